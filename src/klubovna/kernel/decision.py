@@ -1,0 +1,106 @@
+"""The seam: a flow asks a seat to decide, and goes on with the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Generator
+from typing import Any, Generic, TypeAlias, TypeVar
+
+T = TypeVar("T")
+S = TypeVar("S")
+Flow: TypeAlias = Coroutine[Any, Any, T]
+
+
+class Kind:
+    """What a decision is about; declared once per game.
+
+    `of` is the noun of an option: its text, the part of the board it lights and its features follow from it.
+    `secret`: whether it is asked, with how many options, or what was answered, would tell hidden cards.
+    `about` is the noun of what the question itself names; `many` marks the picks of a subset (`some`).
+    """
+
+    __slots__ = ("about", "many", "name", "of", "rule", "secret")
+
+    def __init__(
+        self, name: str, of: str, rule: str, secret: bool = False, about: str | None = None, many: bool = False
+    ) -> None:
+        self.name = name
+        self.of = of
+        self.rule = rule
+        self.secret = secret
+        self.about = about
+        self.many = many
+
+    def __repr__(self) -> str:
+        return f"Kind({self.name})"
+
+
+class Decision(Generic[T]):
+    """`at = await Decision(seat, MARCH_TO, near)`: one seat picks one of its legal options.
+
+    Options are plain values (ints, words, small tuples; `None` first for "pass" or "done"), never empty, in the same
+    order for the same state, and built only from what that seat may see.
+    """
+
+    __slots__ = ("about", "kind", "options", "seat")
+
+    def __init__(self, seat: int, kind: Kind, options: list[T], about: Any = None) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.about = about
+
+    def __await__(self) -> Generator[Decision[T], T, T]:
+        return (yield self)
+
+    @property
+    def rule(self) -> str:
+        """The clause that gives this decision."""
+        return self.kind.rule
+
+    def __repr__(self) -> str:
+        return f"Decision(seat {self.seat}, {self.kind.name}, {self.options})"
+
+
+class Together(Generic[S, T]):
+    """Simultaneous secret choices: `a, b = await Together(t, [attacker, defender], pick)`.
+
+    The flow `pick(t, seat)` runs for every seat at once and returns its answer; it changes nothing and draws nothing.
+    Seats answer in any order, and nobody sees an answer before all are in.
+    """
+
+    __slots__ = ("pick", "seats", "table")
+
+    def __init__(self, table: S, seats: list[int], pick: Callable[[S, int], Flow[T]]) -> None:
+        self.table = table
+        self.seats = seats
+        self.pick = pick
+
+    def __await__(self) -> Generator[Together[S, T], list[T], list[T]]:
+        return (yield self)
+
+
+async def some(seat: int, kind: Kind, items: list[T], at_least: int, at_most: int, about: Any = None) -> list[T]:
+    """A subset of `items` by ascending picks: each pick lies behind the last, `None` ends it."""
+    picked: list[T] = []
+    start = 0
+    while len(picked) < at_most and start < len(items):
+        owed = at_least - len(picked)
+        options: list[T | None] = list(items[start : len(items) - owed + 1]) if owed > 0 else [None, *items[start:]]
+        item = await Decision(seat, kind, options, about)
+        if item is None:
+            break
+        picked.append(item)
+        start = items.index(item, start) + 1
+    return picked
+
+
+async def in_order(seat: int, kind: Kind, triggers: list[tuple[T, Callable[[], Flow[None]]]]) -> None:
+    """Simultaneous effects in the order the seat likes; it is asked only while two or more are left."""
+    left = triggers[:]
+    while left:
+        i = 0
+        if len(left) > 1:
+            names = [name for name, _ in left]
+            i = names.index(await Decision(seat, kind, names))
+        _, effect = left.pop(i)
+        await effect()

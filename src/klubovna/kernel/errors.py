@@ -1,0 +1,48 @@
+"""What can go wrong, as errors that speak the user's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class KlubovnaError(Exception):
+    """An error for people: a Fluent message id with its parameters; `str()` is the English sentence."""
+
+    def __init__(self, key: str, /, **params: Any) -> None:
+        super().__init__(key, params)
+        self.key = key
+        self.params = params
+
+    def text(self, lang: str = "en") -> str:
+        from klubovna.kernel.text import house_texts
+
+        return house_texts(lang).sentence(self.key, self.params)
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+
+class UnknownGame(KlubovnaError):
+    """No such game is installed."""
+
+
+class SetupError(KlubovnaError):
+    """Seats, roles or options with which no game can begin."""
+
+
+class ContentError(KlubovnaError):
+    """A content file or an overlay pack with a wrong key or type."""
+
+
+class IllegalChoice(KlubovnaError):
+    """A choice that nobody offered; the position is as it was."""
+
+
+class RecordError(KlubovnaError):
+    """A record that does not fit: foreign, damaged or tampered with."""
+
+
+class RuleError(KlubovnaError):
+    """A rule broke down. The position is as it was; `record` replays up to it."""
+
+    record: dict[str, Any]

@@ -1,0 +1,485 @@
+"""The driver: runs flows, asks seats, remembers answers. Everything around the games is written against this."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, Final, Literal, TypeAlias
+
+from klubovna.kernel import plain
+from klubovna.kernel.chance import Chance
+from klubovna.kernel.decision import Decision, Together
+from klubovna.kernel.errors import IllegalChoice, KlubovnaError, RuleError
+from klubovna.kernel.journal import Journal, event_for
+from klubovna.kernel.rules import Config, Rules
+from klubovna.kernel.state import GameOver, Result, State
+
+Input: TypeAlias = tuple[int, str, Any, int]
+"""Seat, kind, value, and how many options there were: every answer, also those the driver gives."""
+
+DETERMINIZED: Final = "determinized"
+MARK_EVERY: Final = 8
+IDLE_STEPS: Final = 10_000
+
+
+class Refusal(str):
+    """Why a seat may not undo: `dice`, `seen`, `acted` or `nothing`. It is falsy, so that `if g.can_undo(seat)` reads."""
+
+    __slots__ = ()
+
+    def __bool__(self) -> bool:
+        return False
+
+
+class Mark:
+    """The state at a step boundary, with the inputs since the mark before it. Never changed, shared by clones."""
+
+    __slots__ = ("inputs", "journaled", "past", "state")
+
+    def __init__(self, past: Mark | None, inputs: list[Input], state: State, journaled: int) -> None:
+        self.past = past
+        self.inputs = inputs
+        self.state = state
+        self.journaled = journaled
+
+
+class Round:
+    """An open `Together`: one flow per seat, with what it asks or what it has answered."""
+
+    __slots__ = ("answers", "asked", "flows", "since", "together")
+
+    def __init__(self, together: Together[Any, Any], since: int) -> None:
+        self.together = together
+        self.since = since
+        self.flows: dict[int, Callable[[Any], Any]] = {}
+        self.asked: dict[int, Decision[Any]] = {}
+        self.answers: dict[int, Any] = {}
+        for seat in together.seats:
+            self.ask(seat)
+
+    def ask(self, seat: int) -> None:
+        """Ask a seat from the beginning, whatever it has answered so far."""
+        self.answers.pop(seat, None)
+        self.flows[seat] = self.together.pick(self.together.table, seat).send
+        self.resume(seat, None)
+
+    def resume(self, seat: int, value: Any) -> None:
+        try:
+            asked = self.flows[seat](value)
+        except StopIteration as end:
+            self.answers[seat] = end.value
+            self.asked.pop(seat, None)
+            return
+        if type(asked) is not Decision or asked.seat != seat:
+            raise TypeError(f"the pick of seat {seat} asked {asked!r}")
+        self.asked[seat] = asked
+
+    def all_in(self) -> list[Any] | None:
+        return None if self.asked else [self.answers[seat] for seat in self.together.seats]
+
+    def sorted(self, inputs: list[Input]) -> list[Input]:
+        """The seats' answers in the order of the seats, however they came in; what was dealt anew comes first."""
+        order = self.together.seats
+        return sorted(inputs, key=lambda x: -1 if x[1] == DETERMINIZED else order.index(x[0]))
+
+
+class Game:
+    """One game at the table. Made by `klubovna.new` or `klubovna.replay`."""
+
+    __slots__ = (
+        "_asked",
+        "_journal",
+        "_keep_marks",
+        "_mark",
+        "_round",
+        "_send",
+        "_step",
+        "_step_began",
+        "_tail",
+        "config",
+        "live",
+        "rules",
+        "start",
+        "state",
+    )
+
+    def __init__(self, rules: Rules[Any], config: Config, state: State, *, live: bool, marks: bool, journal: bool) -> None:
+        """A game at the beginning of a step; `begin()` or the feeding of inputs sets it going."""
+        self.rules = rules
+        self.config = config
+        self.live = live
+        self.state = state
+        self.start: Any = None
+        self._step = rules.step
+        self._keep_marks = marks
+        self._journal = Journal() if journal else None
+        self._mark = Mark(None, [], state.clone(), 0)
+        self._tail: list[Input] = []
+        self._open()
+
+    def _open(self) -> None:
+        """Take up `self.state` at a step boundary."""
+        self.state.journal = self._journal
+        self._send: Callable[[Any], Any] | None = None
+        self._asked: Decision[Any] | None = None
+        self._round: Round | None = None
+        self._step_began = len(self._tail)
+
+    # -- asking and answering ----------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """What is to be decided now; the first of them when several seats owe secret answers. None: the game is over."""
+        if self._round is not None:
+            return next(iter(self.decisions))
+        return self._asked
+
+    @property
+    def decisions(self) -> list[Decision[Any]]:
+        """All open decisions, in the order of the seats that were asked."""
+        if self._round is not None:
+            asked = self._round.asked
+            return [asked[seat] for seat in self._round.together.seats if seat in asked]
+        return [] if self._asked is None else [self._asked]
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it runs."""
+        return self.state.result() if self.state.over else None
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    def choose(self, index: int, seat: int | None = None) -> None:
+        """Answer an open decision with the option at `index`. A bad index, type or seat changes nothing."""
+        decision = self._asked
+        if decision is None or (seat is not None and decision.seat != seat):
+            decision = self._owed_by(seat)
+        options = decision.options
+        if type(index) is not int or not 0 <= index < len(options):
+            raise IllegalChoice("illegal-index", index=repr(index), count=len(options))
+        value = options[index]
+        mark, tail, before = self._mark, self._tail, len(self._tail)
+        tail.append((decision.seat, decision.kind.name, value, len(options)))
+        try:
+            self._resume(decision.seat, value)
+            self.settle()
+        except Exception as error:
+            raise self._broken(error, mark, tail[:before]) from error
+
+    def _owed_by(self, seat: int | None) -> Decision[Any]:
+        if seat is not None and type(seat) is not int:
+            raise IllegalChoice("illegal-seat", seat=repr(seat))
+        for decision in self.decisions:
+            if seat is None or decision.seat == seat:
+                return decision
+        if self.over:
+            raise IllegalChoice("illegal-over")
+        raise IllegalChoice("illegal-seat", seat=repr(seat))
+
+    def _resume(self, seat: int, value: Any) -> None:
+        """Give one answer and run on to the next question, step after step."""
+        if self._round is not None:
+            self._round.resume(seat, value)
+            answers = self._round.all_in()
+            if answers is None:
+                return
+            since = self._round.since
+            self._tail = self._tail[:since] + self._round.sorted(self._tail[since:])
+            self._round = None
+            value = answers
+        self._run(value)
+
+    def _run(self, value: Any) -> None:
+        send = self._send
+        state = self.state
+        idle = 0
+        while True:
+            if send is None:
+                if state.over:
+                    self._asked = None
+                    return
+                if self._keep_marks:
+                    inputs = len(self._tail)
+                    if inputs >= MARK_EVERY or (inputs == self._step_began and idle):
+                        self._set_mark()
+                self._step_began = len(self._tail)
+                send = self._send = self._step(state).send
+                value = None
+                idle += 1
+                if idle > IDLE_STEPS:
+                    raise RuntimeError("the game goes on for ever without asking anybody")
+            try:
+                asked = send(value)
+            except StopIteration:
+                send = self._send = None
+                continue
+            except GameOver:
+                state.over = True
+                send = self._send = None
+                continue
+            if type(asked) is Decision:
+                if not asked.options:
+                    raise ValueError(f"{asked.kind.name} was asked without options")
+                self._asked = asked
+                return
+            self._asked = None
+            self._round = Round(asked, len(self._tail))
+            answers = self._round.all_in()
+            if answers is None:
+                return
+            self._round = None
+            value = answers
+
+    def settle(self) -> None:
+        """One option answers itself; a secret one does not at a live table, where the delay would tell."""
+        live = self.live
+        while True:
+            asked = self._asked
+            if asked is not None:
+                if len(asked.options) > 1 or (live and asked.kind.secret):
+                    return
+            elif self._round is not None:
+                asked = self._single()
+                if asked is None:
+                    return
+            else:
+                return
+            value = asked.options[0]
+            self._tail.append((asked.seat, asked.kind.name, value, 1))
+            self._resume(asked.seat, value)
+
+    def _single(self) -> Decision[Any] | None:
+        for decision in self.decisions:
+            if len(decision.options) == 1 and not (self.live and decision.kind.secret):
+                return decision
+        return None
+
+    def begin(self) -> None:
+        """Run up to the first question."""
+        mark = self._mark
+        try:
+            self._run(None)
+            self.settle()
+        except Exception as error:
+            raise self._broken(error, mark, None) from error
+
+    def _broken(self, error: Exception, mark: Mark, inputs: list[Input] | None) -> RuleError:
+        """A rule broke down: put the position back as it was before the last answer, and say how to reproduce it."""
+        broken = RuleError("rule-broken", error=f"{type(error).__name__}: {error}")
+        broken.record = self._record_of(self._inputs())
+        if inputs is not None:
+            self._take(self._rebuilt(mark, inputs))
+        return broken
+
+    # -- marks, clones, undo -----------------------------------------------------------------------------------------
+
+    def _set_mark(self) -> None:
+        self._mark = Mark(self._mark, self._tail, self.state.clone(), len(self._journal) if self._journal else 0)
+        self._tail = []
+
+    def _inputs(self) -> list[Input]:
+        """All inputs since the beginning."""
+        parts = [self._tail]
+        mark: Mark | None = self._mark
+        while mark is not None:
+            parts.append(mark.inputs)
+            mark = mark.past
+        return [one for part in reversed(parts) for one in part]
+
+    def _rebuilt(
+        self, mark: Mark, inputs: list[Input], *, journal: bool | None = None, marks: bool | None = None
+    ) -> Game:
+        """A game of its own at `mark`, fed with `inputs`. It answers nothing itself."""
+        new = Game.__new__(Game)
+        new.rules = self.rules
+        new.config = self.config
+        new.live = self.live
+        new.start = self.start
+        new.state = mark.state.clone()
+        new._step = self._step
+        new._keep_marks = self._keep_marks if marks is None else marks
+        new._mark = mark
+        new._tail = []
+        wanted = self._journal is not None if journal is None else journal
+        new._journal = self._journal.fork(mark.journaled) if wanted and self._journal is not None else None
+        new._open()
+        new.feed(inputs)
+        return new
+
+    def feed(self, inputs: list[Input]) -> None:
+        """Give recorded answers; nothing is checked and nothing answered here."""
+        if self._asked is None and self._round is None:
+            self._run(None)
+        for one in inputs:
+            self._tail.append(one)
+            if one[1] == DETERMINIZED:
+                self._deal_anew(one[0], one[2])
+            else:
+                self._resume(one[0], one[2])
+
+    def _take(self, other: Game) -> None:
+        """Become `other`."""
+        for name in Game.__slots__:
+            setattr(self, name, getattr(other, name))
+
+    def clone(self, *, journal: bool | None = None, marks: bool | None = None) -> Game:
+        """A copy that goes its own way. `journal=False, marks=False` is the fast one, for simulation."""
+        return self._rebuilt(self._mark, self._tail, journal=journal, marks=marks)
+
+    def _last_choice(self, seat: int | None = None) -> tuple[Mark, list[Input], Input] | None:
+        """The last input that had a choice: mark before it, the inputs between, and itself.
+
+        While seats answer secretly at once, `seat` looks for its own answer, which the others have not seen.
+        """
+        mark: Mark | None = self._mark
+        inputs = self._tail
+        if self._round is not None and seat is not None:
+            since = self._round.since
+            for i in range(len(inputs) - 1, since - 1, -1):
+                if inputs[i][1] == DETERMINIZED:
+                    return None
+                if inputs[i][0] == seat and inputs[i][3] > 1:
+                    others = [x for x in inputs[i + 1 :] if x[0] != seat]
+                    return self._mark, inputs[:i] + others, inputs[i]
+        while mark is not None:
+            for i in range(len(inputs) - 1, -1, -1):
+                if inputs[i][1] == DETERMINIZED:
+                    return None
+                if inputs[i][3] > 1:
+                    return mark, inputs[:i], inputs[i]
+            inputs = mark.inputs
+            mark = mark.past
+        return None
+
+    def undo(self, seat: int | None = None) -> None:
+        """Go back to the last decision that had a choice. Whether a seat should be allowed to is `can_undo`."""
+        found = self._last_choice(seat)
+        if found is None:
+            raise IllegalChoice("undo-nothing")
+        mark, inputs, _ = found
+        self._take(self._rebuilt(mark, inputs))
+        self.settle()
+
+    def can_undo(self, seat: int) -> Literal[True] | Refusal:
+        """True, or the reason why not, from what has happened since the seat's last choice."""
+        found = self._last_choice(seat)
+        if found is None:
+            return Refusal("nothing")
+        mark, inputs, last = found
+        if last[0] != seat:
+            return Refusal("acted")
+        before = self._rebuilt(mark, inputs, journal=False, marks=False).state
+        if before.chance.count != self.state.chance.count:
+            return Refusal("dice")
+        if before.shown != self.state.shown:
+            return Refusal("seen")
+        return True
+
+    # -- hidden information ------------------------------------------------------------------------------------------
+
+    def determinized(self, seat: int, seed: int, *, marks: bool = False) -> Game:
+        """A game that `seat` may be handed: what it has not seen is dealt anew, the others' open answers are asked again.
+
+        It depends only on what the seat knows and on the seed. Bots and hints get this, never the true game.
+        """
+        if all(d.seat != seat for d in self.decisions):
+            raise IllegalChoice("illegal-over" if self.over else "illegal-seat", seat=repr(seat))
+        inputs = self._tail
+        if self._round is not None:
+            since = self._round.since
+            inputs = inputs[:since] + [x for x in inputs[since:] if x[0] == seat]
+        new = self._rebuilt(self._mark, inputs, journal=False, marks=marks)
+        new._tail.append((seat, DETERMINIZED, seed, 0))
+        new._deal_anew(seat, seed)
+        new.settle()
+        return new
+
+    def _deal_anew(self, seat: int, seed: int) -> None:
+        dealer = Chance(seed)
+        self.state.redeal(seat, dealer.branch(1))
+        self.state.chance = dealer.branch(2)
+        if self._round is not None:
+            for other in self._round.together.seats:
+                if other != seat:
+                    self._round.ask(other)
+
+    def _trail(self) -> list[Input]:
+        """The inputs since the last step, as far as they still mean something after a determinization."""
+        began, tail = self._step_began, self._tail
+        since = len(tail) if self._round is None else self._round.since
+        trail, open_answers = tail[began:since], tail[since:]
+        if self._round is not None:
+            open_answers = self._round.sorted(open_answers)
+        kinds = self.rules.kinds
+        known: list[Input] = []
+        for one in trail + open_answers:
+            if one[1] == DETERMINIZED:
+                known = [x for x in known if x[0] == one[0] or not kinds[x[1]].secret]
+            else:
+                known.append(one)
+        return known
+
+    def fingerprint(self) -> str:
+        """A digest of position and trail: equal for equal games, in every process."""
+        trail = [(seat, kind, value) for seat, kind, value, _ in self._trail()]
+        digest = hashlib.blake2b(plain.canonical([plain.dump(self.state), trail]), digest_size=16)
+        return digest.hexdigest()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What one seat may see, JSON-able; None is a spectator, who sees what all may see."""
+        if seat is not None and not (type(seat) is int and 0 <= seat < self.seats):
+            raise IllegalChoice("illegal-seat", seat=repr(seat))
+        kinds = self.rules.kinds
+        trail = [
+            [who, kind, plain.dump(value)]
+            for who, kind, value, _ in self._trail()
+            if who == seat or not kinds[kind].secret
+        ]
+        waiting = [[d.seat, d.kind.name] for d in self.decisions if not d.kind.secret or d.seat == seat]
+        return {
+            "game": self.rules.slug,
+            "seat": seat,
+            "over": self.over,
+            "waiting": waiting,
+            "trail": trail,
+            "table": self.rules.view(self.state, seat),
+        }
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """The journal from event number `since`, as the seat may read it; numbered alike for all seats."""
+        if self._journal is None:
+            return []
+        return [event_for(seat, number, entry) for number, entry in self._journal.read(since)]
+
+    def text(self, lang: str, thing: Any, decision: Decision[Any] | None = None) -> str:
+        """A decision, an event, a refusal, or an option (of `decision`, else of the one that is open now) in words."""
+        return self.rules.texts(lang).of(self, thing, decision)
+
+    # -- records -----------------------------------------------------------------------------------------------------
+
+    def record(self) -> dict[str, Any]:
+        """Everything that is needed to play this game again, JSON-able."""
+        return self._record_of(self._inputs(), self.fingerprint())
+
+    def _record_of(self, inputs: list[Input], fingerprint: str | None = None) -> dict[str, Any]:
+        config = self.config
+        return {
+            "klubovna": 1,
+            "game": self.rules.slug,
+            "version": self.rules.version,
+            "content": self.rules.content.digest,
+            "seats": config.seats,
+            "seed": config.seed,
+            "roles": config.roles,
+            "options": config.chosen,
+            "live": self.live,
+            "start": self.start,
+            "inputs": [[seat, kind, plain.dump(value)] for seat, kind, value, _ in inputs],
+            "fingerprint": fingerprint,
+        }

@@ -1,0 +1,72 @@
+"""What happened, for people: numbered events with the clause that made them happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+Entry: TypeAlias = tuple["Event", tuple[Any, ...], int]
+
+
+class Event:
+    """A kind of event: `Event("gained", "side resource amount", rule="res.03", private="")`.
+
+    Parameters are named in the order in which `tell` passes them, the private ones last. A name is also the noun by
+    which the value is put into words; `winner:side` names a side "winner".
+    """
+
+    __slots__ = ("name", "nouns", "params", "public", "rule")
+
+    def __init__(self, name: str, params: str, rule: str, private: str = "") -> None:
+        self.name = name
+        self.rule = rule
+        words = [p.partition(":") for p in (*params.split(), *private.split())]
+        self.params = tuple(name for name, _, _ in words)
+        self.nouns = tuple(noun or name for name, _, noun in words)
+        self.public = len(params.split())
+
+    def __repr__(self) -> str:
+        return f"Event({self.name})"
+
+
+class Journal:
+    """Entries in a chain of lists that only ever grow, so that clones and undo share the past instead of copying it."""
+
+    __slots__ = ("_own", "_past", "_start")
+
+    def __init__(self, past: Journal | None = None, start: int = 0) -> None:
+        self._past = past
+        self._start = start
+        self._own: list[Entry] = []
+
+    def __len__(self) -> int:
+        return self._start + len(self._own)
+
+    def add(self, event: Event, params: tuple[Any, ...], seats: int) -> None:
+        self._own.append((event, params, seats))
+
+    def fork(self, at: int) -> Journal:
+        """A journal that goes on from entry `at`; this one stays as it is."""
+        node = self
+        while node._past is not None and at <= node._start:
+            node = node._past
+        return Journal(node, at)
+
+    def read(self, since: int, upto: int | None = None) -> Iterator[tuple[int, Entry]]:
+        end = len(self) if upto is None else upto
+        if self._past is not None and since < self._start:
+            yield from self._past.read(since, min(end, self._start))
+        for number in range(max(since, self._start), end):
+            yield number, self._own[number - self._start]
+
+
+def event_for(seat: int | None, number: int, entry: Entry) -> dict[str, Any]:
+    """One entry as `seat` may see it (None: as everybody may)."""
+    event, params, seats = entry
+    told = len(params) if seat is not None and seats >> seat & 1 else event.public
+    return {
+        "number": number,
+        "event": event.name,
+        "rule": event.rule,
+        "params": dict(zip(event.params[:told], params[:told], strict=True)),
+    }

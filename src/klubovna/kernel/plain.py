@@ -1,0 +1,86 @@
+"""States as JSON and back, from the type annotations of their classes: written once, for every game."""
+
+from __future__ import annotations
+
+import types
+import typing
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+
+from klubovna.kernel.errors import RecordError
+
+T = TypeVar("T")
+_ATOMS = (int, str, bool, float, type(None))
+
+
+@cache
+def _fields(cls: Any) -> dict[str, Any]:
+    return {name: hint for name, hint in typing.get_type_hints(cls).items() if not name.startswith("_")}
+
+
+def dump(thing: Any) -> Any:
+    """A state (or part of one) as JSON-able values."""
+    if isinstance(thing, _ATOMS):
+        return thing
+    if isinstance(thing, list | tuple):
+        return [dump(x) for x in thing]
+    if isinstance(thing, dict):
+        return {str(key): dump(value) for key, value in thing.items()}
+    return {name: dump(getattr(thing, name)) for name in _fields(type(thing))}
+
+
+def load(cls: type[T], data: Any) -> T:
+    """The object that `dump` wrote; wrong shapes are refused with the path to them."""
+    return typing.cast(T, _load(cls, data, "state"))
+
+
+def _load(hint: Any, data: Any, path: str) -> Any:
+    while isinstance(hint, typing.NewType):
+        hint = hint.__supertype__
+    origin = typing.get_origin(hint)
+    args = typing.get_args(hint)
+    if origin is list:
+        _expect(isinstance(data, list), path, "a list")
+        return [_load(args[0], x, f"{path}[{i}]") for i, x in enumerate(data)]
+    if origin is tuple:
+        _expect(isinstance(data, list), path, "a list")
+        if len(args) == 2 and args[1] is Ellipsis:
+            return tuple(_load(args[0], x, f"{path}[{i}]") for i, x in enumerate(data))
+        _expect(len(data) == len(args), path, f"{len(args)} entries")
+        return tuple(_load(a, x, f"{path}[{i}]") for i, (a, x) in enumerate(zip(args, data, strict=True)))
+    if origin is dict:
+        _expect(isinstance(data, dict), path, "an object")
+        key = int if args[0] is int or getattr(args[0], "__supertype__", None) is int else str
+        return {key(k): _load(args[1], v, f"{path}.{k}") for k, v in data.items()}
+    if origin is types.UnionType or origin is typing.Union:
+        if data is None and type(None) in args:
+            return None
+        rest = [a for a in args if a is not type(None)]
+        return _load(rest[0], data, path) if len(rest) == 1 else data
+    if hint is Any:
+        return data
+    if hint in _ATOMS:
+        ok = isinstance(data, hint) and (hint is not int or not isinstance(data, bool))
+        _expect(ok, path, hint.__name__)
+        return data
+    fields = _fields(hint)
+    _expect(isinstance(data, dict), path, "an object")
+    new = hint.__new__(hint)
+    for name, sub in fields.items():
+        _expect(name in data, f"{path}.{name}", "a value")
+        setattr(new, name, _load(sub, data[name], f"{path}.{name}"))
+    if hasattr(new, "restored"):
+        new.restored()
+    return new
+
+
+def _expect(ok: bool, path: str, what: str) -> None:
+    if not ok:
+        raise RecordError("record-state", path=path, expected=what)
+
+
+def canonical(thing: Any) -> bytes:
+    """The same bytes for the same JSON-able value, in every process."""
+    return msgspec.json.encode(thing, order="sorted")

@@ -1,0 +1,108 @@
+"""Beginning a game, and playing a recorded one again."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from klubovna.kernel import plain
+from klubovna.kernel.errors import KlubovnaError, RecordError
+from klubovna.kernel.game import DETERMINIZED, Game
+from klubovna.kernel.registry import rules as rules_of
+from klubovna.kernel.rules import Rules
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """What `Game.record()` writes."""
+
+    klubovna: int
+    game: str
+    version: str
+    content: str
+    seats: int
+    seed: int
+    roles: list[str | None]
+    options: dict[str, Any]
+    live: bool
+    start: Any
+    inputs: list[tuple[int, str, Any]]
+    fingerprint: str | None = None
+
+
+def new(
+    game: str | Rules[Any],
+    seats: int,
+    seed: int | None = None,
+    roles: list[str | None] | None = None,
+    options: dict[str, Any] | None = None,
+    *,
+    live: bool = False,
+    marks: bool = True,
+    journal: bool = True,
+    start: Any = None,
+) -> Game:
+    """Begin a game. Without a seed one is drawn; `start` is a position as JSON to begin from instead of the set-up.
+
+    `live` is a table with people at it; `marks=False, journal=False` is the fast way, for simulation.
+    """
+    made = rules_of(game) if isinstance(game, str) else game
+    config = made.config(seats, secrets.randbits(64) if seed is None else seed, roles, options)
+    state = made.setup(config) if start is None else plain.load(made.state, start)
+    g = Game(made, config, state, live=live, marks=marks, journal=journal)
+    g.start = start
+    g.begin()
+    return g
+
+
+def replay(record: Any, *, live: bool | None = None, marks: bool = True, journal: bool = True) -> Game:
+    """Play a recorded game again. The first input that does not fit is refused by its number."""
+    try:
+        r = msgspec.convert(record, Record)
+    except msgspec.ValidationError as error:
+        raise RecordError("record-shape", error=str(error)) from error
+    if r.klubovna != 1:
+        raise RecordError("record-shape", error=f"klubovna = {r.klubovna}")
+    made = rules_of(r.game)
+    if r.content != made.content.digest:
+        raise RecordError("record-content", game=r.game, content=r.content, ours=made.content.digest)
+    try:
+        config = made.config(r.seats, r.seed, r.roles, r.options)
+        state = made.setup(config) if r.start is None else plain.load(made.state, r.start)
+    except RecordError:
+        raise
+    except KlubovnaError as error:
+        raise RecordError("record-setup", error=str(error)) from error
+    g = Game(made, config, state, live=r.live if live is None else live, marks=marks, journal=journal)
+    g.start = r.start
+    _feed(g, r)
+    if r.fingerprint is not None and g.fingerprint() != r.fingerprint:
+        raise RecordError("record-end", number=len(r.inputs), version=r.version, ours=made.version)
+    g.settle()
+    return g
+
+
+def _feed(g: Game, r: Record) -> None:
+    """Feed the inputs one by one, checking that each was asked and offered."""
+    g.feed([])
+    for number, (seat, kind, raw) in enumerate(r.inputs, 1):
+        if kind == DETERMINIZED:
+            if all(d.seat != seat for d in g.decisions) or type(raw) is not int:
+                raise RecordError("record-input", number=number, seat=seat, kind=kind, value=repr(raw))
+            g.feed([(seat, kind, raw, 0)])
+            continue
+        decision = next((d for d in g.decisions if d.seat == seat and d.kind.name == kind), None)
+        if decision is None:
+            raise RecordError("record-input", number=number, seat=seat, kind=kind, value=repr(raw))
+        value = next((o for o in decision.options if _same(plain.dump(o), raw)), _MISSING)
+        if value is _MISSING:
+            raise RecordError("record-input", number=number, seat=seat, kind=kind, value=repr(raw))
+        g.feed([(seat, kind, value, len(decision.options))])
+
+
+_MISSING = object()
+
+
+def _same(option: Any, raw: Any) -> bool:
+    return type(option) is type(raw) and bool(option == raw)

@@ -1,0 +1,43 @@
+"""Games, ours and other people's alike, are found through the entry-point group `klubovna.games`."""
+
+from __future__ import annotations
+
+import os
+from importlib.metadata import entry_points
+from typing import Any, Final
+
+from klubovna.kernel import content
+from klubovna.kernel.errors import ContentError, UnknownGame
+from klubovna.kernel.rules import Rules
+
+GROUP: Final = "klubovna.games"
+_loaded: dict[str, Rules[Any]] = {}
+
+
+def games() -> list[str]:
+    """The slugs of all installed games."""
+    return sorted({entry.name for entry in entry_points(group=GROUP)} | set(_loaded))
+
+
+def rules(slug: str) -> Rules[Any]:
+    """The rules of a game: title, seats, roles, options, ledger, content."""
+    if slug not in _loaded:
+        for entry in entry_points(group=GROUP):
+            if entry.name == slug:
+                _loaded[slug] = entry.load()
+                break
+        else:
+            raise UnknownGame("unknown-game", game=str(slug), games=", ".join(games()))
+    return _loaded[slug]
+
+
+def register(rules: Rules[Any]) -> None:
+    """Make a game known that is not installed as a package (tests, notebooks)."""
+    _loaded[rules.slug] = rules
+
+
+def use_pack(folder: str | os.PathLike[str]) -> None:
+    """Lay a content pack over the games; to be called before a game is loaded."""
+    if _loaded:
+        raise ContentError("pack-late", games=", ".join(sorted(_loaded)))
+    content.use_pack(folder)

@@ -1,0 +1,148 @@
+"""What a game is: one object that says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from klubovna.kernel import plain
+from klubovna.kernel.content import Content
+from klubovna.kernel.decision import Decision, Flow, Kind
+from klubovna.kernel.errors import SetupError
+from klubovna.kernel.journal import Event
+from klubovna.kernel.rulebook import Ledger
+from klubovna.kernel.state import State
+from klubovna.kernel.text import Noun, Texts
+
+S = TypeVar("S", bound=State)
+
+
+class NoOptions(msgspec.Struct, forbid_unknown_fields=True):
+    """A game without variants."""
+
+
+class Config:
+    """With what a game begins: seats, seed, roles (None: dealt) and options (a struct of the game's own)."""
+
+    __slots__ = ("chosen", "options", "roles", "seats", "seed")
+
+    def __init__(self, seats: int, seed: int, roles: list[str | None], options: Any, chosen: dict[str, Any]) -> None:
+        self.seats = seats
+        self.seed = seed
+        self.roles = roles
+        self.options = options
+        self.chosen = chosen
+
+
+class Policy(Generic[S]):
+    """What bots need of a game: a quick default choice. Games override it."""
+
+    def choose(self, state: S, decision: Decision[Any], seat: int) -> int:
+        """The index of a sensible option, from what the seat knows (the state is a determinized one)."""
+        raise NotImplementedError
+
+
+class Rules(Generic[S]):
+    """A game, found through the entry-point group `klubovna.games`."""
+
+    def __init__(
+        self,
+        *,
+        slug: str,
+        package: str,
+        version: str,
+        seats: tuple[int, int],
+        setup: Callable[[Config], S],
+        step: Callable[[S], Flow[None]],
+        view: Callable[[S, int | None], dict[str, Any]],
+        state: type[S],
+        kinds: Iterable[Kind],
+        events: Iterable[Event],
+        nouns: dict[str, Noun],
+        content: Content | None = None,
+        options: type[msgspec.Struct] = NoOptions,
+        roles: tuple[str, ...] = (),
+        check: Callable[[Config], None] | None = None,
+        role_of: Callable[[S, int], str] | None = None,
+        policy: Policy[S] | None = None,
+        terminal: str | None = None,
+        soak: Callable[[int], dict[str, Any]] | None = None,
+    ) -> None:
+        self.slug = slug
+        self.package = package
+        self.version = version
+        self.seats = seats
+        self.roles = roles
+        self.setup = setup
+        self.step = step
+        self.view = view
+        self.state = state
+        self.kinds = {kind.name: kind for kind in kinds}
+        self.events = {event.name: event for event in events}
+        self.nouns = nouns
+        self.content = content or Content.none(slug)
+        self.check = check
+        self.role_of = role_of
+        self.policy = policy
+        self.terminal = terminal
+        self.soak = soak
+        self._options = options
+        self._texts: dict[str, Texts] = {}
+
+    @property
+    def folder(self) -> Traversable:
+        return resources.files(self.package)
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        """Every rule of the game, clause by clause."""
+        return Ledger.read(self.folder / "rulebook.toml")
+
+    @property
+    def title(self) -> dict[str, str]:
+        return self.ledger.title
+
+    @cached_property
+    def options(self) -> dict[str, Any]:
+        """The variants of the game as a JSON Schema."""
+        (schema,), defs = msgspec.json.schema_components([self._options])
+        return {**defs.pop(self._options.__name__), "$defs": defs} if defs else schema
+
+    def texts(self, lang: str) -> Texts:
+        if lang not in self._texts:
+            self._texts[lang] = Texts(lang, self)
+        return self._texts[lang]
+
+    def config(
+        self, seats: int, seed: int, roles: list[str | None] | None = None, options: dict[str, Any] | None = None
+    ) -> Config:
+        """Check what a game is to begin with; a wrong seat count, role or option is refused in one sentence."""
+        low, high = self.seats
+        if type(seats) is not int or not low <= seats <= high:
+            raise SetupError("setup-seats", game=self.title["en"], low=low, high=high, seats=repr(seats))
+        if type(seed) is not int or not 0 <= seed < 2**64:
+            raise SetupError("setup-seed", seed=repr(seed))
+        named: list[str | None] = [None] * seats if roles is None else list(roles)
+        if len(named) != seats:
+            raise SetupError("setup-role-count", count=len(named), seats=seats)
+        for role in named:
+            if role is not None and role not in self.roles:
+                raise SetupError("setup-role", role=repr(role), roles=", ".join(self.roles) or "–")
+        chosen = dict(options or {})
+        known = {field.name for field in msgspec.structs.fields(self._options)}
+        for name in chosen:
+            if name not in known:
+                raise SetupError("setup-option", option=name, options=", ".join(sorted(known)) or "–")
+        try:
+            made = msgspec.convert(chosen, self._options)
+        except msgspec.ValidationError as error:
+            raise SetupError("setup-option-value", error=str(error)) from error
+        config = Config(seats, seed, named, made, plain.dump(chosen))
+        if self.check is not None:
+            self.check(config)
+        return config

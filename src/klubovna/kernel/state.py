@@ -1,0 +1,80 @@
+"""What every game's state has in common."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from klubovna.kernel.chance import Chance
+from klubovna.kernel.journal import Event, Journal
+
+
+class GameOver(Exception):
+    """Raised by a rule that ends the game in mid-flow; the state holds the result already."""
+
+
+class Result:
+    """How a game ended, per seat. In a lost solo or common game `winners` is empty."""
+
+    __slots__ = ("details", "ranks", "scores", "winners")
+
+    def __init__(self, winners: list[int], ranks: list[int], scores: list[int], details: dict[str, Any] | None = None):
+        self.winners = winners
+        self.ranks = ranks
+        self.scores = scores
+        self.details = details or {}
+
+    def __repr__(self) -> str:
+        return f"Result(winners={self.winners}, ranks={self.ranks}, scores={self.scores})"
+
+
+class State:
+    """What lies on the table. A game's own class adds its zones and tracks."""
+
+    __slots__ = ("chance", "journal", "over", "seats", "shown")
+    seats: int
+    chance: Chance
+    over: bool
+    shown: int
+    """How often something hidden was drawn, shown or turned up: undo is free while this stands still."""
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.over = False
+        self.shown = 0
+        self.journal: Journal | None = None
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that may change. The journal stays with the driver."""
+        raise NotImplementedError
+
+    def blank(self) -> Self:
+        """The beginning of `clone()`: a new object with the common part copied."""
+        new = type(self).__new__(type(self))
+        new.seats = self.seats
+        new.chance = self.chance.clone()
+        new.over = self.over
+        new.shown = self.shown
+        new.journal = None
+        return new
+
+    def restored(self) -> None:
+        """After reading from JSON: what is not part of the position."""
+        self.journal = None
+
+    def redeal(self, seat: int, chance: Chance) -> None:
+        """Deal anew whatever `seat` has not seen, from what it knows and from `chance` alone."""
+        raise NotImplementedError
+
+    def result(self) -> Result:
+        raise NotImplementedError
+
+    def tell(self, event: Event, *params: Any) -> None:
+        """Write an event that everybody sees."""
+        if self.journal is not None:
+            self.journal.add(event, params, 0)
+
+    def whisper(self, seats: int, event: Event, *params: Any) -> None:
+        """Write an event whose private parameters only the seats of the mask see."""
+        if self.journal is not None:
+            self.journal.add(event, params, seats)

@@ -1,0 +1,159 @@
+"""Words for everything: Project Fluent, English and Czech."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.errors import KlubovnaError
+
+if TYPE_CHECKING:
+    from klubovna.kernel.game import Game
+    from klubovna.kernel.rules import Rules
+
+LANGUAGES: Final = ("en", "cs")
+NUMBERS: Final = frozenset({"amount", "number", "count", "total"})
+"""Nouns that are plain numbers."""
+
+
+class Term:
+    """How a value is put into words: names of our own content by language, or a Fluent message with parameters.
+
+    A parameter is a plain number or text, or a pair (noun, value) that is put into words first.
+    """
+
+    __slots__ = ("key", "names", "params")
+
+    def __init__(self, key: str = "", names: dict[str, str] | None = None, **params: Any) -> None:
+        self.key = key
+        self.names = names
+        self.params = params
+
+
+Noun: TypeAlias = Callable[[Any, Any], Term]
+"""`noun(state, value)`; the state is there for names that depend on the table (a seat is called by its role)."""
+
+
+def _bundle(lang: str, *sources: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for source in sources:
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
+    return bundle
+
+
+def _house(lang: str) -> str:
+    return (resources.files("klubovna") / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+class HouseTexts:
+    """The words that belong to no game: errors, undo reasons, the terminal."""
+
+    def __init__(self, lang: str, *sources: str) -> None:
+        if lang not in LANGUAGES:
+            raise KlubovnaError("unknown-language", lang=lang, languages=", ".join(LANGUAGES))
+        self.lang = lang
+        self.bundle = _bundle(lang, _house(lang), *sources)
+
+    def has(self, key: str, attribute: str | None = None) -> bool:
+        if not self.bundle.has_message(key):
+            return False
+        message = self.bundle.get_message(key)
+        return (message.value is not None) if attribute is None else attribute in message.attributes
+
+    def sentence(self, key: str, params: dict[str, Any] | None = None, attribute: str | None = None) -> str:
+        if not self.has(key, attribute):
+            return f"{{{key}{'.' + attribute if attribute else ''}}}"
+        message = self.bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes[attribute]
+        numbers = {
+            name: fluent_number(value) if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
+            for name, value in (params or {}).items()
+        }
+        text, _ = self.bundle.format_pattern(pattern, numbers)  # type: ignore[arg-type]
+        return str(text)
+
+
+@cache
+def house_texts(lang: str) -> HouseTexts:
+    return HouseTexts(lang)
+
+
+class Texts(HouseTexts):
+    """The words of one game in one language."""
+
+    def __init__(self, lang: str, rules: Rules[Any]) -> None:
+        if lang not in LANGUAGES:
+            raise KlubovnaError("unknown-language", lang=lang, languages=", ".join(LANGUAGES))
+        own = rules.folder / "locale" / f"{lang}.ftl"
+        super().__init__(lang, own.read_text(encoding="utf-8"))
+        self.rules = rules
+
+    def of(self, game: Game, thing: Any, decision: Decision[Any] | None = None) -> str:
+        from klubovna.kernel.game import Refusal
+
+        if isinstance(thing, Decision):
+            return self.ask(game.state, thing)
+        if isinstance(thing, Refusal):
+            return self.sentence(f"undo-{thing}")
+        if isinstance(thing, dict) and "event" in thing:
+            return self.event(game.state, thing)
+        asked = decision or game.decision
+        if asked is None:
+            raise KlubovnaError("text-nothing")
+        return self.option(game.state, asked, thing)
+
+    def ask(self, state: Any, decision: Decision[Any]) -> str:
+        params = {"who": self.noun(state, "seat", decision.seat)}
+        if decision.kind.about is not None:
+            params["about"] = self.noun(state, decision.kind.about, decision.about)
+        return self.sentence(ask_key(decision.kind.name), params)
+
+    def option(self, state: Any, decision: Decision[Any], value: Any) -> str:
+        if value is None:
+            key = ask_key(decision.kind.name)
+            return self.sentence(key, attribute="none") if self.has(key, "none") else self.sentence("none")
+        return str(self.noun(state, decision.kind.of, value))
+
+    def event(self, state: Any, event: dict[str, Any]) -> str:
+        """An event in words; its private parameters, where told, change the sentence to the `.known` one."""
+        kind = self.rules.events[event["event"]]
+        nouns = dict(zip(kind.params, kind.nouns, strict=True))
+        params = {name: self.noun(state, nouns[name], value) for name, value in event["params"].items()}
+        key = "event-" + dashed(kind.name)
+        private = len(kind.params) > kind.public and len(params) == len(kind.params)
+        return self.sentence(key, params, "known" if private and self.has(key, "known") else None)
+
+    def noun(self, state: Any, noun: str, value: Any) -> Any:
+        """A value in words; plain numbers stay numbers, lists are joined."""
+        if isinstance(value, list):
+            return ", ".join(str(self.noun(state, noun, one)) for one in value) or "–"
+        if value is None:
+            return self.sentence("none")
+        if noun in NUMBERS:
+            return value
+        if noun not in self.rules.nouns:
+            key = f"{noun}-{value}"
+            return self.sentence(key) if self.has(key) else value
+        return self.term(state, self.rules.nouns[noun](state, value))
+
+    def term(self, state: Any, term: Term) -> str:
+        if term.names is not None and not term.key:
+            return term.names[self.lang]
+        params: dict[str, Any] = {k: self.noun(state, *v) if isinstance(v, tuple) else v for k, v in term.params.items()}
+        if term.names is not None:
+            params["name"] = term.names[self.lang]
+        return self.sentence(term.key, params)
+
+
+def dashed(name: str) -> str:
+    return name.replace(".", "-").replace("_", "-")
+
+
+def ask_key(kind: str) -> str:
+    return "ask-" + dashed(kind)
