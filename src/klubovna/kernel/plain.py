@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import types
 import typing
-from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,9 +14,14 @@ T = TypeVar("T")
 _ATOMS = (int, str, bool, float, type(None))
 
 
-@cache
-def _fields(cls: Any) -> dict[str, Any]:
-    return {name: hint for name, hint in typing.get_type_hints(cls).items() if not name.startswith("_")}
+_known_fields: dict[type, dict[str, Any]] = {}
+
+
+def _fields(cls: type) -> dict[str, Any]:
+    if cls not in _known_fields:
+        hints = typing.get_type_hints(cls)
+        _known_fields[cls] = {name: hint for name, hint in hints.items() if not name.startswith("_")}
+    return _known_fields[cls]
 
 
 def dump(thing: Any) -> Any:

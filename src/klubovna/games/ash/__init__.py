@@ -1,0 +1,34 @@
+"""Crown of Ash (Koruna z popela) by Richard Lawton: 1 to 4 players, four rounds of four turns."""
+
+from __future__ import annotations
+
+from klubovna.games.ash.events import EVENTS
+from klubovna.games.ash.facts import CHARACTERS, CONTENT
+from klubovna.games.ash.kinds import KINDS
+from klubovna.games.ash.nouns import NOUNS
+from klubovna.games.ash.policy import AshPolicy
+from klubovna.games.ash.setup import Options, check, setup
+from klubovna.games.ash.state import Table
+from klubovna.games.ash.turn import step
+from klubovna.games.ash.view import view
+from klubovna.kernel.rules import Rules
+
+RULES: Rules[Table] = Rules(
+    slug="ash",
+    package="klubovna.games.ash",
+    version="1",
+    seats=(1, 4),
+    roles=CHARACTERS,
+    options=Options,
+    check=check,
+    setup=setup,
+    step=step,
+    view=view,
+    state=Table,
+    kinds=KINDS,
+    events=EVENTS,
+    nouns=NOUNS,
+    content=CONTENT,
+    policy=AshPolicy(),
+    terminal="klubovna.games.ash.terminal:draw",
+)

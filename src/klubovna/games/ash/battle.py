@@ -1,0 +1,174 @@
+"""Battle, for a province or for the Citadel."""
+
+from __future__ import annotations
+
+from klubovna.games.ash import cards, events, kinds, powers
+from klubovna.games.ash.facts import (
+    AUTOMATON,
+    BOARD,
+    KING_STRENGTH,
+    MAX_ATTACKERS,
+    RETURNS_TO,
+    TYPE,
+    Area,
+    Card,
+    Warrior,
+)
+from klubovna.games.ash.preferences import strongest
+from klubovna.games.ash.state import KING, LEFT_WING, NOBODY, Table, battle_area, strength
+from klubovna.kernel.decision import Decision, Together, some
+from klubovna.kernel.zones import EVERYBODY, hide, show, shuffle
+
+MODIFIER = [space.modifier for space in BOARD.citadel.battle_space]
+"""What the wings and the gate add to the attacker's total (citatt.01 to citatt.03)."""
+
+
+async def battle(t: Table, attacker: int, space: int) -> None:
+    """battle.01 A minion on a battle space starts a battle for the area."""
+    area = battle_area(space)
+    defender = t.control[area]
+    t.tell(events.ATTACKED, attacker, area)
+    await lay_attackers(t, attacker, area)
+    await powers.reveal(t, attacker, defender)  # power.06
+    await lay_cards(t, attacker, defender, area)
+    guess = await powers.premonition(t, attacker, defender)  # power.07
+    fortified = await powers.fortify_attack(t, attacker)  # r.pow.9
+    turn_up(t, attacker, defender)
+    attack = strength(t.attackers, fortified)  # battle.10
+    attack += await fight_with_card(t, attacker, guess)
+    if space >= LEFT_WING:
+        attack += MODIFIER[space - LEFT_WING]  # battle.11
+    if defender == KING:
+        defence = KING_STRENGTH  # cit.06, cit.07
+    else:
+        defence = t.strength(area)  # defend.01, defend.04, battle.07
+        defence += await fight_with_card(t, defender, guess)
+    t.tell(events.TOTALS, attack, defence)
+    won = attack > defence  # battle.12, battle.13, defend.06
+    settle_warriors(t, attacker, defender, area, won)
+    await settle_cards(t, attacker, defender, area, won)
+
+
+async def lay_attackers(t: Table, attacker: int, area: Area) -> None:
+    """battle.04 The attacker lays one or more warriors from hand, face down."""
+    s = t.sides[attacker]
+    most = MAX_ATTACKERS[area]  # battle.05, cit.05
+    if s.automated:
+        chosen = strongest(s.hand, most)  # ap.06
+    else:
+        chosen = await some(attacker, kinds.ATTACKERS, sorted(s.hand), 1, most, area)  # r.bat.5
+    for warrior in chosen:
+        s.hand.remove(warrior)
+    t.attackers = chosen
+    if s.automated:
+        t.tell(events.ATTACKERS_SHOWN, attacker, chosen[:])  # ap.05
+    else:
+        hide(s.hand + chosen, t.seen_warriors, 1 << attacker)
+        t.whisper(1 << attacker, events.LAID, attacker, len(chosen), chosen[:])  # battle.06
+
+
+async def lay_cards(t: Table, attacker: int, defender: int, area: Area) -> None:
+    """battle.08 Both lay one battle card face down (cards.02, defend.05, citdef.01); the king has none (cit.07)."""
+    people = [side for side in (attacker, defender) if side != KING and not t.sides[side].automated]
+    if len(people) == 2:
+        chosen = await Together(t, people, pick_card)
+    else:
+        chosen = [await pick_card(t, side) for side in people]
+    for side, card in zip(people, chosen, strict=True):
+        s = t.sides[side]
+        s.cards.remove(card)
+        s.laid.append(card)
+        hide(s.cards + s.laid, s.seen_cards, 1 << side)
+    for side in (attacker, defender):
+        if side != KING and t.sides[side].automated:
+            t.sides[side].laid.append(t.sides[side].cards.pop())  # apa.07, apb.02
+    t.tell(events.CARDS_LAID, area)
+
+
+async def pick_card(t: Table, side: int) -> Card:
+    card: Card = await Decision(side, kinds.BATTLE_CARD, t.sides[side].cards[:])
+    return card
+
+
+def turn_up(t: Table, attacker: int, defender: int) -> None:
+    """battle.09 Cards and attackers are shown at the same time; so everybody knows what is left in the hands, too."""
+    show_attackers(t, attacker)
+    for side in (attacker, defender):
+        if side == KING:
+            continue
+        s = t.sides[side]
+        show(t, s.laid if s.automated else s.cards + s.laid, s.seen_cards)
+        t.tell(events.CARD_SHOWN, side, s.laid[0])
+
+
+def show_attackers(t: Table, attacker: int) -> None:
+    s = t.sides[attacker]
+    if s.automated or all(t.seen_warriors[w] == EVERYBODY for w in t.attackers):
+        return
+    show(t, s.hand + t.attackers, t.seen_warriors)
+    t.tell(events.ATTACKERS_SHOWN, attacker, t.attackers[:])
+
+
+async def fight_with_card(t: Table, side: int, guess: tuple[int, Card] | None) -> int:
+    card = t.sides[side].laid[0]
+    guessed = guess == (side, card)
+    if guessed:
+        t.tell(events.GUESS_RIGHT, side, card)
+    return await cards.card_strength(t, card, guessed)
+
+
+def settle_warriors(t: Table, attacker: int, defender: int, area: Area, won: bool) -> None:
+    """What becomes of the warriors and of the area; automatons leave before anything is paid (auto.06)."""
+    attackers, t.attackers = t.attackers, []
+    for warrior in t.defenders[area][:]:
+        if TYPE[warrior] == AUTOMATON:
+            t.withdraw(warrior, area)  # auto.09
+            leave(t, warrior)
+        elif won:
+            t.withdraw(warrior, area)
+            bury(t, defender, warrior)  # battle.17, r.cit.1
+    if won:
+        take_area(t, attacker, defender, area)
+    else:
+        t.tell(events.HELD, defender, area)  # battle.15
+    for warrior in attackers:
+        if TYPE[warrior] == AUTOMATON:
+            leave(t, warrior)  # auto.05, auto.07, r.cit.4
+        elif won:
+            t.post(warrior, area)  # battle.18, cit.10
+        else:
+            bury(t, attacker, warrior)  # battle.14
+
+
+def take_area(t: Table, attacker: int, defender: int, area: Area) -> None:
+    """battle.16 The winner takes the area with its building; control tokens change (battle.21, cit.11)."""
+    t.control[area] = attacker
+    t.tell(events.CONQUERED, attacker, area)
+    if defender == KING:
+        t.king_token = attacker  # cit.09, r.cit.6
+        t.tell(events.KING_FELL, attacker)
+
+
+def bury(t: Table, side: int, warrior: Warrior) -> None:
+    t.sides[side].graveyard.append(warrior)
+    t.tell(events.FELL, side, warrior)
+
+
+def leave(t: Table, warrior: Warrior) -> None:
+    """auto.05 An automaton is shuffled into the deck named on its card."""
+    deck = t.decks[RETURNS_TO[warrior] - 1]
+    deck.append(warrior)
+    shuffle(t, deck, t.seen_warriors)
+    t.tell(events.LEFT, warrior)
+
+
+async def settle_cards(t: Table, attacker: int, defender: int, area: Area, won: bool) -> None:
+    """battle.19 The winner's reward, the loser's compensation, then both discard (r.bat.1)."""
+    winner, loser = (attacker, defender) if won else (defender, attacker)
+    if winner != KING:
+        await cards.reward(t, winner)
+    if loser != KING:
+        await cards.compensation(t, loser, winner if winner != KING else NOBODY, area, attacked=not won)
+    for side in (attacker, defender):
+        if side != KING:
+            cards.discard(t, side)

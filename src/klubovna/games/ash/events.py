@@ -1,0 +1,62 @@
+"""What happens in Crown of Ash, for the journal: each event with the clause behind it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.kernel.journal import Event
+
+ROUND: Final = Event("round", "number", rule="win.01")
+TURN: Final = Event("turn", "side", rule="turn.04")
+SETTLED: Final = Event("settled", "side building area warrior", rule="setup.12")
+PLACED: Final = Event("placed", "side space", rule="turn.01")
+GAINED: Final = Event("gained", "side gain", rule="res.03")
+SCORED_RESOURCES: Final = Event("scored-resources", "side amount", rule="ap.03")
+TAXED: Final = Event("taxed", "side area", rule="tax.01")
+TOOK_BACK: Final = Event("took-back", "side warrior area", rule="adj.04")
+POSTED: Final = Event("posted", "side warrior area", rule="adj.02")
+BUILT: Final = Event("built", "side building area", rule="build.06")
+REBORN: Final = Event("reborn", "side count", rule="altar.01")
+TILE: Final = Event("tile", "building", rule="build.12")
+SUMMONED: Final = Event("summoned", "side warrior", rule="sum.05")
+ON_OFFER: Final = Event("on-offer", "warrior", rule="refill.01")
+
+ATTACKED: Final = Event("attacked", "side area", rule="battle.01")
+LAID: Final = Event("laid", "side count", rule="battle.06", private="warriors:warrior")
+CARDS_LAID: Final = Event("cards-laid", "area", rule="battle.08")
+CARD_SHOWN: Final = Event("card-shown", "side card", rule="battle.09")
+ATTACKERS_SHOWN: Final = Event("attackers-shown", "side warriors:warrior", rule="battle.09")
+ROLLED: Final = Event("rolled", "amount", rule="cards.03")
+TOTALS: Final = Event("totals", "attack:amount defence:amount", rule="battle.10")
+CONQUERED: Final = Event("conquered", "side area", rule="battle.16")
+HELD: Final = Event("held", "side area", rule="battle.15")
+FELL: Final = Event("fell", "side warrior", rule="battle.17")
+LEFT: Final = Event("left", "warrior", rule="auto.05")
+KING_FELL: Final = Event("king-fell", "side", rule="cit.09")
+RETURNED: Final = Event("returned", "side warrior", rule="cards.09")
+CARDS_BACK: Final = Event("cards-back", "side", rule="cards.12")
+
+REVEALED: Final = Event("revealed", "side", rule="power.06")
+GUESSED: Final = Event("guessed", "side card", rule="power.07")
+GUESS_RIGHT: Final = Event("guess-right", "side card", rule="power.08")
+REROLLED: Final = Event("rerolled", "side", rule="power.15")
+SWINDLED: Final = Event("swindled", "side given:resource taken:resource", rule="power.10")
+MOVED_MINION: Final = Event("moved-minion", "side owner:side from:space to:space", rule="power.13")
+MOVED_WARRIOR: Final = Event("moved-warrior", "side warrior area", rule="power.18")
+FORTIFIED: Final = Event("fortified", "side area", rule="power.20")
+FORTIFIED_ATTACK: Final = Event("fortified-attack", "side", rule="power.20")
+
+SCORED_AREAS: Final = Event("scored-areas", "side amount", rule="eor.02")
+SCORED_CITADEL: Final = Event("scored-citadel", "side amount", rule="eor.03")
+MINIONS_BACK: Final = Event("minions-back", "", rule="eor.04")
+RISEN: Final = Event("risen", "", rule="eor.05")
+NEW_TILES: Final = Event("new-tiles", "tiles:building", rule="eor.06")
+ORDERED: Final = Event("ordered", "sides:side", rule="eor.08")
+SCORED_FINAL: Final = Event(
+    "scored-final", "side resources:amount gold:amount fate:amount automatons:amount", rule="final.01"
+)
+
+AP_PROVINCE: Final = Event("ap-province", "area", rule="apt.01")
+AP_CARD: Final = Event("ap-card", "action_card", rule="apt.03")
+
+EVENTS: Final = [event for event in list(globals().values()) if isinstance(event, Event)]

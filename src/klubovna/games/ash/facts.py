@@ -1,0 +1,283 @@
+"""The facts of the box, read from content/, and the integer lists that the rules use."""
+
+from __future__ import annotations
+
+from typing import Final, NewType
+
+import msgspec
+
+from klubovna.kernel.content import Content
+
+Warrior = NewType("Warrior", int)
+Building = NewType("Building", int)
+Area = NewType("Area", int)
+"""Provinces 0 to 5 clockwise from the volcano, then the Citadel."""
+Card = NewType("Card", int)
+"""One of the five battle cards: 0 to 4 stand for the cards 0, 1, 3, 4 and die."""
+Resource = NewType("Resource", int)
+
+CONTENT: Final = Content.read("ash", "klubovna.games.ash")
+
+RESOURCES: Final = ("bone", "ash", "sulphur", "blood", "gold")
+BONE, ASH, SULPHUR, BLOOD, GOLD = (Resource(i) for i in range(5))
+BASIC: Final = [BONE, ASH, SULPHUR, BLOOD]
+ANY: Final = 5
+VP: Final = 6
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    pass
+
+
+class Amounts(Strict):
+    """A cost or an income. `any` is a special ingredient."""
+
+    bone: int = 0
+    ash: int = 0
+    sulphur: int = 0
+    blood: int = 0
+    gold: int = 0
+    any: int = 0
+    vp: int = 0
+
+    def as_list(self) -> list[int]:
+        return [self.bone, self.ash, self.sulphur, self.blood, self.gold, self.any, self.vp]
+
+
+class WarriorFacts(Strict):
+    id: str
+    name: dict[str, str]
+    type: str
+    level: int
+    strength: int
+    cost: Amounts
+    players: str
+    starting: bool
+    automaton: bool
+    source: str
+    owner: str = ""
+    returns_to: int = 0
+
+
+class BuildingFacts(Strict):
+    id: str
+    name: dict[str, str]
+    level: int
+    starting: bool
+    cost_gold: int
+    gives: Amounts
+    tax: Amounts
+    vp: int
+    source: str
+    effect: str = ""
+
+
+class BattleCardFacts(Strict):
+    id: str
+    strength: int | str
+    reward: Amounts
+    compensation: Amounts
+    strength_source: str
+    reward_source: str
+    compensation_source: str
+    source: str = ""
+    loser_choice: list[str] = []
+
+
+class FateFacts(Strict):
+    id: str
+    types: list[str]
+    source: str
+
+
+class ProvinceFacts(Strict):
+    id: str
+    number: int
+    name: dict[str, str]
+    name_source: str
+    number_source: str
+    source: str = ""
+
+
+class ProvinceLayout(Strict):
+    building_spaces: int
+    control_token_spaces: int
+    max_defenders: int
+    resource_spaces: int
+    resource_spaces_dashed: int
+    battle_spaces: int
+    battle_spaces_dashed: int
+    minions_per_space: int
+    max_attackers: int
+    source: str
+
+
+class BattleSpace(Strict):
+    id: str
+    modifier: int
+    capacity: int
+    source: str
+
+
+class Citadel(Strict):
+    id: str
+    name: dict[str, str]
+    building_spaces: int
+    control_token_spaces: int
+    max_attackers: int
+    max_defenders: int
+    king_strength: int
+    source: str
+    battle_space: list[BattleSpace]
+
+
+class Space(Strict):
+    source: str
+    place: str = ""
+    capacity: int = 0
+    gold: int = 0
+
+
+class PlayerBoard(Strict):
+    refresh_capacity: int
+    starting_gold: int
+    starting_gold_source: str
+    source: str
+
+
+class Offer(Strict):
+    size: int
+    source: str
+    slot_levels: list[int] = []
+
+
+class Board(Strict):
+    province: list[ProvinceFacts]
+    province_layout: ProvinceLayout
+    citadel: Citadel
+    gold_space: Space
+    build_space: Space
+    player_board: PlayerBoard
+    warrior_offer: Offer
+    building_offer: Offer
+
+
+class PowerFacts(Strict):
+    id: str
+    character: str
+    name: dict[str, str]
+    timing: str
+    effect: dict[str, str]
+    source: str
+    window: str = ""
+
+
+class TrackSide(Strict):
+    id: str
+    players: list[int]
+    order_slots: int
+    citadel_vp: list[int]
+    citadel_vp_source: list[str]
+    source: str
+
+
+class RoundTrack(Strict):
+    rounds: int
+    turns_per_round: int
+    source: str
+    side: list[TrackSide]
+
+
+class ActionStep(Strict):
+    when: str
+    do: str
+
+
+class ActionCard(Strict):
+    id: str
+    numeral: str
+    steps: list[ActionStep]
+    source: str
+    targeted: bool = False
+    replaces: str = ""
+
+
+class WarriorScale(Strict):
+    levels: list[int]
+    levels_source: str
+    source: str
+
+
+class Difficulty(Strict):
+    id: str
+    name: dict[str, str]
+    citadel_warrior_level: int
+    source: str
+
+
+class Components(Strict):
+    """What lies in the box, by the rulebook's list."""
+
+    source: str
+    boards: dict[str, int]
+    per_player: dict[str, int]
+    totals: dict[str, int]
+    resource_tokens: dict[str, dict[str, int]]
+    characters: dict[str, dict[str, str]]
+
+
+WARRIOR_FACTS: Final = CONTENT.records("warriors", "warrior", WarriorFacts)
+BUILDING_FACTS: Final = CONTENT.records("buildings", "building", BuildingFacts)
+CARD_FACTS: Final = CONTENT.records("battle_cards", "battle_card", BattleCardFacts)
+FATE_FACTS: Final = CONTENT.records("fate_cards", "fate_card", FateFacts)
+POWER_FACTS: Final = CONTENT.records("powers", "power", PowerFacts)
+ACTION_CARDS: Final = CONTENT.records("automa", "action_card", ActionCard)
+SCALE: Final = CONTENT.record("automa", "warrior_scale", WarriorScale).levels
+DIFFICULTIES: Final = {d.id: d for d in CONTENT.records("automa", "difficulty", Difficulty)}
+BOARD: Final = CONTENT.record("board", None, Board)
+TRACK: Final = CONTENT.record("round_track", None, RoundTrack)
+BOX: Final = CONTENT.record("components", None, Components)
+
+CHARACTERS: Final = tuple(BOX.characters)
+VISIO, NOX, MORS, FORTIS = range(4)
+
+WARRIORS: Final = [Warrior(i) for i in range(len(WARRIOR_FACTS))]
+WARRIOR_IDS: Final = {w.id: Warrior(i) for i, w in enumerate(WARRIOR_FACTS)}
+TYPES: Final = ("bone", "ash", "sulphur", "blood", "automaton")
+AUTOMATON: Final = 4
+TYPE: Final = [TYPES.index(w.type) for w in WARRIOR_FACTS]
+LEVEL: Final = [w.level for w in WARRIOR_FACTS]
+STRENGTH: Final = [w.strength for w in WARRIOR_FACTS]
+COST: Final = [w.cost.as_list() for w in WARRIOR_FACTS]
+RETURNS_TO: Final = [w.returns_to for w in WARRIOR_FACTS]
+
+BUILDINGS: Final = [Building(i) for i in range(len(BUILDING_FACTS))]
+BUILDING_IDS: Final = {b.id: Building(i) for i, b in enumerate(BUILDING_FACTS)}
+BUILDING_LEVEL: Final = [b.level for b in BUILDING_FACTS]
+PRICE: Final = [b.cost_gold for b in BUILDING_FACTS]
+GIVES: Final = [b.gives.as_list() for b in BUILDING_FACTS]
+TAX: Final = [b.tax.as_list() for b in BUILDING_FACTS]
+BUILDING_VP: Final = [b.vp for b in BUILDING_FACTS]
+REBIRTH: Final = [b.effect == "rebirth" for b in BUILDING_FACTS]
+
+CARDS: Final = [Card(i) for i in range(len(CARD_FACTS))]
+DIE: Final = -1
+CARD_STRENGTH: Final = [DIE if c.strength == "die" else int(c.strength) for c in CARD_FACTS]
+REWARD: Final = [c.reward.as_list() for c in CARD_FACTS]
+COMPENSATION: Final = [c.compensation.as_list() for c in CARD_FACTS]
+LOSER_CHOOSES: Final = [bool(c.loser_choice) for c in CARD_FACTS]
+
+FATES: Final = [[TYPES.index(t) for t in f.types] for f in FATE_FACTS]
+
+PROVINCES: Final = [Area(i) for i in range(len(BOARD.province))]
+CITADEL: Final = Area(len(PROVINCES))
+AREAS: Final = [*PROVINCES, CITADEL]
+MAX_DEFENDERS: Final = BOARD.province_layout.max_defenders
+MAX_ATTACKERS: Final = [BOARD.province_layout.max_attackers] * len(PROVINCES) + [BOARD.citadel.max_attackers]
+KING_STRENGTH: Final = BOARD.citadel.king_strength
+ROUNDS: Final = TRACK.rounds
+MINIONS: Final = BOX.per_player["minions"]
+STARTING_GOLD: Final = BOARD.player_board.starting_gold
+GOLD_SPACE_GIVES: Final = BOARD.gold_space.gold
+OFFER_LEVELS: Final = BOARD.warrior_offer.slot_levels
+BUILDING_OFFER: Final = BOARD.building_offer.size

@@ -1,0 +1,48 @@
+"""The decisions of Crown of Ash, one line each, with the clause that gives them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.kernel.decision import Kind
+
+SETUP_BUILDING: Final = Kind("setup.building", of="building", rule="setup.12")
+SETUP_WHERE: Final = Kind("setup.where", of="area", rule="setup.12", about="building")
+SETUP_DEFENDER: Final = Kind("setup.defender", of="warrior", rule="setup.01", about="area")
+
+START: Final = Kind("turn.start", of="move", rule="turn.01")
+FINISH: Final = Kind("turn.finish", of="deed", rule="turn.03")
+GAIN_ANY: Final = Kind("gain.any", of="resource", rule="spec.01", about="count")
+PAY_GOLD: Final = Kind("pay.gold", of="resource", rule="gold.02", about="warrior")
+PAY_ANY: Final = Kind("pay.any", of="resource", rule="spec.02", about="warrior")
+ADJUST: Final = Kind("adjust", of="defender", rule="adj.01", about="area")
+
+BUILD_TILE: Final = Kind("build.tile", of="tile", rule="build.03")
+BUILD_WHERE: Final = Kind("build.where", of="area", rule="build.06", about="building")
+REBIRTH: Final = Kind("altar.rebirth", of="answer", rule="altar.02")
+
+ATTACKERS: Final = Kind("battle.attackers", of="warrior", rule="battle.04", secret=True, about="area", many=True)
+BATTLE_CARD: Final = Kind("battle.card", of="card", rule="battle.08", secret=True, about="area")
+BLACK_PART: Final = Kind("card.black", of="black", rule="cards.06")
+LOSS: Final = Kind("card.loss", of="warrior", rule="cards.07", about="area")
+FALLEN: Final = Kind("card.fallen", of="warrior", rule="cards.09")
+
+REVEAL: Final = Kind("power.reveal", of="answer", rule="power.06")
+PREMONITION: Final = Kind("power.premonition", of="card", rule="power.07")
+SECOND_CHANCE: Final = Kind("power.second-chance", of="answer", rule="power.15", about="amount")
+SWINDLE_GIVE: Final = Kind("power.swindle.give", of="resource", rule="power.10")
+SWINDLE_TAKE: Final = Kind("power.swindle.take", of="resource", rule="power.10", about="resource")
+GRAVE_ROBBER: Final = Kind("power.grave-robber", of="summon", rule="power.11")
+DOMINION_WHO: Final = Kind("power.dominion.who", of="minion", rule="power.13")
+DOMINION_TO: Final = Kind("power.dominion.to", of="space", rule="power.13", about="minion")
+REGROUP: Final = Kind("power.regroup", of="regroup", rule="power.16")
+REGROUP_WHO: Final = Kind("power.regroup.who", of="warrior", rule="power.16", about="regroup")
+REGROUP_TO: Final = Kind("power.regroup.to", of="area", rule="power.18", about="warrior")
+REGROUP_FOR: Final = Kind("power.regroup.for", of="warrior", rule="power.19", about="warrior")
+FORTIFY: Final = Kind("power.fortify", of="area", rule="power.20")
+FORTIFY_ATTACK: Final = Kind("power.fortify.attack", of="answer", rule="power.20", secret=True)
+
+ORDER: Final = Kind("order.next", of="seat", rule="order.02", about="number")
+FIRST: Final = Kind("order.first", of="seat", rule="order.05")
+
+KINDS: Final = [kind for kind in list(globals().values()) if isinstance(kind, Kind)]

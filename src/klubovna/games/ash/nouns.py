@@ -1,0 +1,9 @@
+"""How the things of Crown of Ash are called; the words themselves stand in content/ and locale/."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from klubovna.kernel.text import Noun, Term
+
+NOUNS: dict[str, Noun] = {}

@@ -1,0 +1,63 @@
+"""Spaces for minions: which are open to whom."""
+
+from __future__ import annotations
+
+from klubovna.games.ash import events
+from klubovna.games.ash.build import building_sites
+from klubovna.games.ash.facts import CITADEL, GOLD, PRICE, PROVINCES
+from klubovna.games.ash.state import (
+    BATTLE_SPACE,
+    BUILD_SPACE,
+    EMPTY,
+    GOLD_SPACE,
+    LEFT_WING,
+    MAIN_GATE,
+    NOBODY,
+    REFRESH_SPACE,
+    RIGHT_WING,
+    Table,
+)
+
+
+def spaces(t: Table, side: int) -> list[int]:
+    """turn.01 The spaces on which a side may place a minion; the gold space is always one of them (r.turn.1)."""
+    s = t.sides[side]
+    minions, control = t.minions, t.control
+    room = 2 if len(t.sides) > 2 else 1
+    open_spaces = [p for p in PROVINCES if t.stacks[p] and len(minions[p]) < room]  # res.02, res.04
+    menu: list[int] = list(open_spaces)
+    if s.hand:  # battle.03
+        for p in PROVINCES:
+            if control[p] not in (NOBODY, side) and len(minions[BATTLE_SPACE + p]) < room:  # battle.01, battle.02
+                menu.append(BATTLE_SPACE + p)
+        if control[CITADEL] != side:  # r.cit.5
+            if not minions[LEFT_WING]:
+                menu.append(LEFT_WING)
+            if not minions[RIGHT_WING]:
+                menu.append(RIGHT_WING)
+            menu.append(MAIN_GATE)  # citdef.02
+    menu.append(GOLD_SPACE)
+    if can_build(t, side):
+        menu.append(BUILD_SPACE)
+    if not s.refreshed:  # cards.14
+        menu.append(REFRESH_SPACE)
+    return menu
+
+
+def can_build(t: Table, side: int) -> bool:
+    """r.bld.7 The build space is open to who can pay for a tile and has a place for it."""
+    gold = t.sides[side].supply[GOLD]
+    for tile in t.tiles:
+        if tile != EMPTY and PRICE[tile] <= gold:
+            return bool(building_sites(t, side))
+    return False
+
+
+def put_minion(t: Table, side: int, space: int) -> None:
+    s = t.sides[side]
+    s.minions -= 1
+    if space == REFRESH_SPACE:
+        s.refreshed = True
+    else:
+        t.minions[space].append(side)
+    t.tell(events.PLACED, side, space)

@@ -1,0 +1,108 @@
+"""A turn: place a minion, carry out its action, perhaps summon, pass on."""
+
+from __future__ import annotations
+
+from klubovna.games.ash import automa, events, kinds, powers, rounds
+from klubovna.games.ash.battle import battle
+from klubovna.games.ash.build import build
+from klubovna.games.ash.cards import take_cards_back
+from klubovna.games.ash.facts import Area, Warrior
+from klubovna.games.ash.resources import use_building, use_gold_space
+from klubovna.games.ash.setup import settle
+from klubovna.games.ash.spaces import put_minion, spaces
+from klubovna.games.ash.state import (
+    BATTLE_SPACE,
+    BUILD_SPACE,
+    FINISH,
+    GOLD_SPACE,
+    RESOURCE_SPACE,
+    ROUND_END,
+    SET_UP,
+    START,
+    Table,
+)
+from klubovna.games.ash.summon import summon, summonable
+from klubovna.kernel.decision import Decision
+
+
+async def step(t: Table) -> None:
+    """From one moment at which the table alone tells what comes next to the next one."""
+    if t.phase == START:
+        if t.sides[t.active].automated:
+            await automa.turn(t)
+            pass_on(t)
+        else:
+            await start(t)
+    elif t.phase == FINISH:
+        await finish(t)
+    elif t.phase == SET_UP:
+        await settle(t)
+    else:
+        assert t.phase == ROUND_END
+        await rounds.end_of_round(t)
+
+
+async def start(t: Table) -> None:
+    """turn.01 One minion is placed; before that a power may be used (r.pow.11)."""
+    side = t.active
+    menu = spaces(t, side)
+    if t.powers:
+        menu += powers.own_turn(t, side)
+    move = await Decision(side, kinds.START, menu)
+    if move >= powers.SWINDLE:
+        await powers.use(t, side, move)
+        return
+    await place_minion(t, side, move)
+    t.phase = FINISH
+
+
+async def place_minion(t: Table, side: int, space: int) -> None:
+    """turn.02 The action of the space is carried out at once."""
+    put_minion(t, side, space)
+    if space < BATTLE_SPACE:
+        await use_building(t, side, Area(space - RESOURCE_SPACE))  # turn.05
+    elif space < GOLD_SPACE:
+        await battle(t, side, space)  # turn.07
+    elif space == GOLD_SPACE:
+        await use_gold_space(t, side)
+    elif space == BUILD_SPACE:
+        await build(t, side)  # turn.06
+    else:
+        refresh(t, side)  # turn.08
+
+
+def refresh(t: Table, side: int) -> None:
+    """turn.08 All used battle cards return to hand; with powers the token is turned up too (power.05, r.turn.2)."""
+    take_cards_back(t, side)
+    t.sides[side].power = t.powers
+
+
+async def finish(t: Table) -> None:
+    """turn.03 At most one summoning; powers before or after it; then the turn passes on."""
+    side = t.active
+    menu: list[Warrior | int | None] = [None]  # sum.03
+    if not t.summoned:  # sum.02
+        menu += summonable(t, side)
+    if t.powers:
+        menu += powers.own_turn(t, side)
+    deed = await Decision(side, kinds.FINISH, menu) if len(menu) > 1 else None
+    if deed is None:
+        pass_on(t)
+    elif deed >= powers.SWINDLE:
+        await powers.use(t, side, deed)
+    else:
+        await summon(t, side, Warrior(deed))
+        t.summoned = True
+
+
+def pass_on(t: Table) -> None:
+    """turn.04 The figure goes to the next player in the turn order; after the last minion the round ends (win.02)."""
+    t.summoned = False
+    t.turn = (t.turn + 1) % len(t.order)
+    if t.sides[t.active].minions:
+        t.phase = START
+        t.tell(events.TURN, t.active)
+    else:
+        t.phase = ROUND_END
+
+
