@@ -20,39 +20,26 @@ async def adjust_defenders(t: Table, side: int, province: Area) -> None:
         post_strongest(t, side, province)
         return
     here = t.defenders[province]
-    taken = -1
+    taken = added = -1
     back: list[Warrior] = []
-    while here or s.hand:
-        options: list[Warrior | None] = [None, *sorted(w for w in here if w > taken)]  # adj.06, adj.04
-        if len(here) < MAX_DEFENDERS:  # adj.05
-            options += sorted(w for w in s.hand if w not in back)  # adj.02, adj.03
+    while True:
+        options: list[Warrior | None] = [None]  # adj.06
+        if added < 0:
+            options += sorted(w for w in here if w > taken)  # adj.04, defend.03
+        if len(here) < MAX_DEFENDERS:  # adj.05, build.09
+            options += sorted(w for w in s.hand if w > added and w not in back)  # adj.02, adj.03
         if len(options) == 1:
             return
         warrior = await Decision(side, kinds.ADJUST, options, province)
         if warrior is None:
             return
-        if warrior in s.hand:
+        if warrior in here:
+            take_back(t, side, warrior, province)
+            back.append(warrior)
+            taken = warrior
+        else:
             add_defender(t, side, warrior, province)
-            break
-        take_back(t, side, warrior, province)
-        back.append(warrior)
-        taken = warrior
-    await add_more(t, side, province, back)
-
-
-async def add_more(t: Table, side: int, province: Area, back: list[Warrior]) -> None:
-    """adj.02 Once the first one stands, more may follow up to the limit."""
-    hand = t.sides[side].hand
-    here = t.defenders[province]
-    while len(here) < MAX_DEFENDERS:  # adj.05, build.09
-        last = here[-1]
-        more = sorted(w for w in hand if w > last and w not in back)
-        if not more:
-            return
-        warrior = await Decision(side, kinds.ADJUST, [None, *more], province)
-        if warrior is None:
-            return
-        add_defender(t, side, warrior, province)
+            added = warrior
 
 
 def add_defender(t: Table, side: int, warrior: Warrior, area: Area) -> None:
