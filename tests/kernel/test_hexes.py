@@ -380,6 +380,23 @@ def test_a_wall_between_neighbours() -> None:
     assert not sees((0, 0), (1, 0), wall | {edge((0, 0), (1, -1)), edge((0, 1), (1, 0))})
 
 
+def test_a_wall_that_lies_in_the_only_line() -> None:
+    """A keyhole: one corner here, one corner there, and halfway an edge that may be a wall."""
+    floor = {(0, 0), (1, 0), (0, 1), (-1, 2), (0, 2), (-1, 3), (-2, 4), (-1, 4)}
+    assert sees((0, 0), (-2, 4), border(floor))
+    assert not sees((0, 0), (-2, 4), border(floor) | {edge((-1, 2), (0, 2))})
+
+
+@pytest.mark.parametrize("count", range(6))
+def test_a_wall_outside_takes_away_the_corner_it_touches(count: int) -> None:
+    """r.09, the ends of a line count. The last wall stands behind the target and only meets its one free corner."""
+    pairs = [((1, -1), (2, -2)), ((1, -1), (2, -1)), ((2, -1), (2, 0)), ((3, -2), (3, -1))]
+    walls = [edge(rotate(a, count), rotate(b, count)) for a, b in pairs]
+    target = rotate((2, -1), count)
+    assert sees((0, 0), target, set(walls[:3]))
+    assert not sees((0, 0), target, set(walls))
+
+
 def test_through_a_door() -> None:
     """Two rooms parted by a row of wall with one door hex in it: closed it is wall, open it is floor."""
     wall = [(q, 0) for q in range(-4, 5)]

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, TypeAlias
 from klubovna.kernel import plain
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.decision import Decision, Together
-from klubovna.kernel.errors import IllegalChoice, KlubovnaError, RuleError
+from klubovna.kernel.errors import IllegalChoice, RuleError
 from klubovna.kernel.journal import Journal, event_for
 from klubovna.kernel.rules import Config, Rules
 from klubovna.kernel.state import GameOver, Result, State
@@ -92,6 +92,7 @@ class Game:
         "_keep_marks",
         "_mark",
         "_round",
+        "_rounds",
         "_send",
         "_step",
         "_step_began",
@@ -103,7 +104,9 @@ class Game:
         "state",
     )
 
-    def __init__(self, rules: Rules[Any], config: Config, state: State, *, live: bool, marks: bool, journal: bool) -> None:
+    def __init__(
+        self, rules: Rules[Any], config: Config, state: State, *, live: bool, marks: bool, journal: bool
+    ) -> None:
         """A game at the beginning of a step; `begin()` or the feeding of inputs sets it going."""
         self.rules = rules
         self.config = config
@@ -123,6 +126,7 @@ class Game:
         self._send: Callable[[Any], Any] | None = None
         self._asked: Decision[Any] | None = None
         self._round: Round | None = None
+        self._rounds: list[tuple[Round, int]] = []
         self._step_began = len(self._tail)
 
     # -- asking and answering ----------------------------------------------------------------------------------------
@@ -189,8 +193,7 @@ class Game:
             answers = self._round.all_in()
             if answers is None:
                 return
-            since = self._round.since
-            self._tail = self._tail[:since] + self._round.sorted(self._tail[since:])
+            self._rounds.append((self._round, len(self._tail)))
             self._round = None
             value = answers
         self._run(value)
@@ -209,6 +212,8 @@ class Game:
                     if inputs >= MARK_EVERY or (inputs == self._step_began and idle):
                         self._set_mark()
                 self._step_began = len(self._tail)
+                if self._rounds:
+                    self._rounds = []
                 send = self._send = self._step(state).send
                 value = None
                 idle += 1
@@ -411,14 +416,14 @@ class Game:
 
     def _trail(self) -> list[Input]:
         """The inputs since the last step, as far as they still mean something after a determinization."""
-        began, tail = self._step_began, self._tail
-        since = len(tail) if self._round is None else self._round.since
-        trail, open_answers = tail[began:since], tail[since:]
+        trail = self._tail[:]
+        for answered, end in self._rounds:
+            trail[answered.since : end] = answered.sorted(trail[answered.since : end])
         if self._round is not None:
-            open_answers = self._round.sorted(open_answers)
+            trail[self._round.since :] = self._round.sorted(trail[self._round.since :])
         kinds = self.rules.kinds
         known: list[Input] = []
-        for one in trail + open_answers:
+        for one in trail[self._step_began :]:
             if one[1] == DETERMINIZED:
                 known = [x for x in known if x[0] == one[0] or not kinds[x[1]].secret]
             else:

@@ -209,7 +209,7 @@ def _settle(
     queue = [(0, at) for at in sorted(best)]
     while queue:
         spent, at = heappop(queue)
-        if spent > best[at] or (back and at not in costs):
+        if spent > best[at]:
             continue
         for near in adjacent(at, walls):
             cost = costs.get(at if back else near, FAR)

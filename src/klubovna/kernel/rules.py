@@ -72,7 +72,9 @@ class Rules(Generic[S]):
         policy: Policy[S] | None = None,
         terminal: str | None = None,
         soak: Callable[[int], dict[str, Any]] | None = None,
+        inventory: Callable[[S], Any] | None = None,
     ) -> None:
+        """`soak(seed)` gives the set-up of a random test game; `inventory(state)` what must never be lost or made."""
         self.slug = slug
         self.package = package
         self.version = version
@@ -91,6 +93,7 @@ class Rules(Generic[S]):
         self.policy = policy
         self.terminal = terminal
         self.soak = soak
+        self.inventory = inventory
         self._options = options
         self._texts: dict[str, Texts] = {}
 

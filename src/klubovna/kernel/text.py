@@ -40,6 +40,18 @@ Noun: TypeAlias = Callable[[Any, Any], Term]
 """`noun(state, value)`; the state is there for names that depend on the table (a seat is called by its role)."""
 
 
+class Whole:
+    """A noun whose value is itself a list (amounts, a pair): it is put into words as one thing, not one by one."""
+
+    __slots__ = ("noun",)
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
+    def __call__(self, state: Any, value: Any) -> Term:
+        return self.noun(state, value)
+
+
 def _bundle(lang: str, *sources: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for source in sources:
@@ -130,8 +142,8 @@ class Texts(HouseTexts):
         return self.sentence(key, params, "known" if private and self.has(key, "known") else None)
 
     def noun(self, state: Any, noun: str, value: Any) -> Any:
-        """A value in words; plain numbers stay numbers, lists are joined."""
-        if isinstance(value, list):
+        """A value in words; plain numbers stay numbers, lists are joined unless the noun is a `Whole`."""
+        if isinstance(value, list) and not isinstance(self.rules.nouns.get(noun), Whole):
             return ", ".join(str(self.noun(state, noun, one)) for one in value) or "–"
         if value is None:
             return self.sentence("none")
@@ -145,7 +157,9 @@ class Texts(HouseTexts):
     def term(self, state: Any, term: Term) -> str:
         if term.names is not None and not term.key:
             return term.names[self.lang]
-        params: dict[str, Any] = {k: self.noun(state, *v) if isinstance(v, tuple) else v for k, v in term.params.items()}
+        params: dict[str, Any] = {
+            k: self.noun(state, *v) if isinstance(v, tuple) else v for k, v in term.params.items()
+        }
         if term.names is not None:
             params["name"] = term.names[self.lang]
         return self.sentence(term.key, params)

@@ -33,6 +33,16 @@ pack-file = Balíček obsahu má soubor { $file }, ale hra má jen: { $files }.
 pack-key = Balíček obsahu má v souboru { $file } nesprávný klíč: { $key }. K dispozici: { $keys }.
 pack-late = Balíček obsahu je třeba zadat dřív, než se hra načte; už načteno: { $games }.
 
+coverage-no-tests = Pokrytí pravidel se počítá z testů ve zdrojovém stromu a tady žádné nejsou.
+coverage-game = Hra
+coverage-clauses = Ustanovení
+coverage-shown = Doloženo testem
+coverage-untestable = Nelze testovat
+coverage-examples = Příklady
+coverage-rulings = Výklady
+coverage-percent = Pokrytí
+coverage-missing = bez úspěšného testu: { $ids }
+
 record-shape = Toto není záznam hry: { $error }
 record-content = Záznam vznikl s jiným obsahem hry { $game } ({ $content }; zde { $ours }).
 record-setup = Záznam nelze zahájit: { $error }

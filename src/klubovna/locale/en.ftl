@@ -33,6 +33,16 @@ pack-file = The content pack has a file { $file }, but the game has only: { $fil
 pack-key = The content pack has a wrong key in { $file }: { $key }. There are: { $keys }.
 pack-late = A content pack must be named before a game is loaded; loaded already: { $games }.
 
+coverage-no-tests = Rule coverage is counted from the tests of the source tree, and there are none here.
+coverage-game = Game
+coverage-clauses = Clauses
+coverage-shown = Shown by a test
+coverage-untestable = Untestable
+coverage-examples = Worked examples
+coverage-rulings = Rulings
+coverage-percent = Coverage
+coverage-missing = without a passing test: { $ids }
+
 record-shape = This is not a record of a game: { $error }
 record-content = The record was made with other content of { $game } ({ $content }; here { $ours }).
 record-setup = The record cannot begin: { $error }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.ash.events import EVENTS
 from klubovna.games.ash.facts import CHARACTERS, CONTENT
+from klubovna.games.ash.inventory import inventory, soak
 from klubovna.games.ash.kinds import KINDS
 from klubovna.games.ash.nouns import NOUNS
 from klubovna.games.ash.policy import AshPolicy
@@ -30,5 +31,7 @@ RULES: Rules[Table] = Rules(
     nouns=NOUNS,
     content=CONTENT,
     policy=AshPolicy(),
+    inventory=inventory,
+    soak=soak,
     terminal="klubovna.games.ash.terminal:draw",
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from klubovna.kernel.text import Noun, Term
+from klubovna.kernel.text import Noun
 
 NOUNS: dict[str, Noun] = {}

@@ -167,9 +167,7 @@ def draw_order(t: Table) -> None:
 def prepare_automa(t: Table, targeted: bool) -> None:
     """solo.04, solo.05 Action cards and battle cards shuffled face down, the scale at its top (solo.07, apb.01)."""
     unused = {card.replaces for card in ACTION_CARDS if card.targeted} if targeted else set()
-    t.automa.actions = [
-        i for i, card in enumerate(ACTION_CARDS) if card.targeted <= targeted and card.id not in unused
-    ]
+    t.automa.actions = [i for i, card in enumerate(ACTION_CARDS) if card.targeted <= targeted and card.id not in unused]
     t.chance.shuffle(t.automa.actions)
     side = t.sides[-1]
     shuffle(t, side.cards, side.seen_cards)

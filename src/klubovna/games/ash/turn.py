@@ -104,5 +104,3 @@ def pass_on(t: Table) -> None:
         t.tell(events.TURN, t.active)
     else:
         t.phase = ROUND_END
-
-

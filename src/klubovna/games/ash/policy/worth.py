@@ -1,0 +1,161 @@
+"""What things are worth in VP: resources, warriors, areas and their defence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.games.ash.facts import (
+    ANY,
+    AUTOMATON,
+    BASIC,
+    CITADEL,
+    COST,
+    FATES,
+    GOLD,
+    LEVEL,
+    MINIONS,
+    ROUNDS,
+    STRENGTH,
+    TRACK,
+    TYPE,
+    VP,
+    Area,
+    Warrior,
+)
+from klubovna.games.ash.policy.odds import EVEN, at
+from klubovna.games.ash.state import EMPTY, Table, reinforcement, strength
+from klubovna.games.ash.summon import can_pay
+
+TURNS: Final = ROUNDS * MINIONS
+
+
+def ramp(last: float, step: float, most: float) -> list[float]:
+    """A worth by the own turns still to come: what it is after the last one, and a step more for each."""
+    return [min(most, last + step * turns) for turns in range(TURNS + 1)]
+
+
+# A basic resource is a third of a VP at the end, of a set of three only; before that it is a part of a warrior.
+RESOURCE_WORTH: Final = ramp(0.2, 0.05, 0.45)
+# Gold buys buildings that score every round, so it is worth most while many rounds are left.
+GOLD_WORTH: Final = ramp(0.4, 0.07, 1.2)
+# Strength takes areas and holds them; a trifle is left at the end, for the tie-break counts warriors.
+STRENGTH_WORTH: Final = ramp(0.02, 0.09, 0.7)
+# An automaton fights once only, and must find a battle before the end.
+AUTOMATON_WORTH: Final = ramp(-0.6, 0.2, 0.3)
+
+# The chance that a rival's turn is spent on an attack of the area, if it can hardly fail.
+GREED: Final = 0.15
+CITADEL_GREED: Final = 0.5
+# How much of a hold on an area lasts from one round to the next.
+LASTING: Final = 0.75
+CITADEL_LASTING: Final = 0.55
+
+
+def turns_left(t: Table, seat: int) -> int:
+    """Own turns to come; the one being played counts until its minion is placed."""
+    return (ROUNDS - t.round) * MINIONS + t.sides[seat].minions
+
+
+CITADEL_VP: Final = {n: side.citadel_vp for side in TRACK.side for n in side.players}
+
+
+def area_rounds(t: Table, area: Area) -> list[float]:
+    """The VP that an area brings in this round and in the later ones."""
+    if area == CITADEL:
+        return list(CITADEL_VP[len(t.sides)][t.round - 1 :])
+    return [t.building_vp(area)] * (ROUNDS - t.round + 1)
+
+
+def stake(t: Table, area: Area) -> float:
+    """What it is worth to rule an area that is not lost in this round."""
+    total, hold = 0.0, 1.0
+    lasting = CITADEL_LASTING if area == CITADEL else LASTING
+    for vp in area_rounds(t, area):
+        total += vp * hold
+        hold *= lasting
+    return total
+
+
+def rival_share(t: Table) -> float:
+    """What a VP lost by one rival is worth: with one rival as much as an own one."""
+    return 1.0 / (len(t.sides) - 1)
+
+
+def amounts_worth(amounts: list[int], turns: int) -> float:
+    """A gain in VP; an ingredient of choice is as good as the best basic one."""
+    basic = amounts[0] + amounts[1] + amounts[2] + amounts[3] + amounts[ANY]
+    return basic * RESOURCE_WORTH[turns] + amounts[GOLD] * GOLD_WORTH[turns] + amounts[VP]
+
+
+# -- warriors ----------------------------------------------------------------------------------------------------------
+
+
+def warrior_worth(t: Table, seat: int, warrior: Warrior, turns: int) -> float:
+    """What a warrior adds to the own side for the rest of the game."""
+    if TYPE[warrior] == AUTOMATON:
+        return STRENGTH[warrior] * AUTOMATON_WORTH[turns]
+    worth = STRENGTH[warrior] * STRENGTH_WORTH[turns]
+    if TYPE[warrior] in FATES[t.sides[seat].fate[0]]:
+        worth += LEVEL[warrior]
+    return worth
+
+
+def cost_worth(supply: list[int], cost: list[int], turns: int) -> float:
+    """What is given up for a warrior: gold stands in for what is missing."""
+    missing = 0
+    for resource in BASIC:
+        if cost[resource] > supply[resource]:
+            missing += cost[resource] - supply[resource]
+    basic = cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY] - missing
+    return basic * RESOURCE_WORTH[turns] + missing * GOLD_WORTH[turns]
+
+
+def best_summon(t: Table, seat: int, supply: list[int], turns: int) -> tuple[float, Warrior]:
+    """The summoning that gains most, or EMPTY when none gains anything."""
+    best, chosen = 0.0, Warrior(EMPTY)
+    for warrior in t.offer:
+        if warrior == EMPTY or not can_pay(supply, COST[warrior]):
+            continue
+        gain = warrior_worth(t, seat, warrior, turns) - cost_worth(supply, COST[warrior], turns)
+        if gain > best:
+            best, chosen = gain, warrior
+    return best, chosen
+
+
+def by_strength(warriors: list[Warrior]) -> list[Warrior]:
+    return sorted(warriors, key=lambda w: (-STRENGTH[w], w))
+
+
+# -- defence -----------------------------------------------------------------------------------------------------------
+
+
+class Threat:
+    """How strongly each rival could attack in this round, and how often; hands of warriors are open (r.setup.7)."""
+
+    __slots__ = ("rivals",)
+
+    def __init__(self, t: Table, seat: int) -> None:
+        self.rivals: list[tuple[int, int, int]] = []
+        for side, s in enumerate(t.sides):
+            if side == seat or not s.minions or not s.hand:
+                continue
+            ranked = by_strength(s.hand)
+            pair, three = ranked[:2], ranked[:3]
+            self.rivals.append((s.minions, strength(pair), strength(three)))
+
+    def hold(self, area: Area, defence: int) -> float:
+        """The chance that an area with this defence is still held at the end of the round."""
+        held = 1.0
+        for turns, pair, three in self.rivals:
+            if area == CITADEL:
+                taken = CITADEL_GREED * EVEN[at(three - defence)]
+            else:
+                taken = GREED * EVEN[at(pair - defence)]
+            held *= (1.0 - taken) ** turns
+        return held
+
+
+def lasting_strength(warriors: list[Warrior]) -> int:
+    """The strength that stays in a conquered area: automatons leave after the battle."""
+    stay = [w for w in warriors if TYPE[w] != AUTOMATON]
+    return reinforcement(stay, False) + sum(STRENGTH[w] for w in stay)

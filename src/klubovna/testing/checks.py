@@ -1,0 +1,229 @@
+"""Everything that must hold for any game at any decision, ours or other people's."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from klubovna.kernel import plain
+from klubovna.kernel.decision import Decision, Kind
+from klubovna.kernel.errors import IllegalChoice
+from klubovna.kernel.game import Game, Refusal
+from klubovna.kernel.record import new, replay
+from klubovna.kernel.rules import Rules
+from klubovna.kernel.text import LANGUAGES, ask_key, dashed
+
+
+class Broken(AssertionError):
+    """A check that does not hold, with what is needed to see it again."""
+
+
+class Tally:
+    """What has been looked at, by kind: so that a suite can say that nothing was left out."""
+
+    def __init__(self) -> None:
+        self.decisions: Counter[str] = Counter()
+        self.determinized: Counter[str] = Counter()
+        self.secrets: Counter[str] = Counter()
+        self.inputs = 0
+        self.games = 0
+
+
+def _same(what: str, left: Any, right: Any) -> None:
+    if left != right:
+        raise Broken(f"{what}: {left!r} != {right!r}")
+
+
+def _owed(game: Game, seat: int) -> Decision[Any]:
+    return next(d for d in game.decisions if d.seat == seat)
+
+
+def _question(decision: Decision[Any] | None) -> Any:
+    return decision and (decision.seat, decision.kind.name, decision.options, decision.about)
+
+
+class Checker:
+    """Plays random games and looks at a sample of their decisions with every check."""
+
+    def __init__(self, rules: Rules[Any], seed: int, tally: Tally | None = None, wanted: int = 20) -> None:
+        self.rules = rules
+        self.rng = random.Random(seed)
+        self.tally = tally or Tally()
+        self.wanted = wanted
+
+    def game(self, setup: dict[str, Any], sample: float = 0.05, live: bool = False, longest: int = 50_000) -> Game:
+        """One random game to its end, checked on the way; returns the finished game."""
+        g = new(self.rules, live=live, **setup)
+        stock = self.rules.inventory(g.state) if self.rules.inventory else None
+        while (decision := self._pick(g)) is not None:
+            name = decision.kind.name
+            self.tally.decisions[name] += 1
+            if self.tally.determinized[name] < self.wanted or self.rng.random() < sample:
+                self.look(g, decision)
+            if stock is not None and self.rng.random() < 0.2:
+                _same("components", self.rules.inventory(g.state) if self.rules.inventory else None, stock)
+            g.choose(self.rng.randrange(len(decision.options)), decision.seat)
+            longest -= 1
+            if longest < 0:
+                raise Broken(f"no end in sight: {setup}")
+        self.finished(g)
+        self.tally.games += 1
+        return g
+
+    def _pick(self, g: Game) -> Decision[Any] | None:
+        open_now = g.decisions
+        return self.rng.choice(open_now) if open_now else None
+
+    def look(self, g: Game, decision: Decision[Any]) -> None:
+        """Every check on one open decision; the game is left as it was."""
+        before = g.fingerprint()
+        self.well_formed(g, decision)
+        self.refuses_nonsense(g, decision)
+        self.clones(g, decision)
+        self.undoes(g, decision)
+        self.round_trips(g)
+        self.determinizes(g, decision)
+        if decision.kind.secret and len(decision.options) > 1:
+            self.keeps_secret(g, decision)
+        _same("looking changed the game", g.fingerprint(), before)
+
+    def well_formed(self, g: Game, decision: Decision[Any]) -> None:
+        options = decision.options
+        _same("repeated options", len({repr(o) for o in options}), len(options))
+        if None in options:
+            _same("None comes first", options[0], None)
+        _same("declared kind", self.rules.kinds.get(decision.kind.name), decision.kind)
+        for lang in LANGUAGES:
+            words = [g.text(lang, decision), *(g.text(lang, option, decision) for option in options)]
+            if any("{" in word for word in words):
+                raise Broken(f"no words for {decision!r}: {words}")
+        for seat in (None, *range(g.seats)):
+            msgspec.json.encode(g.view(seat))
+
+    def refuses_nonsense(self, g: Game, decision: Decision[Any]) -> None:
+        before = g.fingerprint()
+        nonsense: list[tuple[Any, Any]] = [
+            (len(decision.options), decision.seat),
+            (-1, None),
+            (True, None),
+            ("0", None),
+        ]
+        nonsense += [(0.0, decision.seat), (None, None), (0, g.seats), (0, -1), (0, "0")]
+        for index, seat in nonsense:
+            try:
+                g.choose(index, seat)
+            except IllegalChoice:
+                continue
+            raise Broken(f"choose({index!r}, {seat!r}) was accepted")
+        _same("a refused choice changed the game", g.fingerprint(), before)
+
+    def clones(self, g: Game, decision: Decision[Any]) -> None:
+        copy = g.clone()
+        print_of_copy = copy.fingerprint()
+        _same("clone", print_of_copy, g.fingerprint())
+        _same("questions of a clone", [_question(d) for d in copy.decisions], [_question(d) for d in g.decisions])
+        for seat in (None, *range(g.seats)):
+            _same("view of a clone", copy.view(seat), g.view(seat))
+            _same("events of a clone", copy.events(seat), g.events(seat))
+        other = g.clone(journal=False, marks=False)
+        for _ in range(12):
+            if (d := self._pick(other)) is not None:
+                other.choose(self.rng.randrange(len(d.options)), d.seat)
+        _same("a clone is moved by another", copy.fingerprint(), print_of_copy)
+
+    def undoes(self, g: Game, decision: Decision[Any]) -> None:
+        game = g.clone()
+        before, events = game.fingerprint(), game.events(decision.seat)
+        game.choose(self.rng.randrange(len(decision.options)), decision.seat)
+        allowed = game.can_undo(decision.seat)
+        if allowed is not True and not isinstance(allowed, Refusal):
+            raise Broken(f"can_undo said {allowed!r}")
+        if len(decision.options) > 1:
+            game.undo(decision.seat if len(g.decisions) > 1 else None)
+            _same("undo", game.fingerprint(), before)
+            _same("events after undo", game.events(decision.seat), events)
+
+    def round_trips(self, g: Game) -> None:
+        stored = msgspec.json.decode(msgspec.json.encode(plain.dump(g.state)))
+        _same("state through JSON", plain.dump(plain.load(self.rules.state, stored)), plain.dump(g.state))
+
+    def determinizes(self, g: Game, decision: Decision[Any]) -> None:
+        seat, seed = decision.seat, self.rng.getrandbits(64)
+        once = g.determinized(seat, seed)
+        _same("view of a determinized game", once.view(seat)["table"], g.view(seat)["table"])
+        _same("question of a determinized game", _question(_owed(once, seat)), _question(decision))
+        twice = once.determinized(seat, seed)
+        _same("determinizing twice", twice.fingerprint(), once.fingerprint())
+        _same("clone of a determinized game", once.clone().fingerprint(), once.fingerprint())
+        for _ in range(15):
+            if (d := self._pick(once)) is None:
+                break
+            once.choose(self.rng.randrange(len(d.options)), d.seat)
+        self.tally.determinized[decision.kind.name] += 1
+
+    def keeps_secret(self, g: Game, decision: Decision[Any]) -> None:
+        """Two different secret answers make no difference to a determinized other seat that saw the same."""
+        one, two = self.rng.sample(range(len(decision.options)), 2)
+        left, right = g.clone(), g.clone()
+        left.choose(one, decision.seat)
+        right.choose(two, decision.seat)
+        for _ in range(8):
+            other = next((d.seat for d in left.decisions if d.seat != decision.seat), None)
+            if other is not None:
+                self._cannot_tell(left, right, other, decision.kind)
+                return
+            for game in (left, right):
+                if game.over:
+                    return
+                open_now = game.decisions[0]
+                game.choose(self.rng.randrange(len(open_now.options)), open_now.seat)
+
+    def _cannot_tell(self, left: Game, right: Game, seat: int, kind: Kind) -> None:
+        if left.view(seat) != right.view(seat) or left.events(seat) != right.events(seat):
+            return
+        theirs = [d for d in right.decisions if d.seat == seat]
+        if not theirs:
+            raise Broken(f"{kind.name}: whether seat {seat} is asked tells the secret")
+        _same(f"{kind.name} told by the next question", _question(_owed(left, seat)), _question(theirs[0]))
+        for _ in range(3):
+            seed = self.rng.getrandbits(64)
+            a, b = left.determinized(seat, seed), right.determinized(seat, seed)
+            for _ in range(12):
+                _same(f"{kind.name} told by determinizing", a.fingerprint(), b.fingerprint())
+                _same(f"{kind.name} told by a question", _question(a.decision), _question(b.decision))
+                if a.decision is None:
+                    break
+                index, asked = self.rng.randrange(len(a.decision.options)), a.decision.seat
+                a.choose(index, asked)
+                b.choose(index, asked)
+        self.tally.secrets[kind.name] += 1
+
+    def finished(self, g: Game) -> None:
+        record = g.record()
+        self.tally.inputs += len(record["inputs"])
+        stored = msgspec.json.decode(msgspec.json.encode(record))
+        for live in (g.live, not g.live):
+            again = replay(stored, live=live)
+            _same("replay", again.fingerprint(), g.fingerprint())
+            _same("record of a replay", again.record()["inputs"], record["inputs"])
+        _same("events of a replay", again.events(None), g.events(None))
+        result = g.result
+        if result is None or not len(result.ranks) == len(result.scores) == g.seats:
+            raise Broken(f"no result: {result!r}")
+        _same("winners", result.winners, [s for s in range(g.seats) if result.ranks[s] == 1])
+
+
+def check_words(rules: Rules[Any]) -> None:
+    """Every kind and event has a sentence in both languages and a clause of the ledger behind it."""
+    clauses = {clause.id for clause in rules.ledger.rule}
+    for lang in LANGUAGES:
+        texts = rules.texts(lang)
+        for kind in rules.kinds.values():
+            if not texts.has(ask_key(kind.name)) or kind.rule not in clauses:
+                raise Broken(f"{lang}: kind {kind.name} ({kind.rule})")
+        for event in rules.events.values():
+            if not texts.has("event-" + dashed(event.name)) or event.rule not in clauses:
+                raise Broken(f"{lang}: event {event.name} ({event.rule})")

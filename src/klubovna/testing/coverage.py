@@ -1,0 +1,135 @@
+"""Which clauses have a passing test that is labelled with their id."""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+from pathlib import Path
+from typing import TypedDict
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+import klubovna
+from klubovna.kernel.errors import KlubovnaError
+from klubovna.kernel.registry import rules
+from klubovna.kernel.text import house_texts
+
+
+class Labelled(TypedDict):
+    rules: list[str]
+    passed: bool
+
+
+class Remembered(TypedDict):
+    digest: str
+    tests: dict[str, Labelled]
+
+
+class GameCoverage(msgspec.Struct):
+    """The clauses of one game: shown by a passing test, untestable with a reason, and missing."""
+
+    slug: str
+    clauses: int
+    shown: int
+    untestable: int
+    missing: list[str]
+    rulings: tuple[int, int]
+    examples: tuple[int, int]
+
+    @property
+    def percent(self) -> float:
+        return 100 * (self.clauses - len(self.missing)) / self.clauses if self.clauses else 100.0
+
+
+def _file(root: Path) -> Path:
+    return root / ".klubovna" / "rule-tests.json"
+
+
+def digest(root: Path) -> str:
+    """What the remembered results hold for: the sources and the tests, byte by byte."""
+    whole = hashlib.blake2b(digest_size=16)
+    for folder in ("src", "tests"):
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in (".py", ".toml", ".json", ".ftl") and path.is_file():
+                whole.update(str(path.relative_to(root)).encode())
+                whole.update(path.read_bytes())
+    return whole.hexdigest()
+
+
+def _recall(root: Path) -> Remembered | None:
+    try:
+        return msgspec.json.decode(_file(root).read_bytes(), type=Remembered)
+    except (OSError, msgspec.DecodeError, msgspec.ValidationError):
+        return None
+
+
+def remember(root: Path, tests: dict[str, Labelled]) -> None:
+    """Add the results of a test run to those that were made with the same sources."""
+    now = digest(root)
+    before = _recall(root)
+    kept = before["tests"] if before and before["digest"] == now else {}
+    _file(root).parent.mkdir(exist_ok=True)
+    _file(root).write_bytes(msgspec.json.encode({"digest": now, "tests": {**kept, **tests}}))
+
+
+def _tested(root: Path) -> dict[str, Labelled]:
+    """The results for these very sources; the labelled tests are run if there are none."""
+    found = _recall(root)
+    if found is None or found["digest"] != digest(root):
+        command = [sys.executable, "-m", "pytest", "-q", "-m", "rule", "-n", "auto", "--no-header", "-x"]
+        subprocess.run(command, cwd=root, stdout=subprocess.DEVNULL, check=False)
+        found = _recall(root)
+    return found["tests"] if found else {}
+
+
+def coverage(slugs: list[str]) -> list[GameCoverage]:
+    root = Path(klubovna.__file__).resolve().parents[2]
+    if not (root / "tests").is_dir():
+        raise KlubovnaError("coverage-no-tests")
+    passed: set[str] = set()
+    failed: set[str] = set()
+    for test in _tested(root).values():
+        (passed if test["passed"] else failed).update(test["rules"])
+    shown = passed - failed
+    return [_of_game(slug, shown) for slug in slugs]
+
+
+def _of_game(slug: str, shown: set[str]) -> GameCoverage:
+    ledger = rules(slug).ledger
+    testable = [c.id for c in ledger.rule if not c.untestable]
+    ruled = [r.id for r in ledger.ruling]
+    worked = [e.id for e in ledger.example]
+    return GameCoverage(
+        slug=slug,
+        clauses=len(ledger.rule),
+        shown=sum(f"{slug}:{id}" in shown for id in testable),
+        untestable=len(ledger.rule) - len(testable),
+        missing=[id for id in (*testable, *worked) if f"{slug}:{id}" not in shown],
+        rulings=(sum(f"{slug}:{id}" in shown for id in ruled), len(ruled)),
+        examples=(sum(f"{slug}:{id}" in shown for id in worked), len(worked)),
+    )
+
+
+def report(slugs: list[str], console: Console, lang: str) -> None:
+    texts = house_texts(lang)
+    table = Table()
+    for key in ("game", "clauses", "shown", "untestable", "examples", "rulings", "percent"):
+        table.add_column(texts.sentence(f"coverage-{key}"), justify="left" if key == "game" else "right")
+    results = coverage(slugs)
+    for one in results:
+        table.add_row(
+            one.slug,
+            str(one.clauses),
+            str(one.shown),
+            str(one.untestable),
+            f"{one.examples[0]}/{one.examples[1]}",
+            f"{one.rulings[0]}/{one.rulings[1]}",
+            f"{one.percent:.1f} %",
+        )
+    console.print(table)
+    for one in results:
+        if one.missing:
+            console.print(f"{one.slug}: " + texts.sentence("coverage-missing", {"ids": ", ".join(one.missing)}))

@@ -1,0 +1,92 @@
+"""`make soak`: random games by the thousand through every check."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any
+
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from klubovna.kernel.registry import games, rules
+from klubovna.testing.checks import Checker, Tally
+from klubovna.testing.replays import fingerprints
+
+BATCH = 20
+
+
+def batch(slug: str, first: int, count: int) -> Tally:
+    """Play some games with all checks; their records are replayed in a second process."""
+    made = rules(slug)
+    tally = Tally()
+    records, prints = [], []
+    for seed in range(first, first + count):
+        setup = setup_for(slug, seed)
+        try:
+            g = Checker(made, seed, tally, wanted=2).game(setup, sample=0.03, live=seed % 5 == 0)
+        except Exception as error:
+            raise RuntimeError(f"{slug}, seed {seed}, {setup}: {error}") from error
+        records.append(g.record())
+        prints.append(g.fingerprint())
+    assert fingerprints(records, first + 1) == prints, f"{slug}, seeds {first} to {first + count - 1}: second process"
+    return tally
+
+
+def setup_for(slug: str, seed: int) -> dict[str, Any]:
+    """The set-up of soak game number `seed`: the game says how its variants are mixed."""
+    made = rules(slug)
+    low, high = made.seats
+    setup = made.soak(seed) if made.soak else {"seats": low + seed % (high - low + 1)}
+    return {"seed": seed, **setup}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("slugs", nargs="*", default=games())
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=None)
+    chosen = parser.parse_args()
+    console = Console()
+    table = Table("game", "games", "inputs", "kinds", "determinizations", "secrets compared")
+    with (
+        ProcessPoolExecutor(chosen.workers) as pool,
+        Progress(
+            *Progress.get_default_columns()[:3], MofNCompleteColumn(), TimeRemainingColumn(), console=console
+        ) as progress,
+    ):
+        for slug in chosen.slugs:
+            bar = progress.add_task(slug, total=chosen.games)
+            whole = Tally()
+            starts = range(chosen.first, chosen.first + chosen.games, BATCH)
+            end = chosen.first + chosen.games
+            jobs = [pool.submit(batch, slug, first, min(BATCH, end - first)) for first in starts]
+            for job in as_completed(jobs):
+                try:
+                    part = job.result()
+                except Exception as error:
+                    console.print(str(error))
+                    pool.shutdown(cancel_futures=True)
+                    sys.exit(1)
+                whole.games += part.games
+                whole.inputs += part.inputs
+                whole.decisions += part.decisions
+                whole.determinized += part.determinized
+                whole.secrets += part.secrets
+                progress.advance(bar, part.games)
+            table.add_row(
+                slug,
+                str(whole.games),
+                str(whole.inputs),
+                f"{len(whole.decisions)}/{len(rules(slug).kinds)}",
+                str(sum(whole.determinized.values())),
+                str(sum(whole.secrets.values())),
+            )
+    console.print(table)
+
+
+if __name__ == "__main__":
+    main()
