@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
+import klubovna
 from klubovna.games.ash import RULES
 from klubovna.games.ash.facts import (
+    ACTION_CARDS,
     BOARD,
     BUILDING_IDS,
     CARD_FACTS,
@@ -21,6 +25,8 @@ from klubovna.games.ash.facts import (
 )
 from klubovna.games.ash.setup import setup
 from klubovna.games.ash.state import BATTLE_SPACE, FINISH, NOBODY, START, Table
+from klubovna.kernel import Game, plain
+from klubovna.kernel.zones import EVERYBODY
 
 AREA = {p.id: Area(p.number - 1) for p in BOARD.province} | {"citadel": CITADEL}
 VOLCANO, COAST, SETTLEMENT, DESERT, FOREST, MOUNTAINS = (Area(i) for i in range(6))
@@ -65,7 +71,7 @@ def table(
     """An empty board after set-up, seats in order, empty hands and supplies; then what the test puts there.
 
     `areas`: `{"volcano": (controller, [tiles bottom to top], [defenders])}`; the Citadel has no tiles, and the king
-    rules it (in solo games nobody) unless it is named. `cards`: battle cards in hand; the others lie in the discard pile.
+    rules it (in solo games nobody) unless it is named. `cards`: battle cards in hand; the others are discarded.
     """
     named: list[str | None] = list(roles or ["visio", "nox", "mors", "fortis"][:seats])
     t = setup(RULES.config(seats, seed, named, options))
@@ -103,10 +109,43 @@ def table(
         t.offer = [Warrior(-1) if name is None else w(name) for name in offer]
     if tiles is not None:
         t.tiles = [Building(-1) if name is None else b(name) for name in tiles]
+    for warrior in [x for s in t.sides for x in (*s.hand, *s.graveyard)] + [x for here in t.defenders for x in here]:
+        t.seen_warriors[warrior] = EVERYBODY
     t.chance.load(*dice)
     return t
+
+
+def game(t: Table) -> Game:
+    """A game that goes on from this position, with journal, views and all."""
+    return klubovna.new("ash", seats=t.seats, seed=1, start=plain.dump(t))
+
+
+def choose(g: Game, *values: Any, seat: int | None = None) -> None:
+    """Answer the open decisions by value, one after the other; `seat` where several owe an answer."""
+    for value in values:
+        decision = next(d for d in g.decisions if seat is None or d.seat == seat)
+        g.choose(decision.options.index(value), decision.seat)
+
+
+def asked(g: Game) -> str | None:
+    """The kind of what is to be decided now."""
+    return g.decision.kind.name if g.decision else None
 
 
 def supply(t: Table, side: int) -> dict[str, int]:
     """What a side owns, without the zeros."""
     return {name: n for name, n in zip(RESOURCES, t.sides[side].supply, strict=True) if n}
+
+
+def play(g: Game, until: Callable[[Any], bool] = lambda t: t.over) -> None:
+    """Random answers until the table is as wanted, by default to the end of the game."""
+    luck = Random(1)
+    while not until(g.state) and g.decision is not None:
+        g.choose(luck.randrange(len(g.decision.options)), g.decision.seat)
+
+
+def on_top(t: Table, action: str) -> None:
+    """Lay this action card of the automated opponent on top of its deck."""
+    card = next(i for i, facts in enumerate(ACTION_CARDS) if facts.id == action)
+    t.automa.actions.remove(card)
+    t.automa.actions.append(card)

@@ -39,12 +39,12 @@ def packs() -> list[Path]:
 
 
 class Content:
-    """The files of one game. `digest` tells one content from another: records name it."""
+    """The files of one game. `digest` tells one content from another, words and sources apart: records name it."""
 
     def __init__(self, slug: str, files: dict[str, dict[str, Any]]) -> None:
         self.slug = slug
         self.files = files
-        self.digest = hashlib.blake2b(canonical(files), digest_size=8).hexdigest()
+        self.digest = hashlib.blake2b(canonical(_bare(files)), digest_size=8).hexdigest()
 
     @classmethod
     def none(cls, slug: str) -> Content:
@@ -91,6 +91,16 @@ def _decode(raw: bytes, ending: str, name: str) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise ContentError("content-syntax", file=name, error="a table is expected")
     return data
+
+
+def _bare(value: Any) -> Any:
+    """The facts alone: a better translation must not make old records strange."""
+    if isinstance(value, list):
+        return [_bare(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    kept = {key: sub for key, sub in value.items() if key != "source" and not key.endswith("_source")}
+    return {key: _bare(sub) for key, sub in kept.items() if not (isinstance(sub, dict) and sub.keys() == {"en", "cs"})}
 
 
 def _sources(data: Any) -> Iterator[str]:

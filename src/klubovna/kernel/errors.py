@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 
 class KlubovnaError(Exception):
-    """An error for people: a Fluent message id with its parameters; `str()` is the English sentence."""
+    """An error for people: a Fluent message id with its parameters; `str()` is the English sentence.
+
+    A parameter may be a dict of words by language.
+    """
 
     def __init__(self, key: str, /, **params: Any) -> None:
         super().__init__(key, params)
         self.key = key
         self.params = params
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel between processes: `Exception` would call `__init__` with `args` alone."""
+        return partial(type(self), self.key, **self.params), (), self.__dict__
+
     def text(self, lang: str = "en") -> str:
         from klubovna.kernel.text import house_texts
 
-        return house_texts(lang).sentence(self.key, self.params)
+        texts = house_texts(lang)
+        words = {name: value[lang] if isinstance(value, dict) else value for name, value in self.params.items()}
+        return texts.sentence(self.key, words)
 
     def __str__(self) -> str:
         return self.text("en")

@@ -18,12 +18,12 @@ Input: TypeAlias = tuple[int, str, Any, int]
 """Seat, kind, value, and how many options there were: every answer, also those the driver gives."""
 
 DETERMINIZED: Final = "determinized"
-MARK_EVERY: Final = 8
+MARK_EVERY: Final = 4
 IDLE_STEPS: Final = 10_000
 
 
 class Refusal(str):
-    """Why a seat may not undo: `dice`, `seen`, `acted` or `nothing`. It is falsy, so that `if g.can_undo(seat)` reads."""
+    """Why a seat may not undo: `dice`, `seen`, `acted` or `nothing`. Falsy, so that `if g.can_undo(seat)` reads."""
 
     __slots__ = ()
 
@@ -133,7 +133,7 @@ class Game:
 
     @property
     def decision(self) -> Decision[Any] | None:
-        """What is to be decided now; the first of them when several seats owe secret answers. None: the game is over."""
+        """What is to be decided now, the first of them when several seats owe answers; None when the game is over."""
         if self._round is not None:
             return next(iter(self.decisions))
         return self._asked
@@ -389,7 +389,7 @@ class Game:
     # -- hidden information ------------------------------------------------------------------------------------------
 
     def determinized(self, seat: int, seed: int, *, marks: bool = False) -> Game:
-        """A game that `seat` may be handed: what it has not seen is dealt anew, the others' open answers are asked again.
+        """A game to hand to `seat`: what it has not seen is dealt anew, the others' open answers are asked again.
 
         It depends only on what the seat knows and on the seed. Bots and hints get this, never the true game.
         """

@@ -73,8 +73,12 @@ class Rules(Generic[S]):
         terminal: str | None = None,
         soak: Callable[[int], dict[str, Any]] | None = None,
         inventory: Callable[[S], Any] | None = None,
+        bench: tuple[dict[str, Any], ...] = (),
     ) -> None:
-        """`soak(seed)` gives the set-up of a random test game; `inventory(state)` what must never be lost or made."""
+        """`soak(seed)` gives the set-up of a random test game; `inventory(state)` what must never be lost or made.
+
+        `bench` are set-ups whose speed is measured, each with a "name"; without them a full table is.
+        """
         self.slug = slug
         self.package = package
         self.version = version
@@ -94,6 +98,7 @@ class Rules(Generic[S]):
         self.terminal = terminal
         self.soak = soak
         self.inventory = inventory
+        self.bench = bench
         self._options = options
         self._texts: dict[str, Texts] = {}
 
@@ -127,7 +132,7 @@ class Rules(Generic[S]):
         """Check what a game is to begin with; a wrong seat count, role or option is refused in one sentence."""
         low, high = self.seats
         if type(seats) is not int or not low <= seats <= high:
-            raise SetupError("setup-seats", game=self.title["en"], low=low, high=high, seats=repr(seats))
+            raise SetupError("setup-seats", game=self.title, low=low, high=high, seats=repr(seats))
         if type(seed) is not int or not 0 <= seed < 2**64:
             raise SetupError("setup-seed", seed=repr(seed))
         named: list[str | None] = [None] * seats if roles is None else list(roles)
@@ -137,10 +142,10 @@ class Rules(Generic[S]):
             if role is not None and role not in self.roles:
                 raise SetupError("setup-role", role=repr(role), roles=", ".join(self.roles) or "–")
         chosen = dict(options or {})
-        known = {field.name for field in msgspec.structs.fields(self._options)}
+        known = self._options.__struct_fields__
         for name in chosen:
             if name not in known:
-                raise SetupError("setup-option", option=name, options=", ".join(sorted(known)) or "–")
+                raise SetupError("setup-option", option=str(name), options=", ".join(sorted(known)) or "–")
         try:
             made = msgspec.convert(chosen, self._options)
         except msgspec.ValidationError as error:

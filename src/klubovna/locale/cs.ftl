@@ -49,3 +49,126 @@ record-setup = Záznam nelze zahájit: { $error }
 record-state = Pozice v záznamu je poškozená u { $path }: očekává se { $expected }.
 record-input = Vstup { $number } záznamu nesouhlasí: místo { $seat }, { $kind }, { $value }.
 record-end = Všech { $number } vstupů záznamu souhlasí, ale pozice po vstupu { $number } není ta zaznamenaná (záznam má verzi { $version }, zde { $ours }).
+
+unknown-bot = Neznámý bot „{ $bot }“. K dispozici: { $bots }.
+unknown-player = Neznámý hráč „{ $player }“. K dispozici: { $players }.
+bot-without-policy = Bot { $bot } neumí hru { $game }: hra nemá vlastní strategii.
+
+cli-no-game = Kterou hru? Například: klubovna play ash
+cli-options-json = Volby nejsou objekt JSON: { $error }
+cli-option-form = Volba se zadává jako jméno=hodnota, ne jako „{ $option }“.
+cli-file-missing = Takový soubor ani složka neexistuje: { $file }
+cli-file-refused = Soubor { $file } nelze použít: { $error }
+cli-save-broken = Uložená hra { $file } je poškozená: { $error }
+cli-save-foreign = Soubor { $file } není uložená hra Klubovny.
+cli-save-exists = Soubor { $file } už existuje; hra v něm pokračuje s volbou --resume.
+cli-resume-fixed = Role, volby a semínko uložené hry zůstávají takové, s jakými začala.
+cli-resume-game = V souboru { $file } je jiná hra než { $game }.
+cli-resume-players = Uložená hra má { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}, ale hráčů bylo zadáno { $count }.
+cli-no-clause = Hra { $game } nemá ustanovení „{ $clause }“. Její oddíly: { $sections }.
+
+cli-section = Oddíl
+cli-clauses = Ustanovení
+cli-ledger-counts = { $clauses ->
+    [one] { $clauses } ustanovení
+   *[other] { $clauses } ustanovení
+}, { $rulings ->
+    [one] { $rulings } výklad
+    [few] { $rulings } výklady
+   *[other] { $rulings } výkladů
+}, { $examples ->
+    [one] { $examples } příklad
+    [few] { $examples } příklady
+   *[other] { $examples } příkladů
+}
+cli-ruling = výklad
+cli-none-found = Žádné ustanovení neobsahuje „{ $words }“.
+cli-more-found = … a { $count ->
+    [one] { $count } další ustanovení
+    [few] { $count } další ustanovení
+   *[other] { $count } dalších ustanovení
+}; přidej slovo.
+
+cli-news = Od tvé poslední volby
+cli-earlier = … { $count ->
+    [one] { $count } dřívější událost
+    [few] { $count } dřívější události
+   *[other] { $count } dřívějších událostí
+}
+cli-many = Několik čísel najednou (v libovolném pořadí, třeba 3 1) určí celý výběr; jedno číslo přidá jednu položku a ptá se dál.
+cli-keys = číslo zvolit · u zpět · ? toto pravidlo · r pravidla · s uložit · q odejít · h nápověda · Enter překreslit
+cli-help =
+    číslo      zvolí danou možnost
+    u          vezme zpět tvou poslední volbu, pokud mezitím nikdo nic neviděl ani neudělal
+    ?          pravidlo, které stojí za touto otázkou
+    r          oddíly pravidel; r slovo hledá; r označení ukáže ustanovení nebo oddíl
+    s          uloží hru; s SOUBOR ji uloží do toho souboru
+    q          odejít od stolu; hra zůstane uložená a dá se v ní pokračovat
+    h          tato nápověda
+    Enter      znovu nakreslí stůl
+cli-no-key = „{ $key }“ není číslo ani klávesa; klávesy vypíše h.
+cli-no-option = { $count ->
+    [one] Možnost { $number } neexistuje, jen možnost 1.
+   *[other] Možnost { $number } neexistuje: vol od 1 do { $count }.
+}
+cli-no-set = Tyto možnosti nelze vybrat společně.
+cli-one-number = Zadej jen jedno číslo: tady lze zvolit jedinou možnost.
+cli-saved = Uloženo do souboru { $file }
+cli-pass-device = Předej zařízení dál; na řadě: { $who }. Enter pokračuje.
+
+cli-over = Konec hry
+cli-rank = Pořadí
+cli-seat = Místo
+cli-player = Hráč
+cli-score = Body
+cli-human = člověk
+cli-winners = { $count ->
+    [0] Nevyhrává nikdo.
+    [one] Vítěz: { $names }.
+   *[other] O vítězství se dělí: { $names }.
+}
+cli-left = Hra je uložená; pokračovat lze příkazem: klubovna play --resume { $file }
+cli-kept = Hra je uložená; znovu ji ukáže příkaz: klubovna replay { $file }
+cli-replay-head = { $seats } · semínko { $seed }
+cli-unfinished = Hra není dohraná; rozhoduje: { $who }
+
+cli-slug = Označení
+cli-game = Hra
+cli-players-column = Hráči
+cli-roles-column = Role
+cli-options-column = Volby
+cli-file = Soubor
+cli-total = Celkem
+cli-source-rulebook = pravidla
+cli-source-public = veřejné
+cli-source-known = známé
+cli-source-rebuilt = dotvořené
+cli-source-pack = balíček
+
+arena-player = Hráč
+arena-wins = Výhry
+arena-win-rate = Výhry %
+arena-mean = Průměr bodů
+arena-median = Medián
+arena-games = Hry
+arena-seconds = Přemýšlení (s)
+arena-rate = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+} za { $seconds } s, { $rate } her/s
+
+bench-game = Hra
+bench-config = Sestava
+bench-build = Sestavení
+bench-games = Her/s
+bench-decisions = Rozhodnutí/s
+bench-real-decisions = Skutečných rozhodnutí/s
+bench-clone = Kopie µs
+bench-determinize = Rozdání µs
+bench-view = Pohled µs
+bench-calibration = Srovnávací údaj stroje: { $figure } obrátek/s

@@ -49,3 +49,120 @@ record-setup = The record cannot begin: { $error }
 record-state = The position in the record is damaged at { $path }: expected { $expected }.
 record-input = Input { $number } of the record does not fit: seat { $seat }, { $kind }, { $value }.
 record-end = All { $number } inputs of the record fit, but the position after input { $number } is not the recorded one (recorded with version { $version }, here { $ours }).
+
+unknown-bot = Unknown bot “{ $bot }”. There are: { $bots }.
+unknown-player = Unknown player “{ $player }”. There are: { $players }.
+bot-without-policy = The bot { $bot } cannot play { $game }: the game has no policy of its own.
+
+cli-no-game = Which game? For example: klubovna play ash
+cli-options-json = The options are not a JSON object: { $error }
+cli-option-form = An option is given as name=value, not as “{ $option }”.
+cli-file-missing = There is no such file or folder: { $file }
+cli-file-refused = The file { $file } cannot be used: { $error }
+cli-save-broken = The saved game { $file } is damaged: { $error }
+cli-save-foreign = The file { $file } is not a saved game of Klubovna.
+cli-save-exists = The file { $file } exists already; a game in it goes on with --resume.
+cli-resume-fixed = Roles, options and seed of a resumed game are those it began with.
+cli-resume-game = The file { $file } holds another game than { $game }.
+cli-resume-players = { $count ->
+    [one] { $count } player was named
+   *[other] { $count } players were named
+}, but the saved game has { $seats } seats.
+cli-no-clause = { $game } has no clause “{ $clause }”. Its sections: { $sections }.
+
+cli-section = Section
+cli-clauses = Clauses
+cli-ledger-counts = { $clauses ->
+    [one] { $clauses } clause
+   *[other] { $clauses } clauses
+}, { $rulings ->
+    [one] { $rulings } ruling
+   *[other] { $rulings } rulings
+}, { $examples ->
+    [one] { $examples } worked example
+   *[other] { $examples } worked examples
+}
+cli-ruling = ruling
+cli-none-found = No clause has “{ $words }”.
+cli-more-found = { $count ->
+    [one] … and { $count } more clause; add a word.
+   *[other] … and { $count } more clauses; add a word.
+}
+
+cli-news = Since your last choice
+cli-earlier = { $count ->
+    [one] … { $count } earlier event
+   *[other] … { $count } earlier events
+}
+cli-many = Several numbers at once (in any order, such as 3 1) settle the whole set; one number picks one and asks on.
+cli-keys = number choose · u undo · ? this rule · r rules · s save · q quit · h help · Enter redraw
+cli-help =
+    number     choose that option
+    u          take back your last choice, if nobody has seen or done anything since
+    ?          the rule behind this question
+    r          sections of the rules; r word searches; r id shows a clause or section
+    s          save; s FILE saves to that file
+    q          leave the table; the game is kept and can be resumed
+    h          this help
+    Enter      draw the table again
+cli-no-key = “{ $key }” is neither a number nor a key; h lists the keys.
+cli-no-option = { $count ->
+    [one] There is no option { $number }, only option 1.
+   *[other] There is no option { $number }: choose from 1 to { $count }.
+}
+cli-no-set = These options cannot be picked together.
+cli-one-number = One number, please: only one option can be chosen here.
+cli-saved = Saved to { $file }
+cli-pass-device = Pass the device to { $who }. Enter goes on.
+
+cli-over = The game is over
+cli-rank = Rank
+cli-seat = Seat
+cli-player = Player
+cli-score = Score
+cli-human = human
+cli-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+cli-left = The game is kept; go on with: klubovna play --resume { $file }
+cli-kept = The game is kept; see it again with: klubovna replay { $file }
+cli-replay-head = { $seats } · seed { $seed }
+cli-unfinished = The game is not finished; to decide: { $who }
+
+cli-slug = Name
+cli-game = Game
+cli-players-column = Players
+cli-roles-column = Roles
+cli-options-column = Options
+cli-file = File
+cli-total = Total
+cli-source-rulebook = rulebook
+cli-source-public = public
+cli-source-known = known
+cli-source-rebuilt = rebuilt
+cli-source-pack = pack
+
+arena-player = Player
+arena-wins = Wins
+arena-win-rate = Win %
+arena-mean = Mean score
+arena-median = Median
+arena-games = Games
+arena-seconds = Thinking (s)
+arena-rate = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s, { $rate } games/s
+
+bench-game = Game
+bench-config = Configuration
+bench-build = Build
+bench-games = Games/s
+bench-decisions = Decisions/s
+bench-real-decisions = Real decisions/s
+bench-clone = Clone µs
+bench-determinize = Determinize µs
+bench-view = View µs
+bench-calibration = Calibration of this machine: { $figure } rounds/s

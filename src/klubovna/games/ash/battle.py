@@ -93,7 +93,7 @@ async def pick_card(t: Table, side: int) -> Card:
 def turn_up(t: Table, attacker: int, defender: int) -> None:
     """battle.09 Cards and attackers are shown at the same time; so everybody knows what is left in the hands, too."""
     show_attackers(t, attacker)
-    for side in (attacker, defender):
+    for side in (defender, attacker) if t.sides[attacker].automated else (attacker, defender):  # apb.02
         if side == KING:
             continue
         s = t.sides[side]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from klubovna.games.ash import events, kinds
 from klubovna.games.ash.facts import MAX_DEFENDERS, Area, Warrior
 from klubovna.games.ash.preferences import strongest
-from klubovna.games.ash.state import Table, strength
+from klubovna.games.ash.state import Table
 from klubovna.kernel.decision import Decision
 
 
@@ -55,11 +55,9 @@ def take_back(t: Table, side: int, warrior: Warrior, area: Area) -> None:
 
 
 def post_strongest(t: Table, side: int, province: Area) -> None:
-    """ap.07 The automated opponent sets the defenders for the highest strength."""
+    """ap.07 The automated opponent sets the defenders for the highest strength (r.ap.3)."""
     here = t.defenders[province]
     best = strongest(here + t.sides[side].hand, MAX_DEFENDERS)
-    if strength(best) <= t.strength(province):
-        return
     for warrior in [w for w in here if w not in best]:
         take_back(t, side, warrior, province)
     for warrior in [w for w in best if w not in here]:

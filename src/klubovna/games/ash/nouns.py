@@ -1,7 +1,277 @@
-"""How the things of Crown of Ash are called; the words themselves stand in content/ and locale/."""
+"""How the things of Crown of Ash are called; the words themselves stand in content/ and locale/.
+
+Events are put into words long after they happened. So what they name (side, area, space, warrior, building, card, gain)
+depends on nothing that changes; only nouns of options (move, defender) look at the table as it is now.
+"""
 
 from __future__ import annotations
 
-from klubovna.kernel.text import Noun
+from typing import Final
 
-NOUNS: dict[str, Noun] = {}
+from klubovna.games.ash import powers
+from klubovna.games.ash.facts import (
+    ACTION_CARDS,
+    BOARD,
+    BUILDING_FACTS,
+    BUILDING_VP,
+    CARD_STRENGTH,
+    CHARACTERS,
+    CITADEL,
+    COMPENSATION,
+    COST,
+    DIE,
+    GIVES,
+    GOLD_SPACE_GIVES,
+    KING_STRENGTH,
+    LOSER_CHOOSES,
+    POWER_FACTS,
+    PRICE,
+    PROVINCES,
+    REBIRTH,
+    RESOURCES,
+    REWARD,
+    STRENGTH,
+    TAX,
+    TYPES,
+    WARRIOR_FACTS,
+    Area,
+)
+from klubovna.games.ash.state import (
+    BATTLE_SPACE,
+    BUILD_SPACE,
+    GOLD_SPACE,
+    KING,
+    LEFT_WING,
+    NOBODY,
+    REFRESH_SPACE,
+    Table,
+    battle_area,
+)
+from klubovna.kernel.text import Noun, Term, Whole, dashed
+
+AMOUNTS: Final = (*RESOURCES, "any", "vp")
+POWERS: Final = {
+    powers.SWINDLE: "nox_swindle",
+    powers.GRAVE_ROBBER: "nox_grave_robber",
+    powers.DOMINION: "mors_dominion",
+    powers.REGROUP: "fortis_regroup",
+    powers.FORTIFY: "fortis_fortify",
+}
+POWER: Final = {power: next(facts for facts in POWER_FACTS if facts.id == id) for power, id in POWERS.items()}
+
+
+def numbered(name: str) -> Noun:
+    """A noun whose few values have a text each: `black-1`, `black-2`."""
+    return lambda t, value: Term(f"{name}-{value}")
+
+
+def shares(amounts: list[int]) -> tuple[str, list[tuple[int, int]]]:
+    """Amounts as a list in words, without what there is none of."""
+    return "share", [(kind, n) for kind, n in enumerate(amounts) if n]
+
+
+def signed(modifier: int) -> str:
+    return f"+{modifier}" if modifier > 0 else f"−{-modifier}" if modifier < 0 else "±0"
+
+
+# -- who ---------------------------------------------------------------------------------------------------------------
+
+
+def side(t: Table, value: int) -> Term:
+    if value == KING:
+        return Term("side-king")
+    if t.sides[value].automated:
+        return Term("side-ap")
+    return Term(f"role-{CHARACTERS[t.sides[value].role]}")
+
+
+def minion(t: Table, value: tuple[int, int]) -> Term:
+    space, owner = value
+    return Term("minion", owner=("side", owner), space=("space", space))
+
+
+# -- where -------------------------------------------------------------------------------------------------------------
+
+
+def area(t: Table, value: int) -> Term:
+    return Term(names=BOARD.citadel.name if value == CITADEL else BOARD.province[value].name)
+
+
+def space(t: Table, value: int) -> Term:
+    if value < BATTLE_SPACE:
+        return Term("space-resource", area=("area", value))
+    if value < LEFT_WING:
+        return Term("space-battle", area=("area", value - BATTLE_SPACE))
+    if value < GOLD_SPACE:
+        return Term("space-citadel", area=("area", CITADEL), entrance=("entrance", value))
+    return Term({GOLD_SPACE: "space-gold", BUILD_SPACE: "space-build", REFRESH_SPACE: "space-refresh"}[value])
+
+
+def entrance(t: Table, value: int) -> Term:
+    return Term("entrance-" + dashed(BOARD.citadel.battle_space[value - LEFT_WING].id))
+
+
+def move(t: Table, value: int) -> Term:
+    """A space with what a minion brings there, or a power."""
+    if value >= powers.SWINDLE:
+        return use_power(t, value)
+    if value < BATTLE_SPACE:
+        return use(t, PROVINCES[value])
+    if value < GOLD_SPACE:
+        return attack(t, value)
+    if value == GOLD_SPACE:
+        return Term("move-gold", gives=("share", [(AMOUNTS.index("gold"), GOLD_SPACE_GIVES)]))
+    if value == BUILD_SPACE:
+        return Term("move-build")
+    return Term("move-refresh-power" if t.powers else "move-refresh")
+
+
+def use(t: Table, province: Area) -> Term:
+    building = t.stacks[province][-1]
+    owner = t.control[province]
+    place = ("area", province)
+    names = BUILDING_FACTS[building].name
+    gives = ("benefit", building)
+    if owner == t.active:
+        return Term("move-use-own", names, area=place, gives=gives)
+    if owner == NOBODY:
+        return Term("move-use-free", names, area=place, gives=gives)
+    return Term("move-use", names, area=place, gives=gives, owner=("side", owner), tax=shares(TAX[building]))
+
+
+def attack(t: Table, value: int) -> Term:
+    target = battle_area(value)
+    owner = t.control[target]
+    place = ("area", target)
+    ruler = ("side", owner)
+    defence = KING_STRENGTH if owner == KING else t.strength(target)
+    if target != CITADEL:
+        return Term("move-attack", area=place, owner=ruler, defence=defence)
+    modifier = signed(BOARD.citadel.battle_space[value - LEFT_WING].modifier)
+    door = ("entrance", value)
+    return Term("move-attack-citadel", area=place, entrance=door, modifier=modifier, owner=ruler, defence=defence)
+
+
+# -- warriors ----------------------------------------------------------------------------------------------------------
+
+
+def warrior(t: Table, value: int) -> Term:
+    facts = WARRIOR_FACTS[value]
+    if facts.starting:
+        return Term("warrior-starting", facts.name, strength=STRENGTH[value])  # their names tell the type
+    return Term("warrior", facts.name, type=("type", TYPES.index(facts.type)), strength=STRENGTH[value])
+
+
+def kind_of_warrior(t: Table, value: int) -> Term:
+    return Term(f"type-{TYPES[value]}")
+
+
+def summon(t: Table, value: int) -> Term:
+    return Term("summon", warrior=("warrior", value), cost=shares(COST[value]))
+
+
+def deed(t: Table, value: int) -> Term:
+    if value >= powers.SWINDLE:
+        return use_power(t, value)
+    return Term("deed-summon", warrior=("warrior", value), cost=shares(COST[value]))
+
+
+def defender(t: Table, value: int) -> Term:
+    posted = any(value in posted for posted in t.defenders)
+    return Term("defender-back" if posted else "defender-add", warrior=("warrior", value))
+
+
+# -- resources and buildings -------------------------------------------------------------------------------------------
+
+
+def resource(t: Table, value: int) -> Term:
+    return Term(f"resource-{RESOURCES[value]}")
+
+
+def share(t: Table, value: tuple[int, int]) -> Term:
+    kind, n = value
+    return Term(f"share-{AMOUNTS[kind]}", n=n)
+
+
+def gain(t: Table, value: list[int]) -> Term:
+    return Term("gain", shares=shares(value))
+
+
+def benefit(t: Table, value: int) -> Term:
+    return Term("benefit-rebirth") if REBIRTH[value] else Term("gain", shares=shares(GIVES[value]))
+
+
+def building(t: Table, value: int) -> Term:
+    return Term("building", BUILDING_FACTS[value].name, gives=("benefit", value))
+
+
+def tile(t: Table, value: int) -> Term:
+    return Term(
+        "tile",
+        BUILDING_FACTS[value].name,
+        price=("share", [(AMOUNTS.index("gold"), PRICE[value])]),
+        gives=("benefit", value),
+        tax=shares(TAX[value]),
+        vp=BUILDING_VP[value],
+    )
+
+
+# -- cards and powers --------------------------------------------------------------------------------------------------
+
+
+def card(t: Table, value: int) -> Term:
+    won, lost = shares(REWARD[value]), ("consolation", value)
+    if CARD_STRENGTH[value] == DIE:
+        return Term("card-die", reward=won, compensation=lost)
+    return Term("card", strength=CARD_STRENGTH[value], reward=won, compensation=lost)
+
+
+def consolation(t: Table, value: int) -> Term:
+    return Term("card-black") if LOSER_CHOOSES[value] else Term("gain", shares=shares(COMPENSATION[value]))
+
+
+def action_card(t: Table, value: int) -> Term:
+    facts = ACTION_CARDS[value]
+    return Term("action-card-targeted") if facts.targeted else Term("action-card", numeral=facts.numeral)
+
+
+def power(t: Table, value: int) -> Term:
+    return Term(names=POWER[value].name)
+
+
+def effect(t: Table, value: int) -> Term:
+    return Term(names=POWER[value].effect)
+
+
+def use_power(t: Table, value: int) -> Term:
+    return Term("use-power", power=("power", value), effect=("effect", value))
+
+
+NOUNS: dict[str, Noun] = {
+    "seat": side,
+    "side": side,
+    "minion": Whole(minion),
+    "area": area,
+    "space": space,
+    "entrance": entrance,
+    "move": move,
+    "warrior": warrior,
+    "type": kind_of_warrior,
+    "summon": summon,
+    "deed": deed,
+    "defender": defender,
+    "resource": resource,
+    "share": share,
+    "gain": Whole(gain),
+    "benefit": benefit,
+    "building": building,
+    "tile": tile,
+    "card": card,
+    "consolation": consolation,
+    "black": numbered("black"),
+    "answer": numbered("answer"),
+    "regroup": numbered("regroup"),
+    "action_card": action_card,
+    "power": power,
+    "effect": effect,
+}

@@ -81,7 +81,7 @@ async def use(t: Table, seat: int, power: int) -> None:
 
 
 async def reveal(t: Table, attacker: int, defender: int) -> None:
-    """power.06 Attacked by another player, Visio may see the attackers before cards are chosen (not the AP: r.pow.1)."""
+    """power.06 Attacked by another player, Visio may see the attackers before cards are chosen (r.pow.1)."""
     if defender == KING or defender != holds(t, VISIO) or t.sides[attacker].automated:
         return
     if await Decision(defender, kinds.REVEAL, [None, 1]) is None:
@@ -141,16 +141,11 @@ async def dominion(t: Table, seat: int) -> None:
     who = [(space, owner) for space in range(SPACES) for owner in sorted(set(t.minions[space]))]
     minion = await Decision(seat, kinds.DOMINION_WHO, who)
     here, whose = minion
-    to = [space for space in range(SPACES) if space != here and exists(t, space) and t.is_free(space)]
+    to = [space for space in range(SPACES) if space != here and t.is_free(space)]
     target = await Decision(seat, kinds.DOMINION_TO, to, minion)
     t.minions[here].remove(whose)
     t.minions[target].append(whose)
     t.tell(events.MOVED_MINION, seat, whose, here, target)
-
-
-def exists(t: Table, space: int) -> bool:
-    """A resource space belongs to a building; where nothing is built there is none (res.02)."""
-    return space >= len(t.stacks) or bool(t.stacks[space])
 
 
 async def roll(t: Table) -> int:

@@ -9,7 +9,7 @@ from klubovna.games.ash.state import strength
 
 
 def strongest(warriors: list[Warrior], most: int) -> list[Warrior]:
-    """ap.06, ap.07 The highest strength; among equals fewer automatons, fewer cards, lower levels, lower ids (r.ap.3)."""
+    """ap.06, ap.07 The highest strength; then fewer automatons, fewer cards, lower levels, lower ids (r.ap.3)."""
     best: list[Warrior] = []
     best_key = (0, 0, 0, 0)
     for size in range(1, min(most, len(warriors)) + 1):

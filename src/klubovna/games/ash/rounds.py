@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.ash import events, kinds
 from klubovna.games.ash.build import lay_out
-from klubovna.games.ash.facts import CITADEL, MINIONS, PROVINCES, ROUNDS, TRACK, Building
+from klubovna.games.ash.facts import CITADEL, MINIONS, PROVINCES, ROUNDS, TRACK, Building, TrackSide
 from klubovna.games.ash.powers import roll
 from klubovna.games.ash.scoring import final_scoring
 from klubovna.games.ash.state import EMPTY, START, Table
@@ -46,10 +46,14 @@ def buildings_vp(t: Table, side: int) -> int:
     return sum(t.building_vp(p) for p in PROVINCES if t.control[p] == side)
 
 
+def round_track(t: Table) -> TrackSide:
+    """setup.03 The side of the round track for this number of players (r.setup.8)."""
+    return next(side for side in TRACK.side if len(t.sides) in side.players)
+
+
 def citadel_vp(t: Table) -> int:
-    """cit.03 What the round track shows for this round, on the side for this number of players (setup.03)."""
-    track = next(side for side in TRACK.side if len(t.sides) in side.players)
-    return track.citadel_vp[t.round - 1]
+    """cit.03 What the round track shows for this round."""
+    return round_track(t).citadel_vp[t.round - 1]
 
 
 def return_minions(t: Table) -> None:

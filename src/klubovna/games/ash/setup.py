@@ -174,7 +174,7 @@ def prepare_automa(t: Table, targeted: bool) -> None:
 
 
 def hold_citadel(t: Table, level: int, chosen: list[Warrior]) -> None:
-    """solo.06 The AP rules the Citadel with one warrior of the wanted level (diff.01 to diff.03), or those named (diff.04)."""
+    """solo.06 The AP rules the Citadel with a warrior of the wanted level (diff.01–03) or those named (diff.04)."""
     t.control[CITADEL] = len(t.sides) - 1  # ap.02
     if not chosen:
         deck = t.decks[level - 1]

@@ -295,16 +295,17 @@ class Table(State):
         stack = self.stacks[province]
         return BUILDING_VP[stack[-1]] + len(stack) - 1 if stack else 0
 
-    # -- the few changes that must not be forgotten together ------------------------------------------------------------
+    # -- changes that belong together ----------------------------------------------------------------------------------
 
     def post(self, warrior: Warrior, area: Area) -> None:
         """A warrior joins the defenders; a fortified pair that changes is fortified no more (r.pow.9)."""
         self.defenders[area].append(warrior)
-        self.fortified[area] = False
+        self.fortified[area] = self.fortified[area] and has_pair(self.defenders[area])
 
     def withdraw(self, warrior: Warrior, area: Area) -> None:
+        """In the Citadel a third defender may leave a fortified pair as it is."""
         self.defenders[area].remove(warrior)
-        self.fortified[area] = False
+        self.fortified[area] = self.fortified[area] and has_pair(self.defenders[area])
 
     def rule(self, area: Area, side: int) -> None:
         """A control token is laid on the area, the former one goes back to its owner."""
@@ -357,7 +358,7 @@ def reinforcement(warriors: list[Warrior], fortified: bool) -> int:
         c = TYPE[warriors[2]]
         if a == b == c:
             return 2
-        same = a == b or b == c or a == c
+        same = a in (b, c) or b == c
     if not same:
         return 0
     return 2 if fortified else 1  # power.20

@@ -42,7 +42,7 @@ def take_from_offer(t: Table, side: int, warrior: Warrior) -> None:
 
 
 REFILL_FROM = {1: (1, 2, 3), 2: (2, 1, 3), 3: (3, 2, 1)}
-"""From which deck a place is filled: its own, else the one named, else the one that is left (refill.01 to refill.05)."""
+"""From which deck a place is filled: its own, else the one named, else the one left (refill.01 to refill.05)."""
 
 
 def refill(t: Table, place: int, level: int) -> None:

@@ -18,7 +18,7 @@ from klubovna.games.ash.facts import (
     WARRIOR_FACTS,
     Area,
 )
-from klubovna.games.ash.rounds import citadel_vp
+from klubovna.games.ash.rounds import citadel_vp, round_track
 from klubovna.games.ash.state import (
     BATTLE_SPACE,
     BUILD_SPACE,
@@ -56,6 +56,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "order": t.order[:],
         "active": t.order[t.settled % len(t.order)] if t.phase == SET_UP else t.active,
         "citadel_vp": citadel_vp(t),
+        "round_track": {"side": round_track(t).id, "citadel_vp": round_track(t).citadel_vp[:]},
         "provinces": [province(t, p) for p in PROVINCES],
         "citadel": {
             "id": BOARD.citadel.id,

@@ -1,0 +1,310 @@
+# Koruna z popela. Jména bojovníků, budov, provincií a schopností jsou v content/.
+# Jména se neskloňují: stojí v prvním pádě za dvojtečkou nebo za obecným jménem („oblast Sopka“).
+
+## Kdo hraje a jak se hra připraví
+
+role-visio = Visio
+role-nox = Nox
+role-mors = Mors
+role-fortis = Fortis
+side-ap = AP
+side-king = Král
+
+option-powers = Zvláštní schopnosti hráčů
+option-clockwise = Pořadí po směru hodinových ručiček
+option-automa = Hraje i automatický protivník
+option-difficulty = Obtížnost (sólo)
+option-targeted = Karta s cílenou akcí
+option-citadel = Bojovníci v Citadele (sólo)
+
+## Věci
+
+resource-bone = kosti
+resource-ash = popel
+resource-sulphur = síra
+resource-blood = krev
+resource-gold = zlato
+
+# Množství jsou ve čtvrtém pádě: „získává 1 síru“, „za 2 kosti“.
+share-bone =
+    { $n ->
+        [one] { $n } kost
+        [few] { $n } kosti
+       *[other] { $n } kostí
+    }
+share-ash =
+    { $n ->
+        [one] { $n } popel
+        [few] { $n } popely
+       *[other] { $n } popelů
+    }
+share-sulphur =
+    { $n ->
+        [one] { $n } síru
+        [few] { $n } síry
+       *[other] { $n } sír
+    }
+share-blood =
+    { $n ->
+        [one] { $n } krev
+        [few] { $n } krve
+       *[other] { $n } krví
+    }
+share-gold =
+    { $n ->
+        [one] { $n } zlaťák
+        [few] { $n } zlaťáky
+       *[other] { $n } zlaťáků
+    }
+share-any =
+    { $n ->
+        [one] { $n } speciální přísadu
+        [few] { $n } speciální přísady
+       *[other] { $n } speciálních přísad
+    }
+share-vp = { $n } VB
+gain = { $shares }
+benefit-rebirth = návrat padlých do ruky
+
+type-bone = kosti
+type-ash = popel
+type-sulphur = síra
+type-blood = krev
+type-automaton = samohyb
+
+warrior = { $name } ({ $type }) ⚔{ $strength }
+warrior-starting = { $name } ⚔{ $strength }
+summon = { $warrior } za { $cost }
+deed-summon = Vyvolat: { $warrior } za { $cost }
+defender-back = Vzít zpět: { $warrior }
+defender-add = Přidat: { $warrior }
+
+building = { $name } (dává { $gives })
+tile = { $name } za { $price }: dává { $gives }; majiteli jako daň { $tax }; { $vp } VB
+
+card = Karta { $strength } (za výhru { $reward }, za prohru { $compensation })
+card-die = Karta s kostkou (za výhru { $reward }, za prohru { $compensation })
+card-black = způsobení ztráty, nebo návrat padlého
+black-1 = Způsobit ztrátu: vítěz odhodí jednoho bojovníka z tohoto boje
+black-2 = Návrat padlého: bojovník se vrátí z tvého pohřebiště do ruky
+answer-1 = Ano
+
+space-resource = { $area } – pole se zdroji
+space-battle = { $area } – bojové pole
+space-citadel = { $area } – { $entrance }
+space-gold = pole poskytující zlato
+space-build = pole pro stavbu
+space-refresh = obnova karet boje
+entrance-left-wing = levé křídlo
+entrance-right-wing = pravé křídlo
+entrance-main-gate = hlavní brána
+minion = { $owner }: { $space }
+
+move-use = { $area } – { $name }: získat { $gives } (daň: { $owner } dostane { $tax })
+move-use-own = { $area } – { $name }: získat { $gives } (vlastní: lze upravit obránce)
+move-use-free = { $area } – { $name }: získat { $gives }
+move-attack = Zaútočit: { $area } – { $owner }, obrana { $defence }
+move-attack-citadel = Zaútočit: { $area }, { $entrance } ({ $modifier }) – { $owner }, obrana { $defence }
+move-gold = Pole poskytující zlato: získat { $gives }
+move-build = Pole pro stavbu: koupit budovu
+move-refresh = Obnova: vzít si zpět všechny karty boje
+move-refresh-power = Obnova: vzít si zpět všechny karty boje a otočit žeton moci na aktivní stranu
+use-power = Schopnost { $power }: { $effect }
+
+regroup-1 = Přidat bojovníka z ruky
+regroup-2 = Vzít bojovníka zpět do ruky
+regroup-3 = Přesunout bojovníka do jiné provincie
+regroup-4 = Vyměnit bojovníka
+action-card = { $numeral }
+action-card-targeted = s cílenou akcí
+
+## Rozhodnutí
+
+ask-setup-building = { $who } umisťuje počáteční budovu: kterou?
+ask-setup-where = { $who }: v které provincii bude stát { $about }?
+ask-setup-defender = { $who }: kdo bude bránit provincii { $about }?
+
+ask-turn-start = Na tahu je { $who }: kam půjde služebník?
+ask-turn-finish = { $who }: co ještě před koncem tahu?
+    .none = Ukončit tah
+ask-gain-any =
+    { $about ->
+        [one] { $who } si vybírá jeden základní zdroj.
+        [few] { $who } si vybírá { $about } základní zdroje: který první?
+       *[other] { $who } si vybírá { $about } základních zdrojů: který první?
+    }
+ask-pay-gold = { $who } platí za vyvolání: { $about }. Který zdroj nahradí zlatem?
+    .none = Žádný další
+ask-pay-any = { $who } platí za vyvolání: { $about }. Který zdroj dá jako speciální přísadu?
+ask-adjust = { $who } smí upravit obránce: { $about }.
+    .none = Nechat je, jak jsou
+
+ask-build-tile = { $who } staví: kterou budovu?
+ask-build-where = { $who }: v které provincii bude stát { $about }?
+ask-altar-rebirth = { $who }: vzít si všechny bojovníky z pohřebiště do ruky?
+    .none = Nechat je na pohřebišti
+
+ask-battle-attackers = { $who } útočí na oblast { $about }: kdo půjde do boje?
+    .none = Další bojovníky už nepřidávat
+ask-battle-card = { $who } pokládá lícem dolů kartu boje: kterou?
+ask-card-black = { $who } prohrává s kartou 0: který účinek využije?
+    .none = Žádný
+ask-card-loss = { $who } musí odhodit bojovníka z boje o oblast { $about }: kterého?
+ask-card-fallen = { $who }: který bojovník se vrátí z pohřebiště do ruky?
+
+ask-power-reveal = { $who }: použít schopnost a vidět útočníky dřív, než se vyberou karty boje?
+    .none = Nepoužít
+ask-power-premonition = { $who }: použít schopnost a hádat protivníkovu kartu boje? Při správném odhadu má sílu nejvýš 1.
+    .none = Nepoužít
+ask-power-second-chance = { $who }: na kostce padlo číslo { $about }. Použít schopnost a nechat hodit znovu?
+    .none = Nechat být
+ask-power-swindle-give = { $who }: který zdroj dát na výměnu?
+    .none = Dál už nevyměňovat
+ask-power-swindle-take = { $who } dává na výměnu: { $about }. Za který jiný zdroj?
+ask-power-grave-robber = { $who } vyvolává už teď: kterého bojovníka?
+ask-power-dominion-who = { $who } přesouvá služebníka: kterého?
+ask-power-dominion-to = Kam { $who } přesune tohoto služebníka? { $about }
+ask-power-regroup = { $who } přeskupuje: jak?
+ask-power-regroup-who = { $who } přeskupuje. { $about }: kterého?
+ask-power-regroup-to = { $who }: do které provincie? { $about }
+ask-power-regroup-for = { $who }: s kým se vymění { $about }?
+ask-power-fortify = { $who }: kde se posila dvojice zvýší na +2?
+ask-power-fortify-attack = { $who }: použít schopnost a zvýšit posilu útočící dvojice na +2?
+    .none = Nepoužít
+
+ask-order-next = { $who } určuje pořadí: kdo bude { $about }. v pořadí?
+ask-order-first = { $who } rozhoduje: kdo začne příští kolo?
+
+## Události
+
+event-round = Začíná { $number }. kolo.
+event-turn = Na tahu je { $side }.
+event-settled = { $side } obsazuje provincii { $area }: { $building }, brání { $warrior }.
+event-placed = { $side } umisťuje služebníka: { $space }.
+event-gained = { $side } získává { $gain }.
+event-scored-resources = { $side } získává { $amount } VB za zdroje.
+event-taxed = { $side } vybírá daň: { $area }.
+event-took-back = { $side } bere z oblasti { $area } zpět: { $warrior }.
+event-posted = { $side } posílá do oblasti { $area }: { $warrior }.
+event-built = { $side } staví v provincii { $area }: { $building }.
+event-reborn =
+    { $count ->
+        [one] { $side } si bere z pohřebiště { $count } bojovníka.
+        [few] { $side } si bere z pohřebiště { $count } bojovníky.
+       *[other] { $side } si bere z pohřebiště { $count } bojovníků.
+    }
+event-tile = Nově v nabídce budov: { $building }.
+event-summoned = { $side } vyvolává: { $warrior }.
+event-on-offer = Nově v nabídce bojovníků: { $warrior }.
+
+event-attacked = { $side } útočí na oblast { $area }.
+event-laid =
+    { $count ->
+        [one] { $side } pokládá lícem dolů { $count } útočníka.
+        [few] { $side } pokládá lícem dolů { $count } útočníky.
+       *[other] { $side } pokládá lícem dolů { $count } útočníků.
+    }
+    .known = { $side } pokládá lícem dolů útočníky: { $warriors }.
+event-cards-laid = Karty boje jsou položeny ({ $area }).
+event-card-shown = { $side } odhaluje: { $card }.
+event-attackers-shown = { $side } útočí: { $warriors }.
+event-rolled = Na kostce padlo číslo { $amount }.
+event-totals = Útok { $attack } proti obraně { $defence }.
+event-conquered = { $side } dobývá oblast { $area }.
+event-held = { $side } ubránil oblast { $area }.
+event-fell = { $side } přichází o bojovníka: { $warrior }.
+event-left = { $warrior } se vrací do balíčku.
+event-king-fell = Král padl; královrahem je { $side }.
+event-returned = { $side } si bere z pohřebiště: { $warrior }.
+event-cards-back = { $side } si bere zpět všechny karty boje.
+
+event-revealed = { $side } nechává odhalit útočníky.
+event-guessed = { $side } hádá: { $card }.
+event-guess-right = Odhad vyšel, karta má sílu nejvýš 1 – { $side }: { $card }.
+event-rerolled = { $side } nechává hodit kostkou znovu.
+event-swindled = { $side } vyměňuje zdroj: { $given } → { $taken }.
+event-moved-minion = { $side } přesouvá služebníka ({ $owner }): { $from } → { $to }.
+event-moved-warrior = { $side } přesouvá do oblasti { $area }: { $warrior }.
+event-fortified = { $side } zvyšuje posilu dvojice na +2: { $area }.
+event-fortified-attack = { $side } zvyšuje posilu útočící dvojice na +2.
+
+event-scored-areas = { $side } získává { $amount } VB za budovy.
+event-scored-citadel = { $side } získává { $amount } VB za Citadelu.
+event-minions-back = Všichni služebníci se vracejí.
+event-risen = Všichni padlí bojovníci se vracejí do ruky.
+event-new-tiles = Nová nabídka budov: { $tiles }.
+event-ordered = Pořadí hry: { $sides }.
+event-scored-final = { $side } na konci získává: zdroje { $resources }, zlato { $gold }, karta osudu { $fate }, samohyby { $automatons } VB.
+
+event-ap-province = Kostka posílá AP do provincie { $area }.
+event-ap-card = AP otáčí akční kartu { $action_card }.
+
+## Stůl v terminálu
+
+board-round = { $round }. kolo ze { $rounds }
+board-setup = příprava hry
+board-over = konec hry
+board-citadel-vp = Citadela { $vp } VB
+board-order = Pořadí
+board-province = Provincie
+board-building = Budova
+board-defenders = Obránci
+board-at-building = Zdroje
+board-in-battle = Boj
+board-nobody = volná
+board-tax = daň { $tax }
+board-vp = { $vp } VB
+board-covers =
+    { $n ->
+        [one] překrývá { $n } budovu
+        [few] překrývá { $n } budovy
+       *[other] překrývá { $n } budov
+    }
+board-reinforcement = posila +{ $n }
+board-rebirth = návrat padlých
+board-warrior-offer = Nabídka bojovníků
+board-warrior = Bojovník
+board-level = Úr.
+board-cost = Cena
+board-decks = v balíčcích: I { $first }, II { $second }, III { $third }
+board-building-offer = Nabídka budov
+board-gives = Dává
+board-tax-head = Daň
+board-vp-head = VB
+board-stack = ve sloupku: { $n }
+board-player = Hráč
+board-minions = Služebníci
+board-hand = Ruka
+board-graveyard = Padlí
+board-cards = Karty
+board-discard = Odložená
+board-power = Moc
+board-power-up = aktivní
+board-power-down = použitá
+board-fate = Osud
+board-kingslayer = královrah
+board-mine = { $who }: jen pro tebe
+board-my-hand = Ruka
+board-my-graveyard = Pohřebiště
+board-my-fate = Karta osudu
+board-my-cards = Karty boje (výhra/prohra)
+board-my-discard = Odložené karty
+board-my-starting = Počáteční budovy
+board-black = ztráta či návrat
+board-die = kostka
+board-battle = Boj
+board-attackers =
+    { $count ->
+        [one] { $count } útočník lícem dolů
+        [few] { $count } útočníci lícem dolů
+       *[other] { $count } útočníků lícem dolů
+    }
+board-face-down = karta lícem dolů
+board-card = karta { $card }
+board-ap = Automatický protivník
+board-scale = Stupnice bojovníků
+board-actions = Akční karty
+board-actions-left = zbývá { $n }
+board-actions-used = použité: { $used }
+board-strength = síla
+board-any = speciální přísada

@@ -1,0 +1,277 @@
+# Crown of Ash. Names of warriors, buildings, provinces and powers stand in content/.
+
+## Who plays, and how the game is set up
+
+role-visio = Visio
+role-nox = Nox
+role-mors = Mors
+role-fortis = Fortis
+side-ap = AP
+side-king = The King
+
+option-powers = Player powers
+option-clockwise = Clockwise turn order
+option-automa = Automated opponent joins
+option-difficulty = Difficulty (solo)
+option-targeted = Targeted action card
+option-citadel = Warriors in the Citadel (solo)
+
+## Things
+
+resource-bone = bone
+resource-ash = ash
+resource-sulphur = sulphur
+resource-blood = blood
+resource-gold = gold
+
+share-bone = { $n } bone
+share-ash = { $n } ash
+share-sulphur = { $n } sulphur
+share-blood = { $n } blood
+share-gold = { $n } gold
+share-any =
+    { $n ->
+        [one] { $n } special ingredient
+       *[other] { $n } special ingredients
+    }
+share-vp = { $n } VP
+gain = { $shares }
+benefit-rebirth = the fallen return to hand
+
+type-bone = bone
+type-ash = ash
+type-sulphur = sulphur
+type-blood = blood
+type-automaton = automaton
+
+warrior = { $name } ({ $type }) ⚔{ $strength }
+warrior-starting = { $name } ⚔{ $strength }
+summon = { $warrior } for { $cost }
+deed-summon = Summon { $warrior } for { $cost }
+defender-back = Take back { $warrior }
+defender-add = Add { $warrior }
+
+building = { $name } ({ $gives })
+tile = { $name } for { $price }: { $gives }; tax { $tax }; { $vp } VP
+
+card = Card { $strength } (won: { $reward }; lost: { $compensation })
+card-die = Die card (won: { $reward }; lost: { $compensation })
+card-black = cause a loss or return a fallen
+black-1 = Cause a loss: the winner gives up a warrior of this battle
+black-2 = Return a fallen: a warrior comes back from your graveyard
+answer-1 = Yes
+
+space-resource = { $area } – resource space
+space-battle = { $area } – battle space
+space-citadel = { $area } – { $entrance }
+space-gold = gold space
+space-build = build space
+space-refresh = refresh space
+entrance-left-wing = left wing
+entrance-right-wing = right wing
+entrance-main-gate = main gate
+minion = { $owner }: { $space }
+
+move-use = { $area } – { $name }: { $gives } (tax for { $owner }: { $tax })
+move-use-own = { $area } – { $name }: { $gives } (yours: you may adjust the defenders)
+move-use-free = { $area } – { $name }: { $gives }
+move-attack = Attack { $area } – { $owner }, defence { $defence }
+move-attack-citadel = Attack { $area }, { $entrance } ({ $modifier }) – { $owner }, defence { $defence }
+move-gold = Gold space: { $gives }
+move-build = Build space: buy a building
+move-refresh = Refresh: take back all battle cards
+move-refresh-power = Refresh: take back all battle cards and turn your power token up
+use-power = Power { $power }: { $effect }
+
+regroup-1 = Add a warrior from hand
+regroup-2 = Take a warrior back to hand
+regroup-3 = Move a warrior to another province
+regroup-4 = Swap a warrior
+action-card = { $numeral }
+action-card-targeted = with targeted action
+
+## Decisions
+
+ask-setup-building = { $who } places a starting building: which one?
+ask-setup-where = { $who }: where to place { $about }?
+ask-setup-defender = { $who }: which warrior defends the { $about }?
+
+ask-turn-start = { $who } is on turn: where does the minion go?
+ask-turn-finish = { $who }: what else before the turn ends?
+    .none = End the turn
+ask-gain-any =
+    { $about ->
+        [one] { $who } takes a basic resource of choice.
+       *[other] { $who } takes { $about } basic resources of choice: which first?
+    }
+ask-pay-gold = { $who } pays for { $about }: which resource is replaced by gold?
+    .none = Nothing more
+ask-pay-any = { $who } pays for { $about }: which resource as special ingredient?
+ask-adjust = { $who } may adjust the defenders: { $about }.
+    .none = Leave them as they are
+
+ask-build-tile = { $who } builds: which building?
+ask-build-where = { $who }: where to build { $about }?
+ask-altar-rebirth = { $who }: take all warriors from your graveyard to hand?
+    .none = Leave them in the graveyard
+
+ask-battle-attackers = { $who } attacks the { $about }: who fights?
+    .none = No more warriors
+ask-battle-card = { $who } lays a battle card face down: which one?
+ask-card-black = { $who } has lost with card 0: which effect?
+    .none = Neither
+ask-card-loss = { $who } must give up a warrior of the battle ({ $about }): which one?
+ask-card-fallen = { $who }: which warrior returns from the graveyard to hand?
+
+ask-power-reveal = { $who }: use your power and see the attackers before cards are chosen?
+    .none = Do not use it
+ask-power-premonition = { $who }: use your power and name your opponent’s battle card? If right, it counts 1 at most.
+    .none = Do not use it
+ask-power-second-chance = { $who }: the die shows { $about }. Use your power and have it rolled again?
+    .none = Let it lie
+ask-power-swindle-give = { $who }: which resource do you give away?
+    .none = No more exchanges
+ask-power-swindle-take = { $who } gives away { $about }: for which other resource?
+ask-power-grave-robber = { $who } summons at once: which warrior?
+ask-power-dominion-who = { $who } moves a minion: which one?
+ask-power-dominion-to = Where does { $who } move this minion? { $about }
+ask-power-regroup = { $who } regroups: in which way?
+ask-power-regroup-who = { $who } regroups. { $about }: which one?
+ask-power-regroup-to = { $who }: to which province? { $about }
+ask-power-regroup-for = { $who }: who changes places with { $about }?
+ask-power-fortify = { $who }: where is the reinforcement of a pair raised to +2?
+ask-power-fortify-attack = { $who }: use your power and raise the reinforcement of your attacking pair to +2?
+    .none = Do not use it
+
+ask-order-next = { $who } sets the turn order: who plays as number { $about }?
+ask-order-first = { $who } decides: who begins the next round?
+
+## Events
+
+event-round = Round { $number } begins.
+event-turn = { $side } is on turn.
+event-settled = { $side } settles in the { $area }: { $building }, defended by { $warrior }.
+event-placed = { $side } places a minion: { $space }.
+event-gained = { $side } gains { $gain }.
+event-scored-resources = { $side } scores { $amount } VP for resources.
+event-taxed = { $side } collects tax: { $area }.
+event-took-back = { $side } takes back { $warrior } from the { $area }.
+event-posted = { $side } sends { $warrior } to the { $area }.
+event-built = { $side } builds in the { $area }: { $building }.
+event-reborn =
+    { $count ->
+        [one] { $side } takes { $count } warrior from the graveyard to hand.
+       *[other] { $side } takes { $count } warriors from the graveyard to hand.
+    }
+event-tile = New in the building offer: { $building }.
+event-summoned = { $side } summons { $warrior }.
+event-on-offer = New in the warrior offer: { $warrior }.
+
+event-attacked = { $side } attacks the { $area }.
+event-laid =
+    { $count ->
+        [one] { $side } lays { $count } attacker face down.
+       *[other] { $side } lays { $count } attackers face down.
+    }
+    .known = { $side } attacks, still face down, with { $warriors }.
+event-cards-laid = The battle cards are laid ({ $area }).
+event-card-shown = { $side } turns up: { $card }.
+event-attackers-shown = { $side } attacks with { $warriors }.
+event-rolled = The die shows { $amount }.
+event-totals = Attack { $attack } against defence { $defence }.
+event-conquered = { $side } conquers the { $area }.
+event-held = { $side } holds the { $area }.
+event-fell = { $side } loses { $warrior }.
+event-left = { $warrior } returns to its deck.
+event-king-fell = The King has fallen; { $side } is the kingslayer.
+event-returned = { $side } takes { $warrior } from the graveyard to hand.
+event-cards-back = { $side } takes all battle cards back.
+
+event-revealed = { $side } has the attackers turned up.
+event-guessed = { $side } names a card: { $card }.
+event-guess-right = The guess was right, the card counts 1 at most – { $side }: { $card }.
+event-rerolled = { $side } has the die rolled again.
+event-swindled = { $side } exchanges a resource: { $given } → { $taken }.
+event-moved-minion = { $side } moves a minion ({ $owner }): { $from } → { $to }.
+event-moved-warrior = { $side } moves { $warrior } to the { $area }.
+event-fortified = { $side } raises the reinforcement to +2: { $area }.
+event-fortified-attack = { $side } raises the reinforcement of the attacking pair to +2.
+
+event-scored-areas = { $side } scores { $amount } VP for buildings.
+event-scored-citadel = { $side } scores { $amount } VP for the Citadel.
+event-minions-back = All minions return.
+event-risen = All fallen warriors return to hand.
+event-new-tiles = The new building offer: { $tiles }.
+event-ordered = Turn order: { $sides }.
+event-scored-final = { $side } scores at the end: resources { $resources }, gold { $gold }, fate card { $fate }, automatons { $automatons } VP.
+
+event-ap-province = The die sends the AP to the { $area }.
+event-ap-card = The AP turns up action card { $action_card }.
+
+## The table in a terminal
+
+board-round = Round { $round } of { $rounds }
+board-setup = set-up
+board-over = the game is over
+board-citadel-vp = Citadel { $vp } VP
+board-order = Order
+board-province = Province
+board-building = Building
+board-defenders = Defenders
+board-at-building = Gains
+board-in-battle = Battle
+board-nobody = free
+board-tax = tax { $tax }
+board-vp = { $vp } VP
+board-covers =
+    { $n ->
+        [one] covers { $n } building
+       *[other] covers { $n } buildings
+    }
+board-reinforcement = reinforced +{ $n }
+board-rebirth = the fallen return
+board-warrior-offer = Warrior offer
+board-warrior = Warrior
+board-level = Lvl
+board-cost = Cost
+board-decks = in the decks: I { $first }, II { $second }, III { $third }
+board-building-offer = Building offer
+board-gives = Gives
+board-tax-head = Tax
+board-vp-head = VP
+board-stack = in the stack: { $n }
+board-player = Player
+board-minions = Minions
+board-hand = Hand
+board-graveyard = Fallen
+board-cards = Cards
+board-discard = Top used
+board-power = Power
+board-power-up = ready
+board-power-down = used
+board-fate = Fate
+board-kingslayer = kingslayer
+board-mine = { $who }: for your eyes only
+board-my-hand = Hand
+board-my-graveyard = Graveyard
+board-my-fate = Fate card
+board-my-cards = Battle cards (won/lost)
+board-my-discard = Used cards
+board-my-starting = Starting buildings
+board-black = loss or return
+board-die = die
+board-battle = Battle
+board-attackers =
+    { $count ->
+        [one] { $count } attacker face down
+       *[other] { $count } attackers face down
+    }
+board-face-down = card face down
+board-card = card { $card }
+board-ap = Automated opponent
+board-scale = Warrior scale
+board-actions = Action cards
+board-actions-left = { $n } left
+board-actions-used = used: { $used }
+board-strength = strength
+board-any = special ingredient

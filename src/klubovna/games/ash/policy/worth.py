@@ -39,15 +39,18 @@ RESOURCE_WORTH: Final = ramp(0.2, 0.05, 0.45)
 # Gold buys buildings that score every round, so it is worth most while many rounds are left.
 GOLD_WORTH: Final = ramp(0.4, 0.07, 1.2)
 # Strength takes areas and holds them; a trifle is left at the end, for the tie-break counts warriors.
-STRENGTH_WORTH: Final = ramp(0.02, 0.09, 0.7)
+STRENGTH_WORTH: Final = ramp(0.02, 0.12, 0.9)
 # An automaton fights once only, and must find a battle before the end.
 AUTOMATON_WORTH: Final = ramp(-0.6, 0.2, 0.3)
 
 # The chance that a rival's turn is spent on an attack of the area, if it can hardly fail.
-GREED: Final = 0.15
+GREED: Final = 0.25
 CITADEL_GREED: Final = 0.5
+# The automated opponent does not aim: a die and a card decide.
+AUTOMATED_GREED: Final = 0.1
+AUTOMATED_CITADEL_GREED: Final = 0.2
 # How much of a hold on an area lasts from one round to the next.
-LASTING: Final = 0.75
+LASTING: Final = 0.6
 CITADEL_LASTING: Final = 0.55
 
 
@@ -79,6 +82,11 @@ def stake(t: Table, area: Area) -> float:
 def rival_share(t: Table) -> float:
     """What a VP lost by one rival is worth: with one rival as much as an own one."""
     return 1.0 / (len(t.sides) - 1)
+
+
+def tax_worth(t: Table, side: int, tax: list[int], turns: int) -> float:
+    """What a rival gets out of a tax; the automated opponent turns every piece into a VP (ap.03)."""
+    return float(sum(tax)) if t.sides[side].automated else amounts_worth(tax, turns)
 
 
 def amounts_worth(amounts: list[int], turns: int) -> float:
@@ -135,22 +143,23 @@ class Threat:
     __slots__ = ("rivals",)
 
     def __init__(self, t: Table, seat: int) -> None:
-        self.rivals: list[tuple[int, int, int]] = []
+        self.rivals: list[tuple[int, int, int, bool]] = []
         for side, s in enumerate(t.sides):
             if side == seat or not s.minions or not s.hand:
                 continue
             ranked = by_strength(s.hand)
             pair, three = ranked[:2], ranked[:3]
-            self.rivals.append((s.minions, strength(pair), strength(three)))
+            self.rivals.append((s.minions, strength(pair), strength(three), s.automated))
 
     def hold(self, area: Area, defence: int) -> float:
         """The chance that an area with this defence is still held at the end of the round."""
         held = 1.0
-        for turns, pair, three in self.rivals:
+        for turns, pair, three, automated in self.rivals:
             if area == CITADEL:
-                taken = CITADEL_GREED * EVEN[at(three - defence)]
+                greed = AUTOMATED_CITADEL_GREED if automated else CITADEL_GREED
+                taken = greed * EVEN[at(three - defence)]
             else:
-                taken = GREED * EVEN[at(pair - defence)]
+                taken = (AUTOMATED_GREED if automated else GREED) * EVEN[at(pair - defence)]
             held *= (1.0 - taken) ** turns
         return held
 

@@ -1,0 +1,142 @@
+"""How fast: random play, clones, determinizations and views, on one core."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from functools import partial
+from statistics import median
+from time import perf_counter, perf_counter_ns
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+
+from klubovna.kernel import game as driver
+from klubovna.kernel.game import Game
+from klubovna.kernel.record import new
+from klubovna.kernel.registry import rules
+from klubovna.kernel.rules import Rules
+
+Build: TypeAlias = Literal["plain", "compiled"]
+LOOP: Final = 200_000
+FEWEST_SAMPLES: Final = 30
+
+
+class Row(msgspec.Struct):
+    """One game in one configuration. Real decisions are those with two options or more."""
+
+    game: str
+    config: str
+    build: Build
+    games_per_s: float
+    decisions_per_s: float
+    real_decisions_per_s: float
+    clone_us: float
+    determinize_us: float
+    view_us: float
+
+
+class Bench(msgspec.Struct):
+    """`calibration` is a figure of the machine: rounds per second of a fixed loop, to compare rows by."""
+
+    calibration: float
+    rows: list[Row]
+
+
+def calibration() -> float:
+    """Rounds per second of a loop of plain Python that never changes; the best of five, as the quietest."""
+    return max(LOOP / _loop_seconds() for _ in range(5))
+
+
+def _loop_seconds() -> float:
+    began = perf_counter()
+    cells = list(range(16))
+    h = 1
+    for i in range(LOOP):
+        h = (h * 31 + cells[i & 15]) & 0xFFFF
+        cells[h & 15] = h
+    return perf_counter() - began
+
+
+def build() -> Build:
+    return "plain" if (driver.__file__ or "").endswith(".py") else "compiled"
+
+
+def configs(made: Rules[Any]) -> list[dict[str, Any]]:
+    """What to begin the games with: what the game names, else a full table."""
+    most = made.seats[1]
+    return [dict(one) for one in made.bench] or [{"name": f"{most} players", "seats": most}]
+
+
+def bench(slug: str, seconds: float) -> Iterator[Row]:
+    """The rows of one game; each takes about `seconds`."""
+    made = rules(slug)
+    for config in configs(made):
+        name = config.pop("name")
+        yield _row(made, name, config, seconds)
+
+
+def _row(made: Rules[Any], name: str, config: dict[str, Any], seconds: float) -> Row:
+    games, decisions, real, spent = _random_play(made, config, seconds * 0.7)
+    clones, determinizations, views = _copies(made, config, seconds * 0.3)
+    return Row(
+        game=made.slug,
+        config=name,
+        build=build(),
+        games_per_s=round(games / spent, 2),
+        decisions_per_s=round(decisions / spent, 1),
+        real_decisions_per_s=round(real / spent, 1),
+        clone_us=round(median(clones) / 1000, 2),
+        determinize_us=round(median(determinizations) / 1000, 2),
+        view_us=round(median(views) / 1000, 2),
+    )
+
+
+def _random_play(made: Rules[Any], config: dict[str, Any], seconds: float) -> tuple[int, int, int, float]:
+    """Whole games, set-up and all, without journal and marks. The answers are counted outside the timed part."""
+    games = decisions = real = 0
+    spent = 0.0
+    while spent < seconds or not games:
+        draw = random.Random(games).random
+        began = perf_counter()
+        g = new(made, seed=games, marks=False, journal=False, **config)
+        real += _play(g, draw)
+        spent += perf_counter() - began
+        games += 1
+        decisions += len(g.record()["inputs"])
+    return games, decisions, real, spent
+
+
+def _play(g: Game, draw: Callable[[], float]) -> int:
+    real = 0
+    choose = g.choose
+    while (decision := g.decision) is not None:
+        choose(int(draw() * len(decision.options)))
+        real += 1
+    return real
+
+
+def _copies(made: Rules[Any], config: dict[str, Any], seconds: float) -> tuple[list[int], list[int], list[int]]:
+    """Nanoseconds of clones, determinizations and views at random positions of games that keep marks."""
+    clones: list[int] = []
+    determinizations: list[int] = []
+    views: list[int] = []
+    end = perf_counter() + seconds
+    number = 0
+    while perf_counter() < end or len(clones) < FEWEST_SAMPLES:
+        draw = random.Random(number).random
+        g = new(made, seed=number, journal=False, **config)
+        number += 1
+        while (decision := g.decision) is not None:
+            if draw() < 0.1:
+                clones.append(_nanoseconds(partial(g.clone, journal=False, marks=False)))
+                determinizations.append(_nanoseconds(partial(g.determinized, decision.seat, number)))
+                views.append(_nanoseconds(partial(g.view, decision.seat)))
+            g.choose(int(draw() * len(decision.options)))
+    return clones, determinizations, views
+
+
+def _nanoseconds(task: Callable[[], object]) -> int:
+    began = perf_counter_ns()
+    task()
+    return perf_counter_ns() - began

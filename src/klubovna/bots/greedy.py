@@ -1,0 +1,17 @@
+"""The game's own policy: a quick, sensible choice without looking ahead."""
+
+from __future__ import annotations
+
+from klubovna.bots.bot import UnknownBot, owed
+from klubovna.kernel.game import Game
+
+
+class Greedy:
+    def __init__(self, seed: int) -> None:
+        """A policy is a function of what the seat knows; the seed makes no difference."""
+
+    def choose(self, game: Game, seat: int, budget: int) -> int:
+        policy = game.rules.policy
+        if policy is None:
+            raise UnknownBot("bot-without-policy", bot="greedy", game=game.rules.slug)
+        return policy.choose(game.state, owed(game, seat), seat)

@@ -1,0 +1,15 @@
+"""Any option, all alike."""
+
+from __future__ import annotations
+
+from klubovna.bots.bot import owed
+from klubovna.kernel.chance import Chance
+from klubovna.kernel.game import Game
+
+
+class Random:
+    def __init__(self, seed: int) -> None:
+        self._chance = Chance(seed)
+
+    def choose(self, game: Game, seat: int, budget: int) -> int:
+        return self._chance.below(len(owed(game, seat).options))

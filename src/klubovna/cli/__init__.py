@@ -1,0 +1,36 @@
+"""The command line: one file for each command. Whatever is heavy is imported when a command runs."""
+
+from __future__ import annotations
+
+import typer
+
+from klubovna import __version__
+from klubovna.cli.arena import arena
+from klubovna.cli.bench import bench
+from klubovna.cli.content import content
+from klubovna.cli.games import games
+from klubovna.cli.manners import Polite
+from klubovna.cli.play import play
+from klubovna.cli.replay import replay
+from klubovna.cli.rules import rules
+
+app = typer.Typer(cls=Polite, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+for command in (play, games, rules, content, replay, arena, bench):
+    app.command()(command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"klubovna {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def klubovna(
+    version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Print the version."),
+) -> None:
+    """Modern board games, played completely and correctly."""
+
+
+def main() -> None:
+    app()

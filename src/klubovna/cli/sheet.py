@@ -1,0 +1,129 @@
+"""What a game looks like at the terminal: board, news, question, result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+from rich.tree import Tree
+
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.game import Game
+from klubovna.kernel.state import Result
+from klubovna.kernel.text import Texts, dashed
+
+MOST_NEWS: Final = 25
+
+
+def board(game: Game, seat: int | None, texts: Texts) -> RenderableType:
+    """The game's own drawing of what the seat sees; a game without one is shown as a tree."""
+    view = game.view(seat)
+    if game.rules.terminal is None:
+        return _tree(texts.rules.title[texts.lang], view["table"])
+    module, _, name = game.rules.terminal.partition(":")
+    draw: Callable[[dict[str, Any], Texts], RenderableType] = getattr(import_module(module), name)
+    return draw(view, texts)
+
+
+def _tree(label: str, thing: Any) -> Tree:
+    tree = Tree(Text(label))
+    entries = thing.items() if isinstance(thing, dict) else enumerate(thing)
+    for name, value in entries:
+        nested = isinstance(value, dict) or (isinstance(value, list) and any(isinstance(x, dict | list) for x in value))
+        if nested:
+            tree.add(_tree(str(name), value))
+        else:
+            shown = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+            tree.add(Text(f"{name}: {shown}"))
+    return tree
+
+
+def seat_name(game: Game, seat: int, texts: Texts) -> str:
+    return str(texts.noun(game.state, "seat", seat))
+
+
+def news(game: Game, events: list[dict[str, Any]], texts: Texts) -> RenderableType:
+    """Events in words, each with its clause; of many only the last."""
+    parts: list[RenderableType] = []
+    if len(events) > MOST_NEWS:
+        left_out = texts.sentence("cli-earlier", {"count": len(events) - MOST_NEWS})
+        parts.append(Text(f"  {left_out}", style="dim"))
+    parts += [event_line(game, event, texts) for event in events[-MOST_NEWS:]]
+    return Group(*parts)
+
+
+def event_line(game: Game, event: dict[str, Any], texts: Texts) -> RenderableType:
+    words = Text.assemble("• ", game.text(texts.lang, event), "  ", (event["rule"], "dim"))
+    return Padding(words, (0, 0, 0, 2))
+
+
+def question(game: Game, decision: Decision[Any], texts: Texts) -> RenderableType:
+    """The question, and its options as people number them: from 1."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(justify="right", style="bold cyan", no_wrap=True)
+    table.add_column()
+    for number, option in enumerate(decision.options, 1):
+        table.add_row(Text(str(number)), Text(game.text(texts.lang, option, decision)))
+    parts: list[RenderableType] = [
+        Text.assemble((game.text(texts.lang, decision), "bold"), "  ", (decision.rule, "dim")),
+        Padding(table, (0, 0, 0, 2)),
+    ]
+    if decision.kind.many:
+        parts.append(Text(texts.sentence("cli-many"), style="dim"))
+    return Group(*parts)
+
+
+def standing(game: Game, players: list[str] | None, texts: Texts) -> RenderableType:
+    """The end: who won, and the scores with whatever the game adds to them."""
+    result = game.result
+    assert result is not None
+    columns, notes = _details(game, result, texts)
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column(Text(texts.sentence("cli-rank")), justify="right")
+    table.add_column(Text(texts.sentence("cli-seat")))
+    if players is not None:
+        table.add_column(Text(texts.sentence("cli-player")))
+    table.add_column(Text(texts.sentence("cli-score")), justify="right")
+    for label, _ in columns:
+        table.add_column(Text(label), justify="right")
+    for seat in sorted(range(game.seats), key=lambda s: (result.ranks[s], s)):
+        style = "bold" if seat in result.winners else ""
+        cells = [f"{result.ranks[seat]}.", seat_name(game, seat, texts)]
+        cells += [player_name(players[seat], texts)] if players is not None else []
+        cells += [str(result.scores[seat]), *(str(values[seat]) for _, values in columns)]
+        table.add_row(*(Text(cell) for cell in cells), style=style)
+    return Group(table, *(Text(note) for note in notes), Text(winner(game, result, texts), style="bold green"))
+
+
+def player_name(player: str, texts: Texts) -> str:
+    return texts.sentence("cli-human") if player == "human" else player
+
+
+def winner(game: Game, result: Result, texts: Texts) -> str:
+    names = ", ".join(seat_name(game, seat, texts) for seat in result.winners)
+    return texts.sentence("cli-winners", {"count": len(result.winners), "names": names})
+
+
+def _details(game: Game, result: Result, texts: Texts) -> tuple[list[tuple[str, list[Any]]], list[str]]:
+    """Lists by seat become columns, the rest sentences. Their words are the game's `detail-…` messages."""
+    columns: list[tuple[str, list[Any]]] = []
+    notes: list[str] = []
+    for name, value in result.details.items():
+        key = f"detail-{dashed(name)}"
+        if value is None:
+            continue
+        if isinstance(value, list) and len(value) >= game.seats:
+            columns.append((texts.sentence(key) if texts.has(key) else name, value))
+        elif not texts.has(key):
+            notes.append(f"{name}: {value}")
+        elif isinstance(value, dict):
+            notes.append(texts.sentence(key, value))
+        else:
+            notes.append(texts.sentence(key, {"value": texts.noun(game.state, name, value)}))
+    return columns, notes

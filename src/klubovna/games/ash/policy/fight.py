@@ -1,0 +1,279 @@
+"""Battles: whether to fight, with whom, with which card, and the powers that turn a battle."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any, Final
+
+from klubovna.games.ash.battle import MODIFIER
+from klubovna.games.ash.cards import CAUSE_LOSS, RETURN_FALLEN
+from klubovna.games.ash.facts import (
+    AUTOMATON,
+    CARD_STRENGTH,
+    COMPENSATION,
+    DIE,
+    KING_STRENGTH,
+    LEVEL,
+    MAX_ATTACKERS,
+    REWARD,
+    STRENGTH,
+    TYPE,
+    Card,
+    Warrior,
+)
+from klubovna.games.ash.policy.odds import FALLS, KING_FALLS, TAKES, at, mask_of
+from klubovna.games.ash.policy.worth import (
+    STRENGTH_WORTH,
+    Threat,
+    amounts_worth,
+    by_strength,
+    lasting_strength,
+    rival_share,
+    stake,
+    turns_left,
+)
+from klubovna.games.ash.preferences import best_fallen, weakest
+from klubovna.games.ash.state import (
+    BATTLE_SPACE,
+    GOLD_SPACE,
+    KING,
+    LEFT_WING,
+    START,
+    Table,
+    battle_area,
+    strength,
+)
+from klubovna.kernel.decision import Decision
+
+# A card that was played is gone until all are back, so the strong ones should not be wasted on a sure thing.
+KEEP_CARD: Final = [0.0, 0.1, 0.4, 0.6, 0.4]
+# What the black part of card 0 brings to a loser.
+BLACK_PART: Final = 0.4
+# Strength that falls is missing until the round ends: by the turns that are left in it.
+FALLEN_WORTH: Final = 0.08
+# Strength that stays in a conquered area cannot attack any more.
+STAYS_WORTH: Final = 0.35
+# Of many warriors only the best are tried, so that a choice of three stays quick.
+MOST_TRIED: Final = 7
+
+
+class Cards:
+    """An own hand of battle cards with what each brings to a winner and to a loser, less what it is worth to keep it."""
+
+    __slots__ = ("brings",)
+
+    def __init__(self, t: Table, seat: int, cards: list[Card], turns: int) -> None:
+        keep = min(1.0, turns / 4)
+        self.brings: list[tuple[Card, float, float]] = []
+        for card in cards:
+            held = KEEP_CARD[card] * keep
+            consoled = amounts_worth(COMPENSATION[card], turns) if card else BLACK_PART * keep
+            self.brings.append((card, amounts_worth(REWARD[card], turns) - held, consoled - held))
+
+    def best(self, rows: list[list[float]], place: int, win: float, lose: float, attacking: bool) -> tuple[float, int]:
+        """The best card and what it brings; the rows give the chance that the attacker wins."""
+        best, chosen = -1e9, 0
+        for card, won, lost in self.brings:
+            chance = rows[card][place] if attacking else 1.0 - rows[card][place]
+            worth = chance * (win + won) + (1.0 - chance) * (lose + lost)
+            if worth > best:
+                best, chosen = worth, card
+        return best, chosen
+
+
+class Attack:
+    """What attacks from one space are worth to one seat, whoever is sent."""
+
+    __slots__ = ("area", "cards", "defence", "fallen", "prize", "robbed", "rows", "stays", "threat")
+
+    def __init__(self, t: Table, seat: int, space: int, threat: Threat, cards: Cards, turns: int) -> None:
+        self.area = area = battle_area(space)
+        self.threat = threat
+        self.cards = cards
+        owner = t.control[area]
+        self.prize = stake(t, area)
+        if owner == KING:
+            self.rows = KING_FALLS
+            self.defence = KING_STRENGTH
+            self.robbed = 0.0
+        else:
+            foe = t.sides[owner]
+            self.rows = TAKES[mask_of(foe.cards + foe.laid)]
+            self.defence = t.strength(area)
+            self.robbed = self.prize * rival_share(t)
+        if space >= LEFT_WING:
+            self.defence -= MODIFIER[space - LEFT_WING]
+        self.fallen = FALLEN_WORTH * t.sides[seat].minions
+        self.stays = STAYS_WORTH * STRENGTH_WORTH[turns]
+
+    def outcomes(self, group: list[Warrior]) -> tuple[float, float]:
+        """What it is worth to win and to lose with these warriors, cards apart."""
+        staying = lasting_strength(group)
+        win = self.prize * self.threat.hold(self.area, staying) + self.robbed - self.stays * staying
+        lose = -self.fallen * staying
+        for warrior in group:
+            if TYPE[warrior] == AUTOMATON:
+                used = LEVEL[warrior] - STRENGTH[warrior] * self.stays
+                win += used
+                lose += used
+        return win, lose
+
+    def best(self, group: list[Warrior]) -> tuple[float, int]:
+        """What the attack of this group is worth with the best card, and that card."""
+        win, lose = self.outcomes(group)
+        return self.cards.best(self.rows, at(strength(group) - self.defence), win, lose, True)
+
+
+def leading_groups(hand: list[Warrior]) -> list[list[Warrior]]:
+    """A few groups that stand for all others when attacks are compared: the strongest, with automatons and without."""
+    ranked = by_strength(hand)
+    groups = [ranked[:size] for size in range(1, min(3, len(ranked)) + 1)]
+    lasting = [w for w in ranked if TYPE[w] != AUTOMATON]
+    if len(lasting) < len(ranked):
+        groups += [lasting[:size] for size in range(1, min(3, len(lasting)) + 1)]
+    return groups
+
+
+def best_group(t: Table, seat: int, space: int) -> list[Warrior]:
+    """The warriors to send, found anew at every pick: the same as long as the table is the same."""
+    turns = turns_left(t, seat)
+    attack = Attack(t, seat, space, Threat(t, seat), Cards(t, seat, t.sides[seat].cards, turns), turns)
+    hand = sorted(by_strength(t.sides[seat].hand)[:MOST_TRIED])
+    best, chosen = -1e9, hand[:1]
+    for size in range(1, MAX_ATTACKERS[attack.area] + 1):
+        for group in combinations(hand, size):
+            worth, _ = attack.best(list(group))
+            if worth > best:
+                best, chosen = worth, list(group)
+    return chosen
+
+
+def battle_space(t: Table, seat: int) -> int:
+    """Where the own battle is fought: a minion of the attacker stands there, and the defender rules there still.
+
+    Of several such spaces (lost battles of this round) the most central is taken, which is nearly always right.
+    """
+    attacker = t.active
+    fighting = [side for side, s in enumerate(t.sides) if s.laid and side != attacker]
+    found = LEFT_WING
+    for space in range(BATTLE_SPACE, GOLD_SPACE):
+        owner = t.control[battle_area(space)]
+        if attacker not in t.minions[space] or owner == attacker or seat not in (attacker, owner):
+            continue
+        if not fighting or owner in fighting:
+            found = space
+    return found
+
+
+def attack_strength(t: Table, seat: int) -> int:
+    """The attackers' strength; whoever has not seen them expects the strongest of that hand."""
+    bit = 1 << seat
+    if all(t.seen_warriors[w] & bit for w in t.attackers):
+        return strength(t.attackers)
+    return strength(by_strength(t.sides[t.active].hand + t.attackers)[: len(t.attackers)])
+
+
+def margin(t: Table, seat: int, space: int) -> int:
+    """The attacker's lead before the cards."""
+    owner = t.control[battle_area(space)]
+    defence = KING_STRENGTH if owner == KING else t.strength(battle_area(space))
+    lead = attack_strength(t, seat) - defence
+    return lead + MODIFIER[space - LEFT_WING] if space >= LEFT_WING else lead
+
+
+# -- decisions ---------------------------------------------------------------------------------------------------------
+
+
+def attackers(t: Table, d: Decision[Any], seat: int) -> Any:
+    """The next of the planned group behind the last pick."""
+    space = next(
+        space
+        for space in range(GOLD_SPACE - 1, BATTLE_SPACE - 1, -1)
+        if battle_area(space) == d.about and seat in t.minions[space]
+    )
+    group = best_group(t, seat, space)
+    return next((w for w in group if w in d.options), d.options[0])
+
+
+def battle_card(t: Table, d: Decision[Any], seat: int) -> Any:
+    space = battle_space(t, seat)
+    turns = turns_left(t, seat)
+    cards = Cards(t, seat, d.options, turns)
+    if t.active == seat:
+        return cards_best_for_attacker(t, seat, space, cards, turns)
+    foe = t.sides[t.active]
+    area = battle_area(space)
+    prize = stake(t, area) * (1.0 + rival_share(t))
+    rows = FALLS[mask_of(foe.cards + foe.laid)]
+    return cards.best(rows, at(margin(t, seat, space)), prize, 0.0, False)[1]
+
+
+def cards_best_for_attacker(t: Table, seat: int, space: int, cards: Cards, turns: int) -> int:
+    return Attack(t, seat, space, Threat(t, seat), cards, turns).best(t.attackers)[1]
+
+
+def black_part(t: Table, d: Decision[Any], seat: int) -> Any:
+    """A fallen warrior is welcome back while there are turns to use it; else the winner shall suffer."""
+    s = t.sides[seat]
+    back = STRENGTH[best_fallen(s.graveyard)] if s.graveyard and s.minions else 0
+    if RETURN_FALLEN in d.options and (back > 1 or CAUSE_LOSS not in d.options):
+        return RETURN_FALLEN
+    return d.options[-1] if CAUSE_LOSS not in d.options else CAUSE_LOSS
+
+
+def loss(t: Table, d: Decision[Any], seat: int) -> Any:
+    return weakest(d.options)
+
+
+def fallen(t: Table, d: Decision[Any], seat: int) -> Any:
+    return best_fallen(d.options)
+
+
+def reveal(t: Table, d: Decision[Any], seat: int) -> Any:
+    """Worth the power if the hand of the attacker leaves a choice; otherwise it is kept for a guess."""
+    return 1 if len(t.sides[t.active].hand) > 1 and len(t.sides[t.active].cards) > 2 else None
+
+
+def premonition(t: Table, d: Decision[Any], seat: int) -> Any:
+    """Name the card whose fall to 1 would change the battle most."""
+    space = battle_space(t, seat)
+    attacking = t.active == seat
+    foe = t.sides[t.control[battle_area(space)] if attacking else t.active]
+    own = t.sides[seat].laid[0]
+    lead = margin(t, seat, space)
+    pool = sorted(foe.cards + foe.laid)
+    best, guess = 0.05, None
+    for card in pool:
+        rows = (TAKES if attacking else FALLS)[1 << card][own]
+        weak = min(1, CARD_STRENGTH[card]) if CARD_STRENGTH[card] != DIE else 1
+        beaten = (TAKES if attacking else FALLS)[1 << weak][own]
+        change = abs(beaten[at(lead)] - rows[at(lead)]) / len(pool)
+        if change > best:
+            best, guess = change, card
+    return guess
+
+
+def fortify_attack(t: Table, d: Decision[Any], seat: int) -> Any:
+    """One more strength, if a card could make it count."""
+    space = battle_space(t, seat)
+    owner = t.control[battle_area(space)]
+    own = t.sides[seat].laid[0]
+    rows = KING_FALLS if owner == KING else TAKES[mask_of(t.sides[owner].cards + t.sides[owner].laid)]
+    lead = margin(t, seat, space)
+    return 1 if rows[own][at(lead + 1)] > rows[own][at(lead)] else None
+
+
+def second_chance(t: Table, d: Decision[Any], seat: int) -> Any:
+    """Roll again what loses an own battle; other rolls matter little."""
+    if not t.sides[seat].laid:
+        return None
+    space = battle_space(t, seat)
+    owner = t.control[battle_area(space)]
+    own = CARD_STRENGTH[t.sides[t.active].laid[0]]
+    other = 0 if owner == KING else CARD_STRENGTH[t.sides[owner].laid[0]]
+    if own == DIE and other == DIE:
+        return None  # the table does not tell whose die this one is
+    lead = margin(t, seat, space)
+    lead += d.about - other if own == DIE else own - d.about
+    losing = lead <= 0 if seat == t.active else lead > 0
+    return 1 if losing else None

@@ -1,0 +1,249 @@
+"""Crown of Ash in words and on the terminal, in both languages."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+from rich.cells import cell_len
+from rich.console import Console
+
+import klubovna
+from klubovna.games.ash import RULES
+from klubovna.games.ash.facts import (
+    ACTION_CARDS,
+    AREAS,
+    BUILDINGS,
+    CARDS,
+    PROVINCES,
+    RESOURCES,
+    WARRIORS,
+)
+from klubovna.games.ash.nouns import POWERS
+from klubovna.games.ash.setup import Options
+from klubovna.games.ash.state import KING, REFRESH_SPACE, SPACES
+from klubovna.games.ash.terminal import draw
+from klubovna.kernel import Decision, Game
+from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
+
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (1, {}),
+    (1, {"powers": True, "difficulty": "high", "targeted": True}),
+    (2, {}),
+    (2, {"powers": True, "automa": True, "targeted": True}),
+    (3, {"clockwise": True}),
+    (3, {"powers": True, "automa": True}),
+    (4, {}),
+    (4, {"powers": True}),
+]
+
+
+class Loud(Texts):
+    """Texts that forgive nothing: a missing message, variable or plural is an error."""
+
+    def sentence(self, key: str, params: dict[str, Any] | None = None, attribute: str | None = None) -> str:
+        assert self.has(key, attribute), f"{self.lang}: {key}.{attribute or ''}"
+        message = self.bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes[attribute]
+        _, errors = self.bundle.format_pattern(pattern, params or {})
+        assert not errors, f"{self.lang}: {key}: {errors}"
+        return super().sentence(key, params, attribute)
+
+
+LOUD = [Loud(lang, RULES) for lang in LANGUAGES]
+
+
+def sound(text: str) -> None:
+    assert text.strip()
+    for bad in ("{", "}", "None", "_", "[", "  "):
+        assert bad not in text, text
+
+
+def chosen(g: Game, random: Random) -> None:
+    g.choose(random.randrange(len(g.decision.options)))
+
+
+def begun(seats: int = 4, **options: Any) -> Game:
+    """A game in which every province has a building, and so every space a move."""
+    g = klubovna.new(RULES, seats, seed=5, options=options)
+    random = Random(5)
+    while g.decision.kind.name != "turn.start":
+        chosen(g, random)
+    for province in PROVINCES:
+        if not g.state.stacks[province]:
+            g.state.stacks[province].append(BUILDINGS[-1 - province])
+    return g
+
+
+SAMPLES: dict[str, list[Any]] = {
+    "seat": [0, 1, 2],
+    "side": [0, 1, 2, 3, KING],
+    "area": list(AREAS),
+    "space": list(range(REFRESH_SPACE + 1)),
+    "move": [*range(REFRESH_SPACE + 1), *POWERS],
+    "deed": [*WARRIORS, *POWERS],
+    "summon": list(WARRIORS),
+    "warrior": list(WARRIORS),
+    "defender": list(WARRIORS),
+    "building": list(BUILDINGS),
+    "tile": list(BUILDINGS),
+    "card": list(CARDS),
+    "black": [1, 2],
+    "answer": [1],
+    "resource": list(range(len(RESOURCES))),
+    "gain": [[n * (i == kind) for i in range(7)] for kind in range(7) for n in (1, 2, 5)] + [[1, 2, 3, 4, 5, 6, 7]],
+    "minion": [(space, owner) for space in range(SPACES) for owner in range(4)],
+    "regroup": [1, 2, 3, 4],
+    "action_card": list(range(len(ACTION_CARDS))),
+    "power": list(POWERS),
+    "amount": [0, 1, 2, 5],
+    "number": [1, 2, 3, 4],
+    "count": [1, 2, 3, 5],
+}
+"""Values of every noun that a decision or an event names."""
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    source = (RULES.folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(source).body
+    found = [entry for entry in body if isinstance(entry, Message)]
+    assert len({m.id.name for m in found}) == len(found), "a message stands twice"
+    return {m.id.name: {a.id.name for a in m.attributes} for m in found}
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert messages("en") == messages("cs")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_roles_and_options_have_a_name(lang: str) -> None:
+    texts = RULES.texts(lang)
+    assert all(texts.has(f"role-{role}") for role in RULES.roles)
+    assert all(texts.has(f"option-{option}") for option in Options.__struct_fields__)
+
+
+def test_every_noun_is_known_and_can_be_said() -> None:
+    named = {kind.of for kind in RULES.kinds.values()}
+    named |= {kind.about for kind in RULES.kinds.values() if kind.about is not None}
+    named |= {noun for event in RULES.events.values() for noun in event.nouns}
+    assert named <= set(SAMPLES)
+    assert named <= set(RULES.nouns) | NUMBERS
+    state = begun(3, powers=True, automa=True).state
+    for texts in LOUD:
+        for noun, values in SAMPLES.items():
+            said = [str(texts.noun(state, noun, value)) for value in values]
+            for text in said:
+                sound(text)
+            assert len(set(said)) == len(values), f"{noun}: two things have one name"
+
+
+def test_a_list_of_amounts_is_one_thing_and_a_list_of_sides_is_many() -> None:
+    state = begun(2).state
+    english, czech = LOUD
+    assert english.noun(state, "gain", [2, 0, 1, 0, 0, 1, 0]) == "2 bone, 1 sulphur, 1 special ingredient"
+    assert czech.noun(state, "gain", [5, 0, 1, 2, 3, 1, 1]) == (
+        "5 kostí, 1 síru, 2 krve, 3 zlaťáky, 1 speciální přísadu, 1 VB"
+    )
+    assert czech.noun(state, "minion", [0, 0]) == czech.noun(state, "minion", (0, 0))
+    assert english.noun(state, "side", [0, 1]) == f"{english.noun(state, 'side', 0)}, {english.noun(state, 'side', 1)}"
+
+
+@pytest.mark.parametrize("kind", RULES.kinds.values(), ids=lambda kind: kind.name)
+def test_every_decision_can_be_asked(kind: Any) -> None:
+    state = begun(3, powers=True, automa=True).state
+    for texts in LOUD:
+        for about in SAMPLES[kind.about] if kind.about is not None else [None]:
+            sound(texts.ask(state, Decision(0, kind, SAMPLES[kind.of], about)))
+
+
+@pytest.mark.parametrize("event", RULES.events.values(), ids=lambda event: event.name)
+def test_every_event_can_be_told(event: Any) -> None:
+    """Each parameter goes through all its values; to those who know no more, only the public part is told."""
+    state = begun(3, powers=True, automa=True).state
+    first = {name: SAMPLES[noun][0] for name, noun in zip(event.params, event.nouns, strict=True)}
+    for texts in LOUD:
+        assert texts.has("event-" + dashed(event.name), "known") == (len(event.params) > event.public)
+        for told in {len(event.params), event.public}:
+            names = event.params[:told]
+            sound(texts.event(state, {"event": event.name, "params": {name: first[name] for name in names}}))
+            for name, noun in zip(names, event.nouns[:told], strict=True):
+                for value in SAMPLES[noun]:
+                    params = {other: first[other] for other in names} | {name: value}
+                    sound(texts.event(state, {"event": event.name, "params": params}))
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_whole_games_can_be_told(seats: int, options: dict[str, Any]) -> None:
+    """Every question, every option and every event of random games; no two options of a question read alike."""
+    for seed in range(2):
+        g = klubovna.new(RULES, seats, seed=seed, options=options)
+        random = Random(seed)
+        while not g.over:
+            for decision in g.decisions:
+                for texts in LOUD:
+                    sound(texts.of(g, decision))
+                    said = [texts.of(g, option, decision) for option in decision.options]
+                    for text in said:
+                        sound(text)
+                    assert len(set(said)) == len(said), said
+                    if None in decision.options:
+                        assert texts.has(ask_key(decision.kind.name), "none"), decision
+            chosen(g, random)
+        for seat in (None, *range(seats)):
+            for event in g.events(seat):
+                for texts in LOUD:
+                    sound(texts.of(g, event))
+                    assert texts.of(g, json.loads(json.dumps(event))) == texts.of(g, event)
+
+
+def test_a_defender_is_taken_back_and_a_warrior_from_hand_added() -> None:
+    g = begun(2)
+    here = next(area for area in AREAS if g.state.defenders[area])
+    english, czech = LOUD
+    for warrior, words in ((g.state.defenders[here][0], ("Take back", "Vzít zpět")), (g.state.sides[0].hand[0], ("Add", "Přidat"))):
+        assert english.noun(g.state, "defender", warrior).startswith(words[0])
+        assert czech.noun(g.state, "defender", warrior).startswith(words[1])
+
+
+# -- the terminal ------------------------------------------------------------------------------------------------------
+
+
+def drawn(view: dict[str, Any], texts: Texts, width: int) -> str:
+    console = Console(width=width, force_terminal=False, color_system=None, highlight=False, record=True, quiet=True)
+    console.print(draw(view, texts))
+    return console.export_text()
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_the_table_is_drawn_for_every_seat_and_the_spectator(seats: int, options: dict[str, Any]) -> None:
+    g = klubovna.new(RULES, seats, seed=11, options=options)
+    random = Random(11)
+    moment = 0
+    while True:
+        if moment % 25 == 0 or g.over or g.state.attackers:
+            for seat in (None, *range(seats)):
+                view = json.loads(json.dumps(g.view(seat)))
+                for texts in LOUD:
+                    width = random.choice((80, 100, 140))
+                    text = drawn(view, texts, width)
+                    assert max(cell_len(line) for line in text.splitlines()) <= width
+                    assert not any(bad in text for bad in ("{", "None", "_", "…")), text
+        if g.over:
+            break
+        moment += 1
+        chosen(g, random)
+
+
+def test_the_drawing_shows_the_own_secrets_to_their_seat_only() -> None:
+    g = begun(2, powers=True)
+    english = LOUD[0]
+    own, other, spectator = (drawn(g.view(seat), english, 100) for seat in (0, 1, None))
+    fate = ", ".join(f"{name}" for name in ())
+    assert "Fate card" in own
+    assert "Fate card" in other
+    assert "Fate card" not in spectator
+    assert fate == ""

@@ -1,0 +1,58 @@
+"""The game of docs/write-a-game.md is a real one: taken from the page, installed, checked, played."""
+
+import importlib
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+import klubovna
+from klubovna.kernel import register
+
+PAGE = (Path(__file__).parents[1] / "docs" / "write-a-game.md").read_text(encoding="utf-8")
+FILES = re.findall(r"^## `(bids/[^`]+)`\n.*?^```\w+\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+
+
+@pytest.fixture
+def bids(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, text in FILES:
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    sys.modules.pop("bids", None)
+    register(importlib.import_module("bids").RULES)
+
+
+def test_the_page_has_all_files_of_the_game() -> None:
+    assert [name for name, _ in FILES] == [
+        "bids/__init__.py",
+        "bids/rulebook.toml",
+        "bids/locale/en.ftl",
+        "bids/locale/cs.ftl",
+    ]
+    assert len(FILES[0][1].splitlines()) < 130
+
+
+@pytest.mark.usefixtures("bids")
+def test_every_check_of_the_kernel_holds() -> None:
+    (checks,) = re.findall(r"^```python test\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    exec(compile(checks, "write-a-game.md", "exec"), {})
+
+
+@pytest.mark.usefixtures("bids")
+def test_it_is_played_through_the_public_face() -> None:
+    g = klubovna.new("bids", seats=3, seed=4)
+    assert [d.seat for d in g.decisions] == [0, 1, 2]
+    assert g.view(1)["table"]["hand"] not in (g.view(0)["table"]["hand"], None)
+    assert "hand" in g.view(None)["table"]
+    assert g.view(None)["table"]["hand"] is None
+    g.choose(0, seat=2)
+    assert [d.seat for d in g.decisions] == [0, 1]
+    assert g.can_undo(2) is True
+    assert g.text("cs", g.decision).startswith("Místo 1: kterou kartu")
+    while not g.over:
+        g.choose(0)
+    assert sum(g.result.scores) <= 15
+    assert klubovna.replay(g.record()).fingerprint() == g.fingerprint()
