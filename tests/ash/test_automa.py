@@ -14,16 +14,13 @@ from ash.tables import (
     DESERT,
     FOREST,
     RESOURCE,
-    SETTLEMENT,
     VOLCANO,
     asked,
     b,
-    choose,
     game,
     on_top,
     play,
     table,
-    w,
     ws,
 )
 from klubovna.games.ash import automa
@@ -37,7 +34,6 @@ from klubovna.games.ash.state import (
     BUILD_SPACE,
     GOLD_SPACE,
     REFRESH_SPACE,
-    ROUND_END,
     START,
     Table,
 )
@@ -55,7 +51,7 @@ def attack_group(*names: str, area: int = VOLCANO) -> list[Warrior]:
     return t.attackers
 
 
-# -- how it differs from a player ----------------------------------------------------------------------------------------
+# -- how it differs from a player --------------------------------------------------------------------------------------
 
 
 @rule("ash:ap.01")
@@ -100,9 +96,8 @@ def test_gold_special_ingredients_and_printed_points_count_one_each() -> None:
     assert t.sides[AP].vp == 1
     run(use_building(t, AP, VOLCANO), gain_any=[RESOURCE["bone"]] * 2)  # the tax of the owner
     assert t.sides[AP].vp == 5
-    t = table(
-        1, active=AP, dice=(6,), areas={"coast": (0, ["start_ash"], [])}, hands={AP: ["ash_ii_4"]}, cards={AP: [CARD_DIE]}
-    )
+    coast = {"coast": (0, ["start_ash"], list[str]())}
+    t = table(1, active=AP, dice=(6,), areas=coast, hands={AP: ["ash_ii_4"]}, cards={AP: [CARD_DIE]})
     run(battle(t, AP, BATTLE[COAST]), battle_card=CARD_1, gain_any=RESOURCE["bone"])
     assert (t.control[COAST], t.sides[AP].vp) == (AP, 1)
 
@@ -156,8 +151,6 @@ def test_among_equally_strong_groups_the_preferences_decide() -> None:
     assert attack_group("bone_iii_5", "ash_ii_4", "ash_iii_6") == ws("ash_ii_4", "ash_iii_6")
     # The lower id.
     assert attack_group("sulphur_ii_3", "ash_ii_3", "bone_ii_3") == ws("bone_ii_3", "ash_ii_3")
-    # A warrior alone is never joined by nobody: the group has one card only when the hand has one.
-    assert attack_group("bone_i_1") == ws("bone_i_1")
     t = table(1, areas={"volcano": (AP, ["start_bone"], ["automaton_i_3", "bone_ii_3"])}, hands={AP: ["ash_ii_3"]})
     run(use_building(t, AP, VOLCANO))
     assert sorted(t.defenders[VOLCANO]) == ws("bone_ii_3", "ash_ii_3")
@@ -229,7 +222,7 @@ def test_the_opponent_has_no_powers() -> None:
     assert game(t).view(0)["table"]["sides"][AP]["power"] is None
 
 
-# -- its turn --------------------------------------------------------------------------------------------------------------
+# -- its turn ----------------------------------------------------------------------------------------------------------
 
 
 @rule("ash:apt.01", "ash:apt.02")
@@ -353,7 +346,7 @@ def test_the_opponent_never_refreshes() -> None:
         assert REFRESH_SPACE not in spaces
 
 
-# -- the targeted card -----------------------------------------------------------------------------------------------------
+# -- the targeted card -------------------------------------------------------------------------------------------------
 
 
 def targeted(roll: int, areas: dict[str, tuple[int, list[str], list[str]]], hand: list[str] | None = None) -> Table:

@@ -117,8 +117,7 @@ def test_a_power_used_in_one_round_is_offered_again_in_the_next() -> None:
     choose(g, SWINDLE, RESOURCE["ash"], None)
     assert g.decision is not None
     assert SWINDLE not in g.decision.options
-    choose(g, GOLD_SPACE, GOLD_SPACE)
-    choose(g, 0)
+    choose(g, GOLD_SPACE, None, GOLD_SPACE, 0)
     assert g.state.round == 2
     assert SWINDLE in g.decision.options
 

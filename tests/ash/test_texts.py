@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -26,7 +28,7 @@ from klubovna.games.ash.facts import (
 from klubovna.games.ash.nouns import POWERS
 from klubovna.games.ash.setup import Options
 from klubovna.games.ash.state import KING, REFRESH_SPACE, SPACES
-from klubovna.games.ash.terminal import draw
+from klubovna.games.ash.terminal import Pen, draw
 from klubovna.kernel import Decision, Game
 from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
 
@@ -178,33 +180,33 @@ def test_every_event_can_be_told(event: Any) -> None:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_whole_games_can_be_told(seats: int, options: dict[str, Any]) -> None:
-    """Every question, every option and every event of random games; no two options of a question read alike."""
-    for seed in range(2):
-        g = klubovna.new(RULES, seats, seed=seed, options=options)
-        random = Random(seed)
-        while not g.over:
-            for decision in g.decisions:
-                for texts in LOUD:
-                    sound(texts.of(g, decision))
-                    said = [texts.of(g, option, decision) for option in decision.options]
-                    for text in said:
-                        sound(text)
-                    assert len(set(said)) == len(said), said
-                    if None in decision.options:
-                        assert texts.has(ask_key(decision.kind.name), "none"), decision
-            chosen(g, random)
-        for seat in (None, *range(seats)):
-            for event in g.events(seat):
-                for texts in LOUD:
-                    sound(texts.of(g, event))
-                    assert texts.of(g, json.loads(json.dumps(event))) == texts.of(g, event)
+    """Every question, every option and every event of a random game; no two options of a question read alike."""
+    g = klubovna.new(RULES, seats, seed=seats, options=options)
+    random = Random(seats)
+    while not g.over:
+        for decision in g.decisions:
+            for texts in LOUD:
+                sound(texts.of(g, decision))
+                said = [texts.of(g, option, decision) for option in decision.options]
+                for text in said:
+                    sound(text)
+                assert len(set(said)) == len(said), said
+                if None in decision.options:
+                    assert texts.has(ask_key(decision.kind.name), "none"), decision
+        chosen(g, random)
+    for event in json.loads(json.dumps(g.events(0))):
+        for texts in LOUD:
+            sound(texts.of(g, event))
 
 
 def test_a_defender_is_taken_back_and_a_warrior_from_hand_added() -> None:
     g = begun(2)
     here = next(area for area in AREAS if g.state.defenders[area])
     english, czech = LOUD
-    for warrior, words in ((g.state.defenders[here][0], ("Take back", "Vzít zpět")), (g.state.sides[0].hand[0], ("Add", "Přidat"))):
+    for warrior, words in (
+        (g.state.defenders[here][0], ("Take back", "Vzít zpět")),
+        (g.state.sides[0].hand[0], ("Add", "Přidat")),
+    ):
         assert english.noun(g.state, "defender", warrior).startswith(words[0])
         assert czech.noun(g.state, "defender", warrior).startswith(words[1])
 
@@ -213,37 +215,43 @@ def test_a_defender_is_taken_back_and_a_warrior_from_hand_added() -> None:
 
 
 def drawn(view: dict[str, Any], texts: Texts, width: int) -> str:
-    console = Console(width=width, force_terminal=False, color_system=None, highlight=False, record=True, quiet=True)
-    console.print(draw(view, texts))
-    return console.export_text()
+    page = StringIO()
+    Console(file=page, width=width, color_system=None).print(draw(view, texts))
+    return page.getvalue()
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_the_table_is_drawn_for_every_seat_and_the_spectator(seats: int, options: dict[str, Any]) -> None:
+    """At the start, in the first battles, in the middle and at the end; languages and widths in turn."""
     g = klubovna.new(RULES, seats, seed=11, options=options)
     random = Random(11)
-    moment = 0
+    pages = cycle([(texts, width) for width in (80, 100) for texts in LOUD])
+    moment = fights = 0
     while True:
-        if moment % 25 == 0 or g.over or g.state.attackers:
+        fights += bool(g.state.attackers)
+        if moment in (0, 60) or g.over or (g.state.attackers and fights <= 2):
             for seat in (None, *range(seats)):
-                view = json.loads(json.dumps(g.view(seat)))
-                for texts in LOUD:
-                    width = random.choice((80, 100, 140))
-                    text = drawn(view, texts, width)
-                    assert max(cell_len(line) for line in text.splitlines()) <= width
-                    assert not any(bad in text for bad in ("{", "None", "_", "…")), text
+                texts, width = next(pages)
+                text = drawn(json.loads(json.dumps(g.view(seat))), texts, width)
+                assert max(cell_len(line) for line in text.splitlines()) <= width
+                assert not any(bad in text for bad in ("{", "None", "_", "…")), text
         if g.over:
             break
         moment += 1
         chosen(g, random)
 
 
-def test_the_drawing_shows_the_own_secrets_to_their_seat_only() -> None:
-    g = begun(2, powers=True)
+def test_hands_and_fates_are_drawn_for_their_seat_only() -> None:
+    g = begun(2)
     english = LOUD[0]
     own, other, spectator = (drawn(g.view(seat), english, 100) for seat in (0, 1, None))
-    fate = ", ".join(f"{name}" for name in ())
-    assert "Fate card" in own
-    assert "Fate card" in other
-    assert "Fate card" not in spectator
-    assert fate == ""
+    pen = Pen(g.view(0)["table"], english)
+    for id in g.view(0)["table"]["sides"][0]["hand"]:
+        assert pen.warrior(id).plain in own
+        assert pen.warrior(id).plain not in other
+        assert pen.warrior(id).plain not in spectator
+    fates = [next((line for line in text.splitlines() if "Fate card" in line), "") for text in (own, other, spectator)]
+    for seat in (0, 1):
+        assert all(kind in fates[seat] for kind in g.view(seat)["table"]["sides"][seat]["fate"])
+    assert fates[0] != fates[1]
+    assert fates[2] == ""

@@ -28,7 +28,7 @@ def standings(match: Match, played: list[Played]) -> list[Standing]:
 
 def _standing(name: str, player: int, played: list[Played]) -> Standing:
     seats = [one.players.index(player) for one in played]
-    wins = sum(1 / len(one.winners) for one, seat in zip(played, seats, strict=True) if seat in one.winners)
+    wins = sum((1 / len(one.winners) for one, seat in zip(played, seats, strict=True) if seat in one.winners), 0.0)
     scores = [one.scores[seat] for one, seat in zip(played, seats, strict=True)]
     seconds = sum(one.seconds[seat] for one, seat in zip(played, seats, strict=True))
     games = len(played)

@@ -20,11 +20,10 @@ def replay(
     from rich.text import Text
 
     from klubovna.cli import sheet
-    from klubovna.cli.saves import read_record
-    from klubovna.kernel import record
+    from klubovna.cli.saves import read_record, replayed
 
     recorded, players = read_record(file)
-    g = record.replay(recorded)
+    g = replayed(file, recorded)
     texts = g.rules.texts(lang or environment_language())
     out = console()
     out.print(Rule(Text(g.rules.title[texts.lang], style="bold")))

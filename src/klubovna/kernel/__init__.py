@@ -8,11 +8,12 @@ from klubovna.kernel.errors import (
     IllegalChoice,
     KlubovnaError,
     RecordError,
+    Refusal,
     RuleError,
     SetupError,
     UnknownGame,
 )
-from klubovna.kernel.game import Game, Refusal
+from klubovna.kernel.game import Game
 from klubovna.kernel.journal import Event
 from klubovna.kernel.record import new, replay
 from klubovna.kernel.registry import games, register, rules, use_pack

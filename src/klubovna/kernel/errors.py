@@ -56,3 +56,12 @@ class RuleError(KlubovnaError):
     """A rule broke down. The position is as it was; `record` replays up to it."""
 
     record: dict[str, Any]
+
+
+class Refusal(str):
+    """Why a seat may not undo: `dice`, `seen`, `acted` or `nothing`. Falsy, so that `if g.can_undo(seat)` reads."""
+
+    __slots__ = ()
+
+    def __bool__(self) -> bool:
+        return False

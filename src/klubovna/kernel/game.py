@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, TypeAlias
 from klubovna.kernel import plain
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.decision import Decision, Together
-from klubovna.kernel.errors import IllegalChoice, RuleError
+from klubovna.kernel.errors import IllegalChoice, Refusal, RuleError
 from klubovna.kernel.journal import Journal, event_for
 from klubovna.kernel.rules import Config, Rules
 from klubovna.kernel.state import GameOver, Result, State
@@ -22,13 +22,23 @@ MARK_EVERY: Final = 4
 IDLE_STEPS: Final = 10_000
 
 
-class Refusal(str):
-    """Why a seat may not undo: `dice`, `seen`, `acted` or `nothing`. Falsy, so that `if g.can_undo(seat)` reads."""
-
-    __slots__ = ()
-
-    def __bool__(self) -> bool:
-        return False
+_FIELDS: Final = (
+    "_asked",
+    "_journal",
+    "_keep_marks",
+    "_mark",
+    "_round",
+    "_rounds",
+    "_send",
+    "_step",
+    "_step_began",
+    "_tail",
+    "config",
+    "live",
+    "rules",
+    "start",
+    "state",
+)
 
 
 class Mark:
@@ -86,23 +96,7 @@ class Round:
 class Game:
     """One game at the table. Made by `klubovna.new` or `klubovna.replay`."""
 
-    __slots__ = (
-        "_asked",
-        "_journal",
-        "_keep_marks",
-        "_mark",
-        "_round",
-        "_rounds",
-        "_send",
-        "_step",
-        "_step_began",
-        "_tail",
-        "config",
-        "live",
-        "rules",
-        "start",
-        "state",
-    )
+    __slots__ = _FIELDS
 
     def __init__(
         self, rules: Rules[Any], config: Config, state: State, *, live: bool, marks: bool, journal: bool
@@ -330,7 +324,7 @@ class Game:
 
     def _take(self, other: Game) -> None:
         """Become `other`."""
-        for name in Game.__slots__:
+        for name in _FIELDS:
             setattr(self, name, getattr(other, name))
 
     def clone(self, *, journal: bool | None = None, marks: bool | None = None) -> Game:

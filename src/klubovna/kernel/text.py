@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from klubovna.kernel.decision import Decision
-from klubovna.kernel.errors import KlubovnaError
+from klubovna.kernel.errors import KlubovnaError, Refusal
 
 if TYPE_CHECKING:
     from klubovna.kernel.game import Game
@@ -107,8 +107,6 @@ class Texts(HouseTexts):
         self.rules = rules
 
     def of(self, game: Game, thing: Any, decision: Decision[Any] | None = None) -> str:
-        from klubovna.kernel.game import Refusal
-
         if isinstance(thing, Decision):
             return self.ask(game.state, thing)
         if isinstance(thing, Refusal):

@@ -10,8 +10,8 @@ import msgspec
 
 from klubovna.kernel import plain
 from klubovna.kernel.decision import Decision, Kind
-from klubovna.kernel.errors import IllegalChoice
-from klubovna.kernel.game import Game, Refusal
+from klubovna.kernel.errors import IllegalChoice, Refusal
+from klubovna.kernel.game import Game
 from klubovna.kernel.record import new, replay
 from klubovna.kernel.rules import Rules
 from klubovna.kernel.text import LANGUAGES, ask_key, dashed

@@ -38,7 +38,7 @@ NONE: Final = "–"
 COLOURS: Final = {"visio": "cyan", "nox": "magenta", "mors": "red", "fortis": "green"}
 KING: Final = "bold yellow"
 SYMBOLS: Final = {
-    "bone": ("☠", "white"),
+    "bone": ("☠", "bold"),
     "ash": ("▲", "grey62"),
     "sulphur": ("♦", "yellow"),
     "blood": ("♥", "red"),
@@ -64,6 +64,11 @@ def draw(view: dict[str, Any], texts: Texts) -> RenderableType:
     return Group(*parts)
 
 
+def ink(text: str, style: str) -> Text:
+    """Text in a style of its own: what is appended to it does not take the style on."""
+    return Text().append(text, style)
+
+
 class Pen:
     """How things are written on the table: their words, symbols and colours."""
 
@@ -83,20 +88,20 @@ class Pen:
     def side(self, side: int) -> Text:
         known = self.table["sides"][side]
         key = "side-ap" if known["automated"] else f"role-{known['role']}"
-        return Text(self.texts.sentence(key), self.colour(side))
+        return ink(self.texts.sentence(key), self.colour(side))
 
     def sides(self, sides: list[int], between: str = ", ") -> Text:
         """`Visio, AP ×2`"""
         names = [self.side(side).append(f" ×{n}" if n > 1 else "") for side, n in Counter(sides).items()]
-        return Text(between).join(names) if names else Text(NONE, "dim")
+        return Text(between).join(names) if names else ink(NONE, "dim")
 
     def ruler(self, control: int | str | None) -> Text:
         if control is None:
-            return Text(self.say("nobody"), "dim")
-        return Text(self.texts.sentence("side-king"), KING) if isinstance(control, str) else self.side(control)
+            return ink(self.say("nobody"), "dim")
+        return ink(self.texts.sentence("side-king"), KING) if isinstance(control, str) else self.side(control)
 
     def symbol(self, kind: str) -> Text:
-        return Text(*SYMBOLS[kind])
+        return ink(*SYMBOLS[kind])
 
     def amounts(self, amounts: Amounts) -> Text:
         """`3☠ 1▲`"""
@@ -105,11 +110,11 @@ class Pen:
             for kind, n in vars_of(amounts)
             if n
         ]
-        return Text(" ").join(parts) if parts else Text(NONE, "dim")
+        return Text(" ").join(parts) if parts else ink(NONE, "dim")
 
     def gives(self, building: str) -> Text:
         facts = BUILDINGS[building]
-        return Text(self.say("rebirth"), "italic") if facts.effect == "rebirth" else self.amounts(facts.gives)
+        return ink(self.say("rebirth"), "italic") if facts.effect == "rebirth" else self.amounts(facts.gives)
 
     def warrior(self, id: str) -> Text:
         """`Bone Thrall ☠1`; a type in brackets behind the name is left to the symbol."""
@@ -120,7 +125,7 @@ class Pen:
         return self.symbol(facts.type).append(str(facts.strength), "bold")
 
     def warriors(self, ids: list[str], between: str) -> Text:
-        return Text(between).join(self.warrior(id) for id in ids) if ids else Text(NONE, "dim")
+        return Text(between).join(self.warrior(id) for id in ids) if ids else ink(NONE, "dim")
 
     def card(self, id: str) -> str:
         strength = CARDS[id].strength
@@ -132,7 +137,7 @@ def vars_of(amounts: Amounts) -> list[tuple[str, int]]:
 
 
 def number(n: int) -> Text:
-    return Text(str(n)) if n else Text("0", "dim")
+    return Text(str(n)) if n else ink("0", "dim")
 
 
 def sheet(title: str | None = None, caption: str | None = None) -> Table:
@@ -155,7 +160,7 @@ def sheet(title: str | None = None, caption: str | None = None) -> Table:
 
 def header(pen: Pen, view: dict[str, Any]) -> RenderableType:
     table = pen.table
-    line = Text(pen.say("round", round=table["round"], rounds=ROUNDS), "bold")
+    line = ink(pen.say("round", round=table["round"], rounds=ROUNDS), "bold")
     line.append("  ").append("◆" * table["round"] + "◇" * (ROUNDS - table["round"]), "yellow")
     if view["over"]:
         line.append("  ").append(pen.say("over"), "bold reverse")
@@ -168,7 +173,7 @@ def header(pen: Pen, view: dict[str, Any]) -> RenderableType:
         if place:
             line.append(" ▸ ", "dim")
         if side == table["active"] and not view["over"]:
-            name = Text("▶", "bold").append(name)
+            name = ink("▶", "bold").append(name)
             name.stylize("bold reverse", 1)
         line.append(name)
     return Padding(line, (0, 0, 1, 0))
@@ -184,7 +189,7 @@ def areas(pen: Pen) -> Table:
     board.add_column(pen.say("in-battle"), min_width=6)
     board.expand = True
     for facts, province in zip(BOARD.province, pen.table["provinces"], strict=True):
-        here = Text(f"{facts.number} ", "dim").append(pen.name(facts.name), "bold")
+        here = ink(f"{facts.number} ", "dim").append(pen.name(facts.name), "bold")
         board.add_row(
             here.append("\n  ").append(pen.ruler(province["control"])),
             building(pen, province),
@@ -195,7 +200,7 @@ def areas(pen: Pen) -> Table:
         )
     board.add_section()
     citadel = pen.table["citadel"]
-    ruled = Text("★ ", KING).append(pen.name(BOARD.citadel.name), "bold").append("\n  ")
+    ruled = ink("★ ", KING).append(pen.name(BOARD.citadel.name), "bold").append("\n  ")
     board.add_row(
         ruled.append(pen.ruler(citadel["control"])),
         entrances(pen),
@@ -209,15 +214,15 @@ def areas(pen: Pen) -> Table:
 
 def edges(pen: Pen) -> RenderableType:
     """The spaces at the upper and lower edge of the board."""
-    gold = Text(pen.texts.sentence("space-gold"), "dim").append(": ").append(pen.sides(pen.table["gold_space"]))
-    build = Text(pen.texts.sentence("space-build"), "dim").append(": ").append(pen.sides(pen.table["build_space"]))
+    gold = ink(pen.texts.sentence("space-gold"), "dim").append(": ").append(pen.sides(pen.table["gold_space"]))
+    build = ink(pen.texts.sentence("space-build"), "dim").append(": ").append(pen.sides(pen.table["build_space"]))
     return Padding(Text("   ").join([gold, build]), (0, 0, 1, 0))
 
 
 def building(pen: Pen, province: dict[str, Any]) -> Text:
     """The visible building, and below it what it gives, its tax and its VP."""
     if not province["stack"]:
-        return Text(NONE, "dim")
+        return ink(NONE, "dim")
     top = province["stack"][-1]
     facts = BUILDINGS[top]
     text = Text(pen.name(facts.name)).append("\n").append(pen.gives(top))
@@ -229,7 +234,7 @@ def building(pen: Pen, province: dict[str, Any]) -> Text:
 
 def tax(pen: Pen, amounts: Amounts) -> Text:
     before, _, after = pen.say("tax", tax="\n").partition("\n")
-    return Text(before, "dim").append(pen.amounts(amounts)).append(after)
+    return ink(before, "dim").append(pen.amounts(amounts)).append(after)
 
 
 def defenders(pen: Pen, area: dict[str, Any]) -> Text:
@@ -255,17 +260,19 @@ def entrances(pen: Pen) -> Text:
 
 def battle(pen: Pen) -> RenderableType:
     """What lies on the table in a battle."""
+    lines = []
     attackers = pen.table["attackers"]
-    line = pen.side(pen.table["active"]).append(": ")
-    if attackers["warriors"] is None:
-        line.append(pen.say("attackers", count=attackers["count"]))
-    else:
-        line.append(pen.warriors(attackers["warriors"], ", "))
+    if attackers["count"]:
+        hidden = pen.say("attackers", count=attackers["count"])
+        shown = Text(hidden) if attackers["warriors"] is None else pen.warriors(attackers["warriors"], ", ")
+        lines.append(pen.side(pen.table["active"]).append(": ").append(shown))
     for i, side in enumerate(pen.table["sides"]):
         for card in side["laid"]:
-            shown = pen.say("face-down") if card is None else pen.say("card", card=pen.card(card))
-            line.append("\n").append(pen.side(i)).append(": ").append(shown)
-    return Panel(line, title=pen.say("battle"), title_align="left", box=box.ROUNDED, border_style="red")
+            known = pen.say("face-down") if card is None else pen.say("card", card=pen.card(card))
+            lines.append(pen.side(i).append(": ").append(known))
+    return Panel(
+        Text("\n").join(lines), title=pen.say("battle"), title_align="left", box=box.ROUNDED, border_style="red"
+    )
 
 
 # -- the offers --------------------------------------------------------------------------------------------------------
@@ -280,7 +287,7 @@ def warrior_offer(pen: Pen) -> Table:
     offer.add_column(pen.say("cost"))
     for id in pen.table["warrior_offer"]:
         if id is None:
-            offer.add_row(Text(NONE, "dim"))
+            offer.add_row(ink(NONE, "dim"))
         else:
             facts = WARRIORS[id]
             offer.add_row(pen.name(facts.name), pen.might(facts), ROMAN[facts.level], pen.amounts(facts.cost))
@@ -296,7 +303,7 @@ def building_offer(pen: Pen) -> Table:
     offer.add_column(pen.say("vp-head"), justify="right")
     for id in pen.table["building_offer"]:
         if id is None:
-            offer.add_row(Text(NONE, "dim"))
+            offer.add_row(ink(NONE, "dim"))
         else:
             facts = BUILDINGS[id]
             price = Text(str(facts.cost_gold)).append(*SYMBOLS["gold"])
@@ -309,7 +316,8 @@ def building_offer(pen: Pen) -> Table:
 
 def players(pen: Pen, over: bool) -> Table:
     """All sides in turn order; after the game with their fate cards."""
-    powers = pen.table["phase"] != "set-up" and any(side["power"] is not None for side in pen.table["sides"])
+    playing = not over and pen.table["phase"] != "set-up"
+    powers = playing and any(side["power"] is not None for side in pen.table["sides"])
     board = sheet()
     board.add_column(pen.say("player"))
     board.add_column(pen.say("vp-head"), justify="right", style="bold")
@@ -327,9 +335,9 @@ def players(pen: Pen, over: bool) -> Table:
         side = pen.table["sides"][i]
         row: list[RenderableType] = [player(pen, i), str(side["vp"])]
         row += [Text("") if side["automated"] else number(n) for n in side["supply"].values()]
-        row.append(Text("▮" * side["minions"], pen.colour(i)).append("▯" * (MINIONS - side["minions"]), "dim"))
+        row.append(ink("▮" * side["minions"], pen.colour(i)).append("▯" * (MINIONS - side["minions"]), "dim"))
         row += [number(side["hand_count"]), number(len(side["graveyard"])), number(side["cards_count"])]
-        row.append(Text(NONE, "dim") if side["discard_top"] is None else Text(pen.card(side["discard_top"])))
+        row.append(ink(NONE, "dim") if side["discard_top"] is None else Text(pen.card(side["discard_top"])))
         if powers:
             row.append(power(pen, side["power"]))
         if over:
@@ -353,7 +361,7 @@ def player(pen: Pen, i: int) -> Text:
 def power(pen: Pen, active: bool | None) -> Text:
     if active is None:
         return Text("")
-    return Text(pen.say("power-up"), "bold") if active else Text(pen.say("power-down"), "dim")
+    return ink(pen.say("power-up"), "bold") if active else ink(pen.say("power-down"), "dim")
 
 
 def notes(title: Text | str, colour: str) -> tuple[Table, Panel]:
@@ -404,7 +412,7 @@ def mine(pen: Pen, seat: int) -> Panel:
 
 def battle_card(pen: Pen, card: BattleCardFacts) -> Text:
     lost = Text(pen.say("black")) if card.loser_choice else pen.amounts(card.compensation)
-    text = Text(pen.card(card.id), "bold").append(" (", "dim").append(pen.amounts(card.reward))
+    text = ink(pen.card(card.id), "bold").append(" (", "dim").append(pen.amounts(card.reward))
     return text.append("/", "dim").append(lost).append(")", "dim")
 
 
@@ -413,6 +421,6 @@ def legend(pen: Pen) -> RenderableType:
     words["any"] = pen.say("any")
     words["automaton"] = pen.texts.sentence("type-automaton")
     parts = [pen.symbol(kind).append(" " + word, "dim") for kind, word in words.items()]
-    parts.append(Text("⚔ " + pen.say("strength"), "dim"))
-    parts.append(Text("♛ ", KING).append(pen.say("kingslayer"), "dim"))
+    parts.append(ink("⚔ " + pen.say("strength"), "dim"))
+    parts.append(ink("♛ ", KING).append(pen.say("kingslayer"), "dim"))
     return Columns(parts, padding=(0, 2))

@@ -279,8 +279,8 @@ board-graveyard = Padlí
 board-cards = Karty
 board-discard = Odložená
 board-power = Moc
-board-power-up = aktivní
-board-power-down = použitá
+board-power-up = ano
+board-power-down = ne
 board-fate = Osud
 board-kingslayer = královrah
 board-mine = { $who }: jen pro tebe
@@ -300,7 +300,7 @@ board-attackers =
        *[other] { $count } útočníků lícem dolů
     }
 board-face-down = karta lícem dolů
-board-card = karta { $card }
+board-card = karta boje: { $card }
 board-ap = Automatický protivník
 board-scale = Stupnice bojovníků
 board-actions = Akční karty

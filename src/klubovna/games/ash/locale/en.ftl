@@ -267,7 +267,7 @@ board-attackers =
        *[other] { $count } attackers face down
     }
 board-face-down = card face down
-board-card = card { $card }
+board-card = battle card: { $card }
 board-ap = Automated opponent
 board-scale = Warrior scale
 board-actions = Action cards

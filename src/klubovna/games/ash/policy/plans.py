@@ -67,7 +67,7 @@ POWER_BACK: Final = 0.4
 # Strength posted in a province is away from the hand, unless it is taken back later.
 POSTED_WORTH: Final = 0.3
 # An own building may be visited again to change its defenders.
-VISIT: Final = 0.1
+VISIT: Final = 0.4
 # A power is spent once a round: only for something.
 POWER_LEAST: Final = 0.4
 # How much a missing resource makes a warrior less wanted.

@@ -50,7 +50,7 @@ CITADEL_GREED: Final = 0.5
 AUTOMATED_GREED: Final = 0.1
 AUTOMATED_CITADEL_GREED: Final = 0.2
 # How much of a hold on an area lasts from one round to the next.
-LASTING: Final = 0.6
+LASTING: Final = 0.5
 CITADEL_LASTING: Final = 0.55
 
 
