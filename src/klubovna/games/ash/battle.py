@@ -15,7 +15,7 @@ from klubovna.games.ash.facts import (
     Warrior,
 )
 from klubovna.games.ash.preferences import strongest
-from klubovna.games.ash.state import KING, LEFT_WING, NOBODY, Table, battle_area, strength
+from klubovna.games.ash.state import EMPTY, KING, LEFT_WING, NOBODY, Table, battle_area, strength
 from klubovna.kernel.decision import Decision, Together, some
 from klubovna.kernel.zones import EVERYBODY, hide, show, shuffle
 
@@ -27,6 +27,7 @@ async def battle(t: Table, attacker: int, space: int) -> None:
     """battle.01 A minion on a battle space starts a battle for the area."""
     area = battle_area(space)
     defender = t.control[area]
+    t.battlefield = space
     t.tell(events.ATTACKED, attacker, area)
     await lay_attackers(t, attacker, area)
     await powers.reveal(t, attacker, defender)  # power.06
@@ -47,6 +48,7 @@ async def battle(t: Table, attacker: int, space: int) -> None:
     won = attack > defence  # battle.12, battle.13, defend.06
     settle_warriors(t, attacker, defender, area, won)
     await settle_cards(t, attacker, defender, area, won)
+    t.battlefield = EMPTY
 
 
 async def lay_attackers(t: Table, attacker: int, area: Area) -> None:
@@ -86,7 +88,7 @@ async def lay_cards(t: Table, attacker: int, defender: int, area: Area) -> None:
 
 
 async def pick_card(t: Table, side: int) -> Card:
-    card: Card = await Decision(side, kinds.BATTLE_CARD, t.sides[side].cards[:])
+    card: Card = await Decision(side, kinds.BATTLE_CARD, t.sides[side].cards[:], battle_area(t.battlefield))
     return card
 
 

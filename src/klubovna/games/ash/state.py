@@ -136,6 +136,7 @@ class Table(State):
     __slots__ = (
         "attackers",
         "automa",
+        "battlefield",
         "clockwise",
         "control",
         "decks",
@@ -193,6 +194,8 @@ class Table(State):
     """Whether the stack was shuffled from removed tiles, so that the levels no longer lie apart."""
     tiles: list[Building]
     removed: list[Building]
+    battlefield: int
+    """The battle space of the battle that is being fought, or EMPTY."""
     attackers: list[Warrior]
     """The attackers of the battle that is being fought, face down until they are shown."""
     seen_warriors: list[int]
@@ -225,6 +228,7 @@ class Table(State):
         self.stack_mixed = False
         self.tiles = []
         self.removed = []
+        self.battlefield = EMPTY
         self.attackers = []
         self.seen_warriors = [EVERYBODY] * len(STRENGTH)
         self.fates_out = []
@@ -256,6 +260,7 @@ class Table(State):
         new.stack_mixed = self.stack_mixed
         new.tiles = self.tiles[:]
         new.removed = self.removed[:]
+        new.battlefield = self.battlefield
         new.attackers = self.attackers[:]
         new.seen_warriors = self.seen_warriors[:]
         new.fates_out = self.fates_out[:]

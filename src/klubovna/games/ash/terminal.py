@@ -52,7 +52,7 @@ def draw(view: dict[str, Any], texts: Texts) -> RenderableType:
     """The board, the offers, the players, and what only this seat sees."""
     pen = Pen(view["table"], texts)
     parts: list[RenderableType] = [header(pen, view), areas(pen), edges(pen)]
-    if pen.table["attackers"]["count"] or any(side["laid"] for side in pen.table["sides"]):
+    if pen.table["battle_for"] is not None:
         parts.append(battle(pen))
     parts.append(Columns([warrior_offer(pen), building_offer(pen)], padding=(0, 2)))
     parts.append(Padding(players(pen, view["over"]), (1, 0, 0, 0)))
@@ -270,9 +270,9 @@ def battle(pen: Pen) -> RenderableType:
         for card in side["laid"]:
             known = pen.say("face-down") if card is None else pen.say("card", card=pen.card(card))
             lines.append(pen.side(i).append(": ").append(known))
-    return Panel(
-        Text("\n").join(lines), title=pen.say("battle"), title_align="left", box=box.ROUNDED, border_style="red"
-    )
+    names = {province.id: province.name for province in BOARD.province} | {BOARD.citadel.id: BOARD.citadel.name}
+    title = pen.say("battle", area=pen.name(names[pen.table["battle_for"]]))
+    return Panel(Text("\n").join(lines), title=title, title_align="left", box=box.ROUNDED, border_style="red")
 
 
 # -- the offers --------------------------------------------------------------------------------------------------------

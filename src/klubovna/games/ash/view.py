@@ -32,10 +32,12 @@ from klubovna.games.ash.state import (
     SET_UP,
     START,
     Table,
+    battle_area,
     reinforcement,
 )
 from klubovna.kernel.zones import EVERYBODY
 
+AREA_IDS = [*(p.id for p in BOARD.province), BOARD.citadel.id]
 PHASES = {SET_UP: "set-up", START: "start", FINISH: "finish"}
 
 
@@ -75,6 +77,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "building_offer": buildings(t.tiles),
         "building_stack": len(t.stack),
         "removed": len(t.removed),
+        "battle_for": AREA_IDS[battle_area(t.battlefield)] if t.battlefield != EMPTY else None,
         "attackers": {
             "count": len(t.attackers),
             "warriors": warriors(t.attackers) if attackers_known else None,

@@ -146,7 +146,7 @@ ask-altar-rebirth = { $who }: vzít si všechny bojovníky z pohřebiště do ru
 
 ask-battle-attackers = { $who } útočí na oblast { $about }: kdo půjde do boje?
     .none = Další bojovníky už nepřidávat
-ask-battle-card = { $who } pokládá lícem dolů kartu boje: kterou?
+ask-battle-card = { $who } pokládá lícem dolů kartu boje o oblast { $about }: kterou?
 ask-card-black = { $who } prohrává s kartou 0: který účinek využije?
     .none = Žádný
 ask-card-loss = { $who } musí odhodit bojovníka z boje o oblast { $about }: kterého?
@@ -292,7 +292,7 @@ board-my-discard = Odložené karty
 board-my-starting = Počáteční budovy
 board-black = ztráta či návrat
 board-die = kostka
-board-battle = Boj
+board-battle = Boj: { $area }
 board-attackers =
     { $count ->
         [one] { $count } útočník lícem dolů

@@ -117,7 +117,7 @@ ask-altar-rebirth = { $who }: take all warriors from your graveyard to hand?
 
 ask-battle-attackers = { $who } attacks the { $about }: who fights?
     .none = No more warriors
-ask-battle-card = { $who } lays a battle card face down: which one?
+ask-battle-card = { $who } lays a battle card face down (battle for the { $about }): which one?
 ask-card-black = { $who } has lost with card 0: which effect?
     .none = Neither
 ask-card-loss = { $who } must give up a warrior of the battle ({ $about }): which one?
@@ -260,7 +260,7 @@ board-my-discard = Used cards
 board-my-starting = Starting buildings
 board-black = loss or return
 board-die = die
-board-battle = Battle
+board-battle = Battle: { $area }
 board-attackers =
     { $count ->
         [one] { $count } attacker face down

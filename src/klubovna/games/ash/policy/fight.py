@@ -84,7 +84,7 @@ class Cards:
 class Attack:
     """What attacks from one space are worth to one seat, whoever is sent."""
 
-    __slots__ = ("area", "cards", "defence", "fallen", "prize", "robbed", "rows", "stays", "threat")
+    __slots__ = ("area", "cards", "defence", "fallen", "prize", "rows", "stays", "threat")
 
     def __init__(self, t: Table, seat: int, space: int, threat: Threat, cards: Cards, turns: int) -> None:
         self.area = area = battle_area(space)
@@ -95,12 +95,11 @@ class Attack:
         if owner == KING:
             self.rows = KING_FALLS
             self.defence = KING_STRENGTH
-            self.robbed = 0.0
         else:
             foe = t.sides[owner]
             self.rows = TAKES[mask_of(foe.cards + foe.laid)]
             self.defence = t.strength(area)
-            self.robbed = self.prize * rival_share(t)
+            self.prize *= 1.0 + rival_share(t)
         if space >= LEFT_WING:
             self.defence -= MODIFIER[space - LEFT_WING]
         self.fallen = FALLEN_WORTH * t.sides[seat].minions
@@ -109,7 +108,7 @@ class Attack:
     def outcomes(self, group: list[Warrior]) -> tuple[float, float]:
         """What it is worth to win and to lose with these warriors, cards apart."""
         staying = lasting_strength(group)
-        win = self.prize * self.threat.hold(self.area, staying) + self.robbed - self.stays * staying
+        win = self.prize * self.threat.hold(self.area, staying) - self.stays * staying
         lose = -self.fallen * staying
         for warrior in group:
             if TYPE[warrior] == AUTOMATON:

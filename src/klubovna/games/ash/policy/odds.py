@@ -37,11 +37,13 @@ def mean(rows: list[list[float]]) -> list[float]:
 
 
 TAKES: Final = [
-    [mean([BEATS[own][other] for other in members(mask)]) for own in CARDS] if mask else [] for mask in range(KNOWN_CARDS)
+    [mean([BEATS[own][other] for other in members(mask)]) for own in CARDS] if mask else []
+    for mask in range(KNOWN_CARDS)
 ]
 """By the defender's possible cards, the attacker's card and the margin: the chance that the attacker wins."""
 FALLS: Final = [
-    [mean([BEATS[other][own] for other in members(mask)]) for own in CARDS] if mask else [] for mask in range(KNOWN_CARDS)
+    [mean([BEATS[other][own] for other in members(mask)]) for own in CARDS] if mask else []
+    for mask in range(KNOWN_CARDS)
 ]
 """By the attacker's possible cards, the defender's card and the margin: the chance that the attacker wins."""
 EVEN: Final = mean([BEATS[a][d] for a in CARDS for d in CARDS])

@@ -65,9 +65,11 @@ from klubovna.kernel.decision import Decision
 CARD_BACK: Final = [0.0, 0.05, 0.2, 0.3, 0.2]
 POWER_BACK: Final = 0.4
 # Strength posted in a province is away from the hand, unless it is taken back later.
-POSTED_WORTH: Final = 0.3
+POSTED_WORTH: Final = 0.5
 # An own building may be visited again to change its defenders.
 VISIT: Final = 0.4
+# What is usually posted in a new province.
+SETTLERS: Final = 2
 # A power is spent once a round: only for something.
 POWER_LEAST: Final = 0.4
 # How much a missing resource makes a warrior less wanted.
@@ -142,7 +144,7 @@ class Plan:
         t = self.t
         stack = t.stacks[province]
         vp = BUILDING_VP[tile] - BUILDING_VP[stack[-1]] + 1 if stack else BUILDING_VP[tile]
-        worth, lasts = 0.0, self.threat.hold(province, t.strength(province))
+        worth, lasts = 0.0, self.threat.hold(province, t.strength(province) or SETTLERS)
         for _ in range(ROUNDS - t.round + 1):
             worth += vp * lasts
             lasts *= LASTING
@@ -247,7 +249,9 @@ def swindled(t: Table, seat: int) -> tuple[float, list[int]]:
         spare = -sum(n for n in need if n < 0) - cost[ANY]
         if lack > min(powers.SWINDLE_MOST, spare):
             continue
-        gain = warrior_worth(t, seat, warrior, turns) - (sum(cost[r] for r in BASIC) + cost[ANY]) * RESOURCE_WORTH[turns]
+        gain = (
+            warrior_worth(t, seat, warrior, turns) - (sum(cost[r] for r in BASIC) + cost[ANY]) * RESOURCE_WORTH[turns]
+        )
         if gain > best:
             best, change = gain, need
     return best, change
@@ -404,5 +408,3 @@ def order_next(t: Table, d: Decision[Any], seat: int) -> Any:
 def order_first(t: Table, d: Decision[Any], seat: int) -> Any:
     """The next in the circle begins, so that the own seat is last."""
     return d.options[(d.options.index(seat) + 1) % len(d.options)]
-
-
