@@ -102,7 +102,7 @@ def test_the_citadel_is_worth_more_every_round() -> None:
 # -- the king --------------------------------------------------------------------------------------------------------
 
 
-@rule("ash:cit.05")
+@rule("ash:cit.05", "ash:battle.05")
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_the_king_is_attacked_with_one_to_three_warriors_and_one_card(count: int) -> None:
     hand = ws("bone_ii_4", "ash_iii_5", "sulphur_ii_3", "blood_ii_4")

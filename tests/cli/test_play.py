@@ -51,7 +51,7 @@ def late_game(seats: int, **setup: Any) -> Game:
 def set_question() -> Game:
     """A game in which seat 0 is asked for a set of at least two things."""
     for seed in range(50):
-        g = klubovna.new("ash", 2, seed)
+        g = klubovna.new("ash", 3, seed)
         while (d := g.decision) is not None:
             if d.kind.many and d.seat == 0 and len(d.options) >= 2 and None not in d.options:
                 return g
@@ -94,7 +94,7 @@ def test_keys_that_look_things_up(run):
     assert "vezme zpět tvou poslední volbu" in shown
 
 
-def test_undo_takes_back_the_own_last_choice(run, tmp_path):
+def test_undo_takes_back_the_own_last_choice(run):
     run("play", "ash", "--players", PLAYERS, "--seed", 7, "--save", "before.json", keys="q")
     before = inputs(Path("before.json"))
     run("play", "ash", "--players", PLAYERS, "--seed", 7, "--save", "after.json", keys="2 u q")
@@ -115,7 +115,7 @@ def test_several_numbers_settle_a_set_in_any_order(run):
     decision = g.decision
     assert decision is not None
     wanted = decision.options[:2]
-    file = save("set.json", g, ["human", "greedy"])
+    file = save("set.json", g, ["human", "greedy", "greedy"])
     before = inputs(file)
     result = run("play", "--resume", file, lines=["2 1", "q"])
     assert "settle the whole set" in result.stdout
@@ -125,7 +125,7 @@ def test_several_numbers_settle_a_set_in_any_order(run):
 
 
 def test_a_set_is_taken_back_at_once(run):
-    file = save("set.json", set_question(), ["human", "greedy"])
+    file = save("set.json", set_question(), ["human", "greedy", "greedy"])
     before = inputs(file)
     run("play", "--resume", file, lines=["1 2", "u", "q"])
     assert inputs(file) == before
@@ -145,11 +145,11 @@ def test_saving_to_a_file_and_not_over_another(run):
     assert inputs(others[0]) == inputs(Path("mine.json"))
 
 
-def test_a_broken_disk_does_not_end_the_game(run, monkeypatch, tmp_path):
+def test_a_broken_disk_does_not_end_the_game(run, tmp_path):
     (tmp_path / "home").write_text("a file where a folder should be")
     result = run("play", "ash", "--players", PLAYERS, "--seed", 7, lines=["1", "s nowhere/mine.json", "q"])
     assert result.exit_code == 0
-    assert "cannot be used" in result.stdout
+    assert "cannot be used" in " ".join(result.stdout.split())
 
 
 def test_resumed_to_the_end_by_bots(run):
@@ -248,5 +248,5 @@ def test_a_killed_game_goes_on(run):
     assert any(x[:2] == [0, "setup.defender"] for x in before)
     result = run("play", "--resume", file, keys="q")
     assert result.exit_code == 0
-    assert inputs(file) == before
+    assert inputs(file)[: len(before)] == before
     assert list(Path().glob(".k.json*")) == []

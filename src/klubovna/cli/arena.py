@@ -14,6 +14,7 @@ from klubovna.cli.manners import (
     Option,
     Options,
     Roles,
+    check_writable,
     chosen_options,
     console,
     environment_language,
@@ -44,6 +45,8 @@ def arena(
     from klubovna.arena import Match, standings
 
     match = Match(game, named_players(players), seed, named_roles(roles), chosen_options(option, options))
+    if json is not None:
+        check_writable(json)
     out = console()
     began = perf_counter()
     played = _played(match, games, workers or os.cpu_count() or 1, out)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from klubovna.cli.manners import Language, console, environment_language, write_json
+from klubovna.cli.manners import Language, check_writable, console, environment_language, write_json
 
 
 def bench(
@@ -29,6 +29,8 @@ def bench(
     for slug in slugs:
         registry.rules(slug)
     texts = house_texts(lang or environment_language())
+    if json is not None:
+        check_writable(json)
     out = console()
     figure = stopwatch.calibration()
     rows = [row for slug in slugs for row in stopwatch.bench(slug, seconds)]

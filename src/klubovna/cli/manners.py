@@ -119,6 +119,12 @@ def file_errors(path: Path) -> Iterator[None]:
         raise UsageError("cli-file-refused", file=str(path), error=error.strerror or str(error)) from error
 
 
+def check_writable(path: Path) -> None:
+    """Long work whose result cannot be written is not begun."""
+    with file_errors(path):
+        os.scandir(path.parent).close()
+
+
 def write_json(path: Path, thing: Any, indent: int = 0) -> None:
     """Whole or not at all: a reader, or a program killed half-way, never sees half a file."""
     import msgspec

@@ -62,7 +62,7 @@ from klubovna.games.ash.state import (
 from klubovna.kernel.decision import Decision
 
 # A strong card that comes back with the refresh space.
-CARD_BACK: Final = [0.0, 0.05, 0.2, 0.3, 0.2]
+CARD_BACK: Final = [0.0, 0.05, 0.3, 0.5, 0.3]
 POWER_BACK: Final = 0.4
 # Strength posted in a province is away from the hand, unless it is taken back later.
 POSTED_WORTH: Final = 0.5

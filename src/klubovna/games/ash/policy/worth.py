@@ -37,11 +37,11 @@ def ramp(last: float, step: float, most: float) -> list[float]:
 # A basic resource is a third of a VP at the end, of a set of three only; before that it is a part of a warrior.
 RESOURCE_WORTH: Final = ramp(0.2, 0.05, 0.45)
 # Gold buys buildings that score every round, so it is worth most while many rounds are left.
-GOLD_WORTH: Final = ramp(0.4, 0.07, 1.2)
+GOLD_WORTH: Final = ramp(0.4, 0.1, 1.4)
 # Strength takes areas and holds them; a trifle is left at the end, for the tie-break counts warriors.
 STRENGTH_WORTH: Final = ramp(0.02, 0.12, 0.9)
 # An automaton fights once only, and must find a battle before the end.
-AUTOMATON_WORTH: Final = ramp(-0.6, 0.2, 0.3)
+AUTOMATON_WORTH: Final = ramp(-0.6, 0.15, 0.25)
 
 # The chance that a rival's turn is spent on an attack of the area, if it can hardly fail.
 GREED: Final = 0.25
