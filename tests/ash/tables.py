@@ -140,8 +140,11 @@ def supply(t: Table, side: int) -> dict[str, int]:
 def play(g: Game, until: Callable[[Any], bool] = lambda t: t.over) -> None:
     """Random answers until the table is as wanted, by default to the end of the game."""
     luck = Random(1)
-    while not until(g.state) and g.decision is not None:
+    for _ in range(5000):
+        if until(g.state) or g.decision is None:
+            return
         g.choose(luck.randrange(len(g.decision.options)), g.decision.seat)
+    raise AssertionError("no end in sight")
 
 
 def on_top(t: Table, action: str) -> None:

@@ -21,6 +21,7 @@ from ash.tables import (
     ws,
 )
 from klubovna.games.ash.battle import battle
+from klubovna.games.ash.cards import cause_loss
 from klubovna.games.ash.defenders import adjust_defenders
 from klubovna.games.ash.facts import CITADEL
 from klubovna.games.ash.powers import ADD, FORTIFY, MOVE, REGROUP, REMOVE, SWAP, use
@@ -312,6 +313,16 @@ def test_in_the_citadel_the_loss_of_the_third_leaves_the_pair_fortified() -> Non
         card_loss={1: w("ash_i_1")},
     )
     assert t.strength(CITADEL) == 3 + 1 + 2
+
+
+@rule("ash:r.pow.9")
+def test_a_pair_that_became_a_triple_is_an_ordinary_pair_afterwards() -> None:
+    t = ruled([], [], citadel=["bone_ii_3", "ash_i_1", "bone_i_1"], hand=["bone_i_2"])
+    run(use(t, 0, FORTIFY))
+    run(use(t, 0, REGROUP), power_regroup=SWAP, power_regroup_who=w("ash_i_1"))
+    assert t.strength(CITADEL) == 3 + 1 + 2 + 2
+    run(cause_loss(t, 0, CITADEL), card_loss=w("bone_i_2"))
+    assert t.strength(CITADEL) == 3 + 1 + 1
 
 
 # -- Fortify: an attacking pair ----------------------------------------------------------------------------------------

@@ -194,6 +194,19 @@ def test_a_card_rightly_guessed_counts_one() -> None:
         assert t.sides[1].power == (guess is None)
 
 
+@rule("ash:power.08", "ash:r.pow.2")
+def test_it_counts_one_and_not_nothing() -> None:
+    t = attacked(defenders=["bone_ii_3"])
+    answers: dict[str, Any] = {"power_reveal": None, "power_premonition": CARD_4, "card_black": None, "gain_any": 0}
+    run(battle(t, 0, BATTLE[VOLCANO]), battle_card={0: CARD_4, 1: CARD_0}, **answers)
+    assert t.control[VOLCANO] == 0
+    t = attacking(hand=["ash_i_1"])
+    run(
+        battle(t, 0, BATTLE[VOLCANO]), battle_card={0: CARD_0, 1: CARD_DIE}, power_premonition=CARD_DIE, card_black=None
+    )
+    assert t.control[VOLCANO] == 1
+
+
 @rule("ash:power.08")
 def test_only_the_card_of_the_opponent_is_lowered() -> None:
     t = attacking(hand=["ash_ii_3"], defenders=["bone_ii_3"])

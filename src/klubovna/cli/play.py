@@ -43,9 +43,9 @@ def play(
     pack: Pack = None,
 ) -> None:
     """Play a game at the terminal, with people and bots. People at one terminal take turns at the keys."""
-    from klubovna.cli.saves import Keeper, read_save, refuse_taken, replayed
+    from klubovna.cli.saves import Keeper, read_save, refuse_taken
     from klubovna.cli.table import TerminalTable
-    from klubovna.kernel.record import new
+    from klubovna.kernel.record import new, replay
     from klubovna.kernel.registry import rules
 
     if save is not None and save != resume:
@@ -57,7 +57,7 @@ def play(
         if game is not None and stored.record.get("game") != game:
             raise UsageError("cli-resume-game", file=str(resume), game=game)
         seated = checked(stored.players if players is None else named_players(players))
-        g = replayed(resume, stored.record)
+        g = replay(stored.record)
         made = g.rules
         if len(seated) != g.seats:
             raise UsageError("cli-resume-players", seats=g.seats, count=len(seated))

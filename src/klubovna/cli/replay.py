@@ -20,10 +20,11 @@ def replay(
     from rich.text import Text
 
     from klubovna.cli import sheet
-    from klubovna.cli.saves import read_record, replayed
+    from klubovna.cli.saves import read_record
+    from klubovna.kernel.record import replay as replay_record
 
     recorded, players = read_record(file)
-    g = replayed(file, recorded)
+    g = replay_record(recorded)
     texts = g.rules.texts(lang or environment_language())
     out = console()
     out.print(Rule(Text(g.rules.title[texts.lang], style="bold")))

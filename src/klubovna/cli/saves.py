@@ -11,7 +11,6 @@ import msgspec
 from klubovna.cli.manners import UsageError, file_errors, write_json
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.game import Game
-from klubovna.kernel.record import replay
 
 FORMAT: Final = 1
 
@@ -54,16 +53,6 @@ def read_record(path: Path) -> tuple[Any, list[str] | None]:
         return content, None
     save = _save(path, content)
     return save.record, save.players
-
-
-def replayed(path: Path, record: Any) -> Game:
-    """The game of a record. A position made up by hand can break any rule: that too is said in one sentence."""
-    try:
-        return replay(record)
-    except KlubovnaError:
-        raise
-    except Exception as error:
-        raise UsageError("cli-save-broken", file=str(path), error=f"{type(error).__name__}: {error}") from error
 
 
 def refuse_taken(path: Path) -> None:

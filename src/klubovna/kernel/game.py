@@ -153,6 +153,11 @@ class Game:
     def seats(self) -> int:
         return self.state.seats
 
+    @property
+    def inputs(self) -> int:
+        """How many answers have been given, those of the driver included."""
+        return len(self._inputs())
+
     def choose(self, index: int, seat: int | None = None) -> None:
         """Answer an open decision with the option at `index`. A bad index, type or seat changes nothing."""
         decision = self._asked

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from klubovna.kernel import plain
-from klubovna.kernel.errors import KlubovnaError, RecordError
+from klubovna.kernel.errors import KlubovnaError, RecordError, UnknownGame
 from klubovna.kernel.game import DETERMINIZED, Game
 from klubovna.kernel.registry import rules as rules_of
 from klubovna.kernel.rules import Rules
@@ -64,7 +64,10 @@ def replay(record: Any, *, live: bool | None = None, marks: bool = True, journal
         raise RecordError("record-shape", error=str(error)) from error
     if r.klubovna != 1:
         raise RecordError("record-shape", error=f"klubovna = {r.klubovna}")
-    made = rules_of(r.game)
+    try:
+        made = rules_of(r.game)
+    except UnknownGame as error:
+        raise RecordError("record-game", game=r.game) from error
     if r.content != made.content.digest:
         raise RecordError("record-content", game=r.game, content=r.content, ours=made.content.digest)
     try:
@@ -76,10 +79,15 @@ def replay(record: Any, *, live: bool | None = None, marks: bool = True, journal
         raise RecordError("record-setup", error=str(error)) from error
     g = Game(made, config, state, live=r.live if live is None else live, marks=marks, journal=journal)
     g.start = r.start
-    _feed(g, r)
-    if r.fingerprint is not None and g.fingerprint() != r.fingerprint:
-        raise RecordError("record-end", number=len(r.inputs), version=r.version, ours=made.version)
-    g.settle()
+    try:
+        _feed(g, r)
+        if r.fingerprint is not None and g.fingerprint() != r.fingerprint:
+            raise RecordError("record-end", number=len(r.inputs), version=r.version, ours=made.version)
+        g.settle()
+    except KlubovnaError:
+        raise
+    except Exception as error:  # a position made up by hand can break any rule
+        raise RecordError("record-rule", number=g.inputs, error=f"{type(error).__name__}: {error}") from error
     return g
 
 

@@ -22,6 +22,10 @@ NUMBERS: Final = frozenset({"amount", "number", "count", "total"})
 """Nouns that are plain numbers."""
 
 
+MOST: Final = 10**15
+"""Larger numbers than this come from damaged input only, and are shown as they are."""
+
+
 class Term:
     """How a value is put into words: names of our own content by language, or a Fluent message with parameters.
 
@@ -84,7 +88,7 @@ class HouseTexts:
         message = self.bundle.get_message(key)
         pattern = message.value if attribute is None else message.attributes[attribute]
         numbers = {
-            name: fluent_number(value) if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
+            name: fluent_number(value) if type(value) in (int, float) and abs(value) < MOST else str(value)
             for name, value in (params or {}).items()
         }
         text, _ = self.bundle.format_pattern(pattern, numbers)  # type: ignore[arg-type]

@@ -44,10 +44,12 @@ coverage-percent = Pokrytí
 coverage-missing = bez úspěšného testu: { $ids }
 
 record-shape = Toto není záznam hry: { $error }
+record-game = Záznam patří hře, která není nainstalovaná: { $game }.
 record-content = Záznam vznikl s jiným obsahem hry { $game } ({ $content }; zde { $ours }).
 record-setup = Záznam nelze zahájit: { $error }
 record-state = Pozice v záznamu je poškozená u { $path }: očekává se { $expected }.
 record-input = Vstup { $number } záznamu nesouhlasí: místo { $seat }, { $kind }, { $value }.
+record-rule = Záznam nelze přehrát za vstup { $number }: pravidlo selhalo ({ $error }).
 record-end = Všech { $number } vstupů záznamu souhlasí, ale pozice po vstupu { $number } není ta zaznamenaná (záznam má verzi { $version }, zde { $ours }).
 
 unknown-bot = Neznámý bot „{ $bot }“. K dispozici: { $bots }.

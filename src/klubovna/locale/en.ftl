@@ -19,7 +19,7 @@ undo-acted = Another seat has acted since.
 
 setup-seats = { $game } is played by { $low } to { $high } seats, not by { $seats }.
 setup-seed = A seed is a whole number from 0 to 2^64 - 1, not { $seed }.
-setup-role-count = There are { $count } roles for { $seats } seats.
+setup-role-count = The number of roles ({ $count }) is not the number of seats ({ $seats }).
 setup-role = Unknown role { $role }. There are: { $roles }.
 setup-role-twice = The role { $role } can be played by one seat only.
 setup-option = Unknown option “{ $option }”. There are: { $options }.
@@ -44,10 +44,12 @@ coverage-percent = Coverage
 coverage-missing = without a passing test: { $ids }
 
 record-shape = This is not a record of a game: { $error }
+record-game = The record is of a game that is not installed: { $game }.
 record-content = The record was made with other content of { $game } ({ $content }; here { $ours }).
 record-setup = The record cannot begin: { $error }
 record-state = The position in the record is damaged at { $path }: expected { $expected }.
 record-input = Input { $number } of the record does not fit: seat { $seat }, { $kind }, { $value }.
+record-rule = The record cannot be played on after input { $number }: a rule broke down ({ $error }).
 record-end = All { $number } inputs of the record fit, but the position after input { $number } is not the recorded one (recorded with version { $version }, here { $ours }).
 
 unknown-bot = Unknown bot “{ $bot }”. There are: { $bots }.

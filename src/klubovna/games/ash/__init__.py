@@ -33,5 +33,10 @@ RULES: Rules[Table] = Rules(
     policy=AshPolicy(),
     inventory=inventory,
     soak=soak,
+    bench=(
+        {"name": "2 players", "seats": 2},
+        {"name": "4 players", "seats": 4},
+        {"name": "4 players, powers", "seats": 4, "options": {"powers": True}},
+    ),
     terminal="klubovna.games.ash.terminal:draw",
 )

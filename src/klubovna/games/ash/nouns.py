@@ -250,6 +250,7 @@ def use_power(t: Table, value: int) -> Term:
 NOUNS: dict[str, Noun] = {
     "seat": side,
     "side": side,
+    "kingslayer": side,
     "minion": Whole(minion),
     "area": area,
     "space": space,

@@ -308,3 +308,12 @@ board-actions-left = zbývá { $n }
 board-actions-used = použité: { $used }
 board-strength = síla
 board-any = speciální přísada
+
+# Konec hry.
+detail-tie-break = Při shodě
+detail-kingslayer = Královrah: { $value }
+detail-automated =
+    { $rank ->
+        [1] Vítězí automatický protivník, má { $score } VB.
+       *[other] Automatický protivník má { $score } VB.
+    }

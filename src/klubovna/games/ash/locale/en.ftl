@@ -275,3 +275,12 @@ board-actions-left = { $n } left
 board-actions-used = used: { $used }
 board-strength = strength
 board-any = special ingredient
+
+# The end of the game.
+detail-tie-break = In a tie
+detail-kingslayer = Kingslayer: { $value }
+detail-automated =
+    { $rank ->
+        [1] The automated opponent wins with { $score } VP.
+       *[other] The automated opponent has { $score } VP.
+    }
