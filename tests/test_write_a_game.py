@@ -3,19 +3,20 @@
 import importlib
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import klubovna
-from klubovna.kernel import register
+from klubovna.kernel import register, registry
 
 PAGE = (Path(__file__).parents[1] / "docs" / "write-a-game.md").read_text(encoding="utf-8")
 FILES = re.findall(r"^## `(bids/[^`]+)`\n.*?^```\w+\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 
 
 @pytest.fixture
-def bids(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def bids(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name, text in FILES:
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -23,6 +24,8 @@ def bids(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(tmp_path))
     sys.modules.pop("bids", None)
     register(importlib.import_module("bids").RULES)
+    yield
+    del registry._loaded["bids"]
 
 
 def test_the_page_has_all_files_of_the_game() -> None:

@@ -184,6 +184,7 @@ def test_a_winning_opponent_gives_up_its_weakest_warrior() -> None:
         (["bone_i_1", "ash_i_2"], "bone_i_1"),
         (["bone_ii_3", "ash_i_2"], "ash_i_2"),
         (["bone_i_2", "ash_i_2", "bone_ii_3"], "ash_i_2"),  # without the other one the pair would break
+        (["ash_i_2", "sulphur_i_1", "sulphur_i_2"], "sulphur_i_1"),  # the weakest, though that breaks a pair
         (["bone_i_2", "ash_i_2"], "bone_i_2"),
     ]
     for hand, given_up in cases:

@@ -1,7 +1,6 @@
 """Battle."""
 
 from itertools import combinations
-from typing import Any
 
 import pytest
 
@@ -19,6 +18,8 @@ from ash.tables import (
     RESOURCE,
     VOLCANO,
     b,
+    choose,
+    game,
     supply,
     table,
     w,
@@ -29,22 +30,10 @@ from klubovna.games.ash.battle import battle
 from klubovna.games.ash.facts import BOARD, CITADEL, Warrior
 from klubovna.games.ash.state import BATTLE_SPACE, KING, LEFT_WING, MAIN_GATE, RIGHT_WING, Table
 from klubovna.games.ash.turn import step
-from klubovna.kernel import plain
 from klubovna.kernel.journal import Journal
 from klubovna.testing import offered, rule, run
 
 ASH, BONE = RESOURCE["ash"], RESOURCE["bone"]
-
-
-def game(t: Table) -> klubovna.Game:
-    """A game at the table that goes on from this position."""
-    return klubovna.new("ash", seats=t.seats, seed=1, start=plain.dump(t))
-
-
-def answer(g: klubovna.Game, *values: Any, seat: int | None = None) -> None:
-    for value in values:
-        decision = next(d for d in g.decisions if seat is None or d.seat == seat)
-        g.choose(decision.options.index(value), decision.seat)
 
 
 @rule("ash:ex.battle.1", "ash:battle.10", "ash:battle.12", "ash:battle.16", "ash:cards.03", "ash:cards.19")
@@ -157,7 +146,7 @@ def test_nobody_attacks_with_no_warriors(space: int) -> None:
 def test_the_defender_sees_how_many_attackers_there_are_but_not_which() -> None:
     t = table(areas={"coast": (1, ["start_ash"], [])}, hands={0: ["bone_i_1", "bone_i_2", "ash_i_1"]})
     g = game(t)
-    answer(g, BATTLE[COAST], *ws("bone_i_1", "ash_i_1"))
+    choose(g, BATTLE[COAST], *ws("bone_i_1", "ash_i_1"))
     for seat in (1, None):
         seen = g.view(seat)
         assert seen["table"]["attackers"] == {"count": 2, "warriors": None}
@@ -171,11 +160,11 @@ def test_the_defender_sees_how_many_attackers_there_are_but_not_which() -> None:
 def test_the_defender_decides_on_nothing_but_his_card() -> None:
     t = table(areas={"coast": (1, ["start_ash"], ["bone_i_1"])}, hands={0: ["ash_ii_4"], 1: ["bone_iii_6"]})
     g = game(t)
-    answer(g, BATTLE[COAST])
-    answer(g, CARD_4, seat=0)
+    choose(g, BATTLE[COAST])
+    choose(g, CARD_4, seat=0)
     assert [(d.seat, d.kind.name) for d in g.decisions] == [(1, "battle.card")]
-    answer(g, CARD_DIE, seat=1)
-    answer(g, ASH)
+    choose(g, CARD_DIE, seat=1)
+    choose(g, ASH)
     assert (g.state.control[COAST], g.state.sides[1].hand) == (0, ws("bone_iii_6"))
 
 
@@ -184,11 +173,11 @@ def test_the_defender_decides_on_nothing_but_his_card() -> None:
 def test_nobody_sees_the_card_of_the_other_before_both_are_chosen(first: int) -> None:
     t = table(areas={"coast": (1, ["start_ash"], [])}, hands={0: ["bone_i_1"]})
     g = game(t)
-    answer(g, BATTLE[COAST])
+    choose(g, BATTLE[COAST])
     assert [(d.seat, d.kind.name) for d in g.decisions] == [(0, "battle.card"), (1, "battle.card")]
     second = 1 - first
     before = [(g.view(seat), g.events(seat)) for seat in (second, None)]
-    answer(g, CARD_4, seat=first)
+    choose(g, CARD_4, seat=first)
     assert [(g.view(seat), g.events(seat)) for seat in (second, None)] == before
     assert [d.seat for d in g.decisions] == [second]
 
@@ -198,9 +187,9 @@ def test_the_chosen_cards_lie_face_down() -> None:
     """Visio's Premonition falls between the choice and the reveal."""
     t = table(areas={"coast": (1, ["start_ash"], [])}, hands={0: ["bone_i_1"]}, powers=True)
     g = game(t)
-    answer(g, BATTLE[COAST])
-    answer(g, CARD_4, seat=0)
-    answer(g, CARD_3, seat=1)
+    choose(g, BATTLE[COAST])
+    choose(g, CARD_4, seat=0)
+    choose(g, CARD_3, seat=1)
     assert g.decision is not None
     assert g.decision.kind.name == "power.premonition"
     seen = {seat: [side["laid"] for side in g.view(seat)["table"]["sides"]] for seat in (0, 1, None)}
@@ -220,9 +209,9 @@ def test_cards_and_attackers_are_shown_together() -> None:
         powers=True,
     )
     g = game(t)
-    answer(g, BATTLE[COAST], w("bone_i_2"), seat=0)
-    answer(g, CARD_DIE, seat=0)
-    answer(g, CARD_3, seat=1)
+    choose(g, BATTLE[COAST], w("bone_i_2"), seat=0)
+    choose(g, CARD_DIE, seat=0)
+    choose(g, CARD_3, seat=1)
     assert g.decision is not None
     assert (g.decision.seat, g.decision.kind.name) == (2, "power.second-chance")
     for seat in (0, 1, 2, None):

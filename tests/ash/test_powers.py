@@ -23,7 +23,7 @@ from ash.tables import (
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.facts import CHARACTERS, POWER_FACTS
 from klubovna.games.ash.powers import DOMINION, FORTIFY, GRAVE_ROBBER, REGROUP, SWINDLE
-from klubovna.games.ash.rounds import end_of_round
+from klubovna.games.ash.rounds import begin_round, end_of_round
 from klubovna.games.ash.state import BUILD_SPACE, FINISH, GOLD_SPACE, NOBODY, REFRESH_SPACE, START, Table
 from klubovna.games.ash.turn import place_minion, step
 from klubovna.testing import offered, rule, run
@@ -89,6 +89,7 @@ def test_without_the_variant_no_battle_is_interrupted() -> None:
                 areas={"coast": (1, ["ash_i_a"], ["bone_i_1"])},
                 hands={0: ["ash_i_1", "ash_i_2"]},
             )
+            begin_round(t)
             run(
                 battle(t, 0, BATTLE[COAST]),
                 battle_attackers=[w("ash_i_1"), w("ash_i_2")],

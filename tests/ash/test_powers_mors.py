@@ -173,8 +173,8 @@ def test_mors_sees_what_was_rolled_before_he_decides() -> None:
     choose(g, CARD_DIE, seat=0)
     choose(g, CARD_1, seat=1)
     assert g.decision is not None
-    assert (asked(g), g.decision.seat, g.decision.about) == ("power.second-chance", 2, 6)
-    assert g.events(2)[-1]["params"] == {"amount": 6}
+    assert (asked(g), g.decision.seat, g.decision.about) == ("power.second-chance", 2, (0, 6))
+    assert g.events(2)[-1]["params"] == {"side": 0, "amount": 6}
     choose(g, 1)
     assert [e["params"]["amount"] for e in g.events(2) if e["event"] == "rolled"] == [6, 1]
 

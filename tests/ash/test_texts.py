@@ -103,6 +103,7 @@ SAMPLES: dict[str, list[Any]] = {
     "action_card": list(range(len(ACTION_CARDS))),
     "power": list(POWERS),
     "amount": [0, 1, 2, 5],
+    "roll": [(0, 1), (1, 6)],
     "number": [1, 2, 3, 4],
     "count": [1, 2, 3, 5],
 }

@@ -6,7 +6,7 @@ from ash.tables import BATTLE, CARD_3, VOLCANO, supply, table, w, ws
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.facts import BONE, FATE_FACTS, LEVEL, TYPES, WARRIOR_FACTS, Warrior
 from klubovna.games.ash.scoring import fate_vp
-from klubovna.games.ash.state import EMPTY, GOLD_SPACE, START, Table, reinforcement, strength
+from klubovna.games.ash.state import EMPTY, GOLD_SPACE, REFRESH_SPACE, START, Table, reinforcement, strength
 from klubovna.games.ash.summon import summon, summonable
 from klubovna.games.ash.turn import step
 from klubovna.games.ash.view import view
@@ -71,11 +71,12 @@ def test_the_type_counts_in_battle_and_for_the_fate() -> None:
 def test_what_the_action_brought_may_be_spent_at_the_end_of_the_turn() -> None:
     t = table(
         areas={"volcano": (0, ["blood_i_a"], [])},
-        offer=["blood_i_2", "bone_i_1"],
+        supplies={0: {"sulphur": 1}},
+        offer=["blood_i_2", "sulphur_i_1", "bone_i_1"],
     )
-    assert set(offered(step(t)).options).isdisjoint(t.offer), "not before the action"
+    assert offered(step(t)).options == [VOLCANO, GOLD_SPACE, REFRESH_SPACE], "nobody is summoned before the action"
     run(step(t), turn_start=VOLCANO)
-    assert offered(step(t)).options == [None, w("blood_i_2")], "two blood are enough for this one only"
+    assert offered(step(t)).options == [None, w("sulphur_i_1"), w("blood_i_2")], "the two blood are there"
     run(step(t), turn_finish=w("blood_i_2"))
     assert t.sides[0].hand == ws("blood_i_2")
 

@@ -33,16 +33,20 @@ def test_a_clause_in_either_language(run):
 
 
 def test_a_clause_with_its_rulings(run):
-    shown = words(run("rules", "ash", "setup.12").stdout)
-    for ruling in klubovna.rules("ash").ledger.rulings_for("setup.12"):
-        assert ruling.id in shown
-        assert ruling.ruling in shown
+    for lang in ("en", "cs"):
+        shown = words(run("rules", "ash", "setup.12", "--lang", lang).stdout)
+        for ruling in klubovna.rules("ash").ledger.rulings_for("setup.12"):
+            assert ruling.id in shown
+            assert ruling.question[lang] in shown
+            assert ruling.ruling[lang] in shown
 
 
 def test_rulings_examples_and_sections_have_ids_too(run):
     ledger = klubovna.rules("ash").ledger
-    assert ledger.ruling[0].ruling in words(run("rules", "ash", ledger.ruling[0].id).stdout)
-    assert ledger.example[0].outcome in words(run("rules", "ash", ledger.example[0].id).stdout)
+    for lang in ("en", "cs"):
+        ruling, example = ledger.ruling[0], ledger.example[0]
+        assert ruling.ruling[lang] in words(run("rules", "ash", ruling.id, "--lang", lang).stdout)
+        assert example.outcome[lang] in words(run("rules", "ash", example.id, "--lang", lang).stdout)
     shown = run("rules", "ash", "battle").stdout
     assert all(clause.id in shown for clause in ledger.rule if clause.section == "battle")
 

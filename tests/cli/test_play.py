@@ -87,7 +87,7 @@ def test_keys_that_look_things_up(run):
     assert battle is not None
     assert battle.cs in shown
     assert "Průběh tahu" in shown
-    assert next(r for r in ledger.ruling if r.id == "r.setup.1").question in shown
+    assert next(r for r in ledger.ruling if r.id == "r.setup.1").question["cs"] in shown
     assert all(c.id in shown for c in ledger.rule if c.section == "cit")
     assert all(c.id in shown for c in ledger.rule if "král" in c.cs.casefold())
     assert "Žádné ustanovení neobsahuje „xyzzy“." in shown

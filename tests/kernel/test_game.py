@@ -4,12 +4,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from kernel.toy import DEEDS, TOY
 
-from klubovna.kernel import IllegalChoice, RecordError, Refusal, RuleError, new, register, replay
+from kernel.toy import DEEDS, TOY
+from klubovna.kernel import IllegalChoice, RecordError, Refusal, RuleError, new, registry, replay
 from klubovna.kernel.game import Game
 
-register(TOY)
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._loaded, "toy", TOY)
 
 
 def toy(**more: Any) -> Game:

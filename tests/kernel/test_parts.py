@@ -41,7 +41,9 @@ def test_every_order_of_a_shuffle_is_as_likely() -> None:
     for _ in range(24_000):
         things = [0, 1, 2, 3]
         chance.shuffle(things)
-        orders[1 + things[0] * 6 + sorted(set(range(4)) - {things[0]}).index(things[1]) * 2 + (things[2] > things[3])] += 1
+        orders[
+            1 + things[0] * 6 + sorted(set(range(4)) - {things[0]}).index(things[1]) * 2 + (things[2] > things[3])
+        ] += 1
     assert len(orders) == 24
     assert chi_squared(orders, 24) < 49.7  # p = 0.001 at 23 degrees
 

@@ -24,7 +24,7 @@ def sections(rules: Rules[Any], lang: str) -> RenderableType:
     table.add_column(Text(texts.sentence("cli-clauses")), justify="right")
     for section in ledger.section:
         count = sum(c.section == section.id for c in ledger.rule)
-        table.add_row(Text(section.id), Text(section.cs if lang == "cs" else section.en), Text(str(count)))
+        table.add_row(Text(section.id), Text(section.text(lang)), Text(str(count)))
     counts = {"clauses": len(ledger.rule), "rulings": len(ledger.ruling), "examples": len(ledger.example)}
     return Group(table, Text(texts.sentence("cli-ledger-counts", counts), style="dim"))
 
@@ -38,8 +38,8 @@ def entry(ledger: Ledger, id: str, lang: str) -> RenderableType | None:
             return _ruling(ruling, lang)
     for example in ledger.example:
         if example.id == id:
-            lines = (_head(example.id, ", ".join(example.rules)), _body(example.situation), _body(example.outcome))
-            return Group(*lines)
+            head = _head(example.id, ", ".join(example.rules))
+            return Group(head, _body(example.situation[lang]), _body(example.outcome[lang]))
     if any(section.id == id for section in ledger.section):
         return clauses([c for c in ledger.rule if c.section == id], lang)
     return None
@@ -47,7 +47,7 @@ def entry(ledger: Ledger, id: str, lang: str) -> RenderableType | None:
 
 def one_clause(ledger: Ledger, clause: Clause, lang: str) -> RenderableType:
     section = next((s for s in ledger.section if s.id == clause.section), None)
-    title = "" if section is None else section.cs if lang == "cs" else section.en
+    title = "" if section is None else section.text(lang)
     parts: list[RenderableType] = [_head(clause.id, title), _body(clause.text(lang))]
     parts += [_ruling(ruling, lang) for ruling in ledger.rulings_for(clause.id)]
     return Group(*parts)
@@ -55,7 +55,7 @@ def one_clause(ledger: Ledger, clause: Clause, lang: str) -> RenderableType:
 
 def _ruling(ruling: Ruling, lang: str) -> RenderableType:
     head = _head(ruling.id, house_texts(lang).sentence("cli-ruling"))
-    return Group(head, _body(ruling.question, "italic"), _body(ruling.ruling))
+    return Group(head, _body(ruling.question[lang], "italic"), _body(ruling.ruling[lang]))
 
 
 def _head(id: str, title: str) -> Text:

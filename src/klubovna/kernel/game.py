@@ -171,7 +171,9 @@ class Game:
         tail.append((decision.seat, decision.kind.name, value, len(options)))
         try:
             self._resume(decision.seat, value)
-            self.settle()
+            asked = self._asked
+            if asked is None or len(asked.options) == 1:
+                self.settle()
         except Exception as error:
             raise self._broken(error, mark, tail[:before]) from error
 
@@ -243,7 +245,7 @@ class Game:
     def settle(self) -> None:
         """One option answers itself; a secret one does not at a live table, where the delay would tell."""
         live = self.live
-        while True:
+        for _ in range(IDLE_STEPS):
             asked = self._asked
             if asked is not None:
                 if len(asked.options) > 1 or (live and asked.kind.secret):
@@ -257,6 +259,7 @@ class Game:
             value = asked.options[0]
             self._tail.append((asked.seat, asked.kind.name, value, 1))
             self._resume(asked.seat, value)
+        raise RuntimeError("the game goes on for ever without a choice")
 
     def _single(self) -> Decision[Any] | None:
         for decision in self.decisions:

@@ -14,6 +14,9 @@ class Section(msgspec.Struct):
     en: str
     cs: str
 
+    def text(self, lang: str) -> str:
+        return self.cs if lang == "cs" else self.en
+
 
 class Clause(msgspec.Struct):
     """One testable statement. `untestable` says why no program can show it (table talk, how to hold a bag)."""
@@ -31,23 +34,23 @@ class Clause(msgspec.Struct):
 
 
 class Example(msgspec.Struct):
-    """A worked example of the rulebook."""
+    """A worked example of the rulebook; its texts by language."""
 
     id: str
     rules: list[str]
-    situation: str
-    outcome: str
+    situation: dict[str, str]
+    outcome: dict[str, str]
     case: dict[str, Any] = {}
 
 
 class Ruling(msgspec.Struct):
-    """What we decided where the text is silent."""
+    """What we decided where the text is silent; its texts by language."""
 
     id: str
     rules: list[str]
-    question: str
-    ruling: str
-    why: str
+    question: dict[str, str]
+    ruling: dict[str, str]
+    why: dict[str, str]
 
 
 class Ledger(msgspec.Struct):

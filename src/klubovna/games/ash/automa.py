@@ -29,7 +29,7 @@ from klubovna.kernel.decision import Flow
 async def turn(t: Table) -> None:
     """apt.01 A die picks the province, the top action card the action: the leftmost possible one (apt.04)."""
     side = t.active
-    rolled = Area(await roll(t) - 1)  # apt.02
+    rolled = Area(await roll(t, side) - 1)  # apt.02
     t.tell(events.AP_PROVINCE, rolled)
     card = turn_up_action(t)  # apt.03
     for step in ACTION_CARDS[card].steps:

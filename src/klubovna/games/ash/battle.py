@@ -116,7 +116,7 @@ async def fight_with_card(t: Table, side: int, guess: tuple[int, Card] | None) -
     guessed = guess == (side, card)
     if guessed:
         t.tell(events.GUESS_RIGHT, side, card)
-    return await cards.card_strength(t, card, guessed)
+    return await cards.card_strength(t, side, card, guessed)
 
 
 def settle_warriors(t: Table, attacker: int, defender: int, area: Area, won: bool) -> None:

@@ -22,13 +22,13 @@ from klubovna.kernel.zones import shuffle
 CAUSE_LOSS, RETURN_FALLEN = 1, 2
 
 
-async def card_strength(t: Table, card: Card, guessed: bool) -> int:
+async def card_strength(t: Table, side: int, card: Card, guessed: bool) -> int:
     """cards.03 The number on the card, or a die; a card that was guessed counts 1 at most (power.08, r.pow.2)."""
     printed = CARD_STRENGTH[card]
     if guessed:
         return 1 if printed == DIE else min(printed, 1)
     if printed == DIE:
-        return await roll(t)
+        return await roll(t, side)
     return printed
 
 

@@ -26,7 +26,7 @@ LAID: Final = Event("laid", "side count", rule="battle.06", private="warriors:wa
 CARDS_LAID: Final = Event("cards-laid", "area", rule="battle.08")
 CARD_SHOWN: Final = Event("card-shown", "side card", rule="battle.09")
 ATTACKERS_SHOWN: Final = Event("attackers-shown", "side warriors:warrior", rule="battle.09")
-ROLLED: Final = Event("rolled", "amount", rule="cards.03")
+ROLLED: Final = Event("rolled", "side amount", rule="cards.03")
 TOTALS: Final = Event("totals", "attack:amount defence:amount", rule="battle.10")
 CONQUERED: Final = Event("conquered", "side area", rule="battle.16")
 HELD: Final = Event("held", "side area", rule="battle.15")

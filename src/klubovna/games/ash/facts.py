@@ -274,6 +274,20 @@ CITADEL: Final = Area(len(PROVINCES))
 AREAS: Final = [*PROVINCES, CITADEL]
 MAX_DEFENDERS: Final = BOARD.province_layout.max_defenders
 MAX_ATTACKERS: Final = [BOARD.province_layout.max_attackers] * len(PROVINCES) + [BOARD.citadel.max_attackers]
+UNLIMITED: Final = 99
+
+
+def _capacity(crowded: bool) -> list[int]:
+    """How many minions each space of the main board holds: resource, battle, wings and gate, gold, build."""
+    layout = BOARD.province_layout
+    resource = layout.resource_spaces + layout.resource_spaces_dashed * crowded
+    battle = layout.battle_spaces + layout.battle_spaces_dashed * crowded
+    others = [s.capacity for s in BOARD.citadel.battle_space] + [BOARD.gold_space.capacity, BOARD.build_space.capacity]
+    return [*[resource] * 6, *[battle] * 6, *(UNLIMITED if n < 0 else n for n in others)]
+
+
+CAPACITY: Final = [_capacity(False), _capacity(True)]
+"""With 1 or 2 players, and with 3 or 4, when the dashed spaces are open."""
 KING_STRENGTH: Final = BOARD.citadel.king_strength
 ROUNDS: Final = TRACK.rounds
 MINIONS: Final = BOX.per_player["minions"]

@@ -29,7 +29,7 @@ FALLEN: Final = Kind("card.fallen", of="warrior", rule="cards.09")
 
 REVEAL: Final = Kind("power.reveal", of="answer", rule="power.06")
 PREMONITION: Final = Kind("power.premonition", of="card", rule="power.07")
-SECOND_CHANCE: Final = Kind("power.second-chance", of="answer", rule="power.15", about="amount")
+SECOND_CHANCE: Final = Kind("power.second-chance", of="answer", rule="power.15", about="roll")
 SWINDLE_GIVE: Final = Kind("power.swindle.give", of="resource", rule="power.10")
 SWINDLE_TAKE: Final = Kind("power.swindle.take", of="resource", rule="power.10", about="resource")
 GRAVE_ROBBER: Final = Kind("power.grave-robber", of="summon", rule="power.11")

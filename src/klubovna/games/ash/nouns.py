@@ -85,6 +85,11 @@ def side(t: Table, value: int) -> Term:
     return Term(f"role-{CHARACTERS[t.sides[value].role]}")
 
 
+def roll(t: Table, value: tuple[int, int]) -> Term:
+    side, number = value
+    return Term("roll", side=("side", side), amount=number)
+
+
 def minion(t: Table, value: tuple[int, int]) -> Term:
     space, owner = value
     return Term("minion", owner=("side", owner), space=("space", space))
@@ -252,6 +257,7 @@ NOUNS: dict[str, Noun] = {
     "side": side,
     "kingslayer": side,
     "minion": Whole(minion),
+    "roll": Whole(roll),
     "area": area,
     "space": space,
     "entrance": entrance,

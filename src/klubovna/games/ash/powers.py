@@ -148,16 +148,16 @@ async def dominion(t: Table, seat: int) -> None:
     t.tell(events.MOVED_MINION, seat, whose, here, target)
 
 
-async def roll(t: Table) -> int:
+async def roll(t: Table, side: int) -> int:
     """cards.03 A die; right after the roll Mors may have it rolled once more (power.15, r.pow.7)."""
     number = t.chance.roll(6)
-    t.tell(events.ROLLED, number)
+    t.tell(events.ROLLED, side, number)
     mors = holds(t, MORS)
-    if mors >= 0 and await Decision(mors, kinds.SECOND_CHANCE, [None, 1], number) is not None:
+    if mors >= 0 and await Decision(mors, kinds.SECOND_CHANCE, [None, 1], (side, number)) is not None:
         spend(t, mors)
         t.tell(events.REROLLED, mors)
         number = t.chance.roll(6)
-        t.tell(events.ROLLED, number)
+        t.tell(events.ROLLED, side, number)
     return number
 
 

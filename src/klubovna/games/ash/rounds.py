@@ -114,7 +114,7 @@ async def poorest(t: Table) -> int:
     worth = [(t.sides[side].vp, buildings_vp(t, side)) for side in people]
     tied = [side for side, own in zip(people, worth, strict=True) if own == min(worth)]
     while len(tied) > 1:
-        rolls = [await roll(t) for _ in tied]
+        rolls = [await roll(t, side) for side in tied]
         tied = [side for side, own in zip(tied, rolls, strict=True) if own == max(rolls)]  # r.ord.3
     return tied[0]
 

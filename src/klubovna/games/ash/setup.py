@@ -193,7 +193,7 @@ async def settle(t: Table) -> None:
     if s.automated:
         building = s.starting[0]
         rolled = t.chance.roll(6) - 1
-        t.tell(events.ROLLED, rolled + 1)
+        t.tell(events.ROLLED, side, rolled + 1)
         province = min(free, key=lambda p: (p - rolled) % len(PROVINCES))
         warrior = min(s.hand, key=lambda w: (STRENGTH[w], w))
     else:

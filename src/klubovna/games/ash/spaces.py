@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.ash import events
 from klubovna.games.ash.build import building_sites
-from klubovna.games.ash.facts import CITADEL, GOLD, PRICE, PROVINCES
+from klubovna.games.ash.facts import CAPACITY, CITADEL, GOLD, PRICE, PROVINCES
 from klubovna.games.ash.state import (
     BATTLE_SPACE,
     BUILD_SPACE,
@@ -22,20 +22,17 @@ from klubovna.games.ash.state import (
 def spaces(t: Table, side: int) -> list[int]:
     """turn.01 The spaces on which a side may place a minion; the gold space is always one of them (r.turn.1)."""
     s = t.sides[side]
-    minions, control = t.minions, t.control
-    room = 2 if len(t.sides) > 2 else 1
-    open_spaces = [p for p in PROVINCES if t.stacks[p] and len(minions[p]) < room]  # res.02, res.04
-    menu: list[int] = list(open_spaces)
+    minions, control, room = t.minions, t.control, CAPACITY[t.crowded]
+    menu: list[int] = [p for p in PROVINCES if t.stacks[p] and len(minions[p]) < room[p]]  # res.02, res.04, res.05
     if s.hand:  # battle.03
         for p in PROVINCES:
-            if control[p] not in (NOBODY, side) and len(minions[BATTLE_SPACE + p]) < room:  # battle.01, battle.02
-                menu.append(BATTLE_SPACE + p)
+            space = BATTLE_SPACE + p
+            if control[p] not in (NOBODY, side) and len(minions[space]) < room[space]:  # battle.01, battle.02, r.bat.6
+                menu.append(space)
         if control[CITADEL] != side:  # r.cit.5
-            if not minions[LEFT_WING]:
-                menu.append(LEFT_WING)
-            if not minions[RIGHT_WING]:
-                menu.append(RIGHT_WING)
-            menu.append(MAIN_GATE)  # citdef.02
+            for space in (LEFT_WING, RIGHT_WING, MAIN_GATE):
+                if len(minions[space]) < room[space]:  # citatt.04, citatt.05, citdef.02
+                    menu.append(space)
     menu.append(GOLD_SPACE)
     if can_build(t, side):
         menu.append(BUILD_SPACE)

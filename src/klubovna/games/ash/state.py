@@ -7,6 +7,7 @@ from typing import Final
 from klubovna.games.ash.facts import (
     BUILDING_LEVEL,
     BUILDING_VP,
+    CAPACITY,
     CITADEL,
     GOLD,
     PROVINCES,
@@ -280,12 +281,8 @@ class Table(State):
         return len(self.sides) > 2
 
     def is_free(self, space: int) -> bool:
-        """Whether a space has room for one more minion."""
-        if space >= MAIN_GATE:
-            return True  # citatt.05, gold.04, build.04
-        if space >= LEFT_WING:
-            return not self.minions[space]  # citatt.04
-        return len(self.minions[space]) < (2 if len(self.sides) > 2 else 1)  # res.04, res.05, battle.02, r.bat.6
+        """Whether a space has room for one more minion (res.04, res.05, battle.02, citatt.04, citatt.05, gold.04)."""
+        return len(self.minions[space]) < CAPACITY[self.crowded][space]
 
     def strength(self, area: Area) -> int:
         """What the defenders of an area are worth, reinforcements included (apx.03)."""
@@ -311,10 +308,6 @@ class Table(State):
         """In the Citadel a third defender may leave a fortified pair as it is."""
         self.defenders[area].remove(warrior)
         self.fortified[area] = self.fortified[area] and has_pair(self.defenders[area])
-
-    def rule(self, area: Area, side: int) -> None:
-        """A control token is laid on the area, the former one goes back to its owner."""
-        self.control[area] = side
 
     # -- hidden information --------------------------------------------------------------------------------------------
 

@@ -156,7 +156,7 @@ ask-power-reveal = { $who }: použít schopnost a vidět útočníky dřív, ne�
     .none = Nepoužít
 ask-power-premonition = { $who }: použít schopnost a hádat protivníkovu kartu boje? Při správném odhadu má sílu nejvýš 1.
     .none = Nepoužít
-ask-power-second-chance = { $who }: na kostce padlo číslo { $about }. Použít schopnost a nechat hodit znovu?
+ask-power-second-chance = { $who } ({ $about }): použít schopnost a nechat hodit znovu?
     .none = Nechat být
 ask-power-swindle-give = { $who }: který zdroj dát na výměnu?
     .none = Dál už nevyměňovat
@@ -208,7 +208,7 @@ event-laid =
 event-cards-laid = Karty boje jsou položeny ({ $area }).
 event-card-shown = { $side } odhaluje: { $card }.
 event-attackers-shown = { $side } útočí: { $warriors }.
-event-rolled = Na kostce padlo číslo { $amount }.
+event-rolled = { $side } hází kostkou: { $amount }.
 event-totals = Útok { $attack } proti obraně { $defence }.
 event-conquered = { $side } dobývá oblast { $area }.
 event-held = { $side } ubránil oblast { $area }.
@@ -317,3 +317,5 @@ detail-automated =
         [1] Vítězí automatický protivník, má { $score } VB.
        *[other] Automatický protivník má { $score } VB.
     }
+
+roll = { $side } hází { $amount }

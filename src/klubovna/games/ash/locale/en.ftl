@@ -127,7 +127,7 @@ ask-power-reveal = { $who }: use your power and see the attackers before cards a
     .none = Do not use it
 ask-power-premonition = { $who }: use your power and name your opponent’s battle card? If right, it counts 1 at most.
     .none = Do not use it
-ask-power-second-chance = { $who }: the die shows { $about }. Use your power and have it rolled again?
+ask-power-second-chance = { $who } ({ $about }): use your power and have the die rolled again?
     .none = Let it lie
 ask-power-swindle-give = { $who }: which resource do you give away?
     .none = No more exchanges
@@ -177,7 +177,7 @@ event-laid =
 event-cards-laid = The battle cards are laid ({ $area }).
 event-card-shown = { $side } turns up: { $card }.
 event-attackers-shown = { $side } attacks with { $warriors }.
-event-rolled = The die shows { $amount }.
+event-rolled = { $side } rolls { $amount }.
 event-totals = Attack { $attack } against defence { $defence }.
 event-conquered = { $side } conquers the { $area }.
 event-held = { $side } holds the { $area }.
@@ -284,3 +284,5 @@ detail-automated =
         [1] The automated opponent wins with { $score } VP.
        *[other] The automated opponent has { $score } VP.
     }
+
+roll = { $side } rolled { $amount }

@@ -6,21 +6,21 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from klubovna.games.ash import kinds
-from klubovna.games.ash.policy import fight, plans
+from klubovna.games.ash.policy import fight, needs, plans, posts
 from klubovna.games.ash.state import Table
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.rules import Policy
 
 CHOICES: Final[dict[str, Callable[[Table, Decision[Any], int], Any]]] = {
-    kinds.SETUP_BUILDING.name: plans.setup_building,
-    kinds.SETUP_WHERE.name: plans.setup_where,
+    kinds.SETUP_BUILDING.name: plans.first,
+    kinds.SETUP_WHERE.name: plans.first,
     kinds.SETUP_DEFENDER.name: plans.setup_defender,
     kinds.START.name: plans.start,
     kinds.FINISH.name: plans.finish,
-    kinds.GAIN_ANY.name: plans.gain_any,
-    kinds.PAY_GOLD.name: plans.pay_gold,
-    kinds.PAY_ANY.name: plans.pay_any,
-    kinds.ADJUST.name: plans.adjust,
+    kinds.GAIN_ANY.name: needs.gain_any,
+    kinds.PAY_GOLD.name: needs.pay_gold,
+    kinds.PAY_ANY.name: needs.pay_any,
+    kinds.ADJUST.name: posts.adjust,
     kinds.BUILD_TILE.name: plans.build_tile,
     kinds.BUILD_WHERE.name: plans.build_where,
     kinds.REBIRTH.name: plans.rebirth,
@@ -32,16 +32,16 @@ CHOICES: Final[dict[str, Callable[[Table, Decision[Any], int], Any]]] = {
     kinds.REVEAL.name: fight.reveal,
     kinds.PREMONITION.name: fight.premonition,
     kinds.SECOND_CHANCE.name: fight.second_chance,
-    kinds.SWINDLE_GIVE.name: plans.swindle_give,
-    kinds.SWINDLE_TAKE.name: plans.swindle_take,
+    kinds.SWINDLE_GIVE.name: needs.swindle_give,
+    kinds.SWINDLE_TAKE.name: needs.swindle_take,
     kinds.GRAVE_ROBBER.name: plans.grave_robber,
     kinds.DOMINION_WHO.name: plans.dominion_who,
     kinds.DOMINION_TO.name: plans.dominion_to,
-    kinds.REGROUP.name: plans.regroup,
-    kinds.REGROUP_WHO.name: plans.regroup_who,
-    kinds.REGROUP_TO.name: plans.regroup_to,
-    kinds.REGROUP_FOR.name: plans.regroup_for,
-    kinds.FORTIFY.name: plans.fortify,
+    kinds.REGROUP.name: posts.regroup,
+    kinds.REGROUP_WHO.name: posts.regroup_who,
+    kinds.REGROUP_TO.name: posts.regroup_to,
+    kinds.REGROUP_FOR.name: posts.regroup_for,
+    kinds.FORTIFY.name: posts.fortify,
     kinds.FORTIFY_ATTACK.name: fight.fortify_attack,
     kinds.ORDER.name: plans.order_next,
     kinds.FIRST.name: plans.order_first,

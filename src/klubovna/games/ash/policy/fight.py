@@ -10,8 +10,8 @@ from klubovna.games.ash.cards import CAUSE_LOSS, RETURN_FALLEN
 from klubovna.games.ash.facts import (
     AUTOMATON,
     CARD_STRENGTH,
+    CARDS,
     COMPENSATION,
-    DIE,
     KING_STRENGTH,
     LEVEL,
     MAX_ATTACKERS,
@@ -21,7 +21,7 @@ from klubovna.games.ash.facts import (
     Card,
     Warrior,
 )
-from klubovna.games.ash.policy.odds import FALLS, KING_FALLS, TAKES, at, mask_of
+from klubovna.games.ash.policy.odds import FACES, FALLS, KING_FALLS, TAKES, at, beats, mask_of
 from klubovna.games.ash.policy.worth import (
     STRENGTH_WORTH,
     Threat,
@@ -34,11 +34,8 @@ from klubovna.games.ash.policy.worth import (
 )
 from klubovna.games.ash.preferences import best_fallen, weakest
 from klubovna.games.ash.state import (
-    BATTLE_SPACE,
-    GOLD_SPACE,
     KING,
     LEFT_WING,
-    START,
     Table,
     battle_area,
     strength,
@@ -53,12 +50,16 @@ BLACK_PART: Final = 0.4
 FALLEN_WORTH: Final = 0.08
 # Strength that stays in a conquered area cannot attack any more.
 STAYS_WORTH: Final = 0.35
+# How much a power must change the chance to win a battle.
+LEAST_CHANGE: Final = 0.05
+# The card as which a guessed one counts at most (power.08): cards stand in the order 0, 1, 3, 4, die.
+ONE: Final = CARD_STRENGTH.index(1)
 # Of many warriors only the best are tried, so that a choice of three stays quick.
 MOST_TRIED: Final = 7
 
 
 class Cards:
-    """An own hand of battle cards with what each brings to a winner and to a loser, less what it is worth to keep it."""
+    """The own battle cards with what each brings to a winner and to a loser, less what it is worth to keep it."""
 
     __slots__ = ("brings",)
 
@@ -147,23 +148,6 @@ def best_group(t: Table, seat: int, space: int) -> list[Warrior]:
     return chosen
 
 
-def battle_space(t: Table, seat: int) -> int:
-    """Where the own battle is fought: a minion of the attacker stands there, and the defender rules there still.
-
-    Of several such spaces (lost battles of this round) the most central is taken, which is nearly always right.
-    """
-    attacker = t.active
-    fighting = [side for side, s in enumerate(t.sides) if s.laid and side != attacker]
-    found = LEFT_WING
-    for space in range(BATTLE_SPACE, GOLD_SPACE):
-        owner = t.control[battle_area(space)]
-        if attacker not in t.minions[space] or owner == attacker or seat not in (attacker, owner):
-            continue
-        if not fighting or owner in fighting:
-            found = space
-    return found
-
-
 def attack_strength(t: Table, seat: int) -> int:
     """The attackers' strength; whoever has not seen them expects the strongest of that hand."""
     bit = 1 << seat
@@ -172,10 +156,11 @@ def attack_strength(t: Table, seat: int) -> int:
     return strength(by_strength(t.sides[t.active].hand + t.attackers)[: len(t.attackers)])
 
 
-def margin(t: Table, seat: int, space: int) -> int:
+def margin(t: Table, seat: int) -> int:
     """The attacker's lead before the cards."""
-    owner = t.control[battle_area(space)]
-    defence = KING_STRENGTH if owner == KING else t.strength(battle_area(space))
+    space = t.battlefield
+    area = battle_area(space)
+    defence = KING_STRENGTH if t.control[area] == KING else t.strength(area)
     lead = attack_strength(t, seat) - defence
     return lead + MODIFIER[space - LEFT_WING] if space >= LEFT_WING else lead
 
@@ -185,39 +170,29 @@ def margin(t: Table, seat: int, space: int) -> int:
 
 def attackers(t: Table, d: Decision[Any], seat: int) -> Any:
     """The next of the planned group behind the last pick."""
-    space = next(
-        space
-        for space in range(GOLD_SPACE - 1, BATTLE_SPACE - 1, -1)
-        if battle_area(space) == d.about and seat in t.minions[space]
-    )
-    group = best_group(t, seat, space)
+    group = best_group(t, seat, t.battlefield)
     return next((w for w in group if w in d.options), d.options[0])
 
 
 def battle_card(t: Table, d: Decision[Any], seat: int) -> Any:
-    space = battle_space(t, seat)
+    space = t.battlefield
     turns = turns_left(t, seat)
     cards = Cards(t, seat, d.options, turns)
     if t.active == seat:
-        return cards_best_for_attacker(t, seat, space, cards, turns)
+        return Attack(t, seat, space, Threat(t, seat), cards, turns).best(t.attackers)[1]
     foe = t.sides[t.active]
-    area = battle_area(space)
-    prize = stake(t, area) * (1.0 + rival_share(t))
+    prize = stake(t, battle_area(space)) * (1.0 + rival_share(t))
     rows = FALLS[mask_of(foe.cards + foe.laid)]
-    return cards.best(rows, at(margin(t, seat, space)), prize, 0.0, False)[1]
-
-
-def cards_best_for_attacker(t: Table, seat: int, space: int, cards: Cards, turns: int) -> int:
-    return Attack(t, seat, space, Threat(t, seat), cards, turns).best(t.attackers)[1]
+    return cards.best(rows, at(margin(t, seat)), prize, 0.0, False)[1]
 
 
 def black_part(t: Table, d: Decision[Any], seat: int) -> Any:
     """A fallen warrior is welcome back while there are turns to use it; else the winner shall suffer."""
     s = t.sides[seat]
-    back = STRENGTH[best_fallen(s.graveyard)] if s.graveyard and s.minions else 0
-    if RETURN_FALLEN in d.options and (back > 1 or CAUSE_LOSS not in d.options):
-        return RETURN_FALLEN
-    return d.options[-1] if CAUSE_LOSS not in d.options else CAUSE_LOSS
+    if CAUSE_LOSS not in d.options:
+        return d.options[-1]
+    useful = RETURN_FALLEN in d.options and s.minions and STRENGTH[best_fallen(s.graveyard)] > 1
+    return RETURN_FALLEN if useful else CAUSE_LOSS
 
 
 def loss(t: Table, d: Decision[Any], seat: int) -> Any:
@@ -230,23 +205,22 @@ def fallen(t: Table, d: Decision[Any], seat: int) -> Any:
 
 def reveal(t: Table, d: Decision[Any], seat: int) -> Any:
     """Worth the power if the hand of the attacker leaves a choice; otherwise it is kept for a guess."""
-    return 1 if len(t.sides[t.active].hand) > 1 and len(t.sides[t.active].cards) > 2 else None
+    return 1 if len(t.sides[t.active].hand) > 1 and len(t.sides[t.active].cards) == len(CARDS) else None
 
 
 def premonition(t: Table, d: Decision[Any], seat: int) -> Any:
     """Name the card whose fall to 1 would change the battle most."""
-    space = battle_space(t, seat)
+    space = t.battlefield
     attacking = t.active == seat
     foe = t.sides[t.control[battle_area(space)] if attacking else t.active]
     own = t.sides[seat].laid[0]
-    lead = margin(t, seat, space)
+    place = at(margin(t, seat))
+    chances = TAKES if attacking else FALLS
     pool = sorted(foe.cards + foe.laid)
-    best, guess = 0.05, None
+    best, guess = LEAST_CHANGE, None
     for card in pool:
-        rows = (TAKES if attacking else FALLS)[1 << card][own]
-        weak = min(1, CARD_STRENGTH[card]) if CARD_STRENGTH[card] != DIE else 1
-        beaten = (TAKES if attacking else FALLS)[1 << weak][own]
-        change = abs(beaten[at(lead)] - rows[at(lead)]) / len(pool)
+        guessed = min(card, ONE)
+        change = abs(chances[1 << guessed][own][place] - chances[1 << card][own][place]) / len(pool)
         if change > best:
             best, guess = change, card
     return guess
@@ -254,25 +228,23 @@ def premonition(t: Table, d: Decision[Any], seat: int) -> Any:
 
 def fortify_attack(t: Table, d: Decision[Any], seat: int) -> Any:
     """One more strength, if a card could make it count."""
-    space = battle_space(t, seat)
+    space = t.battlefield
     owner = t.control[battle_area(space)]
     own = t.sides[seat].laid[0]
     rows = KING_FALLS if owner == KING else TAKES[mask_of(t.sides[owner].cards + t.sides[owner].laid)]
-    lead = margin(t, seat, space)
+    lead = margin(t, seat)
     return 1 if rows[own][at(lead + 1)] > rows[own][at(lead)] else None
 
 
 def second_chance(t: Table, d: Decision[Any], seat: int) -> Any:
-    """Roll again what loses an own battle; other rolls matter little."""
+    """Roll again in an own battle, if that is likely to turn it; other rolls matter little."""
     if not t.sides[seat].laid:
         return None
-    space = battle_space(t, seat)
-    owner = t.control[battle_area(space)]
-    own = CARD_STRENGTH[t.sides[t.active].laid[0]]
-    other = 0 if owner == KING else CARD_STRENGTH[t.sides[owner].laid[0]]
-    if own == DIE and other == DIE:
-        return None  # the table does not tell whose die this one is
-    lead = margin(t, seat, space)
-    lead += d.about - other if own == DIE else own - d.about
-    losing = lead <= 0 if seat == t.active else lead > 0
-    return 1 if losing else None
+    roller, number = d.about
+    owner = t.control[battle_area(t.battlefield)]
+    lead = margin(t, seat)
+    attack = FACES[t.sides[t.active].laid[0]]
+    defence = FACES[t.sides[owner].laid[0]] if owner >= 0 else [0]
+    now = beats(lead, [number], defence) if roller == t.active else beats(lead, attack, [number])
+    change = beats(lead, attack, defence) - now
+    return 1 if (change if seat == t.active else -change) > LEAST_CHANGE else None

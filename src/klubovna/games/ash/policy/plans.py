@@ -1,22 +1,14 @@
-"""The own turn: where to place a minion, what to build, whom to summon and to post."""
+"""The own turn: where to place a minion, what to build, whom to summon, when to use a power."""
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Any, Final
 
 from klubovna.games.ash import powers
-from klubovna.games.ash.build import building_sites, buildable
+from klubovna.games.ash.build import buildable, building_sites
 from klubovna.games.ash.facts import (
-    ANY,
-    AREAS,
-    AUTOMATON,
-    BASIC,
     BUILDING_VP,
-    CITADEL,
-    COST,
     GIVES,
-    GOLD,
     MAX_ATTACKERS,
     MAX_DEFENDERS,
     PRICE,
@@ -25,26 +17,23 @@ from klubovna.games.ash.facts import (
     ROUNDS,
     STRENGTH,
     TAX,
-    TYPE,
     Area,
     Building,
-    Resource,
     Warrior,
 )
 from klubovna.games.ash.policy.fight import Attack, Cards, leading_groups
+from klubovna.games.ash.policy.needs import swindled
+from klubovna.games.ash.policy.posts import fortify_worth, recruit
 from klubovna.games.ash.policy.worth import (
     GOLD_WORTH,
     LASTING,
-    RESOURCE_WORTH,
     STRENGTH_WORTH,
     Threat,
     amounts_worth,
     best_summon,
     rival_share,
-    stake,
     tax_worth,
     turns_left,
-    warrior_worth,
 )
 from klubovna.games.ash.state import (
     BATTLE_SPACE,
@@ -57,35 +46,32 @@ from klubovna.games.ash.state import (
     RIGHT_WING,
     Table,
     battle_area,
-    strength,
 )
 from klubovna.kernel.decision import Decision
 
 # A strong card that comes back with the refresh space.
 CARD_BACK: Final = [0.0, 0.05, 0.3, 0.5, 0.3]
 POWER_BACK: Final = 0.4
-# Strength posted in a province is away from the hand, unless it is taken back later.
-POSTED_WORTH: Final = 0.5
-# An own building may be visited again to change its defenders.
-VISIT: Final = 0.4
+# A visit to an own building may post another defender.
+VISIT: Final = 0.6
 # What is usually posted in a new province.
 SETTLERS: Final = 2
+# Strength raised by the Altar would come back at the end of the round anyway.
+RISEN: Final = 0.5
 # A power is spent once a round: only for something.
 POWER_LEAST: Final = 0.4
-# How much a missing resource makes a warrior less wanted.
-MISSING: Final = 0.6
 
 
 class Plan:
-    """The worth of the spaces for one seat at the beginning of its turn."""
+    """The worth of the spaces for one seat, with so many own turns after this one."""
 
     __slots__ = ("base", "cards", "groups", "seat", "supply", "t", "threat", "turns")
 
-    def __init__(self, t: Table, seat: int) -> None:
+    def __init__(self, t: Table, seat: int, turns: int) -> None:
         s = t.sides[seat]
         self.t = t
         self.seat = seat
-        self.turns = turns_left(t, seat) - 1
+        self.turns = turns
         self.supply = s.supply
         self.threat = Threat(t, seat)
         self.cards = Cards(t, seat, s.cards, self.turns)
@@ -110,7 +96,7 @@ class Plan:
         worth = self.benefit(building)
         owner = t.control[province]
         if owner == self.seat:
-            return worth + VISIT
+            return worth + VISIT if len(t.defenders[province]) < MAX_DEFENDERS else worth
         if owner == NOBODY:
             return worth
         return worth - tax_worth(t, owner, TAX[building], turns) * rival_share(t)
@@ -119,7 +105,7 @@ class Plan:
         t, turns = self.t, self.turns
         if REBIRTH[building]:
             s = t.sides[self.seat]
-            return STRENGTH_WORTH[turns] * 0.5 * sum(STRENGTH[w] for w in s.graveyard) if s.minions > 1 else 0.0
+            return RISEN * STRENGTH_WORTH[turns] * sum(STRENGTH[w] for w in s.graveyard) if s.minions > 1 else 0.0
         gives = GIVES[building]
         supply = [have + more for have, more in zip(self.supply, gives, strict=False)]
         return amounts_worth(gives, turns) + best_summon(t, self.seat, supply, turns)[0] - self.base
@@ -131,13 +117,12 @@ class Plan:
 
     def build(self) -> float:
         sites = building_sites(self.t, self.seat)
-        return max((self.tile(b, sites)[0] for b in buildable(self.t, self.seat)), default=-1.0)
+        return max((self.tile(b, sites) for b in buildable(self.t, self.seat)), default=-1.0)
 
-    def tile(self, tile: Building, sites: list[Area]) -> tuple[float, Area]:
+    def tile(self, tile: Building, sites: list[Area]) -> float:
         """What a tile is worth on its best site."""
-        best, site = max((self.site(tile, p), -p) for p in sites)
-        gain = best + self.benefit(tile) - PRICE[tile] * GOLD_WORTH[self.turns]
-        return gain, Area(-site)
+        best = max(self.site(tile, p) for p in sites)
+        return best + self.benefit(tile) - PRICE[tile] * GOLD_WORTH[self.turns]
 
     def site(self, tile: Building, province: Area) -> float:
         """VP over the remaining rounds: a covered building still counts one."""
@@ -162,16 +147,15 @@ class Plan:
 
 
 def start(t: Table, d: Decision[Any], seat: int) -> Any:
-    plan = Plan(t, seat)
-    best, chosen = -1e9, d.options[0]
-    for move in d.options:
-        if move >= powers.SWINDLE:
-            continue
-        worth = plan.worth(move)
-        if worth > best:
-            best, chosen = worth, move
+    plan = Plan(t, seat, turns_left(t, seat) - 1)
     if powers.GRAVE_ROBBER in d.options and plan.base > POWER_LEAST:
         return powers.GRAVE_ROBBER
+    best, chosen = -1e9, d.options[0]
+    for move in d.options:
+        if move < powers.SWINDLE:
+            worth = plan.worth(move)
+            if worth > best:
+                best, chosen = worth, move
     if powers.DOMINION in d.options and blocked(plan)[0] > best + POWER_LEAST:
         return powers.DOMINION
     return chosen
@@ -196,130 +180,32 @@ def grave_robber(t: Table, d: Decision[Any], seat: int) -> Any:
     return d.options[0] if warrior == EMPTY else warrior
 
 
-# -- resources ---------------------------------------------------------------------------------------------------------
+# -- buildings ---------------------------------------------------------------------------------------------------------
 
 
-def wanted(t: Table, seat: int, supply: list[int], but: int = EMPTY) -> list[int]:
-    """What is missing for the warrior of the offer that is wanted most."""
-    turns = turns_left(t, seat)
-    best, lacking = -1e9, [0] * len(BASIC)
-    for warrior in t.offer:
-        if warrior in (EMPTY, but):
-            continue
-        lack = [max(0, COST[warrior][r] - supply[r]) for r in BASIC]
-        worth = warrior_worth(t, seat, warrior, turns) - MISSING * (sum(lack) + COST[warrior][ANY] / 2)
-        if worth > best:
-            best, lacking = worth, lack
-    return lacking
+def build_tile(t: Table, d: Decision[Any], seat: int) -> Any:
+    plan = Plan(t, seat, turns_left(t, seat))
+    sites = building_sites(t, seat)
+    return max(d.options, key=lambda b: (plan.tile(b, sites), -b))
 
 
-def gain_any(t: Table, d: Decision[Any], seat: int) -> Any:
-    """What the wanted warrior lacks; else what fills up a set of three."""
-    supply = t.sides[seat].supply
-    lacking = wanted(t, seat, supply)
-    return max(d.options, key=lambda r: (lacking[r], supply[r] % 3, -r))
-
-
-def pay_gold(t: Table, d: Decision[Any], seat: int) -> Any:
-    """Gold only for what is missing: buildings want it."""
-    return None
-
-
-def pay_any(t: Table, d: Decision[Any], seat: int) -> Any:
-    """The resource that is least needed for the next warrior; gold last."""
-    supply = t.sides[seat].supply
-    lacking = wanted(t, seat, [0] * len(supply), d.about)
-    return max(d.options, key=lambda r: (-99, 0) if r == GOLD else (supply[r] - lacking[r], -r))
+def build_where(t: Table, d: Decision[Any], seat: int) -> Any:
+    plan = Plan(t, seat, turns_left(t, seat))
+    return max(d.options, key=lambda p: (plan.site(d.about, p), -p))
 
 
 def rebirth(t: Table, d: Decision[Any], seat: int) -> Any:
     return 1
 
 
-def swindled(t: Table, seat: int) -> tuple[float, list[int]]:
-    """The warrior that three exchanges would bring nearest, and what must be given (less) and taken (more) for it."""
-    supply, turns = t.sides[seat].supply, turns_left(t, seat)
-    best, change = 0.0, [0] * len(BASIC)
-    for warrior in t.offer:
-        if warrior == EMPTY:
-            continue
-        cost = COST[warrior]
-        need = [cost[r] - supply[r] for r in BASIC]
-        lack = sum(n for n in need if n > 0)
-        spare = -sum(n for n in need if n < 0) - cost[ANY]
-        if lack > min(powers.SWINDLE_MOST, spare):
-            continue
-        gain = (
-            warrior_worth(t, seat, warrior, turns) - (sum(cost[r] for r in BASIC) + cost[ANY]) * RESOURCE_WORTH[turns]
-        )
-        if gain > best:
-            best, change = gain, need
-    return best, change
-
-
-def swindle_give(t: Table, d: Decision[Any], seat: int) -> Any:
-    _, change = swindled(t, seat)
-    if d.options[0] is None and max(change) <= 0:
-        return None
-    return min((r for r in d.options if r is not None), key=lambda r: (change[r], r))
-
-
-def swindle_take(t: Table, d: Decision[Any], seat: int) -> Any:
-    _, change = swindled(t, seat)
-    return max(d.options, key=lambda r: (change[r], -r))
-
-
-# -- buildings and defenders -------------------------------------------------------------------------------------------
-
-
-def build_tile(t: Table, d: Decision[Any], seat: int) -> Any:
-    plan = Plan(t, seat)
-    sites = building_sites(t, seat)
-    return max(d.options, key=lambda b: (plan.tile(b, sites)[0], -b))
-
-
-def build_where(t: Table, d: Decision[Any], seat: int) -> Any:
-    plan = Plan(t, seat)
-    return max(d.options, key=lambda p: (plan.site(d.about, p), -p))
-
-
-def setup_building(t: Table, d: Decision[Any], seat: int) -> Any:
-    return d.options[0]
-
-
-def setup_where(t: Table, d: Decision[Any], seat: int) -> Any:
+def first(t: Table, d: Decision[Any], seat: int) -> Any:
+    """All are alike: provinces at the beginning, and the order of the own starting buildings."""
     return d.options[0]
 
 
 def setup_defender(t: Table, d: Decision[Any], seat: int) -> Any:
     """The weakest: the strong ones are to attack."""
     return min(d.options, key=lambda w: (STRENGTH[w], w))
-
-
-def adjust(t: Table, d: Decision[Any], seat: int) -> Any:
-    """Towards the best pair of defenders; the plan stays the same while it is carried out."""
-    area: Area = d.about
-    here = t.defenders[area]
-    best = best_defenders(t, seat, area)
-    for warrior in d.options:
-        if warrior is not None and (warrior in here) != (warrior in best):
-            return warrior
-    return None
-
-
-def best_defenders(t: Table, seat: int, area: Area) -> tuple[Warrior, ...]:
-    threat = Threat(t, seat)
-    prize = stake(t, area) * (1.0 + rival_share(t))
-    posted = POSTED_WORTH * STRENGTH_WORTH[turns_left(t, seat)]
-    pool = sorted(w for w in t.sides[seat].hand + t.defenders[area] if TYPE[w] != AUTOMATON)
-    best, chosen = -1e9, ()
-    for size in range(MAX_DEFENDERS + 1):
-        for group in combinations(pool, size):
-            defence = strength(list(group))
-            worth = prize * threat.hold(area, defence) - posted * defence
-            if worth > best:
-                best, chosen = worth, group
-    return chosen
 
 
 # -- powers ------------------------------------------------------------------------------------------------------------
@@ -336,64 +222,13 @@ def blocked(plan: Plan) -> tuple[float, int]:
 
 
 def dominion_who(t: Table, d: Decision[Any], seat: int) -> Any:
-    _, space = blocked(Plan(t, seat))
+    _, space = blocked(Plan(t, seat, turns_left(t, seat) - 1))
     return next((minion for minion in d.options if minion[0] == space), d.options[0])
 
 
 def dominion_to(t: Table, d: Decision[Any], seat: int) -> Any:
     """Where it blocks nobody."""
     return next((space for space in (GOLD_SPACE, MAIN_GATE) if space in d.options), d.options[0])
-
-
-def held(t: Table, threat: Threat, area: Area, more: int) -> float:
-    """What it brings to defend an area with so much more strength."""
-    defence = t.strength(area)
-    prize = stake(t, area) * (1.0 + rival_share(t))
-    return prize * (threat.hold(area, defence + more) - threat.hold(area, defence))
-
-
-def recruit(t: Table, seat: int) -> tuple[float, int, int]:
-    """The best warrior to bring from hand to an own province."""
-    threat = Threat(t, seat)
-    posted = POSTED_WORTH * STRENGTH_WORTH[turns_left(t, seat)]
-    best = (0.0, EMPTY, EMPTY)
-    for area in powers.roomy(t, seat):
-        for warrior in powers.recruits(t, seat):
-            more = strength([*t.defenders[area], warrior]) - t.strength(area)
-            worth = held(t, threat, area, more) - posted * more
-            if worth > best[0]:
-                best = (worth, warrior, area)
-    return best
-
-
-def regroup(t: Table, d: Decision[Any], seat: int) -> Any:
-    return powers.ADD if powers.ADD in d.options else d.options[-1]
-
-
-def regroup_who(t: Table, d: Decision[Any], seat: int) -> Any:
-    _, warrior, _ = recruit(t, seat)
-    if d.about == powers.ADD and warrior in d.options:
-        return warrior
-    return min(d.options, key=lambda w: (STRENGTH[w], w))
-
-
-def regroup_to(t: Table, d: Decision[Any], seat: int) -> Any:
-    threat = Threat(t, seat)
-    return max(d.options, key=lambda a: (held(t, threat, a, STRENGTH[d.about]), -a))
-
-
-def regroup_for(t: Table, d: Decision[Any], seat: int) -> Any:
-    """A stronger one comes in."""
-    return max(d.options, key=lambda w: (STRENGTH[w], -w))
-
-
-def fortify_worth(t: Table, seat: int) -> tuple[float, int]:
-    threat = Threat(t, seat)
-    return max(((held(t, threat, a, 1), a) for a in powers.fortifiable(t, seat)), default=(0.0, CITADEL))
-
-
-def fortify(t: Table, d: Decision[Any], seat: int) -> Any:
-    return fortify_worth(t, seat)[1]
 
 
 # -- turn order --------------------------------------------------------------------------------------------------------
