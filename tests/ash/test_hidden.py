@@ -96,7 +96,7 @@ def test_secret_answers_make_no_difference_to_another_seat_that_saw_the_same() -
         assert g.decision is not None
         checker.keeps_secret(g, g.decision)
     assert tally.secrets["battle.card"] == 120
-    assert tally.secrets["battle.attackers"] > 10
+    assert tally.secrets["battle.attackers"] > 4
 
 
 def fight(roles: list[str]) -> Game:

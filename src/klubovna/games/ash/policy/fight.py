@@ -14,6 +14,7 @@ from klubovna.games.ash.facts import (
     COMPENSATION,
     KING_STRENGTH,
     LEVEL,
+    LOSER_CHOOSES,
     MAX_ATTACKERS,
     REWARD,
     STRENGTH,
@@ -63,12 +64,12 @@ class Cards:
 
     __slots__ = ("brings",)
 
-    def __init__(self, t: Table, seat: int, cards: list[Card], turns: int) -> None:
+    def __init__(self, cards: list[Card], turns: int) -> None:
         keep = min(1.0, turns / 4)
         self.brings: list[tuple[Card, float, float]] = []
         for card in cards:
             held = KEEP_CARD[card] * keep
-            consoled = amounts_worth(COMPENSATION[card], turns) if card else BLACK_PART * keep
+            consoled = BLACK_PART * keep if LOSER_CHOOSES[card] else amounts_worth(COMPENSATION[card], turns)
             self.brings.append((card, amounts_worth(REWARD[card], turns) - held, consoled - held))
 
     def best(self, rows: list[list[float]], place: int, win: float, lose: float, attacking: bool) -> tuple[float, int]:
@@ -137,7 +138,7 @@ def leading_groups(hand: list[Warrior]) -> list[list[Warrior]]:
 def best_group(t: Table, seat: int, space: int) -> list[Warrior]:
     """The warriors to send, found anew at every pick: the same as long as the table is the same."""
     turns = turns_left(t, seat)
-    attack = Attack(t, seat, space, Threat(t, seat), Cards(t, seat, t.sides[seat].cards, turns), turns)
+    attack = Attack(t, seat, space, Threat(t, seat), Cards(t.sides[seat].cards, turns), turns)
     hand = sorted(by_strength(t.sides[seat].hand)[:MOST_TRIED])
     best, chosen = -1e9, hand[:1]
     for size in range(1, MAX_ATTACKERS[attack.area] + 1):
@@ -177,7 +178,7 @@ def attackers(t: Table, d: Decision[Any], seat: int) -> Any:
 def battle_card(t: Table, d: Decision[Any], seat: int) -> Any:
     space = t.battlefield
     turns = turns_left(t, seat)
-    cards = Cards(t, seat, d.options, turns)
+    cards = Cards(d.options, turns)
     if t.active == seat:
         return Attack(t, seat, space, Threat(t, seat), cards, turns).best(t.attackers)[1]
     foe = t.sides[t.active]

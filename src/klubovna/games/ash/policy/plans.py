@@ -74,7 +74,7 @@ class Plan:
         self.turns = turns
         self.supply = s.supply
         self.threat = Threat(t, seat)
-        self.cards = Cards(t, seat, s.cards, self.turns)
+        self.cards = Cards(s.cards, self.turns)
         self.groups = leading_groups(s.hand)
         self.base = best_summon(t, seat, s.supply, self.turns)[0]
 

@@ -1,0 +1,105 @@
+"""The greedy policy of Crown of Ash: legal everywhere, steady, blind to what is hidden, and much better than chance."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import klubovna
+from klubovna.games.ash.kinds import KINDS
+from klubovna.games.ash.policy import CHOICES, AshPolicy
+from klubovna.kernel import Game
+
+POLICY = AshPolicy()
+
+VARIANTS: list[tuple[int, dict[str, Any]]] = [
+    (1, {"powers": True, "difficulty": "high", "targeted": True}),
+    (2, {"powers": True}),
+    (2, {"automa": True, "clockwise": True}),
+    (3, {"powers": True, "automa": True}),
+    (4, {"powers": True}),
+]
+
+
+def answer(g: Game, seat: int, seed: int) -> int:
+    """What the policy chooses when it is handed what the seat knows."""
+    dealt = g.determinized(seat, seed)
+    decision = next(d for d in dealt.decisions if d.seat == seat)
+    return POLICY.choose(dealt.state, decision, seat)
+
+
+def play(seats: int, seed: int, greedy: set[int], options: dict[str, Any]) -> Game:
+    g = klubovna.new("ash", seats=seats, seed=seed, options=options, journal=False)
+    luck = Random(seed)
+    while (d := g.decision) is not None:
+        dealt = luck.getrandbits(32)
+        g.choose(answer(g, d.seat, dealt) if d.seat in greedy else dealt % len(d.options), d.seat)
+    return g
+
+
+def test_every_kind_has_a_choice() -> None:
+    assert list(CHOICES) == [kind.name for kind in KINDS]
+
+
+@pytest.mark.parametrize(("seats", "options"), VARIANTS)
+def test_answers_are_legal_and_steady_and_leave_the_table_alone(seats: int, options: dict[str, Any]) -> None:
+    for seed in range(4):
+        g = klubovna.new("ash", seats=seats, seed=seed, options=options, journal=False)
+        luck = Random(seed)
+        while (d := g.decision) is not None:
+            before = g.fingerprint()
+            index = POLICY.choose(g.state, d, d.seat)
+            assert 0 <= index < len(d.options)
+            assert POLICY.choose(g.state, d, d.seat) == index
+            assert g.fingerprint() == before
+            g.choose(luck.randrange(len(d.options)), d.seat)
+
+
+def test_games_between_chance_and_policy_ask_for_every_choice() -> None:
+    asked = set()
+    for seed in range(80):
+        seats, options = VARIANTS[seed % len(VARIANTS)]
+        g = klubovna.new("ash", seats=seats, seed=seed, options=options, marks=False, journal=False)
+        luck = Random(seed)
+        while (d := g.decision) is not None:
+            asked.add(d.kind.name)
+            index = POLICY.choose(g.state, d, d.seat)
+            g.choose(luck.choice([index, luck.randrange(len(d.options))]), d.seat)
+    assert asked == set(CHOICES)
+
+
+@pytest.mark.parametrize(("seats", "options"), VARIANTS)
+def test_hidden_things_make_no_difference(seats: int, options: dict[str, Any]) -> None:
+    """Whatever is dealt in place of the unknown cards, the choice is the same."""
+    for seed in range(2):
+        g = klubovna.new("ash", seats=seats, seed=seed, options=options, journal=False)
+        luck = Random(seed)
+        while (d := g.decision) is not None:
+            assert len({answer(g, d.seat, luck.getrandbits(32)) for _ in range(3)}) == 1
+            g.choose(luck.randrange(len(d.options)), d.seat)
+
+
+@pytest.mark.parametrize("powers", [False, True])
+def test_beats_random_with_two_players(powers: bool) -> None:
+    games = 15
+    won = sum(seed % 2 in finished(play(2, seed, {seed % 2}, {"powers": powers})) for seed in range(games))
+    assert won >= games - 1
+
+
+def test_beats_three_random_players() -> None:
+    games = 8
+    won = sum(seed % 4 in finished(play(4, seed, {seed % 4}, {})) for seed in range(games))
+    assert won >= games - 1
+
+
+def test_beats_the_automated_opponent_more_often_than_not() -> None:
+    games = 20
+    won = sum(bool(finished(play(1, seed, {0}, {"difficulty": "low"}))) for seed in range(games))
+    assert won > games / 2
+
+
+def finished(g: Game) -> list[int]:
+    assert g.result is not None
+    return g.result.winners
