@@ -3,13 +3,14 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
-LANG_UI ?= cs
 WORKERS ?= auto
+# `make play ARGS="--lang cs --option powers=true"` passes options on
+ARGS    ?=
 
 .PHONY: play test lint soak bench playthroughs clean
 
 play: $(READY)   ## a game of Crown of Ash against two bots, at the terminal
-	$(BIN)/klubovna play ash --players human,greedy,greedy --lang $(LANG_UI)
+	@$(BIN)/klubovna play ash --players human,greedy,greedy $(ARGS)
 
 test: lint       ## everything that is checked by machine, except the long soak
 	$(BIN)/pytest -n $(WORKERS)
@@ -29,7 +30,8 @@ playthroughs: $(READY)  ## rewrite the golden games after a wanted change of rul
 	$(BIN)/pytest tests/test_playthroughs.py -q --write-playthroughs
 
 $(READY): pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || \
+		{ echo "Python's venv module is missing: apt-get install python3-venv (or set PYTHON=…)"; rm -rf $(VENV); exit 1; }
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $(READY)
 

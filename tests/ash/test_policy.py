@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 import klubovna
+from ash.tables import VOLCANO, choose, game, table, w
+from klubovna.games.ash.facts import FATES, TYPE
 from klubovna.games.ash.kinds import KINDS
 from klubovna.games.ash.policy import CHOICES, AshPolicy
+from klubovna.games.ash.state import BATTLE_SPACE, BUILD_SPACE, LEFT_WING, Table
 from klubovna.kernel import Game
 
 POLICY = AshPolicy()
@@ -59,7 +62,7 @@ def test_answers_are_legal_and_steady_and_leave_the_table_alone(seats: int, opti
 
 def test_games_between_chance_and_policy_ask_for_every_choice() -> None:
     asked = set()
-    for seed in range(80):
+    for seed in range(200):  # the Altar and Fortify are rare
         seats, options = VARIANTS[seed % len(VARIANTS)]
         g = klubovna.new("ash", seats=seats, seed=seed, options=options, marks=False, journal=False)
         luck = Random(seed)
@@ -103,3 +106,56 @@ def test_beats_the_automated_opponent_more_often_than_not() -> None:
 def finished(g: Game) -> list[int]:
     assert g.result is not None
     return g.result.winners
+
+
+def wish(t: Table, *before: Any) -> Any:
+    """What the policy answers to the decision that follows these values."""
+    g = game(t)
+    choose(g, *before)
+    d = g.decision
+    assert d is not None
+    return d.options[POLICY.choose(g.state, d, d.seat)]
+
+
+def last_turn(**position: Any) -> Table:
+    """The first seat plays the very last turn of a game."""
+    t = table(round=4, **position)
+    for s in t.sides:
+        s.minions = 0
+    t.sides[0].minions = 1
+    return t
+
+
+def test_the_last_turn_takes_the_citadel() -> None:
+    t = last_turn(areas={"citadel": (1, [], ["bone_i_2"])}, hands={0: ["ash_iii_6", "ash_iii_5"]})
+    assert wish(t) == LEFT_WING
+
+
+def test_the_last_turn_does_not_attack_in_vain() -> None:
+    t = last_turn(
+        areas={
+            "citadel": (1, [], ["blood_iii_6", "blood_iii_5", "blood_ii_4"]),
+            "volcano": (0, ["start_bone"], []),
+        },
+        hands={0: ["ash_i_1"]},
+        supplies={0: {"gold": 4}},
+        tiles=["bone_ii_a", None, None, None],
+    )
+    assert wish(t) == BUILD_SPACE
+
+
+def test_the_weak_stay_at_home_when_the_strong_suffice() -> None:
+    t = table(areas={"volcano": (1, ["bone_ii_b"], [])}, hands={0: ["start_visio_2", "ash_iii_6"]})
+    assert wish(t, BATTLE_SPACE + VOLCANO) == w("ash_iii_6")
+    assert wish(t, BATTLE_SPACE + VOLCANO, w("ash_iii_6")) != w("start_visio_2")
+
+
+def test_summons_the_warrior_of_the_own_fate() -> None:
+    """After the last minion only the fate card gives VP for warriors."""
+    t = last_turn(offer=["blood_ii_4", "ash_ii_3", None, None, None, None], finish=True)
+    t.sides[0].minions = 0
+    t.sides[0].supply = [4] * 5
+    for fate, types in enumerate(FATES):
+        t.sides[0].fate = [fate]
+        fated = [warrior for warrior in t.offer[:2] if TYPE[warrior] in types]
+        assert wish(t) in (fated or [None])

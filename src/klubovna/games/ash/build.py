@@ -39,6 +39,8 @@ async def raise_building(t: Table, side: int, tile: Building, province: Area) ->
     await benefit(t, side, tile)  # build.05, altar.03, apa.10
     await adjust_defenders(t, side, province)  # build.09, build.11, apa.17
     lay_out(t, place)  # build.12, r.bld.3
+    if t.tiles[place] != EMPTY:
+        t.tell(events.TILE, t.tiles[place])
 
 
 def lay_out(t: Table, place: int) -> None:
@@ -50,6 +52,5 @@ def lay_out(t: Table, place: int) -> None:
     if t.stack:
         t.tiles[place] = t.stack.pop()
         t.shown += 1
-        t.tell(events.TILE, t.tiles[place])
     else:
         t.tiles[place] = Building(EMPTY)  # r.bld.2
