@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import subprocess
 import sys
+from importlib import resources
 from pathlib import Path
 from typing import TypedDict
 
@@ -14,7 +15,8 @@ from rich.table import Table
 
 import klubovna
 from klubovna.kernel.errors import KlubovnaError
-from klubovna.kernel.registry import rules
+from klubovna.kernel.registry import games, rules
+from klubovna.kernel.rulebook import Ledger
 from klubovna.kernel.text import house_texts
 
 
@@ -97,8 +99,14 @@ def coverage(slugs: list[str]) -> list[GameCoverage]:
     return [_of_game(slug, shown) for slug in slugs]
 
 
+def ledger_of(slug: str) -> Ledger:
+    """The ledger of an installed game, or of one of ours that is still being written."""
+    unlisted = resources.files("klubovna") / "games" / slug / "rulebook.toml"
+    return Ledger.read(unlisted) if slug not in games() and unlisted.is_file() else rules(slug).ledger
+
+
 def _of_game(slug: str, shown: set[str]) -> GameCoverage:
-    ledger = rules(slug).ledger
+    ledger = ledger_of(slug)
     testable = [c.id for c in ledger.rule if not c.untestable]
     ruled = [r.id for r in ledger.ruling]
     worked = [e.id for e in ledger.example]

@@ -25,9 +25,7 @@ class _Collector:
             for label in _labels(item):
                 slug, _, clause = label.partition(":")
                 if slug not in known:
-                    from klubovna.kernel.registry import rules
-
-                    known[slug] = rules(slug).ledger.ids()
+                    known[slug] = coverage.ledger_of(slug).ids()
                 if clause not in known[slug]:
                     raise pytest.UsageError(f"{item.nodeid}: there is no clause {label}")
 

@@ -1,0 +1,32 @@
+"""Root: the Law, with Riverfolk, Underworld, Exiles & Partisans: 2 to 6 players."""
+
+from __future__ import annotations
+
+from klubovna.games.root import factions as _factions  # noqa: F401  (puts the factions into ROLES)
+from klubovna.games.root.events import all_events
+from klubovna.games.root.facts import CONTENT
+from klubovna.games.root.kinds import all_kinds
+from klubovna.games.root.nouns import NOUNS
+from klubovna.games.root.setup import ROLE_NAMES, Options, check, setup
+from klubovna.games.root.state import Table
+from klubovna.games.root.turn import step
+from klubovna.games.root.view import view
+from klubovna.kernel.rules import Rules
+
+RULES: Rules[Table] = Rules(
+    slug="root",
+    package="klubovna.games.root",
+    version="1",
+    seats=(2, 6),
+    roles=ROLE_NAMES,
+    options=Options,
+    check=check,
+    setup=setup,
+    step=step,
+    view=view,
+    state=Table,
+    kinds=all_kinds(),
+    events=all_events(),
+    nouns=NOUNS,
+    content=CONTENT,
+)

@@ -1,0 +1,187 @@
+"""Battle."""
+
+from __future__ import annotations
+
+from klubovna.games.root import cards, effects
+from klubovna.games.root.events import shared as events
+from klubovna.games.root.facts import (
+    AMBUSH,
+    BUILDINGS_OF,
+    CLEARINGS,
+    DIE_FACES,
+    PIECES_OF,
+    Card,
+    Clearing,
+    Faction,
+    Piece,
+)
+from klubovna.games.root.kinds import shared as kinds
+from klubovna.games.root.removal import Loss, remove
+from klubovna.games.root.roles import ROLES
+from klubovna.games.root.state import Table
+from klubovna.kernel.decision import Decision, Kind
+
+
+class Battle:
+    """One battle: who, where, and what has happened in it so far. Nothing in it is hidden."""
+
+    __slots__ = ("ally", "at", "attacker", "defender", "enlisted", "instigator", "lost_allies", "lost_items", "removed")
+
+    def __init__(self, attacker: Faction, defender: Faction, at: Clearing) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.at = at
+        self.ally = Faction(-1)
+        """Whose warriors the attacker treats as his own (9.2.9.II.c)."""
+        self.enlisted = Faction(-1)
+        """Who helps the defender (E.5.2)."""
+        self.instigator = Faction(-1)
+        """Who started the battle of others (E.4.2)."""
+        self.removed = [0] * 9
+        """Buildings and tokens removed so far, by who removed them."""
+        self.lost_allies = 0
+        self.lost_items = 0
+
+    def other(self, faction: Faction) -> Faction:
+        return self.defender if faction == self.attacker else self.attacker
+
+
+def hired(t: Table, faction: Faction, battle: Battle) -> int:
+    """11.2.7.III#3 Hired warriors count in battles against anybody but their own side."""
+    if t.borrower != faction or t.lender in (battle.attacker, battle.defender):
+        return 0
+    return t.warriors[t.lender][battle.at]
+
+
+def battlefields(t: Table, faction: Faction) -> list[Clearing]:
+    """4.3#1 Where the faction could battle somebody."""
+    return [c for c in CLEARINGS if can_battle(t, faction, c)]
+
+
+def can_battle(t: Table, faction: Faction, at: Clearing) -> bool:
+    able = ROLES[faction].can_fight(t, at) or (t.borrower == faction and t.warriors[t.lender][at] > 0)  # r.121
+    return able and bool(defenders(t, faction, at))
+
+
+def defenders(t: Table, faction: Faction, at: Clearing) -> list[Faction]:
+    """4.3#2 Enemies with any piece here (r.44, r.45); with hired warriors alone not their own side."""
+    alone = not ROLES[faction].can_fight(t, at)
+    return [enemy for enemy in t.enemies(faction) if ROLES[enemy].present(t, at) and not (alone and enemy == t.lender)]
+
+
+async def battle_somewhere(t: Table, faction: Faction, places: list[Clearing], optional: bool) -> Clearing | None:
+    """4.3 Choose a clearing and a defender, and fight. The clearing, or None if it was declined."""
+    at = await Decision(t.seat_of[faction], kinds.BATTLE_WHERE, [*([None] if optional else []), *places])
+    if at is None:
+        return None
+    await battle_at(t, faction, at)
+    return at
+
+
+async def battle_at(t: Table, faction: Faction, at: Clearing) -> None:
+    enemy = await Decision(t.seat_of[faction], kinds.BATTLE_WHOM, defenders(t, faction, at), at)
+    await battle(t, Battle(faction, enemy, at))
+
+
+async def battle(t: Table, b: Battle) -> None:
+    """4.3 A battle in one clearing."""
+    t.tell(events.BATTLE, b.attacker, b.defender, b.at)
+    attacker, defender = ROLES[b.attacker], ROLES[b.defender]
+    await ambush(t, b)  # 4.3.1
+    if still_fighting(t, b):  # 4.3.1#4
+        for faction in t.present:
+            await effects.before_roll(t, b, faction)
+        low, high = sorted((t.chance.below(DIE_FACES), t.chance.below(DIE_FACES)))  # 4.3.2, r.07
+        t.tell(events.ROLLED, high, low)
+        dealt, taken = defender.rolls(low, high)  # 4.3.2#1
+        dealt = min(dealt, attacker.most_hits(t, b) + hired(t, b.attacker, b))  # 4.3.2.I
+        taken = min(taken, defender.most_hits(t, b) + hired(t, b.defender, b) + effects.enlisted(t, b))
+        extra_dealt, extra_taken = attacker.extra_hits(t, b), defender.extra_hits(t, b)  # r.42
+        if defender.defenseless(t, b) and not hired(t, b.defender, b):  # 4.3.2.III, r.41
+            extra_dealt += 1
+        added, spared_attacker = await effects.after_roll(t, b, b.attacker)  # 4.3.2.II
+        extra_dealt += added + await attacker.more_hits(t, b)
+        added, spared_defender = await effects.after_roll(t, b, b.defender)
+        extra_taken += added + await defender.more_hits(t, b)
+        dealt = extra_dealt + (0 if spared_defender else dealt)
+        taken = extra_taken + (0 if spared_attacker else taken)
+        t.tell(events.HITS, dealt, taken)
+        lost = await defender.take_hits(t, b, dealt)  # defender first, then attacker
+        await exchange(t, b, lost + await attacker.take_hits(t, b, taken))  # 4.3.3#1
+    await attacker.after_battle(t, b)
+    await defender.after_battle(t, b)
+
+
+def still_fighting(t: Table, b: Battle) -> bool:
+    return ROLES[b.attacker].can_fight(t, b.at) or hired(t, b.attacker, b) > 0
+
+
+async def exchange(t: Table, b: Battle, losses: list[Loss]) -> None:
+    """The hits of both sides are one event (r.18)."""
+    for loss in losses:
+        b.removed[loss.by] += loss.count
+    await remove(t, losses)
+
+
+async def ambush(t: Table, b: Battle) -> None:
+    """4.3.1 The defender may play an ambush, the attacker may foil it (r.39)."""
+    if effects.has(t, b.attacker, "scouting_party"):
+        return
+    card = await play_ambush(t, b.defender, b.at, kinds.AMBUSH)  # 4.3.1#1
+    if card is None:
+        return
+    cards.spend(t, b.defender, card)  # 4.3.1#3
+    foil = await play_ambush(t, b.attacker, b.at, kinds.FOIL)  # 4.3.1.I#1
+    if foil is not None:
+        cards.spend(t, b.attacker, foil)  # 4.3.1.I#2
+        return
+    await exchange(t, b, await ROLES[b.attacker].take_hits(t, b, 2))  # 4.3.1#2
+
+
+async def play_ambush(t: Table, faction: Faction, at: Clearing, kind: Kind) -> Card | None:
+    fitting = [c for c in t.hands[faction] if AMBUSH[c] and cards.fits(c, t.suits[at])]
+    if not fitting:
+        return None
+    options: list[Card | None] = [None, *cards.distinct(fitting)]
+    played: Card | None = await Decision(t.seat_of[faction], kind, options, at)
+    return played
+
+
+async def take_hits(t: Table, faction: Faction, b: Battle, hits: int) -> list[Loss]:
+    """4.3.3#3 Warriors first; hired ones take every second hit (11.2.7.III.a); then buildings and tokens by choice."""
+    other = b.instigator if b.instigator >= 0 else b.other(faction)  # r.102
+    loss = Loss(faction, other, b.at, 0)
+    loss.battle = True
+    loss.defending = faction == b.defender
+    own, lent = t.warriors[faction][b.at], hired(t, faction, b)
+    loss.warriors = min(own, max((hits + 1) // 2, hits - lent)) if lent else min(own, hits)  # r.122
+    hits -= loss.warriors
+    losses = [loss]
+    if lent and hits > 0:
+        hired_loss = Loss(t.lender, other, b.at, min(lent, hits))
+        hired_loss.battle = True
+        losses.append(hired_loss)
+        hits -= hired_loss.warriors
+    while hits > 0:  # r.43
+        left = [kind for kind in PIECES_OF[faction] if t.pieces[kind][b.at] > taken(loss, kind)]
+        if not left:
+            break
+        chooser = b.instigator if b.instigator >= 0 else faction  # E.4.2#2
+        piece = await Decision(t.seat_of[chooser], kinds.HIT, left, b.at)
+        loss.pieces = add_piece(loss.pieces, piece)
+        hits -= 1
+    return losses
+
+
+def taken(loss: Loss, kind: Piece) -> int:
+    return sum(n for piece, n in loss.pieces if piece == kind)
+
+
+def add_piece(pieces: list[tuple[Piece, int]], piece: Piece) -> list[tuple[Piece, int]]:
+    counts = dict(pieces)
+    counts[piece] = counts.get(piece, 0) + 1
+    return sorted(counts.items())
+
+
+def is_building(faction: Faction, piece: Piece) -> bool:
+    return piece in BUILDINGS_OF[faction]

@@ -1,0 +1,54 @@
+"""A Vagabond's board: pawn, items, relationships, quests."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EXHAUSTED: Final = 8
+DAMAGED: Final = 16
+RUIN: Final = 32
+HOSTILE: Final = -1
+UNRELATED: Final = -9
+
+
+class VagabondBoard:
+    __slots__ = ("aids", "at", "character", "done", "faction", "improvised", "items", "relations", "teapots")
+    faction: int
+    character: int
+    at: int
+    """A clearing, or a forest from FIRST_FOREST on."""
+    items: list[int]
+    """Each item token as kind + EXHAUSTED + DAMAGED + RUIN."""
+    relations: list[int]
+    """By faction: 0 indifferent to 3 allied, or HOSTILE."""
+    aids: list[int]
+    """Aids given this turn that have not yet moved the marker."""
+    done: list[int]
+    """Completed quests."""
+    teapots: int
+    """Face-up teapots when Birdsong began."""
+    improvised: bool
+
+    def __init__(self) -> None:
+        self.faction = 0
+        self.character = -1
+        self.at = 0
+        self.items = []
+        self.relations = [UNRELATED] * 9
+        self.aids = [0] * 9
+        self.done = []
+        self.teapots = 0
+        self.improvised = False
+
+    def clone(self) -> VagabondBoard:
+        new = VagabondBoard.__new__(VagabondBoard)
+        new.faction = self.faction
+        new.character = self.character
+        new.at = self.at
+        new.items = self.items[:]
+        new.relations = self.relations[:]
+        new.aids = self.aids[:]
+        new.done = self.done[:]
+        new.teapots = self.teapots
+        new.improvised = self.improvised
+        return new

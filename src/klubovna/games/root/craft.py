@@ -1,0 +1,73 @@
+"""Crafting."""
+
+from __future__ import annotations
+
+from klubovna.games.root import effects
+from klubovna.games.root.cards import discard
+from klubovna.games.root.events import shared as events
+from klubovna.games.root.facts import CARD_ITEM, CARD_SUIT, COST, CRAFTABLE, EFFECT, PERSISTENT, Card, Faction
+from klubovna.games.root.removal import clearings_of, remove_all_enemies
+from klubovna.games.root.roles import ROLES
+from klubovna.games.root.state import Table
+from klubovna.games.root.victory import gain_points
+
+
+def craftable(t: Table, faction: Faction) -> list[Card]:
+    """4.1 The cards in hand that can be crafted with the pieces not yet used this turn."""
+    if not t.hands[faction]:
+        return []
+    pieces = ROLES[faction].crafting_pieces(t)
+    left = [have - used for have, used in zip(pieces, t.crafting, strict=True)]
+    if max(left) <= 0:
+        return []
+    return [card for card in t.hands[faction] if can_pay(left, COST[card]) and can_be_crafted(t, faction, card)]
+
+
+def can_pay(left: list[int], cost: list[int]) -> bool:
+    """4.1.1#1 Pieces of the suits shown; a question mark takes any (4.1.1#4)."""
+    spare = 0
+    for suit in (1, 2, 3):
+        rest = left[suit] - cost[suit]
+        if rest < 0:
+            return False
+        spare += rest
+    return spare >= cost[0]
+
+
+def can_be_crafted(t: Table, faction: Faction, card: Card) -> bool:
+    """Not ambush or dominance (2.1.5#2, 2.1.6#2), not without the item (4.1.2#3), not the same effect twice (4.1.4)."""
+    if not CRAFTABLE[card]:
+        return False
+    if CARD_ITEM[card] >= 0:
+        return t.item_supply[CARD_ITEM[card]] > 0
+    if PERSISTENT[card]:
+        return all(EFFECT[own] != EFFECT[card] for own in t.crafted[faction])
+    return True
+
+
+async def craft(t: Table, faction: Faction, card: Card) -> None:
+    """4.1.1 Use the pieces, then resolve the card."""
+    await ROLES[faction].activate(t, COST[card])
+    t.hands[faction].remove(card)
+    t.tell(events.CRAFTED, faction, card)
+    await resolve(t, faction, card)
+
+
+async def resolve(t: Table, faction: Faction, card: Card) -> None:
+    """4.1.2, 4.1.3 What a crafted card brings."""
+    t.seen[card] = 0xFFFF
+    if PERSISTENT[card]:
+        t.crafted[faction].append(card)  # 4.1.3#1
+        t.changed_everywhere()
+        return
+    item = CARD_ITEM[card]
+    if item < 0:
+        await remove_all_enemies(t, faction, clearings_of(t, CARD_SUIT[card]))  # r.38
+        discard(t, card)  # 4.1.2#1
+        return
+    t.item_supply[item] -= 1
+    await ROLES[faction].gain_item(t, item)  # 4.1.2#2
+    discard(t, card)
+    points = ROLES[faction].item_points(t, card) + effects.engraving(t, faction)
+    gain_points(t, faction, points)  # 3.2.2
+    effects.brokers(t, faction)

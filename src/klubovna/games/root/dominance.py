@@ -1,0 +1,57 @@
+"""Dominance cards."""
+
+from __future__ import annotations
+
+from klubovna.games.root.cards import choose_card, fits, give, spend
+from klubovna.games.root.events import shared as events
+from klubovna.games.root.facts import BIRD, CARD_SUIT, COMMON, DOMINANCE, Card, Faction
+from klubovna.games.root.kinds import shared as kinds
+from klubovna.games.root.roles import ROLES, Deed, ruled
+from klubovna.games.root.state import DAYLIGHT, Table
+from klubovna.games.root.victory import win
+
+
+def deeds(t: Table, faction: Faction) -> list[Deed]:
+    """What the menu of Daylight offers: to activate one, or to take an available one."""
+    if t.phase != DAYLIGHT:
+        return []
+    menu: list[Deed] = []
+    if t.dominance[faction] < 0 and t.vp[faction] >= COMMON.dominance_min_vp and ROLES[faction].may_dominate(t):
+        menu += [("activate", card) for card in sorted(t.hands[faction]) if DOMINANCE[card]]  # 3.3.1#1, 3.3.2#3
+    for card in sorted(t.available):
+        if any(fits(own, CARD_SUIT[card]) for own in t.hands[faction]):  # r.24, r.25
+            menu.append(("take", card))
+    return menu
+
+
+async def activate(t: Table, faction: Faction, card: Card) -> None:
+    """3.3.1 The card lies in the play area; no more points from now on (3.3.1#2)."""
+    t.hands[faction].remove(card)
+    t.dominance[faction] = card
+    t.seen[card] = 0xFFFF
+    t.tell(events.ACTIVATED, faction, card)
+    await ROLES[faction].on_dominance(t, card)
+
+
+async def take(t: Table, faction: Faction, card: Card) -> None:
+    """3.3.4 An available one for a card of its suit."""
+    paying = [own for own in t.hands[faction] if fits(own, CARD_SUIT[card])]
+    paid = await choose_card(t, faction, kinds.DOMINANCE_PAY, paying, card)
+    t.available.remove(card)
+    spend(t, faction, paid)
+    give(t, faction, card)
+    t.tell(events.TOOK_DOMINANCE, faction, card)
+
+
+def check(t: Table, faction: Faction) -> None:
+    """3.3.1.I, 3.3.1.II At the start of Birdsong, before anything else (r.22)."""
+    card = t.dominance[faction]
+    if card < 0 or not ROLES[faction].wins_by_dominance(t):
+        return
+    mine = ruled(t, faction)
+    suit = CARD_SUIT[card]
+    if suit == BIRD:
+        if any(a in mine and b in mine for a, b in t.chart.corner_pairs):
+            win(t, faction)
+    elif sum(t.suits[c] == suit for c in mine) >= 3:
+        win(t, faction)

@@ -1,0 +1,3 @@
+"""Events: 8 Woodland Alliance."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""Events: 13 Corvid Conspiracy."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""Events: 12 Underground Duchy."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""Events: Persistent effects of cards."""
+
+from __future__ import annotations

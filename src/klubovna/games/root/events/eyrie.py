@@ -1,0 +1,3 @@
+"""Events: 7 Eyrie Dynasties."""
+
+from __future__ import annotations

@@ -1,0 +1,9 @@
+"""Events: 6 Marquise de Cat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.kernel.journal import Event
+
+HOSPITALS: Final = Event("hospitals", "faction count", rule="6.2.3#1")

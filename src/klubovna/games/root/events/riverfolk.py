@@ -1,0 +1,3 @@
+"""Events: 11 Riverfolk Company."""
+
+from __future__ import annotations

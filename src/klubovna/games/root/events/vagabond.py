@@ -1,0 +1,3 @@
+"""Events: 9 Vagabond."""
+
+from __future__ import annotations

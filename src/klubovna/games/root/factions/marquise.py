@@ -1,0 +1,277 @@
+"""6 Marquise de Cat."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.games.root.battle import battle_somewhere, battlefields
+from klubovna.games.root.boards.marquise import MarquiseBoard
+from klubovna.games.root.cards import choose_card, distinct, draw_and_discard, matching, spend
+from klubovna.games.root.events import shared as events
+from klubovna.games.root.events.marquise import HOSPITALS
+from klubovna.games.root.facts import (
+    BIRD,
+    BOARD_OF,
+    CARD_SUIT,
+    CLEARINGS,
+    KEEP,
+    RECRUITER,
+    SAWMILL,
+    WOOD,
+    WORKSHOP,
+    Card,
+    Clearing,
+    Faction,
+    Piece,
+)
+from klubovna.games.root.kinds import marquise as kinds
+from klubovna.games.root.menu import choose_deed, crafting
+from klubovna.games.root.move import move, origins
+from klubovna.games.root.removal import Loss
+from klubovna.games.root.roles import Deed, Role, Trigger, can_place, ruled, rules
+from klubovna.games.root.state import Table
+from klubovna.games.root.turn import end_phase
+from klubovna.games.root.victory import gain_points
+from klubovna.kernel.decision import Decision, Kind
+
+TRACKS: Final[dict[str, Any]] = BOARD_OF["marquise"]["tracks"]
+WOOD_COST: Final[list[int]] = TRACKS["wood_cost"]
+TRACK: Final = {SAWMILL: TRACKS["sawmill"], WORKSHOP: TRACKS["workshop"], RECRUITER: TRACKS["recruiter"]}
+BUILDINGS: Final = [SAWMILL, WORKSHOP, RECRUITER]
+ACTIONS: Final = int(BOARD_OF["marquise"]["actions_per_daylight"])
+WOODS: Final = int(BOARD_OF["marquise"]["tokens"]["wood"])
+
+
+class Marquise(Role):
+    """Builds an engine of sawmills, workshops and recruiters around her keep."""
+
+    def board(self, t: Table) -> MarquiseBoard:
+        assert t.marquise is not None
+        return t.marquise
+
+    # -- 6.2 Faction rules and abilities -----------------------------------------------------------------------------
+
+    def crafting_pieces(self, t: Table) -> list[int]:
+        """6.2.1 Workshops."""
+        pieces = [0, 0, 0, 0]
+        for c in CLEARINGS:
+            pieces[t.suits[c]] += t.pieces[WORKSHOP][c]
+        return pieces
+
+    def crafting_clearings(self, t: Table) -> list[Clearing]:
+        return [c for c in CLEARINGS if t.pieces[WORKSHOP][c]]
+
+    def forbids_placing(self, t: Table, who: Faction, at: Clearing) -> bool:
+        """6.2.2#1 In the keep's clearing nobody else places pieces."""
+        return t.pieces[KEEP][at] > 0
+
+    def piece_goes(self, t: Table, piece: Piece, at: Clearing, count: int) -> None:
+        if piece == KEEP:
+            t.lost[KEEP] += 1  # 6.2.2#3
+
+    def on_loss(self, t: Table, loss: Loss) -> list[Trigger]:
+        """6.2.3#1 Field Hospitals, after each removal (r.46); without the keep not (6.2.3#3, r.47)."""
+        if not loss.warriors or not self.keep(t):
+            return []
+
+        async def hospitals() -> None:
+            await self.field_hospitals(t, loss)
+
+        return [(("hospitals", loss.at), hospitals)]
+
+    async def field_hospitals(self, t: Table, loss: Loss) -> None:
+        """6.2.3#2 One card saves all that were removed together from one clearing."""
+        keep = self.keep(t)
+        cards = matching(t, self.id, t.suits[loss.at])
+        if not keep or not cards or not can_place(t, self.id, keep[0]):  # r.49
+            return
+        options: list[Card | None] = [None, *distinct(cards)]
+        card = await Decision(t.seat_of[self.id], kinds.HOSPITAL, options, loss.at)
+        if card is None:
+            return
+        spend(t, self.id, card)
+        saved = t.put_warriors(self.id, keep[0], loss.warriors)
+        t.tell(HOSPITALS, self.id, saved)
+
+    def keep(self, t: Table) -> list[Clearing]:
+        return [c for c in CLEARINGS if t.pieces[KEEP][c]]
+
+    def draws(self, t: Table) -> int:
+        """6.6#1 One, and one per uncovered bonus."""
+        bonus: list[int] = TRACK[RECRUITER]["draw_bonus"]
+        return 1 + sum(bonus[: t.on_map(RECRUITER)])
+
+    # -- 6.3 Faction set-up ------------------------------------------------------------------------------------------
+
+    def new_board(self, t: Table) -> None:
+        t.marquise = MarquiseBoard()
+
+    async def set_up(self, t: Table) -> None:
+        seat = t.seat_of[self.id]
+        keep = await Decision(seat, kinds.KEEP_WHERE, t.chart.corners)  # 6.3.2
+        t.put_piece(KEEP, keep)
+        for c in CLEARINGS:
+            if c != t.chart.opposite[keep]:
+                t.put_warriors(self.id, c, 1)  # 6.3.3
+        for building in BUILDINGS:
+            near = [c for c in sorted([keep, *t.links[keep]]) if t.open_slots(c) > 0]
+            t.put_piece(building, await Decision(seat, kinds.START_WHERE, near, building))  # 6.3.4
+
+    # -- 6.4 Birdsong ------------------------------------------------------------------------------------------------
+
+    def begin_turn(self, t: Table) -> None:
+        board = self.board(t)
+        board.actions = ACTIONS  # 6.5#2
+        board.acting = board.recruited = False
+
+    async def birdsong(self, t: Table) -> None:
+        """6.4 Every sawmill produces a wood; when wood is short she chooses where (r.32)."""
+        if t.moment == 0:
+            t.moment = 1
+            mills = [c for c in CLEARINGS for _ in range(t.pieces[SAWMILL][c]) if can_place(t, self.id, c)]
+            for c in await self.supplied(t, mills, WOODS - t.on_map(WOOD), kinds.WOOD_WHERE):
+                t.put_piece(WOOD, c)
+                t.tell(events.PLACED, self.id, WOOD, c)
+        if await choose_deed(t, self.id, [None]) is None:
+            end_phase(t)
+
+    async def supplied(self, t: Table, wanted: list[Clearing], supply: int, kind: Kind) -> list[Clearing]:
+        """2.5#2, r.32 If there are too few pieces for all, the owner chooses who gets them."""
+        if supply >= len(wanted):
+            return wanted
+        chosen: list[Clearing] = []
+        left = wanted[:]
+        while len(chosen) < supply:
+            c = await Decision(t.seat_of[self.id], kind, sorted(set(left)))
+            left.remove(c)
+            chosen.append(c)
+        return chosen
+
+    # -- 6.5 Daylight ------------------------------------------------------------------------------------------------
+
+    async def daylight(self, t: Table) -> None:
+        """6.5 First craft, then up to three actions and one more for each bird spent."""
+        board = self.board(t)
+        own: list[Deed | None] = [None]
+        if not board.acting:
+            own += crafting(t, self.id)  # 6.5#1
+        if board.actions:
+            own += self.actions(t)
+        if any(CARD_SUIT[card] == BIRD for card in t.hands[self.id]):
+            own.append(("extra", -1))  # 6.5#3, r.53
+        deed = await choose_deed(t, self.id, own)
+        if deed is None:
+            end_phase(t)
+            return
+        what, _ = deed
+        if what == "extra":
+            birds = [card for card in t.hands[self.id] if CARD_SUIT[card] == BIRD]
+            spend(t, self.id, await choose_card(t, self.id, kinds.EXTRA_ACTION, birds))
+            board.acting = True
+            board.actions += 1
+        elif what in ("battle", "march", "recruit", "build", "overwork"):
+            board.acting = True
+            board.actions -= 1
+            await self.act(t, what)
+
+    def actions(self, t: Table) -> list[Deed]:
+        """6.5#2 Those that would have an effect (r.54)."""
+        menu: list[Deed] = []
+        if battlefields(t, self.id):
+            menu.append(("battle", -1))
+        if origins(t, self.id):
+            menu.append(("march", -1))
+        if not self.board(t).recruited and t.supply[self.id] and self.recruiting(t):
+            menu.append(("recruit", -1))  # 6.5.3#2
+        if self.sites(t):
+            menu.append(("build", -1))
+        if t.on_map(WOOD) < WOODS and self.overworking(t):
+            menu.append(("overwork", -1))
+        return menu
+
+    async def act(self, t: Table, what: str) -> None:
+        if what == "battle":
+            await battle_somewhere(t, self.id, battlefields(t, self.id), optional=False)  # 6.5.1
+        elif what == "march":
+            if await move(t, self.id, origins(t, self.id), optional=False) is not None and origins(t, self.id):
+                await move(t, self.id, origins(t, self.id), optional=True)  # 6.5.2, r.51
+        elif what == "recruit":
+            await self.recruit(t)
+        elif what == "build":
+            await self.build(t)
+        else:
+            await self.overwork(t)
+
+    def recruiting(self, t: Table) -> list[Clearing]:
+        return [c for c in CLEARINGS for _ in range(t.pieces[RECRUITER][c]) if can_place(t, self.id, c)]
+
+    async def recruit(self, t: Table) -> None:
+        """6.5.3 Every recruiter gives one warrior."""
+        self.board(t).recruited = True
+        for c in await self.supplied(t, self.recruiting(t), t.supply[self.id], kinds.RECRUIT_WHERE):
+            t.put_warriors(self.id, c, 1)
+            t.tell(events.RECRUITED, self.id, 1, c)
+
+    def cost(self, t: Table, building: Piece) -> int:
+        """6.5.4.I The number above the leftmost filled column; one too many if the track is empty."""
+        placed = t.on_map(building)
+        return WOOD_COST[placed] if placed < len(WOOD_COST) else 99
+
+    def connected(self, t: Table, site: Clearing) -> list[Clearing]:
+        """6.5.4.II#2 Ruled clearings linked to the site through ruled ones (r.52)."""
+        from klubovna.games.root.move import neighbours
+
+        mine = set(ruled(t, self.id))
+        found, ahead = {site}, [site]
+        while ahead:
+            for c in neighbours(t, self.id, ahead.pop()):
+                if c in mine and c not in found:
+                    found.add(c)
+                    ahead.append(c)
+        return sorted(found)
+
+    def sites(self, t: Table) -> dict[Piece, list[Clearing]]:
+        """6.5.4 What can be built, and where."""
+        ruled_here = [c for c in CLEARINGS if rules(t, self.id, c) and t.open_slots(c) > 0 and can_place(t, self.id, c)]
+        if not ruled_here:
+            return {}
+        wood = {c: sum(t.pieces[WOOD][x] for x in self.connected(t, c)) for c in ruled_here}
+        offered = {b: [c for c in ruled_here if wood[c] >= self.cost(t, b)] for b in BUILDINGS}
+        return {b: where for b, where in offered.items() if where}
+
+    async def build(self, t: Table) -> None:
+        """6.5.4 Choose a building, a place, pay the wood, place it and score."""
+        seat = t.seat_of[self.id]
+        sites = self.sites(t)
+        building = await Decision(seat, kinds.BUILD_WHAT, sorted(sites))
+        site = await Decision(seat, kinds.BUILD_WHERE, sites[building], building)
+        for _ in range(self.cost(t, building)):
+            woods = [c for c in self.connected(t, site) if t.pieces[WOOD][c]]
+            t.take_piece(WOOD, await Decision(seat, kinds.BUILD_WOOD, woods, site))
+        points = TRACK[building]["vp"][t.on_map(building)]
+        t.put_piece(building, site)  # 6.5.4.III#1
+        t.tell(events.PLACED, self.id, building, site)
+        gain_points(t, self.id, points)  # 6.5.4.III#2
+
+    def overworking(self, t: Table) -> list[Clearing]:
+        """6.5.5 Sawmills for whose clearing she holds a card."""
+        mills = [c for c in CLEARINGS if t.pieces[SAWMILL][c] and can_place(t, self.id, c)]
+        return [c for c in mills if matching(t, self.id, t.suits[c])]
+
+    async def overwork(self, t: Table) -> None:
+        c = await Decision(t.seat_of[self.id], kinds.OVERWORK, self.overworking(t))
+        spend(t, self.id, await choose_card(t, self.id, kinds.OVERWORK_CARD, matching(t, self.id, t.suits[c]), c))
+        t.put_piece(WOOD, c)
+        t.tell(events.PLACED, self.id, WOOD, c)
+
+    # -- 6.6 Evening -------------------------------------------------------------------------------------------------
+
+    async def evening(self, t: Table) -> None:
+        if await choose_deed(t, self.id, [None]) is None:
+            await draw_and_discard(t, self.id)  # 6.6
+            end_phase(t)
+
+    def view(self, t: Table, own: bool) -> dict[str, Any]:
+        if t.marquise is None:
+            return {}
+        return {"actions": t.marquise.actions, "recruited": t.marquise.recruited}

@@ -1,0 +1,277 @@
+"""The facts of Root, read from content/, and the integer lists that the rules use."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NewType
+
+import msgspec
+
+from klubovna.kernel.content import Content
+
+Faction = NewType("Faction", int)
+"""In the order of set-up (5.1.7, r.17)."""
+Clearing = NewType("Clearing", int)
+"""0 to 11; the Burrow is 12, forests follow from 13."""
+Card = NewType("Card", int)
+"""0 to 53: the standard deck; 54 to 107: Exiles & Partisans."""
+Suit = NewType("Suit", int)
+Piece = NewType("Piece", int)
+Item = NewType("Item", int)
+
+CONTENT: Final = Content.read("root", "klubovna.games.root")
+
+SUITS: Final = ("bird", "fox", "rabbit", "mouse")
+BIRD, FOX, RABBIT, MOUSE = (Suit(i) for i in range(4))
+CLEARING_SUITS: Final = [FOX, RABBIT, MOUSE]
+
+FACTION_IDS: Final = (
+    "marquise",
+    "eyrie",
+    "alliance",
+    "vagabond",
+    "vagabond_2",
+    "lizards",
+    "riverfolk",
+    "duchy",
+    "corvids",
+)
+MARQUISE, EYRIE, ALLIANCE, VAGABOND, VAGABOND_2, LIZARDS, RIVERFOLK, DUCHY, CORVIDS = (Faction(i) for i in range(9))
+NOBODY: Final = Faction(-1)
+
+CLEARINGS: Final = [Clearing(i) for i in range(12)]
+BURROW: Final = Clearing(12)
+FIRST_FOREST: Final = 13
+
+# Buildings fill slots and count for rule; tokens do neither (2.2.3, 2.8).
+(SAWMILL, WORKSHOP, RECRUITER, ROOST, BASE, GARDEN, CITADEL, MARKET) = (Piece(i) for i in range(8))
+(WOOD, KEEP, SYMPATHY, TRADE_POST, TUNNEL, PLOT) = (Piece(i) for i in range(8, 14))
+WARRIOR: Final = Piece(14)
+BUILDINGS: Final = [Piece(i) for i in range(8)]
+TOKENS: Final = [Piece(i) for i in range(8, 14)]
+PIECES: Final = [*BUILDINGS, *TOKENS]
+PIECE_IDS: Final = (
+    "sawmill",
+    "workshop",
+    "recruiter",
+    "roost",
+    "base",
+    "garden",
+    "citadel",
+    "market",
+    "wood",
+    "keep",
+    "sympathy",
+    "trade_post",
+    "tunnel",
+    "plot",
+    "warrior",
+)
+OWNER: Final = [
+    MARQUISE,
+    MARQUISE,
+    MARQUISE,
+    EYRIE,
+    ALLIANCE,
+    LIZARDS,
+    DUCHY,
+    DUCHY,
+    MARQUISE,
+    MARQUISE,
+    ALLIANCE,
+    RIVERFOLK,
+    DUCHY,
+    CORVIDS,
+]
+PIECES_OF: Final = [[k for k in PIECES if OWNER[k] == f] for f in range(9)]
+BUILDINGS_OF: Final = [[k for k in BUILDINGS if OWNER[k] == f] for f in range(9)]
+
+ITEMS: Final = ("boot", "sword", "bag", "hammer", "tea", "coin", "crossbow", "torch")
+BOOT, SWORD, BAG, HAMMER, TEA, COIN, CROSSBOW, TORCH = (Item(i) for i in range(8))
+
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class CardFacts(Record):
+    id: str
+    name: dict[str, str]
+    name_cs_source: str
+    suit: str
+    kind: str
+    cost: list[str]
+    count: int
+    source: str
+    item: str = ""
+    vp: int = 0
+    timing: str = ""
+    role: str = ""
+    limit: str = ""
+    optional: bool = False
+    discards_self: str = ""
+    hits: int = 0
+    goal: str = ""
+    min_vp: int = 0
+    effect: dict[str, str] = {}
+    rulings: list[str] = []
+
+
+class ClearingFacts(Record):
+    id: int
+    place: str
+    slots: int
+    ruin: bool
+    corner: bool
+    neighbours: list[int]
+    river: bool
+    x: float
+    y: float
+    suit: str = ""
+    default_suit: str = ""
+    opposite: int = 0
+    river_neighbours: list[int] = []
+    coastal: bool = False
+    neighbours_at_start: list[int] = []
+
+
+class ForestFacts(Record):
+    id: str
+    clearings: list[int]
+    neighbours: list[str]
+    x: float
+    y: float
+    coastal: bool = False
+    river_sides: list[list[int]] = []
+
+
+class MapFacts(Record):
+    id: str
+    name: dict[str, str]
+    source: str
+    suits: str
+    suits_note: str
+    has_default_suits: bool
+    clearings_total: int
+    slots_total: int
+    ruins_total: int
+    paths_total: int
+    forests_total: int
+    corner_pairs: list[list[int]]
+    paths: list[list[int]]
+    river_edges: list[list[int]]
+    river_clearings: list[int]
+    river_divides_forests: bool
+    aspect: float
+    clearing: list[ClearingFacts]
+    forest: list[ForestFacts]
+    rules: str = ""
+    lake_coast: list[int] = []
+    lake_ring: list[int] = []
+    raft_start: int = 0
+    lake_outline: list[list[float]] = []
+    closed_paths: list[list[int]] = []
+    tower_clearing: int = 0
+    closed_path_vp: int = 1
+    pass_vp: int = 1
+
+
+class QuestFacts(Record):
+    id: str
+    name: dict[str, str]
+    name_cs_source: str
+    suit: str
+    items: list[str]
+    source: str
+
+
+class Common(Record):
+    hand_limit: int
+    starting_hand: int
+    base_draw: int
+    victory_points_to_win: int
+    dominance_min_vp: int
+    vp_per_enemy_building_or_token: int
+    source: str
+
+
+class Reach(Record):
+    by_players: dict[str, int]
+    minimum: int
+    source: str
+
+
+CARD_FACTS: Final[list[CardFacts]] = []
+"""One entry for each of the 108 cards."""
+for _deck in ("deck_standard", "deck_exiles"):
+    for _card in CONTENT.records(_deck, "card", CardFacts):
+        CARD_FACTS.extend([_card] * _card.count)
+DECK_SIZE: Final = 54
+CARD_SUIT: Final = [Suit(SUITS.index(c.suit)) for c in CARD_FACTS]
+AMBUSH: Final = [c.kind == "ambush" for c in CARD_FACTS]
+DOMINANCE: Final = [c.kind == "dominance" for c in CARD_FACTS]
+PERSISTENT: Final = [c.kind == "persistent" for c in CARD_FACTS]
+CARD_ITEM: Final = [Item(ITEMS.index(c.item)) if c.item else Item(-1) for c in CARD_FACTS]
+CARD_VP: Final = [c.vp for c in CARD_FACTS]
+ANY_SUIT: Final = 0
+COST: Final = [[c.cost.count(s) if s != "bird" else c.cost.count("any") for s in SUITS] for c in CARD_FACTS]
+"""Crafting pieces by suit; the first number is the question marks (4.1.1#4)."""
+CRAFTABLE: Final = [not AMBUSH[i] and not DOMINANCE[i] for i in range(len(CARD_FACTS))]
+
+EFFECT_NAMES: Final = sorted({c.id for c in CARD_FACTS if c.kind == "persistent"})
+EFFECT: Final = [EFFECT_NAMES.index(c.id) if c.kind == "persistent" else -1 for c in CARD_FACTS]
+"""Which persistent effect a card has; cards of one name have one effect (K.4.1)."""
+EFFECT_CALLED: Final = {name: i for i, name in enumerate(EFFECT_NAMES)}
+
+MAP_FACTS: Final = CONTENT.records("maps", "map", MapFacts)
+MAP_IDS: Final = [m.id for m in MAP_FACTS]
+
+
+class Map:
+    """One map as lists by clearing; clearings and forests count from 0 here."""
+
+    def __init__(self, facts: MapFacts) -> None:
+        self.id = facts.id
+        self.facts = facts
+        self.slots = [c.slots for c in facts.clearing]
+        self.ruin = [c.ruin for c in facts.clearing]
+        self.paths = [(a - 1, b - 1) for a, b in facts.paths]
+        self.closed = [(a - 1, b - 1) for a, b in facts.closed_paths]
+        self.rivers = self._links([(a - 1, b - 1) for a, b in facts.river_edges])
+        self.river_clearings = [Clearing(c - 1) for c in facts.river_clearings]
+        self.coast = [Clearing(c - 1) for c in facts.lake_coast]
+        self.corners = [Clearing(c.id - 1) for c in facts.clearing if c.corner]
+        self.opposite = {Clearing(c.id - 1): Clearing(c.opposite - 1) for c in facts.clearing if c.corner}
+        self.corner_pairs = [(Clearing(a - 1), Clearing(b - 1)) for a, b in facts.corner_pairs]
+        names = [f.id for f in facts.forest]
+        self.forests = len(names)
+        self.forest_clearings = [[Clearing(c - 1) for c in sorted(f.clearings)] for f in facts.forest]
+        self.forest_neighbours = [sorted(names.index(n) for n in f.neighbours) for f in facts.forest]
+        self.clearing_forests = [[f for f in range(len(names)) if c in self.forest_clearings[f]] for c in CLEARINGS]
+
+    def _links(self, edges: list[tuple[int, int]]) -> list[list[Clearing]]:
+        return [sorted(Clearing(a + b - c) for a, b in edges if c in (a, b)) for c in CLEARINGS]
+
+    def links(self, closed: list[tuple[int, int]]) -> list[list[Clearing]]:
+        """Which clearings a path links (2.2.1); closed paths make no adjacency (D.3.2#1)."""
+        return self._links([path for path in self.paths if path not in closed])
+
+
+MAPS: Final = [Map(m) for m in MAP_FACTS]
+
+QUEST_FACTS: Final = CONTENT.records("quests", "quest", QuestFacts)
+QUEST_SUIT: Final = [Suit(SUITS.index(q.suit)) for q in QUEST_FACTS]
+QUEST_ITEMS: Final = [[Item(ITEMS.index(i)) for i in q.items] for q in QUEST_FACTS]
+
+COMMON: Final = CONTENT.record("factions", "common", Common)
+REACH: Final = CONTENT.record("factions", "reach", Reach)
+HAND_LIMIT: Final = COMMON.hand_limit
+TO_WIN: Final = COMMON.victory_points_to_win
+
+FACTION_FACTS: Final[list[dict[str, Any]]] = CONTENT.files["factions"]["faction"]
+"""Boards differ too much for one record; each faction's own file reads its part."""
+BOARD_OF: Final[dict[str, dict[str, Any]]] = {f["id"]: f for f in FACTION_FACTS}
+ITEM_FACTS: Final[dict[str, Any]] = CONTENT.files["items"]
+ITEM_SUPPLY: Final = [int(ITEM_FACTS["sets"]["supply"].get(name, 0)) for name in ITEMS]
+DIE_FACES: Final = 4  # r.07: 0 to 3, equally likely
+
+WARRIORS: Final = [0 if name.startswith("vagabond") else int(BOARD_OF[name]["warriors"]) for name in FACTION_IDS]

@@ -1,0 +1,3 @@
+"""Decisions: 13 Corvid Conspiracy."""
+
+from __future__ import annotations

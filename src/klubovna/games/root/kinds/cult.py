@@ -1,0 +1,3 @@
+"""Decisions: 10 Lizard Cult."""
+
+from __future__ import annotations

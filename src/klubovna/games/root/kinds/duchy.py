@@ -1,0 +1,3 @@
+"""Decisions: 12 Underground Duchy."""
+
+from __future__ import annotations

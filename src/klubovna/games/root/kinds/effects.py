@@ -1,0 +1,3 @@
+"""Decisions: Persistent effects of cards."""
+
+from __future__ import annotations

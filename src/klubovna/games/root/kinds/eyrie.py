@@ -1,0 +1,3 @@
+"""Decisions: 7 Eyrie Dynasties."""
+
+from __future__ import annotations

@@ -1,0 +1,21 @@
+"""Decisions of the shared rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.kernel.decision import Kind
+
+TRIGGER: Final = Kind("trigger", of="trigger", rule="1.1.3")
+DEED: Final = Kind("deed", of="deed", rule="1.5#1", about="phase")
+DISCARD: Final = Kind("discard", of="card", rule="6.6#2", secret=True)
+MOVE_FROM: Final = Kind("move.from", of="clearing", rule="4.2")
+MOVE_TO: Final = Kind("move.to", of="clearing", rule="4.2.1", about="clearing")
+MOVE_COUNT: Final = Kind("move.count", of="count", rule="4.2", about="way")
+BATTLE_WHERE: Final = Kind("battle.where", of="clearing", rule="4.3#1")
+BATTLE_WHOM: Final = Kind("battle.whom", of="faction", rule="4.3#2", about="clearing")
+AMBUSH: Final = Kind("battle.ambush", of="card", rule="4.3.1#1", secret=True, about="clearing")
+FOIL: Final = Kind("battle.foil", of="card", rule="4.3.1.I#1", secret=True, about="clearing")
+HIT: Final = Kind("battle.hit", of="piece", rule="4.3.3#3", about="clearing")
+DOMINANCE_PAY: Final = Kind("dominance.pay", of="card", rule="3.3.4", secret=True, about="card")
+PATH_PAY: Final = Kind("path.pay", of="card", rule="D.3.3#1", secret=True)

@@ -1,0 +1,3 @@
+"""Decisions: 9 Vagabond."""
+
+from __future__ import annotations

@@ -1,0 +1,104 @@
+"""Moving."""
+
+from __future__ import annotations
+
+from klubovna.games.root import cards, effects
+from klubovna.games.root.events import shared as events
+from klubovna.games.root.facts import BURROW, CLEARINGS, Clearing, Faction
+from klubovna.games.root.kinds import shared as kinds
+from klubovna.games.root.roles import ROLES, Trigger, can_leave, ruler
+from klubovna.games.root.state import Table
+from klubovna.kernel.decision import Decision, in_order
+
+
+def neighbours(t: Table, faction: Faction, at: Clearing) -> list[Clearing]:
+    """2.2.1 Clearings adjacent for this faction: by path, by river if it may (2.3#1), and by what is its own."""
+    role = ROLES[faction]
+    near = set(role.more_neighbours(t, at))
+    if at != BURROW:
+        near.update(t.links[at])
+        if uses_rivers(t, faction):
+            near.update(t.chart.rivers[at])
+        near.update(effects.tunnel_neighbours(t, faction, at))
+    near.discard(at)
+    return sorted(near)
+
+
+def uses_rivers(t: Table, faction: Faction) -> bool:
+    return ROLES[faction].swims() or effects.has(t, faction, "boat_builders") or (t.rivers and t.on_turn == faction)
+
+
+def can_enter(t: Table, at: Clearing) -> bool:
+    """A burnt clearing accepts nothing (E.6.2#2)."""
+    return at == BURROW or not t.scorched[at]
+
+
+def may_move(t: Table, faction: Faction, start: Clearing, to: Clearing) -> bool:
+    """4.2.1 Rule of origin or destination, unless something frees the faction from it."""
+    role = ROLES[faction]
+    if role.nimble(t) or effects.has(t, faction, "corvid_planners"):
+        return True
+    if BURROW in (start, to):
+        return True  # 12.2.2#3
+    if role.swims() and to in t.chart.rivers[start]:
+        return True  # 11.2.2#2
+    return faction in (ruler(t, start), ruler(t, to))
+
+
+def destinations(t: Table, faction: Faction, start: Clearing) -> list[Clearing]:
+    """Where warriors or a pawn of this faction may go from here, the ferry included (D.2.5)."""
+    if not can_leave(t, faction, start):
+        return []
+    near = set(neighbours(t, faction, start)) | set(ferry_reach(t, start))
+    return [to for to in sorted(near) if can_enter(t, to) and may_move(t, faction, start, to)]
+
+
+def ferry_reach(t: Table, start: Clearing) -> list[Clearing]:
+    """D.2.5#1 From the ferry's clearing to any other coastal one, once a turn."""
+    if t.ferry != start or t.ferried:
+        return []
+    return [c for c in t.chart.coast if c != start]
+
+
+def origins(t: Table, faction: Faction) -> list[Clearing]:
+    """4.2 Where the faction has warriors that may move."""
+    own = t.warriors[faction]
+    places = [c for c in (*CLEARINGS, BURROW) if own[c]]
+    return [c for c in places if destinations(t, faction, c)]
+
+
+async def move(t: Table, faction: Faction, starts: list[Clearing], optional: bool) -> Clearing | None:
+    """4.2 One move: from where, to where, how many. The destination, or None if it was declined."""
+    seat = t.seat_of[faction]
+    start = await Decision(seat, kinds.MOVE_FROM, [*([None] if optional else []), *starts])
+    if start is None:
+        return None
+    to = await Decision(seat, kinds.MOVE_TO, destinations(t, faction, start), start)
+    most = t.warriors[faction][start]
+    count = await Decision(seat, kinds.MOVE_COUNT, list(range(most, 0, -1)), (start, to))
+    await march(t, faction, start, to, count)
+    return to
+
+
+async def march(t: Table, faction: Faction, start: Clearing, to: Clearing, count: int) -> None:
+    """Warriors go, and what their coming causes follows (8.2.6#2)."""
+    t.take_warriors(faction, start, count)
+    t.warriors[faction][to] += count
+    t.changed(to)
+    t.tell(events.MOVED, faction, count, start, to)
+    triggers = ferry_trigger(t, faction, start, to)
+    triggers += [x for other in t.others(faction) for x in ROLES[other].on_moved_in(t, faction, to, faction)]
+    await in_order(t.seat, kinds.TRIGGER, triggers)  # r.155
+
+
+def ferry_trigger(t: Table, faction: Faction, start: Clearing, to: Clearing) -> list[Trigger]:
+    """D.2.5#3 Who took the ferry draws a card; the ferry goes along."""
+    if to in neighbours(t, faction, start) or to not in ferry_reach(t, start):
+        return []
+    t.ferry = to
+    t.ferried = True
+
+    async def draw() -> None:
+        cards.draw(t, t.on_turn, 1)
+
+    return [(("ferry", to), draw)]

@@ -1,0 +1,126 @@
+"""Set-up: from the configuration to the first table; the factions then set themselves up in order."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from klubovna.games.root.cards import give
+from klubovna.games.root.facts import (
+    BOARD_OF,
+    CLEARING_SUITS,
+    COMMON,
+    DECK_SIZE,
+    DOMINANCE,
+    FACTION_IDS,
+    MAP_IDS,
+    MAPS,
+    QUEST_FACTS,
+    REACH,
+    SUITS,
+    VAGABOND,
+    VAGABOND_2,
+    Card,
+    Faction,
+    Suit,
+)
+from klubovna.games.root.state import Table
+from klubovna.kernel.chance import Chance
+from klubovna.kernel.errors import SetupError
+from klubovna.kernel.rules import Config
+from klubovna.kernel.zones import shuffle
+
+ROLE_NAMES = tuple(name for name in FACTION_IDS if name != "vagabond_2")
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True):
+    """Variants of Root."""
+
+    map: Annotated[Literal["autumn", "winter", "lake", "mountain"], msgspec.Meta(description="The map")] = "autumn"
+    deck: Annotated[Literal["standard", "exiles"], msgspec.Meta(description="The shared deck")] = "standard"
+    any_reach: Annotated[bool, msgspec.Meta(description="Allow factions with a reach below 17 together")] = False
+
+
+def reach(names: list[str]) -> int:
+    """A#2 The sum of the factions' reach; a second Vagabond counts less."""
+    total = sum(int(BOARD_OF[name]["reach"]) for name in names)
+    if names.count("vagabond") == 2:
+        total -= int(BOARD_OF["vagabond"]["reach"]) - int(BOARD_OF["vagabond"]["reach_second"])
+    return total
+
+
+def check(config: Config) -> None:
+    """A#3, r.160 Below 17 refused unless the table says so; r.162 every faction once, the Vagabond twice."""
+    named = [role for role in config.roles if role is not None]
+    for role in named:
+        if named.count(role) > (2 if role == "vagabond" else 1):
+            raise SetupError("setup-role-twice", role=role)
+    if len(named) == config.seats and not config.options.any_reach and reach(named) < REACH.minimum:
+        raise SetupError("setup-option-value", error=f"reach {reach(named)} < {REACH.minimum}: any_reach")
+
+
+def deal_roles(config: Config, chance: Chance) -> list[str]:
+    """Factions for the seats that named none: any that bring the table to the recommended reach (A#1)."""
+    wanted = 0 if config.options.any_reach else REACH.by_players[str(config.seats)]
+    taken = [role for role in config.roles if role is not None]
+    free = [name for name in (*ROLE_NAMES, "vagabond") if taken.count(name) == 0 or name == "vagabond"]
+    while True:
+        pool = free[:]
+        chance.shuffle(pool)
+        names = [pool.pop() if role is None else role for role in config.roles]
+        good = names.count("vagabond") <= 2 and all(names.count(n) == 1 for n in names if n != "vagabond")
+        if good and reach(names) >= wanted:
+            return names
+        wanted = max(0, wanted - 1) if chance.count > 20_000 else wanted
+
+
+def setup(config: Config) -> Table:
+    """5.1 Standard set-up, with the variants of appendix C."""
+    options: Options = config.options
+    t = Table(config.seats, Chance(config.seed))
+    seat_factions(t, deal_roles(config, t.chance))
+    t.map = MAP_IDS.index(options.map)
+    t.exiles = options.deck == "exiles"
+    lay_map(t)
+    deal_cards(t)
+    t.quest_deck = list(range(len(QUEST_FACTS)))
+    t.chance.shuffle(t.quest_deck)
+    return t
+
+
+def seat_factions(t: Table, names: list[str]) -> None:
+    """5.1.1 Each seat its faction; the first player is drawn (5.1.1#2), and which Vagabond is the first (9.7.2)."""
+    vagabonds = [VAGABOND, VAGABOND_2][: names.count("vagabond")]
+    t.chance.shuffle(vagabonds)
+    t.factions = [vagabonds.pop() if name == "vagabond" else Faction(FACTION_IDS.index(name)) for name in names]
+    t.present = sorted(t.factions)
+    for seat, faction in enumerate(t.factions):
+        t.seat_of[faction] = seat
+    t.first = t.chance.below(t.seats)
+    t.seat = t.first
+
+
+def lay_map(t: Table) -> None:
+    """5.1.4 Ruins; C.1#2 suits dealt at random on the other maps (r.152); ferry and tower (D.2.1, D.3.1)."""
+    chart = MAPS[t.map]
+    if chart.facts.suits == "printed":
+        t.suits = [Suit(SUITS.index(c.suit)) for c in chart.facts.clearing]
+    else:
+        t.suits = [suit for suit in CLEARING_SUITS for _ in range(4)]
+        t.chance.shuffle(t.suits)
+    t.closed = chart.closed[:]
+    t.links = chart.links(t.closed)
+    t.ruins = chart.ruin[:]
+    t.ferry = chart.facts.raft_start - 1
+    t.tower = chart.facts.tower_clearing - 1
+
+
+def deal_cards(t: Table) -> None:
+    """5.1.3 Shuffle and deal three each; with two players without dominance cards (5.1.3#1)."""
+    first = DECK_SIZE if t.exiles else 0
+    t.deck = [Card(i) for i in range(first, first + DECK_SIZE) if t.seats > 2 or not DOMINANCE[i]]
+    shuffle(t, t.deck, t.seen)
+    for faction in t.factions:
+        for _ in range(COMMON.starting_hand):
+            give(t, faction, t.deck.pop())

@@ -1,0 +1,46 @@
+"""Scoring and winning."""
+
+from __future__ import annotations
+
+from klubovna.games.root.events import shared as events
+from klubovna.games.root.facts import NOBODY, TO_WIN, Faction
+from klubovna.games.root.state import Table
+from klubovna.kernel.state import GameOver
+
+
+def score(t: Table, faction: Faction, points: int) -> None:
+    """3.2 Points, without looking whether they win; without a marker on the track none (3.3.1#2, 9.2.8#3)."""
+    if points == 0 or not has_marker(t, faction):
+        return  # r.21
+    t.vp[faction] = max(0, t.vp[faction] + points)  # r.20
+    t.tell(events.SCORED, faction, points, t.vp[faction])
+
+
+def has_marker(t: Table, faction: Faction) -> bool:
+    return t.dominance[faction] < 0
+
+
+def gain_points(t: Table, faction: Faction, points: int) -> None:
+    """r.19 One scoring instruction: the game ends inside an action as soon as somebody has enough."""
+    score(t, faction, points)
+    check_victory(t)
+
+
+def check_victory(t: Table) -> None:
+    """3.1 Thirty points win; of several the most (3.1#2), then who is on turn, then the next in order (3.1#3, r.18)."""
+    there = [f for f in [t.on_turn, *t.others(t.on_turn)] if t.vp[f] >= TO_WIN and has_marker(t, f)]
+    if there:
+        win(t, max(there, key=lambda f: t.vp[f]))
+
+
+def win(t: Table, faction: Faction) -> None:
+    """The game is over; a Vagabond in coalition wins with his partner (9.2.8#4)."""
+    t.winners = [f for f in t.factions if f == faction or t.coalition[f] == faction]
+    t.over = True
+    t.tell(events.WON, faction)
+    raise GameOver
+
+
+def partner_of(t: Table, faction: Faction) -> Faction:
+    """Who has formed a coalition with this faction."""
+    return next((f for f in t.factions if t.coalition[f] == faction), NOBODY)
