@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.root import cards, effects
+from klubovna.games.root.effects.battle import after_roll
 from klubovna.games.root.events import shared as events
 from klubovna.games.root.facts import (
     AMBUSH,
@@ -17,7 +18,7 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.removal import Loss, remove
-from klubovna.games.root.roles import ROLES
+from klubovna.games.root.roles import ROLES, hirer
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision, Kind
 
@@ -48,7 +49,7 @@ class Battle:
 
 def hired(t: Table, faction: Faction, battle: Battle) -> int:
     """11.2.7.III#3 Hired warriors count in battles against anybody but their own side."""
-    if t.borrower != faction or t.lender in (battle.attacker, battle.defender):
+    if hirer(t) != faction or t.lender in (battle.attacker, battle.defender):
         return 0
     return t.warriors[t.lender][battle.at]
 
@@ -59,7 +60,7 @@ def battlefields(t: Table, faction: Faction) -> list[Clearing]:
 
 
 def can_battle(t: Table, faction: Faction, at: Clearing) -> bool:
-    able = ROLES[faction].can_fight(t, at) or (t.borrower == faction and t.warriors[t.lender][at] > 0)  # r.121
+    able = ROLES[faction].can_fight(t, at) or (hirer(t) == faction and t.warriors[t.lender][at] > 0)  # r.121
     return able and bool(defenders(t, faction, at))
 
 
@@ -87,21 +88,22 @@ async def battle(t: Table, b: Battle) -> None:
     """4.3 A battle in one clearing."""
     t.tell(events.BATTLE, b.attacker, b.defender, b.at)
     attacker, defender = ROLES[b.attacker], ROLES[b.defender]
+    await attacker.begin_battle(t, b)
     await ambush(t, b)  # 4.3.1
     if still_fighting(t, b):  # 4.3.1#4
         for faction in t.present:
-            await effects.before_roll(t, b, faction)
+            await ROLES[faction].before_roll(t, b)
         low, high = sorted((t.chance.below(DIE_FACES), t.chance.below(DIE_FACES)))  # 4.3.2, r.07
         t.tell(events.ROLLED, high, low)
         dealt, taken = defender.rolls(low, high)  # 4.3.2#1
         dealt = min(dealt, attacker.most_hits(t, b) + hired(t, b.attacker, b))  # 4.3.2.I
-        taken = min(taken, defender.most_hits(t, b) + hired(t, b.defender, b) + effects.enlisted(t, b))
+        taken = min(taken, defender.most_hits(t, b) + hired(t, b.defender, b) + lent_hits(t, b))
         extra_dealt, extra_taken = attacker.extra_hits(t, b), defender.extra_hits(t, b)  # r.42
         if defender.defenseless(t, b) and not hired(t, b.defender, b):  # 4.3.2.III, r.41
             extra_dealt += 1
-        added, spared_attacker = await effects.after_roll(t, b, b.attacker)  # 4.3.2.II
+        added, spared_attacker = await after_roll(t, b, b.attacker, taken)  # 4.3.2.II
         extra_dealt += added + await attacker.more_hits(t, b)
-        added, spared_defender = await effects.after_roll(t, b, b.defender)
+        added, spared_defender = await after_roll(t, b, b.defender, dealt)
         extra_taken += added + await defender.more_hits(t, b)
         dealt = extra_dealt + (0 if spared_defender else dealt)
         taken = extra_taken + (0 if spared_attacker else taken)
@@ -112,6 +114,10 @@ async def battle(t: Table, b: Battle) -> None:
     await defender.after_battle(t, b)
 
 
+def lent_hits(t: Table, b: Battle) -> int:
+    return ROLES[b.enlisted].lends_hits(t, b) if b.enlisted >= 0 else 0
+
+
 def still_fighting(t: Table, b: Battle) -> bool:
     return ROLES[b.attacker].can_fight(t, b.at) or hired(t, b.attacker, b) > 0
 
@@ -119,6 +125,7 @@ def still_fighting(t: Table, b: Battle) -> bool:
 async def exchange(t: Table, b: Battle, losses: list[Loss]) -> None:
     """The hits of both sides are one event (r.18)."""
     for loss in losses:
+        loss.bonus = ROLES[loss.by].spoils(t, b, loss)
         b.removed[loss.by] += loss.count
     await remove(t, losses)
 
@@ -130,12 +137,13 @@ async def ambush(t: Table, b: Battle) -> None:
     card = await play_ambush(t, b.defender, b.at, kinds.AMBUSH)  # 4.3.1#1
     if card is None:
         return
-    cards.spend(t, b.defender, card)  # 4.3.1#3
+    cards.play(t, b.defender, card)
     foil = await play_ambush(t, b.attacker, b.at, kinds.FOIL)  # 4.3.1.I#1
-    if foil is not None:
+    if foil is None:
+        await exchange(t, b, await ROLES[b.attacker].take_hits(t, b, 2))  # 4.3.1#2
+    else:
         cards.spend(t, b.attacker, foil)  # 4.3.1.I#2
-        return
-    await exchange(t, b, await ROLES[b.attacker].take_hits(t, b, 2))  # 4.3.1#2
+    cards.played(t, b.defender, card)  # 4.3.1#3
 
 
 async def play_ambush(t: Table, faction: Faction, at: Clearing, kind: Kind) -> Card | None:
@@ -160,6 +168,7 @@ async def take_hits(t: Table, faction: Faction, b: Battle, hits: int) -> list[Lo
     if lent and hits > 0:
         hired_loss = Loss(t.lender, other, b.at, min(lent, hits))
         hired_loss.battle = True
+        hired_loss.side = faction  # r.123
         losses.append(hired_loss)
         hits -= hired_loss.warriors
     while hits > 0:  # r.43

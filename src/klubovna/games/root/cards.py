@@ -8,7 +8,7 @@ from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision, Kind
-from klubovna.kernel.zones import EVERYBODY, shuffle
+from klubovna.kernel.zones import EVERYBODY, hide, shuffle
 
 
 def distinct(cards: list[Card]) -> list[Card]:
@@ -38,7 +38,7 @@ def draw(t: Table, faction: Faction, count: int) -> int:
             break
         drawn += 1
         give(t, faction, card)
-        t.whisper(1 << t.seat_of[faction], events.DREW, faction, card)
+        t.whisper(EVERYBODY if ROLES[faction].open_hand() else 1 << t.seat_of[faction], events.DREW, faction, card)
     return drawn
 
 
@@ -68,14 +68,55 @@ def give(t: Table, faction: Faction, card: Card) -> None:
     t.seen[card] |= EVERYBODY if ROLES[faction].open_hand() else 1 << t.seat_of[faction]
 
 
-def take_at_random(t: Table, victim: Faction) -> Card:
-    """A random card leaves a hand; nobody but its owner knows which it was until it is seen again."""
-    hand = t.hands[victim]
-    for card in hand:
-        t.seen[card] &= 1 << t.seat_of[victim] if not ROLES[victim].open_hand() else EVERYBODY
-    card = t.chance.pick(hand)
-    hand.remove(card)
+def take_at_random(t: Table, victim: Faction, taker: Faction) -> Card:
+    """A random card leaves a hand; only its owner and the taker know which, so only they still know the rest."""
+    card = t.chance.pick(t.hands[victim])
+    t.shown += 1
+    let_go(t, victim, taker, card)
     return card
+
+
+def let_go(t: Table, giver: Faction, taker: Faction, card: Card, among: list[Card] | None = None) -> None:
+    """A card leaves a hand for another unseen by third seats: of those it could be they no longer know where they are.
+
+    If it could be only one, who knows the whole hand knows it all the same.
+    """
+    hand = t.hands[giver]
+    could = hand if among is None else among
+    seats = seats_of_both(t, giver, taker)
+    if len(could) == 1:
+        knowing = EVERYBODY
+        for own in hand:
+            knowing &= t.seen[own]
+        seats |= knowing
+    hide(could, t.seen, seats)
+    hand.remove(card)
+
+
+def hand_over(t: Table, giver: Faction, taker: Faction, card: Card, among: list[Card] | None = None) -> None:
+    """A card goes from hand to hand."""
+    let_go(t, giver, taker, card, among)
+    give(t, taker, card)
+
+
+def seats_of_both(t: Table, one: Faction, other: Faction) -> int:
+    """Who sees a card that goes between these two; everybody where a hand is open."""
+    if ROLES[one].open_hand() or ROLES[other].open_hand():
+        return EVERYBODY
+    return 1 << t.seat_of[one] | 1 << t.seat_of[other]
+
+
+def steal(t: Table, taker: Faction, victim: Faction) -> Card:
+    """A random card goes to another hand."""
+    card = take_at_random(t, victim, taker)
+    give(t, taker, card)
+    t.whisper(seats_of_both(t, taker, victim), events.STOLE, taker, victim, card)
+    return card
+
+
+def discard_at_random(t: Table, victim: Faction) -> None:
+    """A random card of a hand is discarded face up, so that what others knew of the rest stays known."""
+    spend(t, victim, t.chance.pick(t.hands[victim]))
 
 
 def discard(t: Table, card: Card) -> None:
@@ -93,6 +134,20 @@ def spend(t: Table, faction: Faction, card: Card) -> None:
     discard(t, card)
 
 
+def play(t: Table, faction: Faction, card: Card) -> None:
+    """A card of the hand lies open while it is resolved (2.1.4)."""
+    t.hands[faction].remove(card)
+    t.revealed[faction].append(card)
+    t.seen[card] = EVERYBODY
+    t.tell(events.PLAYED, faction, card)
+
+
+def played(t: Table, faction: Faction, card: Card) -> None:
+    """When it is resolved, it is discarded."""
+    t.revealed[faction].remove(card)
+    discard(t, card)
+
+
 async def choose_card(t: Table, faction: Faction, kind: Kind, cards: list[Card], about: object = None) -> Card:
     """One card of the own hand."""
     card: Card = await Decision(t.seat_of[faction], kind, distinct(cards), about)
@@ -101,7 +156,7 @@ async def choose_card(t: Table, faction: Faction, kind: Kind, cards: list[Card],
 
 async def draw_and_discard(t: Table, faction: Faction) -> None:
     """Evening: draw one and the uncovered bonuses, then discard down to five by choice (r.34)."""
-    from klubovna.games.root.effects import instead_of_drawing
+    from klubovna.games.root.effects.edges import instead_of_drawing
 
     if not await instead_of_drawing(t, faction):
         draw(t, faction, ROLES[faction].draws(t))

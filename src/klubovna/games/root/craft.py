@@ -62,7 +62,9 @@ async def resolve(t: Table, faction: Faction, card: Card) -> None:
         return
     item = CARD_ITEM[card]
     if item < 0:
+        t.revealed[faction].append(card)  # it lies on the table while it is resolved
         await remove_all_enemies(t, faction, clearings_of(t, CARD_SUIT[card]))  # r.38
+        t.revealed[faction].remove(card)
         discard(t, card)  # 4.1.2#1
         return
     t.item_supply[item] -= 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.root import cards, effects
 from klubovna.games.root.events import shared as events
-from klubovna.games.root.facts import BURROW, CLEARINGS, Clearing, Faction
+from klubovna.games.root.facts import BURROW, Clearing, Faction
 from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.roles import ROLES, Trigger, can_leave, ruler
 from klubovna.games.root.state import Table
@@ -15,7 +15,7 @@ def neighbours(t: Table, faction: Faction, at: Clearing) -> list[Clearing]:
     """2.2.1 Clearings adjacent for this faction: by path, by river if it may (2.3#1), and by what is its own."""
     role = ROLES[faction]
     near = set(role.more_neighbours(t, at))
-    if at != BURROW:
+    if at < BURROW:
         near.update(t.links[at])
         if uses_rivers(t, faction):
             near.update(t.chart.rivers[at])
@@ -38,19 +38,19 @@ def may_move(t: Table, faction: Faction, start: Clearing, to: Clearing) -> bool:
     role = ROLES[faction]
     if role.nimble(t) or effects.has(t, faction, "corvid_planners"):
         return True
-    if BURROW in (start, to):
-        return True  # 12.2.2#3
     if role.swims() and to in t.chart.rivers[start]:
         return True  # 11.2.2#2
     return faction in (ruler(t, start), ruler(t, to))
 
 
-def destinations(t: Table, faction: Faction, start: Clearing) -> list[Clearing]:
+def destinations(t: Table, faction: Faction, start: Clearing, whoever_rules: bool = False) -> list[Clearing]:
     """Where warriors or a pawn of this faction may go from here, the ferry included (D.2.5)."""
     if not can_leave(t, faction, start):
         return []
     near = set(neighbours(t, faction, start)) | set(ferry_reach(t, start))
-    return [to for to in sorted(near) if can_enter(t, to) and may_move(t, faction, start, to)]
+    role = ROLES[faction]
+    near = {to for to in near if can_enter(t, to) and role.can_reach(t, to)}
+    return [to for to in sorted(near) if whoever_rules or may_move(t, faction, start, to)]
 
 
 def ferry_reach(t: Table, start: Clearing) -> list[Clearing]:
@@ -61,10 +61,8 @@ def ferry_reach(t: Table, start: Clearing) -> list[Clearing]:
 
 
 def origins(t: Table, faction: Faction) -> list[Clearing]:
-    """4.2 Where the faction has warriors that may move."""
-    own = t.warriors[faction]
-    places = [c for c in (*CLEARINGS, BURROW) if own[c]]
-    return [c for c in places if destinations(t, faction, c)]
+    """4.2 Where the faction has warriors, or a pawn, that may move."""
+    return [c for c in ROLES[faction].stations(t) if destinations(t, faction, c)]
 
 
 async def move(t: Table, faction: Faction, starts: list[Clearing], optional: bool) -> Clearing | None:
@@ -74,10 +72,14 @@ async def move(t: Table, faction: Faction, starts: list[Clearing], optional: boo
     if start is None:
         return None
     to = await Decision(seat, kinds.MOVE_TO, destinations(t, faction, start), start)
-    most = t.warriors[faction][start]
-    count = await Decision(seat, kinds.MOVE_COUNT, list(range(most, 0, -1)), (start, to))
-    await march(t, faction, start, to, count)
+    await ROLES[faction].go(t, start, to)
     return to
+
+
+async def march_some(t: Table, faction: Faction, start: Clearing, to: Clearing) -> None:
+    most = t.warriors[faction][start]
+    count = await Decision(t.seat_of[faction], kinds.MOVE_COUNT, list(range(most, 0, -1)), (start, to))
+    await march(t, faction, start, to, count)
 
 
 async def march(t: Table, faction: Faction, start: Clearing, to: Clearing, count: int) -> None:
@@ -86,19 +88,25 @@ async def march(t: Table, faction: Faction, start: Clearing, to: Clearing, count
     t.warriors[faction][to] += count
     t.changed(to)
     t.tell(events.MOVED, faction, count, start, to)
-    triggers = ferry_trigger(t, faction, start, to)
-    triggers += [x for other in t.others(faction) for x in ROLES[other].on_moved_in(t, faction, to, faction)]
+    triggers = await ferry(t, faction, start, to)
+    if to < BURROW:
+        triggers += [x for other in t.others(faction) for x in ROLES[other].on_moved_in(t, faction, to, faction)]
     await in_order(t.seat, kinds.TRIGGER, triggers)  # r.155
 
 
-def ferry_trigger(t: Table, faction: Faction, start: Clearing, to: Clearing) -> list[Trigger]:
-    """D.2.5#3 Who took the ferry draws a card; the ferry goes along."""
-    if to in neighbours(t, faction, start) or to not in ferry_reach(t, start):
+async def ferry(t: Table, faction: Faction, start: Clearing, to: Clearing) -> list[Trigger]:
+    """D.2.5#1 The ferry goes along on a move by ferry, and who took it draws a card (D.2.5#3).
+
+    Who treats the lake as a path, or has another way, says whether this is a move by ferry.
+    """
+    if to not in ferry_reach(t, start):
+        return []
+    if to in neighbours(t, faction, start) and not await Decision(t.seat, kinds.FERRY, [True, False], (start, to)):
         return []
     t.ferry = to
     t.ferried = True
 
     async def draw() -> None:
-        cards.draw(t, t.on_turn, 1)
+        cards.draw(t, faction, 1)
 
     return [(("ferry", to), draw)]

@@ -14,12 +14,14 @@ from klubovna.kernel.decision import in_order
 class Loss:
     """What one faction loses in one clearing in one event, and who removes it (NOBODY: its own doing)."""
 
-    __slots__ = ("at", "battle", "by", "defending", "owner", "pieces", "points", "warriors")
+    __slots__ = ("at", "battle", "bonus", "by", "defending", "owner", "pieces", "points", "side", "warriors")
 
     def __init__(
         self, owner: Faction, by: Faction, at: Clearing, warriors: int, pieces: list[tuple[Piece, int]] | None = None
     ) -> None:
         self.owner = owner
+        self.side = owner
+        """For whom the pieces fought: hired warriors fall on the side of who hired them (r.123)."""
         self.by = by
         self.at = at
         self.warriors = warriors
@@ -28,6 +30,8 @@ class Loss:
         self.defending = False
         self.points = True
         """Whether the remover scores for buildings and tokens."""
+        self.bonus = 0
+        """What the remover scores besides, in the same event."""
 
     @property
     def count(self) -> int:
@@ -42,13 +46,15 @@ async def remove(t: Table, losses: list[Loss], more: list[Trigger] | None = None
         take_off(t, loss)
     for loss in losses:
         if loss.by != NOBODY and loss.by != loss.owner and loss.points:
-            score(t, loss.by, loss.count)  # 3.2.1#1, 3.2.1#2, 4.3.3#4
+            score(t, loss.by, loss.count + loss.bonus)  # 3.2.1#1, 3.2.1#2, 4.3.3#4
     check_victory(t)  # r.18
     triggers: list[Trigger] = []
     for loss in losses:
         triggers += ROLES[loss.owner].on_loss(t, loss)
         if loss.by != NOBODY and loss.by != loss.owner:
             triggers += ROLES[loss.by].on_removing(t, loss)
+    for owner in sorted({loss.owner for loss in losses}):
+        triggers += ROLES[owner].on_losses(t, [loss for loss in losses if loss.owner == owner])
     await in_order(t.seat, kinds.TRIGGER, triggers + (more or []))  # 1.1.3
 
 

@@ -3,15 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from klubovna.games.root.facts import BUILDINGS_OF, CARD_VP, CLEARINGS, PIECES_OF, Card, Clearing, Faction, Item, Piece
-from klubovna.kernel.decision import Flow
+from klubovna.games.root.facts import (
+    BUILDINGS_OF,
+    BURROW,
+    CARD_VP,
+    CLEARINGS,
+    EFFECT,
+    EFFECT_CALLED,
+    NOBODY,
+    OWNER,
+    PIECES_OF,
+    TOKENS,
+    Card,
+    Clearing,
+    Faction,
+    Item,
+    Piece,
+)
+from klubovna.games.root.kinds import shared as kinds
+from klubovna.games.root.state import DAYLIGHT_BEGINS
+from klubovna.kernel.decision import Decision, Flow
 
 if TYPE_CHECKING:
     from klubovna.games.root.battle import Battle
     from klubovna.games.root.removal import Loss
     from klubovna.games.root.state import Table
+
+SOUP_KITCHENS: Final = EFFECT_CALLED["soup_kitchens"]
 
 Trigger: TypeAlias = tuple[tuple[str, int], Callable[[], Flow[None]]]
 """A loss effect or the like: its name with the clearing (or -1), and what happens. Ordered by the player on turn."""
@@ -93,6 +113,24 @@ class Role:
     async def take_offer(self, t: Table, who: Faction, deed: Deed) -> None:
         """Another faction does one of them."""
 
+    def at_others_birdsong(self, t: Table, who: Faction) -> list[Trigger]:
+        """What another faction does because of this one when its Birdsong begins (r.22)."""
+        return []
+
+    def purse(self, t: Table) -> int:
+        """11.2.6.I The most it could pay for a service: the warriors of its supply."""
+        return t.supply[self.id]
+
+    async def pay_for_service(self, t: Table, price: int) -> int:
+        """11.2.6.I It pays in full (r.117); how many of its own warriors the seller gets. For the rest of the price,
+        paid in some other way, the seller takes warriors of its own (11.2.6.III)."""
+        t.supply[self.id] -= price
+        return price
+
+    def may_hire(self) -> bool:
+        """Whether it may buy the help of another faction's warriors."""
+        return True
+
     # -- moving ------------------------------------------------------------------------------------------------------
 
     def nimble(self, t: Table) -> bool:
@@ -106,6 +144,21 @@ class Role:
     def more_neighbours(self, t: Table, at: Clearing) -> list[Clearing]:
         """Adjacent for this faction alone, besides paths and rivers."""
         return []
+
+    def stations(self, t: Table) -> list[Clearing]:
+        """4.2 Where it has warriors, or its pawn."""
+        own = t.warriors[self.id]
+        return [c for c in (*CLEARINGS, BURROW) if own[c]]
+
+    def can_reach(self, t: Table, to: Clearing) -> bool:
+        """Whether it has what moving into this clearing costs it besides."""
+        return True
+
+    async def go(self, t: Table, start: Clearing, to: Clearing) -> None:
+        """4.2 The move itself: so many of its warriors as its player likes."""
+        from klubovna.games.root.move import march_some
+
+        await march_some(t, self.id, start, to)
 
     def on_moved_in(self, t: Table, mover: Faction, at: Clearing, payer: Faction) -> list[Trigger]:
         """Another faction's warriors have moved into a clearing; `payer` answers for it."""
@@ -135,10 +188,12 @@ class Role:
         for suit in (1, 2, 3):
             t.crafting[suit] += cost[suit]
             left[suit] -= cost[suit]
-        for _ in range(cost[0]):
-            suit = max((1, 2, 3), key=lambda s: left[s])
-            t.crafting[suit] += 1
-            left[suit] -= 1
+        first = 1
+        for owed in range(cost[0], 0, -1):
+            spare = [s for s in (1, 2, 3) if s >= first and left[s] and sum(left[s:]) >= owed]
+            first = spare[0] if len(spare) == 1 else await Decision(t.seat_of[self.id], kinds.CRAFT_WITH, spare)
+            t.crafting[first] += 1
+            left[first] -= 1
 
     def item_points(self, t: Table, card: Card) -> int:
         """3.2.2 The points printed on the card."""
@@ -147,6 +202,14 @@ class Role:
     async def gain_item(self, t: Table, item: Item) -> None:
         """2.5.4#1 A crafted item goes to the Crafted Items box."""
         t.items[self.id].append(item)
+
+    def ready_items(self, t: Table) -> list[Item]:
+        """Items it may turn face down for an effect: those of the Crafted Items box."""
+        return t.items[self.id]
+
+    def exhaust_item(self, t: Table, item: Item) -> None:
+        t.items[self.id].remove(item)
+        t.exhausted[self.id].append(item)
 
     def draws(self, t: Table) -> int:
         """How many cards are drawn in Evening."""
@@ -170,6 +233,16 @@ class Role:
     def can_fight(self, t: Table, at: Clearing) -> bool:
         """4.3#1 Whether it has what is needed to battle here: warriors, or a pawn (K.4.3)."""
         return t.warriors[self.id][at] > 0
+
+    async def begin_battle(self, t: Table, battle: Battle) -> None:
+        """As attacker, before anything else: whose warriors it treats as its own (1.1.4#1)."""
+
+    async def before_roll(self, t: Table, battle: Battle) -> None:
+        """Asked of everybody before the roll, also of those who do not fight: help for the defender."""
+
+    def lends_hits(self, t: Table, battle: Battle) -> int:
+        """As the defender's helper: what it adds to the defender's most rolled hits."""
+        return 0
 
     def rolls(self, low: int, high: int) -> tuple[int, int]:
         """4.3.2#1 As defender: what the attacker deals, and what it deals itself."""
@@ -196,6 +269,10 @@ class Role:
         from klubovna.games.root.battle import take_hits
 
         return await take_hits(t, self.id, battle, hits)
+
+    def spoils(self, t: Table, battle: Battle, loss: Loss) -> int:
+        """Points it scores for what it removes in battle, besides one per building and token."""
+        return 0
 
     async def after_battle(self, t: Table, battle: Battle) -> None:
         """When a battle it took part in is over."""
@@ -228,6 +305,10 @@ class Role:
         """What follows when its pieces were removed."""
         return []
 
+    def on_losses(self, t: Table, losses: list[Loss]) -> list[Trigger]:
+        """What follows once for all that it lost in one event, in however many clearings."""
+        return []
+
     def on_removing(self, t: Table, loss: Loss) -> list[Trigger]:
         """What follows when it has removed pieces of another faction."""
         return []
@@ -242,6 +323,11 @@ ROLES: list[Role] = [Role(Faction(i)) for i in range(9)]
 """By faction; `factions/__init__.py` puts the real ones in."""
 
 
+def hirer(t: Table) -> Faction:
+    """11.2.7.III#1 Who treats hired warriors as his own now: from Daylight to the end of the turn."""
+    return t.borrower if t.phase >= DAYLIGHT_BEGINS else NOBODY
+
+
 def ruler(t: Table, at: Clearing) -> Faction:
     """2.8 Who rules a clearing, or NOBODY (2.8#3)."""
     known = t._rulers[at]
@@ -254,13 +340,16 @@ def ruler(t: Table, at: Clearing) -> Faction:
 def _ruler(t: Table, at: Clearing) -> int:
     best = 0
     leaders: list[int] = [-1]
+    borrower = hirer(t)
     for faction in t.present:
-        role = ROLES[faction]
-        if role.outranks(t, at):
+        if ROLES[faction].outranks(t, at):
             return faction
-        force = role.force(t, at)
-        if t.borrower >= 0:  # hired warriors count for who hired them (1.1.4#1, r.120)
-            if faction == t.borrower:
+    for faction in t.present:
+        force = ROLES[faction].force(t, at)
+        if t.crafted[faction]:
+            force += kitchens(t, faction, at)
+        if borrower >= 0:  # hired warriors count for who hired them (1.1.4#1, r.120)
+            if faction == borrower:
                 force += t.warriors[t.lender][at]
             elif faction == t.lender:
                 force -= t.warriors[faction][at]
@@ -271,9 +360,16 @@ def _ruler(t: Table, at: Clearing) -> int:
     if len(leaders) == 1:
         return leaders[0]
     for tied in leaders:
-        if ROLES[tied].wins_ties() and ROLES[tied].force(t, at):
+        if ROLES[tied].wins_ties():
             return tied
     return -1
+
+
+def kitchens(t: Table, faction: Faction, at: Clearing) -> int:
+    """Soup Kitchens: each token adds two to its owner's side."""
+    if at == BURROW or all(EFFECT[card] != SOUP_KITCHENS for card in t.crafted[faction]):
+        return 0
+    return 2 * sum(t.pieces[kind][at] for kind in TOKENS if OWNER[kind] == faction)
 
 
 def rules(t: Table, faction: Faction, at: Clearing) -> bool:
@@ -292,5 +388,7 @@ def can_place(t: Table, faction: Faction, at: Clearing) -> bool:
 
 
 def can_leave(t: Table, faction: Faction, at: Clearing) -> bool:
-    """Whether nothing forbids this faction to move out of here."""
+    """Whether nothing forbids this faction to move out of here; off the map nothing does."""
+    if at >= BURROW:
+        return True
     return not any(other != faction and ROLES[other].forbids_leaving(t, faction, at) for other in t.present)

@@ -50,20 +50,35 @@ def reach(names: list[str]) -> int:
     return total
 
 
+def strongest(named: list[str]) -> list[str]:
+    """The factions still to be had, the widest reach first."""
+    free = [name for name in ROLE_NAMES if name not in named]
+    return sorted(free, key=lambda name: -int(BOARD_OF[name]["reach"]))
+
+
+def below_recommendation(t: Table) -> tuple[int, int] | None:
+    """r.160 The reach of the table and the recommended one, where it falls short of it."""
+    got = reach([FACTION_IDS[f].removesuffix("_2") for f in t.factions])
+    wanted = REACH.by_players[str(t.seats)]
+    return (got, wanted) if got < wanted else None
+
+
 def check(config: Config) -> None:
     """A#3, r.160 Below 17 refused unless the table says so; r.162 every faction once, the Vagabond twice."""
     named = [role for role in config.roles if role is not None]
     for role in named:
         if named.count(role) > (2 if role == "vagabond" else 1):
             raise SetupError("setup-role-twice", role=role)
-    if len(named) == config.seats and not config.options.any_reach and reach(named) < REACH.minimum:
-        raise SetupError("setup-option-value", error=f"reach {reach(named)} < {REACH.minimum}: any_reach")
+    most = reach([*named, *strongest(named)[: config.seats - len(named)]])
+    if not config.options.any_reach and most < REACH.minimum:
+        raise SetupError("setup-option-value", error=f"reach {most} < {REACH.minimum}: any_reach")
 
 
 def deal_roles(config: Config, chance: Chance) -> list[str]:
     """Factions for the seats that named none: any that bring the table to the recommended reach (A#1)."""
-    wanted = 0 if config.options.any_reach else REACH.by_players[str(config.seats)]
     taken = [role for role in config.roles if role is not None]
+    most = reach([*taken, *strongest(taken)[: config.seats - len(taken)]])
+    wanted = 0 if config.options.any_reach else min(most, REACH.by_players[str(config.seats)])
     free = [name for name in (*ROLE_NAMES, "vagabond") if taken.count(name) == 0 or name == "vagabond"]
     while True:
         pool = free[:]
@@ -72,7 +87,6 @@ def deal_roles(config: Config, chance: Chance) -> list[str]:
         good = names.count("vagabond") <= 2 and all(names.count(n) == 1 for n in names if n != "vagabond")
         if good and reach(names) >= wanted:
             return names
-        wanted = max(0, wanted - 1) if chance.count > 20_000 else wanted
 
 
 def setup(config: Config) -> Table:

@@ -15,6 +15,7 @@ from klubovna.games.root.boards import (
     VagabondBoard,
 )
 from klubovna.games.root.facts import (
+    ALLIANCE,
     BUILDINGS,
     CARD_FACTS,
     CLEARINGS,
@@ -203,7 +204,7 @@ class Table(State):
         self.warriors = [[0] * 13 for _ in range(9)]
         self.supply = WARRIORS[:]
         self.coffins = [0] * 9
-        self.pieces = [[0] * 12 for _ in PIECES]
+        self.pieces = [[0] * 13 for _ in PIECES]
         self.lost = [0] * len(PIECES)
         self.hands = [[] for _ in range(9)]
         self.revealed = [[] for _ in range(9)]
@@ -366,14 +367,25 @@ class Table(State):
     def redeal(self, seat: int, chance: Chance) -> None:
         """Hands, decks, supporters, plots, ruins and quests as far as the seat has not seen them (r.164)."""
         zones = [self.deck, *self.hands]
+        for faction in self.present:
+            self._blur(self.hands[faction], faction, seat)
         if self.alliance is not None:
             zones.append(self.alliance.supporters)
+            self._blur(self.alliance.supporters, ALLIANCE, seat)
         redeal(chance, zones, self.seen, seat)
         redeal(chance, self.ruin_items, self.seen_ruin, seat)
         if self.corvids is not None:
             self.corvids.redeal(seat, chance)
         self.quest_deck.sort()
         chance.shuffle(self.quest_deck)
+
+    def _blur(self, zone: list[Card], owner: Faction, seat: int) -> None:
+        """Neither the order of a hand nor what third seats know of it tells a seat which card has left it unseen."""
+        bit, seen = 1 << seat, self.seen
+        zone.sort(key=lambda card: (not seen[card] & bit, card))
+        for card in zone:
+            if not seen[card] & bit:
+                seen[card] = 1 << self.seat_of[owner]
 
     def result(self) -> Result:
         ranks = [1 if f in self.winners else 2 + sum(self._ahead(g, f) for g in self.factions) for f in self.factions]

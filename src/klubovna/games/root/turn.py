@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from klubovna.games.root import dominance, effects, paths
+from klubovna.games.root import dominance, paths
+from klubovna.games.root.effects import edges
 from klubovna.games.root.events import shared as events
 from klubovna.games.root.facts import NOBODY
 from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.roles import ROLES
+from klubovna.games.root.setup import below_recommendation
 from klubovna.games.root.state import (
     BIRDSONG,
     BIRDSONG_ENDS,
@@ -36,13 +38,13 @@ async def step(t: Table) -> None:
     elif t.phase == TURN_BEGINS:
         await begin(t)
     elif t.phase == BIRDSONG_ENDS:
-        await effects.end_of_birdsong(t, t.on_turn)
+        await edges.end_of_birdsong(t, t.on_turn)
         end_phase(t)
     elif t.phase == DAYLIGHT_BEGINS:
-        await effects.start_of_daylight(t, t.on_turn)
+        await edges.start_of_daylight(t, t.on_turn)
         end_phase(t)
     elif t.phase == EVENING_BEGINS:
-        await effects.start_of_evening(t, t.on_turn)
+        await edges.start_of_evening(t, t.on_turn)
         end_phase(t)
     else:
         assert t.phase == TURN_ENDS
@@ -60,6 +62,8 @@ def end_phase(t: Table) -> None:
 
 async def set_up(t: Table) -> None:
     """5.1.7 One faction after the other, in set-up order."""
+    if t.moment == 0 and (short := below_recommendation(t)) is not None:
+        t.tell(events.LOW_REACH, *short)
     if t.moment < len(t.present):
         faction = t.present[t.moment]
         t.moment += 1
@@ -80,7 +84,9 @@ async def begin(t: Table) -> None:
     t.ferried = t.opened = t.rivers = False
     dominance.check(t, faction)
     ROLES[faction].begin_turn(t)
-    await in_order(t.seat, kinds.TRIGGER, effects.start_of_birdsong(t, faction))
+    triggers = edges.start_of_birdsong(t, faction)
+    triggers += [x for other in t.others(faction) for x in ROLES[other].at_others_birdsong(t, faction)]
+    await in_order(t.seat, kinds.TRIGGER, triggers)  # r.22
     end_phase(t)
 
 

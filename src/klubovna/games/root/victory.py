@@ -34,8 +34,9 @@ def check_victory(t: Table) -> None:
 
 
 def win(t: Table, faction: Faction) -> None:
-    """The game is over; a Vagabond in coalition wins with his partner (9.2.8#4)."""
-    t.winners = [f for f in t.factions if f == faction or t.coalition[f] == faction]
+    """The game is over; who is in coalition wins with his partner (9.2.8#4), and with his partner's partner."""
+    side = [faction, *(f for f in t.factions if t.coalition[f] == faction)]
+    t.winners = [f for f in t.factions if f in side or t.coalition[f] in side]
     t.over = True
     t.tell(events.WON, faction)
     raise GameOver

@@ -29,6 +29,7 @@ from klubovna.games.root.state import (
     TURN_ENDS,
     Table,
 )
+from klubovna.games.root.victory import has_marker
 
 PHASES = {
     SET_UP: "set-up",
@@ -81,15 +82,21 @@ def clearing(t: Table, c: int) -> dict[str, Any]:
     }
 
 
+def known(t: Table, faction: Faction, seat: int) -> list[Card]:
+    """Cards of another hand that this seat has been shown, given or left behind."""
+    return [card for card in t.hands[faction] if t.seen[card] >> seat & 1]
+
+
 def player(t: Table, faction: Faction, seat: int | None) -> dict[str, Any]:
     own = seat is not None and t.factions[seat] == faction
     shown = own or ROLES[faction].open_hand()
     return {
         "faction": FACTION_IDS[faction],
-        "vp": t.vp[faction],
+        "vp": t.vp[faction] if has_marker(t, faction) else None,
         "supply": t.supply[faction],
         "hand_count": len(t.hands[faction]),
         "hand": cards(sorted(t.hands[faction])) if shown else None,
+        "known": cards(sorted(known(t, faction, seat))) if not shown and seat is not None else [],
         "revealed": cards(t.revealed[faction]),
         "crafted": cards(t.crafted[faction]),
         "items": [ITEMS[i] for i in t.items[faction]],

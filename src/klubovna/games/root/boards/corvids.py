@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.kernel.chance import Chance
-from klubovna.kernel.zones import redeal
+from klubovna.kernel.zones import EVERYBODY, redeal
+
+NO_PLOT: Final = -1
 
 
 class CorvidBoard:
-    __slots__ = ("actions", "exerted", "face_up", "placed", "plots", "plotted", "recruited", "seen")
+    __slots__ = ("actions", "denied", "exerted", "face_up", "placed", "plots", "plotted", "raids", "seen")
     plots: list[int]
     """In the supply; the kind of a plot is its number // 2."""
     placed: list[list[int]]
     """The plot in each clearing."""
     face_up: list[bool]
     seen: list[int]
+    denied: list[int]
+    """Kinds that everybody knows not to lie face down in each clearing, as a mask: wrong guesses are heard by all."""
+    raids: list[int]
+    """Clearings from which a raid has just been removed."""
     actions: int
+    """Actions left this Daylight."""
     plotted: int
     """Plots placed this turn."""
-    recruited: bool
     exerted: bool
 
     def __init__(self) -> None:
@@ -25,9 +33,10 @@ class CorvidBoard:
         self.placed = [[] for _ in range(12)]
         self.face_up = [False] * 12
         self.seen = [0] * 8
+        self.denied = [0] * 12
+        self.raids = []
         self.actions = 0
         self.plotted = 0
-        self.recruited = False
         self.exerted = False
 
     def clone(self) -> CorvidBoard:
@@ -36,13 +45,77 @@ class CorvidBoard:
         new.placed = [x[:] for x in self.placed]
         new.face_up = self.face_up[:]
         new.seen = self.seen[:]
+        new.denied = self.denied[:]
+        new.raids = self.raids[:]
         new.actions = self.actions
         new.plotted = self.plotted
-        new.recruited = self.recruited
         new.exerted = self.exerted
         return new
 
     def redeal(self, seat: int, chance: Chance) -> None:
         """Face-down plots and those in the supply, as far as the seat has not seen them (13.2.2.i#2)."""
-        redeal(chance, [self.plots, *self.placed], self.seen, seat)
+        while True:
+            redeal(chance, [self.plots, *self.placed], self.seen, seat)
+            if not any(mask and mask >> self.kind(at) & 1 for at, mask in enumerate(self.denied)):
+                break
         self.plots.sort()
+
+    # -- questions ---------------------------------------------------------------------------------------------------
+
+    def kind(self, at: int) -> int:
+        """What lies here, for those who may know it."""
+        placed = self.placed[at]
+        return placed[0] // 2 if placed else NO_PLOT
+
+    def hidden(self, at: int) -> bool:
+        """Whether a plot lies here face down."""
+        return bool(self.placed[at]) and not self.face_up[at]
+
+    def shows(self, kind: int, at: int) -> bool:
+        """Whether a plot of this kind lies here face up."""
+        return self.face_up[at] and self.placed[at][0] // 2 == kind
+
+    def in_supply(self) -> list[int]:
+        """The kinds left, each once."""
+        return sorted({plot // 2 for plot in self.plots})
+
+    # -- changes -----------------------------------------------------------------------------------------------------
+
+    def lay(self, kind: int, at: int) -> None:
+        """From the supply, face down."""
+        plot = next(plot for plot in self.plots if plot // 2 == kind)
+        self.plots.remove(plot)
+        self.placed[at].append(plot)
+
+    def turn_up(self, at: int) -> int:
+        """Face up; the plot's number, which everybody may know from now on.
+
+        Of two equal plots the one turned up first gets the lower number: else the number would tell whether its twin
+        had been placed before it.
+        """
+        plot = self.placed[at][0]
+        twin = plot - 1
+        if plot % 2 and self.seen[twin] != EVERYBODY:
+            zone = next(zone for zone in (self.plots, *self.placed) if twin in zone)
+            zone[zone.index(twin)] = plot
+            self.placed[at] = [twin]
+            self.plots.sort()
+            plot = twin
+        self.face_up[at] = True
+        self.denied[at] = 0
+        return plot
+
+    def lift(self, at: int, owner: int) -> int:
+        """Back to the supply face down, hidden from all but its owner; which kind it was (2.5.3#2, 13.2.2.i#1)."""
+        plot = self.placed[at].pop()
+        self.plots.append(plot)
+        self.plots.sort()
+        self.face_up[at] = False
+        self.seen[plot] = 1 << owner
+        self.denied[at] = 0
+        return plot // 2
+
+    def swap(self, one: int, other: int) -> None:
+        """Two plots that lie the same way up change places; all can follow them with their eyes."""
+        self.placed[one], self.placed[other] = self.placed[other], self.placed[one]
+        self.denied[one], self.denied[other] = self.denied[other], self.denied[one]

@@ -6,6 +6,7 @@ from __future__ import annotations
 class CultBoard:
     __slots__ = ("acolytes", "hated", "outcast", "scored")
     outcast: int
+    """The suit under the Outcast marker."""
     hated: bool
     acolytes: int
     scored: list[bool]

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 
 class DuchyBoard:
-    __slots__ = ("acted", "actions", "backed", "crowns", "swayed", "swaying")
+    __slots__ = ("acted", "actions", "crowns", "has_swayed", "swayed")
     swayed: list[bool]
     crowns: list[int]
     """Left on the board: squires, nobles, lords."""
     acted: list[bool]
     """Ministers that have acted this turn."""
     actions: int
-    backed: list[bool]
-    """Clearings that have backed a card this turn."""
-    swaying: bool
+    """Of the Assembly, still to take this turn."""
+    has_swayed: bool
     """Whether a minister was swayed this turn."""
 
     def __init__(self) -> None:
@@ -21,8 +20,7 @@ class DuchyBoard:
         self.crowns = [3, 3, 3]
         self.acted = [False] * 9
         self.actions = 0
-        self.backed = [False] * 12
-        self.swaying = False
+        self.has_swayed = False
 
     def clone(self) -> DuchyBoard:
         new = DuchyBoard.__new__(DuchyBoard)
@@ -30,6 +28,5 @@ class DuchyBoard:
         new.crowns = self.crowns[:]
         new.acted = self.acted[:]
         new.actions = self.actions
-        new.backed = self.backed[:]
-        new.swaying = self.swaying
+        new.has_swayed = self.has_swayed
         return new

@@ -7,10 +7,11 @@ from typing import Final
 from klubovna.games.root.facts import Card
 
 VIZIER: Final = Card(-1)
+NO_LEADER: Final = -1
 
 
 class EyrieBoard:
-    __slots__ = ("added", "added_bird", "decree", "deposed", "leader", "left")
+    __slots__ = ("decree", "deposed", "leader", "left")
     leader: int
     deposed: list[bool]
     """Leaders that lie face down."""
@@ -18,16 +19,12 @@ class EyrieBoard:
     """Recruit, Move, Battle, Build; a Loyal Vizier is VIZIER."""
     left: list[list[Card]]
     """Cards of the Decree not yet resolved this turn."""
-    added: int
-    added_bird: bool
 
     def __init__(self) -> None:
-        self.leader = 0
+        self.leader = NO_LEADER
         self.deposed = [False] * 4
         self.decree = [[], [], [], []]
         self.left = [[], [], [], []]
-        self.added = 0
-        self.added_bird = False
 
     def clone(self) -> EyrieBoard:
         new = EyrieBoard.__new__(EyrieBoard)
@@ -35,6 +32,4 @@ class EyrieBoard:
         new.deposed = self.deposed[:]
         new.decree = [x[:] for x in self.decree]
         new.left = [x[:] for x in self.left]
-        new.added = self.added
-        new.added_bird = self.added_bird
         return new

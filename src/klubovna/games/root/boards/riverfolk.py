@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class RiverfolkBoard:
-    __slots__ = ("bought", "committed", "funds", "lost", "on_tracks", "payments", "prices")
+    __slots__ = ("committed", "funds", "lost", "on_tracks", "payments", "prices")
     payments: list[int]
     """Warriors in each box, by the faction they belong to."""
     funds: list[int]
@@ -15,8 +15,6 @@ class RiverfolkBoard:
     """Trade posts out of the game, by suit."""
     prices: list[int]
     """Hand card, riverboats, mercenaries."""
-    bought: int
-    """Services the player on turn may still buy."""
 
     def __init__(self) -> None:
         self.payments = [0] * 9
@@ -25,7 +23,6 @@ class RiverfolkBoard:
         self.on_tracks = [[0] * 9 for _ in range(4)]
         self.lost = [0] * 4
         self.prices = [1, 1, 1]
-        self.bought = 0
 
     def clone(self) -> RiverfolkBoard:
         new = RiverfolkBoard.__new__(RiverfolkBoard)
@@ -35,5 +32,4 @@ class RiverfolkBoard:
         new.on_tracks = [x[:] for x in self.on_tracks]
         new.lost = self.lost[:]
         new.prices = self.prices[:]
-        new.bought = self.bought
         return new

@@ -1,3 +1,13 @@
 """Events: 12 Underground Duchy."""
 
 from __future__ import annotations
+
+from typing import Final
+
+from klubovna.kernel.journal import Event
+
+REVEALED: Final = Event("duchy.revealed", "faction card", rule="2.1.4")
+TOOK_BACK: Final = Event("duchy.took-back", "faction count", rule="12.6.1")
+MINISTER_ACTS: Final = Event("duchy.minister-acts", "faction minister", rule="12.5.2")
+SWAYED: Final = Event("duchy.swayed", "faction minister", rule="12.5.3.iii#1")
+MINISTER_LOST: Final = Event("duchy.minister-lost", "faction minister", rule="12.2.3#2")

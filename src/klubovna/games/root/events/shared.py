@@ -6,11 +6,14 @@ from typing import Final
 
 from klubovna.kernel.journal import Event
 
+LOW_REACH: Final = Event("low-reach", "reach:amount wanted:amount", rule="A#3")
 TURN: Final = Event("turn", "faction", rule="1.5#2")
 PHASE: Final = Event("phase", "faction phase", rule="1.5#1")
 SCORED: Final = Event("scored", "faction amount total", rule="3.2")
 WON: Final = Event("won", "faction", rule="3.1#1")
 DREW: Final = Event("drew", "faction", rule="2.1.2#1", private="card")
+STOLE: Final = Event("stole", "faction victim:faction", rule="1.3.2", private="card")
+PLAYED: Final = Event("played", "faction card", rule="4.3.1#1")
 SPENT: Final = Event("spent", "faction card", rule="2.1.3")
 CRAFTED: Final = Event("crafted", "faction card", rule="4.1")
 MOVED: Final = Event("moved", "faction count from:clearing to:clearing", rule="4.2")

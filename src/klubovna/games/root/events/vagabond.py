@@ -1,3 +1,30 @@
-"""Events: 9 Vagabond."""
+"""Events: 9 Vagabond and the characters of appendix E."""
 
 from __future__ import annotations
+
+from typing import Final
+
+from klubovna.kernel.journal import Event
+
+CHARACTER: Final = Event("character", "faction character", rule="9.3.1")
+WANDERED: Final = Event("wandered", "faction from:place to:place", rule="9.5.1#1")
+REFRESHED: Final = Event("refreshed-item", "faction item", rule="9.4.1#2")
+EXHAUSTED: Final = Event("exhausted-item", "faction item", rule="9.2.5")
+DAMAGED: Final = Event("damaged-item", "faction item", rule="9.2.7#1")
+REPAIRED: Final = Event("repaired-item", "faction item", rule="9.5.7")
+REMOVED: Final = Event("removed-item", "faction item", rule="9.6.4")
+ALLY: Final = Event("fights-along", "faction ally:faction", rule="9.2.9.II.c#1")
+EXPLORED: Final = Event("explored", "faction clearing item", rule="9.5.3#1")
+LEFT_RUIN: Final = Event("left-ruin", "faction clearing", rule="9.7.1#5")
+AIDED: Final = Event("aided", "faction whom:faction", rule="9.5.4#1", private="card")
+TOOK_ITEM: Final = Event("took-item", "faction whom:faction item", rule="9.5.4#2")
+RELATION: Final = Event("relation", "faction whom:faction relation", rule="9.2.9")
+QUEST: Final = Event("quest-done", "faction quest", rule="9.5.5#2")
+NEW_QUEST: Final = Event("quest-new", "quest", rule="9.5.5#2")
+COALITION: Final = Event("coalition", "faction partner:faction", rule="9.2.8#1")
+LABORED: Final = Event("labored", "faction card", rule="E.2.2")
+INSTIGATED: Final = Event("instigated", "faction clearing", rule="E.4.2#1")
+ENLISTED: Final = Event("enlisted", "faction helper:faction", rule="E.5.2#1")
+SCORCHED: Final = Event("scorched", "faction clearing", rule="E.6.2#1")
+IMPROVISED: Final = Event("improvised", "faction item stands-for:item", rule="E.7.2#1")
+SWIFT_STRIKE: Final = Event("swift-strike", "faction amount", rule="E.8.2")

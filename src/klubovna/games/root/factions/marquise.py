@@ -90,6 +90,9 @@ class Marquise(Role):
         if card is None:
             return
         spend(t, self.id, card)
+        coffins = min(t.coffins[self.id], loss.warriors)  # these very warriors, though they stopped on a card
+        t.coffins[self.id] -= coffins
+        t.supply[self.id] += coffins
         saved = t.put_warriors(self.id, keep[0], loss.warriors)
         t.tell(HOSPITALS, self.id, saved)
 
@@ -110,12 +113,15 @@ class Marquise(Role):
         seat = t.seat_of[self.id]
         keep = await Decision(seat, kinds.KEEP_WHERE, t.chart.corners)  # 6.3.2
         t.put_piece(KEEP, keep)
+        t.tell(events.PLACED, self.id, KEEP, keep)
         for c in CLEARINGS:
             if c != t.chart.opposite[keep]:
                 t.put_warriors(self.id, c, 1)  # 6.3.3
         for building in BUILDINGS:
             near = [c for c in sorted([keep, *t.links[keep]]) if t.open_slots(c) > 0]
-            t.put_piece(building, await Decision(seat, kinds.START_WHERE, near, building))  # 6.3.4
+            site = await Decision(seat, kinds.START_WHERE, near, building)
+            t.put_piece(building, site)  # 6.3.4
+            t.tell(events.PLACED, self.id, building, site)
 
     # -- 6.4 Birdsong ------------------------------------------------------------------------------------------------
 
@@ -259,8 +265,13 @@ class Marquise(Role):
         return [c for c in mills if matching(t, self.id, t.suits[c])]
 
     async def overwork(self, t: Table) -> None:
-        c = await Decision(t.seat_of[self.id], kinds.OVERWORK, self.overworking(t))
-        spend(t, self.id, await choose_card(t, self.id, kinds.OVERWORK_CARD, matching(t, self.id, t.suits[c]), c))
+        """The card first: which sawmills it fits may be known once it lies open."""
+        mills = self.overworking(t)
+        fitting = [card for card in t.hands[self.id] if any(t.matches(CARD_SUIT[card], c) for c in mills)]
+        card = await choose_card(t, self.id, kinds.OVERWORK_CARD, fitting)
+        spend(t, self.id, card)
+        sites = [c for c in mills if t.matches(CARD_SUIT[card], c)]
+        c = await Decision(t.seat_of[self.id], kinds.OVERWORK, sites, card)
         t.put_piece(WOOD, c)
         t.tell(events.PLACED, self.id, WOOD, c)
 

@@ -1,0 +1,82 @@
+"""What lies in the box and never gets lost; and the tables that random test games go through."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from klubovna.games.root.boards.eyrie import VIZIER
+from klubovna.games.root.facts import ALLIANCE, BOARD_OF, FACTION_IDS, LIZARDS, MAP_IDS, PIECE_IDS, PIECES, REACH
+from klubovna.games.root.setup import ROLE_NAMES, reach
+from klubovna.games.root.state import Table
+from klubovna.kernel.chance import Chance
+
+MOST = {
+    name: int(count)
+    for faction in BOARD_OF.values()
+    for group in ("buildings", "tokens")
+    for name, count in faction.get(group, {}).items()
+}
+
+
+def inventory(t: Table) -> dict[str, Any]:
+    """Every card, warrior and plot of the table, wherever it lies; and nothing more on the map than the box holds."""
+    cards = [*t.deck, *t.discard, *t.souls, *t.available, *(c for c in t.dominance if c >= 0)]
+    for zone in (t.hands, t.revealed, t.crafted):
+        cards += [card for own in zone for card in own]
+    if t.eyrie is not None:
+        cards += [card for column in t.eyrie.decree for card in column if card != VIZIER]
+    if t.alliance is not None:
+        cards += t.alliance.supporters
+    return {
+        "cards": sorted(cards),
+        "warriors": [warriors(t, f) for f in t.present],
+        "plots": plots(t),
+        "quests": len(t.quest_deck) + len(t.quests) + sum(len(board.done) for board in t.vagabonds),
+        "too many": [PIECE_IDS[k] for k in PIECES if t.on_map(k) > most(k)],
+        "negative": [FACTION_IDS[f] for f in t.present if t.supply[f] < 0 or min(t.warriors[f]) < 0],
+    }
+
+
+def plots(t: Table) -> list[int]:
+    """The Corvids' eight; before their board is laid they lie in the box."""
+    if t.corvids is None:
+        return list(range(8))
+    return sorted(t.corvids.plots + [plot for placed in t.corvids.placed for plot in placed])
+
+
+def most(piece: int) -> int:
+    """How many pieces of a kind the box holds, all suits together."""
+    name = PIECE_IDS[piece]
+    return sum(count for key, count in MOST.items() if key == name or key.startswith(f"{name}_"))
+
+
+def warriors(t: Table, faction: int) -> int:
+    """Of one faction: on the map, in the supply, on boards and cards."""
+    total = t.supply[faction] + sum(t.warriors[faction]) + t.coffins[faction]
+    if faction == ALLIANCE and t.alliance is not None:
+        total += t.alliance.officers
+    if faction == LIZARDS and t.cult is not None:
+        total += t.cult.acolytes
+    if t.riverfolk is not None:
+        board = t.riverfolk
+        total += board.payments[faction] + board.funds[faction] + board.committed[faction]
+        total += sum(row[faction] for row in board.on_tracks)
+    return total
+
+
+def soak(seed: int) -> dict[str, Any]:
+    """Random tables: 2 to 6 seats, any factions of enough reach, all maps and both decks."""
+    chance = Chance(seed).branch(9)
+    seats = 2 + seed % 5
+    pool = [*ROLE_NAMES, "vagabond"]
+    while True:
+        chance.shuffle(pool)
+        roles = pool[:seats]
+        if reach(roles) >= REACH.minimum or (seats == 2 and chance.below(3) == 0):
+            break
+    options = {
+        "map": MAP_IDS[seed // 5 % 4],
+        "deck": ("standard", "exiles")[seed // 20 % 2],
+        "any_reach": reach(roles) < REACH.minimum,
+    }
+    return {"seats": seats, "roles": roles, "options": options}
