@@ -21,7 +21,9 @@ from klubovna.games.root.facts import (
     VAGABOND,
     VAGABOND_2,
 )
+from klubovna.games.root.move import move, origins
 from klubovna.games.root.removal import Loss, remove
+from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import BIRDSONG, Table
 from klubovna.games.root.turn import step
 from klubovna.testing import offered, rule, run
@@ -123,17 +125,11 @@ def test_aids_of_two_turns_do_not_add_up() -> None:
     board = vagabond(t, at=2, items="boot boot boot", relations={"marquise": 1})
     aid(t)
     assert board.aids[MARQUISE] == 1
-    run_turn_start(t)
+    ROLES[VAGABOND].begin_turn(t)
     aid(t)
     assert (board.relations[MARQUISE], t.vp[VAGABOND]) == (1, 0)
     aid(t)
     assert (board.relations[MARQUISE], t.vp[VAGABOND]) == (2, 2)
-
-
-def run_turn_start(t: Table) -> None:
-    from klubovna.games.root.roles import ROLES
-
-    ROLES[VAGABOND].begin_turn(t)
 
 
 @rule("root:r.76")
@@ -413,14 +409,7 @@ def test_a_favor_or_an_ambush_makes_hostile_too_but_buildings_do_not() -> None:
 )
 def test_infamy(relation: int, warriors: int, points: int) -> None:
     """Three hits (a defenseless enemy has two roosts only): warriors first, then roosts."""
-    t = table(
-        "vagabond",
-        "eyrie",
-        warriors={"eyrie": {5: warriors}},
-        pieces={"roost": {5: 2}},
-        dice=(3, 0),
-        on_turn="vagabond",
-    )
+    t = table("vagabond", "eyrie", warriors={"eyrie": {5: warriors}}, pieces={"roost": {5: 2}}, dice=(3, 0))
     vagabond(t, at=5, items="sword sword sword", relations={"eyrie": relation})
     run(step(t), deed=("battle", -1))
     assert t.vp[VAGABOND] == points
@@ -478,8 +467,6 @@ def test_a_clearing_with_hostile_warriors_costs_two_boots() -> None:
 
 @rule("root:9.2.9.III.b")
 def test_a_move_by_a_card_into_a_hostile_clearing_still_costs_a_boot() -> None:
-    from klubovna.games.root.move import move, origins
-
     t = table("vagabond", "marquise", warriors={"marquise": {1: 1}})
     board = vagabond(t, at=5, items="~boot", relations={"marquise": HOSTILE})
     assert offered(move(t, VAGABOND, origins(t, VAGABOND), optional=True)).options == [None, c(5)]

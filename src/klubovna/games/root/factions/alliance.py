@@ -149,9 +149,7 @@ class Alliance(Role):
 
     def on_moved_in(self, t: Table, mover: Faction, at: Clearing, payer: Faction) -> list[Trigger]:
         """8.2.6#2 One card for a move, however many warriors come (r.64)."""
-        if payer == self.id or not t.pieces[SYMPATHY][at]:
-            return []
-        return self.outraged(t, at, payer)  # 1.1.4#2, r.66
+        return self.outraged(t, at, payer) if t.pieces[SYMPATHY][at] else []  # 1.1.4#2, r.66
 
     def outraged(self, t: Table, at: Clearing, payer: Faction) -> list[Trigger]:
         async def outrage() -> None:

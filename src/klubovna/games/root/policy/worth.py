@@ -1,0 +1,274 @@
+"""What cards, pieces and battles are worth, in points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from klubovna.games.root.battle import hired
+from klubovna.games.root.battle import Battle
+from klubovna.games.root.craft import can_be_crafted, can_pay
+from klubovna.games.root.effects import has
+from klubovna.games.root.factions.eyrie import COMMANDER, DESPOT
+from klubovna.games.root.facts import (
+    ALLIANCE,
+    AMBUSH,
+    BASE,
+    BIRD,
+    CARD_FACTS,
+    CARD_ITEM,
+    CARD_SUIT,
+    CARD_VP,
+    CITADEL,
+    CORVIDS,
+    COST,
+    CRAFTABLE,
+    DOMINANCE,
+    DUCHY,
+    EFFECT_NAMES,
+    EYRIE,
+    GARDEN,
+    KEEP,
+    LIZARDS,
+    MARKET,
+    MARQUISE,
+    PERSISTENT,
+    PIECES_OF,
+    PLOT,
+    RECRUITER,
+    RIVERFOLK,
+    ROOST,
+    SAWMILL,
+    SYMPATHY,
+    TO_WIN,
+    TRADE_POST,
+    TUNNEL,
+    WOOD,
+    WORKSHOP,
+    Card,
+    Clearing,
+    Faction,
+)
+from klubovna.games.root.policy.odds import odds
+from klubovna.games.root.roles import ROLES, ruler
+from klubovna.games.root.state import Table
+
+# A crafted effect, by its name, over the rest of a game.
+EFFECT_WORTH: Final = {
+    "royal_claim": 3.0,
+    "command_warren": 1.6,
+    "stand_and_deliver": 0.9,
+    "tax_collector": 0.5,
+    "better_burrow_bank": 0.9,
+    "cobbler": 0.9,
+    "armorers": 0.9,
+    "sappers": 0.5,
+    "brutal_tactics": 0.7,
+    "scouting_party": 0.5,
+    "codebreakers": 0.1,
+    "coffin_makers": 1.0,
+    "master_engravers": 1.2,
+    "murine_brokers": 0.9,
+    "charm_offensive": 0.8,
+    "propaganda_bureau": 0.9,
+    "false_orders": 0.6,
+    "league_of_adventurous_mice": 0.8,
+    "eyrie_emigre": 0.8,
+    "informants": 0.3,
+    "swap_meet": 0.5,
+    "saboteurs": 0.4,
+}
+OTHER_EFFECT: Final = 0.5
+
+# A card in hand, whatever it is: it can be spent on something.
+CARD_WORTH: Final = 0.5
+BIRD_WORTH: Final = 0.4
+AMBUSH_WORTH: Final = 0.7
+# Of the points on a card in hand: it may be crafted later.
+LATER: Final = 0.35
+
+# What the own piece costs its owner when it falls, besides the point that somebody else gets.
+PIECE_WORTH: Final = [0.0] * len(PIECES_OF[0] * 0) or [0.0] * 14
+for _piece, _worth in (
+    (SAWMILL, 1.2),
+    (WORKSHOP, 1.0),
+    (RECRUITER, 1.0),
+    (ROOST, 2.0),
+    (BASE, 3.5),
+    (GARDEN, 1.8),
+    (CITADEL, 2.2),
+    (MARKET, 2.2),
+    (WOOD, 0.8),
+    (KEEP, 1.5),
+    (SYMPATHY, 1.0),
+    (TRADE_POST, 1.5),
+    (TUNNEL, 0.8),
+    (PLOT, 1.0),
+):
+    PIECE_WORTH[_piece] = _worth
+
+# An own warrior, by faction: few of them or hard to get are worth more.
+WARRIOR_WORTH: Final = [0.2] * 9
+for _faction, _worth in ((EYRIE, 0.25), (ALLIANCE, 0.5), (RIVERFOLK, 0.45), (DUCHY, 0.3), (CORVIDS, 0.45)):
+    WARRIOR_WORTH[_faction] = _worth
+# What an ambush costs, for each card in the defender's hand.
+AMBUSH_RISK: Final = 0.04
+OUTRAGE: Final = 0.6
+"""A card that goes to the Alliance."""
+
+
+def threat(t: Table, foe: Faction) -> float:
+    """How much it matters that this one is held back: the nearer to a win, the more."""
+    if t.dominance[foe] >= 0:
+        return 1.5
+    share = t.vp[foe] / TO_WIN
+    return 0.25 + share * share
+
+
+def lead(t: Table, me: Faction) -> int:
+    """The most points of anybody else."""
+    return max((t.vp[f] for f in t.enemies(me)), default=0)
+
+
+def turns_left(t: Table, me: Faction) -> float:
+    """A guess at the own turns still to come, from the highest score."""
+    return max(1.0, (TO_WIN - max(t.vp[me], lead(t, me))) / 2.6)
+
+
+def in_the_way(t: Table, foe: Faction, at: Clearing) -> bool:
+    """Whether this clearing is one with which the foe's dominance card would win."""
+    card = t.dominance[foe]
+    if card < 0 or ruler(t, at) != foe or not ROLES[foe].wins_by_dominance(t):
+        return False
+    suit = CARD_SUIT[card]
+    if suit != BIRD:
+        return t.suits[at] == suit
+    return any(at in pair and all(ruler(t, c) == foe for c in pair) for pair in t.chart.corner_pairs)
+
+
+def dominates(t: Table, foe: Faction) -> bool:
+    """Whether the foe would win with its dominance card as things stand."""
+    card = t.dominance[foe]
+    if card < 0 or not ROLES[foe].wins_by_dominance(t):
+        return False
+    held = [c for c in range(12) if in_the_way(t, foe, Clearing(c))]
+    return bool(held) if CARD_SUIT[card] == BIRD else len(held) >= 3
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def crafted_worth(t: Table, me: Faction, card: Card) -> float:
+    """What crafting this card now would bring."""
+    facts = CARD_FACTS[card]
+    if CARD_ITEM[card] >= 0:
+        return ROLES[me].item_points(t, card) + 0.15
+    if PERSISTENT[card]:
+        worth = EFFECT_WORTH.get(facts.id, OTHER_EFFECT)
+        if facts.id == "royal_claim":
+            return 0.6 * sum(ruler(t, Clearing(c)) == me for c in range(12))
+        return worth * min(1.0, turns_left(t, me) / 5)
+    return favor(t, me, card)
+
+
+def favor(t: Table, me: Faction, card: Card) -> float:
+    """A Favor removes everything of others in the clearings of its suit."""
+    total = 0.0
+    for foe in t.enemies(me):
+        care = threat(t, foe)
+        for c in range(12):
+            if t.suits[c] != CARD_SUIT[card]:
+                continue
+            total += t.warriors[foe][c] * (0.1 + 0.2 * care)
+            for piece in PIECES_OF[foe]:
+                if t.pieces[piece][c]:
+                    total += t.pieces[piece][c] * (1.0 + care * PIECE_WORTH[piece])
+    return total
+
+
+def can_craft(t: Table, me: Faction, card: Card) -> bool:
+    """Whether the own crafting pieces, used or not, would do for it."""
+    return CRAFTABLE[card] and can_pay(ROLES[me].crafting_pieces(t), COST[card]) and can_be_crafted(t, me, card)
+
+
+def keep_worth(t: Table, me: Faction, card: Card) -> float:
+    """What it is worth to hold a card rather than to spend it."""
+    worth = CARD_WORTH
+    if CARD_SUIT[card] == BIRD:
+        worth += BIRD_WORTH
+    if AMBUSH[card]:
+        return worth + AMBUSH_WORTH
+    if DOMINANCE[card]:
+        return worth - 0.1
+    if CARD_ITEM[card] >= 0:
+        if t.item_supply[CARD_ITEM[card]] == 0:
+            return worth - 0.1
+        points = float(CARD_VP[card]) if me != EYRIE else 1.0
+    else:
+        points = EFFECT_WORTH.get(CARD_FACTS[card].id, 2.0)
+    return worth + points * (0.8 if can_craft(t, me, card) else LATER)
+
+
+def cheapest(t: Table, me: Faction, cards: Iterable[Card | None]) -> Card:
+    """The card that is missed least."""
+    return min((card for card in cards if card is not None), key=lambda card: (keep_worth(t, me, card), card))
+
+
+def best_card(t: Table, me: Faction, cards: Iterable[Card | None]) -> Card:
+    return max((card for card in cards if card is not None), key=lambda card: (keep_worth(t, me, card), -card))
+
+
+# -- battles -----------------------------------------------------------------------------------------------------------
+
+
+def spoils(t: Table, me: Faction, foe: Faction, at: Clearing) -> tuple[int, float]:
+    """How many buildings and tokens the foe has here, and what one of them is worth to me on average."""
+    count, total = 0, 0.0
+    care = threat(t, foe)
+    for piece in PIECES_OF[foe]:
+        n = t.pieces[piece][at]
+        if n:
+            count += n
+            total += n * (1.0 + care * PIECE_WORTH[piece])
+            if piece == SYMPATHY:
+                total -= OUTRAGE
+    return count, total / count if count else 0.0
+
+
+def battle_worth(t: Table, me: Faction, foe: Faction, at: Clearing, warriors: int) -> float:
+    """What an attack with so many warriors is worth; others fight by their own books (see `vagabond`)."""
+    if not PIECES_OF[foe]:
+        return pawn_worth(t, me, foe, at, warriors)
+    fight = Battle(me, foe, at)
+    there = t.warriors[foe][at] + hired(t, foe, fight)
+    lent = hired(t, me, fight)
+    count, prize = spoils(t, me, foe, at)
+    more = int(there == 0)
+    despot = 0.0
+    if me == EYRIE and t.eyrie is not None:
+        more += t.eyrie.leader == COMMANDER
+        despot = float(t.eyrie.leader == DESPOT)
+    back = int(foe == CORVIDS and t.corvids is not None and t.corvids.hidden(at))
+    hits = odds(warriors + lent, there, count, foe == ALLIANCE, more, back, warriors)
+    care = threat(t, foe)
+    kill = -0.05 if foe == LIZARDS else 0.08 + 0.2 * care
+    worth = hits.killed * kill + hits.razed * prize + hits.razes * despot
+    loss = hits.lost
+    if t.hands[foe] and there and not has(t, me, "scouting_party"):
+        loss += AMBUSH_RISK * len(t.hands[foe]) * min(2, warriors)
+    worth -= loss * WARRIOR_WORTH[me] * (0.5 if me == MARQUISE else 1.0)
+    if in_the_way(t, foe, at):
+        worth += 6.0 * (hits.killed + hits.razed) / (1 + there + count)
+        if dominates(t, foe):
+            worth += 4.0
+    return worth
+
+
+def pawn_worth(t: Table, me: Faction, foe: Faction, at: Clearing, warriors: int) -> float:
+    """A Vagabond loses items, nothing that scores."""
+    return 0.3 * threat(t, foe) - 0.5 * WARRIOR_WORTH[me]
+
+
+def best_battle(t: Table, me: Faction, at: Clearing, foes: list[Faction]) -> tuple[float, Faction]:
+    own = t.warriors[me][at]
+    return max(((battle_worth(t, me, foe, at, own), -foe) for foe in foes), default=(-9.0, 0))
