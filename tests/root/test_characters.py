@@ -16,10 +16,13 @@ from klubovna.games.root.facts import (
     ITEM_FACTS,
     MARQUISE,
     RIVERFOLK,
-    ROOST,
+    SAWMILL,
+    SWORD,
     SYMPATHY,
+    TORCH,
     VAGABOND,
     VAGABOND_2,
+    WOOD,
 )
 from klubovna.games.root.move import destinations
 from klubovna.games.root.roles import ROLES, can_place
@@ -167,8 +170,8 @@ def test_the_vagrant_names_attacker_and_defender() -> None:
     assert question.options == [ALLIANCE, VAGABOND, MARQUISE]
 
 
-@rule("root:E.4.2#2", "root:E.4.2#3", "root:r.102")
-def test_the_vagrant_picks_the_pieces_and_scores_them() -> None:
+def quarrel() -> Table:
+    """The Vagrant between hostile Eyrie and an indifferent Marquise."""
     t = table(
         "vagabond",
         "marquise",
@@ -177,22 +180,22 @@ def test_the_vagrant_picks_the_pieces_and_scores_them() -> None:
         pieces={"sawmill": {5: 1}, "wood": {5: 1}},
         dice=(2, 2),
     )
-    board = vagabond(t, at=5, items="torch", character="vagrant", relations={"eyrie": HOSTILE})
-    flow = step(t)
-    flow.send(None)
-    flow.send(("special", -1))
-    flow.send(EYRIE)
-    question = flow.send(MARQUISE)
-    assert (question.kind.name, question.seat, len(question.options)) == ("battle.hit", 0, 2)
-    try:
-        flow.send(question.options[0])
-    except StopIteration:
-        pass
+    vagabond(t, at=5, items="torch", character="vagrant", relations={"eyrie": HOSTILE})
+    return t
+
+
+@rule("root:E.4.2#2", "root:E.4.2#3", "root:r.102")
+def test_the_vagrant_picks_the_pieces_and_scores_them() -> None:
+    answers = {"deed": ("special", -1), "vagabond_instigate": EYRIE, "vagabond_instigate_whom": MARQUISE}
+    question = offered(step(quarrel()), **answers)
+    assert (question.kind.name, question.seat, question.options) == ("battle.hit", 0, [SAWMILL, WOOD])
+    t = quarrel()
+    run(step(t), battle_hit={0: SAWMILL}, **answers)
     # the Eyrie deal two (a warrior and the sawmill), the Marquise one: her single warrior caps her
     assert (at(t.warriors[MARQUISE]), at(t.warriors[EYRIE])) == ({}, {5: 2})
     # sawmill 1, Infamy for it 1 (her warrior made her hostile first), the hostile Eyrie warrior 1
     assert (t.vp[VAGABOND], t.vp[EYRIE], t.vp[MARQUISE]) == (3, 0, 0)
-    assert (board.relations[MARQUISE], board.relations[EYRIE]) == (HOSTILE, HOSTILE)
+    assert t.vagabonds[0].relations[MARQUISE] == HOSTILE
 
 
 @rule("root:E.4.2#3")
@@ -353,7 +356,7 @@ def test_the_adventurer_improvises_once_a_turn() -> None:
     board = vagabond(t, at=1, items="torch torch boot sword ~hammer", character="adventurer")
     t.quests = [SHED]
     question = offered(step(t), deed=("quest", SHED))
-    assert question.options == [item_of("boot"), item_of("sword"), item_of("torch")]
+    assert question.options == [BOOT, SWORD, TORCH]
     assert question.about == HAMMER
     run(step(t), deed=("quest", SHED), vagabond_improvise_with=BOOT, vagabond_reward="points")
     assert held(board) == ["!~boot", "sword", "~hammer", "torch", "~torch"]
@@ -361,10 +364,6 @@ def test_the_adventurer_improvises_once_a_turn() -> None:
     assert "quest" not in names(t)
     ROLES[VAGABOND].begin_turn(t)
     assert "quest" in names(t)
-
-
-def item_of(word: str) -> int:
-    return tool(word)
 
 
 @rule("root:E.7.2#1", "root:r.105")
@@ -375,7 +374,7 @@ def test_only_one_of_the_two_items_may_be_improvised_and_only_by_the_adventurer(
     board = vagabond(t, at=1, items="torch", character="adventurer")
     assert ways(board, SHED, improvises=True) == []  # nothing is left to stand in
     board = vagabond(t, at=1, items="torch hammer boot", character="adventurer")
-    assert ways(board, SHED, improvises=True) == [None, HAMMER, tool("torch")]
+    assert ways(board, SHED, improvises=True) == [None, HAMMER, TORCH]
     t.quests = [SHED]
     vagabond(t, at=1, items="torch boot", character="thief")
     assert "quest" not in names(t)
@@ -386,16 +385,11 @@ def test_only_one_of_the_two_items_may_be_improvised_and_only_by_the_adventurer(
 
 @rule("root:E.8.2", "root:r.106")
 def test_the_ronin_exhausts_swords_for_extra_hits() -> None:
-    t = table("vagabond", "marquise", warriors={"marquise": {5: 9}}, dice=(1, 0))
+    t = table("vagabond", "marquise", warriors={"marquise": {5: 9}}, dice=(1, 0, 1, 0))
     board = vagabond(t, at=5, items="sword sword sword", character="ronin")
-    flow = step(t)
-    flow.send(None)
-    question = flow.send(("battle", -1))
-    assert (question.kind.name, question.options) == ("vagabond.swift", [0, 1, 2])
-    try:
-        flow.send(2)
-    except StopIteration:
-        pass
+    assert offered(step(t), deed=("battle", -1)).options == [0, 1, 2]
+    vagabond(t, at=5, items="sword sword sword", character="ronin")
+    run(step(t), deed=("battle", -1), vagabond_swift=2)
     assert (at(t.warriors[MARQUISE]), held(board)) == ({5: 6}, ["~sword", "~sword", "~sword"])
 
 
@@ -435,4 +429,3 @@ def test_allies_do_not_glide_and_a_snare_holds_the_harrier() -> None:
     vagabond(t, at=6, items="torch", character="harrier", relations={"marquise": 3})
     run(step(t), deed=("special", -1), vagabond_glide=c(1))
     assert at(t.warriors[MARQUISE]) == {5: 1, 6: 1}
-    assert at(t.pieces[ROOST]) == {}

@@ -3,6 +3,7 @@
 import pytest
 
 from klubovna.games.root.battle import Battle, battle
+from klubovna.games.root.boards.vagabond import HOSTILE
 from klubovna.games.root.cards import draw_and_discard
 from klubovna.games.root.craft import craft
 from klubovna.games.root.effects import edges
@@ -14,9 +15,11 @@ from klubovna.games.root.facts import (
     CARD_SUIT,
     DUCHY,
     EYRIE,
+    HAMMER,
     MARQUISE,
     RIVERFOLK,
     SUITS,
+    VAGABOND,
     Card,
     Faction,
 )
@@ -26,6 +29,8 @@ from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.roles import ruler
 from klubovna.games.root.state import BIRDSONG, BIRDSONG_ENDS, EVENING_BEGINS, TURN_BEGINS, Table
 from klubovna.games.root.turn import step
+from klubovna.kernel import plain
+from klubovna.kernel.chance import Chance
 from klubovna.testing import offered, rule, run
 from root.tables import PIECE, at, c, card, table
 
@@ -288,20 +293,22 @@ def test_swap_meet_gives_back_any_card() -> None:
     assert usable(t, MARQUISE) == []
 
 
+@rule("root:1.2.1#1")
 def test_third_seats_lose_sight_of_swapped_cards() -> None:
-    t = table(
-        "marquise",
-        "eyrie",
-        "alliance",
-        deck="exiles",
-        phase=BIRDSONG,
-        hands={"marquise": [card("tunnels"), card("propaganda_bureau")], "eyrie": [card("informants")]},
-        crafted={"marquise": [card("swap_meet")]},
-    )
-    for one in (*t.hands[MARQUISE], *t.hands[EYRIE]):
-        t.seen[one] = 0b111
-    run(choose_deed(t, MARQUISE, [None]), deed=("use", card("swap_meet")), effect_swap_card=card("tunnels"))
-    assert {t.seen[one] for one in (*t.hands[MARQUISE], *t.hands[EYRIE])} == {0b011}
+    dealt = []
+    for given_back in ("tunnels", "propaganda_bureau", "informants"):
+        t = at_the_swap_meet()
+        t.hands[MARQUISE].append(card("propaganda_bureau"))
+        t.deck.remove(card("propaganda_bureau"))
+        for one in (*t.hands[MARQUISE], *t.hands[EYRIE]):
+            t.seen[one] = 0b111
+        run(choose_deed(t, MARQUISE, [None]), deed=("use", card("swap_meet")), effect_swap_card=card(given_back))
+        # A hand of one card hides nothing: what was in it is still known to have gone to the Marquise, who then gave
+        # any of three.
+        assert {t.seen[one] for one in (*t.hands[MARQUISE], *t.hands[EYRIE])} == {0b011}
+        t.redeal(2, Chance(5))
+        dealt.append(plain.dump(t))
+    assert dealt[0] == dealt[1] == dealt[2]
 
 
 @rule("root:4.1.3#2", "root:4.2.1", "root:2.6")
@@ -512,3 +519,27 @@ def test_informants_without_an_ambush_just_draw() -> None:
     t = table("marquise", "eyrie", deck="exiles", crafted={"marquise": [card("informants")]})
     run(draw_and_discard(t, MARQUISE))
     assert len(t.hands[MARQUISE]) == 1
+
+
+def test_the_league_lets_a_vagabond_exhaust_any_item_but_his_last_boot_among_enemies() -> None:
+    t = table(
+        "vagabond",
+        "marquise",
+        warriors={"marquise": {1: 1}},
+        crafted={"vagabond": [card("league_of_adventurous_mice")]},
+    )
+    board = t.vagabonds[0]
+    board.items, board.at = [BOOT, HAMMER], c(5)
+    run(
+        choose_deed(t, VAGABOND, [None]),
+        deed=("use", card("league_of_adventurous_mice")),
+        effect_league_item=HAMMER,
+        move_to=c(1),
+    )
+    assert board.at == c(1)
+    t.used = []
+    board.items, board.at = [BOOT], c(5)
+    assert usable(t, VAGABOND) == ["league_of_adventurous_mice"]
+    board.relations[MARQUISE] = HOSTILE
+    t.put_warriors(MARQUISE, c(2), 1)
+    assert usable(t, VAGABOND) == []

@@ -59,6 +59,11 @@ def battlefields(t: Table, faction: Faction) -> list[Clearing]:
     return [c for c in CLEARINGS if can_battle(t, faction, c)]
 
 
+def can_battle_somewhere(t: Table, faction: Faction) -> bool:
+    """Whether any battle is open to the faction; quicker than to list them."""
+    return any(can_battle(t, faction, c) for c in CLEARINGS)
+
+
 def can_battle(t: Table, faction: Faction, at: Clearing) -> bool:
     able = ROLES[faction].can_fight(t, at) or (hirer(t) == faction and t.warriors[t.lender][at] > 0)  # r.121
     return able and bool(defenders(t, faction, at))

@@ -27,7 +27,8 @@ def common(t: Table, faction: Faction) -> list[Deed]:
     """Deeds open to everybody now: crafted effects, dominance, closed paths, and what the others offer."""
     menu = effects.deeds(t, faction) + dominance.deeds(t, faction) + paths.deeds(t, faction)
     for other in t.others(faction):
-        menu += ROLES[other].offers(t, faction)
+        if ROLES[other].offering:
+            menu += ROLES[other].offers(t, faction)
     return menu
 
 

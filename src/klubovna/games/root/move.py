@@ -14,7 +14,10 @@ from klubovna.kernel.decision import Decision, in_order
 def neighbours(t: Table, faction: Faction, at: Clearing) -> list[Clearing]:
     """2.2.1 Clearings adjacent for this faction: by path, by river if it may (2.3#1), and by what is its own."""
     role = ROLES[faction]
-    near = set(role.more_neighbours(t, at))
+    own = role.more_neighbours(t, at)
+    if at < BURROW and not (own or t.rivers or t.crafted[faction] or role.swims()):
+        return t.links[at]
+    near = set(own)
     if at < BURROW:
         near.update(t.links[at])
         if uses_rivers(t, faction):
@@ -36,7 +39,7 @@ def can_enter(t: Table, at: Clearing) -> bool:
 def may_move(t: Table, faction: Faction, start: Clearing, to: Clearing) -> bool:
     """4.2.1 Rule of origin or destination, unless something frees the faction from it."""
     role = ROLES[faction]
-    if role.nimble(t) or effects.has(t, faction, "corvid_planners"):
+    if role.nimble(t) or (t.crafted[faction] and effects.has(t, faction, "corvid_planners")):
         return True
     if role.swims() and to in t.chart.rivers[start]:
         return True  # 11.2.2#2
@@ -47,10 +50,16 @@ def destinations(t: Table, faction: Faction, start: Clearing, whoever_rules: boo
     """Where warriors or a pawn of this faction may go from here, the ferry included (D.2.5)."""
     if not can_leave(t, faction, start):
         return []
-    near = set(neighbours(t, faction, start)) | set(ferry_reach(t, start))
+    near = neighbours(t, faction, start)
+    if t.ferry == start and not t.ferried:
+        near = sorted({*near, *ferry_reach(t, start)})
     role = ROLES[faction]
-    near = {to for to in near if can_enter(t, to) and role.can_reach(t, to)}
-    return [to for to in sorted(near) if whoever_rules or may_move(t, faction, start, to)]
+    anywhere = whoever_rules or role.nimble(t) or ruler(t, start) == faction
+    return [
+        to
+        for to in near
+        if (anywhere or may_move(t, faction, start, to)) and can_enter(t, to) and role.can_reach(t, to)
+    ]
 
 
 def ferry_reach(t: Table, start: Clearing) -> list[Clearing]:
@@ -58,6 +67,11 @@ def ferry_reach(t: Table, start: Clearing) -> list[Clearing]:
     if t.ferry != start or t.ferried:
         return []
     return [c for c in t.chart.coast if c != start]
+
+
+def can_move(t: Table, faction: Faction) -> bool:
+    """Whether any move is open to the faction; quicker than to list them."""
+    return any(destinations(t, faction, c) for c in ROLES[faction].stations(t))
 
 
 def origins(t: Table, faction: Faction) -> list[Clearing]:

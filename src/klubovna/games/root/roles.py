@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
+from klubovna.games.root.events.effects import EXHAUSTED
 from klubovna.games.root.facts import (
     BUILDINGS_OF,
     BURROW,
@@ -92,6 +93,9 @@ class Role:
         """Whether a tie for the most is this faction's."""
         return False
 
+    outranking: ClassVar[bool] = False
+    """Whether `outranks` need be asked at all."""
+
     def outranks(self, t: Table, at: Clearing) -> bool:
         """Whether the faction rules here whatever the others have."""
         return False
@@ -105,6 +109,9 @@ class Role:
         return False
 
     # -- what it offers to others on their turn ----------------------------------------------------------------------
+
+    offering: ClassVar[bool] = False
+    """Whether `offers` ever has anything."""
 
     def offers(self, t: Table, who: Faction) -> list[Deed]:
         """Deeds that another faction finds in its menus because of this one (buying services, exposing plots)."""
@@ -210,6 +217,7 @@ class Role:
     def exhaust_item(self, t: Table, item: Item) -> None:
         t.items[self.id].remove(item)
         t.exhausted[self.id].append(item)
+        t.tell(EXHAUSTED, self.id, item)
 
     def draws(self, t: Table) -> int:
         """How many cards are drawn in Evening."""
@@ -342,7 +350,7 @@ def _ruler(t: Table, at: Clearing) -> int:
     leaders: list[int] = [-1]
     borrower = hirer(t)
     for faction in t.present:
-        if ROLES[faction].outranks(t, at):
+        if ROLES[faction].outranking and ROLES[faction].outranks(t, at):
             return faction
     for faction in t.present:
         force = ROLES[faction].force(t, at)
@@ -384,11 +392,17 @@ def can_place(t: Table, faction: Faction, at: Clearing) -> bool:
     """1.1.2 Whether nothing forbids this faction to place pieces here."""
     if t.scorched[at]:
         return False
-    return not any(other != faction and ROLES[other].forbids_placing(t, faction, at) for other in t.present)
+    for other in t.present:  # plain loops: these two are asked more than anything else
+        if other != faction and ROLES[other].forbids_placing(t, faction, at):
+            return False
+    return True
 
 
 def can_leave(t: Table, faction: Faction, at: Clearing) -> bool:
     """Whether nothing forbids this faction to move out of here; off the map nothing does."""
     if at >= BURROW:
         return True
-    return not any(other != faction and ROLES[other].forbids_leaving(t, faction, at) for other in t.present)
+    for other in t.present:
+        if other != faction and ROLES[other].forbids_leaving(t, faction, at):
+            return False
+    return True

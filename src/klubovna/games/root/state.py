@@ -40,12 +40,15 @@ from klubovna.kernel.zones import redeal
 # The parts of a turn. Shared rules act at its edges, the faction on turn inside them (1.5#1).
 (SET_UP, TURN_BEGINS, BIRDSONG, BIRDSONG_ENDS, DAYLIGHT_BEGINS, DAYLIGHT, EVENING_BEGINS, EVENING, TURN_ENDS) = range(9)
 UNKNOWN: Final = -9
+ALONE: Final = [NOBODY] * 9
+"""No coalition at all."""
 
 
 class Table(State):
     """The whole table. Lists are indexed by faction, by piece or by clearing."""
 
     __slots__ = (
+        "_others",
         "_rulers",
         "alliance",
         "available",
@@ -227,10 +230,12 @@ class Table(State):
         self.riverfolk = None
         self.duchy = None
         self.corvids = None
+        self._others: list[list[Faction]] = []
         self._rulers = [UNKNOWN] * 13
 
     def restored(self) -> None:
         super().restored()
+        self._others = []
         self._rulers = [UNKNOWN] * 13
 
     def clone(self) -> Table:
@@ -290,6 +295,7 @@ class Table(State):
         new.riverfolk = self.riverfolk and self.riverfolk.clone()
         new.duchy = self.duchy and self.duchy.clone()
         new.corvids = self.corvids and self.corvids.clone()
+        new._others = self._others
         new._rulers = self._rulers[:]
         return new
 
@@ -305,12 +311,15 @@ class Table(State):
 
     def others(self, faction: Faction) -> list[Faction]:
         """The other factions in play, in turn order after this one's seat."""
-        start = self.seat_of[faction]
-        n = self.seats
-        return [self.factions[(start + i) % n] for i in range(1, n)]
+        if not self._others:
+            order = self.factions + self.factions
+            self._others = [order[s + 1 : s + self.seats] if s >= 0 else [] for s in self.seat_of]
+        return self._others[faction]
 
     def enemies(self, faction: Faction) -> list[Faction]:
         """2.7 Everybody outside the coalition (9.2.8)."""
+        if self.coalition == ALONE:
+            return self.others(faction)
         return [other for other in self.others(faction) if not self.partners(faction, other)]
 
     def partners(self, one: Faction, other: Faction) -> bool:

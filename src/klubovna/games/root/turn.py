@@ -55,7 +55,8 @@ def end_phase(t: Table) -> None:
     """1.5#1 On to the next part of the turn. Who rules may change with it (hired warriors)."""
     t.phase += 1
     t.moment = 0
-    t.changed_everywhere()
+    if t.borrower >= 0:
+        t.changed_everywhere()
     if t.phase in (BIRDSONG, DAYLIGHT, EVENING):
         t.tell(events.PHASE, t.on_turn, t.phase)
 
@@ -93,8 +94,9 @@ async def begin(t: Table) -> None:
 def end_turn(t: Table) -> None:
     """1.5#2 The next player in turn order."""
     paths.score_pass(t, t.on_turn)
-    t.borrower = t.lender = NOBODY
+    if t.borrower >= 0:
+        t.borrower = t.lender = NOBODY
+        t.changed_everywhere()
     t.rivers = False
-    t.changed_everywhere()
     t.seat = (t.seat + 1) % t.seats
     t.phase = TURN_BEGINS

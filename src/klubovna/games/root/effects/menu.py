@@ -182,7 +182,6 @@ async def league_of_adventurous_mice(t: Table, faction: Faction) -> None:
     seat = t.seat_of[faction]
     item = await Decision(seat, kinds.LEAGUE_ITEM, sorted(set(ROLES[faction].ready_items(t))))
     ROLES[faction].exhaust_item(t, item)
-    t.tell(events.EXHAUSTED, faction, item)
     outing: Deed = await Decision(seat, kinds.LEAGUE, outings(t, faction))
     if outing[0] == "march":
         await move(t, faction, origins(t, faction), optional=False)

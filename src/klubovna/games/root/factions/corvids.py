@@ -79,6 +79,8 @@ class Corvids(Role):
     def nimble(self, t: Table) -> bool:
         return True  # 13.2.3
 
+    offering = True
+
     def offers(self, t: Table, who: Faction) -> list[Deed]:
         """13.2.4#1 Exposure, for an enemy with a piece beside a face-down plot (r.141) and a card to show (r.142)."""
         if t.corvids is None or not t.hands[who] or t.partners(self.id, who):

@@ -87,6 +87,8 @@ class Cult(Role):
         self.board(t).acolytes += count
         t.tell(events.ACOLYTES_GAINED, self.id, count)
 
+    outranking = True
+
     def outranks(self, t: Table, at: Clearing) -> bool:
         """10.2.4 Pilgrims: a garden is enough to rule, against everybody (10.2.4#2, r.112)."""
         return t.pieces[GARDEN][at] > 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.root.battle import battle_somewhere, battlefields
+from klubovna.games.root.battle import battle_somewhere, battlefields, can_battle_somewhere
 from klubovna.games.root.boards.marquise import MarquiseBoard
 from klubovna.games.root.cards import choose_card, distinct, draw_and_discard, matching, spend
 from klubovna.games.root.events import shared as events
@@ -26,7 +26,7 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.kinds import marquise as kinds
 from klubovna.games.root.menu import choose_deed, crafting
-from klubovna.games.root.move import move, origins
+from klubovna.games.root.move import can_move, move, origins
 from klubovna.games.root.removal import Loss
 from klubovna.games.root.roles import Deed, Role, Trigger, can_place, ruled, rules
 from klubovna.games.root.state import Table
@@ -183,9 +183,9 @@ class Marquise(Role):
     def actions(self, t: Table) -> list[Deed]:
         """6.5#2 Those that would have an effect (r.54)."""
         menu: list[Deed] = []
-        if battlefields(t, self.id):
+        if can_battle_somewhere(t, self.id):
             menu.append(("battle", -1))
-        if origins(t, self.id):
+        if can_move(t, self.id):
             menu.append(("march", -1))
         if not self.board(t).recruited and t.supply[self.id] and self.recruiting(t):
             menu.append(("recruit", -1))  # 6.5.3#2
@@ -236,12 +236,21 @@ class Marquise(Role):
                     ahead.append(c)
         return sorted(found)
 
+    def wood_at_hand(self, t: Table, places: list[Clearing]) -> dict[Clearing, int]:
+        """6.5.4.II#2 How much wood each place could use; linked places share one sum."""
+        wood: dict[Clearing, int] = {}
+        for place in places:
+            if place not in wood:
+                linked = self.connected(t, place)
+                wood.update(dict.fromkeys(linked, sum(t.pieces[WOOD][c] for c in linked)))
+        return wood
+
     def sites(self, t: Table) -> dict[Piece, list[Clearing]]:
         """6.5.4 What can be built, and where."""
         ruled_here = [c for c in CLEARINGS if rules(t, self.id, c) and t.open_slots(c) > 0 and can_place(t, self.id, c)]
         if not ruled_here:
             return {}
-        wood = {c: sum(t.pieces[WOOD][x] for x in self.connected(t, c)) for c in ruled_here}
+        wood = self.wood_at_hand(t, ruled_here)
         offered = {b: [c for c in ruled_here if wood[c] >= self.cost(t, b)] for b in BUILDINGS}
         return {b: where for b, where in offered.items() if where}
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final, TypeAlias
 
-from klubovna.games.root.battle import hired
-from klubovna.games.root.battle import Battle
+from klubovna.games.root.battle import Battle, defenders, hired
 from klubovna.games.root.craft import can_be_crafted, can_pay
 from klubovna.games.root.effects import has
 from klubovna.games.root.factions.eyrie import COMMANDER, DESPOT
@@ -25,7 +24,6 @@ from klubovna.games.root.facts import (
     CRAFTABLE,
     DOMINANCE,
     DUCHY,
-    EFFECT_NAMES,
     EYRIE,
     GARDEN,
     KEEP,
@@ -33,6 +31,7 @@ from klubovna.games.root.facts import (
     MARKET,
     MARQUISE,
     PERSISTENT,
+    PIECES,
     PIECES_OF,
     PLOT,
     RECRUITER,
@@ -52,6 +51,10 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.policy.odds import odds
 from klubovna.games.root.roles import ROLES, ruler
 from klubovna.games.root.state import Table
+from klubovna.kernel.decision import Decision
+
+Choice: TypeAlias = Callable[[Table, Decision[Any], Faction], Any]
+"""Names the option that a faction prefers."""
 
 # A crafted effect, by its name, over the rest of a game.
 EFFECT_WORTH: Final = {
@@ -88,7 +91,7 @@ AMBUSH_WORTH: Final = 0.7
 LATER: Final = 0.35
 
 # What the own piece costs its owner when it falls, besides the point that somebody else gets.
-PIECE_WORTH: Final = [0.0] * len(PIECES_OF[0] * 0) or [0.0] * 14
+PIECE_WORTH: Final = [0.0] * len(PIECES)
 for _piece, _worth in (
     (SAWMILL, 1.2),
     (WORKSHOP, 1.0),
@@ -269,6 +272,22 @@ def pawn_worth(t: Table, me: Faction, foe: Faction, at: Clearing, warriors: int)
     return 0.3 * threat(t, foe) - 0.5 * WARRIOR_WORTH[me]
 
 
-def best_battle(t: Table, me: Faction, at: Clearing, foes: list[Faction]) -> tuple[float, Faction]:
+def best_foe(t: Table, me: Faction, at: Clearing, foes: list[Faction]) -> tuple[float, Faction]:
+    """Whom to attack here, and what it is worth."""
     own = t.warriors[me][at]
-    return max(((battle_worth(t, me, foe, at, own), -foe) for foe in foes), default=(-9.0, 0))
+    best, chosen = -99.0, foes[0]
+    for foe in foes:
+        worth = battle_worth(t, me, foe, at, own)
+        if worth > best:
+            best, chosen = worth, foe
+    return best, chosen
+
+
+def best_battle(t: Table, me: Faction, places: Iterable[Clearing]) -> tuple[float, Clearing]:
+    """Where to attack, and what it is worth."""
+    best, chosen = -99.0, Clearing(-1)
+    for at in places:
+        worth, _ = best_foe(t, me, at, defenders(t, me, at))
+        if worth > best:
+            best, chosen = worth, at
+    return best, chosen

@@ -81,6 +81,8 @@ class Duchy(Role):
             return tunnels(t)
         return [BURROW] if t.pieces[TUNNEL][at] else []
 
+    outranking = True
+
     def outranks(self, t: Table, at: Clearing) -> bool:
         """12.2.2#3 It always rules the Burrow."""
         return at == BURROW

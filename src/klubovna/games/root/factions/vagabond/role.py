@@ -27,6 +27,7 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.kinds import vagabond as kinds
 from klubovna.games.root.menu import choose_deed, crafting
+from klubovna.games.root.move import destinations
 from klubovna.games.root.removal import Loss
 from klubovna.games.root.roles import ROLES, Deed, Role, Trigger
 from klubovna.games.root.state import Table
@@ -104,6 +105,20 @@ class Vagabond(Role):
     async def gain_item(self, t: Table, item: Item) -> None:
         """9.2.1#2, 9.5.8#2 His own at once, face up."""
         items.gain(self.board(t), item)
+
+    def ready_items(self, t: Table) -> list[Item]:
+        """Any of his ready ones; not a last boot without which he could go nowhere and fight nobody."""
+        board = self.board(t)
+        found = [items.kind_of(tool) for tool in items.ready_tools(board)]
+        at = Clearing(board.at)
+        way = any(not relations.hostile_at(t, board, to) for to in destinations(t, self.id, at))
+        foe = actions.in_clearing(board) and defenders(t, self.id, at)
+        if items.ready(board, BOOT) == 1 and not way and not foe:
+            found.remove(BOOT)
+        return found
+
+    def exhaust_item(self, t: Table, item: Item) -> None:
+        items.exhaust(t, self.board(t), item)
 
     def purse(self, t: Table) -> int:
         return len(items.ready_tools(self.board(t)))

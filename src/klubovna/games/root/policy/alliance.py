@@ -1,0 +1,197 @@
+"""The Alliance: sympathy for points, revolts for bases, officers for everything else."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.games.root.battle import battlefields
+from klubovna.games.root.factions.alliance import COST, POINTS, REVOLT_COST, SUPPORTER_LIMIT, TOKENS, Alliance
+from klubovna.games.root.facts import (
+    ALLIANCE,
+    BASE,
+    BIRD,
+    CARD_SUIT,
+    CLEARINGS,
+    PIECES_OF,
+    SYMPATHY,
+    TO_WIN,
+    Card,
+    Clearing,
+    Faction,
+)
+from klubovna.games.root.kinds import alliance as kinds
+from klubovna.games.root.move import origins
+from klubovna.games.root.policy.deeds import SKIP, best_deed
+from klubovna.games.root.policy.ground import Ground
+from klubovna.games.root.policy.worth import PIECE_WORTH, Choice, best_battle, cheapest, keep_worth, threat
+from klubovna.games.root.roles import ROLES
+from klubovna.games.root.state import EVENING, Table
+from klubovna.kernel.decision import Decision
+
+# What a token is worth beside its points: crafting, outrage, a place for a revolt.
+TOKEN: Final = 0.7
+SUPPORTER_WORTH: Final = 0.35
+BASE_GAIN: Final = [4.5, 3.0, 2.0]
+OFFICER: Final = [2.0, 1.6, 1.2, 0.9, 0.5]
+SUPPORT: Final = 1.3
+BIRD_SUPPORT: Final = 0.3
+# From this many tokens on supporters are saved for the first revolt.
+TOKENS_FIRST: Final = 3
+
+
+def role() -> Alliance:
+    found = ROLES[ALLIANCE]
+    assert isinstance(found, Alliance)
+    return found
+
+
+def next_points(t: Table) -> float:
+    placed = t.on_map(SYMPATHY)
+    return POINTS[placed] if placed < TOKENS else 0.0
+
+
+def ground(t: Table, me: Faction) -> Ground:
+    """Warriors go where they can organize; the bases keep some."""
+    gain = 0.7 * (next_points(t) + TOKEN) if t.on_map(SYMPATHY) < TOKENS else 0.0
+    post = [gain if gain and role().can_hold(t, c) else 0.0 for c in CLEARINGS]
+    return Ground(t, me, [0.1] * 12, post, 0.5 if t.phase == EVENING else 0.2)
+
+
+# -- Birdsong ----------------------------------------------------------------------------------------------------------
+
+
+def revolt_worth(t: Table, at: Clearing) -> float:
+    """What falls, and the base with its officer."""
+    total = 0.0
+    slots = t.open_slots(at)
+    for foe in t.enemies(ALLIANCE):
+        care = threat(t, foe)
+        total += t.warriors[foe][at] * (0.1 + 0.2 * care)
+        for piece in PIECES_OF[foe]:
+            count = t.pieces[piece][at]
+            if count:
+                total += count * (1.0 + care * PIECE_WORTH[piece])
+                slots += count if piece < SYMPATHY else 0
+    if slots > 0:
+        total += BASE_GAIN[min(2, t.on_map(BASE))]
+        total += 0.3 * sum(t.pieces[SYMPATHY][c] for c in CLEARINGS if t.suits[c] == t.suits[at])
+    return total - REVOLT_COST * SUPPORTER_WORTH
+
+
+def spread_worth(t: Table, at: Clearing) -> float:
+    """Points and the token, less supporters; where others stand or come by it is worth more."""
+    crowd = 0.0
+    for foe in t.enemies(ALLIANCE):
+        crowd += 0.12 * t.warriors[foe][at]
+        crowd += 0.25 * sum(t.pieces[piece][at] for piece in PIECES_OF[foe])
+    worth = next_points(t) + TOKEN + min(crowd, 1.0) - SUPPORTER_WORTH * role().cost(t, at)
+    if t.suits[at] not in role().bases(t):
+        worth += 0.2
+    worth -= 0.25 * role().crafting_pieces(t)[t.suits[at]]
+    return worth + 0.05 * len(t.links[at])
+
+
+def saving(t: Table, at: Clearing) -> bool:
+    """Whether a token here would cost the first revolt."""
+    if t.on_map(BASE) or t.on_map(SYMPATHY) < TOKENS_FIRST or t.alliance is None:
+        return False
+    left = len(t.alliance.supporters) - role().cost(t, at)
+    return left < REVOLT_COST + 1 and t.vp[ALLIANCE] + next_points(t) < TO_WIN
+
+
+def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
+    def score(what: str, which: int) -> float:
+        if what == "revolt":
+            return max(revolt_worth(t, c) for c in role().revolt_sites(t))
+        if what == "spread":
+            return max(SKIP if saving(t, c) else spread_worth(t, c) for c in role().spread_sites(t))
+        if what == "mobilize":
+            return max(mobilize_worth(t, card) for card in t.hands[me])
+        if what == "train":
+            return train_worth(t)
+        return operation_worth(t, me, what)
+
+    return best_deed(t, d, me, score)
+
+
+def revolt_where(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return max(d.options, key=lambda at: (revolt_worth(t, at), -at))
+
+
+def spread_where(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return max(d.options, key=lambda at: (not saving(t, at), spread_worth(t, at), -at))
+
+
+def supporter(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """Birds last: they serve everywhere."""
+    return min(d.options, key=lambda card: (CARD_SUIT[card] == BIRD, card))
+
+
+# -- Daylight ----------------------------------------------------------------------------------------------------------
+
+
+def mobilize_worth(t: Table, card: Card) -> float:
+    """Supporters buy tokens; without a base there is room for few."""
+    board = t.alliance
+    assert board is not None
+    held = len(board.supporters)
+    if held >= SUPPORTER_LIMIT and not t.on_map(BASE):
+        return SKIP
+    placed = t.on_map(SYMPATHY)
+    enough = 2 * COST[placed] + REVOLT_COST if placed < TOKENS else REVOLT_COST
+    worth = SUPPORT + BIRD_SUPPORT * (CARD_SUIT[card] == BIRD) - 0.25 * max(0, held - enough)
+    return worth - keep_worth(t, ALLIANCE, card)
+
+
+def train_worth(t: Table) -> float:
+    board = t.alliance
+    assert board is not None
+    worth = OFFICER[board.officers] if board.officers < len(OFFICER) else 0.0
+    return worth + 0.3 - keep_worth(t, ALLIANCE, cheapest(t, ALLIANCE, role().trainers(t)))
+
+
+def mobilize(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return max(d.options, key=lambda card: (mobilize_worth(t, card), -card))
+
+
+def cheapest_card(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return cheapest(t, me, d.options)
+
+
+# -- Evening -----------------------------------------------------------------------------------------------------------
+
+
+def operation_worth(t: Table, me: Faction, what: str) -> float:
+    if what == "organize":
+        points = next_points(t)
+        return 80.0 if t.vp[me] + points >= TO_WIN else points + TOKEN - 0.3
+    if what == "battle":
+        return best_battle(t, me, battlefields(t, me))[0]
+    if what == "move":
+        return ground(t, me).best(origins(t, me))[0] - 0.1
+    if what == "recruit":
+        return 0.75 - 0.1 * sum(t.warriors[me])
+    return SKIP
+
+
+def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """The base with the fewest guards."""
+    return min(d.options, key=lambda at: (t.warriors[me][at], at))
+
+
+def organize_where(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """Where the token is worth most and no base loses its last guard."""
+    return max(d.options, key=lambda at: (not t.pieces[BASE][at], spread_worth(t, at), -at))
+
+
+CHOICES: Final[dict[str, Choice]] = {
+    kinds.REVOLT_WHERE.name: revolt_where,
+    kinds.SPREAD_WHERE.name: spread_where,
+    kinds.SUPPORTER.name: supporter,
+    kinds.SUPPORTER_LIMIT.name: supporter,
+    kinds.OUTRAGE.name: cheapest_card,
+    kinds.MOBILIZE.name: mobilize,
+    kinds.TRAIN.name: cheapest_card,
+    kinds.RECRUIT_WHERE.name: recruit_where,
+    kinds.ORGANIZE_WHERE.name: organize_where,
+}

@@ -1,0 +1,197 @@
+"""The Marquise: wood, buildings, and enough warriors between them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.games.root.battle import battlefields
+from klubovna.games.root.factions.marquise import BUILDINGS, TRACK, WOOD_COST, Marquise
+from klubovna.games.root.facts import (
+    BIRD,
+    CARD_SUIT,
+    CLEARINGS,
+    KEEP,
+    MARQUISE,
+    RECRUITER,
+    SAWMILL,
+    TO_WIN,
+    WOOD,
+    WORKSHOP,
+    Clearing,
+    Faction,
+    Piece,
+)
+from klubovna.games.root.kinds import marquise as kinds
+from klubovna.games.root.move import origins
+from klubovna.games.root.policy.deeds import SKIP, best_deed
+from klubovna.games.root.policy.ground import Ground
+from klubovna.games.root.policy.worth import Choice, best_battle, cheapest, keep_worth, turns_left
+from klubovna.games.root.roles import ROLES, rules
+from klubovna.games.root.state import DAYLIGHT, Table
+from klubovna.kernel.decision import Decision
+
+# What each turn of a sawmill, a workshop, a recruiter brings from now on, and how many of them are enough.
+INCOME: Final = {SAWMILL: 0.4, WORKSHOP: 0.1, RECRUITER: 0.15}
+ENOUGH: Final = {SAWMILL: 5, WORKSHOP: 4, RECRUITER: 5}
+DRAW_INCOME: Final = 0.4
+MOST_TURNS: Final = 6.0
+WOOD_WORTH: Final = 0.5
+RECRUIT: Final = 0.3
+# The most that a card may be worth which saves fallen warriors.
+HOSPITAL_PRICE: Final = 0.75
+# What an action must bring for a bird to be spent on it, besides what the bird is worth.
+EXTRA_GAIN: Final = 0.2
+
+
+def role() -> Marquise:
+    found = ROLES[MARQUISE]
+    assert isinstance(found, Marquise)
+    return found
+
+
+def ground(t: Table, me: Faction) -> Ground:
+    board = t.marquise
+    acting = board is not None and board.actions > 0 and t.phase == DAYLIGHT
+    rule = [0.2 + 0.4 * min(2, t.open_slots(c)) + 0.5 * t.pieces[WOOD][c] for c in CLEARINGS]
+    return Ground(t, me, rule, [0.0] * 12, 0.55 if acting else 0.15)
+
+
+# -- Daylight ----------------------------------------------------------------------------------------------------------
+
+
+def building_worth(t: Table, building: Piece) -> float:
+    """Points now, income later, less the wood."""
+    placed = t.on_map(building)
+    if placed >= len(WOOD_COST):
+        return SKIP
+    points: int = TRACK[building]["vp"][placed]
+    if t.vp[MARQUISE] + points >= TO_WIN:
+        return 80.0
+    income = INCOME[building] if placed < ENOUGH[building] else 0.0
+    income += DRAW_INCOME * TRACK[building]["draw_bonus"][placed]
+    return points + income * min(turns_left(t, MARQUISE), MOST_TURNS) - WOOD_WORTH * WOOD_COST[placed]
+
+
+def wood_missing(t: Table) -> int:
+    """How much more wood would do for the next building, where most of it lies together."""
+    sites = [c for c in CLEARINGS if rules(t, MARQUISE, c) and t.open_slots(c) > 0]
+    if not sites:
+        return 9
+    most = max(sum(t.pieces[WOOD][x] for x in role().connected(t, c)) for c in sites)
+    return max(0, min(role().cost(t, building) for building in BUILDINGS) - most)
+
+
+def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
+    board = t.marquise
+    assert board is not None
+
+    def score(what: str, which: int) -> float:
+        return extra_worth(t, me) if what == "extra" else action_worth(t, me, what, board.actions)
+
+    return best_deed(t, d, me, score)
+
+
+def extra_worth(t: Table, me: Faction) -> float:
+    """A bird for one more action, once all others are taken."""
+    if t.marquise is None or t.marquise.actions:
+        return SKIP
+    birds = [card for card in t.hands[me] if CARD_SUIT[card] == BIRD]
+    best = max((action_worth(t, me, what, 1) for what, _ in role().actions(t)), default=SKIP)
+    return best - keep_worth(t, me, cheapest(t, me, birds)) - EXTRA_GAIN
+
+
+def action_worth(t: Table, me: Faction, what: str, left: int) -> float:
+    if what == "build":
+        return max(building_worth(t, building) for building in role().sites(t)) + 1.0
+    if what == "battle":
+        return best_battle(t, me, battlefields(t, me))[0]
+    if what == "march":
+        return ground(t, me).best(origins(t, me))[0]
+    if what == "recruit":
+        return RECRUIT * min(t.supply[me], len(role().recruiting(t))) * (1.0 if t.supply[me] > 6 else 0.5)
+    if what == "overwork":
+        mills = role().overworking(t)
+        fitting = [card for card in t.hands[me] if any(t.matches(CARD_SUIT[card], c) for c in mills)]
+        wanted = 1.9 if 0 < wood_missing(t) < left else 1.0
+        return wanted - keep_worth(t, me, cheapest(t, me, fitting))
+    return SKIP
+
+
+def build_what(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return max(d.options, key=lambda building: (building_worth(t, building), -building))
+
+
+def safety(t: Table, me: Faction, at: Clearing) -> float:
+    """How well a building stands here: in the keep's clearing nobody else settles."""
+    around = sum(t.warriors[foe][near] for foe in t.enemies(me) for near in (at, *t.links[at]))
+    return 1.5 * t.pieces[KEEP][at] + 0.4 * t.warriors[me][at] - 0.2 * around
+
+
+def build_where(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """Where it is safe; workshops of every suit, and no clearing filled up while others have room."""
+
+    def fitness(at: Clearing) -> float:
+        worth = safety(t, me, at) + 0.3 * t.open_slots(at)
+        if d.about == WORKSHOP:
+            worth -= 0.8 * role().crafting_pieces(t)[t.suits[at]]
+        return worth
+
+    return max(d.options, key=lambda at: (fitness(at), -at))
+
+
+def build_wood(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """The wood that is guarded least goes first."""
+    return min(d.options, key=lambda at: (safety(t, me, at), at))
+
+
+def overwork(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """Where the most wood could be used together."""
+    return max(d.options, key=lambda at: (len(role().connected(t, at)), safety(t, me, at), -at))
+
+
+def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return ground(t, me).recruit(d.options)[1]
+
+
+def wood_where(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return max(d.options, key=lambda at: (safety(t, me, at), -at))
+
+
+def spend_cheapest(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return cheapest(t, me, d.options)
+
+
+def hospital(t: Table, d: Decision[Any], me: Faction) -> Any:
+    card = cheapest(t, me, d.options)
+    return card if keep_worth(t, me, card) <= HOSPITAL_PRICE else None
+
+
+# -- set-up ------------------------------------------------------------------------------------------------------------
+
+
+def keep_where(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """The corner with the most room around it."""
+    slots = t.chart.slots
+    return max(d.options, key=lambda at: (slots[at] + sum(slots[c] - t.ruins[c] for c in t.links[at]), -at))
+
+
+def start_where(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """The sawmill in the keep's clearing if there is room, the others spread around."""
+    if d.about == SAWMILL:
+        return max(d.options, key=lambda at: (t.pieces[KEEP][at], t.open_slots(at), -at))
+    return max(d.options, key=lambda at: (t.open_slots(at), -t.pieces[KEEP][at], -at))
+
+
+CHOICES: Final[dict[str, Choice]] = {
+    kinds.KEEP_WHERE.name: keep_where,
+    kinds.START_WHERE.name: start_where,
+    kinds.WOOD_WHERE.name: wood_where,
+    kinds.RECRUIT_WHERE.name: recruit_where,
+    kinds.BUILD_WHAT.name: build_what,
+    kinds.BUILD_WHERE.name: build_where,
+    kinds.BUILD_WOOD.name: build_wood,
+    kinds.OVERWORK.name: overwork,
+    kinds.OVERWORK_CARD.name: spend_cheapest,
+    kinds.EXTRA_ACTION.name: spend_cheapest,
+    kinds.HOSPITAL.name: hospital,
+}
