@@ -6,7 +6,7 @@ import klubovna
 from klubovna.testing.checks import check_words
 from klubovna.testing.soak import BATCH, batch
 
-GAMES_IN_THE_SUITE = {"ash": 200}
+GAMES_IN_THE_SUITE = {"ash": 200, "root": 120}
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,8 @@
 from typing import Any
 
 from klubovna.games.root.factions.corvids import BOMB, EXTORTION, PLOT_KINDS, RAID, SNARE
-from klubovna.games.root.facts import CORVIDS, MARQUISE
+from klubovna.games.root.facts import CORVIDS, MARQUISE, PLOT
+from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, Table
 from klubovna.kernel.game import Game
 from klubovna.testing import rule, run
@@ -80,6 +81,7 @@ def test_a_bomb_or_a_snare_placed_face_down_look_the_same_to_the_others() -> Non
     for seed in range(20):
         a, b = left.determinized(1, seed), right.determinized(1, seed)
         assert a.fingerprint() == b.fingerprint()
+        assert board(a.state).plots == sorted(board(a.state).plots)
 
 
 @rule("root:13.4.2#1", "root:13.2.2.i#2")
@@ -130,14 +132,16 @@ def test_a_wrong_guess_is_remembered_by_all_and_follows_the_plot() -> None:
 
 
 @rule("root:13.2.4#2", "root:13.4.2#1")
-def test_a_new_plot_knows_nothing_of_guesses_at_an_old_one() -> None:
-    t = on_turn("corvids", down={1: "bomb"})
-    board(t).denied[c(1)] = 1 << SNARE | 1 << RAID
+def test_guesses_are_forgotten_when_the_plot_is_flipped_or_removed() -> None:
+    t = on_turn("corvids", down={1: "extortion", 4: "bomb"})
+    board(t).denied[c(1)] = board(t).denied[c(4)] = 1 << SNARE | 1 << RAID
     t.phase = BIRDSONG
     run(CORVID_ROLE.birdsong(t), deed=("flip", c(1)))
-    t.phase = DAYLIGHT
-    run(CORVID_ROLE.daylight(t), deed=("plot", -1), corvids_plot_where=c(1), corvids_plot=SNARE)
     assert board(t).denied[c(1)] == 0
+    run(remove(t, [Loss(CORVIDS, MARQUISE, c(4), 0, [(PLOT, 1)])]))
+    t.phase = DAYLIGHT
+    run(CORVID_ROLE.daylight(t), deed=("plot", -1), corvids_plot_where=c(4), corvids_plot=SNARE)
+    assert board(t).denied[c(4)] == 0
 
 
 @rule("root:13.2.4#3", "root:r.142", "root:1.2.1#1")

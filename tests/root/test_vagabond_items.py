@@ -170,6 +170,9 @@ def test_items_go_from_their_track_to_the_satchel_and_back(phase: int) -> None:
     board = vagabond(t, at=5, items="coin coin")
     run(step(t), deed=("stow", COIN))
     assert (on_track(board, COIN), len(counted_tools(board)), ROLES[VAGABOND].draws(t)) == (1, 1, 2)
+    assert "stow" in names(t)
+    assert "lay" not in names(t)  # not to and fro without another deed between
+    board.shifted = [0] * 8
     assert {"stow", "lay"} <= set(names(t))
     run(step(t), deed=("lay", COIN))
     assert (on_track(board, COIN), len(counted_tools(board))) == (2, 0)
@@ -182,9 +185,20 @@ def test_the_fourth_coin_takes_the_room_of_an_exhausted_one() -> None:
     board = vagabond(t, items="coin coin coin coin")
     run(step(t), deed=("stow", COIN))
     assert on_track(board, COIN) == 2
+    board.shifted = [0] * 8
     run(step(t), deed=("lay", COIN))
     vagabond(t, items="coin coin coin ~coin")
     assert on_track(board, COIN) == 3
+
+
+@rule("root:9.2.5.III")
+def test_of_several_coins_the_one_in_the_satchel_is_exhausted_first() -> None:
+    hands = {"vagabond": [card("anvil")]}
+    t = table("vagabond", "marquise", warriors={"marquise": {1: 1}}, hands=hands)
+    board = vagabond(t, at=1, items="coin coin")
+    run(step(t), deed=("stow", COIN))
+    run(step(t), deed=("aid", -1))
+    assert (held(board), on_track(board, COIN)) == (["coin", "~coin"], 1)
 
 
 @rule("root:9.2.6", "root:9.5.2", "root:r.03")
@@ -288,6 +302,7 @@ def test_an_item_kept_off_its_track_counts_until_it_is_laid_back() -> None:
     board = vagabond(t, at=5, items="boot boot boot sword sword sword tea")
     run(step(t), deed=("stow", TEA))
     assert len(counted_tools(board)) == 7
+    board.shifted = [0] * 8
     run(step(t), deed=("lay", TEA))
     run(step(t), deed=None)
     assert board.gone == []

@@ -119,7 +119,8 @@ def _details(game: Game, result: Result, texts: Texts) -> tuple[list[tuple[str, 
         if value is None:
             continue
         if isinstance(value, list) and len(value) >= game.seats:
-            columns.append((texts.sentence(key) if texts.has(key) else name, value))
+            words = [_detail(game, name, one, texts) for one in value]
+            columns.append((texts.sentence(key) if texts.has(key) else name, words))
         elif not texts.has(key):
             notes.append(f"{name}: {value}")
         elif isinstance(value, dict):
@@ -127,3 +128,10 @@ def _details(game: Game, result: Result, texts: Texts) -> tuple[list[tuple[str, 
         else:
             notes.append(texts.sentence(key, {"value": texts.noun(game.state, name, value)}))
     return columns, notes
+
+
+def _detail(game: Game, name: str, value: Any, texts: Texts) -> str:
+    """One seat's entry of a column; a word that the game has a noun for is put into the language of the table."""
+    if value is None:
+        return "–"
+    return str(texts.noun(game.state, name, value)) if name in game.rules.nouns else str(value)

@@ -72,7 +72,7 @@ class Rules(Generic[S]):
         policy: Policy[S] | None = None,
         terminal: str | None = None,
         soak: Callable[[int], dict[str, Any]] | None = None,
-        inventory: Callable[[S], Any] | None = None,
+        inventory: Callable[[S], dict[str, Any]] | None = None,
         bench: tuple[dict[str, Any], ...] = (),
     ) -> None:
         """`soak(seed)` gives the set-up of a random test game; `inventory(state)` what must never be lost or made.

@@ -57,14 +57,14 @@ class Checker:
     def game(self, setup: dict[str, Any], sample: float = 0.05, live: bool = False, longest: int = 50_000) -> Game:
         """One random game to its end, checked on the way; returns the finished game."""
         g = new(self.rules, live=live, **setup)
-        stock = self.rules.inventory(g.state) if self.rules.inventory else None
+        stock: dict[str, Any] = {}
         while (decision := self._pick(g)) is not None:
             name = decision.kind.name
             self.tally.decisions[name] += 1
             if self.tally.determinized[name] < self.wanted or self.rng.random() < sample:
                 self.look(g, decision)
-            if stock is not None and self.rng.random() < 0.2:
-                _same("components", self.rules.inventory(g.state) if self.rules.inventory else None, stock)
+            if self.rules.inventory is not None and self.rng.random() < 0.2:
+                self.counts(self.rules.inventory(g.state), stock)
             g.choose(self.rng.randrange(len(decision.options)), decision.seat)
             longest -= 1
             if longest < 0:
@@ -72,6 +72,12 @@ class Checker:
         self.finished(g)
         self.tally.games += 1
         return g
+
+    def counts(self, found: dict[str, Any], stock: dict[str, Any]) -> None:
+        """Components are conserved; what is None is not all laid out yet."""
+        for name, components in found.items():
+            if components is not None:
+                _same(f"components ({name})", components, stock.setdefault(name, components))
 
     def _pick(self, g: Game) -> Decision[Any] | None:
         open_now = g.decisions

@@ -5,8 +5,10 @@ from __future__ import annotations
 from klubovna.games.root import factions as _factions  # noqa: F401  (puts the factions into ROLES)
 from klubovna.games.root.events import all_events
 from klubovna.games.root.facts import CONTENT
+from klubovna.games.root.inventory import inventory, soak
 from klubovna.games.root.kinds import all_kinds
 from klubovna.games.root.nouns import NOUNS
+from klubovna.games.root.policy import RootPolicy
 from klubovna.games.root.setup import ROLE_NAMES, Options, check, setup
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import step
@@ -29,4 +31,8 @@ RULES: Rules[Table] = Rules(
     events=all_events(),
     nouns=NOUNS,
     content=CONTENT,
+    policy=RootPolicy(),
+    terminal="klubovna.games.root.terminal:draw",
+    inventory=inventory,
+    soak=soak,
 )

@@ -5,9 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from klubovna.games.root.boards.eyrie import VIZIER
-from klubovna.games.root.facts import ALLIANCE, BOARD_OF, FACTION_IDS, LIZARDS, MAP_IDS, PIECE_IDS, PIECES, REACH
+from klubovna.games.root.factions.vagabond.items import RUIN_KINDS, kind_of
+from klubovna.games.root.facts import (
+    ALLIANCE,
+    BOARD_OF,
+    FACTION_IDS,
+    LIZARDS,
+    MAP_IDS,
+    PIECE_IDS,
+    PIECES,
+    REACH,
+    TORCH,
+    Item,
+)
 from klubovna.games.root.setup import ROLE_NAMES, reach
-from klubovna.games.root.state import Table
+from klubovna.games.root.state import SET_UP, Table
 from klubovna.kernel.chance import Chance
 
 MOST = {
@@ -32,9 +44,25 @@ def inventory(t: Table) -> dict[str, Any]:
         "warriors": [warriors(t, f) for f in t.present],
         "plots": plots(t),
         "quests": len(t.quest_deck) + len(t.quests) + sum(len(board.done) for board in t.vagabonds),
+        "items": items(t),
         "too many": [PIECE_IDS[k] for k in PIECES if t.on_map(k) > most(k)],
         "negative": [FACTION_IDS[f] for f in t.present if t.supply[f] < 0 or min(t.warriors[f]) < 0],
     }
+
+
+def items(t: Table) -> list[int] | None:
+    """Every item by kind, wherever it lies; a burnt clearing holds a torch (E.6.2#1). Unknown before set-up is over."""
+    if t.phase == SET_UP:
+        return None
+    counts = t.item_supply[:]
+    boxes: list[list[Item]] = [*t.items, *t.exhausted, *([kind_of(tool) for tool in b.items] for b in t.vagabonds)]
+    boxes += [[Item(i) for i in b.gone] for b in t.vagabonds]
+    boxes += [[RUIN_KINDS[item % 4] for item in under] for under in t.ruin_items]
+    for box in boxes:
+        for item in box:
+            counts[item] += 1
+    counts[TORCH] += sum(t.scorched)
+    return counts
 
 
 def plots(t: Table) -> list[int]:
@@ -72,7 +100,8 @@ def soak(seed: int) -> dict[str, Any]:
     while True:
         chance.shuffle(pool)
         roles = pool[:seats]
-        if reach(roles) >= REACH.minimum or (seats == 2 and chance.below(3) == 0):
+        two_pawns = roles.count("vagabond") == seats  # with no other piece on the map the points can run out
+        if reach(roles) >= REACH.minimum or (seats == 2 and not two_pawns and chance.below(3) == 0):
             break
     options = {
         "map": MAP_IDS[seed // 5 % 4],

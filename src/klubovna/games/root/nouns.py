@@ -110,6 +110,10 @@ def card(t: Table, value: int) -> Term:
     return Term("card", facts.name, suit=("suit", SUITS.index(facts.suit)))
 
 
+def dominance(t: Table, value: str) -> Term:
+    return card(t, next(i for i, facts in enumerate(CARD_FACTS) if facts.id == value))
+
+
 def piece(t: Table, value: int) -> Term:
     return Term("piece-" + dashed(PIECE_IDS[value]))
 
@@ -211,6 +215,7 @@ NOUNS: dict[str, Noun] = {
     "path": closed_path,
     "suit": suit,
     "card": card,
+    "dominance": dominance,
     "piece": piece,
     "item": item,
     "tool": tool,

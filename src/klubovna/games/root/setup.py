@@ -71,7 +71,7 @@ def check(config: Config) -> None:
             raise SetupError("setup-role-twice", role=role)
     most = reach([*named, *strongest(named)[: config.seats - len(named)]])
     if not config.options.any_reach and most < REACH.minimum:
-        raise SetupError("setup-option-value", error=f"reach {most} < {REACH.minimum}: any_reach")
+        raise SetupError("setup-reach", reach=most, least=REACH.minimum)
 
 
 def deal_roles(config: Config, chance: Chance) -> list[str]:

@@ -24,6 +24,7 @@ class VagabondBoard:
         "improvised",
         "items",
         "relations",
+        "shifted",
         "teapots",
     )
     faction: int
@@ -34,6 +35,8 @@ class VagabondBoard:
     """Each item token as kind + EXHAUSTED + DAMAGED + RUIN, in ascending order."""
     aside: list[int]
     """By kind: face-up teapots, coins and bags that he keeps off their tracks (9.2.5.III)."""
+    shifted: list[int]
+    """By kind: -1 taken off its track, 1 laid back since his last other deed: it does not go to and fro for ever."""
     gone: list[int]
     """Kinds of the items he has removed from the game."""
     relations: list[int]
@@ -52,6 +55,7 @@ class VagabondBoard:
         self.at = 0
         self.items = []
         self.aside = [0] * 8
+        self.shifted = [0] * 8
         self.gone = []
         self.relations = [UNRELATED] * 9
         self.aids = [0] * 9
@@ -66,6 +70,7 @@ class VagabondBoard:
         new.at = self.at
         new.items = self.items[:]
         new.aside = self.aside[:]
+        new.shifted = self.shifted[:]
         new.gone = self.gone[:]
         new.relations = self.relations[:]
         new.aids = self.aids[:]

@@ -171,7 +171,7 @@ def can_exhaust(t: Table, faction: Faction) -> bool:
 def outings(t: Table, faction: Faction) -> list[Deed]:
     menu: list[Deed] = []
     if origins(t, faction):
-        menu.append(("march", -1))
+        menu.append(("move", -1))
     if battlefields(t, faction):
         menu.append(("battle", -1))
     return menu
@@ -183,7 +183,7 @@ async def league_of_adventurous_mice(t: Table, faction: Faction) -> None:
     item = await Decision(seat, kinds.LEAGUE_ITEM, sorted(set(ROLES[faction].ready_items(t))))
     ROLES[faction].exhaust_item(t, item)
     outing: Deed = await Decision(seat, kinds.LEAGUE, outings(t, faction))
-    if outing[0] == "march":
+    if outing[0] == "move":
         await move(t, faction, origins(t, faction), optional=False)
     else:
         await battle_somewhere(t, faction, battlefields(t, faction), optional=False)

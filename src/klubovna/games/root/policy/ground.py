@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from klubovna.games.root.facts import (
     ALLIANCE,
+    BIRD,
     BUILDINGS_OF,
     BURROW,
+    CARD_SUIT,
     CLEARINGS,
     EYRIE,
     GARDEN,
     LIZARDS,
+    NOBODY,
     PIECES_OF,
     SYMPATHY,
     Clearing,
     Faction,
 )
 from klubovna.games.root.move import destinations
-from klubovna.games.root.policy.worth import OUTRAGE, PIECE_WORTH, WARRIOR_WORTH, battle_worth, in_the_way
+from klubovna.games.root.policy.worth import (
+    OUTRAGE,
+    PIECE_WORTH,
+    WARRIOR_WORTH,
+    battle_worth,
+    dominates,
+    in_the_way,
+)
 from klubovna.games.root.state import Table
 
 # How much of what stands unguarded is feared to be lost.
@@ -27,16 +37,18 @@ FEAR_PER_WARRIOR: Final = 0.05
 MOST_FEAR: Final = 0.4
 # What each further guard leaves of that fear.
 GUARDED: Final = 0.55
-NOBODY_FORCE: Final = (0, -1)
+# What it is worth to break the rule of somebody whose dominance card is about to win, or to keep the own.
+BREAK: Final = 5.0
+HOLD: Final = 3.0
 
-March = tuple[float, int, int, int]
+March: TypeAlias = tuple[float, int, int, int]
 """What it gains, from where, to where, and how many."""
 
 
 class Ground:
     """The map as one faction sees it, for one decision."""
 
-    __slots__ = ("built", "foes", "guard", "known", "me", "post", "ready", "rival", "rule", "t", "ties")
+    __slots__ = ("built", "foes", "guard", "known", "me", "menace", "post", "ready", "rival", "rule", "t", "ties")
 
     def __init__(self, t: Table, me: Faction, rule: list[float], post: list[float], ready: float) -> None:
         """`rule`: what it is worth to rule each clearing; `post`: to have anybody there; `ready`: how much a battle
@@ -51,6 +63,14 @@ class Ground:
         self.built = [sum(t.pieces[kind][c] for kind in BUILDINGS_OF[me]) for c in CLEARINGS]
         self.rival, self.ties = self.rivals()
         self.guard = [self.fear(c) for c in CLEARINGS]
+        self.menace = [NOBODY] * 12
+        for foe in self.foes:
+            if t.dominance[foe] >= 0 and dominates(t, foe):
+                for c in CLEARINGS:
+                    if in_the_way(t, foe, c):
+                        self.menace[c] = foe
+        if t.dominance[me] >= 0:
+            self.hold_on()
 
     def rivals(self) -> tuple[list[int], list[bool]]:
         """The strongest other force in each clearing, and whether a tie with it is mine."""
@@ -70,20 +90,31 @@ class Ground:
                 strongest[c] = 0 if me == LIZARDS else 99
         return strongest, mine
 
+    def hold_on(self) -> None:
+        """The clearings that the own dominance card needs."""
+        t = self.t
+        suit = CARD_SUIT[t.dominance[self.me]]
+        for c in CLEARINGS:
+            if t.suits[c] == suit or (suit == BIRD and c in t.chart.corners):
+                self.rule[c] += HOLD
+                self.guard[c] += HOLD / 2
+
     def fear(self, at: Clearing) -> float:
         """What guards are worth here: own pieces times the danger around."""
         t = self.t
         worth = 0.0
         for kind in PIECES_OF[self.me]:
-            if t.pieces[kind][at]:
-                worth += t.pieces[kind][at] * (1.0 + PIECE_WORTH[kind])
+            count = t.pieces[kind][at]
+            if count:
+                worth += count * (1.0 + PIECE_WORTH[kind])
         if not worth:
             return 0.0
         around = 0
         for foe in self.foes:
-            around += t.warriors[foe][at] * 2
+            warriors = t.warriors[foe]
+            around += 2 * warriors[at]
             for near in t.links[at]:
-                around += t.warriors[foe][near]
+                around += warriors[near]
         return worth * min(MOST_FEAR, FEAR + FEAR_PER_WARRIOR * around)
 
     def rules_with(self, at: int, warriors: int) -> bool:
@@ -112,25 +143,36 @@ class Ground:
             for foe in self.foes:
                 if t.warriors[foe][at] or t.has_tokens_or_buildings(foe, at):
                     best = max(best, battle_worth(t, me, foe, at, warriors))
-                    if in_the_way(t, foe, at):
-                        best += 0.5 * warriors
             worth += self.ready * best
+            if self.menace[at] != NOBODY:
+                worth += self.broken(at, warriors)
         return worth
+
+    def broken(self, at: Clearing, warriors: int) -> float:
+        """Whether so many warriors break the rule of the one whose dominance is at hand, or come near it."""
+        t, foe = self.t, self.menace[at]
+        theirs = t.warriors[foe][at] + sum(t.pieces[kind][at] for kind in BUILDINGS_OF[foe]) + (foe == EYRIE)
+        return BREAK if warriors + self.built[at] >= theirs else 0.3 * warriors
 
     def marches(self, start: Clearing) -> list[March]:
         """Every way out of here, with the best number for it."""
         t, me = self.t, self.me
-        there = t.warriors[me][start]
-        if not there:
+        left = self.leaving(start)
+        if not left:
             return []
-        stay = self.worth(start, there)
-        left = [(count, self.worth(start, there - count) - stay) for count in counts(there)]
-        found = []
-        for to in destinations(t, me, start):
-            found.append((*self.best_count(start, to, left), start, to))
-        return [(gain, start, to, count) for gain, count, start, to in found]
+        return [self.march(start, to, left) for to in destinations(t, me, start)]
 
-    def best_count(self, start: Clearing, to: Clearing, left: list[tuple[int, float]]) -> tuple[float, int]:
+    def leaving(self, start: Clearing) -> list[tuple[int, float]]:
+        """How many might go, and what it costs that they leave."""
+        there = self.t.warriors[self.me][start]
+        stay = self.worth(start, there)
+        return [(count, self.worth(start, there - count) - stay) for count in counts(there)]
+
+    def best_number(self, start: Clearing, to: Clearing) -> int:
+        return self.march(start, to, self.leaving(start))[3]
+
+    def march(self, start: Clearing, to: Clearing, left: list[tuple[int, float]]) -> March:
+        """The best number for this way."""
         t, me = self.t, self.me
         here = t.warriors[me][to]
         now = self.worth(to, here)
@@ -140,7 +182,7 @@ class Ground:
             gain = given + self.worth(to, here + count) - now - toll
             if gain > best:
                 best, chosen = gain, count
-        return best, chosen
+        return best, start, to, chosen
 
     def best(self, starts: list[Clearing]) -> March:
         """The march that gains most; without one a loss."""

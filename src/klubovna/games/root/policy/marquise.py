@@ -65,20 +65,23 @@ def building_worth(t: Table, building: Piece) -> float:
     if placed >= len(WOOD_COST):
         return SKIP
     points: int = TRACK[building]["vp"][placed]
+    draws: int = TRACK[building]["draw_bonus"][placed]
     if t.vp[MARQUISE] + points >= TO_WIN:
         return 80.0
     income = INCOME[building] if placed < ENOUGH[building] else 0.0
-    income += DRAW_INCOME * TRACK[building]["draw_bonus"][placed]
+    income += DRAW_INCOME * draws
     return points + income * min(turns_left(t, MARQUISE), MOST_TURNS) - WOOD_WORTH * WOOD_COST[placed]
 
 
-def wood_missing(t: Table) -> int:
-    """How much more wood would do for the next building, where most of it lies together."""
-    sites = [c for c in CLEARINGS if rules(t, MARQUISE, c) and t.open_slots(c) > 0]
-    if not sites:
-        return 9
-    most = max(sum(t.pieces[WOOD][x] for x in role().connected(t, c)) for c in sites)
-    return max(0, min(role().cost(t, building) for building in BUILDINGS) - most)
+def most_wood(t: Table) -> int:
+    """The wood that can be brought together for one site; less than none without a site."""
+    most, seen = -1, set[int]()
+    for c in CLEARINGS:
+        if c not in seen and rules(t, MARQUISE, c) and t.open_slots(c) > 0:
+            linked = role().connected(t, c)
+            seen.update(linked)
+            most = max(most, sum(t.pieces[WOOD][x] for x in linked))
+    return most
 
 
 def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -102,7 +105,8 @@ def extra_worth(t: Table, me: Faction) -> float:
 
 def action_worth(t: Table, me: Faction, what: str, left: int) -> float:
     if what == "build":
-        return max(building_worth(t, building) for building in role().sites(t)) + 1.0
+        wood = most_wood(t)
+        return max((building_worth(t, b) for b in BUILDINGS if role().cost(t, b) <= wood), default=SKIP) + 1.0
     if what == "battle":
         return best_battle(t, me, battlefields(t, me))[0]
     if what == "march":
@@ -112,7 +116,9 @@ def action_worth(t: Table, me: Faction, what: str, left: int) -> float:
     if what == "overwork":
         mills = role().overworking(t)
         fitting = [card for card in t.hands[me] if any(t.matches(CARD_SUIT[card], c) for c in mills)]
-        wanted = 1.9 if 0 < wood_missing(t) < left else 1.0
+        wood = most_wood(t)
+        missing = min(role().cost(t, building) for building in BUILDINGS) - wood
+        wanted = 1.9 if wood >= 0 and 0 < missing < left else 1.0
         return wanted - keep_worth(t, me, cheapest(t, me, fitting))
     return SKIP
 

@@ -25,6 +25,9 @@ LIMIT: Final = int(FACTS["item_limit_base"])
 LIMIT_PER_BAG: Final = int(FACTS["item_limit_per_bag"])
 
 
+SHIFTS: Final = ("stow", "lay")
+
+
 def kind_of(tool: int) -> Item:
     return Item(tool & 7)
 
@@ -132,14 +135,17 @@ def remove(t: Table, board: VagabondBoard, tool: int) -> None:
 
 def shifting(board: VagabondBoard) -> list[Deed]:
     """9.2.5.III To take one from its track into the satchel, or to lay one back."""
-    menu: list[Deed] = [("stow", item) for item in TRACKS if on_track(board, item) > 0]
-    return menu + [("lay", item) for item in TRACKS if board.aside[item] > 0 and on_track(board, item) < ROOM]
+    way = board.shifted
+    menu: list[Deed] = [("stow", item) for item in TRACKS if way[item] <= 0 and on_track(board, item) > 0]
+    back = [item for item in TRACKS if way[item] >= 0 and board.aside[item] > 0 and on_track(board, item) < ROOM]
+    return menu + [("lay", item) for item in back]
 
 
 def shift(board: VagabondBoard, what: str, item: int) -> None:
     """One more, or one fewer, off the track; one without room there is not kept aside."""
     laid = on_track(board, Item(item)) + (1 if what == "lay" else -1)
     board.aside[item] = ready(board, Item(item)) - laid if laid < ROOM else 0
+    board.shifted[item] = 1 if what == "lay" else -1
 
 
 async def choose_tools(

@@ -269,6 +269,8 @@ class Vagabond(Role):
         if t.moment == 1 and actions.slips(t, board):
             own.append(("slip", -1))
         deed = await choose_deed(t, self.id, own)
+        if deed is None or deed[0] not in items.SHIFTS:
+            board.shifted = [0] * 8
         if deed is None:
             end_phase(t)
             return
@@ -276,7 +278,7 @@ class Vagabond(Role):
         if what == "slip":
             t.moment = 2
             await actions.wander(t, board, await Decision(t.seat, kinds.SLIP, actions.slips(t, board), board.at))
-        elif what in ("stow", "lay"):
+        elif what in items.SHIFTS:
             items.shift(board, what, which)
 
     async def refresh(self, t: Table, board: VagabondBoard) -> None:
@@ -293,6 +295,8 @@ class Vagabond(Role):
         """9.5#1 Actions paid with items, in any order and number."""
         board = self.board(t)
         deed = await choose_deed(t, self.id, [None, *crafting(t, self.id), *self.actions(t, board)])
+        if deed is None or deed[0] not in items.SHIFTS:
+            board.shifted = [0] * 8
         if deed is None:
             end_phase(t)
             return
@@ -316,7 +320,7 @@ class Vagabond(Role):
             await actions.mend(t, board)
         elif what == "special":
             await characters.special(t, board)
-        elif what in ("stow", "lay"):
+        elif what in items.SHIFTS:
             items.shift(board, what, which)
 
     def actions(self, t: Table, board: VagabondBoard) -> list[Deed]:
@@ -355,7 +359,7 @@ class Vagabond(Role):
             await draw_and_discard(t, self.id)  # 9.6.2, 9.6.3
             await items.check_limit(t, board)
             end_phase(t)
-        elif deed[0] in ("stow", "lay"):
+        elif deed[0] in items.SHIFTS:
             items.shift(board, *deed)
 
     def rest(self, t: Table, board: VagabondBoard) -> None:

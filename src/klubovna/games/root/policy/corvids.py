@@ -1,0 +1,182 @@
+"""The Corvids: warriors everywhere, plots where they stand, and every plot flipped. And how others guess."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.games.root.battle import battlefields
+from klubovna.games.root.factions.corvids import BOMB, EXTORTION, RAID, SNARE, Corvids
+from klubovna.games.root.facts import (
+    BIRD,
+    CARD_SUIT,
+    CLEARING_SUITS,
+    CLEARINGS,
+    CORVIDS,
+    PIECES_OF,
+    TO_WIN,
+    Clearing,
+    Faction,
+    Suit,
+)
+from klubovna.games.root.kinds import corvids as kinds
+from klubovna.games.root.move import origins
+from klubovna.games.root.policy.deeds import SKIP, best_deed, plot_chances
+from klubovna.games.root.policy.ground import Ground
+from klubovna.games.root.policy.worth import PIECE_WORTH, Choice, best_battle, cheapest, keep_worth, threat
+from klubovna.games.root.roles import ROLES
+from klubovna.games.root.state import EVENING, Table
+from klubovna.kernel.decision import Decision
+
+RECRUITS: Final = 0.4
+"""A warrior, of those that one card brings."""
+PLOT: Final = 2.2
+PLOTTER: Final = 0.45
+FLIP: Final = 6.0
+# What a draw is worth that is given up for one more action.
+DRAW: Final = 0.9
+
+
+def role() -> Corvids:
+    found = ROLES[CORVIDS]
+    assert isinstance(found, Corvids)
+    return found
+
+
+def ground(t: Table, me: Faction) -> Ground:
+    """Beside face-down plots to flip them, and in pairs where the next plot could lie."""
+    board = t.corvids
+    post = [0.0] * 12
+    if board is not None:
+        post = [2.0 if board.hidden(c) else 0.5 if not board.placed[c] else 0.0 for c in CLEARINGS]
+    return Ground(t, me, [0.15] * 12, post, 0.4)
+
+
+def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
+    def score(what: str, which: int) -> float:
+        if what == "flip":
+            return flip_worth(t, Clearing(which))
+        if what == "recruit":
+            return max(recruit_worth(t, suit) for suit in CLEARING_SUITS) - keep_worth(
+                t, me, cheapest(t, me, role().recruiting_cards(t))
+            )
+        if what == "exert":
+            best = max(action_worth(t, me, action) for action, _ in role().actions(t))
+            return best - DRAW * role().draws(t)
+        return action_worth(t, me, what)
+
+    return best_deed(t, d, me, score)
+
+
+def flip_worth(t: Table, at: Clearing) -> float:
+    """Bombs last: the others lie face up while they are flipped."""
+    board = t.corvids
+    assert board is not None
+    points = sum(board.face_up) + 1
+    if t.vp[CORVIDS] + points >= TO_WIN:
+        return 80.0
+    return FLIP + (blast(t, at) - 3.0 if board.kind(at) == BOMB else points)
+
+
+def blast(t: Table, at: Clearing) -> float:
+    """What others would lose here."""
+    total = 0.0
+    for foe in t.enemies(CORVIDS):
+        care = threat(t, foe)
+        total += t.warriors[foe][at] * (0.1 + 0.2 * care)
+        total += sum(t.pieces[piece][at] * (1.0 + care * PIECE_WORTH[piece]) for piece in PIECES_OF[foe])
+    return total
+
+
+def recruit_worth(t: Table, suit: Suit) -> float:
+    return RECRUITS * min(len(role().open_clearings(t, suit)), t.supply[CORVIDS])
+
+
+def action_worth(t: Table, me: Faction, what: str) -> float:
+    board = t.corvids
+    assert board is not None
+    if what == "plot":
+        return max(plot_worth(t, c) for c in role().plot_sites(t))
+    if what == "move":
+        gain: float = ground(t, me).best(origins(t, me))[0]
+        return gain if t.phase != EVENING else gain - 0.5
+    if what == "battle":
+        return best_battle(t, me, battlefields(t, me))[0]
+    return SKIP
+
+
+def plot_worth(t: Table, at: Clearing) -> float:
+    """A plot needs somebody to stay beside it, or it will not be flipped."""
+    board = t.corvids
+    assert board is not None
+    cost = 1 + board.plotted
+    stays = t.warriors[CORVIDS][at] > cost
+    foes = sum(t.warriors[foe][at] for foe in t.enemies(CORVIDS))
+    return PLOT + 0.4 * sum(board.face_up) - PLOTTER * cost + 0.6 * stays - 0.05 * foes
+
+
+def plot_where(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return max(d.options, key=lambda at: (plot_worth(t, at), -at))
+
+
+def plot_which(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """A bomb where much stands, an extortion where many can be robbed, a snare or a raid elsewhere."""
+    at = d.about
+    robbed = sum(bool(t.hands[foe]) and ROLES[foe].present(t, at) for foe in t.enemies(me))
+    worth = {BOMB: blast(t, at) - 0.5, EXTORTION: 0.8 * robbed + 0.6, SNARE: 1.2, RAID: 0.9}
+    return max(d.options, key=lambda kind: (worth[kind], -kind))
+
+
+def recruit_card(t: Table, d: Decision[Any], me: Faction) -> Any:
+    def gain(card: int) -> float:
+        suits = CLEARING_SUITS if CARD_SUIT[card] == BIRD else [CARD_SUIT[card]]
+        return max(recruit_worth(t, suit) for suit in suits)
+
+    return max(d.options, key=lambda card: (gain(card) - keep_worth(t, me, card), -card))
+
+
+def recruit_suit(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return max(d.options, key=lambda suit: (recruit_worth(t, suit), -suit))
+
+
+def fewest_foes(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """Of a subset by ascending picks the next one."""
+    return min(
+        (c for c in d.options if c is not None),
+        key=lambda c: (sum(t.warriors[foe][c] for foe in t.enemies(me)), c),
+    )
+
+
+def trick(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return d.options[0]
+
+
+def exert(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return max(d.options, key=lambda order: action_worth(t, me, order[0]))
+
+
+# -- the guessers ------------------------------------------------------------------------------------------------------
+
+
+def guess(t: Table, d: Decision[Any], me: Faction) -> Any:
+    chances = plot_chances(t, d.about)
+    return max(d.options, key=lambda kind: (chances[kind], -kind))
+
+
+def shown_card(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return cheapest(t, me, d.options)
+
+
+CHOICES: Final[dict[str, Choice]] = {
+    kinds.SCATTER.name: fewest_foes,
+    kinds.RECRUIT_CARD.name: recruit_card,
+    kinds.RECRUIT_SUIT.name: recruit_suit,
+    kinds.RECRUIT_WHERE.name: fewest_foes,
+    kinds.PLOT_WHERE.name: plot_where,
+    kinds.PLOT_WHICH.name: plot_which,
+    kinds.TRICK_ONE.name: trick,
+    kinds.TRICK_OTHER.name: trick,
+    kinds.EXERT.name: exert,
+    kinds.RAID_WHERE.name: fewest_foes,
+    kinds.EXPOSE_GUESS.name: guess,
+    kinds.EXPOSE_CARD.name: shown_card,
+}

@@ -1,0 +1,192 @@
+"""The Lizard Cult: gardens of every suit, then a card of each suit a turn for points."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.games.root.factions.cult import GARDENS, POINTS, Cult
+from klubovna.games.root.facts import (
+    BIRD,
+    CARD_SUIT,
+    CLEARING_SUITS,
+    CLEARINGS,
+    GARDEN,
+    LIZARDS,
+    TO_WIN,
+    Card,
+    Clearing,
+    Faction,
+)
+from klubovna.games.root.kinds import cult as kinds
+from klubovna.games.root.policy.deeds import SKIP, best_deed
+from klubovna.games.root.policy.ground import Ground
+from klubovna.games.root.policy.worth import PIECE_WORTH, Choice, best_battle, cheapest, keep_worth, threat
+from klubovna.games.root.roles import ROLES
+from klubovna.games.root.state import Table
+from klubovna.kernel.decision import Decision
+
+ACOLYTE: Final = 0.35
+# A garden by how many of its suit are there: the second one opens points and a draw.
+PLANT: Final = [1.6, 2.6, 1.2, 1.6, 1.6]
+RECRUIT: Final = 0.5
+SACRIFICE: Final = 0.9
+# What a card is missed that is spent for points; birds and other rituals bring the rest back.
+SPENT: Final = 0.9
+
+
+def role() -> Cult:
+    found = ROLES[LIZARDS]
+    assert isinstance(found, Cult)
+    return found
+
+
+def ground(t: Table, me: Faction) -> Ground:
+    """Rule where a garden could be planted."""
+    rule = [0.1 + 0.6 * (t.open_slots(c) > 0 and not t.pieces[GARDEN][c]) for c in CLEARINGS]
+    return Ground(t, me, rule, [0.0] * 12, 0.3)
+
+
+def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
+    def score(what: str, which: int) -> float:
+        if what == "score":
+            return max(score_worth(t, card) for card in role().scoring(t))
+        if what == "build":
+            return max(plant_worth(t, c) for c in fitting_sites(t))
+        if what == "recruit":
+            return RECRUIT
+        if what == "sacrifice":
+            return SACRIFICE
+        if what == "outcast":
+            return 0.0
+        return conspiracy_worth(t, me, what)
+
+    return best_deed(t, d, me, score)
+
+
+# -- Birdsong ----------------------------------------------------------------------------------------------------------
+
+
+def conspiracy_worth(t: Table, me: Faction, what: str) -> float:
+    if what == "sanctify":
+        return max(sanctify_worth(t, c) for c in role().sanctifiable(t)) - ACOLYTE * role().price(t, "sanctify")
+    if what == "convert":
+        return max(convert_worth(t, c) for c in role().convertible(t)) - ACOLYTE * role().price(t, "convert")
+    price = ACOLYTE * role().price(t, "crusade")
+    if what == "crusade_battle":
+        return best_battle(t, me, role().crusade_battlefields(t))[0] - price
+    if what == "crusade_move":
+        return ground(t, me).best(role().crusade_origins(t))[0] - price
+    return SKIP
+
+
+def sanctify_worth(t: Table, at: Clearing) -> float:
+    pieces = role().with_buildings(t, at)
+    return 1.0 + max(PIECE_WORTH[piece] for piece in pieces) * 0.4 + plant_worth(t, at)
+
+
+def convert_worth(t: Table, at: Clearing) -> float:
+    """A warrior more here and one less there, above all where that brings the rule and with it a garden."""
+    before = ground(t, LIZARDS)
+    own = t.warriors[LIZARDS][at]
+    return 0.5 + before.worth(at, own + 2) - before.worth(at, own)
+
+
+def sanctify_where(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return max(d.options, key=lambda at: (sanctify_worth(t, at), -at))
+
+
+def sanctify_what(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return max(d.options, key=lambda piece: (PIECE_WORTH[piece], -piece))
+
+
+def convert_where(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return max(d.options, key=lambda at: (convert_worth(t, at), -at))
+
+
+def convert_whom(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """The one who rules beside us."""
+    return max(d.options, key=lambda foe: (t.warriors[foe][d.about], threat(t, foe), -foe))
+
+
+# -- Daylight ----------------------------------------------------------------------------------------------------------
+
+
+def score_worth(t: Table, card: Card) -> float:
+    gardens = role().gardens(t, CARD_SUIT[card])
+    points = POINTS[gardens - 1] if gardens else 0
+    if t.vp[LIZARDS] + points >= TO_WIN:
+        return 80.0
+    return points - SPENT * keep_worth(t, LIZARDS, card) if points else SKIP
+
+
+def plant_worth(t: Table, at: Clearing) -> float:
+    gardens = role().gardens(t, t.suits[at])
+    return PLANT[gardens] if gardens < GARDENS else SKIP
+
+
+def fitting_sites(t: Table) -> list[Clearing]:
+    """Where a garden can be planted with a card of the hand."""
+    suits = {CARD_SUIT[card] for card in t.hands[LIZARDS]}
+    return [c for c in role().build_sites(t) if t.suits[c] in suits]
+
+
+def score_card(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return max(d.options, key=lambda card: (score_worth(t, card), -card))
+
+
+def build_card(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """A card of the suit that wants a garden most."""
+    best = dict.fromkeys((BIRD, *CLEARING_SUITS), SKIP)
+    for c in fitting_sites(t):
+        best[t.suits[c]] = max(best[t.suits[c]], plant_worth(t, c))
+    return max(d.options, key=lambda card: (best[CARD_SUIT[card]], -score_worth(t, card), -card))
+
+
+def build_where(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return max(d.options, key=lambda at: (t.warriors[me][at], -at))
+
+
+def recruit_card(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """A card that would score nothing, of a suit where warriors are wanted."""
+    here = ground(t, me)
+    gain = [SKIP] * 4
+    for c in role().recruit_sites(t):
+        gain[t.suits[c]] = max(gain[t.suits[c]], here.recruit([c])[0])
+    return max(d.options, key=lambda card: (gain[CARD_SUIT[card]] - max(0.0, score_worth(t, card)), -card))
+
+
+def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return ground(t, me).recruit(d.options)[1]
+
+
+def cheapest_card(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return cheapest(t, me, d.options)
+
+
+# -- set-up ------------------------------------------------------------------------------------------------------------
+
+
+def corner(t: Table, d: Decision[Any], me: Faction) -> Any:
+    slots = t.chart.slots
+    return max(d.options, key=lambda at: (sum(slots[c] - t.ruins[c] for c in t.links[at]), -at))
+
+
+def outcast(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """The suit of the first garden."""
+    return max(d.options, key=lambda suit: (role().gardens(t, suit), -suit))
+
+
+CHOICES: Final[dict[str, Choice]] = {
+    kinds.CORNER.name: corner,
+    kinds.OUTCAST.name: outcast,
+    kinds.CONVERT_WHERE.name: convert_where,
+    kinds.CONVERT_WHOM.name: convert_whom,
+    kinds.SANCTIFY_WHERE.name: sanctify_where,
+    kinds.SANCTIFY_WHAT.name: sanctify_what,
+    kinds.BUILD_CARD.name: build_card,
+    kinds.BUILD_WHERE.name: build_where,
+    kinds.RECRUIT_CARD.name: recruit_card,
+    kinds.RECRUIT_WHERE.name: recruit_where,
+    kinds.SCORE_CARD.name: score_card,
+    kinds.SACRIFICE_CARD.name: cheapest_card,
+}

@@ -1,0 +1,487 @@
+"""The Vagabond: go where the items at hand bring most."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.games.root.battle import defenders
+from klubovna.games.root.boards.vagabond import ALLIED, DAMAGED, EXHAUSTED, HOSTILE, VagabondBoard
+from klubovna.games.root.cards import fits
+from klubovna.games.root.craft import can_be_crafted, can_pay
+from klubovna.games.root.factions.vagabond import actions, characters, items, quests
+from klubovna.games.root.factions.vagabond.relations import AID_ALLY, STEPS, hostile_at
+from klubovna.games.root.facts import (
+    ALLIANCE,
+    BOOT,
+    CARD_ITEM,
+    CLEARINGS,
+    CORVIDS,
+    COST,
+    CROSSBOW,
+    FIRST_FOREST,
+    HAMMER,
+    PIECES_OF,
+    QUEST_SUIT,
+    SWORD,
+    TO_WIN,
+    TORCH,
+    Clearing,
+    Faction,
+    Item,
+)
+from klubovna.games.root.kinds import vagabond as kinds
+from klubovna.games.root.policy.deeds import SKIP, best_deed
+from klubovna.games.root.policy.odds import odds
+from klubovna.games.root.policy.worth import (
+    AMBUSH_RISK,
+    PIECE_WORTH,
+    Choice,
+    best_card,
+    cheapest,
+    crafted_worth,
+    dominates,
+    in_the_way,
+    keep_worth,
+    spoils,
+    threat,
+)
+from klubovna.games.root.roles import ROLES
+from klubovna.games.root.state import Table
+from klubovna.kernel.decision import Decision
+
+# An item by kind, from boot to torch: how much it is missed when it is damaged or gone.
+ITEM_WORTH: Final = [1.0, 1.4, 0.5, 0.9, 1.2, 0.8, 0.5, 0.8]
+# What an item does for the rest of the turn when it is not exhausted for something else.
+USE: Final = [0.35, 0.5, 0.3, 0.25, 0.6, 0.5, 0.15, 0.3]
+GAIN_ITEM: Final = 1.2
+RUINS_LEFT: Final = 0.8
+EXPLORE: Final = 1.0 + GAIN_ITEM
+HIT: Final = 0.55
+"""An item that is damaged."""
+ENMITY: Final = 0.8
+"""A faction that becomes hostile."""
+DRAW: Final = 0.65
+BOOT_COST: Final = 0.25
+FAR: Final = 0.7
+"""What lies two moves away counts less."""
+BREAK: Final = 6.0
+"""To break the rule of one whose dominance card is about to win."""
+LEAVE: Final = 0.6
+"""What is left undone where he leaves."""
+REST: Final = 4
+"""So many damaged items make him look for a forest."""
+STEAL: Final = 0.7
+LABOR: Final = 0.8
+SCORCH: Final = 3.5
+CHARACTERS: Final = [
+    characters.ARBITER,
+    characters.HARRIER,
+    characters.ADVENTURER,
+    characters.THIEF,
+    characters.TINKER,
+    characters.RANGER,
+    characters.VAGRANT,
+    characters.RONIN,
+    characters.SCOUNDREL,
+]
+
+
+def board_of(t: Table, me: Faction) -> VagabondBoard:
+    return next(board for board in t.vagabonds if board.faction == me)
+
+
+# -- what a clearing offers --------------------------------------------------------------------------------------------
+
+
+def fight_worth(t: Table, me: Faction, board: VagabondBoard, foe: Faction, at: Clearing) -> float:
+    """9.2.9.III.a Points for hostile pieces, besides buildings and tokens; hits cost items."""
+    if not PIECES_OF[foe]:
+        return SKIP
+    there = t.warriors[foe][at]
+    count, prize = spoils(t, me, foe, at)
+    swords = items.undamaged(board, SWORD)
+    back = int(foe == CORVIDS and t.corvids is not None and t.corvids.hidden(at))
+    whole = len(items.whole_tools(board))
+    hits = odds(swords, there, count, foe == ALLIANCE, int(there == 0), back, whole)
+    care = threat(t, foe)
+    worth = hits.razed * prize + hits.killed * 0.1 * care
+    relation = board.relations[foe]
+    if relation == HOSTILE:
+        worth += hits.killed + hits.razed
+    elif there:
+        worth += max(0.0, hits.killed - 1.0) - ENMITY - 0.5 * relation
+    if in_the_way(t, foe, at) and dominates(t, foe):
+        worth += BREAK * (hits.killed + hits.razed) / (there + count)
+    loss = hits.lost + (AMBUSH_RISK * 2 * len(t.hands[foe]) if there else 0.0)
+    return worth - loss * HIT
+
+
+def aid_worth(t: Table, me: Faction, board: VagabondBoard, whom: Faction, at: Clearing, spare: int) -> float:
+    """What one aid brings, with so many cards and items to give."""
+    cards = [card for card in t.hands[me] if fits(card, t.suits[at])]
+    if not cards or not spare:
+        return SKIP
+    worth = 0.0
+    relation = board.relations[whom]
+    if relation == ALLIED:
+        worth += AID_ALLY
+    elif relation >= 0:
+        owed = STEPS[relation + 1]["aids"] - board.aids[whom]
+        share = STEPS[relation + 1]["vp"] / STEPS[relation + 1]["aids"]
+        worth += share + 0.4 if owed <= min(len(cards), spare) else 0.2 * share
+    if t.items[whom] or t.exhausted[whom]:
+        worth += max(ITEM_WORTH[item] for item in (*t.items[whom], *t.exhausted[whom]))
+    return worth - 0.8 * keep_worth(t, me, cheapest(t, me, cards)) - 0.2
+
+
+def quest_worth(t: Table, board: VagabondBoard, quest: int) -> float:
+    points = 1 + sum(QUEST_SUIT[q] == QUEST_SUIT[quest] for q in board.done)
+    return max(points, quests.REWARD_CARDS * DRAW) + 0.4
+
+
+def craft_here(t: Table, me: Faction, at: Clearing, hammers: int) -> float:
+    """The best card that the hammers could craft in this clearing."""
+    best = 0.0
+    if hammers:
+        left = [0, 0, 0, 0]
+        left[t.suits[at]] = hammers
+        for card in t.hands[me]:
+            if can_pay(left, COST[card]) and can_be_crafted(t, me, card):
+                best = max(best, crafted_worth(t, me, card) + GAIN_ITEM * (CARD_ITEM[card] >= 0))
+    return best
+
+
+def visit(t: Table, me: Faction, board: VagabondBoard, at: Clearing) -> float:
+    """What could be done in a clearing with the items that are ready."""
+    worth = 0.0
+    if t.ruin_items[at] and items.ready(board, TORCH):
+        worth += EXPLORE
+    improvises = board.character == characters.ADVENTURER
+    fitting = [
+        quest_worth(t, board, q) for q in t.quests if QUEST_SUIT[q] == t.suits[at] and quests.ways(board, q, improvises)
+    ]
+    worth += max(fitting, default=0.0)
+    swords = items.ready(board, SWORD)
+    spare = len(items.ready_tools(board))
+    fight = aid = strike = 0.0
+    for other in t.enemies(me):
+        if not ROLES[other].present(t, at):
+            continue
+        if swords:
+            fight = max(fight, fight_worth(t, me, board, other, at))
+        aid = max(aid, aid_worth(t, me, board, other, at, spare))
+        if items.ready(board, CROSSBOW):
+            strike = max(strike, strike_worth(t, board, other, at))
+    return worth + fight * min(2, swords) + aid + 0.7 * strike + craft_here(t, me, at, items.ready(board, HAMMER))
+
+
+def strike_worth(t: Table, board: VagabondBoard, foe: Faction, at: Clearing) -> float:
+    """9.5.6 A building or token where nobody guards it scores; a warrior does not."""
+    if t.warriors[foe][at]:
+        return 0.1 if board.relations[foe] == HOSTILE else SKIP
+    worths = [1.0 + threat(t, foe) * PIECE_WORTH[piece] for piece in PIECES_OF[foe] if t.pieces[piece][at]]
+    return max(worths, default=SKIP)
+
+
+def journey(t: Table, me: Faction, board: VagabondBoard, at: int, boots: int, back: int = -1) -> float:
+    """What a place is worth with what can be reached from it, the way back apart."""
+    here = visit(t, me, board, Clearing(at)) if at < FIRST_FOREST else 0.0
+    if not boots:
+        return here
+    near = t.links[at] if at < FIRST_FOREST else actions.beside_forest(t, at)
+    open_near = [c for c in near if c != back and boots > hostile_at(t, board, c)]
+    ahead = max((visit(t, me, board, c) for c in open_near), default=0.0)
+    return max(here, 0.3 * here + FAR * ahead)
+
+
+# -- the menu ----------------------------------------------------------------------------------------------------------
+
+
+def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
+    board = board_of(t, me)
+
+    def score(what: str, which: int) -> float:
+        if what == "slip":
+            return slip_worth(t, me, board)
+        if what in ("stow", "lay"):
+            return SKIP
+        if what == "move":
+            stay = visit(t, me, board, Clearing(board.at)) if actions.in_clearing(board) else 0.0
+            return 0.8 * max(move_worth(t, me, board, to) for to in actions.moves(t, board)) - LEAVE * stay
+        if what == "quest":
+            return quest_worth(t, board, which)
+        return action_worth(t, me, board, what)
+
+    return best_deed(t, d, me, score)
+
+
+def slip_worth(t: Table, me: Faction, board: VagabondBoard) -> float:
+    boots = items.ready(board, BOOT)
+    best = max(slip_to_worth(t, me, board, to, boots) for to in actions.slips(t, board))
+    return best - journey(t, me, board, board.at, boots)
+
+
+def slip_to_worth(t: Table, me: Faction, board: VagabondBoard, to: int, boots: int) -> float:
+    if to >= FIRST_FOREST:
+        return 0.9 * len(items.damaged_tools(board)) if len(items.damaged_tools(board)) >= REST else 0.0
+    return journey(t, me, board, to, boots) - 0.3 * hostile_at(t, board, to)
+
+
+def action_worth(t: Table, me: Faction, board: VagabondBoard, what: str) -> float:
+    at = Clearing(board.at)
+    if what == "explore":
+        return EXPLORE + 1.0
+    if what == "battle":
+        return max(fight_worth(t, me, board, foe, at) for foe in defenders(t, me, at)) - 0.1
+    if what == "aid":
+        spare = len(items.ready_tools(board))
+        there = [other for other in t.others(me) if ROLES[other].present(t, at)]
+        return max(aid_worth(t, me, board, other, at, spare) for other in there)
+    if what == "strike":
+        return max(strike_worth(t, board, foe, at) for foe in actions.targets(t, board))
+    if what == "repair":
+        return 0.6 * max(tool_worth(tool & ~DAMAGED) for tool in items.damaged_tools(board)) - 0.1
+    return special_worth(t, me, board) if what == "special" else SKIP
+
+
+def special_worth(t: Table, me: Faction, board: VagabondBoard) -> float:
+    """What the torch does, as long as no ruin needs it."""
+    at = Clearing(board.at)
+    ruins_left = any(t.ruin_items[c] for c in CLEARINGS) and items.ready(board, TORCH) < 2
+    price = 0.5 if ruins_left else 0.15
+    if board.character == characters.THIEF:
+        return STEAL - price
+    if board.character == characters.TINKER:
+        return LABOR - price
+    if board.character == characters.RANGER:
+        return 0.05 + 0.1 * len(items.damaged_tools(board)) if len(items.damaged_tools(board)) > 1 else SKIP
+    if board.character == characters.SCOUNDREL:
+        return scorch_worth(t, me, at) - SCORCH
+    if board.character == characters.HARRIER:
+        best = max(visit(t, me, board, c) for c in characters.landings(t, board))
+        return 0.8 * best - price
+    if board.character == characters.VAGRANT:
+        return max(quarrel(t, me, f, foe, at) for f in characters.attackers(t, board) for foe in defenders(t, f, at))
+    return SKIP
+
+
+def scorch_worth(t: Table, me: Faction, at: Clearing) -> float:
+    return sum(count * prize for count, prize in (spoils(t, me, foe, at) for foe in t.enemies(me)))
+
+
+def quarrel(t: Table, me: Faction, attacker: Faction, defender: Faction, at: Clearing) -> float:
+    """A battle of others, of which the points are his."""
+    if attacker == me or not PIECES_OF[defender]:
+        return SKIP
+    count, prize = spoils(t, me, defender, at)
+    own, there = t.warriors[attacker][at], t.warriors[defender][at]
+    hits = odds(own, there, count, defender == ALLIANCE, int(there == 0), 0, own)
+    return hits.razed * prize + 0.1 * (hits.killed + hits.lost) - 0.3
+
+
+# -- where to go -------------------------------------------------------------------------------------------------------
+
+
+def slip(t: Table, d: Decision[Any], me: Faction) -> Any:
+    board = board_of(t, me)
+    boots = items.ready(board, BOOT)
+    return max(d.options, key=lambda to: (slip_to_worth(t, me, board, to, boots), -to))
+
+
+def move_worth(t: Table, me: Faction, board: VagabondBoard, to: int) -> float:
+    paid = 1 + hostile_at(t, board, to)
+    return journey(t, me, board, to, items.ready(board, BOOT) - paid, board.at) - BOOT_COST * paid
+
+
+def move(t: Table, d: Decision[Any], me: Faction) -> Any:
+    board = board_of(t, me)
+    return max(d.options, key=lambda to: (move_worth(t, me, board, to), -to))
+
+
+def glide(t: Table, d: Decision[Any], me: Faction) -> Any:
+    board = board_of(t, me)
+    return max(d.options, key=lambda to: (visit(t, me, board, to), -to))
+
+
+def alone(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """Without company, allied swords or help from outside."""
+    return d.options[0]
+
+
+# -- items -------------------------------------------------------------------------------------------------------------
+
+
+def tool_worth(tool: int) -> float:
+    """A token as it lies: exhausted and damaged ones are worth less now."""
+    worth = ITEM_WORTH[tool & 7]
+    if tool & EXHAUSTED:
+        worth *= 0.7
+    return worth * 0.5 if tool & DAMAGED else worth
+
+
+def least(options: list[Any], tools: list[int]) -> Any:
+    """The next of a subset, by ascending picks, that should hold what is missed least."""
+    last = len(tools) - 1 - tools[::-1].index(options[-1])
+    left = tools[tools.index(options[0]) :]
+    given = sorted(left, key=lambda tool: (tool_worth(tool), tool))[: len(tools) - last]
+    return next((tool for tool in options if tool in given), options[0])
+
+
+def damage(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return least(d.options, sorted(items.whole_tools(board_of(t, me))))
+
+
+def limit(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return least(d.options, sorted(items.counted_tools(board_of(t, me))))
+
+
+def service(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return least(d.options, sorted(items.ready_tools(board_of(t, me))))
+
+
+def refresh(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """The best that are exhausted, whole ones first, and a torch while there are ruins."""
+    board = board_of(t, me)
+    ruins = any(t.ruin_items[c] for c in CLEARINGS)
+
+    def worth(tool: int) -> float:
+        torch = RUINS_LEFT if ruins and tool & 7 == TORCH and not items.ready(board, TORCH) else 0.0
+        return tool_worth(tool & ~EXHAUSTED) + torch
+
+    exhausted = sorted((tool for tool in board.items if tool & EXHAUSTED), key=lambda tool: (-worth(tool), tool))
+    wanted = exhausted[: items.FACTS["refresh_base"] + items.FACTS["refresh_per_tea"] * board.teapots]
+    return next((tool for tool in d.options if tool in wanted), d.options[0])
+
+
+def mended(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """What is worth most when it is whole again; of a subset the next one."""
+    return max(d.options, key=lambda tool: (tool_worth(tool & ~DAMAGED), -tool))
+
+
+def hideout(t: Table, d: Decision[Any], me: Faction) -> Any:
+    tools = sorted(items.damaged_tools(board_of(t, me)), key=lambda tool: (-tool_worth(tool & ~DAMAGED), tool))
+    return next((tool for tool in d.options if tool in tools[: characters.HIDEOUT_REPAIRS]), d.options[0])
+
+
+def best_item(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return max((item for item in d.options if item is not None), key=lambda item: (ITEM_WORTH[item], -item))
+
+
+def idle_item(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """The item that has least to do for the rest of this turn."""
+    board = board_of(t, me)
+
+    def use(item: Item) -> float:
+        worth = USE[item]
+        if item == TORCH and any(t.ruin_items[c] for c in CLEARINGS):
+            worth += 0.3
+        if item == HAMMER and (items.damaged_tools(board) or craft_here(t, me, Clearing(board.at), 3)):
+            worth += 0.4
+        return worth - 0.1 * items.ready(board, item)
+
+    return min(d.options, key=lambda item: (use(item), item))
+
+
+# -- aid, quests, blows ------------------------------------------------------------------------------------------------
+
+
+def aid(t: Table, d: Decision[Any], me: Faction) -> Any:
+    board = board_of(t, me)
+    spare = len(items.ready_tools(board))
+    at = Clearing(board.at)
+    return max(d.options, key=lambda whom: (aid_worth(t, me, board, whom, at, spare), -whom))
+
+
+def aid_card(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return cheapest(t, me, d.options)
+
+
+def reward(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """Cards for the first quest of a suit, points afterwards and when they win."""
+    points = sum(QUEST_SUIT[q] == QUEST_SUIT[d.about] for q in board_of(t, me).done)
+    few = points < quests.REWARD_CARDS * DRAW and len(t.hands[me]) < 4
+    return "cards" if few and t.vp[me] + points < TO_WIN else "points"
+
+
+def strike(t: Table, d: Decision[Any], me: Faction) -> Any:
+    board = board_of(t, me)
+    return max(d.options, key=lambda foe: (strike_worth(t, board, foe, Clearing(board.at)), -foe))
+
+
+def dearest_piece(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return max(d.options, key=lambda piece: (PIECE_WORTH[piece], -piece))
+
+
+def most(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return max(d.options)
+
+
+def fewest(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return min(d.options)
+
+
+def steal(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return max(d.options, key=lambda victim: (threat(t, victim), len(t.hands[victim]), -victim))
+
+
+def labor(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return best_card(t, me, d.options)
+
+
+def coalition(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return max(d.options, key=lambda partner: (sum(t.warriors[partner]), -partner))
+
+
+def instigate(t: Table, d: Decision[Any], me: Faction) -> Any:
+    at = Clearing(board_of(t, me).at)
+    return max(d.options, key=lambda f: (max(quarrel(t, me, f, foe, at) for foe in defenders(t, f, at)), -f))
+
+
+def instigate_whom(t: Table, d: Decision[Any], me: Faction) -> Any:
+    at = Clearing(board_of(t, me).at)
+    return max(d.options, key=lambda foe: (quarrel(t, me, d.about, foe, at), -foe))
+
+
+def character(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return min(d.options, key=CHARACTERS.index)
+
+
+def forest(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """Beside as many ruins as possible."""
+    return max(d.options, key=lambda place: (sum(t.ruins[c] for c in actions.beside_forest(t, place)), -place))
+
+
+CHOICES: Final[dict[str, Choice]] = {
+    kinds.CHARACTER.name: character,
+    kinds.FOREST.name: forest,
+    kinds.REFRESH.name: refresh,
+    kinds.SLIP.name: slip,
+    kinds.MOVE.name: move,
+    kinds.COMPANY.name: alone,
+    kinds.COMPANY_COUNT.name: alone,
+    kinds.ALLY.name: alone,
+    kinds.ALLY_HITS.name: fewest,
+    kinds.DAMAGE.name: damage,
+    kinds.RUIN_ITEM.name: best_item,
+    kinds.AID.name: aid,
+    kinds.AID_ITEM.name: idle_item,
+    kinds.AID_CARD.name: aid_card,
+    kinds.AID_TAKE.name: best_item,
+    kinds.REWARD.name: reward,
+    kinds.STRIKE.name: strike,
+    kinds.STRIKE_PIECE.name: dearest_piece,
+    kinds.REPAIR.name: mended,
+    kinds.SERVICE.name: service,
+    kinds.LIMIT.name: limit,
+    kinds.COALITION.name: coalition,
+    kinds.STEAL.name: steal,
+    kinds.DAY_LABOR.name: labor,
+    kinds.HIDEOUT.name: hideout,
+    kinds.INSTIGATE.name: instigate,
+    kinds.INSTIGATE_WHOM.name: instigate_whom,
+    kinds.ENLIST.name: alone,
+    kinds.IMPROVISE.name: alone,
+    kinds.STAND_IN.name: idle_item,
+    kinds.SWIFT_STRIKE.name: most,
+    kinds.GLIDE.name: glide,
+}

@@ -1,0 +1,426 @@
+"""Root in words and on the terminal, in both languages."""
+
+from __future__ import annotations
+
+import json
+from io import StringIO
+from itertools import cycle
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+from rich.cells import cell_len
+from rich.console import Console
+
+from klubovna.games.root import RULES
+from klubovna.games.root.boards.vagabond import ALLIED, DAMAGED, EXHAUSTED, HOSTILE, RUIN
+from klubovna.games.root.facts import (
+    BOARD_OF,
+    BURROW,
+    CARD_FACTS,
+    CLEARINGS,
+    DECK_SIZE,
+    FACTION_IDS,
+    FIRST_FOREST,
+    ITEMS,
+    MAP_IDS,
+    PIECE_IDS,
+    QUEST_FACTS,
+    SUITS,
+    VAGABOND,
+)
+from klubovna.games.root.inventory import soak
+from klubovna.games.root.nouns import (
+    CHARACTERS,
+    COLUMNS,
+    DEED_NOUNS,
+    EFFECT_CARDS,
+    LEADERS,
+    MINISTERS,
+    PLOTS,
+    SERVICES,
+)
+from klubovna.games.root.setup import ROLE_NAMES, Options
+from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING
+from klubovna.games.root.terminal import CARDS, NAMES, QUESTS, Pen, draw
+from klubovna.kernel import Decision, Game, new
+from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
+
+LONGEST = 800
+"""Decisions after which a random game has said most of what it can say."""
+
+TABLES = [
+    ("autumn", "standard", ["marquise", "eyrie", "alliance", "vagabond"]),
+    ("autumn", "exiles", ["lizards", "riverfolk", "duchy", "corvids"]),
+    ("winter", "standard", ["vagabond", "vagabond", "eyrie", "duchy", "corvids", "riverfolk"]),
+    ("winter", "exiles", ["marquise", "alliance", "lizards"]),
+    ("lake", "standard", ["duchy", "riverfolk", "vagabond", "lizards", "alliance"]),
+    ("lake", "exiles", ["eyrie", "marquise"]),
+    ("mountain", "standard", ["corvids", "marquise", "alliance", "lizards", "eyrie"]),
+    ("mountain", "exiles", ["vagabond", "marquise", "vagabond", "riverfolk", "alliance", "corvids"]),
+]
+DRAWN = [(seed, soak(seed)) for seed in (3, 9, 14, 23, 34, 38)]
+"""Random tables besides; six seats, both decks and all maps among them."""
+
+
+class Loud(Texts):
+    """Texts that forgive nothing: a missing message, variable or plural is an error."""
+
+    def sentence(self, key: str, params: dict[str, Any] | None = None, attribute: str | None = None) -> str:
+        assert self.has(key, attribute), f"{self.lang}: {key}.{attribute or ''}"
+        message = self.bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes[attribute]
+        _, errors = self.bundle.format_pattern(pattern, params or {})
+        assert not errors, f"{self.lang}: {key}: {errors}"
+        return super().sentence(key, params, attribute)
+
+
+LOUD = [Loud(lang, RULES) for lang in LANGUAGES]
+
+
+def sound(text: str) -> None:
+    assert text.strip()
+    for bad in ("{", "}", "None", "_", "[", "  "):
+        assert bad not in text, text
+
+
+def chosen(g: Game, random: Random) -> None:
+    g.choose(random.randrange(len(g.decision.options)))
+
+
+def begun(seed: int = 5) -> Game:
+    """A game of six on the mountain, which has closed paths, beyond its set-up."""
+    roles = ["vagabond", "vagabond", "eyrie", "duchy", "corvids", "riverfolk"]
+    g = new(RULES, seats=6, seed=seed, roles=roles, options={"map": "mountain"})
+    random = Random(seed)
+    while g.decision.kind.name != "deed" or g.state.factions[g.decision.seat] != VAGABOND:
+        chosen(g, random)
+    return g
+
+
+PLAIN_DEEDS = [
+    "move",
+    "march",
+    "battle",
+    "recruit",
+    "build",
+    "overwork",
+    "extra",
+    "revolt",
+    "spread",
+    "mobilize",
+    "train",
+    "organize",
+    "slip",
+    "explore",
+    "aid",
+    "strike",
+    "repair",
+    "special",
+    "outcast",
+    "crusade_battle",
+    "crusade_move",
+    "convert",
+    "sanctify",
+    "score",
+    "sacrifice",
+    "draw",
+    "post",
+    "dig",
+    "plot",
+    "trick",
+    "exert",
+]
+WHERE = [*CLEARINGS, BURROW, *range(FIRST_FOREST, FIRST_FOREST + 10)]
+SAMPLES: dict[str, list[Any]] = {
+    "seat": list(range(6)),
+    "faction": list(range(len(FACTION_IDS))),
+    "clearing": WHERE,
+    "place": WHERE,
+    "way": [(0, 4), (4, 0), (BURROW, 3)],
+    "path": list(range(6)),
+    "suit": list(range(len(SUITS))),
+    "card": [i for i in range(DECK_SIZE, 2 * DECK_SIZE) if CARD_FACTS[i] is not CARD_FACTS[i - 1]],
+    "piece": list(range(len(PIECE_IDS))),
+    "item": list(range(len(ITEMS))),
+    "tool": [
+        kind + exhausted + damaged + ruin
+        for kind in range(len(ITEMS))
+        for exhausted in (0, EXHAUSTED)
+        for damaged in (0, DAMAGED)
+        for ruin in (0, RUIN)
+    ],
+    "quest": list(range(len(QUEST_FACTS))),
+    "reward": ["points", "cards"],
+    "leader": list(range(len(LEADERS))),
+    "column": list(range(len(COLUMNS))),
+    "character": list(range(len(CHARACTERS))),
+    "relation": list(range(HOSTILE, ALLIED + 1)),
+    "minister": list(range(len(MINISTERS))),
+    "plot": list(range(len(PLOTS))),
+    "service": list(range(len(SERVICES))),
+    "price": [1, 2, 3, 4],
+    "answer": [True, False],
+    "phase": [BIRDSONG, DAYLIGHT, EVENING],
+    "amount": [-2, 0, 1, 2, 5],
+    "count": [0, 1, 2, 5],
+    "total": [0, 1, 30],
+}
+SAMPLES["deed"] = [(word, -1) for word in PLAIN_DEEDS]
+SAMPLES["deed"] += [(word, which) for word, noun in DEED_NOUNS.items() for which in SAMPLES[noun]]
+SAMPLES["trigger"] = [(word, -1) for word in ("services", "price", "better_burrow_bank", "saboteurs", "coffin_makers")]
+SAMPLES["trigger"] += [
+    (word, at)
+    for word in [
+        "ferry",
+        "hospitals",
+        "base",
+        "outrage",
+        "damage-vagabond",
+        "damage-vagabond_2",
+        "fear",
+        "disruption",
+        "raid",
+    ]
+    for at in CLEARINGS
+]
+"""Values of every noun that a decision or an event names."""
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    source = (RULES.folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    found = [entry for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
+    assert len({m.id.name for m in found}) == len(found), "a message stands twice"
+    return {m.id.name: {a.id.name for a in m.attributes} for m in found}
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert messages("en") == messages("cs")
+
+
+def test_no_message_is_about_a_decision_or_an_event_that_is_gone() -> None:
+    known = {ask_key(name) for name in RULES.kinds} | {"event-" + dashed(name) for name in RULES.events}
+    assert {key for key in messages("en") if key.startswith(("ask-", "event-"))} == known
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_roles_and_options_have_a_name(lang: str) -> None:
+    texts = RULES.texts(lang)
+    assert [texts.sentence(f"role-{role}") for role in RULES.roles] == [BOARD_OF[r]["name"][lang] for r in ROLE_NAMES]
+    assert all(texts.has(f"option-{dashed(option)}") for option in Options.__struct_fields__)
+
+
+def test_every_noun_is_known_and_can_be_said() -> None:
+    named = {kind.of for kind in RULES.kinds.values()}
+    named |= {kind.about for kind in RULES.kinds.values() if kind.about is not None}
+    named |= {noun for event in RULES.events.values() for noun in event.nouns}
+    assert named <= set(SAMPLES)
+    assert named <= set(RULES.nouns) | NUMBERS
+    state = begun().state
+    for texts in LOUD:
+        for noun, values in SAMPLES.items():
+            said = [str(texts.noun(state, noun, value)) for value in values]
+            for text in said:
+                sound(text)
+            assert len(set(said)) == len(values), f"{noun}: two things have one name"
+
+
+def test_every_card_has_its_own_name_in_its_deck() -> None:
+    state = begun().state
+    for texts in LOUD:
+        for deck in (CARD_FACTS[:DECK_SIZE], CARD_FACTS[DECK_SIZE:]):
+            ids = {facts.id: CARD_FACTS.index(facts) for facts in deck}
+            assert len({texts.noun(state, "card", card) for card in ids.values()}) == len(ids)
+
+
+def test_clearings_are_called_by_number_and_suit() -> None:
+    state = new(RULES, seats=2, seed=1, roles=["marquise", "eyrie"]).state
+    english, czech = LOUD
+    assert [english.noun(state, "clearing", c) for c in (0, 4, BURROW)] == ["1 (fox)", "5 (rabbit)", "the Burrow"]
+    assert [czech.noun(state, "place", c) for c in (1, BURROW, FIRST_FOREST)] == ["2 (myší)", "Nora", "les 1"]
+    assert czech.noun(state, "way", (4, 0)) == "5 (zaječí) → 1 (liščí)"
+
+
+def test_an_item_tells_its_state() -> None:
+    state = begun().state
+    english, czech = LOUD
+    assert english.noun(state, "tool", ITEMS.index("boot")) == "boot"
+    assert english.noun(state, "tool", ITEMS.index("boot") + EXHAUSTED + DAMAGED) == "boot (exhausted, damaged)"
+    assert czech.noun(state, "tool", ITEMS.index("sword") + RUIN) == "meč (z ruin)"
+
+
+def test_a_special_action_is_called_by_its_character() -> None:
+    g = begun()
+    for board in g.state.vagabonds:
+        board.character = [c["id"] for c in CHARACTERS].index("thief" if board.faction == g.state.on_turn else "ronin")
+    assert [texts.noun(g.state, "deed", ("special", -1)) for texts in LOUD] == [
+        "Special action: Steal",
+        "Zvláštní akce: Krádež",
+    ]
+
+
+def test_czech_counts_are_declined() -> None:
+    state = new(RULES, seats=2, seed=1, roles=["marquise", "eyrie"]).state
+    told = [
+        LOUD[1].event(state, {"event": "lost-warriors", "params": {"faction": 0, "count": count, "clearing": 0}})
+        for count in (1, 3, 5)
+    ]
+    assert told == [
+        f"Markýza z Kocourova ztrácí {lost} na mýtině 1 (liščí)."
+        for lost in ("1 bojovníka", "3 bojovníky", "5 bojovníků")
+    ]
+
+
+@pytest.mark.parametrize("kind", RULES.kinds.values(), ids=lambda kind: kind.name)
+def test_every_decision_can_be_asked(kind: Any) -> None:
+    state = begun().state
+    for texts in LOUD:
+        for about in SAMPLES[kind.about] if kind.about is not None else [None]:
+            sound(texts.ask(state, Decision(0, kind, SAMPLES[kind.of], about)))
+
+
+@pytest.mark.parametrize("event", RULES.events.values(), ids=lambda event: event.name)
+def test_every_event_can_be_told(event: Any) -> None:
+    """Each parameter goes through all its values; to those who know no more, only the public part is told."""
+    state = begun().state
+    first = {name: SAMPLES[noun][0] for name, noun in zip(event.params, event.nouns, strict=True)}
+    for texts in LOUD:
+        assert texts.has("event-" + dashed(event.name), "known") == (len(event.params) > event.public)
+        for told in {len(event.params), event.public}:
+            names = event.params[:told]
+            sound(texts.event(state, {"event": event.name, "params": {name: first[name] for name in names}}))
+            for name, noun in zip(names, event.nouns[:told], strict=True):
+                for value in SAMPLES[noun]:
+                    params = {other: first[other] for other in names} | {name: value}
+                    sound(texts.event(state, {"event": event.name, "params": params}))
+
+
+def tell(g: Game, random: Random) -> None:
+    """Every question, every option and every event of a game; no two options of a question read alike."""
+    for _ in range(LONGEST):
+        if g.over:
+            break
+        for decision in g.decisions:
+            for texts in LOUD:
+                sound(texts.of(g, decision))
+                said = [texts.of(g, option, decision) for option in decision.options]
+                for text in said:
+                    sound(text)
+                assert len(set(said)) == len(said), (decision, said)
+                if None in decision.options:
+                    assert texts.has(ask_key(decision.kind.name), "none"), decision
+        chosen(g, random)
+    for seat in (None, *range(g.seats)):
+        for event in json.loads(json.dumps(g.events(seat))):
+            for texts in LOUD:
+                sound(texts.of(g, event, None))
+
+
+@pytest.mark.parametrize(("map", "deck", "roles"), TABLES)
+def test_whole_games_can_be_told(map: str, deck: str, roles: list[str]) -> None:
+    options = {"map": map, "deck": deck, "any_reach": True}
+    tell(new(RULES, seats=len(roles), seed=len(roles), roles=roles, options=options), Random(len(roles)))
+
+
+@pytest.mark.parametrize(("seed", "table"), DRAWN)
+def test_random_tables_can_be_told(seed: int, table: dict[str, Any]) -> None:
+    tell(new(RULES, seed=seed, **table), Random(seed))
+
+
+def test_the_tables_hold_every_faction_map_and_deck() -> None:
+    assert {map for map, _, _ in TABLES} == set(MAP_IDS)
+    assert {role for _, _, roles in TABLES for role in roles} == set(ROLE_NAMES)
+    for deck in ("standard", "exiles"):
+        assert {role for _, used, roles in TABLES if used == deck for role in roles} == set(ROLE_NAMES)
+
+
+# -- the terminal ------------------------------------------------------------------------------------------------------
+
+
+def drawn(view: dict[str, Any], texts: Texts, width: int) -> str:
+    page = StringIO()
+    Console(file=page, width=width, color_system=None).print(draw(view, texts))
+    return page.getvalue()
+
+
+@pytest.mark.parametrize(("map", "deck", "roles"), TABLES)
+def test_the_table_is_drawn_for_every_seat_and_the_spectator(map: str, deck: str, roles: list[str]) -> None:
+    """In set-up, at the start, in the middle and later on; languages and widths in turn."""
+    options = {"map": map, "deck": deck, "any_reach": True}
+    g = new(RULES, seats=len(roles), seed=11, roles=roles, options=options)
+    random = Random(11)
+    pages = cycle([(texts, width) for width in (80, 110) for texts in LOUD])
+    for moment in range(601):
+        if moment in (0, 2, 40, 250, 600) or g.over:
+            for seat in (None, *range(g.seats)):
+                texts, width = next(pages)
+                text = drawn(json.loads(json.dumps(g.view(seat))), texts, width)
+                assert max(cell_len(line) for line in text.splitlines()) <= width
+                assert not any(bad in text for bad in ("{", "None", "_", "…")), text
+        if g.over:
+            break
+        chosen(g, random)
+
+
+def test_names_on_the_boards_mean_one_thing_each() -> None:
+    groups = [list(QUESTS), ITEMS, *([thing["id"] for thing in things] for things in (LEADERS, CHARACTERS))]
+    groups += [[thing["id"] for thing in things] for things in (MINISTERS, PLOTS, SERVICES)]
+    assert len(NAMES) == sum(len(group) for group in groups)
+    assert not set(NAMES) & (set(CARDS) | set(FACTION_IDS) | set(SUITS) | set(COLUMNS))
+
+
+def test_the_map_shows_rulers_pieces_slots_and_paths() -> None:
+    g = new(RULES, seats=2, seed=1, roles=["marquise", "eyrie"])
+    for kind, want in (("marquise.keep", 0), ("marquise.start", 0), ("marquise.start", 4), ("marquise.start", 8)):
+        while g.decision.kind.name != kind:
+            g.choose(0)
+        g.choose(g.decision.options.index(want))
+    page = drawn(g.view(0), LOUD[0], 110)
+    assert "1 fox" in page
+    assert "♔M" in page
+    assert "KEEP" in page
+    assert "saw" in page
+    assert "1–5,9,10" in page
+    assert "□" in page
+    assert "▩" in page
+
+
+def test_the_decree_is_drawn_in_its_columns() -> None:
+    g = new(RULES, seats=2, seed=1, roles=["marquise", "eyrie"])
+    random = Random(1)
+    while not any(any(card >= 0 for card in column) for column in (g.state.eyrie.decree if g.state.eyrie else [])):
+        chosen(g, random)
+    shown = g.view(0)["table"]["factions"][1]["board"]["decree"]
+    column, cards = next((name, cards) for name, cards in shown.items() if set(cards) - {"loyal_vizier"})
+    page = " ".join(drawn(g.view(0), LOUD[0], 200).split())
+    assert f"{LOUD[0].sentence('column-' + column)} – " in page
+    assert all(CARDS[card].name["en"] in page for card in cards if card != "loyal_vizier")
+    assert "vizier" in page
+
+
+def test_hands_supporters_and_plots_are_drawn_for_their_seat_only() -> None:
+    roles = ["marquise", "alliance", "corvids"]
+    g = new(RULES, seats=3, seed=2, roles=roles, options={"any_reach": True})
+    random = Random(2)
+    while g.decision.kind.name != "deed":
+        chosen(g, random)
+    pages = [" ".join(drawn(g.view(seat), LOUD[0], 300).split()) for seat in range(3)]
+    hands = [{CARD_FACTS[card].id for card in g.state.hands[faction]} for faction in g.state.factions]
+    secret = {CARD_FACTS[card].id for card in g.state.alliance.supporters}
+    for seat, hand in enumerate(hands):
+        for card in hand:
+            name = Pen(g.view(seat), LOUD[0]).card(card).plain
+            assert name in pages[seat]
+            if card not in secret and sum(card in other for other in hands) == 1:
+                assert sum(name in page for page in pages) == 1
+    assert "supporters: 3" in pages[0]
+    assert "supporters: 3" not in pages[1]
+    assert "plots left: 8" in pages[1]
+    assert "plots left: 2× Bomb" in pages[2]
+
+
+def test_effects_of_a_starting_phase_are_called_by_their_cards() -> None:
+    state = begun().state
+    assert LOUD[1].noun(state, "trigger", ("coffin_makers", -1)) == EFFECT_CARDS["coffin_makers"]["cs"]
