@@ -59,6 +59,7 @@ def test_saboteurs_may_wait_and_need_a_target() -> None:
     run(step(t))
     t.phase = TURN_BEGINS
     t.crafted[EYRIE] = [card("tunnels")]
+    t.changed_everywhere()
     run(step(t), effect_saboteurs=None)
     assert t.crafted[MARQUISE] == [card("saboteurs")]
 
@@ -114,7 +115,9 @@ def test_ordered_warriors_go_by_the_rules_of_their_own_faction() -> None:
     asked = offered(choose_deed(t, EYRIE, [None]), deed=("use", card("false_orders")))
     assert asked.options == [c(1), c(2), 12]  # its Burrow, but no river though the Eyrie have Boat Builders
     t.crafted[DUCHY] = [card("boat_builders")]
+    t.changed_everywhere()
     t.crafted[EYRIE] = [card("false_orders", 1)]
+    t.changed_everywhere()
     t.used = []
     asked = offered(choose_deed(t, EYRIE, [None]), deed=("use", card("false_orders", 1)))
     assert asked.options == [c(1), c(2), c(10), 12]

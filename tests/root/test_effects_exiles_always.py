@@ -41,6 +41,7 @@ def test_boat_builders_use_rivers_as_paths() -> None:
     t = table("eyrie", "marquise", warriors={"eyrie": {4: 1}})
     assert c(7) not in destinations(t, EYRIE, c(4))
     t.crafted[EYRIE] = [card("boat_builders")]
+    t.changed_everywhere()
     assert c(7) in destinations(t, EYRIE, c(4))
     t.put_warriors(MARQUISE, c(4), 2)
     t.put_warriors(MARQUISE, c(7), 1)
@@ -52,6 +53,7 @@ def test_corvid_planners_move_whoever_rules() -> None:
     t = table("eyrie", "marquise", warriors={"eyrie": {5: 1}, "marquise": {5: 3, 1: 1, 2: 1}})
     assert destinations(t, EYRIE, c(5)) == []
     t.crafted[EYRIE] = [card("corvid_planners")]
+    t.changed_everywhere()
     assert destinations(t, EYRIE, c(5)) == [c(1), c(2)]
 
 
@@ -60,6 +62,7 @@ def test_tunnels_link_clearings_with_crafting_pieces() -> None:
     t = table("eyrie", "marquise", warriors={"eyrie": {5: 1}}, pieces={"roost": {5: 1, 8: 1, 11: 1}})
     assert neighbours(t, EYRIE, c(5)) == [c(1), c(2)]
     t.crafted[EYRIE] = [card("tunnels")]
+    t.changed_everywhere()
     assert neighbours(t, EYRIE, c(5)) == [c(1), c(2), c(8), c(11)]
     assert neighbours(t, EYRIE, c(1)) == [c(5), c(9), c(10)]
     assert neighbours(t, MARQUISE, c(5)) == [c(1), c(2)]
@@ -95,7 +98,9 @@ def test_murine_brokers_draw_when_another_crafts_an_item() -> None:
     run(craft(t, MARQUISE, given(t, MARQUISE, "tunnels")))
     assert len(t.hands[EYRIE]) == 1
     t.crafted[MARQUISE].append(card("murine_brokers"))
+    t.changed_everywhere()
     t.crafted[EYRIE] = []
+    t.changed_everywhere()
     run(craft(t, MARQUISE, given(t, MARQUISE, "woodland_runners")))
     assert t.hands[MARQUISE] == []
 

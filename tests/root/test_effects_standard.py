@@ -141,6 +141,7 @@ def test_brutal_tactics_can_lose_the_game() -> None:
     )
     t.phase = BIRDSONG_ENDS
     t.crafted[MARQUISE].append(card("command_warren"))
+    t.changed_everywhere()
     g = game(t)
     while not g.over:
         d = g.decision

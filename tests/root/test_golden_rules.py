@@ -39,6 +39,7 @@ def happened(g: Game, *names: str) -> list[dict[str, Any]]:
 def test_a_prohibition_beats_every_permission() -> None:
     t = corvids("eyrie", on_turn="eyrie", up={5: "snare"}, warriors={"eyrie": {5: 3}})
     t.crafted[EYRIE] = [card("corvid_planners"), card("boat_builders")]
+    t.changed_everywhere()
     assert destinations(t, EYRIE, c(5)) == []
     assert not can_place(t, EYRIE, c(5))
 

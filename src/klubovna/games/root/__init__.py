@@ -32,6 +32,14 @@ RULES: Rules[Table] = Rules(
     nouns=NOUNS,
     content=CONTENT,
     policy=RootPolicy(),
+    bench=(
+        {"name": "four base factions", "seats": 4, "roles": ["marquise", "eyrie", "alliance", "vagabond"]},
+        {
+            "name": "six factions",
+            "seats": 6,
+            "roles": ["marquise", "lizards", "riverfolk", "duchy", "corvids", "eyrie"],
+        },
+    ),
     terminal="klubovna.games.root.terminal:draw",
     inventory=inventory,
     soak=soak,

@@ -65,8 +65,13 @@ def can_battle_somewhere(t: Table, faction: Faction) -> bool:
 
 
 def can_battle(t: Table, faction: Faction, at: Clearing) -> bool:
-    able = ROLES[faction].can_fight(t, at) or (hirer(t) == faction and t.warriors[t.lender][at] > 0)  # r.121
-    return able and bool(defenders(t, faction, at))
+    alone = not ROLES[faction].can_fight(t, at)
+    if alone and not (hirer(t) == faction and t.warriors[t.lender][at] > 0):  # r.121
+        return False
+    for enemy in t.enemies(faction):
+        if ROLES[enemy].present(t, at) and not (alone and enemy == t.lender):
+            return True
+    return False
 
 
 def defenders(t: Table, faction: Faction, at: Clearing) -> list[Faction]:

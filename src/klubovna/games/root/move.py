@@ -6,7 +6,7 @@ from klubovna.games.root import cards, effects
 from klubovna.games.root.events import shared as events
 from klubovna.games.root.facts import BURROW, Clearing, Faction
 from klubovna.games.root.kinds import shared as kinds
-from klubovna.games.root.roles import ROLES, Trigger, can_leave, ruler
+from klubovna.games.root.roles import BOAT_BUILDERS, CORVID_PLANNERS, ROLES, Trigger, can_leave, passive, ruler
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision, in_order
 
@@ -15,7 +15,7 @@ def neighbours(t: Table, faction: Faction, at: Clearing) -> list[Clearing]:
     """2.2.1 Clearings adjacent for this faction: by path, by river if it may (2.3#1), and by what is its own."""
     role = ROLES[faction]
     own = role.more_neighbours(t, at)
-    if at < BURROW and not (own or t.rivers or t.crafted[faction] or role.swims()):
+    if at < BURROW and not (own or t.rivers or passive(t, faction) or role.swims()):
         return t.links[at]
     near = set(own)
     if at < BURROW:
@@ -28,7 +28,8 @@ def neighbours(t: Table, faction: Faction, at: Clearing) -> list[Clearing]:
 
 
 def uses_rivers(t: Table, faction: Faction) -> bool:
-    return ROLES[faction].swims() or effects.has(t, faction, "boat_builders") or (t.rivers and t.on_turn == faction)
+    boats = passive(t, faction) & BOAT_BUILDERS > 0
+    return boats or ROLES[faction].swims() or (t.rivers and t.on_turn == faction)
 
 
 def can_enter(t: Table, at: Clearing) -> bool:
@@ -39,7 +40,7 @@ def can_enter(t: Table, at: Clearing) -> bool:
 def may_move(t: Table, faction: Faction, start: Clearing, to: Clearing) -> bool:
     """4.2.1 Rule of origin or destination, unless something frees the faction from it."""
     role = ROLES[faction]
-    if role.nimble(t) or (t.crafted[faction] and effects.has(t, faction, "corvid_planners")):
+    if role.nimble(t) or passive(t, faction) & CORVID_PLANNERS:
         return True
     if role.swims() and to in t.chart.rivers[start]:
         return True  # 11.2.2#2
@@ -58,7 +59,9 @@ def destinations(t: Table, faction: Faction, start: Clearing, whoever_rules: boo
     return [
         to
         for to in near
-        if (anywhere or may_move(t, faction, start, to)) and can_enter(t, to) and role.can_reach(t, to)
+        if (anywhere or ruler(t, to) == faction or may_move(t, faction, start, to))
+        and can_enter(t, to)
+        and not (role.picky and not role.can_reach(t, to))
     ]
 
 

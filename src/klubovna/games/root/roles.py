@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from klubovna.games.root.removal import Loss
     from klubovna.games.root.state import Table
 
-SOUP_KITCHENS: Final = EFFECT_CALLED["soup_kitchens"]
 
 Trigger: TypeAlias = tuple[tuple[str, int], Callable[[], Flow[None]]]
 """A loss effect or the like: its name with the clearing (or -1), and what happens. Ordered by the player on turn."""
@@ -80,7 +79,11 @@ class Role:
         """Whether any piece of the faction is here."""
         if t.warriors[self.id][at]:
             return True
-        return any(t.pieces[kind][at] for kind in PIECES_OF[self.id])
+        pieces = t.pieces
+        for kind in PIECES_OF[self.id]:
+            if pieces[kind][at]:
+                return True
+        return False
 
     def force(self, t: Table, at: Clearing) -> int:
         """2.8#1 Warriors and buildings; tokens and pawns do not count (2.8#2)."""
@@ -156,6 +159,9 @@ class Role:
         """4.2 Where it has warriors, or its pawn."""
         own = t.warriors[self.id]
         return [c for c in (*CLEARINGS, BURROW) if own[c]]
+
+    picky: ClassVar[bool] = False
+    """Whether `can_reach` need be asked at all."""
 
     def can_reach(self, t: Table, to: Clearing) -> bool:
         """Whether it has what moving into this clearing costs it besides."""
@@ -373,9 +379,25 @@ def _ruler(t: Table, at: Clearing) -> int:
     return -1
 
 
+PASSIVES: Final = ("soup_kitchens", "boat_builders", "tunnels", "corvid_planners", "coffin_makers")
+SOUP_KITCHENS, BOAT_BUILDERS, TUNNELS, CORVID_PLANNERS, COFFIN_MAKERS = (1 << i for i in range(5))
+_BIT: Final = {EFFECT_CALLED[name]: 1 << i for i, name in enumerate(PASSIVES)}
+
+
+def passive(t: Table, faction: Faction) -> int:
+    """Which of the effects that always hold a faction has crafted, as bits: they are asked at every step."""
+    known = t._passive[faction]
+    if known < 0:
+        known = 0
+        for card in t.crafted[faction]:
+            known |= _BIT.get(EFFECT[card], 0)
+        t._passive[faction] = known
+    return known
+
+
 def kitchens(t: Table, faction: Faction, at: Clearing) -> int:
     """Soup Kitchens: each token adds two to its owner's side."""
-    if at == BURROW or all(EFFECT[card] != SOUP_KITCHENS for card in t.crafted[faction]):
+    if at == BURROW or not passive(t, faction) & SOUP_KITCHENS:
         return 0
     return 2 * sum(t.pieces[kind][at] for kind in TOKENS if OWNER[kind] == faction)
 

@@ -49,6 +49,7 @@ class Table(State):
 
     __slots__ = (
         "_others",
+        "_passive",
         "_rulers",
         "alliance",
         "available",
@@ -231,11 +232,13 @@ class Table(State):
         self.duchy = None
         self.corvids = None
         self._others: list[list[Faction]] = []
-        self._rulers = [UNKNOWN] * 13
+        self._passive = [UNKNOWN] * 9
+        self._rulers: list[int] = [UNKNOWN] * 13
 
     def restored(self) -> None:
         super().restored()
         self._others = []
+        self._passive = [UNKNOWN] * 9
         self._rulers = [UNKNOWN] * 13
 
     def clone(self) -> Table:
@@ -296,6 +299,7 @@ class Table(State):
         new.duchy = self.duchy and self.duchy.clone()
         new.corvids = self.corvids and self.corvids.clone()
         new._others = self._others
+        new._passive = self._passive[:]
         new._rulers = self._rulers[:]
         return new
 
@@ -348,7 +352,9 @@ class Table(State):
         self._rulers[clearing] = UNKNOWN
 
     def changed_everywhere(self) -> None:
+        """After a card was crafted or left play, or warriors were hired: rule and passive effects anew."""
         self._rulers = [UNKNOWN] * 13
+        self._passive = [UNKNOWN] * 9
 
     def put_warriors(self, faction: Faction, clearing: Clearing, count: int) -> int:
         """2.5.1#1 From the supply, as many as there are (2.5#2)."""

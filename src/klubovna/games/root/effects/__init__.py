@@ -5,14 +5,10 @@ The others stand in `edges` (when a phase begins or ends), `menu` (between actio
 
 from __future__ import annotations
 
-from typing import Final
-
 from klubovna.games.root.events import effects as events
 from klubovna.games.root.facts import EFFECT, EFFECT_CALLED, EFFECT_NAMES, Card, Clearing, Faction
-from klubovna.games.root.roles import ROLES
+from klubovna.games.root.roles import COFFIN_MAKERS, ROLES, TUNNELS, passive
 from klubovna.games.root.state import Table
-
-COFFIN_MAKERS: Final = EFFECT_CALLED["coffin_makers"]
 
 
 def card_of(t: Table, faction: Faction, effect: str) -> Card | None:
@@ -38,7 +34,7 @@ def leave_play(t: Table, owner: Faction, card: Card) -> None:
 
     t.crafted[owner].remove(card)
     t.tell(events.LEFT_PLAY, owner, card)
-    if EFFECT[card] == COFFIN_MAKERS:
+    if effect_of(card) == "coffin_makers":
         empty_coffins(t)
     discard(t, card)
     t.changed_everywhere()
@@ -49,7 +45,7 @@ def leave_play(t: Table, owner: Faction, card: Card) -> None:
 
 def keeps_coffins(t: Table) -> bool:
     """Coffin Makers: warriors on their way to a supply stop on the card."""
-    return t.exiles and any(has(t, f, "coffin_makers") for f in t.present)
+    return t.exiles and any(passive(t, f) & COFFIN_MAKERS for f in t.present)
 
 
 def empty_coffins(t: Table) -> int:
@@ -63,7 +59,7 @@ def empty_coffins(t: Table) -> int:
 
 def tunnel_neighbours(t: Table, faction: Faction, at: Clearing) -> list[Clearing]:
     """Tunnels: clearings with own crafting pieces are adjacent to each other."""
-    if not has(t, faction, "tunnels"):
+    if not passive(t, faction) & TUNNELS:
         return []
     own = ROLES[faction].crafting_clearings(t)
     return own if at in own else []

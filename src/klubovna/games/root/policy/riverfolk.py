@@ -30,7 +30,7 @@ NO_POST: Final = 0.1
 POST: Final = 1.5
 DRAW: Final = 0.6
 # Prices for a card, riverboats and mercenaries: dear enough to matter, cheap enough to be paid.
-PRICES: Final = [2, 1, 2]
+PRICES: Final = [3, 2, 3]
 # What a warrior paid to the Riverfolk costs its owner, with the points it brings them.
 PAID: Final = 0.5
 BARGAIN: Final = 0.4

@@ -9,7 +9,7 @@ from klubovna.games.root.boards.vagabond import ALLIED, DAMAGED, EXHAUSTED, HOST
 from klubovna.games.root.cards import fits
 from klubovna.games.root.craft import can_be_crafted, can_pay
 from klubovna.games.root.factions.vagabond import actions, characters, items, quests
-from klubovna.games.root.factions.vagabond.relations import AID_ALLY, STEPS, hostile_at
+from klubovna.games.root.factions.vagabond.relations import AID_ALLY, STEPS, allies, hostile_at
 from klubovna.games.root.facts import (
     ALLIANCE,
     BOOT,
@@ -99,7 +99,8 @@ def fight_worth(t: Table, me: Faction, board: VagabondBoard, foe: Faction, at: C
         return SKIP
     there = t.warriors[foe][at]
     count, prize = spoils(t, me, foe, at)
-    swords = items.undamaged(board, SWORD)
+    friends = [t.warriors[f][at] for f in allies(board) if f != foe]
+    swords = items.undamaged(board, SWORD) + max(friends, default=0)
     back = int(foe == CORVIDS and t.corvids is not None and t.corvids.hidden(at))
     whole = len(items.whole_tools(board))
     hits = odds(swords, there, count, foe == ALLIANCE, int(there == 0), back, whole)
@@ -304,8 +305,13 @@ def glide(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def alone(t: Table, d: Decision[Any], me: Faction) -> Any:
-    """Without company, allied swords or help from outside."""
+    """Without company or help from outside."""
     return d.options[0]
+
+
+def ally(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """The friend with the most warriors; none of them shall fall (see `fewest`), so he stays a friend."""
+    return max((f for f in d.options if f is not None), key=lambda f: (t.warriors[f][d.about], -f))
 
 
 # -- items -------------------------------------------------------------------------------------------------------------
@@ -459,7 +465,7 @@ CHOICES: Final[dict[str, Choice]] = {
     kinds.MOVE.name: move,
     kinds.COMPANY.name: alone,
     kinds.COMPANY_COUNT.name: alone,
-    kinds.ALLY.name: alone,
+    kinds.ALLY.name: ally,
     kinds.ALLY_HITS.name: fewest,
     kinds.DAMAGE.name: damage,
     kinds.RUIN_ITEM.name: best_item,

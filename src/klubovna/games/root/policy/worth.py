@@ -112,7 +112,14 @@ for _piece, _worth in (
 
 # An own warrior, by faction: few of them or hard to get are worth more.
 WARRIOR_WORTH: Final = [0.2] * 9
-for _faction, _worth in ((EYRIE, 0.25), (ALLIANCE, 0.5), (RIVERFOLK, 0.45), (DUCHY, 0.3), (CORVIDS, 0.45)):
+for _faction, _worth in (
+    (MARQUISE, 0.16),
+    (EYRIE, 0.25),
+    (ALLIANCE, 0.5),
+    (RIVERFOLK, 0.45),
+    (DUCHY, 0.3),
+    (CORVIDS, 0.45),
+):
     WARRIOR_WORTH[_faction] = _worth
 # What an ambush costs, for each card in the defender's hand.
 AMBUSH_RISK: Final = 0.04
@@ -254,12 +261,12 @@ def battle_worth(t: Table, me: Faction, foe: Faction, at: Clearing, warriors: in
     back = int(foe == CORVIDS and t.corvids is not None and t.corvids.hidden(at))
     hits = odds(warriors + lent, there, count, foe == ALLIANCE, more, back, warriors)
     care = threat(t, foe)
-    kill = -0.05 if foe == LIZARDS else 0.08 + 0.2 * care
+    kill = -0.05 if foe == LIZARDS else 0.04 + 0.2 * care
     worth = hits.killed * kill + hits.razed * prize + hits.razes * despot
     loss = hits.lost
     if t.hands[foe] and there and not has(t, me, "scouting_party"):
         loss += AMBUSH_RISK * len(t.hands[foe]) * min(2, warriors)
-    worth -= loss * WARRIOR_WORTH[me] * (0.5 if me == MARQUISE else 1.0)
+    worth -= loss * WARRIOR_WORTH[me]
     if in_the_way(t, foe, at):
         worth += 6.0 * (hits.killed + hits.razed) / (1 + there + count)
         if dominates(t, foe):

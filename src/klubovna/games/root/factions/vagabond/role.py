@@ -73,6 +73,8 @@ class Vagabond(Role):
     def stations(self, t: Table) -> list[Clearing]:
         return [Clearing(self.board(t).at)]
 
+    picky = True
+
     def can_reach(self, t: Table, to: Clearing) -> bool:
         """9.2.9.III.b A boot for a clearing with hostile warriors, whatever lets him move."""
         board = self.board(t)
