@@ -132,7 +132,8 @@ def test_four_greedy_players_come_to_an_end() -> None:
     turns = []
     for seed in range(4):
         g, each = play(BASE_FACTIONS, seed, {0, 1, 2, 3})
-        assert g.result is not None and g.result.winners
+        assert g.result is not None
+        assert g.result.winners
         turns.append(each)
     assert median(turns) <= 20
 

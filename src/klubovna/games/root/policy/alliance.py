@@ -23,7 +23,15 @@ from klubovna.games.root.kinds import alliance as kinds
 from klubovna.games.root.move import origins
 from klubovna.games.root.policy.deeds import SKIP, best_deed
 from klubovna.games.root.policy.ground import Ground
-from klubovna.games.root.policy.worth import PIECE_WORTH, Choice, best_battle, cheapest, keep_worth, threat
+from klubovna.games.root.policy.worth import (
+    PIECE_WORTH,
+    Choice,
+    best_battle,
+    cheapest,
+    cheapest_card,
+    keep_worth,
+    threat,
+)
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import EVENING, Table
 from klubovna.kernel.decision import Decision
@@ -152,10 +160,6 @@ def train_worth(t: Table) -> float:
 
 def mobilize(t: Table, d: Decision[Any], me: Faction) -> Any:
     return max(d.options, key=lambda card: (mobilize_worth(t, card), -card))
-
-
-def cheapest_card(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return cheapest(t, me, d.options)
 
 
 # -- Evening -----------------------------------------------------------------------------------------------------------

@@ -22,7 +22,15 @@ from klubovna.games.root.kinds import corvids as kinds
 from klubovna.games.root.move import origins
 from klubovna.games.root.policy.deeds import SKIP, best_deed, plot_chances
 from klubovna.games.root.policy.ground import Ground
-from klubovna.games.root.policy.worth import PIECE_WORTH, Choice, best_battle, cheapest, keep_worth, threat
+from klubovna.games.root.policy.worth import (
+    PIECE_WORTH,
+    Choice,
+    best_battle,
+    cheapest,
+    cheapest_card,
+    keep_worth,
+    threat,
+)
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import EVENING, Table
 from klubovna.kernel.decision import Decision
@@ -162,10 +170,6 @@ def guess(t: Table, d: Decision[Any], me: Faction) -> Any:
     return max(d.options, key=lambda kind: (chances[kind], -kind))
 
 
-def shown_card(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return cheapest(t, me, d.options)
-
-
 CHOICES: Final[dict[str, Choice]] = {
     kinds.SCATTER.name: fewest_foes,
     kinds.RECRUIT_CARD.name: recruit_card,
@@ -178,5 +182,5 @@ CHOICES: Final[dict[str, Choice]] = {
     kinds.EXERT.name: exert,
     kinds.RAID_WHERE.name: fewest_foes,
     kinds.EXPOSE_GUESS.name: guess,
-    kinds.EXPOSE_CARD.name: shown_card,
+    kinds.EXPOSE_CARD.name: cheapest_card,
 }

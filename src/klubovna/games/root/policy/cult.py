@@ -20,7 +20,15 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.kinds import cult as kinds
 from klubovna.games.root.policy.deeds import SKIP, best_deed
 from klubovna.games.root.policy.ground import Ground
-from klubovna.games.root.policy.worth import PIECE_WORTH, Choice, best_battle, cheapest, keep_worth, threat
+from klubovna.games.root.policy.worth import (
+    PIECE_WORTH,
+    Choice,
+    best_battle,
+    cheapest_card,
+    keep_worth,
+    roomiest,
+    threat,
+)
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
@@ -159,16 +167,7 @@ def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
     return ground(t, me).recruit(d.options)[1]
 
 
-def cheapest_card(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return cheapest(t, me, d.options)
-
-
 # -- set-up ------------------------------------------------------------------------------------------------------------
-
-
-def corner(t: Table, d: Decision[Any], me: Faction) -> Any:
-    slots = t.chart.slots
-    return max(d.options, key=lambda at: (sum(slots[c] - t.ruins[c] for c in t.links[at]), -at))
 
 
 def outcast(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -177,7 +176,7 @@ def outcast(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 CHOICES: Final[dict[str, Choice]] = {
-    kinds.CORNER.name: corner,
+    kinds.CORNER.name: roomiest,
     kinds.OUTCAST.name: outcast,
     kinds.CONVERT_WHERE.name: convert_where,
     kinds.CONVERT_WHOM.name: convert_whom,

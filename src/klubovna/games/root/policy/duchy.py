@@ -43,13 +43,12 @@ from klubovna.games.root.kinds import duchy as kinds
 from klubovna.games.root.move import origins
 from klubovna.games.root.policy.deeds import SKIP, best_deed
 from klubovna.games.root.policy.ground import Ground
-from klubovna.games.root.policy.worth import Choice, best_battle, keep_worth, turns_left
+from klubovna.games.root.policy.worth import Choice, best_battle, keep_worth, roomiest, turns_left
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
 
 BUILD: Final = 3.0
 RECRUIT: Final = 0.45
-DIG: Final = 0.8
 # What a swayed minister brings, beside the crown; lords score every turn.
 MINISTER_WORTH: Final = {FOREMOLE: 1.6, CAPTAIN: 1.0, MARSHAL: 0.9, BRIGADIER: 1.3, BANKER: 1.0, MAYOR: 1.2}
 LORD_INCOME: Final = 0.8
@@ -226,13 +225,8 @@ def dig_count(t: Table, d: Decision[Any], me: Faction) -> Any:
     return max(count for count in d.options if count is not None)
 
 
-def corner(t: Table, d: Decision[Any], me: Faction) -> Any:
-    slots = t.chart.slots
-    return max(d.options, key=lambda at: (sum(slots[c] - t.ruins[c] for c in t.links[at]), -at))
-
-
 CHOICES: Final[dict[str, Choice]] = {
-    kinds.CORNER.name: corner,
+    kinds.CORNER.name: roomiest,
     kinds.PRICE.name: price,
     kinds.BUILD_CARD.name: build_card,
     kinds.BUILD_WHERE.name: build_where,

@@ -9,7 +9,7 @@ from klubovna.games.root.effects import effect_of
 from klubovna.games.root.facts import PIECES_OF, Faction
 from klubovna.games.root.kinds import effects as kinds
 from klubovna.games.root.policy.ground import Ground
-from klubovna.games.root.policy.worth import EFFECT_WORTH, Choice, best_battle, cheapest, threat
+from klubovna.games.root.policy.worth import EFFECT_WORTH, Choice, best_battle, cheapest_card, threat
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
@@ -91,10 +91,6 @@ def informants(t: Table, d: Decision[Any], me: Faction) -> Any:
     return d.options[-1] if ROLES[me].draws(t) == 1 else None
 
 
-def cheapest_card(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return cheapest(t, me, d.options)
-
-
 def swayed_where(t: Table, d: Decision[Any], me: Faction) -> Any:
     """One more here and one less of theirs: where that gains most."""
     here = plain_ground(t, me)
@@ -118,10 +114,6 @@ def orders_from(t: Table, d: Decision[Any], me: Faction) -> Any:
 def orders_to(t: Table, d: Decision[Any], me: Faction) -> Any:
     """To where none of us is."""
     return min(d.options, key=lambda at: (t.warriors[me][at], at))
-
-
-def swap_card(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return cheapest(t, me, d.options)
 
 
 def first(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -151,7 +143,7 @@ CHOICES: Final[dict[str, Choice]] = {
     kinds.FALSE_ORDERS_FROM.name: orders_from,
     kinds.FALSE_ORDERS_TO.name: orders_to,
     kinds.SWAP.name: richest,
-    kinds.SWAP_CARD.name: swap_card,
+    kinds.SWAP_CARD.name: cheapest_card,
     kinds.LEAGUE_ITEM.name: first,
     kinds.LEAGUE.name: league,
 }

@@ -35,7 +35,7 @@ from klubovna.games.root.kinds import eyrie as kinds
 from klubovna.games.root.move import origins
 from klubovna.games.root.policy.deeds import best_deed
 from klubovna.games.root.policy.ground import Ground
-from klubovna.games.root.policy.worth import Choice, keep_worth
+from klubovna.games.root.policy.worth import Choice, keep_worth, roomiest
 from klubovna.games.root.roles import ROLES, can_place, ruler
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.kernel.decision import Decision
@@ -203,11 +203,6 @@ def new_roost(t: Table, d: Decision[Any], me: Faction) -> Any:
     return min(d.options, key=lambda at: (near[at], at))
 
 
-def start_where(t: Table, d: Decision[Any], me: Faction) -> Any:
-    slots = t.chart.slots
-    return max(d.options, key=lambda at: (sum(slots[c] - t.ruins[c] for c in t.links[at]), -at))
-
-
 def leader(t: Table, d: Decision[Any], me: Faction) -> Any:
     """The one who builds while there is much to build."""
     ranked = LEADERS_FIRST if t.on_map(ROOST) < MANY_ROOSTS else LEADERS_LATER
@@ -215,7 +210,7 @@ def leader(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 CHOICES: Final[dict[str, Choice]] = {
-    kinds.START_WHERE.name: start_where,
+    kinds.START_WHERE.name: roomiest,
     kinds.LEADER.name: leader,
     kinds.NEW_LEADER.name: leader,
     kinds.DECREE_CARD.name: decree_card,

@@ -25,7 +25,7 @@ from klubovna.games.root.kinds import marquise as kinds
 from klubovna.games.root.move import origins
 from klubovna.games.root.policy.deeds import SKIP, best_deed
 from klubovna.games.root.policy.ground import Ground
-from klubovna.games.root.policy.worth import Choice, best_battle, cheapest, keep_worth, turns_left
+from klubovna.games.root.policy.worth import Choice, best_battle, cheapest, cheapest_card, keep_worth, turns_left
 from klubovna.games.root.roles import ROLES, rules
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.kernel.decision import Decision
@@ -163,10 +163,6 @@ def wood_where(t: Table, d: Decision[Any], me: Faction) -> Any:
     return max(d.options, key=lambda at: (safety(t, me, at), -at))
 
 
-def spend_cheapest(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return cheapest(t, me, d.options)
-
-
 def hospital(t: Table, d: Decision[Any], me: Faction) -> Any:
     card = cheapest(t, me, d.options)
     return card if keep_worth(t, me, card) <= HOSPITAL_PRICE else None
@@ -197,7 +193,7 @@ CHOICES: Final[dict[str, Choice]] = {
     kinds.BUILD_WHERE.name: build_where,
     kinds.BUILD_WOOD.name: build_wood,
     kinds.OVERWORK.name: overwork,
-    kinds.OVERWORK_CARD.name: spend_cheapest,
-    kinds.EXTRA_ACTION.name: spend_cheapest,
+    kinds.OVERWORK_CARD.name: cheapest_card,
+    kinds.EXTRA_ACTION.name: cheapest_card,
     kinds.HOSPITAL.name: hospital,
 }

@@ -22,7 +22,7 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.policy import alliance, corvids, cult, duchy, eyrie, marquise, riverfolk, vagabond
 from klubovna.games.root.policy.ground import Ground
-from klubovna.games.root.policy.worth import PIECE_WORTH, Choice, best_battle, best_foe, cheapest
+from klubovna.games.root.policy.worth import PIECE_WORTH, Choice, best_battle, best_foe, cheapest_card
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
 
@@ -126,10 +126,6 @@ def hit(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
-
-
-def cheapest_card(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return cheapest(t, me, d.options)
 
 
 CHOICES: Final[dict[str, Choice]] = {

@@ -38,6 +38,7 @@ from klubovna.games.root.policy.worth import (
     Choice,
     best_card,
     cheapest,
+    cheapest_card,
     crafted_worth,
     dominates,
     in_the_way,
@@ -398,10 +399,6 @@ def aid(t: Table, d: Decision[Any], me: Faction) -> Any:
     return max(d.options, key=lambda whom: (aid_worth(t, me, board, whom, at, spare), -whom))
 
 
-def aid_card(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return cheapest(t, me, d.options)
-
-
 def reward(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Cards for the first quest of a suit, points afterwards and when they win."""
     points = sum(QUEST_SUIT[q] == QUEST_SUIT[d.about] for q in board_of(t, me).done)
@@ -471,7 +468,7 @@ CHOICES: Final[dict[str, Choice]] = {
     kinds.RUIN_ITEM.name: best_item,
     kinds.AID.name: aid,
     kinds.AID_ITEM.name: idle_item,
-    kinds.AID_CARD.name: aid_card,
+    kinds.AID_CARD.name: cheapest_card,
     kinds.AID_TAKE.name: best_item,
     kinds.REWARD.name: reward,
     kinds.STRIKE.name: strike,

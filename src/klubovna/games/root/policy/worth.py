@@ -12,38 +12,21 @@ from klubovna.games.root.factions.eyrie import COMMANDER, DESPOT
 from klubovna.games.root.facts import (
     ALLIANCE,
     AMBUSH,
-    BASE,
     BIRD,
     CARD_FACTS,
     CARD_ITEM,
     CARD_SUIT,
     CARD_VP,
-    CITADEL,
     CORVIDS,
     COST,
     CRAFTABLE,
     DOMINANCE,
-    DUCHY,
     EYRIE,
-    GARDEN,
-    KEEP,
     LIZARDS,
-    MARKET,
-    MARQUISE,
     PERSISTENT,
-    PIECES,
     PIECES_OF,
-    PLOT,
-    RECRUITER,
-    RIVERFOLK,
-    ROOST,
-    SAWMILL,
     SYMPATHY,
     TO_WIN,
-    TRADE_POST,
-    TUNNEL,
-    WOOD,
-    WORKSHOP,
     Card,
     Clearing,
     Faction,
@@ -90,37 +73,11 @@ AMBUSH_WORTH: Final = 0.7
 # Of the points on a card in hand: it may be crafted later.
 LATER: Final = 0.35
 
-# What the own piece costs its owner when it falls, besides the point that somebody else gets.
-PIECE_WORTH: Final = [0.0] * len(PIECES)
-for _piece, _worth in (
-    (SAWMILL, 1.2),
-    (WORKSHOP, 1.0),
-    (RECRUITER, 1.0),
-    (ROOST, 2.0),
-    (BASE, 3.5),
-    (GARDEN, 1.8),
-    (CITADEL, 2.2),
-    (MARKET, 2.2),
-    (WOOD, 0.8),
-    (KEEP, 1.5),
-    (SYMPATHY, 1.0),
-    (TRADE_POST, 1.5),
-    (TUNNEL, 0.8),
-    (PLOT, 1.0),
-):
-    PIECE_WORTH[_piece] = _worth
-
+# What the own piece costs its owner when it falls, besides the point that somebody else gets: sawmill, workshop,
+# recruiter, roost, base, garden, citadel, market; wood, keep, sympathy, trade post, tunnel, plot.
+PIECE_WORTH: Final = [1.2, 1.0, 1.0, 2.0, 3.5, 1.8, 2.2, 2.2, 0.8, 1.5, 1.0, 1.5, 0.8, 1.0]
 # An own warrior, by faction: few of them or hard to get are worth more.
-WARRIOR_WORTH: Final = [0.2] * 9
-for _faction, _worth in (
-    (MARQUISE, 0.16),
-    (EYRIE, 0.25),
-    (ALLIANCE, 0.5),
-    (RIVERFOLK, 0.45),
-    (DUCHY, 0.3),
-    (CORVIDS, 0.45),
-):
-    WARRIOR_WORTH[_faction] = _worth
+WARRIOR_WORTH: Final = [0.16, 0.25, 0.5, 0.2, 0.2, 0.2, 0.45, 0.3, 0.45]
 # What an ambush costs, for each card in the defender's hand.
 AMBUSH_RISK: Final = 0.04
 OUTRAGE: Final = 0.6
@@ -163,6 +120,12 @@ def dominates(t: Table, foe: Faction) -> bool:
         return False
     held = [c for c in range(12) if in_the_way(t, foe, Clearing(c))]
     return bool(held) if CARD_SUIT[card] == BIRD else len(held) >= 3
+
+
+def roomiest(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """To start from: the clearing with the most room around it."""
+    slots = t.chart.slots
+    return max(d.options, key=lambda at: (sum(slots[c] - t.ruins[c] for c in t.links[at]), -at))
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -222,6 +185,11 @@ def keep_worth(t: Table, me: Faction, card: Card) -> float:
 def cheapest(t: Table, me: Faction, cards: Iterable[Card | None]) -> Card:
     """The card that is missed least."""
     return min((card for card in cards if card is not None), key=lambda card: (keep_worth(t, me, card), card))
+
+
+def cheapest_card(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """The choice of whoever must part with a card."""
+    return cheapest(t, me, d.options)
 
 
 def best_card(t: Table, me: Faction, cards: Iterable[Card | None]) -> Card:
