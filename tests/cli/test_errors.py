@@ -115,7 +115,7 @@ def test_no_traceback_in_a_process_of_its_own(shell, command):
 
 
 def test_in_czech(run):
-    assert run("play", "chess", "--lang", "cs").stderr == "Neznámá hra „chess“. K dispozici: ash.\n"
+    assert run("play", "chess", "--lang", "cs").stderr == "Neznámá hra „chess“. K dispozici: ash, root.\n"
     assert "Neznámý hráč „bob“" in run("play", "ash", "--players", "bob,human", "--lang", "cs").stderr
 
 

@@ -18,15 +18,18 @@ from klubovna.testing.replays import fingerprints
 BATCH = 20
 
 
-def batch(slug: str, first: int, count: int) -> Tally:
-    """Play some games with all checks; their records are replayed in a second process."""
+def batch(slug: str, first: int, count: int, wanted: int = 2, sample: float = 0.03) -> Tally:
+    """Play some games with all checks; their records are replayed in a second process.
+
+    Every kind is looked at `wanted` times at least, and besides that a `sample` of all decisions.
+    """
     made = rules(slug)
     tally = Tally()
     records, prints = [], []
     for seed in range(first, first + count):
         setup = setup_for(slug, seed)
         try:
-            g = Checker(made, seed, tally, wanted=2).game(setup, sample=0.03, live=seed % 5 == 0)
+            g = Checker(made, seed, tally, wanted=wanted).game(setup, sample=sample, live=seed % 5 == 0)
         except Exception as error:
             raise RuntimeError(f"{slug}, seed {seed}, {setup}: {error}") from error
         records.append(g.record())

@@ -7,6 +7,7 @@ from typing import Any
 from klubovna.games.root.facts import (
     CARD_FACTS,
     CLEARINGS,
+    EFFECT_NAMES,
     FACTION_IDS,
     ITEMS,
     PIECE_IDS,
@@ -53,6 +54,15 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "map": t.chart.id,
         "phase": PHASES[t.phase],
         "on_turn": t.seat,
+        "turn": {
+            "moment": t.moment,
+            "used": [EFFECT_NAMES[effect] for effect in t.used],
+            "crafting": t.crafting[:],
+            "ferried": t.ferried,
+            "opened": t.opened,
+            "riverboats": t.rivers,
+            "mercenaries": FACTION_IDS[t.borrower] if t.borrower >= 0 else None,
+        },
         "clearings": [clearing(t, c) for c in CLEARINGS],
         "closed": [list(path) for path in t.closed],
         "ferry": t.ferry if t.ferry >= 0 else None,

@@ -294,4 +294,4 @@ class Marquise(Role):
     def view(self, t: Table, own: bool) -> dict[str, Any]:
         if t.marquise is None:
             return {}
-        return {"actions": t.marquise.actions, "recruited": t.marquise.recruited}
+        return {"actions": t.marquise.actions, "recruited": t.marquise.recruited, "acting": t.marquise.acting}

@@ -358,6 +358,7 @@ class Vagabond(Role):
                 self.rest(t, board)
         deed = await choose_deed(t, self.id, [None, *items.shifting(board)])
         if deed is None:
+            board.shifted = [0] * 8
             await draw_and_discard(t, self.id)  # 9.6.2, 9.6.3
             await items.check_limit(t, board)
             end_phase(t)
@@ -392,6 +393,9 @@ class Vagabond(Role):
             "removed": [ITEMS[item] for item in board.gone],
             "relations": {FACTION_IDS[f]: name_of(r) for f, r in enumerate(board.relations) if r != UNRELATED},
             "aids": {FACTION_IDS[f]: n for f, n in enumerate(board.aids) if n},
+            "shifted": {ITEMS[i]: way for i, way in enumerate(board.shifted) if way},
+            "improvised": board.improvised,
+            "teapots": board.teapots,
             "quests": [QUEST_FACTS[quest].id for quest in board.done],
             "ruin_items": [len(hidden) for hidden in t.ruin_items],
         }
