@@ -31,10 +31,9 @@ def transcript(record: dict[str, Any]) -> Iterator[str]:
     views: dict[int | None, dict[str, str]] = {}
     told = 0
     yield from _changes(g, views)
-    for seat, kind, value in record["inputs"]:
-        decision = next((d for d in g.decisions if d.seat == seat and d.kind.name == kind), None)
-        if decision is None or len(decision.options) == 1:
-            continue
+    while g.inputs < len(record["inputs"]):
+        seat, kind, value = record["inputs"][g.inputs]
+        decision = next(d for d in g.decisions if d.seat == seat and d.kind.name == kind)
         index = [plain.dump(option) for option in decision.options].index(value)
         yield _asked(g, decision, index)
         g.choose(index, seat)
