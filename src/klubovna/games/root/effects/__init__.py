@@ -21,7 +21,7 @@ def card_of(t: Table, faction: Faction, effect: str) -> Card | None:
 
 
 def has(t: Table, faction: Faction, effect: str) -> bool:
-    return card_of(t, faction, effect) is not None
+    return bool(t.crafted[faction]) and card_of(t, faction, effect) is not None
 
 
 def effect_of(card: Card) -> str:

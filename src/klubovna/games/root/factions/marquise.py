@@ -247,6 +247,8 @@ class Marquise(Role):
 
     def sites(self, t: Table) -> dict[Piece, list[Clearing]]:
         """6.5.4 What can be built, and where."""
+        if min(self.cost(t, b) for b in BUILDINGS) > t.on_map(WOOD):
+            return {}
         ruled_here = [c for c in CLEARINGS if rules(t, self.id, c) and t.open_slots(c) > 0 and can_place(t, self.id, c)]
         if not ruled_here:
             return {}

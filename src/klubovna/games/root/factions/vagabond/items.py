@@ -43,7 +43,7 @@ def ready_tools(board: VagabondBoard) -> list[int]:
 
 
 def ready(board: VagabondBoard, item: Item) -> int:
-    return sum(tool & ~RUIN == item for tool in board.items)
+    return board.items.count(item) + board.items.count(item | RUIN)
 
 
 def undamaged(board: VagabondBoard, item: Item) -> int:
