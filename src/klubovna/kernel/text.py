@@ -87,11 +87,12 @@ class HouseTexts:
             return f"{{{key}{'.' + attribute if attribute else ''}}}"
         message = self.bundle.get_message(key)
         pattern = message.value if attribute is None else message.attributes[attribute]
+        assert pattern is not None  # `has` has looked
         numbers = {
             name: fluent_number(value) if type(value) in (int, float) and abs(value) < MOST else str(value)
             for name, value in (params or {}).items()
         }
-        text, _ = self.bundle.format_pattern(pattern, numbers)  # type: ignore[arg-type]
+        text, _ = self.bundle.format_pattern(pattern, numbers)
         return str(text)
 
 

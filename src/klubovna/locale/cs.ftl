@@ -42,7 +42,7 @@ coverage-untestable = Nelze testovat
 coverage-examples = Příklady
 coverage-rulings = Výklady
 coverage-percent = Pokrytí
-coverage-missing = bez úspěšného testu: { $ids }
+coverage-missing = bez úspěšného testu:
 
 record-shape = Toto není záznam hry: { $error }
 record-game = Záznam patří hře, která není nainstalovaná: { $game }.

@@ -42,7 +42,7 @@ coverage-untestable = Untestable
 coverage-examples = Worked examples
 coverage-rulings = Rulings
 coverage-percent = Coverage
-coverage-missing = without a passing test: { $ids }
+coverage-missing = without a passing test:
 
 record-shape = This is not a record of a game: { $error }
 record-game = The record is of a game that is not installed: { $game }.

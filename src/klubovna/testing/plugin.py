@@ -44,7 +44,13 @@ class _Collector:
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if self.tests and not hasattr(session.config, "workerinput"):
-            coverage.remember(self.config.rootpath, self.tests)
+            coverage.remember(self.config.rootpath, self.tests, self.whole(session))
+
+    def whole(self, session: pytest.Session) -> bool:
+        """Whether this run left no labelled test out."""
+        chosen = self.config.option
+        everything = self.config.args_source is not pytest.Config.ArgsSource.ARGS and not chosen.keyword
+        return everything and chosen.markexpr in ("", "rule") and not chosen.deselect and not session.shouldfail
 
 
 def _labels(item: pytest.Item) -> list[str]:
