@@ -14,12 +14,16 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.record import new
 
 
-def played(setup: dict[str, Any], picks: int) -> Game:
-    """A game with every choice drawn from the seed `picks`."""
+def played(setup: dict[str, Any], picks: int | None) -> Game:
+    """A game with every choice drawn from the seed `picks`, or made by the game's policy where there is no seed."""
     g = new(setup["game"], **{key: value for key, value in setup.items() if key != "game"})
-    chance = Chance(picks)
+    chance = Chance(picks or 0)
     while (decision := g.decision) is not None:
-        g.choose(chance.below(len(decision.options)), decision.seat)
+        if picks is None and g.rules.policy is not None:
+            index = g.rules.policy.choose(g.state, decision, decision.seat)
+        else:
+            index = chance.below(len(decision.options))
+        g.choose(index, decision.seat)
     return g
 
 
