@@ -7,7 +7,6 @@ from klubovna.games.root.effects.battle import after_roll
 from klubovna.games.root.events import shared as events
 from klubovna.games.root.facts import (
     AMBUSH,
-    BUILDINGS_OF,
     CLEARINGS,
     DIE_FACES,
     PIECES_OF,
@@ -200,7 +199,3 @@ def add_piece(pieces: list[tuple[Piece, int]], piece: Piece) -> list[tuple[Piece
     counts = dict(pieces)
     counts[piece] = counts.get(piece, 0) + 1
     return sorted(counts.items())
-
-
-def is_building(faction: Faction, piece: Piece) -> bool:
-    return piece in BUILDINGS_OF[faction]
