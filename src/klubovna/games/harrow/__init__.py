@@ -1,0 +1,38 @@
+"""Harrow County: chapters 1 to 5, the solo game and the Fair Folk, for 1 to 4 players."""
+
+from __future__ import annotations
+
+from klubovna.games.harrow import factions as _factions  # noqa: F401  (puts the factions into ROLES)
+from klubovna.games.harrow.events import all_events
+from klubovna.games.harrow.facts import CONTENT, FACTION_IDS
+from klubovna.games.harrow.inventory import inventory, soak
+from klubovna.games.harrow.kinds import all_kinds
+from klubovna.games.harrow.rounds import step
+from klubovna.games.harrow.setup import Options, check, setup
+from klubovna.games.harrow.state import Table
+from klubovna.games.harrow.view import view
+from klubovna.kernel.rules import Rules
+
+RULES: Rules[Table] = Rules(
+    slug="harrow",
+    package="klubovna.games.harrow",
+    version="1",
+    seats=(1, 4),
+    roles=FACTION_IDS,
+    options=Options,
+    check=check,
+    setup=setup,
+    step=step,
+    view=view,
+    state=Table,
+    kinds=all_kinds(),
+    events=all_events(),
+    nouns={},
+    content=CONTENT,
+    bench=(
+        {"name": "chapter 3", "seats": 2, "options": {"chapter": "c3"}},
+        {"name": "chapter 5", "seats": 3, "options": {"chapter": "c5"}},
+    ),
+    inventory=inventory,
+    soak=soak,
+)

@@ -1,0 +1,190 @@
+"""Attacks: naming hexes, majority cube, tree, success and its continuation, haint clash."""
+
+from __future__ import annotations
+
+from klubovna.games.harrow.events import shared as events
+from klubovna.games.harrow.facts import (
+    DISTANCE,
+    HAINT,
+    HESTER,
+    INFECTED,
+    LEGEND,
+    LEGEND_B,
+    MIDDLE,
+    PRICE,
+    PRICE_ON_BRAMBLES,
+    SPOTS,
+    TOKENS_OF,
+    WITHIN,
+    Faction,
+    Spot,
+)
+from klubovna.games.harrow.kinds import shared as kinds
+from klubovna.games.harrow.movement import move_legend, steps
+from klubovna.games.harrow.roles import ROLES, in_play
+from klubovna.games.harrow.scoring import count_missing_haint, first_to_go, kill
+from klubovna.games.harrow.state import Table
+from klubovna.games.harrow.tasks import TASK_ATTACK, TASK_PRESS, finish, task
+from klubovna.games.harrow.tree import activate_tree
+from klubovna.kernel.decision import Decision
+
+# -- who can attack whom -----------------------------------------------------------------------------------------------
+
+
+def defenders(t: Table, attacker: Faction, at: Spot) -> list[Faction]:
+    """Whom an attack on this hex can be aimed at: a jar faction with units, or Hester and her fire (r.061)."""
+    found = [other for other in t.others(attacker) if t.units(other, at)]
+    if t.hester is not None and ROLES[HESTER].strength(t, at):
+        found.append(HESTER)
+    return found
+
+
+def targets(t: Table, attacker: Faction, start: Spot) -> list[tuple[Spot, Faction]]:
+    """c1.attack.03, c1.attack.04 Hexes in range with something to attack, and whom."""
+    reach = WITHIN[start][min(6, ROLES[attacker].attack_range(t, start))]
+    return [(at, other) for at in reach for other in defenders(t, attacker, at) if at != start or other == HESTER]
+
+
+def attackers(t: Table, attacker: Faction) -> list[Spot]:
+    """Hexes from which the faction can attack somebody."""
+    return [at for at in t.where(attacker) if targets(t, attacker, at)]
+
+
+def price(at: int) -> int:
+    """c1.attack.13, c1.attack.14 What completing an attack on this hex costs."""
+    return PRICE_ON_BRAMBLES if at == MIDDLE else PRICE
+
+
+# -- the attack --------------------------------------------------------------------------------------------------------
+
+
+@task(TASK_ATTACK)
+async def attack(t: Table, work: list[int]) -> None:
+    """One attack from a hex of the attacker's choice. [faction]"""
+    faction = Faction(work[1])
+    finish(t, work)
+    seat = t.seat_of[faction]
+    starts = attackers(t, faction)
+    if not starts:
+        return
+    start = await Decision(seat, kinds.ATTACK_FROM, starts)
+    aim: tuple[Spot, Faction] = await Decision(seat, kinds.ATTACK_TO, targets(t, faction, start), start)
+    at, defender = aim
+    await attack_hex(t, faction, start, at, defender)
+
+
+async def attack_hex(t: Table, attacker: Faction, start: Spot, at: Spot, defender: Faction) -> None:
+    """c1.attack.08-12 From declaration to what falls out of the tree; success goes on as a task of its own."""
+    t.attacked[attacker] = True
+    t.tell(events.ATTACK, attacker, defender, start, at)
+    for faction in in_play(t):
+        ROLES[faction].attack_named(t, at)
+    add_majority(t, attacker, start, at, defender)
+    await activate_tree(t)
+    own, theirs = fallen(t, attacker), fallen(t, defender)
+    if own < theirs:  # c1.attack.24
+        t.tell(events.ATTACK_FAILED, attacker)
+        await clash(t, attacker, start, at, defender)
+        ROLES[attacker].attack_over(t)
+        return
+    t.todo.append([TASK_PRESS, attacker, start, at, defender, 0])
+
+
+def add_majority(t: Table, attacker: Faction, start: Spot, at: Spot, defender: Faction) -> None:
+    """c1.attack.08, r.014"""
+    own, theirs = ROLES[attacker].strength(t, start), ROLES[defender].strength(t, at)
+    for faction, cubes in zip((attacker, defender), ROLES[attacker].majority(t, own, theirs), strict=True):
+        if cubes and (got := ROLES[faction].gain_majority(t, at, cubes)):
+            t.tell(events.MAJORITY, faction, got)
+
+
+def fallen(t: Table, faction: Faction) -> int:
+    """Cubes on the faction's side of the battleground."""
+    return ROLES[faction].cubes_on_ground(t)
+
+
+def can_complete(t: Table, attacker: Faction, at: Spot, defender: Faction) -> bool:
+    """c1.attack.12, r.010 At least as many cubes as the defender, and enough to pay."""
+    own = fallen(t, attacker)
+    return own >= fallen(t, defender) and own >= price(at)
+
+
+@task(TASK_PRESS)
+async def press(t: Table, work: list[int]) -> None:
+    """c1.attack.15-23 Complete the attack once, or stop. [attacker, start, at, defender, legends already hit]"""
+    attacker, start, at, defender = Faction(work[1]), Spot(work[2]), Spot(work[3]), Faction(work[4])
+    if await ROLES[defender].pressed(t, attacker, start, at):
+        finish(t, work)
+        ROLES[attacker].attack_over(t)
+        return
+    victims = next_victims(t, defender, at, work[5]) if can_complete(t, attacker, at, defender) else []
+    options: list[int | None] = [*victims]
+    if victims and not ROLES[attacker].automated(t):
+        options.insert(0, None)  # c1.attack.15
+    unit = await Decision(t.seat_of[attacker], kinds.PRESS, options, (at, defender)) if options else None
+    if unit is None:
+        finish(t, work)
+        ROLES[attacker].attack_over(t)
+        return
+    t.pay_cubes(attacker, price(at))
+    if unit in (HAINT, INFECTED):
+        kill(t, attacker, defender, at, unit)
+    else:
+        work[5] |= 1 << unit
+        await hit_legend(t, attacker, defender, TOKENS_OF[defender][unit])
+
+
+def next_victims(t: Table, defender: Faction, at: Spot, already: int) -> list[int]:
+    """c1.attack.06, c5.infect.08, r.132 Haints, then legends (each once, r.013), then infected haints."""
+    if t.haints[defender][at]:
+        return [HAINT]
+    legends = [
+        unit
+        for unit, token in zip((LEGEND, LEGEND_B), TOKENS_OF[defender], strict=False)
+        if t.legend_at[token] == at and not already >> unit & 1
+    ]
+    if legends:
+        return legends
+    return [INFECTED] if t.infected[defender][at] else []
+
+
+async def hit_legend(t: Table, attacker: Faction, defender: Faction, token: int) -> None:
+    """c1.attack.17-19 Pushed to any legal adjacent hex; a haint of its faction is removed from anywhere."""
+    at = Spot(t.legend_at[token])
+    unit = TOKENS_OF[defender].index(token)
+    seat = t.seat_of[attacker]
+    ways = [] if t.nailed(defender, unit, at) else steps(t, defender, at)  # r.013
+    if ways:
+        to = await Decision(seat, kinds.PUSH_TO, ways, at)
+        t.tell(events.PUSHED, defender, at, to)
+        await move_legend(t, token, to, attacker)
+    homes = [spot for spot in SPOTS if t.haints_at(defender, spot)]
+    if homes:
+        spot = await Decision(seat, kinds.REMOVE, homes, defender)
+        kill(t, attacker, defender, spot, first_to_go(t, defender, spot))
+    else:
+        count_missing_haint(t, attacker, defender)
+    await ROLES[defender].legend_hit(t, token, attacker)
+
+
+# -- haint clash -------------------------------------------------------------------------------------------------------
+
+
+async def clash(t: Table, attacker: Faction, start: Spot, at: Spot, defender: Faction) -> None:
+    """c1.clash, r.063 After a failed attack, if haints stand on both hexes: the attacker first, then the defender."""
+    if defender == HESTER or not t.haints_at(attacker, start) or not t.haints_at(defender, at):
+        return
+    t.tell(events.CLASHED, attacker, defender)
+    await clash_kill(t, attacker, defender, at)
+    if DISTANCE[start][at] <= ROLES[defender].range(t, at):  # c1.clash.07
+        await clash_kill(t, defender, attacker, start)
+
+
+async def clash_kill(t: Table, killer: Faction, owner: Faction, at: Spot) -> None:
+    """c1.clash.02-06 Pay to kill one haint there, if there still is one."""
+    if fallen(t, killer) < price(at) or not t.haints_at(owner, at):
+        return
+    options = [True] if ROLES[killer].automated(t) else [False, True]
+    if await Decision(t.seat_of[killer], kinds.CLASH, options, at):
+        t.pay_cubes(killer, price(at))
+        kill(t, killer, owner, at, first_to_go(t, owner, at))

@@ -1,0 +1,60 @@
+"""The clean-up at the end of a turn: cubes, collecting, the faction's goal."""
+
+from __future__ import annotations
+
+from klubovna.games.harrow.events import shared as events
+from klubovna.games.harrow.facts import BASIC_TOKENS, KEPT_CUBES, Faction, Token
+from klubovna.games.harrow.roles import ROLES, in_play
+from klubovna.games.harrow.state import TURN, Table
+
+CUBES, COLLECT, GOAL, OTHERS, OVER = range(5)
+
+
+async def clean_up(t: Table) -> None:
+    """c1.cleanup.01 One part after the other; nothing else happens here (r.134)."""
+    faction, moment = t.actor, t.moment
+    t.moment += 1
+    if moment == CUBES:
+        return_aside(t)
+        keep_six(t, faction)
+    elif moment == COLLECT:
+        await ROLES[faction].collect(t, take_up(t, faction))
+    elif moment == GOAL:
+        await ROLES[faction].goal(t)
+    elif moment == OTHERS:
+        for other in in_play(t):
+            await ROLES[other].others_clean_up(t, faction)
+    else:
+        end_turn(t)
+
+
+def return_aside(t: Table) -> None:
+    """r.116 Cubes set aside for this turn come back, before the limit is checked."""
+    for colour, count in enumerate(t.aside):
+        t.ground[colour] += count
+    t.aside = [0] * 8
+
+
+def keep_six(t: Table, colour: int) -> None:
+    """c1.strengthen.03, r.015 The surplus of the faction on turn goes back to its supply."""
+    if t.ground[colour] > KEPT_CUBES:
+        t.pay_cubes(colour, t.ground[colour] - KEPT_CUBES)
+
+
+def take_up(t: Table, faction: Faction) -> list[Token]:
+    """c1.cleanup.02, r.135 All ability tokens from hexes with a unit of the faction."""
+    taken: list[Token] = []
+    for at in t.where(faction):
+        for token in BASIC_TOKENS:
+            for _ in range(t.tokens[token][at]):
+                taken.append(token)
+                t.tell(events.COLLECTED, faction, token, at)
+            t.tokens[token][at] = 0
+    return taken
+
+
+def end_turn(t: Table) -> None:
+    """The next turn of the round, or its end."""
+    t.phase = TURN
+    t.moment = 0
+    t.actor = Faction(-1)

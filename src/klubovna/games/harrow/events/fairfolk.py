@@ -1,0 +1,3 @@
+"""Events of fairfolk."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""Events of family."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""Events of hester."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""Events of kami."""
+
+from __future__ import annotations

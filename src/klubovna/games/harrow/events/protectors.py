@@ -1,0 +1,3 @@
+"""Events of protectors."""
+
+from __future__ import annotations

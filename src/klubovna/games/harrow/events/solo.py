@@ -1,0 +1,3 @@
+"""Events of solo."""
+
+from __future__ import annotations

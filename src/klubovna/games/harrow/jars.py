@@ -1,0 +1,162 @@
+"""The turn of a faction that breaks jars: the menu of the turn, and the four jars."""
+
+from __future__ import annotations
+
+from klubovna.games.harrow.abilities import one_ability, possible
+from klubovna.games.harrow.attack import attackers
+from klubovna.games.harrow.events import shared as events
+from klubovna.games.harrow.facts import ABILITY_JAR, ATTACK_JAR, JARS, LEGEND_JAR, Card, Faction, Token
+from klubovna.games.harrow.hands import play_card
+from klubovna.games.harrow.kinds import shared as kinds
+from klubovna.games.harrow.movement import advance, free_steps
+from klubovna.games.harrow.roles import ROLES, Deed, in_play
+from klubovna.games.harrow.state import CLEAN_UP, Table
+from klubovna.games.harrow.tasks import (
+    TASK_ATTACK,
+    TASK_ATTACK_JAR,
+    TASK_FREE,
+    TASK_LEGEND_JAR,
+    TASK_WILD,
+    finish,
+    task,
+)
+from klubovna.games.harrow.tiles import use_tile
+from klubovna.kernel.decision import Decision
+
+
+def deeds(t: Table, faction: Faction) -> list[Deed | None]:
+    """What the faction on turn may do now, between complete actions."""
+    menu: list[Deed | None] = []
+    if t.jar < 0:
+        menu += breakable(t, faction)
+    else:
+        menu.append(None if t.acted else ("act", t.jar))
+        menu += [("tile", tile) for tile in dict.fromkeys(t.tiles[t.jar])]  # c3.bonus.01, c3.roundend.03
+    menu += [("card", card) for card in ROLES[faction].cards(t)]
+    if free_steps(t, faction):
+        menu.append(("step", 0))
+    return menu + offered(t, faction)
+
+
+def offered(t: Table, faction: Faction) -> list[Deed]:
+    """What other factions' pieces allow the one on turn (ff.others.02)."""
+    return [deed for other in in_play(t) for deed in ROLES[other].deeds_for(t, faction)]
+
+
+def breakable(t: Table, faction: Faction) -> list[Deed]:
+    """c1.round.03 Jars still whole; c1.further.01 after an attack any other jar may be broken for a further one."""
+    whole = [jar for jar in range(len(JARS)) if not t.broken[faction][jar]]
+    menu: list[Deed] = [("jar", jar) for jar in whole]
+    if t.attacked[faction]:
+        menu += [("further", jar) for jar in whole if jar != ATTACK_JAR]
+    return menu
+
+
+async def jar_turn(t: Table) -> None:
+    """One deed of the turn."""
+    faction = t.actor
+    deed = await Decision(t.seat_of[faction], kinds.DEED, deeds(t, faction))
+    if deed is None:
+        t.phase = CLEAN_UP
+        t.moment = 0
+        return
+    what, which = deed
+    if what in ("jar", "further"):
+        t.broken[faction][which] = True
+        t.jar = which
+        t.further = what == "further"
+        t.tell(events.BROKE_TO_ATTACK if t.further else events.BROKE, faction, which)
+    elif what == "act":
+        t.acted = True
+        await act(t, faction)
+    elif what == "tile":
+        await use_tile(t, faction, which)
+    elif what == "card":
+        await play_card(t, faction, Card(which))
+    elif what == "step":
+        await advance(t, faction, 0, optional=False)  # c1.path.04
+    else:
+        for other in in_play(t):
+            if deed in ROLES[other].deeds_for(t, faction):
+                await ROLES[other].do_deed(t, faction, deed)
+                break
+
+
+async def act(t: Table, faction: Faction) -> None:
+    """The action of the broken jar."""
+    if t.further:
+        t.todo.append([TASK_ATTACK, faction])  # c1.further.02
+    elif t.jar == ABILITY_JAR:
+        await ROLES[faction].ability(t)
+    elif t.jar == LEGEND_JAR:
+        t.todo.append([TASK_LEGEND_JAR, faction, 1, 1])
+    elif t.jar == ATTACK_JAR:
+        t.todo.append([TASK_ATTACK_JAR, faction, 1, 1])
+    else:
+        wild_jar(t, faction)
+
+
+def take_wild(t: Table, faction: Faction) -> None:
+    """c1.wild.01, r.127 One more wild token, if there is one."""
+    if t.wild_supply:
+        t.wild_supply -= 1
+        t.wild[faction] += 1
+        t.tell(events.TOOK_WILD, faction, t.wild[faction])
+
+
+def wild_jar(t: Table, faction: Faction) -> None:
+    """c1.wild.01 A new wild token, then one action for each."""
+    take_wild(t, faction)
+    t.todo.append([TASK_WILD, faction, t.wild[faction]])
+
+
+@task(TASK_ATTACK_JAR)
+async def attack_jar(t: Table, work: list[int]) -> None:
+    """c1.attack.01 An attack and one free ability, in either order. [faction, attack left, free action left]"""
+    faction = Faction(work[1])
+    options: list[str | None] = []
+    if work[2] and attackers(t, faction):
+        options.append("attack")
+    if work[3] and possible(t, faction, 1):
+        options.append("free")
+    part = await Decision(t.seat_of[faction], kinds.ATTACK_JAR, [None, *options]) if options else None
+    if part is None:
+        finish(t, work)
+    elif part == "attack":
+        work[2] = 0
+        t.todo.append([TASK_ATTACK, faction])
+    else:
+        work[3] = 0
+        t.todo.append([TASK_FREE, faction])
+
+
+@task(TASK_FREE)
+async def free_ability(t: Table, work: list[int]) -> None:
+    """c1.attack.02 One ADVANCE, SPAWN or STRENGTHEN. [faction]"""
+    faction = Faction(work[1])
+    finish(t, work)
+    options: list[Token] = possible(t, faction, 1)
+    if options:
+        ability = await Decision(t.seat_of[faction], kinds.FREE, options)
+        await one_ability(t, faction, 1, ability)
+
+
+@task(TASK_LEGEND_JAR)
+async def legend_jar(t: Table, work: list[int]) -> None:
+    """c1.legend.01 Legend ability and gift, in either order, one finished before the other. [faction, ability, gift]"""
+    faction = Faction(work[1])
+    role = ROLES[faction]
+    options: list[str | None] = []
+    if work[2]:
+        options.append("tracker")
+    if work[3] and role.can_use_gift(t):
+        options.append("gift")
+    part = await Decision(t.seat_of[faction], kinds.LEGEND_JAR, [None, *options]) if options else None
+    if part is None:
+        finish(t, work)
+    elif part == "tracker":
+        work[2] = 0
+        await role.tracker(t)
+    else:
+        work[3] = 0
+        await role.gift(t)

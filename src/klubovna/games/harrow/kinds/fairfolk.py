@@ -1,0 +1,3 @@
+"""Decisions of fairfolk."""
+
+from __future__ import annotations

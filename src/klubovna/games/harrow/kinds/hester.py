@@ -1,0 +1,3 @@
+"""Decisions of hester."""
+
+from __future__ import annotations

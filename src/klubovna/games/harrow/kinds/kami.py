@@ -1,0 +1,3 @@
+"""Decisions of kami."""
+
+from __future__ import annotations

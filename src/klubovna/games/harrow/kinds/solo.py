@@ -1,0 +1,3 @@
+"""Decisions of solo."""
+
+from __future__ import annotations

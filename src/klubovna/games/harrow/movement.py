@@ -1,0 +1,240 @@
+"""Moving units: the ADVANCE with its costs, and every other movement, which ignores them (c1.advance.08)."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from klubovna.games.harrow.events import shared as events
+from klubovna.games.harrow.facts import (
+    DISTANCE,
+    HAINT,
+    HESTER_TOKEN,
+    INFECTED,
+    KAMI,
+    LEGEND,
+    LEGEND_B,
+    LEGEND_TOKENS,
+    MOUNTAIN,
+    NEIGHBOURS,
+    TOKENS_OF,
+    UNITS_PER_HEX,
+    Faction,
+    Spot,
+)
+from klubovna.games.harrow.kinds import shared as kinds
+from klubovna.games.harrow.roles import ROLES, in_play
+from klubovna.games.harrow.state import Table
+from klubovna.kernel.decision import Decision
+
+Group: TypeAlias = tuple[int, int, int, int]
+"""How many of each kind of unit (LEGEND, LEGEND_B, HAINT, INFECTED) go together."""
+Unit: TypeAlias = tuple[int, int, int]
+"""One unit as faction, kind of unit, hex."""
+
+MANY: Final = 99
+"""More ADVANCE than any way costs."""
+
+
+# -- what one unit may do ----------------------------------------------------------------------------------------------
+
+
+def free_units(t: Table, faction: Faction, at: int) -> Group:
+    """Units of a hex that are not nailed down (ap.protectors.02)."""
+    tokens = TOKENS_OF[faction]
+    legend = int(t.legend_at[tokens[0]] == at)
+    second = int(len(tokens) > 1 and t.legend_at[tokens[1]] == at)
+    haints, infected = t.haints[faction][at], t.infected[faction][at]
+    if t.nails:
+        legend -= t.nailed(faction, LEGEND, at)
+        second -= t.nailed(faction, LEGEND_B, at)
+        haints -= t.nailed(faction, HAINT, at)
+        infected -= t.nailed(faction, INFECTED, at)
+    return legend, second, haints, infected
+
+
+def steps(t: Table, faction: Faction, at: int) -> list[Spot]:
+    """Adjacent hexes that a unit of this faction may enter by the basic rules, whatever it costs."""
+    return [to for to in NEIGHBOURS[at] if t.can_enter(faction, to)]
+
+
+def closer(t: Table, faction: Faction, at: int, to: int) -> list[Spot]:
+    """r.021 A pull: adjacent legal hexes exactly one nearer to the reference."""
+    near = DISTANCE[to]
+    return [spot for spot in steps(t, faction, at) if near[spot] == near[at] - 1]
+
+
+def farther(t: Table, faction: Faction, at: int, to: int) -> list[Spot]:
+    """r.021, r.039 A push: adjacent legal hexes exactly one farther from the reference."""
+    near = DISTANCE[to]
+    return [spot for spot in steps(t, faction, at) if near[spot] == near[at] + 1]
+
+
+def units_at(t: Table, faction: Faction, at: int) -> list[Unit]:
+    """The units of a jar faction on a hex that can be moved, one of each kind."""
+    return [(faction, unit, at) for unit, count in enumerate(free_units(t, faction, at)) if count]
+
+
+def movable(t: Table, factions: list[Faction]) -> list[Unit]:
+    """One unit of every kind on every hex that can be moved, of these jar factions."""
+    return [unit for faction in factions for at in t.where(faction) for unit in units_at(t, faction, at)]
+
+
+# -- moving ------------------------------------------------------------------------------------------------------------
+
+
+def put(t: Table, faction: Faction, unit: int, at: Spot, to: Spot, count: int = 1) -> None:
+    """Units go from one hex to another, however; what waits for them there happens."""
+    if unit in (HAINT, INFECTED):
+        t.add_haints(faction, at, -count, unit)
+        t.add_haints(faction, to, count, unit)
+    else:
+        t.set_legend(TOKENS_OF[faction][unit], to)
+    arrive(t, faction, unit, to)
+
+
+def arrive(t: Table, faction: Faction, unit: int, at: Spot) -> None:
+    """A unit has come onto a hex: taunt tokens go, cubes that waited for it come in."""
+    t.taunts[at] = False  # ap.protectors.13
+    for other in in_play(t):
+        ROLES[other].entered(t, faction, unit, at)
+
+
+async def move_unit(t: Table, unit: Unit, to: Spot, mover: Faction) -> None:
+    """One unit is moved by a rule, a card or a gift; its owner decides whether it takes a doll along."""
+    faction, kind, at = Faction(unit[0]), unit[1], Spot(unit[2])
+    put(t, faction, kind, at, to)
+    t.tell(events.RELOCATED, faction, kind, at, to)
+    await carry_doll(t, faction, (kind,), at, to, mover)
+
+
+async def move_legend(t: Table, token: int, to: Spot, mover: Faction) -> None:
+    """A legend token, Hester's too, is moved by a rule, a card or a gift."""
+    faction, kind = LEGEND_TOKENS[token]
+    at = Spot(t.legend_at[token])
+    if token == HESTER_TOKEN:
+        t.set_legend(token, to)
+        t.tell(events.RELOCATED, faction, kind, at, to)
+        arrive(t, faction, kind, to)
+        return
+    await move_unit(t, (faction, kind, at), to, mover)
+
+
+async def carry_doll(
+    t: Table, faction: Faction, kinds_of_unit: tuple[int, ...], at: Spot, to: Spot, mover: Faction
+) -> None:
+    """c4.dolls, r.046 Units have left a hex: perhaps with its doll, if there is none where they went."""
+    if t.kami is not None and at in t.kami.dolls and to not in t.kami.dolls:
+        await ROLES[KAMI].carry(t, faction, kinds_of_unit, at, to, mover)
+
+
+# -- ADVANCE -----------------------------------------------------------------------------------------------------------
+
+
+def cost(t: Table, faction: Faction, to: int) -> int:
+    """c1.advance.05-07, c1.path.03-05, r.002 Entering a hex: dearer on a mountain or in a storm, cheaper on a path."""
+    price = 1 + (t.chart.terrain[to] == MOUNTAIN) - t.paths[to]
+    if ROLES[faction].pays_for_storms and t.storm(to):
+        price += 1
+    return max(0, price)
+
+
+def advances(t: Table, faction: Faction, points: int, alone: int = -1) -> list[tuple[Spot, list[Spot]]]:
+    """Every hex from which units can ADVANCE with so many points, with where to. `alone` is a unit that goes alone."""
+    bar, standing = t._bar[faction], t._units[faction]
+    terrain, paths = t.chart.terrain, t.paths
+    pays = ROLES[faction].pays_for_storms
+    storms, printed = t.storms, t.chart.storm
+    found = []
+    for at in t.where(faction):
+        units = free_units(t, faction, at)
+        if not (units[alone] if alone >= 0 else any(units)):
+            continue
+        near = [
+            to
+            for to in NEIGHBOURS[at]
+            if not bar[to]
+            and standing[to] < UNITS_PER_HEX
+            and 1 + (terrain[to] == MOUNTAIN) - paths[to] + (pays and (storms[to] > 0 or printed[to])) <= points
+        ]
+        if near:
+            found.append((at, near))
+    return found
+
+
+def groups(t: Table, faction: Faction, at: Spot, to: Spot, alone: int = -1) -> list[Group]:
+    """c1.advance.01 Any number of units of a hex that still find room on the other; the largest group first."""
+    legend, second, haints, infected = free_units(t, faction, at)
+    if alone >= 0:
+        legend, second, haints, infected = (int(unit == alone) for unit in range(4))
+    room = UNITS_PER_HEX - t.units(faction, to)
+    return [
+        (a, b, c, d)
+        for a in range(legend, -1, -1)
+        for b in range(second, -1, -1)
+        for c in range(haints, -1, -1)
+        for d in range(infected, -1, -1)
+        if 0 < a + b + c + d <= room
+    ]
+
+
+async def advance(t: Table, faction: Faction, points: int, *, alone: int = -1, optional: bool = True) -> int | None:
+    """c1.advance One ADVANCE step of at most so many points; what it cost, or None if there was none.
+
+    A nail may be paid off instead of a move (ap.protectors.02, r.108).
+    """
+    seat = t.seat_of[faction]
+    ways = advances(t, faction, points, alone)
+    nails = own_nails(t, faction) if points > 0 else []
+    if not ways and not nails:
+        return None
+    origins: list[int | None] = [at for at, _ in ways]
+    if optional:
+        origins.insert(0, None)
+    if nails:
+        origins.append(NAIL_ENTRY)
+    at = await Decision(seat, kinds.MOVE_FROM, origins, points)
+    if at is None:
+        return None
+    if at == NAIL_ENTRY:
+        await lift_nail(t, faction)
+        return 1
+    start = Spot(at)
+    to = await Decision(seat, kinds.MOVE_TO, dict(ways)[start], start)
+    group = await Decision(seat, kinds.MOVE_WHO, groups(t, faction, start, to, alone), (start, to))
+    price = cost(t, faction, to)
+    march(t, faction, group, start, to)
+    gone = tuple(kind for kind, count in enumerate(group) if count)
+    await carry_doll(t, faction, gone, start, to, faction)
+    return price
+
+
+def march(t: Table, faction: Faction, group: Group, at: Spot, to: Spot) -> None:
+    """A group goes to an adjacent hex."""
+    for unit, count in enumerate(group):
+        if count:
+            put(t, faction, unit, at, to, count)
+    t.tell(events.MOVED, faction, group, at, to)
+
+
+def free_steps(t: Table, faction: Faction) -> bool:
+    """c1.path.04, r.003 Whether some unit may step onto a path hex for nothing."""
+    return any(t.paths) and bool(advances(t, faction, 0))
+
+
+# -- nails -------------------------------------------------------------------------------------------------------------
+
+NAIL_ENTRY: Final = -1
+"""The entry of MOVE_FROM that pays a nail off instead of moving."""
+
+
+def own_nails(t: Table, faction: Faction) -> list[tuple[int, int, int]]:
+    """Nails under units of this faction."""
+    return sorted({(f, unit, at) for f, unit, at in t.nails if f == faction})
+
+
+async def lift_nail(t: Table, faction: Faction) -> None:
+    """ap.protectors.02 1 ADVANCE, from any source, returns a nail; the unit does not move."""
+    nail: tuple[int, int, int] = await Decision(t.seat_of[faction], kinds.NAIL, own_nails(t, faction))
+    _, unit, at = nail
+    t.nails.remove([*nail])
+    t.tell(events.NAIL_LIFTED, faction, unit, at)

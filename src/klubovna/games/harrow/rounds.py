@@ -1,0 +1,122 @@
+"""The course of the game: rounds of turns, scoring, the end."""
+
+from __future__ import annotations
+
+from klubovna.games.harrow.cleanup import clean_up
+from klubovna.games.harrow.events import shared as events
+from klubovna.games.harrow.facts import FAIRFOLK, HESTER, POINTS_TO_WIN, Faction
+from klubovna.games.harrow.jars import jar_turn
+from klubovna.games.harrow.objectives import place_objectives
+from klubovna.games.harrow.roles import ROLES, in_play
+from klubovna.games.harrow.scoring import score_brambles
+from klubovna.games.harrow.setup import set_up
+from klubovna.games.harrow.state import CLEAN_UP, ROUND_BEGINS, ROUND_ENDS, SET_UP, TURN, Table
+from klubovna.games.harrow.tasks import TASKS
+from klubovna.games.harrow.tiles import refill
+
+PAIRS = 3
+"""c1.round.01 Turns of each player in a round."""
+
+
+async def step(t: Table) -> None:
+    """From one moment at which the table alone tells what comes next to the next one."""
+    if t.todo:
+        work = t.todo[-1]
+        await TASKS[work[0]](t, work)
+    elif t.phase == TURN:
+        if t.actor < 0:
+            next_turn(t)
+        elif t.actor in t.present:
+            await jar_turn(t)
+        else:
+            await ROLES[t.actor].turn(t)
+    elif t.phase == CLEAN_UP:
+        await clean_up(t)
+    elif t.phase == ROUND_BEGINS:
+        await begin_round(t)
+    elif t.phase == ROUND_ENDS:
+        await end_round(t)
+    else:
+        assert t.phase == SET_UP
+        await set_up(t)
+
+
+async def begin_round(t: Table) -> None:
+    """c3.goals.04 Objectives come in; then the turns of the round."""
+    if t.moment == 0:
+        t.round += 1
+        t.tell(events.ROUND, t.round)
+    if t.with_dial and t.moment < 2:
+        first = t.lantern
+        await place_objectives(t, first if t.moment == 0 else t.opponent(first))  # r.032
+        t.moment += 1
+        return
+    t.queue = turns_of_round(t)
+    t.phase = TURN
+    t.moment = 0
+    t.actor = Faction(-1)
+
+
+def turns_of_round(t: Table) -> list[Faction]:
+    """c1.round.02 Pairs, the lantern first; c5.setup.08 then Hester; ff.turn.01 Fair Folk before each turn."""
+    pair: list[Faction] = []
+    for faction in (t.lantern, t.opponent(t.lantern)):
+        if t.fairfolk is not None:
+            pair.append(FAIRFOLK)
+        pair.append(faction)
+    if t.hester is not None:
+        pair.append(HESTER)  # ff.turn.02
+    return pair * PAIRS
+
+
+def next_turn(t: Table) -> None:
+    if not t.queue:
+        t.phase = ROUND_ENDS
+        t.moment = 0
+        return
+    t.actor = t.queue.pop(0)
+    t.jar = -1
+    t.further = t.acted = t.carded = t.tremor = False
+    t.extra_range = 0
+    t.tell(events.TURN, t.actor)
+
+
+async def end_round(t: Table) -> None:
+    """c1.phase2 Brambles, the end, the lantern, the jars; c3.roundend new tiles."""
+    if t.moment < len(in_play(t)):
+        t.moment += 1
+        await ROLES[in_play(t)[t.moment - 1]].round_ends(t)
+        return
+    score_brambles(t)
+    if check_end(t):
+        return
+    t.lantern = t.opponent(t.lantern)  # c1.phase2.07, c3.roundend.01
+    t.tell(events.LANTERN, t.lantern)
+    t.broken = [[False] * 4 for _ in range(3)]  # c1.phase2.08
+    t.attacked = [False] * 3
+    if t.with_dial:
+        refill(t)
+    t.phase = ROUND_BEGINS
+    t.moment = 0
+
+
+def check_end(t: Table) -> bool:
+    """c1.phase2.03-06 Seven points: the most win, a tie goes to the lantern; ff.others.08 the queen wins besides."""
+    most = max(t.points[faction] for faction in t.present)
+    if most >= POINTS_TO_WIN:
+        best = [faction for faction in t.present if t.points[faction] == most]
+        t.winners.append(t.lantern if t.lantern in best else best[0])
+        t.ending = "points"
+    t.winners += [faction for faction in in_play(t) if ROLES[faction].wins_with_round(t)]
+    if not t.winners:
+        return False
+    t.ending = t.ending or "queen"
+    finish_game(t)
+    return True
+
+
+def finish_game(t: Table) -> None:
+    """Somebody has won."""
+    for faction in t.winners:
+        t.tell(events.WON, faction)
+    t.over = True

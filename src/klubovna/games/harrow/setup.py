@@ -1,0 +1,258 @@
+"""Set-up: from the configuration to the first table; then the factions' own choices, one after the other."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from klubovna.games.harrow.boards import (
+    FairFolkBoard,
+    FamilyBoard,
+    HesterBoard,
+    KamiBoard,
+    ProtectorsBoard,
+    SoloBoard,
+)
+from klubovna.games.harrow.events import shared as events
+from klubovna.games.harrow.facts import (
+    ADVANCE,
+    BASIC_TOKENS,
+    C1,
+    C2,
+    C3,
+    DECK_OF,
+    DECKS,
+    FACTION_IDS,
+    FAIRFOLK,
+    FAMILY,
+    FFH,
+    FOREST,
+    HESTER,
+    HOMES,
+    JAR_FACTIONS,
+    KAMI,
+    LAND,
+    LEGENDS_OF,
+    MAPS,
+    MODES,
+    PLAINS,
+    PROTECTORS,
+    SCROLL,
+    SOLO,
+    SPAWN,
+    SPOTS,
+    STRENGTHEN,
+    SWAMP,
+    TOKENS_OF,
+    WETLANDS,
+    Faction,
+    Spot,
+    Token,
+)
+from klubovna.games.harrow.hands import draw_card
+from klubovna.games.harrow.kinds import shared as kinds
+from klubovna.games.harrow.roles import ROLES, in_play
+from klubovna.games.harrow.state import ROUND_BEGINS, Table
+from klubovna.games.harrow.tiles import lay_first_tiles
+from klubovna.kernel.chance import Chance
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.errors import SetupError
+from klubovna.kernel.rules import Config
+from klubovna.kernel.zones import shuffle
+
+STARTING_CARDS: Final = 3
+STARTING_HAINTS: Final = 3
+STARTING_CUBES: Final = 3
+DEFAULT: Final = {1: "solo", 2: "c3", 3: "c5", 4: "ff4"}
+"""The chapter a table plays when it names none, by seats."""
+SEATS: Final = {"c1": 2, "c2": 2, "c3": 2, "c4": 2, "c5": 3, "solo": 1, "ff3": 3, "ff4": 4, "ffh": 2}
+FIXED: Final[dict[str, list[Faction]]] = {
+    "c1": [PROTECTORS, FAMILY],
+    "c2": [PROTECTORS, FAMILY],
+    "c3": [PROTECTORS, FAMILY],
+    "c4": [KAMI],
+    "c5": [HESTER],
+    "solo": [HESTER],
+    "ff3": [FAIRFOLK],
+    "ff4": [HESTER, FAIRFOLK],
+    "ffh": [FAIRFOLK, HESTER],
+}
+"""Who must play in a chapter; the other seats are jar factions."""
+TOKEN_ON: Final = {SWAMP: ADVANCE, WETLANDS: SPAWN, PLAINS: STRENGTHEN, FOREST: SCROLL}
+"""c1.setup.03"""
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True):
+    """Variants of Harrow County."""
+
+    chapter: Annotated[
+        Literal["auto", "c1", "c2", "c3", "c4", "c5", "solo", "ff3", "ff4", "ffh"],
+        msgspec.Meta(description="Chapter; auto: solo, chapter 3, chapter 5 or Fair Folk by the number of players"),
+    ] = "auto"
+    map: Annotated[Literal["random", "a", "b"], msgspec.Meta(description="Side of the map")] = "random"
+    level: Annotated[Literal[1, 2, 3], msgspec.Meta(description="Level of the solo game")] = 1
+    hide_at_random: Annotated[
+        bool, msgspec.Meta(description="The three finds of the Fair Folk are hidden at random, not by a player")
+    ] = False
+
+
+def chapter_of(config: Config) -> str:
+    chosen: str = config.options.chapter
+    return DEFAULT[config.seats] if chosen == "auto" else chosen
+
+
+def check(config: Config) -> None:
+    """The chapter fits the number of seats and the roles fit the chapter."""
+    chapter = chapter_of(config)
+    if SEATS[chapter] != config.seats:
+        raise SetupError("setup-chapter-seats", chapter=chapter, seats=SEATS[chapter])
+    named = [role for role in config.roles if role is not None]
+    for role in named:
+        if named.count(role) > 1:
+            raise SetupError("setup-role-twice", role=role)
+    allowed = roles_of(chapter)
+    fixed = [FACTION_IDS[f] for f in FIXED[chapter]]
+    free = [role for role in named if role not in fixed]
+    if any(role not in allowed for role in named) or len(free) > config.seats - len(fixed):
+        raise SetupError("setup-chapter-roles", chapter=chapter, roles=", ".join(allowed))
+
+
+def roles_of(chapter: str) -> list[str]:
+    """Which factions may play a chapter."""
+    fixed = FIXED[chapter]
+    jars = JAR_FACTIONS if SEATS[chapter] > len(fixed) else []
+    return [FACTION_IDS[f] for f in sorted({*fixed, *jars})]
+
+
+def deal_roles(config: Config, chapter: str, chance: Chance) -> list[Faction]:
+    """Roles for the seats that named none, at random among those the chapter still needs."""
+    named = [Faction(FACTION_IDS.index(role)) for role in config.roles if role is not None]
+    needed = [faction for faction in FIXED[chapter] if faction not in named]
+    jars = [faction for faction in JAR_FACTIONS if faction not in named and faction not in needed]
+    chance.shuffle(jars)
+    open_seats = sum(role is None for role in config.roles)
+    pool = [*needed, *jars][:open_seats]
+    chance.shuffle(pool)
+    return [pool.pop() if role is None else Faction(FACTION_IDS.index(role)) for role in config.roles]
+
+
+def setup(config: Config) -> Table:
+    """What lies on the table before anybody has chosen anything."""
+    options: Options = config.options
+    chapter = chapter_of(config)
+    t = Table(config.seats, Chance(config.seed))
+    t.mode = MODES.index(chapter)
+    seat_factions(t, deal_roles(config, chapter, t.chance))
+    t.map = t.chance.below(len(MAPS)) if options.map == "random" else [m.id for m in MAPS].index(options.map)
+    lay_tokens(t)
+    open_boards(t, options)
+    if t.mode < SOLO or t.mode not in (SOLO, FFH):
+        lay_jar_pieces(t)
+    return t
+
+
+def seat_factions(t: Table, factions: list[Faction]) -> None:
+    t.factions = factions
+    for seat, faction in enumerate(factions):
+        t.seat_of[faction] = seat
+    automated = t.mode in (SOLO, FFH)
+    t.present = [PROTECTORS, FAMILY] if automated else sorted(f for f in factions if f in JAR_FACTIONS)
+    for faction in t.present:
+        if automated:
+            t.seat_of[faction] = t.seat_of[HESTER]
+    taken = [home for home in HOMES if home.owner in t.present]
+    for home in taken:
+        t.home[home.owner] = home.spot
+    if KAMI in t.present:
+        t.home[KAMI] = next(home.spot for home in HOMES if home not in taken)
+
+
+def lay_tokens(t: Table) -> None:
+    """c1.setup.03, c2.setup.07-09 One ability token on each marked hex, one kind for each terrain."""
+    kind = dict(TOKEN_ON)
+    if t.mode >= C2:
+        drawn = BASIC_TOKENS[:]
+        t.chance.shuffle(drawn)
+        kind = dict(zip(LAND, drawn, strict=True))
+    for at in SPOTS:
+        if t.chart.marked[at]:
+            token: Token = kind[t.chart.terrain[at]]
+            t.tokens[token][at] = 1
+            t.box[token] -= 1
+
+
+def open_boards(t: Table, options: Options) -> None:
+    """The boards of those who play."""
+    if PROTECTORS in t.present:
+        t.protectors = ProtectorsBoard()
+    if FAMILY in t.present:
+        t.family = FamilyBoard()
+    if KAMI in t.present:
+        t.kami = KamiBoard()
+    if HESTER in t.factions:
+        t.hester = HesterBoard()
+    if FAIRFOLK in t.factions:
+        t.fairfolk = FairFolkBoard()
+    if t.mode in (SOLO, FFH):
+        t.solo = SoloBoard()
+        t.solo.level = options.level
+
+
+def lay_jar_pieces(t: Table) -> None:
+    """c1.setup.05-15, c3.setup.05 Cubes, wild tokens, cards, objectives of the two jar factions."""
+    for faction in t.present:
+        t.gain_cubes(faction, STARTING_CUBES)  # c1.setup.15
+        t.wild[faction] = 1  # c1.setup.12
+        t.wild_supply -= 1
+    home = {owner.owner: owner for owner in HOMES}
+    if t.mode >= C3:
+        t.waiting = [[faction in t.present] * 4 for faction in (PROTECTORS, FAMILY)]  # c3.setup.05
+    else:
+        for at in home[PROTECTORS].far_corners:
+            t.add_townsfolk(at)  # c1.setup.05
+        for at in home[FAMILY].far_corners:
+            t.add_buildings(at)  # c1.setup.06
+    if t.mode == C1:
+        t.lantern = PROTECTORS  # c1.setup.16
+
+
+def deal_cards(t: Table, faction: Faction, count: int) -> None:
+    """c2.setup.05 The own deck, shuffled, and a hand."""
+    t.decks[faction] = DECKS[DECK_OF[faction]][:]
+    shuffle(t, t.decks[faction], t.seen)
+    for _ in range(count):
+        draw_card(t, faction)
+
+
+async def set_up(t: Table) -> None:
+    """Each faction in turn; then the bonus tiles and the first player."""
+    if t.moment < len(in_play(t)):
+        t.moment += 1
+        await ROLES[in_play(t)[t.moment - 1]].set_up(t)
+        return
+    if t.solo is None:
+        if t.with_dial:
+            lay_first_tiles(t)
+        elif t.lantern < 0:
+            t.lantern = PROTECTORS
+    t.moment = 0
+    t.phase = ROUND_BEGINS
+
+
+async def choose_legend(t: Table, faction: Faction) -> None:
+    """c2.setup.02, c2.setup.10 The legend and the side of its tracker; chapter 1 fixes both (c1.setup.01)."""
+    if t.mode == C1:
+        t.who[faction] = LEGENDS_OF[faction][0]
+        return
+    seat = t.seat_of[faction]
+    t.who[faction] = await Decision(seat, kinds.LEGEND, LEGENDS_OF[faction][:])
+    t.tracker[faction] = await Decision(seat, kinds.TRACKER, [0, 1])
+    t.tell(events.CHOSE, faction, t.who[faction], t.tracker[faction])
+
+
+def stand_at_home(t: Table, faction: Faction) -> None:
+    """c1.setup.07 The legend and three haints on the own home."""
+    t.set_legend(TOKENS_OF[faction][0], t.home[faction])
+    t.add_haints(faction, Spot(t.home[faction]), STARTING_HAINTS)
+    t.supply[faction] -= STARTING_HAINTS

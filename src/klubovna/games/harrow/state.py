@@ -1,0 +1,561 @@
+"""What lies on the table in Harrow County, and the small questions asked of it."""
+
+from __future__ import annotations
+
+from klubovna.games.harrow.boards import (
+    FairFolkBoard,
+    FamilyBoard,
+    HesterBoard,
+    KamiBoard,
+    ProtectorsBoard,
+    SoloBoard,
+)
+from klubovna.games.harrow.facts import (
+    BOX,
+    C2,
+    C3,
+    CARD_FACTS,
+    COUNT,
+    CUBES,
+    FAIRFOLK,
+    FAMILY,
+    HAINT,
+    HAINTS,
+    HESTER,
+    HESTER_TOKEN,
+    HEXES,
+    INFECTED,
+    JAR_FACTIONS,
+    KAMI,
+    LEGEND_TOKENS,
+    MAPS,
+    NOBODY,
+    PROTECTORS,
+    SPOTS,
+    TOKENS_OF,
+    UNITS_PER_HEX,
+    Card,
+    Faction,
+    Map,
+    Spot,
+)
+from klubovna.kernel.chance import Chance
+from klubovna.kernel.state import Result, State
+from klubovna.kernel.zones import redeal
+
+SET_UP, ROUND_BEGINS, TURN, CLEAN_UP, ROUND_ENDS = range(5)
+
+
+class Table(State):
+    """The whole table. Lists are indexed by faction, by colour, by kind of token or by hex."""
+
+    __slots__ = (
+        "_bar",
+        "_units",
+        "acted",
+        "actor",
+        "aside",
+        "attacked",
+        "box",
+        "broken",
+        "buildings",
+        "carded",
+        "cubes",
+        "cubes_on",
+        "decks",
+        "discards",
+        "ending",
+        "extra_range",
+        "factions",
+        "fairfolk",
+        "family",
+        "flames",
+        "further",
+        "ground",
+        "haints",
+        "hands",
+        "hester",
+        "home",
+        "infected",
+        "jar",
+        "kami",
+        "lantern",
+        "legend_at",
+        "map",
+        "mode",
+        "moment",
+        "nails",
+        "paths",
+        "phase",
+        "plate",
+        "points",
+        "present",
+        "protectors",
+        "queue",
+        "round",
+        "rows",
+        "scrolls",
+        "seat_of",
+        "seen",
+        "solo",
+        "spoon",
+        "storms",
+        "supply",
+        "taunts",
+        "tile_discard",
+        "tile_supply",
+        "tiles",
+        "todo",
+        "tokens",
+        "townsfolk",
+        "tracker",
+        "tree",
+        "tremor",
+        "used_tiles",
+        "waiting",
+        "who",
+        "wild",
+        "wild_supply",
+        "winners",
+    )
+    mode: int
+    map: int
+    factions: list[Faction]
+    """By seat."""
+    present: list[Faction]
+    """The jar factions on the map, automated ones too."""
+    seat_of: list[int]
+    """By faction; an automated faction is decided for by the seat that stands here."""
+    home: list[int]
+    """By jar faction."""
+    phase: int
+    moment: int
+    """Where inside the phase the table stands."""
+    round: int
+    queue: list[Faction]
+    """The turns still to come in this round."""
+    actor: Faction
+    """Whose turn it is."""
+    lantern: Faction
+    todo: list[list[int]]
+    """Work begun and not finished, the innermost last: a task and its numbers."""
+    jar: int
+    """The jar broken this turn; -1 before that."""
+    further: bool
+    """The jar was broken for a further attack (c1.further.01)."""
+    acted: bool
+    """The jar's action has begun or is over."""
+    carded: bool
+    """A card was played this turn (c2.tactics.01)."""
+    extra_range: int
+    """Range +2 until the end of the turn."""
+    tremor: bool
+    """SPAWNs of this turn may be made within the legend's range (c2.tokens.05)."""
+    aside: list[int]
+    """Cubes off the battleground until the end of the turn."""
+    broken: list[list[bool]]
+    """Jars broken this round, by faction."""
+    attacked: list[bool]
+    """Who has attacked this round."""
+    who: list[int]
+    """The legend of each faction; Kami's is her goblin."""
+    tracker: list[int]
+    """The side of the legend tracker in use, 0 or 1."""
+    scrolls: list[int]
+    """Scrolls collected on the tracker, the printed one not counted."""
+    rows: list[list[int]]
+    """Tokens on the three rows of the boards of Protectors and Kami, the printed one not counted."""
+    wild: list[int]
+    wild_supply: int
+    points: list[int]
+    spoon: list[int]
+    """How many haints bring the next point (c3.dial)."""
+    plate: list[list[int]]
+    """Haints on each player's plate, by owner."""
+    winners: list[Faction]
+    ending: str
+    """How the game ended: points, squares, queen, lost, minor."""
+    legend_at: list[int]
+    """The hexes of the legend tokens (LEGEND_TOKENS); -1 off the map."""
+    haints: list[list[int]]
+    """Uninfected haints by faction and hex."""
+    infected: list[list[int]]
+    supply: list[int]
+    """Haints in supply."""
+    nails: list[list[int]]
+    """Nailed units as [faction, unit, hex] (ap.protectors.02)."""
+    townsfolk: list[int]
+    buildings: list[int]
+    waiting: list[list[bool]]
+    """Townsfolk and buildings on the score board, by terrain (c3.setup.05)."""
+    tokens: list[list[int]]
+    """Ability tokens on the map by kind and hex."""
+    box: list[int]
+    """Ability tokens in the box by kind."""
+    storms: list[int]
+    """Storm tokens; the printed storms belong to the map."""
+    paths: list[int]
+    """Path tokens."""
+    taunts: list[bool]
+    flames: list[int]
+    cubes_on: list[list[int]]
+    """Cubes lying on hexes, by colour and hex."""
+    ground: list[int]
+    """Cubes on the battleground by colour."""
+    tree: list[int]
+    """Cubes caught in the tree."""
+    cubes: list[int]
+    """Cubes in supply."""
+    tiles: list[list[int]]
+    """Bonus tiles face up, by the jar they lie between."""
+    used_tiles: list[list[int]]
+    """Bonus tiles turned face down this round."""
+    tile_supply: list[int]
+    """Tiles that wait; which comes next is chance."""
+    tile_discard: list[int]
+    decks: list[list[Card]]
+    """Face down, the top last, by faction."""
+    hands: list[list[Card]]
+    discards: list[list[Card]]
+    seen: list[int]
+    protectors: ProtectorsBoard | None
+    family: FamilyBoard | None
+    kami: KamiBoard | None
+    hester: HesterBoard | None
+    fairfolk: FairFolkBoard | None
+    solo: SoloBoard | None
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.mode = 0
+        self.map = 0
+        self.factions = []
+        self.present = []
+        self.seat_of = [-1] * 5
+        self.home = [-1] * 3
+        self.phase = SET_UP
+        self.moment = 0
+        self.round = 0
+        self.queue = []
+        self.actor = NOBODY
+        self.lantern = NOBODY
+        self.todo = []
+        self.jar = -1
+        self.further = False
+        self.acted = False
+        self.carded = False
+        self.extra_range = 0
+        self.tremor = False
+        self.aside = [0] * 8
+        self.broken = [[False] * 4 for _ in range(3)]
+        self.attacked = [False] * 3
+        self.who = [-1] * 5
+        self.tracker = [0] * 3
+        self.scrolls = [0] * 3
+        self.rows = [[0] * 3 for _ in range(3)]
+        self.wild = [0] * 3
+        self.wild_supply = COUNT["wild_token"]
+        self.points = [0] * 3
+        self.spoon = [1] * 3
+        self.plate = [[0] * 3 for _ in range(3)]
+        self.winners = []
+        self.ending = ""
+        self.legend_at = [-1] * 5
+        self.haints = [[0] * HEXES for _ in range(3)]
+        self.infected = [[0] * HEXES for _ in range(3)]
+        self.supply = HAINTS[:]
+        self.nails = []
+        self.townsfolk = [0] * HEXES
+        self.buildings = [0] * HEXES
+        self.waiting = [[False] * 4, [False] * 4]
+        self.tokens = [[0] * HEXES for _ in range(4)]
+        self.box = BOX[:]
+        self.storms = [0] * HEXES
+        self.paths = [0] * HEXES
+        self.taunts = [False] * HEXES
+        self.flames = [0] * HEXES
+        self.cubes_on = [[0] * HEXES for _ in range(8)]
+        self.ground = [0] * 8
+        self.tree = [0] * 8
+        self.cubes = CUBES[:]
+        self.tiles = [[], [], [], []]
+        self.used_tiles = [[], [], [], []]
+        self.tile_supply = []
+        self.tile_discard = []
+        self.decks = [[] for _ in range(5)]
+        self.hands = [[] for _ in range(5)]
+        self.discards = [[] for _ in range(5)]
+        self.seen = [0] * len(CARD_FACTS)
+        self.protectors = None
+        self.family = None
+        self.kami = None
+        self.hester = None
+        self.fairfolk = None
+        self.solo = None
+        self._bar: list[list[int]] = [[0] * HEXES for _ in range(3)]
+        self._units: list[list[int]] = [[0] * HEXES for _ in range(3)]
+
+    def clone(self) -> Table:
+        new = self.blank()
+        new.mode = self.mode
+        new.map = self.map
+        new.factions = self.factions
+        new.present = self.present
+        new.seat_of = self.seat_of[:]
+        new.home = self.home
+        new.phase = self.phase
+        new.moment = self.moment
+        new.round = self.round
+        new.queue = self.queue[:]
+        new.actor = self.actor
+        new.lantern = self.lantern
+        new.todo = [x[:] for x in self.todo]
+        new.jar = self.jar
+        new.further = self.further
+        new.acted = self.acted
+        new.carded = self.carded
+        new.extra_range = self.extra_range
+        new.tremor = self.tremor
+        new.aside = self.aside[:]
+        new.broken = [x[:] for x in self.broken]
+        new.attacked = self.attacked[:]
+        new.who = self.who[:]
+        new.tracker = self.tracker[:]
+        new.scrolls = self.scrolls[:]
+        new.rows = [x[:] for x in self.rows]
+        new.wild = self.wild[:]
+        new.wild_supply = self.wild_supply
+        new.points = self.points[:]
+        new.spoon = self.spoon[:]
+        new.plate = [x[:] for x in self.plate]
+        new.winners = self.winners[:]
+        new.ending = self.ending
+        new.legend_at = self.legend_at[:]
+        new.haints = [x[:] for x in self.haints]
+        new.infected = [x[:] for x in self.infected]
+        new.supply = self.supply[:]
+        new.nails = [x[:] for x in self.nails]
+        new.townsfolk = self.townsfolk[:]
+        new.buildings = self.buildings[:]
+        new.waiting = [x[:] for x in self.waiting]
+        new.tokens = [x[:] for x in self.tokens]
+        new.box = self.box[:]
+        new.storms = self.storms[:]
+        new.paths = self.paths[:]
+        new.taunts = self.taunts[:]
+        new.flames = self.flames[:]
+        new.cubes_on = [x[:] for x in self.cubes_on]
+        new.ground = self.ground[:]
+        new.tree = self.tree[:]
+        new.cubes = self.cubes[:]
+        new.tiles = [x[:] for x in self.tiles]
+        new.used_tiles = [x[:] for x in self.used_tiles]
+        new.tile_supply = self.tile_supply[:]
+        new.tile_discard = self.tile_discard[:]
+        new.decks = [x[:] for x in self.decks]
+        new.hands = [x[:] for x in self.hands]
+        new.discards = [x[:] for x in self.discards]
+        new.seen = self.seen[:]
+        new.protectors = self.protectors and self.protectors.clone()
+        new.family = self.family and self.family.clone()
+        new.kami = self.kami and self.kami.clone()
+        new.hester = self.hester and self.hester.clone()
+        new.fairfolk = self.fairfolk and self.fairfolk.clone()
+        new.solo = self.solo and self.solo.clone()
+        new._bar = [x[:] for x in self._bar]
+        new._units = [x[:] for x in self._units]
+        return new
+
+    def restored(self) -> None:
+        super().restored()
+        self._bar = [[0] * HEXES for _ in range(3)]
+        self._units = [[0] * HEXES for _ in range(3)]
+        for faction in JAR_FACTIONS:
+            for at in SPOTS:
+                self._stand(faction, at, self.haints[faction][at] + self.infected[faction][at])
+            for token in TOKENS_OF[faction]:
+                if self.legend_at[token] >= 0:
+                    self._stand(faction, self.legend_at[token], 1)
+        for at in SPOTS:
+            for faction in JAR_FACTIONS:
+                self._bar[faction][at] += bool(self.flames[at]) + self._hostile(faction, at)
+
+    # -- who and where -----------------------------------------------------------------------------------------------
+
+    @property
+    def chart(self) -> Map:
+        return MAPS[self.map]
+
+    @property
+    def with_cards(self) -> bool:
+        """c2.setup.04 The sides of the boards with card symbols."""
+        return self.mode >= C2
+
+    @property
+    def with_dial(self) -> bool:
+        """c3.dial Spoon and plate, bonus tiles, objectives that come in."""
+        return self.mode >= C3
+
+    def others(self, faction: Faction) -> list[Faction]:
+        """The other jar factions on the map: whose units and cubes are enemies' (r.131)."""
+        return [other for other in self.present if other != faction]
+
+    def opponent(self, faction: Faction) -> Faction:
+        """r.131 The other of the two jar factions."""
+        first, second = self.present
+        return second if faction == first else first
+
+    def units(self, faction: Faction, at: int) -> int:
+        """Units of a jar faction on a hex, legends and haints."""
+        return self._units[faction][at]
+
+    def haints_at(self, faction: Faction, at: int) -> int:
+        return self.haints[faction][at] + self.infected[faction][at]
+
+    def where(self, faction: Faction) -> list[Spot]:
+        """Hexes with units of a jar faction."""
+        standing = self._units[faction]
+        return [at for at in SPOTS if standing[at]]
+
+    def legends_of(self, faction: Faction) -> list[Spot]:
+        """Hexes of a faction's legends that are on the map, token by token."""
+        return [Spot(self.legend_at[token]) for token in TOKENS_OF[faction] if self.legend_at[token] >= 0]
+
+    def empty_of_units(self, at: int) -> bool:
+        """No unit of anybody, Hester included."""
+        return not (self._units[0][at] or self._units[1][at] or self._units[2][at] or self.legend_at[4] == at)
+
+    def storm(self, at: int) -> bool:
+        """c1.map.04 Printed or placed."""
+        return self.storms[at] > 0 or self.chart.storm[at]
+
+    def can_enter(self, faction: Faction, at: int) -> bool:
+        """c1.basic.01-03, c4.basic.01, c5.fire.09 No hostile unit, no hostile objective, no fire, room for one more."""
+        return not self._bar[faction][at] and self._units[faction][at] < UNITS_PER_HEX
+
+    def may_stand(self, faction: Faction, at: int) -> bool:
+        """The same without the limit of four units."""
+        return not self._bar[faction][at]
+
+    def nailed(self, faction: Faction, unit: int, at: int) -> int:
+        """How many of these units are nailed down."""
+        return self.nails.count([faction, unit, at]) if self.nails else 0
+
+    def _hostile(self, faction: Faction, at: int) -> int:
+        """Objectives that this faction's units may not share a hex with."""
+        townsfolk = self.townsfolk[at] if faction != PROTECTORS else 0
+        return townsfolk + (self.buildings[at] if faction != FAMILY else 0)
+
+    # -- changes -----------------------------------------------------------------------------------------------------
+
+    def _stand(self, faction: Faction, at: int, count: int) -> None:
+        self._units[faction][at] += count
+        for other in JAR_FACTIONS:
+            if other != faction:
+                self._bar[other][at] += count
+
+    def add_haints(self, faction: Faction, at: int, count: int, unit: int = HAINT) -> None:
+        """Haints appear on a hex (a negative count: leave it); where they come from the rule says."""
+        (self.haints if unit == HAINT else self.infected)[faction][at] += count
+        self._stand(faction, at, count)
+
+    def infect(self, faction: Faction, at: int) -> None:
+        """An uninfected haint of a hex becomes an infected one, a nail under it stays."""
+        self.haints[faction][at] -= 1
+        self.infected[faction][at] += 1
+        if self.haints[faction][at] < self.nailed(faction, HAINT, at):
+            self.nails[self.nails.index([faction, HAINT, at])] = [faction, INFECTED, at]
+
+    def set_legend(self, token: int, at: int) -> None:
+        """Put a legend token on a hex; -1 takes it off the map."""
+        faction = LEGEND_TOKENS[token][0]
+        if token != HESTER_TOKEN:
+            if self.legend_at[token] >= 0:
+                self._stand(faction, self.legend_at[token], -1)
+            if at >= 0:
+                self._stand(faction, at, 1)
+        self.legend_at[token] = at
+
+    def add_townsfolk(self, at: int, count: int = 1) -> None:
+        self.townsfolk[at] += count
+        self._bar[FAMILY][at] += count
+        self._bar[KAMI][at] += count
+
+    def add_buildings(self, at: int, count: int = 1) -> None:
+        self.buildings[at] += count
+        self._bar[PROTECTORS][at] += count
+        self._bar[KAMI][at] += count
+
+    def add_flames(self, at: int, count: int) -> None:
+        """Flames on a hex (negative: fewer); where they come from the rule says."""
+        burnt = self.flames[at] > 0
+        self.flames[at] += count
+        change = (self.flames[at] > 0) - burnt
+        if change:
+            for faction in JAR_FACTIONS:
+                self._bar[faction][at] += change
+
+    def gain_cubes(self, colour: int, count: int) -> int:
+        """Cubes from the supply onto the battleground, as many as there are (c1.components.02)."""
+        count = min(count, self.cubes[colour])
+        self.cubes[colour] -= count
+        self.ground[colour] += count
+        return count
+
+    def pay_cubes(self, colour: int, count: int) -> None:
+        """Cubes from the battleground back to the supply."""
+        self.ground[colour] -= count
+        self.cubes[colour] += count
+
+    # -- hidden information ------------------------------------------------------------------------------------------
+
+    def redeal(self, seat: int, chance: Chance) -> None:
+        """Decks and hands, Kami's identity, the dolls, the hidden finds: as far as the seat does not know them."""
+        for faction, hand in enumerate(self.hands):
+            bit = 1 << seat
+            hand.sort(key=lambda card: (not self.seen[card] & bit, card))
+            redeal(chance, [self.decks[faction], hand], self.seen, seat)
+            hand.sort()
+        if self.kami is not None:
+            self._redeal_kami(self.kami, seat, chance)
+        if self.fairfolk is not None:
+            self._redeal_fairfolk(self.fairfolk, seat, chance)
+        if self.solo is not None:
+            for deck in self.solo.decks:
+                deck.sort()
+            redeal(chance, self.solo.decks, self.seen, seat)
+
+    def _redeal_kami(self, board: KamiBoard, seat: int, chance: Chance) -> None:
+        if seat != self.seat_of[KAMI]:
+            if not board.revealed:
+                board.kami = chance.below(2)
+        elif board.face_up < 0:
+            board.real = chance.pick([i for i in range(3) if board.maybe[i]])
+
+    def _redeal_fairfolk(self, board: FairFolkBoard, seat: int, chance: Chance) -> None:
+        if seat != self.seat_of[FAIRFOLK]:
+            redeal(chance, [board.quest_deck, board.quests], self.seen, seat)
+            board.quests.sort()
+            return
+        board.quest_deck.sort()
+        chance.shuffle(board.quest_deck)
+        finds = board.finds[: board.found]
+        if board.finds[0] >= 0:
+            for number in range(board.found, 3):
+                free = [at for at in SPOTS if at not in finds and (number > board.found or board.maybe[at])]
+                finds.append(chance.pick(free))
+            board.finds = finds
+
+    def result(self) -> Result:
+        """Scores are points; Hester's are her filled spaces, the Fair Folk's their finds."""
+        scores = [self._score(faction) for faction in self.factions]
+        ranks = [1 if faction in self.winners else 2 for faction in self.factions]
+        winners = [seat for seat, faction in enumerate(self.factions) if faction in self.winners]
+        return Result(winners, ranks, scores, {"ending": self.ending})
+
+    def _score(self, faction: Faction) -> int:
+        if faction == HESTER and self.hester is not None:
+            return sum(len(side) for side in self.hester.squares)
+        if faction == FAIRFOLK and self.fairfolk is not None:
+            return self.fairfolk.found
+        return self.points[faction]

@@ -1,0 +1,124 @@
+"""Bonus tiles (chapter 3): laid between equal jars, used by who breaks the jar, filled up each round."""
+
+from __future__ import annotations
+
+from klubovna.games.harrow.abilities import perform
+from klubovna.games.harrow.events import shared as events
+from klubovna.games.harrow.facts import (
+    ADVANCE,
+    LEGEND_TOKENS,
+    SPAWN,
+    STRENGTHEN,
+    TILE_ADVANCE,
+    TILE_CARD,
+    TILE_LANTERN,
+    TILE_LEGEND,
+    TILE_SCROLL,
+    TILE_SPAWN,
+    TILE_SPOON,
+    TILE_STRENGTHEN,
+    TILE_WILD,
+    TILES,
+    TOKENS_OF,
+    Faction,
+)
+from klubovna.games.harrow.hands import draw_card
+from klubovna.games.harrow.kinds import shared as kinds
+from klubovna.games.harrow.movement import move_legend, steps
+from klubovna.games.harrow.roles import ROLES
+from klubovna.games.harrow.scoring import turn_spoon_back
+from klubovna.games.harrow.state import Table
+from klubovna.kernel.decision import Decision
+
+
+def lay_first_tiles(t: Table) -> None:
+    """c3.first.01-03, r.140 Four tiles are revealed in turn; who reveals the lantern takes the first player token."""
+    supply = list(TILES)
+    t.chance.shuffle(supply)
+    revealer = t.chance.below(2)
+    for number, tile in enumerate(supply[:4]):
+        t.tiles[number].append(tile)
+        t.tell(events.TILE_LAID, tile, number)
+    turn = supply.index(TILE_LANTERN)
+    t.lantern = t.present[(revealer + turn) % 2]
+    t.tell(events.LANTERN, t.lantern)
+    t.tile_supply = sorted(supply[4:])
+
+
+def refill(t: Table) -> None:
+    """c3.roundend.02, c3.roundend.04 Used tiles go, a new one comes to every position, unused ones stay."""
+    for position in t.used_tiles:
+        t.tile_discard += position
+        position.clear()
+    for number, position in enumerate(t.tiles):
+        if not t.tile_supply:
+            t.tile_supply, t.tile_discard = sorted(t.tile_discard), []
+        if t.tile_supply:
+            tile = t.tile_supply.pop(t.chance.below(len(t.tile_supply)))
+            position.append(tile)
+            t.tell(events.TILE_LAID, tile, number)
+
+
+async def use_tile(t: Table, faction: Faction, tile: int) -> None:
+    """c3.bonus.01 A tile of the broken jar's position: its effect, then it lies face down."""
+    t.tiles[t.jar].remove(tile)
+    t.used_tiles[t.jar].append(tile)
+    t.tell(events.USED_TILE, faction, tile)
+    if tile == TILE_LANTERN:
+        take_lantern(t, faction)
+    elif tile in (TILE_ADVANCE, TILE_SPAWN, TILE_STRENGTHEN):
+        ability = {TILE_ADVANCE: ADVANCE, TILE_SPAWN: SPAWN, TILE_STRENGTHEN: STRENGTHEN}[tile]
+        perform(t, faction, ability, 1)  # c3.bonus.05-07
+    elif tile == TILE_CARD:
+        await swap_card(t, faction)
+    elif tile == TILE_WILD:
+        if t.wild_supply:  # c3.bonus.09
+            t.wild_supply -= 1
+            t.wild[faction] += 1
+            t.tell(events.TOOK_WILD, faction, t.wild[faction])
+    elif tile == TILE_LEGEND:
+        await step_with_legend(t, faction)
+    elif tile == TILE_SPOON:
+        turn_spoon_back(t, faction, 1)
+    else:
+        assert tile == TILE_SCROLL
+        await ROLES[faction].first_scroll(t)  # c3.bonus.13
+
+
+def take_lantern(t: Table, faction: Faction) -> None:
+    """c3.bonus.03, c3.bonus.04, r.036 The second player takes it and begins the pairs that are left; c5.interact.02."""
+    if t.lantern == faction:
+        return
+    other = t.lantern
+    t.lantern = faction
+    swap = {faction: other, other: faction}
+    t.queue = [swap.get(one, one) for one in t.queue]
+    t.tell(events.LANTERN, faction)
+
+
+async def swap_card(t: Table, faction: Faction) -> None:
+    """c3.bonus.08, c3.bonus.14 Draw a card, then put one of the hand under the deck; nothing with an empty hand."""
+    hand = t.hands[faction]
+    if not hand:
+        return
+    draw_card(t, faction)
+    card = await Decision(t.seat_of[faction], kinds.TILE_CARD, hand[:])
+    hand.remove(card)
+    t.decks[faction].insert(0, card)
+
+
+async def step_with_legend(t: Table, faction: Faction) -> None:
+    """c3.bonus.10 The legend goes to any legal adjacent hex; ap.protectors.03 not if it is nailed down."""
+    tokens = [
+        token
+        for token in TOKENS_OF[faction]
+        if t.legend_at[token] >= 0
+        and steps(t, faction, t.legend_at[token])
+        and not t.nailed(faction, LEGEND_TOKENS[token][1], t.legend_at[token])
+    ]
+    if not tokens:
+        return
+    token = await Decision(t.seat_of[faction], kinds.TILE_LEGEND, tokens)
+    at = t.legend_at[token]
+    to = await Decision(t.seat_of[faction], kinds.TILE_LEGEND_TO, steps(t, faction, at), at)
+    await move_legend(t, token, to, faction)

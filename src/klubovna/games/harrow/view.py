@@ -1,0 +1,141 @@
+"""What one seat may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from klubovna.games.harrow.facts import (
+    AXIAL,
+    CARD_IDS,
+    CUBE_IDS,
+    FACTION_IDS,
+    JARS,
+    LABEL,
+    LEGEND_IDS,
+    LEGEND_TOKENS,
+    MODES,
+    SPOTS,
+    TERRAINS,
+    TILE_IDS,
+    TOKEN_IDS,
+    TOKENS_OF,
+    UNIT_IDS,
+    Card,
+    Faction,
+)
+from klubovna.games.harrow.roles import ROLES
+from klubovna.games.harrow.state import Table
+
+PHASES = ("set-up", "round begins", "turn", "clean-up", "round ends")
+
+
+def cards(ids: list[Card]) -> list[str]:
+    return [CARD_IDS[card] for card in ids]
+
+
+def counted(row: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    return {name: row[i] for i, name in enumerate(names) if row[i]}
+
+
+def faction_id(faction: int) -> str | None:
+    return FACTION_IDS[faction] if faction >= 0 else None
+
+
+def view(t: Table, seat: int | None) -> dict[str, Any]:
+    return {
+        "chapter": MODES[t.mode],
+        "map": t.chart.id,
+        "phase": PHASES[t.phase],
+        "moment": t.moment,
+        "round": t.round,
+        "on_turn": faction_id(t.actor),
+        "to_come": [FACTION_IDS[f] for f in t.queue],
+        "lantern": faction_id(t.lantern),
+        "turn": {
+            "jar": JARS[t.jar] if t.jar >= 0 else None,
+            "further": t.further,
+            "acted": t.acted,
+            "card_played": t.carded,
+            "extra_range": t.extra_range,
+            "tremor": t.tremor,
+            "todo": [work[:] for work in t.todo],
+        },
+        "hexes": [spot(t, at) for at in SPOTS],
+        "nails": [[FACTION_IDS[f], UNIT_IDS[unit], at] for f, unit, at in t.nails],
+        "battleground": counted(t.ground, CUBE_IDS),
+        "aside": counted(t.aside, CUBE_IDS),
+        "tree": counted(t.tree, CUBE_IDS),
+        "cube_supply": counted(t.cubes, CUBE_IDS),
+        "box": counted(t.box, TOKEN_IDS),
+        "wild_supply": t.wild_supply,
+        "waiting": {
+            name: [TERRAINS[land] for land in range(4) if t.waiting[i][land]]
+            for i, name in enumerate(("townsfolk", "buildings"))
+        },
+        "tiles": [[TILE_IDS[tile] for tile in tiles] for tiles in t.tiles],
+        "used_tiles": [[TILE_IDS[tile] for tile in tiles] for tiles in t.used_tiles],
+        "tiles_left": [TILE_IDS[tile] for tile in t.tile_supply],
+        "tile_discard": sorted(TILE_IDS[tile] for tile in t.tile_discard),
+        "players": [player(t, faction, seat) for faction in dict.fromkeys([*t.factions, *t.present])],
+        "winners": [FACTION_IDS[f] for f in t.winners],
+    }
+
+
+def spot(t: Table, at: int) -> dict[str, Any]:
+    """One hex with everything on it; legends by token, for only Kami knows which of hers is which."""
+    found: dict[str, Any] = {"hex": list(AXIAL[at]), "name": LABEL[at], "terrain": TERRAINS[t.chart.terrain[at]]}
+    units = {}
+    for faction in t.present:
+        own = {"haint": t.haints[faction][at], "infected": t.infected[faction][at]}
+        own |= {UNIT_IDS[LEGEND_TOKENS[token][1]]: int(t.legend_at[token] == at) for token in TOKENS_OF[faction]}
+        if any(own.values()):
+            units[FACTION_IDS[faction]] = {name: count for name, count in own.items() if count}
+    if t.legend_at[4] == at:
+        units["hester"] = {"legend": 1}
+    found["units"] = units
+    pieces = {
+        "townsfolk": t.townsfolk[at],
+        "building": t.buildings[at],
+        "storm": t.storms[at],
+        "path": t.paths[at],
+        "taunt": int(t.taunts[at]),
+        "flame": t.flames[at],
+    }
+    found["storm"] = t.storm(at)
+    found["pieces"] = {name: count for name, count in pieces.items() if count}
+    found["tokens"] = counted([row[at] for row in t.tokens], TOKEN_IDS)
+    found["cubes"] = counted([row[at] for row in t.cubes_on], CUBE_IDS)
+    home = [FACTION_IDS[f] for f in t.present if t.home[f] == at]
+    found["home"] = home[0] if home else None
+    return found
+
+
+def player(t: Table, faction: Faction, seat: int | None) -> dict[str, Any]:
+    """What lies before one faction; its hand only for its own seat, and as far as others have been shown it."""
+    own = seat is not None and faction in t.factions and t.factions.index(faction) == seat
+    hand = t.hands[faction]
+    found: dict[str, Any] = {
+        "faction": FACTION_IDS[faction],
+        "seat": t.seat_of[faction],
+        "hand_count": len(hand),
+        "hand": cards(hand) if own else None,
+        "known": cards([card for card in hand if seat is not None and t.seen[card] >> seat & 1]) if not own else [],
+        "deck": len(t.decks[faction]),
+        "discard": cards(sorted(t.discards[faction])),
+        "board": ROLES[faction].view(t, seat),
+    }
+    if faction in t.present:
+        found |= {
+            "legend": LEGEND_IDS[t.who[faction]] if t.who[faction] >= 0 else None,
+            "tracker": t.tracker[faction],
+            "scrolls": t.scrolls[faction],
+            "rows": t.rows[faction][:],
+            "wild": t.wild[faction],
+            "points": t.points[faction],
+            "spoon": t.spoon[faction],
+            "plate": t.plate[faction][:],
+            "supply": t.supply[faction],
+            "jars": [not broken for broken in t.broken[faction]],
+            "attacked": t.attacked[faction],
+        }
+    return found
