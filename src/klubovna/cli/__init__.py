@@ -10,12 +10,13 @@ from klubovna.cli.bench import bench
 from klubovna.cli.content import content
 from klubovna.cli.games import games
 from klubovna.cli.manners import Polite
+from klubovna.cli.plan import plan
 from klubovna.cli.play import play
 from klubovna.cli.replay import replay
 from klubovna.cli.rules import rules
 
 app = typer.Typer(cls=Polite, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (play, games, rules, content, replay, arena, bench):
+for command in (play, games, rules, content, replay, arena, bench, plan):
     app.command()(command)
 
 

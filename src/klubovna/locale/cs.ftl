@@ -62,6 +62,7 @@ cli-options-json = Volby nejsou objekt JSON: { $error }
 cli-option-form = Volba se zadává jako jméno=hodnota, ne jako „{ $option }“.
 cli-file-missing = Takový soubor ani složka neexistuje: { $file }
 cli-file-refused = Soubor { $file } nelze použít: { $error }
+cli-plan-file = Pozici v souboru { $file } nelze použít: { $error }
 cli-save-broken = Uložená hra { $file } je poškozená: { $error }
 cli-save-foreign = Soubor { $file } není uložená hra Klubovny.
 cli-save-exists = Soubor { $file } už existuje; hra v něm pokračuje s volbou --resume.

@@ -62,6 +62,7 @@ cli-options-json = The options are not a JSON object: { $error }
 cli-option-form = An option is given as name=value, not as “{ $option }”.
 cli-file-missing = There is no such file or folder: { $file }
 cli-file-refused = The file { $file } cannot be used: { $error }
+cli-plan-file = The position in { $file } cannot be used: { $error }
 cli-save-broken = The saved game { $file } is damaged: { $error }
 cli-save-foreign = The file { $file } is not a saved game of Klubovna.
 cli-save-exists = The file { $file } exists already; a game in it goes on with --resume.

@@ -1,0 +1,69 @@
+"""What is told while Gloomhaven is played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.kernel.journal import Event
+
+HAND_CHOSEN: Final = Event("hand-chosen", "character", rule="setup.04")
+GOAL_KEPT: Final = Event("goal-kept", "character", rule="bgoal.01", private="goal")
+PLACED: Final = Event("placed", "figure hex", rule="page.10")
+ROOM_REVEALED: Final = Event("room-revealed", "room", rule="reveal.02")
+MONSTER_PLACED: Final = Event("monster-placed", "figure hex", rule="reveal.02")
+NO_STANDEE: Final = Event("no-standee", "monster", rule="reveal.04")
+SPAWNED: Final = Event("spawned", "figure hex", rule="spec.01")
+
+ROUND_STARTED: Final = Event("round-started", "number", rule="round.01")
+CARDS_SHOWN: Final = Event("cards-shown", "character card second:card", rule="init.01")
+LONG_REST_SHOWN: Final = Event("long-rest-shown", "character", rule="rest.06")
+MONSTER_CARD: Final = Event("monster-card", "monster monster_card", rule="mabil.01")
+TURN_STARTED: Final = Event("turn-started", "figure", rule="init.02")
+STUNNED: Final = Event("stunned", "figure", rule="cond.neg.10")
+
+ACTION_PLAYED: Final = Event("action-played", "character card half", rule="turn.01")
+BASIC_PLAYED: Final = Event("basic-played", "character card half", rule="turn.09")
+CARD_DISCARDED: Final = Event("card-discarded", "character card", rule="select.07")
+CARD_LOST: Final = Event("card-lost", "character card", rule="select.08")
+CARD_ACTIVE: Final = Event("card-active", "character card", rule="select.09")
+CARD_RECOVERED: Final = Event("card-recovered", "character card", rule="recover.01")
+RESTED: Final = Event("rested", "character card", rule="rest.02")
+ITEM_USED: Final = Event("item-used", "character item", rule="use.01")
+ITEM_REFRESHED: Final = Event("item-refreshed", "character item", rule="recover.04")
+
+MOVED: Final = Event("moved", "figure hex", rule="move.01")
+FORCED: Final = Event("forced", "figure hex", rule="fx.05")
+DOOR_OPENED: Final = Event("door-opened", "figure hex", rule="tile.door.02")
+TRAP_SPRUNG: Final = Event("trap-sprung", "figure hex", rule="tile.trap.04")
+TRAP_LAID: Final = Event("trap-laid", "figure hex", rule="tile.trap.08")
+TRAP_DISARMED: Final = Event("trap-disarmed", "figure hex", rule="tile.trap.05")
+OBSTACLE_PUT: Final = Event("obstacle-put", "figure hex", rule="tile.obstacle.05")
+OBSTACLE_GONE: Final = Event("obstacle-gone", "figure hex", rule="tile.obstacle.05")
+
+FOCUSED: Final = Event("focused", "figure target:figure", rule="mon.focus.01")
+ATTACKED: Final = Event("attacked", "figure target:figure number", rule="attack.01")
+MODIFIER_DRAWN: Final = Event("modifier-drawn", "figure modifier", rule="amd.01")
+DAMAGED: Final = Event("damaged", "figure number", rule="resolve.06")
+NEGATED: Final = Event("negated", "character number", rule="dmg.01")
+PREVENTED: Final = Event("prevented", "figure number", rule="bonus.05")
+RETALIATED: Final = Event("retaliated", "figure target:figure number", rule="retal.01")
+HEALED: Final = Event("healed", "figure number", rule="heal.01")
+CONDITION_GAINED: Final = Event("condition-gained", "figure condition", rule="cond.03")
+CONDITION_ENDED: Final = Event("condition-ended", "figure condition", rule="cond.01")
+BOON: Final = Event("boon", "figure boon number", rule="shield.01")
+KILLED: Final = Event("killed", "figure", rule="resolve.06")
+EXHAUSTED: Final = Event("exhausted", "character", rule="exh.01")
+SUMMONED: Final = Event("summoned", "figure hex", rule="summon.01")
+
+COINS_LOOTED: Final = Event("coins-looted", "figure number", rule="loot.01")
+TREASURE_LOOTED: Final = Event("treasure-looted", "character treasure", rule="tile.treasure.03")
+XP_GAINED: Final = Event("xp-gained", "character number", rule="xp.01")
+INFUSED: Final = Event("infused", "element", rule="elem.02")
+CONSUMED_ELEMENT: Final = Event("consumed", "figure element", rule="elem.04")
+
+ROUND_ENDED: Final = Event("round-ended", "number", rule="eor.07")
+GOAL_REACHED: Final = Event("goal-reached", "number", rule="end.01")
+WON: Final = Event("won", "number", rule="end.07")
+LOST: Final = Event("lost", "number", rule="exh.05")
+
+EVENTS: Final = tuple(value for value in list(globals().values()) if isinstance(value, Event))

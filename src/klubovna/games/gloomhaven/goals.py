@@ -1,0 +1,155 @@
+"""Winning and losing: the goals of the scenario, looked at whenever something has happened."""
+
+from __future__ import annotations
+
+from klubovna.games.gloomhaven.amounts import Amount, worked_out
+from klubovna.games.gloomhaven.events import GOAL_REACHED, LOST
+from klubovna.games.gloomhaven.facts import MONSTER
+from klubovna.games.gloomhaven.scenarios import (
+    AnyoneExhausted,
+    Arrive,
+    Destroy,
+    Escape,
+    ExhaustedOff,
+    Goal,
+    KillAll,
+    KillCount,
+    KillNamed,
+    KillRevealed,
+    LootEach,
+    LootGoal,
+    ObjectiveDies,
+    Occupy,
+    OpenDoors,
+    Reveal,
+    Survive,
+)
+from klubovna.games.gloomhaven.state import (
+    MONSTER_FIGURE,
+    NOBODY,
+    OBJECTIVE,
+    OVER,
+    SIDE_OF_CHARACTERS,
+    Character,
+    Table,
+)
+from klubovna.kernel.state import GameOver
+
+
+def look(t: Table) -> None:
+    """end.01 Once the goals are reached they stay reached; the round is played to its end."""
+    if t.won == 0 and all(_reached(t, goal) for goal in t.book.facts.goal):
+        t.won = 1
+        t.tell(GOAL_REACHED, t.scenario)
+
+
+def count(t: Table, amount: Amount) -> int:
+    """spec.09 L is the scenario level, C the number of characters."""
+
+    def ask(name: str) -> int:
+        return t.party if name == "C" else t.level
+
+    return worked_out(amount, ask)
+
+
+def _reached(t: Table, goal: Goal) -> bool:
+    book = t.book
+    everything = (1 << len(book.rooms)) - 1
+    if isinstance(goal, KillAll):
+        spared = [MONSTER[name] for name in goal.but]
+        return t.revealed == everything and not _enemies(t, spared)
+    if isinstance(goal, KillRevealed):
+        return not _enemies(t, [])
+    if isinstance(goal, KillNamed):
+        return all(_all_dead(t, MONSTER[name]) for name in goal.monsters)
+    if isinstance(goal, KillCount):
+        kinds = [MONSTER[name] for name in goal.of] or t.kinds
+        return sum(t.kills[i] for i, kind in enumerate(t.kinds) if kind in kinds) >= count(t, goal.count)
+    if isinstance(goal, LootGoal):
+        return sum(one.goal_treasures for one in t.characters) >= (count(t, goal.count) or _goal_tiles(t))
+    if isinstance(goal, LootEach):
+        return all(one.goal_treasures >= goal.count for one in t.characters)
+    if isinstance(goal, Reveal):
+        return all(t.revealed >> book.room_ids.index(name) & 1 for name in goal.rooms or book.room_ids)
+    if isinstance(goal, OpenDoors):
+        return t.opened == (1 << len(book.doors)) - 1
+    if isinstance(goal, Occupy):
+        return occupied(t, goal.plates)
+    if isinstance(goal, Escape):
+        exits = book.markers[goal.to]
+        return all((t.body(one).at if one.figure >= 0 else one.left_at) in exits for one in t.characters)
+    if isinstance(goal, Survive):
+        return t.round >= goal.rounds and t.phase not in (0, 1, 2)
+    if isinstance(goal, Destroy):
+        return not _objectives(t, goal.objective)
+    assert isinstance(goal, Arrive)
+    ends = book.markers[goal.marker]
+    there = [
+        1
+        for at in _objectives(t, goal.who)
+        if at in ends or (goal.next_to and any(t.ground.range(at, end) == 1 for end in ends))
+    ]
+    return len(there) >= goal.count
+
+
+def occupied(t: Table, plates: dict[str, list[str]]) -> bool:
+    """A character stands on every plate in play."""
+    hexes = [at for name in plates[str(max(2, t.party))] for at in t.book.markers[name]]
+    standing = {t.body(one).at for one in t.characters if one.figure >= 0}
+    return standing.issuperset(hexes)
+
+
+def _enemies(t: Table, spared: list[int]) -> bool:
+    return any(f.side != SIDE_OF_CHARACTERS and f.form == MONSTER_FIGURE and f.who not in spared for f in t.figures)
+
+
+def _all_dead(t: Table, monster: int) -> bool:
+    """None on the map, none left in a room that is not revealed."""
+    name = next(one for one, number in MONSTER.items() if number == monster)
+    if any(f.form == MONSTER_FIGURE and f.who == monster for f in t.figures):
+        return False
+    book = t.book
+    waiting = [
+        one
+        for one in book.facts.spawns
+        if one.monster == name
+        and str(max(2, t.party)) in one.rank
+        and not t.revealed >> book.room_ids.index(one.room) & 1
+    ]
+    return not waiting and t.kills[t.kinds.index(monster)] > 0
+
+
+def _goal_tiles(t: Table) -> int:
+    return sum(len(one.hexes) for one in t.book.facts.overlays if one.kind == "treasure" and one.goal)
+
+
+def _objectives(t: Table, name: str) -> list[tuple[int, int]]:
+    names = [one.name for one in t.book.facts.objectives]
+    return [f.at for f in t.figures if f.form == OBJECTIVE and names[f.who] == name]
+
+
+def someone_exhausted(t: Table, character: Character) -> None:
+    for rule in t.book.facts.lose:
+        if isinstance(rule, ExhaustedOff) and character.left_at not in t.book.markers[rule.marker]:
+            lost(t)
+        if isinstance(rule, AnyoneExhausted):
+            doors = t.book.named_doors(rule.after_door) if rule.after_door else []
+            if all(t.opened >> door & 1 for door in doors):
+                lost(t)
+
+
+def objective_died(t: Table, name: str) -> None:
+    for rule in t.book.facts.lose:
+        if isinstance(rule, ObjectiveDies) and rule.who == name:
+            total = sum(one.name == name for one in t.book.facts.objectives)
+            if total - len(_objectives(t, name)) >= rule.count:
+                lost(t)
+
+
+def lost(t: Table) -> None:
+    """exh.05, r.21 Lost at once, unless the goal was reached before."""
+    if t.won != 1:
+        t.won = NOBODY
+        t.tell(LOST, t.scenario)
+    t.phase = OVER
+    raise GameOver

@@ -1,0 +1,133 @@
+"""Abilities of others: granted, controlled; and cards and items that come back."""
+
+from __future__ import annotations
+
+from klubovna.games.gloomhaven.abilities import Control, ControlTurn, Grant, Recover, RefreshItem
+from klubovna.games.gloomhaven.action import Action, meant
+from klubovna.games.gloomhaven.cards import active_of, drop
+from klubovna.games.gloomhaven.deeds import activate
+from klubovna.games.gloomhaven.events import CARD_LOST, CARD_RECOVERED, ITEM_REFRESHED
+from klubovna.games.gloomhaven.facts import HALVES, ITEMS
+from klubovna.games.gloomhaven.kinds import LOSE_CARD, RECOVER_CARD, REFRESH
+from klubovna.games.gloomhaven.picking import pick_from, reach
+from klubovna.games.gloomhaven.state import CHARACTER, CONSUMED, READY, SPENT, Character, Figure, Table
+from klubovna.games.gloomhaven.words import RANKS
+from klubovna.kernel.decision import Decision, some
+
+BY_YOU = 1
+PER_FIGURE = 2
+"""An entry of `swapped` is twice the figure's id, and one more if the character decides for it."""
+
+
+async def grant_line(t: Table, action: Action, line: Grant) -> bool:
+    """An ally performs abilities at once."""
+    from klubovna.games.gloomhaven.perform import perform_all
+
+    found = meant(t, action, line.target, reach(t, action, line.range))
+    for ally in await pick_from(t, action, found, line.target):
+        granted = Action(t, ally, action.seat if line.by_you else t.seat_for(ally))
+        granted.grantor = action.credit
+        await perform_all(t, granted, line.abilities)
+        return True
+    return False
+
+
+async def control_line(t: Table, action: Action, line: Control) -> bool:
+    """An enemy performs abilities as the seat says: while it does, it is on the seat's side."""
+    from klubovna.games.gloomhaven.perform import perform_all
+
+    found = [f for f in meant(t, action, line.target, reach(t, action, line.range)) if RANKS[f.rank] in line.rank]
+    for enemy in await pick_from(t, action, found, line.target):
+        own, enemy.side = enemy.side, action.actor.side
+        controlled = Action(t, enemy, action.seat)
+        controlled.chosen = action.actor.at
+        await perform_all(t, controlled, line.abilities)
+        enemy.side = own
+        return True
+    return False
+
+
+async def control_turn_line(t: Table, action: Action, line: ControlTurn) -> bool:
+    found = [f for f in meant(t, action, line.target, reach(t, action, line.range)) if RANKS[f.rank] in line.rank]
+    for enemy in await pick_from(t, action, found, line.target):
+        t.swapped.append(enemy.id * PER_FIGURE + (BY_YOU if line.by_you else 0))
+        activate(t, action)
+        return True
+    return False
+
+
+async def recover_line(t: Table, action: Action, line: Recover) -> bool:
+    """recover.01 to recover.03 Cards of a pile, active ones that count so among them, come back to the hand."""
+    found = [f for f in meant(t, action, line.target, reach(t, action, line.range)) if _has_some(t, f, line)]
+    for figure in await pick_from(t, action, found, line.target):
+        character = t.characters[figure.who]
+        cards = recoverable(character, line.pile)
+        if line.count and len(cards) > line.count:
+            cards = await some(character.seat, RECOVER_CARD, cards, 0, line.count, figure.who)
+        for card in cards:
+            recover(t, character, card)
+        for _ in range(line.loses):
+            if character.hand:
+                lost = await Decision(character.seat, LOSE_CARD, sorted(character.hand), figure.who)
+                character.hand.remove(lost)
+                character.lost.append(lost)
+                t.tell(CARD_LOST, figure.who, lost)
+        return bool(cards)
+    return False
+
+
+def _has_some(t: Table, figure: Figure, line: Recover) -> bool:
+    return figure.form == CHARACTER and bool(recoverable(t.characters[figure.who], line.pile))
+
+
+def recoverable(character: Character, pile: str) -> list[int]:
+    """recover.02, recover.03"""
+    if pile == "discard":
+        return sorted([*character.discard, *active_of(character, lost=False)])
+    cards = [*character.lost, *active_of(character, lost=True)]
+    return sorted(card for card in cards if not any(half.unrecoverable for half in HALVES[card]))
+
+
+def recover(t: Table, character: Character, card: int) -> None:
+    drop(t, character, card)
+    for pile in (character.discard, character.lost):
+        if card in pile:
+            pile.remove(card)
+    character.hand.append(card)
+    t.tell(CARD_RECOVERED, t.characters.index(character), card)
+
+
+async def refresh_line(t: Table, action: Action, line: RefreshItem) -> bool:
+    """recover.04"""
+    found = [f for f in meant(t, action, line.target, reach(t, action, line.range)) if f.form == CHARACTER]
+    found = [f for f in found if refreshable(t.characters[f.who], line)]
+    for figure in await pick_from(t, action, found, line.target):
+        character = t.characters[figure.who]
+        items = refreshable(character, line)
+        count = line.count or len(items)
+        for _ in range(count):
+            if not items:
+                break
+            item = items[0] if len(items) <= count else await Decision(character.seat, REFRESH, items, figure.who)
+            items.remove(item)
+            refresh(t, character, item)
+        return True
+    return False
+
+
+def refreshable(character: Character, line: RefreshItem) -> list[int]:
+    states = [SPENT if state == "spent" else CONSUMED for state in line.state]
+    return [
+        item
+        for i, item in enumerate(character.items)
+        if character.item_state[i] in states
+        and (not line.slot or ITEMS[item].slot == line.slot)
+        and not ITEMS[item].unrecoverable
+    ]
+
+
+def refresh(t: Table, character: Character, item: int) -> None:
+    i = character.items.index(item)
+    character.item_state[i] = READY
+    character.item_uses[i] = 0
+    t.tell(ITEM_REFRESHED, t.characters.index(character), item)

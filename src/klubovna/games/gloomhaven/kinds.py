@@ -1,0 +1,100 @@
+"""The decisions of Gloomhaven."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.kernel.decision import Kind
+
+# Set-up
+LEAVE_CARD: Final = Kind("hand.leave", of="card", rule="setup.04", about="character", many=True)
+KEEP_GOAL: Final = Kind("goal.keep", of="goal", rule="bgoal.01", secret=True, about="character")
+PLACE_FIGURE: Final = Kind("place", of="hex", rule="page.10", about="character")
+DISCARD_AT_START: Final = Kind("start.discard", of="card", rule="setup.06", about="character")
+
+# Card selection; the open kinds are those of a table with open information
+SELECT: Final = Kind("select.leading", of="card", rule="select.02", secret=True, about="character")
+SELECT_SECOND: Final = Kind("select.second", of="card", rule="select.01", secret=True, about="character")
+SELECT_OPEN: Final = Kind("select.open", of="card", rule="solo.05", about="character")
+SELECT_OPEN_SECOND: Final = Kind("select.open-second", of="card", rule="solo.05", about="character")
+
+# Order
+CHARACTER_FIRST: Final = Kind("order.character", of="character", rule="init.05")
+MONSTERS_FIRST: Final = Kind("order.monsters", of="monster", rule="init.07")
+
+# A character's turn
+ACT: Final = Kind("act", of="deed", rule="turn.01", about="character")
+LOSE_AT_REST: Final = Kind("rest.lose", of="card", rule="rest.08", about="character")
+REST_ACTIVE: Final = Kind("rest.active", of="card", rule="rest.12", about="character", many=True)
+SHORT_REST: Final = Kind("rest.short", of="yes", rule="rest.03", about="character")
+REDRAW: Final = Kind("rest.redraw", of="yes", rule="rest.05", about="card")
+USE_ITEM: Final = Kind("item", of="item", rule="use.01", about="window")
+CHANGE_INITIATIVE: Final = Kind("item.initiative", of="number", rule="use.01", about="character")
+
+# Abilities
+MOVE_TO: Final = Kind("move.to", of="hex", rule="move.01", about="figure")
+TARGET: Final = Kind("target", of="figure", rule="attack.01", about="figure")
+AREA: Final = Kind("area", of="figures", rule="area.01", about="figure")
+CHOOSE_HEX: Final = Kind("hex", of="hex", rule="turn.02", about="figure")
+OBSTACLE_AT: Final = Kind("obstacle", of="hexes", rule="tile.obstacle.05", about="figure")
+CONSUME: Final = Kind("consume", of="elements", rule="elem.05", about="figure")
+CONSUME_WILD: Final = Kind("consume.wild", of="element", rule="elem.13", about="figure")
+INFUSE: Final = Kind("infuse", of="element", rule="elem.13", about="figure")
+PUSH_TO: Final = Kind("push.to", of="hex", rule="fx.05", about="figure")
+PULL_TO: Final = Kind("pull.to", of="hex", rule="fx.08", about="figure")
+RECOVER_CARD: Final = Kind("recover", of="card", rule="recover.01", about="character", many=True)
+LOSE_CARD: Final = Kind("lose", of="card", rule="turn.06", about="character")
+REFRESH: Final = Kind("refresh", of="item", rule="recover.04", about="character")
+CURE: Final = Kind("cure", of="condition", rule="cond.01", about="figure")
+DROP_AUGMENT: Final = Kind("augment.drop", of="card", rule="bonus.09", about="character")
+MOVE_AS: Final = Kind("move.as", of="moment", rule="turn.05", about="figure")
+
+# Damage
+NEGATE: Final = Kind("negate", of="negation", rule="dmg.01", about="damage")
+NEGATE_SECOND: Final = Kind("negate.second", of="card", rule="dmg.03", about="character")
+
+# What is left to the players of a monster's turn
+MONSTER_MOVE: Final = Kind("monster.move", of="outcome", rule="mon.amb.01", about="figure")
+MONSTER_TARGET: Final = Kind("monster.target", of="figure", rule="mon.amb.01", about="figure")
+MONSTER_HEX: Final = Kind("monster.hex", of="hex", rule="mon.amb.01", about="figure")
+
+KINDS: Final = (
+    LEAVE_CARD,
+    KEEP_GOAL,
+    PLACE_FIGURE,
+    DISCARD_AT_START,
+    SELECT,
+    SELECT_SECOND,
+    SELECT_OPEN,
+    SELECT_OPEN_SECOND,
+    CHARACTER_FIRST,
+    MONSTERS_FIRST,
+    ACT,
+    LOSE_AT_REST,
+    REST_ACTIVE,
+    SHORT_REST,
+    REDRAW,
+    USE_ITEM,
+    CHANGE_INITIATIVE,
+    MOVE_TO,
+    TARGET,
+    AREA,
+    CHOOSE_HEX,
+    OBSTACLE_AT,
+    CONSUME,
+    CONSUME_WILD,
+    INFUSE,
+    PUSH_TO,
+    PULL_TO,
+    RECOVER_CARD,
+    LOSE_CARD,
+    REFRESH,
+    CURE,
+    DROP_AUGMENT,
+    MOVE_AS,
+    NEGATE,
+    NEGATE_SECOND,
+    MONSTER_MOVE,
+    MONSTER_TARGET,
+    MONSTER_HEX,
+)

@@ -1,0 +1,363 @@
+"""Movement: walking, jumping, flying; traps and terrain; push and pull."""
+
+from __future__ import annotations
+
+from klubovna.games.gloomhaven.abilities import Move, PushInto
+from klubovna.games.gloomhaven.action import Action, gain
+from klubovna.games.gloomhaven.conditions import give
+from klubovna.games.gloomhaven.events import FORCED, MOVED, OBSTACLE_GONE, TRAP_DISARMED, TRAP_SPRUNG
+from klubovna.games.gloomhaven.facts import ITEMS, MONSTERS, SUMMONS, TRAP_DAMAGE
+from klubovna.games.gloomhaven.kinds import MOVE_TO, PULL_TO, PUSH_TO
+from klubovna.games.gloomhaven.loot import loot_hex
+from klubovna.games.gloomhaven.counts import TRAPS
+from klubovna.games.gloomhaven.state import CHARACTER, MONSTER_FIGURE, NOBODY, OBJECTIVE, SUMMON, Figure, Table, Trap
+from klubovna.games.gloomhaven.suffer import suffer
+from klubovna.games.gloomhaven.triggers import open_door
+from klubovna.games.gloomhaven.words import CONDITIONS, IMMOBILIZE, STUN
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.hexes import FAR, Hex, direction
+
+WALK, JUMP, FLY = range(3)
+Way = dict[Hex, tuple[int, Hex]]
+"""By hex: the points spent to get there and the hex before it."""
+
+
+def flies(t: Table, figure: Figure) -> bool:
+    if figure.form == MONSTER_FIGURE:
+        return MONSTERS[figure.who].flying
+    if figure.form == SUMMON:
+        return SUMMONS[figure.number].flying
+    return figure.form == CHARACTER and any(ITEMS[item].effect.flying for item in t.characters[figure.who].items)
+
+
+def heedless(t: Table, figure: Figure, of: str) -> bool:
+    """Items that make difficult or hazardous terrain harmless."""
+    return figure.form == CHARACTER and any(getattr(ITEMS[i].effect, of) for i in t.characters[figure.who].items)
+
+
+# -- where a figure can go ---------------------------------------------------------------------------------------------
+
+
+def ways(t: Table, figure: Figure, points: int, how: int) -> Way:
+    """The hexes that can be come to with these points, nearest first.
+
+    Traps, hazardous hexes and closed doors are entered but not walked through: who wants to go on decides again there.
+    """
+    ground = t.ground
+    near, closed = ground.near, ground.closed if figure.form == CHARACTER else {}
+    blocked = t.blocked if how == WALK else frozenset()
+    rough = frozenset() if how != WALK or heedless(t, figure, "no_difficult") else t.rough
+    foes = {foe.at for foe in t.foes(figure)} if how == WALK else set()  # move.02, move.03, move.09, move.11
+    stops: set[Hex] = set()
+    if how == WALK:
+        stops = t.trapped()
+        if not heedless(t, figure, "no_hazardous"):
+            stops |= t.burning
+    found: Way = {figure.at: (0, figure.at)}
+    levels: list[list[Hex]] = [[figure.at]] + [[] for _ in range(points)]
+    for spent, level in enumerate(levels):
+        for at in level:
+            if found[at][0] != spent or (at in stops and at != figure.at) or at not in near:
+                continue
+            for other in near[at]:
+                if other in blocked or other in foes:  # move.04
+                    continue
+                cost = spent + (2 if other in rough else 1)  # tile.difficult.01, tile.difficult.02
+                if cost <= points and cost < found.get(other, (FAR, at))[0]:
+                    found[other] = (cost, at)
+                    levels[cost].append(other)
+            if spent < points and at in closed:
+                for door in closed[at]:  # tile.door.03
+                    if passable(t, door) and door not in found:
+                        found[door] = (spent + 1, at)
+    return found
+
+
+def passable(t: Table, at: Hex) -> bool:
+    """spec.04 A locked door is a wall."""
+    door = t.book.door_at[at]
+    return not t.book.locked[door] or bool(t.unlocked >> door & 1)
+
+
+def may_end(t: Table, at: Hex, how: int) -> bool:
+    """move.07, move.10, move.12, tile.obstacle.02, tile.obstacle.03"""
+    return at not in t.occupied and (how == FLY or at not in t.blocked)
+
+
+def ends(t: Table, figure: Figure, way: Way, points: int, how: int) -> list[Hex]:
+    """Where the movement may end; the last hex of a jump is a normal entry (r.04)."""
+    occupied = t.occupied
+    blocked = frozenset() if how == FLY else t.blocked
+    rough = t.rough if how == JUMP and not heedless(t, figure, "no_difficult") else frozenset()
+    return sorted(
+        at
+        for at, (spent, _) in way.items()
+        if at not in occupied and at not in blocked and spent + (at in rough) <= points
+    )
+
+
+def path_to(way: Way, end: Hex) -> list[Hex]:
+    path = [end]
+    while way[path[-1]][1] != path[-1]:
+        path.append(way[path[-1]][1])
+    path.reverse()
+    return path[1:]
+
+
+# -- a move as somebody decides ----------------------------------------------------------------------------------------
+
+
+async def walk(t: Table, action: Action, points: int, line: Move, jump: bool, stepwise: bool) -> bool:
+    """move.01 Move X as the seat likes: leg by leg, or hex by hex where the path itself matters. Whether it moved."""
+    figure = action.actor
+    how = FLY if flies(t, figure) else JUMP if jump else WALK
+    action.start = figure.at
+    action.straight = True
+    action.moved = 0
+    action.path = []
+    action.passed = []
+    heading: int | None = None
+    spent = 0
+    while spent < points:
+        if figure.hp <= 0 or figure.conditions[STUN] or figure.conditions[IMMOBILIZE]:
+            break  # tile.trap.10
+        way = ways(t, figure, points - spent, how)
+        options = _options(t, action, way, points - spent, how, line, heading, stepwise)
+        may_stay = not action.moved or (may_stop(t, figure, how) and _fits(t, figure.at, line, action))
+        if not options:
+            break
+        choice = await Decision(action.seat, MOVE_TO, [None, *options] if may_stay else options, figure.id)
+        if choice is None:
+            break
+        here = figure.at
+        for at in path_to(way, choice):
+            step = direction(figure.at, at)
+            action.straight = action.straight and heading in (None, step)
+            heading = step
+            spent += 2 if how == WALK and at in t.rough and not heedless(t, figure, "no_difficult") else 1
+            await enter(t, action, at, how, line)
+            if figure.hp <= 0 or figure.at != at or figure.conditions[STUN] or figure.conditions[IMMOBILIZE]:
+                break
+        if figure.at == here and not action.moved:
+            break
+    if how == JUMP and action.moved and figure.hp > 0:
+        await land(t, figure, NOBODY)  # move.10, tile.trap.03, tile.hazard.03
+    if action.moved:
+        t.tell(MOVED, figure.id, figure.at)
+    return action.moved > 0
+
+
+def may_stop(t: Table, figure: Figure, how: int) -> bool:
+    """Nobody else stands here, and no obstacle unless it flies."""
+    if how != FLY and figure.at in t.blocked:
+        return False
+    return not any(other.at == figure.at and other is not figure for other in t.figures)
+
+
+def _fits(t: Table, at: Hex, line: Move, action: Action) -> bool:
+    """What the card demands of the last hex."""
+    if line.must_end == "adjacent_to_obstacle":
+        return any(near in t.blocked for near in t.ground.near.get(at, ()))
+    if line.must_end == "adjacent_to_you":
+        return t.ground.range(at, action.chosen) == 1
+    return True
+
+
+def _options(
+    t: Table, action: Action, way: Way, points: int, how: int, line: Move, heading: int | None, stepwise: bool
+) -> list[Hex]:
+    figure = action.actor
+    found = ends(t, figure, way, points, how)
+    if line.must_end:
+        found = [at for at in found if _fits(t, at, line, action)]
+    if line.straight:
+        found = [at for at in found if _straight(t, figure.at, at, way, heading)]
+    if not stepwise:
+        return found
+    # Hex by hex: every neighbour from which some end can still be reached.
+    steps: list[Hex] = []
+    for at, (spent, before) in sorted(way.items()):
+        if before == figure.at and at != figure.at:
+            if at in found or _leads_on(t, figure, at, points - spent, how):
+                steps.append(at)
+    return steps
+
+
+def _leads_on(t: Table, figure: Figure, at: Hex, points: int, how: int) -> bool:
+    here = figure.at
+    figure.at = at
+    onward = ways(t, figure, points, how) if points > 0 else {}
+    figure.at = here
+    return any(may_end(t, end, how) and end != at for end in onward)
+
+
+def _straight(t: Table, here: Hex, at: Hex, way: Way, heading: int | None) -> bool:
+    step = direction(here, at)
+    if step is None or heading not in (None, step):
+        return False
+    path = path_to(way, at)
+    return all(direction(a, b) == step for a, b in zip([here, *path], path, strict=False))
+
+
+async def enter(t: Table, action: Action, at: Hex, how: int, line: Move | None) -> None:
+    """One hex of a figure's own movement (move.05, move.06)."""
+    figure = action.actor
+    other = t.occupied.get(at)
+    if other is not None and t.hostile(figure, other):
+        action.passed.append(other.id)
+    t.put(figure, at)
+    action.moved += 1
+    action.path.append(at)
+    if t.acting == figure.id:
+        t.moved += 1
+    door = t.book.door_at.get(at, NOBODY)
+    if door >= 0 and not t.opened >> door & 1:
+        await open_door(t, door, figure)  # r.28
+    if line is not None and line.loots and action.credit >= 0:
+        await loot_hex(t, t.characters[action.credit], at)
+    if line is not None and line.destroys_obstacles and at in t.blocked:
+        destroy_obstacle(t, figure, at)
+    if line is not None and line.disarms_traps and t.trap_at(at) is not None:
+        disarm(t, action, at)
+    if how == WALK:
+        await land(t, figure, NOBODY)
+
+
+async def land(t: Table, figure: Figure, by: int) -> None:
+    """tile.trap.01, tile.hazard.01 A hex is entered by walking, by force, or as the end of a jump."""
+    at = figure.at
+    trap = t.trap_at(at)
+    if trap is not None:
+        await spring(t, figure, trap, by)
+    if at in t.burning and figure.hp > 0 and figure.at == at and not heedless(t, figure, "no_hazardous"):
+        await suffer(t, figure, TRAP_DAMAGE[t.monster_level] // 2, by)
+
+
+async def spring(t: Table, figure: Figure, trap: Trap, by: int) -> None:
+    """tile.trap.04, tile.trap.09 It takes effect at once and is gone; a kill is credited to who forced the victim in."""
+    t.traps.remove(trap)
+    t.tell(TRAP_SPRUNG, figure.id, (trap[0], trap[1]))
+    count_trap(t)
+    if trap[5] and figure.side != 0:
+        gain(t, trap[4], trap[5])
+    await suffer(t, figure, trap[2], by)
+    for condition, name in enumerate(CONDITIONS):
+        if trap[3] >> condition & 1 and figure.hp > 0:
+            give(t, figure, name)
+
+
+def count_trap(t: Table) -> None:
+    acting = t.figure(t.acting)
+    if acting is not None and acting.form <= SUMMON:
+        t.characters[acting.who].counts[TRAPS] += 1
+
+
+def disarm(t: Table, action: Action, at: Hex) -> Trap:
+    """tile.trap.05"""
+    trap = t.trap_at(at)
+    assert trap is not None
+    t.traps.remove(trap)
+    count_trap(t)
+    t.tell(TRAP_DISARMED, action.actor.id, at)
+    return trap
+
+
+def destroy_obstacle(t: Table, figure: Figure, at: Hex) -> list[Hex]:
+    """The whole obstacle that lies on this hex; who flew above it stands on the floor now."""
+    gone = next(hexes for hexes in t.obstacles if at in hexes)
+    t.obstacles.remove(gone)
+    t.changed_map()
+    t.tell(OBSTACLE_GONE, figure.id, at)
+    return gone
+
+
+# -- push and pull -----------------------------------------------------------------------------------------------------
+
+
+async def force(
+    t: Table, action: Action, target: Figure, steps: int, away: bool, center: Hex | None = None, into: PushInto | None = None
+) -> bool:
+    """fx.05 to fx.12, r.11, r.12 Each step takes the target one farther from, or nearer to, the attacker."""
+    center = action.actor.at if center is None else center
+    if target.hp <= 0 or unmoved(t, action, target, "push" if away else "pull"):
+        return False
+    kind = PUSH_TO if away else PULL_TO
+    flying = flies(t, target)
+    moved = False
+    for left in range(steps - 1, -1, -1):
+        free, shut = _next(t, target, center, away, flying, left, into)
+        if not free:
+            if into is not None and "wall" in into.by and not _held(t, target, center, away):
+                await _crash(t, action, target, into, left + 1)
+            break
+        may_skip = (not moved and not action.auto) or shut  # fx.03, fx.17, r.12
+        choice = await Decision(action.seat, kind, [None, *free] if may_skip else free, target.id)
+        if choice is None:
+            break
+        moved = True
+        if into is not None and choice in t.blocked:
+            destroy_obstacle(t, action.actor, choice)
+            gain(t, action.credit, into.xp)
+            await suffer(t, target, into.damage, action.credit)
+            if target.hp <= 0:
+                break
+        t.put(target, choice)
+        t.tell(FORCED, target.id, choice)
+        if not flying:  # move.13, fx.11, fx.12
+            await land(t, target, action.credit)
+        if target.hp <= 0 or t.figure(target.id) is None:
+            break
+    return moved
+
+
+def unmoved(t: Table, action: Action, target: Figure, word: str) -> bool:
+    if target.form == OBJECTIVE or (target.form == MONSTER_FIGURE and word in MONSTERS[target.who].immune):
+        return True
+    if target.form == CHARACTER and t.hostile(action.actor, target):
+        return any(ITEMS[item].effect.unmoved for item in t.characters[target.who].items)
+    return False
+
+
+def _next(
+    t: Table, target: Figure, center: Hex, away: bool, flying: bool, left: int, into: PushInto | None
+) -> tuple[list[Hex], bool]:
+    """The hexes of the next step that can be entered, and whether a blocked one could be chosen to stop the push."""
+    far = t.ground.ranges(center)
+    if target.at not in far:
+        return [], False
+    wanted = far[target.at] + (1 if away else -1)
+    free: list[Hex] = []
+    shut = False
+    for at in t.ground.near[target.at]:  # fx.22; a closed door is no floor (tile.door.05, tile.door.09)
+        if far.get(at) != wanted:
+            continue
+        other = t.occupied.get(at)
+        if other is not None and (t.hostile(target, other) or not left or not _beyond(t, at, far, away, flying)):
+            shut = True  # fx.07, fx.10, fx.18
+        elif at in t.blocked and not flying and not (into is not None and into.destroys):
+            shut = True
+        else:
+            free.append(at)
+    return sorted(free), shut
+
+
+def _beyond(t: Table, at: Hex, far: dict[Hex, int], away: bool, flying: bool) -> bool:
+    """Whether the step after an ally's hex leads to a free one."""
+    wanted = far[at] + (1 if away else -1)
+    return any(
+        far.get(near) == wanted and near not in t.occupied and (flying or near not in t.blocked)
+        for near in t.ground.near[at]
+    )
+
+
+def _held(t: Table, target: Figure, center: Hex, away: bool) -> bool:
+    """Whether figures, and not walls or obstacles, stand in the way."""
+    far = t.ground.ranges(center)
+    wanted = far.get(target.at, FAR) + (1 if away else -1)
+    return any(far.get(at) == wanted and at in t.occupied for at in t.ground.near[target.at])
+
+
+async def _crash(t: Table, action: Action, target: Figure, into: PushInto, steps: int) -> None:
+    """A push that a wall or an obstacle stops, for each hex that is left of it."""
+    gain(t, action.credit, into.xp * steps)
+    await suffer(t, target, into.damage * steps, action.credit)

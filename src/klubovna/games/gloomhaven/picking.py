@@ -1,0 +1,49 @@
+"""Whom a line is meant for: all, or those that somebody picks."""
+
+from __future__ import annotations
+
+from klubovna.games.gloomhaven.action import Action, base, meant
+from klubovna.games.gloomhaven.amounts import Amount
+from klubovna.games.gloomhaven.kinds import MONSTER_TARGET, TARGET
+from klubovna.games.gloomhaven.state import Figure, Table
+from klubovna.games.gloomhaven.words import TARGETS
+from klubovna.kernel.decision import Decision
+
+
+def reach(t: Table, action: Action, range: Amount) -> int:
+    """A range, or one added to the figure's own; a dash counts as adjacent (mon.other.02)."""
+    if isinstance(range, int):
+        return range
+    stats = base(t, action.actor)
+    return max(1, (stats.range if stats is not None else 0) + int(range))
+
+
+async def pick(t: Table, action: Action, word: str, range: Amount, count: int = 1) -> list[Figure]:
+    """The figures meant: all of them, or up to `count` that are picked (a seat may pick fewer, a monster may not)."""
+    return await pick_from(t, action, meant(t, action, word, reach(t, action, range)), word, count)
+
+
+async def pick_from(t: Table, action: Action, found: list[Figure], word: str, count: int = 1) -> list[Figure]:
+    if not found or not TARGETS[word][2]:
+        return found
+    picked: list[Figure] = []
+    while found and len(picked) < count:
+        if action.auto:
+            focus = [figure for figure in found if figure.id == action.focus]
+            figure = focus[0] if focus else await monster_choice(t, action, found)
+        else:
+            answer = await Decision(action.seat, TARGET, [None, *(figure.id for figure in found)], action.actor.id)
+            if answer is None:
+                break
+            figure = next(one for one in found if one.id == answer)
+        found.remove(figure)
+        picked.append(figure)
+    return picked
+
+
+async def monster_choice(t: Table, action: Action, found: list[Figure]) -> Figure:
+    """mon.amb.01"""
+    if len(found) == 1:
+        return found[0]
+    answer = await Decision(action.seat, MONSTER_TARGET, [figure.id for figure in found], action.actor.id)
+    return next(figure for figure in found if figure.id == answer)

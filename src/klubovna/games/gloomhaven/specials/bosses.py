@@ -1,0 +1,46 @@
+"""Specials of bosses."""
+
+from __future__ import annotations
+
+from klubovna.games.gloomhaven.abilities import Special
+from klubovna.games.gloomhaven.action import Action
+from klubovna.games.gloomhaven.events import MOVED
+from klubovna.games.gloomhaven.facts import MONSTER
+from klubovna.games.gloomhaven.reveal import nearest
+from klubovna.games.gloomhaven.specials.registry import special
+from klubovna.games.gloomhaven.state import MONSTER_FIGURE, Table
+from klubovna.games.gloomhaven.triggers import open_door
+
+
+@special
+async def jump_to_next_door(t: Table, action: Action, line: Special) -> bool:
+    """Bandit Commander: to the next door of the cycle a, b, c, d, which he opens."""
+    lettered = sorted((door.label, i) for i, door in enumerate(t.book.facts.doors) if door.locked)
+    doors = [i for _, i in lettered]
+    following = doors[t.cycle % len(doors)]
+    t.cycle += 1
+    at = t.book.doors[following]
+    await open_door(t, following, action.actor)
+    if at in t.occupied:
+        free = nearest(t, at)
+        if not free:
+            return False
+        at = free[0]
+    t.put(action.actor, at)
+    t.tell(MOVED, action.actor.id, at)
+    return True
+
+
+@special
+async def scouts_act_again(t: Table, action: Action, line: Special) -> bool:
+    """Merciless Overseer: every Vermling Scout takes one more turn with the card of this round."""
+    from klubovna.games.gloomhaven.monster_turn import take_turn
+
+    kind = MONSTER["vermling-scout"]
+    scouts = [f for f in t.figures if f.form == MONSTER_FIGURE and f.who == kind]
+    for scout in sorted(scouts, key=lambda f: (-f.rank, f.number)):
+        if t.figure(scout.id) is scout:
+            own, t.acting = t.acting, scout.id
+            await take_turn(t, scout)
+            t.acting = own
+    return bool(scouts)

@@ -1,0 +1,590 @@
+"""What lies on the table in Gloomhaven, and the small questions asked of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.games.gloomhaven.counts import COUNTS
+from klubovna.games.gloomhaven.facts import CLASSES, GOALS, MONSTERS, STATS, Stats
+from klubovna.games.gloomhaven.ground import Ground, ground
+from klubovna.games.gloomhaven.reckoning import reckoning
+from klubovna.games.gloomhaven.scenarios import SCENARIOS, Scenario
+from klubovna.games.gloomhaven.words import INVISIBLE, TOKENS
+from klubovna.kernel.chance import Chance
+from klubovna.kernel.hexes import Hex
+from klubovna.kernel.state import Result, State
+from klubovna.kernel.zones import redeal
+
+# Where the scenario stands: each is a step, or a row of steps, of its own.
+(HANDS, BATTLE_GOALS, PLACING, ROUND_BEGINS, TURNS, TURN, CLEAN_UP, RESTS, ROUND_ENDS, OVER) = range(10)
+# Inside a character's turn.
+(TURN_STARTS, ACTIONS, TURN_ENDS) = range(3)
+
+CHARACTER, SUMMON, MONSTER_FIGURE, OBJECTIVE = range(4)
+INERT, WANING, STRONG = range(3)
+READY, SPENT, CONSUMED = range(3)
+NOBODY: Final = -1
+NOWHERE: Final[Hex] = (9999, 9999)
+SIDE_OF_CHARACTERS: Final = 0
+REST: Final = 99
+
+# What a boon gives.
+(SHIELDED, RETALIATES, STRONGER, HARD_TO_HIT, SWAPPED) = range(5)
+
+
+Boon = tuple[int, int, int, int, int, int, bool]
+"""figure, what, value, range, character and card it comes from, whether it ends with the round."""
+Trap = tuple[int, int, int, int, int, int]
+"""q, r, damage, conditions (bits), the character that laid it, experience when an enemy springs it."""
+
+
+class Figure:
+    """A figure on the map. `who` is a character, a monster or an objective by number; of a summon its summoner."""
+
+    __slots__ = (
+        "acted", "at", "coin", "conditions", "form", "hp", "id", "max_hp", "number", "rank", "side", "since", "who",
+    )  # fmt: skip
+    id: int
+    form: int
+    who: int
+    rank: int
+    number: int
+    """The number of the standee; of a summon the number of its active card, which is its statistics card."""
+    at: Hex
+    hp: int
+    max_hp: int
+    side: int
+    conditions: list[int]
+    """0: none; 1: ends with the next turn (or stays until healed); 2: gained in its own turn, so one turn longer."""
+    acted: bool
+    coin: bool
+    since: int
+    """The round in which it was placed."""
+
+    def __init__(self, id: int, form: int, who: int, rank: int, number: int, at: Hex, hp: int, side: int) -> None:
+        self.id = id
+        self.form = form
+        self.who = who
+        self.rank = rank
+        self.number = number
+        self.at = at
+        self.hp = hp
+        self.max_hp = hp
+        self.side = side
+        self.conditions = [0] * TOKENS
+        self.acted = False
+        self.coin = False
+        self.since = 0
+
+    def clone(self) -> Figure:
+        new = Figure.__new__(Figure)
+        new.id = self.id
+        new.form = self.form
+        new.who = self.who
+        new.rank = self.rank
+        new.number = self.number
+        new.at = self.at
+        new.hp = self.hp
+        new.max_hp = self.max_hp
+        new.side = self.side
+        new.conditions = self.conditions[:]
+        new.acted = self.acted
+        new.coin = self.coin
+        new.since = self.since
+        return new
+
+    @property
+    def invisible(self) -> bool:
+        return self.conditions[INVISIBLE] > 0
+
+
+class Deck:
+    """Attack modifier cards: a face-down pile whose order nobody knows, and what has been drawn (amd.10)."""
+
+    __slots__ = ("discard", "draw", "reshuffle")
+    draw: list[int]
+    discard: list[int]
+    reshuffle: bool
+
+    def __init__(self, cards: list[int]) -> None:
+        self.draw = cards
+        self.discard = []
+        self.reshuffle = False
+
+    def clone(self) -> Deck:
+        new = Deck.__new__(Deck)
+        new.draw = self.draw[:]
+        new.discard = self.discard[:]
+        new.reshuffle = self.reshuffle
+        return new
+
+
+class Character:
+    """A character with its cards, items and what it has gained in this scenario. `figure` is -1 once it is exhausted."""
+
+    __slots__ = (
+        "active", "checks", "chosen", "coins", "counts", "deck", "discard", "figure", "found", "goal_treasures", "gold",
+        "hand", "ignores", "item_state", "item_uses", "items", "left_at", "level", "looted", "lost", "name", "perks",
+        "place", "pool", "resting", "role", "seat", "start_xp", "xp",
+    )  # fmt: skip
+    seat: int
+    role: int
+    """The class."""
+    name: str
+    level: int
+    start_xp: int
+    gold: int
+    """Owned at the start; what is gained is in the result."""
+    checks: int
+    perks: list[int]
+    ignores: int
+    """Bit 0: the negative effects of items, bit 1: those of scenarios."""
+    figure: int
+    pool: list[int]
+    """Cards that it owns; of these it takes a hand."""
+    hand: list[int]
+    discard: list[int]
+    lost: list[int]
+    active: list[list[int]]
+    """Rows of card, half, uses made, summoned figure or -1, and 1 if an element changed the bonus when it was played."""
+    chosen: list[int]
+    """The two cards of the round, the leading one first; in no zone until they are played (dmg.05)."""
+    resting: bool
+    place: int
+    """Place in the order of the round: initiative times 100, and the rank among equals."""
+    items: list[int]
+    item_state: list[int]
+    item_uses: list[int]
+    deck: Deck
+    xp: int
+    coins: int
+    looted: list[int]
+    """Numbers of treasure tiles."""
+    goal_treasures: int
+    found: list[int]
+    """Items found; they cannot be used in this scenario (tile.treasure.04)."""
+    counts: list[int]
+    left_at: Hex
+    """Where it was exhausted."""
+
+    def __init__(self, seat: int, role: int, level: int) -> None:
+        self.seat = seat
+        self.role = role
+        self.name = ""
+        self.level = level
+        self.start_xp = 0
+        self.gold = 0
+        self.checks = 0
+        self.perks = []
+        self.ignores = 0
+        self.figure = NOBODY
+        self.pool = []
+        self.hand = []
+        self.discard = []
+        self.lost = []
+        self.active = []
+        self.chosen = []
+        self.resting = False
+        self.place = 0
+        self.items = []
+        self.item_state = []
+        self.item_uses = []
+        self.deck = Deck([])
+        self.xp = 0
+        self.coins = 0
+        self.looted = []
+        self.goal_treasures = 0
+        self.found = []
+        self.counts = [0] * COUNTS
+        self.left_at = NOWHERE
+
+    def clone(self) -> Character:
+        new = Character.__new__(Character)
+        new.seat = self.seat
+        new.role = self.role
+        new.name = self.name
+        new.level = self.level
+        new.start_xp = self.start_xp
+        new.gold = self.gold
+        new.checks = self.checks
+        new.perks = self.perks
+        new.ignores = self.ignores
+        new.figure = self.figure
+        new.pool = self.pool
+        new.hand = self.hand[:]
+        new.discard = self.discard[:]
+        new.lost = self.lost[:]
+        new.active = [row[:] for row in self.active]
+        new.chosen = self.chosen[:]
+        new.resting = self.resting
+        new.place = self.place
+        new.items = self.items
+        new.item_state = self.item_state[:]
+        new.item_uses = self.item_uses[:]
+        new.deck = self.deck.clone()
+        new.xp = self.xp
+        new.coins = self.coins
+        new.looted = self.looted[:]
+        new.goal_treasures = self.goal_treasures
+        new.found = self.found[:]
+        new.counts = self.counts[:]
+        new.left_at = self.left_at
+        return new
+
+
+class Table(State):
+    """The whole table."""
+
+    __slots__ = (
+        "_by_id", "_ground", "_hazardous_set", "_difficult_set", "_obstacle_set", "_occupied", "acting", "begun", "boons",
+        "born", "cards", "characters", "coins", "consumed", "cycle", "deck", "decks", "difficult", "discards", "elements", "faces",
+        "figures", "fired", "goal_deck", "goal_discard", "goal_seen", "goals", "halves", "hazardous", "idle_rounds",
+        "infused", "kills", "kinds", "level", "looted", "moment", "monster_level", "moved", "obstacles",
+        "open_information", "opened", "party", "dealt", "phase", "places", "reduced", "revealed", "round", "scenario",
+        "stood", "sequence", "swapped", "traps", "treasures", "turn_items", "unlocked", "won",
+    )  # fmt: skip
+    scenario: int
+    level: int
+    monster_level: int
+    """Of monsters and traps: one more in solo play and with open information (solo.03, solo.05)."""
+    party: int
+    """Characters that began the scenario (key.06)."""
+    open_information: bool
+    reduced: bool
+    round: int
+    phase: int
+    moment: int
+    acting: int
+    """The figure whose turn it is, or -1."""
+    begun: int
+    """Which character the set-up or the short rests have come to."""
+    revealed: int
+    opened: int
+    unlocked: int
+    obstacles: list[list[Hex]]
+    traps: list[Trap]
+    hazardous: list[Hex]
+    difficult: list[Hex]
+    coins: list[Hex]
+    """One entry per coin on the map."""
+    treasures: list[tuple[int, int, int]]
+    """q, r, number; -1 is goal treasure."""
+    looted: list[int]
+    """Numbered treasures that the party has looted before; they lie there no more (tile.treasure.06)."""
+    figures: list[Figure]
+    born: int
+    characters: list[Character]
+    elements: list[int]
+    infused: int
+    """Elements (bits) that become strong at the end of this turn (elem.02)."""
+    kinds: list[int]
+    """The monsters that may appear, by number of content."""
+    decks: list[int]
+    """The ability decks in use, by number of content; the next three lists go by these."""
+    cards: list[list[int]]
+    discards: list[list[int]]
+    faces: list[int]
+    """The card of this round, or -1."""
+    places: list[int]
+    """By kind: its place in the order of the round."""
+    deck: Deck
+    """The modifier deck of the monsters."""
+    boons: list[Boon]
+    halves: int
+    """Halves used this turn: 1 top, 2 bottom."""
+    moved: int
+    dealt: int
+    turn_items: list[int]
+    stood: Hex
+    sequence: int
+    """The kind whose monsters are acting one after the other, or -1."""
+    consumed: list[int]
+    """Augments of its card that this kind has paid for in the sequence (elem.12)."""
+    swapped: list[int]
+    """Figures that take their turn of this round for the other side."""
+    goal_deck: list[int]
+    goals: list[list[int]]
+    goal_discard: list[int]
+    goal_seen: list[int]
+    kills: list[int]
+    fired: list[int]
+    idle_rounds: int
+    """Rounds that began without a monster on the map."""
+    cycle: int
+    """How far a boss has come in the cycle of its special."""
+    won: int
+    """1: the goal is reached; -1: lost; 0: not decided."""
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.scenario = 1
+        self.level = 1
+        self.monster_level = 1
+        self.party = 2
+        self.open_information = False
+        self.reduced = False
+        self.round = 0
+        self.phase = HANDS
+        self.moment = TURN_STARTS
+        self.acting = NOBODY
+        self.begun = 0
+        self.revealed = 0
+        self.opened = 0
+        self.unlocked = 0
+        self.obstacles = []
+        self.traps = []
+        self.hazardous = []
+        self.difficult = []
+        self.coins = []
+        self.treasures = []
+        self.looted = []
+        self.figures = []
+        self.born = 0
+        self.characters = []
+        self.elements = [INERT] * 6
+        self.infused = 0
+        self.kinds = []
+        self.decks = []
+        self.cards = []
+        self.discards = []
+        self.faces = []
+        self.places = []
+        self.deck = Deck([])
+        self.boons = []
+        self.halves = 0
+        self.moved = 0
+        self.dealt = 0
+        self.turn_items = []
+        self.stood = NOWHERE
+        self.sequence = NOBODY
+        self.consumed = []
+        self.swapped = []
+        self.goal_deck = []
+        self.goals = []
+        self.goal_discard = []
+        self.goal_seen = [0] * len(GOALS)
+        self.kills = []
+        self.fired = []
+        self.idle_rounds = 0
+        self.won = 0
+        self.cycle = 0
+        self.forget()
+
+    def forget(self) -> None:
+        """Derived things are asked anew."""
+        self._ground: Ground | None = None
+        self._by_id: dict[int, Figure] | None = None
+        self._occupied: dict[Hex, Figure] | None = None
+        self._obstacle_set: frozenset[Hex] | None = None
+        self._hazardous_set: frozenset[Hex] | None = None
+        self._difficult_set: frozenset[Hex] | None = None
+
+    def restored(self) -> None:
+        super().restored()
+        self.forget()
+
+    def clone(self) -> Table:
+        new = self.blank()
+        new.scenario = self.scenario
+        new.level = self.level
+        new.monster_level = self.monster_level
+        new.party = self.party
+        new.open_information = self.open_information
+        new.reduced = self.reduced
+        new.round = self.round
+        new.phase = self.phase
+        new.moment = self.moment
+        new.acting = self.acting
+        new.begun = self.begun
+        new.revealed = self.revealed
+        new.opened = self.opened
+        new.unlocked = self.unlocked
+        new.obstacles = self.obstacles[:]
+        new.traps = self.traps[:]
+        new.hazardous = self.hazardous[:]
+        new.difficult = self.difficult[:]
+        new.coins = self.coins[:]
+        new.treasures = self.treasures[:]
+        new.looted = self.looted
+        new.figures = [figure.clone() for figure in self.figures]
+        new.born = self.born
+        new.characters = [character.clone() for character in self.characters]
+        new.elements = self.elements[:]
+        new.infused = self.infused
+        new.kinds = self.kinds
+        new.decks = self.decks
+        new.cards = [pile[:] for pile in self.cards]
+        new.discards = [pile[:] for pile in self.discards]
+        new.faces = self.faces[:]
+        new.places = self.places[:]
+        new.deck = self.deck.clone()
+        new.boons = self.boons[:]
+        new.halves = self.halves
+        new.moved = self.moved
+        new.dealt = self.dealt
+        new.turn_items = self.turn_items[:]
+        new.stood = self.stood
+        new.sequence = self.sequence
+        new.consumed = self.consumed[:]
+        new.swapped = self.swapped[:]
+        new.goal_deck = self.goal_deck[:]
+        new.goals = [held[:] for held in self.goals]
+        new.goal_discard = self.goal_discard[:]
+        new.goal_seen = self.goal_seen[:]
+        new.kills = self.kills[:]
+        new.fired = self.fired[:]
+        new.idle_rounds = self.idle_rounds
+        new.won = self.won
+        new.cycle = self.cycle
+        new._ground = self._ground
+        new._by_id = None
+        new._occupied = None
+        new._obstacle_set = self._obstacle_set
+        new._hazardous_set = self._hazardous_set
+        new._difficult_set = self._difficult_set
+        return new
+
+    # -- the map -------------------------------------------------------------------------------------------------------
+
+    @property
+    def book(self) -> Scenario:
+        """The page of the scenario book."""
+        return SCENARIOS[self.scenario]
+
+    @property
+    def ground(self) -> Ground:
+        if self._ground is None:
+            self._ground = ground(self.scenario, self.revealed, self.opened)
+        return self._ground
+
+    @property
+    def blocked(self) -> frozenset[Hex]:
+        """Hexes with an obstacle."""
+        if self._obstacle_set is None:
+            self._obstacle_set = frozenset(at for hexes in self.obstacles for at in hexes)
+        return self._obstacle_set
+
+    @property
+    def burning(self) -> frozenset[Hex]:
+        """Hazardous terrain."""
+        if self._hazardous_set is None:
+            self._hazardous_set = frozenset(self.hazardous)
+        return self._hazardous_set
+
+    @property
+    def rough(self) -> frozenset[Hex]:
+        """Difficult terrain."""
+        if self._difficult_set is None:
+            self._difficult_set = frozenset(self.difficult)
+        return self._difficult_set
+
+    @property
+    def occupied(self) -> dict[Hex, Figure]:
+        """Who stands where."""
+        if self._occupied is None:
+            self._occupied = {figure.at: figure for figure in self.figures}
+        return self._occupied
+
+    def trap_at(self, at: Hex) -> Trap | None:
+        for trap in self.traps:
+            if trap[0] == at[0] and trap[1] == at[1]:
+                return trap
+        return None
+
+    def trapped(self) -> set[Hex]:
+        return {(trap[0], trap[1]) for trap in self.traps}
+
+    def empty(self, at: Hex) -> bool:
+        """move.15 No figure, no token, no overlay tile but corridors, plates and open doors."""
+        return (
+            at in self.ground.floor
+            and at not in self.occupied
+            and at not in self.blocked
+            and at not in self.coins
+            and at not in self.burning
+            and at not in self.rough
+            and self.trap_at(at) is None
+            and all(one[0] != at[0] or one[1] != at[1] for one in self.treasures)
+        )
+
+    def changed_map(self) -> None:
+        self._ground = None
+        self._obstacle_set = None
+        self._hazardous_set = None
+        self._difficult_set = None
+
+    # -- figures -------------------------------------------------------------------------------------------------------
+
+    def figure(self, id: int) -> Figure | None:
+        """The figure, if it still stands on the map."""
+        if self._by_id is None:
+            self._by_id = {figure.id: figure for figure in self.figures}
+        return self._by_id.get(id)
+
+    def add(self, figure: Figure) -> None:
+        self.figures.append(figure)
+        self._by_id = None
+        self._occupied = None
+
+    def take_off(self, figure: Figure) -> None:
+        self.figures.remove(figure)
+        self._by_id = None
+        self._occupied = None
+        self.boons = [boon for boon in self.boons if boon[0] != figure.id]
+
+    def put(self, figure: Figure, at: Hex) -> None:
+        figure.at = at
+        self._occupied = None
+
+    def body(self, character: Character) -> Figure:
+        """The figure of a character that is not exhausted."""
+        figure = self.figure(character.figure)
+        assert figure is not None
+        return figure
+
+    def character(self, figure: Figure) -> Character | None:
+        """The character whose cards, deck and experience count for this figure: itself, or the summoner."""
+        return self.characters[figure.who] if figure.form <= SUMMON else None
+
+    def hostile(self, one: Figure, other: Figure) -> bool:
+        return one.side != other.side
+
+    def friends(self, figure: Figure) -> list[Figure]:
+        """turn.07 Never the figure itself."""
+        return [other for other in self.figures if other.side == figure.side and other is not figure]
+
+    def foes(self, figure: Figure) -> list[Figure]:
+        return [other for other in self.figures if other.side != figure.side]
+
+    def stats(self, figure: Figure) -> Stats:
+        return STATS[figure.who][figure.rank][self.level_of(figure.who)]
+
+    def level_of(self, monster: int) -> int:
+        return min(7, self.monster_level + self.book.facts.levels.get(MONSTERS[monster].id, 0))
+
+    def seat_for(self, figure: Figure) -> int:
+        """Who decides for a figure: its player; for monsters the party, which speaks through its first seat (r.45)."""
+        return self.characters[figure.who].seat if figure.form <= SUMMON else self.speaker
+
+    @property
+    def speaker(self) -> int:
+        for character in self.characters:
+            if character.figure >= 0:
+                return character.seat
+        return self.characters[0].seat
+
+    def limit(self, character: Character) -> int:
+        """mat.04 The hand limit."""
+        return CLASSES[character.role].hand
+
+    # -- hidden information --------------------------------------------------------------------------------------------
+
+    def redeal(self, seat: int, chance: Chance) -> None:
+        """The order of all decks, and the battle goals that the seat has not seen."""
+        for pile in (*self.cards, self.deck.draw, *(character.deck.draw for character in self.characters)):
+            pile.sort()
+            chance.shuffle(pile)
+        redeal(chance, [self.goal_deck, self.goal_discard, *self.goals], self.goal_seen, seat)
+
+    def result(self) -> Result:
+        return reckoning(self)

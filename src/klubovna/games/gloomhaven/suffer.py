@@ -1,0 +1,162 @@
+"""Suffering damage: prevention, negation by losing cards, death and exhaustion."""
+
+from __future__ import annotations
+
+from klubovna.games.gloomhaven.action import Action
+from klubovna.games.gloomhaven.cards import active_of, drop, lose_all, spend_slot
+from klubovna.games.gloomhaven.events import DAMAGED, EXHAUSTED, KILLED, NEGATED, PREVENTED
+from klubovna.games.gloomhaven.facts import BONUSES, MONSTER_CARDS, MONSTER_DECK, SUMMONS
+from klubovna.games.gloomhaven.goals import lost, someone_exhausted
+from klubovna.games.gloomhaven.kinds import NEGATE, NEGATE_SECOND
+from klubovna.games.gloomhaven.counts import ELITES, FIRST_KILL, KILLS, LOWEST_HP, OVERKILL, UNDAMAGED
+from klubovna.games.gloomhaven.state import CHARACTER, MONSTER_FIGURE, NOBODY, OBJECTIVE, SUMMON, Character, Figure, Table
+from klubovna.games.gloomhaven.triggers import fire
+from klubovna.games.gloomhaven.words import ELITE
+from klubovna.kernel.decision import Decision
+
+DISCARDED = -2
+"""The answer: lose two discarded cards."""
+
+
+async def suffer(
+    t: Table, figure: Figure, amount: int, by: int = NOBODY, attack: bool = False, undamaged: bool = False
+) -> int:
+    """dmg.01 to dmg.09 Damage that is about to be suffered: how much of it was. `by`: the character credited."""
+    if amount <= 0 or figure.hp <= 0:  # dmg.08
+        return 0
+    if figure.form == CHARACTER:
+        character = t.characters[figure.who]
+        if await prevented(t, character, attack):  # r.33
+            t.tell(PREVENTED, figure.id, amount)
+            return 0
+        if await negated(t, character, amount):
+            return 0
+    spare = amount - figure.hp
+    figure.hp = max(0, figure.hp - amount)  # resolve.14
+    t.tell(DAMAGED, figure.id, amount)
+    if figure.form == CHARACTER:
+        counts = t.characters[figure.who].counts
+        counts[LOWEST_HP] = min(counts[LOWEST_HP], figure.hp)
+    if figure.hp == 0:
+        await die(t, figure, by, spare, undamaged)
+    return amount
+
+
+async def prevented(t: Table, character: Character, attack: bool) -> bool:
+    """bonus.05 A bonus that prevents damage works whenever it can."""
+    for row in character.active:
+        for bonus in BONUSES[row[0]][row[1]]:
+            if not bonus.effect.prevent_damage:
+                continue
+            if bonus.on == "damage_to_you" or (attack and bonus.on == "damage_from_attack_on_you"):
+                spend_slot(t, character, row, bonus.uses)
+                return True
+    return False
+
+
+async def negated(t: Table, character: Character, amount: int) -> bool:
+    """dmg.02, dmg.03 One hand card, or two discarded ones (active ones that count as discarded among them)."""
+    discarded = [*character.discard, *active_of(character, lost=False)]  # dmg.09
+    options: list[int | None] = [None, *sorted(character.hand)]
+    if len(discarded) >= 2:
+        options.append(DISCARDED)
+    if len(options) == 1:
+        return False
+    answer = await Decision(character.seat, NEGATE, options, amount)
+    if answer is None:
+        return False
+    who = t.characters.index(character)
+    if answer != DISCARDED:
+        character.hand.remove(answer)
+        character.lost.append(answer)
+    else:
+        for _ in range(2):
+            card = await Decision(character.seat, NEGATE_SECOND, sorted(discarded), who)
+            discarded.remove(card)
+            drop(t, character, card)
+            character.discard.remove(card)
+            character.lost.append(card)
+    t.tell(NEGATED, who, amount)
+    return True
+
+
+async def die(t: Table, figure: Figure, by: int, spare: int = 0, undamaged: bool = False) -> None:
+    """resolve.06, summon.05, exh.01 A figure without hit points leaves the map."""
+    if figure.form == CHARACTER:
+        exhaust(t, t.characters[figure.who])
+        return
+    figure.hp = 0
+    await last_words(t, figure)
+    if t.figure(figure.id) is None:
+        return
+    t.tell(KILLED, figure.id)
+    t.take_off(figure)
+    if figure.form == SUMMON:
+        character = t.characters[figure.who]
+        for row in character.active:
+            if row[3] == figure.id:
+                row[3] = NOBODY
+                drop(t, character, row[0])
+                break
+        return
+    if figure.form == MONSTER_FIGURE:
+        if figure.coin and figure.at not in t.blocked:  # resolve.08, resolve.09, resolve.12
+            t.coins.append(figure.at)
+        t.kills[t.kinds.index(figure.who)] += 1
+        if by >= 0:
+            counts = t.characters[by].counts
+            counts[KILLS] += 1
+            counts[ELITES] += figure.rank == ELITE
+            counts[OVERKILL] = max(counts[OVERKILL], spare)
+            counts[UNDAMAGED] += undamaged
+            counts[FIRST_KILL] += sum(t.kills) == 1
+    await fire(t, "dies", monster=figure.who if figure.form == MONSTER_FIGURE else NOBODY)
+    if by >= 0 and figure.form != OBJECTIVE and t.acting == t.characters[by].figure:
+        await _trophies(t, t.characters[by])
+
+
+async def _trophies(t: Table, character: Character) -> None:
+    """Items that work when their owner kills an enemy in its own turn."""
+    from klubovna.games.gloomhaven.perform import perform_all
+    from klubovna.games.gloomhaven.windows import fitting, use
+
+    action = Action(t, t.body(character), character.seat)
+    for item in fitting(t, character, "you_kill_an_enemy", action):
+        effect = await use(t, character, item)
+        await perform_all(t, action, effect.perform)
+
+
+async def last_words(t: Table, figure: Figure) -> None:
+    """What a card makes a dying figure do first."""
+    from klubovna.games.gloomhaven.abilities import OnDeath
+    from klubovna.games.gloomhaven.perform import perform_all
+
+    if figure.form == SUMMON:
+        lines = [*SUMMONS[figure.number].on_death]
+    elif figure.form == MONSTER_FIGURE:
+        face = t.faces[t.decks.index(MONSTER_DECK[figure.who])]
+        dying = [one for one in MONSTER_CARDS[face].abilities if isinstance(one, OnDeath)] if face >= 0 else []
+        lines = [line for one in dying for line in one.abilities]
+    else:
+        return
+    if lines:
+        action = Action(t, figure, t.seat_for(figure), auto=figure.form == MONSTER_FIGURE)
+        action.dying = True
+        await perform_all(t, action, lines)
+
+
+def exhaust(t: Table, character: Character) -> None:
+    """exh.03, exh.07, summon.18 All its cards are lost, its figure and its summons leave the map."""
+    who = t.characters.index(character)
+    figure = t.body(character)
+    character.left_at = figure.at
+    for summon in [one for one in t.figures if one.form == SUMMON and one.who == who]:
+        t.take_off(summon)
+    lose_all(character)
+    t.take_off(figure)
+    t.boons = [boon for boon in t.boons if boon[4] != who]
+    character.figure = NOBODY
+    t.tell(EXHAUSTED, who)
+    someone_exhausted(t, character)
+    if all(other.figure == NOBODY for other in t.characters):  # exh.05, r.21
+        lost(t)

@@ -1,0 +1,118 @@
+"""The windows in which items may be used, all in one place; a window is asked only when a ready item fits it.
+
+| window (Moment)              | opened by                                                    |
+| ---------------------------- | ------------------------------------------------------------ |
+| your_turn                    | turn: an entry in the menu of the turn                       |
+| end_of_your_turn             | turn: when the character is done                             |
+| initiative                   | round: after the cards of the round are shown                |
+| your_movement                | moving: before the first hex                                 |
+| your_(melee_, ranged_)attack_action | attacking: before the targets of an attack are chosen |
+| your_(melee_, ranged_)attack | attacking: before the modifier of one attack is drawn        |
+| ally_attack_action           | attacking: likewise, for the items of the others             |
+| attacked                     | attacking: before the modifier of an attack on you is drawn  |
+| damage_from_attack_on_you    | attacking: before the damage is suffered                     |
+| damage_to_your_summon        | attacking: likewise, for a summon                            |
+| your_heal_action             | healing: before a heal                                       |
+| your_loot                    | looting: before a loot ability                               |
+| creating_an_obstacle         | obstacles: before one is created                             |
+| enemy_consumes               | monsters: before a monster consumes an element               |
+| you_kill_an_enemy            | suffering: after a kill in your own turn                     |
+| basic_attack, basic_move     | turn: change the basic actions                               |
+| passive, equip               | work without being used                                      |
+"""
+
+from __future__ import annotations
+
+from klubovna.games.gloomhaven.abilities import Effect
+from klubovna.games.gloomhaven.action import Action, gain, holds
+from klubovna.games.gloomhaven.conditions import usable, use_up
+from klubovna.games.gloomhaven.events import ITEM_USED
+from klubovna.games.gloomhaven.facts import ITEMS
+from klubovna.games.gloomhaven.kinds import CONSUME_WILD, USE_ITEM
+from klubovna.games.gloomhaven.counts import ITEM_USES
+from klubovna.games.gloomhaven.state import CONSUMED, NOBODY, READY, SPENT, STRONG, Character, Figure, Table
+from klubovna.games.gloomhaven.words import ELEMENTS, STUN
+from klubovna.kernel.decision import Decision
+
+
+def fitting(t: Table, character: Character, moment: str, action: Action, target: Figure | None = None) -> list[int]:
+    """The items of the character that may be used now."""
+    found: list[int] = []
+    if not character.items:
+        return found
+    for i, item in enumerate(character.items):
+        facts = ITEMS[item]
+        if facts.on != moment or character.item_state[i] != READY or facts.missing:
+            continue
+        if facts.once_a_turn and item in t.turn_items:
+            continue
+        if facts.consume and not payable(t, [*facts.consume]):
+            continue
+        if facts.strong and any(t.elements[ELEMENTS.index(name)] != STRONG for name in facts.strong):
+            continue
+        if character.figure == NOBODY or t.body(character).conditions[STUN]:
+            if not facts.while_stunned and facts.uses == 1:  # cond.neg.18, r.06
+                continue
+        if facts.when and not holds(t, action, facts.when, target):
+            continue
+        found.append(item)
+    return found
+
+
+def payable(t: Table, elements: list[str]) -> bool:
+    """elem.10 Whether all of them can be consumed now."""
+    ready = usable(t)
+    for name in elements:
+        if name != "any":
+            if ELEMENTS.index(name) not in ready:
+                return False
+            ready.remove(ELEMENTS.index(name))
+    return elements.count("any") <= len(ready)
+
+
+async def pay(t: Table, figure: Figure, elements: list[str], seat: int) -> None:
+    """elem.06, elem.13 Consume them; a wild one is chosen among those that are there (elem.14)."""
+    for name in sorted(elements, key=lambda one: one == "any"):
+        if name == "any":
+            element: int = await Decision(seat, CONSUME_WILD, usable(t), figure.id)
+        else:
+            element = ELEMENTS.index(name)
+        use_up(t, figure, element)
+
+
+async def use(t: Table, character: Character, item: int) -> Effect:
+    """item.09, item.10, item.13 The item is used: spent, consumed, or one slot on."""
+    facts = ITEMS[item]
+    i = character.items.index(item)
+    if facts.consume:
+        await pay(t, t.body(character), [*facts.consume], character.seat)
+    character.counts[ITEM_USES] += 1
+    character.item_uses[i] += 1
+    if character.item_uses[i] >= facts.uses:
+        character.item_uses[i] = 0
+        if facts.use != "always":
+            character.item_state[i] = SPENT if facts.use == "spent" else CONSUMED
+    if facts.once_a_turn or facts.use == "always":
+        t.turn_items.append(item)
+    t.tell(ITEM_USED, t.characters.index(character), item)
+    gain(t, t.characters.index(character), facts.effect.xp)
+    return facts.effect
+
+
+async def window(
+    t: Table, character: Character, moment: str, action: Action, target: Figure | None = None
+) -> list[Effect]:
+    """use.01, use.03 Offer what fits, one after the other; items with slots must be used (use.04)."""
+    used: list[Effect] = []
+    done: list[int] = []
+    while found := [item for item in fitting(t, character, moment, action, target) if item not in done]:
+        forced = [item for item in found if ITEMS[item].uses > 1]
+        if forced:
+            item: int | None = forced[0]
+        else:
+            item = await Decision(character.seat, USE_ITEM, [None, *found], moment)
+        if item is None:
+            break
+        done.append(item)
+        used.append(await use(t, character, item))
+    return used
