@@ -14,9 +14,10 @@ from klubovna.cli.plan import plan
 from klubovna.cli.play import play
 from klubovna.cli.replay import replay
 from klubovna.cli.rules import rules
+from klubovna.cli.serve import serve
 
 app = typer.Typer(cls=Polite, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (play, games, rules, content, replay, arena, bench, plan):
+for command in (play, games, rules, content, replay, arena, bench, plan, serve):
     app.command()(command)
 
 

@@ -164,15 +164,19 @@ class Game:
         if decision is None or (seat is not None and decision.seat != seat):
             decision = self._owed_by(seat)
         options = decision.options
-        if type(index) is not int or not 0 <= index < len(options):
-            raise IllegalChoice("illegal-index", index=repr(index), count=len(options))
+        count = len(options)
+        if type(index) is not int or not 0 <= index < count:
+            raise IllegalChoice("illegal-index", index=repr(index), count=count)
         value = options[index]
-        mark, tail, before = self._mark, self._tail, len(self._tail)
-        tail.append((decision.seat, decision.kind.name, value, len(options)))
+        mark, tail = self._mark, self._tail
+        before = len(tail)
+        tail.append((decision.seat, decision.kind.name, value, count))
         try:
-            self._resume(decision.seat, value)
-            asked = self._asked
-            if asked is None or len(asked.options) == 1:
+            if self._round is None:
+                self._run(value, True)
+            else:
+                self._resume(decision.seat, value, True)
+            if self._round is not None:
                 self.settle()
         except Exception as error:
             raise self._broken(error, mark, tail[:before]) from error
@@ -187,7 +191,7 @@ class Game:
             raise IllegalChoice("illegal-over")
         raise IllegalChoice("illegal-seat", seat=repr(seat))
 
-    def _resume(self, seat: int, value: Any) -> None:
+    def _resume(self, seat: int, value: Any, settling: bool = False) -> None:
         """Give one answer and run on to the next question, step after step."""
         if self._round is not None:
             self._round.resume(seat, value)
@@ -197,16 +201,17 @@ class Game:
             self._rounds.append((self._round, len(self._tail)))
             self._round = None
             value = answers
-        self._run(value)
+        self._run(value, settling)
 
-    def _run(self, value: Any) -> None:
+    def _run(self, value: Any, settling: bool = False) -> None:
+        """Run on to a question; `settling` answers those with one option on the way, as `settle` does."""
         send = self._send
         state = self.state
-        idle = 0
+        idle = answered = 0
         while True:
             if send is None:
                 if state.over:
-                    self._asked = None
+                    self._send = self._asked = None
                     return
                 if self._keep_marks:
                     inputs = len(self._tail)
@@ -215,7 +220,7 @@ class Game:
                 self._step_began = len(self._tail)
                 if self._rounds:
                     self._rounds = []
-                send = self._send = self._step(state).send
+                send = self._step(state).send
                 value = None
                 idle += 1
                 if idle > IDLE_STEPS:
@@ -223,17 +228,28 @@ class Game:
             try:
                 asked = send(value)
             except StopIteration:
-                send = self._send = None
+                send = None
                 continue
             except GameOver:
                 state.over = True
-                send = self._send = None
+                send = None
                 continue
             if type(asked) is Decision:
-                if not asked.options:
+                options = asked.options
+                if len(options) == 1 and settling and not (self.live and asked.kind.secret):
+                    value = options[0]
+                    self._tail.append((asked.seat, asked.kind.name, value, 1))
+                    idle = 0
+                    answered += 1
+                    if answered > IDLE_STEPS:
+                        raise RuntimeError("the game goes on for ever without a choice")
+                    continue
+                if not options:
                     raise ValueError(f"{asked.kind.name} was asked without options")
+                self._send = send
                 self._asked = asked
                 return
+            self._send = send
             self._asked = None
             self._round = Round(asked, len(self._tail))
             answers = self._round.all_in()
@@ -242,28 +258,26 @@ class Game:
             self._round = None
             value = answers
 
-    def settle(self) -> None:
+    def _answers_itself(self, asked: Decision[Any]) -> bool:
         """One option answers itself; a secret one does not at a live table, where the delay would tell."""
-        live = self.live
+        return len(asked.options) == 1 and not (self.live and asked.kind.secret)
+
+    def settle(self) -> None:
+        """Answer what has one option, until somebody has a choice."""
         for _ in range(IDLE_STEPS):
             asked = self._asked
-            if asked is not None:
-                if len(asked.options) > 1 or (live and asked.kind.secret):
-                    return
-            elif self._round is not None:
+            if self._round is not None:
                 asked = self._single()
-                if asked is None:
-                    return
-            else:
+            if asked is None or not self._answers_itself(asked):
                 return
             value = asked.options[0]
             self._tail.append((asked.seat, asked.kind.name, value, 1))
-            self._resume(asked.seat, value)
+            self._resume(asked.seat, value, True)
         raise RuntimeError("the game goes on for ever without a choice")
 
     def _single(self) -> Decision[Any] | None:
         for decision in self.decisions:
-            if len(decision.options) == 1 and not (self.live and decision.kind.secret):
+            if self._answers_itself(decision):
                 return decision
         return None
 
@@ -271,7 +285,7 @@ class Game:
         """Run up to the first question."""
         mark = self._mark
         try:
-            self._run(None)
+            self._run(None, True)
             self.settle()
         except Exception as error:
             raise self._broken(error, mark, None) from error
@@ -473,6 +487,14 @@ class Game:
     def record(self) -> dict[str, Any]:
         """Everything that is needed to play this game again, JSON-able."""
         return self._record_of(self._inputs(), self.fingerprint())
+
+    def position(self) -> dict[str, Any]:
+        """A record that begins at the last mark instead of the set-up: short, for processes and for going on later.
+
+        It holds everything, hidden cards and chance too: for the server's own use, never for a seat.
+        """
+        short = self._record_of(self._tail, self.fingerprint())
+        return {**short, "start": plain.dump(self._mark.state)}
 
     def _record_of(self, inputs: list[Input], fingerprint: str | None = None) -> dict[str, Any]:
         config = self.config

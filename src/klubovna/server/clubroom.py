@@ -1,0 +1,169 @@
+"""All tables of one server process."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from time import time
+from typing import Any
+
+import asyncpg
+
+from klubovna import bots
+from klubovna.kernel.registry import games, rules
+from klubovna.server.problems import Problem
+from klubovna.server.room import Room, hashed
+from klubovna.server.settings import Settings
+from klubovna.server.store import CHANNEL, Store, now
+from klubovna.server.thinkers import Thinkers
+from klubovna.server.wire import HeldSeat, Opened, WantedTable
+
+SWEEP_SECONDS = 30.0
+RECONNECT_SECONDS = 1.0
+
+
+class Clubroom:
+    """Opens tables, finds them again, keeps those that are looked at in memory."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.thinkers = Thinkers(settings.bot_workers)
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Tables that were running go on, their bots too."""
+        await self.store.open()
+        for table in await self.store.running():
+            room = await self.room(table)
+            room.go_on()
+        self._tasks.append(asyncio.create_task(self._sweep()))
+        if self.store.postgres:
+            self._tasks.append(asyncio.create_task(self._listen()))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in self.rooms.values():
+            await room.close()
+        self.thinkers.close()
+        await self.store.close()
+
+    async def room(self, table: str) -> Room:
+        room = self.rooms.get(table)
+        if room is None:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                room = self.rooms.get(table)
+                if room is None:
+                    room = await Room(table, self.store, self.thinkers, self.settings).load()
+                    self.rooms[table] = room
+            self._loading.pop(table, None)
+        room.last_used = time()
+        return room
+
+    async def open_table(self, wanted: WantedTable, client: str) -> Opened:
+        """A new table: checked by the game itself before anything is stored."""
+        if wanted.game not in games():
+            raise Problem("no-game", game=wanted.game)
+        made = rules(wanted.game)
+        roles = [seat.role for seat in wanted.seats]
+        seed = secrets.randbits(64)
+        config = made.config(len(wanted.seats), seed, roles, wanted.options)
+        for seat in wanted.seats:
+            if seat.kind == "bot":
+                bots.make(seat.bot, 0)
+        if await self.store.tables_of(client) >= self.settings.tables_per_client:
+            raise Problem("too-many-tables", most=self.settings.tables_per_client)
+        table = secrets.token_hex(6)
+        held = []
+        rows = []
+        for number, seat in enumerate(wanted.seats):
+            token = secrets.token_urlsafe(24) if seat.kind in ("person", "hotseat") else None
+            if token is not None:
+                held.append(HeldSeat(number, token))
+            rows.append(
+                {
+                    "table_id": table,
+                    "seat": number,
+                    "kind": seat.kind,
+                    "name": seat.name.strip() or seat.bot if seat.kind == "bot" else seat.name.strip(),
+                    "role": seat.role,
+                    "bot": seat.bot if seat.kind == "bot" else None,
+                    "token_hash": None if token is None else hashed(token),
+                }
+            )
+        full = all(seat.kind != "open" for seat in wanted.seats)
+        row: dict[str, Any] = {
+            "id": table,
+            "game": wanted.game,
+            "version": made.version,
+            "content": made.content.digest,
+            "seed": str(seed),
+            "roles": config.roles,
+            "options": config.chosen,
+            "status": "running" if full else "open",
+            "listed": wanted.listed,
+            "clock": wanted.clock,
+            "client": client,
+            "created": now(),
+            "updated": now(),
+            "winners": None,
+            "position": None,
+            "position_number": 0,
+        }
+        await self.store.add_table(row, rows)
+        room = await self.room(table)
+        room.go_on()
+        return Opened(table, held)
+
+    async def _sweep(self) -> None:
+        """Tables that nobody looks at leave memory; a running one with a bot or a clock on turn stays."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            old = time() - self.settings.idle_minutes * 60
+            for table, room in list(self.rooms.items()):
+                if room.last_used < old and not room.watchers and not room.tasks:
+                    await room.close()
+                    self.rooms.pop(table, None)
+
+    async def _listen(self) -> None:
+        """Another process has changed a table: read its new rows and tell those who look at it here."""
+        url = self.settings.database.replace("postgres://", "postgresql://", 1)
+        while True:
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                connection = await asyncpg.connect(url)
+                changed: asyncio.Queue[str] = asyncio.Queue()
+                gone = asyncio.Event()
+                connection.add_termination_listener(lambda _c, gone=gone: gone.set())
+                await connection.add_listener(CHANNEL, lambda _c, _p, _ch, table, q=changed: q.put_nowait(table))
+                for room in list(self.rooms.values()):
+                    await self._refresh(room)  # what was missed while nobody listened
+                await self._follow(changed, gone)
+            await asyncio.sleep(RECONNECT_SECONDS)
+
+    async def _follow(self, changed: asyncio.Queue[str], gone: asyncio.Event) -> None:
+        ended = asyncio.create_task(gone.wait())
+        try:
+            while not gone.is_set():
+                next_one = asyncio.create_task(changed.get())
+                await asyncio.wait({next_one, ended}, return_when=asyncio.FIRST_COMPLETED)
+                if not next_one.done():
+                    next_one.cancel()
+                    return
+                room = self.rooms.get(next_one.result())
+                if room is not None:
+                    await self._refresh(room)
+        finally:
+            ended.cancel()
+
+    async def _refresh(self, room: Room) -> None:
+        async with room.lock:
+            changed = await room.catch_up()
+        if changed:
+            room.tell()
+            room.go_on()
+        room.tell_chat()

@@ -1,0 +1,60 @@
+"""What goes wrong at the server, as a JSON problem with a code and a sentence in the asked language."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.kernel.errors import IllegalChoice, KlubovnaError, SetupError, UnknownGame
+
+STATUS: Final = {
+    "no-table": 404,
+    "no-seat": 404,
+    "no-page": 404,
+    "no-game": 404,
+    "wrong-token": 403,
+    "not-yours": 403,
+    "spectator": 403,
+    "seat-taken": 409,
+    "not-open": 409,
+    "not-running": 409,
+    "not-all-seated": 409,
+    "stale": 409,
+    "undo-refused": 409,
+    "undo-asked": 409,
+    "too-many-tables": 429,
+    "too-fast": 429,
+    "too-large": 413,
+    "bad-json": 400,
+    "bad-shape": 400,
+    "bad-name": 400,
+    "bad-chat": 400,
+    "bad-number": 400,
+    "cannot-go-on": 410,
+    "method": 405,
+    "broken": 500,
+}
+"""Codes of our own with their HTTP status; each has a sentence `server-<code>`."""
+
+
+class Problem(KlubovnaError):
+    """An answer that says no. `code` is for programs, the sentence for people."""
+
+    def __init__(self, code: str, /, **params: Any) -> None:
+        super().__init__(f"server-{code}", **params)
+        self.code = code
+        self.status = STATUS[code]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.code, self.params)
+
+
+def _again(code: str, params: dict[str, Any]) -> Problem:
+    return Problem(code, **params)
+
+
+def body(error: KlubovnaError, lang: str) -> tuple[int, dict[str, Any]]:
+    """Status and body of the answer to an error of ours."""
+    if isinstance(error, Problem):
+        return error.status, {"code": error.code, "text": error.text(lang)}
+    status = 404 if isinstance(error, UnknownGame) else 400 if isinstance(error, IllegalChoice | SetupError) else 409
+    return status, {"code": error.key, "text": error.text(lang)}

@@ -1,0 +1,59 @@
+"""What one seat sees, in words of its language. Whatever is hidden from it was masked by the kernel before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from klubovna.kernel import plain
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.game import Game
+from klubovna.server.wire import DecisionShown, EventShown, OptionShown
+
+
+class Words:
+    """Sentences of one game, remembered: most of them are said again and again."""
+
+    def __init__(self) -> None:
+        self._events: dict[tuple[str, int, int], EventShown] = {}
+
+    def forget(self) -> None:
+        """After an undo the numbers stand for other events."""
+        self._events.clear()
+
+    def events(self, game: Game, seat: int | None, lang: str, since: int) -> list[EventShown]:
+        return [self._event(game, event, lang) for event in game.events(seat, since)]
+
+    def _event(self, game: Game, event: dict[str, Any], lang: str) -> EventShown:
+        key = (lang, event["number"], len(event["params"]))
+        shown = self._events.get(key)
+        if shown is None:
+            params = plain.dump(event["params"])
+            text = game.text(lang, event)
+            shown = EventShown(event["number"], event["event"], text, event["rule"], params)
+            self._events[key] = shown
+        return shown
+
+
+def decision_shown(game: Game, decision: Decision[Any], lang: str) -> DecisionShown:
+    """The question and its options, for the seat that decides and nobody else."""
+    texts = game.rules.texts(lang)
+    options = [
+        OptionShown(i, texts.option(game.state, decision, value), target(decision.kind.of, value), plain.dump(value))
+        for i, value in enumerate(decision.options)
+    ]
+    return DecisionShown(
+        seat=decision.seat,
+        kind=decision.kind.name,
+        text=texts.ask(game.state, decision),
+        rule=decision.rule,
+        options=options,
+        about=plain.dump(decision.about),
+        many=decision.kind.many,
+    )
+
+
+def target(noun: str, value: Any) -> str | None:
+    """The part of the board that stands for a value: `clearing:4`, `deed:["craft",12]`."""
+    return None if value is None else f"{noun}:{msgspec.json.encode(plain.dump(value)).decode()}"

@@ -1,0 +1,36 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+
+def default_database() -> str:
+    """A SQLite file in the user's data folder."""
+    folder = user_data_path("klubovna", appauthor=False)
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'clubroom.sqlite3'}"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Limits are per client where it says so; a client is an address."""
+
+    database: str
+    bot_workers: int = 1
+    bot_pause: float = 0.6
+    """Seconds a bot seems to think at least, so that people can follow."""
+    secret_pause: tuple[float, float] = (0.8, 2.4)
+    """A secret question with one option is answered after a time like a person's, in seconds."""
+    body_bytes: int = 64 * 1024
+    requests_per_second: float = 40.0
+    request_burst: int = 120
+    tables_per_client: int = 40
+    name_length: int = 32
+    chat_length: int = 500
+    chat_kept: int = 200
+    idle_minutes: float = 60.0
+    """A table nobody looks at leaves memory after so long; its rows stay."""
+    web: Path = Path(__file__).parent / "static"

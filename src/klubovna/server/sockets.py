@@ -1,0 +1,191 @@
+"""The live connection of a page to its table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import Meta
+
+from klubovna.kernel.errors import KlubovnaError
+from klubovna.server import metrics
+from klubovna.server.limits import Buckets
+from klubovna.server.problems import Problem, body
+from klubovna.server.room import Room
+from klubovna.server.wire import Ack, Chat, Key, Refused, Strict
+
+HELLO_SECONDS = 10.0
+
+
+class Look(Strict, tag="look", tag_field="do"):
+    """Look at the table from a seat (None: as a spectator). `since` is the first event not yet known."""
+
+    seat: Annotated[int, Meta(ge=0, le=8)] | None = None
+    token: Annotated[str, Meta(max_length=100)] | None = None
+    lang: Literal["en", "cs"] = "en"
+    since: Annotated[int, Meta(ge=0)] = 0
+    chat_since: Annotated[int, Meta(ge=0)] = 0
+
+
+class Choose(Strict, tag="choose", tag_field="do"):
+    number: Annotated[int, Meta(ge=0)]
+    index: Annotated[int, Meta(ge=0, le=100_000)]
+    key: Key
+
+
+class TakeBack(Strict, tag="undo", tag_field="do"):
+    key: Key
+
+
+class Agree(Strict, tag="agree", tag_field="do"):
+    agree: bool
+    key: Key
+
+
+class Talk(Strict, tag="chat", tag_field="do"):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    key: Key
+
+
+Message = Look | Choose | TakeBack | Agree | Talk
+READ = msgspec.json.Decoder(Message)
+WRITE = msgspec.json.Encoder()
+
+
+class Connection:
+    """One page at one table. What has changed is sent as one scene: a slow page misses steps, never the position."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, buckets: Buckets) -> None:
+        self.socket = socket
+        self.room = room
+        self.buckets = buckets
+        self.client = socket.client.host if socket.client is not None else "?"
+        self.seat: int | None = None
+        self.lang = "en"
+        self.since = 0
+        self.epoch = room.epoch
+        self.chat_since = 0
+        self.looking = False
+        self.changed = asyncio.Event()
+        self.chatted = asyncio.Event()
+        self.sending = asyncio.Lock()
+
+    async def run(self) -> None:
+        self.room.watchers.add(self.changed.set)
+        self.room.chat_watchers.add(self.chatted.set)
+        metrics.WATCHERS.inc()
+        tasks = [asyncio.create_task(self._scenes()), asyncio.create_task(self._chats())]
+        try:
+            while True:
+                await self._read()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.room.watchers.discard(self.changed.set)
+            self.room.chat_watchers.discard(self.chatted.set)
+            metrics.WATCHERS.dec()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _read(self) -> None:
+        raw = await self.socket.receive_data(mode="text")
+        key: str | None = None
+        try:
+            if not self.buckets.take(self.client):
+                raise Problem("too-fast")
+            message = READ.decode(raw)
+            key = getattr(message, "key", None)
+            await self._do(message)
+        except msgspec.ValidationError as error:
+            await self._refuse(Problem("bad-shape", why=str(error)), key)
+        except msgspec.DecodeError:
+            await self._refuse(Problem("bad-json"), key)
+        except KlubovnaError as error:
+            await self._refuse(error, key)
+
+    async def _do(self, message: Message) -> None:
+        if isinstance(message, Look):
+            if message.seat is not None:
+                self.room.holder(message.seat, message.token)
+            self.seat, self.lang, self.since = message.seat, message.lang, message.since
+            self.chat_since = message.chat_since
+            self.looking = True
+            self.changed.set()
+            self.chatted.set()
+            return
+        if self.seat is None:
+            raise Problem("spectator")
+        if isinstance(message, Choose):
+            with metrics.MOVE_SECONDS.time():
+                number = await self.room.choose(self.seat, message.index, message.number, message.key)
+            await self._send(Ack("ack", message.key, number))
+        elif isinstance(message, TakeBack):
+            await self._send(Ack("ack", message.key, await self.room.undo(self.seat, message.key)))
+        elif isinstance(message, Agree):
+            await self.room.answer_undo(self.seat, message.agree)
+            await self._send(Ack("ack", message.key, self.room.number))
+        else:
+            text = message.text.strip()
+            if not text:
+                raise Problem("bad-chat")
+            await self.room.store.say(self.room.id, self.seat, self.room.seats[self.seat].name, text)
+            self.room.tell_chat()
+            await self._send(Ack("ack", message.key, self.room.number))
+
+    async def _scenes(self) -> None:
+        while True:
+            await self.changed.wait()
+            self.changed.clear()
+            if not self.looking:
+                continue
+            try:
+                if self.room.game is None:
+                    await self._send({"say": "table", "table": self.room.shown(self.lang)})
+                    continue
+                if self.epoch != self.room.epoch:
+                    self.epoch, self.since = self.room.epoch, 0
+                scene = self.room.scene(self.seat, self.lang, self.since)
+            except KlubovnaError as error:
+                await self._refuse(error, None)
+                continue
+            if scene.events:
+                self.since = scene.events[-1].number + 1
+            await self._send(scene)
+
+    async def _chats(self) -> None:
+        while True:
+            await self.chatted.wait()
+            self.chatted.clear()
+            if self.looking:
+                for row in await self.room.store.chat(self.room.id, self.chat_since, self.room.settings.chat_kept):
+                    self.chat_since = row.number
+                    await self._send(Chat("chat", row.number, row.name, row.seat, row.text, row.at))
+
+    async def _refuse(self, error: KlubovnaError, key: str | None) -> None:
+        _, told = body(error, self.lang)
+        metrics.PROBLEMS.labels(told["code"]).inc()
+        await self._send(Refused("refused", told["code"], told["text"], key))
+
+    async def _send(self, message: Any) -> None:
+        async with self.sending:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self.socket.send_data(WRITE.encode(message).decode(), mode="text")
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """The page says where it looks from; from then on it is sent what that seat sees, whenever it changes."""
+    await socket.accept()
+    clubroom = socket.app.state.clubroom
+    try:
+        room = await clubroom.room(table)
+    except Problem as problem:
+        await socket.send_data(WRITE.encode(Refused("refused", problem.code, problem.text("en"))).decode(), mode="text")
+        await socket.close(code=4404)
+        return
+    await Connection(socket, room, socket.app.state.buckets).run()

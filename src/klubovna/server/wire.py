@@ -1,0 +1,182 @@
+"""What travels between page and server."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+SeatKind = Literal["open", "person", "bot", "hotseat"]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """Unknown fields are refused, so that a typing error is told."""
+
+
+class WantedSeat(Strict):
+    """`person` is the one who opens the table, `hotseat` others at the same device, `open` is filled by link."""
+
+    kind: SeatKind
+    name: Annotated[str, Meta(max_length=32)] = ""
+    role: Annotated[str, Meta(max_length=40)] | None = None
+    bot: Annotated[str, Meta(max_length=20)] = "greedy"
+
+
+class WantedTable(Strict):
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    listed: bool = True
+    clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+
+
+class HeldSeat(msgspec.Struct):
+    """A seat with its secret; told once, to who holds it."""
+
+    seat: int
+    token: str
+
+
+class Opened(msgspec.Struct):
+    table: str
+    seats: list[HeldSeat]
+
+
+class SitDown(Strict):
+    name: Name
+
+
+class Move(Strict):
+    """`number` is the row the client has seen last: a late message is told so instead of being played."""
+
+    seat: Annotated[int, Meta(ge=0, le=8)]
+    number: Annotated[int, Meta(ge=0)]
+    index: Annotated[int, Meta(ge=0, le=100_000)]
+    key: Key
+
+
+class Undo(Strict):
+    seat: Annotated[int, Meta(ge=0, le=8)]
+    key: Key
+
+
+class Answer(Strict):
+    """Consent to an undo, or not."""
+
+    seat: Annotated[int, Meta(ge=0, le=8)]
+    agree: bool
+
+
+class Say(Strict):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: Annotated[int, Meta(ge=0, le=8)] | None = None
+
+
+class SeatShown(msgspec.Struct):
+    seat: int
+    kind: SeatKind
+    name: str
+    role: str | None
+    role_name: str | None
+    present: bool
+    bot: str | None = None
+
+
+class TableShown(msgspec.Struct):
+    """A table as everybody may see it in the lobby."""
+
+    table: str
+    game: str
+    title: str
+    status: Literal["open", "running", "over", "stuck"]
+    seats: list[SeatShown]
+    options: dict[str, Any]
+    clock: int | None
+    number: int
+    created: str
+    updated: str
+    winners: list[int] | None = None
+    why: str | None = None
+
+
+class OptionShown(msgspec.Struct):
+    """`target` names the part of the board that stands for the option."""
+
+    index: int
+    text: str
+    target: str | None
+    value: Any
+
+
+class DecisionShown(msgspec.Struct):
+    seat: int
+    kind: str
+    text: str
+    rule: str
+    options: list[OptionShown]
+    about: Any = None
+    many: bool = False
+
+
+class EventShown(msgspec.Struct):
+    number: int
+    event: str
+    text: str
+    rule: str
+    params: dict[str, Any]
+
+
+class UndoShown(msgspec.Struct):
+    """Whether the seat may take its last choice back, and why not; `asked` is an open request for consent."""
+
+    free: bool
+    reason: str | None
+    asked: int | None = None
+    waits_for: list[int] = []
+
+
+class Scene(msgspec.Struct):
+    """All that one seat may see now. `events` are those since the number the client named."""
+
+    say: str
+    table: str
+    number: int
+    epoch: int
+    """Counts undos: when it changes, the page forgets its log and reads it anew."""
+    seat: int | None
+    over: bool
+    view: dict[str, Any]
+    decision: DecisionShown | None
+    waiting: list[int]
+    """Seats that are known to decide something now; a secret question of another seat is not told."""
+    events: list[EventShown]
+    undo: UndoShown | None
+    deadline: float | None
+    result: dict[str, Any] | None
+    points: list[list[int]]
+    """Scores after each row that changed them: [row, seat 0, seat 1, …], for the plot at the end."""
+
+
+class Chat(msgspec.Struct):
+    say: str
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: str
+
+
+class Ack(msgspec.Struct):
+    say: str
+    key: str
+    number: int
+
+
+class Refused(msgspec.Struct):
+    say: str
+    code: str
+    text: str
+    key: str | None = None

@@ -1,0 +1,104 @@
+// Asking the server, and what this browser remembers: language, look, the seats it holds.
+
+import type { GameShown, Held, Json, SeatKind, TableShown } from './wire'
+
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+async function ask<T>(path: string, lang: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': lang }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (token !== undefined) headers['X-Seat-Token'] = token
+  const joined = path.includes('?') ? '&' : '?'
+  const answer = await fetch(`/api${path}${joined}lang=${lang}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  const told = await answer.json()
+  if (!answer.ok) throw new Problem(told.code ?? 'broken', told.text ?? answer.statusText)
+  return told as T
+}
+
+export interface WantedSeat {
+  kind: SeatKind
+  name: string
+  role: string | null
+  bot?: string
+}
+
+export interface WantedTable {
+  game: string
+  seats: WantedSeat[]
+  options: Record<string, Json>
+  listed: boolean
+  clock: number | null
+}
+
+export interface Clause {
+  id: string
+  section: string
+  text: string
+  rulings: { id: string; question: string; ruling: string }[]
+}
+
+export const games = (lang: string) => ask<GameShown[]>('/games', lang)
+export const clauses = (game: string, lang: string) => ask<Clause[]>(`/games/${game}/rules`, lang)
+export const tables = (status: string, lang: string) => ask<TableShown[]>(`/tables?status=${status}`, lang)
+export const table = (id: string, lang: string) => ask<TableShown>(`/tables/${id}`, lang)
+export const start = (id: string, held: Held, lang: string) =>
+  ask<TableShown>(`/tables/${id}/start?seat=${held.seat}`, lang, {}, held.token)
+
+export async function openTable(wanted: WantedTable, lang: string): Promise<string> {
+  const opened = await ask<{ table: string; seats: Held[] }>('/tables', lang, wanted)
+  for (const held of opened.seats) hold(opened.table, held)
+  return opened.table
+}
+
+export async function sitDown(id: string, seat: number, name: string, lang: string): Promise<void> {
+  hold(id, await ask<Held>(`/tables/${id}/seats/${seat}`, lang, { name }))
+}
+
+// -- what the browser remembers ---------------------------------------------------------------------------------------
+
+const HELD = 'klubovna.seats'
+
+function remembered<T>(key: string, otherwise: T): T {
+  try {
+    const kept = localStorage.getItem(key)
+    return kept === null ? otherwise : (JSON.parse(kept) as T)
+  } catch {
+    return otherwise
+  }
+}
+
+function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+export function held(id: string): Held[] {
+  return remembered<Record<string, Held[]>>(HELD, {})[id] ?? []
+}
+
+export function myTables(): string[] {
+  return Object.keys(remembered<Record<string, Held[]>>(HELD, {})).reverse()
+}
+
+export function hold(id: string, seat: Held): void {
+  const all = remembered<Record<string, Held[]>>(HELD, {})
+  all[id] = [...(all[id] ?? []).filter((other) => other.seat !== seat.seat), seat].sort((a, b) => a.seat - b.seat)
+  remember(HELD, all)
+}
+
+export const setting = (name: string, otherwise: string) => remembered(`klubovna.${name}`, otherwise)
+export const keepSetting = (name: string, value: string) => remember(`klubovna.${name}`, value)
