@@ -47,9 +47,14 @@ def role() -> Alliance:
 
 
 def deeds(t: Table) -> set[str]:
-    """What the menu offers besides ending it."""
-    flow = step(t.clone())
-    asked = flow.send(None)
+    """What the menu offers besides ending it; nothing if everybody can tell that there is no choice."""
+    copy = t.clone()
+    flow = step(copy)
+    try:
+        asked = flow.send(None)
+    except StopIteration:
+        assert copy.phase != t.phase
+        return set()
     flow.close()
     return {deed[0] for deed in asked.options if deed}
 

@@ -18,7 +18,7 @@ from klubovna.games.root.facts import (
     WOOD,
 )
 from klubovna.games.root.move import destinations
-from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, EVENING_BEGINS, TURN_BEGINS, TURN_ENDS
+from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS, TURN_ENDS
 from klubovna.kernel.state import GameOver
 from klubovna.testing import offered, rule, run
 from root.plots import CORVID_ROLE, board, corvids, kinds_left, menu, play
@@ -79,7 +79,7 @@ def test_who_flips_crafts_no_more_and_who_recruits_flips_no_more() -> None:
     assert menu(CORVID_ROLE.birdsong(t)) == [None, ("flip", c(5)), ("recruit", -1)]
     run(CORVID_ROLE.birdsong(t), deed=("recruit", -1), corvids_recruit=card("anvil"))
     run(CORVID_ROLE.birdsong(t))
-    assert t.phase == BIRDSONG + 1, "nothing is left to do: once per turn a card recruits"
+    assert t.phase == DAYLIGHT, "nothing is left to do: once per turn a card recruits"
 
 
 @rule("root:13.4.2#1")
@@ -162,7 +162,7 @@ def test_recruits_skip_the_keep_and_a_short_supply_is_shared_by_choice() -> None
 def test_nobody_left_to_recruit() -> None:
     t = corvids(phase=BIRDSONG, warriors={"corvids": {2: 15}}, hands={"corvids": [card("anvil")]})
     run(CORVID_ROLE.birdsong(t))
-    assert t.phase == BIRDSONG + 1
+    assert t.phase == DAYLIGHT
 
 
 # -- 13.5 Daylight ---------------------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ def test_three_actions_of_any_kinds() -> None:
     run(CORVID_ROLE.daylight(t), deed=("move", -1), move_to=c(9), move_count=3)
     assert at(t.warriors[CORVIDS]) == {9: 3}
     run(CORVID_ROLE.daylight(t))
-    assert t.phase == DAYLIGHT + 1, "no fourth action"
+    assert t.phase == EVENING, "no fourth action"
 
 
 @rule("root:13.5.2", "root:2.5.1#2")
@@ -376,4 +376,4 @@ def test_a_whole_turn() -> None:
 def test_phases_end_when_the_corvids_are_done() -> None:
     t = corvids(warriors={"corvids": {1: 1}})
     run(CORVID_ROLE.daylight(t), deed=None)
-    assert t.phase == EVENING_BEGINS
+    assert t.phase == EVENING

@@ -110,7 +110,7 @@ def test_prices_without_hatred() -> None:
     assert menu(conspiring(acolytes=2, **position)) == crusade
     poor = conspiring(acolytes=1, **position)
     run(step(poor))
-    assert poor.phase == BIRDSONG + 1
+    assert poor.phase == DAYLIGHT
     assert menu(conspiring(acolytes=1, hated=True, **position)) == crusade
 
 
@@ -144,7 +144,7 @@ def test_conspiracies_in_any_number_and_order() -> None:
 def test_conspiring_may_be_left() -> None:
     t = conspiring(acolytes=7, warriors={"marquise": {8: 2}})
     run(step(t), deed=None)
-    assert (acolytes(t), t.phase) == (7, BIRDSONG + 1)
+    assert (acolytes(t), t.phase) == (7, DAYLIGHT)
 
 
 @rule("root:10.4.3#3", "root:r.110")
@@ -158,7 +158,7 @@ def test_what_cannot_be_done_fully_is_not_offered() -> None:
     burnt = conspiring(acolytes=6, warriors={"marquise": {8: 1}}, pieces={"sawmill": {8: 1}})
     burnt.scorched[c(8)] = True
     run(step(burnt))
-    assert burnt.phase == BIRDSONG + 1
+    assert burnt.phase == DAYLIGHT
 
 
 @rule("root:r.110")
@@ -177,7 +177,7 @@ def test_the_pawn_is_no_warrior() -> None:
     t = conspiring("vagabond", acolytes=6)
     t.vagabonds[0].at = c(8)
     run(step(t))
-    assert t.phase == BIRDSONG + 1
+    assert t.phase == DAYLIGHT
 
 
 @rule("root:10.4.3.I#1")
@@ -247,7 +247,7 @@ def test_acolytes_stopped_by_coffin_makers_cannot_be_placed() -> None:
 def test_sanctify_needs_a_garden_of_that_suit() -> None:
     t = conspiring(outcast=MOUSE, acolytes=3, pieces={"garden": {2: 2, 7: 2, 9: 1}, "sawmill": {9: 1}})
     run(step(t))
-    assert t.phase == BIRDSONG + 1
+    assert t.phase == DAYLIGHT
     t = conspiring(outcast=MOUSE, acolytes=3, pieces={"garden": {2: 2, 7: 2}, "sawmill": {9: 2}})
     assert t.open_slots(c(9)) == 0
     run(step(t), deed=("sanctify", -1))
@@ -267,7 +267,7 @@ def test_one_ritual_for_each_revealed_card() -> None:
     assert t.hands[LIZARDS] == []
     assert t.revealed[LIZARDS] == [FOXES[1], BIRD_CARD, FOXES[0]]
     run(step(t))
-    assert t.phase == DAYLIGHT + 1
+    assert t.phase == EVENING
 
 
 @rule("root:10.5#1")
@@ -288,7 +288,7 @@ def test_a_revealed_card_serves_nothing_else() -> None:
     assert "take" not in menu(t)
     run(step(t), deed=("recruit", -1), cult_recruit=dominance, cult_recruit_where=c(5))
     run(step(t))
-    assert t.phase == DAYLIGHT + 1
+    assert t.phase == EVENING
     assert t.seen[FOX_CARD] & 0b111 == 0b111
 
 
@@ -432,11 +432,10 @@ def test_a_whole_turn() -> None:
     run(
         turn(t),
         deed=[
-            ("outcast", -1),  # 2 mice, 1 fox: the mice, not hated; 6 souls to the discard pile
+            # 2 mice, 1 fox: the mice become the Outcast, not hated; 6 souls to the discard pile
             ("sanctify", -1),  # 3 acolytes: the sawmill in 2 becomes a garden, +1
             ("convert", -1),  # 2 acolytes: the cat in 7
-            ("crusade_move", -1),  # 2 acolytes: 2 warriors from 9 to 1, where they beat a cat
-            None,
+            ("crusade_move", -1),  # 2 acolytes: 2 warriors from 9 to 1, where they beat a cat; no acolyte is left
             ("build", -1),  # mouse card: third mouse garden, in 7
             ("score", -1),  # mouse card: 3 gardens, +2
             ("recruit", -1),  # rabbit card: in 5

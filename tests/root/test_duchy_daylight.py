@@ -3,7 +3,7 @@
 import pytest
 
 from klubovna.games.root.facts import ALLIANCE, BURROW, CITADEL, DUCHY, EYRIE, MARKET, MARQUISE, TUNNEL
-from klubovna.games.root.state import DAYLIGHT, TURN_BEGINS, Table
+from klubovna.games.root.state import EVENING, TURN_BEGINS, Table
 from klubovna.games.root.turn import step
 from klubovna.testing import offered, rule, run
 from root.duchies import (
@@ -56,7 +56,7 @@ def test_assembly_then_parliament_then_sway() -> None:
     assert sway in options
     assert act not in options
     run(step(t), deed=None)
-    assert t.phase == DAYLIGHT + 1
+    assert t.phase == EVENING
 
 
 # -- 12.5.1 Assembly -------------------------------------------------------------------------------------------------
@@ -421,7 +421,7 @@ def test_one_minister_a_turn() -> None:
     )
     run(step(t), deed=("sway", minister("captain")), duchy_sway_card=[FOX, FOX_2])
     run(step(t))
-    assert (t.phase, swayed(t)) == (DAYLIGHT + 1, ["captain"])
+    assert (t.phase, swayed(t)) == (EVENING, ["captain"])
 
 
 @rule("root:12.5.3.i")
@@ -454,7 +454,7 @@ def test_each_card_needs_a_clearing_of_its_own() -> None:
     assert noble not in offered(step(t)).options
     t = duchy(moment=SWAY, warriors={"duchy": {1: 5}}, hands=hand)
     run(step(t))  # one clearing backs one card: not even a squire
-    assert t.phase == DAYLIGHT + 1
+    assert t.phase == EVENING
 
 
 @rule("root:12.5.3.ii#1")

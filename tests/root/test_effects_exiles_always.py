@@ -21,7 +21,7 @@ from root.tables import PIECE, c, card, table
 
 @rule("root:1.1.1#1", "root:2.8#2")
 def test_soup_kitchens_make_tokens_count_twice() -> None:
-    t = table("marquise", "eyrie", warriors={"eyrie": {5: 3, 6: 3}}, pieces={"wood": {5: 2, 6: 1}})
+    t = table("marquise", "eyrie", deck="exiles", warriors={"eyrie": {5: 3, 6: 3}}, pieces={"wood": {5: 2, 6: 1}})
     assert ruler(t, c(5)) == EYRIE
     run(craft(t, MARQUISE, given(t, MARQUISE, "soup_kitchens")))
     assert ruler(t, c(5)) == MARQUISE

@@ -41,7 +41,7 @@ def test_no_crafting_once_the_decree_is_being_resolved() -> None:
 @rule("root:7.2.3")
 def test_disdain_for_trade() -> None:
     t = eyrie(leader="despot", hands={"eyrie": [card("bake_sale")]}, pieces={"roost": {3: 1, 4: 1}})
-    run(phase(t), deed=[("craft", card("bake_sale")), None])
+    run(phase(t), deed=("craft", card("bake_sale")))
     assert t.vp[EYRIE] == 1
     assert t.items[EYRIE] != []
 
@@ -49,7 +49,7 @@ def test_disdain_for_trade() -> None:
 @rule("root:r.55")
 def test_disdain_gives_no_point_for_other_cards() -> None:
     t = eyrie(leader="despot", hands={"eyrie": [card("armorers")]}, pieces={"roost": {1: 1}})
-    run(phase(t), deed=[("craft", card("armorers")), None])
+    run(phase(t), deed=("craft", card("armorers")))
     assert t.vp[EYRIE] == 0
 
 

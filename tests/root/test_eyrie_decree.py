@@ -6,7 +6,7 @@ from klubovna.games.root.factions.corvids import SNARE
 from klubovna.games.root.facts import EYRIE, MARQUISE, PLOT, ROOST
 from klubovna.games.root.kinds import eyrie as kinds
 from klubovna.games.root.kinds import shared
-from klubovna.games.root.state import DAYLIGHT, EVENING_BEGINS, Table
+from klubovna.games.root.state import DAYLIGHT, EVENING, Table
 from klubovna.testing import offered, rule, run
 from root.eyries import board, eyrie, phase, resolving
 from root.tables import at, c, card
@@ -49,7 +49,7 @@ def test_columns_from_left_to_right() -> None:
 def test_an_empty_decree_ends_daylight_without_turmoil() -> None:
     t = resolving(pieces={"roost": {1: 1}})
     run(phase(t))
-    assert t.phase == EVENING_BEGINS
+    assert t.phase == EVENING
     assert board(t).deposed == [False] * 4
 
 
@@ -58,10 +58,10 @@ def test_cards_of_a_column_in_any_order() -> None:
     position: dict[str, Any] = {"decree": {"recruit": [FOXES[0], BIRDS[0]]}, "pieces": {"roost": {1: 1, 7: 1}}}
     assert menu(**position) == [("decree-recruit", BIRD), ("decree-recruit", FOX)]
     t = resolving(**position)
-    run(phase(t), deed=[("decree-recruit", BIRD), ("decree-recruit", FOX), None], eyrie_recruit=[c(7), c(1)])
+    run(phase(t), deed=("decree-recruit", BIRD), eyrie_recruit=[c(7), c(1)])
     assert at(t.warriors[EYRIE]) == {1: 1, 7: 1}
     t = resolving(**position)
-    run(phase(t), deed=[("decree-recruit", FOX), ("decree-recruit", BIRD), None], eyrie_recruit=[c(1), c(7)])
+    run(phase(t), deed=("decree-recruit", FOX), eyrie_recruit=[c(1), c(7)])
     assert at(t.warriors[EYRIE]) == {1: 1, 7: 1}
 
 
@@ -80,7 +80,7 @@ def test_a_card_that_cannot_be_resolved_brings_turmoil_at_once() -> None:
         warriors={"eyrie": {2: 2, 5: 2}, "marquise": {5: 1}},
     )
     run(phase(t), eyrie_leader_new=1)
-    assert t.phase == EVENING_BEGINS
+    assert t.phase == EVENING
     assert at(t.pieces[ROOST]) == {}
     assert board(t).deposed == [True, False, False, False]
 

@@ -8,7 +8,7 @@ from klubovna.games.root.battle import Battle, battle
 from klubovna.games.root.boards.eyrie import VIZIER
 from klubovna.games.root.facts import EYRIE, MARQUISE, ROOST, WOOD
 from klubovna.games.root.kinds import eyrie as kinds
-from klubovna.games.root.state import EVENING_BEGINS, TURN_ENDS, Table
+from klubovna.games.root.state import EVENING, TURN_ENDS, Table
 from klubovna.games.root.turn import step
 from klubovna.kernel.state import GameOver
 from klubovna.testing import offered, rule, run
@@ -111,7 +111,7 @@ def test_rest_skips_the_later_columns_but_not_evening() -> None:
         pieces={"roost": {2: 1, 4: 1}},
     )
     run(phase(t), eyrie_leader_new=DESPOT)
-    assert t.phase == EVENING_BEGINS
+    assert t.phase == EVENING
     assert at(t.pieces[ROOST]) == {2: 1, 4: 1}
     assert board(t).left == [[], [], [], []]
     run(to_the_end_of_the_turn(t))
@@ -123,7 +123,7 @@ def test_rest_skips_the_later_columns_but_not_evening() -> None:
 def test_rest_leaves_no_time_for_other_deeds_of_daylight() -> None:
     t = resolving(decree={"battle": [FOXES[0]]}, hands={"eyrie": [card("dominance_fox")]}, vp={"eyrie": 15})
     run(phase(t), deed=("turmoil", 1), eyrie_leader_new=DESPOT)
-    assert t.phase == EVENING_BEGINS
+    assert t.phase == EVENING
     assert t.dominance[EYRIE] < 0
 
 
@@ -147,7 +147,7 @@ def test_the_columns_of_the_viziers(leader: int, columns: str) -> None:
 def test_the_builder_crafts_for_the_printed_points() -> None:
     for leader, points in (("builder", 3), ("commander", 1)):
         t = eyrie(leader=leader, hands={"eyrie": [card("bake_sale")]}, pieces={"roost": {3: 1, 4: 1}})
-        run(phase(t), deed=[("craft", card("bake_sale")), None])
+        run(phase(t), deed=("craft", card("bake_sale")))
         assert t.vp[EYRIE] == points
 
 
@@ -210,7 +210,7 @@ def test_the_despot_scores_one_more_in_battle_only() -> None:
         hands={"eyrie": [card("favor_of_the_rabbits")]},
         pieces={"roost": {3: 1, 4: 1, 5: 1}, "sawmill": {5: 1}, "wood": {10: 1}},
     )
-    run(phase(t), deed=[("craft", card("favor_of_the_rabbits")), None])
+    run(phase(t), deed=("craft", card("favor_of_the_rabbits")))
     assert t.vp[EYRIE] == 2
 
 

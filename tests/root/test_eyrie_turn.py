@@ -8,8 +8,6 @@ from klubovna.testing import rule, run
 from root.eyries import BATTLE, RECRUIT, board, eyrie, hand
 from root.tables import at, c, card
 
-BIRD, FOX = range(2)
-
 
 async def turn(t: Table) -> None:
     while t.phase != TURN_ENDS:
@@ -38,18 +36,8 @@ def test_a_turn_of_the_despot() -> None:
         eyrie_decree=[fox, bird],
         eyrie_decree_column=[RECRUIT, BATTLE],
         # Daylight: the hammer for one fox roost, 1 point in spite of the printed 2; then the Decree.
-        deed=[
-            None,
-            None,
-            ("craft", anvil),
-            None,
-            ("decree-recruit", FOX),
-            ("decree-move", BIRD),
-            ("decree-battle", BIRD),
-            ("decree-build", BIRD),
-            None,
-            None,
-        ],
+        # Each column holds one card, so there is nothing to choose but where and how.
+        deed=[("craft", anvil), None],
         eyrie_recruit=c(1),  # 5 warriors in 1, 13 in the supply
         move_from=c(1),
         move_to=c(5),

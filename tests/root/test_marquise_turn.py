@@ -13,7 +13,7 @@ from klubovna.games.root.facts import (
     WORKSHOP,
 )
 from klubovna.games.root.roles import ROLES
-from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, EVENING_BEGINS, TURN_BEGINS, Table
+from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS, Table
 from klubovna.games.root.turn import begin, step
 from klubovna.testing import offered, rule, run
 from root.tables import at, c, card, table
@@ -77,14 +77,14 @@ def test_three_actions_of_any_kind() -> None:
         assert "battle" in deeds(t)
         run(step(t), deed=("battle", -1))
     run(step(t))
-    assert t.phase == EVENING_BEGINS
+    assert t.phase == EVENING
 
 
 @rule("root:6.5#2")
 def test_fewer_actions_may_be_taken() -> None:
     t = cats(warriors={"marquise": {1: 2}})
     run(step(t), deed=None)
-    assert t.phase == EVENING_BEGINS
+    assert t.phase == EVENING
 
 
 @rule("root:6.5#3", "root:r.53")
@@ -104,7 +104,7 @@ def test_birds_buy_actions_at_any_time() -> None:
     assert deeds(t) == {"battle"}
     run(step(t), deed=("battle", -1))
     run(step(t))
-    assert t.phase == EVENING_BEGINS
+    assert t.phase == EVENING
 
 
 @rule("root:6.5.1")
@@ -312,15 +312,13 @@ def test_a_whole_turn() -> None:
     run(
         turn(t),
         deed=[
-            None,  # Birdsong: wood in 5 and 9
+            # Birdsong: wood in 5 and 9
             ("craft", card("anvil")),  # fox workshop in 1: hammer, +2
             ("battle", -1),  # in 9, 2 to 1: a warrior and the roost fall for +1, one cat is healed with the mouse card
             ("recruit", -1),  # one each in 5 and 10
             ("build", -1),  # third recruiter for 2 of the 3 wood, in 9: +2 and a card bonus
             ("extra", -1),  # the bird
             ("overwork", -1),  # the rabbit card: one more wood in 5
-            None,
-            None,
         ],
         marquise_hospital=MOUSE_CARD,
         marquise_build=RECRUITER,

@@ -20,7 +20,7 @@ from klubovna.games.root.move import destinations
 from klubovna.games.root.removal import Loss, remove, remove_all_enemies
 from klubovna.games.root.roles import ROLES, ruler
 from klubovna.games.root.setup import setup
-from klubovna.games.root.state import BIRDSONG, BIRDSONG_ENDS, EVENING, EVENING_BEGINS, TURN_BEGINS, TURN_ENDS, Table
+from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS, TURN_ENDS, Table
 from klubovna.games.root.turn import step
 from klubovna.games.root.view import view
 from klubovna.testing import offered, rule, run
@@ -247,7 +247,7 @@ def test_dividends_before_gathering() -> None:
     run(COMPANY.birdsong(t))
     assert t.vp[RIVERFOLK] == 1
     assert held(t.riverfolk.funds) == {"marquise": 4, "riverfolk": 2}
-    assert t.phase == BIRDSONG_ENDS
+    assert t.phase == DAYLIGHT
 
 
 @rule("root:11.4.1")
@@ -519,8 +519,6 @@ def test_a_whole_turn() -> None:
     run(step(t))
     assert t.vp[RIVERFOLK] == 1
     assert held(t.riverfolk.funds) == {"riverfolk": 2, "marquise": 4}
-    run(step(t))
-    run(step(t))
     run(step(t), deed=("post", -1), riverfolk_post=c(6))
     assert t.vp[RIVERFOLK] == 3
     assert held(t.riverfolk.funds) == {"riverfolk": 2, "marquise": 2}
@@ -531,8 +529,7 @@ def test_a_whole_turn() -> None:
     run(step(t), deed=("recruit", -1), riverfolk_recruit=c(7))
     run(step(t), deed=("move", -1), move_from=c(7), move_to=c(11))
     run(step(t))
-    assert t.phase == EVENING_BEGINS
-    run(step(t))
+    assert t.phase == EVENING
     run(step(t), discard=card("ambush_fox"))
     run(step(t), riverfolk_price=[1, 2, 3])
     run(step(t))

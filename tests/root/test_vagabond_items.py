@@ -249,7 +249,7 @@ def test_an_ambush_does_not_end_his_battle_but_damaged_swords_lower_his_hits() -
 def test_in_a_forest_damaged_items_are_whole_before_he_draws() -> None:
     t = table("vagabond", "marquise", phase=EVENING)
     board = vagabond(t, at="F1-2-5-10", items="!coin !~sword !boot ~torch")
-    assert deeds(t)[0] is None
+    assert offered(step(t)).options == [None, ("stow", COIN)]
     assert held(board) == ["boot", "sword", "coin", "~torch"]
     run(step(t), deed=None)
     assert len(t.hands[VAGABOND]) == 2
@@ -304,7 +304,7 @@ def test_an_item_kept_off_its_track_counts_until_it_is_laid_back() -> None:
     assert len(counted_tools(board)) == 7
     board.shifted = [0] * 8
     run(step(t), deed=("lay", TEA))
-    run(step(t), deed=None)
+    run(step(t))
     assert board.gone == []
 
 

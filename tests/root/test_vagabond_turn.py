@@ -254,7 +254,7 @@ def test_actions_in_any_order_and_number() -> None:
     assert held(board) == ["~boot", "~boot", "~sword", "~sword"]
     assert deeds(t) == [None]
     run(step(t))
-    assert t.phase == EVENING - 1
+    assert t.phase == EVENING
 
 
 @rule("root:9.5.1#1", "root:9.5.1#2")

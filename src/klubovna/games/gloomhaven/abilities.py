@@ -6,12 +6,10 @@ the figure's own. What an element or a circumstance changes is written with the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
 
-from klubovna.games.gloomhaven import amounts
 from klubovna.games.gloomhaven.amounts import Amount
 from klubovna.games.gloomhaven.words import (
     Circumstance,
@@ -32,7 +30,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
 
 
 class Area(Record):
-    """`melee`: offsets from the attacker's own hex; else from one red hex, which is (0, 0). Turned and mirrored freely."""
+    """`melee`: offsets from the attacker's own hex; else from one red hex, (0, 0). Turned and mirrored freely."""
 
     melee: bool
     hexes: Hexes
@@ -337,7 +335,7 @@ class BossSpecial(_Line, kw_only=True, tag="boss_special"):
 
 
 class Special(_Line, kw_only=True, tag="special"):
-    """What the vocabulary cannot say: a short function of that name (`specials/`), or a standing effect of that name."""
+    """What the vocabulary cannot say: a function of that name (`specials/`), or a standing effect of that name."""
 
     special: str
     range: int = 0
@@ -397,8 +395,8 @@ class Effect(Record):
 class Bonus(_Line, kw_only=True, tag="bonus"):
     """A lasting effect of an active card (or of an augment): at `on`, while `when` holds, `effect` works.
 
-    `uses`: how often, where the card has no slots. `needs`: elements that each use consumes. `breaks_obstacle`: each use
-    destroys an adjacent obstacle.
+    `uses`: how often, where the card has no slots. `needs`: elements that each use consumes. `breaks_obstacle`: each
+    use destroys an adjacent obstacle.
     """
 
     on: Moment
@@ -443,79 +441,3 @@ Ability = (
     | Special
     | Bonus
 )
-
-
-class BadAbility(ValueError):
-    """A line that is well formed but cannot be meant so."""
-
-
-def inner(line: Ability) -> Iterator[Ability]:
-    """The line itself and every line inside it."""
-    yield line
-    nested: list[Ability] = []
-    for augment in line.consume:
-        nested += augment.then
-        if augment.replace is not None:
-            nested.append(augment.replace)
-    if isinstance(line, Move | Attack):
-        nested += line.then
-    elif isinstance(line, Grant | Control | IfConsume | OnDeath):
-        nested += line.abilities
-    elif isinstance(line, Summon):
-        nested += line.on_death
-    elif isinstance(line, Bonus):
-        nested += line.effect.perform
-    for one in nested:
-        yield from inner(one)
-
-
-_TYPES: dict[type, dict[str, Any]] = {}
-
-
-def settle(line: Ability, where: str) -> None:
-    """Check what types cannot say: formulas, and that changes name fields of this very line."""
-    for one in inner(line):
-        for name in ("value", "hp", "attack", "range", "within", "damage", "extra"):
-            number = getattr(one, name, None)
-            if isinstance(number, int | str):
-                _check_amount(number, f"{where}.{one.__struct_config__.tag}.{name}")
-        if isinstance(one, Bonus):
-            _check_amount(one.effect.attack, f"{where}.bonus.effect.attack")
-        kind = type(one)
-        if kind not in _TYPES:
-            _TYPES[kind] = {f.name: f.type for f in msgspec.structs.fields(kind)}
-        for change in (*one.consume, *one.conditional):
-            _settle_change(change.add, _TYPES[kind], where)
-            if isinstance(change, Augment):
-                _settle_change(change.set, _TYPES[kind], where)
-
-
-def _settle_change(change: dict[str, Any], types: dict[str, Any], where: str) -> None:
-    for name, value in change.items():
-        if name not in types:
-            raise BadAbility(f"{where}: {name!r} is no field of this ability")
-        change[name] = msgspec.convert(value, types[name])
-
-
-def _check_amount(amount: Amount, where: str) -> None:
-    try:
-        amounts.check(amount)
-    except amounts.BadAmount as error:
-        raise BadAbility(f"{where}: {error}") from error
-
-
-def changed(line: Ability, add: dict[str, Any], put: dict[str, Any]) -> Ability:
-    """The line with numbers and lists added to and fields replaced."""
-    fields = dict(put)
-    for name, more in add.items():
-        old = getattr(line, name)
-        fields[name] = [*old, *more] if isinstance(old, list) else _sum(old, more)
-    return msgspec.structs.replace(line, **fields)
-
-
-def _sum(old: Amount, more: Amount) -> Amount:
-    if isinstance(old, int) and isinstance(more, int):
-        return old + more
-    if isinstance(old, str) and amounts.relative(old) and isinstance(more, int):
-        return f"{int(old) + more:+}"
-    return f"{old}+{more}"

@@ -7,16 +7,8 @@ from klubovna.games.gloomhaven.amounts import ON_MAP, Amount, worked_out
 from klubovna.games.gloomhaven.conditions import has_any, negatives
 from klubovna.games.gloomhaven.events import XP_GAINED
 from klubovna.games.gloomhaven.facts import ITEMS, MONSTER, MONSTERS, SUMMON_STATS, Half, Stats
-from klubovna.games.gloomhaven.state import (
-    CHARACTER,
-    MONSTER_FIGURE,
-    NOBODY,
-    NOWHERE,
-    SHIELDED,
-    SUMMON,
-    Figure,
-    Table,
-)
+from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, NOBODY, NOWHERE, SHIELDED, SUMMON, Figure
+from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.words import (
     ALLIES,
     ENEMIES,
@@ -35,9 +27,34 @@ class Action:
     """
 
     __slots__ = (
-        "actor", "area", "auto", "card", "chosen", "consumed", "credit", "damaged", "did", "dying", "focus", "grantor",
-        "half", "half_no", "hurt", "killed_at", "line", "lines", "moved", "obstacles", "path", "passed", "seat", "start",
-        "straight", "targets", "wrecked",
+        "actor",
+        "area",
+        "auto",
+        "card",
+        "chosen",
+        "consumed",
+        "credit",
+        "damaged",
+        "did",
+        "dying",
+        "focus",
+        "grantor",
+        "half",
+        "half_no",
+        "hurt",
+        "killed_at",
+        "line",
+        "lines",
+        "moved",
+        "obstacles",
+        "passed",
+        "path",
+        "planned",
+        "seat",
+        "start",
+        "straight",
+        "targets",
+        "wrecked",
     )  # fmt: skip
 
     def __init__(self, t: Table, actor: Figure, seat: int, auto: bool = False) -> None:
@@ -67,6 +84,7 @@ class Action:
         self.damaged = 0
         self.consumed = False
         self.focus = NOBODY
+        self.planned: tuple[object, object] | None = None
         self.chosen: Hex = NOWHERE
 
 
@@ -220,9 +238,9 @@ def meant(t: Table, action: Action, word: str, reach: int) -> list[Figure]:
                 continue
         elif not who & ENEMIES or (figure.conditions[INVISIBLE] and where in ("range", "adjacent", "area")):
             continue  # cond.pos.01, cond.pos.10
-        if figure is actor and where in ("range", "adjacent", "map", "self"):
-            found.append(figure)
-        elif _there(t, action, figure, where, reach):
+        if (figure is actor and where in ("range", "adjacent", "map", "self")) or _there(
+            t, action, figure, where, reach
+        ):
             found.append(figure)
     return found
 

@@ -7,7 +7,8 @@ import msgspec
 from klubovna.games.gloomhaven.decks import deck_of, draw
 from klubovna.games.gloomhaven.events import MODIFIER_DRAWN
 from klubovna.games.gloomhaven.facts import MODIFIERS, Modifier
-from klubovna.games.gloomhaven.state import Figure, Table
+from klubovna.games.gloomhaven.figures import Figure
+from klubovna.games.gloomhaven.state import Table
 
 REDUCED = 2
 """var.01 With reduced randomness 2x counts as +2 and a miss as -2."""

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.abilities import Area, Attack, Bonus, Effect, changed
+from klubovna.games.gloomhaven.abilities import Area, Attack, Bonus, Effect, Retaliate
 from klubovna.games.gloomhaven.action import Action, able, base, gain, holds, meant, number, shield_of
 from klubovna.games.gloomhaven.advantage import Drawn, turn_modifiers
-from klubovna.games.gloomhaven.cards import CHANGED, HALF, spend_slot, stands
 from klubovna.games.gloomhaven.cards import CARD as CARD_OF
+from klubovna.games.gloomhaven.cards import CHANGED, HALF, spend_slot, stands
 from klubovna.games.gloomhaven.conditions import give, infuse
 from klubovna.games.gloomhaven.events import ATTACKED, RETALIATED
-from klubovna.games.gloomhaven.facts import BONUSES, MODIFIERS, SUMMONS
-from klubovna.games.gloomhaven.kinds import AREA, TARGET
-from klubovna.games.gloomhaven.moving import destroy_obstacle, force
-from klubovna.games.gloomhaven.state import (
+from klubovna.games.gloomhaven.facts import BONUSES, HALVES, MODIFIERS, SUMMONS
+from klubovna.games.gloomhaven.figures import (
     CHARACTER,
     HARD_TO_HIT,
     NOBODY,
@@ -21,8 +19,11 @@ from klubovna.games.gloomhaven.state import (
     SUMMON,
     Character,
     Figure,
-    Table,
 )
+from klubovna.games.gloomhaven.kinds import AREA, TARGET
+from klubovna.games.gloomhaven.lines import changed
+from klubovna.games.gloomhaven.moving import destroy_obstacle, force
+from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.suffer import die, suffer
 from klubovna.games.gloomhaven.windows import pay, payable, window
 from klubovna.games.gloomhaven.words import (
@@ -100,9 +101,8 @@ async def whole_action(t: Table, action: Action, blow: Blow) -> None:
     single = blow.targets == 1 and blow.area is None and TARGETS[blow.line.target][2]
     for moment in moments:
         for effect in await window(t, character, moment, action):
-            if effect.area is not None or effect.reach:
-                if not single:
-                    continue
+            if (effect.area is not None or effect.reach) and not single:
+                continue
             blow.effects.append(effect)
             if effect.suffer:
                 await suffer(t, action.actor, effect.suffer)
@@ -134,10 +134,12 @@ def _in_areas(t: Table, action: Action, blow: Blow) -> list[Figure]:
 
 
 def placements(t: Table, actor: Figure, blow: Blow) -> list[tuple[frozenset[Hex], list[Figure]]]:
-    """area.01, area.05, area.13, area.14 Every way to lay the area that hits somebody, one for each set of enemies hit."""
+    """area.01, area.05, area.13, area.14 Every way to lay the area, one for each set of enemies hit."""
     area = blow.area
     assert area is not None
-    foes = [foe for foe in t.foes(actor) if not foe.conditions[INVISIBLE] and t.ground.sees(actor.at, foe.at)]  # area.06
+    foes = [
+        foe for foe in t.foes(actor) if not foe.conditions[INVISIBLE] and t.ground.sees(actor.at, foe.at)
+    ]  # area.06
     found: dict[tuple[int, ...], tuple[frozenset[Hex], list[Figure]]] = {}
     for laid in _laid(t, actor, area, blow.range, foes):
         hexes = frozenset(laid)
@@ -220,7 +222,9 @@ async def strike_all(t: Table, action: Action, blow: Blow, targets: list[Figure]
         if target.hp > 0 and t.figure(target.id) is target and able(t, action):
             extra = await strike(t, action, blow, target)
             for _ in range(extra):  # fx.15, fx.20, fx.23
-                more = [f for f in meant(t, action, "enemy", blow.range) if f not in targets and f.id not in action.targets]
+                more = [
+                    f for f in meant(t, action, "enemy", blow.range) if f not in targets and f.id not in action.targets
+                ]
                 if not more or not able(t, action):
                     break
                 answer = await Decision(action.seat, TARGET, [None, *(f.id for f in more)], action.actor.id)
@@ -485,9 +489,7 @@ async def retaliate(t: Table, action: Action, target: Figure, defence: list[Effe
 
 def xp_of_boon(who: int, card: int) -> int:
     """Experience for each use of a retaliate."""
-    from klubovna.games.gloomhaven.abilities import Retaliate
-    from klubovna.games.gloomhaven.facts import HALVES
-
     if who < 0 or card < 0:
         return 0
-    return max((one.xp_per_use for half in HALVES[card] for one in half.abilities if isinstance(one, Retaliate)), default=0)
+    lines = [line for half in HALVES[card] for line in half.abilities if isinstance(line, Retaliate)]
+    return max((line.xp_per_use for line in lines), default=0)

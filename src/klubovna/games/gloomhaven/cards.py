@@ -5,7 +5,8 @@ from __future__ import annotations
 from klubovna.games.gloomhaven.action import gain
 from klubovna.games.gloomhaven.events import CARD_ACTIVE, CARD_DISCARDED, CARD_LOST
 from klubovna.games.gloomhaven.facts import HALVES, STANDS, Half
-from klubovna.games.gloomhaven.state import NOBODY, Character, Table
+from klubovna.games.gloomhaven.figures import NOBODY, Character
+from klubovna.games.gloomhaven.state import Table
 
 CARD, HALF, USED, FIGURE, CHANGED = range(5)
 """The columns of a row in the active area."""

@@ -11,11 +11,11 @@ from klubovna.games.gloomhaven.events import (
     INFUSED,
 )
 from klubovna.games.gloomhaven.facts import ITEMS, MONSTERS
-from klubovna.games.gloomhaven.state import CHARACTER, INERT, MONSTER_FIGURE, OBJECTIVE, STRONG, WANING, Figure, Table
+from klubovna.games.gloomhaven.figures import CHARACTER, INERT, MONSTER_FIGURE, OBJECTIVE, STRONG, WANING, Figure
+from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.words import (
     BLESS,
     CONDITION,
-    CONDITIONS,
     CURSE,
     NEGATIVE,
     PASSING,
@@ -121,5 +121,3 @@ def use_up(t: Table, figure: Figure, element: int) -> None:
 def wane(t: Table) -> None:
     """elem.03, eor.01"""
     t.elements = [WANING if strength == STRONG else INERT for strength in t.elements]
-
-

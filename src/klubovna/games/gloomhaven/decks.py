@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from klubovna.games.gloomhaven.facts import BLESS_CARD, BLESSINGS, CURSE_CARD, CURSES, MODIFIERS, MONSTER_CARDS
-from klubovna.games.gloomhaven.state import Deck, Figure, Table
+from klubovna.games.gloomhaven.figures import Deck, Figure
+from klubovna.games.gloomhaven.state import Table
 
 
 def deck_of(t: Table, figure: Figure) -> Deck:

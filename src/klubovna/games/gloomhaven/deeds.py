@@ -1,4 +1,4 @@
-"""The common lines of cards: move, attack, heal, shield, retaliate, loot, conditions, push, pull, kill, damage, bonus."""
+"""The common lines of cards: move, attack, heal, shield, retaliate, loot, push, pull, kill, damage, bonuses."""
 
 from __future__ import annotations
 
@@ -23,21 +23,13 @@ from klubovna.games.gloomhaven.cards import CARD, CHANGED, HALF, drop, half_of, 
 from klubovna.games.gloomhaven.conditions import cure, give, heal
 from klubovna.games.gloomhaven.events import BOON, COINS_LOOTED
 from klubovna.games.gloomhaven.facts import BONUSES
+from klubovna.games.gloomhaven.figures import CHARACTER, HARD_TO_HIT, NOBODY, RETALIATES, SHIELDED, STRONGER, Figure
 from klubovna.games.gloomhaven.kinds import AREA, CHOOSE_HEX, CONSUME, CURE, DROP_AUGMENT, MOVE_AS
 from klubovna.games.gloomhaven.loot import loot_hex
 from klubovna.games.gloomhaven.moving import force, walk
 from klubovna.games.gloomhaven.picking import monster_choice, pick, pick_from, reach
 from klubovna.games.gloomhaven.planning import auto_attack, auto_move
-from klubovna.games.gloomhaven.state import (
-    CHARACTER,
-    HARD_TO_HIT,
-    NOBODY,
-    RETALIATES,
-    SHIELDED,
-    STRONGER,
-    Figure,
-    Table,
-)
+from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.suffer import die, suffer
 from klubovna.games.gloomhaven.windows import pay, payable, window
 from klubovna.games.gloomhaven.words import IMMOBILIZE, NEGATIVE, RANKS, TARGETS
@@ -227,7 +219,7 @@ async def loot_line(t: Table, action: Action, line: Loot) -> bool:
     for at in hexes:
         if character.figure < 0 or (line.most and left <= 0):
             break
-        tokens = await loot_hex(t, character, at, most=left)
+        tokens = await loot_hex(t, character, at, most=left if line.most else 0)
         found += tokens
         left -= tokens
     return found > 0
@@ -270,17 +262,17 @@ async def kill_line(t: Table, action: Action, line: Kill) -> bool:
     """boss.05 Only figures of the named ranks."""
     if line.area is not None:
         blow = Blow(Attack(value=0, area=line.area), 0)
-        options = [(hexes, [f for f in hit if _killable(t, action, line, f)]) for hexes, hit in placements(t, action.actor, blow)]
-        options = [one for one in options if one[1]]
-        if not options:
+        hits = [[f for f in hit if _killable(t, action, line, f)] for _, hit in placements(t, action.actor, blow)]
+        found = [tuple(f.id for f in hit) for hit in hits if hit]
+        if not found:
             return False
-        keys: list[tuple[int, ...] | None] = [None, *(tuple(f.id for f in hit) for _, hit in options)]
-        keys = list(dict.fromkeys(keys))
+        keys: list[tuple[int, ...] | None] = [None, *dict.fromkeys(found)]
         answer = await Decision(action.seat, AREA, keys, action.actor.id)
         figures = [] if answer is None else [f for f in t.figures if f.id in answer]
     else:
-        found = [f for f in meant(t, action, line.target, reach(t, action, line.range)) if _killable(t, action, line, f)]
-        figures = await pick_from(t, action, found, line.target)
+        near = meant(t, action, line.target, reach(t, action, line.range))
+        near = [figure for figure in near if _killable(t, action, line, figure)]
+        figures = await pick_from(t, action, near, line.target)
     for figure in figures:
         action.killed_at = figure.at
         gain(t, action.credit, line.xp_per_kill)

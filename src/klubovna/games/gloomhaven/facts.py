@@ -6,29 +6,19 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from klubovna.games.gloomhaven.abilities import (
-    Ability,
-    Attack,
-    BadAbility,
-    Bonus,
-    Effect,
-    Heal,
-    Loot,
-    Move,
-    Record,
-    Special,
-    Summon,
-    When,
-    inner,
-    settle,
-)
+from klubovna.games.gloomhaven.abilities import Ability, Attack, Bonus, Effect, Heal, Loot, Move, Special, Summon, When
 from klubovna.games.gloomhaven.amounts import Amount
+from klubovna.games.gloomhaven.lines import BadAbility, inner, settle
 from klubovna.games.gloomhaven.words import Condition, Duration, Element, Moment, Slot
 from klubovna.kernel.content import Content
 from klubovna.kernel.errors import ContentError
 
 CONTENT: Final = Content.read("gloomhaven", "klubovna.games.gloomhaven")
 Names = dict[str, str]
+
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A wrong key or word is refused with the place where it stands."""
 
 
 class Enhance(Record):
@@ -232,7 +222,7 @@ def settled(lines: list[Ability], where: str) -> None:
             raise ContentError("content-type", where=f"gloomhaven: {where}", error=str(error)) from error
 
 
-# -- classes and their cards -----------------------------------------------------------------------------------------
+# -- classes and their cards -------------------------------------------------------------------------------------------
 
 CLASS_IDS: Final = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
 CLASSES: Final = [CONTENT.record(f"class_{name}", "class", ClassFacts) for name in CLASS_IDS]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from klubovna.games.gloomhaven.amounts import Amount, worked_out
 from klubovna.games.gloomhaven.events import GOAL_REACHED, LOST
 from klubovna.games.gloomhaven.facts import MONSTER
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, OBJECTIVE, SIDE_OF_CHARACTERS, Character
 from klubovna.games.gloomhaven.scenarios import (
     AnyoneExhausted,
     Arrive,
@@ -24,15 +25,7 @@ from klubovna.games.gloomhaven.scenarios import (
     Reveal,
     Survive,
 )
-from klubovna.games.gloomhaven.state import (
-    MONSTER_FIGURE,
-    NOBODY,
-    OBJECTIVE,
-    OVER,
-    SIDE_OF_CHARACTERS,
-    Character,
-    Table,
-)
+from klubovna.games.gloomhaven.state import OVER, Table
 from klubovna.kernel.state import GameOver
 
 

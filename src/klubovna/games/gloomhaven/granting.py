@@ -8,15 +8,16 @@ from klubovna.games.gloomhaven.cards import active_of, drop
 from klubovna.games.gloomhaven.deeds import activate
 from klubovna.games.gloomhaven.events import CARD_LOST, CARD_RECOVERED, ITEM_REFRESHED
 from klubovna.games.gloomhaven.facts import HALVES, ITEMS
+from klubovna.games.gloomhaven.figures import CHARACTER, CONSUMED, READY, SPENT, Character, Figure
 from klubovna.games.gloomhaven.kinds import LOSE_CARD, RECOVER_CARD, REFRESH
 from klubovna.games.gloomhaven.picking import pick_from, reach
-from klubovna.games.gloomhaven.state import CHARACTER, CONSUMED, READY, SPENT, Character, Figure, Table
+from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.words import RANKS
 from klubovna.kernel.decision import Decision, some
 
-BY_YOU = 1
-PER_FIGURE = 2
-"""An entry of `swapped` is twice the figure's id, and one more if the character decides for it."""
+BY_YOU = 4
+PER_FIGURE = 8
+"""An entry of `swapped` holds the figure's id, whether the character decides for it, and which character."""
 
 
 async def grant_line(t: Table, action: Action, line: Grant) -> bool:
@@ -50,7 +51,7 @@ async def control_line(t: Table, action: Action, line: Control) -> bool:
 async def control_turn_line(t: Table, action: Action, line: ControlTurn) -> bool:
     found = [f for f in meant(t, action, line.target, reach(t, action, line.range)) if RANKS[f.rank] in line.rank]
     for enemy in await pick_from(t, action, found, line.target):
-        t.swapped.append(enemy.id * PER_FIGURE + (BY_YOU if line.by_you else 0))
+        t.swapped.append(enemy.id * PER_FIGURE + (BY_YOU if line.by_you else 0) + action.credit)
         activate(t, action)
         return True
     return False

@@ -1,4 +1,4 @@
-"""The revealed floor: who is next to whom, how far, and who sees whom. Remembered, since it changes only with a door."""
+"""The revealed floor: who is next to whom, how far, who sees whom. Remembered, for it changes only with a door."""
 
 from __future__ import annotations
 

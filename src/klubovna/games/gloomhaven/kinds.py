@@ -10,7 +10,7 @@ from klubovna.kernel.decision import Kind
 LEAVE_CARD: Final = Kind("hand.leave", of="card", rule="setup.04", about="character", many=True)
 KEEP_GOAL: Final = Kind("goal.keep", of="goal", rule="bgoal.01", secret=True, about="character")
 PLACE_FIGURE: Final = Kind("place", of="hex", rule="page.10", about="character")
-DISCARD_AT_START: Final = Kind("start.discard", of="card", rule="setup.06", about="character")
+DISCARD_AT_START: Final = Kind("start.discard", of="card", rule="setup.06", about="character", many=True)
 
 # Card selection; the open kinds are those of a table with open information
 SELECT: Final = Kind("select.leading", of="card", rule="select.02", secret=True, about="character")

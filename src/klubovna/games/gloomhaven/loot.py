@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from klubovna.games.gloomhaven.conditions import give
+from klubovna.games.gloomhaven.counts import COINS_LOOTED, TREASURES_LOOTED
 from klubovna.games.gloomhaven.events import COINS_LOOTED as COINS_TOLD
 from klubovna.games.gloomhaven.events import TREASURE_LOOTED
 from klubovna.games.gloomhaven.facts import TREASURES
-from klubovna.games.gloomhaven.counts import COINS_LOOTED, TREASURES_LOOTED
-from klubovna.games.gloomhaven.state import Character, Table
+from klubovna.games.gloomhaven.figures import Character
+from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.suffer import suffer
 from klubovna.games.gloomhaven.triggers import fire
 from klubovna.kernel.hexes import Hex

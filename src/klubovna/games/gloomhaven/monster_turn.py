@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.abilities import Ability, Attack, BossSpecial, IfConsume, Move
+from typing import Final
+
+from klubovna.games.gloomhaven.abilities import Ability, Attack, BossSpecial, IfConsume, Infuse, Move
 from klubovna.games.gloomhaven.action import Action, able
-from klubovna.games.gloomhaven.conditions import expire, place_infused, use_up, usable
+from klubovna.games.gloomhaven.conditions import expire, place_infused, usable, use_up
 from klubovna.games.gloomhaven.events import STUNNED as STUNNED_EVENT
 from klubovna.games.gloomhaven.events import TURN_STARTED
 from klubovna.games.gloomhaven.facts import MONSTER_CARDS, MONSTER_DECK, MONSTERS, SUMMONS
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, SIDE_OF_CHARACTERS, Figure
 from klubovna.games.gloomhaven.granting import BY_YOU, PER_FIGURE
 from klubovna.games.gloomhaven.kinds import CONSUME_WILD
-from klubovna.games.gloomhaven.perform import PER_LINE, WHOLE_LINE, infuse_named, perform
-from klubovna.games.gloomhaven.state import MONSTER_FIGURE, NOBODY, SIDE_OF_CHARACTERS, Figure, Table
+from klubovna.games.gloomhaven.lines import changed
+from klubovna.games.gloomhaven.perform import infuse_named, perform
+from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.suffer import suffer
 from klubovna.games.gloomhaven.triggers import fire
 from klubovna.games.gloomhaven.windows import payable, window
 from klubovna.games.gloomhaven.words import ELEMENTS, STUN, WOUND
 from klubovna.kernel.decision import Decision
 
+PER_LINE: Final = 16
+WHOLE_LINE: Final = 15
+"""An augment is remembered by its line and its number; an `if_consume` line by this one."""
 MOVES: list[Ability] = [Move(value="+0"), Attack(value="+0", range="+0")]
 """summon.07 The permanent card of every summon."""
 
@@ -33,14 +40,16 @@ async def figure_turn(t: Table, figure: Figure) -> None:
     own = figure.side
     if swapped:
         figure.side = SIDE_OF_CHARACTERS
-    await take_turn(t, figure, by_you=any(entry % PER_FIGURE == BY_YOU for entry in swapped))
+    by_you = [entry % BY_YOU for entry in swapped if entry & BY_YOU]
+    await take_turn(t, figure, t.characters[by_you[0]].seat if by_you else NOBODY)
     figure.side = own
     place_infused(t)  # elem.16
     t.acting = NOBODY
-    await fire(t, "turn_ends_on", at=figure.at)
+    await fire(t, "plates_occupied")
 
 
-async def take_turn(t: Table, figure: Figure, by_you: bool = False) -> None:
+async def take_turn(t: Table, figure: Figure, seat: int = NOBODY) -> None:
+    """`seat`: who decides for it, where a card says so."""
     if figure.conditions[WOUND]:  # mon.07, cond.neg.23
         await suffer(t, figure, 1)
         if t.figure(figure.id) is None:
@@ -48,29 +57,32 @@ async def take_turn(t: Table, figure: Figure, by_you: bool = False) -> None:
     if figure.conditions[STUN]:
         t.tell(STUNNED_EVENT, figure.id)  # mon.focus.24
     else:
-        await act(t, figure, by_you)
+        await act(t, figure, seat)
     if t.figure(figure.id) is figure:
         expire(t, figure)
 
 
-async def act(t: Table, figure: Figure, by_you: bool) -> None:
+async def act(t: Table, figure: Figure, seat: int) -> None:
     """mabil.06 Every line of the card that it can perform, in order."""
-    action = Action(t, figure, t.seat_for(figure), auto=not by_you)
+    action = Action(t, figure, t.seat_for(figure) if seat < 0 else seat, auto=seat < 0)
     infused: list[str] = []
     if figure.form == MONSTER_FIGURE:
         face = t.faces[t.decks.index(MONSTER_DECK[figure.who])]
         if face < 0:
             return
         card = MONSTER_CARDS[face]
-        action.lines = [line for one in card.abilities for line in expanded(figure, one)]
+        printed = [line for one in card.abilities for line in expanded(figure, one)]
         infused = [*card.infuse]
-        await consume_for_kind(t, action)
+        await consume_for_kind(t, action, printed)
+        action.lines = augmented_lines(t, printed)
     else:
         action.lines = lines_of_summon(t, figure)
     for i, line in enumerate(action.lines):
         if not able(t, action):
             break
         action.line = i
+        if not isinstance(line, Attack):
+            action.planned = None
         action.did = await perform(t, action, line) or action.did
     if infused and (action.did or figure.hp > 0):
         await infuse_named(t, action, infused)  # elem.16
@@ -90,15 +102,35 @@ def expanded(figure: Figure, line: Ability) -> list[Ability]:
     return [line]
 
 
-async def consume_for_kind(t: Table, action: Action) -> None:
+def augmented_lines(t: Table, printed: list[Ability]) -> list[Ability]:
+    """elem.12 The card as the consumed elements have changed it; the planner sees it so too."""
+    lines: list[Ability] = []
+    for i, line in enumerate(printed):
+        if isinstance(line, IfConsume):
+            if i * PER_LINE + WHOLE_LINE in t.consumed:
+                lines += line.abilities
+                if line.infuse:
+                    lines.append(Infuse(elements=line.infuse))
+            continue
+        after: list[Ability] = []
+        for j, augment in enumerate(line.consume):
+            if i * PER_LINE + j in t.consumed:
+                after += augment.then
+                line = changed(line, augment.add, augment.set) if augment.replace is None else augment.replace
+        lines.append(changed(line, {}, {"consume": []}) if line.consume else line)
+        lines += after
+    return lines
+
+
+async def consume_for_kind(t: Table, action: Action, printed: list[Ability]) -> None:
     """elem.11, elem.12, elem.17, r.31 The first monster of the kind that can act consumes for all that act with it."""
     kind = action.actor.who
     if t.sequence == kind:
         return
     t.sequence = kind
     t.consumed = []
-    for i, line in enumerate(action.lines):
-        wanted = [(j, [*one.elements]) for j, one in enumerate(line.consume)]
+    for i, line in enumerate(printed):
+        wanted: list[tuple[int, list[str]]] = [(j, [*one.elements]) for j, one in enumerate(line.consume)]
         if isinstance(line, IfConsume):
             wanted.append((WHOLE_LINE, [*line.elements]))
         for j, elements in wanted:
@@ -122,5 +154,3 @@ async def fizzles(t: Table, action: Action, elements: list[str]) -> bool:
                     use_up(t, action.actor, usable(t)[0] if name == "any" else ELEMENTS.index(name))
                     return True
     return False
-
-

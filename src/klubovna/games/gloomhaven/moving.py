@@ -5,12 +5,13 @@ from __future__ import annotations
 from klubovna.games.gloomhaven.abilities import Move, PushInto
 from klubovna.games.gloomhaven.action import Action, gain
 from klubovna.games.gloomhaven.conditions import give
+from klubovna.games.gloomhaven.counts import TRAPS
 from klubovna.games.gloomhaven.events import FORCED, MOVED, OBSTACLE_GONE, TRAP_DISARMED, TRAP_SPRUNG
 from klubovna.games.gloomhaven.facts import ITEMS, MONSTERS, SUMMONS, TRAP_DAMAGE
+from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, NOBODY, OBJECTIVE, SUMMON, Figure, Trap
 from klubovna.games.gloomhaven.kinds import MOVE_TO, PULL_TO, PUSH_TO
 from klubovna.games.gloomhaven.loot import loot_hex
-from klubovna.games.gloomhaven.counts import TRAPS
-from klubovna.games.gloomhaven.state import CHARACTER, MONSTER_FIGURE, NOBODY, OBJECTIVE, SUMMON, Figure, Table, Trap
+from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.suffer import suffer
 from klubovna.games.gloomhaven.triggers import open_door
 from klubovna.games.gloomhaven.words import CONDITIONS, IMMOBILIZE, STUN
@@ -126,7 +127,8 @@ async def walk(t: Table, action: Action, points: int, line: Move, jump: bool, st
         may_stay = not action.moved or (may_stop(t, figure, how) and _fits(t, figure.at, line, action))
         if not options:
             break
-        choice = await Decision(action.seat, MOVE_TO, [None, *options] if may_stay else options, figure.id)
+        offers: list[Hex | None] = [None, *options] if may_stay else [*options]
+        choice = await Decision(action.seat, MOVE_TO, offers, figure.id)
         if choice is None:
             break
         here = figure.at
@@ -177,9 +179,9 @@ def _options(
     # Hex by hex: every neighbour from which some end can still be reached.
     steps: list[Hex] = []
     for at, (spent, before) in sorted(way.items()):
-        if before == figure.at and at != figure.at:
-            if at in found or _leads_on(t, figure, at, points - spent, how):
-                steps.append(at)
+        beside = before == figure.at and at != figure.at
+        if beside and (at in found or _leads_on(t, figure, at, points - spent, how)):
+            steps.append(at)
     return steps
 
 
@@ -234,7 +236,7 @@ async def land(t: Table, figure: Figure, by: int) -> None:
 
 
 async def spring(t: Table, figure: Figure, trap: Trap, by: int) -> None:
-    """tile.trap.04, tile.trap.09 It takes effect at once and is gone; a kill is credited to who forced the victim in."""
+    """tile.trap.04, tile.trap.09 It works at once and is gone; a kill is credited to who forced the victim in."""
     t.traps.remove(trap)
     t.tell(TRAP_SPRUNG, figure.id, (trap[0], trap[1]))
     count_trap(t)
@@ -275,7 +277,13 @@ def destroy_obstacle(t: Table, figure: Figure, at: Hex) -> list[Hex]:
 
 
 async def force(
-    t: Table, action: Action, target: Figure, steps: int, away: bool, center: Hex | None = None, into: PushInto | None = None
+    t: Table,
+    action: Action,
+    target: Figure,
+    steps: int,
+    away: bool,
+    center: Hex | None = None,
+    into: PushInto | None = None,
 ) -> bool:
     """fx.05 to fx.12, r.11, r.12 Each step takes the target one farther from, or nearer to, the attacker."""
     center = action.actor.at if center is None else center
@@ -291,7 +299,8 @@ async def force(
                 await _crash(t, action, target, into, left + 1)
             break
         may_skip = (not moved and not action.auto) or shut  # fx.03, fx.17, r.12
-        choice = await Decision(action.seat, kind, [None, *free] if may_skip else free, target.id)
+        offers: list[Hex | None] = [None, *free] if may_skip else [*free]
+        choice = await Decision(action.seat, kind, offers, target.id)
         if choice is None:
             break
         moved = True

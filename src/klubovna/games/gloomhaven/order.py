@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from klubovna.games.gloomhaven.facts import ITEMS
+from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, REST, SUMMON, Figure
 from klubovna.games.gloomhaven.reveal import PER_INITIATIVE
-from klubovna.games.gloomhaven.state import CHARACTER, MONSTER_FIGURE, REST, SUMMON, Figure, Table
+from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.words import NORMAL
 
 LAST = 10 * REST * PER_INITIATIVE

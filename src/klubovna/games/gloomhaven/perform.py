@@ -38,7 +38,6 @@ from klubovna.games.gloomhaven.abilities import (
     Special,
     Summon,
     SummonMonsters,
-    changed,
 )
 from klubovna.games.gloomhaven.action import Action, able, gain, holds
 from klubovna.games.gloomhaven.conditions import infuse
@@ -65,6 +64,7 @@ from klubovna.games.gloomhaven.granting import (
     refresh_line,
 )
 from klubovna.games.gloomhaven.kinds import CONSUME, INFUSE
+from klubovna.games.gloomhaven.lines import changed
 from klubovna.games.gloomhaven.specials import SPECIAL
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.summoning import summon_line, summon_monsters_line
@@ -78,10 +78,6 @@ from klubovna.games.gloomhaven.terrain import (
 from klubovna.games.gloomhaven.windows import pay, payable
 from klubovna.games.gloomhaven.words import ELEMENTS, STANDING
 from klubovna.kernel.decision import Decision, Flow
-
-PER_LINE: Final = 16
-WHOLE_LINE: Final = 15
-"""An augment is remembered by its line and its number; an `if_consume` line by this one."""
 
 
 async def perform_all(t: Table, action: Action, lines: list[Ability]) -> bool:
@@ -125,8 +121,6 @@ async def augmented(t: Table, action: Action, line: Ability) -> tuple[Ability, l
 
 
 async def chosen_augments(t: Table, action: Action, line: Ability) -> list[Augment]:
-    if action.auto:  # elem.11, elem.12: paid for when the first of the kind began its turn
-        return [one for i, one in enumerate(line.consume) if action.line * PER_LINE + i in t.consumed]
     used: list[Augment] = []
     left = [*line.consume]
     while found := [one for one in left if payable(t, [*one.elements])]:
@@ -158,17 +152,13 @@ async def infuse_line(t: Table, action: Action, line: Infuse) -> bool:
 
 async def if_consume_line(t: Table, action: Action, line: IfConsume) -> bool:
     """elem.10 All of the elements, or nothing."""
-    if action.auto:
-        if action.line * PER_LINE + WHOLE_LINE not in t.consumed:
-            return False
-    else:
-        if not payable(t, [*line.elements]):
-            return False
-        answer = await Decision(action.seat, CONSUME, [None, "+".join(line.elements)], action.actor.id)
-        if answer is None:
-            return False
-        await pay(t, action.actor, [*line.elements], action.seat)
-        action.consumed = True
+    if not payable(t, [*line.elements]):
+        return False
+    answer = await Decision(action.seat, CONSUME, [None, "+".join(line.elements)], action.actor.id)
+    if answer is None:
+        return False
+    await pay(t, action.actor, [*line.elements], action.seat)
+    action.consumed = True
     await infuse_named(t, action, [*line.infuse])
     return await perform_all(t, action, line.abilities) or bool(line.infuse)
 

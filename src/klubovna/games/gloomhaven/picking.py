@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from klubovna.games.gloomhaven.action import Action, base, meant
 from klubovna.games.gloomhaven.amounts import Amount
+from klubovna.games.gloomhaven.figures import Figure
 from klubovna.games.gloomhaven.kinds import MONSTER_TARGET, TARGET
-from klubovna.games.gloomhaven.state import Figure, Table
+from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.words import TARGETS
 from klubovna.kernel.decision import Decision
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.abilities import Attack, IfConsume, Move
+from klubovna.games.gloomhaven.abilities import Attack, Move
 from klubovna.games.gloomhaven.action import Action, base, number
 from klubovna.games.gloomhaven.attacking import Blow, reach_of, strike_all
 from klubovna.games.gloomhaven.events import FOCUSED, MOVED
+from klubovna.games.gloomhaven.figures import NOBODY, Figure
 from klubovna.games.gloomhaven.kinds import MONSTER_MOVE
 from klubovna.games.gloomhaven.monsters import Choice, Plan, Position, plan
 from klubovna.games.gloomhaven.monsters import Figure as Seen
 from klubovna.games.gloomhaven.moving import FLY, JUMP, WALK, enter, flies, land
 from klubovna.games.gloomhaven.order import focus_key
-from klubovna.games.gloomhaven.state import NOBODY, Figure, Table
+from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.words import DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, STRENGTHEN, STUN, TARGETS
 from klubovna.kernel.decision import Decision
 
@@ -83,10 +84,6 @@ def coming_attack(action: Action) -> Attack | None:
     for line in action.lines[action.line + 1 :]:
         if isinstance(line, Attack):
             return line
-        if isinstance(line, IfConsume):
-            for inside in line.abilities:
-                if isinstance(inside, Attack):
-                    return inside
     return None
 
 
@@ -95,7 +92,8 @@ async def auto_move(t: Table, action: Action, line: Move) -> bool:
     actor = action.actor
     stats = base(t, actor)
     points = max(0, number(t, action, line.value, None, stats.move if stats is not None else 0))
-    choice = await chosen(t, action, plan(position(t, action, coming_attack(action), points, line.jump)))
+    coming = coming_attack(action)
+    choice = await chosen(t, action, plan(position(t, action, coming, points, line.jump)))
     remember(t, action, choice)
     action.start = actor.at
     how = FLY if flies(t, actor) else JUMP if line.jump else WALK
@@ -109,6 +107,8 @@ async def auto_move(t: Table, action: Action, line: Move) -> bool:
         await land(t, actor, NOBODY)
     if action.moved:
         t.tell(MOVED, actor.id, actor.at)
+    if actor.at == choice.end and not choice.enters:
+        action.planned = (coming, choice)
     return action.moved > 0
 
 
@@ -127,7 +127,12 @@ async def auto_attack(t: Table, action: Action, line: Attack) -> bool:
     actor = action.actor
     if actor.conditions[DISARM]:  # mon.att.11
         return False
-    choice = await chosen(t, action, plan(position(t, action, line, 0, False)))
+    # Nothing has happened since the move was planned for this very attack: the plan stands.
+    planned, action.planned = action.planned, None
+    if planned is not None and planned[0] is line and isinstance(planned[1], Choice):
+        choice = planned[1]
+    else:
+        choice = await chosen(t, action, plan(position(t, action, line, 0, False)))
     if not choice.order:  # mon.att.03
         return False
     remember(t, action, choice)

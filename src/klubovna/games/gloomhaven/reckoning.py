@@ -23,7 +23,8 @@ from klubovna.games.gloomhaven.facts import BONUS_XP, CLASS_IDS, CLASSES, GOALS,
 from klubovna.kernel.state import Result
 
 if TYPE_CHECKING:
-    from klubovna.games.gloomhaven.state import Character, Table
+    from klubovna.games.gloomhaven.figures import Character
+    from klubovna.games.gloomhaven.state import Table
 
 COUNTED = {
     "traps_sprung_or_disarmed_on_own_or_own_summon_turn": TRAPS,

@@ -5,10 +5,19 @@ from __future__ import annotations
 from klubovna.games.gloomhaven.amounts import worked_out
 from klubovna.games.gloomhaven.decks import turn_up
 from klubovna.games.gloomhaven.events import MONSTER_CARD, MONSTER_PLACED, NO_STANDEE, ROOM_REVEALED, SPAWNED
-from klubovna.games.gloomhaven.facts import MONSTER, MONSTER_CARDS, MONSTER_DECK, MONSTERS, STANDEES_OF, STATS, TRAP_DAMAGE
+from klubovna.games.gloomhaven.facts import (
+    MONSTER,
+    MONSTER_CARDS,
+    MONSTER_DECK,
+    MONSTERS,
+    STANDEES_OF,
+    STATS,
+    TRAP_DAMAGE,
+)
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, Figure
 from klubovna.games.gloomhaven.kinds import MONSTER_HEX, MONSTERS_FIRST
 from klubovna.games.gloomhaven.scenarios import Overlay, Spawned
-from klubovna.games.gloomhaven.state import MONSTER_FIGURE, NOBODY, TURN, TURNS, Figure, Table
+from klubovna.games.gloomhaven.state import TURN, TURNS, Table
 from klubovna.games.gloomhaven.words import BOSS, CONDITION, RANKS
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import FAR, Hex, distance
@@ -113,7 +122,8 @@ def nearest(t: Table, at: Hex) -> list[Hex]:
     if t.empty(at):
         return [at]
     counts = t.ground.ranges(at) if at in t.ground.floor else {h: distance(at, h) for h in sorted(t.ground.floor)}
-    least, found = FAR, []
+    least = FAR
+    found: list[Hex] = []
     for hex, steps in counts.items():
         if steps <= least and t.empty(hex):
             if steps < least:

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
+import msgspec
+
 from klubovna.games.gloomhaven import amounts
-from klubovna.games.gloomhaven.abilities import Hexes, Record
+from klubovna.games.gloomhaven.abilities import Hexes
 from klubovna.games.gloomhaven.amounts import Amount
 from klubovna.games.gloomhaven.facts import CONTENT, MONSTER, Names
 from klubovna.games.gloomhaven.words import Condition, Element, Rank
 from klubovna.kernel.errors import ContentError
 from klubovna.kernel.hexes import Edge, Hex, edge, neighbours
 
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A wrong key or word is refused with the place where it stands."""
+
+
 ByCount = dict[str, Rank]
 """A rank by number of characters; a missing number: nobody."""
 
-# -- goals: all of them must hold; the scenario is won at the end of the round (end.01) ------------------------------------
+# -- goals: all of them must hold; the scenario is won at the end of the round (end.01) --------------------------------
 
 
 class KillAll(Record, tag="kill_all"):
@@ -68,7 +75,7 @@ class Occupy(Record, tag="occupy"):
 
 
 class Escape(Record, tag="escape"):
-    """All characters stand on hexes of this letter (or were exhausted there); `one_by_one`: they leave at the round's end."""
+    """All characters stand on hexes of this letter, or were exhausted there. `one_by_one`: they leave."""
 
     to: str
     one_by_one: bool = False
@@ -94,11 +101,11 @@ class Arrive(Record, tag="arrive"):
 
 
 Goal = (
-    KillAll | KillRevealed | KillNamed | KillCount | LootGoal | LootEach | Reveal | OpenDoors | Occupy | Escape | Survive
-    | Destroy | Arrive
+    KillAll | KillRevealed | KillNamed | KillCount | LootGoal | LootEach | Reveal | OpenDoors | Occupy | Escape
+    | Survive | Destroy | Arrive
 )  # fmt: skip
 
-# -- what loses it, besides the exhaustion of all ------------------------------------------------------------------------
+# -- what loses it, besides the exhaustion of all ----------------------------------------------------------------------
 
 
 class ObjectiveDies(Record, tag="objective_dies"):
@@ -118,7 +125,7 @@ class AnyoneExhausted(Record, tag="anyone_exhausted"):
 
 Lose = ObjectiveDies | ExhaustedOff | AnyoneExhausted
 
-# -- scenario effects at the start (setup.02); a perk may ignore them ------------------------------------------------------
+# -- scenario effects at the start (setup.02); a perk may ignore them --------------------------------------------------
 
 
 class BeginCurse(Record, tag="curse"):
@@ -139,11 +146,11 @@ class BeginDiscard(Record, tag="discard"):
 
 Begin = BeginCurse | BeginMinusOne | BeginCondition | BeginDiscard
 
-# -- triggers --------------------------------------------------------------------------------------------------------------
+# -- triggers ----------------------------------------------------------------------------------------------------------
 
 
 class Spawn(Record, tag="spawn"):
-    """At each hex of the letter `at` (or as many of them as `count` says), of the rank for this number of characters."""
+    """At each hex of the letter `at` (or as many as `count` says), of the rank for this number of characters."""
 
     monster: str
     at: str
@@ -210,7 +217,7 @@ class Trigger(Record):
 
 ScenarioRule = Literal["goal_treasure_by_loot_only"]
 
-# -- the map -----------------------------------------------------------------------------------------------------------------
+# -- the map -----------------------------------------------------------------------------------------------------------
 
 
 class Room(Record):

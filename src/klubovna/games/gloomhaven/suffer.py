@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from klubovna.games.gloomhaven.action import Action
 from klubovna.games.gloomhaven.cards import active_of, drop, lose_all, spend_slot
+from klubovna.games.gloomhaven.counts import ELITES, FIRST_KILL, KILLS, LOWEST_HP, OVERKILL, UNDAMAGED
 from klubovna.games.gloomhaven.events import DAMAGED, EXHAUSTED, KILLED, NEGATED, PREVENTED
 from klubovna.games.gloomhaven.facts import BONUSES, MONSTER_CARDS, MONSTER_DECK, SUMMONS
+from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, NOBODY, OBJECTIVE, SUMMON, Character, Figure
 from klubovna.games.gloomhaven.goals import lost, someone_exhausted
 from klubovna.games.gloomhaven.kinds import NEGATE, NEGATE_SECOND
-from klubovna.games.gloomhaven.counts import ELITES, FIRST_KILL, KILLS, LOWEST_HP, OVERKILL, UNDAMAGED
-from klubovna.games.gloomhaven.state import CHARACTER, MONSTER_FIGURE, NOBODY, OBJECTIVE, SUMMON, Character, Figure, Table
+from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.triggers import fire
 from klubovna.games.gloomhaven.words import ELITE
 from klubovna.kernel.decision import Decision
@@ -19,7 +20,14 @@ DISCARDED = -2
 
 
 async def suffer(
-    t: Table, figure: Figure, amount: int, by: int = NOBODY, attack: bool = False, undamaged: bool = False
+    t: Table,
+    figure: Figure,
+    amount: int,
+    by: int = NOBODY,
+    *,
+    attack: bool = False,
+    undamaged: bool = False,
+    at_rest: bool = False,
 ) -> int:
     """dmg.01 to dmg.09 Damage that is about to be suffered: how much of it was. `by`: the character credited."""
     if amount <= 0 or figure.hp <= 0:  # dmg.08
@@ -29,7 +37,7 @@ async def suffer(
         if await prevented(t, character, attack):  # r.33
             t.tell(PREVENTED, figure.id, amount)
             return 0
-        if await negated(t, character, amount):
+        if await negated(t, character, amount, at_rest):
             return 0
     spare = amount - figure.hp
     figure.hp = max(0, figure.hp - amount)  # resolve.14
@@ -54,9 +62,11 @@ async def prevented(t: Table, character: Character, attack: bool) -> bool:
     return False
 
 
-async def negated(t: Table, character: Character, amount: int) -> bool:
+async def negated(t: Table, character: Character, amount: int, at_rest: bool) -> bool:
     """dmg.02, dmg.03 One hand card, or two discarded ones (active ones that count as discarded among them)."""
     discarded = [*character.discard, *active_of(character, lost=False)]  # dmg.09
+    if at_rest:
+        discarded = []  # rest.11
     options: list[int | None] = [None, *sorted(character.hand)]
     if len(discarded) >= 2:
         options.append(DISCARDED)

@@ -7,9 +7,10 @@ from klubovna.games.gloomhaven.action import Action, number
 from klubovna.games.gloomhaven.cards import FIGURE, lay
 from klubovna.games.gloomhaven.events import SUMMONED
 from klubovna.games.gloomhaven.facts import MONSTER, SUMMON_NUMBER
+from klubovna.games.gloomhaven.figures import SIDE_OF_CHARACTERS, SUMMON, Figure
 from klubovna.games.gloomhaven.kinds import CHOOSE_HEX, MONSTER_HEX
 from klubovna.games.gloomhaven.reveal import cards_for, hit_points, place, running
-from klubovna.games.gloomhaven.state import SIDE_OF_CHARACTERS, SUMMON, Figure, Table
+from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.words import INVISIBLE, NORMAL, RANKS
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import FAR, Hex

@@ -6,10 +6,11 @@ from klubovna.games.gloomhaven.abilities import CreateObstacle, CreateTrap, Dest
 from klubovna.games.gloomhaven.action import Action, meant, number
 from klubovna.games.gloomhaven.conditions import give
 from klubovna.games.gloomhaven.events import OBSTACLE_PUT, TRAP_LAID
+from klubovna.games.gloomhaven.figures import CHARACTER, Figure
 from klubovna.games.gloomhaven.kinds import CHOOSE_HEX, MONSTER_HEX, OBSTACLE_AT
 from klubovna.games.gloomhaven.moving import destroy_obstacle, disarm
 from klubovna.games.gloomhaven.picking import pick_from
-from klubovna.games.gloomhaven.state import CHARACTER, Figure, Table
+from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.suffer import suffer
 from klubovna.games.gloomhaven.summoning import nearest_to_foe
 from klubovna.games.gloomhaven.windows import window
@@ -88,7 +89,9 @@ async def create_obstacle_line(t: Table, action: Action, line: CreateObstacle) -
     did = False
     for _ in range(count):
         if line.where == "killed":
-            free = [[action.killed_at]] if t.empty(action.killed_at) and not parts_the_map(t, [action.killed_at]) else []
+            free = (
+                [[action.killed_at]] if t.empty(action.killed_at) and not parts_the_map(t, [action.killed_at]) else []
+            )
         else:
             free = _sites(t, action.actor, line)
         if not free:

@@ -26,11 +26,12 @@ from __future__ import annotations
 from klubovna.games.gloomhaven.abilities import Effect
 from klubovna.games.gloomhaven.action import Action, gain, holds
 from klubovna.games.gloomhaven.conditions import usable, use_up
+from klubovna.games.gloomhaven.counts import ITEM_USES
 from klubovna.games.gloomhaven.events import ITEM_USED
 from klubovna.games.gloomhaven.facts import ITEMS
+from klubovna.games.gloomhaven.figures import CONSUMED, READY, SPENT, STRONG, Character, Figure
 from klubovna.games.gloomhaven.kinds import CONSUME_WILD, USE_ITEM
-from klubovna.games.gloomhaven.counts import ITEM_USES
-from klubovna.games.gloomhaven.state import CONSUMED, NOBODY, READY, SPENT, STRONG, Character, Figure, Table
+from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.words import ELEMENTS, STUN
 from klubovna.kernel.decision import Decision
 
@@ -38,8 +39,9 @@ from klubovna.kernel.decision import Decision
 def fitting(t: Table, character: Character, moment: str, action: Action, target: Figure | None = None) -> list[int]:
     """The items of the character that may be used now."""
     found: list[int] = []
-    if not character.items:
+    if not character.items or character.figure < 0:
         return found
+    stunned = t.body(character).conditions[STUN] > 0
     for i, item in enumerate(character.items):
         facts = ITEMS[item]
         if facts.on != moment or character.item_state[i] != READY or facts.missing:
@@ -50,9 +52,8 @@ def fitting(t: Table, character: Character, moment: str, action: Action, target:
             continue
         if facts.strong and any(t.elements[ELEMENTS.index(name)] != STRONG for name in facts.strong):
             continue
-        if character.figure == NOBODY or t.body(character).conditions[STUN]:
-            if not facts.while_stunned and facts.uses == 1:  # cond.neg.18, r.06
-                continue
+        if stunned and not facts.while_stunned and facts.uses == 1:  # cond.neg.18, r.06
+            continue
         if facts.when and not holds(t, action, facts.when, target):
             continue
         found.append(item)

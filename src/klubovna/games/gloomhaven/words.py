@@ -75,8 +75,8 @@ Target = Literal[
     "enemies_near_chosen_hex",
 ]
 Where = Literal[
-    "self", "range", "adjacent", "map", "own_summons", "summons", "room", "path", "area", "target", "by_target", "by_obstacle",
-    "by_killed", "by_path", "by_chosen",
+    "self", "range", "adjacent", "map", "own_summons", "summons", "room", "path", "area", "target", "by_target",
+    "by_obstacle", "by_killed", "by_path", "by_chosen",
 ]  # fmt: skip
 TARGETS: Final[dict[str, tuple[int, Where, bool]]] = {
     "self": (SELF, "self", False),

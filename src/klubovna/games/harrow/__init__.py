@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from klubovna.games.harrow import factions as _factions  # noqa: F401  (puts the factions into ROLES)
+from klubovna.games.harrow import solo as _solo  # noqa: F401  (puts its course into COURSES)
 from klubovna.games.harrow.events import all_events
+from klubovna.games.harrow.factions.fairfolk import versus as _versus  # noqa: F401  (puts its course into COURSES)
 from klubovna.games.harrow.facts import CONTENT, FACTION_IDS
 from klubovna.games.harrow.inventory import inventory, soak
 from klubovna.games.harrow.kinds import all_kinds

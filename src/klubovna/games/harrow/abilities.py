@@ -58,7 +58,7 @@ def spawn_at(t: Table, faction: Faction, at: Spot) -> None:
     t.supply[faction] -= 1
     t.add_haints(faction, at, 1)
     t.tell(events.SPAWNED, faction, at)
-    arrive(t, faction, HAINT, at)
+    arrive(t, faction, HAINT, at, moved=False)
 
 
 async def spawn(t: Table, faction: Faction, left: int, *, optional: bool = True) -> bool:

@@ -31,18 +31,19 @@ from klubovna.kernel.decision import Decision
 # -- who can attack whom -----------------------------------------------------------------------------------------------
 
 
-def defenders(t: Table, attacker: Faction, at: Spot) -> list[Faction]:
-    """Whom an attack on this hex can be aimed at: a jar faction with units, or Hester and her fire (r.061)."""
-    found = [other for other in t.others(attacker) if t.units(other, at)]
-    if t.hester is not None and ROLES[HESTER].strength(t, at):
-        found.append(HESTER)
-    return found
-
-
 def targets(t: Table, attacker: Faction, start: Spot) -> list[tuple[Spot, Faction]]:
-    """c1.attack.03, c1.attack.04 Hexes in range with something to attack, and whom."""
-    reach = WITHIN[start][min(6, ROLES[attacker].attack_range(t, start))]
-    return [(at, other) for at in reach for other in defenders(t, attacker, at) if at != start or other == HESTER]
+    """c1.attack.03, c1.attack.04 Hexes in range with something to attack, and whom.
+
+    A jar faction with units there, or Hester and her fire (r.061).
+    """
+    foes = [(other, t._units[other]) for other in t.others(attacker)]
+    hester = None if t.hester is None else ROLES[HESTER]
+    found = []
+    for at in WITHIN[start][min(6, ROLES[attacker].attack_range(t, start))]:
+        found += [(at, other) for other, standing in foes if standing[at]]
+        if hester is not None and hester.strength(t, at):
+            found.append((at, HESTER))
+    return found
 
 
 def attackers(t: Table, attacker: Faction) -> list[Spot]:
@@ -153,6 +154,7 @@ async def hit_legend(t: Table, attacker: Faction, defender: Faction, token: int)
     at = Spot(t.legend_at[token])
     unit = TOKENS_OF[defender].index(token)
     seat = t.seat_of[attacker]
+    ROLES[defender].legend_named(t, token)
     ways = [] if t.nailed(defender, unit, at) else steps(t, defender, at)  # r.013
     if ways:
         to = await Decision(seat, kinds.PUSH_TO, ways, at)

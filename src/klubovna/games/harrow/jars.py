@@ -32,7 +32,12 @@ def deeds(t: Table, faction: Faction) -> list[Deed | None]:
     else:
         menu.append(None if t.acted else ("act", t.jar))
         menu += [("tile", tile) for tile in dict.fromkeys(t.tiles[t.jar])]  # c3.bonus.01, c3.roundend.03
-    menu += [("card", card) for card in ROLES[faction].cards(t)]
+    return menu + between_actions(t, faction)
+
+
+def between_actions(t: Table, faction: Faction) -> list[Deed]:
+    """What may be done wherever no action is half-way: a card, a free step, an offer."""
+    menu: list[Deed] = [("card", card) for card in ROLES[faction].cards(t)]
     if free_steps(t, faction):
         menu.append(("step", 0))
     return menu + offered(t, faction)
@@ -71,7 +76,14 @@ async def jar_turn(t: Table) -> None:
         await act(t, faction)
     elif what == "tile":
         await use_tile(t, faction, which)
-    elif what == "card":
+    else:
+        await do_between(t, faction, deed)
+
+
+async def do_between(t: Table, faction: Faction, deed: Deed) -> None:
+    """One of `between_actions`."""
+    what, which = deed
+    if what == "card":
         await play_card(t, faction, Card(which))
     elif what == "step":
         await advance(t, faction, 0, optional=False)  # c1.path.04
@@ -119,12 +131,16 @@ async def attack_jar(t: Table, work: list[int]) -> None:
         options.append("attack")
     if work[3] and possible(t, faction, 1):
         options.append("free")
+    if options and free_steps(t, faction):
+        options.append("step")  # r.003
     part = await Decision(t.seat_of[faction], kinds.ATTACK_JAR, [None, *options]) if options else None
     if part is None:
         finish(t, work)
     elif part == "attack":
         work[2] = 0
         t.todo.append([TASK_ATTACK, faction])
+    elif part == "step":
+        await advance(t, faction, 0, optional=False)
     else:
         work[3] = 0
         t.todo.append([TASK_FREE, faction])
@@ -151,12 +167,16 @@ async def legend_jar(t: Table, work: list[int]) -> None:
         options.append("tracker")
     if work[3] and role.can_use_gift(t):
         options.append("gift")
+    if options and free_steps(t, faction):
+        options.append("step")  # r.003
     part = await Decision(t.seat_of[faction], kinds.LEGEND_JAR, [None, *options]) if options else None
     if part is None:
         finish(t, work)
     elif part == "tracker":
         work[2] = 0
         await role.tracker(t)
+    elif part == "step":
+        await advance(t, faction, 0, optional=False)
     else:
         work[3] = 0
         await role.gift(t)

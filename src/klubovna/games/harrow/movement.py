@@ -92,11 +92,13 @@ def put(t: Table, faction: Faction, unit: int, at: Spot, to: Spot, count: int = 
     arrive(t, faction, unit, to)
 
 
-def arrive(t: Table, faction: Faction, unit: int, at: Spot) -> None:
+def arrive(t: Table, faction: Faction, unit: int, at: Spot, *, moved: bool = True) -> None:
     """A unit has come onto a hex: taunt tokens go, cubes that waited for it come in."""
     t.taunts[at] = False  # ap.protectors.13
     for other in in_play(t):
         ROLES[other].entered(t, faction, unit, at)
+        if moved:
+            ROLES[other].crossed(t, at)
 
 
 async def move_unit(t: Table, unit: Unit, to: Spot, mover: Faction) -> None:

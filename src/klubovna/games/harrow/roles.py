@@ -32,6 +32,9 @@ class Role:
     async def set_up(self, t: Table) -> None:
         """The faction's own choices and pieces, once, before the first round."""
 
+    def after_set_up(self, t: Table) -> None:
+        """Everybody has set up and the first player is known."""
+
     # -- the turn ----------------------------------------------------------------------------------------------------
 
     async def turn(self, t: Table) -> None:
@@ -87,10 +90,16 @@ class Role:
     def entered(self, t: Table, faction: Faction, unit: int, at: Spot) -> None:
         """A unit of any faction has come onto a hex, by whatever movement."""
 
+    def crossed(self, t: Table, at: Spot) -> None:
+        """A unit of any faction has moved onto a hex or across it; a SPAWN is no move (ap.goblincards.03)."""
+
     async def carry(
         self, t: Table, faction: Faction, units: tuple[int, ...], at: Spot, to: Spot, mover: Faction
     ) -> None:
         """Units of a faction, moved by `mover`, have left a hex with a doll; asked of the dolls' keeper, Kami."""
+
+    async def fire_lit(self, t: Table, at: Spot) -> None:
+        """c5.fire.05 A fire was created on this hex: pieces of this faction that no other rule moves are pushed away."""
 
     # -- fighting ----------------------------------------------------------------------------------------------------
 
@@ -133,11 +142,17 @@ class Role:
     def attack_over(self, t: Table) -> None:
         """The faction's own attack is over, whatever came of it."""
 
+    def legend_named(self, t: Table, token: int) -> None:
+        """One of the faction's legends was successfully attacked, before anything comes of it (c4.attacked.01)."""
+
     async def legend_hit(self, t: Table, token: int, attacker: Faction) -> None:
         """One of the faction's legends was successfully attacked and pushed."""
 
     def haint_killed(self, t: Table, owner: Faction) -> None:
         """A haint of any faction was killed."""
+
+    def haint_infected(self, t: Table, owner: Faction) -> None:
+        """A haint of any faction was infected."""
 
     async def after_tree(self, t: Table) -> None:
         """Cubes have fallen out of the tree, whoever activated it."""

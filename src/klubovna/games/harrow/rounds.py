@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from klubovna.games.harrow.cleanup import clean_up
 from klubovna.games.harrow.events import shared as events
 from klubovna.games.harrow.facts import FAIRFOLK, HESTER, POINTS_TO_WIN, Faction
@@ -13,9 +16,12 @@ from klubovna.games.harrow.setup import set_up
 from klubovna.games.harrow.state import CLEAN_UP, ROUND_BEGINS, ROUND_ENDS, SET_UP, TURN, Table
 from klubovna.games.harrow.tasks import TASKS
 from klubovna.games.harrow.tiles import refill
+from klubovna.kernel.decision import Flow
 
 PAIRS = 3
 """c1.round.01 Turns of each player in a round."""
+COURSES: Final[dict[int, Callable[[Table], Flow[None]]]] = {}
+"""Chapters that take another course, by mode: one step of it."""
 
 
 async def step(t: Table) -> None:
@@ -23,6 +29,8 @@ async def step(t: Table) -> None:
     if t.todo:
         work = t.todo[-1]
         await TASKS[work[0]](t, work)
+    elif t.mode in COURSES:
+        await COURSES[t.mode](t)
     elif t.phase == TURN:
         if t.actor < 0:
             next_turn(t)
@@ -107,16 +115,17 @@ def check_end(t: Table) -> bool:
         best = [faction for faction in t.present if t.points[faction] == most]
         t.winners.append(t.lantern if t.lantern in best else best[0])
         t.ending = "points"
-    t.winners += [faction for faction in in_play(t) if ROLES[faction].wins_with_round(t)]
-    if not t.winners:
+    elif any(ROLES[faction].wins_with_round(t) for faction in in_play(t)):
+        t.ending = "queen"
+    else:
         return False
-    t.ending = t.ending or "queen"
     finish_game(t)
     return True
 
 
 def finish_game(t: Table) -> None:
-    """Somebody has won."""
+    """Somebody has won; ff.others.08 who has reached a goal of its own in this round wins besides."""
+    t.winners += [f for f in in_play(t) if f not in t.winners and ROLES[f].wins_with_round(t)]
     for faction in t.winners:
         t.tell(events.WON, faction)
     t.over = True

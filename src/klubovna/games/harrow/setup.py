@@ -194,6 +194,7 @@ def open_boards(t: Table, options: Options) -> None:
         t.hester = HesterBoard()
     if FAIRFOLK in t.factions:
         t.fairfolk = FairFolkBoard()
+        t.fairfolk.by_chance = options.hide_at_random
     if t.mode in (SOLO, FFH):
         t.solo = SoloBoard()
         t.solo.level = options.level
@@ -236,6 +237,8 @@ async def set_up(t: Table) -> None:
             lay_first_tiles(t)
         elif t.lantern < 0:
             t.lantern = PROTECTORS
+    for faction in in_play(t):
+        ROLES[faction].after_set_up(t)
     t.moment = 0
     t.phase = ROUND_BEGINS
 

@@ -468,7 +468,9 @@ class Table(State):
 
     def set_legend(self, token: int, at: int) -> None:
         """Put a legend token on a hex; -1 takes it off the map."""
-        faction = LEGEND_TOKENS[token][0]
+        faction, unit = LEGEND_TOKENS[token]
+        if at < 0 and self.nails:
+            self.nails = [nail for nail in self.nails if nail != [faction, unit, self.legend_at[token]]]  # r.107
         if token != HESTER_TOKEN:
             if self.legend_at[token] >= 0:
                 self._stand(faction, self.legend_at[token], -1)
@@ -521,13 +523,12 @@ class Table(State):
         if self.fairfolk is not None:
             self._redeal_fairfolk(self.fairfolk, seat, chance)
         if self.solo is not None:
-            for deck in self.solo.decks:
-                deck.sort()
-            redeal(chance, self.solo.decks, self.seen, seat)
+            for deck, unused in zip(self.solo.decks, self.solo.unused, strict=True):
+                redeal(chance, [deck, unused], self.seen, seat)  # the backs tell the three decks apart
 
     def _redeal_kami(self, board: KamiBoard, seat: int, chance: Chance) -> None:
         if seat != self.seat_of[KAMI]:
-            if not board.revealed:
+            if not board.revealed and not board.deduced:
                 board.kami = chance.below(2)
         elif board.face_up < 0:
             board.real = chance.pick([i for i in range(3) if board.maybe[i]])

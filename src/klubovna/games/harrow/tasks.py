@@ -25,7 +25,30 @@ from klubovna.kernel.decision import Flow
     TASK_KAMI,
     TASK_MOVES,
     TASK_COLLECT,
-) = range(12)
+    TASK_PATHS,
+    TASK_TRACKER,
+    TASK_FIRST_SCROLL,
+    TASK_RESCUE,
+    TASK_TACTIC,
+    TASK_STORM,
+    TASK_UPGRADE,
+    TASK_TOKEN_ADVANCE,
+    TASK_CORBIN,
+    TASK_MILDRED,
+    TASK_HESTER_MOVE,
+    TASK_FIRE,
+    TASK_INFECT,
+    TASK_TERROR,
+    TASK_KAMI_SET_UP,
+    TASK_REPLAY,
+    TASK_HIDDEN_STRENGTH,
+    TASK_THUMPER,
+    TASK_HIDE,
+    TASK_OFFERS,
+    TASK_SEARCH,
+    TASK_MOVE_LEGENDS,
+    TASK_OFFER_HESTER,
+) = range(35)
 
 TASKS: Final[dict[int, Callable[[Table, list[int]], Flow[None]]]] = {}
 

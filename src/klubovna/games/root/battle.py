@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from klubovna.games.root import cards, effects
+from collections.abc import Iterator
+from typing import Final
+
+from klubovna.games.root import cards
 from klubovna.games.root.effects.battle import after_roll
 from klubovna.games.root.events import shared as events
 from klubovna.games.root.facts import (
     AMBUSH,
+    BURROW,
     CLEARINGS,
     DIE_FACES,
     PIECES_OF,
@@ -17,9 +21,11 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.removal import Loss, remove
-from klubovna.games.root.roles import ROLES, hirer
+from klubovna.games.root.roles import ROLES, Role, asked, bit_of, hirer, in_effect, occupants
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision, Kind
+
+SCOUTING_PARTY: Final = bit_of("scouting_party")
 
 
 class Battle:
@@ -55,28 +61,36 @@ def hired(t: Table, faction: Faction, battle: Battle) -> int:
 
 def battlefields(t: Table, faction: Faction) -> list[Clearing]:
     """4.3#1 Where the faction could battle somebody."""
-    return [c for c in CLEARINGS if can_battle(t, faction, c)]
+    return list(open_to_battle(t, faction))
 
 
 def can_battle_somewhere(t: Table, faction: Faction) -> bool:
     """Whether any battle is open to the faction; quicker than to list them."""
-    return any(can_battle(t, faction, c) for c in CLEARINGS)
+    return next(open_to_battle(t, faction), None) is not None
+
+
+def open_to_battle(t: Table, faction: Faction) -> Iterator[Clearing]:
+    if t.borrower == faction:
+        yield from (c for c in CLEARINGS if can_battle(t, faction, c))
+        return
+    foes = t.foes(faction)
+    for c in ROLES[faction].stations(t):
+        if c < BURROW and occupants(t, c) & foes:
+            yield c
 
 
 def can_battle(t: Table, faction: Faction, at: Clearing) -> bool:
     alone = not ROLES[faction].can_fight(t, at)
     if alone and not (hirer(t) == faction and t.warriors[t.lender][at] > 0):  # r.121
         return False
-    for enemy in t.enemies(faction):
-        if ROLES[enemy].present(t, at) and not (alone and enemy == t.lender):
-            return True
-    return False
+    return bool(defenders(t, faction, at))
 
 
 def defenders(t: Table, faction: Faction, at: Clearing) -> list[Faction]:
     """4.3#2 Enemies with any piece here (r.44, r.45); with hired warriors alone not their own side."""
     alone = not ROLES[faction].can_fight(t, at)
-    return [enemy for enemy in t.enemies(faction) if ROLES[enemy].present(t, at) and not (alone and enemy == t.lender)]
+    there = occupants(t, at)
+    return [enemy for enemy in t.enemies(faction) if there >> enemy & 1 and not (alone and enemy == t.lender)]
 
 
 async def battle_somewhere(t: Table, faction: Faction, places: list[Clearing], optional: bool) -> Clearing | None:
@@ -97,11 +111,12 @@ async def battle(t: Table, b: Battle) -> None:
     """4.3 A battle in one clearing."""
     t.tell(events.BATTLE, b.attacker, b.defender, b.at)
     attacker, defender = ROLES[b.attacker], ROLES[b.defender]
-    await attacker.begin_battle(t, b)
+    if "begin_battle" in attacker.own:
+        await attacker.begin_battle(t, b)
     await ambush(t, b)  # 4.3.1
     if still_fighting(t, b):  # 4.3.1#4
-        for faction in t.present:
-            await ROLES[faction].before_roll(t, b)
+        for role in asked(t).helping:
+            await role.before_roll(t, b)
         low, high = sorted((t.chance.below(DIE_FACES), t.chance.below(DIE_FACES)))  # 4.3.2, r.07
         t.tell(events.ROLLED, high, low)
         dealt, taken = defender.rolls(low, high)  # 4.3.2#1
@@ -110,17 +125,29 @@ async def battle(t: Table, b: Battle) -> None:
         extra_dealt, extra_taken = attacker.extra_hits(t, b), defender.extra_hits(t, b)  # r.42
         if defender.defenseless(t, b) and not hired(t, b.defender, b):  # 4.3.2.III, r.41
             extra_dealt += 1
-        added, spared_attacker = await after_roll(t, b, b.attacker, taken)  # 4.3.2.II
-        extra_dealt += added + await attacker.more_hits(t, b)
-        added, spared_defender = await after_roll(t, b, b.defender, dealt)
-        extra_taken += added + await defender.more_hits(t, b)
+        added, spared_attacker = await after_the_roll(t, b, attacker, taken)  # 4.3.2.II
+        extra_dealt += added
+        added, spared_defender = await after_the_roll(t, b, defender, dealt)
+        extra_taken += added
         dealt = extra_dealt + (0 if spared_defender else dealt)
         taken = extra_taken + (0 if spared_attacker else taken)
         t.tell(events.HITS, dealt, taken)
-        lost = await defender.take_hits(t, b, dealt)  # defender first, then attacker
-        await exchange(t, b, lost + await attacker.take_hits(t, b, taken))  # 4.3.3#1
-    await attacker.after_battle(t, b)
-    await defender.after_battle(t, b)
+        lost = await defender.take_hits(t, b, dealt) if dealt else []  # defender first, then attacker
+        if taken:
+            lost += await attacker.take_hits(t, b, taken)
+        if lost:
+            await exchange(t, b, lost)  # 4.3.3#1
+    for role in (attacker, defender):
+        if "after_battle" in role.own:
+            await role.after_battle(t, b)
+
+
+async def after_the_roll(t: Table, b: Battle, role: Role, against: int) -> tuple[int, bool]:
+    """Extra hits of one side by its cards and its board, and whether it is spared the rolled hits `against` it."""
+    extra, spared = await after_roll(t, b, role.id, against) if t.crafted[role.id] else (0, False)
+    if "more_hits" in role.own:
+        extra += await role.more_hits(t, b)
+    return extra, spared
 
 
 def lent_hits(t: Table, b: Battle) -> int:
@@ -141,7 +168,7 @@ async def exchange(t: Table, b: Battle, losses: list[Loss]) -> None:
 
 async def ambush(t: Table, b: Battle) -> None:
     """4.3.1 The defender may play an ambush, the attacker may foil it (r.39)."""
-    if effects.has(t, b.attacker, "scouting_party"):
+    if in_effect(t, b.attacker) & SCOUTING_PARTY:
         return
     card = await play_ambush(t, b.defender, b.at, kinds.AMBUSH)  # 4.3.1#1
     if card is None:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.root.events import shared as events
-from klubovna.games.root.facts import BIRD, CARD_FACTS, CARD_SUIT, DOMINANCE, HAND_LIMIT, Card, Faction, Suit
+from klubovna.games.root.facts import BIRD, CARD_SUIT, DOMINANCE, HAND_LIMIT, NAMESAKE, Card, Faction, Suit
 from klubovna.games.root.kinds import shared as kinds
-from klubovna.games.root.roles import ROLES
+from klubovna.games.root.roles import ROLES, asked, bit_of, in_effect
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision, Kind
 from klubovna.kernel.zones import EVERYBODY, hide, shuffle
 
+INFORMANTS: Final = bit_of("informants")
+
 
 def distinct(cards: list[Card]) -> list[Card]:
     """Cards of one name are one option."""
-    found: dict[str, Card] = {}
-    for card in sorted(cards):
-        found.setdefault(CARD_FACTS[card].id, card)
-    return list(found.values())
+    found = {NAMESAKE[card]: card for card in sorted(cards, reverse=True)}
+    return sorted(found.values())
 
 
 def fits(card: Card, suit: Suit) -> bool:
@@ -26,7 +28,11 @@ def fits(card: Card, suit: Suit) -> bool:
 
 def matching(t: Table, faction: Faction, suit: Suit) -> list[Card]:
     """The cards in hand that can be spent for this suit."""
-    return [card for card in t.hands[faction] if fits(card, suit)]
+    return matching_of(t.hands[faction], suit)
+
+
+def matching_of(cards: list[Card], suit: Suit) -> list[Card]:
+    return [card for card in cards if CARD_SUIT[card] == suit or CARD_SUIT[card] == BIRD]
 
 
 def draw(t: Table, faction: Faction, count: int) -> int:
@@ -122,8 +128,9 @@ def discard_at_random(t: Table, victim: Faction) -> None:
 def discard(t: Table, card: Card) -> None:
     """2.1.3 To the discard pile, a dominance card beside the map (3.3.3#2); some faction may take both (10.2.6)."""
     t.seen[card] = EVERYBODY
-    if any(ROLES[f].takes_discards(t, card) for f in t.present):
-        return
+    for role in asked(t).discarding:
+        if role.takes_discards(t, card):
+            return
     (t.available if DOMINANCE[card] else t.discard).append(card)
 
 
@@ -154,15 +161,20 @@ async def choose_card(t: Table, faction: Faction, kind: Kind, cards: list[Card],
     return card
 
 
-async def draw_and_discard(t: Table, faction: Faction) -> None:
-    """Evening: draw one and the uncovered bonuses, then discard down to five by choice (r.34)."""
+async def ask_informants(t: Table, faction: Faction) -> bool:
     from klubovna.games.root.effects.edges import instead_of_drawing
 
-    if not await instead_of_drawing(t, faction):
+    return await instead_of_drawing(t, faction)
+
+
+async def draw_and_discard(t: Table, faction: Faction) -> None:
+    """Evening: draw one and the uncovered bonuses, then discard down to five by choice (r.34)."""
+    if not (in_effect(t, faction) & INFORMANTS and await ask_informants(t, faction)):
         draw(t, faction, ROLES[faction].draws(t))
     await discard_to_limit(t, faction)
 
 
 async def discard_to_limit(t: Table, faction: Faction) -> None:
-    while len(t.hands[faction]) > HAND_LIMIT:
-        spend(t, faction, await choose_card(t, faction, kinds.DISCARD, t.hands[faction]))
+    seat, hand = t.seat_of[faction], t.hands[faction]
+    while len(hand) > HAND_LIMIT:
+        spend(t, faction, await Decision(seat, kinds.DISCARD, distinct(hand)))

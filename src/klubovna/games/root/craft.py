@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.root import effects
 from klubovna.games.root.cards import discard
 from klubovna.games.root.events import shared as events
-from klubovna.games.root.facts import CARD_ITEM, CARD_SUIT, COST, CRAFTABLE, EFFECT, PERSISTENT, Card, Faction
+from klubovna.games.root.facts import (
+    CARD_ITEM,
+    CARD_SUIT,
+    CLEARING_SUITS,
+    COST,
+    CRAFTABLE,
+    EFFECT,
+    PERSISTENT,
+    Card,
+    Faction,
+)
 from klubovna.games.root.removal import clearings_of, remove_all_enemies
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
@@ -16,22 +28,34 @@ def craftable(t: Table, faction: Faction) -> list[Card]:
     """4.1 The cards in hand that can be crafted with the pieces not yet used this turn."""
     if not t.hands[faction]:
         return []
-    pieces = ROLES[faction].crafting_pieces(t)
-    left = [have - used for have, used in zip(pieces, t.crafting, strict=True)]
+    left = ROLES[faction].crafting_pieces(t)
+    for suit in CLEARING_SUITS:
+        left[suit] -= t.crafting[suit]
     if max(left) <= 0:
         return []
-    return [card for card in t.hands[faction] if can_pay(left, COST[card]) and can_be_crafted(t, faction, card)]
+    payable = payable_with(left)
+    return [card for card in t.hands[faction] if payable[card] and can_be_crafted(t, faction, card)]
+
+
+_payable: Final[dict[tuple[int, ...], list[bool]]] = {}
+
+
+def payable_with(left: list[int]) -> list[bool]:
+    """By card: whether these pieces pay for it. A fact of the cards, so it is worked out once."""
+    key = tuple(left)
+    found = _payable.get(key)
+    if found is None:
+        found = _payable[key] = [CRAFTABLE[card] and can_pay(left, cost) for card, cost in enumerate(COST)]
+    return found
 
 
 def can_pay(left: list[int], cost: list[int]) -> bool:
     """4.1.1#1 Pieces of the suits shown; a question mark takes any (4.1.1#4)."""
-    spare = 0
-    for suit in (1, 2, 3):
-        rest = left[suit] - cost[suit]
-        if rest < 0:
-            return False
-        spare += rest
-    return spare >= cost[0]
+    _, fox, rabbit, mouse = left
+    any_suit, foxes, rabbits, mice = cost
+    if fox < foxes or rabbit < rabbits or mouse < mice:
+        return False
+    return fox + rabbit + mouse >= any_suit + foxes + rabbits + mice
 
 
 def can_be_crafted(t: Table, faction: Faction, card: Card) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.root.cards import choose_card, fits, give, spend
 from klubovna.games.root.events import shared as events
 from klubovna.games.root.facts import BIRD, CARD_SUIT, COMMON, DOMINANCE, Card, Faction
@@ -10,18 +12,28 @@ from klubovna.games.root.roles import ROLES, Deed, ruled
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.games.root.victory import win
 
+LEAST: Final = COMMON.dominance_min_vp
+
 
 def deeds(t: Table, faction: Faction) -> list[Deed]:
     """What the menu of Daylight offers: to activate one, or to take an available one."""
-    if t.phase != DAYLIGHT:
-        return []
     menu: list[Deed] = []
-    if t.dominance[faction] < 0 and t.vp[faction] >= COMMON.dominance_min_vp and ROLES[faction].may_dominate(t):
-        menu += [("activate", card) for card in sorted(t.hands[faction]) if DOMINANCE[card]]  # 3.3.1#1, 3.3.2#3
-    for card in sorted(t.available):
-        if any(fits(own, CARD_SUIT[card]) for own in t.hands[faction]):  # r.24, r.25
-            menu.append(("take", card))
-    return menu
+    if t.phase != DAYLIGHT:
+        return menu
+    hand = t.hands[faction]
+    if t.vp[faction] >= LEAST and t.dominance[faction] < 0:
+        held = [card for card in sorted(hand) if DOMINANCE[card]]
+        if held and ROLES[faction].may_dominate(t):
+            menu += [("activate", card) for card in held]  # 3.3.1#1, 3.3.2#3
+    if t.available:
+        suits = {CARD_SUIT[own] for own in hand}
+        menu += [("take", card) for card in sorted(t.available) if not suits.isdisjoint((BIRD, CARD_SUIT[card]))]
+    return menu  # r.24, r.25
+
+
+def hangs_on_hand(t: Table, faction: Faction) -> bool:
+    """Whether these deeds depend on which cards it holds."""
+    return bool(t.available) or (t.vp[faction] >= LEAST and t.dominance[faction] < 0)
 
 
 async def activate(t: Table, faction: Faction, card: Card) -> None:

@@ -206,6 +206,9 @@ for _deck in ("deck_standard", "deck_exiles"):
     for _card in CONTENT.records(_deck, "card", CardFacts):
         CARD_FACTS.extend([_card] * _card.count)
 DECK_SIZE: Final = 54
+_NAMES = [c.id for c in CARD_FACTS]
+NAMESAKE: Final = [_NAMES.index(name) for name in _NAMES]
+"""The first card of the same name."""
 CARD_SUIT: Final = [Suit(SUITS.index(c.suit)) for c in CARD_FACTS]
 AMBUSH: Final = [c.kind == "ambush" for c in CARD_FACTS]
 DOMINANCE: Final = [c.kind == "dominance" for c in CARD_FACTS]

@@ -100,8 +100,8 @@ def soak(seed: int) -> dict[str, Any]:
     while True:
         chance.shuffle(pool)
         roles = pool[:seats]
-        two_pawns = roles.count("vagabond") == seats  # with no other piece on the map the points can run out
-        if reach(roles) >= REACH.minimum or (seats == 2 and not two_pawns and chance.below(3) == 0):
+        stuck = {"vagabond", "riverfolk"}.issuperset(roles)  # without warriors to pay with the points can run out
+        if reach(roles) >= REACH.minimum or (seats == 2 and not stuck and chance.below(3) == 0):
             break
     options = {
         "map": MAP_IDS[seed // 5 % 4],

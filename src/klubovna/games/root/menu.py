@@ -10,8 +10,8 @@ from klubovna.games.root.craft import craft, craftable
 from klubovna.games.root.effects import menu as effects
 from klubovna.games.root.facts import Card, Faction
 from klubovna.games.root.kinds import shared as kinds
-from klubovna.games.root.roles import ROLES, Deed
-from klubovna.games.root.state import Table
+from klubovna.games.root.roles import ROLES, Deed, asked, in_effect
+from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.kernel.decision import Decision
 
 SOMETHING_ELSE: Final[Deed] = ("else", -1)
@@ -20,21 +20,41 @@ SOMETHING_ELSE: Final[Deed] = ("else", -1)
 
 def crafting(t: Table, faction: Faction) -> list[Deed]:
     """4.1 Crafting as entries of the menu of that part of the turn in which the faction crafts."""
-    return [("craft", card) for card in distinct(craftable(t, faction))]
+    cards = craftable(t, faction)
+    return [("craft", card) for card in distinct(cards)] if cards else []
 
 
 def common(t: Table, faction: Faction) -> list[Deed]:
     """Deeds open to everybody now: crafted effects, dominance, closed paths, and what the others offer."""
-    menu = effects.deeds(t, faction) + dominance.deeds(t, faction) + paths.deeds(t, faction)
-    for other in t.others(faction):
-        if ROLES[other].offering:
-            menu += ROLES[other].offers(t, faction)
+    menu = effects.deeds(t, faction) if in_effect(t, faction) & effects.USED_IN[t.phase] else []
+    menu += dominance.deeds(t, faction)
+    if t.closed:
+        menu += paths.deeds(t, faction)
+    for role in (t._asked or asked(t)).offering:
+        if role.id != faction:
+            menu += role.offers(t, faction)
     return menu
 
 
-async def choose_deed(t: Table, faction: Faction, own: list[Deed | None]) -> Deed | None:
-    """One entry of the menu: an own deed (None first where it may end), crafting, or one open to everybody."""
+def foreseen(t: Table, faction: Faction) -> bool:
+    """Whether everybody can tell what `common` holds: nothing in it hangs on cards that only its player knows."""
+    if not t.hands[faction] or ROLES[faction].open_hand():
+        return True
+    for role in asked(t).offering:
+        if role.id != faction:
+            return False
+    return t.phase != DAYLIGHT or not (dominance.hangs_on_hand(t, faction) or effects.hangs_on_hand(t, faction))
+
+
+async def choose_deed(t: Table, faction: Faction, own: list[Deed | None], public: bool = False) -> Deed | None:
+    """One entry of the menu: an own deed (None first where it may end), crafting, or one open to everybody.
+
+    `public`: everybody can tell which own deeds there are. If everybody can tell that there is no choice at all,
+    nothing is asked.
+    """
     shared = common(t, faction)
+    if public and not shared and len(own) == 1 and foreseen(t, faction):
+        return own[0]
     deed = await Decision(t.seat_of[faction], kinds.DEED, [*own, *shared], t.phase)
     if deed is None:
         return None

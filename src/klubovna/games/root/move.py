@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from klubovna.games.root import cards, effects
 from klubovna.games.root.events import shared as events
 from klubovna.games.root.facts import BURROW, Clearing, Faction
 from klubovna.games.root.kinds import shared as kinds
-from klubovna.games.root.roles import BOAT_BUILDERS, CORVID_PLANNERS, ROLES, Trigger, can_leave, passive, ruler
+from klubovna.games.root.roles import (
+    BOAT_BUILDERS,
+    CORVID_PLANNERS,
+    ROLES,
+    TUNNELS,
+    Trigger,
+    asked,
+    can_leave,
+    in_effect,
+    rulers,
+)
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision, in_order
+
+MORE_WAYS: Final = BOAT_BUILDERS | TUNNELS
 
 
 def neighbours(t: Table, faction: Faction, at: Clearing) -> list[Clearing]:
     """2.2.1 Clearings adjacent for this faction: by path, by river if it may (2.3#1), and by what is its own."""
     role = ROLES[faction]
+    on_paths = not (t.rivers or in_effect(t, faction) & MORE_WAYS)
+    if on_paths and role.walks:
+        return t.links[at]
     own = role.more_neighbours(t, at)
-    if at < BURROW and not (own or t.rivers or passive(t, faction) or role.swims()):
+    if on_paths and at < BURROW and not own and not role.swims():
         return t.links[at]
     near = set(own)
     if at < BURROW:
@@ -28,7 +46,7 @@ def neighbours(t: Table, faction: Faction, at: Clearing) -> list[Clearing]:
 
 
 def uses_rivers(t: Table, faction: Faction) -> bool:
-    boats = passive(t, faction) & BOAT_BUILDERS > 0
+    boats = in_effect(t, faction) & BOAT_BUILDERS > 0
     return boats or ROLES[faction].swims() or (t.rivers and t.on_turn == faction)
 
 
@@ -37,32 +55,35 @@ def can_enter(t: Table, at: Clearing) -> bool:
     return at == BURROW or not t.scorched[at]
 
 
-def may_move(t: Table, faction: Faction, start: Clearing, to: Clearing) -> bool:
-    """4.2.1 Rule of origin or destination, unless something frees the faction from it."""
+def ways(t: Table, faction: Faction, starts: list[Clearing], whoever_rules: bool = False) -> Iterator[list[Clearing]]:
+    """For each of these places, where warriors or a pawn of this faction may go from there."""
     role = ROLES[faction]
-    if role.nimble(t) or passive(t, faction) & CORVID_PLANNERS:
-        return True
-    if role.swims() and to in t.chart.rivers[start]:
-        return True  # 11.2.2#2
-    return faction in (ruler(t, start), ruler(t, to))
+    effects = in_effect(t, faction)
+    guarded = (t._asked or asked(t)).leaving
+    burnt = True in t.scorched
+    on_paths = role.walks and not t.rivers and not effects & MORE_WAYS
+    anywhere = whoever_rules or role.nimble(t) or effects & CORVID_PLANNERS > 0
+    by = rulers(t)
+    for start in starts:
+        if guarded and not can_leave(t, faction, start):
+            yield []
+            continue
+        near = t.links[start] if on_paths else neighbours(t, faction, start)
+        if t.ferry == start and not t.ferried:
+            near = sorted({*near, *ferry_reach(t, start)})  # D.2.5
+        if not anywhere and by[start] != faction:  # 4.2.1
+            rivers = t.chart.rivers[start] if role.swims() else []  # 11.2.2#2
+            near = [to for to in near if by[to] == faction or to in rivers]
+        if burnt:
+            near = [to for to in near if can_enter(t, to)]
+        if role.picky:
+            near = [to for to in near if role.can_reach(t, to)]
+        yield near
 
 
 def destinations(t: Table, faction: Faction, start: Clearing, whoever_rules: bool = False) -> list[Clearing]:
-    """Where warriors or a pawn of this faction may go from here, the ferry included (D.2.5)."""
-    if not can_leave(t, faction, start):
-        return []
-    near = neighbours(t, faction, start)
-    if t.ferry == start and not t.ferried:
-        near = sorted({*near, *ferry_reach(t, start)})
-    role = ROLES[faction]
-    anywhere = whoever_rules or role.nimble(t) or ruler(t, start) == faction
-    return [
-        to
-        for to in near
-        if (anywhere or ruler(t, to) == faction or may_move(t, faction, start, to))
-        and can_enter(t, to)
-        and not (role.picky and not role.can_reach(t, to))
-    ]
+    """Where warriors or a pawn of this faction may go from here."""
+    return next(ways(t, faction, [start], whoever_rules))
 
 
 def ferry_reach(t: Table, start: Clearing) -> list[Clearing]:
@@ -74,12 +95,13 @@ def ferry_reach(t: Table, start: Clearing) -> list[Clearing]:
 
 def can_move(t: Table, faction: Faction) -> bool:
     """Whether any move is open to the faction; quicker than to list them."""
-    return any(destinations(t, faction, c) for c in ROLES[faction].stations(t))
+    return any(ways(t, faction, ROLES[faction].stations(t)))
 
 
 def origins(t: Table, faction: Faction) -> list[Clearing]:
     """4.2 Where the faction has warriors, or a pawn, that may move."""
-    return [c for c in ROLES[faction].stations(t) if destinations(t, faction, c)]
+    stations = ROLES[faction].stations(t)
+    return [c for c, near in zip(stations, ways(t, faction, stations), strict=True) if near]
 
 
 async def move(t: Table, faction: Faction, starts: list[Clearing], optional: bool) -> Clearing | None:
@@ -102,13 +124,22 @@ async def march_some(t: Table, faction: Faction, start: Clearing, to: Clearing) 
 async def march(t: Table, faction: Faction, start: Clearing, to: Clearing, count: int) -> None:
     """Warriors go, and what their coming causes follows (8.2.6#2)."""
     t.take_warriors(faction, start, count)
-    t.warriors[faction][to] += count
-    t.changed(to)
+    t.add_warriors(faction, to, count)
     t.tell(events.MOVED, faction, count, start, to)
-    triggers = await ferry(t, faction, start, to)
+    triggers = await ferry(t, faction, start, to) if t.ferry == start else []
     if to < BURROW:
-        triggers += [x for other in t.others(faction) for x in ROLES[other].on_moved_in(t, faction, to, faction)]
-    await in_order(t.seat, kinds.TRIGGER, triggers)  # r.155
+        triggers += arrivals(t, faction, to, faction)
+    if triggers:
+        await in_order(t.seat, kinds.TRIGGER, triggers)  # r.155
+
+
+def arrivals(t: Table, mover: Faction, at: Clearing, payer: Faction) -> list[Trigger]:
+    """What the coming of warriors causes; `payer` answers for it."""
+    triggers: list[Trigger] = []
+    for role in asked(t).arriving:
+        if role.id != payer:
+            triggers += role.on_moved_in(t, mover, at, payer)
+    return triggers
 
 
 async def ferry(t: Table, faction: Faction, start: Clearing, to: Clearing) -> list[Trigger]:

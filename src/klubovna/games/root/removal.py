@@ -5,7 +5,7 @@ from __future__ import annotations
 from klubovna.games.root.events import shared as events
 from klubovna.games.root.facts import CLEARINGS, NOBODY, Clearing, Faction, Piece, Suit
 from klubovna.games.root.kinds import shared as kinds
-from klubovna.games.root.roles import ROLES, Trigger
+from klubovna.games.root.roles import ROLES, Trigger, asked
 from klubovna.games.root.state import Table
 from klubovna.games.root.victory import check_victory, score
 from klubovna.kernel.decision import in_order
@@ -53,9 +53,13 @@ async def remove(t: Table, losses: list[Loss], more: list[Trigger] | None = None
         triggers += ROLES[loss.owner].on_loss(t, loss)
         if loss.by != NOBODY and loss.by != loss.owner:
             triggers += ROLES[loss.by].on_removing(t, loss)
-    for owner in sorted({loss.owner for loss in losses}):
-        triggers += ROLES[owner].on_losses(t, [loss for loss in losses if loss.owner == owner])
-    await in_order(t.seat, kinds.TRIGGER, triggers + (more or []))  # 1.1.3
+    for role in asked(t).mourning:
+        if own := [loss for loss in losses if loss.owner == role.id]:
+            triggers += role.on_losses(t, own)
+    if more:
+        triggers += more
+    if triggers:
+        await in_order(t.seat, kinds.TRIGGER, triggers)  # 1.1.3
 
 
 def take_off(t: Table, loss: Loss) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from klubovna.games.root.events.effects import EXHAUSTED
@@ -11,12 +12,12 @@ from klubovna.games.root.facts import (
     BURROW,
     CARD_VP,
     CLEARINGS,
-    EFFECT,
     EFFECT_CALLED,
     NOBODY,
     OWNER,
     PIECES_OF,
     TOKENS,
+    WARRIORS,
     Card,
     Clearing,
     Faction,
@@ -24,7 +25,7 @@ from klubovna.games.root.facts import (
     Piece,
 )
 from klubovna.games.root.kinds import shared as kinds
-from klubovna.games.root.state import DAYLIGHT_BEGINS
+from klubovna.games.root.state import DAYLIGHT_BEGINS, UNKNOWN, UNKNOWN_RULER
 from klubovna.kernel.decision import Decision, Flow
 
 if TYPE_CHECKING:
@@ -45,6 +46,11 @@ class Role:
 
     def __init__(self, id: Faction) -> None:
         self.id = id
+        questions = [name for name in vars(Role) if not name.startswith("_")]
+        self.own = {name for name in questions if getattr(type(self), name) is not getattr(Role, name)}
+        """Which of the questions below its own file answers; where it does not, hot rules need not ask."""
+        self.walks = self.own.isdisjoint(("more_neighbours", "swims"))
+        """Whether nothing on its board gives it more ways than the paths."""
 
     # -- set-up and turn ---------------------------------------------------------------------------------------------
 
@@ -77,27 +83,11 @@ class Role:
 
     def present(self, t: Table, at: Clearing) -> bool:
         """Whether any piece of the faction is here."""
-        if t.warriors[self.id][at]:
-            return True
-        pieces = t.pieces
-        for kind in PIECES_OF[self.id]:
-            if pieces[kind][at]:
-                return True
-        return False
-
-    def force(self, t: Table, at: Clearing) -> int:
-        """2.8#1 Warriors and buildings; tokens and pawns do not count (2.8#2)."""
-        total = t.warriors[self.id][at]
-        for kind in BUILDINGS_OF[self.id]:
-            total += t.pieces[kind][at]
-        return total
+        return occupants(t, at) >> self.id & 1 > 0
 
     def wins_ties(self) -> bool:
         """Whether a tie for the most is this faction's."""
         return False
-
-    outranking: ClassVar[bool] = False
-    """Whether `outranks` need be asked at all."""
 
     def outranks(self, t: Table, at: Clearing) -> bool:
         """Whether the faction rules here whatever the others have."""
@@ -112,9 +102,6 @@ class Role:
         return False
 
     # -- what it offers to others on their turn ----------------------------------------------------------------------
-
-    offering: ClassVar[bool] = False
-    """Whether `offers` ever has anything."""
 
     def offers(self, t: Table, who: Faction) -> list[Deed]:
         """Deeds that another faction finds in its menus because of this one (buying services, exposing plots)."""
@@ -157,8 +144,7 @@ class Role:
 
     def stations(self, t: Table) -> list[Clearing]:
         """4.2 Where it has warriors, or its pawn."""
-        own = t.warriors[self.id]
-        return [c for c in (*CLEARINGS, BURROW) if own[c]]
+        return list(compress(PLACES, t.warriors[self.id]))
 
     picky: ClassVar[bool] = False
     """Whether `can_reach` need be asked at all."""
@@ -337,67 +323,151 @@ ROLES: list[Role] = [Role(Faction(i)) for i in range(9)]
 """By faction; `factions/__init__.py` puts the real ones in."""
 
 
+PLACES: Final = (*CLEARINGS, BURROW)
+"""Where warriors can stand."""
+
+
 def hirer(t: Table) -> Faction:
     """11.2.7.III#1 Who treats hired warriors as his own now: from Daylight to the end of the turn."""
     return t.borrower if t.phase >= DAYLIGHT_BEGINS else NOBODY
 
 
-def ruler(t: Table, at: Clearing) -> Faction:
-    """2.8 Who rules a clearing, or NOBODY (2.8#3)."""
-    known = t._rulers[at]
-    if known == -9:
-        known = _ruler(t, at)
-        t._rulers[at] = known
-    return Faction(known)
+class Asked:
+    """Of the factions in play those whose own file has an answer to a question; the others need not be asked."""
+
+    __slots__ = (
+        "arriving",
+        "discarding",
+        "helping",
+        "leaving",
+        "mourning",
+        "offering",
+        "outranking",
+        "pawns",
+        "placing",
+        "ruling",
+        "selling",
+    )
+
+    def __init__(self, present: list[Faction]) -> None:
+        roles = [ROLES[faction] for faction in present]
+        self.placing = [role for role in roles if "forbids_placing" in role.own]
+        self.leaving = [role for role in roles if "forbids_leaving" in role.own]
+        self.outranking = [role for role in roles if "outranks" in role.own]
+        self.ruling = [(faction, BUILDINGS_OF[faction]) for faction in present if WARRIORS[faction]]
+        self.pawns = [role for role in roles if "present" in role.own]
+        self.offering = [role for role in roles if "offers" in role.own]
+        self.selling = [role for role in roles if "at_others_birdsong" in role.own]
+        self.arriving = [role for role in roles if "on_moved_in" in role.own]
+        self.discarding = [role for role in roles if "takes_discards" in role.own]
+        self.mourning = [role for role in roles if "on_losses" in role.own]
+        self.helping = [role for role in roles if "before_roll" in role.own]
 
 
-def _ruler(t: Table, at: Clearing) -> int:
-    best = 0
-    leaders: list[int] = [-1]
-    borrower = hirer(t)
-    for faction in t.present:
-        if ROLES[faction].outranking and ROLES[faction].outranks(t, at):
-            return faction
-    for faction in t.present:
-        force = ROLES[faction].force(t, at)
-        if t.crafted[faction]:
-            force += kitchens(t, faction, at)
-        if borrower >= 0:  # hired warriors count for who hired them (1.1.4#1, r.120)
-            if faction == borrower:
-                force += t.warriors[t.lender][at]
-            elif faction == t.lender:
-                force -= t.warriors[faction][at]
-        if force > best:
-            best, leaders = force, [faction]
-        elif force == best and force:
-            leaders.append(faction)
-    if len(leaders) == 1:
-        return leaders[0]
-    for tied in leaders:
-        if ROLES[tied].wins_ties():
-            return tied
-    return -1
+def asked(t: Table) -> Asked:
+    found = t._asked
+    if found is None:
+        found = t._asked = Asked(t.present)
+    return found
 
 
-PASSIVES: Final = ("soup_kitchens", "boat_builders", "tunnels", "corvid_planners", "coffin_makers")
-SOUP_KITCHENS, BOAT_BUILDERS, TUNNELS, CORVID_PLANNERS, COFFIN_MAKERS = (1 << i for i in range(5))
-_BIT: Final = {EFFECT_CALLED[name]: 1 << i for i, name in enumerate(PASSIVES)}
-
-
-def passive(t: Table, faction: Faction) -> int:
-    """Which of the effects that always hold a faction has crafted, as bits: they are asked at every step."""
-    known = t._passive[faction]
-    if known < 0:
-        known = 0
-        for card in t.crafted[faction]:
-            known |= _BIT.get(EFFECT[card], 0)
-        t._passive[faction] = known
+def rulers(t: Table) -> list[Faction]:
+    """2.8 Who rules each clearing, or NOBODY (2.8#3); the Burrow stands last."""
+    known = t._rulers
+    while UNKNOWN in known:
+        at = known.index(UNKNOWN_RULER)
+        known[at] = _ruler(t, at)
     return known
 
 
-def kitchens(t: Table, faction: Faction, at: Clearing) -> int:
+def ruler(t: Table, at: Clearing) -> Faction:
+    known = t._rulers[at]
+    if known == UNKNOWN:
+        known = t._rulers[at] = _ruler(t, at)
+    return known
+
+
+def _ruler(t: Table, at: int) -> Faction:
+    who = t._asked or asked(t)
+    for role in who.outranking:
+        if role.outranks(t, Clearing(at)):
+            return role.id
+    best = 0
+    leader = NOBODY
+    warriors, pieces = t.warriors, t.pieces
+    special = t.exiles or t.borrower >= 0
+    for faction, buildings in who.ruling:
+        force = warriors[faction][at]  # 2.8#1; tokens and pawns do not count (2.8#2)
+        for kind in buildings:
+            force += pieces[kind][at]
+        if special:
+            force += kitchens(t, faction, at) + hands_lent(t, faction, at)
+        if force > best:
+            best, leader = force, faction
+        elif force == best and force and not (leader >= 0 and ROLES[leader].wins_ties()):
+            leader = faction if ROLES[faction].wins_ties() else NOBODY
+    return leader
+
+
+def hands_lent(t: Table, faction: Faction, at: int) -> int:
+    """Hired warriors count for who hired them (1.1.4#1, r.120)."""
+    borrower = hirer(t)
+    if borrower >= 0:
+        if faction == borrower:
+            return t.warriors[t.lender][at]
+        if faction == t.lender:
+            return -t.warriors[faction][at]
+    return 0
+
+
+def occupants(t: Table, at: Clearing) -> int:
+    """Whose pieces are here, as bits by faction; in forests there are only pawns."""
+    if at > BURROW:
+        return pawns(t, at)
+    known = t._occupants[at]
+    if known == UNKNOWN:
+        known = pawns(t, at)
+        warriors, pieces = t.warriors, t.pieces
+        for faction in t.present:
+            if warriors[faction][at]:
+                known |= 1 << faction
+            else:
+                for kind in PIECES_OF[faction]:
+                    if pieces[kind][at]:
+                        known |= 1 << faction
+                        break
+        t._occupants[at] = known
+    return known
+
+
+def pawns(t: Table, at: Clearing) -> int:
+    found = 0
+    for role in asked(t).pawns:
+        if role.present(t, at):
+            found |= 1 << role.id
+    return found
+
+
+def bit_of(effect: str) -> int:
+    """The bit of a persistent effect among those that `in_effect` gives."""
+    return 1 << EFFECT_CALLED[effect]
+
+
+SOUP_KITCHENS: Final = bit_of("soup_kitchens")
+BOAT_BUILDERS: Final = bit_of("boat_builders")
+TUNNELS: Final = bit_of("tunnels")
+CORVID_PLANNERS: Final = bit_of("corvid_planners")
+COFFIN_MAKERS: Final = bit_of("coffin_makers")
+
+
+def in_effect(t: Table, faction: Faction) -> int:
+    """The persistent effects that a faction has crafted, as bits: they are asked at every step."""
+    return t._effects[faction]
+
+
+def kitchens(t: Table, faction: Faction, at: int) -> int:
     """Soup Kitchens: each token adds two to its owner's side."""
-    if at == BURROW or not passive(t, faction) & SOUP_KITCHENS:
+    if at == BURROW or not in_effect(t, faction) & SOUP_KITCHENS:
         return 0
     return 2 * sum(t.pieces[kind][at] for kind in TOKENS if OWNER[kind] == faction)
 
@@ -407,15 +477,16 @@ def rules(t: Table, faction: Faction, at: Clearing) -> bool:
 
 
 def ruled(t: Table, faction: Faction) -> list[Clearing]:
-    return [c for c in CLEARINGS if ruler(t, c) == faction]
+    by = rulers(t)
+    return [c for c in CLEARINGS if by[c] == faction]
 
 
 def can_place(t: Table, faction: Faction, at: Clearing) -> bool:
     """1.1.2 Whether nothing forbids this faction to place pieces here."""
     if t.scorched[at]:
         return False
-    for other in t.present:  # plain loops: these two are asked more than anything else
-        if other != faction and ROLES[other].forbids_placing(t, faction, at):
+    for role in (t._asked or asked(t)).placing:
+        if role.id != faction and role.forbids_placing(t, faction, at):
             return False
     return True
 
@@ -424,7 +495,7 @@ def can_leave(t: Table, faction: Faction, at: Clearing) -> bool:
     """Whether nothing forbids this faction to move out of here; off the map nothing does."""
     if at >= BURROW:
         return True
-    for other in t.present:
-        if other != faction and ROLES[other].forbids_leaving(t, faction, at):
+    for role in asked(t).leaving:
+        if role.id != faction and role.forbids_leaving(t, faction, at):
             return False
     return True

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from itertools import compress
+from typing import TYPE_CHECKING, Final
 
 from klubovna.games.root.boards import (
     AllianceBoard,
@@ -19,6 +20,7 @@ from klubovna.games.root.facts import (
     BUILDINGS,
     CARD_FACTS,
     CLEARINGS,
+    EFFECT,
     ITEM_SUPPLY,
     MAPS,
     NOBODY,
@@ -37,9 +39,13 @@ from klubovna.kernel.chance import Chance
 from klubovna.kernel.state import Result, State
 from klubovna.kernel.zones import redeal
 
+if TYPE_CHECKING:
+    from klubovna.games.root.roles import Asked
+
 # The parts of a turn. Shared rules act at its edges, the faction on turn inside them (1.5#1).
 (SET_UP, TURN_BEGINS, BIRDSONG, BIRDSONG_ENDS, DAYLIGHT_BEGINS, DAYLIGHT, EVENING_BEGINS, EVENING, TURN_ENDS) = range(9)
 UNKNOWN: Final = -9
+UNKNOWN_RULER: Final = Faction(UNKNOWN)
 ALONE: Final = [NOBODY] * 9
 """No coalition at all."""
 
@@ -48,8 +54,11 @@ class Table(State):
     """The whole table. Lists are indexed by faction, by piece or by clearing."""
 
     __slots__ = (
+        "_asked",
+        "_effects",
+        "_occupants",
+        "_open",
         "_others",
-        "_passive",
         "_rulers",
         "alliance",
         "available",
@@ -231,15 +240,17 @@ class Table(State):
         self.riverfolk = None
         self.duchy = None
         self.corvids = None
-        self._others: list[list[Faction]] = []
-        self._passive = [UNKNOWN] * 9
-        self._rulers: list[int] = [UNKNOWN] * 13
+        self._forget()
 
     def restored(self) -> None:
         super().restored()
-        self._others = []
-        self._passive = [UNKNOWN] * 9
-        self._rulers = [UNKNOWN] * 13
+        self._forget()
+
+    def _forget(self) -> None:
+        """What follows from the rest of the table is worked out when somebody asks."""
+        self._asked: Asked | None = None
+        self._others: list[list[Faction]] = []
+        self.changed_everywhere()
 
     def clone(self) -> Table:
         new = self.blank()
@@ -298,9 +309,12 @@ class Table(State):
         new.riverfolk = self.riverfolk and self.riverfolk.clone()
         new.duchy = self.duchy and self.duchy.clone()
         new.corvids = self.corvids and self.corvids.clone()
+        new._asked = self._asked
         new._others = self._others
-        new._passive = self._passive[:]
+        new._effects = self._effects[:]
         new._rulers = self._rulers[:]
+        new._occupants = self._occupants[:]
+        new._open = self._open[:]
         return new
 
     # -- who and where -----------------------------------------------------------------------------------------------
@@ -326,6 +340,13 @@ class Table(State):
             return self.others(faction)
         return [other for other in self.others(faction) if not self.partners(faction, other)]
 
+    def foes(self, faction: Faction) -> int:
+        """The enemies as bits."""
+        found = 0
+        for enemy in self.enemies(faction):
+            found |= 1 << enemy
+        return found
+
     def partners(self, one: Faction, other: Faction) -> bool:
         return self.coalition[one] == other or self.coalition[other] == one
 
@@ -336,46 +357,90 @@ class Table(State):
     def on_map(self, piece: Piece) -> int:
         return sum(self.pieces[piece])
 
+    def by_suit(self, piece: Piece) -> list[int]:
+        """How many of them stand in clearings of each suit; the first number is unused."""
+        count = [0, 0, 0, 0]
+        row, suits = self.pieces[piece], self.suits
+        for c in compress(CLEARINGS, row):
+            count[suits[c]] += row[c]
+        return count
+
+    def where(self, piece: Piece) -> list[Clearing]:
+        """The clearings with such pieces."""
+        return list(compress(CLEARINGS, self.pieces[piece]))
+
     def has_tokens_or_buildings(self, faction: Faction, clearing: Clearing) -> bool:
         pieces = self.pieces
         return any(pieces[kind][clearing] for kind in PIECES_OF[faction])
 
     def open_slots(self, clearing: Clearing) -> int:
         """2.2.3 Slots that hold neither a building nor a ruin."""
-        filled = sum(self.pieces[kind][clearing] for kind in BUILDINGS)
-        return self.chart.slots[clearing] - filled - self.ruins[clearing]
+        known = self._open[clearing]
+        if known == UNKNOWN:
+            known = self.chart.slots[clearing] - self.ruins[clearing]
+            for kind in BUILDINGS:
+                known -= self.pieces[kind][clearing]
+            self._open[clearing] = known
+        return known
 
     # -- changes -----------------------------------------------------------------------------------------------------
 
-    def changed(self, clearing: int) -> None:
-        """Who rules here must be asked anew."""
-        self._rulers[clearing] = UNKNOWN
-
     def changed_everywhere(self) -> None:
-        """After a card was crafted or left play, or warriors were hired: rule and passive effects anew."""
-        self._rulers = [UNKNOWN] * 13
-        self._passive = [UNKNOWN] * 9
+        """After a card was crafted or left play, or warriors were hired: rule and effects in play anew."""
+        self._rulers = [UNKNOWN_RULER] * 13
+        self._occupants = [UNKNOWN] * 13
+        self._open = [UNKNOWN] * 13
+        self._effects = [sum(1 << EFFECT[card] for card in cards) for cards in self.crafted]
+
+    def clear_ruin(self, clearing: Clearing) -> None:
+        """9.5.3#2 The ruin goes and leaves an open slot."""
+        self.ruins[clearing] = False
+        self._open[clearing] = UNKNOWN
 
     def put_warriors(self, faction: Faction, clearing: Clearing, count: int) -> int:
         """2.5.1#1 From the supply, as many as there are (2.5#2)."""
         count = min(count, self.supply[faction])
         self.supply[faction] -= count
-        self.warriors[faction][clearing] += count
-        self._rulers[clearing] = UNKNOWN
+        self.add_warriors(faction, clearing, count)
         return count
+
+    def add_warriors(self, faction: Faction, clearing: int, count: int) -> None:
+        row = self.warriors[faction]
+        if not row[clearing]:
+            self._occupants[clearing] = UNKNOWN
+        row[clearing] += count
+        self._rulers[clearing] = UNKNOWN_RULER
 
     def take_warriors(self, faction: Faction, clearing: Clearing, count: int) -> None:
         """Warriors leave a clearing; where they go the rule says."""
-        self.warriors[faction][clearing] -= count
-        self._rulers[clearing] = UNKNOWN
+        row = self.warriors[faction]
+        row[clearing] -= count
+        if not row[clearing]:
+            self._occupants[clearing] = UNKNOWN
+        self._rulers[clearing] = UNKNOWN_RULER
 
     def put_piece(self, piece: Piece, clearing: Clearing, count: int = 1) -> None:
         self.pieces[piece][clearing] += count
-        self._rulers[clearing] = UNKNOWN
+        self._piece_changed(piece, clearing)
 
     def take_piece(self, piece: Piece, clearing: Clearing, count: int = 1) -> None:
         self.pieces[piece][clearing] -= count
-        self._rulers[clearing] = UNKNOWN
+        self._piece_changed(piece, clearing)
+
+    def _piece_changed(self, piece: Piece, clearing: Clearing) -> None:
+        """Tokens need no slot, and count for rule only by a card of one of the decks."""
+        self._occupants[clearing] = UNKNOWN
+        if piece in BUILDINGS:
+            self._open[clearing] = UNKNOWN
+            self._rulers[clearing] = UNKNOWN_RULER
+        elif self.exiles:
+            self._rulers[clearing] = UNKNOWN_RULER
+
+    def pawn_moved(self, start: int, to: int) -> None:
+        """Pawns rule nothing; forests are beyond the clearings."""
+        for place in (start, to):
+            if place < len(CLEARINGS):
+                self._occupants[place] = UNKNOWN
 
     # -- hidden information ------------------------------------------------------------------------------------------
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.root import dominance, paths
 from klubovna.games.root.effects import edges
+from klubovna.games.root.effects.edges import AT_EDGE
 from klubovna.games.root.events import shared as events
 from klubovna.games.root.facts import NOBODY
 from klubovna.games.root.kinds import shared as kinds
-from klubovna.games.root.roles import ROLES
+from klubovna.games.root.roles import ROLES, asked, in_effect
 from klubovna.games.root.setup import below_recommendation
 from klubovna.games.root.state import (
     BIRDSONG,
@@ -21,44 +24,61 @@ from klubovna.games.root.state import (
     TURN_ENDS,
     Table,
 )
-from klubovna.kernel.decision import in_order
+from klubovna.kernel.decision import Flow, in_order
 
 
-async def step(t: Table) -> None:
+def step(t: Table) -> Flow[None]:
     """From one moment at which the table alone tells what comes next to the next one."""
-    role = ROLES[t.on_turn]
-    if t.phase == DAYLIGHT:
-        await role.daylight(t)
-    elif t.phase == BIRDSONG:
-        await role.birdsong(t)
-    elif t.phase == EVENING:
-        await role.evening(t)
-    elif t.phase == SET_UP:
-        await set_up(t)
+    phase = t.phase
+    role = ROLES[t.factions[t.seat]]
+    if phase == DAYLIGHT:
+        return role.daylight(t)
+    if phase == BIRDSONG:
+        return role.birdsong(t)
+    if phase == EVENING:
+        return role.evening(t)
+    return edge(t)
+
+
+async def edge(t: Table) -> None:
+    """What lies before, between and after the parts of a turn."""
+    if t.phase == TURN_ENDS:
+        end_turn(t)
     elif t.phase == TURN_BEGINS:
         await begin(t)
+    elif t.phase == SET_UP:
+        await set_up(t)
     elif t.phase == BIRDSONG_ENDS:
         await edges.end_of_birdsong(t, t.on_turn)
         end_phase(t)
     elif t.phase == DAYLIGHT_BEGINS:
         await edges.start_of_daylight(t, t.on_turn)
         end_phase(t)
-    elif t.phase == EVENING_BEGINS:
+    else:
+        assert t.phase == EVENING_BEGINS
         await edges.start_of_evening(t, t.on_turn)
         end_phase(t)
-    else:
-        assert t.phase == TURN_ENDS
-        end_turn(t)
+
+
+PARTS: Final = (BIRDSONG, DAYLIGHT, EVENING)
 
 
 def end_phase(t: Table) -> None:
-    """1.5#1 On to the next part of the turn. Who rules may change with it (hired warriors)."""
-    t.phase += 1
+    """1.5#1 On to the next part of the turn. Who rules may change with it (hired warriors).
+
+    An edge at which none of the crafted cards does anything is passed over.
+    """
+    phase = t.phase + 1
+    if AT_EDGE[phase]:
+        effects = in_effect(t, t.on_turn)
+        while AT_EDGE[phase] and not effects & AT_EDGE[phase]:
+            phase += 1
+    t.phase = phase
     t.moment = 0
     if t.borrower >= 0:
         t.changed_everywhere()
-    if t.phase in (BIRDSONG, DAYLIGHT, EVENING):
-        t.tell(events.PHASE, t.on_turn, t.phase)
+    if phase in PARTS:
+        t.tell(events.PHASE, t.on_turn, phase)
 
 
 async def set_up(t: Table) -> None:
@@ -86,8 +106,11 @@ async def begin(t: Table) -> None:
     dominance.check(t, faction)
     ROLES[faction].begin_turn(t)
     triggers = edges.start_of_birdsong(t, faction)
-    triggers += [x for other in t.others(faction) for x in ROLES[other].at_others_birdsong(t, faction)]
-    await in_order(t.seat, kinds.TRIGGER, triggers)  # r.22
+    for role in asked(t).selling:
+        if role.id != faction:
+            triggers += role.at_others_birdsong(t, faction)
+    if triggers:
+        await in_order(t.seat, kinds.TRIGGER, triggers)  # r.22
     end_phase(t)
 
 

@@ -6,9 +6,10 @@ from klubovna.games.gloomhaven.abilities import Special
 from klubovna.games.gloomhaven.action import Action
 from klubovna.games.gloomhaven.events import MOVED
 from klubovna.games.gloomhaven.facts import MONSTER
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE
 from klubovna.games.gloomhaven.reveal import nearest
 from klubovna.games.gloomhaven.specials.registry import special
-from klubovna.games.gloomhaven.state import MONSTER_FIGURE, Table
+from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.triggers import open_door
 
 

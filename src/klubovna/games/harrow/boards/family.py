@@ -16,7 +16,7 @@ class FamilyBoard:
     drawn: list[Token]
     """Drawn this turn and not yet activated."""
     spent: list[Token]
-    """Drawn and activated this turn; both go to the board or the bag in clean-up."""
+    """Activated or collected this turn; these and the drawn ones go to the board or the bag in clean-up."""
     parked: list[Token]
     """On the attack jar until the next attack (c2.upgrades.08)."""
     upgrades: list[int]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow.facts import Card, Token
+from klubovna.games.harrow.facts import KAMI, TOKENS_OF, Card, Token
 
 
 class KamiBoard:
@@ -11,6 +11,7 @@ class KamiBoard:
     __slots__ = (
         "active",
         "black",
+        "deduced",
         "dolls",
         "face_up",
         "gift",
@@ -25,6 +26,9 @@ class KamiBoard:
     kami: int
     """0 if token A is Kami, 1 if token B is."""
     revealed: bool
+    """One of the two has been turned up, and so both are known."""
+    deduced: bool
+    """What was done openly fits only one of the two as the goblin, so that everybody can tell (ex.c4.cards.1)."""
     gift: bool
     """Whether the goblin's gift token is still there."""
     active: list[Card]
@@ -41,13 +45,14 @@ class KamiBoard:
     real: int
     """Which of the three is the real doll."""
     face_up: int
-    """Which doll lies face up (only the real one can); -1 if none."""
+    """Which doll lies face up, or was taken so (only the real one can); -1 if none."""
     maybe: list[bool]
     """Which dolls may be the real one, as far as Kami can know."""
 
     def __init__(self) -> None:
         self.kami = 0
         self.revealed = False
+        self.deduced = False
         self.gift = True
         self.active = []
         self.rows = []
@@ -59,10 +64,21 @@ class KamiBoard:
         self.face_up = -1
         self.maybe = [True, True, True]
 
+    @property
+    def herself(self) -> int:
+        """The legend token that is Kami."""
+        return TOKENS_OF[KAMI][self.kami]
+
+    @property
+    def goblin(self) -> int:
+        """The legend token that is the goblin, in play or not."""
+        return TOKENS_OF[KAMI][1 - self.kami]
+
     def clone(self) -> KamiBoard:
         new = KamiBoard.__new__(KamiBoard)
         new.kami = self.kami
         new.revealed = self.revealed
+        new.deduced = self.deduced
         new.gift = self.gift
         new.active = self.active[:]
         new.rows = [row[:] for row in self.rows]

@@ -12,7 +12,7 @@ class ProtectorsBoard:
     paths: int
     """Usable path tokens in supply."""
     paths_locked: int
-    """Path tokens still on the legend tracker (c1.setup.09)."""
+    """Path tokens still on the legend tracker (c1.setup.09); all four of them, unused, on its other side."""
     wrath: int
     """The hex of Malachi's wrath token while it is on the map, else -1."""
 

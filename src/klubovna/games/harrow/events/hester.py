@@ -1,3 +1,31 @@
-"""Events of hester."""
+"""Events of Hester and her fires."""
 
 from __future__ import annotations
+
+from typing import Final
+
+from klubovna.kernel.journal import Event
+
+ROOT: Final = Event("root", "root to:hex", rule="c5.roots.03")
+ROOT_MOVED: Final = Event("root-moved", "root to:hex", rule="ap.hester.13")
+ROOTS_GONE: Final = Event("roots-gone", "root", rule="c5.roots.06")
+LAND_CUBES: Final = Event("land-cubes", "cubes", rule="c5.roots.07")
+PAID: Final = Event("land-cubes-paid", "cubes", rule="c5.move.01")
+FLAME: Final = Event("flame-added", "hex", rule="c5.roots.11")
+ACTION: Final = Event("hester-action", "hester_action", rule="c5.actions.02")
+COVERED: Final = Event("card-covered", "card", rule="c5.playcard.02")
+ACTIVATED: Final = Event("card-activated", "card", rule="c5.free.01")
+FIRE: Final = Event("fire", "hex", rule="c5.fire.01")
+FIRE_PUSHED: Final = Event("fire-pushed", "piece to:hex", rule="c5.fire.05")
+FIRE_LOST: Final = Event("fire-lost", "piece", rule="c5.fire.05")
+SQUARE: Final = Event("square-filled", "square faction total:amount", rule="c5.fire.04")
+DOUSED: Final = Event("doused", "faction hex amount", rule="c5.fireattack.05")
+FIRE_OUT: Final = Event("fire-out", "faction hex", rule="c5.fireattack.06")
+HESTER_KILLED: Final = Event("hester-killed", "faction hex", rule="c5.fight.04")
+INFECTED: Final = Event("infected", "faction hex", rule="c5.infect.01")
+SUMMONED: Final = Event("summoned", "hex", rule="c5.summon.01")
+DEVOURED: Final = Event("devoured", "faction", rule="c5.cleanup.01")
+HESTER_LEFT: Final = Event("hester-left", "", rule="c5.cleanup.04")
+GOBLIN_BIT: Final = Event("goblin-bit", "", rule="c5.interact.14")
+CUBE_PUT: Final = Event("land-cube-put", "cube hex", rule="ap.hester.09")
+CUBE_COMES: Final = Event("land-cube-comes", "cube hex", rule="ap.hester.09")

@@ -1,3 +1,32 @@
-"""Events of kami."""
+"""Events of Kami, her goblin and the dolls. None names the identity of a legend token before it is revealed."""
 
 from __future__ import annotations
+
+from typing import Final
+
+from klubovna.kernel.journal import Event
+
+STARTED: Final = Event("started", "faction unit hex", rule="c4.setup.09")
+DOLLS_LAID: Final = Event("dolls-laid", "faction", rule="c4.setup.10", private="hex")
+CARRIED: Final = Event("doll-carried", "faction from:hex to:hex", rule="c4.dolls.01")
+DECOY: Final = Event("doll-decoy", "hex", rule="c4.cleanup.03")
+REAL_DOLL: Final = Event("doll-real", "hex", rule="c4.cleanup.04")
+TOOK_DOLL: Final = Event("doll-taken", "hex", rule="c4.cleanup.05")
+DOLL_HIDDEN: Final = Event("doll-hidden", "faction hex", rule="c4.attacked.03")
+DOLLS_SWAPPED: Final = Event("dolls-swapped", "faction", rule="c4.attacked.05", private="hex")
+DOLL_PULLED: Final = Event("doll-pulled", "from:hex to:hex", rule="c4.legend.04")
+REVEALED: Final = Event("revealed", "unit legend", rule="c4.attacked.01")
+CARDS_LOST: Final = Event("goblin-cards-lost", "amount", rule="c4.attacked.02")
+ROW: Final = Event("row", "row token", rule="c4.ability.01")
+ROW_CUBES: Final = Event("row-cubes", "row amount", rule="c4.legend.03")
+CUBE_ON_ROW: Final = Event("cube-on-row", "row", rule="c4.legend.02")
+REPLAYED: Final = Event("replayed", "card", rule="c4.legend.01")
+SWAPPED: Final = Event("legends-swapped", "", rule="c4.legend.06")
+GIFT: Final = Event("goblin-gift", "legend", rule="c4.gift.01")
+BLAST: Final = Event("goblin-blast", "hex", rule="c4.gift.06")
+BROUGHT: Final = Event("brought", "component from:hex to:hex", rule="ap.goblincards.02")
+BLOOD_MONEY: Final = Event("blood-money", "hex", rule="ap.goblincards.03")
+BLOOD_MONEY_PAID: Final = Event("blood-money-paid", "hex amount", rule="ap.goblincards.03")
+PULLED_TOKEN: Final = Event("token-tempted", "token from:hex to:hex", rule="ap.goblincards.07")
+LAID_TOKEN: Final = Event("goblin-token", "token hex", rule="ap.goblincards.11")
+SPITED: Final = Event("spited", "cube amount", rule="ap.goblincards.12")

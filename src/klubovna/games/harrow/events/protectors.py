@@ -1,3 +1,21 @@
-"""Events of protectors."""
+"""Events of the Protectors: path tokens, townsfolk, the gifts of their legends, tactics cards."""
 
 from __future__ import annotations
+
+from typing import Final
+
+from klubovna.kernel.journal import Event
+
+PATH_PLACED: Final = Event("path-placed", "hex", rule="c1.path.02")
+PATH_TAKEN: Final = Event("path-taken", "hex", rule="c1.path.07")
+TOWNSFOLK_MOVED: Final = Event("townsfolk-moved", "from:hex to:hex", rule="c1.rescue.01")
+SAVED: Final = Event("saved", "faction", rule="c1.rescue.07")
+CUBE_LAID: Final = Event("cube-laid", "faction hex", rule="c1.gift.01")
+CUBE_COMES: Final = Event("cube-comes", "faction hex", rule="c1.gift.02")
+NAILED: Final = Event("nailed", "faction unit hex", rule="ap.protectors.01")
+NAIL_TAKEN: Final = Event("nail-taken", "faction unit hex", rule="ap.protectors.04")
+WRATH: Final = Event("wrath", "hex", rule="ap.protectors.09")
+TAUNT_PLACED: Final = Event("taunt-placed", "hex", rule="ap.protectors.12")
+TAUNT_TAKEN: Final = Event("taunt-taken", "hex", rule="ap.protectors.12")
+TOKEN_LAID: Final = Event("token-laid", "faction token hex", rule="ap.tactics.05")
+BANISHED: Final = Event("banished", "faction amount", rule="ap.tactics.16")

@@ -7,21 +7,18 @@ from __future__ import annotations
 
 from klubovna.games.root.events import effects as events
 from klubovna.games.root.facts import EFFECT, EFFECT_CALLED, EFFECT_NAMES, Card, Clearing, Faction
-from klubovna.games.root.roles import COFFIN_MAKERS, ROLES, TUNNELS, passive
+from klubovna.games.root.roles import COFFIN_MAKERS, ROLES, TUNNELS, in_effect
 from klubovna.games.root.state import Table
 
 
 def card_of(t: Table, faction: Faction, effect: str) -> Card | None:
     """The crafted card with this effect, if the faction has one (4.1.4: never two)."""
-    crafted = t.crafted[faction]
-    if not crafted:
-        return None
     wanted = EFFECT_CALLED[effect]
-    return next((card for card in crafted if EFFECT[card] == wanted), None)
+    return next((card for card in t.crafted[faction] if EFFECT[card] == wanted), None)
 
 
 def has(t: Table, faction: Faction, effect: str) -> bool:
-    return bool(t.crafted[faction]) and card_of(t, faction, effect) is not None
+    return in_effect(t, faction) >> EFFECT_CALLED[effect] & 1 > 0
 
 
 def effect_of(card: Card) -> str:
@@ -45,7 +42,7 @@ def leave_play(t: Table, owner: Faction, card: Card) -> None:
 
 def keeps_coffins(t: Table) -> bool:
     """Coffin Makers: warriors on their way to a supply stop on the card."""
-    return t.exiles and any(passive(t, f) & COFFIN_MAKERS for f in t.present)
+    return t.exiles and any(in_effect(t, f) & COFFIN_MAKERS for f in t.present)
 
 
 def empty_coffins(t: Table) -> int:
@@ -59,7 +56,7 @@ def empty_coffins(t: Table) -> int:
 
 def tunnel_neighbours(t: Table, faction: Faction, at: Clearing) -> list[Clearing]:
     """Tunnels: clearings with own crafting pieces are adjacent to each other."""
-    if not passive(t, faction) & TUNNELS:
+    if not in_effect(t, faction) & TUNNELS:
         return []
     own = ROLES[faction].crafting_clearings(t)
     return own if at in own else []

@@ -22,8 +22,6 @@ PARTISANS: Final = {"fox_partisans": FOX, "rabbit_partisans": RABBIT, "mouse_par
 async def after_roll(t: Table, battle: Battle, faction: Faction, against: int) -> tuple[int, bool]:
     """Extra hits this side adds, and whether it is spared the rolled hits `against` it; each card once a battle."""
     extra, spared = 0, False
-    if not t.crafted[faction]:
-        return extra, spared
     usable = [card for card in sorted(t.crafted[faction]) if can_use(t, battle, faction, card, against)]
     while usable:
         options: list[Card | None] = [None, *usable]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.root import cards
 from klubovna.games.root.battle import battle_somewhere, battlefields, can_battle
 from klubovna.games.root.effects import card_of, empty_coffins, has, leave_play
@@ -9,10 +11,17 @@ from klubovna.games.root.events import effects as events
 from klubovna.games.root.facts import AMBUSH, Card, Faction
 from klubovna.games.root.kinds import effects as kinds
 from klubovna.games.root.move import move, origins
-from klubovna.games.root.roles import Trigger
-from klubovna.games.root.state import Table
+from klubovna.games.root.roles import Trigger, bit_of, in_effect
+from klubovna.games.root.state import BIRDSONG_ENDS, DAYLIGHT_BEGINS, EVENING_BEGINS, TURN_ENDS, Table
 from klubovna.games.root.victory import gain_points
 from klubovna.kernel.decision import Decision
+
+AT_BIRDSONG: Final = bit_of("better_burrow_bank") | bit_of("saboteurs") | bit_of("coffin_makers")
+AT_EDGE: Final = [0] * (TURN_ENDS + 1)
+"""The effects that make something happen at each edge of a phase; without them it is passed over."""
+AT_EDGE[BIRDSONG_ENDS] = bit_of("eyrie_emigre")
+AT_EDGE[DAYLIGHT_BEGINS] = bit_of("command_warren")
+AT_EDGE[EVENING_BEGINS] = bit_of("cobbler") | bit_of("charm_offensive")
 
 # -- Birdsong --------------------------------------------------------------------------------------------------------
 
@@ -20,7 +29,7 @@ from klubovna.kernel.decision import Decision
 def start_of_birdsong(t: Table, faction: Faction) -> list[Trigger]:
     """r.22 What happens at the start of Birdsong, in the order its player likes."""
     triggers: list[Trigger] = []
-    if not t.crafted[faction]:
+    if not in_effect(t, faction) & AT_BIRDSONG:
         return triggers
 
     async def bank() -> None:
@@ -114,8 +123,6 @@ async def start_of_evening(t: Table, faction: Faction) -> None:
 
 async def instead_of_drawing(t: Table, faction: Faction) -> bool:
     """Informants: an ambush card of the discard pile instead of the whole draw."""
-    if not has(t, faction, "informants"):
-        return False
     ambushes = cards.distinct([card for card in t.discard if AMBUSH[card]])
     if not ambushes:
         return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 from typing import Final, TypeAlias
 
 from klubovna.games.root import cards
@@ -13,23 +14,31 @@ from klubovna.games.root.facts import BURROW, CARD_SUIT, CLEARINGS, EFFECT, EFFE
 from klubovna.games.root.kinds import effects as kinds
 from klubovna.games.root.move import destinations, march, move, origins
 from klubovna.games.root.removal import Loss, remove
-from klubovna.games.root.roles import ROLES, Deed, can_place, ruler
-from klubovna.games.root.state import BIRDSONG, DAYLIGHT, Table
+from klubovna.games.root.roles import ROLES, Deed, bit_of, can_place, in_effect, ruler
+from klubovna.games.root.state import BIRDSONG, DAYLIGHT, TURN_ENDS, Table
 from klubovna.games.root.victory import gain_points
 from klubovna.kernel.decision import Decision, Flow
 from klubovna.kernel.zones import show
 
+PROPAGANDA_BUREAU: Final = bit_of("propaganda_bureau")
+
 
 def deeds(t: Table, faction: Faction) -> list[Deed]:
     """Effects that the faction on turn may use now, as entries of its menu; each once a turn."""
-    if not t.crafted[faction]:
-        return []
     menu: list[Deed] = []
-    for card in sorted(t.crafted[faction]):
-        use = USES.get(EFFECT[card])
-        if use is not None and use[0] == t.phase and EFFECT[card] not in t.used and use[1](t, faction):
-            menu.append(("use", card))
+    usable = in_effect(t, faction) & USED_IN[t.phase]
+    for effect in t.used:
+        usable &= ~(1 << effect)
+    if usable:
+        for card in sorted(t.crafted[faction]):
+            if usable >> EFFECT[card] & 1 and USES[EFFECT[card]][1](t, faction):
+                menu.append(("use", card))
     return menu
+
+
+def hangs_on_hand(t: Table, faction: Faction) -> bool:
+    """Whether these entries depend on which cards it holds."""
+    return in_effect(t, faction) & PROPAGANDA_BUREAU > 0
 
 
 async def use(t: Table, faction: Faction, card: Card) -> None:
@@ -65,7 +74,10 @@ async def royal_claim(t: Table, faction: Faction) -> None:
 
 
 def can_rob(t: Table, faction: Faction) -> bool:
-    return bool(with_cards(t, faction))
+    for other in t.others(faction):
+        if t.hands[other]:
+            return True
+    return False
 
 
 async def stand_and_deliver(t: Table, faction: Faction) -> None:
@@ -108,7 +120,7 @@ async def false_orders(t: Table, faction: Faction) -> None:
 
 
 def taxable(t: Table, faction: Faction) -> list[Clearing]:
-    return [c for c in CLEARINGS if t.warriors[faction][c]]
+    return list(compress(CLEARINGS, t.warriors[faction]))
 
 
 def can_tax(t: Table, faction: Faction) -> bool:
@@ -127,7 +139,10 @@ def closed_hands(t: Table, faction: Faction) -> list[Faction]:
 
 
 def can_look(t: Table, faction: Faction) -> bool:
-    return bool(closed_hands(t, faction))
+    for other in t.others(faction):
+        if t.hands[other] and not ROLES[other].open_hand():
+            return True
+    return False
 
 
 async def codebreakers(t: Table, faction: Faction) -> None:
@@ -202,3 +217,5 @@ USES: Final[dict[int, Use]] = {
     EFFECT_CALLED["propaganda_bureau"]: (DAYLIGHT, can_sway, propaganda_bureau),
     EFFECT_CALLED["league_of_adventurous_mice"]: (DAYLIGHT, can_exhaust, league_of_adventurous_mice),
 }
+USED_IN: Final = [sum(1 << effect for effect, use in USES.items() if use[0] == phase) for phase in range(TURN_ENDS + 1)]
+"""The effects of each phase, as bits."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
-from klubovna.games.root.battle import battle_somewhere, battlefields
+from klubovna.games.root.battle import battle_somewhere, battlefields, can_battle_somewhere
 from klubovna.games.root.boards.alliance import AllianceBoard
 from klubovna.games.root.cards import (
     choose_card,
@@ -12,8 +13,8 @@ from klubovna.games.root.cards import (
     distinct,
     draw_and_discard,
     draw_one,
-    fits,
     matching,
+    matching_of,
     seats_of_both,
     spend,
 )
@@ -21,6 +22,7 @@ from klubovna.games.root.events import alliance as events
 from klubovna.games.root.events import shared as shared_events
 from klubovna.games.root.facts import (
     BASE,
+    BIRD,
     BOARD_OF,
     CARD_FACTS,
     CARD_SUIT,
@@ -38,7 +40,7 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.kinds import alliance as kinds
 from klubovna.games.root.menu import choose_deed, crafting
-from klubovna.games.root.move import move, neighbours, origins
+from klubovna.games.root.move import can_move, move, neighbours, origins
 from klubovna.games.root.removal import Loss, remove, remove_all_enemies, return_warriors
 from klubovna.games.root.roles import Deed, Role, Trigger, can_place
 from klubovna.games.root.state import Table
@@ -73,10 +75,7 @@ class Alliance(Role):
 
     def crafting_pieces(self, t: Table) -> list[int]:
         """8.2.1 Sympathy tokens."""
-        pieces = [0, 0, 0, 0]
-        for c in CLEARINGS:
-            pieces[t.suits[c]] += t.pieces[SYMPATHY][c]
-        return pieces
+        return t.by_suit(SYMPATHY)
 
     def crafting_clearings(self, t: Table) -> list[Clearing]:
         return self.sympathetic(t)
@@ -87,12 +86,11 @@ class Alliance(Role):
 
     def sympathetic(self, t: Table) -> list[Clearing]:
         """8.2.5.II"""
-        tokens = t.pieces[SYMPATHY]
-        return [c for c in CLEARINGS if tokens[c]]
+        return t.where(SYMPATHY)
 
     def bases(self, t: Table) -> list[Suit]:
         """The suits whose base stands on the map."""
-        return [t.suits[c] for c in CLEARINGS if t.pieces[BASE][c]]
+        return [t.suits[c] for c in t.where(BASE)]
 
     def draws(self, t: Table) -> int:
         """8.6.2#1 One, and one per uncovered bonus."""
@@ -116,16 +114,15 @@ class Alliance(Role):
 
     def support(self, t: Table) -> list[int]:
         """By suit: how many supporters can be spent for it, birds included (2.1.1#2)."""
-        count = [0, 0, 0, 0]
-        for card in self.board(t).supporters:
-            count[CARD_SUIT[card]] += 1
-        return [count[0], *(count[0] + count[suit] for suit in CLEARING_SUITS)]
+        suits = [CARD_SUIT[card] for card in self.board(t).supporters]
+        birds = suits.count(BIRD)
+        return [birds, *(birds + suits.count(suit) for suit in CLEARING_SUITS)]
 
     async def spend_supporters(self, t: Table, at: Clearing, count: int) -> None:
         """8.2.3#1 Supporters of the clearing's suit."""
         supporters = self.board(t).supporters
         for _ in range(count):
-            fitting = distinct([card for card in supporters if fits(card, t.suits[at])])
+            fitting = distinct(matching_of(supporters, t.suits[at]))
             card = await Decision(t.seat_of[self.id], kinds.SUPPORTER, fitting, at)
             supporters.remove(card)
             t.tell(shared_events.SPENT, self.id, card)
@@ -232,7 +229,7 @@ class Alliance(Role):
         own: list[Deed | None] = [None]
         if t.moment == REVOLTING and self.revolt_sites(t):
             own.append(("revolt", -1))
-        if self.spread_sites(t):
+        if any(True for _ in self.spreading(t)):
             own.append(("spread", -1))
         deed = await choose_deed(t, self.id, own)
         if deed is None:
@@ -246,7 +243,7 @@ class Alliance(Role):
     def revolt_sites(self, t: Table) -> list[Clearing]:
         """8.4.1.I Sympathetic clearings whose base is not on the map, where the supporters suffice."""
         support = self.support(t)
-        if max(support) < REVOLT_COST:
+        if max(support) < REVOLT_COST or not t.on_map(SYMPATHY):
             return []
         built = self.bases(t)
         return [c for c in self.sympathetic(t) if t.suits[c] not in built and support[t.suits[c]] >= REVOLT_COST]
@@ -281,15 +278,20 @@ class Alliance(Role):
         t.tell(events.OFFICER, self.id, board.officers)
 
     def spread_sites(self, t: Table) -> list[Clearing]:
+        return list(self.spreading(t))
+
+    def spreading(self, t: Table) -> Iterator[Clearing]:
         """8.4.2.I Unsympathetic clearings next to sympathetic ones, or any if there are none, that can be paid."""
         placed = t.on_map(SYMPATHY)
         support = self.support(t)
         if placed >= TOKENS or max(support) < COST[placed]:
-            return []
+            return
         near = set(CLEARINGS)  # 8.4.2.I#2
         if placed:
             near = {c for held in self.sympathetic(t) for c in neighbours(t, self.id, held)}  # 8.4.2.I#1
-        return [c for c in sorted(near) if support[t.suits[c]] >= self.cost(t, c) and self.can_hold(t, c)]
+        for c in sorted(near):
+            if support[t.suits[c]] >= COST[placed] and self.can_hold(t, c) and support[t.suits[c]] >= self.cost(t, c):
+                yield c
 
     def can_hold(self, t: Table, at: Clearing) -> bool:
         """8.2.5.I At most one token, and only where it can be placed (r.74)."""
@@ -297,8 +299,11 @@ class Alliance(Role):
 
     def cost(self, t: Table, at: Clearing) -> int:
         """8.4.2.II The number above the token; under Martial Law one more (8.4.2.II.a, r.73)."""
-        guarded = any(t.warriors[other][at] >= MARTIAL_LAW for other in t.others(self.id))
-        return COST[t.on_map(SYMPATHY)] + guarded
+        cost = COST[t.on_map(SYMPATHY)]
+        for other in t.others(self.id):
+            if t.warriors[other][at] >= MARTIAL_LAW:
+                return cost + 1
+        return cost
 
     async def spread(self, t: Table) -> None:
         at = await Decision(t.seat_of[self.id], kinds.SPREAD_WHERE, self.spread_sites(t))
@@ -344,7 +349,10 @@ class Alliance(Role):
     def trainers(self, t: Table) -> list[Card]:
         """8.5.3 The cards in hand that match a base on the map."""
         built = self.bases(t)
-        return [card for card in t.hands[self.id] if any(fits(card, suit) for suit in built)]
+        if not built:
+            return []
+        suits = {BIRD, *built}
+        return [card for card in t.hands[self.id] if CARD_SUIT[card] in suits]
 
     # -- 8.6 Evening -------------------------------------------------------------------------------------------------
 
@@ -354,7 +362,7 @@ class Alliance(Role):
         own: list[Deed | None] = [None]
         if board.operations < board.officers:  # 8.6.1
             own += self.operations(t)
-        deed = await choose_deed(t, self.id, own)
+        deed = await choose_deed(t, self.id, own, public=True)
         if deed is None:
             await draw_and_discard(t, self.id)  # 8.6.2#1, 8.6.2#2
             end_phase(t)
@@ -364,9 +372,9 @@ class Alliance(Role):
 
     def operations(self, t: Table) -> list[Deed]:
         menu: list[Deed] = []
-        if origins(t, self.id):
+        if can_move(t, self.id):
             menu.append(("move", -1))
-        if battlefields(t, self.id):
+        if can_battle_somewhere(t, self.id):
             menu.append(("battle", -1))
         if t.supply[self.id] and self.recruiting(t):
             menu.append(("recruit", -1))  # r.75
@@ -388,13 +396,13 @@ class Alliance(Role):
             self.add_sympathy(t, at)
 
     def recruiting(self, t: Table) -> list[Clearing]:
-        return [c for c in CLEARINGS if t.pieces[BASE][c] and can_place(t, self.id, c)]
+        return [c for c in t.where(BASE) if can_place(t, self.id, c)]
 
     def organizing(self, t: Table) -> list[Clearing]:
         """Unsympathetic clearings with an own warrior, while a token is left (r.74)."""
         if t.on_map(SYMPATHY) >= TOKENS:
             return []
-        return [c for c in CLEARINGS if t.warriors[self.id][c] and self.can_hold(t, c)]
+        return [c for c in self.stations(t) if self.can_hold(t, c)]
 
     # -- view --------------------------------------------------------------------------------------------------------
 
@@ -410,7 +418,3 @@ class Alliance(Role):
             "bases": [SUITS[suit] for suit in CLEARING_SUITS if suit in self.bases(t)],
             "sympathy": t.on_map(SYMPATHY),
         }
-
-
-def matching_of(cards: list[Card], suit: Suit) -> list[Card]:
-    return [card for card in cards if fits(card, suit)]

@@ -74,12 +74,10 @@ class Corvids(Role):
         return pieces
 
     def crafting_clearings(self, t: Table) -> list[Clearing]:
-        return [c for c in CLEARINGS if t.pieces[PLOT][c]]
+        return t.where(PLOT)
 
     def nimble(self, t: Table) -> bool:
         return True  # 13.2.3
-
-    offering = True
 
     def offers(self, t: Table, who: Faction) -> list[Deed]:
         """13.2.4#1 Exposure, for an enemy with a piece beside a face-down plot (r.141) and a card to show (r.142)."""

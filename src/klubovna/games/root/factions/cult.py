@@ -87,8 +87,6 @@ class Cult(Role):
         self.board(t).acolytes += count
         t.tell(events.ACOLYTES_GAINED, self.id, count)
 
-    outranking = True
-
     def outranks(self, t: Table, at: Clearing) -> bool:
         """10.2.4 Pilgrims: a garden is enough to rule, against everybody (10.2.4#2, r.112)."""
         return t.pieces[GARDEN][at] > 0
@@ -144,12 +142,12 @@ class Cult(Role):
     async def birdsong(self, t: Table) -> None:
         """10.4 Adjust the Outcast, discard the Lost Souls, then conspire."""
         if t.moment == BEFORE:
-            if await choose_deed(t, self.id, [("outcast", -1)]) != SOMETHING_ELSE:
+            if await choose_deed(t, self.id, [("outcast", -1)], public=True) != SOMETHING_ELSE:
                 self.adjust_outcast(t)
                 self.discard_souls(t)
                 t.moment = AFTER
             return
-        deed = await choose_deed(t, self.id, [None, *self.conspiracies(t)])
+        deed = await choose_deed(t, self.id, [None, *self.conspiracies(t)], public=True)
         if deed is None:
             end_phase(t)
         elif deed != SOMETHING_ELSE:

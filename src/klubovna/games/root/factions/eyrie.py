@@ -26,7 +26,7 @@ from klubovna.games.root.kinds import eyrie as kinds
 from klubovna.games.root.menu import SOMETHING_ELSE, choose_deed, crafting
 from klubovna.games.root.move import move, origins
 from klubovna.games.root.removal import Loss
-from klubovna.games.root.roles import Deed, Role, can_place, rules
+from klubovna.games.root.roles import Deed, Role, can_place, ruled
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points, score
@@ -74,13 +74,10 @@ class Eyrie(Role):
 
     def crafting_pieces(self, t: Table) -> list[int]:
         """7.2.1 Roosts."""
-        pieces = [0, 0, 0, 0]
-        for c in CLEARINGS:
-            pieces[t.suits[c]] += t.pieces[ROOST][c]
-        return pieces
+        return t.by_suit(ROOST)
 
     def crafting_clearings(self, t: Table) -> list[Clearing]:
-        return [c for c in CLEARINGS if t.pieces[ROOST][c]]
+        return t.where(ROOST)
 
     def wins_ties(self) -> bool:
         """7.2.2#1 Lords of the Forest; a tie at nothing is no tie (7.2.2#2, r.56)."""
@@ -123,7 +120,7 @@ class Eyrie(Role):
 
     async def birdsong(self, t: Table) -> None:
         """7.4 Emergency Orders, the Decree, A New Roost; a step ends where one of them has changed something."""
-        if await choose_deed(t, self.id, [None]) is not None:
+        if await choose_deed(t, self.id, [None], public=True) is not None:
             return
         if t.moment == ORDERING:
             t.moment = ADDING
@@ -180,12 +177,14 @@ class Eyrie(Role):
         """7.5 First craft (7.5.1, 7.2.1), then obey the Decree card by card (7.5.2)."""
         board = self.board(t)
         if t.moment == CRAFTING:
-            if await choose_deed(t, self.id, [None, *crafting(t, self.id)]) is None:
+            if await choose_deed(t, self.id, [None, *crafting(t, self.id)], not t.hands[self.id]) is None:
                 board.left = [cards[:] for cards in board.decree]
                 t.moment = RESOLVING
             return
-        column = next((i for i, cards in enumerate(board.left) if cards), BUILD)  # 7.5.2#1, r.61
-        deed = await choose_deed(t, self.id, self.orders(t, column) or [None])
+        column = RECRUIT
+        while column < BUILD and not board.left[column]:  # 7.5.2#1, r.61
+            column += 1
+        deed = await choose_deed(t, self.id, self.orders(t, column) or [None], public=True)
         if deed is None:
             end_phase(t)
         elif deed != SOMETHING_ELSE:
@@ -194,10 +193,14 @@ class Eyrie(Role):
     def orders(self, t: Table, column: int) -> list[Deed | None]:
         """7.5.2#2 The cards of a column in any order, those that bring turmoil too (r.60). Equal suits are one."""
         suits = sorted({suit_of(card) for card in self.board(t).left[column]})
-        return [(ORDERS[column] if self.places(t, column, suit) else "turmoil", suit) for suit in suits]
+        if not suits:
+            return []
+        open_to = {t.suits[c] for c in self.places(t, column)}
+        able = [bool(open_to) if suit == BIRD else suit in open_to for suit in suits]
+        return [(ORDERS[column] if can else "turmoil", suit) for suit, can in zip(suits, able, strict=True)]
 
-    def places(self, t: Table, column: int, suit: Suit) -> list[Clearing]:
-        """Where a card of this suit in this column can be obeyed in full."""
+    def places(self, t: Table, column: int, suit: Suit = BIRD) -> list[Clearing]:
+        """Where a card of this suit in this column can be obeyed in full; a bird wherever any card can."""
         if column == RECRUIT:
             return self.recruiting(t, suit) if t.supply[self.id] >= self.recruits(t) else []
         if column == MOVE:
@@ -246,7 +249,7 @@ class Eyrie(Role):
         """7.5.2.IV Ruled clearings without a roost, with an open slot."""
         if t.on_map(ROOST) == ROOSTS:
             return []
-        bare = [c for c in CLEARINGS if not t.pieces[ROOST][c] and rules(t, self.id, c)]
+        bare = [c for c in ruled(t, self.id) if not t.pieces[ROOST][c]]
         return [c for c in bare if t.open_slots(c) > 0 and can_place(t, self.id, c)]
 
     async def build(self, t: Table, places: list[Clearing]) -> None:
@@ -262,7 +265,7 @@ class Eyrie(Role):
             t.moment = 1
             roosts = t.on_map(ROOST)
             gain_points(t, self.id, TRACK["vp"][roosts - 1] if roosts else 0)  # 7.6.1, r.11
-        if await choose_deed(t, self.id, [None]) is None:
+        if await choose_deed(t, self.id, [None], public=True) is None:
             await draw_and_discard(t, self.id)  # 7.6.2
             end_phase(t)
 

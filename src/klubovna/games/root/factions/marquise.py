@@ -26,9 +26,9 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.kinds import marquise as kinds
 from klubovna.games.root.menu import choose_deed, crafting
-from klubovna.games.root.move import can_move, move, origins
+from klubovna.games.root.move import can_move, move, neighbours, origins
 from klubovna.games.root.removal import Loss
-from klubovna.games.root.roles import Deed, Role, Trigger, can_place, ruled, rules
+from klubovna.games.root.roles import Deed, Role, Trigger, can_place, ruled, rulers
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points
@@ -53,13 +53,10 @@ class Marquise(Role):
 
     def crafting_pieces(self, t: Table) -> list[int]:
         """6.2.1 Workshops."""
-        pieces = [0, 0, 0, 0]
-        for c in CLEARINGS:
-            pieces[t.suits[c]] += t.pieces[WORKSHOP][c]
-        return pieces
+        return t.by_suit(WORKSHOP)
 
     def crafting_clearings(self, t: Table) -> list[Clearing]:
-        return [c for c in CLEARINGS if t.pieces[WORKSHOP][c]]
+        return t.where(WORKSHOP)
 
     def forbids_placing(self, t: Table, who: Faction, at: Clearing) -> bool:
         """6.2.2#1 In the keep's clearing nobody else places pieces."""
@@ -97,7 +94,7 @@ class Marquise(Role):
         t.tell(HOSPITALS, self.id, saved)
 
     def keep(self, t: Table) -> list[Clearing]:
-        return [c for c in CLEARINGS if t.pieces[KEEP][c]]
+        return t.where(KEEP)
 
     def draws(self, t: Table) -> int:
         """6.6#1 One, and one per uncovered bonus."""
@@ -134,11 +131,11 @@ class Marquise(Role):
         """6.4 Every sawmill produces a wood; when wood is short she chooses where (r.32)."""
         if t.moment == 0:
             t.moment = 1
-            mills = [c for c in CLEARINGS for _ in range(t.pieces[SAWMILL][c]) if can_place(t, self.id, c)]
+            mills = self.outputs(t, SAWMILL)
             for c in await self.supplied(t, mills, WOODS - t.on_map(WOOD), kinds.WOOD_WHERE):
                 t.put_piece(WOOD, c)
                 t.tell(events.PLACED, self.id, WOOD, c)
-        if await choose_deed(t, self.id, [None]) is None:
+        if await choose_deed(t, self.id, [None], public=True) is None:
             end_phase(t)
 
     async def supplied(self, t: Table, wanted: list[Clearing], supply: int, kind: Kind) -> list[Clearing]:
@@ -163,7 +160,7 @@ class Marquise(Role):
             own += crafting(t, self.id)  # 6.5#1
         if board.actions:
             own += self.actions(t)
-        if any(CARD_SUIT[card] == BIRD for card in t.hands[self.id]):
+        if BIRD in [CARD_SUIT[card] for card in t.hands[self.id]]:
             own.append(("extra", -1))  # 6.5#3, r.53
         deed = await choose_deed(t, self.id, own)
         if deed is None:
@@ -189,7 +186,7 @@ class Marquise(Role):
             menu.append(("march", -1))
         if not self.board(t).recruited and t.supply[self.id] and self.recruiting(t):
             menu.append(("recruit", -1))  # 6.5.3#2
-        if self.sites(t):
+        if self.can_build(t):
             menu.append(("build", -1))
         if t.on_map(WOOD) < WOODS and self.overworking(t):
             menu.append(("overwork", -1))
@@ -199,8 +196,9 @@ class Marquise(Role):
         if what == "battle":
             await battle_somewhere(t, self.id, battlefields(t, self.id), optional=False)  # 6.5.1
         elif what == "march":
-            if await move(t, self.id, origins(t, self.id), optional=False) is not None and origins(t, self.id):
-                await move(t, self.id, origins(t, self.id), optional=True)  # 6.5.2, r.51
+            await move(t, self.id, origins(t, self.id), optional=False)
+            if starts := origins(t, self.id):
+                await move(t, self.id, starts, optional=True)  # 6.5.2, r.51
         elif what == "recruit":
             await self.recruit(t)
         elif what == "build":
@@ -209,7 +207,15 @@ class Marquise(Role):
             await self.overwork(t)
 
     def recruiting(self, t: Table) -> list[Clearing]:
-        return [c for c in CLEARINGS for _ in range(t.pieces[RECRUITER][c]) if can_place(t, self.id, c)]
+        return self.outputs(t, RECRUITER)
+
+    def outputs(self, t: Table, building: Piece) -> list[Clearing]:
+        """The clearings of these buildings, each as often as they stand there, where she may place pieces."""
+        found: list[Clearing] = []
+        for c in t.where(building):
+            if can_place(t, self.id, c):
+                found += [c] * t.pieces[building][c]
+        return found
 
     async def recruit(self, t: Table) -> None:
         """6.5.3 Every recruiter gives one warrior."""
@@ -225,15 +231,12 @@ class Marquise(Role):
 
     def connected(self, t: Table, site: Clearing) -> list[Clearing]:
         """6.5.4.II#2 Ruled clearings linked to the site through ruled ones (r.52)."""
-        from klubovna.games.root.move import neighbours
-
-        mine = set(ruled(t, self.id))
-        found, ahead = {site}, [site]
-        while ahead:
-            for c in neighbours(t, self.id, ahead.pop()):
-                if c in mine and c not in found:
-                    found.add(c)
-                    ahead.append(c)
+        by = rulers(t)
+        found = [site]
+        for reached in found:
+            for c in neighbours(t, self.id, reached):
+                if by[c] == self.id and c not in found:
+                    found.append(c)
         return sorted(found)
 
     def wood_at_hand(self, t: Table, places: list[Clearing]) -> dict[Clearing, int]:
@@ -247,14 +250,26 @@ class Marquise(Role):
 
     def sites(self, t: Table) -> dict[Piece, list[Clearing]]:
         """6.5.4 What can be built, and where."""
-        if min(self.cost(t, b) for b in BUILDINGS) > t.on_map(WOOD):
-            return {}
-        ruled_here = [c for c in CLEARINGS if rules(t, self.id, c) and t.open_slots(c) > 0 and can_place(t, self.id, c)]
-        if not ruled_here:
-            return {}
-        wood = self.wood_at_hand(t, ruled_here)
-        offered = {b: [c for c in ruled_here if wood[c] >= self.cost(t, b)] for b in BUILDINGS}
+        free = self.building_ground(t)
+        wood = self.wood_at_hand(t, free)
+        offered = {b: [c for c in free if wood[c] >= self.cost(t, b)] for b in BUILDINGS}
         return {b: where for b, where in offered.items() if where}
+
+    def building_ground(self, t: Table) -> list[Clearing]:
+        """6.5.4.II#1 Clearings she rules with an open slot."""
+        return [c for c in ruled(t, self.id) if t.open_slots(c) > 0 and can_place(t, self.id, c)]
+
+    def can_build(self, t: Table) -> bool:
+        """Whether `sites` has anything; quicker than to list them."""
+        least = min(self.cost(t, b) for b in BUILDINGS)
+        wood = t.pieces[WOOD]
+        if sum(wood) < least:
+            return False
+        by = rulers(t)
+        for c in t.where(WOOD):  # where it lies, mostly
+            if wood[c] >= least and by[c] == self.id and t.open_slots(c) > 0 and can_place(t, self.id, c):
+                return True
+        return any(stock >= least for stock in self.wood_at_hand(t, self.building_ground(t)).values())
 
     async def build(self, t: Table) -> None:
         """6.5.4 Choose a building, a place, pay the wood, place it and score."""
@@ -272,8 +287,11 @@ class Marquise(Role):
 
     def overworking(self, t: Table) -> list[Clearing]:
         """6.5.5 Sawmills for whose clearing she holds a card."""
-        mills = [c for c in CLEARINGS if t.pieces[SAWMILL][c] and can_place(t, self.id, c)]
-        return [c for c in mills if matching(t, self.id, t.suits[c])]
+        if not t.hands[self.id]:
+            return []
+        suits = {CARD_SUIT[card] for card in t.hands[self.id]}
+        fitting = [c for c in t.where(SAWMILL) if BIRD in suits or t.suits[c] in suits]
+        return [c for c in fitting if can_place(t, self.id, c)]
 
     async def overwork(self, t: Table) -> None:
         """The card first: which sawmills it fits may be known once it lies open."""
@@ -289,7 +307,7 @@ class Marquise(Role):
     # -- 6.6 Evening -------------------------------------------------------------------------------------------------
 
     async def evening(self, t: Table) -> None:
-        if await choose_deed(t, self.id, [None]) is None:
+        if await choose_deed(t, self.id, [None], public=True) is None:
             await draw_and_discard(t, self.id)  # 6.6
             end_phase(t)
 

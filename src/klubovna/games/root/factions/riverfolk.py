@@ -185,7 +185,7 @@ class Riverfolk(Role):
             self.protect(t)
             self.score_dividends(t)
             self.gather(t)
-        if await choose_deed(t, self.id, [None]) is None:
+        if await choose_deed(t, self.id, [None], public=True) is None:
             end_phase(t)
 
     def protect(self, t: Table) -> None:
@@ -212,7 +212,7 @@ class Riverfolk(Role):
 
     async def daylight(self, t: Table) -> None:
         """11.5#2 Actions in any order and number while funds last."""
-        deed = await choose_deed(t, self.id, [None, *self.actions(t)])
+        deed = await choose_deed(t, self.id, [None, *self.actions(t)], public=True)
         if deed is None:
             end_phase(t)
             return
@@ -335,7 +335,7 @@ class Riverfolk(Role):
     async def evening(self, t: Table) -> None:
         """11.6 Discarding, then prices; what others offer ends with the discarding (r.142)."""
         if t.moment == 0:
-            if await choose_deed(t, self.id, [None]) is None:
+            if await choose_deed(t, self.id, [None], public=True) is None:
                 await discard_to_limit(t, self.id)  # 11.6.1
                 t.moment = 1
         else:

@@ -81,8 +81,6 @@ class Duchy(Role):
             return tunnels(t)
         return [BURROW] if t.pieces[TUNNEL][at] else []
 
-    outranking = True
-
     def outranks(self, t: Table, at: Clearing) -> bool:
         """12.2.2#3 It always rules the Burrow."""
         return at == BURROW
@@ -136,7 +134,7 @@ class Duchy(Role):
         if t.moment == 0:
             t.moment = 1
             recruit(t, BURROW_WARRIORS + sum(WARRIOR_BONUS[: t.on_map(CITADEL)]))  # 12.4
-        if await choose_deed(t, self.id, [None]) is None:
+        if await choose_deed(t, self.id, [None], public=True) is None:
             end_phase(t)
 
     # -- 12.5 Daylight -----------------------------------------------------------------------------------------------

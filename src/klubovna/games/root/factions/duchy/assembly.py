@@ -51,7 +51,7 @@ def board_of(t: Table) -> DuchyBoard:
 
 
 def tunnels(t: Table) -> list[Clearing]:
-    return [c for c in CLEARINGS if t.pieces[TUNNEL][c]]
+    return t.where(TUNNEL)
 
 
 def recruit(t: Table, count: int) -> None:

@@ -29,9 +29,8 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.kinds import shared as shared_kinds
 from klubovna.games.root.kinds import vagabond as kinds
-from klubovna.games.root.move import can_enter, destinations, ferry, ferry_reach, neighbours
+from klubovna.games.root.move import arrivals, can_enter, destinations, ferry, ferry_reach, neighbours
 from klubovna.games.root.removal import Loss, remove
-from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
 from klubovna.games.root.victory import gain_points
 from klubovna.kernel.decision import Decision, in_order
@@ -60,6 +59,11 @@ def slips(t: Table, board: VagabondBoard) -> list[int]:
     return [c for c in sorted(clearings) if can_enter(t, c)] + [FIRST_FOREST + f for f in forests]
 
 
+def can_slip(t: Table, board: VagabondBoard) -> bool:
+    """Whether `slips` has anything; beside a forest there always is a way."""
+    return (in_clearing(board) and bool(t.chart.clearing_forests[board.at])) or bool(slips(t, board))
+
+
 def moves(t: Table, board: VagabondBoard) -> list[Clearing]:
     """9.5.1 Clearings for which he has the boots: one, and one more where hostile warriors are (9.2.9.III.b)."""
     boots = ready(board, BOOT)
@@ -67,6 +71,12 @@ def moves(t: Table, board: VagabondBoard) -> list[Clearing]:
         return []
     near = destinations(t, Faction(board.faction), Clearing(board.at))
     return [to for to in near if boots > hostile_at(t, board, to)]
+
+
+def go_to(t: Table, board: VagabondBoard, to: int) -> None:
+    """The pawn stands elsewhere."""
+    t.pawn_moved(board.at, to)
+    board.at = to
 
 
 async def wander(t: Table, board: VagabondBoard, to: int) -> None:
@@ -80,16 +90,14 @@ async def wander(t: Table, board: VagabondBoard, to: int) -> None:
         ally = await Decision(seat, kinds.COMPANY, options, to)
         if ally is not None:
             count = await Decision(seat, kinds.COMPANY_COUNT, list(range(t.warriors[ally][start], 0, -1)), ally)
-    board.at = to
+    go_to(t, board, to)
     t.tell(events.WANDERED, faction, start, to)
     triggers = await ferry(t, faction, start, Clearing(to))
     if ally is not None:
         t.take_warriors(ally, start, count)
-        t.warriors[ally][to] += count
-        t.changed(to)
+        t.add_warriors(ally, to, count)
         t.tell(shared_events.MOVED, ally, count, start, to)
-        for other in t.others(faction):
-            triggers += ROLES[other].on_moved_in(t, ally, Clearing(to), faction)  # 9.2.9.II.e, r.66
+        triggers += arrivals(t, ally, Clearing(to), faction)  # 9.2.9.II.e, r.66
     await in_order(t.seat, shared_kinds.TRIGGER, triggers)
 
 
@@ -124,7 +132,7 @@ async def explore(t: Table, board: VagabondBoard) -> None:
     gain(board, item, ruin=True)
     t.tell(events.EXPLORED, board.faction, at, item)
     if not t.ruin_items[at]:
-        t.ruins[at] = False
+        t.clear_ruin(at)
     gain_points(t, Faction(board.faction), EXPLORE_POINTS)  # 9.5.3#3
 
 

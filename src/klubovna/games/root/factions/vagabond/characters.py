@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from klubovna.games.root.battle import Battle, battle, defenders
 from klubovna.games.root.boards.vagabond import EXHAUSTED, VagabondBoard
-from klubovna.games.root.cards import distinct, fits, give, steal
+from klubovna.games.root.cards import distinct, give, matching_of, steal
 from klubovna.games.root.events import vagabond as events
+from klubovna.games.root.factions.vagabond.actions import go_to
 from klubovna.games.root.factions.vagabond.items import (
     FACTS,
     choose_tools,
@@ -78,7 +79,7 @@ def victims(t: Table, board: VagabondBoard) -> list[Faction]:
 
 def labor(t: Table, board: VagabondBoard) -> list[Card]:
     """E.2.2 Cards of the discard pile alone (r.99), of his clearing's suit or birds."""
-    return [card for card in t.discard if fits(card, t.suits[board.at])]
+    return matching_of(t.discard, t.suits[board.at])
 
 
 async def day_labor(t: Table, board: VagabondBoard) -> None:
@@ -163,4 +164,4 @@ async def glide(t: Table, board: VagabondBoard) -> None:
     """E.9.2 The pawn alone, without boots (r.107)."""
     to = await Decision(t.seat_of[board.faction], kinds.GLIDE, landings(t, board))
     t.tell(events.WANDERED, board.faction, board.at, to)
-    board.at = to
+    go_to(t, board, to)

@@ -48,7 +48,8 @@ def ready(board: VagabondBoard, item: Item) -> int:
 
 def undamaged(board: VagabondBoard, item: Item) -> int:
     """Face up or face down."""
-    return sum(tool & 7 == item and not tool & DAMAGED for tool in board.items)
+    tools = board.items
+    return ready(board, item) + tools.count(item | EXHAUSTED) + tools.count(item | EXHAUSTED | RUIN)
 
 
 def whole_tools(board: VagabondBoard) -> list[int]:
@@ -61,9 +62,10 @@ def damaged_tools(board: VagabondBoard) -> list[int]:
 
 def on_track(board: VagabondBoard, item: Item) -> int:
     """9.2.5.I At most three of a kind; exhausted ones have gone to the satchel (9.5#2)."""
+    laid = ready(board, item) - board.aside[item]
     if item not in TRACKS:
         return 0
-    return min(ROOM, ready(board, item) - board.aside[item])  # 9.2.5.I#2
+    return laid if laid < ROOM else ROOM  # 9.2.5.I#2
 
 
 def counted_tools(board: VagabondBoard) -> list[int]:
@@ -136,9 +138,15 @@ def remove(t: Table, board: VagabondBoard, tool: int) -> None:
 def shifting(board: VagabondBoard) -> list[Deed]:
     """9.2.5.III To take one from its track into the satchel, or to lay one back."""
     way = board.shifted
-    menu: list[Deed] = [("stow", item) for item in TRACKS if way[item] <= 0 and on_track(board, item) > 0]
-    back = [item for item in TRACKS if way[item] >= 0 and board.aside[item] > 0 and on_track(board, item) < ROOM]
-    return menu + [("lay", item) for item in back]
+    stow: list[Deed] = []
+    lay: list[Deed] = []
+    for item in TRACKS:
+        have, aside = ready(board, item), board.aside[item]
+        if have > aside and way[item] <= 0:
+            stow.append(("stow", item))
+        if aside > 0 and way[item] >= 0 and have - aside < ROOM:
+            lay.append(("lay", item))
+    return stow + lay
 
 
 def shift(board: VagabondBoard, what: str, item: int) -> None:

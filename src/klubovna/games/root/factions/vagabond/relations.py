@@ -30,7 +30,12 @@ def allies(board: VagabondBoard) -> list[Faction]:
 def hostile_at(t: Table, board: VagabondBoard, at: int) -> bool:
     """Whether warriors of any hostile faction are here."""
     relations = board.relations
-    return any(relations[f] == HOSTILE and t.warriors[f][at] for f in t.present)
+    if HOSTILE not in relations:
+        return False
+    for faction in t.present:
+        if relations[faction] == HOSTILE and t.warriors[faction][at]:
+            return True
+    return False
 
 
 def set_relation(t: Table, board: VagabondBoard, whom: Faction, relation: int) -> None:

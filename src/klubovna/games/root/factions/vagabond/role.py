@@ -44,7 +44,10 @@ class Vagabond(Role):
     """A lone pawn who lives by his items and his dealings with everybody else. There may be two of them (9.7)."""
 
     def board(self, t: Table) -> VagabondBoard:
-        return next(board for board in t.vagabonds if board.faction == self.id)
+        for board in t.vagabonds:
+            if board.faction == self.id:
+                return board
+        raise LookupError(FACTION_IDS[self.id])
 
     # -- 9.2.2 Lone wanderer, 9.2.3 Nimble ---------------------------------------------------------------------------
 
@@ -237,7 +240,7 @@ class Vagabond(Role):
         board.character = await Decision(seat, kinds.CHARACTER, free)  # 9.3.1
         t.tell(events.CHARACTER, self.id, board.character)
         forests = [FIRST_FOREST + f for f in range(t.chart.forests)]
-        board.at = await Decision(seat, kinds.FOREST, forests)  # 9.3.2
+        actions.go_to(t, board, await Decision(seat, kinds.FOREST, forests))  # 9.3.2
         if t.vagabonds[0] is board:
             quests.lay_out(t)  # 9.3.3
             self.fill_ruins(t)  # 9.3.4
@@ -268,9 +271,9 @@ class Vagabond(Role):
             t.moment = 1
             await self.refresh(t, board)
         own: list[Deed | None] = [None, *items.shifting(board)]
-        if t.moment == 1 and actions.slips(t, board):
+        if t.moment == 1 and actions.can_slip(t, board):
             own.append(("slip", -1))
-        deed = await choose_deed(t, self.id, own)
+        deed = await choose_deed(t, self.id, own, public=True)
         if deed is None or deed[0] not in items.SHIFTS:
             board.shifted = [0] * 8
         if deed is None:
@@ -356,7 +359,7 @@ class Vagabond(Role):
             t.moment = 1
             if not actions.in_clearing(board):
                 self.rest(t, board)
-        deed = await choose_deed(t, self.id, [None, *items.shifting(board)])
+        deed = await choose_deed(t, self.id, [None, *items.shifting(board)], public=True)
         if deed is None:
             board.shifted = [0] * 8
             await draw_and_discard(t, self.id)  # 9.6.2, 9.6.3

@@ -1,0 +1,33 @@
+"""Gloomhaven (first edition): any scenario, from set-up to reward, for 1 to 4 players."""
+
+from __future__ import annotations
+
+from klubovna.games.gloomhaven.events import EVENTS
+from klubovna.games.gloomhaven.facts import CLASS_IDS, CONTENT
+from klubovna.games.gloomhaven.inventory import inventory, soak
+from klubovna.games.gloomhaven.kinds import KINDS
+from klubovna.games.gloomhaven.round import step
+from klubovna.games.gloomhaven.setup import Options, check, setup
+from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.view import view
+from klubovna.kernel.rules import Rules
+
+RULES: Rules[Table] = Rules(
+    slug="gloomhaven",
+    package="klubovna.games.gloomhaven",
+    version="1",
+    seats=(1, 4),
+    roles=CLASS_IDS,
+    options=Options,
+    check=check,
+    setup=setup,
+    step=step,
+    view=view,
+    state=Table,
+    kinds=KINDS,
+    events=EVENTS,
+    nouns={},
+    content=CONTENT,
+    inventory=inventory,
+    soak=soak,
+)

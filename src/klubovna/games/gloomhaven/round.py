@@ -1,0 +1,222 @@
+"""The round: card selection, initiative, turns in order, clean-up. One step after the other."""
+
+from __future__ import annotations
+
+from klubovna.games.gloomhaven.action import Action
+from klubovna.games.gloomhaven.begin import begin_step
+from klubovna.games.gloomhaven.cards import CARD, drop, half_of
+from klubovna.games.gloomhaven.conditions import wane
+from klubovna.games.gloomhaven.decks import put_away, reshuffle
+from klubovna.games.gloomhaven.events import CARDS_SHOWN, LONG_REST_SHOWN, ROUND_ENDED, ROUND_STARTED, WON
+from klubovna.games.gloomhaven.facts import INITIATIVE
+from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, NOBODY, SIDE_OF_CHARACTERS, Character
+from klubovna.games.gloomhaven.figures import REST as RESTING
+from klubovna.games.gloomhaven.goals import look
+from klubovna.games.gloomhaven.kinds import (
+    CHANGE_INITIATIVE,
+    CHARACTER_FIRST,
+    SELECT,
+    SELECT_OPEN,
+    SELECT_OPEN_SECOND,
+    SELECT_SECOND,
+)
+from klubovna.games.gloomhaven.monster_turn import figure_turn
+from klubovna.games.gloomhaven.order import next_actor
+from klubovna.games.gloomhaven.rest import can_rest, short_rest
+from klubovna.games.gloomhaven.reveal import PER_INITIATIVE, cards_for
+from klubovna.games.gloomhaven.state import (
+    CLEAN_UP,
+    OVER,
+    RESTS,
+    ROUND_BEGINS,
+    ROUND_ENDS,
+    TURN,
+    TURN_STARTS,
+    TURNS,
+    Table,
+)
+from klubovna.games.gloomhaven.suffer import exhaust
+from klubovna.games.gloomhaven.triggers import fire
+from klubovna.games.gloomhaven.turn import turn_step
+from klubovna.games.gloomhaven.windows import window
+from klubovna.kernel.decision import Decision, Together
+
+Selection = list[tuple[int, int | None, int | None]]
+"""For each character of a seat: itself, the leading card (None: a long rest) and the other one."""
+
+
+async def step(t: Table) -> None:
+    """round.02 From one moment at which the state tells what comes next to the next."""
+    if t.phase == ROUND_BEGINS:
+        await begin_round(t)
+    elif t.phase == TURNS:
+        await next_turn(t)
+    elif t.phase == TURN:
+        await turn_step(t)
+    elif t.phase == CLEAN_UP:
+        await clean_up(t)
+    elif t.phase == RESTS:
+        await rests(t)
+    elif t.phase == ROUND_ENDS:
+        end_round(t)
+    else:
+        await begin_step(t)
+
+
+# -- card selection and initiative -------------------------------------------------------------------------------------
+
+
+async def begin_round(t: Table) -> None:
+    t.tell(ROUND_STARTED, t.round)
+    for character in t.characters:
+        character.resting = False
+        character.place = 0
+        if character.figure >= 0 and len(character.hand) < 2 and not can_rest(character):
+            exhaust(t, character)  # select.06, exh.02, exh.08
+    t.places = [0] * len(t.kinds)
+    if not any(f.form == MONSTER_FIGURE and f.side != SIDE_OF_CHARACTERS for f in t.figures):
+        t.idle_rounds += 1
+    await fire(t, "round_starts")
+    await select(t)
+    t.phase = TURNS
+    await initiative(t)
+    for figure in t.figures:
+        figure.acted = False
+
+
+async def select(t: Table) -> None:
+    """select.01, select.03, select.04"""
+    seats = sorted({character.seat for character in t.characters if character.figure >= 0})
+    if t.open_information:
+        for seat in seats:
+            for who, leading, second in await picks(t, seat, open_table=True):
+                choose(t.characters[who], leading, second)
+    else:
+        for selection in await Together(t, seats, pick):
+            for who, leading, second in selection:
+                choose(t.characters[who], leading, second)
+    for who, character in enumerate(t.characters):
+        if character.figure >= 0:  # init.01, init.08
+            if character.resting:
+                t.tell(LONG_REST_SHOWN, who)
+            else:
+                t.tell(CARDS_SHOWN, who, *character.chosen)
+
+
+async def pick(t: Table, seat: int) -> Selection:
+    return await picks(t, seat, open_table=False)
+
+
+async def picks(t: Table, seat: int, open_table: bool) -> Selection:
+    """Two cards, the leading one first, or a long rest, for every character of the seat."""
+    first, then = (SELECT_OPEN, SELECT_OPEN_SECOND) if open_table else (SELECT, SELECT_SECOND)
+    selection: Selection = []
+    for who, character in enumerate(t.characters):
+        if character.seat != seat or character.figure < 0:
+            continue
+        options: list[int | None] = [None] if can_rest(character) else []
+        if len(character.hand) >= 2:  # select.05
+            options += sorted(character.hand)
+        leading = await Decision(seat, first, options, who)
+        second = None
+        if leading is not None:
+            second = await Decision(seat, then, sorted(card for card in character.hand if card != leading), who)
+        selection.append((who, leading, second))
+    return selection
+
+
+def choose(character: Character, leading: int | None, second: int | None) -> None:
+    if leading is None or second is None:
+        character.resting = True
+        return
+    character.chosen = [leading, second]  # select.02
+    character.hand.remove(leading)
+    character.hand.remove(second)
+
+
+async def initiative(t: Table) -> None:
+    """init.01 to init.09 Monster cards are drawn, items may change an initiative, ties are settled."""
+    values: dict[int, tuple[int, int]] = {}
+    for who, character in enumerate(t.characters):
+        if character.figure < 0:
+            continue
+        if character.resting:
+            values[who] = (RESTING, RESTING)  # rest.07
+            continue
+        lead, second = (INITIATIVE[card] for card in character.chosen)
+        for effect in await window(t, character, "initiative", Action(t, t.body(character), character.seat)):
+            change = [-effect.initiative, effect.initiative]
+            lead = min(99, max(1, lead + await Decision(character.seat, CHANGE_INITIATIVE, change, who)))
+        values[who] = (lead, second)
+    for value in sorted(set(values.values())):
+        tied = [who for who in values if values[who] == value]
+        rank = sum(other[0] == value[0] and other < value for other in values.values())
+        while tied:
+            who = tied[0] if len(tied) == 1 else await Decision(t.speaker, CHARACTER_FIRST, tied)  # init.05
+            tied.remove(who)
+            t.characters[who].place = value[0] * PER_INITIATIVE + rank  # init.04
+            rank += 1
+    await cards_for(t, t.figures)
+
+
+# -- turns -------------------------------------------------------------------------------------------------------------
+
+
+async def next_turn(t: Table) -> None:
+    figure = next_actor(t)
+    if figure is None:
+        t.phase = CLEAN_UP
+    elif figure.form == CHARACTER:
+        t.acting = figure.id
+        t.moment = TURN_STARTS
+        t.phase = TURN
+        await turn_step(t)
+    elif figure.form == MONSTER_FIGURE:
+        await figure_turn(t, figure)
+    else:
+        t.sequence = NOBODY
+        await figure_turn(t, figure)
+
+
+# -- clean-up ----------------------------------------------------------------------------------------------------------
+
+
+async def clean_up(t: Table) -> None:
+    """eor.08, r.25"""
+    await fire(t, "round_ends")
+    reshuffle(t)
+    put_away(t)
+    wane(t)
+    t.boons = [boon for boon in t.boons if not boon[6]]  # eor.05, eor.06
+    t.swapped = []
+    t.sequence = NOBODY
+    for character in t.characters:
+        for row in [*character.active]:
+            if half_of(row).duration == "round":
+                drop(t, character, row[CARD])  # bonus.07
+    t.begun = 0
+    t.phase = RESTS
+
+
+async def rests(t: Table) -> None:
+    """eor.02 One character after the other."""
+    while t.begun < len(t.characters):
+        character = t.characters[t.begun]
+        t.begun += 1
+        if character.figure >= 0 and can_rest(character):
+            await short_rest(t, character)
+            return
+    t.phase = ROUND_ENDS
+
+
+def end_round(t: Table) -> None:
+    """eor.07, end.01"""
+    look(t)
+    t.tell(ROUND_ENDED, t.round)
+    if t.won:
+        t.tell(WON, t.scenario)
+        t.phase = OVER
+        t.over = True
+        return
+    t.round += 1
+    t.phase = ROUND_BEGINS

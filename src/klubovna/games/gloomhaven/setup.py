@@ -1,0 +1,269 @@
+"""From a set-up to the first state: the party, the level, decks, items, the first room."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated, Literal
+
+import msgspec
+
+from klubovna.games.gloomhaven.abilities import SummonMonsters
+from klubovna.games.gloomhaven.begin import IGNORES_ITEMS, IGNORES_SCENARIO, deal_goals
+from klubovna.games.gloomhaven.decks import shuffle_in
+from klubovna.games.gloomhaven.facts import (
+    BASE_DECK,
+    BLESS_CARD,
+    CARD_CLASS,
+    CARDS,
+    CARDS_OF,
+    CLASS_IDS,
+    DECK,
+    GOALS,
+    ITEMS,
+    LEVEL,
+    MINUS_1,
+    MONSTER,
+    MONSTER_CARDS,
+    MONSTERS,
+    PERK_CARDS,
+    PERKS,
+)
+from klubovna.games.gloomhaven.figures import READY, Character, Deck
+from klubovna.games.gloomhaven.lines import inner
+from klubovna.games.gloomhaven.reveal import reveal
+from klubovna.games.gloomhaven.scenarios import PLAYABLE, SCENARIOS
+from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.words import CONDITION, Condition
+from klubovna.kernel.chance import Chance
+from klubovna.kernel.errors import SetupError
+from klubovna.kernel.rules import Config
+
+Level = Annotated[int, msgspec.Meta(ge=1, le=9)]
+ScenarioLevel = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+DIFFICULTY = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}
+XP_FOR_LEVEL = (0, 45, 95, 150, 210, 275, 345, 420, 500)  # lvl.01
+SLOTS = {"head": 1, "body": 1, "legs": 1}
+
+
+class Hero(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A character as it comes into the scenario. Cards and perks left out are taken in the order of the book."""
+
+    role: str
+    seat: int = 0
+    name: str = ""
+    level: Level = 1
+    xp: int | None = None
+    gold: int = 0
+    checks: Annotated[int, msgspec.Meta(ge=0, le=18)] = 0
+    items: list[int] = []
+    cards: list[int] | None = None
+    perks: list[int] | None = None
+    blessings: Count = 0
+    damage: Count = 0
+    discards: Count = 0
+    conditions: list[Condition] = []
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """`characters` names the party; without it every seat gets one, and a lone seat two."""
+
+    scenario: int = 1
+    level: ScenarioLevel | None = None
+    difficulty: Literal["easy", "normal", "hard", "very_hard"] = "normal"
+    characters: list[Hero] = []
+    party: Annotated[int, msgspec.Meta(ge=2, le=4)] | None = None
+    character_level: Level = 1
+    open_information: bool = False
+    battle_goals: bool = True
+    reduced_randomness: bool = False
+    looted: list[int] = []
+
+
+def heroes(config: Config) -> list[Hero]:
+    """The party: as named, or one character per seat with the roles wished for, the rest dealt."""
+    options: Options = config.options
+    if options.characters:
+        return options.characters
+    size = max(2, config.seats, options.party or 0)
+    named = [*config.roles, *([None] * (size - config.seats))]
+    free = [name for name in CLASS_IDS if name not in named]
+    Chance(config.seed).branch(1).shuffle(free)
+    return [
+        Hero(role=role or free.pop(), seat=i % config.seats, level=options.character_level)
+        for i, role in enumerate(named)
+    ]
+
+
+def check(config: Config) -> None:
+    """Refuse in one sentence what no scenario can begin with."""
+    options: Options = config.options
+    if options.scenario not in PLAYABLE:
+        raise SetupError("setup-option-value", error=f"scenario {options.scenario} is not among {list(PLAYABLE)}")
+    party = heroes(config)
+    if not 2 <= len(party) <= 4:
+        raise SetupError("setup-option-value", error=f"{len(party)} characters: 2 to 4 can play")
+    if len({hero.role for hero in party}) < len(party):  # mat.01
+        raise SetupError("setup-option-value", error="each class can be there once")
+    if {hero.seat for hero in party} != set(range(config.seats)):
+        raise SetupError("setup-option-value", error="every seat plays at least one character")
+    level = scenario_level(config)
+    if raised(config) and level > 6:  # solo.04
+        raise SetupError("setup-option-value", error="alone or with open information the level is 6 at most")
+    for hero in party:
+        _check_hero(hero, party)
+
+
+def _check_hero(hero: Hero, party: list[Hero]) -> None:
+    def refuse(error: str) -> None:
+        raise SetupError("setup-option-value", error=f"{hero.role}: {error}")
+
+    if hero.role not in CLASS_IDS:
+        refuse(f"is none of {', '.join(CLASS_IDS)}")
+    role = CLASS_IDS.index(hero.role)
+    for number in hero.items:
+        if not 1 <= number <= len(ITEMS) or ITEMS[number - 1].missing:
+            refuse(f"item {number} cannot be used")
+    if len(set(hero.items)) < len(hero.items):  # item.08
+        refuse("two copies of an item")
+    slots: Counter[str] = Counter(ITEMS[number - 1].slot for number in hero.items)
+    small = (hero.level + 1) // 2 + sum(ITEMS[n - 1].effect.small_slots for n in hero.items)  # item.07
+    hands = slots["one_hand"] + 2 * slots["two_hands"]
+    if any(slots[slot] > most for slot, most in SLOTS.items()) or hands > 2 or slots["small"] > small:
+        refuse("more items than can be worn")  # item.03 to item.06
+    for number in hero.items:
+        if sum(number in other.items for other in party) > ITEMS[number - 1].copies:  # item.16
+            refuse(f"item {number} has fewer copies")
+    for number in hero.cards or []:
+        card = number - 1
+        if not 0 <= card < len(CARDS) or CARD_CLASS[card] != role or LEVEL[card] > hero.level:
+            refuse(f"card {number} is not among its cards")
+    taken = Counter(hero.perks or [])
+    for perk, count in taken.items():
+        if not 0 <= perk < len(PERKS[role]) or count > PERKS[role][perk].boxes:  # lvl.05
+            refuse(f"perk {perk} cannot be taken")
+
+
+def raised(config: Config) -> bool:
+    """solo.03, solo.05 One player, or open information: monsters and traps are one level higher."""
+    options: Options = config.options
+    return config.seats == 1 or options.open_information
+
+
+def scenario_level(config: Config) -> int:
+    """level.02 to level.04, level.09"""
+    options: Options = config.options
+    if options.level is not None:
+        return options.level
+    levels = [hero.level for hero in heroes(config)]
+    half = -(-sum(levels) // (2 * len(levels)))
+    return min(7, max(0, half + DIFFICULTY[options.difficulty]))
+
+
+def setup(config: Config) -> Table:
+    options: Options = config.options
+    t = Table(config.seats, Chance(config.seed))
+    t.scenario = options.scenario
+    t.level = scenario_level(config)
+    t.monster_level = min(7, t.level + raised(config))  # level.05
+    t.open_information = options.open_information
+    t.reduced = options.reduced_randomness
+    t.looted = sorted(options.looted)
+    party = heroes(config)
+    t.party = len(party)
+    t.deck = Deck(BASE_DECK[:])  # ov.04, ov.05
+    t.chance.shuffle(t.deck.draw)
+    t.kinds = kinds_of(t)
+    t.decks = sorted({DECK[MONSTERS[kind].deck] for kind in t.kinds})
+    t.cards = [CARDS_OF[deck][:] for deck in t.decks]  # ov.08
+    for pile in t.cards:
+        t.chance.shuffle(pile)
+    t.discards = [[] for _ in t.decks]
+    t.faces = [-1] * len(t.decks)
+    t.places = [0] * len(t.kinds)
+    t.kills = [0] * len(t.kinds)
+    for hero in party:
+        t.characters.append(character_of(t, hero))
+    t.goals = [[] for _ in party]
+    if options.battle_goals:
+        t.goal_deck = list(range(len(GOALS)))
+        t.chance.shuffle(t.goal_deck)
+        deal_goals(t)
+    for room in SCENARIOS[t.scenario].start_rooms:  # ov.03, page.09
+        reveal(t, room, None)
+    return t
+
+
+def kinds_of(t: Table) -> list[int]:
+    """The monsters of the scenario and all that those can summon."""
+    found = [*SCENARIOS[t.scenario].monsters]
+    for kind in found:
+        facts = MONSTERS[kind]
+        lines = [*facts.special1, *facts.special2]
+        deck = DECK[facts.deck]
+        lines += [line for card in CARDS_OF[deck] for line in MONSTER_CARDS[card].abilities]
+        for line in lines:
+            for one in inner(line):
+                if isinstance(one, SummonMonsters):
+                    found += [MONSTER[c.monster] for c in one.figures if MONSTER[c.monster] not in found]
+    return found
+
+
+def character_of(t: Table, hero: Hero) -> Character:
+    """setup.03, item.15, card.03 Its cards, its items, its modifier deck."""
+    role = CLASS_IDS.index(hero.role)
+    character = Character(hero.seat, role, hero.level)
+    character.name = hero.name
+    character.gold = hero.gold
+    character.checks = hero.checks
+    character.start_xp = XP_FOR_LEVEL[hero.level - 1] if hero.xp is None else hero.xp
+    character.pool = pool_of(role, hero)
+    perks = default_perks(role, hero.level - 1) if hero.perks is None else hero.perks
+    character.perks = sorted(perks)
+    for perk in perks:
+        word = PERKS[role][perk].ignore
+        character.ignores |= {"": 0, "negative_item_effects": IGNORES_ITEMS}.get(word, IGNORES_SCENARIO)
+    character.items = [number - 1 for number in hero.items]
+    character.item_state = [READY] * len(hero.items)
+    character.item_uses = [0] * len(hero.items)
+    character.begins = [hero.damage, hero.discards, sum(1 << CONDITION[name] for name in hero.conditions)]
+    character.deck = modifier_deck(t, role, perks)
+    fewer = sum(ITEMS[item].effect.fewer_minus_one for item in character.items)
+    minus = sum(ITEMS[item].minus_one for item in character.items)
+    if not character.ignores & IGNORES_ITEMS:
+        for _ in range(max(0, minus - fewer)):
+            shuffle_in(t, character.deck, MINUS_1)
+    for _ in range(hero.blessings):  # donate.02
+        shuffle_in(t, character.deck, BLESS_CARD)
+    return character
+
+
+def pool_of(role: int, hero: Hero) -> list[int]:
+    """card.03, lvl.03 Levels 1 and X, and one card for every further level."""
+    own = [card for card in range(len(CARDS)) if CARD_CLASS[card] == role]
+    pool = [card for card in own if LEVEL[card] == 1]
+    if hero.cards is not None:
+        return sorted({*pool, *(number - 1 for number in hero.cards)})
+    for level in range(2, hero.level + 1):
+        pool.append(next(card for card in own if LEVEL[card] == level))
+    return sorted(pool)
+
+
+def default_perks(role: int, count: int) -> list[int]:
+    boxes = [perk for perk, facts in enumerate(PERKS[role]) for _ in range(facts.boxes)]
+    return boxes[:count]
+
+
+def modifier_deck(t: Table, role: int, perks: list[int]) -> Deck:
+    """lvl.11 The base deck as the perks have changed it, shuffled."""
+    cards = BASE_DECK[:]
+    for perk in perks:
+        remove, add = PERK_CARDS[role][perk]
+        for card, count in remove:
+            for _ in range(count):
+                if card in cards:
+                    cards.remove(card)
+        for card, count in add:
+            cards += [card] * count
+    t.chance.shuffle(cards)
+    return Deck(cards)

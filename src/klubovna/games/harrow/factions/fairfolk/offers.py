@@ -1,0 +1,296 @@
+"""Offers: taken by others in their clean-up, and spent in later turns of theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from klubovna.games.harrow.abilities import perform
+from klubovna.games.harrow.boards.fairfolk import EMPTY_NEST, QUEEN
+from klubovna.games.harrow.events import fairfolk as events
+from klubovna.games.harrow.factions.fairfolk.nests import board_of, with_offer
+from klubovna.games.harrow.factions.fairfolk.search import ARROW_STAGE
+from klubovna.games.harrow.factions.hester.actions import spawn, spawn_places
+from klubovna.games.harrow.factions.hester.cubes import colours_in_supply, gain
+from klubovna.games.harrow.factions.hester.moves import go, infected_units, ways
+from klubovna.games.harrow.facts import (
+    ADVANCE,
+    FIRST_TERRAIN_CUBE,
+    HAINT,
+    HESTER,
+    HESTER_TOKEN,
+    INFECTED,
+    LAND,
+    LEGEND_TOKENS,
+    NEIGHBOURS,
+    OFFER_IDS,
+    SILVER,
+    SPAWN,
+    STRENGTHEN,
+    Faction,
+    Spot,
+)
+from klubovna.games.harrow.hands import draw_card
+from klubovna.games.harrow.kinds import fairfolk as kinds
+from klubovna.games.harrow.movement import Unit, movable, move_legend, move_unit, steps
+from klubovna.games.harrow.roles import ROLES
+from klubovna.games.harrow.state import Table
+from klubovna.games.harrow.tasks import (
+    TASK_MOVE_LEGENDS,
+    TASK_OFFER_HESTER,
+    TASK_OFFERS,
+    TASK_SEARCH,
+    finish,
+    task,
+)
+from klubovna.games.harrow.tree import activate_tree
+from klubovna.kernel.decision import Decision, Flow
+
+# -- taking ------------------------------------------------------------------------------------------------------------
+
+
+def takeable(t: Table, faction: Faction) -> list[Spot]:
+    """ff.others.01 Offers on hexes with a unit of the faction; r.095 Hester's where she moved one this turn."""
+    if faction == HESTER:
+        assert t.hester is not None
+        return [at for at in with_offer(t) if at in t.hester.visited]
+    return [at for at in with_offer(t) if t.units(faction, at)]
+
+
+@task(TASK_OFFERS)
+async def take_offers(t: Table, work: list[int]) -> None:
+    """ff.others.05, r.096 One offer after the other, in the order of the player's choice. [faction]"""
+    faction = Faction(work[1])
+    hexes = takeable(t, faction)
+    if not hexes:
+        finish(t, work)
+        return
+    at = await Decision(t.seat_of[faction], kinds.TAKE, hexes)
+    await take_offer(t, faction, at)
+
+
+async def take_offer(t: Table, faction: Faction, at: Spot) -> None:
+    """ff.others.01-04 The nest stays; the tree tells whether the Fair Folk, if they still seek, get a clue."""
+    board = board_of(t)
+    offer = board.nests[at]
+    board.nests[at] = EMPTY_NEST
+    board.taken[faction].append(offer)
+    board.taken[faction].sort()
+    t.tell(events.TOOK, faction, offer, at)
+    if board.found == QUEEN:
+        return
+    await activate_tree(t)
+    if t.ground[SILVER] + board.bargain >= ROLES[faction].cubes_on_ground(t):
+        t.todo.append([TASK_SEARCH, at, ARROW_STAGE])
+    else:
+        t.tell(events.NO_CLUE, faction)
+
+
+# -- spending ----------------------------------------------------------------------------------------------------------
+
+
+async def use_offer(t: Table, faction: Faction, offer: int) -> None:
+    """ff.others.02 The offer goes back into the bag and does what it says, or what Hester reads in it."""
+    board = board_of(t)
+    board.taken[faction].remove(offer)
+    board.bag[offer] += 1
+    t.tell(events.USED, faction, offer)
+    if faction == HESTER:
+        await HESTER_EFFECTS[offer](t, offer)
+    else:
+        await EFFECTS[offer](t, faction, offer)
+
+
+# -- for Protectors, Family and Kami -----------------------------------------------------------------------------------
+
+
+async def nothing(t: Table, faction: Faction, offer: int) -> None:
+    """ff.offers.01"""
+
+
+async def draw(t: Table, faction: Faction, offer: int) -> None:
+    """ff.offers.02"""
+    draw_card(t, faction)
+
+
+def haints_of(t: Table, factions: list[Faction]) -> list[Unit]:
+    """Haints of these factions, infected or not, that have a legal hex beside them."""
+    return [
+        unit for unit in movable(t, factions) if unit[1] in (HAINT, INFECTED) and steps(t, Faction(unit[0]), unit[2])
+    ]
+
+
+async def move_haint(t: Table, faction: Faction, offer: int, factions: list[Faction]) -> None:
+    units = haints_of(t, factions)
+    if units:
+        seat = t.seat_of[faction]
+        unit = await Decision(seat, kinds.OFFER_UNIT, units, offer)
+        to = await Decision(seat, kinds.OFFER_UNIT_TO, steps(t, Faction(unit[0]), unit[2]), unit)
+        await move_unit(t, unit, to, faction)
+
+
+async def move_any_haint(t: Table, faction: Faction, offer: int) -> None:
+    """ff.offers.03"""
+    await move_haint(t, faction, offer, t.present)
+
+
+async def move_enemy_haint(t: Table, faction: Faction, offer: int) -> None:
+    """ff.offers.04"""
+    await move_haint(t, faction, offer, t.others(faction))
+
+
+async def spawn_1(t: Table, faction: Faction, offer: int) -> None:
+    """ff.offers.05"""
+    perform(t, faction, SPAWN, 1)
+
+
+async def spawn_2(t: Table, faction: Faction, offer: int) -> None:
+    """ff.offers.06"""
+    perform(t, faction, SPAWN, 2)
+
+
+async def advance_1(t: Table, faction: Faction, offer: int) -> None:
+    """ff.offers.07"""
+    perform(t, faction, ADVANCE, 1)
+
+
+async def advance_2(t: Table, faction: Faction, offer: int) -> None:
+    """ff.offers.08"""
+    perform(t, faction, ADVANCE, 2)
+
+
+async def strengthen_1(t: Table, faction: Faction, offer: int) -> None:
+    """ff.offers.09"""
+    perform(t, faction, STRENGTHEN, 1)
+
+
+async def strengthen_2(t: Table, faction: Faction, offer: int) -> None:
+    """ff.offers.10"""
+    perform(t, faction, STRENGTHEN, 2)
+
+
+async def move_legends(t: Table, faction: Faction, offer: int) -> None:
+    """ff.offers.11"""
+    t.todo.append([TASK_MOVE_LEGENDS, faction, 2, 0])
+
+
+def legend_ways(t: Table, token: int) -> list[Spot]:
+    """Adjacent hexes a legend may be moved to; c5.move.05 Hester may enter any."""
+    at = t.legend_at[token]
+    faction, unit = LEGEND_TOKENS[token]
+    if at < 0 or t.nailed(faction, unit, at):
+        return []
+    return NEIGHBOURS[at] if token == HESTER_TOKEN else steps(t, faction, at)
+
+
+@task(TASK_MOVE_LEGENDS)
+async def move_next_legend(t: Table, work: list[int]) -> None:
+    """ff.offers.11 One legend one hex, then another, whosever they are. [faction, legends left, tokens moved]"""
+    _, mover, left, moved = work
+    tokens = [token for token in range(len(LEGEND_TOKENS)) if not moved >> token & 1 and legend_ways(t, token)]
+    if not left or not tokens:
+        finish(t, work)
+        return
+    seat = t.seat_of[mover]
+    token = await Decision(seat, kinds.OFFER_LEGEND, tokens, left)
+    to = await Decision(seat, kinds.OFFER_LEGEND_TO, legend_ways(t, token), token)
+    work[2:] = [left - 1, moved | 1 << token]
+    await move_legend(t, token, to, Faction(mover))
+
+
+EFFECTS: Final[dict[int, Callable[[Table, Faction, int], Flow[None]]]] = {
+    OFFER_IDS.index(name): effect
+    for name, effect in {
+        "nothing": nothing,
+        "draw_card": draw,
+        "move_any_haint": move_any_haint,
+        "move_enemy_haint": move_enemy_haint,
+        "spawn_1": spawn_1,
+        "spawn_2": spawn_2,
+        "advance_1": advance_1,
+        "advance_2": advance_2,
+        "strengthen_1": strengthen_1,
+        "strengthen_2": strengthen_2,
+        "move_legends": move_legends,
+    }.items()
+}
+
+
+# -- for Hester --------------------------------------------------------------------------------------------------------
+
+
+async def hester_nothing(t: Table, offer: int) -> None:
+    """ff.offers.01, ff.offers.03, r.100"""
+
+
+async def hester_draws(t: Table, offer: int) -> None:
+    """ff.offers.02, r.128"""
+    draw_card(t, HESTER)
+
+
+async def hester_moves(t: Table, offer: int) -> None:
+    """ff.offers.04, ff.offers.07, ff.offers.09, r.100 An infected haint one hex, for nothing; a fire may break out."""
+    units = [unit for unit in infected_units(t) if ways(t, unit)]
+    if units:
+        seat = t.seat_of[HESTER]
+        unit = await Decision(seat, kinds.OFFER_UNIT, units, offer)
+        await go(t, unit, await Decision(seat, kinds.OFFER_UNIT_TO, ways(t, unit), unit))
+
+
+async def hester_spawns(t: Table, offer: int) -> None:
+    """ff.offers.05, r.142"""
+    await spawn(t, free=True)
+
+
+async def hester_spawns_and_gains(t: Table, offer: int) -> None:
+    """ff.offers.06"""
+    t.todo.append([TASK_OFFER_HESTER, 2, 2])
+
+
+async def hester_gains(t: Table, offer: int) -> None:
+    """ff.offers.08, ff.offers.10"""
+    t.todo.append([TASK_OFFER_HESTER, 0, 2])
+
+
+async def hester_legends(t: Table, offer: int) -> None:
+    """ff.offers.11"""
+    t.todo.append([TASK_MOVE_LEGENDS, HESTER, 2, 0])
+
+
+@task(TASK_OFFER_HESTER)
+async def spawn_and_gain(t: Table, work: list[int]) -> None:
+    """ff.offers.06, ff.offers.08 A free SPAWN or a terrain cube of any colour, in any order. [SPAWNs, cubes]"""
+    seat = t.seat_of[HESTER]
+    parts = []
+    if work[1] and spawn_places(t):
+        parts.append("spawn")
+    if work[2] and colours_in_supply(t):
+        parts.append("cube")
+    if not parts:
+        finish(t, work)
+        return
+    if await Decision(seat, kinds.OFFER_PART, parts) == "spawn":
+        work[1] -= 1
+        await spawn(t, free=True)
+    else:
+        colour = await Decision(seat, kinds.OFFER_CUBE, colours_in_supply(t), work[2])
+        work[2] -= 1
+        gain(t, [int(FIRST_TERRAIN_CUBE + terrain == colour) for terrain in LAND])
+
+
+HESTER_EFFECTS: Final[dict[int, Callable[[Table, int], Flow[None]]]] = {
+    OFFER_IDS.index(name): effect
+    for name, effect in {
+        "nothing": hester_nothing,
+        "draw_card": hester_draws,
+        "move_any_haint": hester_nothing,
+        "move_enemy_haint": hester_moves,
+        "spawn_1": hester_spawns,
+        "spawn_2": hester_spawns_and_gains,
+        "advance_1": hester_moves,
+        "advance_2": hester_gains,
+        "strengthen_1": hester_moves,
+        "strengthen_2": hester_gains,
+        "move_legends": hester_legends,
+    }.items()
+}

@@ -1,0 +1,159 @@
+"""The bag: drawing tokens, activating them, and where they go in clean-up."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+from klubovna.games.harrow.abilities import one_ability, possible
+from klubovna.games.harrow.cards.upgrades import activate_upgrade, playable, usable
+from klubovna.games.harrow.events import family as events
+from klubovna.games.harrow.facts import ABILITIES, ADVANCE, BOARD_FACTS, FAMILY, SCROLL, Card, Token
+from klubovna.games.harrow.hands import draw_card, play_card
+from klubovna.games.harrow.kinds import family as kinds
+from klubovna.games.harrow.movement import advance, free_steps
+from klubovna.games.harrow.state import Table
+from klubovna.games.harrow.tasks import TASK_BAG, TASK_COLLECT, finish, task
+from klubovna.kernel.decision import Decision
+
+BagDeed: TypeAlias = tuple[str, int]
+BASIC_DRAW: Final[list[int]] = BOARD_FACTS["family.basic"]["draw"]
+ADVANCED: Final[list[dict[str, Any]]] = BOARD_FACTS["family.advanced"]["slots"]
+SPACES: Final = len(ADVANCED) - 1
+"""Free spaces of the board besides the printed token; both sides have as many."""
+SCROLL_SPACES: Final = 3
+BAG, BOARD = "bag", "board"
+
+
+# -- the ability jar ---------------------------------------------------------------------------------------------------
+
+
+def draw_tokens(t: Table) -> None:
+    """c1.ability.06, c1.ability.09 By the number above the last covered space, the first of which is printed."""
+    assert t.family is not None
+    covered = len(t.family.slots)
+    wanted = int(ADVANCED[covered]["draw"]) if t.with_cards else BASIC_DRAW[covered]
+    back = int(ADVANCED[covered]["return"]) if t.with_cards else 0  # c2.boards.02
+    count = min(wanted, sum(t.family.bag))
+    for _ in range(count):
+        draw_token(t)
+    t.family.drawn.sort()
+    t.tell(events.DREW_TOKENS, t.family.drawn[:])
+    t.todo.append([TASK_BAG, FAMILY, max(0, back - (wanted - count))])  # c2.boards.03
+
+
+def draw_token(t: Table) -> None:
+    """One token out of the bag, by chance."""
+    assert t.family is not None
+    bag = t.family.bag
+    number = t.chance.below(sum(bag))
+    for token, count in enumerate(bag):
+        if number < count:
+            bag[token] -= 1
+            t.family.drawn.append(Token(token))
+            return
+        number -= count
+
+
+@task(TASK_BAG)
+async def use_bag(t: Table, work: list[int]) -> None:
+    """Give some of the drawn tokens back, then use the others one by one. [faction, to give back]"""
+    assert t.family is not None
+    if work[2]:
+        token: Token = await Decision(t.seat_of[FAMILY], kinds.RETURN, kinds_drawn(t), work[2])
+        work[2] -= 1
+        t.family.drawn.remove(token)
+        t.family.bag[token] += 1
+        t.tell(events.RETURNED, token)
+        return
+    deeds = bag_deeds(t)
+    deed = await Decision(t.seat_of[FAMILY], kinds.ACTIVATE, [None, *deeds]) if deeds else None
+    if deed is None:  # c1.ability.08
+        finish(t, work)
+        return
+    what, which = deed
+    if what == "token":
+        await activate(t, Token(which))
+    elif what == "card":
+        await play_card(t, FAMILY, Card(which))
+    else:
+        await advance(t, FAMILY, 0, optional=False)  # c1.path.04, r.003
+
+
+def kinds_drawn(t: Table) -> list[Token]:
+    """The kinds of token that lie there and have not been activated."""
+    assert t.family is not None
+    return sorted(set(t.family.drawn))
+
+
+def bag_deeds(t: Table) -> list[BagDeed]:
+    """Tokens that can do anything, in any order; an upgrade card (c2.upgrades.01); a free step onto a path."""
+    assert t.family is not None
+    able = abilities(t)
+    found: list[BagDeed] = [("token", token) for token in kinds_drawn(t) if can_activate(t, token, able)]
+    found += [("card", card) for card in playable(t)]
+    if free_steps(t, FAMILY):
+        found.append(("step", 0))
+    return found
+
+
+def abilities(t: Table) -> list[Token]:
+    """Which abilities plain tokens can give now; the ADVANCEs of several add up for one step (r.001)."""
+    assert t.family is not None
+    return possible(t, FAMILY, max(1, t.family.drawn.count(ADVANCE)))
+
+
+def can_activate(t: Table, token: Token, able: list[Token]) -> bool:
+    """Whether the token can do anything, given `abilities`."""
+    return token in able or (token not in ABILITIES and usable(t, token))
+
+
+async def activate(t: Table, token: Token) -> None:
+    """c1.ability.07 A drawn token, once: its ability with value 1, or what an upgrade token says."""
+    assert t.family is not None
+    drawn = t.family.drawn
+    if token in ABILITIES:
+        for _ in range(await one_ability(t, FAMILY, drawn.count(token), token)):
+            drawn.remove(token)
+            t.family.spent.append(token)
+    else:
+        drawn.remove(token)
+        t.family.spent.append(token)
+        activate_upgrade(t, token)
+
+
+# -- clean-up ----------------------------------------------------------------------------------------------------------
+
+
+def collect(t: Table, tokens: list[Token]) -> None:
+    """c1.cleanup.04, c1.cleanup.06, c1.cleanup.08 Scrolls to the tracker, the others beside those of this turn."""
+    assert t.family is not None
+    for token in tokens:
+        if token != SCROLL:
+            t.family.spent.append(token)
+        elif t.scrolls[FAMILY] == SCROLL_SPACES:
+            t.box[token] += 1
+        else:
+            t.scrolls[FAMILY] += 1
+            t.tell(events.SCROLL, t.scrolls[FAMILY])
+    t.todo.append([TASK_COLLECT, FAMILY])
+
+
+@task(TASK_COLLECT)
+async def place_tokens(t: Table, work: list[int]) -> None:
+    """c1.cleanup.09, r.137 The tokens of the turn, used or not, each to the board or into the bag. [faction]"""
+    assert t.family is not None
+    loose = t.family.drawn or t.family.spent
+    if not loose:
+        finish(t, work)
+        return
+    token = loose[0]
+    places = [BAG, BOARD] if len(t.family.slots) < SPACES else [BAG]  # r.019
+    place = await Decision(t.seat_of[FAMILY], kinds.PLACE, places, token)
+    loose.remove(token)
+    t.tell(events.PLACED, token, place)
+    if place == BAG:
+        t.family.bag[token] += 1
+        return
+    t.family.slots.append(token)  # c1.cleanup.10
+    if t.with_cards and ADVANCED[len(t.family.slots)]["card"]:
+        draw_card(t, FAMILY)  # c2.boards.01

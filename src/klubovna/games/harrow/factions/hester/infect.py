@@ -1,0 +1,147 @@
+"""What follows the tree: infecting haints and summoning Hester."""
+
+from __future__ import annotations
+
+from klubovna.games.harrow.events import hester as events
+from klubovna.games.harrow.factions.hester.cubes import NEVER, Price, can_pay, colour_of, own_cubes, pay, spend
+from klubovna.games.harrow.factions.hester.fire import fires
+from klubovna.games.harrow.factions.hester.roots import rooted
+from klubovna.games.harrow.facts import (
+    HESTER,
+    HESTER_TOKEN,
+    LAND,
+    LEGEND,
+    SPOTS,
+    TERRAIN_CUBES,
+    TOKENS_OF,
+    Faction,
+    Spot,
+)
+from klubovna.games.harrow.kinds import hester as kinds
+from klubovna.games.harrow.movement import arrive
+from klubovna.games.harrow.roles import ROLES, in_play
+from klubovna.games.harrow.state import Table
+from klubovna.games.harrow.tasks import TASK_INFECT, finish, task
+from klubovna.games.harrow.tree import activate_tree
+from klubovna.kernel.decision import Decision
+
+FREE: Price = (0, NEVER, 0)
+DEAREST_SUMMON = 4
+"""c5.summon.02 Cubes for summoning Hester, less one for each fire."""
+
+
+async def shake_tree(t: Table) -> None:
+    """c5.tree.01, r.058 Once per turn, for nothing: all cubes of the battleground go in."""
+    assert t.hester is not None
+    t.hester.tree_done = True
+    await activate_tree(t)
+
+
+# -- infecting ---------------------------------------------------------------------------------------------------------
+
+
+def warded(t: Table) -> bool:
+    """ap.hester.03 The next infection is the first of this turn, and Ward is in force."""
+    assert t.hester is not None
+    return t.hester.ward and not t.hester.infections
+
+
+def infection_price(t: Table, at: Spot) -> Price:
+    """c5.infect.01 One cube of the hex's colour or any three; c5.infect.11 never on mountain and brambles, but Ward."""
+    if warded(t):
+        return FREE  # ap.hester.14
+    return (t.chart.terrain[at], 1, 3) if t.chart.land[at] else (0, NEVER, NEVER)
+
+
+def legend_there(t: Table, at: Spot) -> Faction | None:
+    """The jar faction whose legend stands on the hex."""
+    for faction in t.present:
+        if any(t.legend_at[token] == at for token in TOKENS_OF[faction]):
+            return faction
+    return None
+
+
+def victims(t: Table, at: Spot) -> tuple[Faction, list[Spot]] | None:
+    """Whom an infection on this hex can strike: a faction, and the hexes from which the haint may be taken.
+
+    c5.infect.03, c5.infect.04 A legend only when no uninfected haint is left there; a haint of its faction falls ill.
+    """
+    for faction in t.present:
+        if t.haints[faction][at]:
+            return faction, [at]
+    legend = legend_there(t, at)
+    if legend is None:
+        return None
+    homes = [spot for spot in SPOTS if t.haints[legend][spot]]
+    return (legend, homes) if homes else None
+
+
+def infectable(t: Table, done: int) -> list[Spot]:
+    """c5.infect.02, c5.infect.05 Root hexes not used yet in this action where an infection is possible and paid for."""
+    assert t.hester is not None
+    if not t.hester.snakes:
+        return []
+    return [at for at in rooted(t) if not done >> at & 1 and victims(t, at) and can_pay(t, infection_price(t, at))]
+
+
+@task(TASK_INFECT)
+async def spend_infections(t: Table, work: list[int]) -> None:
+    """c5.infect.02, r.057 One infection after the other, each on another root hex. [hexes used, one bit each]"""
+    hexes: list[Spot | None] = [*infectable(t, work[1])]
+    at = await Decision(t.seat_of[HESTER], kinds.INFECT, [None, *hexes]) if hexes else None
+    if at is None:
+        finish(t, work)
+        return
+    work[1] |= 1 << at
+    found = victims(t, at)
+    assert found is not None
+    faction, homes = found
+    spot = await Decision(t.seat_of[HESTER], kinds.INFECT_WHICH, homes, faction)
+    await pay(t, infection_price(t, at), at)
+    infect(t, faction, spot)
+
+
+def infect(t: Table, faction: Faction, at: Spot) -> None:
+    """A snake goes to a haint of the hex."""
+    assert t.hester is not None
+    t.hester.snakes -= 1
+    t.hester.infections += 1
+    t.infect(faction, at)
+    t.tell(events.INFECTED, faction, at)
+    for other in in_play(t):
+        ROLES[other].haint_infected(t, faction)
+
+
+# -- summoning ---------------------------------------------------------------------------------------------------------
+
+
+def summon_price(t: Table) -> int:
+    """c5.summon.02, r.074"""
+    return max(1, DEAREST_SUMMON - len(fires(t)))
+
+
+def summon_sites(t: Table) -> list[Spot]:
+    """c5.summon.01, c5.summon.03, r.075 Fires whose terrain matches enough cubes; with Sloth any fire, any colour."""
+    assert t.hester is not None
+    if t.legend_at[HESTER_TOKEN] >= 0:
+        return []
+    own, needed = own_cubes(t), summon_price(t)
+    if t.hester.sloth:
+        return fires(t) if max(own) >= needed else []
+    return [at for at in fires(t) if t.chart.land[at] and own[t.chart.terrain[at]] >= needed]
+
+
+async def summon(t: Table) -> None:
+    """Hester comes onto the map, in one of her fires."""
+    assert t.hester is not None
+    needed = summon_price(t)
+    at = await Decision(t.seat_of[HESTER], kinds.SUMMON, summon_sites(t), needed)
+    colour = colour_of(t.chart.terrain[at])
+    if t.hester.sloth:  # ap.hester.05
+        enough = [one for one in TERRAIN_CUBES if t.ground[one] >= needed]
+        colour = await Decision(t.seat_of[HESTER], kinds.SUMMON_COLOUR, enough, needed)
+    spent = [needed if colour_of(terrain) == colour else 0 for terrain in LAND]
+    spend(t, (spent[0], spent[1], spent[2], spent[3]))
+    t.set_legend(HESTER_TOKEN, at)
+    t.tell(events.SUMMONED, at)
+    arrive(t, HESTER, LEGEND, at)

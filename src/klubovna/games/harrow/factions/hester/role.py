@@ -1,0 +1,146 @@
+"""Hester as the shared rules see her."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.games.harrow.boards.hester import FACTS, ROOT_IDS, SQUARE_IDS
+from klubovna.games.harrow.cleanup import end_turn
+from klubovna.games.harrow.events import hester as events
+from klubovna.games.harrow.factions.hester.actions import ACTION_IDS, act, deeds, open_card
+from klubovna.games.harrow.factions.hester.cubes import colour_of, own_cubes
+from klubovna.games.harrow.factions.hester.feast import discard_cube, feast, take_flames_back
+from klubovna.games.harrow.factions.hester.fire import press_hester
+from klubovna.games.harrow.factions.hester.roots import grow, roots_lie
+from klubovna.games.harrow.facts import (
+    CARD_IDS,
+    FACTION_IDS,
+    HAINT,
+    HESTER,
+    HESTER_TOKEN,
+    INFECTED,
+    TERRAIN_CUBES,
+    Card,
+    Faction,
+    Spot,
+)
+from klubovna.games.harrow.kinds import hester as kinds
+from klubovna.games.harrow.roles import ROLES, Role, in_play
+from klubovna.games.harrow.setup import deal_cards
+from klubovna.games.harrow.state import Table
+from klubovna.kernel.decision import Decision
+
+FIRST_ROOT, SECOND_ROOT, ACTIONS, FEAST, CUBES, OTHERS, OVER = range(7)
+"""The moments of her turn."""
+HESTER_STRENGTH: Final = 3
+
+
+class Hester(Role):
+    id = HESTER
+
+    async def set_up(self, t: Table) -> None:
+        """c5.setup.06 The other pieces lie on her board from the start."""
+        deal_cards(t, HESTER, int(FACTS["starting_cards"]))
+
+    # -- the turn ------------------------------------------------------------------------------------------------------
+
+    async def turn(self, t: Table) -> None:
+        """One step: a root, a deed, or a part of her clean-up."""
+        board = t.hester
+        assert board is not None
+        if t.moment in (FIRST_ROOT, SECOND_ROOT):
+            board.actions = board.left  # c5.actions.01
+            await grow(t)
+            if t.moment == SECOND_ROOT:
+                roots_lie(t)
+            t.moment += 1
+        elif t.moment == ACTIONS:
+            deed = await Decision(t.seat_of[HESTER], kinds.DEED, deeds(t))
+            if deed is None:
+                t.moment = FEAST
+            else:
+                await act(t, deed)
+        else:
+            await self.clean_up(t)
+
+    async def clean_up(self, t: Table) -> None:
+        """c5.cleanup Feast, cubes, what others do in her clean-up, flames."""
+        if t.moment == FEAST:
+            t.moment = CUBES
+            await feast(t)
+        elif t.moment == CUBES:
+            if not await discard_cube(t):
+                t.moment = OTHERS
+        elif t.moment == OTHERS:
+            t.moment = OVER
+            for other in in_play(t):
+                await ROLES[other].others_clean_up(t, HESTER)
+        else:
+            take_flames_back(t)
+            end_turn(t)
+
+    async def play_card(self, t: Table, card: Card) -> None:
+        await open_card(t, card)
+
+    def discards(self, card: Card) -> bool:
+        """c5.playcard.01 Her cards stay open above the board."""
+        return False
+
+    # -- movement ------------------------------------------------------------------------------------------------------
+
+    def entered(self, t: Table, faction: Faction, unit: int, at: Spot) -> None:
+        """ap.hester.09, r.146 A cube waits for an uninfected haint; r.095 where she moved her own in her turn."""
+        if unit == HAINT:
+            for colour in TERRAIN_CUBES:
+                if t.cubes_on[colour][at]:
+                    t.ground[colour] += t.cubes_on[colour][at]
+                    t.cubes_on[colour][at] = 0
+                    t.tell(events.CUBE_COMES, colour, at)
+        elif t.actor == HESTER and t.hester is not None and (unit == INFECTED or faction == HESTER):
+            t.hester.visited = [*dict.fromkeys((*t.hester.visited, at))]
+
+    # -- fighting ------------------------------------------------------------------------------------------------------
+
+    def strength(self, t: Table, at: Spot) -> int:
+        """c5.fireattack.02, c5.fight.01 Each flame counts one, Hester three."""
+        return t.flames[at] + HESTER_STRENGTH * (t.legend_at[HESTER_TOKEN] == at)
+
+    def gain_majority(self, t: Table, at: Spot, cubes: int) -> int:
+        """c5.fireattack.03, c5.fight.02, r.129 A cube of the terrain's colour; none on a mountain or the brambles."""
+        return t.gain_cubes(colour_of(t.chart.terrain[at]), cubes) if t.chart.land[at] else 0
+
+    def cubes_on_ground(self, t: Table) -> int:
+        return sum(own_cubes(t))
+
+    async def pressed(self, t: Table, attacker: Faction, start: Spot, at: Spot) -> bool:
+        await press_hester(t, attacker, at)
+        return True
+
+    # -- looking -------------------------------------------------------------------------------------------------------
+
+    def view(self, t: Table, seat: int | None) -> dict[str, Any]:
+        board = t.hester
+        if board is None:
+            return {}
+        found: dict[str, Any] = {
+            "flames": board.flames,
+            "left": board.left,
+            "fire_spaces": board.fire_spaces[:],
+            "actions": board.actions,
+            "used": [ACTION_IDS[space] for space in board.used],
+            "open": [CARD_IDS[card] for card in board.open],
+            "activated": [CARD_IDS[card] for card in board.activated],
+            "root_colour": ROOT_IDS[board.colour],
+            "roots": [root[:] for root in board.roots],
+            "old_roots": [root[:] for root in board.old_roots],
+            "snakes": board.snakes,
+            "squares": {FACTION_IDS[f]: [SQUARE_IDS[what] for what in board.squares[f]] for f in t.present},
+            "tree_done": board.tree_done,
+            "infections": board.infections,
+            "ward": board.ward,
+            "sloth": board.sloth,
+            "visited": board.visited[:],
+        }
+        if t.solo is not None:
+            found["solo"] = t.solo.view()
+        return found

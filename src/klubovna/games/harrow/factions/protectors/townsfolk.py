@@ -1,0 +1,90 @@
+"""Townsfolk: where they may go, the way home in clean-up, pulls towards the legend."""
+
+from __future__ import annotations
+
+from klubovna.games.harrow.events import protectors as events
+from klubovna.games.harrow.facts import DISTANCE, HESTER_TOKEN, MIDDLE, NEIGHBOURS, PROTECTORS, SPOTS, Spot
+from klubovna.games.harrow.kinds import protectors as kinds
+from klubovna.games.harrow.scoring import OBJECTIVE_POINTS, score
+from klubovna.games.harrow.state import Table
+from klubovna.games.harrow.tasks import TASK_RESCUE, finish, task
+from klubovna.kernel.decision import Decision
+
+
+def may_enter(t: Table, at: Spot) -> bool:
+    """c1.basic.04, c1.rescue.03, c4.basic.04, r.022 No brambles, no unit of another jar faction, no building, no fire.
+
+    These are what bars the Protectors' own units, room for four apart, and the brambles besides.
+    """
+    return at != MIDDLE and t.may_stand(PROTECTORS, at)
+
+
+def may_be_moved_to(t: Table, at: Spot) -> bool:
+    """c2.tracker.03, ap.protectors.08, r.131 A rule that speaks of enemy units means Hester too."""
+    return may_enter(t, at) and t.legend_at[HESTER_TOKEN] != at
+
+
+def move(t: Table, at: Spot, to: Spot) -> None:
+    """A townsfolk goes to another hex; at home it is saved."""
+    t.add_townsfolk(at, -1)
+    t.add_townsfolk(to)
+    t.tell(events.TOWNSFOLK_MOVED, at, to)
+    save(t)
+
+
+def save(t: Table) -> None:
+    """c1.rescue.07 Townsfolk on the Protectors' home leave the map for 2 points each; c5.interact.04 not in a fire."""
+    home = t.home[PROTECTORS]
+    if t.flames[home]:
+        return
+    while t.townsfolk[home]:
+        t.add_townsfolk(home, -1)
+        t.tell(events.SAVED, PROTECTORS)
+        score(t, PROTECTORS, OBJECTIVE_POINTS)
+
+
+# -- the way home ------------------------------------------------------------------------------------------------------
+
+
+def footing(t: Table, at: int) -> bool:
+    """c1.rescue.01, c1.path.06 A Protectors unit or a path token."""
+    return t.units(PROTECTORS, at) > 0 or t.paths[at] > 0
+
+
+def reach(t: Table, at: Spot) -> list[Spot]:
+    """c1.rescue.02 Hexes to which the chain of units and path tokens leads a townsfolk; its way ends at home."""
+    if not footing(t, at):
+        return []
+    found = {at}
+    ends = [at]
+    while ends:
+        for to in NEIGHBOURS[ends.pop()]:
+            if to not in found and footing(t, to) and may_enter(t, to):
+                found.add(to)
+                if to != t.home[PROTECTORS]:
+                    ends.append(to)
+    found.remove(at)
+    return sorted(found)
+
+
+@task(TASK_RESCUE)
+async def rescue(t: Table, work: list[int]) -> None:
+    """c1.rescue One townsfolk after the other walks along the chain. [faction, how many may still walk]"""
+    ways = {at: reach(t, at) for at in SPOTS if t.townsfolk[at]} if work[2] else {}
+    starts: list[Spot | None] = [at for at, ends in ways.items() if ends]
+    at = await Decision(t.seat_of[PROTECTORS], kinds.TOWNSFOLK_FROM, [None, *starts]) if starts else None
+    if at is None:
+        finish(t, work)
+        return
+    to = await Decision(t.seat_of[PROTECTORS], kinds.TOWNSFOLK_TO, ways[at], at)
+    move(t, at, to)
+    work[2] -= 1
+
+
+# -- pulls -------------------------------------------------------------------------------------------------------------
+
+
+def pulls(t: Table, at: Spot, legend: int) -> list[Spot]:
+    """c2.tracker.02, r.021 Where a townsfolk of this hex can be pulled one hex closer to the legend."""
+    near = DISTANCE[legend]
+    return [to for to in NEIGHBOURS[at] if near[to] == near[at] - 1 and may_be_moved_to(t, to)]

@@ -1,0 +1,214 @@
+"""The Protectors' legend tracker: path tokens on one side, townsfolk pulled on the other."""
+
+from __future__ import annotations
+
+from klubovna.games.harrow.events import protectors as events
+from klubovna.games.harrow.events import shared as told
+from klubovna.games.harrow.factions.protectors import townsfolk
+from klubovna.games.harrow.factions.protectors.board import PATHS_SIDE, place
+from klubovna.games.harrow.facts import (
+    BASIC_TOKENS,
+    DISTANCE,
+    HESTER,
+    HESTER_TOKEN,
+    LEGEND,
+    NEIGHBOURS,
+    PROTECTORS,
+    SPOTS,
+    TOKENS_OF,
+    WITHIN,
+    Faction,
+    Spot,
+    Token,
+)
+from klubovna.games.harrow.kinds import protectors as kinds
+from klubovna.games.harrow.movement import Unit, farther, movable, move_legend, move_unit
+from klubovna.games.harrow.roles import ROLES
+from klubovna.games.harrow.state import Table
+from klubovna.games.harrow.tasks import TASK_FIRST_SCROLL, TASK_PATHS, TASK_TRACKER, finish, task
+from klubovna.kernel.decision import Decision, Kind
+
+FROM_SUPPLY = -1
+"""The entry of PATH_WHICH for a path token of the supply."""
+TAKE, PLACE = range(2)
+PULL, TOKEN, NEAR, ANY, DONE = range(5)
+"""Parts of the side without path tokens; each needs one scroll more than the part before."""
+
+
+def legend_at(t: Table) -> Spot:
+    return Spot(t.legend_at[TOKENS_OF[PROTECTORS][0]])
+
+
+def begin(t: Table) -> None:
+    """The legend ability of the legend jar, on the side in use."""
+    if t.tracker[PROTECTORS] == PATHS_SIDE:
+        t.todo.append([TASK_PATHS, PROTECTORS, TAKE])
+    else:
+        t.todo.append([TASK_TRACKER, PROTECTORS, PULL, -1])
+
+
+# -- path tokens -------------------------------------------------------------------------------------------------------
+
+
+def in_range(t: Table) -> list[Spot]:
+    """c1.path.02, r.004, r.126 Any hex within the legend's range, whatever lies there."""
+    at = legend_at(t)
+    return WITHIN[at][ROLES[PROTECTORS].range(t, at)]
+
+
+def on_map(t: Table) -> list[Spot]:
+    return [at for at in SPOTS if t.paths[at]]
+
+
+def take_path(t: Table, at: Spot) -> None:
+    assert t.protectors is not None
+    t.paths[at] -= 1
+    t.protectors.paths += 1
+    t.tell(events.PATH_TAKEN, at)
+
+
+def place_path(t: Table, at: Spot) -> None:
+    assert t.protectors is not None
+    t.protectors.paths -= 1
+    t.paths[at] += 1
+    t.tell(events.PATH_PLACED, at)
+
+
+@task(TASK_PATHS)
+async def paths(t: Table, work: list[int]) -> None:
+    """c1.path.07, c1.path.08 First tokens come back from anywhere, then tokens are placed. [faction, part]"""
+    assert t.protectors is not None
+    seat = t.seat_of[PROTECTORS]
+    lying = on_map(t) if work[2] == TAKE else []
+    if lying:
+        back: Spot | None = await Decision(seat, kinds.PATH_TAKE, [None, *lying])
+        if back is None:
+            work[2] = PLACE
+        else:
+            take_path(t, back)
+        return
+    work[2] = PLACE
+    at: Spot | None = None
+    if t.protectors.paths:
+        at = await Decision(seat, kinds.PATH_PLACE, [None, *in_range(t)], t.protectors.paths)
+    if at is None:
+        finish(t, work)
+    else:
+        place_path(t, at)
+
+
+async def place_or_move_path(t: Table) -> None:
+    """ap.tactics.14, c3.bonus.13 The first scroll alone: one token, of the supply or from the map."""
+    assert t.protectors is not None
+    seat = t.seat_of[PROTECTORS]
+    which: list[int | None] = [None]
+    if t.protectors.paths:
+        which.append(FROM_SUPPLY)
+    which += on_map(t)
+    if len(which) == 1:
+        return
+    chosen = await Decision(seat, kinds.PATH_WHICH, which)
+    if chosen is None:
+        return
+    to = await Decision(seat, kinds.PATH_TO, [at for at in in_range(t) if at != chosen])
+    if chosen != FROM_SUPPLY:
+        take_path(t, Spot(chosen))
+    place_path(t, to)
+
+
+# -- townsfolk pulled --------------------------------------------------------------------------------------------------
+
+
+async def pull_townsfolk(t: Table) -> int:
+    """c2.tracker.02 Perhaps one townsfolk comes closer to the legend; the hex where it then stands, -1 if nowhere."""
+    seat, legend = t.seat_of[PROTECTORS], legend_at(t)
+    starts: list[Spot | None] = [at for at in SPOTS if t.townsfolk[at] and townsfolk.pulls(t, at, legend)]
+    at = await Decision(seat, kinds.PULL_FROM, [None, *starts]) if starts else None
+    if at is None:
+        return -1
+    to: Spot = await Decision(seat, kinds.PULL_TO, townsfolk.pulls(t, at, legend), at)
+    townsfolk.move(t, at, to)
+    return to if t.townsfolk[to] else -1
+
+
+@task(TASK_TRACKER)
+async def pull_and_push(t: Table, work: list[int]) -> None:
+    """c1.legend.03, r.020 The unlocked parts from left to right, each if wanted. [faction, part, townsfolk's hex]"""
+    part, at = work[2], Spot(work[3])
+    work[2] += 1
+    if part == PULL:
+        work[3] = await pull_townsfolk(t)
+        if work[3] < 0:  # r.037
+            finish(t, work)
+    elif part > t.scrolls[PROTECTORS] or part == DONE:  # c1.legend.02
+        finish(t, work)
+    elif part == TOKEN:
+        await collect_there(t, at)
+    elif part == NEAR:
+        await push(t, at, [unit for unit in pushable(t, at) if DISTANCE[at][unit[2]] == 1], kinds.PUSH_NEAR)
+    else:
+        await push(t, at, pushable(t, at), kinds.PUSH_ANY)  # c2.tracker.06
+
+
+async def collect_there(t: Table, at: Spot) -> None:
+    """c2.tracker.04, r.038 One ability token of the townsfolk's hex, placed at once."""
+    lying: list[Token | None] = [token for token in BASIC_TOKENS if t.tokens[token][at]]
+    token = await Decision(t.seat_of[PROTECTORS], kinds.PULL_TOKEN, [None, *lying], at) if lying else None
+    if token is not None:
+        take_token(t, token, at)
+
+
+def take_token(t: Table, token: Token, at: Spot) -> None:
+    """An ability token comes from the map onto the board, outside clean-up."""
+    t.tokens[token][at] -= 1
+    t.tell(told.COLLECTED, PROTECTORS, token, at)
+    place(t, token)
+
+
+def away(t: Table, unit: Unit, ref: Spot) -> list[Spot]:
+    """r.021, r.039 Where a unit can be pushed one hex farther from a hex; Hester enters any hex (c5.move.05)."""
+    faction, _, at = unit
+    if faction == HESTER:
+        near = DISTANCE[ref]
+        return [to for to in NEIGHBOURS[at] if near[to] == near[at] + 1]
+    return farther(t, Faction(faction), at, ref)
+
+
+def hester(t: Table) -> list[Unit]:
+    """Hester as a unit that can be moved: on the map and not nailed down."""
+    at = t.legend_at[HESTER_TOKEN]
+    return [(HESTER, LEGEND, at)] if at >= 0 and not t.nailed(HESTER, LEGEND, at) else []
+
+
+def pushable(t: Table, ref: Spot) -> list[Unit]:
+    """Units of anybody that can be pushed away from a hex; nailed ones cannot."""
+    return [unit for unit in [*movable(t, t.present), *hester(t)] if away(t, unit, ref)]
+
+
+async def push(t: Table, ref: Spot, units: list[Unit], kind: Kind) -> None:
+    """c2.tracker.05, c2.tracker.06 Perhaps one of these units goes one hex farther from the townsfolk."""
+    if not units:
+        return
+    seat = t.seat_of[PROTECTORS]
+    options: list[Unit | None] = [None, *units]
+    unit = await Decision(seat, kind, options, ref)
+    if unit is None:
+        return
+    to = await Decision(seat, kinds.PUSH_TO, away(t, unit, ref), unit)
+    if unit[0] == HESTER:
+        await move_legend(t, HESTER_TOKEN, to, PROTECTORS)
+    else:
+        await move_unit(t, unit, to, PROTECTORS)
+
+
+# -- the first scroll alone --------------------------------------------------------------------------------------------
+
+
+@task(TASK_FIRST_SCROLL)
+async def first_scroll(t: Table, work: list[int]) -> None:
+    """Only the leftmost part of the tracker. [faction]"""
+    finish(t, work)
+    if t.tracker[PROTECTORS] == PATHS_SIDE:
+        await place_or_move_path(t)
+    else:
+        await pull_townsfolk(t)

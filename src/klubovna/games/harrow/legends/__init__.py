@@ -1,0 +1,1 @@
+"""The gifts of the legends, by faction."""

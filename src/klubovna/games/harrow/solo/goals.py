@@ -1,0 +1,43 @@
+"""Townsfolk and buildings of the solo game, placed by solo cards."""
+
+from __future__ import annotations
+
+from klubovna.games.harrow.events import shared as events
+from klubovna.games.harrow.facts import FAMILY, MIDDLE, PROTECTORS, Faction, Spot
+from klubovna.games.harrow.kinds import solo as kinds
+from klubovna.games.harrow.objectives import BUILDING, OBJECTIVE_OF, TOWNSFOLK, put_objective
+from klubovna.games.harrow.solo.cards import discard, hexes_of, pay_for_joker, reveal
+from klubovna.games.harrow.state import Table
+from klubovna.kernel.decision import Decision
+
+
+def missing_goal(t: Table) -> Faction | None:
+    """solo.goals.01 The faction whose objective is not on the map; the townsfolk comes first."""
+    if not any(t.townsfolk):
+        return PROTECTORS
+    return None if any(t.buildings) else FAMILY
+
+
+def goal_hexes(t: Table, objective: int, card: int) -> list[Spot]:
+    """solo.goals.02 Hexes of the card without units, fire and the other objective; c1.basic.04 no brambles."""
+    other = t.buildings if objective == TOWNSFOLK else t.townsfolk
+    return [
+        at
+        for at in hexes_of(t, card)
+        if t.empty_of_units(at) and not t.flames[at] and not other[at] and (objective == BUILDING or at != MIDDLE)
+    ]
+
+
+async def place_goal(t: Table, faction: Faction) -> None:
+    """solo.goals.01-04 One card for the objective of a faction; if it does not fit, the next step draws another."""
+    card = await reveal(t, faction)
+    if card is None:
+        return
+    discard(t, card)
+    pay_for_joker(t, card)
+    objective = OBJECTIVE_OF[faction]
+    hexes = goal_hexes(t, objective, card)
+    if hexes:  # solo.goals.03
+        at = await Decision(t.seat_of[faction], kinds.GOAL, hexes, objective)
+        put_objective(t, objective, at)
+        t.tell(events.OBJECTIVE, faction, objective, at)

@@ -1,0 +1,39 @@
+"""Monster Lands (Říše příšer) by Mata, Fernández, Solé and Schloesser: 1 to 4 players, up to six rounds."""
+
+from __future__ import annotations
+
+from klubovna.games.monsterlands.events import EVENTS
+from klubovna.games.monsterlands.facts import AFFINITIES, CONTENT
+from klubovna.games.monsterlands.inventory import inventory, soak
+from klubovna.games.monsterlands.kinds import KINDS
+from klubovna.games.monsterlands.setup import Options, check, setup
+from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import step
+from klubovna.games.monsterlands.view import view
+from klubovna.kernel.rules import Rules
+
+RULES: Rules[Table] = Rules(
+    slug="monsterlands",
+    package="klubovna.games.monsterlands",
+    version="1",
+    seats=(1, 4),
+    roles=AFFINITIES,
+    options=Options,
+    check=check,
+    setup=setup,
+    step=step,
+    view=view,
+    state=Table,
+    kinds=KINDS,
+    events=EVENTS,
+    nouns={},
+    content=CONTENT,
+    role_of=lambda t, seat: AFFINITIES[t.clans[seat].affinity],
+    inventory=inventory,
+    soak=soak,
+    bench=(
+        {"name": "2 players", "seats": 2},
+        {"name": "4 players", "seats": 4},
+        {"name": "4 players, ruses, deadly", "seats": 4, "options": {"ruses": True, "difficulty": "deadly"}},
+    ),
+)

@@ -1,0 +1,82 @@
+"""The solo campaign: a sequence of games as a plain record that can be saved."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from klubovna.games.monsterlands.facts import CAMPAIGN, SCENARIOS
+from klubovna.kernel.errors import SetupError
+from klubovna.kernel.state import Result
+
+Rank = Literal["klutz", "apprentice", "veteran", "hero"]
+Difficulty = Literal["easy", "normal", "hard", "deadly"]
+LEVELS: Final[tuple[Difficulty, ...]] = ("easy", "normal", "hard", "deadly")
+
+
+class Played(msgspec.Struct, forbid_unknown_fields=True):
+    """One finished game of the campaign."""
+
+    scenario: int
+    difficulty: Difficulty
+    rank: Rank
+    vp: int
+
+
+class Campaign(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a campaign stands. It begins with scenario 1 on a level of the player's choice (camp.01, r.79)."""
+
+    difficulty: Difficulty = "easy"
+    scenario: int = CAMPAIGN.start_scenario
+    status: Literal["open", "won", "lost"] = "open"
+    games: list[Played] = []
+    """camp.08 All games so far, for comparison with others."""
+
+    def next_game(self) -> dict[str, Any]:
+        """The set-up of the next game, as `klubovna.new` takes it."""
+        self._expect_open()
+        return {"seats": 1, "options": {"scenario": self.scenario, "difficulty": self.difficulty}}
+
+    def after(self, result: Result) -> Campaign:
+        """The campaign after a finished game, which must be the one that was to be played."""
+        self._expect_open()
+        told = (result.details.get("scenario"), result.details.get("difficulty"))
+        if told != (self.scenario, self.difficulty):
+            raise SetupError("setup-option-value", error=f"scenario {told[0]}, {told[1]}")
+        rank: Rank = result.details["rank"]
+        games = [*self.games, Played(self.scenario, self.difficulty, rank, result.scores[0])]
+        row = next(row for row in CAMPAIGN.table if row.rank == rank)
+        win = CAMPAIGN.win
+        if row.next == "repeat":
+            level = lower(self.scenario, self.difficulty) if row.difficulty == "minus_1_or_lose" else self.difficulty
+            if level is None:
+                return Campaign(self.difficulty, self.scenario, "lost", games)  # camp.02, camp.07
+            return Campaign(level, self.scenario, "open", games)  # camp.03
+        harder: Difficulty = msgspec.convert(row.difficulty, Difficulty)
+        if self.scenario < win.scenario:
+            return Campaign(harder, self.scenario + 1, "open", games)  # camp.04, camp.05
+        if self.difficulty in win.difficulties and rank in win.ranks:
+            return Campaign(self.difficulty, self.scenario, "won", games)  # camp.06
+        return Campaign(harder, self.scenario, "open", games)  # r.79
+
+    def record(self) -> dict[str, Any]:
+        """JSON-able."""
+        saved: dict[str, Any] = msgspec.to_builtins(self)
+        return saved
+
+    @classmethod
+    def read(cls, record: Any) -> Campaign:
+        return msgspec.convert(record, cls)
+
+    def _expect_open(self) -> None:
+        if self.status != "open":
+            raise SetupError("setup-option-value", error=f"campaign: {self.status}")
+
+
+def lower(scenario: int, difficulty: Difficulty) -> Difficulty | None:
+    """One level lower, if there is one and the scenario can be played on it (r.79)."""
+    level = LEVELS.index(difficulty) - 1
+    if level < 0 or LEVELS[level] in SCENARIOS[scenario - 1].setup.forbidden_difficulties:
+        return None
+    return LEVELS[level]

@@ -1,0 +1,356 @@
+"""The Citadel and its buildings: a die is placed and the benefit received at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.games.monsterlands import events, kinds
+from klubovna.games.monsterlands.clan import Clan
+from klubovna.games.monsterlands.clans import (
+    check_traps,
+    gain,
+    gain_coins,
+    join,
+    kinds_of,
+    refill_offer,
+    spend_dice,
+)
+from klubovna.games.monsterlands.equipment import attach, designs
+from klubovna.games.monsterlands.facts import (
+    ARMOURY,
+    BREWS,
+    BUILDINGS,
+    CARD_MINE_BONUS,
+    CARD_PRICE,
+    CARDS,
+    COST,
+    DEFENCE_MOST,
+    DEFENCE_PRICE,
+    DRINKS_PRICE,
+    LABORATORY,
+    LODGE,
+    MARKET,
+    MEMBERS,
+    MINE,
+    MINE_BONUS,
+    MINE_COINS,
+    MINE_DICE,
+    PAWN_COINS,
+    PAWNSHOP,
+    REPUTATION,
+    SCENARIOS,
+    TAVERN,
+    TOKEN_PRICE,
+    TRAP_KIND,
+    TRAP_PRICE,
+    Member,
+)
+from klubovna.games.monsterlands.haggling import coupons, discount, last_discount, price, with_coupons
+from klubovna.games.monsterlands.moments import BUYING, CARD_USED, FINISH, HIRING, NO_MEMBER, NO_TRAP
+from klubovna.games.monsterlands.records import Amounts
+from klubovna.games.monsterlands.state import Table
+from klubovna.kernel.decision import Decision
+
+ALL_BUILDINGS: Final = range(len(BUILDINGS))
+DRINKS: Final = len(MEMBERS)
+"""The option to order a round of drinks instead of hiring at once."""
+
+
+def usable(t: Table, clan: Clan) -> list[int]:
+    """The buildings in which this clan can place a die now (cit.02, cit.04, cit.05)."""
+    free = [not t.panic[b] and len(t.placed[b]) < t.spaces[b] for b in ALL_BUILDINGS]
+    pays = clan.strength > 0 or len(clan.haggle) > 0
+    found = []
+    if pays and free[LODGE] and can_pay(t, clan, LODGE):
+        found.append(LODGE)
+    if clan.magic and free[LABORATORY]:
+        found.append(LABORATORY)
+    if pays and free[TAVERN] and (clan.coins >= drinks_price(t) or can_pay(t, clan, TAVERN)):  # r.16
+        found.append(TAVERN)
+    if pays and free[ARMOURY] and (clan.coins >= DEFENCE_PRICE or can_pay(t, clan, ARMOURY)):
+        found.append(ARMOURY)
+    if not t.panic[PAWNSHOP]:
+        found.append(PAWNSHOP)  # pawn.02
+    if pays and free[MARKET] and can_pay(t, clan, MARKET):
+        found.append(MARKET)
+    if clan.strength and free[MINE] and mine_spaces(t, clan):
+        found.append(MINE)
+    return found
+
+
+def cheapest(t: Table, clan: Clan, building: int) -> int:
+    """The lowest price there, -1 when there is nothing to buy."""
+    if building == LODGE:
+        return min([TOKEN_PRICE[trap] for trap in t.lodge if trap >= 0], default=-1)
+    if building == ARMOURY:
+        return DEFENCE_PRICE
+    if building == TAVERN:
+        if clan.coins >= drinks_price(t):
+            return 0  # r.16
+        return min([COST[member] for member in candidates(t, clan)], default=-1)
+    prices = [CARD_PRICE[card] for card in t.market if card >= 0]
+    return min(prices) if prices and t.unassigned(clan) else -1  # market.02
+
+
+def can_pay(t: Table, clan: Clan, building: int) -> bool:
+    """Whether some die of the clan would do there; most often a look at the purse is enough."""
+    cost = cheapest(t, clan, building)
+    if 0 <= cost <= clan.coins:
+        return True
+    return cost >= 0 and bool(payers(t, clan, building))
+
+
+def payers(t: Table, clan: Clan, building: int) -> list[int]:
+    """The dice with which the clan can pay for something there: 0 a strength die, else a haggling die's value."""
+    cost = cheapest(t, clan, building)
+    if cost < 0:
+        return []
+    coins = clan.coins
+    does = {LODGE: "trap_discount", TAVERN: "hire_discount"}.get(building)
+    count = len(coupons(t, clan, does)) if does and cost > coins else 0
+    found = []
+    if clan.strength and with_coupons(cost, count) <= coins:
+        found.append(0)
+    if clan.haggle:
+        placed = t.placed[building]
+        for value in sorted(set(clan.haggle)):
+            if with_coupons(price(cost, discount(placed, value)), count) <= coins:  # cit.05
+                found.append(value)
+    return found
+
+
+async def visit(t: Table, seat: int, building: int) -> None:
+    """cit.03 Place a die and receive the benefit."""
+    clan = t.clans[seat]
+    t.phase = FINISH
+    if building == LABORATORY:
+        await laboratory(t, seat)
+    elif building == PAWNSHOP:
+        await pawnshop(t, seat)
+    elif building == MINE:
+        await mine(t, seat)
+    else:
+        die = await Decision(seat, kinds.BUILDING_DIE, payers(t, clan, building), building)
+        place_die(t, seat, building, die)
+        if building == LODGE:
+            t.phase = BUYING
+        elif building == TAVERN:
+            t.drunk = False
+            t.phase = HIRING
+        elif building == ARMOURY:
+            await armoury(t, seat)
+        else:
+            await market(t, seat)
+
+
+def place_die(t: Table, seat: int, building: int, die: int) -> None:
+    """cit.06 From left to right."""
+    t.placed[building].append(die)
+    if die:
+        spend_dice(t, t.clans[seat], 0, 0, [die])
+    else:
+        spend_dice(t, t.clans[seat], 1, 0, [])
+    t.tell(events.PLACED, seat, building, die)
+
+
+# -- hunting lodge ---------------------------------------------------------------------------------------------------
+
+
+async def buying(t: Table) -> None:
+    """lodge.01 One trap after the other; at least one (r.15)."""
+    seat, clan = t.turn, t.clan
+    off = last_discount(t.placed[LODGE])
+    marks = coupons(t, clan, "trap_discount")
+    total = sum(TOKEN_PRICE[trap] for trap in t.basket)
+    last = TRAP_KIND[t.basket[-1]] if t.basket else 0
+    options: list[int | None] = [None] if t.basket else []
+    for shown in kinds_of([trap for trap in t.lodge if trap >= 0]):
+        if shown >= last and with_coupons(price(total + TRAP_PRICE[shown], off), len(marks)) <= clan.coins:
+            options.append(shown)
+    kind = await Decision(seat, kinds.TRAP, options, t.placed[LODGE][-1]) if options != [None] else None
+    if kind is not None:
+        slot = next(i for i, trap in enumerate(t.lodge) if trap >= 0 and TRAP_KIND[trap] == kind)
+        t.basket.append(t.lodge[slot])
+        t.lodge[slot] = NO_TRAP
+        return
+    cost = price(total, off)  # lodge.02
+    least = next(n for n in range(len(marks) + 1) if with_coupons(cost, n) <= clan.coins)
+    count = await Decision(seat, kinds.TRAP_DISCOUNT, list(range(least, len(marks) + 1))) if marks else 0
+    t.used += marks[:count]
+    cost = with_coupons(cost, count)
+    clan.coins -= cost
+    t.tell(events.BOUGHT_TRAPS, seat, [TRAP_KIND[trap] for trap in t.basket], cost)
+    clan.traps = sorted(clan.traps + t.basket)  # lodge.08
+    t.basket = []
+    t.phase = FINISH
+    refill_lodge(t)
+    await check_traps(t, seat)  # lodge.03
+
+
+def refill_lodge(t: Table) -> None:
+    """lodge.06 Always six traps on offer; used traps make a new supply (lodge.07)."""
+    new = []
+    for slot, trap in enumerate(t.lodge):
+        if trap < 0:
+            if not t.trap_supply:
+                t.trap_supply, t.trap_discard = t.trap_discard, []
+                t.trap_supply.sort()
+                t.chance.shuffle(t.trap_supply)
+            if t.trap_supply:
+                t.lodge[slot] = t.trap_supply.pop()
+                new.append(TRAP_KIND[t.lodge[slot]])
+                t.shown += 1
+    if new:
+        t.tell(events.NEW_TRAPS, new)
+
+
+# -- laboratory ------------------------------------------------------------------------------------------------------
+
+
+async def laboratory(t: Table, seat: int) -> None:
+    """lab.01, lab.02 Three tokens on the upper space, two on the lower one, in any mix."""
+    clan = t.clans[seat]
+    free = [space for space in range(t.spaces[LABORATORY]) if space not in t.placed[LABORATORY]]
+    space = await Decision(seat, kinds.BREW_SPACE, free)
+    t.placed[LABORATORY].append(space)
+    spend_dice(t, clan, 0, 1, [])
+    potions = await Decision(seat, kinds.POTIONS, list(range(BREWS[space] + 1)), BREWS[space])
+    t.tell(events.BREWED, seat, potions, BREWS[space] - potions)
+    gain(t, seat, Amounts(potion=potions, poison=BREWS[space] - potions))
+
+
+# -- tavern ----------------------------------------------------------------------------------------------------------
+
+
+def drinks_price(t: Table) -> int:
+    """tavern.13 Two coins; one in the scenario that says so (scen.7.01)."""
+    if t.scenario and SCENARIOS[t.scenario - 1].rules.round_of_drinks:
+        return SCENARIOS[t.scenario - 1].rules.round_of_drinks
+    return DRINKS_PRICE
+
+
+def candidates(t: Table, clan: Clan) -> list[Member]:
+    """Whom the surplus allows to hire: mercenaries on offer and one of the rookies (tavern.04, setup.04)."""
+    found = t.hirable(clan)
+    if t.rookies and REPUTATION[t.rookies[0]] <= clan.surplus:
+        found.append(t.rookies[0])
+    return found
+
+
+async def hiring(t: Table) -> None:
+    """tavern.01 Hire exactly one; before that a round of drinks may bring other guests (tavern.13)."""
+    seat, clan = t.turn, t.clan
+    off = last_discount(t.placed[TAVERN])
+    marks = coupons(t, clan, "hire_discount")
+    options: list[int | None] = [None] if t.drunk else []  # r.16
+    for member in candidates(t, clan):
+        if with_coupons(price(COST[member], off), len(marks)) <= clan.coins:
+            options.append(member)
+    if not t.drunk and clan.coins >= drinks_price(t):
+        options.append(DRINKS)
+    choice = await Decision(seat, kinds.HIRE, options, t.placed[TAVERN][-1]) if options != [None] else None
+    if choice == DRINKS:
+        drinks(t, seat)
+        return
+    t.phase = FINISH
+    if choice is None:
+        return
+    member = Member(choice)
+    cost = price(COST[member], off)
+    if marks and (cost > clan.coins or await Decision(seat, kinds.HIRE_DISCOUNT, [False, True], member)):
+        t.used.append(marks[0])
+        cost = with_coupons(cost, 1)  # ref.merc.09
+    join(t, seat, member, cost)
+
+
+def drinks(t: Table, seat: int) -> None:
+    """tavern.13, tavern.15 The whole offer leaves and is replaced; the price is never discounted."""
+    cost = drinks_price(t)
+    t.clans[seat].coins -= cost
+    t.drunk = True
+    t.tell(events.DRINKS, seat, cost)
+    t.discard += [member for member in t.offer if member >= 0]
+    t.offer = [NO_MEMBER] * len(t.offer)
+    refill_offer(t)
+
+
+# -- armoury, pawnshop, market, mine ---------------------------------------------------------------------------------
+
+
+async def armoury(t: Table, seat: int) -> None:
+    """armoury.01 Up to three defence tokens."""
+    clan = t.clans[seat]
+    off = last_discount(t.placed[ARMOURY])
+    counts = [n for n in range(1, DEFENCE_MOST + 1) if price(DEFENCE_PRICE * n, off) <= clan.coins]
+    count = await Decision(seat, kinds.DEFENCE, counts)
+    cost = price(DEFENCE_PRICE * count, off)
+    clan.coins -= cost
+    t.tell(events.BOUGHT_DEFENCE, seat, count, cost)
+    gain(t, seat, Amounts(defence=count))
+
+
+async def pawnshop(t: Table, seat: int) -> None:
+    """pawn.01 Any number of dice, but at least one, for a coin each."""
+    clan = t.clans[seat]
+    others = clan.magic + len(clan.haggle)
+    counts = list(range(0 if others else 1, clan.strength + 1))
+    strength = await Decision(seat, kinds.PAWN_STRENGTH, counts) if clan.strength else 0
+    counts = list(range(0 if strength or clan.haggle else 1, clan.magic + 1))
+    magic = await Decision(seat, kinds.PAWN_MAGIC, counts) if clan.magic else 0
+    haggle: list[int] = []
+    left = clan.haggle[:]
+    while left:
+        options: list[int | None] = [None] if strength or magic or haggle else []
+        value = await Decision(seat, kinds.PAWN_HAGGLE, [*options, *sorted(set(left))])
+        if value is None:
+            break
+        haggle.append(value)
+        left = left[left.index(value) + 1 :]
+    spend_dice(t, clan, strength, magic, haggle)
+    coins = PAWN_COINS * (strength + magic + len(haggle))
+    t.tell(events.SOLD_DICE, seat, (strength, magic, len(haggle)), coins)
+    clan.coins += coins
+
+
+async def market(t: Table, seat: int) -> None:
+    """market.01 One card, attached at once (market.02)."""
+    clan = t.clans[seat]
+    off = last_discount(t.placed[MARKET])
+    cards = [card for card in designs(t.market) if price(CARD_PRICE[card], off) <= clan.coins]
+    card = await Decision(seat, kinds.CARD, cards, t.placed[MARKET][-1])
+    cost = price(CARD_PRICE[card], off)
+    clan.coins -= cost
+    t.tell(events.BOUGHT_CARD, seat, card, cost)
+    await attach(t, seat, card)
+
+
+def mine_spaces(t: Table, clan: Clan) -> list[int]:
+    """Free spaces for which the clan has the dice; equal spaces are one option (mine.04)."""
+    found: list[int] = []
+    taken = t.placed[MINE]
+    last = 0
+    for space in range(t.spaces[MINE]):
+        if space not in taken and MINE_DICE[space] <= clan.strength and MINE_COINS[space] != last:
+            found.append(space)
+            last = MINE_COINS[space]
+    return found
+
+
+async def mine(t: Table, seat: int) -> None:
+    """mine.01 to mine.03 Strength dice for coins; Tepej and the Backpack add theirs once a round (r.85)."""
+    clan = t.clans[seat]
+    space = await Decision(seat, kinds.MINE_SPACE, mine_spaces(t, clan))
+    t.placed[MINE].append(space)
+    spend_dice(t, clan, MINE_DICE[space], 0, [])
+    coins = MINE_COINS[space]
+    for member in clan.members:
+        if MINE_BONUS[member] and member not in t.used:
+            t.used.append(member)
+            coins += MINE_BONUS[member]  # ref.merc.11
+    for card in CARDS:
+        mark = CARD_USED + card
+        if CARD_MINE_BONUS[card] and mark not in t.used and t.holder[card] in clan.members:
+            t.used.append(mark)
+            coins += CARD_MINE_BONUS[card]  # ref.equip.02
+    t.tell(events.MINED, seat, MINE_DICE[space], coins)
+    gain_coins(t, seat, coins)

@@ -1,0 +1,248 @@
+"""What a clan gains and loses: dice, tokens, coins, glory, members and their equipment."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from klubovna.games.monsterlands import events, kinds
+from klubovna.games.monsterlands.clan import Clan, is_rookie
+from klubovna.games.monsterlands.facts import (
+    BRINGS,
+    CARD_KIND,
+    DEFENCE_LIMIT,
+    FIRST_SPARE,
+    HAGGLE,
+    IS_HIRED,
+    MAGIC,
+    POISON_LIMIT,
+    POTION_LIMIT,
+    SCENARIOS,
+    STRENGTH,
+    TRAP_KIND,
+    Card,
+    Dice,
+    Member,
+    Trap,
+)
+from klubovna.games.monsterlands.moments import NO_MEMBER
+from klubovna.games.monsterlands.records import Amounts
+from klubovna.games.monsterlands.state import Table
+from klubovna.kernel.decision import Decision
+
+# -- dice ------------------------------------------------------------------------------------------------------------
+
+
+def take_dice(t: Table, seat: int, wanted: Dice) -> None:
+    """Dice from the common supply to a pool, as far as there are any (r.01); haggling dice are rolled (haggle.09)."""
+    clan = t.clans[seat]
+    strength = min(wanted[STRENGTH], t.dice[STRENGTH])
+    magic = min(wanted[MAGIC], t.dice[MAGIC])
+    haggle = min(wanted[HAGGLE], t.dice[HAGGLE])
+    t.dice[STRENGTH] -= strength
+    t.dice[MAGIC] -= magic
+    t.dice[HAGGLE] -= haggle
+    clan.strength += strength
+    clan.magic += magic
+    rolls = [t.chance.roll(6) for _ in range(haggle)]
+    for value in rolls:
+        insort(clan.haggle, value)
+    if strength or magic or haggle:
+        t.tell(events.TOOK_DICE, seat, (strength, magic, haggle), rolls)
+
+
+def has_dice(clan: Clan, wanted: Dice) -> bool:
+    return clan.strength >= wanted[0] and clan.magic >= wanted[1] and len(clan.haggle) >= wanted[2]
+
+
+async def choose_haggle(clan: Clan, seat: int, count: int) -> list[int]:
+    """Which haggling dice to give, by their values."""
+    chosen: list[int] = []
+    left = clan.haggle[:]
+    for _ in range(count):
+        value = await Decision(seat, kinds.HAGGLE_DIE, sorted(set(left)))
+        left.remove(value)
+        chosen.append(value)
+    return chosen
+
+
+def spend_dice(t: Table, clan: Clan, strength: int, magic: int, haggle: list[int]) -> None:
+    """Dice that lie somewhere on the table until clean-up."""
+    clan.strength -= strength
+    clan.magic -= magic
+    for value in haggle:
+        clan.haggle.remove(value)
+    t.spent[STRENGTH] += strength
+    t.spent[MAGIC] += magic
+    t.spent[HAGGLE] += len(haggle)
+
+
+# -- tokens, coins, glory --------------------------------------------------------------------------------------------
+
+
+def gain(t: Table, seat: int, gains: Amounts) -> None:
+    """Coins and tokens; what exceeds the clan board is discarded at once (r.18). Glory comes by `gain_glory`."""
+    clan = t.clans[seat]
+    clan.coins += gains.coins
+    clan.potions = min(POTION_LIMIT, clan.potions + gains.potion)  # lab.03
+    clan.poisons = min(POISON_LIMIT, clan.poisons + gains.poison)
+    if gains.defence and not no_defence(t):
+        clan.defence = min(DEFENCE_LIMIT, clan.defence + gains.defence)  # armoury.02
+    t.tell(events.GAINED, seat, (gains.coins, gains.potion, gains.poison, gains.defence))
+    if gains.glory:
+        gain_glory(t, seat, gains.glory)
+
+
+def gain_coins(t: Table, seat: int, coins: int) -> None:
+    t.clans[seat].coins += coins
+    if coins:
+        t.tell(events.GAINED, seat, (coins, 0, 0, 0))
+
+
+def gain_glory(t: Table, seat: int, glory: int) -> None:
+    """basics.01 Glory has no upper end (r.57)."""
+    t.clans[seat].glory += glory
+    if glory:
+        t.tell(events.GLORY, seat, glory)
+
+
+def lose_glory(t: Table, seat: int, glory: int) -> None:
+    """tavern.09 Reputation stays; glory stops at 0 (r.23)."""
+    clan = t.clans[seat]
+    lost = min(glory, clan.glory)
+    clan.glory -= lost
+    if lost:
+        t.tell(events.LOST_GLORY, seat, lost)
+
+
+def no_defence(t: Table) -> bool:
+    """scen.4.02, r.73 Nothing that adds defence may be used."""
+    return t.scenario > 0 and SCENARIOS[t.scenario - 1].rules.no_defence
+
+
+# -- traps -----------------------------------------------------------------------------------------------------------
+
+
+def kinds_of(traps: list[Trap]) -> list[int]:
+    """The kinds among these tokens; tokens of one kind are one option."""
+    return sorted({TRAP_KIND[trap] for trap in traps})
+
+
+def take_kind(traps: list[Trap], kind: int) -> Trap:
+    """Take one token of a kind out of these."""
+    for i, trap in enumerate(traps):
+        if TRAP_KIND[trap] == kind:
+            return traps.pop(i)
+    raise ValueError(f"no trap of kind {kind}")
+
+
+async def check_traps(t: Table, seat: int) -> None:
+    """lodge.04 Whoever has too many traps discards at once what he likes, also when Dajana leaves (r.88)."""
+    clan = t.clans[seat]
+    while len(clan.traps) > clan.trap_limit:
+        kind = await Decision(seat, kinds.TRAP_DISCARD, kinds_of(clan.traps))
+        t.trap_discard.append(take_kind(clan.traps, kind))
+        t.tell(events.DISCARDED_TRAP, seat, kind)
+
+
+# -- members ---------------------------------------------------------------------------------------------------------
+
+
+def draw_member(t: Table) -> Member:
+    """tavern.12 When the deck is empty the discarded mercenaries are shuffled into a new one."""
+    if not t.deck:
+        t.deck, t.discard = t.discard, []
+        t.chance.shuffle(t.deck)
+    if not t.deck:
+        return NO_MEMBER
+    t.shown += 1
+    return t.deck.pop()
+
+
+def refill_offer(t: Table) -> None:
+    """tavern.11 The offer is always full."""
+    for i, member in enumerate(t.offer):
+        if member < 0:
+            t.offer[i] = draw_member(t)
+            if t.offer[i] >= 0:
+                t.tell(events.ON_OFFER, t.offer[i])
+
+
+def join(t: Table, seat: int, member: Member, coins: int) -> None:
+    """A hired member joins with his reputation and his dice (tavern.06, tavern.07, basics.08)."""
+    clan = t.clans[seat]
+    clan.coins -= coins
+    clan.members.append(member)
+    t.tell(events.HIRED, seat, member, coins)
+    if is_rookie(member):
+        t.rookies.remove(member)
+    else:
+        t.offer[t.offer.index(member)] = NO_MEMBER
+        refill_offer(t)
+    take_dice(t, seat, BRINGS[member])
+
+
+async def leave(t: Table, seat: int, member: Member) -> None:
+    """A member is lost, by death or desertion, and his reputation with him (bat.death.05, clean.wages.07)."""
+    clan = t.clans[seat]
+    clan.members.remove(member)
+    if clan.chief == member:
+        clan.chief = NO_MEMBER
+    for land in clan.lands:
+        if t.settler[land] == member:
+            t.settler[land] = NO_MEMBER
+    t.wounded[member] = False
+    if member >= FIRST_SPARE:
+        t.spares.append(member)
+    elif is_rookie(member):
+        t.rookies.append(member)
+        t.rookies.sort()
+    elif IS_HIRED[member]:
+        t.discard.append(member)
+    else:
+        t.out.append(member)  # r.17
+    await check_traps(t, seat)
+
+
+def distinct(t: Table, members: list[Member]) -> list[Member]:
+    """Rookies without equipment are alike: one of them stands for all."""
+    seen = False
+    rows = []
+    for member in members:
+        if is_rookie(member) and member not in t.holder:
+            if seen:
+                continue
+            seen = True
+        rows.append(member)
+    return rows
+
+
+def is_settler(t: Table, member: Member) -> bool:
+    return member in t.settler
+
+
+# -- equipment -------------------------------------------------------------------------------------------------------
+
+
+def worn(t: Table, member: Member, kind: int) -> Card | None:
+    """The card of a kind that a member carries."""
+    for card, holder in enumerate(t.holder):
+        if holder == member and CARD_KIND[card] == kind:
+            return Card(card)
+    return None
+
+
+def without(t: Table, members: list[Member], kind: int) -> list[Member]:
+    """Members who carry no card of a kind."""
+    return [member for member in members if worn(t, member, kind) is None]
+
+
+def lose_card(t: Table, seat: int, card: Card) -> None:
+    """Discarded equipment is out of the game (r.04)."""
+    t.holder[card] = NO_MEMBER
+    t.equipment_out.append(card)
+    t.tell(events.LOST_CARD, seat, card)
+
+
+def equip(t: Table, seat: int, card: Card, member: Member) -> None:
+    t.holder[card] = member
+    t.tell(events.EQUIPPED, seat, card, member)

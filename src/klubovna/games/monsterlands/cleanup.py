@@ -1,0 +1,233 @@
+"""Clean-up in its eight steps (clean.01, r.51)."""
+
+from __future__ import annotations
+
+from klubovna.games.monsterlands import events, kinds
+from klubovna.games.monsterlands.clans import distinct, equip, is_settler, leave, lose_card, without
+from klubovna.games.monsterlands.deeds import anytime, do
+from klubovna.games.monsterlands.facts import (
+    ATTACK,
+    CARD_KIND,
+    COST,
+    CROWD,
+    ENTRANCE,
+    GLORY_END,
+    KILL,
+    LAND_A,
+    LAND_B,
+    PANIC_BUILDING,
+    PANIC_TOKENS,
+    PATHS,
+    POISON_LIMIT,
+    POTION_LIMIT,
+    REPUTATION,
+    ROUNDS,
+    SAM_FACTS,
+    SCENARIOS,
+    Member,
+    wage,
+)
+from klubovna.games.monsterlands.moments import BEFORE_WAGES, END_OF_ROUND, NO_MEMBER, NO_MONSTER, NOBODY, ROUND, WAGES
+from klubovna.games.monsterlands.monsters import discard_monster, monster_for
+from klubovna.games.monsterlands.scoring import tell_scores
+from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.wounds import clear_tokens
+from klubovna.kernel.decision import Decision
+
+
+async def clean(t: Table) -> None:
+    """Steps 1 to 3: clear the board, panic, new chiefs."""
+    clear_board(t)
+    spread_panic(t)
+    for seat in t.clockwise():
+        if t.clans[seat].chief < 0 and t.clans[seat].members:
+            await promote(t, seat)
+    t.turn = t.first
+    t.phase = BEFORE_WAGES
+
+
+def clear_board(t: Table) -> None:
+    """clean.board.01, clean.board.03 Survivors come home with what lies on their tokens; traps are discarded."""
+    for path in PATHS:
+        member = t.who[path]
+        if member == NO_MEMBER and t.owner[path] == NOBODY:
+            continue
+        clear_tokens(t, path)
+        if member >= 0:
+            clan = t.clans[t.owner[path]]
+            clan.coins += t.path_coins[path]  # benefit.03, gate.07
+            clan.potions = min(POTION_LIMIT, clan.potions + t.path_potions[path])  # lab.08, r.18
+            clan.poisons = min(POISON_LIMIT, clan.poisons + t.path_poisons[path])
+            t.tell(events.CAME_HOME, t.owner[path], member)
+        t.path_coins[path] = t.path_potions[path] = t.path_poisons[path] = 0
+        t.who[path] = NO_MEMBER
+        t.owner[path] = NOBODY
+        t.guard[path] = t.deeds[path] = t.results[path] = 0
+    t.sam_tokens = SAM_FACTS.tokens if t.solo else 0
+
+
+# -- panic -----------------------------------------------------------------------------------------------------------
+
+
+def spread_panic(t: Table) -> None:
+    """clean.panic.01 to clean.panic.03 The strongest of those that were fought in vain stays at the entrance."""
+    coming = [t.monsters[ENTRANCE]] if t.monsters[ENTRANCE] >= 0 else []
+    for place in (LAND_A, LAND_B):
+        if t.fought[place] and t.monsters[place] >= 0:
+            coming.append(t.monsters[place])
+            t.monsters[place] = NO_MONSTER
+    coming += t.fled  # r.45
+    t.fled = []
+    t.fought = [False] * 3
+    if not coming:
+        return
+    worst = max(coming, key=lambda monster: (ATTACK[monster], KILL[monster]))  # r.48: the first of equals
+    for monster in coming:
+        if monster != worst:
+            discard_monster(t, monster)
+    if t.monsters[ENTRANCE] != worst:
+        t.monsters[ENTRANCE] = worst
+        t.tell(events.AT_ENTRANCE, worst)
+    for _ in range(PANIC_TOKENS[worst]):  # ref.monster.07
+        if t.panic_pile:  # r.49
+            building = PANIC_BUILDING[t.panic_pile.pop()]
+            t.panic[building] = True
+            t.shown += 1
+            t.tell(events.PANIC, building)
+
+
+# -- chiefs and wages ------------------------------------------------------------------------------------------------
+
+
+def foremost(t: Table, members: list[Member]) -> list[Member]:
+    """Those of highest reputation, among them those of highest cost; equal rookies count as one."""
+    best = max((REPUTATION[member], COST[member]) for member in members)
+    return distinct(t, [member for member in members if (REPUTATION[member], COST[member]) == best])
+
+
+async def promote(t: Table, seat: int) -> None:
+    """clean.chief.01 A settler only if nobody else is left (clean.chief.02, r.98); then his land is unsettled."""
+    clan = t.clans[seat]
+    ready = [member for member in clan.members if not is_settler(t, member)] or clan.members
+    member = await Decision(seat, kinds.PROMOTE, foremost(t, ready))
+    for land in clan.lands:
+        if t.settler[land] == member:
+            t.settler[land] = NO_MEMBER  # settle.05
+    clan.chief = member
+    t.tell(events.PROMOTED, seat, member)
+
+
+async def before_wages(t: Table) -> None:
+    """clean.board.02, r.12, r.54 Heal, sell, settle or use loot before the wages."""
+    seat = t.turn
+    menu = anytime(t, seat)
+    deed = await Decision(seat, kinds.BEFORE_WAGES, [None, *menu]) if menu else None
+    if not menu:
+        await wages(t)
+    elif deed is None:
+        t.phase = WAGES
+    else:
+        await do(t, seat, deed)
+
+
+async def wages(t: Table) -> None:
+    """clean.wages.01 Everybody but the chief and settlers (clean.chief.03, settle.03) is paid."""
+    seat, clan = t.turn, t.clan
+    paid = [member for member in clan.members if member != clan.chief and not is_settler(t, member)]
+    due = wage(clan.glory) * len(paid)
+    if clan.coins >= due:
+        clan.coins -= due
+        t.tell(events.WAGES, seat, due)
+    else:
+        t.tell(events.WAGES, seat, clan.coins)
+        clan.coins = 0  # clean.wages.05
+        await desert(t, seat, await Decision(seat, kinds.DESERTER, foremost(t, paid)))  # clean.wages.06, r.53
+    t.turn = (seat + 1) % t.seats
+    t.phase = END_OF_ROUND if t.turn == t.first else BEFORE_WAGES
+
+
+async def desert(t: Table, seat: int, member: Member) -> None:
+    """clean.wages.07, clean.wages.08 He leaves; his equipment stays where there is room for it."""
+    cards = t.carried(member)
+    t.tell(events.DESERTED, seat, member)
+    await leave(t, seat, member)
+    clan = t.clans[seat]
+    for card in cards:
+        options: list[Member | None] = [None, *distinct(t, without(t, clan.members, CARD_KIND[card]))]
+        heir = await Decision(seat, kinds.INHERIT, options, card)
+        if heir is None:
+            lose_card(t, seat, card)
+        else:
+            equip(t, seat, card, heir)
+
+
+# -- the end of the round --------------------------------------------------------------------------------------------
+
+
+async def end_of_round(t: Table) -> None:
+    """Steps 5 to 8: glory check, prepare the board, first player, round marker."""
+    rounds = SCENARIOS[t.scenario - 1].rounds if t.solo else ROUNDS
+    famous = not t.solo and any(clan.glory >= GLORY_END for clan in t.clans)  # basics.02, solo.11
+    if t.round == rounds or famous:  # clean.glory.01
+        tell_scores(t)
+        t.over = True
+        return
+    prepare(t)
+    if not t.solo:  # r.97
+        t.first = next_first(t)
+        t.tell(events.NEW_FIRST, t.first)
+    t.round += 1  # clean.marker.01
+    t.phase = ROUND
+
+
+def prepare(t: Table) -> None:
+    """clean.prepare.01 to clean.prepare.06"""
+    for colour in range(3):
+        t.dice[colour] += t.spent[colour] + sum(t.on_path[colour::3]) + sum(t.safe[colour::3])
+    t.spent = [0] * 3
+    t.on_path = [0] * len(t.on_path)
+    t.safe = [0] * len(t.safe)
+    for clan in t.clans:  # r.10
+        t.dice[0] += clan.strength
+        t.dice[1] += clan.magic
+        t.dice[2] += len(clan.haggle)
+        clan.strength = clan.magic = 0
+        clan.haggle = []
+    t.placed = [[] for _ in t.placed]
+    new_quests(t)
+    places = (LAND_A, LAND_B) if t.seats >= CROWD else (LAND_A,)
+    for place in places:
+        if t.monsters[place] < 0:
+            monster_for(t, place)
+    for place in places:
+        if t.lands[place] < 0:
+            new_land(t, place)
+
+
+def new_quests(t: Table) -> None:
+    """clean.prepare.02 The first is a roll quest, the second a pay quest (setup.19)."""
+    for slot in range(2):
+        if t.quests[slot] >= 0:
+            t.quests_out.append(t.quests[slot])
+        t.quests[slot] = t.bag.pop()
+        t.tell(events.NEW_QUEST, 2 * t.quests[slot] + slot)
+    t.shown += 1
+
+
+def new_land(t: Table, place: int) -> None:
+    """clean.prepare.04 A new land comes with a new event tile, a random side up (r.06)."""
+    if t.events[place] >= 0:
+        t.event_discard.append(t.events[place] // 2)
+    if not t.event_deck:
+        t.event_deck, t.event_discard = sorted(t.event_discard), []
+        t.chance.shuffle(t.event_deck)
+    t.lands[place] = t.land_deck.pop()
+    t.events[place] = 2 * t.event_deck.pop() + t.chance.below(2)
+    t.shown += 1
+    t.tell(events.NEW_LAND, t.lands[place], place)
+
+
+def next_first(t: Table) -> int:
+    """clean.first.01, clean.first.02 The lowest reputation; on a tie the nearest to the right (r.58)."""
+    right = [(t.first - i) % t.seats for i in range(1, t.seats + 1)]
+    return min(right, key=lambda seat: t.clans[seat].reputation)

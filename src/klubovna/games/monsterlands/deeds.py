@@ -1,0 +1,246 @@
+"""What is no action: abilities of the placement phase, loot, trophies, settling, healing (r.12)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from klubovna.games.monsterlands import equipment, events, kinds
+from klubovna.games.monsterlands.clan import Clan
+from klubovna.games.monsterlands.clans import gain, gain_coins, is_settler, join, spend_dice, take_dice
+from klubovna.games.monsterlands.facts import (
+    AFFINITY,
+    COLOURS,
+    DIE_MAGIC,
+    DIE_STRENGTH,
+    FIRST_ROOKIE,
+    HAGGLE,
+    IN_PLACEMENT,
+    LAND_AFFINITY,
+    LOOT_EFFECT,
+    LOOT_WHEN,
+    MAGIC,
+    MEMBER_ABILITY,
+    MEMBER_DOES,
+    POISON_LIMIT,
+    POTION_LIMIT,
+    STRENGTH,
+    TROPHIES,
+    TROPHY_PRICE,
+    Land,
+    Loot,
+    Member,
+    Monster,
+    dice,
+)
+from klubovna.games.monsterlands.records import Amounts
+from klubovna.games.monsterlands.state import Table
+from klubovna.kernel.decision import Decision
+
+Deed: TypeAlias = tuple[str, int]
+"""An entry of a menu: a word and what it is about."""
+
+
+def anytime(t: Table, seat: int) -> list[Deed]:
+    """What may be done at all moments of r.12: sell, use loot, settle, heal."""
+    clan = t.clans[seat]
+    menu: list[Deed] = []
+    for loot in clan.loot:
+        if LOOT_WHEN[loot] in ("any", "keep"):
+            menu.append(("loot", loot))  # loot.03
+    for monster in clan.trophies:
+        menu.append(("sell", monster))  # trophy.02
+    for land in clan.lands:
+        if t.settler[land] < 0 and settlers(t, clan, land):
+            menu.append(("settle", land))  # settle.07
+    if clan.potions and patients(t, clan):
+        menu.append(("heal", 0))  # lab.05
+    return menu
+
+
+def free_deeds(t: Table, seat: int) -> list[Deed]:
+    """Everything besides the action on an own turn in the placement phase (abil.03)."""
+    clan = t.clans[seat]
+    menu: list[Deed] = []
+    rookie = False
+    for member in clan.members:
+        if IN_PLACEMENT[member]:
+            if member not in t.used and can_use(t, clan, member):  # abil.01
+                menu.append(("use", member))
+        elif member >= FIRST_ROOKIE and member not in t.used:
+            rookie = True
+    if rookie and exchanges(t, clan):
+        menu.append(("rookie", 0))
+    for loot in clan.loot:
+        if LOOT_WHEN[loot] == "placement" and loot_fits(t, clan, loot):
+            menu.append(("loot", loot))
+    if equipment.passable(t, clan):
+        menu.append(("equipment", 0))
+    return menu + anytime(t, seat)
+
+
+async def do(t: Table, seat: int, deed: Deed) -> None:
+    word, which = deed
+    if word == "loot":
+        await use_loot(t, seat, Loot(which))
+    elif word == "sell":
+        sell(t, seat, Monster(which))
+    elif word == "settle":
+        await settle(t, seat, Land(which))
+    elif word == "heal":
+        await heal(t, seat)
+    elif word == "use":
+        await use(t, seat, Member(which))
+    elif word == "rookie":
+        await exchange(t, seat)
+    else:
+        await equipment.pass_on(t, seat)
+
+
+# -- abilities of the placement phase --------------------------------------------------------------------------------
+
+
+def can_use(t: Table, clan: Clan, member: Member) -> bool:
+    """Whether the ability would do something; also for a mercenary on a path, with two exceptions (r.13)."""
+    ability = MEMBER_ABILITY[member]
+    if ability.type == "buy_die":
+        left = t.dice[COLOURS.index(ability.color)]
+        return left > 0 and clan.coins >= ability.price and member not in t.who  # ref.merc.07, ref.merc.33
+    if ability.type == "take_token":
+        return bool(tokens(clan, member))
+    return True
+
+
+def tokens(clan: Clan, member: Member) -> list[str]:
+    """The tokens that the member may take and for which there is room."""
+    room = {"potion": clan.potions < POTION_LIMIT, "poison": clan.poisons < POISON_LIMIT}
+    return [token for token in MEMBER_ABILITY[member].choice if room[token]]
+
+
+async def use(t: Table, seat: int, member: Member) -> None:
+    """An ability without the surroundings symbol (abil.03)."""
+    clan = t.clans[seat]
+    ability = MEMBER_ABILITY[member]
+    t.used.append(member)
+    t.tell(events.USED, seat, member)
+    if ability.type == "buy_die":
+        clan.coins -= ability.price
+        take_dice(t, seat, dice({ability.color: 1}))
+    elif ability.type == "take_token":
+        token = await Decision(seat, kinds.TOKEN, tokens(clan, member))  # ref.merc.16
+        gain(t, seat, Amounts(potion=token == "potion", poison=token == "poison"))
+    else:
+        gain_coins(t, seat, ability.coins)  # ref.merc.23
+
+
+def exchanges(t: Table, clan: Clan) -> list[int]:
+    """The dice of the pool that a rookie could change: some other colour must be left in the supply (tavern.19)."""
+    strength, magic, haggle = (left > 0 for left in t.dice)
+    found = [DIE_STRENGTH] if clan.strength and (magic or haggle) else []
+    if strength or magic:
+        found += sorted(set(clan.haggle))
+    if clan.magic and (strength or haggle):
+        found.append(DIE_MAGIC)
+    return found
+
+
+async def exchange(t: Table, seat: int) -> None:
+    """tavern.19, tavern.20 The die stays on the rookie; not an action (tavern.21)."""
+    clan = t.clans[seat]
+    rookie = next(m for m in clan.members if MEMBER_DOES[m] == "swap_die" and m not in t.used)
+    die = await Decision(seat, kinds.ROOKIE_GIVE, exchanges(t, clan))
+    given = STRENGTH if die == DIE_STRENGTH else MAGIC if die == DIE_MAGIC else HAGGLE
+    others = [colour for colour in (STRENGTH, MAGIC, HAGGLE) if colour != given and t.dice[colour]]
+    colour = await Decision(seat, kinds.ROOKIE_TAKE, others, die)
+    t.used.append(rookie)
+    spend_dice(t, clan, given == STRENGTH, given == MAGIC, [die] if given == HAGGLE else [])  # place.08
+    t.tell(events.SWAPPED, seat, die, colour)
+    take_dice(t, seat, dice({COLOURS[colour]: 1}))
+
+
+# -- loot and trophies -----------------------------------------------------------------------------------------------
+
+
+def loot_fits(t: Table, clan: Clan, loot: Loot) -> bool:
+    """Whether a loot token of the placement phase can be used now."""
+    effect = LOOT_EFFECT[loot]
+    if effect.type == "hire_free":
+        return bool(t.hirable(clan))  # ref.loot.13
+    return bool(clan.haggle if effect.give == "haggle" else clan.magic) and t.dice[COLOURS.index(effect.take)] > 0
+
+
+def discard_loot(t: Table, seat: int, loot: Loot) -> None:
+    """loot.03 A loot token is used once."""
+    t.clans[seat].loot.remove(loot)
+    t.loot_discard.append(loot)
+    t.tell(events.USED_LOOT, seat, loot)
+
+
+async def use_loot(t: Table, seat: int, loot: Loot) -> None:
+    """A loot token without the surroundings symbol."""
+    clan = t.clans[seat]
+    effect = LOOT_EFFECT[loot]
+    if effect.type == "hire_free":
+        await hire_free(t, seat)
+        discard_loot(t, seat, loot)
+    elif effect.type == "swap":  # ref.loot.07, ref.loot.08
+        if effect.give == "haggle":
+            value = await Decision(seat, kinds.HAGGLE_DIE, sorted(set(clan.haggle)))
+            clan.haggle.remove(value)
+            t.dice[HAGGLE] += 1
+        else:
+            clan.magic -= 1
+            t.dice[MAGIC] += 1
+        discard_loot(t, seat, loot)
+        take_dice(t, seat, dice({effect.take: effect.count}))
+    elif effect.type == "trophy":
+        discard_loot(t, seat, loot)
+        gain_coins(t, seat, effect.sell)  # ref.loot.05
+    else:
+        discard_loot(t, seat, loot)
+        gains = Amounts(coins=effect.coins, potion=effect.potion, poison=effect.poison, defence=effect.defence)
+        gain(t, seat, gains)
+
+
+async def hire_free(t: Table, seat: int) -> None:
+    """r.83 A mercenary of the offer, no rookie, without a die in the tavern."""
+    member = await Decision(seat, kinds.HIRE_FREE, sorted(t.hirable(t.clans[seat])))
+    join(t, seat, member, 0)
+
+
+def sell(t: Table, seat: int, monster: Monster) -> None:
+    """trophy.02, trophy.03 A whole trophy for 5 coins a point."""
+    t.clans[seat].trophies.remove(monster)
+    t.monster_discard.append(monster)
+    coins = TROPHY_PRICE * TROPHIES[monster]
+    t.tell(events.SOLD_TROPHY, seat, monster, coins)
+    t.clans[seat].coins += coins
+
+
+# -- settling and healing --------------------------------------------------------------------------------------------
+
+
+def settlers(t: Table, clan: Clan, land: Land) -> list[Member]:
+    """Who can settle a land: its affinity, not the chief (r.29), nobody who has settled already (settle.04)."""
+    affinity = LAND_AFFINITY[land]
+    return [m for m in clan.members if AFFINITY[m] == affinity and m != clan.chief and not is_settler(t, m)]
+
+
+async def settle(t: Table, seat: int, land: Land) -> None:
+    """settle.01 It need not be the one who conquered it."""
+    member = await Decision(seat, kinds.SETTLER, settlers(t, t.clans[seat], land), land)
+    t.settler[land] = member
+    t.tell(events.SETTLED, seat, land, member)
+
+
+def patients(t: Table, clan: Clan) -> list[Member]:
+    """Wounded members who are not assigned."""
+    return [m for m in clan.members if t.wounded[m] and m not in t.who]
+
+
+async def heal(t: Table, seat: int) -> None:
+    """lab.05 A potion heals one of them."""
+    clan = t.clans[seat]
+    member = await Decision(seat, kinds.HEAL, patients(t, clan))
+    clan.potions -= 1
+    t.wounded[member] = False
+    t.tell(events.HEALED, seat, member)

@@ -1,0 +1,220 @@
+"""The surroundings: a mercenary goes to a path with dice and tokens, in one action."""
+
+from __future__ import annotations
+
+from klubovna.games.monsterlands import events, kinds
+from klubovna.games.monsterlands.clan import Clan, is_rookie
+from klubovna.games.monsterlands.clans import choose_haggle, has_dice, kinds_of, take_kind
+from klubovna.games.monsterlands.facts import (
+    BENEFIT,
+    DICE_ROOM,
+    ENTRANCE,
+    ENTRANCE_ROOM,
+    ENTRANCE_TOKEN_ROOM,
+    FREE_TOKENS,
+    GUARD_COINS,
+    HAGGLE,
+    LAND_A,
+    LAND_B,
+    MAGIC,
+    MOST_TOKENS,
+    NUMBER,
+    PATHS_OF,
+    PLACE,
+    QUEST_A,
+    QUEST_B,
+    QUEST_DICE,
+    REINFORCE,
+    REQUIRE,
+    STRENGTH,
+    TOKEN_ROOM,
+    TRAP_KIND,
+    Dice,
+    Member,
+    Path,
+)
+from klubovna.games.monsterlands.moments import EMPTY, FINISH, OUTFIT_BREWS, OUTFIT_DICE, OUTFIT_TOKENS, OUTFIT_TRAPS
+from klubovna.games.monsterlands.state import Table
+from klubovna.kernel.decision import Decision
+
+
+def travellers(t: Table, clan: Clan) -> list[Member]:
+    """Members who are not assigned and have a token; wounded ones may go too (r.91), rookies never (tavern.18)."""
+    who = t.who
+    return [member for member in clan.members if member not in who and not is_rookie(member)]
+
+
+def places(t: Table, clan: Clan) -> list[int]:
+    """Where the clan can send a mercenary now."""
+    who = t.who
+    for member in clan.members:
+        if member not in who and not is_rookie(member):
+            return [place for place in (QUEST_A, QUEST_B, LAND_A, LAND_B, ENTRANCE) if paths(t, clan, place)]
+    return []
+
+
+def paths(t: Table, clan: Clan, place: int) -> list[Path]:
+    """Free paths of a place for which the clan has what they ask for."""
+    who = t.who
+    if place >= QUEST_A:
+        quest = t.quests[place - QUEST_A]
+        if quest < 0 or not ways(clan, place, quest):  # quest.03
+            return []
+    elif place == ENTRANCE:
+        armed = clan.strength or clan.magic or clan.defence or clan.traps  # gate.05, r.99
+        if t.monsters[ENTRANCE] < 0 or not armed:  # gate.01, r.27
+            return []
+    elif t.lands[place] < 0:
+        return []
+    free = [path for path in PATHS_OF[place] if who[path] == EMPTY]
+    if place >= ENTRANCE:
+        return free
+    require = REQUIRE[t.events[place]]
+    strength, magic = clan.strength, clan.magic
+    return [p for p in free if require[NUMBER[p]][0] <= strength and require[NUMBER[p]][1] <= magic]  # land.03
+
+
+def ways(clan: Clan, place: int, quest: int) -> list[Dice]:
+    """The dice with which the clan can meet a quest's demand (quest.04)."""
+    return [way for way in QUEST_DICE[place - QUEST_A][quest] if has_dice(clan, way)]
+
+
+async def send(t: Table, seat: int, place: int) -> None:
+    """out.01 One mercenary to one free path, with the dice that it demands."""
+    clan = t.clans[seat]
+    path = await Decision(seat, kinds.PATH, paths(t, clan, place))
+    member = await Decision(seat, kinds.WHO, travellers(t, clan), path)
+    need: Dice = (0, 0, 0)
+    haggle: list[int] = []
+    if place in (QUEST_A, QUEST_B):
+        need = await Decision(seat, kinds.QUEST_DICE, ways(clan, place, t.quests[place - QUEST_A]), path)
+        haggle = await choose_haggle(clan, seat, need[HAGGLE])
+    elif place != ENTRANCE:
+        need = REQUIRE[t.events[place]][NUMBER[path]]
+    t.path = path
+    t.who[path] = member
+    t.owner[path] = seat
+    t.tell(events.SENT, seat, member, path)
+    put_dice(t, clan, path, need[STRENGTH], need[MAGIC], haggle)
+    benefit(t, path)
+    t.phase = OUTFIT_BREWS if place in (QUEST_A, QUEST_B) else OUTFIT_DICE  # r.21
+
+
+def put_dice(t: Table, clan: Clan, path: Path, strength: int, magic: int, haggle: list[int]) -> None:
+    clan.strength -= strength
+    clan.magic -= magic
+    for value in haggle:
+        clan.haggle.remove(value)
+    t.on_path[3 * path + STRENGTH] += strength
+    t.on_path[3 * path + MAGIC] += magic
+    t.on_path[3 * path + HAGGLE] += len(haggle)
+
+
+def benefit(t: Table, path: Path) -> None:
+    """land.05 Coins, potions and poisons lie on the token; rerolls and defence count in the adventure."""
+    place = PLACE[path]
+    if place == ENTRANCE:
+        t.path_coins[path] += GUARD_COINS[NUMBER[path]]  # gate.06
+    elif place in (LAND_A, LAND_B):
+        gives = BENEFIT[t.events[place]][NUMBER[path]]
+        if gives.type == "coins":
+            t.path_coins[path] += gives.count  # benefit.03
+        elif gives.type == "potion":
+            t.path_potions[path] += gives.count  # benefit.04
+        elif gives.type == "poison":
+            t.path_poisons[path] += gives.count
+        t.tell(events.BENEFIT, path, (gives.type, gives.count or gives.times, gives.color))
+
+
+async def outfit_dice(t: Table) -> None:
+    """land.04 Reinforcements; at the entrance any strength and magic dice (gate.03)."""
+    seat, clan, path = t.turn, t.clan, t.path
+    place = PLACE[path]
+    if place == ENTRANCE:
+        room = ENTRANCE_ROOM
+        most: Dice = (room, room, 0)
+    else:
+        room = DICE_ROOM - t.on_path[3 * path + STRENGTH] - t.on_path[3 * path + MAGIC]
+        most = REINFORCE[t.events[place]][NUMBER[path]]
+    strength = magic = 0
+    alone = bare(t, path) and not clan.defence and not clan.traps
+    if clan.strength and most[STRENGTH] and room:
+        counts = list(range(alone and not clan.magic, min(clan.strength, most[STRENGTH], room) + 1))
+        strength = await Decision(seat, kinds.PATH_STRENGTH, counts, path)
+    room -= strength
+    if clan.magic and most[MAGIC] and room:
+        counts = list(range(alone and not strength, min(clan.magic, most[MAGIC], room) + 1))
+        magic = await Decision(seat, kinds.PATH_MAGIC, counts, path)
+    put_dice(t, clan, path, strength, magic, [])
+    t.phase = OUTFIT_TOKENS if clan.defence else OUTFIT_BREWS
+
+
+def token_room(t: Table, path: Path) -> int:
+    """How many more tokens fit on the path (land.07, r.25; gate.04, r.26)."""
+    dice = t.on_path[3 * path + STRENGTH] + t.on_path[3 * path + MAGIC]
+    there = t.shields[path] + len(t.laid[path])
+    if PLACE[path] == ENTRANCE:
+        return (ENTRANCE_ROOM - dice) // ENTRANCE_TOKEN_ROOM - there
+    return min(MOST_TOKENS, FREE_TOKENS + (DICE_ROOM - dice) // TOKEN_ROOM) - there
+
+
+def bare(t: Table, path: Path) -> bool:
+    """Whether nothing lies beside the mercenary yet, as only at the entrance (gate.05)."""
+    return not (t.on_path[3 * path + STRENGTH] or t.on_path[3 * path + MAGIC] or t.shields[path] or t.laid[path])
+
+
+async def outfit_tokens(t: Table) -> None:
+    """land.06 Defence tokens."""
+    seat, clan, path = t.turn, t.clan, t.path
+    most = min(clan.defence, token_room(t, path))
+    if most:
+        least = 1 if not clan.traps and bare(t, path) else 0
+        count = await Decision(seat, kinds.PATH_DEFENCE, list(range(least, most + 1)), path)
+        clan.defence -= count
+        t.shields[path] += count
+    t.phase = OUTFIT_BREWS
+
+
+async def outfit_brews(t: Table) -> None:
+    """lab.06 At most one potion and one poison from the clan board."""
+    seat, clan, path = t.turn, t.clan, t.path
+    options = [n for n in range(4) if (not n & 1 or clan.potions) and (not n & 2 or clan.poisons)]
+    if len(options) > 1:
+        brews = await Decision(seat, kinds.PATH_BREWS, options, path)
+        clan.potions -= brews & 1
+        t.path_potions[path] += brews & 1
+        clan.poisons -= brews >> 1
+        t.path_poisons[path] += brews >> 1
+    t.phase = OUTFIT_TRAPS
+    if PLACE[path] >= QUEST_A or not clan.traps:  # r.21
+        await outfit_traps(t)
+
+
+async def outfit_traps(t: Table) -> None:
+    """land.06 One trap after the other, face down. With ruses their order counts (ruse.05)."""
+    seat, clan, path = t.turn, t.clan, t.path
+    options: list[int | None] = []
+    if clan.traps and PLACE[path] < QUEST_A and token_room(t, path):  # r.21
+        laid = t.laid[path]
+        last = TRAP_KIND[laid[-1]] if laid and not t.ruses else 0
+        options += [kind for kind in kinds_of(clan.traps) if kind >= last]
+        if options and not bare(t, path):
+            options.insert(0, None)
+    kind = await Decision(seat, kinds.PATH_TRAP, options, path) if options else None
+    if kind is not None:
+        t.laid[path].append(take_kind(clan.traps, kind))
+        return
+    t.phase = FINISH
+    at = 3 * path
+    t.whisper(
+        1 << seat,
+        events.SET_OUT,
+        seat,
+        path,
+        (t.on_path[at], t.on_path[at + 1], t.on_path[at + 2]),
+        len(t.laid[path]),
+        t.shields[path],
+        t.path_potions[path],
+        t.path_poisons[path],
+        [TRAP_KIND[trap] for trap in t.laid[path]],
+    )

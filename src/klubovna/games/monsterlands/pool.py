@@ -1,0 +1,88 @@
+"""The start of a round: lost clans begin again, monsters arrive, dice are taken."""
+
+from __future__ import annotations
+
+from klubovna.games.monsterlands import events, kinds
+from klubovna.games.monsterlands.clans import gain, no_defence, take_dice
+from klubovna.games.monsterlands.facts import (
+    BRINGS,
+    COINS_AT_LEAST,
+    COLOURS,
+    ENTRANCE,
+    SCENARIOS,
+    dice,
+    glory_dice,
+)
+from klubovna.games.monsterlands.moments import GIFT, TURN
+from klubovna.games.monsterlands.monsters import at_entrance, draw_monster, level_a_at_entrance
+from klubovna.games.monsterlands.records import Amounts
+from klubovna.games.monsterlands.state import Table
+from klubovna.kernel.decision import Decision
+
+MORE_MONSTERS_IN = (2, 4, 6)
+GIFTS = (Amounts(potion=1), Amounts(poison=1), Amounts(defence=1), Amounts(coins=2))
+"""var.gift.03, r.63 One of these."""
+
+
+async def begin_round(t: Table) -> None:
+    """round.01 The first phase; it asks nobody unless the Queen makes a gift."""
+    t.tell(events.ROUND, t.round)
+    t.used = []
+    for seat in range(t.seats):
+        new_clan(t, seat)
+    visitors(t)
+    for seat in t.clockwise():  # r.01
+        t.clans[seat].passed = False
+        pool(t, seat)
+    t.turn = t.first
+    t.phase = GIFT if t.gift and t.round > 1 else TURN  # var.gift.01
+
+
+def new_clan(t: Table, seat: int) -> None:
+    """bat.death.06 to bat.death.08 A clan without members gets a rookie as its chief (r.56)."""
+    clan = t.clans[seat]
+    if clan.members:
+        return
+    rookie = t.rookies.pop(0) if t.rookies else t.spares.pop(0)
+    clan.members.append(rookie)
+    clan.chief = rookie
+    clan.coins = max(clan.coins, COINS_AT_LEAST)
+    t.tell(events.NEW_CLAN, seat, rookie)
+
+
+def visitors(t: Table) -> None:
+    """Monsters that come to an empty entrance at the start of a round."""
+    if t.monsters[ENTRANCE] >= 0:
+        return  # var.more.02
+    if t.scenario and t.round > 1 and SCENARIOS[t.scenario - 1].rules.refill_entrance_each_round:
+        level_a_at_entrance(t)  # scen.6.02
+    elif t.more_monsters and t.round in MORE_MONSTERS_IN:
+        monster = draw_monster(t)  # var.more.01
+        if monster >= 0:
+            at_entrance(t, monster)
+
+
+def pool(t: Table, seat: int) -> None:
+    """pool.01 to pool.04, pool.06 The members' dice and those for glory; haggling dice are rolled."""
+    clan = t.clans[seat]
+    s, m, h = glory_dice(clan.glory)
+    for member in clan.members:
+        brought = BRINGS[member]
+        s += brought[0]
+        m += brought[1]
+        h += brought[2]
+    take_dice(t, seat, (s, m, h))
+
+
+async def queens_gift(t: Table) -> None:
+    """var.gift.02, var.gift.03 The first player takes a die and one thing more."""
+    seat = t.first
+    colours = [colour for colour in range(3) if t.dice[colour]]
+    if colours:
+        colour = await Decision(seat, kinds.GIFT_DIE, colours)
+        take_dice(t, seat, dice({COLOURS[colour]: 1}))
+    gifts = [i for i, gift in enumerate(GIFTS) if not (gift.defence and no_defence(t))]
+    gift = await Decision(seat, kinds.GIFT_TOKEN, gifts)
+    t.tell(events.GIFT, seat, gift)
+    gain(t, seat, GIFTS[gift])
+    t.phase = TURN

@@ -1,0 +1,120 @@
+"""Resolving the two quests."""
+
+from __future__ import annotations
+
+from klubovna.games.monsterlands import events, kinds
+from klubovna.games.monsterlands.clan import Clan
+from klubovna.games.monsterlands.clans import gain, gain_coins, kinds_of, lose_glory, take_kind
+from klubovna.games.monsterlands.deeds import discard_loot
+from klubovna.games.monsterlands.facts import PATHS_OF, PAY_QUEST, QUEST_A, QUEST_B, QUESTING, ROLL_QUEST, Path
+from klubovna.games.monsterlands.moments import ADVENTURE, EMPTY, FOUGHT, QUEST_DICE, QUEST_ROLL, SAM
+from klubovna.games.monsterlands.records import Amounts
+from klubovna.games.monsterlands.rolls import begin_roll, meanwhile, roll_on
+from klubovna.games.monsterlands.state import Table
+from klubovna.kernel.decision import Decision
+
+
+def discard_quest(t: Table, slot: int) -> None:
+    """qres.13 The token is discarded whatever the outcome."""
+    t.quests_out.append(t.quests[slot])
+    t.quests[slot] = EMPTY
+    t.phase = ADVENTURE
+
+
+async def roll_quest(t: Table) -> None:
+    """qres.02 Left, then right; with two mercenaries both roll (qres.05)."""
+    left = PATHS_OF[QUEST_A][0]
+    if t.who[left] == SAM:
+        t.tell(events.SAM_QUEST, 2 * t.quests[0])
+        discard_quest(t, 0)  # sam.adv.02, r.69
+        return
+    for path in t.at(QUEST_A):
+        if not t.deeds[path] & FOUGHT:
+            t.path = path
+            if not await meanwhile(t, path):
+                begin_roll(t, path, QUESTING)
+                t.phase = QUEST_DICE
+            return
+    if paths := t.at(QUEST_A):
+        judge(t, paths)
+    discard_quest(t, 0)
+
+
+async def quest_dice(t: Table) -> None:
+    if await roll_on(t):
+        t.deeds[t.path] |= FOUGHT
+        t.tell(events.RESULT, t.path, t.results[t.path], t.results[t.path])
+        t.phase = QUEST_ROLL
+
+
+def judge(t: Table, paths: list[Path]) -> None:
+    """qres.03 to qres.09 The better of those who reached the target wins; the left one on a tie."""
+    quest = ROLL_QUEST[t.quests[0]]
+    done = [path for path in paths if t.results[path] >= quest.target]
+    best = max(done, key=lambda path: t.results[path], default=None)  # qres.08: the first of equals
+    counted = set()
+    for path in paths:
+        seat = t.owner[path]
+        if path not in done:
+            t.tell(events.QUEST_FAILED, seat, 2 * t.quests[0])
+            lose_glory(t, seat, quest.penalty.glory)  # qres.04, qres.06, qres.09
+            continue
+        counted.add(seat)
+        if path == best:
+            t.tell(events.QUEST_WON, seat, 2 * t.quests[0])
+            gain(t, seat, quest.reward)
+        else:
+            t.tell(events.CONSOLED, seat, quest.consolation.coins)
+            gain_coins(t, seat, quest.consolation.coins)  # qres.07
+    for seat in sorted(counted):
+        t.clans[seat].quests += 1  # r.100
+
+
+def can_pay(clan: Clan, cost: Amounts) -> bool:
+    """r.24 From the clan board."""
+    return (
+        clan.coins >= cost.coins
+        and clan.potions >= cost.potion
+        and clan.poisons >= cost.poison
+        and clan.defence >= cost.defence
+        and len(clan.traps) >= cost.trap
+        and len(clan.loot) >= cost.loot
+    )
+
+
+async def pay_quest(t: Table) -> None:
+    """qres.10, qres.11 Left decides, then right; not paying costs nothing (qres.12)."""
+    quest = PAY_QUEST[t.quests[1]]
+    for path in t.at(QUEST_B):
+        if t.deeds[path] & FOUGHT:
+            continue
+        t.path = path
+        if await meanwhile(t, path):
+            return
+        t.deeds[path] |= FOUGHT
+        seat = t.owner[path]
+        if can_pay(t.clans[seat], quest.cost) and await Decision(seat, kinds.PAY, [False, True], path):
+            await pay(t, seat, quest.cost)
+            t.tell(events.PAID, seat, 2 * t.quests[1] + 1)
+            gain(t, seat, quest.left if path == PATHS_OF[QUEST_B][0] else quest.right)
+            if not any(t.results[other] and t.owner[other] == seat for other in t.at(QUEST_B)):
+                t.clans[seat].quests += 1  # r.100
+            t.results[path] = 1
+        return
+    discard_quest(t, 1)
+
+
+async def pay(t: Table, seat: int, cost: Amounts) -> None:
+    """quest.07 The resources that the quest shows."""
+    clan = t.clans[seat]
+    clan.coins -= cost.coins
+    clan.potions -= cost.potion
+    clan.poisons -= cost.poison
+    clan.defence -= cost.defence
+    for _ in range(cost.trap):
+        kind = await Decision(seat, kinds.PAY_TRAP, kinds_of(clan.traps))
+        t.trap_discard.append(take_kind(clan.traps, kind))
+        t.tell(events.DISCARDED_TRAP, seat, kind)
+    for _ in range(cost.loot):
+        loot = await Decision(seat, kinds.PAY_LOOT, sorted(clan.loot))
+        discard_loot(t, seat, loot)

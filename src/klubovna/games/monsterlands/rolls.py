@@ -1,0 +1,256 @@
+"""Rolling the dice of a path: for a quest, against a monster, for a land."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from klubovna.games.monsterlands import events, kinds
+from klubovna.games.monsterlands.deeds import anytime, discard_loot, do
+from klubovna.games.monsterlands.facts import (
+    ANY_HAGGLE,
+    ANY_MAGIC,
+    ANY_STRENGTH,
+    ATTACK_BONUS,
+    BENEFIT,
+    CAPTURE_BONUS,
+    CARD_BONUS,
+    CARD_KIND,
+    CARD_REROLLS,
+    COLOURS,
+    CONQUERING,
+    CONQUEST_BONUS,
+    ENTRANCE,
+    FIGHTING,
+    HAGGLE,
+    IS_RUSE,
+    KILL_BONUS,
+    LOOT_EFFECT,
+    LOOT_WHEN,
+    MAGIC,
+    MEMBER_BONUS,
+    MEMBER_DOES,
+    MEMBER_REROLLS,
+    MONSTER_DOES,
+    NUMBER,
+    OTHER_STRENGTH,
+    PENALTY,
+    PLACE,
+    POISON_BONUS,
+    QUESTING,
+    STRENGTH,
+    STRENGTH_OR_MAGIC,
+    TRAP_BONUS,
+    TRAP_KIND,
+    TRAPS_TO_CAPTURE,
+    WEAPON,
+    Loot,
+    Path,
+    reroll_of,
+)
+from klubovna.games.monsterlands.state import Table
+from klubovna.kernel.decision import Decision
+
+RollDeed: TypeAlias = tuple[str, int]
+ALL: int = 3
+"""Roll all dice at once instead of one of a colour."""
+MARKED: int = 100
+
+
+async def meanwhile(t: Table, path: Path) -> bool:
+    """r.12 While an own path is resolved; whether something was done (then it is asked again)."""
+    seat = t.owner[path]
+    menu = anytime(t, seat)
+    if not menu:
+        return False
+    deed = await Decision(seat, kinds.MEANWHILE, [None, *menu], path)
+    if deed is None:
+        return False
+    await do(t, seat, deed)
+    return True
+
+
+def capturable(t: Table, path: Path) -> bool:
+    """bat.attack.08 Enough traps on the own path (r.94); a token face down counts, a revealed ruse does not (r.64)."""
+    if MEMBER_DOES[t.who[path]] == "capture_without_trap":
+        return True  # ref.merc.36, r.86
+    traps = len(t.laid[path]) + sum(not IS_RUSE[TRAP_KIND[trap]] for trap in t.open[path])  # bat.attack.09
+    return traps >= TRAPS_TO_CAPTURE[t.facing]  # ref.monster.05
+
+
+def begin_roll(t: Table, path: Path, roll: int) -> None:
+    """Gather what changes the roll; all of it is compulsory except rerolls (bat.attack.02, bat.attack.03)."""
+    member = t.who[path]
+    cards = t.carried(member) if member in t.holder else []
+    if roll == FIGHTING and MONSTER_DOES[t.facing] == "no_weapons":
+        cards = [card for card in cards if CARD_KIND[card] != WEAPON]  # ref.monster.20, r.93
+    s, m, h = MEMBER_BONUS[member][roll]
+    rerolls = [0] * 5
+    for row in (MEMBER_REROLLS[member][roll], *(CARD_REROLLS[card][roll] for card in cards)):
+        for which, times in row:
+            rerolls[which] += times
+    bonuses = [CARD_BONUS[card][roll] for card in cards]
+    t.flat = t.kill_bonus = t.capture_bonus = 0
+    if roll != QUESTING:  # r.22
+        for trap in t.open[path]:  # bat.attack.15
+            bonuses.append(TRAP_BONUS[TRAP_KIND[trap]][roll])
+            if roll == FIGHTING:
+                t.flat += ATTACK_BONUS[TRAP_KIND[trap]]  # ref.trap.16, r.39
+        path_rerolls(t, path, rerolls)
+    for bonus in bonuses:
+        s += bonus[STRENGTH]
+        m += bonus[MAGIC]
+        h += bonus[HAGGLE]
+    if roll == FIGHTING:
+        penalty = PENALTY[t.facing]  # ref.monster.11, ref.monster.18
+        s -= penalty[STRENGTH]
+        m -= penalty[MAGIC]
+        t.kill_bonus = KILL_BONUS[member]
+        t.capture_bonus = CAPTURE_BONUS[member]
+    elif roll == CONQUERING:
+        t.flat = CONQUEST_BONUS[member]  # ref.merc.35
+    t.bonus = [s, m, h]
+    t.rerolls = rerolls
+    t.rolling = roll
+    t.rolled = []
+    t.unrolled = t.on_path[3 * path : 3 * path + 3]
+    t.stop = roll == FIGHTING and capturable(t, path)  # bat.attack.06
+    if not t.stop:
+        roll_dice(t, ALL)
+
+
+def path_rerolls(t: Table, path: Path, rerolls: list[int]) -> None:
+    """benefit.01 The event tile may allow rerolls of one colour."""
+    place = PLACE[path]
+    if place < ENTRANCE and t.events[place] >= 0:
+        gives = BENEFIT[t.events[place]][NUMBER[path]]
+        if gives.type == "reroll":
+            rerolls[reroll_of([gives.color], True)] += gives.times
+
+
+def roll_dice(t: Table, which: int) -> None:
+    """All dice that are left, or one of a colour."""
+    new = []
+    for colour in (STRENGTH, MAGIC, HAGGLE) if which == ALL else (which,):
+        for _ in range(t.unrolled[colour] if which == ALL else 1):
+            new.append(10 * colour + t.chance.roll(6))
+            t.unrolled[colour] -= 1
+    t.rolled += new
+    t.rolled.sort()
+    t.tell(events.ROLLED, t.path, new)
+
+
+def result(t: Table) -> int:
+    """bat.attack.05 Every die with its modifiers, none below 0 (r.36), and what is added to the whole."""
+    total = t.flat
+    bonus = t.bonus
+    for die in t.rolled:
+        value = die % 10 + bonus[die % MARKED // 10]
+        if value > 0:
+            total += value
+    return total
+
+
+def rerollable(t: Table) -> list[int]:
+    """r.37 Rolled dice for which a reroll is left."""
+    left = t.rerolls
+    if not any(left):
+        return []
+    found = []
+    for die in sorted(set(t.rolled)):
+        colour = die % MARKED // 10
+        if colour == STRENGTH:
+            if left[ANY_STRENGTH] or left[STRENGTH_OR_MAGIC] or (left[OTHER_STRENGTH] and die < MARKED):
+                found.append(die)
+        elif colour == MAGIC:
+            if left[ANY_MAGIC] or left[STRENGTH_OR_MAGIC]:
+                found.append(die)
+        elif left[ANY_HAGGLE]:
+            found.append(die)
+    return found
+
+
+def reroll(t: Table, die: int) -> None:
+    """The new result stands. The narrowest reroll is spent first, which never costs the player a chance."""
+    left = t.rerolls
+    colour = die % MARKED // 10
+    mark = die - die % MARKED
+    if colour == STRENGTH:
+        if left[OTHER_STRENGTH] and die < MARKED:
+            spent, mark = OTHER_STRENGTH, MARKED  # ref.merc.25, r.38
+        else:
+            spent = ANY_STRENGTH if left[ANY_STRENGTH] else STRENGTH_OR_MAGIC
+    elif colour == MAGIC:
+        spent = ANY_MAGIC if left[ANY_MAGIC] else STRENGTH_OR_MAGIC
+    else:
+        spent = ANY_HAGGLE
+    left[spent] -= 1
+    new = mark + 10 * colour + t.chance.roll(6)
+    t.rolled.remove(die)
+    t.rolled.append(new)
+    t.rolled.sort()
+    t.tell(events.REROLLED, t.path, die % MARKED, new % MARKED)
+
+
+def may_poison(t: Table) -> bool:
+    """bat.attack.04 In battle and when conquering (r.39), not on quests (r.22) and not against Kodyl."""
+    if not t.path_poisons[t.path] or t.rolling == QUESTING:
+        return False
+    return t.rolling == CONQUERING or MONSTER_DOES[t.facing] != "no_potions_no_poisons"
+
+
+def helpful_loot(t: Table, seat: int) -> list[Loot]:
+    """Loot with the surroundings symbol that acts on this roll (loot.04)."""
+    found = []
+    for loot in t.clans[seat].loot:
+        effect = LOOT_EFFECT[loot]
+        if LOOT_WHEN[loot] == "roll":
+            names = effect.colors or [effect.color]
+            if any(die % MARKED // 10 == COLOURS.index(name) for die in t.rolled for name in names):
+                found.append(loot)
+        elif LOOT_WHEN[loot] == "attack" and t.rolling == FIGHTING:
+            found.append(loot)
+    return found
+
+
+async def roll_on(t: Table) -> bool:
+    """One more die, reroll, poison or loot token; whether the roll is over."""
+    path = t.path
+    seat = t.owner[path]
+    left = sum(t.unrolled)
+    menu: list[RollDeed | None] = [None] if t.rolled or not left else []  # r.35
+    if left:
+        menu += [("roll", colour) for colour in (STRENGTH, MAGIC, HAGGLE) if t.unrolled[colour]]
+        if left > 1:
+            menu.append(("roll", ALL))
+    menu += [("reroll", die) for die in rerollable(t)]
+    if may_poison(t):
+        menu.append(("poison", 0))  # bat.attack.07
+    if t.clans[seat].loot:
+        menu += [("loot", loot) for loot in helpful_loot(t, seat)]
+    deed = await Decision(seat, kinds.ROLL, menu, (path, result(t))) if menu != [None] else None
+    if deed is None:
+        t.results[path] = result(t)
+        return True
+    word, which = deed
+    if word == "roll":
+        roll_dice(t, which)
+    elif word == "reroll":
+        reroll(t, which)
+    elif word == "poison":
+        t.path_poisons[path] -= 1
+        t.flat += POISON_BONUS
+        t.tell(events.POISONED, path)
+    else:
+        use_loot(t, seat, Loot(which))
+    return False
+
+
+def use_loot(t: Table, seat: int, loot: Loot) -> None:
+    effect = LOOT_EFFECT[loot]
+    discard_loot(t, seat, loot)
+    if effect.type == "reroll":
+        t.rerolls[reroll_of(effect.colors, effect.same_die)] += effect.times  # ref.loot.02, ref.loot.12
+    elif effect.type == "die_bonus":
+        t.bonus[COLOURS.index(effect.color)] += effect.value  # ref.loot.09, ref.loot.14, r.82
+    else:
+        t.kill_bonus += effect.value  # ref.loot.04

@@ -1,0 +1,101 @@
+"""Wounds, the defences against them, and death."""
+
+from __future__ import annotations
+
+from klubovna.games.monsterlands import events, kinds
+from klubovna.games.monsterlands.clans import gain_glory, leave, lose_card, lose_glory
+from klubovna.games.monsterlands.facts import DEATH_GLORY, HIT, MONSTER_DOES, SCENARIOS, Path
+from klubovna.games.monsterlands.moments import FOUGHT, NO_MEMBER, WOUNDS
+from klubovna.games.monsterlands.state import Table
+from klubovna.kernel.decision import Decision
+
+
+def roll_black(t: Table, count: int) -> list[int]:
+    """Black dice, as many as are wanted (r.02); in one scenario each miss is rolled again once (scen.10.01, r.80)."""
+    rolls = [t.chance.roll(6) for _ in range(count)]
+    if t.scenario and SCENARIOS[t.scenario - 1].rules.monsters_reroll_misses_once:
+        rolls = [value if value >= HIT else t.chance.roll(6) for value in rolls]
+    return rolls
+
+
+def hits_of(rolls: list[int]) -> int:
+    """bat.monster.07 Each 3, 4, 5 or 6 is a hit."""
+    return sum(value >= HIT for value in rolls)
+
+
+def strike_at(t: Table, hits: list[list[int]], then: int) -> None:
+    """Hits to be dealt with, path by path; after them the battle goes on at the moment `then`."""
+    t.wounds = [row for row in hits if row[1]]
+    t.then = then
+    t.phase = WOUNDS if t.wounds else then
+
+
+async def next_wounds(t: Table) -> None:
+    """The hits on one mercenary."""
+    path, hits = t.wounds.pop(0)
+    if t.who[path] >= 0:
+        await wound(t, Path(path), hits)
+    if not t.wounds:
+        t.phase = t.then
+
+
+async def wound(t: Table, path: Path, hits: int) -> None:
+    """bat.defend.02 to bat.defend.04 Abilities first, then tokens and potions as the player likes (r.30)."""
+    seat, member = t.owner[path], t.who[path]
+    abilities = min(t.guard[path], hits)
+    t.guard[path] -= abilities  # armoury.05
+    left = hits - abilities
+    tokens = potions = 0
+    if left and t.shields[path]:
+        counts = list(range(min(left, t.shields[path]) + 1))
+        tokens = await Decision(seat, kinds.DEFEND, counts, (path, left))
+        t.shields[path] -= tokens  # armoury.06, armoury.08
+        left -= tokens
+    if left and t.path_potions[path] and MONSTER_DOES[t.facing] != "no_potions_no_poisons":  # ref.monster.04
+        counts = list(range(min(left, t.path_potions[path]) + 1))
+        potions = await Decision(seat, kinds.DRINK, counts, (path, left))
+        t.path_potions[path] -= potions
+        left -= potions
+    if abilities or tokens or potions:
+        t.tell(events.PREVENTED, path, abilities, tokens, potions)
+    if not left:
+        return
+    if MONSTER_DOES[t.facing] == "glory_loss_on_wound":
+        lose_glory(t, seat, 1)  # ref.monster.19, r.43
+    if left == 1 and not t.wounded[member]:
+        t.wounded[member] = True  # bat.monster.08
+        t.tell(events.WOUNDED, path, member)
+    else:
+        await die(t, path)
+
+
+async def die(t: Table, path: Path) -> None:
+    """bat.death.01 to bat.death.05 The card, the token and what lay with it are gone; the queen pays in glory."""
+    seat, member = t.owner[path], t.who[path]
+    for card in t.carried(member):
+        lose_card(t, seat, card)
+    t.who[path] = NO_MEMBER
+    t.path_potions[path] = t.path_poisons[path] = t.path_coins[path] = 0  # r.89
+    t.tell(events.DIED, seat, member, path, DEATH_GLORY[path])
+    if not t.deeds[path] & FOUGHT:  # bat.death.03
+        strip(t, path)
+    gain_glory(t, seat, DEATH_GLORY[path])  # bat.death.04, defence.05
+    await leave(t, seat, member)
+
+
+def strip(t: Table, path: Path) -> None:
+    """Dice, traps and defence tokens leave a path."""
+    t.give_back(path)
+    clear_tokens(t, path)
+
+
+def clear_tokens(t: Table, path: Path) -> None:
+    """land.09, clean.board.03 Used or not, traps are discarded; defence tokens too (armoury.08)."""
+    t.shields[path] = 0
+    traps = t.laid[path] + t.open[path]
+    if t.owner[path] >= 0:
+        t.trap_discard += traps
+    else:
+        t.sam_discard += traps
+    t.laid[path] = []
+    t.open[path] = []

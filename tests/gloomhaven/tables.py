@@ -1,0 +1,189 @@
+"""Positions of Gloomhaven made by hand, for tests.
+
+The arena is an open floor of radius 6 around (0, 0) without walls; `scenario=1` takes the map of a real scenario.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from klubovna.games.gloomhaven.action import Action
+from klubovna.games.gloomhaven.begin import put_on_map
+from klubovna.games.gloomhaven.facts import (
+    BASE_DECK,
+    BLESS_CARD,
+    CARDS,
+    CLASS_IDS,
+    CURSE_CARD,
+    DOUBLE,
+    MINUS_1,
+    MINUS_2,
+    MISS,
+    MONSTER,
+    MONSTER_CARDS,
+    MONSTER_DECK,
+    PLUS_0,
+    PLUS_1,
+    PLUS_2,
+)
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, Character, Figure
+from klubovna.games.gloomhaven.reveal import MONSTERS_AFTER, PER_INITIATIVE, hit_points
+from klubovna.games.gloomhaven.scenarios import SCENARIOS, KillAll, Room, Scenario, ScenarioFacts
+from klubovna.games.gloomhaven.setup import Hero, Options, setup
+from klubovna.games.gloomhaven.state import ACTIONS, TURN, Table
+from klubovna.games.gloomhaven.turn import PLAY_BOTTOM, PLAY_TOP, play
+from klubovna.games.gloomhaven.words import CONDITION, RANKS
+from klubovna.kernel.decision import Flow
+from klubovna.kernel.hexes import Hex, disc
+from klubovna.kernel.rules import Config
+
+ARENA = 0
+SCENARIOS[ARENA] = Scenario(
+    ScenarioFacts(
+        id=ARENA,
+        name={"en": "Arena", "cs": "Aréna"},
+        location="",
+        source="rebuilt",
+        sources=[],
+        status="complete",
+        goal=[KillAll()],
+        monsters=sorted(MONSTER),
+        start=[],
+        rooms=[
+            Room(id="r1", tiles=[], hexes=sorted(disc((0, 0), 6)), start=True),
+            Room(id="r2", tiles=[], hexes=[(40, 40)]),
+        ],
+        doors=[],
+        tiles=[],
+        overlays=[],
+        spawns=[],
+    )
+)
+MODIFIER = {
+    "+0": PLUS_0,
+    "+1": PLUS_1,
+    "-1": MINUS_1,
+    "+2": PLUS_2,
+    "-2": MINUS_2,
+    "x2": DOUBLE,
+    "miss": MISS,
+    "bless": BLESS_CARD,
+    "curse": CURSE_CARD,
+}
+
+
+def table(
+    *roles: str,
+    at: dict[str, Hex] | None = None,
+    monsters: list[tuple[Any, ...]] | None = None,
+    modifiers: dict[str, list[Any]] | None = None,
+    items: dict[str, list[int]] | None = None,
+    hero_level: int = 1,
+    level: int = 1,
+    scenario: int = ARENA,
+    seed: int = 1,
+    **options: Any,
+) -> Table:
+    """Characters (a seat each) in hexes, with a hand in the order of the book; monsters; a round under way.
+
+    `monsters=[("bandit-guard", (1, 0)), ("living-bones", (2, 0), "elite")]`: numbers are given in this order, from 1.
+    `modifiers={"brute": ["+1", "x2"], "monsters": ["+0"]}`: what is drawn next; below it lies the base deck.
+    """
+    heroes = [
+        Hero(role=role, seat=i, level=hero_level, items=(items or {}).get(role, [])) for i, role in enumerate(roles)
+    ]
+    made = Options(scenario=scenario, characters=heroes, level=level, battle_goals=False, **options)
+    t = setup(Config(len(roles), seed, [*roles], made, {}))
+    t.monster_level = level  # also with one character, which would be solo play
+    t.round = 1
+    t.phase = TURN
+    t.moment = ACTIONS
+    for who, role in enumerate(roles):
+        character = t.characters[who]
+        character.hand = sorted(character.pool)[: t.limit(character)]
+        character.place = (who + 1) * 10 * PER_INITIATIVE
+        put_on_map(t, who, (at or {}).get(role, (-6, who)))
+    for one in monsters or []:
+        add_monster(t, *one)
+    for name, row in (modifiers or {}).items():
+        deck = t.deck if name == "monsters" else hero(t, name).deck
+        deck.draw = BASE_DECK[:] + [MODIFIER.get(word, word) for word in reversed(row)]
+    t.acting = t.characters[0].figure if roles else -1
+    return t
+
+
+def add_monster(t: Table, name: str, at: Hex, rank: str = "normal", hp: int = 0) -> Figure:
+    kind = MONSTER[name]
+    number = 1 + sum(figure.form == MONSTER_FIGURE and figure.who == kind for figure in t.figures)
+    place = RANKS.index(rank)
+    figure = Figure(t.born, MONSTER_FIGURE, kind, place, number, at, hp or hit_points(t, kind, place), 1)
+    figure.coin = True
+    t.born += 1
+    t.add(figure)
+    t.places[t.kinds.index(kind)] = 50 * PER_INITIATIVE + MONSTERS_AFTER
+    return figure
+
+
+def hero(t: Table, role: str) -> Character:
+    return next(one for one in t.characters if CLASS_IDS[one.role] == role)
+
+
+def body(t: Table, role: str) -> Figure:
+    return t.body(hero(t, role))
+
+
+def monster(t: Table, name: str, number: int = 1) -> Figure | None:
+    """The figure, or None once it is dead."""
+    for figure in t.figures:
+        if figure.form == MONSTER_FIGURE and figure.who == MONSTER[name] and figure.number == number:
+            return figure
+    return None
+
+
+def card(name: str) -> int:
+    """A card of a class by its English name."""
+    return next(i for i, facts in enumerate(CARDS) if facts.name["en"] == name)
+
+
+def top(t: Table, role: str, name: str) -> Flow[None]:
+    """The flow of playing the top action of a card."""
+    return _play(t, role, name, PLAY_TOP)
+
+
+def bottom(t: Table, role: str, name: str) -> Flow[None]:
+    return _play(t, role, name, PLAY_BOTTOM)
+
+
+def _play(t: Table, role: str, name: str, what: int) -> Flow[None]:
+    character = hero(t, role)
+    number = card(name)
+    for zone in (character.hand, character.discard, character.lost):
+        if number in zone:
+            zone.remove(number)
+    if number not in character.chosen:
+        character.chosen.append(number)
+    t.acting = character.figure
+    return play(t, character, number, what)
+
+
+def monster_card(t: Table, name: str, initiative: int) -> None:
+    """The ability card of this round for a monster, by its initiative."""
+    deck = t.decks.index(MONSTER_DECK[MONSTER[name]])
+    if t.faces[deck] >= 0:
+        t.cards[deck].append(t.faces[deck])
+    found = next(one for one in t.cards[deck] if MONSTER_CARDS[one].initiative == initiative)
+    t.cards[deck].remove(found)
+    t.faces[deck] = found
+    t.places[t.kinds.index(MONSTER[name])] = initiative * PER_INITIATIVE + MONSTERS_AFTER
+
+
+def suffers(figure: Figure, *conditions: str) -> Figure:
+    """Put condition tokens on a figure."""
+    for name in conditions:
+        figure.conditions[CONDITION[name]] = 1
+    return figure
+
+
+def action(t: Table, figure: Figure) -> Action:
+    """A bare action of a figure, for tests of single flows."""
+    return Action(t, figure, t.seat_for(figure))
