@@ -128,6 +128,15 @@ def table(
     return t
 
 
+def begun(chapter: str, seed: int = 1) -> Table:
+    """A table of Protectors and Family who have set up, up to the first turn; of every choice the first one."""
+    g = new(RULES, seats=2, seed=seed, roles=["protectors", "family"], options={"chapter": chapter})
+    while g.decision is not None and g.decision.kind.name != "deed":
+        g.choose(0)
+    assert isinstance(g.state, Table)
+    return g.state
+
+
 def clear(t: Table) -> None:
     """Everything that set-up laid out goes back where it came from."""
     for at in range(HEXES):
@@ -151,6 +160,16 @@ def drive(t: Table, until: str = "") -> Flow[None]:
 
     async def steps() -> None:
         while t.todo or (not until and t.actor >= 0 and not t.over):
+            await step(t)
+
+    return steps()
+
+
+def drive_to(t: Table, phase: int) -> Flow[None]:
+    """The steps until the table stands at a phase of the round (`ROUND_ENDS`, …), or the game is over."""
+
+    async def steps() -> None:
+        while t.phase != phase and not t.over:
             await step(t)
 
     return steps()

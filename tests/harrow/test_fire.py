@@ -340,6 +340,14 @@ def test_on_the_brambles_hester_costs_one_cube() -> None:
     assert t.ground[0] == 0
 
 
+@rule("harrow:c5.fireattack.08", "harrow:c1.attack.15")
+def test_hester_may_be_spared() -> None:
+    t = hester_table(legends={"hester": "D4"}, haints={"protectors": {"D5": 1}}, ground={"red": 1}, dice=(THROUGH,))
+    attack(t, "D5", "D4", hester_kill=False)
+    assert t.legend_at[HESTER_TOKEN] == h("D4")
+    assert t.ground[0] == 1
+
+
 @rule("harrow:c5.fight.05", "harrow:r.064")
 def test_who_kills_hester_may_set_the_spoon_back_and_the_plate_scores() -> None:
     t = hester_table(legends={"hester": "A3"}, haints={"protectors": {"B4": 3}}, ground={"red": 2}, dice=(THROUGH,) * 2)

@@ -267,6 +267,15 @@ def test_a_legend_falls_for_a_haint_anywhere_once_all_its_haints_there_are_infec
 
 
 @rule("harrow:c5.infect.04")
+def test_either_of_kamis_legends_falls_for_one_of_her_haints() -> None:
+    legends = {"kami": "G1", "kami_b": "A3"}
+    t = hester_table("kami", "family", tree_done=True, roots=("A3",), legends=legends, haints={"kami": {"F4": 1}})
+    t.gain_cubes(3, 1)
+    deed(t, DO_INFECT, infect=h("A3"))
+    assert at(t.infected[2]) == {"F4": 1}
+
+
+@rule("harrow:c5.infect.04")
 def test_a_legend_without_an_uninfected_haint_on_the_map_cannot_be_struck() -> None:
     t = hester_table(tree_done=True, roots=("A3",), legends={"protectors": "A3"}, ground={"brown": 3})
     assert infectable(t, 0) == []

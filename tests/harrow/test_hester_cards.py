@@ -132,6 +132,9 @@ def test_within_reach_moves_any_legend_to_an_adjacent_root() -> None:
     assert legends_in_reach(t) == [(PROTECTORS, LEGEND, h("A3")), (HESTER, LEGEND, h("C4"))]
     assert names(reach_ways(t, 0)) == ["B3"]  # the Family stands on B4
     assert names(reach_ways(t, HESTER_TOKEN)) == ["B3", "B4"]
+    t.nails = [[PROTECTORS, LEGEND, int(h("A3"))]]
+    assert reach_ways(t, 0) == []
+    t.nails = []
     activate(t, "within_reach", hester_card_unit=(PROTECTORS, LEGEND, h("A3")))
     assert t.legend_at[0] == h("B3")
 

@@ -149,6 +149,7 @@ def test_all_units_move_one_hex_towards_their_goal_in_an_order_of_choice() -> No
 def test_among_equal_ways_the_player_chooses() -> None:
     t = acting("family", haints={"family": {"B2": 1}}, buildings=("D3",))
     assert named(next_hexes(t, FAMILY, h("B2"), h("D3"))) == ["C2", "C3"]
+    assert named(next_hexes(t, FAMILY, h("B2"), h("A1"))) == ["A1"]
 
 
 @rule("harrow:solo.move.02")

@@ -143,7 +143,8 @@ def test_enemy_haints_are_kamis_and_infected_ones_too() -> None:
 
 @rule("harrow:ap.tactics.10")
 def test_roar_moves_two_haints_next_to_the_legend_one_hex_each() -> None:
-    t = position(legends={"protectors": "C4"}, haints={"family": {"D5": 1, "C5": 1, "A1": 1}})
+    t = position(legends={"protectors": "C4"}, haints={"family": {"D5": 1, "C5": 1, "E3": 1}})
+    assert asked(t, "roar", roar="near").options == [(FAMILY, HAINT, h("C5")), (FAMILY, HAINT, h("D5"))]
     played(
         t,
         "roar",
@@ -151,7 +152,7 @@ def test_roar_moves_two_haints_next_to_the_legend_one_hex_each() -> None:
         roar_who=[(FAMILY, HAINT, h("D5")), (FAMILY, HAINT, h("C5"))],
         roar_to=[h("E4"), h("B5")],
     )
-    assert at(t.haints[FAMILY]) == {"A1": 1, "B5": 1, "E4": 1}  # a storm and a mountain cost nothing
+    assert at(t.haints[FAMILY]) == {"B5": 1, "E3": 1, "E4": 1}  # a storm and a mountain cost nothing
 
 
 @rule("harrow:ap.tactics.10")
@@ -166,6 +167,8 @@ def test_or_roar_moves_one_haint_within_two_hexes_two_hexes_far() -> None:
     t = position(legends={"protectors": "C4"}, haints={"family": {"E4": 1, "D5": 1, "F4": 1}})
     far = asked(t, "roar", roar="far")
     assert far.options == [(FAMILY, HAINT, h("D5")), (FAMILY, HAINT, h("E4"))]  # F4 is three hexes away
+    on = asked(t.clone(), "roar", roar="far", roar_who=(FAMILY, HAINT, h("E4")), roar_to=h("F3"))
+    assert h("E4") not in on.options
     played(t, "roar", roar="far", roar_who=(FAMILY, HAINT, h("E4")), roar_to=[h("F3"), h("G2")])
     assert at(t.haints[FAMILY]) == {"D5": 1, "F4": 1, "G2": 1}
 
@@ -198,6 +201,9 @@ def test_reinforcements_bring_up_to_three_haints_to_the_legend_or_to_other_haint
 def test_reinforcements_find_no_room_where_four_units_stand() -> None:
     t = position(legends={"protectors": "D6"}, haints={"protectors": {"D6": 3, "A1": 1}})
     assert asked(t, "reinforcements").options == [None, (PROTECTORS, HAINT, h("D6"))]
+    t.add_haints(PROTECTORS, h("G1"), 1)
+    t.add_haints(PROTECTORS, h("G4"), 1)
+    assert asked(t, "reinforcements", reinforce_who=(PROTECTORS, HAINT, h("A1"))).options == [h("G1"), h("G4")]
 
 
 @rule("harrow:ap.tactics.09", "harrow:r.117")

@@ -30,7 +30,7 @@ def immune(t: Table, figure: Figure, name: str) -> bool:
     if figure.form == MONSTER_FIGURE:
         return name in MONSTERS[figure.who].immune
     if figure.form == OBJECTIVE:
-        return True
+        return not t.book.facts.objectives[figure.who].move or name in ("curse", "bless")
     if figure.form == CHARACTER:
         return any(name in ITEMS[item].effect.immune for item in t.characters[figure.who].items)
     return False
@@ -54,7 +54,10 @@ def give(t: Table, figure: Figure, name: str) -> None:
 
 
 def expire(t: Table, figure: Figure) -> None:
-    """The end of the figure's turn: what was there when it began ends (cond.06, cond.07)."""
+    """The end of the figure's turn: what was there when it began ends (cond.06, cond.07).
+
+    cond.neg.07, cond.neg.09, cond.neg.12, cond.neg.14, cond.pos.02, cond.pos.05
+    """
     tokens = figure.conditions
     for condition in PASSING:
         if tokens[condition]:

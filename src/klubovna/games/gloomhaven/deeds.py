@@ -18,7 +18,7 @@ from klubovna.games.gloomhaven.abilities import (
     Shield,
 )
 from klubovna.games.gloomhaven.action import Action, base, gain, holds, meant, number
-from klubovna.games.gloomhaven.attacking import Blow, attack, candidates, placements
+from klubovna.games.gloomhaven.attacking import attack
 from klubovna.games.gloomhaven.cards import CARD, CHANGED, HALF, drop, half_of, lay, spend_slot, stands
 from klubovna.games.gloomhaven.conditions import cure, give, heal
 from klubovna.games.gloomhaven.events import BOON, COINS_LOOTED
@@ -31,6 +31,7 @@ from klubovna.games.gloomhaven.picking import monster_choice, pick, pick_from, r
 from klubovna.games.gloomhaven.planning import auto_attack, auto_move
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.suffer import die, suffer
+from klubovna.games.gloomhaven.targeting import Blow, candidates, placements
 from klubovna.games.gloomhaven.windows import pay, payable, window
 from klubovna.games.gloomhaven.words import IMMOBILIZE, NEGATIVE, RANKS, TARGETS
 from klubovna.kernel.decision import Decision
@@ -120,11 +121,21 @@ async def _heal_bonus(t: Table, action: Action) -> tuple[int, int]:
 
 def boon(t: Table, action: Action, figure: Figure, what: int, value: int, range: int, own: str) -> None:
     """Something that a figure has for the round, or while a card is active."""
-    lasting = not own and action.half is not None and action.half.duration != "" and action.card >= 0
+    lasting = lasts(action, own)
     rounds = not lasting or (action.half is not None and action.half.duration == "round")
     card = action.card if lasting else NOBODY
     t.boons.append((figure.id, what, value, range, action.credit if lasting else NOBODY, card, rounds))
     t.tell(BOON, figure.id, what, value)
+
+
+def lasts(action: Action, own: str) -> bool:
+    """Whether it lasts as long as its card is active: the line says nothing else than the action."""
+    return (
+        action.half is not None
+        and action.card >= 0
+        and action.half.duration != ""
+        and own in ("", action.half.duration)
+    )
 
 
 def activate(t: Table, action: Action) -> None:
@@ -139,7 +150,7 @@ async def shield_line(t: Table, action: Action, line: Shield) -> bool:
         if holds(t, action, one.when):
             line = Shield(value=number(t, action, line.value) + one.add.get("value", 0), target=line.target)
     figures = await pick(t, action, line.target, line.range)
-    if figures and not line.duration:
+    if figures and lasts(action, line.duration):
         activate(t, action)
     for figure in figures:
         boon(t, action, figure, SHIELDED, number(t, action, line.value, figure), 0, line.duration)
@@ -149,7 +160,7 @@ async def shield_line(t: Table, action: Action, line: Shield) -> bool:
 async def retaliate_line(t: Table, action: Action, line: Retaliate) -> bool:
     """retal.01, retal.02"""
     figures = await pick(t, action, line.target, line.within)
-    if figures and not line.duration:
+    if figures and lasts(action, line.duration):
         activate(t, action)
     for figure in figures:
         boon(t, action, figure, RETALIATES, number(t, action, line.value, figure), line.range, line.duration)

@@ -80,7 +80,7 @@ class ClassFacts(Record):
 
 
 class Stats(Record):
-    """One row of a monster's statistics card. A range of 0 is melee."""
+    """One row of a monster's statistics card (mstat.01 to mstat.07). A range of 0 is melee."""
 
     hp: Amount
     move: int
@@ -345,10 +345,15 @@ for _monster in MONSTERS:
     settled([*_monster.special1, *_monster.special2], f"monsters: {_monster.id}")
     if _monster.deck not in DECK:
         raise ContentError("content-type", where=f"gloomhaven: {_monster.id}", error=f"no deck {_monster.deck!r}")
-BOSS_SPECIALS: Final = sorted(
-    {one.special for monster in MONSTERS for line in (*monster.special1, *monster.special2) for one in inner(line)
-     if isinstance(one, Special)}
-)  # fmt: skip
+BOSS_SPECIALS: Final = {
+    monster.id: [
+        one.special
+        for line in (*monster.special1, *monster.special2)
+        for one in inner(line)
+        if isinstance(one, Special)
+    ]
+    for monster in MONSTERS
+}
 MONSTER_DECK: Final = [DECK[monster.deck] for monster in MONSTERS]
 STANDEES_OF: Final = [MONSTER[monster.standees_of or monster.id] for monster in MONSTERS]
 """Variants of a monster take their standees from the same stock."""

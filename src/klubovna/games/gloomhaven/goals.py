@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.amounts import Amount, worked_out
 from klubovna.games.gloomhaven.events import GOAL_REACHED, LOST
 from klubovna.games.gloomhaven.facts import MONSTER
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, OBJECTIVE, SIDE_OF_CHARACTERS, Character
+from klubovna.games.gloomhaven.reveal import count
 from klubovna.games.gloomhaven.scenarios import (
     AnyoneExhausted,
     Arrive,
@@ -34,15 +34,6 @@ def look(t: Table) -> None:
     if t.won == 0 and all(_reached(t, goal) for goal in t.book.facts.goal):
         t.won = 1
         t.tell(GOAL_REACHED, t.scenario)
-
-
-def count(t: Table, amount: Amount) -> int:
-    """spec.09 L is the scenario level, C the number of characters."""
-
-    def ask(name: str) -> int:
-        return t.party if name == "C" else t.level
-
-    return worked_out(amount, ask)
 
 
 def _reached(t: Table, goal: Goal) -> bool:
@@ -74,7 +65,7 @@ def _reached(t: Table, goal: Goal) -> bool:
     if isinstance(goal, Survive):
         return t.round >= goal.rounds and t.phase not in (0, 1, 2)
     if isinstance(goal, Destroy):
-        return not _objectives(t, goal.objective)
+        return _all_revealed(t, goal.objective) and not _objectives(t, goal.objective)
     assert isinstance(goal, Arrive)
     ends = book.markers[goal.marker]
     there = [
@@ -116,8 +107,14 @@ def _goal_tiles(t: Table) -> int:
     return sum(len(one.hexes) for one in t.book.facts.overlays if one.kind == "treasure" and one.goal)
 
 
+def _all_revealed(t: Table, name: str) -> bool:
+    book = t.book
+    letters = [one.at for one in book.facts.objectives if one.id == name]
+    return all(t.revealed >> book.room_of.get(at, 0) & 1 for letter in letters for at in book.markers[letter])
+
+
 def _objectives(t: Table, name: str) -> list[tuple[int, int]]:
-    names = [one.name for one in t.book.facts.objectives]
+    names = [one.id for one in t.book.facts.objectives]
     return [f.at for f in t.figures if f.form == OBJECTIVE and names[f.who] == name]
 
 
@@ -134,7 +131,8 @@ def someone_exhausted(t: Table, character: Character) -> None:
 def objective_died(t: Table, name: str) -> None:
     for rule in t.book.facts.lose:
         if isinstance(rule, ObjectiveDies) and rule.who == name:
-            total = sum(one.name == name for one in t.book.facts.objectives)
+            placed = [one.at for one in t.book.facts.objectives if one.id == name]
+            total = sum(len(t.book.markers[letter]) for letter in placed)
             if total - len(_objectives(t, name)) >= rule.count:
                 lost(t)
 

@@ -45,7 +45,7 @@ def ways(t: Table, figure: Figure, points: int, how: int) -> Way:
     Traps, hazardous hexes and closed doors are entered but not walked through: who wants to go on decides again there.
     """
     ground = t.ground
-    near, closed = ground.near, ground.closed if figure.form == CHARACTER else {}
+    near, closed = ground.near, ground.closed if figure.form in (CHARACTER, OBJECTIVE) else {}
     blocked = t.blocked if how == WALK else frozenset()
     rough = frozenset() if how != WALK or heedless(t, figure, "no_difficult") else t.rough
     foes = {foe.at for foe in t.foes(figure)} if how == WALK else set()  # move.02, move.03, move.09, move.11
@@ -75,7 +75,7 @@ def ways(t: Table, figure: Figure, points: int, how: int) -> Way:
 
 
 def passable(t: Table, at: Hex) -> bool:
-    """spec.04 A locked door is a wall."""
+    """spec.04 A locked door is a wall; no monster or summon opens one (tile.door.04, reveal.11)."""
     door = t.book.door_at[at]
     return not t.book.locked[door] or bool(t.unlocked >> door & 1)
 
@@ -221,7 +221,7 @@ async def enter(t: Table, action: Action, at: Hex, how: int, line: Move | None) 
         destroy_obstacle(t, figure, at)
     if line is not None and line.disarms_traps and t.trap_at(at) is not None:
         disarm(t, action, at)
-    if how == WALK:
+    if how == WALK:  # tile.trap.02, tile.hazard.02
         await land(t, figure, NOBODY)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.gloomhaven.abilities import Attack, Move
 from klubovna.games.gloomhaven.action import Action, base, number
-from klubovna.games.gloomhaven.attacking import Blow, reach_of, strike_all
+from klubovna.games.gloomhaven.attacking import strike_all
 from klubovna.games.gloomhaven.events import FOCUSED, MOVED
 from klubovna.games.gloomhaven.figures import NOBODY, Figure
 from klubovna.games.gloomhaven.kinds import MONSTER_MOVE
@@ -13,6 +13,7 @@ from klubovna.games.gloomhaven.monsters import Figure as Seen
 from klubovna.games.gloomhaven.moving import FLY, JUMP, WALK, enter, flies, land
 from klubovna.games.gloomhaven.order import focus_key
 from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.targeting import Blow, reach_of
 from klubovna.games.gloomhaven.words import DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, STRENGTHEN, STUN, TARGETS
 from klubovna.kernel.decision import Decision
 

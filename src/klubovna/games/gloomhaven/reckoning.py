@@ -96,6 +96,8 @@ def taken_away(t: Table, character: Character) -> dict[str, Any]:
         checks += goal.checks  # bgoal.02, bgoal.03
     xp = character.xp + sum(one.xp for one in treasures) + (BONUS_XP[t.level] if won else 0) + rewards.get("xp_each", 0)
     gold = character.coins * GOLD[t.level] + sum(one.gold for one in treasures) + rewards.get("gold_each", 0)
+    second = [number for number in character.found if number - 1 in character.items]
+    gold += sum(ITEMS[number - 1].price // 2 for number in second)  # tile.treasure.07
     return {
         "name": character.name,
         "role": CLASS_IDS[character.role],
@@ -111,7 +113,7 @@ def taken_away(t: Table, character: Character) -> dict[str, Any]:
         "goal": goal.id if goal is not None else None,
         "goal_met": fulfilled,
         "items": [ITEMS[item].id for item in character.items],
-        "found_items": character.found[:],
+        "found_items": [number for number in character.found if number not in second],
         "treasures": character.looted[:],
         "perks": character.perks[:],
     }

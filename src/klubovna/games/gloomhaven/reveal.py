@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.amounts import worked_out
+from klubovna.games.gloomhaven.amounts import Amount, worked_out
 from klubovna.games.gloomhaven.decks import turn_up
 from klubovna.games.gloomhaven.events import MONSTER_CARD, MONSTER_PLACED, NO_STANDEE, ROOM_REVEALED, SPAWNED
 from klubovna.games.gloomhaven.facts import (
@@ -14,17 +14,26 @@ from klubovna.games.gloomhaven.facts import (
     STATS,
     TRAP_DAMAGE,
 )
-from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, Figure
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, OBJECTIVE, Figure
 from klubovna.games.gloomhaven.kinds import MONSTER_HEX, MONSTERS_FIRST
 from klubovna.games.gloomhaven.scenarios import Overlay, Spawned
 from klubovna.games.gloomhaven.state import TURN, TURNS, Table
-from klubovna.games.gloomhaven.words import BOSS, CONDITION, RANKS
+from klubovna.games.gloomhaven.words import BOSS, CONDITION, NORMAL, RANKS
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import FAR, Hex, distance
 
 PER_INITIATIVE = 100
 MONSTERS_AFTER = 50
 """init.06 Characters come before monsters of the same initiative."""
+
+
+def count(t: Table, amount: Amount) -> int:
+    """spec.09, boss.03 L is the scenario level, C the number of characters."""
+
+    def ask(name: str) -> int:
+        return t.party if name == "C" else t.level
+
+    return worked_out(amount, ask)
 
 
 def running(t: Table) -> bool:
@@ -43,10 +52,7 @@ def standee(t: Table, monster: int) -> int:
 def hit_points(t: Table, monster: int, rank: int) -> int:
     """mstat.03, boss.03"""
 
-    def ask(name: str) -> int:
-        return t.party if name == "C" else t.level
-
-    return worked_out(STATS[monster][rank][t.level_of(monster)].hp, ask)
+    return count(t, STATS[monster][rank][t.level_of(monster)].hp)
 
 
 def place(t: Table, monster: int, rank: int, at: Hex, coin: bool) -> Figure | None:
@@ -76,6 +82,11 @@ def reveal(t: Table, room: int, door: Hex | None) -> list[Figure]:
         if overlay.room == name:
             _lay_out(t, overlay)
     t.changed_map()
+    for who, one in enumerate(facts.objectives):
+        for at in t.book.markers[one.at]:
+            if at in t.book.rooms[room]:
+                t.add(Figure(t.born, OBJECTIVE, who, NORMAL, 0, at, count(t, one.hp), one.side))
+                t.born += 1
     t.tell(ROOM_REVEALED, room)
     waiting = [one for one in facts.spawns if one.room == name and not one.group]
     return set_up(t, waiting, door)

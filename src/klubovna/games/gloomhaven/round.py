@@ -7,9 +7,17 @@ from klubovna.games.gloomhaven.begin import begin_step
 from klubovna.games.gloomhaven.cards import CARD, drop, half_of
 from klubovna.games.gloomhaven.conditions import wane
 from klubovna.games.gloomhaven.decks import put_away, reshuffle
+from klubovna.games.gloomhaven.escort import escort_turn
 from klubovna.games.gloomhaven.events import CARDS_SHOWN, LONG_REST_SHOWN, ROUND_ENDED, ROUND_STARTED, WON
 from klubovna.games.gloomhaven.facts import INITIATIVE
-from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, NOBODY, SIDE_OF_CHARACTERS, Character
+from klubovna.games.gloomhaven.figures import (
+    CHARACTER,
+    MONSTER_FIGURE,
+    NOBODY,
+    OBJECTIVE,
+    SIDE_OF_CHARACTERS,
+    Character,
+)
 from klubovna.games.gloomhaven.figures import REST as RESTING
 from klubovna.games.gloomhaven.goals import look
 from klubovna.games.gloomhaven.kinds import (
@@ -171,10 +179,11 @@ async def next_turn(t: Table) -> None:
         t.moment = TURN_STARTS
         t.phase = TURN
         await turn_step(t)
-    elif figure.form == MONSTER_FIGURE:
-        await figure_turn(t, figure)
+    elif figure.form == OBJECTIVE:
+        await escort_turn(t, figure)
     else:
-        t.sequence = NOBODY
+        if figure.form != MONSTER_FIGURE:
+            t.sequence = NOBODY
         await figure_turn(t, figure)
 
 

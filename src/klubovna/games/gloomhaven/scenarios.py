@@ -269,9 +269,14 @@ class Spawned(Record):
 
 
 class ObjectiveFacts(Record):
-    """An escort or a thing with hit points. `side` 0: of the characters; 1: their enemy."""
+    """An escort or a thing with hit points, one on each hex of the letter `at`.
 
-    name: str
+    `side` 0: with the characters; 1: their enemy. An escort has a `move`, with which it goes toward the letter `toward`
+    (next to it, if it cannot stand there).
+    """
+
+    id: str
+    name: Names
     hp: Amount
     at: str
     side: int = 0

@@ -394,6 +394,7 @@ class Table(State):
         return self.characters[figure.who] if figure.form <= SUMMON else None
 
     def hostile(self, one: Figure, other: Figure) -> bool:
+        """attack.02 Who is on another side; a third side is everybody's enemy."""
         return one.side != other.side
 
     def friends(self, figure: Figure) -> list[Figure]:

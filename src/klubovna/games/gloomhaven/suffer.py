@@ -8,7 +8,7 @@ from klubovna.games.gloomhaven.counts import ELITES, FIRST_KILL, KILLS, LOWEST_H
 from klubovna.games.gloomhaven.events import DAMAGED, EXHAUSTED, KILLED, NEGATED, PREVENTED
 from klubovna.games.gloomhaven.facts import BONUSES, MONSTER_CARDS, MONSTER_DECK, SUMMONS
 from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, NOBODY, OBJECTIVE, SUMMON, Character, Figure
-from klubovna.games.gloomhaven.goals import lost, someone_exhausted
+from klubovna.games.gloomhaven.goals import lost, objective_died, someone_exhausted
 from klubovna.games.gloomhaven.kinds import NEGATE, NEGATE_SECOND
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.triggers import fire
@@ -25,16 +25,15 @@ async def suffer(
     amount: int,
     by: int = NOBODY,
     *,
-    attack: bool = False,
     undamaged: bool = False,
     at_rest: bool = False,
 ) -> int:
     """dmg.01 to dmg.09 Damage that is about to be suffered: how much of it was. `by`: the character credited."""
     if amount <= 0 or figure.hp <= 0:  # dmg.08
         return 0
-    if figure.form == CHARACTER:
+    if figure.form == CHARACTER:  # summon.14
         character = t.characters[figure.who]
-        if await prevented(t, character, attack):  # r.33
+        if prevented(t, character):  # r.33
             t.tell(PREVENTED, figure.id, amount)
             return 0
         if await negated(t, character, amount, at_rest):
@@ -50,13 +49,11 @@ async def suffer(
     return amount
 
 
-async def prevented(t: Table, character: Character, attack: bool) -> bool:
-    """bonus.05 A bonus that prevents damage works whenever it can."""
+def prevented(t: Table, character: Character) -> bool:
+    """bonus.05 A bonus that prevents damage of any source works whenever it can."""
     for row in character.active:
         for bonus in BONUSES[row[0]][row[1]]:
-            if not bonus.effect.prevent_damage:
-                continue
-            if bonus.on == "damage_to_you" or (attack and bonus.on == "damage_from_attack_on_you"):
+            if bonus.effect.prevent_damage and bonus.on == "damage_to_you":
                 spend_slot(t, character, row, bonus.uses)
                 return True
     return False
@@ -120,6 +117,9 @@ async def die(t: Table, figure: Figure, by: int, spare: int = 0, undamaged: bool
             counts[OVERKILL] = max(counts[OVERKILL], spare)
             counts[UNDAMAGED] += undamaged
             counts[FIRST_KILL] += sum(t.kills) == 1
+    if figure.form == OBJECTIVE:
+        objective_died(t, t.book.facts.objectives[figure.who].id)
+        await fire(t, "objective_destroyed")
     await fire(t, "dies", monster=figure.who if figure.form == MONSTER_FIGURE else NOBODY)
     if by >= 0 and figure.form != OBJECTIVE and t.acting == t.characters[by].figure:
         await _trophies(t, t.characters[by])

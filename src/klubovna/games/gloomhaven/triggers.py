@@ -6,8 +6,8 @@ from klubovna.games.gloomhaven.counts import ROOMS_OPENED
 from klubovna.games.gloomhaven.events import DOOR_OPENED
 from klubovna.games.gloomhaven.facts import MONSTER
 from klubovna.games.gloomhaven.figures import INERT, NOBODY, NOWHERE, SIDE_OF_CHARACTERS, STRONG, SUMMON, Figure
-from klubovna.games.gloomhaven.goals import count, look, occupied
-from klubovna.games.gloomhaven.reveal import cards_for, reveal, running, set_up, spawn
+from klubovna.games.gloomhaven.goals import look, occupied
+from klubovna.games.gloomhaven.reveal import cards_for, count, reveal, running, set_up, spawn
 from klubovna.games.gloomhaven.scenarios import Deed, Hurt, Open, Place, SetElements, Spawn, Trigger, Unlock
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.words import ELEMENTS, RANKS

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from klubovna.games.gloomhaven.abilities import Attack, Effect, Move
 from klubovna.games.gloomhaven.action import Action, gain
-from klubovna.games.gloomhaven.attacking import Blow, candidates, reach_of
 from klubovna.games.gloomhaven.cards import CARD, HALF, drop, spend_slot, to_pile
 from klubovna.games.gloomhaven.conditions import expire, place_infused
 from klubovna.games.gloomhaven.events import ACTION_PLAYED, BASIC_PLAYED, STUNNED, TURN_STARTED
@@ -16,6 +15,7 @@ from klubovna.games.gloomhaven.perform import infuse_named, perform_all
 from klubovna.games.gloomhaven.rest import long_rest
 from klubovna.games.gloomhaven.state import ACTIONS, TURN_ENDS, TURN_STARTS, TURNS, Table
 from klubovna.games.gloomhaven.suffer import suffer
+from klubovna.games.gloomhaven.targeting import Blow, candidates, reach_of
 from klubovna.games.gloomhaven.triggers import fire
 from klubovna.games.gloomhaven.windows import fitting, use, window
 from klubovna.games.gloomhaven.words import DISARM, IMMOBILIZE, STUN, WOUND

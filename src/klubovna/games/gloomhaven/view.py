@@ -72,7 +72,7 @@ def figure(t: Table, one: Figure) -> dict[str, Any]:
     elif one.form == SUMMON:
         name = SUMMONS[one.number].name
     else:
-        name = t.book.facts.objectives[one.who].name
+        name = t.book.facts.objectives[one.who].id
     return {
         "id": one.id,
         "form": FORMS[one.form],

@@ -1,6 +1,7 @@
 """What the vocabulary cannot say: one short function per card, named after it, in a file of its class."""
 
-from klubovna.games.gloomhaven.facts import BOSS_SPECIALS, SPECIALS
+from klubovna.games.gloomhaven.facts import BOSS_SPECIALS, MONSTERS, SPECIALS
+from klubovna.games.gloomhaven.scenarios import PLAYABLE, SCENARIOS
 from klubovna.games.gloomhaven.specials import bosses as _bosses
 from klubovna.games.gloomhaven.specials import tinkerer as _tinkerer
 from klubovna.games.gloomhaven.specials.registry import SPECIAL
@@ -11,7 +12,10 @@ for _name in SPECIALS:
     if _name not in SPECIAL and _name not in STANDING:
         raise ContentError("content-type", where="gloomhaven: special", error=f"nobody knows {_name!r}")
 
-UNKNOWN = sorted(name for name in BOSS_SPECIALS if name not in SPECIAL)
-"""Specials of bosses whose scenarios are not offered yet."""
+for _number in PLAYABLE:
+    for _kind in SCENARIOS[_number].monsters:
+        for _name in BOSS_SPECIALS.get(MONSTERS[_kind].id, []):
+            if _name not in SPECIAL:
+                raise ContentError("content-type", where=f"gloomhaven: scenario {_number}", error=f"no {_name!r}")
 
-__all__ = ["SPECIAL", "UNKNOWN", "_bosses", "_tinkerer"]
+__all__ = ["SPECIAL", "_bosses", "_tinkerer"]

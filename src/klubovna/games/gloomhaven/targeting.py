@@ -1,0 +1,153 @@
+"""Whom an attack can reach, how an area is laid, and the targets that a seat declares."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from klubovna.games.gloomhaven.abilities import Area, Attack, Bonus, Effect
+from klubovna.games.gloomhaven.action import Action, base, meant
+from klubovna.games.gloomhaven.figures import (
+    Character,
+    Figure,
+)
+from klubovna.games.gloomhaven.kinds import AREA, TARGET
+from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.words import (
+    INVISIBLE,
+    TARGETS,
+)
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.hexes import ORIGIN, Hex, covering, disc, images
+
+
+class Blow:
+    """An attack ability as it stands after everything that changes the whole of it."""
+
+    __slots__ = ("area", "effects", "line", "melee", "range", "targets", "uses")
+
+    def __init__(self, line: Attack, reach: int) -> None:
+        self.line = line
+        self.range = max(1, reach)  # attack.05
+        self.melee = reach == 0 or (line.area is not None and line.area.melee)  # area.03, area.12, mon.att.06
+        self.targets = line.targets
+        self.area = line.area
+        self.effects: list[Effect] = []
+        self.uses: list[tuple[Character, list[int], Bonus]] = []
+
+
+def reach_of(t: Table, action: Action, line: Attack) -> int:
+    """The range; 0 is melee. A melee monster stays melee unless the card states a plain range (r.30)."""
+    if isinstance(line.range, int):
+        return line.range
+    stats = base(t, action.actor)
+    own = stats.range if stats is not None else 0
+    return max(1, own + int(line.range)) if own else 0
+
+
+def candidates(t: Table, action: Action, blow: Blow) -> list[Figure]:
+    """Everybody who could be attacked from here."""
+    line = blow.line
+    if blow.area is not None:
+        return _in_areas(t, action, blow)
+    word = line.target if not TARGETS[line.target][2] else "enemy"
+    found = meant(t, action, word, blow.range)
+    return [foe for foe in found if t.ground.sees(action.actor.at, foe.at)]  # los.01
+
+
+def _in_areas(t: Table, action: Action, blow: Blow) -> list[Figure]:
+    hit = {foe for _, figures in placements(t, action.actor, blow) for foe in figures}
+    return [foe for foe in t.figures if foe in hit]
+
+
+def placements(t: Table, actor: Figure, blow: Blow) -> list[tuple[frozenset[Hex], list[Figure]]]:
+    """area.01, area.05, area.13, area.14 Every way to lay the area, one for each set of enemies hit."""
+    area = blow.area
+    assert area is not None
+    foes = [
+        foe for foe in t.foes(actor) if not foe.conditions[INVISIBLE] and t.ground.sees(actor.at, foe.at)
+    ]  # area.06
+    found: dict[tuple[int, ...], tuple[frozenset[Hex], list[Figure]]] = {}
+    for laid in _laid(t, actor, area, blow.range, foes):
+        hexes = frozenset(laid)
+        hit = [foe for foe in foes if foe.at in hexes]
+        key = tuple(foe.id for foe in hit)
+        if hit and key not in found:
+            found[key] = (hexes, hit)
+    return [found[key] for key in sorted(found)]
+
+
+@lru_cache(maxsize=256)
+def _turned(pattern: tuple[Hex, ...]) -> list[list[Hex]]:
+    return images(pattern)
+
+
+@lru_cache(maxsize=256)
+def _around(pattern: tuple[Hex, ...]) -> list[list[Hex]]:
+    """Every way to lay a free pattern over the origin."""
+    return covering(pattern, ORIGIN)
+
+
+def _laid(t: Table, actor: Figure, area: Area, reach: int, foes: list[Figure]) -> list[list[Hex]]:
+    q, r = actor.at
+    if area.melee:
+        return [[(q + a, r + b) for a, b in image] for image in _turned(tuple(area.hexes))]
+    near = set(disc(actor.at, reach))
+    ranges = t.ground.ranges(actor.at)
+    found: list[list[Hex]] = []
+    for foe in foes:
+        q, r = foe.at
+        for image in _around(tuple(area.hexes)):
+            laid = [(q + a, r + b) for a, b in image]
+            if any(ranges.get(at, 99) <= reach or (at in near and at not in t.ground.floor) for at in laid):
+                found.append(laid)
+    return found
+
+
+async def declared(t: Table, action: Action, blow: Blow) -> list[Figure]:
+    """r.05 Targets are declared first, in the order in which they are attacked (resolve.13)."""
+    line = blow.line
+    if blow.area is not None:
+        options = placements(t, action.actor, blow)
+        keys: list[tuple[int, ...] | None] = [None, *(tuple(foe.id for foe in hit) for _, hit in options)]
+        choice = await Decision(action.seat, AREA, keys, action.actor.id)
+        if choice is None:
+            return []
+        hexes, found = options[keys.index(choice) - 1]
+        action.area = hexes
+        return await in_turn(t, action, found)
+    found = candidates(t, action, blow)
+    if not TARGETS[line.target][2]:
+        return await in_turn(t, action, found)
+    picked: list[Figure] = []
+    while found and len(picked) < blow.targets:  # area.07, area.09
+        answer = await Decision(action.seat, TARGET, [None, *(foe.id for foe in found)], action.actor.id)
+        if answer is None:
+            break
+        target = next(foe for foe in found if foe.id == answer)
+        found.remove(target)
+        picked.append(target)
+    if picked and line.through:
+        picked += [foe for foe in on_the_way(t, action.actor, picked[0]) if foe not in picked]
+    return picked
+
+
+def on_the_way(t: Table, actor: Figure, target: Figure) -> list[Figure]:
+    """Enemies in hexes of a shortest way to the target."""
+    there, back = t.ground.ranges(actor.at), t.ground.ranges(target.at)
+    length = there[target.at]
+    foes = [foe for foe in t.foes(actor) if foe is not target and not foe.conditions[INVISIBLE]]
+    row: list[Figure] = []
+    for steps in range(1, length):
+        row += [foe for foe in foes if there.get(foe.at) == steps and back.get(foe.at) == length - steps][:1]
+    return row
+
+
+async def in_turn(t: Table, action: Action, figures: list[Figure]) -> list[Figure]:
+    """All of them, in the order that the attacker likes."""
+    left, row = figures[:], []
+    while len(left) > 1:
+        answer = await Decision(action.seat, TARGET, [figure.id for figure in left], action.actor.id)
+        target = next(figure for figure in left if figure.id == answer)
+        left.remove(target)
+        row.append(target)
+    return row + left

@@ -1,0 +1,70 @@
+dark = Dark
+lobby-title = What shall we play?
+play-now = Play now
+new-table = Set up a table
+rules = Rules
+players = { $low ->
+   *[one] { $low } player
+    [other] { $low }–{ $high } players
+}
+open-tables = Open tables
+running-tables = Games you can watch
+over-tables = Finished games
+my-tables = My tables
+nothing-open = No table is open. Set one up and share its link.
+your-name = Your name
+guest = Guest
+seat = Seat { $number }
+seat-kind = Who sits here
+kind-person = I
+kind-hotseat = Another person at this device
+kind-open = Somebody by link
+kind-bot = A bot
+role = Role
+role-any = any
+bot-greedy = sensible
+bot-random = random
+options = Variants
+clock = Seconds for a move
+clock-none = no clock
+listed = Show the table in the lobby
+start = Open the table
+begin = Begin
+sit-down = Sit down
+waiting-for-players = Waiting for players. Share this link:
+connecting = Connecting …
+you-decide = You decide
+waits-for = Waiting for { $who }
+secretly = Somebody decides in secret
+thinking = { $who } thinks …
+undo = Undo
+undo-asked = { $who } asks to take a move back. Do you agree?
+agree = Agree
+refuse = Refuse
+undo-waiting = Waiting for the others to agree.
+log = What happened
+chat = Chat
+send = Send
+rule = Rule { $id }
+close = Close
+game-over = The game is over
+winner = { $count ->
+    [one] Winner: { $who }
+   *[other] Winners: { $who }
+}
+nobody-won = Nobody won.
+points-over-time = Points over time
+spectator = You are watching.
+carry-seat = Take this seat to another device
+copied = The link has been copied.
+pass-device = Pass the device to { $who }.
+show-hand = I am { $who }: show my view
+since-last = Since your last move
+your-turn = Your turn
+sound = Sound
+search = Search
+status-open = open
+status-running = running
+status-over = finished
+status-stuck = cannot go on
+lost-connection = The connection is lost; trying again …
