@@ -36,14 +36,14 @@ def duel(attackers: int = 1, defenders: int = 1, start: str = "D6", target: str 
 
 @rule("harrow:c1.attack.01")
 def test_the_free_ability_comes_before_or_after_the_attack() -> None:
-    for parts, ends in ((["free", "attack"], 2), (["attack", "free"], 1)):
-        t = table(haints=duel(), ground={"red": 1}, jar=ATTACK_JAR, dice=(THROUGH,) * 2)
-        run(drive(t), deed=[("act", ATTACK_JAR), None], jar_attack=parts, free=STRENGTHEN, **press_if(ends == 2))
-        assert t.ground[0] == (0 if ends == 2 else 2)
-
-
-def press_if(possible: bool) -> dict[str, int]:
-    return {"attack_press": HAINT} if possible else {}
+    """The free STRENGTHEN brings the second cube: before the attack it helps to complete it, afterwards it is left."""
+    t = table(haints=duel(), ground={"red": 1}, jar=ATTACK_JAR, dice=(THROUGH,) * 2)
+    parts = {"deed": [("act", ATTACK_JAR), None], "free": STRENGTHEN}
+    run(drive(t), jar_attack=["free", "attack"], attack_press=HAINT, **parts)
+    assert (t.ground[0], t.points[PROTECTORS]) == (0, 1)
+    t = table(haints=duel(), ground={"red": 1}, jar=ATTACK_JAR, dice=(THROUGH,))
+    run(drive(t), jar_attack=["attack", "free"], **parts)
+    assert (t.ground[0], t.points[PROTECTORS]) == (2, 0)
 
 
 @rule("harrow:c1.attack.01")

@@ -8,6 +8,7 @@ from harrow.tables import FACTION, at, drive, h, table
 from klubovna.games.harrow.attack import attack_hex
 from klubovna.games.harrow.facts import ABILITY_JAR, ATTACK_JAR, HAINT, LEGEND_JAR, WILD_JAR
 from klubovna.games.harrow.state import TURN, Table
+from klubovna.kernel.decision import Flow
 from klubovna.testing import offered, rule, run
 
 THROUGH = 1 << 20
@@ -16,13 +17,14 @@ PROTECTORS, FAMILY = FACTION["protectors"], FACTION["family"]
 BOTH = {"protectors": {"D6": 2}, "family": {"D5": 2}}
 
 
-def attacked(red: int, blue: int, *, start: str = "D6", target: str = "D5", **position: Any) -> Table:
-    """Protectors attack the Family with so many cubes of each that all fall out, on hexes with as many units."""
+def attacked(red: int, blue: int, **position: Any) -> Table:
+    """So many cubes of Protectors and Family, all of which will fall out; as many units stand on both hexes."""
     position.setdefault("haints", BOTH)
     return table(ground={"red": red, "blue": blue}, dice=(THROUGH,) * (red + blue), **position)
 
 
-def strike(t: Table, start: str = "D6", target: str = "D5") -> Any:
+def strike(t: Table, start: str = "D6", target: str = "D5") -> Flow[None]:
+    """Protectors attack the Family."""
     return attack_hex(t, PROTECTORS, h(start), h(target), FAMILY)
 
 
@@ -153,12 +155,21 @@ def test_who_has_attacked_may_break_other_jars_to_attack_again() -> None:
     assert ("further", WILD_JAR) not in offered(drive(t)).options
 
 
+@rule("harrow:c1.further.01")
+def test_the_attack_jar_itself_is_broken_for_its_own_action() -> None:
+    t = table(haints=BOTH, legends={"protectors": "D6", "family": "D2"})
+    t.attacked[PROTECTORS] = True
+    menu = offered(drive(t)).options
+    assert ("jar", ATTACK_JAR) in menu
+    assert ("further", ATTACK_JAR) not in menu
+
+
 @rule("harrow:c1.further.02")
 def test_a_further_attack_gives_neither_a_free_ability_nor_the_jars_own_action() -> None:
     t = attacked(2, 0, legends={"protectors": "D7"})
     t.attacked[PROTECTORS] = True
     t.broken[PROTECTORS][ATTACK_JAR] = True
-    run(drive(t), deed=[("further", WILD_JAR), ("act", WILD_JAR), None], attack_press=HAINT)
+    run(drive(t), deed=[("further", WILD_JAR), ("act", WILD_JAR), None], attack_from=h("D6"), attack_press=HAINT)
     assert t.points[PROTECTORS] == 1
     assert t.ground[0] == 0
     assert t.wild[PROTECTORS] == 1

@@ -20,6 +20,7 @@ from harrow.tables import card, drive, h
 from klubovna.games.harrow.boards.fairfolk import NESTS
 from klubovna.games.harrow.facts import DECKS, FAIRFOLK, HESTER_TOKEN, OFFER_IDS, SILVER
 from klubovna.games.harrow.roles import ROLES
+from klubovna.kernel.zones import EVERYBODY
 from klubovna.testing import offered, rule, run
 
 EIGHT = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4")
@@ -153,7 +154,12 @@ def test_an_empty_deck_is_refilled_at_once() -> None:
     board = board_of(t)
     board.quest_deck = [card("edge")]
     board.quest_discard = [one for one in DECKS["quests"] if one != card("edge")]
+    in_order = [*t.discards[FAIRFOLK]], [*board.quest_discard]
+    for one in (*t.discards[FAIRFOLK], *board.quest_discard):
+        t.seen[one] = EVERYBODY
     play(t)
+    assert (t.decks[FAIRFOLK], board.quest_deck) != (in_order[0], in_order[1][:-2])
+    assert not any(t.seen[one] for one in (*t.decks[FAIRFOLK], *board.quest_deck))
     assert card("sudden_hunch") in t.hands[FAIRFOLK]
     assert (len(t.decks[FAIRFOLK]), t.discards[FAIRFOLK]) == (10, [])
     assert card("edge") in board.quests

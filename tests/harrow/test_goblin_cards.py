@@ -16,14 +16,16 @@ from harrow.kami_table import (
     kami_table,
     names,
 )
-from harrow.tables import TOKEN, at, card, game, h
+from harrow.tables import TOKEN, at, card, drive, game, h
 from klubovna.games.harrow.abilities import spawn_at
 from klubovna.games.harrow.cards import goblin
 from klubovna.games.harrow.cards.goblin import BUILDING, TOWNSFOLK
+from klubovna.games.harrow.cards.tactics import stir_the_storm
 from klubovna.games.harrow.cleanup import clean_up
 from klubovna.games.harrow.facts import ADVANCE, HAINT, INFECTED, SCROLL, SPAWN, STRENGTHEN
 from klubovna.games.harrow.jars import deeds
 from klubovna.games.harrow.movement import advance, move_unit
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import CLEAN_UP, Table
 from klubovna.testing import offered, rule, run
 
@@ -133,6 +135,17 @@ def test_blood_money_waits_for_any_unit_that_moves_there() -> None:
         assert (at(t.cubes_on[2]), t.cubes[2], t.ground[2]) == ({"A2": 1}, 14, 0)
         run(advance(t, faction, 1, optional=False), move_from=h("A3"), move_to=h("A2"))
         assert (at(t.cubes_on[2]), t.ground[2]) == ({}, 1)
+    t.cubes[2] = 0
+    play(t, "blood_money")  # no cube in supply
+
+
+@rule("harrow:ap.goblincards.03")
+def test_blood_money_also_waits_for_a_legend_that_leaps_across() -> None:
+    t = kami_table(legends={**FAR, "protectors": "C4"})
+    t.cubes[2] -= 1
+    t.cubes_on[2][h("C3")] = 1  # C3 is a printed storm
+    run(stir_the_storm(t), stir_to=h("C2"))
+    assert (at(t.cubes_on[2]), t.ground[2]) == ({}, 1)
 
 
 @rule("harrow:ap.goblincards.03")
@@ -159,6 +172,10 @@ def test_snare_moves_either_legend_with_haints_if_the_terrains_differ() -> None:
     assert (t.legend_at[A], at(t.haints[KAMI])) == (h("C3"), {"C3": 1, "D3": 1})
     play(t, "snare", card_snare=B, card_snare_to=h("A2"))
     assert t.legend_at[B] == h("A2")
+    t.add_haints(KAMI, h("D4"), 3)
+    assert asked(t, "snare", card_snare=A, card_snare_to=h("D3")) == [(1, 0, 1, 0), (1, 0, 0, 0)]
+    play(t, "snare", card_snare=A, card_snare_to=h("D4"))  # room for the legend only
+    assert t.units(KAMI, h("D4")) == 4
 
 
 @rule("harrow:ap.goblincards.04")
@@ -314,29 +331,6 @@ def test_lure_moves_an_enemy_haint_near_the_goblin_infected_or_not() -> None:
     assert asked(t, "lure") == [(PROTECTORS, INFECTED, h("B2"))]
 
 
-@rule("harrow:c4.dolls.03", "harrow:ap.goblincards.10")
-def test_after_a_question_to_its_owner_a_card_goes_on_in_a_guessed_position() -> None:
-    t = kami_table(
-        legends={"kami": "A3", "kami_b": "A1", "protectors": "G4"},
-        dolls=("A2", "", ""),
-        real="A2",
-        haints={"protectors": {"A2": 2, "B2": 1}},
-        hands={"kami": ["dolls_whisper"]},
-        jar=0,
-    )
-    g = game(t)
-    for value in (("card", card("dolls_whisper")), (PROTECTORS, HAINT, h("A2")), h("B3")):
-        assert g.decision is not None
-        g.choose(g.decision.options.index(value))
-    assert g.decision is not None
-    assert (g.decision.seat, g.decision.kind.name) == (OTHER_SEAT, "doll.carry")
-    for seed in range(6):
-        guess = g.determinized(OTHER_SEAT, seed)
-        guess.choose(1)
-        assert guess.decision is not None
-        assert guess.decision.kind.name == "card.whisper"
-
-
 # -- Let's Get Out of Here! --------------------------------------------------------------------------------------------
 
 
@@ -366,6 +360,27 @@ def test_spite_sets_a_cube_aside_for_each_enemy_haint_near_the_goblin() -> None:
     assert (t.ground[:3], t.aside[0]) == ([5, 0, 1], 0)
 
 
+@rule("harrow:ap.goblincards.12", "harrow:r.131")
+def test_spite_takes_the_cubes_of_any_enemy() -> None:
+    t = kami_table(
+        "protectors",
+        "hester",
+        "fairfolk",
+        chapter="ff4",
+        legends=FAR,
+        haints={"protectors": {"B2": 3}},
+        ground={"red": 2, "teal": 3, "silver": 3},
+    )
+    play(t, "spite", card_spite=[1, 1, 1])
+    assert [t.aside[colour] for colour in (0, 4, 7)] == [1, 1, 1]
+    t = kami_table(
+        "protectors", "hester", chapter="c5", legends=FAR, haints={"protectors": {"B2": 2}}, ground={"red": 2}
+    )
+    t.gain_cubes(4, 2)
+    play(t, "spite", card_spite=2)  # two haints, two cubes
+    assert t.aside == [2, 0, 0, 0, 0, 0, 0, 0]
+
+
 @rule("harrow:ap.goblincards.12")
 def test_spite_takes_no_more_cubes_than_there_are() -> None:
     t = kami_table("family", legends=FAR | {"family": "G3"}, haints={"family": {"B2": 3}}, ground={"blue": 2})
@@ -376,20 +391,18 @@ def test_spite_takes_no_more_cubes_than_there_are() -> None:
     assert t.ground[0] == 2
 
 
-@rule("harrow:c4.cards.04", "harrow:c4.setup.06")
-def test_a_card_tells_the_tokens_apart_only_if_its_effect_fits_one() -> None:
-    near, both = {"kami": "B3", "kami_b": "A1", "protectors": "G4"}, {"protectors": {"A2": 1, "C1": 1}}
-    lure = {"card_lure": (PROTECTORS, HAINT, h("A2")), "card_lure_to": h("B2")}
-    assert guesses(play(kami_table(legends=near, haints=both), "lure", **lure)) == {0, 1}
-    lure = {"card_lure": (PROTECTORS, HAINT, h("C1")), "card_lure_to": h("C2")}
-    assert guesses(play(kami_table(legends=near, haints=both), "lure", **lure)) == {0}
-    assert guesses(play(kami_table(legends=near), "blood_money", card_blood_money=h("C1"))) == {0}
-    assert guesses(play(kami_table(legends=near), "blood_money", card_blood_money=h("B2"))) == {0, 1}
-
-
 @rule("harrow:ap.goblincards.03")
 def test_whoever_is_moved_by_another_brings_the_blood_money_in() -> None:
     t = kami_table(legends=FAR, haints={"protectors": {"A3": 1}})
     play(t, "blood_money", card_blood_money=h("A2"))
     run(move_unit(t, (PROTECTORS, HAINT, h("A3")), h("A2"), KAMI))
     assert t.ground[2] == 1
+
+
+@rule("harrow:ap.goblincards.03")
+def test_a_legend_that_moves_across_brings_the_blood_money_in() -> None:
+    t = kami_table(legends=FAR, goblin="goblin_thumper", dolls=("", "", "E6"), real="E6")
+    play(t, "blood_money", card_blood_money=h("C3"))
+    run(ROLES[KAMI].gift(t))
+    run(drive(t, until="todo"), thumper=[A, None], thumper_to=[h("C3"), h("C2")])
+    assert (at(t.cubes_on[2]), t.ground[2]) == ({}, 1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from harrow.kami_table import (
     KAMI,
     KAMI_SEAT,
@@ -201,7 +203,8 @@ def test_with_one_eligible_doll_it_is_only_turned_face_down() -> None:
     board_of(t).face_up = 1
     run(swap_dolls(t), doll_hide=True)
     assert (board_of(t).face_up, board_of(t).real, board_of(t).maybe) == (-1, 1, [False, True, False])
-    run(swap_dolls(t))
+    with pytest.raises(StopIteration):
+        swap_dolls(t).send(None)  # nothing is asked
 
 
 @rule("harrow:r.052", "harrow:c4.attacked.03")

@@ -15,7 +15,7 @@ from harrow.kami_table import (
     names,
 )
 from harrow.tables import at, card, drive, game, h
-from klubovna.games.harrow.facts import HESTER_TOKEN, LEGEND_B, LEGEND_JAR
+from klubovna.games.harrow.facts import HESTER_TOKEN, LEGEND, LEGEND_B, LEGEND_JAR
 from klubovna.games.harrow.jars import deeds
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.tasks import TASK_LEGEND_JAR
@@ -62,6 +62,14 @@ def test_after_the_blast_the_goblin_is_out_of_the_game_with_all_its_cards() -> N
     assert (board_of(t).active, len(t.discards[KAMI])) == ([], 3)
     assert ("card", card("trick")) not in deeds(t, KAMI)
     assert board_of(t).revealed  # the token that is left can only be Kami
+
+
+@rule("harrow:c4.gift.06", "harrow:r.107")
+def test_the_nail_under_the_goblin_goes_back() -> None:
+    t = kami_table()
+    t.nails = [[KAMI, LEGEND_B, h("D1")], [KAMI, LEGEND, h("D3")]]
+    run(ROLES[KAMI].gift(t))
+    assert t.nails == [[KAMI, LEGEND, h("D3")]]
 
 
 # -- Thumper -----------------------------------------------------------------------------------------------------------

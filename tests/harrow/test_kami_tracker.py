@@ -6,7 +6,7 @@ from typing import Any
 
 from harrow.kami_table import KAMI, OTHER_SEAT, PROTECTORS, A, B, board_of, dolls_of, kami_table, names
 from harrow.tables import at, card, drive, game, h
-from klubovna.games.harrow.facts import HAINT, LEGEND_JAR
+from klubovna.games.harrow.facts import HAINT, LEGEND, LEGEND_B, LEGEND_JAR
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.testing import offered, rule, run
@@ -172,6 +172,15 @@ def test_with_four_scrolls_the_legends_may_change_places() -> None:
         use(t, row_cubes=False, doll_pull=None, tracker_swap=swaps)
         assert names([t.legend_at[A], t.legend_at[B]]) == places
         assert (board_of(t).kami, board_of(t).revealed, board_of(t).deduced) == (0, False, False)
+
+
+@rule("harrow:c4.legend.06", "harrow:ap.protectors.02")
+def test_a_nailed_legend_does_not_change_places() -> None:
+    for nail in ([KAMI, LEGEND, h("D3")], [KAMI, LEGEND_B, h("D1")]):
+        t = kami_table(side=1, scrolls=3)
+        t.nails = [nail]
+        use(t, row_cubes=False, doll_pull=None)
+        assert t.legend_at[A] == h("D3")
 
 
 @rule("harrow:c4.legend.06", "harrow:r.047")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from klubovna.games.monsterlands import RULES
-from klubovna.games.monsterlands.battle import begin_battle
+from klubovna.games.monsterlands.battle import attack_dice, begin_battle
 from klubovna.games.monsterlands.facts import (
     AFFINITIES,
     BUILDINGS,
@@ -30,6 +31,8 @@ from klubovna.games.monsterlands.facts import (
 )
 from klubovna.games.monsterlands.moments import (
     ADVENTURE,
+    BUYING,
+    FINISH,
     NO_CARD,
     NO_LAND,
     NO_MEMBER,
@@ -39,6 +42,7 @@ from klubovna.games.monsterlands.moments import (
     QUEST_ROLL,
     TURN,
 )
+from klubovna.games.monsterlands.records import PathFacts
 from klubovna.games.monsterlands.setup import setup
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.turn import step
@@ -81,6 +85,16 @@ def land(name: str) -> Land:
 def path(place: str, number: int) -> Path:
     """`path("land_a", 2)`: the second path from the left (at the entrance the lower one)."""
     return PATHS_OF[PLACE[place]][number - 1]
+
+
+def path_with(fits: Callable[[PathFacts], bool]) -> tuple[str, int]:
+    """An event side and the number of a path on it that fits, so that a test need not know the rebuilt tiles."""
+    return next(
+        (f"{facts.tile}{facts.side}", number)
+        for facts in EVENT_FACTS
+        for number, one in enumerate(facts.paths, 1)
+        if fits(one)
+    )
 
 
 def table(
@@ -308,6 +322,13 @@ async def until(t: Table, *moments: int) -> None:
         await step(t)
 
 
+async def action(t: Table) -> None:
+    """One deed of the clan on turn with everything that belongs to it: `run(action(t), turn_deed=("citadel", 0), …)`."""
+    await step(t)
+    while BUYING <= t.phase < FINISH:
+        await step(t)
+
+
 async def one(t: Table) -> None:
     """One step."""
     await step(t)
@@ -321,6 +342,12 @@ async def resolve(t: Table, place: str) -> None:
     else:
         t.phase = QUEST_ROLL if place == "quest_a" else QUEST_PAY
     await until(t, ADVENTURE)
+
+
+def load_attack(t: Table, place: str, hits: int = 0) -> None:
+    """Load the black dice of the next attack at a place: so many hits, all others miss."""
+    t.facing = t.monsters[PLACE[place]]
+    t.chance.load(*[6] * hits, *[1] * (attack_dice(t, PLACE[place]) - hits))
 
 
 def on_path(t: Table, p: Path) -> tuple[int, int, int]:

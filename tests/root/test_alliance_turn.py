@@ -186,6 +186,15 @@ def test_no_token_where_it_cannot_be_placed() -> None:
     assert where(t, "organize") == [7]
 
 
+@rule("root:8.4.2.I#1", "root:11.2.7.II", "root:2.2.1", "root:2.3#1")
+def test_with_riverboats_sympathy_spreads_along_a_river() -> None:
+    """Rivers are paths then, and clearings that a path links are adjacent; 4 and 7 share a river only."""
+    t = alliance("riverfolk", supporters=MICE[:2], pieces={"sympathy": {4: 1}}, phase=BIRDSONG)
+    assert 7 not in where(t, "spread")
+    t.rivers = True
+    assert 7 in where(t, "spread")
+
+
 # -- 8.5 Daylight ----------------------------------------------------------------------------------------------------
 
 

@@ -10,6 +10,7 @@ from klubovna.games.root.effects.menu import deeds
 from klubovna.games.root.facts import (
     ALLIANCE,
     BOOT,
+    BURROW,
     CARD_FACTS,
     CARD_SUIT,
     DUCHY,
@@ -17,6 +18,7 @@ from klubovna.games.root.facts import (
     HAMMER,
     MARQUISE,
     SUITS,
+    TUNNEL,
     VAGABOND,
     Faction,
 )
@@ -121,6 +123,35 @@ def test_ordered_warriors_go_by_the_rules_of_their_own_faction() -> None:
     t.used = []
     asked = offered(choose_deed(t, EYRIE, [None]), deed=("use", card("false_orders", 1)))
     assert asked.options == [c(1), c(2), c(10), 12]
+
+
+@rule("root:1.1.4#1", "root:12.2.2#1", "root:12.2.2#3")
+def test_false_orders_reach_into_the_burrow() -> None:
+    """It is a clearing, and who gives the orders is treated as the Duchy."""
+    t = table("eyrie", "duchy", deck="exiles", phase=BIRDSONG, warriors={"duchy": {BURROW + 1: 3}})
+    t.put_piece(TUNNEL, c(8))
+    t.crafted[EYRIE] = [card("false_orders")]
+    t.changed_everywhere()
+    run(choose_deed(t, EYRIE, [None]), deed=("use", card("false_orders")))
+    assert (t.warriors[DUCHY][BURROW], t.warriors[DUCHY][c(8)]) == (1, 2)
+
+
+@rule("root:1.1.4#1", "root:D.2.5#1", "root:D.2.5#3", "root:r.154")
+def test_ordered_warriors_take_the_ferry_and_their_owner_draws() -> None:
+    t = table(
+        "eyrie",
+        "marquise",
+        deck="exiles",
+        map="lake",
+        phase=BIRDSONG,
+        warriors={"marquise": {1: 3}},
+        crafted={"eyrie": [card("false_orders")]},
+    )
+    assert t.ferry == c(1)
+    run(choose_deed(t, EYRIE, [None]), deed=("use", card("false_orders")), effect_orders_to=c(12))
+    assert at(t.warriors[MARQUISE]) == {1: 1, 12: 2}
+    assert (t.ferry, t.ferried) == (c(12), True)
+    assert (len(t.hands[MARQUISE]), len(t.hands[EYRIE])) == (1, 0)
 
 
 def test_false_orders_need_enemy_warriors_that_can_leave() -> None:

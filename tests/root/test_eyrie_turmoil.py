@@ -159,6 +159,13 @@ def test_the_charismatic_recruits_two() -> None:
         assert at(t.warriors[EYRIE]) == {1: warriors}
 
 
+@rule("root:7.8.2", "root:7.5.2.I")
+def test_both_recruits_of_the_charismatic_come_to_one_clearing() -> None:
+    t = resolving(leader="charismatic", decree={"recruit": [FOXES[0]]}, pieces={"roost": {1: 1, 6: 1}})
+    run(phase(t), eyrie_recruit=c(6))
+    assert at(t.warriors[EYRIE]) == {6: 2}
+
+
 @rule("root:r.59", "root:7.8.2", "root:7.5.2#3")
 def test_the_charismatic_with_one_warrior_left() -> None:
     t = resolving(

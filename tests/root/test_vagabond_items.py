@@ -321,6 +321,17 @@ def test_an_exhausted_bag_leaves_its_track() -> None:
 # -- Paying with items -----------------------------------------------------------------------------------------------
 
 
+@rule("root:11.2.6.III")
+def test_the_very_item_that_he_picks_pays_for_a_service() -> None:
+    for picked, left in (("boot", ["boot*", "~boot"]), ("boot*", ["boot", "~boot*"])):
+        t = table("vagabond", "riverfolk", phase=TURN_BEGINS, hands={"riverfolk": [card("anvil")]})
+        assert t.riverfolk is not None
+        t.riverfolk.prices = [1, 4, 4]
+        board = vagabond(t, at=5, items="boot boot*")
+        run(begin(t), riverfolk_buy=0, vagabond_service=tool(picked))
+        assert sorted(held(board)) == sorted(left)
+
+
 @rule("root:11.2.6.III", "root:11.2.7.III.b", "root:r.88", "root:9.4.1#1")
 def test_teapots_exhausted_for_services_still_refresh() -> None:
     t = table("vagabond", "riverfolk", phase=TURN_BEGINS, hands={"riverfolk": [card("anvil")]})

@@ -472,6 +472,11 @@ class Game:
             "table": self.rules.view(self.state, seat),
         }
 
+    @property
+    def happened(self) -> int:
+        """How many events the journal holds."""
+        return 0 if self._journal is None else len(self._journal)
+
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """The journal from event number `since`, as the seat may read it; numbered alike for all seats."""
         if self._journal is None:

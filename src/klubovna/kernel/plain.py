@@ -12,6 +12,7 @@ from klubovna.kernel.errors import RecordError
 
 T = TypeVar("T")
 _ATOMS = (int, str, bool, float, type(None))
+_PLAIN = frozenset(_ATOMS)
 
 
 _known_fields: dict[type, dict[str, Any]] = {}
@@ -29,7 +30,7 @@ def dump(thing: Any) -> Any:
     if isinstance(thing, _ATOMS):
         return thing
     if isinstance(thing, list | tuple):
-        return [dump(x) for x in thing]
+        return [x if type(x) in _PLAIN else dump(x) for x in thing]
     if isinstance(thing, dict):
         return {str(key): dump(value) for key, value in thing.items()}
     return {name: dump(getattr(thing, name)) for name in _fields(type(thing))}
@@ -47,7 +48,12 @@ def _load(hint: Any, data: Any, path: str) -> Any:
     args = typing.get_args(hint)
     if origin is list:
         _expect(isinstance(data, list), path, "a list")
-        return [_load(args[0], x, f"{path}[{i}]") for i, x in enumerate(data)]
+        item = args[0]
+        while isinstance(item, typing.NewType):
+            item = item.__supertype__
+        if item in _PLAIN and all(type(x) is item for x in data):
+            return data[:]
+        return [_load(item, x, f"{path}[{i}]") for i, x in enumerate(data)]
     if origin is tuple:
         _expect(isinstance(data, list), path, "a list")
         if len(args) == 2 and args[1] is Ellipsis:

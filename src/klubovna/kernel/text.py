@@ -133,7 +133,8 @@ class Texts(HouseTexts):
         if value is None:
             key = ask_key(decision.kind.name)
             return self.sentence(key, attribute="none") if self.has(key, "none") else self.sentence("none")
-        return str(self.noun(state, decision.kind.of, value))
+        offered = f"offered-{decision.kind.of}"  # what is offered may be told at more length than an event names it
+        return str(self.noun(state, offered if offered in self.rules.nouns else decision.kind.of, value))
 
     def event(self, state: Any, event: dict[str, Any]) -> str:
         """An event in words; its private parameters, where told, change the sentence to the `.known` one."""

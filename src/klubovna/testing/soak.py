@@ -16,20 +16,23 @@ from klubovna.testing.checks import Checker, Tally
 from klubovna.testing.replays import fingerprints
 
 BATCH = 20
+LOOKS = 8
+"""So many decisions of a game, about, are looked at with every check: many games find more than many looks at one."""
 
 
-def batch(slug: str, first: int, count: int, wanted: int = 2, sample: float = 0.03) -> Tally:
+def batch(slug: str, first: int, count: int, wanted: int = 2, looks: int = LOOKS) -> Tally:
     """Play some games with all checks; their records are replayed in a second process.
 
-    Every kind is looked at `wanted` times at least, and besides that a `sample` of all decisions.
+    Every kind is looked at `wanted` times at least, and besides that some `looks` decisions of every game.
     """
     made = rules(slug)
     tally = Tally()
     records, prints = [], []
     for seed in range(first, first + count):
         setup = setup_for(slug, seed)
+        length = tally.inputs / tally.games if tally.games else 1000
         try:
-            g = Checker(made, seed, tally, wanted=wanted).game(setup, sample=sample, live=seed % 5 == 0)
+            g = Checker(made, seed, tally, wanted=wanted).game(setup, sample=looks / length, live=seed % 5 == 0)
         except Exception as error:
             raise RuntimeError(f"{slug}, seed {seed}, {setup}: {error}") from error
         records.append(g.record())
@@ -52,6 +55,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--workers", type=int, default=None)
+    parser.add_argument("--looks", type=int, default=LOOKS, help="decisions of a game looked at with every check")
     chosen = parser.parse_args()
     console = Console()
     table = Table("game", "games", "inputs", "kinds", "determinizations", "secrets compared")
@@ -66,7 +70,7 @@ def main() -> None:
             whole = Tally()
             starts = range(chosen.first, chosen.first + chosen.games, BATCH)
             end = chosen.first + chosen.games
-            jobs = [pool.submit(batch, slug, first, min(BATCH, end - first)) for first in starts]
+            jobs = [pool.submit(batch, slug, first, min(BATCH, end - first), 2, chosen.looks) for first in starts]
             for job in as_completed(jobs):
                 try:
                     part = job.result()

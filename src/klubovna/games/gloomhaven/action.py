@@ -36,6 +36,7 @@ class Action:
         "credit",
         "damaged",
         "did",
+        "doing",
         "dying",
         "focus",
         "grantor",
@@ -66,6 +67,7 @@ class Action:
         self.half_no = 0
         self.card = NOBODY
         self.did = False
+        self.doing = ""
         self.dying = False
         self.grantor = NOBODY
         self.lines: list[Ability] = []
@@ -86,6 +88,16 @@ class Action:
         self.focus = NOBODY
         self.planned: tuple[object, object] | None = None
         self.chosen: Hex = NOWHERE
+
+    @property
+    def purpose(self) -> tuple[int, str]:
+        """Who does what: so that a question can say what it is about."""
+        return (self.actor.id, self.doing)
+
+    @property
+    def source(self) -> tuple[int, int, int]:
+        """Who plays which half of which card."""
+        return (self.actor.id, self.card, self.half_no)
 
 
 def able(t: Table, action: Action) -> bool:

@@ -104,7 +104,7 @@ async def strike_all(t: Table, action: Action, blow: Blow, targets: list[Figure]
                 ]
                 if not more or not able(t, action):
                     break
-                answer = await Decision(action.seat, TARGET, [None, *(f.id for f in more)], action.actor.id)
+                answer = await Decision(action.seat, TARGET, [None, *(f.id for f in more)], action.purpose)
                 if answer is not None:
                     await strike(t, action, blow, next(f for f in more if f.id == answer))
     for effect in blow.effects:

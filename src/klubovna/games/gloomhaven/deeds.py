@@ -187,7 +187,7 @@ async def bonus_line(t: Table, action: Action, line: Bonus | None) -> bool:
     if line is not None:
         for augment in line.consume:
             if payable(t, [*augment.elements]):
-                answer = await Decision(action.seat, CONSUME, [None, "+".join(augment.elements)], action.actor.id)
+                answer = await Decision(action.seat, CONSUME, [None, "+".join(augment.elements)], action.source)
                 if answer is not None:
                     await pay(t, action.actor, [*augment.elements], action.seat)
                     gain(t, action.credit, augment.xp)
@@ -260,7 +260,7 @@ async def pull_line(t: Table, action: Action, line: Pull) -> bool:
         far = reach(t, action, line.range)
         hexes = [at for at, steps in t.ground.ranges(action.actor.at).items() if steps <= far]
         hexes = sorted(at for at in hexes if t.ground.sees(action.actor.at, at))
-        center = action.chosen = await Decision(action.seat, CHOOSE_HEX, hexes, action.actor.id)
+        center = action.chosen = await Decision(action.seat, CHOOSE_HEX, hexes, action.purpose)
         figures = meant(t, action, line.target, line.radius)
     else:
         figures = await pick(t, action, line.target, line.range)
@@ -278,7 +278,7 @@ async def kill_line(t: Table, action: Action, line: Kill) -> bool:
         if not found:
             return False
         keys: list[tuple[int, ...] | None] = [None, *dict.fromkeys(found)]
-        answer = await Decision(action.seat, AREA, keys, action.actor.id)
+        answer = await Decision(action.seat, AREA, keys, action.purpose)
         figures = [] if answer is None else [f for f in t.figures if f.id in answer]
     else:
         near = meant(t, action, line.target, reach(t, action, line.range))

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from klubovna.games.gloomhaven.abilities import Ability, Attack, Bonus, Effect, Heal, Loot, Move, Special, Summon, When
+from klubovna.games.gloomhaven.abilities import Ability, Attack, Bonus, Effect, Move, Special, Summon, When
 from klubovna.games.gloomhaven.amounts import Amount
 from klubovna.games.gloomhaven.lines import BadAbility, inner, settle
 from klubovna.games.gloomhaven.words import Condition, Duration, Element, Moment, Slot
@@ -51,6 +51,7 @@ class CardFacts(Record):
     top: Half
     bottom: Half
     note: str = ""
+    name_cs_source: str = ""
 
 
 class ModifierFacts(Record):
@@ -77,6 +78,7 @@ class ClassFacts(Record):
     race: Names
     hand: int
     hp: list[int]
+    name_cs_source: str = ""
 
 
 class Stats(Record):
@@ -112,6 +114,7 @@ class MonsterFacts(Record):
     special1: list[Ability] = []
     special2: list[Ability] = []
     note: str = ""
+    name_cs_source: str = ""
 
 
 class MonsterCardFacts(Record):
@@ -149,6 +152,7 @@ class ItemFacts(Record, kw_only=True):
     unrecoverable: bool = False
     missing: str = ""
     note: str = ""
+    name_cs_source: str = ""
 
 
 Measure = Literal[
@@ -183,6 +187,7 @@ class GoalFacts(Record, kw_only=True):
     measure: Measure
     op: Literal["==", "<=", ">="] = msgspec.field(name="is")
     value: int | Literal["max_hp", "half_up(max_hp)", "level+2"]
+    name_cs_source: str = ""
 
 
 class TreasureFacts(Record):
@@ -261,11 +266,6 @@ SPECIALS: Final = sorted(
     {one.special for halves in HALVES for half in halves for line in half.abilities for one in inner(line)
      if isinstance(one, Special)}
 )  # fmt: skip
-
-
-def has(half: Half, kind: type[Attack] | type[Move] | type[Heal] | type[Loot]) -> bool:
-    """card.06 An action is of a type when it contains an ability of that type."""
-    return any(isinstance(line, kind) for line in half.abilities)
 
 
 # -- attack modifier cards ---------------------------------------------------------------------------------------------

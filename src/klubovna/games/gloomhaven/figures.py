@@ -17,7 +17,7 @@ SIDE_OF_CHARACTERS: Final = 0
 REST: Final = 99
 
 # What a boon gives.
-(SHIELDED, RETALIATES, STRONGER, HARD_TO_HIT, SWAPPED) = range(5)
+(SHIELDED, RETALIATES, STRONGER, HARD_TO_HIT) = range(4)
 
 
 Boon = tuple[int, int, int, int, int, int, bool]

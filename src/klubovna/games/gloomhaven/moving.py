@@ -128,7 +128,7 @@ async def walk(t: Table, action: Action, points: int, line: Move, jump: bool, st
         if not options:
             break
         offers: list[Hex | None] = [None, *options] if may_stay else [*options]
-        choice = await Decision(action.seat, MOVE_TO, offers, figure.id)
+        choice = await Decision(action.seat, MOVE_TO, offers, (figure.id, points - spent))
         if choice is None:
             break
         here = figure.at
@@ -300,7 +300,7 @@ async def force(
             break
         may_skip = (not moved and not action.auto) or shut  # fx.03, fx.17, r.12
         offers: list[Hex | None] = [None, *free] if may_skip else [*free]
-        choice = await Decision(action.seat, kind, offers, target.id)
+        choice = await Decision(action.seat, kind, offers, (target.id, left + 1))
         if choice is None:
             break
         moved = True

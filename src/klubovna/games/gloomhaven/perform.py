@@ -97,6 +97,7 @@ async def perform(t: Table, action: Action, line: Ability) -> bool:
     after: list[Ability] = []
     if line.consume and not isinstance(line, Bonus):
         line, after = await augmented(t, action, line)
+    action.doing = str(line.__struct_config__.tag)
     did = await HANDLERS[type(line)](t, action, line)
     if did:
         gain(t, action.credit, line.xp)
@@ -125,7 +126,7 @@ async def chosen_augments(t: Table, action: Action, line: Ability) -> list[Augme
     left = [*line.consume]
     while found := [one for one in left if payable(t, [*one.elements])]:
         words = ["+".join(one.elements) for one in found]
-        answer = await Decision(action.seat, CONSUME, [None, *words], action.actor.id)  # elem.05
+        answer = await Decision(action.seat, CONSUME, [None, *words], action.source)  # elem.05
         if answer is None:
             break
         augment = found[words.index(answer)]
@@ -154,7 +155,7 @@ async def if_consume_line(t: Table, action: Action, line: IfConsume) -> bool:
     """elem.10 All of the elements, or nothing."""
     if not payable(t, [*line.elements]):
         return False
-    answer = await Decision(action.seat, CONSUME, [None, "+".join(line.elements)], action.actor.id)
+    answer = await Decision(action.seat, CONSUME, [None, "+".join(line.elements)], action.source)
     if answer is None:
         return False
     await pay(t, action.actor, [*line.elements], action.seat)

@@ -33,7 +33,7 @@ async def pick_from(t: Table, action: Action, found: list[Figure], word: str, co
             focus = [figure for figure in found if figure.id == action.focus]
             figure = focus[0] if focus else await monster_choice(t, action, found)
         else:
-            answer = await Decision(action.seat, TARGET, [None, *(figure.id for figure in found)], action.actor.id)
+            answer = await Decision(action.seat, TARGET, [None, *(figure.id for figure in found)], action.purpose)
             if answer is None:
                 break
             figure = next(one for one in found if one.id == answer)

@@ -322,6 +322,7 @@ class ScenarioFacts(Record):
     markers: dict[str, Hexes] = {}
     doubts: list[Any] = []
     missing: list[str] = []
+    name_cs_source: str = ""
 
 
 class Scenario:

@@ -6,7 +6,6 @@ from klubovna.games.gloomhaven.facts import CLASSES, GOALS, MONSTERS, STATS, Sta
 from klubovna.games.gloomhaven.figures import (
     INERT,
     NOBODY,
-    NOWHERE,
     SUMMON,
     Boon,
     Character,
@@ -43,6 +42,7 @@ class Table(State):
         "boons",
         "born",
         "cards",
+        "cast",
         "characters",
         "coins",
         "consumed",
@@ -82,7 +82,6 @@ class Table(State):
         "round",
         "scenario",
         "sequence",
-        "stood",
         "swapped",
         "traps",
         "treasures",
@@ -120,6 +119,8 @@ class Table(State):
     """Numbered treasures that the party has looted before; they lie there no more (tile.treasure.06)."""
     figures: list[Figure]
     born: int
+    cast: list[tuple[int, int, int, int]]
+    """Form, who, rank and number of every figure there ever was, by id: the dead are still spoken of."""
     characters: list[Character]
     elements: list[int]
     infused: int
@@ -142,7 +143,6 @@ class Table(State):
     moved: int
     dealt: int
     turn_items: list[int]
-    stood: Hex
     sequence: int
     """The kind whose monsters are acting one after the other, or -1."""
     consumed: list[int]
@@ -187,6 +187,7 @@ class Table(State):
         self.looted = []
         self.figures = []
         self.born = 0
+        self.cast = []
         self.characters = []
         self.elements = [INERT] * 6
         self.infused = 0
@@ -202,7 +203,6 @@ class Table(State):
         self.moved = 0
         self.dealt = 0
         self.turn_items = []
-        self.stood = NOWHERE
         self.sequence = NOBODY
         self.consumed = []
         self.swapped = []
@@ -255,6 +255,7 @@ class Table(State):
         new.looted = self.looted
         new.figures = [figure.clone() for figure in self.figures]
         new.born = self.born
+        new.cast = self.cast
         new.characters = [character.clone() for character in self.characters]
         new.elements = self.elements[:]
         new.infused = self.infused
@@ -270,7 +271,6 @@ class Table(State):
         new.moved = self.moved
         new.dealt = self.dealt
         new.turn_items = self.turn_items[:]
-        new.stood = self.stood
         new.sequence = self.sequence
         new.consumed = self.consumed[:]
         new.swapped = self.swapped[:]
@@ -370,6 +370,7 @@ class Table(State):
 
     def add(self, figure: Figure) -> None:
         self.figures.append(figure)
+        self.cast = [*self.cast, (figure.form, figure.who, figure.rank, figure.number)]
         self._by_id = None
         self._occupied = None
 

@@ -69,10 +69,10 @@ async def negated(t: Table, character: Character, amount: int, at_rest: bool) ->
         options.append(DISCARDED)
     if len(options) == 1:
         return False
-    answer = await Decision(character.seat, NEGATE, options, amount)
+    who = t.characters.index(character)
+    answer = await Decision(character.seat, NEGATE, options, (who, amount))
     if answer is None:
         return False
-    who = t.characters.index(character)
     if answer != DISCARDED:
         character.hand.remove(answer)
         character.lost.append(answer)

@@ -21,7 +21,7 @@ async def summon_line(t: Table, action: Action, line: Summon) -> bool:
     free = sorted(at for at in t.ground.near[action.actor.at] if t.empty(at))  # r.35
     if not free:
         return False
-    at = await Decision(action.seat, CHOOSE_HEX, [None, *free], action.actor.id)
+    at = await Decision(action.seat, CHOOSE_HEX, [None, *free], action.purpose)
     if at is None:
         return False
     hp = number(t, action, line.hp)

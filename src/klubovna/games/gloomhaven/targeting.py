@@ -109,7 +109,7 @@ async def declared(t: Table, action: Action, blow: Blow) -> list[Figure]:
     if blow.area is not None:
         options = placements(t, action.actor, blow)
         keys: list[tuple[int, ...] | None] = [None, *(tuple(foe.id for foe in hit) for _, hit in options)]
-        choice = await Decision(action.seat, AREA, keys, action.actor.id)
+        choice = await Decision(action.seat, AREA, keys, action.purpose)
         if choice is None:
             return []
         hexes, found = options[keys.index(choice) - 1]
@@ -120,7 +120,7 @@ async def declared(t: Table, action: Action, blow: Blow) -> list[Figure]:
         return await in_turn(t, action, found)
     picked: list[Figure] = []
     while found and len(picked) < blow.targets:  # area.07, area.09
-        answer = await Decision(action.seat, TARGET, [None, *(foe.id for foe in found)], action.actor.id)
+        answer = await Decision(action.seat, TARGET, [None, *(foe.id for foe in found)], action.purpose)
         if answer is None:
             break
         target = next(foe for foe in found if foe.id == answer)
@@ -146,7 +146,7 @@ async def in_turn(t: Table, action: Action, figures: list[Figure]) -> list[Figur
     """All of them, in the order that the attacker likes."""
     left, row = figures[:], []
     while len(left) > 1:
-        answer = await Decision(action.seat, TARGET, [figure.id for figure in left], action.actor.id)
+        answer = await Decision(action.seat, TARGET, [figure.id for figure in left], action.purpose)
         target = next(figure for figure in left if figure.id == answer)
         left.remove(target)
         row.append(target)

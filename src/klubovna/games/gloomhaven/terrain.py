@@ -37,7 +37,7 @@ async def create_trap_line(t: Table, action: Action, line: CreateTrap) -> bool:
         free = sorted(at for at in in_range(t, action.actor, line.range) if t.empty(at))
         if not free:
             return False
-        choice = await Decision(action.seat, CHOOSE_HEX, [None, *free], action.actor.id)
+        choice = await Decision(action.seat, CHOOSE_HEX, [None, *free], action.purpose)
         if choice is None:
             return False
         at = choice
@@ -55,7 +55,7 @@ async def disarm_trap_line(t: Table, action: Action, line: DisarmTrap) -> bool:
         found = sorted(at for at in t.trapped() if at in near)
         if not found:
             break
-        at = await Decision(action.seat, CHOOSE_HEX, [None, *found], action.actor.id)
+        at = await Decision(action.seat, CHOOSE_HEX, [None, *found], action.purpose)
         if at is None:
             break
         trap = disarm(t, action, at)
@@ -131,7 +131,7 @@ async def destroy_obstacle_line(t: Table, action: Action, line: DestroyObstacle)
         if not found:
             break
         if line.count:
-            at = await Decision(action.seat, CHOOSE_HEX, [None, *found], action.actor.id)
+            at = await Decision(action.seat, CHOOSE_HEX, [None, *found], action.purpose)
             if at is None:
                 break
         else:
@@ -148,13 +148,13 @@ async def move_obstacle_line(t: Table, action: Action, line: MoveObstacle) -> bo
     found = sorted(hexes[0] for hexes in t.obstacles if len(hexes) == 1 and hexes[0] in near)
     if not found:
         return False
-    at = await Decision(action.seat, CHOOSE_HEX, [None, *found], action.actor.id)
+    at = await Decision(action.seat, CHOOSE_HEX, [None, *found], action.purpose)
     if at is None:
         return False
     free = sorted(to for to in in_range(t, action.actor, line.to) if t.empty(to) and not parts_the_map(t, [to]))
     if not free:
         return False
-    to = await Decision(action.seat, CHOOSE_HEX, free, action.actor.id)
+    to = await Decision(action.seat, CHOOSE_HEX, free, (action.actor.id, "put_obstacle"))
     t.obstacles.remove([at])
     t.obstacles.append([to])
     t.changed_map()

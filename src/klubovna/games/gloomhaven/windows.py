@@ -111,7 +111,7 @@ async def window(
         if forced:
             item: int | None = forced[0]
         else:
-            item = await Decision(character.seat, USE_ITEM, [None, *found], moment)
+            item = await Decision(character.seat, USE_ITEM, [None, *found], (t.characters.index(character), moment))
         if item is None:
             break
         done.append(item)

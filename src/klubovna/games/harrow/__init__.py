@@ -9,6 +9,7 @@ from klubovna.games.harrow.factions.fairfolk import versus as _versus  # noqa: F
 from klubovna.games.harrow.facts import CONTENT, FACTION_IDS
 from klubovna.games.harrow.inventory import inventory, soak
 from klubovna.games.harrow.kinds import all_kinds
+from klubovna.games.harrow.nouns import NOUNS
 from klubovna.games.harrow.rounds import step
 from klubovna.games.harrow.setup import Options, check, setup
 from klubovna.games.harrow.state import Table
@@ -29,7 +30,7 @@ RULES: Rules[Table] = Rules(
     state=Table,
     kinds=all_kinds(),
     events=all_events(),
-    nouns={},
+    nouns=NOUNS,
     content=CONTENT,
     bench=(
         {"name": "chapter 3", "seats": 2, "options": {"chapter": "c3"}},

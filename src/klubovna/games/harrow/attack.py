@@ -21,7 +21,7 @@ from klubovna.games.harrow.facts import (
 )
 from klubovna.games.harrow.kinds import shared as kinds
 from klubovna.games.harrow.movement import move_legend, steps
-from klubovna.games.harrow.roles import ROLES, in_play
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.scoring import count_missing_haint, first_to_go, kill
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import TASK_ATTACK, TASK_PRESS, finish, task
@@ -78,7 +78,7 @@ async def attack_hex(t: Table, attacker: Faction, start: Spot, at: Spot, defende
     """c1.attack.08-12 From declaration to what falls out of the tree; success goes on as a task of its own."""
     t.attacked[attacker] = True
     t.tell(events.ATTACK, attacker, defender, start, at)
-    for faction in in_play(t):
+    for faction in t.in_play:
         ROLES[faction].attack_named(t, at)
     add_majority(t, attacker, start, at, defender)
     await activate_tree(t)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.harrow.events import shared as events
 from klubovna.games.harrow.facts import BASIC_TOKENS, KEPT_CUBES, Faction, Token
-from klubovna.games.harrow.roles import ROLES, in_play
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import TURN, Table
 
 CUBES, COLLECT, GOAL, OTHERS, OVER = range(5)
@@ -22,7 +22,7 @@ async def clean_up(t: Table) -> None:
     elif moment == GOAL:
         await ROLES[faction].goal(t)
     elif moment == OTHERS:
-        for other in in_play(t):
+        for other in t.in_play:
             await ROLES[other].others_clean_up(t, faction)
     else:
         end_turn(t)

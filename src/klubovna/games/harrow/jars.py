@@ -9,7 +9,7 @@ from klubovna.games.harrow.facts import ABILITY_JAR, ATTACK_JAR, JARS, LEGEND_JA
 from klubovna.games.harrow.hands import play_card
 from klubovna.games.harrow.kinds import shared as kinds
 from klubovna.games.harrow.movement import advance, free_steps
-from klubovna.games.harrow.roles import ROLES, Deed, in_play
+from klubovna.games.harrow.roles import ROLES, Deed
 from klubovna.games.harrow.state import CLEAN_UP, Table
 from klubovna.games.harrow.tasks import (
     TASK_ATTACK,
@@ -45,7 +45,7 @@ def between_actions(t: Table, faction: Faction) -> list[Deed]:
 
 def offered(t: Table, faction: Faction) -> list[Deed]:
     """What other factions' pieces allow the one on turn (ff.others.02)."""
-    return [deed for other in in_play(t) for deed in ROLES[other].deeds_for(t, faction)]
+    return [deed for other in t.in_play for deed in ROLES[other].deeds_for(t, faction)]
 
 
 def breakable(t: Table, faction: Faction) -> list[Deed]:
@@ -88,7 +88,7 @@ async def do_between(t: Table, faction: Faction, deed: Deed) -> None:
     elif what == "step":
         await advance(t, faction, 0, optional=False)  # c1.path.04
     else:
-        for other in in_play(t):
+        for other in t.in_play:
             if deed in ROLES[other].deeds_for(t, faction):
                 await ROLES[other].do_deed(t, faction, deed)
                 break

@@ -22,7 +22,7 @@ from klubovna.games.harrow.facts import (
     Spot,
 )
 from klubovna.games.harrow.kinds import shared as kinds
-from klubovna.games.harrow.roles import ROLES, in_play
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
 
@@ -95,7 +95,7 @@ def put(t: Table, faction: Faction, unit: int, at: Spot, to: Spot, count: int = 
 def arrive(t: Table, faction: Faction, unit: int, at: Spot, *, moved: bool = True) -> None:
     """A unit has come onto a hex: taunt tokens go, cubes that waited for it come in."""
     t.taunts[at] = False  # ap.protectors.13
-    for other in in_play(t):
+    for other in t.in_play:
         ROLES[other].entered(t, faction, unit, at)
         if moved:
             ROLES[other].crossed(t, at)

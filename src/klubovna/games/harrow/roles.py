@@ -99,7 +99,7 @@ class Role:
         """Units of a faction, moved by `mover`, have left a hex with a doll; asked of the dolls' keeper, Kami."""
 
     async def fire_lit(self, t: Table, at: Spot) -> None:
-        """c5.fire.05 A fire was created on this hex: pieces of this faction that no other rule moves are pushed away."""
+        """c5.fire.05 A fire was lit on this hex: pieces of this faction that no other rule moves are pushed away."""
 
     # -- fighting ----------------------------------------------------------------------------------------------------
 
@@ -184,8 +184,3 @@ class Role:
 
 ROLES: Final[list[Role]] = [Role() for _ in range(5)]
 """By faction; `factions/__init__.py` puts the factions here."""
-
-
-def in_play(t: Table) -> list[Faction]:
-    """All factions of the table: jar factions (automated ones too), Hester, the Fair Folk."""
-    return sorted({*t.present, *t.factions})

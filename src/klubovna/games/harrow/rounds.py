@@ -10,7 +10,7 @@ from klubovna.games.harrow.events import shared as events
 from klubovna.games.harrow.facts import FAIRFOLK, HESTER, POINTS_TO_WIN, Faction
 from klubovna.games.harrow.jars import jar_turn
 from klubovna.games.harrow.objectives import place_objectives
-from klubovna.games.harrow.roles import ROLES, in_play
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.scoring import score_brambles
 from klubovna.games.harrow.setup import set_up
 from klubovna.games.harrow.state import CLEAN_UP, ROUND_BEGINS, ROUND_ENDS, SET_UP, TURN, Table
@@ -91,9 +91,9 @@ def next_turn(t: Table) -> None:
 
 async def end_round(t: Table) -> None:
     """c1.phase2 Brambles, the end, the lantern, the jars; c3.roundend new tiles."""
-    if t.moment < len(in_play(t)):
+    if t.moment < len(t.in_play):
         t.moment += 1
-        await ROLES[in_play(t)[t.moment - 1]].round_ends(t)
+        await ROLES[t.in_play[t.moment - 1]].round_ends(t)
         return
     score_brambles(t)
     if check_end(t):
@@ -115,7 +115,7 @@ def check_end(t: Table) -> bool:
         best = [faction for faction in t.present if t.points[faction] == most]
         t.winners.append(t.lantern if t.lantern in best else best[0])
         t.ending = "points"
-    elif any(ROLES[faction].wins_with_round(t) for faction in in_play(t)):
+    elif any(ROLES[faction].wins_with_round(t) for faction in t.in_play):
         t.ending = "queen"
     else:
         return False
@@ -125,7 +125,7 @@ def check_end(t: Table) -> bool:
 
 def finish_game(t: Table) -> None:
     """Somebody has won; ff.others.08 who has reached a goal of its own in this round wins besides."""
-    t.winners += [f for f in in_play(t) if f not in t.winners and ROLES[f].wins_with_round(t)]
+    t.winners += [f for f in t.in_play if f not in t.winners and ROLES[f].wins_with_round(t)]
     for faction in t.winners:
         t.tell(events.WON, faction)
     t.over = True

@@ -6,7 +6,7 @@ from typing import Final
 
 from klubovna.games.harrow.events import shared as events
 from klubovna.games.harrow.facts import HAINT, INFECTED, MIDDLE, Faction, Spot
-from klubovna.games.harrow.roles import ROLES, in_play
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 
 OBJECTIVE_POINTS: Final = 2
@@ -41,7 +41,7 @@ def kill(t: Table, killer: Faction, owner: Faction, at: Spot, unit: int) -> None
         t.supply[owner] += 1
     else:
         count_haint(t, killer, owner)
-    for faction in in_play(t):
+    for faction in t.in_play:
         ROLES[faction].haint_killed(t, owner)
 
 

@@ -52,7 +52,7 @@ from klubovna.games.harrow.facts import (
 )
 from klubovna.games.harrow.hands import draw_card
 from klubovna.games.harrow.kinds import shared as kinds
-from klubovna.games.harrow.roles import ROLES, in_play
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import ROUND_BEGINS, Table
 from klubovna.games.harrow.tiles import lay_first_tiles
 from klubovna.kernel.chance import Chance
@@ -147,7 +147,7 @@ def setup(config: Config) -> Table:
     t.map = t.chance.below(len(MAPS)) if options.map == "random" else [m.id for m in MAPS].index(options.map)
     lay_tokens(t)
     open_boards(t, options)
-    if t.mode < SOLO or t.mode not in (SOLO, FFH):
+    if t.mode not in (SOLO, FFH):
         lay_jar_pieces(t)
     return t
 
@@ -158,6 +158,7 @@ def seat_factions(t: Table, factions: list[Faction]) -> None:
         t.seat_of[faction] = seat
     automated = t.mode in (SOLO, FFH)
     t.present = [PROTECTORS, FAMILY] if automated else sorted(f for f in factions if f in JAR_FACTIONS)
+    t.in_play = sorted({*t.present, *factions})
     for faction in t.present:
         if automated:
             t.seat_of[faction] = t.seat_of[HESTER]
@@ -214,8 +215,6 @@ def lay_jar_pieces(t: Table) -> None:
             t.add_townsfolk(at)  # c1.setup.05
         for at in home[FAMILY].far_corners:
             t.add_buildings(at)  # c1.setup.06
-    if t.mode == C1:
-        t.lantern = PROTECTORS  # c1.setup.16
 
 
 def deal_cards(t: Table, faction: Faction, count: int) -> None:
@@ -228,16 +227,16 @@ def deal_cards(t: Table, faction: Faction, count: int) -> None:
 
 async def set_up(t: Table) -> None:
     """Each faction in turn; then the bonus tiles and the first player."""
-    if t.moment < len(in_play(t)):
+    if t.moment < len(t.in_play):
         t.moment += 1
-        await ROLES[in_play(t)[t.moment - 1]].set_up(t)
+        await ROLES[t.in_play[t.moment - 1]].set_up(t)
         return
     if t.solo is None:
         if t.with_dial:
             lay_first_tiles(t)
-        elif t.lantern < 0:
-            t.lantern = PROTECTORS
-    for faction in in_play(t):
+        else:
+            t.lantern = PROTECTORS  # c1.setup.16
+    for faction in t.in_play:
         ROLES[faction].after_set_up(t)
     t.moment = 0
     t.phase = ROUND_BEGINS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from klubovna.games.harrow.boards import (
     FairFolkBoard,
     FamilyBoard,
@@ -76,6 +78,7 @@ class Table(State):
         "hands",
         "hester",
         "home",
+        "in_play",
         "infected",
         "jar",
         "kami",
@@ -124,6 +127,8 @@ class Table(State):
     """By seat."""
     present: list[Faction]
     """The jar factions on the map, automated ones too."""
+    in_play: list[Faction]
+    """All factions of the table: the jar factions, Hester, the Fair Folk."""
     seat_of: list[int]
     """By faction; an automated faction is decided for by the seat that stands here."""
     home: list[int]
@@ -231,6 +236,7 @@ class Table(State):
         self.map = 0
         self.factions = []
         self.present = []
+        self.in_play = []
         self.seat_of = [-1] * 5
         self.home = [-1] * 3
         self.phase = SET_UP
@@ -301,6 +307,7 @@ class Table(State):
         new.map = self.map
         new.factions = self.factions
         new.present = self.present
+        new.in_play = self.in_play
         new.seat_of = self.seat_of[:]
         new.home = self.home
         new.phase = self.phase
@@ -414,8 +421,7 @@ class Table(State):
 
     def where(self, faction: Faction) -> list[Spot]:
         """Hexes with units of a jar faction."""
-        standing = self._units[faction]
-        return [at for at in SPOTS if standing[at]]
+        return list(compress(SPOTS, self._units[faction]))
 
     def legends_of(self, faction: Faction) -> list[Spot]:
         """Hexes of a faction's legends that are on the map, token by token."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from klubovna.games.harrow.events import shared as events
 from klubovna.games.harrow.facts import TREE
-from klubovna.games.harrow.roles import ROLES, in_play
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 
 SCALE: Final = 1 << 20
@@ -20,7 +20,7 @@ async def activate_tree(t: Table) -> None:
     before = t.tree[:]
     throw(t)
     t.tell(events.TREE, t.ground[:], [max(0, now - then) for now, then in zip(t.tree, before, strict=True)])
-    for faction in in_play(t):
+    for faction in t.in_play:
         await ROLES[faction].after_tree(t)
 
 

@@ -6,6 +6,7 @@ from klubovna.games.monsterlands.events import EVENTS
 from klubovna.games.monsterlands.facts import AFFINITIES, CONTENT
 from klubovna.games.monsterlands.inventory import inventory, soak
 from klubovna.games.monsterlands.kinds import KINDS
+from klubovna.games.monsterlands.policy import MonsterlandsPolicy
 from klubovna.games.monsterlands.setup import Options, check, setup
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.turn import step
@@ -29,6 +30,7 @@ RULES: Rules[Table] = Rules(
     nouns={},
     content=CONTENT,
     role_of=lambda t, seat: AFFINITIES[t.clans[seat].affinity],
+    policy=MonsterlandsPolicy(),
     inventory=inventory,
     soak=soak,
     bench=(

@@ -118,7 +118,7 @@ async def promote(t: Table, seat: int) -> None:
 
 
 async def before_wages(t: Table) -> None:
-    """clean.board.02, r.12, r.54 Heal, sell, settle or use loot before the wages."""
+    """clean.board.02, r.12, r.54 Heal, sell, settle, use loot or pass equipment on before the wages."""
     seat = t.turn
     menu = anytime(t, seat)
     deed = await Decision(seat, kinds.BEFORE_WAGES, [None, *menu]) if menu else None
@@ -142,6 +142,7 @@ async def wages(t: Table) -> None:
         t.tell(events.WAGES, seat, clan.coins)
         clan.coins = 0  # clean.wages.05
         await desert(t, seat, await Decision(seat, kinds.DESERTER, foremost(t, paid)))  # clean.wages.06, r.53
+    t.handed = []
     t.turn = (seat + 1) % t.seats
     t.phase = END_OF_ROUND if t.turn == t.first else BEFORE_WAGES
 

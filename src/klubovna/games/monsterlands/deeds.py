@@ -41,7 +41,7 @@ Deed: TypeAlias = tuple[str, int]
 
 
 def anytime(t: Table, seat: int) -> list[Deed]:
-    """What may be done at all moments of r.12: sell, use loot, settle, heal."""
+    """What may be done at all moments of r.12: sell, use loot, settle, heal, pass equipment on."""
     clan = t.clans[seat]
     menu: list[Deed] = []
     for loot in clan.loot:
@@ -54,6 +54,8 @@ def anytime(t: Table, seat: int) -> list[Deed]:
             menu.append(("settle", land))  # settle.07
     if clan.potions and patients(t, clan):
         menu.append(("heal", 0))  # lab.05
+    if equipment.passable(t, clan):
+        menu.append(("equipment", 0))  # market.05
     return menu
 
 
@@ -73,8 +75,6 @@ def free_deeds(t: Table, seat: int) -> list[Deed]:
     for loot in clan.loot:
         if LOOT_WHEN[loot] == "placement" and loot_fits(t, clan, loot):
             menu.append(("loot", loot))
-    if equipment.passable(t, clan):
-        menu.append(("equipment", 0))
     return menu + anytime(t, seat)
 
 
@@ -185,11 +185,9 @@ async def use_loot(t: Table, seat: int, loot: Loot) -> None:
     elif effect.type == "swap":  # ref.loot.07, ref.loot.08
         if effect.give == "haggle":
             value = await Decision(seat, kinds.HAGGLE_DIE, sorted(set(clan.haggle)))
-            clan.haggle.remove(value)
-            t.dice[HAGGLE] += 1
+            spend_dice(t, clan, 0, 0, [value])  # place.08
         else:
-            clan.magic -= 1
-            t.dice[MAGIC] += 1
+            spend_dice(t, clan, 0, 1, [])
         discard_loot(t, seat, loot)
         take_dice(t, seat, dice({effect.take: effect.count}))
     elif effect.type == "trophy":

@@ -52,7 +52,7 @@ async def hand_down(t: Table, seat: int, card: Card, members: list[Member]) -> N
 
 
 def passable(t: Table, clan: Clan) -> list[Card]:
-    """market.05, r.20 Cards of members who are not assigned; each is passed on at most once in a turn."""
+    """market.05, r.20 Cards of members who are not assigned; each is passed on at most once at a moment of r.12."""
     holder = t.holder
     for member in clan.members:
         if member in holder:

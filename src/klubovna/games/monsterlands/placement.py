@@ -45,6 +45,7 @@ async def turn(t: Table) -> None:
     else:
         await deeds.do(t, seat, deed)
         return
+    t.handed = []
     if t.phase == FINISH and not deeds.free_deeds(t, seat):
         pass_turn(t)
 

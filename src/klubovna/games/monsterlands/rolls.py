@@ -60,10 +60,9 @@ async def meanwhile(t: Table, path: Path) -> bool:
     """r.12 While an own path is resolved; whether something was done (then it is asked again)."""
     seat = t.owner[path]
     menu = anytime(t, seat)
-    if not menu:
-        return False
-    deed = await Decision(seat, kinds.MEANWHILE, [None, *menu], path)
+    deed = await Decision(seat, kinds.MEANWHILE, [None, *menu], path) if menu else None
     if deed is None:
+        t.handed = []
         return False
     await do(t, seat, deed)
     return True

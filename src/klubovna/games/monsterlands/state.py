@@ -167,7 +167,7 @@ class Table(State):
     used: list[int]
     """Abilities and lands used this round: a member, CARD_USED + card, LAND_USED + land."""
     handed: list[Card]
-    """Equipment passed on in this turn."""
+    """Equipment passed on at this moment of a turn, path or clean-up."""
     drunk: bool
     """Whether a round of drinks was ordered in this visit."""
     basket: list[Trap]

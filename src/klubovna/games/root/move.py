@@ -58,11 +58,11 @@ def can_enter(t: Table, at: Clearing) -> bool:
 def ways(t: Table, faction: Faction, starts: list[Clearing], whoever_rules: bool = False) -> Iterator[list[Clearing]]:
     """For each of these places, where warriors or a pawn of this faction may go from there."""
     role = ROLES[faction]
-    effects = in_effect(t, faction)
+    crafted = in_effect(t, faction)
     guarded = (t._asked or asked(t)).leaving
     burnt = True in t.scorched
-    on_paths = role.walks and not t.rivers and not effects & MORE_WAYS
-    anywhere = whoever_rules or role.nimble(t) or effects & CORVID_PLANNERS > 0
+    on_paths = role.walks and not t.rivers and not crafted & MORE_WAYS
+    anywhere = whoever_rules or role.nimble(t) or crafted & CORVID_PLANNERS > 0
     by = rulers(t)
     for start in starts:
         if guarded and not can_leave(t, faction, start):

@@ -31,6 +31,7 @@ from klubovna.games.harrow.facts import (
 )
 from klubovna.games.harrow.kinds import protectors as kinds
 from klubovna.games.harrow.movement import Unit, advances, closer, free_units, move_legend, move_unit, steps
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import (
     TASK_ADVANCE,
@@ -215,7 +216,11 @@ def can_stir(t: Table) -> bool:
 
 
 async def stir_the_storm(t: Table) -> None:
+    start = t.legend_at[TOKENS_OF[PROTECTORS][0]]
     to = await Decision(t.seat_of[PROTECTORS], kinds.STORM_TO, across_storms(t))
+    between = next(near for way, near in enumerate(AHEAD[start]) if near >= 0 and AHEAD[near][way] == to)
+    for faction in t.in_play:
+        ROLES[faction].crossed(t, Spot(between))  # ap.goblincards.03
     await move_legend(t, TOKENS_OF[PROTECTORS][0], to, PROTECTORS)
 
 

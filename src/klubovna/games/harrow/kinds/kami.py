@@ -24,7 +24,7 @@ HIDE_DOLL: Final = Kind("doll.hide", of="answer", rule="c4.attacked.03", about="
 SWAP_DOLLS: Final = Kind("doll.swap", of="hex", rule="c4.attacked.03", secret=True)
 
 # The ability jar.
-ROW: Final = Kind("row", of="row", rule="c4.ability.01")
+ROW: Final = Kind("row", of="table_row", rule="c4.ability.01")
 ROW_NEXT: Final = Kind("row.next", of="deed", rule="c4.ability.05", secret=True)
 """Secret, because it lists the playable cards of the hand."""
 

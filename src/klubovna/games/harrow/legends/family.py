@@ -30,7 +30,7 @@ from klubovna.games.harrow.facts import (
 from klubovna.games.harrow.kinds import family as kinds
 from klubovna.games.harrow.kinds import shared
 from klubovna.games.harrow.movement import Unit, movable, move_legend
-from klubovna.games.harrow.roles import ROLES, in_play
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.scoring import take_off
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import TASK_COLLECT, TASK_CORBIN, TASK_MILDRED, finish, task
@@ -123,7 +123,7 @@ async def kaine(t: Table) -> None:
         return
     unit = await Decision(t.seat_of[FAMILY], kinds.KAINE, victims)
     remove(t, unit)
-    for faction in in_play(t):
+    for faction in t.in_play:
         ROLES[faction].haint_killed(t, Faction(unit[0]))
 
 

@@ -46,10 +46,7 @@ async def knocker(t: Table) -> None:
         for owner in t.present:
             if t.haints_at(owner, near):
                 kill(t, KAMI, owner, near, first_to_go(t, owner, near))
-                break
-    token = board_of(t).goblin
-    t.nails = [nail for nail in t.nails if nail != [KAMI, LEGEND_TOKENS[token][1], at]]
-    t.set_legend(token, -1)  # c4.gift.06
+    t.set_legend(board_of(t).goblin, -1)  # c4.gift.06
     lose_cards(t)
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.monsterlands.battle import guard_points
+from klubovna.games.monsterlands.clans import no_defence
 from klubovna.games.monsterlands.facts import (
     ATTACK,
-    ATTACK_BONUS,
     AUTO_WOUNDS,
     BENEFIT,
     CAPTURE,
@@ -32,7 +31,6 @@ from klubovna.games.monsterlands.facts import (
     LAND_AFFINITY,
     LAND_GLORY,
     MAGIC,
-    MEMBER_ABILITY,
     MEMBER_BONUS,
     MEMBER_DOES,
     MEMBER_GUARDS,
@@ -43,12 +41,10 @@ from klubovna.games.monsterlands.facts import (
     NUMBER,
     PATHS_OF,
     PENALTY,
-    PLACE,
     POISON_BONUS,
     STRENGTH,
     TRAP_BONUS,
     TRAP_EFFECT,
-    TRAP_KIND,
     TRAPS_TO_CAPTURE,
     TROPHIES,
     WEAPON,
@@ -69,6 +65,8 @@ REROLL: Final = 1.4
 """What a reroll adds to a result."""
 UNKNOWN_TRAP: Final = 3
 """What somebody else's trap adds to his attack."""
+RUSE: Final = 2
+"""What a ruse is worth in points of an attack, for each die, while somebody else is near."""
 LAND: Final = (0.0, 0.8, 1.4, 1.8, 2.0, 2.2)
 """An own land beside its glory and its icon, by the rounds to come: settlers want no wages, and it gives something."""
 WOUND: Final = 0.5
@@ -80,11 +78,11 @@ class Fighter:
     """What a member brings to a battle."""
 
     __slots__ = (
-        "both",
         "capture",
         "cards",
         "conquest",
         "fight",
+        "flat",
         "kill",
         "loss",
         "member",
@@ -107,7 +105,7 @@ class Fighter:
         self.rerolls = rerolls * REROLL
         self.kill = KILL_BONUS[member]
         self.capture = CAPTURE_BONUS[member]
-        self.both = CONQUEST_BONUS[member]
+        self.flat = CONQUEST_BONUS[member]
         self.spare = 0 if t.wounded[member] else 1
         self.loss = loss(t, t.clans[seat], member, ahead)
         self.trapless = MEMBER_DOES[member] == "capture_without_trap"
@@ -146,15 +144,14 @@ class Front:
         self.t, self.seat, self.place, self.monster, self.ahead = t, seat, place, monster, ahead
         self.glory = glory_worth(clan, ahead)
         self.loot = display_worth(t, ahead) if place != ENTRANCE else 0.0
-        self.land = self.value = self.affinity = 0
-        self.black = self.kill = self.capture = 0
+        self.value = self.affinity = self.black = self.kill = self.capture = 0
         self.killed = self.captured = 0.0
         worth = 0.0
         if place != ENTRANCE and t.lands[place] >= 0:
             land = t.lands[place]
             self.value = CONQUEST_VALUE[land]
             worth = LAND_GLORY[land] * self.glory + icon_worth(clan, LAND_AFFINITY[land], ahead) + LAND[ahead]
-        self.land: float = worth
+        self.land = worth
         if monster >= 0:
             facts = MONSTER_FACTS[monster]
             coin = COIN[ahead]
@@ -190,7 +187,8 @@ class Front:
             traps = len(t.laid[other]) + len(t.open[other])
             plus += UNKNOWN_TRAP * traps
             goal = self.capture if traps else self.kill
-            survives = withstand(self.black, t.shields[other] + t.path_potions[other] + MEMBER_GUARDS[who][self.affinity] + 1)
+            held = t.shields[other] + t.path_potions[other] + MEMBER_GUARDS[who][self.affinity] + 1
+            survives = withstand(self.black, held)
             won = survives * reach(dice, int(goal - damage - plus + 0.5))
             if self.value:
                 conquered = reach(dice, int(self.value - rolled - plus + 0.5))
@@ -206,9 +204,7 @@ class Kit:
 
     __slots__ = ("defence", "magic", "poisons", "potions", "strength", "traps")
 
-    def __init__(
-        self, strength: int, magic: int, defence: int, traps: list[int], potions: int, poisons: int
-    ) -> None:
+    def __init__(self, strength: int, magic: int, defence: int, traps: list[int], potions: int, poisons: int) -> None:
         self.strength = strength
         self.magic = magic
         self.defence = defence
@@ -220,7 +216,20 @@ class Kit:
 class Stand:
     """One fighter on one path."""
 
-    __slots__ = ("alive", "coins", "damage", "fighter", "free", "front", "guard", "path", "plus", "potions", "rolled")
+    __slots__ = (
+        "alive",
+        "coins",
+        "damage",
+        "fighter",
+        "free",
+        "front",
+        "guard",
+        "path",
+        "plus",
+        "potions",
+        "rivals",
+        "rolled",
+    )
 
     def __init__(self, front: Front, path: Path, fighter: Fighter, seen: tuple[float, float, float, float]) -> None:
         t = front.t
@@ -232,6 +241,7 @@ class Stand:
         self.plus = fighter.rerolls
         self.coins = 0
         self.potions = 0
+        self.rivals = any(t.who[other] >= 0 and t.owner[other] != front.seat for other in PATHS_OF[front.place])
         number = NUMBER[path]
         if front.place == ENTRANCE:
             guard += GUARDS[number]
@@ -248,7 +258,7 @@ class Stand:
                 self.potions = gives.count
             elif gives.type == "coins":
                 self.coins = gives.count
-        if front.monster >= 0 and MONSTER_DOES[front.monster] == "no_defence_abilities":
+        if no_defence(t) or (front.monster >= 0 and MONSTER_DOES[front.monster] == "no_defence_abilities"):
             guard = 0
         self.guard = guard
 
@@ -273,8 +283,10 @@ class Stand:
                 bonus = TRAP_BONUS[kind][CONQUERING]
                 cs += bonus[0]
                 cm += bonus[1]
-            else:
-                flat += ATTACK_BONUS[kind]
+            elif effect.type == "attack_bonus":
+                flat += effect.value
+            elif self.rivals:
+                flat += RUSE * (effect.count + effect.dice)
         poison = POISON_BONUS * kit.poisons
         total = 0.0
         if self.alive:
@@ -312,7 +324,9 @@ class Stand:
                         won = beaten * front.captured
                     else:
                         won += (beaten - killed) * front.captured
-                home = won + (1 - beaten) * front.loot - (WOUND if front.ahead else 0.0) * (1 - withstand(black - given, defence - 1))
+                home = won + (1 - beaten) * front.loot
+                if front.ahead:
+                    home -= WOUND * (1 - withstand(black - given, defence - 1))
                 worth = survives * (home + self.coins * COIN[front.ahead]) + (1 - survives) * died
                 best = max(best, worth)
                 if survives > 0.97:
@@ -321,7 +335,7 @@ class Stand:
         if self.alive < 1:
             home = front.loot
             if front.value:
-                result = s * cs + m * cm + poison + self.plus + self.rolled + fighter.both
+                result = s * cs + m * cm + poison + self.plus + self.rolled + fighter.flat
                 conquered = self.free * reach(s + m, int(front.value - result + 0.5))
                 home = conquered * front.land + (1 - conquered) * front.loot
             total += (1 - self.alive) * (home + self.coins * COIN[front.ahead])

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from klubovna.games.monsterlands.clan import Clan
 from klubovna.games.monsterlands.facts import (
-    BREWS,
+    CARD_BONUS,
     DICE_ROOM,
     ENTRANCE,
     ENTRANCE_ROOM,
@@ -43,8 +43,10 @@ from klubovna.games.monsterlands.outside import paths, travellers, ways
 from klubovna.games.monsterlands.policy.battles import REROLL, Fighter, Front, Kit, Stand
 from klubovna.games.monsterlands.policy.odds import reach
 from klubovna.games.monsterlands.policy.worth import (
+    COIN,
     TRAP_DAMAGE,
     amounts_worth,
+    coin_rate,
     glory_worth,
     owed,
     purse,
@@ -66,23 +68,37 @@ SECOND_BEST: Final = 0.5
 SAVE_FIGHTERS: Final = 0.12
 
 
-class Clans:
+class Outlook:
     """What one clan sees when it is on turn: its prices, its fighters, the places."""
 
-    __slots__ = ("ahead", "clan", "coin", "due", "fighters", "fronts", "magic", "seat", "seen", "strength", "t")
+    __slots__ = (
+        "ahead",
+        "clan",
+        "coin",
+        "coins",
+        "due",
+        "fighters",
+        "fronts",
+        "magic",
+        "rate",
+        "seat",
+        "seen",
+        "strength",
+        "t",
+    )
 
     def __init__(self, t: Table, seat: int) -> None:
         clan = t.clans[seat]
         self.t, self.seat, self.clan = t, seat, clan
         self.ahead = rounds_ahead(t)
         self.due = owed(t, clan, seat)
-        self.coin = purse(clan.coins + 1, self.due, self.ahead) - purse(clan.coins, self.due, self.ahead)
+        self.coins = clan.coins
+        self.rate = coin_rate(t, clan, self.ahead)
+        self.coin = purse(clan.coins + 1, self.due, self.rate) - purse(clan.coins, self.due, self.rate)
         self.strength = self.coin * _mined(t, clan)
         self.magic = self.coin
-        if self.ahead and not t.panic[LABORATORY]:
-            free = [BREWS[space] for space in range(t.spaces[LABORATORY]) if space not in t.placed[LABORATORY]]
-            if free:
-                self.magic = max(self.coin, 0.9 - 0.12 * (clan.potions + clan.poisons))
+        if self.ahead and t.is_free(LABORATORY):
+            self.magic = max(self.coin, 0.9 - 0.12 * (clan.potions + clan.poisons))
         self.fighters: list[Fighter] = []
         self.fronts: dict[int, Front] = {}
         self.seen: dict[Path, tuple[float, float, float, float]] = {}
@@ -190,7 +206,7 @@ def kits(stand: Stand, stock: Kit) -> list[Kit]:
     return found
 
 
-def best_stand(own: Clans, path: Path, fighter: Fighter, stock: Kit) -> float:
+def best_stand(own: Outlook, path: Path, fighter: Fighter, stock: Kit) -> float:
     """The net worth of a fighter on a path."""
     stand = own.stand(path, fighter)
     best = NOTHING
@@ -199,13 +215,13 @@ def best_stand(own: Clans, path: Path, fighter: Fighter, stock: Kit) -> float:
     return best
 
 
-def best_fighters(own: Clans, place: int) -> list[Fighter]:
+def best_fighters(own: Outlook, place: int) -> list[Fighter]:
     affinity = own.front(place).affinity
     team = own.team()
     return team if len(team) <= CANDIDATES else sorted(team, key=lambda f: -f.merit(affinity))[:CANDIDATES]
 
 
-def best_at(own: Clans, place: int, stock: Kit, at: list[Path] | None = None) -> tuple[float, Path, Member]:
+def best_at(own: Outlook, place: int, stock: Kit, at: list[Path] | None = None) -> tuple[float, Path, Member]:
     """The best path of a land or the entrance, and who should go."""
     best = (NOTHING, Path(-1), Member(-1))
     team = best_fighters(own, place)
@@ -220,24 +236,23 @@ def best_at(own: Clans, place: int, stock: Kit, at: list[Path] | None = None) ->
 # -- quests ----------------------------------------------------------------------------------------------------------
 
 
-def way_cost(own: Clans, way: Dice) -> float:
+def way_cost(own: Outlook, way: Dice) -> float:
     """What the dice of a quest are worth elsewhere; the lowest haggling dice go first."""
     haggle = sum(own.coin * (0.6 + 0.25 * value) for value in own.clan.haggle[: way[2]])
     return way[0] * own.strength + way[1] * own.magic + haggle
 
 
-def roll_worth(own: Clans, path: Path, member: Member, way: Dice) -> float:
+def roll_worth(own: Outlook, path: Path, member: Member, way: Dice) -> float:
     """A roll quest for one member with these dice."""
     t, clan = own.t, own.clan
     quest = ROLL_QUEST[t.quests[0]]
     bonus = MEMBER_BONUS[member][QUESTING]
     plus = sum(count * each for count, each in zip(way, bonus, strict=True))
     for card in t.carried(member) if member in t.holder else []:
-        from_card = own_card_bonus(card)
-        plus += way[0] * from_card[0] + way[1] * from_card[1]
+        plus += way[0] * CARD_BONUS[card][QUESTING][0] + way[1] * CARD_BONUS[card][QUESTING][1]
     rerolls = sum(times for _, times in MEMBER_REROLLS[member][QUESTING])
     done = reach(sum(way), int(quest.target - plus - REROLL * rerolls + 0.5))
-    reward = amounts_worth(clan, quest.reward, own.ahead, own.due)
+    reward = amounts_worth(clan, quest.reward, own.ahead, own.due, COIN[own.ahead])
     rivals = [other for other in PATHS_OF[QUEST_A] if other != path and t.who[other] >= 0]
     if rivals:
         if t.owner[rivals[0]] == own.seat:
@@ -247,25 +262,19 @@ def roll_worth(own: Clans, path: Path, member: Member, way: Dice) -> float:
     return done * reward - (1 - done) * quest.penalty.glory * glory_worth(clan, own.ahead)
 
 
-def own_card_bonus(card: int) -> Dice:
-    from klubovna.games.monsterlands.facts import CARD_BONUS
-
-    return CARD_BONUS[card][QUESTING]
-
-
-def pay_worth(own: Clans, path: Path) -> float:
+def pay_worth(own: Outlook, path: Path) -> float:
     """What a pay quest brings after its price."""
     quest = PAY_QUEST[own.t.quests[1]]
     others = [other for other in PATHS_OF[QUEST_B] if other != path and own.t.owner[other] == own.seat]
     if others or not can_pay(own.clan, quest.cost):
         return NOTHING
     reward = quest.left if path == PATHS_OF[QUEST_B][0] else quest.right
-    return amounts_worth(own.clan, reward, own.ahead, own.due) - price_worth(own, quest.cost)
+    return amounts_worth(own.clan, reward, own.ahead, own.due, COIN[own.ahead]) - price_worth(own, quest.cost)
 
 
-def price_worth(own: Clans, cost: Amounts) -> float:
+def price_worth(own: Outlook, cost: Amounts) -> float:
     clan, ahead = own.clan, own.ahead
-    worth = purse(clan.coins, own.due, ahead) - purse(clan.coins - cost.coins, own.due, ahead)
+    worth = purse(clan.coins, own.due, own.rate) - purse(clan.coins - cost.coins, own.due, own.rate)
     if ahead:
         worth += cost.potion * POTION + cost.poison * POISON + cost.defence * SHIELD + cost.loot * 1.2
         traps = own_traps(clan)[::-1]
@@ -273,11 +282,11 @@ def price_worth(own: Clans, cost: Amounts) -> float:
     return worth
 
 
-def best_way(own: Clans, place: int) -> Dice:
+def best_way(own: Outlook, place: int) -> Dice:
     return min(ways(own.clan, place, own.t.quests[place - QUEST_A]), key=lambda way: (way_cost(own, way), way))
 
 
-def best_quest(own: Clans, place: int, at: list[Path] | None = None) -> tuple[float, Path, Member]:
+def best_quest(own: Outlook, place: int, at: list[Path] | None = None) -> tuple[float, Path, Member]:
     best = (NOTHING, Path(-1), Member(-1))
     for path in at if at is not None else paths(own.t, own.clan, place):
         if place == QUEST_B:
@@ -295,7 +304,7 @@ def best_quest(own: Clans, place: int, at: list[Path] | None = None) -> tuple[fl
     return best
 
 
-def best_outside(own: Clans, place: int) -> tuple[float, Path, Member]:
+def best_outside(own: Outlook, place: int) -> tuple[float, Path, Member]:
     return best_quest(own, place) if place >= QUEST_A else best_at(own, place, own.stock())
 
 
@@ -303,7 +312,7 @@ def best_outside(own: Clans, place: int) -> tuple[float, Path, Member]:
 
 
 def send_path(t: Table, d: Decision[Any], seat: int) -> Any:
-    own = Clans(t, seat)
+    own = Outlook(t, seat)
     place = PLACE[d.options[0]]
     at = list(d.options)
     best = best_quest(own, place, at) if place >= QUEST_A else best_at(own, place, own.stock(), at)
@@ -311,19 +320,19 @@ def send_path(t: Table, d: Decision[Any], seat: int) -> Any:
 
 
 def send_who(t: Table, d: Decision[Any], seat: int) -> Any:
-    own = Clans(t, seat)
+    own = Outlook(t, seat)
     path = Path(d.about)
     place = PLACE[path]
     best = best_quest(own, place, [path]) if place >= QUEST_A else best_at(own, place, own.stock(), [path])
     return best[2] if best[2] in d.options else min(d.options, key=lambda m: (own_loss(own, m), m))
 
 
-def own_loss(own: Clans, member: Member) -> float:
+def own_loss(own: Outlook, member: Member) -> float:
     return next((fighter.loss for fighter in own.team() if fighter.member == member), 0.0)
 
 
 def quest_dice(t: Table, d: Decision[Any], seat: int) -> Any:
-    own = Clans(t, seat)
+    own = Outlook(t, seat)
     path = Path(d.about)
     if PLACE[path] == QUEST_B:
         return min(d.options, key=lambda way: way_cost(own, way))
@@ -334,9 +343,9 @@ def quest_dice(t: Table, d: Decision[Any], seat: int) -> Any:
     )
 
 
-def _outfit(t: Table, seat: int) -> tuple[Clans, Stand, Kit]:
+def _outfit(t: Table, seat: int) -> tuple[Outlook, Stand, Kit]:
     """The clan, the fighter on his path and what lies there already."""
-    own = Clans(t, seat)
+    own = Outlook(t, seat)
     path = t.path
     fighter = Fighter(t, seat, t.who[path], own.ahead)
     stand = own.stand(path, fighter)
@@ -357,7 +366,7 @@ def _token_room(stand: Stand, strength: int, magic: int) -> int:
     return min(MOST_TOKENS, FREE_TOKENS + (DICE_ROOM - strength - magic) // TOKEN_ROOM)
 
 
-def _filled(own: Clans, stand: Stand, kit: Kit) -> Kit:
+def _filled(own: Outlook, stand: Stand, kit: Kit) -> Kit:
     """The kit with tokens as they will probably be added."""
     clan = own.clan
     room = _token_room(stand, kit.strength, kit.magic) - kit.defence - len(kit.traps)
@@ -372,7 +381,7 @@ def _filled(own: Clans, stand: Stand, kit: Kit) -> Kit:
     return Kit(kit.strength, kit.magic, kit.defence + shields, kit.traps + traps[:count], potions, poisons)
 
 
-def _best_count(own: Clans, stand: Stand, kit: Kit, counts: list[int], colour: int) -> int:
+def _best_count(own: Outlook, stand: Stand, kit: Kit, counts: list[int], colour: int) -> int:
     best, chosen = NOTHING, counts[0]
     for count in counts:
         strength, magic = kit.strength + count * (colour == 0), kit.magic + count * (colour == 1)
@@ -435,7 +444,7 @@ def path_trap(t: Table, d: Decision[Any], seat: int) -> Any:
     best, chosen = 0.0 if d.options[0] is None else NOTHING, d.options[0]
     pairs: list[tuple[Any, list[int]]] = [(kind, [kind]) for kind in d.options if kind is not None]
     if room > 1:
-        pairs += two_of(own.clan, [kind for kind in d.options if kind is not None], t.ruses)
+        pairs += two_of(own.clan, [kind for kind in d.options if kind is not None])
     for kind, more in pairs:
         trial = Kit(kit.strength, kit.magic, kit.defence, kit.traps + more, kit.potions, kit.poisons)
         cost = sum(TRAP_BASE + TRAP_EACH * TRAP_PRICE[one] for one in more) if own.ahead else 0.0
@@ -445,7 +454,7 @@ def path_trap(t: Table, d: Decision[Any], seat: int) -> Any:
     return chosen
 
 
-def two_of(clan: Clan, options: list[int], ruses: bool) -> list[tuple[int, list[int]]]:
+def two_of(clan: Clan, options: list[int]) -> list[tuple[int, list[int]]]:
     """Pairs of traps by the one that is laid first."""
     traps = sorted(TRAP_KIND[trap] for trap in clan.traps)
     found = []

@@ -30,6 +30,7 @@ from klubovna.games.monsterlands.facts import (
     REPUTATION,
     ROUNDS,
     SCENARIOS,
+    TAVERN,
     TRAP_EFFECT,
     TRAP_FACTS,
     Card,
@@ -37,16 +38,20 @@ from klubovna.games.monsterlands.facts import (
     Member,
     wage,
 )
-from klubovna.games.monsterlands.moments import FOUGHT
+from klubovna.games.monsterlands.moments import ADVENTURE, FOUGHT
 from klubovna.games.monsterlands.records import Amounts
 from klubovna.games.monsterlands.scoring import icons
 from klubovna.games.monsterlands.state import Table
 
 # How much glory the leader usually wins in a round.
 PACE: Final = 6
+# What a clan usually wins in an adventure, and then has to pay its wages by.
+HOPE: Final = 4
 # A coin by the rounds that are still to come, beyond what the wages need.
 COIN: Final = (0.03, 0.3, 0.36, 0.4, 0.4, 0.4)
 COIN_FOR_WAGES: Final = 0.8
+# In the last round, while the tavern is still open.
+COIN_FOR_GUESTS: Final = 0.4
 PLENTY: Final = 16
 # Glory is a point, opens the tavern and brings dice.
 GLORY_AHEAD: Final = (0.0, 0.15, 0.3, 0.4, 0.5, 0.6)
@@ -106,8 +111,8 @@ def wages_due(t: Table, clan: Clan) -> int:
 
 
 def owed(t: Table, clan: Clan, seat: int) -> int:
-    """Wages, and the coins that a pay quest will want from those who stand there."""
-    due = wages_due(t, clan)
+    """Wages by the glory that is to be expected, and the coins that a pay quest will want."""
+    due = wage(clan.glory + (HOPE if t.phase < ADVENTURE else 0)) * paid(t, clan)
     if t.quests[1] >= 0:
         for path in PATHS_OF[QUEST_B]:
             if t.owner[path] == seat and t.who[path] >= 0 and not t.deeds[path] & FOUGHT:
@@ -115,12 +120,20 @@ def owed(t: Table, clan: Clan, seat: int) -> int:
     return due
 
 
-def purse(coins: int, due: int, ahead: int) -> float:
+def coin_rate(t: Table, clan: Clan, ahead: int) -> float:
+    """A coin that the wages do not need: it buys reputation, as far as the glory goes."""
+    surplus = clan.surplus
+    if not ahead:
+        guests = t.phase < ADVENTURE and clan.dice > 1 and t.is_free(TAVERN) and t.hirable(clan)
+        return COIN_FOR_GUESTS if guests else COIN[0]
+    return COIN[ahead] * (1.3 if surplus > 6 else 1.0 if surplus > 2 else 0.8)
+
+
+def purse(coins: int, due: int, rate: float) -> float:
     """What so many coins are worth to a clan that owes some of them."""
     kept = min(coins, due)
     over = coins - kept
-    each = COIN[ahead]
-    return kept * COIN_FOR_WAGES + min(over, PLENTY) * each + max(0, over - PLENTY) * each / 2
+    return kept * COIN_FOR_WAGES + min(over, PLENTY) * rate + max(0, over - PLENTY) * rate / 2
 
 
 def glory_worth(clan: Clan, ahead: int) -> float:
@@ -207,11 +220,11 @@ def tokens_worth(stock: int, more: int, limit: int, table: tuple[float, ...]) ->
     return sum(table[stock : min(limit, stock + more)])
 
 
-def amounts_worth(clan: Clan, gains: Amounts, ahead: int, due: int) -> float:
+def amounts_worth(clan: Clan, gains: Amounts, ahead: int, due: int, rate: float) -> float:
     """A reward or a price."""
     worth = gains.glory * glory_worth(clan, ahead)
     if gains.coins:
-        worth += purse(clan.coins + gains.coins, due, ahead) - purse(clan.coins, due, ahead)
+        worth += purse(clan.coins + gains.coins, due, rate) - purse(clan.coins, due, rate)
     if ahead:
         worth += tokens_worth(clan.potions, gains.potion, POTION_LIMIT, POTION)
         worth += tokens_worth(clan.poisons, gains.poison, POISON_LIMIT, POISON)

@@ -16,7 +16,7 @@ from klubovna.games.harrow.facts import HESTER, LEGEND, TOKENS_OF, Card, Faction
 from klubovna.games.harrow.hands import play_card
 from klubovna.games.harrow.jars import offered
 from klubovna.games.harrow.kinds import hester as kinds
-from klubovna.games.harrow.roles import ROLES, Deed, in_play
+from klubovna.games.harrow.roles import ROLES, Deed
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import TASK_HESTER_MOVE, TASK_INFECT
 from klubovna.kernel.decision import Decision
@@ -75,7 +75,7 @@ async def act(t: Table, deed: Deed) -> None:
     elif what == "nail":
         await pay_nail(t)
     else:
-        for other in in_play(t):
+        for other in t.in_play:
             if deed in ROLES[other].deeds_for(t, HESTER):
                 await ROLES[other].do_deed(t, HESTER, deed)
                 return

@@ -21,7 +21,7 @@ from klubovna.games.harrow.facts import (
 )
 from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.movement import put, steps
-from klubovna.games.harrow.roles import ROLES, in_play
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.rounds import finish_game
 from klubovna.games.harrow.scoring import LAST_SPOON, score, take_off, turn_spoon_back
 from klubovna.games.harrow.state import Table
@@ -134,7 +134,7 @@ async def push_away(t: Table, work: list[int]) -> None:
     piece = next_piece(t, at)
     if piece is None:
         finish(t, work)
-        for faction in in_play(t):
+        for faction in t.in_play:
             await ROLES[faction].fire_lit(t, at)
         return
     ways = pushes(t, piece, at)

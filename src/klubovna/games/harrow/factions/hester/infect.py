@@ -19,7 +19,7 @@ from klubovna.games.harrow.facts import (
 )
 from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.movement import arrive
-from klubovna.games.harrow.roles import ROLES, in_play
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import TASK_INFECT, finish, task
 from klubovna.games.harrow.tree import activate_tree
@@ -108,7 +108,7 @@ def infect(t: Table, faction: Faction, at: Spot) -> None:
     t.hester.infections += 1
     t.infect(faction, at)
     t.tell(events.INFECTED, faction, at)
-    for other in in_play(t):
+    for other in t.in_play:
         ROLES[other].haint_infected(t, faction)
 
 

@@ -25,7 +25,7 @@ from klubovna.games.harrow.facts import (
     Spot,
 )
 from klubovna.games.harrow.kinds import hester as kinds
-from klubovna.games.harrow.roles import ROLES, Role, in_play
+from klubovna.games.harrow.roles import ROLES, Role
 from klubovna.games.harrow.setup import deal_cards
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
@@ -73,7 +73,7 @@ class Hester(Role):
                 t.moment = OTHERS
         elif t.moment == OTHERS:
             t.moment = OVER
-            for other in in_play(t):
+            for other in t.in_play:
                 await ROLES[other].others_clean_up(t, HESTER)
         else:
             take_flames_back(t)

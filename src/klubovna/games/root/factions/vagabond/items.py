@@ -100,9 +100,13 @@ def take(board: VagabondBoard, tool: int) -> None:
 def exhaust(t: Table, board: VagabondBoard, item: Item, count: int = 1) -> None:
     """9.2.5 Turn ready, whole items face down."""
     for _ in range(count):
-        tool = next(tool for tool in board.items if tool & ~RUIN == item)
-        turn(board, tool, tool | EXHAUSTED)
-        t.tell(events.EXHAUSTED, board.faction, item)
+        exhaust_tool(t, board, next(tool for tool in board.items if tool & ~RUIN == item))
+
+
+def exhaust_tool(t: Table, board: VagabondBoard, tool: int) -> None:
+    """This very token, where he has chosen among "R" items and others."""
+    turn(board, tool, tool | EXHAUSTED)
+    t.tell(events.EXHAUSTED, board.faction, kind_of(tool))
 
 
 def refresh(t: Table, board: VagabondBoard, tool: int) -> None:

@@ -132,7 +132,7 @@ class Vagabond(Role):
         """11.2.6.III With exhausted items."""
         board = self.board(t)
         for tool in await items.choose_tools(t, board, kinds.SERVICE, items.ready_tools(board), price, price):
-            items.exhaust(t, board, items.kind_of(tool))
+            items.exhaust_tool(t, board, tool)
         return 0
 
     def may_hire(self) -> bool:

@@ -1,11 +1,9 @@
-"""Kinds that random games seldom meet, in positions made by hand: each is determinized twenty times."""
+"""Positions made by hand before kinds that random games seldom meet."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
-
-import pytest
 
 from klubovna.games.root.boards.vagabond import ALLIED
 from klubovna.games.root.factions.vagabond.items import ruin_kind
@@ -14,7 +12,6 @@ from klubovna.games.root.state import BIRDSONG, EVENING, EVENING_BEGINS
 from klubovna.kernel.game import Game
 from root.alliances import BIRDS, FOXES, MICE, RABBITS, alliance
 from root.eyries import eyrie
-from root.looks import WANTED, look_often
 from root.plots import corvids, play
 from root.tables import c, card, game, table
 from root.vagabonds import item, vagabond
@@ -310,12 +307,4 @@ RARE: dict[str, Callable[[], Game]] = {
     "marquise.overwork": overwork,
     "move.ferry": ferry,
 }
-
-
-@pytest.mark.parametrize("kind", RARE)
-def test_a_rare_kind_is_determinized_twenty_times(kind: str) -> None:
-    g = RARE[kind]()
-    assert g.decision is not None
-    assert g.decision.kind.name == kind
-    assert len(g.decision.options) > 1
-    assert look_often(g) == WANTED
+"""By kind: a game in which it is asked now."""
