@@ -63,7 +63,7 @@ def test_the_list_of_games(run):
     shown = run("games", "--lang", "cs").stdout
     for slug in games():
         assert slug in shown
-        assert klubovna.rules(slug).title["cs"] in words(shown)
+        assert set(klubovna.rules(slug).title["cs"].split()) <= set(shown.split())  # a long title takes two lines
 
 
 def test_content_by_source(run):

@@ -27,6 +27,8 @@ WRONG = [
     ("play ash --lang xx", "Unknown language “xx”"),
     ("play ash --save nowhere/f.json", "no such file or folder"),
     ("play ash --save taken.json", "taken.json exists already"),
+    ("play harrow --option chapter=c3 --players human", "Chapter c3 is played by 2 seats"),
+    ("play harrow --option chapter=c3 --players human,random --roles hester,", "do not fit chapter c3"),
     ("play --resume nowhere.json", "no such file or folder: nowhere.json"),
     ("play --resume .", "cannot be used"),
     ("play --resume empty.json", "damaged"),
@@ -115,7 +117,7 @@ def test_no_traceback_in_a_process_of_its_own(shell, command):
 
 
 def test_in_czech(run):
-    assert run("play", "chess", "--lang", "cs").stderr == "Neznámá hra „chess“. K dispozici: ash, root.\n"
+    assert run("play", "chess", "--lang", "cs").stderr == "Neznámá hra „chess“. K dispozici: ash, harrow, root.\n"
     assert "Neznámý hráč „bob“" in run("play", "ash", "--players", "bob,human", "--lang", "cs").stderr
 
 

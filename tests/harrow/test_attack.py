@@ -74,6 +74,20 @@ def test_the_free_ability_may_concern_other_units() -> None:
     assert t.attacked[PROTECTORS]
 
 
+@rule("harrow:r.003")
+def test_a_step_onto_a_path_does_not_use_up_the_free_advance() -> None:
+    t = table(haints=duel(), paths=("D7",), jar=ATTACK_JAR)
+    run(
+        drive(t),
+        deed=[("act", ATTACK_JAR), None],
+        jar_attack=["free", None],
+        free=[ADVANCE, ADVANCE],
+        move_from=[h("D6"), h("D7")],
+        move_to=[h("D7"), h("E6")],
+    )
+    assert at(t.haints[PROTECTORS]) == {"E6": 1}
+
+
 @rule("harrow:ex.c1.attack.0")
 def test_a_free_advance_before_the_attack_brings_the_majority() -> None:
     t = table(

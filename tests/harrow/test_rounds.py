@@ -93,8 +93,7 @@ def test_what_counts_for_a_turn_ends_with_it_and_what_counts_for_a_round_with_th
     t.queue = [FAMILY]
     t.carded = t.attacked[PROTECTORS] = t.broken[PROTECTORS][ATTACK_JAR] = True
     run(drive(t), deed=("jar", WILD_JAR), wild=None)
-    run(step(t))
-    assert t.actor == FAMILY
+    assert offered(drive_to(t, ROUND_ENDS)).seat == 1
     assert not t.carded
     assert t.attacked[PROTECTORS]
     assert t.broken[PROTECTORS][ATTACK_JAR]

@@ -7,14 +7,17 @@ from typing import Any
 
 from klubovna.games.monsterlands import RULES
 from klubovna.games.monsterlands.battle import attack_dice, begin_battle
+from klubovna.games.monsterlands.deeds import free_deeds
 from klubovna.games.monsterlands.facts import (
     AFFINITIES,
     BUILDINGS,
     CARD_FACTS,
     EVENT_FACTS,
+    LAND_FACTS,
     LAND_IDS,
     LOOT_IDS,
     MEMBER_IDS,
+    MONSTER_FACTS,
     MONSTER_IDS,
     PATHS_OF,
     QUEST_FACTS,
@@ -31,6 +34,8 @@ from klubovna.games.monsterlands.facts import (
 )
 from klubovna.games.monsterlands.moments import (
     ADVENTURE,
+    ASSAULT,
+    ATTACKING,
     BUYING,
     FINISH,
     NO_CARD,
@@ -38,6 +43,7 @@ from klubovna.games.monsterlands.moments import (
     NO_MEMBER,
     NO_MONSTER,
     NO_TRAP,
+    QUEST_DICE,
     QUEST_PAY,
     QUEST_ROLL,
     TURN,
@@ -95,6 +101,46 @@ def path_with(fits: Callable[[PathFacts], bool]) -> tuple[str, int]:
         for number, one in enumerate(facts.paths, 1)
         if fits(one)
     )
+
+
+def quiet(count: int) -> tuple[str, list[int]]:
+    """An event side and the numbers of the leftmost paths on it that neither help in a battle nor ask anything."""
+    sides = [
+        ([n for n, one in enumerate(facts.paths, 1) if one.benefit.type in ("coins", "potion", "poison")], facts)
+        for facts in EVENT_FACTS
+    ]
+    numbers, facts = min((found[:count], facts.tile + facts.side) for found, facts in sides if len(found) >= count)
+    return facts, numbers
+
+
+def skirmish(name: str, *fighters: dict[str, Any], land: str | None = None, **more: Any) -> tuple[Table, list[Path]]:
+    """A monster at land A and mercenaries on quiet paths from left to right, as `paths` of `table` tells them.
+
+    The land is of another affinity than the monster unless it is named. `seats` and all else as for `table`.
+    """
+    affinity = MONSTER_FACTS[MONSTER_IDS[name]].affinity
+    land = land or next(facts.id for facts in LAND_FACTS if facts.affinity != affinity)
+    tile, numbers = quiet(len(fighters))
+    t = table(
+        more.pop("seats", 2),
+        monsters={"land_a": name, **more.pop("monsters", {})},
+        lands={"land_a": land, **more.pop("lands", {})},
+        events={"land_a": tile},
+        paths={
+            **{("land_a", n): {"seat": 0, **one} for n, one in zip(numbers, fighters, strict=True)},
+            **more.pop("paths", {}),
+        },
+        **more,
+    )
+    return t, [path("land_a", n) for n in numbers]
+
+
+def faces(total: int, dice: int) -> list[int]:
+    """What so many dice show to add up to a total."""
+    low, more = divmod(total, dice)
+    shown = [low + (i < more) for i in range(dice)]
+    assert all(1 <= value <= 6 for value in shown)
+    return shown
 
 
 def table(
@@ -264,19 +310,19 @@ def take_card(t: Table, name: str) -> Card:
     """The first copy that nobody carries."""
     copies = [Card(i) for i, facts in enumerate(CARD_FACTS) if facts.id == name]
     one = next(one for one in copies if one in t.equipment_deck or one in t.market)
-    if one in t.market:
-        t.market[t.market.index(one)] = t.equipment_deck.pop()
-    else:
+    if one in t.equipment_deck:
         t.equipment_deck.remove(one)
+    else:
+        t.market[t.market.index(one)] = t.equipment_deck.pop()
     return one
 
 
 def take_loot(t: Table, name: str) -> Loot:
     one = LOOT_IDS[name]
-    if one in t.loot_display:
-        t.loot_display[t.loot_display.index(one)] = t.loot_supply.pop()
-    else:
+    if one in t.loot_supply:
         t.loot_supply.remove(one)
+    else:
+        t.loot_display[t.loot_display.index(one)] = t.loot_supply.pop()
     return one
 
 
@@ -323,9 +369,9 @@ async def until(t: Table, *moments: int) -> None:
 
 
 async def action(t: Table) -> None:
-    """One deed of the clan on turn with everything that belongs to it: `run(action(t), turn_deed=("citadel", 0), …)`."""
+    """One deed of the clan on turn with everything that belongs to it: `run(action(t), turn_deed=("citadel", 0))`."""
     await step(t)
-    while BUYING <= t.phase < FINISH:
+    while BUYING <= t.phase < FINISH or (t.phase == FINISH and not free_deeds(t, t.turn)):
         await step(t)
 
 
@@ -342,6 +388,52 @@ async def resolve(t: Table, place: str) -> None:
     else:
         t.phase = QUEST_ROLL if place == "quest_a" else QUEST_PAY
     await until(t, ADVENTURE)
+
+
+QUIET_TILE, QUIET = path_with(lambda one: one.benefit.type == "coins")
+"""An event side and the number of a path on it that changes no roll and no attack."""
+
+
+def fighter(
+    name: str, *, facing: str = "krus", hits: int = 0, rolls: tuple[int, ...] = (), clan: Any = None, **wanted: Any
+) -> Table:
+    """A mercenary alone on the quiet path of a water land; the monster's dice and then his own are loaded."""
+    t = table(
+        2,
+        monsters={"land_a": facing},
+        lands={"land_a": "kryzie"},
+        events={"land_a": QUIET_TILE},
+        clans={0: clan or {}},
+        paths={("land_a", QUIET): {"seat": 0, "member": name, **wanted}},
+    )
+    load_attack(t, "land_a", hits)
+    t.chance.load(*rolls)
+    return t
+
+
+def conqueror(name: str, *, rolls: tuple[int, ...] = (), clan: Any = None, **wanted: Any) -> Table:
+    """The same, but the monster is gone."""
+    t = fighter(name, clan=clan, **wanted)
+    take_monster(t, 0, None)
+    t.chance.loaded = list(rolls)
+    return t
+
+
+def quester(name: str, *, rolls: tuple[int, ...] = (), clan: Any = None, **wanted: Any) -> Table:
+    """A mercenary alone on the roll quest, whatever dice it asks for."""
+    t = table(2, clans={0: clan or {}}, paths={("quest_a", 1): {"seat": 0, "member": name, **wanted}})
+    t.chance.load(*rolls)
+    return t
+
+
+async def rolling(t: Table) -> None:
+    """From the beginning of the place where somebody stands to the moment at which his dice are rolled."""
+    t.place = next(place for place in PLACE.values() if t.at(place))
+    if t.place < 3:
+        begin_battle(t, t.place)
+    else:
+        t.phase = QUEST_ROLL
+    await until(t, ATTACKING, ASSAULT, QUEST_DICE)
 
 
 def load_attack(t: Table, place: str, hits: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""The Citadel: placing dice, haggling, lodge, laboratory, armoury, pawnshop and mine."""
+"""The Citadel: placing dice in buildings, haggling, the hunting lodge."""
 
 import pytest
 
@@ -13,7 +13,6 @@ from klubovna.games.monsterlands.facts import (
     LODGE,
     MARKET,
     MINE,
-    MINE_COINS,
     MINE_DICE,
     PAWNSHOP,
     QUEST_DICE,
@@ -25,7 +24,7 @@ from klubovna.games.monsterlands.facts import (
     TRAP_KIND,
 )
 from klubovna.games.monsterlands.haggling import discount, price
-from klubovna.games.monsterlands.moments import ANSWER, CLEAN, END_OF_ROUND, FINISH, ROUND, TURN
+from klubovna.games.monsterlands.moments import FINISH, NO_TRAP, TURN
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.view import view
 from klubovna.testing import offered, rule, run
@@ -35,32 +34,32 @@ from monsterlands.tables import (
     game,
     kind,
     land,
-    load_attack,
     m,
     one,
     path,
     path_with,
     resolve,
     table,
+    take_trap,
     until,
 )
 
 TILE, QUIET = path_with(lambda p: p.benefit.type == "coins")
 
 
-def trap_for(coins: int, but: str = "") -> str:
-    """An upgraded trap of this price."""
-    return next(f.id for f in TRAP_FACTS if (f.family, f.price) == ("upgraded", coins) and f.id != but)
+def trap_for(coins: int) -> str:
+    """An upgraded trap of one of the prices that the rulebook's example names."""
+    return next(f.id for f in TRAP_FACTS if (f.family, f.price) == ("upgraded", coins))
 
 
 def cost(name: str) -> int:
     return TRAP_FACTS[kind(name)].price
 
 
-def buy(t: Table, *names: str, **answers: object) -> None:
-    """Visit the lodge and buy these traps, the cheaper kinds first as the lodge asks for them."""
-    wanted = sorted(kind(name) for name in names)
-    run(action(t), turn_deed=("citadel", LODGE), lodge_trap=[*wanted, None], **answers)
+def stock(t: Table, *names: str) -> None:
+    """Only these traps are on offer in the lodge."""
+    t.trap_supply += [trap for trap in t.lodge if trap >= 0]
+    t.lodge = [take_trap(t, name) for name in names] + [NO_TRAP] * (6 - len(names))
 
 
 # -- buildings ---------------------------------------------------------------------------------------------------------
@@ -107,11 +106,10 @@ def test_a_die_needs_a_free_space_of_its_colour() -> None:
 def test_a_price_must_be_paid_but_haggling_counts() -> None:
     four = trap_for(4)
     t = table(2, lodge=[four] * 2, clans={0: {"coins": 3, "strength": 1, "haggle": [2]}})
-    assert offered(until(t), turn_deed=("citadel", LODGE)).kind.name != "building.die"  # only one die will do
-    assert t.placed[LODGE] == [2]
-    t = table(2, lodge=[four] * 2, clans={0: {"coins": 3, "haggle": [2]}})
-    buy(t, four)
-    assert t.clans[0].coins == 1
+    run(action(t), turn_deed=("citadel", LODGE), building_die=2)  # the strength die is not offered
+    assert (t.clans[0].coins, t.clans[0].strength, t.placed[LODGE]) == (1, 1, [2])
+    t = table(2, lodge=[four] * 2, clans={0: {"coins": 3, "strength": 1}})
+    assert LODGE not in usable(t, t.clans[0])
     poor = table(2, clans={0: {"strength": 2}})
     assert not {LODGE, TAVERN, ARMOURY, MARKET} & set(usable(poor, poor.clans[0]))
 
@@ -153,15 +151,21 @@ def test_dice_fill_a_building_from_the_left() -> None:
 def test_the_discount_of_a_haggling_die(before: list[int], die: int, off: int) -> None:
     assert discount(before, die) == off
     t = table(
-        4, placed={"armoury": before[-2:]}, clans={0: {"coins": 50, "strength": 1, "haggle": [die] if die else []}}
+        4, placed={"lodge": before}, clans={0: {"coins": 50, "strength": not die, "haggle": [die] if die else []}}
     )
-    run(action(t), turn_deed=("citadel", ARMOURY), building_die=die, armoury_count=3) if die else None
-    if die and len(before) < 3:
-        assert 50 - t.clans[0].coins == max(1, 6 - off)
+    stock(t, trap_for(9))
+    run(action(t), turn_deed=("citadel", LODGE))
+    assert 50 - t.clans[0].coins == max(1, 9 - off)
 
 
-@rule("monsterlands:ex.haggle.1", "monsterlands:ex.haggle.2", "monsterlands:ex.haggle.3")
-@rule("monsterlands:haggle.06", "monsterlands:haggle.07", "monsterlands:lodge.02")
+@rule(
+    "monsterlands:ex.haggle.1",
+    "monsterlands:ex.haggle.2",
+    "monsterlands:ex.haggle.3",
+    "monsterlands:haggle.06",
+    "monsterlands:haggle.07",
+    "monsterlands:lodge.02",
+)
 def test_natalka_stepan_and_tomas_in_the_lodge() -> None:
     nine, four = trap_for(9), trap_for(4)
     t = table(
@@ -170,12 +174,14 @@ def test_natalka_stepan_and_tomas_in_the_lodge() -> None:
         lodge=[nine, four, four, four],
         clans={0: {"coins": 7, "haggle": [5]}, 1: {"coins": 7, "strength": 1}, 2: {"coins": 7, "haggle": [3]}},
     )
-    buy(t, nine)
-    assert (t.clans[0].coins, t.placed[LODGE]) == (7 - 4, [5])
-    buy(t, four)
+    visit = ("citadel", LODGE)
+    run(action(t), turn_deed=visit, lodge_trap=kind(nine))
+    assert (t.clans[0].coins, t.placed[LODGE], [TRAP_KIND[trap] for trap in t.clans[0].traps]) == (3, [5], [kind(nine)])
+    stock(t, four)
+    run(action(t), turn_deed=visit, lodge_trap=kind(four))
     assert t.clans[1].coins == 7 - 4  # the full price
-    t.lodge = [trap for trap in t.lodge if TRAP_KIND[trap] == kind(four)][:2] + [-1] * 4
-    buy(t, four, four)
+    stock(t, four, four)
+    run(action(t), turn_deed=visit, lodge_trap=[kind(four), kind(four)])
     assert t.clans[2].coins == 7 - 1  # 8 off a total of 8, but one coin must be paid
     assert [TRAP_KIND[trap] for trap in t.clans[2].traps] == [kind(four)] * 2
     assert price(8, 3) == 5
@@ -217,10 +223,8 @@ def test_new_haggling_dice_are_rolled_at_once() -> None:
 def test_a_card_discount_comes_after_haggling_and_goes_down_to_nothing() -> None:
     four = trap_for(4)
     t = table(2, lodge=[four], clans={0: {"coins": 0, "haggle": [6], "members": ["jutrovic"]}})
-    buy_free = offered(until(t), turn_deed=("citadel", LODGE))
-    assert buy_free.kind.name == "lodge.discount" or TRAP_KIND[t.basket[0]] == kind(four)
-    run(until(t, FINISH, TURN), **({} if buy_free.options == [1] else {"lodge_discount": 1}))
-    assert t.clans[0].coins == 0
+    run(action(t), turn_deed=("citadel", LODGE))  # 4 - 6 is 1, less 4 is nothing
+    assert (t.clans[0].coins, len(t.clans[0].traps)) == (0, 1)
     nine = trap_for(9)
     t = table(2, lodge=[nine], clans={0: {"coins": 9, "haggle": [3], "members": ["jutrovic"]}})
     run(action(t), turn_deed=("citadel", LODGE), lodge_discount=1)
@@ -229,7 +233,7 @@ def test_a_card_discount_comes_after_haggling_and_goes_down_to_nothing() -> None
 
 @rule("monsterlands:r.15")
 def test_whoever_places_a_die_must_buy() -> None:
-    t = table(2, lodge=[trap_for(4)] * 2, clans={0: {"coins": 20, "strength": 3}})
+    t = table(2, lodge=["up_s1", "up_m1"], clans={0: {"coins": 20, "strength": 3}})
     for building in (LODGE, ARMOURY, MARKET):
         t.phase, t.turn = TURN, 0
         decision = offered(until(t), turn_deed=("citadel", building))
@@ -243,8 +247,8 @@ def test_whoever_places_a_die_must_buy() -> None:
 
 @rule("monsterlands:lodge.01", "monsterlands:lodge.06")
 def test_any_number_of_traps_is_bought_and_replaced() -> None:
-    four, five = trap_for(4), trap_for(5)
-    t = table(2, lodge=[five, four, four], clans={0: {"coins": 13, "strength": 1}})
+    four, five = "up_s1", "up_m1"
+    t = table(2, lodge=[five, four, four], clans={0: {"coins": 2 * cost(four) + cost(five), "strength": 1}})
     t.lodge += [-1] * (6 - len(t.lodge))
     decision = offered(until(t), turn_deed=("citadel", LODGE))
     assert sorted(decision.options) == sorted({kind(four), kind(five)})
@@ -256,14 +260,14 @@ def test_any_number_of_traps_is_bought_and_replaced() -> None:
 
 @rule("monsterlands:lodge.03", "monsterlands:lodge.04", "monsterlands:lodge.05")
 def test_a_clan_holds_five_traps_and_discards_at_once_what_it_likes() -> None:
-    four = trap_for(4)
-    five = {"coins": 20, "strength": 1, "traps": ["basic", *[trap_for(5)] * 2, four, four]}
-    laid = {("land_a", 1): {"seat": 0, "member": "purkrab", "traps": [trap_for(7), trap_for(7)]}}
-    t = table(2, lodge=[trap_for(6)], clans={0: five}, paths=laid)
+    four = "up_s1"
+    five = {"coins": 20, "strength": 1, "traps": ["basic", *["up_m1"] * 2, four, four]}
+    laid = {("land_a", 1): {"seat": 0, "member": "purkrab", "traps": ["up_a6", "up_a6"]}}
+    t = table(2, lodge=["up_sb2"], clans={0: five}, paths=laid)
     decision = offered(action(t), turn_deed=("citadel", LODGE))
     assert (decision.kind.name, decision.kind.secret) == ("trap.discard", True)
-    assert decision.options == sorted({kind("basic"), kind(trap_for(5)), kind(four), kind(trap_for(6))})
-    t = table(2, lodge=[trap_for(6)], clans={0: five}, paths=laid)
+    assert decision.options == sorted({kind("basic"), kind("up_m1"), kind(four), kind("up_sb2")})
+    t = table(2, lodge=["up_sb2"], clans={0: five}, paths=laid)
     run(action(t), turn_deed=("citadel", LODGE), trap_discard=kind("basic"))
     assert (len(t.clans[0].traps), len(t.laid[0])) == (5, 2)
     assert [TRAP_KIND[trap] for trap in t.trap_discard] == [kind("basic")]
@@ -274,7 +278,7 @@ def test_used_traps_make_a_new_supply() -> None:
     four = trap_for(4)
     t = table(2, lodge=[four, four], clans={0: {"coins": 20, "strength": 1}})
     t.trap_discard, t.trap_supply = t.trap_supply, []
-    buy(t, four)
+    run(action(t), turn_deed=("citadel", LODGE), lodge_trap=[kind(four), None])
     assert len([trap for trap in t.lodge if trap >= 0]) == 6
     assert (t.trap_discard, len(t.trap_supply)) == ([], 29)
 
@@ -282,8 +286,7 @@ def test_used_traps_make_a_new_supply() -> None:
 @rule("monsterlands:lodge.08", "monsterlands:r.90")
 def test_only_the_owner_sees_his_traps() -> None:
     four = trap_for(4)
-    t = table(2, lodge=[four], clans={0: {"coins": 20, "strength": 4, "magic": 4, "loot": ["coins12"]}, 1: {"magic": 1}},
-              events={"land_a": TILE})  # fmt: skip
+    t = table(2, lodge=[four], clans={0: {"coins": 20, "strength": 4, "loot": ["coins12"]}, 1: {"magic": 1}})
     g = game(t)
     choose(g, ("citadel", LODGE))
     mine, theirs = (g.view(seat)["table"]["clans"][0] for seat in (0, 1))
@@ -295,156 +298,3 @@ def test_only_the_owner_sees_his_traps() -> None:
     assert view(t, None)["paths"][0]["traps"] == 1
     assert isinstance(view(t, 0)["mercenary_deck"], int)
     assert isinstance(view(t, 0)["quest_bag"], int)
-
-
-# -- laboratory --------------------------------------------------------------------------------------------------------
-
-
-@rule("monsterlands:lab.01", "monsterlands:lab.02")
-def test_the_laboratory_gives_three_tokens_or_two_in_any_mix() -> None:
-    for space, count in ((0, 3), (1, 2)):
-        for potions in range(count + 1):
-            t = table(2, clans={0: {"magic": 1}})
-            run(action(t), turn_deed=("citadel", LABORATORY), laboratory_space=space, laboratory_potions=potions)
-            assert (t.clans[0].potions, t.clans[0].poisons, t.clans[0].magic) == (potions, count - potions, 0)
-    t = table(2, clans={0: {"magic": 1}})
-    assert offered(until(t), turn_deed=("citadel", LABORATORY), laboratory_space=0).options == [0, 1, 2, 3]
-
-
-@rule("monsterlands:lab.03", "monsterlands:lab.04", "monsterlands:r.18")
-def test_three_potions_and_three_poisons_at_home() -> None:
-    on_the_way = {("land_a", 1): {"seat": 0, "member": "purkrab", "potions": 2, "poisons": 2}}
-    t = table(2, clans={0: {"magic": 2, "potions": 2, "poisons": 3}}, paths=on_the_way)
-    run(action(t), turn_deed=("citadel", LABORATORY), laboratory_space=0, laboratory_potions=2)
-    assert (t.clans[0].potions, t.clans[0].poisons) == (3, 3)
-    assert (t.path_potions[0], t.path_poisons[0]) == (2, 2)
-    t = table(2, phase=CLEAN, clans={0: {"potions": 2, "poisons": 0, "coins": 9}}, paths=on_the_way)
-    run(until(t, END_OF_ROUND))
-    assert (t.clans[0].potions, t.clans[0].poisons) == (3, 2)
-
-
-@rule("monsterlands:lab.05")
-def test_a_potion_heals_somebody_who_is_not_assigned() -> None:
-    t = table(2, clans={0: {"potions": 2, "wounded": ["purkrab", "korfac"], "strength": 1}},
-              paths={("land_a", 1): {"seat": 0, "member": "purkrab"}})  # fmt: skip
-    run(one(t), turn_deed=("heal", 0))
-    assert (t.wounded[m("korfac")], t.wounded[m("purkrab")], t.clans[0].potions) == (False, True, 1)
-    assert ("heal", 0) not in offered(until(t)).options
-    assert t.turn == 0  # not an action
-
-
-@rule("monsterlands:lab.06", "monsterlands:lab.09")
-def test_one_potion_and_one_poison_go_with_any_mercenary() -> None:
-    need = {"strength": 6, "magic": 6, "potions": 3, "poisons": 3}
-    for member in ("purkrab", "korfac"):
-        t = table(2, events={"land_a": TILE}, clans={0: need})
-        decision = offered(until(t), turn_deed=("outside", LAND_A), send_path=QUIET - 1, send_who=m(member),
-                           send_strength=0, send_magic=0)  # fmt: skip
-        assert (decision.kind.name, decision.options) == ("send.brews", [0, 1, 2, 3])
-        run(until(t, FINISH, TURN), send_brews=3)
-        assert (t.clans[0].potions, t.clans[0].poisons) == (2, 2)
-        assert (t.path_potions[QUIET - 1], t.path_poisons[QUIET - 1]) == (1, 1)
-
-
-@rule("monsterlands:lab.07", "monsterlands:lab.08")
-def test_potions_heal_poisons_strike_and_what_is_left_comes_home() -> None:
-    ninra = {"seat": 0, "member": "korfac", "strength": 1, "potions": 2, "poisons": 2}
-    t = table(2, monsters={"land_a": "krus"}, lands={"land_a": "kryzie"}, events={"land_a": TILE},
-              clans={0: {"coins": 9}, 1: {"coins": 9}}, paths={("land_a", QUIET): ninra})  # fmt: skip
-    load_attack(t, "land_a", hits=1)
-    t.chance.load(3)
-    run(resolve(t, "land_a"), defend_potions=1, roll_deed=[("poison", 0), None], loot_take=t.loot_display[0])
-    assert not t.wounded[m("korfac")]
-    assert t.results[QUIET - 1] == 3 + 2
-    run(until(t, END_OF_ROUND), **({"cleanup_deed": None} if t.clans[0].loot else {}))
-    assert (t.clans[0].potions, t.clans[0].poisons) == (1, 1)
-
-
-# -- armoury -----------------------------------------------------------------------------------------------------------
-
-
-@rule("monsterlands:armoury.01", "monsterlands:armoury.02", "monsterlands:armoury.03")
-def test_up_to_three_defence_tokens_for_two_coins_each() -> None:
-    t = table(2, clans={0: {"coins": 9, "strength": 1}})
-    assert offered(until(t), turn_deed=("citadel", ARMOURY)).options == [1, 2, 3]
-    t = table(2, clans={0: {"coins": 9, "haggle": [4]}})
-    run(action(t), turn_deed=("citadel", ARMOURY), armoury_count=3)
-    assert (t.clans[0].coins, t.clans[0].defence) == (7, 3)
-    t = table(2, clans={0: {"coins": 9, "strength": 1, "defence": 4}},
-              paths={("land_a", 1): {"seat": 0, "member": "purkrab", "defence": 4}})  # fmt: skip
-    run(action(t), turn_deed=("citadel", ARMOURY), armoury_count=3)
-    assert (t.clans[0].coins, t.clans[0].defence, t.shields[0]) == (3, 5, 4)
-
-
-@rule("monsterlands:armoury.04", "monsterlands:armoury.05", "monsterlands:armoury.06")
-def test_abilities_and_tokens_prevent_wounds() -> None:
-    drabor = {"seat": 0, "member": "drabor", "strength": 1, "defence": 1}
-    t = table(2, monsters={"land_a": "trousic"}, lands={"land_a": "kryzie"}, events={"land_a": TILE},
-              paths={("land_a", QUIET): drabor})  # fmt: skip
-    t.chance.load(6)  # Scatterer's first die: one wound, taken by the ability
-    load_attack(t, "land_a", hits=2)  # then the attack itself, with the ability spent
-    decision = offered(resolve(t, "land_a"))
-    assert (decision.kind.name, decision.about) == ("defend.tokens", (QUIET - 1, 2))
-    assert t.guard[QUIET - 1] == 0
-    run(until(t, ANSWER), defend_tokens=1)
-    assert (t.wounded[m("drabor")], t.shields[QUIET - 1]) == (True, 0)
-
-
-@rule("monsterlands:armoury.04", "monsterlands:armoury.07")
-def test_tokens_work_against_ruses_and_abilities_do_not() -> None:
-    paths = {
-        ("land_a", 1): {"seat": 0, "member": "purkrab", "strength": 1, "traps": ["ruse_s1"]},
-        ("land_a", 2): {"seat": 1, "member": "ninra", "strength": 2, "defence": 1},
-    }
-    for cancel, left in ((True, (2, 0)), (False, (1, 1))):
-        t = table(2, ruses=True, monsters={"land_a": "krus"}, lands={"land_a": "kryzie"}, paths=paths)
-        decision = offered(resolve(t, "land_a"), ruse_reveal=True)
-        assert (decision.kind.name, decision.seat) == ("ruse.cancel", 1)
-        t = table(2, ruses=True, monsters={"land_a": "krus"}, lands={"land_a": "kryzie"}, paths=paths)
-        t.place = LAND_A
-        offered(resolve(t, "land_a"), ruse_reveal=True, ruse_cancel=cancel)
-        assert (t.on_path[3], t.shields[1]) == left
-    paths["land_a", 2] = {"seat": 1, "member": "ninra", "strength": 2}  # a defence ability, but no token
-    t = table(2, ruses=True, monsters={"land_a": "krus"}, lands={"land_a": "kryzie"}, paths=paths)
-    offered(resolve(t, "land_a"), ruse_reveal=True)
-    assert t.on_path[3] == 1
-
-
-@rule("monsterlands:armoury.08")
-def test_an_unused_token_on_a_path_is_gone_after_clean_up() -> None:
-    t = table(2, phase=CLEAN, clans={0: {"coins": 9, "defence": 1}},
-              paths={("land_a", 1): {"seat": 0, "member": "purkrab", "defence": 2}})  # fmt: skip
-    run(until(t, ROUND))
-    assert (t.clans[0].defence, t.shields[0]) == (1, 0)
-
-
-# -- pawnshop and mine -------------------------------------------------------------------------------------------------
-
-
-@rule("monsterlands:pawn.01", "monsterlands:pawn.02")
-def test_any_dice_are_sold_for_a_coin_each() -> None:
-    pool = {"strength": 2, "magic": 2, "haggle": [1, 4, 6]}
-    t = table(2, clans={0: pool, 1: {"strength": 1}})
-    run(action(t), turn_deed=("citadel", PAWNSHOP), pawnshop_strength=1, pawnshop_magic=0, pawnshop_haggle=[1, 6])
-    assert (t.clans[0].coins, t.clans[0].strength, t.clans[0].magic, t.clans[0].haggle) == (3, 1, 2, [4])
-    assert t.turn == 1
-    t = table(2, clans={0: pool})
-    run(action(t), turn_deed=("citadel", PAWNSHOP), pawnshop_strength=2, pawnshop_magic=2, pawnshop_haggle=[1, 4, 6])
-    assert (t.clans[0].coins, t.clans[0].dice) == (7, 0)
-    t = table(2, clans={0: pool})
-    sell = {"turn_deed": ("citadel", PAWNSHOP), "pawnshop_strength": 0, "pawnshop_magic": 0}
-    assert None not in offered(until(t), **sell).options  # at least one
-
-
-@rule("monsterlands:ex.mine.1", "monsterlands:mine.02", "monsterlands:mine.03")
-def test_stepan_is_first_in_the_mine() -> None:
-    t = table(2, clans={1: {"strength": 2}, 0: {"strength": 2}})
-    run(action(t), turn_deed=("citadel", MINE), mine_space=0)
-    decision = offered(until(t), turn_deed=("citadel", MINE))
-    assert [(MINE_DICE[space], MINE_COINS[space]) for space in decision.options] == [(2, 4), (1, 2)]
-    t.phase = TURN
-    run(action(t), turn_deed=("citadel", MINE), mine_space=1)
-    assert (t.clans[1].coins - t.clans[1].strength, t.placed[MINE]) == (4 + 2, [0, 1]) or t.clans[1].coins == 6
-    t = table(2, placed={"mine": [0]}, clans={0: {"strength": 2}})
-    run(action(t), turn_deed=("citadel", MINE), mine_space=2)
-    assert (t.clans[0].coins, t.clans[0].strength) == (2, 1)

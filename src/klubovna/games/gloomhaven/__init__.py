@@ -6,6 +6,7 @@ from klubovna.games.gloomhaven.events import EVENTS
 from klubovna.games.gloomhaven.facts import CLASS_IDS, CONTENT
 from klubovna.games.gloomhaven.inventory import inventory, soak
 from klubovna.games.gloomhaven.kinds import KINDS
+from klubovna.games.gloomhaven.nouns import NOUNS
 from klubovna.games.gloomhaven.round import step
 from klubovna.games.gloomhaven.setup import Options, check, setup
 from klubovna.games.gloomhaven.state import Table
@@ -26,7 +27,7 @@ RULES: Rules[Table] = Rules(
     state=Table,
     kinds=KINDS,
     events=EVENTS,
-    nouns={},
+    nouns=NOUNS,
     content=CONTENT,
     inventory=inventory,
     soak=soak,

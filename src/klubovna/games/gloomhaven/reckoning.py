@@ -125,7 +125,7 @@ def reckoning(t: Table) -> Result:
     party = [taken_away(t, character) for character in t.characters]
     facts = t.book.facts
     treasures = [TREASURES[n] for character in t.characters for n in character.looted if n in TREASURES]
-    details = {
+    campaign = {
         "scenario": t.scenario,
         "level": t.level,
         "won": won,
@@ -141,5 +141,9 @@ def reckoning(t: Table) -> Result:
         "killed": t.kills[:],
     }
     everybody = list(range(t.seats))
-    scores = [sum(one["xp"] for one in party if one["seat"] == seat) for seat in everybody]
-    return Result(everybody if won else [], [1 if won else 2] * t.seats, scores, details)
+    xp, gold, checks = (
+        [sum(one[name] for one in party if one["seat"] == seat) for seat in everybody]
+        for name in ("xp", "gold", "checks")
+    )
+    details = {"gold": gold, "checks": checks, "campaign": campaign}
+    return Result(everybody if won else [], [1 if won else 2] * t.seats, xp, details)

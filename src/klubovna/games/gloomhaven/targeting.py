@@ -146,7 +146,7 @@ async def in_turn(t: Table, action: Action, figures: list[Figure]) -> list[Figur
     """All of them, in the order that the attacker likes."""
     left, row = figures[:], []
     while len(left) > 1:
-        answer = await Decision(action.seat, TARGET, [figure.id for figure in left], action.purpose)
+        answer = await Decision(action.seat, TARGET, [figure.id for figure in left], (action.actor.id, "order"))
         target = next(figure for figure in left if figure.id == answer)
         left.remove(target)
         row.append(target)

@@ -38,4 +38,5 @@ RULES: Rules[Table] = Rules(
     ),
     inventory=inventory,
     soak=soak,
+    terminal="klubovna.games.harrow.terminal:draw",
 )

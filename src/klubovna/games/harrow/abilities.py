@@ -5,7 +5,7 @@ from __future__ import annotations
 from klubovna.games.harrow.events import shared as events
 from klubovna.games.harrow.facts import ADVANCE, HAINT, HESTER_TOKEN, SPAWN, STRENGTHEN, Faction, Spot, Token
 from klubovna.games.harrow.kinds import shared as kinds
-from klubovna.games.harrow.movement import advance, advances, arrive, own_nails
+from klubovna.games.harrow.movement import advance, arrive, can_advance, free_steps, own_nails
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import TASK_ADVANCE, TASK_SPAWN, TASK_WILD, finish, task
@@ -34,7 +34,7 @@ async def spend_advance(t: Table, work: list[int]) -> None:
         finish(t, work)
         return
     work[2] -= spent
-    if work[2] <= 0 and not advances(t, Faction(faction), 0, alone):
+    if work[2] <= 0 and (alone >= 0 or not free_steps(t, Faction(faction))):  # r.003
         finish(t, work)
 
 
@@ -77,10 +77,9 @@ async def spawn(t: Table, faction: Faction, left: int, *, optional: bool = True)
 async def spend_spawn(t: Table, work: list[int]) -> None:
     """SPAWN up to the value, one after the other. [faction, left]"""
     _, faction, left = work
-    if not left or not await spawn(t, Faction(faction), left):
+    work[2] -= 1
+    if not await spawn(t, Faction(faction), left) or left == 1:
         finish(t, work)
-    else:
-        work[2] -= 1
 
 
 # -- STRENGTHEN --------------------------------------------------------------------------------------------------------
@@ -94,10 +93,18 @@ def strengthen(t: Table, faction: Faction, value: int) -> None:
 # -- wild actions ------------------------------------------------------------------------------------------------------
 
 
+def take_wild(t: Table, faction: Faction) -> None:
+    """c1.wild.01, c3.bonus.09, r.127 One more wild token, if there is one."""
+    if t.wild_supply:
+        t.wild_supply -= 1
+        t.wild[faction] += 1
+        t.tell(events.TOOK_WILD, faction, t.wild[faction])
+
+
 def possible(t: Table, faction: Faction, points: int) -> list[Token]:
     """Which of the three abilities can do anything, ADVANCEs added up to so many points (r.001)."""
     found = []
-    if advances(t, faction, points) or own_nails(t, faction):
+    if can_advance(t, faction, points) or own_nails(t, faction):
         found.append(ADVANCE)
     if spawning(t, faction):
         found.append(SPAWN)
@@ -122,12 +129,9 @@ async def one_ability(t: Table, faction: Faction, points: int, ability: Token) -
 async def spend_wild(t: Table, work: list[int]) -> None:
     """c1.wild.02 So many actions of value 1, chosen one by one. [faction, left]"""
     faction = Faction(work[1])
-    options: list[Token | None] = [*possible(t, faction, work[2])] if work[2] > 0 else []
-    if not options:
-        finish(t, work)
-        return
-    ability = await Decision(t.seat_of[faction], kinds.WILD, [None, *options], work[2])
-    if ability is None:
-        finish(t, work)
-    else:
+    options: list[Token | None] = [*possible(t, faction, work[2])]
+    ability = await Decision(t.seat_of[faction], kinds.WILD, [None, *options], work[2]) if options else None
+    if ability is not None:
         work[2] -= await one_ability(t, faction, work[2], ability)
+    if ability is None or work[2] <= 0:
+        finish(t, work)

@@ -15,7 +15,6 @@ from klubovna.games.harrow.facts import (
     PRICE_ON_BRAMBLES,
     SPOTS,
     TOKENS_OF,
-    WITHIN,
     Faction,
     Spot,
 )
@@ -32,23 +31,27 @@ from klubovna.kernel.decision import Decision
 
 
 def targets(t: Table, attacker: Faction, start: Spot) -> list[tuple[Spot, Faction]]:
-    """c1.attack.03, c1.attack.04 Hexes in range with something to attack, and whom.
+    """c1.attack.03, c1.attack.04 Hexes in range with something to attack, and whom."""
+    return in_range(t, attacker, start, foes(t, attacker))
 
-    A jar faction with units there, or Hester and her fire (r.061).
-    """
-    foes = [(other, t._units[other]) for other in t.others(attacker)]
-    hester = None if t.hester is None else ROLES[HESTER]
-    found = []
-    for at in WITHIN[start][min(6, ROLES[attacker].attack_range(t, start))]:
-        found += [(at, other) for other, standing in foes if standing[at]]
-        if hester is not None and hester.strength(t, at):
-            found.append((at, HESTER))
-    return found
+
+def in_range(t: Table, attacker: Faction, start: Spot, aims: list[tuple[Spot, Faction]]) -> list[tuple[Spot, Faction]]:
+    far, near = ROLES[attacker].attack_range(t, start), DISTANCE[start]
+    return [aim for aim in aims if near[aim[0]] <= far]
+
+
+def foes(t: Table, attacker: Faction) -> list[tuple[Spot, Faction]]:
+    """Whom the faction could attack, wherever on the map: a jar faction's units, Hester and her fire (r.061)."""
+    found = [(at, other) for other in t.others(attacker) for at in t.where(other)]
+    if t.hester is not None:
+        found += [(at, HESTER) for at in SPOTS if ROLES[HESTER].strength(t, at)]
+    return sorted(found)
 
 
 def attackers(t: Table, attacker: Faction) -> list[Spot]:
     """Hexes from which the faction can attack somebody."""
-    return [at for at in t.where(attacker) if targets(t, attacker, at)]
+    aims = foes(t, attacker)
+    return [start for start in t.where(attacker) if in_range(t, attacker, start, aims)]
 
 
 def price(at: int) -> int:
@@ -160,9 +163,9 @@ async def hit_legend(t: Table, attacker: Faction, defender: Faction, token: int)
         to = await Decision(seat, kinds.PUSH_TO, ways, at)
         t.tell(events.PUSHED, defender, at, to)
         await move_legend(t, token, to, attacker)
-    homes = [spot for spot in SPOTS if t.haints_at(defender, spot)]
-    if homes:
-        spot = await Decision(seat, kinds.REMOVE, homes, defender)
+    haunted = [spot for spot in SPOTS if t.haints_at(defender, spot)]
+    if haunted:
+        spot = await Decision(seat, kinds.REMOVE, haunted, defender)
         kill(t, attacker, defender, spot, first_to_go(t, defender, spot))
     else:
         count_missing_haint(t, attacker, defender)

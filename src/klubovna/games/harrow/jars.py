@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow.abilities import one_ability, possible
+from klubovna.games.harrow.abilities import one_ability, possible, take_wild
 from klubovna.games.harrow.attack import attackers
 from klubovna.games.harrow.events import shared as events
 from klubovna.games.harrow.facts import ABILITY_JAR, ATTACK_JAR, JARS, LEGEND_JAR, Card, Faction, Token
@@ -108,14 +108,6 @@ async def act(t: Table, faction: Faction) -> None:
         wild_jar(t, faction)
 
 
-def take_wild(t: Table, faction: Faction) -> None:
-    """c1.wild.01, r.127 One more wild token, if there is one."""
-    if t.wild_supply:
-        t.wild_supply -= 1
-        t.wild[faction] += 1
-        t.tell(events.TOOK_WILD, faction, t.wild[faction])
-
-
 def wild_jar(t: Table, faction: Faction) -> None:
     """c1.wild.01 A new wild token, then one action for each."""
     take_wild(t, faction)
@@ -148,13 +140,12 @@ async def attack_jar(t: Table, work: list[int]) -> None:
 
 @task(TASK_FREE)
 async def free_ability(t: Table, work: list[int]) -> None:
-    """c1.attack.02 One ADVANCE, SPAWN or STRENGTHEN. [faction]"""
+    """c1.attack.02 One ADVANCE, SPAWN or STRENGTHEN; a step that costs nothing does not use it up (r.003). [faction]"""
     faction = Faction(work[1])
-    finish(t, work)
     options: list[Token] = possible(t, faction, 1)
-    if options:
-        ability = await Decision(t.seat_of[faction], kinds.FREE, options)
-        await one_ability(t, faction, 1, ability)
+    ability = await Decision(t.seat_of[faction], kinds.FREE, options) if options else None
+    if ability is None or await one_ability(t, faction, 1, ability):
+        finish(t, work)
 
 
 @task(TASK_LEGEND_JAR)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import compress
 from typing import Final, TypeAlias
 
 from klubovna.games.harrow.events import shared as events
@@ -16,6 +18,7 @@ from klubovna.games.harrow.facts import (
     LEGEND_TOKENS,
     MOUNTAIN,
     NEIGHBOURS,
+    SPOTS,
     TOKENS_OF,
     UNITS_PER_HEX,
     Faction,
@@ -31,8 +34,8 @@ Group: TypeAlias = tuple[int, int, int, int]
 Unit: TypeAlias = tuple[int, int, int]
 """One unit as faction, kind of unit, hex."""
 
-MANY: Final = 99
-"""More ADVANCE than any way costs."""
+DEAREST: Final = 3
+"""r.002 No hex costs more ADVANCE."""
 
 
 # -- what one unit may do ----------------------------------------------------------------------------------------------
@@ -54,7 +57,8 @@ def free_units(t: Table, faction: Faction, at: int) -> Group:
 
 def steps(t: Table, faction: Faction, at: int) -> list[Spot]:
     """Adjacent hexes that a unit of this faction may enter by the basic rules, whatever it costs."""
-    return [to for to in NEIGHBOURS[at] if t.can_enter(faction, to)]
+    bar, standing = t._bar[faction], t._units[faction]
+    return [to for to in NEIGHBOURS[at] if not bar[to] and standing[to] < UNITS_PER_HEX]
 
 
 def closer(t: Table, faction: Faction, at: int, to: int) -> list[Spot]:
@@ -140,27 +144,23 @@ def cost(t: Table, faction: Faction, to: int) -> int:
     return max(0, price)
 
 
-def advances(t: Table, faction: Faction, points: int, alone: int = -1) -> list[tuple[Spot, list[Spot]]]:
+def advances(t: Table, faction: Faction, points: int, alone: int = -1) -> Iterator[tuple[Spot, list[Spot]]]:
     """Every hex from which units can ADVANCE with so many points, with where to. `alone` is a unit that goes alone."""
-    bar, standing = t._bar[faction], t._units[faction]
-    terrain, paths = t.chart.terrain, t.paths
-    pays = ROLES[faction].pays_for_storms
-    storms, printed = t.storms, t.chart.storm
-    found = []
+    some_stay = alone >= 0 or bool(t.nails)
     for at in t.where(faction):
-        units = free_units(t, faction, at)
-        if not (units[alone] if alone >= 0 else any(units)):
-            continue
-        near = [
-            to
-            for to in NEIGHBOURS[at]
-            if not bar[to]
-            and standing[to] < UNITS_PER_HEX
-            and 1 + (terrain[to] == MOUNTAIN) - paths[to] + (pays and (storms[to] > 0 or printed[to])) <= points
-        ]
+        if some_stay:
+            units = free_units(t, faction, at)
+            if not (units[alone] if alone >= 0 else any(units)):
+                continue
+        near = steps(t, faction, at)
+        if points < DEAREST:
+            near = [to for to in near if cost(t, faction, to) <= points]
         if near:
-            found.append((at, near))
-    return found
+            yield at, near
+
+
+def can_advance(t: Table, faction: Faction, points: int, alone: int = -1) -> bool:
+    return next(advances(t, faction, points, alone), None) is not None
 
 
 def groups(t: Table, faction: Faction, at: Spot, to: Spot, alone: int = -1) -> list[Group]:
@@ -185,11 +185,11 @@ async def advance(t: Table, faction: Faction, points: int, *, alone: int = -1, o
     A nail may be paid off instead of a move (ap.protectors.02, r.108).
     """
     seat = t.seat_of[faction]
-    ways = advances(t, faction, points, alone)
+    ways = dict(advances(t, faction, points, alone))
     nails = own_nails(t, faction) if points > 0 else []
     if not ways and not nails:
         return None
-    origins: list[int | None] = [at for at, _ in ways]
+    origins: list[int | None] = [*ways]
     if optional:
         origins.insert(0, None)
     if nails:
@@ -201,7 +201,7 @@ async def advance(t: Table, faction: Faction, points: int, *, alone: int = -1, o
         await lift_nail(t, faction)
         return 1
     start = Spot(at)
-    to = await Decision(seat, kinds.MOVE_TO, dict(ways)[start], start)
+    to = await Decision(seat, kinds.MOVE_TO, ways[start], start)
     group = await Decision(seat, kinds.MOVE_WHO, groups(t, faction, start, to, alone), (start, to))
     price = cost(t, faction, to)
     march(t, faction, group, start, to)
@@ -220,7 +220,12 @@ def march(t: Table, faction: Faction, group: Group, at: Spot, to: Spot) -> None:
 
 def free_steps(t: Table, faction: Faction) -> bool:
     """c1.path.04, r.003 Whether some unit may step onto a path hex for nothing."""
-    return any(t.paths) and bool(advances(t, faction, 0))
+    standing = t._units[faction]
+    for to in compress(SPOTS, t.paths):
+        free = not cost(t, faction, to) and t.can_enter(faction, to)
+        if free and any(standing[at] and any(free_units(t, faction, at)) for at in NEIGHBOURS[to]):
+            return True
+    return False
 
 
 # -- nails -------------------------------------------------------------------------------------------------------------

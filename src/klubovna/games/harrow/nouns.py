@@ -353,8 +353,8 @@ def jar_action(t: Table, value: int) -> Term:
         back = int(ADVANCED[slot]["return"]) if t.with_cards else 0
         draw = int(ADVANCED[slot]["draw"]) if t.with_cards else BASIC_DRAW[slot]
         return Term("jar-action-ability-return" if back else "jar-action-ability-family", draw=draw, back=back)
-    worth = {TOKEN_IDS[ability]: ROLES[actor].value(t, ability) for ability in (ADVANCE, SPAWN, STRENGTHEN)}
-    return Term("jar-action-ability-protectors", **worth)
+    advance, spawn, strengthen = (ROLES[actor].value(t, ability) for ability in (ADVANCE, SPAWN, STRENGTHEN))
+    return Term("jar-action-ability-protectors", advance=advance, spawn=spawn, strengthen=strengthen)
 
 
 def tracker_of(t: Table, value: int) -> Term:

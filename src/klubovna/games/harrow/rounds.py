@@ -32,14 +32,15 @@ async def step(t: Table) -> None:
     elif t.mode in COURSES:
         await COURSES[t.mode](t)
     elif t.phase == TURN:
-        if t.actor < 0:
-            next_turn(t)
+        if t.actor < 0 and not next_turn(t):
+            t.phase, t.moment = ROUND_ENDS, 0
         elif t.actor in t.present:
             await jar_turn(t)
         else:
             await ROLES[t.actor].turn(t)
     elif t.phase == CLEAN_UP:
-        await clean_up(t)
+        while t.phase == CLEAN_UP and not t.todo:
+            await clean_up(t)
     elif t.phase == ROUND_BEGINS:
         await begin_round(t)
     elif t.phase == ROUND_ENDS:
@@ -77,16 +78,16 @@ def turns_of_round(t: Table) -> list[Faction]:
     return pair * PAIRS
 
 
-def next_turn(t: Table) -> None:
+def next_turn(t: Table) -> bool:
+    """Whose turn it is now; False if all turns of the round are over."""
     if not t.queue:
-        t.phase = ROUND_ENDS
-        t.moment = 0
-        return
+        return False
     t.actor = t.queue.pop(0)
     t.jar = -1
     t.further = t.acted = t.carded = t.tremor = False
     t.extra_range = 0
     t.tell(events.TURN, t.actor)
+    return True
 
 
 async def end_round(t: Table) -> None:

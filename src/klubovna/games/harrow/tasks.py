@@ -65,4 +65,7 @@ def task(number: int) -> Callable[[Callable[[Table, list[int]], Flow[None]]], Ca
 
 def finish(t: Table, work: list[int]) -> None:
     """A task is done; of two alike this very one goes."""
-    t.todo = [other for other in t.todo if other is not work]
+    if t.todo[-1] is work:
+        t.todo.pop()
+    else:
+        t.todo = [other for other in t.todo if other is not work]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow.abilities import perform
+from klubovna.games.harrow.abilities import perform, take_wild
 from klubovna.games.harrow.events import shared as events
 from klubovna.games.harrow.facts import (
     ADVANCE,
@@ -72,10 +72,7 @@ async def use_tile(t: Table, faction: Faction, tile: int) -> None:
     elif tile == TILE_CARD:
         await swap_card(t, faction)
     elif tile == TILE_WILD:
-        if t.wild_supply:  # c3.bonus.09
-            t.wild_supply -= 1
-            t.wild[faction] += 1
-            t.tell(events.TOOK_WILD, faction, t.wild[faction])
+        take_wild(t, faction)
     elif tile == TILE_LEGEND:
         await step_with_legend(t, faction)
     elif tile == TILE_SPOON:

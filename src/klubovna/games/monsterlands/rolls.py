@@ -249,7 +249,7 @@ def use_loot(t: Table, seat: int, loot: Loot) -> None:
     discard_loot(t, seat, loot)
     if effect.type == "reroll":
         t.rerolls[reroll_of(effect.colors, effect.same_die)] += effect.times  # ref.loot.02, ref.loot.12
-    elif effect.type == "die_bonus":
-        t.bonus[COLOURS.index(effect.color)] += effect.value  # ref.loot.09, ref.loot.14, r.82
+    elif effect.type == "roll_bonus":
+        t.flat += effect.value  # ref.loot.09, ref.loot.14, r.82
     else:
         t.kill_bonus += effect.value  # ref.loot.04

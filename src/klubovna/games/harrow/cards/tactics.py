@@ -30,7 +30,7 @@ from klubovna.games.harrow.facts import (
     Token,
 )
 from klubovna.games.harrow.kinds import protectors as kinds
-from klubovna.games.harrow.movement import Unit, advances, closer, free_units, move_legend, move_unit, steps
+from klubovna.games.harrow.movement import Unit, can_advance, closer, free_units, move_legend, move_unit, steps
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import (
@@ -225,7 +225,7 @@ async def stir_the_storm(t: Table) -> None:
 
 
 def can_go_yonder(t: Table) -> bool:
-    return bool(advances(t, PROTECTORS, YONDER, LEGEND))
+    return can_advance(t, PROTECTORS, YONDER, LEGEND)
 
 
 async def out_yonder(t: Table) -> None:

@@ -670,7 +670,7 @@ event-majority =
         [few] Přesila: { $faction }, { $amount } kostky.
        *[other] Přesila: { $faction }, { $amount } kostek.
     }
-event-tree = Strom – vypadlo: { $fallen }; zůstalo v něm: { $caught }.
+event-tree = Strom – vypadlo: { $fallen }; uvázlo: { $caught }.
 event-attack-failed = { $attacker } – neúspěšný útok.
 event-killed = { $faction } – zabitý běs na hexu { $hex } ({ $owner }).
 event-pushed = { $faction } – odstrčená legenda: { $from } → { $to }.
@@ -795,7 +795,7 @@ event-spited =
 
 event-root = Kořen ({ $root }) roste na hex { $to }.
 event-root-moved = Kořen ({ $root }) vedoucí na hex { $to } je vzatý zpět.
-event-roots-gone = Starý kořen je pryč ({ $root }).
+event-roots-gone = Kořeny z minulého tahu zmizely.
 event-land-cubes = Hester získává kostky krajiny: { $cubes }.
 event-land-cubes-paid = Hester platí kostkami krajiny: { $cubes }.
 event-flame-added = Další plamen na hexu { $hex }.
@@ -869,3 +869,140 @@ event-offer-used = { $faction } – využitá nabídka: { $offer }.
 event-turn-token = Žeton ze sáčku: { $turn_token }.
 event-toss = Hod mincí – sólovou kartu provádí: { $faction }.
 event-minor-victory = Malé vítězství: { $faction }.
+
+## Stůl v terminálu
+
+letter-protectors = O
+letter-family = R
+letter-kami = K
+letter-hester = H
+letter-fairfolk = V
+
+terrain-short-swamp = bažina
+terrain-short-wetlands = mokř.
+terrain-short-plains = pláně
+terrain-short-forest = les
+terrain-short-mountain = hora
+terrain-short-brambles = trní
+
+cube-mark-red = č
+cube-mark-blue = m
+cube-mark-purple = f
+cube-mark-brown = h
+cube-mark-teal = t
+cube-mark-yellow = ž
+cube-mark-green = z
+cube-mark-silver = s
+
+mark-legend = legenda
+mark-haint = běs
+mark-infected = nakažený běs
+mark-nail = hřebík
+mark-home = domov
+mark-storm = bouře
+mark-townsfolk = obyvatel
+mark-building = budova
+mark-advance = POSUNUTÍ
+mark-spawn = ZPLOZENÍ
+mark-strengthen = POSÍLENÍ
+mark-scroll = svitek
+mark-path = stezka
+mark-taunt = popichování
+mark-wrath = útočný hněv
+mark-flame = plamen
+mark-root = kořen
+mark-doll = panenka
+mark-doll-open = pravá panenka
+mark-nest = hnízdo s nabídkou
+mark-empty-nest = prázdné hnízdo
+mark-cross = špatný odhad
+mark-find = nález
+mark-cube = kostka
+
+board-round = Kolo { $round }
+board-over = Konec hry
+board-lantern = lucerna
+board-battleground = Bojiště
+board-aside = Do konce tahu mimo
+board-tree = Ve stromu
+board-cube-supply = Zásoba
+board-waiting-townsfolk = Obyvatelé, kteří přijdou
+board-waiting-buildings = Budovy, které přijdou
+jar-short-ability = schopnosti
+jar-short-wild = divočení
+jar-short-legend = legenda
+jar-short-attack = útok
+board-jars = Zavařovačky
+board-whole = celá
+board-broken = rozbitá
+board-tiles = Bonusové destičky
+board-head-faction = Frakce
+board-head-points = Body
+board-head-hand = Ruka/bal.
+board-head-board = Deska
+board-legend = legenda
+board-goblin = skřetík
+board-tracker = ukazatel
+board-haints = běsi v zásobě
+board-plate = běsi na příští bod
+board-wild = divočení
+board-known = viděné karty v ruce
+board-offers-taken = vzaté nabídky
+board-values = hodnoty
+board-paths = stezky v zásobě
+board-draw = dobírá
+board-return = vrací
+board-bag = sáček
+board-board = na desce
+board-drawn = dobrané
+board-spent = použité
+board-parked = na zavařovačce útoku
+board-upgrades = vylepšení
+board-storms = bouře v zásobě
+board-stored = uložené kostky
+board-table = tabulka akcí
+board-spare = volný žeton
+board-active = aktivní karty
+board-kami-is = Kami je
+board-gift = nadání
+board-ready = k dispozici
+board-used = využité
+board-squares = čtvercová pole
+board-actions = akce
+board-used-actions = provedené
+board-fires = plameny na polích ohně
+board-flames = plameny v zásobě
+board-snakes = hadi
+board-open = otevřené karty
+board-roots = kořeny
+board-outside = zvenčí
+board-found = nalezeno
+board-sought = hledá se
+board-offers = nabídky v zásobě
+board-nests = hnízda s nabídkou
+board-search-terrains = kostka hledání
+board-arrows = šipky
+board-quests = úkoly
+board-mine = Hraješ za
+board-no-cards = Žádné karty
+board-cost =
+    { $n ->
+        [one] { $n } kostka hledání
+        [few] { $n } kostky hledání
+       *[other] { $n } kostek hledání
+    }
+board-real-doll = Pravá panenka
+board-hidden = Ukryto
+board-maybe = Může být na
+board-anywhere = kterémkoli hexu
+board-solo-decks = Sólové balíčky
+board-deck-tactics = taktika
+board-deck-upgrades = vylepšení
+board-deck-goblin = skřetíci
+board-solo-card = Sólová karta
+board-solo-active = Aktivní
+board-joker = libovolné hexy, přijdeš o všechny kostky krajiny
+board-attacks-hester = útočí na Hester
+
+# Konec hry.
+detail-ending = { $value }

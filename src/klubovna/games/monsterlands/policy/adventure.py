@@ -80,8 +80,9 @@ def roll(t: Table, d: Decision[Any], seat: int) -> Any:
         if aim.extra > 0 or aim.best > 4 * sum(t.unrolled):
             return rolls[-1]
         return rolls[0]
-    short = aim.best if aim.best > 0 else aim.least
     poisons = POISON_BONUS * t.path_poisons[t.path]
+    # Where the better outcome is out of reach, the other one will do.
+    short = aim.best if aim.best <= poisons or aim.least <= 0 else aim.least
     dice = [option for option in options if option is not None and option[0] == "reroll"]
     if dice:
         die = min(dice, key=lambda option: (option[1] % 10, option[1]))
@@ -105,9 +106,8 @@ def helps(t: Table, loot: int, short: int) -> bool:
     poison = POISON_BONUS * t.path_poisons[t.path]
     if effect.type == "kill_bonus":
         return t.rolling != QUESTING and KILL[t.facing] - t.kill_bonus - t.damage - result(t) <= effect.value
-    if effect.type == "die_bonus":
-        colour = COLOURS.index(effect.color)
-        return short <= poison + effect.value * sum(die % MARKED // 10 == colour for die in t.rolled)
+    if effect.type == "roll_bonus":
+        return short <= poison + effect.value
     faces = [die % 10 for die in t.rolled if COLOURS[die % MARKED // 10] in effect.colors]
     return bool(faces) and short <= poison + 6 - min(faces)
 

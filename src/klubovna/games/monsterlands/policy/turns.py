@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from klubovna.games.monsterlands.deeds import Deed
 from klubovna.games.monsterlands.facts import (
-    AFFINITIES,
+    AFFINITY,
     DEFENCE_LIMIT,
     DIE_MAGIC,
     HAGGLE,
+    HIRE_AT_FIRST,
+    LAND_AFFINITY,
     LAND_GAIN,
     LOOT_EFFECT,
     MAGIC,
@@ -204,10 +206,15 @@ def finish(t: Table, d: Decision[Any], seat: int) -> Any:
 
 
 def affinity(t: Table, d: Decision[Any], seat: int) -> Any:
-    return next(one for one in FAVOURITES if one in d.options)
+    """The one whose icons can be had soon: of guests whom a new clan may hire, and of the lands."""
 
+    def icons(one: int) -> int:
+        guests = sum(
+            AFFINITY[member] == one for member in t.offer if member >= 0 and REPUTATION[member] <= HIRE_AT_FIRST
+        )
+        return guests + sum(LAND_AFFINITY[land] == one for land in t.lands if land >= 0)
 
-FAVOURITES: Final = [AFFINITIES.index(name) for name in ("jungle", "fire", "wind", "water")]
+    return max(d.options, key=icons)
 
 
 def gift_die(t: Table, d: Decision[Any], seat: int) -> Any:

@@ -242,7 +242,7 @@ def _loot_base(loot: Loot) -> float:
         return float(LOOT_TROPHIES[loot])
     if effect.type == "hire_free":
         return 4.0
-    return {"swap": 1.6, "kill_bonus": 1.7, "die_bonus": 1.8, "reroll": 1.5}.get(effect.type, 1.0)
+    return {"swap": 1.6, "kill_bonus": 1.7, "roll_bonus": 0.8, "reroll": 1.5}.get(effect.type, 1.0)
 
 
 LOOT_BASE: Final = [_loot_base(loot) for loot in LOOTS]

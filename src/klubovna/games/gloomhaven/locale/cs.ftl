@@ -1,0 +1,904 @@
+# Gloomhaven. Jména povolání, karet, nestvůr, předmětů, malých úkolů a scénářů jsou v content/.
+# Jména se neskloňují: stojí v prvním pádě, na začátku věty, za dvojtečkou nebo v závorce.
+# Podle českého vydání je akce jeden řádek karty (pohyb, útok), schopnost její horní nebo spodní polovina.
+
+## Kdo hraje a jak se scénář připraví
+
+role-brute = Surovec
+role-tinkerer = Kutil
+role-spellweaver = Čarovnice
+role-scoundrel = Ničemnice
+role-cragheart = Prasklivec
+role-mindthief = Zlodějka mysli
+
+option-scenario = Scénář
+option-level = Úroveň scénáře (jinak podle družiny)
+option-difficulty = Obtížnost
+option-characters = Hrdinové s úrovní, kartami, předměty a talenty
+option-party = Počet hrdinů
+option-character-level = Úroveň hrdinů
+option-open-information = Otevřená informace: karty se vybírají veřejně
+option-battle-goals = Malé úkoly
+option-reduced-randomness = Méně náhody: 2x je +2, minutí je −2
+option-looted = Dříve ukořistěné poklady
+
+## Bytosti, pole a další věci
+
+seat = { $characters }
+character-named = { $name } ({ $role })
+figure = { $name } { $number }
+figure-elite = { $name } { $number } (elitní)
+figure-summon = { $summon } ({ $owner })
+figure-nobody = Scénář
+offered-figure = { $figure } ({ $hp }/{ $max } BZ, { $hex })
+offered-figure-conditions = { $figure } ({ $hp }/{ $max } BZ, { $conditions }, { $hex })
+
+summon-decoy = Návnada
+summon-battle-bot = Bojový stroj
+summon-kill-bot = Vražedný stroj
+summon-mystic-ally = Mystický spojenec
+summon-burning-avatar = Hořící avatar
+summon-rat-swarm = Krysí hejno
+summon-monstrous-rat = Obludná krysa
+summon-rat-king = Krysí král
+summon-jade-falcon = Nefritový sokol
+summon-warrior-spirit = Duch válečníka
+summon-skeleton = Kostlivec
+summon-steel-construct = Ocelový konstrukt
+
+hex = { $name }
+offered-hex = { $name } ({ $things })
+hex-door = zavřené dveře
+hex-door-locked = zamčené dveře
+hex-trap = past: { $effects }
+hex-hazardous = nebezpečný terén
+hex-difficult = náročný terén
+hex-obstacle = překážka
+hex-coins = { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+   *[other] { $n } mincí
+}
+hex-treasure = poklad { $number }
+hex-treasure-goal = poklad coby cíl
+hex-plate = nášlapná deska
+hex-figure = { $figure }
+hexes = { $hexes }
+
+room = { $number } ({ $tiles })
+treasure = poklad { $number }
+treasure-goal = poklad coby cíl scénáře
+half-top = horní
+half-bottom = spodní
+rank-normal = běžná nestvůra
+rank-elite = elitní nestvůra
+rank-boss = boss
+boon-shielded = obrana
+boon-retaliates = odveta
+boon-stronger = bonus k útoku
+boon-hard-to-hit = nevýhoda útočníků
+
+element-fire = oheň
+element-ice = led
+element-air = vzduch
+element-earth = země
+element-light = světlo
+element-dark = temnota
+element-any = libovolný živel
+strength-inert = nepřítomný
+strength-waning = prchavý
+strength-strong = intenzivní
+
+condition-poison = otrava
+condition-wound = krvácení
+condition-immobilize = znehybnění
+condition-disarm = odzbrojení
+condition-stun = omráčení
+condition-muddle = zmatení
+condition-invisible = neviditelnost
+condition-strengthen = posílení
+condition-curse = prokletí
+condition-bless = požehnání
+
+slot-head = hlava
+slot-body = tělo
+slot-legs = nohy
+slot-one-hand = jednoruční
+slot-two-hands = obouruční
+slot-small = drobnost
+item-state-ready = připravený
+item-state-spent = opotřebený
+item-state-consumed = zničený
+
+## Co se nabízí
+
+card = { $name } ({ $initiative })
+offered-card = { $name } ({ $initiative }) ▲ { $top } ▼ { $bottom }
+offered-item = { $name } – { $text }
+offered-goal = { $name }: { $text } ({ $checks ->
+    [one] { $checks } zatržítko
+    [few] { $checks } zatržítka
+   *[other] { $checks } zatržítek
+})
+offered-number = { $sign ->
+    [plus] O { $n } později
+   *[minus] O { $n } dříve
+}
+monster-card = { $initiative }: { $text }
+
+deed-top = Horní schopnost, { $card }: { $text }
+deed-bottom = Spodní schopnost, { $card }: { $text }
+deed-attack = { $text } místo horní schopnosti, { $card }
+deed-move = { $text } místo spodní schopnosti, { $card }
+deed-item = Použít předmět { $item } – { $text }
+deed-put-away = Odložit aktivní kartu { $card }
+negation-card = Zničit kartu z ruky: { $card }
+negation-discarded = Zničit dvě odhozené karty
+moment-answer-move = Pohyb
+moment-answer-attack = Útok místo pohybu
+
+outcome-stay = Zůstane na poli { $end }
+outcome-move = Přejde na pole { $end }
+outcome-focus = { $where }, zaměření: { $focus }
+outcome-hit = { $where }, útok: { $focus }
+outcome-attack = { $where }, zaměření: { $focus }, útok: { $targets }
+outcome-enters = { $where }, vstoupí na { $entered }
+
+## Otázky: příprava a výběr karet
+
+ask-hand-leave = { $about }: kterou kartu si nevezmeš do ruky?
+    .none = Hotovo
+ask-goal-keep = { $about }: který malý úkol si necháš?
+ask-place = { $about }: na kterém poli začneš?
+ask-start-discard = { $about }: kterou kartu na začátku odhodíš?
+    .none = Hotovo
+ask-select-leading = { $about }: která karta bude vedoucí? Platí její iniciativa.
+    .none = Dlouhý odpočinek (iniciativa 99)
+ask-select-second = { $about }: která karta bude druhá?
+ask-select-open = { $about }: která karta bude vedoucí? Platí její iniciativa.
+    .none = Dlouhý odpočinek (iniciativa 99)
+ask-select-open-second = { $about }: která karta bude druhá?
+ask-order-character = Obě iniciativy hrdinů jsou stejné. Kdo bude hrát dřív?
+ask-order-monsters = Tyto nestvůry mají stejnou iniciativu. Které budou hrát dřív?
+
+## Otázky: tah hrdiny
+
+ask-act = { $about }: co uděláš?
+    .none = Ukončit tah
+ask-rest-lose = { $about }: kterou odhozenou kartu při dlouhém odpočinku zničíš?
+ask-rest-active = { $about }: které aktivní karty zahrneš do odpočinku?
+    .none = Žádnou další
+ask-rest-short = { $about }: uděláš si krátký odpočinek? Jedna náhodná odhozená karta se zničí, ostatní se vrátí do ruky.
+ask-rest-redraw = Krátký odpočinek: zničila by se karta { $about }. Utrpíš 1 zranění a vytáhneš jinou?
+ask-item = { $about }: použiješ předmět?
+    .none = Žádný předmět
+ask-item-initiative = { $about }: jak změníš svou iniciativu?
+
+window = { $character } ({ $moment })
+steps-points = { $figure } ({ $n ->
+    [one] zbývá { $n } pole
+    [few] zbývají { $n } pole
+   *[other] zbývá { $n } polí
+})
+
+## Otázky: akce
+
+ask-move-to = { $about }: kam vede pohyb?
+    .none = Zůstat na místě
+ask-target = { $about }
+    .none = Nikoho
+ask-area = { $about }
+    .none = Nikoho
+ask-hex = { $about }
+    .none = Žádné pole, nechat být
+ask-obstacle = { $about }: kde bude překážka?
+    .none = Žádnou nevytvářet
+ask-consume = { $about }: který živel spotřebuješ?
+    .none = Žádný
+ask-consume-wild = { $about }: který živel se spotřebuje?
+ask-infuse = { $about }: který živel se vyvolá?
+ask-push-to = Odstrčení, { $about }: na které pole?
+    .none = Dál už ne
+ask-pull-to = Přitažení, { $about }: na které pole?
+    .none = Dál už ne
+ask-recover = { $about }: která karta se vrátí do ruky?
+    .none = Žádná další
+ask-lose = { $about }: kterou kartu z ruky zničíš?
+ask-refresh = { $about }: který předmět se obnoví?
+ask-cure = { $about }: který stav skončí?
+ask-augment-drop = { $about }: aktivní může být jen jedna augmentace. Která se odhodí?
+ask-move-as = { $about }: pohyb, nebo útok?
+
+aim-attack = { $figure }: na koho míří útok?
+aim-order = { $figure }: kdo bude cílem útoku jako další?
+aim-heal = { $figure }: pro koho je léčení?
+aim-shield = { $figure }: kdo získá obranu?
+aim-retaliate = { $figure }: kdo získá odvetu?
+aim-condition = { $figure }: kdo dostane stav?
+aim-push = { $figure }: koho se týká odstrčení?
+aim-pull = { $figure }: koho se týká přitažení?
+aim-kill = { $figure }: kdo zemře?
+aim-damage = { $figure }: kdo utrpí zranění?
+aim-recover = { $figure }: čí karty se obnoví?
+aim-refresh-item = { $figure }: čí předmět se obnoví?
+aim-grant = { $figure }: kdo provede akce?
+aim-control = { $figure }: který nepřítel bude poslouchat?
+aim-disarm-trap = { $figure }: koho zasáhne past?
+aim-other = { $figure }: koho se akce týká?
+
+spot-summon = { $figure }: kde se objeví pomocník?
+spot-create-trap = { $figure }: kde bude past?
+spot-disarm-trap = { $figure }: která past se odstraní?
+spot-destroy-obstacle = { $figure }: která překážka se zničí?
+spot-move-obstacle = { $figure }: která překážka se přesune?
+spot-put-obstacle = { $figure }: kam se překážka přesune?
+spot-pull = { $figure }: ke kterému poli se nepřátelé přitáhnou?
+spot-other = { $figure }: které pole?
+augments = { $figure } ({ $text })
+
+## Otázky: zranění, a co pravidla nestvůr nechávají otevřené
+
+ask-negate = { $about }. Zničíš karty, aby k němu nedošlo?
+    .none = Utrpět zranění
+damage = { $character }: hrozí { $n } zranění
+ask-negate-second = { $about }: kterou odhozenou kartu zničíš, aby zranění nenastalo?
+ask-monster-move = { $about }: podle pravidel je možných víc výsledků. Který nastane?
+ask-monster-target = { $about }: víc cílů je rovnocenných. Který to bude?
+ask-monster-hex = { $about }: víc polí je rovnocenných. Které to bude?
+
+## Co se děje
+
+event-hand-chosen = { $character } má vybranou ruku.
+event-goal-kept = { $character } si nechává jeden ze dvou malých úkolů.
+    .known = { $character } si nechává malý úkol { $goal }.
+event-placed = { $figure } začíná na poli { $hex }.
+event-room-revealed = Odhaluje se místnost { $room }.
+event-monster-placed = { $figure } stojí na poli { $hex }.
+event-no-standee = { $monster }: figurky došly, žádná se neumístí.
+event-spawned = { $figure } se zjevuje na poli { $hex }.
+
+event-round-started = Začíná { $number }. kolo.
+event-cards-shown = { $character } odhaluje vedoucí kartu { $card } a druhou kartu { $second }.
+event-long-rest-shown = { $character } si dává dlouhý odpočinek (iniciativa 99).
+event-monster-card = { $monster }: iniciativa { $monster_card }.
+event-turn-started = Na tahu: { $figure }.
+event-stunned = { $figure } kvůli omráčení nic nedělá.
+
+event-action-played = { $character } hraje { $half } schopnost karty { $card }.
+event-basic-played = { $character } hraje místo karty { $card } základní akci ({ $half } schopnost).
+event-card-discarded = { $character } odhazuje kartu { $card }.
+event-card-lost = { $character } ničí kartu { $card }.
+event-card-active = { $character } má aktivní kartu { $card }.
+event-card-recovered = { $character } si vrací do ruky kartu { $card }.
+event-rested = { $character } odpočívá: ničí kartu { $card }, ostatní odhozené karty se vracejí do ruky.
+event-item-used = { $character } používá předmět { $item }.
+event-item-refreshed = { $character } obnovuje předmět { $item }.
+
+event-moved = { $figure } přechází na pole { $hex }.
+event-forced = { $figure } se nedobrovolně přesouvá na pole { $hex }.
+event-door-opened = { $figure } otevírá dveře na poli { $hex }.
+event-trap-sprung = { $figure } spouští past na poli { $hex }.
+event-trap-laid = { $figure } klade past na pole { $hex }.
+event-trap-disarmed = { $figure } odstraňuje past na poli { $hex }.
+event-obstacle-put = { $figure } staví překážku na pole { $hex }.
+event-obstacle-gone = { $figure } ničí překážku na poli { $hex }.
+
+event-focused = { $figure } – zaměření: { $target }.
+event-attacked = { $figure } útočí – cíl: { $target }, síla { $number }.
+event-modifier-drawn = { $figure } táhne modifikátor { $modifier }.
+event-damaged = { $figure } utrpí { $number } zranění.
+event-negated = { $character } odvrací { $number } zranění.
+event-prevented = { $figure } neutrpí žádné zranění (hrozilo { $number }).
+event-retaliated = { $figure } vrací úder – cíl: { $target }, { $number } zranění.
+event-healed = { $figure } se léčí o { $number } BZ.
+event-condition-gained = { $figure } získává stav: { $condition }.
+event-condition-ended = { $figure } ztrácí stav: { $condition }.
+event-boon = { $figure } získává: { $boon } { $number }.
+event-killed = { $figure } umírá.
+event-exhausted = { $character } už nemůže dál: vyčerpání.
+event-summoned = { $figure } se objevuje na poli { $hex }.
+
+event-coins-looted = { $figure } sbírá { $number ->
+    [one] { $number } minci
+    [few] { $number } mince
+   *[other] { $number } mincí
+}.
+event-treasure-looted = { $character } získává { $treasure }.
+event-xp-gained = { $character } získává { $number } ZK.
+event-infused = Vyvolaný živel: { $element }.
+event-consumed = { $figure } spotřebovává živel: { $element }.
+
+event-round-ended = Končí { $number }. kolo.
+event-goal-reached = Cíl scénáře { $number } je splněn, kolo se dohraje do konce.
+event-won = Scénář { $number } je vyhraný.
+event-lost = Scénář { $number } je prohraný.
+
+## Konec
+
+detail-gold = Zlaťáky
+detail-checks = Zatržítka
+detail-campaign = { $won ->
+    [True] Výhra
+   *[other] Prohra
+}: scénář { $scenario } na úrovni { $level }, { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+}.
+
+## Co se nenabízí
+
+left-out-scenario = { $number }: { $name }
+left-out-item = předmět { $number }: { $name }
+left-out-title = Nenabízí se, protože něco ještě není v pravidlech
+missing-rule = { $n ->
+    [one] zvláštní pravidlo
+    [few] { $n } zvláštní pravidla
+   *[other] { $n } zvláštních pravidel
+}
+missing-goal = cíl
+missing-lose = způsob prohry
+missing-setup = příprava
+missing-objective = { $n ->
+    [one] předmět nebo postava s BZ
+    [few] { $n } předměty nebo postavy s BZ
+   *[other] { $n } předmětů nebo postav s BZ
+}
+missing-door = { $n ->
+    [one] dveře, které se otevírají po svém
+    [few] { $n }× dveře, které se otevírají po svém
+   *[other] { $n }× dveře, které se otevírají po svém
+}
+missing-map = část plánu
+missing-effect = účinek
+
+## Karty slovy: řádky
+
+line-if = pokud { $when }: { $text }
+line-consume = { $elements }: { $text }
+line-when = { $text }, pokud { $when }
+line-then = potom: { $text }
+line-instead = místo toho { $text }
+line-where = X = { $formula }
+and-list = { $a } a { $b }
+or-list = { $a } nebo { $b }
+
+move = pohyb { $n }
+move-jump = skok
+move-straight = jen přímo
+move-must-end-adjacent-to-obstacle = musí skončit vedle překážky
+move-must-end-adjacent-to-you = musí skončit vedle tebe
+move-loots = kořist z každého pole, na které vstoupíš
+move-destroys = zničí překážky cestou
+move-disarms = odstraní pasti cestou
+attack = útok { $n }
+attack-targets = { $n ->
+    [few] { $n } cíle
+   *[other] { $n } cílů
+}
+attack-target = cílí na { $target }
+attack-pierce = průraznost { $n }
+attack-push = odstrčení { $n }
+attack-pull = přitažení { $n }
+attack-advantage = výhoda
+attack-through = také všichni nepřátelé na cestě k cíli
+attack-all-on-one = všechny útoky na jeden cíl
+attack-with-augments = s tvými augmentacemi
+push-into = { $by ->
+    [wall] { $n } zranění za každé pole odstrčení, kterému zabrání překážka nebo zeď
+   *[obstacle] { $n } zranění za každou překážku, do které je odstrčen
+}{ $xp ->
+    [0] {""}
+   *[other] {" "}({ $xp } ZK)
+}{ $destroys ->
+    [yes] , překážka se zničí
+   *[no] {""}
+}
+heal = léčení { $n }
+shield = obrana { $n }
+retaliate = odveta { $n }
+retaliate-xp = { $xp } ZK za každé použití
+loot = kořist { $n }
+loot-most = nejvýše { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
+}
+loot-extra = navíc { $n } mincí
+give = { $conditions }
+push = odstrčení { $n }
+pull = přitažení { $n }
+pull-radius = ovlivni všechny nepřátele do vzdálenosti { $n } od zvoleného pole { $range }, směrem k tomuto poli
+kill = zabij { $target }
+kill-normal = jen běžné nestvůry
+kill-normal-elite = běžné nebo elitní nestvůry
+kill-most = s nejvýše { $n } BZ
+kill-xp = { $xp } ZK za každého zabitého
+damage-to = { $n } zranění, ovlivni { $target }
+damage-self = utrp { $n } zranění
+summon = přivolej: { $name } ({ $stats })
+summon-hp = { $n } BZ
+summon-flying = let
+summon-infuses = jeho útoky vyvolávají { $elements }
+summon-on-death = při smrti: { $text }
+summon-monsters = přivolá: { $figures }
+summon-at-target = vedle cíle
+summon-own-hp = s tolika BZ, kolik má přivolávající
+called = { $count ->
+    [one] { $name }
+   *[other] { $count }× { $name }
+} ({ $rank })
+called-by-number = { $characters ->
+    [2] pro 2 hrdiny { $rank }
+    [3] pro 3 hrdiny { $rank }
+   *[4] pro 4 hrdiny { $rank }
+}
+trap = polož past { $where } ({ $effects })
+trap-damage = { $n } zranění
+trap-xp = { $xp } ZK, když ji spustí nepřítel
+here-adjacent = na sousední pole
+here-range = v dosahu { $n }
+at-adjacent = na sousedním poli
+disarm = { $n ->
+    [0] odstraň všechny pasti { $where }
+    [one] odstraň past { $where }
+    [few] odstraň { $n } pasti { $where }
+   *[other] odstraň { $n } pastí { $where }
+}
+disarm-hits = její účinky zasáhnou nepřítele v dosahu { $n }
+obstacle = { $n ->
+    [one] vytvoř překážku { $where }
+    [few] vytvoř { $n } překážky { $where }
+   *[other] vytvoř { $n } překážek { $where }
+}
+obstacle-large = vytvoř překážku přes { $size } pole { $where }
+obstacle-killed = na poli zabitého vytvoř překážku
+destroy = { $n ->
+    [0] znič všechny překážky { $where }
+    [one] znič překážku { $where }
+    [few] znič { $n } překážky { $where }
+   *[other] znič { $n } překážek { $where }
+}
+shift = přesuň překážku { $where } na prázdné pole v dosahu { $n }
+recover-discard = { $n ->
+    [0] obnov všechny odhozené karty
+    [one] obnov odhozenou kartu
+    [few] obnov až { $n } odhozené karty
+   *[other] obnov až { $n } odhozených karet
+}
+recover-lost = { $n ->
+    [0] obnov všechny zničené karty
+    [one] obnov zničenou kartu
+    [few] obnov až { $n } zničené karty
+   *[other] obnov až { $n } zničených karet
+}
+recover-loses = potom znič { $n ->
+    [one] kartu z ruky
+    [few] { $n } karty z ruky
+   *[other] { $n } karet z ruky
+}
+refresh-spent = { $n ->
+    [0] obnov všechny opotřebené předměty
+    [one] obnov opotřebený předmět
+    [few] obnov { $n } opotřebené předměty
+   *[other] obnov { $n } opotřebených předmětů
+}
+refresh-spent-consumed = { $n ->
+    [0] obnov všechny opotřebené i zničené předměty
+    [one] obnov opotřebený nebo zničený předmět
+    [few] obnov { $n } opotřebené nebo zničené předměty
+   *[other] obnov { $n } opotřebených nebo zničených předmětů
+}
+refresh-small-consumed = { $n ->
+    [0] obnov všechny zničené drobnosti
+    [one] obnov zničenou drobnost
+    [few] obnov { $n } zničené drobnosti
+   *[other] obnov { $n } zničených drobností
+}
+infuse = vyvolej: { $elements }
+cure = { $n ->
+    [0] odstraň všechny negativní stavy
+    [one] odstraň negativní stav
+    [few] odstraň { $n } negativní stavy
+   *[other] odstraň { $n } negativních stavů
+}
+grant = nech { $target } provést: { $text }
+grant-by-you = nech { $target } podle tvé vůle provést: { $text }
+control = donuť { $target } provést: { $text }
+control-turn = donuť { $target } odehrát svůj tah v tomto kole proti vlastním
+control-turn-by-you = donuť { $target } odehrát svůj tah v tomto kole proti vlastním, podle tvé vůle
+on-death = při smrti: { $text }
+boss-special = zvláštní akce { $n }
+affect = ovlivni { $target }
+
+special-redirect-attacks-from-adjacent-allies = nepřátelé, kteří útočí na spojence vedle tebe, útočí místo toho na tebe
+special-moves-as-attacks = každý pohyb smíš provést jako útok o stejné hodnotě
+special-two-augments = smíš mít aktivní dvě augmentace
+special-augments-on-ranged-attacks = tvé augmentace platí i pro útoky na dálku
+special-recover-lost-card-of-neighbour = hrdina vedle spojence v dosahu { $range } si obnoví zničenou kartu
+special-jump-to-next-door = přeskočí k dalším dveřím a otevře je
+special-scouts-act-again = všichni vermlingští zvědové hrají ještě jednou
+special-summon-eggs = klade vejce
+special-hatch-eggs = vejce se líhnou
+special-jump-to-next-marked-hex = přeskočí na další označené pole
+special-mind-control = ovládne mysl hrdiny
+special-fear = zažene hrdiny strachem
+special-throne-moves-1 = trůn se přesune a přijde démon
+special-throne-moves-2 = trůn se přesune a přijde démon
+special-summon-zephyrs = přivolá zefýry
+special-fly-to-next-perch = přeletí na další bidlo
+
+range = dosah { $n }
+within-range = v dosahu { $n }
+within-own = ve vlastním dosahu
+within-any = kdekoli
+area = plocha { $n ->
+    [one] { $n } pole
+   *[other] { $n } polí
+}
+area-pair = plocha: dvě sousední pole vedle sebe
+area-arc = plocha: oblouk tří sousedních polí
+area-row = plocha: řada { $n } polí směrem od útočníka
+area-wedge = plocha: klín ze tří polí
+area-fan = plocha: vějíř { $n } polí
+area-opposite = plocha: dvě protilehlá sousední pole
+area-sides = plocha: dvě dvojice protilehlých sousedních polí
+area-ring = plocha: všechna sousední pole
+area-double-arc = plocha: oblouk tří sousedních polí a tři pole za nimi
+area-triangle = plocha: trojúhelník ze tří polí
+area-diamond = plocha: kosočtverec ze čtyř polí
+area-flower = plocha: pole a všechna okolo něj
+area-free-row = plocha: řada { $n } polí
+
+target-self = sebe
+target-enemy = jednoho nepřítele { $within }
+target-ally = jednoho spojence { $within }
+target-self-or-ally = sebe nebo jednoho spojence { $within }
+target-adjacent-enemy = jednoho sousedního nepřítele
+target-adjacent-ally = jednoho sousedního spojence
+target-any-one-ally = kteréhokoli jednoho spojence
+target-your-summon = jednoho svého pomocníka { $within }
+target-summoned-ally = jednoho přivolaného spojence { $within }
+target-adjacent-enemies = všechny sousední nepřátele
+target-adjacent-allies = všechny sousední spojence
+target-self-and-adjacent-allies = sebe a všechny sousední spojence
+target-adjacent-allies-and-enemies = všechny sousední spojence i nepřátele
+target-enemies-within-range = všechny nepřátele { $within }
+target-allies-within-range = všechny spojence { $within }
+target-self-and-allies-within-range = sebe a všechny spojence { $within }
+target-all-enemies = všechny nepřátele
+target-all-allies = všechny spojence
+target-self-and-all-allies = sebe a všechny spojence
+target-enemies-in-your-room = všechny nepřátele v téže místnosti
+target-allies-in-your-room = všechny spojence v téže místnosti
+target-enemies-moved-through = všechny nepřátele, skrz jejichž pole vedl pohyb
+target-enemies-in-area = všechny nepřátele na ploše
+target-allies-in-area = všechny spojence na ploše
+target-allies-and-enemies-in-area = všechny spojence i nepřátele na ploše
+target-attack-target = cíl útoku
+target-enemies-adjacent-to-target = všechny nepřátele vedle cíle
+target-allies-and-enemies-adjacent-to-target = všechny spojence i nepřátele vedle cíle
+target-enemies-adjacent-to-obstacle = všechny nepřátele vedle překážky
+target-allies-and-enemies-adjacent-to-obstacle = všechny spojence i nepřátele vedle překážky
+target-enemies-adjacent-to-killed = všechny nepřátele vedle zabitého
+target-allies-and-enemies-adjacent-to-path = všechny spojence i nepřátele vedle cesty
+target-enemies-near-chosen-hex = nepřátele poblíž zvoleného pole
+
+when-target-next-to-your-ally = cíl sousedí se spojencem útočníka
+when-target-alone = cíl nesousedí s žádným svým spojencem
+when-target-undamaged = cíl není zraněný
+when-single-target = útok má jediný cíl
+when-you-are-invisible = máš neviditelnost
+when-you-have-one-hp = máš 1 BZ
+when-straight-line = pohyb vedl přímo
+when-back-where-you-started = pohyb končí tam, kde začal
+when-consumed = byl spotřebován živel
+when-moved-at-most-1 = tvůj pohyb v tomto tahu měl nejvýše 1 pole
+when-moved-at-least-4 = tvůj pohyb v tomto tahu měl aspoň 4 pole
+when-moved-at-least-5 = tvůj pohyb v tomto tahu měl aspoň 5 polí
+when-moved-at-least-6 = tvůj pohyb v tomto tahu měl aspoň 6 polí
+when-three-adjacent-enemies = sousedíš aspoň se třemi nepřáteli
+when-augment-action = schopnost je augmentace
+when-loot-1 = jde o kořist 1
+when-target-has = cíl má stav { $conditions }
+when-target-is = cíl je { $monsters }
+
+more-move = { $n } k pohybu
+more-attack = { $n } k útoku
+more-heal = { $n } k léčení
+more-shield = { $n } k obraně
+more-retaliate = { $n } k odvetě
+more-damage = { $n } ke zranění
+more-push = { $n } k odstrčení
+more-range = { $n } k dosahu
+
+amount-c = počet hrdinů
+amount-l = úroveň scénáře
+amount-moved-this-turn = počet polí tvého pohybu v tomto tahu
+amount-moved = počet polí pohybu touto schopností
+amount-damage-this-turn = zranění, které způsobíš v tomto tahu
+amount-damage-to-target = zranění, které utrpěl cíl
+amount-targets-damaged = počet zraněných cílů
+amount-obstacle-hexes-destroyed = počet polí zničených překážek
+amount-target-shield = obrana cíle
+amount-target-max-hp = plné zdraví cíle
+    .of = plného zdraví cíle
+amount-conditions-on-target = počet negativních stavů cíle
+amount-allies-next-to-target = počet spojenců útočníka vedle cíle
+amount-adjacent-enemies = počet sousedních nepřátel
+amount-allies-within-2 = počet tvých spojenců v dosahu 2
+amount-own-hp = vlastní BZ
+    .of = vlastních BZ
+amount-on-map = počet nestvůr na plánu ({ $monster })
+amount-half-up = polovina { $of } (zaokrouhleno nahoru)
+amount-half-down = polovina { $of } (zaokrouhleno dolů)
+
+## Karty slovy: bonusy a předměty
+
+bonus = { $moment }: { $effects }
+moment-your-attack = při každém tvém útoku
+moment-your-melee-attack = při každém tvém útoku nablízko
+moment-your-ranged-attack = při každém tvém útoku na dálku
+moment-one-your-attack = při jednom tvém útoku
+moment-one-your-melee-attack = při jednom tvém útoku nablízko
+moment-one-your-ranged-attack = při jednom tvém útoku na dálku
+moment-your-attack-action = při celé tvé útočné akci
+moment-your-melee-attack-action = při celé tvé útočné akci nablízko
+moment-your-ranged-attack-action = při celé tvé útočné akci na dálku
+moment-attack = při každém útoku
+moment-ally-attack-action = při celé útočné akci spojence
+moment-your-heal-action = při tvém léčení
+moment-your-movement = při tvém pohybu
+moment-your-loot = při tvé kořisti
+moment-your-turn = během tvého tahu
+moment-start-of-your-turn = na začátku tvého tahu
+moment-end-of-your-turn = na konci tvého tahu
+moment-attacked = když na tebe někdo útočí
+moment-damage-to-you = když ti hrozí zranění
+moment-damage-from-attack-on-you = když ti hrozí zranění z útoku
+moment-melee-attack-on-you = když na tebe někdo útočí nablízko
+moment-damage-to-your-summon = když tvému pomocníkovi hrozí zranění
+moment-you-kill-an-enemy = když ve svém tahu zabiješ nepřítele
+moment-basic-attack = základní útok
+moment-basic-move = základní pohyb
+moment-initiative = po odhalení karet
+moment-creating-an-obstacle = když vytváříš překážku
+moment-enemy-consumes = když chce nepřítel spotřebovat živel
+moment-passive = stále
+moment-equip = dokud to máš na sobě
+
+effect-double-attack = dvojnásobný útok
+effect-ignore-shield = útok ignoruje obranu
+effect-targets = { $n ->
+    [one] přidat cíl
+    [few] přidat { $n } cíle
+   *[other] přidat { $n } cílů
+}
+effect-area = místo jednoho cíle { $area }
+effect-reach = útok dosáhne na { $n } pole
+effect-kill = cíl zemře, je-li to { $ranks }
+effect-splash = { $n } zranění cíli a všem nepřátelům vedle něj
+effect-prevent-damage = žádné zranění
+effect-attacker-disadvantage = útočníci mají nevýhodu
+effect-double-counts-as-0 = tažené 2x platí jako +0
+effect-attacker-gains = útočník získá stav { $conditions }
+effect-push-attacker = odstrčení útočníka { $n }
+effect-double-heal = dvojnásobné léčení
+effect-loot = místo toho kořist { $n }
+effect-initiative = změna iniciativy o { $n }
+effect-basic = hodnota { $n }
+effect-suffer = utrpíš { $n } zranění
+effect-suffer-each = utrpíš { $n } zranění za každý cíl
+effect-allies-suffer = spojenci na ploše utrpí { $n } zranění
+effect-obstacles = { $n ->
+    [one] o překážku víc
+    [few] o { $n } překážky víc
+   *[other] o { $n } překážek víc
+}
+effect-fizzle = živel se spotřebuje bez účinku
+effect-flying = let
+effect-immune = nepůsobí na tebe { $conditions }
+effect-unmoved = nepřátelé tě nemohou odstrčit ani přitáhnout
+effect-no-difficult = náročný terén pro tebe neplatí
+effect-no-hazardous = nebezpečný terén pro tebe neplatí
+effect-focus-last = nestvůry se na tebe zaměří až naposled
+effect-small-slots = { $n ->
+    [one] { $n } drobnost navíc
+    [few] { $n } drobnosti navíc
+   *[other] { $n } drobností navíc
+}
+effect-fewer-minus-one = o { $n } karty −1 za předměty méně
+effect-play-from-hand-top = zahraj horní schopnost další karty
+effect-play-from-hand-bottom = zahraj spodní schopnost další karty
+effect-nothing = účinek, který ještě není v pravidlech
+bonus-for = pro { $target }
+bonus-uses = { $n ->
+    [one] jednou
+   *[other] { $n }krát
+}
+bonus-needs = za spotřebování: { $elements }
+bonus-breaks = zničením sousední překážky
+
+xp = { $n } ZK
+xp-formula = ZK = { $formula }
+xp-per-target = { $n } ZK za každý cíl
+half-round = do konce kola
+half-persistent = déletrvající
+half-slots = { $n ->
+    [one] jedno použití
+   *[other] { $n } použití
+} (ZK { $xp })
+half-slots-plain = { $n ->
+    [one] jedno použití
+   *[other] { $n } použití
+}
+half-augment = augmentace
+half-lost = zničit
+half-unrecoverable = nelze obnovit
+card-shuffle = zamíchat
+item-spent = opotřebí se
+item-consumed = zničí se
+item-uses = { $n } použití
+item-minus-one = { $n ->
+    [one] jedna karta −1
+    [few] { $n } karty −1
+   *[other] { $n } karet −1
+}
+item-consume = spotřebuje: { $elements }
+item-strong = dokud je intenzivní { $elements }
+item-once = jednou za tah
+item-while-stunned = i při omráčení
+
+modifier-double = 2x
+modifier-miss = minutí
+modifier-bless = požehnání (2x)
+modifier-curse = prokletí (minutí)
+modifier-rolling = { $value } se šipkou
+modifier-effect = { $value } ({ $effects })
+
+perk-remove = { $n ->
+    [one] odeber jednu kartu { $card }
+    [few] odeber { $n } karty { $card }
+   *[other] odeber { $n } karet { $card }
+}
+perk-add = { $n ->
+    [one] přidej jednu kartu { $card }
+    [few] přidej { $n } karty { $card }
+   *[other] přidej { $n } karet { $card }
+}
+perk-ignore-negative-item-effects = negativní účinky předmětů pro tebe neplatí
+perk-ignore-negative-scenario-effects = negativní účinky scénářů pro tebe neplatí
+
+goal-cards-in-hand-and-discard-at-end = { $op ->
+    [most] na konci měj v ruce a mezi odhozenými nejvýše { $n } karty
+   *[least] na konci měj v ruce a mezi odhozenými aspoň { $n } karet
+}
+goal-xp-gained = { $op ->
+    [most] získej nejvýše { $n } ZK
+   *[least] získej aspoň { $n } ZK
+}
+goal-hp-at-end = { $op ->
+    [most] na konci měj nejvýše { $n } BZ
+   *[exactly] na konci měj plné zdraví
+}
+goal-traps-sprung-or-disarmed-on-own-or-own-summon-turn = ve svém tahu nebo v tahu svého pomocníka spusť či odstraň past
+goal-treasure-tiles-looted = ukořisti poklad
+goal-allied-characters-exhausted = nikdo jiný z družiny se nesmí vyčerpat
+goal-rooms-revealed-by-opening-door-on-own-turn = ve svém tahu otevři dveře a odhal místnost
+goal-money-tokens-looted = ukořisti aspoň { $n } mincí
+goal-money-tokens-and-treasure-tiles-looted = neukořisti žádné mince ani poklad
+goal-monsters-killed = { $op ->
+    [most] zabij nejvýše { $n } nestvůry
+   *[least] zabij aspoň { $n } nestvůr
+}
+goal-elite-monsters-killed = zabij elitní nestvůru
+goal-item-uses = { $op ->
+    [least] použij předměty aspoň tolikrát, kolik je tvá úroveň plus 2
+   *[exactly] nepoužij žádný předmět
+}
+goal-rounds-starting-without-monsters-on-map = na začátku každého kola musí být na plánu nějaká nestvůra
+goal-best-overkill-damage = zabij nestvůru zraněním o { $n } větším, než bylo třeba
+goal-first-monster-kill-of-scenario-is-yours = zabij první nestvůru scénáře
+goal-lowest-hp = nikdy neklesni pod polovinu svých BZ (zaokrouhleno nahoru)
+goal-undamaged-monsters-killed-with-one-attack = zabij nezraněnou nestvůru jediným útokem
+goal-short-rests = nevyužij krátký odpočinek
+goal-long-rests = nevyužij dlouhý odpočinek
+
+## Stránka scénáře
+
+win-kill-all = zabijte všechny nepřátele
+win-kill-all-but = zabijte všechny nepřátele kromě těchto: { $monsters }
+win-kill-revealed = zabijte všechny nepřátele na plánu
+win-kill = zabijte nepřítele jménem { $monsters }
+win-kill-count = { $n ->
+    [one] zabijte nestvůru
+    [few] zabijte { $n } nestvůry
+   *[other] zabijte { $n } nestvůr
+}
+win-kill-count-of = zabijte celkem { $n } z těchto nestvůr: { $monsters }
+win-loot = { $n ->
+    [0] ukořistěte všechny poklady coby cíle
+    [one] ukořistěte jeden poklad coby cíl
+    [few] ukořistěte { $n } poklady coby cíle
+   *[other] ukořistěte { $n } pokladů coby cílů
+}
+win-loot-each = { $n ->
+    [one] každý hrdina ukořistí jeden poklad coby cíl
+    [few] každý hrdina ukořistí { $n } poklady coby cíle
+   *[other] každý hrdina ukořistí { $n } pokladů coby cílů
+}
+win-reveal = odhalte místnost { $rooms }
+win-reveal-all = odhalte všechny místnosti
+win-open-doors = otevřete všechny dveře
+win-occupy = na konci tahu obsaďte všechny tyto nášlapné desky: { $hexes }
+win-escape = přiveďte všechny hrdiny na tato pole: { $hexes }
+win-survive = { $n ->
+    [one] přežijte { $n } kolo
+    [few] přežijte { $n } kola
+   *[other] přežijte { $n } kol
+}
+win-destroy = zničte vše, co se jmenuje { $name }
+win-arrive = { $name } musí dojít na pole { $hexes }
+win-arrive-next-to = { $name } musí dojít vedle pole { $hexes }
+lose-dies = prohra, pokud zemře { $name }
+lose-exhausted-off = prohra, pokud se hrdina vyčerpá jinde než na polích { $hexes }
+lose-exhausted-after = prohra, pokud se hrdina vyčerpá po otevření dveří { $doors }
+lose-exhausted = prohra, pokud se kterýkoli hrdina vyčerpá
+begin-curse = { $n ->
+    [one] každý hrdina začíná s kartou prokletí
+    [few] každý hrdina začíná se { $n } kartami prokletí
+   *[other] každý hrdina začíná s { $n } kartami prokletí
+}
+begin-minus-one = { $n ->
+    [one] každý hrdina začíná s kartou −1 navíc
+    [few] každý hrdina začíná se { $n } kartami −1 navíc
+   *[other] každý hrdina začíná s { $n } kartami −1 navíc
+}
+begin-condition = každý hrdina začíná se stavem { $conditions }
+begin-discard = { $n ->
+    [one] každý hrdina na začátku odhodí kartu
+    [few] každý hrdina na začátku odhodí { $n } karty
+   *[other] každý hrdina na začátku odhodí { $n } karet
+}
+scenario-goal-treasure-by-loot-only = poklad coby cíl lze získat jen akcí kořist
+scenario-friend = { $monster }: na vaší straně
+scenario-third = { $monster }: nepřátelé všech
+scenario-level = { $monster }: { $n ->
+    [one] o { $n } úroveň výš
+    [few] o { $n } úrovně výš
+   *[other] o { $n } úrovní výš
+}
+trigger = { $when }: { $deeds }
+trigger-round-starts = { $rounds ->
+    [odd] na začátku každého lichého kola
+    [even] na začátku každého sudého kola
+    [one] na začátku { $n }. kola
+   *[all] na začátku každého kola
+}
+trigger-round-ends = { $rounds ->
+    [odd] na konci každého lichého kola
+    [even] na konci každého sudého kola
+    [one] na konci { $n }. kola
+   *[all] na konci každého kola
+}
+trigger-from = od { $n }. kola
+trigger-until = do { $n }. kola
+trigger-door-opened = po otevření dveří { $doors }
+trigger-room-revealed = po odhalení místnosti { $rooms }
+trigger-turn-ends-on = když hrdina ukončí tah na poli { $hexes }
+trigger-plates-occupied = když hrdinové stojí na všech polích { $hexes }
+trigger-dies = když zemře { $monster }
+trigger-objective-destroyed = když se taková věc zničí
+trigger-goal-treasure-looted = když někdo ukořistí poklad coby cíl
+trigger-unless-open = dokud jsou dveře { $doors } zavřené
+trigger-if-open = když jsou dveře { $doors } otevřené
+trigger-spawn = { $count ->
+    [one] zjeví se { $name } ({ $rank }), pole { $hexes }
+   *[other] zjeví se { $count }× { $name } ({ $rank }), pole { $hexes }
+}
+trigger-open = otevřou se dveře { $doors }
+trigger-unlock = odemknou se dveře { $doors }
+trigger-strong = intenzivní živel: { $elements }
+trigger-inert = nepřítomný živel: { $elements }
+trigger-damage = hrdinové a pomocníci tam utrpí { $n } zranění
+trigger-set-up = přijdou další nestvůry

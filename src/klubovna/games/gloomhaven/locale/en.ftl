@@ -1,0 +1,854 @@
+# Gloomhaven. Names of classes, cards, monsters, items, battle goals and scenarios stand in content/.
+
+## Who plays, and how a scenario is set up
+
+role-brute = Brute
+role-tinkerer = Tinkerer
+role-spellweaver = Spellweaver
+role-scoundrel = Scoundrel
+role-cragheart = Cragheart
+role-mindthief = Mindthief
+
+option-scenario = Scenario
+option-level = Scenario level (else by the party)
+option-difficulty = Difficulty
+option-characters = Characters with level, cards, items and perks
+option-party = Number of characters
+option-character-level = Level of the characters
+option-open-information = Open information: cards are chosen openly
+option-battle-goals = Battle goals
+option-reduced-randomness = Reduced randomness: 2x is +2, a miss is -2
+option-looted = Treasure looted before
+
+## Figures, hexes and other things
+
+seat = { $characters }
+character-named = { $name } ({ $role })
+figure = { $name } { $number }
+figure-elite = { $name } { $number } (elite)
+figure-summon = { $summon } ({ $owner })
+figure-nobody = The scenario
+offered-figure = { $figure } ({ $hp }/{ $max } HP, { $hex })
+offered-figure-conditions = { $figure } ({ $hp }/{ $max } HP, { $conditions }, { $hex })
+
+summon-decoy = Decoy
+summon-battle-bot = Battle Bot
+summon-kill-bot = Kill Bot
+summon-mystic-ally = Mystic Ally
+summon-burning-avatar = Burning Avatar
+summon-rat-swarm = Rat Swarm
+summon-monstrous-rat = Monstrous Rat
+summon-rat-king = Rat King
+summon-jade-falcon = Jade Falcon
+summon-warrior-spirit = Warrior Spirit
+summon-skeleton = Skeleton
+summon-steel-construct = Steel Construct
+
+hex = { $name }
+offered-hex = { $name } ({ $things })
+hex-door = closed door
+hex-door-locked = locked door
+hex-trap = trap: { $effects }
+hex-hazardous = hazardous terrain
+hex-difficult = difficult terrain
+hex-obstacle = obstacle
+hex-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+hex-treasure = treasure { $number }
+hex-treasure-goal = goal treasure
+hex-plate = pressure plate
+hex-figure = { $figure }
+hexes = { $hexes }
+
+room = { $number } ({ $tiles })
+treasure = treasure { $number }
+treasure-goal = goal treasure
+half-top = top
+half-bottom = bottom
+rank-normal = normal
+rank-elite = elite
+rank-boss = boss
+boon-shielded = shield
+boon-retaliates = retaliate
+boon-stronger = attack bonus
+boon-hard-to-hit = attackers have disadvantage
+
+element-fire = fire
+element-ice = ice
+element-air = air
+element-earth = earth
+element-light = light
+element-dark = dark
+element-any = any element
+strength-inert = inert
+strength-waning = waning
+strength-strong = strong
+
+condition-poison = poison
+condition-wound = wound
+condition-immobilize = immobilize
+condition-disarm = disarm
+condition-stun = stun
+condition-muddle = muddle
+condition-invisible = invisible
+condition-strengthen = strengthen
+condition-curse = curse
+condition-bless = bless
+
+slot-head = head
+slot-body = body
+slot-legs = legs
+slot-one-hand = one hand
+slot-two-hands = two hands
+slot-small = small item
+item-state-ready = ready
+item-state-spent = spent
+item-state-consumed = consumed
+
+## What is offered
+
+card = { $name } ({ $initiative })
+offered-card = { $name } ({ $initiative }) ▲ { $top } ▼ { $bottom }
+offered-item = { $name } – { $text }
+offered-goal = { $name }: { $text } ({ $checks ->
+    [one] { $checks } checkmark
+   *[other] { $checks } checkmarks
+})
+offered-number = { $sign ->
+    [plus] { $n } later
+   *[minus] { $n } earlier
+}
+monster-card = { $initiative }: { $text }
+
+deed-top = Top of { $card }: { $text }
+deed-bottom = Bottom of { $card }: { $text }
+deed-attack = { $text } with the top of { $card }
+deed-move = { $text } with the bottom of { $card }
+deed-item = Use { $item } – { $text }
+deed-put-away = Put away the active card { $card }
+negation-card = Lose a card of your hand: { $card }
+negation-discarded = Lose two discarded cards
+moment-answer-move = Move
+moment-answer-attack = Attack instead of moving
+
+outcome-stay = Stays on { $end }
+outcome-move = Goes to { $end }
+outcome-focus = { $where }, focuses on { $focus }
+outcome-hit = { $where }, attacks { $focus }
+outcome-attack = { $where }, focuses on { $focus }, attacks { $targets }
+outcome-enters = { $where }, enters { $entered }
+
+## Questions: set-up and card selection
+
+ask-hand-leave = { $about }: which card stays out of your hand?
+    .none = Done
+ask-goal-keep = { $about }: which battle goal do you keep?
+ask-place = { $about }: on which hex do you start?
+ask-start-discard = { $about }: which card do you discard at the start?
+    .none = Done
+ask-select-leading = { $about }: which card leads? Its initiative counts.
+    .none = Long rest (initiative 99)
+ask-select-second = { $about }: which is the second card?
+ask-select-open = { $about }: which card leads? Its initiative counts.
+    .none = Long rest (initiative 99)
+ask-select-open-second = { $about }: which is the second card?
+ask-order-character = Two characters have the same cards in initiative. Who acts first?
+ask-order-monsters = These monsters have the same initiative. Which act first?
+
+## Questions: a character's turn
+
+ask-act = { $about }: what do you do?
+    .none = End the turn
+ask-rest-lose = { $about }: which discarded card do you lose in the long rest?
+ask-rest-active = { $about }: which active cards are part of the rest?
+    .none = No more
+ask-rest-short = { $about }: do you take a short rest? A random discarded card is lost, the others return to your hand.
+ask-rest-redraw = Short rest: this card would be lost: { $about }. Suffer 1 damage and draw another one?
+ask-item = { $about }: do you use an item?
+    .none = No item
+ask-item-initiative = { $about }: how do you change your initiative?
+
+window = { $character } ({ $moment })
+steps-points = { $figure } ({ $n ->
+    [one] { $n } hex left
+   *[other] { $n } hexes left
+})
+
+## Questions: abilities
+
+ask-move-to = { $about }: where to?
+    .none = Stay here
+ask-target = { $about }
+    .none = Nobody
+ask-area = { $about }
+    .none = Nobody
+ask-hex = { $about }
+    .none = No hex, leave it
+ask-obstacle = { $about }: where does the obstacle go?
+    .none = Create none
+ask-consume = { $about }: which element do you consume?
+    .none = Consume none
+ask-consume-wild = { $about }: which element is consumed?
+ask-infuse = { $about }: which element is infused?
+ask-push-to = Push, { $about }: to which hex?
+    .none = No farther
+ask-pull-to = Pull, { $about }: to which hex?
+    .none = No farther
+ask-recover = { $about }: which card returns to your hand?
+    .none = No more
+ask-lose = { $about }: which card of your hand do you lose?
+ask-refresh = { $about }: which item is refreshed?
+ask-cure = { $about }: which condition ends?
+ask-augment-drop = { $about }: only one augment can be active. Which one is discarded?
+ask-move-as = { $about }: do you move or attack?
+
+aim-attack = { $figure }: whom do you attack?
+aim-order = { $figure }: who is attacked next?
+aim-heal = { $figure }: who is healed?
+aim-shield = { $figure }: who gets the shield?
+aim-retaliate = { $figure }: who gets the retaliation?
+aim-condition = { $figure }: who gets the condition?
+aim-push = { $figure }: who is pushed?
+aim-pull = { $figure }: who is pulled?
+aim-kill = { $figure }: who is killed?
+aim-damage = { $figure }: who suffers the damage?
+aim-recover = { $figure }: whose cards are recovered?
+aim-refresh-item = { $figure }: whose item is refreshed?
+aim-grant = { $figure }: who performs the abilities?
+aim-control = { $figure }: which enemy do you control?
+aim-disarm-trap = { $figure }: whom does the trap strike?
+aim-other = { $figure }: who is meant?
+
+spot-summon = { $figure }: where does the summon appear?
+spot-create-trap = { $figure }: where do you lay the trap?
+spot-disarm-trap = { $figure }: which trap do you disarm?
+spot-destroy-obstacle = { $figure }: which obstacle do you destroy?
+spot-move-obstacle = { $figure }: which obstacle do you move?
+spot-put-obstacle = { $figure }: where does the obstacle go?
+spot-pull = { $figure }: toward which hex are the enemies pulled?
+spot-other = { $figure }: which hex?
+augments = { $figure } ({ $text })
+
+## Questions: damage, and what the rules of monsters leave open
+
+ask-negate = { $about }. Lose cards to negate it?
+    .none = Suffer the damage
+damage = { $character } is about to suffer { $n } damage
+ask-negate-second = { $about }: which discarded card do you lose to negate the damage?
+ask-monster-move = { $about }: the rules leave several outcomes. Which one?
+ask-monster-target = { $about }: several targets are equally good. Which one?
+ask-monster-hex = { $about }: several hexes are equally good. Which one?
+
+## What happens
+
+event-hand-chosen = { $character } has chosen a hand.
+event-goal-kept = { $character } keeps one of two battle goals.
+    .known = { $character } keeps the battle goal { $goal }.
+event-placed = { $figure } starts on { $hex }.
+event-room-revealed = Room { $room } is revealed.
+event-monster-placed = { $figure } stands on { $hex }.
+event-no-standee = { $monster }: no standee is left, none is placed.
+event-spawned = { $figure } spawns on { $hex }.
+
+event-round-started = Round { $number } begins.
+event-cards-shown = { $character } leads with { $card }, second card { $second }.
+event-long-rest-shown = { $character } takes a long rest (initiative 99).
+event-monster-card = { $monster }: initiative { $monster_card }.
+event-turn-started = { $figure } takes a turn.
+event-stunned = { $figure } is stunned and does nothing.
+
+event-action-played = { $character } plays the { $half } action of { $card }.
+event-basic-played = { $character } uses the { $half } half of { $card } as a basic action.
+event-card-discarded = { $character } discards { $card }.
+event-card-lost = { $character } loses { $card }.
+event-card-active = { $character } has { $card } active.
+event-card-recovered = { $character } takes { $card } back to hand.
+event-rested = { $character } rests: { $card } is lost, the other discarded cards return to hand.
+event-item-used = { $character } uses { $item }.
+event-item-refreshed = { $character } refreshes { $item }.
+
+event-moved = { $figure } moves to { $hex }.
+event-forced = { $figure } is forced to { $hex }.
+event-door-opened = { $figure } opens the door on { $hex }.
+event-trap-sprung = { $figure } springs the trap on { $hex }.
+event-trap-laid = { $figure } lays a trap on { $hex }.
+event-trap-disarmed = { $figure } disarms the trap on { $hex }.
+event-obstacle-put = { $figure } puts an obstacle on { $hex }.
+event-obstacle-gone = { $figure } destroys the obstacle on { $hex }.
+
+event-focused = { $figure } focuses on { $target }.
+event-attacked = { $figure } attacks { $target }: { $number }.
+event-modifier-drawn = { $figure } draws { $modifier }.
+event-damaged = { $figure } suffers { $number } damage.
+event-negated = { $character } negates { $number } damage.
+event-prevented = { $figure } suffers no damage ({ $number } prevented).
+event-retaliated = { $figure } retaliates against { $target }: { $number } damage.
+event-healed = { $figure } heals { $number }.
+event-condition-gained = { $figure } gains { $condition }.
+event-condition-ended = { $figure } is rid of { $condition }.
+event-boon = { $figure } has { $boon } { $number }.
+event-killed = { $figure } dies.
+event-exhausted = { $character } is exhausted.
+event-summoned = { $figure } is summoned on { $hex }.
+
+event-coins-looted = { $figure } loots { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+}.
+event-treasure-looted = { $character } loots { $treasure }.
+event-xp-gained = { $character } gains { $number } experience.
+event-infused = Infused: { $element }.
+event-consumed = { $figure } consumes { $element }.
+
+event-round-ended = Round { $number } ends.
+event-goal-reached = The goal of scenario { $number } is reached; the round is played to its end.
+event-won = Scenario { $number } is won.
+event-lost = Scenario { $number } is lost.
+
+## The end
+
+detail-gold = Gold
+detail-checks = Checkmarks
+detail-campaign = { $won ->
+    [True] Won
+   *[other] Lost
+}: scenario { $scenario } at level { $level }, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}.
+
+## What is not offered
+
+left-out-scenario = { $number }: { $name }
+left-out-item = item { $number }: { $name }
+left-out-title = Not offered, because something is not in the rules yet
+missing-rule = { $n ->
+    [one] a special rule
+   *[other] { $n } special rules
+}
+missing-goal = its goal
+missing-lose = a way to lose it
+missing-setup = its set-up
+missing-objective = { $n ->
+    [one] a thing with hit points
+   *[other] { $n } things with hit points
+}
+missing-door = { $n ->
+    [one] a door that opens in its own way
+   *[other] { $n } doors that open in their own way
+}
+missing-map = a part of the map
+missing-effect = its effect
+
+## Cards in words: the lines
+
+line-if = if { $when }: { $text }
+line-consume = { $elements }: { $text }
+line-when = { $text } if { $when }
+line-then = then: { $text }
+line-instead = instead { $text }
+line-where = X = { $formula }
+and-list = { $a } and { $b }
+or-list = { $a } or { $b }
+
+move = move { $n }
+move-jump = jump
+move-straight = in a straight line
+move-must-end-adjacent-to-obstacle = must end next to an obstacle
+move-must-end-adjacent-to-you = must end next to you
+move-loots = loot every hex entered
+move-destroys = destroy obstacles on the way
+move-disarms = disarm traps on the way
+attack = attack { $n }
+attack-targets = { $n } targets
+attack-target = target { $target }
+attack-pierce = pierce { $n }
+attack-push = push { $n }
+attack-pull = pull { $n }
+attack-advantage = advantage
+attack-through = also all enemies on the way to the target
+attack-all-on-one = all attacks on one target
+attack-with-augments = with your augments
+push-into = { $by ->
+    [wall] { $n } damage for each hex of the push stopped by an obstacle or a wall
+   *[obstacle] { $n } damage for each obstacle it is pushed into
+}{ $xp ->
+    [0] {""}
+   *[other] {" "}({ $xp } XP)
+}{ $destroys ->
+    [yes] , which is destroyed
+   *[no] {""}
+}
+heal = heal { $n }
+shield = shield { $n }
+retaliate = retaliate { $n }
+retaliate-xp = { $xp } XP for each use
+loot = loot { $n }
+loot-most = at most { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
+loot-extra = { $n } further coins
+give = { $conditions }
+push = push { $n }
+pull = pull { $n }
+pull-radius = affect all enemies up to { $n } hexes from a chosen hex { $range }, toward that hex
+kill = kill { $target }
+kill-normal = normal only
+kill-normal-elite = normal or elite
+kill-most = with { $n } hit points or fewer
+kill-xp = { $xp } XP for each one killed
+damage-to = { $n } damage to { $target }
+damage-self = suffer { $n } damage
+summon = summon { $name } ({ $stats })
+summon-hp = { $n } hit points
+summon-flying = flying
+summon-infuses = its attacks infuse { $elements }
+summon-on-death = on its death: { $text }
+summon-monsters = summon { $figures }
+summon-at-target = beside the target
+summon-own-hp = with as many hit points as the summoner
+called = { $count ->
+    [one] { $name }
+   *[other] { $count }× { $name }
+} ({ $rank })
+called-by-number = { $characters ->
+    [2] with 2 characters { $rank }
+    [3] with 3 characters { $rank }
+   *[4] with 4 characters { $rank }
+}
+trap = lay a trap { $where } ({ $effects })
+trap-damage = { $n } damage
+trap-xp = { $xp } XP when an enemy springs it
+here-adjacent = on an adjacent hex
+here-range = within range { $n }
+at-adjacent = on an adjacent hex
+disarm = { $n ->
+    [0] disarm all traps { $where }
+    [one] disarm a trap { $where }
+   *[other] disarm { $n } traps { $where }
+}
+disarm-hits = its effects strike an enemy within range { $n }
+obstacle = { $n ->
+    [one] create an obstacle { $where }
+   *[other] create { $n } obstacles { $where }
+}
+obstacle-large = create an obstacle of { $size } hexes { $where }
+obstacle-killed = create an obstacle where the enemy died
+destroy = { $n ->
+    [0] destroy all obstacles { $where }
+    [one] destroy an obstacle { $where }
+   *[other] destroy { $n } obstacles { $where }
+}
+shift = move an obstacle { $where } to an empty hex within range { $n }
+recover-discard = { $n ->
+    [0] recover all discarded cards
+    [one] recover a discarded card
+   *[other] recover up to { $n } discarded cards
+}
+recover-lost = { $n ->
+    [0] recover all lost cards
+    [one] recover a lost card
+   *[other] recover up to { $n } lost cards
+}
+recover-loses = then lose { $n ->
+    [one] a card of the hand
+   *[other] { $n } cards of the hand
+}
+refresh-spent = { $n ->
+    [0] refresh all spent items
+    [one] refresh a spent item
+   *[other] refresh { $n } spent items
+}
+refresh-spent-consumed = { $n ->
+    [0] refresh all spent and consumed items
+    [one] refresh a spent or consumed item
+   *[other] refresh { $n } spent or consumed items
+}
+refresh-small-consumed = { $n ->
+    [0] refresh all consumed small items
+    [one] refresh a consumed small item
+   *[other] refresh { $n } consumed small items
+}
+infuse = infuse { $elements }
+cure = { $n ->
+    [0] remove all negative conditions
+    [one] remove a negative condition
+   *[other] remove { $n } negative conditions
+}
+grant = { $target } performs: { $text }
+grant-by-you = { $target } performs, as you say: { $text }
+control = force { $target } to perform: { $text }
+control-turn = { $target } takes its turn of this round against its own side
+control-turn-by-you = { $target } takes its turn of this round against its own side, as you say
+on-death = on death: { $text }
+boss-special = special { $n }
+affect = affect { $target }
+
+special-redirect-attacks-from-adjacent-allies = enemies that attack an ally next to you attack you instead
+special-moves-as-attacks = you may perform any move as an attack of the same value
+special-two-augments = you may have two augments active
+special-augments-on-ranged-attacks = your augments also work on ranged attacks
+special-recover-lost-card-of-neighbour = a character next to an ally within range { $range } recovers a lost card
+special-jump-to-next-door = jump to the next door and open it
+special-scouts-act-again = all Vermling Scouts act once more
+special-summon-eggs = lay eggs
+special-hatch-eggs = the eggs hatch
+special-jump-to-next-marked-hex = jump to the next marked hex
+special-mind-control = control a character's mind
+special-fear = drive the characters away in fear
+special-throne-moves-1 = the throne moves and a demon comes
+special-throne-moves-2 = the throne moves and a demon comes
+special-summon-zephyrs = summon zephyrs
+special-fly-to-next-perch = fly to the next perch
+
+range = range { $n }
+within-range = within range { $n }
+within-own = within its own range
+within-any = anywhere
+area = area of { $n } hexes
+area-pair = two adjacent hexes side by side
+area-arc = three adjacent hexes in an arc
+area-row = a row of { $n } hexes away from the attacker
+area-wedge = a wedge of three hexes
+area-fan = a fan of { $n } hexes
+area-opposite = two opposite adjacent hexes
+area-sides = two pairs of opposite adjacent hexes
+area-ring = all adjacent hexes
+area-double-arc = an arc of three adjacent hexes and the three behind them
+area-triangle = a triangle of three hexes
+area-diamond = a diamond of four hexes
+area-flower = a hex and all around it
+area-free-row = a row of { $n } hexes
+
+target-self = self
+target-enemy = one enemy { $within }
+target-ally = one ally { $within }
+target-self-or-ally = self or one ally { $within }
+target-adjacent-enemy = one adjacent enemy
+target-adjacent-ally = one adjacent ally
+target-any-one-ally = any one ally
+target-your-summon = one of your summons { $within }
+target-summoned-ally = one summoned ally { $within }
+target-adjacent-enemies = all adjacent enemies
+target-adjacent-allies = all adjacent allies
+target-self-and-adjacent-allies = self and all adjacent allies
+target-adjacent-allies-and-enemies = all adjacent allies and enemies
+target-enemies-within-range = all enemies { $within }
+target-allies-within-range = all allies { $within }
+target-self-and-allies-within-range = self and all allies { $within }
+target-all-enemies = all enemies
+target-all-allies = all allies
+target-self-and-all-allies = self and all allies
+target-enemies-in-your-room = all enemies in the same room
+target-allies-in-your-room = all allies in the same room
+target-enemies-moved-through = all enemies moved through
+target-enemies-in-area = all enemies in the area
+target-allies-in-area = all allies in the area
+target-allies-and-enemies-in-area = all allies and enemies in the area
+target-attack-target = the target
+target-enemies-adjacent-to-target = all enemies next to the target
+target-allies-and-enemies-adjacent-to-target = all allies and enemies next to the target
+target-enemies-adjacent-to-obstacle = all enemies next to the obstacle
+target-allies-and-enemies-adjacent-to-obstacle = all allies and enemies next to the obstacle
+target-enemies-adjacent-to-killed = all enemies next to the one killed
+target-allies-and-enemies-adjacent-to-path = all allies and enemies next to the path
+target-enemies-near-chosen-hex = enemies near the chosen hex
+
+when-target-next-to-your-ally = the target stands next to an ally of the attacker
+when-target-alone = the target stands next to none of its allies
+when-target-undamaged = the target is undamaged
+when-single-target = the attack has a single target
+when-you-are-invisible = you are invisible
+when-you-have-one-hp = you have 1 hit point
+when-straight-line = you moved in a straight line
+when-back-where-you-started = you end where you started
+when-consumed = an element was consumed
+when-moved-at-most-1 = you moved 1 hex or less this turn
+when-moved-at-least-4 = you moved 4 hexes or more this turn
+when-moved-at-least-5 = you moved 5 hexes or more this turn
+when-moved-at-least-6 = you moved 6 hexes or more this turn
+when-three-adjacent-enemies = three or more enemies are adjacent
+when-augment-action = the action is an augment
+when-loot-1 = it is loot 1
+when-target-has = the target has { $conditions }
+when-target-is = the target is { $monsters }
+
+more-move = { $n } move
+more-attack = { $n } attack
+more-heal = { $n } heal
+more-shield = { $n } shield
+more-retaliate = { $n } retaliate
+more-damage = { $n } damage
+more-push = { $n } push
+more-range = { $n } range
+
+amount-c = number of characters
+amount-l = scenario level
+amount-moved-this-turn = hexes you moved this turn
+amount-moved = hexes moved with this action
+amount-damage-this-turn = damage you dealt this turn
+amount-damage-to-target = damage the target suffered
+amount-targets-damaged = targets that suffered damage
+amount-obstacle-hexes-destroyed = hexes of obstacles destroyed
+amount-target-shield = shield of the target
+amount-target-max-hp = full hit points of the target
+    .of = the full hit points of the target
+amount-conditions-on-target = negative conditions on the target
+amount-allies-next-to-target = allies of the attacker next to the target
+amount-adjacent-enemies = adjacent enemies
+amount-allies-within-2 = your allies within range 2
+amount-own-hp = its own hit points
+    .of = its own hit points
+amount-on-map = number of { $monster } on the map
+amount-half-up = half of { $of }, rounded up
+amount-half-down = half of { $of }, rounded down
+
+## Cards in words: bonuses and items
+
+bonus = { $moment }: { $effects }
+moment-your-attack = on each of your attacks
+moment-your-melee-attack = on each of your melee attacks
+moment-your-ranged-attack = on each of your ranged attacks
+moment-one-your-attack = on one of your attacks
+moment-one-your-melee-attack = on one of your melee attacks
+moment-one-your-ranged-attack = on one of your ranged attacks
+moment-your-attack-action = on your whole attack
+moment-your-melee-attack-action = on your whole melee attack
+moment-your-ranged-attack-action = on your whole ranged attack
+moment-attack = on each attack
+moment-ally-attack-action = on the whole attack of an ally
+moment-your-heal-action = on your heal
+moment-your-movement = on your move
+moment-your-loot = on your loot
+moment-your-turn = during your turn
+moment-start-of-your-turn = at the start of your turn
+moment-end-of-your-turn = at the end of your turn
+moment-attacked = when you are attacked
+moment-damage-to-you = when you are about to suffer damage
+moment-damage-from-attack-on-you = when an attack is about to damage you
+moment-melee-attack-on-you = when you are attacked in melee
+moment-damage-to-your-summon = when your summon is about to suffer damage
+moment-you-kill-an-enemy = when you kill an enemy on your turn
+moment-basic-attack = basic attack
+moment-basic-move = basic move
+moment-initiative = after the cards are shown
+moment-creating-an-obstacle = when you create an obstacle
+moment-enemy-consumes = when an enemy is about to consume an element
+moment-passive = always
+moment-equip = while you wear it
+
+effect-double-attack = double the attack
+effect-ignore-shield = ignore shields
+effect-targets = { $n ->
+    [one] add a target
+   *[other] add { $n } targets
+}
+effect-area = area instead of one target: { $area }
+effect-reach = the attack reaches { $n } hexes
+effect-kill = the target dies if it is { $ranks }
+effect-splash = { $n } damage to the target and all enemies next to it
+effect-prevent-damage = no damage
+effect-attacker-disadvantage = attackers have disadvantage
+effect-double-counts-as-0 = a drawn 2x counts as +0
+effect-attacker-gains = the attacker gains { $conditions }
+effect-push-attacker = push the attacker { $n }
+effect-double-heal = double the heal
+effect-loot = loot { $n } instead
+effect-initiative = change the initiative by { $n }
+effect-basic = value { $n }
+effect-suffer = suffer { $n } damage
+effect-suffer-each = suffer { $n } damage for each target
+effect-allies-suffer = allies in the area suffer { $n } damage
+effect-obstacles = { $n ->
+    [one] one obstacle more
+   *[other] { $n } obstacles more
+}
+effect-fizzle = the element is consumed without effect
+effect-flying = flying
+effect-immune = immune to { $conditions }
+effect-unmoved = enemies cannot push or pull you
+effect-no-difficult = ignore difficult terrain
+effect-no-hazardous = ignore hazardous terrain
+effect-focus-last = monsters focus on you last
+effect-small-slots = { $n } further small items
+effect-fewer-minus-one = { $n } fewer -1 cards for items
+effect-play-from-hand-top = play the top action of one more card
+effect-play-from-hand-bottom = play the bottom action of one more card
+effect-nothing = an effect that is not in the rules yet
+bonus-for = for { $target }
+bonus-uses = { $n ->
+    [one] once
+   *[other] { $n } times
+}
+bonus-needs = consuming { $elements }
+bonus-breaks = by destroying an adjacent obstacle
+
+xp = { $n } XP
+xp-formula = XP = { $formula }
+xp-per-target = { $n } XP for each target
+half-round = this round
+half-persistent = persistent
+half-slots = { $n ->
+    [one] one use
+   *[other] { $n } uses
+} (XP { $xp })
+half-slots-plain = { $n ->
+    [one] one use
+   *[other] { $n } uses
+}
+half-augment = augment
+half-lost = lost
+half-unrecoverable = never recovered
+card-shuffle = shuffle
+item-spent = spent
+item-consumed = consumed
+item-uses = { $n } uses
+item-minus-one = { $n ->
+    [one] one -1 card
+   *[other] { $n } -1 cards
+}
+item-consume = consumes { $elements }
+item-strong = while { $elements } is strong
+item-once = once a turn
+item-while-stunned = also while stunned
+
+modifier-double = 2x
+modifier-miss = miss
+modifier-bless = bless (2x)
+modifier-curse = curse (miss)
+modifier-rolling = rolling { $value }
+modifier-effect = { $value } ({ $effects })
+
+perk-remove = { $n ->
+    [one] remove one card { $card }
+   *[other] remove { $n } cards { $card }
+}
+perk-add = { $n ->
+    [one] add one card { $card }
+   *[other] add { $n } cards { $card }
+}
+perk-ignore-negative-item-effects = ignore negative item effects
+perk-ignore-negative-scenario-effects = ignore negative scenario effects
+
+goal-cards-in-hand-and-discard-at-end = { $op ->
+    [most] end with { $n } or fewer cards in hand and discard
+   *[least] end with { $n } or more cards in hand and discard
+}
+goal-xp-gained = { $op ->
+    [most] gain { $n } experience or less
+   *[least] gain { $n } experience or more
+}
+goal-hp-at-end = { $op ->
+    [most] end with { $n } hit points or fewer
+   *[exactly] end with full hit points
+}
+goal-traps-sprung-or-disarmed-on-own-or-own-summon-turn = spring or disarm a trap on your own or your summon's turn
+goal-treasure-tiles-looted = loot a treasure tile
+goal-allied-characters-exhausted = let no other character become exhausted
+goal-rooms-revealed-by-opening-door-on-own-turn = open a door on your turn and reveal a room
+goal-money-tokens-looted = loot { $n } coins or more
+goal-money-tokens-and-treasure-tiles-looted = loot neither coins nor treasure
+goal-monsters-killed = { $op ->
+    [most] kill { $n } monsters or fewer
+   *[least] kill { $n } monsters or more
+}
+goal-elite-monsters-killed = kill an elite monster
+goal-item-uses = { $op ->
+    [least] use items at least as often as your level plus 2
+   *[exactly] use no item
+}
+goal-rounds-starting-without-monsters-on-map = let a monster be on the map at the start of every round
+goal-best-overkill-damage = kill a monster with { $n } damage more than needed
+goal-first-monster-kill-of-scenario-is-yours = be the first to kill a monster
+goal-lowest-hp = never drop below half of your hit points (rounded up)
+goal-undamaged-monsters-killed-with-one-attack = kill an undamaged monster with one attack
+goal-short-rests = take no short rest
+goal-long-rests = take no long rest
+
+## The page of a scenario
+
+win-kill-all = kill all enemies
+win-kill-all-but = kill all enemies but { $monsters }
+win-kill-revealed = kill all enemies on the map
+win-kill = kill { $monsters }
+win-kill-count = kill { $n } monsters
+win-kill-count-of = kill { $n } monsters of these kinds: { $monsters }
+win-loot = { $n ->
+    [0] loot all goal treasure
+    [one] loot a goal treasure
+   *[other] loot { $n } goal treasures
+}
+win-loot-each = { $n ->
+    [one] every character loots a goal treasure
+   *[other] every character loots { $n } goal treasures
+}
+win-reveal = reveal room { $rooms }
+win-reveal-all = reveal all rooms
+win-open-doors = open all doors
+win-occupy = stand on all these pressure plates at the end of a turn: { $hexes }
+win-escape = bring all characters to these hexes: { $hexes }
+win-survive = survive { $n } rounds
+win-destroy = destroy every { $name }
+win-arrive = bring { $name } to { $hexes }
+win-arrive-next-to = bring { $name } next to { $hexes }
+lose-dies = lost if { $name } dies
+lose-exhausted-off = lost if a character becomes exhausted anywhere but on { $hexes }
+lose-exhausted-after = lost if a character becomes exhausted after the door { $doors } is open
+lose-exhausted = lost if a character becomes exhausted
+begin-curse = { $n ->
+    [one] every character starts with a curse card
+   *[other] every character starts with { $n } curse cards
+}
+begin-minus-one = { $n ->
+    [one] every character starts with one more -1 card
+   *[other] every character starts with { $n } more -1 cards
+}
+begin-condition = every character starts with { $conditions }
+begin-discard = { $n ->
+    [one] every character discards a card at the start
+   *[other] every character discards { $n } cards at the start
+}
+scenario-goal-treasure-by-loot-only = goal treasure can be taken by a loot ability only
+scenario-friend = { $monster }: on your side
+scenario-third = { $monster }: enemies of everybody
+scenario-level = { $monster }: { $n ->
+    [one] { $n } level higher
+   *[other] { $n } levels higher
+}
+trigger = { $when }: { $deeds }
+trigger-round-starts = { $rounds ->
+    [odd] at the start of every odd round
+    [even] at the start of every even round
+    [one] at the start of round { $n }
+   *[all] at the start of every round
+}
+trigger-round-ends = { $rounds ->
+    [odd] at the end of every odd round
+    [even] at the end of every even round
+    [one] at the end of round { $n }
+   *[all] at the end of every round
+}
+trigger-from = from round { $n } on
+trigger-until = up to round { $n }
+trigger-door-opened = when the door { $doors } is opened
+trigger-room-revealed = when room { $rooms } is revealed
+trigger-turn-ends-on = when a character ends a turn on { $hexes }
+trigger-plates-occupied = when characters stand on all of { $hexes }
+trigger-dies = when { $monster } dies
+trigger-objective-destroyed = when such a thing is destroyed
+trigger-goal-treasure-looted = when a goal treasure is looted
+trigger-unless-open = while the door { $doors } is closed
+trigger-if-open = once the door { $doors } is open
+trigger-spawn = { $count ->
+    [one] { $name } ({ $rank }) spawns at { $hexes }
+   *[other] { $count }× { $name } ({ $rank }) spawn at { $hexes }
+}
+trigger-open = these doors open: { $doors }
+trigger-unlock = the doors are unlocked: { $doors }
+trigger-strong = { $elements } becomes strong
+trigger-inert = { $elements } becomes inert
+trigger-damage = characters and summons there suffer { $n } damage
+trigger-set-up = further monsters come

@@ -1,0 +1,267 @@
+"""The map as a jar faction sees it: what it is worth to stand somewhere, and how far that worth reaches."""
+
+from __future__ import annotations
+
+from heapq import heapify, heappop, heappush
+from typing import Final
+
+from klubovna.games.harrow.facts import (
+    BASIC_TOKENS,
+    DISTANCE,
+    FAMILY,
+    HESTER_TOKEN,
+    KAMI,
+    LEGEND_TOKENS,
+    MIDDLE,
+    MOUNTAIN,
+    NEIGHBOURS,
+    POINTS_TO_WIN,
+    PROTECTORS,
+    SCROLL,
+    SPOTS,
+    TOKENS_OF,
+    WITHIN,
+    Faction,
+    Spot,
+)
+from klubovna.games.harrow.roles import ROLES
+from klubovna.games.harrow.state import Table
+
+# All worths are points of the score.
+DECAY: Final = [0.97, 0.64, 0.41, 0.26]
+"""What is left of a worth that is so many ADVANCEs away."""
+OBJECTIVE: Final = 2.2
+AWAY: Final = [1.0, 0.62, 0.42, 0.29, 0.2, 0.14, 0.1, 0.07, 0.05, 0.035, 0.025, 0.02]
+"""What is left of an objective that still lacks so many hexes."""
+BARRED: Final = 99
+TOKEN: Final = [0.34, 0.3, 0.3, 0.38]
+FULL_TOKEN: Final = 0.03
+BRAMBLES: Final = [0.55, 0.75, 1.05]
+"""A unit on the brambles, by turns of the own faction that are left in the round after this one: 2, 1, 0."""
+GUARDS: Final = [0.0, 0.0, 0.22, 0.32, 0.38]
+"""What several units on the brambles are worth beyond the first."""
+HUNT: Final = 0.16
+DOLL: Final = 4.0
+SEEN_DOLL: Final = 0.9
+SHUN_OFFER: Final = 0.1
+FOLLOW: Final = 0.5
+"""How far a legend without a task of its own goes where the others go."""
+SCROLLS: Final = 3
+
+
+class Ground:
+    """What standing on a hex is worth for one faction, for one decision."""
+
+    __slots__ = ("field", "legend_field", "legend_need", "me", "need", "t")
+
+    def __init__(self, t: Table, me: Faction) -> None:
+        self.t = t
+        self.me = me
+        self.need = needs(t, me)
+        """For the first unit there, at the end of the turn."""
+        open_needs = [0.0 if t.units(me, at) else worth for at, worth in enumerate(self.need)]
+        self.field = spread(t, me, open_needs)
+        """For a unit there: the best it can still reach."""
+        self.legend_need: list[list[float]] = []
+        """What only a legend does, by the legend tokens of the faction."""
+        self.legend_field: list[list[float]] = []
+        for token in TOKENS_OF[me]:
+            need = legend_needs(t, token)
+            self.legend_need.append(need)
+            if any(need):
+                here = t.legend_at[token]
+                self.legend_field.append(spread(t, me, [0.0 if at == here else worth for at, worth in enumerate(need)]))
+            else:
+                self.legend_field.append([worth * FOLLOW for worth in self.field])
+
+    def legend_gain(self, legend: int, at: int, to: int) -> float:
+        """What a step of a legend brings, the first or second of the faction."""
+        field = self.legend_field[legend]
+        return field[to] - field[at] - self.legend_need[legend][at]
+
+    def post(self, at: int) -> float:
+        """What a unit more would bring there."""
+        return self.field[at] + (GUARDS[min(4, self.t.units(self.me, at) + 1)] if at == MIDDLE else 0.0)
+
+
+def spread(t: Table, me: Faction, seeds: list[float]) -> list[float]:
+    """From each hex the best worth within reach, the less of it the more ADVANCEs it takes."""
+    field = seeds[:]
+    heap = [(-worth, at) for at, worth in enumerate(seeds) if worth > 0.0]
+    heapify(heap)
+    terrain, paths, storms, printed = t.chart.terrain, t.paths, t.storms, t.chart.storm
+    pays = ROLES[me].pays_for_storms
+    while heap:
+        worth, at = heappop(heap)
+        if -worth < field[at] or not t.can_enter(me, at):
+            continue
+        price = 1 + (terrain[at] == MOUNTAIN) - paths[at] + (pays and (storms[at] > 0 or printed[at]))
+        left = -worth * DECAY[max(0, price)]
+        if left < 0.01:
+            continue
+        for near in NEIGHBOURS[at]:
+            if left > field[near]:
+                field[near] = left
+                heappush(heap, (-left, near))
+    return field
+
+
+def turns_left(t: Table, me: Faction) -> int:
+    """Own turns in this round after the one under way, at most two."""
+    return min(2, t.queue.count(me))
+
+
+def lateness(t: Table) -> float:
+    """How near the end is, from 0 to 1: what pays off later is worth less."""
+    return min(1.0, max(t.points) / POINTS_TO_WIN)
+
+
+# -- any unit ----------------------------------------------------------------------------------------------------------
+
+
+def needs(t: Table, me: Faction) -> list[float]:
+    need = [0.0] * len(SPOTS)
+    early = 1.0 - 0.6 * lateness(t)
+    for token in BASIC_TOKENS:
+        worth = early * (FULL_TOKEN if token == SCROLL and t.scrolls[me] >= SCROLLS else TOKEN[token])
+        for at, count in enumerate(t.tokens[token]):
+            if count:
+                need[at] += worth * count
+    need[MIDDLE] += BRAMBLES[2 - turns_left(t, me)]
+    hunt(t, me, need)
+    if me == PROTECTORS:
+        escort(t, need)
+    if t.fairfolk is not None:
+        for at in SPOTS:
+            if t.fairfolk.offer_at(at):
+                need[at] -= SHUN_OFFER
+    return need
+
+
+def hunt(t: Table, me: Faction, need: list[float]) -> None:
+    """Within range of those who may be attacked, if the own cubes are not the fewer ones."""
+    for foe in t.others(me):
+        eager = HUNT * min(1.5, (1 + t.ground[me]) / (1 + t.ground[foe]))
+        for at in t.where(foe):
+            for near in WITHIN[at][2]:
+                if need[near] < eager:
+                    need[near] = eager
+    if t.hester is not None:
+        for at in SPOTS:
+            if t.flames[at] or t.legend_at[HESTER_TOKEN] == at:
+                for near in WITHIN[at][2]:
+                    need[near] = max(need[near], HUNT)
+
+
+def progress(missing: int) -> float:
+    """What an objective is worth that lacks so many hexes."""
+    return OBJECTIVE * AWAY[missing] if missing < len(AWAY) else 0.0
+
+
+def ways(start: int, prices: list[int]) -> tuple[list[int], list[int]]:
+    """For every hex what the cheapest way from it to the start costs, both ends counted, and the next hex of it."""
+    total = [BARRED] * len(SPOTS)
+    onward = [-1] * len(SPOTS)
+    total[start] = prices[start]
+    heap = [(prices[start], start)]
+    while heap:
+        price, at = heappop(heap)
+        if price > total[at]:
+            continue
+        for near in NEIGHBOURS[at]:
+            total_price = price + prices[near]
+            if total_price < total[near]:
+                total[near] = total_price
+                onward[near] = at
+                heappush(heap, (total_price, near))
+    return total, onward
+
+
+# -- townsfolk ---------------------------------------------------------------------------------------------------------
+
+
+def footings(t: Table) -> list[int]:
+    """Which hexes of a way home lack a footing of the Protectors."""
+    return [
+        BARRED
+        if at == MIDDLE or not t.may_stand(PROTECTORS, at)
+        else int(not t.units(PROTECTORS, at) and not t.paths[at])
+        for at in SPOTS
+    ]
+
+
+def ways_home(t: Table) -> tuple[list[int], list[int]]:
+    """For every hex how many hexes of the way to the Protectors' home lack a footing, and the next hex of that way."""
+    return ways(t.home[PROTECTORS], footings(t))
+
+
+def escort(t: Table, need: list[float]) -> None:
+    """A footing on every hex of the best way home of each townsfolk."""
+    if not any(t.townsfolk):
+        return
+    lacks, onward = ways_home(t)
+    for start in SPOTS:
+        if not t.townsfolk[start] or lacks[start] >= BARRED:
+            continue
+        missing = lacks[start]
+        gained = progress(missing - 1) - progress(missing) if missing else 0.0
+        lost = progress(missing) - progress(missing + 1)
+        at: int = start
+        while at >= 0:
+            if t.units(PROTECTORS, at):
+                if not t.paths[at]:
+                    need[at] += lost * t.townsfolk[start]
+            elif not t.paths[at]:
+                need[at] += gained * t.townsfolk[start]
+            at = onward[at]
+
+
+# -- storms ------------------------------------------------------------------------------------------------------------
+
+
+def storm_ways(t: Table) -> tuple[list[int], list[int]]:
+    """For every hex how many storms a path of storms from the Family's home to it lacks, and the next hex of it."""
+    prices = [BARRED if at == MIDDLE else 0 if t.storm(at) else 1 if t.may_stand(FAMILY, at) else 2 for at in SPOTS]
+    return ways(t.home[FAMILY], prices)
+
+
+def storm_needs(t: Table) -> list[float]:
+    """What a storm on a hex is worth: it brings buildings nearer to their end."""
+    need = [0.0] * len(SPOTS)
+    if not any(t.buildings) or t.family is None or not t.family.storms:
+        return need
+    lacks, onward = storm_ways(t)
+    for start in SPOTS:
+        missing = lacks[start]
+        if not t.buildings[start] or missing >= BARRED or not missing:
+            continue
+        gained = (progress(missing - 1) - progress(missing)) * t.buildings[start]
+        at: int = start
+        while at >= 0:
+            if not t.storm(at):
+                need[at] += gained
+            at = onward[at]
+    return need
+
+
+# -- legends -----------------------------------------------------------------------------------------------------------
+
+
+def legend_needs(t: Table, token: int) -> list[float]:
+    """What only this legend does: raise storms, take the doll, turn a doll up."""
+    faction, unit = LEGEND_TOKENS[token]
+    if faction == FAMILY:
+        return storm_needs(t)
+    need = [0.0] * len(SPOTS)
+    if faction == KAMI and t.kami is not None:
+        hers = DOLL if unit == t.kami.kami else SEEN_DOLL
+        chances = sum(t.kami.maybe[doll] for doll, at in enumerate(t.kami.dolls) if at >= 0)
+        for doll, at in enumerate(t.kami.dolls):
+            if at >= 0 and t.kami.maybe[doll] and (hers == DOLL or doll != t.kami.face_up):
+                need[at] += hers / max(1, chances)
+    return need
+
+
+def nearest(spots: list[Spot], at: int) -> int:
+    """How far the nearest of these hexes is; far away if there is none."""
+    return min((DISTANCE[at][spot] for spot in spots), default=9)

@@ -1,0 +1,253 @@
+"""Moving units: the step that gains most, own units to where they are wanted, enemies to where they are not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple
+
+from klubovna.games.harrow.facts import (
+    DISTANCE,
+    JAR_FACTIONS,
+    KAMI,
+    LEGEND,
+    LEGEND_B,
+    MIDDLE,
+    NEIGHBOURS,
+    PROTECTORS,
+    UNITS_PER_HEX,
+    Faction,
+)
+from klubovna.games.harrow.movement import NAIL_ENTRY, Group, Unit, advances, cost, free_units
+from klubovna.games.harrow.policy.ground import GUARDS, Ground
+from klubovna.games.harrow.state import Table
+from klubovna.games.harrow.tasks import TASK_ADVANCE
+from klubovna.kernel.decision import Decision
+
+WORTHWHILE: Final = 0.02
+"""A step that gains less is not made."""
+COMPANY: Final = 0.015
+"""Each further unit of a group."""
+
+
+class Step(NamedTuple):
+    """A step by ADVANCE, the best one last in order."""
+
+    score: float
+    at: int
+    to: int
+    group: Group
+
+
+NO_STEP: Final = Step(0.0, -1, -1, (0, 0, 0, 0))
+
+
+def staying(t: Table, ground: Ground, at: int) -> int:
+    """How many units should not leave a hex."""
+    if at == MIDDLE:
+        return 3
+    return int(ground.need[at] > 0.25)
+
+
+def step_gain(t: Table, ground: Ground, at: int, to: int) -> tuple[float, Group]:
+    """What a step from hex to hex is worth, with the group that makes it."""
+    me = ground.me
+    legend, second, haints, infected = free_units(t, me, at)
+    room = UNITS_PER_HEX - t.units(me, to)
+    total = t.units(me, at)
+    legends = [0, 0]
+    gain = 0.0
+    for which, there in enumerate((legend, second)):
+        if there and room:
+            own = ground.legend_gain(which, at, to)
+            if own > 0.0:
+                gain += own
+                legends[which] = 1
+                room -= 1
+    moved = sum(legends)
+    spare = max(0, min(haints + infected, room, total - moved - staying(t, ground, at)))
+    walk = ground.field[to] - ground.field[at]
+    if to == MIDDLE:
+        walk += GUARDS[min(4, t.units(me, to) + spare)] - GUARDS[t.units(me, to)]
+    whole = min(haints + infected, room)
+    if spare and walk > 0.0:
+        gain += walk + COMPANY * spare
+    elif whole and whole + moved == total and walk - ground.need[at] > 0.0:
+        spare = whole
+        gain += walk - ground.need[at]
+    else:
+        spare = 0
+    if moved and moved + spare == total and total > 0 and spare == 0 and ground.need[at] > 0.0:
+        gain -= ground.need[at]
+    if not moved and not spare:
+        return 0.0, NO_STEP.group
+    ill = min(infected, spare)
+    return gain, (legends[0], legends[1], spare - ill, ill)
+
+
+def best_step(t: Table, ground: Ground, ways: Iterable[tuple[int, list[Any]]]) -> Step:
+    """Of all these steps the one that gains most for what it costs."""
+    best = NO_STEP
+    for at, targets in ways:
+        for to in targets:
+            gain, group = step_gain(t, ground, at, to)
+            if gain <= WORTHWHILE:
+                continue
+            price = cost(t, ground.me, to)
+            if price == 0 and not progresses(t, ground.me, at, to, group):
+                continue
+            score = gain / max(0.7, price)
+            if score > best.score:
+                best = Step(score, at, to, group)
+    return best
+
+
+def advance_worth(t: Table, ground: Ground, points: int) -> float:
+    """What so many ADVANCEs bring, about."""
+    gains = []
+    for at, targets in advances(t, ground.me, points):
+        best = 0.0
+        for to in targets:
+            gain, _ = step_gain(t, ground, at, to)
+            best = max(best, gain / max(0.7, cost(t, ground.me, to)))
+        if best > WORTHWHILE:
+            gains.append(best)
+    gains.sort(reverse=True)
+    total, share = 0.0, 1.0
+    for number in range(points):
+        if not gains:
+            break
+        total += gains[min(number, len(gains) - 1)] * share
+        share *= 0.9 if number + 1 < len(gains) else 0.75
+    return total
+
+
+# -- free steps --------------------------------------------------------------------------------------------------------
+
+
+def progresses(t: Table, me: Faction, at: int, to: int, group: Group) -> bool:
+    """Whether a free step brings units onto a hex where none stood, without giving up a better one.
+
+    What is wanted of a hex here depends on nothing but the table without the own units, so no step is undone.
+    """
+    if t.units(me, to):
+        return False
+    need = plain_needs(t, me)
+    left = sum(group) == t.units(me, at)
+    return need[to] - (need[at] if left else 0.0) > WORTHWHILE
+
+
+def plain_needs(t: Table, me: Faction) -> list[float]:
+    """What hexes are worth wherever the own units stand."""
+    need = [0.0] * len(NEIGHBOURS)
+    need[MIDDLE] = 1.0
+    for row in t.tokens:
+        for at, count in enumerate(row):
+            need[at] += 0.3 * count
+    if me == PROTECTORS:
+        home = t.home[PROTECTORS]
+        for start, count in enumerate(t.townsfolk):
+            if count:
+                far = DISTANCE[home][start]
+                for at in range(len(need)):
+                    if DISTANCE[start][at] + DISTANCE[at][home] == far:
+                        need[at] += 0.4
+    return need
+
+
+# -- a step that was asked for ------------------------------------------------------------------------------------------
+
+
+def least_bad(t: Table, ground: Ground, ways: list[tuple[Any, list[Any]]]) -> tuple[int, int]:
+    """A step that must be made although none is wanted: the one that gives up least."""
+    return max(
+        ((at, to) for at, targets in ways for to in targets),
+        key=lambda way: (
+            ground.field[way[1]] - ground.field[way[0]] - ground.need[way[0]] * (t.units(ground.me, way[0]) == 1),
+            -way[0],
+            -way[1],
+        ),
+    )
+
+
+def move_from(t: Table, d: Decision[Any], me: Faction) -> Any:
+    ground = Ground(t, me)
+    alone = LEGEND if t.todo and t.todo[-1][0] == TASK_ADVANCE and t.todo[-1][3] == LEGEND else -1
+    ways = [way for way in advances(t, me, d.about, alone) if way[0] in d.options]
+    best = best_step(t, ground, ways)
+    if best.at >= 0:
+        return best.at
+    if None in d.options:
+        return None
+    return least_bad(t, ground, ways)[0] if ways else NAIL_ENTRY
+
+
+def move_to(t: Table, d: Decision[Any], me: Faction) -> Any:
+    ground = Ground(t, me)
+    best = best_step(t, ground, [(d.about, d.options)])
+    return best.to if best.at >= 0 else least_bad(t, ground, [(d.about, d.options)])[1]
+
+
+def move_who(t: Table, d: Decision[Any], me: Faction) -> Any:
+    at, to = d.about
+    _, group = step_gain(t, Ground(t, me), at, to)
+    return group if group in d.options else d.options[-1]
+
+
+# -- one unit by a rule or a card --------------------------------------------------------------------------------------
+
+
+class Eyes:
+    """The grounds of all factions for one decision of one of them, each made when it is asked for."""
+
+    __slots__ = ("grounds", "me", "t")
+
+    def __init__(self, t: Table, me: Faction) -> None:
+        self.t = t
+        self.me = me
+        self.grounds: dict[int, Ground] = {}
+
+    def ground(self, faction: int) -> Ground:
+        if faction not in self.grounds:
+            self.grounds[faction] = Ground(self.t, Faction(faction))
+        return self.grounds[faction]
+
+    def land(self, unit: Unit, to: int) -> float:
+        """What it is worth that a unit, whosever, goes to a hex: good for its owner is bad for others."""
+        owner, kind, at = unit
+        if owner not in JAR_FACTIONS:
+            return 0.0
+        ground = self.ground(owner)
+        there = self.t.units(Faction(owner), at)
+        gain = ground.post(to) - ground.field[at]
+        if there == 1:
+            gain -= ground.need[at]
+        elif at == MIDDLE:
+            gain -= GUARDS[min(4, there)] - GUARDS[there - 1]
+        if kind in (LEGEND, LEGEND_B) and owner != KAMI:
+            gain += ground.legend_gain(kind, at, to)
+        return gain if owner == self.me else -gain
+
+    def best_hex(self, unit: Unit, options: list[Any]) -> Any:
+        """Of the hexes on offer the best one for a unit to go to."""
+        return max((to for to in options if to is not None), key=lambda to: (self.land(unit, to), -to))
+
+    def best_unit(self, options: list[Any], ways: Callable[[Unit], Iterable[int]]) -> Any:
+        """The unit whose move to one of `ways` brings most; None, if it may be, when none brings anything."""
+        best, chosen = (WORTHWHILE, None) if None in options else (-99.0, options[0])
+        for unit in options:
+            if unit is not None:
+                worth = max((self.land(unit, to) for to in ways(unit)), default=-99.0)
+                if worth > best:
+                    best, chosen = worth, unit
+        return chosen
+
+    def stand(self, owner: int, at: int) -> float:
+        """What a haint of somebody is worth where it stands: what its owner loses with it."""
+        ground = self.ground(owner)
+        there = self.t.units(Faction(owner), at)
+        if at == MIDDLE:
+            return ground.need[at] if there == 1 else 0.3
+        return ground.need[at] + 0.05 if there == 1 else 0.02 * (5 - there)
+
+
+CHOICES: Final = {"move.from": move_from, "move.to": move_to, "move.who": move_who}
