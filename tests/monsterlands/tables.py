@@ -395,11 +395,19 @@ QUIET_TILE, QUIET = path_with(lambda one: one.benefit.type == "coins")
 
 
 def fighter(
-    name: str, *, facing: str = "krus", hits: int = 0, rolls: tuple[int, ...] = (), clan: Any = None, **wanted: Any
+    name: str,
+    *,
+    facing: str = "krus",
+    roles: list[str] | None = None,
+    hits: int = 0,
+    rolls: tuple[int, ...] = (),
+    clan: Any = None,
+    **wanted: Any,
 ) -> Table:
     """A mercenary alone on the quiet path of a water land; the monster's dice and then his own are loaded."""
     t = table(
         2,
+        roles=roles,
         monsters={"land_a": facing},
         lands={"land_a": "kryzie"},
         events={"land_a": QUIET_TILE},

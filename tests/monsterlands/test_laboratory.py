@@ -10,14 +10,17 @@ from klubovna.games.monsterlands.facts import (
     PAWNSHOP,
 )
 from klubovna.games.monsterlands.moments import CLEAN, END_OF_ROUND, FINISH, ROUND, TURN
+from klubovna.games.monsterlands.rolls import result
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
     action,
+    conqueror,
     load_attack,
     m,
     one,
     path_with,
     resolve,
+    rolling,
     table,
     until,
 )
@@ -86,6 +89,15 @@ def test_potions_heal_poisons_strike_and_what_is_left_comes_home() -> None:
     assert t.results[QUIET - 1] == 3 + 2
     run(until(t, END_OF_ROUND), **({"cleanup_deed": None} if t.clans[0].loot else {}))
     assert (t.clans[0].potions, t.clans[0].poisons) == (1, 1)
+
+
+@rule("monsterlands:r.39")
+def test_poison_helps_to_conquer_but_a_flat_trap_does_not() -> None:
+    t = conqueror("korfac", strength=1, rolls=(3,), poisons=1, open=["up_a4", "up_sb1"])
+    run(rolling(t), conquest_try=True)
+    assert result(t) == 3 + 1  # each strength die counts one more
+    run(one(t), roll_deed=("poison", 0))
+    assert result(t) == 3 + 1 + 2
 
 
 # -- armoury -----------------------------------------------------------------------------------------------------------

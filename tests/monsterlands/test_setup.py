@@ -46,6 +46,7 @@ from klubovna.games.monsterlands.outside import travellers
 from klubovna.games.monsterlands.pool import begin_round
 from klubovna.games.monsterlands.setup import prepare_tavern, setup
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.wounds import roll_black
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.errors import SetupError
 from klubovna.testing import offered, rule, run
@@ -122,6 +123,12 @@ def test_first_player_tile_and_round_tile_have_two_sides() -> None:
         t = table(2, phase=ROUND, round=2, clans={0: {"coins": 20}})
         t.gift = gift
         assert offered(until(t)).kind.name == first
+
+
+@rule("monsterlands:r.02")
+def test_monsters_may_roll_more_dice_than_the_box_holds() -> None:
+    t = table(2, dice=(1, 2, 3, 4, 5, 6, 1, 2, 3, 4))
+    assert roll_black(t, BOX.dice["monster"] + 2) == [1, 2, 3, 4, 5, 6, 1, 2, 3, 4]
 
 
 @rule("monsterlands:r.03", "monsterlands:setup.25")

@@ -3,6 +3,7 @@
 from itertools import combinations
 
 from klubovna.games.monsterlands.citadel import DRINKS, candidates, usable
+from klubovna.games.monsterlands.clans import leave
 from klubovna.games.monsterlands.deeds import exchanges, settlers
 from klubovna.games.monsterlands.facts import (
     AFFINITIES,
@@ -178,6 +179,18 @@ def test_discarded_mercenaries_make_a_new_deck() -> None:
     assert len([member for member in t.offer if member >= 0]) == 4
     assert set(t.offer) - {m("ninra")} <= left
     assert (t.discard, len(t.deck)) == ([], len(left) - 3)
+
+
+@rule("monsterlands:r.17")
+def test_where_those_go_who_leave_a_clan() -> None:
+    t = table(2, clans={0: {"members": ["fandor"], "rookies": 1}})
+    rookie = t.clans[0].members[-1]
+    for member in (m("fandor"), rookie, m("korfac")):
+        run(leave(t, 0, member))
+    assert t.discard == [m("fandor")]
+    assert rookie in t.rookies
+    assert m("korfac") in t.out
+    assert t.clans[0].members == [m("purkrab")]
 
 
 # -- rounds of drinks --------------------------------------------------------------------------------------------------

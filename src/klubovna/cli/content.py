@@ -19,11 +19,14 @@ def content(
     lang: Language = None,
     pack: Pack = None,
 ) -> None:
-    """Count the values of each content file by their source."""
+    """Count the values of each content file by their source, and name what is not offered."""
     from klubovna.kernel import registry
 
     for slug in registry.games() if game is None else [game]:
-        console().print(_table(registry.rules(slug), lang or environment_language()))
+        rules = registry.rules(slug)
+        console().print(_table(rules, lang or environment_language()))
+        if rules.left_out is not None:
+            console().print(_left_out(rules, lang or environment_language()))
 
 
 def _table(rules: Rules[Any], lang: str) -> Table:
@@ -49,4 +52,16 @@ def _table(rules: Rules[Any], lang: str) -> Table:
     table.add_column(Text(texts.sentence("cli-total")), footer=Text(str(whole)), justify="right")
     for file, counter in counts.items():
         table.add_row(Text(file), *(Text(str(counter[source])) for source in columns), Text(str(counter.total())))
+    return table
+
+
+def _left_out(rules: Rules[Any], lang: str) -> Table:
+    from rich.table import Table
+    from rich.text import Text
+
+    texts = rules.texts(lang)
+    assert rules.left_out is not None  # only games with such a list come here
+    table = Table(title=Text(texts.sentence("left-out-title")), title_justify="left", box=None, show_header=False)
+    for what, why in rules.left_out(texts):
+        table.add_row(Text(what), Text(why))
     return table

@@ -131,7 +131,7 @@ def write_json(path: Path, thing: Any, indent: int = 0) -> None:
 
     text = msgspec.json.format(msgspec.json.encode(thing), indent=indent)
     with file_errors(path):
-        partial = path.with_name(f".{path.name}.{os.getpid()}")
+        partial = path.with_name(f".{path.name}.part")  # the next save cleans up after one that was killed
         try:
             partial.write_bytes(text + b"\n")
             os.replace(partial, path)

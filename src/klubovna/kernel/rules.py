@@ -74,10 +74,12 @@ class Rules(Generic[S]):
         soak: Callable[[int], dict[str, Any]] | None = None,
         inventory: Callable[[S], dict[str, Any]] | None = None,
         bench: tuple[dict[str, Any], ...] = (),
+        left_out: Callable[[Texts], list[tuple[str, str]]] | None = None,
     ) -> None:
         """`soak(seed)` gives the set-up of a random test game; `inventory(state)` what must never be lost or made.
 
         `bench` are set-ups whose speed is measured, each with a "name"; without them a full table is.
+        `left_out` names what content holds but the game does not offer, and says why (`left-out-title` is its heading).
         """
         self.slug = slug
         self.package = package
@@ -99,6 +101,7 @@ class Rules(Generic[S]):
         self.soak = soak
         self.inventory = inventory
         self.bench = bench
+        self.left_out = left_out
         self._options = options
         self._texts: dict[str, Texts] = {}
 

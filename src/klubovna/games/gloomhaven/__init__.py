@@ -6,6 +6,7 @@ from klubovna.games.gloomhaven.events import EVENTS
 from klubovna.games.gloomhaven.facts import CLASS_IDS, CONTENT
 from klubovna.games.gloomhaven.inventory import inventory, soak
 from klubovna.games.gloomhaven.kinds import KINDS
+from klubovna.games.gloomhaven.leftout import left_out
 from klubovna.games.gloomhaven.nouns import NOUNS
 from klubovna.games.gloomhaven.round import step
 from klubovna.games.gloomhaven.setup import Options, check, setup
@@ -31,4 +32,5 @@ RULES: Rules[Table] = Rules(
     content=CONTENT,
     inventory=inventory,
     soak=soak,
+    left_out=left_out,
 )
