@@ -9,8 +9,6 @@ from klubovna.games.monsterlands.facts import (
     CAPTURE,
     ENTRANCE,
     KILL,
-    LAND_A,
-    LAND_B,
     MARKET,
     MONSTER_FACTS,
     MONSTERS,
@@ -29,7 +27,6 @@ from monsterlands.tables import (
     monster,
     one,
     path,
-    resolve,
     skirmish,
     table,
     until,
@@ -102,20 +99,12 @@ def test_the_upper_path_comes_first() -> None:
 
 @rule("monsterlands:defence.05")
 def test_whoever_dies_for_the_citadel_earns_three_glory() -> None:
-    for place in (1, 2):
-        t = (
-            gate(FANDOR, monsters={"entrance": "krus"})
-            if place == 1
-            else gate(None, HATYR, monsters={"entrance": "krus"})
-        )
-        t.guard = [0] * len(t.guard)
-        for p in (UPPER, LOWER):
-            t.wounded[t.who[p]] = True
-        t.facing = monster("krus")
-        t.chance.load(*[6] * ATTACK[t.facing])
+    for upper, lower in ((FANDOR, None), (None, HATYR)):
+        t = gate(upper, lower, monsters={"entrance": "chapadlice"})
+        load_attack(t, "entrance", hits=ATTACK[monster("chapadlice")])
         run(until(t, CLEAN))
-        assert t.who[path("entrance", place)] == NO_MEMBER
-        assert t.clans[place - 1].glory == 5 + 3
+        assert (t.who[UPPER], t.who[LOWER]) == (NO_MEMBER, NO_MEMBER)
+        assert [clan.glory for clan in t.clans] == ([5 + 3, 5] if upper else [5, 5 + 3])
 
 
 @rule("monsterlands:defence.06")
@@ -260,5 +249,3 @@ def test_a_building_in_panic_can_be_used_without_a_die() -> None:
     assert ("citadel", PAWNSHOP) in menu
     run(one(t), turn_deed=("loot", loot("free_hire")))
     assert m("fandor") in t.clans[0].members
-    assert t.lands[LAND_A] >= 0
-    assert t.monsters[LAND_B] == NO_MONSTER

@@ -28,13 +28,12 @@ from klubovna.games.harrow.facts import (
     TOKENS_OF,
     Faction,
     Spot,
-    Token,
 )
+from klubovna.games.harrow.movement import advances
 from klubovna.games.harrow.policy.ground import Ground, nearest, storm_needs
 from klubovna.games.harrow.policy.steps import Eyes, best_step
 from klubovna.games.harrow.policy.worth import Choice, ability_worth
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.movement import advances
 from klubovna.kernel.decision import Decision
 
 OWN: Final = TOKENS_OF[FAMILY][0]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from klubovna.games.harrow.attack import price, targets
-from klubovna.games.harrow.factions.hester.role import HESTER_STRENGTH
 from klubovna.games.harrow.facts import (
     DISTANCE,
     FIRST_TERRAIN_CUBE,

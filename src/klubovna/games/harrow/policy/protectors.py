@@ -11,7 +11,6 @@ from klubovna.games.harrow.factions.protectors.board import PATHS_SIDE, SCROLL_S
 from klubovna.games.harrow.factions.protectors.tracker import FROM_SUPPLY, away, in_range, legend_at
 from klubovna.games.harrow.facts import (
     ABILITIES,
-    ADVANCE,
     ATTACK_JAR,
     FAMILY,
     LEGEND,

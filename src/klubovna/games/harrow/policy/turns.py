@@ -33,7 +33,7 @@ from klubovna.games.harrow.facts import (
     Faction,
     Token,
 )
-from klubovna.games.harrow.movement import steps
+from klubovna.games.harrow.movement import advances, steps
 from klubovna.games.harrow.objectives import TOWNSFOLK, free_hexes
 from klubovna.games.harrow.policy import family, kami, protectors
 from klubovna.games.harrow.policy.fights import NO_RAID, best_raid
@@ -42,7 +42,6 @@ from klubovna.games.harrow.policy.steps import Eyes, best_step
 from klubovna.games.harrow.policy.worth import Choice, ability_worth, best_ability
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.movement import advances
 from klubovna.kernel.decision import Decision
 
 CARD_PLAYED: Final = 0.25

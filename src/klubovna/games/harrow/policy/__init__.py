@@ -1,0 +1,25 @@
+"""What bots need of Harrow County: a quick, sensible default choice."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.games.harrow.policy import family, fights, kami, protectors, steps, turns
+from klubovna.games.harrow.policy.worth import Choice
+from klubovna.games.harrow.state import Table
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.rules import Policy
+
+CHOICES: Final[dict[str, Choice]] = {
+    name: choice
+    for module in (fights, family, kami, protectors, steps, turns)
+    for name, choice in module.CHOICES.items()
+}
+"""For every kind of decision a function that names the value it prefers."""
+
+
+class HarrowPolicy(Policy[Table]):
+    def choose(self, state: Table, decision: Decision[Any], seat: int) -> int:
+        if len(decision.options) == 1:
+            return 0
+        return decision.options.index(CHOICES[decision.kind.name](state, decision, state.factions[seat]))
