@@ -8,7 +8,7 @@ import klubovna
 from klubovna.testing.checks import check_words
 from klubovna.testing.soak import BATCH, batch, setup_for
 
-GAMES_IN_THE_SUITE = {"ash": 200, "root": 120}
+GAMES_IN_THE_SUITE = {"ash": 200, "gloomhaven": 80, "harrow": 120, "root": 120}
 
 
 @pytest.mark.parametrize(
@@ -35,6 +35,13 @@ def test_the_tables_of_root_meet_every_faction_map_and_deck_at_least_five_times(
         assert len(counts) == values
         assert min(counts.values()) >= 5
     assert {table["seats"] for table in tables} == {2, 3, 4, 5, 6}
+
+
+def test_the_tables_of_harrow_meet_every_chapter_at_least_five_times() -> None:
+    tables = [setup_for("harrow", seed) for seed in range(GAMES_IN_THE_SUITE["harrow"])]
+    chapters = Counter(table["options"]["chapter"] for table in tables)
+    assert len(chapters) == 9
+    assert min(chapters.values()) >= 5
 
 
 def test_every_installed_game_is_in_the_suite() -> None:

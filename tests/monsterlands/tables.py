@@ -390,6 +390,15 @@ async def resolve(t: Table, place: str) -> None:
     await until(t, ADVENTURE)
 
 
+def plain_tile(*numbers: int) -> str:
+    """An event side on which these paths give no rerolls, so that a plain roll asks nothing."""
+    return next(
+        f"{facts.tile}{facts.side}"
+        for facts in EVENT_FACTS
+        if all(facts.paths[number - 1].benefit.type != "reroll" for number in numbers)
+    )
+
+
 QUIET_TILE, QUIET = path_with(lambda one: one.benefit.type == "coins")
 """An event side and the number of a path on it that changes no roll and no attack."""
 

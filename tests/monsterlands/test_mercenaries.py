@@ -34,7 +34,6 @@ from klubovna.games.monsterlands.state import Table
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
     QUIET,
-    QUIET_TILE,
     action,
     conqueror,
     fighter,
@@ -43,6 +42,7 @@ from monsterlands.tables import (
     monster,
     one,
     path,
+    plain_tile,
     quester,
     resolve,
     rolling,
@@ -116,7 +116,7 @@ def test_zhandala_turns_a_die_on_a_neighbour() -> None:
         others = {("land_a", 3): {"seat": 1, "member": "tepej", "strength": 1, **more}}
         if more.pop("alone", False):
             others = {}
-        return table(2, monsters={"land_a": "krus"}, lands={"land_a": "kryzie"}, events={"land_a": QUIET_TILE},
+        return table(2, monsters={"land_a": "krus"}, lands={"land_a": "kryzie"}, events={"land_a": plain_tile(1, 2, 3)},
                      paths={("land_a", 1): {"seat": 0, "member": "zandala", "strength": 1}, **others})  # fmt: skip
 
     async def struck(t: Table) -> None:
@@ -160,7 +160,9 @@ def test_zhandala_chooses_among_own_and_other_neighbours() -> None:
         ("land_a", 2): {"seat": 0, "member": "zandala", "strength": 1},
         ("land_a", 4): {"seat": 1, "member": "tepej", "strength": 1},
     }
-    t = table(2, monsters={"land_a": "krus"}, lands={"land_a": "kryzie"}, events={"land_a": QUIET_TILE}, paths=paths)
+    t = table(
+        2, monsters={"land_a": "krus"}, lands={"land_a": "kryzie"}, events={"land_a": plain_tile(1, 2, 3)}, paths=paths
+    )
     t.chance.load(*[1] * (ATTACK[monster("krus")] + 1))
     decision = offered(resolve(t, "land_a"))
     assert (decision.kind.name, decision.seat, decision.options) == ("deflect.to", 0, [0, 3])

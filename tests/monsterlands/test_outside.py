@@ -45,6 +45,7 @@ from monsterlands.tables import (
     one,
     path,
     path_with,
+    plain_tile,
     resolve,
     table,
     until,
@@ -247,7 +248,9 @@ def test_the_leftmost_fights_and_the_others_only_while_the_monster_is_unbeaten()
         ("land_a", 4): {"seat": 1, "member": "tepej", "strength": 1},
     }
     for value, fights in ((6, False), (1, True)):
-        t = table(2, monsters={"land_a": "krus"}, lands={"land_a": "kryzie"}, events={"land_a": QUIET_TILE}, paths=both)
+        t = table(
+            2, monsters={"land_a": "krus"}, lands={"land_a": "kryzie"}, events={"land_a": plain_tile(2, 4)}, paths=both
+        )
         load_attack(t, "land_a")
         t.chance.load(*[value] * 5)
         if fights:

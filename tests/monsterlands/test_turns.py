@@ -20,6 +20,7 @@ from monsterlands.tables import (
     monster,
     one,
     path_with,
+    plain_tile,
     resolve,
     table,
     until,
@@ -210,7 +211,7 @@ def test_the_moments_of_what_may_be_done_at_any_time() -> None:
             ("land_a", 1): {"seat": 0, "member": "purkrab", "strength": 1},
             ("land_a", 2): {"seat": 1, "member": "tepej", "strength": 1},
         }
-        return table(2, monsters={"land_a": "krus"}, lands={"land_a": "kryzie"}, events={"land_a": TILE},
+        return table(2, monsters={"land_a": "krus"}, lands={"land_a": "kryzie"}, events={"land_a": plain_tile(1, 2)},
                      clans={0: own}, paths=paths, **more)  # fmt: skip
 
     def words(options: list[tuple[str, int]]) -> set[str]:
@@ -239,7 +240,7 @@ def test_the_moments_of_what_may_be_done_at_any_time() -> None:
 @rule("monsterlands:r.12", "monsterlands:market.05")
 def test_a_card_is_passed_on_in_adventure_and_clean_up_and_each_moment_ends() -> None:
     def position(**more: object) -> Table:
-        return table(2, monsters={"land_a": "krus"}, lands={"land_a": "kryzie"}, events={"land_a": TILE},
+        return table(2, monsters={"land_a": "krus"}, lands={"land_a": "kryzie"}, events={"land_a": plain_tile(1, 2)},
                      clans={0: {"members": ["fandor", "tarka"], "equipment": {"zeldiv": "fandor", "nocir": "purkrab"}}},
                      **more)  # fmt: skip
 

@@ -208,11 +208,11 @@ def finish(t: Table, d: Decision[Any], seat: int) -> Any:
 def affinity(t: Table, d: Decision[Any], seat: int) -> Any:
     """The one whose icons can be had soon: of guests whom a new clan may hire, and of the lands."""
 
+    guests = [member for member in t.offer if member >= 0 and REPUTATION[member] <= HIRE_AT_FIRST]
+
     def icons(one: int) -> int:
-        guests = sum(
-            AFFINITY[member] == one for member in t.offer if member >= 0 and REPUTATION[member] <= HIRE_AT_FIRST
-        )
-        return guests + sum(LAND_AFFINITY[land] == one for land in t.lands if land >= 0)
+        lands = sum(LAND_AFFINITY[land] == one for land in t.lands if land >= 0)
+        return lands + sum(AFFINITY[member] == one for member in guests)
 
     return max(d.options, key=icons)
 
