@@ -151,6 +151,7 @@ SAMPLES: dict[str, list[Any]] = {
     "moment": ["move", "attack"],
     "yes": [True, False],
     "number": [-20, -1, 1, 2, 5, 20],
+    "strength": [0, 3, 8],
 }
 """Values of every noun that a decision or an event names."""
 
@@ -436,6 +437,9 @@ def test_elements_change_a_line() -> None:
     assert line_text(say, line) == "attack −1 (2× any element: heal 2, self)"
     assert augments_text(card("Cold Fire"), TOP, "cs") == "oheň: +2 k útoku; led: omráčení"
     assert augments_text(card("Crackling Air"), BOTTOM, "cs") == "oheň: odveta 2, do konce kola"
+    assert augments_text(card("Nature's Lift"), BOTTOM, "cs") == (
+        "při celé tvé útočné akci na dálku: +2 k dosahu, za spotřebování: vzduch"
+    )
     assert augments_text(card("Trample"), TOP, "cs") == ""
 
 

@@ -15,7 +15,7 @@ from klubovna.games.monsterlands.moments import (
     CLEAN,
     FINISH,
     NO_MONSTER,
-    OUTFIT_DICE,
+    OUTFIT_BREWS,
     OUTFIT_TOKENS,
     TURN,
 )
@@ -93,7 +93,7 @@ def test_the_defence_ability_of_a_path_is_no_token() -> None:
 def test_the_coins_of_a_path_are_for_those_who_come_home() -> None:
     coins = BENEFIT[EVENT[QUIET_TILE]][QUIET - 1].count
     for hits, kept in ((1, coins), (2, 0)):
-        t = setting_out(wounded=[])
+        t = setting_out()
         run(action(t), turn_deed=LAND, send_path=QUIET - 1, send_who=m("korfac"), send_strength=0, send_magic=0)
         assert (t.path_coins[QUIET - 1], t.clans[0].coins) == (coins, 0)
         t.on_path[3 * QUIET - 3 : 3 * QUIET] = [1, 0, 0]
@@ -116,7 +116,7 @@ def test_a_potion_or_poison_of_a_path_lies_beside_the_own_one(what: str, bit: in
     lying = (t.path_potions, t.path_poisons)[bit - 1]
     assert lying[side] == 1
     assert (t.clans[0].potions, t.clans[0].poisons) == (1, 1)  # from the supply
-    t.phase = OUTFIT_DICE + 2
+    t.phase = OUTFIT_BREWS
     run(one(t), send_brews=bit)
     assert lying[side] == 2
     t.phase = CLEAN

@@ -15,13 +15,14 @@ REDUCED = 2
 
 
 class Drawn:
-    """The cards that apply, and what the attack value has become."""
+    """The cards that apply, and what the attack value can become with them (resolve.04); `value` is what it became."""
 
-    __slots__ = ("cards", "value")
+    __slots__ = ("cards", "value", "values")
 
-    def __init__(self, cards: list[int], value: int) -> None:
+    def __init__(self, cards: list[int], values: list[int]) -> None:
         self.cards = cards
-        self.value = value
+        self.values = values
+        self.value = values[0]
 
 
 def turn_modifiers(t: Table, actor: Figure, value: int, better: bool, worse: bool, tamed: bool = False) -> Drawn:
@@ -37,7 +38,7 @@ def turn_modifiers(t: Table, actor: Figure, value: int, better: bool, worse: boo
         cards = [turn()]
         while MODIFIERS[cards[-1]].rolling:  # amd.07, adv.15
             cards.append(turn())
-        return Drawn(cards, worth(t, value, cards, tamed))
+        return Drawn(cards, worths(t, value, cards, tamed))
     first, second = turn(), turn()
     rolling = [card for card in (first, second) if MODIFIERS[card].rolling]
     if len(rolling) == 2:
@@ -50,7 +51,7 @@ def turn_modifiers(t: Table, actor: Figure, value: int, better: bool, worse: boo
         cards = [rolling[0], other] if better else [other]  # adv.02, adv.05
     else:
         cards = [_chosen(t, value, first, second, better, tamed)]
-    return Drawn(cards, worth(t, value, cards, tamed))
+    return Drawn(cards, worths(t, value, cards, tamed))
 
 
 def _chosen(t: Table, value: int, first: int, second: int, better: bool, tamed: bool) -> int:
@@ -64,7 +65,7 @@ def _chosen(t: Table, value: int, first: int, second: int, better: bool, tamed: 
 
 def beats(t: Table, value: int, one: int, other: int, tamed: bool) -> bool:
     """r.22 At least as much, with all effects of the other, and one of the two strictly more."""
-    a, b = worth(t, value, [one], tamed), worth(t, value, [other], tamed)
+    (a,), (b,) = worths(t, value, [one], tamed), worths(t, value, [other], tamed)
     mine, theirs = _effects(MODIFIERS[one]), _effects(MODIFIERS[other])
     return a >= b and mine >= theirs and (a > b or mine > theirs)  # adv.08
 
@@ -76,15 +77,26 @@ def _effects(card: Modifier) -> frozenset[str]:
     return frozenset(f"{name}={value}" for name, value in told.items())
 
 
-def worth(t: Table, value: int, cards: list[int], tamed: bool) -> int:
-    """amd.03 to amd.05, amd.14 Numbers first, then the doubling, which is what an attacker chooses (ex.adv.3)."""
+def worths(t: Table, value: int, cards: list[int], tamed: bool) -> list[int]:
+    """amd.03 to amd.05, amd.14 What the attack value becomes: one number for each order that makes a difference."""
     kinds = [MODIFIERS[card] for card in cards]
-    total = value + sum(card.add for card in kinds)
-    for card in kinds:
-        if card.double and not tamed:
-            total = total + REDUCED if t.reduced else total * 2
-    if any(card.miss for card in kinds):
-        if not t.reduced:
-            return 0
-        total -= REDUCED
-    return max(0, total)  # resolve.10
+    numbers = [card.add for card in kinds]
+    doublings = 0 if tamed else sum(card.double for card in kinds)
+    misses = sum(card.miss for card in kinds)
+    if t.reduced:
+        numbers += [REDUCED] * doublings + [-REDUCED] * misses
+        doublings = 0
+    elif misses:
+        return [0]
+    return in_any_order(value, numbers, doublings)
+
+
+def in_any_order(value: int, numbers: list[int], doublings: int) -> list[int]:
+    """resolve.04 What comes of adding the numbers and doubling in any order, the most first; resolve.10 never below 0.
+
+    A number counts twice for each doubling that comes after it.
+    """
+    found = {value << doublings}
+    for number in numbers:
+        found = {total + (number << after) for total in found for after in range(doublings + 1)}
+    return sorted({max(0, total) for total in found}, reverse=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.gloomhaven.abilities import Attack, Bonus, Effect
 from klubovna.games.gloomhaven.action import Action, able, base, gain, holds, meant, number
-from klubovna.games.gloomhaven.advantage import turn_modifiers
+from klubovna.games.gloomhaven.advantage import in_any_order, turn_modifiers
 from klubovna.games.gloomhaven.cards import CARD as CARD_OF
 from klubovna.games.gloomhaven.cards import CHANGED, HALF, spend_slot, stands
 from klubovna.games.gloomhaven.conditions import give, infuse
@@ -18,7 +18,7 @@ from klubovna.games.gloomhaven.figures import (
     Character,
     Figure,
 )
-from klubovna.games.gloomhaven.kinds import TARGET
+from klubovna.games.gloomhaven.kinds import CONSUME, STRENGTH, TARGET
 from klubovna.games.gloomhaven.lines import changed
 from klubovna.games.gloomhaven.moving import destroy_obstacle, force
 from klubovna.games.gloomhaven.state import Table
@@ -67,8 +67,7 @@ async def whole_action(t: Table, action: Action, blow: Blow) -> None:
     moments = ["your_attack_action", "your_melee_attack_action" if blow.melee else "your_ranged_attack_action"]
     for row in character.active:
         for bonus in BONUSES[row[CARD_OF]][row[HALF]]:
-            if bonus.on in moments and holds(t, action, bonus.when) and payable(t, [*bonus.needs]):
-                await pay(t, action.actor, [*bonus.needs], action.seat)
+            if bonus.on in moments and holds(t, action, bonus.when) and await paid(t, action, row, bonus):
                 blow.effects.append(bonus.effect)
                 blow.uses.append((character, row, bonus))  # bonus.05
     single = blow.targets == 1 and blow.area is None and TARGETS[blow.line.target][2]
@@ -124,6 +123,9 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     action.chosen = target.at
     action.hurt = 0
     line = blow.line
+    stats = base(t, actor)
+    own = stats.attack if stats is not None else 0
+    printed = number(t, action, line.value, target, own)
     for conditional in line.conditional:
         if holds(t, action, conditional.when, target):
             gain(t, action.credit, number(t, action, conditional.xp, target))
@@ -135,16 +137,13 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     if await killed_outright(t, action, effects, target):
         return 0
     # Step 1: what the attacker adds (mabil.09, mabil.10, use.02).
-    stats = base(t, actor)
-    value = number(t, action, line.value, target, stats.attack if stats is not None else 0)
-    value += sum(number(t, action, effect.attack, target) for effect in effects)
-    value += sum(boon[2] for boon in t.boons if boon[0] == actor.id and boon[1] == STRONGER)
+    numbers = [number(t, action, line.value, target, own) - printed]
+    numbers += [number(t, action, effect.attack, target) for effect in effects]
+    numbers += [boon[2] for boon in t.boons if boon[0] == actor.id and boon[1] == STRONGER]
     if target.conditions[POISON]:  # cond.neg.01
-        value += 1
-    for effect in effects:
-        if effect.double_attack:
-            value *= 2  # resolve.04: added first, which is what an attacker chooses
-    value = max(0, value)
+        numbers.append(1)
+    doublings = sum(effect.double_attack for effect in effects)
+    value = await settled(action, target, in_any_order(printed, numbers, doublings))
     adjacent = t.ground.range(actor.at, target.at) <= 1  # attack.04, attack.06, adv.09
     defence = await defended(t, action, target)
     # cond.pos.04, cond.neg.13
@@ -154,6 +153,7 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     worse = worse or hard_to_hit(t, target)
     # Step 2: the modifier cards (area.08).
     drawn = turn_modifiers(t, actor, value, bool(better), bool(worse), any(e.double_counts_as_0 for e in defence))
+    drawn.value = await settled(action, target, drawn.values)
     t.tell(ATTACKED, actor.id, target.id, drawn.value)
     cards = [MODIFIERS[card].effect for card in drawn.cards]
     effects += [effect for effect in cards if effect is not None]
@@ -171,8 +171,16 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
         await aftermath(t, action, line, effects, target)
     await after_effects(t, action, effects)
     if target.hp > 0 and t.figure(target.id) is target:
-        await retaliate(t, action, target, defence)
+        await retaliate(t, action, target, defence, blow.melee)
     return sum(effect.targets for effect in cards if effect is not None)
+
+
+async def settled(action: Action, target: Figure, values: list[int]) -> int:
+    """resolve.04 Where the order of the modifiers of a step makes a difference, the attacker chooses it."""
+    if len(values) == 1:
+        return values[0]
+    value: int = await Decision(action.seat, STRENGTH, values, target.id)
+    return value
 
 
 def redirected(t: Table, actor: Figure, target: Figure) -> Figure:
@@ -205,7 +213,7 @@ async def bonuses_for(t: Table, action: Action, blow: Blow, target: Figure) -> l
                     fits = True
                 else:
                     fits = own and on in ("your_attack", mine)
-                if fits and holds(t, action, bonus.when, target) and await paid(t, action, bonus):
+                if fits and holds(t, action, bonus.when, target) and await paid(t, action, row, bonus):
                     found.append(effect_of(row, bonus))
                     spend_slot(t, character, row, bonus.uses)
     if actor.form == CHARACTER:
@@ -232,10 +240,13 @@ def is_for(t: Table, character: Character, bonus: Bonus, actor: Figure) -> bool:
     return actor in meant(t, action, bonus.applies_to, bonus.range)
 
 
-async def paid(t: Table, action: Action, bonus: Bonus) -> bool:
-    """Each use may cost elements or an obstacle; without them the bonus does not work."""
+async def paid(t: Table, action: Action, row: list[int], bonus: Bonus) -> bool:
+    """Each use may cost elements or an obstacle; without them the bonus does not work (elem.05: nobody must pay)."""
     if bonus.needs:
         if not payable(t, [*bonus.needs]):
+            return False
+        source = (action.actor.id, row[CARD_OF], row[HALF])
+        if await Decision(action.seat, CONSUME, [None, "+".join(bonus.needs)], source) is None:
             return False
         await pay(t, action.actor, [*bonus.needs], action.seat)
     if bonus.breaks_obstacle:

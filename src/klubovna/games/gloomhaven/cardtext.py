@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from klubovna.games.gloomhaven.abilities import Ability, IfConsume
+from klubovna.games.gloomhaven.abilities import Ability, Bonus, IfConsume
 from klubovna.games.gloomhaven.facts import (
-    BOTTOM,
     GOALS,
     HALVES,
     ITEMS,
@@ -16,7 +15,6 @@ from klubovna.games.gloomhaven.facts import (
     MONSTERS,
     PERK_CARDS,
     PERKS,
-    TOP,
     Half,
     Names,
 )
@@ -68,7 +66,7 @@ def augments_text(card: int, half: int, lang: str) -> str:
     found: list[str] = []
     for line in HALVES[card][half].abilities:
         found += [augment_text(w, line, augment) for augment in line.consume]
-        if isinstance(line, IfConsume):
+        if isinstance(line, IfConsume) or (isinstance(line, Bonus) and line.needs):
             found.append(line_text(w, line))
     return "; ".join(found)
 
@@ -134,18 +132,3 @@ def goal_text(goal: int, lang: str) -> str:
     """What a battle goal asks for."""
     facts = GOALS[goal]
     return wording(lang).say(f"goal-{dashed(facts.measure)}", op=OPS[facts.op], n=facts.value)
-
-
-__all__ = [
-    "BOTTOM",
-    "TOP",
-    "augments_text",
-    "boss_text",
-    "card_text",
-    "goal_text",
-    "half_text",
-    "item_text",
-    "modifier_text",
-    "monster_card_text",
-    "perk_text",
-]

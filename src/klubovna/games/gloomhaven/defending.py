@@ -99,7 +99,7 @@ def on_damage(character: Character) -> list[tuple[list[int], Bonus]]:
     ]
 
 
-async def retaliate(t: Table, action: Action, target: Figure, defence: list[Effect]) -> None:
+async def retaliate(t: Table, action: Action, target: Figure, defence: list[Effect], melee: bool) -> None:
     """retal.01 to retal.11 The distance counts after push and pull."""
     actor = action.actor
     distance = t.ground.range(actor.at, target.at)
@@ -116,9 +116,9 @@ async def retaliate(t: Table, action: Action, target: Figure, defence: list[Effe
         character = t.characters[target.who]
         for row in [*character.active]:
             for bonus in BONUSES[row[CARD_OF]][row[HALF]]:
-                if bonus.effect.retaliate and bonus.on == "melee_attack_on_you" and distance == 1:
-                    damage += bonus.effect.retaliate
-                    spend_slot(t, character, row, bonus.uses)
+                if bonus.effect.retaliate and bonus.on == "melee_attack_on_you" and melee:
+                    damage += bonus.effect.retaliate if distance == 1 else 0
+                    spend_slot(t, character, row, bonus.uses)  # bonus.05: also when it strikes nobody
     if damage:
         t.tell(RETALIATED, target.id, actor.id, damage)
         await suffer(t, actor, damage, target.who if target.form <= SUMMON else NOBODY)

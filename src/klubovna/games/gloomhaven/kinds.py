@@ -35,6 +35,7 @@ CHANGE_INITIATIVE: Final = Kind("item.initiative", of="number", rule="use.01", a
 MOVE_TO: Final = Kind("move.to", of="hex", rule="move.01", about="steps")
 TARGET: Final = Kind("target", of="figure", rule="attack.01", about="aim")
 AREA: Final = Kind("area", of="figures", rule="area.01", about="aim")
+STRENGTH: Final = Kind("attack.strength", of="strength", rule="resolve.04", about="figure")
 CHOOSE_HEX: Final = Kind("hex", of="hex", rule="turn.02", about="spot")
 OBSTACLE_AT: Final = Kind("obstacle", of="hexes", rule="tile.obstacle.05", about="figure")
 CONSUME: Final = Kind("consume", of="elements", rule="elem.05", about="augments")
@@ -79,6 +80,7 @@ KINDS: Final = (
     MOVE_TO,
     TARGET,
     AREA,
+    STRENGTH,
     CHOOSE_HEX,
     OBSTACLE_AT,
     CONSUME,

@@ -294,17 +294,23 @@ async def force(
     moved = False
     for left in range(steps - 1, -1, -1):
         free, shut = _next(t, target, center, away, flying, left, into)
-        if not free:
-            if into is not None and "wall" in into.by and not _held(t, target, center, away):
+        here = may_stop(t, target, FLY if flying else WALK)  # fx.18
+        stones = [at for at in shut if here and _crashes(t, at, into)]
+        if not free and not stones:
+            if into is not None and "wall" in into.by and not shut:  # a wall is no hex that could be chosen
                 await _crash(t, action, target, into, left + 1)
             break
-        may_skip = (not moved and not action.auto) or shut  # fx.03, fx.17, r.12
-        offers: list[Hex | None] = [None, *free] if may_skip else [*free]
+        # fx.03, fx.17; r.12: a hex that cannot be entered may be chosen, and the push ends there
+        may_skip = here and ((not moved and not action.auto) or len(shut) > len(stones))
+        offers: list[Hex | None] = [None, *sorted(free + stones)] if may_skip else [*sorted(free + stones)]
         choice = await Decision(action.seat, kind, offers, (target.id, left + 1))
         if choice is None:
             break
+        if into is not None and choice in stones:
+            await _crash(t, action, target, into, left + 1)
+            break
         moved = True
-        if into is not None and choice in t.blocked:
+        if into is not None and choice in t.blocked and not flying:
             destroy_obstacle(t, action.actor, choice)
             gain(t, action.credit, into.xp)
             await suffer(t, target, into.damage, action.credit)
@@ -329,41 +335,43 @@ def unmoved(t: Table, action: Action, target: Figure, word: str) -> bool:
 
 def _next(
     t: Table, target: Figure, center: Hex, away: bool, flying: bool, left: int, into: PushInto | None
-) -> tuple[list[Hex], bool]:
-    """The hexes of the next step that can be entered, and whether a blocked one could be chosen to stop the push."""
+) -> tuple[list[Hex], list[Hex]]:
+    """The hexes of the next step that can be entered, and those that cannot."""
     far = t.ground.ranges(center)
     if target.at not in far:
-        return [], False
+        return [], []
     wanted = far[target.at] + (1 if away else -1)
     free: list[Hex] = []
-    shut = False
+    shut: list[Hex] = []
     for at in t.ground.near[target.at]:  # fx.22; a closed door is no floor (tile.door.05, tile.door.09)
         if far.get(at) != wanted:
             continue
         other = t.occupied.get(at)
-        if other is not None and (t.hostile(target, other) or not left or not _beyond(t, at, far, away, flying)):
-            shut = True  # fx.07, fx.10, fx.18
+        if other is not None and (t.hostile(target, other) or not _beyond(t, target, at, far, away, flying, left)):
+            shut.append(at)  # fx.07, fx.10, fx.18
         elif at in t.blocked and not flying and not (into is not None and into.destroys):
-            shut = True
+            shut.append(at)
         else:
             free.append(at)
-    return sorted(free), shut
+    return free, shut
 
 
-def _beyond(t: Table, at: Hex, far: dict[Hex, int], away: bool, flying: bool) -> bool:
-    """Whether the step after an ally's hex leads to a free one."""
+def _beyond(t: Table, target: Figure, at: Hex, far: dict[Hex, int], away: bool, flying: bool, left: int) -> bool:
+    """Whether the steps left after an ally's hex lead to a free one, through more allies if need be."""
     wanted = far[at] + (1 if away else -1)
-    return any(
-        far.get(near) == wanted and near not in t.occupied and (flying or near not in t.blocked)
-        for near in t.ground.near[at]
-    )
+    for near in t.ground.near[at] if left else ():
+        if far.get(near) == wanted and (flying or near not in t.blocked):
+            other = t.occupied.get(near)
+            if other is None:
+                return True
+            if not t.hostile(target, other) and _beyond(t, target, near, far, away, flying, left - 1):
+                return True
+    return False
 
 
-def _held(t: Table, target: Figure, center: Hex, away: bool) -> bool:
-    """Whether figures, and not walls or obstacles, stand in the way."""
-    far = t.ground.ranges(center)
-    wanted = far.get(target.at, FAR) + (1 if away else -1)
-    return any(far.get(at) == wanted and at in t.occupied for at in t.ground.near[target.at])
+def _crashes(t: Table, at: Hex, into: PushInto | None) -> bool:
+    """Whether a push into this hex is one into an obstacle, and the card makes something of it."""
+    return into is not None and "obstacle" in into.by and at in t.blocked and at not in t.occupied
 
 
 async def _crash(t: Table, action: Action, target: Figure, into: PushInto, steps: int) -> None:

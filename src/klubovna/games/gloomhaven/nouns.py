@@ -424,5 +424,6 @@ NOUNS: dict[str, Noun] = {
     "moment_of": worded("moment"),
     "yes": lambda t, value: Term("yes" if value else "no"),
     "offered-number": offered_number,
+    "strength": lambda t, value: Term("strength", n=value),
     "said": texts,
 }

@@ -13,6 +13,7 @@ from klubovna.games.gloomhaven.figures import (
 from klubovna.games.gloomhaven.kinds import AREA, TARGET
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.words import (
+    ALLIES,
     INVISIBLE,
     TARGETS,
 )
@@ -51,6 +52,7 @@ def candidates(t: Table, action: Action, blow: Blow) -> list[Figure]:
         return _in_areas(t, action, blow)
     word = line.target if not TARGETS[line.target][2] else "enemy"
     found = meant(t, action, word, blow.range)
+    found = [foe for foe in found if not foe.conditions[INVISIBLE]]  # cond.pos.01
     return [foe for foe in found if t.ground.sees(action.actor.at, foe.at)]  # los.01
 
 
@@ -59,8 +61,13 @@ def _in_areas(t: Table, action: Action, blow: Blow) -> list[Figure]:
     return [foe for foe in t.figures if foe in hit]
 
 
-def placements(t: Table, actor: Figure, blow: Blow) -> list[tuple[frozenset[Hex], list[Figure]]]:
-    """area.01, area.05, area.13, area.14 Every way to lay the area, one for each set of enemies hit."""
+def placements(
+    t: Table, actor: Figure, blow: Blow, friends: list[Figure] | None = None
+) -> list[tuple[frozenset[Hex], list[Figure]]]:
+    """area.01, area.05, area.13, area.14 Every way to lay the area, one for each set of enemies hit.
+
+    `friends`: those for whom it matters too whether they stand in it.
+    """
     area = blow.area
     assert area is not None
     foes = [
@@ -70,10 +77,23 @@ def placements(t: Table, actor: Figure, blow: Blow) -> list[tuple[frozenset[Hex]
     for laid in _laid(t, actor, area, blow.range, foes):
         hexes = frozenset(laid)
         hit = [foe for foe in foes if foe.at in hexes]
-        key = tuple(foe.id for foe in hit)
+        key = _inside(hexes, hit, friends or [])
         if hit and key not in found:
             found[key] = (hexes, hit)
     return [found[key] for key in sorted(found)]
+
+
+def _inside(hexes: frozenset[Hex], hit: list[Figure], friends: list[Figure]) -> tuple[int, ...]:
+    return (*(foe.id for foe in hit), *(friend.id for friend in friends if friend.at in hexes))
+
+
+def concerned(t: Table, action: Action, blow: Blow) -> list[Figure]:
+    """area.10 Allies, where the card says that the area means something for them too."""
+    lines = action.half.abilities if action.half is not None else []
+    words = [TARGETS[getattr(line, "target", "self")] for line in lines]
+    if any(where == "area" and who & ALLIES for who, where, _ in words) or any(e.allies_suffer for e in blow.effects):
+        return t.friends(action.actor)
+    return []
 
 
 @lru_cache(maxsize=256)
@@ -107,8 +127,9 @@ async def declared(t: Table, action: Action, blow: Blow) -> list[Figure]:
     """r.05 Targets are declared first, in the order in which they are attacked (resolve.13)."""
     line = blow.line
     if blow.area is not None:
-        options = placements(t, action.actor, blow)
-        keys: list[tuple[int, ...] | None] = [None, *(tuple(foe.id for foe in hit) for _, hit in options)]
+        friends = concerned(t, action, blow)
+        options = placements(t, action.actor, blow, friends)
+        keys: list[tuple[int, ...] | None] = [None, *(_inside(hexes, hit, friends) for hexes, hit in options)]
         choice = await Decision(action.seat, AREA, keys, action.purpose)
         if choice is None:
             return []

@@ -11,7 +11,7 @@ from klubovna.games.gloomhaven.facts import BASIC_ATTACK, BASIC_MOVE, BONUSES, B
 from klubovna.games.gloomhaven.figures import NOBODY, Character
 from klubovna.games.gloomhaven.kinds import ACT
 from klubovna.games.gloomhaven.loot import loot_hex
-from klubovna.games.gloomhaven.perform import infuse_named, perform_all
+from klubovna.games.gloomhaven.perform import infuse_named, perform, perform_all
 from klubovna.games.gloomhaven.rest import long_rest
 from klubovna.games.gloomhaven.state import ACTIONS, TURN_ENDS, TURN_STARTS, TURNS, Table
 from klubovna.games.gloomhaven.suffer import suffer
@@ -35,7 +35,7 @@ async def turn_step(t: Table) -> None:
     character = t.characters[figure.who]
     if t.moment == TURN_STARTS:
         await start(t, character)
-    elif t.moment == ACTIONS and not figure.conditions[STUN]:
+    elif t.moment == ACTIONS and (not figure.conditions[STUN] or _menu(t, character)):
         await act(t, character)
     else:
         await end(t, character)
@@ -62,7 +62,7 @@ async def start(t: Table, character: Character) -> None:
         t.moment = TURN_ENDS if not _menu(t, character) else ACTIONS
     elif figure.conditions[STUN]:
         t.tell(STUNNED, figure.id)  # cond.neg.11, cond.neg.20
-        t.moment = TURN_ENDS
+        t.moment = ACTIONS if _menu(t, character) else TURN_ENDS
 
 
 async def reminders(t: Table, character: Character, moment: str) -> None:
@@ -78,10 +78,11 @@ async def reminders(t: Table, character: Character, moment: str) -> None:
 
 
 def _menu(t: Table, character: Character) -> list[Deed]:
-    """turn.01, turn.09 to turn.12 Everything that can be done now."""
+    """turn.01, turn.09 to turn.12 Everything that can be done now; stunned only what an item allows (cond.neg.10)."""
     figure = t.body(character)
+    stunned = figure.conditions[STUN] > 0
     deeds: list[Deed] = []
-    if not character.resting:
+    if not character.resting and not stunned:
         for card in sorted(character.chosen):
             if not t.halves & 1:
                 if worth_playing(t, character, HALVES[card][TOP]):
@@ -95,7 +96,8 @@ def _menu(t: Table, character: Character) -> list[Deed]:
                     deeds.append((PLAY_MOVE, card))
     action = Action(t, figure, character.seat)
     deeds += [(PLAY_ITEM, item) for item in fitting(t, character, "your_turn", action) if item not in t.turn_items]
-    deeds += [(PUT_AWAY, row[CARD]) for row in character.active]  # bonus.06, bonus.09
+    if not stunned:
+        deeds += [(PUT_AWAY, row[CARD]) for row in character.active]  # bonus.06, bonus.09
     return deeds
 
 
@@ -164,15 +166,18 @@ async def play(t: Table, character: Character, card: int, what: int) -> None:
 async def use_in_turn(t: Table, character: Character, item: int) -> None:
     """turn.12, use.03"""
     effect = await use(t, character, item)
-    await carried_out(t, character, effect)
+    await carried_out(t, character, effect, while_stunned=ITEMS[item].while_stunned)
 
 
-async def carried_out(t: Table, character: Character, effect: Effect) -> None:
+async def carried_out(t: Table, character: Character, effect: Effect, *, while_stunned: bool = False) -> None:
     figure = t.body(character)
     action = Action(t, figure, character.seat)
     if effect.suffer:
         await suffer(t, figure, effect.suffer)
-    if character.figure >= 0:
+    if while_stunned:
+        for line in effect.perform:
+            await perform(t, action, line)
+    elif character.figure >= 0:
         await perform_all(t, action, effect.perform)
 
 

@@ -120,6 +120,7 @@ offered-goal = { $name }: { $text } ({ $checks ->
     [few] { $checks } zatržítka
    *[other] { $checks } zatržítek
 })
+strength = Tak, aby síla útoku byla { $n }
 offered-number = { $sign ->
     [plus] O { $n } později
    *[minus] O { $n } dříve
@@ -189,6 +190,7 @@ ask-target = { $about }
     .none = Nikoho
 ask-area = { $about }
     .none = Nikoho
+ask-attack-strength = Cíl útoku: { $about }. V jakém pořadí se modifikátory uplatní?
 ask-hex = { $about }
     .none = Žádné pole, nechat být
 ask-obstacle = { $about }: kde bude překážka?

@@ -116,6 +116,7 @@ offered-goal = { $name }: { $text } ({ $checks ->
     [one] { $checks } checkmark
    *[other] { $checks } checkmarks
 })
+strength = So that the attack becomes { $n }
 offered-number = { $sign ->
     [plus] { $n } later
    *[minus] { $n } earlier
@@ -184,6 +185,7 @@ ask-target = { $about }
     .none = Nobody
 ask-area = { $about }
     .none = Nobody
+ask-attack-strength = Attack on { $about }: in which order do the modifiers count?
 ask-hex = { $about }
     .none = No hex, leave it
 ask-obstacle = { $about }: where does the obstacle go?

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.harrow.policy import family, fights, kami, protectors, steps, turns
+from klubovna.games.harrow.policy import family, fights, hester, kami, protectors, solo, steps, turns
+from klubovna.games.harrow.policy.solo import AUTOMATED
 from klubovna.games.harrow.policy.worth import Choice
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
@@ -12,7 +13,7 @@ from klubovna.kernel.rules import Policy
 
 CHOICES: Final[dict[str, Choice]] = {
     name: choice
-    for module in (fights, family, kami, protectors, steps, turns)
+    for module in (fights, family, hester, kami, protectors, solo, steps, turns)
     for name, choice in module.CHOICES.items()
 }
 """For every kind of decision a function that names the value it prefers."""
@@ -22,4 +23,6 @@ class HarrowPolicy(Policy[Table]):
     def choose(self, state: Table, decision: Decision[Any], seat: int) -> int:
         if len(decision.options) == 1:
             return 0
-        return decision.options.index(CHOICES[decision.kind.name](state, decision, state.factions[seat]))
+        name = decision.kind.name
+        choices = AUTOMATED if state.solo is not None and name in AUTOMATED else CHOICES
+        return decision.options.index(choices[name](state, decision, state.factions[seat]))
