@@ -5,7 +5,10 @@ The arena is an open floor of radius 6 around (0, 0) without walls; `scenario=1`
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
+
+import msgspec
 
 from klubovna.games.gloomhaven.action import Action
 from klubovna.games.gloomhaven.begin import put_on_map
@@ -19,6 +22,7 @@ from klubovna.games.gloomhaven.facts import (
     MINUS_1,
     MINUS_2,
     MISS,
+    MODIFIERS,
     MONSTER,
     MONSTER_CARDS,
     MONSTER_DECK,
@@ -26,8 +30,9 @@ from klubovna.games.gloomhaven.facts import (
     PLUS_1,
     PLUS_2,
 )
-from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, Character, Figure
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, RETALIATES, SHIELDED, Character, Figure
 from klubovna.games.gloomhaven.reveal import MONSTERS_AFTER, PER_INITIATIVE, hit_points
+from klubovna.games.gloomhaven.round import step
 from klubovna.games.gloomhaven.scenarios import SCENARIOS, KillAll, Room, Scenario, ScenarioFacts
 from klubovna.games.gloomhaven.setup import Hero, Options, setup
 from klubovna.games.gloomhaven.state import ACTIONS, TURN, Table
@@ -37,28 +42,36 @@ from klubovna.kernel.decision import Flow
 from klubovna.kernel.hexes import Hex, disc
 from klubovna.kernel.rules import Config
 
-ARENA = 0
-SCENARIOS[ARENA] = Scenario(
-    ScenarioFacts(
-        id=ARENA,
-        name={"en": "Arena", "cs": "Aréna"},
-        location="",
-        source="rebuilt",
-        sources=[],
-        status="complete",
-        goal=[KillAll()],
-        monsters=sorted(MONSTER),
-        start=[],
-        rooms=[
-            Room(id="r1", tiles=[], hexes=sorted(disc((0, 0), 6)), start=True),
-            Room(id="r2", tiles=[], hexes=[(40, 40)]),
-        ],
-        doors=[],
-        tiles=[],
-        overlays=[],
-        spawns=[],
+
+def arena(floor: Iterable[Hex] = (), walls: Iterable[tuple[Hex, Hex]] = ()) -> int:
+    """A made-up scenario, by number: a floor (of radius 6, unless given) with walls between neighbouring hexes."""
+    number = min(SCENARIOS, default=1) - 1
+    SCENARIOS[number] = Scenario(
+        ScenarioFacts(
+            id=number,
+            name={"en": "Arena", "cs": "Aréna"},
+            location="",
+            source="rebuilt",
+            sources=[],
+            status="complete",
+            goal=[KillAll()],
+            monsters=sorted(MONSTER),
+            start=[],
+            rooms=[
+                Room(id="r1", tiles=[], hexes=sorted(floor or disc((0, 0), 6)), start=True),
+                Room(id="r2", tiles=[], hexes=[(40, 40)]),
+            ],
+            doors=[],
+            tiles=[],
+            overlays=[],
+            spawns=[],
+            walls=[*walls],
+        )
     )
-)
+    return number
+
+
+ARENA = arena()
 MODIFIER = {
     "+0": PLUS_0,
     "+1": PLUS_1,
@@ -140,6 +153,44 @@ def monster(t: Table, name: str, number: int = 1) -> Figure | None:
     return None
 
 
+def foe(t: Table, name: str, number: int = 1) -> Figure:
+    """The monster, which must be there."""
+    found = monster(t, name, number)
+    assert found is not None
+    return found
+
+
+def lacks(figure: Figure) -> int:
+    """The damage on a figure."""
+    return figure.max_hp - figure.hp
+
+
+def modifier(add: int = 0, rolling: bool = False, **effect: Any) -> int:
+    """A modifier card of a class by what it shows: `modifier(rolling=True, push=1)`."""
+    for i, one in enumerate(MODIFIERS):
+        shown = {} if one.effect is None else msgspec.to_builtins(one.effect)
+        if (one.add, one.rolling, shown) == (add, rolling, effect) and not one.double and not one.miss:
+            return i
+    raise KeyError(effect)
+
+
+def protected(t: Table, figure: Figure, shield: int = 0, retaliate: int = 0, within: int = 1) -> Figure:
+    """Give a figure Shield and Retaliate for the round."""
+    for what, value in ((SHIELDED, shield), (RETALIATES, retaliate)):
+        if value:
+            t.boons.append((figure.id, what, value, within, NOBODY, NOBODY, True))
+    return figure
+
+
+def trap(t: Table, at: Hex, damage: int = 0, *conditions: str) -> None:
+    t.traps.append((*at, damage, sum(1 << CONDITION[name] for name in conditions), NOBODY, 0))
+
+
+def obstacle(t: Table, *hexes: Hex) -> None:
+    t.obstacles.append([*hexes])
+    t.changed_map()
+
+
 def card(name: str) -> int:
     """A card of a class by its English name."""
     return next(i for i, facts in enumerate(CARDS) if facts.name["en"] == name)
@@ -182,6 +233,64 @@ def suffers(figure: Figure, *conditions: str) -> Figure:
     for name in conditions:
         figure.conditions[CONDITION[name]] = 1
     return figure
+
+
+def house(**facts: Any) -> int:
+    """A made-up scenario, by number: rooms a and b, each a row of hexes, joined by a door in (3, 0); or as told."""
+    number = min(SCENARIOS) - 1
+    told = {
+        "id": number,
+        "name": {"en": "House", "cs": "Dům"},
+        "location": "",
+        "source": "rebuilt",
+        "sources": [],
+        "status": "complete",
+        "goal": [{"type": "kill_all"}],
+        "monsters": sorted(MONSTER),
+        "start": [(0, 0), (1, 0)],
+        "rooms": [
+            {"id": "a", "tiles": [], "hexes": [(q, 0) for q in range(3)], "start": True},
+            {"id": "b", "tiles": [], "hexes": [(q, 0) for q in range(4, 9)]},
+        ],
+        "doors": [{"id": "d", "at": (3, 0), "kind": "stone", "rooms": ["a", "b"]}],
+        "tiles": [],
+        "overlays": [],
+        "spawns": [],
+        **facts,
+    }
+    SCENARIOS[number] = Scenario(msgspec.convert(told, ScenarioFacts))
+    return number
+
+
+def burning(t: Table, *hexes: Hex) -> None:
+    """Hazardous terrain."""
+    t.hazardous += hexes
+    t.changed_map()
+
+
+def rough(t: Table, *hexes: Hex) -> None:
+    """Difficult terrain."""
+    t.difficult += hexes
+    t.changed_map()
+
+
+def takes(t: Table, role: str, *names: str) -> Character:
+    """It is the turn of this character, who has played these cards."""
+    character = hero(t, role)
+    character.chosen = [card(name) for name in names]
+    character.hand = [one for one in character.hand if one not in character.chosen]
+    t.acting = character.figure
+    t.halves = 0
+    t.phase = TURN
+    t.moment = ACTIONS
+    return character
+
+
+async def until(t: Table, phase: int) -> None:
+    """Step by step, until the table stands at this phase."""
+    await step(t)
+    while t.phase != phase:
+        await step(t)
 
 
 def action(t: Table, figure: Figure) -> Action:

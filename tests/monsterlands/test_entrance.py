@@ -17,6 +17,7 @@ from klubovna.games.monsterlands.moments import (
     NO_MONSTER,
     OUTFIT_BREWS,
     OUTFIT_TOKENS,
+    OUTFIT_TRAPS,
     TURN,
 )
 from klubovna.games.monsterlands.outside import paths, token_room
@@ -182,15 +183,20 @@ def test_nobody_goes_to_the_entrance_alone() -> None:
     t = at_gate(haggle=[3])
     assert paths(t, t.clans[0], ENTRANCE) == []
     send = {"send_path": path("entrance", 1), "send_who": m("korfac")}
-    t = at_gate(strength=2, magic=1)
+    t = at_gate(strength=2, magic=2)
     run(one(t), turn_deed=GATE, **send)
     assert offered(one(t)).options == [0, 1, 2]
+    assert offered(one(t), send_strength=0).options == [1, 2]
     run(one(t), send_strength=0, send_magic=1)  # no strength die: then a magic die must go
     assert on_path(t, path("entrance", 1)) == (0, 1, 0)
     t = at_gate(haggle=[3], defence=2)
     run(one(t), turn_deed=GATE, **send)
     run(one(t))
     assert offered(one(t)).options == [1, 2]
+    t = at_gate(haggle=[3], traps=["basic", "up_s1"])
+    run(one(t), turn_deed=GATE, **send)
+    run(until(t, OUTFIT_TRAPS))
+    assert offered(one(t)).options == sorted([kind("basic"), kind("up_s1")])
     t = at_gate(haggle=[3], traps=["basic"])
     run(action(t), turn_deed=GATE, **send, send_trap=kind("basic"))  # tokens only, while there are dice in the pool
     assert len(t.laid[path("entrance", 1)]) == 1

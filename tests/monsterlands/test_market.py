@@ -67,6 +67,17 @@ def test_one_card_is_bought_and_attached_to_somebody_not_assigned() -> None:
     assert decision.options == [m("korfac"), m("fandor")]
 
 
+@rule("monsterlands:market.01", "monsterlands:cit.05")
+def test_only_cards_that_can_be_paid_are_offered() -> None:
+    names = sorted(("zeldiv", "nocir", "dokape"), key=lambda name: CARD_PRICE[card(name)])
+    cheap = CARD_PRICE[card(names[0])]
+    t = table(2, market=names, clans={0: {"coins": cheap, "strength": 1}})
+    decision = offered(one(t), turn_deed=VISIT)
+    assert decision.kind.name == "equipment.for"  # there was only one card to choose
+    t = table(2, market=names, clans={0: {"coins": cheap - 1, "strength": 1}})
+    assert MARKET not in usable(t, t.clans[0])
+
+
 @rule("monsterlands:market.02")
 def test_with_everybody_assigned_the_market_is_closed() -> None:
     paths = {("land_a", 1): {"seat": 0, "member": "purkrab"}, ("land_a", 2): {"seat": 0, "member": "korfac"}}

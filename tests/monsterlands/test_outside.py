@@ -317,7 +317,7 @@ def test_klara_sets_out() -> None:
 
 
 @rule("monsterlands:land.07", "monsterlands:r.25")
-@pytest.mark.parametrize(("dice", "tokens"), [(6, 2), (5, 2), (4, 3), (3, 3), (2, 4), (1, 4)])
+@pytest.mark.parametrize(("dice", "tokens"), [(6, 2), (5, 2), (4, 3), (3, 3), (2, 4), (1, 4), (0, 4)])
 def test_further_tokens_take_the_room_of_dice(dice: int, tokens: int) -> None:
     stuff = {"seat": 0, "member": "purkrab", "strength": dice, "potions": 2, "poisons": 1, "coins": 5}
     t = table(2, phase=OUTFIT_TOKENS, clans={0: {"defence": 5, "traps": ["basic", *["up_s1"] * 3]}},

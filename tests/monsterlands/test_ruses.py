@@ -75,7 +75,7 @@ def test_ruses_and_hidden_traps_are_sold_with_the_others() -> None:
 @rule("monsterlands:ruse.02")
 def test_a_bought_ruse_lies_face_down() -> None:
     t = table(2, ruses=True, lodge=["ruse_a1"], clans={0: {"strength": 1, "coins": 20}})
-    run(action(t), turn_deed=("citadel", LODGE), lodge_trap=[kind("ruse_a1"), None])
+    run(action(t), turn_deed=("citadel", LODGE), lodge_trap=kind("ruse_a1"))
     assert t.clans[0].coins == 20 - TRAP_PRICE[kind("ruse_a1")]
     views = [game(t).view(seat)["table"]["clans"][0] for seat in (0, 1)]
     assert [(view["trap_count"], view["traps"]) for view in views] == [(1, ["ruse_a1"]), (1, None)]

@@ -81,6 +81,8 @@ def test_who_may_settle_a_land() -> None:
     assert settlers(t, t.clans[0], land("rynie")) == [m("trunk"), m("zenek")]  # the basic one yes, the chief no
     t.clans[0].chief = m("zenek")
     assert settlers(t, t.clans[0], land("rynie")) == [m("onduru"), m("trunk")]  # nor a promoted one
+    t.settler[land("jaha")] = m("trunk")
+    assert settlers(t, t.clans[0], land("rynie")) == [m("onduru")]  # nobody settles twice
     for other in LANDS:
         assert all(AFFINITY[member] == LAND_AFFINITY[other] for member in settlers(t, t.clans[0], other))
 

@@ -39,6 +39,9 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.", show_default="random")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file, move by move.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
+    campaign: Annotated[
+        Path | None, typer.Option(help="Play the next game of the campaign in this file, or begin one in a new file.")
+    ] = None,
     lang: Language = None,
     pack: Pack = None,
 ) -> None:
@@ -48,6 +51,14 @@ def play(
     from klubovna.kernel.record import new, replay
     from klubovna.kernel.registry import rules
 
+    if campaign is not None:
+        from klubovna.cli.campaign import play_campaign
+
+        if save is not None or resume is not None:
+            raise UsageError("cli-campaign-alone")
+        named = None if players is None else named_players(players)
+        play_campaign(game, campaign, named, named_roles(roles), chosen_options(option, options), seed, lang)
+        return
     if save is not None and save != resume:
         refuse_taken(save)
     if resume is not None:

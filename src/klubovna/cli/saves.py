@@ -24,7 +24,8 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     record: dict[str, Any]
 
 
-def _decode(path: Path) -> Any:
+def decoded(path: Path) -> Any:
+    """The JSON in a file."""
     with file_errors(path):
         raw = path.read_bytes()
     try:
@@ -43,12 +44,12 @@ def _save(path: Path, content: Any) -> Save:
 
 
 def read_save(path: Path) -> Save:
-    return _save(path, _decode(path))
+    return _save(path, decoded(path))
 
 
 def read_record(path: Path) -> tuple[Any, list[str] | None]:
     """The record in a file, and who played where the file tells: a saved game, or what `Game.record()` gives."""
-    content = _decode(path)
+    content = decoded(path)
     if isinstance(content, dict) and "klubovna" in content:
         return content, None
     save = _save(path, content)
@@ -80,6 +81,11 @@ def own_folder() -> Path:
 
 class Keeper:
     """Keeps one game on disk: after every move, so that nothing is lost whatever ends the program."""
+
+    left = "cli-left"
+    """How to go on with a game that was left."""
+    kept: str | None = "cli-kept"
+    """How to see a finished game again."""
 
     def __init__(self, players: list[str], lang: str, file: Path | None) -> None:
         self.players = players

@@ -53,12 +53,13 @@ class TerminalTable:
                 self._turn(decision)
         except (Leave, EOFError, KeyboardInterrupt, RuleError) as end:
             self.console.print()
-            self._farewell("cli-left")
+            self._farewell(self.keeper.left)
             if isinstance(end, RuleError):
                 raise
             return
         self._end()
-        self._farewell("cli-kept")
+        if self.keeper.kept is not None:
+            self._farewell(self.keeper.kept)
 
     def _next(self) -> Decision[Any] | None:
         """People answer before bots do: a bot that has answered already would stand in the way of their undo."""

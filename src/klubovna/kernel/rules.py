@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from klubovna.kernel import plain
+from klubovna.kernel.campaign import Campaign
 from klubovna.kernel.content import Content
 from klubovna.kernel.decision import Decision, Flow, Kind
 from klubovna.kernel.errors import SetupError
@@ -75,11 +76,13 @@ class Rules(Generic[S]):
         inventory: Callable[[S], dict[str, Any]] | None = None,
         bench: tuple[dict[str, Any], ...] = (),
         left_out: Callable[[Texts], list[tuple[str, str]]] | None = None,
+        campaign: type[Campaign] | None = None,
     ) -> None:
         """`soak(seed)` gives the set-up of a random test game; `inventory(state)` what must never be lost or made.
 
         `bench` are set-ups whose speed is measured, each with a "name"; without them a full table is.
         `left_out` names what content holds but the game does not offer, and says why (`left-out-title` is its heading).
+        `campaign` is for games that are played in a row.
         """
         self.slug = slug
         self.package = package
@@ -102,6 +105,7 @@ class Rules(Generic[S]):
         self.inventory = inventory
         self.bench = bench
         self.left_out = left_out
+        self.campaign = campaign
         self._options = options
         self._texts: dict[str, Texts] = {}
 

@@ -50,6 +50,10 @@ coverage-rulings = Výklady
 coverage-percent = Pokrytí
 coverage-missing = bez úspěšného testu:
 
+campaign-record = Tohle není záznam kampaně: { $error }
+campaign-game = Tohle není hra, kterou měla kampaň pokračovat.
+campaign-over = Tato kampaň už skončila.
+
 record-shape = Toto není záznam hry: { $error }
 record-game = Záznam patří hře, která není nainstalovaná: { $game }.
 record-content = Záznam vznikl s jiným obsahem hry { $game } ({ $content }; zde { $ours }).
@@ -75,6 +79,16 @@ cli-save-exists = Soubor { $file } už existuje; hra v něm pokračuje s volbou 
 cli-resume-fixed = Role, volby a semínko uložené hry zůstávají takové, s jakými začala.
 cli-resume-game = V souboru { $file } je jiná hra než { $game }.
 cli-resume-players = Uložená hra má { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}, ale hráčů bylo zadáno { $count }.
+cli-campaign-none = Tato hra nemá kampaň: { $game }
+cli-campaign-alone = Kampaň si své hry ukládá sama: s --campaign nelze použít --save ani --resume.
+cli-campaign-begun = Volby se určují na začátku kampaně a ta v souboru { $file } už začala.
+cli-campaign-foreign = Soubor { $file } není kampaň Klubovny.
+cli-campaign-broken = Kampaň { $file } je poškozená: { $error }
+cli-campaign-players = Příští hra kampaně má { $seats ->
     [one] { $seats } místo
     [few] { $seats } místa
    *[other] { $seats } míst
@@ -143,6 +157,18 @@ cli-winners = { $count ->
 }
 cli-left = Hra je uložená; pokračovat lze příkazem: klubovna play --resume { $file }
 cli-kept = Hra je uložená; znovu ji ukáže příkaz: klubovna replay { $file }
+cli-campaign-left = Kampaň je uložená; pokračovat lze příkazem: klubovna play --campaign { $file }
+cli-campaign-next = { $number }. hra kampaně: { $title }
+cli-campaign-won = Kampaň je vyhraná. Odehráno: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}.
+cli-campaign-lost = Kampaň je prohraná. Odehráno: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}.
 cli-replay-head = { $seats } · semínko { $seed }
 cli-unfinished = Hra není dohraná; rozhoduje: { $who }
 

@@ -49,6 +49,10 @@ coverage-rulings = Rulings
 coverage-percent = Coverage
 coverage-missing = without a passing test:
 
+campaign-record = This is not the record of a campaign: { $error }
+campaign-game = This is not the game that the campaign was to go on with.
+campaign-over = This campaign is over.
+
 record-shape = This is not a record of a game: { $error }
 record-game = The record is of a game that is not installed: { $game }.
 record-content = The record was made with other content of { $game } ({ $content }; here { $ours }).
@@ -77,6 +81,18 @@ cli-resume-players = { $count ->
     [one] { $count } player was named
    *[other] { $count } players were named
 }, but the saved game has { $seats } seats.
+cli-campaign-none = This game has no campaign: { $game }
+cli-campaign-alone = A campaign keeps its games itself: --save and --resume do not go with --campaign.
+cli-campaign-begun = The options of a campaign are chosen when it begins, and the one in { $file } has begun.
+cli-campaign-foreign = The file { $file } is not a campaign of Klubovna.
+cli-campaign-broken = The campaign { $file } is damaged: { $error }
+cli-campaign-players = { $count ->
+    [one] { $count } player was named
+   *[other] { $count } players were named
+}, but the next game of the campaign has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
 cli-no-clause = { $game } has no clause “{ $clause }”. Its sections: { $sections }.
 
 cli-section = Section
@@ -137,6 +153,16 @@ cli-winners = { $count ->
 }
 cli-left = The game is kept; go on with: klubovna play --resume { $file }
 cli-kept = The game is kept; see it again with: klubovna replay { $file }
+cli-campaign-left = The campaign is kept; go on with: klubovna play --campaign { $file }
+cli-campaign-next = Game { $number } of the campaign: { $title }
+cli-campaign-won = The campaign is won, in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+cli-campaign-lost = The campaign is lost, after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
 cli-replay-head = { $seats } · seed { $seed }
 cli-unfinished = The game is not finished; to decide: { $who }
 

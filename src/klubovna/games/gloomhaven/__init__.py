@@ -30,6 +30,7 @@ RULES: Rules[Table] = Rules(
     events=EVENTS,
     nouns=NOUNS,
     content=CONTENT,
+    terminal="klubovna.games.gloomhaven.terminal:draw",
     inventory=inventory,
     soak=soak,
     left_out=left_out,

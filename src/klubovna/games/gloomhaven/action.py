@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.abilities import Ability, TargetMust, When
+from klubovna.games.gloomhaven.abilities import Ability, Effect, TargetMust, When
 from klubovna.games.gloomhaven.amounts import ON_MAP, Amount, worked_out
 from klubovna.games.gloomhaven.conditions import has_any, negatives
 from klubovna.games.gloomhaven.events import XP_GAINED
@@ -44,6 +44,7 @@ class Action:
         "half_no",
         "hurt",
         "killed_at",
+        "lasting",
         "line",
         "lines",
         "moved",
@@ -86,6 +87,8 @@ class Action:
         self.damaged = 0
         self.consumed = False
         self.focus = NOBODY
+        self.lasting: list[tuple[str, Effect]] = []
+        """What items do for the whole action: the window and the effect."""
         self.planned: tuple[object, object] | None = None
         self.chosen: Hex = NOWHERE
 

@@ -10,7 +10,7 @@ from klubovna.games.gloomhaven.cards import CHANGED, HALF, spend_slot, stands
 from klubovna.games.gloomhaven.conditions import give, infuse
 from klubovna.games.gloomhaven.defending import defended, hard_to_hit, retaliate, shielded
 from klubovna.games.gloomhaven.events import ATTACKED
-from klubovna.games.gloomhaven.facts import BONUSES, MODIFIERS, SUMMONS
+from klubovna.games.gloomhaven.facts import BONUSES, ITEMS, MODIFIERS, SUMMONS
 from klubovna.games.gloomhaven.figures import (
     CHARACTER,
     STRONGER,
@@ -36,6 +36,7 @@ from klubovna.games.gloomhaven.words import (
 )
 from klubovna.kernel.decision import Decision
 
+FROM_ALLY = "ally_attack_action"
 REDIRECT = "redirect_attacks_from_adjacent_allies"
 ON_RANGED = "augments_on_ranged_attacks"
 
@@ -60,7 +61,10 @@ async def attack(t: Table, action: Action, line: Attack) -> bool:
 
 
 async def whole_action(t: Table, action: Action, blow: Blow) -> None:
-    """Items and bonuses that work for the whole ability, before its targets are chosen."""
+    """Items and bonuses that work for the whole ability, before its targets are chosen.
+
+    What an item does lasts for the other attacks of the same action too (card.05, sample.06).
+    """
     if action.credit < 0 or action.actor.form != CHARACTER:
         return
     character = t.characters[action.credit]
@@ -71,16 +75,21 @@ async def whole_action(t: Table, action: Action, blow: Blow) -> None:
                 blow.effects.append(bonus.effect)
                 blow.uses.append((character, row, bonus))  # bonus.05
     single = blow.targets == 1 and blow.area is None and TARGETS[blow.line.target][2]
+    blow.effects += [effect for moment, effect in action.lasting if moment in (*moments, FROM_ALLY)]
     for moment in moments:
         for effect in await window(t, character, moment, action):
             if (effect.area is not None or effect.reach) and not single:
                 continue
             blow.effects.append(effect)
+            if effect.area is None and not effect.reach and not always(character, effect):
+                action.lasting.append((moment, effect))
             if effect.suffer:
                 await suffer(t, action.actor, effect.suffer)
     for other in t.characters:
         if other is not character and other.figure >= 0:
-            blow.effects += await window(t, other, "ally_attack_action", action)
+            helps = await window(t, other, FROM_ALLY, action)
+            blow.effects += helps
+            action.lasting += [(FROM_ALLY, effect) for effect in helps]
     for effect in blow.effects:
         if not blow.melee:
             blow.range += effect.range
@@ -88,6 +97,11 @@ async def whole_action(t: Table, action: Action, blow: Blow) -> None:
         blow.targets += effect.targets
         if effect.area is not None:
             blow.area = effect.area
+
+
+def always(character: Character, effect: Effect) -> bool:
+    """Whether it comes from an item that is offered anew for every attack."""
+    return any(ITEMS[item].effect is effect and ITEMS[item].use == "always" for item in character.items)
 
 
 async def strike_all(t: Table, action: Action, blow: Blow, targets: list[Figure]) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from klubovna.games.gloomhaven.conditions import give
 from klubovna.games.gloomhaven.counts import LOWEST_HP
-from klubovna.games.gloomhaven.decks import curse, shuffle_in
+from klubovna.games.gloomhaven.decks import curse_deck, shuffle_in
 from klubovna.games.gloomhaven.events import GOAL_KEPT, HAND_CHOSEN, PLACED
 from klubovna.games.gloomhaven.facts import CLASSES, MINUS_1
 from klubovna.games.gloomhaven.figures import CHARACTER, SIDE_OF_CHARACTERS, Character, Figure
 from klubovna.games.gloomhaven.kinds import DISCARD_AT_START, KEEP_GOAL, LEAVE_CARD, PLACE_FIGURE
 from klubovna.games.gloomhaven.scenarios import BeginCondition, BeginCurse, BeginDiscard, BeginMinusOne
 from klubovna.games.gloomhaven.state import BATTLE_GOALS, HANDS, PLACING, ROUND_BEGINS, Table
-from klubovna.games.gloomhaven.words import CONDITIONS, NORMAL
+from klubovna.games.gloomhaven.words import CONDITION, CONDITIONS, NORMAL
 from klubovna.kernel.decision import Decision, Together, some
 from klubovna.kernel.zones import show
 
@@ -39,7 +39,7 @@ async def choose_hand(t: Table) -> None:
     t.begun += 1
     if t.begun == len(t.characters):
         t.begun = 0
-        t.phase = BATTLE_GOALS if t.goal_deck else PLACING
+        t.phase = PLACING
 
 
 async def keep_goals(t: Table) -> None:
@@ -52,7 +52,7 @@ async def keep_goals(t: Table) -> None:
                     t.goal_discard.append(other)
             t.goals[who] = [goal]
             t.whisper(1 << t.characters[who].seat, GOAL_KEPT, who, goal)
-    t.phase = PLACING
+    t.phase = HANDS  # setup.01
 
 
 async def pick_goals(t: Table, seat: int) -> list[tuple[int, int]]:
@@ -98,23 +98,34 @@ def put_on_map(t: Table, who: int, at: tuple[int, int]) -> Figure:
     return figure
 
 
-async def effects_at_start(t: Table, who: int) -> None:
-    """setup.02 Negative effects of the scenario; a perk may ignore them. setup.06 Those of events."""
-    character = t.characters[who]
-    figure = t.body(character)
-    if not character.ignores & IGNORES_SCENARIO:
+def penalties(t: Table) -> None:
+    """setup.02 Negative effects of the scenario, before goals are dealt; a perk may ignore them.
+
+    Decks change now; conditions and discards wait for the figure and the hand, with those of events.
+    """
+    for character in t.characters:
+        if character.ignores & IGNORES_SCENARIO:
+            continue
+        damage, cards, conditions = character.begins
         for effect in t.book.facts.begin:
             if isinstance(effect, BeginCurse):
                 for _ in range(effect.count):
-                    curse(t, figure)
+                    curse_deck(t, character.deck)
             elif isinstance(effect, BeginMinusOne):
                 for _ in range(effect.count):
                     shuffle_in(t, character.deck, MINUS_1)
             elif isinstance(effect, BeginCondition):
                 for gained in effect.conditions:
-                    give(t, figure, gained)
+                    conditions |= 1 << CONDITION[gained]
             elif isinstance(effect, BeginDiscard):
-                await discard_at_start(t, character, effect.count)
+                cards += effect.count
+        character.begins = [damage, cards, conditions]
+
+
+async def effects_at_start(t: Table, who: int) -> None:
+    """setup.06 What an event left behind, and what the scenario has in store (setup.02)."""
+    character = t.characters[who]
+    figure = t.body(character)
     damage, cards, conditions = character.begins
     figure.hp = max(1, figure.hp - damage)
     for condition, name in enumerate(CONDITIONS):

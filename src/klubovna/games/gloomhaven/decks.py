@@ -50,8 +50,12 @@ def bless(t: Table, figure: Figure) -> bool:
 
 
 def curse(t: Table, figure: Figure) -> bool:
-    """cond.neg.15, cond.neg.17, amd.09, cond.neg.21 The characters have one stock, the monsters another."""
-    deck = deck_of(t, figure)
+    """cond.neg.15, cond.neg.21 A summon's curse goes to its summoner's deck."""
+    return curse_deck(t, deck_of(t, figure))
+
+
+def curse_deck(t: Table, deck: Deck) -> bool:
+    """cond.neg.17, amd.09 The characters have one stock, the monsters another."""
     side = [t.deck] if deck is t.deck else [character.deck for character in t.characters]
     if sum(one.draw.count(CURSE_CARD) for one in side) >= CURSES:  # r.34
         return False

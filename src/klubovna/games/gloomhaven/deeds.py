@@ -27,13 +27,13 @@ from klubovna.games.gloomhaven.figures import CHARACTER, HARD_TO_HIT, NOBODY, RE
 from klubovna.games.gloomhaven.kinds import AREA, CHOOSE_HEX, CONSUME, CURE, DROP_AUGMENT, MOVE_AS
 from klubovna.games.gloomhaven.loot import loot_hex
 from klubovna.games.gloomhaven.moving import force, walk
-from klubovna.games.gloomhaven.picking import monster_choice, pick, pick_from, reach
+from klubovna.games.gloomhaven.picking import left_out, monster_choice, pick, pick_from, reach
 from klubovna.games.gloomhaven.planning import auto_attack, auto_move
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.suffer import die, suffer
 from klubovna.games.gloomhaven.targeting import Blow, candidates, placements
 from klubovna.games.gloomhaven.windows import pay, payable, window
-from klubovna.games.gloomhaven.words import IMMOBILIZE, NEGATIVE, RANKS, TARGETS
+from klubovna.games.gloomhaven.words import CONDITION, IMMOBILIZE, NEGATIVE, RANKS, TARGETS
 from klubovna.kernel.decision import Decision
 
 AS_ATTACK = "moves_as_attacks"
@@ -91,7 +91,7 @@ async def heal_line(t: Table, action: Action, line: Heal) -> bool:
                 picked.append(await monster_choice(t, action, worst))
                 found.remove(picked[-1])
     else:
-        picked = await pick_from(t, action, found, line.target, line.targets)
+        picked = await pick_from(t, action, found, line.target, line.targets, harmful=False)
     if not picked:
         return False
     more, twice = await _heal_bonus(t, action)
@@ -149,7 +149,7 @@ async def shield_line(t: Table, action: Action, line: Shield) -> bool:
     for one in line.conditional:
         if holds(t, action, one.when):
             line = Shield(value=number(t, action, line.value) + one.add.get("value", 0), target=line.target)
-    figures = await pick(t, action, line.target, line.range)
+    figures = await pick(t, action, line.target, line.range, harmful=False)
     if figures and lasts(action, line.duration):
         activate(t, action)
     for figure in figures:
@@ -159,7 +159,7 @@ async def shield_line(t: Table, action: Action, line: Shield) -> bool:
 
 async def retaliate_line(t: Table, action: Action, line: Retaliate) -> bool:
     """retal.01, retal.02"""
-    figures = await pick(t, action, line.target, line.within)
+    figures = await pick(t, action, line.target, line.within, harmful=False)
     if figures and lasts(action, line.duration):
         activate(t, action)
     for figure in figures:
@@ -213,6 +213,8 @@ async def _make_room(t: Table, action: Action) -> None:
 async def loot_line(t: Table, action: Action, line: Loot) -> bool:
     """loot.01, loot.02; a monster's coins are gone for good (mon.other.10)."""
     actor, far = action.actor, line.range
+    if await left_out(t, action):
+        return False
     if action.actor.form == CHARACTER and far == 1:
         for effect in await window(t, t.characters[actor.who], "your_loot", action):
             far = max(far, effect.loot)
@@ -238,7 +240,8 @@ async def loot_line(t: Table, action: Action, line: Loot) -> bool:
 
 async def give_line(t: Table, action: Action, line: Give) -> bool:
     """fx.04, mon.other.13, mon.other.15"""
-    figures = await pick(t, action, line.target, line.range, line.targets)
+    harmful = any(CONDITION[name] in NEGATIVE or name == "curse" for name in line.conditions)
+    figures = await pick(t, action, line.target, line.range, line.targets, harmful)
     for figure in figures:
         for name in line.conditions:
             give(t, figure, name)

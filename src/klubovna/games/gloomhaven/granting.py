@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.gloomhaven.abilities import Control, ControlTurn, Grant, Recover, RefreshItem
 from klubovna.games.gloomhaven.action import Action, meant
-from klubovna.games.gloomhaven.cards import active_of, drop
+from klubovna.games.gloomhaven.cards import CARD, active_of, drop
 from klubovna.games.gloomhaven.deeds import activate
 from klubovna.games.gloomhaven.events import CARD_LOST, CARD_RECOVERED, ITEM_REFRESHED
 from klubovna.games.gloomhaven.facts import HALVES, ITEMS
@@ -63,8 +63,12 @@ async def recover_line(t: Table, action: Action, line: Recover) -> bool:
     for figure in await pick_from(t, action, found, line.target):
         character = t.characters[figure.who]
         cards = recoverable(character, line.pile)
+        active = [row[CARD] for row in character.active if row[CARD] in cards]
         if line.count and len(cards) > line.count:
             cards = await some(character.seat, RECOVER_CARD, cards, 0, line.count, figure.who)
+        elif active:  # nobody has to end a bonus
+            cards = [card for card in cards if card not in active]
+            cards += await some(character.seat, RECOVER_CARD, active, 0, len(active), figure.who)
         for card in cards:
             recover(t, character, card)
         for _ in range(line.loses):
@@ -105,11 +109,10 @@ async def refresh_line(t: Table, action: Action, line: RefreshItem) -> bool:
     for figure in await pick_from(t, action, found, line.target):
         character = t.characters[figure.who]
         items = refreshable(character, line)
-        count = line.count or len(items)
-        for _ in range(count):
+        for left in range(line.count or len(items), 0, -1):
             if not items:
                 break
-            item = items[0] if len(items) <= count else await Decision(character.seat, REFRESH, items, figure.who)
+            item = items[0] if len(items) <= left else await Decision(character.seat, REFRESH, items, figure.who)
             items.remove(item)
             refresh(t, character, item)
         return True

@@ -80,13 +80,11 @@ def passable(t: Table, at: Hex) -> bool:
     return not t.book.locked[door] or bool(t.unlocked >> door & 1)
 
 
-def may_end(t: Table, at: Hex, how: int) -> bool:
-    """move.07, move.10, move.12, tile.obstacle.02, tile.obstacle.03"""
-    return at not in t.occupied and (how == FLY or at not in t.blocked)
-
-
 def ends(t: Table, figure: Figure, way: Way, points: int, how: int) -> list[Hex]:
-    """Where the movement may end; the last hex of a jump is a normal entry (r.04)."""
+    """move.07, move.12, tile.obstacle.02, tile.obstacle.03 Where the movement may end.
+
+    The last hex of a jump is a normal entry (move.10, tile.difficult.03, r.04).
+    """
     occupied = t.occupied
     blocked = frozenset() if how == FLY else t.blocked
     rough = t.rough if how == JUMP and not heedless(t, figure, "no_difficult") else frozenset()
@@ -175,7 +173,7 @@ def _options(
     if line.straight:
         found = [at for at in found if _straight(t, figure.at, at, way, heading)]
     if not stepwise:
-        return found
+        return sorted([*found, *_past_friends(t, figure, way, points, how)])
     # Hex by hex: every neighbour from which some end can still be reached.
     steps: list[Hex] = []
     for at, (spent, before) in sorted(way.items()):
@@ -185,12 +183,24 @@ def _options(
     return steps
 
 
+def _past_friends(t: Table, figure: Figure, way: Way, points: int, how: int) -> list[Hex]:
+    """move.02 A trap or hazardous hex with a friend in it: nobody ends there, but may go on from it."""
+    if how != WALK:
+        return []
+    harmful = (t.trapped() | t.burning) & t.occupied.keys()
+    return [
+        at for at in way if at in harmful and at != figure.at and _leads_on(t, figure, at, points - way[at][0], how)
+    ]
+
+
 def _leads_on(t: Table, figure: Figure, at: Hex, points: int, how: int) -> bool:
+    if points <= 0:
+        return False
     here = figure.at
     figure.at = at
-    onward = ways(t, figure, points, how) if points > 0 else {}
+    onward = ends(t, figure, ways(t, figure, points, how), points, how)
     figure.at = here
-    return any(may_end(t, end, how) and end != at for end in onward)
+    return any(end != at for end in onward)
 
 
 def _straight(t: Table, here: Hex, at: Hex, way: Way, heading: int | None) -> bool:

@@ -73,6 +73,7 @@ AIMS: Final = frozenset(
         "grant",
         "control",
         "disarm_trap",
+        "loot",
     )
 )
 SPOTS: Final = frozenset(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from klubovna.games.gloomhaven.abilities import Bonus
 from klubovna.games.gloomhaven.action import Action, base, meant
 from klubovna.games.gloomhaven.amounts import Amount
 from klubovna.games.gloomhaven.figures import Figure
@@ -19,14 +20,19 @@ def reach(t: Table, action: Action, range: Amount) -> int:
     return max(1, (stats.range if stats is not None else 0) + int(range))
 
 
-async def pick(t: Table, action: Action, word: str, range: Amount, count: int = 1) -> list[Figure]:
+async def pick(
+    t: Table, action: Action, word: str, range: Amount, count: int = 1, harmful: bool = True
+) -> list[Figure]:
     """The figures meant: all of them, or up to `count` that are picked (a seat may pick fewer, a monster may not)."""
-    return await pick_from(t, action, meant(t, action, word, reach(t, action, range)), word, count)
+    return await pick_from(t, action, meant(t, action, word, reach(t, action, range)), word, count, harmful)
 
 
-async def pick_from(t: Table, action: Action, found: list[Figure], word: str, count: int = 1) -> list[Figure]:
+async def pick_from(
+    t: Table, action: Action, found: list[Figure], word: str, count: int = 1, harmful: bool = True
+) -> list[Figure]:
+    """`harmful`: what is done to oneself cannot be left out (turn.06)."""
     if not found or not TARGETS[word][2]:
-        return found
+        return [] if word == "self" and not harmful and await left_out(t, action) else found
     picked: list[Figure] = []
     while found and len(picked) < count:
         if action.auto:
@@ -40,6 +46,14 @@ async def pick_from(t: Table, action: Action, found: list[Figure], word: str, co
         found.remove(figure)
         picked.append(figure)
     return picked
+
+
+async def left_out(t: Table, action: Action) -> bool:
+    """turn.05 A favourable part of a character's action that has other abilities too may be skipped."""
+    lines = [] if action.auto or action.half is None else action.half.abilities
+    if sum(not isinstance(line, Bonus) for line in lines) < 2:
+        return False
+    return await Decision(action.seat, TARGET, [None, action.actor.id], action.purpose) is None
 
 
 async def monster_choice(t: Table, action: Action, found: list[Figure]) -> Figure:

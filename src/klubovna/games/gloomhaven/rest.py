@@ -6,7 +6,8 @@ from klubovna.games.gloomhaven.cards import active_of, drop
 from klubovna.games.gloomhaven.conditions import heal
 from klubovna.games.gloomhaven.counts import LONG_RESTS, SHORT_RESTS
 from klubovna.games.gloomhaven.events import RESTED
-from klubovna.games.gloomhaven.figures import READY, SPENT, Character
+from klubovna.games.gloomhaven.facts import ITEMS
+from klubovna.games.gloomhaven.figures import SPENT, Character
 from klubovna.games.gloomhaven.granting import refresh
 from klubovna.games.gloomhaven.kinds import LOSE_AT_REST, REDRAW, REST_ACTIVE, SHORT_REST
 from klubovna.games.gloomhaven.state import Table
@@ -26,7 +27,7 @@ async def take_up(t: Table, character: Character) -> None:
     """rest.12 Which active cards are part of the rest; so many as are needed must be."""
     active = sorted(active_of(character, lost=False))
     if active:
-        needed = max(0, NEEDED - len(character.discard))
+        needed = min(len(active), max(0, NEEDED - len(character.discard)))
         who = t.characters.index(character)
         for card in await some(character.seat, REST_ACTIVE, active, needed, len(active), who):
             drop(t, character, card)
@@ -51,15 +52,16 @@ async def long_rest(t: Table, character: Character) -> None:
     character.counts[LONG_RESTS] += 1
     heal(t, t.body(character), REST_HEAL)
     for i, item in enumerate(character.items):
-        if character.item_state[i] == SPENT or (character.item_uses[i] and character.item_state[i] == READY):
+        begun = character.item_uses[i] > 0 and ITEMS[item].use == "spent"
+        if character.item_state[i] == SPENT or begun:
             refresh(t, character, item)  # item.09
 
 
-async def short_rest(t: Table, character: Character) -> None:
-    """rest.03 to rest.05 A card is drawn at random; for 1 damage another one instead."""
+async def short_rest(t: Table, character: Character) -> bool:
+    """rest.03 to rest.05 A card is drawn at random; for 1 damage another one instead. Whether there was a rest."""
     who = t.characters.index(character)
-    if not can_rest(character) or not await Decision(character.seat, SHORT_REST, [False, True], who):
-        return
+    if not await Decision(character.seat, SHORT_REST, [False, True], who):
+        return False
     await take_up(t, character)
     character.counts[SHORT_RESTS] += 1
     lost = t.chance.pick(sorted(character.discard))
@@ -67,6 +69,7 @@ async def short_rest(t: Table, character: Character) -> None:
     if await Decision(character.seat, REDRAW, [False, True], lost):
         await suffer(t, t.body(character), 1, at_rest=True)
         if character.figure < 0:
-            return
+            return True
         lost = t.chance.pick(sorted(card for card in character.discard if card != lost))
     end_rest(t, character, lost)
+    return True

@@ -49,6 +49,8 @@ from klubovna.games.gloomhaven.turn import turn_step
 from klubovna.games.gloomhaven.windows import window
 from klubovna.kernel.decision import Decision, Together
 
+MOST_CHARACTERS = 4
+"""`begun` in the short rests: who said no (bits 0 to 3), who has rested (bits 4 to 7)."""
 Selection = list[tuple[int, int | None, int | None]]
 """For each character of a seat: itself, the leading card (None: a long rest) and the other one."""
 
@@ -144,6 +146,7 @@ def choose(character: Character, leading: int | None, second: int | None) -> Non
 
 async def initiative(t: Table) -> None:
     """init.01 to init.09 Monster cards are drawn, items may change an initiative, ties are settled."""
+    await cards_for(t, t.figures)
     values: dict[int, tuple[int, int]] = {}
     for who, character in enumerate(t.characters):
         if character.figure < 0:
@@ -164,7 +167,6 @@ async def initiative(t: Table) -> None:
             tied.remove(who)
             t.characters[who].place = value[0] * PER_INITIATIVE + rank  # init.04
             rank += 1
-    await cards_for(t, t.figures)
 
 
 # -- turns -------------------------------------------------------------------------------------------------------------
@@ -208,13 +210,16 @@ async def clean_up(t: Table) -> None:
 
 
 async def rests(t: Table) -> None:
-    """eor.02 One character after the other."""
-    while t.begun < len(t.characters):
-        character = t.characters[t.begun]
-        t.begun += 1
-        if character.figure >= 0 and can_rest(character):
-            await short_rest(t, character)
+    """eor.02, r.25 In any order: who said no is asked again after somebody has rested."""
+    for who, character in enumerate(t.characters):
+        asked = (1 << who) | (1 << who + MOST_CHARACTERS)
+        if not t.begun & asked and character.figure >= 0 and can_rest(character):
+            if await short_rest(t, character):
+                t.begun = t.begun >> MOST_CHARACTERS << MOST_CHARACTERS | 1 << who + MOST_CHARACTERS
+            else:
+                t.begun |= 1 << who
             return
+    t.begun = 0
     t.phase = ROUND_ENDS
 
 

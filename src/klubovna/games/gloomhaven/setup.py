@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from klubovna.games.gloomhaven.abilities import SummonMonsters
-from klubovna.games.gloomhaven.begin import IGNORES_ITEMS, IGNORES_SCENARIO, deal_goals
+from klubovna.games.gloomhaven.begin import IGNORES_ITEMS, IGNORES_SCENARIO, deal_goals, penalties
 from klubovna.games.gloomhaven.decks import shuffle_in
 from klubovna.games.gloomhaven.facts import (
     BASE_DECK,
@@ -32,7 +32,7 @@ from klubovna.games.gloomhaven.figures import READY, Character, Deck
 from klubovna.games.gloomhaven.lines import inner
 from klubovna.games.gloomhaven.reveal import reveal
 from klubovna.games.gloomhaven.scenarios import PLAYABLE, SCENARIOS
-from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.state import BATTLE_GOALS, HANDS, Table
 from klubovna.games.gloomhaven.words import CONDITION, Condition
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.errors import SetupError
@@ -184,11 +184,14 @@ def setup(config: Config) -> Table:
     t.kills = [0] * len(t.kinds)
     for hero in party:
         t.characters.append(character_of(t, hero))
+    penalties(t)
     t.goals = [[] for _ in party]
+    t.phase = HANDS
     if options.battle_goals:
         t.goal_deck = list(range(len(GOALS)))
         t.chance.shuffle(t.goal_deck)
         deal_goals(t)
+        t.phase = BATTLE_GOALS
     for room in SCENARIOS[t.scenario].start_rooms:  # ov.03, page.09
         reveal(t, room, None)
     return t

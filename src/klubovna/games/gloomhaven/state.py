@@ -22,7 +22,7 @@ from klubovna.kernel.state import Result, State
 from klubovna.kernel.zones import redeal
 
 # Where the scenario stands: each is a step, or a row of steps, of its own.
-(HANDS, BATTLE_GOALS, PLACING, ROUND_BEGINS, TURNS, TURN, CLEAN_UP, RESTS, ROUND_ENDS, OVER) = range(10)
+(BATTLE_GOALS, HANDS, PLACING, ROUND_BEGINS, TURNS, TURN, CLEAN_UP, RESTS, ROUND_ENDS, OVER) = range(10)
 # Inside a character's turn.
 (TURN_STARTS, ACTIONS, TURN_ENDS) = range(3)
 
@@ -103,7 +103,7 @@ class Table(State):
     acting: int
     """The figure whose turn it is, or -1."""
     begun: int
-    """Which character the set-up or the short rests have come to."""
+    """Which character the set-up has come to; who has been asked in the short rests (bits)."""
     revealed: int
     opened: int
     unlocked: int

@@ -61,9 +61,8 @@ def prevented(t: Table, character: Character) -> bool:
 
 async def negated(t: Table, character: Character, amount: int, at_rest: bool) -> bool:
     """dmg.02, dmg.03 One hand card, or two discarded ones (active ones that count as discarded among them)."""
-    discarded = [*character.discard, *active_of(character, lost=False)]  # dmg.09
-    if at_rest:
-        discarded = []  # rest.11
+    discarded = [] if at_rest else [*character.discard]  # rest.11
+    discarded += active_of(character, lost=False)  # dmg.09
     options: list[int | None] = [None, *sorted(character.hand)]
     if len(discarded) >= 2:
         options.append(DISCARDED)

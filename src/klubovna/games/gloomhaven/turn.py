@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.gloomhaven.abilities import Attack, Effect, Move
-from klubovna.games.gloomhaven.action import Action, gain
+from klubovna.games.gloomhaven.action import Action, able, gain
 from klubovna.games.gloomhaven.cards import CARD, HALF, drop, spend_slot, to_pile
 from klubovna.games.gloomhaven.conditions import expire, place_infused
 from klubovna.games.gloomhaven.events import ACTION_PLAYED, BASIC_PLAYED, STUNNED, TURN_STARTED
@@ -95,7 +95,7 @@ def _menu(t: Table, character: Character) -> list[Deed]:
                 if worth_playing(t, character, basic(character, BOTTOM)):
                     deeds.append((PLAY_MOVE, card))
     action = Action(t, figure, character.seat)
-    deeds += [(PLAY_ITEM, item) for item in fitting(t, character, "your_turn", action) if item not in t.turn_items]
+    deeds += [(PLAY_ITEM, item) for item in fitting(t, character, "your_turn", action)]
     if not stunned:
         deeds += [(PUT_AWAY, row[CARD]) for row in character.active]  # bonus.06, bonus.09
     return deeds
@@ -155,7 +155,10 @@ async def play(t: Table, character: Character, card: int, what: int) -> None:
     action.half = half
     action.half_no = side
     action.card = card if printed else NOBODY
-    action.did = await perform_all(t, action, half.abilities)
+    for i, line in enumerate(half.abilities):
+        if i and able(t, action):
+            await between(t, character)
+        action.did = await perform_all(t, action, [line]) or action.did
     if action.did:
         gain(t, who, half.xp)  # xp.01, xp.02
         if half.infuse and character.figure >= 0:
@@ -167,6 +170,12 @@ async def use_in_turn(t: Table, character: Character, item: int) -> None:
     """turn.12, use.03"""
     effect = await use(t, character, item)
     await carried_out(t, character, effect, while_stunned=ITEMS[item].while_stunned)
+
+
+async def between(t: Table, character: Character) -> None:
+    """turn.12, use.01 Items also between the abilities of an action."""
+    for effect in await window(t, character, "your_turn", Action(t, t.body(character), character.seat)):
+        await carried_out(t, character, effect)
 
 
 async def carried_out(t: Table, character: Character, effect: Effect, *, while_stunned: bool = False) -> None:

@@ -2,7 +2,7 @@
 
 | window (Moment)              | opened by                                                    |
 | ---------------------------- | ------------------------------------------------------------ |
-| your_turn                    | turn: an entry in the menu of the turn                       |
+| your_turn                    | turn: in the menu of the turn, and between abilities         |
 | end_of_your_turn             | turn: when the character is done                             |
 | initiative                   | round: after the cards of the round are shown                |
 | your_movement                | moving: before the first hex                                 |
@@ -46,7 +46,7 @@ def fitting(t: Table, character: Character, moment: str, action: Action, target:
         facts = ITEMS[item]
         if facts.on != moment or character.item_state[i] != READY or facts.missing:
             continue
-        if facts.once_a_turn and item in t.turn_items:
+        if (facts.once_a_turn or moment == "your_turn") and item in t.turn_items:
             continue
         if facts.consume and not payable(t, [*facts.consume]):
             continue

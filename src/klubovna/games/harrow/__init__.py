@@ -10,6 +10,7 @@ from klubovna.games.harrow.facts import CONTENT, FACTION_IDS
 from klubovna.games.harrow.inventory import inventory, soak
 from klubovna.games.harrow.kinds import all_kinds
 from klubovna.games.harrow.nouns import NOUNS
+from klubovna.games.harrow.policy import HarrowPolicy
 from klubovna.games.harrow.rounds import step
 from klubovna.games.harrow.setup import Options, check, setup
 from klubovna.games.harrow.state import Table
@@ -32,6 +33,7 @@ RULES: Rules[Table] = Rules(
     events=all_events(),
     nouns=NOUNS,
     content=CONTENT,
+    policy=HarrowPolicy(),
     bench=(
         {"name": "chapter 3", "seats": 2, "options": {"chapter": "c3"}},
         {"name": "chapter 5", "seats": 3, "options": {"chapter": "c5"}},

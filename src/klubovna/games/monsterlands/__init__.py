@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from klubovna.games.monsterlands.campaign import Campaign
 from klubovna.games.monsterlands.events import EVENTS
 from klubovna.games.monsterlands.facts import AFFINITIES, CONTENT
 from klubovna.games.monsterlands.inventory import inventory, soak
 from klubovna.games.monsterlands.kinds import KINDS
+from klubovna.games.monsterlands.nouns import NOUNS
 from klubovna.games.monsterlands.policy import MonsterlandsPolicy
 from klubovna.games.monsterlands.setup import Options, check, setup
 from klubovna.games.monsterlands.state import Table
@@ -27,12 +29,14 @@ RULES: Rules[Table] = Rules(
     state=Table,
     kinds=KINDS,
     events=EVENTS,
-    nouns={},
+    nouns=NOUNS,
     content=CONTENT,
     role_of=lambda t, seat: AFFINITIES[t.clans[seat].affinity],
     policy=MonsterlandsPolicy(),
     inventory=inventory,
     soak=soak,
+    terminal="klubovna.games.monsterlands.terminal:draw",
+    campaign=Campaign,
     bench=(
         {"name": "2 players", "seats": 2},
         {"name": "4 players", "seats": 4},

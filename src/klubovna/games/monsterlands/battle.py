@@ -37,6 +37,7 @@ from klubovna.games.monsterlands.facts import (
     PATHS_OF,
     QUEST_A,
     QUEST_B,
+    Monster,
     Path,
 )
 from klubovna.games.monsterlands.moments import (
@@ -126,8 +127,12 @@ def guard_points(t: Table, path: Path, place: int) -> int:
 
 
 def attack_dice(t: Table, place: int) -> int:
-    """bat.monster.03 to bat.monster.06 The monster's dice, before magic takes some away."""
-    monster = t.facing
+    """The dice of the monster that is being fought, before magic takes some away."""
+    return attack_of(t, t.facing, place)
+
+
+def attack_of(t: Table, monster: Monster, place: int) -> int:
+    """bat.monster.03 to bat.monster.06 How many dice a monster rolls at a place in this round."""
     dice = ATTACK[monster] + EXTRA_DICE[t.difficulty][t.round - 1]
     if place == ENTRANCE:
         return dice + ENTRANCE_DICE[monster]  # ref.monster.13, defence.03

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from klubovna.games.monsterlands.facts import CAMPAIGN, SCENARIOS
-from klubovna.kernel.errors import SetupError
+from klubovna.games.monsterlands.facts import CAMPAIGN, DIFFICULTY_FACTS, SCENARIOS
+from klubovna.kernel.errors import RecordError, SetupError
 from klubovna.kernel.state import Result
 
 Rank = Literal["klutz", "apprentice", "veteran", "hero"]
@@ -28,10 +28,33 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
     """Where a campaign stands. It begins with scenario 1 on a level of the player's choice (camp.01, r.79)."""
 
     difficulty: Difficulty = "easy"
-    scenario: int = CAMPAIGN.start_scenario
+    scenario: Annotated[int, msgspec.Meta(ge=1, le=10)] = CAMPAIGN.start_scenario
     status: Literal["open", "won", "lost"] = "open"
     games: list[Played] = []
     """camp.08 All games so far, for comparison with others."""
+
+    @classmethod
+    def begin(cls, chosen: dict[str, Any]) -> Campaign:
+        """A new campaign; the level of its first game is all that can be chosen (r.79)."""
+        for name in chosen:
+            if name != "difficulty":
+                raise SetupError("setup-option", option=name, options="difficulty")
+        try:
+            return msgspec.convert(chosen, cls)
+        except msgspec.ValidationError as error:
+            raise SetupError("setup-option-value", error=str(error)) from error
+
+    @property
+    def played(self) -> int:
+        return len(self.games)
+
+    @property
+    def title(self) -> dict[str, str]:
+        """The next scenario and its level."""
+        name = SCENARIOS[self.scenario - 1].name
+        level = DIFFICULTY_FACTS[LEVELS.index(self.difficulty)].name
+        words = {"en": "scenario", "cs": "scénář"}
+        return {lang: f"{word} {self.scenario}, {name[lang]} ({level[lang]})" for lang, word in words.items()}
 
     def next_game(self) -> dict[str, Any]:
         """The set-up of the next game, as `klubovna.new` takes it."""
@@ -43,7 +66,7 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
         self._expect_open()
         told = (result.details.get("scenario"), result.details.get("difficulty"))
         if told != (self.scenario, self.difficulty):
-            raise SetupError("setup-option-value", error=f"scenario {told[0]}, {told[1]}")
+            raise SetupError("campaign-game")
         rank: Rank = result.details["rank"]
         games = [*self.games, Played(self.scenario, self.difficulty, rank, result.scores[0])]
         row = next(row for row in CAMPAIGN.table if row.rank == rank)
@@ -67,11 +90,14 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
 
     @classmethod
     def read(cls, record: Any) -> Campaign:
-        return msgspec.convert(record, cls)
+        try:
+            return msgspec.convert(record, cls)
+        except msgspec.ValidationError as error:
+            raise RecordError("campaign-record", error=str(error)) from error
 
     def _expect_open(self) -> None:
         if self.status != "open":
-            raise SetupError("setup-option-value", error=f"campaign: {self.status}")
+            raise SetupError("campaign-over")
 
 
 def lower(scenario: int, difficulty: Difficulty) -> Difficulty | None:

@@ -282,7 +282,7 @@ async def armoury(t: Table, seat: int) -> None:
     clan = t.clans[seat]
     off = last_discount(t.placed[ARMOURY])
     counts = [n for n in range(1, DEFENCE_MOST + 1) if price(DEFENCE_PRICE * n, off) <= clan.coins]
-    count = await Decision(seat, kinds.DEFENCE, counts)
+    count = await Decision(seat, kinds.DEFENCE, counts, t.placed[ARMOURY][-1])
     cost = price(DEFENCE_PRICE * count, off)
     clan.coins -= cost
     t.tell(events.BOUGHT_DEFENCE, seat, count, cost)

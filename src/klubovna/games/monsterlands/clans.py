@@ -87,7 +87,9 @@ def gain(t: Table, seat: int, gains: Amounts) -> None:
     clan.poisons = min(POISON_LIMIT, clan.poisons + gains.poison)
     if gains.defence and not no_defence(t):
         clan.defence = min(DEFENCE_LIMIT, clan.defence + gains.defence)  # armoury.02
-    t.tell(events.GAINED, seat, (gains.coins, gains.potion, gains.poison, gains.defence))
+    things = (gains.coins, gains.potion, gains.poison, gains.defence)
+    if any(things):
+        t.tell(events.GAINED, seat, things)
     if gains.glory:
         gain_glory(t, seat, gains.glory)
 

@@ -26,14 +26,19 @@ def reveal_all(t: Table, place: int) -> None:
     t.phase = FIGHT
 
 
-def turn_up(t: Table, path: Path, i: int) -> Trap:
-    """A token is turned face up; one that adds dice gets them from the supply (bat.reveal.02)."""
+def turn_over(t: Table, path: Path, i: int) -> Trap:
+    """A token is turned face up for all to see."""
     trap = t.laid[path].pop(i)
     t.open[path].append(trap)
     t.shown += 1
-    kind = TRAP_KIND[trap]
-    t.tell(events.REVEALED, path, kind)
-    effect = TRAP_EFFECT[kind]
+    t.tell(events.REVEALED, path, TRAP_KIND[trap])
+    return trap
+
+
+def turn_up(t: Table, path: Path, i: int) -> Trap:
+    """A player's token is turned face up; one that adds dice gets them from the supply (bat.reveal.02)."""
+    trap = turn_over(t, path, i)
+    effect = TRAP_EFFECT[TRAP_KIND[trap]]
     if effect.type == "add_dice":
         colour = COLOURS.index(effect.color)
         count = min(effect.count, t.dice[colour])  # r.01
@@ -141,9 +146,9 @@ def steal(t: Table, path: Path, target: Path, strength: int, magic: int) -> None
 
 
 async def sams_tokens(t: Table, path: Path) -> None:
-    """r.77 Sam reveals all; his stealing ruses take what they can, from the left neighbour first."""
+    """r.77 Sam reveals all; only stealing ruses work: they take what they can, from the left neighbour first."""
     while t.laid[path]:
-        trap = turn_up(t, path, 0)
+        trap = turn_over(t, path, 0)
         effect = TRAP_EFFECT[TRAP_KIND[trap]]
         if effect.type != "steal":
             continue

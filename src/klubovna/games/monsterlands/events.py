@@ -38,7 +38,7 @@ BENEFIT: Final = Event("benefit", "path benefit", rule="land.05")
 USED_LAND: Final = Event("used-land", "seat land", rule="settled.01")
 
 GAINED: Final = Event("gained", "seat gain", rule="cit.03")
-TOOK_DICE: Final = Event("took-dice", "seat dice haggle:die", rule="haggle.09")
+TOOK_DICE: Final = Event("took-dice", "seat dice haggle:faces", rule="haggle.09")
 GLORY: Final = Event("glory", "seat glory", rule="basics.01")
 LOST_GLORY: Final = Event("lost-glory", "seat glory", rule="tavern.09")
 USED: Final = Event("used", "seat member", rule="abil.01")

@@ -226,6 +226,7 @@ aim-refresh-item = { $figure }: čí předmět se obnoví?
 aim-grant = { $figure }: kdo provede akce?
 aim-control = { $figure }: který nepřítel bude poslouchat?
 aim-disarm-trap = { $figure }: koho zasáhne past?
+aim-loot = { $figure }: kdo posbírá kořist?
 aim-other = { $figure }: koho se akce týká?
 
 spot-summon = { $figure }: kde se objeví pomocník?
@@ -904,3 +905,74 @@ trigger-strong = intenzivní živel: { $elements }
 trigger-inert = nepřítomný živel: { $elements }
 trigger-damage = hrdinové a pomocníci tam utrpí { $n } zranění
 trigger-set-up = přijdou další nestvůry
+
+## Stůl na terminálu
+
+board-level = úroveň { $level }
+board-monster-level = nestvůry a pasti: úroveň { $level }
+board-round = { $round }. kolo
+board-set-up = příprava
+board-selecting = výběr karet
+board-round-ends = konec kola
+board-won = Scénář vyhrán
+board-lost = Scénář prohrán
+board-goal = Cíl
+board-rules = Zvláštní pravidla
+board-legend-wall = █ zeď
+board-traps = Pasti
+board-hazard-damage = nebezpečný terén: { $n } zranění
+board-elements = Živly
+board-infused = od konce tohoto tahu
+board-head-initiative = Inic.
+board-head-who = Figurka
+board-head-order = Pořadí v kole: zdraví, pole, stavy, karty
+board-exhausted = vyčerpání
+board-long-rest = dlouhý odpočinek
+board-head-character = Hrdina
+board-head-hand = Ruka
+board-head-discard = Odh.
+board-head-lost = Znič.
+board-head-xp = ZK
+board-head-coins = Mince
+board-head-deck = Modifikátory, které zbývají v balíčku
+board-of-level = úr. { $level }
+board-monsters = Nestvůry
+board-hand = V ruce
+board-discard = Odhozené
+board-lost-cards = Zničené
+board-active = Aktivní
+board-items = Předměty
+board-drawn = { $n ->
+    [one] { $n } tažená
+    [few] { $n } tažené
+   *[other] { $n } tažených
+}, poslední { $last }
+board-reshuffle = na konci kola se zamíchá
+board-uses-left = { $n ->
+    [one] zbývá { $n } použití
+    [few] zbývají { $n } použití
+   *[other] zbývá { $n } použití
+}
+board-battle-goal = Malý úkol
+board-gold = Mince
+board-worth = { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+   *[other] { $n } mincí
+} ({ $gold } zl.)
+board-mine = Hraješ za
+board-head-card = Karta
+board-head-top = horní schopnost
+board-head-bottom = spodní schopnost
+
+sign-door = zavřené dveře
+sign-locked = zamčené dveře
+sign-open = otevřené dveře
+sign-obstacle = překážka
+sign-trap = past
+sign-hazardous = nebezpečný terén
+sign-difficult = náročný terén
+sign-plate = nášlapná deska
+sign-coin = mince
+sign-treasure = poklad
+sign-start = startovní pole

@@ -221,6 +221,7 @@ aim-refresh-item = { $figure }: whose item is refreshed?
 aim-grant = { $figure }: who performs the abilities?
 aim-control = { $figure }: which enemy do you control?
 aim-disarm-trap = { $figure }: whom does the trap strike?
+aim-loot = { $figure }: who loots?
 aim-other = { $figure }: who is meant?
 
 spot-summon = { $figure }: where does the summon appear?
@@ -854,3 +855,68 @@ trigger-strong = { $elements } becomes strong
 trigger-inert = { $elements } becomes inert
 trigger-damage = characters and summons there suffer { $n } damage
 trigger-set-up = further monsters come
+
+## The table at the terminal
+
+board-level = level { $level }
+board-monster-level = monsters and traps of level { $level }
+board-round = Round { $round }
+board-set-up = set-up
+board-selecting = choosing cards
+board-round-ends = end of the round
+board-won = Scenario won
+board-lost = Scenario lost
+board-goal = Goal
+board-rules = Special rules
+board-legend-wall = █ wall
+board-traps = Traps
+board-hazard-damage = hazardous terrain: { $n } damage
+board-elements = Elements
+board-infused = from the end of this turn
+board-head-initiative = Init.
+board-head-who = Figure
+board-head-order = Order of the round: hit points, hex, conditions, cards
+board-exhausted = exhausted
+board-long-rest = long rest
+board-head-character = Character
+board-head-hand = Hand
+board-head-discard = Disc.
+board-head-lost = Lost
+board-head-xp = XP
+board-head-coins = Coins
+board-head-deck = Modifier cards left to draw
+board-of-level = lvl { $level }
+board-monsters = Monsters
+board-hand = Hand
+board-discard = Discarded
+board-lost-cards = Lost
+board-active = Active
+board-items = Items
+board-drawn = { $n } drawn, last { $last }
+board-reshuffle = shuffled at the end of the round
+board-uses-left = { $n ->
+    [one] { $n } use left
+   *[other] { $n } uses left
+}
+board-battle-goal = Battle goal
+board-gold = Coins
+board-worth = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} ({ $gold } gold)
+board-mine = You play
+board-head-card = Card
+board-head-top = top
+board-head-bottom = bottom
+
+sign-door = closed door
+sign-locked = locked door
+sign-open = open door
+sign-obstacle = obstacle
+sign-trap = trap
+sign-hazardous = hazardous terrain
+sign-difficult = difficult terrain
+sign-plate = pressure plate
+sign-coin = coin
+sign-treasure = treasure
+sign-start = starting hex

@@ -52,11 +52,13 @@ SCROLLS: Final = 3
 class Ground:
     """What standing on a hex is worth for one faction, for one decision."""
 
-    __slots__ = ("field", "legend_field", "legend_need", "me", "need", "t")
+    __slots__ = ("field", "gains", "legend_field", "legend_need", "me", "need", "t")
 
     def __init__(self, t: Table, me: Faction) -> None:
         self.t = t
         self.me = me
+        self.gains: list[list[tuple[float, int]]] | None = None
+        """What steps bring, as soon as somebody has asked for it."""
         self.need = needs(t, me)
         """For the first unit there, at the end of the turn."""
         open_needs = [0.0 if t.units(me, at) else worth for at, worth in enumerate(self.need)]

@@ -4,37 +4,30 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.harrow.cards.hester import (
-    innards_ways,
-    reach_ways,
-    terror_fires,
-    trampled_ways,
-)
 from klubovna.games.harrow.factions.hester.actions import EXTRA_ROOT, INFECT, MOVE, PLAY_CARD, SPAWN, SUMMON
 from klubovna.games.harrow.factions.hester.cubes import NEVER, own_cubes
-from klubovna.games.harrow.factions.hester.fire import fires, would_burn
+from klubovna.games.harrow.factions.hester.fire import fires
 from klubovna.games.harrow.factions.hester.infect import infection_price, summon_price, victims
-from klubovna.games.harrow.factions.hester.moves import affordable, hester_unit, infected_units, price_of
+from klubovna.games.harrow.factions.hester.moves import affordable, infected_units, price_of
 from klubovna.games.harrow.factions.hester.roots import rooted, touched
 from klubovna.games.harrow.facts import (
     CARD_IDS,
     DISTANCE,
-    FIRST_TERRAIN_CUBE,
     HESTER,
     HESTER_TOKEN,
     INFECTED,
-    LAND,
-    LEGEND,
     NEIGHBOURS,
     SPOTS,
-    TOKENS_OF,
     Faction,
+    Spot,
 )
 from klubovna.games.harrow.movement import Unit
+from klubovna.games.harrow.policy.hester_cards import CARD_WORTH, helps
 from klubovna.games.harrow.policy.schemes import (
     apart,
     feast_scheme,
     fire_scheme,
+    goal_distance,
     infection_worth,
     pay,
     prey_distance,
@@ -50,21 +43,6 @@ from klubovna.kernel.decision import Decision
 CUBE: Final = 0.35
 AHEAD: Final = 0.35
 """What lies beside the end of the path counts for the next turn."""
-CARD_WORTH: Final = {
-    "ward": 1.0,
-    "well_see": 0.95,
-    "drawing_near": 0.9,
-    "hurts_a_moment": 0.75,
-    "within_reach": 0.85,
-    "trampled_ground": 0.6,
-    "white_innards": 0.55,
-    "night_terror": 0.5,
-    "all_around": 0.5,
-    "sloth": 0.45,
-    "necessary_sacrifice": 0.4,
-    "wild_tangle": 0.35,
-    "desperate_grip": 0.3,
-}
 SUMMON_NEAR: Final = 2
 
 
@@ -110,7 +88,7 @@ def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
     for option in d.options:
         if option is not None and option[0] in ("card", "offer", "nail") and welcome(t, option):
             return option
-    if ("action", MOVE) in d.options and (fire_scheme(t) is not None or feast_scheme(t) is not None):
+    if ("action", MOVE) in d.options and next_step(t) is not None:
         return ("action", MOVE)
     if board.tree_done:
         return after_tree(t, d)
@@ -199,26 +177,7 @@ def welcome(t: Table, option: tuple[str, int]) -> bool:
     what, which = option
     if what == "nail":
         return feast_near(t)
-    if what == "offer":
-        return True
-    name = CARD_IDS[which]
-    board = t.hester
-    assert board is not None
-    if name in ("well_see", "all_around", "drawing_near", "ward", "sloth", "necessary_sacrifice"):
-        return True
-    if name == "within_reach":
-        return reach_feast(t) is not None
-    if name == "hurts_a_moment":
-        return sum(own_cubes(t)) >= 4 and fire_scheme(t) is None
-    if name == "white_innards":
-        return not board.tree_done and innards(t) is not None
-    if name == "trampled_ground":
-        return trample(t) is not None
-    if name == "night_terror":
-        return terror(t) is not None
-    if name == "wild_tangle":
-        return tangle(t) is not None
-    return False
+    return what == "offer" or helps(t, CARD_IDS[which])
 
 
 def feast_near(t: Table) -> bool:
@@ -230,11 +189,17 @@ def feast_near(t: Table) -> bool:
 
 
 def next_step(t: Table) -> tuple[Unit, int] | None:
-    """The next step of the best scheme, a fire before a feast; else one that brings infected haints together."""
-    scheme = fire_scheme(t) or feast_scheme(t)
-    if scheme is not None and scheme.steps:
-        return scheme.steps[0]
-    return None
+    """The next step of the best scheme, a fire before a feast.
+
+    A step that costs nothing must bring infected haints nearer to each other, so that nobody walks in circles.
+    """
+    scheme = fire_scheme(t)
+    if scheme is not None:
+        unit, to = scheme.steps[0]
+        if price_paid(t, unit, to) or goal_distance(t, unit, to) < apart(t):
+            return unit, to
+    scheme = feast_scheme(t)
+    return scheme.steps[0] if scheme is not None and scheme.steps else None
 
 
 def approach(t: Table) -> tuple[Unit, int] | None:
@@ -256,7 +221,7 @@ def approach(t: Table) -> tuple[Unit, int] | None:
 
 
 def price_paid(t: Table, unit: Unit, to: int) -> int:
-    left = pay(purse(t), price_of(t, unit, to))
+    left = pay(purse(t), price_of(t, unit, Spot(to)))
     return NEVER if left is None else sum(own_cubes(t)) - sum(left)
 
 
@@ -274,15 +239,6 @@ def move_to(t: Table, d: Decision[Any], me: Faction) -> Any:
     return min(d.options, key=lambda to: (goal_distance(t, d.about, to), to))
 
 
-def goal_distance(t: Table, unit: Unit, to: int) -> int:
-    """How far a unit is from what it is to reach: Hester from a legend, a haint from hostile infected ones."""
-    if unit[0] == HESTER:
-        return prey_distance(t, to)
-    return min(
-        (DISTANCE[to][at] for other in t.others(Faction(unit[0])) for at in SPOTS if t.infected[other][at]), default=9
-    )
-
-
 def payment(t: Table, d: Decision[Any], me: Faction) -> Any:
     """As few cubes as can be, of colours that are plenty."""
     own = own_cubes(t)
@@ -290,168 +246,6 @@ def payment(t: Table, d: Decision[Any], me: Faction) -> Any:
         d.options,
         key=lambda spent: (sum(spent), -sum(own[land] * count for land, count in enumerate(spent)), spent),
     )
-
-
-# -- cards -------------------------------------------------------------------------------------------------------------
-
-
-def play(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return max(d.options, key=lambda card: (CARD_WORTH[CARD_IDS[card]], -card))
-
-
-def cover(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return min(d.options, key=lambda card: (CARD_WORTH[CARD_IDS[card]], card))
-
-
-def innards(t: Table) -> tuple[Unit, int, int | None] | None:
-    """A haint that White Innards brings nearer to hostile infected ones, but not beside them."""
-    best, chosen = apart(t), None
-    for unit in infected_units(t):
-        for to, ends in innards_ways(t, unit).items():
-            for end in ends:
-                near = goal_distance(t, unit, to if end is None else end)
-                if 2 <= near < best:
-                    best, chosen = near, (unit, int(to), end)
-    return chosen
-
-
-def trample(t: Table) -> tuple[Unit, int] | None:
-    """A free step onto empty ground that brings a haint nearer to hostile ones, or Hester nearer to a legend."""
-    best, chosen = apart(t), None
-    for unit in infected_units(t):
-        for to in trampled_ways(t, unit):
-            near = goal_distance(t, unit, to)
-            if near < best and not would_burn(t, Faction(unit[0]), to):
-                best, chosen = near, (unit, int(to))
-    if chosen is None:
-        for unit in hester_unit(t):
-            here = prey_distance(t, unit[2])
-            for to in trampled_ways(t, unit):
-                if 0 < prey_distance(t, to) < here:
-                    return unit, int(to)
-    return chosen
-
-
-def terror(t: Table) -> tuple[int, Unit, int] | None:
-    """A fire whose terrain lets a haint meet a hostile one, or Hester a legend."""
-    goals = {spot for _, spot in preys(t)}
-    for at in terror_fires(t):
-        terrain = t.chart.terrain[at]
-        for unit in infected_units(t):
-            for to in NEIGHBOURS[unit[2]]:
-                if t.chart.terrain[to] == terrain and would_burn(t, Faction(unit[0]), to):
-                    return at, unit, int(to)
-        for unit in hester_unit(t):
-            for to in NEIGHBOURS[unit[2]]:
-                if t.chart.terrain[to] == terrain and to in goals and unit[2] not in goals:
-                    return at, unit, int(to)
-    return None
-
-
-def reach_feast(t: Table) -> tuple[Unit, int] | None:
-    """Hester onto a legend beside her, or a legend onto her hex."""
-    at = t.legend_at[HESTER_TOKEN]
-    if at < 0 or prey_distance(t, at) != 1:
-        return None
-    goals = {spot: faction for faction, spot in preys(t)}
-    for to in reach_ways(t, HESTER_TOKEN):
-        if to in goals:
-            return (HESTER, LEGEND, at), int(to)
-    for spot, faction in goals.items():
-        for unit, token in enumerate(TOKENS_OF[faction]):
-            if t.legend_at[token] == spot and at in reach_ways(t, token):
-                return (faction, unit, spot), at
-    return None
-
-
-def tangle(t: Table) -> tuple[int, int] | None:
-    """A cube of which there are plenty for one that a root hex needs."""
-    own = own_cubes(t)
-    most = max(LAND, key=lambda land: (own[land], -land))
-    for at in rooted(t):
-        land = t.chart.terrain[at]
-        if land in LAND and not own[land] and victims(t, at) and own[most] > 1 and t.cubes[FIRST_TERRAIN_CUBE + land]:
-            return FIRST_TERRAIN_CUBE + most, FIRST_TERRAIN_CUBE + land
-    return None
-
-
-def card_unit(t: Table, d: Decision[Any], me: Faction) -> Any:
-    name = CARD_IDS[d.about]
-    found: Any = None
-    if name == "white_innards":
-        found = innards(t)
-    elif name == "trampled_ground":
-        found = trample(t)
-    elif name == "within_reach":
-        found = reach_feast(t)
-    elif name == "night_terror":
-        found = terror_step(t, d)
-    if found is not None and found[0] in d.options:
-        return found[0]
-    return d.options[0]
-
-
-def terror_step(t: Table, d: Decision[Any]) -> tuple[Unit, int] | None:
-    """Of the units that may still move: one that lights a fire or reaches a legend."""
-    terrain = t.todo[-1][1]
-    goals = {spot for _, spot in preys(t)}
-    for unit in d.options:
-        if unit is None:
-            continue
-        for to in NEIGHBOURS[unit[2]]:
-            if t.chart.terrain[to] == terrain and (
-                to in goals and unit[2] not in goals if unit[0] == HESTER else would_burn(t, Faction(unit[0]), to)
-            ):
-                return unit, int(to)
-    return None
-
-
-def card_to(t: Table, d: Decision[Any], me: Faction) -> Any:
-    """Where the card's unit goes: the step that was thought of when it was named."""
-    name = CARD_IDS[d.about]
-    if name == "white_innards":
-        if None in d.options or innards(t) is None:
-            return d.options[0] if None in d.options else d.options[-1]
-        found = innards(t)
-        return found[1] if found is not None and found[1] in d.options else d.options[0]
-    goals = {spot for _, spot in preys(t)}
-    own = [to for to in d.options if to is not None]
-    burning = [to for to in own if any(t.infected[f][to] for f in t.present)]
-    if name == "night_terror":
-        return next((to for to in own if to in goals), (burning or own)[0])
-    if name == "within_reach":
-        hester = t.legend_at[HESTER_TOKEN]
-        return next((to for to in own if to in goals or to == hester), own[0])
-    step = trample(t)
-    return step[1] if step is not None and step[1] in own else own[0]
-
-
-def card_hex(t: Table, d: Decision[Any], me: Faction) -> Any:
-    name = CARD_IDS[d.about]
-    if name == "night_terror":
-        found = terror(t)
-        return found[0] if found is not None else d.options[0]
-    if name == "hurts_a_moment":
-        return max(d.options, key=lambda at: (target_worth(t, at), -at))
-    if name == "necessary_sacrifice":
-        return max(
-            d.options, key=lambda at: (sum(sum(t.haints[f][to] for to in NEIGHBOURS[at]) for f in t.present), -at)
-        )
-    return max(d.options, key=lambda at: (DISTANCE[at][t.home[t.present[0]]], -at))
-
-
-def card_give(t: Table, d: Decision[Any], me: Faction) -> Any:
-    found = tangle(t)
-    return found[0] if found is not None else max(d.options, key=lambda colour: (t.ground[colour], -colour))
-
-
-def colour(t: Table, d: Decision[Any], me: Faction) -> Any:
-    """The cube that is wanted most."""
-    wanted = wanted_colours(t)
-    for at in rooted(t):
-        if t.chart.land[at] and victims(t, at):
-            wanted[t.chart.terrain[at]] += 0.6
-    return max(d.options, key=lambda one: (wanted[one - FIRST_TERRAIN_CUBE], -one))
 
 
 def discard(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -543,8 +337,6 @@ CHOICES: Final[dict[str, Choice]] = {
     "root.from": root_from,
     "root.to": root_to,
     "hester.deed": deed,
-    "hester.play": play,
-    "hester.cover": cover,
     "hester.spawn": spawn,
     "hester.move": move,
     "hester.move.to": move_to,
@@ -562,10 +354,5 @@ CHOICES: Final[dict[str, Choice]] = {
     "feast.on": feast_on,
     "feast.path": feast_path,
     "hester.discard": discard,
-    "hester.card.unit": card_unit,
-    "hester.card.to": card_to,
-    "hester.card.hex": card_hex,
-    "hester.card.give": card_give,
-    "hester.card.cube": colour,
     "hester.card.faction": strongest,
 }

@@ -70,9 +70,3 @@ def contest(own: tuple[int, int], foe: tuple[int, int], rest: tuple[int, int], p
                 success += both
                 kills += both * min(victims, a // price, (a - b) // price + 1)
     return Odds(kills, success, through, answered)
-
-
-def expected(own: int, caught: int, thrown: int, stuck: int) -> float:
-    """How many cubes of one colour fall out on average."""
-    comes, freed = passage(thrown, stuck)
-    return own * comes + caught * freed

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from klubovna.games.harrow.attack import targets
-from klubovna.games.harrow.cards.tactics import fraidy_cats, half, in_line, two_steps
+from klubovna.games.harrow.cards.tactics import fraidy_cats, half
 from klubovna.games.harrow.factions.protectors.board import PATHS_SIDE, SCROLL_SPACES, value
 from klubovna.games.harrow.factions.protectors.tracker import FROM_SUPPLY, away, in_range, legend_at
 from klubovna.games.harrow.facts import (
@@ -26,7 +26,7 @@ from klubovna.games.harrow.facts import (
     Spot,
 )
 from klubovna.games.harrow.legends.protectors import boys_haint_steps, like_the_boys, to_land
-from klubovna.games.harrow.movement import Unit, closer, steps
+from klubovna.games.harrow.movement import closer, steps
 from klubovna.games.harrow.policy.fights import best_raid, raid_worth
 from klubovna.games.harrow.policy.ground import (
     BARRED,
@@ -408,17 +408,13 @@ def stir_to(t: Table, d: Decision[Any], me: Faction) -> Any:
     return max(d.options, key=lambda to: (ground.field[to], -to))
 
 
-def roar_way(unit: Unit, t: Table) -> list[Spot]:
-    return steps(t, Faction(unit[0]), unit[2])
-
-
 def roar(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Two haints rather than one."""
     return d.options[0]
 
 
 def roar_who(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return Eyes(t, me).best_unit(d.options, lambda unit: roar_way(unit, t) or two_steps(t, unit))
+    return Eyes(t, me).best_unit(d.options, lambda unit: steps(t, Faction(unit[0]), unit[2]))
 
 
 def first(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -429,15 +425,6 @@ def determination_at(t: Table, d: Decision[Any], me: Faction) -> Any:
     """The townsfolk nearest home that stands alone."""
     rank = ranks(t)
     return min(d.options, key=lambda at: (t.units(me, at) > 0, rank[at], at))
-
-
-def pull_token(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return token(t, d, me)
-
-
-def dead_eye_at(t: Table, d: Decision[Any], me: Faction) -> Any:
-    found = [at for at in in_line(t) if at in d.options]
-    return richest(t, Decision(d.seat, d.kind, found), me)
 
 
 CHOICES: Final[dict[str, Choice]] = {

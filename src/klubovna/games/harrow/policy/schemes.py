@@ -1,4 +1,4 @@
-"""What Hester can bring about with her cubes: the steps to a fire, the steps to a feast, and what to infect for them."""
+"""What Hester can bring about with her cubes: steps to a fire, steps to a feast, and whom to infect for them."""
 
 from __future__ import annotations
 
@@ -194,6 +194,15 @@ def prey_distance(t: Table, at: int) -> int:
     return min((DISTANCE[at][spot] for _, spot in preys(t)), default=9)
 
 
+def goal_distance(t: Table, unit: Unit, to: int) -> int:
+    """How far a unit is from what it is to reach: Hester from a legend, a haint from hostile infected ones."""
+    if unit[0] == HESTER:
+        return prey_distance(t, to)
+    return min(
+        (DISTANCE[to][at] for other in t.others(Faction(unit[0])) for at in SPOTS if t.infected[other][at]), default=9
+    )
+
+
 # -- infection ---------------------------------------------------------------------------------------------------------
 
 
@@ -230,7 +239,7 @@ def wanted_colours(t: Table) -> list[float]:
     for at in fires(t):
         if t.chart.land[at]:
             wanted[t.chart.terrain[at]] += 0.3
-    for _, at in preys(t):
-        if t.legend_at[HESTER_TOKEN] >= 0 and t.chart.land[at]:
-            wanted[t.chart.terrain[at]] += 0.5
+    for _, spot in preys(t):
+        if t.legend_at[HESTER_TOKEN] >= 0 and t.chart.land[spot]:
+            wanted[t.chart.terrain[spot]] += 0.5
     return wanted

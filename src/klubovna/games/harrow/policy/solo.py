@@ -12,6 +12,7 @@ from klubovna.games.harrow.factions.hester.fire import fires
 from klubovna.games.harrow.facts import (
     DISTANCE,
     FAIRFOLK,
+    HESTER,
     HESTER_TOKEN,
     MIDDLE,
     MOUNTAIN,
@@ -35,11 +36,14 @@ from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
 
 TACTICS, UPGRADES, GOBLIN = range(3)
-SHARES: Final = (12, 0, 6)
+SHARES: Final = (16, 0, 2)
 """How many cards of each deck are wanted in the solo game."""
 MOVE: Final = SPACES.index("move")
 CUBE: Final = SPACES.index("cube")
 LOST: Final = 50.0
+TOO_MUCH: Final = 0.8
+"""Another card is drawn if the best use of one costs more."""
+CARDS_PER_SQUARE: Final = 2
 FAR: Final = 99
 
 
@@ -49,7 +53,7 @@ def count(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def deck(t: Table, d: Decision[Any], me: Faction) -> Any:
-    """Objectives far out on the edge; cards to be carried out from the goblin's deck as long as there are any."""
+    """The edge first: objectives and haints far out, and few cards against Hester."""
     return next(one for one in (TACTICS, GOBLIN, UPGRADES) if one in d.options)
 
 
@@ -93,8 +97,8 @@ def walked(t: Table, faction: Faction, goal: int, hexes: int) -> tuple[dict[int,
     return groups, reached
 
 
-def harm(t: Table, faction: Faction, card: int) -> float:
-    """What activating a faction costs Hester, in points of that faction and in what it breaks."""
+def harm(t: Table, faction: Faction, card: int, me: Faction = HESTER) -> float:
+    """What activating a faction costs, in points of that faction and in what it breaks of Hester's."""
     flames = flames_of(t, card)
     goal = next((at for at in SPOTS if objectives(t, faction)[at]), -1)
     groups, reached = walked(t, faction, goal, 1 + flames[MOVE])
@@ -105,7 +109,13 @@ def harm(t: Table, faction: Faction, card: int) -> float:
     cost = points * (1.0 + 0.12 * t.points[faction])
     if t.points[faction] + points >= POINTS_TO_WIN - 0.4:
         cost += LOST
-    return cost + annoyance(t, faction, card, groups)
+    blow = annoyance(t, faction, card, groups)
+    return cost + blow if me == HESTER else cost - blow - offers_taken(t, groups)
+
+
+def offers_taken(t: Table, groups: dict[int, int]) -> float:
+    """What the Fair Folk gain by units that come to nests."""
+    return 0.0 if t.fairfolk is None else sum(t.fairfolk.offer_at(at) for at in groups) * 0.8
 
 
 def strike(t: Table, faction: Faction, groups: dict[int, int], cubes: int) -> float:
@@ -149,23 +159,19 @@ def annoyance(t: Table, faction: Faction, card: int, groups: dict[int, int]) -> 
 
 def keep(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Another card if this one costs all cubes or hands out points, as long as there are cards enough."""
-    assert t.solo is not None and t.hester is not None
-    if me == FAIRFOLK:
-        return True
-    if is_joker(d.about) and sum(own_cubes(t)) >= 3:
+    assert t.solo is not None
+    assert t.hester is not None
+    if me == HESTER and is_joker(d.about) and sum(own_cubes(t)) >= 3:
         return False
     left = sum(len(deck) for deck in t.solo.decks)
-    needed = 2 * (SQUARES - t.hester.filled())
-    least = min(harm(t, one, d.about) for one in t.present)
-    return least < (1.2 if left > needed else LOST)
+    needed = CARDS_PER_SQUARE * (SQUARES - t.hester.filled())
+    least = min(harm(t, one, d.about, me) for one in t.present)
+    return least < (TOO_MUCH if left > needed else LOST)
 
 
 def faction(t: Table, d: Decision[Any], me: Faction) -> Any:
-    """Hester lets those act who do her least harm, the Fair Folk those who do her most."""
-    harms = {one: harm(t, one, d.about) for one in d.options}
-    if me == FAIRFOLK:
-        return max(d.options, key=lambda one: (with_hester(d.about) and harms[one] < LOST, harms[one] % LOST, -one))
-    return min(d.options, key=lambda one: (harms[one], one))
+    """Those who do least harm."""
+    return min(d.options, key=lambda one: (harm(t, one, d.about, me), one))
 
 
 def goal(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -193,11 +199,17 @@ def move(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def move_to(t: Table, d: Decision[Any], me: Faction) -> Any:
-    """Where nobody waits to be joined, near hostile haints."""
+    """Where nobody waits to be joined, near hostile haints; the Fair Folk lead everybody to their nests."""
     assert t.solo is not None
     active = Faction(t.solo.faction)
     others = [at for other in t.others(active) for at in SPOTS if t.infected[other][at]]
-    return min(d.options, key=lambda to: (to == MIDDLE, t.units(active, to) > 0, nearest(others, to), to))
+    lures = me == FAIRFOLK and t.fairfolk is not None
+
+    def order(to: int) -> tuple[bool, bool, bool, int, int]:
+        nest = lures and t.fairfolk is not None and t.fairfolk.offer_at(to)
+        return not nest, to == MIDDLE, t.units(active, to) > 0, nearest(others, to), to
+
+    return min(d.options, key=order)
 
 
 # -- fights of automated factions --------------------------------------------------------------------------------------
@@ -244,6 +256,9 @@ AUTOMATED: Final[dict[str, Choice]] = {
     "attack.remove": remove,
 }
 """Decisions of the shared rules that somebody takes for an automated faction."""
+
+FOR_ANOTHER: Final = {"move.from", "move.to", "move.who", "spawn.where", "ff.offer.unit", "ff.offer.unit.to"}
+"""Decisions that somebody takes as the automated faction would for itself."""
 
 CHOICES: Final[dict[str, Choice]] = {
     "solo.count": count,

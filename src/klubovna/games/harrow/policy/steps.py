@@ -23,6 +23,8 @@ from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import TASK_ADVANCE
 from klubovna.kernel.decision import Decision
 
+MANY: Final = 9
+"""More ADVANCEs than any step costs."""
 WORTHWHILE: Final = 0.02
 """A step that gains less is not made."""
 COMPANY: Final = 0.015
@@ -101,14 +103,27 @@ def best_step(t: Table, ground: Ground, ways: Iterable[tuple[int, list[Any]]]) -
     return best
 
 
+def all_gains(t: Table, ground: Ground) -> list[list[tuple[float, int]]]:
+    """What the steps from every hex bring for each ADVANCE, with what they cost."""
+    if ground.gains is None:
+        ground.gains = []
+        for at, targets in advances(t, ground.me, MANY):
+            steps = []
+            for to in targets:
+                gain, _ = step_gain(t, ground, at, to)
+                if gain > WORTHWHILE:
+                    price = cost(t, ground.me, to)
+                    steps.append((gain / max(0.7, price), price))
+            if steps:
+                ground.gains.append(steps)
+    return ground.gains
+
+
 def advance_worth(t: Table, ground: Ground, points: int) -> float:
     """What so many ADVANCEs bring, about."""
     gains = []
-    for at, targets in advances(t, ground.me, points):
-        best = 0.0
-        for to in targets:
-            gain, _ = step_gain(t, ground, at, to)
-            best = max(best, gain / max(0.7, cost(t, ground.me, to)))
+    for steps in all_gains(t, ground):
+        best = max((score for score, price in steps if price <= points), default=0.0)
         if best > WORTHWHILE:
             gains.append(best)
     gains.sort(reverse=True)
@@ -154,7 +169,7 @@ def plain_needs(t: Table, me: Faction) -> list[float]:
     return need
 
 
-# -- a step that was asked for ------------------------------------------------------------------------------------------
+# -- a step that was asked for -----------------------------------------------------------------------------------------
 
 
 def least_bad(t: Table, ground: Ground, ways: list[tuple[Any, list[Any]]]) -> tuple[int, int]:

@@ -18,6 +18,7 @@ from klubovna.games.harrow.facts import (
     MIDDLE,
     PROTECTORS,
     SPAWN,
+    SPOTS,
     STRENGTHEN,
     TILE_ADVANCE,
     TILE_CARD,
@@ -36,7 +37,7 @@ from klubovna.games.harrow.facts import (
 from klubovna.games.harrow.movement import advances, steps
 from klubovna.games.harrow.objectives import TOWNSFOLK, free_hexes
 from klubovna.games.harrow.policy import family, kami, protectors
-from klubovna.games.harrow.policy.fights import NO_RAID, best_raid
+from klubovna.games.harrow.policy.fights import best_raid
 from klubovna.games.harrow.policy.ground import Ground, nearest, storm_ways, ways_home
 from klubovna.games.harrow.policy.steps import Eyes, best_step
 from klubovna.games.harrow.policy.worth import Choice, ability_worth, best_ability
@@ -82,24 +83,24 @@ def tracker(t: Table, d: Decision[Any], me: Faction) -> Any:
     return BEST_TRACKER[me]
 
 
-def objective_distance(t: Table, objective: int, at: int) -> float:
-    """How hard it is for its owner to reach an objective on a hex."""
+def objective_distances(t: Table, objective: int) -> list[float]:
+    """How hard it is for its owner to reach an objective on each hex."""
     if objective == TOWNSFOLK:
-        far = ways_home(t)[0][at]
-        return far + 0.3 * nearest(t.where(PROTECTORS), at)
-    return storm_ways(t)[0][at] + 0.2 * nearest(t.legends_of(FAMILY), at)
+        far, units = ways_home(t)[0], t.where(PROTECTORS)
+        return [far[at] + 0.3 * nearest(units, at) for at in SPOTS]
+    far, units = storm_ways(t)[0], t.legends_of(FAMILY)
+    return [far[at] + 0.2 * nearest(units, at) for at in SPOTS]
 
 
 def objective(t: Table, d: Decision[Any], me: Faction) -> Any:
     """The terrain that has the worst hex for the opponent."""
-    return max(
-        d.options,
-        key=lambda terrain: (max(objective_distance(t, d.about, at) for at in free_hexes(t, terrain)), -terrain),
-    )
+    far = objective_distances(t, d.about)
+    return max(d.options, key=lambda terrain: (max(far[at] for at in free_hexes(t, terrain)), -terrain))
 
 
 def objective_where(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return max(d.options, key=lambda at: (objective_distance(t, d.about, at), -at))
+    far = objective_distances(t, d.about)
+    return max(d.options, key=lambda at: (far[at], -at))
 
 
 # -- the menu of a turn ------------------------------------------------------------------------------------------------
@@ -126,14 +127,14 @@ def best_jar(t: Table, d: Decision[Any], eyes: Eyes) -> Any:
         if option is None or option[0] not in ("jar", "further"):
             continue
         what, jar = option
-        worth = raid.worth if what == "further" else jar_worth(t, ground, jar, raid.worth, raid is not NO_RAID)
+        worth = raid.worth if what == "further" else jar_worth(t, ground, jar, raid.worth)
         worth += sum(tile_worth(t, eyes, tile) for tile in t.tiles[jar])
         if worth > best:
             best, chosen = worth, option
     return chosen
 
 
-def jar_worth(t: Table, ground: Ground, jar: int, raid: float, can_raid: bool) -> float:
+def jar_worth(t: Table, ground: Ground, jar: int, raid: float) -> float:
     me = ground.me
     if jar == ATTACK_JAR:
         return max(0.0, raid) + best_ability(t, ground, ABILITIES)[0]

@@ -1,0 +1,127 @@
+"""Where the party wants to go, and what a hex is worth to end a turn in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.games.gloomhaven.figures import CHARACTER, OBJECTIVE, SIDE_OF_CHARACTERS
+from klubovna.games.gloomhaven.loot import GOAL
+from klubovna.games.gloomhaven.moving import passable
+from klubovna.games.gloomhaven.policy.look import Look, needed, stamina
+from klubovna.games.gloomhaven.policy.worth import COIN
+from klubovna.games.gloomhaven.scenarios import Escape, Occupy
+from klubovna.games.gloomhaven.state import Table
+from klubovna.kernel.hexes import FAR, Hex, neighbours
+
+TOGETHER: Final = 5
+"""How near to a door everybody is before it is opened."""
+WAITING: Final = 2
+"""How near one waits for the others."""
+DANGER: Final = 0.55
+PROGRESS: Final = 0.15
+MARCH: Final = 0.3
+PATIENCE: Final = 2
+"""Rounds that must be to spare if a party is to stay and heal."""
+
+
+def closed_doors(t: Table) -> list[Hex]:
+    """The closed doors that can be opened from where the party is."""
+    found = {door for doors in t.ground.closed.values() for door in doors if passable(t, door)}
+    return sorted(found)
+
+
+def patience(t: Table) -> float:
+    """How many rounds the weakest of the party has to spare."""
+    need = needed(t, [])
+    return min((stamina(one) - need for one in t.characters if one.figure >= 0), default=0.0)
+
+
+def hurt(t: Table) -> float:
+    """The part of its hit points that the party lacks."""
+    bodies = [t.body(one) for one in t.characters if one.figure >= 0]
+    total = sum(figure.max_hp for figure in bodies) or 1
+    return sum(figure.max_hp - figure.hp for figure in bodies) / total
+
+
+class Aims:
+    """What one character makes of the map."""
+
+    __slots__ = ("calm", "doors", "far", "look", "ready", "scores", "wanted")
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        t = look.t
+        self.calm = not look.foes
+        self.doors = closed_doors(t)
+        self.scores: dict[Hex, float] = {}
+        self.wanted: list[Hex] = _wanted(t) if self.calm else []
+        self.far: dict[Hex, int] = {}
+        self.ready = False
+        if self.calm:
+            for at in self.wanted or self.doors:
+                starts = [at] if at in t.ground.floor else [n for n in neighbours(at) if at in t.ground.closed.get(n, ())]
+                for start in starts:
+                    for hex, steps in t.ground.ranges(start).items():
+                        steps += start != at
+                        if steps < self.far.get(hex, FAR):
+                            self.far[hex] = steps
+            self.ready = bool(self.wanted) or self._together()
+
+    def _together(self) -> bool:
+        """Everybody is near, has cards to fight with, and is healed, or there is no time to wait."""
+        t = self.look.t
+        left = patience(t)
+        for one in t.characters:
+            if one.figure >= 0:
+                if self.far.get(t.body(one).at, FAR) > TOGETHER and left > -4:
+                    return False
+                if len(one.hand) + len(one.chosen) < 4 and len(one.discard) >= 3 and left > -2:
+                    return False
+        return hurt(t) < 0.3 or left < PATIENCE
+
+    def score(self, at: Hex) -> float:
+        """What it is worth to stand there at the end of the turn."""
+        found = self.scores.get(at)
+        if found is None:
+            found = self.scores[at] = self._score(at)
+        return found
+
+    def _score(self, at: Hex) -> float:
+        look = self.look
+        t = look.t
+        worth = 0.0
+        if at in t.coins:
+            worth += COIN * (0.6 if look.foes else 1.0)
+        if t.treasures:
+            worth += sum(8.0 if number == GOAL else 1.5 for q, r, number in t.treasures if (q, r) == at)
+        if at != look.figure.at:
+            trap = t.trap_at(at)
+            if trap is not None:
+                worth -= 1.0 + trap[2] * look.pain + 2 * trap[3]
+            if at in t.burning:
+                worth -= 2.0 * look.pain
+        door = at in t.book.door_at and at not in t.ground.floor
+        if self.calm:
+            if door:
+                return worth + (2.0 if self.ready else -5.0)
+            steps = self.far.get(at, 40)
+            return worth - MARCH * (steps if self.ready else max(steps, WAITING) + (0.1 * steps))
+        if door:
+            return worth - 5.0
+        ranges = t.ground.ranges(at)
+        nearest = min((ranges.get(foe.at, 40) for foe in look.foes), default=0)
+        return worth - DANGER * look.danger(at)[0] * look.pain - PROGRESS * nearest
+
+
+def _wanted(t: Table) -> list[Hex]:
+    """Hexes that the goal of the scenario names."""
+    found = [(q, r) for q, r, number in t.treasures if number == GOAL]
+    for goal in t.book.facts.goal:
+        if isinstance(goal, Escape):
+            found += t.book.markers[goal.to]
+        elif isinstance(goal, Occupy):
+            found += [at for name in goal.plates[str(max(2, t.party))] for at in t.book.markers[name]]
+    standing = {figure.at for figure in t.figures if figure.form == CHARACTER}
+    found = [at for at in found if at in t.ground.floor and at not in standing]
+    found += [f.at for f in t.figures if f.form == OBJECTIVE and f.side != SIDE_OF_CHARACTERS]
+    return found

@@ -1,0 +1,163 @@
+"""Which two cards, which of them leads, or a long rest."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.games.gloomhaven.abilities import Attack
+from klubovna.games.gloomhaven.facts import BOTTOM, INITIATIVE, TOP
+from klubovna.games.gloomhaven.moving import WALK, ends, ways
+from klubovna.games.gloomhaven.policy.aims import MARCH, hurt, patience
+from klubovna.games.gloomhaven.policy.look import Look
+from klubovna.games.gloomhaven.policy.turns import PARTS, Part, Planner, basic_part
+from klubovna.games.gloomhaven.policy.worth import gathered, hit, plain, within
+from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.words import IMMOBILIZE, TARGETS
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.hexes import FAR, distance
+
+FARTHEST: Final = 6
+"""How far ahead a way to an enemy is looked for."""
+RANGES: Final = 7
+
+
+def first_of(initiative: int) -> float:
+    """How likely one is before the monsters, whose cards are not known yet."""
+    return min(1.0, max(0.0, (72 - initiative) / 55))
+
+
+class Choice:
+    """The hand laid side by side: what tops and bottoms are worth together, now and after the monsters."""
+
+    __slots__ = ("after", "look", "now", "planner", "standing", "steps")
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self.planner = Planner(look)
+        self.standing: dict[int, float] = {}
+        self.now: dict[tuple[int, int], float] = {}
+        self.after: dict[tuple[int, int], float] = {}
+        self.steps = self._steps()
+
+    def _steps(self) -> list[list[int]]:
+        """For each enemy and range: how many steps bring the character into reach."""
+        look = self.look
+        t, figure = look.t, look.figure
+        far = 0 if figure.conditions[IMMOBILIZE] else FARTHEST
+        way = ways(t, figure, far, WALK)
+        free = [figure.at, *ends(t, figure, way, far, WALK)]
+        found = [[FAR] * RANGES for _ in look.foes]
+        for at in free:
+            ranges = t.ground.ranges(at)
+            cost = way[at][0]
+            for row, foe in zip(found, look.foes, strict=True):
+                distance_ = ranges.get(foe.at, FAR)
+                if distance_ < RANGES and cost < row[distance_] and t.ground.sees(at, foe.at):
+                    for reach in range(distance_, RANGES):
+                        row[reach] = min(row[reach], cost)
+        return found
+
+    def fixed(self, part: Part) -> float:
+        """All of a half but its attacks, from here."""
+        worth = self.standing.get(id(part))
+        if worth is None:
+            here = self.look.figure.at
+            worth = self.planner.standing(part)
+            from klubovna.games.gloomhaven.policy.worth import lines_at
+
+            rest = [line for line in (*part.before, *part.after) if not isinstance(line, Attack)]
+            worth += lines_at(self.look, rest, here)
+            self.standing[id(part)] = worth
+        return worth
+
+    def strikes(self, part: Part, points: int, later: bool) -> float:
+        """The attacks of a half for one who may move so far first; `later`: when the monsters have come."""
+        worth = 0.0
+        for line in (*part.before, *part.after):
+            if not isinstance(line, Attack):
+                continue
+            reach = min(RANGES - 1, max(1, plain(line.range)))
+            found = []
+            for row, foe in zip(self.steps, self.look.foes, strict=True):
+                cost = row[reach]
+                if later and cost <= foe.reach + points:
+                    cost = max(0, cost - foe.move) if foe.range else 0
+                if cost <= points:
+                    worth_ = hit(self.look, line, foe, reach == 1)
+                    found.append((worth_, foe))
+            if found:
+                found.sort(key=lambda one: (-one[0], one[1].id))
+                worth += gathered(self.look, line, found, TARGETS[line.target][2])
+        return worth
+
+    def together(self, top: Part, bottom: Part) -> tuple[float, float]:
+        """A top and a bottom: before the monsters, and after them."""
+        key = (id(top), id(bottom))
+        if key not in self.now:
+            fixed = self.fixed(top) + self.fixed(bottom)
+            points = top.points + bottom.points
+            bonus = 0.04 * points if self.look.foes else MARCH * 0.8 * points
+            self.now[key] = fixed + bonus + self.strikes(top, points, False) + self.strikes(bottom, points, False)
+            self.after[key] = (
+                fixed + bonus + 0.85 * (self.strikes(top, points, True) + self.strikes(bottom, points, True))
+            )
+        return self.now[key], self.after[key]
+
+    def pair(self, lead: int, other: int) -> float:
+        """Two cards of which the first leads."""
+        before = first_of(INITIATIVE[lead])
+        most = -FAR
+        tops = [(PARTS[lead][TOP], PARTS[other][BOTTOM], other), (PARTS[other][TOP], PARTS[lead][BOTTOM], lead)]
+        basic_top, basic_bottom = basic_part(self.look, TOP), basic_part(self.look, BOTTOM)
+        best = float(most)
+        for top, bottom, _ in tops:
+            for one in (top, basic_top):
+                for two in (bottom, basic_bottom):
+                    now, after = self.together(one, two)
+                    best = max(best, before * now + (1 - before) * after)
+        return best
+
+
+def leading(t: Table, decision: Decision[Any], seat: int) -> int | None:
+    look = Look(t, decision.about)
+    options: list[int | None] = decision.options
+    cards = [card for card in options if card is not None]
+    if not cards or (None in options and _rests(look)):
+        return None
+    choice = Choice(look)
+    best, most = cards[0], float(-FAR)
+    for lead in cards:
+        for other in cards:
+            if other != lead:
+                worth = choice.pair(lead, other)
+                if worth > most:
+                    best, most = lead, worth
+    return best
+
+
+def second(t: Table, decision: Decision[Any], seat: int) -> int:
+    look = Look(t, decision.about)
+    options: list[int] = decision.options
+    lead = next(card for card in look.character.hand if card not in options)
+    choice = Choice(look)
+    worths = [choice.pair(lead, other) for other in options]
+    return options[worths.index(max(worths))]
+
+
+def _rests(look: Look) -> bool:
+    """A long rest: when there is nobody about and cards or hit points are short."""
+    t, character, figure = look.t, look.character, look.figure
+    if any(t.ground.range(figure.at, foe.at) <= foe.reach + 2 for foe in look.foes):
+        return False
+    if len(character.hand) < 4:
+        return True
+    lacks = figure.max_hp - figure.hp
+    return lacks >= 3 and len(character.discard) >= 4 and patience(t) > 4 and hurt(t) > 0.3
+
+
+CHOICES: Final = {
+    "select.leading": leading,
+    "select.second": second,
+    "select.open": leading,
+    "select.open-second": second,
+}

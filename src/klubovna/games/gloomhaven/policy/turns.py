@@ -1,0 +1,266 @@
+"""A character's turn: which half first, and where to go."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.games.gloomhaven.abilities import Ability, Bonus, Move
+from klubovna.games.gloomhaven.cards import half_of
+from klubovna.games.gloomhaven.facts import BOTTOM, HALVES, ITEMS, TOP, Half
+from klubovna.games.gloomhaven.figures import CHARACTER, SIDE_OF_CHARACTERS, Figure
+from klubovna.games.gloomhaven.moving import FLY, JUMP, WALK, ends, flies, path_to, ways
+from klubovna.games.gloomhaven.policy.aims import Aims
+from klubovna.games.gloomhaven.policy.look import Look
+from klubovna.games.gloomhaven.policy.worth import bonus_at, lines_at, plain
+from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.turn import PLAY_ATTACK, PLAY_BOTTOM, PLAY_ITEM, PLAY_MOVE, PLAY_TOP, Deed, basic
+from klubovna.games.gloomhaven.words import IMMOBILIZE
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.hexes import FAR, Hex, distance
+
+USED_UP: Final = 2.0
+"""What an item that is consumed must bring."""
+
+
+class Part:
+    """A half, cut in two where its movement stands."""
+
+    __slots__ = ("after", "before", "half", "jump", "lasting", "points")
+
+    def __init__(self, half: Half) -> None:
+        self.half = half
+        self.before: list[Ability] = []
+        self.after: list[Ability] = []
+        self.lasting: list[Bonus] = []
+        self.points = 0
+        self.jump = False
+        for line in half.abilities:
+            if isinstance(line, Move):
+                self.points += plain(line.value)
+                self.jump = self.jump or line.jump
+                self.after += line.then
+            elif isinstance(line, Bonus):
+                self.lasting.append(line)
+            elif self.points:
+                self.after.append(line)
+            else:
+                self.before.append(line)
+
+
+PARTS: Final = [(Part(top), Part(bottom)) for top, bottom in HALVES]
+_basics: dict[int, Part] = {}
+
+
+def basic_part(look: Look, side: int) -> Part:
+    half = basic(look.character, side)
+    line = half.abilities[0]
+    key = 2 * plain(getattr(line, "value", 2)) + side
+    if key not in _basics:
+        _basics[key] = Part(half)
+    return _basics[key]
+
+
+class Planner:
+    """Compares the ways to take a turn; remembers what has been worked out for this one decision."""
+
+    __slots__ = ("aims", "ends", "look", "worths")
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self.aims = Aims(look)
+        self.ends: dict[tuple[int, bool], list[Hex]] = {}
+        self.worths: dict[tuple[int, bool, Hex], float] = {}
+
+    def reached(self, points: int, jump: bool) -> list[Hex]:
+        """Where a movement can end, staying included."""
+        key = (points, jump)
+        found = self.ends.get(key)
+        if found is None:
+            t, figure = self.look.t, self.look.figure
+            found = [figure.at]
+            if points > 0 and not figure.conditions[IMMOBILIZE]:
+                how = FLY if flies(t, figure) else JUMP if jump else WALK
+                found += ends(t, figure, ways(t, figure, points, how), points, how)
+            self.ends[key] = found
+        return found
+
+    def lines(self, part: Part, late: bool, at: Hex) -> float:
+        lines = part.after if late else part.before
+        if not lines:
+            return 0.0
+        key = (id(part), late, at)
+        worth = self.worths.get(key)
+        if worth is None:
+            worth = self.worths[key] = lines_at(self.look, lines, at)
+        return worth
+
+    def standing(self, part: Part) -> float:
+        """What a half is worth wherever it is played: lasting bonuses, less the loss of the card."""
+        look, half = self.look, part.half
+        worth = 0.05 * half.xp + 0.05 * len(half.infuse)
+        if part.lasting:
+            times = 1.0
+            if half.slots:
+                times = 0.6 * min(len(half.slots), 5)
+            elif half.augment:
+                times = 0.15 if any(half_of(row).augment for row in look.character.active) else 3.0
+            worth += times * sum(bonus_at(look, line, look.figure.at) for line in part.lasting)
+        if half.lost:
+            worth -= look.loss(1, 0)
+        elif half.duration == "persistent":
+            worth -= 0.3 * look.loss(1, 0)
+        return worth
+
+    def plan(self, first: Part, second: Part | None) -> float:
+        """Both halves in this order, with the best end for their movement."""
+        here = self.look.figure.at
+        parts = [first] if second is None else [first, second]
+        worth = sum(self.standing(part) for part in parts)
+        points = first.points + (second.points if second is not None else 0)
+        if not points:
+            return worth + sum(self.lines(part, False, here) for part in parts) + self.aims.score(here)
+        jump = first.jump or (second is not None and second.jump)
+        worth += self.lines(first, False, here)
+        later: list[tuple[Part, bool]] = []
+        if first.points:
+            later.append((first, True))
+            if second is not None:
+                later += [(second, False), (second, True)]
+        else:
+            assert second is not None
+            worth += self.lines(second, False, here)
+            later.append((second, True))
+        best = max(
+            self.aims.score(at) + sum(self.lines(part, late, at) for part, late in later)
+            for at in self.reached(points, jump)
+        )
+        return worth + best
+
+
+def act(t: Table, decision: Decision[Any], seat: int) -> Deed | None:
+    look = Look(t, decision.about)
+    options: list[Deed | None] = decision.options
+    item = _item(look, options)
+    if item is not None:
+        return item
+    planner = Planner(look)
+    best: Deed | None = None
+    most = planner.aims.score(look.figure.at) + 0.01
+    for deed in options:
+        if deed is None or deed[0] > PLAY_MOVE:
+            continue
+        first = _part(look, deed)
+        for second in _others(look, deed):
+            worth = planner.plan(first, second)
+            if worth > most:
+                best, most = deed, worth
+    return best
+
+
+def _part(look: Look, deed: Deed) -> Part:
+    what, card = deed
+    if what in (PLAY_TOP, PLAY_BOTTOM):
+        return PARTS[card][TOP if what == PLAY_TOP else BOTTOM]
+    return basic_part(look, TOP if what == PLAY_ATTACK else BOTTOM)
+
+
+def _others(look: Look, deed: Deed) -> list[Part | None]:
+    """What can be played after this deed."""
+    what, card = deed
+    side = TOP if what in (PLAY_TOP, PLAY_ATTACK) else BOTTOM
+    found: list[Part | None] = [None]
+    if not look.t.halves and card in look.character.chosen:
+        for other in look.character.chosen:
+            if other != card:
+                found += [PARTS[other][1 - side], basic_part(look, 1 - side)]
+    return found
+
+
+def _item(look: Look, options: list[Deed | None]) -> Deed | None:
+    """An item whose abilities are worth more now than keeping it."""
+    for deed in options:
+        if deed is not None and deed[0] == PLAY_ITEM:
+            facts = ITEMS[deed[1]]
+            worth = lines_at(look, facts.effect.perform, look.figure.at) - facts.effect.suffer * look.pain
+            if worth > (USED_UP if facts.use == "consumed" else 0.8):
+                return deed
+    return None
+
+
+# -- where to go -------------------------------------------------------------------------------------------------------
+
+
+def move_to(t: Table, decision: Decision[Any], seat: int) -> Hex | None:
+    id, points = decision.about
+    figure = t.figure(id)
+    assert figure is not None
+    options: list[Hex | None] = decision.options
+    if figure.form != CHARACTER or figure.side != SIDE_OF_CHARACTERS:
+        return _led(t, figure, options)
+    planner = Planner(Look(t, figure.who))
+    coming = _coming(planner.look, points)
+
+    def worth(at: Hex) -> float:
+        best = max(
+            planner.lines(now, True, at)
+            + max((planner.lines(part, False, at) + planner.lines(part, True, at) for part in parts), default=0.0)
+            for now, parts in coming
+        )
+        return best + planner.aims.score(at)
+
+    own = [worth(at) if at is not None else worth(figure.at) for at in options]
+    best = options[own.index(max(own))]
+    if all(at is None or distance(at, figure.at) == 1 for at in options):
+        return _first_step(planner, points, worth, options, best, max(own))
+    return best
+
+
+def _first_step(
+    planner: Planner, points: int, worth: Any, options: list[Hex | None], best: Hex | None, most: float
+) -> Hex | None:
+    """Hex by hex: the first step of the way to the best end."""
+    t, figure = planner.look.t, planner.look.figure
+    way = ways(t, figure, points, WALK)
+    far = [at for at in ends(t, figure, way, points, WALK) if at != figure.at]
+    for at in far:
+        if worth(at) > most:
+            step = path_to(way, at)[0]
+            if step in options:
+                best, most = step, worth(at)
+    return best
+
+
+NO_PART: Final = Part(Half(abilities=[]))
+
+
+def _coming(look: Look, points: int) -> list[tuple[Part, list[Part]]]:
+    """What may be in play now, as far as it fits, and what may follow it."""
+    t, chosen = look.t, look.character.chosen
+    found: list[tuple[Part, list[Part]]] = []
+    sides = {1: [TOP], 2: [BOTTOM], 3: [TOP, BOTTOM]}.get(t.halves, [])
+    for card in chosen:
+        for side in sides:
+            follows: list[Part] = []
+            if t.halves != 3:
+                for other in chosen:
+                    if other != card:
+                        follows += [PARTS[other][1 - side], basic_part(look, 1 - side)]
+            for part in (PARTS[card][side], basic_part(look, side)):
+                if part.points >= points:
+                    found.append((part, follows))
+    if not found:
+        follows = [PARTS[card][side] for card in chosen for side in (TOP, BOTTOM) if not t.halves >> side & 1]
+        found.append((NO_PART, follows))
+    return found
+
+
+def _led(t: Table, figure: Figure, options: list[Hex | None]) -> Hex | None:
+    """Somebody else is moved: friends toward the enemy, enemies away from the characters."""
+    friendly = figure.form <= 1
+    others = [f.at for f in t.figures if (f.side != SIDE_OF_CHARACTERS) == friendly and f is not figure]
+
+    def far(at: Hex | None) -> int:
+        here = figure.at if at is None else at
+        return min((t.ground.range(here, other) for other in others), default=FAR)
+
+    return min(options, key=far) if friendly else max(options, key=far)

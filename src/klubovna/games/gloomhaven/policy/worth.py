@@ -1,0 +1,442 @@
+"""What the lines of a card are worth from a hex, in hit points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from klubovna.games.gloomhaven.abilities import (
+    Ability,
+    Attack,
+    Bonus,
+    Control,
+    ControlTurn,
+    CreateTrap,
+    Cure,
+    Damage,
+    Give,
+    Grant,
+    Heal,
+    IfConsume,
+    Kill,
+    Loot,
+    Pull,
+    Push,
+    Recover,
+    RefreshItem,
+    Retaliate,
+    Shield,
+    Special,
+    Summon,
+)
+from klubovna.games.gloomhaven.action import holds, number
+from klubovna.games.gloomhaven.amounts import Amount
+from klubovna.games.gloomhaven.conditions import negatives
+from klubovna.games.gloomhaven.facts import HALVES, Half
+from klubovna.games.gloomhaven.figures import CHARACTER, Figure
+from klubovna.games.gloomhaven.granting import recoverable
+from klubovna.games.gloomhaven.loot import GOAL
+from klubovna.games.gloomhaven.policy.look import Foe, Look, attack_bonus, helped_by, pain
+from klubovna.games.gloomhaven.policy.odds import BETTER, NONE, WORSE, blow, rounds
+from klubovna.games.gloomhaven.words import (
+    ALLIES,
+    ENEMIES,
+    MUDDLE,
+    POISON,
+    SELF,
+    STRENGTHEN,
+    STUN,
+    TARGETS,
+    WOUND,
+)
+from klubovna.games.gloomhaven.windows import payable
+from klubovna.kernel.hexes import FAR, Hex, distance
+
+Found = list[tuple[float, Foe]]
+KILL: Final = 1.0
+COIN: Final = 0.5
+
+
+def plain(amount: Amount, otherwise: int = 2) -> int:
+    """A number that is printed; a formula counts as something."""
+    return amount if isinstance(amount, int) else otherwise
+
+
+def cost_now(look: Look, line: Any) -> tuple[int, list[str], int]:
+    """What elements that lie ready add to an attack: strength, conditions, pierce."""
+    value, pierce = 0, 0
+    names: list[str] = []
+    for augment in line.consume:
+        if payable(look.t, [*augment.elements]):
+            value += plain(augment.add.get("value", 0), 1)
+            pierce += augment.add.get("pierce", 0)
+            names += augment.add.get("conditions", [])
+    return value, names, pierce
+
+
+# -- attacks -----------------------------------------------------------------------------------------------------------
+
+
+def hit(look: Look, line: Attack, foe: Foe, near: bool) -> float:
+    """One attack on one enemy; `near`: it stands beside."""
+    key = (id(line), foe.id, near)
+    worth = look.known.get(key)
+    if worth is None:
+        worth = look.known[key] = _hit(look, line, foe, near)
+    return worth
+
+
+def _hit(look: Look, line: Attack, foe: Foe, near: bool) -> float:
+    t, action, target = look.t, look.action, foe.figure
+    melee = line.range == 0 or (line.area is not None and line.area.melee)
+    value = number(t, action, line.value, target) + (look.melee if melee else look.ranged)
+    names: list[str] = [*line.conditions]
+    if line.consume:
+        more, gained, pierced = cost_now(look, line)
+        value += more
+        names += gained
+    else:
+        pierced = 0
+    for conditional in line.conditional:
+        if "value" in conditional.add and holds(t, action, conditional.when, target):
+            value += number(t, action, conditional.add["value"], target)
+    if target.conditions[POISON]:
+        value += 1
+    tokens = look.figure.conditions
+    better = line.advantage or tokens[STRENGTHEN] > 0
+    worse = tokens[MUDDLE] > 0 or (near and not melee)
+    luck = NONE if better == worse else BETTER if better else WORSE
+    harm, death = blow(value, max(0, foe.shield - line.pierce - pierced), foe.hp, luck)
+    worth = harm + death * (KILL + foe.threat * (1.4 if foe.acts else 0.9)) + 0.5 * foe.threat * harm / foe.hp
+    if names:
+        worth += (1 - death) * sum(suffered(foe, name) for name in names)
+    if foe.retaliate and near:
+        worth -= (1 - death) * foe.retaliate * look.pain
+    if line.push and foe.acts and not foe.range:
+        worth += 0.2 * (1 - death) * foe.threat
+    return worth
+
+
+def suffered(foe: Foe, name: str) -> float:
+    """What a condition does to an enemy."""
+    if foe.figure.conditions[_TOKEN[name]] if name in _TOKEN else False:
+        return 0.0
+    return _HARM[name](foe)
+
+
+_TOKEN: Final = {"poison": POISON, "wound": WOUND, "stun": STUN, "muddle": MUDDLE}
+_HARM: Final[dict[str, Callable[[Foe], float]]] = {
+    "poison": lambda foe: min(1.0, foe.hp / 4),
+    "wound": lambda foe: min(1.5, foe.hp / 2),
+    "immobilize": lambda foe: 0.4 * foe.threat if not foe.range else 0.1,
+    "disarm": lambda foe: 0.9 * foe.threat,
+    "stun": lambda foe: 1.0 * foe.threat + 0.3,
+    "muddle": lambda foe: 0.25 * foe.threat,
+    "curse": lambda foe: 0.7,
+    "invisible": lambda foe: -2.0,
+    "strengthen": lambda foe: -1.0,
+    "bless": lambda foe: -1.0,
+}
+
+
+def within(look: Look, line: Attack, at: Hex) -> Found:
+    """Whom the attack reaches from a hex, the best target first."""
+    ground = look.t.ground
+    ranges = ground.ranges(at)
+    reach = max(1, plain(line.range))
+    if line.area is not None and line.area.melee:
+        reach = max(distance((0, 0), hex) for hex in line.area.hexes)
+    elif line.area is not None:
+        reach += 1
+    found: Found = []
+    for foe in look.foes:
+        far = ranges.get(foe.at, FAR)
+        if far <= reach and ground.sees(at, foe.at):
+            found.append((hit(look, line, foe, far <= 1), foe))
+    found.sort(key=lambda one: (-one[0], one[1].id))
+    return found
+
+
+def attack_at(look: Look, line: Attack, at: Hex) -> float:
+    _, where, one = TARGETS[line.target]
+    if where not in ("range", "adjacent"):
+        return _moved_through(look, line, at)
+    found = within(look, line, at)
+    return gathered(look, line, found, one) if found else 0.0
+
+
+def gathered(look: Look, line: Attack, found: Found, one: bool) -> float:
+    """All that an attack hits, of those in reach."""
+    worths = [worth for worth, _ in found if worth > 0]
+    if not worths:
+        return 0.0
+    if line.area is not None:
+        best = found[0][1]
+        close = [worth for worth, foe in found[1:] if worth > 0 and distance(foe.at, best.at) <= 2]
+        return worths[0] + 0.5 * sum(close[: len(line.area.hexes) - 1])
+    if not one:
+        return sum(worths)
+    return sum(worths[: line.targets])
+
+
+def _moved_through(look: Look, line: Attack, at: Hex) -> float:
+    near = [hit(look, line, foe, True) for foe in look.foes if distance(foe.at, at) == 1]
+    return 0.4 * sum(near)
+
+
+# -- friends -----------------------------------------------------------------------------------------------------------
+
+
+def healed(figure: Figure, amount: int) -> float:
+    tokens = figure.conditions
+    cured = (1.2 if tokens[POISON] else 0.0) + (1.2 if tokens[WOUND] else 0.0)
+    if tokens[POISON]:
+        return cured
+    least = 1.0 if figure.form == CHARACTER else 0.5
+    return cured + least * min(amount, figure.max_hp - figure.hp) * pain(figure)
+
+
+def heal_at(look: Look, line: Heal, at: Hex) -> float:
+    amount = plain(line.value)
+    worths = sorted((healed(one, amount) for one in _friends(look, line.target, plain(line.range), at)), reverse=True)
+    return sum(worths[: line.targets] if TARGETS[line.target][2] else worths)
+
+
+def _friends(look: Look, word: str, reach: int, at: Hex) -> list[Figure]:
+    """The friends that a word means, seen from a hex."""
+    who, where, _ = TARGETS[word]
+    found = [look.figure] if who & SELF else []
+    if not who & ALLIES:
+        return found
+    ranges = look.t.ground.ranges(at)
+    far = {"adjacent": 1, "map": FAR, "room": FAR, "range": max(1, reach)}.get(where, 0)
+    found += [one for one in helped_by(look)[1:] if ranges.get(one.at, FAR) <= far]
+    return found
+
+
+def shield_at(look: Look, line: Shield, at: Hex) -> float:
+    worth = 0.0
+    for one in _friends(look, line.target, plain(line.range), at):
+        attacks = look.danger(at)[1] if one is look.figure else 0.7 * len([foe for foe in look.foes if foe.acts])
+        worth += 0.8 * plain(line.value) * attacks * (look.pain if one is look.figure else 0.8)
+    return worth
+
+
+def retaliate_at(look: Look, line: Retaliate, at: Hex) -> float:
+    near = sum(1 for foe in look.foes if foe.acts and not foe.range and distance(foe.at, at) <= foe.reach)
+    return 0.7 * plain(line.value) * min(2, near)
+
+
+def give_at(look: Look, line: Give, at: Hex) -> float:
+    who, where, one = TARGETS[line.target]
+    if who & ENEMIES:
+        ranges = look.t.ground.ranges(at)
+        far = 1 if where == "adjacent" else max(1, plain(line.range))
+        if where not in ("range", "adjacent"):
+            return 0.3 * len(look.foes[:2])
+        found = [foe for foe in look.foes if ranges.get(foe.at, FAR) <= far]
+        worths = sorted((sum(suffered(foe, name) for name in line.conditions) for foe in found), reverse=True)
+        return sum(worths[: line.targets] if one else worths)
+    worth = 0.0
+    for name in line.conditions:
+        if name == "invisible":
+            worth += 1.1 * look.danger(at)[0] * look.pain
+        elif name in ("strengthen", "bless") and look.foes:
+            worth += 0.8
+        elif name in _TOKEN or name == "curse":
+            worth -= 1.0
+    return worth
+
+
+def recover_at(look: Look, line: Recover, at: Hex) -> float:
+    best = 0.0
+    for one in _friends(look, line.target, plain(line.range), at):
+        if one.form != CHARACTER:
+            continue
+        character = look.t.characters[one.who]
+        count = len(recoverable(character, line.pile))
+        count = min(count, line.count) if line.count else count
+        held, gone = len(character.hand) + len(character.chosen), len(character.discard)
+        before = rounds(held, gone)
+        after = rounds(held + count, gone - count if line.pile == "discard" else gone)
+        best = max(best, (after - before) * max(0.4, look.card_rate) + (0.3 * count if held <= 3 else 0))
+    return best
+
+
+# -- the rest ----------------------------------------------------------------------------------------------------------
+
+
+def loot_at(look: Look, line: Loot, at: Hex) -> float:
+    ranges = look.t.ground.ranges(at)
+    t = look.t
+    coins = sum(1 for coin in t.coins if ranges.get(coin, FAR) <= line.range)
+    worth = COIN * coins * (0.6 if look.foes else 1.0)
+    for q, r, number_ in t.treasures:
+        if ranges.get((q, r), FAR) <= line.range:
+            worth += 8.0 if number_ == GOAL else 1.5
+    return worth
+
+
+def bonus_at(look: Look, line: Bonus, at: Hex) -> float:
+    """A lasting bonus, by how often it can work."""
+    effect = line.effect
+    busy = bool(look.foes)
+    more = attack_bonus(line)
+    times = 1.0 if busy else 0.2
+    worth = times * (more + effect.shield * 0.8 + effect.heal * 0.6 + effect.retaliate * 0.7 + 1.5 * effect.targets)
+    worth += 0.5 * times * len(effect.conditions) + 0.2 * effect.range
+    if effect.prevent_damage:
+        worth += min(3.0, look.danger(at)[0]) if line.uses else 2.0 * times
+    for one in effect.perform:
+        if isinstance(one, Heal):
+            worth += min(2.0, look.figure.max_hp - look.figure.hp + 0.5)
+        elif isinstance(one, Shield):
+            worth += 1.0 * times
+    return worth
+
+
+def push_at(look: Look, line: Push | Pull, at: Hex) -> float:
+    ranges = look.t.ground.ranges(at)
+    near = [foe for foe in look.foes if ranges.get(foe.at, FAR) <= max(1, plain(line.range))]
+    return 0.25 * sum(foe.threat for foe in near[:2] if foe.acts and not foe.range) + (0.1 if near else 0.0)
+
+
+def damage_at(look: Look, line: Damage, at: Hex) -> float:
+    who, where, _ = TARGETS[line.target]
+    amount = plain(line.value)
+    ranges = look.t.ground.ranges(at)
+    worth = 0.0
+    if where not in ("adjacent", "range", "map", "self"):
+        return 0.3
+    far = FAR if where == "map" else 1 if where == "adjacent" else max(1, plain(line.range))
+    if who & ENEMIES:
+        worth += sum(
+            min(amount, foe.hp) + (KILL + foe.threat if foe.hp <= amount else 0)
+            for foe in look.foes
+            if ranges.get(foe.at, FAR) <= far
+        )
+    if who & ALLIES:
+        worth -= 1.3 * amount * sum(1 for one in look.allies if ranges.get(one.at, FAR) <= far)
+    if who & SELF:
+        worth -= amount * look.pain
+    return worth
+
+
+def kill_at(look: Look, line: Kill, at: Hex) -> float:
+    ranges = look.t.ground.ranges(at)
+    far = max(1, plain(line.range))
+    found = [foe for foe in look.foes if ranges.get(foe.at, FAR) <= far and (not line.most_hp or foe.hp <= line.most_hp)]
+    return max((foe.hp + KILL + foe.threat for foe in found), default=0.0)
+
+
+def summon_at(look: Look, line: Summon, at: Hex) -> float:
+    coming = bool(look.foes) or look.spare > 0
+    return (0.5 * plain(line.hp, 4) + 1.5 * plain(line.attack or 0)) * (1.0 if coming else 0.3)
+
+
+def control_at(look: Look, line: Control, at: Hex) -> float:
+    ranges = look.t.ground.ranges(at)
+    far = max(1, plain(line.range))
+    strikes = [one for one in line.abilities if isinstance(one, Attack)]
+    if not strikes:
+        return 0.2
+    for foe in look.foes:
+        if ranges.get(foe.at, FAR) <= far:
+            reach = max(1, foe.range)
+            if any(other is not foe and distance(foe.at, other.at) <= reach for other in look.foes):
+                return 0.9 * plain(strikes[0].value)
+    return 0.0
+
+
+def grant_at(look: Look, line: Grant, at: Hex) -> float:
+    for one in _friends(look, line.target, plain(line.range), at):
+        for inside in line.abilities:
+            if isinstance(inside, Attack):
+                reach = max(1, plain(inside.range))
+                if any(distance(one.at, foe.at) <= reach for foe in look.foes):
+                    return 0.9 * plain(inside.value)
+            elif one is not look.figure:
+                return 0.3
+    return 0.0
+
+
+def special_at(look: Look, line: Special, at: Hex) -> float:
+    return 0.3 if look.foes else 0.0
+
+
+def nothing(look: Look, line: Any, at: Hex) -> float:
+    return 0.05
+
+
+def trap_at(look: Look, line: CreateTrap, at: Hex) -> float:
+    return 0.1 * plain(line.damage) if look.foes else 0.0
+
+
+def cure_at(look: Look, line: Cure, at: Hex) -> float:
+    return 1.0 * min(2, negatives(look.figure))
+
+
+def if_consume_at(look: Look, line: IfConsume, at: Hex) -> float:
+    return lines_at(look, line.abilities, at) if payable(look.t, [*line.elements]) else 0.0
+
+
+WORTH: Final[dict[type, Callable[[Look, Any, Hex], float]]] = {
+    Attack: attack_at,
+    Heal: heal_at,
+    Shield: shield_at,
+    Retaliate: retaliate_at,
+    Give: give_at,
+    Recover: recover_at,
+    Loot: loot_at,
+    Bonus: bonus_at,
+    Push: push_at,
+    Pull: push_at,
+    Damage: damage_at,
+    Kill: kill_at,
+    Summon: summon_at,
+    Control: control_at,
+    ControlTurn: lambda look, line, at: 2.0 if len(look.foes) > 1 else 0.0,
+    Grant: grant_at,
+    Special: special_at,
+    CreateTrap: trap_at,
+    Cure: cure_at,
+    IfConsume: if_consume_at,
+    RefreshItem: lambda look, line, at: 1.0 if any(look.character.item_state) else 0.0,
+}
+
+
+def lines_at(look: Look, lines: list[Ability], at: Hex) -> float:
+    return sum(WORTH.get(type(line), nothing)(look, line, at) for line in lines)
+
+
+# -- cards as such -----------------------------------------------------------------------------------------------------
+
+
+def _printed(half: Half) -> float:
+    """What a half is worth on any day."""
+    worth = 0.3 * half.xp
+    for line in half.abilities:
+        if isinstance(line, Attack):
+            value = plain(line.value)
+            many = min(2.0, 1 + 0.4 * ((len(line.area.hexes) if line.area else line.targets) - 1))
+            if not TARGETS[line.target][2]:
+                many = 1.5
+            worth += value * many + (0.6 if line.range else 0) + 0.2 * line.pierce + 0.7 * len(line.conditions)
+            worth += 0.5 * len(line.conditional)
+        elif hasattr(line, "value"):
+            worth += 0.8 * plain(line.value) * (1.2 if isinstance(line, Heal) else 1.0)
+        elif isinstance(line, Bonus):
+            worth += max(1, len(half.slots)) * 0.8 + 2.0 * half.augment
+        elif isinstance(line, Summon):
+            worth += 4.0
+        elif isinstance(line, Give):
+            worth += 1.5
+        elif isinstance(line, Recover):
+            worth += 6.0
+        else:
+            worth += 0.7
+    return worth * (0.55 if half.lost else 1.0)
+
+
+CARD_WORTH: Final = [_printed(top) + _printed(bottom) for top, bottom in HALVES]
+"""To tell a good card from a bad one where nothing else is known."""

@@ -1,0 +1,456 @@
+"""Gloomhaven at the terminal: a pure drawing of a view."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from klubovna.games.gloomhaven.amounts import worked_out
+from klubovna.games.gloomhaven.cards import CARD, HALF, USED
+from klubovna.games.gloomhaven.cardtext import (
+    boss_text,
+    card_text,
+    goal_text,
+    item_text,
+    modifier_text,
+    monster_card_text,
+)
+from klubovna.games.gloomhaven.facts import (
+    BOTTOM,
+    CARDS,
+    CARDS_OF,
+    GOALS,
+    GOLD,
+    HALVES,
+    ITEMS,
+    MODIFIERS,
+    MONSTER,
+    MONSTER_CARDS,
+    MONSTER_DECK,
+    STATS,
+    SUMMON_NUMBER,
+    SUMMON_STATS,
+    TOP,
+    TRAP_DAMAGE,
+    Stats,
+)
+from klubovna.games.gloomhaven.linetext import trap_effects
+from klubovna.games.gloomhaven.nouns import BOONS
+from klubovna.games.gloomhaven.reveal import PER_INITIATIVE
+from klubovna.games.gloomhaven.scenariotext import Page
+from klubovna.games.gloomhaven.state import BATTLE_GOALS, CLEAN_UP, HANDS, PLACING, RESTS, ROUND_BEGINS, ROUND_ENDS
+from klubovna.games.gloomhaven.terminal_map import COLOURS, RANK_COLOURS, HexMap, Legend, Pen
+from klubovna.games.gloomhaven.words import CONDITIONS, ELEMENTS, RANKS
+from klubovna.kernel.text import Texts
+
+NONE: Final = "–"
+ELEMENT_COLOURS: Final = {
+    "fire": "orange_red1",
+    "ice": "bright_cyan",
+    "air": "grey74",
+    "earth": "green3",
+    "light": "yellow1",
+    "dark": "medium_purple1",
+}
+STRENGTH_MARKS: Final = {"strong": "●", "waning": "◐", "inert": "○"}
+MOMENTS: Final = {
+    BATTLE_GOALS: "set-up",
+    HANDS: "set-up",
+    PLACING: "set-up",
+    ROUND_BEGINS: "selecting",
+    CLEAN_UP: "round-ends",
+    RESTS: "round-ends",
+    ROUND_ENDS: "round-ends",
+}
+ITEM_STYLES: Final = {"ready": "", "spent": "dim", "consumed": "dim strike"}
+PILES: Final = {"hand": "hand", "discard": "discard", "lost": "lost-cards"}
+"""The piles of ability cards and how they are called."""
+LAST: Final = 10**9
+"""After everybody who has a place in the order."""
+
+
+def draw(view: dict[str, Any], texts: Texts) -> RenderableType:
+    """The scenario, the cards, the order of the round; the map last, for most questions are about it."""
+    pen = Pen(view, texts)
+    parts: list[RenderableType] = [header(pen), *page(pen)]
+    parts += [mine(pen, one) for one in pen.characters if one["seat"] == view["seat"]]
+    parts += [party(pen), Text(), order(pen), Padding(HexMap(pen), (1, 0, 0, 1)), Legend(pen)]
+    return Group(*parts, *traps(pen), elements(pen))
+
+
+def labelled(pen: Pen, key: str, value: Text | str, **params: Any) -> Text:
+    return Text().append(pen.say(key, **params) + ": ", style="dim").append(value)
+
+
+def joined(parts: list[Text | str], between: str = " · ") -> Text:
+    whole = Text()
+    for part in parts:
+        if len(part):
+            whole.append(between if len(whole) else "", style="dim").append(part)
+    return whole
+
+
+# -- above the map -----------------------------------------------------------------------------------------------------
+
+
+def header(pen: Pen) -> Text:
+    """Scenario, level, round, and whose turn it is."""
+    table = pen.table
+    parts: list[Text | str] = [
+        Text(f"{table['scenario']}: {pen.name(pen.book.facts.name)}", style="bold"),
+        pen.say("level", level=table["level"]),
+    ]
+    if table["monster_level"] != table["level"]:
+        parts.append(pen.say("monster-level", level=table["monster_level"]))
+    if table["round"]:
+        parts.append(Text(pen.say("round", round=table["round"]), style="bold"))
+    acting = pen.figure(table["acting"])
+    if pen.view["over"]:
+        parts.append(Text(pen.say("won" if table["won"] > 0 else "lost"), style="bold reverse"))
+    elif acting is not None:
+        parts.append(Text("▶ ").append(figure_name(pen, acting)))
+    elif table["phase"] in MOMENTS:
+        parts.append(pen.say(MOMENTS[table["phase"]]))
+    return joined(parts, "  ·  ")
+
+
+def page(pen: Pen) -> list[RenderableType]:
+    """What the scenario asks for."""
+    told = Page(pen.table["scenario"], len(pen.characters), pen.table["level"], pen.texts.lang)
+    lines: list[RenderableType] = [labelled(pen, "goal", told.goal())]
+    rules = told.rules()
+    if rules:
+        lines.append(labelled(pen, "rules", " ".join(rules)))
+    return lines
+
+
+def figure_name(pen: Pen, figure: dict[str, Any]) -> Text:
+    """A figure as the questions call it."""
+    form, name = figure["form"], figure["name"]
+    if form == "character":
+        text = pen.character(pen.characters[figure["who"]])
+    elif form == "summon":
+        owner = pen.character(pen.characters[figure["who"]])
+        text = pen.word("figure-summon", summon=pen.word(f"summon-{name}"), owner=owner)
+    elif form == "objective":
+        text = pen.objective(name)
+    else:
+        facts = pen.monster(name)
+        text = pen.name(facts.name)
+        if not facts.boss or facts.standees > 1:
+            key = "figure-elite" if figure["rank"] == "elite" else "figure"
+            text = pen.word(key, name=text, number=figure["number"])
+    return Text(text, style=f"bold {pen.colour(figure)}")
+
+
+# -- below the map -----------------------------------------------------------------------------------------------------
+
+
+def traps(pen: Pen) -> list[RenderableType]:
+    """What the traps do, by hexes."""
+    by_effect: dict[str, list[str]] = {}
+    for q, r, damage, bits, *_ in pen.table["traps"]:
+        names = [name for i, name in enumerate(CONDITIONS) if bits >> i & 1]
+        by_effect.setdefault(trap_effects(pen.w, damage, names), []).append(pen.hex((q, r)))
+    parts: list[Text | str] = [f"{' '.join(sorted(hexes))} – {effects}" for effects, hexes in by_effect.items()]
+    if pen.table["hazardous"]:
+        damage = TRAP_DAMAGE[pen.table["monster_level"]] // 2
+        parts.append(pen.say("hazard-damage", n=damage))
+    return [labelled(pen, "traps", joined(parts, "; "))] if parts else []
+
+
+def elements(pen: Pen) -> Text:
+    """`● strong: fire   ○ inert: ice, air`"""
+    parts: list[Text | str] = []
+    for strength, mark in STRENGTH_MARKS.items():
+        names = [name for name, value in pen.table["elements"].items() if value == strength]
+        style = "dim" if strength == "inert" else "bold"
+        words: list[Text | str] = [
+            Text(pen.word(f"element-{name}"), style=f"{style} {ELEMENT_COLOURS[name]}") for name in names
+        ]
+        if names:
+            parts.append(Text(f"{mark} {pen.word(f'strength-{strength}')}: ", style="dim").append(joined(words, ", ")))
+    coming = [pen.word(f"element-{name}") for i, name in enumerate(ELEMENTS) if pen.table["infused"] >> i & 1]
+    if coming:
+        parts.append(labelled(pen, "infused", ", ".join(coming)))
+    return labelled(pen, "elements", joined(parts, "   "))
+
+
+# -- the order of the round --------------------------------------------------------------------------------------------
+
+Row = tuple[tuple[int, int, int], Text | str, str, Text, Text]
+"""Place in the order; a mark, the initiative, who, and everything about them."""
+
+
+def order(pen: Pen) -> Table:
+    """Everybody by initiative: characters with the cards of the round, monsters with their ability card."""
+    rows: list[Row] = [character_row(pen, one) for one in pen.characters]
+    rows += [figure_row(pen, one) for one in pen.figures if one["form"] in ("summon", "objective")]
+    rows += [monster_row(pen, one) for one in pen.table["monsters"] if of_kind(pen, one["monster"])]
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("")
+    table.add_column(pen.say("head-initiative"), justify="right", no_wrap=True)
+    table.add_column(pen.say("head-who"))
+    table.add_column(pen.say("head-order"))
+    for _, mark, initiative, who, about in sorted(rows, key=lambda row: row[0]):
+        table.add_row(mark, initiative, who, about)
+    return table
+
+
+def mark_of(pen: Pen, figures: list[dict[str, Any]]) -> Text | str:
+    """▶ acts now, ✓ has acted; nobody has before the cards are shown."""
+    if pen.view["over"]:
+        return ""
+    if any(figure["id"] == pen.table["acting"] for figure in figures):
+        return Text("▶", style="bold")
+    if pen.table["phase"] <= ROUND_BEGINS:
+        return ""
+    return Text("✓", style="dim") if figures and all(figure["acted"] for figure in figures) else ""
+
+
+def initiative(place: int) -> str:
+    return str(place // PER_INITIATIVE) if place else NONE
+
+
+def condition_words(pen: Pen, figure: dict[str, Any]) -> list[str]:
+    """Conditions, then what cards give: shield, retaliate."""
+    words = [pen.word(f"condition-{name}") for name in figure["conditions"]]
+    for id, what, value, reach, *_ in pen.table["boons"]:
+        if id == figure["id"]:
+            far = pen.w.range(reach) if reach > 1 else []
+            words.append(" ".join([pen.word(BOONS[what]), *([str(value)] if value > 1 or what < 3 else []), *far]))
+    return words
+
+
+def health(pen: Pen, figure: dict[str, Any]) -> Text:
+    """`♥ 5/8 B3 (poison, shield 1)`"""
+    hurt = figure["hp"] < figure["max_hp"]
+    text = Text().append(f"♥{figure['hp']}/{figure['max_hp']}", style="bold red" if hurt else "bold")
+    text.append(f" {pen.hex(figure['at'])}", style="grey62")
+    words = condition_words(pen, figure)
+    return text.append(f" ({', '.join(words)})", style="bold magenta") if words else text
+
+
+def character_row(pen: Pen, one: dict[str, Any]) -> Row:
+    style = f"bold {COLOURS[one['role']]}"
+    who = Text().append(pen.role(one["role"])[:2] + " ", style=style).append(pen.character(one), style=style)
+    figure = pen.figure(one["figure"])
+    if figure is None:
+        gone = "" if pen.table["phase"] <= PLACING else pen.say("exhausted")
+        return (LAST, 0, 0), "", NONE, who, Text(gone, style="dim")
+    about: list[Text | str] = [health(pen, figure)]
+    if one["resting"]:
+        about.append(pen.say("long-rest"))
+    if one["chosen"]:
+        about.append(", ".join(card_name(pen, card) for card in one["chosen"]))
+    return (one["place"], 1, 0), mark_of(pen, [figure]), initiative(one["place"]), who, joined(about)
+
+
+def figure_row(pen: Pen, figure: dict[str, Any]) -> Row:
+    """A summon just before its summoner; something with hit points of its own."""
+    style = f"bold {pen.colour(figure)}"
+    who = Text().append(pen.label(figure) + " ", style=style).append(figure_name(pen, figure))
+    about: list[Text | str] = [health(pen, figure)]
+    if figure["form"] == "objective":
+        facts = pen.book.facts.objectives[figure["who"]]
+        if facts.move:
+            about.append(pen.word("move", n=facts.move))
+        place = facts.initiative * PER_INITIATIVE + PER_INITIATIVE - 1
+        return (place, 0, figure["id"]), mark_of(pen, [figure]), str(facts.initiative), who, joined(about)
+    place = pen.characters[figure["who"]]["place"]
+    about.append(stats_text(pen, SUMMON_STATS[SUMMON_NUMBER[figure["name"]]]))
+    return (place, 0, figure["id"]), mark_of(pen, [figure]), initiative(place), who, joined(about)
+
+
+def of_kind(pen: Pen, monster: str) -> list[dict[str, Any]]:
+    """The figures of a monster, elites first, by number: the order in which they act."""
+    found = [figure for figure in pen.figures if figure["form"] == "monster" and figure["name"] == monster]
+    return sorted(found, key=lambda figure: (figure["rank"] == "normal", figure["number"]))
+
+
+def monster_row(pen: Pen, kind: dict[str, Any]) -> Row:
+    """The ability card of the round, the statistics, and the figures."""
+    id = kind["monster"]
+    facts = pen.monster(id)
+    who = Text().append(pen.letters[id] + " ", style="bold").append(pen.name(facts.name), style="bold")
+    figures = of_kind(pen, id)
+    card = face(pen, id)
+    lines: list[Text] = []
+    if card is not None:
+        lines.append(Text(monster_card_text(card, pen.texts.lang), style="italic"))
+    level = min(7, pen.table["monster_level"] + pen.book.facts.levels.get(id, 0))
+    for rank in dict.fromkeys(figure["rank"] for figure in figures):
+        text = stats_text(pen, STATS[MONSTER[id]][RANKS.index(rank)][level])
+        extra = [pen.word("summon-flying")] if facts.flying else []
+        lines.append(Text(f"{pen.word(f'rank-{rank}')}: {', '.join([text, *extra])}", style="dim"))
+    for number in (1, 2) if facts.boss else ():
+        text = boss_text(MONSTER[id], number, pen.texts.lang)
+        lines += [Text(f"{pen.word('boss-special', n=number)}: {text}", style="dim")] if text else []
+    standing: list[Text | str] = [
+        Text().append(pen.label(one) + " ", style=f"bold {RANK_COLOURS[one['rank']]}").append(health(pen, one))
+        for one in figures
+    ]
+    lines.append(joined(standing))
+    place = (kind["place"] or LAST - 1, 1, 0)
+    return place, mark_of(pen, figures), initiative(kind["place"]), who, Text("\n").join(lines)
+
+
+def face(pen: Pen, monster: str) -> int | None:
+    """The card of this round; the decks lie in the order of their numbers."""
+    decks = sorted({MONSTER_DECK[MONSTER[kind["monster"]]] for kind in pen.table["monsters"]})
+    deck = MONSTER_DECK[MONSTER[monster]]
+    id = pen.table["monster_cards"][decks.index(deck)]
+    return next((card for card in CARDS_OF[deck] if MONSTER_CARDS[card].id == id), None)
+
+
+def stats_text(pen: Pen, stats: Stats) -> str:
+    """`move 2, attack 3, range 4, shield 1`"""
+    w = pen.w
+    values = {"C": max(2, len(pen.characters)), "L": pen.table["level"]}
+    attack = stats.attack if isinstance(stats.attack, int) else worked_out(stats.attack, values.__getitem__)
+    parts = [w.say("move", n=stats.move), w.say("attack", n=attack), *w.range(stats.range)]
+    parts += [w.say("attack-targets", n=stats.targets)] if stats.targets > 1 else []
+    parts += [w.say("attack-pierce", n=stats.pierce)] if stats.pierce else []
+    parts += w.conditions(stats.conditions)
+    parts += [w.say("attack-advantage")] if stats.advantage else []
+    parts += [w.say("shield", n=stats.shield)] if stats.shield else []
+    if stats.retaliate:
+        far = w.range(stats.retaliate_range) if stats.retaliate_range > 1 else []
+        parts.append(" ".join([w.say("retaliate", n=stats.retaliate), *far]))
+    parts += [w.say("effect-attacker-disadvantage")] if stats.attacker_disadvantage else []
+    return ", ".join(parts)
+
+
+# -- the party ---------------------------------------------------------------------------------------------------------
+
+
+def party(pen: Pen) -> Table:
+    """What all may know of every character, and the monsters' modifier deck."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(pen.say("head-character"))
+    for key in ("hand", "discard", "lost", "xp", "coins"):
+        table.add_column(pen.say(f"head-{key}"), justify="right")
+    table.add_column(pen.say("head-deck"))
+    for one in pen.characters:
+        name = Text(pen.character(one), style=f"bold {COLOURS[one['role']]}")
+        name.append(f" {pen.say('of-level', level=one['level'])}", style="dim")
+        about: list[Text | str] = [deck_text(pen, one["modifiers"])]
+        if one["seat"] != pen.view["seat"]:
+            about += others(pen, one)
+        counts = [str(len(one[pile])) for pile in PILES]
+        table.add_row(name, *counts, str(one["xp"]), str(one["coins"]), joined(about, "\n"))
+    deck = pen.table["monster_modifiers"]
+    table.add_row(Text(pen.say("monsters"), style="bold"), "", "", "", "", "", deck_text(pen, deck))
+    return table
+
+
+def others(pen: Pen, one: dict[str, Any]) -> list[Text | str]:
+    """The cards and items of somebody else's character."""
+    lines: list[Text | str] = []
+    for pile in PILES:
+        if one[pile]:
+            lines.append(labelled(pen, PILES[pile], ", ".join(card_name(pen, card) for card in one[pile])))
+    if one["active"]:
+        lines.append(labelled(pen, "active", ", ".join(active_name(pen, row) for row in one["active"])))
+    if one["items"]:
+        lines.append(labelled(pen, "items", joined([item_name(pen, item) for item in one["items"]], ", ")))
+    return lines
+
+
+def deck_text(pen: Pen, deck: dict[str, Any]) -> Text:
+    """How many cards are left and which; their order nobody knows."""
+    counts = Counter(deck["draw"])
+    kinds = [(MODIFIERS[card].double, not MODIFIERS[card].miss, MODIFIERS[card].add, card) for card in counts]
+    order = [card for *_, card in sorted(kinds)]
+    names = {card: modifier_text(card, pen.texts.lang) for card in order}
+    words = [names[card] + (f" ×{counts[card]}" if counts[card] > 1 else "") for card in order]
+    text = Text().append(f"{len(deck['draw'])}: ", style="bold").append(", ".join(words) or NONE)
+    if deck["discard"]:
+        last = modifier_text(deck["discard"][-1], pen.texts.lang)
+        text.append(f" · {pen.say('drawn', n=len(deck['discard']), last=last)}", style="dim")
+    return text.append(f" · {pen.say('reshuffle')}", style="dim") if deck["reshuffle"] else text
+
+
+def card_name(pen: Pen, card: int) -> str:
+    return pen.word("card", name=pen.name(CARDS[card].name), initiative=CARDS[card].initiative)
+
+
+def active_name(pen: Pen, row: list[int]) -> str:
+    """An active card with the uses that are left."""
+    half = HALVES[row[CARD]][row[HALF]]
+    left = len(half.slots) - row[USED]
+    return card_name(pen, row[CARD]) + (f" – {pen.say('uses-left', n=left)}" if half.slots else "")
+
+
+def item_name(pen: Pen, item: dict[str, Any]) -> Text:
+    facts = ITEMS[item["item"] - 1]
+    text = Text(pen.name(facts.name), style=ITEM_STYLES[item["state"]])
+    return text if item["state"] == "ready" else text.append(f" ({pen.word('item-state-' + item['state'])})")
+
+
+# -- what one seat plays -----------------------------------------------------------------------------------------------
+
+
+def mine(pen: Pen, one: dict[str, Any]) -> Panel:
+    """The hand with what its cards do, the piles, items and the battle goal."""
+    parts: list[RenderableType] = []
+    if one["hand"] or one["chosen"]:
+        parts.append(hand(pen, one))
+    lines = Table.grid(padding=(0, 2))
+    lines.add_column(style="dim", no_wrap=True)
+    lines.add_column()
+    if one["active"]:
+        lines.add_row(pen.say("active"), joined([active_text(pen, row) for row in one["active"]], "\n"))
+    for pile in ("discard", "lost"):
+        if one[pile]:
+            lines.add_row(pen.say(PILES[pile]), ", ".join(card_name(pen, card) for card in one[pile]))
+    if one["items"]:
+        lines.add_row(pen.say("items"), joined([item_line(pen, item) for item in one["items"]], "\n"))
+    if one["coins"]:
+        gold = one["coins"] * GOLD[pen.table["level"]]
+        lines.add_row(pen.say("gold"), pen.say("worth", n=one["coins"], gold=gold))
+    if one["goals"]:
+        lines.add_row(pen.say("battle-goal"), "\n".join(goal_line(pen, id) for id in one["goals"]))
+    if lines.row_count:
+        parts.append(lines)
+    title = Text().append(pen.say("mine") + ": ").append(pen.character(one))
+    return Panel(Group(*parts), title=title, title_align="left", box=box.ROUNDED, border_style=COLOURS[one["role"]])
+
+
+def active_text(pen: Pen, row: list[int]) -> Text:
+    name = Text().append(active_name(pen, row), style="bold")
+    return name.append(f": {card_text(row[CARD], row[HALF], pen.texts.lang)}")
+
+
+def item_line(pen: Pen, item: dict[str, Any]) -> Text:
+    return item_name(pen, item).append(f" – {item_text(item['item'] - 1, pen.texts.lang)}")
+
+
+def goal_line(pen: Pen, id: int) -> str:
+    number, facts = next((number, facts) for number, facts in enumerate(GOALS) if facts.id == id)
+    text = goal_text(number, pen.texts.lang)
+    return pen.word("offered-goal", name=pen.name(facts.name), text=text, checks=facts.checks)
+
+
+def hand(pen: Pen, one: dict[str, Any]) -> Table:
+    """▸ the cards of the round, then those in hand, by initiative."""
+    cards = Table(box=None, pad_edge=False, padding=(0, 1), show_header=True, header_style="dim")
+    cards.add_column("", no_wrap=True)
+    cards.add_column(pen.say("head-initiative"), justify="right", no_wrap=True)
+    cards.add_column(pen.say("head-card"))
+    cards.add_column("▲ " + pen.say("head-top"), ratio=1)
+    cards.add_column("▼ " + pen.say("head-bottom"), ratio=1)
+    in_hand = sorted(one["hand"], key=lambda card: CARDS[card].initiative)
+    for mark, pile in (("▸", one["chosen"]), ("", in_hand)):
+        for card in pile:
+            top, bottom = (card_text(card, half, pen.texts.lang) for half in (TOP, BOTTOM))
+            name = Text(pen.name(CARDS[card].name), style="bold")
+            cards.add_row(mark, str(CARDS[card].initiative), name, top, bottom)
+    return cards

@@ -1,0 +1,763 @@
+# Říše příšer. Jména žoldáků, příšer, říší, vybavení, budov a scénářů a účinky pastí a kořisti jsou v content/.
+# Jména se neskloňují: stojí v prvním pádě, za dvojtečkou, v závorce nebo za obecným jménem („příšera Krabohlav“).
+# Klany (Vítr, Voda, Oheň, Prales) mají různý rod; proto o nich věty mluví v přítomném čase.
+
+## Kdo hraje a jak se hra připraví
+
+role-wind = Vítr
+role-water = Voda
+role-fire = Oheň
+role-jungle = Prales
+seat = Hráč { $number }
+
+option-difficulty = Obtížnost
+option-ruses = Modul Lsti (2 až 4 hráči)
+option-queens-gift = Královnin dar pro prvního hráče
+option-more-monsters = Více příšer u Citadely
+option-scenario = Sólový scénář
+option-dealt = Příslušnosti určí náhoda
+
+scenario = Scénář { $number }: { $name }
+rank-klutz = nemehlo
+rank-apprentice = učeň
+rank-veteran = veterán
+rank-hero = hrdina
+
+## Věci
+
+joined = { $parts }
+nothing = nic
+
+affinity-wind = vítr
+affinity-water = voda
+affinity-fire = oheň
+affinity-jungle = prales
+
+colour-strength = síla
+colour-magic = magie
+colour-haggle = smlouvání
+of-strength = síly
+of-magic = magie
+of-haggle = smlouvání
+die-of-strength = kostka síly
+die-of-magic = kostka magie
+die-of-haggle = kostka smlouvání
+die-strength = kostka síly
+die-magic = kostka magie
+die-haggle = kostka smlouvání { $number }
+dice-strength =
+    { $n ->
+        [one] { $n } kostka síly
+        [few] { $n } kostky síly
+       *[other] { $n } kostek síly
+    }
+dice-magic =
+    { $n ->
+        [one] { $n } kostka magie
+        [few] { $n } kostky magie
+       *[other] { $n } kostek magie
+    }
+dice-haggle =
+    { $n ->
+        [one] { $n } kostka smlouvání
+        [few] { $n } kostky smlouvání
+       *[other] { $n } kostek smlouvání
+    }
+dice-either =
+    { $n ->
+        [one] { $n } kostka ({ $first } nebo { $second })
+        [few] { $n } kostky ({ $first } nebo { $second })
+       *[other] { $n } kostek ({ $first } nebo { $second })
+    }
+dice-any =
+    { $n ->
+        [one] { $n } kostka libovolné barvy
+        [few] { $n } kostky libovolné barvy
+       *[other] { $n } kostek libovolné barvy
+    }
+faces = { " " }(na kostkách smlouvání padlo { $values })
+no-faces = { "" }
+rolled = { $colour } { $values }
+
+amount-glory =
+    { $n ->
+        [one] { $n } bod slávy
+        [few] { $n } body slávy
+       *[other] { $n } bodů slávy
+    }
+amount-coins =
+    { $n ->
+        [one] { $n } mince
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
+amount-potion =
+    { $n ->
+        [one] { $n } lektvar
+        [few] { $n } lektvary
+       *[other] { $n } lektvarů
+    }
+amount-poison =
+    { $n ->
+        [one] { $n } jed
+        [few] { $n } jedy
+       *[other] { $n } jedů
+    }
+amount-defence =
+    { $n ->
+        [one] { $n } žeton obrany
+        [few] { $n } žetony obrany
+       *[other] { $n } žetonů obrany
+    }
+amount-trap =
+    { $n ->
+        [one] { $n } past
+        [few] { $n } pasti
+       *[other] { $n } pastí
+    }
+amount-loot =
+    { $n ->
+        [one] { $n } žeton kořisti
+        [few] { $n } žetony kořisti
+       *[other] { $n } žetonů kořisti
+    }
+gain-hire = žoldák zdarma
+gain-equipment = karta vybavení zdarma
+benefit-defence =
+    { $n ->
+        [one] { $n } obranná schopnost
+        [few] { $n } obranné schopnosti
+       *[other] { $n } obranných schopností
+    }
+benefit-reroll =
+    { $n ->
+        [one] { $n } přehoz kostky { $colour }
+        [few] { $n } přehozy kostek { $colour }
+       *[other] { $n } přehozů kostek { $colour }
+    }
+
+rookie = { $name } { $number }
+traits = { $affinity }, pověst { $n }
+traits-rookie = pověst { $n }
+offered-member = { $who } ({ $traits }): { $does }
+offered-member-notes = { $who } ({ $traits }): { $does } – { $notes }
+note-chief = náčelník klanu
+note-wounded = má zranění
+note-assigned = { $what }
+note-settler = osídluje říši { $what }
+note-card = nese { $what }
+hire =
+    { $coins ->
+        [one] { $name } za { $coins } minci ({ $traits }): přidá { $dice }; { $does }
+        [few] { $name } za { $coins } mince ({ $traits }): přidá { $dice }; { $does }
+       *[other] { $name } za { $coins } mincí ({ $traits }): přidá { $dice }; { $does }
+    }
+hire-drinks =
+    { $n ->
+        [one] Runda pro všechny za { $n } minci: hosté odejdou a přijdou jiní
+        [few] Runda pro všechny za { $n } mince: hosté odejdou a přijdou jiní
+       *[other] Runda pro všechny za { $n } mincí: hosté odejdou a přijdou jiní
+    }
+
+trap-basic = základní past ({ $name })
+trap-upgraded = { $name }
+trap-hidden = skrytá past ({ $name })
+trap-ruse = lest ({ $name })
+trap-price =
+    { $n ->
+        [one] { $trap } – { $n } mince
+        [few] { $trap } – { $n } mince
+       *[other] { $trap } – { $n } mincí
+    }
+laid-trap = { $trap } – { $traveller }
+equipment-weapon = zbraň
+equipment-gear = výstroj
+equipment-spell = kouzlo
+card = { $name } ({ $kind }): { $does }
+card-of = { $name } ({ $kind }): { $does } – nese { $who }
+card-price =
+    { $n ->
+        [one] { $card } – { $n } mince
+        [few] { $card } – { $n } mince
+       *[other] { $card } – { $n } mincí
+    }
+brew-potion = lektvar
+brew-poison = jed
+brews-none = Ani jedno
+brews-potion = Lektvar
+brews-poison = Jed
+brews-both = Lektvar i jed
+brew-space =
+    { $n ->
+        [one] Pole za { $n } žeton
+        [few] Pole za { $n } žetony
+       *[other] Pole za { $n } žetonů
+    }
+mine-space = { $dice } → { $coins }
+quest-roll = úkol s házením ({ $dice }, alespoň { $target })
+quest-pay = úkol s placením ({ $cost })
+land-action = { $dice } → { $gain }
+parts = sláva { $glory }, pověst { $reputation }, trofeje { $trophies }, příslušnosti { $affinities }
+
+## Co karty dělají
+
+ability-defence =
+    { $n ->
+        [one] { $n } obranná schopnost
+        [few] { $n } obranné schopnosti
+       *[other] { $n } obranných schopností
+    }
+ability-defence-against =
+    { $n ->
+        [one] { $n } obranná schopnost proti příšerám ({ $against })
+        [few] { $n } obranné schopnosti proti příšerám ({ $against })
+       *[other] { $n } obranných schopností proti příšerám ({ $against })
+    }
+ability-reroll =
+    { $n ->
+        [one] { $n } přehoz ({ $colours })
+        [few] { $n } přehozy ({ $colours })
+       *[other] { $n } přehozů ({ $colours })
+    }{ $die ->
+        [other] , pokaždé jiná kostka
+       *[same] { "" }
+    }{ $where ->
+        [quest] { " " }při úkolu
+        [monster] { " " }proti příšeře
+        [conquest] { " " }při dobývání
+       *[always] { "" }
+    }
+ability-die-bonus =
+    každá kostka { $colour } +{ $n }{ $where ->
+        [quest] { " " }při úkolu
+        [monster] { " " }proti příšeře
+        [conquest] { " " }při dobývání
+        [monster-conquest] { " " }proti příšeře i při dobývání
+       *[always] { "" }
+    }
+ability-trap-capacity =
+    { $n ->
+        [one] místo pro { $n } past navíc
+        [few] místo pro { $n } pasti navíc
+       *[other] místo pro { $n } pastí navíc
+    }
+ability-capture-glory = za polapení +{ $n } ke slávě
+ability-buy-die =
+    { $price ->
+        [one] jednou za kolo kostka { $colour } za { $price } minci, není-li na cestě
+        [few] jednou za kolo kostka { $colour } za { $price } mince, není-li na cestě
+       *[other] jednou za kolo kostka { $colour } za { $price } mincí, není-li na cestě
+    }
+ability-hire-discount = jednou za kolo sleva { $n } na žoldáka
+ability-trap-discount = jednou za kolo sleva { $n } na pasti
+ability-capture-bonus = +{ $n } jen k polapení
+ability-kill-bonus = +{ $n } jen k zabití
+ability-conquest-bonus = +{ $n } při dobývání
+ability-mine-bonus =
+    { $n ->
+        [one] jednou za kolo v dole +{ $n } mince
+        [few] jednou za kolo v dole +{ $n } mince
+       *[other] jednou za kolo v dole +{ $n } mincí
+    }
+ability-deflect =
+    { $n ->
+        [one] { $n } kostka příšery míří místo toho na souseda
+        [few] { $n } kostky příšery míří místo toho na souseda
+       *[other] { $n } kostek příšery míří místo toho na souseda
+    }
+ability-take-potion = jednou za kolo lektvar
+ability-take-poison = jednou za kolo jed
+ability-take-potion-or-poison = jednou za kolo lektvar nebo jed
+ability-victory-potions =
+    { $n ->
+        [one] za poraženou příšeru { $n } lektvar
+        [few] za poraženou příšeru { $n } lektvary
+       *[other] za poraženou příšeru { $n } lektvarů
+    }
+ability-income =
+    { $n ->
+        [one] jednou za kolo { $n } mince
+        [few] jednou za kolo { $n } mince
+       *[other] jednou za kolo { $n } mincí
+    }
+ability-capture-without-trap = k polapení nepotřebuje pasti
+ability-swap-die = jednou za kolo vymění kostku za jinou barvu
+
+ability-home-bonus =
+    { $n ->
+        [one] v říši své příslušnosti { $n } kostka navíc místo 1
+        [few] v říši své příslušnosti { $n } kostky navíc místo 1
+       *[other] v říši své příslušnosti { $n } kostek navíc místo 1
+    }
+ability-prelude-die = před každým útokem zasáhne jednou kostkou všechny na místě
+ability-death-burst =
+    { $n ->
+        [one] při zabití { $n } zásah všem na místě
+        [few] při zabití { $n } zásahy všem na místě
+       *[other] při zabití { $n } zásahů všem na místě
+    }
+ability-no-potions-no-poisons = lektvary ani jedy proti ní nepomohou
+ability-capture-traps =
+    { $n ->
+        [one] k polapení je třeba { $n } past
+        [few] k polapení jsou třeba { $n } pasti
+       *[other] k polapení je třeba { $n } pastí
+    }
+ability-auto-wound =
+    { $n ->
+        [one] při každém útoku { $n } zásah navíc
+        [few] při každém útoku { $n } zásahy navíc
+       *[other] při každém útoku { $n } zásahů navíc
+    }
+ability-double-panic =
+    { $n ->
+        [one] u vstupu šíří { $n } žeton paniky
+        [few] u vstupu šíří { $n } žetony paniky
+       *[other] u vstupu šíří { $n } žetonů paniky
+    }
+ability-citadel-arrival = přichází rovnou ke vstupu
+ability-escape-on-capture = polapena v říši uteče ke vstupu
+ability-die-penalty = každá kostka { $colour } −{ $n }
+ability-citadel-bonus =
+    { $n ->
+        [one] u vstupu { $n } kostka navíc
+        [few] u vstupu { $n } kostky navíc
+       *[other] u vstupu { $n } kostek navíc
+    }
+ability-no-defence-abilities = obranné schopnosti proti ní nepomohou
+ability-glory-loss-on-wound = zranění stojí { $n } slávy
+ability-no-weapons = zbraně proti ní nepomohou
+
+## Místa
+
+path = cesta { $name }
+path-entrance-1 = horní cesta u vstupu
+path-entrance-2 = dolní cesta u vstupu
+path-quest-a-1 = levá cesta úkolu s házením
+path-quest-a-2 = pravá cesta úkolu s házením
+path-quest-b-1 = levá cesta úkolu s placením
+path-quest-b-2 = pravá cesta úkolu s placením
+path-free = { $path }
+path-land = { $path }: žádá { $require }; unese navíc { $reinforce }; dává { $benefit }; za smrt { $glory } slávy
+path-entrance =
+    { $coins ->
+        [0] { $path }: obrana stráží { $guard }
+        [one] { $path }: obrana stráží { $guard }; { $coins } mince
+        [few] { $path }: obrana stráží { $guard }; { $coins } mince
+       *[other] { $path }: obrana stráží { $guard }; { $coins } mincí
+    }
+path-pay = { $path }: přinese { $reward }
+path-with = { $path }: { $who }; { $dice }
+traveller = { $who }, { $path }
+traveller-of = { $who } ({ $clan })
+place-land = říše { $name }
+place-entrance = vstup do Citadely
+place-quest-a = úkol s házením
+place-quest-b = úkol s placením
+goal-roll = úkol s házením – { $dice }; alespoň { $target } přinese { $reward }, jinak ztráta { $glory } slávy
+goal-pay = úkol s placením – { $dice } a cena { $cost }; přinese { $left } (vlevo), { $right } (vpravo)
+goal-land = { $place }, { $land } (dobytí { $n }) – { $foe }
+goal-land-empty = { $place }, { $land } (dobytí { $n }) – bez příšery
+goal-entrance = vstup do Citadely – { $foe }
+foe =
+    { $n ->
+        [one] { $name } (útok { $n } kostka, polapení { $capture }, zabití { $kill })
+        [few] { $name } (útok { $n } kostky, polapení { $capture }, zabití { $kill })
+       *[other] { $name } (útok { $n } kostek, polapení { $capture }, zabití { $kill })
+    }
+shop = { $name }; kostka smlouvání tam ještě není
+shop-last = { $name }; poslední kostka smlouvání tam má { $n }
+paying-full =
+    { $coins ->
+        [one] { $die }: bez slevy; máš { $coins } minci
+        [few] { $die }: bez slevy; máš { $coins } mince
+       *[other] { $die }: bez slevy; máš { $coins } mincí
+    }
+paying =
+    { $coins ->
+        [one] { $die }: sleva { $off }; máš { $coins } minci
+        [few] { $die }: sleva { $off }; máš { $coins } mince
+       *[other] { $die }: sleva { $off }; máš { $coins } mincí
+    }
+paying-basket =
+    { $coins ->
+        [one] { $die }: sleva { $off }; zatím k placení { $cost }, máš { $coins } minci
+        [few] { $die }: sleva { $off }; zatím k placení { $cost }, máš { $coins } mince
+       *[other] { $die }: sleva { $off }; zatím k placení { $cost }, máš { $coins } mincí
+    }
+
+attempt-quest = { $path }: { $n } z { $goal }
+attempt-land = { $path }: { $n }, celkem { $total }; { $name }: dobytí { $goal }
+attempt-kill = { $path }: { $n }, celkem { $total }; { $name }: zabití { $kill }
+attempt-capture = { $path }: { $n }, celkem { $total }; { $name }: polapení { $capture }, zabití { $kill }
+attack =
+    { $n ->
+        [one] { $name }, útok { $n } kostkou: { $traveller }
+       *[other] { $name }, útok { $n } kostkami: { $traveller }
+    }
+threat =
+    { $n ->
+        [one] { $traveller }: { $n } zásah zraní
+        [few] { $traveller }: { $n } zásahy zabijí
+       *[other] { $traveller }: { $n } zásahů zabije
+    }
+threat-wounded =
+    { $n ->
+        [one] { $traveller }, už se zraněním: { $n } zásah zabije
+        [few] { $traveller }, už se zraněním: { $n } zásahy zabijí
+       *[other] { $traveller }, už se zraněním: { $n } zásahů zabije
+    }
+bill = { $who }: cena { $cost }, odměna { $reward }
+assault = { $name }: zbývá { $n }, odměna { $glory } slávy; { $traveller }; { $dice }
+
+## Co se dá dělat
+
+deed-lodge = Lovecká chata: koupit pasti
+deed-laboratory = Laboratoř: kostkou magie uvařit lektvary a jedy
+deed-tavern = Krčma: najmout žoldáka, případně objednat rundu za { $n }
+deed-armoury = Zbrojnice: koupit až 3 žetony obrany
+deed-pawnshop = Zastavárna: prodat kostky, každou za minci
+deed-market = Tržiště: koupit kartu vybavení
+deed-mine = Důl: mince za kostky síly
+deed-outside = Vyslat žoldáka: { $goal }
+deed-settled = Využít říši { $name }: { $does }
+deed-use = { $name }: { $does }
+deed-rookie = Zelenáč: vyměnit kostku za jinou barvu
+deed-loot = Použít kořist: { $what }
+deed-equipment = Předat kartu vybavení
+deed-sell =
+    { $n ->
+        [one] Prodat trofej { $name } ({ $n } bod): { $coins }
+        [few] Prodat trofej { $name } ({ $n } body): { $coins }
+       *[other] Prodat trofej { $name } ({ $n } bodů): { $coins }
+    }
+deed-settle = Osídlit říši { $name }: { $does }
+deed-heal = Vyléčit zraněného člena lektvarem
+
+roll-strength = Hodit kostkou síly
+roll-magic = Hodit kostkou magie
+roll-haggle = Hodit kostkou smlouvání
+roll-all = Hodit všemi zbývajícími kostkami
+roll-again = Přehodit: { $die }
+roll-again-marked = Přehodit: { $die } (už přehozená)
+roll-poison = Použít jed: +{ $n }
+
+## Rozhodnutí: příprava a rozmístění
+
+ask-setup-affinity = { $who }: jakou příslušnost má tvůj klan?
+ask-gift-die = { $who }: královnin dar. Kterou kostku si vezmeš?
+ask-gift-token = { $who }: královnin dar. Co si vezmeš ke kostce?
+ask-turn-deed = { $who }: co uděláš?
+    .none = Pasovat
+ask-turn-finish = { $who }: ještě něco před koncem tahu?
+    .none = Ukončit tah
+ask-building-die = { $who }: kterou kostku umístíš? ({ $about }) Kostka smlouvání sníží cenu o svou hodnotu; je-li nižší než poslední, pak o obě.
+ask-dice-haggle = { $who }: kterou kostku smlouvání dáš?
+ask-lodge-trap = { $who }: kterou past koupíš? ({ $about })
+    .none = Už žádnou, zaplatit
+ask-lodge-discount = { $who }: na kolika kartách využiješ slevu 4 mince?
+ask-trap-discard = { $who }: pastí je příliš mnoho. Kterou odhodíš?
+ask-laboratory-space = { $who }: které pole laboratoře?
+ask-laboratory-potions = { $who }: kolik lektvarů? Ostatní žetony budou jedy (celkem { $about }).
+ask-tavern-hire = { $who }: koho najmeš? ({ $about })
+    .none = Nikoho
+ask-tavern-discount = { $who }: využiješ slevu 4 mince? ({ $about })
+ask-hire-free = { $who }: koho najmeš zdarma?
+ask-armoury-count = { $who }: kolik žetonů obrany koupíš, každý za 2 mince? ({ $about })
+ask-pawnshop-strength = { $who }: kolik kostek síly prodáš, každou za minci?
+ask-pawnshop-magic = { $who }: kolik kostek magie prodáš, každou za minci?
+ask-pawnshop-haggle = { $who }: kterou kostku smlouvání prodáš za minci?
+    .none = Už žádnou
+ask-market-card = { $who }: kterou kartu koupíš? ({ $about })
+ask-market-free = { $who }: kterou kartu si vezmeš zdarma?
+ask-equipment-for = { $who }: kdo dostane vybavení { $about }?
+ask-equipment-displaced = { $who }: vybavení { $about } muselo uvolnit místo. Kdo je dostane?
+    .none = Nikdo, odhodit
+ask-equipment-pass = { $who }: kterou kartu předáš?
+ask-equipment-to = { $who }: kdo dostane vybavení { $about }?
+ask-mine-space = { $who }: které pole v dole?
+ask-settled-dice = { $who }: které kostky umístíš? (říše { $about })
+
+ask-send-path = { $who }: na kterou cestu?
+ask-send-who = { $who }: kdo půjde? ({ $about })
+ask-send-quest-dice = { $who }: které kostky půjdou s ním? ({ $about })
+ask-send-strength = { $who }: kolik kostek síly přidáš? ({ $about })
+ask-send-magic = { $who }: kolik kostek magie přidáš? ({ $about })
+ask-send-defence = { $who }: kolik žetonů obrany přidáš? ({ $about })
+ask-send-trap = { $who }: kterou past přidáš lícem dolů? ({ $about })
+    .none = Už žádnou past
+ask-send-brews = { $who }: lektvar, jed? ({ $about })
+
+ask-ability-token = { $who }: který žeton si vezmeš?
+ask-rookie-give = { $who }: kterou kostku vyměníš?
+ask-rookie-take = { $who }: kterou kostku si vezmeš místo ní? ({ $about })
+ask-settle-who = { $who }: kdo osídlí říši { $about }?
+ask-heal-who = { $who }: koho lektvar vyléčí?
+
+## Rozhodnutí: dobrodružství a úklid
+
+ask-adventure-deed = { $who }: něco ještě před vyhodnocením? ({ $about })
+    .none = Nic, pokračovat
+ask-roll-deed = { $who }: co s hodem? ({ $about })
+    .none = Výsledek platí
+ask-quest-pay = { $who }: zaplatíš? ({ $about })
+ask-quest-trap = { $who }: kterou past dáš za úkol?
+ask-quest-loot = { $who }: kterou kořist dáš za úkol?
+ask-ruse-reveal = { $who }: odhalíš? ({ $about })
+ask-ruse-target = { $who }: koho lest zasáhne? ({ $about })
+ask-ruse-cancel = { $who }: odhodíš žeton obrany, aby se lest zrušila? ({ $about })
+ask-ruse-steal = { $who }: které kostky ukradneš? ({ $about })
+ask-defend-magic = { $who }: kolik kostek magie odhodíš? Za každou ubude kostka příšery. ({ $about })
+ask-deflect-to = { $who }: na koho bude místo toho mířit kostka příšery? ({ $about })
+ask-deflect-dice = { $who }: kolik kostek příšery odvrátíš? (míří na: { $about })
+ask-defend-tokens = { $who }: kolik žetonů obrany použiješ? ({ $about })
+ask-defend-potions = { $who }: kolik lektvarů vypiješ? ({ $about })
+ask-loot-glory = { $who }: využiješ teď kořist ke slávě?
+    .none = Ne
+ask-conquest-try = { $who }: pokusíš se říši dobýt? ({ $about })
+ask-loot-take = { $who }: kterou kořist si vezmeš?
+ask-cleanup-deed = { $who }: něco ještě před výplatou žoldu?
+    .none = Nic, vyplatit
+ask-chief-promote = { $who }: kdo bude náčelníkem?
+ask-wages-deserter = { $who }: na žold pro všechny mince nestačí. Kdo odejde?
+ask-wages-equipment = { $who }: kdo zdědí vybavení { $about }?
+    .none = Nikdo, odhodit
+
+## Události: příprava a rozmístění
+
+event-chose = Do hry vstupuje { $seat }.
+event-round = Začíná { $round }. kolo.
+event-gift = Královnin dar dostává { $seat }.
+event-passed = { $seat } pasuje.
+event-first-player = První na tahu bude { $seat }.
+event-placed = { $seat } umisťuje do Citadely ({ $building }): { $die }.
+event-bought-traps =
+    { $coins ->
+        [one] { $seat } kupuje za { $coins } minci: { $traps }.
+        [few] { $seat } kupuje za { $coins } mince: { $traps }.
+       *[other] { $seat } kupuje za { $coins } mincí: { $traps }.
+    }
+event-new-traps = Nově v lovecké chatě: { $traps }.
+event-discarded-trap = { $seat } odhazuje past: { $trap }.
+event-brewed = { $seat } vaří v laboratoři.
+event-drinks =
+    { $coins ->
+        [one] { $seat } platí rundu za { $coins } minci; hosté odcházejí z krčmy.
+        [few] { $seat } platí rundu za { $coins } mince; hosté odcházejí z krčmy.
+       *[other] { $seat } platí rundu za { $coins } mincí; hosté odcházejí z krčmy.
+    }
+event-hired =
+    { $coins ->
+        [0] { $seat } najímá zdarma: { $member }.
+        [one] { $seat } najímá za { $coins } minci: { $member }.
+        [few] { $seat } najímá za { $coins } mince: { $member }.
+       *[other] { $seat } najímá za { $coins } mincí: { $member }.
+    }
+event-on-offer = Nově v krčmě: { $member }.
+event-bought-defence =
+    { $coins ->
+        [one] { $seat } platí ve zbrojnici { $coins } minci.
+        [few] { $seat } platí ve zbrojnici { $coins } mince.
+       *[other] { $seat } platí ve zbrojnici { $coins } mincí.
+    }
+event-sold-dice =
+    { $coins ->
+        [one] { $seat } prodává za { $coins } minci: { $dice }.
+        [few] { $seat } prodává za { $coins } mince: { $dice }.
+       *[other] { $seat } prodává za { $coins } mincí: { $dice }.
+    }
+event-bought-card =
+    { $coins ->
+        [one] { $seat } kupuje za { $coins } minci: { $card }.
+        [few] { $seat } kupuje za { $coins } mince: { $card }.
+       *[other] { $seat } kupuje za { $coins } mincí: { $card }.
+    }
+event-equipped = { $seat }: { $member } teď nese { $card }.
+event-lost-card = { $seat } přichází o vybavení { $card }.
+event-new-card = Nově na tržišti: { $card }.
+event-mined =
+    { $dice_count ->
+        [one] { $seat } pracuje v dole: { $dice_count } kostka síly.
+        [few] { $seat } pracuje v dole: { $dice_count } kostky síly.
+       *[other] { $seat } pracuje v dole: { $dice_count } kostek síly.
+    }
+event-sent = { $seat } vysílá: { $member } → { $path }.
+event-set-out =
+    { $seat } ({ $path }): { $dice }{ $traps ->
+        [0] { "" }
+        [one] , { $traps } past
+        [few] , { $traps } pasti
+       *[other] , { $traps } pastí
+    }{ $defence ->
+        [0] { "" }
+        [one] , { $defence } žeton obrany
+        [few] , { $defence } žetony obrany
+       *[other] , { $defence } žetonů obrany
+    }{ $potions ->
+        [0] { "" }
+        [one] , { $potions } lektvar
+        [few] , { $potions } lektvary
+       *[other] , { $potions } lektvarů
+    }{ $poisons ->
+        [0] { "" }
+        [one] , { $poisons } jed
+        [few] , { $poisons } jedy
+       *[other] , { $poisons } jedů
+    }.
+    .known =
+        { $seat } ({ $path }): { $dice }{ $traps ->
+            [0] { "" }
+            [one] , { $traps } past ({ $laid })
+            [few] , { $traps } pasti ({ $laid })
+           *[other] , { $traps } pastí ({ $laid })
+        }{ $defence ->
+            [0] { "" }
+            [one] , { $defence } žeton obrany
+            [few] , { $defence } žetony obrany
+           *[other] , { $defence } žetonů obrany
+        }{ $potions ->
+            [0] { "" }
+            [one] , { $potions } lektvar
+            [few] , { $potions } lektvary
+           *[other] , { $potions } lektvarů
+        }{ $poisons ->
+            [0] { "" }
+            [one] , { $poisons } jed
+            [few] , { $poisons } jedy
+           *[other] , { $poisons } jedů
+        }.
+event-benefit = Výhoda ({ $path }): { $benefit }.
+event-used-land = { $seat } využívá říši { $land }.
+
+event-gained = { $seat } získává: { $gain }.
+event-took-dice = { $seat } si bere: { $dice }{ $haggle }.
+event-glory =
+    { $glory ->
+        [one] { $seat } získává { $glory } bod slávy.
+        [few] { $seat } získává { $glory } body slávy.
+       *[other] { $seat } získává { $glory } bodů slávy.
+    }
+event-lost-glory =
+    { $glory ->
+        [one] { $seat } ztrácí { $glory } bod slávy.
+        [few] { $seat } ztrácí { $glory } body slávy.
+       *[other] { $seat } ztrácí { $glory } bodů slávy.
+    }
+event-used = { $seat } využívá schopnost: { $member }.
+event-swapped = { $seat } mění kostky: { $die } → { $colour }.
+event-used-loot = { $seat } používá kořist: { $loot }.
+event-sold-trophy =
+    { $coins ->
+        [one] { $seat } prodává trofej za { $coins } minci: { $monster }.
+        [few] { $seat } prodává trofej za { $coins } mince: { $monster }.
+       *[other] { $seat } prodává trofej za { $coins } mincí: { $monster }.
+    }
+event-settled = { $seat }: { $member } osídluje říši { $land }.
+event-healed = { $seat } léčí lektvarem: { $member }.
+
+## Události: dobrodružství
+
+event-quest = Na řadě je { $quest }.
+event-rolled = Hod ({ $path }): { $rolls }.
+event-rerolled = Přehoz ({ $path }): { $before } → { $after }.
+event-poisoned = Jed: +2 ({ $path }).
+event-result = Výsledek ({ $path }): { $result }, celkem { $total }.
+event-quest-won = { $seat } plní { $quest }.
+event-quest-failed = { $seat } neplní { $quest }.
+event-consoled = { $seat } úkol také plní, ale dostává jen cenu útěchy.
+event-quest-paid = { $seat } platí za { $quest }.
+event-battle = Bitva: { $place }, příšera { $monster }.
+event-revealed = Odhaleno ({ $path }): { $trap }.
+event-kept-hidden = Žeton zůstává lícem dolů ({ $path }).
+event-ruse = { $trap }: { $path } → { $target }.
+event-ruse-cancelled = Žeton obrany ruší lest ({ $path }).
+event-stole = Ukradeno ({ $target } → { $path }): { $dice }.
+event-gave-up-magic =
+    { $count ->
+        [one] Proti příšeře je odhozena { $count } kostka magie ({ $path }).
+        [few] Proti příšeře jsou odhozeny { $count } kostky magie ({ $path }).
+       *[other] Proti příšeře je odhozeno { $count } kostek magie ({ $path }).
+    }
+event-struck =
+    { $hits ->
+        [one] Příšera hází { $rolls }: { $hits } zásah ({ $path }).
+        [few] Příšera hází { $rolls }: { $hits } zásahy ({ $path }).
+       *[other] Příšera hází { $rolls }: { $hits } zásahů ({ $path }).
+    }
+event-prelude =
+    { $hits ->
+        [one] Před útokem příšera hází { $black }: { $hits } zásah všem na místě.
+        [few] Před útokem příšera hází { $black }: { $hits } zásahy všem na místě.
+       *[other] Před útokem příšera hází { $black }: { $hits } zásahů všem na místě.
+    }
+event-deflected =
+    { $count ->
+        [one] Odvrácena { $count } kostka příšery: { $path } → { $target }.
+        [few] Odvráceny { $count } kostky příšery: { $path } → { $target }.
+       *[other] Odvráceno { $count } kostek příšery: { $path } → { $target }.
+    }
+event-burst = Umírající příšera { $monster } zasahuje všechny na místě.
+event-prevented =
+    Odvrácené zásahy ({ $path }):{ $abilities ->
+        [0] { "" }
+       *[other] { " " }schopnostmi { $abilities }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] { " " }žetony obrany { $tokens }
+    }{ $potions ->
+        [0] { "" }
+       *[other] { " " }lektvary { $potions }
+    }.
+event-wounded = Zranění: { $member } ({ $path }).
+event-died = Umírá { $member } ({ $seat }, { $path }).
+event-captured = Polapena příšera { $monster } ({ $seat }).
+event-killed = Zabita příšera { $monster } ({ $seat }).
+event-fled = Příšera { $monster } prchá ke vstupu do Citadely.
+event-conquered = { $seat } dobývá říši { $land }.
+event-looted = { $seat } si bere kořist: { $loot }.
+event-calm = Citadela je v bezpečí, všechna panika končí.
+
+## Události: úklid a konec
+
+event-came-home = Domů se vrací { $member } ({ $seat }).
+event-at-entrance = U vstupu do Citadely stojí příšera { $monster }.
+event-monster-left = Příšera { $monster } odchází.
+event-panic = Panika zavírá budovu: { $building }.
+event-promoted = Nový náčelník ({ $seat }): { $member }.
+event-wages =
+    { $coins ->
+        [0] { $seat } neplatí žádný žold.
+        [one] { $seat } platí žold { $coins } minci.
+        [few] { $seat } platí žold { $coins } mince.
+       *[other] { $seat } platí žold { $coins } mincí.
+    }
+event-deserted = { $member } odchází z klanu ({ $seat }).
+event-new-monster = Nová příšera ({ $place }): { $monster }.
+event-new-land = Nová { $place }: { $land }.
+event-new-quest = Nový úkol: { $quest }.
+event-new-clan = { $seat } začíná znovu, náčelníkem je { $member }.
+event-scored =
+    { $vp ->
+        [one] { $seat }: { $vp } bod – sláva { $glory }, pověst { $reputation }, trofeje { $trophies }, příslušnosti { $affinities }.
+        [few] { $seat }: { $vp } body – sláva { $glory }, pověst { $reputation }, trofeje { $trophies }, příslušnosti { $affinities }.
+       *[other] { $seat }: { $vp } bodů – sláva { $glory }, pověst { $reputation }, trofeje { $trophies }, příslušnosti { $affinities }.
+    }
+
+## Události: Sam
+
+event-sam-rolled = Sam hází: červená { $red }, žlutá { $yellow }.
+event-sam-placed = Sam obsazuje pole v Citadele: { $building }.
+event-sam-sent = Sam vysílá žoldáka ({ $path }).
+event-sam-took-traps = Sam odnáší pasti: { $traps }.
+event-sam-took-member = Sam odvádí z krčmy: { $member }.
+event-sam-took-card = Sam odnáší z tržiště: { $card }.
+event-sam-quest = Sam plní { $quest }.
+event-sam-monster = Sam zahání příšeru { $monster }.
+event-sam-land = Sam zabírá říši { $land }.
+
+## Konec
+
+detail-parts = Odkud jsou body
+detail-scenario = { $value }
+detail-difficulty = Obtížnost: { $value }
+detail-rank = Hodnost: { $value }

@@ -1,0 +1,647 @@
+# Monster Lands. Names of members, monsters, lands, equipment, buildings and scenarios, and the effects of traps and loot stand in content/.
+
+## Who plays, and how the game is set up
+
+role-wind = Wind
+role-water = Water
+role-fire = Fire
+role-jungle = Jungle
+seat = Player { $number }
+
+option-difficulty = Difficulty
+option-ruses = Ruses (2 to 4 players)
+option-queens-gift = Queen’s gift for the first player
+option-more-monsters = More monsters at the Citadel
+option-scenario = Solo scenario
+option-dealt = Affinities are dealt at random
+
+scenario = Scenario { $number }: { $name }
+rank-klutz = klutz
+rank-apprentice = apprentice
+rank-veteran = veteran
+rank-hero = hero
+
+## Things
+
+joined = { $parts }
+nothing = nothing
+
+affinity-wind = wind
+affinity-water = water
+affinity-fire = fire
+affinity-jungle = jungle
+
+colour-strength = strength
+colour-magic = magic
+colour-haggle = haggling
+of-strength = strength
+of-magic = magic
+of-haggle = haggling
+die-of-strength = strength die
+die-of-magic = magic die
+die-of-haggle = haggling die
+die-strength = strength die
+die-magic = magic die
+die-haggle = haggling die { $number }
+dice-strength =
+    { $n ->
+        [one] { $n } strength die
+       *[other] { $n } strength dice
+    }
+dice-magic =
+    { $n ->
+        [one] { $n } magic die
+       *[other] { $n } magic dice
+    }
+dice-haggle =
+    { $n ->
+        [one] { $n } haggling die
+       *[other] { $n } haggling dice
+    }
+dice-either =
+    { $n ->
+        [one] { $n } { $first } or { $second } die
+       *[other] { $n } { $first } or { $second } dice
+    }
+dice-any =
+    { $n ->
+        [one] { $n } die of any colour
+       *[other] { $n } dice of any colour
+    }
+faces = { " " }(haggling dice show { $values })
+no-faces = { "" }
+rolled = { $colour } { $values }
+
+amount-glory = { $n } glory
+amount-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+amount-potion =
+    { $n ->
+        [one] { $n } potion
+       *[other] { $n } potions
+    }
+amount-poison =
+    { $n ->
+        [one] { $n } poison
+       *[other] { $n } poisons
+    }
+amount-defence =
+    { $n ->
+        [one] { $n } defence token
+       *[other] { $n } defence tokens
+    }
+amount-trap =
+    { $n ->
+        [one] { $n } trap
+       *[other] { $n } traps
+    }
+amount-loot =
+    { $n ->
+        [one] { $n } loot token
+       *[other] { $n } loot tokens
+    }
+gain-hire = hire a mercenary for free
+gain-equipment = an equipment card for free
+benefit-defence =
+    { $n ->
+        [one] { $n } defence ability
+       *[other] { $n } defence abilities
+    }
+benefit-reroll =
+    { $n ->
+        [one] { $n } reroll of a { $colour } die
+       *[other] { $n } rerolls of { $colour } dice
+    }
+
+rookie = { $name } { $number }
+traits = { $affinity }, reputation { $n }
+traits-rookie = reputation { $n }
+offered-member = { $who } ({ $traits }): { $does }
+offered-member-notes = { $who } ({ $traits }): { $does } – { $notes }
+note-chief = chief
+note-wounded = wounded
+note-assigned = on { $what }
+note-settler = settler of { $what }
+note-card = carries { $what }
+hire =
+    { $coins ->
+        [one] { $name } for { $coins } coin ({ $traits }): brings { $dice }; { $does }
+       *[other] { $name } for { $coins } coins ({ $traits }): brings { $dice }; { $does }
+    }
+hire-drinks =
+    { $n ->
+        [one] A round of drinks for { $n } coin: the guests leave, others come
+       *[other] A round of drinks for { $n } coins: the guests leave, others come
+    }
+
+trap-basic = basic trap ({ $name })
+trap-upgraded = { $name }
+trap-hidden = hidden trap ({ $name })
+trap-ruse = ruse ({ $name })
+trap-price =
+    { $n ->
+        [one] { $trap } – { $n } coin
+       *[other] { $trap } – { $n } coins
+    }
+laid-trap = { $trap } – { $traveller }
+equipment-weapon = weapon
+equipment-gear = gear
+equipment-spell = spell
+card = { $name } ({ $kind }): { $does }
+card-of = { $name } ({ $kind }): { $does } – carried by { $who }
+card-price =
+    { $n ->
+        [one] { $card } – { $n } coin
+       *[other] { $card } – { $n } coins
+    }
+brew-potion = potion
+brew-poison = poison
+brews-none = Neither
+brews-potion = A potion
+brews-poison = A poison
+brews-both = A potion and a poison
+brew-space = The space for { $n } tokens
+mine-space = { $dice } for { $coins }
+quest-roll = roll quest ({ $dice }: at least { $target })
+quest-pay = pay quest ({ $cost })
+land-action = { $dice } → { $gain }
+parts = { $glory } glory, { $reputation } reputation, { $trophies } trophies, { $affinities } affinities
+
+## What cards do
+
+ability-defence =
+    { $n ->
+        [one] { $n } defence ability
+       *[other] { $n } defence abilities
+    }
+ability-defence-against =
+    { $n ->
+        [one] { $n } defence ability against monsters of { $against }
+       *[other] { $n } defence abilities against monsters of { $against }
+    }
+ability-reroll =
+    { $n ->
+        [one] { $n } reroll ({ $colours })
+       *[other] { $n } rerolls ({ $colours })
+    }{ $die ->
+        [other] , each of another die
+       *[same] { "" }
+    }{ $where ->
+        [quest] { " " }on a quest
+        [monster] { " " }against a monster
+        [conquest] { " " }when conquering
+       *[always] { "" }
+    }
+ability-die-bonus =
+    each { $colour } die +{ $n }{ $where ->
+        [quest] { " " }on a quest
+        [monster] { " " }against a monster
+        [conquest] { " " }when conquering
+        [monster-conquest] { " " }against a monster and when conquering
+       *[always] { "" }
+    }
+ability-trap-capacity = room for { $n } more traps
+ability-capture-glory = +{ $n } glory for a capture
+ability-buy-die =
+    { $price ->
+        [one] once a round a { $colour } die for { $price } coin, while not on a path
+       *[other] once a round a { $colour } die for { $price } coins, while not on a path
+    }
+ability-hire-discount = once a round { $n } coins off a mercenary
+ability-trap-discount = once a round { $n } coins off traps
+ability-capture-bonus = +{ $n } towards a capture only
+ability-kill-bonus = +{ $n } towards a kill only
+ability-conquest-bonus = +{ $n } when conquering
+ability-mine-bonus = once a round +{ $n } coins in the mine
+ability-deflect =
+    { $n ->
+        [one] { $n } monster die strikes a neighbour instead
+       *[other] { $n } monster dice strike a neighbour instead
+    }
+ability-take-potion = once a round a potion
+ability-take-poison = once a round a poison
+ability-take-potion-or-poison = once a round a potion or a poison
+ability-victory-potions = { $n } potions for a beaten monster
+ability-income = once a round { $n } coins
+ability-capture-without-trap = captures without traps
+ability-swap-die = once a round changes a die into one of another colour
+
+ability-home-bonus = { $n } more dice instead of 1 on a land of its affinity
+ability-prelude-die = before each attack one die strikes everybody here
+ability-death-burst =
+    { $n ->
+        [one] when killed: { $n } hit on everybody here
+       *[other] when killed: { $n } hits on everybody here
+    }
+ability-no-potions-no-poisons = no potions or poisons against it
+ability-capture-traps = { $n } traps needed for a capture
+ability-auto-wound =
+    { $n ->
+        [one] { $n } more hit with every attack
+       *[other] { $n } more hits with every attack
+    }
+ability-double-panic = { $n } panic tokens while at the entrance
+ability-citadel-arrival = comes to the entrance at once
+ability-escape-on-capture = captured on a land it flees to the entrance
+ability-die-penalty = each { $colour } die −{ $n }
+ability-citadel-bonus = { $n } more dice at the entrance
+ability-no-defence-abilities = no defence abilities against it
+ability-glory-loss-on-wound = a wound costs { $n } glory
+ability-no-weapons = no weapons against it
+
+## Places
+
+path = path { $name }
+path-entrance-1 = upper entrance path
+path-entrance-2 = lower entrance path
+path-quest-a-1 = left path of the roll quest
+path-quest-a-2 = right path of the roll quest
+path-quest-b-1 = left path of the pay quest
+path-quest-b-2 = right path of the pay quest
+path-free = { $path }
+path-land = { $path }: needs { $require }; room for { $reinforce } more; gives { $benefit }; { $glory } glory for a death
+path-entrance =
+    { $coins ->
+        [0] { $path }: guards defend { $guard }
+        [one] { $path }: guards defend { $guard }; { $coins } coin
+       *[other] { $path }: guards defend { $guard }; { $coins } coins
+    }
+path-pay = { $path }: brings { $reward }
+path-with = { $path }: { $who }; { $dice }
+traveller = { $who }, { $path }
+traveller-of = { $who } ({ $clan })
+place-land = land { $name }
+place-entrance = Citadel entrance
+place-quest-a = roll quest
+place-quest-b = pay quest
+goal-roll = roll quest – { $dice }, at least { $target } for { $reward }; else { $glory } glory is lost
+goal-pay = pay quest – { $dice } and { $cost } for { $left } (left) or { $right } (right)
+goal-land = { $place }, { $land } (conquest { $n }) – { $foe }
+goal-land-empty = { $place }, { $land } (conquest { $n }) – no monster
+goal-entrance = Citadel entrance – { $foe }
+foe =
+    { $n ->
+        [one] { $name } (attack { $n } die, capture { $capture }, kill { $kill })
+       *[other] { $name } (attack { $n } dice, capture { $capture }, kill { $kill })
+    }
+shop = { $name }; no haggling die there yet
+shop-last = { $name }; last haggling die there: { $n }
+paying-full =
+    { $coins ->
+        [one] { $die }: no discount; you have { $coins } coin
+       *[other] { $die }: no discount; you have { $coins } coins
+    }
+paying =
+    { $coins ->
+        [one] { $die }: { $off } off; you have { $coins } coin
+       *[other] { $die }: { $off } off; you have { $coins } coins
+    }
+paying-basket =
+    { $coins ->
+        [one] { $die }: { $off } off; to pay so far { $cost }, you have { $coins } coin
+       *[other] { $die }: { $off } off; to pay so far { $cost }, you have { $coins } coins
+    }
+
+attempt-quest = { $path }: { $n } of { $goal }
+attempt-land = { $path }: { $n }, in all { $total }; { $name } falls at { $goal }
+attempt-kill = { $path }: { $n }, in all { $total }; { $name }: kill { $kill }
+attempt-capture = { $path }: { $n }, in all { $total }; { $name }: capture { $capture }, kill { $kill }
+attack =
+    { $n ->
+        [one] { $name } attacks with { $n } die: { $traveller }
+       *[other] { $name } attacks with { $n } dice: { $traveller }
+    }
+threat =
+    { $n ->
+        [one] { $traveller }: { $n } hit wounds
+       *[other] { $traveller }: { $n } hits kill
+    }
+threat-wounded =
+    { $n ->
+        [one] { $traveller }, wounded: { $n } hit kills
+       *[other] { $traveller }, wounded: { $n } hits kill
+    }
+bill = { $who } pays { $cost } for { $reward }
+assault = { $name }: { $n } needed for { $glory } glory; { $traveller } with { $dice }
+
+## What can be done
+
+deed-lodge = Hunting lodge: buy traps
+deed-laboratory = Laboratory: brew potions and poisons with a magic die
+deed-tavern = Tavern: hire a mercenary, or a round of drinks for { $n }
+deed-armoury = Armoury: buy up to 3 defence tokens
+deed-pawnshop = Pawnshop: sell dice for a coin each
+deed-market = Market: buy an equipment card
+deed-mine = Mine: coins for strength dice
+deed-outside = Send somebody: { $goal }
+deed-settled = Use the land { $name }: { $does }
+deed-use = { $name }: { $does }
+deed-rookie = Rookie: change a die into one of another colour
+deed-loot = Use loot: { $what }
+deed-equipment = Pass an equipment card on
+deed-sell =
+    { $n ->
+        [one] Sell the trophy { $name } ({ $n } point) for { $coins }
+       *[other] Sell the trophy { $name } ({ $n } points) for { $coins }
+    }
+deed-settle = Settle the land { $name }: { $does }
+deed-heal = Heal a wounded member with a potion
+
+roll-strength = Roll a strength die
+roll-magic = Roll a magic die
+roll-haggle = Roll a haggling die
+roll-all = Roll all dice that are left
+roll-again = Reroll { $die }
+roll-again-marked = Reroll { $die } (rerolled before)
+roll-poison = Use a poison: +{ $n }
+
+## Decisions: set-up and placement
+
+ask-setup-affinity = { $who }: which affinity does your clan have?
+ask-gift-die = { $who }: the Queen’s gift. Which die do you take?
+ask-gift-token = { $who }: the Queen’s gift. What do you take besides the die?
+ask-turn-deed = { $who }: what do you do?
+    .none = Pass
+ask-turn-finish = { $who }: anything else before your turn ends?
+    .none = End the turn
+ask-building-die = { $who }: which die do you place? ({ $about }) A haggling die takes its value off the price; if it is lower than the last one, both.
+ask-dice-haggle = { $who }: which haggling die do you give?
+ask-lodge-trap = { $who }: which trap do you buy? ({ $about })
+    .none = No more, pay
+ask-lodge-discount = { $who }: on how many cards do you use the discount of 4 coins?
+ask-trap-discard = { $who }: too many traps. Which one do you discard?
+ask-laboratory-space = { $who }: which space of the laboratory?
+ask-laboratory-potions = { $who }: how many of the { $about } tokens are potions? The others are poisons.
+ask-tavern-hire = { $who }: whom do you hire? ({ $about })
+    .none = Nobody
+ask-tavern-discount = { $who }: do you use the discount of 4 coins for { $about }?
+ask-hire-free = { $who }: whom do you hire for free?
+ask-armoury-count = { $who }: how many defence tokens do you buy for 2 coins each? ({ $about })
+ask-pawnshop-strength = { $who }: how many strength dice do you sell for a coin each?
+ask-pawnshop-magic = { $who }: how many magic dice do you sell for a coin each?
+ask-pawnshop-haggle = { $who }: which haggling die do you sell for a coin?
+    .none = No more
+ask-market-card = { $who }: which card do you buy? ({ $about })
+ask-market-free = { $who }: which card do you take for free?
+ask-equipment-for = { $who }: who gets { $about }?
+ask-equipment-displaced = { $who }: { $about } had to make room. Who gets it?
+    .none = Nobody; it is lost
+ask-equipment-pass = { $who }: which card do you pass on?
+ask-equipment-to = { $who }: who gets { $about }?
+ask-mine-space = { $who }: which space of the mine?
+ask-settled-dice = { $who }: which dice do you place on { $about }?
+
+ask-send-path = { $who }: which path?
+ask-send-who = { $who }: who goes? ({ $about })
+ask-send-quest-dice = { $who }: which dice go along? ({ $about })
+ask-send-strength = { $who }: how many more strength dice? ({ $about })
+ask-send-magic = { $who }: how many more magic dice? ({ $about })
+ask-send-defence = { $who }: how many defence tokens? ({ $about })
+ask-send-trap = { $who }: which trap goes along, face down? ({ $about })
+    .none = No more traps
+ask-send-brews = { $who }: potion and poison? ({ $about })
+
+ask-ability-token = { $who }: which token do you take?
+ask-rookie-give = { $who }: which die do you change?
+ask-rookie-take = { $who }: which die do you take for the { $about }?
+ask-settle-who = { $who }: who settles { $about }?
+ask-heal-who = { $who }: whom does the potion heal?
+
+## Decisions: adventure and clean-up
+
+ask-adventure-deed = { $who }: anything before this path is resolved? ({ $about })
+    .none = Nothing, go on
+ask-roll-deed = { $who }: what about the roll? ({ $about })
+    .none = Let the result stand
+ask-quest-pay = { $who }: do you pay? ({ $about })
+ask-quest-trap = { $who }: which trap do you give for the quest?
+ask-quest-loot = { $who }: which loot do you give for the quest?
+ask-ruse-reveal = { $who }: do you reveal it? ({ $about })
+ask-ruse-target = { $who }: whom does the ruse strike? ({ $about })
+ask-ruse-cancel = { $who }: do you discard a defence token to cancel the ruse? ({ $about })
+ask-ruse-steal = { $who }: which dice do you steal? ({ $about })
+ask-defend-magic = { $who }: how many magic dice do you give up? Each takes a monster die away. ({ $about })
+ask-deflect-to = { $who }: at whom does a monster die strike instead? ({ $about })
+ask-deflect-dice = { $who }: how many monster dice do you turn away? (to { $about })
+ask-defend-tokens = { $who }: how many defence tokens do you use? ({ $about })
+ask-defend-potions = { $who }: how many potions do you drink? ({ $about })
+ask-loot-glory = { $who }: do you use loot for glory now?
+    .none = No
+ask-conquest-try = { $who }: do you try to conquer the land? ({ $about })
+ask-loot-take = { $who }: which loot do you take?
+ask-cleanup-deed = { $who }: anything before the wages are paid?
+    .none = Nothing, pay
+ask-chief-promote = { $who }: who becomes the chief?
+ask-wages-deserter = { $who }: the coins do not pay for all. Who leaves?
+ask-wages-equipment = { $who }: who inherits { $about }?
+    .none = Nobody; it is lost
+
+## Events: set-up and placement
+
+event-chose = { $seat } enters the game.
+event-round = Round { $round } begins.
+event-gift = The Queen makes a gift to { $seat }.
+event-passed = { $seat } passes.
+event-first-player = { $seat } is the first player now.
+event-placed = { $seat } places in the Citadel ({ $building }): { $die }.
+event-bought-traps =
+    { $coins ->
+        [one] { $seat } buys for { $coins } coin: { $traps }.
+       *[other] { $seat } buys for { $coins } coins: { $traps }.
+    }
+event-new-traps = New in the hunting lodge: { $traps }.
+event-discarded-trap = { $seat } discards a trap: { $trap }.
+event-brewed = { $seat } brews in the laboratory.
+event-drinks =
+    { $coins ->
+        [one] { $seat } pays { $coins } coin for a round of drinks; the guests leave the tavern.
+       *[other] { $seat } pays { $coins } coins for a round of drinks; the guests leave the tavern.
+    }
+event-hired =
+    { $coins ->
+        [0] { $seat } hires { $member } for free.
+        [one] { $seat } hires { $member } for { $coins } coin.
+       *[other] { $seat } hires { $member } for { $coins } coins.
+    }
+event-on-offer = New in the tavern: { $member }.
+event-bought-defence =
+    { $coins ->
+        [one] { $seat } pays { $coins } coin in the armoury.
+       *[other] { $seat } pays { $coins } coins in the armoury.
+    }
+event-sold-dice =
+    { $coins ->
+        [one] { $seat } sells for { $coins } coin: { $dice }.
+       *[other] { $seat } sells for { $coins } coins: { $dice }.
+    }
+event-bought-card =
+    { $coins ->
+        [one] { $seat } buys { $card } for { $coins } coin.
+       *[other] { $seat } buys { $card } for { $coins } coins.
+    }
+event-equipped = { $seat }: { $member } carries { $card } now.
+event-lost-card = { $seat } loses { $card }.
+event-new-card = New on the market: { $card }.
+event-mined =
+    { $dice_count ->
+        [one] { $seat } works in the mine with { $dice_count } strength die.
+       *[other] { $seat } works in the mine with { $dice_count } strength dice.
+    }
+event-sent = { $seat } sends { $member } ({ $path }).
+event-set-out =
+    { $seat } ({ $path }): { $dice }{ $traps ->
+        [0] { "" }
+        [one] , { $traps } trap
+       *[other] , { $traps } traps
+    }{ $defence ->
+        [0] { "" }
+        [one] , { $defence } defence token
+       *[other] , { $defence } defence tokens
+    }{ $potions ->
+        [0] { "" }
+        [one] , { $potions } potion
+       *[other] , { $potions } potions
+    }{ $poisons ->
+        [0] { "" }
+        [one] , { $poisons } poison
+       *[other] , { $poisons } poisons
+    }.
+    .known =
+        { $seat } ({ $path }): { $dice }{ $traps ->
+            [0] { "" }
+            [one] , { $traps } trap ({ $laid })
+           *[other] , { $traps } traps ({ $laid })
+        }{ $defence ->
+            [0] { "" }
+            [one] , { $defence } defence token
+           *[other] , { $defence } defence tokens
+        }{ $potions ->
+            [0] { "" }
+            [one] , { $potions } potion
+           *[other] , { $potions } potions
+        }{ $poisons ->
+            [0] { "" }
+            [one] , { $poisons } poison
+           *[other] , { $poisons } poisons
+        }.
+event-benefit = Benefit of { $path }: { $benefit }.
+event-used-land = { $seat } uses the land { $land }.
+
+event-gained = { $seat } gains { $gain }.
+event-took-dice = { $seat } takes { $dice }{ $haggle }.
+event-glory = { $seat } gains { $glory } glory.
+event-lost-glory = { $seat } loses { $glory } glory.
+event-used = { $seat } uses the ability of { $member }.
+event-swapped = { $seat } changes a { $die } into a { $colour } die.
+event-used-loot = { $seat } uses loot: { $loot }.
+event-sold-trophy =
+    { $coins ->
+        [one] { $seat } sells the trophy { $monster } for { $coins } coin.
+       *[other] { $seat } sells the trophy { $monster } for { $coins } coins.
+    }
+event-settled = { $seat }: { $member } settles { $land }.
+event-healed = { $seat } heals { $member } with a potion.
+
+## Events: adventure
+
+event-quest = Now the { $quest }.
+event-rolled = Roll ({ $path }): { $rolls }.
+event-rerolled = Reroll ({ $path }): { $before } becomes { $after }.
+event-poisoned = Poison: +2 ({ $path }).
+event-result = Result ({ $path }): { $result }, in all { $total }.
+event-quest-won = { $seat } completes the { $quest }.
+event-quest-failed = { $seat } fails the { $quest }.
+event-consoled = { $seat } completes the quest too, but gets only the consolation.
+event-quest-paid = { $seat } pays for the { $quest }.
+event-battle = Battle: { $monster } ({ $place }).
+event-revealed = Revealed ({ $path }): { $trap }.
+event-kept-hidden = A token stays face down ({ $path }).
+event-ruse = From { $path } against { $target }: { $trap }.
+event-ruse-cancelled = A defence token cancels the ruse from { $path }.
+event-stole = Stolen from { $target } to { $path }: { $dice }.
+event-gave-up-magic =
+    { $count ->
+        [one] { $count } magic die given up against the monster ({ $path }).
+       *[other] { $count } magic dice given up against the monster ({ $path }).
+    }
+event-struck =
+    { $hits ->
+        [one] The monster rolls { $rolls }: { $hits } hit ({ $path }).
+       *[other] The monster rolls { $rolls }: { $hits } hits ({ $path }).
+    }
+event-prelude =
+    { $hits ->
+        [one] Before its attack the monster rolls { $black }: { $hits } hit on everybody here.
+       *[other] Before its attack the monster rolls { $black }: { $hits } hits on everybody here.
+    }
+event-deflected =
+    { $count ->
+        [one] { $count } monster die turned away from { $path } to { $target }.
+       *[other] { $count } monster dice turned away from { $path } to { $target }.
+    }
+event-burst = { $monster } strikes everybody here while dying.
+event-prevented =
+    Hits prevented ({ $path }):{ $abilities ->
+        [0] { "" }
+       *[other] { " " }{ $abilities } by abilities
+    }{ $tokens ->
+        [0] { "" }
+       *[other] { " " }{ $tokens } by defence tokens
+    }{ $potions ->
+        [0] { "" }
+       *[other] { " " }{ $potions } by potions
+    }.
+event-wounded = { $member } is wounded ({ $path }).
+event-died = { $member } of { $seat } dies ({ $path }).
+event-captured = { $seat } captures { $monster }.
+event-killed = { $seat } kills { $monster }.
+event-fled = { $monster } flees to the Citadel.
+event-conquered = { $seat } conquers { $land }.
+event-looted = { $seat } takes loot: { $loot }.
+event-calm = The Citadel is safe; all panic ends.
+
+## Events: clean-up and the end
+
+event-came-home = { $member } comes home ({ $seat }).
+event-at-entrance = { $monster } stands at the Citadel entrance.
+event-monster-left = { $monster } goes away.
+event-panic = Panic closes a building: { $building }.
+event-promoted = { $member } becomes the chief of { $seat }.
+event-wages =
+    { $coins ->
+        [0] { $seat } pays no wages.
+        [one] { $seat } pays { $coins } coin in wages.
+       *[other] { $seat } pays { $coins } coins in wages.
+    }
+event-deserted = { $member } leaves { $seat }.
+event-new-monster = { $monster } comes to { $place }.
+event-new-land = New as { $place }: { $land }.
+event-new-quest = New quest: { $quest }.
+event-new-clan = { $seat } begins again, with { $member } as chief.
+event-scored =
+    { $vp ->
+        [one] { $seat }: { $vp } point – { $glory } for glory, { $reputation } reputation, { $trophies } trophies, { $affinities } affinities.
+       *[other] { $seat }: { $vp } points – { $glory } for glory, { $reputation } reputation, { $trophies } trophies, { $affinities } affinities.
+    }
+
+## Events: Sam
+
+event-sam-rolled = Sam rolls red { $red } and yellow { $yellow }.
+event-sam-placed = Sam blocks a space in the Citadel: { $building }.
+event-sam-sent = Sam sends somebody ({ $path }).
+event-sam-took-traps = Sam takes traps: { $traps }.
+event-sam-took-member = Sam takes { $member } from the tavern.
+event-sam-took-card = Sam takes { $card } from the market.
+event-sam-quest = Sam completes the { $quest }.
+event-sam-monster = Sam drives { $monster } away.
+event-sam-land = Sam takes { $land }.
+
+## The end
+
+detail-parts = Points
+detail-scenario = { $value }
+detail-difficulty = Difficulty: { $value }
+detail-rank = Rank: { $value }

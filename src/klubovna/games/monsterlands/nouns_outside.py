@@ -1,0 +1,174 @@
+"""How places, paths and what happens there are called."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.games.monsterlands.abilities import benefit_of, counted
+from klubovna.games.monsterlands.battle import attack_of
+from klubovna.games.monsterlands.facts import (
+    BENEFIT,
+    CAPTURE,
+    CONQUERING,
+    CONQUEST_VALUE,
+    DEATH_GLORY,
+    ENTRANCE,
+    FIGHTING,
+    GUARD_COINS,
+    GUARDS,
+    KILL,
+    LAND_FACTS,
+    LAND_GLORY,
+    MONSTER_FACTS,
+    NUMBER,
+    PAY_QUEST,
+    PLACE,
+    QUEST_A,
+    QUEST_B,
+    REINFORCE,
+    REQUIRE,
+    ROLL_QUEST,
+    Monster,
+    Path,
+)
+from klubovna.games.monsterlands.rolls import capturable
+from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.view import PLACES
+from klubovna.kernel.text import Term, dashed
+
+LETTERS: Final = "AB"
+"""The lands are called A and B, and their paths A1 to B4."""
+
+
+def path(t: Table, value: int) -> Term:
+    place, number = PLACE[value], NUMBER[value]
+    if place < ENTRANCE:
+        return Term("path", name=f"{LETTERS[place]}{number + 1}")
+    return Term(f"path-{dashed(PLACES[place])}-{number + 1}")
+
+
+def offered_path(t: Table, value: int) -> Term:
+    """A free path with what it asks for and gives; an occupied one with who stands there."""
+    at = Path(value)
+    place, number = PLACE[at], NUMBER[at]
+    if t.who[at] >= 0:
+        found = tuple(t.on_path[3 * at : 3 * at + 3])
+        return Term("path-with", path=("path", at), who=("traveller_name", at), dice=("dice", found))
+    if place == ENTRANCE:
+        return Term("path-entrance", path=("path", at), guard=GUARDS[number], coins=GUARD_COINS[number])
+    if place == QUEST_A:
+        return Term("path-free", path=("path", at))
+    if place == QUEST_B:
+        quest = PAY_QUEST[t.quests[1]]
+        reward = counted(quest.right if number else quest.left)
+        return Term("path-pay", path=("path", at), reward=("amounts", reward))
+    event = t.events[place]
+    return Term(
+        "path-land",
+        path=("path", at),
+        require=("dice", REQUIRE[event][number]),
+        reinforce=("dice", REINFORCE[event][number]),
+        benefit=("benefit", benefit_of(BENEFIT[event][number])),
+        glory=DEATH_GLORY[at],
+    )
+
+
+def traveller_name(t: Table, value: int) -> Term:
+    return Term("traveller-of", who=("member", t.who[value]), clan=("seat", t.owner[value]))
+
+
+def traveller(t: Table, value: int) -> Term:
+    """Who is being sent, and where to."""
+    return Term("traveller", who=("member", t.who[value]), path=("path", value))
+
+
+def place(t: Table, value: int) -> Term:
+    return Term("place-land", name=LETTERS[value]) if value < ENTRANCE else Term(f"place-{dashed(PLACES[value])}")
+
+
+def goal(t: Table, value: int) -> Term:
+    """A place to send somebody to, with what waits there now."""
+    if value == QUEST_A:
+        quest = ROLL_QUEST[t.quests[0]]
+        return Term(
+            "goal-roll",
+            dice=("demand", quest.dice),
+            target=quest.target,
+            reward=("amounts", counted(quest.reward)),
+            glory=quest.penalty.glory,
+        )
+    if value == QUEST_B:
+        bill = PAY_QUEST[t.quests[1]]
+        return Term(
+            "goal-pay",
+            dice=("demand", bill.dice),
+            cost=("amounts", counted(bill.cost)),
+            left=("amounts", counted(bill.left)),
+            right=("amounts", counted(bill.right)),
+        )
+    monster = t.monsters[value]
+    if value == ENTRANCE:
+        return Term("goal-entrance", foe=("foe", (monster, value)))
+    key = "goal-land-empty" if monster < 0 else "goal-land"
+    land = t.lands[value]
+    return Term(key, place=("place", value), land=("land", land), n=CONQUEST_VALUE[land], foe=("foe", (monster, value)))
+
+
+def foe(t: Table, value: tuple[int, int]) -> Term:
+    """A monster as it would fight at a place now."""
+    monster, at = value
+    if monster < 0:
+        return Term("nothing")
+    n = attack_of(t, Monster(monster), at)
+    return Term("foe", MONSTER_FACTS[monster].name, n=n, capture=CAPTURE[monster], kill=KILL[monster])
+
+
+# -- in the adventure ------------------------------------------------------------------------------------------------
+
+
+def attempt(t: Table, value: tuple[int, int]) -> Term:
+    """A roll as it stands, with what it must reach."""
+    at, n = value
+    if t.rolling == FIGHTING:
+        kill, capture = KILL[t.facing] - t.kill_bonus, CAPTURE[t.facing] - t.capture_bonus
+        key = "attempt-capture" if capturable(t, Path(at)) else "attempt-kill"
+        foe = MONSTER_FACTS[t.facing].name
+        return Term(key, foe, path=("path", at), n=n, total=t.damage + n, kill=kill, capture=capture)
+    if t.rolling == CONQUERING:
+        land = t.lands[t.place]
+        goal = CONQUEST_VALUE[land]
+        return Term("attempt-land", LAND_FACTS[land].name, path=("path", at), n=n, total=t.damage + n, goal=goal)
+    return Term("attempt-quest", path=("path", at), n=n, goal=ROLL_QUEST[t.quests[0]].target)
+
+
+def attack(t: Table, value: tuple[int, int]) -> Term:
+    """Black dice that are about to be rolled."""
+    at, n = value
+    return Term("attack", MONSTER_FACTS[t.facing].name, traveller=("traveller", at), n=n)
+
+
+def threat(t: Table, value: tuple[int, int]) -> Term:
+    """Hits that are left, and how many kill."""
+    at, n = value
+    key = "threat-wounded" if t.wounded[t.who[at]] else "threat"
+    return Term(key, traveller=("traveller", at), n=n)
+
+
+def bill(t: Table, value: int) -> Term:
+    """What a pay quest costs and brings to who stands on this path."""
+    facts = PAY_QUEST[t.quests[1]]
+    reward = counted(facts.right if NUMBER[value] else facts.left)
+    return Term("bill", who=("member", t.who[value]), cost=("amounts", counted(facts.cost)), reward=("amounts", reward))
+
+
+def assault(t: Table, value: int) -> Term:
+    """A land that may be conquered from this path."""
+    land = t.lands[PLACE[value]]
+    return Term(
+        "assault",
+        LAND_FACTS[land].name,
+        traveller=("traveller", value),
+        n=CONQUEST_VALUE[land] - t.damage,
+        dice=("dice", tuple(t.on_path[3 * value : 3 * value + 3])),
+        glory=LAND_GLORY[land],
+    )
