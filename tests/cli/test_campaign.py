@@ -131,8 +131,9 @@ WRONG = [
 
 @pytest.mark.parametrize(("words", "told"), WRONG)
 def test_what_is_wrong_is_said_in_one_line(run, words, told):
-    run("play", "ash", "--campaign", "begun.json", "--seed", 7, keys="q")
-    begun = stored("begun.json")
+    save = {"klubovna-save": 1, "players": ["human"], "lang": "en", "record": klubovna.new("ash", 1, 7).record()}
+    begun = {"klubovna-campaign": 1, "game": "ash", "campaign": Ladder().record(), "save": save}
+    Path("begun.json").write_text(json.dumps(begun))
     Path("list.json").write_text("[]")
     Path("half.json").write_text('{"klubovna-cam')
     Path("shape.json").write_text(json.dumps(begun | {"moon": 1}))

@@ -41,7 +41,7 @@ def test_the_level_sets_monsters_traps_gold_and_experience() -> None:
         t.characters[0].coins = 1
         result = t.result().details["campaign"]["characters"][0]
         seen.append((t.stats(t.figures[0]).hp, t.monster_level, t.traps[0][2], result["gold"], result["xp"]))
-    assert seen == [(6, 1, 3, 2, 6), (9, 4, 6, 4, 12)]
+    assert seen == [(6, 1, 3, 2, 6), (10, 4, 6, 4, 12)]
 
 
 @rule("gloomhaven:level.02")
@@ -131,7 +131,7 @@ def test_one_player_may_control_up_to_four() -> None:
 def test_alone_monsters_and_traps_are_one_level_higher() -> None:
     t = with_all_rooms(config(1, 1, seats=1, level=3))
     assert t.monster_level == 4
-    assert t.stats(t.figures[0]).hp == 9
+    assert t.stats(t.figures[0]).hp == 10
     assert {one[2] for one in t.traps} == {6}
     t.won = 1
     t.characters[0].coins = 4

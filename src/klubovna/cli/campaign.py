@@ -18,6 +18,7 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.record import new, replay
 from klubovna.kernel.registry import rules
 from klubovna.kernel.rules import Rules
+from klubovna.kernel.text import LANGUAGES
 
 FORMAT: Final = 1
 
@@ -88,7 +89,8 @@ def play_campaign(
         try:
             campaign = campaign_of(made).read(chronicle.campaign)
         except RecordError as error:
-            raise UsageError("cli-campaign-broken", file=str(file), error=str(error)) from error
+            told = {language: error.text(language) for language in LANGUAGES}
+            raise UsageError("cli-campaign-broken", file=str(file), error=told) from error
         save = chronicle.save
     else:
         if game is None:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, Final
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -26,6 +26,8 @@ from klubovna.games.gloomhaven.facts import (
     BOTTOM,
     CARDS,
     CARDS_OF,
+    CLASS_IDS,
+    CLASSES,
     GOALS,
     GOLD,
     HALVES,
@@ -72,6 +74,8 @@ MOMENTS: Final = {
 ITEM_STYLES: Final = {"ready": "", "spent": "dim", "consumed": "dim strike"}
 PILES: Final = {"hand": "hand", "discard": "discard", "lost": "lost-cards"}
 """The piles of ability cards and how they are called."""
+HAND_GAPS: Final = "▸ " + 3 * "  "
+"""What stands between the columns of a hand."""
 LAST: Final = 10**9
 """After everybody who has a place in the order."""
 
@@ -402,10 +406,14 @@ def mine(pen: Pen, one: dict[str, Any]) -> Panel:
     """The hand with what its cards do, the piles, items and the battle goal."""
     parts: list[RenderableType] = []
     if one["hand"] or one["chosen"]:
-        parts.append(hand(pen, one))
+        parts.append(Hand(pen, one))
     lines = Table.grid(padding=(0, 2))
     lines.add_column(style="dim", no_wrap=True)
     lines.add_column()
+    if pen.table["phase"] == HANDS and pen.characters[pen.table["begun"]] is one:
+        lines.add_row(pen.say("hand-limit"), str(hand_limit(one)))
+        left = [card_name(pen, card) for _, kind, card in pen.view["trail"] if kind == "hand.leave"]
+        lines.add_row(pen.say("left-out"), ", ".join(left) or NONE)
     if one["active"]:
         lines.add_row(pen.say("active"), joined([active_text(pen, row) for row in one["active"]], "\n"))
     for pile in ("discard", "lost"):
@@ -424,6 +432,10 @@ def mine(pen: Pen, one: dict[str, Any]) -> Panel:
     return Panel(Group(*parts), title=title, title_align="left", box=box.ROUNDED, border_style=COLOURS[one["role"]])
 
 
+def hand_limit(one: dict[str, Any]) -> int:
+    return CLASSES[CLASS_IDS.index(one["role"])].hand
+
+
 def active_text(pen: Pen, row: list[int]) -> Text:
     name = Text().append(active_name(pen, row), style="bold")
     return name.append(f": {card_text(row[CARD], row[HALF], pen.texts.lang)}")
@@ -439,18 +451,48 @@ def goal_line(pen: Pen, id: int) -> str:
     return pen.word("offered-goal", name=pen.name(facts.name), text=text, checks=facts.checks)
 
 
-def hand(pen: Pen, one: dict[str, Any]) -> Table:
-    """▸ the cards of the round, then those in hand, by initiative."""
-    cards = Table(box=None, pad_edge=False, padding=(0, 1), show_header=True, header_style="dim")
-    cards.add_column("", no_wrap=True)
-    cards.add_column(pen.say("head-initiative"), justify="right", no_wrap=True)
-    cards.add_column(pen.say("head-card"))
-    cards.add_column("▲ " + pen.say("head-top"), ratio=1)
-    cards.add_column("▼ " + pen.say("head-bottom"), ratio=1)
-    in_hand = sorted(one["hand"], key=lambda card: CARDS[card].initiative)
-    for mark, pile in (("▸", one["chosen"]), ("", in_hand)):
-        for card in pile:
-            top, bottom = (card_text(card, half, pen.texts.lang) for half in (TOP, BOTTOM))
-            name = Text(pen.name(CARDS[card].name), style="bold")
-            cards.add_row(mark, str(CARDS[card].initiative), name, top, bottom)
-    return cards
+def selected(pen: Pen, one: dict[str, Any]) -> list[int]:
+    """The cards that this seat has picked for a character while others still choose; only it sees them."""
+    seat = pen.view["seat"]
+    trail = [value for who, kind, value in pen.view["trail"] if who == seat and kind.startswith("select.")]
+    for other in pen.characters:
+        if other["seat"] == seat and other["figure"] >= 0:
+            mine = trail[:1] if trail[:1] == [None] else trail[:2]
+            if other is one:
+                return [card for card in mine if card is not None]
+            trail = trail[len(mine) :]
+    return []
+
+
+class Hand:
+    """▸ the cards of the round, then those in hand, by initiative; as much of each as fits into a line."""
+
+    def __init__(self, pen: Pen, one: dict[str, Any]) -> None:
+        self.pen = pen
+        picked = [*one["chosen"], *selected(pen, one)]
+        self.cards = [("▸", card) for card in picked]
+        in_hand = [card for card in one["hand"] if card not in picked]
+        self.cards += [(" ", card) for card in sorted(in_hand, key=lambda card: CARDS[card].initiative)]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        pen = self.pen
+        names = [pen.name(CARDS[card].name) for _, card in self.cards]
+        initiative = pen.say("head-initiative")
+        longest = max(len(name) for name in names)
+        room = (options.max_width - len(initiative) - longest - len(HAND_GAPS)) // 2
+        head = f"  {initiative}  {pen.say('head-card'):{longest}}"
+        yield Text(f"{head}  {'▲ ' + pen.say('head-top'):{room}}  ▼ {pen.say('head-bottom')}", style="dim")
+        for (mark, card), name in zip(self.cards, names, strict=True):
+            line = Text(f"{mark} {CARDS[card].initiative:>{len(initiative)}}  ").append(
+                f"{name:{longest}}", style="bold"
+            )
+            for half in (TOP, BOTTOM):
+                line.append("  ").append(self.half(card, half, room))
+            yield line
+
+    def half(self, card: int, half: int, room: int) -> Text:
+        """✗ first if the card is lost: the end of a long line cannot be seen."""
+        text = Text("✗ " if HALVES[card][half].lost else "", style="red")
+        text.append(card_text(card, half, self.pen.texts.lang), style="default")
+        text.truncate(room, overflow="ellipsis", pad=True)
+        return text

@@ -287,10 +287,11 @@ class HexMap:
             kind, sign = signs[0]
             self.put(x, y + 2, sign * room, STYLES[kind])
         else:
-            self.lay(x, y + 2, room, signs)
+            wide = sum(len(sign) for _, sign in signs)
+            self.lay(x, y + 2, min(room, (room + wide + 1) // 2), signs)
 
     def lay(self, x: int, y: int, room: int, signs: list[tuple[str, str]]) -> None:
-        """As many signs as there is room for, set to the right."""
+        """As many signs as there is room for, the last at the right end."""
         for kind, sign in reversed(signs):
             if len(sign) <= room:
                 self.put(x + room - len(sign), y, sign, STYLES[kind])

@@ -23,13 +23,13 @@ def counted(amounts: Amounts) -> list[tuple[str, int]]:
     return [(word, getattr(amounts, word)) for word in AMOUNTS if getattr(amounts, word)]
 
 
-def amount(t: Any, value: tuple[str, int]) -> Term:
+def share(t: Any, value: tuple[str, int]) -> Term:
     word, n = value
     return Term(f"amount-{word}", n=n)
 
 
 def amounts(t: Any, value: list[tuple[str, int]]) -> Term:
-    return joined("amount", [tuple(part) for part in value])
+    return joined("share", [tuple(part) for part in value])
 
 
 def dice(t: Any, value: tuple[int, ...]) -> Term:

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from klubovna.games.monsterlands.abilities import (
-    amount,
     amounts,
     counted,
     demand,
@@ -21,6 +20,7 @@ from klubovna.games.monsterlands.abilities import (
     joined,
     land_gain,
     path_benefit,
+    share,
 )
 from klubovna.games.monsterlands.citadel import DRINKS, drinks_price
 from klubovna.games.monsterlands.clan import is_rookie
@@ -278,7 +278,7 @@ def brew_space(t: Table, value: int) -> Term:
 
 
 def mine_space(t: Table, value: int) -> Term:
-    return Term("mine-space", dice=("dice", (MINE_DICE[value], 0, 0)), coins=("amount", ("coins", MINE_COINS[value])))
+    return Term("mine-space", dice=("dice", (MINE_DICE[value], 0, 0)), coins=("share", ("coins", MINE_COINS[value])))
 
 
 def quest(t: Table, value: int) -> Term:
@@ -313,7 +313,7 @@ def deed(t: Table, value: tuple[str, int]) -> Term:
     if word == "use":
         return Term("deed-use", MEMBER_FACTS[which].name, does=("does", which))
     if word == "sell":
-        coins = ("amount", ("coins", TROPHY_PRICE * TROPHIES[which]))
+        coins = ("share", ("coins", TROPHY_PRICE * TROPHIES[which]))
         return Term("deed-sell", MONSTER_FACTS[which].name, coins=coins, n=TROPHIES[which])
     if word == "settle":
         return Term("deed-settle", LAND_FACTS[which].name, does=("land_action", which))
@@ -373,7 +373,7 @@ NOUNS: dict[str, Noun] = {
     "land_action": land_action,
     "land_gain": lambda t, value: land_gain(LAND_FACTS[value].gain),
     "benefit": Whole(path_benefit),
-    "amount": amount,
+    "share": share,
     "amounts": Whole(amounts),
     "gain": Whole(gain),
     "gift": gift,

@@ -953,6 +953,8 @@ board-uses-left = { $n ->
     [few] zbývají { $n } použití
    *[other] zbývá { $n } použití
 }
+board-hand-limit = Limit ruky
+board-left-out = Vynechané
 board-battle-goal = Malý úkol
 board-gold = Mince
 board-worth = { $n ->

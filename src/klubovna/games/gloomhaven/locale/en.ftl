@@ -898,6 +898,8 @@ board-uses-left = { $n ->
     [one] { $n } use left
    *[other] { $n } uses left
 }
+board-hand-limit = Hand limit
+board-left-out = Left out
 board-battle-goal = Battle goal
 board-gold = Coins
 board-worth = { $n ->

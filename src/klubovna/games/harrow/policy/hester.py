@@ -9,7 +9,7 @@ from klubovna.games.harrow.factions.hester.cubes import NEVER, own_cubes
 from klubovna.games.harrow.factions.hester.fire import fires
 from klubovna.games.harrow.factions.hester.infect import infection_price, summon_price, victims
 from klubovna.games.harrow.factions.hester.moves import affordable, infected_units, price_of
-from klubovna.games.harrow.factions.hester.roots import rooted, touched
+from klubovna.games.harrow.factions.hester.roots import growth, rooted, touched
 from klubovna.games.harrow.facts import (
     CARD_IDS,
     DISTANCE,
@@ -167,9 +167,7 @@ def use_spare(t: Table, d: Decision[Any]) -> Any:
 def extra_root_worth(t: Table) -> float:
     board = t.hester
     assert board is not None
-    taken = {*touched(board.roots)}
-    end = board.roots[-1][1]
-    return max((root_worth(t, to) for to in NEIGHBOURS[end] if to not in taken), default=0.0)
+    return max((root_worth(t, to) for near in growth(board).values() for to in near), default=0.0)
 
 
 def welcome(t: Table, option: tuple[str, int]) -> bool:

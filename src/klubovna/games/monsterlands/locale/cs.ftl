@@ -148,9 +148,9 @@ note-settler = osídluje říši { $what }
 note-card = nese { $what }
 hire =
     { $coins ->
-        [one] { $name } za { $coins } minci ({ $traits }): přidá { $dice }; { $does }
-        [few] { $name } za { $coins } mince ({ $traits }): přidá { $dice }; { $does }
-       *[other] { $name } za { $coins } mincí ({ $traits }): přidá { $dice }; { $does }
+        [one] { $name } za { $coins } minci ({ $traits }) – { $dice }; { $does }
+        [few] { $name } za { $coins } mince ({ $traits }) – { $dice }; { $does }
+       *[other] { $name } za { $coins } mincí ({ $traits }) – { $dice }; { $does }
     }
 hire-drinks =
     { $n ->
@@ -338,7 +338,7 @@ path-quest-a-2 = pravá cesta úkolu s házením
 path-quest-b-1 = levá cesta úkolu s placením
 path-quest-b-2 = pravá cesta úkolu s placením
 path-free = { $path }
-path-land = { $path }: žádá { $require }; unese navíc { $reinforce }; dává { $benefit }; za smrt { $glory } slávy
+path-land = { $path }: povinně { $require }; posily { $reinforce }; výhoda { $benefit }; za smrt { $glory } slávy
 path-entrance =
     { $coins ->
         [0] { $path }: obrana stráží { $guard }
@@ -346,7 +346,7 @@ path-entrance =
         [few] { $path }: obrana stráží { $guard }; { $coins } mince
        *[other] { $path }: obrana stráží { $guard }; { $coins } mincí
     }
-path-pay = { $path }: přinese { $reward }
+path-pay = { $path }: odměna { $reward }
 path-with = { $path }: { $who }; { $dice }
 traveller = { $who }, { $path }
 traveller-of = { $who } ({ $clan })
@@ -354,8 +354,8 @@ place-land = říše { $name }
 place-entrance = vstup do Citadely
 place-quest-a = úkol s házením
 place-quest-b = úkol s placením
-goal-roll = úkol s házením – { $dice }; alespoň { $target } přinese { $reward }, jinak ztráta { $glory } slávy
-goal-pay = úkol s placením – { $dice } a cena { $cost }; přinese { $left } (vlevo), { $right } (vpravo)
+goal-roll = úkol s házením – { $dice }; alespoň { $target }: odměna { $reward }, jinak ztráta { $glory } slávy
+goal-pay = úkol s placením – { $dice }; cena { $cost }; odměna vlevo { $left }, vpravo { $right }
 goal-land = { $place }, { $land } (dobytí { $n }) – { $foe }
 goal-land-empty = { $place }, { $land } (dobytí { $n }) – bez příšery
 goal-entrance = vstup do Citadely – { $foe }
@@ -761,3 +761,124 @@ detail-parts = Odkud jsou body
 detail-scenario = { $value }
 detail-difficulty = Obtížnost: { $value }
 detail-rank = Hodnost: { $value }
+
+## Stůl v terminálu
+
+board-round = { $round }. kolo z { $rounds }
+board-over = konec hry
+board-phase-set-up = příprava
+board-phase-pool = zásoba kostek
+board-phase-placement = rozmístění
+board-phase-adventure = dobrodružství
+board-phase-clean-up = úklid
+board-difficulty = obtížnost { $name }
+board-extra =
+    { $n ->
+        [one] příšery házejí o { $n } kostku víc
+        [few] příšery házejí o { $n } kostky víc
+       *[other] příšery házejí o { $n } kostek víc
+    }
+board-first = první na tahu
+board-ruses = s modulem Lsti
+board-queens-gift = královnin dar
+board-more-monsters = více příšer
+board-sam =
+    { $n ->
+        [one] Samovi zbývá { $n } žeton
+        [few] Samovi zbývají { $n } žetony
+       *[other] Samovi zbývá { $n } žetonů
+    }
+board-goal-kit = plná polní
+board-goal-quests =
+    { $n ->
+        [one] { $n } úkol
+        [few] { $n } úkoly
+       *[other] { $n } úkolů
+    }
+board-goal-coins =
+    { $n ->
+        [one] { $n } mince
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
+board-goal-spread = žoldáci podle příslušností { $counts }
+board-goal-vp =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+board-panic = panika
+board-closed = zavřeno
+board-basket = v košíku:
+board-laboratory = kostka magie uvaří na prvním poli { $most } žetony, na druhém { $least }
+board-armoury = až { $n } žetony obrany, každý za { $price }
+board-pawnshop = { $price } za každou kostku
+board-loot = Kořist
+board-left = vlevo
+board-right = vpravo
+board-upper = horní cesta
+board-lower = dolní cesta
+board-goal = alespoň { $n }: { $reward }
+board-penalty = neúspěch stojí { $n } slávy
+board-cost = cena { $cost }
+board-rewards = vlevo { $left }, vpravo { $right }
+board-conquest = dobytí { $n }: sláva { $glory }
+board-taken = už ji někdo má
+board-path = cesta
+board-needs = povinně
+board-room = posily
+board-gives = výhoda
+board-death = sláva za smrt
+board-there = kdo tam je
+board-no-monster = bez příšery
+board-attack = útok { $dice }
+board-capture = polapení { $n }: { $reward }
+board-kill =
+    { $trophies ->
+        [one] zabití { $n }: { $reward }, { $trophies } trofej
+        [few] zabití { $n }: { $reward }, { $trophies } trofeje
+       *[other] zabití { $n }: { $reward }, { $trophies } trofejí
+    }
+board-guards = stráže { $n }
+board-result = výsledek { $n }
+board-damage = dosud { $n }
+board-rolled = hod: { $dice }
+board-unrolled = zbývá hodit
+board-flat = +{ $n } celkem
+board-kill-bonus = +{ $n } k zabití
+board-capture-bonus = +{ $n } k polapení
+board-rerolls =
+    { $n ->
+        [one] zbývá { $n } přehoz
+        [few] zbývají { $n } přehozy
+       *[other] zbývá { $n } přehozů
+    }
+board-head-clan = Klan
+board-head-points = Body
+board-head-glory = Sláva
+board-head-dice = Kostky
+board-head-clan-has = Členové, kořist, trofeje, říše
+board-passed = pasuje
+board-trophies = Trofeje
+board-lands = Říše
+board-traps = Pasti
+board-mine = Tvůj klan
+board-settled = osídlená
+board-unsettled = neosídlená
+board-surplus = přebytek slávy { $n }
+board-wage = žold { $n } za každého
+board-limits = místo pro { $traps } pastí, obranu { $defence }, lektvary { $potions }, jedy { $poisons }
+board-mark-strength = síla
+board-mark-magic = magie
+board-mark-haggle = smlouvání
+board-mark-coins = mince
+board-mark-reputation = pověst
+board-mark-trap = past
+board-mark-defence = obrana
+board-mark-potion = lektvar
+board-mark-poison = jed
+board-mark-chief = náčelník
+board-mark-wounded = zranění
+board-mark-assigned = na cestě
+board-mark-settler = osadník

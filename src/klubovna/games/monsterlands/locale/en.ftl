@@ -645,3 +645,117 @@ detail-parts = Points
 detail-scenario = { $value }
 detail-difficulty = Difficulty: { $value }
 detail-rank = Rank: { $value }
+
+## The board at the terminal
+
+board-round = Round { $round } of { $rounds }
+board-over = the game is over
+board-phase-set-up = set-up
+board-phase-pool = dice pool
+board-phase-placement = placement
+board-phase-adventure = adventure
+board-phase-clean-up = clean-up
+board-difficulty = difficulty: { $name }
+board-extra =
+    { $n ->
+        [one] monsters roll { $n } more die
+       *[other] monsters roll { $n } more dice
+    }
+board-first = first player
+board-ruses = with ruses
+board-queens-gift = Queen’s gift
+board-more-monsters = more monsters
+board-sam =
+    { $n ->
+        [one] Sam has { $n } token left
+       *[other] Sam has { $n } tokens left
+    }
+board-goal-kit = full kit
+board-goal-quests =
+    { $n ->
+        [one] { $n } quest
+       *[other] { $n } quests
+    }
+board-goal-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+board-goal-spread = mercenaries by affinity { $counts }
+board-goal-vp =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+board-panic = panic
+board-closed = closed
+board-basket = in the basket:
+board-laboratory = a magic die brews { $most } tokens on the first space, { $least } on the second
+board-armoury = up to { $n } defence tokens for { $price } each
+board-pawnshop = { $price } for every die
+board-loot = Loot
+board-left = left
+board-right = right
+board-upper = upper path
+board-lower = lower path
+board-goal = at least { $n } for { $reward }
+board-penalty = failing costs { $n } glory
+board-cost = costs { $cost }
+board-rewards = { $left } left, { $right } right
+board-conquest = conquest { $n } for { $glory } glory
+board-taken = taken
+board-path = path
+board-needs = needs
+board-room = room for
+board-gives = gives
+board-death = death glory
+board-there = who is there
+board-no-monster = no monster
+board-attack = attack { $dice }
+board-capture = capture { $n }: { $reward }
+board-kill =
+    { $trophies ->
+        [one] kill { $n }: { $reward }, { $trophies } trophy
+       *[other] kill { $n }: { $reward }, { $trophies } trophies
+    }
+board-guards = guards { $n }
+board-result = result { $n }
+board-damage = so far { $n }
+board-rolled = rolled { $dice }
+board-unrolled = to roll
+board-flat = +{ $n } in all
+board-kill-bonus = +{ $n } towards a kill
+board-capture-bonus = +{ $n } towards a capture
+board-rerolls =
+    { $n ->
+        [one] { $n } reroll left
+       *[other] { $n } rerolls left
+    }
+board-head-clan = Clan
+board-head-points = Points
+board-head-glory = Glory
+board-head-dice = Dice
+board-head-clan-has = Members, loot, trophies, lands
+board-passed = passed
+board-trophies = Trophies
+board-lands = Lands
+board-traps = Traps
+board-mine = Your clan
+board-settled = settled
+board-unsettled = not settled
+board-surplus = surplus of glory { $n }
+board-wage = wages { $n } each
+board-limits = room for { $traps } traps, { $defence } defence, { $potions } potions, { $poisons } poisons
+board-mark-strength = strength
+board-mark-magic = magic
+board-mark-haggle = haggling
+board-mark-coins = coins
+board-mark-reputation = reputation
+board-mark-trap = trap
+board-mark-defence = defence
+board-mark-potion = potion
+board-mark-poison = poison
+board-mark-chief = chief
+board-mark-wounded = wounded
+board-mark-assigned = on a path
+board-mark-settler = settler
