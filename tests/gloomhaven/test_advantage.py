@@ -145,16 +145,14 @@ def test_advantage_does_not_count_twice() -> None:
 
 @rule("gloomhaven:ex.adv.7", "gloomhaven:adv.15", "gloomhaven:adv.11", "gloomhaven:attack.04")
 def test_advantage_and_disadvantage_cancel_whatever_their_number() -> None:
-    t = table(
-        "scoundrel",
-        at={"scoundrel": (0, 0)},
-        monsters=[("cave-bear", (1, 0))],
-        modifiers={"scoundrel": [ROLLING_1, "+0", "+2"]},
-    )
-    suffers(body(t, "scoundrel"), "strengthen", "muddle")
-    run(top(t, "scoundrel", "Swift Bow"), target=foe(t, "cave-bear").id)  # Attack 3, Range 4, at an adjacent target
-    assert lacks(foe(t, "cave-bear")) == 3 + 1
-    assert drawn(t) == 2
+    cases: list[tuple[list[Any], int, int]] = [(["-1", "+2"], 2, 1), ([ROLLING_1, "+0", "+2"], 4, 2)]
+    for cards, hurt, count in cases:
+        t = table(
+            "scoundrel", at={"scoundrel": (0, 0)}, monsters=[("cave-bear", (1, 0))], modifiers={"scoundrel": cards}
+        )
+        suffers(body(t, "scoundrel"), "strengthen", "muddle")
+        run(top(t, "scoundrel", "Swift Bow"), target=foe(t, "cave-bear").id)  # Attack 3, Range 4, at an adjacent target
+        assert (lacks(foe(t, "cave-bear")), drawn(t)) == (hurt, count)
 
 
 @rule("gloomhaven:adv.09", "gloomhaven:attack.04")

@@ -237,9 +237,10 @@ def test_retaliation_strikes_for_every_attack_even_one_without_damage() -> None:
 
 @rule("gloomhaven:retal.04")
 def test_an_exhausted_character_does_not_retaliate() -> None:
-    t = with_guard("brute", "+2")
+    t = table("brute", "tinkerer", at={"brute": (0, 0)}, monsters=[("bandit-guard", (1, 0))])
     protected(t, body(t, "brute"), retaliate=5)
     body(t, "brute").hp = 1
+    t.deck.draw += [0]
     attacked(t, negate=None)
     assert hero(t, "brute").figure == -1
     assert lacks(foe(t, "bandit-guard")) == 0

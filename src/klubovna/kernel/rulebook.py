@@ -10,16 +10,20 @@ import msgspec
 
 
 class Section(msgspec.Struct):
+    """`later` says why the whole section is not part of the game yet (a campaign around it, a further box)."""
+
     id: str
     en: str
     cs: str
+    later: str = ""
 
     def text(self, lang: str) -> str:
         return self.cs if lang == "cs" else self.en
 
 
 class Clause(msgspec.Struct):
-    """One testable statement. `untestable` says why no program can show it (table talk, how to hold a bag)."""
+    """One testable statement. `untestable` says why no program can show it (table talk, how to hold a bag);
+    `later` why it is not part of the game yet, as for sections."""
 
     id: str
     section: str
@@ -28,6 +32,7 @@ class Clause(msgspec.Struct):
     cs: str
     given: str = ""
     untestable: str = ""
+    later: str = ""
 
     def text(self, lang: str) -> str:
         return self.cs if lang == "cs" else self.en
@@ -70,6 +75,13 @@ class Ledger(msgspec.Struct):
 
     def rulings_for(self, id: str) -> list[Ruling]:
         return [r for r in self.ruling if id in r.rules]
+
+    def later(self) -> set[str]:
+        """What is not part of the game yet: clauses, and the rulings and examples that are about such clauses only."""
+        sections = {section.id for section in self.section if section.later}
+        put_off = {clause.id for clause in self.rule if clause.later or clause.section in sections}
+        about = {one.id: one.rules for one in self.ruling} | {one.id: one.rules for one in self.example}
+        return put_off.union(id for id, rules in about.items() if rules and put_off.issuperset(rules))
 
     def ids(self) -> set[str]:
         """Everything a test may be labelled with."""

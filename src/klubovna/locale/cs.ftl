@@ -45,6 +45,7 @@ coverage-game = Hra
 coverage-clauses = Ustanovení
 coverage-shown = Doloženo testem
 coverage-untestable = Nelze testovat
+coverage-later = Později
 coverage-examples = Příklady
 coverage-rulings = Výklady
 coverage-percent = Pokrytí

@@ -44,6 +44,7 @@ coverage-game = Game
 coverage-clauses = Clauses
 coverage-shown = Shown by a test
 coverage-untestable = Untestable
+coverage-later = Later
 coverage-examples = Worked examples
 coverage-rulings = Rulings
 coverage-percent = Coverage

@@ -16,7 +16,9 @@ from klubovna.testing.checks import Checker, Tally
 from klubovna.testing.replays import fingerprints
 
 BATCH = 20
-LOOKS = 8
+LONG_BATCH = 100
+"""In the long run rare kinds need not be looked at so often."""
+LOOKS = 6
 """So many decisions of a game, about, are looked at with every check: many games find more than many looks at one."""
 
 
@@ -68,9 +70,9 @@ def main() -> None:
         for slug in chosen.slugs:
             bar = progress.add_task(slug, total=chosen.games)
             whole = Tally()
-            starts = range(chosen.first, chosen.first + chosen.games, BATCH)
+            starts = range(chosen.first, chosen.first + chosen.games, LONG_BATCH)
             end = chosen.first + chosen.games
-            jobs = [pool.submit(batch, slug, first, min(BATCH, end - first), 2, chosen.looks) for first in starts]
+            jobs = [pool.submit(batch, slug, first, min(LONG_BATCH, end - first), 2, chosen.looks) for first in starts]
             for job in as_completed(jobs):
                 try:
                     part = job.result()

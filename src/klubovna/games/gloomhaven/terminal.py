@@ -160,10 +160,10 @@ def figure_name(pen: Pen, figure: dict[str, Any]) -> Text:
 def traps(pen: Pen) -> list[RenderableType]:
     """What the traps do, by hexes."""
     by_effect: dict[str, list[str]] = {}
-    for q, r, damage, bits, *_ in pen.table["traps"]:
+    for q, r, damage, bits, *_ in sorted(pen.table["traps"], key=lambda trap: (trap[1], trap[0])):
         names = [name for i, name in enumerate(CONDITIONS) if bits >> i & 1]
         by_effect.setdefault(trap_effects(pen.w, damage, names), []).append(pen.hex((q, r)))
-    parts: list[Text | str] = [f"{' '.join(sorted(hexes))} – {effects}" for effects, hexes in by_effect.items()]
+    parts: list[Text | str] = [f"{' '.join(hexes)} – {effects}" for effects, hexes in by_effect.items()]
     if pen.table["hazardous"]:
         damage = TRAP_DAMAGE[pen.table["monster_level"]] // 2
         parts.append(pen.say("hazard-damage", n=damage))
@@ -411,9 +411,11 @@ def mine(pen: Pen, one: dict[str, Any]) -> Panel:
     lines.add_column(style="dim", no_wrap=True)
     lines.add_column()
     if pen.table["phase"] == HANDS and pen.characters[pen.table["begun"]] is one:
-        lines.add_row(pen.say("hand-limit"), str(hand_limit(one)))
         left = [card_name(pen, card) for _, kind, card in pen.view["trail"] if kind == "hand.leave"]
+        limit = CLASSES[CLASS_IDS.index(one["role"])].hand
+        lines.add_row(pen.say("hand-limit"), pen.say("of-cards", limit=limit, cards=len(one["pool"])))
         lines.add_row(pen.say("left-out"), ", ".join(left) or NONE)
+        lines.add_row(pen.say("to-leave"), str(len(one["pool"]) - limit - len(left)))
     if one["active"]:
         lines.add_row(pen.say("active"), joined([active_text(pen, row) for row in one["active"]], "\n"))
     for pile in ("discard", "lost"):
@@ -430,10 +432,6 @@ def mine(pen: Pen, one: dict[str, Any]) -> Panel:
         parts.append(lines)
     title = Text().append(pen.say("mine") + ": ").append(pen.character(one))
     return Panel(Group(*parts), title=title, title_align="left", box=box.ROUNDED, border_style=COLOURS[one["role"]])
-
-
-def hand_limit(one: dict[str, Any]) -> int:
-    return CLASSES[CLASS_IDS.index(one["role"])].hand
 
 
 def active_text(pen: Pen, row: list[int]) -> Text:

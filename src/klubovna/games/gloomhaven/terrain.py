@@ -69,16 +69,17 @@ async def disarm_trap_line(t: Table, action: Action, line: DisarmTrap) -> bool:
     return did
 
 
-def parts_the_map(t: Table, new: list[Hex]) -> bool:
-    """tile.obstacle.05 Whether hexes that could be walked between would be cut off from each other."""
-    floor = {at for at in t.ground.floor if at not in t.blocked and at not in new}
-    if not floor:
-        return True
-    before = {at for at in t.ground.floor if at not in t.blocked}
-    start = min(floor)
-    reached = reach([start], floor, t.ground.walls)
-    together = reach([start], before, t.ground.walls)
-    return any(at in together and at not in reached for at in floor)
+def parts_the_map(t: Table, new: list[Hex], gone: Hex | None = None) -> bool:
+    """tile.obstacle.05 Whether hexes that could be walked between would be cut off from each other, or from a door."""
+    doors = {door for near in t.ground.closed.values() for door in near}
+    waiting = {at for at in t.ground.floor if at not in t.blocked or at == gone} | doors
+    while waiting:
+        together = set(reach([min(waiting)], waiting, t.book.walls))
+        rest = together.difference(new)
+        if rest and len(reach([min(rest)], rest, t.book.walls)) < len(rest):
+            return True
+        waiting -= together
+    return False
 
 
 async def create_obstacle_line(t: Table, action: Action, line: CreateObstacle) -> bool:
@@ -151,7 +152,7 @@ async def move_obstacle_line(t: Table, action: Action, line: MoveObstacle) -> bo
     at = await Decision(action.seat, CHOOSE_HEX, [None, *found], action.purpose)
     if at is None:
         return False
-    free = sorted(to for to in in_range(t, action.actor, line.to) if t.empty(to) and not parts_the_map(t, [to]))
+    free = sorted(to for to in in_range(t, action.actor, line.to) if t.empty(to) and not parts_the_map(t, [to], at))
     if not free:
         return False
     to = await Decision(action.seat, CHOOSE_HEX, free, (action.actor.id, "put_obstacle"))

@@ -19,6 +19,7 @@ from klubovna.games.monsterlands.facts import (
     BUILDING_FACTS,
     BUILDINGS,
     CARD_FACTS,
+    COLOURS,
     COST,
     DEFENCE_LIMIT,
     DEFENCE_MOST,
@@ -278,10 +279,11 @@ def clans(pen: Pen) -> Table:
 
 
 def pool(pen: Pen, clan: dict[str, Any]) -> Text:
-    """The dice that are left; haggling dice with what they show."""
-    text = dice({"strength": clan["strength"], "magic": clan["magic"]})
-    values = [haggle(value) for value in clan["haggle"]]
-    text = joined([text if text.plain != NONE else "", *values], " ")
+    """`4S 2M %3 %6`: the dice that are left; haggling dice with what they show."""
+    parts: list[Text | str] = [
+        Text(f"{clan[colour]}{DICE[colour]}", style=DICE_STYLES[colour]) for colour in COLOURS[:2] if clan[colour]
+    ]
+    text = joined([*parts, *(haggle(value) for value in clan["haggle"])], " ")
     if text.plain:
         return text
     return Text(pen.say("passed") if clan["passed"] else NONE, style="dim")
@@ -302,16 +304,10 @@ def member_line(pen: Pen, clan: dict[str, Any], member: dict[str, Any]) -> Text:
 
 
 def signs(clan: dict[str, Any], member: dict[str, Any]) -> str:
-    marks = SIGNS["chief"] if member["id"] == clan["chief"] and is_chief(clan, member) else ""
+    marks = SIGNS["chief"] if member["chief"] else ""
     marks += SIGNS["wounded"] if member["wounded"] else ""
     marks += SIGNS["assigned"] if member["assigned"] else ""
     return marks + (SIGNS["settler"] if any(land["settler"] == member["id"] for land in clan["lands"]) else "")
-
-
-def is_chief(clan: dict[str, Any], member: dict[str, Any]) -> bool:
-    """Of several rookies the first one leads the clan: only a clan that begins again has such a chief."""
-    first: int = next(m["number"] for m in clan["members"] if m["id"] == clan["chief"])
-    return first == member["number"]
 
 
 def won(pen: Pen, clan: dict[str, Any]) -> list[Text | str]:
@@ -359,15 +355,7 @@ def mine(pen: Pen, seat: int) -> Panel:
             card = CARD_CALLED[id]
             does.append("; ").append(pen.noun("card", card), style="bold").append(f": {pen.noun('card_does', card)}")
         lines.add_row(name.append(" " + signs(clan, member)), traits(pen, number), does)
-    traps = Counter(clan["traps"] or [])
-    parts: list[Text | str] = [
-        " · ".join(
-            (f"{n}× " if n > 1 else "") + pen.noun("trap", TRAP_CALLED[id])
-            for id, n in sorted(traps.items(), key=lambda pair: TRAP_CALLED[pair[0]])
-        )
-        or NONE
-    ]
-    rows: list[RenderableType] = [lines, labelled(pen, "traps", "").append(joined(parts))]
+    rows: list[RenderableType] = [lines, own_traps(pen, clan)]
     rows += [joined(won(pen, clan), "; ")] if won(pen, clan) else []
     for land in clan["lands"]:
         which = LAND_IDS[land["id"]]
@@ -380,12 +368,22 @@ def mine(pen: Pen, seat: int) -> Panel:
     return Panel(Group(*rows), title=title, title_align="left", box=box.ROUNDED, border_style=style)
 
 
+def own_traps(pen: Pen, clan: dict[str, Any]) -> Text:
+    """Only the owner knows them."""
+    kinds = sorted(Counter(TRAP_CALLED[id] for id in clan["traps"] or []).items())
+    names = [f"{n}× {pen.noun('trap', kind)}" if n > 1 else pen.noun("trap", kind) for kind, n in kinds]
+    label = f"{pen.say('traps')} {clan['trap_count']}/{clan['trap_limit']}: "
+    return Text().append(label, style="dim").append(joined([*names]) if names else NONE)
+
+
 def sums(pen: Pen, clan: dict[str, Any]) -> Text:
-    """Surplus, wages, limits, icons."""
+    """Surplus, wages, tokens and their limits, icons of the affinities."""
     parts: list[Text | str] = [
         pen.say("surplus", n=max(0, clan["glory"] - clan["reputation"])),
         pen.say("wage", n=wage(clan["glory"])),
-        pen.say("limits", traps=clan["trap_limit"], defence=DEFENCE_LIMIT, potions=POTION_LIMIT, poisons=POISON_LIMIT),
+        f"{MARKS['defence']} {clan['defence']}/{DEFENCE_LIMIT}",
+        f"{MARKS['potion']} {clan['potions']}/{POTION_LIMIT}",
+        f"{MARKS['poison']} {clan['poisons']}/{POISON_LIMIT}",
     ]
     icons = [Text().append(pen.affinity(id)).append(f" {n}") for id, n in clan["icons"].items() if n]
     return joined([*parts, joined([*icons], " ")]) if icons else joined(parts)

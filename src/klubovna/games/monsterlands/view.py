@@ -198,7 +198,7 @@ def clan(t: Table, i: int, seat: int | None) -> dict[str, Any]:
         "magic": c.magic,
         "haggle": c.haggle[:],
         "chief": names(MEMBER_FACTS, [c.chief])[0],
-        "members": [member_view(t, m) for m in c.members],
+        "members": [member_view(t, m, m == c.chief) for m in c.members],
         "trap_count": len(c.traps),
         "traps": traps(c.traps) if i == seat else None,
         "trap_limit": c.trap_limit,
@@ -216,11 +216,12 @@ def clan(t: Table, i: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def member_view(t: Table, m: Member) -> dict[str, Any]:
+def member_view(t: Table, m: Member, chief: bool) -> dict[str, Any]:
     held: list[Card] = t.carried(m)
     return {
         "id": MEMBER_FACTS[m].id,
         "number": m,
+        "chief": chief,
         "wounded": t.wounded[m],
         "assigned": m in t.who,
         "equipment": names(CARD_FACTS, list(held)),

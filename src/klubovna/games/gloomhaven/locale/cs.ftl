@@ -953,7 +953,12 @@ board-uses-left = { $n ->
     [few] zbývají { $n } použití
    *[other] zbývá { $n } použití
 }
-board-hand-limit = Limit ruky
+board-hand-limit = Do ruky
+board-of-cards = { $cards ->
+    [one] { $limit } z { $cards } karty
+   *[other] { $limit } z { $cards } karet
+}
+board-to-leave = Zbývá vynechat
 board-left-out = Vynechané
 board-battle-goal = Malý úkol
 board-gold = Mince

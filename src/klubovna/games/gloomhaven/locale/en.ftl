@@ -898,7 +898,9 @@ board-uses-left = { $n ->
     [one] { $n } use left
    *[other] { $n } uses left
 }
-board-hand-limit = Hand limit
+board-hand-limit = Hand
+board-of-cards = { $limit } of { $cards } cards
+board-to-leave = Still to leave out
 board-left-out = Left out
 board-battle-goal = Battle goal
 board-gold = Coins

@@ -15,8 +15,9 @@ from klubovna.kernel.hexes import FAR, Hex, neighbours
 
 TOGETHER: Final = 5
 """How near to a door everybody is before it is opened."""
-WAITING: Final = 2
-"""How near one waits for the others."""
+BESIDE: Final = 2
+BEHIND: Final = 4
+"""How near to the door waits who will open it, and who will not."""
 DANGER: Final = 0.55
 PROGRESS: Final = 0.15
 MARCH: Final = 0.3
@@ -43,10 +44,19 @@ def hurt(t: Table) -> float:
     return sum(figure.max_hp - figure.hp for figure in bodies) / total
 
 
+def opener(t: Table) -> int:
+    """Who goes first through a door: the one with most hit points."""
+    return max(
+        (who for who, one in enumerate(t.characters) if one.figure >= 0),
+        key=lambda who: (t.body(t.characters[who]).hp, -who),
+        default=0,
+    )
+
+
 class Aims:
     """What one character makes of the map."""
 
-    __slots__ = ("calm", "doors", "far", "look", "ready", "scores", "wanted")
+    __slots__ = ("calm", "doors", "far", "look", "opens", "ready", "scores", "wanted")
 
     def __init__(self, look: Look) -> None:
         self.look = look
@@ -56,7 +66,7 @@ class Aims:
         self.scores: dict[Hex, float] = {}
         self.wanted: list[Hex] = _wanted(t) if self.calm else []
         self.far: dict[Hex, int] = {}
-        self.ready = False
+        self.ready = self.opens = False
         if self.calm:
             for at in self.wanted or self.doors:
                 starts = [at] if at in t.ground.floor else [n for n in neighbours(at) if at in t.ground.closed.get(n, ())]
@@ -66,6 +76,7 @@ class Aims:
                         if steps < self.far.get(hex, FAR):
                             self.far[hex] = steps
             self.ready = bool(self.wanted) or self._together()
+            self.opens = bool(self.wanted) or opener(t) == look.who
 
     def _together(self) -> bool:
         """Everybody is near, has cards to fight with, and is healed, or there is no time to wait."""
@@ -103,9 +114,11 @@ class Aims:
         door = at in t.book.door_at and at not in t.ground.floor
         if self.calm:
             if door:
-                return worth + (2.0 if self.ready else -5.0)
+                return worth + (2.0 if self.ready and self.opens else -5.0)
             steps = self.far.get(at, 40)
-            return worth - MARCH * (steps if self.ready else max(steps, WAITING) + (0.1 * steps))
+            if self.ready and self.opens:
+                return worth - MARCH * steps
+            return worth - MARCH * abs(steps - (BESIDE if self.opens else BEHIND))
         if door:
             return worth - 5.0
         ranges = t.ground.ranges(at)

@@ -19,6 +19,9 @@ HARM_PER_TURN: Final = 2.3
 ROOM_ROUNDS: Final = 6
 """How long a room takes of which nothing is known yet."""
 ENOUGH_HP: Final = 99
+RATE_AMPLE: Final = 0.25
+RATE_SHORT: Final = 1.5
+RATE_BEND: Final = 8.0
 
 
 class Foe:
@@ -133,7 +136,7 @@ class Look:
         character = self.character
         held = len(character.hand) + len(character.chosen)
         left = rounds(max(0, held - hand), max(0, len(character.discard) - discard))
-        return 0.5 + (self.stamina - left) * self.card_rate
+        return 0.5 + means(self.spare) - means(self.spare - self.stamina + left)
 
     def danger(self, at: Hex) -> tuple[float, float]:
         """What enemies may do to the character if it ends there, and how many attacks that are."""
@@ -185,12 +188,20 @@ def needed(t: Table, foes: list[Foe]) -> float:
 
 
 def rate(spare: float) -> float:
-    """The price of a round of stamina, in hit points."""
-    if spare >= 8:
-        return 0.35
-    if spare >= 0:
-        return 0.35 + (8 - spare) * 0.06
-    return min(1.6, 0.83 - spare * 0.1)
+    """The price of one more round, in hit points: cheap where there are many to spare."""
+    return means(spare + 0.5) - means(spare - 0.5)
+
+
+def means(spare: float) -> float:
+    """What rounds to spare are worth, all together: each is worth more, the fewer there are."""
+    most, least, bend = RATE_SHORT, RATE_AMPLE, RATE_BEND
+    if spare >= bend:
+        return least * (spare - bend)
+    if spare <= -bend:
+        return -(most + least) * bend - most * (-bend - spare)
+    # Between the two the price goes evenly from one to the other.
+    gap = bend - spare
+    return -(least * gap + (most - least) * gap * gap / (4 * bend))
 
 
 def pain(figure: Figure) -> float:

@@ -96,7 +96,10 @@ class Choice:
         if key not in self.now:
             fixed = self.fixed(top) + self.fixed(bottom)
             points = top.points + bottom.points
-            bonus = 0.04 * points if self.look.foes else MARCH * 0.8 * points
+            aims = self.planner.aims
+            bonus = 0.04 * points if self.look.foes else MARCH * 0.8 * points * (1.0 if aims.opens else 0.6)
+            if aims.ready and aims.doors:
+                bonus += 0.3 * max((plain(line.value) for line in top.before if isinstance(line, Attack)), default=0)
             self.now[key] = fixed + bonus + self.strikes(top, points, False) + self.strikes(bottom, points, False)
             self.after[key] = (
                 fixed + bonus + 0.85 * (self.strikes(top, points, True) + self.strikes(bottom, points, True))
@@ -106,10 +109,18 @@ class Choice:
     def pair(self, lead: int, other: int) -> float:
         """Two cards of which the first leads."""
         before = first_of(INITIATIVE[lead])
+        aims = self.planner.aims
         most = -FAR
         tops = [(PARTS[lead][TOP], PARTS[other][BOTTOM], other), (PARTS[other][TOP], PARTS[lead][BOTTOM], lead)]
         basic_top, basic_bottom = basic_part(self.look, TOP), basic_part(self.look, BOTTOM)
         best = float(most)
+        if aims.ready:
+            return 0.01 * INITIATIVE[lead] * (-1 if aims.opens else 1) + max(
+                self.together(one, two)[0]
+                for top, bottom, _ in tops
+                for one in (top, basic_top)
+                for two in (bottom, basic_bottom)
+            )
         for top, bottom, _ in tops:
             for one in (top, basic_top):
                 for two in (bottom, basic_bottom):

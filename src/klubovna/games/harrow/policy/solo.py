@@ -257,7 +257,16 @@ AUTOMATED: Final[dict[str, Choice]] = {
 }
 """Decisions of the shared rules that somebody takes for an automated faction."""
 
-FOR_ANOTHER: Final = {"move.from", "move.to", "move.who", "spawn.where", "ff.offer.unit", "ff.offer.unit.to"}
+FOR_ANOTHER: Final = {
+    "move.from",
+    "move.to",
+    "move.who",
+    "spawn.where",
+    "ff.offer.unit",
+    "ff.offer.unit.to",
+    "ff.offer.legend",
+    "ff.offer.legend.to",
+}
 """Decisions that somebody takes as the automated faction would for itself."""
 
 CHOICES: Final[dict[str, Choice]] = {
