@@ -31,11 +31,12 @@ from klubovna.games.gloomhaven.facts import (
     PLUS_2,
 )
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, RETALIATES, SHIELDED, Character, Figure
+from klubovna.games.gloomhaven.order import next_actor
 from klubovna.games.gloomhaven.reveal import MONSTERS_AFTER, PER_INITIATIVE, hit_points
 from klubovna.games.gloomhaven.round import step
 from klubovna.games.gloomhaven.scenarios import SCENARIOS, KillAll, Room, Scenario, ScenarioFacts
 from klubovna.games.gloomhaven.setup import Hero, Options, setup
-from klubovna.games.gloomhaven.state import ACTIONS, TURN, Table
+from klubovna.games.gloomhaven.state import ACTIONS, ROUND_BEGINS, TURN, TURN_STARTS, Table
 from klubovna.games.gloomhaven.turn import PLAY_BOTTOM, PLAY_TOP, play
 from klubovna.games.gloomhaven.words import CONDITION, RANKS
 from klubovna.kernel.decision import Flow
@@ -296,3 +297,38 @@ async def until(t: Table, phase: int) -> None:
 def action(t: Table, figure: Figure) -> Action:
     """A bare action of a figure, for tests of single flows."""
     return Action(t, figure, t.seat_for(figure))
+
+
+def at_the_start(*roles: str, **position: Any) -> Table:
+    """A round is about to begin."""
+    t = table(*roles, **position)
+    t.phase = ROUND_BEGINS
+    t.acting = NOBODY
+    t.moment = TURN_STARTS
+    return t
+
+
+def draws(t: Table, name: str, initiative: int) -> None:
+    """The next ability card of a monster, by its initiative."""
+    monster_card(t, name, initiative)
+    deck = t.decks.index(MONSTER_DECK[MONSTER[name]])
+    t.cards[deck].append(t.faces[deck])
+    t.faces[deck] = NOBODY
+
+
+def selected(t: Table) -> dict[str, Any]:
+    """Answers with which every character selects the first two cards of its hand."""
+    first = {one.seat: sorted(one.hand)[0] for one in t.characters if one.figure >= 0}
+    second = {one.seat: sorted(one.hand)[1] for one in t.characters if one.figure >= 0}
+    return {"select_leading": first, "select_second": second}
+
+
+def order(t: Table) -> list[Figure]:
+    """The figures that have not acted, in the order in which they will; nobody has acted afterwards either."""
+    found = []
+    while (figure := next_actor(t)) is not None:
+        found.append(figure)
+        figure.acted = True
+    for figure in found:
+        figure.acted = False
+    return found

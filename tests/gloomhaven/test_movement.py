@@ -12,6 +12,7 @@ from gloomhaven.tables import (
     rough,
     suffers,
     table,
+    top,
     trap,
 )
 from klubovna.games.gloomhaven.abilities import Move
@@ -19,7 +20,6 @@ from klubovna.games.gloomhaven.figures import Figure
 from klubovna.games.gloomhaven.moving import FLY, JUMP, WALK, ends, force, walk, ways
 from klubovna.games.gloomhaven.reveal import nearest
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.summoning import summon_line
 from klubovna.kernel.decision import Flow
 from klubovna.kernel.hexes import Hex, distance
 from klubovna.testing import offered, rule, run
@@ -141,17 +141,8 @@ def test_an_empty_hex_holds_nothing_but_floor() -> None:
     assert not t.empty((1, -1))
     t.obstacles.clear()
     t.changed_map()
-    from_card = bottom_summon(t)
-    assert offered(from_card).options == [None, (1, -1)]
+    assert offered(top(t, "tinkerer", "Harmless Contraption")).options == [None, (1, -1)]  # where a summon may appear
     assert nearest(t, (1, 0)) == [at for at in sorted(t.ground.near[(1, 0)]) if t.empty(at)]
-
-
-def bottom_summon(t: Table) -> Flow[bool]:
-    """The decoy of the tinkerer appears in an empty adjacent hex."""
-    from klubovna.games.gloomhaven.facts import SUMMONS
-
-    decoy = next(one for one in SUMMONS if one.name == "decoy")
-    return summon_line(t, action(t, body(t, "tinkerer")), decoy)
 
 
 @rule("gloomhaven:move.16")

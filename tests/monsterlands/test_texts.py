@@ -50,7 +50,7 @@ from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
 from klubovna.testing.soak import setup_for
 from monsterlands.tables import BUILDING, QUEST, card, kind, land, loot, m, monster, path, table
 
-LONGEST = 260
+LONGEST = 160
 """Decisions after which a random game has said much of what it can say."""
 COUNTS = {*NUMBERS, "coins", "glory", "vp", "black"}
 """Nouns that are plain numbers."""
@@ -74,7 +74,7 @@ ENGLISH, CZECH = LOUD
 
 def sound(text: str) -> None:
     assert text.strip()
-    for bad in ("{", "}", "None", "_", "[", "  ", "('"):
+    for bad in ("{", "}", "None", "True", "_", "[", "  ", "('"):
         assert bad not in text, text
 
 
@@ -418,7 +418,7 @@ def tell(g: Game, random: Random) -> None:
                 sound(texts.of(g, event, None))
 
 
-@pytest.mark.parametrize("seed", range(16))
+@pytest.mark.parametrize("seed", range(12))
 def test_games_of_all_variants_can_be_told(seed: int) -> None:
     tell(new(RULES, **setup_for("monsterlands", seed)), Random(seed))
 

@@ -180,13 +180,15 @@ async def cards_for(t: Table, figures: list[Figure]) -> None:
 
 
 async def settle_ties(t: Table, new: list[int]) -> None:
-    """init.07, mabil.05 Kinds of the same initiative act in the order the players like."""
+    """init.07, mabil.05 Kinds of the same initiative act in the order the players like; those all dead come last."""
+    standing = {figure.who for figure in t.figures if figure.form == MONSTER_FIGURE}
     for initiative in sorted({t.places[i] // PER_INITIATIVE for i in new}):
         tied = [i for i, place in enumerate(t.places) if place and place // PER_INITIATIVE == initiative]
         left = [t.kinds[i] for i in sorted(tied, key=lambda i: MONSTERS[t.kinds[i]].id)]
         rank = 0
         while left:
-            kind = left[0] if len(left) == 1 else await Decision(t.speaker, MONSTERS_FIRST, left)
+            here = [kind for kind in left if kind in standing]
+            kind = (here or left)[0] if len(here) < 2 else await Decision(t.speaker, MONSTERS_FIRST, here)
             left.remove(kind)
             t.places[t.kinds.index(kind)] = initiative * PER_INITIATIVE + MONSTERS_AFTER + rank
             rank += 1

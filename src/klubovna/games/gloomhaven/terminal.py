@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from klubovna.games.gloomhaven.amounts import worked_out
+from klubovna.games.gloomhaven.amounts import ON_MAP, worked_out
 from klubovna.games.gloomhaven.cards import CARD, HALF, USED
 from klubovna.games.gloomhaven.cardtext import (
     boss_text,
@@ -317,9 +317,13 @@ def face(pen: Pen, monster: str) -> int | None:
 def stats_text(pen: Pen, stats: Stats) -> str:
     """`move 2, attack 3, range 4, shield 1`"""
     w = pen.w
-    values = {"C": max(2, len(pen.characters)), "L": pen.table["level"]}
-    attack = stats.attack if isinstance(stats.attack, int) else worked_out(stats.attack, values.__getitem__)
-    parts = [w.say("move", n=stats.move), w.say("attack", n=attack), *w.range(stats.range)]
+
+    def ask(name: str) -> int:
+        if name.startswith(ON_MAP):
+            return len(of_kind(pen, name.removeprefix(ON_MAP)))
+        return len(pen.characters) if name == "C" else int(pen.table["level"])
+
+    parts = [w.say("move", n=stats.move), w.say("attack", n=worked_out(stats.attack, ask)), *w.range(stats.range)]
     parts += [w.say("attack-targets", n=stats.targets)] if stats.targets > 1 else []
     parts += [w.say("attack-pierce", n=stats.pierce)] if stats.pierce else []
     parts += w.conditions(stats.conditions)

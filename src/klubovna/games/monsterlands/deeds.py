@@ -127,7 +127,7 @@ async def use(t: Table, seat: int, member: Member) -> None:
         take_dice(t, seat, dice({ability.color: 1}))
     elif ability.type == "take_token":
         token = await Decision(seat, kinds.TOKEN, tokens(clan, member))  # ref.merc.16
-        gain(t, seat, Amounts(potion=token == "potion", poison=token == "poison"))
+        gain(t, seat, Amounts(potion=int(token == "potion"), poison=int(token == "poison")))
     else:
         gain_coins(t, seat, ability.coins)  # ref.merc.23
 

@@ -28,12 +28,14 @@ from klubovna.games.monsterlands.facts import (
     AFFINITIES,
     AFFINITY,
     ARMOURY,
+    BASIC,
     BREWS,
     BRINGS,
     BUILDING_FACTS,
     BUILDINGS,
     CARD_FACTS,
     CARD_PRICE,
+    CHIEF,
     COLOURS,
     COST,
     DIE_MAGIC,
@@ -108,6 +110,16 @@ def seat(t: Table, value: int) -> Term:
     """A clan is called by its affinity, as soon as it has one."""
     affinity = t.clans[value].affinity
     return Term(f"role-{AFFINITIES[affinity]}") if affinity >= 0 else Term("seat", number=value + 1)
+
+
+def offered_affinity(t: Table, value: int) -> Term:
+    """With the two members who come with it."""
+    starters = [CHIEF[value], BASIC[value]]
+    return Term("clan", affinity=("affinity", value), starters=("starter", starters))
+
+
+def starter(t: Table, value: int) -> Term:
+    return Term("starter", MEMBER_FACTS[value].name, does=("does", value))
 
 
 def own_name(t: Table, value: int) -> Term:
@@ -330,6 +342,8 @@ NOUNS: dict[str, Noun] = {
     "note": note,
     "hire": hire,
     "affinity": numbered("affinity", AFFINITIES),
+    "offered-affinity": offered_affinity,
+    "starter": starter,
     "path": path,
     "offered-path": offered_path,
     "traveller": traveller,

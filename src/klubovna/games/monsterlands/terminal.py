@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from klubovna.games.monsterlands.facts import (
+    AFFINITIES,
     BREWS,
     BRINGS,
     BUILDING_FACTS,
@@ -250,8 +251,8 @@ def loot(pen: Pen) -> RenderableType:
 # -- clans -------------------------------------------------------------------------------------------------------------
 
 
-def clans(pen: Pen) -> Table:
-    """All clans in numbers; of the others also who belongs to them and what they have won."""
+def clans(pen: Pen) -> RenderableType:
+    """All clans in numbers, then who belongs to the others and what they have won."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(pen.say("head-clan"), no_wrap=True)
     for head in (pen.say("head-points"), pen.say("head-glory"), MARKS["reputation"], MARKS["coins"]):
@@ -259,23 +260,18 @@ def clans(pen: Pen) -> Table:
     table.add_column(pen.say("head-dice"), no_wrap=True)
     for key in ("trap", "defence", "potion", "poison"):
         table.add_column(MARKS[key], justify="right", no_wrap=True)
-    table.add_column(pen.say("head-clan-has"))
+    for affinity in AFFINITIES:
+        table.add_column(pen.affinity(affinity), justify="right", no_wrap=True)
+    others = Table.grid(padding=(0, 2))
     for seat, clan in enumerate(pen.table["clans"]):
         name = pen.clan(seat).append(" ①" if pen.table["first"] == seat and len(pen.table["clans"]) > 1 else "")
-        table.add_row(
-            name,
-            str(clan["points"]),
-            str(clan["glory"]),
-            str(clan["reputation"]),
-            str(clan["coins"]),
-            pool(pen, clan),
-            str(clan["trap_count"]),
-            str(clan["defence"]),
-            str(clan["potions"]),
-            str(clan["poisons"]),
-            Text("↓", style="dim") if seat == pen.view["seat"] else belongings(pen, clan),
-        )
-    return table
+        numbers = [clan[key] for key in ("points", "glory", "reputation", "coins")]
+        tokens = [clan[key] for key in ("trap_count", "defence", "potions", "poisons")]
+        icons = clan["icons"].values()
+        table.add_row(name, *map(str, numbers), pool(pen, clan), *map(str, tokens), *map(str, icons))
+        if seat != pen.view["seat"] and clan["members"]:
+            others.add_row(pen.clan(seat), belongings(pen, clan))
+    return Group(table, others)
 
 
 def pool(pen: Pen, clan: dict[str, Any]) -> Text:
@@ -377,7 +373,7 @@ def own_traps(pen: Pen, clan: dict[str, Any]) -> Text:
 
 
 def sums(pen: Pen, clan: dict[str, Any]) -> Text:
-    """Surplus, wages, tokens and their limits, icons of the affinities."""
+    """Surplus, wages, tokens and their limits."""
     parts: list[Text | str] = [
         pen.say("surplus", n=max(0, clan["glory"] - clan["reputation"])),
         pen.say("wage", n=wage(clan["glory"])),
@@ -385,8 +381,7 @@ def sums(pen: Pen, clan: dict[str, Any]) -> Text:
         f"{MARKS['potion']} {clan['potions']}/{POTION_LIMIT}",
         f"{MARKS['poison']} {clan['poisons']}/{POISON_LIMIT}",
     ]
-    icons = [Text().append(pen.affinity(id)).append(f" {n}") for id, n in clan["icons"].items() if n]
-    return joined([*parts, joined([*icons], " ")]) if icons else joined(parts)
+    return joined(parts)
 
 
 class Legend:

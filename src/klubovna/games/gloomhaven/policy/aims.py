@@ -56,7 +56,7 @@ def opener(t: Table) -> int:
 class Aims:
     """What one character makes of the map."""
 
-    __slots__ = ("calm", "doors", "far", "look", "opens", "ready", "scores", "wanted")
+    __slots__ = ("calm", "doors", "far", "gate", "look", "opens", "ready", "scores", "wanted")
 
     def __init__(self, look: Look) -> None:
         self.look = look
@@ -67,6 +67,7 @@ class Aims:
         self.wanted: list[Hex] = _wanted(t) if self.calm else []
         self.far: dict[Hex, int] = {}
         self.ready = self.opens = False
+        self.gate: set[Hex] = set()
         if self.calm:
             for at in self.wanted or self.doors:
                 starts = [at] if at in t.ground.floor else [n for n in neighbours(at) if at in t.ground.closed.get(n, ())]
@@ -75,8 +76,16 @@ class Aims:
                         steps += start != at
                         if steps < self.far.get(hex, FAR):
                             self.far[hex] = steps
+            self.gate = self._gate()
             self.ready = bool(self.wanted) or self._together()
             self.opens = bool(self.wanted) or opener(t) == look.who
+
+    def _gate(self) -> set[Hex]:
+        """Traps that must be crossed, where all ways to every door lead over them."""
+        t = self.look.t
+        before = {at for at, doors in t.ground.closed.items() if any(door in self.doors for door in doors)}
+        trapped = t.trapped()
+        return before if before and before <= trapped else set()
 
     def _together(self) -> bool:
         """Everybody is near, has cards to fight with, and is healed, or there is no time to wait."""
@@ -107,7 +116,9 @@ class Aims:
             worth += sum(8.0 if number == GOAL else 1.5 for q, r, number in t.treasures if (q, r) == at)
         if at != look.figure.at:
             trap = t.trap_at(at)
-            if trap is not None:
+            if trap is not None and at in self.gate and self.ready and self.opens:
+                worth += 0.5
+            elif trap is not None:
                 worth -= 1.0 + trap[2] * look.pain + 2 * trap[3]
             if at in t.burning:
                 worth -= 2.0 * look.pain

@@ -136,6 +136,8 @@ benefit-reroll =
        *[other] { $n } přehozů kostek { $colour }
     }
 
+clan = { $affinity } – { $starters }
+starter = { $name } ({ $does })
 rookie = { $name } { $number }
 traits = { $affinity }, pověst { $n }
 traits-rookie = pověst { $n }
@@ -241,7 +243,7 @@ ability-trap-capacity =
         [few] místo pro { $n } pasti navíc
        *[other] místo pro { $n } pastí navíc
     }
-ability-capture-glory = za polapení +{ $n } ke slávě
+ability-capture-glory = za polapení sláva +{ $n }
 ability-buy-die =
     { $price ->
         [one] jednou za kolo kostka { $colour } za { $price } minci, není-li na cestě
@@ -325,7 +327,7 @@ ability-citadel-bonus =
        *[other] u vstupu { $n } kostek navíc
     }
 ability-no-defence-abilities = obranné schopnosti proti ní nepomohou
-ability-glory-loss-on-wound = zranění stojí { $n } slávy
+ability-glory-loss-on-wound = za zranění sláva −{ $n }
 ability-no-weapons = zbraně proti ní nepomohou
 
 ## Místa
@@ -338,7 +340,7 @@ path-quest-a-2 = pravá cesta úkolu s házením
 path-quest-b-1 = levá cesta úkolu s placením
 path-quest-b-2 = pravá cesta úkolu s placením
 path-free = { $path }
-path-land = { $path }: povinně { $require }; posily { $reinforce }; výhoda { $benefit }; za smrt { $glory } slávy
+path-land = { $path }: povinně { $require }; posily { $reinforce }; výhoda { $benefit }; za smrt sláva +{ $glory }
 path-entrance =
     { $coins ->
         [0] { $path }: obrana stráží { $guard }
@@ -354,7 +356,7 @@ place-land = říše { $name }
 place-entrance = vstup do Citadely
 place-quest-a = úkol s házením
 place-quest-b = úkol s placením
-goal-roll = úkol s házením – { $dice }; alespoň { $target }: odměna { $reward }, jinak ztráta { $glory } slávy
+goal-roll = úkol s házením – { $dice }; alespoň { $target }: odměna { $reward }, jinak sláva −{ $glory }
 goal-pay = úkol s placením – { $dice }; cena { $cost }; odměna vlevo { $left }, vpravo { $right }
 goal-land = { $place }, { $land } (dobytí { $n }) – { $foe }
 goal-land-empty = { $place }, { $land } (dobytí { $n }) – bez příšery
@@ -408,7 +410,7 @@ threat-wounded =
        *[other] { $traveller }, už se zraněním: { $n } zásahů zabije
     }
 bill = { $who }: cena { $cost }, odměna { $reward }
-assault = { $name }: zbývá { $n }, odměna { $glory } slávy; { $traveller }; { $dice }
+assault = { $name }: zbývá { $n }, odměna sláva +{ $glory }; { $traveller }; { $dice }
 
 ## Co se dá dělat
 
@@ -480,12 +482,12 @@ ask-settled-dice = { $who }: které kostky umístíš? (říše { $about })
 
 ask-send-path = { $who }: na kterou cestu?
 ask-send-who = { $who }: kdo půjde? ({ $about })
-ask-send-quest-dice = { $who }: které kostky půjdou s ním? ({ $about })
+ask-send-quest-dice = { $who }: které kostky přidáš? ({ $about })
 ask-send-strength = { $who }: kolik kostek síly přidáš? ({ $about })
 ask-send-magic = { $who }: kolik kostek magie přidáš? ({ $about })
 ask-send-defence = { $who }: kolik žetonů obrany přidáš? ({ $about })
 ask-send-trap = { $who }: kterou past přidáš lícem dolů? ({ $about })
-    .none = Už žádnou past
+    .none = Žádnou další past
 ask-send-brews = { $who }: lektvar, jed? ({ $about })
 
 ask-ability-token = { $who }: který žeton si vezmeš?
@@ -669,7 +671,7 @@ event-quest-paid = { $seat } platí za { $quest }.
 event-battle = Bitva: { $place }, příšera { $monster }.
 event-revealed = Odhaleno ({ $path }): { $trap }.
 event-kept-hidden = Žeton zůstává lícem dolů ({ $path }).
-event-ruse = { $trap }: { $path } → { $target }.
+event-ruse = Použito ({ $path } → { $target }): { $trap }.
 event-ruse-cancelled = Žeton obrany ruší lest ({ $path }).
 event-stole = Ukradeno ({ $target } → { $path }): { $dice }.
 event-gave-up-magic =
@@ -698,15 +700,15 @@ event-deflected =
     }
 event-burst = Umírající příšera { $monster } zasahuje všechny na místě.
 event-prevented =
-    Odvrácené zásahy ({ $path }):{ $abilities ->
+    Odvrácené zásahy ({ $path }){ $abilities ->
         [0] { "" }
-       *[other] { " " }schopnostmi { $abilities }
+       *[other] , schopnostmi { $abilities }
     }{ $tokens ->
         [0] { "" }
-       *[other] { " " }žetony obrany { $tokens }
+       *[other] , žetony obrany { $tokens }
     }{ $potions ->
         [0] { "" }
-       *[other] { " " }lektvary { $potions }
+       *[other] , lektvary { $potions }
     }.
 event-wounded = Zranění: { $member } ({ $path }).
 event-died = Umírá { $member } ({ $seat }, { $path }).
@@ -820,10 +822,10 @@ board-right = vpravo
 board-upper = horní cesta
 board-lower = dolní cesta
 board-goal = alespoň { $n }: { $reward }
-board-penalty = neúspěch stojí { $n } slávy
+board-penalty = neúspěch: sláva −{ $n }
 board-cost = cena { $cost }
 board-rewards = vlevo { $left }, vpravo { $right }
-board-conquest = dobytí { $n }: sláva { $glory }
+board-conquest = dobytí { $n }: sláva +{ $glory }
 board-taken = už ji někdo má
 board-path = cesta
 board-needs = povinně
@@ -858,7 +860,6 @@ board-head-clan = Klan
 board-head-points = Body
 board-head-glory = Sláva
 board-head-dice = Kostky
-board-head-clan-has = Členové, kořist, trofeje, říše
 board-passed = pasuje
 board-trophies = Trofeje
 board-lands = Říše

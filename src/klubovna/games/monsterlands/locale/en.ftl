@@ -116,6 +116,8 @@ benefit-reroll =
        *[other] { $n } rerolls of { $colour } dice
     }
 
+clan = { $affinity } – { $starters }
+starter = { $name } ({ $does })
 rookie = { $name } { $number }
 traits = { $affinity }, reputation { $n }
 traits-rookie = reputation { $n }
@@ -401,7 +403,7 @@ ask-send-strength = { $who }: how many more strength dice? ({ $about })
 ask-send-magic = { $who }: how many more magic dice? ({ $about })
 ask-send-defence = { $who }: how many defence tokens? ({ $about })
 ask-send-trap = { $who }: which trap goes along, face down? ({ $about })
-    .none = No more traps
+    .none = No further trap
 ask-send-brews = { $who }: potion and poison? ({ $about })
 
 ask-ability-token = { $who }: which token do you take?
@@ -582,23 +584,23 @@ event-deflected =
         [one] { $count } monster die turned away from { $path } to { $target }.
        *[other] { $count } monster dice turned away from { $path } to { $target }.
     }
-event-burst = { $monster } strikes everybody here while dying.
+event-burst = The monster { $monster } strikes everybody here while dying.
 event-prevented =
-    Hits prevented ({ $path }):{ $abilities ->
+    Hits prevented ({ $path }){ $abilities ->
         [0] { "" }
-       *[other] { " " }{ $abilities } by abilities
+       *[other] , by abilities { $abilities }
     }{ $tokens ->
         [0] { "" }
-       *[other] { " " }{ $tokens } by defence tokens
+       *[other] , by defence tokens { $tokens }
     }{ $potions ->
         [0] { "" }
-       *[other] { " " }{ $potions } by potions
+       *[other] , by potions { $potions }
     }.
 event-wounded = { $member } is wounded ({ $path }).
 event-died = { $member } of { $seat } dies ({ $path }).
 event-captured = { $seat } captures { $monster }.
 event-killed = { $seat } kills { $monster }.
-event-fled = { $monster } flees to the Citadel.
+event-fled = The monster { $monster } flees to the Citadel.
 event-conquered = { $seat } conquers { $land }.
 event-looted = { $seat } takes loot: { $loot }.
 event-calm = The Citadel is safe; all panic ends.
@@ -606,8 +608,8 @@ event-calm = The Citadel is safe; all panic ends.
 ## Events: clean-up and the end
 
 event-came-home = { $member } comes home ({ $seat }).
-event-at-entrance = { $monster } stands at the Citadel entrance.
-event-monster-left = { $monster } goes away.
+event-at-entrance = The monster { $monster } stands at the Citadel entrance.
+event-monster-left = The monster { $monster } goes away.
 event-panic = Panic closes a building: { $building }.
 event-promoted = { $member } becomes the chief of { $seat }.
 event-wages =
@@ -617,7 +619,7 @@ event-wages =
        *[other] { $seat } pays { $coins } coins in wages.
     }
 event-deserted = { $member } leaves { $seat }.
-event-new-monster = { $monster } comes to { $place }.
+event-new-monster = The monster { $monster } comes to { $place }.
 event-new-land = New as { $place }: { $land }.
 event-new-quest = New quest: { $quest }.
 event-new-clan = { $seat } begins again, with { $member } as chief.
@@ -735,7 +737,6 @@ board-head-clan = Clan
 board-head-points = Points
 board-head-glory = Glory
 board-head-dice = Dice
-board-head-clan-has = Members, loot, trophies, lands
 board-passed = passed
 board-trophies = Trophies
 board-lands = Lands
