@@ -8,7 +8,7 @@ import klubovna
 from klubovna.testing.checks import check_words
 from klubovna.testing.soak import BATCH, batch, setup_for
 
-GAMES_IN_THE_SUITE = {"ash": 200, "gloomhaven": 40, "harrow": 120, "root": 120}
+GAMES_IN_THE_SUITE = {"ash": 200, "gloomhaven": 40, "harrow": 120, "monsterlands": 120, "root": 120}
 
 
 @pytest.mark.parametrize(

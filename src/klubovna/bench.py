@@ -44,11 +44,21 @@ class Row(msgspec.Struct):
     view_us: float
 
 
-class Bench(msgspec.Struct):
+class Speed(msgspec.Struct):
+    """Something else that a game wants to be fast."""
+
+    game: str
+    name: str
+    build: Build
+    per_s: float
+
+
+class Bench(msgspec.Struct, omit_defaults=True):
     """`calibration` is a figure of the machine: rounds per second of a fixed loop, to compare rows by."""
 
     calibration: float
     rows: list[Row]
+    speeds: list[Speed] = []
 
 
 def calibration() -> float:
@@ -82,6 +92,14 @@ def bench(slug: str, seconds: float) -> Iterator[Row]:
     for config in configs(made):
         name = config.pop("name")
         yield _row(made, name, config, seconds)
+
+
+def speeds(slug: str, seconds: float) -> Iterator[Speed]:
+    """What else the game names; each takes about `seconds`."""
+    made = rules(slug)
+    for name, measure in made.speeds.items():
+        with _uncollected():
+            yield Speed(made.slug, name, build(), round(measure(seconds), 1))
 
 
 @contextmanager

@@ -143,6 +143,17 @@ def test_the_bench_writes_what_it_promises(run):
         assert min(row["games_per_s"], row["clone_us"], row["determinize_us"], row["view_us"]) > 0
 
 
+def test_the_bench_measures_what_else_a_game_names(run):
+    result = run("bench", "gloomhaven", "--seconds", "0", "--json", "g.json", "--lang", "cs")
+    assert result.exit_code == 0
+    stored = json.loads(Path("g.json").read_text())
+    (speed,) = stored["speeds"]
+    assert (speed["game"], speed["name"]) == ("gloomhaven", "plans")
+    assert speed["per_s"] > 0
+    assert "Za sekundu" in result.stdout
+    assert "plány nestvůr" in result.stdout
+
+
 def test_help_and_version(shell):
     shown = shell("--help")
     assert shown.returncode == 0

@@ -119,7 +119,7 @@ def test_no_traceback_in_a_process_of_its_own(shell, command):
 def test_in_czech(run):
     assert (
         run("play", "chess", "--lang", "cs").stderr
-        == "Neznámá hra „chess“. K dispozici: ash, gloomhaven, harrow, root.\n"
+        == "Neznámá hra „chess“. K dispozici: ash, gloomhaven, harrow, monsterlands, root.\n"
     )
     assert "Neznámý hráč „bob“" in run("play", "ash", "--players", "bob,human", "--lang", "cs").stderr
 

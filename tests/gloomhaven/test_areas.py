@@ -173,6 +173,7 @@ def test_target_x_hits_up_to_x_different_enemies_in_range() -> None:
     assert [lacks(foe(t, "cave-bear", i)) for i in (1, 2, 3, 4)] == [3, 3, 0, 0]
     assert len(hero(t, "spellweaver").deck.discard) == 2
     assert far not in offered(top(t, "spellweaver", "Fire Orbs")).options
+    run(top(t, "spellweaver", "Forked Beam"), target=[third, second])  # Target 2: no third one is asked for
 
 
 @rule("gloomhaven:area.10", "gloomhaven:attack.02")

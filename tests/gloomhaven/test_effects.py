@@ -288,3 +288,13 @@ def test_an_added_target_is_one_figure_and_adds_no_more() -> None:
     hero(t, "tinkerer").deck.draw += [PLUS_0, ADD_TARGET, PLUS_0, ADD_TARGET]
     run(top(t, "tinkerer", "Ink Bomb"), area=(first.id,), target=second.id)  # its neighbour is spared
     assert [lacks(one) for one in (first, second, third, fourth)] == [4, 4, 0, 0]
+
+
+@rule("gloomhaven:fx.20", "gloomhaven:fx.15")
+def test_each_add_target_adds_another_enemy() -> None:
+    bears = [("cave-bear", at) for at in ((3, 0), (0, 3), (-1, 3), (-3, 0))]
+    t = table("tinkerer", at={"tinkerer": (0, 0)}, monsters=bears)
+    hero(t, "tinkerer").deck.draw += [PLUS_0] * 3 + [ADD_TARGET] * 2
+    first, second, third, fourth = (foe(t, "cave-bear", i).id for i in (1, 2, 3, 4))
+    asked = offered(top(t, "tinkerer", "Toxic Bolt"), target=[first, third])
+    assert asked.options == [None, second, fourth]

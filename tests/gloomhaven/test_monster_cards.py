@@ -1,5 +1,7 @@
 """Statistics cards of monsters and their ability cards."""
 
+from typing import Any
+
 from gloomhaven.tables import (
     add_monster,
     at_the_start,
@@ -30,6 +32,7 @@ from klubovna.games.gloomhaven.state import CLEAN_UP, TURNS, Table
 from klubovna.games.gloomhaven.suffer import suffer
 from klubovna.games.gloomhaven.targeting import reach_of
 from klubovna.games.gloomhaven.words import ELITE, NORMAL, WOUND
+from klubovna.kernel.hexes import Hex
 from klubovna.testing import offered, rule, run
 
 
@@ -37,11 +40,10 @@ def deck_of(t: Table, name: str) -> int:
     return t.decks.index(MONSTER_DECK[MONSTER[name]])
 
 
-def alone(name: str, at: tuple[int, int], rank: str = "normal", **position: object) -> tuple[Table, Figure]:
+def alone(name: str, at: Hex, rank: str = "normal", **position: Any) -> tuple[Table, Figure]:
     """The Brute in the middle and one monster, which draws +0."""
-    t = table(
-        "brute", at={"brute": (0, 0)}, monsters=[(name, at, rank)], modifiers={"monsters": ["+0"] * 3}, **position
-    )
+    modifiers = {"monsters": ["+0"] * 3, "brute": ["+0"] * 3}
+    t = table("brute", at={"brute": (0, 0)}, monsters=[(name, at, rank)], modifiers=modifiers, **position)
     return t, foe(t, name)
 
 
@@ -138,13 +140,12 @@ def test_a_range_is_changed_where_there_is_one_and_never_below_one() -> None:
 
 @rule("gloomhaven:mstat.07")
 def test_what_stands_on_the_statistics_card_always_holds() -> None:
-    t = table("brute", at={"brute": (0, 0)}, monsters=[("bandit-guard", (1, 0), "elite")], modifiers={"brute": ["+0"]})
-    guard = foe(t, "bandit-guard")
+    t, guard = alone("bandit-guard", (1, 0), "elite")
     guard.acted = False
-    run(top(t, "brute", "Trample"), target=guard.id)
-    assert lacks(guard) == 3 - 1  # Shield 1
-    t = table("brute", at={"brute": (0, 0)}, monsters=[("hound", (1, 0))], modifiers={"brute": ["-2"]})
-    run(top(t, "brute", "Trample"), target=foe(t, "hound").id, negate=None)
+    run(bottom(t, "brute", "Spare Dagger"), target=guard.id)
+    assert lacks(guard) == 2 - 1  # Shield 1
+    t, hound = alone("hound", (1, 0))
+    run(top(t, "brute", "Trample"), target=hound.id, negate=None)
     assert lacks(body(t, "brute")) == 1  # Retaliate 1
 
 
@@ -198,7 +199,8 @@ def test_the_players_order_the_kinds_that_share_a_card() -> None:
     monsters = [("bandit-guard", (5, 0)), ("bandit-guard", (5, -1), "elite"), ("city-guard", (0, 5))]
     monsters.append(("city-guard", (0, 4), "elite"))
     for first, then in ("city-guard", "bandit-guard"), ("bandit-guard", "city-guard"):
-        t = table(monsters=monsters)
+        t = table("brute", monsters=monsters)
+        body(t, "brute").acted = True
         t.phase = TURNS
         t.places = [0] * len(t.kinds)
         draws(t, "city-guard", 50)
@@ -219,7 +221,7 @@ def test_a_monster_does_all_that_it_can_in_order() -> None:
     t, archer = alone("bandit-archer", (6, 0))
     suffers(archer, "disarm")
     monster_card(t, "bandit-archer", 14)  # Move -1, Attack -1, a trap
-    run(figure_turn(t, archer), monster_hex=(4, 0))
+    run(figure_turn(t, archer))
     assert (archer.at, t.trapped()) == ((5, 0), {(4, 0)})
 
 
@@ -229,9 +231,9 @@ def test_the_shuffle_symbol_takes_the_played_cards_back() -> None:
         t = table("brute", "tinkerer", monsters=[("bandit-guard", (5, 0)), ("living-bones", (6, 0))])
         deck = deck_of(t, "bandit-guard")
         monster_card(t, "living-bones", 25)
-        t.discards[deck] = [t.cards[deck].pop(2), t.cards[deck].pop(1)]
-        if MONSTER_CARDS[t.discards[deck][0]].initiative == 30 or MONSTER_CARDS[t.discards[deck][1]].initiative == 30:
-            t.cards[deck], t.discards[deck] = t.cards[deck][2:] + t.discards[deck], t.cards[deck][:2]
+        played = [one for one in t.cards[deck] if MONSTER_CARDS[one].initiative == 50]
+        t.cards[deck] = [one for one in t.cards[deck] if one not in played]
+        t.discards[deck] = played
         monster_card(t, "bandit-guard", initiative)
         t.phase = CLEAN_UP
         run(step(t))
@@ -252,8 +254,7 @@ def test_an_empty_deck_is_made_anew() -> None:
 
 @rule("gloomhaven:mabil.09")
 def test_an_attack_of_a_character_has_the_printed_strength() -> None:
-    t = table("brute", at={"brute": (0, 0)}, monsters=[("cave-bear", (1, 0))], modifiers={"brute": ["+0", "+0"]})
-    bear = foe(t, "cave-bear")
+    t, bear = alone("cave-bear", (1, 0))
     run(top(t, "brute", "Trample"), target=bear.id)  # Attack 3
     assert lacks(bear) == 3
     run(bottom(t, "brute", "Spare Dagger"), target=bear.id)  # Attack 2
@@ -262,8 +263,7 @@ def test_an_attack_of_a_character_has_the_printed_strength() -> None:
 
 @rule("gloomhaven:mabil.11")
 def test_a_bonus_is_no_attack_by_itself() -> None:
-    t = table("brute", at={"brute": (0, 0)}, monsters=[("cave-bear", (1, 0))], modifiers={"brute": ["+0"]})
-    bear = foe(t, "cave-bear")
+    t, bear = alone("cave-bear", (1, 0))
     run(bottom(t, "brute", "Wall of Doom"))  # +1 Attack for the round
     assert lacks(bear) == 0
     assert len(hero(t, "brute").deck.discard) == 0

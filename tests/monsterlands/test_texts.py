@@ -164,6 +164,7 @@ SAMPLES: dict[str, list[Any]] = {
     "benefit": [("defence", 1, ""), ("reroll", 2, "magic"), ("coins", 3, ""), ("potion", 1, ""), ("poison", 2, "")],
     "gain": [(1, 0, 0, 0), (5, 2, 1, 3), (0, 0, 0, 1)],
     "black": [[], [1], [3, 5, 6]],
+    "wages": [0, 1],
     "parts": [{"glory": 5, "reputation": 1, "trophies": 0, "affinities": 2}],
     "scenario": [facts.number for facts in SCENARIOS],
     "difficulty": list(DIFFICULTIES),
@@ -365,7 +366,7 @@ def test_only_the_owner_reads_which_traps_he_laid() -> None:
     told = {"event": "set-out", "params": params}
     assert ENGLISH.event(FULL, told) == "Wind (path A2): 2 strength dice, 1 trap, 2 defence tokens."
     params["laid"] = [kind("up_a4")]
-    assert CZECH.event(FULL, told) == "Vítr (cesta A2): 2 kostky síly, 1 past (+4 k útoku), 2 žetony obrany."
+    assert CZECH.event(FULL, told) == "Vítr (cesta A2): 2 kostky síly, 2 žetony obrany; 1 past: +4 k útoku."
 
 
 def test_new_dice_are_told_with_what_they_show() -> None:

@@ -16,7 +16,7 @@ def bench(
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file.")] = None,
     lang: Language = None,
 ) -> None:
-    """Measure random play, clones, determinizations and views on one core."""
+    """Measure random play, clones, determinizations, views and what else a game names on one core."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
     from rich.text import Text
@@ -34,6 +34,7 @@ def bench(
     out = console()
     figure = stopwatch.calibration()
     rows = [row for slug in slugs for row in stopwatch.bench(slug, seconds)]
+    more = [speed for slug in slugs for speed in stopwatch.speeds(slug, seconds)]
     table = Table(box=SIMPLE_HEAD)
     for key in ("game", "config", "build"):
         table.add_column(Text(texts.sentence(f"bench-{key}")))
@@ -44,6 +45,15 @@ def bench(
         times = (f"{row.clone_us:.1f}", f"{row.determinize_us:.1f}", f"{row.view_us:.1f}")
         table.add_row(*(Text(cell) for cell in (row.game, row.config, row.build, *speeds, *times)))
     out.print(table)
+    if more:
+        table = Table(box=SIMPLE_HEAD)
+        for key in ("game", "measured", "build"):
+            table.add_column(Text(texts.sentence(f"bench-{key}")))
+        table.add_column(Text(texts.sentence("bench-per-second")), justify="right")
+        for speed in more:
+            label = registry.rules(speed.game).texts(texts.lang).sentence(f"bench-{speed.name}")
+            table.add_row(*(Text(cell) for cell in (speed.game, label, speed.build, f"{speed.per_s:.0f}")))
+        out.print(table)
     out.print(Text(texts.sentence("bench-calibration", {"figure": f"{figure:.0f}"}), style="dim"))
     if json is not None:
-        write_json(json, stopwatch.Bench(figure, rows), indent=1)
+        write_json(json, stopwatch.Bench(figure, rows, more), indent=1)

@@ -75,12 +75,14 @@ class Rules(Generic[S]):
         soak: Callable[[int], dict[str, Any]] | None = None,
         inventory: Callable[[S], dict[str, Any]] | None = None,
         bench: tuple[dict[str, Any], ...] = (),
+        speeds: dict[str, Callable[[float], float]] | None = None,
         left_out: Callable[[Texts], list[tuple[str, str]]] | None = None,
         campaign: type[Campaign] | None = None,
     ) -> None:
         """`soak(seed)` gives the set-up of a random test game; `inventory(state)` what must never be lost or made.
 
-        `bench` are set-ups whose speed is measured, each with a "name"; without them a full table is.
+        `bench` are set-ups whose speed is measured, each with a "name"; without them a full table is. `speeds` are
+        further things to measure: in so many seconds, how many a second (`bench-<name>` is how they are called).
         `left_out` names what content holds but the game does not offer, and says why (`left-out-title` is its heading).
         `campaign` is for games that are played in a row.
         """
@@ -104,6 +106,7 @@ class Rules(Generic[S]):
         self.soak = soak
         self.inventory = inventory
         self.bench = bench
+        self.speeds = speeds or {}
         self.left_out = left_out
         self.campaign = campaign
         self._options = options

@@ -208,6 +208,8 @@ bench-real-decisions = Skutečných rozhodnutí/s
 bench-clone = Kopie µs
 bench-determinize = Rozdání µs
 bench-view = Pohled µs
+bench-measured = Co se měří
+bench-per-second = Za sekundu
 bench-calibration = Srovnávací údaj stroje: { $figure } obrátek/s
 
 serve-open = Klubovna je otevřená: { $address } (zavře ji Ctrl+C)

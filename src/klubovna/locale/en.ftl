@@ -201,6 +201,8 @@ bench-real-decisions = Real decisions/s
 bench-clone = Clone µs
 bench-determinize = Determinize µs
 bench-view = View µs
+bench-measured = Measured
+bench-per-second = Per second
 bench-calibration = Calibration of this machine: { $figure } rounds/s
 
 serve-open = The clubroom is open: { $address } (Ctrl+C closes it)

@@ -7,6 +7,7 @@ from klubovna.games.gloomhaven.facts import CLASS_IDS, CONTENT
 from klubovna.games.gloomhaven.inventory import inventory, soak
 from klubovna.games.gloomhaven.kinds import KINDS
 from klubovna.games.gloomhaven.leftout import left_out
+from klubovna.games.gloomhaven.monsters.cases import plans_per_second
 from klubovna.games.gloomhaven.nouns import NOUNS
 from klubovna.games.gloomhaven.round import step
 from klubovna.games.gloomhaven.setup import Options, check, setup
@@ -31,6 +32,11 @@ RULES: Rules[Table] = Rules(
     nouns=NOUNS,
     content=CONTENT,
     terminal="klubovna.games.gloomhaven.terminal:draw",
+    bench=(
+        {"name": "scenario 1, two characters", "seats": 2, "roles": ["brute", "spellweaver"]},
+        {"name": "scenario 1, four characters", "seats": 4, "roles": ["brute", "spellweaver", "tinkerer", "scoundrel"]},
+    ),
+    speeds={"plans": plans_per_second},
     inventory=inventory,
     soak=soak,
     left_out=left_out,

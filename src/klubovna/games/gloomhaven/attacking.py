@@ -13,6 +13,7 @@ from klubovna.games.gloomhaven.events import ATTACKED
 from klubovna.games.gloomhaven.facts import BONUSES, ITEMS, MODIFIERS, SUMMONS
 from klubovna.games.gloomhaven.figures import (
     CHARACTER,
+    OBJECTIVE,
     STRONGER,
     SUMMON,
     Character,
@@ -21,6 +22,7 @@ from klubovna.games.gloomhaven.figures import (
 from klubovna.games.gloomhaven.kinds import CONSUME, STRENGTH, TARGET
 from klubovna.games.gloomhaven.lines import changed
 from klubovna.games.gloomhaven.moving import destroy_obstacle, force
+from klubovna.games.gloomhaven.order import focus_key
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.suffer import die, suffer
 from klubovna.games.gloomhaven.targeting import Blow, candidates, declared, reach_of
@@ -117,7 +119,10 @@ async def strike_all(t: Table, action: Action, blow: Blow, targets: list[Figure]
                 ]
                 if not more or not able(t, action):
                     break
-                answer = await Decision(action.seat, TARGET, [None, *(f.id for f in more)], action.purpose)
+                if action.auto:  # mon.att.04, mon.att.08 It must, and the rules of focus say whom.
+                    answer = min(more, key=lambda f: (t.ground.range(action.actor.at, f.at), focus_key(t, f))).id
+                else:
+                    answer = await Decision(action.seat, TARGET, [None, *(f.id for f in more)], action.purpose)
                 if answer is not None:
                     await strike(t, action, blow, next(f for f in more if f.id == answer))
     for effect in blow.effects:
@@ -274,7 +279,8 @@ async def paid(t: Table, action: Action, row: list[int], bonus: Bonus) -> bool:
 async def killed_outright(t: Table, action: Action, effects: list[Effect], target: Figure) -> bool:
     """An effect that kills a target of the named ranks instead of the attack."""
     for effect in effects:
-        if effect.kill and RANKS[target.rank] in effect.kill and target.form != CHARACTER:
+        mortal = target.form not in (CHARACTER, OBJECTIVE)  # spec.06
+        if mortal and effect.kill and RANKS[target.rank] in effect.kill:
             action.killed_at = target.at
             await die(t, target, action.credit, undamaged=target.hp == target.max_hp)
             return True

@@ -23,7 +23,16 @@ from klubovna.games.gloomhaven.cards import CARD, CHANGED, HALF, drop, half_of, 
 from klubovna.games.gloomhaven.conditions import cure, give, heal
 from klubovna.games.gloomhaven.events import BOON, COINS_LOOTED
 from klubovna.games.gloomhaven.facts import BONUSES
-from klubovna.games.gloomhaven.figures import CHARACTER, HARD_TO_HIT, NOBODY, RETALIATES, SHIELDED, STRONGER, Figure
+from klubovna.games.gloomhaven.figures import (
+    CHARACTER,
+    HARD_TO_HIT,
+    NOBODY,
+    OBJECTIVE,
+    RETALIATES,
+    SHIELDED,
+    STRONGER,
+    Figure,
+)
 from klubovna.games.gloomhaven.kinds import AREA, CHOOSE_HEX, CONSUME, CURE, DROP_AUGMENT, MOVE_AS
 from klubovna.games.gloomhaven.loot import loot_hex
 from klubovna.games.gloomhaven.moving import force, walk
@@ -295,7 +304,7 @@ async def kill_line(t: Table, action: Action, line: Kill) -> bool:
 
 
 def _killable(t: Table, action: Action, line: Kill, figure: Figure) -> bool:
-    if RANKS[figure.rank] not in line.rank or figure.form == CHARACTER:
+    if RANKS[figure.rank] not in line.rank or figure.form in (CHARACTER, OBJECTIVE):  # spec.06
         return False
     return (not line.most_hp or figure.hp <= line.most_hp) and holds(t, action, line.when, figure)
 

@@ -37,7 +37,7 @@ class Figure:
     who: int
     rank: int
     number: int
-    """The number of the standee; of a summon the number of its active card, which is its statistics card."""
+    """The number of the standee or token; of a summon the number of its active card, which is its statistics card."""
     at: Hex
     hp: int
     max_hp: int

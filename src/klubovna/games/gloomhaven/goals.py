@@ -25,7 +25,7 @@ from klubovna.games.gloomhaven.scenarios import (
     Reveal,
     Survive,
 )
-from klubovna.games.gloomhaven.state import OVER, Table
+from klubovna.games.gloomhaven.state import OVER, ROUND_ENDS, Table
 from klubovna.kernel.state import GameOver
 
 
@@ -63,7 +63,7 @@ def _reached(t: Table, goal: Goal) -> bool:
         exits = book.markers[goal.to]
         return all((t.body(one).at if one.figure >= 0 else one.left_at) in exits for one in t.characters)
     if isinstance(goal, Survive):
-        return t.round >= goal.rounds and t.phase not in (0, 1, 2)
+        return t.round >= goal.rounds and t.phase == ROUND_ENDS
     if isinstance(goal, Destroy):
         return _all_revealed(t, goal.objective) and not _objectives(t, goal.objective)
     assert isinstance(goal, Arrive)
@@ -121,11 +121,11 @@ def _objectives(t: Table, name: str) -> list[tuple[int, int]]:
 def someone_exhausted(t: Table, character: Character) -> None:
     for rule in t.book.facts.lose:
         if isinstance(rule, ExhaustedOff) and character.left_at not in t.book.markers[rule.marker]:
-            lost(t)
+            failed(t)
         if isinstance(rule, AnyoneExhausted):
             doors = t.book.named_doors(rule.after_door) if rule.after_door else []
             if all(t.opened >> door & 1 for door in doors):
-                lost(t)
+                failed(t)
 
 
 def objective_died(t: Table, name: str) -> None:
@@ -134,13 +134,18 @@ def objective_died(t: Table, name: str) -> None:
             placed = [one.at for one in t.book.facts.objectives if one.id == name]
             total = sum(len(t.book.markers[letter]) for letter in placed)
             if total - len(_objectives(t, name)) >= rule.count:
-                lost(t)
+                failed(t)
+
+
+def failed(t: Table) -> None:
+    """end.01 What loses the scenario: the rest of the round is played. A goal that was reached before stands (r.21)."""
+    if t.won == 0:
+        t.won = NOBODY
+        t.tell(LOST, t.scenario)
 
 
 def lost(t: Table) -> None:
-    """exh.05, r.21 Lost at once, unless the goal was reached before."""
-    if t.won != 1:
-        t.won = NOBODY
-        t.tell(LOST, t.scenario)
+    """exh.05, r.21 Nobody is left: lost at once, unless the goal was reached before."""
+    failed(t)
     t.phase = OVER
     raise GameOver

@@ -137,10 +137,10 @@ def figure(t: Table, value: int) -> Term:
 
 
 def objective(t: Table, value: int, who: int) -> Term:
-    """Numbered as they came, where there are several."""
+    """With the number of its token, where there are several (spec.08)."""
     names = t.book.facts.objectives[who].name
-    alike = [id for id, row in enumerate(t.cast) if row[:2] == t.cast[value][:2]]
-    return Term(names=names) if len(alike) == 1 else Term("figure", names, number=alike.index(value) + 1)
+    alike = [row for row in t.cast if row[:2] == t.cast[value][:2]]
+    return Term(names=names) if len(alike) == 1 else Term("figure", names, number=t.cast[value][3])
 
 
 def offered_figure(t: Table, value: int) -> Term:

@@ -13,14 +13,14 @@ OBJECTIVES_AFTER = 90
 
 
 def key(t: Table, figure: Figure) -> tuple[int, int, int]:
-    """init.02, init.03, summon.06, summon.09, mon.04 The place of a figure in the order of the round."""
+    """init.02, init.03, summon.06, summon.09, mon.04, spec.08 The place of a figure in the order of the round."""
     if figure.form == CHARACTER:
         return (t.characters[figure.who].place, 1, 0)
     if figure.form == SUMMON:
         return (t.characters[figure.who].place, 0, figure.id)
     if figure.form == MONSTER_FIGURE:
         return (t.places[t.kinds.index(figure.who)] or LAST, int(figure.rank == NORMAL), figure.number)
-    return (t.book.facts.objectives[figure.who].initiative * PER_INITIATIVE + OBJECTIVES_AFTER, 0, figure.id)
+    return (t.book.facts.objectives[figure.who].initiative * PER_INITIATIVE + OBJECTIVES_AFTER, 0, figure.number)
 
 
 def focus_key(t: Table, figure: Figure) -> tuple[int, int, int]:

@@ -49,6 +49,13 @@ def standee(t: Table, monster: int) -> int:
     return t.chance.pick(free) if free else 0
 
 
+def token(t: Table) -> int:
+    """spec.08 A random number for an objective."""
+    taken = {f.number for f in t.figures if f.form == OBJECTIVE}
+    objectives = sum(len(t.book.markers[one.at]) for one in t.book.facts.objectives)
+    return t.chance.pick([n for n in range(1, objectives + 1) if n not in taken])
+
+
 def hit_points(t: Table, monster: int, rank: int) -> int:
     """mstat.03, boss.03"""
 
@@ -85,7 +92,7 @@ def reveal(t: Table, room: int, door: Hex | None) -> list[Figure]:
     for who, one in enumerate(facts.objectives):
         for at in t.book.markers[one.at]:
             if at in t.book.rooms[room]:
-                t.add(Figure(t.born, OBJECTIVE, who, NORMAL, 0, at, count(t, one.hp), one.side))
+                t.add(Figure(t.born, OBJECTIVE, who, NORMAL, token(t), at, count(t, one.hp), one.side))
                 t.born += 1
     t.tell(ROOM_REVEALED, room)
     waiting = [one for one in facts.spawns if one.room == name and not one.group]

@@ -228,7 +228,8 @@ def end_round(t: Table) -> None:
     look(t)
     t.tell(ROUND_ENDED, t.round)
     if t.won:
-        t.tell(WON, t.scenario)
+        if t.won == 1:
+            t.tell(WON, t.scenario)
         t.phase = OVER
         t.over = True
         return

@@ -3,31 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from functools import cached_property
 from typing import Any, Final
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from klubovna.games.gloomhaven.facts import MONSTER, MONSTERS, MonsterFacts, Names
-from klubovna.games.gloomhaven.grid import hex_name
-from klubovna.games.gloomhaven.scenarios import SCENARIOS, Scenario
 from klubovna.games.gloomhaven.state import PLACING
-from klubovna.games.gloomhaven.wording import Wording, wording
+from klubovna.games.gloomhaven.terminal_pen import RANK_MARKS, Pen
 from klubovna.kernel.hexes import Hex, edge
-from klubovna.kernel.text import Texts, dashed
 
-COLOURS: Final = {
-    "brute": "dodger_blue1",
-    "tinkerer": "tan",
-    "spellweaver": "medium_purple1",
-    "scoundrel": "green3",
-    "cragheart": "dark_olive_green3",
-    "mindthief": "sky_blue1",
-}
-RANK_COLOURS: Final = {"normal": "bright_white", "elite": "yellow1", "boss": "red1"}
-RANK_MARKS: Final = {"normal": "", "elite": "*", "boss": "!"}
 SIGNS: Final = {
     "door": "[+]",
     "locked": "[x]",
@@ -66,90 +50,6 @@ HIGH: Final = 3
 RISING: Final = {1: "▞", 2: "▄▀", 3: "▄▄▀"}
 FALLING: Final = {1: "▚", 2: "▀▄", 3: "▀▄▄"}
 """Slanting walls by the room there is for them."""
-
-
-class Pen:
-    """A view with the words to draw it."""
-
-    def __init__(self, view: dict[str, Any], texts: Texts) -> None:
-        self.view = view
-        self.table: dict[str, Any] = view["table"]
-        self.texts = texts
-        self.w: Wording = wording(texts.lang)
-        self.book: Scenario = SCENARIOS[self.table["scenario"]]
-        self.figures: list[dict[str, Any]] = self.table["figures"]
-        self.characters: list[dict[str, Any]] = self.table["characters"]
-
-    def say(self, key: str, **params: Any) -> str:
-        return self.texts.sentence(f"board-{key}", params)
-
-    def word(self, key: str, **params: Any) -> str:
-        return self.texts.sentence(dashed(key), params)
-
-    def name(self, names: Names) -> str:
-        return names[self.texts.lang]
-
-    def hex(self, at: Iterable[int]) -> str:
-        q, r = at
-        return hex_name(self.book.number, (q, r))
-
-    def monster(self, id: str) -> MonsterFacts:
-        return MONSTERS[MONSTER[id]]
-
-    def role(self, id: str) -> str:
-        return self.word(f"role-{id}")
-
-    def character(self, one: dict[str, Any]) -> str:
-        role = self.role(one["role"])
-        return self.word("character-named", name=one["name"], role=role) if one["name"] else role
-
-    def figure(self, id: int) -> dict[str, Any] | None:
-        return next((figure for figure in self.figures if figure["id"] == id), None)
-
-    def objective(self, id: str) -> str:
-        return next(self.name(one.name) for one in self.book.facts.objectives if one.id == id)
-
-    # -- short names ---------------------------------------------------------------------------------------------------
-
-    @cached_property
-    def letters(self) -> dict[str, str]:
-        """Two letters for every monster of the scenario, by its initials where they are free."""
-        found: dict[str, str] = {}
-        for kind in self.table["monsters"]:
-            name = self.name(self.monster(kind["monster"]).name)
-            taken = found.values()
-            found[kind["monster"]] = next(two for two in _pairs(name) if two not in taken)
-        return found
-
-    def label(self, figure: dict[str, Any]) -> str:
-        """`BG3*` a monster, `Br` a character, `rs` a summon, `◊Ha` something with hit points."""
-        form, name = figure["form"], figure["name"]
-        if form == "character":
-            return self.role(name)[:2]
-        if form == "summon":
-            return next(_pairs(self.word(f"summon-{name}"))).lower()
-        if form == "objective":
-            return "◊" + self.objective(name)[:2]
-        alone = self.monster(name).boss and self.monster(name).standees <= 1
-        return self.letters[name] + ("" if alone else str(figure["number"])) + RANK_MARKS[figure["rank"]]
-
-    def colour(self, figure: dict[str, Any]) -> str:
-        if figure["form"] == "monster":
-            return RANK_COLOURS[figure["rank"]]
-        if figure["form"] == "objective":
-            return "bright_white"
-        return COLOURS[self.characters[figure["who"]]["role"]]
-
-
-def _pairs(name: str) -> Iterator[str]:
-    """Two letters for a name: initials of the words, else the first letter and another."""
-    words = [word for word in name.upper().split() if word.isalpha()]
-    if len(words) > 1:
-        yield words[0][0] + words[1][0]
-    for letter in "".join(words)[1:]:
-        yield words[0][0] + letter
-    for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ":
-        yield words[0][0] + letter
 
 
 # -- what lies on the map ----------------------------------------------------------------------------------------------

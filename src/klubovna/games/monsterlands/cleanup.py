@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.monsterlands import events, kinds
+from klubovna.games.monsterlands.clan import Clan
 from klubovna.games.monsterlands.clans import distinct, equip, is_settler, leave, lose_card, without
 from klubovna.games.monsterlands.deeds import anytime, do
 from klubovna.games.monsterlands.facts import (
@@ -121,7 +122,7 @@ async def before_wages(t: Table) -> None:
     """clean.board.02, r.12, r.54 Heal, sell, settle, use loot or pass equipment on before the wages."""
     seat = t.turn
     menu = anytime(t, seat)
-    deed = await Decision(seat, kinds.BEFORE_WAGES, [None, *menu]) if menu else None
+    deed = await Decision(seat, kinds.BEFORE_WAGES, [None, *menu], seat) if menu else None
     if not menu:
         await wages(t)
     elif deed is None:
@@ -130,18 +131,22 @@ async def before_wages(t: Table) -> None:
         await do(t, seat, deed)
 
 
+def paid(t: Table, clan: Clan) -> list[Member]:
+    """Everybody but the chief and settlers (clean.chief.03, settle.03)."""
+    return [member for member in clan.members if member != clan.chief and not is_settler(t, member)]
+
+
 async def wages(t: Table) -> None:
-    """clean.wages.01 Everybody but the chief and settlers (clean.chief.03, settle.03) is paid."""
+    """clean.wages.01 Each of them is paid."""
     seat, clan = t.turn, t.clan
-    paid = [member for member in clan.members if member != clan.chief and not is_settler(t, member)]
-    due = wage(clan.glory) * len(paid)
+    due = wage(clan.glory) * len(paid(t, clan))
     if clan.coins >= due:
         clan.coins -= due
         t.tell(events.WAGES, seat, due)
     else:
         t.tell(events.WAGES, seat, clan.coins)
         clan.coins = 0  # clean.wages.05
-        await desert(t, seat, await Decision(seat, kinds.DESERTER, foremost(t, paid)))  # clean.wages.06, r.53
+        await desert(t, seat, await Decision(seat, kinds.DESERTER, foremost(t, paid(t, clan))))  # clean.wages.06, r.53
     t.handed = []
     t.turn = (seat + 1) % t.seats
     t.phase = END_OF_ROUND if t.turn == t.first else BEFORE_WAGES

@@ -73,7 +73,7 @@ TRY: Final = Kind("conquest.try", of="answer", rule="conq.01", about="assault")
 LOOT: Final = Kind("loot.take", of="loot", rule="loot.01")
 
 # Clean-up.
-BEFORE_WAGES: Final = Kind("cleanup.deed", of="deed", rule="clean.board.02")
+BEFORE_WAGES: Final = Kind("cleanup.deed", of="deed", rule="clean.board.02", about="wages")
 PROMOTE: Final = Kind("chief.promote", of="member", rule="clean.chief.01")
 DESERTER: Final = Kind("wages.deserter", of="member", rule="clean.wages.06")
 INHERIT: Final = Kind("wages.equipment", of="member", rule="clean.wages.08", about="card")

@@ -24,6 +24,7 @@ from klubovna.games.monsterlands.abilities import (
 )
 from klubovna.games.monsterlands.citadel import DRINKS, drinks_price
 from klubovna.games.monsterlands.clan import is_rookie
+from klubovna.games.monsterlands.cleanup import paid
 from klubovna.games.monsterlands.facts import (
     AFFINITIES,
     AFFINITY,
@@ -60,6 +61,7 @@ from klubovna.games.monsterlands.facts import (
     TROPHIES,
     TROPHY_PRICE,
     Member,
+    wage,
 )
 from klubovna.games.monsterlands.haggling import last_discount, price
 from klubovna.games.monsterlands.moments import BUYING
@@ -306,6 +308,12 @@ def land_action(t: Table, value: int) -> Term:
     return Term("land-action", dice=("demand", LAND_FACTS[value].place), gain=("land_gain", value))
 
 
+def wages(t: Table, value: int) -> Term:
+    """What a clan owes its members, and what it has."""
+    clan = t.clans[value]
+    return Term("wages", due=wage(clan.glory) * len(paid(t, clan)), coins=("share", ("coins", clan.coins)))
+
+
 def parts(t: Table, value: dict[str, int]) -> Term:
     """Where the points of a clan come from."""
     return Term("parts", None, **value)
@@ -400,6 +408,7 @@ NOUNS: dict[str, Noun] = {
     "assault": assault,
     "deed": Whole(deed),
     "answer": answer,
+    "wages": wages,
     "parts": parts,
     "scenario": lambda t, value: Term("scenario", SCENARIOS[value - 1].name, number=value),
     "difficulty": lambda t, value: Term(names=next(facts.name for facts in DIFFICULTY_FACTS if facts.id == value)),

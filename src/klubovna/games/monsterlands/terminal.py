@@ -14,7 +14,6 @@ from rich.table import Table
 from rich.text import Text
 
 from klubovna.games.monsterlands.facts import (
-    AFFINITIES,
     BREWS,
     BRINGS,
     BUILDING_FACTS,
@@ -260,15 +259,12 @@ def clans(pen: Pen) -> RenderableType:
     table.add_column(pen.say("head-dice"), no_wrap=True)
     for key in ("trap", "defence", "potion", "poison"):
         table.add_column(MARKS[key], justify="right", no_wrap=True)
-    for affinity in AFFINITIES:
-        table.add_column(pen.affinity(affinity), justify="right", no_wrap=True)
     others = Table.grid(padding=(0, 2))
     for seat, clan in enumerate(pen.table["clans"]):
         name = pen.clan(seat).append(" ①" if pen.table["first"] == seat and len(pen.table["clans"]) > 1 else "")
         numbers = [clan[key] for key in ("points", "glory", "reputation", "coins")]
         tokens = [clan[key] for key in ("trap_count", "defence", "potions", "poisons")]
-        icons = clan["icons"].values()
-        table.add_row(name, *map(str, numbers), pool(pen, clan), *map(str, tokens), *map(str, icons))
+        table.add_row(name, *map(str, numbers), pool(pen, clan), *map(str, tokens))
         if seat != pen.view["seat"] and clan["members"]:
             others.add_row(pen.clan(seat), belongings(pen, clan))
     return Group(table, others)
@@ -287,7 +283,13 @@ def pool(pen: Pen, clan: dict[str, Any]) -> Text:
 
 def belongings(pen: Pen, clan: dict[str, Any]) -> Text:
     parts: list[Text | str] = [Text(", ").join(member_line(pen, clan, m) for m in clan["members"])]
-    return joined([*parts, *won(pen, clan), *lands(pen, clan)], "; ")
+    return joined([*parts, *won(pen, clan), *lands(pen, clan), icons(pen, clan)], "; ")
+
+
+def icons(pen: Pen, clan: dict[str, Any]) -> Text:
+    """How many of each affinity count at the end."""
+    words = [Text().append(pen.affinity(id)).append(f" {n}") for id, n in clan["icons"].items() if n]
+    return Text().append(pen.say("icons") + " ", style="dim").append(joined([*words], ", ")) if words else Text()
 
 
 def member_line(pen: Pen, clan: dict[str, Any], member: dict[str, Any]) -> Text:
@@ -380,7 +382,9 @@ def sums(pen: Pen, clan: dict[str, Any]) -> Text:
         f"{MARKS['defence']} {clan['defence']}/{DEFENCE_LIMIT}",
         f"{MARKS['potion']} {clan['potions']}/{POTION_LIMIT}",
         f"{MARKS['poison']} {clan['poisons']}/{POISON_LIMIT}",
+        icons(pen, clan),
     ]
+    parts += [pen.say("quests", n=clan["quests"])] if pen.table["scenario"] is not None else []
     return joined(parts)
 
 

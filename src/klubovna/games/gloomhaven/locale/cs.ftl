@@ -983,3 +983,5 @@ sign-plate = nášlapná deska
 sign-coin = mince
 sign-treasure = poklad
 sign-start = startovní pole
+
+bench-plans = plány nestvůr

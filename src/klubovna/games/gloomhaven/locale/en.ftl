@@ -924,3 +924,5 @@ sign-plate = pressure plate
 sign-coin = coin
 sign-treasure = treasure
 sign-start = starting hex
+
+bench-plans = plans of monsters

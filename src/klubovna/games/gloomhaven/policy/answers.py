@@ -170,22 +170,25 @@ def area(t: Table, decision: Decision[Any], seat: int) -> tuple[int, ...] | None
     return max(decision.options, key=worth)
 
 
+BOTH: Final = 3
+
 # -- hexes -------------------------------------------------------------------------------------------------------------
 
 
 def pushed(t: Table, decision: Decision[Any], seat: int) -> Hex | None:
-    """Into a trap, or as far from the party as can be."""
+    """Into a trap, or as far from the party as can be, unless it is still to be struck in this turn."""
     id, _ = decision.about
     figure = t.figure(id)
     assert figure is not None
     foe = figure.side != SIDE_OF_CHARACTERS
+    going_on = foe and t.halves != BOTH
 
     def worth(at: Hex | None) -> float:
         here = figure.at if at is None else at
         trap = t.trap_at(here) if at is not None else None
         harm = trap[2] + 2.0 if trap is not None else 2.0 if here in t.burning and at is not None else 0.0
         near = min((t.ground.range(here, f.at) for f in t.figures if f.side != figure.side), default=0)
-        return (harm + 0.1 * min(near, 9)) * (1 if foe else -1)
+        return harm + (-0.1 if going_on else 0.1) * min(near, 9) if foe else -harm
 
     return max(decision.options, key=worth)
 

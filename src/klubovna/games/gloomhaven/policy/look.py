@@ -16,11 +16,11 @@ from klubovna.kernel.hexes import FAR, Hex
 
 HARM_PER_TURN: Final = 2.3
 """What a character deals in a turn, all in all."""
-ROOM_ROUNDS: Final = 6
+ROOM_ROUNDS: Final = 8
 """How long a room takes of which nothing is known yet."""
 ENOUGH_HP: Final = 99
-RATE_AMPLE: Final = 0.25
-RATE_SHORT: Final = 1.5
+RATE_AMPLE: Final = 1.0
+RATE_SHORT: Final = 3.0
 RATE_BEND: Final = 8.0
 
 
@@ -37,7 +37,7 @@ class Foe:
         self.shield = shield_of(t, figure)
         stats = base(t, figure)
         running = t.phase in (TURNS, TURN)
-        self.acts = running and not figure.acted and figure.form == MONSTER_FIGURE
+        self.acts = figure.form == MONSTER_FIGURE and not (running and figure.acted)
         self.move = self.range = self.value = self.retaliate = 0
         targets = 1
         if stats is not None:

@@ -19,6 +19,8 @@ from klubovna.kernel.hexes import FAR, distance
 FARTHEST: Final = 6
 """How far ahead a way to an enemy is looked for."""
 RANGES: Final = 7
+LATER: Final = 0.8
+"""What an attack is worth that comes after those of the monsters."""
 
 
 def first_of(initiative: int) -> float:
@@ -102,7 +104,7 @@ class Choice:
                 bonus += 0.3 * max((plain(line.value) for line in top.before if isinstance(line, Attack)), default=0)
             self.now[key] = fixed + bonus + self.strikes(top, points, False) + self.strikes(bottom, points, False)
             self.after[key] = (
-                fixed + bonus + 0.85 * (self.strikes(top, points, True) + self.strikes(bottom, points, True))
+                fixed + bonus + LATER * (self.strikes(top, points, True) + self.strikes(bottom, points, True))
             )
         return self.now[key], self.after[key]
 

@@ -171,7 +171,7 @@ trap-price =
         [few] { $trap } – { $n } mince
        *[other] { $trap } – { $n } mincí
     }
-laid-trap = { $trap } – { $traveller }
+laid-trap = { $trap }, { $traveller }
 equipment-weapon = zbraň
 equipment-gear = výstroj
 equipment-spell = kouzlo
@@ -199,6 +199,7 @@ mine-space = { $dice } → { $coins }
 quest-roll = úkol s házením ({ $dice }, alespoň { $target })
 quest-pay = úkol s placením ({ $cost })
 land-action = { $dice } → { $gain }
+wages = žold { $due }; v pokladně: { $coins }
 parts = sláva { $glory }, pověst { $reputation }, trofeje { $trophies }, příslušnosti { $affinities }
 
 ## Co karty dělají
@@ -505,9 +506,9 @@ ask-roll-deed = { $who }: co s hodem? ({ $about })
 ask-quest-pay = { $who }: zaplatíš? ({ $about })
 ask-quest-trap = { $who }: kterou past dáš za úkol?
 ask-quest-loot = { $who }: kterou kořist dáš za úkol?
-ask-ruse-reveal = { $who }: odhalíš? ({ $about })
-ask-ruse-target = { $who }: koho lest zasáhne? ({ $about })
-ask-ruse-cancel = { $who }: odhodíš žeton obrany, aby se lest zrušila? ({ $about })
+ask-ruse-reveal = { $who }: { $about } – odhalíš?
+ask-ruse-target = { $who }: { $about } – koho zasáhne?
+ask-ruse-cancel = { $who }: { $about } – odhodíš žeton obrany, aby se zrušila?
 ask-ruse-steal = { $who }: které kostky ukradneš? ({ $about })
 ask-defend-magic = { $who }: kolik kostek magie odhodíš? Za každou ubude kostka příšery. ({ $about })
 ask-deflect-to = { $who }: na koho bude místo toho mířit kostka příšery? ({ $about })
@@ -518,7 +519,7 @@ ask-loot-glory = { $who }: využiješ teď kořist ke slávě?
     .none = Ne
 ask-conquest-try = { $who }: pokusíš se říši dobýt? ({ $about })
 ask-loot-take = { $who }: kterou kořist si vezmeš?
-ask-cleanup-deed = { $who }: něco ještě před výplatou žoldu?
+ask-cleanup-deed = { $who }: něco ještě před výplatou žoldu? ({ $about })
     .none = Nic, vyplatit
 ask-chief-promote = { $who }: kdo bude náčelníkem?
 ask-wages-deserter = { $who }: na žold pro všechny mince nestačí. Kdo odejde?
@@ -607,12 +608,7 @@ event-set-out =
        *[other] , { $poisons } jedů
     }.
     .known =
-        { $seat } ({ $path }): { $dice }{ $traps ->
-            [0] { "" }
-            [one] , { $traps } past ({ $laid })
-            [few] , { $traps } pasti ({ $laid })
-           *[other] , { $traps } pastí ({ $laid })
-        }{ $defence ->
+        { $seat } ({ $path }): { $dice }{ $defence ->
             [0] { "" }
             [one] , { $defence } žeton obrany
             [few] , { $defence } žetony obrany
@@ -627,6 +623,11 @@ event-set-out =
             [one] , { $poisons } jed
             [few] , { $poisons } jedy
            *[other] , { $poisons } jedů
+        }{ $traps ->
+            [0] { "" }
+            [one] ; { $traps } past: { $laid }
+            [few] ; { $traps } pasti: { $laid }
+           *[other] ; { $traps } pastí: { $laid }
         }.
 event-benefit = Výhoda ({ $path }): { $benefit }.
 event-used-land = { $seat } využívá říši { $land }.
@@ -860,6 +861,7 @@ board-head-clan = Klan
 board-head-points = Body
 board-head-glory = Sláva
 board-head-dice = Kostky
+board-icons = příslušnosti:
 board-passed = pasuje
 board-trophies = Trofeje
 board-lands = Říše
@@ -868,6 +870,7 @@ board-mine = Tvůj klan
 board-settled = osídlená
 board-unsettled = neosídlená
 board-surplus = přebytek slávy { $n }
+board-quests = splněné úkoly { $n }
 board-wage = žold { $n } za každého
 board-mark-strength = síla
 board-mark-magic = magie

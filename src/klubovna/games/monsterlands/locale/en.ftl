@@ -148,7 +148,7 @@ trap-price =
         [one] { $trap } – { $n } coin
        *[other] { $trap } – { $n } coins
     }
-laid-trap = { $trap } – { $traveller }
+laid-trap = { $trap }, { $traveller }
 equipment-weapon = weapon
 equipment-gear = gear
 equipment-spell = spell
@@ -170,7 +170,8 @@ mine-space = { $dice } for { $coins }
 quest-roll = roll quest ({ $dice }: at least { $target })
 quest-pay = pay quest ({ $cost })
 land-action = { $dice } → { $gain }
-parts = { $glory } glory, { $reputation } reputation, { $trophies } trophies, { $affinities } affinities
+wages = owed: { $due }; in the purse: { $coins }
+parts = glory { $glory }, reputation { $reputation }, trophies { $trophies }, affinities { $affinities }
 
 ## What cards do
 
@@ -421,9 +422,9 @@ ask-roll-deed = { $who }: what about the roll? ({ $about })
 ask-quest-pay = { $who }: do you pay? ({ $about })
 ask-quest-trap = { $who }: which trap do you give for the quest?
 ask-quest-loot = { $who }: which loot do you give for the quest?
-ask-ruse-reveal = { $who }: do you reveal it? ({ $about })
-ask-ruse-target = { $who }: whom does the ruse strike? ({ $about })
-ask-ruse-cancel = { $who }: do you discard a defence token to cancel the ruse? ({ $about })
+ask-ruse-reveal = { $who }: { $about } – do you reveal it?
+ask-ruse-target = { $who }: { $about } – whom does it strike?
+ask-ruse-cancel = { $who }: { $about } – do you discard a defence token to cancel it?
 ask-ruse-steal = { $who }: which dice do you steal? ({ $about })
 ask-defend-magic = { $who }: how many magic dice do you give up? Each takes a monster die away. ({ $about })
 ask-deflect-to = { $who }: at whom does a monster die strike instead? ({ $about })
@@ -434,7 +435,7 @@ ask-loot-glory = { $who }: do you use loot for glory now?
     .none = No
 ask-conquest-try = { $who }: do you try to conquer the land? ({ $about })
 ask-loot-take = { $who }: which loot do you take?
-ask-cleanup-deed = { $who }: anything before the wages are paid?
+ask-cleanup-deed = { $who }: anything before the wages are paid? ({ $about })
     .none = Nothing, pay
 ask-chief-promote = { $who }: who becomes the chief?
 ask-wages-deserter = { $who }: the coins do not pay for all. Who leaves?
@@ -512,11 +513,7 @@ event-set-out =
        *[other] , { $poisons } poisons
     }.
     .known =
-        { $seat } ({ $path }): { $dice }{ $traps ->
-            [0] { "" }
-            [one] , { $traps } trap ({ $laid })
-           *[other] , { $traps } traps ({ $laid })
-        }{ $defence ->
+        { $seat } ({ $path }): { $dice }{ $defence ->
             [0] { "" }
             [one] , { $defence } defence token
            *[other] , { $defence } defence tokens
@@ -528,6 +525,10 @@ event-set-out =
             [0] { "" }
             [one] , { $poisons } poison
            *[other] , { $poisons } poisons
+        }{ $traps ->
+            [0] { "" }
+            [one] ; { $traps } trap: { $laid }
+           *[other] ; { $traps } traps: { $laid }
         }.
 event-benefit = Benefit of { $path }: { $benefit }.
 event-used-land = { $seat } uses the land { $land }.
@@ -625,8 +626,8 @@ event-new-quest = New quest: { $quest }.
 event-new-clan = { $seat } begins again, with { $member } as chief.
 event-scored =
     { $vp ->
-        [one] { $seat }: { $vp } point – { $glory } for glory, { $reputation } reputation, { $trophies } trophies, { $affinities } affinities.
-       *[other] { $seat }: { $vp } points – { $glory } for glory, { $reputation } reputation, { $trophies } trophies, { $affinities } affinities.
+        [one] { $seat }: { $vp } point – glory { $glory }, reputation { $reputation }, trophies { $trophies }, affinities { $affinities }.
+       *[other] { $seat }: { $vp } points – glory { $glory }, reputation { $reputation }, trophies { $trophies }, affinities { $affinities }.
     }
 
 ## Events: Sam
@@ -643,7 +644,7 @@ event-sam-land = Sam takes { $land }.
 
 ## The end
 
-detail-parts = Points
+detail-parts = Where the points come from
 detail-scenario = { $value }
 detail-difficulty = Difficulty: { $value }
 detail-rank = Rank: { $value }
@@ -737,6 +738,7 @@ board-head-clan = Clan
 board-head-points = Points
 board-head-glory = Glory
 board-head-dice = Dice
+board-icons = affinities:
 board-passed = passed
 board-trophies = Trophies
 board-lands = Lands
@@ -745,6 +747,7 @@ board-mine = Your clan
 board-settled = settled
 board-unsettled = not settled
 board-surplus = surplus of glory { $n }
+board-quests = quests completed { $n }
 board-wage = wages { $n } each
 board-mark-strength = strength
 board-mark-magic = magic
