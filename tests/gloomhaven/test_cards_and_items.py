@@ -188,6 +188,13 @@ def test_a_long_rest_refreshes_spent_items_and_not_consumed_ones() -> None:
     brute.discard = [0, 1]
     run(long_rest(t, brute), rest_lose=0)
     assert brute.item_state == [READY, CONSUMED]
+    t = table("brute", items={"brute": [3]})
+    worn = table("brute", items={"brute": [104]})  # five slots, then consumed
+    for used, left in ((t, [0]), (worn, [1])):
+        brute = hero(used, "brute")
+        brute.item_uses, brute.discard = [1], [0, 1]
+        run(long_rest(used, brute), rest_lose=0)
+        assert brute.item_uses == left
 
 
 @rule("gloomhaven:item.11")

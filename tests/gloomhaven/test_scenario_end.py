@@ -199,7 +199,7 @@ def test_the_rest_of_the_round_is_played_after_the_decision() -> None:
         assert (t.won, t.over) == (won, False)
         run(until(t, CLEAN_UP), act=[None, None])  # the Tinkerer and the Scoundrel still have their turns
         assert all(figure.acted for figure in t.figures)
-        run(until(t, OVER))
+        run(until(t, OVER), rest_short=[False, False])
         assert t.over
         assert t.result().winners == ([0, 1, 2] if won == 1 else [])
 

@@ -17,6 +17,7 @@ from klubovna.games.monsterlands.facts import (
     family,
 )
 from klubovna.games.monsterlands.moments import (
+    ADVENTURE,
     ANSWER,
     ATTACKING,
     FIGHT,
@@ -150,6 +151,9 @@ def test_a_defence_token_cancels_sams_ruse_and_his_tokens_come_back() -> None:
     run(until(t, FIGHT), ruse_cancel=True)
     assert (stand(t)[0], t.shields[path("land_a", 1)], len(t.sam_discard)) == ((2, 0), 0, 1)
     assert t.trap_discard == []
+    t = crafty(["ruse_s1", "hid_s1"])
+    run(until(t, ADVENTURE))
+    assert (len(t.sam_discard), t.trap_discard) == (2, [])
     t = table(1, scenario=8)
     t.sam_discard, t.sam_pile = t.sam_pile, []
     t.chance.load(5, 1)

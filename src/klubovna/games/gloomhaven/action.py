@@ -104,11 +104,11 @@ class Action:
 
 
 def able(t: Table, action: Action) -> bool:
-    """Whether the figure still stands there and can go on: stun ends all (cond.neg.10, ex.cond.1)."""
+    """Whether the figure still stands there and can go on: stun ends all (cond.neg.10, ex.cond.1, var.03)."""
     actor = action.actor
     if action.dying:
         return True
-    return actor.hp > 0 and t.figure(actor.id) is actor and not actor.conditions[STUN]
+    return actor.hp > 0 and t.figure(actor.id) is actor and not actor.conditions[STUN] and t.stands(actor)
 
 
 def gain(t: Table, who: int, xp: int) -> None:
@@ -249,7 +249,7 @@ def meant(t: Table, action: Action, word: str, reach: int) -> list[Figure]:
             if not who & SELF:
                 continue
         elif figure.side == actor.side:
-            if not who & ALLIES:
+            if not who & ALLIES or figure.thing:
                 continue
         elif not who & ENEMIES or (figure.conditions[INVISIBLE] and where in ("range", "adjacent", "area")):
             continue  # cond.pos.01, cond.pos.10

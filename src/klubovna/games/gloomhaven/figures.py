@@ -85,6 +85,11 @@ class Figure:
     def invisible(self) -> bool:
         return self.conditions[INVISIBLE] > 0
 
+    @property
+    def thing(self) -> bool:
+        """spec.06 An obstacle with hit points."""
+        return self.form == OBJECTIVE and self.side != SIDE_OF_CHARACTERS
+
 
 class Deck:
     """Attack modifier cards: a face-down pile whose order nobody knows, and what has been drawn (amd.10)."""

@@ -74,5 +74,6 @@ def soak(seed: int) -> dict[str, Any]:
         "level": chance.below(7),
         "open_information": chance.below(5) == 0,
         "reduced_randomness": chance.below(8) == 0,
+        "permanent_death": chance.below(8) == 0,
     }
     return {"seats": seats, "seed": seed, "options": options}

@@ -24,7 +24,7 @@ def position(t: Table, action: Action, line: Attack | None, move: int, jump: boo
     """The table as the planner sees it: enemies of the actor are "character", its friends "monster"."""
     actor = action.actor
     order = sorted(t.foes(actor), key=lambda foe: focus_key(t, foe))
-    figures = [Seen(f.at, "monster") for f in t.figures if f.side == actor.side]
+    figures = [Seen(f.at, "monster") for f in t.figures if f.side == actor.side and not f.thing]  # r.44
     figures += [
         Seen(foe.at, "character", invisible=foe.conditions[INVISIBLE] > 0, order=i) for i, foe in enumerate(order, 1)
     ]
@@ -35,7 +35,7 @@ def position(t: Table, action: Action, line: Attack | None, move: int, jump: boo
         walls=t.book.wall_pairs,
         actor=actor.at,
         figures=figures,
-        obstacles=t.blocked,
+        obstacles=t.barred(actor.side),
         traps=t.trapped(),
         hazardous=t.burning,
         difficult=t.rough,

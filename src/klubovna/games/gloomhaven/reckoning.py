@@ -20,6 +20,7 @@ from klubovna.games.gloomhaven.counts import (
     UNDAMAGED,
 )
 from klubovna.games.gloomhaven.facts import BONUS_XP, CLASS_IDS, CLASSES, GOALS, GOLD, ITEMS, TREASURES, GoalFacts
+from klubovna.games.gloomhaven.figures import CHARACTER
 from klubovna.kernel.state import Result
 
 if TYPE_CHECKING:
@@ -83,6 +84,12 @@ def met(t: Table, character: Character, goal: GoalFacts) -> bool:
     return have == wanted if goal.op == "==" else have <= wanted if goal.op == "<=" else have >= wanted
 
 
+def dead(t: Table, character: Character) -> bool:
+    """var.02, var.04 With permanent death: nothing but the loss of all hit points takes a figure from the map."""
+    who = t.characters.index(character)
+    return t.permanent and all(figure.form != CHARACTER or figure.who != who for figure in t.figures)
+
+
 def taken_away(t: Table, character: Character) -> dict[str, Any]:
     """end.02, end.03, end.07, end.08, end.10, end.12 For one character; exhausted ones share in all (exh.06)."""
     won = t.won == 1
@@ -104,6 +111,7 @@ def taken_away(t: Table, character: Character) -> dict[str, Any]:
         "seat": character.seat,
         "level": character.level,
         "exhausted": character.figure < 0,
+        "dead": dead(t, character),
         "xp": xp,
         "xp_total": character.start_xp + xp,
         "gold": gold,

@@ -82,7 +82,9 @@ async def begin_round(t: Table) -> None:
         character.resting = False
         character.place = 0
         if character.figure >= 0 and len(character.hand) < 2 and not can_rest(character):
-            exhaust(t, character)  # select.06, exh.02, exh.08
+            exhaust(t, character, without_cards=True)  # select.06, exh.02, exh.08
+        if character.figure < 0:
+            character.place = RESTING * PER_INITIATIVE  # var.03, if its figure is there at all
     t.places = [0] * len(t.kinds)
     if not any(f.form == MONSTER_FIGURE and f.side != SIDE_OF_CHARACTERS for f in t.figures):
         t.idle_rounds += 1
@@ -91,7 +93,7 @@ async def begin_round(t: Table) -> None:
     t.phase = TURNS
     await initiative(t)
     for figure in t.figures:
-        figure.acted = False
+        figure.acted = not t.stands(figure)
 
 
 async def select(t: Table) -> None:
@@ -101,7 +103,7 @@ async def select(t: Table) -> None:
         for seat in seats:
             for who, leading, second in await picks(t, seat, open_table=True):
                 choose(t.characters[who], leading, second)
-    else:
+    elif seats:
         for selection in await Together(t, seats, pick):
             for who, leading, second in selection:
                 choose(t.characters[who], leading, second)

@@ -77,6 +77,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     open_information: bool = False
     battle_goals: bool = True
     reduced_randomness: bool = False
+    permanent_death: bool = False
     looted: list[int] = []
 
 
@@ -168,6 +169,7 @@ def setup(config: Config) -> Table:
     t.monster_level = min(7, t.level + raised(config))  # level.05
     t.open_information = options.open_information
     t.reduced = options.reduced_randomness
+    t.permanent = options.permanent_death
     t.looted = sorted(options.looted)
     party = heroes(config)
     t.party = len(party)

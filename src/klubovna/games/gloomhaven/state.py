@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.gloomhaven.facts import CLASSES, GOALS, MONSTERS, STATS, Stats
 from klubovna.games.gloomhaven.figures import (
+    CHARACTER,
     INERT,
     NOBODY,
     SUMMON,
@@ -75,6 +76,7 @@ class Table(State):
         "open_information",
         "opened",
         "party",
+        "permanent",
         "phase",
         "places",
         "reduced",
@@ -96,6 +98,8 @@ class Table(State):
     party: int
     """Characters that began the scenario (key.06)."""
     open_information: bool
+    permanent: bool
+    """Permanent death (var.02)."""
     reduced: bool
     round: int
     phase: int
@@ -169,6 +173,7 @@ class Table(State):
         self.monster_level = 1
         self.party = 2
         self.open_information = False
+        self.permanent = False
         self.reduced = False
         self.round = 0
         self.phase = HANDS
@@ -237,6 +242,7 @@ class Table(State):
         new.monster_level = self.monster_level
         new.party = self.party
         new.open_information = self.open_information
+        new.permanent = self.permanent
         new.reduced = self.reduced
         new.round = self.round
         new.phase = self.phase
@@ -332,6 +338,12 @@ class Table(State):
             self._occupied = {figure.at: figure for figure in self.figures}
         return self._occupied
 
+    def barred(self, side: int) -> frozenset[Hex]:
+        """spec.06 Obstacles, with those that have hit points; the enemies of this side are looked at by themselves."""
+        if not self.book.facts.objectives:
+            return self.blocked
+        return self.blocked.union(figure.at for figure in self.figures if figure.thing and figure.side == side)
+
     def trap_at(self, at: Hex) -> Trap | None:
         for trap in self.traps:
             if trap[0] == at[0] and trap[1] == at[1]:
@@ -390,6 +402,10 @@ class Table(State):
         assert figure is not None
         return figure
 
+    def stands(self, figure: Figure) -> bool:
+        """Not so an exhausted character that is left on the map (var.03): it does nothing any more."""
+        return figure.form != CHARACTER or self.characters[figure.who].figure == figure.id
+
     def character(self, figure: Figure) -> Character | None:
         """The character whose cards, deck and experience count for this figure: itself, or the summoner."""
         return self.characters[figure.who] if figure.form <= SUMMON else None
@@ -399,8 +415,8 @@ class Table(State):
         return one.side != other.side
 
     def friends(self, figure: Figure) -> list[Figure]:
-        """turn.07 Never the figure itself."""
-        return [other for other in self.figures if other.side == figure.side and other is not figure]
+        """turn.07 Never the figure itself; r.44 nor an obstacle with hit points."""
+        return [o for o in self.figures if o.side == figure.side and o is not figure and not o.thing]
 
     def foes(self, figure: Figure) -> list[Figure]:
         return [other for other in self.figures if other.side != figure.side]

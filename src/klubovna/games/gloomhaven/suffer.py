@@ -8,7 +8,7 @@ from klubovna.games.gloomhaven.counts import ELITES, FIRST_KILL, KILLS, LOWEST_H
 from klubovna.games.gloomhaven.events import DAMAGED, EXHAUSTED, KILLED, NEGATED, PREVENTED
 from klubovna.games.gloomhaven.facts import BONUSES, MONSTER_CARDS, MONSTER_DECK, SUMMONS
 from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, NOBODY, OBJECTIVE, SUMMON, Character, Figure
-from klubovna.games.gloomhaven.goals import lost, objective_died, someone_exhausted
+from klubovna.games.gloomhaven.goals import failed, lost, objective_died, someone_exhausted
 from klubovna.games.gloomhaven.kinds import NEGATE, NEGATE_SECOND
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.triggers import fire
@@ -89,7 +89,11 @@ async def negated(t: Table, character: Character, amount: int, at_rest: bool) ->
 async def die(t: Table, figure: Figure, by: int, spare: int = 0, undamaged: bool = False) -> None:
     """resolve.06, summon.05, exh.01 A figure without hit points leaves the map."""
     if figure.form == CHARACTER:
-        exhaust(t, t.characters[figure.who])
+        if t.stands(figure):
+            exhaust(t, t.characters[figure.who])
+        else:
+            t.tell(KILLED, figure.id)
+            t.take_off(figure)  # var.03
         return
     figure.hp = 0
     await last_words(t, figure)
@@ -154,18 +158,25 @@ async def last_words(t: Table, figure: Figure) -> None:
         await perform_all(t, action, lines)
 
 
-def exhaust(t: Table, character: Character) -> None:
-    """exh.03, exh.07, summon.18 All its cards are lost, its figure and its summons leave the map."""
+def exhaust(t: Table, character: Character, *, without_cards: bool = False) -> None:
+    """exh.03, exh.07, summon.18 All its cards are lost, its figure and its summons leave the map.
+
+    var.03 With permanent death the figure of a character without cards stays, though it takes no further part.
+    """
     who = t.characters.index(character)
     figure = t.body(character)
     character.left_at = figure.at
     for summon in [one for one in t.figures if one.form == SUMMON and one.who == who]:
         t.take_off(summon)
     lose_all(character)
-    t.take_off(figure)
+    if not (without_cards and t.permanent):
+        t.take_off(figure)
     t.boons = [boon for boon in t.boons if boon[4] != who]
     character.figure = NOBODY
     t.tell(EXHAUSTED, who)
     someone_exhausted(t, character)
     if all(other.figure == NOBODY for other in t.characters):  # exh.05, r.21
-        lost(t)
+        if any(one.form == CHARACTER for one in t.figures):
+            failed(t)  # var.04
+        else:
+            lost(t)

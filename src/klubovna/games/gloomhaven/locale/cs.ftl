@@ -20,6 +20,7 @@ option-character-level = Úroveň hrdinů
 option-open-information = Otevřená informace: karty se vybírají veřejně
 option-battle-goals = Malé úkoly
 option-reduced-randomness = Méně náhody: 2x je +2, minutí je −2
+option-permanent-death = Trvalá smrt: kdo přijde o všechno zdraví, je mrtvý nadobro
 option-looted = Dříve ukořistěné poklady
 
 ## Bytosti, pole a další věci

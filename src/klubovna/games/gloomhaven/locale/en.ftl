@@ -18,6 +18,7 @@ option-character-level = Level of the characters
 option-open-information = Open information: cards are chosen openly
 option-battle-goals = Battle goals
 option-reduced-randomness = Reduced randomness: 2x is +2, a miss is -2
+option-permanent-death = Permanent death: who loses all hit points is dead for good
 option-looted = Treasure looted before
 
 ## Figures, hexes and other things

@@ -7,7 +7,7 @@ from typing import Final
 from klubovna.games.gloomhaven.figures import CHARACTER, OBJECTIVE, SIDE_OF_CHARACTERS
 from klubovna.games.gloomhaven.loot import GOAL
 from klubovna.games.gloomhaven.moving import passable
-from klubovna.games.gloomhaven.policy.look import Look, needed, stamina
+from klubovna.games.gloomhaven.policy.look import Foe, Look, needed, stamina
 from klubovna.games.gloomhaven.policy.worth import COIN
 from klubovna.games.gloomhaven.scenarios import Escape, Occupy
 from klubovna.games.gloomhaven.state import Table
@@ -19,7 +19,8 @@ BESIDE: Final = 2
 BEHIND: Final = 4
 """How near to the door waits who will open it, and who will not."""
 DANGER: Final = 0.55
-PROGRESS: Final = 0.15
+PROGRESS: Final = 0.5
+AWAIT: Final = 0.15
 MARCH: Final = 0.3
 PATIENCE: Final = 2
 """Rounds that must be to spare if a party is to stay and heal."""
@@ -133,8 +134,15 @@ class Aims:
         if door:
             return worth - 5.0
         ranges = t.ground.ranges(at)
-        nearest = min((ranges.get(foe.at, 40) for foe in look.foes), default=0)
-        return worth - DANGER * look.danger(at)[0] * look.pain - PROGRESS * nearest
+        far = min(_to_go(foe, ranges.get(foe.at, 40)) for foe in look.foes)
+        return worth - DANGER * look.danger(at)[0] * look.pain - far
+
+
+def _to_go(foe: Foe, far: int) -> float:
+    """What the way to an enemy costs: those that fight hand to hand come by themselves."""
+    if foe.range or not foe.move:
+        return PROGRESS * far
+    return AWAIT * far
 
 
 def _wanted(t: Table) -> list[Hex]:

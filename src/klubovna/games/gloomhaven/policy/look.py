@@ -207,8 +207,13 @@ def means(spare: float) -> float:
 def pain(figure: Figure) -> float:
     """The price of a hit point: the fewer are left, the dearer."""
     if figure.hp * 2 > figure.max_hp:
-        return 1.0
-    return 1.3 if figure.hp > 3 else 1.6
+        return PAIN
+    return PAIN_LOW if figure.hp > 3 else PAIN_LAST
+
+
+PAIN: Final = 1.0
+PAIN_LOW: Final = 1.3
+PAIN_LAST: Final = 1.6
 
 
 def helped_by(look: Look) -> list[Figure]:
