@@ -16,7 +16,7 @@ COUNTS = {
     "gloomhaven": (749, 117, 50),
     "harrow": (621, 42, 150),
     "monsterlands": (544, 22, 100),
-    "root": (578, 37, 168),
+    "root": (578, 37, 169),
 }
 """Clauses, worked examples and rulings: a line that gets lost is missed here."""
 

@@ -118,6 +118,7 @@ def test_an_ally_is_another_character_or_a_summon() -> None:
     doing = action(t, body(t, "spellweaver"))
     allies = meant(t, doing, "ally", 1)
     assert allies == [body(t, "brute"), t.figures[-1]]
+    assert t.friends(body(t, "spellweaver")) == allies
     assert meant(t, doing, "self_or_ally", 1) == [body(t, "spellweaver"), *allies]
 
 

@@ -136,6 +136,7 @@ def test_sam_steals_what_he_can() -> None:
             rich,
             [(1, 1), (1, 0), (2, 2)],
         ),  # of what there is more
+        (["ruse_a1"], rich, rich, [(2, 1), (0, 1), (2, 2)]),  # magic on a tie
         (["ruse_a2"], rich, rich, [(1, 1), (1, 1), (2, 2)]),  # magic on a tie, then strength
         (["ruse_d2", "hid_s2"], rich, rich, [(2, 2), (0, 0), (2, 2)]),  # these do nothing
     ):
@@ -154,11 +155,15 @@ def test_a_defence_token_cancels_sams_ruse_and_his_tokens_come_back() -> None:
     t = crafty(["ruse_s1", "hid_s1"])
     run(until(t, ADVENTURE))
     assert (len(t.sam_discard), t.trap_discard) == (2, [])
-    t = table(1, scenario=8)
-    t.sam_discard, t.sam_pile = t.sam_pile, []
-    t.chance.load(5, 1)
-    act(t)
-    assert (len(t.laid[path("land_a", 1)]), len(t.sam_pile), t.sam_discard) == (2, 22, [])
+    drawn = []
+    for seed in range(5):
+        t = table(1, scenario=8, seed=seed)
+        t.sam_discard, t.sam_pile = sorted(t.sam_pile), []
+        t.chance.load(5, 1)
+        act(t)
+        assert (len(t.laid[path("land_a", 1)]), len(t.sam_pile), t.sam_discard) == (2, 22, [])
+        drawn.append(t.laid[path("land_a", 1)])
+    assert any(tokens != drawn[0] for tokens in drawn)  # the new pile was shuffled
 
 
 # -- 9 and 10 ----------------------------------------------------------------------------------------------------------

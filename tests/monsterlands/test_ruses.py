@@ -126,7 +126,7 @@ def test_the_conflict_takes_the_place_of_revealing() -> None:
 
 @rule("monsterlands:ruse.05", "monsterlands:ruse.06")
 def test_from_the_left_each_player_decides_token_by_token_from_the_top() -> None:
-    t, (one, two) = conflict({**FANDOR, "traps": ["up_a4", "up_sb1"]}, {**HATYR, "traps": ["up_s1"]})
+    t, (one, two) = conflict({**FANDOR, "traps": ["up_a4", "up_sb1"]}, {**HATYR, "traps": ["up_s1"], "defence": 1})
     order = []
     for answers in ([], [True], [True, False]):
         asked = offered(until(t.clone(), FIGHT), **({"ruse_reveal": answers} if answers else {}))
@@ -281,7 +281,7 @@ def test_dice_on_hidden_traps_are_safe() -> None:
         )
         supply = t.dice[:]
         run(until(t, FIGHT), ruse_reveal=[True, True])  # there is nothing to steal
-        assert (on_path(t, one)[:2], on_path(t, two)[:2]) == (dice, (0, 0))
+        assert (on_path(t, one)[:2], on_path(t, two)[:2], sum(t.safe)) == (dice, (0, 0), 0)
         assert t.dice[:2] == [supply[0] - dice[0], supply[1] - dice[1]]
 
 

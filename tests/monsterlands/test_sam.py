@@ -141,6 +141,7 @@ def test_lodge_a_row_of_traps_is_removed() -> None:
         assert (t.placed[LODGE], [t.lodge[i] for i in kept]) == ([5], [before[i] for i in kept])
         assert sorted(t.trap_discard) == sorted(before[2 * row : 2 * row + 2])
         assert NO_TRAP not in t.lodge
+        assert not set(t.lodge) & set(t.trap_discard)
 
 
 @rule("monsterlands:r.96")
@@ -176,9 +177,11 @@ def test_tavern_one_mercenary_is_removed() -> None:
 
 @rule("monsterlands:sam.place.09")
 def test_armoury_the_leftmost_free_space() -> None:
-    t = sams(table(1, placed={"armoury": [0]}), 3, 4, 6)
-    assert t.placed[ARMOURY] == [0, 6]
-    assert t.spent[2] == 1
+    t = table(1, placed={"armoury": [0]})
+    offers = t.lodge[:], t.offer[:], t.market[:]
+    sams(t, 3, 4, 6)
+    assert (t.placed[ARMOURY], t.spent[2]) == ([0, 6], 1)
+    assert (t.lodge, t.offer, t.market) == offers  # nothing is removed
 
 
 @rule("monsterlands:sam.place.10", "monsterlands:r.96")

@@ -19,7 +19,7 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.menu import choose_deed
 from klubovna.games.root.removal import Loss, remove
-from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS, Table
+from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS, TURN_ENDS, Table
 from klubovna.games.root.turn import step
 from klubovna.games.root.victory import gain_points, score
 from klubovna.kernel.state import GameOver
@@ -338,3 +338,15 @@ def test_only_the_own_birdsong_counts() -> None:
     t.dominance[MARQUISE] = card("dominance_fox")
     run(step(t))
     assert not t.over
+
+
+@rule("root:r.169")
+def test_a_table_on_which_nobody_can_win_ends_undecided_after_500_rounds() -> None:
+    t = table("marquise", "eyrie", phase=TURN_ENDS, on_turn="eyrie")
+    t.round = 499
+    run(step(t))
+    assert (t.round, t.over) == (500, False)
+    t.seat, t.phase = 1, TURN_ENDS
+    run(step(t))
+    assert t.over
+    assert t.result().winners == []

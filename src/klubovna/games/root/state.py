@@ -99,6 +99,7 @@ class Table(State):
         "revealed",
         "riverfolk",
         "rivers",
+        "round",
         "ruin_items",
         "ruins",
         "scorched",
@@ -135,6 +136,8 @@ class Table(State):
     seat_of: list[int]
     first: int
     seat: int
+    round: int
+    """From 1; after MOST_ROUNDS the game ends undecided (r.169)."""
     phase: int
     moment: int
     """Where inside the phase the faction on turn stands; each faction's file names its moments."""
@@ -201,6 +204,7 @@ class Table(State):
         self.seat_of = [-1] * 9
         self.first = 0
         self.seat = 0
+        self.round = 1
         self.phase = SET_UP
         self.moment = 0
         self.used = []
@@ -270,6 +274,7 @@ class Table(State):
         new.seat_of = self.seat_of
         new.first = self.first
         new.seat = self.seat
+        new.round = self.round
         new.phase = self.phase
         new.moment = self.moment
         new.used = self.used[:]

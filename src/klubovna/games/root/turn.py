@@ -24,6 +24,7 @@ from klubovna.games.root.state import (
     TURN_ENDS,
     Table,
 )
+from klubovna.games.root.victory import MOST_ROUNDS, end_undecided
 from klubovna.kernel.decision import Flow, in_order
 
 
@@ -123,3 +124,7 @@ def end_turn(t: Table) -> None:
     t.rivers = False
     t.seat = (t.seat + 1) % t.seats
     t.phase = TURN_BEGINS
+    if t.seat == t.first:
+        t.round += 1
+        if t.round > MOST_ROUNDS:
+            end_undecided(t)

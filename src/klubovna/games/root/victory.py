@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.root.events import shared as events
 from klubovna.games.root.facts import NOBODY, TO_WIN, Faction
 from klubovna.games.root.state import Table
 from klubovna.kernel.state import GameOver
+
+MOST_ROUNDS: Final = 500
+"""Far beyond any game that people play: only a table on which nobody can score any more gets there."""
 
 
 def score(t: Table, faction: Faction, points: int) -> None:
@@ -42,6 +47,12 @@ def win(t: Table, faction: Faction) -> None:
     t.over = True
     t.tell(events.WON, faction)
     raise GameOver
+
+
+def end_undecided(t: Table) -> None:
+    """r.169 Nobody has won in so many rounds: nobody wins."""
+    t.over = True
+    t.tell(events.UNDECIDED, MOST_ROUNDS)
 
 
 def partner_of(t: Table, faction: Faction) -> Faction:

@@ -52,6 +52,7 @@ def cards(ids: list[Card]) -> list[str]:
 def view(t: Table, seat: int | None) -> dict[str, Any]:
     return {
         "map": t.chart.id,
+        "round": t.round,
         "phase": PHASES[t.phase],
         "on_turn": t.seat,
         "turn": {

@@ -20,7 +20,7 @@ BEHIND: Final = 4
 """How near to the door waits who will open it, and who will not."""
 DANGER: Final = 0.55
 PROGRESS: Final = 0.5
-AWAIT: Final = 0.15
+AWAIT: Final = 0.25
 MARCH: Final = 0.3
 PATIENCE: Final = 2
 """Rounds that must be to spare if a party is to stay and heal."""

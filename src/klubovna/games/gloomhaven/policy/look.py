@@ -19,6 +19,8 @@ HARM_PER_TURN: Final = 2.3
 ROOM_ROUNDS: Final = 8
 """How long a room takes of which nothing is known yet."""
 ENOUGH_HP: Final = 99
+SHARED: Final = 0.35
+"""How much it matters that an enemy comes to a character, if it could come to another as well."""
 RATE_AMPLE: Final = 1.0
 RATE_SHORT: Final = 3.0
 RATE_BEND: Final = 8.0
@@ -156,12 +158,11 @@ class Look:
             if not foe.acts:
                 share *= 0.6
             from_foe = self.t.ground.ranges(foe.at)
-            for ally in self.allies:
-                other = from_foe.get(ally.at, FAR)
-                if other < far:
-                    share *= 0.45
-                elif other == far:
-                    share *= 0.7
+            others = [from_foe.get(ally.at, FAR) for ally in self.allies]
+            nearest = min(others, default=FAR)
+            if nearest <= foe.reach:
+                # It strikes somebody anyway.
+                share *= SHARED if nearest >= far else SHARED / 3
             harm += share * foe.threat
             attacks += share
         return harm, attacks

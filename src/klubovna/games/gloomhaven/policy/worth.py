@@ -55,6 +55,8 @@ from klubovna.kernel.hexes import FAR, Hex, distance
 Found = list[tuple[float, Foe]]
 KILL: Final = 1.0
 COIN: Final = 0.5
+MANY_LOST: Final = 4
+"""Lost cards are taken back when there are some."""
 
 
 def plain(amount: Amount, otherwise: int = 2) -> int:
@@ -259,6 +261,8 @@ def recover_at(look: Look, line: Recover, at: Hex) -> float:
         held, gone = len(character.hand) + len(character.chosen), len(character.discard)
         before = rounds(held, gone)
         after = rounds(held + count, gone - count if line.pile == "discard" else gone)
+        if line.pile == "lost" and count < MANY_LOST and before > 3:
+            continue
         best = max(best, (after - before) * max(0.4, look.card_rate) + (0.3 * count if held <= 3 else 0))
     return best
 
@@ -412,6 +416,9 @@ def lines_at(look: Look, lines: list[Ability], at: Hex) -> float:
 # -- cards as such -----------------------------------------------------------------------------------------------------
 
 
+ON_CARD: Final = {"stun": 2.0, "disarm": 1.7, "invisible": 1.5, "immobilize": 0.8, "wound": 0.9, "poison": 0.7}
+
+
 def _printed(half: Half) -> float:
     """What a half is worth on any day."""
     worth = 0.3 * half.xp
@@ -421,7 +428,8 @@ def _printed(half: Half) -> float:
             many = min(2.0, 1 + 0.4 * ((len(line.area.hexes) if line.area else line.targets) - 1))
             if not TARGETS[line.target][2]:
                 many = 1.5
-            worth += value * many + (0.6 if line.range else 0) + 0.2 * line.pierce + 0.7 * len(line.conditions)
+            worth += value * many + (0.6 if line.range else 0) + 0.2 * line.pierce
+            worth += sum(ON_CARD.get(name, 0.5) for name in line.conditions)
             worth += 0.5 * len(line.conditional)
         elif hasattr(line, "value"):
             worth += 0.8 * plain(line.value) * (1.2 if isinstance(line, Heal) else 1.0)
@@ -430,13 +438,19 @@ def _printed(half: Half) -> float:
         elif isinstance(line, Summon):
             worth += 4.0
         elif isinstance(line, Give):
-            worth += 1.5
+            worth += sum(ON_CARD.get(name, 0.5) for name in line.conditions)
         elif isinstance(line, Recover):
-            worth += 6.0
+            worth += 8.0 if not line.count else 2.0
         else:
             worth += 0.7
     return worth * (0.55 if half.lost else 1.0)
 
 
-CARD_WORTH: Final = [_printed(top) + _printed(bottom) for top, bottom in HALVES]
+def _card(top: float, bottom: float) -> float:
+    """One half of a card is played: the better one counts more."""
+    return max(top, bottom) + OTHER_HALF * min(top, bottom)
+
+
+OTHER_HALF: Final = 0.5
+CARD_WORTH: Final = [_card(_printed(top), _printed(bottom)) for top, bottom in HALVES]
 """To tell a good card from a bad one where nothing else is known."""

@@ -361,6 +361,7 @@ event-turn = On turn: { $faction }.
 event-phase = { $faction }: { $phase }.
 event-scored = { $faction }: { $amount } VP, now { $total }.
 event-won = { $faction } won.
+event-undecided = After { $rounds } rounds nobody can be said to win: the game ends undecided.
 event-drew = { $faction } drew a card.
     .known = { $faction } drew { $card }.
 event-stole = { $faction } took a random card from { $victim }.
