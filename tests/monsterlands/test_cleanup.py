@@ -198,6 +198,9 @@ def test_the_wage_rises_with_glory() -> None:
         t = payday(coins=9, glory=glory, members=["fandor"])
         run(one(t))
         assert t.clans[0].coins == 9 - 2 * each
+        t = payday(coins=2 * each, glory=glory, members=["fandor"])
+        run(one(t))
+        assert (t.clans[0].coins, len(t.clans[0].members)) == (0, 3)  # just enough
 
 
 @rule("monsterlands:clean.wages.05", "monsterlands:r.53")

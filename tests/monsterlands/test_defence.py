@@ -162,6 +162,7 @@ def test_a_monster_that_was_fought_in_vain_comes_to_the_entrance() -> None:
     run(until(t, CLEAN))
     run(one(t))
     assert t.monsters == [NO_MONSTER, monster("krus"), DEEP]
+    assert t.fought == [False] * 3  # a new round, a new fight
 
 
 @rule("monsterlands:clean.panic.02", "monsterlands:r.48")
