@@ -71,7 +71,9 @@ class Aims:
         self.gate: set[Hex] = set()
         if self.calm:
             for at in self.wanted or self.doors:
-                starts = [at] if at in t.ground.floor else [n for n in neighbours(at) if at in t.ground.closed.get(n, ())]
+                starts = (
+                    [at] if at in t.ground.floor else [n for n in neighbours(at) if at in t.ground.closed.get(n, ())]
+                )
                 for start in starts:
                     for hex, steps in t.ground.ranges(start).items():
                         steps += start != at
@@ -96,7 +98,7 @@ class Aims:
             if one.figure >= 0:
                 if self.far.get(t.body(one).at, FAR) > TOGETHER and left > -4:
                     return False
-                if len(one.hand) + len(one.chosen) < 4 and len(one.discard) >= 3 and left > -2:
+                if len(one.hand) + len(one.chosen) < 4 and len(one.discard) >= 2:
                     return False
         return hurt(t) < 0.3 or left < PATIENCE
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 from klubovna.games.gloomhaven.abilities import Attack
 from klubovna.games.gloomhaven.facts import BASIC_ATTACK, BOTTOM, CARDS, GOALS, HALVES, ITEMS, TOP
 from klubovna.games.gloomhaven.figures import CHARACTER, OBJECTIVE, SIDE_OF_CHARACTERS, Figure
-from klubovna.games.gloomhaven.policy.aims import hurt, patience
 from klubovna.games.gloomhaven.policy.look import Foe, Look, pain
 from klubovna.games.gloomhaven.policy.worth import CARD_WORTH, healed, hit, suffered
 from klubovna.games.gloomhaven.state import Table
@@ -19,24 +18,24 @@ from klubovna.kernel.hexes import FAR, Hex
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def worst(t: Table, decision: Decision[Any], seat: int) -> int | None:
+def worst(t: Table, decision: Decision[Any], seat: int) -> Any:
     """The card that is missed least."""
     cards: list[int | None] = decision.options
-    return min(cards, key=lambda card: (FAR if card is None else CARD_WORTH[card]))
+    return min(cards, key=lambda card: FAR if card is None else CARD_WORTH[card])
 
 
-def best(t: Table, decision: Decision[Any], seat: int) -> int | None:
+def best(t: Table, decision: Decision[Any], seat: int) -> Any:
     cards: list[int | None] = decision.options
-    return max(cards, key=lambda card: (-1.0 if card is None else CARD_WORTH[card]))
+    return max(cards, key=lambda card: -1.0 if card is None else CARD_WORTH[card])
 
 
-def recover(t: Table, decision: Decision[Any], seat: int) -> int | None:
+def recover(t: Table, decision: Decision[Any], seat: int) -> Any:
     """Cards are asked for in ascending order: take what is better than the middle of those left."""
     cards: list[int] = [card for card in decision.options if card is not None]
     return max(cards, key=lambda card: CARD_WORTH[card])
 
 
-def keep_active(t: Table, decision: Decision[Any], seat: int) -> int | None:
+def keep_active(t: Table, decision: Decision[Any], seat: int) -> Any:
     """Active cards stay where they are, if they may."""
     return None if None in decision.options else decision.options[0]
 
@@ -44,7 +43,7 @@ def keep_active(t: Table, decision: Decision[Any], seat: int) -> int | None:
 # -- damage and rests --------------------------------------------------------------------------------------------------
 
 
-def negate(t: Table, decision: Decision[Any], seat: int) -> int | None:
+def negate(t: Table, decision: Decision[Any], seat: int) -> Any:
     """Lose cards rather than hit points, where those are dearer."""
     who, amount = decision.about
     look = Look(t, who)
@@ -62,19 +61,19 @@ def negate(t: Table, decision: Decision[Any], seat: int) -> int | None:
     return int(answer) if cost > price + 0.5 else None
 
 
-def short_rest(t: Table, decision: Decision[Any], seat: int) -> bool:
+def short_rest(t: Table, decision: Decision[Any], seat: int) -> Any:
     """At once when hardly a card is left and enemies are near; else there is time for a long one."""
     look = Look(t, decision.about)
-    hand = len(look.character.hand)
-    near = any(t.ground.range(look.figure.at, foe.at) <= foe.reach + 3 for foe in look.foes)
-    if hand < 2:
-        if near:
-            return True
-        return patience(t) < 2 or look.figure.hp >= look.figure.max_hp
-    return False
+    if len(look.character.hand) >= 2:
+        return False
+    figure = look.figure
+    near = [foe for foe in look.foes if t.ground.range(figure.at, foe.at) <= foe.reach + 3]
+    turn = min(3.5, sum(foe.hp for foe in near) / (2 if look.allies else 1))
+    rest = min(2, figure.max_hp - figure.hp) * look.pain + 0.6
+    return turn > rest
 
 
-def redraw(t: Table, decision: Decision[Any], seat: int) -> bool:
+def redraw(t: Table, decision: Decision[Any], seat: int) -> Any:
     """Another card for one hit point, if a good one would be lost."""
     card = decision.about
     who = next(i for i, one in enumerate(t.characters) if card in one.discard)
@@ -97,7 +96,7 @@ def lines_in_play(t: Table, look: Look) -> list[Attack]:
     return found
 
 
-def target(t: Table, decision: Decision[Any], seat: int) -> int | None:
+def target(t: Table, decision: Decision[Any], seat: int) -> Any:
     id, doing = decision.about
     actor = t.figure(id)
     if actor is None:
@@ -146,7 +145,7 @@ def _befriended(look: Look, figure: Figure, doing: str) -> float:
     return 0.5 + 0.05 * figure.hp + (0.3 if figure.form == CHARACTER else 0)
 
 
-def area(t: Table, decision: Decision[Any], seat: int) -> tuple[int, ...] | None:
+def area(t: Table, decision: Decision[Any], seat: int) -> Any:
     id, _ = decision.about
     actor = t.figure(id)
     assert actor is not None
@@ -175,7 +174,7 @@ BOTH: Final = 3
 # -- hexes -------------------------------------------------------------------------------------------------------------
 
 
-def pushed(t: Table, decision: Decision[Any], seat: int) -> Hex | None:
+def pushed(t: Table, decision: Decision[Any], seat: int) -> Any:
     """Into a trap, or as far from the party as can be, unless it is still to be struck in this turn."""
     id, _ = decision.about
     figure = t.figure(id)
@@ -193,7 +192,7 @@ def pushed(t: Table, decision: Decision[Any], seat: int) -> Hex | None:
     return max(decision.options, key=worth)
 
 
-def pulled(t: Table, decision: Decision[Any], seat: int) -> Hex | None:
+def pulled(t: Table, decision: Decision[Any], seat: int) -> Any:
     """Into a trap; else not at all, unless it comes beside a character that fights hand to hand."""
     id, _ = decision.about
     figure = t.figure(id)
@@ -208,7 +207,7 @@ def pulled(t: Table, decision: Decision[Any], seat: int) -> Hex | None:
     return max(decision.options, key=worth)
 
 
-def hex(t: Table, decision: Decision[Any], seat: int) -> Hex | None:
+def hex(t: Table, decision: Decision[Any], seat: int) -> Any:
     """For a summon, a trap, an obstacle: toward the enemy."""
     foes = [f.at for f in t.figures if f.side != SIDE_OF_CHARACTERS]
     places = [at for at in decision.options if at is not None]
@@ -222,7 +221,7 @@ def hex(t: Table, decision: Decision[Any], seat: int) -> Hex | None:
 FREELY: Final = ("initiative", "your_loot", "your_heal_action", "enemy_consumes", "creating_an_obstacle")
 
 
-def item(t: Table, decision: Decision[Any], seat: int) -> int | None:
+def item(t: Table, decision: Decision[Any], seat: int) -> Any:
     """Items that come back are used freely, those that are consumed when it matters."""
     who, moment = decision.about
     look = Look(t, who)
@@ -244,11 +243,11 @@ def item(t: Table, decision: Decision[Any], seat: int) -> int | None:
     return None
 
 
-def consume(t: Table, decision: Decision[Any], seat: int) -> str | None:
+def consume(t: Table, decision: Decision[Any], seat: int) -> Any:
     return str(decision.options[-1]) if decision.options[-1] is not None else None
 
 
-def infuse(t: Table, decision: Decision[Any], seat: int) -> int:
+def infuse(t: Table, decision: Decision[Any], seat: int) -> Any:
     """An element that is not there and that cards of the party want."""
     wanted = [0] * 6
     for one in t.characters:
@@ -275,7 +274,7 @@ def _wants(card: int) -> list[int]:
 WANTS: Final = [_wants(card) for card in range(len(CARDS))]
 
 
-def spent(t: Table, decision: Decision[Any], seat: int) -> int:
+def spent(t: Table, decision: Decision[Any], seat: int) -> Any:
     """Of the elements that may be consumed, the one wanted least."""
     wanted = [0] * 6
     for one in t.characters:
@@ -285,7 +284,7 @@ def spent(t: Table, decision: Decision[Any], seat: int) -> int:
     return int(min(decision.options, key=lambda element: (wanted[element], t.elements[element], element)))
 
 
-def cure(t: Table, decision: Decision[Any], seat: int) -> int:
+def cure(t: Table, decision: Decision[Any], seat: int) -> Any:
     order = [STUN, *(one for one in NEGATIVE if one != STUN)]
     return int(min(decision.options, key=order.index))
 
@@ -293,7 +292,7 @@ def cure(t: Table, decision: Decision[Any], seat: int) -> int:
 # -- monsters ----------------------------------------------------------------------------------------------------------
 
 
-def outcome(t: Table, decision: Decision[Any], seat: int) -> tuple[int, ...]:
+def outcome(t: Table, decision: Decision[Any], seat: int) -> Any:
     """What harms the party least: the strong are attacked, few are, traps are sprung."""
     actor = t.figure(decision.about)
 
@@ -323,7 +322,7 @@ def _tender(t: Table, figure: Figure) -> float:
     return 3.0 if figure.form == OBJECTIVE else 1.0
 
 
-def victim(t: Table, decision: Decision[Any], seat: int) -> int:
+def victim(t: Table, decision: Decision[Any], seat: int) -> Any:
     def harm(id: int) -> float:
         figure = t.figure(id)
         if figure is None or figure.side != SIDE_OF_CHARACTERS:
@@ -333,7 +332,7 @@ def victim(t: Table, decision: Decision[Any], seat: int) -> int:
     return int(min(decision.options, key=harm))
 
 
-def far_off(t: Table, decision: Decision[Any], seat: int) -> Hex:
+def far_off(t: Table, decision: Decision[Any], seat: int) -> Any:
     """A monster appears as far from the party as it may."""
     party = [f.at for f in t.figures if f.side == SIDE_OF_CHARACTERS]
     options: list[Hex] = decision.options
@@ -354,7 +353,7 @@ EASY: Final = (
 )
 
 
-def goal(t: Table, decision: Decision[Any], seat: int) -> int:
+def goal(t: Table, decision: Decision[Any], seat: int) -> Any:
     def hard(goal: int) -> tuple[int, int]:
         measure = GOALS[goal].measure
         return (EASY.index(measure) if measure in EASY else len(EASY), goal)
@@ -362,7 +361,7 @@ def goal(t: Table, decision: Decision[Any], seat: int) -> int:
     return int(min(decision.options, key=hard))
 
 
-def place(t: Table, decision: Decision[Any], seat: int) -> Hex:
+def place(t: Table, decision: Decision[Any], seat: int) -> Any:
     """Out of reach at first: the monsters come by themselves."""
     foes = [f.at for f in t.figures if f.side != SIDE_OF_CHARACTERS]
     friends = [f.at for f in t.figures if f.side == SIDE_OF_CHARACTERS]
@@ -384,11 +383,11 @@ def most(t: Table, decision: Decision[Any], seat: int) -> Any:
     return max(decision.options)
 
 
-def attack_rather(t: Table, decision: Decision[Any], seat: int) -> str:
+def attack_rather(t: Table, decision: Decision[Any], seat: int) -> Any:
     return "attack" if "attack" in decision.options else str(decision.options[0])
 
 
-def sooner(t: Table, decision: Decision[Any], seat: int) -> int:
+def sooner(t: Table, decision: Decision[Any], seat: int) -> Any:
     return int(min(decision.options))
 
 

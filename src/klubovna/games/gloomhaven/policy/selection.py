@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.gloomhaven.abilities import Attack
+from klubovna.games.gloomhaven.abilities import Ability, Attack
 from klubovna.games.gloomhaven.facts import BOTTOM, INITIATIVE, TOP
 from klubovna.games.gloomhaven.moving import WALK, ends, ways
 from klubovna.games.gloomhaven.policy.aims import MARCH, hurt, patience
 from klubovna.games.gloomhaven.policy.look import Look
 from klubovna.games.gloomhaven.policy.turns import PARTS, Part, Planner, basic_part
-from klubovna.games.gloomhaven.policy.worth import gathered, hit, plain, within
+from klubovna.games.gloomhaven.policy.worth import gathered, hit, plain
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.words import IMMOBILIZE, TARGETS
 from klubovna.kernel.decision import Decision
-from klubovna.kernel.hexes import FAR, distance
+from klubovna.kernel.hexes import FAR
 
 FARTHEST: Final = 6
 """How far ahead a way to an enemy is looked for."""
@@ -67,7 +67,7 @@ class Choice:
             worth = self.planner.standing(part)
             from klubovna.games.gloomhaven.policy.worth import lines_at
 
-            rest = [line for line in (*part.before, *part.after) if not isinstance(line, Attack)]
+            rest: list[Ability] = [line for line in (*part.before, *part.after) if not isinstance(line, Attack)]
             worth += lines_at(self.look, rest, here)
             self.standing[id(part)] = worth
         return worth

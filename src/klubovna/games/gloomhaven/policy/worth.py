@@ -38,6 +38,7 @@ from klubovna.games.gloomhaven.granting import recoverable
 from klubovna.games.gloomhaven.loot import GOAL
 from klubovna.games.gloomhaven.policy.look import Foe, Look, attack_bonus, helped_by, pain
 from klubovna.games.gloomhaven.policy.odds import BETTER, NONE, WORSE, blow, rounds
+from klubovna.games.gloomhaven.windows import payable
 from klubovna.games.gloomhaven.words import (
     ALLIES,
     ENEMIES,
@@ -49,7 +50,6 @@ from klubovna.games.gloomhaven.words import (
     TARGETS,
     WOUND,
 )
-from klubovna.games.gloomhaven.windows import payable
 from klubovna.kernel.hexes import FAR, Hex, distance
 
 Found = list[tuple[float, Foe]]
@@ -329,7 +329,9 @@ def damage_at(look: Look, line: Damage, at: Hex) -> float:
 def kill_at(look: Look, line: Kill, at: Hex) -> float:
     ranges = look.t.ground.ranges(at)
     far = max(1, plain(line.range))
-    found = [foe for foe in look.foes if ranges.get(foe.at, FAR) <= far and (not line.most_hp or foe.hp <= line.most_hp)]
+    found = [
+        foe for foe in look.foes if ranges.get(foe.at, FAR) <= far and (not line.most_hp or foe.hp <= line.most_hp)
+    ]
     return max((foe.hp + KILL + foe.threat for foe in found), default=0.0)
 
 
