@@ -22,6 +22,7 @@ DANGER: Final = 0.55
 PROGRESS: Final = 0.5
 AWAIT: Final = 0.25
 MARCH: Final = 0.3
+OPENED: Final = 2.0
 PATIENCE: Final = 2
 """Rounds that must be to spare if a party is to stay and heal."""
 
@@ -128,7 +129,7 @@ class Aims:
         door = at in t.book.door_at and at not in t.ground.floor
         if self.calm:
             if door:
-                return worth + (2.0 if self.ready and self.opens else -5.0)
+                return worth + (OPENED if self.ready and self.opens else -5.0)
             steps = self.far.get(at, 40)
             if self.ready and self.opens:
                 return worth - MARCH * steps

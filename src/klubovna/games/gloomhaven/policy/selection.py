@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.gloomhaven.abilities import Ability, Attack
-from klubovna.games.gloomhaven.facts import BOTTOM, INITIATIVE, TOP
+from klubovna.games.gloomhaven.facts import BOTTOM, INITIATIVE, MONSTER_CARDS, MONSTER_DECK, TOP
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE
 from klubovna.games.gloomhaven.moving import WALK, ends, ways
 from klubovna.games.gloomhaven.policy.aims import MARCH, hurt, patience
 from klubovna.games.gloomhaven.policy.look import Look
@@ -24,14 +25,25 @@ LATER: Final = 0.8
 
 
 def first_of(initiative: int) -> float:
-    """How likely one is before the monsters, whose cards are not known yet."""
+    """How likely one is before monsters of which nothing is known."""
     return min(1.0, max(0.0, (72 - initiative) / 55))
+
+
+def expected(look: Look) -> list[int]:
+    """The initiatives that the enemies may draw: those of the cards still in their decks."""
+    t = look.t
+    found: list[int] = []
+    for foe in look.foes:
+        if foe.figure.form == MONSTER_FIGURE:
+            deck = t.decks.index(MONSTER_DECK[foe.figure.who])
+            found += [MONSTER_CARDS[card].initiative for card in t.cards[deck] or t.discards[deck]]
+    return found
 
 
 class Choice:
     """The hand laid side by side: what tops and bottoms are worth together, now and after the monsters."""
 
-    __slots__ = ("after", "look", "now", "planner", "standing", "steps")
+    __slots__ = ("after", "before", "coming", "look", "now", "planner", "standing", "steps")
 
     def __init__(self, look: Look) -> None:
         self.look = look
@@ -40,6 +52,8 @@ class Choice:
         self.now: dict[tuple[int, int], float] = {}
         self.after: dict[tuple[int, int], float] = {}
         self.steps = self._steps()
+        self.coming = expected(look)
+        self.before: dict[int, float] = {}
 
     def _steps(self) -> list[list[int]]:
         """For each enemy and range: how many steps bring the character into reach."""
@@ -108,9 +122,18 @@ class Choice:
             )
         return self.now[key], self.after[key]
 
+    def first(self, lead: int) -> float:
+        """How likely the card is before the monsters."""
+        found = self.before.get(lead)
+        if found is None:
+            own, coming = INITIATIVE[lead], self.coming
+            found = sum(own <= other for other in coming) / len(coming) if coming else first_of(own)
+            self.before[lead] = found
+        return found
+
     def pair(self, lead: int, other: int) -> float:
         """Two cards of which the first leads."""
-        before = first_of(INITIATIVE[lead])
+        before = self.first(lead)
         aims = self.planner.aims
         most = -FAR
         tops = [(PARTS[lead][TOP], PARTS[other][BOTTOM], other), (PARTS[other][TOP], PARTS[lead][BOTTOM], lead)]
