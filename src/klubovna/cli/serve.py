@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import typer
 
 from klubovna.cli.manners import Language, console, environment_language
+
+MESSAGE_BYTES: Final = 64 * 1024
 
 
 def serve(
@@ -27,4 +31,5 @@ def serve(
     migrate(database)
     shown = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/?lang={spoken}"
     console().print(house_texts(spoken).sentence("serve-open", {"address": shown}), highlight=False)
-    uvicorn.run(create_app(Settings(database=database, bot_workers=bots)), host=host, port=port, log_level="warning")
+    app = create_app(Settings(database=database, bot_workers=bots))
+    uvicorn.run(app, host=host, port=port, log_level="warning", ws_max_size=MESSAGE_BYTES)

@@ -387,6 +387,26 @@ class Game:
         self._take(self._rebuilt(mark, inputs))
         self.settle()
 
+    def take_back(self, seat: int) -> None:
+        """Go back to the seat's own last choice, past whatever others have chosen since."""
+        found = self._last_choice(seat)
+        if found is not None and found[2][0] == seat:
+            self.undo(seat)
+            return
+        mark: Mark | None = self._mark
+        inputs = self._tail
+        while mark is not None:
+            for i in range(len(inputs) - 1, -1, -1):
+                if inputs[i][1] == DETERMINIZED:
+                    raise IllegalChoice("undo-nothing")
+                if inputs[i][0] == seat and inputs[i][3] > 1:
+                    self._take(self._rebuilt(mark, inputs[:i]))
+                    self.settle()
+                    return
+            inputs = mark.inputs
+            mark = mark.past
+        raise IllegalChoice("undo-nothing")
+
     def can_undo(self, seat: int) -> Literal[True] | Refusal:
         """True, or the reason why not, from what has happened since the seat's last choice."""
         found = self._last_choice(seat)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from klubovna.kernel import plain
+from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import KlubovnaError, RecordError, UnknownGame
 from klubovna.kernel.game import DETERMINIZED, Game
 from klubovna.kernel.registry import rules as rules_of
@@ -91,6 +93,32 @@ def replay(record: Any, *, live: bool | None = None, marks: bool = True, journal
     return g
 
 
+def replay_steps(record: dict[str, Any], *, live: bool | None = None) -> Iterator[Game]:
+    """Play a recorded game again, choice by choice: the same game, first at its beginning, then after each choice."""
+    inputs = record["inputs"]
+    g = replay({**record, "inputs": [], "fingerprint": None}, live=live)
+    yield g
+    while (number := g.inputs) < len(inputs):
+        seat, kind, raw = inputs[number]
+        g.choose(_index(_asked(g, seat, kind, number + 1, raw), number + 1, raw), seat)
+        yield g
+
+
+def _asked(g: Game, seat: int, kind: str, number: int, raw: Any) -> Decision[Any]:
+    decision = next((d for d in g.decisions if d.seat == seat and d.kind.name == kind), None)
+    if decision is None:
+        raise RecordError("record-input", number=number, seat=seat, kind=kind, value=repr(raw))
+    return decision
+
+
+def _index(decision: Decision[Any], number: int, raw: Any) -> int:
+    """Which option was chosen; JSON has it as its plain form."""
+    for index, option in enumerate(decision.options):
+        if _same(plain.dump(option), raw):
+            return index
+    raise RecordError("record-input", number=number, seat=decision.seat, kind=decision.kind.name, value=repr(raw))
+
+
 def _feed(g: Game, r: Record) -> None:
     """Feed the inputs one by one, checking that each was asked and offered."""
     g.feed([])
@@ -100,16 +128,9 @@ def _feed(g: Game, r: Record) -> None:
                 raise RecordError("record-input", number=number, seat=seat, kind=kind, value=repr(raw))
             g.feed([(seat, kind, raw, 0)])
             continue
-        decision = next((d for d in g.decisions if d.seat == seat and d.kind.name == kind), None)
-        if decision is None:
-            raise RecordError("record-input", number=number, seat=seat, kind=kind, value=repr(raw))
-        value = next((o for o in decision.options if _same(plain.dump(o), raw)), _MISSING)
-        if value is _MISSING:
-            raise RecordError("record-input", number=number, seat=seat, kind=kind, value=repr(raw))
+        decision = _asked(g, seat, kind, number, raw)
+        value = decision.options[_index(decision, number, raw)]
         g.feed([(seat, kind, value, len(decision.options))])
-
-
-_MISSING = object()
 
 
 def _same(option: Any, raw: Any) -> bool:

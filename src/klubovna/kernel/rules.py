@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
-from importlib import resources
+from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, TypeVar
 
@@ -72,6 +72,7 @@ class Rules(Generic[S]):
         role_of: Callable[[S, int], str] | None = None,
         policy: Policy[S] | None = None,
         terminal: str | None = None,
+        board: str | None = None,
         soak: Callable[[int], dict[str, Any]] | None = None,
         inventory: Callable[[S], dict[str, Any]] | None = None,
         bench: tuple[dict[str, Any], ...] = (),
@@ -84,7 +85,8 @@ class Rules(Generic[S]):
         `bench` are set-ups whose speed is measured, each with a "name"; without them a full table is. `speeds` are
         further things to measure: in so many seconds, how many a second (`bench-<name>` is how they are called).
         `left_out` names what content holds but the game does not offer, and says why (`left-out-title` is its heading).
-        `campaign` is for games that are played in a row.
+        `campaign` is for games that are played in a row. `terminal` and `board` name functions, `module:name`: the
+        drawing at the terminal, and what the page's board needs to know of the game (names, places) in a language.
         """
         self.slug = slug
         self.package = package
@@ -103,6 +105,7 @@ class Rules(Generic[S]):
         self.role_of = role_of
         self.policy = policy
         self.terminal = terminal
+        self.board = board
         self.soak = soak
         self.inventory = inventory
         self.bench = bench
@@ -130,6 +133,14 @@ class Rules(Generic[S]):
         """The variants of the game as a JSON Schema."""
         (schema,), defs = msgspec.json.schema_components([self._options])
         return {**defs.pop(self._options.__name__), "$defs": defs} if defs else schema
+
+    def facts(self, lang: str) -> dict[str, Any]:
+        """What a drawn board needs to know besides the view and what never changes: names, places, numbers on cards."""
+        if self.board is None:
+            return {}
+        module, _, name = self.board.partition(":")
+        told: dict[str, Any] = getattr(import_module(module), name)(lang)
+        return told
 
     def texts(self, lang: str) -> Texts:
         if lang not in self._texts:

@@ -12,11 +12,13 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
+from sqlalchemy.exc import SQLAlchemyError
 
 from klubovna import __version__
 from klubovna.kernel.errors import KlubovnaError
@@ -36,6 +38,7 @@ from klubovna.server.wire import (
     HeldSeat,
     Move,
     Opened,
+    ReplayShown,
     Say,
     Scene,
     SitDown,
@@ -45,7 +48,8 @@ from klubovna.server.wire import (
 )
 
 POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+    "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "style-src 'self'; style-src-attr 'unsafe-inline'; manifest-src 'self'; "
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 )
 HEADERS = [
@@ -103,8 +107,15 @@ def game_shown(slug: str, lang: str) -> dict[str, Any]:
         "low": low,
         "high": high,
         "roles": list(made.roles),
+        "role_names": {role: made.texts(lang).sentence(f"role-{role}", {}) for role in made.roles},
         "options": made.options,
     }
+
+
+@get("/api/games/{slug:str}/board")
+async def board_of(slug: str, lang: Lang = "en") -> dict[str, Any]:
+    """What the page's board of a game needs to know that never changes: names, places, numbers on cards."""
+    return rules(known(slug)).facts(lang)
 
 
 @get("/api/games/{slug:str}/rules")
@@ -139,9 +150,7 @@ async def open_table(request: Request[Any, Any, Any], data: WantedTable) -> Open
 @get("/api/tables")
 async def list_tables(request: Request[Any, Any, Any], status: str = "open", lang: Lang = "en") -> list[TableShown]:
     """Tables that anybody may see: open ones to join, running ones to watch, finished ones to replay."""
-    room = clubroom(request)
-    rows = await room.store.listed(status if status in ("open", "running", "over") else "open")
-    return [(await room.room(row.id)).shown(lang) for row in rows]
+    return await clubroom(request).listed(status if status in ("open", "running", "over") else "open", lang)
 
 
 @get("/api/tables/{table:str}")
@@ -183,7 +192,7 @@ async def scene(
     room = await clubroom(request).room(table)
     if seat is not None:
         room.holder(seat, token)
-    return room.scene(seat, lang, since)
+    return await room.scene(seat, lang, since)
 
 
 @post("/api/tables/{table:str}/moves", status_code=200)
@@ -192,8 +201,8 @@ async def move(request: Request[Any, Any, Any], table: str, data: Move, token: T
     room = await clubroom(request).room(table)
     room.holder(data.seat, token)
     with metrics.MOVE_SECONDS.time():
-        number = await room.choose(data.seat, data.index, data.number, data.key)
-    return Ack("ack", data.key, number)
+        await room.choose(data.seat, data.index, data.number, data.key)
+    return Ack("ack", data.key)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
@@ -201,7 +210,8 @@ async def undo(request: Request[Any, Any, Any], table: str, data: Undo, token: T
     """Take the last choice back: at once where nothing was seen since, else when the others agree."""
     room = await clubroom(request).room(table)
     room.holder(data.seat, token)
-    return Ack("ack", data.key, await room.undo(data.seat, data.key))
+    await room.undo(data.seat, data.key)
+    return Ack("ack", data.key)
 
 
 @post("/api/tables/{table:str}/undo/answer", status_code=200)
@@ -232,6 +242,34 @@ async def say_at(room: Room, data: Say, token: str | None) -> Chat:
     return Chat("chat", number, name, data.seat, text, at)
 
 
+# -- looking back ----------------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay_of(request: Request[Any, Any, Any], table: str, lang: Lang = "en") -> ReplayShown:
+    """Every position of a game that everybody could tell from the one before."""
+    room = await clubroom(request).room(table)
+    steps = await room.replay_steps(lang)
+    return ReplayShown(room.shown(lang), len(steps), steps)
+
+
+@get("/api/tables/{table:str}/replay/{at:int}")
+async def replay_at(
+    request: Request[Any, Any, Any], table: str, at: int, seat: int | None = None, lang: Lang = "en"
+) -> Scene:
+    """One position, as everybody could see it; of a finished game also as one of the seats saw it."""
+    return await (await clubroom(request).room(table)).replayed(at, seat, lang)
+
+
+@get("/api/tables/{table:str}/record")
+async def record_of(request: Request[Any, Any, Any], table: str) -> dict[str, Any]:
+    """The record of a finished game, seed and all: `klubovna replay` plays it again."""
+    room = await clubroom(request).room(table)
+    if not room.playing().over:
+        raise Problem("not-over")
+    return room.playing().record()
+
+
 # -- health ----------------------------------------------------------------------------------------------------------
 
 
@@ -259,6 +297,10 @@ def refuse(request: Request[Any, Any, Any], error: KlubovnaError) -> Response[An
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """Errors of the framework in our own shape."""
     code = {404: "no-page", 405: "method", 413: "too-large"}.get(error.status_code, "bad-shape")
+    if isinstance(error.__cause__, SerializationException) and not isinstance(
+        error.__cause__.__cause__, msgspec.ValidationError
+    ):
+        code = "bad-json"
     if error.status_code >= 500:
         code = "broken"
     return refuse(request, Problem(code, why=str(error.detail)))
@@ -268,6 +310,11 @@ def refuse_broken(request: Request[Any, Any, Any], error: Exception) -> Response
     """Never a stack trace to the outside; it goes to the log."""
     log.exception("request failed", exc_info=error)
     return refuse(request, Problem("broken"))
+
+
+def refuse_database(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    log.warning("database: %s", error)
+    return refuse(request, Problem("database"))
 
 
 class Gate:
@@ -316,6 +363,7 @@ def create_app(settings: Settings) -> Litestar:
     handlers: list[Any] = [
         list_games,
         one_game,
+        board_of,
         rules_of,
         open_table,
         list_tables,
@@ -327,6 +375,9 @@ def create_app(settings: Settings) -> Litestar:
         undo,
         answer_undo,
         say,
+        replay_of,
+        replay_at,
+        record_of,
         health,
         metrics_page,
         live,
@@ -344,9 +395,14 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             KlubovnaError: refuse,
             HTTPException: refuse_http,
+            SQLAlchemyError: refuse_database,
+            OSError: refuse_database,
             msgspec.ValidationError: lambda request, error: refuse(request, Problem("bad-shape", why=str(error))),
             Exception: refuse_broken,
         },
-        openapi_config=OpenAPIConfig(title="Klubovna", version=__version__, path="/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Klubovna", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
         debug=False,
     )

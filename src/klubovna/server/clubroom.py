@@ -14,10 +14,11 @@ from klubovna import bots
 from klubovna.kernel.registry import games, rules
 from klubovna.server.problems import Problem
 from klubovna.server.room import Room, hashed
+from klubovna.server.scenes import table_shown
 from klubovna.server.settings import Settings
 from klubovna.server.store import CHANNEL, Store, now
 from klubovna.server.thinkers import Thinkers
-from klubovna.server.wire import HeldSeat, Opened, WantedTable
+from klubovna.server.wire import HeldSeat, Opened, TableShown, WantedTable
 
 SWEEP_SECONDS = 30.0
 RECONNECT_SECONDS = 1.0
@@ -39,7 +40,7 @@ class Clubroom:
         await self.store.open()
         for table in await self.store.running():
             room = await self.room(table)
-            room.go_on()
+            room.pilot.go_on()
         self._tasks.append(asyncio.create_task(self._sweep()))
         if self.store.postgres:
             self._tasks.append(asyncio.create_task(self._listen()))
@@ -76,6 +77,8 @@ class Clubroom:
         for seat in wanted.seats:
             if seat.kind == "bot":
                 bots.make(seat.bot, 0)
+            if not seat.name.isprintable():
+                raise Problem("bad-name")
         if await self.store.tables_of(client) >= self.settings.tables_per_client:
             raise Problem("too-many-tables", most=self.settings.tables_per_client)
         table = secrets.token_hex(6)
@@ -117,8 +120,18 @@ class Clubroom:
         }
         await self.store.add_table(row, rows)
         room = await self.room(table)
-        room.go_on()
+        room.pilot.go_on()
         return Opened(table, held)
+
+    async def listed(self, status: str, lang: str) -> list[TableShown]:
+        """Tables for the lobby, from their rows: none is read into memory for it."""
+        rows = await self.store.listed(status)
+        seats = await self.store.seats_of([row.id for row in rows])
+        known = [(row, self.rooms.get(row.id)) for row in rows if row.game in games()]
+        return [
+            room.shown(lang) if room is not None else table_shown(row, seats[row.id], [None] * len(seats[row.id]), lang)
+            for row, room in known
+        ]
 
     async def _sweep(self) -> None:
         """Tables that nobody looks at leave memory; a running one with a bot or a clock on turn stays."""
@@ -126,7 +139,7 @@ class Clubroom:
             await asyncio.sleep(SWEEP_SECONDS)
             old = time() - self.settings.idle_minutes * 60
             for table, room in list(self.rooms.items()):
-                if room.last_used < old and not room.watchers and not room.tasks:
+                if room.last_used < old and not room.watchers and not room.pilot.tasks:
                     await room.close()
                     self.rooms.pop(table, None)
 
@@ -165,5 +178,5 @@ class Clubroom:
             changed = await room.catch_up()
         if changed:
             room.tell()
-            room.go_on()
+            room.pilot.go_on()
         room.tell_chat()

@@ -5,24 +5,27 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import time
 from typing import Any
 
 from klubovna.kernel import plain
 from klubovna.kernel.decision import Decision
-from klubovna.kernel.errors import KlubovnaError
+from klubovna.kernel.errors import IllegalChoice, KlubovnaError, Refusal
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import new, replay
 from klubovna.kernel.registry import rules
+from klubovna.kernel.text import LANGUAGES
+from klubovna.server import metrics
+from klubovna.server.pilot import Pilot
 from klubovna.server.problems import Problem
-from klubovna.server.scenes import Words, decision_shown
+from klubovna.server.replays import Replay
+from klubovna.server.scenes import Words, decision_shown, table_shown
 from klubovna.server.settings import Settings
 from klubovna.server.store import Store, now
 from klubovna.server.thinkers import Thinkers
-from klubovna.server.wire import Scene, SeatShown, TableShown, UndoShown
+from klubovna.server.wire import ReplayStep, Scene, TableShown, UndoShown
 
 POSITION_EVERY = 25
 """After so many rows the position is stored, for a table that outlives its rules' version."""
@@ -45,19 +48,21 @@ class Room:
         self.seats: list[Any] = []
         self.game: Game | None = None
         self.number = 0
-        self.keys: dict[str, int] = {}
-        self.asked_at: dict[int, int] = {}
-        """Since which row each seat owes the decision that is open."""
+        self.keys: set[str] = set()
+        self.asked: dict[int, int] = {}
+        """Seat -> the how-manieth decision of its own it owes now. Rows are not told: they count secret answers too."""
+        self._open: dict[int, Decision[Any]] = {}
+        self._asked_so_far: dict[int, int] = {}
         self.points: list[list[int]] = []
         self.words = Words()
         self.epoch = 0
-        self.stuck: str | None = None
+        self.stuck: dict[str, str] | None = None
         self.undo_asked: int | None = None
         self.agreed: set[int] = set()
         self.watchers: set[Callable[[], None]] = set()
         self.chat_watchers: set[Callable[[], None]] = set()
-        self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self.deadline: float | None = None
+        self.pilot = Pilot(self)
+        self._replay: tuple[tuple[int, int], Replay] | None = None
         self.last_used = time()
         self.behind = False
         """A commit failed: memory may be ahead of the rows and must be read anew."""
@@ -65,55 +70,59 @@ class Room:
     # -- reading ------------------------------------------------------------------------------------------------------
 
     async def load(self) -> Room:
-        """Read everything from the rows."""
-        self.row = await self.store.table(self.id)
-        if self.row is None:
+        """Read everything from the rows; nobody sees the table half read."""
+        row = await self.store.table(self.id)
+        if row is None:
             raise Problem("no-table")
-        self.seats = list(await self.store.seats(self.id))
-        self.game = None
-        self.number = 0
-        self.keys = {}
-        self.asked_at = {}
-        self.points = []
-        self.stuck = None
+        seats = list(await self.store.seats(self.id))
+        moves = [] if row.status == "open" else await self.store.moves(self.id)
+        self.row, self.seats = row, seats
+        self._clear()
         self.behind = False
-        self._forget_words()
-        if self.row.status != "open":
-            await self._rebuild()
+        if row.status != "open":
+            self._rebuild(moves)
         return self
 
-    async def _rebuild(self) -> None:
-        moves = await self.store.moves(self.id)
+    def _clear(self) -> None:
+        self.game = None
+        self.number = 0
+        self.keys = set()
+        self.asked, self._open, self._asked_so_far = {}, {}, {}
+        self.points = []
+        self.stuck = None
+        self._forget_words()
+
+    def _rebuild(self, moves: Sequence[Any]) -> None:
+        row = self.row
         try:
-            self._begin()
+            self.game = new(row.game, len(self.seats), int(row.seed), row.roles, row.options, live=True)
+            self._note_decisions()
+            self._note_points()
             for move in moves:
                 self._apply(move)
+                if move.number == row.position_number and self.game.fingerprint() != row.position["fingerprint"]:
+                    raise Problem("other-rules")
         except KlubovnaError as error:
+            self._clear()
             self._from_position(moves, error)
 
-    def _begin(self) -> None:
-        row = self.row
-        self.game = new(row.game, len(self.seats), int(row.seed), row.roles, row.options, live=True)
-        self._note_decisions()
-        self._note_points()
-
-    def _from_position(self, moves: Any, error: KlubovnaError) -> None:
+    def _from_position(self, moves: Sequence[Any], error: KlubovnaError) -> None:
         """After an upgrade the rows may not fit any more: go on from the stored position, or say why not."""
-        self.number, self.keys, self.points = 0, {}, []
         try:
             if self.row.position is None:
                 raise error
-            self.game = replay(self.row.position, live=True)
+            made = rules(self.row.game)
+            self.game = replay({**self.row.position, "content": made.content.digest}, live=True)
             self.number = self.row.position_number
-            self.keys = {move.key: move.number for move in moves if move.number <= self.number}
+            self.keys = {move.key for move in moves if move.number <= self.number}
             self._note_decisions()
+            self._note_points()
             for move in moves:
                 if move.number > self.number:
                     self._apply(move)
         except KlubovnaError as reason:
-            self.game = None
-            self.stuck = reason.text("en")
-            self.number = max((move.number for move in moves), default=0)
+            self._clear()
+            self.stuck = {lang: reason.text(lang) for lang in LANGUAGES}
 
     async def catch_up(self) -> bool:
         """Apply rows that another process has written; whether there were any."""
@@ -132,11 +141,16 @@ class Room:
             self.seats = list(await self.store.seats(self.id))
         return bool(moves)
 
+    async def _ready(self) -> None:
+        """Before anything is changed: memory that may not agree with the rows is read anew."""
+        if self.behind or self.game is None:
+            await self.catch_up()
+
     def _apply(self, move: Any) -> None:
         """One row onto the game in memory."""
-        game = self._playing()
+        game = self.playing()
         if move.what == "undo":
-            game.undo(move.seat)
+            game.take_back(move.seat)
             self._forget_words()
         else:
             decision = self.owed(move.seat, move.kind)
@@ -153,32 +167,33 @@ class Room:
 
     def _took(self, number: int, key: str) -> None:
         self.number = number
-        self.keys[key] = number
+        self.keys.add(key)
         self.undo_asked = None
         self.agreed = set()
         self._note_decisions()
         self._note_points()
 
     def _note_decisions(self) -> None:
-        """Who owes an answer, and since when: a decision that was open before stays as old as it is."""
-        game = self._playing()
-        seats = [decision.seat for decision in game.decisions]
-        together = len(seats) > 1 or (len(seats) == 1 and len(self.asked_at) > 1 and seats[0] in self.asked_at)
-        self.asked_at = {s: self.asked_at.get(s, self.number) if together else self.number for s in seats}
+        """Who owes an answer: a decision that was open before stays the same one."""
+        for decision in self.playing().decisions:
+            if self._open.get(decision.seat) is not decision:
+                self._asked_so_far[decision.seat] = self._asked_so_far.get(decision.seat, 0) + 1
+        self._open = {decision.seat: decision for decision in self.playing().decisions}
+        self.asked = {seat: self._asked_so_far[seat] for seat in self._open}
 
     def _note_points(self) -> None:
-        scores = self._playing().state.result().scores
+        scores = self.playing().state.result().scores
         if not self.points or self.points[-1][1:] != scores:
             self.points.append([self.number, *scores])
 
-    def _playing(self) -> Game:
+    def playing(self) -> Game:
         if self.game is None:
             raise Problem("cannot-go-on", why=self.stuck) if self.stuck else Problem("not-running")
         return self.game
 
     def owed(self, seat: int, kind: str | None = None) -> Decision[Any]:
         """The decision this seat owes now."""
-        for decision in self._playing().decisions:
+        for decision in self.playing().decisions:
             if decision.seat == seat and (kind is None or decision.kind.name == kind):
                 return decision
         raise Problem("stale")
@@ -224,29 +239,30 @@ class Room:
             await self.store.change_table(self.id, status="running")
             await self.load()
         self.tell()
-        self.go_on()
+        self.pilot.go_on()
 
     # -- moves --------------------------------------------------------------------------------------------------------
 
-    async def choose(self, seat: int, index: int, number: int, key: str, by: str = "person") -> int:
-        """Take one answer: applied, committed as a row, then acknowledged. A known key is acknowledged again."""
+    async def choose(self, seat: int, index: int, number: int, key: str, by: str = "person") -> None:
+        """Take one answer: applied, committed as a row, then acknowledged. A known key is acknowledged again.
+
+        `number` is the decision that is meant, as the scene named it: a late message is refused instead of played.
+        """
         async with self.lock:
             self.last_used = time()
-            if self.behind or self.game is None:
-                await self.catch_up()
+            await self._ready()
             if key in self.keys:
-                return self.keys[key]
-            game = self._playing()
+                return
+            game = self.playing()
             decision = self.owed(seat)
-            if number < self.asked_at.get(seat, 0):
+            if number != self.asked[seat]:
                 raise Problem("stale")
             kind = decision.kind.name
             value = plain.dump(decision.options[index]) if 0 <= index < len(decision.options) else None
             game.choose(index, seat)
             await self._commit("choose", seat, kind, value, by, key)
         self.tell()
-        self.go_on()
-        return self.number
+        self.pilot.go_on()
 
     async def _commit(self, what: str, seat: int, kind: str, value: Any, by: str, key: str) -> None:
         row = {
@@ -271,11 +287,12 @@ class Room:
                 return
             raise Problem("stale")
         self._took(self.number + 1, key)
-        if self.number % POSITION_EVERY == 0 or self._playing().over:
+        metrics.MOVES.labels(self.row.game, by).inc()
+        if self.number % POSITION_EVERY == 0 or self.playing().over:
             await self._keep_position()
 
     async def _keep_position(self) -> None:
-        game = self._playing()
+        game = self.playing()
         values: dict[str, Any] = {"position": game.position(), "position_number": self.number}
         if game.over:
             assert game.result is not None
@@ -285,30 +302,41 @@ class Room:
 
     # -- undo ---------------------------------------------------------------------------------------------------------
 
-    async def undo(self, seat: int, key: str) -> int:
+    async def undo(self, seat: int, key: str) -> None:
         """Free where the kernel says so; otherwise the other people at the table are asked first."""
         async with self.lock:
+            await self._ready()
             if key in self.keys:
-                return self.keys[key]
-            free = self._playing().can_undo(seat)
+                return
+            game = self.playing()
+            free = game.can_undo(seat)
+            if not free and not self._has_chosen(seat):
+                raise Problem("undo-refused", why=self._why(Refusal("nothing")))
             others = [other for other in self.people() if other != seat]
-            if not free and str(free) == "nothing":
-                raise Problem("undo-refused", why=self._playing().text("en", free))
             if not free and others:
                 self.undo_asked, self.agreed = seat, set()
-                number = self.number
             else:
-                number = await self._take_back(seat, key)
+                await self._take_back(seat, key)
         self.tell()
-        self.go_on()
-        return number
+        self.pilot.go_on()
+
+    def _has_chosen(self, seat: int) -> bool:
+        try:
+            self.playing().clone().take_back(seat)
+        except IllegalChoice:
+            return False
+        return True
+
+    def _why(self, refusal: Refusal) -> dict[str, str]:
+        return {lang: self.playing().text(lang, refusal) for lang in LANGUAGES}
 
     async def answer_undo(self, seat: int, agree: bool) -> None:
         """One of the others agrees to an undo, or not."""
         async with self.lock:
+            await self._ready()
             asked = self.undo_asked
             if asked is None or seat == asked:
-                raise Problem("undo-refused", why="")
+                raise Problem("no-undo-asked")
             if not agree:
                 self.undo_asked = None
             else:
@@ -316,73 +344,12 @@ class Room:
                 if self.agreed >= {other for other in self.people() if other != asked}:
                     await self._take_back(asked, f"undo-{secrets.token_hex(8)}")
         self.tell()
-        self.go_on()
+        self.pilot.go_on()
 
-    async def _take_back(self, seat: int, key: str) -> int:
-        self._playing().undo(seat)
+    async def _take_back(self, seat: int, key: str) -> None:
+        self.playing().take_back(seat)
         self._forget_words()
         await self._commit("undo", seat, "", None, "person", key)
-        return self.number
-
-    # -- what goes on by itself ---------------------------------------------------------------------------------------
-
-    def go_on(self) -> None:
-        """Bots think, single secret answers are given after a while, the clock runs."""
-        game = self.game
-        wanted: set[tuple[str, int]] = set()
-        self.deadline = None
-        if game is not None and not game.over and self.row.status == "running":
-            for decision in game.decisions:
-                if len(decision.options) == 1:
-                    wanted.add(("only", decision.seat))
-                elif self.seats[decision.seat].kind == "bot":
-                    wanted.add(("bot", decision.seat))
-                elif self.row.clock is not None:
-                    wanted.add(("clock", decision.seat))
-                    self.deadline = time() + self.row.clock
-        stale = {key for key in self.tasks if key not in wanted or key[0] == "clock"}
-        for key in stale:
-            task = self.tasks.pop(key)
-            if task is not asyncio.current_task():
-                task.cancel()
-        for key in wanted:
-            if key not in self.tasks:
-                what, seat = key
-                flow = {"only": self._only, "bot": self._bot, "clock": self._clock}[what]
-                self.tasks[key] = asyncio.create_task(flow(seat))
-
-    async def _only(self, seat: int) -> None:
-        """A secret question with one option: answered after a time like a person's."""
-        number = self.asked_at.get(seat, self.number)
-        if self.seats[seat].kind == "bot":
-            await asyncio.sleep(self.settings.bot_pause)
-        else:
-            await asyncio.sleep(random.uniform(*self.settings.secret_pause))
-        await self._answer("only", seat, 0, number)
-
-    async def _bot(self, seat: int) -> None:
-        number = self.asked_at.get(seat, self.number)
-        began = time()
-        position = self._playing().position()
-        bot = self.seats[seat].bot or "greedy"
-        index = await self.thinkers.choose(position, seat, bot, secrets.randbits(48))
-        await asyncio.sleep(max(0.0, self.settings.bot_pause - (time() - began)))
-        await self._answer("bot", seat, index, number)
-
-    async def _clock(self, seat: int) -> None:
-        """The time for a move is over: a bot goes on for that seat, which stays its holder's."""
-        number = self.asked_at.get(seat, self.number)
-        await asyncio.sleep(self.row.clock)
-        position = self._playing().position()
-        index = await self.thinkers.choose(position, seat, "greedy", secrets.randbits(48))
-        await self._answer("clock", seat, index, number)
-
-    async def _answer(self, what: str, seat: int, index: int, number: int) -> None:
-        self.tasks.pop((what, seat), None)
-        try:
-            await self.choose(seat, index, number, f"{what}-{seat}-{number}-{secrets.token_hex(4)}", by=what)
-        except Problem:
-            self.go_on()
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
@@ -394,29 +361,75 @@ class Room:
         for watcher in list(self.chat_watchers):
             watcher()
 
-    def scene(self, seat: int | None, lang: str, since: int = 0) -> Scene:
-        """All that a seat may see now (None: a spectator)."""
-        game = self._playing()
+    async def scene(self, seat: int | None, lang: str, since: int = 0) -> Scene:
+        """All that a seat may see now (None: a spectator). A move that is being committed is not there yet."""
+        async with self.lock:
+            return self._scene(seat, lang, since)
+
+    def _scene(self, seat: int | None, lang: str, since: int) -> Scene:
+        game = self.playing()
         own = next((d for d in game.decisions if d.seat == seat), None)
-        result = game.result
         view = game.view(seat)
+        waiting = [waiting for waiting, _ in view["waiting"]]
         return Scene(
             say="scene",
             table=self.id,
-            number=self.number,
+            number=self.asked.get(seat, 0) if seat is not None else 0,
             epoch=self.epoch,
             seat=seat,
             over=game.over,
             view=view,
             decision=decision_shown(game, own, lang) if own is not None and len(own.options) > 1 else None,
-            waiting=[waiting for waiting, _ in view["waiting"]],
+            waiting=waiting,
             events=self.words.events(game, seat, lang, since),
             undo=None if seat is None or game.over else self._undo_shown(game, seat, lang),
-            deadline=self.deadline,
-            result=None
-            if result is None
-            else {"winners": result.winners, "ranks": result.ranks, "scores": result.scores, "details": result.details},
-            points=self.points,
+            deadline=self.pilot.deadline(waiting if own is None else [own.seat]),
+            result=_result_shown(game),
+            points=self.points if game.over else [],
+        )
+
+    def _cut(self) -> Replay:
+        """The game from its beginning; cut anew when something has been played since."""
+        game = self.playing()
+        if self._replay is None or self._replay[0] != (self.epoch, self.number):
+            self._replay = ((self.epoch, self.number), Replay(game))
+        return self._replay[1]
+
+    async def replay_steps(self, lang: str) -> list[ReplayStep]:
+        async with self.lock:
+            return self._cut().steps(lang)
+
+    async def replayed(self, at: int, seat: int | None, lang: str) -> Scene:
+        """A position of the past. While the game runs nobody gets more than a spectator saw."""
+        async with self.lock:
+            return self._replayed(at, seat, lang)
+
+    def _replayed(self, at: int, seat: int | None, lang: str) -> Scene:
+        over = self.playing().over
+        if seat is not None and not over:
+            raise Problem("not-over")
+        if seat is not None and not 0 <= seat < len(self.seats):
+            raise Problem("no-seat")
+        replay = self._cut()
+        if not 0 <= at < len(replay.stops):
+            raise Problem("no-page")
+        then = replay.game(at)
+        view = then.view(seat)
+        return Scene(
+            say="scene",
+            table=self.id,
+            number=at,
+            epoch=self.epoch,
+            seat=seat,
+            over=then.over,
+            view=view,
+            decision=None,
+            waiting=[waiting for waiting, _ in view["waiting"]],
+            events=self.words.events(then, seat, lang, replay.stops[at].events[0]),
+            undo=None,
+            deadline=None,
+            result=_result_shown(then),
+            points=self.points if over else [],
         )
 
     def _undo_shown(self, game: Game, seat: int, lang: str) -> UndoShown:
@@ -431,31 +444,18 @@ class Room:
 
     def shown(self, lang: str) -> TableShown:
         """The table as the lobby shows it."""
-        made = rules(self.row.game)
-        game = self.game
-        seats = []
-        for seat in self.seats:
-            role_name = None
-            if game is not None:
-                role_name = str(made.texts(lang).noun(game.state, "seat", seat.seat))
-            seats.append(SeatShown(seat.seat, seat.kind, seat.name, seat.role, role_name, True, seat.bot))
-        return TableShown(
-            table=self.id,
-            game=self.row.game,
-            title=made.title[lang],
-            status="stuck" if self.stuck else self.row.status,
-            seats=seats,
-            options=self.row.options,
-            clock=self.row.clock,
-            number=self.number,
-            created=self.row.created,
-            updated=self.row.updated,
-            winners=self.row.winners,
-            why=self.stuck,
-        )
+        names: list[str | None] = [None] * len(self.seats)
+        if self.game is not None:
+            texts = rules(self.row.game).texts(lang)
+            names = [str(texts.noun(self.game.state, "seat", seat.seat)) for seat in self.seats]
+        return table_shown(self.row, self.seats, names, lang, self.stuck)
 
     async def close(self) -> None:
-        for task in self.tasks.values():
-            task.cancel()
-        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
-        self.tasks = {}
+        await self.pilot.close()
+
+
+def _result_shown(game: Game) -> dict[str, Any] | None:
+    result = game.result
+    if result is None:
+        return None
+    return {"winners": result.winners, "ranks": result.ranks, "scores": result.scores, "details": result.details}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -9,7 +10,8 @@ import msgspec
 from klubovna.kernel import plain
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
-from klubovna.server.wire import DecisionShown, EventShown, OptionShown
+from klubovna.kernel.registry import rules
+from klubovna.server.wire import DecisionShown, EventShown, OptionShown, SeatShown, TableShown
 
 
 class Words:
@@ -51,6 +53,29 @@ def decision_shown(game: Game, decision: Decision[Any], lang: str) -> DecisionSh
         options=options,
         about=plain.dump(decision.about),
         many=decision.kind.many,
+    )
+
+
+def table_shown(
+    row: Any, seats: Sequence[Any], names: Sequence[str | None], lang: str, stuck: dict[str, str] | None = None
+) -> TableShown:
+    """A table as everybody may see it; `names` are those of the roles, where they are known."""
+    made = rules(row.game)
+    return TableShown(
+        table=row.id,
+        game=row.game,
+        title=made.title[lang],
+        status="stuck" if stuck else row.status,
+        seats=[
+            SeatShown(seat.seat, seat.kind, seat.name, seat.role, name, seat.bot)
+            for seat, name in zip(seats, names, strict=True)
+        ],
+        options=row.options,
+        clock=row.clock,
+        created=row.created,
+        updated=row.updated,
+        winners=row.winners,
+        why=None if stuck is None else stuck[lang],
     )
 
 

@@ -10,6 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import Meta
+from sqlalchemy.exc import SQLAlchemyError
 
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.server import metrics
@@ -68,6 +69,7 @@ class Connection:
         self.lang = "en"
         self.since = 0
         self.epoch = room.epoch
+        self.seen = b""
         self.chat_since = 0
         self.looking = False
         self.changed = asyncio.Event()
@@ -107,6 +109,8 @@ class Connection:
             await self._refuse(Problem("bad-json"), key)
         except KlubovnaError as error:
             await self._refuse(error, key)
+        except (SQLAlchemyError, OSError):
+            await self._refuse(Problem("database"), key)
 
     async def _do(self, message: Message) -> None:
         if isinstance(message, Look):
@@ -114,6 +118,7 @@ class Connection:
                 self.room.holder(message.seat, message.token)
             self.seat, self.lang, self.since = message.seat, message.lang, message.since
             self.chat_since = message.chat_since
+            self.seen = b""
             self.looking = True
             self.changed.set()
             self.chatted.set()
@@ -122,20 +127,18 @@ class Connection:
             raise Problem("spectator")
         if isinstance(message, Choose):
             with metrics.MOVE_SECONDS.time():
-                number = await self.room.choose(self.seat, message.index, message.number, message.key)
-            await self._send(Ack("ack", message.key, number))
+                await self.room.choose(self.seat, message.index, message.number, message.key)
         elif isinstance(message, TakeBack):
-            await self._send(Ack("ack", message.key, await self.room.undo(self.seat, message.key)))
+            await self.room.undo(self.seat, message.key)
         elif isinstance(message, Agree):
             await self.room.answer_undo(self.seat, message.agree)
-            await self._send(Ack("ack", message.key, self.room.number))
         else:
             text = message.text.strip()
             if not text:
                 raise Problem("bad-chat")
             await self.room.store.say(self.room.id, self.seat, self.room.seats[self.seat].name, text)
             self.room.tell_chat()
-            await self._send(Ack("ack", message.key, self.room.number))
+        await self._send(Ack("ack", message.key))
 
     async def _scenes(self) -> None:
         while True:
@@ -149,22 +152,33 @@ class Connection:
                     continue
                 if self.epoch != self.room.epoch:
                     self.epoch, self.since = self.room.epoch, 0
-                scene = self.room.scene(self.seat, self.lang, self.since)
+                scene = await self.room.scene(self.seat, self.lang, self.since)
             except KlubovnaError as error:
                 await self._refuse(error, None)
                 continue
+            told = WRITE.encode(scene)
             if scene.events:
                 self.since = scene.events[-1].number + 1
-            await self._send(scene)
+                self.seen = WRITE.encode(msgspec.structs.replace(scene, events=[]))
+            elif told == self.seen:
+                continue  # that something happened which this seat cannot see is not told either
+            else:
+                self.seen = told
+            await self._send_raw(told)
 
     async def _chats(self) -> None:
         while True:
             await self.chatted.wait()
             self.chatted.clear()
-            if self.looking:
-                for row in await self.room.store.chat(self.room.id, self.chat_since, self.room.settings.chat_kept):
-                    self.chat_since = row.number
-                    await self._send(Chat("chat", row.number, row.name, row.seat, row.text, row.at))
+            if not self.looking:
+                continue
+            try:
+                rows = await self.room.store.chat(self.room.id, self.chat_since, self.room.settings.chat_kept)
+            except (SQLAlchemyError, OSError):
+                continue  # the next word at the table brings this one too
+            for row in rows:
+                self.chat_since = row.number
+                await self._send(Chat("chat", row.number, row.name, row.seat, row.text, row.at))
 
     async def _refuse(self, error: KlubovnaError, key: str | None) -> None:
         _, told = body(error, self.lang)
@@ -172,9 +186,12 @@ class Connection:
         await self._send(Refused("refused", told["code"], told["text"], key))
 
     async def _send(self, message: Any) -> None:
+        await self._send_raw(WRITE.encode(message))
+
+    async def _send_raw(self, encoded: bytes) -> None:
         async with self.sending:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-                await self.socket.send_data(WRITE.encode(message).decode(), mode="text")
+                await self.socket.send_data(encoded.decode(), mode="text")
 
 
 @websocket("/api/tables/{table:str}/live")

@@ -194,6 +194,15 @@ class Store:
             wanted = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
             return (await connection.execute(wanted)).all()
 
+    async def seats_of(self, tables: list[str]) -> dict[str, list[Any]]:
+        """The seats of several tables at once."""
+        found: dict[str, list[Any]] = {table: [] for table in tables}
+        async with self.engine.connect() as connection:
+            wanted = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
+            for seat in (await connection.execute(wanted)).all():
+                found[seat.table_id].append(seat)
+        return found
+
     async def listed(self, status: str, most: int = 50) -> Sequence[Any]:
         async with self.engine.connect() as connection:
             wanted = select(TABLES).where(TABLES.c.status == status, TABLES.c.listed)

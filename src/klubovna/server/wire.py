@@ -50,7 +50,7 @@ class SitDown(Strict):
 
 
 class Move(Strict):
-    """`number` is the row the client has seen last: a late message is told so instead of being played."""
+    """`number` is the decision that is answered, as the scene named it: a late message is refused, not played."""
 
     seat: Annotated[int, Meta(ge=0, le=8)]
     number: Annotated[int, Meta(ge=0)]
@@ -81,7 +81,6 @@ class SeatShown(msgspec.Struct):
     name: str
     role: str | None
     role_name: str | None
-    present: bool
     bot: str | None = None
 
 
@@ -95,7 +94,6 @@ class TableShown(msgspec.Struct):
     seats: list[SeatShown]
     options: dict[str, Any]
     clock: int | None
-    number: int
     created: str
     updated: str
     winners: list[int] | None = None
@@ -138,12 +136,28 @@ class UndoShown(msgspec.Struct):
     waits_for: list[int] = []
 
 
+class ReplayStep(msgspec.Struct):
+    """A position that everybody could tell from the one before. `turn`: somebody else has begun to act."""
+
+    at: int
+    seat: int | None
+    text: str
+    turn: bool
+
+
+class ReplayShown(msgspec.Struct):
+    table: TableShown
+    length: int
+    steps: list[ReplayStep]
+
+
 class Scene(msgspec.Struct):
     """All that one seat may see now. `events` are those since the number the client named."""
 
     say: str
     table: str
     number: int
+    """Which of the seat's own decisions is asked; rows are not told, for they count secret answers too."""
     epoch: int
     """Counts undos: when it changes, the page forgets its log and reads it anew."""
     seat: int | None
@@ -157,7 +171,7 @@ class Scene(msgspec.Struct):
     deadline: float | None
     result: dict[str, Any] | None
     points: list[list[int]]
-    """Scores after each row that changed them: [row, seat 0, seat 1, …], for the plot at the end."""
+    """When the game is over: scores after each row that changed them, [row, seat 0, seat 1, …], for the plot."""
 
 
 class Chat(msgspec.Struct):
@@ -170,9 +184,10 @@ class Chat(msgspec.Struct):
 
 
 class Ack(msgspec.Struct):
+    """It is done, and it is in the database."""
+
     say: str
     key: str
-    number: int
 
 
 class Refused(msgspec.Struct):

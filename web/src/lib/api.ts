@@ -1,6 +1,6 @@
 // Asking the server, and what this browser remembers: language, look, the seats it holds.
 
-import type { GameShown, Held, Json, SeatKind, TableShown } from './wire'
+import type { GameShown, Held, Json, ReplayShown, Scene, SeatKind, TableShown } from './wire'
 
 export class Problem extends Error {
   constructor(
@@ -44,14 +44,20 @@ export interface WantedTable {
 export interface Clause {
   id: string
   section: string
+  /** The heading of its section. */
+  title: string
   text: string
   rulings: { id: string; question: string; ruling: string }[]
 }
 
 export const games = (lang: string) => ask<GameShown[]>('/games', lang)
+export const facts = (game: string, lang: string) => ask<Record<string, Json>>(`/games/${game}/board`, lang)
 export const clauses = (game: string, lang: string) => ask<Clause[]>(`/games/${game}/rules`, lang)
 export const tables = (status: string, lang: string) => ask<TableShown[]>(`/tables?status=${status}`, lang)
 export const table = (id: string, lang: string) => ask<TableShown>(`/tables/${id}`, lang)
+export const replay = (id: string, lang: string) => ask<ReplayShown>(`/tables/${id}/replay`, lang)
+export const position = (id: string, at: number, seat: number | null, lang: string) =>
+  ask<Scene>(`/tables/${id}/replay/${at}${seat === null ? '' : `?seat=${seat}`}`, lang)
 export const start = (id: string, held: Held, lang: string) =>
   ask<TableShown>(`/tables/${id}/start?seat=${held.seat}`, lang, {}, held.token)
 

@@ -4,42 +4,64 @@ import type { ChatShown, EventShown, FromServer, Held, Scene, TableShown } from 
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
+const NO_SUCH_TABLE = 4404
+
+interface Sent {
+  /** The seat it was said from: it is never said again from another. */
+  seat: number | null
+  choice: boolean
+  message: string
+}
 
 export class Live {
-  scene = $state<Scene | null>(null)
-  table = $state<TableShown | null>(null)
-  events = $state<EventShown[]>([])
-  chat = $state<ChatShown[]>([])
+  scene = $state.raw<Scene | null>(null)
+  table = $state.raw<TableShown | null>(null)
+  events = $state.raw<EventShown[]>([])
+  chat = $state.raw<ChatShown[]>([])
   problem = $state<string | null>(null)
+  /** The problem's code, for what the page itself does about it. */
+  code = $state<string | null>(null)
   connected = $state(false)
+  /** A choice is on its way, or has been taken but not yet seen. */
   busy = $state(false)
 
   private socket: WebSocket | null = null
   private closed = false
   private wait = FIRST_WAIT
+  private waiting: ReturnType<typeof setTimeout> | undefined
   private epoch = -1
-  private sent: { key: string; message: string } | null = null
+  private taken = 0
+  private sent = new Map<string, Sent>()
+  private hurry = () => this.comeBack()
 
   constructor(
     readonly id: string,
     private seat: Held | null,
     private lang: string,
   ) {
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
     this.connect()
   }
 
+  /** Look from another seat, or in another language. What the old seat saw is forgotten at once. */
   lookFrom(seat: Held | null, lang: string): void {
+    if (seat?.seat !== this.seat?.seat) {
+      this.scene = null
+      this.events = []
+      this.sent.clear()
+      this.busy = false
+    }
     this.seat = seat
     this.lang = lang
     this.epoch = -1
-    this.scene = null
+    this.forgive()
     this.hello()
   }
 
   choose(index: number): void {
     if (this.scene === null || this.busy) return
     this.busy = true
-    this.problem = null
     this.send({ do: 'choose', number: this.scene.number, index, key: key() })
   }
 
@@ -55,8 +77,17 @@ export class Live {
     this.send({ do: 'chat', text, key: key() })
   }
 
+  /** The problem has been read. */
+  forgive(): void {
+    this.problem = null
+    this.code = null
+  }
+
   close(): void {
     this.closed = true
+    clearTimeout(this.waiting)
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
     this.socket?.close()
   }
 
@@ -69,16 +100,24 @@ export class Live {
       this.wait = FIRST_WAIT
       this.epoch = -1
       this.hello()
-      // an answer that was on its way when the line broke is said again with its key: the server plays it once
-      if (this.sent !== null) socket.send(this.sent.message)
+      // what was on its way when the line broke is said again with its key: the server plays it once
+      for (const one of this.sent.values()) if (one.seat === (this.seat?.seat ?? null)) socket.send(one.message)
     }
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data) as FromServer)
-    socket.onclose = () => {
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as FromServer)
+    socket.onclose = (event) => {
       this.connected = false
+      if (event.code === NO_SUCH_TABLE) this.closed = true
       if (this.closed) return
-      setTimeout(() => this.connect(), this.wait)
+      this.waiting = setTimeout(() => this.connect(), this.wait)
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
     }
+  }
+
+  private comeBack(): void {
+    if (this.closed || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return
+    clearTimeout(this.waiting)
+    this.wait = FIRST_WAIT
+    this.connect()
   }
 
   private hello(): void {
@@ -89,28 +128,39 @@ export class Live {
   }
 
   private send(message: Record<string, unknown> & { key: string }): void {
-    this.sent = { key: message.key, message: JSON.stringify(message) }
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(this.sent.message)
+    this.forgive()
+    const said = JSON.stringify(message)
+    this.sent.set(message.key, { seat: this.seat?.seat ?? null, choice: message.do === 'choose', message: said })
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(said)
   }
 
   private hear(told: FromServer): void {
     if (told.say === 'scene') {
-      if (told.epoch !== this.epoch || told.events[0]?.number === 0) this.events = told.events
-      else this.events = [...this.events, ...told.events]
+      if (told.seat !== (this.seat?.seat ?? null)) return // sent before the server heard who looks now
+      this.events = told.epoch !== this.epoch || told.events[0]?.number === 0 ? told.events : [...this.events, ...told.events]
       this.epoch = told.epoch
       this.scene = told
-      this.busy = false
+      this.settle()
     } else if (told.say === 'chat') {
       if (told.number > (this.chat.at(-1)?.number ?? 0)) this.chat = [...this.chat, told]
     } else if (told.say === 'table') {
       this.table = told.table
     } else if (told.say === 'ack') {
-      if (this.sent?.key === told.key) this.sent = null
+      if (this.sent.get(told.key)?.choice) this.taken = told.number
+      this.sent.delete(told.key)
+      this.settle()
     } else {
       this.problem = told.text
-      this.busy = false
-      this.sent = null
+      this.code = told.code
+      if (told.key !== null) this.sent.delete(told.key)
+      else this.sent.clear()
+      this.settle()
     }
+  }
+
+  private settle(): void {
+    const underway = [...this.sent.values()].some((one) => one.choice)
+    this.busy = underway || (this.scene !== null && this.scene.number < this.taken)
   }
 }
 

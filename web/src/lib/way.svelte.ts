@@ -11,12 +11,25 @@ class Way {
 
   read(): void {
     const [path, query] = location.hash.replace(/^#\/?/, '').split('?')
-    this.parts = (path ?? '').split('/').filter(Boolean).map(decodeURIComponent)
+    this.parts = (path ?? '').split('/').filter(Boolean).map(decoded)
     this.query = new URLSearchParams(query ?? '')
+  }
+
+  /** The address follows what is shown, without a new entry in the history and without opening anything. */
+  follow(...parts: string[]): void {
+    history.replaceState(history.state, '', '#/' + parts.map(encodeURIComponent).join('/'))
   }
 
   go(...parts: string[]): void {
     location.hash = '/' + parts.map(encodeURIComponent).join('/')
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part // a link that was cut in the middle of a letter
   }
 }
 

@@ -9,6 +9,8 @@ export interface GameShown {
   low: number
   high: number
   roles: string[]
+  /** The names of the roles in the asked language. */
+  role_names?: Record<string, string>
   options: OptionSchema
 }
 
@@ -26,6 +28,8 @@ export interface Property {
   description?: string
   minimum?: number
   maximum?: number
+  items?: Property
+  properties?: Record<string, Property>
 }
 
 export interface SeatShown {
@@ -100,6 +104,20 @@ export interface Scene {
   deadline: number | null
   result: { winners: number[]; ranks: number[]; scores: number[]; details: Record<string, Json> } | null
   points: number[][]
+}
+
+/** One decision of a recorded game: the position it led to, whose it was, in words, and the turn it belongs to. */
+export interface StepShown {
+  at: number
+  seat: number | null
+  text: string
+  turn: number
+}
+
+export interface ReplayShown {
+  table: TableShown
+  length: number
+  steps: StepShown[]
 }
 
 export interface ChatShown {

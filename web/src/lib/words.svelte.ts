@@ -57,3 +57,13 @@ export function say(key: string, params: Record<string, string | number> = {}): 
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
   return pattern == null ? `{${key}}` : words.formatPattern(pattern, params)
 }
+
+/** Whether there is a word for it; names that the server may send anew are asked for first. */
+export function knows(key: string): boolean {
+  return BUNDLES[house.lang].hasMessage(key)
+}
+
+/** Words that only one page needs come with that page. */
+export function learn(words: Record<Lang, string>): void {
+  for (const [lang, source] of Object.entries(words)) BUNDLES[lang as Lang].addResource(new FluentResource(source))
+}
