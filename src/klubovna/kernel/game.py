@@ -368,6 +368,7 @@ class Game:
                 if inputs[i][0] == seat and inputs[i][3] > 1:
                     others = [x for x in inputs[i + 1 :] if x[0] != seat]
                     return self._mark, inputs[:i] + others, inputs[i]
+            inputs = inputs[:since]  # that others have answered is secret as long as the round is open
         while mark is not None:
             for i in range(len(inputs) - 1, -1, -1):
                 if inputs[i][1] == DETERMINIZED:

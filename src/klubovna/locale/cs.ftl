@@ -238,3 +238,5 @@ server-bad-chat = Řádek rozhovoru má 1 až 500 znaků.
 server-cannot-go-on = Tento stůl začal s jinou verzí a nemůže pokračovat: { $why }
 server-method = Tato adresa tuto metodu nepřijímá.
 server-broken = Na serveru se něco pokazilo. Nic se nezahrálo; zkuste to znovu.
+serve-port = Na adrese { $host }, portu { $port }, nelze naslouchat: { $why }. Zvolte jiný pomocí --port.
+serve-database = Databázi { $database } nelze použít: { $why }

@@ -231,3 +231,5 @@ server-bad-chat = A chat line has 1 to 500 characters.
 server-cannot-go-on = This table was begun with another version and cannot go on: { $why }
 server-method = This address does not take that method.
 server-broken = Something broke on the server. Nothing was played; please try again.
+serve-port = Cannot listen on { $host }, port { $port }: { $why }. Choose another one with --port.
+serve-database = The database { $database } cannot be used: { $why }

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from msgspec import Meta
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -195,7 +196,7 @@ class Connection:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """The page says where it looks from; from then on it is sent what that seat sees, whenever it changes."""
     await socket.accept()
     clubroom = socket.app.state.clubroom

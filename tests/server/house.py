@@ -1,0 +1,188 @@
+"""A real server for tests: in a thread, or as a process of its own that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets.sync.client
+
+from klubovna.server.app import create_app
+from klubovna.server.migrate import migrate
+from klubovna.server.settings import Settings
+
+QUICK: dict[str, Any] = {
+    "bot_pause": 0.0,
+    "secret_pause": (0.0, 0.01),
+    "requests_per_second": 1e6,
+    "request_burst": 10**6,
+    "tables_per_client": 10**6,
+}
+
+
+def key() -> str:
+    return secrets.token_hex(8)
+
+
+class Seat:
+    """One browser's connection to a table."""
+
+    def __init__(self, house: House, table: str, seat: int | None = None, token: str | None = None, lang: str = "en"):
+        self.stack = contextlib.ExitStack()
+        address = f"{house.url.replace('http', 'ws')}/api/tables/{table}/live"
+        self.socket = self.stack.enter_context(websockets.sync.client.connect(address))
+        self.seat = seat
+        self.frames: list[str] = []
+        self.say({"do": "look", "seat": seat, "token": token, "lang": lang})
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, timeout: float = 20.0) -> dict[str, Any]:
+        frame = str(self.socket.recv(timeout=timeout))
+        self.frames.append(frame)
+        told: dict[str, Any] = json.loads(frame)
+        return told
+
+    def until(self, say: str, timeout: float = 20.0) -> dict[str, Any]:
+        """The next message of a kind."""
+        end = time.monotonic() + timeout
+        while True:
+            told = self.hear(max(0.01, end - time.monotonic()))
+            if told["say"] == say:
+                return told
+
+    def asked(self, timeout: float = 20.0) -> dict[str, Any]:
+        """The next scene in which this seat decides, or the end of the game."""
+        end = time.monotonic() + timeout
+        while True:
+            told = self.hear(max(0.01, end - time.monotonic()))
+            if told["say"] == "scene" and (told["decision"] is not None or told["over"]):
+                return told
+
+    def choose(self, scene: dict[str, Any], index: int = 0, with_key: str | None = None) -> dict[str, Any]:
+        """Answer, and wait for the acknowledgement or the refusal."""
+        self.say({"do": "choose", "number": scene["number"], "index": index, "key": with_key or key()})
+        while True:
+            told = self.hear()
+            if told["say"] in ("ack", "refused"):
+                return told
+
+    def close(self) -> None:
+        self.stack.close()
+
+
+class House:
+    """Where a server can be asked."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.web = httpx.Client(base_url=url, timeout=30)
+
+    def open(self, game: str = "ash", kinds: str = "person,bot", **more: Any) -> dict[str, Any]:
+        roles = more.pop("roles", None)
+        names = more.pop("names", ["Eva", "Adam", "Ivo", "Ota"])
+        seats = [{"kind": kind, "name": names[i]} for i, kind in enumerate(kinds.split(","))]
+        for i, role in enumerate(roles or []):
+            seats[i]["role"] = role
+        answer = self.web.post("/api/tables", json={"game": game, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        opened: dict[str, Any] = answer.json()
+        opened["tokens"] = {held["seat"]: held["token"] for held in opened["seats"]}
+        return opened
+
+    def sit(self, opened: dict[str, Any], seat: int | None = 0, lang: str = "en") -> Seat:
+        return Seat(self, opened["table"], seat, opened["tokens"].get(seat) if seat is not None else None, lang)
+
+    def get(self, path: str, **params: Any) -> Any:
+        answer = self.web.get(path, params=params)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+
+@contextlib.contextmanager
+def served(database: str, **settings: Any) -> Iterator[House]:
+    """A server in a thread of this process."""
+    migrate(database)
+    app = create_app(Settings(database=database, **{**QUICK, **settings}))
+    sock = socket.socket()
+    sock.bind(("127.0.0.1", 0))
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_max_size=64 * 1024))
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[sock])), daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive()
+        time.sleep(0.01)
+    house = House(f"http://127.0.0.1:{sock.getsockname()[1]}")
+    house.app = app  # type: ignore[attr-defined]
+    try:
+        yield house
+    finally:
+        house.web.close()
+        server.should_exit = True
+        thread.join(20)
+
+
+class Process(House):
+    """`klubovna serve` as a process of its own."""
+
+    def __init__(self, database: str, port: int | None = None) -> None:
+        self.database = database
+        self.port = port or free_port()
+        super().__init__(f"http://127.0.0.1:{self.port}")
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self, wait: bool = True) -> None:
+        command = [str(Path(sys.executable).with_name("klubovna")), "serve", "--db", self.database]
+        command += ["--port", str(self.port), "--bot-pause", "0", "--rate", "1000000", "--tables", "1000000"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
+        if wait:
+            self.wait()
+
+    def wait(self, seconds: float = 60.0) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            with contextlib.suppress(httpx.TransportError):
+                if self.web.get("/health").status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise TimeoutError("the server does not answer")
+
+    def kill(self) -> None:
+        """As the power cut does it: the server and its bots at once."""
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+    def workers(self) -> list[int]:
+        """The processes in which bots think."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        found = []
+        for child in children.read_text().split():
+            with contextlib.suppress(OSError):
+                if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                    found.append(int(child))
+        return found
+
+
+def free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return int(sock.getsockname()[1])

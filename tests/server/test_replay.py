@@ -1,0 +1,60 @@
+"""Looking back at a game, running or over."""
+
+from typing import Any
+
+import pytest
+
+from server.house import House
+
+
+@pytest.fixture(scope="module")
+def finished(house: House) -> dict[str, Any]:
+    opened = house.open("ash", "person,bot")
+    seat = house.sit(opened)
+    while not (scene := seat.asked())["over"]:
+        seat.choose(scene)
+    return {**opened, "scene": scene}
+
+
+def test_every_step_of_a_finished_game_can_be_looked_at(house: House, finished: dict[str, Any]):
+    path = f"/api/tables/{finished['table']}/replay"
+    told = house.get(path)
+    assert told["length"] == len(told["steps"]) > 40
+    assert [step["at"] for step in told["steps"]] == list(range(told["length"]))
+    assert told["steps"][0]["turn"]
+    assert sum(bool(step["text"]) for step in told["steps"]) > 20
+    turns = [step["seat"] for step in told["steps"] if step["turn"]]
+    assert set(turns) >= {0, 1}
+    last = house.get(f"{path}/{told['length'] - 1}")
+    assert last["over"]
+    assert last["result"] == finished["scene"]["result"]
+    seen = house.get(f"{path}/{told['length'] - 1}", seat=0)
+    assert seen["view"]["table"] == finished["scene"]["view"]["table"]
+    first = house.get(f"{path}/0")
+    assert (first["over"], first["decision"]) == (False, None)
+
+
+def test_a_running_game_is_looked_at_as_a_spectator_only(house: House):
+    opened = house.open("root", "person,bot")
+    seat = house.sit(opened)
+    for _ in range(6):
+        seat.choose(seat.asked())
+    path = f"/api/tables/{opened['table']}/replay"
+    told = house.get(path, lang="cs")
+    scene = house.get(f"{path}/{told['length'] - 1}")
+    assert scene["view"]["seat"] is None
+    assert house.web.get(f"{path}/0", params={"seat": 0}).json()["code"] == "not-over"
+
+
+@pytest.mark.parametrize(("at", "code"), [("999999", "no-page"), ("-1", "no-page"), ("x", "no-page")])
+def test_a_step_that_does_not_exist(house: House, finished: dict[str, Any], at: str, code: str):
+    assert house.web.get(f"/api/tables/{finished['table']}/replay/{at}").json()["code"] == code
+
+
+def test_secret_answers_make_no_step(house: House):
+    """While all select their cards, how many have answered is nobody's business."""
+    opened = house.open("gloomhaven", "person,person")
+    before = house.get(f"/api/tables/{opened['table']}/replay")["length"]
+    seat = house.sit(opened, 0)
+    seat.choose(seat.asked(), 1)
+    assert house.get(f"/api/tables/{opened['table']}/replay")["length"] == before
