@@ -3,22 +3,27 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+DEBIAN := $(abspath $(VENV))/debian
+PAGE   := src/klubovna/server/static/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
 WORKERS ?= auto
-# `make play ARGS="--lang cs --option powers=true"` passes options on
+# `make play ARGS="--lang cs --port 9000"` passes options on
 ARGS    ?=
+export KLUBOVNA_DEBIAN = $(DEBIAN)
 
-.PHONY: play test lint soak bench playthroughs clean
+.PHONY: play test lint soak bench load playthroughs pictures clean
 
-play: $(READY)   ## a game of Crown of Ash against two bots, at the terminal
-	@$(BIN)/klubovna play ash --players human,greedy,greedy $(ARGS)
+play: $(READY) $(PAGE)   ## the clubroom: web table on SQLite, bots ready
+	@$(BIN)/klubovna serve $(ARGS)
 
-test: lint       ## everything that is checked by machine, except the long soak
+test: lint $(PAGE) machine   ## everything that is checked by machine, except the long soak
 	$(BIN)/pytest -n $(WORKERS)
 
-lint: $(READY)
+lint: $(READY) web/node_modules/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && npm run --silent check && npm run --silent test
 
 soak: $(READY)   ## 2,000 random games of every game through all kernel checks
 	$(BIN)/python -m klubovna.testing.soak --games 2000
@@ -26,8 +31,18 @@ soak: $(READY)   ## 2,000 random games of every game through all kernel checks
 bench: $(READY)  ## how fast: decisions, games, clones, determinizations, views
 	$(BIN)/klubovna bench
 
+load: $(READY)   ## 150 tables with four people each, two moves a second at every table
+	$(BIN)/python -m klubovna.testing.load $(ARGS)
+
 playthroughs: $(READY)  ## rewrite the golden games after a wanted change of rules
 	$(BIN)/pytest tests/test_playthroughs.py -q --write-playthroughs
+
+pictures: $(READY) $(PAGE) machine  ## the screenshots of the README, made anew
+	$(BIN)/pytest tests/web/test_pictures.py -q --pictures
+
+.PHONY: machine
+machine:
+	@sh tools/machine.sh $(DEBIAN)
 
 $(READY): pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || \
@@ -35,5 +50,14 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $(READY)
 
+web/node_modules/.ready: web/package-lock.json
+	@command -v npm >/dev/null || { echo "npm is missing: apt-get install npm"; exit 1; }
+	cd web && npm ci --silent --no-audit --no-fund
+	touch $@
+
+$(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
+	cd web && npm run --silent build
+	@touch $@
+
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .klubovna
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .klubovna web/node_modules src/klubovna/server/static

@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -149,7 +150,10 @@ class Process(House):
     def start(self, wait: bool = True) -> None:
         command = [str(Path(sys.executable).with_name("klubovna")), "serve", "--db", self.database]
         command += ["--port", str(self.port), "--bot-pause", "0", "--rate", "1000000", "--tables", "1000000"]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
+        # compiled once: a server that is killed fifty times should not compile itself fifty times
+        cache = {"PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / f"klubovna-pycache-{os.getuid()}")}
+        quick = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"} | cache
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True, env=quick)
         if wait:
             self.wait()
 

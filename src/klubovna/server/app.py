@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, SerializationException
@@ -137,6 +138,7 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Klubovna", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
         logging_config=None,
         debug=False,
     )

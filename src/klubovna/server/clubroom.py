@@ -12,6 +12,7 @@ import asyncpg
 
 from klubovna import bots
 from klubovna.kernel.registry import games, rules
+from klubovna.kernel.text import LANGUAGES
 from klubovna.server.problems import Problem
 from klubovna.server.room import Room, hashed
 from klubovna.server.scenes import table_shown
@@ -22,6 +23,15 @@ from klubovna.server.wire import HeldSeat, Opened, TableShown, WantedTable
 
 SWEEP_SECONDS = 30.0
 RECONNECT_SECONDS = 1.0
+
+
+def warm() -> None:
+    """Read the rulebooks and the words of all games, so that the first visitor does not wait for it."""
+    for slug in games():
+        made = rules(slug)
+        for lang in LANGUAGES:
+            made.texts(lang)
+        made.ledger  # noqa: B018 - reading it is the point
 
 
 class Clubroom:
@@ -42,6 +52,7 @@ class Clubroom:
             room = await self.room(table)
             room.pilot.go_on()
         self._tasks.append(asyncio.create_task(self._sweep()))
+        self._tasks.append(asyncio.create_task(asyncio.to_thread(warm)))
         if self.store.postgres:
             self._tasks.append(asyncio.create_task(self._listen()))
 

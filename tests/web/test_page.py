@@ -1,0 +1,106 @@
+"""The page itself: quick, light, and for everybody."""
+
+import re
+import time
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from klubovna.kernel.registry import games
+from server.house import House
+from web.visitor import OPTION, Visitor
+
+MOST_BYTES = 250_000
+MOST_SECONDS = 2.0
+TRIES = 3
+
+
+def faults(one: Visitor) -> list[str]:
+    found = Axe().run(one.page).response["violations"]
+    return [
+        f"{fault['id']}: {fault['nodes'][0]['html'][:200]} {fault['nodes'][0]['failureSummary'][:300]}"
+        for fault in found
+        if fault["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("way", ["#/", "#/new/root", "#/new/gloomhaven", "#/rules/harrow", "#/about"])
+def test_pages_have_no_serious_fault(visit: Any, way: str, dark: bool):
+    one: Visitor = visit(lang="cs", dark=dark)
+    one.go(f"?lang=cs{way}")
+    one.page.get_by_role("heading").first.wait_for()
+    one.page.wait_for_load_state("networkidle")
+    assert faults(one) == []
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_tables_have_no_serious_fault(visit: Any, house: House, game: str):
+    opened = house.open(game, "person,bot")
+    for dark in (False, True):
+        one: Visitor = visit(held=opened, dark=dark)
+        one.go(f"#/table/{opened['table']}")
+        for _ in range(6):
+            one.decide()
+        one.wait_until_asked()
+        assert faults(one) == []
+
+
+def count_bytes(one: Visitor) -> list[int]:
+    """How much comes over the line, as it travels."""
+    sizes: list[int] = []
+    session = one.context.new_cdp_session(one.page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    return sizes
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_the_first_load_of_a_table_is_small_and_quick(visit: Any, house: House, game: str):
+    opened = house.open(game, "person,bot")
+    took = []
+    for _ in range(TRIES):
+        one: Visitor = visit(held=opened)
+        sizes = count_bytes(one)
+        began = time.perf_counter()
+        one.go(f"#/table/{opened['table']}")
+        one.page.locator(OPTION).first.wait_for()
+        took.append(time.perf_counter() - began)
+        one.page.wait_for_load_state("networkidle")
+        assert 0 < sum(sizes) < MOST_BYTES
+        if took[-1] < MOST_SECONDS:
+            break
+    assert min(took) < MOST_SECONDS
+
+
+def test_the_rulebook_is_searched_and_linked(visit: Any):
+    one: Visitor = visit(lang="cs")
+    one.go("?lang=cs#/rules/root/1.5")
+    one.page.get_by_role("searchbox").first.fill("bojovník")
+    one.page.wait_for_timeout(400)
+    with_accents = one.page.get_by_role("searchbox").first
+    expect(with_accents).to_have_value("bojovník")
+    found = one.page.locator("mark, [id*='.']").count()
+    assert found > 3
+
+
+def test_a_table_that_does_not_exist_is_told(visit: Any):
+    one: Visitor = visit(lang="cs")
+    one.go("?lang=cs#/table/nothing")
+    expect(one.page.get_by_text("Takový stůl není.").first).to_be_visible()
+    one.errors.clear()  # the browser notes the 404 itself
+
+
+def test_the_form_keeps_what_was_typed_when_the_server_refuses(visit: Any):
+    one: Visitor = visit()
+    one.go("#/new/root")
+    one.page.get_by_label("How many play").select_option("3")
+    for number in (1, 2):
+        one.page.get_by_label(f"Role, seat {number}").select_option("marquise")
+    one.page.get_by_label("Name, seat 1").first.fill("Jiří")
+    one.page.get_by_role("button", name="Open the table").click()
+    expect(one.page.get_by_role("alert")).to_contain_text(re.compile("."))
+    expect(one.page.get_by_label("Name, seat 1").first).to_have_value("Jiří")
+    one.errors.clear()

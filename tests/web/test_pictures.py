@@ -1,0 +1,75 @@
+"""The pictures of the README: made by `make pictures`, checked to be there by every run."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.house import House
+from web.visitor import Visitor
+
+FOLDER = Path(__file__).parents[2] / "docs" / "img"
+BOARDS = {
+    "ash": ("person,bot,bot,bot", 30),
+    "gloomhaven": ("person,bot", 16),
+    "harrow": ("person,bot", 30),
+    "monsterlands": ("person,bot,bot", 24),
+    "root": ("person,bot,bot,bot", 40),
+}
+
+
+@pytest.fixture
+def wanted(request: pytest.FixtureRequest) -> bool:
+    return bool(request.config.getoption("--pictures"))
+
+
+def take(one: Visitor, name: str, wanted: bool, tmp_path: Path) -> None:
+    one.page.mouse.move(0, 0)
+    one.page.wait_for_timeout(400)
+    folder = FOLDER if wanted else tmp_path
+    folder.mkdir(parents=True, exist_ok=True)
+    one.page.screenshot(path=str(folder / f"{name}.png"))
+    assert (folder / f"{name}.png").stat().st_size > 10_000
+    assert (FOLDER / f"{name}.png").exists(), "`make pictures` makes it"
+
+
+@pytest.mark.parametrize("game", sorted(BOARDS))
+def test_the_board(visit: Any, house: House, game: str, wanted: bool, tmp_path: Path):
+    kinds, decisions = BOARDS[game]
+    opened = house.open(game, kinds, names=["Eva", "", "", ""])
+    one: Visitor = visit(held=opened, height=960)
+    one.go(f"#/table/{opened['table']}")
+    for _ in range(decisions):
+        if not one.decide():
+            break
+    one.wait_until_asked()
+    take(one, game, wanted, tmp_path)
+
+
+def test_the_lobby(visit: Any, wanted: bool, tmp_path: Path):
+    one: Visitor = visit()
+    one.go()
+    one.page.locator("li button").nth(4).wait_for()
+    take(one, "lobby", wanted, tmp_path)
+
+
+def test_the_replay(visit: Any, house: House, wanted: bool, tmp_path: Path):
+    opened = house.open("ash", "person,bot,bot")
+    seat = house.sit(opened)
+    while not (scene := seat.asked())["over"]:
+        seat.choose(scene)
+    one: Visitor = visit()
+    one.go(f"#/replay/{opened['table']}/60")
+    one.page.get_by_role("slider").first.wait_for()
+    one.page.wait_for_load_state("networkidle")
+    take(one, "replay", wanted, tmp_path)
+
+
+def test_the_phone(visit: Any, house: House, wanted: bool, tmp_path: Path):
+    opened = house.open("root", "person,bot")
+    one: Visitor = visit(lang="cs", width=390, height=844, held=opened)
+    one.go(f"?lang=cs#/table/{opened['table']}")
+    for _ in range(8):
+        one.decide()
+    one.wait_until_asked()
+    take(one, "phone", wanted, tmp_path)

@@ -1,0 +1,124 @@
+"""One person with one browser."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, Locator
+from playwright.sync_api import TimeoutError as TooLate
+
+from server.house import House
+
+LIT = "[data-lit=yes]"
+OPTION = "[data-option]"
+
+
+class Visitor:
+    def __init__(
+        self,
+        house: House,
+        browser: Browser,
+        *,
+        lang: str = "en",
+        width: int = 1280,
+        height: int = 900,
+        dark: bool = False,
+        held: dict[str, Any] | None = None,
+    ) -> None:
+        self.house = house
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale="cs-CZ" if lang == "cs" else "en-GB",
+            color_scheme="dark" if dark else "light",
+            has_touch=width < 500,
+            reduced_motion="reduce",
+        )
+        if held is not None:
+            kept = json.dumps(json.dumps({held["table"]: held["seats"]}))
+            self.context.add_init_script(
+                f"localStorage.getItem('klubovna.seats') ?? localStorage.setItem('klubovna.seats', {kept})"
+            )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(30_000)
+        self.errors: list[str] = []
+        self.frames: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._console)
+        self.page.on("websocket", lambda line: line.on("framereceived", lambda frame: self.frames.append(str(frame))))
+        self.dice = random.Random(5)
+        self.lit = 0
+        self.made = 0
+
+    def _console(self, message: Any) -> None:
+        if message.type == "error" and "WebSocket" not in message.text:
+            self.errors.append(message.text)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def go(self, way: str = "") -> None:
+        self.page.goto(f"{self.house.url}/{way}")
+
+    @property
+    def table(self) -> str:
+        return str(self.page.url.split("#/table/")[1].split("?")[0])
+
+    @property
+    def room(self) -> Any:
+        return self.house.app.state.clubroom.rooms[self.table]  # type: ignore[attr-defined]
+
+    def asked(self, seat: int = 0) -> int | None:
+        """Which decision of its own the seat owes, as the server knows it."""
+        owed: int | None = self.room.asked.get(seat)
+        return owed
+
+    def wait_until_asked(self, seat: int = 0, seconds: float = 60.0) -> int | None:
+        """Wait for one's turn, and until the page shows it; None when the game is over."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            room = self.room
+            if room.game is not None and room.game.over:
+                return None
+            number = self.asked(seat)
+            if number is not None and len(room.owed(seat).options) > 1:
+                self.page.locator(OPTION).first.wait_for()
+                return number
+            self.page.wait_for_timeout(20)
+        raise TimeoutError("nobody asks")
+
+    def decide(self, seat: int = 0) -> bool:
+        """Answer by clicking a lit part of the board, or an option where nothing is lit. False: the game is over."""
+        number = self.wait_until_asked(seat)
+        if number is None:
+            return False
+        spots = self.page.locator(LIT)
+        count = spots.count()
+        if count > 0 and self.click(spots.nth(self.dice.randrange(count))):
+            self.lit += 1
+        end = time.monotonic() + 30
+        while self.asked(seat) == number and time.monotonic() < end:
+            self.page.wait_for_timeout(30)
+            if self.asked(seat) != number:
+                break
+            options = self.page.locator(f"{OPTION}:not([disabled])")
+            many = options.count()
+            if many > 0:
+                self.click(options.nth(self.dice.randrange(many)))
+        assert self.asked(seat) != number, "the page's answer did not arrive"
+        self.made += 1
+        return True
+
+    def click(self, what: Locator) -> bool:
+        """People click what they see; what has just gone away is no fault."""
+        try:
+            what.click(timeout=1500)
+        except TooLate:
+            return False
+        return True
+
+    def too_wide(self) -> int:
+        """By how much the page is wider than the screen."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))
