@@ -50,7 +50,7 @@ def test_two_browsers_play_one_table(visit: Any):
     host.page.get_by_role("button", name="Open the table").click()
     host.page.wait_for_url(re.compile("#/table/"))
     guest.go(f"?lang=cs#/table/{host.table}")
-    guest.page.get_by_role("textbox").first.fill("Jana")
+    guest.page.locator("main input:not([readonly])").first.fill("Jana")
     guest.page.get_by_role("button", name="Posadit se").first.click()
     host.page.get_by_role("button", name="Begin").click()
     seats = {0: host, 1: guest}

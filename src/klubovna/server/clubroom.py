@@ -104,7 +104,7 @@ class Clubroom:
                     "table_id": table,
                     "seat": number,
                     "kind": seat.kind,
-                    "name": seat.name.strip() or seat.bot if seat.kind == "bot" else seat.name.strip(),
+                    "name": seat.name.strip(),
                     "role": seat.role,
                     "bot": seat.bot if seat.kind == "bot" else None,
                     "token_hash": None if token is None else hashed(token),

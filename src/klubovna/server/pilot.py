@@ -39,7 +39,7 @@ class Pilot:
         wanted: set[tuple[str, int]] = set()
         timed: dict[int, tuple[int, float]] = {}
         if room.game is not None and not room.game.over and room.row.status == "running":
-            for decision in room.game.decisions:
+            for decision in room.open.values():
                 seat = decision.seat
                 if len(decision.options) == 1:
                     wanted.add(("only", seat))
@@ -97,7 +97,7 @@ class Pilot:
 
     async def _think(self, seat: int, bot: str) -> int:
         room = self.room
-        async with room.lock:  # a move that is being committed is not there yet
+        async with room.settled():
             room.owed(seat)
             position = room.playing().position()
         try:

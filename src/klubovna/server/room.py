@@ -6,7 +6,8 @@ import asyncio
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from time import time
 from typing import Any
 
@@ -51,7 +52,7 @@ class Room:
         self.keys: set[str] = set()
         self.asked: dict[int, int] = {}
         """Seat -> the how-manieth decision of its own it owes now. Rows are not told: they count secret answers too."""
-        self._open: dict[int, Decision[Any]] = {}
+        self.open: dict[int, Decision[Any]] = {}
         self._asked_so_far: dict[int, int] = {}
         self.points: list[list[int]] = []
         self.words = Words()
@@ -87,7 +88,7 @@ class Room:
         self.game = None
         self.number = 0
         self.keys = set()
-        self.asked, self._open, self._asked_so_far = {}, {}, {}
+        self.asked, self.open, self._asked_so_far = {}, {}, {}
         self.points = []
         self.stuck = None
         self._forget_words()
@@ -141,6 +142,14 @@ class Room:
             self.seats = list(await self.store.seats(self.id))
         return bool(moves)
 
+    @asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """The table as its rows have it: no move is under way, and none that may have failed is shown."""
+        async with self.lock:
+            if self.behind:
+                await self.load()
+            yield
+
     async def _ready(self) -> None:
         """Before anything is changed: memory that may not agree with the rows is read anew."""
         if self.behind or self.game is None:
@@ -176,10 +185,10 @@ class Room:
     def _note_decisions(self) -> None:
         """Who owes an answer: a decision that was open before stays the same one."""
         for decision in self.playing().decisions:
-            if self._open.get(decision.seat) is not decision:
+            if self.open.get(decision.seat) is not decision:
                 self._asked_so_far[decision.seat] = self._asked_so_far.get(decision.seat, 0) + 1
-        self._open = {decision.seat: decision for decision in self.playing().decisions}
-        self.asked = {seat: self._asked_so_far[seat] for seat in self._open}
+        self.open = {decision.seat: decision for decision in self.playing().decisions}
+        self.asked = {seat: self._asked_so_far[seat] for seat in self.open}
 
     def _note_points(self) -> None:
         scores = self.playing().state.result().scores
@@ -363,7 +372,7 @@ class Room:
 
     async def scene(self, seat: int | None, lang: str, since: int = 0) -> Scene:
         """All that a seat may see now (None: a spectator). A move that is being committed is not there yet."""
-        async with self.lock:
+        async with self.settled():
             return self._scene(seat, lang, since)
 
     def _scene(self, seat: int | None, lang: str, since: int) -> Scene:
@@ -396,12 +405,12 @@ class Room:
         return self._replay[1]
 
     async def replay_steps(self, lang: str) -> list[ReplayStep]:
-        async with self.lock:
+        async with self.settled():
             return self._cut().steps(lang)
 
     async def replayed(self, at: int, seat: int | None, lang: str) -> Scene:
         """A position of the past. While the game runs nobody gets more than a spectator saw."""
-        async with self.lock:
+        async with self.settled():
             return self._replayed(at, seat, lang)
 
     def _replayed(self, at: int, seat: int | None, lang: str) -> Scene:

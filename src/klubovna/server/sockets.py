@@ -20,7 +20,7 @@ from klubovna.server.problems import Problem, body
 from klubovna.server.room import Room
 from klubovna.server.wire import Ack, Chat, Key, Refused, Strict
 
-HELLO_SECONDS = 10.0
+RETRY_SECONDS = 1.0
 
 
 class Look(Strict, tag="look", tag_field="do"):
@@ -156,6 +156,10 @@ class Connection:
                 scene = await self.room.scene(self.seat, self.lang, self.since)
             except KlubovnaError as error:
                 await self._refuse(error, None)
+                continue
+            except (SQLAlchemyError, OSError):
+                await asyncio.sleep(RETRY_SECONDS)
+                self.changed.set()
                 continue
             told = WRITE.encode(scene)
             if scene.events:

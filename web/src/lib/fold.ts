@@ -2,13 +2,22 @@
 
 const MARKS = /\p{M}/gu
 
+const PLAIN = new Map<string, string>()
+
+function plain(letter: string): string {
+  let known = PLAIN.get(letter)
+  if (known === undefined) {
+    known = letter.normalize('NFD').replace(MARKS, '').toLowerCase()
+    if (known.length !== letter.length) known = letter
+    PLAIN.set(letter, known)
+  }
+  return known
+}
+
 /** Letter by letter, so that a place in the folded text is the same place in the text. */
 export function fold(text: string): string {
   let folded = ''
-  for (const letter of text) {
-    const plain = letter.normalize('NFD').replace(MARKS, '').toLowerCase()
-    folded += plain.length === letter.length ? plain : letter
-  }
+  for (const letter of text) folded += plain(letter)
   return folded
 }
 
@@ -20,31 +29,21 @@ export function fits(folded: string, words: string[]): boolean {
   return words.every((word) => folded.includes(word))
 }
 
-export interface Piece {
-  text: string
-  found: boolean
-}
-
-/** The text cut where the words stand in it. */
-export function pieces(text: string, words: string[]): Piece[] {
-  if (words.length === 0) return [{ text, found: false }]
+/** Where the words stand in a text, from and to, without overlaps. */
+export function places(text: string, words: string[]): [number, number][] {
   const folded = fold(text)
-  const spans: [number, number][] = []
+  const found: [number, number][] = []
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      spans.push([at, at + word.length])
+      found.push([at, at + word.length])
     }
   }
-  spans.sort((a, b) => a[0] - b[0])
-  const cut: Piece[] = []
-  let done = 0
-  for (const [from, to] of spans) {
-    if (to <= done) continue
-    const start = Math.max(from, done)
-    if (start > done) cut.push({ text: text.slice(done, start), found: false })
-    cut.push({ text: text.slice(start, to), found: true })
-    done = to
+  found.sort((a, b) => a[0] - b[0])
+  const joined: [number, number][] = []
+  for (const [from, to] of found) {
+    const before = joined.at(-1)
+    if (before !== undefined && from <= before[1]) before[1] = Math.max(before[1], to)
+    else joined.push([from, to])
   }
-  if (done < text.length) cut.push({ text: text.slice(done), found: false })
-  return cut
+  return joined
 }

@@ -30,7 +30,8 @@ export class Live {
   private wait = FIRST_WAIT
   private waiting: ReturnType<typeof setTimeout> | undefined
   private epoch = -1
-  private taken = 0
+  /** The decision that was answered last: until another scene comes there is nothing to choose. */
+  private answered: string | null = null
   private sent = new Map<string, Sent>()
   private hurry = () => this.comeBack()
 
@@ -50,6 +51,7 @@ export class Live {
       this.scene = null
       this.events = []
       this.sent.clear()
+      this.answered = null
       this.busy = false
     }
     this.seat = seat
@@ -62,6 +64,7 @@ export class Live {
   choose(index: number): void {
     if (this.scene === null || this.busy) return
     this.busy = true
+    this.answered = this.asked()
     this.send({ do: 'choose', number: this.scene.number, index, key: key() })
   }
 
@@ -146,7 +149,6 @@ export class Live {
     } else if (told.say === 'table') {
       this.table = told.table
     } else if (told.say === 'ack') {
-      if (this.sent.get(told.key)?.choice) this.taken = told.number
       this.sent.delete(told.key)
       this.settle()
     } else {
@@ -154,17 +156,23 @@ export class Live {
       this.code = told.code
       if (told.key !== null) this.sent.delete(told.key)
       else this.sent.clear()
+      this.answered = null
       this.settle()
     }
   }
 
   private settle(): void {
     const underway = [...this.sent.values()].some((one) => one.choice)
-    this.busy = underway || (this.scene !== null && this.scene.number < this.taken)
+    this.busy = underway || (this.answered !== null && this.answered === this.asked())
+  }
+
+  private asked(): string | null {
+    return this.scene === null ? null : `${this.scene.epoch}/${this.scene.number}`
   }
 }
 
-function key(): string {
+/** Names a message, so that it counts once however often it is said. */
+export function key(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -106,12 +106,12 @@ export interface Scene {
   points: number[][]
 }
 
-/** One decision of a recorded game: the position it led to, whose it was, in words, and the turn it belongs to. */
+/** A position of a recorded game: who had acted, what had happened. `turn`: somebody else had begun to act. */
 export interface StepShown {
   at: number
   seat: number | null
   text: string
-  turn: number
+  turn: boolean
 }
 
 export interface ReplayShown {
@@ -139,7 +139,6 @@ export interface Refused {
 export interface Ack {
   say: 'ack'
   key: string
-  number: number
 }
 
 export type FromServer = Scene | ChatShown | Refused | Ack | { say: 'table'; table: TableShown }

@@ -4,7 +4,7 @@ play-now = Hrát hned
 new-table = Připravit stůl
 rules = Pravidla
 players = { $high ->
-    [one] { $high } hráč
+    [one] 1 hráč
     [few] { $low }–{ $high } hráči
    *[other] { $low }–{ $high } hráčů
 }
@@ -69,3 +69,191 @@ status-running = hraje se
 status-over = dohráno
 status-stuck = nelze pokračovat
 lost-connection = Spojení se přerušilo, zkouším znovu …
+zoom-in = Přiblížit
+zoom-out = Oddálit
+
+## Klubovna, nový stůl, pravidla, záznam, o stránce
+
+skip = Přejít k obsahu
+home = Klubovna
+house-line = Moderní deskové hry s přáteli i s boty, rovnou v prohlížeči.
+light = Světle
+main-pages = Stránky
+about = O klubovně
+minutes = { $low }–{ $high } min
+weight = Náročnost { $weight } z 5
+weight-1 = velmi snadná
+weight-2 = snadná
+weight-3 = středně náročná
+weight-4 = náročná
+weight-5 = pro znalce
+shelf = Hry
+play-now-game = Hrát hned: { $game }
+new-table-game = Připravit stůl: { $game }
+rules-game = Pravidla: { $game }
+opening = Otevírám …
+no-server = Klubovna neodpovídá. Zkontrolujte připojení a zkuste to znovu.
+try-again = Zkusit znovu
+loading = Okamžik …
+go-on = Hrát dál
+join = Přisednout
+watch = Dívat se
+replay = Záznam
+show-result = Výsledek
+bots = { $count ->
+    [one] 1 bot
+    [few] { $count } boti
+   *[other] { $count } botů
+}
+free-seats = { $count ->
+    [one] 1 volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+just-now = právě teď
+won-by = Vítězství: { $who }
+table-of = { $game }, { $who }
+new-title = { $game }: nový stůl
+seats = Místa
+seat-count = Kolik vás hraje
+seat-name = Jméno
+seat-name-of = Jméno, místo { $number }
+seat-kind-of = Kdo sedí na místě { $number }
+role-of = Role, místo { $number }
+bot-strength = Jak hraje
+bot-strength-of = Jak hraje bot, místo { $number }
+more-options = Pro ty, kdo vědí, co chtějí
+no-options = Tato hra nemá varianty.
+reset = Vrátit obvyklé
+table-settings = Stůl
+clock-for = Čas na jedno rozhodnutí
+clock-hint = Když čas vyprší, rozhodne místo hráče bot.
+cannot-open = Stůl se nepodařilo otevřít:
+no-such-game = Taková hra tu není.
+rules-title = { $game }: pravidla
+rules-of-other = Pravidla jiné hry
+rules-hint = Slova v libovolném pořadí, na háčcích a čárkách nezáleží
+found = { $count ->
+    [one] 1 bod z { $all }
+    [few] { $count } body z { $all }
+   *[other] { $count } bodů z { $all }
+}
+clause-count = { $count ->
+    [one] 1 bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+nothing-found = Tato slova nejsou v žádném bodu pravidel.
+sections = Oddíly
+jump-to = Přejít na oddíl
+ruling = Výklad { $id }
+link-to-clause = Odkaz na bod { $id }
+clear = Smazat
+no-such-clause = Bod { $id } tu není.
+rules-own-words = Pravidla jsou psaná našimi slovy. Výklady říkají, jak rozhodujeme tam, kde pravidla mlčí.
+replay-title = { $game }: záznam
+position = Pozice { $at } z { $last }
+scrub = Pozice ve hře
+step-back = O krok zpět
+step-on = O krok dál
+turn-back = O tah zpět
+turn-on = O tah dál
+to-start = Na začátek
+to-end = Na konec
+play-replay = Přehrát
+pause-replay = Zastavit
+replay-speed = Rychlost
+speed-slow = pomalu
+speed-usual = běžně
+speed-fast = rychle
+steps = Krok za krokem
+before-all = Začátek hry
+step-silent = Rozhodnutí: { $who }.
+copy-link = Zkopírovat odkaz na tuto pozici
+point-of-view = Pohled
+view-all = všichni (skryté karty zůstanou skryté)
+view-later = Karty v ruce se ukážou, až hra skončí.
+replay-keys = Klávesy: ← → o krok, Shift a ← → o tah, mezerník přehraje a zastaví.
+no-board = Tato hra tu zatím nemá plán.
+to-table = Ke stolu
+about-title = O klubovně
+about-what = Co to je
+about-what-text = V klubovně si zahrajete pět moderních deskových her, celých a přesně podle pravidel, s lidmi i s boty, česky i anglicky. Každé pravidlo má své číslo a každá otázka, kterou dostanete, na něj odkazuje.
+about-unofficial = Neoficiální
+about-unofficial-text = Klubovnu nevytvořili ani neschválili autoři a vydavatelé her. Jejich názvy patří majitelům a jen říkají, čí pravidla tu platí. Líbí-li se vám některá hra, kupte si ji.
+about-games = Hry
+about-designed = { $title }: { $people }
+about-own = Slova a kresby
+about-own-text = Pravidla jsou tu psaná našimi slovy. Plány, obálky a figurky jsou naše vlastní kresby; z knížek s pravidly není převzat žádný text ani obrázek.
+about-rebuilt = Co je doplněné
+about-rebuilt-text = Kde pravidla ukazují kartu nebo plán jen na obrázku, jsou hodnoty naším vlastním doplněním a mohou se od vydané hry lišit. U každé hodnoty stojí, odkud je: z pravidel, veřejně známá, obecně známá, nebo doplněná.
+about-icons = Ikony
+about-icons-text = Ikony na plánech a kartách jsou z game-icons.net, autory jsou Lorc, Delapouite a další, pod licencí CC BY 3.0. Používáme je v jiných velikostech a barvách.
+about-libraries = Knihovny
+about-libraries-text = Stránka stojí na Svelte, Vite, TypeScriptu, Project Fluent, Iconify a unplugin-icons; server na Litestar, msgspec, SQLAlchemy a Uvicornu. Děkujeme.
+about-licence = Licence
+about-licence-text = Program je svobodný software pod licencí MIT.
+decision = Rozhodnutí
+all-options = { $count ->
+    [one] Jediná možnost
+    [few] Všechny { $count } možnosti
+   *[other] Všech { $count } možností
+}
+filter = Hledat v možnostech
+fold = Skrýt možnosti
+unfold = Ukázat možnosti
+time-left = { $seconds ->
+    [one] Zbývá { $seconds } sekunda
+    [few] Zbývají { $seconds } sekundy
+   *[other] Zbývá { $seconds } sekund
+}
+who-sits = Kdo tu sedí
+you = vy
+thinks = přemýšlí
+score = Body
+rank = Pořadí
+player = Hráč
+older = Ukázat, co se stalo dřív
+chat-empty = Zatím nikdo nic neřekl.
+chat-line = Napište něco
+reading = Načítám …
+no-clause = Takové číslo v pravidlech není.
+in-rulebook = Otevřít v pravidlech
+pass-device-why = Do té doby zůstanou ruce skryté.
+invite-link = Odkaz pro ostatní hráče
+copy = Kopírovat
+next-name = Jméno dalšího člověka u tohoto zařízení
+all-seated = Všichni sedí.
+seat-free = volné
+seats-free = { $count ->
+    [one] Jedno místo je ještě volné.
+    [few] { $count } místa jsou ještě volná.
+   *[other] { $count } míst je ještě volných.
+}
+begins-soon = Hra začne, jakmile to někdo u stolu spustí.
+watch-again = Záznam hry
+back-to-lobby = Zpět do klubovny
+table-side = Vedle hracího plánu
+table-more = Další
+keys-help = Klávesy: 1–9 vybírají možnost, Esc ukáže znovu všechny, U vrátí poslední volbu.
+carry-seat-why = Otevřete tento odkaz na druhém zařízení. Kdo jej má, hraje místo vás: nikomu ho nedávejte.
+yes = ano
+no = ne
+result-glory = Sláva
+result-reputation = Pověst
+result-trophies = Trofeje
+result-affinities = Příslušnosti
+result-rank = Dosažený stupeň
+result-scenario = Scénář
+result-difficulty = Obtížnost
+result-gold = Zlato
+result-checks = Zaškrtnutí
+result-tie_break = Při rovnosti
+result-kingslayer = Královrah
+result-dominance = Nadvláda
+result-ending = Konec
+result-ending-points = na body
+result-ending-queen = královnou
+bot-sign = bot
+board-here = Hrací plán
+undo-consent = Ostatní musí souhlasit.

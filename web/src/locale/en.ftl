@@ -3,9 +3,9 @@ lobby-title = What shall we play?
 play-now = Play now
 new-table = Set up a table
 rules = Rules
-players = { $low ->
-   *[one] { $low } player
-    [other] { $low }–{ $high } players
+players = { $high ->
+    [one] 1 player
+   *[other] { $low }–{ $high } players
 }
 open-tables = Open tables
 running-tables = Games you can watch
@@ -68,3 +68,181 @@ status-running = running
 status-over = finished
 status-stuck = cannot go on
 lost-connection = The connection is lost; trying again …
+zoom-in = Zoom in
+zoom-out = Zoom out
+
+## Lobby, new table, rules, replay, about
+
+skip = Skip to the content
+home = Clubroom
+house-line = Modern board games with friends and bots, straight in the browser.
+light = Light
+main-pages = Pages
+about = About
+minutes = { $low }–{ $high } min
+weight = Weight { $weight } of 5
+weight-1 = very easy
+weight-2 = easy
+weight-3 = medium
+weight-4 = demanding
+weight-5 = for experts
+shelf = The games
+play-now-game = Play { $game } now
+new-table-game = Set up a table of { $game }
+rules-game = Rules of { $game }
+opening = Opening …
+no-server = The clubroom does not answer. Check the connection and try again.
+try-again = Try again
+loading = One moment …
+go-on = Go on
+join = Join
+watch = Watch
+replay = Replay
+show-result = Result
+bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+free-seats = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+just-now = just now
+won-by = Won by { $who }
+table-of = { $game }, { $who }
+new-title = { $game }: a new table
+seats = Seats
+seat-count = How many play
+seat-name = Name
+seat-name-of = Name, seat { $number }
+seat-kind-of = Who sits at seat { $number }
+role-of = Role, seat { $number }
+bot-strength = How it plays
+bot-strength-of = How the bot plays, seat { $number }
+more-options = For those who know what they want
+no-options = This game has no variants.
+reset = Back to the usual
+table-settings = The table
+clock-for = Time for one decision
+clock-hint = When the time is up, a bot decides instead.
+cannot-open = The table could not be opened:
+no-such-game = There is no such game here.
+rules-title = { $game }: rules
+rules-of-other = Rules of another game
+rules-hint = Words, in any order; accents do not matter
+found = { $count ->
+    [one] 1 clause of { $all }
+   *[other] { $count } clauses of { $all }
+}
+clause-count = { $count ->
+    [one] 1 clause
+   *[other] { $count } clauses
+}
+nothing-found = No clause has these words.
+sections = Sections
+jump-to = Go to a section
+ruling = Ruling { $id }
+link-to-clause = Link to clause { $id }
+clear = Clear
+no-such-clause = There is no clause { $id } here.
+rules-own-words = The clauses are in our own words. Rulings say how we decide where the rulebook is silent.
+replay-title = { $game }: replay
+position = Position { $at } of { $last }
+scrub = Position in the game
+step-back = One step back
+step-on = One step on
+turn-back = One turn back
+turn-on = One turn on
+to-start = To the beginning
+to-end = To the end
+play-replay = Play
+pause-replay = Pause
+replay-speed = Speed
+speed-slow = slow
+speed-usual = usual
+speed-fast = fast
+steps = Step by step
+before-all = The beginning
+step-silent = { $who } decides.
+copy-link = Copy a link to this position
+point-of-view = Seen by
+view-all = everybody (hidden cards stay hidden)
+view-later = Hands are shown once the game is over.
+replay-keys = Keys: ← → a step, Shift with ← → a turn, space plays and pauses.
+no-board = This game has no board here yet.
+to-table = To the table
+about-title = About the clubroom
+about-what = What this is
+about-what-text = Klubovna is Czech for a clubroom. Five modern board games are played here completely, by people and by bots, in Czech and in English. Every rule is a clause with a number, and every question that you are asked names its clause.
+about-unofficial = Unofficial
+about-unofficial-text = The clubroom is neither made nor endorsed by the authors and publishers of the games. Their names belong to their owners and only say whose rules are followed. If you like a game, buy it.
+about-games = The games
+about-designed = { $title }: { $people }
+about-own = Words and drawings
+about-own-text = The rules stand here in our own words. Boards, covers and pieces are our own drawings; nothing is taken from the rulebooks.
+about-rebuilt = What is rebuilt
+about-rebuilt-text = Where a rulebook shows a card or a board only in a picture, its values are our own reconstruction. They may differ from the printed game. Every value carries its source: rulebook, public, known or rebuilt.
+about-icons = Icons
+about-icons-text = Icons on boards and cards come from game-icons.net, by Lorc, Delapouite and contributors, under the licence CC BY 3.0. They are used in other sizes and colours.
+about-libraries = Libraries
+about-libraries-text = The page is made with Svelte, Vite, TypeScript, Project Fluent, Iconify and unplugin-icons; the server with Litestar, msgspec, SQLAlchemy and Uvicorn. Thank you.
+about-licence = Licence
+about-licence-text = The program is free software under the MIT licence.
+decision = Decision
+all-options = All { $count } options
+filter = Filter the options
+fold = Fold the options
+unfold = Show the options
+time-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+who-sits = Who sits here
+you = you
+thinks = thinks
+score = Points
+rank = Rank
+player = Player
+older = Show what happened earlier
+chat-empty = Nobody has said anything yet.
+chat-line = Say something
+reading = Reading …
+no-clause = The rulebook has no clause of this number.
+in-rulebook = Open in the rulebook
+pass-device-why = Hands stay hidden until then.
+invite-link = Link for the other players
+copy = Copy
+next-name = Name of the next person at this device
+all-seated = Everybody is seated.
+seat-free = free
+seats-free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+begins-soon = The game begins as soon as somebody at the table says so.
+watch-again = Replay
+back-to-lobby = Back to the clubroom
+table-side = Beside the board
+table-more = More
+keys-help = Keys: 1–9 choose an option, Esc shows all options again, U takes a choice back.
+carry-seat-why = Open this link on the other device. Whoever has it plays in your place: keep it to yourself.
+yes = yes
+no = no
+result-glory = Glory
+result-reputation = Reputation
+result-trophies = Trophies
+result-affinities = Affinities
+result-rank = Rank reached
+result-scenario = Scenario
+result-difficulty = Difficulty
+result-gold = Gold
+result-checks = Checks
+result-tie_break = Tie-break
+result-kingslayer = Kingslayer
+result-dominance = Dominance
+result-ending = The end
+result-ending-points = by points
+result-ending-queen = by the queen
+bot-sign = bot
+board-here = The board
+undo-consent = The others have to agree.

@@ -39,4 +39,5 @@ RULES: Rules[Table] = Rules(
         {"name": "4 players, powers", "seats": 4, "options": {"powers": True}},
     ),
     terminal="klubovna.games.ash.terminal:draw",
+    board="klubovna.games.ash.board:facts",
 )

@@ -9,6 +9,7 @@ from klubovna.games.gloomhaven.kinds import KINDS
 from klubovna.games.gloomhaven.leftout import left_out
 from klubovna.games.gloomhaven.monsters.cases import plans_per_second
 from klubovna.games.gloomhaven.nouns import NOUNS
+from klubovna.games.gloomhaven.policy import GloomhavenPolicy
 from klubovna.games.gloomhaven.round import step
 from klubovna.games.gloomhaven.setup import Options, check, setup
 from klubovna.games.gloomhaven.state import Table
@@ -31,7 +32,9 @@ RULES: Rules[Table] = Rules(
     events=EVENTS,
     nouns=NOUNS,
     content=CONTENT,
+    policy=GloomhavenPolicy(),
     terminal="klubovna.games.gloomhaven.terminal:draw",
+    board="klubovna.games.gloomhaven.board:facts",
     bench=(
         {"name": "scenario 1, two characters", "seats": 2, "roles": ["brute", "spellweaver"]},
         {"name": "scenario 1, four characters", "seats": 4, "roles": ["brute", "spellweaver", "tinkerer", "scoundrel"]},

@@ -41,4 +41,5 @@ RULES: Rules[Table] = Rules(
     inventory=inventory,
     soak=soak,
     terminal="klubovna.games.harrow.terminal:draw",
+    board="klubovna.games.harrow.board:facts",
 )

@@ -36,6 +36,7 @@ RULES: Rules[Table] = Rules(
     inventory=inventory,
     soak=soak,
     terminal="klubovna.games.monsterlands.terminal:draw",
+    board="klubovna.games.monsterlands.board:facts",
     campaign=Campaign,
     bench=(
         {"name": "2 players", "seats": 2},

@@ -41,6 +41,7 @@ RULES: Rules[Table] = Rules(
         },
     ),
     terminal="klubovna.games.root.terminal:draw",
+    board="klubovna.games.root.board:facts",
     inventory=inventory,
     soak=soak,
 )

@@ -309,6 +309,52 @@ board-actions-used = použité: { $used }
 board-strength = síla
 board-any = speciální přísada
 
+## Plán na stránce
+
+board-island = Ostrov
+board-round-track = Počítadlo kol
+board-turn-order = Pořadí hráčů
+board-on-turn = na tahu
+board-fight = Boj
+board-supply = Zásoba
+board-starting = Počáteční budovy
+board-battle-cards = Karty boje
+board-used-cards = Použité karty
+board-fallen = Pohřebiště
+board-fate-card = Karta osudu
+board-fate-hint = Na konci hry: za každého vyvolaného bojovníka těchto druhů tolik VB, kolik je jeho úroveň
+board-won = výhra
+board-lost = prohra
+board-guess = Která je karta druhé strany?
+board-deck = Balíček { $level }
+board-stack-left = Sloupek
+board-removed = Vyřazené
+board-refresh = Obnovení
+board-attack-side = Útočníci
+board-defence-side = Obránci
+board-defence = obrana
+board-power-ready = připravena
+board-power-spent = použita
+board-empty = prázdné
+board-free-space = volné
+board-worth = VB
+board-citadel-worth = Citadela
+board-covered = budov pod ní
+board-next-summon = příští vyvolání
+board-action-deck = Zbývající akční karty
+board-cause-loss = způsobit ztrátu
+board-return-fallen = vrátit padlého
+board-die-card = Kostka
+board-when-player = Provincie hráče
+board-when-own-or-free = Vlastní či volná provincie
+board-do-use-resource = použít budovu
+board-do-attack-province = zaútočit na ni
+board-do-attack-citadel = zaútočit na Citadelu
+board-do-build = stavět
+board-do-attack-least-defended = zaútočit na nejhůř bráněnou provincii
+board-do-build-most-defended = stavět v nejlépe bráněné vlastní provincii
+board-do-nearest-and-summon = nejbližší volná budova a vyvolání
+
 # Konec hry.
 detail-tie-break = Při shodě
 detail-kingslayer = Královrah: { $value }

@@ -276,6 +276,52 @@ board-actions-used = used: { $used }
 board-strength = strength
 board-any = special ingredient
 
+## The board on the page
+
+board-island = The island
+board-round-track = Round track
+board-turn-order = Turn order
+board-on-turn = on turn
+board-fight = Battle
+board-supply = Supply
+board-starting = Starting buildings
+board-battle-cards = Battle cards
+board-used-cards = Used cards
+board-fallen = Graveyard
+board-fate-card = Fate card
+board-fate-hint = At the end: each summoned warrior of these types brings VP equal to its level
+board-won = won
+board-lost = lost
+board-guess = Which is the other side’s card?
+board-deck = Deck { $level }
+board-stack-left = Stack
+board-removed = Removed
+board-refresh = Refresh
+board-attack-side = Attackers
+board-defence-side = Defenders
+board-defence = defence
+board-power-ready = ready
+board-power-spent = used
+board-empty = empty
+board-free-space = free
+board-worth = VP
+board-citadel-worth = Citadel
+board-covered = buildings below
+board-next-summon = next to be summoned
+board-action-deck = Action cards left
+board-cause-loss = cause a loss
+board-return-fallen = return a fallen
+board-die-card = Die
+board-when-player = A player’s province
+board-when-own-or-free = Own or free province
+board-do-use-resource = use the building
+board-do-attack-province = attack it
+board-do-attack-citadel = attack the Citadel
+board-do-build = build
+board-do-attack-least-defended = attack the least defended province
+board-do-build-most-defended = build in the best defended own province
+board-do-nearest-and-summon = nearest free building, then summon
+
 # The end of the game.
 detail-tie-break = In a tie
 detail-kingslayer = Kingslayer: { $value }

@@ -18,7 +18,7 @@ TOGETHER: Final = 5
 BESIDE: Final = 2
 BEHIND: Final = 4
 """How near to the door waits who will open it, and who will not."""
-DANGER: Final = 0.55
+DANGER: Final = 0.9
 PROGRESS: Final = 0.5
 AWAIT: Final = 0.25
 MARCH: Final = 0.3
@@ -138,7 +138,7 @@ class Aims:
             return worth - 5.0
         ranges = t.ground.ranges(at)
         far = min(_to_go(foe, ranges.get(foe.at, 40)) for foe in look.foes)
-        return worth - DANGER * look.danger(at)[0] * look.pain - far
+        return worth - DANGER * look.danger(at)[0] - far
 
 
 def _to_go(foe: Foe, far: int) -> float:

@@ -7,11 +7,12 @@ from typing import Any, Final
 from klubovna.games.gloomhaven.abilities import Attack
 from klubovna.games.gloomhaven.facts import BASIC_ATTACK, BOTTOM, CARDS, GOALS, HALVES, ITEMS, TOP
 from klubovna.games.gloomhaven.figures import CHARACTER, OBJECTIVE, SIDE_OF_CHARACTERS, Figure
+from klubovna.games.gloomhaven.lines import inner
 from klubovna.games.gloomhaven.policy.look import Foe, Look, pain
 from klubovna.games.gloomhaven.policy.worth import CARD_WORTH, healed, hit, suffered
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.suffer import DISCARDED
-from klubovna.games.gloomhaven.words import NEGATIVE, STUN
+from klubovna.games.gloomhaven.words import ELEMENTS, NEGATIVE, STUN
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import FAR, Hex
 
@@ -235,7 +236,7 @@ def item(t: Table, decision: Decision[Any], seat: int) -> Any:
         if moment == "initiative":
             continue
         if moment == "your_movement":
-            if not look.foes or look.danger(look.figure.at)[0] <= 0:
+            if not look.foes or look.danger(look.figure.at)[1] <= 0:
                 return int(option)
             continue
         if facts.use != "consumed" or look.foes:
@@ -259,9 +260,6 @@ def infuse(t: Table, decision: Decision[Any], seat: int) -> Any:
 
 
 def _wants(card: int) -> list[int]:
-    from klubovna.games.gloomhaven.lines import inner
-    from klubovna.games.gloomhaven.words import ELEMENTS
-
     found: list[int] = []
     for half in HALVES[card]:
         for line in half.abilities:
@@ -317,6 +315,8 @@ def outcome(t: Table, decision: Decision[Any], seat: int) -> Any:
 def _tender(t: Table, figure: Figure) -> float:
     """How much it matters who is hit."""
     if figure.form == CHARACTER:
+        if not t.stands(figure):
+            return 0.0
         look = Look(t, figure.who)
         return 2.0 * pain(figure) + look.card_rate + 2.0 / max(1, figure.hp)
     return 3.0 if figure.form == OBJECTIVE else 1.0

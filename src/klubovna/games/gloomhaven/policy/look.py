@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.gloomhaven.abilities import Attack, Bonus, Move
-from klubovna.games.gloomhaven.action import Action, base, holds, number, shield_of
+from klubovna.games.gloomhaven.abilities import Attack, Bonus, Move, Recover
+from klubovna.games.gloomhaven.action import Action, base, number, shield_of
 from klubovna.games.gloomhaven.amounts import Amount, relative
-from klubovna.games.gloomhaven.facts import BONUSES, MONSTER_CARDS, MONSTER_DECK
+from klubovna.games.gloomhaven.facts import BONUSES, HALVES, MONSTER_CARDS, MONSTER_DECK
 from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, RETALIATES, SUMMON, Character, Figure
-from klubovna.games.gloomhaven.policy.odds import blow, rounds
+from klubovna.games.gloomhaven.policy.odds import blow, rounds, rounds_reviving
 from klubovna.games.gloomhaven.state import TURN, TURNS, Table
-from klubovna.games.gloomhaven.words import DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, POISON, STUN
+from klubovna.games.gloomhaven.words import DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, STUN
 from klubovna.kernel.hexes import FAR, Hex
 
 HARM_PER_TURN: Final = 2.3
@@ -19,8 +19,10 @@ HARM_PER_TURN: Final = 2.3
 ROOM_ROUNDS: Final = 8
 """How long a room takes of which nothing is known yet."""
 ENOUGH_HP: Final = 99
-SHARED: Final = 0.35
-"""How much it matters that an enemy comes to a character, if it could come to another as well."""
+NEXT_ROUND: Final = 0.5
+"""How much an attack matters that comes only in the next round."""
+OTHERS: Final = 1.0
+"""How much the harm to a friend counts against the same harm to oneself."""
 RATE_AMPLE: Final = 1.0
 RATE_SHORT: Final = 3.0
 RATE_BEND: Final = 8.0
@@ -101,8 +103,8 @@ class Look:
     """The table as one character sees it now."""
 
     __slots__ = (
-        "action", "allies", "card_rate", "character", "danger_at", "figure", "foes", "known", "melee", "pain",
-        "ranged", "spare", "stamina", "t", "who",
+        "action", "allies", "card_rate", "character", "danger_at", "figure", "foes", "known", "melee", "others", "pain",
+        "ranged", "revives", "spare", "stamina", "t", "who",
     )  # fmt: skip
 
     def __init__(self, t: Table, who: int) -> None:
@@ -114,12 +116,14 @@ class Look:
         self.foes = [Foe(t, figure) for figure in t.foes(self.figure) if not figure.conditions[INVISIBLE]]
         self.allies = t.friends(self.figure)
         self.stamina = stamina(self.character)
+        self.revives = revives(self.character)
         self.spare = self.stamina - needed(t, self.foes)
         self.card_rate = rate(self.spare)
         self.pain = pain(self.figure)
         self.melee, self.ranged = self._bonus()
         self.known: dict[tuple[int, int, int], float] = {}
         self.danger_at: dict[Hex, tuple[float, float]] = {}
+        self.others = self._others()
 
     def _bonus(self) -> tuple[int, int]:
         """What active cards add to attacks."""
@@ -137,7 +141,12 @@ class Look:
         """What it costs to lose so many cards of the hand and of the discard pile."""
         character = self.character
         held = len(character.hand) + len(character.chosen)
-        left = rounds(max(0, held - hand), max(0, len(character.discard) - discard))
+        left = turns_left(
+            character,
+            max(0, held - hand),
+            max(0, len(character.discard) - discard),
+            len(character.lost) + hand + discard,
+        )
         return 0.5 + means(self.spare) - means(self.spare - self.stamina + left)
 
     def danger(self, at: Hex) -> tuple[float, float]:
@@ -150,22 +159,47 @@ class Look:
     def _danger(self, at: Hex) -> tuple[float, float]:
         ranges = self.t.ground.ranges(at)
         harm = attacks = 0.0
-        for foe in self.foes:
-            far = ranges.get(foe.at, FAR)
-            if not foe.threat or far > foe.reach + (0 if foe.acts else 1):
+        for foe, (near, hurts) in zip(self.foes, self.others, strict=True):
+            if not foe.threat:
                 continue
-            share = 0.6 if far > foe.reach else 1.0
-            if not foe.acts:
-                share *= 0.6
-            from_foe = self.t.ground.ranges(foe.at)
-            others = [from_foe.get(ally.at, FAR) for ally in self.allies]
-            nearest = min(others, default=FAR)
-            if nearest <= foe.reach:
-                # It strikes somebody anyway.
-                share *= SHARED if nearest >= far else SHARED / 3
-            harm += share * foe.threat
-            attacks += share
+            far = ranges.get(foe.at, FAR)
+            reach = foe.reach
+            when = 1.0 if foe.acts else NEXT_ROUND
+            mine = 0.0 if far > near else 0.5 if far == near else 1.0
+            if far > reach or (mine and foe.range > 1 and not self._shoots(foe, at)):
+                mine = 0.0
+            harm += when * foe.threat * (mine * self.pain + ((1 - mine) * hurts if near <= reach else 0.0))
+            attacks += when * mine
         return harm, attacks
+
+    def _shoots(self, foe: Foe, at: Hex) -> bool:
+        """Whether it finds a hex on its way from which it sees this one."""
+        ground = self.t.ground
+        if ground.sees(foe.at, at) and ground.range(foe.at, at) <= foe.range:
+            return True
+        ranges = ground.ranges(at)
+        for hex, steps in ground.ranges(foe.at).items():
+            if steps <= foe.move and ranges.get(hex, FAR) <= foe.range and ground.sees(hex, at):
+                return True
+        return False
+
+    def _shoots_any(self, foe: Foe, near: int, ranges: dict[Hex, int]) -> bool:
+        return any(self._shoots(foe, ally.at) for ally in self.allies if ranges.get(ally.at, FAR) == near)
+
+    def _others(self) -> list[tuple[int, float]]:
+        """For each enemy how near the nearest friend is, and how much a hit point of that one matters."""
+        found: list[tuple[int, float]] = []
+        for foe in self.foes:
+            ranges = self.t.ground.ranges(foe.at)
+            near, hurts = FAR, 0.0
+            for ally in self.allies:
+                far = ranges.get(ally.at, FAR)
+                if far < near:
+                    near, hurts = far, OTHERS * pain(ally)
+            if foe.range > 1 and hurts and not self._shoots_any(foe, near, ranges):
+                hurts = 0.0
+            found.append((near, hurts))
+        return found
 
 
 def attack_bonus(bonus: Bonus) -> int:
@@ -177,7 +211,30 @@ def attack_bonus(bonus: Bonus) -> int:
 
 def stamina(character: Character) -> int:
     active = sum(1 for _ in character.active)
-    return rounds(len(character.hand) + len(character.chosen), len(character.discard)) + active // 4
+    held = len(character.hand) + len(character.chosen)
+    return turns_left(character, held, len(character.discard), len(character.lost)) + active // 4
+
+
+def turns_left(character: Character, hand: int, discard: int, lost: int) -> int:
+    return rounds_reviving(hand, discard, lost) if revives(character) else rounds(hand, discard)
+
+
+def revives(character: Character) -> bool:
+    """Whether it still has a card that brings back all lost ones."""
+    zones = (character.hand, character.discard, character.chosen)
+    return any(card in zone for card in REVIVING for zone in zones)
+
+
+REVIVING: Final = [
+    card
+    for card, halves in enumerate(HALVES)
+    if any(
+        isinstance(line, Recover) and line.pile == "lost" and not line.count
+        for half in halves
+        for line in half.abilities
+    )
+]
+"""The cards that bring back all lost ones."""
 
 
 def needed(t: Table, foes: list[Foe]) -> float:
@@ -207,11 +264,14 @@ def means(spare: float) -> float:
 
 def pain(figure: Figure) -> float:
     """The price of a hit point: the fewer are left, the dearer."""
+    if figure.form != CHARACTER:
+        return PAIN_SUMMON
     if figure.hp * 2 > figure.max_hp:
         return PAIN
     return PAIN_LOW if figure.hp > 3 else PAIN_LAST
 
 
+PAIN_SUMMON: Final = 0.4
 PAIN: Final = 1.0
 PAIN_LOW: Final = 1.3
 PAIN_LAST: Final = 1.6
@@ -220,10 +280,3 @@ PAIN_LAST: Final = 1.6
 def helped_by(look: Look) -> list[Figure]:
     """Characters and summons on its side, itself first."""
     return [look.figure, *(one for one in look.allies if one.form in (CHARACTER, SUMMON))]
-
-
-def poisoned(figure: Figure) -> bool:
-    return figure.conditions[POISON] > 0
-
-
-__all__ = ["Foe", "Look", "helped_by", "holds", "needed", "pain", "poisoned", "rate", "stamina"]

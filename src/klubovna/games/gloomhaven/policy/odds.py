@@ -65,3 +65,25 @@ def rounds(hand: int, discard: int) -> int:
             return total
         hand += discard - 1
         discard = 0
+
+
+ENOUGH_LOST: Final = 4
+"""So many lost cards are worth taking back."""
+
+
+@lru_cache(maxsize=8192)
+def rounds_reviving(hand: int, discard: int, lost: int) -> int:
+    """The same for one who can take all lost cards back once, and does so when there are some."""
+    total = 0
+    while True:
+        while hand >= 2:
+            total += 1
+            hand -= 2
+            if lost >= ENOUGH_LOST or (hand < 2 and discard + 2 < 3):
+                return total + rounds(hand + lost, discard + 1)
+            discard += 2
+        if discard < 2:
+            return total
+        hand += discard - 1
+        discard = 0
+        lost += 1

@@ -11,7 +11,7 @@ from klubovna.games.gloomhaven.moving import WALK, ends, ways
 from klubovna.games.gloomhaven.policy.aims import MARCH, hurt, patience
 from klubovna.games.gloomhaven.policy.look import Look
 from klubovna.games.gloomhaven.policy.turns import PARTS, Part, Planner, basic_part
-from klubovna.games.gloomhaven.policy.worth import gathered, hit, plain
+from klubovna.games.gloomhaven.policy.worth import gathered, hit, lines_at, plain
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.words import IMMOBILIZE, TARGETS
 from klubovna.kernel.decision import Decision
@@ -20,6 +20,8 @@ from klubovna.kernel.hexes import FAR
 FARTHEST: Final = 6
 """How far ahead a way to an enemy is looked for."""
 RANGES: Final = 7
+WORTH_A_REST: Final = 4
+"""So many discarded cards are worth a rest while others rest."""
 LATER: Final = 0.8
 """What an attack is worth that comes after those of the monsters."""
 
@@ -79,8 +81,6 @@ class Choice:
         if worth is None:
             here = self.look.figure.at
             worth = self.planner.standing(part)
-            from klubovna.games.gloomhaven.policy.worth import lines_at
-
             rest: list[Ability] = [line for line in (*part.before, *part.after) if not isinstance(line, Attack)]
             worth += lines_at(self.look, rest, here)
             self.standing[id(part)] = worth
@@ -135,18 +135,17 @@ class Choice:
         """Two cards of which the first leads."""
         before = self.first(lead)
         aims = self.planner.aims
-        most = -FAR
-        tops = [(PARTS[lead][TOP], PARTS[other][BOTTOM], other), (PARTS[other][TOP], PARTS[lead][BOTTOM], lead)]
+        tops = [(PARTS[lead][TOP], PARTS[other][BOTTOM]), (PARTS[other][TOP], PARTS[lead][BOTTOM])]
         basic_top, basic_bottom = basic_part(self.look, TOP), basic_part(self.look, BOTTOM)
-        best = float(most)
+        best = float(-FAR)
         if aims.ready:
             return 0.01 * INITIATIVE[lead] * (-1 if aims.opens else 1) + max(
                 self.together(one, two)[0]
-                for top, bottom, _ in tops
+                for top, bottom in tops
                 for one in (top, basic_top)
                 for two in (bottom, basic_bottom)
             )
-        for top, bottom, _ in tops:
+        for top, bottom in tops:
             for one in (top, basic_top):
                 for two in (bottom, basic_bottom):
                     now, after = self.together(one, two)
@@ -187,8 +186,18 @@ def _rests(look: Look) -> bool:
         return False
     if len(character.hand) < 4:
         return True
+    if not look.foes and len(character.discard) >= WORTH_A_REST and _waits(t, look.who):
+        return True
     lacks = figure.max_hp - figure.hp
     return lacks >= 3 and len(character.discard) >= 4 and patience(t) > 4 and hurt(t) > 0.3
+
+
+def _waits(t: Table, who: int) -> bool:
+    """Somebody else has to rest before the next door."""
+    return any(
+        one.figure >= 0 and other != who and len(one.hand) < 4 and len(one.discard) >= 2
+        for other, one in enumerate(t.characters)
+    )
 
 
 CHOICES: Final = {

@@ -8,7 +8,7 @@ from klubovna.games.gloomhaven.abilities import Ability, Bonus, Move
 from klubovna.games.gloomhaven.cards import half_of
 from klubovna.games.gloomhaven.facts import BOTTOM, HALVES, ITEMS, TOP, Half
 from klubovna.games.gloomhaven.figures import CHARACTER, SIDE_OF_CHARACTERS, Figure
-from klubovna.games.gloomhaven.moving import FLY, JUMP, WALK, Way, ends, flies, path_to, ways
+from klubovna.games.gloomhaven.moving import FLY, JUMP, WALK, ends, flies, path_to, ways
 from klubovna.games.gloomhaven.policy.aims import Aims
 from klubovna.games.gloomhaven.policy.look import Look
 from klubovna.games.gloomhaven.policy.worth import bonus_at, lines_at, plain
@@ -20,9 +20,9 @@ from klubovna.kernel.hexes import FAR, Hex, distance
 
 USED_UP: Final = 2.0
 """What an item that is consumed must bring."""
-FALL_BACK: Final = 2
-HURRY: Final = 5
-HELD_BACK: Final = 3.0
+LASTING: Final = 0.6
+COMES_BACK: Final = 2.0
+"""The most that a lost card costs one who can take back all of them."""
 
 
 class Part:
@@ -66,13 +66,12 @@ def basic_part(look: Look, side: int) -> Part:
 class Planner:
     """Compares the ways to take a turn; remembers what has been worked out for this one decision."""
 
-    __slots__ = ("aims", "ends", "look", "opening", "worths")
+    __slots__ = ("aims", "ends", "look", "worths")
 
     def __init__(self, look: Look) -> None:
         self.look = look
         self.aims = Aims(look)
         self.ends: dict[tuple[int, bool], list[Hex]] = {}
-        self.opening: dict[tuple[int, bool], float] = {}
         self.worths: dict[tuple[int, bool, Hex], float] = {}
 
     def reached(self, points: int, jump: bool) -> list[Hex]:
@@ -86,15 +85,8 @@ class Planner:
                 how = FLY if flies(t, figure) else JUMP if jump else WALK
                 way = ways(t, figure, points, how)
                 found += ends(t, figure, way, points, how)
-                if self.aims.opens and self.aims.ready and self.aims.doors:
-                    self.opening[key] = self._opening(found, way, points)
             self.ends[key] = found
         return found
-
-    def _opening(self, found: list[Hex], way: Way, points: int) -> float:
-        """A door is opened with steps left to fall back, unless there is no time for that."""
-        left = max((points - way[door][0] for door in self.aims.doors if door in way), default=0)
-        return 0.0 if left >= FALL_BACK or self.look.stamina <= HURRY else -HELD_BACK
 
     def lines(self, part: Part, late: bool, at: Hex) -> float:
         lines = part.after if late else part.before
@@ -113,12 +105,13 @@ class Planner:
         if part.lasting:
             times = 1.0
             if half.slots:
-                times = 0.6 * min(len(half.slots), 5)
+                times = LASTING * min(len(half.slots), 5)
             elif half.augment:
                 times = 0.15 if any(half_of(row).augment for row in look.character.active) else 3.0
             worth += times * sum(bonus_at(look, line, look.figure.at) for line in part.lasting)
         if half.lost:
-            worth -= look.loss(1, 0)
+            price = look.loss(1, 0)
+            worth -= min(price, COMES_BACK) if look.revives else price
         elif half.duration == "persistent":
             worth -= 0.3 * look.loss(1, 0)
         return worth
@@ -142,12 +135,7 @@ class Planner:
             assert second is not None
             worth += self.lines(second, False, here)
             later.append((second, True))
-        ends = self.reached(points, jump)
-        held = self.opening.get((points, jump), 0.0)
-        if not held:
-            return worth + max(self.at_end(at, later) for at in ends)
-        doors = self.aims.doors
-        return worth + max(self.at_end(at, later) + (held if at in doors else 0.0) for at in ends)
+        return worth + max(self.at_end(at, later) for at in self.reached(points, jump))
 
     def at_end(self, at: Hex, later: list[tuple[Part, bool]]) -> float:
         return self.aims.score(at) + sum(self.lines(part, late, at) for part, late in later)
@@ -224,11 +212,7 @@ def move_to(t: Table, decision: Decision[Any], seat: int) -> Hex | None:
         )
         return best + planner.aims.score(at)
 
-    held = 0.0
-    if planner.aims.ready and any(at in planner.aims.doors for at in options if at is not None):
-        planner.reached(points, False)
-        held = planner.opening.get((points, False), 0.0)
-    own = [worth(figure.at if at is None else at) + (held if at in planner.aims.doors else 0.0) for at in options]
+    own = [worth(figure.at if at is None else at) for at in options]
     best = options[own.index(max(own))]
     if all(at is None or distance(at, figure.at) == 1 for at in options):
         return _first_step(planner, points, worth, options, best, max(own))

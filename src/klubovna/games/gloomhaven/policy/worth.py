@@ -54,7 +54,15 @@ from klubovna.kernel.hexes import FAR, Hex, distance
 
 Found = list[tuple[float, Foe]]
 KILL: Final = 1.0
+SAVED: Final = 1.4
+SAVED_LATER: Final = 0.9
+WEAKENED: Final = 0.5
+BODY: Final = 0.5
+CLAWS: Final = 1.5
+HEALING: Final = 1.0
 COIN: Final = 0.5
+PREVENTED: Final = 3.5
+"""What it is worth to be spared one source of damage."""
 MANY_LOST: Final = 4
 """Lost cards are taken back when there are some."""
 
@@ -109,7 +117,11 @@ def _hit(look: Look, line: Attack, foe: Foe, near: bool) -> float:
     worse = tokens[MUDDLE] > 0 or (near and not melee)
     luck = NONE if better == worse else BETTER if better else WORSE
     harm, death = blow(value, max(0, foe.shield - line.pierce - pierced), foe.hp, luck)
-    worth = harm + death * (KILL + foe.threat * (1.4 if foe.acts else 0.9)) + 0.5 * foe.threat * harm / foe.hp
+    worth = (
+        harm
+        + death * (KILL + foe.threat * (SAVED if foe.acts else SAVED_LATER))
+        + WEAKENED * foe.threat * harm / foe.hp
+    )
     if names:
         worth += (1 - death) * sum(suffered(foe, name) for name in names)
     if foe.retaliate and near:
@@ -194,7 +206,7 @@ def healed(figure: Figure, amount: int) -> float:
     cured = (1.2 if tokens[POISON] else 0.0) + (1.2 if tokens[WOUND] else 0.0)
     if tokens[POISON]:
         return cured
-    least = 1.0 if figure.form == CHARACTER else 0.5
+    least = HEALING if figure.form == CHARACTER else 0.5
     return cured + least * min(amount, figure.max_hp - figure.hp) * pain(figure)
 
 
@@ -242,7 +254,7 @@ def give_at(look: Look, line: Give, at: Hex) -> float:
     worth = 0.0
     for name in line.conditions:
         if name == "invisible":
-            worth += 1.1 * look.danger(at)[0] * look.pain
+            worth += 1.1 * look.danger(at)[1] * 2 * look.pain
         elif name in ("strengthen", "bless") and look.foes:
             worth += 0.8
         elif name in _TOKEN or name == "curse":
@@ -290,7 +302,7 @@ def bonus_at(look: Look, line: Bonus, at: Hex) -> float:
     worth = times * (more + effect.shield * 0.8 + effect.heal * 0.6 + effect.retaliate * 0.7 + 1.5 * effect.targets)
     worth += 0.5 * times * len(effect.conditions) + 0.2 * effect.range
     if effect.prevent_damage:
-        worth += min(3.0, look.danger(at)[0]) if line.uses else 2.0 * times
+        worth += min(3.0, 2 * look.danger(at)[1]) if line.uses else PREVENTED * times * look.pain
     for one in effect.perform:
         if isinstance(one, Heal):
             worth += min(2.0, look.figure.max_hp - look.figure.hp + 0.5)
@@ -337,7 +349,7 @@ def kill_at(look: Look, line: Kill, at: Hex) -> float:
 
 def summon_at(look: Look, line: Summon, at: Hex) -> float:
     coming = bool(look.foes) or look.spare > 0
-    return (0.5 * plain(line.hp, 4) + 1.5 * plain(line.attack or 0)) * (1.0 if coming else 0.3)
+    return (BODY * plain(line.hp, 4) + CLAWS * plain(line.attack or 0)) * (1.0 if coming else 0.3)
 
 
 def control_at(look: Look, line: Control, at: Hex) -> float:
@@ -436,7 +448,8 @@ def _printed(half: Half) -> float:
         elif hasattr(line, "value"):
             worth += 0.8 * plain(line.value) * (1.2 if isinstance(line, Heal) else 1.0)
         elif isinstance(line, Bonus):
-            worth += max(1, len(half.slots)) * 0.8 + 2.0 * half.augment
+            each = PREVENTED if line.effect.prevent_damage else 0.8
+            worth += max(1, len(half.slots)) * each + 2.0 * half.augment
         elif isinstance(line, Summon):
             worth += 4.0
         elif isinstance(line, Give):

@@ -671,5 +671,62 @@ board-of-supply = plány v zásobě
 board-of-plots = plány
 word-loyal-vizier = vezír
 
+## Deska na stránce
+
+board-burnt = spálená země
+board-choices = Vyber
+board-clearing = Mýtina
+board-closed-path = Uzavřená cesta
+board-details = Deska
+board-discard-pile = Odhazovací balíček
+board-draw-pile = Dobírací balíček
+board-face-down = lícem dolů
+board-ferry = Vor
+board-forest = Les
+board-free-slot = volná pozice
+board-hand-size = Karty v ruce
+board-map = Mapa
+board-mine-board = Tvá deska
+board-others = Ostatní frakce
+board-round = Kolo
+board-ruin = ruina
+board-ruler = Ovládá
+board-score = Stupnice bodů
+board-supply = Bojovníci v zásobě
+board-tower = Věž
+board-victory-points = Vítězné body
+board-wood-cost = Dřevo
+board-words-more-supporters = Cena ve stoupencích
+
+board-leader-builder = Za vyrobené předměty získává plný počet bodů.
+board-leader-charismatic = Každé verbování umístí dva bojovníky.
+board-leader-commander = Jako útočník uděluje jeden dodatečný zásah.
+board-leader-despot = O 1 VB víc za bitvu, ve které odstraní soupeřovu stavbu nebo žeton.
+
+board-character-thief = Pochodeň: vezmi si náhodnou kartu od hráče na své mýtině.
+board-character-tinker = Pochodeň: vezmi si z odhazovacího balíčku kartu se symbolem své mýtiny nebo ptačí kartu.
+board-character-ranger = Pochodeň: oprav tři předměty; Bílý den hned končí.
+board-character-vagrant = Pochodeň: rozpoutej na své mýtině bitvu mezi jinými a rozhodni za oba, co ztratí; body za stavby, žetony a nepřátelské komponenty.
+board-character-arbiter = Obránce na tvé mýtině tě může povolat: ty získáš 1 VB, on tvé nepoškozené meče.
+board-character-scoundrel = Pochodeň, nadobro: odstraň ze své mýtiny všechny komponenty soupeřů; nikdo už na ni nevstoupí.
+board-character-adventurer = Jednou za tah zaplať úkol jiným předmětem; ten se poškodí.
+board-character-ronin = Po hodu v bitvě udělí meč jeden dodatečný zásah.
+board-character-harrier = Pochodeň: přeleť na libovolnou mýtinu.
+
+board-minister-foremole = Ukaž libovolnou kartu: postav citadelu nebo tržiště na mýtině, kterou ovládáš.
+board-minister-captain = Jedna bitva.
+board-minister-marshal = Jeden pohyb.
+board-minister-brigadier = Až dva pohyby, nebo až dvě bitvy.
+board-minister-banker = Použij karty jednoho symbolu: 1 VB za každou.
+board-minister-mayor = Zopakuj akci ovlivněného šlechtice nebo panoše.
+board-minister-duchess-of-mud = 2 VB, jsou-li na mapě všechny tři tunely.
+board-minister-baron-of-dirt = 1 VB za každé tržiště na mapě.
+board-minister-earl-of-stone = 1 VB za každou citadelu na mapě.
+
+board-plot-bomb = Po otočení: odstraní ze své mýtiny všechny komponenty soupeřů, potom sebe.
+board-plot-snare = Lícem nahoru: soupeři sem nic neumístí a nic odsud nepřesunou.
+board-plot-extortion = Po otočení: náhodná karta od každého hráče na mýtině; lícem nahoru: o kartu víc ve Večeru.
+board-plot-raid = Po odstranění jinak než prozrazením: bojovník na každou sousední mýtinu.
+
 # Konec hry.
 detail-dominance = Dominance

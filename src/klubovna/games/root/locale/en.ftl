@@ -652,5 +652,62 @@ board-of-supply = plots left
 board-of-plots = plots
 word-loyal-vizier = vizier
 
+## The board on the page
+
+board-burnt = burnt down
+board-choices = Choose
+board-clearing = Clearing
+board-closed-path = Closed path
+board-details = Board
+board-discard-pile = Discard pile
+board-draw-pile = Deck
+board-face-down = face down
+board-ferry = Ferry
+board-forest = Forest
+board-free-slot = free slot
+board-hand-size = Cards in hand
+board-map = Map
+board-mine-board = Your board
+board-others = Other factions
+board-round = Round
+board-ruin = ruin
+board-ruler = Ruler
+board-score = Score track
+board-supply = Warriors in the supply
+board-tower = Tower
+board-victory-points = Victory points
+board-wood-cost = Wood
+board-words-more-supporters = Supporters to spend
+
+board-leader-builder = Crafted items bring their full points.
+board-leader-charismatic = Each recruiting places two warriors.
+board-leader-commander = One extra hit as attacker.
+board-leader-despot = 1 VP more for a battle in which an enemy building or token is removed.
+
+board-character-thief = Torch: take a random card from a player in your clearing.
+board-character-tinker = Torch: take a card of your clearing's suit, or a bird, from the discard pile.
+board-character-ranger = Torch: repair three items; Daylight ends at once.
+board-character-vagrant = Torch: start a battle between others in your clearing and decide for both which pieces go; points for buildings, tokens and hostile pieces.
+board-character-arbiter = A defender in your clearing may enlist you: 1 VP for you, your undamaged swords for him.
+board-character-scoundrel = Torch, for good: remove all enemy pieces from your clearing; nobody enters it any more.
+board-character-adventurer = Once a turn, pay a quest with one other item, which is damaged.
+board-character-ronin = After the roll of a battle, a sword gives one extra hit.
+board-character-harrier = Torch: fly to any clearing.
+
+board-minister-foremole = Show any card: place a citadel or market in a clearing you rule.
+board-minister-captain = One battle.
+board-minister-marshal = One move.
+board-minister-brigadier = Up to two moves, or up to two battles.
+board-minister-banker = Spend cards of one suit: 1 VP each.
+board-minister-mayor = Repeat the action of a swayed noble or squire.
+board-minister-duchess-of-mud = 2 VP if all three tunnels are on the map.
+board-minister-baron-of-dirt = 1 VP for each market on the map.
+board-minister-earl-of-stone = 1 VP for each citadel on the map.
+
+board-plot-bomb = Flipped: removes all enemy pieces in its clearing, then itself.
+board-plot-snare = Face up: enemy pieces are neither placed here nor moved away.
+board-plot-extortion = Flipped: a random card from every player in its clearing; face up: one more card in the Evening.
+board-plot-raid = Removed other than by exposure: one warrior in each neighbouring clearing.
+
 # The end of the game.
 detail-dominance = Dominance

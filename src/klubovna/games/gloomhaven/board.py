@@ -1,0 +1,257 @@
+"""What the drawn board of Gloomhaven must know besides the view: names, texts of cards, maps, statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from klubovna.games.gloomhaven.abilities import SummonMonsters
+from klubovna.games.gloomhaven.amounts import Amount, worked_out
+from klubovna.games.gloomhaven.cardtext import (
+    boss_text,
+    card_text,
+    goal_text,
+    item_text,
+    modifier_text,
+    monster_card_text,
+)
+from klubovna.games.gloomhaven.facts import (
+    BOTTOM,
+    CARD_CLASS,
+    CARDS,
+    CARDS_OF,
+    CLASS_IDS,
+    CLASSES,
+    GOALS,
+    GOLD,
+    HALVES,
+    ITEMS,
+    MODIFIERS,
+    MONSTER,
+    MONSTER_CARDS,
+    MONSTER_DECK,
+    MONSTERS,
+    SUMMON_STATS,
+    SUMMONS,
+    TOP,
+    TRAP_DAMAGE,
+    Half,
+    Stats,
+)
+from klubovna.games.gloomhaven.grid import corner
+from klubovna.games.gloomhaven.lines import inner
+from klubovna.games.gloomhaven.scenarios import PLAYABLE, SCENARIOS, Scenario
+from klubovna.games.gloomhaven.scenariotext import Page
+from klubovna.games.gloomhaven.wording import Wording, wording
+from klubovna.games.gloomhaven.words import CONDITIONS, ELEMENTS, RANKS
+from klubovna.kernel.hexes import Hex
+
+PARTIES: Final = (2, 3, 4)
+DRAWN: Final = ("obstacle", "trap", "hazardous", "difficult", "corridor", "plate")
+"""What has a look of its own on the map; coins and treasures all look alike."""
+WORDS: Final = (
+    "acted", "active", "acts", "attack", "basic-attack", "basic-move", "battle-goal", "bottom", "checks", "coins",
+    "damage", "discard", "elements", "exhausted", "goal", "gold-short", "hand", "hit-points", "infused",
+    "initiative", "last-card", "leading", "left-out", "long-rest", "lost", "lost-cards", "map", "modifiers",
+    "monsters", "move", "order", "party", "pierce", "range", "reshuffle", "retaliate", "round-cards", "round-ends",
+    "rules", "selecting", "set-up", "shield", "targets", "top", "uses", "won", "xp",
+)  # fmt: skip
+"""Plain words of the board, `board-…` in the locale."""
+NAMED: Final = {
+    "level": {"level": "{n}"},
+    "monster-level": {"level": "{n}"},
+    "round": {"round": "{n}"},
+}
+"""Sentences in which the page puts a number."""
+SIGNS: Final = (
+    "door", "locked", "open", "obstacle", "trap", "hazardous", "difficult", "plate", "coin", "treasure", "start",
+)  # fmt: skip
+
+
+def facts(lang: str) -> dict[str, Any]:
+    w = wording(lang)
+    kinds = reachable()
+    decks = sorted({MONSTER_DECK[kind] for kind in kinds})
+    return {
+        "words": words(w),
+        "roles": {name: CLASSES[i].name[lang] for i, name in enumerate(CLASS_IDS)},
+        "limits": {name: CLASSES[i].hand for i, name in enumerate(CLASS_IDS)},
+        "cards": [card(number, lang) for number in range(len(CARDS))],
+        "items": [[one.name[lang], item_text(number, lang), one.slot] for number, one in enumerate(ITEMS)],
+        "goals": [[one.id, one.name[lang], goal_text(i, lang), one.checks] for i, one in enumerate(GOALS)],
+        "modifiers": [modifier(number, lang) for number in range(len(MODIFIERS))],
+        "summons": {
+            one.name: {"name": w.say(f"summon-{one.name}"), "flying": one.flying, "stats": stats(w, SUMMON_STATS[i])}
+            for i, one in enumerate(SUMMONS)
+        },
+        "monsters": {MONSTERS[kind].id: monster(kind, lang) for kind in sorted(kinds)},
+        "decks": {
+            str(deck): {str(MONSTER_CARDS[i].id): monster_card(i, lang) for i in CARDS_OF[deck]} for deck in decks
+        },
+        "scenarios": {str(number): scenario(number, lang) for number in PLAYABLE},
+        "gold": GOLD,
+        "trap_damage": TRAP_DAMAGE,
+    }
+
+
+def words(w: Wording) -> dict[str, str]:
+    found = {key: w.say(f"board-{key}") for key in WORDS}
+    found |= {key: w.say(f"board-{key}", **params) for key, params in NAMED.items()}
+    found |= {f"sign-{key}": w.say(f"sign-{key}") for key in SIGNS}
+    found |= {f"condition-{key}": w.say(f"condition-{key}") for key in CONDITIONS}
+    found |= {f"element-{key}": w.say(f"element-{key}") for key in ELEMENTS}
+    found |= {f"rank-{key}": w.say(f"rank-{key}") for key in RANKS}
+    found |= {f"strength-{key}": w.say(f"strength-{key}") for key in ("inert", "waning", "strong")}
+    found |= {f"item-{key}": w.say(f"item-state-{key}") for key in ("ready", "spent", "consumed")}
+    found |= {f"boon-{i}": w.say(key) for i, key in enumerate(BOONS)}
+    found["flying"] = w.say("summon-flying")
+    found["advantage"] = w.say("attack-advantage")
+    found["hard-to-hit"] = w.say("effect-attacker-disadvantage")
+    found["figure"] = w.say("figure", name="{name}", number="{number}")
+    found["figure-elite"] = w.say("figure-elite", name="{name}", number="{number}")
+    found["figure-summon"] = w.say("figure-summon", summon="{summon}", owner="{owner}")
+    found["treasure-goal"] = w.say("treasure-goal")
+    return found
+
+
+BOONS: Final = ("boon-shielded", "boon-retaliates", "boon-stronger", "boon-hard-to-hit")
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def card(number: int, lang: str) -> list[Any]:
+    """Name, initiative, level, class; then each half: text, where the card goes, uses of the bonus."""
+    one = CARDS[number]
+    top, bottom = HALVES[number]
+    return [
+        one.name[lang],
+        one.initiative,
+        one.level,
+        CARD_CLASS[number],
+        [card_text(number, TOP, lang), goes(top), len(top.slots)],
+        [card_text(number, BOTTOM, lang), goes(bottom), len(bottom.slots)],
+    ]
+
+
+def goes(half: Half) -> int:
+    """Bit 0: lost after it is played; bit 1: it stays in play."""
+    return int(half.lost) | (2 if half.duration or half.augment else 0)
+
+
+def modifier(number: int, lang: str) -> list[Any]:
+    """Text, and what it is worth, from the worst card to the best."""
+    one = MODIFIERS[number]
+    return [modifier_text(number, lang), 99 if one.double else -99 if one.miss else one.add]
+
+
+def monster_card(number: int, lang: str) -> list[Any]:
+    one = MONSTER_CARDS[number]
+    return [one.initiative, monster_card_text(number, lang), one.shuffle]
+
+
+# -- monsters ----------------------------------------------------------------------------------------------------------
+
+
+def reachable() -> set[int]:
+    """The monsters of all scenarios that are offered, and those that they can summon."""
+    found = [kind for number in PLAYABLE for kind in SCENARIOS[number].monsters]
+    for kind in found:
+        own = MONSTERS[kind]
+        lines = [*own.special1, *own.special2]
+        lines += [line for i in CARDS_OF[MONSTER_DECK[kind]] for line in MONSTER_CARDS[i].abilities]
+        for line in lines:
+            for one in inner(line):
+                if isinstance(one, SummonMonsters):
+                    found += [MONSTER[c.monster] for c in one.figures if MONSTER[c.monster] not in found]
+    return set(found)
+
+
+def monster(kind: int, lang: str) -> dict[str, Any]:
+    one = MONSTERS[kind]
+    w = wording(lang)
+    return {
+        "number": kind,
+        "name": one.name[lang],
+        "deck": MONSTER_DECK[kind],
+        "alone": one.boss and one.standees <= 1,
+        "flying": one.flying,
+        "specials": [text for number in (1, 2) if (text := boss_text(kind, number, lang))],
+        "immune": [w.say(f"condition-{name}") for name in one.immune if name in CONDITIONS],
+        "stats": {rank: [stats(w, row) for row in rows] for rank, rows in one.stats.items()},
+    }
+
+
+def stats(w: Wording, one: Stats) -> list[Any]:
+    """Hit points, move, attack; then by name what not every monster has."""
+    more: dict[str, Any] = {
+        "range": one.range,
+        "shield": one.shield,
+        "retaliate": one.retaliate,
+        "reach": one.retaliate_range if one.retaliate and one.retaliate_range > 1 else 0,
+        "targets": one.targets if one.targets > 1 else 0,
+        "pierce": one.pierce,
+        "conditions": one.conditions,
+        "advantage": one.advantage,
+        "hard": one.attacker_disadvantage,
+    }
+    return [amount(w, one.hp), one.move, amount(w, one.attack), {key: value for key, value in more.items() if value}]
+
+
+def amount(w: Wording, number: Amount) -> Any:
+    """A number, one for each size of the party, or words."""
+    if isinstance(number, int):
+        return number
+    try:
+        return [worked_out(number, {"C": party}.__getitem__) for party in PARTIES]
+    except KeyError:
+        return "; ".join(w.formulas(number))
+
+
+# -- scenarios ---------------------------------------------------------------------------------------------------------
+
+
+def scenario(number: int, lang: str) -> dict[str, Any]:
+    book = SCENARIOS[number]
+    pages = [Page(number, party, 1, lang) for party in PARTIES]
+    top, left = corner(number)
+    return {
+        "name": book.facts.name[lang],
+        "pages": alike([[page.goal(), *page.rules()] for page in pages]),
+        "rooms": {id: runs(book.rooms[i]) for i, id in enumerate(book.room_ids)},
+        "doors": [[*door.at, door.kind, int(door.locked)] for door in book.facts.doors],
+        "walls": [[*a, *b] for a, b in book.facts.walls],
+        "overlays": overlays(book),
+        "start": [x for at in book.facts.start for x in at],
+        "corner": [top, left],
+        "levels": book.facts.levels,
+        "objectives": {
+            one.id: {"name": one.name[lang], "initiative": one.initiative, "move": one.move, "side": one.side}
+            for one in book.facts.objectives
+        },
+    }
+
+
+def alike(pages: list[list[str]]) -> list[list[str]]:
+    """One page where all are the same."""
+    return pages[:1] if all(page == pages[0] for page in pages) else pages
+
+
+def runs(hexes: Iterable[Hex]) -> list[int]:
+    """A room row by row: r, the first q, the last q of every unbroken run."""
+    found: list[int] = []
+    for q, r in sorted(hexes, key=lambda at: (at[1], at[0])):
+        if found and found[-3] == r and found[-1] == q - 1:
+            found[-1] = q
+        else:
+            found += [r, q, q]
+    return found
+
+
+def overlays(book: Scenario) -> dict[str, list[int]]:
+    """The hexes of everything that looks alike, `obstacle barrel`; how many hexes an obstacle covers the view tells."""
+    found: dict[str, list[int]] = {}
+    for one in book.facts.overlays:
+        if one.kind in DRAWN:
+            found.setdefault(f"{one.kind} {one.name}".strip(), []).extend(x for at in one.hexes for x in at)
+    return found

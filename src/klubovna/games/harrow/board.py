@@ -1,0 +1,222 @@
+"""What the drawn board of Harrow County needs besides the view: names, places, numbers on boards and cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.games.harrow.boards.fairfolk import FINDS
+from klubovna.games.harrow.boards.hester import SQUARE_IDS, SQUARES_PER_SIDE
+from klubovna.games.harrow.boards.solo import SPACES
+from klubovna.games.harrow.factions.family.bag import ADVANCED, BASIC_DRAW
+from klubovna.games.harrow.factions.hester.actions import ACTION_IDS
+from klubovna.games.harrow.factions.kami import ROWS as KAMI_ROWS
+from klubovna.games.harrow.factions.protectors.board import CARD_SYMBOLS, VALUES
+from klubovna.games.harrow.facts import (
+    ALL_TOKEN_IDS,
+    AXIAL,
+    CARD_FACTS,
+    CARD_IDS,
+    CUBE_IDS,
+    FACTION_IDS,
+    JARS,
+    LABEL,
+    LEGEND_FACTS,
+    MAPS,
+    MODES,
+    OFFER_IDS,
+    POINTS_TO_WIN,
+    TERRAINS,
+    TILE_IDS,
+    TOKEN_IDS,
+    Card,
+)
+from klubovna.games.harrow.nouns import OFFER_NAMES, TILE_NAMES, TRACKERS, UPGRADE_NAMES
+from klubovna.games.harrow.solo.cards import SAYS
+from klubovna.kernel.text import Texts, dashed
+
+WORDS: Final = (
+    "abilities",
+    "actions",
+    "active",
+    "aside",
+    "attacks-hester",
+    "bag",
+    "battleground",
+    "black",
+    "board",
+    "box",
+    "broken",
+    "card-space",
+    "cards",
+    "chosen",
+    "crosses",
+    "cube-supply",
+    "deck",
+    "discard",
+    "draw",
+    "drawn",
+    "empty",
+    "fires",
+    "flames",
+    "found",
+    "gift",
+    "goal",
+    "goblin",
+    "goblin-in-play",
+    "haints",
+    "hand",
+    "hidden",
+    "jars",
+    "joker",
+    "kami-is",
+    "key",
+    "known",
+    "lantern",
+    "left",
+    "legend",
+    "level",
+    "map",
+    "maybe",
+    "mine",
+    "nests-left",
+    "next-point",
+    "no-cards",
+    "not-there",
+    "offers",
+    "offers-taken",
+    "on-turn",
+    "open",
+    "parked",
+    "paths",
+    "paths-locked",
+    "points",
+    "quests",
+    "ready",
+    "real-doll",
+    "return",
+    "search-terrains",
+    "set-up",
+    "snakes",
+    "solo-active",
+    "solo-card",
+    "solo-decks",
+    "sought",
+    "spare",
+    "spent",
+    "squares",
+    "stored",
+    "storms",
+    "table",
+    "then",
+    "tiles",
+    "tiles-left",
+    "tracker",
+    "tree",
+    "tree-done",
+    "turn-bag",
+    "used",
+    "waiting-buildings",
+    "waiting-townsfolk",
+    "whole",
+    "wild",
+    "you",
+)
+"""Plain words of the board, `board-<word>`."""
+MARKS: Final = (
+    *("legend", "haint", "infected", "nail", "home", "storm", "townsfolk", "building", *TOKEN_IDS, "path", "taunt"),
+    *("wrath", "flame", "root", "doll", "doll_open", "nest", "empty_nest", "cross", "find", "cube"),
+)
+DECK_NAMES: Final = ("tactics", "upgrades", "goblin")
+STEPS: Final = 4
+"""Parts of a legend tracker."""
+
+
+def facts(lang: str) -> dict[str, Any]:
+    """Everything by the ids that the view uses; lists where options of decisions name a place in a list."""
+    from klubovna.games.harrow import RULES
+
+    say = RULES.texts(lang)
+    return {
+        "words": {
+            **{word: say.sentence(f"board-{word}") for word in WORDS},
+            "round": say.sentence("board-round", {"round": "#"}),
+            "hex": say.sentence("hex", {"name": "#", "terrain": "@"}),
+        },
+        "roles": named(say, "role", FACTION_IDS),
+        "factions": list(FACTION_IDS),
+        "chapters": named(say, "chapter", MODES),
+        "maps": {chart.id: chart.name[lang] for chart in MAPS},
+        "terrains": named(say, "terrain", TERRAINS),
+        "cubes": named(say, "cube", CUBE_IDS),
+        "cube_marks": named(say, "cube-mark", CUBE_IDS),
+        "jars": named(say, "jar-short", JARS),
+        "finds": named(say, "find", FINDS),
+        "marks": named(say, "mark", MARKS),
+        "squares": named(say, "square", SQUARE_IDS[4:]),
+        "actions": named(say, "hester-action", ACTION_IDS),
+        "spaces": named(say, "solo-space", SPACES),
+        "decks": named(say, "board-deck", DECK_NAMES),
+        "kami": named(say, "kami", ("legend", "legend_b")),
+        "lines": {f"{axis}-{side}": say.sentence(f"line-{axis}-{side}") for axis in range(3) for side in range(2)},
+        "tokens": {
+            **named(say, "token", TOKEN_IDS),
+            **{name: names[lang] for name, names in zip(ALL_TOKEN_IDS[4:], UPGRADE_NAMES, strict=True)},
+        },
+        "token_ids": list(ALL_TOKEN_IDS),
+        "card_ids": list(CARD_IDS),
+        "cards": {name: card(Card(number), lang) for number, name in enumerate(CARD_IDS)},
+        "tiles": [
+            {"id": name, "name": names[lang], "effect": say.sentence(f"tile-effect-{dashed(name)}")}
+            for name, names in zip(TILE_IDS, TILE_NAMES, strict=True)
+        ],
+        "offers": [{"id": name, "name": names[lang]} for name, names in zip(OFFER_IDS, OFFER_NAMES, strict=True)],
+        "legends": [
+            {"id": row["id"], "faction": row["faction"], "name": row["name"][lang], "gift": row["gift"][lang]}
+            for row in LEGEND_FACTS
+            if "gift" in row
+        ],
+        "legend_ids": [row["id"] for row in LEGEND_FACTS],
+        "trackers": {name: tracker(say, name, lang) for name in TRACKERS},
+        "rows": {
+            "protectors": [
+                [{"values": v, "cards": c} for v, c in zip(values, symbols, strict=True)]
+                for values, symbols in zip(VALUES, CARD_SYMBOLS, strict=True)
+            ],
+            "kami": [{"values": row["values"], "cards": row["cards"]} for row in KAMI_ROWS],
+        },
+        "family": {
+            "basic": [{"draw": n, "return": 0, "card": False} for n in BASIC_DRAW],
+            "advanced": [{"draw": s["draw"], "return": s["return"], "card": s["card"]} for s in ADVANCED],
+        },
+        "hexes": [list(at) for at in AXIAL],
+        "labels": list(LABEL),
+        "numbers": {
+            chart.id: {f"{group} {number}": at for (group, number), at in chart.solo.items()} for chart in MAPS
+        },
+        "about": {kind.name: kind.about for kind in RULES.kinds.values() if kind.about is not None},
+        "win": POINTS_TO_WIN,
+        "squares_per_side": SQUARES_PER_SIDE,
+    }
+
+
+def named(say: Texts, noun: str, ids: tuple[str, ...] | list[str]) -> dict[str, str]:
+    return {id: say.sentence(f"{noun}-{dashed(id)}") for id in ids}
+
+
+def card(card: Card, lang: str) -> dict[str, Any]:
+    """What a card is called and does; for the solo game its lower corners."""
+    row = CARD_FACTS[card]
+    text = row["text"] if row["deck"] == "quests" else row["effect"]
+    found: dict[str, Any] = {"name": row["name"][lang], "text": text[lang], "deck": row["deck"]}
+    if "cost" in row:
+        found["cost"] = row["cost"]
+    if card in SAYS:
+        found["solo"] = SAYS[card]
+    return found
+
+
+def tracker(say: Texts, name: str, lang: str) -> dict[str, Any]:
+    """A side of a legend tracker: its name and what each scroll allows."""
+    called = TRACKERS[name]["name"][lang]
+    steps = [say.sentence(f"board-step-{dashed(name)}-{number + 1}") for number in range(STEPS)]
+    return {"name": called, "text": say.sentence(f"tracker-{dashed(name)}", {"name": called}), "steps": steps}

@@ -1,0 +1,228 @@
+"""The greedy party of Gloomhaven: legal everywhere, steady, blind to what is hidden, and able to win."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import klubovna
+from gloomhaven.tables import card, hero, table, takes, trap
+from klubovna.games.gloomhaven import kinds
+from klubovna.games.gloomhaven.inventory import soak
+from klubovna.games.gloomhaven.policy import CHOICES, GloomhavenPolicy
+from klubovna.games.gloomhaven.policy.aims import Aims
+from klubovna.games.gloomhaven.policy.look import Look, stamina
+from klubovna.games.gloomhaven.policy.odds import blow, rounds, rounds_reviving
+from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.suffer import DISCARDED
+from klubovna.games.gloomhaven.turn import PLAY_TOP
+from klubovna.kernel import Game
+from klubovna.kernel.decision import Decision, Kind
+
+POLICY = GloomhavenPolicy()
+LONG = 6000
+"""More decisions than any game of a sensible party takes."""
+
+
+def wish(t: Table, kind: Kind, options: list[Any], about: Any = None, seat: int = 0) -> Any:
+    return options[POLICY.choose(t, Decision(seat, kind, options, about), seat)]
+
+
+def play(g: Game, greedy: bool = True, seed: int = 0) -> int:
+    """To the end; how many decisions it took."""
+    luck = Random(seed)
+    count = 0
+    while (d := g.decision) is not None:
+        index = POLICY.choose(g.state, d, d.seat) if greedy else luck.randrange(len(d.options))
+        assert 0 <= index < len(d.options)
+        g.choose(index, d.seat)
+        count += 1
+        assert count < LONG
+    return count
+
+
+def barrow(roles: list[str], seed: int) -> Game:
+    return klubovna.new("gloomhaven", seats=len(roles), seed=seed, roles=roles, journal=False)
+
+
+# -- whole games -------------------------------------------------------------------------------------------------------
+
+
+def test_it_answers_every_kind() -> None:
+    assert set(CHOICES) == {kind.name for kind in kinds.KINDS}
+
+
+@pytest.mark.parametrize("seed", [3, 33])
+def test_it_plays_any_scenario_to_the_end(seed: int) -> None:
+    """Scenarios, levels, items and party sizes as random test games have them; the second with permanent death."""
+    setup = {"journal": False, **soak(seed)}
+    g = klubovna.new("gloomhaven", **setup)
+    play(g)
+    assert g.result is not None
+
+
+def test_it_wins_black_barrow_and_random_players_do_not() -> None:
+    won = kills = chance_kills = 0
+    for seed in range(6):
+        g = barrow(["brute", "tinkerer"], seed)
+        play(g)
+        won += g.state.won == 1
+        kills += sum(g.state.kills)
+        g = barrow(["brute", "tinkerer"], seed)
+        play(g, greedy=False, seed=seed)
+        chance_kills += sum(g.state.kills)
+    assert won >= 1
+    assert kills > 2 * chance_kills
+
+
+def test_it_is_steady_and_blind_to_what_is_hidden() -> None:
+    """Dealt anew, whatever the seat has not seen makes no difference."""
+    g = barrow(["cragheart", "mindthief"], 5)
+    for step in range(120):
+        d = g.decision
+        assert d is not None
+        answers = set()
+        for deal in (1, 2, 3) if step % 3 == 0 else (1,):
+            dealt = g.determinized(d.seat, deal)
+            asked = next(one for one in dealt.decisions if one.seat == d.seat)
+            answers.add(POLICY.choose(dealt.state, asked, d.seat))
+        assert len(answers) == 1
+        g.choose(answers.pop(), d.seat)
+
+
+# -- damage and rests --------------------------------------------------------------------------------------------------
+
+
+def test_a_deadly_blow_is_negated_and_a_scratch_is_not() -> None:
+    t = table("brute", "tinkerer", monsters=[("bandit-guard", (1, 0))])
+    brute = hero(t, "brute")
+    options = [None, *sorted(brute.hand)]
+    assert wish(t, kinds.NEGATE, options, (0, 1)) is None
+    t.body(brute).hp = 2
+    assert wish(t, kinds.NEGATE, options, (0, 3)) in brute.hand
+
+
+def test_discarded_cards_are_lost_rather_than_the_life() -> None:
+    t = table("brute", "tinkerer", monsters=[("bandit-guard", (1, 0))])
+    brute = hero(t, "brute")
+    brute.discard, brute.hand = brute.hand, []
+    t.body(brute).hp = 1
+    assert wish(t, kinds.NEGATE, [None, DISCARDED], (0, 2)) == DISCARDED
+
+
+def test_a_short_rest_is_for_the_fight() -> None:
+    """Cards in hand: no rest. None left and enemies beside: at once. Nobody about: there is time for a long one."""
+    t = table("brute", "tinkerer", at={"brute": (0, 0)}, monsters=[("bandit-guard", (1, 0))])
+    brute = hero(t, "brute")
+    assert wish(t, kinds.SHORT_REST, [False, True], 0) is False
+    brute.discard, brute.hand = brute.hand, []
+    assert wish(t, kinds.SHORT_REST, [False, True], 0) is True
+    t.take_off(next(figure for figure in t.figures if figure.side))
+    t.body(brute).hp -= 3
+    assert wish(t, kinds.SHORT_REST, [False, True], 0) is False
+
+
+def test_at_rest_the_least_useful_card_goes() -> None:
+    t = table("brute")
+    cards = sorted([card("Eye for an Eye"), card("Trample"), card("Leaping Cleave")])
+    assert wish(t, kinds.LOSE_AT_REST, cards, 0) == card("Eye for an Eye")
+
+
+# -- attacks -----------------------------------------------------------------------------------------------------------
+
+
+def test_it_finishes_the_weak_and_prefers_the_dangerous() -> None:
+    weak = [("bandit-guard", (1, 0), "normal", 2), ("bandit-guard", (0, 1), "normal", 6)]
+    t = table("brute", at={"brute": (0, 0)}, monsters=weak)
+    ids = [figure.id for figure in t.figures if figure.side]
+    assert wish(t, kinds.TARGET, ids, (t.acting, "attack")) == ids[0]
+    ranks = [("living-bones", (1, 0), "normal", 6), ("bandit-guard", (0, 1), "elite", 6)]
+    t = table("brute", at={"brute": (0, 0)}, monsters=ranks)
+    for figure in t.figures:
+        figure.acted = False
+    ids = [figure.id for figure in t.figures if figure.side]
+    assert Look(t, 0).foes[1].threat > Look(t, 0).foes[0].threat
+    assert wish(t, kinds.TARGET, ids, (t.acting, "attack")) == ids[1]
+
+
+def test_it_attacks_what_it_can_reach() -> None:
+    t = table("brute", at={"brute": (0, 0)}, monsters=[("bandit-guard", (1, 0))])
+    takes(t, "brute", "Trample", "Leaping Cleave")
+    options = [None, (PLAY_TOP, card("Trample")), (PLAY_TOP, card("Leaping Cleave"))]
+    assert wish(t, kinds.ACT, options, 0) is not None
+
+
+def test_the_wounded_friend_is_healed() -> None:
+    t = table("tinkerer", "brute", at={"tinkerer": (0, 0), "brute": (1, 0)}, monsters=[("bandit-guard", (5, 0))])
+    t.body(hero(t, "brute")).hp = 2
+    bodies = [t.body(one).id for one in t.characters]
+    assert wish(t, kinds.TARGET, bodies, (bodies[0], "heal")) == bodies[1]
+
+
+# -- ways --------------------------------------------------------------------------------------------------------------
+
+
+def test_it_does_not_step_on_traps() -> None:
+    t = table("brute", at={"brute": (0, 0)}, monsters=[("bandit-guard", (4, 0))])
+    trap(t, (1, 0), 4)
+    aims = Aims(Look(t, 0))
+    assert aims.score((1, 0)) < aims.score((1, -1))
+    assert wish(t, kinds.MOVE_TO, [None, (1, 0), (0, 1)], (t.acting, 1)) != (1, 0)
+
+
+def test_coins_are_picked_up_on_the_way() -> None:
+    t = table("brute", "tinkerer", at={"brute": (0, 0), "tinkerer": (0, 3)})
+    aims = Aims(Look(t, 0))
+    before = aims.score((1, 0))
+    t.coins.append((1, 0))
+    assert Aims(Look(t, 0)).score((1, 0)) > before
+
+
+def test_doors_are_opened_together() -> None:
+    """The door of the first room is left closed until the other one has come."""
+    door = (-2, 3)
+    near, far = {"brute": (-1, 3), "tinkerer": (0, 3)}, {"brute": (-1, 3), "tinkerer": (4, 0)}
+    scores = []
+    for places in (near, far):
+        t = table("brute", "tinkerer", at=places, scenario=1)
+        for figure in [figure for figure in t.figures if figure.side]:
+            t.take_off(figure)
+        scores.append(Aims(Look(t, 0)).score(door))
+    assert scores[0] > 0 > scores[1]
+
+
+def test_it_keeps_out_of_an_archers_sight() -> None:
+    t = table("spellweaver", at={"spellweaver": (0, 3)}, scenario=1, monsters=[("bandit-archer", (-9, 3))])
+    for figure in [figure for figure in t.figures if figure.side and figure.at[0] > -9]:
+        t.take_off(figure)
+    t.figures[-1].acted = False
+    t.revealed |= 2
+    t.opened |= 1
+    t.changed_map()
+    look = Look(t, 0)
+    assert look.danger((-4, 3))[1] > 0
+    assert look.danger((1, 0))[1] == 0
+
+
+# -- odds --------------------------------------------------------------------------------------------------------------
+
+
+def test_the_odds_of_a_blow() -> None:
+    harm, death = blow(3, 0, 1)
+    assert death == pytest.approx(19 / 20)
+    assert harm == pytest.approx(19 / 20)
+    assert blow(3, 1, 99)[0] < blow(3, 0, 99)[0]
+
+
+def test_how_long_cards_last() -> None:
+    """Ten cards last 25 turns; who can take back all lost ones lasts longer."""
+    assert rounds(10, 0) == 25
+    assert rounds_reviving(8, 0, 0) > rounds(8, 0)
+    t = table("spellweaver")
+    with_it = stamina(t.characters[0])
+    ether = card("Reviving Ether")
+    assert ether in t.characters[0].hand
+    t.characters[0].hand.remove(ether)
+    assert stamina(t.characters[0]) < with_it - 4

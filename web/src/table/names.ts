@@ -1,0 +1,15 @@
+// What a seat is called on the page.
+
+import type { SeatShown } from '../lib/wire'
+
+/** The person, with the role in brackets; a bot is called by its role. */
+export function seatName(seat: SeatShown, otherwise: string): string {
+  const role = seat.role_name ?? ''
+  if (seat.kind === 'bot' || seat.name === '') return role || otherwise
+  return role === '' || role === seat.name ? seat.name : `${seat.name} (${role})`
+}
+
+/** A list as people say it: “A, B and C”. */
+export function listed(names: string[], lang: string): string {
+  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names)
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { DecisionShown, OptionShown } from '../lib/wire'
+import { decisionKey, fitting, grid, keyed, narrowed } from './narrow'
+
+function options(...texts: string[]): OptionShown[] {
+  return texts.map((text, index) => ({ index, text, target: null, value: index }))
+}
+
+function decision(...texts: string[]): DecisionShown {
+  return { seat: 1, kind: 'move', text: '?', rule: 'a.1', options: options(...texts), about: null, many: false }
+}
+
+describe('narrowing', () => {
+  it('keeps the options of the picked part, in the order of the decision', () => {
+    expect(narrowed(decision('a', 'b', 'c'), [2, 0]).map((one) => one.text)).toEqual(['a', 'c'])
+  })
+  it('shows all when nothing is picked or what was picked is gone', () => {
+    expect(narrowed(decision('a', 'b'), [])).toHaveLength(2)
+    expect(narrowed(decision('a', 'b'), [7])).toHaveLength(2)
+  })
+  it('knows one decision from the next', () => {
+    const key = (number: number, epoch = 1) => decisionKey({ number, epoch, decision: decision('a') })
+    expect(key(4)).toBe(key(4))
+    expect(key(4)).not.toBe(key(5))
+    expect(key(4)).not.toBe(key(4, 2))
+    expect(decisionKey({ number: 4, epoch: 1, decision: null })).toBe('')
+    expect(decisionKey(null)).toBe('')
+  })
+})
+
+describe('filtering', () => {
+  it('finds words in any order, without accents and capitals', () => {
+    const all = options('Liščí mýtina', 'Myší mýtina', 'Konec')
+    expect(fitting(all, 'mytina lisci').map((one) => one.index)).toEqual([0])
+    expect(fitting(all, 'MÝT')).toHaveLength(2)
+    expect(fitting(all, '')).toHaveLength(3)
+  })
+})
+
+describe('laying out', () => {
+  it('puts short options beside each other and lets a long one take its row', () => {
+    const laid = grid(options('Zůstat na místě', 'E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7'))
+    expect(laid.columns).toBe(4)
+    expect([...laid.wide]).toEqual([0])
+  })
+  it('keeps long or few options below each other', () => {
+    expect(grid(options('to the north', 'to the south', 'home')).columns).toBe(1)
+    expect(grid(options('3', '2', '1')).columns).toBe(4)
+    expect(grid(options(...Array.from({ length: 6 }, () => 'x'.repeat(40)))).columns).toBe(1)
+  })
+})
+
+describe('keys', () => {
+  it('choose by place', () => {
+    expect(keyed(options('a', 'b'), '2')?.text).toBe('b')
+    expect(keyed(options('a', 'b'), '3')).toBeUndefined()
+    expect(keyed(options('a', 'b'), '0')).toBeUndefined()
+    expect(keyed(options('a', 'b'), 'x')).toBeUndefined()
+  })
+  it('mean the figure itself where all options are figures', () => {
+    expect(keyed(options('3', '2', '1'), '3')?.index).toBe(0)
+    expect(keyed(options('0', '1', '2'), '0')?.index).toBe(0)
+    expect(keyed(options('10', '1'), '2')).toBeUndefined()
+  })
+})

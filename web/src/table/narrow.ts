@@ -1,0 +1,69 @@
+// Which of the options are shown: all, those of a part that was picked, those that fit what was typed.
+
+import type { DecisionShown, OptionShown, Scene } from '../lib/wire'
+
+/** Beyond so many options a box to filter them is worth its place. */
+export const MANY = 12
+
+/** The decision a menu was opened for; another decision closes it. */
+export function decisionKey(scene: Pick<Scene, 'epoch' | 'number' | 'decision'> | null): string {
+  const decision = scene?.decision ?? null
+  return scene === null || decision === null ? '' : `${scene.epoch}/${scene.number}/${decision.seat}/${decision.kind}`
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+}
+
+/** All typed words occur, in any order, with or without accents. */
+export function fitting(options: OptionShown[], typed: string): OptionShown[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean)
+  return options.filter((option) => {
+    const text = plain(option.text)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** The picked options, as long as the decision still offers them; none means all. */
+export function narrowed(decision: DecisionShown, picked: number[]): OptionShown[] {
+  const kept = decision.options.filter((option) => picked.includes(option.index))
+  return kept.length > 0 ? kept : decision.options
+}
+
+const FITS = [
+  { columns: 4, letters: 5 },
+  { columns: 3, letters: 9 },
+  { columns: 2, letters: 18 },
+] as const
+
+export interface Grid {
+  columns: number
+  /** Options that are too long for one column take the whole row. */
+  wide: Set<number>
+}
+
+/** Short options stand beside each other, long ones below each other; a few long ones do not spoil the rest. */
+export function grid(options: OptionShown[]): Grid {
+  const lengths = options.map((option) => option.text.length).sort((a, b) => a - b)
+  const usual = lengths[Math.floor((lengths.length - 1) * 0.85)] ?? 0
+  const fit = options.length > 3 || usual <= FITS[0].letters ? FITS.find((one) => usual <= one.letters) : undefined
+  if (fit === undefined) return { columns: 1, wide: new Set() }
+  return {
+    columns: fit.columns,
+    wide: new Set(options.filter((option) => option.text.length > fit.letters).map((option) => option.index)),
+  }
+}
+
+/** Whether the options are figures of their own; then a figure's key means that figure, not the place in the list. */
+export function figures(options: OptionShown[]): boolean {
+  return options.length > 0 && options.every((option) => /^\d+$/.test(option.text.trim()))
+}
+
+/** The option that a key of 1 to 9 (0 for figures) means. */
+export function keyed(options: OptionShown[], key: string): OptionShown | undefined {
+  if (!/^\d$/.test(key)) return undefined
+  return figures(options) ? options.find((option) => option.text.trim() === key) : options[Number(key) - 1]
+}

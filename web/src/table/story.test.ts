@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import type { EventShown } from '../lib/wire'
+import { next, tail, told } from './story'
+
+const events = (...numbers: number[]): EventShown[] => numbers.map((number) => ({ number, event: 'e', text: `${number}`, rule: '', params: {} }))
+
+describe('the log', () => {
+  it('is cut at the first event after the own last choice', () => {
+    const story = told(events(0, 1, 2, 3), 2)
+    expect(story.older.map((one) => one.number)).toEqual([0, 1])
+    expect(story.fresh.map((one) => one.number)).toEqual([2, 3])
+  })
+  it('has nothing fresh before the first choice', () => {
+    expect(told(events(0, 1), null).fresh).toEqual([])
+  })
+  it('counts on from the last event, also where some are hidden', () => {
+    expect(next(events(0, 1, 5))).toBe(6)
+    expect(next([])).toBe(0)
+  })
+  it('shows the end of a long story', () => {
+    expect(tail([1, 2, 3, 4], 2)).toEqual([3, 4])
+    expect(tail([1], 2)).toEqual([1])
+  })
+})
