@@ -9,7 +9,7 @@ import pytest
 
 import klubovna
 from gloomhaven.tables import card, hero, table, takes, trap
-from klubovna.games.gloomhaven import kinds
+from klubovna.games.gloomhaven import kinds, winrates
 from klubovna.games.gloomhaven.inventory import soak
 from klubovna.games.gloomhaven.policy import CHOICES, GloomhavenPolicy
 from klubovna.games.gloomhaven.policy.aims import Aims
@@ -90,6 +90,14 @@ def test_it_is_steady_and_blind_to_what_is_hidden() -> None:
             answers.add(POLICY.choose(dealt.state, asked, d.seat))
         assert len(answers) == 1
         g.choose(answers.pop(), d.seat)
+
+
+def test_the_table_of_win_rates(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(winrates, "CLASS_IDS", ("brute", "tinkerer"))
+    winrates.main(["--games", "2", "--workers", "1"])
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(" | ")[0] for line in lines] == ["| party", "| ---", "| brute + tinkerer", "| all"]
+    assert lines[2].split(" | ")[1:] == lines[3].split(" | ")[1:]
 
 
 # -- damage and rests --------------------------------------------------------------------------------------------------
