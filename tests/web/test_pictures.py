@@ -24,6 +24,7 @@ def wanted(request: pytest.FixtureRequest) -> bool:
 
 
 def take(one: Visitor, name: str, wanted: bool, tmp_path: Path) -> None:
+    one.page.evaluate("document.activeElement?.blur(); scrollTo(0, 0)")
     one.page.mouse.move(0, 0)
     one.page.wait_for_timeout(400)
     folder = FOLDER if wanted else tmp_path

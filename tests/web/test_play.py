@@ -56,7 +56,7 @@ def test_two_browsers_play_one_table(visit: Any):
     seats = {0: host, 1: guest}
     while min(host.made, guest.made) < 8:
         room = host.room
-        turn = next((seat for seat in seats if seat in room.asked and len(room.owed(seat).options) > 1), None)
+        turn = next((seat for seat, asked in dict(room.open).items() if len(asked.options) > 1), None)
         if turn is None:
             host.page.wait_for_timeout(30)
             continue

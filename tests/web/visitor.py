@@ -82,8 +82,8 @@ class Visitor:
             room = self.room
             if room.game is not None and room.game.over:
                 return None
-            number = self.asked(seat)
-            if number is not None and len(room.owed(seat).options) > 1:
+            number, decision = self.asked(seat), room.open.get(seat)
+            if number is not None and decision is not None and len(decision.options) > 1:
                 self.page.locator(OPTION).first.wait_for()
                 return number
             self.page.wait_for_timeout(20)

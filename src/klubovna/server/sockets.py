@@ -14,6 +14,7 @@ from msgspec import Meta
 from sqlalchemy.exc import SQLAlchemyError
 
 from klubovna.kernel.errors import KlubovnaError
+from klubovna.kernel.text import LANGUAGES
 from klubovna.server import metrics
 from klubovna.server.limits import Buckets
 from klubovna.server.problems import Problem, body
@@ -207,7 +208,9 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     try:
         room = await clubroom.room(table)
     except Problem as problem:
-        await socket.send_data(WRITE.encode(Refused("refused", problem.code, problem.text("en"))).decode(), mode="text")
+        asked = socket.query_params.get("lang", "")
+        told = Refused("refused", problem.code, problem.text(asked if asked in LANGUAGES else "en"))
+        await socket.send_data(WRITE.encode(told).decode(), mode="text")
         await socket.close(code=4404)
         return
     await Connection(socket, room, socket.app.state.buckets).run()

@@ -96,7 +96,7 @@ export class Live {
 
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`)
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?lang=${this.lang}`)
     this.socket = socket
     socket.onopen = () => {
       this.connected = true

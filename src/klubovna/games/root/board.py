@@ -101,6 +101,7 @@ WORDS: Final = (
     "draw-pile",
     "empty-hand",
     "face-down",
+    "factions",
     "ferry",
     "forest",
     "free-slot",

@@ -681,6 +681,7 @@ board-details = Deska
 board-discard-pile = Odhazovací balíček
 board-draw-pile = Dobírací balíček
 board-face-down = lícem dolů
+board-factions = Frakce
 board-ferry = Vor
 board-forest = Les
 board-free-slot = volná pozice

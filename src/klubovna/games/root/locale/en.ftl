@@ -662,6 +662,7 @@ board-details = Board
 board-discard-pile = Discard pile
 board-draw-pile = Deck
 board-face-down = face down
+board-factions = Factions
 board-ferry = Ferry
 board-forest = Forest
 board-free-slot = free slot
