@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from typing import Final
 
@@ -44,7 +45,11 @@ def serve(
     shown = "127.0.0.1" if host == "0.0.0.0" else host
     address = f"http://{shown}:{listening.getsockname()[1]}/?lang={spoken}"
     console().print(house_texts(spoken).sentence("serve-open", {"address": address}), highlight=False)
-    config = uvicorn.Config(create_app(settings), log_level="warning", ws_max_size=MESSAGE_BYTES)
+    # games hold many long-lived objects: looking through all of them often would make everybody wait
+    gc.set_threshold(50_000, 20, 100)
+    config = uvicorn.Config(
+        create_app(settings), log_level="warning", ws_max_size=MESSAGE_BYTES, ws_per_message_deflate=False
+    )
     uvicorn.Server(config).run(sockets=[listening])
 
 

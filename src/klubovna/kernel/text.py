@@ -26,6 +26,10 @@ MOST: Final = 10**15
 """Larger numbers than this come from damaged input only, and are shown as they are."""
 
 
+REMEMBERED: Final = 20_000
+"""So many sentences are kept; then the memory begins anew."""
+
+
 class Term:
     """How a value is put into words: names of our own content by language, or a Fluent message with parameters.
 
@@ -75,6 +79,7 @@ class HouseTexts:
             raise KlubovnaError("unknown-language", lang=lang, languages=", ".join(LANGUAGES))
         self.lang = lang
         self.bundle = _bundle(lang, _house(lang), *sources)
+        self._said: dict[tuple[Any, ...], str] = {}
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         if not self.bundle.has_message(key):
@@ -83,6 +88,20 @@ class HouseTexts:
         return (message.value is not None) if attribute is None else attribute in message.attributes
 
     def sentence(self, key: str, params: dict[str, Any] | None = None, attribute: str | None = None) -> str:
+        """A message with its parameters. What has been said before is remembered: tables say the same things often."""
+        said = (key, attribute, *((n, v, type(v)) for n, v in params.items())) if params else (key, attribute)
+        try:
+            return self._said[said]
+        except KeyError:
+            text = self._format(key, params or {}, attribute)
+        except TypeError:  # a parameter that cannot be remembered
+            return self._format(key, params or {}, attribute)
+        if len(self._said) >= REMEMBERED:
+            self._said.clear()
+        self._said[said] = text
+        return text
+
+    def _format(self, key: str, params: dict[str, Any], attribute: str | None) -> str:
         if not self.has(key, attribute):
             return f"{{{key}{'.' + attribute if attribute else ''}}}"
         message = self.bundle.get_message(key)
@@ -90,7 +109,7 @@ class HouseTexts:
         assert pattern is not None  # `has` has looked
         numbers = {
             name: fluent_number(value) if type(value) in (int, float) and abs(value) < MOST else str(value)
-            for name, value in (params or {}).items()
+            for name, value in params.items()
         }
         text, _ = self.bundle.format_pattern(pattern, numbers)
         return str(text)

@@ -63,6 +63,8 @@ class Room:
         self.watchers: set[Callable[[], None]] = set()
         self.chat_watchers: set[Callable[[], None]] = set()
         self.pilot = Pilot(self)
+        self._share = int(hashlib.blake2b(table.encode(), digest_size=2).hexdigest(), 16)
+        """Tables that were opened together store their positions at different times."""
         self._replay: tuple[tuple[int, int], Replay] | None = None
         self.last_used = time()
         self.behind = False
@@ -297,16 +299,16 @@ class Room:
             raise Problem("stale")
         self._took(self.number + 1, key)
         metrics.MOVES.labels(self.row.game, by).inc()
-        if self.number % POSITION_EVERY == 0 or self.playing().over:
-            await self._keep_position()
+        if self.playing().over:
+            await self._end()
+        elif (self.number + self._share) % POSITION_EVERY == 0:
+            self.store.keep_position(self.id, self.number, self.playing().position())
 
-    async def _keep_position(self) -> None:
+    async def _end(self) -> None:
         game = self.playing()
-        values: dict[str, Any] = {"position": game.position(), "position_number": self.number}
-        if game.over:
-            assert game.result is not None
-            values |= {"status": "over", "winners": game.result.winners}
-        await self.store.change_table(self.id, **values)
+        assert game.result is not None
+        position = {"position": game.position(), "position_number": self.number}
+        await self.store.change_table(self.id, status="over", winners=game.result.winners, **position)
         self.row = await self.store.table(self.id)
 
     # -- undo ---------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
@@ -18,15 +19,19 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    bindparam,
     event,
     insert,
     select,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 METADATA = MetaData()
+KEEP_SECONDS = 0.3
+"""Positions that are to be stored wait so long for others, to be committed together."""
 
 TABLES = Table(
     "tables",
@@ -122,9 +127,17 @@ class Store:
         self.url = url
         self.postgres = url.startswith("postgres")
         self.engine = make_engine(url)
+        dialect: Any = postgresql if self.postgres else sqlite
+        self._insert = (
+            dialect.insert(MOVES)
+            .on_conflict_do_nothing()
+            .returning(MOVES.c.table_id, MOVES.c.number, MOVES.c.key, sort_by_parameter_order=False)
+        )
         self._waiting: list[tuple[dict[str, Any], asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._positions: dict[str, dict[str, Any]] = {}
+        self._keeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self._writer = asyncio.create_task(self._write_moves())
@@ -133,6 +146,8 @@ class Store:
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        if self._keeper is not None:
+            await asyncio.gather(self._keeper, return_exceptions=True)
         await self.engine.dispose()
 
     # -- moves --------------------------------------------------------------------------------------------------------
@@ -163,15 +178,27 @@ class Store:
                     done.set_result((row["table_id"], row["number"], row["key"]) in written)
 
     async def _insert_moves(self, rows: list[dict[str, Any]]) -> set[tuple[str, int, str]]:
-        dialect: Any = postgresql if self.postgres else sqlite
-        statement = dialect.insert(MOVES).on_conflict_do_nothing()
-        statement = statement.returning(MOVES.c.table_id, MOVES.c.number, MOVES.c.key)
         async with self.engine.begin() as connection:
-            found = (await connection.execute(statement.values(rows))).all()
+            found = (await connection.execute(self._insert, rows)).all()
             if self.postgres:
                 for table in {row["table_id"] for row in rows}:
                     await notify(connection, table)
         return {(table, number, key) for table, number, key in found}
+
+    def keep_position(self, table: str, number: int, position: dict[str, Any]) -> None:
+        """Store a position soon: it only shortens the way back, so no move waits for it."""
+        self._positions[table] = {"table": table, "at": number, "what": position}
+        if self._keeper is None or self._keeper.done():
+            self._keeper = asyncio.create_task(self._keep_positions())
+
+    async def _keep_positions(self) -> None:
+        await asyncio.sleep(KEEP_SECONDS)
+        waiting, self._positions = list(self._positions.values()), {}
+        older = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.position_number < bindparam("at"))
+        wanted = older.values(position=bindparam("what"), position_number=bindparam("at"), updated=now())
+        with contextlib.suppress(SQLAlchemyError, OSError):  # the next one will do
+            async with self.engine.begin() as connection:
+                await connection.execute(wanted, waiting)
 
     async def moves(self, table: str, since: int = 0) -> Sequence[Any]:
         async with self.engine.connect() as connection:
