@@ -52,7 +52,8 @@ $(READY): pyproject.toml
 
 web/node_modules/.ready: web/package-lock.json
 	@command -v npm >/dev/null || { echo "npm is missing: apt-get install npm"; exit 1; }
-	cd web && npm ci --silent --no-audit --no-fund
+	@# not `npm ci`: it insists on the builds for other systems, which a mirror need not have
+	cd web && npm install --silent --no-save --no-audit --no-fund
 	touch $@
 
 $(PAGE): web/node_modules/.ready $(PAGE_SOURCES)

@@ -129,6 +129,22 @@ def test_the_bandit_commander_opens_doors_and_summons_bones() -> None:
     assert [t.ground.range(one.at, boss.at) for one in bones] == [1]
 
 
+@rule("gloomhaven:boss.07", "gloomhaven:mon.amb.01")
+def test_where_the_next_door_is_taken_the_players_choose() -> None:
+    t, boss = lair("brute", "tinkerer")
+    monster_card(t, COMMANDER, 73)
+    run(figure_turn(t, boss))
+    t.cycle = 4  # all doors are visited: the first one again, and there he stands
+    run(figure_turn(t, boss))
+    assert boss.at == (-1, 5)
+    t.put(boss, next(at for at in sorted(t.ground.floor) if t.empty(at) and t.ground.range(at, (-1, 5)) > 3))
+    t.put(body(t, "brute"), (-1, 5))
+    t.cycle = 4
+    asked = offered(figure_turn(t, boss)).options
+    assert len(asked) > 1
+    assert {t.ground.range(at, (-1, 5)) for at in asked} == {1}
+
+
 @rule("gloomhaven:r.24")
 def test_a_boss_that_was_set_up_leaves_a_coin() -> None:
     t, boss = lair("brute", "tinkerer")

@@ -76,6 +76,15 @@ def test_a_level_1_character_uses_cards_of_level_1_and_x() -> None:
     assert {CARDS[one].level for one in hero(table("brute"), "brute").pool} == {1, "X"}
 
 
+@rule("gloomhaven:lvl.03")
+def test_each_level_has_given_one_card_not_above_it() -> None:
+    second, third = ([i + 1 for i in range(len(CARDS)) if CARD_CLASS[i] == 0 and LEVEL[i] == level] for level in (2, 3))
+    assert refused(cards=second, level=2)
+    assert refused(cards=third, level=3)
+    assert not refused(cards=second, level=3)
+    assert not refused(cards=[second[0], third[0]], level=3)
+
+
 @rule("gloomhaven:card.04", "gloomhaven:turn.01")
 def test_a_turn_is_one_top_and_one_bottom() -> None:
     t = table("brute", at={"brute": (0, 0)}, monsters=[("cave-bear", (1, 0))], modifiers={"brute": ["+0"]})

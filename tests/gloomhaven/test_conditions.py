@@ -385,3 +385,20 @@ def test_invisibility_does_not_protect_from_what_does_not_target() -> None:
     t.changed_map()
     run(bottom(t, "brute", "Grab and Go"), move_to=[(0, 1), (0, 2), None], negate=[None, None])
     assert lacks(brute) == 2 + 3 + 1
+
+
+@rule("gloomhaven:cond.neg.18", "gloomhaven:cond.neg.19", "gloomhaven:r.06")
+def test_a_stunned_character_still_wears_its_helmet() -> None:
+    t = table(
+        "brute",
+        at={"brute": (0, 0)},
+        monsters=[("bandit-guard", (1, 0))],
+        modifiers={"monsters": ["x2"]},
+        items={"brute": [7, 4]},  # Iron Helmet always works; Leather Armor is used
+    )
+    suffers(body(t, "brute"), "stun")
+    monster_card(t, "bandit-guard", 50)
+    asked = offered(figure_turn(t, foe(t, "bandit-guard")))
+    assert asked.options == [None, 6]
+    run(figure_turn(t, foe(t, "bandit-guard")), item=6, negate=None)
+    assert lacks(body(t, "brute")) == 2  # not 4

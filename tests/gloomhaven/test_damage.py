@@ -22,9 +22,9 @@ from klubovna.games.gloomhaven.figures import SPENT
 from klubovna.games.gloomhaven.monster_turn import figure_turn
 from klubovna.games.gloomhaven.reckoning import reckoning
 from klubovna.games.gloomhaven.round import begin_round
-from klubovna.games.gloomhaven.state import TURN_STARTS, Table
+from klubovna.games.gloomhaven.state import TURN_ENDS, TURN_STARTS, Table
 from klubovna.games.gloomhaven.suffer import DISCARDED, exhaust, suffer
-from klubovna.games.gloomhaven.turn import turn_step
+from klubovna.games.gloomhaven.turn import PLAY_TOP, turn_step
 from klubovna.games.gloomhaven.view import view
 from klubovna.games.gloomhaven.words import STUN
 from klubovna.kernel.state import GameOver
@@ -259,3 +259,30 @@ def test_experience_of_a_slot_is_gained_when_the_token_leaves_it() -> None:
         attack_on(t, negate=None)
         gained.append(hero(t, "brute").xp)
     assert gained == [0, 1, 1]
+
+
+@rule("gloomhaven:resolve.14")
+def test_damage_beyond_the_hit_points_is_not_dealt() -> None:
+    t = table("brute", at={"brute": (0, 0)}, monsters=[("bandit-guard", (1, 0))], modifiers={"brute": ["+0"]})
+    foe(t, "bandit-guard").hp = 1
+    run(top(t, "brute", "Trample"), target=1)  # Attack 3
+    assert monster(t, "bandit-guard") is None
+    assert t.dealt == 1
+
+
+@rule("gloomhaven:dmg.05")
+def test_a_card_played_by_an_item_cannot_be_lost_for_its_own_damage() -> None:
+    t = table(
+        "brute",
+        at={"brute": (0, 0)},
+        monsters=[("cave-bear", (1, 0))],
+        modifiers={"brute": ["+0"]},
+        items={"brute": [56]},  # Ring of Brutality: at the end of the turn one more top action, from the hand
+    )
+    brute, trample = hero(t, "brute"), card("Trample")
+    bear = protected(t, foe(t, "cave-bear"), retaliate=2)
+    brute.hand = [trample, card("Skewer")]
+    t.moment = TURN_ENDS
+    asked = offered(turn_step(t), item=55, act=(PLAY_TOP, trample), target=bear.id)
+    assert asked.kind.name == "negate"
+    assert asked.options == [None, card("Skewer")]

@@ -298,3 +298,15 @@ def test_each_add_target_adds_another_enemy() -> None:
     first, second, third, fourth = (foe(t, "cave-bear", i).id for i in (1, 2, 3, 4))
     asked = offered(top(t, "tinkerer", "Toxic Bolt"), target=[first, third])
     assert asked.options == [None, second, fourth]
+
+
+@rule("gloomhaven:move.13", "gloomhaven:move.11")
+def test_who_flies_is_pushed_over_its_enemies() -> None:
+    passage = arena(floor=[(q, 0) for q in range(5)])
+    for name, ends in (("forest-imp", (3, 0)), ("cave-bear", (1, 0))):
+        t = table(
+            "brute", "tinkerer", at={"brute": (0, 0), "tinkerer": (2, 0)}, monsters=[(name, (1, 0))], scenario=passage
+        )
+        answers = {"push_to": [(2, 0), (3, 0)]} if name == "forest-imp" else {}
+        run(force(t, action(t, body(t, "brute")), foe(t, name), 2, away=True), **answers)
+        assert foe(t, name).at == ends

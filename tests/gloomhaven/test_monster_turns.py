@@ -26,11 +26,12 @@ from gloomhaven.tables import (
 from klubovna.games.gloomhaven.facts import MONSTER, MONSTER_CARDS, MONSTER_DECK, MONSTERS
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, Figure
 from klubovna.games.gloomhaven.monster_turn import figure_turn
+from klubovna.games.gloomhaven.reveal import cards_for
 from klubovna.games.gloomhaven.round import step
 from klubovna.games.gloomhaven.state import CLEAN_UP, ROUND_BEGINS, TURNS, Table
 from klubovna.games.gloomhaven.suffer import suffer
 from klubovna.games.gloomhaven.words import MUDDLE, NORMAL, POISON, STRENGTHEN, WOUND
-from klubovna.kernel.hexes import neighbours
+from klubovna.kernel.hexes import disc, neighbours
 from klubovna.testing import offered, rule, run
 
 
@@ -146,6 +147,19 @@ def test_a_heal_goes_to_the_most_damaged_in_range() -> None:
         assert sum(lacks(figure) for figure in (shaman, one, other)) == sum(missing) - missing[healed[-1]]
 
 
+@rule("gloomhaven:mon.other.01", "gloomhaven:los.04")
+def test_a_monster_heals_nobody_whom_it_does_not_see() -> None:
+    pillar = arena([at for at in disc((0, 0), 6) if at != (1, 0)])
+    for number in arena(), pillar:
+        monsters = [("inox-shaman", (0, 0)), ("inox-guard", (2, 0))]
+        t = table("brute", at={"brute": (-6, 0)}, scenario=number, monsters=monsters)
+        shaman, guard = suffers(foe(t, "inox-shaman"), "immobilize"), foe(t, "inox-guard")
+        guard.hp = 1
+        monster_card(t, "inox-shaman", 23)  # Heal 3, Range 3
+        run(figure_turn(t, shaman))
+        assert guard.hp == (1 if number == pillar else 4)
+
+
 @rule("gloomhaven:mon.other.03", "gloomhaven:mon.other.05", "gloomhaven:mon.other.06", "gloomhaven:r.36")
 def test_a_monster_summons_next_to_itself_and_toward_an_enemy() -> None:
     t, cultist = alone("cultist", (3, 0))
@@ -161,6 +175,20 @@ def test_a_monster_summons_next_to_itself_and_toward_an_enemy() -> None:
     suffers(body(t, "brute"), "invisible")
     monster_card(t, "cultist", 63)
     assert set(offered(figure_turn(t, cultist)).options) == set(neighbours((3, 0)))  # nobody to be seen: all are equal
+
+
+@rule("gloomhaven:mon.other.05", "gloomhaven:mabil.01")
+def test_no_card_is_drawn_for_what_is_summoned() -> None:
+    """It does not act; its kind gets a card when the next round begins, or with a room that is revealed before."""
+    t, cultist = alone("cultist", (3, 0))
+    monster_card(t, "cultist", 63)
+    bones = t.decks.index(MONSTER_DECK[MONSTER["living-bones"]])
+    pile = [*t.cards[bones]]
+    run(figure_turn(t, cultist))
+    assert len(kinds(t, "living-bones")) == 1
+    assert (t.faces[bones], t.cards[bones]) == (-1, pile)
+    run(cards_for(t, kinds(t, "living-bones")))
+    assert t.faces[bones] == pile[-1]
 
 
 @rule("gloomhaven:mon.other.04")
@@ -299,6 +327,18 @@ def test_a_trap_is_laid_toward_the_enemy() -> None:
     t.coins = [(4, 0)]  # that hex is not empty: two are equally near now
     monster_card(t, "bandit-archer", 14)
     assert offered(figure_turn(t, archer)).options == [(4, 1), (5, -1)]
+
+
+@rule("gloomhaven:r.17")
+def test_the_focus_of_an_attack_that_reaches_nobody_is_kept_for_the_next_one() -> None:
+    """The Brute is nearer, but the way to the Tinkerer is shorter: the attack at range is on the Tinkerer too."""
+    where = {"brute": (2, 0), "tinkerer": (-3, 0)}
+    t = table(*where, at=where, monsters=[("deep-terror", (0, 0))], modifiers={"monsters": ["+0"]})
+    obstacle(t, (1, 0), (2, -1), (1, 1), (2, 1))
+    monster_card(t, "deep-terror", 84)  # Attack -1 on all adjacent enemies; Attack +0, Range 4
+    run(figure_turn(t, foe(t, "deep-terror")), negate={1: None})
+    assert lacks(body(t, "brute")) == 0
+    assert lacks(body(t, "tinkerer")) > 0
 
 
 # -- the figures of the rulebook, at the table -------------------------------------------------------------------------

@@ -387,3 +387,9 @@ def test_a_line_from_corner_to_corner_that_touches_no_wall() -> None:
         there = only(act(hero(target), floor=pillar, move=0, range=5))
         back = only(act(hero((0, 0)), floor=pillar, actor=target, move=0, range=5))
         assert (bool(there.attacks), bool(back.attacks)) == (seen, seen)
+
+
+@rule("gloomhaven:mon.move.22")
+def test_other_abilities_have_no_say_in_the_move() -> None:
+    """Hurt allies or not: a plan knows nothing of them."""
+    assert ends(act(hero((3, 0)), monster((-2, 0)))) == ends(act(hero((3, 0)))) == [(2, 0)]

@@ -23,6 +23,7 @@ from gloomhaven.tables import (
 )
 from klubovna.games.gloomhaven.conditions import give
 from klubovna.games.gloomhaven.decks import all_decks, draw
+from klubovna.games.gloomhaven.events import LOST, WON
 from klubovna.games.gloomhaven.facts import (
     BASE_DECK,
     BLESS_CARD,
@@ -42,12 +43,15 @@ from klubovna.games.gloomhaven.setup import Hero, Options, setup
 from klubovna.games.gloomhaven.state import CLEAN_UP, OVER, ROUND_BEGINS, ROUND_ENDS, TURNS, Table
 from klubovna.games.gloomhaven.suffer import exhaust, suffer
 from klubovna.games.gloomhaven.view import view
+from klubovna.kernel.journal import Event
 from klubovna.kernel.rules import Config
 from klubovna.kernel.state import GameOver
 from klubovna.testing import offered, rule, run
 
-STREAMLINER = next(i for i, goal in enumerate(GOALS) if goal.name["en"] == "Streamliner")
-LAYABOUT = next(i for i, goal in enumerate(GOALS) if goal.name["en"] == "Layabout")
+STREAMLINER, LAYABOUT, MASOCHIST, FAST_HEALER = (
+    next(i for i, goal in enumerate(GOALS) if goal.name["en"] == name)
+    for name in ("Streamliner", "Layabout", "Masochist", "Fast Healer")
+)
 
 
 def cleaned(t: Table) -> None:
@@ -151,6 +155,14 @@ def test_a_goal_gives_its_checkmarks_only_after_a_success() -> None:
     assert (record(t)["exhausted"], record(t)["checks"]) == (True, 2)
 
 
+@rule("gloomhaven:end.09", "gloomhaven:end.13")
+def test_a_scenario_may_give_checkmarks_to_everybody() -> None:
+    for won, checks in (1, 2), (NOBODY, 0):
+        t = table("brute", "tinkerer", scenario=91)
+        t.won = won
+        assert [record(t, who)["checks"] for who in (0, 1)] == [checks, checks]
+
+
 @rule("gloomhaven:bgoal.04")
 def test_battle_goals_are_secret() -> None:
     g = new_game()
@@ -163,6 +175,22 @@ def test_battle_goals_are_secret() -> None:
         assert seen[1 - seat]["goals"] == 1
         assert str(GOALS[kept[1 - seat]].id) not in str(seen[1 - seat]["goals"])
     assert [one["goals"] for one in view(t, None)["characters"]] == [1, 1]
+
+
+@rule("gloomhaven:exh.08", "gloomhaven:exh.06")
+def test_a_goal_about_hit_points_looks_at_those_with_which_one_was_exhausted() -> None:
+    for lost, met in (0, [False, True]), (99, [True, False]):
+        t = table("brute", "tinkerer")
+        if lost:
+            run(suffer(t, body(t, "brute"), lost), negate=None)
+        else:
+            exhaust(t, hero(t, "brute"), without_cards=True)
+        t.won = 1
+        found = []
+        for goal in MASOCHIST, FAST_HEALER:
+            t.goals = [[goal], [LAYABOUT]]
+            found.append(record(t)["goal_met"])
+        assert found == met
 
 
 @rule("gloomhaven:bgoal.05")
@@ -205,7 +233,9 @@ def test_the_rest_of_the_round_is_played_after_the_decision() -> None:
 
 
 @rule("gloomhaven:r.21")
-def test_a_goal_reached_before_the_last_one_fell_wins() -> None:
+def test_a_goal_reached_before_the_last_one_fell_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Event] = []
+    monkeypatch.setattr(Table, "tell", lambda t, event, *params: told.append(event))
     for reached in True, False:
         t = table("brute", "tinkerer", scenario=arena())
         t.won = int(reached)
@@ -214,6 +244,7 @@ def test_a_goal_reached_before_the_last_one_fell_wins() -> None:
             exhaust(t, hero(t, "tinkerer"))
         assert t.phase == OVER
         assert t.result().winners == ([0, 1] if reached else [])
+        assert told[-1] is (WON if reached else LOST)
 
 
 @rule("gloomhaven:end.01", "gloomhaven:r.21")

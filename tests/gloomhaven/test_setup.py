@@ -7,6 +7,7 @@ import pytest
 
 from gloomhaven.tables import body, foe, hero, house, modifier, table, takes, until
 from klubovna.games.gloomhaven import RULES
+from klubovna.games.gloomhaven.counts import LOWEST_HP
 from klubovna.games.gloomhaven.facts import (
     BASE_DECK,
     BLESS_CARD,
@@ -252,6 +253,7 @@ def test_effects_of_an_event_come_after_the_hands() -> None:
     run(step(t), place=(2, 2), start_discard=[3, 4])
     assert (body(t, "brute").hp, brute.discard, len(brute.hand)) == (7, [3, 4], 8)
     assert body(t, "brute").conditions[STUN]
+    assert brute.counts[LOWEST_HP] == 7  # battle goals look at it
 
 
 @rule("gloomhaven:setup.07")

@@ -167,6 +167,16 @@ def test_nobody_walks_through_an_obstacle_with_hit_points() -> None:
     assert steps_from(t, "brute", "Trample", "Leaping Cleave") == [None, (-2, 0), (-1, 0), (1, 0)]
 
 
+@rule("gloomhaven:spec.06", "gloomhaven:move.12")
+def test_nobody_ends_a_flight_on_an_obstacle_with_hit_points() -> None:
+    row = [(q, 0) for q in range(-3, 6)]
+    t = table("brute", at={"brute": (0, 0)}, scenario=hall(floor=row, x=[(1, 0)]), monsters=[("forest-imp", (4, 0))])
+    imp = suffers(foe(t, "forest-imp"), "disarm")  # so it wants to stand beside the Brute
+    monster_card(t, "forest-imp", 37)  # Move +0: not far enough for the other side
+    run(figure_turn(t, imp))
+    assert imp.at == (2, 0)
+
+
 @rule("gloomhaven:spec.07")
 def test_it_is_the_last_enemy_of_summons_and_knows_no_conditions() -> None:
     for number, role in enumerate(("alone", "beside a monster")):

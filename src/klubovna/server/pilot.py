@@ -71,9 +71,9 @@ class Pilot:
         except KlubovnaError:
             self.tasks.pop((what, seat), None)
             self.go_on()  # the table has moved on in the meantime
-        except (SQLAlchemyError, OSError):
+        except (SQLAlchemyError, OSError) as error:
             self.tasks.pop((what, seat), None)
-            log.warning("table %s: the database does not answer, trying again", room.id)
+            log.warning("table %s: the database does not answer, trying again: %s", room.id, error)
             await asyncio.sleep(RETRY_SECONDS)
             self.go_on()
 

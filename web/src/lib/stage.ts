@@ -1,7 +1,7 @@
 // What a game's board is given, and how it says what was picked.
 
 import type { Component } from 'svelte'
-import type { DecisionShown, OptionShown, SeatShown } from './wire'
+import type { DecisionShown, Json, OptionShown, SeatShown } from './wire'
 
 /* The table of a view and the facts of a game have the game's own shape, which each board knows. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -18,6 +18,8 @@ export interface BoardProps {
   seats: SeatShown[]
   /** One option is chosen at once, several become a small menu; none does nothing. */
   pick: (options: OptionShown[]) => void
+  /** What was chosen in the step that is not over yet, as far as this seat may know: seat, kind, value. */
+  trail?: Json[]
 }
 
 export type Board = Component<BoardProps>

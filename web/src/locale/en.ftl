@@ -193,6 +193,7 @@ all-options = All { $count } options
 filter = Filter the options
 fold = Fold the options
 unfold = Show the options
+show-lit = Show on the board
 time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
@@ -243,6 +244,7 @@ result-dominance = Dominance
 result-ending = The end
 result-ending-points = by points
 result-ending-queen = by the queen
+result-automated = Automated opponent
 bot-sign = bot
 board-here = The board
 undo-consent = The others have to agree.

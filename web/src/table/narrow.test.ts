@@ -46,6 +46,7 @@ describe('laying out', () => {
   it('keeps long or few options below each other', () => {
     expect(grid(options('to the north', 'to the south', 'home')).columns).toBe(1)
     expect(grid(options('3', '2', '1')).columns).toBe(4)
+    expect(grid(options('Visio', 'Mors', 'Nox')).columns).toBe(1)
     expect(grid(options(...Array.from({ length: 6 }, () => 'x'.repeat(40)))).columns).toBe(1)
   })
 })

@@ -34,9 +34,9 @@ export function narrowed(decision: DecisionShown, picked: number[]): OptionShown
 }
 
 const FITS = [
-  { columns: 4, letters: 5 },
-  { columns: 3, letters: 9 },
-  { columns: 2, letters: 18 },
+  { columns: 4, letters: 3 },
+  { columns: 3, letters: 8 },
+  { columns: 2, letters: 17 },
 ] as const
 
 export interface Grid {

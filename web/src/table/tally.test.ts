@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../lib/wire'
-import { tallied } from './tally'
+import { outsiders, tallied } from './tally'
 
 const words = (_: string, value: Json) => (value === null || typeof value === 'object' ? null : String(value))
 
@@ -17,6 +17,10 @@ describe('the details of a result', () => {
   })
   it('leave out what says nothing', () => {
     expect(tallied({ dominance: [null, null], automated: null, campaign: { deep: 1 } }, 2, words)).toEqual({ rows: [], notes: [] })
+  })
+  it('name who took part without a seat', () => {
+    expect(outsiders({ automated: { score: 40, rank: 1 }, campaign: { deep: 1 }, gold: [1] })).toEqual([{ key: 'automated', score: 40, rank: 1 }])
+    expect(outsiders({ automated: null })).toEqual([])
   })
   it('say once what belongs to the whole game', () => {
     expect(tallied({ ending: 'points' }, 3, words).notes).toEqual([{ key: 'ending', cells: ['points'] }])

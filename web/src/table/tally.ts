@@ -14,6 +14,22 @@ export interface Tally {
   notes: Row[]
 }
 
+/** One that took part without a seat, such as a game's automated opponent. */
+export interface Outsider {
+  key: string
+  score: number
+  rank: number
+}
+
+/** Details with a score and a rank of their own stand for somebody who sits on no seat. */
+export function outsiders(details: Record<string, Json>): Outsider[] {
+  return Object.entries(details).flatMap(([key, value]) => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return []
+    const { score, rank } = value
+    return typeof score === 'number' && typeof rank === 'number' ? [{ key, score, rank }] : []
+  })
+}
+
 type Words = (key: string, value: Json) => string | null
 
 /** `words` turns a value into what people read; null leaves it out. */

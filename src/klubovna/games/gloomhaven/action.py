@@ -53,6 +53,7 @@ class Action:
         "path",
         "planned",
         "seat",
+        "single",
         "start",
         "straight",
         "targets",
@@ -89,6 +90,8 @@ class Action:
         self.focus = NOBODY
         self.lasting: list[tuple[str, Effect]] = []
         """What items do for the whole action: the window and the effect."""
+        self.single = False
+        """Whether its attack has one target and no area."""
         self.planned: tuple[object, object] | None = None
         self.chosen: Hex = NOWHERE
 
@@ -225,7 +228,9 @@ def _holds(t: Table, action: Action, when: When, target: Figure | None) -> bool:
         return sum(t.ground.range(actor.at, foe.at) == 1 for foe in t.foes(actor)) >= 3
     if when == "augment_action":
         return action.half is not None and action.half.augment
-    if when in ("single_target", "loot_1"):
+    if when == "single_target":
+        return action.single
+    if when == "loot_1":
         return True  # the flow that asks has looked at its own line
     if target is None:
         return False

@@ -26,7 +26,7 @@ from klubovna.games.gloomhaven.order import focus_key
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.suffer import die, suffer
 from klubovna.games.gloomhaven.targeting import Blow, candidates, declared, reach_of
-from klubovna.games.gloomhaven.windows import pay, payable, window
+from klubovna.games.gloomhaven.windows import fitting, pay, payable, window
 from klubovna.games.gloomhaven.words import (
     DISARM,
     ELEMENTS,
@@ -34,7 +34,6 @@ from klubovna.games.gloomhaven.words import (
     POISON,
     RANKS,
     STRENGTHEN,
-    TARGETS,
 )
 from klubovna.kernel.decision import Decision
 
@@ -45,13 +44,12 @@ ON_RANGED = "augments_on_ranged_attacks"
 
 async def attack(t: Table, action: Action, line: Attack) -> bool:
     """An attack ability as a seat decides: whether anybody was attacked."""
-    actor = action.actor
-    if actor.conditions[DISARM]:  # cond.neg.08
+    if not in_reach(t, action, line):
         return False
     blow = Blow(line, reach_of(t, action, line))
-    if not candidates(t, action, blow):
-        return False
+    action.single = blow.single
     await whole_action(t, action, blow)
+    action.single = blow.single
     targets = await declared(t, action, blow)
     if not targets:
         return False
@@ -62,6 +60,43 @@ async def attack(t: Table, action: Action, line: Attack) -> bool:
     return True
 
 
+def can_attack(t: Table, action: Action, line: Attack) -> bool:
+    """r.41 Whether somebody could be attacked, also with what elements and items may add to the line."""
+    lines = [line]
+    for augment in line.consume:
+        if payable(t, [*augment.elements]):
+            new = changed(line, augment.add, augment.set) if augment.replace is None else augment.replace
+            if isinstance(new, Attack):
+                lines.append(new)
+    return any(in_reach(t, action, one) for one in lines)
+
+
+def in_reach(t: Table, action: Action, line: Attack) -> bool:
+    """Whether the line as it stands has a possible target; what may make it reach farther counts (use.01)."""
+    if action.actor.conditions[DISARM]:  # cond.neg.08
+        return False
+    blow = Blow(line, reach_of(t, action, line))
+    if candidates(t, action, blow):
+        return True
+    if action.actor.form != CHARACTER:
+        return False
+    action.single = blow.single
+    ready = [effect for moment, effect in action.lasting if moment in blow.moments]
+    for moment in blow.moments:
+        ready += [ITEMS[item].effect for item in fitting(t, t.characters[action.actor.who], moment, action)]
+    areas = [effect for effect in ready if effect.area is not None]
+    for effect in ready:
+        if effect.area is None:
+            blow.add(effect)
+    if candidates(t, action, blow):
+        return True
+    for effect in areas:
+        blow.add(effect)
+        if candidates(t, action, blow):
+            return True
+    return False
+
+
 async def whole_action(t: Table, action: Action, blow: Blow) -> None:
     """Items and bonuses that work for the whole ability, before its targets are chosen.
 
@@ -70,18 +105,15 @@ async def whole_action(t: Table, action: Action, blow: Blow) -> None:
     if action.credit < 0 or action.actor.form != CHARACTER:
         return
     character = t.characters[action.credit]
-    moments = ["your_attack_action", "your_melee_attack_action" if blow.melee else "your_ranged_attack_action"]
+    moments = blow.moments
     for row in character.active:
         for bonus in BONUSES[row[CARD_OF]][row[HALF]]:
             if bonus.on in moments and holds(t, action, bonus.when) and await paid(t, action, row, bonus):
                 blow.effects.append(bonus.effect)
                 blow.uses.append((character, row, bonus))  # bonus.05
-    single = blow.targets == 1 and blow.area is None and TARGETS[blow.line.target][2]
     blow.effects += [effect for moment, effect in action.lasting if moment in (*moments, FROM_ALLY)]
     for moment in moments:
         for effect in await window(t, character, moment, action):
-            if (effect.area is not None or effect.reach) and not single:
-                continue
             blow.effects.append(effect)
             if effect.area is None and not effect.reach and not always(character, effect):
                 action.lasting.append((moment, effect))
@@ -93,12 +125,7 @@ async def whole_action(t: Table, action: Action, blow: Blow) -> None:
             blow.effects += helps
             action.lasting += [(FROM_ALLY, effect) for effect in helps]
     for effect in blow.effects:
-        if not blow.melee:
-            blow.range += effect.range
-        blow.range = max(blow.range, effect.reach)
-        blow.targets += effect.targets
-        if effect.area is not None:
-            blow.area = effect.area
+        blow.add(effect)
 
 
 def always(character: Character, effect: Effect) -> bool:

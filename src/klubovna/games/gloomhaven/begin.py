@@ -127,7 +127,7 @@ async def effects_at_start(t: Table, who: int) -> None:
     character = t.characters[who]
     figure = t.body(character)
     damage, cards, conditions = character.begins
-    figure.hp = max(1, figure.hp - damage)
+    character.counts[LOWEST_HP] = figure.hp = max(1, figure.hp - damage)
     for condition, name in enumerate(CONDITIONS):
         if conditions >> condition & 1:
             give(t, figure, name)

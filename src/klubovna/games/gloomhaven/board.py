@@ -54,7 +54,7 @@ WORDS: Final = (
     "damage", "discard", "elements", "exhausted", "goal", "gold-short", "hand", "hit-points", "infused",
     "initiative", "last-card", "leading", "left-out", "long-rest", "lost", "lost-cards", "map", "modifiers",
     "monsters", "move", "order", "party", "pierce", "range", "reshuffle", "retaliate", "round-cards", "round-ends",
-    "rules", "selecting", "set-up", "shield", "targets", "top", "uses", "won", "xp",
+    "rules", "second", "selecting", "set-up", "shield", "targets", "top", "uses", "won", "xp",
 )  # fmt: skip
 """Plain words of the board, `board-…` in the locale."""
 NAMED: Final = {

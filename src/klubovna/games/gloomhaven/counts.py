@@ -18,5 +18,6 @@ from typing import Final
     LONG_RESTS,
     FIRST_KILL,
     COINS_LOOTED,
-) = range(13)
-COUNTS: Final = 13
+    HP_LEFT,
+) = range(14)
+COUNTS: Final = 14

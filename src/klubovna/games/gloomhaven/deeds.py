@@ -18,7 +18,7 @@ from klubovna.games.gloomhaven.abilities import (
     Shield,
 )
 from klubovna.games.gloomhaven.action import Action, base, gain, holds, meant, number
-from klubovna.games.gloomhaven.attacking import attack
+from klubovna.games.gloomhaven.attacking import attack, in_reach
 from klubovna.games.gloomhaven.cards import CARD, CHANGED, HALF, drop, half_of, lay, spend_slot, stands
 from klubovna.games.gloomhaven.conditions import cure, give, heal
 from klubovna.games.gloomhaven.events import BOON, COINS_LOOTED
@@ -40,7 +40,7 @@ from klubovna.games.gloomhaven.picking import left_out, monster_choice, pick, pi
 from klubovna.games.gloomhaven.planning import auto_attack, auto_move
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.suffer import die, suffer
-from klubovna.games.gloomhaven.targeting import Blow, candidates, placements
+from klubovna.games.gloomhaven.targeting import Blow, placements
 from klubovna.games.gloomhaven.windows import pay, payable, window
 from klubovna.games.gloomhaven.words import CONDITION, IMMOBILIZE, NEGATIVE, RANKS, TARGETS
 from klubovna.kernel.decision import Decision
@@ -71,7 +71,7 @@ async def move_line(t: Table, action: Action, line: Move) -> bool:
 
 
 async def _rather_attacks(t: Table, action: Action, points: int) -> bool:
-    if not candidates(t, action, Blow(Attack(value=points), 0)):
+    if not in_reach(t, action, Attack(value=points)):
         return False
     return await Decision(action.seat, MOVE_AS, ["move", "attack"], action.actor.id) == "attack"
 

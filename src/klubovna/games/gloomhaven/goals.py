@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.events import GOAL_REACHED, LOST
+from klubovna.games.gloomhaven.events import GOAL_REACHED, LOST, WON
 from klubovna.games.gloomhaven.facts import MONSTER
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, OBJECTIVE, SIDE_OF_CHARACTERS, Character
 from klubovna.games.gloomhaven.reveal import count
@@ -147,5 +147,7 @@ def failed(t: Table) -> None:
 def lost(t: Table) -> None:
     """exh.05, r.21 Nobody is left: lost at once, unless the goal was reached before."""
     failed(t)
+    if t.won == 1:
+        t.tell(WON, t.scenario)
     t.phase = OVER
     raise GameOver

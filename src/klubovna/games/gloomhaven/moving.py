@@ -357,8 +357,10 @@ def _next(
         if far.get(at) != wanted:
             continue
         other = t.occupied.get(at)
-        if other is not None and (t.hostile(target, other) or not _beyond(t, target, at, far, away, flying, left)):
-            shut.append(at)  # fx.07, fx.10, fx.18
+        if other is not None and (
+            (t.hostile(target, other) and not flying) or not _beyond(t, target, at, far, away, flying, left)
+        ):
+            shut.append(at)  # fx.07, fx.10, fx.18, move.13
         elif at in t.blocked and not flying and not (into is not None and into.destroys):
             shut.append(at)
         else:
@@ -367,14 +369,14 @@ def _next(
 
 
 def _beyond(t: Table, target: Figure, at: Hex, far: dict[Hex, int], away: bool, flying: bool, left: int) -> bool:
-    """Whether the steps left after an ally's hex lead to a free one, through more allies if need be."""
+    """Whether the steps left after a figure's hex lead to a free one, through more figures if need be."""
     wanted = far[at] + (1 if away else -1)
     for near in t.ground.near[at] if left else ():
         if far.get(near) == wanted and (flying or near not in t.blocked):
             other = t.occupied.get(near)
             if other is None:
                 return True
-            if not t.hostile(target, other) and _beyond(t, target, near, far, away, flying, left - 1):
+            if (flying or not t.hostile(target, other)) and _beyond(t, target, near, far, away, flying, left - 1):
                 return True
     return False
 

@@ -40,6 +40,7 @@ from klubovna.games.gloomhaven.abilities import (
     SummonMonsters,
 )
 from klubovna.games.gloomhaven.action import Action, able, gain, holds
+from klubovna.games.gloomhaven.attacking import can_attack
 from klubovna.games.gloomhaven.conditions import infuse
 from klubovna.games.gloomhaven.deeds import (
     attack_line,
@@ -76,7 +77,7 @@ from klubovna.games.gloomhaven.terrain import (
     move_obstacle_line,
 )
 from klubovna.games.gloomhaven.windows import pay, payable
-from klubovna.games.gloomhaven.words import ELEMENTS, STANDING
+from klubovna.games.gloomhaven.words import ELEMENTS, IMMOBILIZE, STANDING
 from klubovna.kernel.decision import Decision, Flow
 
 
@@ -95,7 +96,7 @@ async def perform(t: Table, action: Action, line: Ability) -> bool:
     if line.only_if and not holds(t, action, line.only_if):
         return False
     after: list[Ability] = []
-    if line.consume and not isinstance(line, Bonus):
+    if line.consume and not isinstance(line, Bonus) and possible(t, action, line):
         line, after = await augmented(t, action, line)
     action.doing = str(line.__struct_config__.tag)
     did = await HANDLERS[type(line)](t, action, line)
@@ -106,6 +107,13 @@ async def perform(t: Table, action: Action, line: Ability) -> bool:
     if after and (did or not isinstance(line, Attack)):
         did = await perform_all(t, action, after) or did
     return did
+
+
+def possible(t: Table, action: Action, line: Ability) -> bool:
+    """Whether the line can be performed at all; nothing is consumed for one that cannot (xp.03)."""
+    if isinstance(line, Attack):
+        return can_attack(t, action, line)
+    return not isinstance(line, Move) or not action.actor.conditions[IMMOBILIZE]
 
 
 async def augmented(t: Table, action: Action, line: Ability) -> tuple[Ability, list[Ability]]:

@@ -48,12 +48,14 @@ async def pick_from(
     return picked
 
 
-async def left_out(t: Table, action: Action) -> bool:
+def skippable(action: Action) -> bool:
     """turn.05 A favourable part of a character's action that has other abilities too may be skipped."""
     lines = [] if action.auto or action.half is None else action.half.abilities
-    if sum(not isinstance(line, Bonus) for line in lines) < 2:
-        return False
-    return await Decision(action.seat, TARGET, [None, action.actor.id], action.purpose) is None
+    return sum(not isinstance(line, Bonus) for line in lines) >= 2
+
+
+async def left_out(t: Table, action: Action) -> bool:
+    return skippable(action) and await Decision(action.seat, TARGET, [None, action.actor.id], action.purpose) is None
 
 
 async def monster_choice(t: Table, action: Action, found: list[Figure]) -> Figure:

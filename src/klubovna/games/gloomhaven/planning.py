@@ -24,7 +24,7 @@ def position(t: Table, action: Action, line: Attack | None, move: int, jump: boo
     """The table as the planner sees it: enemies of the actor are "character", its friends "monster"."""
     actor = action.actor
     order = sorted(t.foes(actor), key=lambda foe: focus_key(t, foe))
-    figures = [Seen(f.at, "monster") for f in t.figures if f.side == actor.side and not f.thing]  # r.44
+    figures = [Seen(f.at, "monster") for f in t.figures if f.side == actor.side]
     figures += [
         Seen(foe.at, "character", invisible=foe.conditions[INVISIBLE] > 0, order=i) for i, foe in enumerate(order, 1)
     ]
@@ -134,9 +134,9 @@ async def auto_attack(t: Table, action: Action, line: Attack) -> bool:
         choice = planned[1]
     else:
         choice = await chosen(t, action, plan(position(t, action, line, 0, False)))
+    remember(t, action, choice)
     if not choice.order:  # mon.att.03
         return False
-    remember(t, action, choice)
     targets: list[Figure] = [t.occupied[at] for at in choice.order]
     if line.all_on_one:
         stats = base(t, actor)

@@ -8,6 +8,7 @@ from klubovna.games.gloomhaven.counts import (
     COINS_LOOTED,
     ELITES,
     FIRST_KILL,
+    HP_LEFT,
     ITEM_USES,
     KILLS,
     LONG_RESTS,
@@ -46,7 +47,7 @@ COUNTED = {
 
 def hp_now(t: Table, character: Character) -> int:
     figure = t.figure(character.figure)
-    return figure.hp if figure is not None else 0
+    return figure.hp if figure is not None else character.counts[HP_LEFT]  # exh.08
 
 
 def max_hp(character: Character) -> int:
@@ -99,6 +100,7 @@ def taken_away(t: Table, character: Character) -> dict[str, Any]:
     goal = GOALS[goals[0]] if len(goals) == 1 else None
     fulfilled = goal is not None and met(t, character, goal)
     rewards = t.book.facts.rewards if won else {}  # end.09, end.13
+    checks += rewards.get("checks_each", 0)
     if won and fulfilled and goal is not None:
         checks += goal.checks  # bgoal.02, bgoal.03
     xp = character.xp + sum(one.xp for one in treasures) + (BONUS_XP[t.level] if won else 0) + rewards.get("xp_each", 0)

@@ -139,6 +139,9 @@ def _check_hero(hero: Hero, party: list[Hero]) -> None:
         card = number - 1
         if not 0 <= card < len(CARDS) or CARD_CLASS[card] != role or LEVEL[card] > hero.level:
             refuse(f"card {number} is not among its cards")
+    higher = sorted((LEVEL[number - 1] for number in {*(hero.cards or [])}), reverse=True)
+    if any(level > max(1, hero.level - i) for i, level in enumerate(higher)):  # lvl.03
+        refuse("more cards than its levels have given")
     taken = Counter(hero.perks or [])
     for perk, count in taken.items():
         if not 0 <= perk < len(PERKS[role]) or count > PERKS[role][perk].boxes:  # lvl.05

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.gloomhaven.action import Action
 from klubovna.games.gloomhaven.cards import active_of, drop, lose_all, spend_slot
-from klubovna.games.gloomhaven.counts import ELITES, FIRST_KILL, KILLS, LOWEST_HP, OVERKILL, UNDAMAGED
+from klubovna.games.gloomhaven.counts import ELITES, FIRST_KILL, HP_LEFT, KILLS, LOWEST_HP, OVERKILL, UNDAMAGED
 from klubovna.games.gloomhaven.events import DAMAGED, EXHAUSTED, KILLED, NEGATED, PREVENTED
 from klubovna.games.gloomhaven.facts import BONUSES, MONSTER_CARDS, MONSTER_DECK, SUMMONS
 from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, NOBODY, OBJECTIVE, SUMMON, Character, Figure
@@ -46,7 +46,7 @@ async def suffer(
         counts[LOWEST_HP] = min(counts[LOWEST_HP], figure.hp)
     if figure.hp == 0:
         await die(t, figure, by, spare, undamaged)
-    return amount
+    return amount - max(0, spare)  # resolve.14
 
 
 def prevented(t: Table, character: Character) -> bool:
@@ -166,6 +166,7 @@ def exhaust(t: Table, character: Character, *, without_cards: bool = False) -> N
     who = t.characters.index(character)
     figure = t.body(character)
     character.left_at = figure.at
+    character.counts[HP_LEFT] = figure.hp
     for summon in [one for one in t.figures if one.form == SUMMON and one.who == who]:
         t.take_off(summon)
     lose_all(character)

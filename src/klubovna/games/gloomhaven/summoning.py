@@ -9,7 +9,7 @@ from klubovna.games.gloomhaven.events import SUMMONED
 from klubovna.games.gloomhaven.facts import MONSTER, SUMMON_NUMBER
 from klubovna.games.gloomhaven.figures import SIDE_OF_CHARACTERS, SUMMON, Figure
 from klubovna.games.gloomhaven.kinds import CHOOSE_HEX, MONSTER_HEX
-from klubovna.games.gloomhaven.reveal import cards_for, hit_points, place, running
+from klubovna.games.gloomhaven.reveal import hit_points, place
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.words import INVISIBLE, NORMAL, RANKS
 from klubovna.kernel.decision import Decision
@@ -53,13 +53,11 @@ async def summon_monsters_line(t: Table, action: Action, line: SummonMonsters) -
             figure = place(t, MONSTER[called.monster], RANKS.index(rank), at, coin=False)
             if figure is None:
                 break
-            figure.acted = True  # mon.other.05
+            figure.acted = True  # mon.other.05; so it needs no card this round (mabil.01)
             if line.own_hp:
                 figure.hp = min(action.actor.hp, hit_points(t, figure.who, figure.rank))
             t.tell(SUMMONED, figure.id, at)
             did = True
-            if running(t):
-                await cards_for(t, [figure])
     return did
 
 

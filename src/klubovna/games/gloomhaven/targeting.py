@@ -11,6 +11,7 @@ from klubovna.games.gloomhaven.figures import (
     Figure,
 )
 from klubovna.games.gloomhaven.kinds import AREA, TARGET
+from klubovna.games.gloomhaven.picking import skippable
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.words import (
     ALLIES,
@@ -34,6 +35,24 @@ class Blow:
         self.area = line.area
         self.effects: list[Effect] = []
         self.uses: list[tuple[Character, list[int], Bonus]] = []
+
+    @property
+    def single(self) -> bool:
+        return self.targets == 1 and self.area is None and TARGETS[self.line.target][2]
+
+    @property
+    def moments(self) -> list[str]:
+        """When bonuses and items for the whole of it work."""
+        return ["your_attack_action", "your_melee_attack_action" if self.melee else "your_ranged_attack_action"]
+
+    def add(self, effect: Effect) -> None:
+        """How far and how many: what a bonus or an item makes of it."""
+        if not self.melee:
+            self.range += effect.range
+        self.range = max(self.range, effect.reach)
+        self.targets += effect.targets
+        if effect.area is not None:
+            self.area = effect.area
 
 
 def reach_of(t: Table, action: Action, line: Attack) -> int:
@@ -135,39 +154,63 @@ async def declared(t: Table, action: Action, blow: Blow) -> list[Figure]:
             return []
         hexes, found = options[keys.index(choice) - 1]
         action.area = hexes
-        return await in_turn(t, action, found)
+        others = [foe for foe in meant(t, action, "enemy", blow.range) if foe not in found]
+        row = await in_turn(t, action, found)
+        return row + await _picked(action, others, blow.targets - line.targets)  # fx.15, fx.23
     found = candidates(t, action, blow)
     if not TARGETS[line.target][2]:
-        return await in_turn(t, action, found)
+        return await in_turn(t, action, found, skippable(action))
+    picked = await _picked(action, found, blow.targets)
+    if picked and line.through:
+        picked += await on_the_way(t, action, picked[0])
+    return picked
+
+
+async def _picked(action: Action, found: list[Figure], most: int) -> list[Figure]:
+    """area.07, area.09 Up to so many of them."""
     picked: list[Figure] = []
-    while found and len(picked) < blow.targets:  # area.07, area.09
+    while found and len(picked) < most:
         answer = await Decision(action.seat, TARGET, [None, *(foe.id for foe in found)], action.purpose)
         if answer is None:
             break
         target = next(foe for foe in found if foe.id == answer)
         found.remove(target)
         picked.append(target)
-    if picked and line.through:
-        picked += [foe for foe in on_the_way(t, action.actor, picked[0]) if foe not in picked]
     return picked
 
 
-def on_the_way(t: Table, actor: Figure, target: Figure) -> list[Figure]:
-    """Enemies in hexes of a shortest way to the target."""
+async def on_the_way(t: Table, action: Action, target: Figure) -> list[Figure]:
+    """The enemies in the hexes of one shortest way to the target; which way, where it makes a difference."""
+    actor = action.actor
     there, back = t.ground.ranges(actor.at), t.ground.ranges(target.at)
-    length = there[target.at]
-    foes = [foe for foe in t.foes(actor) if foe is not target and not foe.conditions[INVISIBLE]]
+    seen = [foe for foe in t.foes(actor) if not foe.conditions[INVISIBLE] and t.ground.sees(actor.at, foe.at)]
+    foes = {foe.at: foe for foe in seen if foe is not target}
+    ways: dict[Hex, set[tuple[Hex, ...]]] = {actor.at: {()}}
+    for steps in range(1, there[target.at] + 1):
+        level = [at for at in there if there[at] == steps and back.get(at) == there[target.at] - steps]
+        ways = {
+            at: {(*way, at) if at in foes else way for near in t.ground.near[at] for way in ways.get(near, ())}
+            for at in level
+        }
+    rows = sorted([foes[at].id for at in way] for way in ways[target.at])
+    row = rows[0]
+    if len(rows) > 1:
+        row = [*await Decision(action.seat, AREA, [tuple(one) for one in rows], action.purpose)]
+    return [foe for id in row for foe in seen if foe.id == id]
+
+
+async def in_turn(t: Table, action: Action, figures: list[Figure], may_skip: bool = False) -> list[Figure]:
+    """All of them, in the order that the attacker likes; or none (turn.05)."""
+    left = figures[:]
     row: list[Figure] = []
-    for steps in range(1, length):
-        row += [foe for foe in foes if there.get(foe.at) == steps and back.get(foe.at) == length - steps][:1]
-    return row
-
-
-async def in_turn(t: Table, action: Action, figures: list[Figure]) -> list[Figure]:
-    """All of them, in the order that the attacker likes."""
-    left, row = figures[:], []
-    while len(left) > 1:
-        answer = await Decision(action.seat, TARGET, [figure.id for figure in left], (action.actor.id, "order"))
+    while len(left) > 1 or (left and may_skip and not row):
+        ids = [figure.id for figure in left]
+        if may_skip and not row:
+            answer = await Decision(action.seat, TARGET, [None, *ids], action.purpose)
+        else:
+            answer = await Decision(action.seat, TARGET, ids, (action.actor.id, "order"))
+        if answer is None:
+            return []
         target = next(figure for figure in left if figure.id == answer)
         left.remove(target)
         row.append(target)

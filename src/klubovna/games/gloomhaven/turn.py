@@ -11,14 +11,13 @@ from klubovna.games.gloomhaven.facts import BASIC_ATTACK, BASIC_MOVE, BONUSES, B
 from klubovna.games.gloomhaven.figures import NOBODY, Character
 from klubovna.games.gloomhaven.kinds import ACT
 from klubovna.games.gloomhaven.loot import loot_hex
-from klubovna.games.gloomhaven.perform import infuse_named, perform, perform_all
+from klubovna.games.gloomhaven.perform import infuse_named, perform, perform_all, possible
 from klubovna.games.gloomhaven.rest import long_rest
 from klubovna.games.gloomhaven.state import ACTIONS, TURN_ENDS, TURN_STARTS, TURNS, Table
 from klubovna.games.gloomhaven.suffer import suffer
-from klubovna.games.gloomhaven.targeting import Blow, candidates, reach_of
 from klubovna.games.gloomhaven.triggers import fire
 from klubovna.games.gloomhaven.windows import fitting, use, window
-from klubovna.games.gloomhaven.words import DISARM, IMMOBILIZE, STUN, WOUND
+from klubovna.games.gloomhaven.words import STUN, WOUND
 from klubovna.kernel.decision import Decision
 
 PLAY_TOP, PLAY_BOTTOM, PLAY_ATTACK, PLAY_MOVE, PLAY_ITEM, PUT_AWAY = range(6)
@@ -103,18 +102,8 @@ def _menu(t: Table, character: Character) -> list[Deed]:
 
 def worth_playing(t: Table, character: Character, half: Half) -> bool:
     """r.41 An action of which no part can be performed is not offered."""
-    figure = t.body(character)
-    for line in half.abilities:
-        if isinstance(line, Attack):
-            action = Action(t, figure, character.seat)
-            if not figure.conditions[DISARM] and candidates(t, action, Blow(line, reach_of(t, action, line))):
-                return True
-        elif isinstance(line, Move):
-            if not figure.conditions[IMMOBILIZE]:
-                return True
-        else:
-            return True
-    return False
+    action = Action(t, t.body(character), character.seat)
+    return any(possible(t, action, line) for line in half.abilities)
 
 
 def basic(character: Character, half: int) -> Half:
@@ -218,6 +207,8 @@ async def extra_action(t: Table, character: Character, side: str) -> None:
     what = PLAY_TOP if side == "top" else PLAY_BOTTOM
     deed = await Decision(character.seat, ACT, [None, *((what, card) for card in sorted(character.hand))], who)
     if deed is not None:
+        character.hand.remove(deed[1])
+        character.chosen.append(deed[1])  # dmg.05
         await play(t, character, deed[1], what)
 
 

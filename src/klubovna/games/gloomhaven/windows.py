@@ -52,7 +52,8 @@ def fitting(t: Table, character: Character, moment: str, action: Action, target:
             continue
         if facts.strong and any(t.elements[ELEMENTS.index(name)] != STRONG for name in facts.strong):
             continue
-        if stunned and not facts.while_stunned and facts.uses == 1:  # cond.neg.18, r.06
+        works_by_itself = facts.uses > 1 or (facts.use == "always" and moment == "attacked")
+        if stunned and not facts.while_stunned and not works_by_itself:  # cond.neg.18, r.06
             continue
         if facts.when and not holds(t, action, facts.when, target):
             continue

@@ -33,6 +33,8 @@ const DONE_IN: Partial<Record<string, string>> = {
   'lodge.trap': 'lodge',
   'tavern.hire': 'tavern',
 }
+/** How many to take: the tokens on the clan board say it, and the building for those that find no room there. */
+const COUNTED_IN: Partial<Record<string, string>> = { 'armoury.count': 'armoury', 'laboratory.potions': 'laboratory' }
 const ALL_DICE = 3
 const SHOWN = 100
 
@@ -61,7 +63,8 @@ export class Asked {
 
   building(id: string): OptionShown[] {
     const done = DONE_IN[this.kind] === id ? this.of(this.kind, (value) => value === null || (value === 0 && this.kind !== 'lodge.trap' && this.kind !== 'tavern.hire')) : []
-    return [...this.deed('citadel', this.facts.order.indexOf(id)), ...done]
+    const counted = COUNTED_IN[this.kind] === id ? this.of(this.kind, () => true) : []
+    return [...this.deed('citadel', this.facts.order.indexOf(id)), ...done, ...counted]
   }
 
   space(id: string, which: number): OptionShown[] {
@@ -135,10 +138,6 @@ export class Asked {
 
   rolled(code: number): OptionShown[] {
     return this.of('roll.deed', (value) => Array.isArray(value) && value[0] === 'reroll' && (value[1] === code || value[1] === code % SHOWN))
-  }
-
-  stand(): OptionShown[] {
-    return this.of('roll.deed', (value) => value === null)
   }
 
   /** Hits that are about to be dealt with. */

@@ -27,6 +27,7 @@ import Flag from '~icons/game-icons/flying-flag'
 import Footprint from '~icons/game-icons/footprint'
 import Frog from '~icons/game-icons/frog'
 import Harpy from '~icons/game-icons/harpy'
+import Scroll from '~icons/game-icons/scroll-unfurled'
 import Hazard from '~icons/game-icons/hazard-sign'
 import Hood from '~icons/game-icons/hood'
 import House from '~icons/game-icons/house'
@@ -83,6 +84,8 @@ export type Mark = keyof typeof MARKS
 export const BUILDING_PICTURES: Record<string, Picture> = {
   lodge: Cabin, laboratory: Cauldron, tavern: Beer, armoury: Anvil, pawnshop: PayMoney, market: Shop, mine: Wagon,
 }
+
+export const DECK_PICTURES = { monsters: Croc, lands: Flag, events: Footprint, quests: Scroll, panic: Hazard } as const satisfies Record<string, Picture>
 
 export const KIND_PICTURES: Record<string, Picture> = { weapon: Sword, gear: Knapsack, spell: SpellBook }
 

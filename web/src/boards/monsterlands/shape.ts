@@ -94,16 +94,25 @@ export interface View {
   lodge: (string | null)[]
   basket: string[]
   trap_supply: number
+  trap_discard: string[]
   tavern: (string | null)[]
   mercenary_deck: number
+  mercenary_discard: string[]
   rookies: number
   market: (string | null)[]
   equipment_deck: number
+  equipment_out: string[]
   monster_deck: number
+  monster_discard: string[]
   land_deck: number
+  lands_out: string[]
+  event_deck: number
+  event_discard: number[]
   loot: (string | null)[]
   loot_supply: number
+  loot_discard: string[]
   quest_bag: number
+  quests_out: string[]
   places: Record<PlaceName, PlaceView>
   paths: PathView[]
   battle: BattleView

@@ -121,7 +121,7 @@ action-card-targeted = s cílenou akcí
 ## Rozhodnutí
 
 ask-setup-building = { $who } umisťuje počáteční budovu: kterou?
-ask-setup-where = { $who }: v které provincii bude stát { $about }?
+ask-setup-where = { $who }: ve které provincii začne budova { $about }?
 ask-setup-defender = { $who }: kdo bude bránit provincii { $about }?
 
 ask-turn-start = Na tahu je { $who }: kam půjde služebník?
@@ -140,7 +140,7 @@ ask-adjust = { $who } smí upravit obránce: { $about }.
     .none = Nechat je, jak jsou
 
 ask-build-tile = { $who } staví: kterou budovu?
-ask-build-where = { $who }: v které provincii bude stát { $about }?
+ask-build-where = { $who }: do které provincie přijde budova { $about }?
 ask-altar-rebirth = { $who }: vzít si všechny bojovníky z pohřebiště do ruky?
     .none = Nechat je na pohřebišti
 

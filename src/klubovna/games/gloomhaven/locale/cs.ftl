@@ -987,6 +987,7 @@ board-hit-points = zdraví
 board-initiative = iniciativa
 board-last-card = naposled:
 board-leading = vedoucí
+board-second = druhá
 board-map = Mapa
 board-modifiers = Modifikátory
 board-move = pohyb

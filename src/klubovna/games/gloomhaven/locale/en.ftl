@@ -928,6 +928,7 @@ board-hit-points = hit points
 board-initiative = initiative
 board-last-card = last drawn:
 board-leading = leading
+board-second = second
 board-map = Map
 board-modifiers = Modifier deck
 board-move = move

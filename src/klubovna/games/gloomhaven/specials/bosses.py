@@ -7,10 +7,12 @@ from klubovna.games.gloomhaven.action import Action
 from klubovna.games.gloomhaven.events import MOVED
 from klubovna.games.gloomhaven.facts import MONSTER
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE
+from klubovna.games.gloomhaven.kinds import MONSTER_HEX
 from klubovna.games.gloomhaven.reveal import nearest
 from klubovna.games.gloomhaven.specials.registry import special
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.triggers import open_door
+from klubovna.kernel.decision import Decision
 
 
 @special
@@ -22,11 +24,13 @@ async def jump_to_next_door(t: Table, action: Action, line: Special) -> bool:
     t.cycle += 1
     at = t.book.doors[following]
     await open_door(t, following, action.actor)
-    if at in t.occupied:
+    if t.occupied.get(at, action.actor) is not action.actor:
         free = nearest(t, at)
         if not free:
             return False
-        at = free[0]
+        at = (
+            free[0] if len(free) == 1 else await Decision(action.seat, MONSTER_HEX, free, action.actor.id)
+        )  # mon.amb.01
     t.put(action.actor, at)
     t.tell(MOVED, action.actor.id, at)
     return True

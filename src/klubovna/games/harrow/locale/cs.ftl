@@ -277,8 +277,8 @@ ff-deed-card =
 
 ## Rozhodnutí: společná pravidla
 
-ask-legend = { $who }: kterou legendu?
-ask-tracker = { $who }: kterou stranu ukazatele schopností legendy?
+ask-legend = { $who }: kterou legendu si vybereš?
+ask-tracker = { $who }: kterou stranu ukazatele schopností legendy použiješ?
 ask-objective = { $who }: z kterého pole krajiny vezmeš soupeřův cíl ({ $about })?
 ask-objective-where = { $who }: kam jej umístíš ({ $about })?
 ask-deed = { $who }: co uděláš?
@@ -286,12 +286,12 @@ ask-deed = { $who }: co uděláš?
 ask-ability = { $who }: kterou schopnost použiješ?
 ask-wild =
     { $about ->
-        [one] { $who }: kterou schopnost? (zbývá { $about } akce)
-        [few] { $who }: kterou schopnost? (zbývají { $about } akce)
-       *[other] { $who }: kterou schopnost? (zbývá { $about } akcí)
+        [one] { $who }: kterou schopnost použiješ? (zbývá { $about } akce)
+        [few] { $who }: kterou schopnost použiješ? (zbývají { $about } akce)
+       *[other] { $who }: kterou schopnost použiješ? (zbývá { $about } akcí)
     }
     .none = Žádnou další
-ask-free = { $who }: kterou volnou schopnost?
+ask-free = { $who }: kterou volnou schopnost použiješ?
 ask-jar-attack = { $who }: co dál se zavařovačkou útoku?
     .none = Nic dalšího
 ask-jar-legend = { $who }: co dál se zavařovačkou legendy?
@@ -435,7 +435,7 @@ ask-mildred-where = { $who }: na kterou bouři? ({ $about })
 ask-odessa-store = { $who }: Oděsa, kolik kostek si uložíš?
 ask-odessa-return = { $who }: Oděsa, kolik uložených kostek vrátíš na bojiště?
 ask-willa-token = { $who }: Vilma, který žeton vezmeš ze sáčku?
-ask-upgrade-part = { $who }: co nejdřív? ({ $about })
+ask-upgrade-part = { $who }: co uděláš teď? ({ $about })
     .none = Nic dalšího
 ask-guide-who = { $who }: Průvodce bouří, která jednotka přejde na sousední bouři?
     .none = Už žádná
@@ -503,7 +503,7 @@ ask-card-snare-who = { $who }: kdo půjde? ({ $about })
 ask-card-cast-away = { $who }: Odhození, kterého běsa odhodíš?
     .none = Žádného
 ask-card-cast-away-to = { $who }: kam? ({ $about })
-ask-card-buried = { $who }: Pohřbený, kterou schopnost?
+ask-card-buried = { $who }: Pohřbený, kterou schopnost použiješ?
     .none = Žádnou
 ask-card-temptation = { $who }: Pokušení, který žeton schopnosti přitáhneš ke skřetíkovi?
     .none = Žádný

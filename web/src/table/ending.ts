@@ -1,0 +1,22 @@
+// How a game ended, in a sentence: the winners at the table, or who beat them all without a seat.
+
+import type { Scene } from '../lib/wire'
+import { house, knows, say } from '../lib/words.svelte'
+import { listed } from './names'
+import { outsiders } from './tally'
+
+/** The game's own word, or the page's. */
+export function worded(words: Record<string, string>, key: string): string | null {
+  return words[key] ?? (knows(key) ? say(key) : null)
+}
+
+/** What a part of the result is called. */
+export function partName(words: Record<string, string>, key: string): string {
+  return worded(words, `result-${key}`) ?? key.replaceAll('_', ' ')
+}
+
+export function victory(result: NonNullable<Scene['result']>, name: (seat: number) => string, words: Record<string, string>): string {
+  const beyond = outsiders(result.details).filter((one) => one.rank === 1)
+  const who = [...result.winners.map(name), ...beyond.map((one) => partName(words, one.key))]
+  return who.length === 0 ? say('nobody-won') : say('winner', { count: who.length, who: listed(who, house.lang) })
+}
