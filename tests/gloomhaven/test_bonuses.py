@@ -289,3 +289,14 @@ def test_rests_and_potions_heal_poison_and_wound_too() -> None:
     t.moment = TURN_STARTS
     run(turn_step(t), rest_lose=0)
     assert (figure.hp, figure.conditions[POISON]) == (5, 0)
+
+
+@rule("gloomhaven:card.06", "gloomhaven:bonus.03")
+def test_an_action_with_two_heals_is_one_heal_action() -> None:
+    t = table("tinkerer", at={"tinkerer": (0, 0)}, hero_level=7)
+    figure = body(t, "tinkerer")
+    figure.hp = 1
+    run(top(t, "tinkerer", "Potent Potables"))  # +2 on the next four heal actions
+    run(top(t, "tinkerer", "Curative Aerosol"), move_to=[None, None], target=[figure.id, figure.id])  # Heal 2, twice
+    assert figure.hp == 1 + 4 + 4
+    assert active(t, "tinkerer") == [(card("Potent Potables"), 1)]

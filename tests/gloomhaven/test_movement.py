@@ -166,3 +166,14 @@ def test_an_immobilised_or_stunned_figure_can_be_pushed_and_pulled() -> None:
         assert bear.at == (3, 0)
         run(force(t, doing, bear, 1, away=False), pull_to=(2, 0))
         assert bear.at == (2, 0)
+
+
+@rule("gloomhaven:move.07", "gloomhaven:tile.trap.10")
+def test_nobody_enters_a_trap_that_would_hold_it_where_a_friend_stands() -> None:
+    for conditions, onward in ((("immobilize",), False), (("stun",), False), (("poison",), True)):
+        t = table("brute", "tinkerer", at={"brute": (0, 0), "tinkerer": (1, 0)}, scenario=arena(floor=ROW[2:]))
+        trap(t, (1, 0), 0, *conditions)
+        if onward:
+            assert offered(moves(t, 3)).options == [None, (1, 0)]
+        else:
+            assert not run(moves(t, 3))

@@ -10,7 +10,7 @@ from klubovna.games.gloomhaven.words import ELEMENTS
 from klubovna.testing import offered, rule, run
 
 SPEAR, HAWK_HELM, HALBERD, FALCHION = 26, 31, 68, 116
-EARTH = ELEMENTS.index("earth")
+AIR, EARTH = ELEMENTS.index("air"), ELEMENTS.index("earth")
 
 
 @rule("gloomhaven:use.01", "gloomhaven:use.05", "gloomhaven:item.14", "gloomhaven:r.41")
@@ -137,3 +137,35 @@ def test_an_attack_through_a_row_strikes_along_one_way() -> None:
     assert set(asked.options) == {(low.id,), (low.id, between.id), (high.id, between.id)}
     run(top(t, "spellweaver", "Impaling Eruption"), target=last.id, area=(high.id, between.id))
     assert [lacks(bear) for bear in (last, low, between, high)] == [3, 0, 3, 3]
+
+
+@rule("gloomhaven:bonus.05", "gloomhaven:r.41")
+def test_a_bonus_brings_an_enemy_into_range() -> None:
+    t = table(
+        "cragheart",
+        at={"cragheart": (0, 0)},
+        monsters=[("cave-bear", (5, 0))],
+        modifiers={"cragheart": ["+0"]},
+        hero_level=9,
+    )
+    bear = foe(t, "cave-bear")
+    run(bottom(t, "cragheart", "Nature's Lift"))  # +2 Range for a ranged attack, each time for air
+    run(top(t, "cragheart", "Crater"))  # Attack 3, Range 3
+    t.elements[AIR] = STRONG
+    run(top(t, "cragheart", "Crater"), consume="air", target=bear.id)
+    assert lacks(bear) == 3
+
+
+@rule("gloomhaven:xp.03", "gloomhaven:r.40")
+def test_an_element_gives_no_experience_for_an_attack_that_is_not_made() -> None:
+    for attacks in (False, True):
+        t = table(
+            "cragheart",
+            at={"cragheart": (0, 0)},
+            monsters=[("cave-bear", (2, 0))],
+            modifiers={"cragheart": ["+0"]},
+        )
+        t.elements[EARTH] = STRONG
+        target = foe(t, "cave-bear").id if attacks else None
+        run(top(t, "cragheart", "Crater"), consume="earth", target=target, **({"push_to": None} if attacks else {}))
+        assert hero(t, "cragheart").xp == int(attacks)

@@ -39,6 +39,7 @@ from klubovna.games.gloomhaven.figures import CONSUMED, INERT, NOBODY, STRONG, W
 from klubovna.games.gloomhaven.goals import look
 from klubovna.games.gloomhaven.loot import loot_hex
 from klubovna.games.gloomhaven.round import step
+from klubovna.games.gloomhaven.scenarios import SCENARIOS
 from klubovna.games.gloomhaven.setup import Hero, Options, setup
 from klubovna.games.gloomhaven.state import CLEAN_UP, OVER, ROUND_BEGINS, ROUND_ENDS, TURNS, Table
 from klubovna.games.gloomhaven.suffer import exhaust, suffer
@@ -48,9 +49,9 @@ from klubovna.kernel.rules import Config
 from klubovna.kernel.state import GameOver
 from klubovna.testing import offered, rule, run
 
-STREAMLINER, LAYABOUT, MASOCHIST, FAST_HEALER = (
+STREAMLINER, LAYABOUT, MASOCHIST, FAST_HEALER, EXECUTIONER = (
     next(i for i, goal in enumerate(GOALS) if goal.name["en"] == name)
-    for name in ("Streamliner", "Layabout", "Masochist", "Fast Healer")
+    for name in ("Streamliner", "Layabout", "Masochist", "Fast Healer", "Executioner")
 )
 
 
@@ -193,6 +194,18 @@ def test_a_goal_about_hit_points_looks_at_those_with_which_one_was_exhausted() -
         assert found == met
 
 
+@rule("gloomhaven:bgoal.02")
+def test_only_an_attack_makes_an_executioner() -> None:
+    for name, met in ("Fatal Advance", False), ("Trample", True):
+        monsters = [("living-bones", (1, 0), "normal", 1)]
+        where = {"brute": (0, 0), "tinkerer": (-6, 0)}
+        t = table("brute", "tinkerer", at=where, monsters=monsters, modifiers={"brute": ["+0"]}, hero_level=2)
+        t.goals = [[EXECUTIONER], [LAYABOUT]]
+        bones = foe(t, "living-bones")
+        run(top(t, "brute", name), target=bones.id)
+        assert (bones in t.figures, record(t)["goal_met"]) == (False, met)
+
+
 @rule("gloomhaven:bgoal.05")
 def test_streamliner_wants_five_cards_in_hand_and_discard() -> None:
     for hand, discard, met in (2, 3, True), (2, 2, False), (5, 0, True), (0, 5, True):
@@ -245,6 +258,21 @@ def test_a_goal_reached_before_the_last_one_fell_wins(monkeypatch: pytest.Monkey
         assert t.phase == OVER
         assert t.result().winners == ([0, 1] if reached else [])
         assert told[-1] is (WON if reached else LOST)
+
+
+@rule("gloomhaven:r.21", "gloomhaven:page.03")
+def test_who_is_exhausted_on_an_exit_has_escaped() -> None:
+    exits = SCENARIOS[25].markers["a"]
+    for off in False, True:
+        t = table("brute", "tinkerer", scenario=25)
+        for role, at in zip(("brute", "tinkerer"), exits, strict=False):
+            t.put(body(t, role), at)
+        if off:
+            t.put(body(t, "brute"), t.book.facts.start[0])
+        exhaust(t, hero(t, "brute"))
+        with pytest.raises(GameOver):
+            exhaust(t, hero(t, "tinkerer"))
+        assert t.won == (NOBODY if off else 1)
 
 
 @rule("gloomhaven:end.01", "gloomhaven:r.21")

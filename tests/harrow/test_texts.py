@@ -335,7 +335,7 @@ def test_questions_give_the_numbers_that_matter() -> None:
     assert ask(ENGLISH, "move.from", 0) == "Protectors: a free step onto a path. From which hex?"
     assert ask(ENGLISH, "move.from", 1) == "Protectors: ADVANCE from which hex? (1 point left)"
     assert ask(CZECH, "move.from", 3) == "Ochránci: POSUNUTÍ ze kterého hexu? (zbývají 3 body)"
-    assert ask(CZECH, "wild", 5) == "Ochránci: kterou schopnost? (zbývá 5 akcí)"
+    assert ask(CZECH, "wild", 5) == "Ochránci: kterou schopnost použiješ? (zbývá 5 akcí)"
     assert ask(CZECH, "spawn.where", 1).endswith("(zbývá 1 běs)")
     assert ask(CZECH, "bag.return", 2).endswith("(zbývá vrátit 2)")
 

@@ -81,9 +81,14 @@ def in_reach(t: Table, action: Action, line: Attack) -> bool:
     if action.actor.form != CHARACTER:
         return False
     action.single = blow.single
+    character = t.characters[action.actor.who]
     ready = [effect for moment, effect in action.lasting if moment in blow.moments]
+    for row in character.active:
+        for bonus in BONUSES[row[CARD_OF]][row[HALF]]:
+            if bonus.on in blow.moments and holds(t, action, bonus.when) and payable(t, [*bonus.needs]):
+                ready.append(bonus.effect)
     for moment in blow.moments:
-        ready += [ITEMS[item].effect for item in fitting(t, t.characters[action.actor.who], moment, action)]
+        ready += [ITEMS[item].effect for item in fitting(t, character, moment, action)]
     areas = [effect for effect in ready if effect.area is not None]
     for effect in ready:
         if effect.area is None:

@@ -7,6 +7,7 @@ from klubovna.games.gloomhaven.abilities import (
     Bonus,
     Cure,
     Damage,
+    Effect,
     Give,
     Heal,
     Kill,
@@ -46,6 +47,7 @@ from klubovna.games.gloomhaven.words import CONDITION, IMMOBILIZE, NEGATIVE, RAN
 from klubovna.kernel.decision import Decision
 
 AS_ATTACK = "moves_as_attacks"
+HEALING = "your_heal_action"
 TWO_AUGMENTS = "two_augments"
 ON_THE_PATH = ("path", "by_path")
 
@@ -110,19 +112,20 @@ async def heal_line(t: Table, action: Action, line: Heal) -> bool:
 
 
 async def _heal_bonus(t: Table, action: Action) -> tuple[int, int]:
-    """Bonuses and items for a whole heal."""
-    more, twice = 0, 1
+    """Bonuses and items for a whole heal action: they count once, for each heal of it (card.06)."""
+    used = [effect for moment, effect in action.lasting if moment == HEALING]
     if action.actor.form == CHARACTER and action.half is not None:
         character = t.characters[action.actor.who]
+        new: list[Effect] = []
         for row in [*character.active]:
             for bonus in BONUSES[row[CARD]][row[HALF]]:
-                if bonus.on == "your_heal_action":
-                    more += bonus.effect.heal
+                if bonus.on == HEALING and bonus.effect not in used:
+                    new.append(bonus.effect)
                     spend_slot(t, character, row, bonus.uses)
-        for effect in await window(t, character, "your_heal_action", action):
-            more += effect.heal
-            twice = 2 if effect.double_heal else twice
-    return more, twice
+        new += await window(t, character, HEALING, action)
+        action.lasting += [(HEALING, effect) for effect in new]
+        used += new
+    return sum(effect.heal for effect in used), 2 if any(effect.double_heal for effect in used) else 1
 
 
 # -- bonuses -----------------------------------------------------------------------------------------------------------
@@ -299,7 +302,7 @@ async def kill_line(t: Table, action: Action, line: Kill) -> bool:
     for figure in figures:
         action.killed_at = figure.at
         gain(t, action.credit, line.xp_per_kill)
-        await die(t, figure, action.credit, undamaged=figure.hp == figure.max_hp)
+        await die(t, figure, action.credit)
     return bool(figures)
 
 

@@ -19,6 +19,7 @@ from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import FAR, Hex, direction
 
 WALK, JUMP, FLY = range(3)
+HOLDING = 1 << IMMOBILIZE | 1 << STUN
 Way = dict[Hex, tuple[int, Hex]]
 """By hex: the points spent to get there and the hex before it."""
 
@@ -54,6 +55,8 @@ def ways(t: Table, figure: Figure, points: int, how: int) -> Way:
         stops = t.trapped()
         if not heedless(t, figure, "no_hazardous"):
             stops |= t.burning
+        # move.07 A trap that would hold it where a friend stands
+        foes |= {(trap[0], trap[1]) for trap in t.traps if trap[3] & HOLDING} & t.occupied.keys()
     found: Way = {figure.at: (0, figure.at)}
     levels: list[list[Hex]] = [[figure.at]] + [[] for _ in range(points)]
     for spent, level in enumerate(levels):

@@ -96,8 +96,9 @@ async def perform(t: Table, action: Action, line: Ability) -> bool:
     if line.only_if and not holds(t, action, line.only_if):
         return False
     after: list[Ability] = []
+    xp = 0
     if line.consume and not isinstance(line, Bonus) and possible(t, action, line):
-        line, after = await augmented(t, action, line)
+        line, after, xp = await augmented(t, action, line)
     action.doing = str(line.__struct_config__.tag)
     did = await HANDLERS[type(line)](t, action, line)
     if did:
@@ -106,6 +107,8 @@ async def perform(t: Table, action: Action, line: Ability) -> bool:
         after = [*line.then, *after]
     if after and (did or not isinstance(line, Attack)):
         did = await perform_all(t, action, after) or did
+    if did:
+        gain(t, action.credit, xp)  # xp.03, r.40
     return did
 
 
@@ -116,17 +119,18 @@ def possible(t: Table, action: Action, line: Ability) -> bool:
     return not isinstance(line, Move) or not action.actor.conditions[IMMOBILIZE]
 
 
-async def augmented(t: Table, action: Action, line: Ability) -> tuple[Ability, list[Ability]]:
-    """elem.04, elem.09 The line with the augments that were paid for, and what follows it."""
+async def augmented(t: Table, action: Action, line: Ability) -> tuple[Ability, list[Ability], int]:
+    """elem.04, elem.09 The line with the augments that were paid for, what follows it, and their experience."""
     after: list[Ability] = []
+    xp = 0
     for augment in await chosen_augments(t, action, line):
-        gain(t, action.credit, augment.xp)  # xp.03
+        xp += augment.xp
         after += augment.then
         if augment.replace is not None:
             line = augment.replace
         else:
             line = changed(line, augment.add, augment.set)
-    return line, after
+    return line, after, xp
 
 
 async def chosen_augments(t: Table, action: Action, line: Ability) -> list[Augment]:

@@ -8,7 +8,7 @@ from klubovna.games.gloomhaven.counts import ELITES, FIRST_KILL, HP_LEFT, KILLS,
 from klubovna.games.gloomhaven.events import DAMAGED, EXHAUSTED, KILLED, NEGATED, PREVENTED
 from klubovna.games.gloomhaven.facts import BONUSES, MONSTER_CARDS, MONSTER_DECK, SUMMONS
 from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, NOBODY, OBJECTIVE, SUMMON, Character, Figure
-from klubovna.games.gloomhaven.goals import failed, lost, objective_died, someone_exhausted
+from klubovna.games.gloomhaven.goals import failed, look, lost, objective_died, someone_exhausted
 from klubovna.games.gloomhaven.kinds import NEGATE, NEGATE_SECOND
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.triggers import fire
@@ -176,6 +176,7 @@ def exhaust(t: Table, character: Character, *, without_cards: bool = False) -> N
     character.figure = NOBODY
     t.tell(EXHAUSTED, who)
     someone_exhausted(t, character)
+    look(t)  # where one may escape, this can be the last one out
     if all(other.figure == NOBODY for other in t.characters):  # exh.05, r.21
         if any(one.form == CHARACTER for one in t.figures):
             failed(t)  # var.04

@@ -162,7 +162,7 @@ async def declared(t: Table, action: Action, blow: Blow) -> list[Figure]:
         return await in_turn(t, action, found, skippable(action))
     picked = await _picked(action, found, blow.targets)
     if picked and line.through:
-        picked += await on_the_way(t, action, picked[0])
+        picked += [foe for foe in await on_the_way(t, action, picked[0]) if foe not in picked]
     return picked
 
 
