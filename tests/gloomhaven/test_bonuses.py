@@ -291,7 +291,7 @@ def test_rests_and_potions_heal_poison_and_wound_too() -> None:
     assert (figure.hp, figure.conditions[POISON]) == (5, 0)
 
 
-@rule("gloomhaven:card.06", "gloomhaven:bonus.03")
+@rule("gloomhaven:card.06", "gloomhaven:bonus.03", "gloomhaven:r.53")
 def test_an_action_with_two_heals_is_one_heal_action() -> None:
     t = table("tinkerer", at={"tinkerer": (0, 0)}, hero_level=7)
     figure = body(t, "tinkerer")

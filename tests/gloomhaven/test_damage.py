@@ -261,7 +261,7 @@ def test_experience_of_a_slot_is_gained_when_the_token_leaves_it() -> None:
     assert gained == [0, 1, 1]
 
 
-@rule("gloomhaven:resolve.14")
+@rule("gloomhaven:resolve.14", "gloomhaven:r.52")
 def test_damage_beyond_the_hit_points_is_not_dealt() -> None:
     t = table("brute", at={"brute": (0, 0)}, monsters=[("bandit-guard", (1, 0))], modifiers={"brute": ["+0"]})
     foe(t, "bandit-guard").hp = 1

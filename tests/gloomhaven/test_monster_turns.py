@@ -177,7 +177,7 @@ def test_a_monster_summons_next_to_itself_and_toward_an_enemy() -> None:
     assert set(offered(figure_turn(t, cultist)).options) == set(neighbours((3, 0)))  # nobody to be seen: all are equal
 
 
-@rule("gloomhaven:mon.other.05", "gloomhaven:mabil.01")
+@rule("gloomhaven:mon.other.05", "gloomhaven:mabil.01", "gloomhaven:r.51")
 def test_no_card_is_drawn_for_what_is_summoned() -> None:
     """It does not act; its kind gets a card when the next round begins, or with a room that is revealed before."""
     t, cultist = alone("cultist", (3, 0))

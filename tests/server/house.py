@@ -32,6 +32,7 @@ QUICK: dict[str, Any] = {
     "requests_per_second": 1e6,
     "request_burst": 10**6,
     "tables_per_client": 10**6,
+    "connections_per_client": 10**6,
 }
 
 

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from klubovna.kernel.errors import RuleError
 from klubovna.kernel.record import replay
 from klubovna.kernel.registry import games
-from server.house import House
+from klubovna.server.problems import Problem, body
+from server.house import House, key
 
 DECISIONS = 40
 
@@ -83,3 +85,27 @@ def test_seed_and_record_are_told_when_the_game_is_over(house: House):
         seat.choose(scene)
     record = house.get(path)
     assert replay(record).result.scores == scene["result"]["scores"]
+
+
+def test_a_secret_answer_taken_back_is_not_told_either(house: House):
+    """Nor does it make the answer that another seat has in hand a late one."""
+    opened = house.open("gloomhaven", "person,person")
+    one, two = house.sit(opened, 0), house.sit(opened, 1)
+    watcher = house.sit(opened, None)
+    scene, other = one.asked(), two.asked()
+    one.choose(scene, len(scene["decision"]["options"]) - 1)
+    for seat in (two, watcher):
+        drain(seat)
+    heard = [len(seat.frames) for seat in (two, watcher)]
+    one.say({"do": "undo", "key": key()})
+    assert one.until("ack")
+    for seat in (two, watcher):
+        drain(seat)
+    assert [len(seat.frames) for seat in (two, watcher)] == heard
+    assert look(house, opened, 0)["decision"] == scene["decision"]
+    assert two.choose(other)["say"] == "ack"
+
+
+def test_a_rule_that_breaks_down_tells_nothing_of_what_it_saw():
+    error = RuleError("rule-broken", error="KeyError: 'the hidden card'")
+    assert body(error, "en") == (500, {"code": "broken", "text": Problem("broken").text("en")})

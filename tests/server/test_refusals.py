@@ -1,11 +1,17 @@
 """What is not allowed is refused with its code, in the asked language, and changes nothing."""
 
+import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine
+from sqlalchemy import text as statement
+from websockets.sync.client import connect
 
+from klubovna.server.problems import Problem
 from server.house import House, key, served
 
 
@@ -151,3 +157,65 @@ def test_names_and_chat_have_limits(house: House):
     mine = {"X-Seat-Token": opened["tokens"][0]}
     for text, code in (("x" * 501, "bad-shape"), ("   ", "bad-chat")):
         assert house.web.post(f"{path}/chat", json={"seat": 0, "text": text}, headers=mine).json()["code"] == code
+
+
+def test_all_addresses_share_one_allowance(tmp_path: Path):
+    with served(f"sqlite:///{tmp_path / 'a.sqlite3'}", requests_per_second=1.0, request_burst=6) as strict:
+        told = [strict.web.get(path).status_code for path in ("/api/games", "/api/tables", "/api/games/ash") * 3]
+        assert told[:6] == [200] * 6
+        assert 429 in told[6:]
+
+
+def test_a_client_holds_so_many_connections_and_no_more(tmp_path: Path):
+    with served(f"sqlite:///{tmp_path / 'a.sqlite3'}", connections_per_client=2) as strict:
+        opened = strict.open("ash", "person,person")
+        seats = [strict.sit(opened, seat) for seat in (0, 1)]
+        assert all(seat.until("scene") for seat in seats)
+        address = f"{strict.url.replace('http', 'ws')}/api/tables/{opened['table']}/live?lang=cs"
+        with connect(address) as one_more:
+            told = json.loads(one_more.recv(timeout=10))
+        assert (told["code"], told["text"]) == ("too-fast", Problem("too-fast").text("cs"))
+        lines = strict.app.state.lines  # type: ignore[attr-defined]
+        for seat in seats:
+            seat.close()
+        for _ in range(200):
+            if not lines._held:
+                break
+            time.sleep(0.02)
+        assert strict.sit(opened, None).until("scene")
+
+
+def test_tables_that_were_left_do_not_count(tmp_path: Path):
+    database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
+    with served(database, tables_per_client=1) as strict:
+        strict.open("ash", "person,person")
+        engine = create_engine(database)
+        with engine.begin() as connection:
+            connection.execute(statement("update tables set updated = '2020-01-01T00:00:00.000+00:00'"))
+        engine.dispose()
+        strict.open("ash", "person,person")
+
+
+def test_tables_that_do_not_exist_leave_nothing_in_memory(house: House):
+    for number in range(5):
+        house.web.get(f"/api/tables/nothing{number}")
+    assert not house.app.state.clubroom._loading  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("header", "lang"),
+    [
+        ("cs-CZ,cs;q=0.9,en;q=0.8", "cs"),
+        ("de, cs;q=0.5", "cs"),
+        ("en;q=0.2, cs;q=0.9", "cs"),
+        ("cs;q=0, de", "en"),
+        ("*", "en"),
+        ("", "en"),
+        (";;q=,,cs;q=x" * 30, "cs"),
+        ("\u00e9", "en"),
+    ],
+)
+def test_the_language_that_the_browser_prefers(house: House, header: str, lang: str):
+    headers = {"Accept-Language": header.encode()}
+    answer = house.web.get("/api/tables/none", headers=headers)
+    assert answer.json()["text"] == Problem("no-table").text(lang)

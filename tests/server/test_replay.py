@@ -58,3 +58,20 @@ def test_secret_answers_make_no_step(house: House):
     seat = house.sit(opened, 0)
     seat.choose(seat.asked(), 1)
     assert house.get(f"/api/tables/{opened['table']}/replay")["length"] == before
+
+
+def test_a_running_game_that_goes_on_or_back_is_looked_at_anew(house: House):
+    opened = house.open("ash", "person,person")
+    seats = [house.sit(opened, seat) for seat in (0, 1)]
+    path = f"/api/tables/{opened['table']}/replay"
+    lengths = []
+    scenes = [seat.until("scene") for seat in seats]
+    asked = next(i for i in (0, 1) if scenes[i]["decision"])
+    lengths.append(house.get(path)["length"])
+    seats[asked].choose(scenes[asked])
+    lengths.append(house.get(path)["length"])
+    seats[asked].say({"do": "undo", "key": "taken-back"})
+    assert seats[asked].until("ack")
+    lengths.append(house.get(path)["length"])
+    assert lengths == [lengths[0], lengths[0] + 1, lengths[0]]
+    assert house.get(f"{path}/0")["view"]["table"] == house.get(f"/api/tables/{opened['table']}/scene")["view"]["table"]

@@ -4,8 +4,14 @@ import json
 from pathlib import Path
 from typing import Any
 
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
+from klubovna.server.migrate import FOLDER, migrate
+from klubovna.server.store import METADATA
 from server.house import House, served
 
 
@@ -71,3 +77,50 @@ def test_a_table_that_cannot_go_on_says_why(tmp_path: Path):
         assert shown["why"]
         answer = house.web.get(f"/api/tables/{opened['table']}/scene?lang=cs")
         assert (answer.status_code, answer.json()["code"]) == (410, "cannot-go-on")
+
+
+def test_a_game_that_ended_right_before_the_crash_is_over_afterwards(tmp_path: Path):
+    database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
+    with served(database) as house:
+        opened = house.open("ash", "person,bot")
+        seat = house.sit(opened)
+        while not (scene := seat.asked())["over"]:
+            seat.choose(scene)
+    change(database, "update tables set status = 'running', winners = null, position = null, position_number = 0")
+    with served(database) as house:
+        assert house.get("/api/tables", status="running") == []
+        shown = house.get("/api/tables", status="over")[0]
+        assert (shown["table"], shown["winners"]) == (opened["table"], scene["result"]["winners"])
+        mine = {"X-Seat-Token": opened["tokens"][0]}
+        path = f"/api/tables/{opened['table']}/undo"
+        answer = house.web.post(path, json={"seat": 0, "key": "abcdefgh"}, headers=mine)
+        assert answer.json()["code"] == "illegal-over"
+
+
+def test_rules_that_break_in_any_way_do_not_keep_the_server_from_starting(tmp_path: Path, monkeypatch: Any):
+    database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
+    with served(database) as house:
+        opened = house.open("ash", "person,bot")
+
+    def broken(*_: Any, **__: Any) -> None:
+        raise KeyError("a hidden card")
+
+    monkeypatch.setattr("klubovna.server.room.new", broken)
+    with served(database) as house:
+        shown = house.get(f"/api/tables/{opened['table']}")
+        assert shown["status"] == "stuck"
+        assert "hidden" not in shown["why"]
+
+
+def test_a_database_of_the_first_version_gets_the_shape_of_this_one(tmp_path: Path):
+    database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
+    migrate(database)
+    engine = create_engine(database)
+    with engine.begin() as connection:
+        config = Config(attributes={"connection": connection})
+        config.set_main_option("script_location", str(FOLDER))
+        command.downgrade(config, "0001")
+    migrate(database)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()

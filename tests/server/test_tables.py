@@ -103,6 +103,10 @@ def test_chat_reaches_everybody_at_the_table(house: House):
     for seat in (one, two, watcher):
         said = seat.until("chat")
         assert (said["text"], said["name"]) == ("<b>Ahoj</b>", "Eva")
+    again = {"text": "Znovu", "seat": 0, "key": key()}
+    path, mine = f"/api/tables/{opened['table']}/chat", {"X-Seat-Token": opened["tokens"][0]}
+    lines = [house.web.post(path, json=again, headers=mine).json() for _ in range(2)]
+    assert lines[0] == lines[1] == two.until("chat")
     watcher.say({"do": "chat", "text": "x", "key": key()})
     assert watcher.until("refused")["code"] == "spectator"
 

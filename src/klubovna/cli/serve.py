@@ -39,6 +39,7 @@ def serve(
         requests_per_second=rate,
         request_burst=int(rate * 3),
         tables_per_client=tables,
+        connections_per_client=max(200, 5 * tables),
     )
     prepare(settings.database)
     listening = listen(host, port)

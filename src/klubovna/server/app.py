@@ -24,9 +24,9 @@ from klubovna import __version__
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.server import metrics
 from klubovna.server.clubroom import Clubroom
-from klubovna.server.limits import Buckets
+from klubovna.server.limits import Buckets, Lines, client_of
 from klubovna.server.problems import Problem, body
-from klubovna.server.routes import HANDLERS, Asked, client_of, language
+from klubovna.server.routes import HANDLERS, Asked, language
 from klubovna.server.settings import Settings
 from klubovna.server.sockets import live
 
@@ -40,6 +40,8 @@ HEADERS = [
     ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
     ResponseHeader(name="Referrer-Policy", value="no-referrer"),
 ]
+REPLAY_COST = 5.0
+"""All steps of a game in words are as dear as so many other requests."""
 log = logging.getLogger("klubovna.server")
 
 
@@ -78,17 +80,17 @@ def refuse_database(request: Asked, error: Exception) -> Response[Any]:
 class Gate:
     """Before anything is read: how fast a client asks, and how much it sends."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets) -> None:
         self.app = app
         self.settings = settings
-        self.buckets = Buckets(settings.requests_per_second, settings.request_burst)
+        self.buckets = buckets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api"):
             request: Asked = Request(scope)
             client = client_of(request)
             length = request.headers.get("content-length", "0")
-            if not self.buckets.take(client):
+            if not self.buckets.take(client, cost=REPLAY_COST if scope["path"].endswith("/replay") else 1.0):
                 await _answer(Problem("too-fast"), request, scope, receive, send)
                 return
             if not length.isdigit() or int(length) > self.settings.body_bytes:
@@ -104,12 +106,14 @@ async def _answer(problem: Problem, request: Asked, scope: Scope, receive: Recei
 
 def create_app(settings: Settings) -> Litestar:
     """The whole server as an ASGI application."""
+    buckets = Buckets(settings.requests_per_second, settings.request_burst)  # one for all routes
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         room = Clubroom(settings)
         app.state.clubroom = room
-        app.state.buckets = Buckets(settings.requests_per_second, settings.request_burst)
+        app.state.buckets = buckets
+        app.state.lines = Lines(settings.connections_per_client)
         await room.open()
         try:
             yield
@@ -124,7 +128,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
-        middleware=[lambda app: Gate(app, settings)],
+        middleware=[lambda app: Gate(app, settings, buckets)],
         response_headers=HEADERS,
         request_max_body_size=settings.body_bytes,
         exception_handlers={

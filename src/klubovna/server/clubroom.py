@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from time import time
 from typing import Any
 
 import asyncpg
+from sqlalchemy.exc import SQLAlchemyError
 
 from klubovna import bots
+from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.registry import games, rules
 from klubovna.kernel.text import LANGUAGES
 from klubovna.server.problems import Problem
 from klubovna.server.room import Room, hashed
 from klubovna.server.scenes import table_shown
 from klubovna.server.settings import Settings
-from klubovna.server.store import CHANNEL, Store, now
+from klubovna.server.store import CHANGED, CHANNEL, MOVED, SAID, Store, now
 from klubovna.server.thinkers import Thinkers
 from klubovna.server.wire import HeldSeat, Opened, TableShown, WantedTable
 
 SWEEP_SECONDS = 30.0
 RECONNECT_SECONDS = 1.0
+log = logging.getLogger("klubovna.server")
 
 
 def warm() -> None:
@@ -49,8 +53,7 @@ class Clubroom:
         """Tables that were running go on, their bots too."""
         await self.store.open()
         for table in await self.store.running():
-            room = await self.room(table)
-            room.pilot.go_on()
+            await self.room(table)
         self._tasks.append(asyncio.create_task(self._sweep()))
         self._tasks.append(asyncio.create_task(asyncio.to_thread(warm)))
         if self.store.postgres:
@@ -66,16 +69,25 @@ class Clubroom:
         await self.store.close()
 
     async def room(self, table: str) -> Room:
+        """A table, read into memory if it is not there; its bots and clocks go on then."""
         room = self.rooms.get(table)
         if room is None:
-            async with self._loading.setdefault(table, asyncio.Lock()):
-                room = self.rooms.get(table)
-                if room is None:
-                    room = await Room(table, self.store, self.thinkers, self.settings).load()
-                    self.rooms[table] = room
-            self._loading.pop(table, None)
+            try:
+                async with self._loading.setdefault(table, asyncio.Lock()):
+                    room = self.rooms.get(table)
+                    if room is None:
+                        room = await Room(table, self.store, self.thinkers, self.settings).load()
+                        self.rooms[table] = room
+                        room.pilot.go_on()
+                        await self._mend(room)
+            finally:
+                self._loading.pop(table, None)
         room.last_used = time()
         return room
+
+    async def _mend(self, room: Room) -> None:
+        with contextlib.suppress(SQLAlchemyError, OSError):  # the next sweep tries again
+            await room.mend()
 
     async def open_table(self, wanted: WantedTable, client: str) -> Opened:
         """A new table: checked by the game itself before anything is stored."""
@@ -130,8 +142,7 @@ class Clubroom:
             "position_number": 0,
         }
         await self.store.add_table(row, rows)
-        room = await self.room(table)
-        room.pilot.go_on()
+        await self.room(table)
         return Opened(table, held)
 
     async def listed(self, status: str, lang: str) -> list[TableShown]:
@@ -150,44 +161,57 @@ class Clubroom:
             await asyncio.sleep(SWEEP_SECONDS)
             old = time() - self.settings.idle_minutes * 60
             for table, room in list(self.rooms.items()):
+                await self._mend(room)
                 if room.last_used < old and not room.watchers and not room.pilot.tasks:
-                    await room.close()
                     self.rooms.pop(table, None)
+                    await room.close()
 
     async def _listen(self) -> None:
         """Another process has changed a table: read its new rows and tell those who look at it here."""
         url = self.settings.database.replace("postgres://", "postgresql://", 1)
         while True:
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            connection = None
+            try:
                 connection = await asyncpg.connect(url)
-                changed: asyncio.Queue[str] = asyncio.Queue()
+                told: asyncio.Queue[str] = asyncio.Queue()
                 gone = asyncio.Event()
                 connection.add_termination_listener(lambda _c, gone=gone: gone.set())
-                await connection.add_listener(CHANNEL, lambda _c, _p, _ch, table, q=changed: q.put_nowait(table))
+                await connection.add_listener(CHANNEL, lambda _c, _p, _ch, what, q=told: q.put_nowait(what))
                 for room in list(self.rooms.values()):
-                    await self._refresh(room)  # what was missed while nobody listened
-                await self._follow(changed, gone)
+                    await self._refresh(room, CHANGED)  # what was missed while nobody listened
+                    await self._refresh(room, MOVED)
+                    room.tell_chat()
+                await self._follow(told, gone)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                log.warning("the database does not answer, listening again soon")
+            finally:
+                if connection is not None:
+                    connection.terminate()
             await asyncio.sleep(RECONNECT_SECONDS)
 
-    async def _follow(self, changed: asyncio.Queue[str], gone: asyncio.Event) -> None:
+    async def _follow(self, told: asyncio.Queue[str], gone: asyncio.Event) -> None:
         ended = asyncio.create_task(gone.wait())
         try:
             while not gone.is_set():
-                next_one = asyncio.create_task(changed.get())
+                next_one = asyncio.create_task(told.get())
                 await asyncio.wait({next_one, ended}, return_when=asyncio.FIRST_COMPLETED)
                 if not next_one.done():
                     next_one.cancel()
                     return
-                room = self.rooms.get(next_one.result())
+                table, _, what = next_one.result().partition(" ")
+                room = self.rooms.get(table)
                 if room is not None:
-                    await self._refresh(room)
+                    await self._refresh(room, what)
         finally:
             ended.cancel()
 
-    async def _refresh(self, room: Room) -> None:
-        async with room.lock:
-            changed = await room.catch_up()
-        if changed:
-            room.tell()
-            room.pilot.go_on()
-        room.tell_chat()
+    async def _refresh(self, room: Room, what: str) -> None:
+        """Whatever goes wrong with one table, the others are still listened for."""
+        if what == SAID:
+            room.tell_chat()
+            return
+        try:
+            await room.refresh(moved=what == MOVED)
+        except (SQLAlchemyError, OSError, KlubovnaError) as error:
+            log.warning("table %s: read anew when it is looked at: %s", room.id, error)
+            room.behind = True

@@ -8,6 +8,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
 
+LOCK = 0x6B6C7562
 FOLDER = Path(__file__).parent / "migrations"
 
 
@@ -23,6 +24,9 @@ def migrate(url: str) -> None:
     engine = create_engine(sync_url(url))
     try:
         with engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                # several servers that start at once: the first one changes the tables, the others find them changed
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     finally:

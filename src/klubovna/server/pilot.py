@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from klubovna.kernel.errors import KlubovnaError
+from klubovna.kernel.errors import KlubovnaError, RuleError
 
 if TYPE_CHECKING:
     from klubovna.server.room import Room
@@ -26,6 +26,7 @@ class Pilot:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.closed = False
         self.deadlines: dict[int, tuple[int, float]] = {}
         """Seat -> the decision it owes (by its ordinal) and when its time is up."""
 
@@ -38,7 +39,7 @@ class Pilot:
         room = self.room
         wanted: set[tuple[str, int]] = set()
         timed: dict[int, tuple[int, float]] = {}
-        if room.game is not None and not room.game.over and room.row.status == "running":
+        if not self.closed and room.game is not None and not room.game.over and room.row.status == "running":
             for decision in room.open.values():
                 seat = decision.seat
                 if len(decision.options) == 1:
@@ -66,16 +67,27 @@ class Pilot:
         room = self.room
         try:
             index = await {"only": self._only, "bot": self._bot, "clock": self._clock}[what](seat)
-            self.tasks.pop((what, seat), None)
+            self._leave(what, seat)
             await room.choose(seat, index, asked, f"{what}-{seat}-{asked}-{secrets.token_hex(4)}", by=what)
+            return
+        except RuleError as error:
+            log.error("table %s: %s", room.id, error)
+            await asyncio.sleep(RETRY_SECONDS)
         except KlubovnaError:
-            self.tasks.pop((what, seat), None)
-            self.go_on()  # the table has moved on in the meantime
+            pass  # the table has moved on in the meantime
         except (SQLAlchemyError, OSError) as error:
-            self.tasks.pop((what, seat), None)
             log.warning("table %s: the database does not answer, trying again: %s", room.id, error)
             await asyncio.sleep(RETRY_SECONDS)
-            self.go_on()
+        except Exception:
+            log.exception("table %s: seat %s was not answered for", room.id, seat)
+            await asyncio.sleep(RETRY_SECONDS)
+        self._leave(what, seat)
+        self.go_on()
+
+    def _leave(self, what: str, seat: int) -> None:
+        """This task makes room for the next one; a newer one in its place stays."""
+        if self.tasks.get((what, seat)) is asyncio.current_task():
+            del self.tasks[what, seat]
 
     async def _only(self, seat: int) -> int:
         """A secret question with one option: answered after a time like a person's."""
@@ -108,6 +120,7 @@ class Pilot:
             return secrets.randbelow(len(room.owed(seat).options))
 
     async def close(self) -> None:
+        self.closed = True
         for task in self.tasks.values():
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)

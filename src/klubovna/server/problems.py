@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, Final
 
-from klubovna.kernel.errors import IllegalChoice, KlubovnaError, SetupError, UnknownGame
+from klubovna.kernel.errors import IllegalChoice, KlubovnaError, RuleError, SetupError, UnknownGame
+
+log = logging.getLogger("klubovna.server")
 
 STATUS: Final = {
     "no-table": 404,
@@ -54,6 +57,9 @@ def _again(code: str, params: dict[str, Any]) -> Problem:
 
 def body(error: KlubovnaError, lang: str) -> tuple[int, dict[str, Any]]:
     """Status and body of the answer to an error of ours."""
+    if isinstance(error, RuleError):
+        log.error("%s", error)
+        error = Problem("broken")  # what broke may name hidden cards: it goes to the log only
     if isinstance(error, Problem):
         return error.status, {"code": error.code, "text": error.text(lang)}
     status = 404 if isinstance(error, UnknownGame) else 400 if isinstance(error, IllegalChoice | SetupError) else 409

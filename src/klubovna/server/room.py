@@ -5,31 +5,38 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from time import time
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from klubovna.kernel import plain
 from klubovna.kernel.decision import Decision
-from klubovna.kernel.errors import IllegalChoice, KlubovnaError, Refusal
+from klubovna.kernel.errors import KlubovnaError, RecordError
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import new, replay
 from klubovna.kernel.registry import rules
 from klubovna.kernel.text import LANGUAGES
 from klubovna.server import metrics
+from klubovna.server.consent import Consent
 from klubovna.server.pilot import Pilot
 from klubovna.server.problems import Problem
-from klubovna.server.replays import Replay
-from klubovna.server.scenes import Words, decision_shown, table_shown
+from klubovna.server.replays import Lookback, chosen
+from klubovna.server.scenes import Words, decision_shown, result_shown, table_shown
 from klubovna.server.settings import Settings
 from klubovna.server.store import Store, now
 from klubovna.server.thinkers import Thinkers
-from klubovna.server.wire import ReplayStep, Scene, TableShown, UndoShown
+from klubovna.server.wire import Scene, TableShown
 
 POSITION_EVERY = 25
 """After so many rows the position is stored, for a table that outlives its rules' version."""
+TRIES = 20
+"""So often a move is tried again when another process has written a row in the meantime."""
+log = logging.getLogger("klubovna.server")
 
 
 def hashed(token: str) -> str:
@@ -57,15 +64,21 @@ class Room:
         self.points: list[list[int]] = []
         self.words = Words()
         self.epoch = 0
+        """Counts the undos that others can see; the same in every process."""
+        self.loud = 0
+        """The last row that everybody could tell: secret answers are not loud."""
+        self.moved: dict[int, int] = {}
+        """Seat -> its last row."""
         self.stuck: dict[str, str] | None = None
-        self.undo_asked: int | None = None
-        self.agreed: set[int] = set()
+        self.news = False
+        """Something has changed that has not been told yet."""
         self.watchers: set[Callable[[], None]] = set()
         self.chat_watchers: set[Callable[[], None]] = set()
         self.pilot = Pilot(self)
+        self.consent = Consent(self)
+        self.past = Lookback(self)
         self._share = int(hashlib.blake2b(table.encode(), digest_size=2).hexdigest(), 16)
         """Tables that were opened together store their positions at different times."""
-        self._replay: tuple[tuple[int, int], Replay] | None = None
         self.last_used = time()
         self.behind = False
         """A commit failed: memory may be ahead of the rows and must be read anew."""
@@ -82,9 +95,16 @@ class Room:
         self.row, self.seats = row, seats
         self._clear()
         self.behind = False
+        self.news = True
         if row.status != "open":
             self._rebuild(moves)
         return self
+
+    async def reread(self) -> None:
+        """The rows of the table and its seats; its moves stay as they are."""
+        self.row = await self.store.table(self.id)
+        self.seats = list(await self.store.seats(self.id))
+        self.news = True
 
     def _clear(self) -> None:
         self.game = None
@@ -93,7 +113,9 @@ class Room:
         self.asked, self.open, self._asked_so_far = {}, {}, {}
         self.points = []
         self.stuck = None
-        self._forget_words()
+        self.epoch = self.loud = 0
+        self.moved = {}
+        self.words.forget()
 
     def _rebuild(self, moves: Sequence[Any]) -> None:
         row = self.row
@@ -105,27 +127,30 @@ class Room:
                 self._apply(move)
                 if move.number == row.position_number and self.game.fingerprint() != row.position["fingerprint"]:
                     raise Problem("other-rules")
-        except KlubovnaError as error:
+        except Exception as error:  # rules that have changed can break in any way
             self._clear()
             self._from_position(moves, error)
 
-    def _from_position(self, moves: Sequence[Any], error: KlubovnaError) -> None:
+    def _from_position(self, moves: Sequence[Any], error: Exception) -> None:
         """After an upgrade the rows may not fit any more: go on from the stored position, or say why not."""
         try:
             if self.row.position is None:
                 raise error
             made = rules(self.row.game)
             self.game = replay({**self.row.position, "content": made.content.digest}, live=True)
-            self.number = self.row.position_number
+            self.number = self.loud = self.row.position_number
             self.keys = {move.key for move in moves if move.number <= self.number}
             self._note_decisions()
             self._note_points()
             for move in moves:
                 if move.number > self.number:
                     self._apply(move)
-        except KlubovnaError as reason:
+        except Exception as reason:
+            log.exception("table %s cannot go on", self.id)
+            broken = RecordError("record-rule", number=self.number, error=type(reason).__name__)
+            told = reason if isinstance(reason, KlubovnaError) else broken
             self._clear()
-            self.stuck = {lang: reason.text(lang) for lang in LANGUAGES}
+            self.stuck = {lang: told.text(lang) for lang in LANGUAGES}
 
     async def catch_up(self) -> bool:
         """Apply rows that another process has written; whether there were any."""
@@ -137,11 +162,10 @@ class Room:
             await self.load()
             return bool(self.row.status != was)
         moves = await self.store.moves(self.id, self.number)
+        self.behind = bool(moves)  # until all of them are applied
         for move in moves:
             self._apply(move)
-        if moves:
-            self.row = await self.store.table(self.id)
-            self.seats = list(await self.store.seats(self.id))
+        self.behind = False
         return bool(moves)
 
     @asynccontextmanager
@@ -150,7 +174,39 @@ class Room:
         async with self.lock:
             if self.behind:
                 await self.load()
+                self._tell_news()
             yield
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[None]:
+        """A change of the table; whatever comes of it, those who look at it are told what is new."""
+        async with self.lock:
+            self.last_used = time()
+            try:
+                await self._ready()
+                yield
+            finally:
+                self._tell_news()
+
+    def _tell_news(self) -> None:
+        if self.news or self.behind:
+            self.news = False
+            self.tell()
+            self.pilot.go_on()
+
+    async def refresh(self, moved: bool) -> None:
+        """Another process has moved, or has changed something else at the table."""
+        async with self._changing():
+            if moved:
+                await self.catch_up()
+            else:
+                await self.reread()
+
+    async def mend(self) -> None:
+        """A server that died right after the last move has not noted down that the game is over."""
+        if self.game is not None and self.game.over and self.row.status == "running":
+            async with self._changing():
+                await self._end()
 
     async def _ready(self) -> None:
         """Before anything is changed: memory that may not agree with the rows is read anew."""
@@ -159,35 +215,51 @@ class Room:
 
     def _apply(self, move: Any) -> None:
         """One row onto the game in memory."""
-        game = self.playing()
         if move.what == "undo":
-            game.take_back(move.seat)
-            self._forget_words()
+            quiet = self._turn_back(move.seat)
         else:
             decision = self.owed(move.seat, move.kind)
-            found = [i for i, option in enumerate(decision.options) if plain.dump(option) == move.value]
-            if not found:
+            index = chosen(decision, move.value)
+            if index is None:
                 raise Problem("stale")
-            game.choose(found[0], move.seat)
-        self._took(move.number, move.key)
+            quiet = self._play(decision, index)
+        self._took(move.number, move.key, move.seat, quiet, move.what == "undo")
 
-    def _forget_words(self) -> None:
-        """Events have other numbers now."""
-        self.words.forget()
-        self.epoch += 1
+    def _play(self, decision: Decision[Any], index: int) -> bool:
+        """Answer; whether nobody else could tell."""
+        game = self.playing()
+        happened = game.happened
+        game.choose(index, decision.seat)
+        return decision.kind.secret and game.happened == happened
 
-    def _took(self, number: int, key: str) -> None:
-        self.number = number
+    def _turn_back(self, seat: int) -> bool:
+        """Undo; whether nobody else could tell, as when a secret answer is taken back while others still choose."""
+        game = self.playing()
+        before = game.happened, game.view(None)
+        game.take_back(seat)
+        quiet = (game.happened, game.view(None)) == before
+        if not quiet:  # events have other numbers now
+            self.words.forget()
+            self.epoch += 1
+        return quiet
+
+    def _took(self, number: int, key: str, seat: int, quiet: bool, undone: bool) -> None:
+        self.number = self.moved[seat] = number
         self.keys.add(key)
-        self.undo_asked = None
-        self.agreed = set()
-        self._note_decisions()
+        if not quiet:
+            self.loud = number
+        self.news = True
+        self._note_decisions(seat if undone and quiet else None)
         self._note_points()
 
-    def _note_decisions(self) -> None:
-        """Who owes an answer: a decision that was open before stays the same one."""
+    def _note_decisions(self, undone: int | None = None) -> None:
+        """Who owes an answer: a decision that was open before stays the same one.
+
+        So it does for the others when a seat (`undone`) has taken a secret answer back.
+        """
         for decision in self.playing().decisions:
-            if self.open.get(decision.seat) is not decision:
+            was = self.open.get(decision.seat)
+            if was is None or (was is not decision and undone in (None, decision.seat)):
                 self._asked_so_far[decision.seat] = self._asked_so_far.get(decision.seat, 0) + 1
         self.open = {decision.seat: decision for decision in self.playing().decisions}
         self.asked = {seat: self._asked_so_far[seat] for seat in self.open}
@@ -220,6 +292,17 @@ class Room:
         kept = self.seats[seat].token_hash
         if kept is None or not hmac.compare_digest(kept, hashed(token)):
             raise Problem("wrong-token")
+
+    async def admit(self, seat: int, token: str | None) -> None:
+        """Refuse whoever does not hold the seat, also if it was taken a moment ago at another process."""
+        try:
+            self.holder(seat, token)
+        except Problem as problem:
+            if problem.code != "wrong-token" or not self.store.postgres:
+                raise
+            async with self._changing():
+                await self.reread()
+            self.holder(seat, token)
 
     def people(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind in ("person", "hotseat")]
@@ -259,23 +342,28 @@ class Room:
 
         `number` is the decision that is meant, as the scene named it: a late message is refused instead of played.
         """
-        async with self.lock:
-            self.last_used = time()
-            await self._ready()
-            if key in self.keys:
-                return
-            game = self.playing()
-            decision = self.owed(seat)
-            if number != self.asked[seat]:
-                raise Problem("stale")
-            kind = decision.kind.name
-            value = plain.dump(decision.options[index]) if 0 <= index < len(decision.options) else None
-            game.choose(index, seat)
-            await self._commit("choose", seat, kind, value, by, key)
-        self.tell()
-        self.pilot.go_on()
+        async with self._changing():
+            for _ in range(TRIES):
+                if await self._choose(seat, index, number, key, by):
+                    return
+            raise Problem("stale")
 
-    async def _commit(self, what: str, seat: int, kind: str, value: Any, by: str, key: str) -> None:
+    async def _choose(self, seat: int, index: int, number: int, key: str, by: str) -> bool:
+        if key in self.keys:
+            return True
+        if self.store.postgres and number != self.asked.get(seat):
+            await self.catch_up()  # another process may have asked it
+            if key in self.keys:
+                return True
+        decision = self.owed(seat)
+        if number != self.asked[seat]:
+            raise Problem("stale")
+        value = plain.dump(decision.options[index]) if 0 <= index < len(decision.options) else None
+        quiet = self._play(decision, index)
+        return await self._commit("choose", seat, decision.kind.name, value, by, key, quiet)
+
+    async def _commit(self, what: str, seat: int, kind: str, value: Any, by: str, key: str, quiet: bool) -> bool:
+        """Write the row of what was just applied. False if another process came first: then its rows are read."""
         row = {
             "table_id": self.id,
             "number": self.number + 1,
@@ -293,16 +381,19 @@ class Room:
             self.behind = True
             raise
         if not written:
+            self.behind = True
             await self.load()
-            if key in self.keys:
-                return
-            raise Problem("stale")
-        self._took(self.number + 1, key)
+            return key in self.keys
+        self._took(self.number + 1, key, seat, quiet, what == "undo")
         metrics.MOVES.labels(self.row.game, by).inc()
         if self.playing().over:
-            await self._end()
+            try:
+                await self._end()
+            except (SQLAlchemyError, OSError):
+                log.warning("table %s: that its game is over will be stored later", self.id)
         elif (self.number + self._share) % POSITION_EVERY == 0:
             self.store.keep_position(self.id, self.number, self.playing().position())
+        return True
 
     async def _end(self) -> None:
         game = self.playing()
@@ -314,53 +405,30 @@ class Room:
     # -- undo ---------------------------------------------------------------------------------------------------------
 
     async def undo(self, seat: int, key: str) -> None:
-        """Free where the kernel says so; otherwise the other people at the table are asked first."""
-        async with self.lock:
-            await self._ready()
-            if key in self.keys:
-                return
-            game = self.playing()
-            free = game.can_undo(seat)
-            if not free and not self._has_chosen(seat):
-                raise Problem("undo-refused", why=self._why(Refusal("nothing")))
-            others = [other for other in self.people() if other != seat]
-            if not free and others:
-                self.undo_asked, self.agreed = seat, set()
-            else:
-                await self._take_back(seat, key)
-        self.tell()
-        self.pilot.go_on()
-
-    def _has_chosen(self, seat: int) -> bool:
-        try:
-            self.playing().clone().take_back(seat)
-        except IllegalChoice:
-            return False
-        return True
-
-    def _why(self, refusal: Refusal) -> dict[str, str]:
-        return {lang: self.playing().text(lang, refusal) for lang in LANGUAGES}
+        async with self._changing():
+            if self.store.postgres:
+                await self.catch_up()  # what is asked for depends on every row
+            for _ in range(TRIES):
+                if await self.consent.ask(seat, key):
+                    return
+            raise Problem("stale")
 
     async def answer_undo(self, seat: int, agree: bool) -> None:
-        """One of the others agrees to an undo, or not."""
-        async with self.lock:
-            await self._ready()
-            asked = self.undo_asked
-            if asked is None or seat == asked:
-                raise Problem("no-undo-asked")
-            if not agree:
-                self.undo_asked = None
-            else:
-                self.agreed.add(seat)
-                if self.agreed >= {other for other in self.people() if other != asked}:
-                    await self._take_back(asked, f"undo-{secrets.token_hex(8)}")
-        self.tell()
-        self.pilot.go_on()
+        async with self._changing():
+            if self.store.postgres:
+                await self.catch_up()  # what is asked for depends on every row
+            if not await self.consent.answer(seat, agree):
+                raise Problem("stale")
 
-    async def _take_back(self, seat: int, key: str) -> None:
-        self.playing().take_back(seat)
-        self._forget_words()
-        await self._commit("undo", seat, "", None, "person", key)
+    async def take_back(self, seat: int, key: str) -> bool:
+        quiet = self._turn_back(seat)
+        return await self._commit("undo", seat, "", None, "person", key, quiet)
+
+    async def say(self, seat: int, text: str, key: str | None) -> Any:
+        """A line of the chat, as it stands there now."""
+        line = await self.store.say(self.id, seat, self.seats[seat].name, text, key)
+        self.tell_chat()
+        return line
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
@@ -393,64 +461,10 @@ class Room:
             decision=decision_shown(game, own, lang) if own is not None and len(own.options) > 1 else None,
             waiting=waiting,
             events=self.words.events(game, seat, lang, since),
-            undo=None if seat is None or game.over else self._undo_shown(game, seat, lang),
+            undo=None if seat is None or game.over else self.consent.shown(game, seat, lang),
             deadline=self.pilot.deadline(waiting if own is None else [own.seat]),
-            result=_result_shown(game),
+            result=result_shown(game),
             points=self.points if game.over else [],
-        )
-
-    def _cut(self) -> Replay:
-        """The game from its beginning; cut anew when something has been played since."""
-        game = self.playing()
-        if self._replay is None or self._replay[0] != (self.epoch, self.number):
-            self._replay = ((self.epoch, self.number), Replay(game))
-        return self._replay[1]
-
-    async def replay_steps(self, lang: str) -> list[ReplayStep]:
-        async with self.settled():
-            return self._cut().steps(lang)
-
-    async def replayed(self, at: int, seat: int | None, lang: str) -> Scene:
-        """A position of the past. While the game runs nobody gets more than a spectator saw."""
-        async with self.settled():
-            return self._replayed(at, seat, lang)
-
-    def _replayed(self, at: int, seat: int | None, lang: str) -> Scene:
-        over = self.playing().over
-        if seat is not None and not over:
-            raise Problem("not-over")
-        if seat is not None and not 0 <= seat < len(self.seats):
-            raise Problem("no-seat")
-        replay = self._cut()
-        if not 0 <= at < len(replay.stops):
-            raise Problem("no-page")
-        then = replay.game(at)
-        view = then.view(seat)
-        return Scene(
-            say="scene",
-            table=self.id,
-            number=at,
-            epoch=self.epoch,
-            seat=seat,
-            over=then.over,
-            view=view,
-            decision=None,
-            waiting=[waiting for waiting, _ in view["waiting"]],
-            events=self.words.events(then, seat, lang, replay.stops[at].events[0]),
-            undo=None,
-            deadline=None,
-            result=_result_shown(then),
-            points=self.points if over else [],
-        )
-
-    def _undo_shown(self, game: Game, seat: int, lang: str) -> UndoShown:
-        free = game.can_undo(seat)
-        waits = [other for other in self.people() if other != self.undo_asked and other not in self.agreed]
-        return UndoShown(
-            free=free is True,
-            reason=None if free is True else game.text(lang, free),
-            asked=self.undo_asked,
-            waits_for=waits if self.undo_asked is not None else [],
         )
 
     def shown(self, lang: str) -> TableShown:
@@ -463,10 +477,3 @@ class Room:
 
     async def close(self) -> None:
         await self.pilot.close()
-
-
-def _result_shown(game: Game) -> dict[str, Any] | None:
-    result = game.result
-    if result is None:
-        return None
-    return {"winners": result.winners, "ranks": result.ranks, "scores": result.scores, "details": result.details}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import MediaType, Request, get, post
@@ -12,6 +13,7 @@ from klubovna.kernel.registry import games, rules
 from klubovna.kernel.text import LANGUAGES
 from klubovna.server import metrics
 from klubovna.server.clubroom import Clubroom
+from klubovna.server.limits import client_of
 from klubovna.server.problems import Problem
 from klubovna.server.room import Room
 from klubovna.server.wire import (
@@ -37,17 +39,23 @@ Token = Annotated[str | None, HeaderParameter(name="X-Seat-Token", required=Fals
 
 def language(request: Asked) -> str:
     """The asked language: of the query, else of the browser, else English."""
-    asked = request.query_params.get("lang") or request.headers.get("accept-language", "")[:2].lower()
+    asked = request.query_params.get("lang") or preferred(request.headers.get("accept-language", ""))
     return asked if asked in LANGUAGES else "en"
+
+
+def preferred(header: str) -> str:
+    """The first of our languages in the order that the browser prefers: `de, cs;q=0.8, en;q=0.5` is Czech."""
+    wanted: list[tuple[float, str]] = []
+    for part in header[:200].split(","):
+        tag, _, weight = part.partition(";")
+        found = re.fullmatch(r"\s*q\s*=\s*([01](?:\.[0-9]{0,3})?)\s*", weight)
+        wanted.append((-float(found[1]) if found else -1.0, tag.strip()[:2].lower()))
+    return next((lang for weight, lang in sorted(wanted, key=lambda one: one[0]) if weight and lang in LANGUAGES), "en")
 
 
 def clubroom(request: Asked) -> Clubroom:
     room: Clubroom = request.app.state.clubroom
     return room
-
-
-def client_of(request: Asked) -> str:
-    return request.client.host if request.client is not None else "?"
 
 
 # -- what can be played ----------------------------------------------------------------------------------------------
@@ -147,7 +155,7 @@ async def start(
 ) -> TableShown:
     """Begin, once every seat is taken."""
     room = await clubroom(request).room(table)
-    room.holder(seat, token)
+    await room.admit(seat, token)
     await room.start()
     return room.shown(lang)
 
@@ -164,7 +172,7 @@ async def scene(
     """What a seat sees now; without a seat what everybody may see."""
     room = await clubroom(request).room(table)
     if seat is not None:
-        room.holder(seat, token)
+        await room.admit(seat, token)
     return await room.scene(seat, lang, since)
 
 
@@ -172,7 +180,7 @@ async def scene(
 async def move(request: Asked, table: FromPath[str], data: JSONBody[Move], token: Token = None) -> Ack:
     """Answer an open decision. The same key again is acknowledged again and not played twice."""
     room = await clubroom(request).room(table)
-    room.holder(data.seat, token)
+    await room.admit(data.seat, token)
     with metrics.MOVE_SECONDS.time():
         await room.choose(data.seat, data.index, data.number, data.key)
     return Ack("ack", data.key)
@@ -182,7 +190,7 @@ async def move(request: Asked, table: FromPath[str], data: JSONBody[Move], token
 async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo], token: Token = None) -> Ack:
     """Take the last choice back: at once where nothing was seen since, else when the others agree."""
     room = await clubroom(request).room(table)
-    room.holder(data.seat, token)
+    await room.admit(data.seat, token)
     await room.undo(data.seat, data.key)
     return Ack("ack", data.key)
 
@@ -190,7 +198,7 @@ async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo], token
 @post("/api/tables/{table:str}/undo/answer", status_code=200)
 async def answer_undo(request: Asked, table: FromPath[str], data: JSONBody[Answer], token: Token = None) -> TableShown:
     room = await clubroom(request).room(table)
-    room.holder(data.seat, token)
+    await room.admit(data.seat, token)
     await room.answer_undo(data.seat, data.agree)
     return room.shown(language(request))
 
@@ -205,14 +213,12 @@ async def say(request: Asked, table: FromPath[str], data: JSONBody[Say], token: 
 async def say_at(room: Room, data: Say, token: str | None) -> Chat:
     if data.seat is None:
         raise Problem("spectator")
-    room.holder(data.seat, token)
+    await room.admit(data.seat, token)
     text = data.text.strip()
     if not text:
         raise Problem("bad-chat")
-    name = room.seats[data.seat].name
-    number, at = await room.store.say(room.id, data.seat, name, text)
-    room.tell_chat()
-    return Chat("chat", number, name, data.seat, text, at)
+    line = await room.say(data.seat, text, data.key)
+    return Chat("chat", line.number, line.name, line.seat, line.text, line.at)
 
 
 # -- looking back ----------------------------------------------------------------------------------------------------
@@ -222,7 +228,7 @@ async def say_at(room: Room, data: Say, token: str | None) -> Chat:
 async def replay_of(request: Asked, table: FromPath[str], lang: Lang = "en") -> ReplayShown:
     """Every position of a game that everybody could tell from the one before."""
     room = await clubroom(request).room(table)
-    steps = await room.replay_steps(lang)
+    steps = await room.past.steps(lang)
     return ReplayShown(room.shown(lang), len(steps), steps)
 
 
@@ -235,16 +241,17 @@ async def replay_at(
     lang: Lang = "en",
 ) -> Scene:
     """One position, as everybody could see it; of a finished game also as one of the seats saw it."""
-    return await (await clubroom(request).room(table)).replayed(at, seat, lang)
+    return await (await clubroom(request).room(table)).past.scene(at, seat, lang)
 
 
 @get("/api/tables/{table:str}/record")
 async def record_of(request: Asked, table: FromPath[str]) -> dict[str, Any]:
     """The record of a finished game, seed and all: `klubovna replay` plays it again."""
     room = await clubroom(request).room(table)
-    if not room.playing().over:
-        raise Problem("not-over")
-    return room.playing().record()
+    async with room.settled():
+        if not room.playing().over:
+            raise Problem("not-over")
+        return room.playing().record()
 
 
 # -- health ----------------------------------------------------------------------------------------------------------
@@ -252,7 +259,7 @@ async def record_of(request: Asked, table: FromPath[str]) -> dict[str, Any]:
 
 @get("/health", include_in_schema=False)
 async def health(request: Asked) -> dict[str, str]:
-    await clubroom(request).store.running()
+    await clubroom(request).store.ping()
     return {"status": "ok", "version": __version__}
 
 

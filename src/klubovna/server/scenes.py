@@ -79,6 +79,13 @@ def table_shown(
     )
 
 
+def result_shown(game: Game) -> dict[str, Any] | None:
+    result = game.result
+    if result is None:
+        return None
+    return {"winners": result.winners, "ranks": result.ranks, "scores": result.scores, "details": result.details}
+
+
 def target(noun: str, value: Any) -> str | None:
     """The part of the board that stands for a value: `clearing:4`, `deed:["craft",12]`."""
     return None if value is None else f"{noun}:{msgspec.json.encode(plain.dump(value)).decode()}"

@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True):
     requests_per_second: float = 40.0
     request_burst: int = 120
     tables_per_client: int = 40
+    connections_per_client: int = 200
     name_length: int = 32
     chat_length: int = 500
     chat_kept: int = 200

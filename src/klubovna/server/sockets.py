@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -16,12 +17,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.text import LANGUAGES
 from klubovna.server import metrics
-from klubovna.server.limits import Buckets
+from klubovna.server.limits import Buckets, client_of
 from klubovna.server.problems import Problem, body
 from klubovna.server.room import Room
 from klubovna.server.wire import Ack, Chat, Key, Refused, Strict
 
 RETRY_SECONDS = 1.0
+NO_SUCH_TABLE, TRY_LATER = 4404, 4429
+log = logging.getLogger("klubovna.server")
 
 
 class Look(Strict, tag="look", tag_field="do"):
@@ -62,18 +65,19 @@ WRITE = msgspec.json.Encoder()
 class Connection:
     """One page at one table. What has changed is sent as one scene: a slow page misses steps, never the position."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, buckets: Buckets) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, buckets: Buckets, client: str) -> None:
         self.socket = socket
         self.room = room
         self.buckets = buckets
-        self.client = socket.client.host if socket.client is not None else "?"
+        self.client = client
         self.seat: int | None = None
         self.lang = "en"
         self.since = 0
         self.epoch = room.epoch
         self.seen = b""
         self.chat_since = 0
-        self.looking = False
+        self.looks = 0
+        """How often the page has said where it looks from."""
         self.changed = asyncio.Event()
         self.chatted = asyncio.Event()
         self.sending = asyncio.Lock()
@@ -113,15 +117,18 @@ class Connection:
             await self._refuse(error, key)
         except (SQLAlchemyError, OSError):
             await self._refuse(Problem("database"), key)
+        except Exception:
+            log.exception("table %s: a message failed", self.room.id)
+            await self._refuse(Problem("broken"), key)
 
     async def _do(self, message: Message) -> None:
         if isinstance(message, Look):
             if message.seat is not None:
-                self.room.holder(message.seat, message.token)
+                await self.room.admit(message.seat, message.token)
             self.seat, self.lang, self.since = message.seat, message.lang, message.since
             self.chat_since = message.chat_since
             self.seen = b""
-            self.looking = True
+            self.looks += 1
             self.changed.set()
             self.chatted.set()
             return
@@ -138,50 +145,60 @@ class Connection:
             text = message.text.strip()
             if not text:
                 raise Problem("bad-chat")
-            await self.room.store.say(self.room.id, self.seat, self.room.seats[self.seat].name, text)
-            self.room.tell_chat()
+            await self.room.say(self.seat, text, message.key)
         await self._send(Ack("ack", message.key))
 
     async def _scenes(self) -> None:
         while True:
             await self.changed.wait()
             self.changed.clear()
-            if not self.looking:
+            if not self.looks:
                 continue
             try:
-                if self.room.game is None:
-                    await self._send({"say": "table", "table": self.room.shown(self.lang)})
-                    continue
-                if self.epoch != self.room.epoch:
-                    self.epoch, self.since = self.room.epoch, 0
-                scene = await self.room.scene(self.seat, self.lang, self.since)
+                await self._show()
             except KlubovnaError as error:
                 await self._refuse(error, None)
-                continue
             except (SQLAlchemyError, OSError):
                 await asyncio.sleep(RETRY_SECONDS)
                 self.changed.set()
-                continue
-            told = WRITE.encode(scene)
-            if scene.events:
-                self.since = scene.events[-1].number + 1
-                self.seen = WRITE.encode(msgspec.structs.replace(scene, events=[]))
-            elif told == self.seen:
-                continue  # that something happened which this seat cannot see is not told either
-            else:
-                self.seen = told
-            await self._send_raw(told)
+            except Exception:
+                log.exception("table %s: a scene failed", self.room.id)
+                await self._refuse(Problem("broken"), None)
+
+    async def _show(self) -> None:
+        """Send what this page sees now, if it looks different from what was sent last."""
+        if self.room.game is None:
+            await self._send({"say": "table", "table": self.room.shown(self.lang)})
+            return
+        if self.epoch != self.room.epoch:
+            self.epoch, self.since = self.room.epoch, 0
+        looks = self.looks
+        scene = await self.room.scene(self.seat, self.lang, self.since)
+        if looks != self.looks or scene.epoch != self.epoch:
+            self.changed.set()  # it looks from another seat by now, or an undo came in between
+            return
+        told = WRITE.encode(scene)
+        if scene.events:
+            self.since = scene.events[-1].number + 1
+            self.seen = WRITE.encode(msgspec.structs.replace(scene, events=[]))
+        elif told == self.seen:
+            return  # that something happened which this seat cannot see is not told either
+        else:
+            self.seen = told
+        await self._send_raw(told)
 
     async def _chats(self) -> None:
         while True:
             await self.chatted.wait()
             self.chatted.clear()
-            if not self.looking:
+            if not self.looks:
                 continue
             try:
                 rows = await self.room.store.chat(self.room.id, self.chat_since, self.room.settings.chat_kept)
             except (SQLAlchemyError, OSError):
-                continue  # the next word at the table brings this one too
+                await asyncio.sleep(RETRY_SECONDS)
+                self.chatted.set()
+                continue
             for row in rows:
                 self.chat_since = row.number
                 await self._send(Chat("chat", row.number, row.name, row.seat, row.text, row.at))
@@ -204,13 +221,25 @@ class Connection:
 async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """The page says where it looks from; from then on it is sent what that seat sees, whenever it changes."""
     await socket.accept()
-    clubroom = socket.app.state.clubroom
-    try:
-        room = await clubroom.room(table)
-    except Problem as problem:
-        asked = socket.query_params.get("lang", "")
-        told = Refused("refused", problem.code, problem.text(asked if asked in LANGUAGES else "en"))
+    state = socket.app.state
+    client = client_of(socket)
+    with state.lines.hold(client) as allowed:
+        try:
+            if not allowed or not state.buckets.take(client):
+                raise Problem("too-fast")
+            room = await state.clubroom.room(table)
+        except Problem as problem:
+            await _turn_away(socket, problem)
+        except (SQLAlchemyError, OSError):
+            await _turn_away(socket, Problem("database"))
+        else:
+            await Connection(socket, room, state.buckets, client).run()
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], problem: Problem) -> None:
+    metrics.PROBLEMS.labels(problem.code).inc()
+    asked = socket.query_params.get("lang", "")
+    told = Refused("refused", problem.code, problem.text(asked if asked in LANGUAGES else "en"))
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_data(WRITE.encode(told).decode(), mode="text")
-        await socket.close(code=4404)
-        return
-    await Connection(socket, room, socket.app.state.buckets).run()
+        await socket.close(code=NO_SUCH_TABLE if problem.code == "no-table" else TRY_LATER)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    ColumnElement,
     Index,
     Integer,
     MetaData,
@@ -21,6 +22,7 @@ from sqlalchemy import (
     UniqueConstraint,
     bindparam,
     event,
+    func,
     insert,
     select,
     update,
@@ -52,6 +54,9 @@ TABLES = Table(
     Column("winners", JSON, nullable=True),
     Column("position", JSON, nullable=True),
     Column("position_number", Integer, nullable=False, default=0),
+    Column("undo_key", String(64), nullable=True),
+    Column("undo_seat", Integer, nullable=True),
+    Column("undo_number", Integer, nullable=True),
     Index("tables_by_status", "status", "updated"),
 )
 SEATS = Table(
@@ -64,6 +69,7 @@ SEATS = Table(
     Column("role", String(40), nullable=True),
     Column("bot", String(20), nullable=True),
     Column("token_hash", String(64), nullable=True),
+    Column("agrees", String(64), nullable=True),
 )
 MOVES = Table(
     "moves",
@@ -88,7 +94,13 @@ CHAT = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
+    Column("key", String(64), nullable=True),
+    Index("one_line_per_key", "table_id", "key", unique=True),
 )
+LISTED = [column for column in TABLES.c if column.name != "position"]
+"""What the lobby needs: positions are long."""
+COUNTED = timedelta(days=1)
+"""A table that was left longer ago does not count among those a client has open."""
 
 
 def now() -> str:
@@ -136,6 +148,7 @@ class Store:
         self._waiting: list[tuple[dict[str, Any], asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._closing = False
         self._positions: dict[str, dict[str, Any]] = {}
         self._keeper: asyncio.Task[None] | None = None
 
@@ -143,26 +156,35 @@ class Store:
         self._writer = asyncio.create_task(self._write_moves())
 
     async def close(self) -> None:
+        """What waits to be written is written first."""
+        self._closing = True
+        self._wake.set()
         if self._writer is not None:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+            await self._writer
         if self._keeper is not None:
             await asyncio.gather(self._keeper, return_exceptions=True)
         await self.engine.dispose()
+
+    async def ping(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
 
     # -- moves --------------------------------------------------------------------------------------------------------
 
     async def append(self, row: dict[str, Any]) -> bool:
         """Commit one move. False if its number or its key is taken already: then nothing was written."""
+        if self._closing:
+            raise OSError("the server is closing")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((row, done))
         self._wake.set()
         return await done
 
     async def _write_moves(self) -> None:
-        while True:
+        while self._waiting or not self._closing:
             await self._wake.wait()
-            self._wake.clear()
+            if not self._closing:
+                self._wake.clear()
             batch, self._waiting = self._waiting, []
             if not batch:
                 continue
@@ -178,11 +200,12 @@ class Store:
                     done.set_result((row["table_id"], row["number"], row["key"]) in written)
 
     async def _insert_moves(self, rows: list[dict[str, Any]]) -> set[tuple[str, int, str]]:
+        rows = sorted(rows, key=lambda row: row["table_id"])  # two processes wait for each other in one order only
         async with self.engine.begin() as connection:
             found = (await connection.execute(self._insert, rows)).all()
             if self.postgres:
                 for table in {row["table_id"] for row in rows}:
-                    await notify(connection, table)
+                    await notify(connection, table, MOVED)
         return {(table, number, key) for table, number, key in found}
 
     def keep_position(self, table: str, number: int, position: dict[str, Any]) -> None:
@@ -232,7 +255,7 @@ class Store:
 
     async def listed(self, status: str, most: int = 50) -> Sequence[Any]:
         async with self.engine.connect() as connection:
-            wanted = select(TABLES).where(TABLES.c.status == status, TABLES.c.listed)
+            wanted = select(*LISTED).where(TABLES.c.status == status, TABLES.c.listed)
             return (await connection.execute(wanted.order_by(TABLES.c.updated.desc()).limit(most))).all()
 
     async def running(self) -> list[str]:
@@ -241,16 +264,38 @@ class Store:
             return list((await connection.execute(select(TABLES.c.id).where(TABLES.c.status == "running"))).scalars())
 
     async def tables_of(self, client: str) -> int:
-        """How many tables that are not over a client has opened."""
+        """How many tables that are not over, nor left for long, a client has opened."""
+        since = (datetime.now(UTC) - COUNTED).isoformat(timespec="milliseconds")
+        wanted = select(func.count()).where(
+            TABLES.c.client == client, TABLES.c.status.in_(("open", "running")), TABLES.c.updated > since
+        )
         async with self.engine.connect() as connection:
-            wanted = select(TABLES.c.id).where(TABLES.c.client == client, TABLES.c.status.in_(("open", "running")))
-            return len((await connection.execute(wanted)).all())
+            return int((await connection.execute(wanted)).scalar_one())
 
     async def change_table(self, table: str, **values: Any) -> None:
+        await self._change(table, TABLES.c.id == table, updated=now(), **values)
+
+    async def ask_undo(self, table: str, seat: int, number: int, key: str) -> None:
+        """Row `number` is the last that the asking seat has seen."""
+        await self._change(table, TABLES.c.id == table, undo_seat=seat, undo_number=number, undo_key=key)
+
+    async def refuse_undo(self, table: str, key: str) -> None:
+        """The key stays: the same request said again is not a new one."""
+        await self._change(table, (TABLES.c.id == table) & (TABLES.c.undo_key == key), undo_seat=None)
+
+    async def _change(self, table: str, which: ColumnElement[bool], **values: Any) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(updated=now(), **values))
+            await connection.execute(update(TABLES).where(which).values(**values))
             if self.postgres:
-                await notify(connection, table)
+                await notify(connection, table, CHANGED)
+
+    async def agree(self, table: str, seat: int, key: str) -> None:
+        """A seat agrees to the request with this key; each in its own row, so that two can agree at once."""
+        async with self.engine.begin() as connection:
+            wanted = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat)
+            await connection.execute(wanted.values(agrees=key))
+            if self.postgres:
+                await notify(connection, table, CHANGED)
 
     async def take_seat(self, table: str, seat: int, was: str, **values: Any) -> bool:
         """Change a seat if it is still of the kind it was; two people cannot sit down on one chair."""
@@ -258,19 +303,27 @@ class Store:
             wanted = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == was)
             taken = (await connection.execute(wanted.values(**values))).rowcount == 1
             if taken and self.postgres:
-                await notify(connection, table)
+                await notify(connection, table, CHANGED)
             return taken
 
     # -- chat ---------------------------------------------------------------------------------------------------------
 
-    async def say(self, table: str, seat: int | None, name: str, text: str) -> tuple[int, str]:
-        at = now()
+    async def say(self, table: str, seat: int, name: str, text: str, key: str | None) -> Any:
+        """One line of the chat; said again with the same key it is the line that stands there already."""
+        row = {"table_id": table, "seat": seat, "name": name, "text": text, "at": now(), "key": key}
+        dialect: Any = postgresql if self.postgres else sqlite
         async with self.engine.begin() as connection:
-            row = {"table_id": table, "seat": seat, "name": name, "text": text, "at": at}
-            number = (await connection.execute(insert(CHAT).values(row).returning(CHAT.c.number))).scalar_one()
             if self.postgres:
-                await notify(connection, table)
-        return number, at
+                # lines of a table are committed in the order of their numbers: nobody reads past one that is to come
+                await connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(table))))
+            statement = dialect.insert(CHAT).values(row).on_conflict_do_nothing().returning(CHAT)
+            line = (await connection.execute(statement)).first()
+            if line is None:
+                said = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.key == key)
+                return (await connection.execute(said)).one()
+            if self.postgres:
+                await notify(connection, table, SAID)
+            return line
 
     async def chat(self, table: str, since: int, most: int) -> Sequence[Any]:
         async with self.engine.connect() as connection:
@@ -280,8 +333,9 @@ class Store:
 
 
 CHANNEL = "klubovna"
+MOVED, CHANGED, SAID = "moved", "changed", "said"
 
 
-async def notify(connection: AsyncConnection, table: str) -> None:
-    """Tell the other processes at this database that a table has changed; sent with the commit."""
-    await connection.exec_driver_sql(f"NOTIFY {CHANNEL}, '{table}'")
+async def notify(connection: AsyncConnection, table: str, what: str) -> None:
+    """Tell the other processes at this database what has happened at a table; sent with the commit."""
+    await connection.exec_driver_sql(f"NOTIFY {CHANNEL}, '{table} {what}'")

@@ -73,6 +73,8 @@ class Answer(Strict):
 class Say(Strict):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     seat: Annotated[int, Meta(ge=0, le=8)] | None = None
+    key: Key | None = None
+    """Said again with the same key it stands there once."""
 
 
 class SeatShown(msgspec.Struct):
@@ -159,7 +161,7 @@ class Scene(msgspec.Struct):
     number: int
     """Which of the seat's own decisions is asked; rows are not told, for they count secret answers too."""
     epoch: int
-    """Counts undos: when it changes, the page forgets its log and reads it anew."""
+    """Counts undos that others can see: when it changes, the page forgets its log and reads it anew."""
     seat: int | None
     over: bool
     view: dict[str, Any]

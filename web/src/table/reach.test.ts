@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearest } from './reach'
+import { nearest, wayTo } from './reach'
 
 const at = (top: number, bottom = top + 40) => ({ top, bottom })
 
@@ -15,5 +15,10 @@ describe('lit parts out of sight', () => {
   })
   it('are out of sight under the decision bar', () => {
     expect(nearest([at(490)], seen)).toBe(0)
+  })
+  it('come to the middle, long ones to the top', () => {
+    expect(wayTo(at(900), seen)).toBe(670)
+    expect(wayTo(at(900, 1700), seen)).toBe(900)
+    expect(wayTo(at(-400), seen)).toBe(-630)
   })
 })

@@ -69,6 +69,12 @@ export class Lore {
     return of.automated ? this.facts.ap : this.facts.roles[of.role]
   }
 
+  /** After the last round nobody is. */
+  onTurn(side: number): boolean {
+    const { active, phase, round, round_track } = this.view
+    return side === active && !(phase === 'round-end' && round >= round_track.citadel_vp.length)
+  }
+
   player(side: number): string {
     if (this.view.sides[side]!.automated) return this.word('ap')
     const sitting = this.seats[side]

@@ -1,0 +1,237 @@
+"""Two processes at one database: what one of them knows, the other finds in the rows."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from klubovna.server.clubroom import Clubroom
+from klubovna.server.migrate import migrate
+from klubovna.server.problems import Problem
+from klubovna.server.room import Room
+from klubovna.server.settings import Settings
+from klubovna.server.wire import WantedSeat, WantedTable
+from server.house import QUICK, House, key, served
+from server.postgres import Postgres, postgres
+
+
+@asynccontextmanager
+async def two_rooms(folder: Path, game: str = "ash", people: int = 2) -> AsyncIterator[list[Room]]:
+    """One table in the memory of two clubrooms that tell each other nothing: they meet in the rows only."""
+    database = f"sqlite:///{folder / 'a.sqlite3'}"
+    migrate(database)
+    clubs = [Clubroom(Settings(database=database, **QUICK)) for _ in range(2)]
+    seats = [WantedSeat("person", f"P{i}") for i in range(people)]
+    for club in clubs:
+        await club.open()
+    try:
+        opened = await clubs[0].open_table(WantedTable(game, seats), "here")
+        yield [await club.room(opened.table) for club in clubs]
+    finally:
+        for club in clubs:
+            await club.close()
+
+
+async def play_on(room: Room, seat: int, index: int = 0) -> None:
+    await room.choose(seat, index, room.asked[seat], key())
+
+
+async def until_not_free(room: Room) -> int:
+    """Play until somebody else has chosen; the seat that can take its choice back by consent only."""
+    first = next(iter(room.open))
+    while next(iter(room.open)) == first:
+        await play_on(room, first)
+    await play_on(room, next(iter(room.open)))
+    return first
+
+
+async def play_out(room: Room) -> None:
+    while True:
+        async with room.settled():
+            if room.playing().over:
+                return
+            seat, decision = next(iter(room.open.items()))
+            number = room.asked[seat]
+        if len(decision.options) > 1:
+            await room.choose(seat, 0, number, key())
+        else:
+            await asyncio.sleep(0.001)  # answered by the server
+
+
+def test_answers_that_cross_are_both_taken(tmp_path: Path):
+    """Two seats select their cards at once at two processes: neither of them learns of the other by a refusal."""
+
+    async def run() -> None:
+        async with two_rooms(tmp_path, "gloomhaven") as (one, two):
+            assert sorted(one.open) == [0, 1]
+            epochs = one.epoch, two.epoch
+            number = two.asked[1]
+            await play_on(one, 0, 1)
+            await two.choose(1, 1, number, key())
+            assert two.number == 2
+            await one.catch_up()
+            assert one.playing().fingerprint() == two.playing().fingerprint()
+            assert (one.epoch, two.epoch) == epochs
+
+    asyncio.run(run())
+
+
+def test_whoever_came_too_late_is_told_and_so_are_those_who_watch(tmp_path: Path):
+    async def run() -> None:
+        async with two_rooms(tmp_path) as (one, two):
+            seat = next(iter(one.open))
+            number = two.asked[seat]
+            told: list[int] = []
+            two.watchers.add(lambda: told.append(two.number))
+            await play_on(one, seat)
+            with pytest.raises(Problem, match="moved on"):
+                await two.choose(seat, 0, number, key())
+            assert told[-1] == two.number == 1
+
+    asyncio.run(run())
+
+
+def test_consent_given_at_two_processes_at_once_is_one_undo(tmp_path: Path):
+    async def run() -> None:
+        async with two_rooms(tmp_path, people=3) as (one, two):
+            asking = await until_not_free(one)
+            said = key()
+            await one.undo(asking, said)
+            await one.undo(asking, said)
+            await two.refresh(moved=True)
+            await two.refresh(moved=False)
+            others = [seat for seat in range(3) if seat != asking]
+            assert two.consent.asked == asking
+            assert two.consent.waits_for() == others
+            before = one.number
+            await asyncio.gather(one.answer_undo(others[0], True), two.answer_undo(others[1], True))
+            for room in (one, two):
+                await room.refresh(moved=True)
+                assert room.number == before + 1
+                assert room.consent.asked is None
+            await one.undo(asking, said)
+            assert one.number == before + 1
+
+    asyncio.run(run())
+
+
+def test_a_request_falls_with_the_next_move_and_with_a_no(tmp_path: Path):
+    async def run() -> None:
+        async with two_rooms(tmp_path) as (one, two):
+            asking = await until_not_free(one)
+            said = key()
+            await one.undo(asking, said)
+            await two.refresh(moved=True)
+            await two.answer_undo(1 - asking, False)
+            await one.refresh(moved=False)
+            assert one.consent.asked is None
+            await one.undo(asking, said)
+            assert one.consent.asked is None
+            await one.undo(asking, key())
+            assert one.consent.asked == asking
+            await play_on(one, next(iter(one.open)))
+            await two.refresh(moved=True)
+            assert one.consent.asked is two.consent.asked is None
+
+    asyncio.run(run())
+
+
+def test_an_acknowledged_end_is_noted_down_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """The move is committed: that the table's row cannot be written then is no reason to say it was not played."""
+
+    async def run() -> None:
+        async with two_rooms(tmp_path) as (one, two):
+
+            async def broken(*_: Any, **__: Any) -> None:
+                raise OperationalError("update", {}, OSError("gone"))
+
+            with monkeypatch.context() as patch:
+                patch.setattr(one.store, "change_table", broken)
+                await play_out(one)
+            assert (await one.store.table(one.id)).status == "running"
+            with pytest.raises(Exception, match="over"):
+                await one.undo(0, key())
+            await two.refresh(moved=True)
+            await two.mend()
+            row = await one.store.table(one.id)
+            assert (row.status, row.winners) == ("over", one.playing().result.winners)  # type: ignore[union-attr]
+
+    asyncio.run(run())
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[Postgres]:
+    with postgres() as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def houses(database: Postgres) -> Iterator[list[House]]:
+    with served(database.url) as one, served(database.url) as two:
+        yield [one, two]
+
+
+def test_a_request_for_an_undo_is_seen_and_granted_at_the_other_process(houses: list[House]):
+    opened = houses[0].open("ash", "person,person")
+    seats = [houses[i].sit(opened, i) for i in (0, 1)]
+    first = asked = next(i for i in (0, 1) if scene(houses[i], opened, i)["decision"])
+    while asked == first:
+        assert seats[first].choose(scene(houses[first], opened, first))["say"] == "ack"
+        asked = first if scene(houses[first], opened, first)["decision"] else 1 - first
+    assert seats[asked].choose(seats[asked].asked())["say"] == "ack"
+    seats[first].say({"do": "undo", "key": key()})
+    while seats[asked].until("scene")["undo"]["asked"] != first:
+        pass
+    seats[asked].say({"do": "agree", "agree": True, "key": key()})
+    assert seats[asked].until("ack")
+    while seats[first].until("scene")["undo"]["asked"] != first:
+        pass
+    assert seats[first].asked()["undo"]["asked"] is None
+
+
+def scene(house: House, opened: dict[str, Any], seat: int) -> Any:
+    headers = {"X-Seat-Token": opened["tokens"][seat]}
+    return house.web.get(f"/api/tables/{opened['table']}/scene", params={"seat": seat}, headers=headers).json()
+
+
+def test_who_sits_down_at_one_process_is_known_at_the_other(houses: list[House]):
+    opened = houses[0].open("ash", "person,open")
+    table = opened["table"]
+    waiting = houses[1].sit({**opened, "tokens": opened["tokens"]}, 0)
+    assert waiting.until("table")["table"]["seats"][1]["kind"] == "open"
+    joined = houses[0].web.post(f"/api/tables/{table}/seats/1", json={"name": "Jana"}).json()
+    mine = {"X-Seat-Token": joined["token"]}
+    begun = houses[1].web.post(f"/api/tables/{table}/start?seat=1", headers=mine)
+    assert begun.json()["status"] == "running"
+    assert waiting.until("scene")["seat"] == 0
+
+
+def test_a_line_said_again_elsewhere_stands_there_once(houses: list[House]):
+    opened = houses[0].open("ash", "person,person")
+    watcher = houses[1].sit(opened, None)
+    line = {"do": "chat", "text": "Ahoj", "key": key()}
+    for house in houses:
+        seat = house.sit(opened, 0)
+        seat.say(line)
+        assert seat.until("ack")
+    seat.say({"do": "chat", "text": "Nazdar", "key": key()})
+    assert [watcher.until("chat")["text"] for _ in range(2)] == ["Ahoj", "Nazdar"]
+
+
+def test_processes_hear_each_other_again_after_the_database_was_gone(houses: list[House], database: Postgres):
+    opened = houses[0].open("ash", "person,person")
+    watcher = houses[1].sit(opened, None)
+    watcher.until("scene")
+    database.kill()
+    database.start()
+    asked = next(i for i in (0, 1) if scene(houses[0], opened, i)["decision"])
+    seat = houses[0].sit(opened, asked)
+    while seat.choose(scene(houses[0], opened, asked))["say"] != "ack":
+        pass
+    wanted = scene(houses[0], opened, asked)["view"]["trail"]
+    while watcher.until("scene")["view"]["trail"] != wanted:
+        pass
