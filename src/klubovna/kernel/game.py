@@ -369,11 +369,14 @@ class Game:
                     others = [x for x in inputs[i + 1 :] if x[0] != seat]
                     return self._mark, inputs[:i] + others, inputs[i]
             inputs = inputs[:since]  # that others have answered is secret as long as the round is open
+        kinds = self.rules.kinds
         while mark is not None:
             for i in range(len(inputs) - 1, -1, -1):
-                if inputs[i][1] == DETERMINIZED:
+                who, kind, _, count = inputs[i]
+                if kind == DETERMINIZED:
                     return None
-                if inputs[i][3] > 1:
+                # whether a secret answer of another seat was a choice is secret too
+                if count > 1 or (seat is not None and who != seat and kinds[kind].secret):
                     return mark, inputs[:i], inputs[i]
             inputs = mark.inputs
             mark = mark.past
