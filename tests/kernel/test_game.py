@@ -8,6 +8,7 @@ import pytest
 from kernel.toy import DEEDS, TOY
 from klubovna.kernel import IllegalChoice, RecordError, Refusal, RuleError, new, registry, replay
 from klubovna.kernel.game import Game
+from klubovna.kernel.record import replay_steps
 
 
 @pytest.fixture(autouse=True)
@@ -130,6 +131,43 @@ def test_undo_is_free_until_something_was_learnt() -> None:
     reason = toy().can_undo(0)
     assert isinstance(reason, Refusal)
     assert not reason
+
+
+def test_that_others_have_answered_in_secret_does_not_show_in_undo() -> None:
+    g = do(toy(), "bid")
+    before = g.can_undo(1)
+    g.choose(0, seat=0)
+    assert g.can_undo(1) == before
+    peeked = do(toy(), "pass", "peek")  # a secret answer with one option, given by the driver itself
+    assert [seat for seat, kind, _ in peeked.record()["inputs"] if kind == "peek"] == [1]
+    peeked = do(peeked.clone(), "peek")
+    assert peeked.can_undo(1) == "acted"
+
+
+def test_a_seat_goes_back_to_its_own_last_choice() -> None:
+    g = do(toy(), "pass", "roll", "pass")
+    own = g.clone()
+    do(g, "roll", "pass")
+    g.take_back(1)
+    assert g.fingerprint() == own.fingerprint()
+    with pytest.raises(IllegalChoice):
+        toy().take_back(0)
+    in_round = do(toy(), "bid")
+    before = in_round.fingerprint()
+    in_round.choose(0, seat=1)
+    in_round.take_back(1)
+    assert in_round.fingerprint() == before
+
+
+def test_a_record_is_played_again_choice_by_choice() -> None:
+    g = do(toy(), "roll", "peek", "draw", "pass")
+    prints = [one.fingerprint() for one in replay_steps(g.record())]
+    assert len(prints) == 5
+    assert prints[-1] == g.fingerprint()
+    broken = g.record()
+    broken["inputs"][-1] = [1, "menu", "dance"]
+    with pytest.raises(RecordError):
+        list(replay_steps(broken))
 
 
 def do_indices(g: Game, *indices: int) -> None:
