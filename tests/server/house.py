@@ -170,9 +170,7 @@ class Process(House):
     def kill(self) -> None:
         """As the power cut does it: the server and its bots at once."""
         if self.process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait()
+            slay(self.process)
             self.process = None
 
     def workers(self) -> list[int]:
@@ -185,6 +183,13 @@ class Process(House):
                 if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
                     found.append(int(child))
         return found
+
+
+def slay(process: subprocess.Popen[bytes]) -> None:
+    """kill -9 for a process and all that it has started."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
 
 
 def free_port() -> int:

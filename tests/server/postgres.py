@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import signal
 import subprocess
 import tempfile
 import time
@@ -14,7 +13,7 @@ from pathlib import Path
 
 import psycopg
 
-from server.house import free_port
+from server.house import free_port, slay
 
 FOLDERS = (Path("/usr/lib/postgresql"), Path(os.environ.get("KLUBOVNA_DEBIAN", "/nowhere")) / "usr/lib/postgresql")
 
@@ -72,9 +71,7 @@ class Postgres:
     def kill(self) -> None:
         """All its processes at once, as a power cut would."""
         if self.process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait()
+            slay(self.process)
             self.process = None
             (self.folder / "data" / "postmaster.pid").unlink(missing_ok=True)
 
