@@ -235,7 +235,7 @@ def test_two_servers_keep_one_table_in_step():
                         assert seat.choose(scenes[i])["say"] == "ack"
                         moved[i] += 1
                         scenes[i] = None
-            tables = [house.get(f"/api/tables/{opened['table']}/scene")["view"]["table"] for house in houses]
+            tables = in_step(houses, opened["table"])
             assert tables[0] == tables[1]
             seats[0].say({"do": "chat", "text": "Ahoj", "key": key()})
             for watcher in watchers:
@@ -245,6 +245,16 @@ def test_two_servers_keep_one_table_in_step():
         finally:
             for house in houses:
                 house.kill()
+
+
+def in_step(houses: list[Process], table: str) -> list[Any]:
+    """What both see; a move needs a moment to reach the other process."""
+    for _ in range(100):
+        seen = [house.get(f"/api/tables/{table}/scene")["view"]["table"] for house in houses]
+        if seen[0] == seen[1]:
+            break
+        time.sleep(0.05)
+    return seen
 
 
 def last_table(watcher: Seat) -> Any:
