@@ -11,7 +11,8 @@ import msgspec
 from klubovna.kernel import plain
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import KlubovnaError, RecordError, UnknownGame
-from klubovna.kernel.game import DETERMINIZED, Game
+from klubovna.kernel.game import Game
+from klubovna.kernel.past import DETERMINIZED
 from klubovna.kernel.registry import rules as rules_of
 from klubovna.kernel.rules import Rules
 
