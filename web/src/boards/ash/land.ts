@@ -2,7 +2,7 @@
 
 type Point = [number, number]
 
-export const BOX: [number, number, number, number] = [-22, 0, 864, 806]
+export const BOX: [number, number, number, number] = [-22, -14, 864, 832]
 
 /** Where the block of pieces of each province has its upper left corner; clockwise from the volcano. */
 export const BLOCKS: Point[] = [
