@@ -323,7 +323,7 @@ class Room:
         return token
 
     async def start(self) -> None:
-        """Everybody sits: the game begins. Open seats are taken over by bots if the table says so by then."""
+        """Everybody sits: the game begins."""
         async with self.lock:
             await self.load()
             if self.row.status != "open":
