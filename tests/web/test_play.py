@@ -14,6 +14,11 @@ from web.visitor import LIT, OPTION, Visitor
 DECISIONS = 60
 
 
+def chooser(room: Any) -> int | None:
+    """A seat that has a choice now; a single secret option is answered by the server."""
+    return next((seat for seat, asked in dict(room.open).items() if len(asked.options) > 1), None)
+
+
 @pytest.mark.parametrize("game", sorted(games()))
 def test_one_click_plays_now_and_sixty_decisions_follow(visit: Any, game: str):
     one: Visitor = visit(lang="en")
@@ -56,7 +61,7 @@ def test_two_browsers_play_one_table(visit: Any):
     seats = {0: host, 1: guest}
     while min(host.made, guest.made) < 8:
         room = host.room
-        turn = next((seat for seat, asked in dict(room.open).items() if len(asked.options) > 1), None)
+        turn = chooser(room)
         if turn is None:
             host.page.wait_for_timeout(30)
             continue
@@ -143,7 +148,7 @@ def test_people_at_one_device_hand_it_over(visit: Any, house: House):
             assert one.page.locator(OPTION).count() == 0
             assert one.page.locator(LIT).count() == 0
             hand_over.first.click()
-        asked = next((seat for seat in (0, 1) if seat in one.room.asked), None)
+        asked = chooser(one.room)
         if asked is None or one.page.locator(OPTION).count() == 0:
             continue
         one.decide(asked)
@@ -163,7 +168,7 @@ def test_a_spectator_is_sent_no_hidden_card(visit: Any, house: House):
     watcher.go(f"#/table/{opened['table']}")
     room = player.room
     for _ in range(30):
-        turn = next((seat for seat in (0, 1) if seat in room.asked), None)
+        turn = chooser(room)
         if turn == 0:
             player.decide(0)
         elif turn == 1:
