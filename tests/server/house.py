@@ -94,6 +94,8 @@ class House:
     def __init__(self, url: str) -> None:
         self.url = url
         self.web = httpx.Client(base_url=url, timeout=30)
+        self.app: Any = None
+        """The application itself, where it runs in this process."""
 
     def open(self, game: str = "ash", kinds: str = "person,bot", **more: Any) -> dict[str, Any]:
         roles = more.pop("roles", None)
@@ -130,7 +132,7 @@ def served(database: str, **settings: Any) -> Iterator[House]:
         assert thread.is_alive()
         time.sleep(0.01)
     house = House(f"http://127.0.0.1:{sock.getsockname()[1]}")
-    house.app = app  # type: ignore[attr-defined]
+    house.app = app
     try:
         yield house
     finally:

@@ -20,7 +20,7 @@ def test_the_traffic_of_everybody_holds_only_what_the_kernel_shows_them(house: H
     opened = house.open(game, "person,person,bot" if game in ("ash", "root", "monsterlands") else "person,person")
     seats: list[Any] = [house.sit(opened, seat) for seat in (0, 1)]
     watcher = house.sit(opened, None)
-    room = house.app.state.clubroom.rooms[opened["table"]]  # type: ignore[attr-defined]
+    room = house.app.state.clubroom.rooms[opened["table"]]
     dice = random.Random(7)
     for _ in range(DECISIONS):
         scene = turn = None

@@ -158,7 +158,9 @@ def test_an_acknowledged_end_is_noted_down_later(tmp_path: Path, monkeypatch: py
             await two.refresh(moved=True)
             await two.mend()
             row = await one.store.table(one.id)
-            assert (row.status, row.winners) == ("over", one.playing().result.winners)  # type: ignore[union-attr]
+            result = one.playing().result
+            assert result is not None
+            assert (row.status, row.winners) == ("over", result.winners)
 
     asyncio.run(run())
 

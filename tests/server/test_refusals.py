@@ -175,7 +175,7 @@ def test_a_client_holds_so_many_connections_and_no_more(tmp_path: Path):
         with connect(address) as one_more:
             told = json.loads(one_more.recv(timeout=10))
         assert (told["code"], told["text"]) == ("too-fast", Problem("too-fast").text("cs"))
-        lines = strict.app.state.lines  # type: ignore[attr-defined]
+        lines = strict.app.state.lines
         for seat in seats:
             seat.close()
         for _ in range(200):
@@ -199,7 +199,7 @@ def test_tables_that_were_left_do_not_count(tmp_path: Path):
 def test_tables_that_do_not_exist_leave_nothing_in_memory(house: House):
     for number in range(5):
         house.web.get(f"/api/tables/nothing{number}")
-    assert not house.app.state.clubroom._loading  # type: ignore[attr-defined]
+    assert not house.app.state.clubroom._loading
 
 
 @pytest.mark.parametrize(

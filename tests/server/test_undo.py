@@ -9,7 +9,7 @@ from server.house import House, Seat, key
 
 
 def rows(house: House, table: str) -> list[str]:
-    engine = create_engine(house.app.state.clubroom.settings.database)  # type: ignore[attr-defined]
+    engine = create_engine(house.app.state.clubroom.settings.database)
     with engine.connect() as connection:
         found = connection.execute(text("select what from moves where table_id = :t order by number"), {"t": table})
         return [row.what for row in found]

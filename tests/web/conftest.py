@@ -13,15 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from server.house import House, served
 from web.visitor import Visitor
 
-HERE = Path(__file__).parent
 UNPACKED = Path(os.environ.get("KLUBOVNA_DEBIAN", "/nowhere"))
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a busy machine may miss a moment: such a test is run once more, and the summary says so."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def chromium() -> dict[str, Any]:

@@ -68,7 +68,7 @@ class Visitor:
 
     @property
     def room(self) -> Any:
-        return self.house.app.state.clubroom.rooms[self.table]  # type: ignore[attr-defined]
+        return self.house.app.state.clubroom.rooms[self.table]
 
     def asked(self, seat: int = 0) -> int | None:
         """Which decision of its own the seat owes, as the server knows it."""
