@@ -15,7 +15,7 @@ class Kind:
 
     `of` is the noun of an option: its text, the part of the board it lights and its features follow from it.
     `secret`: whether it is asked, with how many options, or what was answered, would tell hidden cards.
-    `about` is the noun of what the question itself names; `many` marks the picks of a subset (`some`).
+    `about` is the noun of what the question itself names; `many` marks the picks of a `Subset`.
     """
 
     __slots__ = ("about", "many", "name", "of", "rule", "secret")
@@ -34,20 +34,40 @@ class Kind:
         return f"Kind({self.name})"
 
 
+class Subset(Generic[T]):
+    """The set of which a decision picks one: people mark all of it at once, in any order, and confirm.
+
+    `items` are all things that may still come into it, equal ones repeated; `picked` of them are in it already. At the
+    end it has `least` to `most`, counted from its first pick. Not every set of that size must be legal: the flow that
+    asks knows (`Game.set_choices` tries it).
+    """
+
+    __slots__ = ("items", "least", "most", "picked")
+
+    def __init__(self, items: list[T], picked: int, least: int, most: int) -> None:
+        self.items = items
+        self.picked = picked
+        self.least = least
+        self.most = most
+
+
 class Decision(Generic[T]):
     """`at = await Decision(seat, MARCH_TO, near)`: one seat picks one of its legal options.
 
     Options are plain values (ints, words, small tuples; `None` first for "pass" or "done"), never empty, in the same
-    order for the same state, and built only from what that seat may see.
+    order for the same state, and built only from what that seat may see. A kind with `many` tells its `subset`.
     """
 
-    __slots__ = ("about", "kind", "options", "seat")
+    __slots__ = ("about", "kind", "options", "seat", "subset")
 
-    def __init__(self, seat: int, kind: Kind, options: list[T], about: Any = None) -> None:
+    def __init__(
+        self, seat: int, kind: Kind, options: list[T], about: Any = None, subset: Subset[Any] | None = None
+    ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
         self.about = about
+        self.subset = subset
 
     def __await__(self) -> Generator[Decision[T], T, T]:
         return (yield self)
@@ -86,7 +106,7 @@ async def some(seat: int, kind: Kind, items: list[T], at_least: int, at_most: in
     while len(picked) < at_most and start < len(items):
         owed = at_least - len(picked)
         options: list[T | None] = list(items[start : len(items) - owed + 1]) if owed > 0 else [None, *items[start:]]
-        item = await Decision(seat, kind, options, about)
+        item = await Decision(seat, kind, options, about, Subset(items[start:], len(picked), at_least, at_most))
         if item is None:
             break
         picked.append(item)

@@ -9,8 +9,10 @@ from typing import Any
 class KlubovnaError(Exception):
     """An error for people: a Fluent message id with its parameters; `str()` is the English sentence.
 
-    A parameter may be a dict of words by language.
+    A parameter may be a dict of words by language. `slug` is the game whose own words the sentence is in.
     """
+
+    slug: str | None = None
 
     def __init__(self, key: str, /, **params: Any) -> None:
         super().__init__(key, params)
@@ -22,9 +24,10 @@ class KlubovnaError(Exception):
         return partial(type(self), self.key, **self.params), (), self.__dict__
 
     def text(self, lang: str = "en") -> str:
+        from klubovna.kernel.registry import rules
         from klubovna.kernel.text import house_texts
 
-        texts = house_texts(lang)
+        texts = rules(self.slug).texts(lang) if self.slug is not None else house_texts(lang)
         words = {name: value[lang] if isinstance(value, dict) else value for name, value in self.params.items()}
         return texts.sentence(self.key, words)
 

@@ -14,6 +14,7 @@ from klubovna.kernel.journal import Journal, event_for
 from klubovna.kernel.past import DETERMINIZED, Input, Mark, Round
 from klubovna.kernel.rules import Config, Rules
 from klubovna.kernel.state import GameOver, Result, State
+from klubovna.kernel.subset import set_choices
 
 MARK_EVERY: Final = 4
 IDLE_STEPS: Final = 10_000
@@ -125,6 +126,25 @@ class Game:
                 self.settle()
         except Exception as error:
             raise self._broken(error, mark, tail[:before]) from error
+
+    def choose_set(self, marked: list[int], seat: int | None = None) -> int:
+        """Pick a whole `Subset`: `marked` are places in its items, in any order. How many choices that were."""
+        choices = self.set_choices(marked, seat)
+        seat = self._owed_by(seat).seat
+        for index in choices:
+            self.choose(index, seat)
+        return len(choices)
+
+    def set_choices(self, marked: list[int], seat: int | None = None) -> list[int]:
+        """The choices, one after the other, that pick the marked things; a set that may not be picked is refused."""
+        return set_choices(self, self._owed_by(seat), marked)
+
+    def owed(self, seat: int) -> Decision[Any] | None:
+        """The decision that this seat owes now, if any."""
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
 
     def _owed_by(self, seat: int | None) -> Decision[Any]:
         if seat is not None and type(seat) is not int:
@@ -328,13 +348,33 @@ class Game:
         return None
 
     def undo(self, seat: int | None = None) -> None:
-        """Go back to the last decision that had a choice. Whether a seat should be allowed to is `can_undo`."""
+        """Go back to the last decision that had a choice, for a seat to the beginning of a set that it picked.
+
+        Whether a seat should be allowed to is `can_undo`.
+        """
         found = self._last_choice(seat)
         if found is None:
             raise IllegalChoice("undo-nothing")
-        mark, inputs, _ = found
-        self._take(self._rebuilt(mark, inputs))
+        self._take(self._before(found, seat))
         self.settle()
+
+    def _before(self, found: tuple[Mark, list[Input], Input], seat: int | None, **how: bool) -> Game:
+        """The game as it was before a choice. For a seat the picks of one set are one choice."""
+        mark, inputs, last = found
+        before = self._rebuilt(mark, inputs, **how)
+        if last[0] != seat or not self.rules.kinds[last[1]].many:
+            return before
+        owed = before.owed(seat)
+        earlier = 0 if owed is None or owed.subset is None else owed.subset.picked
+        if earlier == 0:
+            return before
+        for _ in range(earlier):
+            while all(who != seat for who, *_ in inputs):
+                assert mark.past is not None  # a set has its picks behind the beginning
+                mark, inputs = mark.past, mark.inputs
+            own = max(i for i, one in enumerate(inputs) if one[0] == seat)
+            inputs = inputs[:own] + inputs[own + 1 :]
+        return self._rebuilt(mark, inputs, **how)
 
     def take_back(self, seat: int) -> None:
         """Go back to the seat's own last choice, past whatever others have chosen since."""
@@ -349,7 +389,7 @@ class Game:
                 if inputs[i][1] == DETERMINIZED:
                     raise IllegalChoice("undo-nothing")
                 if inputs[i][0] == seat and inputs[i][3] > 1:
-                    self._take(self._rebuilt(mark, inputs[:i]))
+                    self._take(self._before((mark, inputs[:i], inputs[i]), seat))
                     self.settle()
                     return
             inputs = mark.inputs
@@ -361,10 +401,9 @@ class Game:
         found = self._last_choice(seat)
         if found is None:
             return Refusal("nothing")
-        mark, inputs, last = found
-        if last[0] != seat:
+        if found[2][0] != seat:
             return Refusal("acted")
-        before = self._rebuilt(mark, inputs, journal=False, marks=False).state
+        before = self._before(found, seat, journal=False, marks=False).state
         if before.chance.count != self.state.chance.count:
             return Refusal("dice")
         if before.shown != self.state.shown:

@@ -173,5 +173,9 @@ class Rules(Generic[S]):
             raise SetupError("setup-option-value", error=str(error)) from error
         config = Config(seats, seed, named, made, plain.dump(chosen))
         if self.check is not None:
-            self.check(config)
+            try:
+                self.check(config)
+            except SetupError as error:
+                error.slug = self.slug
+                raise
         return config

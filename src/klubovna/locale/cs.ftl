@@ -10,6 +10,12 @@ text-nothing = Není co vyjádřit slovy: nikdo právě nerozhoduje.
 illegal-index = Možnost { $index } neexistuje: možnosti jsou číslovány od 0, je jich { $count }.
 illegal-seat = Místo { $seat } teď nemá o čem rozhodovat.
 illegal-over = Hra skončila; není o čem rozhodovat.
+illegal-set-none = Tady se volí jediná věc, ne několik najednou.
+illegal-set-size = Označeno: { $size }. { $least ->
+    [0] Lze označit nejvýš { $most }.
+   *[other] Je třeba označit { $least } až { $most }.
+  }
+illegal-set = To nelze vzít dohromady: „{ $item }“ se k ostatním nehodí.
 rule-broken = Pravidlo selhalo ({ $error }). Pozice je taková, jaká byla před poslední odpovědí.
 
 undo-nothing = Není co vzít zpět.

@@ -10,6 +10,15 @@ text-nothing = There is nothing to put into words: no decision is open.
 illegal-index = There is no option { $index }: the options are numbered 0 to one less than { $count }.
 illegal-seat = Seat { $seat } has nothing to decide now.
 illegal-over = The game is over; there is nothing to decide.
+illegal-set-none = Only one thing is chosen here, not a set of them.
+illegal-set-size = { $size } { $size ->
+    [one] is
+   *[other] are
+  } marked; { $least ->
+    [0] at most { $most }
+   *[other] { $least } to { $most }
+  } may be.
+illegal-set = These cannot be taken together: “{ $item }” does not fit the others.
 rule-broken = A rule broke down ({ $error }). The position is as it was before the last answer.
 
 undo-nothing = There is nothing to undo.
