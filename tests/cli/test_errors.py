@@ -19,7 +19,7 @@ WRONG = [
     ("play ash --roles nox", "number of roles (1)"),
     ("play ash --roles nox,nox,", "one seat only"),
     ("play ash --option foo=1", "Unknown option “foo”"),
-    ("play ash --option powers=maybe", "wrong value"),
+    ("play ash --option powers=maybe", "takes yes or no"),
     ("play ash --option powers", "name=value"),
     ("play ash --options [1]", "not a JSON object"),
     ("play ash --options {", "not a JSON object"),

@@ -110,24 +110,44 @@ def test_undo_is_refused_with_the_reason(run):
     assert "Není co vzít zpět." in nothing.stdout
 
 
-def test_several_numbers_settle_a_set_in_any_order(run):
+def test_things_of_a_set_are_marked_and_unmarked_in_any_order(run):
     g = set_question()
     decision = g.decision
     assert decision is not None
-    wanted = decision.options[:2]
+    assert decision.subset is not None
+    last = len(decision.subset.items)
     file = save("set.json", g, ["human", "greedy", "greedy"])
     before = inputs(file)
-    result = run("play", "--resume", file, lines=["2 1", "q"])
-    assert "settle the whole set" in result.stdout
-    fresh = inputs(file)[len(before) :]
-    assert [value for seat, kind, value in fresh if (seat, kind) == (0, decision.kind.name)][:2] == wanted
+    result = run("play", "--resume", file, lines=[str(last), "2", "1", "2", "c", "q"])
+    assert "Numbers mark and unmark, in any order" in result.stdout
+    for count in range(3):
+        assert f"Marked: {count}, at least 1" in result.stdout
+    fresh = [value for seat, kind, value in inputs(file)[len(before) :] if (seat, kind) == (0, decision.kind.name)]
+    g.choose_set([0, last - 1], 0)
+    wanted = [value for seat, kind, value in g.record()["inputs"][len(before) :] if kind == decision.kind.name]
+    assert fresh == wanted
+    assert fresh[:2] == [decision.subset.items[0], decision.subset.items[-1]]
     assert run("play", "--resume", file, keys="q").exit_code == 0
+
+
+def test_a_set_of_the_wrong_size_is_refused_and_the_marks_stay(run):
+    file = save("set.json", set_question(), ["human", "greedy", "greedy"], "cs")
+    before = inputs(file)
+    result = run("play", "--resume", file, lines=["c", "99", "1", "u", "c", "q"])
+    assert result.stdout.count("Označeno: 0. Je třeba označit 1 až") == 2
+    assert "Možnost 99 tu není" in result.stdout or "99" in result.stdout
+    assert inputs(file) == before
+
+
+def test_nothing_to_confirm_where_one_is_asked(run):
+    result = run("play", "ash", "--players", PLAYERS, "--seed", 7, lines=["c", "q"])
+    assert "nothing to confirm" in result.stdout
 
 
 def test_a_set_is_taken_back_at_once(run):
     file = save("set.json", set_question(), ["human", "greedy", "greedy"])
     before = inputs(file)
-    run("play", "--resume", file, lines=["1 2", "u", "q"])
+    run("play", "--resume", file, lines=["1 2", "c", "u", "q"])
     assert inputs(file) == before
 
 
@@ -166,7 +186,7 @@ def test_resumed_to_the_end_by_bots(run):
 
 def test_a_person_plays_to_the_end(run):
     file = save("late.json", late_game(3), ["human", "greedy", "random"], "cs")
-    result = run("play", "--resume", file, lines=["1"] * 400)
+    result = run("play", "--resume", file, lines=["1", "c"] * 400)
     assert result.exit_code == 0
     assert "Konec hry" in result.stdout
     assert "Vítěz:" in result.stdout or "O vítězství se dělí:" in result.stdout
@@ -186,7 +206,7 @@ def test_two_people_at_one_device(run):
 
 def test_a_lost_solo_game_has_no_winner(run):
     file = save("solo.json", late_game(1), ["human"])
-    result = run("play", "--resume", file, lines=["1"] * 400)
+    result = run("play", "--resume", file, lines=["1", "c"] * 400)
     assert "Nobody wins." in result.stdout
 
 

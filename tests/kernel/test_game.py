@@ -5,26 +5,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from kernel.toy import DEEDS, TOY
-from klubovna.kernel import IllegalChoice, RecordError, Refusal, RuleError, new, registry, replay
+from kernel.toy import DEEDS, do, toy
+from klubovna.kernel import IllegalChoice, RecordError, Refusal, RuleError, new, replay
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import replay_steps
-
-
-@pytest.fixture(autouse=True)
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._loaded, "toy", TOY)
-
-
-def toy(**more: Any) -> Game:
-    return new("toy", **{"seats": 2, "seed": 3, **more})
-
-
-def do(g: Game, *deeds: str) -> Game:
-    for deed in deeds:
-        assert g.decision is not None
-        g.choose(g.decision.options.index(deed))
-    return g
 
 
 def test_a_decision_says_who_what_why_and_which() -> None:

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.kernel import Chance, Config, Decision, GameOver, Kind, Result, Rules, State, Together, in_order, some
+from klubovna.kernel import (
+    Chance,
+    Config,
+    Decision,
+    GameOver,
+    Kind,
+    Result,
+    Rules,
+    State,
+    Together,
+    in_order,
+    new,
+    some,
+)
+from klubovna.kernel.game import Game
 from klubovna.kernel.journal import Event
 from klubovna.kernel.rulebook import Ledger
 from klubovna.kernel.text import Term
@@ -135,3 +149,14 @@ TOY: Rules[Table] = Rules(
     nouns={"seat": lambda t, v: Term("none"), "card": lambda t, v: Term("none"), "deed": lambda t, v: Term("none")},
 )
 TOY.__dict__["ledger"] = Ledger(game="toy", title={"en": "Toy", "cs": "Hračka"})
+
+
+def toy(**more: Any) -> Game:
+    return new("toy", **{"seats": 2, "seed": 3, **more})
+
+
+def do(g: Game, *deeds: str) -> Game:
+    for deed in deeds:
+        assert g.decision is not None
+        g.choose(g.decision.options.index(deed))
+    return g

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from rich.console import Console, RenderableType
 from rich.rule import Rule
@@ -12,7 +12,7 @@ from rich.text import Text
 from klubovna.cli import lookup, sheet
 from klubovna.cli.saves import Keeper
 from klubovna.kernel.decision import Decision
-from klubovna.kernel.errors import KlubovnaError
+from klubovna.kernel.errors import IllegalChoice, KlubovnaError
 from klubovna.kernel.game import Game
 from klubovna.kernel.text import Texts
 
@@ -23,13 +23,6 @@ class Leave(Exception):
     """A person leaves the table."""
 
 
-class Choice(NamedTuple):
-    """What undo takes back at once: so many picks; and from which event on the news were told before it."""
-
-    picks: int
-    since: int
-
-
 class Person:
     def __init__(self, game: Game, seat: int, texts: Texts, keeper: Keeper, console: Console) -> None:
         self.game = game
@@ -38,10 +31,14 @@ class Person:
         self.keeper = keeper
         self.console = console
         self.since = 0
-        self.choices: list[Choice] = []
+        self.told_before: list[int] = []
+        """From which event on the news were told before each choice, for taking it back."""
+        self.marked: set[int] = set()
         self.players = Text()
         self.keys: dict[str, Callable[[str], bool]] = {
             "u": self._undo,
+            "c": self._confirm,
+            "t": self._table,
             "?": self._clause,
             "r": self._rules,
             "s": self._save,
@@ -53,6 +50,7 @@ class Person:
     def answer(self, players: Text) -> None:
         """Ask until this person has changed the game: by a choice or by taking one back."""
         self.players = players
+        self.marked = set()
         self._redraw("")
         while not self._read(self.console.input("> ").strip()):
             pass
@@ -77,48 +75,47 @@ class Person:
     # -- choosing ----------------------------------------------------------------------------------------------------
 
     def _choose(self, numbers: list[int]) -> bool:
+        """One number chooses; where several things are picked, numbers mark and unmark until they are confirmed."""
         decision = self._owed()
+        marking = sheet.marking(decision)
+        count = len(decision.options) if marking is None else len(marking.items)
         for number in numbers:
-            if not 0 <= number < len(decision.options):
-                return self._say("cli-no-option", "red", number=str(number + 1), count=len(decision.options))
-        if len(numbers) == 1:
-            picks = 1
-            told = len(self.game.events(None))
-            self.game.choose(numbers[0], self.seat)
-        elif decision.kind.many:
-            wanted = [decision.options[number] for number in sorted(set(numbers))]
-            if self._pick(self.game.clone(journal=False, marks=False), decision, wanted) is None:
-                return self._say("cli-no-set", "red")
-            told = len(self.game.events(None))
-            picks = self._pick(self.game, decision, wanted) or 0
-        else:
+            if not 0 <= number < count:
+                return self._say("cli-no-option", "red", number=str(number + 1), count=count)
+        if marking is not None:
+            self.marked ^= set(numbers)
+            return self._show(sheet.question(self.game, decision, self.texts, self.marked))
+        if len(numbers) > 1:
             return self._say("cli-one-number", "red")
-        self.choices.append(Choice(picks, self.since))
+        return self._moved(lambda: self.game.choose(numbers[0], self.seat))
+
+    def _confirm(self, rest: str) -> bool:
+        if sheet.marking(self._owed()) is None:
+            return self._say("cli-no-marks", "yellow")
+        try:
+            return self._moved(lambda: self.game.choose_set(sorted(self.marked), self.seat))
+        except IllegalChoice as error:
+            self.console.print(Text(error.text(self.texts.lang), style="red"), soft_wrap=True)
+            return False
+
+    def _moved(self, choose: Callable[[], object]) -> bool:
+        told = len(self.game.events(None))
+        choose()
+        self.told_before.append(self.since)
         self.since = told
         return True
 
-    def _pick(self, game: Game, asked: Decision[Any], wanted: list[Any]) -> int | None:
-        """Pick a whole set, ascending, and close it: how many choices that took, or None if it may not be picked."""
-        picks = 0
-        for value in [*wanted, None]:
-            now = next((d for d in game.decisions if d.seat == self.seat), None)
-            same = now is not None and now.kind is asked.kind and now.about == asked.about
-            if now is None or not same or value not in now.options:
-                return picks if value is None and picks == len(wanted) and None not in wanted else None
-            game.choose(now.options.index(value), self.seat)
-            picks += 1
-        return picks
-
     def _undo(self, rest: str) -> bool:
-        """Back to this person's own last choice; a set that was picked at once is taken back at once."""
+        """Back to this person's own last choice; marks that are not confirmed go first."""
+        if self.marked:
+            self.marked = set()
+            return self._redraw("")
         allowed = self.game.can_undo(self.seat)
         if not allowed:
             return self._say(f"undo-{allowed}", "yellow")
-        last = self.choices.pop() if self.choices else Choice(1, self.since)
-        for _ in range(last.picks):
-            if self.game.can_undo(self.seat):
-                self.game.undo(self.seat)
-        self.since = last.since
+        self.game.undo(self.seat)
+        if self.told_before:
+            self.since = self.told_before.pop()
         return True
 
     # -- looking things up -------------------------------------------------------------------------------------------
@@ -126,6 +123,19 @@ class Person:
     def _clause(self, rest: str) -> bool:
         shown = lookup.entry(self.game.rules.ledger, self._owed().rule, self.texts.lang)
         return self._show(shown)
+
+    def _table(self, which: str) -> bool:
+        """More of the table than fits on the board: the pages that the game has for it."""
+        pages = sheet.pages(self.game, self.seat, self.texts)
+        if not pages:
+            return self._say("cli-no-pages", "yellow")
+        if which.isdecimal() and 1 <= int(which) <= len(pages):
+            title, shown = pages[int(which) - 1]
+            self.console.print(Rule(Text(title)))
+            return self._show(shown)
+        for number, (title, _) in enumerate(pages, 1):
+            self.console.print(Text(f"  {number:>2}  {title}"))
+        return self._say("cli-pages", "dim")
 
     def _rules(self, words: str) -> bool:
         rules, lang = self.game.rules, self.texts.lang
@@ -174,7 +184,7 @@ class Person:
             console.print(Rule(Text(texts.sentence("cli-news")), style="dim"))
             console.print(sheet.news(game, events, texts))
         console.print(Rule(style="dim"))
-        console.print(sheet.question(game, self._owed(), texts))
+        console.print(sheet.question(game, self._owed(), texts, self.marked))
         console.print(Text(texts.sentence("cli-keys"), style="dim"))
         if self.keeper.trouble is not None:
             console.print(Text(self.keeper.trouble.text(texts.lang), style="red"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from importlib import import_module
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Subset
 from klubovna.kernel.game import Game
 from klubovna.kernel.state import Result
 from klubovna.kernel.text import Texts, dashed
@@ -63,20 +63,45 @@ def event_line(game: Game, event: dict[str, Any], texts: Texts) -> RenderableTyp
     return Padding(words, (0, 0, 0, 2))
 
 
-def question(game: Game, decision: Decision[Any], texts: Texts) -> RenderableType:
-    """The question, and its options as people number them: from 1."""
+def marking(decision: Decision[Any]) -> Subset[Any] | None:
+    """The set that is to be marked, where more than one thing may be."""
+    subset = decision.subset
+    return None if subset is None or subset.allowed < 2 else subset
+
+
+def question(
+    game: Game, decision: Decision[Any], texts: Texts, marked: Collection[int] = frozenset()
+) -> RenderableType:
+    """The question, and its options as people number them: from 1. Of a set all things are listed, with their marks."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", style="bold cyan", no_wrap=True)
+    subset = marking(decision)
+    if subset is not None:
+        table.add_column(no_wrap=True)
     table.add_column()
-    for number, option in enumerate(decision.options, 1):
-        table.add_row(Text(str(number)), Text(game.text(texts.lang, option, decision)))
+    for place, option in enumerate(decision.options if subset is None else subset.items):
+        box = [] if subset is None else [Text("[x]", style="bold green") if place in marked else Text("[ ]", "dim")]
+        table.add_row(Text(str(place + 1)), *box, Text(game.text(texts.lang, option, decision)))
     parts: list[RenderableType] = [
         Text.assemble((game.text(texts.lang, decision), "bold"), "  ", (decision.rule, "dim")),
         Padding(table, (0, 0, 0, 2)),
     ]
-    if decision.kind.many:
+    if subset is not None:
+        least, most = subset.owed, subset.allowed
+        way = "exact" if least == most else "between" if least else "any"
+        told = {"marked": len(marked), "least": least, "most": most, "way": way}
+        parts.append(Text(texts.sentence("cli-marks", told), style="yellow"))
         parts.append(Text(texts.sentence("cli-many"), style="dim"))
     return Group(*parts)
+
+
+def pages(game: Game, seat: int | None, texts: Texts) -> list[tuple[str, RenderableType]]:
+    """What the game can show of the table besides its board, each page with its title."""
+    if game.rules.terminal is None:
+        return []
+    module = import_module(game.rules.terminal.partition(":")[0])
+    shown: Callable[[dict[str, Any], Texts], list[tuple[str, RenderableType]]] | None = getattr(module, "pages", None)
+    return [] if shown is None else shown(game.view(seat), texts)
 
 
 def standing(game: Game, players: list[str] | None, texts: Texts) -> RenderableType:

@@ -50,6 +50,16 @@ class Subset(Generic[T]):
         self.least = least
         self.most = most
 
+    @property
+    def owed(self) -> int:
+        """How many more must be picked."""
+        return max(0, self.least - self.picked)
+
+    @property
+    def allowed(self) -> int:
+        """How many more may be picked."""
+        return min(self.most - self.picked, len(self.items))
+
 
 class Decision(Generic[T]):
     """`at = await Decision(seat, MARCH_TO, near)`: one seat picks one of its legal options.

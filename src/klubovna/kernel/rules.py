@@ -16,6 +16,7 @@ from klubovna.kernel.content import Content
 from klubovna.kernel.decision import Decision, Flow, Kind
 from klubovna.kernel.errors import SetupError
 from klubovna.kernel.journal import Event
+from klubovna.kernel.options import option_refused
 from klubovna.kernel.rulebook import Ledger
 from klubovna.kernel.state import State
 from klubovna.kernel.text import Noun, Texts
@@ -170,7 +171,7 @@ class Rules(Generic[S]):
         try:
             made = msgspec.convert(chosen, self._options)
         except msgspec.ValidationError as error:
-            raise SetupError("setup-option-value", error=str(error)) from error
+            raise option_refused(self.options, error) from error
         config = Config(seats, seed, named, made, plain.dump(chosen))
         if self.check is not None:
             try:

@@ -36,7 +36,15 @@ setup-chapter-seats = Kapitolu { $chapter } { $seats ->
 }.
 setup-chapter-roles = Tyto role se do kapitoly { $chapter } nehodí. Hrají ji: { $roles }.
 setup-option = Neznámá volba „{ $option }“. K dispozici: { $options }.
-setup-option-value = Volba má nesprávnou hodnotu: { $error }
+setup-option-value = Volba „{ $option }“ nemůže mít takovou hodnotu. Patří sem { $takes }.
+takes-boolean = ano nebo ne (true, false)
+takes-integer = celé číslo
+takes-number-from = celé číslo od { $low } do { $high }
+takes-one-of = jedna z hodnot: { $values }
+takes-string = text
+takes-array = seznam
+takes-object = tyto položky: { $fields }
+takes-other = jiná hodnota
 
 content-type = Obsah { $where }: { $error }
 content-syntax = Soubor s obsahem { $file } nelze přečíst: { $error }
@@ -130,11 +138,21 @@ cli-earlier = … { $count ->
     [few] { $count } dřívější události
    *[other] { $count } dřívějších událostí
 }
-cli-many = Několik čísel najednou (v libovolném pořadí, třeba 3 1) určí celý výběr; jedno číslo přidá jednu položku a ptá se dál.
-cli-keys = číslo zvolit · u zpět · ? toto pravidlo · r pravidla · s uložit · q odejít · h nápověda · Enter překreslit
+cli-many = Čísla označují a odznačují, v libovolném pořadí (třeba 3 1); c potvrdí, co je označeno.
+cli-marks = Označeno: { $marked }{ $way ->
+    [exact] { " z " }{ $most }
+    [any] , nejvýš { $most }
+   *[between] , nejméně { $least }, nejvýš { $most }
+}
+cli-no-marks = Tady není co potvrdit: volí se číslem.
+cli-no-pages = Celý stůl je vidět na plánu.
+cli-pages = t a číslo ukáže jednu z nich.
+cli-keys = číslo zvolit · u zpět · t stůl · ? toto pravidlo · r pravidla · s uložit · q odejít · h nápověda · Enter překreslit
 cli-help =
     číslo      zvolí danou možnost
     u          vezme zpět tvou poslední volbu, pokud mezitím nikdo nic neviděl ani neudělal
+    c          potvrdí, co je označeno, když se vybírá víc věcí
+    t          ukáže ze stolu víc než plán; t 2 ukáže druhou stránku
     ?          pravidlo, které stojí za touto otázkou
     r          oddíly pravidel; r slovo hledá; r označení ukáže ustanovení nebo oddíl
     s          uloží hru; s SOUBOR ji uloží do toho souboru
@@ -146,7 +164,6 @@ cli-no-option = { $count ->
     [one] Možnost { $number } neexistuje, jen možnost 1.
    *[other] Možnost { $number } neexistuje: vol od 1 do { $count }.
 }
-cli-no-set = Tyto možnosti nelze vybrat společně.
 cli-one-number = Zadej jen jedno číslo: tady lze zvolit jedinou možnost.
 cli-saved = Uloženo do souboru { $file }
 cli-pass-device = Předej zařízení dál; na řadě: { $who }. Enter pokračuje.

@@ -38,7 +38,15 @@ setup-chapter-seats = Chapter { $chapter } is played by { $seats ->
 }.
 setup-chapter-roles = These roles do not fit chapter { $chapter }. It is played by: { $roles }.
 setup-option = Unknown option “{ $option }”. There are: { $options }.
-setup-option-value = An option has a wrong value: { $error }
+setup-option-value = The option “{ $option }” cannot have this value. It takes { $takes }.
+takes-boolean = yes or no (true, false)
+takes-integer = a whole number
+takes-number-from = a whole number from { $low } to { $high }
+takes-one-of = one of: { $values }
+takes-string = a text
+takes-array = a list
+takes-object = these entries: { $fields }
+takes-other = another value
 
 content-type = Content { $where }: { $error }
 content-syntax = The content file { $file } cannot be read: { $error }
@@ -129,11 +137,21 @@ cli-earlier = { $count ->
     [one] … { $count } earlier event
    *[other] … { $count } earlier events
 }
-cli-many = Several numbers at once (in any order, such as 3 1) settle the whole set; one number picks one and asks on.
-cli-keys = number choose · u undo · ? this rule · r rules · s save · q quit · h help · Enter redraw
+cli-many = Numbers mark and unmark, in any order (such as 3 1); c confirms what is marked.
+cli-marks = Marked: { $marked }{ $way ->
+    [exact] { " of " }{ $most }
+    [any] , at most { $most }
+   *[between] , at least { $least }, at most { $most }
+}
+cli-no-marks = There is nothing to confirm here: a number chooses.
+cli-no-pages = All of this table is on the board.
+cli-pages = t and a number shows one of these.
+cli-keys = number choose · u undo · t table · ? this rule · r rules · s save · q quit · h help · Enter redraw
 cli-help =
     number     choose that option
     u          take back your last choice, if nobody has seen or done anything since
+    c          confirm what is marked, where several things are picked
+    t          more of the table than the board shows; t 2 shows the second page
     ?          the rule behind this question
     r          sections of the rules; r word searches; r id shows a clause or section
     s          save; s FILE saves to that file
@@ -145,7 +163,6 @@ cli-no-option = { $count ->
     [one] There is no option { $number }, only option 1.
    *[other] There is no option { $number }: choose from 1 to { $count }.
 }
-cli-no-set = These options cannot be picked together.
 cli-one-number = One number, please: only one option can be chosen here.
 cli-saved = Saved to { $file }
 cli-pass-device = Pass the device to { $who }. Enter goes on.

@@ -98,6 +98,7 @@ class Checker:
         self.refuses_nonsense(g, decision)
         self.clones(g, decision)
         self.undoes(g, decision)
+        self.picks_sets(g, decision)
         self.round_trips(g)
         self.determinizes(g, decision)
         if decision.kind.secret and len(decision.options) > 1:
@@ -155,10 +156,44 @@ class Checker:
         allowed = game.can_undo(decision.seat)
         if allowed is not True and not isinstance(allowed, Refusal):
             raise Broken(f"can_undo said {allowed!r}")
-        if len(decision.options) > 1:
-            game.undo(decision.seat if len(g.decisions) > 1 else None)
+        together = len(g.decisions) > 1
+        if len(decision.options) > 1 and not (together and decision.subset is not None and decision.subset.picked):
+            game.undo(decision.seat if together else None)
             _same("undo", game.fingerprint(), before)
             _same("events after undo", _lately(game, decision.seat), events)
+
+    def picks_sets(self, g: Game, decision: Decision[Any]) -> None:
+        """A set that is marked in any order is picked in the one order of bots, and taken back as a whole."""
+        subset, seat = decision.subset, decision.seat
+        if subset is None:
+            return
+        _same("a set is of a kind with many", decision.kind.many, True)
+        if any(x is not None and x not in subset.items for x in decision.options):
+            raise Broken(f"{decision!r} offers what is not in its set {subset.items}")
+        for lang in LANGUAGES:
+            if any("{" in g.text(lang, item, decision) for item in subset.items):
+                raise Broken(f"no words for all of {subset.items} of {decision!r}")
+        one, other = g.clone(), g.clone()
+        picked, answers = subset.picked, one.inputs
+        while (now := one.owed(seat)) is not None and now.subset is not None and now.kind is decision.kind:
+            if now.subset.picked != picked:
+                break
+            one.choose(self.rng.randrange(len(now.options)), seat)
+            given = one.record()["inputs"][answers:]
+            chosen = [x for who, kind, x in given if who == seat and kind == decision.kind.name and x is not None]
+            picked = subset.picked + len(chosen)
+            if any(who == seat and kind == decision.kind.name and x is None for who, kind, x in given):
+                break
+        places: list[int] = []
+        for value in chosen[: subset.most - subset.picked]:
+            forms = [plain.dump(item) for item in subset.items]
+            places.append(next(i for i, form in enumerate(forms) if form == value and i not in places))
+        self.rng.shuffle(places)
+        other.choose_set(places, seat)
+        _same(f"{decision.kind.name}: marked in any order", other.fingerprint(), one.fingerprint())
+        if subset.picked == 0 and len(decision.options) > 1:
+            other.take_back(seat)
+            _same(f"{decision.kind.name}: a set taken back", other.fingerprint(), g.fingerprint())
 
     def round_trips(self, g: Game) -> None:
         stored = msgspec.json.decode(msgspec.json.encode(plain.dump(g.state)))
