@@ -2,7 +2,7 @@
 
 import pytest
 
-from klubovna.games.monsterlands.citadel import usable
+from klubovna.games.monsterlands.citadel import refill_lodge, usable
 from klubovna.games.monsterlands.facts import (
     ARMOURY,
     BOARD,
@@ -281,6 +281,21 @@ def test_used_traps_make_a_new_supply() -> None:
     run(action(t), turn_deed=("citadel", LODGE), lodge_trap=[kind(four), None])
     assert len([trap for trap in t.lodge if trap >= 0]) == 6
     assert (t.trap_discard, len(t.trap_supply)) == ([], 29)
+
+
+@rule("monsterlands:r.101", "monsterlands:lodge.07")
+def test_used_basic_traps_never_come_into_the_lodge() -> None:
+    four = trap_for(4)
+    t = table(2, lodge=[four, four], clans={0: {"coins": 20, "strength": 1}})
+    basic = [take_trap(t, "basic")]
+    t.trap_discard, t.trap_supply = [*t.trap_supply, *basic], []
+    run(action(t), turn_deed=("citadel", LODGE), lodge_trap=[kind(four), None])
+    assert (t.trap_discard, len(t.trap_supply)) == (basic, 29)
+    assert not set(basic) & {*t.trap_supply, *t.lodge}
+    t.trap_supply = []
+    t.lodge[0] = NO_TRAP
+    refill_lodge(t)
+    assert (t.lodge[0], t.trap_discard) == (NO_TRAP, basic)  # rather a gap than a basic trap
 
 
 @rule("monsterlands:lodge.08", "monsterlands:r.90")

@@ -16,6 +16,7 @@ from klubovna.games.monsterlands.facts import (
     wage,
 )
 from klubovna.games.monsterlands.moments import (
+    BEFORE_WAGES,
     CLEAN,
     END_OF_ROUND,
     NO_MEMBER,
@@ -154,6 +155,25 @@ def test_a_settler_is_promoted_only_if_nobody_else_is_left() -> None:
     assert t.clans[0].chief == best
     assert sorted([t.settler[land("kryzie")], t.settler[land("kale")]])[0] == NO_MEMBER
     assert t.settler[land("kale")] == m("ninra")  # the other one stays
+
+
+@rule("monsterlands:r.12", "monsterlands:settle.07", "monsterlands:clean.chief.02")
+def test_a_land_is_settled_and_a_trophy_sold_before_the_new_chief_is_named() -> None:
+    clan = {"chief": None, "members": ["luska"], "lands": {"kryzie": None}, "trophies": ["hlubstir"]}
+    t = table(2, phase=CLEAN, clans={0: clan, 1: {"coins": 9}})
+    settle, sell = ("settle", land("kryzie")), ("sell", monster("hlubstir"))
+    asked = offered(one(t.clone()))
+    assert (asked.kind.name, asked.options) == ("chief.deed", [None, sell, settle])
+    assert asked.about == [m("luska")]  # who would be promoted
+    for deeds, chief in (([None], m("luska")), ([settle, None], m("korfac")), ([sell, settle], m("korfac"))):
+        after = t.clone()
+        run(until(after, BEFORE_WAGES), chief_deed=deeds)
+        assert after.clans[0].chief == chief
+        assert after.clans[0].coins == (10 if sell in deeds else 0)
+        assert (after.turn, after.settler[land("kryzie")] == m("luska")) == (0, settle in deeds)
+    t = table(2, phase=CLEAN, clans={0: {"members": ["luska"], "lands": {"kryzie": None}}})
+    run(one(t))  # nobody died: before the wages is time enough
+    assert t.phase == BEFORE_WAGES
 
 
 @rule("monsterlands:clean.chief.03")

@@ -205,14 +205,15 @@ def test_each_path_of_a_pay_quest_has_its_own_reward() -> None:
 
 
 @rule("monsterlands:r.21")
-def test_potions_go_along_to_a_quest_but_no_traps_or_defence() -> None:
+def test_no_token_goes_along_to_a_quest_and_none_is_asked_for() -> None:
     quests = quest_with(lambda q: q.dice == [["strength"], ["strength"]])
     clan = {"strength": 2, "potions": 1, "poisons": 1, "defence": 2, "traps": ["basic"], "coins": 9}
     t = table(2, quests=quests, clans={0: clan})
-    run(action(t), turn_deed=("outside", QUEST_A), send_path=path("quest_a", 1), send_who=m("korfac"), send_brews=3)
+    run(action(t), turn_deed=("outside", QUEST_A), send_path=path("quest_a", 1), send_who=m("korfac"))
     side = path("quest_a", 1)
     assert (t.shields[side], t.laid[side]) == (0, [])
-    assert (t.path_potions[side], t.path_poisons[side]) == (1, 1)
+    assert (t.path_potions[side], t.path_poisons[side]) == (0, 0)
+    assert (t.clans[0].potions, t.clans[0].poisons) == (1, 1)
     t.chance.load(1, 1)
     run(resolve(t, "quest_a"))  # nothing to decide: poison does not help
     t.phase = CLEAN

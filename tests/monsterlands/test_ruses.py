@@ -219,6 +219,18 @@ def test_one_or_two_dice_are_rolled_at_the_neighbour_first() -> None:
             assert (t.wounded[m("hatyr")], t.wounded[m("fandor")]) == (False, True)
 
 
+@rule("monsterlands:r.102", "monsterlands:ruse.12", "monsterlands:ruse.10")
+def test_defence_abilities_help_against_deflected_dice_but_do_not_cancel_the_ruse() -> None:
+    black = ATTACK[monster("krus")]
+    lemtal = {"seat": 1, "member": "lemtal", "strength": 1}  # two defence abilities, no token
+    t, (_, two) = conflict({**FANDOR, "magic": 0, "traps": ["ruse_d2"]}, lemtal, name="krus")
+    run(until(t, FIGHT), ruse_reveal=True)  # without a token nobody is asked to cancel it
+    assert (t.guard[two], t.deflections[0][1]) == (2, two)
+    t.chance.load(6, 6, *[1] * (black - 2))
+    run(until(t, ATTACKING), deflect_dice=2)
+    assert (t.wounded[m("lemtal")], t.guard[two]) == (False, 0)  # both hits met, nothing is left for his own turn
+
+
 # -- stealing ----------------------------------------------------------------------------------------------------------
 
 

@@ -21,12 +21,12 @@ from klubovna.games.monsterlands.facts import (
     Member,
     wage,
 )
-from klubovna.games.monsterlands.moments import BEFORE_WAGES, END_OF_ROUND, FINISH, ROUND, TURN
+from klubovna.games.monsterlands.moments import BEFORE_WAGES, END_OF_ROUND, FINISH, HIRING, ROUND, TURN
 from klubovna.games.monsterlands.outside import travellers
 from klubovna.games.monsterlands.scoring import affinity_points, icons
 from klubovna.games.monsterlands.state import Table
 from klubovna.testing import offered, rule, run
-from monsterlands.tables import action, m, one, resolve, table, until
+from monsterlands.tables import action, land, loot, m, monster, one, resolve, table, until
 
 VISIT = ("citadel", TAVERN)
 
@@ -230,6 +230,39 @@ def test_when_drinks_are_enough_for_a_visit() -> None:
     assert DRINKS not in decision.options  # one round a visit
     run(one(t), tavern_hire=None)
     assert len(t.clans[0].members) == 2
+
+
+@rule("monsterlands:r.12", "monsterlands:trophy.02", "monsterlands:loot.03", "monsterlands:settle.07")
+def test_between_a_round_of_drinks_and_the_hiring_trophies_loot_and_settling_are_open() -> None:
+    clan = {"glory": 30, "coins": 3, "strength": 1, "trophies": ["hlubstir"], "loot": ["coins12"],
+            "members": ["ninra"], "lands": {"kryzie": None}}  # fmt: skip
+    t = table(2, tavern=["vendela"], clans={0: clan})
+    sell, coins, home = ("sell", monster("hlubstir")), ("loot", loot("coins12")), ("settle", land("kryzie"))
+    run(one(t), turn_deed=VISIT)
+    assert offered(one(t.clone())).options == [t.rookies[0], DRINKS]  # before it nothing new is known
+    run(one(t), tavern_hire=DRINKS)
+    options = offered(one(t.clone())).options
+    assert options[0] is None
+    assert [option for option in options if isinstance(option, tuple)] == [coins, sell, home]
+    assert t.rookies[0] not in options  # one coin is left
+    run(one(t), tavern_hire=sell)
+    assert (t.clans[0].coins, t.clans[0].trophies) == (11, [])
+    assert t.rookies[0] in offered(one(t.clone())).options
+    run(one(t), tavern_hire=coins)
+    run(one(t), tavern_hire=home)
+    assert (t.clans[0].coins, t.settler[land("kryzie")]) == (23, m("ninra"))
+    run(one(t), tavern_hire=t.rookies[0])
+    assert (t.phase, t.clans[0].members[-1] >= FIRST_ROOKIE) == (FINISH, True)
+
+
+@rule("monsterlands:r.12", "monsterlands:ref.loot.13")
+def test_after_a_round_of_drinks_loot_may_hire_a_new_guest_for_free() -> None:
+    t = table(2, tavern=["vendela"], clans={0: {"glory": 30, "coins": 2, "strength": 1, "loot": ["free_hire"]}})
+    run(one(t), turn_deed=VISIT)
+    run(one(t), tavern_hire=DRINKS)
+    guest = t.hirable(t.clans[0])[0]
+    run(one(t), tavern_hire=("loot", loot("free_hire")), hire_free=guest)
+    assert (t.clans[0].members[-1], t.clans[0].coins, t.phase) == (guest, 0, HIRING)
 
 
 # -- rookies -----------------------------------------------------------------------------------------------------------

@@ -78,7 +78,7 @@ def test_the_citadel_shows_dice_prices_and_panic() -> None:
     page = plain(page_of(t, None))
     assert "Hunting lodge %5 S □ 2× +1 strength die 4¢ · +8 to the attack 9¢" in page
     assert "Laboratory □ M a magic die brews 3 tokens" in page
-    assert "Fandor 10¢ wind ★5 SS – once a round a haggling die for 1 coin" in page
+    assert "Fandor 10¢ wind ★5 SS – once a round a persuasion die for 1 coin" in page
     assert "Armoury ✗ panic" in page
     assert "Ironwonder 8¢ weapon – each strength die +1" in page
     assert "Mine S □ □ SS → 6¢" in page
@@ -128,8 +128,8 @@ def test_the_entrance_is_drawn_while_a_monster_stands_there() -> None:
 def test_quests_show_what_they_ask_and_bring() -> None:
     t = table(2, quests=("q02", "q12"), paths={("quest_b", 2): {"seat": 1, "member": "tentok", "strength": 1}})
     page = plain(page_of(t, 0))
-    assert "Roll quest S/M S/M · at least 7 for 3 glory, 2 coins · failing costs 1 glory" in page
-    assert "Pay quest S/M/% · costs 1 loot token · 4 glory left, 3 glory right" in page
+    assert "Roll mission S/M S/M · at least 7 for 3 glory, 2 coins · failing costs 1 glory" in page
+    assert "Pay mission S/M/% · costs 1 loot token · 4 glory left, 3 glory right" in page
     assert "right: Tentok (Water) S" in page
 
 

@@ -127,7 +127,7 @@ SAMPLES: dict[str, list[Any]] = {
     "trap": list(range(len(TRAP_FACTS))),
     "brew-space": list(range(len(BREWS))),
     "mine-space": [i for i, coins in enumerate(MINE_COINS) if coins not in MINE_COINS[:i]],
-    "hire": [*range(FIRST_ROOKIE + 1), DRINKS],
+    "hire": [*range(FIRST_ROOKIE + 1), DRINKS, ("sell", 0), ("loot", 0)],
     "member": list(range(FIRST_ROOKIE + 1)),
     "card": [i for i in CARDS if not i or CARD_FACTS[i] is not CARD_FACTS[i - 1]],
     "ware": [i for i in CARDS if not i or CARD_FACTS[i] is not CARD_FACTS[i - 1]],
@@ -249,7 +249,7 @@ def test_clans_are_called_by_their_affinity() -> None:
 def test_what_cards_do_is_told_from_their_facts() -> None:
     assert ENGLISH.noun(None, "does", m("zdrat")) == "2 rerolls (strength), each of another die"
     assert CZECH.noun(None, "does", m("nakrk")) == "1 přehoz (síla)"
-    assert CZECH.noun(None, "does", m("pardala")) == "1 obranná schopnost proti příšerám (voda, prales)"
+    assert CZECH.noun(None, "does", m("pardala")) == "1 obranná schopnost proti vodním a pralesním příšerám"
     assert CZECH.noun(None, "does", m("fandor")) == "jednou za kolo kostka smlouvání za 1 minci, není-li na cestě"
     assert ENGLISH.noun(None, "card_does", card("grimoar")) == "each magic die +2 when conquering"
     assert CZECH.noun(None, "card_does", card("drasnik")) == "každá kostka síly +1 proti příšeře"
@@ -271,7 +271,7 @@ def test_what_is_offered_is_told_with_its_price() -> None:
     assert CZECH.noun(t, "hire", DRINKS) == "Runda pro všechny za 2 mince: hosté odejdou a přijdou jiní"
     assert CZECH.noun(t, "ware", card("past")).endswith("– 5 mincí")
     assert ENGLISH.noun(t, "market-die", 0) == "strength die: no discount; you have 7 coins"
-    assert ENGLISH.noun(t, "shop", BUILDING["lodge"]) == "hunting lodge; last haggling die there: 3"
+    assert ENGLISH.noun(t, "shop", BUILDING["lodge"]) == "hunting lodge; last persuasion die there: 3"
 
 
 def test_rookies_are_told_apart_where_one_is_chosen() -> None:
@@ -285,7 +285,7 @@ def test_a_member_to_be_chosen_is_told_with_how_he_is() -> None:
     t = table(2, clans={0: {"wounded": ["tarka"], "equipment": {"zeldiv": "tarka"}, "lands": {"nebie": "fandor"}}})
     assert CZECH.noun(t, "offered-member", m("tarka")).endswith("– má zranění, nese Želdiv")
     assert ENGLISH.noun(t, "offered-member", m("fandor")).endswith("– settler of Nebia")
-    assert ENGLISH.noun(t, "offered-member", m("purkrab")).endswith("– chief")
+    assert ENGLISH.noun(t, "offered-member", m("purkrab")).endswith("– clan leader")
     assert CZECH.noun(t, "offered-card", card("zeldiv")) == "Želdiv (zbraň): každá kostka síly +1 – nese Tarka"
 
 
@@ -305,7 +305,7 @@ def test_a_roll_is_told_with_what_it_must_reach() -> None:
     t.rolling = CONQUERING
     assert CZECH.noun(t, "attempt", (at, 5)) == "cesta A2: 5, celkem 8; Krýzie: dobytí 8"
     t.rolling = QUESTING
-    assert ENGLISH.noun(t, "attempt", (path("quest_a", 1), 4)) == "left path of the roll quest: 4 of 6"
+    assert ENGLISH.noun(t, "attempt", (path("quest_a", 1), 4)) == "left path of the roll mission: 4 of 6"
     assert CZECH.noun(t, "attack", (at, 4)) == "Krabohlav, útok 4 kostkami: Tarka, cesta A2"
     assert [CZECH.noun(t, "threat", (at, n)) for n in (1, 2, 5)] == [
         "Tarka, cesta A2: 1 zásah zraní",
@@ -324,11 +324,11 @@ def test_places_are_told_with_what_waits_there() -> None:
     )
     assert "2 kostky (síla nebo magie); alespoň 7: odměna 3 body slávy, 2 mince" in CZECH.noun(t, "goal", 3)
     assert CZECH.noun(t, "quest", 2 * QUEST["q08"] + 1) == "úkol s placením (3 mince)"
-    assert ENGLISH.noun(t, "land_action", land("glacie")) == "2 haggling dice → 9 coins"
+    assert ENGLISH.noun(t, "land_action", land("glacie")) == "2 persuasion dice → 9 coins"
 
 
 def test_dice_are_grouped_by_colour() -> None:
-    assert ENGLISH.noun(FULL, "rolled", [3, 105, 14, 26]) == "strength 3 + 5, magic 4, haggling 6"
+    assert ENGLISH.noun(FULL, "rolled", [3, 105, 14, 26]) == "strength 3 + 5, magic 4, persuasion 6"
     assert CZECH.noun(FULL, "dice", [2, 1, 5]) == "2 kostky síly, 1 kostka magie, 5 kostek smlouvání"
 
 
@@ -371,7 +371,7 @@ def test_only_the_owner_reads_which_traps_he_laid() -> None:
 
 def test_new_dice_are_told_with_what_they_show() -> None:
     told = {"event": "took-dice", "params": {"seat": 0, "dice": [1, 0, 2], "haggle": [5, 3]}}
-    assert ENGLISH.event(FULL, told) == "Wind takes 1 strength die, 2 haggling dice (haggling dice show 5, 3)."
+    assert ENGLISH.event(FULL, told) == "Wind takes 1 strength die, 2 persuasion dice (persuasion dice show 5, 3)."
     told = {"event": "took-dice", "params": {"seat": 0, "dice": [1, 0, 0], "haggle": []}}
     assert CZECH.event(FULL, told) == "Vítr si bere: 1 kostka síly."
 

@@ -81,6 +81,13 @@ def benefit_of(facts: Benefit) -> tuple[str, int, str]:
     return facts.type, facts.count or facts.times, facts.color
 
 
+def foes(t: Any, value: list[int]) -> Term:
+    """The affinities of monsters against which something helps."""
+    if len(value) == 2:
+        return Term("against-two", first=("foes_of", value[0]), second=("foes_of", value[1]))
+    return joined("foes_of", value)
+
+
 def where(ability: Ability) -> str:
     """At which rolls an ability counts, as one word."""
     return "always" if len(ability.where) in (0, EVERYWHERE) else "-".join(ability.where)
@@ -92,7 +99,7 @@ def doing(ability: Ability) -> Term:
     if ability.type == "defence":
         if ability.against:
             against = [AFFINITIES.index(name) for name in ability.against]
-            return Term("ability-defence-against", n=ability.count, against=("affinity", against))
+            return Term("ability-defence-against", n=ability.count, against=("foes", against))
         return Term(key, n=ability.count)
     if ability.type == "reroll":
         colours = ("colour", [COLOURS.index(name) for name in ability.colors])

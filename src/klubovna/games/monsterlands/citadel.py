@@ -15,6 +15,7 @@ from klubovna.games.monsterlands.clans import (
     refill_offer,
     spend_dice,
 )
+from klubovna.games.monsterlands.deeds import Deed, do, in_placement
 from klubovna.games.monsterlands.equipment import attach, designs
 from klubovna.games.monsterlands.facts import (
     ARMOURY,
@@ -27,6 +28,7 @@ from klubovna.games.monsterlands.facts import (
     DEFENCE_MOST,
     DEFENCE_PRICE,
     DRINKS_PRICE,
+    IS_BASIC,
     LABORATORY,
     LODGE,
     MARKET,
@@ -193,8 +195,8 @@ def refill_lodge(t: Table) -> None:
     for slot, trap in enumerate(t.lodge):
         if trap < 0:
             if not t.trap_supply:
-                t.trap_supply, t.trap_discard = t.trap_discard, []
-                t.trap_supply.sort()
+                t.trap_supply = sorted(trap for trap in t.trap_discard if not IS_BASIC[TRAP_KIND[trap]])
+                t.trap_discard = [trap for trap in t.trap_discard if IS_BASIC[TRAP_KIND[trap]]]  # r.101
                 t.chance.shuffle(t.trap_supply)
             if t.trap_supply:
                 t.lodge[slot] = t.trap_supply.pop()
@@ -242,17 +244,23 @@ async def hiring(t: Table) -> None:
     seat, clan = t.turn, t.clan
     off = last_discount(t.placed[TAVERN])
     marks = coupons(t, clan, "hire_discount")
-    options: list[int | None] = [None] if t.drunk else []  # r.16
+    options: list[int | Deed | None] = [None] if t.drunk else []  # r.16
     for member in candidates(t, clan):
         if with_coupons(price(COST[member], off), len(marks)) <= clan.coins:
             options.append(member)
     if not t.drunk and clan.coins >= drinks_price(t):
         options.append(DRINKS)
+    if t.drunk:
+        options += in_placement(t, seat)  # r.12: the new guests may be worth a trophy
     choice = await Decision(seat, kinds.HIRE, options, t.placed[TAVERN][-1]) if options != [None] else None
     if choice == DRINKS:
         drinks(t, seat)
         return
+    if isinstance(choice, tuple):
+        await do(t, seat, choice)
+        return
     t.phase = FINISH
+    t.handed = []
     if choice is None:
         return
     member = Member(choice)

@@ -28,7 +28,16 @@ from klubovna.games.monsterlands.facts import (
     Member,
     wage,
 )
-from klubovna.games.monsterlands.moments import BEFORE_WAGES, END_OF_ROUND, NO_MEMBER, NO_MONSTER, NOBODY, ROUND, WAGES
+from klubovna.games.monsterlands.moments import (
+    BEFORE_WAGES,
+    END_OF_ROUND,
+    NEW_CHIEFS,
+    NO_MEMBER,
+    NO_MONSTER,
+    NOBODY,
+    ROUND,
+    WAGES,
+)
 from klubovna.games.monsterlands.monsters import discard_monster, monster_for
 from klubovna.games.monsterlands.scoring import tell_scores
 from klubovna.games.monsterlands.state import Table
@@ -40,11 +49,8 @@ async def clean(t: Table) -> None:
     """Steps 1 to 3: clear the board, panic, new chiefs."""
     clear_board(t)
     spread_panic(t)
-    for seat in t.clockwise():
-        if t.clans[seat].chief < 0 and t.clans[seat].members:
-            await promote(t, seat)
-    t.turn = t.first
-    t.phase = BEFORE_WAGES
+    t.phase = NEW_CHIEFS
+    await new_chiefs(t)
 
 
 def clear_board(t: Table) -> None:
@@ -106,11 +112,32 @@ def foremost(t: Table, members: list[Member]) -> list[Member]:
     return distinct(t, [member for member in members if (REPUTATION[member], COST[member]) == best])
 
 
+async def new_chiefs(t: Table) -> None:
+    """Step 3, clan by clan; whoever settles a land before it is not promoted (settle.07, r.12)."""
+    for seat in t.clockwise():
+        clan = t.clans[seat]
+        if clan.chief < 0 and clan.members:
+            t.turn = seat
+            menu = anytime(t, seat)
+            deed = await Decision(seat, kinds.BEFORE_CHIEF, [None, *menu], heirs(t, clan)) if menu else None
+            if deed is not None:
+                await do(t, seat, deed)
+                return
+            t.handed = []
+            await promote(t, seat)
+    t.turn = t.first
+    t.phase = BEFORE_WAGES
+
+
+def heirs(t: Table, clan: Clan) -> list[Member]:
+    """clean.chief.01 Who can be promoted: a settler only if nobody else is left (clean.chief.02, r.98)."""
+    return foremost(t, [member for member in clan.members if not is_settler(t, member)] or clan.members)
+
+
 async def promote(t: Table, seat: int) -> None:
-    """clean.chief.01 A settler only if nobody else is left (clean.chief.02, r.98); then his land is unsettled."""
+    """clean.chief.01 A settler who is promoted leaves his land."""
     clan = t.clans[seat]
-    ready = [member for member in clan.members if not is_settler(t, member)] or clan.members
-    member = await Decision(seat, kinds.PROMOTE, foremost(t, ready))
+    member = await Decision(seat, kinds.PROMOTE, heirs(t, clan))
     for land in clan.lands:
         if t.settler[land] == member:
             t.settler[land] = NO_MEMBER  # settle.05

@@ -72,6 +72,13 @@ def free_deeds(t: Table, seat: int) -> list[Deed]:
             rookie = True
     if rookie and exchanges(t, clan):
         menu.append(("rookie", 0))
+    return menu + in_placement(t, seat)
+
+
+def in_placement(t: Table, seat: int) -> list[Deed]:
+    """What may be done at any time of the placement phase, loot for this phase included."""
+    clan = t.clans[seat]
+    menu: list[Deed] = []
     for loot in clan.loot:
         if LOOT_WHEN[loot] == "placement" and loot_fits(t, clan, loot):
             menu.append(("loot", loot))

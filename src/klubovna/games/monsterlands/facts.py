@@ -196,6 +196,7 @@ TRAP_PRICE: Final = [facts.price for facts in TRAP_FACTS]
 TOKEN_PRICE: Final = [TRAP_PRICE[kind] for kind in TRAP_KIND]
 TRAP_EFFECT: Final = [facts.effect for facts in TRAP_FACTS]
 TRAP_BONUS: Final = [bonuses(facts.effect) for facts in TRAP_FACTS]
+IS_BASIC: Final = [facts.family == "basic" for facts in TRAP_FACTS]
 IS_RUSE: Final = [facts.family == "ruse" for facts in TRAP_FACTS]
 ATTACK_BONUS: Final = [facts.effect.value * (facts.effect.type == "attack_bonus") for facts in TRAP_FACTS]
 

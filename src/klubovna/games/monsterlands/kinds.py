@@ -74,6 +74,7 @@ LOOT: Final = Kind("loot.take", of="loot", rule="loot.01")
 
 # Clean-up.
 BEFORE_WAGES: Final = Kind("cleanup.deed", of="deed", rule="clean.board.02", about="wages")
+BEFORE_CHIEF: Final = Kind("chief.deed", of="deed", rule="settle.07", about="member")
 PROMOTE: Final = Kind("chief.promote", of="member", rule="clean.chief.01")
 DESERTER: Final = Kind("wages.deserter", of="member", rule="clean.wages.06")
 INHERIT: Final = Kind("wages.equipment", of="member", rule="clean.wages.08", about="card")

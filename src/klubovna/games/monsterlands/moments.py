@@ -47,10 +47,11 @@ NO_PATH: Final = Path(-1)
     CONQUERED,
     LOOTING,
     CLEAN,
+    NEW_CHIEFS,
     BEFORE_WAGES,
     WAGES,
     END_OF_ROUND,
-) = range(32)
+) = range(33)
 
 # What the mercenary of a path has done in this adventure.
 FOUGHT: Final = 1

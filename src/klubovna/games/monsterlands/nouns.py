@@ -17,6 +17,7 @@ from klubovna.games.monsterlands.abilities import (
     dice,
     dice_of,
     doing,
+    foes,
     joined,
     land_gain,
     path_benefit,
@@ -171,8 +172,10 @@ def note(t: Table, value: tuple[str, int]) -> Term:
     return Term(f"note-{word}", what=(nouns[word], which)) if word in nouns else Term(f"note-{word}")
 
 
-def hire(t: Table, value: int) -> Term:
-    """Somebody to be hired at the price of now, or other guests."""
+def hire(t: Table, value: int | tuple[str, int]) -> Term:
+    """Somebody to be hired at the price of now, other guests, or what may be done after they came."""
+    if not isinstance(value, int):
+        return deed(t, value)
     if value == DRINKS:
         return Term("hire-drinks", n=drinks_price(t))
     return Term(
@@ -348,9 +351,11 @@ NOUNS: dict[str, Noun] = {
     "traits": traits,
     "does": does,
     "note": note,
-    "hire": hire,
+    "hire": Whole(hire),
     "affinity": numbered("affinity", AFFINITIES),
     "offered-affinity": offered_affinity,
+    "foes": Whole(foes),
+    "foes_of": numbered("against", AFFINITIES),
     "starter": starter,
     "path": path,
     "offered-path": offered_path,

@@ -176,10 +176,10 @@ async def outfit_tokens(t: Table) -> None:
 
 
 async def outfit_brews(t: Table) -> None:
-    """lab.06 At most one potion and one poison from the clan board."""
+    """lab.06 At most one potion and one poison from the clan board; on a quest they would be of no use (r.21)."""
     seat, clan, path = t.turn, t.clan, t.path
     options = [n for n in range(4) if (not n & 1 or clan.potions) and (not n & 2 or clan.poisons)]
-    if len(options) > 1:
+    if len(options) > 1 and PLACE[path] < QUEST_A:
         brews = await Decision(seat, kinds.PATH_BREWS, options, path)
         clan.potions -= brews & 1
         t.path_potions[path] += brews & 1

@@ -7,7 +7,7 @@ const facts = { order: ['lodge', 'laboratory', 'tavern', 'armoury'] } as Facts
 
 function asked(kind: string, about: Json, ...values: Json[]): Asked {
   const options = values.map((value, index) => ({ index, text: String(value), target: null, value }))
-  const decision: DecisionShown = { seat: 0, kind, text: '?', rule: 'a.1', options, about, many: false }
+  const decision: DecisionShown = { seat: 0, kind, text: '?', rule: 'a.1', options, about, marks: null }
   return new Asked(decision, facts, { battle: { path: null } } as View, 0)
 }
 

@@ -4,7 +4,7 @@ import type { DecisionShown, Json, OptionShown } from '../../lib/wire'
 import type { Affinity, Colour, Facts, PlaceName, View } from './shape'
 import { AFFINITIES, COLOURS } from './shape'
 
-const DEEDS = ['turn.deed', 'turn.finish', 'adventure.deed', 'cleanup.deed', 'roll.deed']
+const DEEDS = ['turn.deed', 'turn.finish', 'tavern.hire', 'adventure.deed', 'chief.deed', 'cleanup.deed', 'roll.deed']
 const PLACES: PlaceName[] = ['land_a', 'land_b', 'entrance', 'quest_a', 'quest_b']
 /** Dice of the own pool, one at a time. */
 const ONE_DIE = ['building.die', 'dice.haggle', 'pawnshop.haggle', 'rookie.give']

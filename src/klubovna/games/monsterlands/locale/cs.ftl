@@ -1,6 +1,6 @@
 # Říše příšer. Jména žoldáků, příšer, říší, vybavení, budov a scénářů a účinky pastí a kořisti jsou v content/.
 # Jména se neskloňují: stojí v prvním pádě, za dvojtečkou, v závorce nebo za obecným jménem („příšera Krabohlav“).
-# Klany (Vítr, Voda, Oheň, Prales) mají různý rod; proto o nich věty mluví v přítomném čase.
+# Klany (Vítr, Voda, Oheň, Prales) mají různý rod; věty o nich proto mluví v přítomném čase, jinak se ptají na Vodu.
 
 ## Kdo hraje a jak se hra připraví
 
@@ -32,6 +32,11 @@ affinity-wind = vítr
 affinity-water = voda
 affinity-fire = oheň
 affinity-jungle = prales
+against-wind = větrným
+against-water = vodním
+against-fire = ohnivým
+against-jungle = pralesním
+against-two = { $first } a { $second }
 
 colour-strength = síla
 colour-magic = magie
@@ -146,7 +151,7 @@ offered-member-notes = { $who } ({ $traits }): { $does } – { $notes }
 note-chief = náčelník klanu
 note-wounded = má zranění
 note-assigned = { $what }
-note-settler = osídluje říši { $what }
+note-settler = osidluje říši { $what }
 note-card = nese { $what }
 hire =
     { $coins ->
@@ -212,9 +217,9 @@ ability-defence =
     }
 ability-defence-against =
     { $n ->
-        [one] { $n } obranná schopnost proti příšerám ({ $against })
-        [few] { $n } obranné schopnosti proti příšerám ({ $against })
-       *[other] { $n } obranných schopností proti příšerám ({ $against })
+        [one] { $n } obranná schopnost proti { $against } příšerám
+        [few] { $n } obranné schopnosti proti { $against } příšerám
+       *[other] { $n } obranných schopností proti { $against } příšerám
     }
 ability-reroll =
     { $n ->
@@ -335,7 +340,7 @@ ability-no-weapons = zbraně proti ní nepomohou
 
 path = cesta { $name }
 path-entrance-1 = horní cesta u vstupu
-path-entrance-2 = dolní cesta u vstupu
+path-entrance-2 = spodní cesta u vstupu
 path-quest-a-1 = levá cesta úkolu s házením
 path-quest-a-2 = pravá cesta úkolu s házením
 path-quest-b-1 = levá cesta úkolu s placením
@@ -521,6 +526,8 @@ ask-conquest-try = { $who }: pokusíš se říši dobýt? ({ $about })
 ask-loot-take = { $who }: kterou kořist si vezmeš?
 ask-cleanup-deed = { $who }: něco ještě před výplatou žoldu? ({ $about })
     .none = Nic, vyplatit
+ask-chief-deed = { $who }: něco ještě před povýšením nového náčelníka? (zatím připadá v úvahu: { $about })
+    .none = Nic, pokračovat
 ask-chief-promote = { $who }: kdo bude náčelníkem?
 ask-wages-deserter = { $who }: na žold pro všechny mince nestačí. Kdo odejde?
 ask-wages-equipment = { $who }: kdo zdědí vybavení { $about }?
@@ -655,7 +662,7 @@ event-sold-trophy =
         [few] { $seat } prodává trofej za { $coins } mince: { $monster }.
        *[other] { $seat } prodává trofej za { $coins } mincí: { $monster }.
     }
-event-settled = { $seat }: { $member } osídluje říši { $land }.
+event-settled = { $seat }: { $member } osidluje říši { $land }.
 event-healed = { $seat } léčí lektvarem: { $member }.
 
 ## Události: dobrodružství
@@ -665,9 +672,21 @@ event-rolled = Hod ({ $path }): { $rolls }.
 event-rerolled = Přehoz ({ $path }): { $before } → { $after }.
 event-poisoned = Jed: +2 ({ $path }).
 event-result = Výsledek ({ $path }): { $result }, celkem { $total }.
-event-quest-won = { $seat } plní { $quest }.
-event-quest-failed = { $seat } neplní { $quest }.
-event-consoled = { $seat } úkol také plní, ale dostává jen cenu útěchy.
+event-quest-won =
+    { $seat ->
+        [Voda] { $seat } splnila { $quest }.
+       *[other] { $seat } splnil { $quest }.
+    }
+event-quest-failed =
+    { $seat ->
+        [Voda] { $seat } nesplnila { $quest }.
+       *[other] { $seat } nesplnil { $quest }.
+    }
+event-consoled =
+    { $seat ->
+        [Voda] { $seat } úkol také splnila, ale dostává jen cenu útěchy.
+       *[other] { $seat } úkol také splnil, ale dostává jen cenu útěchy.
+    }
 event-quest-paid = { $seat } platí za { $quest }.
 event-battle = Bitva: { $place }, příšera { $monster }.
 event-revealed = Odhaleno ({ $path }): { $trap }.
@@ -734,7 +753,7 @@ event-wages =
         [few] { $seat } platí žold { $coins } mince.
        *[other] { $seat } platí žold { $coins } mincí.
     }
-event-deserted = { $member } odchází z klanu ({ $seat }).
+event-deserted = { $member } dezertuje ({ $seat }).
 event-new-monster = Nová příšera ({ $place }): { $monster }.
 event-new-land = Nová { $place }: { $land }.
 event-new-quest = Nový úkol: { $quest }.
@@ -754,7 +773,7 @@ event-sam-sent = Sam vysílá žoldáka ({ $path }).
 event-sam-took-traps = Sam odnáší pasti: { $traps }.
 event-sam-took-member = Sam odvádí z krčmy: { $member }.
 event-sam-took-card = Sam odnáší z tržiště: { $card }.
-event-sam-quest = Sam plní { $quest }.
+event-sam-quest = Sam splnil { $quest }.
 event-sam-monster = Sam zahání příšeru { $monster }.
 event-sam-land = Sam zabírá říši { $land }.
 
@@ -821,7 +840,7 @@ board-loot = Kořist
 board-left = vlevo
 board-right = vpravo
 board-upper = horní cesta
-board-lower = dolní cesta
+board-lower = spodní cesta
 board-goal = alespoň { $n }: { $reward }
 board-penalty = neúspěch: sláva −{ $n }
 board-cost = cena { $cost }
@@ -884,7 +903,7 @@ board-mark-poison = jed
 board-mark-chief = náčelník
 board-mark-wounded = zranění
 board-mark-assigned = na cestě
-board-mark-settler = osadník
+board-mark-settler = osidlující žoldák
 
 ## Deska na stránce
 

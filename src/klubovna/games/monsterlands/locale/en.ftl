@@ -30,19 +30,24 @@ affinity-wind = wind
 affinity-water = water
 affinity-fire = fire
 affinity-jungle = jungle
+against-wind = wind
+against-water = water
+against-fire = fire
+against-jungle = jungle
+against-two = { $first } and { $second }
 
 colour-strength = strength
 colour-magic = magic
-colour-haggle = haggling
+colour-haggle = persuasion
 of-strength = strength
 of-magic = magic
-of-haggle = haggling
+of-haggle = persuasion
 die-of-strength = strength die
 die-of-magic = magic die
-die-of-haggle = haggling die
+die-of-haggle = persuasion die
 die-strength = strength die
 die-magic = magic die
-die-haggle = haggling die { $number }
+die-haggle = persuasion die { $number }
 dice-strength =
     { $n ->
         [one] { $n } strength die
@@ -55,8 +60,8 @@ dice-magic =
     }
 dice-haggle =
     { $n ->
-        [one] { $n } haggling die
-       *[other] { $n } haggling dice
+        [one] { $n } persuasion die
+       *[other] { $n } persuasion dice
     }
 dice-either =
     { $n ->
@@ -68,7 +73,7 @@ dice-any =
         [one] { $n } die of any colour
        *[other] { $n } dice of any colour
     }
-faces = { " " }(haggling dice show { $values })
+faces = { " " }(persuasion dice show { $values })
 no-faces = { "" }
 rolled = { $colour } { $values }
 
@@ -85,8 +90,8 @@ amount-potion =
     }
 amount-poison =
     { $n ->
-        [one] { $n } poison
-       *[other] { $n } poisons
+        [one] { $n } venom
+       *[other] { $n } venoms
     }
 amount-defence =
     { $n ->
@@ -123,7 +128,7 @@ traits = { $affinity }, reputation { $n }
 traits-rookie = reputation { $n }
 offered-member = { $who } ({ $traits }): { $does }
 offered-member-notes = { $who } ({ $traits }): { $does } – { $notes }
-note-chief = chief
+note-chief = clan leader
 note-wounded = wounded
 note-assigned = on { $what }
 note-settler = settler of { $what }
@@ -160,15 +165,15 @@ card-price =
        *[other] { $card } – { $n } coins
     }
 brew-potion = potion
-brew-poison = poison
+brew-poison = venom
 brews-none = Neither
 brews-potion = A potion
-brews-poison = A poison
-brews-both = A potion and a poison
+brews-poison = A venom
+brews-both = A potion and a venom
 brew-space = The space for { $n } tokens
 mine-space = { $dice } for { $coins }
-quest-roll = roll quest ({ $dice }: at least { $target })
-quest-pay = pay quest ({ $cost })
+quest-roll = roll mission ({ $dice }: at least { $target })
+quest-pay = pay mission ({ $cost })
 land-action = { $dice } → { $gain }
 wages = owed: { $due }; in the purse: { $coins }
 parts = glory { $glory }, reputation { $reputation }, trophies { $trophies }, affinities { $affinities }
@@ -182,8 +187,8 @@ ability-defence =
     }
 ability-defence-against =
     { $n ->
-        [one] { $n } defence ability against monsters of { $against }
-       *[other] { $n } defence abilities against monsters of { $against }
+        [one] { $n } defence ability against { $against } monsters
+       *[other] { $n } defence abilities against { $against } monsters
     }
 ability-reroll =
     { $n ->
@@ -193,14 +198,14 @@ ability-reroll =
         [other] , each of another die
        *[same] { "" }
     }{ $where ->
-        [quest] { " " }on a quest
+        [quest] { " " }on a mission
         [monster] { " " }against a monster
         [conquest] { " " }when conquering
        *[always] { "" }
     }
 ability-die-bonus =
     each { $colour } die +{ $n }{ $where ->
-        [quest] { " " }on a quest
+        [quest] { " " }on a mission
         [monster] { " " }against a monster
         [conquest] { " " }when conquering
         [monster-conquest] { " " }against a monster and when conquering
@@ -225,8 +230,8 @@ ability-deflect =
        *[other] { $n } monster dice strike a neighbour instead
     }
 ability-take-potion = once a round a potion
-ability-take-poison = once a round a poison
-ability-take-potion-or-poison = once a round a potion or a poison
+ability-take-poison = once a round a venom
+ability-take-potion-or-poison = once a round a potion or a venom
 ability-victory-potions = { $n } potions for a beaten monster
 ability-income = once a round { $n } coins
 ability-capture-without-trap = captures without traps
@@ -239,7 +244,7 @@ ability-death-burst =
         [one] when killed: { $n } hit on everybody here
        *[other] when killed: { $n } hits on everybody here
     }
-ability-no-potions-no-poisons = no potions or poisons against it
+ability-no-potions-no-poisons = no potions or venoms against it
 ability-capture-traps = { $n } traps needed for a capture
 ability-auto-wound =
     { $n ->
@@ -260,10 +265,10 @@ ability-no-weapons = no weapons against it
 path = path { $name }
 path-entrance-1 = upper entrance path
 path-entrance-2 = lower entrance path
-path-quest-a-1 = left path of the roll quest
-path-quest-a-2 = right path of the roll quest
-path-quest-b-1 = left path of the pay quest
-path-quest-b-2 = right path of the pay quest
+path-quest-a-1 = left path of the roll mission
+path-quest-a-2 = right path of the roll mission
+path-quest-b-1 = left path of the pay mission
+path-quest-b-2 = right path of the pay mission
 path-free = { $path }
 path-land = { $path }: needs { $require }; room for { $reinforce } more; gives { $benefit }; { $glory } glory for a death
 path-entrance =
@@ -278,10 +283,10 @@ traveller = { $who }, { $path }
 traveller-of = { $who } ({ $clan })
 place-land = land { $name }
 place-entrance = Citadel entrance
-place-quest-a = roll quest
-place-quest-b = pay quest
-goal-roll = roll quest – { $dice }, at least { $target } for { $reward }; else { $glory } glory is lost
-goal-pay = pay quest – { $dice } and { $cost } for { $left } (left) or { $right } (right)
+place-quest-a = roll mission
+place-quest-b = pay mission
+goal-roll = roll mission – { $dice }, at least { $target } for { $reward }; else { $glory } glory is lost
+goal-pay = pay mission – { $dice } and { $cost } for { $left } (left) or { $right } (right)
 goal-land = { $place }, { $land } (conquest { $n }) – { $foe }
 goal-land-empty = { $place }, { $land } (conquest { $n }) – no monster
 goal-entrance = Citadel entrance – { $foe }
@@ -290,8 +295,8 @@ foe =
         [one] { $name } (attack { $n } die, capture { $capture }, kill { $kill })
        *[other] { $name } (attack { $n } dice, capture { $capture }, kill { $kill })
     }
-shop = { $name }; no haggling die there yet
-shop-last = { $name }; last haggling die there: { $n }
+shop = { $name }; no persuasion die there yet
+shop-last = { $name }; last persuasion die there: { $n }
 paying-full =
     { $coins ->
         [one] { $die }: no discount; you have { $coins } coin
@@ -333,7 +338,7 @@ assault = { $name }: { $n } needed for { $glory } glory; { $traveller } with { $
 ## What can be done
 
 deed-lodge = Hunting lodge: buy traps
-deed-laboratory = Laboratory: brew potions and poisons with a magic die
+deed-laboratory = Laboratory: brew potions and venoms with a magic die
 deed-tavern = Tavern: hire a mercenary, or a round of drinks for { $n }
 deed-armoury = Armoury: buy up to 3 defence tokens
 deed-pawnshop = Pawnshop: sell dice for a coin each
@@ -355,13 +360,13 @@ deed-heal = Heal a wounded member with a potion
 
 roll-strength = Roll a strength die
 roll-magic = Roll a magic die
-roll-haggle = Roll a haggling die
+roll-haggle = Roll a persuasion die
 roll-all = Roll all dice that are left
 roll-again = Reroll { $die }
 roll-again-marked = Reroll { $die } (rerolled before)
-roll-poison = Use a poison: +{ $n }
+roll-poison = Use a venom: +{ $n }
 
-## Decisions: set-up and placement
+## Decisions: set-up and deployment
 
 ask-setup-affinity = { $who }: which affinity does your clan have?
 ask-gift-die = { $who }: the Queen’s gift. Which die do you take?
@@ -370,14 +375,14 @@ ask-turn-deed = { $who }: what do you do?
     .none = Pass
 ask-turn-finish = { $who }: anything else before your turn ends?
     .none = End the turn
-ask-building-die = { $who }: which die do you place? ({ $about }) A haggling die takes its value off the price; if it is lower than the last one, both.
-ask-dice-haggle = { $who }: which haggling die do you give?
+ask-building-die = { $who }: which die do you place? ({ $about }) A persuasion die takes its value off the price; if it is lower than the last one, both.
+ask-dice-haggle = { $who }: which persuasion die do you give?
 ask-lodge-trap = { $who }: which trap do you buy? ({ $about })
     .none = No more, pay
 ask-lodge-discount = { $who }: on how many cards do you use the discount of 4 coins?
 ask-trap-discard = { $who }: too many traps. Which one do you discard?
 ask-laboratory-space = { $who }: which space of the laboratory?
-ask-laboratory-potions = { $who }: how many of the { $about } tokens are potions? The others are poisons.
+ask-laboratory-potions = { $who }: how many of the { $about } tokens are potions? The others are venoms.
 ask-tavern-hire = { $who }: whom do you hire? ({ $about })
     .none = Nobody
 ask-tavern-discount = { $who }: do you use the discount of 4 coins for { $about }?
@@ -385,7 +390,7 @@ ask-hire-free = { $who }: whom do you hire for free?
 ask-armoury-count = { $who }: how many defence tokens do you buy for 2 coins each? ({ $about })
 ask-pawnshop-strength = { $who }: how many strength dice do you sell for a coin each?
 ask-pawnshop-magic = { $who }: how many magic dice do you sell for a coin each?
-ask-pawnshop-haggle = { $who }: which haggling die do you sell for a coin?
+ask-pawnshop-haggle = { $who }: which persuasion die do you sell for a coin?
     .none = No more
 ask-market-card = { $who }: which card do you buy? ({ $about })
 ask-market-free = { $who }: which card do you take for free?
@@ -405,7 +410,7 @@ ask-send-magic = { $who }: how many more magic dice? ({ $about })
 ask-send-defence = { $who }: how many defence tokens? ({ $about })
 ask-send-trap = { $who }: which trap goes along, face down? ({ $about })
     .none = No further trap
-ask-send-brews = { $who }: potion and poison? ({ $about })
+ask-send-brews = { $who }: potion and venom? ({ $about })
 
 ask-ability-token = { $who }: which token do you take?
 ask-rookie-give = { $who }: which die do you change?
@@ -420,8 +425,8 @@ ask-adventure-deed = { $who }: anything before this path is resolved? ({ $about 
 ask-roll-deed = { $who }: what about the roll? ({ $about })
     .none = Let the result stand
 ask-quest-pay = { $who }: do you pay? ({ $about })
-ask-quest-trap = { $who }: which trap do you give for the quest?
-ask-quest-loot = { $who }: which loot do you give for the quest?
+ask-quest-trap = { $who }: which trap do you give for the mission?
+ask-quest-loot = { $who }: which loot do you give for the mission?
 ask-ruse-reveal = { $who }: { $about } – do you reveal it?
 ask-ruse-target = { $who }: { $about } – whom does it strike?
 ask-ruse-cancel = { $who }: { $about } – do you discard a defence token to cancel it?
@@ -437,12 +442,14 @@ ask-conquest-try = { $who }: do you try to conquer the land? ({ $about })
 ask-loot-take = { $who }: which loot do you take?
 ask-cleanup-deed = { $who }: anything before the wages are paid? ({ $about })
     .none = Nothing, pay
-ask-chief-promote = { $who }: who becomes the chief?
+ask-chief-deed = { $who }: anything before a new clan leader is named? (as it stands: { $about })
+    .none = Nothing, go on
+ask-chief-promote = { $who }: who becomes the clan leader?
 ask-wages-deserter = { $who }: the coins do not pay for all. Who leaves?
 ask-wages-equipment = { $who }: who inherits { $about }?
     .none = Nobody; it is lost
 
-## Events: set-up and placement
+## Events: set-up and deployment
 
 event-chose = { $seat } enters the game.
 event-round = Round { $round } begins.
@@ -509,8 +516,8 @@ event-set-out =
        *[other] , { $potions } potions
     }{ $poisons ->
         [0] { "" }
-        [one] , { $poisons } poison
-       *[other] , { $poisons } poisons
+        [one] , { $poisons } venom
+       *[other] , { $poisons } venoms
     }.
     .known =
         { $seat } ({ $path }): { $dice }{ $defence ->
@@ -523,8 +530,8 @@ event-set-out =
            *[other] , { $potions } potions
         }{ $poisons ->
             [0] { "" }
-            [one] , { $poisons } poison
-           *[other] , { $poisons } poisons
+            [one] , { $poisons } venom
+           *[other] , { $poisons } venoms
         }{ $traps ->
             [0] { "" }
             [one] ; { $traps } trap: { $laid }
@@ -553,11 +560,11 @@ event-healed = { $seat } heals { $member } with a potion.
 event-quest = Now the { $quest }.
 event-rolled = Roll ({ $path }): { $rolls }.
 event-rerolled = Reroll ({ $path }): { $before } becomes { $after }.
-event-poisoned = Poison: +2 ({ $path }).
+event-poisoned = Venom: +2 ({ $path }).
 event-result = Result ({ $path }): { $result }, in all { $total }.
 event-quest-won = { $seat } completes the { $quest }.
 event-quest-failed = { $seat } fails the { $quest }.
-event-consoled = { $seat } completes the quest too, but gets only the consolation.
+event-consoled = { $seat } completes the mission too, but gets only the consolation.
 event-quest-paid = { $seat } pays for the { $quest }.
 event-battle = Battle: { $monster } ({ $place }).
 event-revealed = Revealed ({ $path }): { $trap }.
@@ -612,18 +619,18 @@ event-came-home = { $member } comes home ({ $seat }).
 event-at-entrance = The monster { $monster } stands at the Citadel entrance.
 event-monster-left = The monster { $monster } goes away.
 event-panic = Panic closes a building: { $building }.
-event-promoted = { $member } becomes the chief of { $seat }.
+event-promoted = { $member } becomes the clan leader of { $seat }.
 event-wages =
     { $coins ->
         [0] { $seat } pays no wages.
         [one] { $seat } pays { $coins } coin in wages.
        *[other] { $seat } pays { $coins } coins in wages.
     }
-event-deserted = { $member } leaves { $seat }.
+event-deserted = { $member } deserts { $seat }.
 event-new-monster = The monster { $monster } comes to { $place }.
 event-new-land = New as { $place }: { $land }.
-event-new-quest = New quest: { $quest }.
-event-new-clan = { $seat } begins again, with { $member } as chief.
+event-new-quest = New mission: { $quest }.
+event-new-clan = { $seat } begins again, with { $member } as clan leader.
 event-scored =
     { $vp ->
         [one] { $seat }: { $vp } point – glory { $glory }, reputation { $reputation }, trophies { $trophies }, affinities { $affinities }.
@@ -655,7 +662,7 @@ board-round = Round { $round } of { $rounds }
 board-over = the game is over
 board-phase-set-up = set-up
 board-phase-pool = dice pool
-board-phase-placement = placement
+board-phase-placement = deployment
 board-phase-adventure = adventure
 board-phase-clean-up = clean-up
 board-difficulty = difficulty: { $name }
@@ -676,8 +683,8 @@ board-sam =
 board-goal-kit = full kit
 board-goal-quests =
     { $n ->
-        [one] { $n } quest
-       *[other] { $n } quests
+        [one] { $n } mission
+       *[other] { $n } missions
     }
 board-goal-coins =
     { $n ->
@@ -747,18 +754,18 @@ board-mine = Your clan
 board-settled = settled
 board-unsettled = not settled
 board-surplus = surplus of glory { $n }
-board-quests = quests completed { $n }
+board-quests = missions completed { $n }
 board-wage = wages { $n } each
 board-mark-strength = strength
 board-mark-magic = magic
-board-mark-haggle = haggling
+board-mark-haggle = persuasion
 board-mark-coins = coins
 board-mark-reputation = reputation
 board-mark-trap = trap
 board-mark-defence = defence
 board-mark-potion = potion
-board-mark-poison = poison
-board-mark-chief = chief
+board-mark-poison = venom
+board-mark-chief = clan leader
 board-mark-wounded = wounded
 board-mark-assigned = on a path
 board-mark-settler = settler
@@ -770,11 +777,11 @@ board-page-capture = capture
 board-page-citadel = Citadel
 board-page-conquest = conquest
 board-page-deck = in the deck
-board-page-deck-events = event tiles
+board-page-deck-events = path headers
 board-page-deck-lands = lands
 board-page-deck-monsters = monsters
 board-page-deck-panic = panic tokens
-board-page-deck-quests = quests
+board-page-deck-quests = missions
 board-page-decks = Piles
 board-page-dice = dice
 board-page-discarded = discarded
@@ -785,10 +792,10 @@ board-page-guards = guards defend
 board-page-hits = hits to answer
 board-page-in-all = in all
 board-page-kill = kill
-board-page-map = The Citadel and its surroundings
+board-page-map = The Citadel and the Outside
 board-page-monster-dice = dice of the monster
 board-page-points = points
-board-page-quests-done = quests completed
+board-page-quests-done = missions completed
 board-page-remaining = left
 board-page-rerolls = rerolls left
 board-page-round-of = Round
@@ -803,7 +810,7 @@ board-page-wages = wages each
 board-page-amount-glory = glory
 board-page-amount-coins = coins
 board-page-amount-potion = potion
-board-page-amount-poison = poison
+board-page-amount-poison = venom
 board-page-amount-defence = defence token
 board-page-amount-trap = trap
 board-page-amount-loot = loot token

@@ -70,6 +70,7 @@ CHOICES: Final[dict[str, Callable[[Table, Decision[Any], int], Any]]] = {
     kinds.TRY.name: adventure.attempt,
     kinds.LOOT.name: turns.loot,
     kinds.BEFORE_WAGES.name: turns.finish,
+    kinds.BEFORE_CHIEF.name: turns.finish,
     kinds.PROMOTE.name: turns.promote,
     kinds.DESERTER.name: turns.deserter,
     kinds.INHERIT.name: citadel.carrier,

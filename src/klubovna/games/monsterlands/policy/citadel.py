@@ -31,6 +31,8 @@ from klubovna.games.monsterlands.facts import (
     TAVERN,
     TRAP_KIND,
     TRAP_PRICE,
+    TROPHIES,
+    TROPHY_PRICE,
     Card,
     Member,
     wage,
@@ -55,6 +57,8 @@ from klubovna.kernel.decision import Decision
 GUESTS: Final = 0.6
 """The hope that a round of drinks brings somebody better."""
 HAGGLE_BASE, HAGGLE_EACH = 0.6, 0.25
+MATTERS: Final = 0.3
+"""Less than this is not worth a trophy."""
 LAST_FIGHT: Final = 0.6
 """What tokens are worth in the last round, while somebody can still go out."""
 
@@ -345,9 +349,23 @@ def hire(t: Table, d: Decision[Any], seat: int) -> Any:
             worth[choice] = 0.0
         elif choice == DRINKS:
             worth[choice] = GUESTS if drinks(own) else -1.0
-        else:
-            worth[choice] = hire_net(own, choice, off, cards)
-    return max(d.options, key=lambda choice: worth[choice])
+        elif isinstance(choice, int):
+            worth[choice] = hire_net(own, Member(choice), off, cards)
+    best = max(worth, key=lambda choice: worth[choice])
+    sales = [deed for deed in d.options if isinstance(deed, tuple) and sale(own, deed, off, cards) > worth[best]]
+    return max(sales, key=lambda deed: sale(own, deed, off, cards), default=best)
+
+
+def sale(own: Outlook, deed: tuple[str, int], off: int, cards: int) -> float:
+    """What the best guest is worth for the coins of a trophy, and without it."""
+    word, which = deed
+    if word != "sell":
+        return NOTHING
+    coins = TROPHY_PRICE * TROPHIES[which]
+    own.coins += coins
+    best = max([hire_net(own, member, off, cards) for member in candidates(own.t, own.clan)], default=NOTHING)
+    own.coins -= coins
+    return best + coins * own.rate - TROPHIES[which] - MATTERS
 
 
 def yes(t: Table, d: Decision[Any], seat: int) -> Any:

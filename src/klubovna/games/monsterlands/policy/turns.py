@@ -33,7 +33,7 @@ from klubovna.games.monsterlands.facts import (
     dice,
 )
 from klubovna.games.monsterlands.moments import BEFORE_WAGES, FINISH, TURN
-from klubovna.games.monsterlands.policy.citadel import prepared, visit, with_more
+from klubovna.games.monsterlands.policy.citadel import MATTERS, prepared, visit, with_more
 from klubovna.games.monsterlands.policy.sorties import NOTHING, Outlook, best_at, best_outside, way_cost
 from klubovna.games.monsterlands.policy.worth import (
     DIE,
@@ -52,7 +52,6 @@ from klubovna.kernel.decision import Decision
 DELAY: Final = 0.35
 """What it costs to come to a place later."""
 BUY_STRENGTH, BUY_HAGGLE = 0.8, 0.9
-MATTERS: Final = 0.3
 FREE_HIRE: Final = 5.0
 """A mercenary for whom a token that hires one is well spent while there is time."""
 
