@@ -241,6 +241,19 @@ def test_tokens_return_only_when_all_four_are_drawn() -> None:
     assert (t.phase, len(solo_of(t).bag)) == (TURN, 4)
 
 
+@rule("harrow:r.152", "harrow:ffh.turn.06")
+def test_an_automated_faction_keeps_six_cubes_also_after_its_offers() -> None:
+    t = versus(
+        nests={"C3": "strengthen_2"},
+        haints={"protectors": {"C3": 1}},
+        ground={"red": 6},
+        dice=(THROUGH,) * 6,
+    )
+    run(finish_turn(activated(t, "protectors", "hester")))
+    assert board_of(t).taken[PROTECTORS] == []
+    assert t.ground[PROTECTORS] == 6
+
+
 @rule("harrow:ffh.turn.07")
 def test_hester_takes_an_offer_by_moving_and_spends_it_in_a_later_turn() -> None:
     t = versus(

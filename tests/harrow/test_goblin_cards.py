@@ -104,6 +104,14 @@ def test_through_the_keyhole_brings_up_to_three_components_from_adjacent_hexes()
     assert t.tokens[ADVANCE][h("C4")] == 1
 
 
+@rule("harrow:r.153", "harrow:c1.rescue.07")
+def test_a_townsfolk_brought_to_the_protectors_home_is_saved_at_once() -> None:
+    t = kami_table(legends={"kami": "G1", "kami_b": "D5", "protectors": "G4"}, townsfolk=("D7",))
+    assert t.home[PROTECTORS] == h("D6")
+    play(t, "through_the_keyhole", card_keyhole=h("D6"), card_keyhole_bring=(TOWNSFOLK, h("D7")))
+    assert (at(t.townsfolk), t.points[PROTECTORS]) == ({}, 2)
+
+
 @rule("harrow:ap.goblincards.02")
 def test_townsfolk_and_building_never_come_together() -> None:
     t = kami_table(legends=FAR, townsfolk=("A3", "C3"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from harrow.hester_table import (
     DO_INFECT,
     DO_MOVE,
@@ -168,12 +170,24 @@ def test_hurts_a_moment_infects_beside_an_infected_haint_before_the_tree() -> No
     assert at(t.infected[FAMILY]) == {"A3": 1, "B4": 1}
 
 
-@rule("harrow:ap.hester.07", "harrow:c5.infect.11")
-def test_hurts_a_moment_needs_two_cubes_and_terrain() -> None:
+@rule("harrow:ap.hester.07")
+def test_hurts_a_moment_needs_two_cubes() -> None:
     t = hester_table(haints={"family": {"A3": 1}}, infected={"family": {"A3": 1}}, ground={"teal": 1})
     assert moment_sites(t) == []
-    t = hester_table(haints={"family": {"B3": 1}}, infected={"family": {"B3": 1}}, ground={"teal": 2})
-    assert moment_sites(t) == []
+
+
+@rule("harrow:ap.hester.07", "harrow:c5.infect.11")
+@pytest.mark.parametrize("name", ["B3", "D4"])
+def test_hurts_a_moment_also_strikes_on_a_mountain_and_in_the_brambles(name: str) -> None:
+    t = hester_table(
+        cards=("hurts_a_moment",),
+        haints={"family": {name: 1}},
+        infected={"family": {name: 1}},
+        ground={"teal": 2},
+    )
+    activate(t, "hurts_a_moment")
+    assert (t.haints[FAMILY][h(name)], t.infected[FAMILY][h(name)]) == (0, 2)
+    assert cubes(t) == {}
 
 
 @rule("harrow:ap.hester.08", "harrow:r.124")

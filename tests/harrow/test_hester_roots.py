@@ -22,12 +22,13 @@ from harrow.hester_table import (
 )
 from harrow.tables import CUBE, h
 from klubovna.games.harrow import RULES
-from klubovna.games.harrow.factions.hester.role import FIRST_ROOT, SECOND_ROOT
+from klubovna.games.harrow.factions.hester.role import ACTIONS, FIRST_ROOT, SECOND_ROOT
 from klubovna.games.harrow.factions.hester.roots import growth
 from klubovna.games.harrow.facts import EDGE, LABEL, SPOTS
 from klubovna.games.harrow.inventory import inventory
 from klubovna.games.harrow.rounds import turns_of_round
 from klubovna.games.harrow.setup import check, setup
+from klubovna.games.harrow.state import Table
 from klubovna.kernel.errors import SetupError
 from klubovna.testing import offered, rule, run
 
@@ -80,6 +81,11 @@ def test_hester_acts_after_each_pair_of_turns() -> None:
     assert turns_of_round(t) == [FAMILY, PROTECTORS, HESTER] * 3
 
 
+def grown(t: Table, *, onward: bool = False) -> dict[str, list[str | None]]:
+    """Where a root may grow, by the hex out of which."""
+    return {LABEL[start]: names(near) for start, near in growth(board_of(t), onward=onward).items()}
+
+
 # -- growing -----------------------------------------------------------------------------------------------------------
 
 
@@ -102,7 +108,7 @@ def test_the_colours_of_the_roots_alternate() -> None:
     assert board_of(t).old_roots == path(("A1", "B2", "B3"))
     t.actor = HESTER
     board_of(t).actions = 2
-    turn(t, root_to=[h("C3"), h("C4")], hester_deed=None)
+    turn(t, root_to=[h("C3"), h("C4")], root_from=[h("B3"), h("C3")], hester_deed=None)
     assert ROLE.view(t, 0)["root_colour"] == "brown"
     assert board_of(t).old_roots == path(("B3-C3", "C4"))
 
@@ -128,20 +134,44 @@ def test_a_root_leads_to_no_hex_with_a_root_of_this_or_the_previous_turn() -> No
     assert near == ["C4", "C3", "A3", "B4"]  # B2 is under this turn's root, A2 under the one before
 
 
+@rule("harrow:r.054", "harrow:c5.roots.03")
+def test_the_first_root_of_a_turn_grows_from_any_hex_a_root_leads_into() -> None:
+    t = hester_table(moment=FIRST_ROOT, old_roots=("B1", "B2"))
+    assert grown(t) == {"B2": ["C3", "C2", "A1", "A2", "B3"], "B1": ["C2", "C1", "A1"]}
+    assert names(offered(ROLE.turn(t.clone())).options) == ["C3", "C2", "A1", "A2", "B3", "C1"]
+    asked = offered(ROLE.turn(t.clone()), root_to=h("A1"))
+    assert (asked.kind.name, names(asked.options)) == ("root.from", ["B1", "B2"])
+    run(ROLE.turn(t), root_to=h("C1"))
+    assert board_of(t).roots == [[h("B1"), h("C1")]]
+
+
+@rule("harrow:r.054", "harrow:c5.roots.07")
+def test_the_roots_of_a_turn_hang_together() -> None:
+    t = hester_table(moment=SECOND_ROOT, roots=("B1-C1",), old_roots=("B1", "B2"))
+    assert list(grown(t)) == ["C1", "B1"]  # not B2: two roots never touch four hexes
+    t = hester_table(moment=ACTIONS, roots=("B1-C1", "D2"))
+    assert list(grown(t)) == ["D2", "C1"]  # no root leads into B1 any more
+
+
 @rule("harrow:r.054")
-def test_a_path_in_a_dead_end_grows_from_another_hex_a_root_leads_into() -> None:
-    boxed_in = ("B1-B2", "A2", "A1")  # A1 has only B2, B1 and A2 beside it
-    t = hester_table(moment=FIRST_ROOT, old_roots=boxed_in)
-    ways = {LABEL[start]: names(near) for start, near in growth(board_of(t)).items()}
-    assert ways == {"A2": ["B3", "A3"], "B2": ["C3", "C2", "B3"]}
-    run(ROLE.turn(t), root_from=h("B2"), root_to=h("C3"))
-    assert board_of(t).roots == [[h("B2"), h("C3")]]
+def test_a_turn_whose_roots_cannot_go_on_grows_from_another_hex() -> None:
+    t = hester_table(moment=SECOND_ROOT, roots=("A2-A1",), old_roots=("B1-B2", "A3", "A2"))
+    board_of(t).old_roots += [[int(h("A3")), int(h("B3"))]]
+    assert "A1" not in grown(t)
+    assert grown(t)["B2"] == ["C3", "C2"]
+
+
+@rule("harrow:r.054", "harrow:ap.hester.13")
+def test_desperate_grip_goes_on_from_an_end_of_the_path() -> None:
+    t = hester_table(moment=ACTIONS, roots=("B1-C1", "D2", "D3"))
+    board_of(t).roots.pop(0)
+    assert list(grown(t, onward=True)) == ["D3"]
 
 
 @rule("harrow:c5.roots.06", "harrow:c5.roots.07", "harrow:c5.roots.08", "harrow:r.055", "harrow:ex.c5.roots.1")
 def test_two_new_roots_touch_three_hexes_and_the_old_ones_go() -> None:
     t = hester_table(moment=FIRST_ROOT, old_roots=("A4", "A3"))  # A3 is swamp
-    run(ROLE.turn(t), root_to=h("B4"))  # plains
+    run(ROLE.turn(t), root_to=h("B4"), root_from=h("A3"))  # plains
     assert board_of(t).old_roots
     assert not cubes(t)
     run(ROLE.turn(t), root_to=h("C5"))  # forest
@@ -178,7 +208,7 @@ def test_an_empty_supply_gives_no_cube() -> None:
 def test_a_root_that_grows_onto_a_fire_feeds_it() -> None:
     t = hester_table(moment=FIRST_ROOT, old_roots=("A3", "A2"), flames={"B3": 2})
     supply = board_of(t).flames
-    run(ROLE.turn(t), root_to=h("B3"))
+    run(ROLE.turn(t), root_to=h("B3"), root_from=h("A2"))
     assert (t.flames[h("B3")], board_of(t).flames) == (3, supply - 1)
     run(ROLE.turn(t), root_to=h("C3"))  # growing out of it adds none
     assert t.flames[h("B3")] == 3
@@ -198,7 +228,7 @@ def test_one_more_root_brings_the_cube_of_its_new_hex_once_per_turn() -> None:
     assert "B3" not in names(question(t, DO_ROOT).options)
     t = hester_table(actions=2, roots=("A3", "B3"), ground={"brown": 1})
     before = inventory(t)
-    deed(t, DO_ROOT, root_to=h("B4"))
+    deed(t, DO_ROOT, root_to=h("B4"), root_from=h("B3"))
     assert cubes(t) == {"brown": 1, "yellow": 1}
     assert board_of(t).roots == path(("A3", "B3", "B4"))
     assert board_of(t).actions == 1
@@ -209,10 +239,10 @@ def test_one_more_root_brings_the_cube_of_its_new_hex_once_per_turn() -> None:
 @rule("harrow:c5.extraroot.03")
 def test_the_extra_root_may_go_back_onto_hexes_of_the_turn_before() -> None:
     t = hester_table(moment=FIRST_ROOT, old_roots=("A1", "A2"))
-    run(ROLE.turn(t), root_to=h("B2"))
+    run(ROLE.turn(t), root_to=h("B2"), root_from=h("A2"))
     assert "A1" not in names(growth(board_of(t))[h("B2")])
     run(ROLE.turn(t), root_to=h("B1"))
-    deed(t, DO_ROOT, root_to=h("A1"))
+    deed(t, DO_ROOT, root_to=h("A1"), root_from=h("B1"))
     assert board_of(t).roots[-1] == [h("B1"), h("A1")]
 
 

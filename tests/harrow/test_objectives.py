@@ -71,6 +71,13 @@ def test_no_objective_goes_to_a_hex_with_units_or_another_objective() -> None:
     assert [LABEL[spot] for spot in asked.options] == ["E4", "E6", "G3"]
 
 
+@rule("harrow:r.153", "harrow:c1.rescue.07")
+def test_a_townsfolk_placed_on_the_protectors_home_is_saved_at_once() -> None:
+    t = chapter_three(legends={"protectors": "C1", "family": "C3"})
+    run(place_objectives(t, FAMILY), objective=PLAINS, objective_where=h("D6"))
+    assert (sum(t.townsfolk), t.points[PROTECTORS]) == (0, 2)
+
+
 @rule("harrow:c3.goals.04", "harrow:r.032")
 def test_in_every_later_round_each_places_one_more_once_the_lantern_has_passed() -> None:
     t = new_round(PROTECTORS, townsfolk=("A2",), buildings=("A3",))

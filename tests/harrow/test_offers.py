@@ -143,6 +143,19 @@ def test_nothing_is_sought_any_more_after_the_queen() -> None:
     assert board_of(t).arrows == []
 
 
+@rule("harrow:r.152", "harrow:c1.strengthen.03")
+def test_more_than_six_cubes_out_of_the_tree_of_an_offer_do_not_stay() -> None:
+    t = cleaning_up(
+        "protectors",
+        nests={"C3": "spawn_1"},
+        haints={"protectors": {"C3": 1}},
+        ground={"red": 8, "blue": 7},
+        dice=(THROUGH,) * 15,
+    )
+    run(drive(t))
+    assert (t.ground[RED], t.ground[BLUE]) == (6, 7)  # the others keep theirs until the end of their own turn
+
+
 # -- spending ----------------------------------------------------------------------------------------------------------
 
 

@@ -70,6 +70,31 @@ def test_her_own_move_takes_an_offer_too() -> None:
     assert board_of(t).taken[HESTER] == [offer("spawn_1")]
 
 
+@rule("harrow:r.095", "harrow:ff.others.01")
+def test_where_she_only_passed_through_no_offer_is_taken() -> None:
+    t = hers(
+        "advance_1",
+        "strengthen_1",
+        infected={"protectors": {"C4": 1}},
+        nests={"C3": "spawn_1"},
+        ground={"brown": 1},
+    )
+    run(
+        drive(t),
+        hester_deed=[("offer", offer("advance_1")), ("offer", offer("strengthen_1")), None],
+        ff_offer_unit_to=[h("C3"), h("C2")],
+    )
+    assert board_of(t).taken[HESTER] == []
+    assert nests(t) == {"C3": "spawn_1"}
+
+
+@rule("harrow:r.095", "harrow:ff.others.01")
+def test_she_takes_an_offer_wherever_she_stands_herself() -> None:
+    t = hers(legends={"hester": "C3"}, nests={"C3": "spawn_1"}, ground={"brown": 1}, dice=(THROUGH,))
+    run(drive(t), hester_deed=None)  # somebody else moved her there
+    assert board_of(t).taken[HESTER] == [offer("spawn_1")]
+
+
 @rule("harrow:r.095", "harrow:ff.others.03", "harrow:ff.others.04")
 @pytest.mark.parametrize(("search", "arrows"), [(1, 0), (2, 1)])
 def test_her_terrain_cubes_are_compared(search: int, arrows: int) -> None:
@@ -79,9 +104,22 @@ def test_her_terrain_cubes_are_compared(search: int, arrows: int) -> None:
         ground={"brown": 1, "green": 1, "red": 3, "silver": search},
         dice=(THROUGH,) * (5 + search),
     )
-    hester_of(t).visited = [h("C3")]
+    t.set_legend(HESTER_TOKEN, h("C3"))
     run(drive(t), **({"ff_arrow": (0, 0), "ff_guess": None} if arrows else {}))
     assert len(board_of(t).arrows) == arrows
+
+
+@rule("harrow:r.152", "harrow:c5.cleanup.05")
+def test_she_keeps_six_cubes_also_after_the_tree_of_an_offer() -> None:
+    t = hers(
+        moment=OTHERS,
+        legends={"hester": "C3"},
+        nests={"C3": "spawn_1"},
+        ground={"brown": 4, "green": 4},
+        dice=(THROUGH,) * 8,
+    )
+    run(drive(t), hester_discard=[BROWN, GREEN])
+    assert (t.ground[BROWN], t.ground[GREEN]) == (3, 3)
 
 
 # -- spending ----------------------------------------------------------------------------------------------------------

@@ -182,6 +182,33 @@ def test_groups_join_up_to_four() -> None:
     assert named(next_hexes(t, FAMILY, h("A1"), h("A3"))) == ["B2"]
 
 
+@rule("harrow:r.151", "harrow:solo.move.06", "harrow:solo.move.03")
+def test_a_goal_filled_by_the_own_side_still_draws_the_others() -> None:
+    t = acting("family", haints={"family": {"A4": 4, "A1": 1}})
+    assert named(next_hexes(t, FAMILY, h("A1"), h("A4"))) == ["A2"]
+    t = acting("family", haints={"family": {"A4": 4, "A3": 1}})
+    assert next_hexes(t, FAMILY, h("A3"), h("A4")) == []  # beside it, but there is no room
+    t = acting("family", haints={"family": {"A4": 2, "A1": 3}})
+    assert named(next_hexes(t, FAMILY, h("A1"), h("A4"))) == ["A2"]  # a group never splits
+
+
+@rule("harrow:r.151", "harrow:solo.move.03")
+def test_own_units_on_the_only_way_do_not_stop_those_behind() -> None:
+    walls = {"B1": 1, "B2": 1, "B3": 1, "B4": 1}
+    t = acting("family", haints={"family": {"A1": 1, "A3": 4}, "protectors": walls})
+    assert named(next_hexes(t, FAMILY, h("A1"), h("A4"))) == ["A2"]
+    t = acting("family", haints={"family": {"A1": 1, "A3": 4}, "protectors": {**walls, "A4": 1}})
+    assert named(next_hexes(t, FAMILY, h("A1"), h("A4"))) == []
+
+
+@rule("harrow:r.151", "harrow:solo.move.06")
+def test_after_the_goal_was_reached_and_filled_the_others_come_closer() -> None:
+    t = acting("family", MOVE_SPACE, haints={"family": {"A3": 4, "A1": 1}}, buildings=("A4",))
+    carry(t, solo_move=[h("A3"), h("A1")])
+    assert at(t.haints[FAMILY]) == {"A4": 4, "A2": 1}
+    assert t.points[FAMILY] == 2
+
+
 @rule("harrow:solo.move.05")
 def test_units_that_join_unmoved_ones_move_on_with_them() -> None:
     t = acting("family", MOVE_SPACE, haints={"family": {"A1": 1, "A2": 1}}, buildings=("A4",))

@@ -284,6 +284,13 @@ def test_a_storm_that_merging_moves_may_complete_a_path() -> None:
     assert t.points[FAMILY] == 2
 
 
+@rule("harrow:r.153", "harrow:c1.rescue.07")
+def test_townsfolk_that_merging_drags_to_the_protectors_home_are_saved_at_once() -> None:
+    t = family_table(legends={"family": "D5"}, townsfolk=("D7", "D7"))
+    run(merge(t), merging_to=h("D6"))
+    assert (at(t.townsfolk), t.points[PROTECTORS]) == ({}, 4)
+
+
 @rule("harrow:r.141")
 def test_merging_drags_a_doll_with_its_hex_but_not_to_another_doll() -> None:
     t = family_table("family", "kami", chapter="c4", legends={"family": "D2"}, haints={"kami": {"F2": 1}})

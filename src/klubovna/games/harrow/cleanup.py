@@ -25,6 +25,7 @@ async def clean_up(t: Table) -> None:
         for other in t.in_play:
             await ROLES[other].others_clean_up(t, faction)
     else:
+        keep_six(t, faction)  # the tree of an offer may have brought more (r.152)
         end_turn(t)
 
 

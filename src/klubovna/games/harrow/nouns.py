@@ -170,10 +170,6 @@ def path(t: Table, value: int) -> Term:
     return Term("path-supply") if value < 0 else Term("path-at", hex=("hex", value))
 
 
-def root_start(t: Table, value: int) -> Term:
-    return Term("root-start-outside") if value < 0 else spot(t, value)
-
-
 def target(t: Table, value: tuple[int, int]) -> Term:
     """A hex to be attacked, with what stands there now."""
     at, defender = value
@@ -414,7 +410,6 @@ NOUNS: dict[str, Noun] = {
     "hexes": spot,
     "way": Whole(way),
     "path": path,
-    "root_start": root_start,
     "target": Whole(target),
     "company": company,
     "share_of_company": share_of_company,

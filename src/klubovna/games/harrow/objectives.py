@@ -7,6 +7,7 @@ from typing import Final
 from klubovna.games.harrow.events import shared as events
 from klubovna.games.harrow.facts import FAMILY, LAND, PROTECTORS, Faction, Spot
 from klubovna.games.harrow.kinds import shared as kinds
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
 
@@ -37,6 +38,8 @@ async def place_objectives(t: Table, faction: Faction) -> None:
     t.waiting[objective][terrain] = False
     put_objective(t, objective, at)
     t.tell(events.OBJECTIVE, faction, objective, at)
+    if objective == TOWNSFOLK:
+        ROLES[PROTECTORS].townsfolk_came(t)
 
 
 def put_objective(t: Table, objective: int, at: Spot) -> None:

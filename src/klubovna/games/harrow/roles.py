@@ -98,6 +98,9 @@ class Role:
     ) -> None:
         """Units of a faction, moved by `mover`, have left a hex with a doll; asked of the dolls' keeper, Kami."""
 
+    def townsfolk_came(self, t: Table) -> None:
+        """A townsfolk has come onto a hex by an effect that is not the Protectors'; asked of the Protectors."""
+
     async def fire_lit(self, t: Table, at: Spot) -> None:
         """c5.fire.05 A fire was lit on this hex: pieces of this faction that no other rule moves are pushed away."""
 

@@ -72,7 +72,7 @@ export class Picks {
     if (this.decision === null) return null
     const { about, kind } = this.decision
     const name = this.facts.about[kind]
-    if ((name === 'hex' || name === 'root_start') && typeof about === 'number') return about >= 0 ? about : null
+    if (name === 'hex' && typeof about === 'number') return about >= 0 ? about : null
     if (name === 'way') return numbers(about)[0] ?? null
     if (name === 'unit_at') return numbers(about)[2] ?? null
     if (name === 'component_at') return numbers(about)[1] ?? null

@@ -71,7 +71,7 @@ class HesterBoard:
     sloth: bool
     """Cubes of any one colour summon Hester this turn (Sloth)."""
     visited: list[int]
-    """Hexes onto which she moved herself or an infected haint this turn (r.095)."""
+    """Hexes onto which she moved an infected haint this turn (r.095)."""
 
     def __init__(self) -> None:
         self.fire_spaces = [int(n) for n in FACTS["fire_fields"]]

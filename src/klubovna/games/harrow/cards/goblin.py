@@ -54,6 +54,7 @@ from klubovna.games.harrow.movement import (
     steps,
     units_at,
 )
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision, Flow, Kind
 
@@ -146,6 +147,8 @@ def bring(t: Table, component: tuple[int, int], to: Spot) -> None:
         t.tokens[what][at] -= 1
         t.tokens[what][to] += 1
     t.tell(events.BROUGHT, what, at, to)
+    if what == TOWNSFOLK:
+        ROLES[PROTECTORS].townsfolk_came(t)
 
 
 async def blood_money(t: Table) -> None:

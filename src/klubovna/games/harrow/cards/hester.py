@@ -188,7 +188,7 @@ def moment_price(t: Table, at: Spot) -> Price:
 
 
 def moment_sites(t: Table) -> list[Spot]:
-    """Terrain hexes with an infected haint and an uninfected one beside it, and cubes to pay (c5.infect.11)."""
+    """Hexes with an infected haint and an uninfected one beside it, mountains and brambles too, and cubes to pay."""
     assert t.hester is not None
     if not t.hester.snakes:
         return []
@@ -196,7 +196,7 @@ def moment_sites(t: Table) -> list[Spot]:
         at
         for faction in t.present
         for at in t.where(faction)
-        if t.infected[faction][at] and t.haints[faction][at] and t.chart.land[at] and can_pay(t, moment_price(t, at))
+        if t.infected[faction][at] and t.haints[faction][at] and can_pay(t, moment_price(t, at))
     ]
 
 

@@ -25,6 +25,7 @@ from klubovna.games.harrow.facts import (
 )
 from klubovna.games.harrow.kinds import family as kinds
 from klubovna.games.harrow.movement import free_units, groups, march, move_legend
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
 
@@ -113,6 +114,7 @@ def drag(t: Table, piece: Piece, at: Spot, to: Spot) -> None:
     if what == "townsfolk":
         t.add_townsfolk(at, -count)
         t.add_townsfolk(to, count)
+        ROLES[PROTECTORS].townsfolk_came(t)
     elif what == "buildings":
         t.add_buildings(at, -count)
         t.add_buildings(to, count)

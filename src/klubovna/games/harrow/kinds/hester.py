@@ -6,9 +6,10 @@ from typing import Final
 
 from klubovna.kernel.decision import Kind
 
-ROOT_FROM: Final = Kind("root.from", of="hex", rule="c5.roots.03")
-ROOT_TO: Final = Kind("root.to", of="hex", rule="c5.roots.03", about="root_start")
-"""`about` is the hex out of which the root grows, -1 for the very first one of the game."""
+ROOT_TO: Final = Kind("root.to", of="hex", rule="c5.roots.03", about="amount")
+"""`about` is which root of this turn it is."""
+ROOT_FROM: Final = Kind("root.from", of="hex", rule="c5.roots.03", about="hex")
+"""Only where it may grow to the hex out of several."""
 DEED: Final = Kind("hester.deed", of="hester_deed", rule="c5.actions.02")
 PLAY: Final = Kind("hester.play", of="card", rule="c5.actions.03", secret=True)
 COVER: Final = Kind("hester.cover", of="card", rule="c5.playcard.02", about="card")

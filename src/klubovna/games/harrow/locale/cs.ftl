@@ -188,7 +188,6 @@ table-row-cubes =
 
 root-brown = hnědý
 root-black = černý
-root-start-outside = zvenčí mapy
 hester-action-play-card = zahrát kartu
 hester-action-extra-root = další kořen
 hester-action-spawn = ZPLOZENÍ běsa některé frakce
@@ -524,8 +523,8 @@ ask-card-spite = { $who }: Zášť, kolik kostek opustí do konce tahu bojiště
 
 ## Rozhodnutí: Hester a její ohně
 
-ask-root-from = { $who }: ze kterého hexu kořen vyroste?
-ask-root-to = { $who }: na který hex kořen povede? (odkud: { $about })
+ask-root-from = { $who }: ze kterého hexu vyroste kořen na hex { $about }?
+ask-root-to = { $who }: na který hex povede { $about }. kořen tohoto tahu?
 ask-hester-deed = { $who }: co uděláš?
     .none = Ukončit tah
 ask-hester-play = { $who }: kterou kartu zahraješ?

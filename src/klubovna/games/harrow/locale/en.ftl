@@ -178,7 +178,6 @@ table-row-cubes =
 
 root-brown = brown
 root-black = black
-root-start-outside = from outside the map
 hester-action-play-card = play a card
 hester-action-extra-root = one more root
 hester-action-spawn = SPAWN a haint of a faction
@@ -471,8 +470,8 @@ ask-card-spite = { $who }: Spite, how many cubes leave the battleground for this
 
 ## Decisions: Hester and her fires
 
-ask-root-from = { $who }: from which hex does the root grow?
-ask-root-to = { $who }: to which hex does the root lead? (start: { $about })
+ask-root-from = { $who }: out of which hex does the root to { $about } grow?
+ask-root-to = { $who }: to which hex does root { $about } of this turn lead?
 ask-hester-deed = { $who }: what do you do?
     .none = End the turn
 ask-hester-play = { $who }: which card do you play?

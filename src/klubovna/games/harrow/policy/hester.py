@@ -74,8 +74,10 @@ def root_to(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def root_from(t: Table, d: Decision[Any], me: Faction) -> Any:
-    worths = [root_worth(t, at) for at in SPOTS]
-    return max(d.options, key=lambda at: (max(worths[to] for to in NEIGHBOURS[at]), -at))
+    """The hex that is worth a root itself; those under roots of this turn have one already."""
+    assert t.hester is not None
+    taken = touched(t.hester.roots)
+    return max(d.options, key=lambda at: (0.0 if at in taken else root_worth(t, at), -at))
 
 
 # -- the menu ----------------------------------------------------------------------------------------------------------

@@ -33,12 +33,21 @@ def can_pass(t: Table, faction: Faction, at: Spot, size: int) -> bool:
 
 
 def next_hexes(t: Table, faction: Faction, start: Spot, goal: int) -> list[Spot]:
-    """solo.move.03, r.077 Adjacent hexes on a shortest legal way to the goal; none if it cannot be reached."""
-    size = t.units(faction, start)
-    if goal < 0 or start == goal or not can_pass(t, faction, Spot(goal), size):
+    """solo.move.03, r.077, r.151 Adjacent hexes on a shortest way to the goal that the group of a hex may enter.
+
+    Enemies, fires and hostile objectives block a goal; own units that fill it, or the way to it, do not.
+    """
+    if goal < 0 or start == goal or not t.may_stand(faction, Spot(goal)):
         return []
+    size = t.units(faction, start)
+    ways = first_hexes(t, faction, start, Spot(goal), size) or first_hexes(t, faction, start, Spot(goal), 0)
+    return [to for to in ways if can_pass(t, faction, to, size)]
+
+
+def first_hexes(t: Table, faction: Faction, start: Spot, goal: Spot, size: int) -> list[Spot]:
+    """With which hexes a shortest way begins along which so many units find room; the goal itself may be full."""
     seen = {goal}
-    ring = [Spot(goal)]
+    ring = [goal]
     while ring:
         found = [at for at in ring if start in NEIGHBOURS[at]]
         if found:

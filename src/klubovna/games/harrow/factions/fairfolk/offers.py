@@ -50,10 +50,14 @@ from klubovna.kernel.decision import Decision, Flow
 
 
 def takeable(t: Table, faction: Faction) -> list[Spot]:
-    """ff.others.01 Offers on hexes with a unit of the faction; r.095 Hester's where she moved one this turn."""
+    """ff.others.01 Offers on hexes with a unit of the faction.
+
+    r.095, ffh.turn.07 Hester's: she herself, and infected haints where she moved one this turn.
+    """
     if faction == HESTER:
         assert t.hester is not None
-        return [at for at in with_offer(t) if at in t.hester.visited]
+        moved = [at for at in t.hester.visited if any(t.infected[owner][at] for owner in t.present)]
+        return [at for at in with_offer(t) if at in moved or at == t.legend_at[HESTER_TOKEN]]
     return [at for at in with_offer(t) if t.units(faction, at)]
 
 

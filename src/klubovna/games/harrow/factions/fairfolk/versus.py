@@ -6,7 +6,7 @@ from typing import Final
 
 from klubovna.games.harrow.boards.fairfolk import CROWN, QUEEN, SWORD
 from klubovna.games.harrow.boards.hester import SQUARES
-from klubovna.games.harrow.cleanup import end_turn
+from klubovna.games.harrow.cleanup import end_turn, keep_six
 from klubovna.games.harrow.events import fairfolk as events
 from klubovna.games.harrow.events import shared as shared_events
 from klubovna.games.harrow.factions.fairfolk.nests import board_of
@@ -170,6 +170,7 @@ async def end_solo_turn(t: Table, faction: Faction) -> None:
         offer = await Decision(t.seat_of[faction], kinds.OFFER_NEXT, offers[:], faction)
         await use_offer(t, faction, offer)
     else:
+        keep_six(t, faction)  # r.152
         end_turn(t)
 
 

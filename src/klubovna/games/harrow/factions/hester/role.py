@@ -64,7 +64,7 @@ class Hester(Role):
             await self.clean_up(t)
 
     async def clean_up(self, t: Table) -> None:
-        """c5.cleanup Feast, cubes, what others do in her clean-up, flames."""
+        """c5.cleanup Feast, cubes, what others do in her clean-up, cubes again (r.152), flames."""
         if t.moment == FEAST:
             t.moment = CUBES
             await feast(t)
@@ -75,7 +75,7 @@ class Hester(Role):
             t.moment = OVER
             for other in t.in_play:
                 await ROLES[other].others_clean_up(t, HESTER)
-        else:
+        elif not await discard_cube(t):
             take_flames_back(t)
             end_turn(t)
 
@@ -89,14 +89,14 @@ class Hester(Role):
     # -- movement ------------------------------------------------------------------------------------------------------
 
     def entered(self, t: Table, faction: Faction, unit: int, at: Spot) -> None:
-        """ap.hester.09, r.146 A cube waits for an uninfected haint; r.095 where she moved her own in her turn."""
+        """ap.hester.09, r.146 A cube waits for an uninfected haint; r.095 where she moved an infected one in her turn."""
         if unit == HAINT:
             for colour in TERRAIN_CUBES:
                 if t.cubes_on[colour][at]:
                     t.ground[colour] += t.cubes_on[colour][at]
                     t.cubes_on[colour][at] = 0
                     t.tell(events.CUBE_COMES, colour, at)
-        elif t.actor == HESTER and t.hester is not None and (unit == INFECTED or faction == HESTER):
+        elif t.actor == HESTER and t.hester is not None and unit == INFECTED:
             t.hester.visited = [*dict.fromkeys((*t.hester.visited, at))]
 
     # -- fighting ------------------------------------------------------------------------------------------------------

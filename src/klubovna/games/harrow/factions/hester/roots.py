@@ -25,10 +25,10 @@ def rooted(t: Table) -> list[Spot]:
     return touched(t.hester.roots)
 
 
-def growth(board: HesterBoard) -> dict[Spot, list[Spot]]:
-    """Where a root may be placed: out of which hex, into which.
+def growth(board: HesterBoard, *, onward: bool = False) -> dict[Spot, list[Spot]]:
+    """Where a root may be placed: out of which hex, into which. `onward`: at an end of the path (ap.hester.13).
 
-    c5.roots.03, r.054 It grows at the free end of the path; only if it cannot, from another hex a root leads into.
+    c5.roots.03, r.054 It grows out of any hex that a root leads into; those of one turn hang together, if they can.
     """
     on_map = [*board.old_roots, *board.roots]
     if not on_map:
@@ -39,8 +39,12 @@ def growth(board: HesterBoard) -> dict[Spot, list[Spot]]:
         for start in dict.fromkeys(root[1] for root in reversed(on_map))
         if (near := [to for to in NEIGHBOURS[start] if to not in taken])  # c5.roots.04
     }
-    end = Spot(on_map[-1][1])
-    return {end: ways[end]} if end in ways else ways
+    left = [root[0] for root in on_map]
+    near = touched(board.roots)
+    fitting = {
+        start: to for start, to in ways.items() if (not near or start in near) and not (onward and start in left)
+    }
+    return fitting or ways
 
 
 def can_grow(board: HesterBoard) -> bool:
@@ -48,16 +52,18 @@ def can_grow(board: HesterBoard) -> bool:
     return len(board.roots) < ROOTS_PER_COLOUR and bool(growth(board))
 
 
-async def grow(t: Table) -> Spot | None:
+async def grow(t: Table, *, onward: bool = False) -> Spot | None:
     """One root is placed; the hex it leads into, or None if there is no place for it."""
     board = t.hester
     assert board is not None
-    ways = growth(board)
+    ways = growth(board, onward=onward)
     if not ways:
         return None
     seat = t.seat_of[HESTER]
-    start = await Decision(seat, kinds.ROOT_FROM, sorted(ways)) if len(ways) > 1 else next(iter(ways))
-    to = await Decision(seat, kinds.ROOT_TO, ways[start], start)
+    hexes = [*dict.fromkeys(to for near in ways.values() for to in near)]
+    to = await Decision(seat, kinds.ROOT_TO, hexes, len(board.roots) + 1)
+    starts = sorted(start for start, near in ways.items() if to in near)
+    start = await Decision(seat, kinds.ROOT_FROM, starts, to) if len(starts) > 1 else starts[0]
     board.roots.append([start, to])
     t.tell(events.ROOT, board.colour, to)
     if t.flames[to] and board.flames:  # c5.roots.11, r.056
@@ -98,7 +104,7 @@ def can_regrow(board: HesterBoard) -> bool:
     if len(board.roots) < 2:
         return False
     first = board.roots.pop(0)
-    found = bool(growth(board))
+    found = bool(growth(board, onward=True))
     board.roots.insert(0, first)
     return found
 
@@ -108,4 +114,4 @@ async def regrow(t: Table) -> None:
     assert t.hester is not None
     to = t.hester.roots.pop(0)[1]
     t.tell(events.ROOT_MOVED, t.hester.colour, to)
-    await grow(t)
+    await grow(t, onward=True)

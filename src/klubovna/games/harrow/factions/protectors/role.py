@@ -82,6 +82,11 @@ class Protectors(Role):
     async def round_ends(self, t: Table) -> None:
         await legends.spawn_on_taunts(t)
 
+    def townsfolk_came(self, t: Table) -> None:
+        """r.153 Saved at once, in whosever turn; in solo games units fetch them instead (solo.move.07)."""
+        if t.protectors is not None and not self.automated(t):
+            townsfolk.save(t)
+
     # -- clean-up ------------------------------------------------------------------------------------------------------
 
     async def collect(self, t: Table, tokens: list[Token]) -> None:
