@@ -79,6 +79,10 @@ class Seat:
     def choose(self, scene: dict[str, Any], index: int = 0, with_key: str | None = None) -> dict[str, Any]:
         """Answer, and wait for the acknowledgement or the refusal."""
         self.say({"do": "choose", "number": scene["number"], "index": index, "key": with_key or key()})
+        return self.answered()
+
+    def answered(self) -> dict[str, Any]:
+        """The acknowledgement of what was said last, or the refusal."""
         while True:
             told = self.hear()
             if told["say"] in ("ack", "refused"):

@@ -14,6 +14,7 @@ from server.house import House
 
 LIT = "[data-lit=yes]"
 OPTION = "[data-option]"
+CONFIRM = "[data-confirm]"
 
 
 class Visitor:
@@ -105,11 +106,16 @@ class Visitor:
                 break
             options = self.page.locator(f"{OPTION}:not([disabled])")
             many = options.count()
-            if many > 0:
+            if many > 0 and not self.confirm():
                 self.click(options.nth(self.dice.randrange(many)))
         assert self.asked(seat) != number, "the page's answer did not arrive"
         self.made += 1
         return True
+
+    def confirm(self) -> bool:
+        """Take what is marked, where several things are taken at once and enough of them are marked."""
+        ready = self.page.locator(f"{CONFIRM}:not([disabled])")
+        return ready.count() > 0 and self.click(ready)
 
     def click(self, what: Locator) -> bool:
         """People click what they see; what has just gone away is no fault."""

@@ -218,12 +218,17 @@ class Room:
         if move.what == "undo":
             quiet = self._turn_back(move.seat)
         else:
-            decision = self.owed(move.seat, move.kind)
-            index = chosen(decision, move.value)
-            if index is None:
-                raise Problem("stale")
-            quiet = self._play(decision, index)
+            quiet = True
+            for value in move.value if move.what == "set" else [move.value]:
+                quiet = self._replay(move.seat, move.kind, value) and quiet
         self._took(move.number, move.key, move.seat, quiet, move.what == "undo")
+
+    def _replay(self, seat: int, kind: str, value: Any) -> bool:
+        decision = self.owed(seat, kind)
+        index = chosen(decision, value)
+        if index is None:
+            raise Problem("stale")
+        return self._play(decision, index)
 
     def _play(self, decision: Decision[Any], index: int) -> bool:
         """Answer; whether nobody else could tell."""
@@ -337,18 +342,19 @@ class Room:
 
     # -- moves --------------------------------------------------------------------------------------------------------
 
-    async def choose(self, seat: int, index: int, number: int, key: str, by: str = "person") -> None:
+    async def choose(self, seat: int, answer: int | list[int], number: int, key: str, by: str = "person") -> None:
         """Take one answer: applied, committed as a row, then acknowledged. A known key is acknowledged again.
 
-        `number` is the decision that is meant, as the scene named it: a late message is refused instead of played.
+        It is the index of an option, or the places of all things that are marked. `number` is the decision that is
+        meant, as the scene named it: a late message is refused instead of played.
         """
         async with self._changing():
             for _ in range(TRIES):
-                if await self._choose(seat, index, number, key, by):
+                if await self._choose(seat, answer, number, key, by):
                     return
             raise Problem("stale")
 
-    async def _choose(self, seat: int, index: int, number: int, key: str, by: str) -> bool:
+    async def _choose(self, seat: int, answer: int | list[int], number: int, key: str, by: str) -> bool:
         if key in self.keys:
             return True
         if self.store.postgres and number != self.asked.get(seat):
@@ -358,9 +364,28 @@ class Room:
         decision = self.owed(seat)
         if number != self.asked[seat]:
             raise Problem("stale")
-        value = plain.dump(decision.options[index]) if 0 <= index < len(decision.options) else None
-        quiet = self._play(decision, index)
-        return await self._commit("choose", seat, decision.kind.name, value, by, key, quiet)
+        kind = decision.kind.name
+        if isinstance(answer, list):
+            values, quiet = self._play_set(seat, answer)
+            return await self._commit("set", seat, kind, values, by, key, quiet)
+        value = plain.dump(decision.options[answer]) if 0 <= answer < len(decision.options) else None
+        quiet = self._play(decision, answer)
+        return await self._commit("choose", seat, kind, value, by, key, quiet)
+
+    def _play_set(self, seat: int, marked: list[int]) -> tuple[list[Any], bool]:
+        """Pick all that is marked: one row, so that it is stored whole or not at all."""
+        values: list[Any] = []
+        quiet = True
+        choices = self.playing().set_choices(marked, seat)
+        try:
+            for index in choices:
+                decision = self.owed(seat)
+                values.append(plain.dump(decision.options[index]))
+                quiet = self._play(decision, index) and quiet
+        except BaseException:
+            self.behind = True  # part of the set is picked in memory
+            raise
+        return values, quiet
 
     async def _commit(self, what: str, seat: int, kind: str, value: Any, by: str, key: str, quiet: bool) -> bool:
         """Write the row of what was just applied. False if another process came first: then its rows are read."""

@@ -182,7 +182,7 @@ async def move(request: Asked, table: FromPath[str], data: JSONBody[Move], token
     room = await clubroom(request).room(table)
     await room.admit(data.seat, token)
     with metrics.MOVE_SECONDS.time():
-        await room.choose(data.seat, data.index, data.number, data.key)
+        await room.choose(data.seat, data.answer, data.number, data.key)
     return Ack("ack", data.key)
 
 

@@ -11,7 +11,7 @@ from klubovna.kernel import plain
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
 from klubovna.kernel.registry import rules
-from klubovna.server.wire import DecisionShown, EventShown, OptionShown, SeatShown, TableShown
+from klubovna.server.wire import DecisionShown, EventShown, MarksShown, OptionShown, SeatShown, TableShown
 
 
 class Words:
@@ -41,18 +41,24 @@ class Words:
 def decision_shown(game: Game, decision: Decision[Any], lang: str) -> DecisionShown:
     """The question and its options, for the seat that decides and nobody else."""
     texts = game.rules.texts(lang)
-    options = [
-        OptionShown(i, texts.option(game.state, decision, value), target(decision.kind.of, value), plain.dump(value))
-        for i, value in enumerate(decision.options)
-    ]
+
+    def shown(values: list[Any]) -> list[OptionShown]:
+        words = [texts.option(game.state, decision, value) for value in values]
+        noun = decision.kind.of
+        return [OptionShown(i, words[i], target(noun, value), plain.dump(value)) for i, value in enumerate(values)]
+
+    marks, subset = None, decision.subset
+    if subset is not None and subset.allowed > 1:
+        none = texts.option(game.state, decision, None)
+        marks = MarksShown(shown(subset.items), subset.owed, subset.allowed, none)
     return DecisionShown(
         seat=decision.seat,
         kind=decision.kind.name,
         text=texts.ask(game.state, decision),
         rule=decision.rule,
-        options=options,
+        options=shown(decision.options),
         about=plain.dump(decision.about),
-        many=decision.kind.many,
+        marks=marks,
     )
 
 

@@ -20,7 +20,7 @@ from klubovna.server import metrics
 from klubovna.server.limits import Buckets, client_of
 from klubovna.server.problems import Problem, body
 from klubovna.server.room import Room
-from klubovna.server.wire import Ack, Chat, Key, Refused, Strict
+from klubovna.server.wire import Ack, Chat, Choice, Key, Refused, Strict
 
 RETRY_SECONDS = 1.0
 NO_SUCH_TABLE, TRY_LATER = 4404, 4429
@@ -37,10 +37,8 @@ class Look(Strict, tag="look", tag_field="do"):
     chat_since: Annotated[int, Meta(ge=0)] = 0
 
 
-class Choose(Strict, tag="choose", tag_field="do"):
-    number: Annotated[int, Meta(ge=0)]
-    index: Annotated[int, Meta(ge=0, le=100_000)]
-    key: Key
+class Choose(Choice, tag="choose", tag_field="do", kw_only=True):
+    """Answer the open decision."""
 
 
 class TakeBack(Strict, tag="undo", tag_field="do"):
@@ -136,7 +134,7 @@ class Connection:
             raise Problem("spectator")
         if isinstance(message, Choose):
             with metrics.MOVE_SECONDS.time():
-                await self.room.choose(self.seat, message.index, message.number, message.key)
+                await self.room.choose(self.seat, message.answer, message.number, message.key)
         elif isinstance(message, TakeBack):
             await self.room.undo(self.seat, message.key)
         elif isinstance(message, Agree):

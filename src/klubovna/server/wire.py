@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from klubovna.server.problems import Problem
+
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 SeatKind = Literal["open", "person", "bot", "hotseat"]
@@ -49,13 +51,32 @@ class SitDown(Strict):
     name: Name
 
 
-class Move(Strict):
-    """`number` is the decision that is answered, as the scene named it: a late message is refused, not played."""
+Index = Annotated[int, Meta(ge=0, le=100_000)]
+Marks = Annotated[list[Index], Meta(max_length=200)]
 
-    seat: Annotated[int, Meta(ge=0, le=8)]
+
+class Choice(Strict, kw_only=True):
+    """`number` is the decision that is answered, as the scene named it: a late message is refused, not played.
+
+    The answer is the `index` of an option, or `marks`: the indices of all items that are taken, where several are.
+    """
+
     number: Annotated[int, Meta(ge=0)]
-    index: Annotated[int, Meta(ge=0, le=100_000)]
     key: Key
+    index: Index | None = None
+    marks: Marks | None = None
+
+    @property
+    def answer(self) -> int | list[int]:
+        if self.index is not None and self.marks is None:
+            return self.index
+        if self.marks is not None and self.index is None:
+            return self.marks
+        raise Problem("bad-shape", why="index / marks")
+
+
+class Move(Choice, kw_only=True):
+    seat: Annotated[int, Meta(ge=0, le=8)]
 
 
 class Undo(Strict):
@@ -111,14 +132,25 @@ class OptionShown(msgspec.Struct):
     value: Any
 
 
+class MarksShown(msgspec.Struct):
+    """Several things are taken at once: all that may be marked, how many must be and may be, and how none is called."""
+
+    items: list[OptionShown]
+    owed: int
+    allowed: int
+    none: str
+
+
 class DecisionShown(msgspec.Struct):
+    """What a seat is asked. With `marks` all items are marked and confirmed at once, or picked one by one by `index`."""
+
     seat: int
     kind: str
     text: str
     rule: str
     options: list[OptionShown]
     about: Any = None
-    many: bool = False
+    marks: MarksShown | None = None
 
 
 class EventShown(msgspec.Struct):

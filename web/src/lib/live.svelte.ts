@@ -61,11 +61,13 @@ export class Live {
     this.hello()
   }
 
-  choose(index: number): void {
+  /** Answer with the index of an option, or with all that is marked where several things are taken at once. */
+  choose(answer: number | number[]): void {
     if (this.scene === null || this.busy) return
     this.busy = true
     this.answered = this.asked()
-    this.send({ do: 'choose', number: this.scene.number, index, key: key() })
+    const chosen = typeof answer === 'number' ? { index: answer } : { marks: answer }
+    this.send({ do: 'choose', number: this.scene.number, ...chosen, key: key() })
   }
 
   undo(): void {

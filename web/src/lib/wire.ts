@@ -62,6 +62,16 @@ export interface OptionShown {
   text: string
   target: string | null
   value: Json
+  /** Of several things that are taken at once: this one is marked. */
+  marked?: boolean
+}
+
+/** Several things are taken at once: all that may be marked, how many must be and may be, and how none is called. */
+export interface MarksShown {
+  items: OptionShown[]
+  owed: number
+  allowed: number
+  none: string
 }
 
 export interface DecisionShown {
@@ -71,7 +81,7 @@ export interface DecisionShown {
   rule: string
   options: OptionShown[]
   about: Json
-  many: boolean
+  marks: MarksShown | null
 }
 
 export interface EventShown {

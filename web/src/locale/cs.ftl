@@ -194,6 +194,10 @@ about-libraries-text = Stránka stojí na Svelte, Vite, TypeScriptu, Project Flu
 about-licence = Licence
 about-licence-text = Program je svobodný software pod licencí MIT.
 decision = Rozhodnutí
+marks-exact = Označeno: { $marked } z { $allowed }
+marks-any = Označeno: { $marked }, nejvýš { $allowed }
+marks-between = Označeno: { $marked }, nejméně { $owed }, nejvýš { $allowed }
+confirm-marks = Potvrdit ({ $count })
 all-options = { $count ->
     [one] Jediná možnost
     [few] Všechny { $count } možnosti
