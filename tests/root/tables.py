@@ -52,11 +52,11 @@ def table(
     `ROLES[f].new_board(t)` where a faction has one.
     """
     names: list[str | None] = ["vagabond" if name == "vagabond_2" else name for name in factions]
-    t = setup(RULES.config(len(names), seed, names, {"any_reach": True, **options}))
+    t = setup(RULES.config(len(names), seed, names, {"any_reach": True, "seating": "given", **options}))
     t.factions = [FACTION[name] for name in factions]
     t.present = sorted(t.factions)
     t.seat_of = [t.factions.index(Faction(f)) if Faction(f) in t.factions else -1 for f in range(9)]
-    t.first = 0
+    t.order = list(range(t.seats))
     t.seat = 0 if on_turn is None else factions.index(on_turn)
     t.phase = phase
     first = DECK_SIZE if t.exiles else 0

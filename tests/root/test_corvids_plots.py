@@ -375,6 +375,22 @@ def test_a_raid_does_not_cross_closed_paths_or_rivers_nor_enter_burnt_clearings(
     assert at(t.warriors[CORVIDS]) == {to + 1: 1 for to in near[1:]}
 
 
+@rule("root:13.7.4#1", "root:2.2.1", "root:r.170")
+def test_a_raid_follows_rivers_while_they_are_paths_for_the_corvids() -> None:
+    def raided(deck: str = "standard", boats: bool = False, on_turn: str = "corvids") -> list[int]:
+        crafted = {"corvids": [card("boat_builders")]} if deck == "exiles" else None
+        t = corvids("eyrie", down={4: "raid"}, deck=deck, crafted=crafted, on_turn=on_turn)
+        t.rivers = boats
+        run(remove(t, [Loss(CORVIDS, EYRIE, c(4), 0, [(PLOT, 1)])]))
+        return sorted(at(t.warriors[CORVIDS]))
+
+    by_path, by_river = [8, 9, 12], [7]
+    assert raided() == by_path
+    assert raided(deck="exiles") == sorted(by_path + by_river), "Boat Builders"
+    assert raided(boats=True) == sorted(by_path + by_river), "Riverboats"
+    assert raided(boats=True, on_turn="eyrie") == by_path, "boats that somebody else has bought"
+
+
 @rule("root:r.38", "root:13.7.4#1", "root:1.1.3")
 def test_a_favor_card_sets_off_every_raid_it_removes() -> None:
     t = corvids("marquise", down={1: "raid"}, up={6: "raid"}, warriors={"corvids": {8: 2}}, on_turn="marquise")

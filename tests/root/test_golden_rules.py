@@ -131,9 +131,8 @@ def test_three_phases_and_the_next_in_order() -> None:
     g = new("root", seats=3, seed=3, roles=["duchy", "marquise", "eyrie"], options={"any_reach": True})
     idle(g, 2)
     told = happened(g, "turn", "phase")
-    first = g.state.first
-    order = [e["params"]["faction"] for e in told if e["event"] == "turn"]
-    assert order[:4] == [g.state.factions[(first + i) % 3] for i in range(4)]
+    turns = [e["params"]["faction"] for e in told if e["event"] == "turn"]
+    assert turns[:4] == [g.state.factions[g.state.order[i % 3]] for i in range(4)]
     assert [e["params"].get("phase") for e in told[:8]] == [None, 2, 5, 7, None, 2, 5, 7]
 
 

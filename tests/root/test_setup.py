@@ -67,8 +67,45 @@ def test_factions_that_nobody_named_are_dealt_within_the_recommended_reach() -> 
 
 @rule("root:5.1.1#2", "root:r.166")
 def test_the_starting_player_is_drawn() -> None:
-    firsts = {first_table("eyrie", "marquise", "alliance", seed=seed).first for seed in range(20)}
+    firsts = {first_table("eyrie", "marquise", "alliance", seed=seed).seat for seed in range(20)}
     assert firsts == {0, 1, 2}
+
+
+@rule("root:5.1.1#2", "root:r.171", "root:r.166")
+def test_the_seating_order_is_drawn_and_turns_follow_it() -> None:
+    roles = ("eyrie", "marquise", "alliance", "duchy")
+    tables = [first_table(*roles, seed=seed) for seed in range(400)]
+    assert len({tuple(t.order) for t in tables}) == 24
+    for t in tables[:20]:
+        assert [FACTION_IDS[f] for f in t.factions] == list(roles), "every person keeps seat and faction"
+        assert [t.seat_of[f] for f in t.factions] == [0, 1, 2, 3]
+        ring = [t.factions[seat] for seat in t.order]
+        assert t.others(ring[1]) == [ring[2], ring[3], ring[0]]
+    for seed in (1, 2, 3):
+        g = after_set_up(*roles, seed=seed)
+        assert g.view(None)["table"]["order"] == g.state.order
+        turns = turns_of_a_round(g)
+        assert turns == [g.state.factions[seat] for seat in (*g.state.order, g.state.order[0])]
+        assert g.state.round == 2
+
+
+@rule("root:5.1.1#2", "root:r.171")
+def test_a_table_may_keep_the_order_in_which_its_people_came() -> None:
+    orders = {tuple(first_table("eyrie", "marquise", "alliance", seed=s, seating="given").order) for s in range(30)}
+    assert orders == {(0, 1, 2), (1, 2, 0), (2, 0, 1)}
+    with pytest.raises(SetupError):
+        first_table("eyrie", "marquise", seating="as we like")
+
+
+def turns_of_a_round(g: Game) -> list[int]:
+    """Whose turns begin, up to the first one of the second round; everybody does as little as possible."""
+    turns: list[int] = []
+    while len(turns) <= g.seats:
+        d = g.decision
+        assert d is not None
+        g.choose(0, d.seat)
+        turns = [e["params"]["faction"] for e in g.events(None) if e["event"] == "turn"]
+    return turns
 
 
 @rule("root:5.1.1#2")
@@ -76,7 +113,7 @@ def test_who_was_drawn_begins() -> None:
     for seed in range(4):
         g = after_set_up("eyrie", "marquise", "duchy", seed=seed)
         turn = next(e for e in g.events(None) if e["event"] == "turn")
-        assert turn["params"]["faction"] == g.state.factions[g.state.first]
+        assert turn["params"]["faction"] == g.state.factions[g.state.order[0]]
 
 
 @rule("root:5.1.2")
@@ -235,6 +272,34 @@ def test_the_other_deck_replaces_the_first_as_a_whole() -> None:
         cards = sorted([*t.deck, *(card for hand in t.hands for card in hand)])
         assert cards == list(range(first, first + DECK_SIZE))
     assert len(CARD_FACTS) == 2 * DECK_SIZE
+
+
+@rule("root:A#3", "root:r.160", "root:r.162")
+@pytest.mark.parametrize(
+    ("roles", "english", "czech"),
+    [
+        (
+            ["alliance", "vagabond", "corvids"],
+            "These factions have a reach of 11 together, and 17 is the least.",
+            "Tyto frakce mají dohromady dosah 11, nejmenší dovolený je 17.",
+        ),
+        (
+            ["vagabond", "vagabond", "vagabond", "marquise"],
+            "3 seats want to play the Vagabond, but at most 2 can.",
+            "Tuláka chtějí hrát 3 místa, ale smějí nejvýše 2.",
+        ),
+        (
+            ["marquise", "marquise"],
+            "The role Marquise de Cat can be played by one seat only.",
+            "Roli Markýza z Kocourova může hrát jen jedno místo.",
+        ),
+    ],
+)
+def test_a_table_that_cannot_begin_is_refused_in_a_sentence(roles: list[str], english: str, czech: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        new("root", seats=len(roles), seed=1, roles=list(roles))
+    assert refused.value.text("en").startswith(english)
+    assert refused.value.text("cs").startswith(czech)
 
 
 @rule("root:r.161")

@@ -47,6 +47,7 @@ from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING
 from klubovna.games.root.terminal import CARDS, NAMES, QUESTS, Pen, draw
 from klubovna.kernel import Decision, Game, new
 from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
+from klubovna.testing import rule
 
 LONGEST = 800
 """Decisions after which a random game has said most of what it can say."""
@@ -271,6 +272,40 @@ def test_czech_counts_are_declined() -> None:
         f"Markýza z Kocourova ztrácí {lost} na mýtině 1 (liščí)."
         for lost in ("1 bojovníka", "3 bojovníky", "5 bojovníků")
     ]
+
+
+@rule("root:9.2.5.I#1", "root:9.2.5.II", "root:11.2.5.I#1", "root:D.3.4", "root:8.4.2.II")
+def test_czech_words_are_those_of_the_law() -> None:
+    czech = (RULES.folder / "locale" / "cs.ftl").read_text(encoding="utf-8")
+    for word in ("řadou", "vakem", "konvice ", "řerušení obchodu", " stoupen", "Zopakuj"):
+        assert word not in czech, word
+    said = LOUD[1].sentence
+    assert said("board-of-shifted") == "přesunuto mezi stupnicí a brašnou"
+    assert said("board-of-teapots").startswith("konvičky")
+    assert said("trigger-disruption", {"where": "5"}).startswith("Přerušování obchodu")
+    assert said("board-tower").startswith("Průsmyk")
+    assert said("board-words-more-supporters") == "Cena ve Stoupencích"
+
+
+@rule("root:12.5.2.vi", "root:E.4.2#1", "root:E.4.2#2", "root:E.4.2#3")
+def test_the_mayor_and_the_vagrant_are_told_as_the_law_has_them() -> None:
+    english, czech = (texts.sentence("board-minister-mayor") for texts in LOUD)
+    assert english == "Take the action of any swayed noble or squire."
+    assert czech == "Proveď akci kteréhokoli ovlivněného šlechtice nebo panoše."
+    english, czech = (texts.sentence("board-character-vagrant") for texts in LOUD)
+    assert "choose attacker and defender" in english
+    assert "between others" not in english, "he may fight himself"
+    assert "vyber útočníka i obránce" in czech
+    assert "mezi jinými" not in czech
+
+
+@rule("root:4.1.3#2")
+def test_cards_that_may_be_given_up_say_so() -> None:
+    for name in ("armorers", "sappers", "royal_claim"):
+        effect = CARDS[name].effect
+        assert effect is not None
+        assert "you may" in effect["en"], name
+        assert "můžeš" in effect["cs"], name
 
 
 @pytest.mark.parametrize("kind", RULES.kinds.values(), ids=lambda kind: kind.name)

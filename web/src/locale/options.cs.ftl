@@ -51,6 +51,9 @@ opt-root-deck = Společný balíček
 opt-root-deck-standard = Základní
 opt-root-deck-exiles = Vyhnanci a partyzáni
 opt-root-any_reach = Povolit frakce se součtem dosahu pod 17
+opt-root-seating = Zasedací pořádek a pořadí tahů
+opt-root-seating-random = náhodně
+opt-root-seating-given = jak hráči usedli
 
 ## Pochmurný kraj
 

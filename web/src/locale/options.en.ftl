@@ -51,6 +51,9 @@ opt-root-deck = Shared deck
 opt-root-deck-standard = Standard
 opt-root-deck-exiles = Exiles and Partisans
 opt-root-any_reach = Allow factions with a reach below 17 together
+opt-root-seating = Seating and turn order
+opt-root-seating-random = drawn at random
+opt-root-seating-given = as the players entered
 
 ## Harrow County
 

@@ -18,7 +18,7 @@ from klubovna.kernel.rules import Rules
 RULES: Rules[Table] = Rules(
     slug="root",
     package="klubovna.games.root",
-    version="1",
+    version="2",
     seats=(2, 6),
     roles=ROLE_NAMES,
     options=Options,

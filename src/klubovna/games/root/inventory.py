@@ -93,7 +93,7 @@ def warriors(t: Table, faction: int) -> int:
 
 
 def soak(seed: int) -> dict[str, Any]:
-    """Random tables: 2 to 6 seats, any factions of enough reach, all maps and both decks."""
+    """Random tables: 2 to 6 seats, any factions of enough reach, all maps, both decks, both ways of seating."""
     chance = Chance(seed).branch(9)
     seats = 2 + seed % 5
     pool = [*ROLE_NAMES, "vagabond"]
@@ -107,5 +107,6 @@ def soak(seed: int) -> dict[str, Any]:
         "map": MAP_IDS[seed // 5 % 4],
         "deck": ("standard", "exiles")[seed // 20 % 2],
         "any_reach": reach(roles) < REACH.minimum,
+        "seating": ("random", "given")[seed // 40 % 2],
     }
     return {"seats": seats, "roles": roles, "options": options}

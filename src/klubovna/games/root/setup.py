@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -32,6 +32,8 @@ from klubovna.kernel.rules import Config
 from klubovna.kernel.zones import shuffle
 
 ROLE_NAMES = tuple(name for name in FACTION_IDS if name != "vagabond_2")
+VAGABONDS: Final = 2
+"""At most so many play (9.7)."""
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,6 +42,9 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     map: Annotated[Literal["autumn", "winter", "lake", "mountain"], msgspec.Meta(description="The map")] = "autumn"
     deck: Annotated[Literal["standard", "exiles"], msgspec.Meta(description="The shared deck")] = "standard"
     any_reach: Annotated[bool, msgspec.Meta(description="Allow factions with a reach below 17 together")] = False
+    seating: Annotated[
+        Literal["random", "given"], msgspec.Meta(description="How players sit around the table, and so the turn order")
+    ] = "random"
 
 
 def reach(names: list[str]) -> int:
@@ -66,9 +71,11 @@ def below_recommendation(t: Table) -> tuple[int, int] | None:
 def check(config: Config) -> None:
     """A#3, r.160 Below 17 refused unless the table says so; r.162 every faction once, the Vagabond twice."""
     named = [role for role in config.roles if role is not None]
+    if named.count("vagabond") > VAGABONDS:
+        raise SetupError("setup-vagabonds", count=named.count("vagabond"), most=VAGABONDS)
     for role in named:
-        if named.count(role) > (2 if role == "vagabond" else 1):
-            raise SetupError("setup-role-twice", role=role)
+        if role != "vagabond" and named.count(role) > 1:
+            raise SetupError("setup-role-twice", role=BOARD_OF[role]["name"])
     most = reach([*named, *strongest(named)[: config.seats - len(named)]])
     if not config.options.any_reach and most < REACH.minimum:
         raise SetupError("setup-reach", reach=most, least=REACH.minimum)
@@ -84,7 +91,7 @@ def deal_roles(config: Config, chance: Chance) -> list[str]:
         pool = free[:]
         chance.shuffle(pool)
         names = [pool.pop() if role is None else role for role in config.roles]
-        good = names.count("vagabond") <= 2 and all(names.count(n) == 1 for n in names if n != "vagabond")
+        good = names.count("vagabond") <= VAGABONDS and all(names.count(n) == 1 for n in names if n != "vagabond")
         if good and reach(names) >= wanted:
             return names
 
@@ -94,6 +101,7 @@ def setup(config: Config) -> Table:
     options: Options = config.options
     t = Table(config.seats, Chance(config.seed))
     seat_factions(t, deal_roles(config, t.chance))
+    seat_players(t, options.seating == "given")
     t.map = MAP_IDS.index(options.map)
     t.exiles = options.deck == "exiles"
     lay_map(t)
@@ -104,15 +112,23 @@ def setup(config: Config) -> Table:
 
 
 def seat_factions(t: Table, names: list[str]) -> None:
-    """5.1.1 Each seat its faction; the first player is drawn (5.1.1#2), and which Vagabond is the first (9.7.2)."""
+    """5.1.1#1 Each seat its faction; which Vagabond is the first is drawn (9.7.2)."""
     vagabonds = [VAGABOND, VAGABOND_2][: names.count("vagabond")]
     t.chance.shuffle(vagabonds)
     t.factions = [vagabonds.pop() if name == "vagabond" else Faction(FACTION_IDS.index(name)) for name in names]
     t.present = sorted(t.factions)
     for seat, faction in enumerate(t.factions):
         t.seat_of[faction] = seat
-    t.first = t.chance.below(t.seats)
-    t.seat = t.first
+
+
+def seat_players(t: Table, as_given: bool) -> None:
+    """5.1.1#2 The starting player is drawn, and how the others sit clockwise from him, unless they keep their order."""
+    first = t.chance.below(t.seats)
+    others = [(first + i) % t.seats for i in range(1, t.seats)]
+    if not as_given:  # r.171
+        t.chance.shuffle(others)
+    t.order = [first, *others]
+    t.seat = first
 
 
 def lay_map(t: Table) -> None:

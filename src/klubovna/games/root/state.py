@@ -80,7 +80,6 @@ class Table(State):
         "factions",
         "ferried",
         "ferry",
-        "first",
         "hands",
         "item_supply",
         "items",
@@ -91,6 +90,7 @@ class Table(State):
         "marquise",
         "moment",
         "opened",
+        "order",
         "phase",
         "pieces",
         "present",
@@ -134,7 +134,8 @@ class Table(State):
     present: list[Faction]
     """The factions in play, in set-up order."""
     seat_of: list[int]
-    first: int
+    order: list[int]
+    """The seats as they sit around the table, clockwise, the starting player first (5.1.1)."""
     seat: int
     round: int
     """From 1; after MOST_ROUNDS the game ends undecided (r.169)."""
@@ -202,7 +203,7 @@ class Table(State):
         self.factions = []
         self.present = []
         self.seat_of = [-1] * 9
-        self.first = 0
+        self.order = []
         self.seat = 0
         self.round = 1
         self.phase = SET_UP
@@ -272,7 +273,7 @@ class Table(State):
         new.factions = self.factions
         new.present = self.present
         new.seat_of = self.seat_of
-        new.first = self.first
+        new.order = self.order
         new.seat = self.seat
         new.round = self.round
         new.phase = self.phase
@@ -333,11 +334,16 @@ class Table(State):
         return MAPS[self.map]
 
     def others(self, faction: Faction) -> list[Faction]:
-        """The other factions in play, in turn order after this one's seat."""
+        """The other factions in play, in turn order after this one."""
         if not self._others:
-            order = self.factions + self.factions
-            self._others = [order[s + 1 : s + self.seats] if s >= 0 else [] for s in self.seat_of]
+            ring = [self.factions[s] for s in self.order] * 2
+            after = [self.order.index(s) + 1 if s >= 0 else 0 for s in self.seat_of]
+            self._others = [ring[i : i + self.seats - 1] if i else [] for i in after]
         return self._others[faction]
+
+    def next_seat(self) -> int:
+        """1.5#2 Who comes after the player on turn."""
+        return self.order[(self.order.index(self.seat) + 1) % self.seats]
 
     def enemies(self, faction: Faction) -> list[Faction]:
         """2.7 Everybody outside the coalition (9.2.8)."""

@@ -93,7 +93,7 @@ async def set_up(t: Table) -> None:
         await ROLES[faction].set_up(t)
         return
     t.moment = 0
-    t.seat = t.first
+    t.seat = t.order[0]
     t.phase = TURN_BEGINS
 
 
@@ -122,9 +122,9 @@ def end_turn(t: Table) -> None:
         t.borrower = t.lender = NOBODY
         t.changed_everywhere()
     t.rivers = False
-    t.seat = (t.seat + 1) % t.seats
+    t.seat = t.next_seat()
     t.phase = TURN_BEGINS
-    if t.seat == t.first:
+    if t.seat == t.order[0]:
         t.round += 1
         if t.round > MOST_ROUNDS:
             end_undecided(t)

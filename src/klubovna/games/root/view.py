@@ -55,6 +55,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "round": t.round,
         "phase": PHASES[t.phase],
         "on_turn": t.seat,
+        "order": t.order[:],
         "turn": {
             "moment": t.moment,
             "used": [EFFECT_NAMES[effect] for effect in t.used],

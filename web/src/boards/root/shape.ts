@@ -108,6 +108,7 @@ export interface TableShown {
   round: number
   phase: string
   on_turn: number
+  order: number[]
   clearings: ClearingShown[]
   closed: Point[]
   ferry: number | null

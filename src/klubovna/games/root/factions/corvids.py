@@ -33,7 +33,7 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.kinds import corvids as kinds
 from klubovna.games.root.menu import choose_deed, crafting
-from klubovna.games.root.move import move, origins
+from klubovna.games.root.move import move, neighbours, origins
 from klubovna.games.root.removal import Loss, clearings_of, remove, remove_all_enemies
 from klubovna.games.root.roles import ROLES, Deed, Role, Trigger, can_place
 from klubovna.games.root.state import Table
@@ -331,7 +331,7 @@ class Corvids(Role):
 
         async def raid() -> None:
             t.tell(events.RAIDED, self.id, loss.at)
-            near = [c for c in t.links[loss.at] if can_place(t, self.id, c)]
+            near = [c for c in neighbours(t, self.id, loss.at) if can_place(t, self.id, c)]  # r.170
             await self.place_warriors(t, near, kinds.RAID_WHERE, loss.at)
 
         return [(("raid", loss.at), raid)]

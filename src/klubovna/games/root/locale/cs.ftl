@@ -17,6 +17,14 @@ faction-second = Druhý { $name }
 option-map = Mapa
 option-deck = Společný balíček
 option-any-reach = Povolit frakce se součtem dosahu pod 17
+option-seating = Zasedací pořádek, a tím i pořadí tahů: random – náhodně, given – jak hráči přišli
+
+setup-vagabonds =
+    { $count ->
+        [few] Tuláka chtějí hrát { $count } místa, ale smějí nejvýše { $most }.
+       *[other] Tuláka chce hrát { $count } míst, ale smějí nejvýše { $most }.
+    }
+setup-reach = Tyto frakce mají dohromady dosah { $reach }, nejmenší dovolený je { $least }. Zvol jiné, nebo to povol volbou any_reach.
 
 ## Věci
 
@@ -157,7 +165,7 @@ trigger-outrage = Pobouření: mýtina { $where }
 trigger-damage-vagabond = Tulák poškodí předměty: mýtina { $where }
 trigger-damage-vagabond-2 = Druhý Tulák poškodí předměty: mýtina { $where }
 trigger-fear = Strach pravověrných: mýtina { $where }
-trigger-disruption = Přerušení obchodu: mýtina { $where }
+trigger-disruption = Přerušování obchodu: mýtina { $where }
 trigger-services = Nákup služeb Říčního lidu
 trigger-price = Cena za neúspěch
 trigger-raid = Nájezd: mýtina { $where }
@@ -320,7 +328,7 @@ ask-riverfolk-craft = { $who }: čího bojovníka vyhradíš na stupnici? ({ $ab
 ask-riverfolk-spend = { $who }: čího bojovníka použiješ?
 ask-riverfolk-recruit = { $who }: kde budeš verbovat?
 ask-riverfolk-post = { $who }: kde zřídíš obchodní stanoviště?
-ask-riverfolk-disruption = { $who }: přerušení obchodu – kolik bojovníků odstraníš ze zdrojů? ({ $about })
+ask-riverfolk-disruption = { $who }: Přerušování obchodu – kolik bojovníků odstraníš ze zdrojů? ({ $about })
 
 ## Rozhodnutí: Podzemní hrabství
 
@@ -540,9 +548,9 @@ event-riverfolk-exported =
     }
 event-riverfolk-disrupted =
     { $count ->
-        [one] Přerušení obchodu: Říční lid ztrácí { $count } zdroj ({ $faction }).
-        [few] Přerušení obchodu: Říční lid ztrácí { $count } zdroje ({ $faction }).
-       *[other] Přerušení obchodu: Říční lid ztrácí { $count } zdrojů ({ $faction }).
+        [one] Přerušování obchodu: Říční lid ztrácí { $count } zdroj ({ $faction }).
+        [few] Přerušování obchodu: Říční lid ztrácí { $count } zdroje ({ $faction }).
+       *[other] Přerušování obchodu: Říční lid ztrácí { $count } zdrojů ({ $faction }).
     }
 
 event-duchy-revealed = { $faction } – odhalená karta: { $card }.
@@ -589,7 +597,7 @@ piece-short-trade-post = obch
 piece-short-tunnel = tun
 piece-short-plot = plán
 
-board-legend = ♔ vládce  □ volná pozice  ▩ ruina  ♟ figura  ♣ les  · cesta  × uzavřená cesta  ~ řeka  ≋ vor  ♜ věž  ✗ spálená země
+board-legend = ♔ vládce  □ volná pozice  ▩ ruina  ♟ figura  ♣ les  · cesta  × uzavřená cesta  ~ řeka  ≋ vor  ♜ Průsmyk  ✗ spálená země
 board-paths = Cesty
 board-head-faction = Frakce
 board-head-vp = VB
@@ -635,9 +643,9 @@ board-of-damaged-exhausted = poškozené lícem dolů
 board-of-from-ruins = z ruin
 board-of-removed = mimo hru
 board-of-relations = vztahy
-board-of-shifted = přesunuto mezi řadou a vakem
+board-of-shifted = přesunuto mezi stupnicí a brašnou
 board-of-improvised = improvizováno
-board-of-teapots = konvice tohoto Rozbřesku
+board-of-teapots = konvičky tohoto Rozbřesku
 board-of-acting = akce zahájeny
 board-of-aids = pomoci v tomto tahu
 board-of-quests = splněné úkoly
@@ -694,10 +702,10 @@ board-ruin = ruina
 board-ruler = Ovládá
 board-score = Stupnice bodů
 board-supply = Bojovníci v zásobě
-board-tower = Věž
+board-tower = Průsmyk (věž)
 board-victory-points = Vítězné body
 board-wood-cost = Dřevo
-board-words-more-supporters = Cena ve stoupencích
+board-words-more-supporters = Cena ve Stoupencích
 
 board-leader-builder = Za vyrobené předměty získává plný počet bodů.
 board-leader-charismatic = Každé verbování umístí dva bojovníky.
@@ -707,7 +715,7 @@ board-leader-despot = O 1 VB víc za bitvu, ve které odstraní soupeřovu stavb
 board-character-thief = Pochodeň: vezmi si náhodnou kartu od hráče na své mýtině.
 board-character-tinker = Pochodeň: vezmi si z odhazovacího balíčku kartu se symbolem své mýtiny nebo ptačí kartu.
 board-character-ranger = Pochodeň: oprav tři předměty; Bílý den hned končí.
-board-character-vagrant = Pochodeň: rozpoutej na své mýtině bitvu mezi jinými a rozhodni za oba, co ztratí; body za stavby, žetony a nepřátelské komponenty.
+board-character-vagrant = Pochodeň: začni na své mýtině bitvu, vyber útočníka i obránce a urči, které komponenty kdo ztratí; 1 VB za každou odstraněnou stavbu, žeton a komponentu nepřátelské frakce.
 board-character-arbiter = Obránce na tvé mýtině tě může povolat: ty získáš 1 VB, on tvé nepoškozené meče.
 board-character-scoundrel = Pochodeň, nadobro: odstraň ze své mýtiny všechny komponenty soupeřů; nikdo už na ni nevstoupí.
 board-character-adventurer = Jednou za tah zaplať úkol jiným předmětem; ten se poškodí.
@@ -719,7 +727,7 @@ board-minister-captain = Jedna bitva.
 board-minister-marshal = Jeden pohyb.
 board-minister-brigadier = Až dva pohyby, nebo až dvě bitvy.
 board-minister-banker = Použij karty jednoho symbolu: 1 VB za každou.
-board-minister-mayor = Zopakuj akci ovlivněného šlechtice nebo panoše.
+board-minister-mayor = Proveď akci kteréhokoli ovlivněného šlechtice nebo panoše.
 board-minister-duchess-of-mud = 2 VB, jsou-li na mapě všechny tři tunely.
 board-minister-baron-of-dirt = 1 VB za každé tržiště na mapě.
 board-minister-earl-of-stone = 1 VB za každou citadelu na mapě.

@@ -15,6 +15,10 @@ faction-second = Second { $name }
 option-map = Map
 option-deck = Shared deck
 option-any-reach = Allow factions with a reach below 17 together
+option-seating = Seating, and so the turn order: random, or given as the players entered
+
+setup-vagabonds = { $count } seats want to play the Vagabond, but at most { $most } can.
+setup-reach = These factions have a reach of { $reach } together, and { $least } is the least. Choose others, or let the option any_reach allow it.
 
 ## Things
 
@@ -570,7 +574,7 @@ piece-short-trade-post = post
 piece-short-tunnel = tun
 piece-short-plot = plot
 
-board-legend = ♔ ruler  □ free slot  ▩ ruin  ♟ pawn  ♣ forest  · path  × closed path  ~ river  ≋ ferry  ♜ tower  ✗ burnt
+board-legend = ♔ ruler  □ free slot  ▩ ruin  ♟ pawn  ♣ forest  · path  × closed path  ~ river  ≋ ferry  ♜ the Pass  ✗ burnt
 board-paths = Paths
 board-head-faction = Faction
 board-head-vp = VP
@@ -675,7 +679,7 @@ board-ruin = ruin
 board-ruler = Ruler
 board-score = Score track
 board-supply = Warriors in the supply
-board-tower = Tower
+board-tower = The Pass (tower)
 board-victory-points = Victory points
 board-wood-cost = Wood
 board-words-more-supporters = Supporters to spend
@@ -688,7 +692,7 @@ board-leader-despot = 1 VP more for a battle in which an enemy building or token
 board-character-thief = Torch: take a random card from a player in your clearing.
 board-character-tinker = Torch: take a card of your clearing's suit, or a bird, from the discard pile.
 board-character-ranger = Torch: repair three items; Daylight ends at once.
-board-character-vagrant = Torch: start a battle between others in your clearing and decide for both which pieces go; points for buildings, tokens and hostile pieces.
+board-character-vagrant = Torch: start a battle in your clearing, choose attacker and defender, and decide for both which pieces go; 1 VP for each building, token and hostile piece removed.
 board-character-arbiter = A defender in your clearing may enlist you: 1 VP for you, your undamaged swords for him.
 board-character-scoundrel = Torch, for good: remove all enemy pieces from your clearing; nobody enters it any more.
 board-character-adventurer = Once a turn, pay a quest with one other item, which is damaged.
@@ -700,7 +704,7 @@ board-minister-captain = One battle.
 board-minister-marshal = One move.
 board-minister-brigadier = Up to two moves, or up to two battles.
 board-minister-banker = Spend cards of one suit: 1 VP each.
-board-minister-mayor = Repeat the action of a swayed noble or squire.
+board-minister-mayor = Take the action of any swayed noble or squire.
 board-minister-duchess-of-mud = 2 VP if all three tunnels are on the map.
 board-minister-baron-of-dirt = 1 VP for each market on the map.
 board-minister-earl-of-stone = 1 VP for each citadel on the map.
