@@ -26,7 +26,7 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.state import DAYLIGHT_BEGINS, UNKNOWN, UNKNOWN_RULER
-from klubovna.kernel.decision import Decision, Flow
+from klubovna.kernel.decision import Decision, Flow, Subset
 
 if TYPE_CHECKING:
     from klubovna.games.root.battle import Battle
@@ -190,7 +190,9 @@ class Role:
         first = 1
         for owed in range(cost[0], 0, -1):
             spare = [s for s in (1, 2, 3) if s >= first and left[s] and sum(left[s:]) >= owed]
-            first = spare[0] if len(spare) == 1 else await Decision(t.seat_of[self.id], kinds.CRAFT_WITH, spare)
+            pieces = [s for s in (1, 2, 3) if s >= first for _ in range(min(left[s], owed))]
+            subset = Subset(pieces, cost[0] - owed, cost[0], cost[0])
+            first = await Decision(t.seat_of[self.id], kinds.CRAFT_WITH, spare, subset=subset)
             t.crafting[first] += 1
             left[first] -= 1
 

@@ -33,7 +33,7 @@ from klubovna.games.root.roles import ROLES, Deed, Role, Trigger, can_place, rul
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points
-from klubovna.kernel.decision import Decision, Kind
+from klubovna.kernel.decision import Decision, Kind, Subset
 
 FACTS: Final = BOARD_OF["riverfolk"]
 POST_POINTS: Final[list[int]] = FACTS["tracks"]["trade_post"]["vp"]
@@ -165,8 +165,10 @@ class Riverfolk(Role):
 
     async def set_up(self, t: Table) -> None:
         banks = self.banks(t)
-        for _ in range(START_WARRIORS if banks else 0):
-            c = await Decision(t.seat_of[self.id], kinds.START_WHERE, banks)  # 11.3.2
+        for placed in range(START_WARRIORS if banks else 0):
+            spread = [c for c in banks for _ in range(START_WARRIORS - placed)]
+            subset = Subset(spread, placed, START_WARRIORS, START_WARRIORS)
+            c = await Decision(t.seat_of[self.id], kinds.START_WHERE, banks, subset=subset)  # 11.3.2
             t.put_warriors(self.id, c, 1)
             t.tell(events.RECRUITED, self.id, 1, c)
             banks = banks[banks.index(c) :]  # in ascending order, so that each spread is one way of answering

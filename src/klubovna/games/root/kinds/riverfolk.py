@@ -8,7 +8,7 @@ from klubovna.kernel.decision import Kind
 
 BUY: Final = Kind("riverfolk.buy", of="service", rule="11.2.6")
 BUY_CARD: Final = Kind("riverfolk.buy.card", of="card", rule="11.2.7.I#1")
-START_WHERE: Final = Kind("riverfolk.start", of="clearing", rule="11.3.2")
+START_WHERE: Final = Kind("riverfolk.start", of="clearing", rule="11.3.2", many=True)
 PRICE: Final = Kind("riverfolk.price", of="price", rule="11.6.2", about="service")
 COMMIT: Final = Kind("riverfolk.commit", of="faction", rule="11.5#1")
 SPACE: Final = Kind("riverfolk.space", of="suit", rule="11.5.3")

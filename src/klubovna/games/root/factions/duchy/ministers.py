@@ -24,7 +24,7 @@ from klubovna.games.root.roles import ROLES, Deed
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Subset
 
 RANKS: Final = ("squire", "noble", "lord")
 SQUIRE, NOBLE, LORD = range(3)
@@ -139,8 +139,10 @@ async def banker(t: Table) -> None:
     left = sorted(t.hands[DUCHY], key=lambda card: (CARD_SUIT[card] == BIRD, card))
     spent = 0
     while left:
-        options: list[Card | None] = [*([None] if spent else []), *distinct(left)]
-        card = await Decision(t.seat_of[DUCHY], kinds.BANKER, options)
+        names = distinct(left)
+        options: list[Card | None] = [*([None] if spent else []), *(card for card in left if card in names)]
+        subset = Subset(left, spent, 1, spent + len(left))
+        card = await Decision(t.seat_of[DUCHY], kinds.BANKER, options, subset=subset)
         if card is None:
             break
         spend(t, DUCHY, card)
@@ -194,7 +196,10 @@ async def sway(t: Table, minister: int) -> None:
     left = sorted(t.hands[DUCHY])
     shown: list[Card] = []
     while len(shown) < MINISTER_COST[minister]:
-        card = await Decision(t.seat_of[DUCHY], kinds.SWAY_CARD, next_backed(backing, shown, left, minister), minister)
+        fitting = next_backed(backing, shown, left, minister)
+        backed = [card for card in left if most_backed(backing, [*shown, card]) > len(shown)]
+        subset = Subset(backed, len(shown), MINISTER_COST[minister], MINISTER_COST[minister])
+        card = await Decision(t.seat_of[DUCHY], kinds.SWAY_CARD, fitting, minister, subset)
         reveal(t, card)
         shown.append(card)
         left = left[left.index(card) + 1 :]

@@ -14,7 +14,7 @@ from klubovna.games.root.facts import BAG, BOARD_OF, ITEM_FACTS, ITEMS, Item
 from klubovna.games.root.kinds import vagabond as kinds
 from klubovna.games.root.roles import Deed
 from klubovna.games.root.state import Table
-from klubovna.kernel.decision import Decision, Kind
+from klubovna.kernel.decision import Decision, Kind, Subset
 
 FACTS: Final[dict[str, Any]] = BOARD_OF["vagabond"]
 TRACKS: Final = [Item(ITEMS.index(name)) for name in FACTS["track_items"]]  # r.02
@@ -173,7 +173,8 @@ async def choose_tools(
         owed = at_least - len(picked)
         free = left[: len(left) - owed + 1] if owed > 0 else left
         options: list[int | None] = [] if owed > 0 else [None]
-        tool = await Decision(seat, kind, [*options, *sorted(set(free))])
+        subset = Subset(left, len(picked), at_least, at_most)
+        tool = await Decision(seat, kind, [*options, *sorted(set(free))], subset=subset)
         if tool is None:
             break
         picked.append(tool)
