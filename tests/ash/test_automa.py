@@ -14,6 +14,7 @@ from ash.tables import (
     DESERT,
     FOREST,
     RESOURCE,
+    SETTLEMENT,
     VOLCANO,
     asked,
     b,
@@ -68,7 +69,7 @@ def test_the_opponent_places_its_four_minions_each_round_like_a_player() -> None
         if event["params"].get("side") == AP:
             done.add(event["event"])
     assert rounds == [[0, AP] * 4] * 4
-    assert {"placed", "built", "attacked", "summoned", "scored-areas", "scored-resources"} <= done
+    assert {"placed", "ap-built", "attacked", "ap-summoned", "scored-areas", "ap-gained"} <= done
 
 
 @rule("ash:ap.03")
@@ -234,7 +235,8 @@ def test_a_die_picks_the_province_clockwise_from_the_volcano() -> None:
         on_top(t, "ap_2")
         g = game(t)
         told = [event["event"] for event in g.events(None)]
-        assert told[:3] == ["rolled", "ap-province", "ap-card"]
+        assert told[:3] == ["rolled-province", "ap-province", "ap-card"]
+        assert [event["rule"] for event in g.events(None)[:3]] == ["apt.01", "apt.02", "apt.03"]
         assert g.events(None)[1]["params"] == {"area": number - 1}
         provinces = g.view(None)["table"]["provinces"]
         assert [p["id"] for p in provinces if p["resource_space"] == [AP]] == [name]
@@ -420,7 +422,7 @@ def test_the_candidates_of_the_targeted_card() -> None:
     t = targeted(1, areas, ["blood_i_1"])
     t.minions[BATTLE[VOLCANO]] = t.minions[BATTLE[COAST]] = [0]
     run(automa.turn(t))
-    assert t.minions[VOLCANO] == [AP]  # no candidate: nearest resources
+    assert (t.minions[BUILD_SPACE], len(t.stacks[SETTLEMENT])) == ([AP], 2)  # no candidate: it builds
     t = targeted(4, {"volcano": (0, ["start_bone"], []), "citadel": (AP, [], ["bone_iii_6"])})
     run(automa.turn(t))
     assert t.stacks[DESERT] == []  # it builds in own provinces only, not in the free one that was rolled
@@ -428,13 +430,14 @@ def test_the_candidates_of_the_targeted_card() -> None:
 
 
 @rule("ash:r.ap.16")
-def test_the_rolled_province_tells_which_aimed_action_is_tried() -> None:
+@pytest.mark.parametrize("roll", range(1, 7))
+def test_the_aimed_actions_do_not_rely_on_the_rolled_province(roll: int) -> None:
+    """A player's province, an own one or a free one is rolled: it attacks if it can, else it builds."""
     areas = {"volcano": (0, ["start_bone"], []), "coast": (AP, ["start_ash"], [])}
-    assert attacked(targeted(1, areas, ["blood_i_1"])) == [VOLCANO]
-    for roll in (2, 3):  # its own province, and a free one
-        t = targeted(roll, areas, ["blood_i_1"])
-        run(automa.turn(t))
-        assert (t.minions[BUILD_SPACE], len(t.stacks[COAST])) == ([AP], 2)
-    t = targeted(1, areas)
-    run(automa.turn(t))  # without a warrior no attack, and no building for a player's province
+    assert attacked(targeted(roll, areas, ["blood_i_1"])) == [VOLCANO]
+    t = targeted(roll, areas)
+    run(automa.turn(t))  # without a warrior no attack
+    assert (t.minions[BUILD_SPACE], len(t.stacks[COAST])) == ([AP], 2)
+    t = targeted(roll, {"volcano": (0, ["start_bone"], [])})
+    run(automa.turn(t))  # neither a warrior nor an own province: nearest resources
     assert (t.minions[BUILD_SPACE], t.minions[VOLCANO], len(t.sides[AP].hand)) == ([], [AP], 1)

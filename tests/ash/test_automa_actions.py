@@ -295,7 +295,7 @@ def test_first_the_points_then_the_warrior() -> None:
     on_top(t, "ap_5")
     g = game(t)
     told = [(e["event"], e["params"].get("amount")) for e in g.events(None) if e["params"].get("side") == AP]
-    assert told == [("rolled", 1), ("placed", None), ("scored-resources", 4), ("summoned", None)]
+    assert told == [("rolled-province", 1), ("placed", None), ("ap-gained", 4), ("ap-summoned", None)]
     assert (g.state.sides[AP].vp, len(g.state.sides[AP].hand)) == (4, 1)
 
 

@@ -1,6 +1,7 @@
 """Battle."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,9 @@ def test_the_worked_battle() -> None:
     )
     t.journal = Journal()
     run(battle(t, 0, BATTLE[VOLCANO]), battle_card={0: CARD_DIE, 1: CARD_1}, gain_any={1: RESOURCE["blood"]})
-    assert [params for _, (event, params, _) in t.journal.read(0) if event is events.TOTALS] == [(8, 6)]
+    assert [params for _, (event, params, _) in t.journal.read(0) if event is events.TOTALS] == [
+        (8, 6, [6, 0, 2, 0, 0], [4, 1, 1, 0, 0])
+    ]
     assert t.control[VOLCANO] == 0
     assert t.stacks[VOLCANO] == [b("bone_i_a")]
     assert t.defenders[VOLCANO] == ws("bone_iii_6")
@@ -409,3 +412,37 @@ def test_automatons_leave_then_the_winner_is_rewarded_then_the_loser_compensated
 def test_a_winning_defender_is_rewarded_before_the_attacker_is_compensated() -> None:
     t = table(areas={"coast": (1, ["start_ash"], ["bone_iii_6"])}, hands={0: ["bone_i_1"]})
     assert offered(battle(t, 0, BATTLE[COAST]), battle_card={0: CARD_1, 1: CARD_4}).seat == 1
+
+
+@rule("ash:battle.04", "ash:battle.05")
+def test_attackers_are_marked_in_any_order() -> None:
+    position: dict[str, Any] = {"hands": {0: ["bone_i_1", "ash_i_1", "blood_i_1", "sulphur_i_1"]}}
+    marked, one_by_one = game(table(**position)), game(table(**position))
+    choose(marked, LEFT_WING)
+    assert marked.decision is not None
+    subset = marked.decision.subset
+    assert subset is not None
+    items = subset.items
+    assert (sorted(items), subset.least, subset.most) == (items, 1, 3)
+    marked.choose_set([3, 1, 0], 0)
+    choose(one_by_one, LEFT_WING, items[0], items[1], items[3])
+    assert marked.fingerprint() == one_by_one.fingerprint()
+    assert marked.record()["inputs"] == one_by_one.record()["inputs"]
+
+
+@rule("ash:battle.14", "ash:battle.17", "ash:cards.07")
+def test_the_log_names_the_clause_by_which_a_warrior_falls() -> None:
+    areas: dict[str, Any] = {"volcano": (1, ["bone_i_a"], ["bone_ii_3"])}
+    for hand, cards, told in (
+        ("ash_i_1", (CARD_1, CARD_1), ("attacker-fell", "battle.14", 0)),
+        ("ash_iii_6", (CARD_1, CARD_1), ("fell", "battle.17", 1)),
+        ("ash_iii_6", (CARD_1, CARD_0), ("given-up", "cards.07", 0)),
+    ):
+        g = game(table(areas=areas, hands={0: [hand]}))
+        choose(g, BATTLE[VOLCANO])
+        choose(g, cards[0], seat=0)
+        choose(g, cards[1], seat=1)
+        if cards[1] == CARD_0:
+            choose(g, 1)
+        falls = [e for e in g.events(None) if e["event"] in ("attacker-fell", "fell", "given-up")]
+        assert told in [(e["event"], e["rule"], e["params"]["side"]) for e in falls]

@@ -320,6 +320,35 @@ def test_an_empty_stack_is_made_anew_from_the_shuffled_removed_tiles() -> None:
     assert len(laid_out) > 1
 
 
+@rule("ash:tiles.04")
+def test_the_stack_is_made_anew_when_it_runs_out_not_when_a_tile_is_needed() -> None:
+    t = table(supplies={0: {"gold": 9}}, tiles=TILES)
+    t.stack, t.removed = [b("ash_ii_a")], [b("ash_i_a"), b("ash_i_b")]
+    run(build(t, 0), build_tile=b(str(TILES[0])), build_where=COAST, gain_any=[], adjust=[])
+    assert t.tiles[0] == b("ash_ii_a")  # the last of the stack
+    assert (sorted(t.stack), t.removed, t.stack_mixed) == (sorted([b("ash_i_a"), b("ash_i_b")]), [], True)
+
+
+@rule("ash:tiles.04")
+def test_the_offer_that_takes_the_last_tiles_leaves_a_new_stack() -> None:
+    t = table(tiles=TILES)
+    t.sides[1].vp = 1
+    t.stack = [b(name) for name in ("ash_ii_a", "blood_i_a", "blood_i_b", "blood_i_c")]
+    run(end_of_round(t), order_next=0)
+    assert sorted(t.tiles) == sorted(b(name) for name in ("ash_ii_a", "blood_i_a", "blood_i_b", "blood_i_c"))
+    assert (sorted(t.stack), t.removed) == (sorted(b(name) for name in TILES if name), [])
+
+
+@rule("ash:tiles.04", "ash:r.bld.2")
+def test_an_empty_stack_waits_for_the_first_removed_tiles() -> None:
+    t = table(tiles=TILES)
+    t.sides[1].vp = 1
+    t.stack, t.removed = [], []
+    run(end_of_round(t), order_next=0)
+    assert sorted(t.tiles) == sorted(b(name) for name in TILES if name)
+    assert (t.stack, t.removed) == ([], [])
+
+
 # -- the Altar of Rebirth --------------------------------------------------------------------------------------------
 
 FALLEN = ["bone_i_1", "ash_ii_4", "blood_iii_6"]

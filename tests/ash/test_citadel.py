@@ -16,12 +16,16 @@ from ash.tables import (
     RESOURCE,
     SETTLEMENT,
     VOLCANO,
+    choose,
+    game,
     supply,
     table,
+    w,
     ws,
 )
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.build import build
+from klubovna.games.ash.cards import CAUSE_LOSS
 from klubovna.games.ash.facts import BOARD, CITADEL, PROVINCES, TRACK
 from klubovna.games.ash.resources import use_building
 from klubovna.games.ash.rounds import end_of_round, return_minions, score_areas
@@ -288,14 +292,43 @@ def test_defenders_of_the_citadel_stay_after_a_battle_they_won() -> None:
 
 
 @rule("ash:r.cit.1", "ash:citdef.04")
-def test_beaten_defenders_of_the_citadel_go_to_the_graveyard_and_from_there_to_hand() -> None:
+def test_beaten_defenders_of_the_citadel_return_to_hand_at_once() -> None:
     t = table(areas={"citadel": (1, [], ["bone_i_1", "ash_i_1"])}, hands={0: ["bone_iii_6"]})
     run(battle(t, 0, RIGHT_WING), battle_card={0: CARD_1, 1: CARD_1}, gain_any=RESOURCE["ash"])
-    assert t.sides[1].hand == []
-    assert t.sides[1].graveyard == ws("bone_i_1", "ash_i_1")
-    assert t.defenders[CITADEL] == ws("bone_iii_6")
-    run(end_of_round(t), order_next=0)
     assert t.sides[1].hand == ws("bone_i_1", "ash_i_1")
+    assert t.sides[1].graveyard == []
+    assert t.defenders[CITADEL] == ws("bone_iii_6")
+
+
+@rule("ash:r.cit.1", "ash:citdef.04")
+def test_the_log_tells_who_was_driven_out_of_the_citadel() -> None:
+    g = game(table(areas={"citadel": (1, [], ["bone_i_1"])}, hands={0: ["bone_iii_6"]}))
+    choose(g, RIGHT_WING)
+    choose(g, CARD_1, seat=0)
+    choose(g, CARD_1, seat=1)
+    told = [(e["rule"], e["params"]) for e in g.events(None) if e["event"] == "driven-out"]
+    assert told == [("citdef.04", {"side": 1, "warrior": w("bone_i_1")})]
+
+
+@rule("ash:r.cit.1")
+def test_card_0_finds_nobody_of_the_citadel_on_the_graveyard() -> None:
+    t = table(areas={"citadel": (1, [], ["bone_i_1"])}, hands={0: ["bone_iii_6"]})
+    asked = offered(battle(t, 0, RIGHT_WING), battle_card={0: CARD_1, 1: CARD_0})
+    assert (asked.kind.name, asked.options) == ("card.black", [None, CAUSE_LOSS])
+
+
+@rule("ash:r.cit.1", "ash:cards.07")
+def test_who_is_given_up_after_a_victory_in_the_citadel_goes_to_the_graveyard() -> None:
+    t = table(areas={"citadel": (1, [], ["bone_iii_6"])}, hands={0: ["bone_i_1"]})
+    run(battle(t, 0, RIGHT_WING), battle_card={0: CARD_0, 1: CARD_1}, card_black=CAUSE_LOSS)
+    assert (t.sides[1].hand, t.sides[1].graveyard) == ([], ws("bone_iii_6"))
+
+
+@rule("ash:r.cit.1")
+def test_the_automated_opponent_takes_its_beaten_defenders_of_the_citadel_to_hand_too() -> None:
+    t = table(1, areas={"citadel": (1, [], ["bone_i_1"])}, hands={0: ["bone_iii_6", "ash_iii_6"]})
+    run(battle(t, 0, LEFT_WING), battle_attackers=ws("bone_iii_6", "ash_iii_6"), battle_card=CARD_4, gain_any=0)
+    assert (t.control[CITADEL], t.sides[1].hand, t.sides[1].graveyard) == (0, ws("bone_i_1"), [])
 
 
 # -- the battle spaces -------------------------------------------------------------------------------------------------

@@ -1,14 +1,18 @@
 """Adjusting defenders."""
 
 from itertools import combinations
+from typing import Any
 
-from ash.tables import BATTLE, CARD_1, CARD_3, COAST, DESERT, VOLCANO, supply, table, w, ws
+import pytest
+
+from ash.tables import BATTLE, CARD_1, CARD_3, COAST, DESERT, VOLCANO, choose, game, supply, table, w, ws
 from klubovna.games.ash.build import build
 from klubovna.games.ash.defenders import adjust_defenders
 from klubovna.games.ash.facts import BONE
 from klubovna.games.ash.state import GOLD_SPACE, LEFT_WING, REFRESH_SPACE
 from klubovna.games.ash.turn import place_minion
 from klubovna.games.ash.view import view
+from klubovna.kernel.errors import IllegalChoice
 from klubovna.testing import offered, rule, run
 
 
@@ -117,3 +121,36 @@ def test_the_worked_adjustment() -> None:
     assert t.sides[0].hand == ws("start_visio_1")
     assert t.defenders[VOLCANO] == ws("blood_i_2", "blood_ii_3")
     assert view(t, None)["provinces"][VOLCANO]["reinforcement"] == 1
+
+
+@rule("ash:adj.01", "ash:adj.03")
+def test_who_leaves_and_who_comes_is_marked_in_any_order() -> None:
+    position: dict[str, Any] = {
+        "areas": {"volcano": (0, ["bone_i_a"], ["ash_i_1", "blood_i_2"])},
+        "hands": {0: ["bone_i_1", "sulphur_i_1", "sulphur_i_2"]},
+        "offer": [None] * 6,
+    }
+    marked, one_by_one = game(table(**position)), game(table(**position))
+    choose(marked, VOLCANO)
+    assert marked.decision is not None
+    subset = marked.decision.subset
+    assert subset is not None
+    assert subset.items == ws("ash_i_1", "blood_i_2", "bone_i_1", "sulphur_i_1", "sulphur_i_2")
+    assert (subset.picked, subset.least, subset.most) == (0, 0, 4)
+    marked.choose_set([4, 2, 1, 0], 0)
+    choose(one_by_one, VOLCANO, *ws("ash_i_1", "blood_i_2", "bone_i_1", "sulphur_i_2"))
+    assert marked.fingerprint() == one_by_one.fingerprint()
+    assert marked.record()["inputs"] == one_by_one.record()["inputs"]
+    assert marked.state.defenders[VOLCANO] == ws("bone_i_1", "sulphur_i_2")
+
+
+@rule("ash:adj.05", "ash:adj.06")
+def test_marks_for_which_there_is_no_room_are_refused_and_none_at_all_are_fine() -> None:
+    t = table(areas={"volcano": (0, ["bone_i_a"], ["ash_i_1", "blood_i_2"])}, hands={0: ["bone_i_1", "sulphur_i_1"]})
+    g = game(t)
+    choose(g, VOLCANO)
+    for places in ([2], [0, 2, 3]):
+        with pytest.raises(IllegalChoice):
+            g.choose_set(places, 0)
+    g.choose_set([], 0)
+    assert g.state.defenders[VOLCANO] == ws("ash_i_1", "blood_i_2")

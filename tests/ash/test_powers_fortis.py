@@ -181,6 +181,20 @@ def test_no_automaton_comes_onto_the_board_this_way() -> None:
     assert t.defenders[VOLCANO] == ws("ash_i_1")
 
 
+@rule("ash:r.pow.8", "ash:auto.08")
+def test_no_swap_brings_an_automaton_into_the_citadel() -> None:
+    assert choices(ruled(["automaton_i_3"], [], citadel=["bone_i_1"])) == [REMOVE, MOVE]
+
+    def swaps(who: str) -> list[int]:
+        t = ruled(["automaton_i_3"], ["ash_i_1"], citadel=["bone_i_1"], hand=["blood_i_1"])
+        options: list[int] = offered(use(t, 0, REGROUP), power_regroup=SWAP, power_regroup_who=w(who)).options
+        return options
+
+    assert swaps("bone_i_1") == ws("blood_i_1", "ash_i_1")
+    assert swaps("automaton_i_3") == ws("blood_i_1", "ash_i_1")
+    assert swaps("ash_i_1") == ws("blood_i_1", "bone_i_1", "automaton_i_3")
+
+
 @rule("ash:r.pow.8")
 def test_an_automaton_on_the_board_may_be_removed_or_moved() -> None:
     t = ruled(["automaton_i_3"], [])
@@ -384,19 +398,69 @@ def test_that_fortis_is_asked_tells_nobody_of_the_pair() -> None:
     assert all(one[1] != "power.fortify.attack" for one in g.view(2)["trail"])
 
 
+def conquered(*attackers: str, space: int = BATTLE[VOLCANO], **answers: Any) -> Table:
+    """Fortis has won with a fortified pair."""
+    t = attacking(*attackers)
+    run(
+        battle(t, 0, space),
+        battle_attackers=ws(*attackers),
+        power_fortify_attack=1,
+        **({"battle_card": {0: CARD_4, 1: CARD_3}, "gain_any": [0, 0]} | answers),
+    )
+    return t
+
+
+@rule("ash:r.pow.9", "ash:battle.18")
+def test_a_victorious_pair_stays_fortified_in_the_conquered_area() -> None:
+    t = conquered("ash_i_1", "ash_i_2")
+    assert t.defenders[VOLCANO] == ws("ash_i_1", "ash_i_2")
+    assert t.strength(VOLCANO) == 1 + 2 + 2
+    t.sides[0].vp = 9
+    run(end_of_round(t), order_next={1: 0})
+    assert t.strength(VOLCANO) == 1 + 2 + 2
+    t.sides[0].hand = ws("ash_ii_3")
+    run(adjust_defenders(t, 0, VOLCANO), adjust=[w("ash_i_1"), w("ash_ii_3")])
+    assert t.strength(VOLCANO) == 2 + 3 + 1
+
+
 @rule("ash:r.pow.9")
-def test_an_attacking_pair_is_fortified_for_its_battle_only() -> None:
-    t = attacking("ash_i_1", "ash_i_2")
+def test_a_loss_after_the_victory_breaks_the_fortified_pair() -> None:
+    t = conquered(
+        "ash_i_1",
+        "ash_i_2",
+        battle_card={0: CARD_4, 1: CARD_0},
+        gain_any=0,
+        card_black=1,
+        card_loss={0: w("ash_i_1")},
+    )
+    assert (t.defenders[VOLCANO], t.fortified[VOLCANO]) == (ws("ash_i_2"), False)
+
+
+@rule("ash:r.pow.9", "ash:auto.07")
+def test_in_the_citadel_the_pair_stays_fortified_beside_a_third_and_without_automatons() -> None:
+    third = conquered("ash_i_1", "ash_i_2", "blood_ii_3", space=LEFT_WING, battle_card=CARD_1, gain_any=[])
+    assert third.strength(CITADEL) == 1 + 2 + 3 + 2
+    gone = conquered("ash_i_1", "ash_i_2", "automaton_i_3", space=LEFT_WING, battle_card=CARD_1, gain_any=[])
+    assert (gone.defenders[CITADEL], gone.strength(CITADEL)) == (ws("ash_i_1", "ash_i_2"), 1 + 2 + 2)
+
+
+@rule("ash:r.pow.9", "ash:auto.07")
+def test_a_pair_of_automatons_leaves_nothing_fortified() -> None:
+    t = conquered("automaton_i_3", "automaton_ii_4", battle_card={0: CARD_1, 1: CARD_1}, gain_any={1: 0})
+    assert (t.control[VOLCANO], t.defenders[VOLCANO], t.fortified[VOLCANO]) == (0, [], False)
+
+
+@rule("ash:r.pow.9")
+def test_a_beaten_pair_fortifies_nothing() -> None:
+    t = attacking("ash_i_1", "ash_i_2", defenders=["bone_ii_3", "bone_ii_4"])
     run(
         battle(t, 0, BATTLE[VOLCANO]),
         battle_attackers=ws("ash_i_1", "ash_i_2"),
-        battle_card={0: CARD_4, 1: CARD_0},
+        battle_card={0: CARD_1, 1: CARD_1},
         power_fortify_attack=1,
         gain_any=0,
-        card_black=None,
     )
-    assert t.defenders[VOLCANO] == ws("ash_i_1", "ash_i_2")
-    assert t.strength(VOLCANO) == 1 + 2 + 1
+    assert (t.control[VOLCANO], t.fortified[VOLCANO]) == (1, False)
 
 
 @rule("ash:r.pow.9")

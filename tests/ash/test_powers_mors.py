@@ -19,7 +19,7 @@ from ash.tables import (
 )
 from klubovna.games.ash.automa import turn
 from klubovna.games.ash.battle import battle
-from klubovna.games.ash.powers import DOMINION, use
+from klubovna.games.ash.powers import DOMINION, FOR_BATTLE, FOR_ORDER, use
 from klubovna.games.ash.rounds import end_of_round, poorest, return_minions
 from klubovna.games.ash.state import (
     BUILD_SPACE,
@@ -154,7 +154,7 @@ def onlooker(**position: Any) -> Table:
 
 @rule("ash:power.15", "ash:r.pow.7")
 def test_the_die_card_of_others_may_be_rolled_again() -> None:
-    for again, winner in ((1, 1), (None, 0)):
+    for again, winner in (((0, 6), 1), (None, 0)):
         t = onlooker(dice=(6, 1))
         run(
             battle(t, 0, BATTLE[VOLCANO]),
@@ -173,20 +173,46 @@ def test_mors_sees_what_was_rolled_before_he_decides() -> None:
     choose(g, CARD_DIE, seat=0)
     choose(g, CARD_1, seat=1)
     assert g.decision is not None
-    assert (asked(g), g.decision.seat, g.decision.about) == ("power.second-chance", 2, (0, 6))
+    assert (asked(g), g.decision.seat, g.decision.options) == ("power.second-chance", 2, [None, (0, 6)])
+    assert g.decision.about == (FOR_BATTLE, VOLCANO, 1 + 6, 2 + 1)
     assert g.events(2)[-1]["params"] == {"side": 0, "amount": 6}
-    choose(g, 1)
+    choose(g, (0, 6))
     assert [e["params"]["amount"] for e in g.events(2) if e["event"] == "rolled"] == [6, 1]
+
+
+@rule("ash:r.pow.7", "ash:cards.03", "ash:battle.09")
+def test_both_dice_of_a_battle_are_rolled_before_mors_is_asked() -> None:
+    """Nox has 1 + 2, Fortis 2 + 6; Mors picks the die that shall be rolled again, and is asked once."""
+    g = game(onlooker(dice=(2, 6, 1)))
+    choose(g, BATTLE[VOLCANO])
+    choose(g, CARD_DIE, seat=0)
+    choose(g, CARD_DIE, seat=1)
+    assert g.decision is not None
+    assert [e["params"]["amount"] for e in g.events(2) if e["event"] == "rolled"] == [2, 6]
+    assert (g.decision.seat, g.decision.options) == (2, [None, (0, 2), (1, 6)])
+    assert g.decision.about == (FOR_BATTLE, VOLCANO, 3, 8)
+    choose(g, (1, 6))
+    assert [e["params"] for e in g.events(2) if e["event"] == "rolled"][-1] == {"side": 1, "amount": 1}
+    totals = [e["params"] for e in g.events(2) if e["event"] == "totals"]
+    assert [(p["attack"], p["defence"]) for p in totals] == [(3, 3)]
+    assert asked(g) != "power.second-chance"
+
+
+@rule("ash:r.pow.7")
+def test_who_lets_both_dice_lie_keeps_the_token() -> None:
+    t = onlooker(dice=(6, 1))
+    run(battle(t, 0, BATTLE[VOLCANO]), battle_card={0: CARD_DIE, 1: CARD_DIE}, power_second_chance=None)
+    assert (t.control[VOLCANO], t.sides[2].power, t.chance.loaded) == (0, True, [])
 
 
 @rule("ash:power.15")
 def test_his_own_die_and_that_of_his_opponent() -> None:
     areas: dict[str, Any] = {"volcano": (1, ["bone_i_a"], [])}
     t = mors(areas=areas, hands={0: ["ash_i_1"]}, dice=(1, 5))
-    run(battle(t, 0, BATTLE[VOLCANO]), battle_card={0: CARD_DIE, 1: CARD_3}, power_second_chance=1, gain_any=0)
+    run(battle(t, 0, BATTLE[VOLCANO]), battle_card={0: CARD_DIE, 1: CARD_3}, power_second_chance=(0, 1), gain_any=0)
     assert (t.control[VOLCANO], t.sides[0].vp) == (0, 1)
     t = mors(areas=areas, hands={0: ["ash_i_1"]}, dice=(5, 1))
-    run(battle(t, 0, BATTLE[VOLCANO]), battle_card={0: CARD_3, 1: CARD_DIE}, power_second_chance=1)
+    run(battle(t, 0, BATTLE[VOLCANO]), battle_card={0: CARD_3, 1: CARD_DIE}, power_second_chance=(1, 5))
     assert t.control[VOLCANO] == 0
 
 
@@ -196,22 +222,11 @@ def test_one_die_once_and_the_second_result_stands() -> None:
     run(
         battle(t, 0, BATTLE[VOLCANO]),
         battle_card={0: CARD_DIE, 1: CARD_DIE},
-        power_second_chance=1,
+        power_second_chance=(0, 6),
     )
-    assert t.control[VOLCANO] == 0
+    assert t.control[VOLCANO] == 1
     assert t.chance.loaded == []
     assert not t.sides[2].power
-
-
-@rule("ash:r.pow.7")
-def test_who_lets_the_first_die_lie_is_asked_at_the_second() -> None:
-    t = onlooker(dice=(4, 6, 1))
-    run(
-        battle(t, 0, BATTLE[VOLCANO]),
-        battle_card={0: CARD_DIE, 1: CARD_DIE},
-        power_second_chance=[None, 1],
-    )
-    assert t.control[VOLCANO] == 0
 
 
 @rule("ash:power.04", "ash:power.15")
@@ -222,26 +237,36 @@ def test_with_an_inactive_token_the_die_lies() -> None:
     assert t.control[VOLCANO] == 0
 
 
-@rule("ash:r.pow.7", "ash:power.15")
-def test_a_die_of_the_turn_order_may_be_rolled_again() -> None:
-    t = table(3, roles=["nox", "fortis", "mors"], powers=True, dice=(5, 3, 6))
+@rule("ash:r.pow.7", "ash:power.15", "ash:order.04")
+def test_all_dice_of_the_turn_order_are_rolled_before_one_may_be_rolled_again() -> None:
+    def tied() -> Table:
+        t = table(3, roles=["nox", "fortis", "mors"], powers=True, dice=(5, 3, 6))
+        t.sides[2].vp = 9
+        return t
+
+    question = offered(poorest(tied()))
+    assert (question.seat, question.options, question.about) == (2, [None, (0, 5), (1, 3)], (FOR_ORDER,))
+    for again, decider in (((1, 3), 1), ((0, 5), 0), (None, 0)):
+        assert run(poorest(tied()), power_second_chance={2: again}) == decider
+
+
+@rule("ash:r.pow.7", "ash:r.ord.3")
+def test_a_new_tie_is_a_new_roll_of_all_dice() -> None:
+    t = table(3, roles=["nox", "fortis", "mors"], powers=True, dice=(4, 4, 2, 5, 1))
     t.sides[2].vp = 9
-    assert run(poorest(t), power_second_chance={2: [None, 1]}) == 1
-    t = table(3, roles=["nox", "fortis", "mors"], powers=True, dice=(5, 1, 3))
-    t.sides[2].vp = 9
-    assert run(poorest(t), power_second_chance={2: 1}) == 1
+    assert run(poorest(t), power_second_chance={2: [None, (1, 5)]}) == 0
 
 
 @rule("ash:r.pow.7", "ash:power.02")
 def test_a_token_used_for_the_turn_order_is_active_in_the_new_round() -> None:
-    t = table(roles=["nox", "mors"], powers=True, dice=(5, 1, 3))
-    run(end_of_round(t), power_second_chance=1, order_next={1: 0})
+    t = table(roles=["nox", "mors"], powers=True, dice=(5, 3, 1))
+    run(end_of_round(t), power_second_chance=(0, 5), order_next={1: 0})
     assert t.sides[1].power
 
 
 @rule("ash:r.pow.7", "ash:power.15")
 def test_the_province_roll_of_the_automated_opponent_may_be_rolled_again() -> None:
-    for again, used in ((None, VOLCANO), (1, DESERT)):
+    for again, used in ((None, VOLCANO), ((1, 1), DESERT)):
         t = table(
             1,
             roles=["mors"],
@@ -253,3 +278,21 @@ def test_the_province_roll_of_the_automated_opponent_may_be_rolled_again() -> No
         run(turn(t), power_second_chance=again)
         assert [space for space in range(SPACES) if t.minions[space]] == [used]
         assert t.sides[0].power == (again is None)
+
+
+@rule("ash:power.15")
+def test_the_question_tells_what_the_dice_are_for_and_how_it_stands() -> None:
+    g = game(onlooker(dice=(2, 6)))
+    choose(g, BATTLE[VOLCANO])
+    choose(g, CARD_DIE, seat=0)
+    choose(g, CARD_DIE, seat=1)
+    assert g.decision is not None
+    assert g.text("en", g.decision) == (
+        "Mors (Volcano: attack 3 against defence 8): use your power and have a die rolled again?"
+    )
+    assert [g.text("en", option) for option in g.decision.options] == [
+        "Let the dice lie",
+        "Roll again: Nox has 2",
+        "Roll again: Fortis has 6",
+    ]
+    assert g.text("cs", g.decision.options[2]) == "Hodit znovu: Fortis má 6"

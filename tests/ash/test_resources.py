@@ -29,7 +29,7 @@ from klubovna.games.ash.facts import (
     WARRIOR_FACTS,
 )
 from klubovna.games.ash.powers import SWINDLE
-from klubovna.games.ash.resources import gain, use_building, use_gold_space
+from klubovna.games.ash.resources import USED, gain, use_building, use_gold_space
 from klubovna.games.ash.spaces import spaces
 from klubovna.games.ash.state import BUILD_SPACE, GOLD_SPACE, REFRESH_SPACE
 from klubovna.games.ash.summon import summon, summonable
@@ -129,11 +129,11 @@ def test_instead_the_owner_may_adjust_the_defenders_there() -> None:
 @rule("ash:spec.01")
 def test_a_special_ingredient_gained_is_a_basic_resource() -> None:
     t = table()
-    asked = offered(gain(t, 0, [0, 0, 0, 0, 0, 1, 0]))
+    asked = offered(gain(t, 0, [0, 0, 0, 0, 0, 1, 0], USED, b("bone_i_a")))
     assert asked.options == [BONE, ASH, SULPHUR, BLOOD]
     for resource, name in enumerate(("bone", "ash", "sulphur", "blood")):
         t = table()
-        run(gain(t, 0, [0, 0, 0, 0, 0, 1, 0]), gain_any=resource)
+        run(gain(t, 0, [0, 0, 0, 0, 0, 1, 0], USED, b("bone_i_a")), gain_any=resource)
         assert supply(t, 0) == {name: 1}
 
 

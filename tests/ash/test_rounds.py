@@ -72,6 +72,7 @@ def test_six_steps_in_fixed_order() -> None:
         "risen",
         "new-tiles",
         "round",
+        "decides",
         "ordered",
         "turn",
     ]

@@ -21,14 +21,18 @@ from klubovna.games.ash.facts import (
     AREAS,
     BUILDINGS,
     CARDS,
+    CITADEL,
+    LEVEL,
     PROVINCES,
     RESOURCES,
     WARRIORS,
 )
 from klubovna.games.ash.nouns import POWERS
+from klubovna.games.ash.powers import FOR_BATTLE, FOR_ORDER, FOR_PROVINCE
 from klubovna.games.ash.setup import Options
 from klubovna.games.ash.state import KING, REFRESH_SPACE, SPACES
 from klubovna.games.ash.terminal import Pen, draw
+from klubovna.games.ash.totals import UNKNOWN
 from klubovna.kernel import Decision, Game
 from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
 
@@ -104,6 +108,17 @@ SAMPLES: dict[str, list[Any]] = {
     "power": list(POWERS),
     "amount": [0, 1, 2, 5],
     "roll": [(0, 1), (1, 6)],
+    "rolled-for": [(FOR_BATTLE, 0, 7, 5), (FOR_BATTLE, CITADEL, 5, 7), (FOR_ORDER,), (FOR_PROVINCE, 3)],
+    "offered-area": list(AREAS),
+    "holding": list(AREAS),
+    "target": list(AREAS),
+    "battle": [(0, 5, 1, UNKNOWN), (0, 5, 2, UNKNOWN), (CITADEL, 5, 3, 8), (CITADEL, 0, 1, -1)],
+    "bill": [w for w in WARRIORS if LEVEL[w]],
+    "site": list(BUILDINGS),
+    "coins": [1, 2, 5],
+    "played": list(CARDS),
+    "parts": [[6, 0, 2, 0, 0], [6, 1, 0, -1, 0], [0, 0, 0, 0, 5], [0, 0, 0, 0, 0], [4, 2, 4, 1, 0]],
+    "worths": [[(0, 3)], [(0, 3), (4, 1)]],
     "number": [1, 2, 3, 4],
     "count": [1, 2, 3, 5],
 }

@@ -8,7 +8,7 @@ from klubovna.games.ash import events
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.build import raise_building
 from klubovna.games.ash.facts import ACTION_CARDS, CITADEL, LEVEL, PROVINCES, SCALE, Area, Warrior
-from klubovna.games.ash.powers import roll
+from klubovna.games.ash.powers import FOR_PROVINCE, second_chance, throw
 from klubovna.games.ash.resources import use_building, use_gold_space
 from klubovna.games.ash.spaces import put_minion
 from klubovna.games.ash.state import (
@@ -29,7 +29,9 @@ from klubovna.kernel.decision import Flow
 async def turn(t: Table) -> None:
     """apt.01 A die picks the province, the top action card the action: the leftmost possible one (apt.04)."""
     side = t.active
-    rolled = Area(await roll(t, side) - 1)  # apt.02
+    rolls = throw(t, [side], events.ROLLED_PROVINCE)
+    rolls = await second_chance(t, rolls, events.ROLLED_PROVINCE, (FOR_PROVINCE, rolls[side] - 1))
+    rolled = Area(rolls[side] - 1)  # apt.02
     t.tell(events.AP_PROVINCE, rolled)
     card = turn_up_action(t)  # apt.03
     for step in ACTION_CARDS[card].steps:
@@ -103,12 +105,16 @@ async def build(t: Table, side: int, province: Area) -> bool:
     if not tiles or t.control[province] not in (NOBODY, side):
         return False
     put_minion(t, side, BUILD_SPACE)
+    t.tell(events.AP_BUILT, side, tiles[-1], province)
     await raise_building(t, side, tiles[-1], province)
     return True
 
 
 async def attack_least_defended(t: Table, side: int, rolled: Area) -> bool:
-    """apx.01 The least defended province of another player (r.ap.15), on a tie the nearest clockwise (apx.04)."""
+    """apx.01 The least defended province of another player, whatever was rolled (r.ap.15, r.ap.16).
+
+    On a tie the nearest clockwise (apx.04).
+    """
     targets = [p for p in PROVINCES if attackable(t, side, p)]
     if not targets:
         return False
@@ -142,6 +148,7 @@ def summon_by_scale(t: Table, side: int) -> None:
     for wanted in (*range(level, 0, -1), *range(level + 1, 4)):  # r.ap.7
         fitting = [w for w in t.offer if w != EMPTY and LEVEL[w] == wanted]
         if fitting:
+            t.tell(events.AP_SUMMONED, side, fitting[-1])
             take_from_offer(t, side, Warrior(fitting[-1]))
             t.automa.scale = (t.automa.scale + 1) % len(SCALE)
             return

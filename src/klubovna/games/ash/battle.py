@@ -5,8 +5,8 @@ from __future__ import annotations
 from klubovna.games.ash import cards, events, kinds, powers
 from klubovna.games.ash.facts import (
     AUTOMATON,
-    BOARD,
-    KING_STRENGTH,
+    CITADEL,
+    DIE,
     MAX_ATTACKERS,
     RETURNS_TO,
     TYPE,
@@ -15,12 +15,11 @@ from klubovna.games.ash.facts import (
     Warrior,
 )
 from klubovna.games.ash.preferences import strongest
-from klubovna.games.ash.state import EMPTY, KING, LEFT_WING, NOBODY, Table, battle_area, strength
+from klubovna.games.ash.state import EMPTY, KING, NOBODY, Table, battle_area, has_pair
+from klubovna.games.ash.totals import attack, defence, known
 from klubovna.kernel.decision import Decision, Together, some
+from klubovna.kernel.journal import Event
 from klubovna.kernel.zones import EVERYBODY, hide, show, shuffle
-
-MODIFIER = [space.modifier for space in BOARD.citadel.battle_space]
-"""What the wings and the gate add to the attacker's total (citatt.01 to citatt.03)."""
 
 
 async def battle(t: Table, attacker: int, space: int) -> None:
@@ -28,25 +27,15 @@ async def battle(t: Table, attacker: int, space: int) -> None:
     area = battle_area(space)
     defender = t.control[area]
     t.battlefield = space
-    t.tell(events.ATTACKED, attacker, area)
+    t.tell(events.ATTACKED, attacker, area, defence(t, area).strength)
     await lay_attackers(t, attacker, area)
     await powers.reveal(t, attacker, defender)  # power.06
     await lay_cards(t, attacker, defender, area)
     guess = await powers.premonition(t, attacker, defender)  # power.07
     fortified = await powers.fortify_attack(t, attacker)  # r.pow.9
     turn_up(t, attacker, defender)
-    attack = strength(t.attackers, fortified)  # battle.10
-    attack += await fight_with_card(t, attacker, guess)
-    if space >= LEFT_WING:
-        attack += MODIFIER[space - LEFT_WING]  # battle.11
-    if defender == KING:
-        defence = KING_STRENGTH  # cit.06, cit.07
-    else:
-        defence = t.strength(area)  # defend.01, defend.04, battle.07
-        defence += await fight_with_card(t, defender, guess)
-    t.tell(events.TOTALS, attack, defence)
-    won = attack > defence  # battle.12, battle.13, defend.06
-    settle_warriors(t, attacker, defender, area, won)
+    won = await compare(t, attacker, defender, guess, fortified)
+    settle_warriors(t, attacker, defender, area, won, fortified)
     await settle_cards(t, attacker, defender, area, won)
     t.battlefield = EMPTY
 
@@ -88,7 +77,7 @@ async def lay_cards(t: Table, attacker: int, defender: int, area: Area) -> None:
 
 
 async def pick_card(t: Table, side: int) -> Card:
-    card: Card = await Decision(side, kinds.BATTLE_CARD, t.sides[side].cards[:], battle_area(t.battlefield))
+    card: Card = await Decision(side, kinds.BATTLE_CARD, t.sides[side].cards[:], known(t, side))
     return card
 
 
@@ -111,15 +100,24 @@ def show_attackers(t: Table, attacker: int) -> None:
     t.tell(events.ATTACKERS_SHOWN, attacker, t.attackers[:])
 
 
-async def fight_with_card(t: Table, side: int, guess: tuple[int, Card] | None) -> int:
-    card = t.sides[side].laid[0]
-    guessed = guess == (side, card)
-    if guessed:
-        t.tell(events.GUESS_RIGHT, side, card)
-    return await cards.card_strength(t, side, card, guessed)
+async def compare(t: Table, attacker: int, defender: int, guess: tuple[int, Card] | None, fortified: bool) -> bool:
+    """battle.10 Whether the attacker's total is higher. All dice lie before Mors is asked (cards.03, r.pow.7)."""
+    if guess is not None:
+        cards.tell_guess(t, guess)
+    counts = {side: cards.card_strength(t, side, guess) for side in (attacker, defender) if side != KING}  # cit.07
+    area = battle_area(t.battlefield)
+    if dice := [side for side, count in counts.items() if count == DIE]:
+        rolls = powers.throw(t, dice, events.ROLLED)
+        counts |= rolls
+        ours, theirs = attack(t, fortified, counts[attacker]), defence(t, area, counts.get(defender, 0))
+        about = (powers.FOR_BATTLE, area, ours.strength, theirs.strength)
+        counts |= await powers.second_chance(t, rolls, events.ROLLED, about)  # power.15
+    ours, theirs = attack(t, fortified, counts[attacker]), defence(t, area, counts.get(defender, 0))
+    t.tell(events.TOTALS, ours.strength, theirs.strength, [*ours], [*theirs])
+    return ours.strength > theirs.strength  # battle.12, battle.13, defend.06
 
 
-def settle_warriors(t: Table, attacker: int, defender: int, area: Area, won: bool) -> None:
+def settle_warriors(t: Table, attacker: int, defender: int, area: Area, won: bool, fortified: bool) -> None:
     """What becomes of the warriors and of the area; automatons leave before anything is paid (auto.06)."""
     attackers, t.attackers = t.attackers, []
     for warrior in t.defenders[area][:]:
@@ -128,7 +126,11 @@ def settle_warriors(t: Table, attacker: int, defender: int, area: Area, won: boo
             leave(t, warrior)
         elif won:
             t.withdraw(warrior, area)
-            bury(t, defender, warrior)  # battle.17, r.cit.1
+            if area == CITADEL:
+                t.sides[defender].hand.append(warrior)  # citdef.04, r.cit.1
+                t.tell(events.DRIVEN_OUT, defender, warrior)
+            else:
+                bury(t, defender, warrior, events.FELL)  # battle.17
     if won:
         take_area(t, attacker, defender, area)
     else:
@@ -139,7 +141,8 @@ def settle_warriors(t: Table, attacker: int, defender: int, area: Area, won: boo
         elif won:
             t.post(warrior, area)  # battle.18, cit.10
         else:
-            bury(t, attacker, warrior)  # battle.14
+            bury(t, attacker, warrior, events.ATTACKER_FELL)  # battle.14
+    t.fortified[area] |= won and fortified and has_pair(t.defenders[area])  # r.pow.9
 
 
 def take_area(t: Table, attacker: int, defender: int, area: Area) -> None:
@@ -151,9 +154,9 @@ def take_area(t: Table, attacker: int, defender: int, area: Area) -> None:
         t.tell(events.KING_FELL, attacker)
 
 
-def bury(t: Table, side: int, warrior: Warrior) -> None:
+def bury(t: Table, side: int, warrior: Warrior, told: Event) -> None:
     t.sides[side].graveyard.append(warrior)
-    t.tell(events.FELL, side, warrior)
+    t.tell(told, side, warrior)
 
 
 def leave(t: Table, warrior: Warrior) -> None:

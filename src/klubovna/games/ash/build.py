@@ -5,7 +5,7 @@ from __future__ import annotations
 from klubovna.games.ash import events, kinds
 from klubovna.games.ash.defenders import adjust_defenders
 from klubovna.games.ash.facts import GOLD, PRICE, PROVINCES, Area, Building
-from klubovna.games.ash.resources import benefit
+from klubovna.games.ash.resources import BUILT, benefit
 from klubovna.games.ash.state import EMPTY, NOBODY, Table
 from klubovna.kernel.decision import Decision
 
@@ -26,6 +26,7 @@ async def build(t: Table, side: int) -> None:
     tile = await Decision(side, kinds.BUILD_TILE, buildable(t, side))
     province = await Decision(side, kinds.BUILD_WHERE, building_sites(t, side), tile)
     t.sides[side].supply[GOLD] -= PRICE[tile]  # build.03, r.gold.2
+    t.tell(events.BUILT, side, tile, province, PRICE[tile])
     await raise_building(t, side, tile, province)
 
 
@@ -35,22 +36,28 @@ async def raise_building(t: Table, side: int, tile: Building, province: Area) ->
     t.tiles[place] = Building(EMPTY)
     t.stacks[province].append(tile)  # build.10
     t.control[province] = side  # build.08
-    t.tell(events.BUILT, side, tile, province)
-    await benefit(t, side, tile)  # build.05, altar.03, apa.10
+    await benefit(t, side, tile, BUILT)  # build.05, altar.03, apa.10
     await adjust_defenders(t, side, province)  # build.09, build.11, apa.17
     lay_out(t, place)  # build.12, r.bld.3
     if t.tiles[place] != EMPTY:
         t.tell(events.TILE, t.tiles[place])
+    restock(t)
 
 
 def lay_out(t: Table, place: int) -> None:
-    """tiles.03 Fill a place of the offer from the stack; an empty stack is made anew from the removed tiles."""
-    if not t.stack and t.removed:  # tiles.04
-        t.stack, t.removed = t.removed, []
-        t.chance.shuffle(t.stack)
-        t.stack_mixed = True
+    """tiles.03 Fill a place of the offer from the stack."""
     if t.stack:
         t.tiles[place] = t.stack.pop()
         t.shown += 1
     else:
         t.tiles[place] = Building(EMPTY)  # r.bld.2
+
+
+def restock(t: Table) -> None:
+    """tiles.04 As soon as the stack is empty the removed tiles are shuffled into a new one."""
+    if t.stack or not t.removed:
+        return
+    t.stack, t.removed = t.removed, []
+    t.chance.shuffle(t.stack)
+    t.stack_mixed = True
+    t.tell(events.RESTOCKED, len(t.stack))

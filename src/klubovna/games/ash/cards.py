@@ -12,9 +12,8 @@ from klubovna.games.ash.facts import (
     Area,
     Card,
 )
-from klubovna.games.ash.powers import roll
 from klubovna.games.ash.preferences import best_fallen, weakest
-from klubovna.games.ash.resources import gain
+from klubovna.games.ash.resources import CONSOLED, WON, gain
 from klubovna.games.ash.state import Table
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.zones import shuffle
@@ -22,19 +21,26 @@ from klubovna.kernel.zones import shuffle
 CAUSE_LOSS, RETURN_FALLEN = 1, 2
 
 
-async def card_strength(t: Table, side: int, card: Card, guessed: bool) -> int:
-    """cards.03 The number on the card, or a die; a card that was guessed counts 1 at most (power.08, r.pow.2)."""
+def card_strength(t: Table, side: int, guess: tuple[int, Card] | None) -> int:
+    """cards.03 The number on the card, or DIE; a card that was guessed counts 1 at most (power.08, r.pow.2)."""
+    card = t.sides[side].laid[0]
     printed = CARD_STRENGTH[card]
-    if guessed:
+    if guess == (side, card):
         return 1 if printed == DIE else min(printed, 1)
-    if printed == DIE:
-        return await roll(t, side)
     return printed
+
+
+def tell_guess(t: Table, guess: tuple[int, Card]) -> None:
+    """power.08, power.09 Whether the card that lies there is the one that was named."""
+    side, card = guess
+    laid = t.sides[side].laid[0]
+    t.tell(events.GUESS_RIGHT if card == laid else events.GUESS_WRONG, side, laid)
 
 
 async def reward(t: Table, winner: int) -> None:
     """cards.04 The winner gets the green part."""
-    await gain(t, winner, REWARD[t.sides[winner].laid[0]])
+    card = t.sides[winner].laid[0]
+    await gain(t, winner, REWARD[card], WON, card)
 
 
 async def compensation(t: Table, loser: int, winner: int, area: Area, attacked: bool) -> None:
@@ -43,7 +49,7 @@ async def compensation(t: Table, loser: int, winner: int, area: Area, attacked: 
     if LOSER_CHOOSES[card]:
         await black_part(t, loser, winner, area, attacked)
     else:
-        await gain(t, loser, COMPENSATION[card])
+        await gain(t, loser, COMPENSATION[card], CONSOLED, card)
 
 
 async def black_part(t: Table, loser: int, winner: int, area: Area, attacked: bool) -> None:
@@ -74,7 +80,7 @@ async def cause_loss(t: Table, winner: int, area: Area) -> None:
         lost = await Decision(winner, kinds.LOSS, fought, area)
     t.withdraw(lost, area)
     t.sides[winner].graveyard.append(lost)
-    t.tell(events.FELL, winner, lost)
+    t.tell(events.GIVEN_UP, winner, lost)
 
 
 async def return_fallen(t: Table, loser: int) -> None:

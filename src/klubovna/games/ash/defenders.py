@@ -6,14 +6,14 @@ from klubovna.games.ash import events, kinds
 from klubovna.games.ash.facts import MAX_DEFENDERS, Area, Warrior
 from klubovna.games.ash.preferences import strongest
 from klubovna.games.ash.state import Table
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Subset
 
 
 async def adjust_defenders(t: Table, side: int, province: Area) -> None:
     """adj.01 Take defenders back, add warriors from hand, or leave them.
 
-    First the defenders to take back, then the warriors to add, both in ascending order: so every outcome can be
-    reached in one way only.
+    It is one set of warriors who change their place. It is picked in one order only: first the defenders to take
+    back, then the warriors to add, both ascending.
     """
     s = t.sides[side]
     if s.automated:
@@ -22,17 +22,20 @@ async def adjust_defenders(t: Table, side: int, province: Area) -> None:
     here = t.defenders[province]
     taken = added = -1
     back: list[Warrior] = []
+    picked = 0
     while True:
-        options: list[Warrior | None] = [None]  # adj.06
-        if added < 0:
-            options += sorted(w for w in here if w > taken)  # adj.04, defend.03
-        if len(here) < MAX_DEFENDERS:  # adj.05, build.09
-            options += sorted(w for w in s.hand if w > added and w not in back)  # adj.02, adj.03
+        leaving = sorted(w for w in here if w > taken) if added < 0 else []  # adj.04, defend.03
+        coming = sorted(w for w in s.hand if w > added and w not in back)  # adj.02, adj.03
+        room = MAX_DEFENDERS - len(here)  # adj.05, build.09
+        options: list[Warrior | None] = [None, *leaving, *(coming if room else [])]  # adj.06
         if len(options) == 1:
             return
-        warrior = await Decision(side, kinds.ADJUST, options, province)
+        most = len(leaving) + min(len(coming), room + len(leaving))
+        marks = Subset(leaving + coming, picked, 0, picked + most)
+        warrior = await Decision(side, kinds.ADJUST, options, province, marks)
         if warrior is None:
             return
+        picked += 1
         if warrior in here:
             take_back(t, side, warrior, province)
             back.append(warrior)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.ash import powers
+from klubovna.games.ash import powers, totals
 from klubovna.games.ash.facts import (
     ACTION_CARDS,
     BOARD,
@@ -22,7 +22,7 @@ from klubovna.games.ash.facts import (
     DIE,
     GIVES,
     GOLD_SPACE_GIVES,
-    KING_STRENGTH,
+    LEVEL,
     LOSER_CHOOSES,
     POWER_FACTS,
     PRICE,
@@ -50,6 +50,7 @@ from klubovna.games.ash.state import (
 from klubovna.kernel.text import Noun, Term, Whole, dashed
 
 AMOUNTS: Final = (*RESOURCES, "any", "vp")
+ROMAN: Final = ("", "I", "II", "III")
 POWERS: Final = {
     powers.SWINDLE: "nox_swindle",
     powers.GRAVE_ROBBER: "nox_grave_robber",
@@ -90,6 +91,17 @@ def roll(t: Table, value: tuple[int, int]) -> Term:
     return Term("roll", side=("side", side), amount=number)
 
 
+def rolled_for(t: Table, value: tuple[int, ...]) -> Term:
+    """What dice were rolled for, and how it stands with them."""
+    what, *more = value
+    if what == powers.FOR_BATTLE:
+        where, attack, defence = more
+        return Term("rolled-battle", area=("area", where), attack=attack, defence=defence)
+    if what == powers.FOR_ORDER:
+        return Term("rolled-order")
+    return Term("rolled-province", area=("area", more[0]))
+
+
 def minion(t: Table, value: tuple[int, int]) -> Term:
     space, owner = value
     return Term("minion", owner=("side", owner), space=("space", space))
@@ -100,6 +112,57 @@ def minion(t: Table, value: tuple[int, int]) -> Term:
 
 def area(t: Table, value: int) -> Term:
     return Term(names=BOARD.citadel.name if value == CITADEL else BOARD.province[value].name)
+
+
+def offered_area(t: Table, value: int) -> Term:
+    """An area that may be chosen, with what decides: its number, and how well it is defended."""
+    defence = t.strength(Area(value))
+    if value == CITADEL:
+        return Term("place-citadel", area=("area", value), defence=defence)
+    number = BOARD.province[value].number
+    if t.control[value] == NOBODY:
+        return Term("place-free", area=("area", value), number=number)
+    return Term("place-held", area=("area", value), number=number, defence=defence)
+
+
+def holding(t: Table, value: int) -> Term:
+    return Term("holding", area=("area", value), defence=t.strength(Area(value)))
+
+
+def target(t: Table, value: int) -> Term:
+    """The area under attack: whose it is, its defence, and what the battle space changes."""
+    owner, defence = ("side", t.control[value]), totals.defence(t, Area(value)).strength
+    if t.battlefield < LEFT_WING:
+        return Term("target", area=("area", value), owner=owner, defence=defence)
+    modifier = signed(totals.MODIFIER[t.battlefield - LEFT_WING])
+    return Term("target-citadel", area=("area", value), owner=owner, defence=defence, modifier=modifier)
+
+
+def battle(t: Table, value: totals.Known) -> Term:
+    """What is known of a battle before the cards are shown."""
+    where, defence, count, attack = value
+    if attack == totals.UNKNOWN:
+        return Term("battle-hidden", area=("area", where), defence=defence, count=count)
+    return Term("battle-known", area=("area", where), defence=defence, attack=attack)
+
+
+def parts(t: Table, value: list[int]) -> Term:
+    """A total strength by its parts, without what adds nothing."""
+    return Term("parts", parts=("part", [(part, n) for part, n in enumerate(value) if n] or [(0, 0)]))
+
+
+def part(t: Table, value: tuple[int, int]) -> Term:
+    which, n = value
+    return Term(f"part-{totals.Total._fields[which]}", n=signed(n) if n < 0 else str(n))
+
+
+def worths(t: Table, value: list[tuple[int, int]]) -> Term:
+    return Term("worths", areas=("worth", [(where, vp) for where, vp in value]))
+
+
+def worth(t: Table, value: tuple[int, int]) -> Term:
+    where, vp = value
+    return Term("worth", area=("area", where), vp=vp)
 
 
 def space(t: Table, value: int) -> Term:
@@ -141,6 +204,8 @@ def use(t: Table, province: Area) -> Term:
         return Term("move-use-own", names, area=place, gives=gives)
     if owner == NOBODY:
         return Term("move-use-free", names, area=place, gives=gives)
+    if t.sides[owner].automated:  # ap.04
+        return Term("move-use-ap", names, area=place, gives=gives, owner=("side", owner), vp=sum(TAX[building]))
     return Term("move-use", names, area=place, gives=gives, owner=("side", owner), tax=shares(TAX[building]))
 
 
@@ -149,7 +214,7 @@ def attack(t: Table, value: int) -> Term:
     owner = t.control[target]
     place = ("area", target)
     ruler = ("side", owner)
-    defence = KING_STRENGTH if owner == KING else t.strength(target)
+    defence = totals.defence(t, target).strength
     if target != CITADEL:
         return Term("move-attack", area=place, owner=ruler, defence=defence)
     modifier = signed(BOARD.citadel.battle_space[value - LEFT_WING].modifier)
@@ -164,7 +229,8 @@ def warrior(t: Table, value: int) -> Term:
     facts = WARRIOR_FACTS[value]
     if facts.starting:
         return Term("warrior-starting", facts.name, strength=STRENGTH[value])  # their names tell the type
-    return Term("warrior", facts.name, type=("type", TYPES.index(facts.type)), strength=STRENGTH[value])
+    kind = ("type", TYPES.index(facts.type))
+    return Term("warrior", facts.name, type=kind, level=ROMAN[LEVEL[value]], strength=STRENGTH[value])
 
 
 def kind_of_warrior(t: Table, value: int) -> Term:
@@ -173,6 +239,10 @@ def kind_of_warrior(t: Table, value: int) -> Term:
 
 def summon(t: Table, value: int) -> Term:
     return Term("summon", warrior=("warrior", value), cost=shares(COST[value]))
+
+
+def bill(t: Table, value: int) -> Term:
+    return Term("bill", warrior=("warrior", value), cost=shares(COST[value]))
 
 
 def deed(t: Table, value: int) -> Term:
@@ -210,6 +280,14 @@ def building(t: Table, value: int) -> Term:
     return Term("building", BUILDING_FACTS[value].name, gives=("benefit", value))
 
 
+def site(t: Table, value: int) -> Term:
+    return Term(names=BUILDING_FACTS[value].name)
+
+
+def coins(t: Table, value: int) -> Term:
+    return Term("share-gold", n=value)
+
+
 def tile(t: Table, value: int) -> Term:
     return Term(
         "tile",
@@ -229,6 +307,11 @@ def card(t: Table, value: int) -> Term:
     if CARD_STRENGTH[value] == DIE:
         return Term("card-die", reward=won, compensation=lost)
     return Term("card", strength=CARD_STRENGTH[value], reward=won, compensation=lost)
+
+
+def played(t: Table, value: int) -> Term:
+    strength = CARD_STRENGTH[value]
+    return Term("played-die") if strength == DIE else Term("played", strength=strength)
 
 
 def consolation(t: Table, value: int) -> Term:
@@ -258,13 +341,23 @@ NOUNS: dict[str, Noun] = {
     "kingslayer": side,
     "minion": Whole(minion),
     "roll": Whole(roll),
+    "rolled-for": Whole(rolled_for),
     "area": area,
+    "offered-area": offered_area,
+    "holding": holding,
+    "target": target,
+    "battle": Whole(battle),
+    "parts": Whole(parts),
+    "part": part,
+    "worths": Whole(worths),
+    "worth": worth,
     "space": space,
     "entrance": entrance,
     "move": move,
     "warrior": warrior,
     "type": kind_of_warrior,
     "summon": summon,
+    "bill": bill,
     "deed": deed,
     "defender": defender,
     "resource": resource,
@@ -272,8 +365,11 @@ NOUNS: dict[str, Noun] = {
     "gain": Whole(gain),
     "benefit": benefit,
     "building": building,
+    "site": site,
+    "coins": coins,
     "tile": tile,
     "card": card,
+    "played": played,
     "consolation": consolation,
     "black": numbered("black"),
     "answer": numbered("answer"),

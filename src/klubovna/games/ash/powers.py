@@ -10,6 +10,7 @@ from klubovna.games.ash.facts import (
     AUTOMATON,
     BASIC,
     CARDS,
+    CITADEL,
     FORTIS,
     MAX_DEFENDERS,
     MORS,
@@ -23,13 +24,17 @@ from klubovna.games.ash.facts import (
 )
 from klubovna.games.ash.state import KING, SPACES, START, Table, has_pair
 from klubovna.games.ash.summon import summon, summonable
+from klubovna.games.ash.totals import known
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.journal import Event
 from klubovna.kernel.zones import show
 
 # Entries of the turn menus, apart from spaces and warriors.
 SWINDLE, GRAVE_ROBBER, DOMINION, REGROUP, FORTIFY = range(100, 105)
 ADD, REMOVE, MOVE, SWAP = range(1, 5)
 SWINDLE_MOST: Final = 3
+# What dice are rolled for.
+FOR_BATTLE, FOR_ORDER, FOR_PROVINCE = range(3)
 
 
 def holds(t: Table, character: int) -> int:
@@ -84,7 +89,7 @@ async def reveal(t: Table, attacker: int, defender: int) -> None:
     """power.06 Attacked by another player, Visio may see the attackers before cards are chosen (r.pow.1)."""
     if defender == KING or defender != holds(t, VISIO) or t.sides[attacker].automated:
         return
-    if await Decision(defender, kinds.REVEAL, [None, 1]) is None:
+    if await Decision(defender, kinds.REVEAL, [None, 1], known(t, None)) is None:
         return
     spend(t, defender)
     t.tell(events.REVEALED, defender)
@@ -98,7 +103,7 @@ async def premonition(t: Table, attacker: int, defender: int) -> tuple[int, Card
     if defender == KING or visio < 0 or visio not in (attacker, defender):  # r.pow.2
         return None
     options: list[Card | None] = [None, *CARDS]
-    card = await Decision(visio, kinds.PREMONITION, options)
+    card = await Decision(visio, kinds.PREMONITION, options, known(t, None))
     if card is None:
         return None
     spend(t, visio)  # power.09
@@ -148,17 +153,27 @@ async def dominion(t: Table, seat: int) -> None:
     t.tell(events.MOVED_MINION, seat, whose, here, target)
 
 
-async def roll(t: Table, side: int) -> int:
-    """cards.03 A die; right after the roll Mors may have it rolled once more (power.15, r.pow.7)."""
-    number = t.chance.roll(6)
-    t.tell(events.ROLLED, side, number)
+def throw(t: Table, sides: list[int], told: Event) -> dict[int, int]:
+    """One die each, all of them before anybody may react."""
+    rolls = {}
+    for side in sides:
+        rolls[side] = t.chance.roll(6)
+        t.tell(told, side, rolls[side])
+    return rolls
+
+
+async def second_chance(t: Table, rolls: dict[int, int], told: Event, about: tuple[int, ...]) -> dict[int, int]:
+    """power.15 When all dice lie Mors may have one of them rolled once more (r.pow.7)."""
     mors = holds(t, MORS)
-    if mors >= 0 and await Decision(mors, kinds.SECOND_CHANCE, [None, 1], (side, number)) is not None:
-        spend(t, mors)
-        t.tell(events.REROLLED, mors)
-        number = t.chance.roll(6)
-        t.tell(events.ROLLED, side, number)
-    return number
+    if mors < 0:
+        return rolls
+    options: list[tuple[int, int] | None] = [None, *rolls.items()]
+    chosen = await Decision(mors, kinds.SECOND_CHANCE, options, about)
+    if chosen is None:
+        return rolls
+    spend(t, mors)
+    t.tell(events.REROLLED, mors)
+    return rolls | throw(t, [chosen[0]], told)
 
 
 # -- Fortis ------------------------------------------------------------------------------------------------------------
@@ -184,9 +199,16 @@ def recruits(t: Table, seat: int) -> list[Warrior]:
 
 
 def partners(t: Table, seat: int, warrior: Warrior) -> list[Warrior]:
-    """power.19 With whom a warrior on the board may change places: from hand, or in another own area."""
+    """power.19 With whom a warrior on the board may change places: from hand, or in another own area.
+
+    No automaton gets into the Citadel (auto.08, r.pow.8).
+    """
     here = where(t, warrior)
-    return recruits(t, seat) + stationed(t, seat, [a for a in AREAS if a != here])
+    areas = [a for a in AREAS if a != here and (a != CITADEL or TYPE[warrior] != AUTOMATON)]
+    posted = stationed(t, seat, areas)
+    if here == CITADEL:
+        posted = [w for w in posted if TYPE[w] != AUTOMATON]
+    return recruits(t, seat) + posted
 
 
 def regroupings(t: Table, seat: int) -> list[int]:
@@ -266,17 +288,20 @@ def fortifiable(t: Table, seat: int) -> list[Area]:
 
 
 async def fortify(t: Table, seat: int) -> None:
-    """power.20 The +1 of a pair of defenders is turned to +2 until the pair changes (r.pow.9)."""
+    """power.20 The +1 of a pair of defenders is turned to +2; it stays so until the pair changes (r.pow.9)."""
     area = await Decision(seat, kinds.FORTIFY, fortifiable(t, seat))
     t.fortified[area] = True
     t.tell(events.FORTIFIED, seat, area)
 
 
 async def fortify_attack(t: Table, attacker: int) -> bool:
-    """r.pow.9 His attacking pair, declared before the cards are shown. That he is asked would tell the pair: secret."""
+    """r.pow.9 His attacking pair, declared before the cards are shown; it keeps the +2 if it wins and stays together.
+
+    That he is asked would tell the pair: secret.
+    """
     if attacker != holds(t, FORTIS) or not has_pair(t.attackers):
         return False
-    if await Decision(attacker, kinds.FORTIFY_ATTACK, [None, 1]) is None:
+    if await Decision(attacker, kinds.FORTIFY_ATTACK, [None, 1], known(t, attacker)) is None:
         return False
     spend(t, attacker)
     t.tell(events.FORTIFIED_ATTACK, attacker)

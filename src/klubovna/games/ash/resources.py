@@ -2,53 +2,67 @@
 
 from __future__ import annotations
 
+from typing import Final, TypeAlias
+
 from klubovna.games.ash import events, kinds
 from klubovna.games.ash.defenders import adjust_defenders
 from klubovna.games.ash.facts import ANY, BASIC, GIVES, GOLD, GOLD_SPACE_GIVES, REBIRTH, TAX, VP, Area
-from klubovna.games.ash.state import NOBODY, Table
+from klubovna.games.ash.state import GOLD_SPACE, NOBODY, Table
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.journal import Event
+
+Source: TypeAlias = tuple[Event, Event]
+"""Where a gain comes from: how it is told of a player, and of the automated opponent, who scores instead (ap.03)."""
+USED: Final[Source] = (events.GAINED, events.AP_GAINED)
+BUILT: Final[Source] = (events.GAINED_BUILT, events.AP_GAINED_BUILT)
+TAXED: Final[Source] = (events.TAXED, events.AP_TAXED)
+GOLDEN: Final[Source] = (events.GAINED_GOLD, events.AP_GAINED_GOLD)
+WON: Final[Source] = (events.REWARDED, events.AP_REWARDED)
+CONSOLED: Final[Source] = (events.CONSOLED, events.AP_CONSOLED)
 
 
-async def gain(t: Table, side: int, amounts: list[int]) -> None:
-    """res.03 Take resources from the common supply; it never runs out (r.setup.6)."""
+async def gain(t: Table, side: int, amounts: list[int], source: Source, what: int) -> None:
+    """res.03 Take resources from the common supply; it never runs out (r.setup.6).
+
+    `what` is the building, area, space or card that the source names.
+    """
     s = t.sides[side]
     if s.automated:
         vp = sum(amounts)  # ap.03, apb.05, r.ap.9
         s.vp += vp
         if vp:
-            t.tell(events.SCORED_RESOURCES, side, vp)
+            t.tell(source[1], side, vp, amounts[:], what)
         return
     supply = s.supply
     for resource in range(GOLD + 1):
         supply[resource] += amounts[resource]
     s.vp += amounts[VP]
     if t.journal is not None and sum(amounts) > amounts[ANY]:
-        t.tell(events.GAINED, side, [*amounts[:ANY], 0, amounts[VP]])
+        t.tell(source[0], side, [*amounts[:ANY], 0, amounts[VP]], what)
     for left in range(amounts[ANY], 0, -1):
         resource = await Decision(side, kinds.GAIN_ANY, BASIC, left)  # spec.01, r.res.2
         supply[resource] += 1
         if t.journal is not None:
-            t.tell(events.GAINED, side, [int(r == resource) for r in range(VP + 1)])
+            t.tell(source[0], side, [int(r == resource) for r in range(VP + 1)], what)
 
 
 async def use_building(t: Table, side: int, province: Area) -> None:
     """res.02 A minion at a building: gain, then the owner's tax, or at an own building adjusting (r.res.3)."""
     building = t.stacks[province][-1]  # r.res.1
-    await benefit(t, side, building)
+    await benefit(t, side, building, USED)
     owner = t.control[province]
     if owner == side:
         await adjust_defenders(t, side, province)  # tax.03, tax.04, adj.01
     elif owner != NOBODY:
-        t.tell(events.TAXED, owner, province)
-        await gain(t, owner, TAX[building])  # tax.01, tax.02, ap.04, apa.02
+        await gain(t, owner, TAX[building], TAXED, province)  # tax.01, tax.02, ap.04, apa.02
 
 
-async def benefit(t: Table, side: int, building: int) -> None:
+async def benefit(t: Table, side: int, building: int, source: Source) -> None:
     """What a building gives to who uses or builds it (build.05): resources, or the Altar's rebirth."""
     if REBIRTH[building]:
         await rebirth(t, side)
     else:
-        await gain(t, side, GIVES[building])
+        await gain(t, side, GIVES[building], source, building)
 
 
 async def rebirth(t: Table, side: int) -> None:
@@ -56,7 +70,7 @@ async def rebirth(t: Table, side: int) -> None:
     s = t.sides[side]
     if not s.graveyard:
         return
-    if not s.automated and await Decision(side, kinds.REBIRTH, [None, 1]) is None:  # altar.02
+    if not s.automated and await Decision(side, kinds.REBIRTH, [None, 1], len(s.graveyard)) is None:  # altar.02
         return
     t.tell(events.REBORN, side, len(s.graveyard))
     s.hand += s.graveyard
@@ -67,4 +81,4 @@ async def use_gold_space(t: Table, side: int) -> None:
     """gold.03 The gold space brings one gold."""
     amounts = [0] * (VP + 1)
     amounts[GOLD] = GOLD_SPACE_GIVES
-    await gain(t, side, amounts)
+    await gain(t, side, amounts, GOLDEN, GOLD_SPACE)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from klubovna.games.ash import events, kinds
-from klubovna.games.ash.build import lay_out
+from klubovna.games.ash.build import lay_out, restock
 from klubovna.games.ash.facts import CITADEL, MINIONS, PROVINCES, ROUNDS, TRACK, Building, TrackSide
-from klubovna.games.ash.powers import roll
+from klubovna.games.ash.powers import FOR_ORDER, second_chance, throw
 from klubovna.games.ash.scoring import final_scoring
 from klubovna.games.ash.state import EMPTY, START, Table
 from klubovna.kernel.decision import Decision
@@ -32,13 +32,13 @@ def score_areas(t: Table) -> None:
     for side in range(len(t.sides)):
         vp = buildings_vp(t, side)
         t.sides[side].vp += vp
-        if vp:
-            t.tell(events.SCORED_AREAS, side, vp)
+        if vp and t.journal is not None:
+            t.tell(events.SCORED_AREAS, side, vp, [(p, t.building_vp(p)) for p in t.provinces_of(side)])
     ruler = t.control[CITADEL]
     if ruler >= 0:
         vp = citadel_vp(t)
         t.sides[ruler].vp += vp
-        t.tell(events.SCORED_CITADEL, ruler, vp)
+        t.tell(events.SCORED_CITADEL, ruler, vp, t.round)
 
 
 def buildings_vp(t: Table, side: int) -> int:
@@ -79,7 +79,9 @@ def renew_offer(t: Table) -> None:
     t.removed += [tile for tile in t.tiles if tile != EMPTY]
     t.tiles = [Building(EMPTY)] * len(t.tiles)
     for place in range(len(t.tiles)):
+        restock(t)
         lay_out(t, place)
+    restock(t)  # tiles.04
     t.tell(events.NEW_TILES, [tile for tile in t.tiles if tile != EMPTY])
 
 
@@ -114,8 +116,11 @@ async def poorest(t: Table) -> int:
     worth = [(t.sides[side].vp, buildings_vp(t, side)) for side in people]
     tied = [side for side, own in zip(people, worth, strict=True) if own == min(worth)]
     while len(tied) > 1:
-        rolls = [await roll(t, side) for side in tied]
-        tied = [side for side, own in zip(tied, rolls, strict=True) if own == max(rolls)]  # r.ord.3
+        rolls = throw(t, tied, events.ROLLED_ORDER)
+        rolls = await second_chance(t, rolls, events.ROLLED_ORDER, (FOR_ORDER,))
+        tied = [side for side in tied if rolls[side] == max(rolls.values())]  # r.ord.3
+    if len(people) > 1:
+        t.tell(events.DECIDES, tied[0], *min(worth))
     return tied[0]
 
 

@@ -20,6 +20,7 @@ from klubovna.games.ash.facts import (
     FATES,
     GOLD,
     LEVEL,
+    MAX_ATTACKERS,
     MINIONS,
     OFFER_LEVELS,
     PROVINCES,
@@ -65,14 +66,24 @@ def check(config: Config) -> None:
             raise SetupError("setup-role-twice", role=role)
     options: Options = config.options
     if options.automa and config.seats > 3:
-        raise SetupError("setup-option-value", error="automa: 1–3 seats")  # apm.01
+        raise SetupError("setup-automa-seats", seats=config.seats)  # apm.01
     if options.citadel:
-        if config.seats != 1:
-            raise SetupError("setup-option-value", error="citadel: 1 seat")
-        good = {w.id for w in WARRIOR_FACTS if w.level and not w.automaton and w.players == "1-4"}
-        for name in options.citadel:
-            if name not in good or options.citadel.count(name) > 1 or len(options.citadel) > 3:
-                raise SetupError("setup-option-value", error=f"citadel: {name!r}; {', '.join(sorted(good))}")
+        check_citadel(config.seats, options.citadel)
+
+
+def check_citadel(seats: int, named: list[str]) -> None:
+    """diff.04 Ordinary warriors that every game has, up to three, in the solo game."""
+    if seats != 1:
+        raise SetupError("setup-citadel-seats", seats=seats)
+    most = MAX_ATTACKERS[CITADEL]
+    if len(named) > most:
+        raise SetupError("setup-citadel-most", count=len(named), most=most)
+    good = [w.id for w in WARRIOR_FACTS if w.level and not w.automaton and w.players == "1-4"]
+    for name in named:
+        if name not in good:
+            raise SetupError("setup-citadel-warrior", warrior=name, warriors=", ".join(good))
+        if named.count(name) > 1:
+            raise SetupError("setup-citadel-twice", warrior=WARRIOR_FACTS[WARRIOR_IDS[name]].name)
 
 
 def setup(config: Config) -> Table:
@@ -193,7 +204,7 @@ async def settle(t: Table) -> None:
     if s.automated:
         building = s.starting[0]
         rolled = t.chance.roll(6) - 1
-        t.tell(events.ROLLED, side, rolled + 1)
+        t.tell(events.ROLLED_START, side, rolled + 1)
         province = min(free, key=lambda p: (p - rolled) % len(PROVINCES))
         warrior = min(s.hand, key=lambda w: (STRENGTH[w], w))
     else:

@@ -30,14 +30,14 @@ def summonable(t: Table, side: int) -> list[Warrior]:
 
 async def summon(t: Table, side: int, warrior: Warrior) -> None:
     """sum.04 Pay for a warrior and take it to hand."""
-    await pay(t, side, warrior)
+    paid = await pay(t, side, warrior)
+    t.tell(events.SUMMONED, side, warrior, paid)
     take_from_offer(t, side, warrior)
 
 
 def take_from_offer(t: Table, side: int, warrior: Warrior) -> None:
     """sum.05 The card goes to hand, and its place is filled at once (refill.01)."""
     t.sides[side].hand.append(warrior)
-    t.tell(events.SUMMONED, side, warrior)
     refill(t, t.offer.index(warrior), LEVEL[warrior])  # r.war.3
 
 
@@ -58,7 +58,7 @@ def refill(t: Table, place: int, level: int) -> None:
     t.offer[place] = Warrior(EMPTY)  # refill.06
 
 
-async def pay(t: Table, side: int, warrior: Warrior) -> None:
+async def pay(t: Table, side: int, warrior: Warrior) -> list[int]:
     """gold.02 Gold makes up for what is missing, and for more if the player likes; then special ingredients."""
     supply = t.sides[side].supply
     cost = COST[warrior]
@@ -83,3 +83,5 @@ async def pay(t: Table, side: int, warrior: Warrior) -> None:
         offered = [Resource(r) for r in range(GOLD + 1) if supply[r]]
         paid = await Decision(side, kinds.PAY_ANY, offered, warrior)  # spec.02, auto.04
         supply[paid] -= 1
+        due[paid] += 1
+    return due

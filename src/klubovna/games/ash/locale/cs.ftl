@@ -17,6 +17,12 @@ option-difficulty = Obtížnost (sólo)
 option-targeted = Karta s cílenou akcí
 option-citadel = Bojovníci v Citadele (sólo)
 
+setup-automa-seats = Automatický protivník se připojuje ke hře 2 nebo 3 hráčů. Hráčů je { $seats }.
+setup-citadel-seats = Bojovníky pro Citadelu lze zvolit jen v sólové hře. Hráčů je { $seats }.
+setup-citadel-most = Citadelu smějí držet nejvýš { $most } bojovníci. Zvoleno: { $count }.
+setup-citadel-warrior = „{ $warrior }“ Citadelu držet nemůže. Na výběr: { $warriors }.
+setup-citadel-twice = { $warrior } je ve hře jen jednou, v Citadele nemůže být dvakrát.
+
 ## Věci
 
 resource-bone = kosti
@@ -72,9 +78,10 @@ type-sulphur = síra
 type-blood = krev
 type-automaton = samohyb
 
-warrior = { $name } ({ $type }) ⚔{ $strength }
+warrior = { $name } ({ $type } { $level }) ⚔{ $strength }
 warrior-starting = { $name } ⚔{ $strength }
 summon = { $warrior } za { $cost }
+bill = { $warrior } (cena: { $cost })
 deed-summon = Vyvolat: { $warrior } za { $cost }
 defender-back = Vzít zpět: { $warrior }
 defender-add = Přidat: { $warrior }
@@ -85,6 +92,8 @@ tile = { $name } za { $price }: dává { $gives }; majiteli jako daň { $tax }; 
 card = Karta { $strength } (za výhru { $reward }, za prohru { $compensation })
 card-die = Karta s kostkou (za výhru { $reward }, za prohru { $compensation })
 card-black = způsobení ztráty, nebo návrat padlého
+played = kartou { $strength }
+played-die = kartou s kostkou
 black-1 = Způsobit ztrátu: vítěz odhodí jednoho bojovníka z tohoto boje
 black-2 = Návrat padlého: bojovník se vrátí z tvého pohřebiště do ruky
 answer-1 = Ano
@@ -101,6 +110,7 @@ entrance-main-gate = hlavní brána
 minion = { $owner }: { $space }
 
 move-use = { $area } – { $name }: získat { $gives } (daň: { $owner } dostane { $tax })
+move-use-ap = { $area } – { $name }: získat { $gives } (daň: { $owner } získá { $vp } VB)
 move-use-own = { $area } – { $name }: získat { $gives } (vlastní: lze upravit obránce)
 move-use-free = { $area } – { $name }: získat { $gives }
 move-attack = Zaútočit: { $area } – { $owner }, obrana { $defence }
@@ -110,6 +120,32 @@ move-build = Pole pro stavbu: koupit budovu
 move-refresh = Obnova: vzít si zpět všechny karty boje
 move-refresh-power = Obnova: vzít si zpět všechny karty boje a otočit žeton moci na aktivní stranu
 use-power = Schopnost { $power }: { $effect }
+
+place-free = { $area } ({ $number }), volná
+place-held = { $area } ({ $number }), obrana { $defence }
+place-citadel = { $area }, obrana { $defence }
+holding = { $area } (obrana { $defence })
+target = { $area } ({ $owner }, obrana { $defence })
+target-citadel = { $area } ({ $owner }, obrana { $defence }; bojové pole { $modifier })
+battle-known = { $area }: útok { $attack } proti obraně { $defence }
+battle-hidden =
+    { $count ->
+        [one] { $area }: { $count } útočník lícem dolů proti obraně { $defence }
+        [few] { $area }: { $count } útočníci lícem dolů proti obraně { $defence }
+       *[other] { $area }: { $count } útočníků lícem dolů proti obraně { $defence }
+    }
+parts = { $parts }
+part-warriors = bojovníci { $n }
+part-reinforcement = posila { $n }
+part-card = karta { $n }
+part-space = bojové pole { $n }
+part-king = král { $n }
+worths = { $areas }
+worth = { $area } { $vp }
+roll = Hodit znovu: { $side } má { $amount }
+rolled-battle = { $area }: útok { $attack } proti obraně { $defence }
+rolled-order = pořadí hry, rozhodne vyšší hod
+rolled-province = kostka posílá AP do provincie { $area }
 
 regroup-1 = Přidat bojovníka z ruky
 regroup-2 = Vzít bojovníka zpět do ruky
@@ -136,28 +172,33 @@ ask-gain-any =
 ask-pay-gold = { $who } platí za vyvolání: { $about }. Který zdroj nahradí zlatem?
     .none = Žádný další
 ask-pay-any = { $who } platí za vyvolání: { $about }. Který zdroj dá jako speciální přísadu?
-ask-adjust = { $who } smí upravit obránce: { $about }.
+ask-adjust = { $who } smí upravit obránce – { $about }: kdo odejde a kdo přijde?
     .none = Nechat je, jak jsou
 
 ask-build-tile = { $who } staví: kterou budovu?
 ask-build-where = { $who }: do které provincie přijde budova { $about }?
-ask-altar-rebirth = { $who }: vzít si všechny bojovníky z pohřebiště do ruky?
+ask-altar-rebirth =
+    { $about ->
+        [one] { $who }: vzít si bojovníka z pohřebiště do ruky?
+        [few] { $who }: vzít si všechny { $about } bojovníky z pohřebiště do ruky?
+       *[other] { $who }: vzít si všech { $about } bojovníků z pohřebiště do ruky?
+    }
     .none = Nechat je na pohřebišti
 
 ask-battle-attackers = { $who } útočí na oblast { $about }: kdo půjde do boje?
     .none = Další bojovníky už nepřidávat
-ask-battle-card = { $who } pokládá lícem dolů kartu boje o oblast { $about }: kterou?
+ask-battle-card = { $who } pokládá lícem dolů kartu boje ({ $about }): kterou?
 ask-card-black = { $who } prohrává s kartou 0: který účinek využije?
     .none = Žádný
 ask-card-loss = { $who } musí odhodit bojovníka z boje o oblast { $about }: kterého?
 ask-card-fallen = { $who }: který bojovník se vrátí z pohřebiště do ruky?
 
-ask-power-reveal = { $who }: použít schopnost a vidět útočníky dřív, než se vyberou karty boje?
+ask-power-reveal = { $who } ({ $about }): použít schopnost a vidět útočníky dřív, než se vyberou karty boje?
     .none = Nepoužít
-ask-power-premonition = { $who }: použít schopnost a hádat protivníkovu kartu boje? Při správném odhadu má sílu nejvýš 1.
+ask-power-premonition = { $who } ({ $about }): použít schopnost a hádat protivníkovu kartu boje? Při správném odhadu má sílu nejvýš 1.
     .none = Nepoužít
-ask-power-second-chance = { $who } ({ $about }): použít schopnost a nechat hodit znovu?
-    .none = Nechat být
+ask-power-second-chance = { $who } ({ $about }): použít schopnost a nechat hodit kostkou znovu?
+    .none = Nechat hody být
 ask-power-swindle-give = { $who }: který zdroj dát na výměnu?
     .none = Dál už nevyměňovat
 ask-power-swindle-take = { $who } dává na výměnu: { $about }. Za který jiný zdroj?
@@ -169,7 +210,7 @@ ask-power-regroup-who = { $who } přeskupuje. { $about }: kterého?
 ask-power-regroup-to = { $who }: do které provincie? { $about }
 ask-power-regroup-for = { $who }: s kým se vymění { $about }?
 ask-power-fortify = { $who }: kde se posila dvojice zvýší na +2?
-ask-power-fortify-attack = { $who }: použít schopnost a zvýšit posilu útočící dvojice na +2?
+ask-power-fortify-attack = { $who } ({ $about }): použít schopnost a zvýšit posilu útočící dvojice na +2?
     .none = Nepoužít
 
 ask-order-next = { $who } určuje pořadí: kdo bude { $about }. v pořadí?
@@ -181,12 +222,15 @@ event-round = Začíná { $number }. kolo.
 event-turn = Na tahu je { $side }.
 event-settled = { $side } obsazuje provincii { $area }: { $building }, brání { $warrior }.
 event-placed = { $side } umisťuje služebníka: { $space }.
-event-gained = { $side } získává { $gain }.
-event-scored-resources = { $side } získává { $amount } VB za zdroje.
-event-taxed = { $side } vybírá daň: { $area }.
+event-gained = { $side } získává { $gain } ({ $site }).
+event-gained-built = { $side } získává { $gain } z nové budovy ({ $site }).
+event-gained-gold = { $side } získává { $gain } ({ $space }).
+event-taxed = { $side } dostává jako daň { $gain } ({ $area }).
+event-rewarded = { $side } získává { $gain } za výhru s { $played }.
+event-consoled = { $side } získává { $gain } za prohru s { $played }.
 event-took-back = { $side } bere z oblasti { $area } zpět: { $warrior }.
 event-posted = { $side } posílá do oblasti { $area }: { $warrior }.
-event-built = { $side } staví v provincii { $area }: { $building }.
+event-built = { $side } staví v provincii { $area } za { $price }: { $building }.
 event-reborn =
     { $count ->
         [one] { $side } si bere z pohřebiště { $count } bojovníka.
@@ -194,10 +238,16 @@ event-reborn =
        *[other] { $side } si bere z pohřebiště { $count } bojovníků.
     }
 event-tile = Nově v nabídce budov: { $building }.
-event-summoned = { $side } vyvolává: { $warrior }.
+event-restocked =
+    { $count ->
+        [one] Sloupek budov došel: nový tvoří { $count } odstraněná budova.
+        [few] Sloupek budov došel: nový se zamíchal ze { $count } odstraněných budov.
+       *[other] Sloupek budov došel: nový se zamíchal z { $count } odstraněných budov.
+    }
+event-summoned = { $side } vyvolává a platí { $paid }: { $warrior }.
 event-on-offer = Nově v nabídce bojovníků: { $warrior }.
 
-event-attacked = { $side } útočí na oblast { $area }.
+event-attacked = { $side } útočí na oblast { $area } (obrana { $defence }).
 event-laid =
     { $count ->
         [one] { $side } pokládá lícem dolů { $count } útočníka.
@@ -208,11 +258,17 @@ event-laid =
 event-cards-laid = Karty boje jsou položeny ({ $area }).
 event-card-shown = { $side } odhaluje: { $card }.
 event-attackers-shown = { $side } útočí: { $warriors }.
-event-rolled = { $side } hází kostkou: { $amount }.
-event-totals = Útok { $attack } proti obraně { $defence }.
+event-rolled = { $side } hází za kartu s kostkou: { $amount }.
+event-rolled-order = { $side } hází o pořadí hry: { $amount }.
+event-rolled-province = { $side } hází o provincii: { $amount }.
+event-rolled-start = { $side } hází o počáteční provincii: { $amount }.
+event-totals = Útok { $attack } ({ $attack_parts }) proti obraně { $defence } ({ $defence_parts }).
 event-conquered = { $side } dobývá oblast { $area }.
 event-held = { $side } ubránil oblast { $area }.
-event-fell = { $side } přichází o bojovníka: { $warrior }.
+event-fell = { $side } přichází o obránce: { $warrior }.
+event-attacker-fell = { $side } přichází o útočníka: { $warrior }.
+event-given-up = { $side } vyhrál, ale kvůli kartě 0 odhazuje bojovníka: { $warrior }.
+event-driven-out = { $side } si ze ztracené Citadely bere zpět do ruky: { $warrior }.
 event-left = { $warrior } se vrací do balíčku.
 event-king-fell = Král padl; královrahem je { $side }.
 event-returned = { $side } si bere z pohřebiště: { $warrior }.
@@ -221,6 +277,7 @@ event-cards-back = { $side } si bere zpět všechny karty boje.
 event-revealed = { $side } nechává odhalit útočníky.
 event-guessed = { $side } hádá: { $card }.
 event-guess-right = Odhad vyšel, karta má sílu nejvýš 1 – { $side }: { $card }.
+event-guess-wrong = Odhad nevyšel – { $side }: { $card }.
 event-rerolled = { $side } nechává hodit kostkou znovu.
 event-swindled = { $side } vyměňuje zdroj: { $given } → { $taken }.
 event-moved-minion = { $side } přesouvá služebníka ({ $owner }): { $from } → { $to }.
@@ -228,16 +285,25 @@ event-moved-warrior = { $side } přesouvá do oblasti { $area }: { $warrior }.
 event-fortified = { $side } zvyšuje posilu dvojice na +2: { $area }.
 event-fortified-attack = { $side } zvyšuje posilu útočící dvojice na +2.
 
-event-scored-areas = { $side } získává { $amount } VB za budovy.
-event-scored-citadel = { $side } získává { $amount } VB za Citadelu.
+event-scored-areas = { $side } získává { $amount } VB za budovy ({ $areas }).
+event-scored-citadel = { $side } získává { $amount } VB za Citadelu v { $number }. kole.
 event-minions-back = Všichni služebníci se vracejí.
 event-risen = Všichni padlí bojovníci se vracejí do ruky.
 event-new-tiles = Nová nabídka budov: { $tiles }.
+event-decides = Nejméně VB má { $side } ({ $amount }; budovy za { $buildings }) a určí pořadí hry.
 event-ordered = Pořadí hry: { $sides }.
 event-scored-final = { $side } na konci získává: zdroje { $resources }, zlato { $gold }, karta osudu { $fate }, samohyby { $automatons } VB.
 
 event-ap-province = Kostka posílá AP do provincie { $area }.
 event-ap-card = AP otáčí akční kartu { $action_card }.
+event-ap-gained = { $side } získává { $amount } VB za { $gain } ({ $site }).
+event-ap-gained-built = { $side } získává { $amount } VB za { $gain } z nové budovy ({ $site }).
+event-ap-gained-gold = { $side } získává { $amount } VB za { $gain } ({ $space }).
+event-ap-taxed = { $side } získává { $amount } VB jako daň za { $gain } ({ $area }).
+event-ap-rewarded = { $side } získává { $amount } VB za { $gain }: výhra s { $played }.
+event-ap-consoled = { $side } získává { $amount } VB za { $gain }: prohra s { $played }.
+event-ap-built = { $side } staví v provincii { $area } zdarma: { $building }.
+event-ap-summoned = { $side } vyvolává zdarma: { $warrior }.
 
 ## Stůl v terminálu
 
@@ -363,5 +429,3 @@ detail-automated =
         [1] Vítězí automatický protivník, má { $score } VB.
        *[other] Automatický protivník má { $score } VB.
     }
-
-roll = { $side } hází { $amount }

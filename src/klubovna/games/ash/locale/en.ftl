@@ -16,6 +16,12 @@ option-difficulty = Difficulty (solo)
 option-targeted = Targeted action card
 option-citadel = Warriors in the Citadel (solo)
 
+setup-automa-seats = The automated opponent joins 2 or 3 players, not { $seats }.
+setup-citadel-seats = Warriors for the Citadel are chosen in the solo game only, not with { $seats } players.
+setup-citadel-most = At most { $most } warriors hold the Citadel, not { $count }.
+setup-citadel-warrior = “{ $warrior }” cannot hold the Citadel. These can: { $warriors }.
+setup-citadel-twice = There is only one { $warrior }: it cannot be in the Citadel twice.
+
 ## Things
 
 resource-bone = bone
@@ -44,9 +50,10 @@ type-sulphur = sulphur
 type-blood = blood
 type-automaton = automaton
 
-warrior = { $name } ({ $type }) ⚔{ $strength }
+warrior = { $name } ({ $type } { $level }) ⚔{ $strength }
 warrior-starting = { $name } ⚔{ $strength }
 summon = { $warrior } for { $cost }
+bill = { $warrior } (price { $cost })
 deed-summon = Summon { $warrior } for { $cost }
 defender-back = Take back { $warrior }
 defender-add = Add { $warrior }
@@ -57,6 +64,8 @@ tile = { $name } for { $price }: { $gives }; tax { $tax }; { $vp } VP
 card = Card { $strength } (won: { $reward }; lost: { $compensation })
 card-die = Die card (won: { $reward }; lost: { $compensation })
 card-black = cause a loss or return a fallen
+played = card { $strength }
+played-die = the die card
 black-1 = Cause a loss: the winner gives up a warrior of this battle
 black-2 = Return a fallen: a warrior comes back from your graveyard
 answer-1 = Yes
@@ -73,6 +82,7 @@ entrance-main-gate = main gate
 minion = { $owner }: { $space }
 
 move-use = { $area } – { $name }: { $gives } (tax for { $owner }: { $tax })
+move-use-ap = { $area } – { $name }: { $gives } (tax: { $owner } scores { $vp } VP)
 move-use-own = { $area } – { $name }: { $gives } (yours: you may adjust the defenders)
 move-use-free = { $area } – { $name }: { $gives }
 move-attack = Attack { $area } – { $owner }, defence { $defence }
@@ -82,6 +92,31 @@ move-build = Build space: buy a building
 move-refresh = Refresh: take back all battle cards
 move-refresh-power = Refresh: take back all battle cards and turn your power token up
 use-power = Power { $power }: { $effect }
+
+place-free = { $area } ({ $number }), free
+place-held = { $area } ({ $number }), defence { $defence }
+place-citadel = { $area }, defence { $defence }
+holding = { $area } (defence { $defence })
+target = { $area } ({ $owner }, defence { $defence })
+target-citadel = { $area } ({ $owner }, defence { $defence }; battle space { $modifier })
+battle-known = { $area }: attack { $attack } against defence { $defence }
+battle-hidden =
+    { $count ->
+        [one] { $area }: { $count } attacker face down against defence { $defence }
+       *[other] { $area }: { $count } attackers face down against defence { $defence }
+    }
+parts = { $parts }
+part-warriors = warriors { $n }
+part-reinforcement = reinforcement { $n }
+part-card = card { $n }
+part-space = battle space { $n }
+part-king = the King { $n }
+worths = { $areas }
+worth = { $area } { $vp }
+roll = Roll again: { $side } has { $amount }
+rolled-battle = { $area }: attack { $attack } against defence { $defence }
+rolled-order = turn order, the highest die decides
+rolled-province = the AP would go to the { $area }
 
 regroup-1 = Add a warrior from hand
 regroup-2 = Take a warrior back to hand
@@ -107,28 +142,32 @@ ask-gain-any =
 ask-pay-gold = { $who } pays for { $about }: which resource is replaced by gold?
     .none = Nothing more
 ask-pay-any = { $who } pays for { $about }: which resource as special ingredient?
-ask-adjust = { $who } may adjust the defenders: { $about }.
+ask-adjust = { $who } may adjust the defenders – { $about }: who changes places?
     .none = Leave them as they are
 
 ask-build-tile = { $who } builds: which building?
 ask-build-where = { $who }: where to build { $about }?
-ask-altar-rebirth = { $who }: take all warriors from your graveyard to hand?
+ask-altar-rebirth =
+    { $about ->
+        [one] { $who }: take the warrior from your graveyard to hand?
+       *[other] { $who }: take all { $about } warriors from your graveyard to hand?
+    }
     .none = Leave them in the graveyard
 
 ask-battle-attackers = { $who } attacks the { $about }: who fights?
     .none = No more warriors
-ask-battle-card = { $who } lays a battle card face down (battle for the { $about }): which one?
+ask-battle-card = { $who } lays a battle card face down ({ $about }): which one?
 ask-card-black = { $who } has lost with card 0: which effect?
     .none = Neither
 ask-card-loss = { $who } must give up a warrior of the battle ({ $about }): which one?
 ask-card-fallen = { $who }: which warrior returns from the graveyard to hand?
 
-ask-power-reveal = { $who }: use your power and see the attackers before cards are chosen?
+ask-power-reveal = { $who } ({ $about }): use your power and see the attackers before cards are chosen?
     .none = Do not use it
-ask-power-premonition = { $who }: use your power and name your opponent’s battle card? If right, it counts 1 at most.
+ask-power-premonition = { $who } ({ $about }): use your power and name your opponent’s battle card? If right, it counts 1 at most.
     .none = Do not use it
-ask-power-second-chance = { $who } ({ $about }): use your power and have the die rolled again?
-    .none = Let it lie
+ask-power-second-chance = { $who } ({ $about }): use your power and have a die rolled again?
+    .none = Let the dice lie
 ask-power-swindle-give = { $who }: which resource do you give away?
     .none = No more exchanges
 ask-power-swindle-take = { $who } gives away { $about }: for which other resource?
@@ -140,7 +179,7 @@ ask-power-regroup-who = { $who } regroups. { $about }: which one?
 ask-power-regroup-to = { $who }: to which province? { $about }
 ask-power-regroup-for = { $who }: who changes places with { $about }?
 ask-power-fortify = { $who }: where is the reinforcement of a pair raised to +2?
-ask-power-fortify-attack = { $who }: use your power and raise the reinforcement of your attacking pair to +2?
+ask-power-fortify-attack = { $who } ({ $about }): use your power and raise the reinforcement of your attacking pair to +2?
     .none = Do not use it
 
 ask-order-next = { $who } sets the turn order: who plays as number { $about }?
@@ -152,22 +191,30 @@ event-round = Round { $number } begins.
 event-turn = { $side } is on turn.
 event-settled = { $side } settles in the { $area }: { $building }, defended by { $warrior }.
 event-placed = { $side } places a minion: { $space }.
-event-gained = { $side } gains { $gain }.
-event-scored-resources = { $side } scores { $amount } VP for resources.
-event-taxed = { $side } collects tax: { $area }.
+event-gained = { $side } gains { $gain } ({ $site }).
+event-gained-built = { $side } gains { $gain } from the new building ({ $site }).
+event-gained-gold = { $side } gains { $gain } ({ $space }).
+event-taxed = { $side } collects { $gain } as tax ({ $area }).
+event-rewarded = { $side } gains { $gain } for winning with { $played }.
+event-consoled = { $side } gains { $gain } for losing with { $played }.
 event-took-back = { $side } takes back { $warrior } from the { $area }.
 event-posted = { $side } sends { $warrior } to the { $area }.
-event-built = { $side } builds in the { $area }: { $building }.
+event-built = { $side } builds in the { $area } for { $price }: { $building }.
 event-reborn =
     { $count ->
         [one] { $side } takes { $count } warrior from the graveyard to hand.
        *[other] { $side } takes { $count } warriors from the graveyard to hand.
     }
 event-tile = New in the building offer: { $building }.
-event-summoned = { $side } summons { $warrior }.
+event-restocked =
+    { $count ->
+        [one] The stack is empty: { $count } removed building makes a new one.
+       *[other] The stack is empty: { $count } removed buildings are shuffled into a new one.
+    }
+event-summoned = { $side } summons { $warrior } and pays { $paid }.
 event-on-offer = New in the warrior offer: { $warrior }.
 
-event-attacked = { $side } attacks the { $area }.
+event-attacked = { $side } attacks the { $area } (defence { $defence }).
 event-laid =
     { $count ->
         [one] { $side } lays { $count } attacker face down.
@@ -177,11 +224,17 @@ event-laid =
 event-cards-laid = The battle cards are laid ({ $area }).
 event-card-shown = { $side } turns up: { $card }.
 event-attackers-shown = { $side } attacks with { $warriors }.
-event-rolled = { $side } rolls { $amount }.
-event-totals = Attack { $attack } against defence { $defence }.
+event-rolled = { $side } rolls { $amount } for the die card.
+event-rolled-order = { $side } rolls { $amount } for the turn order.
+event-rolled-province = { $side } rolls { $amount } for its province.
+event-rolled-start = { $side } rolls { $amount } for its starting province.
+event-totals = Attack { $attack } ({ $attack_parts }) against defence { $defence } ({ $defence_parts }).
 event-conquered = { $side } conquers the { $area }.
 event-held = { $side } holds the { $area }.
-event-fell = { $side } loses { $warrior }.
+event-fell = { $side } loses a defender: { $warrior }.
+event-attacker-fell = { $side } loses an attacker: { $warrior }.
+event-given-up = { $side } has won and gives up { $warrior } (card 0).
+event-driven-out = { $side } takes { $warrior } from the lost Citadel back to hand.
 event-left = { $warrior } returns to its deck.
 event-king-fell = The King has fallen; { $side } is the kingslayer.
 event-returned = { $side } takes { $warrior } from the graveyard to hand.
@@ -190,23 +243,33 @@ event-cards-back = { $side } takes all battle cards back.
 event-revealed = { $side } has the attackers turned up.
 event-guessed = { $side } names a card: { $card }.
 event-guess-right = The guess was right, the card counts 1 at most – { $side }: { $card }.
-event-rerolled = { $side } has the die rolled again.
+event-guess-wrong = The guess was wrong – { $side }: { $card }.
+event-rerolled = { $side } has a die rolled again.
 event-swindled = { $side } exchanges a resource: { $given } → { $taken }.
 event-moved-minion = { $side } moves a minion ({ $owner }): { $from } → { $to }.
 event-moved-warrior = { $side } moves { $warrior } to the { $area }.
 event-fortified = { $side } raises the reinforcement to +2: { $area }.
 event-fortified-attack = { $side } raises the reinforcement of the attacking pair to +2.
 
-event-scored-areas = { $side } scores { $amount } VP for buildings.
-event-scored-citadel = { $side } scores { $amount } VP for the Citadel.
+event-scored-areas = { $side } scores { $amount } VP for buildings ({ $areas }).
+event-scored-citadel = { $side } scores { $amount } VP for the Citadel in round { $number }.
 event-minions-back = All minions return.
 event-risen = All fallen warriors return to hand.
 event-new-tiles = The new building offer: { $tiles }.
+event-decides = { $side } has fewest VP ({ $amount }; buildings worth { $buildings }) and decides the turn order.
 event-ordered = Turn order: { $sides }.
 event-scored-final = { $side } scores at the end: resources { $resources }, gold { $gold }, fate card { $fate }, automatons { $automatons } VP.
 
 event-ap-province = The die sends the AP to the { $area }.
 event-ap-card = The AP turns up action card { $action_card }.
+event-ap-gained = { $side } scores { $amount } VP for { $gain } ({ $site }).
+event-ap-gained-built = { $side } scores { $amount } VP for { $gain } from the new building ({ $site }).
+event-ap-gained-gold = { $side } scores { $amount } VP for { $gain } ({ $space }).
+event-ap-taxed = { $side } scores { $amount } VP as tax for { $gain } ({ $area }).
+event-ap-rewarded = { $side } scores { $amount } VP for { $gain }: it has won with { $played }.
+event-ap-consoled = { $side } scores { $amount } VP for { $gain }: it has lost with { $played }.
+event-ap-built = { $side } builds in the { $area } for free: { $building }.
+event-ap-summoned = { $side } summons { $warrior } for free.
 
 ## The table in a terminal
 
@@ -330,5 +393,3 @@ detail-automated =
         [1] The automated opponent wins with { $score } VP.
        *[other] The automated opponent has { $score } VP.
     }
-
-roll = { $side } rolled { $amount }

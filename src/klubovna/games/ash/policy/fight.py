@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, Final
 
-from klubovna.games.ash.battle import MODIFIER
 from klubovna.games.ash.cards import CAUSE_LOSS, RETURN_FALLEN
 from klubovna.games.ash.facts import (
     AUTOMATON,
@@ -22,7 +21,7 @@ from klubovna.games.ash.facts import (
     Card,
     Warrior,
 )
-from klubovna.games.ash.policy.odds import FACES, FALLS, KING_FALLS, TAKES, at, beats, mask_of
+from klubovna.games.ash.policy.odds import FALLS, KING_FALLS, TAKES, at, mask_of
 from klubovna.games.ash.policy.worth import (
     STRENGTH_WORTH,
     Threat,
@@ -41,6 +40,7 @@ from klubovna.games.ash.state import (
     battle_area,
     strength,
 )
+from klubovna.games.ash.totals import MODIFIER
 from klubovna.kernel.decision import Decision
 
 # A card that was played is gone until all are back, so the strong ones should not be wasted on a sure thing.
@@ -241,11 +241,14 @@ def second_chance(t: Table, d: Decision[Any], seat: int) -> Any:
     """Roll again in an own battle, if that is likely to turn it; other rolls matter little."""
     if not t.sides[seat].laid:
         return None
-    roller, number = d.about
-    owner = t.control[battle_area(t.battlefield)]
-    lead = margin(t, seat)
-    attack = FACES[t.sides[t.active].laid[0]]
-    defence = FACES[t.sides[owner].laid[0]] if owner >= 0 else [0]
-    now = beats(lead, [number], defence) if roller == t.active else beats(lead, attack, [number])
-    change = beats(lead, attack, defence) - now
-    return 1 if (change if seat == t.active else -change) > LEAST_CHANGE else None
+    _, _, attack, defence = d.about
+    lead = attack - defence
+    best, chosen = LEAST_CHANGE, None
+    for one in d.options[1:]:
+        roller, number = one
+        sign = 1 if roller == t.active else -1
+        falls = sum(lead + sign * (face - number) > 0 for face in range(1, 7)) / 6
+        change = (falls - (lead > 0)) * (1 if seat == t.active else -1)
+        if change > best:
+            best, chosen = change, one
+    return chosen

@@ -1,0 +1,52 @@
+"""What both sides of the battle that is being fought are worth: total strength, and what is known of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from klubovna.games.ash.facts import BOARD, KING_STRENGTH, STRENGTH, Area
+from klubovna.games.ash.state import KING, LEFT_WING, Table, battle_area, reinforcement
+from klubovna.kernel.zones import EVERYBODY
+
+MODIFIER = [space.modifier for space in BOARD.citadel.battle_space]
+"""What the wings and the gate add to the attacker's total (citatt.01 to citatt.03)."""
+
+Known = tuple[int, int, int, int]
+"""An area, its defence, how many attack it, and their strength, or UNKNOWN while they lie face down."""
+UNKNOWN = -99
+
+
+class Total(NamedTuple):
+    """battle.10 The parts of a total strength."""
+
+    warriors: int
+    reinforcement: int
+    card: int
+    space: int
+    king: int = 0
+
+    @property
+    def strength(self) -> int:
+        return sum(self)
+
+
+def attack(t: Table, fortified: bool = False, card: int = 0) -> Total:
+    """battle.11 For the Citadel the battle space counts, too."""
+    space = MODIFIER[t.battlefield - LEFT_WING] if t.battlefield >= LEFT_WING else 0
+    return Total(sum(STRENGTH[w] for w in t.attackers), reinforcement(t.attackers, fortified), card, space)
+
+
+def defence(t: Table, area: Area, card: int = 0) -> Total:
+    """defend.01, defend.04, battle.07 The defenders alone; the king has a strength of his own (cit.06)."""
+    if t.control[area] == KING:
+        return Total(0, 0, 0, 0, KING_STRENGTH)
+    here = t.defenders[area]
+    return Total(sum(STRENGTH[w] for w in here), reinforcement(here, t.fortified[area]), card, 0)
+
+
+def known(t: Table, seat: int | None) -> Known:
+    """The battle before the cards are shown, as a seat sees it, or as everybody does."""
+    area = battle_area(t.battlefield)
+    mask = EVERYBODY if seat is None else 1 << seat
+    seen = all(t.seen_warriors[w] & mask == mask for w in t.attackers)
+    return area, defence(t, area).strength, len(t.attackers), attack(t).strength if seen else UNKNOWN
