@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -13,7 +14,7 @@ from pathlib import Path
 
 import psycopg
 
-from server.house import free_port, slay
+from server.house import free_port
 
 FOLDERS = (Path("/usr/lib/postgresql"), Path(os.environ.get("KLUBOVNA_DEBIAN", "/nowhere")) / "usr/lib/postgresql")
 
@@ -26,6 +27,15 @@ def binaries() -> Path:
     return found[-1].parent
 
 
+def descendants(pid: int) -> list[int]:
+    """All processes that this one has started, and those that they have started."""
+    found: list[int] = []
+    with contextlib.suppress(OSError):
+        for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+            found += [int(child), *descendants(int(child))]
+    return found
+
+
 class Postgres:
     """It refuses to run as root, so root starts it as `nobody`."""
 
@@ -36,6 +46,7 @@ class Postgres:
         if self.user is not None:
             shutil.chown(self.folder, self.user)
         self.process: subprocess.Popen[bytes] | None = None
+        self.log = self.folder / "log"
         self._run(
             "initdb", "-D", str(self.folder / "data"), "-U", "klubovna", "-A", "trust", "-E", "UTF8", "--locale=C"
         )
@@ -55,25 +66,39 @@ class Postgres:
         )
 
     def start(self) -> None:
-        command = [str(binaries() / "postgres"), "-D", str(self.folder / "data"), "-p", str(self.port)]
-        command += ["-k", str(self.folder), "-c", "listen_addresses=127.0.0.1"]
-        self.process = subprocess.Popen(
-            command, user=self.user, cwd=self.folder, stderr=subprocess.DEVNULL, start_new_session=True
-        )
-        end = time.monotonic() + 60
+        """It goes down at once while anything of its predecessor is still there: then it is started again."""
+        end = time.monotonic() + 120
         while time.monotonic() < end:
+            if self.process is None or self.process.poll() is not None:
+                self._launch()
             with contextlib.suppress(psycopg.OperationalError):
-                psycopg.connect(self.url).close()
+                psycopg.connect(self.url, connect_timeout=5).close()
                 return
             time.sleep(0.05)
-        raise TimeoutError("PostgreSQL does not answer")
+        raise TimeoutError(f"PostgreSQL does not answer:\n{self.log.read_text(errors='replace')[-2000:]}")
+
+    def _launch(self) -> None:
+        (self.folder / "data" / "postmaster.pid").unlink(missing_ok=True)
+        command = [str(binaries() / "postgres"), "-D", str(self.folder / "data"), "-p", str(self.port)]
+        command += ["-k", str(self.folder), "-c", "listen_addresses=127.0.0.1"]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, user=self.user, cwd=self.folder, stderr=log, start_new_session=True
+            )
 
     def kill(self) -> None:
-        """All its processes at once, as a power cut would."""
-        if self.process is not None:
-            slay(self.process)
-            self.process = None
-            (self.folder / "data" / "postmaster.pid").unlink(missing_ok=True)
+        """All its processes at once, as a power cut would: each of them is a session of its own."""
+        if self.process is None:
+            return
+        family = [self.process.pid, *descendants(self.process.pid)]
+        for pid in family:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.process.wait()
+        self.process = None
+        end = time.monotonic() + 60
+        while any(Path(f"/proc/{pid}").exists() for pid in family) and time.monotonic() < end:
+            time.sleep(0.005)
 
     def close(self) -> None:
         self.kill()

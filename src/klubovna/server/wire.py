@@ -142,7 +142,7 @@ class MarksShown(msgspec.Struct):
 
 
 class DecisionShown(msgspec.Struct):
-    """What a seat is asked. With `marks` all items are marked and confirmed at once, or picked one by one by `index`."""
+    """What a seat is asked. With `marks` all items are marked and confirmed at once, or picked one by one."""
 
     seat: int
     kind: str
