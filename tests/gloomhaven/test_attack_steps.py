@@ -12,6 +12,7 @@ from gloomhaven.tables import (
     modifier,
     monster,
     monster_card,
+    obstacle,
     protected,
     suffers,
     table,
@@ -205,6 +206,17 @@ def test_only_monsters_of_the_room_leave_a_coin() -> None:
         run(suffer(t, one, one.hp))
     assert [f.who for f in t.figures if f.side] == [foe(t, "cultist").who]
     assert t.coins == [(1, 0)]
+
+
+@rule("gloomhaven:resolve.08", "gloomhaven:resolve.12")
+def test_a_monster_that_dies_above_an_obstacle_leaves_its_coin_there() -> None:
+    t = table("brute", at={"brute": (0, 0)}, monsters=[("wind-demon", (1, 0))])
+    obstacle(t, (1, 0))
+    demon = foe(t, "wind-demon")
+    run(suffer(t, demon, demon.hp))
+    assert t.coins == [(1, 0)]
+    run(top(t, "brute", "Grab and Go"))  # Loot 1
+    assert (t.coins, hero(t, "brute").coins) == ([], 1)
 
 
 @rule("gloomhaven:resolve.12", "gloomhaven:cond.neg.23", "gloomhaven:cond.neg.03")

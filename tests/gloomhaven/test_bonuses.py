@@ -144,7 +144,7 @@ def test_an_active_card_counts_as_lying_in_the_pile_it_will_go_to() -> None:
     brute.hand, brute.discard = [], [0]
     assert can_rest(brute)
     assert offered(suffer(t, figure, 1)).options == [None, DISCARDED]
-    run(suffer(t, figure, 1), negate=DISCARDED, negate_second=[bash, 0])
+    run(suffer(t, figure, 1), negate=DISCARDED, negate_second=[0, bash])
     assert (brute.active, brute.discard, sorted(brute.lost)) == ([], [], sorted([0, bash]))
     assert t.boons == []  # the bonus is gone with it
     run(bottom(t, "brute", "Warding Strength"))  # will be lost

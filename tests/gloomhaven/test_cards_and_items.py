@@ -117,7 +117,8 @@ def test_an_action_counts_as_every_kind_of_ability_that_it_holds() -> None:
         items={"scoundrel": [1, 14]},
     )
     boots, potion = 0, 13  # for a move, for an attack action
-    run(top(t, "scoundrel", "Quick Hands"), item=[boots, potion], move_to=[(3, 0), None], target=foe(t, "cave-bear").id)
+    way = [("item", boots), (3, 0), None]
+    run(top(t, "scoundrel", "Quick Hands"), item=potion, move_to=way, target=foe(t, "cave-bear").id)
     assert lacks(foe(t, "cave-bear")) == 2 + 1
 
 
@@ -192,7 +193,7 @@ def test_a_long_rest_refreshes_spent_items_and_not_consumed_ones() -> None:
     brute = takes(t, "brute")
     body(t, "brute").hp = 1
     run(step(t), act=(PLAY_ITEM, 11))
-    run(bottom(t, "brute", "Skewer"), item=0, move_to=[(0, 0), None])
+    run(bottom(t, "brute", "Skewer"), move_to=[("item", 0), (-3, 0), None])
     assert brute.item_state == [SPENT, CONSUMED]
     brute.discard = [0, 1]
     run(long_rest(t, brute), rest_lose=0)

@@ -23,6 +23,7 @@ from gloomhaven.tables import (
     top,
     trap,
 )
+from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.facts import MONSTER, MONSTER_CARDS, MONSTER_DECK, MONSTERS
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, Figure
 from klubovna.games.gloomhaven.monster_turn import figure_turn
@@ -30,8 +31,9 @@ from klubovna.games.gloomhaven.reveal import cards_for
 from klubovna.games.gloomhaven.round import step
 from klubovna.games.gloomhaven.state import CLEAN_UP, ROUND_BEGINS, TURNS, Table
 from klubovna.games.gloomhaven.suffer import suffer
-from klubovna.games.gloomhaven.words import MUDDLE, NORMAL, POISON, STRENGTHEN, WOUND
+from klubovna.games.gloomhaven.words import ELITE, MUDDLE, NORMAL, POISON, STRENGTHEN, WOUND
 from klubovna.kernel.hexes import disc, neighbours
+from klubovna.kernel.record import new
 from klubovna.testing import offered, rule, run
 
 
@@ -402,3 +404,16 @@ def test_figure_of_the_archer_and_the_trap() -> None:
         run(figure_turn(t, archer), **({"negate": None} if fights else {}))
         assert archer.at == ((-3, 0) if fights else (-3, -1))
         assert (lacks(body(t, "brute")) > 0) == fights
+
+
+@rule("gloomhaven:mabil.01", "gloomhaven:mon.other.03")
+def test_the_cultists_of_scenario_89_call_vipers() -> None:
+    g = new(RULES, seats=2, seed=1, roles=["brute", "tinkerer"], options={"scenario": 89})
+    names = [MONSTERS[kind].id for kind in g.state.kinds]
+    assert "cultist-scenario-89" in names
+    assert not {"cultist", "living-bones"} & {*names}
+    t = table("brute", "tinkerer", monsters=[("cultist-scenario-89", (3, 0))])
+    monster_card(t, "cultist-scenario-89", 63)
+    run(figure_turn(t, foe(t, "cultist-scenario-89")), monster_hex=(2, 0))
+    (viper,) = [one for one in t.figures if one.who == MONSTER["giant-viper"]]
+    assert viper.rank == ELITE

@@ -218,6 +218,19 @@ def test_streamliner_wants_five_cards_in_hand_and_discard() -> None:
         assert (record(t)["goal_met"], record(t)["checks"]) == (met, int(met))
 
 
+@rule("gloomhaven:bgoal.05", "gloomhaven:bonus.08")
+def test_for_a_goal_an_active_card_lies_where_it_will_go() -> None:
+    for name, met in ("Shield Bash", True), ("Warding Strength", False):  # will be discarded; will be lost
+        t = table("brute", "tinkerer")
+        run(bottom(t, "brute", name))
+        brute = hero(t, "brute")
+        assert [row[0] for row in brute.active] == [card(name)]
+        brute.hand, brute.discard = brute.hand[:3], brute.hand[3:4]
+        t.goals = [[STREAMLINER], [LAYABOUT]]
+        t.won = 1
+        assert record(t)["goal_met"] == met
+
+
 # -- the end of the scenario -------------------------------------------------------------------------------------------
 
 

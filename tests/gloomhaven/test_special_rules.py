@@ -29,8 +29,10 @@ from klubovna.games.gloomhaven.monster_turn import figure_turn
 from klubovna.games.gloomhaven.order import key, next_actor
 from klubovna.games.gloomhaven.reveal import MONSTERS_AFTER, PER_INITIATIVE, count, spawn
 from klubovna.games.gloomhaven.round import step
+from klubovna.games.gloomhaven.scenarios import SCENARIOS
 from klubovna.games.gloomhaven.state import CLEAN_UP, OVER, ROUND_BEGINS, TURN_ENDS, TURNS, Table
 from klubovna.games.gloomhaven.suffer import suffer
+from klubovna.games.gloomhaven.triggers import fire
 from klubovna.games.gloomhaven.turn import PLAY_MOVE
 from klubovna.games.gloomhaven.words import NORMAL
 from klubovna.kernel.hexes import Hex, disc
@@ -138,6 +140,25 @@ def test_a_plate_works_at_the_end_of_a_turn_and_costs_nothing() -> None:
         t.moment = TURN_ENDS
         run(until(t, TURNS))
         assert (t.opened > 0) == (end == (1, 0))
+
+
+@pytest.mark.parametrize("scenario", [23, 40])
+@rule("gloomhaven:spec.05")
+def test_plates_that_win_a_scenario_count_at_the_end_of_a_turn(scenario: int) -> None:
+    one, other = SCENARIOS[scenario].markers["a"]
+    t = table("brute", "tinkerer", at={"brute": one, "tinkerer": other}, scenario=scenario)
+    t.revealed = (1 << len(SCENARIOS[scenario].rooms)) - 1
+    t.changed_map()
+    takes(t, "brute")
+    run(suffer(t, body(t, "brute"), 1), negate=None)
+    run(fire(t, "dies"))  # things happen in the turn, and nothing is won yet
+    assert t.won == 0
+    t.moment = TURN_ENDS
+    run(step(t))
+    assert t.won == 1
+    t = table("brute", "tinkerer", at={"brute": one, "tinkerer": other}, scenario=scenario)
+    run(figure_turn(t, add_monster(t, "stone-golem", SCENARIOS[scenario].facts.start[0])))  # anybody's turn
+    assert t.won == 1
 
 
 # -- objectives --------------------------------------------------------------------------------------------------------

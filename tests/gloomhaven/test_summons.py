@@ -3,6 +3,7 @@
 import klubovna.games.gloomhaven.state as phases
 from gloomhaven.tables import (
     add_monster,
+    arena,
     at_the_start,
     body,
     card,
@@ -230,3 +231,20 @@ def test_a_summon_must_take_the_target_that_a_modifier_adds() -> None:
     bot = summoned(t, "tinkerer", "battle-bot", (0, 0))
     run(figure_turn(t, bot))  # its focus is number 1, the next by the rules of focus number 2
     assert [lacks(bear) for bear in bears] == [0, 2, 2]
+
+
+@rule("gloomhaven:turn.07", "gloomhaven:los.04", "gloomhaven:turn.05")
+def test_jet_propulsion_moves_all_summoned_allies_in_range() -> None:
+    """Those of others too, one after the other, and none that a wall hides."""
+    t = table("tinkerer", "mindthief", at={"tinkerer": (0, 0), "mindthief": (-5, 0)}, hero_level=8)
+    bot = summoned(t, "tinkerer", "battle-bot", (1, 0))  # Move 2
+    rats = summoned(t, "mindthief", "rat-swarm", (0, 3))  # Move 1
+    far = summoned(t, "tinkerer", "decoy", (0, -4))
+    asked = offered(top(t, "tinkerer", "Jet Propulsion"))
+    assert (asked.seat, asked.options) == (0, [None, bot.id, rats.id])
+    run(top(t, "tinkerer", "Jet Propulsion"), target=[rats.id, bot.id], move_to=[(0, 6), (5, 0)])
+    assert (bot.at, rats.at, far.at) == ((5, 0), (0, 6), (0, -4))
+    hidden = arena(walls=[((0, 0), (1, 0)), ((0, 1), (1, 0)), ((1, -1), (1, 0))])
+    t = table("tinkerer", at={"tinkerer": (0, 0)}, hero_level=8, scenario=hidden)
+    summoned(t, "tinkerer", "decoy", (2, 0))
+    run(top(t, "tinkerer", "Jet Propulsion"))

@@ -396,7 +396,10 @@ def test_a_game_is_left_in_mid_turn_and_resumed(lang: str, asked: str, tmp_path:
         assert decision.seat == 0
         steps = [i for i, option in enumerate(decision.options) if "move" in g.text("en", option, decision).casefold()]
         typed.append(str((steps[-1] if decision.kind.name == "act" and steps else 0) + 1))
-        page = played(lang, [typed[-1], "q"], "--resume", str(file))
+        keys = [typed[-1]]
+        if decision.subset is not None and decision.subset.allowed > 1:
+            keys = [" ".join(str(place + 1) for place in range(decision.subset.owed)), "c"]
+        page = played(lang, [*keys, "q"], "--resume", str(file))
         assert len(typed) < 60
     last = page.split("─" * 100)[-1]
     assert asked in last

@@ -14,6 +14,7 @@ from fluent.syntax.ast import Message
 
 from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.abilities import Area, Attack, Augment, Bonus, Heal
+from klubovna.games.gloomhaven.asides import AWAY, ITEM
 from klubovna.games.gloomhaven.cardtext import (
     augments_text,
     boss_text,
@@ -136,6 +137,8 @@ SAMPLES: dict[str, list[Any]] = {
     "monster_card": list({monster_card_text(i, "en"): i for i in range(len(MONSTER_CARDS))}.values()),
     "deed": [(what, card) for what in (PLAY_TOP, PLAY_BOTTOM, PLAY_ATTACK, PLAY_MOVE, PUT_AWAY) for card in OWN]
     + [(PLAY_ITEM, item) for item in ITEM_NUMBERS],
+    "aside": [(AWAY, card) for card in OWN] + [(ITEM, item) for item in ITEM_NUMBERS],
+    "step": [*HEXES, *((AWAY, card) for card in OWN), *((ITEM, item) for item in ITEM_NUMBERS)],
     "negation": [DISCARDED, *OWN],
     "damage": [(0, 1), (1, 5)],
     "window": [(0, moment) for moment in MOMENTS],

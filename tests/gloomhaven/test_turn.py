@@ -225,11 +225,11 @@ def test_items_are_used_in_the_middle_of_an_action() -> None:
     body(t, "scoundrel").hp = 2
     burning(t, (0, 1))
     quick = top(t, "scoundrel", "Quick Hands")  # Move 2, Attack 2
-    run(quick, move_to=[(0, 1), (0, 0)], negate=None, item=11, target=foe(t, "cave-bear").id)
+    run(quick, move_to=[(0, 1), (0, 0)], negate=None, aside=("item", 11), target=foe(t, "cave-bear").id)
     assert body(t, "scoundrel").hp == 2 - 1 + 3
     # In the middle of an ability: a melee attack is poisoned, a move becomes longer.
     t = facing(items={"brute": [1]})
-    asked = offered(bottom(t, "brute", "Grab and Go"), item=0)
+    asked = offered(bottom(t, "brute", "Grab and Go"), move_to=("item", 0))
     assert asked.about == (body(t, "brute").id, 4 + 2)
 
 

@@ -12,6 +12,7 @@ from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.words import (
     ALLIES,
     ENEMIES,
+    EVERYWHERE,
     INVISIBLE,
     SELF,
     STUN,
@@ -268,7 +269,7 @@ def meant(t: Table, action: Action, word: str, reach: int) -> list[Figure]:
 def _there(t: Table, action: Action, figure: Figure, where: str, reach: int) -> bool:
     ground, at, actor = t.ground, figure.at, action.actor
     if where == "range":
-        return ground.within(actor.at, at, reach)  # los.04
+        return reach >= EVERYWHERE or ground.within(actor.at, at, reach)  # los.04
     if where == "adjacent":
         return ground.range(actor.at, at) == 1
     if where == "map":
@@ -293,7 +294,5 @@ def _there(t: Table, action: Action, figure: Figure, where: str, reach: int) -> 
     if where == "by_chosen":
         return ground.range(action.chosen, at) <= reach
     if where == "summons":
-        return figure.form == SUMMON and (reach == 0 or ground.range(actor.at, at) <= reach)
-    if where == "own_summons":
-        return figure.form == SUMMON and figure.who == action.credit and ground.range(actor.at, at) <= reach
+        return figure.form == SUMMON and (reach >= EVERYWHERE or ground.within(actor.at, at, reach))
     return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from klubovna.games.gloomhaven.abilities import Attack, Bonus, Effect
 from klubovna.games.gloomhaven.action import Action, able, base, gain, holds, meant, number
 from klubovna.games.gloomhaven.advantage import in_any_order, turn_modifiers
+from klubovna.games.gloomhaven.asides import pause
 from klubovna.games.gloomhaven.cards import CARD as CARD_OF
 from klubovna.games.gloomhaven.cards import CHANGED, HALF, spend_slot, stands
 from klubovna.games.gloomhaven.conditions import give, infuse
@@ -142,7 +143,9 @@ async def strike_all(t: Table, action: Action, blow: Blow, targets: list[Figure]
     """Every target is a separate attack (area.02); an attacker that falls makes no more of them (r.05)."""
     action.targets = []
     action.damaged = 0
-    for target in targets:
+    for i, target in enumerate(targets):
+        if i and able(t, action):
+            await pause(t, action)  # use.01
         if target.hp > 0 and t.figure(target.id) is target and able(t, action):
             extra = await strike(t, action, blow, target)
             for _ in range(extra):  # fx.15, fx.20, fx.23

@@ -44,7 +44,7 @@ from klubovna.games.gloomhaven.suffer import die, suffer
 from klubovna.games.gloomhaven.targeting import Blow, placements
 from klubovna.games.gloomhaven.windows import pay, payable, window
 from klubovna.games.gloomhaven.words import CONDITION, IMMOBILIZE, NEGATIVE, RANKS, TARGETS
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, some
 
 AS_ATTACK = "moves_as_attacks"
 HEALING = "your_heal_action"
@@ -61,15 +61,11 @@ async def move_line(t: Table, action: Action, line: Move) -> bool:
         return await auto_move(t, action, line)
     stats = base(t, actor)
     points = max(0, number(t, action, line.value, None, stats.move if stats is not None else 0))
-    jump = line.jump
     if actor.form == CHARACTER:
         character = t.characters[actor.who]
         if stands(character, AS_ATTACK) and await _rather_attacks(t, action, points):
             return await attack(t, action, Attack(value=points))
-        for effect in await window(t, character, "your_movement", action):
-            points += effect.move
-            jump = jump or effect.jump
-    return await walk(t, action, points, line, jump, _path_matters(action, line))
+    return await walk(t, action, points, line, line.jump, _path_matters(action, line))
 
 
 async def _rather_attacks(t: Table, action: Action, points: int) -> bool:
@@ -323,12 +319,8 @@ async def damage_line(t: Table, action: Action, line: Damage) -> bool:
 
 async def cure_line(t: Table, action: Action, line: Cure) -> bool:
     found = [condition for condition in NEGATIVE if action.actor.conditions[condition]]
-    if line.count == 0 or len(found) <= line.count:
-        for condition in found:
-            cure(t, action.actor, condition)
-        return bool(found)
-    for _ in range(line.count):
-        condition = await Decision(action.seat, CURE, found, action.actor.id)
-        found.remove(condition)
+    if line.count and len(found) > line.count:
+        found = await some(action.seat, CURE, found, line.count, line.count, action.actor.id)
+    for condition in found:
         cure(t, action.actor, condition)
-    return True
+    return bool(found)

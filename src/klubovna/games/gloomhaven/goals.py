@@ -29,9 +29,13 @@ from klubovna.games.gloomhaven.state import OVER, ROUND_ENDS, Table
 from klubovna.kernel.state import GameOver
 
 
-def look(t: Table) -> None:
-    """end.01 Once the goals are reached they stay reached; the round is played to its end."""
-    if t.won == 0 and all(_reached(t, goal) for goal in t.book.facts.goal):
+def look(t: Table, turn_ends: bool = False) -> None:
+    """end.01 Once the goals are reached they stay reached; the round is played to its end.
+
+    spec.05 Plates count at the end of a turn only.
+    """
+    goals = t.book.facts.goal
+    if t.won == 0 and all((turn_ends or not isinstance(one, Occupy)) and _reached(t, one) for one in goals):
         t.won = 1
         t.tell(GOAL_REACHED, t.scenario)
 

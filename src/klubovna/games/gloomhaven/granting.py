@@ -12,25 +12,30 @@ from klubovna.games.gloomhaven.figures import CHARACTER, CONSUMED, READY, SPENT,
 from klubovna.games.gloomhaven.kinds import LOSE_CARD, RECOVER_CARD, REFRESH
 from klubovna.games.gloomhaven.picking import pick_from, reach
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.words import RANKS
-from klubovna.kernel.decision import Decision, some
+from klubovna.games.gloomhaven.words import RANKS, TARGETS
+from klubovna.kernel.decision import some
 
+ONE_ALLY = "ally"
 BY_YOU = 4
 PER_FIGURE = 8
 """An entry of `swapped` holds the figure's id, whether the character decides for it, and which character."""
 
 
 async def grant_line(t: Table, action: Action, line: Grant) -> bool:
-    """An ally performs abilities at once."""
+    """An ally performs abilities at once, or all that are meant do, one after the other as the seat likes (turn.05)."""
     from klubovna.games.gloomhaven.perform import perform_all
 
     found = meant(t, action, line.target, reach(t, action, line.range))
-    for ally in await pick_from(t, action, found, line.target):
-        granted = Action(t, ally, action.seat if line.by_you else t.seat_for(ally))
+    did = False
+    while picked := await pick_from(t, action, [f for f in found if t.figure(f.id) is f], ONE_ALLY):
+        granted = Action(t, picked[0], action.seat if line.by_you else t.seat_for(picked[0]))
         granted.grantor = action.credit
         await perform_all(t, granted, line.abilities)
-        return True
-    return False
+        did = True
+        found.remove(picked[0])
+        if TARGETS[line.target][2]:
+            break
+    return did
 
 
 async def control_line(t: Table, action: Action, line: Control) -> bool:
@@ -71,12 +76,11 @@ async def recover_line(t: Table, action: Action, line: Recover) -> bool:
             cards += await some(character.seat, RECOVER_CARD, active, 0, len(active), figure.who)
         for card in cards:
             recover(t, character, card)
-        for _ in range(line.loses):
-            if character.hand:
-                lost = await Decision(character.seat, LOSE_CARD, sorted(character.hand), figure.who)
-                character.hand.remove(lost)
-                character.lost.append(lost)
-                t.tell(CARD_LOST, figure.who, lost)
+        owed = min(line.loses, len(character.hand))
+        for lost in await some(character.seat, LOSE_CARD, sorted(character.hand), owed, owed, figure.who):
+            character.hand.remove(lost)
+            character.lost.append(lost)
+            t.tell(CARD_LOST, figure.who, lost)
         return bool(cards)
     return False
 
@@ -109,11 +113,9 @@ async def refresh_line(t: Table, action: Action, line: RefreshItem) -> bool:
     for figure in await pick_from(t, action, found, line.target):
         character = t.characters[figure.who]
         items = refreshable(character, line)
-        for left in range(line.count or len(items), 0, -1):
-            if not items:
-                break
-            item = items[0] if len(items) <= left else await Decision(character.seat, REFRESH, items, figure.who)
-            items.remove(item)
+        if line.count and len(items) > line.count:
+            items = await some(character.seat, REFRESH, items, line.count, line.count, figure.who)
+        for item in items:
             refresh(t, character, item)
         return True
     return False

@@ -29,10 +29,11 @@ REST_ACTIVE: Final = Kind("rest.active", of="card", rule="rest.12", about="chara
 SHORT_REST: Final = Kind("rest.short", of="yes", rule="rest.03", about="character")
 REDRAW: Final = Kind("rest.redraw", of="yes", rule="rest.05", about="card")
 USE_ITEM: Final = Kind("item", of="item", rule="use.01", about="window")
+ASIDE: Final = Kind("aside", of="aside", rule="turn.12", about="character")
 CHANGE_INITIATIVE: Final = Kind("item.initiative", of="number", rule="use.01", about="character")
 
 # Abilities
-MOVE_TO: Final = Kind("move.to", of="hex", rule="move.01", about="steps")
+MOVE_TO: Final = Kind("move.to", of="step", rule="move.01", about="steps")
 TARGET: Final = Kind("target", of="figure", rule="attack.01", about="aim")
 AREA: Final = Kind("area", of="figures", rule="area.01", about="aim")
 STRENGTH: Final = Kind("attack.strength", of="strength", rule="resolve.04", about="figure")
@@ -44,15 +45,15 @@ INFUSE: Final = Kind("infuse", of="element", rule="elem.13", about="figure")
 PUSH_TO: Final = Kind("push.to", of="hex", rule="fx.05", about="steps")
 PULL_TO: Final = Kind("pull.to", of="hex", rule="fx.08", about="steps")
 RECOVER_CARD: Final = Kind("recover", of="card", rule="recover.01", about="character", many=True)
-LOSE_CARD: Final = Kind("lose", of="card", rule="turn.06", about="character")
-REFRESH: Final = Kind("refresh", of="item", rule="recover.04", about="character")
-CURE: Final = Kind("cure", of="condition", rule="cond.01", about="figure")
+LOSE_CARD: Final = Kind("lose", of="card", rule="turn.06", about="character", many=True)
+REFRESH: Final = Kind("refresh", of="item", rule="recover.04", about="character", many=True)
+CURE: Final = Kind("cure", of="condition", rule="cond.01", about="figure", many=True)
 DROP_AUGMENT: Final = Kind("augment.drop", of="card", rule="bonus.09", about="character")
 MOVE_AS: Final = Kind("move.as", of="moment", rule="turn.05", about="figure")
 
 # Damage
 NEGATE: Final = Kind("negate", of="negation", rule="dmg.01", about="damage")
-NEGATE_SECOND: Final = Kind("negate.second", of="card", rule="dmg.03", about="character")
+NEGATE_SECOND: Final = Kind("negate.second", of="card", rule="dmg.03", about="character", many=True)
 
 # What is left to the players of a monster's turn
 MONSTER_MOVE: Final = Kind("monster.move", of="outcome", rule="mon.amb.01", about="figure")
@@ -76,6 +77,7 @@ KINDS: Final = (
     SHORT_REST,
     REDRAW,
     USE_ITEM,
+    ASIDE,
     CHANGE_INITIATIVE,
     MOVE_TO,
     TARGET,

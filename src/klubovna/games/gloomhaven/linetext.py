@@ -314,7 +314,9 @@ def _refresh(w: Wording, line: RefreshItem) -> list[str]:
 
 def _grant(w: Wording, line: Grant) -> list[str]:
     key = "grant-by-you" if line.by_you else "grant"
-    return [w.say(key, target=w.target(line.target, line.range), text=lines_text(w, line.abilities))]
+    all_of_them = "no" if TARGETS[line.target][2] else "yes"
+    target = w.target(line.target, line.range)
+    return [w.say(key, target=target, all=all_of_them, text=lines_text(w, line.abilities))]
 
 
 def _control(w: Wording, line: Control) -> list[str]:

@@ -17,7 +17,7 @@ from klubovna.games.gloomhaven.lines import changed
 from klubovna.games.gloomhaven.perform import infuse_named, perform
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.suffer import suffer
-from klubovna.games.gloomhaven.triggers import fire
+from klubovna.games.gloomhaven.triggers import PLATES, fire
 from klubovna.games.gloomhaven.windows import payable, window
 from klubovna.games.gloomhaven.words import ELEMENTS, STUN, WOUND
 from klubovna.kernel.decision import Decision
@@ -45,7 +45,7 @@ async def figure_turn(t: Table, figure: Figure) -> None:
     figure.side = own
     place_infused(t)  # elem.16
     t.acting = NOBODY
-    await fire(t, "plates_occupied")
+    await fire(t, PLATES)
 
 
 async def take_turn(t: Table, figure: Figure, seat: int = NOBODY) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from klubovna.games.gloomhaven.abilities import Move, PushInto
 from klubovna.games.gloomhaven.action import Action, gain
+from klubovna.games.gloomhaven.asides import ITEM, Aside, asides, for_the_move, step_aside
 from klubovna.games.gloomhaven.conditions import give
 from klubovna.games.gloomhaven.counts import TRAPS
 from klubovna.games.gloomhaven.events import FORCED, MOVED, OBSTACLE_GONE, TRAP_DISARMED, TRAP_SPRUNG
@@ -120,34 +123,58 @@ async def walk(t: Table, action: Action, points: int, line: Move, jump: bool, st
     action.passed = []
     heading: int | None = None
     spent = 0
-    while spent < points:
-        if figure.hp <= 0 or figure.conditions[STUN] or figure.conditions[IMMOBILIZE]:
-            break  # tile.trap.10
+    in_the_air = False
+    while not held(t, figure):
         way = ways(t, figure, points - spent, how)
-        options = _options(t, action, way, points - spent, how, line, heading, stepwise)
+        options = _options(t, action, way, points - spent, how, line, heading, stepwise) if spent < points else []
         may_stay = not action.moved or (may_stop(t, figure, how) and _fits(t, figure.at, line, action))
-        if not options:
+        beside = _beside(t, action, options, points - spent, how) if may_stay else []
+        if not options and not beside:
             break
-        offers: list[Hex | None] = [None, *options] if may_stay else [*options]
-        choice = await Decision(action.seat, MOVE_TO, offers, (figure.id, points - spent))
+        offers: list[Hex | Aside | None] = [None, *options, *beside] if may_stay else [*options]
+        choice: Any = await Decision(action.seat, MOVE_TO, offers, (figure.id, points - spent))
         if choice is None:
             break
         here = figure.at
+        if choice in beside:
+            effect = await step_aside(t, action, choice)
+            points += effect.move
+            how = JUMP if effect.jump and how == WALK else how
+            in_the_air = in_the_air and figure.at == here
+            continue
         for at in path_to(way, choice):
             step = direction(figure.at, at)
             action.straight = action.straight and heading in (None, step)
             heading = step
             spent += 2 if how == WALK and at in t.rough and not heedless(t, figure, "no_difficult") else 1
             await enter(t, action, at, how, line)
-            if figure.hp <= 0 or figure.at != at or figure.conditions[STUN] or figure.conditions[IMMOBILIZE]:
+            in_the_air = how == JUMP
+            if figure.at != at or held(t, figure):
                 break
         if figure.at == here and not action.moved:
             break
-    if how == JUMP and action.moved and figure.hp > 0:
+    if in_the_air and figure.hp > 0:
         await land(t, figure, NOBODY)  # move.10, tile.trap.03, tile.hazard.03
     if action.moved:
         t.tell(MOVED, figure.id, figure.at)
     return action.moved > 0
+
+
+def held(t: Table, figure: Figure) -> bool:
+    """tile.trap.10 Whether its movement has come to an end by itself."""
+    if figure.hp <= 0 or t.figure(figure.id) is not figure:
+        return True
+    return bool(figure.conditions[STUN] or figure.conditions[IMMOBILIZE])
+
+
+def _beside(t: Table, action: Action, options: list[Hex], points: int, how: int) -> list[Aside]:
+    """use.01 What can be done between two hexes, and what lets a movement go on that has come to its end."""
+    found: list[Aside] = []
+    for item in for_the_move(t, action):
+        effect = ITEMS[item].effect
+        if options or effect.move or (effect.jump and points and how == WALK):
+            found.append((ITEM, item))
+    return [*found, *asides(t, action)] if options else found
 
 
 def may_stop(t: Table, figure: Figure, how: int) -> bool:

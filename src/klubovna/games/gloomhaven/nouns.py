@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from klubovna.games.gloomhaven.asides import ITEM
 from klubovna.games.gloomhaven.cardtext import (
     augments_text,
     goal_text,
@@ -310,6 +311,17 @@ def deed(t: Table, value: tuple[int, int]) -> Term:
     return Term(key, card=("card", which), text=("said", said(half_text, basic(owner, side))))
 
 
+def aside(t: Table, value: tuple[str, int]) -> Term:
+    what, which = value
+    return deed(t, (PLAY_ITEM if what == ITEM else PUT_AWAY, which))
+
+
+def step(t: Table, value: Hex | tuple[str, int]) -> Term:
+    """A hex, or something that is done before the movement goes on."""
+    first, second = value
+    return aside(t, (first, second)) if isinstance(first, str) else offered_hex(t, (first, second))
+
+
 def negation(t: Table, value: int) -> Term:
     return Term("negation-discarded") if value == DISCARDED else Term("negation-card", card=("card", value))
 
@@ -408,6 +420,8 @@ NOUNS: dict[str, Noun] = {
     "modifier": modifier,
     "monster_card": monster_card,
     "deed": Whole(deed),
+    "aside": Whole(aside),
+    "step": Whole(step),
     "negation": negation,
     "damage": Whole(damage),
     "window": Whole(window),

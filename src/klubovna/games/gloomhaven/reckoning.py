@@ -56,10 +56,12 @@ def max_hp(character: Character) -> int:
 
 def measured(t: Table, character: Character, measure: str) -> int:
     """What a battle goal looks at."""
+    from klubovna.games.gloomhaven.cards import active_of
+
     if measure in COUNTED:
         return character.counts[COUNTED[measure]]
     if measure == "cards_in_hand_and_discard_at_end":
-        return len(character.hand) + len(character.discard)
+        return len(character.hand) + len(character.discard) + len(active_of(character, lost=False))  # bonus.08
     if measure == "xp_gained":
         return character.xp
     if measure == "hp_at_end":

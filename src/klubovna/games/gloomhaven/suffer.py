@@ -13,7 +13,7 @@ from klubovna.games.gloomhaven.kinds import NEGATE, NEGATE_SECOND
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.triggers import fire
 from klubovna.games.gloomhaven.words import ELITE
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, some
 
 DISCARDED = -2
 """The answer: lose two discarded cards."""
@@ -76,9 +76,7 @@ async def negated(t: Table, character: Character, amount: int, at_rest: bool) ->
         character.hand.remove(answer)
         character.lost.append(answer)
     else:
-        for _ in range(2):
-            card = await Decision(character.seat, NEGATE_SECOND, sorted(discarded), who)
-            discarded.remove(card)
+        for card in await some(character.seat, NEGATE_SECOND, sorted(discarded), 2, 2, who):
             drop(t, character, card)
             character.discard.remove(card)
             character.lost.append(card)
@@ -110,7 +108,7 @@ async def die(t: Table, figure: Figure, by: int, spare: int = 0, undamaged: bool
                 break
         return
     if figure.form == MONSTER_FIGURE:
-        if figure.coin and figure.at not in t.blocked:  # resolve.08, resolve.09, resolve.12
+        if figure.coin:  # resolve.08, resolve.09, resolve.12
             t.coins.append(figure.at)
         t.kills[t.kinds.index(figure.who)] += 1
         if by >= 0:

@@ -13,6 +13,9 @@ from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.words import ELEMENTS, RANKS
 from klubovna.kernel.hexes import Hex
 
+PLATES = "plates_occupied"
+"""Looked at when any turn has ended."""
+
 
 async def fire(
     t: Table, on: str, *, door: int = NOBODY, room: int = NOBODY, at: Hex = NOWHERE, monster: int = NOBODY
@@ -20,11 +23,11 @@ async def fire(
     """Something has happened: look for the goal, and for what the scenario says to it."""
     for i, trigger in enumerate(t.book.facts.triggers):
         if trigger.on == on and i not in t.fired and _meant(t, trigger, door, room, at, monster):
-            if trigger.once or on in ("door_opened", "room_revealed", "turn_ends_on", "plates_occupied"):
+            if trigger.once or on in ("door_opened", "room_revealed", "turn_ends_on", PLATES):
                 t.fired.append(i)
             for deed in trigger.do:
                 await _do(t, deed)
-    look(t)
+    look(t, turn_ends=on == PLATES)
 
 
 def _meant(t: Table, trigger: Trigger, door: int, room: int, at: Hex, monster: int) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.abilities import Attack, Effect, Move
+from klubovna.games.gloomhaven.abilities import Attack, Move
 from klubovna.games.gloomhaven.action import Action, able, gain
+from klubovna.games.gloomhaven.asides import carried_out, pause
 from klubovna.games.gloomhaven.cards import CARD, HALF, drop, spend_slot, to_pile
 from klubovna.games.gloomhaven.conditions import expire, place_infused
 from klubovna.games.gloomhaven.events import ACTION_PLAYED, BASIC_PLAYED, STUNNED, TURN_STARTED
@@ -11,11 +12,11 @@ from klubovna.games.gloomhaven.facts import BASIC_ATTACK, BASIC_MOVE, BONUSES, B
 from klubovna.games.gloomhaven.figures import NOBODY, Character
 from klubovna.games.gloomhaven.kinds import ACT
 from klubovna.games.gloomhaven.loot import loot_hex
-from klubovna.games.gloomhaven.perform import infuse_named, perform, perform_all, possible
+from klubovna.games.gloomhaven.perform import infuse_named, perform_all, possible
 from klubovna.games.gloomhaven.rest import long_rest
 from klubovna.games.gloomhaven.state import ACTIONS, TURN_ENDS, TURN_STARTS, TURNS, Table
 from klubovna.games.gloomhaven.suffer import suffer
-from klubovna.games.gloomhaven.triggers import fire
+from klubovna.games.gloomhaven.triggers import PLATES, fire
 from klubovna.games.gloomhaven.windows import fitting, use, window
 from klubovna.games.gloomhaven.words import STUN, WOUND
 from klubovna.kernel.decision import Decision
@@ -30,6 +31,7 @@ async def turn_step(t: Table) -> None:
     figure = t.figure(t.acting)
     if figure is None:  # exhausted in its own turn
         over(t)
+        await fire(t, PLATES)
         return
     character = t.characters[figure.who]
     if t.moment == TURN_STARTS:
@@ -95,9 +97,7 @@ def _menu(t: Table, character: Character) -> list[Deed]:
                     deeds.append((PLAY_MOVE, card))
     action = Action(t, figure, character.seat)
     deeds += [(PLAY_ITEM, item) for item in fitting(t, character, "your_turn", action)]
-    if not stunned:
-        deeds += [(PUT_AWAY, row[CARD]) for row in character.active]  # bonus.06, bonus.09
-    return deeds
+    return deeds + [(PUT_AWAY, row[CARD]) for row in character.active]  # bonus.06, bonus.09
 
 
 def worth_playing(t: Table, character: Character, half: Half) -> bool:
@@ -146,7 +146,7 @@ async def play(t: Table, character: Character, card: int, what: int) -> None:
     action.card = card if printed else NOBODY
     for i, line in enumerate(half.abilities):
         if i and able(t, action):
-            await between(t, character)
+            await pause(t, action)
         action.did = await perform_all(t, action, [line]) or action.did
     if action.did:
         gain(t, who, half.xp)  # xp.01, xp.02
@@ -159,24 +159,6 @@ async def use_in_turn(t: Table, character: Character, item: int) -> None:
     """turn.12, use.03"""
     effect = await use(t, character, item)
     await carried_out(t, character, effect, while_stunned=ITEMS[item].while_stunned)
-
-
-async def between(t: Table, character: Character) -> None:
-    """turn.12, use.01 Items also between the abilities of an action."""
-    for effect in await window(t, character, "your_turn", Action(t, t.body(character), character.seat)):
-        await carried_out(t, character, effect)
-
-
-async def carried_out(t: Table, character: Character, effect: Effect, *, while_stunned: bool = False) -> None:
-    figure = t.body(character)
-    action = Action(t, figure, character.seat)
-    if effect.suffer:
-        await suffer(t, figure, effect.suffer)
-    if while_stunned:
-        for line in effect.perform:
-            await perform(t, action, line)
-    elif character.figure >= 0:
-        await perform_all(t, action, effect.perform)
 
 
 async def end(t: Table, character: Character) -> None:
@@ -198,7 +180,7 @@ async def end(t: Table, character: Character) -> None:
     at = figure.at
     over(t)
     await fire(t, "turn_ends_on", at=at)
-    await fire(t, "plates_occupied")
+    await fire(t, PLATES)
 
 
 async def extra_action(t: Table, character: Character, side: str) -> None:

@@ -2,10 +2,10 @@
 
 | window (Moment)              | opened by                                                    |
 | ---------------------------- | ------------------------------------------------------------ |
-| your_turn                    | turn: in the menu of the turn, and between abilities         |
+| your_turn                    | turn: in the menu; asides: between abilities, targets, hexes |
 | end_of_your_turn             | turn: when the character is done                             |
 | initiative                   | round: after the cards of the round are shown                |
-| your_movement                | moving: before the first hex                                 |
+| your_movement                | asides: while a movement lasts                               |
 | your_(melee_, ranged_)attack_action | attacking: before the targets of an attack are chosen |
 | your_(melee_, ranged_)attack | attacking: before the modifier of one attack is drawn        |
 | ally_attack_action           | attacking: likewise, for the items of the others             |

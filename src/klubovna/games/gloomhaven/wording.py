@@ -11,12 +11,11 @@ from typing import Any, Final
 from klubovna.games.gloomhaven.abilities import Area, TargetMust, When
 from klubovna.games.gloomhaven.amounts import ON_MAP, Amount, Tree, parsed, relative
 from klubovna.games.gloomhaven.facts import MONSTER, MONSTERS
+from klubovna.games.gloomhaven.words import EVERYWHERE
 from klubovna.kernel.hexes import Hex, images
 from klubovna.kernel.text import HouseTexts, dashed
 
 MINUS: Final = "−"
-EVERYWHERE: Final = 99
-"""A range that covers every map."""
 
 
 @cache

@@ -37,6 +37,8 @@ NORMAL, ELITE, BOSS = range(3)
 Slot = Literal["head", "body", "legs", "one_hand", "two_hands", "small"]
 Duration = Literal["", "round", "persistent"]
 
+EVERYWHERE: Final = 99
+"""A range that says "anywhere": no line of sight is needed."""
 # Whom an ability means: who (bits), where, and whether one is picked or all are meant.
 SELF, ALLIES, ENEMIES = 1, 2, 4
 Target = Literal[
@@ -47,8 +49,8 @@ Target = Literal[
     "adjacent_enemy",
     "adjacent_ally",
     "any_one_ally",
-    "your_summon",
     "summoned_ally",
+    "summoned_allies",
     "adjacent_enemies",
     "adjacent_allies",
     "self_and_adjacent_allies",
@@ -75,7 +77,7 @@ Target = Literal[
     "enemies_near_chosen_hex",
 ]
 Where = Literal[
-    "self", "range", "adjacent", "map", "own_summons", "summons", "room", "path", "area", "target", "by_target",
+    "self", "range", "adjacent", "map", "summons", "room", "path", "area", "target", "by_target",
     "by_obstacle", "by_killed", "by_path", "by_chosen",
 ]  # fmt: skip
 TARGETS: Final[dict[str, tuple[int, Where, bool]]] = {
@@ -86,8 +88,8 @@ TARGETS: Final[dict[str, tuple[int, Where, bool]]] = {
     "adjacent_enemy": (ENEMIES, "adjacent", True),
     "adjacent_ally": (ALLIES, "adjacent", True),
     "any_one_ally": (ALLIES, "map", True),
-    "your_summon": (ALLIES, "own_summons", True),
     "summoned_ally": (ALLIES, "summons", True),
+    "summoned_allies": (ALLIES, "summons", False),
     "adjacent_enemies": (ENEMIES, "adjacent", False),
     "adjacent_allies": (ALLIES, "adjacent", False),
     "self_and_adjacent_allies": (SELF | ALLIES, "adjacent", False),

@@ -137,7 +137,7 @@ import WormMouth from '~icons/game-icons/worm-mouth'
 
 export type Icon = Component<SVGAttributes<SVGSVGElement>>
 
-export const MONSTERS: Record<string, Icon> = {
+const MONSTERS: Record<string, Icon> = {
   'ancient-artillery': Ballista,
   'bandit-archer': Bandit,
   'bandit-commander': OverlordHelm,
@@ -305,3 +305,6 @@ export const MARKS = {
   hard: ShieldDisabled,
   monsters: HornedSkull,
 } satisfies Record<string, Icon>
+
+/** A variant that one scenario has looks like its kind. */
+export const monsterIcon = (id: string): Icon => MONSTERS[id.replace(/-scenario-\d+$/, '')] ?? MARKS.monsters

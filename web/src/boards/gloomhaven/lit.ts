@@ -47,9 +47,15 @@ export class Lit {
     return found
   }
 
+  /** What is done beside an ability, in the middle of it: see asides.py. */
+  private aside(what: 'item' | 'away', which: number): OptionShown[] {
+    return this.of(['aside', 'move.to'], (value) => Array.isArray(value) && value[0] === what && value[1] === which)
+  }
+
   card(card: number): OptionShown[] {
     const found = this.of([...CARD_KINDS, 'negate', 'select.leading', 'select.second', 'select.open', 'select.open-second'], (v) => v === card)
     found.push(...this.of(['act'], (value) => numbers(value)[0] === DEED.putAway && numbers(value)[1] === card))
+    found.push(...this.aside('away', card))
     if (this.about === card) found.push(...this.of(['rest.redraw'], () => true))
     return found
   }
@@ -60,7 +66,7 @@ export class Lit {
 
   /** Items go by their number, one less than what the view calls them. */
   item(id: number): OptionShown[] {
-    return [...this.of(['item', 'refresh'], (value) => value === id - 1), ...this.deed(DEED.item, id - 1)]
+    return [...this.of(['item', 'refresh'], (value) => value === id - 1), ...this.deed(DEED.item, id - 1), ...this.aside('item', id - 1)]
   }
 
   element(name: string, there: boolean): OptionShown[] {

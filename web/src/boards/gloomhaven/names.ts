@@ -2,7 +2,7 @@
 
 import type { Amount, Character, Facts, Figure, Kind, MonsterFacts, ScenarioFacts, Stats, Table } from './shape'
 import { PHASE } from './shape'
-import { MARKS, MONSTERS, ROLES, SUMMONS, type Icon } from './icons'
+import { MARKS, ROLES, SUMMONS, monsterIcon, type Icon } from './icons'
 
 export const COLOURS: Record<string, string> = {
   brute: '#0072b2',
@@ -74,7 +74,7 @@ export class Names {
     if (one.form === 'character') return ROLES[one.name]!
     if (one.form === 'summon') return SUMMONS[one.name] ?? MARKS.stronger
     if (one.form === 'objective') return one.side === 0 ? MARKS.objective : MARKS.thing
-    return MONSTERS[one.name] ?? MARKS.monsters
+    return monsterIcon(one.name)
   }
 
   colour(one: Figure): string {
@@ -159,7 +159,7 @@ export class Names {
     for (const kind of this.kinds()) {
       const facts = this.monster(kind.monster)
       const figures = this.ofKind(kind.monster)
-      found.push(turn(figures, { key: `m${facts.number}`, place: kind.place || LAST, tie: 2, initiative: number(kind.place), name: facts.name, icon: MONSTERS[kind.monster] ?? MARKS.monsters, colour: '#3b3733', form: 'monster', character: -1, monster: facts.number }))
+      found.push(turn(figures, { key: `m${facts.number}`, place: kind.place || LAST, tie: 2, initiative: number(kind.place), name: facts.name, icon: monsterIcon(kind.monster), colour: '#3b3733', form: 'monster', character: -1, monster: facts.number }))
     }
     return found.sort((a, b) => a.place - b.place || a.tie - b.tie)
   }

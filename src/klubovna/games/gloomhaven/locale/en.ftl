@@ -170,6 +170,8 @@ ask-rest-short = { $about }: do you take a short rest? A random discarded card i
 ask-rest-redraw = Short rest: this card would be lost: { $about }. Suffer 1 damage and draw another one?
 ask-item = { $about }: do you use an item?
     .none = No item
+ask-aside = { $about }: do you do something before you go on?
+    .none = Go on
 ask-item-initiative = { $about }: how do you change your initiative?
 
 window = { $character } ({ $moment })
@@ -483,7 +485,10 @@ cure = { $n ->
    *[other] remove { $n } negative conditions
 }
 grant = { $target } performs: { $text }
-grant-by-you = { $target } performs, as you say: { $text }
+grant-by-you = { $target } { $all ->
+    [yes] perform
+   *[no] performs
+  }, as you say: { $text }
 control = force { $target } to perform: { $text }
 control-turn = { $target } takes its turn of this round against its own side
 control-turn-by-you = { $target } takes its turn of this round against its own side, as you say
@@ -534,8 +539,8 @@ target-self-or-ally = self or one ally { $within }
 target-adjacent-enemy = one adjacent enemy
 target-adjacent-ally = one adjacent ally
 target-any-one-ally = any one ally
-target-your-summon = one of your summons { $within }
 target-summoned-ally = one summoned ally { $within }
+target-summoned-allies = all summoned allies { $within }
 target-adjacent-enemies = all adjacent enemies
 target-adjacent-allies = all adjacent allies
 target-self-and-adjacent-allies = self and all adjacent allies

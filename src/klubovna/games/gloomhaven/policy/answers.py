@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from klubovna.games.gloomhaven.abilities import Attack
+from klubovna.games.gloomhaven.asides import ITEM
 from klubovna.games.gloomhaven.facts import BASIC_ATTACK, BOTTOM, CARDS, GOALS, HALVES, ITEMS, TOP
 from klubovna.games.gloomhaven.figures import CHARACTER, OBJECTIVE, SIDE_OF_CHARACTERS, Figure
 from klubovna.games.gloomhaven.lines import inner
@@ -23,6 +25,19 @@ def worst(t: Table, decision: Decision[Any], seat: int) -> Any:
     """The card that is missed least."""
     cards: list[int | None] = decision.options
     return min(cards, key=lambda card: FAR if card is None else CARD_WORTH[card])
+
+
+def worst_ones(t: Table, decision: Decision[Any], seat: int) -> Any:
+    """Of a set of cards those that are missed least."""
+    return _first_of(decision, lambda card: CARD_WORTH[card])
+
+
+def _first_of(decision: Decision[Any], dear: Callable[[Any], float]) -> Any:
+    """Sets are picked in ascending order: the first of the cheapest things that are still owed."""
+    assert decision.subset is not None
+    items = decision.subset.items
+    cheapest = sorted(range(len(items)), key=lambda place: dear(items[place]))[: decision.subset.owed]
+    return items[min(cheapest)]
 
 
 def best(t: Table, decision: Decision[Any], seat: int) -> Any:
@@ -235,13 +250,16 @@ def item(t: Table, decision: Decision[Any], seat: int) -> Any:
             continue
         if moment == "initiative":
             continue
-        if moment == "your_movement":
-            if not look.foes or look.danger(look.figure.at)[1] <= 0:
-                return int(option)
-            continue
         if facts.use != "consumed" or look.foes:
             return int(option)
     return None
+
+
+def aside(t: Table, decision: Decision[Any], seat: int) -> Any:
+    """An item in the middle of an action, as in the windows; active cards stay where they are."""
+    items = [which for what, which in decision.options[1:] if what == ITEM]
+    found = item(t, Decision(seat, decision.kind, [None, *items], (decision.about, "your_turn")), seat)
+    return None if found is None else (ITEM, found)
 
 
 def consume(t: Table, decision: Decision[Any], seat: int) -> Any:
@@ -284,7 +302,7 @@ def spent(t: Table, decision: Decision[Any], seat: int) -> Any:
 
 def cure(t: Table, decision: Decision[Any], seat: int) -> Any:
     order = [STUN, *(one for one in NEGATIVE if one != STUN)]
-    return int(min(decision.options, key=order.index))
+    return int(_first_of(decision, order.index))
 
 
 # -- monsters ----------------------------------------------------------------------------------------------------------
@@ -403,6 +421,7 @@ CHOICES: Final = {
     "rest.short": short_rest,
     "rest.redraw": redraw,
     "item": item,
+    "aside": aside,
     "item.initiative": sooner,
     "target": target,
     "area": area,
@@ -415,13 +434,13 @@ CHOICES: Final = {
     "push.to": pushed,
     "pull.to": pulled,
     "recover": recover,
-    "lose": worst,
+    "lose": worst_ones,
     "refresh": first,
     "cure": cure,
     "augment.drop": worst,
     "move.as": attack_rather,
     "negate": negate,
-    "negate.second": worst,
+    "negate.second": worst_ones,
     "monster.move": outcome,
     "monster.target": victim,
     "monster.hex": far_off,

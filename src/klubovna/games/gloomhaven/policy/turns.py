@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.gloomhaven.abilities import Ability, Bonus, Move
+from klubovna.games.gloomhaven.asides import ITEM, Aside
 from klubovna.games.gloomhaven.cards import half_of
 from klubovna.games.gloomhaven.facts import BOTTOM, HALVES, ITEMS, TOP, Half
 from klubovna.games.gloomhaven.figures import CHARACTER, SIDE_OF_CHARACTERS, Figure
@@ -194,11 +195,14 @@ def _item(look: Look, options: list[Deed | None]) -> Deed | None:
 # -- where to go -------------------------------------------------------------------------------------------------------
 
 
-def move_to(t: Table, decision: Decision[Any], seat: int) -> Hex | None:
+def move_to(t: Table, decision: Decision[Any], seat: int) -> Hex | Aside | None:
     id, points = decision.about
     figure = t.figure(id)
     assert figure is not None
-    options: list[Hex | None] = decision.options
+    farther = _farther(t, figure, decision.options)
+    if farther is not None:
+        return farther
+    options: list[Hex | None] = [at for at in decision.options if at is None or not isinstance(at[0], str)]
     if figure.form != CHARACTER or figure.side != SIDE_OF_CHARACTERS:
         return _led(t, figure, options)
     planner = Planner(Look(t, figure.who))
@@ -217,6 +221,15 @@ def move_to(t: Table, decision: Decision[Any], seat: int) -> Hex | None:
     if all(at is None or distance(at, figure.at) == 1 for at in options):
         return _first_step(planner, points, worth, options, best, max(own))
     return best
+
+
+def _farther(t: Table, figure: Figure, options: list[Any]) -> Aside | None:
+    """An item for the movement is used where no enemy is a danger; other things wait for the menu of the turn."""
+    items = [one for one in options if one is not None and one[0] == ITEM and ITEMS[one[1]].on == "your_movement"]
+    if not items:
+        return None
+    look = Look(t, figure.who)
+    return items[0] if not look.foes or look.danger(figure.at)[1] <= 0 else None
 
 
 def _first_step(

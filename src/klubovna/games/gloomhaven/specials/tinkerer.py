@@ -10,7 +10,7 @@ from klubovna.games.gloomhaven.kinds import RECOVER_CARD
 from klubovna.games.gloomhaven.picking import pick_from
 from klubovna.games.gloomhaven.specials.registry import special
 from klubovna.games.gloomhaven.state import Table
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import some
 
 
 @special
@@ -25,7 +25,8 @@ async def recover_lost_card_of_neighbour(t: Table, action: Action, line: Special
         near = [f for f in near if recoverable(t.characters[f.who], "lost")]
         for neighbour in await pick_from(t, action, near, "ally"):
             character = t.characters[neighbour.who]
-            card = await Decision(character.seat, RECOVER_CARD, recoverable(character, "lost"), neighbour.who)
-            recover(t, character, card)
+            cards = recoverable(character, "lost")
+            for card in await some(character.seat, RECOVER_CARD, cards, 1, 1, neighbour.who):
+                recover(t, character, card)
             return True
     return False
