@@ -165,6 +165,24 @@ SAMPLES: dict[str, list[Any]] = {
     "gain": [(1, 0, 0, 0), (5, 2, 1, 3), (0, 0, 0, 1)],
     "black": [[], [1], [3, 5, 6]],
     "wages": [0, 1],
+    "unpaid": [(0, 3), (2, 6)],
+    "traps": [(1, 5), (2, 5), (5, 8)],
+    "price": [1, 9],
+    "discounted": [m("fandor"), m("ninra")],
+    "shields": [1, 2, 3],
+    "packing": [0, 8],
+    "trick": [(0, kind("ruse_s1")), (1, kind("ruse_d2"))],
+    "deflection": [0, 1],
+    "why": [
+        *((word, 0) for word in ("kill", "capture", "wound")),
+        *((word, m("darbar")) for word in ("ability", "death")),
+        ("quest", 0),
+        ("quest", 1),
+        ("conquest", 1),
+        ("land", 1),
+        ("loot", loot("glory_kill")),
+    ],
+    "aim": [("quest", 7, 0), ("land", 9, 0), ("kill", 12, 0), ("capture", 12, 11)],
     "parts": [{"glory": 5, "reputation": 1, "trophies": 0, "affinities": 2}],
     "scenario": [facts.number for facts in SCENARIOS],
     "difficulty": list(DIFFICULTIES),
@@ -271,7 +289,7 @@ def test_what_is_offered_is_told_with_its_price() -> None:
     assert CZECH.noun(t, "hire", DRINKS) == "Runda pro všechny za 2 mince: hosté odejdou a přijdou jiní"
     assert CZECH.noun(t, "ware", card("past")).endswith("– 5 mincí")
     assert ENGLISH.noun(t, "market-die", 0) == "strength die: no discount; you have 7 coins"
-    assert ENGLISH.noun(t, "shop", BUILDING["lodge"]) == "hunting lodge; last persuasion die there: 3"
+    assert ENGLISH.noun(t, "shop", BUILDING["lodge"]) == "hunting lodge; last persuasion die there: 3; you have 7 coins"
 
 
 def test_rookies_are_told_apart_where_one_is_chosen() -> None:
@@ -335,8 +353,18 @@ def test_dice_are_grouped_by_colour() -> None:
 @pytest.mark.parametrize(
     ("event", "params", "counts", "ends"),
     [
-        ("glory", {"seat": 0}, "glory", ("1 bod slávy.", "3 body slávy.", "5 bodů slávy.")),
-        ("wages", {"seat": 0}, "coins", ("1 minci.", "3 mince.", "5 mincí.")),
+        (
+            "glory",
+            {"seat": 0, "why": ["kill", monster("krus")]},
+            "glory",
+            ("1 bod slávy (zabití: Krus).", "3 body slávy (zabití: Krus).", "5 bodů slávy (zabití: Krus)."),
+        ),
+        (
+            "wages",
+            {"seat": 0, "due": 6, "left": 0},
+            "coins",
+            tuple(f"{coins} (předepsáno 6, v pokladně 0)." for coins in ("1 minci", "3 mince", "5 mincí")),
+        ),
         ("mined", {"seat": 0, "coins": 2}, "dice_count", ("1 kostka síly.", "3 kostky síly.", "5 kostek síly.")),
         (
             "deflected",
@@ -350,7 +378,7 @@ def test_dice_are_grouped_by_colour() -> None:
         ),
         (
             "struck",
-            {"path": 0, "rolls": [3, 6]},
+            {"path": 0, "rolls": [3, 6], "auto": 0},
             "hits",
             ("3, 6: 1 zásah (cesta A1).", "3, 6: 3 zásahy (cesta A1).", "3, 6: 5 zásahů (cesta A1)."),
         ),

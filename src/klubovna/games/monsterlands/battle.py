@@ -192,7 +192,7 @@ async def give_up_magic(t: Table, path: Path, dice: int) -> int:
     if count:
         t.on_path[at] -= count
         t.dice[MAGIC] += count
-        t.tell(events.GAVE_UP_MAGIC, path, count)
+        t.tell(events.GAVE_UP_MAGIC, path, count, dice - count)
     return count
 
 
@@ -215,7 +215,7 @@ async def deflect(t: Table) -> None:
         most -= await give_up_magic(t, target, most)
         rolls = roll_black(t, most)
         hits = hits_of(rolls)
-        t.tell(events.STRUCK, target, rolls, hits)
+        t.tell(events.STRUCK, target, rolls, hits, 0)
         strike_at(t, [[target, hits]], DEFLECT)
 
 
@@ -223,7 +223,7 @@ async def strike(t: Table) -> None:
     """bat.monster.07 The monster rolls."""
     rolls = roll_black(t, t.black)
     hits = hits_of(rolls) + AUTO_WOUNDS[t.facing]  # ref.monster.06, ref.monster.15
-    t.tell(events.STRUCK, t.path, rolls, hits)
+    t.tell(events.STRUCK, t.path, rolls, hits, AUTO_WOUNDS[t.facing])
     strike_at(t, [[t.path, hits]], ANSWER)
 
 
@@ -250,10 +250,12 @@ def verdict(t: Table) -> None:
     path, monster = t.path, t.facing
     t.deeds[path] |= FOUGHT
     base = t.damage + t.results[path]  # bat.attack.14
-    t.tell(events.RESULT, path, t.results[path], base)
-    if base + t.kill_bonus >= KILL[monster]:  # r.32, r.33
+    kill, capture = KILL[monster] - t.kill_bonus, CAPTURE[monster] - t.capture_bonus  # r.32, r.33
+    caught = capturable(t, path)
+    t.tell(events.RESULT, path, t.results[path], base, ("capture", kill, capture) if caught else ("kill", kill, 0))
+    if base >= kill:
         t.beaten = KILLED
-    elif base + t.capture_bonus >= CAPTURE[monster] and capturable(t, path):
+    elif base >= capture and caught:
         t.beaten = CAPTURED
     else:
         t.damage = base  # r.34
@@ -272,12 +274,12 @@ def reward(t: Table) -> None:
     facts = MONSTER_FACTS[monster]
     if t.beaten == KILLED:
         t.tell(events.KILLED, seat, monster)
-        gain(t, seat, facts.kill_reward)
+        gain(t, seat, facts.kill_reward, ("kill", monster))
         t.clans[seat].trophies.append(monster)  # bat.attack.18
     else:
         t.tell(events.CAPTURED, seat, monster)
-        gain(t, seat, facts.capture_reward)
-        gain_glory(t, seat, MEMBER_ABILITY[member].glory)  # ref.merc.06
+        gain(t, seat, facts.capture_reward, ("capture", monster))
+        gain_glory(t, seat, MEMBER_ABILITY[member].glory, ("ability", member))  # ref.merc.06
         if facts.ability.type == "escape_on_capture" and t.place != ENTRANCE:
             t.fled.append(monster)  # ref.monster.10, r.45
             t.tell(events.FLED, monster)
@@ -294,6 +296,7 @@ async def triumph(t: Table) -> None:
     t.phase = CONQUEST
     if t.beaten == KILLED and MONSTER_DOES[t.facing] == "death_burst":
         t.tell(events.BURST, t.facing)
+        t.struck = []
         wounds = MONSTER_FACTS[t.facing].ability.wounds
         strike_at(t, [[path, wounds] for path in t.at(t.place)], CONQUEST)  # ref.monster.03, ref.monster.12
 
@@ -305,4 +308,4 @@ async def loot_glory(t: Table, seat: int, when: str) -> None:
         loot = await Decision(seat, kinds.LOOT_GLORY, [None, *found])
         if loot is not None:
             discard_loot(t, seat, loot)
-            gain_glory(t, seat, LOOT_EFFECT[loot].value)
+            gain_glory(t, seat, LOOT_EFFECT[loot].value, ("loot", loot))

@@ -11,7 +11,6 @@ from klubovna.games.monsterlands.clans import (
     gain,
     gain_coins,
     join,
-    kinds_of,
     refill_offer,
     spend_dice,
 )
@@ -51,7 +50,7 @@ from klubovna.games.monsterlands.haggling import coupons, discount, last_discoun
 from klubovna.games.monsterlands.moments import BUYING, CARD_USED, FINISH, HIRING, NO_MEMBER, NO_TRAP
 from klubovna.games.monsterlands.records import Amounts
 from klubovna.games.monsterlands.state import Table
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Subset
 
 ALL_BUILDINGS: Final = range(len(BUILDINGS))
 DRINKS: Final = len(MEMBERS)
@@ -165,11 +164,18 @@ async def buying(t: Table) -> None:
     marks = coupons(t, clan, "trap_discount")
     total = sum(TOKEN_PRICE[trap] for trap in t.basket)
     last = TRAP_KIND[t.basket[-1]] if t.basket else 0
-    options: list[int | None] = [None] if t.basket else []
-    for shown in kinds_of([trap for trap in t.lodge if trap >= 0]):
-        if shown >= last and with_coupons(price(total + TRAP_PRICE[shown], off), len(marks)) <= clan.coins:
-            options.append(shown)
-    kind = await Decision(seat, kinds.TRAP, options, t.placed[LODGE][-1]) if options != [None] else None
+    shown = sorted(TRAP_KIND[trap] for trap in t.lodge if trap >= 0)
+    left = [
+        kind
+        for kind in shown
+        if kind >= last and with_coupons(price(total + TRAP_PRICE[kind], off), len(marks)) <= clan.coins
+    ]
+    kind: int | None = None
+    if left:
+        bought = len(t.basket)
+        options: list[int | None] = [None, *sorted(set(left))] if bought else [*sorted(set(left))]
+        some = Subset(left, bought, 1, bought + len(left))
+        kind = await Decision(seat, kinds.TRAP, options, t.placed[LODGE][-1], some)
     if kind is not None:
         slot = next(i for i, trap in enumerate(t.lodge) if trap >= 0 and TRAP_KIND[trap] == kind)
         t.basket.append(t.lodge[slot])
@@ -177,11 +183,11 @@ async def buying(t: Table) -> None:
         return
     cost = price(total, off)  # lodge.02
     least = next(n for n in range(len(marks) + 1) if with_coupons(cost, n) <= clan.coins)
-    count = await Decision(seat, kinds.TRAP_DISCOUNT, list(range(least, len(marks) + 1))) if marks else 0
+    count = await Decision(seat, kinds.TRAP_DISCOUNT, list(range(least, len(marks) + 1)), cost) if marks else 0
     t.used += marks[:count]
     cost = with_coupons(cost, count)
     clan.coins -= cost
-    t.tell(events.BOUGHT_TRAPS, seat, [TRAP_KIND[trap] for trap in t.basket], cost)
+    t.tell(events.BOUGHT_TRAPS, seat, [TRAP_KIND[trap] for trap in t.basket], cost, clan.coins)
     clan.traps = sorted(clan.traps + t.basket)  # lodge.08
     t.basket = []
     t.phase = FINISH
@@ -276,7 +282,7 @@ def drinks(t: Table, seat: int) -> None:
     cost = drinks_price(t)
     t.clans[seat].coins -= cost
     t.drunk = True
-    t.tell(events.DRINKS, seat, cost)
+    t.tell(events.DRINKS, seat, cost, t.clans[seat].coins)
     t.discard += [member for member in t.offer if member >= 0]
     t.offer = [NO_MEMBER] * len(t.offer)
     refill_offer(t)
@@ -293,7 +299,7 @@ async def armoury(t: Table, seat: int) -> None:
     count = await Decision(seat, kinds.DEFENCE, counts, t.placed[ARMOURY][-1])
     cost = price(DEFENCE_PRICE * count, off)
     clan.coins -= cost
-    t.tell(events.BOUGHT_DEFENCE, seat, count, cost)
+    t.tell(events.BOUGHT_DEFENCE, seat, count, cost, clan.coins)
     gain(t, seat, Amounts(defence=count))
 
 
@@ -302,14 +308,16 @@ async def pawnshop(t: Table, seat: int) -> None:
     clan = t.clans[seat]
     others = clan.magic + len(clan.haggle)
     counts = list(range(0 if others else 1, clan.strength + 1))
-    strength = await Decision(seat, kinds.PAWN_STRENGTH, counts) if clan.strength else 0
+    strength = await Decision(seat, kinds.PAWN_STRENGTH, counts, clan.coins) if clan.strength else 0
     counts = list(range(0 if strength or clan.haggle else 1, clan.magic + 1))
-    magic = await Decision(seat, kinds.PAWN_MAGIC, counts) if clan.magic else 0
+    magic = await Decision(seat, kinds.PAWN_MAGIC, counts, clan.coins + PAWN_COINS * strength) if clan.magic else 0
     haggle: list[int] = []
     left = clan.haggle[:]
     while left:
         options: list[int | None] = [None] if strength or magic or haggle else []
-        value = await Decision(seat, kinds.PAWN_HAGGLE, [*options, *sorted(set(left))])
+        coins = clan.coins + PAWN_COINS * (strength + magic + len(haggle))
+        some = Subset(left, len(haggle), 0 if strength or magic else 1, len(clan.haggle))
+        value = await Decision(seat, kinds.PAWN_HAGGLE, [*options, *sorted(set(left))], coins, some)
         if value is None:
             break
         haggle.append(value)
@@ -328,7 +336,7 @@ async def market(t: Table, seat: int) -> None:
     card = await Decision(seat, kinds.CARD, cards, t.placed[MARKET][-1])
     cost = price(CARD_PRICE[card], off)
     clan.coins -= cost
-    t.tell(events.BOUGHT_CARD, seat, card, cost)
+    t.tell(events.BOUGHT_CARD, seat, card, cost, clan.coins)
     await attach(t, seat, card)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Any, TypeAlias
 
 from klubovna.games.monsterlands import events, kinds
 from klubovna.games.monsterlands.clan import Clan, is_rookie
@@ -27,7 +28,10 @@ from klubovna.games.monsterlands.facts import (
 from klubovna.games.monsterlands.moments import NO_MEMBER
 from klubovna.games.monsterlands.records import Amounts
 from klubovna.games.monsterlands.state import Table
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Kind, Subset
+
+Why: TypeAlias = tuple[str, int]
+"""What glory is won or lost for: a word and what it is about."""
 
 # -- dice ------------------------------------------------------------------------------------------------------------
 
@@ -58,11 +62,17 @@ async def choose_haggle(clan: Clan, seat: int, count: int) -> list[int]:
     """Which haggling dice to give, by their values."""
     chosen: list[int] = []
     left = clan.haggle[:]
-    for _ in range(count):
-        value = await Decision(seat, kinds.HAGGLE_DIE, sorted(set(left)))
-        left.remove(value)
+    while len(chosen) < count:
+        value = await next_of(seat, kinds.HAGGLE_DIE, left, len(chosen), count, count - len(chosen))
+        left = left[left.index(value) + 1 :]
         chosen.append(value)
     return chosen
+
+
+def next_of(seat: int, kind: Kind, left: list[int], picked: int, count: int, about: Any) -> Decision[int]:
+    """The next of so many things that are given away, by ascending picks; of equal ones each is as good."""
+    options = sorted(set(left[: len(left) - (count - picked) + 1]))
+    return Decision(seat, kind, options, about, Subset(left, picked, count, count))
 
 
 def spend_dice(t: Table, clan: Clan, strength: int, magic: int, haggle: list[int]) -> None:
@@ -79,7 +89,7 @@ def spend_dice(t: Table, clan: Clan, strength: int, magic: int, haggle: list[int
 # -- tokens, coins, glory --------------------------------------------------------------------------------------------
 
 
-def gain(t: Table, seat: int, gains: Amounts) -> None:
+def gain(t: Table, seat: int, gains: Amounts, why: Why | None = None) -> None:
     """Coins and tokens; what exceeds the clan board is discarded at once (r.18). Glory comes by `gain_glory`."""
     clan = t.clans[seat]
     clan.coins += gains.coins
@@ -91,7 +101,8 @@ def gain(t: Table, seat: int, gains: Amounts) -> None:
     if any(things):
         t.tell(events.GAINED, seat, things)
     if gains.glory:
-        gain_glory(t, seat, gains.glory)
+        assert why is not None
+        gain_glory(t, seat, gains.glory, why)
 
 
 def gain_coins(t: Table, seat: int, coins: int) -> None:
@@ -100,20 +111,20 @@ def gain_coins(t: Table, seat: int, coins: int) -> None:
         t.tell(events.GAINED, seat, (coins, 0, 0, 0))
 
 
-def gain_glory(t: Table, seat: int, glory: int) -> None:
+def gain_glory(t: Table, seat: int, glory: int, why: Why) -> None:
     """basics.01 Glory has no upper end (r.57)."""
     t.clans[seat].glory += glory
     if glory:
-        t.tell(events.GLORY, seat, glory)
+        t.tell(events.GLORY, seat, glory, why)
 
 
-def lose_glory(t: Table, seat: int, glory: int) -> None:
+def lose_glory(t: Table, seat: int, glory: int, why: Why) -> None:
     """tavern.09 Reputation stays; glory stops at 0 (r.23)."""
     clan = t.clans[seat]
     lost = min(glory, clan.glory)
     clan.glory -= lost
     if lost:
-        t.tell(events.LOST_GLORY, seat, lost)
+        t.tell(events.LOST_GLORY, seat, lost, why)
 
 
 def no_defence(t: Table) -> bool:
@@ -122,11 +133,6 @@ def no_defence(t: Table) -> bool:
 
 
 # -- traps -----------------------------------------------------------------------------------------------------------
-
-
-def kinds_of(traps: list[Trap]) -> list[int]:
-    """The kinds among these tokens; tokens of one kind are one option."""
-    return sorted({TRAP_KIND[trap] for trap in traps})
 
 
 def take_kind(traps: list[Trap], kind: int) -> Trap:
@@ -140,10 +146,18 @@ def take_kind(traps: list[Trap], kind: int) -> Trap:
 async def check_traps(t: Table, seat: int) -> None:
     """lodge.04 Whoever has too many traps discards at once what he likes, also when Dajana leaves (r.88)."""
     clan = t.clans[seat]
-    while len(clan.traps) > clan.trap_limit:
-        kind = await Decision(seat, kinds.TRAP_DISCARD, kinds_of(clan.traps))
-        t.trap_discard.append(take_kind(clan.traps, kind))
-        t.tell(events.DISCARDED_TRAP, seat, kind)
+    count, limit = len(clan.traps) - clan.trap_limit, clan.trap_limit
+    last = 0
+    for picked in range(count):
+        left = [TRAP_KIND[trap] for trap in clan.traps if TRAP_KIND[trap] >= last]
+        last = await next_of(seat, kinds.TRAP_DISCARD, left, picked, count, (count - picked, limit))
+        discard_trap(t, seat, last)
+
+
+def discard_trap(t: Table, seat: int, kind: int) -> None:
+    """A trap of a kind goes from the clan board to the used ones."""
+    t.trap_discard.append(take_kind(t.clans[seat].traps, kind))
+    t.tell(events.DISCARDED_TRAP, seat, kind)
 
 
 # -- members ---------------------------------------------------------------------------------------------------------
@@ -174,7 +188,7 @@ def join(t: Table, seat: int, member: Member, coins: int) -> None:
     clan = t.clans[seat]
     clan.coins -= coins
     clan.members.append(member)
-    t.tell(events.HIRED, seat, member, coins)
+    t.tell(events.HIRED, seat, member, coins, clan.coins)
     if is_rookie(member):
         t.rookies.remove(member)
     else:

@@ -169,11 +169,13 @@ async def wages(t: Table) -> None:
     due = wage(clan.glory) * len(paid(t, clan))
     if clan.coins >= due:
         clan.coins -= due
-        t.tell(events.WAGES, seat, due)
+        t.tell(events.WAGES, seat, due, due, clan.coins)
     else:
-        t.tell(events.WAGES, seat, clan.coins)
+        had = clan.coins
         clan.coins = 0  # clean.wages.05
-        await desert(t, seat, await Decision(seat, kinds.DESERTER, foremost(t, paid(t, clan))))  # clean.wages.06, r.53
+        t.tell(events.WAGES, seat, had, due, 0)
+        member = await Decision(seat, kinds.DESERTER, foremost(t, paid(t, clan)), (had, due))  # clean.wages.06, r.53
+        await desert(t, seat, member)
     t.handed = []
     t.turn = (seat + 1) % t.seats
     t.phase = END_OF_ROUND if t.turn == t.first else BEFORE_WAGES
@@ -208,7 +210,7 @@ async def end_of_round(t: Table) -> None:
     prepare(t)
     if not t.solo:  # r.97
         t.first = next_first(t)
-        t.tell(events.NEW_FIRST, t.first)
+        t.tell(events.NEW_FIRST, t.first, t.clans[t.first].reputation)
     t.round += 1  # clean.marker.01
     t.phase = ROUND
 

@@ -116,7 +116,7 @@ async def cancelled(t: Table, path: Path, target: Path, trap: Trap) -> bool:
     other = t.owner[target]
     if not t.shields[target] or other == t.owner[path]:
         return False
-    if not await Decision(other, kinds.RUSE_CANCEL, [False, True], TRAP_KIND[trap]):
+    if not await Decision(other, kinds.RUSE_CANCEL, [False, True], (target, TRAP_KIND[trap])):
         return False
     t.shields[target] -= 1
     t.open[path].remove(trap)

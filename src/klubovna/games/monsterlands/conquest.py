@@ -63,7 +63,7 @@ async def assault(t: Table) -> None:
     land = t.lands[place]
     t.deeds[path] |= TRIED
     t.damage += t.results[path]
-    t.tell(events.RESULT, path, t.results[path], t.damage)
+    t.tell(events.RESULT, path, t.results[path], t.damage, ("land", CONQUEST_VALUE[land], 0))
     t.phase = CONQUEST
     if t.damage >= CONQUEST_VALUE[land]:
         seat = t.owner[path]
@@ -71,7 +71,7 @@ async def assault(t: Table) -> None:
         t.lands[place] = NO_LAND
         t.clans[seat].lands.append(land)  # conq.07
         t.tell(events.CONQUERED, seat, land)
-        gain_glory(t, seat, LAND_GLORY[land])  # conq.05
+        gain_glory(t, seat, LAND_GLORY[land], ("conquest", land))  # conq.05
         await loot_glory(t, seat, "after_conquest")
         t.phase = CONQUERED
 

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from klubovna.games.monsterlands import equipment, events, kinds
 from klubovna.games.monsterlands.clan import Clan
-from klubovna.games.monsterlands.clans import gain, gain_coins, is_settler, join, spend_dice, take_dice
+from klubovna.games.monsterlands.clans import choose_haggle, gain, gain_coins, is_settler, join, spend_dice, take_dice
 from klubovna.games.monsterlands.facts import (
     AFFINITY,
     COLOURS,
@@ -191,8 +191,7 @@ async def use_loot(t: Table, seat: int, loot: Loot) -> None:
         discard_loot(t, seat, loot)
     elif effect.type == "swap":  # ref.loot.07, ref.loot.08
         if effect.give == "haggle":
-            value = await Decision(seat, kinds.HAGGLE_DIE, sorted(set(clan.haggle)))
-            spend_dice(t, clan, 0, 0, [value])  # place.08
+            spend_dice(t, clan, 0, 0, await choose_haggle(clan, seat, 1))  # place.08
         else:
             spend_dice(t, clan, 0, 1, [])
         discard_loot(t, seat, loot)
@@ -208,7 +207,7 @@ async def use_loot(t: Table, seat: int, loot: Loot) -> None:
 
 async def hire_free(t: Table, seat: int) -> None:
     """r.83 A mercenary of the offer, no rookie, without a die in the tavern."""
-    member = await Decision(seat, kinds.HIRE_FREE, sorted(t.hirable(t.clans[seat])))
+    member = await Decision(seat, kinds.HIRE_FREE, sorted(t.hirable(t.clans[seat])), t.clans[seat].surplus)
     join(t, seat, member, 0)
 
 
@@ -245,7 +244,7 @@ def patients(t: Table, clan: Clan) -> list[Member]:
 async def heal(t: Table, seat: int) -> None:
     """lab.05 A potion heals one of them."""
     clan = t.clans[seat]
-    member = await Decision(seat, kinds.HEAL, patients(t, clan))
+    member = await Decision(seat, kinds.HEAL, patients(t, clan), clan.potions)
     clan.potions -= 1
     t.wounded[member] = False
     t.tell(events.HEALED, seat, member)

@@ -40,6 +40,7 @@ from klubovna.games.monsterlands.facts import (
     CHIEF,
     COLOURS,
     COST,
+    DEFENCE_PRICE,
     DIE_MAGIC,
     DIE_STRENGTH,
     DIFFICULTY_FACTS,
@@ -64,21 +65,27 @@ from klubovna.games.monsterlands.facts import (
     Member,
     wage,
 )
-from klubovna.games.monsterlands.haggling import last_discount, price
+from klubovna.games.monsterlands.haggling import last_discount, price, with_coupons
 from klubovna.games.monsterlands.moments import BUYING
 from klubovna.games.monsterlands.nouns_outside import (
     assault,
     attack,
     attempt,
     bill,
+    deflection,
     foe,
     goal,
+    met,
     offered_path,
+    packing,
     path,
     place,
+    shown,
+    struck,
     threat,
     traveller,
     traveller_name,
+    trick,
 )
 from klubovna.games.monsterlands.pool import GIFTS
 from klubovna.games.monsterlands.rolls import ALL, MARKED
@@ -87,6 +94,18 @@ from klubovna.kernel.text import Noun, Term, Whole, dashed
 
 BREW_WORDS: Final = ("none", "potion", "poison", "both")
 GAINS: Final = ("coins", "potion", "poison", "defence")
+WHY: Final = {
+    "kill": "monster",
+    "capture": "monster",
+    "wound": "monster",
+    "ability": "member",
+    "death": "member",
+    "quest": "quest",
+    "conquest": "land",
+    "land": "land",
+    "loot": "loot",
+}
+"""What glory is won or lost for, and the noun of what that is about."""
 
 
 def named(facts: Sequence[Any]) -> Noun:
@@ -195,7 +214,7 @@ def shop(t: Table, value: int) -> Term:
     """A building where prices are paid, with the haggling die that is to be undercut."""
     last = next((die for die in reversed(t.placed[value]) if die), 0)
     key = "shop-last" if last else "shop"
-    return Term(key, BUILDING_FACTS[value].name, n=last)
+    return Term(key, BUILDING_FACTS[value].name, n=last, coins=("share", ("coins", t.clan.coins)))
 
 
 def paying(building: int) -> Noun:
@@ -208,6 +227,29 @@ def paying(building: int) -> Noun:
         return Term(key, die=("die", value), off=off, cost=cost, coins=t.clan.coins)
 
     return term
+
+
+def hiring(t: Table, value: int) -> Term:
+    """The same in the tavern, where the surplus of glory decides too."""
+    return Term("hiring", paying=("tavern_die", value), surplus=t.clan.surplus)
+
+
+def to_pay(t: Table, value: int) -> Term:
+    """A price before cards lower it, and the coins for it."""
+    return Term("to-pay", price=("share", ("coins", value)), coins=("share", ("coins", t.clan.coins)))
+
+
+def discounted(t: Table, value: int) -> Term:
+    """Somebody to be hired, at the price without and with a card that lowers it."""
+    cost = price(COST[value], last_discount(t.placed[TAVERN]))
+    less, coins = with_coupons(cost, 1), ("share", ("coins", t.clan.coins))
+    return Term("discounted", MEMBER_FACTS[value].name, price=("share", ("coins", cost)), less=less, coins=coins)
+
+
+def shields(t: Table, value: int) -> Term:
+    """So many defence tokens at the price of now."""
+    coins = price(DEFENCE_PRICE * value, last_discount(t.placed[ARMOURY]))
+    return Term("shields", what=("share", ("defence", value)), coins=("share", ("coins", coins)))
 
 
 def die(t: Table, value: int) -> Term:
@@ -317,6 +359,30 @@ def wages(t: Table, value: int) -> Term:
     return Term("wages", due=wage(clan.glory) * len(paid(t, clan)), coins=("share", ("coins", clan.coins)))
 
 
+def unpaid(t: Table, value: tuple[int, int]) -> Term:
+    """What a clan had, and what it owed."""
+    had, due = value
+    return Term("unpaid", had=("share", ("coins", had)), due=due)
+
+
+def too_many(t: Table, value: tuple[int, int]) -> Term:
+    """How many traps must still go, and how many may stay."""
+    owed, limit = value
+    return Term("too-many", n=owed, limit=limit)
+
+
+def why(t: Table, value: tuple[str, int]) -> Term:
+    """What glory was won or lost for."""
+    word, which = value
+    return Term(f"why-{word}", what=(WHY[word], which))
+
+
+def aim(t: Table, value: tuple[str, int, int]) -> Term:
+    """What a result had to reach."""
+    word, n, capture = value
+    return Term(f"aim-{word}", n=n, capture=capture)
+
+
 def parts(t: Table, value: dict[str, int]) -> Term:
     """Where the points of a clan come from."""
     return Term("parts", None, **value)
@@ -360,6 +426,9 @@ NOUNS: dict[str, Noun] = {
     "path": path,
     "offered-path": offered_path,
     "traveller": traveller,
+    "packing": packing,
+    "trick": Whole(trick),
+    "deflection": deflection,
     "traveller_name": traveller_name,
     "place": place,
     "goal": goal,
@@ -367,9 +436,13 @@ NOUNS: dict[str, Noun] = {
     "building": named(BUILDING_FACTS),
     "shop": shop,
     "lodge-die": paying(LODGE),
-    "tavern-die": paying(TAVERN),
+    "tavern-die": hiring,
+    "tavern_die": paying(TAVERN),
     "armoury-die": paying(ARMOURY),
     "market-die": paying(MARKET),
+    "price": to_pay,
+    "discounted": discounted,
+    "shields": shields,
     "colour": numbered("colour", COLOURS),
     "colour_of": numbered("of", COLOURS),
     "offered-colour": numbered("die-of", COLOURS),
@@ -381,6 +454,9 @@ NOUNS: dict[str, Noun] = {
     "faces": Whole(faces),
     "rolled": Whole(rolled),
     "rolled_colour": rolled_colour,
+    "shown": Whole(shown),
+    "met": met,
+    "struck": Whole(struck),
     "roll": Whole(roll),
     "attempt": Whole(attempt),
     "attack": Whole(attack),
@@ -414,6 +490,10 @@ NOUNS: dict[str, Noun] = {
     "deed": Whole(deed),
     "answer": answer,
     "wages": wages,
+    "unpaid": Whole(unpaid),
+    "traps": Whole(too_many),
+    "why": Whole(why),
+    "aim": Whole(aim),
     "parts": parts,
     "scenario": lambda t, value: Term("scenario", SCENARIOS[value - 1].name, number=value),
     "difficulty": lambda t, value: Term(names=next(facts.name for facts in DIFFICULTY_FACTS if facts.id == value)),

@@ -31,6 +31,7 @@ from klubovna.games.monsterlands.facts import (
     Monster,
     Path,
 )
+from klubovna.games.monsterlands.outside import token_room
 from klubovna.games.monsterlands.rolls import capturable
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.view import PLACES
@@ -82,6 +83,11 @@ def traveller(t: Table, value: int) -> Term:
     return Term("traveller", who=("member", t.who[value]), path=("path", value))
 
 
+def packing(t: Table, value: int) -> Term:
+    """The same with the room that is left for tokens."""
+    return Term("packing", traveller=("traveller", value), n=token_room(t, Path(value)))
+
+
 def place(t: Table, value: int) -> Term:
     return Term("place-land", name=LETTERS[value]) if value < ENTRANCE else Term(f"place-{dashed(PLACES[value])}")
 
@@ -126,19 +132,26 @@ def foe(t: Table, value: tuple[int, int]) -> Term:
 # -- in the adventure ------------------------------------------------------------------------------------------------
 
 
+def shown(t: Table, value: list[int]) -> Term:
+    """The dice of a roll, if there are any yet."""
+    return Term("shown", dice=("rolled", value)) if value else Term("no-faces")
+
+
 def attempt(t: Table, value: tuple[int, int]) -> Term:
     """A roll as it stands, with what it must reach."""
     at, n = value
+    dice = ("shown", t.rolled)
     if t.rolling == FIGHTING:
         kill, capture = KILL[t.facing] - t.kill_bonus, CAPTURE[t.facing] - t.capture_bonus
         key = "attempt-capture" if capturable(t, Path(at)) else "attempt-kill"
         foe = MONSTER_FACTS[t.facing].name
-        return Term(key, foe, path=("path", at), n=n, total=t.damage + n, kill=kill, capture=capture)
+        return Term(key, foe, path=("path", at), n=n, dice=dice, total=t.damage + n, kill=kill, capture=capture)
     if t.rolling == CONQUERING:
         land = t.lands[t.place]
         goal = CONQUEST_VALUE[land]
-        return Term("attempt-land", LAND_FACTS[land].name, path=("path", at), n=n, total=t.damage + n, goal=goal)
-    return Term("attempt-quest", path=("path", at), n=n, goal=ROLL_QUEST[t.quests[0]].target)
+        name, total = LAND_FACTS[land].name, t.damage + n
+        return Term("attempt-land", name, path=("path", at), n=n, dice=dice, total=total, goal=goal)
+    return Term("attempt-quest", path=("path", at), n=n, dice=dice, goal=ROLL_QUEST[t.quests[0]].target)
 
 
 def attack(t: Table, value: tuple[int, int]) -> Term:
@@ -148,17 +161,57 @@ def attack(t: Table, value: tuple[int, int]) -> Term:
 
 
 def threat(t: Table, value: tuple[int, int]) -> Term:
-    """Hits that are left, and how many kill."""
+    """What was rolled and met already, the hits that are left, and how many kill."""
     at, n = value
     key = "threat-wounded" if t.wounded[t.who[at]] else "threat"
-    return Term(key, traveller=("traveller", at), n=n)
+    return Term(key, traveller=("traveller", at), n=n, rest=("met", t.hits - n))
+
+
+def met(t: Table, value: int) -> Term:
+    """How many hits were met already, and what the monster rolled."""
+    if value < 0 or not (value or t.struck):
+        return Term("no-faces")
+    return Term("met", met=value, hits=t.hits, rolled=("struck", t.struck))
+
+
+def struck(t: Table, value: list[int]) -> Term:
+    """What the monster's dice showed, if it rolled any."""
+    return Term("struck", values=", ".join(map(str, value))) if value else Term("no-faces")
+
+
+def trick(t: Table, value: tuple[int, int]) -> Term:
+    """A ruse that strikes who stands on a path, and the tokens that lie there against it."""
+    at, kind = value
+    tokens = ("share", ("defence", t.shields[at]))
+    return Term("trick", trap=("trap", kind), traveller=("traveller", at), tokens=tokens)
+
+
+def deflection(t: Table, value: int) -> Term:
+    """Where the monster's dice may be turned to, and how many there are."""
+    return Term("deflection", who=("traveller_name", value), path=("path", value), n=t.black)
 
 
 def bill(t: Table, value: int) -> Term:
     """What a pay quest costs and brings to who stands on this path."""
     facts = PAY_QUEST[t.quests[1]]
     reward = counted(facts.right if NUMBER[value] else facts.left)
-    return Term("bill", who=("member", t.who[value]), cost=("amounts", counted(facts.cost)), reward=("amounts", reward))
+    clan = t.clans[t.owner[value]]
+    stock = {
+        "coins": clan.coins,
+        "potion": clan.potions,
+        "poison": clan.poisons,
+        "defence": clan.defence,
+        "trap": len(clan.traps),
+        "loot": len(clan.loot),
+    }
+    cost = counted(facts.cost)
+    return Term(
+        "bill",
+        who=("member", t.who[value]),
+        cost=("amounts", cost),
+        have=("amounts", [(word, stock[word]) for word, _ in cost]),
+        reward=("amounts", reward),
+    )
 
 
 def assault(t: Table, value: int) -> Term:

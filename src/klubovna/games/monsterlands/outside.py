@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.monsterlands import events, kinds
 from klubovna.games.monsterlands.clan import Clan, is_rookie
-from klubovna.games.monsterlands.clans import choose_haggle, has_dice, kinds_of, take_kind
+from klubovna.games.monsterlands.clans import choose_haggle, has_dice, take_kind
 from klubovna.games.monsterlands.facts import (
     BENEFIT,
     DICE_ROOM,
@@ -35,7 +35,7 @@ from klubovna.games.monsterlands.facts import (
 )
 from klubovna.games.monsterlands.moments import EMPTY, FINISH, OUTFIT_BREWS, OUTFIT_DICE, OUTFIT_TOKENS, OUTFIT_TRAPS
 from klubovna.games.monsterlands.state import Table
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Subset
 
 
 def travellers(t: Table, clan: Clan) -> list[Member]:
@@ -193,14 +193,19 @@ async def outfit_brews(t: Table) -> None:
 async def outfit_traps(t: Table) -> None:
     """land.06 One trap after the other, face down. With ruses their order counts (ruse.05)."""
     seat, clan, path = t.turn, t.clan, t.path
+    laid, room = t.laid[path], token_room(t, path)
     options: list[int | None] = []
-    if clan.traps and PLACE[path] < QUEST_A and token_room(t, path):  # r.21
-        laid = t.laid[path]
+    some = None
+    if clan.traps and PLACE[path] < QUEST_A and room:  # r.21
         last = TRAP_KIND[laid[-1]] if laid and not t.ruses else 0
-        options += [kind for kind in kinds_of(clan.traps) if kind >= last]
+        left = [TRAP_KIND[trap] for trap in clan.traps if TRAP_KIND[trap] >= last]
+        options += sorted(set(left))
+        if not t.ruses:
+            needed = 1 if bare(t, path) else 0
+            some = Subset(left, len(laid), needed, len(laid) + min(room, len(left)))
         if options and not bare(t, path):
             options.insert(0, None)
-    kind = await Decision(seat, kinds.PATH_TRAP, options, path) if options else None
+    kind = await Decision(seat, kinds.PATH_TRAP, options, path, some) if options else None
     if kind is not None:
         t.laid[path].append(take_kind(clan.traps, kind))
         return

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from klubovna.games.monsterlands import events, kinds
 from klubovna.games.monsterlands.clan import Clan
-from klubovna.games.monsterlands.clans import gain, gain_coins, kinds_of, lose_glory, take_kind
+from klubovna.games.monsterlands.clans import discard_trap, gain, gain_coins, lose_glory, next_of
 from klubovna.games.monsterlands.deeds import discard_loot
-from klubovna.games.monsterlands.facts import PATHS_OF, PAY_QUEST, QUEST_A, QUEST_B, QUESTING, ROLL_QUEST, Path
+from klubovna.games.monsterlands.facts import (
+    PATHS_OF,
+    PAY_QUEST,
+    QUEST_A,
+    QUEST_B,
+    QUESTING,
+    ROLL_QUEST,
+    TRAP_KIND,
+    Loot,
+    Path,
+)
 from klubovna.games.monsterlands.moments import ADVENTURE, EMPTY, FOUGHT, QUEST_DICE, QUEST_ROLL, SAM
 from klubovna.games.monsterlands.records import Amounts
 from klubovna.games.monsterlands.rolls import begin_roll, meanwhile, roll_on
@@ -43,7 +53,8 @@ async def roll_quest(t: Table) -> None:
 async def quest_dice(t: Table) -> None:
     if await roll_on(t):
         t.deeds[t.path] |= FOUGHT
-        t.tell(events.RESULT, t.path, t.results[t.path], t.results[t.path])
+        result = t.results[t.path]
+        t.tell(events.RESULT, t.path, result, result, ("quest", ROLL_QUEST[t.quests[0]].target, 0))
         t.phase = QUEST_ROLL
 
 
@@ -57,12 +68,12 @@ def judge(t: Table, paths: list[Path]) -> None:
         seat = t.owner[path]
         if path not in done:
             t.tell(events.QUEST_FAILED, seat, 2 * t.quests[0])
-            lose_glory(t, seat, quest.penalty.glory)  # qres.04, qres.06, qres.09
+            lose_glory(t, seat, quest.penalty.glory, ("quest", 2 * t.quests[0]))  # qres.04, qres.06, qres.09
             continue
         counted.add(seat)
         if path == best:
             t.tell(events.QUEST_WON, seat, 2 * t.quests[0])
-            gain(t, seat, quest.reward)
+            gain(t, seat, quest.reward, ("quest", 2 * t.quests[0]))
         else:
             t.tell(events.CONSOLED, seat, quest.consolation.coins)
             gain_coins(t, seat, quest.consolation.coins)  # qres.07
@@ -96,7 +107,8 @@ async def pay_quest(t: Table) -> None:
         if can_pay(t.clans[seat], quest.cost) and await Decision(seat, kinds.PAY, [False, True], path):
             await pay(t, seat, quest.cost)
             t.tell(events.PAID, seat, 2 * t.quests[1] + 1)
-            gain(t, seat, quest.left if path == PATHS_OF[QUEST_B][0] else quest.right)
+            reward = quest.left if path == PATHS_OF[QUEST_B][0] else quest.right
+            gain(t, seat, reward, ("quest", 2 * t.quests[1] + 1))
             if not any(t.results[other] and t.owner[other] == seat for other in t.at(QUEST_B)):
                 t.clans[seat].quests += 1  # r.100
             t.results[path] = 1
@@ -111,10 +123,13 @@ async def pay(t: Table, seat: int, cost: Amounts) -> None:
     clan.potions -= cost.potion
     clan.poisons -= cost.poison
     clan.defence -= cost.defence
-    for _ in range(cost.trap):
-        kind = await Decision(seat, kinds.PAY_TRAP, kinds_of(clan.traps))
-        t.trap_discard.append(take_kind(clan.traps, kind))
-        t.tell(events.DISCARDED_TRAP, seat, kind)
-    for _ in range(cost.loot):
-        loot = await Decision(seat, kinds.PAY_LOOT, sorted(clan.loot))
-        discard_loot(t, seat, loot)
+    kind = 0
+    for picked in range(cost.trap):
+        traps = [TRAP_KIND[trap] for trap in clan.traps if TRAP_KIND[trap] >= kind]
+        kind = await next_of(seat, kinds.PAY_TRAP, traps, picked, cost.trap, cost.trap - picked)
+        discard_trap(t, seat, kind)
+    loot = -1
+    for picked in range(cost.loot):
+        tokens: list[int] = sorted(token for token in clan.loot if token > loot)
+        loot = await next_of(seat, kinds.PAY_LOOT, tokens, picked, cost.loot, cost.loot - picked)
+        discard_loot(t, seat, Loot(loot))

@@ -57,4 +57,4 @@ async def use(t: Table, seat: int, land: Land) -> None:
         card = await Decision(seat, kinds.CARD_FREE, designs(t.market))  # ref.land.10, r.84
         await attach(t, seat, card)
     else:
-        gain(t, seat, gains)  # ref.land.03, 04, 09, 11
+        gain(t, seat, gains, ("land", land))  # ref.land.03, 04, 09, 11

@@ -79,6 +79,7 @@ class Table(State):
         "gift",
         "guard",
         "handed",
+        "hits",
         "holder",
         "kill_bonus",
         "laid",
@@ -129,6 +130,7 @@ class Table(State):
         "spares",
         "spent",
         "stop",
+        "struck",
         "then",
         "trap_discard",
         "trap_supply",
@@ -247,8 +249,12 @@ class Table(State):
     """Black dice that are still to be rolled at the mercenary on the path."""
     deflections: list[list[int]]
     """Monster dice to be turned away: from path, to path, dice, and whether that is compulsory."""
+    struck: list[int]
+    """What the black dice showed last."""
     wounds: list[list[int]]
     """Hits still to be dealt with: path, hits."""
+    hits: int
+    """How many hits the mercenary takes who is defending himself, before all defence."""
     then: int
     """The moment that follows when all wounds are dealt with."""
     rolling: int
@@ -337,7 +343,9 @@ class Table(State):
         self.facing = NO_MONSTER
         self.damage = self.beaten = self.revealing = self.black = 0
         self.deflections = []
+        self.struck = []
         self.wounds = []
+        self.hits = 0
         self.then = 0
         self.rolling = 0
         self.stop = False
@@ -425,7 +433,9 @@ class Table(State):
         new.revealing = self.revealing
         new.black = self.black
         new.deflections = [row[:] for row in self.deflections]
+        new.struck = self.struck[:]
         new.wounds = [row[:] for row in self.wounds]
+        new.hits = self.hits
         new.then = self.then
         new.rolling = self.rolling
         new.stop = self.stop

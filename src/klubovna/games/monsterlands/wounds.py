@@ -15,6 +15,7 @@ def roll_black(t: Table, count: int) -> list[int]:
     rolls = [t.chance.roll(6) for _ in range(count)]
     if t.scenario and SCENARIOS[t.scenario - 1].rules.monsters_reroll_misses_once:
         rolls = [value if value >= HIT else t.chance.roll(6) for value in rolls]
+    t.struck = rolls[:]
     return rolls
 
 
@@ -42,6 +43,7 @@ async def next_wounds(t: Table) -> None:
 async def wound(t: Table, path: Path, hits: int) -> None:
     """bat.defend.02 to bat.defend.04 Abilities first, then tokens and potions as the player likes (r.30)."""
     seat, member = t.owner[path], t.who[path]
+    t.hits = hits
     abilities = min(t.guard[path], hits)
     t.guard[path] -= abilities  # armoury.05
     left = hits - abilities
@@ -57,11 +59,11 @@ async def wound(t: Table, path: Path, hits: int) -> None:
         t.path_potions[path] -= potions
         left -= potions
     if abilities or tokens or potions:
-        t.tell(events.PREVENTED, path, abilities, tokens, potions)
+        t.tell(events.PREVENTED, path, abilities, tokens, potions, left)
     if not left:
         return
     if MONSTER_DOES[t.facing] == "glory_loss_on_wound":
-        lose_glory(t, seat, 1)  # ref.monster.19, r.43
+        lose_glory(t, seat, 1, ("wound", t.facing))  # ref.monster.19, r.43
     if left == 1 and not t.wounded[member]:
         t.wounded[member] = True  # bat.monster.08
         t.tell(events.WOUNDED, path, member)
@@ -79,7 +81,7 @@ async def die(t: Table, path: Path) -> None:
     t.tell(events.DIED, seat, member, path, DEATH_GLORY[path])
     if not t.deeds[path] & FOUGHT:  # bat.death.03
         strip(t, path)
-    gain_glory(t, seat, DEATH_GLORY[path])  # bat.death.04, defence.05
+    gain_glory(t, seat, DEATH_GLORY[path], ("death", member))  # bat.death.04, defence.05
     await leave(t, seat, member)
 
 

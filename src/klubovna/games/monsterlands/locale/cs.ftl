@@ -373,8 +373,8 @@ foe =
         [few] { $name } (útok { $n } kostky, polapení { $capture }, zabití { $kill })
        *[other] { $name } (útok { $n } kostek, polapení { $capture }, zabití { $kill })
     }
-shop = { $name }; kostka smlouvání tam ještě není
-shop-last = { $name }; poslední kostka smlouvání tam má { $n }
+shop = { $name }; kostka smlouvání tam ještě není; v pokladně: { $coins }
+shop-last = { $name }; poslední kostka smlouvání tam má { $n }; v pokladně: { $coins }
 paying-full =
     { $coins ->
         [one] { $die }: bez slevy; máš { $coins } minci
@@ -394,10 +394,10 @@ paying-basket =
        *[other] { $die }: sleva { $off }; zatím k placení { $cost }, máš { $coins } mincí
     }
 
-attempt-quest = { $path }: { $n } z { $goal }
-attempt-land = { $path }: { $n }, celkem { $total }; { $name }: dobytí { $goal }
-attempt-kill = { $path }: { $n }, celkem { $total }; { $name }: zabití { $kill }
-attempt-capture = { $path }: { $n }, celkem { $total }; { $name }: polapení { $capture }, zabití { $kill }
+attempt-quest = { $path }: { $n }{ $dice } z { $goal }
+attempt-land = { $path }: { $n }{ $dice }, celkem { $total }; { $name }: dobytí { $goal }
+attempt-kill = { $path }: { $n }{ $dice }, celkem { $total }; { $name }: zabití { $kill }
+attempt-capture = { $path }: { $n }{ $dice }, celkem { $total }; { $name }: polapení { $capture }, zabití { $kill }
 attack =
     { $n ->
         [one] { $name }, útok { $n } kostkou: { $traveller }
@@ -405,17 +405,57 @@ attack =
     }
 threat =
     { $n ->
-        [one] { $traveller }: { $n } zásah zraní
-        [few] { $traveller }: { $n } zásahy zabijí
-       *[other] { $traveller }: { $n } zásahů zabije
+        [one] { $traveller }: { $n } zásah zraní{ $rest }
+        [few] { $traveller }: { $n } zásahy zabijí{ $rest }
+       *[other] { $traveller }: { $n } zásahů zabije{ $rest }
     }
 threat-wounded =
     { $n ->
-        [one] { $traveller }, už se zraněním: { $n } zásah zabije
-        [few] { $traveller }, už se zraněním: { $n } zásahy zabijí
-       *[other] { $traveller }, už se zraněním: { $n } zásahů zabije
+        [one] { $traveller }, už se zraněním: { $n } zásah zabije{ $rest }
+        [few] { $traveller }, už se zraněním: { $n } zásahy zabijí{ $rest }
+       *[other] { $traveller }, už se zraněním: { $n } zásahů zabije{ $rest }
     }
-bill = { $who }: cena { $cost }, odměna { $reward }
+hiring = { $paying }; přebytek slávy { $surplus }
+to-pay = cena { $price }; v pokladně: { $coins }
+discounted = { $name }: { $price }, se slevou { $less }; v pokladně: { $coins }
+shields = { $what } – { $coins }
+unpaid = v pokladně: { $had }; žold { $due }
+too-many =
+    { $n ->
+        [one] přebývá { $n } past, zůstat jich smí { $limit }
+        [few] přebývají { $n } pasti, zůstat jich smí { $limit }
+       *[other] přebývá { $n } pastí, zůstat jich smí { $limit }
+    }
+packing =
+    { $n ->
+        [one] { $traveller }; vejde se { $n } žeton
+        [few] { $traveller }; vejdou se { $n } žetony
+       *[other] { $traveller }; vejde se { $n } žetonů
+    }
+trick = { $trap }; cíl { $traveller }; na cestě: { $tokens }
+deflection =
+    { $n ->
+        [one] míří na: { $who }, { $path }; příšera má { $n } kostku
+        [few] míří na: { $who }, { $path }; příšera má { $n } kostky
+       *[other] míří na: { $who }, { $path }; příšera má { $n } kostek
+    }
+shown = { " " }({ $dice })
+met = { " " }(odvráceno { $met } z { $hits }{ $rolled })
+struck = ; příšeře padlo { $values }
+why-kill = zabití: { $what }
+why-capture = polapení: { $what }
+why-wound = zranění od příšery { $what }
+why-ability = schopnost: { $what }
+why-death = smrt: { $what }
+why-quest = { $what }
+why-conquest = dobytí: { $what }
+why-land = akce říše { $what }
+why-loot = kořist: { $what }
+aim-quest = cíl { $n }
+aim-land = dobytí { $n }
+aim-kill = zabití { $n }
+aim-capture = polapení { $capture }, zabití { $n }
+bill = { $who }: cena { $cost }, odměna { $reward }; k dispozici: { $have }
 assault = { $name }: zbývá { $n }, odměna sláva +{ $glory }; { $traveller }; { $dice }
 
 ## Co se dá dělat
@@ -460,21 +500,21 @@ ask-turn-deed = { $who }: co uděláš?
 ask-turn-finish = { $who }: ještě něco před koncem tahu?
     .none = Ukončit tah
 ask-building-die = { $who }: kterou kostku umístíš? ({ $about }) Kostka smlouvání sníží cenu o svou hodnotu; je-li nižší než poslední, pak o obě.
-ask-dice-haggle = { $who }: kterou kostku smlouvání dáš?
+ask-dice-haggle = { $who }: kterou kostku smlouvání dáš? (zbývá dát: { $about })
 ask-lodge-trap = { $who }: kterou past koupíš? ({ $about })
     .none = Už žádnou, zaplatit
-ask-lodge-discount = { $who }: na kolika kartách využiješ slevu 4 mince?
-ask-trap-discard = { $who }: pastí je příliš mnoho. Kterou odhodíš?
+ask-lodge-discount = { $who }: na kolika kartách využiješ slevu 4 mince? ({ $about })
+ask-trap-discard = { $who }: kterou past odhodíš? ({ $about })
 ask-laboratory-space = { $who }: které pole laboratoře?
 ask-laboratory-potions = { $who }: kolik lektvarů? Ostatní žetony budou jedy (celkem { $about }).
 ask-tavern-hire = { $who }: koho najmeš? ({ $about })
     .none = Nikoho
 ask-tavern-discount = { $who }: využiješ slevu 4 mince? ({ $about })
-ask-hire-free = { $who }: koho najmeš zdarma?
-ask-armoury-count = { $who }: kolik žetonů obrany koupíš, každý za 2 mince? ({ $about })
-ask-pawnshop-strength = { $who }: kolik kostek síly prodáš, každou za minci?
-ask-pawnshop-magic = { $who }: kolik kostek magie prodáš, každou za minci?
-ask-pawnshop-haggle = { $who }: kterou kostku smlouvání prodáš za minci?
+ask-hire-free = { $who }: koho najmeš zdarma? (přebytek slávy { $about })
+ask-armoury-count = { $who }: kolik žetonů obrany koupíš? ({ $about })
+ask-pawnshop-strength = { $who }: kolik kostek síly prodáš, každou za minci? (v pokladně { $about })
+ask-pawnshop-magic = { $who }: kolik kostek magie prodáš, každou za minci? (zatím v pokladně { $about })
+ask-pawnshop-haggle = { $who }: kterou kostku smlouvání prodáš za minci? (zatím v pokladně { $about })
     .none = Už žádnou
 ask-market-card = { $who }: kterou kartu koupíš? ({ $about })
 ask-market-free = { $who }: kterou kartu si vezmeš zdarma?
@@ -500,7 +540,7 @@ ask-ability-token = { $who }: který žeton si vezmeš?
 ask-rookie-give = { $who }: kterou kostku vyměníš?
 ask-rookie-take = { $who }: kterou kostku si vezmeš místo ní? ({ $about })
 ask-settle-who = { $who }: kdo osídlí říši { $about }?
-ask-heal-who = { $who }: koho lektvar vyléčí?
+ask-heal-who = { $who }: koho lektvar vyléčí? (lektvary: { $about })
 
 ## Rozhodnutí: dobrodružství a úklid
 
@@ -509,15 +549,15 @@ ask-adventure-deed = { $who }: něco ještě před vyhodnocením? ({ $about })
 ask-roll-deed = { $who }: co s hodem? ({ $about })
     .none = Výsledek platí
 ask-quest-pay = { $who }: zaplatíš? ({ $about })
-ask-quest-trap = { $who }: kterou past dáš za úkol?
-ask-quest-loot = { $who }: kterou kořist dáš za úkol?
+ask-quest-trap = { $who }: kterou past dáš za úkol? (zbývá dát: { $about })
+ask-quest-loot = { $who }: kterou kořist dáš za úkol? (zbývá dát: { $about })
 ask-ruse-reveal = { $who }: { $about } – odhalíš?
 ask-ruse-target = { $who }: { $about } – koho zasáhne?
-ask-ruse-cancel = { $who }: { $about } – odhodíš žeton obrany, aby se zrušila?
+ask-ruse-cancel = { $who }: zrušíš lest odhozením žetonu obrany? ({ $about })
 ask-ruse-steal = { $who }: které kostky ukradneš? ({ $about })
 ask-defend-magic = { $who }: kolik kostek magie odhodíš? Za každou ubude kostka příšery. ({ $about })
 ask-deflect-to = { $who }: na koho bude místo toho mířit kostka příšery? ({ $about })
-ask-deflect-dice = { $who }: kolik kostek příšery odvrátíš? (míří na: { $about })
+ask-deflect-dice = { $who }: kolik kostek příšery odvrátíš? ({ $about })
 ask-defend-tokens = { $who }: kolik žetonů obrany použiješ? ({ $about })
 ask-defend-potions = { $who }: kolik lektvarů vypiješ? ({ $about })
 ask-loot-glory = { $who }: využiješ teď kořist ke slávě?
@@ -529,7 +569,7 @@ ask-cleanup-deed = { $who }: něco ještě před výplatou žoldu? ({ $about })
 ask-chief-deed = { $who }: něco ještě před povýšením nového náčelníka? (zatím připadá v úvahu: { $about })
     .none = Nic, pokračovat
 ask-chief-promote = { $who }: kdo bude náčelníkem?
-ask-wages-deserter = { $who }: na žold pro všechny mince nestačí. Kdo odejde?
+ask-wages-deserter = { $who }: na žold pro všechny mince nestačí. Kdo dezertuje? ({ $about })
 ask-wages-equipment = { $who }: kdo zdědí vybavení { $about }?
     .none = Nikdo, odhodit
 
@@ -539,36 +579,36 @@ event-chose = Do hry vstupuje { $seat }.
 event-round = Začíná { $round }. kolo.
 event-gift = Královnin dar dostává { $seat }.
 event-passed = { $seat } pasuje.
-event-first-player = První na tahu bude { $seat }.
+event-first-player = První na tahu bude { $seat }, nejnižší pověst ({ $reputation }).
 event-placed = { $seat } umisťuje do Citadely ({ $building }): { $die }.
 event-bought-traps =
     { $coins ->
-        [one] { $seat } kupuje za { $coins } minci: { $traps }.
-        [few] { $seat } kupuje za { $coins } mince: { $traps }.
-       *[other] { $seat } kupuje za { $coins } mincí: { $traps }.
+        [one] { $seat } kupuje za { $coins } minci: { $traps } (v pokladně { $left }).
+        [few] { $seat } kupuje za { $coins } mince: { $traps } (v pokladně { $left }).
+       *[other] { $seat } kupuje za { $coins } mincí: { $traps } (v pokladně { $left }).
     }
 event-new-traps = Nově v lovecké chatě: { $traps }.
 event-discarded-trap = { $seat } odhazuje past: { $trap }.
-event-brewed = { $seat } vaří v laboratoři.
+event-brewed = { $seat } vaří v laboratoři: lektvary { $potions }, jedy { $poisons }.
 event-drinks =
     { $coins ->
-        [one] { $seat } platí rundu za { $coins } minci; hosté odcházejí z krčmy.
-        [few] { $seat } platí rundu za { $coins } mince; hosté odcházejí z krčmy.
-       *[other] { $seat } platí rundu za { $coins } mincí; hosté odcházejí z krčmy.
+        [one] { $seat } platí rundu za { $coins } minci (v pokladně { $left }); hosté odcházejí z krčmy.
+        [few] { $seat } platí rundu za { $coins } mince (v pokladně { $left }); hosté odcházejí z krčmy.
+       *[other] { $seat } platí rundu za { $coins } mincí (v pokladně { $left }); hosté odcházejí z krčmy.
     }
 event-hired =
     { $coins ->
         [0] { $seat } najímá zdarma: { $member }.
-        [one] { $seat } najímá za { $coins } minci: { $member }.
-        [few] { $seat } najímá za { $coins } mince: { $member }.
-       *[other] { $seat } najímá za { $coins } mincí: { $member }.
+        [one] { $seat } najímá za { $coins } minci: { $member } (v pokladně { $left }).
+        [few] { $seat } najímá za { $coins } mince: { $member } (v pokladně { $left }).
+       *[other] { $seat } najímá za { $coins } mincí: { $member } (v pokladně { $left }).
     }
 event-on-offer = Nově v krčmě: { $member }.
 event-bought-defence =
-    { $coins ->
-        [one] { $seat } platí ve zbrojnici { $coins } minci.
-        [few] { $seat } platí ve zbrojnici { $coins } mince.
-       *[other] { $seat } platí ve zbrojnici { $coins } mincí.
+    { $count ->
+        [one] { $seat } kupuje ve zbrojnici { $count } žeton obrany, cena { $coins } (v pokladně { $left }).
+        [few] { $seat } kupuje ve zbrojnici { $count } žetony obrany, cena { $coins } (v pokladně { $left }).
+       *[other] { $seat } kupuje ve zbrojnici { $count } žetonů obrany, cena { $coins } (v pokladně { $left }).
     }
 event-sold-dice =
     { $coins ->
@@ -578,9 +618,9 @@ event-sold-dice =
     }
 event-bought-card =
     { $coins ->
-        [one] { $seat } kupuje za { $coins } minci: { $card }.
-        [few] { $seat } kupuje za { $coins } mince: { $card }.
-       *[other] { $seat } kupuje za { $coins } mincí: { $card }.
+        [one] { $seat } kupuje za { $coins } minci: { $card } (v pokladně { $left }).
+        [few] { $seat } kupuje za { $coins } mince: { $card } (v pokladně { $left }).
+       *[other] { $seat } kupuje za { $coins } mincí: { $card } (v pokladně { $left }).
     }
 event-equipped = { $seat }: { $member } teď nese { $card }.
 event-lost-card = { $seat } přichází o vybavení { $card }.
@@ -643,15 +683,15 @@ event-gained = { $seat } získává: { $gain }.
 event-took-dice = { $seat } si bere: { $dice }{ $haggle }.
 event-glory =
     { $glory ->
-        [one] { $seat } získává { $glory } bod slávy.
-        [few] { $seat } získává { $glory } body slávy.
-       *[other] { $seat } získává { $glory } bodů slávy.
+        [one] { $seat } získává { $glory } bod slávy ({ $why }).
+        [few] { $seat } získává { $glory } body slávy ({ $why }).
+       *[other] { $seat } získává { $glory } bodů slávy ({ $why }).
     }
 event-lost-glory =
     { $glory ->
-        [one] { $seat } ztrácí { $glory } bod slávy.
-        [few] { $seat } ztrácí { $glory } body slávy.
-       *[other] { $seat } ztrácí { $glory } bodů slávy.
+        [one] { $seat } ztrácí { $glory } bod slávy ({ $why }).
+        [few] { $seat } ztrácí { $glory } body slávy ({ $why }).
+       *[other] { $seat } ztrácí { $glory } bodů slávy ({ $why }).
     }
 event-used = { $seat } využívá schopnost: { $member }.
 event-swapped = { $seat } mění kostky: { $die } → { $colour }.
@@ -671,7 +711,7 @@ event-quest = Na řadě je { $quest }.
 event-rolled = Hod ({ $path }): { $rolls }.
 event-rerolled = Přehoz ({ $path }): { $before } → { $after }.
 event-poisoned = Jed: +2 ({ $path }).
-event-result = Výsledek ({ $path }): { $result }, celkem { $total }.
+event-result = Výsledek ({ $path }): { $result }, celkem { $total } ({ $goal }).
 event-quest-won =
     { $seat ->
         [Voda] { $seat } splnila { $quest }.
@@ -696,15 +736,18 @@ event-ruse-cancelled = Žeton obrany ruší lest ({ $path }).
 event-stole = Ukradeno ({ $target } → { $path }): { $dice }.
 event-gave-up-magic =
     { $count ->
-        [one] Proti příšeře je odhozena { $count } kostka magie ({ $path }).
-        [few] Proti příšeře jsou odhozeny { $count } kostky magie ({ $path }).
-       *[other] Proti příšeře je odhozeno { $count } kostek magie ({ $path }).
+        [one] Proti příšeře je odhozena { $count } kostka magie ({ $path }); kostek útoku zbývá { $left }.
+        [few] Proti příšeře jsou odhozeny { $count } kostky magie ({ $path }); kostek útoku zbývá { $left }.
+       *[other] Proti příšeře je odhozeno { $count } kostek magie ({ $path }); kostek útoku zbývá { $left }.
     }
 event-struck =
     { $hits ->
-        [one] Příšera hází { $rolls }: { $hits } zásah ({ $path }).
-        [few] Příšera hází { $rolls }: { $hits } zásahy ({ $path }).
-       *[other] Příšera hází { $rolls }: { $hits } zásahů ({ $path }).
+        [one] Příšera hází { $rolls }: { $hits } zásah ({ $path })
+        [few] Příšera hází { $rolls }: { $hits } zásahy ({ $path })
+       *[other] Příšera hází { $rolls }: { $hits } zásahů ({ $path })
+    }{ $auto ->
+        [0] .
+       *[other] , z toho { $auto } bez hodu.
     }
 event-prelude =
     { $hits ->
@@ -729,7 +772,7 @@ event-prevented =
     }{ $potions ->
         [0] { "" }
        *[other] , lektvary { $potions }
-    }.
+    }; zbývá { $left }.
 event-wounded = Zranění: { $member } ({ $path }).
 event-died = Umírá { $member } ({ $seat }, { $path }).
 event-captured = Polapena příšera { $monster } ({ $seat }).
@@ -748,10 +791,14 @@ event-panic = Panika zavírá budovu: { $building }.
 event-promoted = Nový náčelník ({ $seat }): { $member }.
 event-wages =
     { $coins ->
-        [0] { $seat } neplatí žádný žold.
-        [one] { $seat } platí žold { $coins } minci.
-        [few] { $seat } platí žold { $coins } mince.
-       *[other] { $seat } platí žold { $coins } mincí.
+        [0]
+            { $due ->
+                [0] { $seat } neplatí žádný žold.
+               *[other] { $seat } nemá na žold ani minci (předepsáno { $due }).
+            }
+        [one] { $seat } platí žold { $coins } minci (předepsáno { $due }, v pokladně { $left }).
+        [few] { $seat } platí žold { $coins } mince (předepsáno { $due }, v pokladně { $left }).
+       *[other] { $seat } platí žold { $coins } mincí (předepsáno { $due }, v pokladně { $left }).
     }
 event-deserted = { $member } dezertuje ({ $seat }).
 event-new-monster = Nová příšera ({ $place }): { $monster }.

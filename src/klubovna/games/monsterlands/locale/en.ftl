@@ -295,8 +295,8 @@ foe =
         [one] { $name } (attack { $n } die, capture { $capture }, kill { $kill })
        *[other] { $name } (attack { $n } dice, capture { $capture }, kill { $kill })
     }
-shop = { $name }; no persuasion die there yet
-shop-last = { $name }; last persuasion die there: { $n }
+shop = { $name }; no persuasion die there yet; you have { $coins }
+shop-last = { $name }; last persuasion die there: { $n }; you have { $coins }
 paying-full =
     { $coins ->
         [one] { $die }: no discount; you have { $coins } coin
@@ -313,10 +313,10 @@ paying-basket =
        *[other] { $die }: { $off } off; to pay so far { $cost }, you have { $coins } coins
     }
 
-attempt-quest = { $path }: { $n } of { $goal }
-attempt-land = { $path }: { $n }, in all { $total }; { $name } falls at { $goal }
-attempt-kill = { $path }: { $n }, in all { $total }; { $name }: kill { $kill }
-attempt-capture = { $path }: { $n }, in all { $total }; { $name }: capture { $capture }, kill { $kill }
+attempt-quest = { $path }: { $n }{ $dice } of { $goal }
+attempt-land = { $path }: { $n }{ $dice }, in all { $total }; { $name } falls at { $goal }
+attempt-kill = { $path }: { $n }{ $dice }, in all { $total }; { $name }: kill { $kill }
+attempt-capture = { $path }: { $n }{ $dice }, in all { $total }; { $name }: capture { $capture }, kill { $kill }
 attack =
     { $n ->
         [one] { $name } attacks with { $n } die: { $traveller }
@@ -324,15 +324,52 @@ attack =
     }
 threat =
     { $n ->
-        [one] { $traveller }: { $n } hit wounds
-       *[other] { $traveller }: { $n } hits kill
+        [one] { $traveller }: { $n } hit wounds{ $rest }
+       *[other] { $traveller }: { $n } hits kill{ $rest }
     }
 threat-wounded =
     { $n ->
-        [one] { $traveller }, wounded: { $n } hit kills
-       *[other] { $traveller }, wounded: { $n } hits kill
+        [one] { $traveller }, wounded: { $n } hit kills{ $rest }
+       *[other] { $traveller }, wounded: { $n } hits kill{ $rest }
     }
-bill = { $who } pays { $cost } for { $reward }
+hiring = { $paying }; surplus of glory { $surplus }
+to-pay = to pay { $price }; you have { $coins }
+discounted = { $name } for { $price }, with the card { $less }; you have { $coins }
+shields = { $what } for { $coins }
+unpaid = you had { $had } of the { $due } that were due
+too-many =
+    { $n ->
+        [one] { $n } trap too many, { $limit } may stay
+       *[other] { $n } traps too many, { $limit } may stay
+    }
+packing =
+    { $n ->
+        [one] { $traveller }; room for { $n } token
+       *[other] { $traveller }; room for { $n } tokens
+    }
+trick = { $trap }, against { $traveller }; { $tokens } there
+deflection =
+    { $n ->
+        [one] to { $who }, { $path }; the monster has { $n } die
+       *[other] to { $who }, { $path }; the monster has { $n } dice
+    }
+shown = { " " }({ $dice })
+met = { " " }({ $met } of { $hits } met{ $rolled })
+struck = ; the monster rolled { $values }
+why-kill = { $what } killed
+why-capture = { $what } captured
+why-wound = wounded by { $what }
+why-ability = ability of { $what }
+why-death = death of { $what }
+why-quest = { $what }
+why-conquest = { $what } conquered
+why-land = action of { $what }
+why-loot = loot: { $what }
+aim-quest = needed { $n }
+aim-land = conquest { $n }
+aim-kill = kill { $n }
+aim-capture = capture { $capture }, kill { $n }
+bill = { $who } pays { $cost } for { $reward }; you have { $have }
 assault = { $name }: { $n } needed for { $glory } glory; { $traveller } with { $dice }
 
 ## What can be done
@@ -376,21 +413,33 @@ ask-turn-deed = { $who }: what do you do?
 ask-turn-finish = { $who }: anything else before your turn ends?
     .none = End the turn
 ask-building-die = { $who }: which die do you place? ({ $about }) A persuasion die takes its value off the price; if it is lower than the last one, both.
-ask-dice-haggle = { $who }: which persuasion die do you give?
+ask-dice-haggle = { $who }: which persuasion die do you give? (still to give: { $about })
 ask-lodge-trap = { $who }: which trap do you buy? ({ $about })
     .none = No more, pay
-ask-lodge-discount = { $who }: on how many cards do you use the discount of 4 coins?
-ask-trap-discard = { $who }: too many traps. Which one do you discard?
+ask-lodge-discount = { $who }: on how many cards do you use the discount of 4 coins? ({ $about })
+ask-trap-discard = { $who }: which trap do you discard? ({ $about })
 ask-laboratory-space = { $who }: which space of the laboratory?
 ask-laboratory-potions = { $who }: how many of the { $about } tokens are potions? The others are venoms.
 ask-tavern-hire = { $who }: whom do you hire? ({ $about })
     .none = Nobody
-ask-tavern-discount = { $who }: do you use the discount of 4 coins for { $about }?
-ask-hire-free = { $who }: whom do you hire for free?
-ask-armoury-count = { $who }: how many defence tokens do you buy for 2 coins each? ({ $about })
-ask-pawnshop-strength = { $who }: how many strength dice do you sell for a coin each?
-ask-pawnshop-magic = { $who }: how many magic dice do you sell for a coin each?
-ask-pawnshop-haggle = { $who }: which persuasion die do you sell for a coin?
+ask-tavern-discount = { $who }: do you use the discount of 4 coins? ({ $about })
+ask-hire-free = { $who }: whom do you hire for free? (surplus of glory { $about })
+ask-armoury-count = { $who }: how many defence tokens do you buy? ({ $about })
+ask-pawnshop-strength =
+    { $about ->
+        [one] { $who }: how many strength dice do you sell for a coin each? (you have { $about } coin)
+       *[other] { $who }: how many strength dice do you sell for a coin each? (you have { $about } coins)
+    }
+ask-pawnshop-magic =
+    { $about ->
+        [one] { $who }: how many magic dice do you sell for a coin each? (so far { $about } coin)
+       *[other] { $who }: how many magic dice do you sell for a coin each? (so far { $about } coins)
+    }
+ask-pawnshop-haggle =
+    { $about ->
+        [one] { $who }: which persuasion die do you sell for a coin? (so far { $about } coin)
+       *[other] { $who }: which persuasion die do you sell for a coin? (so far { $about } coins)
+    }
     .none = No more
 ask-market-card = { $who }: which card do you buy? ({ $about })
 ask-market-free = { $who }: which card do you take for free?
@@ -416,7 +465,7 @@ ask-ability-token = { $who }: which token do you take?
 ask-rookie-give = { $who }: which die do you change?
 ask-rookie-take = { $who }: which die do you take for the { $about }?
 ask-settle-who = { $who }: who settles { $about }?
-ask-heal-who = { $who }: whom does the potion heal?
+ask-heal-who = { $who }: whom does the potion heal? (potions: { $about })
 
 ## Decisions: adventure and clean-up
 
@@ -425,15 +474,15 @@ ask-adventure-deed = { $who }: anything before this path is resolved? ({ $about 
 ask-roll-deed = { $who }: what about the roll? ({ $about })
     .none = Let the result stand
 ask-quest-pay = { $who }: do you pay? ({ $about })
-ask-quest-trap = { $who }: which trap do you give for the mission?
-ask-quest-loot = { $who }: which loot do you give for the mission?
+ask-quest-trap = { $who }: which trap do you give for the mission? (still to give: { $about })
+ask-quest-loot = { $who }: which loot do you give for the mission? (still to give: { $about })
 ask-ruse-reveal = { $who }: { $about } – do you reveal it?
 ask-ruse-target = { $who }: { $about } – whom does it strike?
-ask-ruse-cancel = { $who }: { $about } – do you discard a defence token to cancel it?
+ask-ruse-cancel = { $who }: do you discard a defence token to cancel the ruse? ({ $about })
 ask-ruse-steal = { $who }: which dice do you steal? ({ $about })
 ask-defend-magic = { $who }: how many magic dice do you give up? Each takes a monster die away. ({ $about })
 ask-deflect-to = { $who }: at whom does a monster die strike instead? ({ $about })
-ask-deflect-dice = { $who }: how many monster dice do you turn away? (to { $about })
+ask-deflect-dice = { $who }: how many monster dice do you turn away? ({ $about })
 ask-defend-tokens = { $who }: how many defence tokens do you use? ({ $about })
 ask-defend-potions = { $who }: how many potions do you drink? ({ $about })
 ask-loot-glory = { $who }: do you use loot for glory now?
@@ -445,7 +494,7 @@ ask-cleanup-deed = { $who }: anything before the wages are paid? ({ $about })
 ask-chief-deed = { $who }: anything before a new clan leader is named? (as it stands: { $about })
     .none = Nothing, go on
 ask-chief-promote = { $who }: who becomes the clan leader?
-ask-wages-deserter = { $who }: the coins do not pay for all. Who leaves?
+ask-wages-deserter = { $who }: the coins do not pay for all. Who deserts? ({ $about })
 ask-wages-equipment = { $who }: who inherits { $about }?
     .none = Nobody; it is lost
 
@@ -455,32 +504,32 @@ event-chose = { $seat } enters the game.
 event-round = Round { $round } begins.
 event-gift = The Queen makes a gift to { $seat }.
 event-passed = { $seat } passes.
-event-first-player = { $seat } is the first player now.
+event-first-player = { $seat } is the first player now, with the lowest reputation ({ $reputation }).
 event-placed = { $seat } places in the Citadel ({ $building }): { $die }.
 event-bought-traps =
     { $coins ->
-        [one] { $seat } buys for { $coins } coin: { $traps }.
-       *[other] { $seat } buys for { $coins } coins: { $traps }.
+        [one] { $seat } buys for { $coins } coin ({ $left } left): { $traps }.
+       *[other] { $seat } buys for { $coins } coins ({ $left } left): { $traps }.
     }
 event-new-traps = New in the hunting lodge: { $traps }.
 event-discarded-trap = { $seat } discards a trap: { $trap }.
-event-brewed = { $seat } brews in the laboratory.
+event-brewed = { $seat } brews in the laboratory: potions { $potions }, venoms { $poisons }.
 event-drinks =
     { $coins ->
-        [one] { $seat } pays { $coins } coin for a round of drinks; the guests leave the tavern.
-       *[other] { $seat } pays { $coins } coins for a round of drinks; the guests leave the tavern.
+        [one] { $seat } pays { $coins } coin for a round of drinks ({ $left } left); the guests leave the tavern.
+       *[other] { $seat } pays { $coins } coins for a round of drinks ({ $left } left); the guests leave the tavern.
     }
 event-hired =
     { $coins ->
         [0] { $seat } hires { $member } for free.
-        [one] { $seat } hires { $member } for { $coins } coin.
-       *[other] { $seat } hires { $member } for { $coins } coins.
+        [one] { $seat } hires { $member } for { $coins } coin ({ $left } left).
+       *[other] { $seat } hires { $member } for { $coins } coins ({ $left } left).
     }
 event-on-offer = New in the tavern: { $member }.
 event-bought-defence =
-    { $coins ->
-        [one] { $seat } pays { $coins } coin in the armoury.
-       *[other] { $seat } pays { $coins } coins in the armoury.
+    { $count ->
+        [one] { $seat } buys { $count } defence token in the armoury, coins: { $coins } ({ $left } left).
+       *[other] { $seat } buys { $count } defence tokens in the armoury, coins: { $coins } ({ $left } left).
     }
 event-sold-dice =
     { $coins ->
@@ -489,8 +538,8 @@ event-sold-dice =
     }
 event-bought-card =
     { $coins ->
-        [one] { $seat } buys { $card } for { $coins } coin.
-       *[other] { $seat } buys { $card } for { $coins } coins.
+        [one] { $seat } buys { $card } for { $coins } coin ({ $left } left).
+       *[other] { $seat } buys { $card } for { $coins } coins ({ $left } left).
     }
 event-equipped = { $seat }: { $member } carries { $card } now.
 event-lost-card = { $seat } loses { $card }.
@@ -542,8 +591,8 @@ event-used-land = { $seat } uses the land { $land }.
 
 event-gained = { $seat } gains { $gain }.
 event-took-dice = { $seat } takes { $dice }{ $haggle }.
-event-glory = { $seat } gains { $glory } glory.
-event-lost-glory = { $seat } loses { $glory } glory.
+event-glory = { $seat } gains { $glory } glory ({ $why }).
+event-lost-glory = { $seat } loses { $glory } glory ({ $why }).
 event-used = { $seat } uses the ability of { $member }.
 event-swapped = { $seat } changes a { $die } into a { $colour } die.
 event-used-loot = { $seat } uses loot: { $loot }.
@@ -561,7 +610,7 @@ event-quest = Now the { $quest }.
 event-rolled = Roll ({ $path }): { $rolls }.
 event-rerolled = Reroll ({ $path }): { $before } becomes { $after }.
 event-poisoned = Venom: +2 ({ $path }).
-event-result = Result ({ $path }): { $result }, in all { $total }.
+event-result = Result ({ $path }): { $result }, in all { $total } ({ $goal }).
 event-quest-won = { $seat } completes the { $quest }.
 event-quest-failed = { $seat } fails the { $quest }.
 event-consoled = { $seat } completes the mission too, but gets only the consolation.
@@ -574,13 +623,16 @@ event-ruse-cancelled = A defence token cancels the ruse from { $path }.
 event-stole = Stolen from { $target } to { $path }: { $dice }.
 event-gave-up-magic =
     { $count ->
-        [one] { $count } magic die given up against the monster ({ $path }).
-       *[other] { $count } magic dice given up against the monster ({ $path }).
+        [one] { $count } magic die given up against the monster ({ $path }); its dice now: { $left }.
+       *[other] { $count } magic dice given up against the monster ({ $path }); its dice now: { $left }.
     }
 event-struck =
     { $hits ->
-        [one] The monster rolls { $rolls }: { $hits } hit ({ $path }).
-       *[other] The monster rolls { $rolls }: { $hits } hits ({ $path }).
+        [one] The monster rolls { $rolls }: { $hits } hit ({ $path })
+       *[other] The monster rolls { $rolls }: { $hits } hits ({ $path })
+    }{ $auto ->
+        [0] .
+       *[other] , { $auto } of them without a die.
     }
 event-prelude =
     { $hits ->
@@ -603,7 +655,7 @@ event-prevented =
     }{ $potions ->
         [0] { "" }
        *[other] , by potions { $potions }
-    }.
+    }; left: { $left }.
 event-wounded = { $member } is wounded ({ $path }).
 event-died = { $member } of { $seat } dies ({ $path }).
 event-captured = { $seat } captures { $monster }.
@@ -622,9 +674,13 @@ event-panic = Panic closes a building: { $building }.
 event-promoted = { $member } becomes the clan leader of { $seat }.
 event-wages =
     { $coins ->
-        [0] { $seat } pays no wages.
-        [one] { $seat } pays { $coins } coin in wages.
-       *[other] { $seat } pays { $coins } coins in wages.
+        [0]
+            { $due ->
+                [0] { $seat } pays no wages.
+               *[other] { $seat } cannot pay any of the wages (due: { $due }).
+            }
+        [one] { $seat } pays { $coins } coin in wages (due: { $due }, left: { $left }).
+       *[other] { $seat } pays { $coins } coins in wages (due: { $due }, left: { $left }).
     }
 event-deserted = { $member } deserts { $seat }.
 event-new-monster = The monster { $monster } comes to { $place }.

@@ -220,7 +220,7 @@ def ruse_target(t: Table, d: Decision[Any], seat: int) -> Any:
 
 def ruse_cancel(t: Table, d: Decision[Any], seat: int) -> Any:
     """A token against the loss of two dice."""
-    effect = TRAP_EFFECT[d.about]
+    effect = TRAP_EFFECT[d.about[1]]
     return effect.count + effect.dice > 1
 
 

@@ -327,8 +327,9 @@ def least(t: Table, d: Decision[Any], seat: int) -> Any:
 
 
 def trap_discard(t: Table, d: Decision[Any], seat: int) -> Any:
-    """The trap that is missed least."""
-    return min(d.options, key=lambda kind: (trap_worth(kind, 1), kind))
+    """The traps that are missed least, in ascending order."""
+    assert d.subset is not None
+    return min(sorted(d.subset.items, key=lambda kind: (trap_worth(kind, 1), kind))[: d.subset.owed])
 
 
 def brew_space(t: Table, d: Decision[Any], seat: int) -> Any:

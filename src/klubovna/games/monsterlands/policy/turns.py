@@ -266,8 +266,10 @@ def loot(t: Table, d: Decision[Any], seat: int) -> Any:
 
 
 def pay_loot(t: Table, d: Decision[Any], seat: int) -> Any:
+    """The tokens that are missed least, in ascending order."""
     own = Outlook(t, seat)
-    return min(d.options, key=lambda one: (loot_worth(one, own.ahead), one))
+    assert d.subset is not None
+    return min(sorted(d.subset.items, key=lambda one: (loot_worth(one, own.ahead), one))[: d.subset.owed])
 
 
 def promote(t: Table, d: Decision[Any], seat: int) -> Any:
