@@ -267,3 +267,47 @@ def test_chance_decides_who_reveals_the_first_tile() -> None:
     one, _ = revealed(seed=3, first=0)
     other, _ = revealed(seed=3, first=1)
     assert {one.lantern, other.lantern} == {PROTECTORS, FAMILY}
+
+
+# -- what cannot begin -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "chapter", "roles", "english", "czech"),
+    [
+        (
+            3,
+            "solo",
+            None,
+            "“Solo game” is played by 1 player, not by 3.",
+            "„Sólová hra“ je pro 1 hráče, ne pro 3.",
+        ),
+        (
+            2,
+            "c1",
+            ["kami", "family"],
+            "“Kammi” does not play in “Chapter 1”. There are: Protectors, Family.",
+            "Kapitola 1: frakce Kami sem nepatří. Na výběr jsou: Ochránci, Rodina.",
+        ),
+        (
+            3,
+            "c5",
+            ["protectors", "family", "kami"],
+            "“Chapter 5” is not played without: Hester.",
+            "„Kapitola 5“ se nehraje bez frakce: Hester.",
+        ),
+        (
+            2,
+            "c3",
+            ["family", "family"],
+            "The role Family can be played by one seat only.",
+            "Roli Rodina může hrát jen jedno místo.",
+        ),
+    ],
+)
+def test_refusals_are_sentences_in_both_languages(
+    seats: int, chapter: str, roles: list[str | None] | None, english: str, czech: str
+) -> None:
+    with pytest.raises(SetupError) as refused:
+        new(RULES, seats=seats, seed=1, roles=roles, options={"chapter": chapter})
+    assert (refused.value.text("en"), refused.value.text("cs")) == (english, czech)

@@ -189,7 +189,7 @@ def test_secrets_are_drawn_for_those_who_know_them() -> None:
     assert t.fairfolk is not None
     t.fairfolk.finds = [h("A1"), h("B2"), h("C3")]
     pages = [plain(page_of(t, seat, width=300)) for seat in (0, 1, 2, None)]
-    assert ["Kami is legend" in page for page in pages] == [False, True, False, False]
+    assert ["Kammi is legend" in page for page in pages] == [False, True, False, False]
     assert ["Real doll" in page for page in pages] == [True, False, True, False]
     assert ["sword A1, crown B2, queen C3" in page for page in pages] == [True, True, False, False]
     assert ["May lie on any hex" in page for page in pages] == [False, False, True, False]

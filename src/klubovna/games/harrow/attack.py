@@ -59,6 +59,12 @@ def price(at: int) -> int:
     return PRICE_ON_BRAMBLES if at == MIDDLE else PRICE
 
 
+def spend(t: Table, attacker: Faction, at: Spot) -> None:
+    """The cubes for one blow go back to the supply."""
+    t.pay_cubes(attacker, price(at))
+    t.tell(events.SPENT, attacker, price(at), t.ground[attacker])
+
+
 # -- the attack --------------------------------------------------------------------------------------------------------
 
 
@@ -87,10 +93,11 @@ async def attack_hex(t: Table, attacker: Faction, start: Spot, at: Spot, defende
     await activate_tree(t)
     own, theirs = fallen(t, attacker), fallen(t, defender)
     if own < theirs:  # c1.attack.24
-        t.tell(events.ATTACK_FAILED, attacker)
+        t.tell(events.ATTACK_FAILED, attacker, own, theirs)
         await clash(t, attacker, start, at, defender)
         ROLES[attacker].attack_over(t)
         return
+    t.tell(events.ATTACK_SUCCEEDED, attacker, own, theirs)
     t.todo.append([TASK_PRESS, attacker, start, at, defender, 0])
 
 
@@ -99,7 +106,7 @@ def add_majority(t: Table, attacker: Faction, start: Spot, at: Spot, defender: F
     own, theirs = ROLES[attacker].strength(t, start), ROLES[defender].strength(t, at)
     for faction, cubes in zip((attacker, defender), ROLES[attacker].majority(t, own, theirs), strict=True):
         if cubes and (got := ROLES[faction].gain_majority(t, at, cubes)):
-            t.tell(events.MAJORITY, faction, got)
+            t.tell(events.MAJORITY, faction, got, *((own, theirs) if faction == attacker else (theirs, own)))
 
 
 def fallen(t: Table, faction: Faction) -> int:
@@ -130,7 +137,7 @@ async def press(t: Table, work: list[int]) -> None:
         finish(t, work)
         ROLES[attacker].attack_over(t)
         return
-    t.pay_cubes(attacker, price(at))
+    spend(t, attacker, at)
     if unit in (HAINT, INFECTED):
         kill(t, attacker, defender, at, unit)
     else:
@@ -191,5 +198,5 @@ async def clash_kill(t: Table, killer: Faction, owner: Faction, at: Spot) -> Non
         return
     options = [True] if ROLES[killer].automated(t) else [False, True]
     if await Decision(t.seat_of[killer], kinds.CLASH, options, at):
-        t.pay_cubes(killer, price(at))
+        spend(t, killer, at)
         kill(t, killer, owner, at, first_to_go(t, owner, at))

@@ -30,7 +30,7 @@ from klubovna.games.harrow.facts import (
     TOKEN_IDS,
     Card,
 )
-from klubovna.games.harrow.nouns import OFFER_NAMES, TILE_NAMES, TRACKERS, UPGRADE_NAMES
+from klubovna.games.harrow.nouns import HESTER_OFFERS, OFFER_NAMES, TILE_NAMES, TRACKERS, UPGRADE_NAMES
 from klubovna.games.harrow.solo.cards import SAYS
 from klubovna.kernel.text import Texts, dashed
 
@@ -169,7 +169,14 @@ def facts(lang: str) -> dict[str, Any]:
             {"id": name, "name": names[lang], "effect": say.sentence(f"tile-effect-{dashed(name)}")}
             for name, names in zip(TILE_IDS, TILE_NAMES, strict=True)
         ],
-        "offers": [{"id": name, "name": names[lang]} for name, names in zip(OFFER_IDS, OFFER_NAMES, strict=True)],
+        "offers": [
+            {
+                "id": name,
+                "name": names[lang],
+                "hester": say.sentence("offer-of-hester", {"name": names[lang], "effect": hers[lang]}),
+            }
+            for name, names, hers in zip(OFFER_IDS, OFFER_NAMES, HESTER_OFFERS, strict=True)
+        ],
         "legends": [
             {"id": row["id"], "faction": row["faction"], "name": row["name"][lang], "gift": row["gift"][lang]}
             for row in LEGEND_FACTS

@@ -38,8 +38,10 @@ def return_aside(t: Table) -> None:
 
 def keep_six(t: Table, colour: int) -> None:
     """c1.strengthen.03, r.015 The surplus of the faction on turn goes back to its supply."""
-    if t.ground[colour] > KEPT_CUBES:
-        t.pay_cubes(colour, t.ground[colour] - KEPT_CUBES)
+    surplus = t.ground[colour] - KEPT_CUBES
+    if surplus > 0:
+        t.pay_cubes(colour, surplus)
+        t.tell(events.SURPLUS, colour, surplus)
 
 
 def take_up(t: Table, faction: Faction) -> list[Token]:

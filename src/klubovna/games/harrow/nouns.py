@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
+from klubovna.games.harrow.attack import price
 from klubovna.games.harrow.boards.fairfolk import FINDS
 from klubovna.games.harrow.boards.hester import BURNT_SQUARE, ROOT_IDS, WILD_SQUARE
 from klubovna.games.harrow.boards.solo import DECK_IDS, SPACES
@@ -53,11 +54,14 @@ from klubovna.games.harrow.facts import (
     Token,
 )
 from klubovna.games.harrow.roles import ROLES
+from klubovna.games.harrow.solo.course import CARDS_OF_LEVEL
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.text import Noun, Term, Whole, dashed
 
 UPGRADE_NAMES: Final[list[dict[str, str]]] = [CARD_FACTS[CARD_CALLED[id]]["name"] for id in UPGRADE_IDS]
 OFFER_NAMES: Final[list[dict[str, str]]] = [row["name"] for row in CONTENT.files["offers"]["offer"]]
+HESTER_OFFERS: Final[list[dict[str, str]]] = [row["for_hester"] for row in CONTENT.files["offers"]["offer"]]
+"""What each offer does for Hester (ff.offers)."""
 TILE_NAMES: Final[list[dict[str, str]]] = [row["name"] for row in CONTENT.files["bonus_tiles"]["tile"]]
 TRACKERS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in CONTENT.files["boards"]["tracker"]}
 COMPONENTS: Final = {TOWNSFOLK: "townsfolk", TOWNSFOLK + 1: "building"}
@@ -180,6 +184,22 @@ def target(t: Table, value: tuple[int, int]) -> Term:
     return Term("target", hex=("hex", at), faction=("faction", defender), units=("company", (defender, at)))
 
 
+def blow(t: Table, value: tuple[int, int]) -> Term:
+    """A hex under attack, with the cubes that decide whether the attack can be completed once more."""
+    at, defender = value
+    own, theirs = (ROLES[faction].cubes_on_ground(t) for faction in (t.actor, defender))
+    return Term("blow", target=("target", value), n=price(at), own=own, theirs=theirs)
+
+
+def priced_hex(t: Table, value: int) -> Term:
+    """A hex with what killing there costs."""
+    return Term("priced-hex", hex=("hex", value), n=price(value))
+
+
+def fire_at(t: Table, value: int) -> Term:
+    return Term("target-fire", hex=("hex", value), flames=t.flames[value])
+
+
 def company(t: Table, value: tuple[Faction, int]) -> Term:
     """The units of a faction on a hex as they stand now, legends by name."""
     owner, at = value
@@ -258,6 +278,12 @@ def piece(t: Table, value: tuple[str, int]) -> Term:
     return token(t, which) if what == "token" else Term(f"piece-{what}")
 
 
+def summon_price(t: Table, value: int) -> Term:
+    """So many cubes of the fire's terrain, or with Sloth of any one colour (ap.hester.05)."""
+    assert t.hester is not None
+    return Term("summon-price-any" if t.hester.sloth else "summon-price", n=value)
+
+
 def square(t: Table, value: int) -> Term:
     """What fills a square space of Hester's board."""
     if value in (WILD_SQUARE, BURNT_SQUARE):
@@ -268,6 +294,13 @@ def square(t: Table, value: int) -> Term:
 def meal(t: Table, value: tuple[str, int]) -> Term:
     where, which = value
     return Term(f"meal-{where}", what=("square", which))
+
+
+def offer_in_use(t: Table, value: int) -> Term:
+    """An offer that the faction on turn is using; in Hester's hands it is something else (ff.offers)."""
+    if t.actor != HESTER:
+        return Term(names=OFFER_NAMES[value])
+    return Term("offer-of-hester", OFFER_NAMES[value], effect=("hester_offer", value))
 
 
 def card(t: Table, value: int) -> Term:
@@ -281,6 +314,25 @@ def gift(t: Table, value: int) -> Term:
 def solo_deck(t: Table, value: int) -> Term:
     assert t.solo is not None
     return Term(f"solo-deck-{DECK_IDS[value]}", n=len(t.solo.decks[value]))
+
+
+def solo_share(t: Table, value: int) -> Term:
+    """A deck of which cards are to be chosen, with how many all decks together still owe."""
+    assert t.solo is not None
+    left = CARDS_OF_LEVEL[t.solo.level] - sum(len(deck) for deck in t.solo.decks[:value])
+    return Term("solo-share", deck=("solo_deck", value), n=left)
+
+
+def sought(t: Table, value: int) -> Term:
+    """What is sought now, with how many hexes clues leave open."""
+    assert t.fairfolk is not None
+    return Term("sought", find=("find", value), n=sum(t.fairfolk.maybe))
+
+
+def offer_left(t: Table, value: tuple[int, int]) -> Term:
+    """What is left of an offer in Hester's hands: SPAWNs, cubes."""
+    spawns, cubes = value
+    return Term("offer-left", spawns=spawns, cubes=cubes)
 
 
 def row(t: Table, value: int) -> Term:
@@ -375,6 +427,8 @@ def hester_deed(t: Table, value: tuple[str, int]) -> Term:
         return Term("hester-deed-action", what=("hester_action", which))
     if word == "card":
         return Term("hester-deed-card", CARD_FACTS[which]["name"], effect=("card_effect", which))
+    if word == "offer":
+        return Term("hester-deed-offer", OFFER_NAMES[which], effect=("hester_offer", which))
     return Term("hester-deed-nail", n=NAIL_PRICE) if word == "nail" else deed(t, value)
 
 
@@ -411,6 +465,9 @@ NOUNS: dict[str, Noun] = {
     "way": Whole(way),
     "path": path,
     "target": Whole(target),
+    "blow": Whole(blow),
+    "priced_hex": priced_hex,
+    "fire_at": fire_at,
     "company": company,
     "share_of_company": share_of_company,
     "spawn_site": Whole(spawn_site),
@@ -429,10 +486,13 @@ NOUNS: dict[str, Noun] = {
     "objective": numbered("objective", ("townsfolk", "building")),
     "piece": Whole(piece),
     "square": square,
+    "summon_price": summon_price,
     "meal": Whole(meal),
     "card": card,
     "card_effect": card_effect,
     "offer": named(OFFER_NAMES),
+    "hester_offer": named(HESTER_OFFERS),
+    "offer_in_use": offer_in_use,
     "tile": named(TILE_NAMES),
     "tile_effect": numbered("tile-effect", TILE_IDS),
     "jar": numbered("jar", JARS),
@@ -451,6 +511,9 @@ NOUNS: dict[str, Noun] = {
     "root": numbered("root", ROOT_IDS),
     "hester_action": numbered("hester-action", ACTION_IDS),
     "solo_deck": solo_deck,
+    "solo_share": solo_share,
+    "sought": sought,
+    "offer_left": Whole(offer_left),
     "solo_space": numbered("solo-space", SPACES),
     "turn_token": turn_token,
     "deed": Whole(deed),

@@ -52,6 +52,7 @@ def count_haint(t: Table, killer: Faction, owner: Faction) -> None:
         score(t, killer, 1)
         return
     t.plate[killer][owner] += 1  # c3.dial.04
+    t.tell(events.PLATE, killer, sum(t.plate[killer]), t.spoon[killer])
     check_plate(t, killer)
 
 

@@ -59,6 +59,7 @@ from klubovna.kernel.chance import Chance
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import SetupError
 from klubovna.kernel.rules import Config
+from klubovna.kernel.text import LANGUAGES
 from klubovna.kernel.zones import shuffle
 
 STARTING_CARDS: Final = 3
@@ -106,16 +107,33 @@ def check(config: Config) -> None:
     """The chapter fits the number of seats and the roles fit the chapter."""
     chapter = chapter_of(config)
     if SEATS[chapter] != config.seats:
-        raise SetupError("setup-chapter-seats", chapter=chapter, seats=SEATS[chapter])
+        title = called(f"chapter-{chapter}")
+        raise SetupError("setup-chapter-seats", chapter=title, seats=SEATS[chapter], given=config.seats)
     named = [role for role in config.roles if role is not None]
     for role in named:
         if named.count(role) > 1:
-            raise SetupError("setup-role-twice", role=role)
+            raise SetupError("setup-role-twice", role=called(f"role-{role}"))
     allowed = roles_of(chapter)
     fixed = [FACTION_IDS[f] for f in FIXED[chapter]]
-    free = [role for role in named if role not in fixed]
-    if any(role not in allowed for role in named) or len(free) > config.seats - len(fixed):
-        raise SetupError("setup-chapter-roles", chapter=chapter, roles=", ".join(allowed))
+    for role in named:
+        if role not in allowed:
+            raise SetupError(
+                "setup-chapter-roles",
+                chapter=called(f"chapter-{chapter}"),
+                role=called(f"role-{role}"),
+                roles=called(*(f"role-{one}" for one in allowed)),
+            )
+    missing = [role for role in fixed if role not in named]
+    if len(missing) > config.seats - len(named):
+        needed = called(*(f"role-{one}" for one in missing))
+        raise SetupError("setup-chapter-needs", chapter=called(f"chapter-{chapter}"), roles=needed)
+
+
+def called(*keys: str) -> dict[str, str]:
+    """What these messages of the game say, by language."""
+    from klubovna.kernel.registry import rules  # whose texts come with the game, and the game with this file
+
+    return {lang: ", ".join(rules("harrow").texts(lang).sentence(key) for key in keys) for lang in LANGUAGES}
 
 
 def roles_of(chapter: str) -> list[str]:

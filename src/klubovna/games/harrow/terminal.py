@@ -28,7 +28,7 @@ from klubovna.games.harrow.facts import (
     TILE_IDS,
     TOKEN_IDS,
 )
-from klubovna.games.harrow.nouns import OFFER_NAMES, SIDES, TILE_NAMES, TRACKERS
+from klubovna.games.harrow.nouns import HESTER_OFFERS, OFFER_NAMES, SIDES, TILE_NAMES, TRACKERS
 from klubovna.games.harrow.solo.cards import SAYS
 from klubovna.games.harrow.terminal_map import COLOURS, CUBES, MARKS, HexMap, Legend, Pen
 from klubovna.kernel.text import Texts
@@ -80,8 +80,16 @@ def cards(pen: Pen, ids: list[str]) -> str:
     return ", ".join(pen.name(CARD_FACTS[CARD_CALLED[id]]["name"]) for id in ids) or NONE
 
 
-def offers(pen: Pen, ids: list[str]) -> str:
-    return ", ".join(pen.name(OFFER_NAMES[OFFER_IDS.index(id)]) for id in ids) or NONE
+def offers(pen: Pen, ids: list[str], holder: str = "") -> str:
+    return ", ".join(offer(pen, OFFER_IDS.index(id), holder) for id in ids) or NONE
+
+
+def offer(pen: Pen, number: int, holder: str) -> str:
+    """With what it does in Hester's hands, if she holds it."""
+    name = pen.name(OFFER_NAMES[number])
+    if holder != "hester":
+        return name
+    return pen.texts.sentence("offer-of-hester", {"name": name, "effect": pen.name(HESTER_OFFERS[number])})
 
 
 # -- above and below the map -------------------------------------------------------------------------------------------
@@ -207,7 +215,7 @@ def common(pen: Pen, player: dict[str, Any]) -> list[Text]:
         parts.append(labelled(pen, "known", cards(pen, player["known"])))
     taken = pen.board("fairfolk").get("taken", {}).get(player["faction"])
     if taken:
-        parts.append(labelled(pen, "offers-taken", offers(pen, taken)))
+        parts.append(labelled(pen, "offers-taken", offers(pen, taken, player["faction"])))
     return parts
 
 

@@ -72,11 +72,11 @@ export class Picks {
     if (this.decision === null) return null
     const { about, kind } = this.decision
     const name = this.facts.about[kind]
-    if (name === 'hex' && typeof about === 'number') return about >= 0 ? about : null
+    if (['hex', 'priced_hex', 'fire_at'].includes(name ?? '') && typeof about === 'number') return about >= 0 ? about : null
     if (name === 'way') return numbers(about)[0] ?? null
     if (name === 'unit_at') return numbers(about)[2] ?? null
     if (name === 'component_at') return numbers(about)[1] ?? null
-    if (name === 'target') return numbers(about)[0] ?? null
+    if (name === 'target' || name === 'blow') return numbers(about)[0] ?? null
     if (name === 'unit_way' && Array.isArray(about)) return typeof about[1] === 'number' ? about[1] : null
     if (name === 'legend_token' && typeof about === 'number') return this.legendAt(about)
     return null

@@ -174,7 +174,8 @@ export interface Facts {
   card_ids: string[]
   cards: Record<string, CardFacts>
   tiles: { id: string; name: string; effect: string }[]
-  offers: { id: string; name: string }[]
+  /** `hester`: the name with what the offer does in Hester's hands. */
+  offers: { id: string; name: string; hester: string }[]
   legends: { id: string; faction: Faction; name: string; gift: string }[]
   legend_ids: string[]
   trackers: Record<string, { name: string; text: string; steps: string[] }>

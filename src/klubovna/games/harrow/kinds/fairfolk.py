@@ -22,14 +22,14 @@ ARROW_NEST: Final = Kind("ff.arrow.nest", of="hex", rule="ff.quest.04")
 ARROW_BACK: Final = Kind("ff.arrow.back", of="arrow", rule="ff.others.03")
 ARROW: Final = Kind("ff.arrow", of="line", rule="ff.quest.06", about="hex")
 """A line through the nest and the side to which the arrow is laid: (axis, side)."""
-GUESS: Final = Kind("ff.guess", of="hex", rule="ff.quest.07", about="find")
+GUESS: Final = Kind("ff.guess", of="hex", rule="ff.quest.07", about="sought")
 
 TAKE: Final = Kind("ff.offer.take", of="hex", rule="ff.others.05")
-OFFER_UNIT: Final = Kind("ff.offer.unit", of="unit_at", rule="ff.others.02", about="offer")
+OFFER_UNIT: Final = Kind("ff.offer.unit", of="unit_at", rule="ff.others.02", about="offer_in_use")
 OFFER_UNIT_TO: Final = Kind("ff.offer.unit.to", of="hex", rule="ff.others.02", about="unit_at")
 OFFER_LEGEND: Final = Kind("ff.offer.legend", of="legend_token", rule="ff.offers.11", about="amount")
 OFFER_LEGEND_TO: Final = Kind("ff.offer.legend.to", of="hex", rule="ff.offers.11", about="legend_token")
-OFFER_PART: Final = Kind("ff.offer.part", of="part", rule="ff.offers.06")
+OFFER_PART: Final = Kind("ff.offer.part", of="part", rule="ff.offers.06", about="offer_left")
 OFFER_CUBE: Final = Kind("ff.offer.cube", of="cube", rule="ff.offers.08", about="amount")
 OFFER_NEXT: Final = Kind("ff.offer.next", of="offer", rule="ffh.turn.06", about="faction")
 

@@ -34,7 +34,7 @@ BOY_TOWNSFOLK_TO: Final = Kind("boy.townsfolk.to", of="hex", rule="ap.protectors
 WRATH_AT: Final = Kind("malachi.wrath", of="hex", rule="ap.protectors.09")
 TAUNT_AT: Final = Kind("priscilla.taunt", of="hex", rule="ap.protectors.12", about="amount")
 TAUNT_TAKE: Final = Kind("priscilla.take", of="hex", rule="ap.protectors.12", about="hex")
-TAUNT_SPAWN: Final = Kind("priscilla.spawn", of="hex", rule="ap.protectors.14")
+TAUNT_SPAWN: Final = Kind("priscilla.spawn", of="hex", rule="ap.protectors.14", about="amount")
 
 FRAIDY_WHO: Final = Kind("fraidy.who", of="unit_at", rule="ap.tactics.01", about="amount")
 FRAIDY_TO: Final = Kind("fraidy.to", of="hex", rule="ap.tactics.01", about="unit_at")

@@ -224,7 +224,7 @@ async def spawn_on_taunts(t: Table) -> None:
             return
         at = places[0]
         if len(places) > t.supply[PROTECTORS]:
-            at = await Decision(t.seat_of[PROTECTORS], kinds.TAUNT_SPAWN, places)
+            at = await Decision(t.seat_of[PROTECTORS], kinds.TAUNT_SPAWN, places, t.supply[PROTECTORS])
         spawn_at(t, PROTECTORS, at)
 
 

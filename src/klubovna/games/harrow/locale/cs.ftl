@@ -25,6 +25,10 @@ chapter-ff3 = Říše víl, tři hráči
 chapter-ff4 = Říše víl, čtyři hráči
 chapter-ffh = Říše víl proti Hester
 
+setup-chapter-seats = „{ $chapter }“ je pro { $seats } hráče, ne pro { $given }.
+setup-chapter-roles = { $chapter }: frakce { $role } sem nepatří. Na výběr jsou: { $roles }.
+setup-chapter-needs = „{ $chapter }“ se nehraje bez frakce: { $roles }.
+
 ## Věci
 
 joined = { $parts }
@@ -82,6 +86,18 @@ target-fire-hester =
         [one] { $hex } – Hester a oheň, { $flames } plamen
         [few] { $hex } – Hester a oheň, { $flames } plameny
        *[other] { $hex } – Hester a oheň, { $flames } plamenů
+    }
+blow =
+    { $n ->
+        [one] Stojí to { $n } kostku; ty máš { $own }, obránce { $theirs }. Cíl: { $target }
+        [few] Stojí to { $n } kostky; ty máš { $own }, obránce { $theirs }. Cíl: { $target }
+       *[other] Stojí to { $n } kostek; ty máš { $own }, obránce { $theirs }. Cíl: { $target }
+    }
+priced-hex =
+    { $n ->
+        [one] { $hex }, stojí to { $n } kostku
+        [few] { $hex }, stojí to { $n } kostky
+       *[other] { $hex }, stojí to { $n } kostek
     }
 spawn-site = { $faction }: { $hex }
 thing-at = { $thing }, { $hex }
@@ -220,6 +236,12 @@ solo-deck-goblin =
         [few] skřetíci ({ $n } karty)
        *[other] skřetíci ({ $n } karet)
     }
+solo-share =
+    { $n ->
+        [one] { $deck }; celkem zbývá vybrat { $n } kartu
+        [few] { $deck }; celkem zbývá vybrat { $n } karty
+       *[other] { $deck }; celkem zbývá vybrat { $n } karet
+    }
 solo-space-cube = přidání kostky
 solo-space-spawn = zplození
 solo-space-move = pohyb
@@ -227,9 +249,17 @@ keep-yes = Ponechat
 keep-no = Odhodit a vzít jinou
 turn-token-solo = sólová karta
 
+offer-of-hester = { $name } – { $effect }
 find-sword = meč
 find-crown = korunka
 find-queen = královna
+sought =
+    { $n ->
+        [one] { $find }, možný je { $n } hex
+        [few] { $find }, možné jsou { $n } hexy
+       *[other] { $find }, možných je { $n } hexů
+    }
+offer-left = ZPLOZENÍ zbývá { $spawns }, kostek krajin { $cubes }
 quest-use-arrow = Umístit šipku
 quest-use-guess = Hádat hex
 line-0-0 = přímka ↕, šipka doleva ←
@@ -244,7 +274,7 @@ ending-points = Někdo dosáhl sedmi bodů.
 ending-squares = Všech šest čtvercových polí na desce Hester je zaplněno.
 ending-queen = Královna byla nalezena.
 ending-lost = Hra je prohraná.
-ending-minor = Jde o malé vítězství.
+ending-minor = Jde o menší vítězství.
 
 ## Co se dá dělat
 
@@ -264,6 +294,7 @@ bag-deed-card = Zahrát vylepšení: { $what }
 hester-deed-action = Akce: { $what }
 deed-tree = Aktivovat strom (potom už jen nakazit a přivolat)
 hester-deed-card = Aktivovat otevřenou kartu { $name }: { $effect }
+hester-deed-offer = Využít nabídku { $name }: { $effect }
 hester-deed-nail = Zaplatit { $n } kostky krajiny a zbavit Hester hřebíku
 ff-deed-nest = Zahrát hnízdo s nabídkou
 ff-deed-quest = Splnit úkol: { $what }
@@ -315,11 +346,11 @@ ask-spawn-where =
     .none = Žádné další ZPLOZENÍ
 ask-attack-from = { $who }: ze kterého hexu zaútočíš?
 ask-attack-to = { $who }: na co zaútočíš z hexu { $about }?
-ask-attack-press = { $who }: koho zasáhneš za 2 kostky (v trní za 1)? Cíl: { $about }
+ask-attack-press = { $who }: koho zasáhneš? { $about }
     .none = Ukončit útok
 ask-attack-push = { $who }: kam odstrčíš legendu z hexu { $about }?
 ask-attack-remove = { $who }: ze kterého hexu odstraníš běsa? ({ $about })
-ask-attack-clash = { $who }: střet běsů. Zaplatíš 2 kostky (v trní 1) za zabití běsa na hexu { $about }?
+ask-attack-clash = { $who }: střet běsů. Zabiješ tam běsa? { $about }
 ask-tile-card = { $who }: která karta z ruky přijde pod balíček?
 ask-tile-legend = { $who }: která legenda se přesune?
 ask-tile-legend-to = { $who }: kam se legenda přesune z hexu { $about }?
@@ -375,7 +406,12 @@ ask-priscilla-taunt =
     }
     .none = Už nikam
 ask-priscilla-take = { $who }: ze kterého hexu vezmeš žeton popichování pro hex { $about }?
-ask-priscilla-spawn = { $who }: Priscila, na kterém hexu s žetonem popichování provedeš ZPLOZENÍ nejdřív?
+ask-priscilla-spawn =
+    { $about ->
+        [one] { $who }: Priscila, zbývá už jen { $about } běs. Na kterém hexu s žetonem popichování provedeš ZPLOZENÍ?
+        [few] { $who }: Priscila, zbývají už jen { $about } běsi. Na kterém hexu s žetonem popichování provedeš ZPLOZENÍ?
+       *[other] { $who }: Priscila, zbývá už jen { $about } běsů. Na kterém hexu s žetonem popichování provedeš ZPLOZENÍ?
+    }
 ask-fraidy-who =
     { $about ->
         [one] { $who }: Bázlivec, který nepřátelský běs se přiblíží? (zbývá { $about })
@@ -434,8 +470,8 @@ ask-mildred-where = { $who }: na kterou bouři? ({ $about })
 ask-odessa-store = { $who }: Oděsa, kolik kostek si uložíš?
 ask-odessa-return = { $who }: Oděsa, kolik uložených kostek vrátíš na bojiště?
 ask-willa-token = { $who }: Vilma, který žeton vezmeš ze sáčku?
-ask-upgrade-part = { $who }: co uděláš teď? ({ $about })
-    .none = Nic dalšího
+ask-upgrade-part = { $who }: žeton { $about } dává dvě akce, každou jednou a v libovolném pořadí. Kterou provedeš teď?
+    .none = Už žádnou
 ask-guide-who = { $who }: Průvodce bouří, která jednotka přejde na sousední bouři?
     .none = Už žádná
 ask-guide-to = { $who }: na kterou bouři z hexu { $about }?
@@ -455,12 +491,12 @@ ask-spread =
         [few] { $who }: kam dáš počátečního běsa? (zbývají { $about })
        *[other] { $who }: kam dáš počátečního běsa? (zbývá { $about })
     }
-ask-doll-real = { $who }: na kterém hexu bude pravá panenka?
+ask-doll-real = { $who }: tři panenky leží lícem dolů na okraji mapy u tvého domova. Na kterém hexu bude ta opravdová? Kami to neví; získá 4 body, až ji sebere.
 ask-spread-legend = { $who }: kde začne tvá legenda?
 ask-doll-carry = { $who }: vezme jednotka panenku s sebou? ({ $about })
 ask-doll-carry-open = { $who }: vezme jednotka odkrytou panenku s sebou? ({ $about })
 ask-doll-hide = { $who }: otočíš odkrytou panenku na hexu { $about } lícem dolů a panenky zamícháš?
-ask-doll-swap = { $who }: na kterém hexu teď leží pravá panenka?
+ask-doll-swap = { $who }: panenky tajně zamícháš. Na kterém hexu bude od teď ta opravdová?
 ask-row = { $who }: který řádek tabulky akcí použiješ?
 ask-row-next = { $who }: co dál?
     .none = Nic dalšího
@@ -472,7 +508,12 @@ ask-replay =
     }
     .none = Už žádnou
 ask-row-cubes = { $who }: položíš kostky na řádky tabulky akcí?
-ask-row-cube = { $who }: na všechny řádky kostky nestačí. Který řádek ji dostane?
+ask-row-cube =
+    { $about ->
+        [one] { $who }: zbývá jen { $about } kostka, na každý řádek nevyjde. Který řádek ji dostane?
+        [few] { $who }: zbývají jen { $about } kostky, na každý řádek nevyjdou. Který řádek jednu dostane?
+       *[other] { $who }: zbývá jen { $about } kostek, na každý řádek nevyjdou. Který řádek jednu dostane?
+    }
 ask-doll-pull = { $who }: kterou panenku přitáhneš ke Kami?
     .none = Žádnou
 ask-doll-pull-to = { $who }: kam přitáhneš panenku z hexu { $about }?
@@ -530,29 +571,41 @@ ask-hester-deed = { $who }: co uděláš?
 ask-hester-play = { $who }: kterou kartu zahraješ?
 ask-hester-cover = { $who }: kterou otevřenou kartu nová překryje? ({ $about })
 ask-hester-spawn = { $who }: čího běsa a kde zplodíš?
-ask-hester-move = { $who }: kdo se pohne?
+ask-hester-move = { $who }: kdo se pohne? (tvé kostky krajin: { $about })
     .none = Už nikdo
 ask-hester-move-to = { $who }: kam? ({ $about })
 ask-hester-pay = { $who }: kterými kostkami krajiny zaplatíš? (hex { $about })
 ask-fire-side = { $who }: na které straně tvé desky zaplní oba běsi pole?
 ask-fire-push = { $who }: kam oheň odstrčí: { $about }?
-ask-fire-douse = { $who }: kolik kostek zaplatíš, každou za jeden plamen na hexu { $about }?
-ask-hester-kill = { $who }: zaplatíš za zabití Hester na hexu { $about }?
+ask-fire-douse = { $who }: kolik kostek zaplatíš, každou za jeden plamen? ({ $about })
+ask-hester-kill = { $who }: zabiješ Hester? ({ $about })
 ask-hester-spoon = { $who }: vrátíš svou lžíci na 1 běsa?
-ask-infect = { $who }: na kterém hexu s kořenem někoho nakazíš?
+ask-infect =
+    { $about ->
+        [one] { $who }: na kterém hexu s kořenem někoho nakazíš? (zbývá { $about } had)
+        [few] { $who }: na kterém hexu s kořenem někoho nakazíš? (zbývají { $about } hadi)
+       *[other] { $who }: na kterém hexu s kořenem někoho nakazíš? (zbývá { $about } hadů)
+    }
     .none = Už na žádném
 ask-infect-which = { $who }: běs ze kterého hexu se nakazí? ({ $about })
-ask-summon =
-    { $about ->
-        [one] { $who }: do kterého ohně přivoláš Hester za { $about } kostku jeho krajiny?
-        [few] { $who }: do kterého ohně přivoláš Hester za { $about } kostky jeho krajiny?
-       *[other] { $who }: do kterého ohně přivoláš Hester za { $about } kostek jeho krajiny?
+ask-summon = { $who }: do kterého ohně přivoláš Hester za { $about }?
+summon-price =
+    { $n ->
+        [one] { $n } kostku v barvě jeho krajiny
+        [few] { $n } kostky v barvě jeho krajiny
+       *[other] { $n } kostek v barvě jeho krajiny
+    }
+summon-price-any =
+    { $n ->
+        [one] { $n } kostku libovolné barvy
+        [few] { $n } kostky libovolné jedné barvy
+       *[other] { $n } kostek libovolné jedné barvy
     }
 ask-summon-colour =
     { $about ->
-        [one] { $who }: kterou barvou zaplatíš? ({ $about } kostka)
-        [few] { $who }: kterou barvou zaplatíš? ({ $about } kostky)
-       *[other] { $who }: kterou barvou zaplatíš? ({ $about } kostek)
+        [one] { $who }: Lenivec, kostkou které barvy zaplatíš za přivolání Hester? ({ $about } kostka)
+        [few] { $who }: Lenivec, kostkami které jedné barvy zaplatíš za přivolání Hester? ({ $about } kostky)
+       *[other] { $who }: Lenivec, kostkami které jedné barvy zaplatíš za přivolání Hester? ({ $about } kostek)
     }
 ask-feast = { $who }: u které legendy bude hostina?
     .none = Bez hostiny
@@ -616,7 +669,7 @@ ask-ff-offer-legend =
        *[other] { $who }: která legenda se přesune? (zbývá { $about })
     }
 ask-ff-offer-legend-to = { $who }: kam? ({ $about })
-ask-ff-offer-part = { $who }: co dál s nabídkou?
+ask-ff-offer-part = { $who }: co dál s nabídkou? ({ $about })
 ask-ff-offer-cube =
     { $about ->
         [one] { $who }: kterou kostku krajiny získáš? (zbývá { $about })
@@ -665,16 +718,24 @@ event-nail-lifted = { $faction } – zaplacený hřebík: { $unit } na hexu { $h
 event-attack = Útočí { $attacker }, brání se { $defender }: { $from } → { $to }.
 event-majority =
     { $amount ->
-        [one] Přesila: { $faction }, { $amount } kostka.
-        [few] Přesila: { $faction }, { $amount } kostky.
-       *[other] Přesila: { $faction }, { $amount } kostek.
+        [one] Přesila: { $faction }, jednotek { $own } proti { $theirs }, { $amount } kostka.
+        [few] Přesila: { $faction }, jednotek { $own } proti { $theirs }, { $amount } kostky.
+       *[other] Přesila: { $faction }, jednotek { $own } proti { $theirs }, { $amount } kostek.
     }
 event-tree = Strom – vypadlo: { $fallen }; uvázlo: { $caught }.
-event-attack-failed = { $attacker } – neúspěšný útok.
+event-attack-failed = { $attacker } – neúspěšný útok, kostek { $own } proti { $theirs }.
+event-attack-succeeded = { $attacker } – úspěšný útok, kostek { $own } proti { $theirs }.
+event-cubes-spent =
+    { $amount ->
+        [one] { $faction } – spotřebovaná { $amount } kostka, zbývá { $left }.
+        [few] { $faction } – spotřebované { $amount } kostky, zbývá { $left }.
+       *[other] { $faction } – spotřebováno { $amount } kostek, zbývá { $left }.
+    }
 event-killed = { $faction } – zabitý běs na hexu { $hex } ({ $owner }).
 event-pushed = { $faction } – odstrčená legenda: { $from } → { $to }.
 event-clashed = Střet běsů: { $attacker } a { $defender }.
 event-scored = { $faction }: { $amount } VB, celkem { $total }.
+event-plate = { $faction } – běsi na příští bod: { $amount } z { $needed }.
 event-spoon =
     { $number ->
         [one] { $faction } – na příští bod je potřeba { $number } běs.
@@ -682,8 +743,18 @@ event-spoon =
        *[other] { $faction } – na příští bod je potřeba { $number } běsů.
     }
 event-collected = { $faction } – žeton sebraný z hexu { $hex }: { $token }.
+event-surplus-cubes =
+    { $amount ->
+        [one] Víc než 6 kostek: do zásoby se vrací { $amount } (barva: { $cube }).
+        [few] Víc než 6 kostek: do zásoby se vracejí { $amount } (barva: { $cube }).
+       *[other] Víc než 6 kostek: do zásoby se vrací { $amount } (barva: { $cube }).
+    }
 event-brambles = Trní drží: { $faction }.
+event-most-points = { $faction } – nejvíc vítězných bodů: { $points } (potřeba je 7).
+event-lantern-decides = Vítězných bodů je na obou stranách { $points }; rozhoduje lucerna: { $faction }.
 event-won = Vítězí { $faction }.
+event-seven-points = { $faction } – { $points } VB; hra končí při 7.
+event-out-of-cards = Je potřeba karta a všechny balíčky jsou prázdné.
 event-lost = Hra je prohraná.
 
 ## Události: Ochránci
@@ -745,14 +816,14 @@ event-merged = Vše z hexu přitaženo: { $from } → { $to }.
 
 event-started = { $faction } – { $unit } začíná na hexu { $hex }.
 event-dolls-laid = { $faction } – tři panenky položené lícem dolů.
-    .known = { $faction } – tři panenky položené lícem dolů, pravá na hexu { $hex }.
+    .known = { $faction } – tři panenky položené lícem dolů, opravdová na hexu { $hex }.
 event-doll-carried = { $faction } – přenesená panenka: { $from } → { $to }.
 event-doll-decoy = Panenka na hexu { $hex } byla návnada.
-event-doll-real = Panenka na hexu { $hex } je ta pravá.
-event-doll-taken = Kami bere pravou panenku z hexu { $hex }.
+event-doll-real = Panenka na hexu { $hex } je opravdová.
+event-doll-taken = Kami bere opravdovou panenku z hexu { $hex }.
 event-doll-hidden = { $faction } – panenka na hexu { $hex } otočená lícem dolů.
 event-dolls-swapped = { $faction } – panenky tajně zamíchané.
-    .known = { $faction } – panenky tajně zamíchané, pravá je na hexu { $hex }.
+    .known = { $faction } – panenky tajně zamíchané, opravdová je na hexu { $hex }.
 event-doll-pulled = Přitažená panenka: { $from } → { $to }.
 event-revealed = Kami, odhalená { $unit }: { $legend }.
 event-goblin-cards-lost =
@@ -863,11 +934,13 @@ event-drew-quest = Říše víl si dobírá úkol.
     .known = Dobraný úkol: { $card }.
 event-quest-discarded = Odhozený úkol: { $card }.
 event-offer-taken = { $faction } – nabídka vzatá na hexu { $hex }: { $offer }.
-event-no-clue = { $faction } – víc kostek než kostek hledání; šipka nebude.
+event-clue = { $faction } – kostek hledání { $search }, vlastních { $own }; Říše víl umístí šipku.
+event-no-clue = { $faction } – kostek hledání { $search }, vlastních { $own }; šipka nebude.
 event-offer-used = { $faction } – využitá nabídka: { $offer }.
+event-offer-used-hester = { $faction } – využitá nabídka: { $offer } – { $effect }.
 event-turn-token = Žeton ze sáčku: { $turn_token }.
 event-toss = Hod mincí – sólovou kartu provádí: { $faction }.
-event-minor-victory = Malé vítězství: { $faction }.
+event-minor-victory = Menší vítězství: { $faction }. Hester: zaplněných polí { $filled }, potřeba { $needed }.
 
 ## Stůl v terminálu
 
@@ -911,7 +984,7 @@ mark-wrath = útočný hněv
 mark-flame = plamen
 mark-root = kořen
 mark-doll = panenka
-mark-doll-open = pravá panenka
+mark-doll-open = opravdová panenka
 mark-nest = hnízdo s nabídkou
 mark-empty-nest = prázdné hnízdo
 mark-cross = špatný odhad
@@ -990,7 +1063,7 @@ board-cost =
         [few] { $n } kostky hledání
        *[other] { $n } kostek hledání
     }
-board-real-doll = Pravá panenka
+board-real-doll = Opravdová panenka
 board-hidden = Ukryto
 board-maybe = Může být na
 board-anywhere = kterémkoli hexu
@@ -1039,16 +1112,16 @@ board-step-protectors-1-3 = 3. žeton stezky
 board-step-protectors-1-4 = 4. žeton stezky
 board-step-protectors-2-1 = přitáhni obyvatele
 board-step-protectors-2-2 = vezmi odtamtud žeton
-board-step-protectors-2-3 = odtlač jednotku vedle něj
-board-step-protectors-2-4 = odtlač kteroukoli jednotku
+board-step-protectors-2-3 = odstrč jednotku vedle něj
+board-step-protectors-2-4 = odstrč kteroukoli jednotku
 board-step-family-1-1 = bouře na vlastní jednotku
 board-step-family-1-2 = přitáhni žeton
 board-step-family-1-3 = přitáhni vlastní jednotku
-board-step-family-1-4 = přitáhni cizí jednotku
+board-step-family-1-4 = přitáhni nepřátelskou jednotku
 board-step-family-2-1 = bouře vedle legendy
-board-step-family-2-2 = odtlač žeton
-board-step-family-2-3 = odtlač vlastní jednotku
-board-step-family-2-4 = odtlač cizí jednotku
+board-step-family-2-2 = odstrč žeton
+board-step-family-2-3 = odstrč vlastní jednotku
+board-step-family-2-4 = odstrč nepřátelskou jednotku
 board-step-kami-1-1 = zahraj znovu kartu
 board-step-kami-1-2 = zahraj znovu 2 karty
 board-step-kami-1-3 = zahraj znovu 3 karty

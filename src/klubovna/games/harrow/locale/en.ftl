@@ -4,7 +4,7 @@
 
 role-protectors = Protectors
 role-family = Family
-role-kami = Kami
+role-kami = Kammi
 role-hester = Hester
 role-fairfolk = Fair Folk
 
@@ -22,6 +22,14 @@ chapter-solo = Solo game
 chapter-ff3 = Fair Folk, three players
 chapter-ff4 = Fair Folk, four players
 chapter-ffh = Fair Folk against Hester
+
+setup-chapter-seats =
+    { $seats ->
+        [one] “{ $chapter }” is played by { $seats } player, not by { $given }.
+       *[other] “{ $chapter }” is played by { $seats } players, not by { $given }.
+    }
+setup-chapter-roles = “{ $role }” does not play in “{ $chapter }”. There are: { $roles }.
+setup-chapter-needs = “{ $chapter }” is not played without: { $roles }.
 
 ## Things
 
@@ -77,6 +85,16 @@ target-fire-hester =
         [one] { $hex } – Hester and a fire, { $flames } flame
        *[other] { $hex } – Hester and a fire, { $flames } flames
     }
+blow =
+    { $n ->
+        [one] It costs { $n } cube; you have { $own }, the defender { $theirs }. Target: { $target }
+       *[other] It costs { $n } cubes; you have { $own }, the defender { $theirs }. Target: { $target }
+    }
+priced-hex =
+    { $n ->
+        [one] { $hex }, it costs { $n } cube
+       *[other] { $hex }, it costs { $n } cubes
+    }
 spawn-site = { $faction }: { $hex }
 thing-at = { $thing } on { $hex }
 
@@ -112,7 +130,7 @@ tracker-protectors-2 = Side 2, { $name }: pull a townsfolk; then take a token, p
 tracker-family-1 = Side 1, { $name }: a storm on an own unit; then pull a token, an own unit, an enemy unit
 tracker-family-2 = Side 2, { $name }: a storm next to the legend; then push a token, an own unit, an enemy unit
 tracker-kami-1 = Side 1, { $name }: play active goblin cards again, as many as scrolls
-tracker-kami-2 = Side 2, { $name }: cubes on the rows; then pull a doll, draw a card, swap Kami and the goblin
+tracker-kami-2 = Side 2, { $name }: cubes on the rows; then pull a doll, draw a card, swap Kammi and the goblin
 
 jar-ability = ability jar
 jar-wild = wild jar
@@ -207,6 +225,11 @@ solo-deck-goblin =
         [one] goblin cards ({ $n } card)
        *[other] goblin cards ({ $n } cards)
     }
+solo-share =
+    { $n ->
+        [one] { $deck }; { $n } card to choose in all
+       *[other] { $deck }; { $n } cards to choose in all
+    }
 solo-space-cube = add a cube
 solo-space-spawn = spawn
 solo-space-move = move
@@ -214,9 +237,20 @@ keep-yes = Keep it
 keep-no = Discard it for another
 turn-token-solo = solo card
 
+offer-of-hester = { $name } – { $effect }
 find-sword = sword
 find-crown = crown
 find-queen = queen
+sought =
+    { $n ->
+        [one] { $find }, { $n } hex is possible
+       *[other] { $find }, { $n } hexes are possible
+    }
+offer-left =
+    { $cubes ->
+        [one] { $spawns } SPAWN and { $cubes } cube left
+       *[other] { $spawns } SPAWN and { $cubes } cubes left
+    }
 quest-use-arrow = Place an arrow
 quest-use-guess = Guess a hex
 line-0-0 = line ↕, arrow to the left ←
@@ -251,6 +285,7 @@ bag-deed-card = Play an upgrade: { $what }
 hester-deed-action = Action: { $what }
 deed-tree = Activate the tree (after that only infecting and summoning)
 hester-deed-card = Activate the open card { $name }: { $effect }
+hester-deed-offer = Use the offer { $name }: { $effect }
 hester-deed-nail = Pay { $n } terrain cubes to free Hester from the nail
 ff-deed-nest = Play a nest with an offer
 ff-deed-quest = Complete a quest: { $what }
@@ -298,11 +333,11 @@ ask-spawn-where =
     .none = No further SPAWN
 ask-attack-from = { $who }: from which hex do you attack?
 ask-attack-to = { $who }: what do you attack from { $about }?
-ask-attack-press = { $who }: whom do you hit, for 2 cubes (1 in the brambles)? Target: { $about }
+ask-attack-press = { $who }: whom do you hit? { $about }
     .none = Stop the attack
 ask-attack-push = { $who }: where do you push the legend from { $about }?
 ask-attack-remove = { $who }: from which hex do you take a haint? ({ $about })
-ask-attack-clash = { $who }: haint clash. Do you pay 2 cubes (1 in the brambles) to kill a haint on { $about }?
+ask-attack-clash = { $who }: haint clash. Do you kill a haint there? { $about }
 ask-tile-card = { $who }: which card of your hand goes under the deck?
 ask-tile-legend = { $who }: which legend moves?
 ask-tile-legend-to = { $who }: where does the legend move from { $about }?
@@ -347,7 +382,11 @@ ask-malachi-wrath = { $who }: Malachi, from which hex does the wrath token attac
 ask-priscilla-taunt = { $who }: Priscilla, where do you put a taunt token? ({ $about } left)
     .none = No more
 ask-priscilla-take = { $who }: from which hex do you take the taunt token for { $about }?
-ask-priscilla-spawn = { $who }: Priscilla, on which hex with a taunt token do you SPAWN first?
+ask-priscilla-spawn =
+    { $about ->
+        [one] { $who }: Priscilla, only { $about } haint is left. On which hex with a taunt token do you SPAWN?
+       *[other] { $who }: Priscilla, only { $about } haints are left. On which hex with a taunt token do you SPAWN?
+    }
 ask-fraidy-who = { $who }: Fraidy Cat, which enemy haint comes closer? ({ $about } left)
     .none = No more
 ask-fraidy-to = { $who }: where to? ({ $about })
@@ -391,8 +430,8 @@ ask-mildred-where = { $who }: on which storm? ({ $about })
 ask-odessa-store = { $who }: Odessa, how many cubes do you store?
 ask-odessa-return = { $who }: Odessa, how many stored cubes return to the battleground?
 ask-willa-token = { $who }: Willa, which token do you take from the bag?
-ask-upgrade-part = { $who }: what first? ({ $about })
-    .none = Nothing more
+ask-upgrade-part = { $who }: the token { $about } gives two actions, each once and in any order. Which one now?
+    .none = No more of them
 ask-guide-who = { $who }: Storm Guide, which unit moves onto an adjacent storm?
     .none = No more
 ask-guide-to = { $who }: onto which storm from { $about }?
@@ -402,32 +441,36 @@ ask-merging-from = { $who }: Merging, everything on which hex do you pull?
 ask-merging-to = { $who }: where do you pull it from { $about }?
 ask-merging-who = { $who }: there is not room for all units. Who comes along? ({ $about })
 
-## Decisions: Kami and the dolls
+## Decisions: Kammi and the dolls
 
-ask-kami-start = { $who }: where does Kami start?
+ask-kami-start = { $who }: where does Kammi start?
 ask-goblin-start = { $who }: where does the goblin start?
 ask-spread = { $who }: where do you put a starting haint? ({ $about } left)
-ask-doll-real = { $who }: under which hex’s doll do you hide the real one?
+ask-doll-real = { $who }: three dolls lie face down on the edge of the map beside your home. On which hex is the real one? Kammi is not told; she scores 4 points when she takes it.
 ask-spread-legend = { $who }: where does your legend start?
 ask-doll-carry = { $who }: does the doll go along? ({ $about })
 ask-doll-carry-open = { $who }: does the open doll go along? ({ $about })
 ask-doll-hide = { $who }: do you turn the open doll on { $about } face down and mix the dolls?
-ask-doll-swap = { $who }: on which hex does the real doll lie now?
+ask-doll-swap = { $who }: you mix the dolls in secret. On which hex does the real one lie from now on?
 ask-row = { $who }: which row of the action table do you use?
 ask-row-next = { $who }: what next?
     .none = Nothing more
 ask-replay = { $who }: which active goblin card do you play again? ({ $about } left)
     .none = No more
 ask-row-cubes = { $who }: do you put cubes on the rows of the action table?
-ask-row-cube = { $who }: not enough cubes for all rows. Which row gets one?
-ask-doll-pull = { $who }: which doll do you pull towards Kami?
+ask-row-cube =
+    { $about ->
+        [one] { $who }: only { $about } cube is left, not one for every row. Which row gets one?
+       *[other] { $who }: only { $about } cubes are left, not one for every row. Which row gets one?
+    }
+ask-doll-pull = { $who }: which doll do you pull towards Kammi?
     .none = Skip this
 ask-doll-pull-to = { $who }: where do you pull the doll from { $about }?
 ask-doll-pull-unit = { $who }: which unit goes along with the doll to { $about }?
     .none = Skip this
 ask-doll-pull-agree = { $who }: do you agree that your unit goes along with the doll? ({ $about })
 ask-tracker-card = { $who }: do you draw a card?
-ask-tracker-swap = { $who }: do Kami and the goblin swap places?
+ask-tracker-swap = { $who }: do Kammi and the goblin swap places?
 ask-thumper = { $who }: Thumper, which legend moves?
     .none = No more
 ask-thumper-to = { $who }: where to? ({ $about })
@@ -477,27 +520,37 @@ ask-hester-deed = { $who }: what do you do?
 ask-hester-play = { $who }: which card do you play?
 ask-hester-cover = { $who }: which open card does the new one cover? ({ $about })
 ask-hester-spawn = { $who }: whose haint do you SPAWN, and where?
-ask-hester-move = { $who }: who moves?
+ask-hester-move = { $who }: who moves? (your terrain cubes: { $about })
     .none = No more
 ask-hester-move-to = { $who }: where to? ({ $about })
 ask-hester-pay = { $who }: which terrain cubes do you pay? (hex { $about })
 ask-fire-side = { $who }: on which side of your board do the two haints fill a space?
 ask-fire-push = { $who }: where does the fire push this: { $about }?
-ask-fire-douse = { $who }: how many cubes do you pay, each for a flame on { $about }?
-ask-hester-kill = { $who }: do you pay to kill Hester on { $about }?
+ask-fire-douse = { $who }: how many cubes do you pay, one for each flame? ({ $about })
+ask-hester-kill = { $who }: do you kill Hester? ({ $about })
 ask-hester-spoon = { $who }: do you turn your spoon back to 1 haint?
-ask-infect = { $who }: on which hex with a root do you infect?
+ask-infect =
+    { $about ->
+        [one] { $who }: on which hex with a root do you infect? ({ $about } snake left)
+       *[other] { $who }: on which hex with a root do you infect? ({ $about } snakes left)
+    }
     .none = No more
 ask-infect-which = { $who }: a haint of which hex falls ill? ({ $about })
-ask-summon =
-    { $about ->
-        [one] { $who }: into which fire is Hester summoned, for { $about } cube of its terrain?
-       *[other] { $who }: into which fire is Hester summoned, for { $about } cubes of its terrain?
+ask-summon = { $who }: into which fire is Hester summoned, for { $about }?
+summon-price =
+    { $n ->
+        [one] { $n } cube of its terrain
+       *[other] { $n } cubes of its terrain
+    }
+summon-price-any =
+    { $n ->
+        [one] { $n } cube of any colour
+       *[other] { $n } cubes of any one colour
     }
 ask-summon-colour =
     { $about ->
-        [one] { $who }: which colour do you pay with? ({ $about } cube)
-       *[other] { $who }: which colour do you pay with? ({ $about } cubes)
+        [one] { $who }: Sloth, { $about } cube of which colour do you pay for summoning Hester?
+       *[other] { $who }: Sloth, { $about } cubes of which one colour do you pay for summoning Hester?
     }
 ask-feast = { $who }: at which legend do you feast?
     .none = No feast
@@ -550,7 +603,7 @@ ask-ff-offer-unit = { $who }: which haint moves? (offer: { $about })
 ask-ff-offer-unit-to = { $who }: where to? ({ $about })
 ask-ff-offer-legend = { $who }: which legend moves? ({ $about } left)
 ask-ff-offer-legend-to = { $who }: where to? ({ $about })
-ask-ff-offer-part = { $who }: what next with the offer?
+ask-ff-offer-part = { $who }: what next with the offer? ({ $about })
 ask-ff-offer-cube = { $who }: which terrain cube do you gain? ({ $about } left)
 ask-ff-offer-next = { $who }: which offer is used next? ({ $about })
 ask-ff-card-nest = { $who }: { $about }, which nest?
@@ -593,11 +646,17 @@ event-nail-lifted = { $faction }: nail paid off: { $unit } on { $hex }.
 event-attack = Attack: { $attacker } against { $defender }, { $from } → { $to }.
 event-majority =
     { $amount ->
-        [one] Majority: { $faction }, { $amount } cube.
-       *[other] Majority: { $faction }, { $amount } cubes.
+        [one] Majority: { $faction }, { $own } against { $theirs } units, { $amount } cube.
+       *[other] Majority: { $faction }, { $own } against { $theirs } units, { $amount } cubes.
     }
 event-tree = The tree: fallen out { $fallen }; caught { $caught }.
-event-attack-failed = { $attacker }: the attack failed.
+event-attack-failed = { $attacker }: the attack failed, { $own } against { $theirs } cubes.
+event-attack-succeeded = { $attacker }: the attack succeeds, { $own } against { $theirs } cubes.
+event-cubes-spent =
+    { $amount ->
+        [one] { $faction }: { $amount } cube spent, { $left } left.
+       *[other] { $faction }: { $amount } cubes spent, { $left } left.
+    }
 event-killed = { $faction }: haint killed on { $hex } ({ $owner }).
 event-pushed = { $faction }: legend pushed, { $from } → { $to }.
 event-clashed = Haint clash: { $attacker } and { $defender }.
@@ -606,14 +665,24 @@ event-scored =
         [one] { $faction }: { $amount } point, { $total } in all.
        *[other] { $faction }: { $amount } points, { $total } in all.
     }
+event-plate = { $faction }: { $amount } of { $needed } haints for the next point.
 event-spoon =
     { $number ->
         [one] { $faction }: spoon at { $number } haint for a point.
        *[other] { $faction }: spoon at { $number } haints for a point.
     }
 event-collected = { $faction }: { $token } collected from { $hex }.
+event-surplus-cubes =
+    { $amount ->
+        [one] More than 6 cubes: { $amount } goes back to the supply (colour: { $cube }).
+       *[other] More than 6 cubes: { $amount } go back to the supply (colour: { $cube }).
+    }
 event-brambles = The brambles are held by: { $faction }.
+event-most-points = { $faction }: most points, { $points } (7 are needed).
+event-lantern-decides = Both have { $points } points; the lantern decides: { $faction }.
 event-won = Winner: { $faction }.
+event-seven-points = { $faction }: { $points } points; 7 end the game.
+event-out-of-cards = A card is needed and all decks are empty.
 event-lost = The game is lost.
 
 ## Events: Protectors
@@ -667,7 +736,7 @@ event-stored-cubes-back =
     }
 event-merged = Everything is pulled, { $from } → { $to }.
 
-## Events: Kami and the dolls
+## Events: Kammi and the dolls
 
 event-started = { $faction }: { $unit } starts on { $hex }.
 event-dolls-laid = { $faction }: three dolls laid face down.
@@ -675,12 +744,12 @@ event-dolls-laid = { $faction }: three dolls laid face down.
 event-doll-carried = { $faction }: doll carried, { $from } → { $to }.
 event-doll-decoy = The doll on { $hex } was a decoy.
 event-doll-real = The doll on { $hex } is the real one.
-event-doll-taken = Kami takes the real doll on { $hex }.
+event-doll-taken = Kammi takes the real doll on { $hex }.
 event-doll-hidden = { $faction }: the doll on { $hex } turned face down.
 event-dolls-swapped = { $faction }: the dolls are mixed in secret.
     .known = { $faction }: the dolls are mixed in secret, the real one lies on { $hex }.
 event-doll-pulled = Doll pulled, { $from } → { $to }.
-event-revealed = Kami’s { $unit } revealed: { $legend }.
+event-revealed = Kammi’s { $unit } revealed: { $legend }.
 event-goblin-cards-lost =
     { $amount ->
         [one] { $amount } active goblin card discarded.
@@ -694,7 +763,7 @@ event-row-cubes =
     }
 event-cube-on-row = A cube on { $row } of the action table.
 event-replayed = Goblin card played again: { $card }.
-event-legends-swapped = Kami and the goblin swap places.
+event-legends-swapped = Kammi and the goblin swap places.
 event-goblin-gift = Gift of the goblin used: { $legend }.
 event-goblin-blast = The Knocker on { $hex } explodes.
 event-brought = Brought: { $component }, { $from } → { $to }.
@@ -786,11 +855,13 @@ event-drew-quest = The Fair Folk draw a quest.
     .known = Quest drawn: { $card }.
 event-quest-discarded = Quest discarded: { $card }.
 event-offer-taken = { $faction }: offer taken on { $hex }: { $offer }.
-event-no-clue = { $faction }: more cubes than the search cubes; no arrow.
+event-clue = { $faction }: { $search } search cubes against { $own }; the Fair Folk lay an arrow.
+event-no-clue = { $faction }: { $search } search cubes against { $own }; no arrow.
 event-offer-used = { $faction }: offer used: { $offer }.
+event-offer-used-hester = { $faction }: offer used: { $offer } – { $effect }.
 event-turn-token = Token drawn from the bag: { $turn_token }.
 event-toss = The toss decides: the solo card is for { $faction }.
-event-minor-victory = Minor victory: { $faction }.
+event-minor-victory = Minor victory: { $faction }. Hester has filled { $filled } spaces and needed { $needed }.
 
 ## The table at the terminal
 
@@ -885,7 +956,7 @@ board-stored = stored cubes
 board-table = action table
 board-spare = spare token
 board-active = active cards
-board-kami-is = Kami is
+board-kami-is = Kammi is
 board-gift = gift
 board-ready = ready
 board-used = used up
@@ -978,7 +1049,7 @@ board-step-kami-1-4 = replay 4 cards
 board-step-kami-2-1 = cubes on the rows
 board-step-kami-2-2 = pull a doll
 board-step-kami-2-3 = draw a card
-board-step-kami-2-4 = swap Kami and goblin
+board-step-kami-2-4 = swap Kammi and goblin
 
 # The end.
 detail-ending = { $value }

@@ -70,6 +70,7 @@ async def reveal(t: Table, faction: Faction) -> Card | None:
     assert t.solo is not None
     full = [number for number, deck in enumerate(t.solo.decks) if deck]
     if not full:
+        t.tell(shared_events.OUT_OF_CARDS)
         OUT_OF_CARDS[t.mode](t)
         return None
     deck = t.solo.decks[await Decision(t.seat_of[faction], kinds.DECK, full)]

@@ -127,10 +127,18 @@ async def play_turn(t: Table) -> None:
         t.phase = ROUND_ENDS
 
 
+def over_seven(t: Table) -> bool:
+    """solo.turn.04, r.149 Whether an automated faction has its seven points; the journal says which one."""
+    reached = [faction for faction in t.present if t.points[faction] >= POINTS_TO_WIN]
+    for faction in reached:
+        t.tell(events.SEVEN, faction, t.points[faction])
+    return bool(reached)
+
+
 def end_turn(t: Table) -> None:
     """solo.turn.02, solo.turn.04 The brambles; a faction with seven points has beaten Hester."""
     score_brambles(t)
-    if max(t.points[faction] for faction in t.present) >= POINTS_TO_WIN:
+    if over_seven(t):
         lose(t)
         return
     t.phase = ROUND_BEGINS

@@ -84,10 +84,12 @@ async def take_offer(t: Table, faction: Faction, at: Spot) -> None:
     if board.found == QUEEN:
         return
     await activate_tree(t)
-    if t.ground[SILVER] + board.bargain >= ROLES[faction].cubes_on_ground(t):
+    search, own = t.ground[SILVER] + board.bargain, ROLES[faction].cubes_on_ground(t)
+    if search >= own:
+        t.tell(events.CLUE, faction, search, own)
         t.todo.append([TASK_SEARCH, at, ARROW_STAGE])
     else:
-        t.tell(events.NO_CLUE, faction)
+        t.tell(events.NO_CLUE, faction, search, own)
 
 
 # -- spending ----------------------------------------------------------------------------------------------------------
@@ -98,10 +100,11 @@ async def use_offer(t: Table, faction: Faction, offer: int) -> None:
     board = board_of(t)
     board.taken[faction].remove(offer)
     board.bag[offer] += 1
-    t.tell(events.USED, faction, offer)
     if faction == HESTER:
+        t.tell(events.HESTER_USED, faction, offer, offer)
         await HESTER_EFFECTS[offer](t, offer)
     else:
+        t.tell(events.USED, faction, offer)
         await EFFECTS[offer](t, faction, offer)
 
 
@@ -273,7 +276,7 @@ async def spawn_and_gain(t: Table, work: list[int]) -> None:
     if not parts:
         finish(t, work)
         return
-    if await Decision(seat, kinds.OFFER_PART, parts) == "spawn":
+    if await Decision(seat, kinds.OFFER_PART, parts, (work[1], work[2])) == "spawn":
         work[1] -= 1
         await spawn(t, free=True)
     else:

@@ -17,7 +17,6 @@ from klubovna.games.harrow.facts import (
     FFH,
     HESTER,
     NOBODY,
-    POINTS_TO_WIN,
     PROTECTORS,
     Faction,
 )
@@ -26,7 +25,7 @@ from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.rounds import COURSES, finish_game
 from klubovna.games.harrow.scoring import score_brambles
 from klubovna.games.harrow.solo.cards import OUT_OF_CARDS, lose, shuffle_decks
-from klubovna.games.harrow.solo.course import lay_cubes, stand_factions
+from klubovna.games.harrow.solo.course import lay_cubes, over_seven, stand_factions
 from klubovna.games.harrow.solo.goals import missing_goal, place_goal
 from klubovna.games.harrow.solo.turn import IDLE, begin_card, carry_out
 from klubovna.games.harrow.state import ROUND_BEGINS, ROUND_ENDS, SET_UP, TURN, Table
@@ -180,7 +179,7 @@ async def end_solo_turn(t: Table, faction: Faction) -> None:
 def end_round(t: Table) -> None:
     """r.103, r.149 The brambles; the queen, or a faction with seven points, ends the game."""
     score_brambles(t)
-    if ROLES[FAIRFOLK].wins_with_round(t) or max(t.points[faction] for faction in t.present) >= POINTS_TO_WIN:
+    if over_seven(t) or ROLES[FAIRFOLK].wins_with_round(t):
         decide(t)
         return
     t.phase = ROUND_BEGINS
@@ -201,7 +200,7 @@ def decide(t: Table) -> None:
         return
     t.winners = [HESTER if hester else FAIRFOLK]
     t.ending = "minor"
-    t.tell(events.MINOR, t.winners[0])
+    t.tell(events.MINOR, t.winners[0], t.hester.filled(), NEEDED[found])
     finish_game(t)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from klubovna.games.harrow.attack import can_complete, fallen, price
+from klubovna.games.harrow.attack import can_complete, fallen, spend
 from klubovna.games.harrow.boards.hester import BURNT_SQUARE, SQUARES, SQUARES_PER_SIDE
 from klubovna.games.harrow.events import hester as events
 from klubovna.games.harrow.facts import (
@@ -218,7 +218,7 @@ def refill_space(t: Table) -> None:
 
 async def kill_hester(t: Table, attacker: Faction, at: Spot) -> None:
     """c5.fight.04-06 She leaves the map; the attacker may set the spoon back and scores nothing else."""
-    t.pay_cubes(attacker, price(at))
+    spend(t, attacker, at)
     t.tell(events.HESTER_KILLED, attacker, at)
     t.set_legend(HESTER_TOKEN, -1)
     if t.spoon[attacker] > 1:

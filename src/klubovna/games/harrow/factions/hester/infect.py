@@ -84,11 +84,16 @@ def infectable(t: Table, done: int) -> list[Spot]:
     return [at for at in rooted(t) if not done >> at & 1 and victims(t, at) and can_pay(t, infection_price(t, at))]
 
 
+def snakes(t: Table) -> int:
+    assert t.hester is not None
+    return t.hester.snakes
+
+
 @task(TASK_INFECT)
 async def spend_infections(t: Table, work: list[int]) -> None:
     """c5.infect.02, r.057 One infection after the other, each on another root hex. [hexes used, one bit each]"""
     hexes: list[Spot | None] = [*infectable(t, work[1])]
-    at = await Decision(t.seat_of[HESTER], kinds.INFECT, [None, *hexes]) if hexes else None
+    at = await Decision(t.seat_of[HESTER], kinds.INFECT, [None, *hexes], snakes(t)) if hexes else None
     if at is None:
         finish(t, work)
         return

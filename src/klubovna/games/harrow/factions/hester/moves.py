@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow.factions.hester.cubes import NEVER, Price, can_pay, pay
+from klubovna.games.harrow.factions.hester.cubes import NEVER, Price, can_pay, own_cubes, pay
 from klubovna.games.harrow.factions.hester.fire import light_fire, would_burn
 from klubovna.games.harrow.facts import HESTER, HESTER_TOKEN, INFECTED, LEGEND, NEIGHBOURS, Faction, Spot
 from klubovna.games.harrow.kinds import hester as kinds
@@ -64,7 +64,7 @@ def movable_units(t: Table) -> list[Unit]:
 async def spend_moves(t: Table, work: list[int]) -> None:
     """c5.actions.06, c5.move.09, r.057 One move after the other, as long as the cubes pay for it."""
     units: list[Unit | None] = [*movable_units(t)]
-    unit = await Decision(t.seat_of[HESTER], kinds.MOVE, [None, *units]) if units else None
+    unit = await Decision(t.seat_of[HESTER], kinds.MOVE, [None, *units], tuple(own_cubes(t))) if units else None
     if unit is None:
         finish(t, work)
         return

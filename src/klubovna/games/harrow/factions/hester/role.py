@@ -89,7 +89,7 @@ class Hester(Role):
     # -- movement ------------------------------------------------------------------------------------------------------
 
     def entered(self, t: Table, faction: Faction, unit: int, at: Spot) -> None:
-        """ap.hester.09, r.146 A cube waits for an uninfected haint; r.095 where she moved an infected one in her turn."""
+        """ap.hester.09, r.146 A cube waits for an uninfected haint; r.095 where she moved infected ones."""
         if unit == HAINT:
             for colour in TERRAIN_CUBES:
                 if t.cubes_on[colour][at]:

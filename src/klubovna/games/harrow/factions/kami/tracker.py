@@ -77,7 +77,9 @@ async def cubes_on_rows(t: Table) -> None:
     if not t.cubes[PURPLE] or not await Decision(seat, kinds.ROW_CUBES, [False, True]):
         return
     while rows and t.cubes[PURPLE]:
-        row = rows[0] if t.cubes[PURPLE] >= len(rows) else await Decision(seat, kinds.ROW_CUBE, rows[:])
+        row = rows[0]
+        if t.cubes[PURPLE] < len(rows):
+            row = await Decision(seat, kinds.ROW_CUBE, rows[:], t.cubes[PURPLE])
         rows.remove(row)
         t.cubes[PURPLE] -= 1
         board.row_cubes[row] += 1
