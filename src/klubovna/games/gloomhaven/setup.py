@@ -17,6 +17,7 @@ from klubovna.games.gloomhaven.facts import (
     CARDS,
     CARDS_OF,
     CLASS_IDS,
+    CLASSES,
     DECK,
     GOALS,
     ITEMS,
@@ -27,6 +28,7 @@ from klubovna.games.gloomhaven.facts import (
     MONSTERS,
     PERK_CARDS,
     PERKS,
+    Names,
 )
 from klubovna.games.gloomhaven.figures import READY, Character, Deck
 from klubovna.games.gloomhaven.lines import inner
@@ -44,6 +46,8 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 DIFFICULTY = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}
 XP_FOR_LEVEL = (0, 45, 95, 150, 210, 275, 345, 420, 500)  # lvl.01
 SLOTS = {"head": 1, "body": 1, "legs": 1}
+FEWEST, MOST = 2, 4
+HIGHEST_RAISED = 6
 
 
 class Hero(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -100,52 +104,76 @@ def check(config: Config) -> None:
     """Refuse in one sentence what no scenario can begin with."""
     options: Options = config.options
     if options.scenario not in PLAYABLE:
-        raise SetupError("setup-option-value", error=f"scenario {options.scenario} is not among {list(PLAYABLE)}")
+        raise SetupError("setup-scenario", number=options.scenario, playable=", ".join(map(str, PLAYABLE)))
     party = heroes(config)
-    if not 2 <= len(party) <= 4:
-        raise SetupError("setup-option-value", error=f"{len(party)} characters: 2 to 4 can play")
-    if len({hero.role for hero in party}) < len(party):  # mat.01
-        raise SetupError("setup-option-value", error="each class can be there once")
-    if {hero.seat for hero in party} != set(range(config.seats)):
-        raise SetupError("setup-option-value", error="every seat plays at least one character")
-    level = scenario_level(config)
-    if raised(config) and level > 6:  # solo.04
-        raise SetupError("setup-option-value", error="alone or with open information the level is 6 at most")
+    if not FEWEST <= len(party) <= MOST:
+        raise SetupError("setup-party", n=len(party), least=FEWEST, most=MOST)
     for hero in party:
-        _check_hero(hero, party)
+        if hero.role not in CLASS_IDS:
+            raise SetupError("setup-class", role=hero.role, roles=", ".join(CLASS_IDS))
+        if sum(other.role == hero.role for other in party) > 1:  # mat.01
+            raise SetupError("setup-class-twice", role=_class(hero))
+        if not 0 <= hero.seat < config.seats:
+            raise SetupError("setup-hero-seat", role=_class(hero), seat=hero.seat, last=config.seats - 1)
+    for seat in range(config.seats):
+        if all(hero.seat != seat for hero in party):
+            raise SetupError("setup-seat-idle", seat=seat)
+    level = scenario_level(config)
+    if raised(config) and level > HIGHEST_RAISED:  # solo.04
+        raise SetupError("setup-level-raised", level=level, most=HIGHEST_RAISED)
+    for hero in party:
+        _check_items(hero, party)
+        _check_cards(hero)
 
 
-def _check_hero(hero: Hero, party: list[Hero]) -> None:
-    def refuse(error: str) -> None:
-        raise SetupError("setup-option-value", error=f"{hero.role}: {error}")
+def _class(hero: Hero) -> Names:
+    return CLASSES[CLASS_IDS.index(hero.role)].name
 
-    if hero.role not in CLASS_IDS:
-        refuse(f"is none of {', '.join(CLASS_IDS)}")
-    role = CLASS_IDS.index(hero.role)
+
+def _check_items(hero: Hero, party: list[Hero]) -> None:
+    role = _class(hero)
     for number in hero.items:
-        if not 1 <= number <= len(ITEMS) or ITEMS[number - 1].missing:
-            refuse(f"item {number} cannot be used")
-    if len(set(hero.items)) < len(hero.items):  # item.08
-        refuse("two copies of an item")
+        if not 1 <= number <= len(ITEMS):
+            raise SetupError("setup-item", role=role, number=number, most=len(ITEMS))
+        facts = ITEMS[number - 1]
+        if facts.missing:
+            raise SetupError("setup-item-missing", role=role, item=facts.name)
+        if hero.items.count(number) > 1:  # item.08
+            raise SetupError("setup-item-twice", role=role, item=facts.name)
     slots: Counter[str] = Counter(ITEMS[number - 1].slot for number in hero.items)
     small = (hero.level + 1) // 2 + sum(ITEMS[n - 1].effect.small_slots for n in hero.items)  # item.07
     hands = slots["one_hand"] + 2 * slots["two_hands"]
     if any(slots[slot] > most for slot, most in SLOTS.items()) or hands > 2 or slots["small"] > small:
-        refuse("more items than can be worn")  # item.03 to item.06
-    for number in hero.items:
-        if sum(number in other.items for other in party) > ITEMS[number - 1].copies:  # item.16
-            refuse(f"item {number} has fewer copies")
+        worn = {slot: slots[slot] for slot in SLOTS}
+        raise SetupError("setup-items-worn", role=role, **worn, hands=hands, small=slots["small"], most=small)
+    for number in hero.items:  # item.03 to item.06
+        facts = ITEMS[number - 1]
+        wanted = sum(number in other.items for other in party)
+        if wanted > facts.copies:  # item.16
+            raise SetupError("setup-item-copies", item=facts.name, copies=facts.copies, n=wanted)
+
+
+def _check_cards(hero: Hero) -> None:
+    """Cards and perks."""
+    role = CLASS_IDS.index(hero.role)
     for number in hero.cards or []:
         card = number - 1
-        if not 0 <= card < len(CARDS) or CARD_CLASS[card] != role or LEVEL[card] > hero.level:
-            refuse(f"card {number} is not among its cards")
+        if not 0 <= card < len(CARDS):
+            raise SetupError("setup-card", role=_class(hero), number=number, most=len(CARDS))
+        if CARD_CLASS[card] != role:
+            raise SetupError("setup-card-foreign", role=_class(hero), card=CARDS[card].name)
+        if LEVEL[card] > hero.level:
+            raise SetupError(
+                "setup-card-level", role=_class(hero), card=CARDS[card].name, level=LEVEL[card], own=hero.level
+            )
     higher = sorted((LEVEL[number - 1] for number in {*(hero.cards or [])}), reverse=True)
     if any(level > max(1, hero.level - i) for i, level in enumerate(higher)):  # lvl.03
-        refuse("more cards than its levels have given")
-    taken = Counter(hero.perks or [])
-    for perk, count in taken.items():
-        if not 0 <= perk < len(PERKS[role]) or count > PERKS[role][perk].boxes:  # lvl.05
-            refuse(f"perk {perk} cannot be taken")
+        raise SetupError("setup-cards-given", role=_class(hero), level=hero.level, given=hero.level - 1)
+    for perk, count in Counter(hero.perks or []).items():
+        if not 0 <= perk < len(PERKS[role]):
+            raise SetupError("setup-perk", role=_class(hero), number=perk, most=len(PERKS[role]) - 1)
+        if count > PERKS[role][perk].boxes:  # lvl.05
+            raise SetupError("setup-perk-boxes", role=_class(hero), number=perk, n=count, boxes=PERKS[role][perk].boxes)
 
 
 def raised(config: Config) -> bool:

@@ -1018,3 +1018,32 @@ sign-treasure = poklad
 sign-start = startovní pole
 
 bench-plans = plány nestvůr
+
+# -- proč se příprava odmítne ------------------------------------------------------------------------------------------
+
+setup-scenario = Scénář { $number } tu hrát nelze. Hrát lze: { $playable }.
+setup-party = Scénář hrají nejméně { $least } a nejvýše { $most } hrdinové, tady { $n ->
+    [one] je { $n }
+    [few] jsou { $n }
+   *[other] je jich { $n }
+  }.
+setup-class = Povolání „{ $role }“ neexistuje. Na výběr: { $roles }.
+setup-class-twice = Každé povolání smí být v družině jen jednou; vícekrát tu je { $role }.
+setup-hero-seat = { $role } patří k místu { $seat }, místa se však číslují od 0 do { $last }.
+setup-seat-idle = Na každé místo připadá aspoň jeden hrdina; místo { $seat } žádného nemá.
+setup-level-raised = Při hře jednoho hráče a s otevřenými informacemi je úroveň scénáře nejvýš { $most }, ne { $level }.
+setup-item = { $role }: předmět číslo { $number } neexistuje. Předměty mají čísla 1 až { $most }.
+setup-item-missing = { $role }: předmět { $item } tu zatím použít nelze.
+setup-item-twice = { $role }: nikdo nesmí mít dva stejné předměty ({ $item }).
+setup-items-worn = { $role } tolik předmětů neunese: hlava { $head }, tělo { $body }, nohy { $legs } (vždy nejvýš 1), obsazené ruce { $hands } (nejvýš 2), drobnosti { $small } (nejvýš { $most }).
+setup-item-copies = Předmět { $item }: chtějí ho { $n } hrdinové, ale { $copies ->
+    [one] je jen { $copies } kus
+    [few] jsou jen { $copies } kusy
+   *[other] je jen { $copies } kusů
+  }.
+setup-card = { $role }: karta číslo { $number } neexistuje. Karty mají čísla 1 až { $most }.
+setup-card-foreign = { $role }: karta { $card } patří jinému povolání.
+setup-card-level = { $role }: karta { $card } má úroveň { $level }, hrdina však jen { $own }.
+setup-cards-given = { $role } na úrovni { $level } má víc vyšších karet, než mu jeho úrovně daly: za každou úroveň nad první jednu, a to nejvýš té úrovně.
+setup-perk = { $role }: talent číslo { $number } neexistuje. Talenty mají čísla 0 až { $most }.
+setup-perk-boxes = { $role }: talent číslo { $number } lze získat nejvýš { $boxes }×, ne { $n }×.

@@ -962,3 +962,31 @@ sign-treasure = treasure
 sign-start = starting hex
 
 bench-plans = plans of monsters
+
+# -- why a set-up is refused -------------------------------------------------------------------------------------------
+
+setup-scenario = Scenario { $number } cannot be played here. These can: { $playable }.
+setup-party = A scenario is played by { $least } to { $most } characters, not by { $n }.
+setup-class = There is no class “{ $role }”. There are: { $roles }.
+setup-class-twice = Each class can be in the party once: { $role } is there several times.
+setup-hero-seat = { $role } is given to seat { $seat }, but the seats are 0 to { $last }.
+setup-seat-idle = Every seat plays at least one character: seat { $seat } has none.
+setup-level-raised = Alone or with open information the scenario level is { $most } at most, not { $level }.
+setup-item = { $role }: there is no item { $number }. Items go from 1 to { $most }.
+setup-item-missing = { $role }: the item { $item } cannot be used here yet.
+setup-item-twice = { $role }: nobody can carry two copies of { $item }.
+setup-items-worn = { $role } cannot carry all these items: { $head } for the head, { $body } for the body, { $legs } for the legs (1 of each), { $hands } hands full (of 2), { $small } small items (at most { $most }).
+setup-item-copies = { $item }: { $n } characters want one, but there { $copies ->
+    [one] is 1 copy
+   *[other] are { $copies } copies
+  }.
+setup-card = { $role }: there is no card { $number }. Cards go from 1 to { $most }.
+setup-card-foreign = { $role }: { $card } is a card of another class.
+setup-card-level = { $role }: { $card } is of level { $level }, above the character’s own level { $own }.
+setup-cards-given = { $role } of level { $level } has more higher cards than its levels have given: one for each level above the first, and none above that level.
+setup-perk = { $role }: there is no perk { $number }. Perks go from 0 to { $most }.
+setup-perk-boxes = { $role }: perk { $number } can be taken { $boxes ->
+    [one] once
+    [2] twice
+   *[other] { $boxes } times
+  }, not { $n } times.
