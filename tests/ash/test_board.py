@@ -39,6 +39,7 @@ def test_everything_has_its_place_and_a_name(lang: str) -> None:
     assert [power["id"] for power in told["powers"]] == [of.id for of in POWER_FACTS]
     assert [action["id"] for action in told["actions"]] == [of.id for of in ACTION_CARDS]
     assert [area["id"] for area in told["areas"]] == AREA_IDS
+    assert [area["number"] for area in told["areas"]] == [1, 2, 3, 4, 5, 6, None]
     assert {power["number"] for power in told["powers"]} == {None, *POWERS}
     assert set(told["roles"]) == set(CHARACTERS)
     assert {*RESOURCES, "any", "vp"} == set(told["amounts"])

@@ -101,8 +101,8 @@ def facts(lang: str) -> dict[str, Any]:
         "powers": powers(texts),
         "actions": [action(texts, card) for card in ACTION_CARDS],
         "areas": [
-            *({"id": province.id, "name": province.name[lang]} for province in BOARD.province),
-            {"id": BOARD.citadel.id, "name": BOARD.citadel.name[lang]},
+            *({"id": p.id, "name": p.name[lang], "number": p.number} for p in BOARD.province),  # apt.02
+            {"id": BOARD.citadel.id, "name": BOARD.citadel.name[lang], "number": None},
         ],
         "modifiers": [signed(space.modifier) for space in BOARD.citadel.battle_space],
         "spaces": [texts.noun(None, "space", space) for space in range(REFRESH_SPACE + 1)],

@@ -63,7 +63,7 @@ def check(config: Config) -> None:
     named = [role for role in config.roles if role is not None]
     for role in named:
         if named.count(role) > 1:
-            raise SetupError("setup-role-twice", role=role)
+            raise SetupError("setup-role-twice", role=role.capitalize())  # barons are called alike in both languages
     options: Options = config.options
     if options.automa and config.seats > 3:
         raise SetupError("setup-automa-seats", seats=config.seats)  # apm.01

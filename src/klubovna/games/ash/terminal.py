@@ -226,10 +226,17 @@ def building(pen: Pen, province: dict[str, Any]) -> Text:
     top = province["stack"][-1]
     facts = BUILDINGS[top]
     text = Text(pen.name(facts.name)).append("\n").append(pen.gives(top))
-    text.append(" · ", "dim").append(tax(pen, facts.tax))
+    text.append(" · ", "dim").append(tax(pen, owed(pen, province["control"], facts.tax)))
     text.append(" · ", "dim").append(pen.say("vp", vp=province["vp"]))
     covered = len(province["stack"]) - 1
     return text.append("\n" + pen.say("covers", n=covered), "dim") if covered else text
+
+
+def owed(pen: Pen, control: int | str | None, amounts: Amounts) -> Amounts:
+    """ap.04 The automated opponent gets its tax as VP."""
+    if not isinstance(control, int) or not pen.table["sides"][control]["automated"]:
+        return amounts
+    return Amounts(vp=sum(n for _, n in vars_of(amounts)))
 
 
 def tax(pen: Pen, amounts: Amounts) -> Text:

@@ -21,7 +21,17 @@ const ASKED: Record<string, string> = {
   fortis_regroup: 'power.regroup',
 }
 
-const ABOUT_AREA = ['setup.defender', 'adjust', 'card.loss', 'battle.attackers', 'battle.card']
+/** Questions about an area, or about a battle, of which the area comes first. */
+const ABOUT_AREA = [
+  'setup.defender',
+  'adjust',
+  'card.loss',
+  'battle.attackers',
+  'battle.card',
+  'power.reveal',
+  'power.premonition',
+  'power.fortify.attack',
+]
 
 export class Lore {
   private warriors: Map<string, number>
@@ -93,6 +103,10 @@ export class Lore {
       .join(', ')
   }
 
+  automated(control: Ruler): boolean {
+    return typeof control === 'number' && this.view.sides[control]!.automated
+  }
+
   might(defenders: string[], reinforcement: number): number {
     return defenders.reduce((sum, id) => sum + this.warrior(id).strength, reinforcement)
   }
@@ -107,7 +121,8 @@ export class Lore {
 
   /** The area that the question is about. */
   get meant(): number | null {
-    const about = this.decision?.about
+    const told = this.decision?.about
+    const about: unknown = Array.isArray(told) ? told[0] : told
     return typeof about === 'number' && ABOUT_AREA.includes(this.decision!.kind) ? about : null
   }
 
@@ -183,6 +198,10 @@ export class Lore {
 
 export function entries(of: Amounts): [Kind, number][] {
   return Object.entries(of) as [Kind, number][]
+}
+
+export function total(of: Amounts): number {
+  return entries(of).reduce((sum, [, n]) => sum + n, 0)
 }
 
 /** Minions of one owner on a space are drawn once, with their number. */

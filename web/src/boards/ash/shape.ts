@@ -132,7 +132,8 @@ export interface Facts {
   cards: CardFacts[]
   powers: PowerFacts[]
   actions: { id: string; numeral: string; steps: string[] }[]
-  areas: { id: string; name: string }[]
+  /** Provinces by the number of the die, then the Citadel without one. */
+  areas: { id: string; name: string; number: number | null }[]
   modifiers: string[]
   spaces: string[]
   capacity: number[][]
