@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import types
 import typing
 from typing import Any, TypeVar
@@ -9,8 +10,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from klubovna.kernel.errors import RecordError
+from klubovna.kernel.fields import begin_anew, stored
 
 T = TypeVar("T")
+CLASS = "class"
+"""Under this name a part of a state tells which of several classes it is."""
 _ATOMS = (int, str, bool, float, type(None))
 _PLAIN = frozenset(_ATOMS)
 
@@ -20,8 +24,10 @@ _known_fields: dict[type, dict[str, Any]] = {}
 
 def _fields(cls: type) -> dict[str, Any]:
     if cls not in _known_fields:
-        hints = typing.get_type_hints(cls)
-        _known_fields[cls] = {name: hint for name, hint in hints.items() if not name.startswith("_")}
+        known = stored(cls)
+        if known is None:
+            known = {name: hint for name, hint in typing.get_type_hints(cls).items() if not name.startswith("_")}
+        _known_fields[cls] = known
     return _known_fields[cls]
 
 
@@ -33,7 +39,8 @@ def dump(thing: Any) -> Any:
         return [x if type(x) in _PLAIN else dump(x) for x in thing]
     if isinstance(thing, dict):
         return {str(key): dump(value) for key, value in thing.items()}
-    return {name: dump(getattr(thing, name)) for name in _fields(type(thing))}
+    fields = {name: dump(getattr(thing, name)) for name in _fields(type(thing))}
+    return fields if getattr(thing, "registry", None) is None else {CLASS: type(thing).__name__, **fields}
 
 
 def load(cls: type[T], data: Any) -> T:
@@ -75,12 +82,18 @@ def _load(hint: Any, data: Any, path: str) -> Any:
         ok = isinstance(data, hint) and (hint is not int or not isinstance(data, bool))
         _expect(ok, path, hint.__name__)
         return data
-    fields = _fields(hint)
     _expect(isinstance(data, dict), path, "an object")
+    registry = getattr(hint, "registry", None)
+    if registry is not None:
+        _expect(data.get(CLASS) in registry, f"{path}.{CLASS}", " / ".join(sorted(registry)))
+        hint = registry[data[CLASS]]
+    fields = _fields(hint)
     new = hint.__new__(hint)
     for name, sub in fields.items():
         _expect(name in data, f"{path}.{name}", "a value")
         setattr(new, name, _load(sub, data[name], f"{path}.{name}"))
+    if dataclasses.is_dataclass(new):
+        begin_anew(new)
     if hasattr(new, "restored"):
         new.restored()
     return new

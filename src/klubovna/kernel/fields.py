@@ -1,0 +1,153 @@
+"""Classes of a state: each field is declared once; slots, `__init__`, `clone`, dump and load follow from it."""
+
+from __future__ import annotations
+
+import dataclasses
+import types
+import typing
+from collections.abc import Callable
+from dataclasses import field
+from typing import Any, ClassVar, Final, Self, TypeVar, dataclass_transform
+
+__all__ = ["StatePart", "cache", "derived", "equal", "field", "shared", "state_class", "stored"]
+
+C = TypeVar("C", bound=type)
+_ROLE: Final = "klubovna"
+_CACHE, _DERIVED, _SHARED = "cache", "derived", "shared"
+_ATOMS: Final = frozenset({int, str, bool, float, type(None)})
+
+
+class StatePart:
+    """Something that lies on the table; a subclass is a `@state_class`.
+
+    Where a field can hold objects of several classes, their common base has a `registry`: each of them is stored with
+    its name, and found again by it.
+    """
+
+    __slots__ = ()
+    registry: ClassVar[dict[str, type[Any]] | None] = None
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that may change."""
+        raise NotImplementedError
+
+    def restored(self) -> None:
+        """After reading from JSON: work out what is `derived` from the rest."""
+
+
+def cache(default: Any = None) -> Any:
+    """Something worked out when it is asked for: not stored, and a copy begins without it."""
+    return field(default=default, metadata={_ROLE: _CACHE})
+
+
+def derived(default_factory: Callable[[], Any]) -> Any:
+    """Something that is kept up to date beside the fields it follows from: copied, not stored; see `restored`."""
+    return field(default_factory=default_factory, metadata={_ROLE: _DERIVED})
+
+
+def shared(**default: Any) -> Any:
+    """Something that never changes: copies share it."""
+    return field(**default, metadata={_ROLE: _SHARED})
+
+
+@dataclass_transform(eq_default=False, kw_only_default=True, field_specifiers=(field, cache, derived, shared))
+def state_class(cls: C) -> C:
+    """A class whose annotations are its fields. Objects are made with keywords; `clone` is written from the types."""
+    made: Any = dataclasses.dataclass(slots=True, eq=False, repr=False, kw_only=True)(cls)
+    if "clone" not in cls.__dict__:
+        made.clone = _clone_later(made)
+    if made.registry is not None:
+        made.registry[made.__name__] = made
+    return typing.cast(C, made)
+
+
+def _clone_later(cls: type) -> Callable[[Any], Any]:
+    """Types may name classes that are defined further down: the copy is written when it is first made."""
+
+    def clone(self: Any) -> Any:
+        made = _written(cls)
+        setattr(cls, "clone", made)  # noqa: B010 a class that is not known here
+        return made(self)
+
+    return clone
+
+
+def _written(cls: type) -> Callable[[Any], Any]:
+    space: dict[str, Any] = {"cls": cls, "new_object": object.__new__}
+    exec(clone_source(cls), space)
+    made: Callable[[Any], Any] = space["clone"]
+    return made
+
+
+def clone_source(cls: type) -> str:
+    """`clone` as one would write it by hand, field by field."""
+    hints = typing.get_type_hints(cls)
+    lines = ["def clone(self):", "    new = new_object(cls)"]
+    for one in dataclasses.fields(cls):
+        role = one.metadata.get(_ROLE)
+        copy = repr(one.default) if role == _CACHE else f"self.{one.name}"
+        if role not in (_CACHE, _SHARED):
+            copy = _copy(hints[one.name], copy, f"{cls.__name__}.{one.name}")
+        lines.append(f"    new.{one.name} = {copy}")
+    return "\n".join([*lines, "    return new"])
+
+
+def _bare(hint: Any) -> Any:
+    while isinstance(hint, typing.NewType):
+        hint = hint.__supertype__
+    return hint
+
+
+def _unchanging(hint: Any) -> bool:
+    """Whether a value of this type can be shared by copies."""
+    hint = _bare(hint)
+    args = typing.get_args(hint)
+    if typing.get_origin(hint) in (tuple, frozenset, types.UnionType, typing.Union):
+        return all(_unchanging(arg) for arg in args if arg is not Ellipsis)
+    return hint in _ATOMS or typing.get_origin(hint) is typing.Literal
+
+
+def _copy(hint: Any, value: str, where: str, depth: int = 0) -> str:
+    """The expression that copies a value of this type."""
+    hint = _bare(hint)
+    if _unchanging(hint):
+        return value
+    origin, args, item = typing.get_origin(hint), typing.get_args(hint), f"x{depth}"
+    if origin in (list, dict, set) and _unchanging(args[-1]):
+        return f"{value}[:]" if origin is list else f"{value}.copy()"
+    if origin in (list, dict):
+        inner, key = _copy(args[-1], item, where, depth + 1), f"k{depth}"
+        each = f"{inner} for {item} in {value}"
+        return f"[{each}]" if origin is list else f"{{{key}: {inner} for {key}, {item} in {value}.items()}}"
+    if origin in (types.UnionType, typing.Union):
+        rest = [arg for arg in args if arg is not type(None)]
+        if len(rest) == 1:
+            return f"None if {value} is None else {_copy(rest[0], value, where, depth)}"
+    elif isinstance(hint, type) and hasattr(hint, "clone"):
+        return f"{value}.clone()"
+    raise TypeError(f"{where}: how is {hint} copied? A field that never changes is `shared`.")
+
+
+def stored(cls: type) -> dict[str, Any] | None:
+    """The fields of a `@state_class` that belong to the position, with their types; None for other classes."""
+    if "__dataclass_fields__" not in cls.__dict__:
+        return None
+    hints = typing.get_type_hints(cls)
+    return {f.name: hints[f.name] for f in dataclasses.fields(cls) if f.metadata.get(_ROLE) not in (_CACHE, _DERIVED)}
+
+
+def begin_anew(made: Any) -> None:
+    """Give what is not stored its first value, in an object that was read."""
+    for one in dataclasses.fields(made):
+        if one.metadata.get(_ROLE) == _CACHE:
+            setattr(made, one.name, one.default)
+        elif one.metadata.get(_ROLE) == _DERIVED:
+            assert one.default_factory is not dataclasses.MISSING
+            setattr(made, one.name, one.default_factory())
+
+
+def equal(one: Any, other: Any) -> bool:
+    """Whether two parts of a state are the same position."""
+    from klubovna.kernel import plain
+
+    return type(one) is type(other) and bool(plain.dump(one) == plain.dump(other))
