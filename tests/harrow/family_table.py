@@ -71,7 +71,7 @@ def whole(t: Table, flow: Flow[None]) -> Flow[None]:
 
 def with_bag(t: Table, to_return: int = 0) -> Flow[None]:
     """The drawn tokens of the position are used, as in the ability jar."""
-    t.todo.append([TASK_BAG, FAMILY, to_return])
+    t.todo.append([TASK_BAG, FAMILY, to_return, 0])
     return drive(t, until="todo")
 
 

@@ -182,7 +182,7 @@ def test_hester_frees_herself_with_any_two_terrain_cubes() -> None:
     )
     t.nails = [[HESTER, LEGEND, h("D4")]]
     assert ("nail", 0) in hesters_deeds(t)
-    run(pay_nail(t), hester_discard=[CUBE["brown"], CUBE["green"]])
+    run(pay_nail(t), hester_pay=(1, 0, 0, 1))
     assert t.nails == []
     assert (t.ground[CUBE["brown"]], t.ground[CUBE["green"]]) == (0, 1)
     assert t.legend_at[HESTER_TOKEN] == h("D4")

@@ -429,7 +429,7 @@ def hester_deed(t: Table, value: tuple[str, int]) -> Term:
         return Term("hester-deed-card", CARD_FACTS[which]["name"], effect=("card_effect", which))
     if word == "offer":
         return Term("hester-deed-offer", OFFER_NAMES[which], effect=("hester_offer", which))
-    return Term("hester-deed-nail", n=NAIL_PRICE) if word == "nail" else deed(t, value)
+    return Term("hester-deed-nail", n=NAIL_PRICE[-1]) if word == "nail" else deed(t, value)
 
 
 def card_effect(t: Table, value: int) -> Term:

@@ -48,7 +48,8 @@ from klubovna.kernel.decision import Flow
     TASK_SEARCH,
     TASK_MOVE_LEGENDS,
     TASK_OFFER_HESTER,
-) = range(35)
+    TASK_GIVE_BACK,
+) = range(36)
 
 TASKS: Final[dict[int, Callable[[Table, list[int]], Flow[None]]]] = {}
 

@@ -8,7 +8,7 @@ from klubovna.kernel.decision import Kind
 
 ACTIVATE: Final = Kind("bag.activate", of="bag_deed", rule="c1.ability.08", secret=True)
 """Secret, because it lists the playable upgrade cards of the hand."""
-RETURN: Final = Kind("bag.return", of="token", rule="c2.boards.02", about="amount")
+RETURN: Final = Kind("bag.return", of="token", rule="c2.boards.02", about="amount", many=True)
 PLACE: Final = Kind("bag.place", of="place", rule="c1.cleanup.09", about="token")
 
 STORM: Final = Kind("storm.where", of="hex", rule="c1.storm.01")

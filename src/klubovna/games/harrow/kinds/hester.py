@@ -33,7 +33,7 @@ SUMMON_COLOUR: Final = Kind("summon.colour", of="cube", rule="ap.hester.05", abo
 FEAST: Final = Kind("feast", of="legend_token", rule="c5.cleanup.01")
 FEAST_ON: Final = Kind("feast.on", of="meal", rule="c5.cleanup.01", about="faction")
 FEAST_PATH: Final = Kind("feast.path", of="hex", rule="c5.cleanup.01")
-DISCARD: Final = Kind("hester.discard", of="cube", rule="c5.cleanup.05", about="amount")
+DISCARD: Final = Kind("hester.discard", of="cube", rule="c5.cleanup.05", about="amount", many=True)
 
 CARD_UNIT: Final = Kind("hester.card.unit", of="unit_at", rule="c5.free.01", about="card")
 CARD_TO: Final = Kind("hester.card.to", of="hex", rule="c5.free.01", about="card")

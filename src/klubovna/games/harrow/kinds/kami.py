@@ -31,7 +31,7 @@ ROW_NEXT: Final = Kind("row.next", of="deed", rule="c4.ability.05", secret=True)
 # The legend tracker.
 REPLAY: Final = Kind("replay", of="card", rule="c4.legend.01", secret=True, about="amount")
 ROW_CUBES: Final = Kind("row.cubes", of="answer", rule="c4.legend.02")
-ROW_CUBE: Final = Kind("row.cube", of="row", rule="c4.legend.02", about="amount")
+ROW_CUBE: Final = Kind("row.cube", of="row", rule="c4.legend.02", about="amount", many=True)
 PULL_DOLL: Final = Kind("doll.pull", of="hex", rule="c4.legend.04", secret=True)
 PULL_DOLL_TO: Final = Kind("doll.pull.to", of="hex", rule="c4.legend.04", secret=True, about="hex")
 PULL_UNIT: Final = Kind("doll.pull.unit", of="unit_at", rule="c4.legend.04", about="hex")

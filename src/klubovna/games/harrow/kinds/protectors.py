@@ -9,7 +9,7 @@ from klubovna.kernel.decision import Kind
 TOWNSFOLK_FROM: Final = Kind("townsfolk.from", of="hex", rule="c1.rescue.01")
 TOWNSFOLK_TO: Final = Kind("townsfolk.to", of="hex", rule="c1.rescue.02", about="hex")
 
-PATH_TAKE: Final = Kind("path.take", of="hex", rule="c1.path.07")
+PATH_TAKE: Final = Kind("path.take", of="hex", rule="c1.path.07", about="amount", many=True)
 PATH_PLACE: Final = Kind("path.place", of="hex", rule="c1.path.02", about="amount")
 PATH_WHICH: Final = Kind("path.which", of="path", rule="ap.tactics.14")
 """A path token of the supply (-1) or on a hex, to be placed or moved by the first scroll alone."""
@@ -22,7 +22,7 @@ PUSH_NEAR: Final = Kind("push.near", of="unit_at", rule="c2.tracker.05", about="
 PUSH_ANY: Final = Kind("push.any", of="unit_at", rule="c2.tracker.06", about="hex")
 PUSH_TO: Final = Kind("push.to", of="hex", rule="c2.tracker.05", about="unit_at")
 
-EMMY_CUBE: Final = Kind("emmy.cube", of="hex", rule="c1.gift.01", about="amount")
+EMMY_CUBE: Final = Kind("emmy.cube", of="hex", rule="c1.gift.01", about="amount", many=True)
 BERNICE_WHO: Final = Kind("bernice.who", of="unit_at", rule="ap.protectors.01")
 BERNICE_TO: Final = Kind("bernice.to", of="hex", rule="ap.protectors.01", about="unit_at")
 NAIL_UNDER: Final = Kind("bernice.nail", of="unit_at", rule="ap.protectors.01")

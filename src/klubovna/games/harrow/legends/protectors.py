@@ -28,7 +28,7 @@ from klubovna.games.harrow.kinds import protectors as kinds
 from klubovna.games.harrow.kinds import shared
 from klubovna.games.harrow.movement import Unit, movable, move_unit, steps
 from klubovna.games.harrow.state import Table
-from klubovna.kernel.decision import Decision, Flow
+from klubovna.kernel.decision import Decision, Flow, some
 
 NAILS: Final = COUNT["iron_nail"]
 TAUNTS: Final = COUNT["taunt_token"]
@@ -67,10 +67,10 @@ def without_cube(t: Table) -> list[Spot]:
 
 async def emmy(t: Table) -> None:
     """c1.gift.01 A cube on every such hex; with too few cubes the Protectors choose the hexes."""
-    while places := without_cube(t):
-        at = places[0]
-        if len(places) > t.cubes[RED]:
-            at = await Decision(t.seat_of[PROTECTORS], kinds.EMMY_CUBE, places, t.cubes[RED])
+    places, cubes = without_cube(t), t.cubes[RED]
+    if len(places) > cubes:
+        places = await some(t.seat_of[PROTECTORS], kinds.EMMY_CUBE, places, cubes, cubes, cubes)
+    for at in places:
         t.cubes[RED] -= 1
         t.cubes_on[RED][at] = 1
         t.tell(events.CUBE_LAID, PROTECTORS, at)

@@ -360,7 +360,7 @@ ask-tile-legend-to = { $who }: kam se legenda přesune z hexu { $about }?
 ask-townsfolk-from = { $who }: obyvatele ze kterého hexu povedeš dál?
     .none = Už žádného
 ask-townsfolk-to = { $who }: kam povedeš obyvatele z hexu { $about }?
-ask-path-take = { $who }: který žeton stezky si vezmeš zpět?
+ask-path-take = { $who }: které žetony stezek si vezmeš zpět? (na mapě: { $about })
     .none = Už žádný
 ask-path-place =
     { $about ->
@@ -385,8 +385,8 @@ ask-push-to = { $who }: kam? ({ $about })
 ask-emmy-cube =
     { $about ->
         [one] { $who }: Ema, zbývá už jen { $about } kostka. Na který hex ji dáš?
-        [few] { $who }: Ema, zbývají už jen { $about } kostky. Na který hex dáš jednu z nich?
-       *[other] { $who }: Ema, zbývá už jen { $about } kostek. Na který hex dáš jednu z nich?
+        [few] { $who }: Ema, zbývají už jen { $about } kostky. Na které hexy je dáš?
+       *[other] { $who }: Ema, zbývá už jen { $about } kostek. Na které hexy je dáš?
     }
 ask-bernice-who = { $who }: Berenika, který běs se přesune?
 ask-bernice-to = { $who }: na který hex krajiny? ({ $about })
@@ -448,7 +448,7 @@ ask-banish = { $who }: Vyhnání, kolik soupeřových kostek opustí do konce ta
 
 ask-bag-activate = { $who }: který dobraný žeton aktivuješ?
     .none = Z ostatních žádný
-ask-bag-return = { $who }: který dobraný žeton vrátíš do sáčku? (zbývá vrátit { $about })
+ask-bag-return = { $who }: které dobrané žetony vrátíš do sáčku? (zbývá vrátit { $about })
 ask-bag-place = { $who }: kam přijde žeton? ({ $about })
 ask-storm-where = { $who }: kam umístíš bouři?
     .none = Nikam
@@ -511,8 +511,8 @@ ask-row-cubes = { $who }: položíš kostky na řádky tabulky akcí?
 ask-row-cube =
     { $about ->
         [one] { $who }: zbývá jen { $about } kostka, na každý řádek nevyjde. Který řádek ji dostane?
-        [few] { $who }: zbývají jen { $about } kostky, na každý řádek nevyjdou. Který řádek jednu dostane?
-       *[other] { $who }: zbývá jen { $about } kostek, na každý řádek nevyjdou. Který řádek jednu dostane?
+        [few] { $who }: zbývají jen { $about } kostky, na každý řádek nevyjdou. Které řádky je dostanou?
+       *[other] { $who }: zbývá jen { $about } kostek, na každý řádek nevyjdou. Které řádky je dostanou?
     }
 ask-doll-pull = { $who }: kterou panenku přitáhneš ke Kami?
     .none = Žádnou
@@ -611,12 +611,7 @@ ask-feast = { $who }: u které legendy bude hostina?
     .none = Bez hostiny
 ask-feast-on = { $who }: který žeton pozřeš? ({ $about })
 ask-feast-path = { $who }: ze kterého hexu se vrátí žeton stezky na ukazatel?
-ask-hester-discard =
-    { $about ->
-        [one] { $who }: která kostka krajiny se vrátí do zásoby? (zbývá { $about })
-        [few] { $who }: která kostka krajiny se vrátí do zásoby? (zbývají { $about })
-       *[other] { $who }: která kostka krajiny se vrátí do zásoby? (zbývá { $about })
-    }
+ask-hester-discard = { $who }: ponecháš si 6 kostek krajin. Které se vrátí do zásoby? (zbývá vrátit { $about })
 ask-hester-card-unit = { $who }: { $about } – která jednotka?
     .none = Už žádná
 ask-hester-card-to = { $who }: { $about } – kam?

@@ -347,7 +347,7 @@ ask-tile-legend-to = { $who }: where does the legend move from { $about }?
 ask-townsfolk-from = { $who }: a townsfolk of which hex do you lead on?
     .none = No more
 ask-townsfolk-to = { $who }: where do you lead the townsfolk from { $about }?
-ask-path-take = { $who }: which path token do you take back?
+ask-path-take = { $who }: which path tokens do you take back? ({ $about } on the map)
     .none = No more
 ask-path-place = { $who }: where do you place a path token? ({ $about } in supply)
     .none = No more
@@ -366,8 +366,8 @@ ask-push-any = { $who }: which unit of the map do you push farther from the town
 ask-push-to = { $who }: where to? ({ $about })
 ask-emmy-cube =
     { $about ->
-        [one] { $who }: Emmy, only { $about } cube is left. On which hex do you put one?
-       *[other] { $who }: Emmy, only { $about } cubes are left. On which hex do you put one?
+        [one] { $who }: Emmy, only { $about } cube is left. On which hex do you put it?
+       *[other] { $who }: Emmy, only { $about } cubes are left. On which hexes do you put them?
     }
 ask-bernice-who = { $who }: Bernice, which haint moves?
 ask-bernice-to = { $who }: to which terrain hex? ({ $about })
@@ -408,7 +408,7 @@ ask-banish = { $who }: Banishment, how many of the opponent’s cubes leave the 
 
 ask-bag-activate = { $who }: which drawn token do you activate?
     .none = Leave the rest unused
-ask-bag-return = { $who }: which drawn token do you return to the bag? ({ $about } to return)
+ask-bag-return = { $who }: which drawn tokens do you return to the bag? ({ $about } to return)
 ask-bag-place = { $who }: where does the token go? ({ $about })
 ask-storm-where = { $who }: where do you place a storm?
     .none = No storm
@@ -460,8 +460,8 @@ ask-replay = { $who }: which active goblin card do you play again? ({ $about } l
 ask-row-cubes = { $who }: do you put cubes on the rows of the action table?
 ask-row-cube =
     { $about ->
-        [one] { $who }: only { $about } cube is left, not one for every row. Which row gets one?
-       *[other] { $who }: only { $about } cubes are left, not one for every row. Which row gets one?
+        [one] { $who }: only { $about } cube is left, not one for every row. Which row gets it?
+       *[other] { $who }: only { $about } cubes are left, not one for every row. Which rows get them?
     }
 ask-doll-pull = { $who }: which doll do you pull towards Kammi?
     .none = Skip this
@@ -556,7 +556,7 @@ ask-feast = { $who }: at which legend do you feast?
     .none = No feast
 ask-feast-on = { $who }: which token do you devour? ({ $about })
 ask-feast-path = { $who }: from which hex does a path token return to the tracker?
-ask-hester-discard = { $who }: which terrain cube goes back to the supply? ({ $about } left)
+ask-hester-discard = { $who }: you keep 6 terrain cubes. Which go back to the supply? ({ $about } to return)
 ask-hester-card-unit = { $who }: { $about }, which unit?
     .none = No more
 ask-hester-card-to = { $who }: { $about }, where to?

@@ -13,7 +13,7 @@ from klubovna.games.harrow.kinds import family as kinds
 from klubovna.games.harrow.movement import advance, free_steps
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import TASK_BAG, TASK_COLLECT, finish, task
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Subset
 
 BagDeed: TypeAlias = tuple[str, int]
 BASIC_DRAW: Final[list[int]] = BOARD_FACTS["family.basic"]["draw"]
@@ -38,7 +38,7 @@ def draw_tokens(t: Table) -> None:
         draw_token(t)
     t.family.drawn.sort()
     t.tell(events.DREW_TOKENS, t.family.drawn[:])
-    t.todo.append([TASK_BAG, FAMILY, max(0, back - (wanted - count))])  # c2.boards.03
+    t.todo.append([TASK_BAG, FAMILY, max(0, back - (wanted - count)), 0])  # c2.boards.03
 
 
 def draw_token(t: Table) -> None:
@@ -56,11 +56,12 @@ def draw_token(t: Table) -> None:
 
 @task(TASK_BAG)
 async def use_bag(t: Table, work: list[int]) -> None:
-    """Give some of the drawn tokens back, then use the others one by one. [faction, to give back]"""
+    """Give some of the drawn tokens back, then use the others one by one. [faction, to give back, given back]"""
     assert t.family is not None
-    if work[2]:
-        token: Token = await Decision(t.seat_of[FAMILY], kinds.RETURN, kinds_drawn(t), work[2])
-        work[2] -= 1
+    if work[2] > work[3]:
+        drawn = Subset(t.family.drawn[:], work[3], work[2], work[2])
+        token: Token = await Decision(t.seat_of[FAMILY], kinds.RETURN, kinds_drawn(t), work[2] - work[3], subset=drawn)
+        work[3] += 1
         t.family.drawn.remove(token)
         t.family.bag[token] += 1
         t.tell(events.RETURNED, token)

@@ -8,7 +8,7 @@ from klubovna.games.harrow.abilities import can_spawn_at, spawn_at
 from klubovna.games.harrow.boards.hester import FACTS
 from klubovna.games.harrow.cards.hester import EFFECTS
 from klubovna.games.harrow.events import hester as events
-from klubovna.games.harrow.factions.hester.cubes import colour_of, own_cubes
+from klubovna.games.harrow.factions.hester.cubes import NEVER, Price, can_pay, colour_of, own_cubes, pay
 from klubovna.games.harrow.factions.hester.infect import infectable, shake_tree, summon, summon_sites
 from klubovna.games.harrow.factions.hester.moves import free_hester, movable_units
 from klubovna.games.harrow.factions.hester.roots import can_grow, extra_root
@@ -25,7 +25,8 @@ ACTION_IDS: Final[list[str]] = [row["id"] for row in FACTS["actions"]]
 PLAY_CARD, EXTRA_ROOT, SPAWN, MOVE, INFECT, SUMMON = range(len(ACTION_IDS))
 AFTER_TREE: Final[list[bool]] = [row["after_tree"] for row in FACTS["actions"]]
 OPEN_CARDS: Final = int(FACTS["open_card_spaces"])
-NAIL_PRICE: Final = 2
+NAIL_PRICE: Final[Price] = (0, NEVER, 2)
+"""Any two cubes."""
 
 
 # -- the menu ----------------------------------------------------------------------------------------------------------
@@ -41,7 +42,7 @@ def deeds(t: Table) -> list[Deed | None]:
         if not board.tree_done:
             menu.append(("tree", 0))
     menu += [("card", card) for card in board.open if card not in board.activated and EFFECTS[card].can(t)]
-    if t.nails and t.nailed(HESTER, LEGEND, t.legend_at[TOKENS_OF[HESTER][0]]) and sum(own_cubes(t)) >= NAIL_PRICE:
+    if t.nails and t.nailed(HESTER, LEGEND, t.legend_at[TOKENS_OF[HESTER][0]]) and can_pay(t, NAIL_PRICE):
         menu.append(("nail", 0))  # ap.protectors.05
     return menu + offered(t, HESTER)
 
@@ -105,12 +106,7 @@ async def take_action(t: Table, space: int) -> None:
 
 async def pay_nail(t: Table) -> None:
     """ap.protectors.05 Any two terrain cubes return the nail under Hester."""
-    own = own_cubes(t)
-    for left in range(NAIL_PRICE, 0, -1):
-        colours = [colour_of(terrain) for terrain, count in enumerate(own) if count]
-        colour = await Decision(t.seat_of[HESTER], kinds.DISCARD, colours, left)
-        t.pay_cubes(colour, 1)
-        own = own_cubes(t)
+    await pay(t, NAIL_PRICE, t.legend_at[TOKENS_OF[HESTER][0]])
     await free_hester(t)
 
 

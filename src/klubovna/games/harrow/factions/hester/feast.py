@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 from klubovna.games.harrow.boards.hester import SQUARES_PER_SIDE, WILD_SQUARE
 from klubovna.games.harrow.events import hester as events
-from klubovna.games.harrow.factions.hester.cubes import own_cubes
+from klubovna.games.harrow.events import shared as shared_events
+from klubovna.games.harrow.factions.hester.cubes import cubes_to_pick, own_cubes
 from klubovna.games.harrow.factions.hester.fire import fill_square
 from klubovna.games.harrow.facts import (
     ABILITIES,
@@ -19,7 +20,6 @@ from klubovna.games.harrow.facts import (
     PROTECTORS,
     SCROLL,
     SPOTS,
-    TERRAIN_CUBES,
     TOKENS_OF,
     Faction,
     Token,
@@ -27,6 +27,7 @@ from klubovna.games.harrow.facts import (
 from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
+from klubovna.games.harrow.tasks import TASK_GIVE_BACK, finish, task
 from klubovna.kernel.decision import Decision
 
 Meal: TypeAlias = tuple[str, int]
@@ -130,14 +131,23 @@ async def lock_path(t: Table) -> None:
 # -- the end of her turn -----------------------------------------------------------------------------------------------
 
 
-async def discard_cube(t: Table) -> bool:
-    """c5.cleanup.05 One cube above six goes back, of a colour she chooses; whether there was one."""
+def give_surplus_back(t: Table) -> bool:
+    """c5.cleanup.05 Cubes above six go back, of colours she chooses; whether there are any."""
     surplus = sum(own_cubes(t)) - KEPT_CUBES
-    if surplus <= 0:
-        return False
-    colours = [colour for colour in TERRAIN_CUBES if t.ground[colour]]
-    t.pay_cubes(await Decision(t.seat_of[HESTER], kinds.DISCARD, colours, surplus), 1)
-    return True
+    if surplus > 0:
+        t.todo.append([TASK_GIVE_BACK, surplus, 0])
+    return surplus > 0
+
+
+@task(TASK_GIVE_BACK)
+async def give_back(t: Table, work: list[int]) -> None:
+    """One cube after the other. [cubes to give back, cubes given back]"""
+    colour = await Decision(t.seat_of[HESTER], kinds.DISCARD, *cubes_to_pick(t, work[1], work[2]))
+    work[2] += 1
+    t.pay_cubes(colour, 1)
+    t.tell(shared_events.SURPLUS, colour, 1)
+    if work[2] == work[1]:
+        finish(t, work)
 
 
 def take_flames_back(t: Table) -> None:

@@ -9,7 +9,7 @@ from klubovna.games.harrow.cleanup import end_turn
 from klubovna.games.harrow.events import hester as events
 from klubovna.games.harrow.factions.hester.actions import ACTION_IDS, act, deeds, open_card
 from klubovna.games.harrow.factions.hester.cubes import colour_of, own_cubes
-from klubovna.games.harrow.factions.hester.feast import discard_cube, feast, take_flames_back
+from klubovna.games.harrow.factions.hester.feast import feast, give_surplus_back, take_flames_back
 from klubovna.games.harrow.factions.hester.fire import press_hester
 from klubovna.games.harrow.factions.hester.roots import grow, roots_lie
 from klubovna.games.harrow.facts import (
@@ -69,13 +69,13 @@ class Hester(Role):
             t.moment = CUBES
             await feast(t)
         elif t.moment == CUBES:
-            if not await discard_cube(t):
-                t.moment = OTHERS
+            t.moment = OTHERS
+            give_surplus_back(t)
         elif t.moment == OTHERS:
             t.moment = OVER
             for other in t.in_play:
                 await ROLES[other].others_clean_up(t, HESTER)
-        elif not await discard_cube(t):
+        elif not give_surplus_back(t):
             take_flames_back(t)
             end_turn(t)
 

@@ -23,7 +23,7 @@ from klubovna.games.harrow.kinds import kami as kinds
 from klubovna.games.harrow.movement import Unit, carry_doll, move_unit, put, units_at
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import TASK_HIDDEN_STRENGTH, TASK_REPLAY, finish, task
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, some
 
 CUBES, DOLL, CARD, SWAP = range(1, 5)
 """The parts of side 2, by the scrolls they need."""
@@ -76,11 +76,10 @@ async def cubes_on_rows(t: Table) -> None:
     seat = t.seat_of[KAMI]
     if not t.cubes[PURPLE] or not await Decision(seat, kinds.ROW_CUBES, [False, True]):
         return
-    while rows and t.cubes[PURPLE]:
-        row = rows[0]
-        if t.cubes[PURPLE] < len(rows):
-            row = await Decision(seat, kinds.ROW_CUBE, rows[:], t.cubes[PURPLE])
-        rows.remove(row)
+    cubes = t.cubes[PURPLE]
+    if cubes < len(rows):
+        rows = await some(seat, kinds.ROW_CUBE, rows, cubes, cubes, cubes)
+    for row in rows:
         t.cubes[PURPLE] -= 1
         board.row_cubes[row] += 1
         t.tell(events.CUBE_ON_ROW, row)

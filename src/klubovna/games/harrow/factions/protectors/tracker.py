@@ -26,7 +26,7 @@ from klubovna.games.harrow.movement import Unit, farther, movable, move_legend, 
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import TASK_FIRST_SCROLL, TASK_PATHS, TASK_TRACKER, finish, task
-from klubovna.kernel.decision import Decision, Kind
+from klubovna.kernel.decision import Decision, Kind, Subset
 
 FROM_SUPPLY = -1
 """The entry of PATH_WHICH for a path token of the supply."""
@@ -42,7 +42,7 @@ def legend_at(t: Table) -> Spot:
 def begin(t: Table) -> None:
     """The legend ability of the legend jar, on the side in use."""
     if t.tracker[PROTECTORS] == PATHS_SIDE:
-        t.todo.append([TASK_PATHS, PROTECTORS, TAKE])
+        t.todo.append([TASK_PATHS, PROTECTORS, TAKE, 0])
     else:
         t.todo.append([TASK_TRACKER, PROTECTORS, PULL, -1])
 
@@ -76,16 +76,19 @@ def place_path(t: Table, at: Spot) -> None:
 
 @task(TASK_PATHS)
 async def paths(t: Table, work: list[int]) -> None:
-    """c1.path.07, c1.path.08 First tokens come back from anywhere, then tokens are placed. [faction, part]"""
+    """c1.path.07, c1.path.08 First tokens come back from anywhere, then tokens are placed. [faction, part, taken]"""
     assert t.protectors is not None
     seat = t.seat_of[PROTECTORS]
     lying = on_map(t) if work[2] == TAKE else []
     if lying:
-        back: Spot | None = await Decision(seat, kinds.PATH_TAKE, [None, *lying])
+        tokens = [at for at in lying for _ in range(t.paths[at])]
+        some_back = Subset(tokens, work[3], 0, work[3] + len(tokens))
+        back: Spot | None = await Decision(seat, kinds.PATH_TAKE, [None, *lying], len(tokens), some_back)
         if back is None:
             work[2] = PLACE
         else:
             take_path(t, back)
+            work[3] += 1
         return
     work[2] = PLACE
     at: Spot | None = None
