@@ -357,7 +357,7 @@ def test_dice_are_grouped_by_colour() -> None:
             "glory",
             {"seat": 0, "why": ["kill", monster("krus")]},
             "glory",
-            ("1 bod slávy (zabití: Krus).", "3 body slávy (zabití: Krus).", "5 bodů slávy (zabití: Krus)."),
+            ("1 bod slávy – zabití: Krus.", "3 body slávy – zabití: Krus.", "5 bodů slávy – zabití: Krus."),
         ),
         (
             "wages",

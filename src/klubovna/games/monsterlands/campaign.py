@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from klubovna.games.monsterlands.facts import CAMPAIGN, DIFFICULTY_FACTS, SCENARIOS
 from klubovna.kernel.errors import RecordError, SetupError
+from klubovna.kernel.options import option_refused
 from klubovna.kernel.state import Result
 
 Rank = Literal["klutz", "apprentice", "veteran", "hero"]
@@ -42,7 +44,7 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
         try:
             return msgspec.convert(chosen, cls)
         except msgspec.ValidationError as error:
-            raise SetupError("setup-option-value", error=str(error)) from error
+            raise option_refused(msgspec.json.schema(cls), error) from error
 
     @property
     def played(self) -> int:
@@ -93,7 +95,10 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
         try:
             return msgspec.convert(record, cls)
         except msgspec.ValidationError as error:
-            raise RecordError("campaign-record", error=str(error)) from error
+            where = re.search(r"`\$\.?([^`]*)`$", str(error))
+            damaged = RecordError("campaign-damaged", entry=where.group(1) if where else "–")
+            damaged.slug = "monsterlands"
+            raise damaged from error
 
     def _expect_open(self) -> None:
         if self.status != "open":

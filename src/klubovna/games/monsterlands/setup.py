@@ -21,6 +21,7 @@ from klubovna.games.monsterlands.facts import (
     CROWD,
     DICE_SUPPLY,
     DIFFICULTIES,
+    DIFFICULTY_FACTS,
     FIRST_ROOKIE,
     FIRST_SPARE,
     HAGGLE,
@@ -79,19 +80,20 @@ def check(config: Config) -> None:
     named = [role for role in config.roles if role is not None]
     for role in named:
         if named.count(role) > 1:
-            raise SetupError("setup-role-twice", role=role)  # setup.player.02
+            raise SetupError("setup-affinity-twice", affinity=role)  # setup.player.02
     if config.seats > 1:
         if options.scenario:
-            raise SetupError("setup-option-value", error="scenario: 1 seat")
+            raise SetupError("setup-scenario-seats", seats=config.seats, scenario=options.scenario)
         return
     if options.ruses:
-        raise SetupError("setup-option-value", error="ruses: 2–4 seats")  # solo.01
+        raise SetupError("setup-ruses-alone")  # solo.01
     scenario = SCENARIOS[max(options.scenario, 1) - 1]
     if options.difficulty in scenario.setup.forbidden_difficulties:  # scen.10.02
-        raise SetupError("setup-option-value", error=f"difficulty: {options.difficulty}; scenario {scenario.number}")
+        level = DIFFICULTY_FACTS[DIFFICULTIES.index(options.difficulty)].name
+        raise SetupError("setup-scenario-level", scenario=scenario.number, name=scenario.name, level=level)
     starter = scenario.setup.starter_affinity
     if starter and named and named[0] != starter:
-        raise SetupError("setup-option-value", error=f"role: {starter}; scenario {scenario.number}")
+        raise SetupError("setup-scenario-affinity", scenario=scenario.number, name=scenario.name, affinity=starter)
 
 
 def setup(config: Config) -> Table:

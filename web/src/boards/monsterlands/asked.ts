@@ -21,9 +21,9 @@ const OWN_MEMBER = [
 ]
 const OWN_TRAP = ['trap.discard', 'send.trap', 'quest.trap']
 /** Questions about one path, answered there; `about` names it alone or before a number. */
-const ON_PATH = ['send.quest-dice', 'ruse.steal', 'deflect.dice', 'defend.magic', 'defend.tokens', 'defend.potions', 'quest.pay', 'conquest.try']
+const ON_PATH = ['send.quest-dice', 'ruse.steal', 'deflect.dice', 'defend.magic', 'defend.tokens', 'defend.potions', 'quest.pay', 'conquest.try', 'ruse.cancel']
 /** Questions whose path is the one that is being filled or resolved. */
-const ON_THIS_PATH = ['ruse.reveal', 'ruse.cancel']
+const ON_THIS_PATH = ['ruse.reveal']
 /** Going on without (more of) something is said by a click on the path itself. */
 const DONE_ON_PATH = ['send.strength', 'send.magic', 'send.defence', 'send.trap', 'send.brews', 'adventure.deed', 'roll.deed']
 const DONE_IN: Partial<Record<string, string>> = {

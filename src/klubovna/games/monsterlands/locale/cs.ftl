@@ -17,6 +17,29 @@ option-more-monsters = Více příšer u Citadely
 option-scenario = Sólový scénář
 option-dealt = Příslušnosti určí náhoda
 
+setup-affinity-twice =
+    Každou příslušnost může mít jen jeden klan; { $affinity ->
+        [wind] vítr
+        [water] vodu
+        [fire] oheň
+       *[jungle] prales
+    } chce mít víc hráčů.
+setup-scenario-seats =
+    { $seats ->
+        [few] Scénář { $scenario } je pro jednoho hráče, u tohoto stolu sedí { $seats } hráči.
+       *[other] Scénář { $scenario } je pro jednoho hráče, u tohoto stolu sedí { $seats } hráčů.
+    }
+setup-ruses-alone = Modul Lsti je pro 2 až 4 hráče; v sólové hře se se lstmi setkáš ve scénáři 8.
+setup-scenario-level = Scénář { $scenario } ({ $name }) nelze hrát na tuto obtížnost: { $level }.
+setup-scenario-affinity =
+    Scénář { $scenario } ({ $name }) hraje klan s příslušností { $affinity ->
+        [wind] vítr
+        [water] voda
+        [fire] oheň
+       *[jungle] prales
+    }.
+campaign-damaged = Toto není záznam kampaně: údaj „{ $entry }“ nelze přečíst.
+
 scenario = Scénář { $number }: { $name }
 rank-klutz = nemehlo
 rank-apprentice = učeň
@@ -394,10 +417,10 @@ paying-basket =
        *[other] { $die }: sleva { $off }; zatím k placení { $cost }, máš { $coins } mincí
     }
 
-attempt-quest = { $path }: { $n }{ $dice } z { $goal }
-attempt-land = { $path }: { $n }{ $dice }, celkem { $total }; { $name }: dobytí { $goal }
-attempt-kill = { $path }: { $n }{ $dice }, celkem { $total }; { $name }: zabití { $kill }
-attempt-capture = { $path }: { $n }{ $dice }, celkem { $total }; { $name }: polapení { $capture }, zabití { $kill }
+attempt-quest = { $path }{ $dice }: { $n } z { $goal }
+attempt-land = { $path }{ $dice }: { $n }, celkem { $total }; { $name }: dobytí { $goal }
+attempt-kill = { $path }{ $dice }: { $n }, celkem { $total }; { $name }: zabití { $kill }
+attempt-capture = { $path }{ $dice }: { $n }, celkem { $total }; { $name }: polapení { $capture }, zabití { $kill }
 attack =
     { $n ->
         [one] { $name }, útok { $n } kostkou: { $traveller }
@@ -439,8 +462,8 @@ deflection =
         [few] míří na: { $who }, { $path }; příšera má { $n } kostky
        *[other] míří na: { $who }, { $path }; příšera má { $n } kostek
     }
-shown = { " " }({ $dice })
-met = { " " }(odvráceno { $met } z { $hits }{ $rolled })
+shown = , { $dice }
+met = ; odvráceno { $met } z { $hits }{ $rolled }
 struck = ; příšeře padlo { $values }
 why-kill = zabití: { $what }
 why-capture = polapení: { $what }
@@ -683,15 +706,15 @@ event-gained = { $seat } získává: { $gain }.
 event-took-dice = { $seat } si bere: { $dice }{ $haggle }.
 event-glory =
     { $glory ->
-        [one] { $seat } získává { $glory } bod slávy ({ $why }).
-        [few] { $seat } získává { $glory } body slávy ({ $why }).
-       *[other] { $seat } získává { $glory } bodů slávy ({ $why }).
+        [one] { $seat } získává { $glory } bod slávy – { $why }.
+        [few] { $seat } získává { $glory } body slávy – { $why }.
+       *[other] { $seat } získává { $glory } bodů slávy – { $why }.
     }
 event-lost-glory =
     { $glory ->
-        [one] { $seat } ztrácí { $glory } bod slávy ({ $why }).
-        [few] { $seat } ztrácí { $glory } body slávy ({ $why }).
-       *[other] { $seat } ztrácí { $glory } bodů slávy ({ $why }).
+        [one] { $seat } ztrácí { $glory } bod slávy – { $why }.
+        [few] { $seat } ztrácí { $glory } body slávy – { $why }.
+       *[other] { $seat } ztrácí { $glory } bodů slávy – { $why }.
     }
 event-used = { $seat } využívá schopnost: { $member }.
 event-swapped = { $seat } mění kostky: { $die } → { $colour }.

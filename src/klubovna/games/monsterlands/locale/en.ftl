@@ -15,6 +15,25 @@ option-more-monsters = More monsters at the Citadel
 option-scenario = Solo scenario
 option-dealt = Affinities are dealt at random
 
+setup-affinity-twice =
+    Only one clan can have the same affinity; { $affinity ->
+        [wind] wind
+        [water] water
+        [fire] fire
+       *[jungle] jungle
+    } was chosen more than once.
+setup-scenario-seats = Scenario { $scenario } is for one player alone; at this table sit { $seats }.
+setup-ruses-alone = The Ruses module is for 2 to 4 players; one player alone meets ruses in scenario 8.
+setup-scenario-level = Scenario { $scenario } ({ $name }) is not played on this level: { $level }.
+setup-scenario-affinity =
+    Scenario { $scenario } ({ $name }) is played by the clan of { $affinity ->
+        [wind] wind
+        [water] water
+        [fire] fire
+       *[jungle] the jungle
+    }.
+campaign-damaged = This is not the record of a campaign: its entry “{ $entry }” cannot be read.
+
 scenario = Scenario { $number }: { $name }
 rank-klutz = klutz
 rank-apprentice = apprentice
@@ -313,10 +332,10 @@ paying-basket =
        *[other] { $die }: { $off } off; to pay so far { $cost }, you have { $coins } coins
     }
 
-attempt-quest = { $path }: { $n }{ $dice } of { $goal }
-attempt-land = { $path }: { $n }{ $dice }, in all { $total }; { $name } falls at { $goal }
-attempt-kill = { $path }: { $n }{ $dice }, in all { $total }; { $name }: kill { $kill }
-attempt-capture = { $path }: { $n }{ $dice }, in all { $total }; { $name }: capture { $capture }, kill { $kill }
+attempt-quest = { $path }{ $dice }: { $n } of { $goal }
+attempt-land = { $path }{ $dice }: { $n }, in all { $total }; { $name } falls at { $goal }
+attempt-kill = { $path }{ $dice }: { $n }, in all { $total }; { $name }: kill { $kill }
+attempt-capture = { $path }{ $dice }: { $n }, in all { $total }; { $name }: capture { $capture }, kill { $kill }
 attack =
     { $n ->
         [one] { $name } attacks with { $n } die: { $traveller }
@@ -353,8 +372,8 @@ deflection =
         [one] to { $who }, { $path }; the monster has { $n } die
        *[other] to { $who }, { $path }; the monster has { $n } dice
     }
-shown = { " " }({ $dice })
-met = { " " }({ $met } of { $hits } met{ $rolled })
+shown = , { $dice }
+met = ; { $met } of { $hits } met{ $rolled }
 struck = ; the monster rolled { $values }
 why-kill = { $what } killed
 why-capture = { $what } captured
@@ -591,8 +610,8 @@ event-used-land = { $seat } uses the land { $land }.
 
 event-gained = { $seat } gains { $gain }.
 event-took-dice = { $seat } takes { $dice }{ $haggle }.
-event-glory = { $seat } gains { $glory } glory ({ $why }).
-event-lost-glory = { $seat } loses { $glory } glory ({ $why }).
+event-glory = { $seat } gains { $glory } glory – { $why }.
+event-lost-glory = { $seat } loses { $glory } glory – { $why }.
 event-used = { $seat } uses the ability of { $member }.
 event-swapped = { $seat } changes a { $die } into a { $colour } die.
 event-used-loot = { $seat } uses loot: { $loot }.
