@@ -35,6 +35,7 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.record import new, replay
 from klubovna.kernel.rules import Config
 from klubovna.kernel.text import Texts
+from klubovna.testing import rule
 
 
 def drawn(view: dict[str, Any], texts: Texts, width: int = 100) -> str:
@@ -279,7 +280,7 @@ def test_elements() -> None:
     t.infused = 1 << 5
     page = plain(page_of(t))
     assert "● strong: fire ◐ waning: earth ○ inert: ice, air, light, dark from the end of this turn: dark" in page
-    assert "● intenzivní: oheň ◐ prchavý: země" in plain(page_of(t, texts=CZECH))
+    assert "● intenzivní: oheň ◐ prchavé: země" in plain(page_of(t, texts=CZECH))
 
 
 def test_modifier_decks_are_counted() -> None:
@@ -408,3 +409,21 @@ def test_a_game_is_left_in_mid_turn_and_resumed(lang: str, asked: str, tmp_path:
     assert stored(file).fingerprint() == g.fingerprint()
     page = played(lang, ["2", "q"], "--resume", str(file))
     assert ("přechází na pole" if lang == "cs" else "moves to") in page
+
+
+@rule("gloomhaven:spec.01")
+@pytest.mark.parametrize("scenario", [10, 11, 12, 2])
+def test_what_is_in_doubt_in_a_scenario_is_told(scenario: int) -> None:
+    doubts = {"en": RULES.facts("en")["scenarios"][str(scenario)]["doubts"]}
+    doubts["cs"] = RULES.facts("cs")["scenarios"][str(scenario)]["doubts"]
+    assert len(doubts["en"]) == len(doubts["cs"]) == (1 if scenario == 2 else 2)
+    assert doubts["en"][-1].startswith("What the traps do is guessed from their pictures: ")
+    assert doubts["cs"][-1].startswith("Co dělají pasti, je odhadnuto podle obrázku dílku: ")
+    t = begun(scenario)
+    assert "In doubt: " + " ".join(doubts["en"]) in plain(page_of(t))
+    assert "Nejisté: " + " ".join(doubts["cs"]) in plain(page_of(t, texts=CZECH))
+
+
+def test_nothing_is_in_doubt_where_the_rulebook_shows_the_page() -> None:
+    assert RULES.facts("en")["scenarios"]["1"]["doubts"] == []
+    assert "In doubt" not in page_of(begun(1))

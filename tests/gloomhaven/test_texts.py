@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,6 +21,7 @@ from klubovna.games.gloomhaven.cardtext import (
     boss_text,
     card_text,
     goal_text,
+    half_text,
     item_text,
     modifier_text,
     monster_card_text,
@@ -57,6 +59,7 @@ from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import new
 from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
+from klubovna.testing import rule
 
 LONGEST = 1200
 
@@ -141,7 +144,10 @@ SAMPLES: dict[str, list[Any]] = {
     "step": [*HEXES, *((AWAY, card) for card in OWN), *((ITEM, item) for item in ITEM_NUMBERS)],
     "negation": [DISCARDED, *OWN],
     "damage": [(0, 1), (1, 5)],
-    "window": [(0, moment) for moment in MOMENTS],
+    "window": [(0, moment, 0) for moment in MOMENTS] + [(0, "attacked", 3), (0, "damage_from_attack_on_you", 2)],
+    "holder": [0, 1],
+    "drawn_card": OWN,
+    "leader": [0, 1],
     "steps": [(FIGURES[0], n) for n in (1, 2, 5)],
     "aim": [(FIGURES[0], word) for word in (*sorted(AIMS), "special")],
     "spot": [(FIGURES[0], word) for word in (*sorted(SPOTS), "special")],
@@ -331,16 +337,52 @@ def test_questions_say_what_is_decided() -> None:
         CZECH.ask(STATE, Decision(0, kinds["move.to"], [None], (id, 3))),
         CZECH.ask(STATE, Decision(0, kinds["negate"], [None], (0, 4))),
         CZECH.ask(STATE, Decision(0, kinds["consume"], [None], (id, 10, TOP))),
-        CZECH.ask(STATE, Decision(0, kinds["item"], [None], (0, "your_movement"))),
+        CZECH.ask(STATE, Decision(0, kinds["item"], [None], (0, "initiative", 0))),
+        CZECH.ask(STATE, Decision(0, kinds["item"], [None], (0, "attacked", 3))),
+        CZECH.ask(STATE, Decision(0, kinds["item"], [None], (0, "damage_from_attack_on_you", 2))),
+        CZECH.ask(STATE, Decision(0, kinds["rest.short"], [False, True], 0)),
+        CZECH.ask(STATE, Decision(0, kinds["rest.redraw"], [False, True], OWN[0])),
     ]
+    one = STATE.characters[0]
+    hp, hand = STATE.body(one).hp, len(one.hand)
+    first = CARDS[OWN[0]]
     assert ask == [
         "Surovec: pro koho je léčení?",
         "Surovec: kde bude past?",
         "Surovec (zbývají 3 pole): kam vede pohyb?",
-        "Surovec: hrozí 4 zranění. Zničíš karty, aby k němu nedošlo?",
+        f"Surovec: hrozí 4 zranění (má {hp} BZ, v ruce {hand}, odhozené 0). Zničíš karty, aby k němu nedošlo?",
         "Surovec (vzduch: +1 k útoku, průraznost 1): který živel spotřebuješ?",
-        "Surovec (při tvém pohybu): použiješ předmět?",
+        "Surovec (po odhalení karet): použiješ předmět?",
+        "Surovec (když na tebe někdo útočí; útok zatím 3): použiješ předmět?",
+        "Surovec (když ti hrozí zranění z útoku: 2): použiješ předmět?",
+        f"Surovec (v ruce {hand}, odhozené 0): uděláš si krátký odpočinek? Jedna náhodná odhozená karta se zničí, "
+        "ostatní se vrátí do ruky.",
+        f"Krátký odpočinek: zničila by se karta {first.name['cs']} ({first.initiative}) (máš {hp} BZ). "
+        "Utrpíš 1 zranění a vytáhneš jinou?",
     ]
+
+
+@rule("gloomhaven:level.04")
+def test_the_difficulties_are_called_as_in_the_rulebook() -> None:
+    page = Path(__file__).parents[2] / "web" / "src" / "locale" / "options.cs.ftl"
+    told = dict(line.split(" = ") for line in page.read_text(encoding="utf-8").splitlines() if " = " in line)
+    names = [told[f"opt-gloomhaven-difficulty-{one}"] for one in ("easy", "normal", "hard", "very_hard")]
+    assert names == ["snadná", "střední", "náročná", "pekelná"]
+    assert told["opt-gloomhaven-characters-checks"] == "Zatržítka"
+
+
+@rule("gloomhaven:elem.02", "gloomhaven:boss.05")
+def test_czech_words_agree() -> None:
+    words = RULES.facts("cs")["words"]
+    assert [words[f"strength-inert-{one}"] for one in ("fire", "earth", "light")] == [
+        "nepřítomný",
+        "nepřítomná",
+        "nepřítomné",
+    ]
+    assert [words[f"strength-waning-{one}"] for one in ("ice", "dark", "light")] == ["prchavý", "prchavá", "prchavé"]
+    one = half_text(CARDS[card("Fatal Advance")].top, "cs")
+    assert one == "Zabij jednoho sousedního nepřítele, jen běžnou nestvůru · 2 ZK · zničit"
+    assert "zabij všechny nepřátele na ploše, jen běžné nestvůry" in half_text(CARDS[card("Black Hole")].top, "cs")
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

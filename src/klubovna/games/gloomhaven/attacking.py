@@ -199,7 +199,7 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     doublings = sum(effect.double_attack for effect in effects)
     value = await settled(action, target, in_any_order(printed, numbers, doublings))
     adjacent = t.ground.range(actor.at, target.at) <= 1  # attack.04, attack.06, adv.09
-    defence = await defended(t, action, target)
+    defence = await defended(t, action, target, value)
     # cond.pos.04, cond.neg.13
     better = actor.conditions[STRENGTHEN] or line.advantage or (stats is not None and stats.advantage)
     better = better or any(effect.advantage for effect in effects)

@@ -51,7 +51,7 @@ DRAWN: Final = ("obstacle", "trap", "hazardous", "difficult", "corridor", "plate
 """What has a look of its own on the map; coins and treasures all look alike."""
 WORDS: Final = (
     "acted", "active", "acts", "attack", "basic-attack", "basic-move", "battle-goal", "bottom", "checks", "coins",
-    "damage", "discard", "elements", "exhausted", "goal", "gold-short", "hand", "hit-points", "infused",
+    "damage", "discard", "doubts", "elements", "exhausted", "goal", "gold-short", "hand", "hit-points", "infused",
     "initiative", "last-card", "leading", "left-out", "long-rest", "lost", "lost-cards", "map", "modifiers",
     "monsters", "move", "order", "party", "pierce", "range", "reshuffle", "retaliate", "round-cards", "round-ends",
     "rules", "second", "selecting", "set-up", "shield", "targets", "top", "uses", "won", "xp",
@@ -101,7 +101,8 @@ def words(w: Wording) -> dict[str, str]:
     found |= {f"condition-{key}": w.say(f"condition-{key}") for key in CONDITIONS}
     found |= {f"element-{key}": w.say(f"element-{key}") for key in ELEMENTS}
     found |= {f"rank-{key}": w.say(f"rank-{key}") for key in RANKS}
-    found |= {f"strength-{key}": w.say(f"strength-{key}") for key in ("inert", "waning", "strong")}
+    for key in ("inert", "waning", "strong"):
+        found |= {f"strength-{key}-{one}": w.say(f"strength-{key}", element=one) for one in ELEMENTS}
     found |= {f"item-{key}": w.say(f"item-state-{key}") for key in ("ready", "spent", "consumed")}
     found |= {f"boon-{i}": w.say(key) for i, key in enumerate(BOONS)}
     found["flying"] = w.say("summon-flying")
@@ -217,6 +218,7 @@ def scenario(number: int, lang: str) -> dict[str, Any]:
     top, left = corner(number)
     return {
         "name": book.facts.name[lang],
+        "doubts": pages[0].doubts(),
         "pages": alike([[page.goal(), *page.rules()] for page in pages]),
         "rooms": {id: runs(book.rooms[i]) for i, id in enumerate(book.room_ids)},
         "doors": [[*door.at, door.kind, int(door.locked)] for door in book.facts.doors],

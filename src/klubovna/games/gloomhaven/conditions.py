@@ -82,7 +82,7 @@ def heal(t: Table, figure: Figure, amount: int) -> bool:
     healed = min(amount, figure.max_hp - figure.hp)  # heal.05
     if healed > 0:
         figure.hp += healed
-        t.tell(HEALED, figure.id, healed)
+        t.tell(HEALED, figure.id, healed, figure.hp)
     return healed > 0 or wounded > 0
 
 

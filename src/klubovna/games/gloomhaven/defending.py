@@ -8,7 +8,7 @@ from klubovna.games.gloomhaven.advantage import Drawn
 from klubovna.games.gloomhaven.cards import CARD as CARD_OF
 from klubovna.games.gloomhaven.cards import HALF, spend_slot
 from klubovna.games.gloomhaven.conditions import give
-from klubovna.games.gloomhaven.events import PREVENTED, RETALIATED
+from klubovna.games.gloomhaven.events import ABSORBED, PREVENTED, RETALIATED
 from klubovna.games.gloomhaven.facts import BONUSES, HALVES
 from klubovna.games.gloomhaven.figures import (
     CHARACTER,
@@ -23,16 +23,15 @@ from klubovna.games.gloomhaven.moving import force
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.suffer import suffer
 from klubovna.games.gloomhaven.windows import window
-from klubovna.kernel.hexes import FAR
 
 
-async def defended(t: Table, action: Action, target: Figure) -> list[Effect]:
-    """What the target's items do before the modifier is drawn."""
+async def defended(t: Table, action: Action, target: Figure, value: int) -> list[Effect]:
+    """What the target's items do before the modifier of an attack of this value is drawn."""
     if target.form != CHARACTER:
         return []
     character = t.characters[target.who]
     inner = Action(t, target, character.seat)
-    used = await window(t, character, "attacked", inner, action.actor)
+    used = await window(t, character, "attacked", inner, action.actor, value)
     for effect in used:
         for name in effect.attacker_gains:
             give(t, action.actor, name)
@@ -60,6 +59,7 @@ async def shielded(
     stats = base(t, action.actor)
     pierce = line.pierce + (stats.pierce if stats is not None else 0) + sum(effect.pierce for effect in effects)
     shield = shield_of(t, target) + sum(effect.shield for effect in defence)
+    prevented = False
 
     def left() -> int:
         return max(0, drawn.value - max(0, shield - pierce))
@@ -72,20 +72,25 @@ async def shielded(
                 spend_slot(t, character, row, bonus.uses)
         if left():
             inner = Action(t, target, character.seat)
-            for effect in await window(t, character, "damage_from_attack_on_you", inner, action.actor):
+            for effect in await window(t, character, "damage_from_attack_on_you", inner, action.actor, left()):
                 defence.append(effect)
-                shield += FAR if effect.prevent_damage else effect.shield
+                shield += effect.shield
+                prevented = prevented or effect.prevent_damage
         for row, bonus in on_damage(character):
-            if bonus.effect.prevent_damage and left():
-                t.tell(PREVENTED, target.id, left())
+            if bonus.effect.prevent_damage and left() and not prevented:
                 defence.append(bonus.effect)
                 spend_slot(t, character, row, bonus.uses)
-                return 0
+                prevented = True
     elif target.form == SUMMON and left():
         owner = t.characters[target.who]
-        used = await window(t, owner, "damage_to_your_summon", Action(t, t.body(owner), owner.seat), action.actor)
-        if any(effect.prevent_damage for effect in used):
-            return 0
+        inner = Action(t, t.body(owner), owner.seat)
+        used = await window(t, owner, "damage_to_your_summon", inner, action.actor, left())
+        prevented = any(effect.prevent_damage for effect in used)
+    if drawn.value > left():
+        t.tell(ABSORBED, target.id, drawn.value - left(), drawn.value)
+    if prevented and left():
+        t.tell(PREVENTED, target.id, left())
+        return 0
     return left()
 
 

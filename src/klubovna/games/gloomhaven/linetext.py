@@ -163,6 +163,11 @@ def _attack(w: Wording, line: Attack) -> list[str]:
     return parts + w.formulas(line.value)
 
 
+def _all(target: str) -> str:
+    """For messages that speak of one or of all."""
+    return "no" if TARGETS[target][2] else "yes"
+
+
 def _to(w: Wording, target: str, range: Amount) -> str:
     return w.target(target, range) if target == "self" else w.say("affect", target=w.target(target, range))
 
@@ -230,7 +235,7 @@ def _kill(w: Wording, line: Kill) -> list[str]:
     text = w.say("kill", target=w.target(line.target, line.range))
     parts = [w.say("line-when", text=text, when=w.when(line.when)) if line.when else text]
     if len(line.rank) < 3:
-        parts.append(w.say("kill-" + "-".join(line.rank)))
+        parts.append(w.say("kill-" + "-".join(line.rank), all=_all(line.target)))
     parts += [w.area(line.area)] if line.area is not None else []
     parts += [w.say("kill-most", n=line.most_hp)] if line.most_hp else []
     return [*parts, w.say("kill-xp", xp=line.xp_per_kill)] if line.xp_per_kill else parts
@@ -314,9 +319,8 @@ def _refresh(w: Wording, line: RefreshItem) -> list[str]:
 
 def _grant(w: Wording, line: Grant) -> list[str]:
     key = "grant-by-you" if line.by_you else "grant"
-    all_of_them = "no" if TARGETS[line.target][2] else "yes"
     target = w.target(line.target, line.range)
-    return [w.say(key, target=target, all=all_of_them, text=lines_text(w, line.abilities))]
+    return [w.say(key, target=target, all=_all(line.target), text=lines_text(w, line.abilities))]
 
 
 def _control(w: Wording, line: Control) -> list[str]:
@@ -326,7 +330,7 @@ def _control(w: Wording, line: Control) -> list[str]:
 def _control_turn(w: Wording, line: ControlTurn) -> list[str]:
     key = "control-turn-by-you" if line.by_you else "control-turn"
     parts = [w.say(key, target=w.target(line.target, line.range))]
-    return [*parts, w.say("kill-" + "-".join(line.rank))] if len(line.rank) < 3 else parts
+    return [*parts, w.say("kill-" + "-".join(line.rank), all=_all(line.target))] if len(line.rank) < 3 else parts
 
 
 def _if_consume(w: Wording, line: IfConsume) -> list[str]:

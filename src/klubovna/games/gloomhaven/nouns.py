@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.gloomhaven.asides import ITEM
+from klubovna.games.gloomhaven.cards import active_of
 from klubovna.games.gloomhaven.cardtext import (
     augments_text,
     goal_text,
@@ -23,6 +24,7 @@ from klubovna.games.gloomhaven.facts import (
     CARDS,
     CLASSES,
     GOALS,
+    INITIATIVE,
     ITEMS,
     MONSTER_CARDS,
     MONSTERS,
@@ -34,6 +36,7 @@ from klubovna.games.gloomhaven.figures import (
     CHARACTER,
     HARD_TO_HIT,
     MONSTER_FIGURE,
+    REST,
     RETALIATES,
     SHIELDED,
     STRONGER,
@@ -41,6 +44,7 @@ from klubovna.games.gloomhaven.figures import (
 )
 from klubovna.games.gloomhaven.grid import hex_name
 from klubovna.games.gloomhaven.linetext import trap_effects
+from klubovna.games.gloomhaven.reckoning import hp_now
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.suffer import DISCARDED
 from klubovna.games.gloomhaven.turn import (
@@ -327,13 +331,35 @@ def negation(t: Table, value: int) -> Term:
 
 
 def damage(t: Table, value: tuple[int, int]) -> Term:
+    """With the hit points and the cards that are left to bear it."""
     who, amount = value
-    return Term("damage", character=("character", who), n=amount)
+    one = t.characters[who]
+    spare = len(one.discard) + len(active_of(one, lost=False))  # dmg.09
+    return Term("damage", character=("character", who), n=amount, hp=hp_now(t, one), hand=len(one.hand), discard=spare)
 
 
-def window(t: Table, value: tuple[int, str]) -> Term:
-    who, moment = value
-    return Term("window", character=("character", who), moment=("moment_of", moment))
+def holder(t: Table, value: int) -> Term:
+    """A character with the cards that are left to it."""
+    one = t.characters[value]
+    return Term("holder", character=("character", value), hand=len(one.hand), discard=len(one.discard))
+
+
+def drawn_card(t: Table, value: int) -> Term:
+    """The card that a short rest would take, and the hit points of its owner."""
+    owner = next(one for one in t.characters if value in one.pool)
+    return Term("drawn-card", card=("card", value), hp=hp_now(t, owner))
+
+
+def leader(t: Table, value: int) -> Term:
+    """A character with the initiative of its leading card."""
+    chosen = t.characters[value].chosen
+    return Term("leader", character=("character", value), n=INITIATIVE[chosen[0]] if chosen else REST)
+
+
+def window(t: Table, value: tuple[int, str, int]) -> Term:
+    who, moment, number = value
+    key = {"attacked": "window-attacked", "": "window"}.get(moment if number else "", "window-damage")
+    return Term(key, character=("character", who), moment=("moment_of", moment), n=number)
 
 
 def steps(t: Table, value: tuple[int, int]) -> Term:
@@ -424,6 +450,9 @@ NOUNS: dict[str, Noun] = {
     "step": Whole(step),
     "negation": negation,
     "damage": Whole(damage),
+    "holder": holder,
+    "drawn_card": drawn_card,
+    "leader": leader,
     "window": Whole(window),
     "steps": Whole(steps),
     "aim": Whole(aim),

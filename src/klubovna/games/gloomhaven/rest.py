@@ -39,7 +39,7 @@ def end_rest(t: Table, character: Character, lost: int) -> None:
     character.lost.append(lost)
     character.hand += character.discard
     character.discard = []
-    t.tell(RESTED, t.characters.index(character), lost)
+    t.tell(RESTED, t.characters.index(character), lost, len(character.hand))
 
 
 async def long_rest(t: Table, character: Character) -> None:

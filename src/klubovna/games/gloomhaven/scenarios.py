@@ -288,7 +288,8 @@ class ObjectiveFacts(Record):
 class ScenarioFacts(Record):
     """`sides`: monsters that side with the characters (0) or with nobody (2 and up); `levels`: changes of level.
 
-    `missing`: rules that the vocabulary cannot say yet; such a scenario is not offered.
+    `missing`: rules that the vocabulary cannot say yet; such a scenario is not offered. `doubts`: where the sources of
+    its content differ or fall silent; traps tell their own (`effect_source`).
     """
 
     id: int
@@ -320,7 +321,7 @@ class ScenarioFacts(Record):
     others: list[str] = []
     walls: list[tuple[tuple[int, int], tuple[int, int]]] = []
     markers: dict[str, Hexes] = {}
-    doubts: list[Any] = []
+    doubts: list[Names] = []
     missing: list[str] = []
     name_cs_source: str = ""
 

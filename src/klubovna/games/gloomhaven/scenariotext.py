@@ -31,6 +31,7 @@ from klubovna.games.gloomhaven.scenarios import (
     Occupy,
     Open,
     OpenDoors,
+    Overlay,
     Reveal,
     Scenario,
     SetElements,
@@ -79,6 +80,19 @@ class Page:
             if not trigger.characters or self.party in trigger.characters:
                 found += self._trigger(trigger)
         return [_capital(one) + "." for one in found]
+
+    def doubts(self) -> list[str]:
+        """What of this page is not certain: where sources differ, and what traps do."""
+        found = [one[self.lang] for one in self.book.facts.doubts]
+        guessed = [one for one in self.book.facts.overlays if one.kind == "trap" and one.effect_source == "rebuilt"]
+        effects = [effect for trap in guessed for effect in self._trap_effects(trap)]
+        if effects:
+            told = self.w.all_of(list(dict.fromkeys(effects)))
+            found.append(_capital(self.w.say("doubt-traps", effects=told)) + ".")
+        return found
+
+    def _trap_effects(self, trap: Overlay) -> list[str]:
+        return [*([self.w.say("doubt-damage")] if trap.damage else []), *self.w.conditions(trap.conditions)]
 
     # -- small things --------------------------------------------------------------------------------------------------
 

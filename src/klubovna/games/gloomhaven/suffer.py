@@ -40,7 +40,7 @@ async def suffer(
             return 0
     spare = amount - figure.hp
     figure.hp = max(0, figure.hp - amount)  # resolve.14
-    t.tell(DAMAGED, figure.id, amount)
+    t.tell(DAMAGED, figure.id, amount, figure.hp)
     if figure.form == CHARACTER:
         counts = t.characters[figure.who].counts
         counts[LOWEST_HP] = min(counts[LOWEST_HP], figure.hp)

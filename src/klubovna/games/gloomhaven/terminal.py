@@ -106,6 +106,9 @@ def page(pen: Pen) -> list[RenderableType]:
     rules = told.rules()
     if rules:
         lines.append(labelled(pen, "rules", " ".join(rules)))
+    doubts = told.doubts()
+    if doubts:
+        lines.append(labelled(pen, "doubts", " ".join(doubts)))
     return lines
 
 
@@ -135,7 +138,7 @@ def elements(pen: Pen) -> Text:
             Text(pen.word(f"element-{name}"), style=f"{style} {ELEMENT_COLOURS[name]}") for name in names
         ]
         if names:
-            parts.append(Text(f"{mark} {pen.word(f'strength-{strength}')}: ", style="dim").append(joined(words, ", ")))
+            parts.append(Text(f"{mark} {pen.word(f'strengths-{strength}')}: ", style="dim").append(joined(words, ", ")))
     coming = [pen.word(f"element-{name}") for i, name in enumerate(ELEMENTS) if pen.table["infused"] >> i & 1]
     if coming:
         parts.append(labelled(pen, "infused", ", ".join(coming)))

@@ -102,9 +102,12 @@ async def use(t: Table, character: Character, item: int) -> Effect:
 
 
 async def window(
-    t: Table, character: Character, moment: str, action: Action, target: Figure | None = None
+    t: Table, character: Character, moment: str, action: Action, target: Figure | None = None, number: int = 0
 ) -> list[Effect]:
-    """use.01, use.03 Offer what fits, one after the other; items with slots must be used (use.04)."""
+    """use.01, use.03 Offer what fits, one after the other; items with slots must be used (use.04).
+
+    `number` is what the answer hangs on: the attack that comes, the damage that is left of it.
+    """
     used: list[Effect] = []
     done: list[int] = []
     while found := [item for item in fitting(t, character, moment, action, target) if item not in done]:
@@ -112,7 +115,8 @@ async def window(
         if forced:
             item: int | None = forced[0]
         else:
-            item = await Decision(character.seat, USE_ITEM, [None, *found], (t.characters.index(character), moment))
+            about = (t.characters.index(character), moment, number)
+            item = await Decision(character.seat, USE_ITEM, [None, *found], about)
         if item is None:
             break
         done.append(item)

@@ -124,6 +124,8 @@ export interface MonsterFacts {
 
 export interface ScenarioFacts {
   name: string
+  /** what of its content is not certain */
+  doubts: string[]
   pages: string[][]
   rooms: Record<string, number[]>
   doors: [number, number, string, number][]

@@ -86,9 +86,22 @@ element-earth = země
 element-light = světlo
 element-dark = temnota
 element-any = libovolný živel
-strength-inert = nepřítomný
-strength-waning = prchavý
+strength-inert = { $element ->
+    [earth] nepřítomná
+    [dark] nepřítomná
+    [light] nepřítomné
+   *[other] nepřítomný
+}
+strength-waning = { $element ->
+    [earth] prchavá
+    [dark] prchavá
+    [light] prchavé
+   *[other] prchavý
+}
 strength-strong = intenzivní
+strengths-inert = nepřítomné
+strengths-waning = prchavé
+strengths-strong = intenzivní
 
 condition-poison = otrava
 condition-wound = krvácení
@@ -179,6 +192,11 @@ ask-aside = { $about }: uděláš něco, než budeš pokračovat?
 ask-item-initiative = { $about }: jak změníš svou iniciativu?
 
 window = { $character } ({ $moment })
+window-attacked = { $character } ({ $moment }; útok zatím { $n })
+window-damage = { $character } ({ $moment }: { $n })
+holder = { $character } (v ruce { $hand }, odhozené { $discard })
+drawn-card = { $card } (máš { $hp } BZ)
+leader = { $character } (iniciativa { $n })
 steps-points = { $figure } ({ $n ->
     [one] zbývá { $n } pole
     [few] zbývají { $n } pole
@@ -246,7 +264,7 @@ augments = { $figure } ({ $text })
 
 ask-negate = { $about }. Zničíš karty, aby k němu nedošlo?
     .none = Utrpět zranění
-damage = { $character }: hrozí { $n } zranění
+damage = { $character }: hrozí { $n } zranění (má { $hp } BZ, v ruce { $hand }, odhozené { $discard })
 ask-negate-second = { $about }: kterou odhozenou kartu zničíš, aby zranění nenastalo?
 ask-monster-move = { $about }: podle pravidel je možných víc výsledků. Který nastane?
 ask-monster-target = { $about }: víc cílů je rovnocenných. Který to bude?
@@ -276,7 +294,7 @@ event-card-discarded = { $character } odhazuje kartu { $card }.
 event-card-lost = { $character } ničí kartu { $card }.
 event-card-active = { $character } má aktivní kartu { $card }.
 event-card-recovered = { $character } si vrací do ruky kartu { $card }.
-event-rested = { $character } odpočívá: ničí kartu { $card }, ostatní odhozené karty se vracejí do ruky.
+event-rested = { $character } odpočívá: ničí kartu { $card }, ostatní odhozené karty se vracejí do ruky (v ruce { $hand }).
 event-item-used = { $character } používá předmět { $item }.
 event-item-refreshed = { $character } obnovuje předmět { $item }.
 
@@ -292,11 +310,12 @@ event-obstacle-gone = { $figure } ničí překážku na poli { $hex }.
 event-focused = { $figure } – zaměření: { $target }.
 event-attacked = { $figure } útočí – cíl: { $target }, síla { $number }.
 event-modifier-drawn = { $figure } táhne modifikátor { $modifier }.
-event-damaged = { $figure } utrpí { $number } zranění.
+event-damaged = { $figure } utrpí { $number } zranění (zbývá { $left } BZ).
 event-negated = { $character } odvrací { $number } zranění.
 event-prevented = { $figure } neutrpí žádné zranění (hrozilo { $number }).
-event-retaliated = { $figure } vrací úder – cíl: { $target }, { $number } zranění.
-event-healed = { $figure } se léčí o { $number } BZ.
+event-absorbed = { $figure }: obrana pohlcuje { $number } (síla útoku { $attack }).
+event-retaliated = { $figure } – odveta { $number }: { $target }.
+event-healed = { $figure } se léčí o { $number } BZ (má { $left } BZ).
 event-condition-gained = { $figure } získává stav: { $condition }.
 event-condition-ended = { $figure } ztrácí stav: { $condition }.
 event-boon = { $figure } získává: { $boon } { $number }.
@@ -416,8 +435,14 @@ push = odstrčení { $n }
 pull = přitažení { $n }
 pull-radius = ovlivni všechny nepřátele do vzdálenosti { $n } od zvoleného pole { $range }, směrem k tomuto poli
 kill = zabij { $target }
-kill-normal = jen běžné nestvůry
-kill-normal-elite = běžné nebo elitní nestvůry
+kill-normal = { $all ->
+    [yes] jen běžné nestvůry
+   *[no] jen běžnou nestvůru
+}
+kill-normal-elite = { $all ->
+    [yes] běžné nebo elitní nestvůry
+   *[no] běžnou nebo elitní nestvůru
+}
 kill-most = s nejvýše { $n } BZ
 kill-xp = { $xp } ZK za každého zabitého
 damage-to = { $n } zranění, ovlivni { $target }
@@ -907,6 +932,8 @@ trigger-unlock = odemknou se dveře { $doors }
 trigger-strong = intenzivní živel: { $elements }
 trigger-inert = nepřítomný živel: { $elements }
 trigger-damage = hrdinové a pomocníci tam utrpí { $n } zranění
+doubt-traps = co dělají pasti, je odhadnuto podle obrázku dílku: { $effects }
+doubt-damage = zranění
 trigger-set-up = přijdou další nestvůry
 
 ## Stůl na terminálu
@@ -921,6 +948,7 @@ board-won = Scénář vyhrán
 board-lost = Scénář prohrán
 board-goal = Cíl
 board-rules = Zvláštní pravidla
+board-doubts = Nejisté
 board-legend-wall = █ zeď
 board-traps = Pasti
 board-hazard-damage = nebezpečný terén: { $n } zranění

@@ -86,6 +86,9 @@ element-any = any element
 strength-inert = inert
 strength-waning = waning
 strength-strong = strong
+strengths-inert = inert
+strengths-waning = waning
+strengths-strong = strong
 
 condition-poison = poison
 condition-wound = wound
@@ -175,6 +178,11 @@ ask-aside = { $about }: do you do something before you go on?
 ask-item-initiative = { $about }: how do you change your initiative?
 
 window = { $character } ({ $moment })
+window-attacked = { $character } ({ $moment }; attack { $n } so far)
+window-damage = { $character } ({ $moment }: { $n })
+holder = { $character } (hand { $hand }, discarded { $discard })
+drawn-card = { $card } (you have { $hp } hit points)
+leader = { $character } (initiative { $n })
 steps-points = { $figure } ({ $n ->
     [one] { $n } hex left
    *[other] { $n } hexes left
@@ -241,7 +249,7 @@ augments = { $figure } ({ $text })
 
 ask-negate = { $about }. Lose cards to negate it?
     .none = Suffer the damage
-damage = { $character } is about to suffer { $n } damage
+damage = { $character } is about to suffer { $n } damage ({ $hp } hit points, hand { $hand }, discarded { $discard })
 ask-negate-second = { $about }: which discarded card do you lose to negate the damage?
 ask-monster-move = { $about }: the rules leave several outcomes. Which one?
 ask-monster-target = { $about }: several targets are equally good. Which one?
@@ -271,7 +279,7 @@ event-card-discarded = { $character } discards { $card }.
 event-card-lost = { $character } loses { $card }.
 event-card-active = { $character } has { $card } active.
 event-card-recovered = { $character } takes { $card } back to hand.
-event-rested = { $character } rests: { $card } is lost, the other discarded cards return to hand.
+event-rested = { $character } rests: { $card } is lost, the other discarded cards return to hand (hand { $hand }).
 event-item-used = { $character } uses { $item }.
 event-item-refreshed = { $character } refreshes { $item }.
 
@@ -287,11 +295,12 @@ event-obstacle-gone = { $figure } destroys the obstacle on { $hex }.
 event-focused = { $figure } focuses on { $target }.
 event-attacked = { $figure } attacks { $target }: { $number }.
 event-modifier-drawn = { $figure } draws { $modifier }.
-event-damaged = { $figure } suffers { $number } damage.
+event-damaged = { $figure } suffers { $number } damage ({ $left } hit points left).
 event-negated = { $character } negates { $number } damage.
 event-prevented = { $figure } suffers no damage ({ $number } prevented).
+event-absorbed = { $figure }: shield absorbs { $number } (attack { $attack }).
 event-retaliated = { $figure } retaliates against { $target }: { $number } damage.
-event-healed = { $figure } heals { $number }.
+event-healed = { $figure } heals { $number } (now { $left } hit points).
 event-condition-gained = { $figure } gains { $condition }.
 event-condition-ended = { $figure } is rid of { $condition }.
 event-boon = { $figure } has { $boon } { $number }.
@@ -860,6 +869,8 @@ trigger-unlock = the doors are unlocked: { $doors }
 trigger-strong = { $elements } becomes strong
 trigger-inert = { $elements } becomes inert
 trigger-damage = characters and summons there suffer { $n } damage
+doubt-traps = what the traps do is guessed from their pictures: { $effects }
+doubt-damage = damage
 trigger-set-up = further monsters come
 
 ## The table at the terminal
@@ -874,6 +885,7 @@ board-won = Scenario won
 board-lost = Scenario lost
 board-goal = Goal
 board-rules = Special rules
+board-doubts = In doubt
 board-legend-wall = █ wall
 board-traps = Traps
 board-hazard-damage = hazardous terrain: { $n } damage

@@ -239,7 +239,7 @@ FREELY: Final = ("initiative", "your_loot", "your_heal_action", "enemy_consumes"
 
 def item(t: Table, decision: Decision[Any], seat: int) -> Any:
     """Items that come back are used freely, those that are consumed when it matters."""
-    who, moment = decision.about
+    who, moment, _ = decision.about
     look = Look(t, who)
     for option in decision.options:
         if option is None:
@@ -258,7 +258,7 @@ def item(t: Table, decision: Decision[Any], seat: int) -> Any:
 def aside(t: Table, decision: Decision[Any], seat: int) -> Any:
     """An item in the middle of an action, as in the windows; active cards stay where they are."""
     items = [which for what, which in decision.options[1:] if what == ITEM]
-    found = item(t, Decision(seat, decision.kind, [None, *items], (decision.about, "your_turn")), seat)
+    found = item(t, Decision(seat, decision.kind, [None, *items], (decision.about, "your_turn", 0)), seat)
     return None if found is None else (ITEM, found)
 
 
