@@ -108,7 +108,7 @@ def test_wages_are_told_with_what_was_due() -> None:
     g = game(table(2, phase=BEFORE_WAGES, clans={0: clan, 1: {"coins": 9}}))
     wages = next(event for event in g.events(None) if event["event"] == "wages")
     assert g.text("en", wages) == "Wind pays 3 coins in wages (due: 4, left: 0)."
-    assert g.text("cs", wages) == "Vítr platí žold 3 mince (předepsáno 4, v pokladně 0)."
+    assert g.text("cs", wages) == "Vítr platí žold 3 mince (žold činí 4, v pokladně 0)."
 
 
 # -- rolls, hits and glory ---------------------------------------------------------------------------------------------

@@ -363,7 +363,7 @@ def test_dice_are_grouped_by_colour() -> None:
             "wages",
             {"seat": 0, "due": 6, "left": 0},
             "coins",
-            tuple(f"{coins} (předepsáno 6, v pokladně 0)." for coins in ("1 minci", "3 mince", "5 mincí")),
+            tuple(f"{coins} (žold činí 6, v pokladně 0)." for coins in ("1 minci", "3 mince", "5 mincí")),
         ),
         ("mined", {"seat": 0, "coins": 2}, "dice_count", ("1 kostka síly.", "3 kostky síly.", "5 kostek síly.")),
         (

@@ -31,16 +31,13 @@ from klubovna.games.monsterlands.facts import (
     AFFINITY,
     ARMOURY,
     BASIC,
-    BREWS,
     BRINGS,
     BUILDING_FACTS,
     BUILDINGS,
     CARD_FACTS,
-    CARD_PRICE,
     CHIEF,
     COLOURS,
     COST,
-    DEFENCE_PRICE,
     DIE_MAGIC,
     DIE_STRENGTH,
     DIFFICULTY_FACTS,
@@ -49,8 +46,6 @@ from klubovna.games.monsterlands.facts import (
     LOOT_FACTS,
     MARKET,
     MEMBER_FACTS,
-    MINE_COINS,
-    MINE_DICE,
     MONSTER_FACTS,
     PAY_QUEST,
     POISON_BONUS,
@@ -58,15 +53,25 @@ from klubovna.games.monsterlands.facts import (
     ROLL_QUEST,
     SCENARIOS,
     TAVERN,
-    TOKEN_PRICE,
     TRAP_FACTS,
     TROPHIES,
     TROPHY_PRICE,
     Member,
     wage,
 )
-from klubovna.games.monsterlands.haggling import last_discount, price, with_coupons
+from klubovna.games.monsterlands.haggling import last_discount, price
 from klubovna.games.monsterlands.moments import BUYING
+from klubovna.games.monsterlands.nouns_citadel import (
+    brew_space,
+    discounted,
+    hiring,
+    mine_space,
+    paying,
+    shields,
+    shop,
+    to_pay,
+    ware,
+)
 from klubovna.games.monsterlands.nouns_outside import (
     assault,
     attack,
@@ -210,48 +215,6 @@ def hire(t: Table, value: int | tuple[str, int]) -> Term:
 # -- dice and prices ---------------------------------------------------------------------------------------------------
 
 
-def shop(t: Table, value: int) -> Term:
-    """A building where prices are paid, with the haggling die that is to be undercut."""
-    last = next((die for die in reversed(t.placed[value]) if die), 0)
-    key = "shop-last" if last else "shop"
-    return Term(key, BUILDING_FACTS[value].name, n=last, coins=("share", ("coins", t.clan.coins)))
-
-
-def paying(building: int) -> Noun:
-    """With which die somebody pays, what it takes off, and how much there is to spend."""
-
-    def term(t: Table, value: int) -> Term:
-        off = last_discount(t.placed[building])
-        cost = price(sum(TOKEN_PRICE[trap] for trap in t.basket), off) if building == LODGE and t.basket else 0
-        key = "paying-basket" if cost else "paying" if off else "paying-full"
-        return Term(key, die=("die", value), off=off, cost=cost, coins=t.clan.coins)
-
-    return term
-
-
-def hiring(t: Table, value: int) -> Term:
-    """The same in the tavern, where the surplus of glory decides too."""
-    return Term("hiring", paying=("tavern_die", value), surplus=t.clan.surplus)
-
-
-def to_pay(t: Table, value: int) -> Term:
-    """A price before cards lower it, and the coins for it."""
-    return Term("to-pay", price=("share", ("coins", value)), coins=("share", ("coins", t.clan.coins)))
-
-
-def discounted(t: Table, value: int) -> Term:
-    """Somebody to be hired, at the price without and with a card that lowers it."""
-    cost = price(COST[value], last_discount(t.placed[TAVERN]))
-    less, coins = with_coupons(cost, 1), ("share", ("coins", t.clan.coins))
-    return Term("discounted", MEMBER_FACTS[value].name, price=("share", ("coins", cost)), less=less, coins=coins)
-
-
-def shields(t: Table, value: int) -> Term:
-    """So many defence tokens at the price of now."""
-    coins = price(DEFENCE_PRICE * value, last_discount(t.placed[ARMOURY]))
-    return Term("shields", what=("share", ("defence", value)), coins=("share", ("coins", coins)))
-
-
 def die(t: Table, value: int) -> Term:
     if value in (DIE_STRENGTH, DIE_MAGIC):
         return Term("die-strength" if value == DIE_STRENGTH else "die-magic")
@@ -318,26 +281,12 @@ def offered_card(t: Table, value: int) -> Term:
     return Term("card-of", facts.name, kind=kind, does=effect, who=("own_name", holder))
 
 
-def ware(t: Table, value: int) -> Term:
-    """A card at the price of now."""
-    coins = price(CARD_PRICE[value], last_discount(t.placed[MARKET]))
-    return Term("card-price", card=("offered-card", value), n=coins)
-
-
 def gain(t: Table, value: tuple[int, ...]) -> Term:
     return amounts(t, [(word, n) for word, n in zip(GAINS, value, strict=True) if n])
 
 
 def gift(t: Table, value: int) -> Term:
     return amounts(t, counted(GIFTS[value]))
-
-
-def brew_space(t: Table, value: int) -> Term:
-    return Term("brew-space", n=BREWS[value])
-
-
-def mine_space(t: Table, value: int) -> Term:
-    return Term("mine-space", dice=("dice", (MINE_DICE[value], 0, 0)), coins=("share", ("coins", MINE_COINS[value])))
 
 
 def quest(t: Table, value: int) -> Term:

@@ -474,7 +474,7 @@ why-quest = { $what }
 why-conquest = dobytí: { $what }
 why-land = akce říše { $what }
 why-loot = kořist: { $what }
-aim-quest = cíl { $n }
+aim-quest = cílové číslo { $n }
 aim-land = dobytí { $n }
 aim-kill = zabití { $n }
 aim-capture = polapení { $capture }, zabití { $n }
@@ -602,7 +602,7 @@ event-chose = Do hry vstupuje { $seat }.
 event-round = Začíná { $round }. kolo.
 event-gift = Královnin dar dostává { $seat }.
 event-passed = { $seat } pasuje.
-event-first-player = První na tahu bude { $seat }, nejnižší pověst ({ $reputation }).
+event-first-player = Dílek prvního hráče dostává { $seat } (nejnižší pověst { $reputation }).
 event-placed = { $seat } umisťuje do Citadely ({ $building }): { $die }.
 event-bought-traps =
     { $coins ->
@@ -817,11 +817,11 @@ event-wages =
         [0]
             { $due ->
                 [0] { $seat } neplatí žádný žold.
-               *[other] { $seat } nemá na žold ani minci (předepsáno { $due }).
+               *[other] { $seat } nemá na žold ani minci (žold činí { $due }).
             }
-        [one] { $seat } platí žold { $coins } minci (předepsáno { $due }, v pokladně { $left }).
-        [few] { $seat } platí žold { $coins } mince (předepsáno { $due }, v pokladně { $left }).
-       *[other] { $seat } platí žold { $coins } mincí (předepsáno { $due }, v pokladně { $left }).
+        [one] { $seat } platí žold { $coins } minci (žold činí { $due }, v pokladně { $left }).
+        [few] { $seat } platí žold { $coins } mince (žold činí { $due }, v pokladně { $left }).
+       *[other] { $seat } platí žold { $coins } mincí (žold činí { $due }, v pokladně { $left }).
     }
 event-deserted = { $member } dezertuje ({ $seat }).
 event-new-monster = Nová příšera ({ $place }): { $monster }.
