@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from random import Random
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
+from rich.console import Console
 
 import klubovna
 from klubovna.games.ash import RULES
@@ -24,8 +26,10 @@ from klubovna.games.ash.facts import (
 )
 from klubovna.games.ash.nouns import POWERS
 from klubovna.games.ash.state import REFRESH_SPACE
+from klubovna.games.ash.terminal import draw
 from klubovna.games.ash.view import AREA_IDS
 from klubovna.kernel.text import LANGUAGES
+from klubovna.testing import rule
 
 LARGEST = 60_000
 
@@ -39,12 +43,21 @@ def test_everything_has_its_place_and_a_name(lang: str) -> None:
     assert [power["id"] for power in told["powers"]] == [of.id for of in POWER_FACTS]
     assert [action["id"] for action in told["actions"]] == [of.id for of in ACTION_CARDS]
     assert [area["id"] for area in told["areas"]] == AREA_IDS
-    assert [area["number"] for area in told["areas"]] == [1, 2, 3, 4, 5, 6, None]
     assert {power["number"] for power in told["powers"]} == {None, *POWERS}
     assert set(told["roles"]) == set(CHARACTERS)
     assert {*RESOURCES, "any", "vp"} == set(told["amounts"])
     assert set(told["types"]) == set(TYPES)
     assert len(told["spaces"]) == REFRESH_SPACE + 1
+
+
+@rule("ash:apt.02")
+def test_page_and_terminal_show_the_numbers_of_the_provinces() -> None:
+    assert [area["number"] for area in RULES.facts("en")["areas"]] == [1, 2, 3, 4, 5, 6, None]
+    page = StringIO()
+    view = klubovna.new(RULES, 2, seed=1).view(None)
+    Console(file=page, width=120, color_system=None).print(draw(view, RULES.texts("cs")))
+    for number, name in enumerate(("Sopka", "Pobřeží", "Osada", "Poušť", "Les", "Pohoří"), 1):
+        assert f"{number} {name}" in page.getvalue()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import klubovna
-from ash.tables import VOLCANO, choose, game, table, w
+from ash.tables import BATTLE, CARD_DIE, VOLCANO, choose, game, table, w
 from klubovna.games.ash.facts import FATES, TYPE
 from klubovna.games.ash.kinds import KINDS
 from klubovna.games.ash.policy import CHOICES, AshPolicy
@@ -159,3 +159,21 @@ def test_summons_the_warrior_of_the_own_fate() -> None:
         t.sides[0].fate = [fate]
         fated = [warrior for warrior in t.offer[:2] if TYPE[warrior] in types]
         assert wish(t) in (fated or [None])
+
+
+def test_mors_rolls_the_die_again_that_may_turn_his_battle() -> None:
+    """Mors attacks with 1 + 2 against 0 + 6; either die could turn it, that of the defender in more cases."""
+    for dice, wanted in (((2, 6), (1, 6)), ((1, 1), None), ((6, 1), None)):
+        t = table(
+            roles=["mors", "nox"],
+            powers=True,
+            dice=dice,
+            areas={"volcano": (1, ["bone_i_a"], [])},
+            hands={0: ["ash_i_1"]},
+        )
+        g = game(t)
+        choose(g, BATTLE[VOLCANO])
+        choose(g, CARD_DIE, seat=0)
+        choose(g, CARD_DIE, seat=1)
+        assert g.decision is not None
+        assert g.decision.options[answer(g, 0, 1)] == wanted
