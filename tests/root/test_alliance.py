@@ -176,7 +176,7 @@ def test_the_last_base_is_lost() -> None:
         officers=3,
         pieces={"base": {1: 1}, "sympathy": {}},
     )
-    lose_base(t, 1, alliance_supporter_limit=[MICE[3], RABBITS[0]])
+    lose_base(t, 1, alliance_supporter_limit=sorted([MICE[3], RABBITS[0]]))
     assert sorted(t.discard) == sorted([*FOXES[:3], *BIRDS[:2], MICE[3], RABBITS[0]])
     assert len(board(t).supporters) == 5
     assert (board(t).officers, t.supply[ALLIANCE]) == (1, 9)
@@ -227,7 +227,7 @@ def test_one_token_in_a_clearing() -> None:
 def test_a_removed_token_covers_its_space_again() -> None:
     t = alliance(supporters=MICE[:2], pieces={"sympathy": {1: 1, 5: 1, 8: 1, 4: 1}}, phase=BIRDSONG)
     run(remove(t, [Loss(ALLIANCE, NOBODY, c(8), 0, [(SYMPATHY, 1)])]))
-    run(step(t), deed=SPREAD, alliance_spread=c(2), alliance_supporter=MICE[:2])
+    run(step(t), deed=SPREAD, alliance_spread=c(2), alliance_supporter=sorted(MICE[:2]))
     assert (len(board(t).supporters), t.vp[ALLIANCE]) == (0, 1)  # the fourth again: two supporters, one point
 
 
@@ -252,6 +252,6 @@ def test_a_base_of_each_suit() -> None:
     for number in (1, 2, 3):
         answers = {} if number == 3 else {"alliance_revolt": c(number)}
         cards = FOXES[:2] if number == 1 else BIRDS[2 * number - 4 : 2 * number - 2]
-        run(step(t), deed=REVOLT, alliance_supporter=cards[: 2 if number < 3 else 1], **answers)
+        run(step(t), deed=REVOLT, alliance_supporter=sorted(cards)[: 2 if number < 3 else 1], **answers)
     assert at(t.pieces[BASE]) == {1: 1, 2: 1, 3: 1}
     assert "revolt" not in deeds(t)

@@ -290,7 +290,7 @@ def test_who_is_short_chooses_who_gets_the_last_ones() -> None:
     t = table("marquise", "eyrie", pieces={"recruiter": {1: 1, 2: 1, 5: 1}})
     t.supply[MARQUISE] = 2
     t.marquise.actions = 1
-    run(step(t), deed=("recruit", -1), marquise_recruit=[c(5), c(1)])
+    run(step(t), deed=("recruit", -1), marquise_recruit=[c(1), c(5)])
     assert at(t.warriors[MARQUISE]) == {1: 1, 5: 1}
 
 

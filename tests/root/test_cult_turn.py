@@ -404,9 +404,9 @@ def test_craft_after_the_cards_have_returned() -> None:
 def test_draw_and_discard() -> None:
     hand = [FOX_CARD, RABBIT_CARD, MOUSE_CARD, BIRD_CARD]
     t = cult(phase=EVENING, outcast=RABBIT, pieces={"garden": {8: 2, 7: 2}}, hands={"lizards": hand})
-    run(step(t), discard=[RABBIT_CARD, BIRD_CARD])
+    run(step(t), discard=[BIRD_CARD, RABBIT_CARD])
     assert len(t.hands[LIZARDS]) == 5
-    assert t.souls == [RABBIT_CARD, BIRD_CARD]
+    assert t.souls == [BIRD_CARD, RABBIT_CARD]
 
 
 # -- a whole turn ----------------------------------------------------------------------------------------------------

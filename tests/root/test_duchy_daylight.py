@@ -304,9 +304,9 @@ def test_the_banker_takes_one_suit_and_birds() -> None:
     banker = ("minister", minister("banker"))
     hand = [MOUSE, MOUSE_2, FOX, BIRD]
     t = duchy(ministers=("banker",), moment=PARLIAMENT, hands={"duchy": hand})
-    assert offered(step(t), deed=banker).options == sorted(hand)  # at least one card
+    assert offered(step(t), deed=banker).options == [*sorted(hand[:3]), BIRD]  # at least one card
     t = duchy(ministers=("banker",), moment=PARLIAMENT, hands={"duchy": hand})
-    assert offered(step(t), deed=banker, duchy_banker=MOUSE).options == [None, BIRD, MOUSE_2]
+    assert offered(step(t), deed=banker, duchy_banker=MOUSE).options == [None, MOUSE_2, BIRD]
     t = duchy(ministers=("banker",), moment=PARLIAMENT, hands={"duchy": hand})
     run(step(t), deed=banker, duchy_banker=[MOUSE, MOUSE_2, BIRD])
     assert t.vp[DUCHY] == 3

@@ -39,7 +39,7 @@ def test_every_sawmill_makes_wood() -> None:
 @rule("root:6.4", "root:6.3.1")
 def test_short_wood_goes_where_she_likes() -> None:
     t = cats(phase=BIRDSONG, pieces={"sawmill": {5: 2, 8: 1}, "wood": {1: 6}})
-    run(step(t), marquise_wood=[c(8), c(5)])
+    run(step(t), marquise_wood=[c(5), c(8)])
     assert at(t.pieces[WOOD]) == {1: 6, 5: 1, 8: 1}
 
 
@@ -208,7 +208,7 @@ def test_wood_comes_through_ruled_clearings() -> None:
         deed=("build", -1),
         marquise_build=WORKSHOP,
         marquise_build_where=c(4),
-        marquise_build_wood=[c(9), c(1)],
+        marquise_build_wood=[c(1), c(9)],
     )
     assert near.on_map(WOOD) == 0
     cut = cats(warriors={"marquise": {1: 1, 9: 1, 4: 1}, "eyrie": {9: 2}}, **position)
@@ -281,9 +281,9 @@ def test_draw_with_uncovered_bonuses() -> None:
 def test_discard_down_to_five() -> None:
     hand = [FOX_CARD, RABBIT_CARD, MOUSE_CARD, BIRD_CARD, card("sappers"), card("codebreakers")]
     t = cats(phase=EVENING, hands={"marquise": hand})
-    run(draw_and_discard(t, MARQUISE), discard=[RABBIT_CARD, BIRD_CARD])
+    run(draw_and_discard(t, MARQUISE), discard=[BIRD_CARD, RABBIT_CARD])
     assert len(t.hands[MARQUISE]) == 5
-    assert t.discard == [RABBIT_CARD, BIRD_CARD]
+    assert t.discard == [BIRD_CARD, RABBIT_CARD]
 
 
 # -- a whole turn ----------------------------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ def test_funds_on_empty_spaces_craft() -> None:
     assert ("craft", card("scouting_party")) not in deeds(t)
     t.riverfolk.lost[MOUSE] = 1
     assert ("craft", card("scouting_party")) in deeds(t)
-    run(COMPANY.daylight(t), deed=("craft", card("scouting_party")), riverfolk_craft=[RIVERFOLK])
+    run(COMPANY.daylight(t), deed=("craft", card("scouting_party")))
     assert held(t.riverfolk.on_tracks[MOUSE]) == {"marquise": 1, "riverfolk": 1}
     assert t.crafted[RIVERFOLK] == [card("scouting_party")]
     assert COMPANY.crafting_clearings(t) == []

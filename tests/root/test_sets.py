@@ -9,11 +9,12 @@ import pytest
 
 from klubovna.games.root import RULES
 from klubovna.games.root.factions.duchy.ministers import BANKER, CAPTAIN
-from klubovna.games.root.facts import CORVIDS, DUCHY, RIVERFOLK
+from klubovna.games.root.facts import BASE, CORVIDS, DUCHY, MARQUISE, RIVERFOLK, SAWMILL, WOOD
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS
 from klubovna.kernel import Game, new
 from klubovna.kernel.errors import IllegalChoice
 from klubovna.testing import rule
+from root.alliances import BIRDS, FOXES, MICE, RABBITS, alliance
 from root.plots import corvids, play
 from root.rare import hideout, raid_where
 from root.tables import c, card, game, table
@@ -99,6 +100,80 @@ def craft_with() -> Game:
     return g
 
 
+def hand_limit() -> Game:
+    """Eight cards and one that is drawn: four go."""
+    names = "anvil sappers armorers cobbler bake_sale investments root_tea_fox codebreakers"
+    t = table("marquise", "eyrie", phase=EVENING, hands={"marquise": [card(name) for name in names.split()]})
+    return game(t)
+
+
+def supporters() -> Game:
+    t = alliance("marquise", supporters=[*FOXES[:3], *BIRDS[:1]], pieces={"sympathy": {1: 1}}, phase=BIRDSONG)
+    g = game(t)
+    play(g, ("deed", ("revolt", -1)))
+    return g
+
+
+def last_base() -> Game:
+    """The only base falls: of ten supporters eight are left, and five may stay."""
+    t = alliance("marquise", supporters=[*MICE[:2], *FOXES, *RABBITS], dice=(3, 0), on_turn="marquise")
+    t.put_warriors(MARQUISE, c(9), 4)
+    t.put_piece(BASE, c(9))
+    assert t.marquise is not None
+    t.marquise.actions = 3
+    g = game(t)
+    play(g, ("deed", ("battle", -1)))
+    return g
+
+
+def cats(what: str = "", **given: Any) -> Game:
+    t = table("marquise", "eyrie", **given)
+    assert t.marquise is not None
+    t.marquise.actions = 3
+    g = game(t)
+    if what:
+        play(g, ("deed", (what, -1)))
+    return g
+
+
+def wood() -> Game:
+    return cats(phase=BIRDSONG, pieces={"sawmill": {1: 1, 5: 2, 8: 1}, "wood": {2: 6}})
+
+
+def recruiters() -> Game:
+    return cats("recruit", warriors={"marquise": {2: 23}}, pieces={"recruiter": {1: 1, 5: 2, 8: 1}})
+
+
+def building_wood() -> Game:
+    pieces = {"wood": {1: 2, 5: 1, 9: 1}, "sawmill": {2: 2}, "recruiter": {3: 2}, "workshop": {7: 2}}
+    g = cats("build", warriors={"marquise": {1: 2, 5: 1, 9: 1}}, pieces=pieces)
+    play(g, ("marquise.build", SAWMILL), ("marquise.build.where", c(5)))
+    return g
+
+
+def hits() -> Game:
+    """Three hits on a sawmill, a workshop and two wood."""
+    pieces = {"sawmill": {5: 1}, "workshop": {5: 1}, "wood": {5: 2}}
+    t = table("corvids", "marquise", dice=(2, 0), warriors={"corvids": {5: 3}}, pieces=pieces)
+    assert t.corvids is not None
+    t.corvids.actions = 3
+    g = game(t)
+    play(g, ("deed", ("battle", -1)))
+    return g
+
+
+def funds() -> Game:
+    pieces = {"trade_post": {2: 1, 7: 1}}
+    t = table("riverfolk", "marquise", pieces=pieces, hands={"riverfolk": [card("scouting_party")]})
+    assert t.riverfolk is not None
+    for owner in (MARQUISE, RIVERFOLK):
+        t.riverfolk.funds[owner] = 2
+        t.supply[owner] -= 2
+    g = game(t)
+    play(g, ("deed", ("craft", card("scouting_party"))))
+    return g
+
+
 SETS: list[tuple[str, Callable[[], Game], int]] = [
     ("vagabond.refresh", refresh, 2),
     ("vagabond.damage", damage, 2),
@@ -111,6 +186,14 @@ SETS: list[tuple[str, Callable[[], Game], int]] = [
     ("corvids.raid.where", raid_where, 2),
     ("riverfolk.start", riverfolk_start, 4),
     ("craft.with", craft_with, 4),
+    ("discard", hand_limit, 4),
+    ("alliance.supporter", supporters, 2),
+    ("alliance.supporter.limit", last_base, 3),
+    ("marquise.wood", wood, 2),
+    ("marquise.recruit", recruiters, 2),
+    ("marquise.build.wood", building_wood, 2),
+    ("battle.hit", hits, 3),
+    ("riverfolk.craft", funds, 2),
 ]
 """By kind: a game in which it is asked first, and how many are picked."""
 
@@ -130,7 +213,8 @@ def one_by_one(g: Game, count: int) -> list[Any]:
 
 
 @rule("root:9.4.1#2", "root:9.2.7#1", "root:11.2.6.III", "root:9.6.4", "root:E.3.2", "root:12.5.2.v")
-@rule("root:12.5.3.ii#1", "root:13.4.3#1", "root:13.7.4#1", "root:11.3.2", "root:4.1.1#4")
+@rule("root:12.5.3.ii#1", "root:13.4.3#1", "root:13.7.4#1", "root:11.3.2", "root:4.1.1#4", "root:6.6#2")
+@rule("root:8.2.3#1", "root:8.2.4#3", "root:6.4", "root:6.5.3#1", "root:6.5.4.II#2", "root:4.3.3#3", "root:11.5.3")
 @pytest.mark.parametrize(("kind", "begin", "count"), SETS, ids=[kind for kind, *_ in SETS])
 def test_a_set_is_marked_in_any_order(kind: str, begin: Callable[[], Game], count: int) -> None:
     one, other = begin(), begin()
@@ -191,3 +275,22 @@ def test_too_few_warriors_go_to_the_clearings_that_were_marked() -> None:
     assert asked.subset.items == [c(1), c(6), c(8), c(12)]
     g.choose_set([3, 1], asked.seat)
     assert [g.state.warriors[CORVIDS][at] for at in asked.subset.items] == [0, 1, 0, 1]
+
+
+@rule("root:6.5.4.II#2", "root:r.52")
+def test_wood_is_paid_at_once_so_that_its_leaving_cuts_no_way() -> None:
+    """With Soup Kitchens the wood on the way rules its clearing: it is paid together with what lies behind it."""
+    t = table(
+        "marquise",
+        "eyrie",
+        deck="exiles",
+        crafted={"marquise": [card("soup_kitchens")]},
+        warriors={"marquise": {5: 3}, "eyrie": {1: 1, 9: 1}},
+        pieces={"wood": {1: 1, 9: 1}, "sawmill": {2: 2}, "recruiter": {3: 6}, "workshop": {3: 6}},
+    )
+    assert t.marquise is not None
+    t.marquise.actions = 3
+    g = game(t)
+    play(g, ("deed", ("build", -1)), ("marquise.build.where", c(5)))
+    assert [g.state.pieces[WOOD][at] for at in (c(1), c(9))] == [0, 0]
+    assert g.state.pieces[SAWMILL][c(5)] == 1

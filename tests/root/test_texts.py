@@ -15,6 +15,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from klubovna.games.root import RULES
+from klubovna.games.root.boards.cult import CultBoard
 from klubovna.games.root.boards.vagabond import ALLIED, DAMAGED, EXHAUSTED, HOSTILE, RUIN
 from klubovna.games.root.facts import (
     BOARD_OF,
@@ -98,6 +99,7 @@ def begun(seed: int = 5) -> Game:
     random = Random(seed)
     while g.decision.kind.name != "deed" or g.state.factions[g.decision.seat] != VAGABOND:
         chosen(g, random)
+    g.state.cult = CultBoard()  # for the prices of conspiracies
     return g
 
 
@@ -134,6 +136,35 @@ PLAIN_DEEDS = [
     "trick",
     "exert",
 ]
+REASONS = [
+    "removed",
+    "item",
+    "building",
+    "roosts",
+    "turmoil",
+    "sympathy",
+    "explore",
+    "quest",
+    "aid",
+    "relation",
+    "protector",
+    "gardens",
+    "dividends",
+    "post",
+    "crown",
+    "banker",
+    "tunnels",
+    "markets",
+    "citadels",
+    "plots",
+    "path",
+    "pass",
+    "royal_claim",
+    "stand_and_deliver",
+    "brutal_tactics",
+    "coffin_makers",
+    "charm_offensive",
+]
 WHERE = [*CLEARINGS, BURROW, *range(FIRST_FOREST, FIRST_FOREST + 10)]
 SAMPLES: dict[str, list[Any]] = {
     "seat": list(range(6)),
@@ -169,6 +200,21 @@ SAMPLES: dict[str, list[Any]] = {
     "count": [0, 1, 2, 5],
     "total": [0, 1, 30],
 }
+SAMPLES |= {
+    "part": [BIRDSONG, DAYLIGHT, EVENING],
+    "clash": [(0, 2, 1), (4, 0, 3)],
+    "hits": [(0, 1), (4, 2)],
+    "payment": [(0, 1), (4, 2)],
+    "building": [PIECE_IDS.index(name) for name in ("sawmill", "workshop", "recruiter")],
+    "site": CLEARINGS,
+    "post": CLEARINGS,
+    "offered-service": list(range(len(SERVICES))),
+    "debt": [(faction, 3) for faction in range(len(FACTION_IDS))],
+    "swaying": [(minister, 2) for minister in range(len(MINISTERS))],
+    "rewarded": list(range(len(QUEST_FACTS))),
+    "reason": REASONS,
+}
+SAMPLES["scoring"] = SAMPLES["card"]
 SAMPLES["deed"] = [(word, -1) for word in PLAIN_DEEDS]
 SAMPLES["deed"] += [(word, which) for word, noun in DEED_NOUNS.items() for which in SAMPLES[noun]]
 SAMPLES["trigger"] = [(word, -1) for word in ("services", "price", "better_burrow_bank", "saboteurs", "coffin_makers")]

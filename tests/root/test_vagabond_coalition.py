@@ -49,7 +49,7 @@ def test_a_dominance_card_makes_a_coalition_with_the_lowest_scorer() -> None:
     vagabond(t)
     run(step(t), deed=("activate", FOX))
     assert t.coalition[VAGABOND] == EYRIE
-    gain_points(t, VAGABOND, 3)
+    gain_points(t, VAGABOND, 3, "item")
     assert t.vp[VAGABOND] == 10
     assert game(t).view(0)["table"]["factions"][0]["coalition"] == "eyrie"
 
@@ -92,7 +92,7 @@ def test_he_wins_with_his_partner() -> None:
     t.coalition[VAGABOND] = EYRIE
     t.dominance[VAGABOND] = FOX
     with pytest.raises(GameOver):
-        gain_points(t, EYRIE, 1)
+        gain_points(t, EYRIE, 1, "item")
     assert t.winners == [VAGABOND, EYRIE]
     assert t.result().winners == [0, 2]
 
@@ -134,7 +134,7 @@ def test_a_coalition_with_the_other_vagabond_wins_with_his_partner_too() -> None
     t = table("vagabond", "vagabond_2", "marquise", "eyrie", vp={"marquise": 29})
     t.coalition[VAGABOND], t.coalition[VAGABOND_2] = VAGABOND_2, MARQUISE
     with pytest.raises(GameOver):
-        gain_points(t, MARQUISE, 1)
+        gain_points(t, MARQUISE, 1, "item")
     assert t.winners == [VAGABOND, VAGABOND_2, MARQUISE]
 
 

@@ -89,9 +89,9 @@ def test_who_is_on_turn_wins_a_tie() -> None:
 @rule("root:r.18")
 def test_a_tie_of_others_goes_to_the_next_in_order() -> None:
     t = table("marquise", "eyrie", "alliance", "vagabond", on_turn="alliance", vp={"marquise": 29, "eyrie": 29})
-    score(t, EYRIE, 1)
+    score(t, EYRIE, 1, "item")
     with pytest.raises(GameOver):
-        gain_points(t, MARQUISE, 1)
+        gain_points(t, MARQUISE, 1, "item")
     assert won(t) == [0]  # after the Alliance come the Vagabond, the Marquise, the Eyrie
 
 
@@ -99,14 +99,14 @@ def test_a_tie_of_others_goes_to_the_next_in_order() -> None:
 def test_each_scoring_instruction_is_an_event_of_its_own() -> None:
     t = table("marquise", "eyrie", vp={"marquise": 29, "eyrie": 29})
     with pytest.raises(GameOver):
-        gain_points(t, EYRIE, 1)
+        gain_points(t, EYRIE, 1, "item")
     assert won(t) == [1]
 
 
 @rule("root:r.20")
 def test_no_score_below_zero() -> None:
     t = table("marquise", "eyrie", vp={"eyrie": 2})
-    score(t, EYRIE, -5)
+    score(t, EYRIE, -5, "item")
     assert t.vp[EYRIE] == 0
 
 
@@ -222,7 +222,7 @@ def test_no_points_after_activation() -> None:
     assert t.dominance[MARQUISE] == card("dominance_fox")
     assert t.hands[MARQUISE] == []
     run(remove(t, [Loss(EYRIE, MARQUISE, c(5), 0, [(ROOST, 1)])]))
-    score(t, MARQUISE, -3)
+    score(t, MARQUISE, -3, "item")
     assert t.vp[MARQUISE] == 29
     player = game(t).view(1)["table"]["factions"][0]
     assert (player["vp"], player["dominance"]) == (None, "dominance_fox")

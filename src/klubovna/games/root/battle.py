@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -17,9 +18,9 @@ from klubovna.games.root.facts import (
     Card,
     Clearing,
     Faction,
-    Piece,
 )
 from klubovna.games.root.kinds import shared as kinds
+from klubovna.games.root.picks import pick
 from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.roles import ROLES, Role, asked, bit_of, hirer, in_effect, occupants
 from klubovna.games.root.state import Table
@@ -31,7 +32,19 @@ SCOUTING_PARTY: Final = bit_of("scouting_party")
 class Battle:
     """One battle: who, where, and what has happened in it so far. Nothing in it is hidden."""
 
-    __slots__ = ("ally", "at", "attacker", "defender", "enlisted", "instigator", "lost_allies", "lost_items", "removed")
+    __slots__ = (
+        "ally",
+        "at",
+        "attacker",
+        "dealt",
+        "defender",
+        "enlisted",
+        "instigator",
+        "lost_allies",
+        "lost_items",
+        "removed",
+        "taken",
+    )
 
     def __init__(self, attacker: Faction, defender: Faction, at: Clearing) -> None:
         self.attacker = attacker
@@ -43,6 +56,9 @@ class Battle:
         """Who helps the defender (E.5.2)."""
         self.instigator = Faction(-1)
         """Who started the battle of others (E.4.2)."""
+        self.dealt = 0
+        self.taken = 0
+        """Hits by the attacker and by the defender after the roll, extra ones included as they are added."""
         self.removed = [0] * 9
         """Buildings and tokens removed so far, by who removed them."""
         self.lost_allies = 0
@@ -50,6 +66,17 @@ class Battle:
 
     def other(self, faction: Faction) -> Faction:
         return self.defender if faction == self.attacker else self.attacker
+
+    def add_hits(self, by: Faction, hits: int) -> None:
+        if by == self.attacker:
+            self.dealt += hits
+        else:
+            self.taken += hits
+
+    @property
+    def clash(self) -> tuple[Clearing, int, int]:
+        """Where it is, and how it stands: what whoever reacts to the roll must know."""
+        return self.at, self.dealt, self.taken
 
 
 def hired(t: Table, faction: Faction, battle: Battle) -> int:
@@ -122,19 +149,15 @@ async def battle(t: Table, b: Battle) -> None:
         dealt, taken = defender.rolls(low, high)  # 4.3.2#1
         dealt = min(dealt, attacker.most_hits(t, b) + hired(t, b.attacker, b))  # 4.3.2.I
         taken = min(taken, defender.most_hits(t, b) + hired(t, b.defender, b) + lent_hits(t, b))
-        extra_dealt, extra_taken = attacker.extra_hits(t, b), defender.extra_hits(t, b)  # r.42
+        b.dealt, b.taken = dealt + attacker.extra_hits(t, b), taken + defender.extra_hits(t, b)  # r.42
         if defender.defenseless(t, b) and not hired(t, b.defender, b):  # 4.3.2.III, r.41
-            extra_dealt += 1
-        added, spared_attacker = await after_the_roll(t, b, attacker, taken)  # 4.3.2.II
-        extra_dealt += added
-        added, spared_defender = await after_the_roll(t, b, defender, dealt)
-        extra_taken += added
-        dealt = extra_dealt + (0 if spared_defender else dealt)
-        taken = extra_taken + (0 if spared_attacker else taken)
-        t.tell(events.HITS, dealt, taken)
-        lost = await defender.take_hits(t, b, dealt) if dealt else []  # defender first, then attacker
-        if taken:
-            lost += await attacker.take_hits(t, b, taken)
+            b.dealt += 1
+        await after_the_roll(t, b, attacker, taken)  # 4.3.2.II
+        await after_the_roll(t, b, defender, dealt)
+        t.tell(events.HITS, b.dealt, b.taken)
+        lost = await defender.take_hits(t, b, b.dealt) if b.dealt else []  # defender first, then attacker
+        if b.taken:
+            lost += await attacker.take_hits(t, b, b.taken)
         if lost:
             await exchange(t, b, lost)  # 4.3.3#1
     for role in (attacker, defender):
@@ -142,12 +165,12 @@ async def battle(t: Table, b: Battle) -> None:
             await role.after_battle(t, b)
 
 
-async def after_the_roll(t: Table, b: Battle, role: Role, against: int) -> tuple[int, bool]:
-    """Extra hits of one side by its cards and its board, and whether it is spared the rolled hits `against` it."""
-    extra, spared = await after_roll(t, b, role.id, against) if t.crafted[role.id] else (0, False)
+async def after_the_roll(t: Table, b: Battle, role: Role, against: int) -> None:
+    """What one side adds by its cards and its board, or is spared of the rolled hits `against` it."""
+    if t.crafted[role.id]:
+        await after_roll(t, b, role.id, against)
     if "more_hits" in role.own:
-        extra += await role.more_hits(t, b)
-    return extra, spared
+        b.add_hits(role.id, await role.more_hits(t, b))
 
 
 def lent_hits(t: Table, b: Battle) -> int:
@@ -207,22 +230,10 @@ async def take_hits(t: Table, faction: Faction, b: Battle, hits: int) -> list[Lo
         hired_loss.side = faction  # r.123
         losses.append(hired_loss)
         hits -= hired_loss.warriors
-    while hits > 0:  # r.43
-        left = [kind for kind in PIECES_OF[faction] if t.pieces[kind][b.at] > taken(loss, kind)]
-        if not left:
-            break
+    if hits > 0:
+        left = [kind for kind in PIECES_OF[faction] for _ in range(min(hits, t.pieces[kind][b.at]))]
+        hits = min(hits, len(left))  # r.43
         chooser = b.instigator if b.instigator >= 0 else faction  # E.4.2#2
-        piece = await Decision(t.seat_of[chooser], kinds.HIT, left, b.at)
-        loss.pieces = add_piece(loss.pieces, piece)
-        hits -= 1
+        fallen = await pick(t.seat_of[chooser], kinds.HIT, left, hits, hits, lambda owed: (b.at, owed))
+        loss.pieces = sorted(Counter(fallen).items())
     return losses
-
-
-def taken(loss: Loss, kind: Piece) -> int:
-    return sum(n for piece, n in loss.pieces if piece == kind)
-
-
-def add_piece(pieces: list[tuple[Piece, int]], piece: Piece) -> list[tuple[Piece, int]]:
-    counts = dict(pieces)
-    counts[piece] = counts.get(piece, 0) + 1
-    return sorted(counts.items())

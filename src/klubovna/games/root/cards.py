@@ -7,6 +7,7 @@ from typing import Final
 from klubovna.games.root.events import shared as events
 from klubovna.games.root.facts import BIRD, CARD_SUIT, DOMINANCE, HAND_LIMIT, NAMESAKE, Card, Faction, Suit
 from klubovna.games.root.kinds import shared as kinds
+from klubovna.games.root.picks import how_many, pick
 from klubovna.games.root.roles import ROLES, asked, bit_of, in_effect
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision, Kind
@@ -175,6 +176,10 @@ async def draw_and_discard(t: Table, faction: Faction) -> None:
 
 
 async def discard_to_limit(t: Table, faction: Faction) -> None:
-    seat, hand = t.seat_of[faction], t.hands[faction]
-    while len(hand) > HAND_LIMIT:
-        spend(t, faction, await Decision(seat, kinds.DISCARD, distinct(hand)))
+    hand = t.hands[faction]
+    surplus = len(hand) - HAND_LIMIT
+    if surplus > 0:
+        for card in await pick(
+            t.seat_of[faction], kinds.DISCARD, sorted(hand), surplus, surplus, how_many, NAMESAKE.__getitem__
+        ):
+            spend(t, faction, card)

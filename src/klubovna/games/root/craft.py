@@ -77,6 +77,11 @@ async def craft(t: Table, faction: Faction, card: Card) -> None:
     await resolve(t, faction, card)
 
 
+def points_for_item(t: Table, faction: Faction, card: Card) -> int:
+    """3.2.2 What an item brings this faction."""
+    return ROLES[faction].item_points(t, card) + effects.engraving(t, faction)
+
+
 async def resolve(t: Table, faction: Faction, card: Card) -> None:
     """4.1.2, 4.1.3 What a crafted card brings."""
     t.seen[card] = 0xFFFF
@@ -94,6 +99,5 @@ async def resolve(t: Table, faction: Faction, card: Card) -> None:
     t.item_supply[item] -= 1
     await ROLES[faction].gain_item(t, item)  # 4.1.2#2
     discard(t, card)
-    points = ROLES[faction].item_points(t, card) + effects.engraving(t, faction)
-    gain_points(t, faction, points)  # 3.2.2
+    gain_points(t, faction, points_for_item(t, faction, card), "item")  # 3.2.2
     effects.brokers(t, faction)

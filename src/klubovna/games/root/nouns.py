@@ -1,28 +1,46 @@
 """How the things of Root are called; the words themselves stand in content/ and locale/.
 
 Events are put into words long after they happened, so what they name depends on nothing that changes: the suit of a
-clearing never does. Only deeds look at the table as it is now.
+clearing never does. Only what is offered or asked looks at the table as it is now: it is said at once.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.root.boards.vagabond import DAMAGED, EXHAUSTED, HOSTILE, RUIN
+from klubovna.games.root.boards.vagabond import DAMAGED, EXHAUSTED, HOSTILE, RUIN, VagabondBoard
+from klubovna.games.root.craft import points_for_item
+from klubovna.games.root.factions.alliance import Alliance
+from klubovna.games.root.factions.corvids import Corvids
+from klubovna.games.root.factions.cult import Cult
+from klubovna.games.root.factions.duchy.ministers import CROWN_VP, MINISTER_COST, MINISTER_RANK
+from klubovna.games.root.factions.marquise import Marquise
+from klubovna.games.root.factions.riverfolk import Riverfolk
+from klubovna.games.root.factions.vagabond.quests import reward
 from klubovna.games.root.facts import (
+    ALLIANCE,
     BOARD_OF,
     BURROW,
     CARD_FACTS,
+    CARD_SUIT,
+    CORVIDS,
     EFFECT_NAMES,
     FACTION_IDS,
     FIRST_FOREST,
     ITEM_FACTS,
     ITEMS,
+    LIZARDS,
+    MARQUISE,
     PIECE_IDS,
     QUEST_FACTS,
+    RIVERFOLK,
     SUITS,
     VAGABOND_2,
+    Card,
+    Clearing,
+    Piece,
 )
+from klubovna.games.root.roles import ROLES, ruler
 from klubovna.games.root.state import Table
 from klubovna.games.root.view import PHASES
 from klubovna.kernel.text import Noun, Term, Whole, dashed
@@ -39,6 +57,11 @@ SERVICES: Final[list[dict[str, Any]]] = BOARD_OF["riverfolk"]["service"]
 MINISTERS: Final[list[dict[str, Any]]] = BOARD_OF["duchy"]["minister"]
 PLOTS: Final[list[dict[str, Any]]] = BOARD_OF["corvids"]["plot"]
 EFFECT_CARDS: Final = {facts.id: facts.name for facts in CARD_FACTS if facts.id in EFFECT_NAMES}
+ALLIANCE_ROLE: Final = Alliance(ALLIANCE)
+CORVIDS_ROLE: Final = Corvids(CORVIDS)
+CULT_ROLE: Final = Cult(LIZARDS)
+MARQUISE_ROLE: Final = Marquise(MARQUISE)
+RIVERFOLK_ROLE: Final = Riverfolk(RIVERFOLK)
 MARKS: Final = {EXHAUSTED: "exhausted", DAMAGED: "damaged", RUIN: "ruin"}
 
 
@@ -163,6 +186,82 @@ def worded(name: str) -> Noun:
     return lambda t, value: Term(f"{name}-{dashed(value)}")
 
 
+# -- what is asked and offered, with the number that decides ----------------------------------------------------------
+
+
+def part(t: Table, value: int) -> Term:
+    """A part of the turn, with the actions that are left in it."""
+    left = ROLES[t.on_turn].actions_left(t)
+    return phase(t, value) if left is None else Term("part", phase=("phase", value), n=left)
+
+
+def clash(t: Table, value: tuple[int, int, int]) -> Term:
+    """A battle after the roll."""
+    at, dealt, taken = value
+    return Term("clash", where=("place", at), dealt=dealt, taken=taken)
+
+
+def hits(t: Table, value: tuple[int, int]) -> Term:
+    at, left = value
+    return Term("hits-left", where=("place", at), n=left)
+
+
+def payment(t: Table, value: tuple[int, int]) -> Term:
+    """For which clearing something is paid, and how much is still owed."""
+    at, owed = value
+    return Term("payment", where=("place", at), n=owed)
+
+
+def building(t: Table, value: int) -> Term:
+    """6.5.4 With the wood it costs now and the points it brings."""
+    kind = Piece(value)
+    wood, points = MARQUISE_ROLE.cost(t, kind), MARQUISE_ROLE.points(t, kind)
+    return Term("building", what=("piece", value), wood=wood, vp=points)
+
+
+def site(t: Table, value: int) -> Term:
+    """8.4.2 A clearing for a sympathy token, with its price in supporters and the points it brings."""
+    at = Clearing(value)
+    key = "site-martial-law" if ALLIANCE_ROLE.martial_law(t, at) else "site"
+    return Term(key, where=("place", value), n=ALLIANCE_ROLE.cost(t, at), vp=ALLIANCE_ROLE.points(t))
+
+
+def post(t: Table, value: int) -> Term:
+    """11.5.6 A clearing for a trade post, with whose funds pay for it and the points it brings."""
+    at = Clearing(value)
+    return Term("post", where=("place", value), who=("faction", ruler(t, at)), vp=RIVERFOLK_ROLE.points(t, at))
+
+
+def offered_service(t: Table, value: int) -> Term:
+    return Term("service-price", SERVICES[value]["name"], n=RIVERFOLK_ROLE.board(t).prices[value])
+
+
+def debt(t: Table, value: tuple[int, int]) -> Term:
+    """11.2.5.I Whose warriors, and how many the Riverfolk still owe."""
+    owner, owed = value
+    return Term("debt", who=("faction", owner), n=owed)
+
+
+def swaying(t: Table, value: tuple[int, int]) -> Term:
+    who, owed = value
+    return Term("swaying", who=("minister", who), n=owed)
+
+
+def scoring(t: Table, value: int) -> Term:
+    """10.5.3 A card, with what the gardens of its suit bring."""
+    return Term("scoring", what=("card", value), vp=CULT_ROLE.points(t, CARD_SUIT[value]))
+
+
+def rewarded(t: Table, value: int) -> Term:
+    """9.5.5#3 A completed quest, with the points it brings."""
+    return Term("rewarded", what=("quest", value), vp=reward(acting_vagabond(t), value))
+
+
+def reason(t: Table, value: str) -> Term:
+    """Why points were scored: a card's name, or in words of our own."""
+    return Term(names=EFFECT_CARDS[value]) if value in EFFECT_CARDS else Term(f"reason-{dashed(value)}")
+
+
 # -- deeds and triggers: a word, and often the number of what it is done with -----------------------------------------
 
 CARD_DEEDS: Final = ("craft", "export", "use", "activate", "take")
@@ -182,15 +281,33 @@ def deed(t: Table, value: tuple[str, int]) -> Term:
     word, which = value
     key = "deed-" + dashed(word)
     if word == "special":
-        return Term(key, what=("ability", acting_character(t)))
+        return Term(key, what=("ability", acting_vagabond(t).character))
     if word == "craft" and CARD_FACTS[which].item:
-        return Term("deed-craft-item", what=("card", which), item=("item", ITEMS.index(CARD_FACTS[which].item)))
+        item, points = ITEMS.index(CARD_FACTS[which].item), points_for_item(t, t.on_turn, Card(which))
+        return Term("deed-craft-item", what=("card", which), item=("item", item), vp=points)
+    if word in CONSPIRACIES:
+        return Term("deed-for-acolytes", what=("deed-name", word), n=CULT_ROLE.price(t, CONSPIRACIES[word]))
+    if word == "plot":
+        return Term("deed-for-warriors", what=("deed-name", word), n=CORVIDS_ROLE.plot_cost(t))
+    if word == "flip":
+        return Term(key, what=("clearing", which), vp=sum(CORVIDS_ROLE.board(t).face_up) + 1)
+    if word == "sway":
+        crown = CROWN_VP[MINISTER_RANK[which]]
+        return Term(key, what=("minister", which), cards=MINISTER_COST[which], vp=crown)
     return Term(key, what=(DEED_NOUNS[word], which)) if word in DEED_NOUNS else Term(key)
 
 
-def acting_character(t: Table) -> int:
-    """Only the Vagabond on turn is offered a special action."""
-    return next(board.character for board in t.vagabonds if board.faction == t.on_turn)
+CONSPIRACIES: Final = {
+    "crusade_battle": "crusade",
+    "crusade_move": "crusade",
+    "convert": "convert",
+    "sanctify": "sanctify",
+}
+
+
+def acting_vagabond(t: Table) -> VagabondBoard:
+    """Only the Vagabond on turn is offered a special action or a reward."""
+    return next(board for board in t.vagabonds if board.faction == t.on_turn)
 
 
 def trigger(t: Table, value: tuple[str, int]) -> Term:
@@ -228,6 +345,20 @@ NOUNS: dict[str, Noun] = {
     "price": price,
     "answer": answer,
     "phase": phase,
+    "part": part,
+    "clash": Whole(clash),
+    "hits": Whole(hits),
+    "payment": Whole(payment),
+    "building": building,
+    "site": site,
+    "post": post,
+    "offered-service": offered_service,
+    "debt": Whole(debt),
+    "swaying": Whole(swaying),
+    "scoring": scoring,
+    "rewarded": rewarded,
+    "reason": reason,
     "deed": Whole(deed),
+    "deed-name": worded("deed"),
     "trigger": Whole(trigger),
 }

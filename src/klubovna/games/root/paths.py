@@ -31,10 +31,10 @@ async def open_path(t: Table, faction: Faction, which: int) -> None:
     t.links = t.chart.links(t.closed)
     t.opened = True
     t.tell(events.OPENED_PATH, faction, path[0], path[1])
-    gain_points(t, faction, t.chart.facts.closed_path_vp)
+    gain_points(t, faction, t.chart.facts.closed_path_vp, "path")
 
 
 def score_pass(t: Table, faction: Faction) -> None:
     """D.3.4 Who rules the Pass at the end of his Evening scores (r.158)."""
     if t.tower >= 0 and rules(t, faction, Clearing(t.tower)):
-        gain_points(t, faction, t.chart.facts.pass_vp)
+        gain_points(t, faction, t.chart.facts.pass_vp, "pass")

@@ -46,7 +46,7 @@ async def remove(t: Table, losses: list[Loss], more: list[Trigger] | None = None
         take_off(t, loss)
     for loss in losses:
         if loss.by != NOBODY and loss.by != loss.owner and loss.points:
-            score(t, loss.by, loss.count + loss.bonus)  # 3.2.1#1, 3.2.1#2, 4.3.3#4
+            score(t, loss.by, loss.count + loss.bonus, "removed")  # 3.2.1#1, 3.2.1#2, 4.3.3#4
     check_victory(t)  # r.18
     triggers: list[Trigger] = []
     for loss in losses:

@@ -79,6 +79,10 @@ class Role:
     def begin_turn(self, t: Table) -> None:
         """Set the counters of the own board for a new turn."""
 
+    def actions_left(self, t: Table) -> int | None:
+        """How many actions its player may still take in this part of his turn, where they are counted."""
+        return None
+
     # -- presence and rule -------------------------------------------------------------------------------------------
 
     def present(self, t: Table, at: Clearing) -> bool:

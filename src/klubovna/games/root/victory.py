@@ -13,21 +13,21 @@ MOST_ROUNDS: Final = 500
 """Far beyond any game that people play: only a table on which nobody can score any more gets there."""
 
 
-def score(t: Table, faction: Faction, points: int) -> None:
+def score(t: Table, faction: Faction, points: int, why: str) -> None:
     """3.2 Points, without looking whether they win; without a marker on the track none (3.3.1#2, 9.2.8#3)."""
     if points == 0 or not has_marker(t, faction):
         return  # r.21
     t.vp[faction] = max(0, t.vp[faction] + points)  # r.20
-    t.tell(events.SCORED, faction, points, t.vp[faction])
+    t.tell(events.SCORED, faction, points, t.vp[faction], why)
 
 
 def has_marker(t: Table, faction: Faction) -> bool:
     return t.dominance[faction] < 0
 
 
-def gain_points(t: Table, faction: Faction, points: int) -> None:
+def gain_points(t: Table, faction: Faction, points: int, why: str) -> None:
     """r.19 One scoring instruction: the game ends inside an action as soon as somebody has enough."""
-    score(t, faction, points)
+    score(t, faction, points, why)
     check_victory(t)
 
 

@@ -17,7 +17,7 @@ const CARD_ZONES: Record<string, string> = {
   'vagabond.labor': 'discard',
   'riverfolk.buy.card': 'open-hand',
 }
-/** Decisions whose `about` is the clearing where the faction or piece stands. */
+/** Decisions whose `about` is, or begins with, the clearing where the faction or piece stands. */
 const ABOUT_CLEARING = new Set([
   'battle.whom', 'battle.hit', 'cult.convert.whom', 'cult.sanctify.what', 'effect.propaganda.whom', 'vagabond.ally',
   'vagabond.company', 'vagabond.enlist', 'duchy.build', 'vagabond.swift', 'duchy.dig.count',
@@ -68,7 +68,7 @@ function meant(decision: DecisionShown, option: OptionShown, table: TableShown, 
 }
 
 function clearingOf(decision: DecisionShown, own: PlayerShown): number {
-  if (ABOUT_CLEARING.has(decision.kind) && typeof decision.about === 'number') return decision.about
+  if (ABOUT_CLEARING.has(decision.kind)) return Number(Array.isArray(decision.about) ? decision.about[0] : decision.about)
   if (decision.kind === 'move.count' && Array.isArray(decision.about)) return Number(decision.about[1])
   return own.board.at ?? NOWHERE
 }
@@ -85,13 +85,17 @@ function byNumber(
   switch (noun) {
     case 'clearing':
     case 'place':
+    case 'site':
+    case 'post':
       return [place(value)]
     case 'faction': {
       const id = facts.factions[value]?.id ?? ''
       return FROM_FUNDS.has(kind) ? [`fund:${id}`] : [`faction:${id}`, `fighter:${here}:${id}`]
     }
     case 'card':
+    case 'scoring':
       return [cardPart(kind, facts.card_ids[value] ?? '', about, facts, own)]
+    case 'building':
     case 'piece': {
       const id = facts.pieces[value]?.id ?? 'warrior'
       const whose = kind === 'vagabond.strike.piece' ? (facts.factions[Number(about)]?.id ?? '') : own.faction

@@ -19,22 +19,20 @@ if TYPE_CHECKING:
 PARTISANS: Final = {"fox_partisans": FOX, "rabbit_partisans": RABBIT, "mouse_partisans": MOUSE}
 
 
-async def after_roll(t: Table, battle: Battle, faction: Faction, against: int) -> tuple[int, bool]:
-    """Extra hits this side adds, and whether it is spared the rolled hits `against` it; each card once a battle."""
-    extra, spared = 0, False
+async def after_roll(t: Table, battle: Battle, faction: Faction, against: int) -> None:
+    """Extra hits this side adds, or the rolled hits `against` it that it is spared; each card once a battle."""
     usable = [card for card in sorted(t.crafted[faction]) if can_use(t, battle, faction, card, against)]
     while usable:
         options: list[Card | None] = [None, *usable]
-        card = await Decision(t.seat_of[faction], kinds.IN_BATTLE, options, battle.at)
+        card = await Decision(t.seat_of[faction], kinds.IN_BATTLE, options, battle.clash)
         if card is None:
             break
         usable.remove(card)
         if effect_of(card) == "armorers":
-            spared = True
+            battle.add_hits(battle.other(faction), -against)
         else:
-            extra += 1
+            battle.add_hits(faction, 1)
         use(t, battle, faction, card)
-    return extra, spared
 
 
 def can_use(t: Table, battle: Battle, faction: Faction, card: Card, against: int) -> bool:
@@ -56,7 +54,7 @@ def use(t: Table, battle: Battle, faction: Faction, card: Card) -> None:
         return
     t.tell(events.USED, faction, card)
     if effect == "brutal_tactics":
-        gain_points(t, battle.defender, 1)
+        gain_points(t, battle.defender, 1, effect)
     else:
         keep_only(t, faction, PARTISANS[effect])
 

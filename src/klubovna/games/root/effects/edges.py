@@ -80,7 +80,7 @@ def coffin_makers(t: Table, faction: Faction) -> None:
     """One point for every five warriors on the card; then all of them return to their supplies."""
     count = empty_coffins(t)
     t.tell(events.COFFINS, faction, count)
-    gain_points(t, faction, count // 5)
+    gain_points(t, faction, count // 5, "coffin_makers")
 
 
 async def end_of_birdsong(t: Table, faction: Faction) -> None:
@@ -118,7 +118,7 @@ async def start_of_evening(t: Table, faction: Faction) -> None:
         other: Faction | None = await Decision(t.seat_of[faction], kinds.CHARM, [None, *t.others(faction)])
         if other is not None:
             cards.draw(t, faction, 1)
-            gain_points(t, other, 1)
+            gain_points(t, other, 1, "charm_offensive")
 
 
 async def instead_of_drawing(t: Table, faction: Faction) -> bool:

@@ -70,7 +70,7 @@ def can_claim(t: Table, faction: Faction) -> bool:
 
 async def royal_claim(t: Table, faction: Faction) -> None:
     """A point for each clearing ruled."""
-    gain_points(t, faction, realm(t, faction))
+    gain_points(t, faction, realm(t, faction), "royal_claim")
 
 
 def can_rob(t: Table, faction: Faction) -> bool:
@@ -84,7 +84,7 @@ async def stand_and_deliver(t: Table, faction: Faction) -> None:
     """A random card of another player, who scores a point."""
     victim = await Decision(t.seat_of[faction], kinds.DELIVER, with_cards(t, faction))
     cards.steal(t, faction, victim)
-    gain_points(t, victim, 1)
+    gain_points(t, victim, 1, "stand_and_deliver")
 
 
 async def swap_meet(t: Table, faction: Faction) -> None:

@@ -9,7 +9,7 @@ from klubovna.kernel.journal import Event
 LOW_REACH: Final = Event("low-reach", "reach:amount wanted:amount", rule="A#3")
 TURN: Final = Event("turn", "faction", rule="1.5#2")
 PHASE: Final = Event("phase", "faction phase", rule="1.5#1")
-SCORED: Final = Event("scored", "faction amount total", rule="3.2")
+SCORED: Final = Event("scored", "faction amount total reason", rule="3.2")
 WON: Final = Event("won", "faction", rule="3.1#1")
 UNDECIDED: Final = Event("undecided", "rounds:amount", rule="3.1#1")
 DREW: Final = Event("drew", "faction", rule="2.1.2#1", private="card")

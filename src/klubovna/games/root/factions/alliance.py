@@ -10,7 +10,6 @@ from klubovna.games.root.boards.alliance import AllianceBoard
 from klubovna.games.root.cards import (
     choose_card,
     discard,
-    distinct,
     draw_and_discard,
     draw_one,
     matching,
@@ -29,6 +28,7 @@ from klubovna.games.root.facts import (
     CLEARING_SUITS,
     CLEARINGS,
     COMMON,
+    NAMESAKE,
     NOBODY,
     SUITS,
     SYMPATHY,
@@ -41,9 +41,10 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.kinds import alliance as kinds
 from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.move import can_move, move, neighbours, origins
+from klubovna.games.root.picks import how_many, pick
 from klubovna.games.root.removal import Loss, remove, remove_all_enemies, return_warriors
 from klubovna.games.root.roles import Deed, Role, Trigger, can_place
-from klubovna.games.root.state import Table
+from klubovna.games.root.state import EVENING, Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points
 from klubovna.kernel.decision import Decision
@@ -121,9 +122,10 @@ class Alliance(Role):
     async def spend_supporters(self, t: Table, at: Clearing, count: int) -> None:
         """8.2.3#1 Supporters of the clearing's suit."""
         supporters = self.board(t).supporters
-        for _ in range(count):
-            fitting = distinct(matching_of(supporters, t.suits[at]))
-            card = await Decision(t.seat_of[self.id], kinds.SUPPORTER, fitting, at)
+        fitting = sorted(matching_of(supporters, t.suits[at]))
+        for card in await pick(
+            t.seat_of[self.id], kinds.SUPPORTER, fitting, count, count, lambda left: (at, left), NAMESAKE.__getitem__
+        ):
             supporters.remove(card)
             t.tell(shared_events.SPENT, self.id, card)
             discard(t, card)
@@ -201,9 +203,16 @@ class Alliance(Role):
             board.officers -= removed
             return_warriors(t, self.id, removed)  # 8.2.4#2, r.75
             t.tell(events.OFFICERS_LOST, self.id, removed)
-        while len(board.supporters) > SUPPORTER_LIMIT and not t.on_map(BASE):  # 8.2.4#3
-            options = distinct(board.supporters)
-            card = await Decision(t.seat_of[self.id], kinds.SUPPORTER_LIMIT, options)
+        surplus = 0 if t.on_map(BASE) else len(board.supporters) - SUPPORTER_LIMIT  # 8.2.4#3
+        for card in await pick(
+            t.seat_of[self.id],
+            kinds.SUPPORTER_LIMIT,
+            sorted(board.supporters),
+            surplus,
+            surplus,
+            how_many,
+            NAMESAKE.__getitem__,
+        ):
             board.supporters.remove(card)
             self.lose_supporter(t, card)
 
@@ -223,6 +232,10 @@ class Alliance(Role):
 
     def begin_turn(self, t: Table) -> None:
         self.board(t).operations = 0
+
+    def actions_left(self, t: Table) -> int | None:
+        board = self.board(t)
+        return board.officers - board.operations if t.phase == EVENING else None
 
     async def birdsong(self, t: Table) -> None:
         """8.4 First revolts, any number (8.4.1); then sympathy, any number (8.4.2)."""
@@ -298,12 +311,19 @@ class Alliance(Role):
         return not t.pieces[SYMPATHY][at] and can_place(t, self.id, at)
 
     def cost(self, t: Table, at: Clearing) -> int:
-        """8.4.2.II The number above the token; under Martial Law one more (8.4.2.II.a, r.73)."""
-        cost = COST[t.on_map(SYMPATHY)]
+        """8.4.2.II The number above the token; under Martial Law one more (8.4.2.II.a)."""
+        return COST[t.on_map(SYMPATHY)] + self.martial_law(t, at)
+
+    def martial_law(self, t: Table, at: Clearing) -> bool:
+        """8.4.2.II.a Three warriors of one other player (r.73)."""
         for other in t.others(self.id):
             if t.warriors[other][at] >= MARTIAL_LAW:
-                return cost + 1
-        return cost
+                return True
+        return False
+
+    def points(self, t: Table) -> int:
+        """8.4.2.III#2 What the next token's space shows."""
+        return POINTS[t.on_map(SYMPATHY)]
 
     async def spread(self, t: Table) -> None:
         at = await Decision(t.seat_of[self.id], kinds.SPREAD_WHERE, self.spread_sites(t))
@@ -312,9 +332,9 @@ class Alliance(Role):
 
     def add_sympathy(self, t: Table, at: Clearing) -> None:
         """8.4.2.III#2 The token is placed, and what its space shows is scored (8.4.2.III, 8.6.1.IV#2)."""
-        points = POINTS[t.on_map(SYMPATHY)]
+        points = self.points(t)
         self.put(t, SYMPATHY, at)
-        gain_points(t, self.id, points)
+        gain_points(t, self.id, points, "sympathy")
 
     # -- 8.5 Daylight ------------------------------------------------------------------------------------------------
 

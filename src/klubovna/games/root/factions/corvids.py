@@ -36,7 +36,7 @@ from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.move import move, neighbours, origins
 from klubovna.games.root.removal import Loss, clearings_of, remove, remove_all_enemies
 from klubovna.games.root.roles import ROLES, Deed, Role, Trigger, can_place
-from klubovna.games.root.state import Table
+from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points
 from klubovna.kernel.decision import Decision, Kind, some
@@ -129,6 +129,9 @@ class Corvids(Role):
         board.plotted = 0
         board.exerted = False
 
+    def actions_left(self, t: Table) -> int | None:
+        return self.board(t).actions if t.phase == DAYLIGHT else None
+
     async def birdsong(self, t: Table) -> None:
         """13.4 Craft, then flip plots, then recruit."""
         own: list[Deed | None] = [None]
@@ -161,7 +164,7 @@ class Corvids(Role):
         show(t, [board.turn_up(at)], board.seen)
         kind = board.kind(at)
         t.tell(events.FLIPPED, self.id, at, kind)
-        gain_points(t, self.id, sum(board.face_up))  # 13.4.2#2, r.19
+        gain_points(t, self.id, sum(board.face_up), "plots")  # 13.4.2#2, r.19
         if kind == BOMB:  # 13.4.2#3
             await self.explode(t, at)
         elif kind == EXTORTION:
@@ -233,21 +236,25 @@ class Corvids(Role):
         else:
             await self.trick(t)
 
+    def plot_cost(self, t: Table) -> int:
+        """13.5.2 A warrior, and one more for each plot placed this turn."""
+        return 1 + self.board(t).plotted
+
     def plot_sites(self, t: Table) -> list[Clearing]:
         """13.5.2 Clearings without a plot (13.2.2.ii) that can take one and hold warriors enough (r.144)."""
         board = self.board(t)
         if not board.plots:
             return []
-        cost = 1 + board.plotted
+        cost = self.plot_cost(t)
         sites = [c for c in CLEARINGS if t.warriors[self.id][c] >= cost and not board.placed[c]]
         return [c for c in sites if can_place(t, self.id, c)]
 
     async def plot(self, t: Table) -> None:
-        """13.5.2 Remove a warrior and one more for each plot placed this turn, then place a plot of choice (r.143)."""
+        """13.5.2 Remove warriors, then place a plot of choice (r.143)."""
         board = self.board(t)
         seat = t.seat_of[self.id]
         at = await Decision(seat, kinds.PLOT_WHERE, self.plot_sites(t))
-        await remove(t, [Loss(self.id, NOBODY, at, 1 + board.plotted)])
+        await remove(t, [Loss(self.id, NOBODY, at, self.plot_cost(t))])
         kind = await Decision(seat, kinds.PLOT_WHICH, board.in_supply(), at)
         board.plotted += 1
         board.lay(kind, at)

@@ -352,8 +352,12 @@ class Cult(Role):
         suit = CARD_SUIT[card]
         self.board(t).scored[suit] = True
         spend(t, self.id, card)
+        gain_points(t, self.id, self.points(t, suit), "gardens")
+
+    def points(self, t: Table, suit: int) -> int:
+        """10.5.3#1 What the gardens of a suit bring (r.14)."""
         gardens = self.gardens(t, suit)
-        gain_points(t, self.id, POINTS[gardens - 1] if gardens else 0)  # r.14
+        return POINTS[gardens - 1] if gardens else 0
 
     async def sacrifice(self, t: Table) -> None:
         """10.5.4 A bird makes a warrior of the supply an acolyte."""

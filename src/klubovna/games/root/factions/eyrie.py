@@ -264,7 +264,7 @@ class Eyrie(Role):
         if t.moment == 0:
             t.moment = 1
             roosts = t.on_map(ROOST)
-            gain_points(t, self.id, TRACK["vp"][roosts - 1] if roosts else 0)  # 7.6.1, r.11
+            gain_points(t, self.id, TRACK["vp"][roosts - 1] if roosts else 0, "roosts")  # 7.6.1, r.11
         if await choose_deed(t, self.id, [None], public=True) is None:
             await draw_and_discard(t, self.id)  # 7.6.2
             end_phase(t)
@@ -280,7 +280,7 @@ class Eyrie(Role):
         board = self.board(t)
         t.tell(own_events.TURMOIL, self.id)
         cards = [card for column in board.decree for card in column]
-        score(t, self.id, -sum(suit_of(card) == BIRD for card in cards))  # 7.7.1
+        score(t, self.id, -sum(suit_of(card) == BIRD for card in cards), "turmoil")  # 7.7.1
         self.purge(t)
         board.deposed[board.leader] = True  # 7.7.3#1
         if all(board.deposed):

@@ -8,7 +8,7 @@ from klubovna.games.root.battle import battle_somewhere, battlefields, can_battl
 from klubovna.games.root.boards.marquise import MarquiseBoard
 from klubovna.games.root.cards import choose_card, distinct, draw_and_discard, matching, spend
 from klubovna.games.root.events import shared as events
-from klubovna.games.root.events.marquise import HOSPITALS
+from klubovna.games.root.events.marquise import HOSPITALS, WOOD_SPENT
 from klubovna.games.root.facts import (
     BIRD,
     BOARD_OF,
@@ -27,9 +27,10 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.kinds import marquise as kinds
 from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.move import can_move, move, neighbours, origins
+from klubovna.games.root.picks import how_many, pick
 from klubovna.games.root.removal import Loss
 from klubovna.games.root.roles import Deed, Role, Trigger, can_place, ruled, rulers
-from klubovna.games.root.state import Table
+from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points
 from klubovna.kernel.decision import Decision, Kind
@@ -127,6 +128,9 @@ class Marquise(Role):
         board.actions = ACTIONS  # 6.5#2
         board.acting = board.recruited = False
 
+    def actions_left(self, t: Table) -> int | None:
+        return self.board(t).actions if t.phase == DAYLIGHT else None
+
     async def birdsong(self, t: Table) -> None:
         """6.4 Every sawmill produces a wood; when wood is short she chooses where (r.32)."""
         if t.moment == 0:
@@ -142,13 +146,7 @@ class Marquise(Role):
         """2.5#2, r.32 If there are too few pieces for all, the owner chooses who gets them."""
         if supply >= len(wanted):
             return wanted
-        chosen: list[Clearing] = []
-        left = wanted[:]
-        while len(chosen) < supply:
-            c = await Decision(t.seat_of[self.id], kind, sorted(set(left)))
-            left.remove(c)
-            chosen.append(c)
-        return chosen
+        return await pick(t.seat_of[self.id], kind, wanted, supply, supply, how_many)
 
     # -- 6.5 Daylight ------------------------------------------------------------------------------------------------
 
@@ -229,6 +227,10 @@ class Marquise(Role):
         placed = t.on_map(building)
         return WOOD_COST[placed] if placed < len(WOOD_COST) else 99
 
+    def points(self, t: Table, building: Piece) -> int:
+        """6.5.4.III#2 What the next one of its track brings."""
+        return int(TRACK[building]["vp"][t.on_map(building)])
+
     def connected(self, t: Table, site: Clearing) -> list[Clearing]:
         """6.5.4.II#2 Ruled clearings linked to the site through ruled ones (r.52)."""
         by = rulers(t)
@@ -277,13 +279,15 @@ class Marquise(Role):
         sites = self.sites(t)
         building = await Decision(seat, kinds.BUILD_WHAT, sorted(sites))
         site = await Decision(seat, kinds.BUILD_WHERE, sites[building], building)
-        for _ in range(self.cost(t, building)):
-            woods = [c for c in self.connected(t, site) if t.pieces[WOOD][c]]
-            t.take_piece(WOOD, await Decision(seat, kinds.BUILD_WOOD, woods, site))
-        points = TRACK[building]["vp"][t.on_map(building)]
+        cost, points = self.cost(t, building), self.points(t, building)
+        woods = [c for c in self.connected(t, site) for _ in range(min(cost, t.pieces[WOOD][c]))]
+        for c in await pick(seat, kinds.BUILD_WOOD, woods, cost, cost, lambda left: (site, left)):
+            t.take_piece(WOOD, c)
+        if cost:
+            t.tell(WOOD_SPENT, self.id, cost)
         t.put_piece(building, site)  # 6.5.4.III#1
         t.tell(events.PLACED, self.id, building, site)
-        gain_points(t, self.id, points)  # 6.5.4.III#2
+        gain_points(t, self.id, points, "building")  # 6.5.4.III#2
 
     def overworking(self, t: Table) -> list[Clearing]:
         """6.5.5 Sawmills for whose clearing she holds a card."""

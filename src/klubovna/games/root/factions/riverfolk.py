@@ -28,6 +28,7 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.kinds import riverfolk as kinds
 from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.move import move, origins
+from klubovna.games.root.picks import pick
 from klubovna.games.root.removal import Loss, return_warriors
 from klubovna.games.root.roles import ROLES, Deed, Role, Trigger, can_place, ruler
 from klubovna.games.root.state import Table
@@ -95,7 +96,7 @@ class Riverfolk(Role):
         for owner in self.owners(t):
             behind -= funds[owner]
             counts = list(range(max(0, owed - behind), min(owed, funds[owner]) + 1))
-            count = await Decision(t.seat_of[self.id], kinds.DISRUPTION, counts, owner)
+            count = await Decision(t.seat_of[self.id], kinds.DISRUPTION, counts, (owner, owed))
             if count:
                 funds[owner] -= count
                 return_warriors(t, owner, count)
@@ -113,11 +114,11 @@ class Riverfolk(Role):
     async def sell(self, t: Table, buyer: Faction) -> None:
         """11.2.6 All services of a turn, bought in one step; nobody can refuse (r.117, r.118)."""
         shops = [c for c in CLEARINGS if t.pieces[TRADE_POST][c] and ROLES[buyer].present(t, c)]
-        for _ in range(SERVICES_BASE + len(shops)):  # 11.2.6.II
+        for left in range(SERVICES_BASE + len(shops), 0, -1):  # 11.2.6.II
             services = self.on_sale(t, buyer)
             if not services:
                 return
-            service = await Decision(t.seat_of[buyer], kinds.BUY, [None, *services])
+            service = await Decision(t.seat_of[buyer], kinds.BUY, [None, *services], left)
             if service is None:
                 return
             await self.collect(t, buyer, service)
@@ -168,7 +169,7 @@ class Riverfolk(Role):
         for placed in range(START_WARRIORS if banks else 0):
             spread = [c for c in banks for _ in range(START_WARRIORS - placed)]
             subset = Subset(spread, placed, START_WARRIORS, START_WARRIORS)
-            c = await Decision(t.seat_of[self.id], kinds.START_WHERE, banks, subset=subset)  # 11.3.2
+            c = await Decision(t.seat_of[self.id], kinds.START_WHERE, banks, START_WARRIORS - placed, subset)  # 11.3.2
             t.put_warriors(self.id, c, 1)
             t.tell(events.RECRUITED, self.id, 1, c)
             banks = banks[banks.index(c) :]  # in ascending order, so that each spread is one way of answering
@@ -199,7 +200,7 @@ class Riverfolk(Role):
     def score_dividends(self, t: Table) -> None:
         """11.4.2 For what was left in the funds box."""
         if t.on_map(TRADE_POST):
-            gain_points(t, self.id, sum(self.board(t).funds) // FUNDS_PER_POINT)
+            gain_points(t, self.id, sum(self.board(t).funds) // FUNDS_PER_POINT, "dividends")
 
     def gather(self, t: Table) -> None:
         """11.4.3 Gather Funds."""
@@ -264,9 +265,9 @@ class Riverfolk(Role):
         self.board(t).committed[owner] += 1
         t.tell(happened.COMMITTED, owner)
 
-    async def pick_fund(self, t: Table, kind: Kind, owners: list[Faction], about: object = None) -> Faction:
+    async def pick_fund(self, t: Table, kind: Kind, owners: list[Faction]) -> Faction:
         """A warrior of the funds box, which leaves it."""
-        owner: Faction = await Decision(t.seat_of[self.id], kind, owners, about)
+        owner: Faction = await Decision(t.seat_of[self.id], kind, owners)
         self.board(t).funds[owner] -= 1
         return owner
 
@@ -278,17 +279,19 @@ class Riverfolk(Role):
     async def activate(self, t: Table, cost: list[int]) -> None:
         """11.5.3 A fund on an empty space for each symbol; a question mark takes a space of any suit (4.1.1#4)."""
         for suit in CLEARING_SUITS:
-            for _ in range(cost[suit]):
-                await self.fill(t, suit)
+            await self.fill(t, suit, cost[suit])
         spaces = self.crafting_pieces(t)
         for _ in range(cost[ANY_SUIT]):
             empty = [suit for suit in CLEARING_SUITS if spaces[suit] > t.crafting[suit]]
-            await self.fill(t, await Decision(t.seat_of[self.id], kinds.SPACE, empty))
+            await self.fill(t, await Decision(t.seat_of[self.id], kinds.SPACE, empty), 1)
 
-    async def fill(self, t: Table, suit: Suit) -> None:
-        owner = await self.pick_fund(t, kinds.ON_SPACE, self.owners(t), suit)
-        self.board(t).on_tracks[suit][owner] += 1
-        t.crafting[suit] += 1
+    async def fill(self, t: Table, suit: Suit, count: int) -> None:
+        board = self.board(t)
+        funds = [owner for owner in self.owners(t) for _ in range(min(count, board.funds[owner]))]
+        for owner in await pick(t.seat_of[self.id], kinds.ON_SPACE, funds, count, count, lambda _: suit):
+            board.funds[owner] -= 1
+            board.on_tracks[suit][owner] += 1
+            t.crafting[suit] += 1
 
     async def export(self, t: Table, card: Card) -> None:
         """11.5.3.I#1 The card is discarded for a warrior in payments instead of what it would bring (r.128)."""
@@ -319,18 +322,22 @@ class Riverfolk(Role):
         free = [c for c in CLEARINGS if not t.pieces[TRADE_POST][c] and spaces[t.suits[c]] < POSTS]
         return [c for c in free if ruler(t, c) in rich and can_place(t, self.id, c)]
 
+    def points(self, t: Table, at: Clearing) -> int:
+        """11.5.6.III#2 What the space of the next post of this suit shows."""
+        return POST_POINTS[self.crafting_pieces(t)[t.suits[at]]]
+
     async def found_post(self, t: Table) -> None:
         """11.5.6 A trade post with garrison."""
         c = await Decision(t.seat_of[self.id], kinds.POST_WHERE, self.sites(t))
         owner = ruler(t, c)
         self.board(t).funds[owner] -= POST_COST
         self.spend_funds(t, owner, POST_COST)  # 11.5.6.II, r.125
-        points = POST_POINTS[self.crafting_pieces(t)[t.suits[c]]]
+        points = self.points(t, c)
         t.put_piece(TRADE_POST, c)  # 11.5.6.III#1
         t.tell(events.PLACED, self.id, TRADE_POST, c)
         if t.put_warriors(self.id, c, 1):
             t.tell(events.RECRUITED, self.id, 1, c)
-        gain_points(t, self.id, points)  # 11.5.6.III#2
+        gain_points(t, self.id, points, "post")  # 11.5.6.III#2
 
     # -- 11.6 Evening ------------------------------------------------------------------------------------------------
 

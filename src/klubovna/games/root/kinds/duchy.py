@@ -19,4 +19,4 @@ FOREMOLE_CARD: Final = Kind("duchy.foremole.card", of="card", rule="12.5.2.I", s
 BRIGADIER: Final = Kind("duchy.brigadier", of="deed", rule="12.5.2.IV")
 BANKER: Final = Kind("duchy.banker", of="card", rule="12.5.2.v", secret=True, many=True)
 MAYOR: Final = Kind("duchy.mayor", of="minister", rule="12.5.2.vi")
-SWAY_CARD: Final = Kind("duchy.sway.card", of="card", rule="12.5.3.ii#1", secret=True, about="minister", many=True)
+SWAY_CARD: Final = Kind("duchy.sway.card", of="card", rule="12.5.3.ii#1", secret=True, about="swaying", many=True)

@@ -6,7 +6,7 @@ from typing import Final
 
 from klubovna.kernel.decision import Kind
 
-IN_BATTLE: Final = Kind("effect.battle", of="card", rule="4.3.2.II#1", about="clearing")
+IN_BATTLE: Final = Kind("effect.battle", of="card", rule="4.3.2.II#1", about="clash")
 BANK: Final = Kind("effect.bank", of="faction", rule="4.1.3#2")
 DELIVER: Final = Kind("effect.deliver", of="faction", rule="4.1.3#2")
 TAX: Final = Kind("effect.tax", of="clearing", rule="4.1.3#2")

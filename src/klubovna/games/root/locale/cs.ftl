@@ -96,10 +96,49 @@ rank-noble = šlechtic
 rank-lord = lord
 price = { $n }
 
+## Na co se hra ptá a co nabízí, s číslem, které rozhoduje
+
+part = { $phase } (zbývá akcí: { $n })
+clash = mýtina { $where }; dosud zásahů: útočník { $dealt }, obránce { $taken }
+hits-left = mýtina { $where }, zbývá zásahů: { $n }
+payment = mýtina { $where }, zbývá zaplatit: { $n }
+building = { $what } (dřevo: { $wood }, { $vp } VB)
+site = { $where } – Stoupenců: { $n }, { $vp } VB
+site-martial-law = { $where } – Stoupenců: { $n } za Stanného práva, { $vp } VB
+post = { $where } – 2 zdroje: { $who }, { $vp } VB
+service-price = { $name } (cena: { $n })
+debt = { $who }; celkem zbývá odstranit: { $n }
+swaying = { $who }, zbývá karet: { $n }
+scoring = { $what } – { $vp } VB
+rewarded = { $what } (vítězných bodů: { $vp })
+
+reason-removed = odstraněné komponenty
+reason-item = vyrobený předmět
+reason-building = stavba
+reason-roosts = hřady
+reason-turmoil = ptáci ve výnosu
+reason-sympathy = sympatie
+reason-explore = průzkum ruiny
+reason-quest = splněné úkoly
+reason-aid = pomoc spojenci
+reason-relation = vztah
+reason-protector = Ochrana
+reason-gardens = zahrady
+reason-dividends = dividendy
+reason-post = obchodní stanoviště
+reason-crown = ovlivněný vyslanec
+reason-banker = Bankéř
+reason-tunnels = Hraběnka Blátová, tunely
+reason-markets = Baron Prášivka, tržiště
+reason-citadels = Vévoda Zkamene, citadely
+reason-plots = plány lícem nahoru
+reason-path = otevřená cesta
+reason-pass = Průsmyk
+
 ## Co se dá dělat
 
 deed-craft = Vyrobit: { $what }
-deed-craft-item = Vyrobit: { $what } – { $item }
+deed-craft-item = Vyrobit: { $what } – { $item }, { $vp } VB
 deed-export = Vyvézt místo výroby: { $what }
 deed-use = Využít vyrobenou kartu: { $what }
 deed-activate = Aktivovat kartu dominance: { $what }
@@ -151,12 +190,15 @@ deed-post = Zřízení obchodního stanoviště s posádkou
 
 deed-dig = Hloubení tunelu
 deed-minister = Akce vyslance: { $what }
-deed-sway = Ovlivnit vyslance: { $what }
+deed-sway = Ovlivnit vyslance: { $what } – odhalit karty: { $cards }, { $vp } VB
 
-deed-flip = Otočit plán na mýtině { $what }
+deed-flip = Otočit plán na mýtině { $what }: { $vp } VB
 deed-plot = Položit plán
 deed-trick = Trik: vyměnit dva plány
 deed-exert = Námaha: akce místo dobírání
+
+deed-for-acolytes = { $what } (kultistů: { $n })
+deed-for-warriors = { $what } (odstraněných bojovníků: { $n })
 
 trigger-ferry = Karta za plavbu vorem: { $where }
 trigger-hospitals = Polní nemocnice: mýtina { $where }
@@ -175,8 +217,13 @@ trigger-raid = Nájezd: mýtina { $where }
 ask-trigger = { $who }: nastává víc věcí najednou. Která bude první?
 ask-deed = { $who }, { $about }: co uděláš?
     .none = Nic dalšího, pokračovat
-ask-craft-with = { $who }: jaký symbol má výrobní prostředek za otazník?
-ask-discard = { $who }: v ruce máš víc než pět karet. Kterou odhodíš?
+ask-craft-with = { $who }: jaké symboly mají výrobní prostředky za otazníky?
+ask-discard =
+    { $about ->
+        [one] { $who }: v ruce máš víc než pět karet. Kterou odhodíš?
+        [few] { $who }: v ruce máš víc než pět karet. Které { $about } odhodíš?
+       *[other] { $who }: v ruce máš víc než pět karet. Kterých { $about } odhodíš?
+    }
 ask-move-from = { $who }: odkud se pohneš?
     .none = Nehýbat se
 ask-move-to = { $who }: kam se pohneš? (odkud: { $about })
@@ -189,13 +236,13 @@ ask-battle-ambush = { $who }: zahraješ na mýtině { $about } přepadení?
     .none = Bez přepadení
 ask-battle-foil = { $who }: zmaříš přepadení na mýtině { $about }?
     .none = Nemařit
-ask-battle-hit = { $who }: co zásah na mýtině { $about } odstraní?
+ask-battle-hit = { $who }: co zásahy odstraní? ({ $about })
 ask-dominance-pay = { $who }: kterou kartu použiješ jako platbu za kartu { $about }?
 ask-path-pay = { $who }: kterou kartu použiješ na otevření cesty?
 
 ## Rozhodnutí: vyrobené karty
 
-ask-effect-battle = { $who }: kterou vyrobenou kartu využiješ v bitvě na mýtině { $about }?
+ask-effect-battle = { $who }: kterou vyrobenou kartu v bitvě využiješ? ({ $about })
     .none = Žádnou
 ask-effect-bank = { $who }: kdo si s tebou dobere kartu?
 ask-effect-deliver = { $who }: komu vezmeš náhodnou kartu?
@@ -223,11 +270,21 @@ ask-effect-league = { $who }: co za použitý předmět uděláš?
 
 ask-marquise-keep = { $who }: ve kterém rohu bude tvá pevnost?
 ask-marquise-start = { $who }: kam umístíš počáteční stavbu? ({ $about })
-ask-marquise-wood = { $who }: dřeva je málo. Která pila ho dostane?
-ask-marquise-recruit = { $who }: bojovníků je málo. Které sídlo verbíře dostane jednoho?
+ask-marquise-wood =
+    { $about ->
+        [one] { $who }: zbývá jediné dřevo. Která pila ho dostane?
+        [few] { $who }: zbývají jen { $about } dřeva. Které pily je dostanou?
+       *[other] { $who }: zbývá jen { $about } dřev. Které pily je dostanou?
+    }
+ask-marquise-recruit =
+    { $about ->
+        [one] { $who }: zbývá jediný bojovník. Které sídlo verbíře ho dostane?
+        [few] { $who }: zbývají jen { $about } bojovníci. Která sídla verbířů je dostanou?
+       *[other] { $who }: zbývá jen { $about } bojovníků. Která sídla verbířů je dostanou?
+    }
 ask-marquise-build = { $who }: co postavíš?
 ask-marquise-build-where = { $who }: kde budeš stavět? ({ $about })
-ask-marquise-build-wood = { $who }: odkud vezmeš dřevo? (stavba na mýtině { $about })
+ask-marquise-build-wood = { $who }: odkud vezmeš dřevo? ({ $about })
 ask-marquise-overwork = { $who }: ke které pile položíš dřevo? (karta: { $about })
 ask-marquise-overwork-card = { $who }: kterou kartu použiješ na přesčas?
 ask-marquise-extra = { $who }: kterou ptačí kartu použiješ na akci navíc?
@@ -250,8 +307,13 @@ ask-eyrie-build = { $who }: kde postavíš hřad?
 
 ask-alliance-revolt = { $who }: kde vypukne vzpoura?
 ask-alliance-spread = { $who }: kam položíš žeton sympatie?
-ask-alliance-supporter = { $who }: kterého Stoupence použiješ za mýtinu { $about }?
-ask-alliance-supporter-limit = { $who }: bez základny ti zůstane jen pět Stoupenců. Kterého odhodíš?
+ask-alliance-supporter = { $who }: které Stoupence použiješ? ({ $about })
+ask-alliance-supporter-limit =
+    { $about ->
+        [one] { $who }: bez základny ti zůstane jen pět Stoupenců. Kterého odhodíš?
+        [few] { $who }: bez základny ti zůstane jen pět Stoupenců. Které { $about } odhodíš?
+       *[other] { $who }: bez základny ti zůstane jen pět Stoupenců. Kterých { $about } odhodíš?
+    }
 ask-alliance-outrage = { $who }: kterou kartu dáš Stoupencům za pobouření na mýtině { $about }?
 ask-alliance-mobilize = { $who }: kterou kartu přidáš mezi Stoupence?
 ask-alliance-train = { $who }: kterou kartu použiješ na výcvik důstojníka?
@@ -262,7 +324,7 @@ ask-alliance-organize = { $who }: kde vyměníš bojovníka za žeton sympatie?
 
 ask-vagabond-character = { $who }: kterou postavou budeš?
 ask-vagabond-forest = { $who }: ve kterém lese začneš?
-ask-vagabond-refresh = { $who }: který předmět obnovíš?
+ask-vagabond-refresh = { $who }: které předměty obnovíš?
     .none = Další už ne
 ask-vagabond-slip = { $who }: kam se prosmýkneš? (odkud: { $about })
 ask-vagabond-move = { $who }: kam se přesuneš? (odkud: { $about })
@@ -272,7 +334,12 @@ ask-vagabond-company-count = { $who }: kolik bojovníků půjde s tebou? ({ $abo
 ask-vagabond-ally = { $who }: čí bojovníci ti pomohou v boji na mýtině { $about }?
     .none = Ničí
 ask-vagabond-ally-hits = { $who }: kolik zásahů padne na spojencovy bojovníky? ({ $about })
-ask-vagabond-damage = { $who }: který předmět poškodíš?
+ask-vagabond-damage =
+    { $about ->
+        [one] { $who }: který předmět poškodíš?
+        [few] { $who }: které { $about } předměty poškodíš?
+       *[other] { $who }: kterých { $about } předmětů poškodíš?
+    }
 ask-vagabond-ruin = { $who }: který předmět si vezmeš z ruiny na mýtině { $about }?
     .none = Nechat je tam
 ask-vagabond-aid = { $who }: komu pomůžeš?
@@ -284,12 +351,27 @@ ask-vagabond-reward = { $who }: jakou odměnu si vezmeš za úkol { $about }?
 ask-vagabond-strike = { $who }: na koho vystřelíš?
 ask-vagabond-strike-piece = { $who }: kterou komponentu odstraníš? ({ $about })
 ask-vagabond-repair = { $who }: který předmět opravíš?
-ask-vagabond-service = { $who }: který předmět použiješ jako platbu za službu?
-ask-vagabond-limit = { $who }: neseš toho příliš. Který předmět odstraníš ze hry?
+ask-vagabond-service =
+    { $about ->
+        [one] { $who }: který předmět použiješ jako platbu za službu?
+        [few] { $who }: které { $about } předměty použiješ jako platbu za službu?
+       *[other] { $who }: kterých { $about } předmětů použiješ jako platbu za službu?
+    }
+ask-vagabond-limit =
+    { $about ->
+        [one] { $who }: neseš toho příliš. Který předmět odstraníš ze hry?
+        [few] { $who }: neseš toho příliš. Které { $about } předměty odstraníš ze hry?
+       *[other] { $who }: neseš toho příliš. Kterých { $about } předmětů odstraníš ze hry?
+    }
 ask-vagabond-coalition = { $who }: s kým vytvoříš koalici?
 ask-vagabond-steal = { $who }: komu ukradneš kartu?
 ask-vagabond-labor = { $who }: kterou kartu si vezmeš z odhazovacího balíčku?
-ask-vagabond-hideout = { $who }: který předmět ve skrýši opravíš?
+ask-vagabond-hideout =
+    { $about ->
+        [one] { $who }: který předmět ve skrýši opravíš?
+        [few] { $who }: které { $about } předměty ve skrýši opravíš?
+       *[other] { $who }: kterých { $about } předmětů ve skrýši opravíš?
+    }
 ask-vagabond-instigate = { $who }: kdo bude útočníkem?
 ask-vagabond-instigate-whom = { $who }: kdo bude obráncem? (útočník: { $about })
 ask-vagabond-enlist = { $who }: naverbuješ na obranu mýtiny { $about } Rozhodce?
@@ -297,7 +379,7 @@ ask-vagabond-enlist = { $who }: naverbuješ na obranu mýtiny { $about } Rozhodc
 ask-vagabond-improvise = { $who }: který předmět při plnění úkolu { $about } nahradíš?
     .none = Žádný, platit podle karty
 ask-vagabond-improvise-with = { $who }: který předmět použiješ jako náhradu? (chybí: { $about })
-ask-vagabond-swift = { $who }: kolik mečů použiješ na dodatečné zásahy na mýtině { $about }?
+ask-vagabond-swift = { $who }: kolik mečů použiješ na dodatečné zásahy? ({ $about })
 ask-vagabond-glide = { $who }: kam doplachtíš?
 
 ## Rozhodnutí: Ještěří kult
@@ -317,10 +399,15 @@ ask-cult-sacrifice = { $who }: kterou ptačí kartu odhalíš za kultistu?
 
 ## Rozhodnutí: Společnost Říčního lidu
 
-ask-riverfolk-buy = { $who }: kterou službu Říčního lidu si koupíš?
+ask-riverfolk-buy = { $who }: kterou službu Říčního lidu si koupíš? (zbývá nákupů: { $about })
     .none = Žádnou
 ask-riverfolk-buy-card = { $who }: kterou kartu si od Říčního lidu vezmeš?
-ask-riverfolk-start = { $who }: kam umístíš počátečního bojovníka?
+ask-riverfolk-start =
+    { $about ->
+        [one] { $who }: kam umístíš posledního počátečního bojovníka?
+        [few] { $who }: kam umístíš { $about } počáteční bojovníky?
+       *[other] { $who }: kam umístíš { $about } počátečních bojovníků?
+    }
 ask-riverfolk-price = { $who }: kolik bude služba stát? ({ $about })
 ask-riverfolk-commit = { $who }: čího bojovníka vyhradíš?
 ask-riverfolk-space = { $who }: na které stupnici obsadíš místo za otazník?
@@ -328,7 +415,7 @@ ask-riverfolk-craft = { $who }: čího bojovníka vyhradíš na stupnici? ({ $ab
 ask-riverfolk-spend = { $who }: čího bojovníka použiješ?
 ask-riverfolk-recruit = { $who }: kde budeš verbovat?
 ask-riverfolk-post = { $who }: kde zřídíš obchodní stanoviště?
-ask-riverfolk-disruption = { $who }: Přerušování obchodu – kolik bojovníků odstraníš ze zdrojů? ({ $about })
+ask-riverfolk-disruption = { $who }: Přerušování obchodu – kolik zdrojů tohoto majitele odstraníš? ({ $about })
 
 ## Rozhodnutí: Podzemní hrabství
 
@@ -344,10 +431,10 @@ ask-duchy-dig-count = { $who }: kolik bojovníků vyjde z Nory na mýtinu { $abo
     .none = Nikdo
 ask-duchy-foremole-card = { $who }: kterou kartu odhalíš pro Předáka?
 ask-duchy-brigadier = { $who }: co Brigádýr nejvýše dvakrát provede?
-ask-duchy-banker = { $who }: kterou kartu použiješ za 1 VB?
+ask-duchy-banker = { $who }: které karty jednoho symbolu použiješ, každou za 1 VB?
     .none = Další už ne
 ask-duchy-mayor = { $who }: čí akci provede Starosta?
-ask-duchy-sway-card = { $who }: kterou kartu odhalíš na ovlivnění vyslance? ({ $about })
+ask-duchy-sway-card = { $who }: které karty odhalíš na ovlivnění vyslance? ({ $about })
 
 ## Rozhodnutí: Krkavčí spiknutí
 
@@ -369,7 +456,7 @@ ask-corvids-expose-card = { $who }: kterou kartu ukážeš Krkavcům? (mýtina {
 event-low-reach = Součet dosahu frakcí u stolu je { $reach }, doporučuje se { $wanted }.
 event-turn = Na tahu: { $faction }.
 event-phase = { $faction } – { $phase }.
-event-scored = { $faction }: { $amount } VB, celkem { $total }.
+event-scored = { $faction }: { $amount } VB, celkem { $total } ({ $reason }).
 event-won = Vítězí { $faction }.
 event-undecided = Po { $rounds } kolech nikdo nezvítězil: hra končí nerozhodně.
 event-drew = { $faction } – dobraná karta.
@@ -428,6 +515,7 @@ event-coffins =
 
 ## Události: frakce
 
+event-wood-spent = { $faction } – platba za stavbu, dřevo: { $count }.
 event-hospitals =
     { $count ->
         [one] { $faction } – polní nemocnice: { $count } bojovník se vrací do pevnosti.

@@ -90,10 +90,49 @@ rank-noble = noble
 rank-lord = lord
 price = { $n }
 
+## Things asked and offered, with the number that decides
+
+part = { $phase } (actions left: { $n })
+clash = clearing { $where }; hits so far: attacker { $dealt }, defender { $taken }
+hits-left = clearing { $where }, hits left: { $n }
+payment = clearing { $where }, left to pay: { $n }
+building = { $what } (wood: { $wood }, { $vp } VP)
+site = { $where } – supporters: { $n }, { $vp } VP
+site-martial-law = { $where } – supporters: { $n } under Martial Law, { $vp } VP
+post = { $where } – 2 funds: { $who }, { $vp } VP
+service-price = { $name } (price: { $n })
+debt = { $who }; owed in all: { $n }
+swaying = { $who }, cards left: { $n }
+scoring = { $what } – { $vp } VP
+rewarded = { $what } (victory points: { $vp })
+
+reason-removed = pieces removed
+reason-item = crafted item
+reason-building = building
+reason-roosts = roosts
+reason-turmoil = birds in the Decree
+reason-sympathy = sympathy
+reason-explore = explored ruin
+reason-quest = quests completed
+reason-aid = aid to an ally
+reason-relation = relationship
+reason-protector = Protector
+reason-gardens = gardens
+reason-dividends = dividends
+reason-post = trade post
+reason-crown = swayed minister
+reason-banker = Banker
+reason-tunnels = Duchess of Mud, tunnels
+reason-markets = Baron of Dirt, markets
+reason-citadels = Earl of Stone, citadels
+reason-plots = face-up plots
+reason-path = opened path
+reason-pass = the Pass
+
 ## What can be done
 
 deed-craft = Craft: { $what }
-deed-craft-item = Craft: { $what } – { $item }
+deed-craft-item = Craft: { $what } – { $item }, { $vp } VP
 deed-export = Export instead of crafting: { $what }
 deed-use = Use a crafted card: { $what }
 deed-activate = Activate a dominance card: { $what }
@@ -145,12 +184,15 @@ deed-post = Establish a trade post with garrison
 
 deed-dig = Dig a tunnel
 deed-minister = Minister acts: { $what }
-deed-sway = Sway a minister: { $what }
+deed-sway = Sway a minister: { $what } – reveal { $cards } cards, { $vp } VP
 
-deed-flip = Flip the plot in clearing { $what }
+deed-flip = Flip the plot in clearing { $what }: { $vp } VP
 deed-plot = Place a plot
 deed-trick = Trick: swap two plots
 deed-exert = Exert: one action instead of drawing
+
+deed-for-acolytes = { $what } (acolytes: { $n })
+deed-for-warriors = { $what } (warriors removed: { $n })
 
 trigger-ferry = A card for the ferry: { $where }
 trigger-hospitals = Field hospitals: clearing { $where }
@@ -169,8 +211,12 @@ trigger-raid = Raid: clearing { $where }
 ask-trigger = { $who }: several things happen at once. Which comes first?
 ask-deed = { $who }, { $about }: what will you do?
     .none = Nothing more, go on
-ask-craft-with = { $who }: of which suit is the crafting piece for the question mark?
-ask-discard = { $who }: you hold more than five cards. Which one do you discard?
+ask-craft-with = { $who }: of which suits are the crafting pieces for the question marks?
+ask-discard =
+    { $about ->
+        [one] { $who }: you hold more than five cards. Which one do you discard?
+       *[other] { $who }: you hold more than five cards. Which { $about } do you discard?
+    }
 ask-move-from = { $who }: from where will you move?
     .none = Do not move
 ask-move-to = { $who }: where to? (from: { $about })
@@ -183,13 +229,13 @@ ask-battle-ambush = { $who }: will you play an ambush in clearing { $about }?
     .none = No ambush
 ask-battle-foil = { $who }: will you foil the ambush in clearing { $about }?
     .none = Do not foil it
-ask-battle-hit = { $who }: what does the hit remove in clearing { $about }?
+ask-battle-hit = { $who }: what do the hits remove? ({ $about })
 ask-dominance-pay = { $who }: which card do you spend to take { $about }?
 ask-path-pay = { $who }: which card do you spend to open the path?
 
 ## Decisions: crafted cards
 
-ask-effect-battle = { $who }: which crafted card do you use in the battle in clearing { $about }?
+ask-effect-battle = { $who }: which crafted card do you use in the battle? ({ $about })
     .none = No card
 ask-effect-bank = { $who }: who draws a card with you?
 ask-effect-deliver = { $who }: from whom do you take a random card?
@@ -217,11 +263,19 @@ ask-effect-league = { $who }: what do you do for the exhausted item?
 
 ask-marquise-keep = { $who }: in which corner does your keep stand?
 ask-marquise-start = { $who }: where does your first { $about } stand?
-ask-marquise-wood = { $who }: there is too little wood. Which sawmill gets it?
-ask-marquise-recruit = { $who }: there are too few warriors. Which recruiter gets one?
+ask-marquise-wood =
+    { $about ->
+        [one] { $who }: there is wood for one sawmill only. Which one gets it?
+       *[other] { $who }: there are { $about } wood only. Which sawmills get them?
+    }
+ask-marquise-recruit =
+    { $about ->
+        [one] { $who }: there is one warrior only. Which recruiter gets it?
+       *[other] { $who }: there are { $about } warriors only. Which recruiters get them?
+    }
 ask-marquise-build = { $who }: what do you build?
 ask-marquise-build-where = { $who }: where do you build? ({ $about })
-ask-marquise-build-wood = { $who }: from where do you take the wood? (building in clearing { $about })
+ask-marquise-build-wood = { $who }: from where do you take the wood? ({ $about })
 ask-marquise-overwork = { $who }: at which sawmill do you place the wood? (card: { $about })
 ask-marquise-overwork-card = { $who }: which card do you spend to overwork?
 ask-marquise-extra = { $who }: which bird card do you spend for one more action?
@@ -244,8 +298,12 @@ ask-eyrie-build = { $who }: where do you build a roost?
 
 ask-alliance-revolt = { $who }: where does the revolt break out?
 ask-alliance-spread = { $who }: where do you place sympathy?
-ask-alliance-supporter = { $who }: which supporter do you spend for clearing { $about }?
-ask-alliance-supporter-limit = { $who }: without a base you keep five supporters. Which one goes?
+ask-alliance-supporter = { $who }: which supporters do you spend? ({ $about })
+ask-alliance-supporter-limit =
+    { $about ->
+        [one] { $who }: without a base you keep five supporters. Which one goes?
+       *[other] { $who }: without a base you keep five supporters. Which { $about } go?
+    }
 ask-alliance-outrage = { $who }: which card do you give to the supporters for the outrage in clearing { $about }?
 ask-alliance-mobilize = { $who }: which card joins the supporters?
 ask-alliance-train = { $who }: which card do you spend to train an officer?
@@ -256,7 +314,7 @@ ask-alliance-organize = { $who }: where do you remove a warrior to place sympath
 
 ask-vagabond-character = { $who }: which character are you?
 ask-vagabond-forest = { $who }: in which forest do you start?
-ask-vagabond-refresh = { $who }: which item do you refresh?
+ask-vagabond-refresh = { $who }: which items do you refresh?
     .none = No more
 ask-vagabond-slip = { $who }: where do you slip to? (from: { $about })
 ask-vagabond-move = { $who }: where do you move? (from: { $about })
@@ -266,7 +324,11 @@ ask-vagabond-company-count = { $who }: how many warriors come along ({ $about })
 ask-vagabond-ally = { $who }: whose warriors fight along in clearing { $about }?
     .none = Nobody's
 ask-vagabond-ally-hits = { $who }: how many hits do the allied warriors take ({ $about })?
-ask-vagabond-damage = { $who }: which item is damaged?
+ask-vagabond-damage =
+    { $about ->
+        [one] { $who }: which item is damaged?
+       *[other] { $who }: which { $about } items are damaged?
+    }
 ask-vagabond-ruin = { $who }: which item do you take from the ruin in clearing { $about }?
     .none = Leave it there
 ask-vagabond-aid = { $who }: whom do you aid?
@@ -278,12 +340,24 @@ ask-vagabond-reward = { $who }: which reward do you take for the quest { $about 
 ask-vagabond-strike = { $who }: whom do you strike?
 ask-vagabond-strike-piece = { $who }: which piece do you remove ({ $about })?
 ask-vagabond-repair = { $who }: which item do you repair?
-ask-vagabond-service = { $who }: which item do you exhaust for the service?
-ask-vagabond-limit = { $who }: you carry too much. Which item leaves the game?
+ask-vagabond-service =
+    { $about ->
+        [one] { $who }: which item do you exhaust for the service?
+       *[other] { $who }: which { $about } items do you exhaust for the service?
+    }
+ask-vagabond-limit =
+    { $about ->
+        [one] { $who }: you carry too much. Which item leaves the game?
+       *[other] { $who }: you carry too much. Which { $about } items leave the game?
+    }
 ask-vagabond-coalition = { $who }: with whom do you form a coalition?
 ask-vagabond-steal = { $who }: from whom do you steal a card?
 ask-vagabond-labor = { $who }: which card do you take from the discard pile?
-ask-vagabond-hideout = { $who }: which item do you repair in the hideout?
+ask-vagabond-hideout =
+    { $about ->
+        [one] { $who }: which item do you repair in the hideout?
+       *[other] { $who }: which { $about } items do you repair in the hideout?
+    }
 ask-vagabond-instigate = { $who }: who attacks?
 ask-vagabond-instigate-whom = { $who }: who defends? (attacker: { $about })
 ask-vagabond-enlist = { $who }: do you enlist the Arbiter for your defence in clearing { $about }?
@@ -291,7 +365,7 @@ ask-vagabond-enlist = { $who }: do you enlist the Arbiter for your defence in cl
 ask-vagabond-improvise = { $who }: which item do you replace for the quest { $about }?
     .none = Nothing, pay as shown
 ask-vagabond-improvise-with = { $who }: which item stands in? (missing: { $about })
-ask-vagabond-swift = { $who }: how many swords do you exhaust for extra hits in clearing { $about }?
+ask-vagabond-swift = { $who }: how many swords do you exhaust for extra hits? ({ $about })
 ask-vagabond-glide = { $who }: where do you glide?
 
 ## Decisions: Lizard Cult
@@ -311,10 +385,14 @@ ask-cult-sacrifice = { $who }: which bird card do you reveal for an acolyte?
 
 ## Decisions: Riverfolk Company
 
-ask-riverfolk-buy = { $who }: which service of the Riverfolk do you buy?
+ask-riverfolk-buy = { $who }: which service of the Riverfolk do you buy? (purchases left: { $about })
     .none = Nothing
 ask-riverfolk-buy-card = { $who }: which card of the Riverfolk do you take?
-ask-riverfolk-start = { $who }: where do you place a starting warrior?
+ask-riverfolk-start =
+    { $about ->
+        [one] { $who }: where do you place the last starting warrior?
+       *[other] { $who }: where do you place { $about } starting warriors?
+    }
 ask-riverfolk-price = { $who }: what does the service cost? ({ $about })
 ask-riverfolk-commit = { $who }: whose warrior do you commit?
 ask-riverfolk-space = { $who }: on which track do you use a space for the question mark?
@@ -322,7 +400,7 @@ ask-riverfolk-craft = { $who }: whose warrior do you commit to the track ({ $abo
 ask-riverfolk-spend = { $who }: whose warrior do you spend?
 ask-riverfolk-recruit = { $who }: where do you recruit?
 ask-riverfolk-post = { $who }: where do you establish a trade post?
-ask-riverfolk-disruption = { $who }: trade disruption – how many warriors do you lose from the funds ({ $about })?
+ask-riverfolk-disruption = { $who }: trade disruption – how many funds of this owner go back? ({ $about })
 
 ## Decisions: Underground Duchy
 
@@ -338,10 +416,10 @@ ask-duchy-dig-count = { $who }: how many warriors come up from the Burrow to cle
     .none = Nobody
 ask-duchy-foremole-card = { $who }: which card do you reveal for the Foremole?
 ask-duchy-brigadier = { $who }: what does the Brigadier order, twice at most?
-ask-duchy-banker = { $who }: which card do you spend for a point?
+ask-duchy-banker = { $who }: which cards of one suit do you spend, each for a point?
     .none = No more
 ask-duchy-mayor = { $who }: whose action does the Mayor take?
-ask-duchy-sway-card = { $who }: which card do you reveal to sway { $about }?
+ask-duchy-sway-card = { $who }: which cards do you reveal to sway a minister? ({ $about })
 
 ## Decisions: Corvid Conspiracy
 
@@ -363,7 +441,7 @@ ask-corvids-expose-card = { $who }: which card do you show the Corvids (clearing
 event-low-reach = The factions at this table have a reach of { $reach }; { $wanted } is recommended.
 event-turn = On turn: { $faction }.
 event-phase = { $faction }: { $phase }.
-event-scored = { $faction }: { $amount } VP, now { $total }.
+event-scored = { $faction }: { $amount } VP, now { $total } ({ $reason }).
 event-won = { $faction } won.
 event-undecided = After { $rounds } rounds nobody can be said to win: the game ends undecided.
 event-drew = { $faction } drew a card.
@@ -418,6 +496,7 @@ event-coffins =
 
 ## Events: factions
 
+event-wood-spent = { $faction } paid for a building, wood: { $count }.
 event-hospitals =
     { $count ->
         [one] { $faction } saved { $count } warrior at the keep.

@@ -30,6 +30,7 @@ from klubovna.games.root.policy.worth import (
     cheapest,
     cheapest_card,
     keep_worth,
+    of_set,
     threat,
 )
 from klubovna.games.root.roles import ROLES
@@ -132,7 +133,7 @@ def spread_where(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def supporter(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Birds last: they serve everywhere."""
-    return min(d.options, key=lambda card: (CARD_SUIT[card] == BIRD, card))
+    return of_set(d, lambda card: (CARD_SUIT[card] == BIRD, card))
 
 
 # -- Daylight ----------------------------------------------------------------------------------------------------------

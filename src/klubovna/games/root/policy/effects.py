@@ -27,7 +27,7 @@ def plain_ground(t: Table, me: Faction) -> Ground:
 
 def in_battle(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Armour where warriors or items can be lost, sappers always, the rest if it costs little."""
-    at = d.about
+    at = d.about[0]
     for card in d.options:
         if card is None:
             continue

@@ -25,7 +25,15 @@ from klubovna.games.root.kinds import marquise as kinds
 from klubovna.games.root.move import origins
 from klubovna.games.root.policy.deeds import SKIP, best_deed
 from klubovna.games.root.policy.ground import Ground
-from klubovna.games.root.policy.worth import Choice, best_battle, cheapest, cheapest_card, keep_worth, turns_left
+from klubovna.games.root.policy.worth import (
+    Choice,
+    best_battle,
+    cheapest,
+    cheapest_card,
+    keep_worth,
+    of_set,
+    turns_left,
+)
 from klubovna.games.root.roles import ROLES, rules
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.kernel.decision import Decision
@@ -147,7 +155,7 @@ def build_where(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def build_wood(t: Table, d: Decision[Any], me: Faction) -> Any:
     """The wood that is guarded least goes first."""
-    return min(d.options, key=lambda at: (safety(t, me, at), at))
+    return of_set(d, lambda at: (safety(t, me, at), at))
 
 
 def overwork(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -160,7 +168,7 @@ def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def wood_where(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return max(d.options, key=lambda at: (safety(t, me, at), -at))
+    return of_set(d, lambda at: (-safety(t, me, at), at))
 
 
 def hospital(t: Table, d: Decision[Any], me: Faction) -> Any:

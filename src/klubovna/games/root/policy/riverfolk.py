@@ -19,7 +19,7 @@ from klubovna.games.root.kinds import riverfolk as kinds
 from klubovna.games.root.move import origins
 from klubovna.games.root.policy.deeds import SKIP, best_deed
 from klubovna.games.root.policy.ground import Ground
-from klubovna.games.root.policy.worth import Choice, best_battle, can_craft, crafted_worth, keep_worth
+from klubovna.games.root.policy.worth import Choice, best_battle, can_craft, crafted_worth, keep_worth, of_set
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
@@ -76,7 +76,7 @@ def own_last(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Own warriors are kept for the posts in own clearings; of others the most plentiful goes first."""
     board = t.riverfolk
     assert board is not None
-    return max(d.options, key=lambda owner: (board.funds[owner] - 2 * (owner == me), -owner))
+    return of_set(d, lambda owner: (2 * (owner == me) - board.funds[owner], owner))
 
 
 def space(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -117,7 +117,8 @@ def price(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def disruption(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Own warriors go back to the own supply, so they are given first."""
-    return max(d.options) if d.about == me else min(d.options)
+    owner, _ = d.about
+    return max(d.options) if owner == me else min(d.options)
 
 
 # -- the buyers --------------------------------------------------------------------------------------------------------

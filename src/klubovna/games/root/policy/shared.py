@@ -22,7 +22,15 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.policy import alliance, corvids, cult, duchy, eyrie, marquise, riverfolk, vagabond
 from klubovna.games.root.policy.ground import Ground
-from klubovna.games.root.policy.worth import PIECE_WORTH, Choice, best_battle, best_foe, cheapest_card
+from klubovna.games.root.policy.worth import (
+    PIECE_WORTH,
+    Choice,
+    best_battle,
+    best_foe,
+    cheapest_card,
+    cheapest_cards,
+    of_set,
+)
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
 
@@ -122,7 +130,7 @@ def ambush(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def hit(t: Table, d: Decision[Any], me: Faction) -> Any:
     """The piece that is missed least."""
-    return min(d.options, key=lambda piece: (PIECE_WORTH[piece], piece))
+    return of_set(d, lambda piece: (PIECE_WORTH[piece], piece))
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -132,7 +140,7 @@ CHOICES: Final[dict[str, Choice]] = {
     kinds.TRIGGER.name: first,
     kinds.DEED.name: deed,
     kinds.CRAFT_WITH.name: first,
-    kinds.DISCARD.name: cheapest_card,
+    kinds.DISCARD.name: cheapest_cards,
     kinds.MOVE_FROM.name: move_from,
     kinds.MOVE_TO.name: move_to,
     kinds.MOVE_COUNT.name: move_count,

@@ -192,6 +192,19 @@ def cheapest_card(t: Table, d: Decision[Any], me: Faction) -> Any:
     return cheapest(t, me, d.options)
 
 
+def of_set(d: Decision[Any], key: Callable[[Any], Any]) -> Any:
+    """The next of a set that should hold the least by `key`: its picks go upwards, so none of them is shut out."""
+    if d.subset is None:
+        return min(d.options, key=key)
+    wanted = sorted(d.subset.items, key=key)[: d.subset.owed]
+    return next((one for one in d.options if one in wanted), d.options[0])
+
+
+def cheapest_cards(t: Table, d: Decision[Any], me: Faction) -> Any:
+    """The choice of whoever must part with several."""
+    return of_set(d, lambda card: (keep_worth(t, me, card), card))
+
+
 def best_card(t: Table, me: Faction, cards: Iterable[Card | None]) -> Card:
     return max((card for card in cards if card is not None), key=lambda card: (keep_worth(t, me, card), -card))
 

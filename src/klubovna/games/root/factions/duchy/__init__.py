@@ -47,7 +47,7 @@ from klubovna.games.root.kinds import duchy as kinds
 from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.removal import Loss
 from klubovna.games.root.roles import Role, Trigger, can_place
-from klubovna.games.root.state import Table
+from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.games.root.turn import end_phase
 from klubovna.kernel.decision import Decision
 
@@ -129,6 +129,9 @@ class Duchy(Role):
         board.actions = ACTIONS
         board.acted = [False] * len(MINISTERS)
         board.has_swayed = False
+
+    def actions_left(self, t: Table) -> int | None:
+        return board_of(t).actions if t.phase == DAYLIGHT and t.moment == ASSEMBLY else None
 
     async def birdsong(self, t: Table) -> None:
         if t.moment == 0:

@@ -111,11 +111,11 @@ async def minister_acts(t: Table, minister: int) -> None:
     elif minister == MAYOR:
         await minister_acts(t, await Decision(t.seat_of[DUCHY], kinds.MAYOR, colleagues(t)))
     elif minister == DUCHESS:
-        gain_points(t, DUCHY, DUCHESS_VP)  # 12.5.2.vii
+        gain_points(t, DUCHY, DUCHESS_VP, "tunnels")  # 12.5.2.vii
     elif minister == BARON:
-        gain_points(t, DUCHY, t.on_map(MARKET))  # 12.5.2.viii
+        gain_points(t, DUCHY, t.on_map(MARKET), "markets")  # 12.5.2.viii
     else:
-        gain_points(t, DUCHY, t.on_map(CITADEL))  # 12.5.2.ix
+        gain_points(t, DUCHY, t.on_map(CITADEL), "citadels")  # 12.5.2.ix
 
 
 async def brigadier(t: Table) -> None:
@@ -148,7 +148,7 @@ async def banker(t: Table) -> None:
         spend(t, DUCHY, card)
         spent += 1
         left = [other for other in left[left.index(card) + 1 :] if CARD_SUIT[other] in (CARD_SUIT[card], BIRD)]
-    gain_points(t, DUCHY, spent)
+    gain_points(t, DUCHY, spent, "banker")
 
 
 async def sway_somebody(t: Table) -> None:
@@ -198,8 +198,9 @@ async def sway(t: Table, minister: int) -> None:
     while len(shown) < MINISTER_COST[minister]:
         fitting = next_backed(backing, shown, left, minister)
         backed = [card for card in left if most_backed(backing, [*shown, card]) > len(shown)]
-        subset = Subset(backed, len(shown), MINISTER_COST[minister], MINISTER_COST[minister])
-        card = await Decision(t.seat_of[DUCHY], kinds.SWAY_CARD, fitting, minister, subset)
+        cost = MINISTER_COST[minister]
+        subset = Subset(backed, len(shown), cost, cost)
+        card = await Decision(t.seat_of[DUCHY], kinds.SWAY_CARD, fitting, (minister, cost - len(shown)), subset)
         reveal(t, card)
         shown.append(card)
         left = left[left.index(card) + 1 :]
@@ -208,7 +209,7 @@ async def sway(t: Table, minister: int) -> None:
     board.swayed[minister] = True  # 12.5.3.iii#1
     board.crowns[rank] -= 1
     t.tell(own_events.SWAYED, DUCHY, minister)
-    gain_points(t, DUCHY, CROWN_VP[rank])  # 12.5.3.iii#2
+    gain_points(t, DUCHY, CROWN_VP[rank], "crown")  # 12.5.3.iii#2
 
 
 def next_backed(backing: list[int], shown: list[Card], left: list[Card], minister: int) -> list[Card]:

@@ -133,7 +133,7 @@ async def explore(t: Table, board: VagabondBoard) -> None:
     t.tell(events.EXPLORED, board.faction, at, item)
     if not t.ruin_items[at]:
         t.clear_ruin(at)
-    gain_points(t, Faction(board.faction), EXPLORE_POINTS)  # 9.5.3#3
+    gain_points(t, Faction(board.faction), EXPLORE_POINTS, "explore")  # 9.5.3#3
 
 
 def takeable(t: Table, board: VagabondBoard) -> list[Item]:

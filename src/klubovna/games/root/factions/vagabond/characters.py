@@ -124,7 +124,7 @@ async def protect(t: Table, board: VagabondBoard, fight: Battle) -> None:
     if await Decision(t.seat_of[fight.defender], kinds.ENLIST, options, fight.at) is not None:
         fight.enlisted = faction
         t.tell(events.ENLISTED, fight.defender, faction)
-        gain_points(t, faction, 1)  # E.5.2#2
+        gain_points(t, faction, 1, "protector")  # E.5.2#2
 
 
 def lent_swords(board: VagabondBoard) -> int:
@@ -141,12 +141,12 @@ async def scorch(t: Table, board: VagabondBoard) -> None:
     await remove_all_enemies(t, Faction(board.faction), [at])  # E.6.2#1
 
 
-async def swift_strike(t: Table, board: VagabondBoard, at: Clearing) -> int:
+async def swift_strike(t: Table, board: VagabondBoard, fight: Battle) -> int:
     """E.8.2 After the roll a hit for every sword he exhausts, attacking or defending (r.106)."""
     swords = ready(board, SWORD)
     if board.character != RONIN or not swords:
         return 0
-    hits = await Decision(t.seat_of[board.faction], kinds.SWIFT_STRIKE, list(range(swords + 1)), at)
+    hits = await Decision(t.seat_of[board.faction], kinds.SWIFT_STRIKE, list(range(swords + 1)), fight.clash)
     if hits:
         exhaust(t, board, SWORD, hits)
         t.tell(events.SWIFT_STRIKE, board.faction, hits)

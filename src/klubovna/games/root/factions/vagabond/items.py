@@ -12,9 +12,10 @@ from klubovna.games.root.boards.vagabond import DAMAGED, EXHAUSTED, RUIN, Vagabo
 from klubovna.games.root.events import vagabond as events
 from klubovna.games.root.facts import BAG, BOARD_OF, ITEM_FACTS, ITEMS, Item
 from klubovna.games.root.kinds import vagabond as kinds
+from klubovna.games.root.picks import how_many, pick
 from klubovna.games.root.roles import Deed
 from klubovna.games.root.state import Table
-from klubovna.kernel.decision import Decision, Kind, Subset
+from klubovna.kernel.decision import Kind
 
 FACTS: Final[dict[str, Any]] = BOARD_OF["vagabond"]
 TRACKS: Final = [Item(ITEMS.index(name)) for name in FACTS["track_items"]]  # r.02
@@ -163,23 +164,11 @@ def shift(board: VagabondBoard, what: str, item: int) -> None:
 async def choose_tools(
     t: Table, board: VagabondBoard, kind: Kind, tools: list[int], at_least: int, at_most: int
 ) -> list[int]:
-    """Some of these tokens, by ascending picks; equal ones are one option. If he must take all, nothing is asked."""
+    """Some of these tokens. If he must take all, nothing is asked."""
     if at_least >= len(tools):
         return tools[:]
-    seat = t.seat_of[board.faction]
-    left = sorted(tools)
-    picked: list[int] = []
-    while left and len(picked) < at_most:
-        owed = at_least - len(picked)
-        free = left[: len(left) - owed + 1] if owed > 0 else left
-        options: list[int | None] = [] if owed > 0 else [None]
-        subset = Subset(left, len(picked), at_least, at_most)
-        tool = await Decision(seat, kind, [*options, *sorted(set(free))], subset=subset)
-        if tool is None:
-            break
-        picked.append(tool)
-        left = left[left.index(tool) + 1 :]
-    return picked
+    about = how_many if at_least == at_most else None
+    return await pick(t.seat_of[board.faction], kind, sorted(tools), at_least, at_most, about)
 
 
 async def damage_some(t: Table, board: VagabondBoard, count: int) -> int:

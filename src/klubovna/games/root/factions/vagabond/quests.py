@@ -73,9 +73,14 @@ async def complete(t: Table, board: VagabondBoard, quest: int, improvises: bool)
     t.tell(events.QUEST, faction, quest)
     lay_out(t)  # 9.5.5#2
     if await Decision(seat, kinds.REWARD, REWARDS, quest) == "points":
-        gain_points(t, faction, sum(QUEST_SUIT[q] == QUEST_SUIT[quest] for q in board.done))  # 9.5.5#3
+        gain_points(t, faction, reward(board, quest), "quest")  # 9.5.5#3
     else:
         draw(t, faction, REWARD_CARDS)
+
+
+def reward(board: VagabondBoard, quest: int) -> int:
+    """9.5.5#3 A point for each completed quest of this suit, this one too."""
+    return sum(QUEST_SUIT[q] == QUEST_SUIT[quest] for q in board.done)
 
 
 async def improvise(t: Table, board: VagabondBoard, missing: Item, kept: Item) -> None:

@@ -99,12 +99,12 @@ def befriend(t: Table, board: VagabondBoard, whom: Faction) -> None:
     if relation in (HOSTILE, UNRELATED):
         return  # 9.2.9.III.c, r.77
     if relation == ALLIED:
-        gain_points(t, Faction(board.faction), AID_ALLY)  # 9.2.9.II.a
+        gain_points(t, Faction(board.faction), AID_ALLY, "aid")  # 9.2.9.II.a
         return
     board.aids[whom] += 1
     if board.aids[whom] >= STEPS[relation + 1]["aids"]:  # 9.2.9.I.a
         set_relation(t, board, whom, relation + 1)
-        gain_points(t, Faction(board.faction), STEPS[relation + 1]["vp"])  # 9.2.9.I.b
+        gain_points(t, Faction(board.faction), STEPS[relation + 1]["vp"], "relation")  # 9.2.9.I.b
 
 
 # -- 9.2.8 Coalition -------------------------------------------------------------------------------------------------

@@ -190,7 +190,7 @@ class Vagabond(Role):
         return characters.lent_swords(self.board(t))
 
     async def more_hits(self, t: Table, battle: Battle) -> int:
-        return await characters.swift_strike(t, self.board(t), battle.at)
+        return await characters.swift_strike(t, self.board(t), battle)
 
     async def take_hits(self, t: Table, battle: Battle, hits: int) -> list[Loss]:
         """9.2.7 An item for each hit, or an allied warrior (9.2.9.II.d#1)."""
