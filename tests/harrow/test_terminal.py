@@ -13,6 +13,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from harrow.fairfolk_table import WITH_HESTER, fair_table
 from harrow.tables import CUBE, SEATS, h, table
 from harrow.test_texts import CZECH, ENGLISH, LOUD
 from klubovna.games.harrow import RULES
@@ -24,6 +25,7 @@ from klubovna.games.harrow.terminal_map import MARKS
 from klubovna.games.harrow.view import view
 from klubovna.kernel import Game, new
 from klubovna.kernel.text import Texts
+from klubovna.testing import rule
 
 
 def drawn(view: dict[str, Any], texts: Texts, width: int = 100) -> str:
@@ -227,3 +229,18 @@ def test_hesters_squares_show_what_fills_them() -> None:
     page = plain(page_of(t, None, width=300))
     assert "square spaces: P ▣▣▢ ADVANCE, burnt haints, F ▣▢▢ wild token" in page
     assert "H Hester 3/6" in page
+
+
+@rule("harrow:ff.offers.08", "harrow:ff.offers.09")
+def test_offers_that_hester_holds_say_what_they_do_for_her() -> None:
+    t = fair_table(
+        *WITH_HESTER,
+        chapter="ff4",
+        taken={"hester": ("advance_2", "strengthen_1"), "family": ("advance_1",)},
+    )
+    page = plain(page_of(t, None, width=300))
+    assert "offers taken: 2 ADVANCE – any 2 terrain cubes, 1 STRENGTHEN – move an infected haint" in page
+    assert "offers taken: 1 ADVANCE" in page
+    facts = {row["id"]: row for row in RULES.facts("cs")["offers"]}
+    assert facts["advance_2"]["name"] == "2 POSUNUTÍ"
+    assert facts["advance_2"]["hester"] == "2 POSUNUTÍ – 2 libovolné kostky krajin"
