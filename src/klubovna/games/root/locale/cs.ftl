@@ -767,6 +767,26 @@ board-of-supply = plány v zásobě
 board-of-plots = plány
 word-loyal-vizier = vezír
 
+## Stránky vedle stolu v terminálu
+
+board-page-tracks = Stupnice
+board-page-legend = ■ na stupnici  □ na mapě nebo mimo hru  0 1 2 … VB  ✚ o kartu víc ve Večeru
+board-page-step =
+    { $aids ->
+        [0] { $vp } VB
+        [one] { $aids } pomoc, { $vp } VB
+        [few] { $aids } pomoci, { $vp } VB
+       *[other] { $aids } pomocí, { $vp } VB
+    }
+board-page-warriors = +{ $n } za Rozbřesku
+board-page-cards = odhalit karty: { $n }
+board-page-relations = Vztahy
+board-page-leaders = Vůdci
+board-page-characters = Postavy
+board-page-services = Služby a jejich ceny
+board-page-ministers = Vyslanci
+board-page-plots = Plány
+
 ## Deska na stránce
 
 board-burnt = spálená země

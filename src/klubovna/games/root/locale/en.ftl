@@ -735,6 +735,25 @@ board-of-supply = plots left
 board-of-plots = plots
 word-loyal-vizier = vizier
 
+## Pages beside the table in the terminal
+
+board-page-tracks = Tracks
+board-page-legend = ■ on the track  □ on the map or gone  0 1 2 … VP  ✚ one more card in the Evening
+board-page-step =
+    { $aids ->
+        [0] { $vp } VP
+        [one] { $aids } aid, { $vp } VP
+       *[other] { $aids } aids, { $vp } VP
+    }
+board-page-warriors = +{ $n } in Birdsong
+board-page-cards = cards to reveal: { $n }
+board-page-relations = Relationships
+board-page-leaders = Leaders
+board-page-characters = Characters
+board-page-services = Services and their prices
+board-page-ministers = Ministers
+board-page-plots = Plots
+
 ## The board on the page
 
 board-burnt = burnt down
