@@ -10,7 +10,7 @@ from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.figures import CONSUMED, NOBODY
 from klubovna.games.gloomhaven.state import RESTS, TURN_STARTS, Table
 from klubovna.games.gloomhaven.suffer import DISCARDED
-from klubovna.games.gloomhaven.turn import PLAY_ITEM, PLAY_TOP
+from klubovna.games.gloomhaven.turn import PLAY_BOTTOM, PLAY_ITEM, PLAY_TOP
 from klubovna.games.gloomhaven.words import MUDDLE, POISON, WOUND
 from klubovna.kernel import plain
 from klubovna.kernel.game import Game
@@ -91,6 +91,14 @@ def cure_potion() -> Game:
     return chosen(game(t), (PLAY_ITEM, 88))
 
 
+def healing_of_two() -> Game:
+    t = table("spellweaver", "tinkerer", at={"spellweaver": (0, 0), "tinkerer": (1, 0)}, hero_level=7)
+    for figure in t.figures:
+        figure.hp = 2
+    twin = takes(t, "spellweaver", "Twin Restoration", "Fire Orbs").chosen[0]
+    return chosen(game(t), (PLAY_BOTTOM, twin))
+
+
 def two_discarded_cards() -> Game:
     t = duo()
     brute = takes(t, "brute", "Trample", "Grab and Go")
@@ -108,6 +116,7 @@ SETS: list[tuple[str, Callable[[], Game]]] = [
     ("lose", chimeric_formula),
     ("refresh", pendant_of_dark_pacts),
     ("cure", cure_potion),
+    ("targets", healing_of_two),
     ("negate.second", two_discarded_cards),
 ]
 

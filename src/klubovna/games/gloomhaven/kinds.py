@@ -35,6 +35,7 @@ CHANGE_INITIATIVE: Final = Kind("item.initiative", of="number", rule="use.01", a
 # Abilities
 MOVE_TO: Final = Kind("move.to", of="step", rule="move.01", about="steps")
 TARGET: Final = Kind("target", of="figure", rule="attack.01", about="aim")
+AFFECTED: Final = Kind("targets", of="figure", rule="heal.01", about="aim", many=True)
 AREA: Final = Kind("area", of="figures", rule="area.01", about="aim")
 STRENGTH: Final = Kind("attack.strength", of="strength", rule="resolve.04", about="figure")
 CHOOSE_HEX: Final = Kind("hex", of="hex", rule="turn.02", about="spot")
@@ -81,6 +82,7 @@ KINDS: Final = (
     CHANGE_INITIATIVE,
     MOVE_TO,
     TARGET,
+    AFFECTED,
     AREA,
     STRENGTH,
     CHOOSE_HEX,

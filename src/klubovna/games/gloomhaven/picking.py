@@ -6,10 +6,10 @@ from klubovna.games.gloomhaven.abilities import Bonus
 from klubovna.games.gloomhaven.action import Action, base, meant
 from klubovna.games.gloomhaven.amounts import Amount
 from klubovna.games.gloomhaven.figures import Figure
-from klubovna.games.gloomhaven.kinds import MONSTER_TARGET, TARGET
+from klubovna.games.gloomhaven.kinds import AFFECTED, MONSTER_TARGET, TARGET
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.words import TARGETS
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, some
 
 
 def reach(t: Table, action: Action, range: Amount) -> int:
@@ -33,6 +33,9 @@ async def pick_from(
     """`harmful`: what is done to oneself cannot be left out (turn.06)."""
     if not found or not TARGETS[word][2]:
         return [] if word == "self" and not harmful and await left_out(t, action) else found
+    if count > 1 and not action.auto:
+        ids = await some(action.seat, AFFECTED, [figure.id for figure in found], 0, count, action.purpose)
+        return [figure for figure in found if figure.id in ids]
     picked: list[Figure] = []
     while found and len(picked) < count:
         if action.auto:

@@ -41,7 +41,7 @@ export class Lit {
   }
 
   figure(id: number): OptionShown[] {
-    const found = this.of(['target', 'monster.target'], (value) => value === id)
+    const found = this.of(['target', 'targets', 'monster.target'], (value) => value === id)
     found.push(...this.of(['area'], (value) => numbers(value).includes(id)))
     if (this.about === id) found.push(...this.of(['attack.strength', 'cure', 'move.as'], () => true))
     return found

@@ -123,6 +123,18 @@ def target(t: Table, decision: Decision[Any], seat: int) -> Any:
     return decision.options[worths.index(max(worths))]
 
 
+def targets(t: Table, decision: Decision[Any], seat: int) -> Any:
+    """Of a set of figures those that gain most by it."""
+    assert decision.subset is not None
+    id, doing = decision.about
+    actor = t.figure(id)
+    look = Look(t, actor.who if actor is not None and actor.form <= 1 else _own(t, seat))
+    items = decision.subset.items
+    worths = [_aimed(look, actor or look.figure, doing, one) for one in items]
+    best = sorted(range(len(items)), key=lambda place: -worths[place])[: decision.subset.allowed]
+    return next((items[place] for place in sorted(best) if worths[place] > 0), None)
+
+
 def _own(t: Table, seat: int) -> int:
     return next(i for i, one in enumerate(t.characters) if one.figure >= 0 and (one.seat == seat or seat < 0))
 
@@ -424,6 +436,7 @@ CHOICES: Final = {
     "aside": aside,
     "item.initiative": sooner,
     "target": target,
+    "targets": targets,
     "area": area,
     "attack.strength": most,
     "hex": hex,
