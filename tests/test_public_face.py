@@ -78,8 +78,8 @@ def test_without_a_seed_games_differ() -> None:
         ({"roles": ["visio", "marquise"]}, "Unknown role 'marquise'"),
         ({"roles": ["visio", "visio"]}, "one seat only"),
         ({"options": {"dragons": True}}, "Unknown option “dragons”"),
-        ({"options": {"powers": "yes"}}, "wrong value"),
-        ({"options": {"difficulty": "mad"}}, "wrong value"),
+        ({"options": {"powers": "yes"}}, "takes yes or no"),
+        ({"options": {"difficulty": "mad"}}, "takes one of: high, low, medium"),
         ({"seats": 4, "options": {"automa": True}}, "automa"),
     ],
 )

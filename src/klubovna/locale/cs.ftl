@@ -29,12 +29,6 @@ setup-role-count = Počet rolí ({ $count }) nesouhlasí s počtem míst ({ $sea
 setup-role = Neznámá role { $role }. K dispozici: { $roles }.
 setup-role-twice = Roli { $role } může hrát jen jedno místo.
 setup-reach = Tyto frakce mají dohromady dosah { $reach }, tedy méně než { $least }; volba any_reach to přesto povolí.
-setup-chapter-seats = Kapitolu { $chapter } { $seats ->
-    [one] hraje { $seats } hráč
-    [few] hrají { $seats } hráči
-   *[other] hraje { $seats } hráčů
-}.
-setup-chapter-roles = Tyto role se do kapitoly { $chapter } nehodí. Hrají ji: { $roles }.
 setup-option = Neznámá volba „{ $option }“. K dispozici: { $options }.
 setup-option-value = Volba „{ $option }“ nemůže mít takovou hodnotu. Patří sem { $takes }.
 takes-boolean = ano nebo ne (true, false)

@@ -32,11 +32,6 @@ setup-role-count = The number of roles ({ $count }) is not the number of seats (
 setup-role = Unknown role { $role }. There are: { $roles }.
 setup-role-twice = The role { $role } can be played by one seat only.
 setup-reach = These factions have a reach of { $reach } together, less than { $least }; the option any_reach allows it all the same.
-setup-chapter-seats = Chapter { $chapter } is played by { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
-}.
-setup-chapter-roles = These roles do not fit chapter { $chapter }. It is played by: { $roles }.
 setup-option = Unknown option “{ $option }”. There are: { $options }.
 setup-option-value = The option “{ $option }” cannot have this value. It takes { $takes }.
 takes-boolean = yes or no (true, false)
