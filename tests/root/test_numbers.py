@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from klubovna.games.root.boards.vagabond import HOSTILE
 from klubovna.games.root.factions.duchy.ministers import CAPTAIN
 from klubovna.games.root.facts import (
     ALLIANCE,
@@ -21,7 +22,7 @@ from klubovna.kernel.text import LANGUAGES
 from klubovna.testing import rule
 from root.alliances import FOXES, MICE, alliance
 from root.plots import corvids, play
-from root.rare import swift
+from root.rare import ally_hits, swift
 from root.tables import c, card, game, table
 from root.vagabonds import vagabond
 
@@ -289,3 +290,14 @@ def test_the_pass_is_named_when_it_scores() -> None:
         "Marquise de Cat: 1 VP, now 1 (the Pass).",
         "Markýza z Kocourova: 1 VB, celkem 1 (Průsmyk).",
     ]
+
+
+@rule("root:9.5.1#1", "root:9.2.9.III.b", "root:9.2.9.II.d#1")
+def test_the_vagabond_sees_boots_and_hits() -> None:
+    t = table("vagabond", "marquise", warriors={"marquise": {1: 1}})
+    vagabond(t, at=5, items="boot boot", relations={"marquise": HOSTILE})
+    g = game(t)
+    play(g, ("deed", ("move", -1)))
+    assert said(g, c(1)) == ["1 (fox) – boots: 2", "1 (liščí) – boty: 2"]
+    assert said(g, c(2))[0] == "2 (mouse)"
+    assert asked(ally_hits())[0].endswith("(Marquise de Cat; hits: 2)?")

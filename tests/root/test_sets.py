@@ -294,3 +294,29 @@ def test_wood_is_paid_at_once_so_that_its_leaving_cuts_no_way() -> None:
     play(g, ("deed", ("build", -1)), ("marquise.build.where", c(5)))
     assert [g.state.pieces[WOOD][at] for at in (c(1), c(9))] == [0, 0]
     assert g.state.pieces[SAWMILL][c(5)] == 1
+
+
+@rule("root:6.6#2", "root:12.5.2.v")
+def test_either_of_two_equal_cards_may_be_marked() -> None:
+    names = "anvil sappers armorers bake_sale investments"
+    hand = [card(name) for name in names.split()] + [card("cobbler"), card("cobbler", 1)]
+    for marked in (0, 1):
+        t = table("marquise", "eyrie", phase=EVENING, hands={"marquise": hand})
+        g = game(t)
+        asked = g.decision
+        assert asked is not None
+        assert asked.subset is not None
+        places = [i for i, one in enumerate(asked.subset.items) if one == card("cobbler")]
+        assert len(places) == 2
+        others = [i for i in range(len(asked.subset.items)) if i not in places]
+        g.choose_set([places[marked], *others[:2]], asked.seat)
+        assert g.state.hands[MARQUISE].count(card("cobbler")) + g.state.hands[MARQUISE].count(card("cobbler", 1)) == 1
+    for both in ([], [card("birdy_bindle")]):
+        g = duchy(card("cobbler"), card("cobbler", 1), *both, moment=1, swayed=(BANKER,))
+        play(g, ("deed", ("minister", BANKER)))
+        asked = g.decision
+        assert asked is not None
+        assert asked.subset is not None
+        g.choose_set(list(range(len(asked.subset.items))), asked.seat)
+        assert g.state.vp[DUCHY] == 2 + len(both)
+        assert g.state.discard[:2] == [card("cobbler"), card("cobbler", 1)]

@@ -212,6 +212,8 @@ SAMPLES |= {
     "debt": [(faction, 3) for faction in range(len(FACTION_IDS))],
     "swaying": [(minister, 2) for minister in range(len(MINISTERS))],
     "rewarded": list(range(len(QUEST_FACTS))),
+    "trip": CLEARINGS,
+    "allied-hits": [(faction, 3) for faction in range(len(FACTION_IDS))],
     "reason": REASONS,
 }
 SAMPLES["scoring"] = SAMPLES["card"]

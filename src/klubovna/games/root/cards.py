@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from klubovna.games.root.events import shared as events
@@ -20,6 +21,22 @@ def distinct(cards: list[Card]) -> list[Card]:
     """Cards of one name are one option."""
     found = {NAMESAKE[card]: card for card in sorted(cards, reverse=True)}
     return sorted(found.values())
+
+
+def namesakes(cards: list[Card]) -> list[Card]:
+    """These cards, with the first of a name in the place of all of that name: nobody can tell them apart."""
+    first: dict[int, Card] = {}
+    return sorted(first.setdefault(NAMESAKE[card], card) for card in sorted(cards))
+
+
+def copies(cards: list[Card], named: list[Card]) -> list[Card]:
+    """The cards themselves that were picked among their namesakes."""
+    left = sorted(cards)
+    found: list[Card] = []
+    for name in named:
+        found.append(next(card for card in left if NAMESAKE[card] == NAMESAKE[name]))
+        left.remove(found[-1])
+    return found
 
 
 def fits(card: Card, suit: Suit) -> bool:
@@ -162,6 +179,13 @@ async def choose_card(t: Table, faction: Faction, kind: Kind, cards: list[Card],
     return card
 
 
+async def choose_cards(
+    t: Table, faction: Faction, kind: Kind, cards: list[Card], count: int, about: Callable[[int], object]
+) -> list[Card]:
+    """So many of these cards."""
+    return copies(cards, await pick(t.seat_of[faction], kind, namesakes(cards), count, count, about))
+
+
 async def ask_informants(t: Table, faction: Faction) -> bool:
     from klubovna.games.root.effects.edges import instead_of_drawing
 
@@ -176,10 +200,7 @@ async def draw_and_discard(t: Table, faction: Faction) -> None:
 
 
 async def discard_to_limit(t: Table, faction: Faction) -> None:
-    hand = t.hands[faction]
-    surplus = len(hand) - HAND_LIMIT
+    surplus = len(t.hands[faction]) - HAND_LIMIT
     if surplus > 0:
-        for card in await pick(
-            t.seat_of[faction], kinds.DISCARD, sorted(hand), surplus, surplus, how_many, NAMESAKE.__getitem__
-        ):
+        for card in await choose_cards(t, faction, kinds.DISCARD, t.hands[faction], surplus, how_many):
             spend(t, faction, card)

@@ -16,6 +16,7 @@ from klubovna.games.root.factions.cult import Cult
 from klubovna.games.root.factions.duchy.ministers import CROWN_VP, MINISTER_COST, MINISTER_RANK
 from klubovna.games.root.factions.marquise import Marquise
 from klubovna.games.root.factions.riverfolk import Riverfolk
+from klubovna.games.root.factions.vagabond.actions import boots_to
 from klubovna.games.root.factions.vagabond.quests import reward
 from klubovna.games.root.facts import (
     ALLIANCE,
@@ -252,6 +253,18 @@ def scoring(t: Table, value: int) -> Term:
     return Term("scoring", what=("card", value), vp=CULT_ROLE.points(t, CARD_SUIT[value]))
 
 
+def trip(t: Table, value: int) -> Term:
+    """9.5.1 Where the Vagabond may go, with the boots if one is not enough."""
+    boots = boots_to(t, acting_vagabond(t), value)
+    return place(t, value) if boots == 1 else Term("trip", where=("place", value), n=boots)
+
+
+def allied_hits(t: Table, value: tuple[int, int]) -> Term:
+    """9.2.9.II.d Whose warriors fight along, and how many hits there are."""
+    ally, dealt = value
+    return Term("allied-hits", who=("faction", ally), n=dealt)
+
+
 def rewarded(t: Table, value: int) -> Term:
     """9.5.5#3 A completed quest, with the points it brings."""
     return Term("rewarded", what=("quest", value), vp=reward(acting_vagabond(t), value))
@@ -356,6 +369,8 @@ NOUNS: dict[str, Noun] = {
     "debt": Whole(debt),
     "swaying": Whole(swaying),
     "scoring": scoring,
+    "trip": trip,
+    "allied-hits": Whole(allied_hits),
     "rewarded": rewarded,
     "reason": reason,
     "deed": Whole(deed),

@@ -16,15 +16,9 @@ def how_many(owed: int) -> int:
 
 
 async def pick(
-    seat: int,
-    kind: Kind,
-    items: list[T],
-    at_least: int,
-    at_most: int,
-    about: Callable[[int], Any] | None = None,
-    name: Callable[[T], Any] | None = None,
+    seat: int, kind: Kind, items: list[T], at_least: int, at_most: int, about: Callable[[int], Any] | None = None
 ) -> list[T]:
-    """The kernel's `some` where several items are alike: those of one name are one option, so each set has one way.
+    """The kernel's `some` where several items are equal: they are one option, so that each set has one way.
 
     `about` is told how many are still owed.
     """
@@ -33,10 +27,7 @@ async def pick(
     while left and len(picked) < at_most:
         owed = at_least - len(picked)
         free = left[: len(left) - owed + 1] if owed > 0 else left
-        unlike: dict[Any, T] = {}
-        for one in free:
-            unlike.setdefault(one if name is None else name(one), one)
-        options: list[T | None] = [*([] if owed > 0 else [None]), *unlike.values()]
+        options: list[T | None] = [*([] if owed > 0 else [None]), *dict.fromkeys(free)]
         subset = Subset(left, len(picked), at_least, at_most)
         item = await Decision(seat, kind, options, None if about is None else about(owed), subset)
         if item is None:

@@ -85,6 +85,7 @@ function byNumber(
   switch (noun) {
     case 'clearing':
     case 'place':
+    case 'trip':
     case 'site':
     case 'post':
       return [place(value)]

@@ -9,6 +9,7 @@ from klubovna.games.root.battle import battle_somewhere, battlefields, can_battl
 from klubovna.games.root.boards.alliance import AllianceBoard
 from klubovna.games.root.cards import (
     choose_card,
+    choose_cards,
     discard,
     draw_and_discard,
     draw_one,
@@ -28,7 +29,6 @@ from klubovna.games.root.facts import (
     CLEARING_SUITS,
     CLEARINGS,
     COMMON,
-    NAMESAKE,
     NOBODY,
     SUITS,
     SYMPATHY,
@@ -41,7 +41,7 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.kinds import alliance as kinds
 from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.move import can_move, move, neighbours, origins
-from klubovna.games.root.picks import how_many, pick
+from klubovna.games.root.picks import how_many
 from klubovna.games.root.removal import Loss, remove, remove_all_enemies, return_warriors
 from klubovna.games.root.roles import Deed, Role, Trigger, can_place
 from klubovna.games.root.state import EVENING, Table
@@ -122,10 +122,8 @@ class Alliance(Role):
     async def spend_supporters(self, t: Table, at: Clearing, count: int) -> None:
         """8.2.3#1 Supporters of the clearing's suit."""
         supporters = self.board(t).supporters
-        fitting = sorted(matching_of(supporters, t.suits[at]))
-        for card in await pick(
-            t.seat_of[self.id], kinds.SUPPORTER, fitting, count, count, lambda left: (at, left), NAMESAKE.__getitem__
-        ):
+        fitting = matching_of(supporters, t.suits[at])
+        for card in await choose_cards(t, self.id, kinds.SUPPORTER, fitting, count, lambda left: (at, left)):
             supporters.remove(card)
             t.tell(shared_events.SPENT, self.id, card)
             discard(t, card)
@@ -204,15 +202,7 @@ class Alliance(Role):
             return_warriors(t, self.id, removed)  # 8.2.4#2, r.75
             t.tell(events.OFFICERS_LOST, self.id, removed)
         surplus = 0 if t.on_map(BASE) else len(board.supporters) - SUPPORTER_LIMIT  # 8.2.4#3
-        for card in await pick(
-            t.seat_of[self.id],
-            kinds.SUPPORTER_LIMIT,
-            sorted(board.supporters),
-            surplus,
-            surplus,
-            how_many,
-            NAMESAKE.__getitem__,
-        ):
+        for card in await choose_cards(t, self.id, kinds.SUPPORTER_LIMIT, board.supporters, surplus, how_many):
             board.supporters.remove(card)
             self.lose_supporter(t, card)
 

@@ -110,6 +110,8 @@ service-price = { $name } (cena: { $n })
 debt = { $who }; celkem zbývá odstranit: { $n }
 swaying = { $who }, zbývá karet: { $n }
 scoring = { $what } – { $vp } VB
+trip = { $where } – boty: { $n }
+allied-hits = { $who }; zásahů: { $n }
 rewarded = { $what } (vítězných bodů: { $vp })
 
 reason-removed = odstraněné komponenty

@@ -104,6 +104,8 @@ service-price = { $name } (price: { $n })
 debt = { $who }; owed in all: { $n }
 swaying = { $who }, cards left: { $n }
 scoring = { $what } – { $vp } VP
+trip = { $where } – boots: { $n }
+allied-hits = { $who }; hits: { $n }
 rewarded = { $what } (victory points: { $vp })
 
 reason-removed = pieces removed

@@ -130,7 +130,7 @@ def banked(t: Table, me: Faction) -> list[Card]:
 
 
 def bank(t: Table, d: Decision[Any], me: Faction) -> Any:
-    """Cards spent so far no longer count, so the plan is made anew with what is left."""
+    """All cards of the plan, one after the other; none is spent before the set is complete."""
     spent = banked(t, me)
     if None in d.options:
         return next((card for card in d.options if card is not None and card in spent), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.games.root.battle import battle_somewhere, battlefields
-from klubovna.games.root.cards import discard_at_random, distinct, spend
+from klubovna.games.root.cards import copies, discard_at_random, namesakes, spend
 from klubovna.games.root.events import duchy as own_events
 from klubovna.games.root.factions.duchy.assembly import (
     FACTS,
@@ -136,19 +136,19 @@ async def brigadier(t: Table) -> None:
 
 async def banker(t: Table) -> None:
     """12.5.2.v Spend cards of one suit, birds completing any (r.137), and score as many points (r.21)."""
-    left = sorted(t.hands[DUCHY], key=lambda card: (CARD_SUIT[card] == BIRD, card))
-    spent = 0
+    left = sorted(namesakes(t.hands[DUCHY]), key=lambda card: CARD_SUIT[card] == BIRD)
+    spent: list[Card] = []
     while left:
-        names = distinct(left)
-        options: list[Card | None] = [*([None] if spent else []), *(card for card in left if card in names)]
-        subset = Subset(left, spent, 1, spent + len(left))
+        options: list[Card | None] = [*([None] if spent else []), *dict.fromkeys(left)]
+        subset = Subset(left, len(spent), 1, len(spent) + len(left))
         card = await Decision(t.seat_of[DUCHY], kinds.BANKER, options, subset=subset)
         if card is None:
             break
-        spend(t, DUCHY, card)
-        spent += 1
+        spent.append(card)
         left = [other for other in left[left.index(card) + 1 :] if CARD_SUIT[other] in (CARD_SUIT[card], BIRD)]
-    gain_points(t, DUCHY, spent, "banker")
+    for card in copies(t.hands[DUCHY], spent):
+        spend(t, DUCHY, card)
+    gain_points(t, DUCHY, len(spent), "banker")
 
 
 async def sway_somebody(t: Table) -> None:
@@ -193,7 +193,7 @@ def most_backed(backing: list[int], cards: list[Card]) -> int:
 async def sway(t: Table, minister: int) -> None:
     """12.5.3 Reveal the cards, move the minister, score the crown."""
     backing = backing_clearings(t)
-    left = sorted(t.hands[DUCHY])
+    left = namesakes(t.hands[DUCHY])
     shown: list[Card] = []
     while len(shown) < MINISTER_COST[minister]:
         fitting = next_backed(backing, shown, left, minister)
@@ -201,9 +201,10 @@ async def sway(t: Table, minister: int) -> None:
         cost = MINISTER_COST[minister]
         subset = Subset(backed, len(shown), cost, cost)
         card = await Decision(t.seat_of[DUCHY], kinds.SWAY_CARD, fitting, (minister, cost - len(shown)), subset)
-        reveal(t, card)
         shown.append(card)
         left = left[left.index(card) + 1 :]
+    for card in copies(t.hands[DUCHY], shown):
+        reveal(t, card)
     rank = MINISTER_RANK[minister]
     board = board_of(t)
     board.swayed[minister] = True  # 12.5.3.iii#1
@@ -216,7 +217,7 @@ def next_backed(backing: list[int], shown: list[Card], left: list[Card], ministe
     """The cards that may be revealed next, so that those behind them can complete the number."""
     cost = MINISTER_COST[minister]
     fitting: list[Card] = []
-    for card in distinct(left):
+    for card in dict.fromkeys(left):
         now = [*shown, card]
         behind = left[left.index(card) + 1 :]
         if most_backed(backing, now) == len(now) and most_backed(backing, now + behind) >= cost:

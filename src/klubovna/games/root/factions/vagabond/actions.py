@@ -65,12 +65,17 @@ def can_slip(t: Table, board: VagabondBoard) -> bool:
 
 
 def moves(t: Table, board: VagabondBoard) -> list[Clearing]:
-    """9.5.1 Clearings for which he has the boots: one, and one more where hostile warriors are (9.2.9.III.b)."""
+    """9.5.1 Clearings for which he has the boots."""
     boots = ready(board, BOOT)
     if not boots:
         return []
     near = destinations(t, Faction(board.faction), Clearing(board.at))
-    return [to for to in near if boots > hostile_at(t, board, to)]
+    return [to for to in near if boots >= boots_to(t, board, to)]
+
+
+def boots_to(t: Table, board: VagabondBoard, to: int) -> int:
+    """9.5.1#1 One, and one more where hostile warriors are (9.2.9.III.b)."""
+    return 1 + hostile_at(t, board, to)
 
 
 def go_to(t: Table, board: VagabondBoard, to: int) -> None:

@@ -197,7 +197,7 @@ class Vagabond(Role):
         losses: list[Loss] = []
         most = min(hits, self.allied(t, battle))
         if most:
-            fallen = await Decision(t.seat_of[self.id], kinds.ALLY_HITS, list(range(most + 1)), battle.ally)
+            fallen = await Decision(t.seat_of[self.id], kinds.ALLY_HITS, list(range(most + 1)), (battle.ally, hits))
             by = battle.instigator if battle.instigator >= 0 else battle.defender
             loss = Loss(battle.ally, by, battle.at, fallen)
             loss.battle = True
