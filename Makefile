@@ -11,7 +11,7 @@ WORKERS ?= auto
 ARGS    ?=
 export KLUBOVNA_DEBIAN = $(DEBIAN)
 
-.PHONY: play test lint soak bench load playthroughs pictures clean
+.PHONY: play test lint types soak bench load playthroughs pictures clean
 
 play: $(READY) $(PAGE)   ## the clubroom: web table on SQLite, bots ready
 	@$(BIN)/klubovna serve $(ARGS)
@@ -23,7 +23,11 @@ lint: $(READY) web/node_modules/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python tools/page_types.py | node web/types.mjs --check
 	cd web && npm run --silent check && npm run --silent test
+
+types: $(READY) web/node_modules/.ready   ## TypeScript for what the server sends, from the Python side
+	$(BIN)/python tools/page_types.py | node web/types.mjs
 
 soak: $(READY)   ## 2,000 random games of every game through all kernel checks
 	$(BIN)/python -m klubovna.testing.soak --games 2000

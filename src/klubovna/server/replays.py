@@ -15,7 +15,7 @@ from klubovna.kernel.errors import RecordError
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import replay
 from klubovna.server.problems import Problem
-from klubovna.server.scenes import Words, result_shown
+from klubovna.server.scenes import Words, result_shown, view_shown
 from klubovna.server.wire import ReplayStep, Scene
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ class Lookback:
             epoch=0,
             seat=seat,
             over=then.over,
-            view=view,
+            view=view_shown(view),
             decision=None,
             waiting=[waiting for waiting, _ in view["waiting"]],
             events=replay.words.events(then, seat, lang, replay.stops[at].events[0]),

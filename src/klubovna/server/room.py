@@ -26,7 +26,7 @@ from klubovna.server.consent import Consent
 from klubovna.server.pilot import Pilot
 from klubovna.server.problems import Problem
 from klubovna.server.replays import Lookback, chosen
-from klubovna.server.scenes import Words, decision_shown, result_shown, table_shown
+from klubovna.server.scenes import Words, decision_shown, result_shown, table_shown, view_shown
 from klubovna.server.settings import Settings
 from klubovna.server.store import Store, now
 from klubovna.server.thinkers import Thinkers
@@ -482,7 +482,7 @@ class Room:
             epoch=self.epoch,
             seat=seat,
             over=game.over,
-            view=view,
+            view=view_shown(view),
             decision=decision_shown(game, own, lang) if own is not None and len(own.options) > 1 else None,
             waiting=waiting,
             events=self.words.events(game, seat, lang, since),

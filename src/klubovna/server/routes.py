@@ -20,10 +20,13 @@ from klubovna.server.wire import (
     Ack,
     Answer,
     Chat,
+    ClauseShown,
+    GameShown,
     HeldSeat,
     Move,
     Opened,
     ReplayShown,
+    RulingShown,
     Say,
     Scene,
     SitDown,
@@ -62,13 +65,13 @@ def clubroom(request: Asked) -> Clubroom:
 
 
 @get("/api/games")
-async def list_games(lang: Lang = "en") -> list[dict[str, Any]]:
+async def list_games(lang: Lang = "en") -> list[GameShown]:
     """The games that are installed."""
     return [game_shown(slug, lang) for slug in games()]
 
 
 @get("/api/games/{slug:str}")
-async def one_game(slug: FromPath[str], lang: Lang = "en") -> dict[str, Any]:
+async def one_game(slug: FromPath[str], lang: Lang = "en") -> GameShown:
     """One game: seats, roles, options as a JSON Schema."""
     return game_shown(known(slug), lang)
 
@@ -79,18 +82,18 @@ def known(slug: str) -> str:
     return slug
 
 
-def game_shown(slug: str, lang: str) -> dict[str, Any]:
+def game_shown(slug: str, lang: str) -> GameShown:
     made = rules(slug)
     low, high = made.seats
-    return {
-        "game": slug,
-        "title": made.title[lang],
-        "low": low,
-        "high": high,
-        "roles": list(made.roles),
-        "role_names": {role: made.texts(lang).sentence(f"role-{role}", {}) for role in made.roles},
-        "options": made.options,
-    }
+    return GameShown(
+        game=slug,
+        title=made.title[lang],
+        low=low,
+        high=high,
+        roles=list(made.roles),
+        role_names={role: made.texts(lang).sentence(f"role-{role}", {}) for role in made.roles},
+        options=made.options,
+    )
 
 
 @get("/api/games/{slug:str}/board")
@@ -100,21 +103,21 @@ async def board_of(slug: FromPath[str], lang: Lang = "en") -> dict[str, Any]:
 
 
 @get("/api/games/{slug:str}/rules")
-async def rules_of(slug: FromPath[str], lang: Lang = "en") -> list[dict[str, Any]]:
+async def rules_of(slug: FromPath[str], lang: Lang = "en") -> list[ClauseShown]:
     """Every clause of a game's rulebook, with its rulings."""
     ledger = rules(known(slug)).ledger
     titles = {section.id: section.text(lang) for section in ledger.section}
     return [
-        {
-            "id": clause.id,
-            "section": clause.section,
-            "title": titles.get(clause.section, clause.section),
-            "text": clause.text(lang),
-            "rulings": [
-                {"id": ruling.id, "question": ruling.question[lang], "ruling": ruling.ruling[lang]}
+        ClauseShown(
+            id=clause.id,
+            section=clause.section,
+            title=titles.get(clause.section, clause.section),
+            text=clause.text(lang),
+            rulings=[
+                RulingShown(ruling.id, ruling.question[lang], ruling.ruling[lang])
                 for ruling in ledger.rulings_for(clause.id)
             ],
-        }
+        )
         for clause in ledger.rule
     ]
 

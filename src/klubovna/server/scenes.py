@@ -11,7 +11,16 @@ from klubovna.kernel import plain
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
 from klubovna.kernel.registry import rules
-from klubovna.server.wire import DecisionShown, EventShown, MarksShown, OptionShown, SeatShown, TableShown
+from klubovna.server.wire import (
+    DecisionShown,
+    EventShown,
+    MarksShown,
+    OptionShown,
+    ResultShown,
+    SeatShown,
+    TableShown,
+    ViewShown,
+)
 
 
 class Words:
@@ -85,11 +94,13 @@ def table_shown(
     )
 
 
-def result_shown(game: Game) -> dict[str, Any] | None:
+def view_shown(view: dict[str, Any]) -> ViewShown:
+    return ViewShown(**view)
+
+
+def result_shown(game: Game) -> ResultShown | None:
     result = game.result
-    if result is None:
-        return None
-    return {"winners": result.winners, "ranks": result.ranks, "scores": result.scores, "details": result.details}
+    return None if result is None else ResultShown(result.winners, result.ranks, result.scores, result.details)
 
 
 def target(noun: str, value: Any) -> str | None:

@@ -20,7 +20,7 @@ from klubovna.server import metrics
 from klubovna.server.limits import Buckets, client_of
 from klubovna.server.problems import Problem, body
 from klubovna.server.room import Room
-from klubovna.server.wire import Ack, Chat, Choice, Key, Refused, Strict
+from klubovna.server.wire import Ack, Chat, Choice, Key, Refused, Strict, TableTold
 
 RETRY_SECONDS = 1.0
 NO_SUCH_TABLE, TRY_LATER = 4404, 4429
@@ -166,7 +166,7 @@ class Connection:
     async def _show(self) -> None:
         """Send what this page sees now, if it looks different from what was sent last."""
         if self.room.game is None:
-            await self._send({"say": "table", "table": self.room.shown(self.lang)})
+            await self._send(TableTold("table", self.room.shown(self.lang)))
             return
         if self.epoch != self.room.epoch:
             self.epoch, self.since = self.room.epoch, 0

@@ -98,6 +98,34 @@ class Say(Strict):
     """Said again with the same key it stands there once."""
 
 
+class GameShown(msgspec.Struct):
+    """A game on the shelf: who can play it, and its variants as a JSON Schema."""
+
+    game: str
+    title: str
+    low: int
+    high: int
+    roles: list[str]
+    role_names: dict[str, str]
+    options: dict[str, Any]
+
+
+class RulingShown(msgspec.Struct):
+    id: str
+    question: str
+    ruling: str
+
+
+class ClauseShown(msgspec.Struct):
+    """A clause of a rulebook under the heading of its section, with our rulings."""
+
+    id: str
+    section: str
+    title: str
+    text: str
+    rulings: list[RulingShown]
+
+
 class SeatShown(msgspec.Struct):
     seat: int
     kind: SeatKind
@@ -185,10 +213,28 @@ class ReplayShown(msgspec.Struct):
     steps: list[ReplayStep]
 
 
+class ViewShown(msgspec.Struct):
+    """The kernel's masked view; `table` has the game's own shape."""
+
+    game: str
+    seat: int | None
+    over: bool
+    waiting: list[tuple[int, str]]
+    trail: list[tuple[int, str, Any]]
+    table: dict[str, Any]
+
+
+class ResultShown(msgspec.Struct):
+    winners: list[int]
+    ranks: list[int]
+    scores: list[int]
+    details: dict[str, Any]
+
+
 class Scene(msgspec.Struct):
     """All that one seat may see now. `events` are those since the number the client named."""
 
-    say: str
+    say: Literal["scene"]
     table: str
     number: int
     """Which of the seat's own decisions is asked; rows are not told, for they count secret answers too."""
@@ -196,20 +242,20 @@ class Scene(msgspec.Struct):
     """Counts undos that others can see: when it changes, the page forgets its log and reads it anew."""
     seat: int | None
     over: bool
-    view: dict[str, Any]
+    view: ViewShown
     decision: DecisionShown | None
     waiting: list[int]
     """Seats that are known to decide something now; a secret question of another seat is not told."""
     events: list[EventShown]
     undo: UndoShown | None
     deadline: float | None
-    result: dict[str, Any] | None
+    result: ResultShown | None
     points: list[list[int]]
     """When the game is over: scores after each row that changed them, [row, seat 0, seat 1, …], for the plot."""
 
 
 class Chat(msgspec.Struct):
-    say: str
+    say: Literal["chat"]
     number: int
     name: str
     seat: int | None
@@ -217,15 +263,22 @@ class Chat(msgspec.Struct):
     at: str
 
 
+class TableTold(msgspec.Struct):
+    """The table as it stands before its game begins."""
+
+    say: Literal["table"]
+    table: TableShown
+
+
 class Ack(msgspec.Struct):
     """It is done, and it is in the database."""
 
-    say: str
+    say: Literal["ack"]
     key: str
 
 
 class Refused(msgspec.Struct):
-    say: str
+    say: Literal["refused"]
     code: str
     text: str
     key: str | None = None

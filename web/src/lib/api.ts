@@ -1,6 +1,6 @@
 // Asking the server, and what this browser remembers: language, look, the seats it holds.
 
-import type { GameShown, Held, Json, ReplayShown, Scene, SeatKind, TableShown } from './wire'
+import type { ClauseShown, GameShown, Held, Json, Opened, ReplayShown, Scene, TableShown, WantedTable } from './wire'
 
 export class Problem extends Error {
   constructor(
@@ -26,33 +26,9 @@ async function ask<T>(path: string, lang: string, body?: unknown, token?: string
   return told as T
 }
 
-export interface WantedSeat {
-  kind: SeatKind
-  name: string
-  role: string | null
-  bot?: string
-}
-
-export interface WantedTable {
-  game: string
-  seats: WantedSeat[]
-  options: Record<string, Json>
-  listed: boolean
-  clock: number | null
-}
-
-export interface Clause {
-  id: string
-  section: string
-  /** The heading of its section. */
-  title: string
-  text: string
-  rulings: { id: string; question: string; ruling: string }[]
-}
-
 export const games = (lang: string) => ask<GameShown[]>('/games', lang)
 export const facts = (game: string, lang: string) => ask<Record<string, Json>>(`/games/${game}/board`, lang)
-export const clauses = (game: string, lang: string) => ask<Clause[]>(`/games/${game}/rules`, lang)
+export const clauses = (game: string, lang: string) => ask<ClauseShown[]>(`/games/${game}/rules`, lang)
 export const tables = (status: string, lang: string) => ask<TableShown[]>(`/tables?status=${status}`, lang)
 export const table = (id: string, lang: string) => ask<TableShown>(`/tables/${id}`, lang)
 export const replay = (id: string, lang: string) => ask<ReplayShown>(`/tables/${id}/replay`, lang)
@@ -62,7 +38,7 @@ export const start = (id: string, held: Held, lang: string) =>
   ask<TableShown>(`/tables/${id}/start?seat=${held.seat}`, lang, {}, held.token)
 
 export async function openTable(wanted: WantedTable, lang: string): Promise<string> {
-  const opened = await ask<{ table: string; seats: Held[] }>('/tables', lang, wanted)
+  const opened = await ask<Opened>('/tables', lang, wanted)
   for (const held of opened.seats) hold(opened.table, held)
   return opened.table
 }

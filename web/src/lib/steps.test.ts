@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { clamp, lastTurn, nextTurn, turnEnds } from './steps'
-import type { StepShown } from './wire'
+import type { ReplayStep } from './wire'
 
-const steps: StepShown[] = [1, 1, 0, 0, 1, 0, 1, 0].map((turn, at) => ({ at, seat: 0, text: '', turn: turn === 1 }))
+const steps: ReplayStep[] = [1, 1, 0, 0, 1, 0, 1, 0].map((turn, at) => ({ at, seat: 0, text: '', turn: turn === 1 }))
 
 it('keeps a position within the game', () => {
   expect([clamp(-3, 6), clamp(9, 6), clamp(2.4, 6), clamp(NaN, 6)]).toEqual([0, 6, 2, 0])

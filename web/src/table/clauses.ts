@@ -1,6 +1,7 @@
 // The rulebook's clauses, read once for each game and language.
 
-import { clauses, type Clause } from '../lib/api'
+import { clauses } from '../lib/api'
+import type { ClauseShown as Clause } from '../lib/wire'
 
 const READ = new Map<string, Promise<Clause[]>>()
 

@@ -3,7 +3,7 @@ import type { SeatShown } from '../lib/wire'
 import { found } from './clauses'
 import { listed, seatName } from './names'
 
-const seat = (over: Partial<SeatShown>): SeatShown => ({ seat: 0, kind: 'person', name: 'Eva', role: null, role_name: null, present: true, bot: null, ...over })
+const seat = (over: Partial<SeatShown>): SeatShown => ({ seat: 0, kind: 'person', name: 'Eva', role: null, role_name: null, bot: null, ...over })
 
 describe('names', () => {
   it('of people carry the role, those of bots are the role', () => {

@@ -1,0 +1,64 @@
+"""JSON Schemas of everything that travels to the page, for `web/types.mjs`, which makes TypeScript of them."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import msgspec
+
+from klubovna.server import wire
+
+OUT = (
+    wire.GameShown,
+    wire.ClauseShown,
+    wire.TableShown,
+    wire.Opened,
+    wire.Scene,
+    wire.ReplayShown,
+    wire.Chat,
+    wire.TableTold,
+    wire.Ack,
+    wire.Refused,
+)
+IN = (wire.WantedTable,)
+
+
+def schema(out: tuple[type, ...], taken: tuple[type, ...] = ()) -> dict[str, Any]:
+    """One schema that names all of them. What the server sends has every field; what it takes may leave some out."""
+    _, told = msgspec.json.schema_components(out, ref_template="#/$defs/{name}")
+    _, heard = msgspec.json.schema_components(taken, ref_template="#/$defs/{name}")
+    for part in told.values():
+        if "properties" in part:
+            part["required"] = list(part["properties"])
+    defs = {name: _older(part) for name, part in {**heard, **told}.items()}
+    return {"title": "All", "type": "object", "additionalProperties": False, "$defs": defs}
+
+
+def _older(part: Any) -> Any:
+    """The generator knows an older draft: a tuple is a list of `items` there; and nothing is added to our objects."""
+    if isinstance(part, list):
+        return [_older(one) for one in part]
+    if not isinstance(part, dict):
+        return part
+    if set(part) <= {"default", "description"}:  # anything that JSON can say
+        return {"tsType": "Json"}
+    made = {
+        name: {n: _older(p) for n, p in value.items()} if name == "properties" else _older(value)
+        for name, value in part.items()
+    }
+    if "prefixItems" in made:
+        made["items"] = made.pop("prefixItems")
+        return made
+    for limit in ("minItems", "maxItems", "default"):
+        made.pop(limit, None)
+    if "properties" in made:
+        made["additionalProperties"] = False
+    elif made.get("type") == "object":
+        made.setdefault("additionalProperties", {"tsType": "Json"})
+    return made
+
+
+if __name__ == "__main__":
+    json.dump({"wire": schema(OUT, IN)}, sys.stdout)

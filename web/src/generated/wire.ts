@@ -1,0 +1,219 @@
+// Written by `make types` from the Python side. Do not edit.
+import type { Json } from '../lib/json'
+
+export interface WantedTable {
+  game: string
+  seats: WantedSeat[]
+  options?: {
+    [k: string]: Json
+  }
+  listed?: boolean
+  clock?: number | null
+}
+/**
+ * `person` is the one who opens the table, `hotseat` others at the same device, `open` is filled by link.
+ */
+export interface WantedSeat {
+  kind: 'bot' | 'hotseat' | 'open' | 'person'
+  name?: string
+  role?: string | null
+  bot?: string
+}
+/**
+ * A game on the shelf: who can play it, and its variants as a JSON Schema.
+ */
+export interface GameShown {
+  game: string
+  title: string
+  low: number
+  high: number
+  roles: string[]
+  role_names: {
+    [k: string]: string
+  }
+  options: {
+    [k: string]: Json
+  }
+}
+/**
+ * A clause of a rulebook under the heading of its section, with our rulings.
+ */
+export interface ClauseShown {
+  id: string
+  section: string
+  title: string
+  text: string
+  rulings: RulingShown[]
+}
+export interface RulingShown {
+  id: string
+  question: string
+  ruling: string
+}
+/**
+ * A table as everybody may see it in the lobby.
+ */
+export interface TableShown {
+  table: string
+  game: string
+  title: string
+  status: 'open' | 'over' | 'running' | 'stuck'
+  seats: SeatShown[]
+  options: {
+    [k: string]: Json
+  }
+  clock: number | null
+  created: string
+  updated: string
+  winners: number[] | null
+  why: string | null
+}
+export interface SeatShown {
+  seat: number
+  kind: 'bot' | 'hotseat' | 'open' | 'person'
+  name: string
+  role: string | null
+  role_name: string | null
+  bot: string | null
+}
+export interface Opened {
+  table: string
+  seats: HeldSeat[]
+}
+/**
+ * A seat with its secret; told once, to who holds it.
+ */
+export interface HeldSeat {
+  seat: number
+  token: string
+}
+/**
+ * All that one seat may see now. `events` are those since the number the client named.
+ */
+export interface Scene {
+  say: 'scene'
+  table: string
+  number: number
+  epoch: number
+  seat: number | null
+  over: boolean
+  view: ViewShown
+  decision: DecisionShown | null
+  waiting: number[]
+  events: EventShown[]
+  undo: UndoShown | null
+  deadline: number | null
+  result: ResultShown | null
+  points: number[][]
+}
+/**
+ * The kernel's masked view; `table` has the game's own shape.
+ */
+export interface ViewShown {
+  game: string
+  seat: number | null
+  over: boolean
+  waiting: [number, string][]
+  trail: [number, string, Json][]
+  table: {
+    [k: string]: Json
+  }
+}
+/**
+ * What a seat is asked. With `marks` all items are marked and confirmed at once, or picked one by one.
+ */
+export interface DecisionShown {
+  seat: number
+  kind: string
+  text: string
+  rule: string
+  options: OptionShown[]
+  about: Json
+  marks: MarksShown | null
+}
+/**
+ * `target` names the part of the board that stands for the option.
+ */
+export interface OptionShown {
+  index: number
+  text: string
+  target: string | null
+  value: Json
+}
+/**
+ * Several things are taken at once: all that may be marked, how many must be and may be, and how none is called.
+ */
+export interface MarksShown {
+  items: OptionShown[]
+  owed: number
+  allowed: number
+  none: string
+}
+export interface EventShown {
+  number: number
+  event: string
+  text: string
+  rule: string
+  params: {
+    [k: string]: Json
+  }
+}
+/**
+ * Whether the seat may take its last choice back, and why not; `asked` is an open request for consent.
+ */
+export interface UndoShown {
+  free: boolean
+  reason: string | null
+  asked: number | null
+  waits_for: number[]
+}
+export interface ResultShown {
+  winners: number[]
+  ranks: number[]
+  scores: number[]
+  details: {
+    [k: string]: Json
+  }
+}
+export interface ReplayShown {
+  table: TableShown
+  length: number
+  steps: ReplayStep[]
+}
+/**
+ * A position that everybody could tell from the one before. `turn`: somebody else has begun to act.
+ */
+export interface ReplayStep {
+  at: number
+  seat: number | null
+  text: string
+  turn: boolean
+}
+export interface Chat {
+  say: 'chat'
+  number: number
+  name: string
+  seat: number | null
+  text: string
+  at: string
+}
+/**
+ * The table as it stands before its game begins.
+ */
+export interface TableTold {
+  say: 'table'
+  table: TableShown
+}
+/**
+ * It is done, and it is in the database.
+ */
+export interface Ack {
+  say: 'ack'
+  key: string
+}
+export interface Refused {
+  say: 'refused'
+  code: string
+  text: string
+  key: string | null
+}
