@@ -30,7 +30,8 @@ from klubovna.games.harrow.facts import (
     TOKEN_IDS,
     Card,
 )
-from klubovna.games.harrow.nouns import HESTER_OFFERS, OFFER_NAMES, TILE_NAMES, TRACKERS, UPGRADE_NAMES
+from klubovna.games.harrow.nouns.fairfolk import HESTER_OFFERS, OFFER_NAMES
+from klubovna.games.harrow.nouns.shared import TILE_NAMES, TRACKERS, UPGRADE_NAMES
 from klubovna.games.harrow.solo.cards import SAYS
 from klubovna.kernel.text import Texts, dashed
 
@@ -170,11 +171,7 @@ def facts(lang: str) -> dict[str, Any]:
             for name, names in zip(TILE_IDS, TILE_NAMES, strict=True)
         ],
         "offers": [
-            {
-                "id": name,
-                "name": names[lang],
-                "hester": say.sentence("offer-of-hester", {"name": names[lang], "effect": hers[lang]}),
-            }
+            {"id": name, "name": names[lang], "hester": hers[lang]}
             for name, names, hers in zip(OFFER_IDS, OFFER_NAMES, HESTER_OFFERS, strict=True)
         ],
         "legends": [

@@ -114,8 +114,9 @@ def check_end(t: Table) -> bool:
     most = max(t.points[faction] for faction in t.present)
     if most >= POINTS_TO_WIN:
         best = [faction for faction in t.present if t.points[faction] == most]
-        t.winners.append(t.lantern if t.lantern in best else best[0])
-        t.tell(events.MOST_POINTS if len(best) == 1 else events.LANTERN_DECIDES, t.winners[0], most)
+        winner = best[0] if len(best) == 1 else t.lantern
+        t.winners.append(winner)
+        t.tell(events.MOST_POINTS if len(best) == 1 else events.LANTERN_DECIDES, winner, most)
         t.ending = "points"
     elif any(ROLES[faction].wins_with_round(t) for faction in t.in_play):
         t.ending = "queen"

@@ -28,7 +28,8 @@ from klubovna.games.harrow.facts import (
     TILE_IDS,
     TOKEN_IDS,
 )
-from klubovna.games.harrow.nouns import HESTER_OFFERS, OFFER_NAMES, SIDES, TILE_NAMES, TRACKERS
+from klubovna.games.harrow.nouns.fairfolk import HESTER_OFFERS, OFFER_NAMES
+from klubovna.games.harrow.nouns.shared import SIDES, TILE_NAMES, TRACKERS
 from klubovna.games.harrow.solo.cards import SAYS
 from klubovna.games.harrow.terminal_map import COLOURS, CUBES, MARKS, HexMap, Legend, Pen
 from klubovna.kernel.text import Texts
@@ -81,15 +82,9 @@ def cards(pen: Pen, ids: list[str]) -> str:
 
 
 def offers(pen: Pen, ids: list[str], holder: str = "") -> str:
-    return ", ".join(offer(pen, OFFER_IDS.index(id), holder) for id in ids) or NONE
-
-
-def offer(pen: Pen, number: int, holder: str) -> str:
-    """With what it does in Hester's hands, if she holds it."""
-    name = pen.name(OFFER_NAMES[number])
-    if holder != "hester":
-        return name
-    return pen.texts.sentence("offer-of-hester", {"name": name, "effect": pen.name(HESTER_OFFERS[number])})
+    """By name, and in Hester's hands with what they do there."""
+    names = HESTER_OFFERS if holder == "hester" else OFFER_NAMES
+    return ", ".join(pen.name(names[OFFER_IDS.index(id)]) for id in ids) or NONE
 
 
 # -- above and below the map -------------------------------------------------------------------------------------------

@@ -101,7 +101,7 @@ async def use_offer(t: Table, faction: Faction, offer: int) -> None:
     board.taken[faction].remove(offer)
     board.bag[offer] += 1
     if faction == HESTER:
-        t.tell(events.HESTER_USED, faction, offer, offer)
+        t.tell(events.HESTER_USED, faction, offer)
         await HESTER_EFFECTS[offer](t, offer)
     else:
         t.tell(events.USED, faction, offer)

@@ -9,7 +9,7 @@ from klubovna.games.harrow.events import hester as events
 from klubovna.games.harrow.facts import FIRST_TERRAIN_CUBE, HESTER, LAND, SILVER, TERRAIN_CUBES
 from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.state import Table
-from klubovna.kernel.decision import Decision, Subset
+from klubovna.kernel.decision import Decision
 
 Payment: TypeAlias = tuple[int, int, int, int]
 """Cubes to be spent: brown, teal, yellow, green."""
@@ -34,12 +34,6 @@ def own_cubes(t: Table) -> list[int]:
 
 def colours_in_supply(t: Table) -> list[int]:
     return [colour for colour in TERRAIN_CUBES if t.cubes[colour]]
-
-
-def cubes_to_pick(t: Table, count: int, picked: int) -> tuple[list[int], int, Subset[int]]:
-    """Her colours, how many of so many cubes are still to be picked, and the set that they make."""
-    lying = [colour for colour in TERRAIN_CUBES for _ in range(t.ground[colour])]
-    return list(dict.fromkeys(lying)), count - picked, Subset(lying, picked, count, count)
 
 
 def payments(t: Table, price: Price) -> list[Payment]:

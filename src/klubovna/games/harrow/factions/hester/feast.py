@@ -7,7 +7,7 @@ from typing import TypeAlias
 from klubovna.games.harrow.boards.hester import SQUARES_PER_SIDE, WILD_SQUARE
 from klubovna.games.harrow.events import hester as events
 from klubovna.games.harrow.events import shared as shared_events
-from klubovna.games.harrow.factions.hester.cubes import cubes_to_pick, own_cubes
+from klubovna.games.harrow.factions.hester.cubes import own_cubes
 from klubovna.games.harrow.factions.hester.fire import fill_square
 from klubovna.games.harrow.facts import (
     ABILITIES,
@@ -20,6 +20,7 @@ from klubovna.games.harrow.facts import (
     PROTECTORS,
     SCROLL,
     SPOTS,
+    TERRAIN_CUBES,
     TOKENS_OF,
     Faction,
     Token,
@@ -28,7 +29,7 @@ from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import TASK_GIVE_BACK, finish, task
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Subset
 
 Meal: TypeAlias = tuple[str, int]
 """What is devoured: where it lies (board, tracker, bag, box, wild), and the kind of token."""
@@ -142,11 +143,14 @@ def give_surplus_back(t: Table) -> bool:
 @task(TASK_GIVE_BACK)
 async def give_back(t: Table, work: list[int]) -> None:
     """One cube after the other. [cubes to give back, cubes given back]"""
-    colour = await Decision(t.seat_of[HESTER], kinds.DISCARD, *cubes_to_pick(t, work[1], work[2]))
+    _, count, given = work
+    lying = [colour for colour in TERRAIN_CUBES for _ in range(t.ground[colour])]
+    surplus = Subset(lying, given, count, count)
+    colour = await Decision(t.seat_of[HESTER], kinds.DISCARD, list(dict.fromkeys(lying)), count - given, surplus)
     work[2] += 1
     t.pay_cubes(colour, 1)
     t.tell(shared_events.SURPLUS, colour, 1)
-    if work[2] == work[1]:
+    if work[2] == count:
         finish(t, work)
 
 

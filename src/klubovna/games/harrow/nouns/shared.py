@@ -1,33 +1,19 @@
-"""How the things of Harrow County are called; the words themselves stand in content/ and locale/.
-
-Events are put into words long after they happened, so what they name depends on nothing that changes: neither the map
-nor the legend of a faction does. Only nouns of options and of questions (deeds, targets, rows, decks) look at the table
-as it is now.
-"""
+"""Nouns of chapters 1 to 3: who, where, with what, and the menu of a turn."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from klubovna.games.harrow.attack import price
-from klubovna.games.harrow.boards.fairfolk import FINDS
-from klubovna.games.harrow.boards.hester import BURNT_SQUARE, ROOT_IDS, WILD_SQUARE
-from klubovna.games.harrow.boards.solo import DECK_IDS, SPACES
-from klubovna.games.harrow.cards.fairfolk import COST
-from klubovna.games.harrow.cards.goblin import TOWNSFOLK
-from klubovna.games.harrow.factions.family.bag import ADVANCED, BASIC_DRAW
-from klubovna.games.harrow.factions.hester.actions import ACTION_IDS, NAIL_PRICE
 from klubovna.games.harrow.facts import (
     ABILITY_JAR,
-    ADVANCE,
     CARD_CALLED,
     CARD_FACTS,
     CONTENT,
     CUBE_IDS,
     FACTION_IDS,
-    FAMILY,
     FIRST_TERRAIN_CUBE,
     HAINT,
     HESTER,
@@ -40,8 +26,6 @@ from klubovna.games.harrow.facts import (
     LEGEND_FACTS,
     LEGEND_JAR,
     LEGEND_TOKENS,
-    SPAWN,
-    STRENGTHEN,
     TERRAINS,
     TILE_IDS,
     TOKEN_IDS,
@@ -49,22 +33,16 @@ from klubovna.games.harrow.facts import (
     UNIT_IDS,
     UPGRADE_IDS,
     WILD_JAR,
-    Card,
     Faction,
     Token,
 )
 from klubovna.games.harrow.roles import ROLES
-from klubovna.games.harrow.solo.course import CARDS_OF_LEVEL
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.text import Noun, Term, Whole, dashed
 
 UPGRADE_NAMES: Final[list[dict[str, str]]] = [CARD_FACTS[CARD_CALLED[id]]["name"] for id in UPGRADE_IDS]
-OFFER_NAMES: Final[list[dict[str, str]]] = [row["name"] for row in CONTENT.files["offers"]["offer"]]
-HESTER_OFFERS: Final[list[dict[str, str]]] = [row["for_hester"] for row in CONTENT.files["offers"]["offer"]]
-"""What each offer does for Hester (ff.offers)."""
 TILE_NAMES: Final[list[dict[str, str]]] = [row["name"] for row in CONTENT.files["bonus_tiles"]["tile"]]
 TRACKERS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in CONTENT.files["boards"]["tracker"]}
-COMPONENTS: Final = {TOWNSFOLK: "townsfolk", TOWNSFOLK + 1: "building"}
 SIDES: Final = (1, 2)
 """The sides of a legend tracker as people number them."""
 
@@ -87,10 +65,6 @@ def answer(t: Table, value: bool) -> Term:
     return Term("yes" if value else "no")
 
 
-def keep(t: Table, value: bool) -> Term:
-    return Term("keep-yes" if value else "keep-no")
-
-
 # -- who ---------------------------------------------------------------------------------------------------------------
 
 
@@ -111,10 +85,18 @@ def legend_gift(t: Table, value: int) -> Term:
     return Term("legend-gift", LEGEND_FACTS[value]["name"], gift=("gift", value))
 
 
+def gift(t: Table, value: int) -> Term:
+    return Term(names=LEGEND_FACTS[value]["gift"])
+
+
 def tracker_side(t: Table, value: int) -> Term:
     """A side of the tracker to be chosen by the faction that is setting up."""
     id = f"{FACTION_IDS[t.in_play[t.moment - 1]]}.{SIDES[value]}"
     return Term("tracker-" + dashed(id), TRACKERS[id]["name"])
+
+
+def tracker_of(t: Table, value: int) -> Term:
+    return Term(names=TRACKERS[f"{FACTION_IDS[value]}.{SIDES[t.tracker[Faction(value)]]}"]["name"])
 
 
 def legend_name(t: Table, value: int) -> Term:
@@ -170,10 +152,6 @@ def way(t: Table, value: tuple[int, int]) -> Term:
     return Term("way", start=("hex", start), to=("hex", to))
 
 
-def path(t: Table, value: int) -> Term:
-    return Term("path-supply") if value < 0 else Term("path-at", hex=("hex", value))
-
-
 def target(t: Table, value: tuple[int, int]) -> Term:
     """A hex to be attacked, with what stands there now."""
     at, defender = value
@@ -196,10 +174,6 @@ def priced_hex(t: Table, value: int) -> Term:
     return Term("priced-hex", hex=("hex", value), n=price(value))
 
 
-def fire_at(t: Table, value: int) -> Term:
-    return Term("target-fire", hex=("hex", value), flames=t.flames[value])
-
-
 def company(t: Table, value: tuple[Faction, int]) -> Term:
     """The units of a faction on a hex as they stand now, legends by name."""
     owner, at = value
@@ -211,21 +185,6 @@ def company(t: Table, value: tuple[Faction, int]) -> Term:
 def share_of_company(t: Table, value: tuple[int, int]) -> Term:
     which, unit = value
     return legend_name(t, which) if unit == LEGEND else share_of_units(t, (unit, which))
-
-
-def spawn_site(t: Table, value: tuple[int, int]) -> Term:
-    owner, at = value
-    return Term("spawn-site", faction=("faction", owner), hex=("hex", at))
-
-
-def line(t: Table, value: tuple[int, int]) -> Term:
-    axis, side = value
-    return Term(f"line-{axis}-{side}")
-
-
-def arrow(t: Table, value: tuple[int, int, int]) -> Term:
-    at, *which = value
-    return Term("arrow", hex=("hex", at), line=("line", which))
 
 
 # -- what --------------------------------------------------------------------------------------------------------------
@@ -259,94 +218,12 @@ def share_of_cubes(t: Table, value: tuple[int, int]) -> Term:
     return Term("share", n=count, what=("cube", colour))
 
 
-def component(t: Table, value: int) -> Term:
-    return Term(f"objective-{COMPONENTS[value]}") if value in COMPONENTS else token(t, value)
-
-
-def component_at(t: Table, value: tuple[int, int]) -> Term:
-    what, at = value
-    return Term("thing-at", thing=("component", what), hex=("hex", at))
-
-
-def piece(t: Table, value: tuple[str, int]) -> Term:
-    """What a new fire pushes away."""
-    what, which = value
-    if what == "infected":
-        return Term("piece-infected", faction=("faction", which))
-    if what == "cube":
-        return Term("piece-cube", cube=("cube", which))
-    return token(t, which) if what == "token" else Term(f"piece-{what}")
-
-
-def summon_price(t: Table, value: int) -> Term:
-    """So many cubes of the fire's terrain, or with Sloth of any one colour (ap.hester.05)."""
-    assert t.hester is not None
-    return Term("summon-price-any" if t.hester.sloth else "summon-price", n=value)
-
-
-def square(t: Table, value: int) -> Term:
-    """What fills a square space of Hester's board."""
-    if value in (WILD_SQUARE, BURNT_SQUARE):
-        return Term("square-wild" if value == WILD_SQUARE else "square-burnt")
-    return token(t, value)
-
-
-def meal(t: Table, value: tuple[str, int]) -> Term:
-    where, which = value
-    return Term(f"meal-{where}", what=("square", which))
-
-
-def offer_in_use(t: Table, value: int) -> Term:
-    """An offer that the faction on turn is using; in Hester's hands it is something else (ff.offers)."""
-    if t.actor != HESTER:
-        return Term(names=OFFER_NAMES[value])
-    return Term("offer-of-hester", OFFER_NAMES[value], effect=("hester_offer", value))
-
-
 def card(t: Table, value: int) -> Term:
     return Term(names=CARD_FACTS[value]["name"])
 
 
-def gift(t: Table, value: int) -> Term:
-    return Term(names=LEGEND_FACTS[value]["gift"])
-
-
-def solo_deck(t: Table, value: int) -> Term:
-    assert t.solo is not None
-    return Term(f"solo-deck-{DECK_IDS[value]}", n=len(t.solo.decks[value]))
-
-
-def solo_share(t: Table, value: int) -> Term:
-    """A deck of which cards are to be chosen, with how many all decks together still owe."""
-    assert t.solo is not None
-    left = CARDS_OF_LEVEL[t.solo.level] - sum(len(deck) for deck in t.solo.decks[:value])
-    return Term("solo-share", deck=("solo_deck", value), n=left)
-
-
-def sought(t: Table, value: int) -> Term:
-    """What is sought now, with how many hexes clues leave open."""
-    assert t.fairfolk is not None
-    return Term("sought", find=("find", value), n=sum(t.fairfolk.maybe))
-
-
-def offer_left(t: Table, value: tuple[int, int]) -> Term:
-    """What is left of an offer in Hester's hands: SPAWNs, cubes."""
-    spawns, cubes = value
-    return Term("offer-left", spawns=spawns, cubes=cubes)
-
-
-def row(t: Table, value: int) -> Term:
-    return Term("row", number=value + 1)
-
-
-def table_row(t: Table, value: int) -> Term:
-    """A row of Kami's action table to be used: what is done when the spare token is pushed in."""
-    assert t.kami is not None
-    first, second = t.kami.spare, t.kami.rows[value][0]
-    key = "table-row-cubes" if t.kami.row_cubes[value] else "table-row"
-    return Term(
-        key, number=value + 1, first=("valued", first), second=("valued", second), cubes=t.kami.row_cubes[value]
-    )
+def card_effect(t: Table, value: int) -> Term:
+    return Term(names=CARD_FACTS[value]["effect"])
 
 
 def valued(t: Table, value: int) -> Term:
@@ -354,14 +231,12 @@ def valued(t: Table, value: int) -> Term:
     return Term("valued", ability=("token", value), value=ROLES[t.actor].value(t, Token(value)))
 
 
-def turn_token(t: Table, value: int) -> Term:
-    return faction(t, value) if value >= 0 else Term("turn-token-solo")
-
-
 # -- deeds: a word, and often the number of what it is done with -------------------------------------------------------
 
 DEED_NOUNS: Final = {"card": "card", "ability": "valued", "offer": "offer", "quest": "card"}
 """What the number of a deed is; the other deeds have none, or need more words than its name."""
+ABILITY_JARS: Final[dict[Faction, Callable[[Table], Term]]] = {}
+"""What the ability jar gives each faction, said in the file of its chapter."""
 
 
 def deed(t: Table, value: tuple[str, int]) -> Term:
@@ -392,58 +267,10 @@ def jar_action(t: Table, value: int) -> Term:
         return Term("jar-action-wild", n=t.wild[actor] + (t.wild_supply > 0))
     if value == LEGEND_JAR:
         return Term("jar-action-legend", legend=("legend", t.who[actor]), tracker=("tracker_of", actor))
-    if value != ABILITY_JAR:
-        return Term("jar-action-attack")
-    if actor == KAMI:
-        return Term("jar-action-ability-kami")
-    if actor == FAMILY and t.family is not None:
-        slot = len(t.family.slots)
-        back = int(ADVANCED[slot]["return"]) if t.with_cards else 0
-        draw = int(ADVANCED[slot]["draw"]) if t.with_cards else BASIC_DRAW[slot]
-        return Term("jar-action-ability-return" if back else "jar-action-ability-family", draw=draw, back=back)
-    advance, spawn, strengthen = (ROLES[actor].value(t, ability) for ability in (ADVANCE, SPAWN, STRENGTHEN))
-    return Term("jar-action-ability-protectors", advance=advance, spawn=spawn, strengthen=strengthen)
+    return ABILITY_JARS[actor](t) if value == ABILITY_JAR else Term("jar-action-attack")
 
 
-def tracker_of(t: Table, value: int) -> Term:
-    return Term(names=TRACKERS[f"{FACTION_IDS[value]}.{SIDES[t.tracker[Faction(value)]]}"]["name"])
-
-
-def bag_deed(t: Table, value: tuple[str, int]) -> Term:
-    word, which = value
-    if word == "token" and which >= len(TOKEN_IDS):
-        name = UPGRADE_IDS[which - len(TOKEN_IDS)]
-        return Term("bag-deed-upgrade", what=("token", which), effect=("card_effect", CARD_CALLED[name]))
-    if word == "token":
-        assert t.family is not None
-        count = t.family.drawn.count(Token(which))
-        return Term("bag-deed-token", what=("share_of_tokens", (which, count)))
-    return Term("deed-step") if word == "step" else Term("bag-deed-card", what=("card", which))
-
-
-def hester_deed(t: Table, value: tuple[str, int]) -> Term:
-    word, which = value
-    if word == "action":
-        return Term("hester-deed-action", what=("hester_action", which))
-    if word == "card":
-        return Term("hester-deed-card", CARD_FACTS[which]["name"], effect=("card_effect", which))
-    if word == "offer":
-        return Term("hester-deed-offer", OFFER_NAMES[which], effect=("hester_offer", which))
-    return Term("hester-deed-nail", n=NAIL_PRICE[-1]) if word == "nail" else deed(t, value)
-
-
-def card_effect(t: Table, value: int) -> Term:
-    return Term(names=CARD_FACTS[value]["effect"])
-
-
-def ff_deed(t: Table, value: tuple[str, int]) -> Term:
-    word, which = value
-    if word == "card":
-        return Term("ff-deed-card", what=("card", which), n=COST[Card(which)])
-    return Term(f"ff-deed-{word}", what=("card", which))
-
-
-NOUNS: dict[str, Noun] = {
+NOUNS: Final[dict[str, Noun]] = {
     "seat": seat,
     "faction": faction,
     "legend": legend,
@@ -463,36 +290,22 @@ NOUNS: dict[str, Noun] = {
     "hex": spot,
     "hexes": spot,
     "way": Whole(way),
-    "path": path,
     "target": Whole(target),
     "blow": Whole(blow),
     "priced_hex": priced_hex,
-    "fire_at": fire_at,
     "company": company,
     "share_of_company": share_of_company,
-    "spawn_site": Whole(spawn_site),
-    "line": Whole(line),
-    "arrow": Whole(arrow),
     "terrain": numbered("terrain", TERRAINS),
     "token": token,
     "tokens": Whole(tokens),
     "share_of_tokens": share_of_tokens,
     "cube": numbered("cube", CUBE_IDS),
     "cubes": Whole(cubes),
-    "payment": Whole(cubes),
     "share_of_cubes": share_of_cubes,
-    "component": component,
-    "component_at": Whole(component_at),
     "objective": numbered("objective", ("townsfolk", "building")),
-    "piece": Whole(piece),
-    "square": square,
-    "summon_price": summon_price,
-    "meal": Whole(meal),
     "card": card,
     "card_effect": card_effect,
-    "offer": named(OFFER_NAMES),
-    "hester_offer": named(HESTER_OFFERS),
-    "offer_in_use": offer_in_use,
+    "valued": valued,
     "tile": named(TILE_NAMES),
     "tile_effect": numbered("tile-effect", TILE_IDS),
     "jar": numbered("jar", JARS),
@@ -501,24 +314,6 @@ NOUNS: dict[str, Noun] = {
     "part": worded("part"),
     "place": worded("place"),
     "answer": answer,
-    "keep": keep,
-    "roar": worded("roar"),
-    "row": row,
-    "table_row": table_row,
-    "valued": valued,
-    "find": numbered("find", FINDS),
-    "quest_use": worded("quest-use"),
-    "root": numbered("root", ROOT_IDS),
-    "hester_action": numbered("hester-action", ACTION_IDS),
-    "solo_deck": solo_deck,
-    "solo_share": solo_share,
-    "sought": sought,
-    "offer_left": Whole(offer_left),
-    "solo_space": numbered("solo-space", SPACES),
-    "turn_token": turn_token,
     "deed": Whole(deed),
-    "bag_deed": Whole(bag_deed),
-    "hester_deed": Whole(hester_deed),
-    "ff_deed": Whole(ff_deed),
     "ending": worded("ending"),
 }
