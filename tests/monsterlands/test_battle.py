@@ -332,7 +332,11 @@ def test_three_to_six_are_hits() -> None:
     dice = [2, 3, 6, 1, 4, 5, 1, 1][: ATTACK[monster("hlubstir")]]
     t.chance.load(*dice)
     at(t)
-    assert offered(until(t.clone(), ANSWER)).about == (p, sum(value > 2 for value in dice))
+    assert offered(until(t.clone(), ANSWER)).about == (
+        p,
+        sum(value > 2 for value in dice),
+        sum(value > 2 for value in dice),
+    )
 
 
 @rule("monsterlands:bat.monster.08", "monsterlands:r.91")
@@ -382,7 +386,7 @@ def test_abilities_prevent_wounds_by_themselves_and_tokens_as_the_player_likes()
     load_attack(t, "land_a", hits=3)
     at(t)
     asked = offered(until(t.clone(), ANSWER))
-    assert (asked.kind.name, asked.options, asked.about) == ("defend.tokens", [0, 1], (p, 1))  # two are prevented
+    assert (asked.kind.name, asked.options, asked.about) == ("defend.tokens", [0, 1], (p, 1, 3))  # two are prevented
     run(until(t, ANSWER), defend_tokens=0)
     assert (t.guard[p], t.shields[p], t.wounded[m("lemtal")]) == (0, 3, True)
 

@@ -176,6 +176,15 @@ def test_a_land_is_settled_and_a_trophy_sold_before_the_new_chief_is_named() -> 
     assert t.phase == BEFORE_WAGES
 
 
+@rule("monsterlands:r.12")
+def test_nobody_is_asked_before_a_promotion_about_what_can_wait() -> None:
+    clan = {"chief": None, "members": ["luska", "ninra"], "equipment": {"nocir": "luska"}, "potions": 1}
+    t = table(2, phase=CLEAN, clans={0: {**clan, "wounded": ["ninra"]}})
+    run(one(t))  # equipment is passed on and a wound healed before the wages
+    assert (t.phase, t.clans[0].chief) == (BEFORE_WAGES, m("luska"))
+    assert offered(one(t)).options == [None, ("heal", 0), ("equipment", 0)]
+
+
 @rule("monsterlands:clean.chief.03")
 def test_a_chief_gets_no_wages_and_never_deserts() -> None:
     t = table(2, phase=WAGES, clans={0: {"chief": "vendela", "coins": 0}})

@@ -302,7 +302,7 @@ def test_no_defence_ability_works_against_fatback() -> None:
     t.place = ENTRANCE
     begin_battle(t, ENTRANCE)
     asked = offered(until(t, ANSWER))  # the guards of the Citadel do not help, a token does
-    assert (asked.kind.name, asked.about) == ("defend.tokens", (path("entrance", 1), 1))
+    assert (asked.kind.name, asked.about) == ("defend.tokens", (path("entrance", 1), 1, 1))
 
 
 @rule("monsterlands:ref.monster.19", "monsterlands:r.43", "monsterlands:r.23")

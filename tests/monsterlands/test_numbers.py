@@ -11,11 +11,11 @@ from klubovna.games.monsterlands import RULES
 from klubovna.games.monsterlands.board import facts
 from klubovna.games.monsterlands.citadel import DRINKS
 from klubovna.games.monsterlands.facts import ARMOURY, LABORATORY, LODGE, PAWNSHOP, TAVERN
-from klubovna.games.monsterlands.moments import ADVENTURE, BEFORE_WAGES
+from klubovna.games.monsterlands.moments import ADVENTURE, BEFORE_WAGES, CLEAN
 from klubovna.kernel import Game
 from klubovna.kernel.text import LANGUAGES
 from klubovna.testing import rule
-from monsterlands.tables import PLACE, choose, fighter, game, m, skirmish, table
+from monsterlands.tables import PLACE, choose, fighter, game, kind, loot, m, monster, skirmish, table
 
 
 def ask(g: Game) -> list[str]:
@@ -100,6 +100,63 @@ def test_the_pawnshop_tells_coins_and_the_laboratory_what_it_brewed() -> None:
     assert ask(g)[0].endswith("(so far 3 coins)")
     choose(other, ("citadel", LABORATORY), 0, 2)
     assert told(other, "brewed")[0] == "Wind brews in the laboratory: potions 2, venoms 1."
+
+
+@rule("monsterlands:r.18", "monsterlands:lab.03", "monsterlands:armoury.02")
+def test_only_what_finds_room_is_told_as_gained() -> None:
+    clan = {"coins": 9, "magic": 1, "haggle": [4], "potions": 2, "poisons": 3, "defence": 4}
+    g = game(table(2, clans={0: clan, 1: {"strength": 2}}))
+    arms = g.clone()
+    choose(g, ("citadel", LABORATORY), 0)
+    assert ask(g) == [
+        "Wind: how many potions do you brew? (3 tokens, the others are venoms; you have 2 potions and 3 venoms, at most 3 of each)",  # noqa: E501
+        "Vítr: kolik lektvarů uvaříš? (3 žetony, ostatní budou jedy; máš 2 lektvary a 3 jedy, nejvýše 3 od každého)",
+    ]
+    choose(g, 2)
+    assert told(g, "gained") == ["Wind gains 1 potion.", "Vítr získává: 1 lektvar."]
+    assert told(g, "no-room") == ["Wind has to discard 1 potion, 1 venom.", "Vítr musí odhodit: 1 lektvar, 1 jed."]
+    choose(arms, ("citadel", ARMOURY))
+    assert ask(arms)[0].endswith("; you have 9 coins; defence tokens 4 of 5)")
+    choose(arms, 3)
+    assert told(arms, "gained")[0] == "Wind gains 1 defence token."
+    assert told(arms, "no-room")[0] == "Wind has to discard 2 defence tokens."
+
+
+@rule("monsterlands:scen.4.02", "monsterlands:r.73")
+def test_defence_that_a_scenario_forbids_is_not_told_as_gained() -> None:
+    g = game(table(1, roles=["water"], scenario=4, clans={0: {"strength": 1, "loot": ["pack"]}}))
+    choose(g, ("loot", loot("pack")))
+    assert told(g, "gained")[0] == "Water gains 6 coins, 1 potion."
+    assert told(g, "no-room")[1] == "Voda musí odhodit: 1 žeton obrany."
+
+
+@rule("monsterlands:clean.board.01", "monsterlands:benefit.03", "monsterlands:lab.08")
+def test_who_comes_home_is_told_with_what_he_brings() -> None:
+    there = {"seat": 0, "member": "korfac", "strength": 1, "potions": 1, "poisons": 1, "coins": 4}
+    t = table(2, phase=CLEAN, clans={0: {"coins": 9, "poisons": 3}, 1: {"coins": 9}}, paths={("land_a", 1): there})
+    g = game(t)
+    assert told(g, "gained")[0] == "Wind gains 4 coins, 1 potion."
+    assert told(g, "no-room")[0] == "Wind has to discard 1 venom."
+
+
+@rule("monsterlands:trophy.02", "monsterlands:pawn.01")
+def test_who_sells_is_told_with_what_he_has_then() -> None:
+    clan = {"coins": 2, "strength": 3, "trophies": ["hlubstir"]}
+    g = game(table(2, clans={0: clan, 1: {"strength": 1}}))
+    choose(g, ("sell", monster("hlubstir")))
+    assert told(g, "sold-trophy")[1].endswith("za 10 mincí: Hlubštír (v pokladně 12).")
+    choose(g, ("citadel", PAWNSHOP), 1)
+    assert told(g, "sold-dice")[0] == "Wind sells for 1 coin (now 13): 1 strength die."
+
+
+@rule("monsterlands:lodge.04")
+def test_the_lodge_tells_the_room_for_traps() -> None:
+    clan = {"coins": 20, "strength": 1, "traps": ["basic", "up_s1"]}
+    g = game(table(2, lodge=["up_sb2", "up_s1"], clans={0: clan, 1: {"strength": 1}}))
+    choose(g, ("citadel", LODGE))
+    assert ask(g)[0].endswith("you have 20 coins; traps 2 of 5)")
+    choose(g, kind("up_s1"))
+    assert ask(g)[1].endswith("; zatím k placení 4, máš 20 mincí; pasti 3 z 5)")
 
 
 @rule("monsterlands:clean.wages.05", "monsterlands:clean.wages.06")

@@ -244,10 +244,10 @@ def test_rerolls_the_lowest_die() -> None:
 
 def test_defends_only_while_it_helps() -> None:
     t = fight([], defence=1)
-    assert wish(t, kinds.DEFEND, [0, 1], about=(t.path, 2)) == 1
-    assert wish(t, kinds.DEFEND, [0, 1], about=(t.path, 3)) == 0
+    assert wish(t, kinds.DEFEND, [0, 1], about=(t.path, 2, 2)) == 1
+    assert wish(t, kinds.DEFEND, [0, 1], about=(t.path, 3, 3)) == 0
     t.wounded[m("korfac")] = True
-    assert wish(t, kinds.DEFEND, [0, 1], about=(t.path, 2)) == 0
+    assert wish(t, kinds.DEFEND, [0, 1], about=(t.path, 2, 2)) == 0
 
 
 def test_strikes_others_rather_than_own_people() -> None:

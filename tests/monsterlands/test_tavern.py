@@ -255,6 +255,17 @@ def test_between_a_round_of_drinks_and_the_hiring_trophies_loot_and_settling_are
     assert (t.phase, t.clans[0].members[-1] >= FIRST_ROOKIE) == (FINISH, True)
 
 
+@rule("monsterlands:r.12", "monsterlands:r.16")
+def test_after_a_round_of_drinks_nobody_is_asked_about_what_can_wait() -> None:
+    clan = {"glory": 30, "coins": 2, "strength": 1, "members": ["ninra"], "equipment": {"nocir": "ninra"}}
+    t = table(2, tavern=["vendela"], clans={0: clan})
+    run(one(t), turn_deed=VISIT)
+    run(one(t), tavern_hire=DRINKS)
+    run(one(t))  # no coin is left and nothing to sell
+    assert t.phase == FINISH
+    assert ("equipment", 0) in offered(one(t)).options
+
+
 @rule("monsterlands:r.12", "monsterlands:ref.loot.13")
 def test_after_a_round_of_drinks_loot_may_hire_a_new_guest_for_free() -> None:
     t = table(2, tavern=["vendela"], clans={0: {"glory": 30, "coins": 2, "strength": 1, "loot": ["free_hire"]}})

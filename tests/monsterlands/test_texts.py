@@ -153,7 +153,7 @@ SAMPLES: dict[str, list[Any]] = {
     **dict.fromkeys(("lodge-die", "tavern-die", "armoury-die", "market-die"), PAID_WITH),
     "attempt": [(0, 0), (3, 12)],
     "attack": [(at, n) for at in (0, 8) for n in (1, 2, 5)],
-    "threat": [(at, n) for at in (0, 8) for n in (1, 2, 5)],
+    "threat": [(at, n, n + 1) for at in (0, 8) for n in (1, 2, 5)],
     "bill": [path("quest_b", 1), path("quest_b", 2)],
     "assault": [0, 3, 5],
     "laid-trap": list(range(len(TRAP_FACTS))),
@@ -167,6 +167,7 @@ SAMPLES: dict[str, list[Any]] = {
     "wages": [0, 1],
     "unpaid": [(0, 3), (2, 6)],
     "traps": [(1, 5), (2, 5), (5, 8)],
+    "brewing": [2, 3],
     "price": [1, 9],
     "discounted": [m("fandor"), m("ninra")],
     "shields": [1, 2, 3],
@@ -282,7 +283,7 @@ def test_what_is_offered_is_told_with_its_price() -> None:
     t.phase = BUYING
     assert ENGLISH.noun(t, "offered-trap", kind("up_sb2")) == "each strength die +2 – 6 coins"
     assert CZECH.noun(t, "offered-trap", kind("up_s1")) == "+1 kostka síly – 4 mince"
-    assert CZECH.noun(t, "lodge-die", 3) == "kostka smlouvání 3: sleva 7; máš 7 mincí"
+    assert CZECH.noun(t, "lodge-die", 3) == "kostka smlouvání 3: sleva 7; máš 7 mincí; pasti 0 z 5"
     t.basket = [next(trap for trap in TRAPS if trap in t.trap_supply)]
     assert "to pay so far" in ENGLISH.noun(t, "lodge-die", 3)
     assert ENGLISH.noun(t, "hire", m("fandor")).startswith("Fandor for 5 coins (wind, reputation 5): brings 2 strength")
@@ -325,13 +326,13 @@ def test_a_roll_is_told_with_what_it_must_reach() -> None:
     t.rolling = QUESTING
     assert ENGLISH.noun(t, "attempt", (path("quest_a", 1), 4)) == "left path of the roll mission: 4 of 6"
     assert CZECH.noun(t, "attack", (at, 4)) == "Krabohlav, útok 4 kostkami: Tarka, cesta A2"
-    assert [CZECH.noun(t, "threat", (at, n)) for n in (1, 2, 5)] == [
+    assert [CZECH.noun(t, "threat", (at, n, n)) for n in (1, 2, 5)] == [
         "Tarka, cesta A2: 1 zásah zraní",
         "Tarka, cesta A2: 2 zásahy zabijí",
         "Tarka, cesta A2: 5 zásahů zabije",
     ]
     t.wounded[m("tarka")] = True
-    assert ENGLISH.noun(t, "threat", (at, 1)) == "Tarka, path A2, wounded: 1 hit kills"
+    assert ENGLISH.noun(t, "threat", (at, 1, 1)) == "Tarka, path A2, wounded: 1 hit kills"
 
 
 def test_places_are_told_with_what_waits_there() -> None:

@@ -14,7 +14,7 @@ from klubovna.games.monsterlands.clans import (
     refill_offer,
     spend_dice,
 )
-from klubovna.games.monsterlands.deeds import Deed, do, in_placement
+from klubovna.games.monsterlands.deeds import Deed, do, placement_loot, spoils
 from klubovna.games.monsterlands.equipment import attach, designs
 from klubovna.games.monsterlands.facts import (
     ARMOURY,
@@ -257,7 +257,7 @@ async def hiring(t: Table) -> None:
     if not t.drunk and clan.coins >= drinks_price(t):
         options.append(DRINKS)
     if t.drunk:
-        options += in_placement(t, seat)  # r.12: the new guests may be worth a trophy
+        options += placement_loot(t, clan) + spoils(t, seat)  # r.12: the new guests may be worth a trophy
     choice = await Decision(seat, kinds.HIRE, options, t.placed[TAVERN][-1]) if options != [None] else None
     if choice == DRINKS:
         drinks(t, seat)
@@ -266,7 +266,6 @@ async def hiring(t: Table) -> None:
         await do(t, seat, choice)
         return
     t.phase = FINISH
-    t.handed = []
     if choice is None:
         return
     member = Member(choice)
@@ -324,8 +323,8 @@ async def pawnshop(t: Table, seat: int) -> None:
         left = left[left.index(value) + 1 :]
     spend_dice(t, clan, strength, magic, haggle)
     coins = PAWN_COINS * (strength + magic + len(haggle))
-    t.tell(events.SOLD_DICE, seat, (strength, magic, len(haggle)), coins)
     clan.coins += coins
+    t.tell(events.SOLD_DICE, seat, (strength, magic, len(haggle)), coins, clan.coins)
 
 
 async def market(t: Table, seat: int) -> None:

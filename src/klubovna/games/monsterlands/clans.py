@@ -92,14 +92,18 @@ def spend_dice(t: Table, clan: Clan, strength: int, magic: int, haggle: list[int
 def gain(t: Table, seat: int, gains: Amounts, why: Why | None = None) -> None:
     """Coins and tokens; what exceeds the clan board is discarded at once (r.18). Glory comes by `gain_glory`."""
     clan = t.clans[seat]
+    potions = min(gains.potion, POTION_LIMIT - clan.potions)  # lab.03
+    poisons = min(gains.poison, POISON_LIMIT - clan.poisons)
+    defence = 0 if no_defence(t) else min(gains.defence, DEFENCE_LIMIT - clan.defence)  # armoury.02, scen.4.02
     clan.coins += gains.coins
-    clan.potions = min(POTION_LIMIT, clan.potions + gains.potion)  # lab.03
-    clan.poisons = min(POISON_LIMIT, clan.poisons + gains.poison)
-    if gains.defence and not no_defence(t):
-        clan.defence = min(DEFENCE_LIMIT, clan.defence + gains.defence)  # armoury.02
-    things = (gains.coins, gains.potion, gains.poison, gains.defence)
-    if any(things):
-        t.tell(events.GAINED, seat, things)
+    clan.potions += potions
+    clan.poisons += poisons
+    clan.defence += defence
+    if gains.coins or potions or poisons or defence:
+        t.tell(events.GAINED, seat, (gains.coins, potions, poisons, defence))
+    lost = (0, gains.potion - potions, gains.poison - poisons, gains.defence - defence)
+    if any(lost):
+        t.tell(events.NO_ROOM, seat, lost)
     if gains.glory:
         assert why is not None
         gain_glory(t, seat, gains.glory, why)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from klubovna.games.monsterlands import events, kinds
 from klubovna.games.monsterlands.clan import Clan
-from klubovna.games.monsterlands.clans import distinct, equip, is_settler, leave, lose_card, without
-from klubovna.games.monsterlands.deeds import anytime, do
+from klubovna.games.monsterlands.clans import distinct, equip, gain, is_settler, leave, lose_card, without
+from klubovna.games.monsterlands.deeds import anytime, do, spoils
 from klubovna.games.monsterlands.facts import (
     ATTACK,
     CARD_KIND,
@@ -19,8 +19,6 @@ from klubovna.games.monsterlands.facts import (
     PANIC_BUILDING,
     PANIC_TOKENS,
     PATHS,
-    POISON_LIMIT,
-    POTION_LIMIT,
     REPUTATION,
     ROUNDS,
     SAM_FACTS,
@@ -39,6 +37,7 @@ from klubovna.games.monsterlands.moments import (
     WAGES,
 )
 from klubovna.games.monsterlands.monsters import discard_monster, monster_for
+from klubovna.games.monsterlands.records import Amounts
 from klubovna.games.monsterlands.scoring import tell_scores
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.wounds import clear_tokens
@@ -61,11 +60,9 @@ def clear_board(t: Table) -> None:
             continue
         clear_tokens(t, path)
         if member >= 0:
-            clan = t.clans[t.owner[path]]
-            clan.coins += t.path_coins[path]  # benefit.03, gate.07
-            clan.potions = min(POTION_LIMIT, clan.potions + t.path_potions[path])  # lab.08, r.18
-            clan.poisons = min(POISON_LIMIT, clan.poisons + t.path_poisons[path])
             t.tell(events.CAME_HOME, t.owner[path], member)
+            coins, potions, poisons = t.path_coins[path], t.path_potions[path], t.path_poisons[path]
+            gain(t, t.owner[path], Amounts(coins=coins, potion=potions, poison=poisons))  # benefit.03, gate.07, lab.08
         t.path_coins[path] = t.path_potions[path] = t.path_poisons[path] = 0
         t.who[path] = NO_MEMBER
         t.owner[path] = NOBODY
@@ -118,12 +115,11 @@ async def new_chiefs(t: Table) -> None:
         clan = t.clans[seat]
         if clan.chief < 0 and clan.members:
             t.turn = seat
-            menu = anytime(t, seat)
+            menu = spoils(t, seat)
             deed = await Decision(seat, kinds.BEFORE_CHIEF, [None, *menu], heirs(t, clan)) if menu else None
             if deed is not None:
                 await do(t, seat, deed)
                 return
-            t.handed = []
             await promote(t, seat)
     t.turn = t.first
     t.phase = BEFORE_WAGES

@@ -40,8 +40,8 @@ Deed: TypeAlias = tuple[str, int]
 """An entry of a menu: a word and what it is about."""
 
 
-def anytime(t: Table, seat: int) -> list[Deed]:
-    """What may be done at all moments of r.12: sell, use loot, settle, heal, pass equipment on."""
+def spoils(t: Table, seat: int) -> list[Deed]:
+    """What may be done at all moments of r.12: use loot, sell trophies, settle lands."""
     clan = t.clans[seat]
     menu: list[Deed] = []
     for loot in clan.loot:
@@ -52,6 +52,13 @@ def anytime(t: Table, seat: int) -> list[Deed]:
     for land in clan.lands:
         if t.settler[land] < 0 and settlers(t, clan, land):
             menu.append(("settle", land))  # settle.07
+    return menu
+
+
+def anytime(t: Table, seat: int) -> list[Deed]:
+    """The same with what can wait: heal, pass equipment on."""
+    clan = t.clans[seat]
+    menu = spoils(t, seat)
     if clan.potions and patients(t, clan):
         menu.append(("heal", 0))  # lab.05
     if equipment.passable(t, clan):
@@ -72,17 +79,12 @@ def free_deeds(t: Table, seat: int) -> list[Deed]:
             rookie = True
     if rookie and exchanges(t, clan):
         menu.append(("rookie", 0))
-    return menu + in_placement(t, seat)
+    return menu + placement_loot(t, clan) + anytime(t, seat)
 
 
-def in_placement(t: Table, seat: int) -> list[Deed]:
-    """What may be done at any time of the placement phase, loot for this phase included."""
-    clan = t.clans[seat]
-    menu: list[Deed] = []
-    for loot in clan.loot:
-        if LOOT_WHEN[loot] == "placement" and loot_fits(t, clan, loot):
-            menu.append(("loot", loot))
-    return menu + anytime(t, seat)
+def placement_loot(t: Table, clan: Clan) -> list[Deed]:
+    """Loot for the placement phase alone."""
+    return [("loot", loot) for loot in clan.loot if LOOT_WHEN[loot] == "placement" and loot_fits(t, clan, loot)]
 
 
 async def do(t: Table, seat: int, deed: Deed) -> None:
@@ -213,11 +215,12 @@ async def hire_free(t: Table, seat: int) -> None:
 
 def sell(t: Table, seat: int, monster: Monster) -> None:
     """trophy.02, trophy.03 A whole trophy for 5 coins a point."""
-    t.clans[seat].trophies.remove(monster)
+    clan = t.clans[seat]
+    clan.trophies.remove(monster)
     t.monster_discard.append(monster)
     coins = TROPHY_PRICE * TROPHIES[monster]
-    t.tell(events.SOLD_TROPHY, seat, monster, coins)
-    t.clans[seat].coins += coins
+    clan.coins += coins
+    t.tell(events.SOLD_TROPHY, seat, monster, coins, clan.coins)
 
 
 # -- settling and healing --------------------------------------------------------------------------------------------

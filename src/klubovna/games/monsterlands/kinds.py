@@ -19,7 +19,7 @@ TRAP: Final = Kind("lodge.trap", of="trap", rule="lodge.01", about="lodge-die", 
 TRAP_DISCOUNT: Final = Kind("lodge.discount", of="number", rule="ref.merc.13", about="price")
 TRAP_DISCARD: Final = Kind("trap.discard", of="trap", rule="lodge.04", secret=True, about="traps", many=True)
 BREW_SPACE: Final = Kind("laboratory.space", of="brew-space", rule="lab.01")
-POTIONS: Final = Kind("laboratory.potions", of="number", rule="lab.01", about="number")
+POTIONS: Final = Kind("laboratory.potions", of="number", rule="lab.01", about="brewing")
 HIRE: Final = Kind("tavern.hire", of="hire", rule="tavern.01", about="tavern-die")
 HIRE_DISCOUNT: Final = Kind("tavern.discount", of="answer", rule="ref.merc.09", about="discounted")
 HIRE_FREE: Final = Kind("hire.free", of="member", rule="ref.loot.13", about="number")

@@ -62,7 +62,9 @@ from klubovna.games.monsterlands.facts import (
 from klubovna.games.monsterlands.haggling import last_discount, price
 from klubovna.games.monsterlands.moments import BUYING
 from klubovna.games.monsterlands.nouns_citadel import (
+    arming,
     brew_space,
+    brewing,
     discounted,
     hiring,
     mine_space,
@@ -70,6 +72,7 @@ from klubovna.games.monsterlands.nouns_citadel import (
     shields,
     shop,
     to_pay,
+    trapping,
     ware,
 )
 from klubovna.games.monsterlands.nouns_outside import (
@@ -384,10 +387,13 @@ NOUNS: dict[str, Noun] = {
     "foe": foe,
     "building": named(BUILDING_FACTS),
     "shop": shop,
-    "lodge-die": paying(LODGE),
+    "lodge-die": trapping,
+    "lodge_die": paying(LODGE),
     "tavern-die": hiring,
     "tavern_die": paying(TAVERN),
-    "armoury-die": paying(ARMOURY),
+    "armoury-die": arming,
+    "armoury_die": paying(ARMOURY),
+    "brewing": brewing,
     "market-die": paying(MARKET),
     "price": to_pay,
     "discounted": discounted,
@@ -404,7 +410,7 @@ NOUNS: dict[str, Noun] = {
     "rolled": Whole(rolled),
     "rolled_colour": rolled_colour,
     "shown": Whole(shown),
-    "met": met,
+    "met": Whole(met),
     "struck": Whole(struck),
     "roll": Whole(roll),
     "attempt": Whole(attempt),

@@ -8,12 +8,14 @@ from klubovna.games.monsterlands.facts import (
     BUILDING_FACTS,
     CARD_PRICE,
     COST,
+    DEFENCE_LIMIT,
     DEFENCE_PRICE,
     LODGE,
     MARKET,
     MEMBER_FACTS,
     MINE_COINS,
     MINE_DICE,
+    POTION_LIMIT,
     TAVERN,
     TOKEN_PRICE,
 )
@@ -39,6 +41,23 @@ def paying(building: int) -> Noun:
         return Term(key, die=("die", value), off=off, cost=cost, coins=t.clan.coins)
 
     return term
+
+
+def trapping(t: Table, value: int) -> Term:
+    """The same in the lodge, with the room for traps on the clan board."""
+    clan = t.clan
+    return Term("trapping", paying=("lodge_die", value), n=len(clan.traps) + len(t.basket), limit=clan.trap_limit)
+
+
+def arming(t: Table, value: int) -> Term:
+    """The same in the armoury, with the room for defence tokens."""
+    return Term("arming", paying=("armoury_die", value), n=t.clan.defence, limit=DEFENCE_LIMIT)
+
+
+def brewing(t: Table, value: int) -> Term:
+    """How many tokens are brewed, and how many there are already."""
+    potions, poisons = ("share", ("potion", t.clan.potions)), ("share", ("poison", t.clan.poisons))
+    return Term("brewing", n=value, potions=potions, poisons=poisons, limit=POTION_LIMIT)
 
 
 def hiring(t: Table, value: int) -> Term:

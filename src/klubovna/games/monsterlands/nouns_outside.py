@@ -160,18 +160,17 @@ def attack(t: Table, value: tuple[int, int]) -> Term:
     return Term("attack", MONSTER_FACTS[t.facing].name, traveller=("traveller", at), n=n)
 
 
-def threat(t: Table, value: tuple[int, int]) -> Term:
+def threat(t: Table, value: tuple[int, int, int]) -> Term:
     """What was rolled and met already, the hits that are left, and how many kill."""
-    at, n = value
+    at, n, hits = value
     key = "threat-wounded" if t.wounded[t.who[at]] else "threat"
-    return Term(key, traveller=("traveller", at), n=n, rest=("met", t.hits - n))
+    return Term(key, traveller=("traveller", at), n=n, rest=("met", (hits - n, hits)))
 
 
-def met(t: Table, value: int) -> Term:
-    """How many hits were met already, and what the monster rolled."""
-    if value < 0 or not (value or t.struck):
-        return Term("no-faces")
-    return Term("met", met=value, hits=t.hits, rolled=("struck", t.struck))
+def met(t: Table, value: tuple[int, int]) -> Term:
+    """How many of the hits were met already, and what the monster rolled."""
+    done, hits = value
+    return Term("met", met=done, hits=hits, rolled=("struck", t.struck)) if done or t.struck else Term("no-faces")
 
 
 def struck(t: Table, value: list[int]) -> Term:

@@ -79,7 +79,6 @@ class Table(State):
         "gift",
         "guard",
         "handed",
-        "hits",
         "holder",
         "kill_bonus",
         "laid",
@@ -253,8 +252,6 @@ class Table(State):
     """What the black dice showed last."""
     wounds: list[list[int]]
     """Hits still to be dealt with: path, hits."""
-    hits: int
-    """How many hits the mercenary takes who is defending himself, before all defence."""
     then: int
     """The moment that follows when all wounds are dealt with."""
     rolling: int
@@ -345,7 +342,6 @@ class Table(State):
         self.deflections = []
         self.struck = []
         self.wounds = []
-        self.hits = 0
         self.then = 0
         self.rolling = 0
         self.stop = False
@@ -435,7 +431,6 @@ class Table(State):
         new.deflections = [row[:] for row in self.deflections]
         new.struck = self.struck[:]
         new.wounds = [row[:] for row in self.wounds]
-        new.hits = self.hits
         new.then = self.then
         new.rolling = self.rolling
         new.stop = self.stop

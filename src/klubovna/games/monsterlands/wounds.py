@@ -43,19 +43,18 @@ async def next_wounds(t: Table) -> None:
 async def wound(t: Table, path: Path, hits: int) -> None:
     """bat.defend.02 to bat.defend.04 Abilities first, then tokens and potions as the player likes (r.30)."""
     seat, member = t.owner[path], t.who[path]
-    t.hits = hits
     abilities = min(t.guard[path], hits)
     t.guard[path] -= abilities  # armoury.05
     left = hits - abilities
     tokens = potions = 0
     if left and t.shields[path]:
         counts = list(range(min(left, t.shields[path]) + 1))
-        tokens = await Decision(seat, kinds.DEFEND, counts, (path, left))
+        tokens = await Decision(seat, kinds.DEFEND, counts, (path, left, hits))
         t.shields[path] -= tokens  # armoury.06, armoury.08
         left -= tokens
     if left and t.path_potions[path] and MONSTER_DOES[t.facing] != "no_potions_no_poisons":  # ref.monster.04
         counts = list(range(min(left, t.path_potions[path]) + 1))
-        potions = await Decision(seat, kinds.DRINK, counts, (path, left))
+        potions = await Decision(seat, kinds.DRINK, counts, (path, left, hits))
         t.path_potions[path] -= potions
         left -= potions
     if abilities or tokens or potions:

@@ -6,7 +6,7 @@ import { AFFINITIES, COLOURS } from './shape'
 
 const DEEDS = ['turn.deed', 'turn.finish', 'tavern.hire', 'adventure.deed', 'chief.deed', 'cleanup.deed', 'roll.deed']
 const PLACES: PlaceName[] = ['land_a', 'land_b', 'entrance', 'quest_a', 'quest_b']
-/** Dice of the own pool, one at a time. */
+/** Dice of the own pool, each by itself. */
 const ONE_DIE = ['building.die', 'dice.haggle', 'pawnshop.haggle', 'rookie.give']
 /** So many dice of one colour: the third die means three. */
 const MANY_DICE: Partial<Record<string, Colour>> = {
@@ -59,6 +59,11 @@ export class Asked {
     return this.of(DEEDS, (value) => Array.isArray(value) && value[0] === word && (which === undefined || value[1] === which))
   }
 
+  /** Of equal things that are marked together the nth part stands for the nth; else any of them means the one option. */
+  private each(options: OptionShown[], nth: number): OptionShown[] {
+    return this.decision?.marks ? options.slice(nth - 1, nth) : options
+  }
+
   // -- the Citadel ----------------------------------------------------------------------------------------------------
 
   building(id: string): OptionShown[] {
@@ -89,8 +94,9 @@ export class Asked {
     return this.of(['market.card', 'market.free'], (value) => this.facts.cards[value as number] === id).slice(0, 1)
   }
 
-  lodge(id: string): OptionShown[] {
-    return this.of('lodge.trap', (value) => typeof value === 'number' && this.facts.traps[value]?.id === id)
+  /** The nth trap of its kind in the lodge. */
+  lodge(id: string, nth: number): OptionShown[] {
+    return this.each(this.of('lodge.trap', (value) => typeof value === 'number' && this.facts.traps[value]?.id === id), nth)
   }
 
   basket(): OptionShown[] {
@@ -123,7 +129,8 @@ export class Asked {
     const here = ON_THIS_PATH.includes(this.kind) || this.kind === 'roll.deed' ? this.view.battle.path === which : named === which
     if (!here) return []
     if (ON_PATH.includes(this.kind) || ON_THIS_PATH.includes(this.kind)) return this.decision.options
-    return this.of(DONE_ON_PATH, (value) => value === null || value === 0)
+    // a trap of kind 0 is a trap
+    return this.of(DONE_ON_PATH, (value) => value === null || (value === 0 && this.kind !== 'send.trap'))
   }
 
   lootOffer(id: string): OptionShown[] {
@@ -152,11 +159,11 @@ export class Asked {
 
   // -- the own clan ---------------------------------------------------------------------------------------------------
 
-  /** The nth die of a colour in the own pool; haggling dice are known by what they show. */
+  /** The nth die of a colour in the own pool; haggling dice are known by what they show, and counted among equal ones. */
   die(colour: Colour, nth: number, face: number): OptionShown[] {
     if (MANY_DICE[this.kind] === colour) return this.of(this.kind, (value) => value === nth)
     const meant = colour === 'strength' ? 0 : colour === 'magic' ? 7 : face
-    return this.of(ONE_DIE, (value) => value === meant)
+    return this.each(this.of(ONE_DIE, (value) => value === meant), nth)
   }
 
   member(number: number): OptionShown[] {
@@ -168,8 +175,9 @@ export class Asked {
     return [...this.of('equipment.pass', (value) => typeof value === 'number' && this.facts.cards[value] === id), ...this.deed('equipment')]
   }
 
-  trap(id: string): OptionShown[] {
-    return this.of(OWN_TRAP, (value) => typeof value === 'number' && this.facts.traps[value]?.id === id)
+  /** The nth trap of its kind on the own clan board. */
+  trap(id: string, nth: number): OptionShown[] {
+    return this.each(this.of(OWN_TRAP, (value) => typeof value === 'number' && this.facts.traps[value]?.id === id), nth)
   }
 
   loot(id: string): OptionShown[] {

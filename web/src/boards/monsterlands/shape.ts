@@ -237,6 +237,11 @@ export function member(facts: Facts, id: string): MemberFacts | undefined {
   return facts.members.find((one) => one.id === id)
 }
 
+/** The place of a thing among those of the list that are equal to it, counted from 1. */
+export function nthAlike<T>(things: T[], i: number): number {
+  return things.slice(0, i + 1).filter((thing) => thing === things[i]).length
+}
+
 /** Where the paths of a place begin in the list of paths. */
 export const FIRST_PATH: Record<PlaceName, number> = { land_a: 0, land_b: 4, entrance: 8, quest_a: 10, quest_b: 12 }
 

@@ -438,6 +438,14 @@ threat-wounded =
         [few] { $traveller }, už se zraněním: { $n } zásahy zabijí{ $rest }
        *[other] { $traveller }, už se zraněním: { $n } zásahů zabije{ $rest }
     }
+trapping = { $paying }; pasti { $n } z { $limit }
+arming = { $paying }; žetony obrany { $n } z { $limit }
+brewing =
+    { $n ->
+        [one] { $n } žeton, ostatní budou jedy; máš { $potions } a { $poisons }, nejvýše { $limit } od každého
+        [few] { $n } žetony, ostatní budou jedy; máš { $potions } a { $poisons }, nejvýše { $limit } od každého
+       *[other] { $n } žetonů, ostatní budou jedy; máš { $potions } a { $poisons }, nejvýše { $limit } od každého
+    }
 hiring = { $paying }; přebytek slávy { $surplus }
 to-pay = cena { $price }; v pokladně: { $coins }
 discounted = { $name }: { $price }, se slevou { $less }; v pokladně: { $coins }
@@ -529,7 +537,7 @@ ask-lodge-trap = { $who }: kterou past koupíš? ({ $about })
 ask-lodge-discount = { $who }: na kolika kartách využiješ slevu 4 mince? ({ $about })
 ask-trap-discard = { $who }: kterou past odhodíš? ({ $about })
 ask-laboratory-space = { $who }: které pole laboratoře?
-ask-laboratory-potions = { $who }: kolik lektvarů? Ostatní žetony budou jedy (celkem { $about }).
+ask-laboratory-potions = { $who }: kolik lektvarů uvaříš? ({ $about })
 ask-tavern-hire = { $who }: koho najmeš? ({ $about })
     .none = Nikoho
 ask-tavern-discount = { $who }: využiješ slevu 4 mince? ({ $about })
@@ -635,9 +643,9 @@ event-bought-defence =
     }
 event-sold-dice =
     { $coins ->
-        [one] { $seat } prodává za { $coins } minci: { $dice }.
-        [few] { $seat } prodává za { $coins } mince: { $dice }.
-       *[other] { $seat } prodává za { $coins } mincí: { $dice }.
+        [one] { $seat } prodává za { $coins } minci: { $dice } (v pokladně { $left }).
+        [few] { $seat } prodává za { $coins } mince: { $dice } (v pokladně { $left }).
+       *[other] { $seat } prodává za { $coins } mincí: { $dice } (v pokladně { $left }).
     }
 event-bought-card =
     { $coins ->
@@ -703,6 +711,7 @@ event-benefit = Výhoda ({ $path }): { $benefit }.
 event-used-land = { $seat } využívá říši { $land }.
 
 event-gained = { $seat } získává: { $gain }.
+event-no-room = { $seat } musí odhodit: { $gain }.
 event-took-dice = { $seat } si bere: { $dice }{ $haggle }.
 event-glory =
     { $glory ->
@@ -721,9 +730,9 @@ event-swapped = { $seat } mění kostky: { $die } → { $colour }.
 event-used-loot = { $seat } používá kořist: { $loot }.
 event-sold-trophy =
     { $coins ->
-        [one] { $seat } prodává trofej za { $coins } minci: { $monster }.
-        [few] { $seat } prodává trofej za { $coins } mince: { $monster }.
-       *[other] { $seat } prodává trofej za { $coins } mincí: { $monster }.
+        [one] { $seat } prodává trofej za { $coins } minci: { $monster } (v pokladně { $left }).
+        [few] { $seat } prodává trofej za { $coins } mince: { $monster } (v pokladně { $left }).
+       *[other] { $seat } prodává trofej za { $coins } mincí: { $monster } (v pokladně { $left }).
     }
 event-settled = { $seat }: { $member } osidluje říši { $land }.
 event-healed = { $seat } léčí lektvarem: { $member }.
@@ -759,9 +768,9 @@ event-ruse-cancelled = Žeton obrany ruší lest ({ $path }).
 event-stole = Ukradeno ({ $target } → { $path }): { $dice }.
 event-gave-up-magic =
     { $count ->
-        [one] Proti příšeře je odhozena { $count } kostka magie ({ $path }); kostek útoku zbývá { $left }.
-        [few] Proti příšeře jsou odhozeny { $count } kostky magie ({ $path }); kostek útoku zbývá { $left }.
-       *[other] Proti příšeře je odhozeno { $count } kostek magie ({ $path }); kostek útoku zbývá { $left }.
+        [one] Proti příšeře je odhozena { $count } kostka magie ({ $path }); na tuto cestu zbývá kostek útoku { $left }.
+        [few] Proti příšeře jsou odhozeny { $count } kostky magie ({ $path }); na tuto cestu zbývá kostek útoku { $left }.
+       *[other] Proti příšeře je odhozeno { $count } kostek magie ({ $path }); na tuto cestu zbývá kostek útoku { $left }.
     }
 event-struck =
     { $hits ->

@@ -351,6 +351,9 @@ threat-wounded =
         [one] { $traveller }, wounded: { $n } hit kills{ $rest }
        *[other] { $traveller }, wounded: { $n } hits kill{ $rest }
     }
+trapping = { $paying }; traps { $n } of { $limit }
+arming = { $paying }; defence tokens { $n } of { $limit }
+brewing = { $n } tokens, the others are venoms; you have { $potions } and { $poisons }, at most { $limit } of each
 hiring = { $paying }; surplus of glory { $surplus }
 to-pay = to pay { $price }; you have { $coins }
 discounted = { $name } for { $price }, with the card { $less }; you have { $coins }
@@ -438,7 +441,7 @@ ask-lodge-trap = { $who }: which trap do you buy? ({ $about })
 ask-lodge-discount = { $who }: on how many cards do you use the discount of 4 coins? ({ $about })
 ask-trap-discard = { $who }: which trap do you discard? ({ $about })
 ask-laboratory-space = { $who }: which space of the laboratory?
-ask-laboratory-potions = { $who }: how many of the { $about } tokens are potions? The others are venoms.
+ask-laboratory-potions = { $who }: how many potions do you brew? ({ $about })
 ask-tavern-hire = { $who }: whom do you hire? ({ $about })
     .none = Nobody
 ask-tavern-discount = { $who }: do you use the discount of 4 coins? ({ $about })
@@ -552,8 +555,8 @@ event-bought-defence =
     }
 event-sold-dice =
     { $coins ->
-        [one] { $seat } sells for { $coins } coin: { $dice }.
-       *[other] { $seat } sells for { $coins } coins: { $dice }.
+        [one] { $seat } sells for { $coins } coin (now { $left }): { $dice }.
+       *[other] { $seat } sells for { $coins } coins (now { $left }): { $dice }.
     }
 event-bought-card =
     { $coins ->
@@ -609,6 +612,7 @@ event-benefit = Benefit of { $path }: { $benefit }.
 event-used-land = { $seat } uses the land { $land }.
 
 event-gained = { $seat } gains { $gain }.
+event-no-room = { $seat } has to discard { $gain }.
 event-took-dice = { $seat } takes { $dice }{ $haggle }.
 event-glory = { $seat } gains { $glory } glory – { $why }.
 event-lost-glory = { $seat } loses { $glory } glory – { $why }.
@@ -617,8 +621,8 @@ event-swapped = { $seat } changes a { $die } into a { $colour } die.
 event-used-loot = { $seat } uses loot: { $loot }.
 event-sold-trophy =
     { $coins ->
-        [one] { $seat } sells the trophy { $monster } for { $coins } coin.
-       *[other] { $seat } sells the trophy { $monster } for { $coins } coins.
+        [one] { $seat } sells the trophy { $monster } for { $coins } coin (now { $left }).
+       *[other] { $seat } sells the trophy { $monster } for { $coins } coins (now { $left }).
     }
 event-settled = { $seat }: { $member } settles { $land }.
 event-healed = { $seat } heals { $member } with a potion.
@@ -642,8 +646,8 @@ event-ruse-cancelled = A defence token cancels the ruse from { $path }.
 event-stole = Stolen from { $target } to { $path }: { $dice }.
 event-gave-up-magic =
     { $count ->
-        [one] { $count } magic die given up against the monster ({ $path }); its dice now: { $left }.
-       *[other] { $count } magic dice given up against the monster ({ $path }); its dice now: { $left }.
+        [one] { $count } magic die given up against the monster ({ $path }); dice left against this path: { $left }.
+       *[other] { $count } magic dice given up against the monster ({ $path }); dice left against this path: { $left }.
     }
 event-struck =
     { $hits ->

@@ -163,7 +163,7 @@ def give_up_magic(t: Table, d: Decision[Any], seat: int) -> Any:
 
 def defend(t: Table, d: Decision[Any], seat: int) -> Any:
     """Everything that helps, unless nothing does: tokens are lost after the battle anyway."""
-    path, hits = d.about
+    path, hits, _ = d.about
     held = t.shields[path]
     if MONSTER_DOES[t.facing] != "no_potions_no_poisons":
         held += t.path_potions[path]
@@ -172,7 +172,7 @@ def defend(t: Table, d: Decision[Any], seat: int) -> Any:
 
 
 def drink(t: Table, d: Decision[Any], seat: int) -> Any:
-    path, hits = d.about
+    path, hits, _ = d.about
     spare = 0 if t.wounded[t.who[path]] else 1
     if hits - t.path_potions[path] > spare:
         return 0
