@@ -28,7 +28,7 @@ from ash.tables import (
     ws,
 )
 from klubovna.games.ash import RULES
-from klubovna.games.ash.facts import TAX
+from klubovna.games.ash.facts import TAX, Card
 from klubovna.games.ash.powers import FORTIFY
 from klubovna.games.ash.state import BUILD_SPACE, GOLD_SPACE, LEFT_WING, MAIN_GATE
 from klubovna.games.ash.terminal import draw
@@ -125,7 +125,7 @@ def test_totals_are_told_by_their_parts() -> None:
         "Attack 9 (warriors 4, reinforcement 1, card 3, battle space 1) against defence 5 (the King 5)."
     ]
     assert told(g, "totals", lang="cs") == [
-        "Útok 9 (bojovníci 4, posila 1, karta 3, bojové pole 1) proti obraně 5 (král 5)."
+        "Útok 9 (bojovníci 4, posily 1, karta 3, bojové pole 1) proti obraně 5 (král 5)."
     ]
 
 
@@ -141,6 +141,24 @@ def test_gains_from_battle_cards_are_told_with_their_reason() -> None:
         "Nox gains 1 bone for losing with card 1.",
     ]
     assert [e["rule"] for e in g.events(None) if e["event"] in ("rewarded", "consoled")] == ["cards.04", "cards.05"]
+
+
+@rule("ash:apb.05", "ash:r.ap.9")
+@pytest.mark.parametrize(
+    ("card", "gained"),
+    [
+        (CARD_DIE, ("rewarded", "AP gains 1 VP for winning with the die card.")),
+        (CARD_1, ("ap-rewarded", "AP scores 2 VP for 2 gold: it has won with card 1.")),
+    ],
+)
+def test_the_automated_opponent_gets_no_points_for_points(card: Card, gained: tuple[str, str]) -> None:
+    t = table(1, areas={"volcano": (AP, ["bone_i_a"], ["bone_iii_6"])}, hands={0: ["ash_i_1"]}, dice=(1,))
+    t.sides[AP].cards = [c for c in t.sides[AP].cards if c != card] + [card]
+    g = game(t)
+    choose(g, BATTLE[VOLCANO])
+    choose(g, CARD_0)
+    assert [(e["event"], g.text("en", e)) for e in g.events(None) if "rewarded" in e["event"]] == [gained]
+    assert g.state.sides[AP].vp == (1 if card == CARD_DIE else 2)
 
 
 @rule("ash:power.06", "ash:power.07", "ash:power.09")
@@ -210,8 +228,78 @@ def test_who_pays_is_told_the_price() -> None:
     t = table(supplies={0: {"bone": 9, "gold": 9}}, offer=["bone_ii_3", None, None, None, None, None], finish=True)
     g = game(t)
     choose(g, w("bone_ii_3"))
-    assert "(price " in question(g)
-    assert "(cena: " in question(g, "cs")
+    assert question(g).endswith(" ⚔3 for 3 bone, 1 gold: which resource is replaced by gold?")
+    assert question(g, "cs").endswith(" ⚔3 za 3 kosti, 1 zlaťák. Který zdroj nahradí zlatem?")
+    choose(g, 0)
+    assert " ⚔3 for 2 bone, 2 gold: " in question(g)
+
+
+@rule("ash:spec.02", "ash:auto.04")
+def test_the_price_of_an_automaton_shrinks_by_what_was_given() -> None:
+    t = table(
+        supplies={0: {"bone": 2, "ash": 2, "sulphur": 1}},
+        offer=["automaton_ii_5", None, None, None, None, None],
+        finish=True,
+    )
+    g = game(t)
+    choose(g, w("automaton_ii_5"))
+    assert " ⚔5 for 1 sulphur, 2 special ingredients: which resource is paid as" in question(g)
+    assert " ⚔5 za 1 síru, 2 speciální přísady. Který zdroj dá jako" in question(g, "cs")
+    choose(g, 0)
+    assert " ⚔5 for 1 bone, 1 sulphur, 1 special ingredient: " in question(g)
+    choose(g, 1)
+    assert told(g, "summoned")[0].endswith(" and pays 1 bone, 1 ash, 1 sulphur.")
+
+
+@rule("ash:spec.01", "ash:r.res.2")
+@pytest.mark.parametrize(
+    ("position", "moves", "english", "czech"),
+    [
+        (
+            {"areas": {"volcano": (-1, ["mixed_ii_a"], [])}},
+            [VOLCANO],
+            "Visio takes a basic resource of choice (Alchemist's Hall, 4 to go): which one?",
+            "Visio si vybírá základní zdroj (Alchymistova síň, ještě 4): který?",
+        ),
+        (
+            {"areas": {"volcano": (-1, ["mixed_ii_a"], [])}},
+            [VOLCANO, 0],
+            "Visio takes a basic resource of choice (Alchemist's Hall, 3 to go): which one?",
+            "Visio si vybírá základní zdroj (Alchymistova síň, ještě 3): který?",
+        ),
+        (
+            {"areas": {"volcano": (1, ["mixed_ii_a"], [])}},
+            [VOLCANO, 0, 0, 0, 0],
+            "Nox takes a basic resource of choice (tax from the Volcano, 2 to go): which one?",
+            "Nox si vybírá základní zdroj (daň z provincie Sopka, ještě 2): který?",
+        ),
+        (
+            {"supplies": {0: {"gold": 9}}, "tiles": ["mixed_ii_a", None, None, None]},
+            [BUILD_SPACE, COAST],
+            "Visio takes a basic resource of choice (the new Alchemist's Hall, 4 to go): which one?",
+            "Visio si vybírá základní zdroj (nová budova Alchymistova síň, ještě 4): který?",
+        ),
+    ],
+)
+def test_who_names_a_resource_is_told_what_for_and_how_many(
+    position: dict[str, Any], moves: list[int], english: str, czech: str
+) -> None:
+    g = game(table(**position, offer=[None] * 6))
+    choose(g, *moves)
+    assert (question(g), question(g, "cs")) == (english, czech)
+
+
+@rule("ash:spec.01", "ash:cards.04", "ash:cards.05")
+def test_who_names_a_resource_after_a_battle_is_told_with_which_card() -> None:
+    g = fight(hands={0: ["blood_iii_6"]})
+    choose(g, BATTLE[VOLCANO])
+    choose(g, CARD_4, seat=0)
+    choose(g, CARD_1, seat=1)
+    assert question(g) == "Visio takes a basic resource of choice (won with card 4, 1 to go): which one?"
+    assert question(g, "cs") == "Visio si vybírá základní zdroj (výhra s kartou 4, ještě 1): který?"
+    choose(g, 0)
+    assert question(g) == "Nox takes a basic resource of choice (lost with card 1, 1 to go): which one?"
+    assert question(g, "cs") == "Nox si vybírá základní zdroj (prohra s kartou 1, ještě 1): který?"
 
 
 @rule("ash:build.03", "ash:build.05", "ash:gold.03", "ash:res.03")
@@ -246,7 +334,8 @@ def test_the_end_of_a_round_tells_which_points_are_for_what_and_who_decides() ->
         f"Visio scores {first + second} VP for buildings (Volcano {first}, Coast {second})."
     ]
     assert told(g, "scored-citadel") == ["Visio scores 5 VP for the Citadel in round 2."]
-    assert told(g, "decides") == ["Nox has fewest VP (0; buildings worth 0) and decides the turn order."]
+    assert told(g, "scored-citadel", lang="cs") == ["Visio získává 5 VB za Citadelu (2. kolo)."]
+    assert told(g, "decides") == ["Fewest VP (0; buildings worth 0): Nox decides the turn order."]
 
 
 @rule("ash:order.04", "ash:setup.12")

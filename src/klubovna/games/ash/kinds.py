@@ -12,7 +12,7 @@ SETUP_DEFENDER: Final = Kind("setup.defender", of="warrior", rule="setup.01", ab
 
 START: Final = Kind("turn.start", of="move", rule="turn.01")
 FINISH: Final = Kind("turn.finish", of="deed", rule="turn.03")
-GAIN_ANY: Final = Kind("gain.any", of="resource", rule="spec.01", about="count")
+GAIN_ANY: Final = Kind("gain.any", of="resource", rule="spec.01", about="due")
 PAY_GOLD: Final = Kind("pay.gold", of="resource", rule="gold.02", about="bill")
 PAY_ANY: Final = Kind("pay.any", of="resource", rule="spec.02", about="bill")
 ADJUST: Final = Kind("adjust", of="defender", rule="adj.01", about="holding", many=True)

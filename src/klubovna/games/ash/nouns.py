@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.games.ash import powers, totals
+from klubovna.games.ash.events import EVENTS
 from klubovna.games.ash.facts import (
     ACTION_CARDS,
     BOARD,
@@ -241,8 +242,10 @@ def summon(t: Table, value: int) -> Term:
     return Term("summon", warrior=("warrior", value), cost=shares(COST[value]))
 
 
-def bill(t: Table, value: int) -> Term:
-    return Term("bill", warrior=("warrior", value), cost=shares(COST[value]))
+def bill(t: Table, value: tuple[int, list[int]]) -> Term:
+    """A warrior, and what is paid for it as it stands."""
+    who, paid = value
+    return Term("summon", warrior=("warrior", who), cost=shares(paid))
 
 
 def deed(t: Table, value: int) -> Term:
@@ -270,6 +273,13 @@ def share(t: Table, value: tuple[int, int]) -> Term:
 
 def gain(t: Table, value: list[int]) -> Term:
     return Term("gain", shares=shares(value))
+
+
+def due(t: Table, value: tuple[int, str, int]) -> Term:
+    """Special ingredients still to be named, and what they come from: the event that tells of it, and its source."""
+    left, told, what = value
+    source = next(event for event in EVENTS if event.name == told)
+    return Term(f"due-{told}", left=left, what=(source.nouns[-1], what))
 
 
 def benefit(t: Table, value: int) -> Term:
@@ -357,12 +367,13 @@ NOUNS: dict[str, Noun] = {
     "warrior": warrior,
     "type": kind_of_warrior,
     "summon": summon,
-    "bill": bill,
+    "bill": Whole(bill),
     "deed": deed,
     "defender": defender,
     "resource": resource,
     "share": share,
     "gain": Whole(gain),
+    "due": Whole(due),
     "benefit": benefit,
     "building": building,
     "site": site,

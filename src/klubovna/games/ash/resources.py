@@ -30,8 +30,10 @@ async def gain(t: Table, side: int, amounts: list[int], source: Source, what: in
     if s.automated:
         vp = sum(amounts)  # ap.03, apb.05, r.ap.9
         s.vp += vp
-        if vp:
+        if vp > amounts[VP]:
             t.tell(source[1], side, vp, amounts[:], what)
+        elif vp:  # VP are VP to everybody
+            t.tell(source[0], side, amounts[:], what)
         return
     supply = s.supply
     for resource in range(GOLD + 1):
@@ -40,7 +42,7 @@ async def gain(t: Table, side: int, amounts: list[int], source: Source, what: in
     if t.journal is not None and sum(amounts) > amounts[ANY]:
         t.tell(source[0], side, [*amounts[:ANY], 0, amounts[VP]], what)
     for left in range(amounts[ANY], 0, -1):
-        resource = await Decision(side, kinds.GAIN_ANY, BASIC, left)  # spec.01, r.res.2
+        resource = await Decision(side, kinds.GAIN_ANY, BASIC, (left, source[0].name, what))  # spec.01, r.res.2
         supply[resource] += 1
         if t.journal is not None:
             t.tell(source[0], side, [int(r == resource) for r in range(VP + 1)], what)

@@ -61,8 +61,7 @@ def refill(t: Table, place: int, level: int) -> None:
 async def pay(t: Table, side: int, warrior: Warrior) -> list[int]:
     """gold.02 Gold makes up for what is missing, and for more if the player likes; then special ingredients."""
     supply = t.sides[side].supply
-    cost = COST[warrior]
-    due = cost[:ANY]
+    due = COST[warrior][:]
     for resource in BASIC:
         missing = due[resource] - supply[resource]
         if missing > 0:
@@ -72,16 +71,17 @@ async def pay(t: Table, side: int, warrior: Warrior) -> list[int]:
         options: list[Resource | None] = [None, *(r for r in BASIC if due[r])]
         if len(options) == 1:
             break
-        instead = await Decision(side, kinds.PAY_GOLD, options, warrior)
+        instead = await Decision(side, kinds.PAY_GOLD, options, (warrior, due[:]))
         if instead is None:
             break
         due[instead] -= 1
         due[GOLD] += 1
     for kind in range(GOLD + 1):
         supply[kind] -= due[kind]
-    for _ in range(cost[ANY]):
+    while due[ANY]:
         offered = [Resource(r) for r in range(GOLD + 1) if supply[r]]
-        paid = await Decision(side, kinds.PAY_ANY, offered, warrior)  # spec.02, auto.04
+        paid = await Decision(side, kinds.PAY_ANY, offered, (warrior, due[:]))  # spec.02, auto.04
         supply[paid] -= 1
         due[paid] += 1
+        due[ANY] -= 1
     return due

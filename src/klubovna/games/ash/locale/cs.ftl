@@ -21,7 +21,7 @@ setup-automa-seats = Automatický protivník se připojuje ke hře 2 nebo 3 hrá
 setup-citadel-seats = Bojovníky pro Citadelu lze zvolit jen v sólové hře. Hráčů je { $seats }.
 setup-citadel-most = Citadelu smějí držet nejvýš { $most } bojovníci. Zvoleno: { $count }.
 setup-citadel-warrior = „{ $warrior }“ Citadelu držet nemůže. Na výběr: { $warriors }.
-setup-citadel-twice = { $warrior } je ve hře jen jednou, v Citadele nemůže být dvakrát.
+setup-citadel-twice = Karta „{ $warrior }“ je ve hře jen jednou, v Citadele nemůže být dvakrát.
 
 ## Věci
 
@@ -81,7 +81,6 @@ type-automaton = samohyb
 warrior = { $name } ({ $type } { $level }) ⚔{ $strength }
 warrior-starting = { $name } ⚔{ $strength }
 summon = { $warrior } za { $cost }
-bill = { $warrior } (cena: { $cost })
 deed-summon = Vyvolat: { $warrior } za { $cost }
 defender-back = Vzít zpět: { $warrior }
 defender-add = Přidat: { $warrior }
@@ -121,7 +120,7 @@ move-refresh = Obnova: vzít si zpět všechny karty boje
 move-refresh-power = Obnova: vzít si zpět všechny karty boje a otočit žeton moci na aktivní stranu
 use-power = Schopnost { $power }: { $effect }
 
-place-free = { $area } ({ $number }), volná
+place-free = { $area } ({ $number }), volná provincie
 place-held = { $area } ({ $number }), obrana { $defence }
 place-citadel = { $area }, obrana { $defence }
 holding = { $area } (obrana { $defence })
@@ -136,13 +135,18 @@ battle-hidden =
     }
 parts = { $parts }
 part-warriors = bojovníci { $n }
-part-reinforcement = posila { $n }
+part-reinforcement = posily { $n }
 part-card = karta { $n }
 part-space = bojové pole { $n }
 part-king = král { $n }
 worths = { $areas }
 worth = { $area } { $vp }
 roll = Hodit znovu: { $side } má { $amount }
+due-gained = { $what }, ještě { $left }
+due-gained-built = nová budova { $what }, ještě { $left }
+due-taxed = daň z provincie { $what }, ještě { $left }
+due-rewarded = výhra s { $what }, ještě { $left }
+due-consoled = prohra s { $what }, ještě { $left }
 rolled-battle = { $area }: útok { $attack } proti obraně { $defence }
 rolled-order = pořadí hry, rozhodne vyšší hod
 rolled-province = kostka posílá AP do provincie { $area }
@@ -163,15 +167,10 @@ ask-setup-defender = { $who }: kdo bude bránit provincii { $about }?
 ask-turn-start = Na tahu je { $who }: kam půjde služebník?
 ask-turn-finish = { $who }: co ještě před koncem tahu?
     .none = Ukončit tah
-ask-gain-any =
-    { $about ->
-        [one] { $who } si vybírá jeden základní zdroj.
-        [few] { $who } si vybírá { $about } základní zdroje: který první?
-       *[other] { $who } si vybírá { $about } základních zdrojů: který první?
-    }
-ask-pay-gold = { $who } platí za vyvolání: { $about }. Který zdroj nahradí zlatem?
+ask-gain-any = { $who } si vybírá základní zdroj ({ $about }): který?
+ask-pay-gold = { $who } vyvolává: { $about }. Který zdroj nahradí zlatem?
     .none = Žádný další
-ask-pay-any = { $who } platí za vyvolání: { $about }. Který zdroj dá jako speciální přísadu?
+ask-pay-any = { $who } vyvolává: { $about }. Který zdroj dá jako speciální přísadu?
 ask-adjust = { $who } smí upravit obránce – { $about }: kdo odejde a kdo přijde?
     .none = Nechat je, jak jsou
 
@@ -183,7 +182,7 @@ ask-altar-rebirth =
         [few] { $who }: vzít si všechny { $about } bojovníky z pohřebiště do ruky?
        *[other] { $who }: vzít si všech { $about } bojovníků z pohřebiště do ruky?
     }
-    .none = Nechat je na pohřebišti
+    .none = Nechat na pohřebišti
 
 ask-battle-attackers = { $who } útočí na oblast { $about }: kdo půjde do boje?
     .none = Další bojovníky už nepřidávat
@@ -286,11 +285,11 @@ event-fortified = { $side } zvyšuje posilu dvojice na +2: { $area }.
 event-fortified-attack = { $side } zvyšuje posilu útočící dvojice na +2.
 
 event-scored-areas = { $side } získává { $amount } VB za budovy ({ $areas }).
-event-scored-citadel = { $side } získává { $amount } VB za Citadelu v { $number }. kole.
+event-scored-citadel = { $side } získává { $amount } VB za Citadelu ({ $number }. kolo).
 event-minions-back = Všichni služebníci se vracejí.
 event-risen = Všichni padlí bojovníci se vracejí do ruky.
 event-new-tiles = Nová nabídka budov: { $tiles }.
-event-decides = Nejméně VB má { $side } ({ $amount }; budovy za { $buildings }) a určí pořadí hry.
+event-decides = Nejméně VB ({ $amount }; budovy za { $buildings }): o pořadí hry rozhoduje { $side }.
 event-ordered = Pořadí hry: { $sides }.
 event-scored-final = { $side } na konci získává: zdroje { $resources }, zlato { $gold }, karta osudu { $fate }, samohyby { $automatons } VB.
 

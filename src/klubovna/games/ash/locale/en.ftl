@@ -20,7 +20,7 @@ setup-automa-seats = The automated opponent joins 2 or 3 players, not { $seats }
 setup-citadel-seats = Warriors for the Citadel are chosen in the solo game only, not with { $seats } players.
 setup-citadel-most = At most { $most } warriors hold the Citadel, not { $count }.
 setup-citadel-warrior = “{ $warrior }” cannot hold the Citadel. These can: { $warriors }.
-setup-citadel-twice = There is only one { $warrior }: it cannot be in the Citadel twice.
+setup-citadel-twice = There is only one card “{ $warrior }”: it cannot be in the Citadel twice.
 
 ## Things
 
@@ -53,7 +53,6 @@ type-automaton = automaton
 warrior = { $name } ({ $type } { $level }) ⚔{ $strength }
 warrior-starting = { $name } ⚔{ $strength }
 summon = { $warrior } for { $cost }
-bill = { $warrior } (price { $cost })
 deed-summon = Summon { $warrior } for { $cost }
 defender-back = Take back { $warrior }
 defender-add = Add { $warrior }
@@ -114,6 +113,11 @@ part-king = the King { $n }
 worths = { $areas }
 worth = { $area } { $vp }
 roll = Roll again: { $side } has { $amount }
+due-gained = { $what }, { $left } to go
+due-gained-built = the new { $what }, { $left } to go
+due-taxed = tax from the { $what }, { $left } to go
+due-rewarded = won with { $what }, { $left } to go
+due-consoled = lost with { $what }, { $left } to go
 rolled-battle = { $area }: attack { $attack } against defence { $defence }
 rolled-order = turn order, the highest die decides
 rolled-province = the AP would go to the { $area }
@@ -134,14 +138,10 @@ ask-setup-defender = { $who }: which warrior defends the { $about }?
 ask-turn-start = { $who } is on turn: where does the minion go?
 ask-turn-finish = { $who }: what else before the turn ends?
     .none = End the turn
-ask-gain-any =
-    { $about ->
-        [one] { $who } takes a basic resource of choice.
-       *[other] { $who } takes { $about } basic resources of choice: which first?
-    }
-ask-pay-gold = { $who } pays for { $about }: which resource is replaced by gold?
+ask-gain-any = { $who } takes a basic resource of choice ({ $about }): which one?
+ask-pay-gold = { $who } summons { $about }: which resource is replaced by gold?
     .none = Nothing more
-ask-pay-any = { $who } pays for { $about }: which resource as special ingredient?
+ask-pay-any = { $who } summons { $about }: which resource is paid as special ingredient?
 ask-adjust = { $who } may adjust the defenders – { $about }: who changes places?
     .none = Leave them as they are
 
@@ -256,7 +256,7 @@ event-scored-citadel = { $side } scores { $amount } VP for the Citadel in round 
 event-minions-back = All minions return.
 event-risen = All fallen warriors return to hand.
 event-new-tiles = The new building offer: { $tiles }.
-event-decides = { $side } has fewest VP ({ $amount }; buildings worth { $buildings }) and decides the turn order.
+event-decides = Fewest VP ({ $amount }; buildings worth { $buildings }): { $side } decides the turn order.
 event-ordered = Turn order: { $sides }.
 event-scored-final = { $side } scores at the end: resources { $resources }, gold { $gold }, fate card { $fate }, automatons { $automatons } VP.
 

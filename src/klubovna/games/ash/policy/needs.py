@@ -52,7 +52,7 @@ def pay_gold(t: Table, d: Decision[Any], seat: int) -> Any:
 def pay_any(t: Table, d: Decision[Any], seat: int) -> Any:
     """The resource that is least needed for the next warrior; gold last."""
     supply = t.sides[seat].supply
-    lacking = wanted(t, seat, [0] * len(supply), d.about)
+    lacking = wanted(t, seat, [0] * len(supply), d.about[0])
     basic = [r for r in d.options if r != GOLD]
     return max(basic, key=lambda r: (supply[r] - lacking[r], -r), default=GOLD)
 
