@@ -17,7 +17,7 @@ from klubovna.kernel.rules import Rules
 RULES: Rules[Table] = Rules(
     slug="ash",
     package="klubovna.games.ash",
-    version="1",
+    version="2",
     seats=(1, 4),
     roles=CHARACTERS,
     options=Options,
