@@ -28,7 +28,6 @@ setup-seed = Semínko je celé číslo od 0 do 2^64 - 1, ne { $seed }.
 setup-role-count = Počet rolí ({ $count }) nesouhlasí s počtem míst ({ $seats }).
 setup-role = Neznámá role { $role }. K dispozici: { $roles }.
 setup-role-twice = Roli { $role } může hrát jen jedno místo.
-setup-reach = Tyto frakce mají dohromady dosah { $reach }, tedy méně než { $least }; volba any_reach to přesto povolí.
 setup-option = Neznámá volba „{ $option }“. K dispozici: { $options }.
 setup-option-value = Volba „{ $option }“ nemůže mít takovou hodnotu. Patří sem { $takes }.
 takes-boolean = ano nebo ne (true, false)

@@ -31,7 +31,6 @@ setup-seed = A seed is a whole number from 0 to 2^64 - 1, not { $seed }.
 setup-role-count = The number of roles ({ $count }) is not the number of seats ({ $seats }).
 setup-role = Unknown role { $role }. There are: { $roles }.
 setup-role-twice = The role { $role } can be played by one seat only.
-setup-reach = These factions have a reach of { $reach } together, less than { $least }; the option any_reach allows it all the same.
 setup-option = Unknown option “{ $option }”. There are: { $options }.
 setup-option-value = The option “{ $option }” cannot have this value. It takes { $takes }.
 takes-boolean = yes or no (true, false)

@@ -181,10 +181,3 @@ opt-gloomhaven-characters-conditions-poison = otrava
 opt-gloomhaven-characters-conditions-strengthen = posílení
 opt-gloomhaven-characters-conditions-stun = omráčení
 opt-gloomhaven-characters-conditions-wound = krvácení
-
-## Proč se stůl neotevřel, slovy tohoto formuláře
-
-refused-setup-role-twice = Dvě místa mají stejnou roli. Každou roli může hrát jen jedno.
-refused-setup-reach = Tyto frakce mají dohromady malý dosah. Zvol jiné, nebo zaškrtni „{ opt-root-any_reach }“.
-refused-setup-chapter-seats = Tuto kapitolu hraje jiný počet hráčů. Kolik, to stojí v závorce za jejím názvem.
-refused-setup-chapter-roles = Tyto role se do této kapitoly nehodí. Zvol jiné, nebo je nech libovolné.

@@ -181,10 +181,3 @@ opt-gloomhaven-characters-conditions-poison = poison
 opt-gloomhaven-characters-conditions-strengthen = strengthen
 opt-gloomhaven-characters-conditions-stun = stun
 opt-gloomhaven-characters-conditions-wound = wound
-
-## Why a table was not opened, in the words of this form
-
-refused-setup-role-twice = Two seats have the same role. Each role can be played by one seat only.
-refused-setup-reach = These factions have too little reach together. Choose others, or tick “{ opt-root-any_reach }”.
-refused-setup-chapter-seats = Another number of players plays this chapter: see the brackets after its name.
-refused-setup-chapter-roles = These roles do not belong to this chapter. Choose others, or leave them open.
