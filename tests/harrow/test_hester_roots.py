@@ -10,12 +10,14 @@ from harrow.hester_table import (
     HESTER,
     PROTECTORS,
     ROLE,
+    activate,
     board_of,
     cubes,
     deed,
     hester_table,
     menu,
     names,
+    open_card,
     path,
     question,
     turn,
@@ -81,9 +83,9 @@ def test_hester_acts_after_each_pair_of_turns() -> None:
     assert turns_of_round(t) == [FAMILY, PROTECTORS, HESTER] * 3
 
 
-def grown(t: Table, *, onward: bool = False) -> dict[str, list[str | None]]:
+def grown(t: Table) -> dict[str, list[str | None]]:
     """Where a root may grow, by the hex out of which."""
-    return {LABEL[start]: names(near) for start, near in growth(board_of(t), onward=onward).items()}
+    return {LABEL[start]: names(near) for start, near in growth(board_of(t)).items()}
 
 
 # -- growing -----------------------------------------------------------------------------------------------------------
@@ -163,9 +165,16 @@ def test_a_turn_whose_roots_cannot_go_on_grows_from_another_hex() -> None:
 
 @rule("harrow:r.054", "harrow:ap.hester.13")
 def test_desperate_grip_goes_on_from_an_end_of_the_path() -> None:
-    t = hester_table(moment=ACTIONS, roots=("B1-C1", "D2", "D3"))
-    board_of(t).roots.pop(0)
-    assert list(grown(t, onward=True)) == ["D3"]
+    t = hester_table(cards=("desperate_grip",), roots=("B1-C1", "D2", "D3"))
+    assert names(question(t, open_card("desperate_grip")).options) == ["E3", "E2", "C2", "C3", "D4"]  # not D1
+
+
+@rule("harrow:r.125", "harrow:r.054")
+def test_desperate_grip_leaves_a_gap_where_the_path_forks() -> None:
+    t = hester_table(cards=("desperate_grip",), roots=("B1-C1", "D2"))
+    board_of(t).roots.insert(1, [int(h("B1")), int(h("B2"))])  # B1-C1, B1-B2, C1-D2
+    activate(t, "desperate_grip", root_to=h("B3"))
+    assert board_of(t).roots == [*path(("B1-B2",)), *path(("C1-D2",)), *path(("B2-B3",))]
 
 
 @rule("harrow:c5.roots.06", "harrow:c5.roots.07", "harrow:c5.roots.08", "harrow:r.055", "harrow:ex.c5.roots.1")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from harrow.fairfolk_table import THROUGH, fair_table
-from harrow.tables import FACTION, drive, h, table
+from harrow.hester_table import DO_SPAWN, activate, deed, hester_table
+from harrow.tables import CUBE, FACTION, drive, h, table
 from klubovna.games.harrow import RULES
 from klubovna.games.harrow.attack import attack_hex
 from klubovna.games.harrow.factions.fairfolk.versus import decide
@@ -50,6 +51,7 @@ def test_a_won_attack_tells_units_cubes_cost_and_the_plate() -> None:
     assert "Protectors: 2 cubes spent, 2 left." in told
     assert "Protectors: 1 of 2 haints for the next point." in told
     assert "Ochránci – běsi na příští bod: 1 z 2." in heard(t, "cs")
+    assert "Ochránci – spotřebované 2 kostky, na bojišti zbývá: 2." in heard(t, "cs")
 
 
 @rule("harrow:c1.attack.24")
@@ -66,6 +68,19 @@ def test_cubes_above_six_are_told() -> None:
     t.phase, t.moment = CLEAN_UP, 0
     run(drive(t))
     assert "More than 6 cubes: 2 go back to the supply (colour: red)." in heard(t)
+
+
+@rule("harrow:c5.spawn.01", "harrow:ap.hester.02", "harrow:ap.hester.12")
+def test_terrain_cubes_that_come_and_go_are_told() -> None:
+    t = listening(hester_table(legends={"protectors": "D6"}, ground={"yellow": 1}))
+    deed(t, DO_SPAWN, hester_spawn=(PROTECTORS, h("D6")))
+    assert "Hester pays terrain cubes: yellow." in heard(t)
+    t = listening(hester_table(cards=("wild_tangle",), ground={"brown": 1}))
+    activate(t, "wild_tangle", hester_card_cube=CUBE["green"])
+    assert heard(t)[-2:] == ["Hester pays terrain cubes: brown.", "Hester gains terrain cubes: green."]
+    t = listening(hester_table(cards=("all_around",), roots=("A2", "B3")))  # B3 is a mountain
+    activate(t, "all_around", hester_card_cube=[CUBE["teal"], CUBE["brown"]])
+    assert heard(t)[-2:] == ["Hester gains terrain cubes: teal.", "Hester gains terrain cubes: brown."]
 
 
 @rule("harrow:ff.others.03", "harrow:ff.others.04")

@@ -20,8 +20,8 @@ from harrow.fairfolk_table import (
 from harrow.tables import at, card, drive, h
 from klubovna.games.harrow.boards import HesterBoard
 from klubovna.games.harrow.factions.hester.actions import deeds
-from klubovna.games.harrow.factions.hester.role import ACTIONS, OTHERS
-from klubovna.games.harrow.facts import BROWN, GREEN, HESTER_TOKEN, INFECTED, TERRAIN_CUBES
+from klubovna.games.harrow.factions.hester.role import ACTIONS, FEAST, OTHERS
+from klubovna.games.harrow.facts import BROWN, GREEN, HESTER_TOKEN, INFECTED, TERRAIN_CUBES, TOKENS_OF
 from klubovna.games.harrow.state import Table
 from klubovna.testing import offered, rule, run
 
@@ -93,6 +93,16 @@ def test_she_takes_an_offer_wherever_she_stands_herself() -> None:
     t = hers(legends={"hester": "C3"}, nests={"C3": "spawn_1"}, ground={"brown": 1}, dice=(THROUGH,))
     run(drive(t), hester_deed=None)  # somebody else moved her there
     assert board_of(t).taken[HESTER] == [offer("spawn_1")]
+
+
+@rule("harrow:r.095", "harrow:c5.cleanup.04")
+def test_no_offer_is_taken_where_the_feast_took_her_off_the_map() -> None:
+    t = hers(moment=FEAST, legends={"hester": "C3", "family": "C3"}, nests={"C3": "spawn_1"})
+    t.wild[FAMILY] = 1
+    run(drive(t), feast=TOKENS_OF[FAMILY][0])
+    assert hester_of(t).filled() == 1
+    assert (t.legend_at[HESTER_TOKEN], board_of(t).taken[HESTER]) == (-1, [])
+    assert nests(t) == {"C3": "spawn_1"}
 
 
 @rule("harrow:r.095", "harrow:ff.others.03", "harrow:ff.others.04")

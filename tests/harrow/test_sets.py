@@ -10,10 +10,10 @@ from harrow.fairfolk_table import fair_table
 from harrow.family_table import family_table
 from harrow.hester_table import hester_table
 from harrow.kami_table import kami_table
-from harrow.tables import TOKEN, game, h, table
+from harrow.tables import TOKEN, card, game, h, table
 from klubovna.games.harrow import RULES
 from klubovna.games.harrow.factions.hester.role import CUBES
-from klubovna.games.harrow.facts import FAMILY, PROTECTORS, PURPLE, RED
+from klubovna.games.harrow.facts import FAMILY, KAMI, PROTECTORS, PURPLE, RED
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import TASK_BAG, TASK_HIDDEN_STRENGTH, TASK_LEGEND_JAR, TASK_PATHS
 from klubovna.kernel.errors import IllegalChoice
@@ -55,6 +55,14 @@ def kammis_last_cubes() -> Table:
     return t
 
 
+def things_around_a_hex() -> Table:
+    t = kami_table(legends={"kami": "D4", "kami_b": "A1", "protectors": "G4"}, townsfolk=("C3",))
+    t.hands[KAMI].append(card("through_the_keyhole"))
+    t.tokens[TOKEN["advance"]][h("A3")] = 2
+    t.tokens[TOKEN["spawn"]][h("B4")] = 1
+    return t
+
+
 def offers_in_supply() -> Table:
     return fair_table(cards=("sweeter_bait",), offers=("nothing", "spawn_1", "advance_2"), ground={"silver": 3})
 
@@ -70,16 +78,22 @@ POSITIONS: dict[str, Callable[[], Table]] = {
     "hester.discard": cubes_above_six,
     "emmy.cube": emmys_last_cubes,
     "row.cube": kammis_last_cubes,
+    "card.keyhole.bring": things_around_a_hex,
     "ff.card.offers": offers_in_supply,
     "ff.card.quests": quests_in_hand,
 }
 
 
+ON_THE_WAY = {"deed": ("card", card("through_the_keyhole")), "card.keyhole": h("B3")}
+
+
 def asking(kind: str) -> Game:
-    """A game at the first question of this kind; on the way the last option is chosen."""
+    """A game at the first question of this kind; on the way to it these answers are given, else the last option."""
     g = game(POSITIONS[kind]())
     while g.decision is not None and g.decision.kind.name != kind:
-        g.choose(len(g.decision.options) - 1)
+        options = g.decision.options
+        answer = ON_THE_WAY.get(g.decision.kind.name)
+        g.choose(options.index(answer) if answer is not None and answer in options else len(options) - 1)
     return g
 
 
@@ -88,6 +102,7 @@ def test_every_kind_of_a_set_has_a_position_here() -> None:
 
 
 @rule("harrow:c2.boards.02", "harrow:c1.path.07", "harrow:c5.cleanup.05", "harrow:c1.gift.01", "harrow:c4.legend.02")
+@rule("harrow:ap.goblincards.02")
 @pytest.mark.parametrize("kind", POSITIONS)
 def test_a_set_marked_in_any_order_is_that_picked_one_by_one(kind: str) -> None:
     one, other = asking(kind), asking(kind)
@@ -125,3 +140,15 @@ def test_all_path_tokens_or_none_may_be_taken_back() -> None:
     g = asking("path.take")
     g.choose_set([], g.decision.seat)
     assert sum(g.state.paths) == 3
+
+
+@rule("harrow:ap.goblincards.02")
+def test_at_most_three_components_come_through_the_keyhole() -> None:
+    g = asking("card.keyhole.bring")
+    subset = g.decision.subset
+    assert subset is not None
+    assert (len(subset.items), subset.least, subset.most) == (4, 0, 3)
+    with pytest.raises(IllegalChoice):
+        g.choose_set([0, 1, 2, 3], g.decision.seat)
+    g.choose_set([3, 1, 0], g.decision.seat)
+    assert g.decision.kind.name != "card.keyhole.bring"

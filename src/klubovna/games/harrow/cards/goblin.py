@@ -7,7 +7,7 @@ token is the goblin (c4.cards.04). After a question to another seat the goblin's
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from klubovna.games.harrow import dolls
 from klubovna.games.harrow.abilities import can_spawn_at, one_ability, possible, spawn_at
@@ -56,7 +56,7 @@ from klubovna.games.harrow.movement import (
 )
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
-from klubovna.kernel.decision import Decision, Flow, Kind
+from klubovna.kernel.decision import Decision, Flow, Kind, Subset
 
 T = TypeVar("T")
 NEAR: Final = 2
@@ -64,11 +64,15 @@ DOPPELGANGER_FAR: Final = 3
 KEYHOLE_MOST: Final = 3
 TOWNSFOLK, BUILDING = 4, 5
 """Components besides the four kinds of ability tokens."""
+Component: TypeAlias = tuple[int, int]
+"""What it is, and the hex on which it lies."""
 
 
-async def choose(t: Table, kind: Kind, options: list[T], about: Any = None) -> T | None:
+async def choose(
+    t: Table, kind: Kind, options: list[T], about: Any = None, subset: Subset[T] | None = None
+) -> T | None:
     """One of the options or none; not asked if there is none."""
-    return await Decision(t.seat_of[KAMI], kind, [None, *options], about) if options else None
+    return await Decision(t.seat_of[KAMI], kind, [None, *options], about, subset) if options else None
 
 
 def enemy_haints(t: Table, at: int, far: int = NEAR) -> list[Unit]:
@@ -105,17 +109,20 @@ async def through_the_keyhole(t: Table) -> None:
     at = await choose(t, kinds.KEYHOLE, hexes)
     if at is None:
         return
-    for _ in range(KEYHOLE_MOST):
-        component = await choose(t, kinds.KEYHOLE_BRING, components(t, at), at)
+    for brought in range(KEYHOLE_MOST):
+        found = components(t, at)
+        lying = [component for component in found for _ in range(lying_there(t, component))]
+        subset = Subset(lying, brought, 0, KEYHOLE_MOST)
+        component = await choose(t, kinds.KEYHOLE_BRING, found, at, subset)
         if component is None:
             return
         shown_by(t, fits_both=is_near(t, at) and at != kami_at(t))
         bring(t, component, at)
 
 
-def components(t: Table, to: int) -> list[tuple[int, int]]:
-    """What can be brought onto a hex, as component and the adjacent hex it lies on."""
-    found: list[tuple[int, int]] = []
+def components(t: Table, to: int) -> list[Component]:
+    """What can be brought onto a hex."""
+    found: list[Component] = []
     for at in NEIGHBOURS[to]:
         found += [(token, at) for token in BASIC_TOKENS if t.tokens[token][at]]
         if t.townsfolk[at] and takes_townsfolk(t, to):
@@ -123,6 +130,12 @@ def components(t: Table, to: int) -> list[tuple[int, int]]:
         if t.buildings[at] and takes_building(t, to):
             found.append((BUILDING, at))
     return found
+
+
+def lying_there(t: Table, component: Component) -> int:
+    """How many of the same lie on its hex."""
+    what, at = component
+    return t.townsfolk[at] if what == TOWNSFOLK else t.buildings[at] if what == BUILDING else t.tokens[what][at]
 
 
 def takes_townsfolk(t: Table, at: int) -> bool:
@@ -135,7 +148,7 @@ def takes_building(t: Table, at: int) -> bool:
     return t.may_stand(FAMILY, at)
 
 
-def bring(t: Table, component: tuple[int, int], to: Spot) -> None:
+def bring(t: Table, component: Component, to: Spot) -> None:
     what, at = component
     if what == TOWNSFOLK:
         t.add_townsfolk(at, -1)

@@ -12,7 +12,10 @@ from klubovna.games.harrow.factions.hester.cubes import (
     Price,
     can_pay,
     colours_in_supply,
+    cubes_of,
+    gain,
     pay,
+    spend,
 )
 from klubovna.games.harrow.factions.hester.fire import can_light, fires, light_fire
 from klubovna.games.harrow.factions.hester.infect import FREE, infect, warded
@@ -114,14 +117,14 @@ async def wild_tangle(t: Table) -> None:
     own = [colour for colour in TERRAIN_CUBES if t.ground[colour] and any(take != colour for take in supply)]
     give = await Decision(seat, kinds.CARD_GIVE, own, card)
     take = await Decision(seat, kinds.CARD_CUBE, [colour for colour in supply if colour != give], card)
-    t.pay_cubes(give, 1)
-    t.gain_cubes(take, 1)
+    spend(t, cubes_of(give, 1))
+    gain(t, cubes_of(take, 1))
 
 
 async def gain_any(t: Table, card: Card) -> None:
     """One terrain cube of her choice, if the supply has any."""
     if colours := colours_in_supply(t):
-        t.gain_cubes(await Decision(t.seat_of[HESTER], kinds.CARD_CUBE, colours, card), 1)
+        gain(t, cubes_of(await Decision(t.seat_of[HESTER], kinds.CARD_CUBE, colours, card), 1))
 
 
 async def well_see(t: Table) -> None:

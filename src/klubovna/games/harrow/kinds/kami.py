@@ -47,7 +47,9 @@ PRANK: Final = Kind("prankster", of="hex", rule="c4.gift.05", secret=True)
 # The goblin cards.
 DOPPELGANGER: Final = Kind("card.doppelganger", of="hex", rule="ap.goblincards.01", secret=True)
 KEYHOLE: Final = Kind("card.keyhole", of="hex", rule="ap.goblincards.02", secret=True)
-KEYHOLE_BRING: Final = Kind("card.keyhole.bring", of="component_at", rule="ap.goblincards.02", secret=True, about="hex")
+KEYHOLE_BRING: Final = Kind(
+    "card.keyhole.bring", of="component_at", rule="ap.goblincards.02", secret=True, about="hex", many=True
+)
 BLOOD_MONEY: Final = Kind("card.blood-money", of="hex", rule="ap.goblincards.03", secret=True)
 SNARE: Final = Kind("card.snare", of="legend_token", rule="ap.goblincards.04", secret=True)
 SNARE_TO: Final = Kind("card.snare.to", of="hex", rule="ap.goblincards.04", secret=True, about="hex")

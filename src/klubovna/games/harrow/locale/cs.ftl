@@ -348,7 +348,7 @@ ask-attack-press = { $who }: koho zasáhneš? { $about }
     .none = Ukončit útok
 ask-attack-push = { $who }: kam odstrčíš legendu z hexu { $about }?
 ask-attack-remove = { $who }: ze kterého hexu odstraníš běsa? ({ $about })
-ask-attack-clash = { $who }: střet běsů. Zabiješ tam běsa? { $about }
+ask-attack-clash = { $who }: střet běsů. Zabiješ běsa? ({ $about })
 ask-tile-card = { $who }: která karta z ruky přijde pod balíček?
 ask-tile-legend = { $who }: která legenda se přesune?
 ask-tile-legend-to = { $who }: kam se legenda přesune z hexu { $about }?
@@ -530,7 +530,7 @@ ask-card-doppelganger = { $who }: Dvojník, kde provedeš ZPLOZENÍ?
     .none = Nikde
 ask-card-keyhole = { $who }: Klíčovou dírkou, na který hex něco přeneseš?
     .none = Na žádný
-ask-card-keyhole-bring = { $who }: co přeneseš na hex { $about }?
+ask-card-keyhole-bring = { $who }: které komponenty přeneseš na hex { $about }? (celkem nejvýš 3)
     .none = Nic dalšího
 ask-card-blood-money = { $who }: Krvavé peníze, na který hex dáš kostku?
     .none = Na žádný
@@ -720,9 +720,9 @@ event-attack-failed = { $attacker } – neúspěšný útok, kostek { $own } pro
 event-attack-succeeded = { $attacker } – úspěšný útok, kostek { $own } proti { $theirs }.
 event-cubes-spent =
     { $amount ->
-        [one] { $faction } – spotřebovaná { $amount } kostka, zbývá { $left }.
-        [few] { $faction } – spotřebované { $amount } kostky, zbývá { $left }.
-       *[other] { $faction } – spotřebováno { $amount } kostek, zbývá { $left }.
+        [one] { $faction } – spotřebovaná { $amount } kostka, na bojišti zbývá: { $left }.
+        [few] { $faction } – spotřebované { $amount } kostky, na bojišti zbývá: { $left }.
+       *[other] { $faction } – spotřebováno { $amount } kostek, na bojišti zbývá: { $left }.
     }
 event-killed = { $faction } – zabitý běs na hexu { $hex } ({ $owner }).
 event-pushed = { $faction } – odstrčená legenda: { $from } → { $to }.

@@ -11,16 +11,14 @@ from klubovna.games.harrow.events import fairfolk as events
 from klubovna.games.harrow.factions.fairfolk.nests import board_of, with_offer
 from klubovna.games.harrow.factions.fairfolk.search import ARROW_STAGE
 from klubovna.games.harrow.factions.hester.actions import spawn, spawn_places
-from klubovna.games.harrow.factions.hester.cubes import colours_in_supply, gain
+from klubovna.games.harrow.factions.hester.cubes import colours_in_supply, cubes_of, gain
 from klubovna.games.harrow.factions.hester.moves import go, infected_units, ways
 from klubovna.games.harrow.facts import (
     ADVANCE,
-    FIRST_TERRAIN_CUBE,
     HAINT,
     HESTER,
     HESTER_TOKEN,
     INFECTED,
-    LAND,
     LEGEND_TOKENS,
     NEIGHBOURS,
     OFFER_IDS,
@@ -282,7 +280,7 @@ async def spawn_and_gain(t: Table, work: list[int]) -> None:
     else:
         colour = await Decision(seat, kinds.OFFER_CUBE, colours_in_supply(t), work[2])
         work[2] -= 1
-        gain(t, [int(FIRST_TERRAIN_CUBE + terrain == colour) for terrain in LAND])
+        gain(t, cubes_of(colour, 1))
 
 
 HESTER_EFFECTS: Final[dict[int, Callable[[Table, int], Flow[None]]]] = {

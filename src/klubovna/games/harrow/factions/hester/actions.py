@@ -8,7 +8,16 @@ from klubovna.games.harrow.abilities import can_spawn_at, spawn_at
 from klubovna.games.harrow.boards.hester import FACTS
 from klubovna.games.harrow.cards.hester import EFFECTS
 from klubovna.games.harrow.events import hester as events
-from klubovna.games.harrow.factions.hester.cubes import NEVER, Price, can_pay, colour_of, own_cubes, pay
+from klubovna.games.harrow.factions.hester.cubes import (
+    NEVER,
+    Price,
+    can_pay,
+    colour_of,
+    cubes_of,
+    own_cubes,
+    pay,
+    spend,
+)
 from klubovna.games.harrow.factions.hester.infect import infectable, shake_tree, summon, summon_sites
 from klubovna.games.harrow.factions.hester.moves import free_hester, movable_units
 from klubovna.games.harrow.factions.hester.roots import can_grow, extra_root
@@ -161,6 +170,6 @@ async def spawn(t: Table, *, free: bool = False) -> bool:
     site: tuple[Faction, Spot] = await Decision(t.seat_of[HESTER], kinds.SPAWN, sites)
     faction, at = site
     if not free:
-        t.pay_cubes(colour_of(t.chart.terrain[at]), 1)
+        spend(t, cubes_of(colour_of(t.chart.terrain[at]), 1))
     spawn_at(t, faction, at)
     return True

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from typing import Final, TypeAlias
 
 from klubovna.games.harrow.events import hester as events
-from klubovna.games.harrow.facts import FIRST_TERRAIN_CUBE, HESTER, LAND, SILVER, TERRAIN_CUBES
+from klubovna.games.harrow.facts import FIRST_TERRAIN_CUBE, HESTER, SILVER, TERRAIN_CUBES
 from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
@@ -36,14 +37,19 @@ def colours_in_supply(t: Table) -> list[int]:
     return [colour for colour in TERRAIN_CUBES if t.cubes[colour]]
 
 
+def cubes_of(colour: int, count: int) -> Payment:
+    """So many cubes of one colour."""
+    brown, teal, yellow, green = (count if one == colour else 0 for one in TERRAIN_CUBES)
+    return brown, teal, yellow, green
+
+
 def payments(t: Table, price: Price) -> list[Payment]:
     """Every way to pay that wastes nothing: cubes of the colour, or any cubes without paying in that colour too."""
     terrain, matching, loose = price
     own = own_cubes(t)
     found: list[Payment] = []
     if matching < NEVER and own[terrain] >= matching:
-        exact = [matching if land == terrain else 0 for land in LAND]
-        found.append((exact[0], exact[1], exact[2], exact[3]))
+        found.append(cubes_of(colour_of(terrain), matching))
     if loose < NEVER:
         found += [
             spent
@@ -74,7 +80,7 @@ def spend(t: Table, spent: Payment) -> None:
         t.tell(events.PAID, spent)
 
 
-def gain(t: Table, gained: list[int]) -> None:
+def gain(t: Table, gained: Sequence[int]) -> None:
     """c5.roots.10 Terrain cubes from the common supply, as far as there are any."""
     came = [t.gain_cubes(colour_of(terrain), count) for terrain, count in enumerate(gained)]
     if any(came):

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from klubovna.games.harrow.events import hester as events
-from klubovna.games.harrow.factions.hester.cubes import NEVER, Price, can_pay, colour_of, own_cubes, pay, spend
+from klubovna.games.harrow.factions.hester.cubes import (
+    NEVER,
+    Price,
+    can_pay,
+    colour_of,
+    cubes_of,
+    own_cubes,
+    pay,
+    spend,
+)
 from klubovna.games.harrow.factions.hester.fire import fires
 from klubovna.games.harrow.factions.hester.roots import rooted
 from klubovna.games.harrow.facts import (
     HESTER,
     HESTER_TOKEN,
-    LAND,
     LEGEND,
     SPOTS,
     TERRAIN_CUBES,
@@ -145,8 +153,7 @@ async def summon(t: Table) -> None:
     if t.hester.sloth:  # ap.hester.05
         enough = [one for one in TERRAIN_CUBES if t.ground[one] >= needed]
         colour = await Decision(t.seat_of[HESTER], kinds.SUMMON_COLOUR, enough, needed)
-    spent = [needed if colour_of(terrain) == colour else 0 for terrain in LAND]
-    spend(t, (spent[0], spent[1], spent[2], spent[3]))
+    spend(t, cubes_of(colour, needed))
     t.set_legend(HESTER_TOKEN, at)
     t.tell(events.SUMMONED, at)
     arrive(t, HESTER, LEGEND, at)
