@@ -109,7 +109,7 @@ def test_a_potion_is_drunk_between_two_targets() -> None:
 # -- active cards ------------------------------------------------------------------------------------------------------
 
 
-@rule("gloomhaven:bonus.09", "gloomhaven:r.54", "gloomhaven:summon.17")
+@rule("gloomhaven:bonus.09", "gloomhaven:r.55", "gloomhaven:summon.17")
 def test_an_active_card_is_put_away_between_two_hexes() -> None:
     t = table("mindthief", at={"mindthief": (0, 0)})
     rats = card("Gnawing Horde")
@@ -135,7 +135,7 @@ def test_a_stunned_or_resting_character_may_put_a_card_away() -> None:
         assert (brute.active, brute.discard) == ([], [bash])
 
 
-@rule("gloomhaven:r.54")
+@rule("gloomhaven:r.55")
 def test_the_card_in_play_stays_and_nobody_is_asked_for_cards_alone() -> None:
     t = table("brute", at={"brute": (0, 0)}, items={"brute": [12]}, monsters=[("cave-bear", (1, 0))])
     run(bottom(t, "brute", "Shield Bash"))

@@ -14,7 +14,7 @@ from gloomhaven.tables import (
     top,
     trap,
 )
-from klubovna.games.gloomhaven.cards import USED
+from klubovna.games.gloomhaven.cards import AWAY, USED
 from klubovna.games.gloomhaven.monster_turn import figure_turn
 from klubovna.games.gloomhaven.moving import land
 from klubovna.games.gloomhaven.rest import can_rest
@@ -143,7 +143,7 @@ def test_an_active_card_counts_as_lying_in_the_pile_it_will_go_to() -> None:
     run(bottom(t, "brute", "Shield Bash"))  # will be discarded
     brute.hand, brute.discard = [], [0]
     assert can_rest(brute)
-    assert offered(suffer(t, figure, 1)).options == [None, DISCARDED]
+    assert offered(suffer(t, figure, 1)).options == [None, DISCARDED, (AWAY, bash)]
     run(suffer(t, figure, 1), negate=DISCARDED, negate_second=[0, bash])
     assert (brute.active, brute.discard, sorted(brute.lost)) == ([], [], sorted([0, bash]))
     assert t.boons == []  # the bonus is gone with it

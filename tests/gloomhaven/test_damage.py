@@ -80,7 +80,7 @@ def test_the_question_comes_when_the_final_damage_is_known() -> None:
     protected(t, body(t, "brute"), shield=1)
     monster_card(t, "bandit-guard", 50)
     asked = offered(figure_turn(t, foe(t, "bandit-guard")))
-    assert (asked.kind.name, asked.about) == ("negate", (0, 2 + 2 - 1))
+    assert (asked.kind.name, asked.about) == ("negate", (0, 2 + 2 - 1, 0))
     t = table("brute", at={"brute": (0, 0)}, monsters=[("bandit-guard", (1, 0))], modifiers={"monsters": ["-2"]})
     attack_on(t)  # no damage, no question
     assert hero(t, "brute").lost == []

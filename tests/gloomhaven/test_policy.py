@@ -107,9 +107,9 @@ def test_a_deadly_blow_is_negated_and_a_scratch_is_not() -> None:
     t = table("brute", "tinkerer", monsters=[("bandit-guard", (1, 0))])
     brute = hero(t, "brute")
     options = [None, *sorted(brute.hand)]
-    assert wish(t, kinds.NEGATE, options, (0, 1)) is None
+    assert wish(t, kinds.NEGATE, options, (0, 1, 0)) is None
     t.body(brute).hp = 2
-    assert wish(t, kinds.NEGATE, options, (0, 3)) in brute.hand
+    assert wish(t, kinds.NEGATE, options, (0, 3, 0)) in brute.hand
 
 
 def test_discarded_cards_are_lost_rather_than_the_life() -> None:
@@ -117,7 +117,7 @@ def test_discarded_cards_are_lost_rather_than_the_life() -> None:
     brute = hero(t, "brute")
     brute.discard, brute.hand = brute.hand, []
     t.body(brute).hp = 1
-    assert wish(t, kinds.NEGATE, [None, DISCARDED], (0, 2)) == DISCARDED
+    assert wish(t, kinds.NEGATE, [None, DISCARDED], (0, 2, 2)) == DISCARDED
 
 
 def test_a_short_rest_is_for_the_fight() -> None:

@@ -15,7 +15,8 @@ from fluent.syntax.ast import Message
 
 from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.abilities import Area, Attack, Augment, Bonus, Heal
-from klubovna.games.gloomhaven.asides import AWAY, ITEM
+from klubovna.games.gloomhaven.asides import ITEM
+from klubovna.games.gloomhaven.cards import AWAY
 from klubovna.games.gloomhaven.cardtext import (
     augments_text,
     boss_text,
@@ -121,6 +122,7 @@ HEXES = sorted(SCENARIOS[19].room_of)
 CARD_NUMBERS = list(range(len(CARDS)))
 ITEM_NUMBERS = list(range(len(ITEMS)))
 OWN = STATE.characters[0].pool
+PUT = [(AWAY, card) for card in OWN]
 MOMENTS = sorted({item.on for item in ITEMS})
 SAMPLES: dict[str, list[Any]] = {
     "seat": [0, 1, 2, 3],
@@ -140,10 +142,14 @@ SAMPLES: dict[str, list[Any]] = {
     "monster_card": list({monster_card_text(i, "en"): i for i in range(len(MONSTER_CARDS))}.values()),
     "deed": [(what, card) for what in (PLAY_TOP, PLAY_BOTTOM, PLAY_ATTACK, PLAY_MOVE, PUT_AWAY) for card in OWN]
     + [(PLAY_ITEM, item) for item in ITEM_NUMBERS],
-    "aside": [(AWAY, card) for card in OWN] + [(ITEM, item) for item in ITEM_NUMBERS],
-    "step": [*HEXES, *((AWAY, card) for card in OWN), *((ITEM, item) for item in ITEM_NUMBERS)],
-    "negation": [DISCARDED, *OWN],
-    "damage": [(0, 1), (1, 5)],
+    "aside": PUT + [(ITEM, item) for item in ITEM_NUMBERS],
+    "step": [*HEXES, *PUT, *((ITEM, item) for item in ITEM_NUMBERS)],
+    "leading": [*CARD_NUMBERS, *PUT],
+    "resting": [True, False, *PUT],
+    "used": [*ITEM_NUMBERS, *PUT],
+    "aimed": [*FIGURES, *PUT],
+    "negation": [DISCARDED, *OWN, *PUT],
+    "damage": [(0, 1, 0), (1, 5, 2)],
     "window": [(0, moment, 0) for moment in MOMENTS] + [(0, "attacked", 3), (0, "damage_from_attack_on_you", 2)],
     "holder": [0, 1],
     "drawn_card": OWN,
@@ -152,7 +158,7 @@ SAMPLES: dict[str, list[Any]] = {
     "aim": [(FIGURES[0], word) for word in (*sorted(AIMS), "special")],
     "spot": [(FIGURES[0], word) for word in (*sorted(SPOTS), "special")],
     "augments": [(FIGURES[0], -1, 0), (FIGURES[0], 10, TOP), (FIGURES[0], 73, TOP)],
-    "outcome": [(*STATE.figures[0].at, *STATE.figures[0].at), (*HEXES[0], *HEXES[0])],
+    "outcome": [(*STATE.figures[0].at, *STATE.figures[0].at), (*HEXES[0], *HEXES[0]), *PUT],
     "element": list(range(len(ELEMENTS))),
     "elements": [*ELEMENTS, "any", "fire+ice", "any+any"],
     "condition": list(range(len(CONDITIONS))),
@@ -335,7 +341,7 @@ def test_questions_say_what_is_decided() -> None:
         CZECH.ask(STATE, Decision(0, kinds["target"], [None], (id, "heal"))),
         CZECH.ask(STATE, Decision(0, kinds["hex"], [None], (id, "create_trap"))),
         CZECH.ask(STATE, Decision(0, kinds["move.to"], [None], (id, 3))),
-        CZECH.ask(STATE, Decision(0, kinds["negate"], [None], (0, 4))),
+        CZECH.ask(STATE, Decision(0, kinds["negate"], [None], (0, 4, 3))),
         CZECH.ask(STATE, Decision(0, kinds["consume"], [None], (id, 10, TOP))),
         CZECH.ask(STATE, Decision(0, kinds["item"], [None], (0, "initiative", 0))),
         CZECH.ask(STATE, Decision(0, kinds["item"], [None], (0, "attacked", 3))),
@@ -350,7 +356,7 @@ def test_questions_say_what_is_decided() -> None:
         "Surovec: pro koho je léčení?",
         "Surovec: kde bude past?",
         "Surovec (zbývají 3 pole): kam vede pohyb?",
-        f"Surovec: hrozí 4 zranění (má {hp} BZ, v ruce {hand}, odhozené 0). Zničíš karty, aby k němu nedošlo?",
+        f"Surovec: hrozí 4 zranění (má {hp} BZ, v ruce {hand}, odhozené 3). Zničíš karty, aby k němu nedošlo?",
         "Surovec (vzduch: +1 k útoku, průraznost 1): který živel spotřebuješ?",
         "Surovec (po odhalení karet): použiješ předmět?",
         "Surovec (když na tebe někdo útočí; útok zatím 3): použiješ předmět?",

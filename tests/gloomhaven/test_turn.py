@@ -282,7 +282,7 @@ def test_an_item_with_slots_works_without_being_asked() -> None:
     monster_card(t, "cave-bear", 41)
     run(bottom(t, "brute", "Warding Strength"))  # Shield 1 against attacks, also with slots
     asked = offered(figure_turn(t, foe(t, "cave-bear")))
-    assert (asked.kind.name, asked.about) == ("negate", (0, 3 - 1 - 1))  # shields first, then the choice to negate
+    assert (asked.kind.name, asked.about) == ("negate", (0, 3 - 1 - 1, 0))  # shields first, then the choice to negate
     assert (hero(t, "brute").item_uses, hero(t, "brute").item_state) == ([1], [READY])
 
 

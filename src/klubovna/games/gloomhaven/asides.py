@@ -6,7 +6,7 @@ from typing import Final
 
 from klubovna.games.gloomhaven.abilities import Effect
 from klubovna.games.gloomhaven.action import Action
-from klubovna.games.gloomhaven.cards import CARD, drop
+from klubovna.games.gloomhaven.cards import away, laid_away
 from klubovna.games.gloomhaven.facts import ITEMS
 from klubovna.games.gloomhaven.figures import CHARACTER, Character
 from klubovna.games.gloomhaven.kinds import ASIDE
@@ -16,19 +16,17 @@ from klubovna.games.gloomhaven.windows import fitting, use
 from klubovna.kernel.decision import Decision
 
 ITEM: Final = "item"
-AWAY: Final = "away"
 Aside = tuple[str, int]
 """An item that is used, or an active card that is put away."""
 
 
 def asides(t: Table, action: Action) -> list[Aside]:
-    """turn.12, use.01, bonus.09 In its own turn, in the middle of an ability too; the card in play stays."""
+    """turn.12, use.01 Items in its own turn, in the middle of an ability too; bonus.09 active cards in any turn."""
     actor = action.actor
-    if actor.form != CHARACTER or t.acting != actor.id or not t.stands(actor):
+    if actor.form != CHARACTER or not t.stands(actor):
         return []
-    character = t.characters[actor.who]
-    found = [(ITEM, item) for item in fitting(t, character, "your_turn", action)]
-    return found + [(AWAY, row[CARD]) for row in character.active if row[CARD] != action.card]
+    items = fitting(t, t.characters[actor.who], "your_turn", action) if t.acting == actor.id else []
+    return [*((ITEM, item) for item in items), *away(t, action.seat)]
 
 
 def for_the_move(t: Table, action: Action) -> list[int]:
@@ -41,11 +39,10 @@ def for_the_move(t: Table, action: Action) -> list[int]:
 
 async def step_aside(t: Table, action: Action, aside: Aside) -> Effect:
     """Carry it out; what it does to the ability that it interrupts is given back."""
-    what, which = aside
-    character = t.characters[action.actor.who]
-    if what == AWAY:
-        drop(t, character, which)
+    if laid_away(t, aside):
         return Effect()
+    _, which = aside
+    character = t.characters[action.actor.who]
     effect = await use(t, character, which)
     await carried_out(t, character, effect, while_stunned=ITEMS[which].while_stunned)
     return effect

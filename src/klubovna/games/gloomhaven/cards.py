@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from klubovna.games.gloomhaven.action import gain
 from klubovna.games.gloomhaven.events import CARD_ACTIVE, CARD_DISCARDED, CARD_LOST
 from klubovna.games.gloomhaven.facts import HALVES, STANDS, Half
@@ -10,6 +12,9 @@ from klubovna.games.gloomhaven.state import Table
 
 CARD, HALF, USED, FIGURE, CHANGED = range(5)
 """The columns of a row in the active area."""
+AWAY: Final = "away"
+Away = tuple[str, int]
+"""The answer: an active card goes to its pile first."""
 
 
 def half_of(row: list[int]) -> Half:
@@ -19,6 +24,11 @@ def half_of(row: list[int]) -> Half:
 def active_of(character: Character, lost: bool) -> list[int]:
     """bonus.08 Active cards that count as lost, or as discarded, by where they will go."""
     return [row[CARD] for row in character.active if goes_lost(row) == lost]
+
+
+def spare(t: Table, character: Character) -> list[int]:
+    """dmg.03, dmg.09 Discarded cards, active ones that count so among them; the one in play is in no pile yet."""
+    return [*character.discard, *(card for card in active_of(character, lost=False) if card != t.playing)]
 
 
 def goes_lost(row: list[int]) -> bool:
@@ -61,10 +71,28 @@ def drop(t: Table, character: Character, card: int) -> None:
         t.tell(CARD_DISCARDED, who, card)
 
 
+def away(t: Table, seat: int) -> list[Away]:
+    """bonus.06, bonus.09, r.55 Active cards that whoever is asked may put away first.
+
+    Not the one in play, nor one whose summon has its turn.
+    """
+    own = [row for one in t.characters if one.seat == seat for row in one.active]
+    return [(AWAY, row[CARD]) for row in own if row[CARD] != t.playing and not 0 <= row[FIGURE] == t.acting]
+
+
+def laid_away(t: Table, answer: Any) -> bool:
+    """Whether the answer was to put a card away: that is done, and the question is asked anew."""
+    if not isinstance(answer, tuple) or answer[0] != AWAY:
+        return False
+    owner = next(one for one in t.characters if any(row[CARD] == answer[1] for row in one.active))
+    drop(t, owner, answer[1])
+    return True
+
+
 def spend_slot(t: Table, character: Character, row: list[int], uses: int = 0) -> None:
     """bonus.03, bonus.04, xp.04 One use: the token leaves its slot; after the last one the card leaves play."""
     slots = half_of(row).slots
-    if not slots and not uses:
+    if (not slots and not uses) or row not in character.active:  # it may have been put away meanwhile
         return
     if slots:
         gain(t, t.characters.index(character), slots[row[USED]])

@@ -22,7 +22,7 @@ from klubovna.games.gloomhaven.figures import (
 from klubovna.games.gloomhaven.moving import force
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.suffer import suffer
-from klubovna.games.gloomhaven.windows import window
+from klubovna.games.gloomhaven.windows import SUMMON_STRUCK, window
 
 
 async def defended(t: Table, action: Action, target: Figure, value: int) -> list[Effect]:
@@ -84,7 +84,7 @@ async def shielded(
     elif target.form == SUMMON and left():
         owner = t.characters[target.who]
         inner = Action(t, t.body(owner), owner.seat)
-        used = await window(t, owner, "damage_to_your_summon", inner, action.actor, left())
+        used = await window(t, owner, SUMMON_STRUCK, inner, action.actor, left())
         prevented = any(effect.prevent_damage for effect in used)
     if drawn.value > left():
         t.tell(ABSORBED, target.id, drawn.value - left(), drawn.value)

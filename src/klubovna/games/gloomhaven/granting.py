@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.gloomhaven.abilities import Control, ControlTurn, Grant, Recover, RefreshItem
 from klubovna.games.gloomhaven.action import Action, meant
-from klubovna.games.gloomhaven.cards import CARD, active_of, drop
+from klubovna.games.gloomhaven.cards import CARD, active_of, drop, spare
 from klubovna.games.gloomhaven.deeds import activate
 from klubovna.games.gloomhaven.events import CARD_LOST, CARD_RECOVERED, ITEM_REFRESHED
 from klubovna.games.gloomhaven.facts import HALVES, ITEMS
@@ -67,7 +67,7 @@ async def recover_line(t: Table, action: Action, line: Recover) -> bool:
     found = [f for f in meant(t, action, line.target, reach(t, action, line.range)) if _has_some(t, f, line)]
     for figure in await pick_from(t, action, found, line.target):
         character = t.characters[figure.who]
-        cards = recoverable(character, line.pile)
+        cards = recoverable(t, character, line.pile)
         active = [row[CARD] for row in character.active if row[CARD] in cards]
         if line.count and len(cards) > line.count:
             cards = await some(character.seat, RECOVER_CARD, cards, 0, line.count, figure.who)
@@ -86,14 +86,14 @@ async def recover_line(t: Table, action: Action, line: Recover) -> bool:
 
 
 def _has_some(t: Table, figure: Figure, line: Recover) -> bool:
-    return figure.form == CHARACTER and bool(recoverable(t.characters[figure.who], line.pile))
+    return figure.form == CHARACTER and bool(recoverable(t, t.characters[figure.who], line.pile))
 
 
-def recoverable(character: Character, pile: str) -> list[int]:
-    """recover.02, recover.03"""
+def recoverable(t: Table, character: Character, pile: str) -> list[int]:
+    """recover.02, recover.03; the card in play is in no pile yet (turn.04)."""
     if pile == "discard":
-        return sorted([*character.discard, *active_of(character, lost=False)])
-    cards = [*character.lost, *active_of(character, lost=True)]
+        return sorted(spare(t, character))
+    cards = [*character.lost, *(card for card in active_of(character, lost=True) if card != t.playing)]
     return sorted(card for card in cards if not any(half.unrecoverable for half in HALVES[card]))
 
 

@@ -13,9 +13,9 @@ PLACE_FIGURE: Final = Kind("place", of="hex", rule="page.10", about="character")
 DISCARD_AT_START: Final = Kind("start.discard", of="card", rule="setup.06", about="character", many=True)
 
 # Card selection; the open kinds are those of a table with open information
-SELECT: Final = Kind("select.leading", of="card", rule="select.02", secret=True, about="character")
+SELECT: Final = Kind("select.leading", of="leading", rule="select.02", secret=True, about="character")
 SELECT_SECOND: Final = Kind("select.second", of="card", rule="select.01", secret=True, about="character")
-SELECT_OPEN: Final = Kind("select.open", of="card", rule="solo.05", about="character")
+SELECT_OPEN: Final = Kind("select.open", of="leading", rule="solo.05", about="character")
 SELECT_OPEN_SECOND: Final = Kind("select.open-second", of="card", rule="solo.05", about="character")
 
 # Order
@@ -26,9 +26,9 @@ MONSTERS_FIRST: Final = Kind("order.monsters", of="monster", rule="init.07")
 ACT: Final = Kind("act", of="deed", rule="turn.01", about="character")
 LOSE_AT_REST: Final = Kind("rest.lose", of="card", rule="rest.08", about="character")
 REST_ACTIVE: Final = Kind("rest.active", of="card", rule="rest.12", about="character", many=True)
-SHORT_REST: Final = Kind("rest.short", of="yes", rule="rest.03", about="holder")
+SHORT_REST: Final = Kind("rest.short", of="resting", rule="rest.03", about="holder")
 REDRAW: Final = Kind("rest.redraw", of="yes", rule="rest.05", about="drawn_card")
-USE_ITEM: Final = Kind("item", of="item", rule="use.01", about="window")
+USE_ITEM: Final = Kind("item", of="used", rule="use.01", about="window")
 ASIDE: Final = Kind("aside", of="aside", rule="turn.12", about="character")
 CHANGE_INITIATIVE: Final = Kind("item.initiative", of="number", rule="use.01", about="leader")
 
@@ -58,7 +58,7 @@ NEGATE_SECOND: Final = Kind("negate.second", of="card", rule="dmg.03", about="ch
 
 # What is left to the players of a monster's turn
 MONSTER_MOVE: Final = Kind("monster.move", of="outcome", rule="mon.amb.01", about="figure")
-MONSTER_TARGET: Final = Kind("monster.target", of="figure", rule="mon.amb.01", about="figure")
+MONSTER_TARGET: Final = Kind("monster.target", of="aimed", rule="mon.amb.01", about="figure")
 MONSTER_HEX: Final = Kind("monster.hex", of="hex", rule="mon.amb.01", about="figure")
 
 KINDS: Final = (

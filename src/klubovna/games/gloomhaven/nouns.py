@@ -305,7 +305,8 @@ def deed(t: Table, value: tuple[int, int]) -> Term:
     if what == PLAY_ITEM:
         return Term("deed-item", item=("item", which), text=("said", said(item_text, which)))
     if what == PUT_AWAY:
-        return Term("deed-put-away", card=("card", which))
+        lost = any(which in active_of(one, lost=True) for one in t.characters)
+        return Term("deed-put-away", card=("card", which), lost="yes" if lost else "no")
     if what in (PLAY_TOP, PLAY_BOTTOM):
         side, key = (TOP, "deed-top") if what == PLAY_TOP else (BOTTOM, "deed-bottom")
         return Term(key, card=("card", which), text=("said", half_names(which, side)))
@@ -320,21 +321,24 @@ def aside(t: Table, value: tuple[str, int]) -> Term:
     return deed(t, (PLAY_ITEM if what == ITEM else PUT_AWAY, which))
 
 
-def step(t: Table, value: Hex | tuple[str, int]) -> Term:
-    """A hex, or something that is done before the movement goes on."""
-    first, second = value
-    return aside(t, (first, second)) if isinstance(first, str) else offered_hex(t, (first, second))
+def or_aside(noun: Noun) -> Noun:
+    """An answer, or something that is done before it is given."""
+
+    def either(t: Table, value: Any) -> Term:
+        beside = isinstance(value, (tuple, list)) and isinstance(value[0], str)
+        return aside(t, (value[0], value[1])) if beside else noun(t, value)
+
+    return Whole(either)
 
 
 def negation(t: Table, value: int) -> Term:
     return Term("negation-discarded") if value == DISCARDED else Term("negation-card", card=("card", value))
 
 
-def damage(t: Table, value: tuple[int, int]) -> Term:
+def damage(t: Table, value: tuple[int, int, int]) -> Term:
     """With the hit points and the cards that are left to bear it."""
-    who, amount = value
+    who, amount, spare = value
     one = t.characters[who]
-    spare = len(one.discard) + len(active_of(one, lost=False))  # dmg.09
     return Term("damage", character=("character", who), n=amount, hp=hp_now(t, one), hand=len(one.hand), discard=spare)
 
 
@@ -417,6 +421,10 @@ def offered_number(t: Table, value: int) -> Term:
     return Term("offered-number", sign="plus" if value > 0 else "minus", n=abs(value))
 
 
+def yes(t: Table, value: bool) -> Term:
+    return Term("yes" if value else "no")
+
+
 def texts(t: Table, value: Names) -> Term:
     return Term(names=value)
 
@@ -447,8 +455,12 @@ NOUNS: dict[str, Noun] = {
     "monster_card": monster_card,
     "deed": Whole(deed),
     "aside": Whole(aside),
-    "step": Whole(step),
-    "negation": negation,
+    "step": or_aside(offered_hex),
+    "leading": or_aside(offered_card),
+    "resting": or_aside(yes),
+    "used": or_aside(offered_item),
+    "aimed": or_aside(offered_figure),
+    "negation": or_aside(negation),
     "damage": Whole(damage),
     "holder": holder,
     "drawn_card": drawn_card,
@@ -458,7 +470,7 @@ NOUNS: dict[str, Noun] = {
     "aim": Whole(aim),
     "spot": Whole(spot),
     "augments": Whole(augments),
-    "outcome": Whole(outcome),
+    "outcome": or_aside(outcome),
     "end": Whole(ending),
     "element": lambda t, value: Term(f"element-{ELEMENTS[value]}"),
     "elements": elements,
@@ -466,7 +478,7 @@ NOUNS: dict[str, Noun] = {
     "boon": lambda t, value: Term(BOONS[value]),
     "moment": worded("moment-answer"),
     "moment_of": worded("moment"),
-    "yes": lambda t, value: Term("yes" if value else "no"),
+    "yes": yes,
     "offered-number": offered_number,
     "strength": lambda t, value: Term("strength", n=value),
     "said": texts,

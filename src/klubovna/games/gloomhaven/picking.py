@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from klubovna.games.gloomhaven.abilities import Bonus
 from klubovna.games.gloomhaven.action import Action, base, meant
 from klubovna.games.gloomhaven.amounts import Amount
+from klubovna.games.gloomhaven.cards import away, laid_away
 from klubovna.games.gloomhaven.figures import Figure
 from klubovna.games.gloomhaven.kinds import AFFECTED, MONSTER_TARGET, TARGET
 from klubovna.games.gloomhaven.state import Table
@@ -62,8 +65,11 @@ async def left_out(t: Table, action: Action) -> bool:
 
 
 async def monster_choice(t: Table, action: Action, found: list[Figure]) -> Figure:
-    """mon.amb.01"""
-    if len(found) == 1:
-        return found[0]
-    answer = await Decision(action.seat, MONSTER_TARGET, [figure.id for figure in found], action.actor.id)
-    return next(figure for figure in found if figure.id == answer)
+    """mon.amb.01; r.55 A summon that is put away is no target any more."""
+    while len(found) > 1:
+        ids: list[Any] = [figure.id for figure in found]
+        answer = await Decision(action.seat, MONSTER_TARGET, [*ids, *away(t, action.seat)], action.actor.id)
+        if not laid_away(t, answer):
+            return found[ids.index(answer)]
+        found[:] = [figure for figure in found if t.figure(figure.id) is figure]
+    return found[0]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from klubovna.games.gloomhaven.abilities import Attack, Move
 from klubovna.games.gloomhaven.action import Action, base, number
 from klubovna.games.gloomhaven.attacking import strike_all
+from klubovna.games.gloomhaven.cards import away, laid_away
 from klubovna.games.gloomhaven.events import FOCUSED, MOVED
 from klubovna.games.gloomhaven.figures import NOBODY, Figure
 from klubovna.games.gloomhaven.kinds import MONSTER_MOVE
-from klubovna.games.gloomhaven.monsters import Choice, Plan, Position, plan
+from klubovna.games.gloomhaven.monsters import Choice, Position, plan
 from klubovna.games.gloomhaven.monsters import Figure as Seen
 from klubovna.games.gloomhaven.moving import FLY, JUMP, WALK, enter, flies, land
 from klubovna.games.gloomhaven.order import focus_key
@@ -64,14 +67,17 @@ def attacks(t: Table, action: Action, line: Attack) -> int:
     return 1 if line.all_on_one else max(line.targets, own)
 
 
-async def chosen(t: Table, action: Action, found: Plan) -> Choice:
-    """mon.amb.01, mon.amb.02, r.45"""
-    options = found.options
-    if len(options) == 1:
-        return options[0]
-    words = [_word(choice) for choice in options]
-    answer = await Decision(action.seat, MONSTER_MOVE, words, action.actor.id)
-    return options[words.index(answer)]
+async def chosen(t: Table, action: Action, line: Attack | None, move: int, jump: bool) -> Choice:
+    """mon.amb.01, mon.amb.02, r.45; r.55 A card that is put away may take a summon with it: it is planned anew."""
+    while True:
+        options = plan(position(t, action, line, move, jump)).options
+        if len(options) == 1:
+            return options[0]
+        words = [_word(choice) for choice in options]
+        beside = away(t, action.seat)
+        answer: Any = await Decision(action.seat, MONSTER_MOVE, [*words, *beside], action.actor.id)
+        if not laid_away(t, answer):
+            return options[words.index(answer)]
 
 
 def _word(choice: Choice) -> tuple[int, ...]:
@@ -94,7 +100,7 @@ async def auto_move(t: Table, action: Action, line: Move) -> bool:
     stats = base(t, actor)
     points = max(0, number(t, action, line.value, None, stats.move if stats is not None else 0))
     coming = coming_attack(action)
-    choice = await chosen(t, action, plan(position(t, action, coming, points, line.jump)))
+    choice = await chosen(t, action, coming, points, line.jump)
     remember(t, action, choice)
     action.start = actor.at
     how = FLY if flies(t, actor) else JUMP if line.jump else WALK
@@ -133,7 +139,7 @@ async def auto_attack(t: Table, action: Action, line: Attack) -> bool:
     if planned is not None and planned[0] is line and isinstance(planned[1], Choice):
         choice = planned[1]
     else:
-        choice = await chosen(t, action, plan(position(t, action, line, 0, False)))
+        choice = await chosen(t, action, line, 0, False)
     remember(t, action, choice)
     if not choice.order:  # mon.att.03
         return False

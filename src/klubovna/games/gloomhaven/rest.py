@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.cards import active_of, drop
+from typing import Any
+
+from klubovna.games.gloomhaven.cards import active_of, away, drop, laid_away
 from klubovna.games.gloomhaven.conditions import heal
 from klubovna.games.gloomhaven.counts import LONG_RESTS, SHORT_RESTS
 from klubovna.games.gloomhaven.events import RESTED
@@ -60,7 +62,10 @@ async def long_rest(t: Table, character: Character) -> None:
 async def short_rest(t: Table, character: Character) -> bool:
     """rest.03 to rest.05 A card is drawn at random; for 1 damage another one instead. Whether there was a rest."""
     who = t.characters.index(character)
-    if not await Decision(character.seat, SHORT_REST, [False, True], who):
+    answer: Any = None
+    while answer is None or laid_away(t, answer):
+        answer = await Decision(character.seat, SHORT_REST, [False, True, *away(t, character.seat)], who)
+    if not answer:
         return False
     await take_up(t, character)
     character.counts[SHORT_RESTS] += 1

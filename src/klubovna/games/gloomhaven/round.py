@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from klubovna.games.gloomhaven.action import Action
 from klubovna.games.gloomhaven.begin import begin_step
-from klubovna.games.gloomhaven.cards import CARD, drop, half_of
+from klubovna.games.gloomhaven.cards import CARD, Away, away, drop, half_of, laid_away
 from klubovna.games.gloomhaven.conditions import wane
 from klubovna.games.gloomhaven.decks import put_away, reshuffle
 from klubovna.games.gloomhaven.escort import escort_turn
@@ -16,7 +18,6 @@ from klubovna.games.gloomhaven.figures import (
     NOBODY,
     OBJECTIVE,
     SIDE_OF_CHARACTERS,
-    Character,
 )
 from klubovna.games.gloomhaven.figures import REST as RESTING
 from klubovna.games.gloomhaven.goals import look
@@ -51,8 +52,8 @@ from klubovna.kernel.decision import Decision, Together
 
 MOST_CHARACTERS = 4
 """`begun` in the short rests: who said no (bits 0 to 3), who has rested (bits 4 to 7)."""
-Selection = list[tuple[int, int | None, int | None]]
-"""For each character of a seat: itself, the leading card (None: a long rest) and the other one."""
+Selection = list[tuple[int, int | None, int | None, list[Away]]]
+"""For each character of a seat: itself, the leading card (None: a long rest), the other one, and what is put away."""
 
 
 async def step(t: Table) -> None:
@@ -101,12 +102,10 @@ async def select(t: Table) -> None:
     seats = sorted({character.seat for character in t.characters if character.figure >= 0})
     if t.open_information:
         for seat in seats:
-            for who, leading, second in await picks(t, seat, open_table=True):
-                choose(t.characters[who], leading, second)
+            choose(t, await picks(t, seat, open_table=True))
     elif seats:
         for selection in await Together(t, seats, pick):
-            for who, leading, second in selection:
-                choose(t.characters[who], leading, second)
+            choose(t, selection)
     for who, character in enumerate(t.characters):
         if character.figure >= 0:  # init.01, init.08
             if character.resting:
@@ -120,30 +119,46 @@ async def pick(t: Table, seat: int) -> Selection:
 
 
 async def picks(t: Table, seat: int, open_table: bool) -> Selection:
-    """Two cards, the leading one first, or a long rest, for every character of the seat."""
+    """Two cards, the leading one first, or a long rest, for every character of the seat.
+
+    r.55 Active cards that are put away with it go when all have selected.
+    """
     first, then = (SELECT_OPEN, SELECT_OPEN_SECOND) if open_table else (SELECT, SELECT_SECOND)
     selection: Selection = []
+    may_go = away(t, seat)
     for who, character in enumerate(t.characters):
         if character.seat != seat or character.figure < 0:
             continue
         options: list[int | None] = [None] if can_rest(character) else []
         if len(character.hand) >= 2:  # select.05
             options += sorted(character.hand)
-        leading = await Decision(seat, first, options, who)
+        going: list[Away] = []
+        leading: Any = None
+        while True:
+            beside = [card for card in may_go if card not in going] if len(options) > 1 else []
+            leading = await Decision(seat, first, [*options, *beside], who)
+            if leading not in beside:
+                break
+            going.append(leading)
+        may_go = [card for card in may_go if card not in going]
         second = None
         if leading is not None:
             second = await Decision(seat, then, sorted(card for card in character.hand if card != leading), who)
-        selection.append((who, leading, second))
+        selection.append((who, leading, second, going))
     return selection
 
 
-def choose(character: Character, leading: int | None, second: int | None) -> None:
-    if leading is None or second is None:
-        character.resting = True
-        return
-    character.chosen = [leading, second]  # select.02
-    character.hand.remove(leading)
-    character.hand.remove(second)
+def choose(t: Table, selection: Selection) -> None:
+    for who, leading, second, going in selection:
+        character = t.characters[who]
+        for card in going:
+            laid_away(t, card)
+        if leading is None or second is None:
+            character.resting = True
+            continue
+        character.chosen = [leading, second]  # select.02
+        character.hand.remove(leading)
+        character.hand.remove(second)
 
 
 async def initiative(t: Table) -> None:

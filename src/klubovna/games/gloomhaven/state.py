@@ -79,6 +79,7 @@ class Table(State):
         "permanent",
         "phase",
         "places",
+        "playing",
         "reduced",
         "revealed",
         "round",
@@ -144,6 +145,8 @@ class Table(State):
     boons: list[Boon]
     halves: int
     """Halves used this turn: 1 top, 2 bottom."""
+    playing: int
+    """The card whose action is being performed, or -1; it lies on no pile before that is done (turn.04)."""
     moved: int
     dealt: int
     turn_items: list[int]
@@ -205,6 +208,7 @@ class Table(State):
         self.deck = Deck([])
         self.boons = []
         self.halves = 0
+        self.playing = NOBODY
         self.moved = 0
         self.dealt = 0
         self.turn_items = []
@@ -274,6 +278,7 @@ class Table(State):
         new.deck = self.deck.clone()
         new.boons = self.boons[:]
         new.halves = self.halves
+        new.playing = self.playing
         new.moved = self.moved
         new.dealt = self.dealt
         new.turn_items = self.turn_items[:]

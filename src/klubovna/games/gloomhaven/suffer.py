@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from klubovna.games.gloomhaven.action import Action
-from klubovna.games.gloomhaven.cards import active_of, drop, lose_all, spend_slot
+from klubovna.games.gloomhaven.cards import Away, away, drop, laid_away, lose_all, spare, spend_slot
 from klubovna.games.gloomhaven.counts import ELITES, FIRST_KILL, HP_LEFT, KILLS, LOWEST_HP, OVERKILL, UNDAMAGED
 from klubovna.games.gloomhaven.events import DAMAGED, EXHAUSTED, KILLED, NEGATED, PREVENTED
 from klubovna.games.gloomhaven.facts import BONUSES, MONSTER_CARDS, MONSTER_DECK, SUMMONS
@@ -29,7 +31,7 @@ async def suffer(
     at_rest: bool = False,
 ) -> int:
     """dmg.01 to dmg.09 Damage that is about to be suffered: how much of it was. `by`: the character credited."""
-    if amount <= 0 or figure.hp <= 0:  # dmg.08
+    if amount <= 0 or figure.hp <= 0 or t.figure(figure.id) is not figure:  # dmg.08, summon.17
         return 0
     if figure.form == CHARACTER:  # summon.14
         character = t.characters[figure.who]
@@ -60,16 +62,23 @@ def prevented(t: Table, character: Character) -> bool:
 
 
 async def negated(t: Table, character: Character, amount: int, at_rest: bool) -> bool:
-    """dmg.02, dmg.03 One hand card, or two discarded ones (active ones that count as discarded among them)."""
-    discarded = [] if at_rest else [*character.discard]  # rest.11
-    discarded += active_of(character, lost=False)  # dmg.09
-    options: list[int | None] = [None, *sorted(character.hand)]
-    if len(discarded) >= 2:
-        options.append(DISCARDED)
-    if len(options) == 1:
-        return False
+    """dmg.02, dmg.03 One hand card, or two discarded ones (active ones that count as discarded among them).
+
+    r.55 Active cards may be put away first, but not in a rest, which takes the discard pile as it is (rest.11).
+    """
     who = t.characters.index(character)
-    answer = await Decision(character.seat, NEGATE, options, (who, amount))
+    while True:
+        discarded = [card for card in spare(t, character) if not (at_rest and card in character.discard)]
+        options: list[int | Away | None] = [None, *sorted(character.hand)]
+        if len(discarded) >= 2:
+            options.append(DISCARDED)
+        if len(options) == 1:
+            return False
+        if not at_rest:
+            options += away(t, character.seat)
+        answer: Any = await Decision(character.seat, NEGATE, options, (who, amount, len(discarded)))
+        if not laid_away(t, answer):
+            break
     if answer is None:
         return False
     if answer != DISCARDED:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from klubovna.games.gloomhaven.abilities import Attack, Move
 from klubovna.games.gloomhaven.action import Action, able, gain
 from klubovna.games.gloomhaven.asides import carried_out, pause
-from klubovna.games.gloomhaven.cards import CARD, HALF, drop, spend_slot, to_pile
+from klubovna.games.gloomhaven.cards import AWAY, CARD, HALF, away, laid_away, spend_slot, to_pile
 from klubovna.games.gloomhaven.conditions import expire, place_infused
 from klubovna.games.gloomhaven.events import ACTION_PLAYED, BASIC_PLAYED, STUNNED, TURN_STARTED
 from klubovna.games.gloomhaven.facts import BASIC_ATTACK, BASIC_MOVE, BONUSES, BOTTOM, HALVES, ITEMS, TOP, Half
@@ -70,7 +70,7 @@ async def reminders(t: Table, character: Character, moment: str) -> None:
     """Bonuses of active cards that come at the start or the end of each turn."""
     for row in [*character.active]:
         for bonus in BONUSES[row[CARD]][row[HALF]]:
-            if bonus.on == moment and character.figure >= 0:
+            if bonus.on == moment and character.figure >= 0 and row in character.active:
                 figure = t.body(character)
                 if figure.conditions[STUN]:
                     continue
@@ -119,7 +119,8 @@ async def act(t: Table, character: Character) -> None:
     """turn.03 One action, one item, or the end."""
     who = t.characters.index(character)
     deeds = _menu(t, character)
-    deed: Deed | None = await Decision(character.seat, ACT, [None, *deeds], who) if deeds else None
+    others = [(PUT_AWAY, card) for _, card in away(t, character.seat) if (PUT_AWAY, card) not in deeds]
+    deed: Deed | None = await Decision(character.seat, ACT, [None, *deeds, *others], who) if deeds else None
     if deed is None:
         t.moment = TURN_ENDS
         return
@@ -127,7 +128,7 @@ async def act(t: Table, character: Character) -> None:
     if what == PLAY_ITEM:
         await use_in_turn(t, character, which)
     elif what == PUT_AWAY:
-        drop(t, character, which)
+        laid_away(t, (AWAY, which))
     else:
         await play(t, character, which, what)
 
@@ -139,6 +140,7 @@ async def play(t: Table, character: Character, card: int, what: int) -> None:
     printed = what in (PLAY_TOP, PLAY_BOTTOM)
     half = HALVES[card][side] if printed else basic(character, side)
     t.halves |= 1 << side
+    t.playing = card
     t.tell(ACTION_PLAYED if printed else BASIC_PLAYED, who, card, side)
     action = Action(t, t.body(character), character.seat)
     action.half = half
@@ -152,6 +154,7 @@ async def play(t: Table, character: Character, card: int, what: int) -> None:
         gain(t, who, half.xp)  # xp.01, xp.02
         if half.infuse and character.figure >= 0:
             await infuse_named(t, action, [*half.infuse])  # elem.01
+    t.playing = NOBODY
     to_pile(t, character, card, lost=printed and action.did and half.lost)  # turn.11
 
 

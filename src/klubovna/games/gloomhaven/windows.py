@@ -23,8 +23,11 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from klubovna.games.gloomhaven.abilities import Effect
 from klubovna.games.gloomhaven.action import Action, gain, holds
+from klubovna.games.gloomhaven.cards import away, laid_away
 from klubovna.games.gloomhaven.conditions import usable, use_up
 from klubovna.games.gloomhaven.counts import ITEM_USES
 from klubovna.games.gloomhaven.events import ITEM_USED
@@ -34,6 +37,9 @@ from klubovna.games.gloomhaven.kinds import CONSUME_WILD, USE_ITEM
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.words import ELEMENTS, STUN
 from klubovna.kernel.decision import Decision
+
+SUMMON_STRUCK: Final = "damage_to_your_summon"
+"""In the middle of an attack on it the summon stays, and its card with it (r.55)."""
 
 
 def fitting(t: Table, character: Character, moment: str, action: Action, target: Figure | None = None) -> list[int]:
@@ -113,10 +119,13 @@ async def window(
     while found := [item for item in fitting(t, character, moment, action, target) if item not in done]:
         forced = [item for item in found if ITEMS[item].uses > 1]
         if forced:
-            item: int | None = forced[0]
+            item: Any = forced[0]
         else:
             about = (t.characters.index(character), moment, number)
-            item = await Decision(character.seat, USE_ITEM, [None, *found], about)
+            beside = [] if moment == SUMMON_STRUCK else away(t, character.seat)  # bonus.09
+            item = await Decision(character.seat, USE_ITEM, [None, *found, *beside], about)
+        if laid_away(t, item):
+            continue
         if item is None:
             break
         done.append(item)

@@ -6,6 +6,8 @@ import { pairs } from './hexes'
 
 export const ELEMENT_ORDER = ['fire', 'ice', 'air', 'earth', 'light', 'dark']
 const CARD_KINDS = ['lose', 'rest.lose', 'rest.active', 'augment.drop', 'recover', 'hand.leave', 'start.discard', 'negate.second']
+/** Kinds with which an item may be used or an active card put away first. */
+const ASIDE_KINDS = ['aside', 'move.to', 'negate', 'rest.short', 'select.leading', 'select.open', 'item', 'monster.move', 'monster.target']
 /** Deeds of a turn: see turn.py. */
 export const DEED = { top: 0, bottom: 1, attack: 2, move: 3, item: 4, putAway: 5 }
 const DISCARDED = -2
@@ -47,9 +49,9 @@ export class Lit {
     return found
   }
 
-  /** What is done beside an ability, in the middle of it: see asides.py. */
+  /** What is done before the question is answered: see asides.py, and `away` in cards.py. */
   private aside(what: 'item' | 'away', which: number): OptionShown[] {
-    return this.of(['aside', 'move.to'], (value) => Array.isArray(value) && value[0] === what && value[1] === which)
+    return this.of(ASIDE_KINDS, (value) => Array.isArray(value) && value[0] === what && value[1] === which)
   }
 
   card(card: number): OptionShown[] {

@@ -18,6 +18,11 @@ describe('picked cards', () => {
     expect(picked(trail, party, 0)).toEqual([])
     expect(picked(trail, party, 2)).toEqual([4, 8])
   })
+  it('are not mixed up with an active card that is put away', () => {
+    const trail: Json[] = [[0, 'select.leading', ['away', 149]], [0, 'select.leading', 4], [0, 'select.second', 8]]
+    expect(picked(trail, party, 0)).toEqual([4, 8])
+    expect(picked(trail.slice(0, 1), party, 0)).toBeNull()
+  })
   it('are not there before, nor for who has left the map', () => {
     expect(picked([[0, 'place', [1, 2]]], party, 0)).toBeNull()
     const fewer = [character(0, -1), character(0, 7)]

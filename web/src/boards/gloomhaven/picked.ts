@@ -8,6 +8,7 @@ export function picked(trail: Json[], characters: Character[], who: number): num
   const { seat } = characters[who]!
   let left = trail
     .filter((entry): entry is Json[] => Array.isArray(entry) && entry[0] === seat && String(entry[1]).startsWith('select.'))
+    .filter((entry) => !Array.isArray(entry[2])) // an active card that is put away
     .map((entry) => entry[2] as number | null)
   for (const [number, one] of characters.entries()) {
     if (one.seat !== seat || one.figure < 0) continue

@@ -146,7 +146,10 @@ deed-bottom = Spodní schopnost, { $card }: { $text }
 deed-attack = { $text } místo horní schopnosti, { $card }
 deed-move = { $text } místo spodní schopnosti, { $card }
 deed-item = Použít předmět { $item } – { $text }
-deed-put-away = Odložit aktivní kartu { $card }
+deed-put-away = Odložit aktivní kartu { $card } { $lost ->
+    [yes] mezi zničené
+   *[no] mezi odhozené
+  }
 negation-card = Zničit kartu z ruky: { $card }
 negation-discarded = Zničit dvě odhozené karty
 moment-answer-move = Pohyb
@@ -229,7 +232,7 @@ ask-pull-to = Přitažení, { $about }: na které pole?
 ask-recover = { $about }: které karty se vrátí do ruky?
     .none = Žádná další
 ask-lose = { $about }: které karty z ruky zničíš?
-ask-refresh = { $about }: který předmět se obnoví?
+ask-refresh = { $about }: které předměty se obnoví?
 ask-cure = { $about }: který stav skončí?
 ask-augment-drop = { $about }: aktivní může být jen jedna augmentace. Která se odhodí?
 ask-move-as = { $about }: pohyb, nebo útok?
@@ -312,7 +315,10 @@ event-obstacle-gone = { $figure } ničí překážku na poli { $hex }.
 event-focused = { $figure } – zaměření: { $target }.
 event-attacked = { $figure } útočí – cíl: { $target }, síla { $number }.
 event-modifier-drawn = { $figure } táhne modifikátor { $modifier }.
-event-damaged = { $figure } utrpí { $number } zranění (zbývá { $left } BZ).
+event-damaged = { $figure } utrpí { $number } zranění ({ $left ->
+    [few] zbývají
+   *[other] zbývá
+  } { $left } BZ).
 event-negated = { $character } odvrací { $number } zranění.
 event-prevented = { $figure } neutrpí žádné zranění (hrozilo { $number }).
 event-absorbed = { $figure }: obrana pohlcuje { $number } (síla útoku { $attack }).

@@ -132,7 +132,10 @@ deed-bottom = Bottom of { $card }: { $text }
 deed-attack = { $text } with the top of { $card }
 deed-move = { $text } with the bottom of { $card }
 deed-item = Use { $item } – { $text }
-deed-put-away = Put away the active card { $card }
+deed-put-away = Put the active card { $card } away, { $lost ->
+    [yes] to the lost cards
+   *[no] to the discarded cards
+  }
 negation-card = Lose a card of your hand: { $card }
 negation-discarded = Lose two discarded cards
 moment-answer-move = Move
@@ -214,7 +217,7 @@ ask-pull-to = Pull, { $about }: to which hex?
 ask-recover = { $about }: which cards return to your hand?
     .none = No more
 ask-lose = { $about }: which cards of your hand do you lose?
-ask-refresh = { $about }: which item is refreshed?
+ask-refresh = { $about }: which items are refreshed?
 ask-cure = { $about }: which condition ends?
 ask-augment-drop = { $about }: only one augment can be active. Which one is discarded?
 ask-move-as = { $about }: do you move or attack?

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from klubovna.games.gloomhaven.abilities import Attack
 from klubovna.games.gloomhaven.asides import ITEM
+from klubovna.games.gloomhaven.cards import AWAY
 from klubovna.games.gloomhaven.facts import BASIC_ATTACK, BOTTOM, CARDS, GOALS, HALVES, ITEMS, TOP
 from klubovna.games.gloomhaven.figures import CHARACTER, OBJECTIVE, SIDE_OF_CHARACTERS, Figure
 from klubovna.games.gloomhaven.lines import inner
@@ -61,10 +62,10 @@ def keep_active(t: Table, decision: Decision[Any], seat: int) -> Any:
 
 def negate(t: Table, decision: Decision[Any], seat: int) -> Any:
     """Lose cards rather than hit points, where those are dearer."""
-    who, amount = decision.about
+    who, amount, _ = decision.about
     look = Look(t, who)
     figure, options = look.figure, decision.options
-    cards = [card for card in options if card not in (None, DISCARDED)]
+    cards = [card for card in options if isinstance(card, int) and card != DISCARDED]
     price = look.loss(1, 0) if cards else float(FAR)
     if DISCARDED in options and look.loss(0, 2) <= price:
         price, answer = look.loss(0, 2), DISCARDED
@@ -254,7 +255,7 @@ def item(t: Table, decision: Decision[Any], seat: int) -> Any:
     who, moment, _ = decision.about
     look = Look(t, who)
     for option in decision.options:
-        if option is None:
+        if not isinstance(option, int):
             continue
         facts = ITEMS[option]
         harm = facts.effect.suffer + facts.effect.suffer_each
@@ -338,7 +339,7 @@ def outcome(t: Table, decision: Decision[Any], seat: int) -> Any:
         return total
 
     friendly = actor is not None and actor.side == SIDE_OF_CHARACTERS
-    options: list[tuple[int, ...]] = decision.options
+    options: list[tuple[int, ...]] = [one for one in decision.options if one[0] != AWAY]
     return min(options, key=lambda value: -len(value) if friendly else harm(value))
 
 
@@ -359,7 +360,7 @@ def victim(t: Table, decision: Decision[Any], seat: int) -> Any:
             return 0.0
         return _tender(t, figure)
 
-    return int(min(decision.options, key=harm))
+    return int(min((one for one in decision.options if isinstance(one, int)), key=harm))
 
 
 def far_off(t: Table, decision: Decision[Any], seat: int) -> Any:

@@ -156,7 +156,7 @@ class Choice:
 def leading(t: Table, decision: Decision[Any], seat: int) -> int | None:
     look = Look(t, decision.about)
     options: list[int | None] = decision.options
-    cards = [card for card in options if card is not None]
+    cards = [card for card in options if isinstance(card, int)]
     if not cards or (None in options and _rests(look)):
         return None
     choice = Choice(look)

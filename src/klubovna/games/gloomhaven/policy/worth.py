@@ -268,7 +268,7 @@ def recover_at(look: Look, line: Recover, at: Hex) -> float:
         if one.form != CHARACTER:
             continue
         character = look.t.characters[one.who]
-        count = len(recoverable(character, line.pile))
+        count = len(recoverable(look.t, character, line.pile))
         count = min(count, line.count) if line.count else count
         held, gone = len(character.hand) + len(character.chosen), len(character.discard)
         before = rounds(held, gone)

@@ -22,10 +22,10 @@ async def recover_lost_card_of_neighbour(t: Table, action: Action, line: Special
     allies = meant(t, action, "ally", line.range)
     for ally in await pick_from(t, action, allies, "ally"):
         near = [f for f in t.friends(ally) if f.form == CHARACTER and t.ground.range(f.at, ally.at) == 1]
-        near = [f for f in near if recoverable(t.characters[f.who], "lost")]
+        near = [f for f in near if recoverable(t, t.characters[f.who], "lost")]
         for neighbour in await pick_from(t, action, near, "ally"):
             character = t.characters[neighbour.who]
-            cards = recoverable(character, "lost")
+            cards = recoverable(t, character, "lost")
             for card in await some(character.seat, RECOVER_CARD, cards, 1, 1, neighbour.who):
                 recover(t, character, card)
             return True
