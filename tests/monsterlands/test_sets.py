@@ -74,8 +74,14 @@ def test_traps_are_bought_in_any_order() -> None:
 def test_what_cannot_be_paid_together_is_refused() -> None:
     g = lodge(coins=9)
     before = g.fingerprint()
+    items = [kind(CHEAP), kind(CHEAP), kind(DEAR)]
+    subset = owed(g).subset
+    assert subset is not None
+    assert (subset.items, subset.most) == (items, 2)  # 4 + 4, not 4 + 6
     with pytest.raises(IllegalChoice):
         g.choose_set([0, 1, 2], 0)
+    with pytest.raises(IllegalChoice):
+        g.choose_set([0, 2], 0)
     with pytest.raises(IllegalChoice):
         g.choose_set([], 0)  # whoever visits the lodge buys
     assert g.fingerprint() == before

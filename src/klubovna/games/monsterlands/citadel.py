@@ -46,7 +46,7 @@ from klubovna.games.monsterlands.facts import (
     TRAP_PRICE,
     Member,
 )
-from klubovna.games.monsterlands.haggling import coupons, discount, last_discount, price, with_coupons
+from klubovna.games.monsterlands.haggling import coupons, discount, last_discount, payable, price, with_coupons
 from klubovna.games.monsterlands.moments import BUYING, CARD_USED, FINISH, HIRING, NO_MEMBER, NO_TRAP
 from klubovna.games.monsterlands.records import Amounts
 from klubovna.games.monsterlands.state import Table
@@ -115,7 +115,7 @@ def payers(t: Table, clan: Clan, building: int) -> list[int]:
     if clan.haggle:
         placed = t.placed[building]
         for value in sorted(set(clan.haggle)):
-            if with_coupons(price(cost, discount(placed, value)), count) <= coins:  # cit.05
+            if payable(coins, cost, discount(placed, value), count):  # cit.05
                 found.append(value)
     return found
 
@@ -165,16 +165,15 @@ async def buying(t: Table) -> None:
     total = sum(TOKEN_PRICE[trap] for trap in t.basket)
     last = TRAP_KIND[t.basket[-1]] if t.basket else 0
     shown = sorted(TRAP_KIND[trap] for trap in t.lodge if trap >= 0)
-    left = [
-        kind
-        for kind in shown
-        if kind >= last and with_coupons(price(total + TRAP_PRICE[kind], off), len(marks)) <= clan.coins
-    ]
+    left = [k for k in shown if k >= last and payable(clan.coins, total + TRAP_PRICE[k], off, len(marks))]
     kind: int | None = None
     if left:
         bought = len(t.basket)
         options: list[int | None] = [None, *sorted(set(left))] if bought else [*sorted(set(left))]
-        some = Subset(left, bought, 1, bought + len(left))
+        prices = sorted(TRAP_PRICE[k] for k in left)
+        sums = [total + sum(prices[: n + 1]) for n in range(len(prices))]
+        more = sum(payable(clan.coins, together, off, len(marks)) for together in sums)
+        some = Subset(left, bought, 1, bought + more)
         kind = await Decision(seat, kinds.TRAP, options, t.placed[LODGE][-1], some)
     if kind is not None:
         slot = next(i for i, trap in enumerate(t.lodge) if trap >= 0 and TRAP_KIND[trap] == kind)
@@ -252,7 +251,7 @@ async def hiring(t: Table) -> None:
     marks = coupons(t, clan, "hire_discount")
     options: list[int | Deed | None] = [None] if t.drunk else []  # r.16
     for member in candidates(t, clan):
-        if with_coupons(price(COST[member], off), len(marks)) <= clan.coins:
+        if payable(clan.coins, COST[member], off, len(marks)):
             options.append(member)
     if not t.drunk and clan.coins >= drinks_price(t):
         options.append(DRINKS)

@@ -43,3 +43,8 @@ def coupons(t: Table, clan: Clan, does: str) -> list[int]:
 def with_coupons(cost: int, count: int) -> int:
     """The haggling discount comes first, then the cards, down to 0 (r.14)."""
     return max(0, cost - CARD_DISCOUNT * count)
+
+
+def payable(coins: int, total: int, off: int, cards: int) -> bool:
+    """Whether so many coins are enough with the haggling discount and with so many cards that lower the price."""
+    return with_coupons(price(total, off), cards) <= coins
