@@ -83,7 +83,7 @@ def build() -> Build:
 def configs(made: Rules[Any]) -> list[dict[str, Any]]:
     """What to begin the games with: what the game names, else a full table."""
     most = made.seats[1]
-    return [dict(one) for one in made.bench] or [{"name": f"{most} players", "seats": most}]
+    return [dict(one) for one in made.trials.bench] or [{"name": f"{most} players", "seats": most}]
 
 
 def bench(slug: str, seconds: float) -> Iterator[Row]:
@@ -97,7 +97,7 @@ def bench(slug: str, seconds: float) -> Iterator[Row]:
 def speeds(slug: str, seconds: float) -> Iterator[Speed]:
     """What else the game names; each takes about `seconds`."""
     made = rules(slug)
-    for name, measure in made.speeds.items():
+    for name, measure in made.trials.speeds.items():
         with _uncollected():
             yield Speed(made.slug, name, build(), round(measure(seconds), 1))
 

@@ -88,8 +88,8 @@ def well_drawn(page: str, width: int) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_the_table_is_drawn_for_every_seat_and_the_spectator(seed: int) -> None:
     """In set-up, in the first rounds and at the end; languages and widths in turn."""
-    assert RULES.soak is not None
-    g = new(RULES, **RULES.soak(seed))
+    assert RULES.trials.soak is not None
+    g = new(RULES, **RULES.trials.soak(seed))
     random = Random(seed)
     pages = cycle([(texts, width) for width in (80, 100, 110) for texts in LOUD])
     for moment in range(301):

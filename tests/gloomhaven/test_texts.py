@@ -243,7 +243,7 @@ TOLD: Counter[str] = Counter()
 @pytest.mark.parametrize("seed", range(30, 54))
 def test_random_tables_can_be_told(seed: int) -> None:
     """Questions, options and events of all kinds; no two options of a question read alike."""
-    g = new(RULES, **RULES.soak(seed))
+    g = new(RULES, **RULES.trials.soak(seed))
     random = Random(seed)
     for _ in range(LONGEST):
         if g.over:

@@ -21,6 +21,7 @@ from klubovna.kernel import (
 from klubovna.kernel.game import Game
 from klubovna.kernel.journal import Event
 from klubovna.kernel.rulebook import Ledger
+from klubovna.kernel.rules import Display, Play, Words
 from klubovna.kernel.text import Term
 from klubovna.kernel.zones import redeal, show, shuffle
 
@@ -140,13 +141,19 @@ TOY: Rules[Table] = Rules(
     package="klubovna",
     version="1",
     seats=(2, 3),
-    state=Table,
-    setup=Table,
-    step=step,
-    view=view,
-    kinds=[MENU, HIDE, PEEK, SUBSET, ORDER],
-    events=[DID, GOT],
-    nouns={"seat": lambda t, v: Term("none"), "card": lambda t, v: Term("none"), "deed": lambda t, v: Term("none")},
+    play=Play(
+        state=Table,
+        setup=Table,
+        step=step,
+    ),
+    words=Words(
+        kinds=[MENU, HIDE, PEEK, SUBSET, ORDER],
+        events=[DID, GOT],
+        nouns={"seat": lambda t, v: Term("none"), "card": lambda t, v: Term("none"), "deed": lambda t, v: Term("none")},
+    ),
+    display=Display(
+        view=view,
+    ),
 )
 TOY.__dict__["ledger"] = Ledger(game="toy", title={"en": "Toy", "cs": "Hračka"})
 

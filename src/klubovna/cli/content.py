@@ -25,7 +25,7 @@ def content(
     for slug in registry.games() if game is None else [game]:
         rules = registry.rules(slug)
         console().print(_table(rules, lang or environment_language()))
-        if rules.left_out is not None:
+        if rules.display.left_out is not None:
             console().print(_left_out(rules, lang or environment_language()))
 
 
@@ -60,8 +60,8 @@ def _left_out(rules: Rules[Any], lang: str) -> Table:
     from rich.text import Text
 
     texts = rules.texts(lang)
-    assert rules.left_out is not None  # only games with such a list come here
+    assert rules.display.left_out is not None  # only games with such a list come here
     table = Table(title=Text(texts.sentence("left-out-title")), title_justify="left", box=None, show_header=False)
-    for what, why in rules.left_out(texts):
+    for what, why in rules.display.left_out(texts):
         table.add_row(Text(what), Text(why))
     return table

@@ -17,7 +17,7 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.journal import Event
 from klubovna.kernel.record import new, replay
 from klubovna.kernel.registry import games, register, rules, use_pack
-from klubovna.kernel.rules import Config, Policy, Rules
+from klubovna.kernel.rules import Config, Display, Play, Policy, Rules, Trials, Words
 from klubovna.kernel.state import GameOver, Result, State
 from klubovna.kernel.text import Term
 
@@ -27,6 +27,7 @@ __all__ = [
     "Content",
     "ContentError",
     "Decision",
+    "Display",
     "Event",
     "Flow",
     "Game",
@@ -34,6 +35,7 @@ __all__ = [
     "IllegalChoice",
     "Kind",
     "KlubovnaError",
+    "Play",
     "Policy",
     "RecordError",
     "Refusal",
@@ -44,7 +46,9 @@ __all__ = [
     "State",
     "Term",
     "Together",
+    "Trials",
     "UnknownGame",
+    "Words",
     "games",
     "in_order",
     "new",

@@ -15,13 +15,21 @@ class Kind:
 
     `of` is the noun of an option: its text, the part of the board it lights and its features follow from it.
     `secret`: whether it is asked, with how many options, or what was answered, would tell hidden cards.
-    `about` is the noun of what the question itself names; `many` marks the picks of a `Subset`.
+    `about` is the noun of what the question itself names; `many` marks the picks of a `Subset`. `lights` says which
+    parts of the board an option stands for where that does not follow from the noun (see `parts.py`).
     """
 
-    __slots__ = ("about", "many", "name", "of", "rule", "secret")
+    __slots__ = ("about", "lights", "many", "name", "of", "rule", "secret")
 
     def __init__(
-        self, name: str, of: str, rule: str, secret: bool = False, about: str | None = None, many: bool = False
+        self,
+        name: str,
+        of: str,
+        rule: str,
+        secret: bool = False,
+        about: str | None = None,
+        many: bool = False,
+        lights: Callable[[Any, Any, Any], list[str]] | None = None,
     ) -> None:
         self.name = name
         self.of = of
@@ -29,6 +37,7 @@ class Kind:
         self.secret = secret
         self.about = about
         self.many = many
+        self.lights = lights
 
     def __repr__(self) -> str:
         return f"Kind({self.name})"

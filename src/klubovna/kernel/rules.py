@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
@@ -17,6 +18,7 @@ from klubovna.kernel.decision import Decision, Flow, Kind
 from klubovna.kernel.errors import SetupError
 from klubovna.kernel.journal import Event
 from klubovna.kernel.options import option_refused
+from klubovna.kernel.parts import Parts
 from klubovna.kernel.rulebook import Ledger
 from klubovna.kernel.state import State
 from klubovna.kernel.text import Noun, Texts
@@ -49,6 +51,61 @@ class Policy(Generic[S]):
         raise NotImplementedError
 
 
+@dataclass(frozen=True, kw_only=True)
+class Play(Generic[S]):
+    """How it is played: the state, how it is set up, and the flow from one step to the next.
+
+    `options` are the variants, `check` refuses what cannot begin, `role_of` names the role of a seat that chose it
+    during the game.
+    """
+
+    state: type[S]
+    setup: Callable[[Config], S]
+    step: Callable[[S], Flow[None]]
+    options: type[msgspec.Struct] = NoOptions
+    check: Callable[[Config], None] | None = None
+    role_of: Callable[[S, int], str] | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Words:
+    """What is decided and what happens, and how values are put into words."""
+
+    kinds: Iterable[Kind]
+    events: Iterable[Event]
+    nouns: dict[str, Noun]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Display(Generic[S]):
+    """What people see: `view(state, seat)`, a struct of the game's own; `facts` that never change; parts to point at.
+
+    `facts` and `terminal` name functions, `module:name`: what the page's board needs to know of the game (names,
+    places) in a language, and the drawing at the terminal. `left_out` names what content holds but the game does not
+    offer, and says why (`left-out-title` is its heading).
+    """
+
+    view: Callable[[S, int | None], Any]
+    facts: str | None = None
+    parts: Parts = field(default_factory=Parts)
+    terminal: str | None = None
+    left_out: Callable[[Texts], list[tuple[str, str]]] | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Trials(Generic[S]):
+    """How it is tried: `soak(seed)` sets up a random test game, `inventory` is what must never be lost or made.
+
+    `bench` are set-ups whose speed is measured, each with a "name"; without them a full table is. `speeds` are further
+    things to measure: in so many seconds, how many a second (`bench-<name>` is how they are called).
+    """
+
+    soak: Callable[[int], dict[str, Any]] | None = None
+    inventory: Callable[[S], dict[str, Any]] | None = None
+    bench: tuple[dict[str, Any], ...] = ()
+    speeds: dict[str, Callable[[float], float]] = field(default_factory=dict)
+
+
 class Rules(Generic[S]):
     """A game, found through the entry-point group `klubovna.games`."""
 
@@ -59,61 +116,38 @@ class Rules(Generic[S]):
         package: str,
         version: str,
         seats: tuple[int, int],
-        setup: Callable[[Config], S],
-        step: Callable[[S], Flow[None]],
-        view: Callable[[S, int | None], dict[str, Any]],
-        state: type[S],
-        kinds: Iterable[Kind],
-        events: Iterable[Event],
-        nouns: dict[str, Noun],
-        content: Content | None = None,
-        options: type[msgspec.Struct] = NoOptions,
+        play: Play[S],
+        words: Words,
+        display: Display[S],
         roles: tuple[str, ...] = (),
-        check: Callable[[Config], None] | None = None,
-        role_of: Callable[[S, int], str] | None = None,
+        content: Content | None = None,
         policy: Policy[S] | None = None,
-        terminal: str | None = None,
-        board: str | None = None,
-        soak: Callable[[int], dict[str, Any]] | None = None,
-        inventory: Callable[[S], dict[str, Any]] | None = None,
-        bench: tuple[dict[str, Any], ...] = (),
-        speeds: dict[str, Callable[[float], float]] | None = None,
-        left_out: Callable[[Texts], list[tuple[str, str]]] | None = None,
+        trials: Trials[S] | None = None,
         campaign: type[Campaign] | None = None,
     ) -> None:
-        """`soak(seed)` gives the set-up of a random test game; `inventory(state)` what must never be lost or made.
-
-        `bench` are set-ups whose speed is measured, each with a "name"; without them a full table is. `speeds` are
-        further things to measure: in so many seconds, how many a second (`bench-<name>` is how they are called).
-        `left_out` names what content holds but the game does not offer, and says why (`left-out-title` is its heading).
-        `campaign` is for games that are played in a row. `terminal` and `board` name functions, `module:name`: the
-        drawing at the terminal, and what the page's board needs to know of the game (names, places) in a language.
-        """
+        """`campaign` is for games that are played in a row."""
         self.slug = slug
         self.package = package
         self.version = version
         self.seats = seats
         self.roles = roles
-        self.setup = setup
-        self.step = step
-        self.view = view
-        self.state = state
-        self.kinds = {kind.name: kind for kind in kinds}
-        self.events = {event.name: event for event in events}
-        self.nouns = nouns
+        self.setup = play.setup
+        self.step = play.step
+        self.state = play.state
+        self.check = play.check
+        self.role_of = play.role_of
+        self.kinds = {kind.name: kind for kind in words.kinds}
+        self.events = {event.name: event for event in words.events}
+        self.nouns = words.nouns
+        self.display = display
+        self.view = display.view
+        self.parts = display.parts
+        self.terminal = display.terminal
         self.content = content or Content.none(slug)
-        self.check = check
-        self.role_of = role_of
         self.policy = policy
-        self.terminal = terminal
-        self.board = board
-        self.soak = soak
-        self.inventory = inventory
-        self.bench = bench
-        self.speeds = speeds or {}
-        self.left_out = left_out
+        self.trials = trials or Trials()
         self.campaign = campaign
-        self._options = options
+        self._options = play.options
         self._texts: dict[str, Texts] = {}
 
     @property
@@ -135,13 +169,12 @@ class Rules(Generic[S]):
         (schema,), defs = msgspec.json.schema_components([self._options])
         return {**defs.pop(self._options.__name__), "$defs": defs} if defs else schema
 
-    def facts(self, lang: str) -> dict[str, Any]:
+    def facts(self, lang: str) -> Any:
         """What a drawn board needs to know besides the view and what never changes: names, places, numbers on cards."""
-        if self.board is None:
+        if self.display.facts is None:
             return {}
-        module, _, name = self.board.partition(":")
-        told: dict[str, Any] = getattr(import_module(module), name)(lang)
-        return told
+        module, _, name = self.display.facts.partition(":")
+        return getattr(import_module(module), name)(lang)
 
     def texts(self, lang: str) -> Texts:
         if lang not in self._texts:

@@ -97,7 +97,7 @@ def game_shown(slug: str, lang: str) -> GameShown:
 
 
 @get("/api/games/{slug:str}/board")
-async def board_of(slug: FromPath[str], lang: Lang = "en") -> dict[str, Any]:
+async def board_of(slug: FromPath[str], lang: Lang = "en") -> Any:
     """What the page's board of a game needs to know that never changes: names, places, numbers on cards."""
     return rules(known(slug)).facts(lang)
 

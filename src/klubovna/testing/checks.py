@@ -71,8 +71,8 @@ class Checker:
             self.tally.decisions[name] += 1
             if self.tally.determinized[name] < self.wanted or self.rng.random() < sample:
                 self.look(g, decision)
-            if self.rules.inventory is not None and self.rng.random() < 0.2:
-                self.counts(self.rules.inventory(g.state), stock)
+            if self.rules.trials.inventory is not None and self.rng.random() < 0.2:
+                self.counts(self.rules.trials.inventory(g.state), stock)
             g.choose(self.rng.randrange(len(decision.options)), decision.seat)
             longest -= 1
             if longest < 0:

@@ -47,7 +47,7 @@ def setup_for(slug: str, seed: int) -> dict[str, Any]:
     """The set-up of soak game number `seed`: the game says how its variants are mixed."""
     made = rules(slug)
     low, high = made.seats
-    setup = made.soak(seed) if made.soak else {"seats": low + seed % (high - low + 1)}
+    setup = made.trials.soak(seed) if made.trials.soak else {"seats": low + seed % (high - low + 1)}
     return {"seed": seed, **setup}
 
 

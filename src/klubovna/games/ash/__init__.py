@@ -12,7 +12,7 @@ from klubovna.games.ash.setup import Options, check, setup
 from klubovna.games.ash.state import Table
 from klubovna.games.ash.turn import step
 from klubovna.games.ash.view import view
-from klubovna.kernel.rules import Rules
+from klubovna.kernel.rules import Display, Play, Rules, Trials, Words
 
 RULES: Rules[Table] = Rules(
     slug="ash",
@@ -20,24 +20,32 @@ RULES: Rules[Table] = Rules(
     version="2",
     seats=(1, 4),
     roles=CHARACTERS,
-    options=Options,
-    check=check,
-    setup=setup,
-    step=step,
-    view=view,
-    state=Table,
-    kinds=KINDS,
-    events=EVENTS,
-    nouns=NOUNS,
+    play=Play(
+        state=Table,
+        setup=setup,
+        step=step,
+        options=Options,
+        check=check,
+    ),
+    words=Words(
+        kinds=KINDS,
+        events=EVENTS,
+        nouns=NOUNS,
+    ),
+    display=Display(
+        view=view,
+        facts="klubovna.games.ash.board:facts",
+        terminal="klubovna.games.ash.terminal:draw",
+    ),
+    trials=Trials(
+        soak=soak,
+        inventory=inventory,
+        bench=(
+            {"name": "2 players", "seats": 2},
+            {"name": "4 players", "seats": 4},
+            {"name": "4 players, powers", "seats": 4, "options": {"powers": True}},
+        ),
+    ),
     content=CONTENT,
     policy=AshPolicy(),
-    inventory=inventory,
-    soak=soak,
-    bench=(
-        {"name": "2 players", "seats": 2},
-        {"name": "4 players", "seats": 4},
-        {"name": "4 players, powers", "seats": 4, "options": {"powers": True}},
-    ),
-    terminal="klubovna.games.ash.terminal:draw",
-    board="klubovna.games.ash.board:facts",
 )

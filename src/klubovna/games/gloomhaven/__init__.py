@@ -14,7 +14,7 @@ from klubovna.games.gloomhaven.round import step
 from klubovna.games.gloomhaven.setup import Options, check, setup
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.view import view
-from klubovna.kernel.rules import Rules
+from klubovna.kernel.rules import Display, Play, Rules, Trials, Words
 
 RULES: Rules[Table] = Rules(
     slug="gloomhaven",
@@ -22,25 +22,37 @@ RULES: Rules[Table] = Rules(
     version="1",
     seats=(1, 4),
     roles=CLASS_IDS,
-    options=Options,
-    check=check,
-    setup=setup,
-    step=step,
-    view=view,
-    state=Table,
-    kinds=KINDS,
-    events=EVENTS,
-    nouns=NOUNS,
+    play=Play(
+        state=Table,
+        setup=setup,
+        step=step,
+        options=Options,
+        check=check,
+    ),
+    words=Words(
+        kinds=KINDS,
+        events=EVENTS,
+        nouns=NOUNS,
+    ),
+    display=Display(
+        view=view,
+        facts="klubovna.games.gloomhaven.board:facts",
+        terminal="klubovna.games.gloomhaven.terminal:draw",
+        left_out=left_out,
+    ),
+    trials=Trials(
+        soak=soak,
+        inventory=inventory,
+        bench=(
+            {"name": "scenario 1, two characters", "seats": 2, "roles": ["brute", "spellweaver"]},
+            {
+                "name": "scenario 1, four characters",
+                "seats": 4,
+                "roles": ["brute", "spellweaver", "tinkerer", "scoundrel"],
+            },
+        ),
+        speeds={"plans": plans_per_second},
+    ),
     content=CONTENT,
     policy=GloomhavenPolicy(),
-    terminal="klubovna.games.gloomhaven.terminal:draw",
-    board="klubovna.games.gloomhaven.board:facts",
-    bench=(
-        {"name": "scenario 1, two characters", "seats": 2, "roles": ["brute", "spellweaver"]},
-        {"name": "scenario 1, four characters", "seats": 4, "roles": ["brute", "spellweaver", "tinkerer", "scoundrel"]},
-    ),
-    speeds={"plans": plans_per_second},
-    inventory=inventory,
-    soak=soak,
-    left_out=left_out,
 )

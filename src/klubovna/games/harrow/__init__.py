@@ -15,7 +15,7 @@ from klubovna.games.harrow.rounds import step
 from klubovna.games.harrow.setup import Options, check, setup
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.view import view
-from klubovna.kernel.rules import Rules
+from klubovna.kernel.rules import Display, Play, Rules, Trials, Words
 
 RULES: Rules[Table] = Rules(
     slug="harrow",
@@ -23,23 +23,31 @@ RULES: Rules[Table] = Rules(
     version="1",
     seats=(1, 4),
     roles=FACTION_IDS,
-    options=Options,
-    check=check,
-    setup=setup,
-    step=step,
-    view=view,
-    state=Table,
-    kinds=all_kinds(),
-    events=all_events(),
-    nouns=NOUNS,
+    play=Play(
+        state=Table,
+        setup=setup,
+        step=step,
+        options=Options,
+        check=check,
+    ),
+    words=Words(
+        kinds=all_kinds(),
+        events=all_events(),
+        nouns=NOUNS,
+    ),
+    display=Display(
+        view=view,
+        facts="klubovna.games.harrow.board:facts",
+        terminal="klubovna.games.harrow.terminal:draw",
+    ),
+    trials=Trials(
+        soak=soak,
+        inventory=inventory,
+        bench=(
+            {"name": "chapter 3", "seats": 2, "options": {"chapter": "c3"}},
+            {"name": "chapter 5", "seats": 3, "options": {"chapter": "c5"}},
+        ),
+    ),
     content=CONTENT,
     policy=HarrowPolicy(),
-    bench=(
-        {"name": "chapter 3", "seats": 2, "options": {"chapter": "c3"}},
-        {"name": "chapter 5", "seats": 3, "options": {"chapter": "c5"}},
-    ),
-    inventory=inventory,
-    soak=soak,
-    terminal="klubovna.games.harrow.terminal:draw",
-    board="klubovna.games.harrow.board:facts",
 )

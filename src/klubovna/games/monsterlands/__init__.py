@@ -13,7 +13,7 @@ from klubovna.games.monsterlands.setup import Options, check, setup
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.turn import step
 from klubovna.games.monsterlands.view import view
-from klubovna.kernel.rules import Rules
+from klubovna.kernel.rules import Display, Play, Rules, Trials, Words
 
 RULES: Rules[Table] = Rules(
     slug="monsterlands",
@@ -21,26 +21,34 @@ RULES: Rules[Table] = Rules(
     version="1",
     seats=(1, 4),
     roles=AFFINITIES,
-    options=Options,
-    check=check,
-    setup=setup,
-    step=step,
-    view=view,
-    state=Table,
-    kinds=KINDS,
-    events=EVENTS,
-    nouns=NOUNS,
-    content=CONTENT,
-    role_of=lambda t, seat: AFFINITIES[t.clans[seat].affinity],
-    policy=MonsterlandsPolicy(),
-    inventory=inventory,
-    soak=soak,
-    terminal="klubovna.games.monsterlands.terminal:draw",
-    board="klubovna.games.monsterlands.board:facts",
-    campaign=Campaign,
-    bench=(
-        {"name": "2 players", "seats": 2},
-        {"name": "4 players", "seats": 4},
-        {"name": "4 players, ruses, deadly", "seats": 4, "options": {"ruses": True, "difficulty": "deadly"}},
+    play=Play(
+        state=Table,
+        setup=setup,
+        step=step,
+        options=Options,
+        check=check,
+        role_of=lambda t, seat: AFFINITIES[t.clans[seat].affinity],
     ),
+    words=Words(
+        kinds=KINDS,
+        events=EVENTS,
+        nouns=NOUNS,
+    ),
+    display=Display(
+        view=view,
+        facts="klubovna.games.monsterlands.board:facts",
+        terminal="klubovna.games.monsterlands.terminal:draw",
+    ),
+    trials=Trials(
+        soak=soak,
+        inventory=inventory,
+        bench=(
+            {"name": "2 players", "seats": 2},
+            {"name": "4 players", "seats": 4},
+            {"name": "4 players, ruses, deadly", "seats": 4, "options": {"ruses": True, "difficulty": "deadly"}},
+        ),
+    ),
+    content=CONTENT,
+    policy=MonsterlandsPolicy(),
+    campaign=Campaign,
 )

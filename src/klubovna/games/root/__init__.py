@@ -13,7 +13,7 @@ from klubovna.games.root.setup import ROLE_NAMES, Options, check, setup
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import step
 from klubovna.games.root.view import view
-from klubovna.kernel.rules import Rules
+from klubovna.kernel.rules import Display, Play, Rules, Trials, Words
 
 RULES: Rules[Table] = Rules(
     slug="root",
@@ -21,27 +21,35 @@ RULES: Rules[Table] = Rules(
     version="2",
     seats=(2, 6),
     roles=ROLE_NAMES,
-    options=Options,
-    check=check,
-    setup=setup,
-    step=step,
-    view=view,
-    state=Table,
-    kinds=all_kinds(),
-    events=all_events(),
-    nouns=NOUNS,
+    play=Play(
+        state=Table,
+        setup=setup,
+        step=step,
+        options=Options,
+        check=check,
+    ),
+    words=Words(
+        kinds=all_kinds(),
+        events=all_events(),
+        nouns=NOUNS,
+    ),
+    display=Display(
+        view=view,
+        facts="klubovna.games.root.board:facts",
+        terminal="klubovna.games.root.terminal:draw",
+    ),
+    trials=Trials(
+        soak=soak,
+        inventory=inventory,
+        bench=(
+            {"name": "four base factions", "seats": 4, "roles": ["marquise", "eyrie", "alliance", "vagabond"]},
+            {
+                "name": "six factions",
+                "seats": 6,
+                "roles": ["marquise", "lizards", "riverfolk", "duchy", "corvids", "eyrie"],
+            },
+        ),
+    ),
     content=CONTENT,
     policy=RootPolicy(),
-    bench=(
-        {"name": "four base factions", "seats": 4, "roles": ["marquise", "eyrie", "alliance", "vagabond"]},
-        {
-            "name": "six factions",
-            "seats": 6,
-            "roles": ["marquise", "lizards", "riverfolk", "duchy", "corvids", "eyrie"],
-        },
-    ),
-    terminal="klubovna.games.root.terminal:draw",
-    board="klubovna.games.root.board:facts",
-    inventory=inventory,
-    soak=soak,
 )

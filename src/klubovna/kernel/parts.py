@@ -1,0 +1,49 @@
+"""Parts of the board: what an option stands for, by ids such as `clearing:4` or `card:a12`.
+
+A part is something that a person can point at. The page draws each as one component and lights those that the server
+names; it knows nothing of kinds and values. Which parts an option stands for follows from the noun of its kind; a kind
+with a meaning of its own says so itself (`Kind(lights=…)`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from klubovna.kernel import plain
+from klubovna.kernel.decision import Decision
+
+Lights: TypeAlias = Callable[[Any, Decision[Any], Any], list[str]]
+"""`lights(state, decision, value)`: the parts that an option stands for, from what the deciding seat may know."""
+
+
+class Parts:
+    """`nouns` says what the values of a noun light, `listed` all parts that a view has.
+
+    `without` are kinds whose options stand for nothing on the board, each with the reason.
+    """
+
+    def __init__(
+        self,
+        nouns: dict[str, Lights] | None = None,
+        listed: Callable[[Any], Iterable[str]] | None = None,
+        without: dict[str, str] | None = None,
+    ) -> None:
+        self.nouns = nouns or {}
+        self.listed = listed
+        self.without = without or {}
+
+    def lit(self, state: Any, decision: Decision[Any], value: Any) -> list[str]:
+        """The parts that an option of this decision stands for; "none" stands for nothing."""
+        kind = decision.kind
+        if value is None or kind.name in self.without:
+            return []
+        lights = kind.lights or self.nouns.get(kind.of)
+        return [part_id(kind.of, value)] if lights is None else lights(state, decision, value)
+
+
+def part_id(noun: str, value: Any) -> str:
+    """The part of a game that says nothing more about it: the noun, and the value as JSON."""
+    return f"{noun}:{msgspec.json.encode(plain.dump(value)).decode()}"
