@@ -23,12 +23,11 @@ MOST_NEWS: Final = 25
 
 def board(game: Game, seat: int | None, texts: Texts) -> RenderableType:
     """The game's own drawing of what the seat sees; a game without one is shown as a tree."""
-    view = game.view(seat)
     if game.rules.terminal is None:
-        return _tree(texts.rules.title[texts.lang], view["table"])
+        return _tree(texts.rules.title[texts.lang], game.view(seat)["table"])
     module, _, name = game.rules.terminal.partition(":")
-    draw: Callable[[dict[str, Any], Texts], RenderableType] = getattr(import_module(module), name)
-    return draw(view, texts)
+    draw: Callable[[Any, Texts], RenderableType] = getattr(import_module(module), name)
+    return draw(game.look(seat), texts)
 
 
 def _tree(label: str, thing: Any) -> Tree:
@@ -100,8 +99,8 @@ def pages(game: Game, seat: int | None, texts: Texts) -> list[tuple[str, Rendera
     if game.rules.terminal is None:
         return []
     module = import_module(game.rules.terminal.partition(":")[0])
-    shown: Callable[[dict[str, Any], Texts], list[tuple[str, RenderableType]]] | None = getattr(module, "pages", None)
-    return [] if shown is None else shown(game.view(seat), texts)
+    shown: Callable[[Any, Texts], list[tuple[str, RenderableType]]] | None = getattr(module, "pages", None)
+    return [] if shown is None else shown(game.look(seat), texts)
 
 
 def standing(game: Game, players: list[str] | None, texts: Texts) -> RenderableType:

@@ -6,6 +6,8 @@ import hashlib
 from collections.abc import Callable
 from typing import Any, Final, Literal
 
+import msgspec
+
 from klubovna.kernel import plain
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.decision import Decision
@@ -15,6 +17,7 @@ from klubovna.kernel.past import DETERMINIZED, Input, Mark, Round
 from klubovna.kernel.rules import Config, Rules
 from klubovna.kernel.state import GameOver, Result, State
 from klubovna.kernel.subset import set_choices
+from klubovna.kernel.view import View
 
 MARK_EVERY: Final = 4
 IDLE_STEPS: Final = 10_000
@@ -461,24 +464,22 @@ class Game:
         return digest.hexdigest()
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What one seat may see, JSON-able; None is a spectator, who sees what all may see."""
+        """What one seat may see, as plain JSON-able values; None is a spectator, who sees what all may see."""
+        seen: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.look(seat)))
+        return seen
+
+    def look(self, seat: int | None) -> View:
+        """What one seat may see, typed: `look(0).table` is the struct of the game's own `view.py`."""
         if seat is not None and not (type(seat) is int and 0 <= seat < self.seats):
             raise IllegalChoice("illegal-seat", seat=repr(seat))
         kinds = self.rules.kinds
         trail = [
-            [who, kind, plain.dump(value)]
+            (who, kind, plain.dump(value))
             for who, kind, value, _ in self._trail()
             if who == seat or not kinds[kind].secret
         ]
-        waiting = [[d.seat, d.kind.name] for d in self.decisions if not d.kind.secret or d.seat == seat]
-        return {
-            "game": self.rules.slug,
-            "seat": seat,
-            "over": self.over,
-            "waiting": waiting,
-            "trail": trail,
-            "table": self.rules.view(self.state, seat),
-        }
+        waiting = [(d.seat, d.kind.name) for d in self.decisions if not d.kind.secret or d.seat == seat]
+        return View(self.rules.slug, seat, self.over, waiting, trail, self.rules.view(self.state, seat))
 
     @property
     def happened(self) -> int:

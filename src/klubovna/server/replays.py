@@ -15,7 +15,7 @@ from klubovna.kernel.errors import RecordError
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import replay
 from klubovna.server.problems import Problem
-from klubovna.server.scenes import Words, result_shown, view_shown
+from klubovna.server.scenes import Words, result_shown
 from klubovna.server.wire import ReplayStep, Scene
 
 if TYPE_CHECKING:
@@ -73,8 +73,8 @@ class Replay:
 
     def _look(self) -> None:
         game = self._last
-        view = game.view(None)
-        seen, happened = msgspec.json.encode((view["table"], view["waiting"], view["trail"])), game.happened
+        view = game.look(None)
+        seen, happened = msgspec.json.encode((view.table, view.waiting, view.trail)), game.happened
         before = self.stops[-1] if self.stops else None
         told = 0 if before is None else before.events[1]
         if before is not None and seen == self._seen and happened == told:
@@ -127,7 +127,7 @@ class Lookback:
         if not 0 <= at < len(replay.stops):
             raise Problem("no-page")
         then = replay.game(at)
-        view = then.view(seat)
+        view = then.look(seat)
         return Scene(
             say="scene",
             table=self.room.id,
@@ -135,9 +135,9 @@ class Lookback:
             epoch=0,
             seat=seat,
             over=then.over,
-            view=view_shown(view),
+            view=view,
             decision=None,
-            waiting=[waiting for waiting, _ in view["waiting"]],
+            waiting=[waiting for waiting, _ in view.waiting],
             events=replay.words.events(then, seat, lang, replay.stops[at].events[0]),
             undo=None,
             deadline=None,

@@ -26,7 +26,7 @@ from klubovna.server.consent import Consent
 from klubovna.server.pilot import Pilot
 from klubovna.server.problems import Problem
 from klubovna.server.replays import Lookback, chosen
-from klubovna.server.scenes import Words, decision_shown, result_shown, table_shown, view_shown
+from klubovna.server.scenes import Words, decision_shown, result_shown, table_shown
 from klubovna.server.settings import Settings
 from klubovna.server.store import Store, now
 from klubovna.server.thinkers import Thinkers
@@ -240,9 +240,9 @@ class Room:
     def _turn_back(self, seat: int) -> bool:
         """Undo; whether nobody else could tell, as when a secret answer is taken back while others still choose."""
         game = self.playing()
-        before = game.happened, game.view(None)
+        before = game.happened, game.look(None)
         game.take_back(seat)
-        quiet = (game.happened, game.view(None)) == before
+        quiet = (game.happened, game.look(None)) == before
         if not quiet:  # events have other numbers now
             self.words.forget()
             self.epoch += 1
@@ -473,8 +473,8 @@ class Room:
     def _scene(self, seat: int | None, lang: str, since: int) -> Scene:
         game = self.playing()
         own = next((d for d in game.decisions if d.seat == seat), None)
-        view = game.view(seat)
-        waiting = [waiting for waiting, _ in view["waiting"]]
+        view = game.look(seat)
+        waiting = [waiting for waiting, _ in view.waiting]
         return Scene(
             say="scene",
             table=self.id,
@@ -482,7 +482,7 @@ class Room:
             epoch=self.epoch,
             seat=seat,
             over=game.over,
-            view=view_shown(view),
+            view=view,
             decision=decision_shown(game, own, lang) if own is not None and len(own.options) > 1 else None,
             waiting=waiting,
             events=self.words.events(game, seat, lang, since),

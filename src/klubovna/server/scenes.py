@@ -19,7 +19,6 @@ from klubovna.server.wire import (
     ResultShown,
     SeatShown,
     TableShown,
-    ViewShown,
 )
 
 
@@ -51,10 +50,15 @@ def decision_shown(game: Game, decision: Decision[Any], lang: str) -> DecisionSh
     """The question and its options, for the seat that decides and nobody else."""
     texts = game.rules.texts(lang)
 
+    lit = game.rules.parts.lit
+
     def shown(values: list[Any]) -> list[OptionShown]:
         words = [texts.option(game.state, decision, value) for value in values]
         noun = decision.kind.of
-        return [OptionShown(i, words[i], target(noun, value), plain.dump(value)) for i, value in enumerate(values)]
+        return [
+            OptionShown(i, words[i], target(noun, value), plain.dump(value), lit(game.state, decision, value))
+            for i, value in enumerate(values)
+        ]
 
     marks, subset = None, decision.subset
     if subset is not None and subset.allowed > 1:
@@ -92,10 +96,6 @@ def table_shown(
         winners=row.winners,
         why=None if stuck is None else stuck[lang],
     )
-
-
-def view_shown(view: dict[str, Any]) -> ViewShown:
-    return ViewShown(**view)
 
 
 def result_shown(game: Game) -> ResultShown | None:

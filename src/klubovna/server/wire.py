@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from klubovna.kernel.view import View
 from klubovna.server.problems import Problem
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -152,12 +153,13 @@ class TableShown(msgspec.Struct):
 
 
 class OptionShown(msgspec.Struct):
-    """`target` names the part of the board that stands for the option."""
+    """`parts` are the ids of the parts of the board that stand for the option."""
 
     index: int
     text: str
     target: str | None
     value: Any
+    parts: list[str]
 
 
 class MarksShown(msgspec.Struct):
@@ -213,17 +215,6 @@ class ReplayShown(msgspec.Struct):
     steps: list[ReplayStep]
 
 
-class ViewShown(msgspec.Struct):
-    """The kernel's masked view; `table` has the game's own shape."""
-
-    game: str
-    seat: int | None
-    over: bool
-    waiting: list[tuple[int, str]]
-    trail: list[tuple[int, str, Any]]
-    table: dict[str, Any]
-
-
 class ResultShown(msgspec.Struct):
     winners: list[int]
     ranks: list[int]
@@ -242,7 +233,7 @@ class Scene(msgspec.Struct):
     """Counts undos that others can see: when it changes, the page forgets its log and reads it anew."""
     seat: int | None
     over: bool
-    view: ViewShown
+    view: View
     decision: DecisionShown | None
     waiting: list[int]
     """Seats that are known to decide something now; a secret question of another seat is not told."""

@@ -97,7 +97,7 @@ export interface Scene {
   epoch: number
   seat: number | null
   over: boolean
-  view: ViewShown
+  view: View
   decision: DecisionShown | null
   waiting: number[]
   events: EventShown[]
@@ -107,17 +107,15 @@ export interface Scene {
   points: number[][]
 }
 /**
- * The kernel's masked view; `table` has the game's own shape.
+ * The table as one seat sees it, and what the seat may know of the step that is under way.
  */
-export interface ViewShown {
+export interface View {
   game: string
   seat: number | null
   over: boolean
   waiting: [number, string][]
   trail: [number, string, Json][]
-  table: {
-    [k: string]: Json
-  }
+  table: Json
 }
 /**
  * What a seat is asked. With `marks` all items are marked and confirmed at once, or picked one by one.
@@ -132,13 +130,14 @@ export interface DecisionShown {
   marks: MarksShown | null
 }
 /**
- * `target` names the part of the board that stands for the option.
+ * `parts` are the ids of the parts of the board that stand for the option.
  */
 export interface OptionShown {
   index: number
   text: string
   target: string | null
   value: Json
+  parts: string[]
 }
 /**
  * Several things are taken at once: all that may be marked, how many must be and may be, and how none is called.

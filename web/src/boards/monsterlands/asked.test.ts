@@ -10,7 +10,7 @@ const facts = {
 } as Facts
 
 function asked(kind: string, about: Json, ...values: Json[]): Asked {
-  const options = values.map((value, index) => ({ index, text: String(value), target: null, value }))
+  const options = values.map((value, index) => ({ index, text: String(value), target: null, value, parts: [] }))
   const decision: DecisionShown = { seat: 0, kind, text: '?', rule: 'a.1', options, about, marks: null }
   return new Asked(decision, facts, { battle: { path: null } } as View, 0)
 }

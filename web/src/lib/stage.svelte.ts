@@ -1,0 +1,47 @@
+// The parts of a board: which of them are lit, what they stand for, and what happens when one is pressed.
+
+import { getContext, setContext } from 'svelte'
+import type { DecisionShown, OptionShown } from './wire'
+
+const KEY = Symbol('stage')
+
+export class Stage {
+  /** Part -> the options that it stands for. */
+  private lit = $derived.by(() => {
+    const found = new Map<string, OptionShown[]>()
+    for (const option of this.read()?.options ?? []) {
+      for (const part of option.parts) found.set(part, [...(found.get(part) ?? []), option])
+    }
+    return found
+  })
+
+  constructor(
+    private readonly read: () => DecisionShown | null,
+    /** One option is chosen at once, several become a small menu; none does nothing. */
+    readonly pick: (options: OptionShown[]) => void,
+  ) {}
+
+  at(part: string): OptionShown[] {
+    return this.lit.get(part) ?? []
+  }
+
+  /** Whether something is lit whose name begins like this, so that a folded board opens by itself. */
+  within(...beginnings: string[]): boolean {
+    return [...this.lit.keys()].some((part) => beginnings.some((one) => part.startsWith(one)))
+  }
+
+  /** Options that stand for no part of the board. */
+  get loose(): OptionShown[] {
+    return (this.read()?.options ?? []).filter((option) => option.parts.length === 0)
+  }
+}
+
+/** Called once by the page that shows a board. */
+export function setStage(stage: Stage): void {
+  setContext(KEY, stage)
+}
+
+/** Called by parts of a board. */
+export function stage(): Stage {
+  return getContext<Stage>(KEY)
+}
