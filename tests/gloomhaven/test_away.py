@@ -125,6 +125,9 @@ def test_a_card_is_put_away_before_a_short_rest() -> None:
     asked = offered(step(t))
     assert asked.options == [False, True, (AWAY, RATS)]
     assert wish(t, asked) in (False, True)
+    assert (
+        RULES.texts("cs").ask(t, asked).startswith("Zlodějka mysli (v ruce 1, odhozené 2): ")
+    )  # the rats will be lost
     run(short_rest(t, mindthief), rest_short=[(AWAY, RATS), False])
     assert (mindthief.active, mindthief.lost, len(mindthief.discard)) == ([], [RATS], 2)
 
@@ -134,6 +137,10 @@ def test_in_the_middle_of_a_rest_no_card_is_put_away() -> None:
     t = shielded()
     brute = hero(t, "brute")
     brute.hand, brute.discard = brute.hand[:2], brute.hand[2:5]
+    asked = offered(short_rest(t, brute))
+    told = [RULES.texts(lang).ask(t, asked).split(":")[0:2] for lang in ("en", "cs")]
+    assert told[0] == ["Brute (hand 2, discarded 3, active that may join them", " 1)"]
+    assert told[1] == ["Surovec (v ruce 2, odhozené 3, k nim lze přibrat aktivní", " 1)"]
     asked = offered(short_rest(t, brute), rest_short=True, rest_active=None, rest_redraw=True)
     assert (asked.options, asked.about) == ([None, *sorted(brute.hand)], (0, 1, 1))
 

@@ -343,9 +343,11 @@ def damage(t: Table, value: tuple[int, int, int]) -> Term:
 
 
 def holder(t: Table, value: int) -> Term:
-    """A character with the cards that are left to it."""
+    """A character with the cards that are left to it, and those that may join them in a rest (rest.12)."""
     one = t.characters[value]
-    return Term("holder", character=("character", value), hand=len(one.hand), discard=len(one.discard))
+    active = len(active_of(one, lost=False))
+    key = "holder-active" if active else "holder"
+    return Term(key, character=("character", value), hand=len(one.hand), discard=len(one.discard), active=active)
 
 
 def drawn_card(t: Table, value: int) -> Term:

@@ -143,10 +143,11 @@ def _check_items(hero: Hero, party: list[Hero]) -> None:
     slots: Counter[str] = Counter(ITEMS[number - 1].slot for number in hero.items)
     small = (hero.level + 1) // 2 + sum(ITEMS[n - 1].effect.small_slots for n in hero.items)  # item.07
     hands = slots["one_hand"] + 2 * slots["two_hands"]
+    # item.03 to item.06
     if any(slots[slot] > most for slot, most in SLOTS.items()) or hands > 2 or slots["small"] > small:
         worn = {slot: slots[slot] for slot in SLOTS}
         raise SetupError("setup-items-worn", role=role, **worn, hands=hands, small=slots["small"], most=small)
-    for number in hero.items:  # item.03 to item.06
+    for number in hero.items:
         facts = ITEMS[number - 1]
         wanted = sum(number in other.items for other in party)
         if wanted > facts.copies:  # item.16

@@ -184,6 +184,7 @@ window = { $character } ({ $moment })
 window-attacked = { $character } ({ $moment }; attack { $n } so far)
 window-damage = { $character } ({ $moment }: { $n })
 holder = { $character } (hand { $hand }, discarded { $discard })
+holder-active = { $character } (hand { $hand }, discarded { $discard }, active that may join them: { $active })
 drawn-card = { $card } (you have { $hp } hit points)
 leader = { $character } (initiative { $n })
 steps-points = { $figure } ({ $n ->
@@ -1000,7 +1001,7 @@ setup-item-copies = { $item }: { $n } characters want one, but there { $copies -
 setup-card = { $role }: there is no card { $number }. Cards go from 1 to { $most }.
 setup-card-foreign = { $role }: { $card } is a card of another class.
 setup-card-level = { $role }: { $card } is of level { $level }, above the character’s own level { $own }.
-setup-cards-given = { $role } of level { $level } has more higher cards than its levels have given: one for each level above the first, and none above that level.
+setup-cards-given = { $role } of level { $level } has more higher cards than its levels have given: one for each level above the first ({ $given } in all), and none above that level.
 setup-perk = { $role }: there is no perk { $number }. Perks go from 0 to { $most }.
 setup-perk-boxes = { $role }: perk { $number } can be taken { $boxes ->
     [one] once
