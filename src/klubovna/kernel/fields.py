@@ -128,12 +128,16 @@ def _copy(hint: Any, value: str, where: str, depth: int = 0) -> str:
     raise TypeError(f"{where}: how is {hint} copied? A field that never changes is `shared`.")
 
 
-def stored(cls: type) -> dict[str, Any] | None:
-    """The fields of a `@state_class` that belong to the position, with their types; None for other classes."""
-    if "__dataclass_fields__" not in cls.__dict__:
-        return None
+def stored(cls: type) -> dict[str, Any]:
+    """The fields that belong to the position, with their types."""
+    declared: dict[str, Any] = getattr(cls, "__dataclass_fields__", {})
+    left_out = {name for name, one in declared.items() if one.metadata.get(_ROLE) in (_CACHE, _DERIVED)}
     hints = typing.get_type_hints(cls)
-    return {f.name: hints[f.name] for f in dataclasses.fields(cls) if f.metadata.get(_ROLE) not in (_CACHE, _DERIVED)}
+    return {
+        name: hint
+        for name, hint in hints.items()
+        if name not in left_out and not name.startswith("_") and typing.get_origin(hint) is not ClassVar
+    }
 
 
 def begin_anew(made: Any) -> None:

@@ -24,10 +24,7 @@ _known_fields: dict[type, dict[str, Any]] = {}
 
 def _fields(cls: type) -> dict[str, Any]:
     if cls not in _known_fields:
-        known = stored(cls)
-        if known is None:
-            known = {name: hint for name, hint in typing.get_type_hints(cls).items() if not name.startswith("_")}
-        _known_fields[cls] = known
+        _known_fields[cls] = stored(cls)
     return _known_fields[cls]
 
 

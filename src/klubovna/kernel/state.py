@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from klubovna.kernel.chance import Chance
+from klubovna.kernel.fields import StatePart, cache, state_class
 from klubovna.kernel.journal import Event, Journal
 
 
@@ -27,26 +28,24 @@ class Result:
         return f"Result(winners={self.winners}, ranks={self.ranks}, scores={self.scores})"
 
 
-class State:
-    """What lies on the table. A game's own class adds its zones and tracks."""
+@state_class
+class State(StatePart):
+    """What lies on the table. A game's own class, a `@state_class` too, adds its zones and tracks."""
 
-    __slots__ = ("chance", "journal", "over", "seats", "shown")
     seats: int
     chance: Chance
-    over: bool
-    shown: int
+    over: bool = False
+    shown: int = 0
     """How often something hidden was drawn, shown or turned up: undo is free while this stands still."""
+    journal: Journal | None = cache()
+    """It stays with the driver: a copy of the state has none."""
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
         self.chance = chance
         self.over = False
         self.shown = 0
-        self.journal: Journal | None = None
-
-    def clone(self) -> Self:
-        """A copy that shares nothing that may change. The journal stays with the driver."""
-        raise NotImplementedError
+        self.journal = None
 
     def blank(self) -> Self:
         """The beginning of `clone()`: a new object with the common part copied."""
