@@ -4,6 +4,7 @@ from typing import Any
 
 from gloomhaven.tables import (
     ARENA,
+    action,
     at_the_start,
     body,
     bottom,
@@ -22,6 +23,7 @@ from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.cards import AWAY, away
 from klubovna.games.gloomhaven.figures import NOBODY, SPENT, SUMMON
 from klubovna.games.gloomhaven.monster_turn import figure_turn
+from klubovna.games.gloomhaven.picking import monster_choice
 from klubovna.games.gloomhaven.rest import short_rest
 from klubovna.games.gloomhaven.round import step
 from klubovna.games.gloomhaven.state import RESTS, ROUND_BEGINS, TURNS, Table
@@ -191,6 +193,15 @@ def test_a_monster_is_planned_anew_when_a_summon_is_put_away() -> None:
     asked = offered(figure_turn(t, foe(t, "cave-bear")), monster_move=(AWAY, RATS))
     assert hero(t, "mindthief").lost == [RATS]
     assert {one[2:4] for one in asked.options} == {(1, 2)}  # now on the mindthief
+
+
+@rule("gloomhaven:r.55", "gloomhaven:mon.amb.01", "gloomhaven:summon.17")
+def test_a_summon_that_was_put_away_is_no_target_any_more() -> None:
+    t = with_rats(("cave-bear", (-4, 1)))
+    rats = next(figure for figure in t.figures if figure.form == SUMMON)
+    bear, found = action(t, foe(t, "cave-bear")), [body(t, "mindthief"), rats]
+    assert run(monster_choice(t, bear, found), monster_target=(AWAY, RATS)) is body(t, "mindthief")
+    assert found == [body(t, "mindthief")]
 
 
 @rule("gloomhaven:r.55")
