@@ -193,7 +193,7 @@ def test_the_first_offer_suits_beginners() -> None:
 def test_the_most_renowned_leave_the_first_offer_and_are_shuffled_back() -> None:
     seen = Counter()
     for seed in range(60):
-        t = Table(3, Chance(seed))
+        t = Table(seats=3, chance=Chance(seed), clans=[])
         prepare_tavern(t, None)
         chance, deck = Chance(seed), HIRED[:]
         chance.shuffle(deck)

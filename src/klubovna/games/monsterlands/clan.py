@@ -15,91 +15,34 @@ from klubovna.games.monsterlands.facts import (
     Trap,
 )
 from klubovna.games.monsterlands.moments import NO_MEMBER
+from klubovna.kernel.fields import StatePart, field, state_class
 
 
-class Clan:
+@state_class
+class Clan(StatePart):
     """One player's clan board with everything around it."""
 
-    __slots__ = (
-        "affinity",
-        "chief",
-        "coins",
-        "defence",
-        "glory",
-        "haggle",
-        "lands",
-        "loot",
-        "magic",
-        "members",
-        "passed",
-        "poisons",
-        "potions",
-        "quests",
-        "strength",
-        "traps",
-        "trophies",
-    )
-    affinity: int
-    glory: int
-    coins: int
-    strength: int
-    magic: int
-    haggle: list[int]
+    affinity: int = -1
+    glory: int = 0
+    coins: int = 0
+    strength: int = 0
+    magic: int = 0
+    haggle: list[int] = field(default_factory=list)
     """The values of the haggling dice in the pool, in ascending order."""
-    chief: Member
-    members: list[Member]
+    chief: Member = NO_MEMBER
+    members: list[Member] = field(default_factory=list)
     """All of them, the chief included."""
-    traps: list[Trap]
+    traps: list[Trap] = field(default_factory=list)
     """Face down on the clan board, in ascending order; only the owner knows them."""
-    defence: int
-    potions: int
-    poisons: int
-    loot: list[Loot]
-    trophies: list[Monster]
-    lands: list[Land]
-    passed: bool
-    quests: int
+    defence: int = 0
+    potions: int = 0
+    poisons: int = 0
+    loot: list[Loot] = field(default_factory=list)
+    trophies: list[Monster] = field(default_factory=list)
+    lands: list[Land] = field(default_factory=list)
+    passed: bool = False
+    quests: int = 0
     """Quests completed (scen.9.02, r.100)."""
-
-    def __init__(self) -> None:
-        self.affinity = -1
-        self.glory = 0
-        self.coins = 0
-        self.strength = 0
-        self.magic = 0
-        self.haggle = []
-        self.chief = NO_MEMBER
-        self.members = []
-        self.traps = []
-        self.defence = 0
-        self.potions = 0
-        self.poisons = 0
-        self.loot = []
-        self.trophies = []
-        self.lands = []
-        self.passed = False
-        self.quests = 0
-
-    def clone(self) -> Clan:
-        new = Clan.__new__(Clan)
-        new.affinity = self.affinity
-        new.glory = self.glory
-        new.coins = self.coins
-        new.strength = self.strength
-        new.magic = self.magic
-        new.haggle = self.haggle[:]
-        new.chief = self.chief
-        new.members = self.members[:]
-        new.traps = self.traps[:]
-        new.defence = self.defence
-        new.potions = self.potions
-        new.poisons = self.poisons
-        new.loot = self.loot[:]
-        new.trophies = self.trophies[:]
-        new.lands = self.lands[:]
-        new.passed = self.passed
-        new.quests = self.quests
-        return new
 
     @property
     def reputation(self) -> int:

@@ -8,6 +8,7 @@ import msgspec
 
 from klubovna.games.monsterlands import events, kinds
 from klubovna.games.monsterlands.citadel import refill_lodge
+from klubovna.games.monsterlands.clan import Clan
 from klubovna.games.monsterlands.clans import draw_member
 from klubovna.games.monsterlands.cleanup import new_land, new_quests
 from klubovna.games.monsterlands.equipment import refill_market
@@ -99,7 +100,7 @@ def check(config: Config) -> None:
 def setup(config: Config) -> Table:
     """setup.01 to setup.25, and what a scenario changes (solo.10)."""
     options: Options = config.options
-    t = Table(config.seats, Chance(config.seed))
+    t = Table(seats=config.seats, chance=Chance(config.seed), clans=[Clan() for _ in range(config.seats)])
     t.difficulty = DIFFICULTIES.index(options.difficulty)
     t.gift = options.queens_gift
     t.more_monsters = options.more_monsters
