@@ -12,7 +12,7 @@ from klubovna.games.ash.setup import Options, check, setup
 from klubovna.games.ash.state import Table
 from klubovna.games.ash.turn import step
 from klubovna.games.ash.view import view
-from klubovna.kernel.rules import Display, Play, Rules, Trials, Words
+from klubovna.kernel.rules import Box, Display, Play, Rules, Trials, Words
 
 RULES: Rules[Table] = Rules(
     slug="ash",
@@ -36,6 +36,7 @@ RULES: Rules[Table] = Rules(
         view=view,
         facts="klubovna.games.ash.board:facts",
         terminal="klubovna.games.ash.terminal:draw",
+        box=Box(minutes=(60, 90), weight=3, seats=3, place=1),
     ),
     trials=Trials(
         soak=soak,

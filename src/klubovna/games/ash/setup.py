@@ -89,10 +89,14 @@ def check_citadel(seats: int, named: list[str]) -> None:
 def setup(config: Config) -> Table:
     """setup.01 to setup.15, and the automated opponent's solo.01 to solo.07."""
     options: Options = config.options
-    t = Table(config.seats, Chance(config.seed))
-    t.powers = options.powers
-    t.clockwise = options.clockwise
-    t.solo = config.seats == 1
+    t = Table(
+        seats=config.seats,
+        chance=Chance(config.seed),
+        powers=options.powers,
+        clockwise=options.clockwise,
+        solo=config.seats == 1,
+        journal=None,
+    )
     seat_sides(t, config.roles, t.solo or options.automa)
     chosen = [WARRIOR_IDS[name] for name in options.citadel]
     deal_warriors(t, chosen)
@@ -116,11 +120,14 @@ def seat_sides(t: Table, roles: list[str | None], automated: bool) -> None:
     if automated:
         characters.append(free.pop())  # solo.03
     for i, character in enumerate(characters):
-        side = Side(character, automated=i >= t.seats)
-        side.hand = [w for w in WARRIORS if WARRIOR_FACTS[w].owner == CHARACTERS[character]]
-        side.cards = CARDS[:]
-        side.seen_cards = [EVERYBODY] * len(CARDS)
-        side.minions = MINIONS
+        side = Side(
+            role=character,
+            automated=i >= t.seats,
+            hand=[w for w in WARRIORS if WARRIOR_FACTS[w].owner == CHARACTERS[character]],
+            cards=CARDS[:],
+            seen_cards=[EVERYBODY] * len(CARDS),
+            minions=MINIONS,
+        )
         if not side.automated:
             side.supply[GOLD] = STARTING_GOLD
             if t.powers:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from klubovna.games.ash.facts import (
     BUILDING_LEVEL,
@@ -19,6 +20,7 @@ from klubovna.games.ash.facts import (
     Warrior,
 )
 from klubovna.kernel.chance import Chance
+from klubovna.kernel.fields import StatePart, field, shared, state_class
 from klubovna.kernel.state import Result, State
 from klubovna.kernel.zones import EVERYBODY, redeal
 
@@ -36,238 +38,83 @@ SPACES: Final = 17
 SET_UP, START, FINISH, ROUND_END = range(4)
 
 
-class Side:
+@state_class
+class Side(StatePart):
     """One player's board: a person's or a bot's seat, or the automated opponent."""
 
-    __slots__ = (
-        "automated",
-        "cards",
-        "discard",
-        "fate",
-        "graveyard",
-        "hand",
-        "laid",
-        "minions",
-        "power",
-        "refreshed",
-        "role",
-        "seen_cards",
-        "starting",
-        "supply",
-        "vp",
-    )
     role: int
     automated: bool
-    vp: int
-    supply: list[int]
-    hand: list[Warrior]
-    graveyard: list[Warrior]
-    fate: list[int]
-    minions: int
-    refreshed: bool
-    cards: list[Card]
+    vp: int = 0
+    supply: list[int] = field(default_factory=lambda: [0] * (GOLD + 1))
+    hand: list[Warrior] = field(default_factory=list)
+    graveyard: list[Warrior] = field(default_factory=list)
+    fate: list[int] = field(default_factory=list)
+    minions: int = 0
+    refreshed: bool = False
+    cards: list[Card] = field(default_factory=list)
     """Battle cards in hand; for the automated opponent its face-down deck, the last one on top."""
-    laid: list[Card]
-    discard: list[Card]
-    seen_cards: list[int]
-    power: bool
-    starting: list[Building]
-
-    def __init__(self, role: int, automated: bool) -> None:
-        self.role = role
-        self.automated = automated
-        self.vp = 0
-        self.supply = [0] * (GOLD + 1)
-        self.hand = []
-        self.graveyard = []
-        self.fate = []
-        self.minions = 0
-        self.refreshed = False
-        self.cards = []
-        self.laid = []
-        self.discard = []
-        self.seen_cards = []
-        self.power = False
-        self.starting = []
-
-    def clone(self) -> Side:
-        new = Side.__new__(Side)
-        new.role = self.role
-        new.automated = self.automated
-        new.vp = self.vp
-        new.supply = self.supply[:]
-        new.hand = self.hand[:]
-        new.graveyard = self.graveyard[:]
-        new.fate = self.fate[:]
-        new.minions = self.minions
-        new.refreshed = self.refreshed
-        new.cards = self.cards[:]
-        new.laid = self.laid[:]
-        new.discard = self.discard[:]
-        new.seen_cards = self.seen_cards[:]
-        new.power = self.power
-        new.starting = self.starting[:]
-        return new
+    laid: list[Card] = field(default_factory=list)
+    discard: list[Card] = field(default_factory=list)
+    seen_cards: list[int] = field(default_factory=list)
+    power: bool = False
+    starting: list[Building] = field(default_factory=list)
 
 
-class Automa:
+@state_class
+class Automa(StatePart):
     """The automated opponent's action cards and its warrior scale."""
 
-    __slots__ = ("actions", "scale", "used")
-    actions: list[int]
-    used: list[int]
-    scale: int
-
-    def __init__(self) -> None:
-        self.actions = []
-        self.used = []
-        self.scale = 0
-
-    def clone(self) -> Automa:
-        new = Automa.__new__(Automa)
-        new.actions = self.actions[:]
-        new.used = self.used[:]
-        new.scale = self.scale
-        return new
+    actions: list[int] = field(default_factory=list)
+    used: list[int] = field(default_factory=list)
+    scale: int = 0
 
 
+def lists(n: int) -> Callable[[], list[list[Any]]]:
+    return lambda: [[] for _ in range(n)]
+
+
+@state_class
 class Table(State):
     """The whole table. `sides` are the seats in order, then the automated opponent if it plays."""
 
-    __slots__ = (
-        "attackers",
-        "automa",
-        "battlefield",
-        "clockwise",
-        "control",
-        "decks",
-        "defenders",
-        "fates_out",
-        "fortified",
-        "holder",
-        "king_token",
-        "minions",
-        "offer",
-        "order",
-        "phase",
-        "powers",
-        "removed",
-        "round",
-        "seen_fates",
-        "seen_warriors",
-        "settled",
-        "sides",
-        "solo",
-        "stack",
-        "stack_mixed",
-        "stacks",
-        "summoned",
-        "tiles",
-        "turn",
-    )
-    sides: list[Side]
-    powers: bool
-    clockwise: bool
-    solo: bool
-    holder: list[int]
-    """For each character the seat that holds its powers, or NOBODY."""
-    phase: int
-    round: int
-    order: list[int]
-    turn: int
+    sides: list[Side] = field(default_factory=list)
+    powers: bool = False
+    clockwise: bool = False
+    solo: bool = False
+    holder: list[int] = shared(default_factory=lambda: [NOBODY] * 4)
+    """For each character the seat that holds its powers, or NOBODY; settled once the sides are seated."""
+    phase: int = SET_UP
+    round: int = 1
+    order: list[int] = field(default_factory=list)
+    turn: int = 0
     """Place in the turn order of whose turn it is."""
-    settled: int
+    settled: int = 0
     """How many starting buildings have been placed."""
-    summoned: bool
+    summoned: bool = False
     """Whether the summoning at the end of this turn has been used."""
-    control: list[int]
-    king_token: int
-    stacks: list[list[Building]]
-    defenders: list[list[Warrior]]
-    fortified: list[bool]
-    minions: list[list[int]]
+    control: list[int] = field(default_factory=lambda: [NOBODY] * 7)
+    king_token: int = NOBODY
+    stacks: list[list[Building]] = field(default_factory=lists(len(PROVINCES)))
+    defenders: list[list[Warrior]] = field(default_factory=lists(7))
+    fortified: list[bool] = field(default_factory=lambda: [False] * 7)
+    minions: list[list[int]] = field(default_factory=lists(SPACES))
     """Whose minions stand on each space of the main board."""
-    decks: list[list[Warrior]]
+    decks: list[list[Warrior]] = field(default_factory=lists(3))
     """Levels I, II, III; the last card is the top one."""
-    offer: list[Warrior]
-    stack: list[Building]
-    stack_mixed: bool
+    offer: list[Warrior] = field(default_factory=list)
+    stack: list[Building] = field(default_factory=list)
+    stack_mixed: bool = False
     """Whether the stack was shuffled from removed tiles, so that the levels no longer lie apart."""
-    tiles: list[Building]
-    removed: list[Building]
-    battlefield: int
+    tiles: list[Building] = field(default_factory=list)
+    removed: list[Building] = field(default_factory=list)
+    battlefield: int = EMPTY
     """The battle space of the battle that is being fought, or EMPTY."""
-    attackers: list[Warrior]
+    attackers: list[Warrior] = field(default_factory=list)
     """The attackers of the battle that is being fought, face down until they are shown."""
-    seen_warriors: list[int]
-    fates_out: list[int]
-    seen_fates: list[int]
-    automa: Automa
-
-    def __init__(self, seats: int, chance: Chance) -> None:
-        super().__init__(seats, chance)
-        self.sides = []
-        self.powers = False
-        self.clockwise = False
-        self.solo = False
-        self.holder = [NOBODY] * 4
-        self.phase = SET_UP
-        self.round = 1
-        self.order = []
-        self.turn = 0
-        self.settled = 0
-        self.summoned = False
-        self.control = [NOBODY] * 7
-        self.king_token = NOBODY
-        self.stacks = [[] for _ in PROVINCES]
-        self.defenders = [[] for _ in range(7)]
-        self.fortified = [False] * 7
-        self.minions = [[] for _ in range(SPACES)]
-        self.decks = [[], [], []]
-        self.offer = []
-        self.stack = []
-        self.stack_mixed = False
-        self.tiles = []
-        self.removed = []
-        self.battlefield = EMPTY
-        self.attackers = []
-        self.seen_warriors = [EVERYBODY] * len(STRENGTH)
-        self.fates_out = []
-        self.seen_fates = [0] * 6
-        self.automa = Automa()
-
-    def clone(self) -> Table:
-        new = self.blank()
-        new.sides = [side.clone() for side in self.sides]
-        new.powers = self.powers
-        new.clockwise = self.clockwise
-        new.solo = self.solo
-        new.holder = self.holder
-        new.phase = self.phase
-        new.round = self.round
-        new.order = self.order[:]
-        new.turn = self.turn
-        new.settled = self.settled
-        new.summoned = self.summoned
-        new.control = self.control[:]
-        new.king_token = self.king_token
-        new.stacks = [stack[:] for stack in self.stacks]
-        new.defenders = [defenders[:] for defenders in self.defenders]
-        new.fortified = self.fortified[:]
-        new.minions = [minions[:] for minions in self.minions]
-        new.decks = [deck[:] for deck in self.decks]
-        new.offer = self.offer[:]
-        new.stack = self.stack[:]
-        new.stack_mixed = self.stack_mixed
-        new.tiles = self.tiles[:]
-        new.removed = self.removed[:]
-        new.battlefield = self.battlefield
-        new.attackers = self.attackers[:]
-        new.seen_warriors = self.seen_warriors[:]
-        new.fates_out = self.fates_out[:]
-        new.seen_fates = self.seen_fates[:]
-        new.automa = self.automa.clone()
-        return new
+    seen_warriors: list[int] = field(default_factory=lambda: [EVERYBODY] * len(STRENGTH))
+    fates_out: list[int] = field(default_factory=list)
+    seen_fates: list[int] = field(default_factory=lambda: [0] * 6)
+    automa: Automa = field(default_factory=Automa)
 
     # -- questions ---------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,39 @@
+# Jak říkají věcem formulář nového stolu a konec hry na stránce.
+
+option-powers = Zvláštní schopnosti hráčů (pokročilé)
+option-clockwise = Jednodušší pořadí: po směru hodinových ručiček
+option-automa = Hraje i automatický protivník (1 až 3 hráči)
+option-difficulty = Úroveň bojovníka v Citadele (sólo)
+option-difficulty-low = nízká
+option-difficulty-medium = střední
+option-difficulty-high = vysoká
+option-targeted = Kartu I nahradí karta s cílenou akcí
+option-citadel = Citadelu drží tito bojovníci (sólo)
+option-citadel-bone_i_1 = Kostěný nevolník (1)
+option-citadel-bone_i_2 = Kostlivec s kopím (1)
+option-citadel-bone_ii_3 = Kostěný strážce (2)
+option-citadel-bone_ii_4 = Kostěný rytíř (2)
+option-citadel-bone_iii_5 = Kostěný kolos (3)
+option-citadel-bone_iii_6 = Drak z kostnice (3)
+option-citadel-ash_i_1 = Popelavá bludička (1)
+option-citadel-ash_i_2 = Popelový slídil (1)
+option-citadel-ash_ii_3 = Popelový strážce (2)
+option-citadel-ash_ii_4 = Rytíř z hranice (2)
+option-citadel-ash_iii_5 = Popelový obr (3)
+option-citadel-ash_iii_6 = Žhnoucí fénix (3)
+option-citadel-sulphur_i_1 = Sirný rarach (1)
+option-citadel-sulphur_i_2 = Sirný ohař (1)
+option-citadel-sulphur_ii_3 = Sirný strážce (2)
+option-citadel-sulphur_ii_4 = Sirný rytíř (2)
+option-citadel-sulphur_iii_5 = Sirný běs (3)
+option-citadel-sulphur_iii_6 = Sirný démon (3)
+option-citadel-blood_i_1 = Krvavý ghúl (1)
+option-citadel-blood_i_2 = Krvaví netopýři (1)
+option-citadel-blood_ii_3 = Krvavý strážce (2)
+option-citadel-blood_ii_4 = Krvavý rytíř (2)
+option-citadel-blood_iii_5 = Upíří pán (3)
+option-citadel-blood_iii_6 = Krvavý titán (3)
+
+result-tie_break = Při rovnosti
+result-kingslayer = Královrah
+result-automated = Automatický protivník
