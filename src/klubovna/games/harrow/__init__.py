@@ -15,7 +15,7 @@ from klubovna.games.harrow.rounds import step
 from klubovna.games.harrow.setup import Options, check, setup
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.view import view
-from klubovna.kernel.rules import Display, Play, Rules, Trials, Words
+from klubovna.kernel.rules import Box, Display, Play, Rules, Trials, Words
 
 RULES: Rules[Table] = Rules(
     slug="harrow",
@@ -39,6 +39,7 @@ RULES: Rules[Table] = Rules(
         view=view,
         facts="klubovna.games.harrow.board:facts",
         terminal="klubovna.games.harrow.terminal:draw",
+        box=Box(minutes=(45, 90), weight=3, seats=2, place=3),
     ),
     trials=Trials(
         soak=soak,

@@ -159,7 +159,7 @@ def setup(config: Config) -> Table:
     """What lies on the table before anybody has chosen anything."""
     options: Options = config.options
     chapter = chapter_of(config)
-    t = Table(config.seats, Chance(config.seed))
+    t = Table(seats=config.seats, chance=Chance(config.seed))
     t.mode = MODES.index(chapter)
     seat_factions(t, deal_roles(config, chapter, t.chance))
     t.map = t.chance.below(len(MAPS)) if options.map == "random" else [m.id for m in MAPS].index(options.map)
@@ -212,11 +212,9 @@ def open_boards(t: Table, options: Options) -> None:
     if HESTER in t.factions:
         t.hester = HesterBoard()
     if FAIRFOLK in t.factions:
-        t.fairfolk = FairFolkBoard()
-        t.fairfolk.by_chance = options.hide_at_random
+        t.fairfolk = FairFolkBoard(by_chance=options.hide_at_random)
     if t.mode in (SOLO, FFH):
-        t.solo = SoloBoard()
-        t.solo.level = options.level
+        t.solo = SoloBoard(level=options.level)
 
 
 def lay_jar_pieces(t: Table) -> None:

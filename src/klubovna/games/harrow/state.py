@@ -42,341 +42,131 @@ from klubovna.games.harrow.facts import (
     Spot,
 )
 from klubovna.kernel.chance import Chance
+from klubovna.kernel.fields import derived, field, shared, state_class
 from klubovna.kernel.state import Result, State
 from klubovna.kernel.zones import redeal
 
 SET_UP, ROUND_BEGINS, TURN, CLEAN_UP, ROUND_ENDS = range(5)
 
 
+@state_class
 class Table(State):
     """The whole table. Lists are indexed by faction, by colour, by kind of token or by hex."""
 
-    __slots__ = (
-        "_bar",
-        "_units",
-        "acted",
-        "actor",
-        "aside",
-        "attacked",
-        "box",
-        "broken",
-        "buildings",
-        "carded",
-        "cubes",
-        "cubes_on",
-        "decks",
-        "discards",
-        "ending",
-        "extra_range",
-        "factions",
-        "fairfolk",
-        "family",
-        "flames",
-        "further",
-        "ground",
-        "haints",
-        "hands",
-        "hester",
-        "home",
-        "in_play",
-        "infected",
-        "jar",
-        "kami",
-        "lantern",
-        "legend_at",
-        "map",
-        "mode",
-        "moment",
-        "nails",
-        "paths",
-        "phase",
-        "plate",
-        "points",
-        "present",
-        "protectors",
-        "queue",
-        "round",
-        "rows",
-        "scrolls",
-        "seat_of",
-        "seen",
-        "solo",
-        "spoon",
-        "storms",
-        "supply",
-        "taunts",
-        "tile_discard",
-        "tile_supply",
-        "tiles",
-        "todo",
-        "tokens",
-        "townsfolk",
-        "tracker",
-        "tree",
-        "tremor",
-        "used_tiles",
-        "waiting",
-        "who",
-        "wild",
-        "wild_supply",
-        "winners",
-    )
-    mode: int
-    map: int
-    factions: list[Faction]
+    mode: int = 0
+    map: int = 0
+    factions: list[Faction] = shared(default_factory=list)
     """By seat."""
-    present: list[Faction]
+    present: list[Faction] = shared(default_factory=list)
     """The jar factions on the map, automated ones too."""
-    in_play: list[Faction]
+    in_play: list[Faction] = shared(default_factory=list)
     """All factions of the table: the jar factions, Hester, the Fair Folk."""
-    seat_of: list[int]
+    seat_of: list[int] = field(default_factory=lambda: [-1] * 5)
     """By faction; an automated faction is decided for by the seat that stands here."""
-    home: list[int]
+    home: list[int] = shared(default_factory=lambda: [-1] * 3)
     """By jar faction."""
-    phase: int
-    moment: int
+    phase: int = SET_UP
+    moment: int = 0
     """Where inside the phase the table stands."""
-    round: int
-    queue: list[Faction]
+    round: int = 0
+    queue: list[Faction] = field(default_factory=list)
     """The turns still to come in this round."""
-    actor: Faction
+    actor: Faction = NOBODY
     """Whose turn it is."""
-    lantern: Faction
-    todo: list[list[int]]
+    lantern: Faction = NOBODY
+    todo: list[list[int]] = field(default_factory=list)
     """Work begun and not finished, the innermost last: a task and its numbers."""
-    jar: int
+    jar: int = -1
     """The jar broken this turn; -1 before that."""
-    further: bool
+    further: bool = False
     """The jar was broken for a further attack (c1.further.01)."""
-    acted: bool
+    acted: bool = False
     """The jar's action has begun or is over."""
-    carded: bool
+    carded: bool = False
     """A card was played this turn (c2.tactics.01)."""
-    extra_range: int
+    extra_range: int = 0
     """Range +2 until the end of the turn."""
-    tremor: bool
+    tremor: bool = False
     """SPAWNs of this turn may be made within the legend's range (c2.tokens.05)."""
-    aside: list[int]
+    aside: list[int] = field(default_factory=lambda: [0] * 8)
     """Cubes off the battleground until the end of the turn."""
-    broken: list[list[bool]]
+    broken: list[list[bool]] = field(default_factory=lambda: [[False] * 4 for _ in range(3)])
     """Jars broken this round, by faction."""
-    attacked: list[bool]
+    attacked: list[bool] = field(default_factory=lambda: [False] * 3)
     """Who has attacked this round."""
-    who: list[int]
+    who: list[int] = field(default_factory=lambda: [-1] * 5)
     """The legend of each faction; Kami's is her goblin."""
-    tracker: list[int]
+    tracker: list[int] = field(default_factory=lambda: [0] * 3)
     """The side of the legend tracker in use, 0 or 1."""
-    scrolls: list[int]
+    scrolls: list[int] = field(default_factory=lambda: [0] * 3)
     """Scrolls collected on the tracker, the printed one not counted."""
-    rows: list[list[int]]
+    rows: list[list[int]] = field(default_factory=lambda: [[0] * 3 for _ in range(3)])
     """Tokens on the three rows of the boards of Protectors and Kami, the printed one not counted."""
-    wild: list[int]
-    wild_supply: int
-    points: list[int]
-    spoon: list[int]
+    wild: list[int] = field(default_factory=lambda: [0] * 3)
+    wild_supply: int = COUNT["wild_token"]
+    points: list[int] = field(default_factory=lambda: [0] * 3)
+    spoon: list[int] = field(default_factory=lambda: [1] * 3)
     """How many haints bring the next point (c3.dial)."""
-    plate: list[list[int]]
+    plate: list[list[int]] = field(default_factory=lambda: [[0] * 3 for _ in range(3)])
     """Haints on each player's plate, by owner."""
-    winners: list[Faction]
-    ending: str
+    winners: list[Faction] = field(default_factory=list)
+    ending: str = ""
     """How the game ended: points, squares, queen, lost, minor."""
-    legend_at: list[int]
+    legend_at: list[int] = field(default_factory=lambda: [-1] * 5)
     """The hexes of the legend tokens (LEGEND_TOKENS); -1 off the map."""
-    haints: list[list[int]]
+    haints: list[list[int]] = field(default_factory=lambda: [[0] * HEXES for _ in range(3)])
     """Uninfected haints by faction and hex."""
-    infected: list[list[int]]
-    supply: list[int]
+    infected: list[list[int]] = field(default_factory=lambda: [[0] * HEXES for _ in range(3)])
+    supply: list[int] = field(default_factory=lambda: HAINTS[:])
     """Haints in supply."""
-    nails: list[list[int]]
+    nails: list[list[int]] = field(default_factory=list)
     """Nailed units as [faction, unit, hex] (ap.protectors.02)."""
-    townsfolk: list[int]
-    buildings: list[int]
-    waiting: list[list[bool]]
+    townsfolk: list[int] = field(default_factory=lambda: [0] * HEXES)
+    buildings: list[int] = field(default_factory=lambda: [0] * HEXES)
+    waiting: list[list[bool]] = field(default_factory=lambda: [[False] * 4, [False] * 4])
     """Townsfolk and buildings on the score board, by terrain (c3.setup.05)."""
-    tokens: list[list[int]]
+    tokens: list[list[int]] = field(default_factory=lambda: [[0] * HEXES for _ in range(4)])
     """Ability tokens on the map by kind and hex."""
-    box: list[int]
+    box: list[int] = field(default_factory=lambda: BOX[:])
     """Ability tokens in the box by kind."""
-    storms: list[int]
+    storms: list[int] = field(default_factory=lambda: [0] * HEXES)
     """Storm tokens; the printed storms belong to the map."""
-    paths: list[int]
+    paths: list[int] = field(default_factory=lambda: [0] * HEXES)
     """Path tokens."""
-    taunts: list[bool]
-    flames: list[int]
-    cubes_on: list[list[int]]
+    taunts: list[bool] = field(default_factory=lambda: [False] * HEXES)
+    flames: list[int] = field(default_factory=lambda: [0] * HEXES)
+    cubes_on: list[list[int]] = field(default_factory=lambda: [[0] * HEXES for _ in range(8)])
     """Cubes lying on hexes, by colour and hex."""
-    ground: list[int]
+    ground: list[int] = field(default_factory=lambda: [0] * 8)
     """Cubes on the battleground by colour."""
-    tree: list[int]
+    tree: list[int] = field(default_factory=lambda: [0] * 8)
     """Cubes caught in the tree."""
-    cubes: list[int]
+    cubes: list[int] = field(default_factory=lambda: CUBES[:])
     """Cubes in supply."""
-    tiles: list[list[int]]
+    tiles: list[list[int]] = field(default_factory=lambda: [[], [], [], []])
     """Bonus tiles face up, by the jar they lie between."""
-    used_tiles: list[list[int]]
+    used_tiles: list[list[int]] = field(default_factory=lambda: [[], [], [], []])
     """Bonus tiles turned face down this round."""
-    tile_supply: list[int]
+    tile_supply: list[int] = field(default_factory=list)
     """Tiles that wait; which comes next is chance."""
-    tile_discard: list[int]
-    decks: list[list[Card]]
+    tile_discard: list[int] = field(default_factory=list)
+    decks: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(5)])
     """Face down, the top last, by faction."""
-    hands: list[list[Card]]
-    discards: list[list[Card]]
-    seen: list[int]
-    protectors: ProtectorsBoard | None
-    family: FamilyBoard | None
-    kami: KamiBoard | None
-    hester: HesterBoard | None
-    fairfolk: FairFolkBoard | None
-    solo: SoloBoard | None
-
-    def __init__(self, seats: int, chance: Chance) -> None:
-        super().__init__(seats, chance)
-        self.mode = 0
-        self.map = 0
-        self.factions = []
-        self.present = []
-        self.in_play = []
-        self.seat_of = [-1] * 5
-        self.home = [-1] * 3
-        self.phase = SET_UP
-        self.moment = 0
-        self.round = 0
-        self.queue = []
-        self.actor = NOBODY
-        self.lantern = NOBODY
-        self.todo = []
-        self.jar = -1
-        self.further = False
-        self.acted = False
-        self.carded = False
-        self.extra_range = 0
-        self.tremor = False
-        self.aside = [0] * 8
-        self.broken = [[False] * 4 for _ in range(3)]
-        self.attacked = [False] * 3
-        self.who = [-1] * 5
-        self.tracker = [0] * 3
-        self.scrolls = [0] * 3
-        self.rows = [[0] * 3 for _ in range(3)]
-        self.wild = [0] * 3
-        self.wild_supply = COUNT["wild_token"]
-        self.points = [0] * 3
-        self.spoon = [1] * 3
-        self.plate = [[0] * 3 for _ in range(3)]
-        self.winners = []
-        self.ending = ""
-        self.legend_at = [-1] * 5
-        self.haints = [[0] * HEXES for _ in range(3)]
-        self.infected = [[0] * HEXES for _ in range(3)]
-        self.supply = HAINTS[:]
-        self.nails = []
-        self.townsfolk = [0] * HEXES
-        self.buildings = [0] * HEXES
-        self.waiting = [[False] * 4, [False] * 4]
-        self.tokens = [[0] * HEXES for _ in range(4)]
-        self.box = BOX[:]
-        self.storms = [0] * HEXES
-        self.paths = [0] * HEXES
-        self.taunts = [False] * HEXES
-        self.flames = [0] * HEXES
-        self.cubes_on = [[0] * HEXES for _ in range(8)]
-        self.ground = [0] * 8
-        self.tree = [0] * 8
-        self.cubes = CUBES[:]
-        self.tiles = [[], [], [], []]
-        self.used_tiles = [[], [], [], []]
-        self.tile_supply = []
-        self.tile_discard = []
-        self.decks = [[] for _ in range(5)]
-        self.hands = [[] for _ in range(5)]
-        self.discards = [[] for _ in range(5)]
-        self.seen = [0] * len(CARD_FACTS)
-        self.protectors = None
-        self.family = None
-        self.kami = None
-        self.hester = None
-        self.fairfolk = None
-        self.solo = None
-        self._bar: list[list[int]] = [[0] * HEXES for _ in range(3)]
-        self._units: list[list[int]] = [[0] * HEXES for _ in range(3)]
-
-    def clone(self) -> Table:
-        new = self.blank()
-        new.mode = self.mode
-        new.map = self.map
-        new.factions = self.factions
-        new.present = self.present
-        new.in_play = self.in_play
-        new.seat_of = self.seat_of[:]
-        new.home = self.home
-        new.phase = self.phase
-        new.moment = self.moment
-        new.round = self.round
-        new.queue = self.queue[:]
-        new.actor = self.actor
-        new.lantern = self.lantern
-        new.todo = [x[:] for x in self.todo]
-        new.jar = self.jar
-        new.further = self.further
-        new.acted = self.acted
-        new.carded = self.carded
-        new.extra_range = self.extra_range
-        new.tremor = self.tremor
-        new.aside = self.aside[:]
-        new.broken = [x[:] for x in self.broken]
-        new.attacked = self.attacked[:]
-        new.who = self.who[:]
-        new.tracker = self.tracker[:]
-        new.scrolls = self.scrolls[:]
-        new.rows = [x[:] for x in self.rows]
-        new.wild = self.wild[:]
-        new.wild_supply = self.wild_supply
-        new.points = self.points[:]
-        new.spoon = self.spoon[:]
-        new.plate = [x[:] for x in self.plate]
-        new.winners = self.winners[:]
-        new.ending = self.ending
-        new.legend_at = self.legend_at[:]
-        new.haints = [x[:] for x in self.haints]
-        new.infected = [x[:] for x in self.infected]
-        new.supply = self.supply[:]
-        new.nails = [x[:] for x in self.nails]
-        new.townsfolk = self.townsfolk[:]
-        new.buildings = self.buildings[:]
-        new.waiting = [x[:] for x in self.waiting]
-        new.tokens = [x[:] for x in self.tokens]
-        new.box = self.box[:]
-        new.storms = self.storms[:]
-        new.paths = self.paths[:]
-        new.taunts = self.taunts[:]
-        new.flames = self.flames[:]
-        new.cubes_on = [x[:] for x in self.cubes_on]
-        new.ground = self.ground[:]
-        new.tree = self.tree[:]
-        new.cubes = self.cubes[:]
-        new.tiles = [x[:] for x in self.tiles]
-        new.used_tiles = [x[:] for x in self.used_tiles]
-        new.tile_supply = self.tile_supply[:]
-        new.tile_discard = self.tile_discard[:]
-        new.decks = [x[:] for x in self.decks]
-        new.hands = [x[:] for x in self.hands]
-        new.discards = [x[:] for x in self.discards]
-        new.seen = self.seen[:]
-        new.protectors = self.protectors and self.protectors.clone()
-        new.family = self.family and self.family.clone()
-        new.kami = self.kami and self.kami.clone()
-        new.hester = self.hester and self.hester.clone()
-        new.fairfolk = self.fairfolk and self.fairfolk.clone()
-        new.solo = self.solo and self.solo.clone()
-        new._bar = [x[:] for x in self._bar]
-        new._units = [x[:] for x in self._units]
-        return new
+    hands: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(5)])
+    discards: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(5)])
+    seen: list[int] = field(default_factory=lambda: [0] * len(CARD_FACTS))
+    protectors: ProtectorsBoard | None = None
+    family: FamilyBoard | None = None
+    kami: KamiBoard | None = None
+    hester: HesterBoard | None = None
+    fairfolk: FairFolkBoard | None = None
+    solo: SoloBoard | None = None
+    _bar: list[list[int]] = derived(default_factory=lambda: [[0] * HEXES for _ in range(3)])
+    """Who may not stand where: how much keeps a jar faction off a hex."""
+    _units: list[list[int]] = derived(default_factory=lambda: [[0] * HEXES for _ in range(3)])
 
     def restored(self) -> None:
-        super().restored()
-        self._bar = [[0] * HEXES for _ in range(3)]
-        self._units = [[0] * HEXES for _ in range(3)]
+        """What the pieces on the map say about who may stand where."""
         for faction in JAR_FACTIONS:
             for at in SPOTS:
                 self._stand(faction, at, self.haints[faction][at] + self.infected[faction][at])

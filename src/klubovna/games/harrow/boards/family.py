@@ -3,51 +3,28 @@
 from __future__ import annotations
 
 from klubovna.games.harrow.facts import ALL_TOKEN_IDS, COUNT, Card, Token
+from klubovna.kernel.fields import StatePart, field, state_class
 
 
-class FamilyBoard:
+@state_class
+class FamilyBoard(StatePart):
     """The bag is counted by kind of token: everybody may know what went in, only the draw is chance."""
 
-    __slots__ = ("bag", "drawn", "open_upgrades", "parked", "slots", "spent", "stored", "storms", "upgrades")
-    bag: list[int]
+    bag: list[int] = field(default_factory=lambda: [0] * len(ALL_TOKEN_IDS))
     """By kind of token, upgrades too."""
-    slots: list[Token]
+    slots: list[Token] = field(default_factory=list)
     """Tokens on the board, left to right, the printed one not counted."""
-    drawn: list[Token]
+    drawn: list[Token] = field(default_factory=list)
     """Drawn this turn and not yet activated."""
-    spent: list[Token]
+    spent: list[Token] = field(default_factory=list)
     """Activated or collected this turn; these and the drawn ones go to the board or the bag in clean-up."""
-    parked: list[Token]
+    parked: list[Token] = field(default_factory=list)
     """On the attack jar until the next attack (c2.upgrades.08)."""
-    upgrades: list[int]
+    upgrades: list[int] = field(default_factory=list)
     """Upgrade tokens still in supply, by kind."""
-    open_upgrades: list[Card]
+    open_upgrades: list[Card] = field(default_factory=list)
     """Upgrade cards played, in order (c2.upgrades.09)."""
-    storms: int
+    storms: int = COUNT["storm_token"]
     """Storm tokens in supply."""
-    stored: int
+    stored: int = 0
     """Cubes on Odessa's board."""
-
-    def __init__(self) -> None:
-        self.bag = [0] * len(ALL_TOKEN_IDS)
-        self.slots = []
-        self.drawn = []
-        self.spent = []
-        self.parked = []
-        self.upgrades = []
-        self.open_upgrades = []
-        self.storms = COUNT["storm_token"]
-        self.stored = 0
-
-    def clone(self) -> FamilyBoard:
-        new = FamilyBoard.__new__(FamilyBoard)
-        new.bag = self.bag[:]
-        new.slots = self.slots[:]
-        new.drawn = self.drawn[:]
-        new.spent = self.spent[:]
-        new.parked = self.parked[:]
-        new.upgrades = self.upgrades[:]
-        new.open_upgrades = self.open_upgrades[:]
-        new.storms = self.storms
-        new.stored = self.stored
-        return new

@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 from klubovna.games.harrow.facts import COUNT
+from klubovna.kernel.fields import StatePart, state_class
 
 
-class ProtectorsBoard:
+@state_class
+class ProtectorsBoard(StatePart):
     """Path tokens on hexes stand in `Table.paths`, taunt tokens in `Table.taunts`, nails in `Table.nails`."""
 
-    __slots__ = ("paths", "paths_locked", "wrath")
-    paths: int
+    paths: int = 0
     """Usable path tokens in supply."""
-    paths_locked: int
+    paths_locked: int = COUNT["path_token"]
     """Path tokens still on the legend tracker (c1.setup.09); all four of them, unused, on its other side."""
-    wrath: int
+    wrath: int = -1
     """The hex of Malachi's wrath token while it is on the map, else -1."""
-
-    def __init__(self) -> None:
-        self.paths = 0
-        self.paths_locked = COUNT["path_token"]
-        self.wrath = -1
-
-    def clone(self) -> ProtectorsBoard:
-        new = ProtectorsBoard.__new__(ProtectorsBoard)
-        new.paths = self.paths
-        new.paths_locked = self.paths_locked
-        new.wrath = self.wrath
-        return new

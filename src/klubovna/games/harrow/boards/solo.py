@@ -5,95 +5,44 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.harrow.facts import BOARD_FACTS, CARD_IDS, FACTION_IDS, Card
+from klubovna.kernel.fields import StatePart, field, state_class
 
 SPACES: Final[list[str]] = BOARD_FACTS["hester.solo_board"]["action_fields_clockwise"]
 DECK_IDS: Final = ("tactics", "upgrades", "goblin")
 
 
-class SoloBoard:
+@state_class
+class SoloBoard(StatePart):
     """Used by the solo game, and by the Fair Folk against Hester."""
 
-    __slots__ = (
-        "bag",
-        "card",
-        "decks",
-        "discard",
-        "faction",
-        "flames",
-        "goal",
-        "level",
-        "moved",
-        "passes",
-        "replaced",
-        "spaces",
-        "spawn_card",
-        "stage",
-        "unused",
-    )
-    decks: list[list[Card]]
+    decks: list[list[Card]] = field(default_factory=lambda: [[], [], []])
     """Three face-down decks: tactics, upgrades, goblin."""
-    unused: list[list[Card]]
+    unused: list[list[Card]] = field(default_factory=lambda: [[], [], []])
     """Cards of each deck that went back to the box unseen (solo.setup.07)."""
-    discard: list[Card]
-    level: int
-    stage: int
+    discard: list[Card] = field(default_factory=list)
+    level: int = 1
+    stage: int = 0
     """How far the carrying out of a solo card has come."""
-    card: int
+    card: int = -1
     """The card being carried out, -1 if none."""
-    faction: int
+    faction: int = -1
     """The faction it activates, -1 before that is chosen."""
-    replaced: bool
+    replaced: bool = False
     """Whether a card was discarded for another this turn (solo.card.02)."""
-    flames: list[int]
+    flames: list[int] = field(default_factory=lambda: [0, 0, 0])
     """Flames on the three action spaces of the solo board."""
-    spaces: list[int]
+    spaces: list[int] = field(default_factory=list)
     """Action spaces still to be carried out, in order."""
-    spawn_card: int
+    spawn_card: int = -1
     """The card whose hexes count for the spawning now: `card`, or one drawn in its place; -1 if none."""
-    passes: int
+    passes: int = 0
     """How often all units still move; 0 when no movement is under way."""
-    moved: list[int]
+    moved: list[int] = field(default_factory=list)
     """Hexes whose units have moved in this pass."""
-    goal: int
+    goal: int = -1
     """The hex for which the units head, also after the objective there was reached; -1 if it is still to be seen."""
-    bag: list[int]
+    bag: list[int] = field(default_factory=list)
     """Fair Folk against Hester: turn tokens in the bag."""
-
-    def __init__(self) -> None:
-        self.decks = [[], [], []]
-        self.unused = [[], [], []]
-        self.discard = []
-        self.level = 1
-        self.stage = 0
-        self.card = -1
-        self.faction = -1
-        self.replaced = False
-        self.flames = [0, 0, 0]
-        self.spaces = []
-        self.spawn_card = -1
-        self.passes = 0
-        self.moved = []
-        self.goal = -1
-        self.bag = []
-
-    def clone(self) -> SoloBoard:
-        new = SoloBoard.__new__(SoloBoard)
-        new.decks = [deck[:] for deck in self.decks]
-        new.unused = [deck[:] for deck in self.unused]
-        new.discard = self.discard[:]
-        new.level = self.level
-        new.stage = self.stage
-        new.card = self.card
-        new.faction = self.faction
-        new.replaced = self.replaced
-        new.flames = self.flames[:]
-        new.spaces = self.spaces[:]
-        new.spawn_card = self.spawn_card
-        new.passes = self.passes
-        new.moved = self.moved[:]
-        new.goal = self.goal
-        new.bag = self.bag[:]
-        return new
 
     def cards(self) -> list[Card]:
         """Every solo card, wherever it lies."""
