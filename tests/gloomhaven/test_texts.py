@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -370,11 +369,10 @@ def test_questions_say_what_is_decided() -> None:
 
 @rule("gloomhaven:level.04")
 def test_the_difficulties_are_called_as_in_the_rulebook() -> None:
-    page = Path(__file__).parents[2] / "web" / "src" / "locale" / "options.cs.ftl"
-    told = dict(line.split(" = ") for line in page.read_text(encoding="utf-8").splitlines() if " = " in line)
-    names = [told[f"opt-gloomhaven-difficulty-{one}"] for one in ("easy", "normal", "hard", "very_hard")]
+    told = RULES.texts("cs").beginning("option-")
+    names = [told[f"option-difficulty-{one}"] for one in ("easy", "normal", "hard", "very_hard")]
     assert names == ["snadná", "střední", "náročná", "pekelná"]
-    assert told["opt-gloomhaven-characters-checks"] == "Zatržítka"
+    assert told["option-characters-checks"] == "Zatržítka"
 
 
 @rule("gloomhaven:elem.02", "gloomhaven:boss.05")

@@ -1,10 +1,9 @@
-"""The page's form of a new table has a word for every variant of every game."""
+"""Every game has a word for each of its variants, for the form of a new table."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,11 +11,9 @@ import pytest
 from klubovna.games.gloomhaven.scenarios import PLAYABLE
 from klubovna.kernel.registry import games, rules
 
-LOCALE = Path(__file__).parents[2] / "web" / "src" / "locale"
 
-
-def spoken(lang: str) -> set[str]:
-    return set(re.findall(r"^([a-z][\w-]*) =", (LOCALE / f"options.{lang}.ftl").read_text(), re.MULTILINE))
+def spoken(slug: str, lang: str) -> set[str]:
+    return set(rules(slug).texts(lang).beginning("option-"))
 
 
 def wanted(word: str, schema: dict[str, Any], defs: dict[str, Any]) -> Iterator[str]:
@@ -35,9 +32,9 @@ def wanted(word: str, schema: dict[str, Any], defs: dict[str, Any]) -> Iterator[
 def test_every_variant_has_its_word(slug: str, lang: str) -> None:
     schema = rules(slug).options
     for name, option in schema["properties"].items():
-        assert set(wanted(f"opt-{slug}-{name}", option, schema.get("$defs", {}))) <= spoken(lang)
+        assert set(wanted(f"option-{name}", option, schema.get("$defs", {}))) <= spoken(slug, lang)
 
 
 def test_the_scenarios_that_can_be_played_are_offered() -> None:
-    named = {word for word in spoken("en") if re.fullmatch(r"opt-gloomhaven-scenario-\d+", word)}
-    assert named == {f"opt-gloomhaven-scenario-{number}" for number in PLAYABLE}
+    named = {word for word in spoken("gloomhaven", "en") if re.fullmatch(r"option-scenario-\d+", word)}
+    assert named == {f"option-scenario-{number}" for number in PLAYABLE}

@@ -17,11 +17,12 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.journal import Event
 from klubovna.kernel.record import new, replay
 from klubovna.kernel.registry import games, register, rules, use_pack
-from klubovna.kernel.rules import Config, Display, Play, Policy, Rules, Trials, Words
+from klubovna.kernel.rules import Box, Config, Display, Play, Policy, Rules, Trials, Words
 from klubovna.kernel.state import GameOver, Result, State
 from klubovna.kernel.text import Term
 
 __all__ = [
+    "Box",
     "Chance",
     "Config",
     "Content",

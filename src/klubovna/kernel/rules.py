@@ -77,6 +77,19 @@ class Words:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Box:
+    """What the box says: how long a game takes in minutes, and how heavy it is from 1, very easy, to 5, for experts.
+
+    `seats` sit down when somebody just wants to play, the person included. Boxes stand on the shelf by `place`.
+    """
+
+    minutes: tuple[int, int]
+    weight: int
+    seats: int
+    place: int = 100
+
+
+@dataclass(frozen=True, kw_only=True)
 class Display(Generic[S]):
     """What people see: `view(state, seat)`, a struct of the game's own; `facts` that never change; parts to point at.
 
@@ -90,6 +103,7 @@ class Display(Generic[S]):
     parts: Parts = field(default_factory=Parts)
     terminal: str | None = None
     left_out: Callable[[Texts], list[tuple[str, str]]] | None = None
+    box: Box | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

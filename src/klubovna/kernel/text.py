@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from importlib import resources
@@ -126,9 +127,15 @@ class Texts(HouseTexts):
     def __init__(self, lang: str, rules: Rules[Any]) -> None:
         if lang not in LANGUAGES:
             raise KlubovnaError("unknown-language", lang=lang, languages=", ".join(LANGUAGES))
-        own = rules.folder / "locale" / f"{lang}.ftl"
-        super().__init__(lang, own.read_text(encoding="utf-8"))
+        files = sorted((rules.folder / "locale").iterdir(), key=lambda file: file.name)
+        sources = [file.read_text(encoding="utf-8") for file in files if file.name.endswith(f"{lang}.ftl")]
+        super().__init__(lang, *sources)
         self.rules = rules
+        self._ids = [id for source in sources for id in re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE)]
+
+    def beginning(self, *prefixes: str) -> dict[str, str]:
+        """All messages of the game whose ids begin like this and that say something without being told more."""
+        return {id: self.sentence(id) for id in self._ids if id.startswith(prefixes)}
 
     def of(self, game: Game, thing: Any, decision: Decision[Any] | None = None) -> str:
         if isinstance(thing, Decision):

@@ -19,6 +19,7 @@ from klubovna.server.room import Room
 from klubovna.server.wire import (
     Ack,
     Answer,
+    BoxShown,
     Chat,
     ClauseShown,
     GameShown,
@@ -66,14 +67,19 @@ def clubroom(request: Asked) -> Clubroom:
 
 @get("/api/games")
 async def list_games(lang: Lang = "en") -> list[GameShown]:
-    """The games that are installed."""
-    return [game_shown(slug, lang) for slug in games()]
+    """The games that are installed, as they stand on the shelf."""
+    return [game_shown(slug, lang) for slug in sorted(games(), key=place)]
 
 
 @get("/api/games/{slug:str}")
 async def one_game(slug: FromPath[str], lang: Lang = "en") -> GameShown:
     """One game: seats, roles, options as a JSON Schema."""
     return game_shown(known(slug), lang)
+
+
+def place(slug: str) -> tuple[int, str]:
+    box = rules(slug).display.box
+    return (100 if box is None else box.place), slug
 
 
 def known(slug: str) -> str:
@@ -85,6 +91,7 @@ def known(slug: str) -> str:
 def game_shown(slug: str, lang: str) -> GameShown:
     made = rules(slug)
     low, high = made.seats
+    box = made.display.box
     return GameShown(
         game=slug,
         title=made.title[lang],
@@ -93,6 +100,8 @@ def game_shown(slug: str, lang: str) -> GameShown:
         roles=list(made.roles),
         role_names={role: made.texts(lang).sentence(f"role-{role}", {}) for role in made.roles},
         options=made.options,
+        words=made.texts(lang).beginning("option-", "result-"),
+        box=None if box is None else BoxShown(box.minutes, box.weight, box.seats),
     )
 
 

@@ -99,8 +99,19 @@ class Say(Strict):
     """Said again with the same key it stands there once."""
 
 
+class BoxShown(msgspec.Struct):
+    """What the box says: minutes from and to, how heavy from 1 to 5, seats of "Play now"."""
+
+    minutes: tuple[int, int]
+    weight: int
+    seats: int
+
+
 class GameShown(msgspec.Struct):
-    """A game on the shelf: who can play it, and its variants as a JSON Schema."""
+    """A game on the shelf: who can play it, its variants as a JSON Schema, and its own words.
+
+    `words` are `option-<name>`, `option-<name>-<value>`, `result-<part>` and `result-<part>-<value>`.
+    """
 
     game: str
     title: str
@@ -109,6 +120,8 @@ class GameShown(msgspec.Struct):
     roles: list[str]
     role_names: dict[str, str]
     options: dict[str, Any]
+    words: dict[str, str]
+    box: BoxShown | None
 
 
 class RulingShown(msgspec.Struct):

@@ -20,7 +20,9 @@ export interface WantedSeat {
   bot?: string
 }
 /**
- * A game on the shelf: who can play it, and its variants as a JSON Schema.
+ * A game on the shelf: who can play it, its variants as a JSON Schema, and its own words.
+ *
+ *     `words` are `option-<name>`, `option-<name>-<value>`, `result-<part>` and `result-<part>-<value>`.
  */
 export interface GameShown {
   game: string
@@ -34,6 +36,22 @@ export interface GameShown {
   options: {
     [k: string]: Json
   }
+  words: {
+    [k: string]: string
+  }
+  box: BoxShown | null
+}
+/**
+ * What the box says: minutes from and to, how heavy from 1 to 5, seats of "Play now".
+ */
+export interface BoxShown {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  minutes: [number, number]
+  weight: number
+  seats: number
 }
 /**
  * A clause of a rulebook under the heading of its section, with our rulings.

@@ -27,6 +27,7 @@ async function ask<T>(path: string, lang: string, body?: unknown, token?: string
 }
 
 export const games = (lang: string) => ask<GameShown[]>('/games', lang)
+export const game = (slug: string, lang: string) => ask<GameShown>(`/games/${slug}`, lang)
 export const facts = (game: string, lang: string) => ask<Record<string, Json>>(`/games/${game}/board`, lang)
 export const clauses = (game: string, lang: string) => ask<ClauseShown[]>(`/games/${game}/rules`, lang)
 export const tables = (status: string, lang: string) => ask<TableShown[]>(`/tables?status=${status}`, lang)

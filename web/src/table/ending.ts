@@ -1,13 +1,13 @@
 // How a game ended, in a sentence: the winners at the table, or who beat them all without a seat.
 
 import type { Scene } from '../lib/wire'
-import { house, knows, say } from '../lib/words.svelte'
+import { house, say } from '../lib/words.svelte'
 import { listed } from './names'
 import { outsiders } from './tally'
 
-/** The game's own word, or the page's. */
+/** The game's own word for it, if it has one. */
 export function worded(words: Record<string, string>, key: string): string | null {
-  return words[key] ?? (knows(key) ? say(key) : null)
+  return words[key] ?? null
 }
 
 /** What a part of the result is called. */

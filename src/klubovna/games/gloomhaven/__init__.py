@@ -14,7 +14,7 @@ from klubovna.games.gloomhaven.round import step
 from klubovna.games.gloomhaven.setup import Options, check, setup
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.view import view
-from klubovna.kernel.rules import Display, Play, Rules, Trials, Words
+from klubovna.kernel.rules import Box, Display, Play, Rules, Trials, Words
 
 RULES: Rules[Table] = Rules(
     slug="gloomhaven",
@@ -38,6 +38,7 @@ RULES: Rules[Table] = Rules(
         view=view,
         facts="klubovna.games.gloomhaven.board:facts",
         terminal="klubovna.games.gloomhaven.terminal:draw",
+        box=Box(minutes=(60, 120), weight=4, seats=2, place=5),
         left_out=left_out,
     ),
     trials=Trials(

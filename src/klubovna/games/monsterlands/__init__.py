@@ -13,7 +13,7 @@ from klubovna.games.monsterlands.setup import Options, check, setup
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.turn import step
 from klubovna.games.monsterlands.view import view
-from klubovna.kernel.rules import Display, Play, Rules, Trials, Words
+from klubovna.kernel.rules import Box, Display, Play, Rules, Trials, Words
 
 RULES: Rules[Table] = Rules(
     slug="monsterlands",
@@ -38,6 +38,7 @@ RULES: Rules[Table] = Rules(
         view=view,
         facts="klubovna.games.monsterlands.board:facts",
         terminal="klubovna.games.monsterlands.terminal:draw",
+        box=Box(minutes=(90, 150), weight=3, seats=3, place=4),
     ),
     trials=Trials(
         soak=soak,

@@ -13,7 +13,7 @@ from klubovna.games.root.setup import ROLE_NAMES, Options, check, setup
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import step
 from klubovna.games.root.view import view
-from klubovna.kernel.rules import Display, Play, Rules, Trials, Words
+from klubovna.kernel.rules import Box, Display, Play, Rules, Trials, Words
 
 RULES: Rules[Table] = Rules(
     slug="root",
@@ -37,6 +37,7 @@ RULES: Rules[Table] = Rules(
         view=view,
         facts="klubovna.games.root.board:facts",
         terminal="klubovna.games.root.terminal:draw",
+        box=Box(minutes=(60, 90), weight=4, seats=4, place=2),
     ),
     trials=Trials(
         soak=soak,

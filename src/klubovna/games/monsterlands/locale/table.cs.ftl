@@ -1,0 +1,32 @@
+# Jak říkají věcem formulář nového stolu a konec hry na stránce.
+
+option-difficulty = Síla příšer
+option-difficulty-easy = snadná
+option-difficulty-normal = běžná
+option-difficulty-hard = těžká
+option-difficulty-deadly = smrtící
+option-ruses = Modul Lsti (2 až 4 hráči)
+option-queens_gift = Královnin dar pro prvního hráče
+option-more_monsters = Více příšer u Citadely
+option-scenario = Scénář (sólo)
+option-scenario-0 = první
+option-scenario-1 = 1: Normální práce
+option-scenario-2 = 2: Zlatokop
+option-scenario-3 = 3: Výpad
+option-scenario-4 = 4: Nalehko
+option-scenario-5 = 5: Plná polní
+option-scenario-6 = 6: Přepadení
+option-scenario-7 = 7: Rozličnost
+option-scenario-8 = 8: Lstivý Sam
+option-scenario-9 = 9: Úkol zněl jasně
+option-scenario-10 = 10: Zkáza
+option-dealt = Příslušnosti určí náhoda
+
+result-glory = Sláva
+result-reputation = Pověst
+result-trophies = Trofeje
+result-affinities = Příslušnosti
+result-rank = Dosažený stupeň
+result-scenario = Scénář
+result-difficulty = Obtížnost
+result-automated = Automatický protivník
