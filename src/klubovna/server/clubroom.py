@@ -9,7 +9,7 @@ import secrets
 from time import time
 from typing import Any
 
-import asyncpg
+import psycopg
 from sqlalchemy.exc import SQLAlchemyError
 
 from klubovna import bots
@@ -168,42 +168,22 @@ class Clubroom:
 
     async def _listen(self) -> None:
         """Another process has changed a table: read its new rows and tell those who look at it here."""
-        url = self.settings.database.replace("postgres://", "postgresql://", 1)
         while True:
-            connection = None
             try:
-                connection = await asyncpg.connect(url)
-                told: asyncio.Queue[str] = asyncio.Queue()
-                gone = asyncio.Event()
-                connection.add_termination_listener(lambda _c, gone=gone: gone.set())
-                await connection.add_listener(CHANNEL, lambda _c, _p, _ch, what, q=told: q.put_nowait(what))
-                for room in list(self.rooms.values()):
-                    await self._refresh(room, CHANGED)  # what was missed while nobody listened
-                    await self._refresh(room, MOVED)
-                    room.tell_chat()
-                await self._follow(told, gone)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                async with await psycopg.AsyncConnection.connect(self.settings.database, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    for room in list(self.rooms.values()):
+                        await self._refresh(room, CHANGED)  # what was missed while nobody listened
+                        await self._refresh(room, MOVED)
+                        room.tell_chat()
+                    async for notice in connection.notifies():
+                        table, _, what = notice.payload.partition(" ")
+                        changed = self.rooms.get(table)
+                        if changed is not None:
+                            await self._refresh(changed, what)
+            except (OSError, psycopg.Error):
                 log.warning("the database does not answer, listening again soon")
-            finally:
-                if connection is not None:
-                    connection.terminate()
             await asyncio.sleep(RECONNECT_SECONDS)
-
-    async def _follow(self, told: asyncio.Queue[str], gone: asyncio.Event) -> None:
-        ended = asyncio.create_task(gone.wait())
-        try:
-            while not gone.is_set():
-                next_one = asyncio.create_task(told.get())
-                await asyncio.wait({next_one, ended}, return_when=asyncio.FIRST_COMPLETED)
-                if not next_one.done():
-                    next_one.cancel()
-                    return
-                table, _, what = next_one.result().partition(" ")
-                room = self.rooms.get(table)
-                if room is not None:
-                    await self._refresh(room, what)
-        finally:
-            ended.cancel()
 
     async def _refresh(self, room: Room, what: str) -> None:
         """Whatever goes wrong with one table, the others are still listened for."""

@@ -113,7 +113,7 @@ def async_url(url: str) -> str:
         return url.replace("sqlite://", "sqlite+aiosqlite://", 1)
     for scheme in ("postgresql://", "postgres://"):
         if url.startswith(scheme):
-            return "postgresql+asyncpg://" + url.removeprefix(scheme)
+            return "postgresql+psycopg://" + url.removeprefix(scheme)
     return url
 
 
