@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from klubovna.games.gloomhaven.monsters import Choice, Figure, Plan, Position, plan
+from klubovna.games.gloomhaven.monsters.planner import Choice, Figure, Plan, Position, plan
 from klubovna.kernel.hexes import Hex, disc, neighbours
 
 OPEN = frozenset(disc((0, 0), 6))

@@ -10,8 +10,6 @@ from typing import Any
 
 import msgspec
 
-from klubovna.games.gloomhaven.action import Action
-from klubovna.games.gloomhaven.begin import put_on_map
 from klubovna.games.gloomhaven.facts import (
     BASE_DECK,
     BLESS_CARD,
@@ -31,14 +29,16 @@ from klubovna.games.gloomhaven.facts import (
     PLUS_2,
 )
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, RETALIATES, SHIELDED, Character, Figure
-from klubovna.games.gloomhaven.order import next_actor
-from klubovna.games.gloomhaven.reveal import MONSTERS_AFTER, PER_INITIATIVE, hit_points
-from klubovna.games.gloomhaven.round import step
-from klubovna.games.gloomhaven.scenarios import SCENARIOS, KillAll, Room, Scenario, ScenarioFacts
+from klubovna.games.gloomhaven.perform.action import Action
+from klubovna.games.gloomhaven.round.order import next_actor
+from klubovna.games.gloomhaven.round.steps import step
+from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM, PLAY_TOP, play
+from klubovna.games.gloomhaven.scenario.begin import put_on_map
+from klubovna.games.gloomhaven.scenario.book import SCENARIOS, KillAll, Room, Scenario, ScenarioFacts
+from klubovna.games.gloomhaven.scenario.reveal import MONSTERS_AFTER, PER_INITIATIVE, hit_points
 from klubovna.games.gloomhaven.setup import Hero, Options, setup
 from klubovna.games.gloomhaven.state import ACTIONS, ROUND_BEGINS, TURN, TURN_STARTS, Table
-from klubovna.games.gloomhaven.turn import PLAY_BOTTOM, PLAY_TOP, play
-from klubovna.games.gloomhaven.words import CONDITION, RANKS
+from klubovna.games.gloomhaven.vocabulary.words import CONDITION, RANKS
 from klubovna.kernel.decision import Flow
 from klubovna.kernel.hexes import Hex, disc
 from klubovna.kernel.rules import Config

@@ -5,7 +5,7 @@ from typing import Any
 from gloomhaven.tables import body, bottom, foe, hero, lacks, modifier, suffers, table, top
 from klubovna.games.gloomhaven.facts import BLESS_CARD, CURSE_CARD
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.words import MUDDLE, POISON, STUN
+from klubovna.games.gloomhaven.vocabulary.words import MUDDLE, POISON, STUN
 from klubovna.testing import offered, rule, run
 
 FIRE = 0

@@ -13,13 +13,13 @@ from gloomhaven.tables import (
     table,
     top,
 )
-from klubovna.games.gloomhaven.abilities import Area, Attack
-from klubovna.games.gloomhaven.attacking import attack
+from klubovna.games.gloomhaven.combat.attacking import attack
+from klubovna.games.gloomhaven.combat.targeting import Blow, candidates
 from klubovna.games.gloomhaven.facts import HALVES, ITEMS, MONSTER_CARDS
-from klubovna.games.gloomhaven.lines import inner
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.targeting import Blow, candidates
-from klubovna.games.gloomhaven.words import ALLIES, SELF, TARGETS, WOUND
+from klubovna.games.gloomhaven.vocabulary.abilities import Area, Attack
+from klubovna.games.gloomhaven.vocabulary.lines import inner
+from klubovna.games.gloomhaven.vocabulary.words import ALLIES, SELF, TARGETS, WOUND
 from klubovna.kernel.hexes import FAR, Hex, disc
 from klubovna.testing import offered, rule, run
 

@@ -2,9 +2,9 @@
 
 from gloomhaven.tables import body, bottom, burning, card, foe, hero, house, lacks, protected, table, takes, top, trap
 from klubovna.games.gloomhaven.figures import CONSUMED, READY, SPENT
-from klubovna.games.gloomhaven.round import step
-from klubovna.games.gloomhaven.turn import PLAY_ITEM, PUT_AWAY
-from klubovna.games.gloomhaven.words import INVISIBLE, STUN
+from klubovna.games.gloomhaven.round.steps import step
+from klubovna.games.gloomhaven.round.turn import PLAY_ITEM, PUT_AWAY
+from klubovna.games.gloomhaven.vocabulary.words import INVISIBLE, STUN
 from klubovna.testing import offered, rule, run
 
 BOOTS, SHOES, CLOAK, POTION, CAPE = 0, 1, 4, 11, 72

@@ -1,9 +1,9 @@
 """Attacks: the three steps, effects, retaliate, damage negated by losing cards."""
 
 from gloomhaven.tables import body, bottom, card, hero, monster, monster_card, suffers, table, top
-from klubovna.games.gloomhaven.monster_turn import figure_turn
-from klubovna.games.gloomhaven.suffer import DISCARDED, suffer
-from klubovna.games.gloomhaven.words import DISARM, POISON, STUN
+from klubovna.games.gloomhaven.combat.suffer import DISCARDED, suffer
+from klubovna.games.gloomhaven.monsters.turn import figure_turn
+from klubovna.games.gloomhaven.vocabulary.words import DISARM, POISON, STUN
 from klubovna.testing import offered, rule, run
 
 

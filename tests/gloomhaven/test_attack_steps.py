@@ -19,8 +19,9 @@ from gloomhaven.tables import (
     top,
     trap,
 )
-from klubovna.games.gloomhaven.conditions import give, heal
-from klubovna.games.gloomhaven.decks import draw, reshuffle
+from klubovna.games.gloomhaven.cards.decks import draw, reshuffle
+from klubovna.games.gloomhaven.combat.conditions import give, heal
+from klubovna.games.gloomhaven.combat.suffer import suffer
 from klubovna.games.gloomhaven.facts import (
     BASE_DECK,
     CURSE_CARD,
@@ -30,10 +31,9 @@ from klubovna.games.gloomhaven.facts import (
     PERK_CARDS,
     PLUS_1,
 )
-from klubovna.games.gloomhaven.monster_turn import figure_turn
-from klubovna.games.gloomhaven.moving import force
-from klubovna.games.gloomhaven.suffer import suffer
-from klubovna.games.gloomhaven.words import IMMOBILIZE, MUDDLE, POISON, STUN
+from klubovna.games.gloomhaven.map.moving import force
+from klubovna.games.gloomhaven.monsters.turn import figure_turn
+from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE, MUDDLE, POISON, STUN
 from klubovna.testing import offered, rule, run
 
 FIRE, EARTH = 0, 3

@@ -20,16 +20,16 @@ from gloomhaven.tables import (
     until,
 )
 from klubovna.games.gloomhaven import RULES
-from klubovna.games.gloomhaven.cards import AWAY, away
+from klubovna.games.gloomhaven.cards.piles import AWAY, away
+from klubovna.games.gloomhaven.combat.suffer import DISCARDED, suffer
 from klubovna.games.gloomhaven.figures import NOBODY, SPENT, SUMMON
-from klubovna.games.gloomhaven.monster_turn import figure_turn
-from klubovna.games.gloomhaven.picking import monster_choice
-from klubovna.games.gloomhaven.rest import short_rest
-from klubovna.games.gloomhaven.round import step
+from klubovna.games.gloomhaven.monsters.turn import figure_turn
+from klubovna.games.gloomhaven.perform.picking import monster_choice
+from klubovna.games.gloomhaven.round.rest import short_rest
+from klubovna.games.gloomhaven.round.steps import step
+from klubovna.games.gloomhaven.round.turn import PUT_AWAY
 from klubovna.games.gloomhaven.state import RESTS, ROUND_BEGINS, TURNS, Table
-from klubovna.games.gloomhaven.suffer import DISCARDED, suffer
-from klubovna.games.gloomhaven.turn import PUT_AWAY
-from klubovna.games.gloomhaven.words import WOUND
+from klubovna.games.gloomhaven.vocabulary.words import WOUND
 from klubovna.kernel import plain
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.record import new

@@ -11,7 +11,7 @@ import pytest
 from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.board import runs
 from klubovna.games.gloomhaven.facts import CARDS, CLASS_IDS, GOALS, ITEMS, MODIFIERS, MONSTERS, SUMMONS
-from klubovna.games.gloomhaven.scenarios import PLAYABLE, SCENARIOS
+from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS
 from klubovna.games.gloomhaven.setup import kinds_of
 from klubovna.games.gloomhaven.state import Table
 from klubovna.kernel.chance import Chance

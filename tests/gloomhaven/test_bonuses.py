@@ -14,15 +14,15 @@ from gloomhaven.tables import (
     top,
     trap,
 )
-from klubovna.games.gloomhaven.cards import AWAY, USED
-from klubovna.games.gloomhaven.monster_turn import figure_turn
-from klubovna.games.gloomhaven.moving import land
-from klubovna.games.gloomhaven.rest import can_rest
-from klubovna.games.gloomhaven.round import clean_up
+from klubovna.games.gloomhaven.cards.piles import AWAY, USED
+from klubovna.games.gloomhaven.combat.suffer import DISCARDED, suffer
+from klubovna.games.gloomhaven.map.moving import land
+from klubovna.games.gloomhaven.monsters.turn import figure_turn
+from klubovna.games.gloomhaven.round.rest import can_rest
+from klubovna.games.gloomhaven.round.steps import clean_up
+from klubovna.games.gloomhaven.round.turn import PLAY_ITEM, PUT_AWAY, turn_step
 from klubovna.games.gloomhaven.state import TURN_STARTS, Table
-from klubovna.games.gloomhaven.suffer import DISCARDED, suffer
-from klubovna.games.gloomhaven.turn import PLAY_ITEM, PUT_AWAY, turn_step
-from klubovna.games.gloomhaven.words import POISON, WOUND
+from klubovna.games.gloomhaven.vocabulary.words import POISON, WOUND
 from klubovna.testing import offered, rule, run
 
 

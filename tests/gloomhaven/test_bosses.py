@@ -14,15 +14,15 @@ from gloomhaven.tables import (
     table,
     top,
 )
-from klubovna.games.gloomhaven.conditions import give
+from klubovna.games.gloomhaven.combat.conditions import give
+from klubovna.games.gloomhaven.combat.suffer import exhaust, suffer
 from klubovna.games.gloomhaven.facts import DECK, MONSTER, MONSTER_DECK, MONSTERS, STATS
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, Figure
-from klubovna.games.gloomhaven.monster_turn import figure_turn
-from klubovna.games.gloomhaven.reveal import hit_points
+from klubovna.games.gloomhaven.monsters.turn import figure_turn
+from klubovna.games.gloomhaven.scenario.reveal import hit_points
+from klubovna.games.gloomhaven.scenario.triggers import open_door
 from klubovna.games.gloomhaven.state import TURNS, Table
-from klubovna.games.gloomhaven.suffer import exhaust, suffer
-from klubovna.games.gloomhaven.triggers import open_door
-from klubovna.games.gloomhaven.words import BOSS, CONDITION
+from klubovna.games.gloomhaven.vocabulary.words import BOSS, CONDITION
 from klubovna.testing import offered, rule, run
 
 COMMANDER = "bandit-commander"

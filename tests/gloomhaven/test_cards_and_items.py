@@ -3,7 +3,7 @@
 from typing import Any
 
 from gloomhaven.tables import body, bottom, card, foe, hero, lacks, monster_card, table, takes, top
-from klubovna.games.gloomhaven.abilities import Attack, Move
+from klubovna.games.gloomhaven.combat.suffer import suffer
 from klubovna.games.gloomhaven.facts import (
     CARD_CLASS,
     CARDS,
@@ -18,14 +18,14 @@ from klubovna.games.gloomhaven.facts import (
     SUMMONS,
 )
 from klubovna.games.gloomhaven.figures import CONSUMED, READY, SPENT
-from klubovna.games.gloomhaven.monster_turn import figure_turn
-from klubovna.games.gloomhaven.rest import long_rest
-from klubovna.games.gloomhaven.round import initiative, step
-from klubovna.games.gloomhaven.scenarios import SCENARIOS, KillAll
+from klubovna.games.gloomhaven.monsters.turn import figure_turn
+from klubovna.games.gloomhaven.round.rest import long_rest
+from klubovna.games.gloomhaven.round.steps import initiative, step
+from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM, PLAY_ITEM, PLAY_TOP
+from klubovna.games.gloomhaven.scenario.book import SCENARIOS, KillAll
 from klubovna.games.gloomhaven.setup import Hero, Options, check
-from klubovna.games.gloomhaven.suffer import suffer
-from klubovna.games.gloomhaven.turn import PLAY_BOTTOM, PLAY_ITEM, PLAY_TOP
-from klubovna.games.gloomhaven.words import POISON, WOUND
+from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Move
+from klubovna.games.gloomhaven.vocabulary.words import POISON, WOUND
 from klubovna.kernel.errors import SetupError
 from klubovna.kernel.rules import Config
 from klubovna.testing import offered, rule, run

@@ -17,12 +17,12 @@ from gloomhaven.tables import (
     top,
     trap,
 )
-from klubovna.games.gloomhaven.conditions import give, heal
+from klubovna.games.gloomhaven.combat.conditions import give, heal
 from klubovna.games.gloomhaven.facts import BLESS_CARD, BLESSINGS, CURSE_CARD, CURSES
-from klubovna.games.gloomhaven.monster_turn import figure_turn
+from klubovna.games.gloomhaven.monsters.turn import figure_turn
+from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM, PLAY_ITEM, PLAY_MOVE, turn_step
 from klubovna.games.gloomhaven.state import ACTIONS, TURN_ENDS, TURN_STARTS, Table
-from klubovna.games.gloomhaven.turn import PLAY_BOTTOM, PLAY_ITEM, PLAY_MOVE, turn_step
-from klubovna.games.gloomhaven.words import (
+from klubovna.games.gloomhaven.vocabulary.words import (
     CONDITION,
     DISARM,
     IMMOBILIZE,

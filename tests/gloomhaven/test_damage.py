@@ -17,16 +17,16 @@ from gloomhaven.tables import (
     top,
     trap,
 )
-from klubovna.games.gloomhaven.cards import USED
+from klubovna.games.gloomhaven.cards.piles import USED
+from klubovna.games.gloomhaven.combat.suffer import DISCARDED, exhaust, suffer
 from klubovna.games.gloomhaven.figures import SPENT
-from klubovna.games.gloomhaven.monster_turn import figure_turn
-from klubovna.games.gloomhaven.reckoning import reckoning
-from klubovna.games.gloomhaven.round import begin_round
+from klubovna.games.gloomhaven.monsters.turn import figure_turn
+from klubovna.games.gloomhaven.round.steps import begin_round
+from klubovna.games.gloomhaven.round.turn import PLAY_TOP, turn_step
+from klubovna.games.gloomhaven.scenario.reckoning import reckoning
 from klubovna.games.gloomhaven.state import TURN_ENDS, TURN_STARTS, Table
-from klubovna.games.gloomhaven.suffer import DISCARDED, exhaust, suffer
-from klubovna.games.gloomhaven.turn import PLAY_TOP, turn_step
 from klubovna.games.gloomhaven.view import view
-from klubovna.games.gloomhaven.words import STUN
+from klubovna.games.gloomhaven.vocabulary.words import STUN
 from klubovna.kernel.state import GameOver
 from klubovna.testing import offered, rule, run
 

@@ -17,9 +17,9 @@ from gloomhaven.tables import (
     trap,
 )
 from klubovna.games.gloomhaven.facts import PLUS_0
-from klubovna.games.gloomhaven.moving import force
+from klubovna.games.gloomhaven.map.moving import force
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.words import IMMOBILIZE, POISON
+from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE, POISON
 from klubovna.kernel.decision import Flow
 from klubovna.kernel.hexes import Hex
 from klubovna.testing import offered, rule, run

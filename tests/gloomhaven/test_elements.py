@@ -1,14 +1,14 @@
 """Elements: infused, waning, consumed by characters and by monsters."""
 
 from gloomhaven.tables import action, body, bottom, card, foe, hero, lacks, modifier, suffers, table, top
-from klubovna.games.gloomhaven.conditions import place_infused
+from klubovna.games.gloomhaven.combat.conditions import place_infused
 from klubovna.games.gloomhaven.facts import MONSTER, MONSTER_CARDS, MONSTER_DECK
-from klubovna.games.gloomhaven.monster_turn import figure_turn
-from klubovna.games.gloomhaven.perform import infuse_named
-from klubovna.games.gloomhaven.round import clean_up, next_turn
+from klubovna.games.gloomhaven.monsters.turn import figure_turn
+from klubovna.games.gloomhaven.perform.reading import infuse_named
+from klubovna.games.gloomhaven.round.steps import clean_up, next_turn
+from klubovna.games.gloomhaven.round.turn import PLAY_ITEM, turn_step
 from klubovna.games.gloomhaven.state import TURN_ENDS, TURNS, Table
-from klubovna.games.gloomhaven.turn import PLAY_ITEM, turn_step
-from klubovna.games.gloomhaven.words import STUN, WOUND
+from klubovna.games.gloomhaven.vocabulary.words import STUN, WOUND
 from klubovna.testing import offered, rule, run
 
 FIRE, ICE, AIR, EARTH, LIGHT, DARK = range(6)

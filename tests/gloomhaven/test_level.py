@@ -7,8 +7,8 @@ import pytest
 import klubovna
 from gloomhaven.tables import hero, table
 from klubovna.games.gloomhaven.facts import BONUS_XP, GOLD, TRAP_DAMAGE
-from klubovna.games.gloomhaven.reveal import reveal
-from klubovna.games.gloomhaven.round import step
+from klubovna.games.gloomhaven.round.steps import step
+from klubovna.games.gloomhaven.scenario.reveal import reveal
 from klubovna.games.gloomhaven.setup import Hero, Options, check, scenario_level, setup
 from klubovna.games.gloomhaven.state import ROUND_BEGINS, Table
 from klubovna.kernel.errors import SetupError

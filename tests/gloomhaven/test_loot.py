@@ -19,16 +19,16 @@ from gloomhaven.tables import (
     top,
     until,
 )
-from klubovna.games.gloomhaven.abilities import Recover, RefreshItem
 from klubovna.games.gloomhaven.facts import ITEMS, TREASURES
 from klubovna.games.gloomhaven.figures import CONSUMED, READY, SPENT
-from klubovna.games.gloomhaven.granting import recover_line, refresh_line
-from klubovna.games.gloomhaven.loot import GOAL, loot_hex
-from klubovna.games.gloomhaven.monster_turn import figure_turn
-from klubovna.games.gloomhaven.reveal import reveal
-from klubovna.games.gloomhaven.round import step
+from klubovna.games.gloomhaven.map.loot import GOAL, loot_hex
+from klubovna.games.gloomhaven.monsters.turn import figure_turn
+from klubovna.games.gloomhaven.perform.granting import recover_line, refresh_line
+from klubovna.games.gloomhaven.round.steps import step
+from klubovna.games.gloomhaven.round.turn import PLAY_ITEM
+from klubovna.games.gloomhaven.scenario.reveal import reveal
 from klubovna.games.gloomhaven.state import TURN_ENDS, TURNS, Table
-from klubovna.games.gloomhaven.turn import PLAY_ITEM
+from klubovna.games.gloomhaven.vocabulary.abilities import Recover, RefreshItem
 from klubovna.kernel.decision import Flow
 from klubovna.testing import offered, rule, run
 

@@ -19,19 +19,19 @@ from gloomhaven.tables import (
     table,
     top,
 )
-from klubovna.games.gloomhaven.abilities import Attack, Heal
-from klubovna.games.gloomhaven.action import Action
-from klubovna.games.gloomhaven.decks import put_away, turn_up
+from klubovna.games.gloomhaven.cards.decks import put_away, turn_up
+from klubovna.games.gloomhaven.combat.suffer import suffer
+from klubovna.games.gloomhaven.combat.targeting import reach_of
 from klubovna.games.gloomhaven.facts import CARDS_OF, MONSTER, MONSTER_CARDS, MONSTER_DECK, STATS
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, Figure
-from klubovna.games.gloomhaven.monster_turn import figure_turn
-from klubovna.games.gloomhaven.perform import perform
-from klubovna.games.gloomhaven.reveal import cards_for
-from klubovna.games.gloomhaven.round import step
+from klubovna.games.gloomhaven.monsters.turn import figure_turn
+from klubovna.games.gloomhaven.perform.action import Action
+from klubovna.games.gloomhaven.perform.reading import perform
+from klubovna.games.gloomhaven.round.steps import step
+from klubovna.games.gloomhaven.scenario.reveal import cards_for
 from klubovna.games.gloomhaven.state import CLEAN_UP, TURNS, Table
-from klubovna.games.gloomhaven.suffer import suffer
-from klubovna.games.gloomhaven.targeting import reach_of
-from klubovna.games.gloomhaven.words import ELITE, NORMAL, WOUND
+from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Heal
+from klubovna.games.gloomhaven.vocabulary.words import ELITE, NORMAL, WOUND
 from klubovna.kernel.hexes import Hex
 from klubovna.testing import offered, rule, run
 

@@ -24,14 +24,14 @@ from gloomhaven.tables import (
     trap,
 )
 from klubovna.games.gloomhaven import RULES
+from klubovna.games.gloomhaven.combat.suffer import suffer
 from klubovna.games.gloomhaven.facts import MONSTER, MONSTER_CARDS, MONSTER_DECK, MONSTERS
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, Figure
-from klubovna.games.gloomhaven.monster_turn import figure_turn
-from klubovna.games.gloomhaven.reveal import cards_for
-from klubovna.games.gloomhaven.round import step
+from klubovna.games.gloomhaven.monsters.turn import figure_turn
+from klubovna.games.gloomhaven.round.steps import step
+from klubovna.games.gloomhaven.scenario.reveal import cards_for
 from klubovna.games.gloomhaven.state import CLEAN_UP, ROUND_BEGINS, TURNS, Table
-from klubovna.games.gloomhaven.suffer import suffer
-from klubovna.games.gloomhaven.words import ELITE, MUDDLE, NORMAL, POISON, STRENGTHEN, WOUND
+from klubovna.games.gloomhaven.vocabulary.words import ELITE, MUDDLE, NORMAL, POISON, STRENGTHEN, WOUND
 from klubovna.kernel.hexes import disc, neighbours
 from klubovna.kernel.record import new
 from klubovna.testing import offered, rule, run

@@ -15,11 +15,11 @@ from gloomhaven.tables import (
     top,
     trap,
 )
-from klubovna.games.gloomhaven.abilities import Move
 from klubovna.games.gloomhaven.figures import Figure
-from klubovna.games.gloomhaven.moving import FLY, JUMP, WALK, ends, force, walk, ways
-from klubovna.games.gloomhaven.reveal import nearest
+from klubovna.games.gloomhaven.map.moving import FLY, JUMP, WALK, ends, force, walk, ways
+from klubovna.games.gloomhaven.scenario.reveal import nearest
 from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.vocabulary.abilities import Move
 from klubovna.kernel.decision import Flow
 from klubovna.kernel.hexes import Hex, distance
 from klubovna.testing import offered, rule, run

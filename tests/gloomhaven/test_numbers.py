@@ -3,8 +3,8 @@
 from gloomhaven.tables import body, foe, monster_card, protected, table, takes
 from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.figures import NOBODY
+from klubovna.games.gloomhaven.round.turn import PLAY_ATTACK, PLAY_ITEM
 from klubovna.games.gloomhaven.state import TURNS, Table
-from klubovna.games.gloomhaven.turn import PLAY_ATTACK, PLAY_ITEM
 from klubovna.kernel import plain
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import new

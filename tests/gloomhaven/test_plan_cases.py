@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from klubovna.games.gloomhaven.monsters import plan
-from klubovna.games.gloomhaven.monsters.cases import Case, ledger_cases, plans_per_second, position
+from klubovna.games.gloomhaven.monsters.planner import plan
+from klubovna.games.gloomhaven.monsters.planner.cases import Case, ledger_cases, plans_per_second, position
 from klubovna.testing import rule
 
 CASES = ledger_cases()

@@ -12,9 +12,9 @@ from typer.testing import CliRunner, Result
 
 from gloomhaven.plans import act, corridor, hero, position, scattered
 from klubovna.cli import app
-from klubovna.games.gloomhaven.monsters import Position, cases, plan
-from klubovna.games.gloomhaven.monsters.drawing import draw
-from klubovna.games.gloomhaven.monsters.reasons import reasons
+from klubovna.games.gloomhaven.monsters.planner import Position, cases, plan
+from klubovna.games.gloomhaven.monsters.planner.drawing import draw
+from klubovna.games.gloomhaven.monsters.planner.reasons import reasons
 
 GOOD = """
 floor_radius = 3

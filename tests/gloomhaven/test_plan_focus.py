@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gloomhaven.plans import OPEN, act, corridor, ends, focus, hero, monster, only
-from klubovna.games.gloomhaven.monsters import plan
-from klubovna.games.gloomhaven.monsters.cases import ledger_cases, position
+from klubovna.games.gloomhaven.monsters.planner import plan
+from klubovna.games.gloomhaven.monsters.planner.cases import ledger_cases, position
 from klubovna.kernel.hexes import disc
 from klubovna.testing import rule
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gloomhaven.plans import scattered
-from klubovna.games.gloomhaven.monsters import Choice, Figure, Position, plan
+from klubovna.games.gloomhaven.monsters.planner import Choice, Figure, Position, plan
 from klubovna.kernel.hexes import Hex, border, edge, mirror, neighbours, rotate, sees
 from klubovna.testing import rule
 

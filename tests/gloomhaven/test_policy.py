@@ -9,15 +9,15 @@ import pytest
 
 import klubovna
 from gloomhaven.tables import card, hero, table, takes, trap
-from klubovna.games.gloomhaven import kinds, winrates
+from klubovna.games.gloomhaven import kinds
+from klubovna.games.gloomhaven.combat.suffer import DISCARDED
 from klubovna.games.gloomhaven.inventory import soak
-from klubovna.games.gloomhaven.policy import CHOICES, GloomhavenPolicy
+from klubovna.games.gloomhaven.policy import CHOICES, GloomhavenPolicy, winrates
 from klubovna.games.gloomhaven.policy.aims import Aims
 from klubovna.games.gloomhaven.policy.look import Look, stamina
 from klubovna.games.gloomhaven.policy.odds import blow, rounds, rounds_reviving
+from klubovna.games.gloomhaven.round.turn import PLAY_TOP
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.suffer import DISCARDED
-from klubovna.games.gloomhaven.turn import PLAY_TOP
 from klubovna.kernel import Game
 from klubovna.kernel.decision import Decision, Kind
 

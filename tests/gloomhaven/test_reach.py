@@ -4,9 +4,9 @@ import pytest
 
 from gloomhaven.tables import body, bottom, card, foe, hero, lacks, protected, suffers, table, takes, top
 from klubovna.games.gloomhaven.figures import CONSUMED, READY, SPENT, STRONG
-from klubovna.games.gloomhaven.round import step
-from klubovna.games.gloomhaven.turn import PLAY_BOTTOM, PLAY_TOP
-from klubovna.games.gloomhaven.words import ELEMENTS
+from klubovna.games.gloomhaven.round.steps import step
+from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM, PLAY_TOP
+from klubovna.games.gloomhaven.vocabulary.words import ELEMENTS
 from klubovna.testing import offered, rule, run
 
 SPEAR, HAWK_HELM, HALBERD, FALCHION = 26, 31, 68, 116

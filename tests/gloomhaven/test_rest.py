@@ -4,12 +4,12 @@ from typing import Any
 
 from gloomhaven.tables import body, bottom, card, hero, lacks, monster_card, suffers, table, takes, until
 from klubovna.games.gloomhaven.figures import CONSUMED, READY, SPENT
-from klubovna.games.gloomhaven.order import next_actor
-from klubovna.games.gloomhaven.rest import can_rest, long_rest, short_rest
-from klubovna.games.gloomhaven.round import step
+from klubovna.games.gloomhaven.round.order import next_actor
+from klubovna.games.gloomhaven.round.rest import can_rest, long_rest, short_rest
+from klubovna.games.gloomhaven.round.steps import step
+from klubovna.games.gloomhaven.round.turn import PLAY_ITEM
 from klubovna.games.gloomhaven.state import CLEAN_UP, RESTS, ROUND_BEGINS, ROUND_ENDS, TURN_STARTS, TURNS, Table
-from klubovna.games.gloomhaven.turn import PLAY_ITEM
-from klubovna.games.gloomhaven.words import IMMOBILIZE, POISON, STUN, WOUND
+from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE, POISON, STUN, WOUND
 from klubovna.testing import offered, rule, run
 
 

@@ -3,15 +3,15 @@
 from typing import Any
 
 from gloomhaven.tables import action, add_monster, body, card, hero, house, monster_card, table, takes, until
-from klubovna.games.gloomhaven.abilities import Move
 from klubovna.games.gloomhaven.facts import CLASS_IDS, MONSTER, MONSTER_CARDS, MONSTER_DECK, MONSTERS
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, Figure
-from klubovna.games.gloomhaven.moving import walk
-from klubovna.games.gloomhaven.order import next_actor
-from klubovna.games.gloomhaven.reveal import PER_INITIATIVE
-from klubovna.games.gloomhaven.round import step
+from klubovna.games.gloomhaven.map.moving import walk
+from klubovna.games.gloomhaven.round.order import next_actor
+from klubovna.games.gloomhaven.round.steps import step
+from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM
+from klubovna.games.gloomhaven.scenario.reveal import PER_INITIATIVE
 from klubovna.games.gloomhaven.state import TURN, TURNS, Table
-from klubovna.games.gloomhaven.turn import PLAY_BOTTOM
+from klubovna.games.gloomhaven.vocabulary.abilities import Move
 from klubovna.kernel.decision import Flow
 from klubovna.testing import offered, rule, run
 

@@ -19,9 +19,10 @@ from gloomhaven.tables import (
 )
 from klubovna.games.gloomhaven.facts import CARDS, INITIATIVE, MONSTER, MONSTER_CARDS
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY
-from klubovna.games.gloomhaven.order import key, next_actor
-from klubovna.games.gloomhaven.reveal import PER_INITIATIVE, cards_for
-from klubovna.games.gloomhaven.round import initiative, step
+from klubovna.games.gloomhaven.round.order import key, next_actor
+from klubovna.games.gloomhaven.round.steps import initiative, step
+from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM, PLAY_MOVE, PLAY_TOP
+from klubovna.games.gloomhaven.scenario.reveal import PER_INITIATIVE, cards_for
 from klubovna.games.gloomhaven.state import (
     CLEAN_UP,
     OVER,
@@ -32,7 +33,6 @@ from klubovna.games.gloomhaven.state import (
     TURNS,
     Table,
 )
-from klubovna.games.gloomhaven.turn import PLAY_BOTTOM, PLAY_MOVE, PLAY_TOP
 from klubovna.games.gloomhaven.view import view
 from klubovna.testing import offered, rule, run
 

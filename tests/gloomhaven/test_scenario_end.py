@@ -21,8 +21,9 @@ from gloomhaven.tables import (
     top,
     until,
 )
-from klubovna.games.gloomhaven.conditions import give
-from klubovna.games.gloomhaven.decks import all_decks, draw
+from klubovna.games.gloomhaven.cards.decks import all_decks, draw
+from klubovna.games.gloomhaven.combat.conditions import give
+from klubovna.games.gloomhaven.combat.suffer import exhaust, suffer
 from klubovna.games.gloomhaven.events import LOST, WON
 from klubovna.games.gloomhaven.facts import (
     BASE_DECK,
@@ -36,13 +37,12 @@ from klubovna.games.gloomhaven.facts import (
     MISS,
 )
 from klubovna.games.gloomhaven.figures import CONSUMED, INERT, NOBODY, STRONG, WANING
-from klubovna.games.gloomhaven.goals import look
-from klubovna.games.gloomhaven.loot import loot_hex
-from klubovna.games.gloomhaven.round import step
-from klubovna.games.gloomhaven.scenarios import SCENARIOS
+from klubovna.games.gloomhaven.map.loot import loot_hex
+from klubovna.games.gloomhaven.round.steps import step
+from klubovna.games.gloomhaven.scenario.book import SCENARIOS
+from klubovna.games.gloomhaven.scenario.goals import look
 from klubovna.games.gloomhaven.setup import Hero, Options, setup
 from klubovna.games.gloomhaven.state import CLEAN_UP, OVER, ROUND_BEGINS, ROUND_ENDS, TURNS, Table
-from klubovna.games.gloomhaven.suffer import exhaust, suffer
 from klubovna.games.gloomhaven.view import view
 from klubovna.kernel.journal import Event
 from klubovna.kernel.rules import Config

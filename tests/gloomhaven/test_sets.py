@@ -7,11 +7,11 @@ import pytest
 
 from gloomhaven.tables import body, bottom, card, hero, table, takes
 from klubovna.games.gloomhaven import RULES
+from klubovna.games.gloomhaven.combat.suffer import DISCARDED
 from klubovna.games.gloomhaven.figures import CONSUMED, NOBODY
+from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM, PLAY_ITEM, PLAY_TOP
 from klubovna.games.gloomhaven.state import RESTS, TURN_STARTS, Table
-from klubovna.games.gloomhaven.suffer import DISCARDED
-from klubovna.games.gloomhaven.turn import PLAY_BOTTOM, PLAY_ITEM, PLAY_TOP
-from klubovna.games.gloomhaven.words import MUDDLE, POISON, WOUND
+from klubovna.games.gloomhaven.vocabulary.words import MUDDLE, POISON, WOUND
 from klubovna.kernel import plain
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import new

@@ -7,7 +7,7 @@ import pytest
 
 from gloomhaven.tables import body, foe, hero, house, modifier, table, takes, until
 from klubovna.games.gloomhaven import RULES
-from klubovna.games.gloomhaven.counts import LOWEST_HP
+from klubovna.games.gloomhaven.combat.suffer import exhaust
 from klubovna.games.gloomhaven.facts import (
     BASE_DECK,
     BLESS_CARD,
@@ -28,15 +28,15 @@ from klubovna.games.gloomhaven.facts import (
 )
 from klubovna.games.gloomhaven.figures import CHARACTER, INERT, MONSTER_FIGURE, READY
 from klubovna.games.gloomhaven.inventory import inventory
-from klubovna.games.gloomhaven.loot import loot_hex
-from klubovna.games.gloomhaven.reveal import reveal, standee
-from klubovna.games.gloomhaven.round import step
-from klubovna.games.gloomhaven.scenarios import PLAYABLE, SCENARIOS
+from klubovna.games.gloomhaven.map.loot import loot_hex
+from klubovna.games.gloomhaven.round.steps import step
+from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS
+from klubovna.games.gloomhaven.scenario.counts import LOWEST_HP
+from klubovna.games.gloomhaven.scenario.reveal import reveal, standee
 from klubovna.games.gloomhaven.setup import Hero, Options, check, setup
 from klubovna.games.gloomhaven.state import BATTLE_GOALS, HANDS, PLACING, ROUND_BEGINS, TURN, Table
-from klubovna.games.gloomhaven.suffer import exhaust
 from klubovna.games.gloomhaven.view import view
-from klubovna.games.gloomhaven.words import CONDITION, DISARM, STUN
+from klubovna.games.gloomhaven.vocabulary.words import CONDITION, DISARM, STUN
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.errors import SetupError
 from klubovna.kernel.rules import Config

@@ -22,19 +22,19 @@ from gloomhaven.tables import (
     top,
     until,
 )
-from klubovna.games.gloomhaven.conditions import give
+from klubovna.games.gloomhaven.combat.conditions import give
+from klubovna.games.gloomhaven.combat.suffer import suffer
 from klubovna.games.gloomhaven.facts import MONSTER, SUMMON_NUMBER
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, OBJECTIVE, SIDE_OF_CHARACTERS, SUMMON, Figure
-from klubovna.games.gloomhaven.monster_turn import figure_turn
-from klubovna.games.gloomhaven.order import key, next_actor
-from klubovna.games.gloomhaven.reveal import MONSTERS_AFTER, PER_INITIATIVE, count, spawn
-from klubovna.games.gloomhaven.round import step
-from klubovna.games.gloomhaven.scenarios import SCENARIOS
+from klubovna.games.gloomhaven.monsters.turn import figure_turn
+from klubovna.games.gloomhaven.round.order import key, next_actor
+from klubovna.games.gloomhaven.round.steps import step
+from klubovna.games.gloomhaven.round.turn import PLAY_MOVE
+from klubovna.games.gloomhaven.scenario.book import SCENARIOS
+from klubovna.games.gloomhaven.scenario.reveal import MONSTERS_AFTER, PER_INITIATIVE, count, spawn
+from klubovna.games.gloomhaven.scenario.triggers import fire
 from klubovna.games.gloomhaven.state import CLEAN_UP, OVER, ROUND_BEGINS, TURN_ENDS, TURNS, Table
-from klubovna.games.gloomhaven.suffer import suffer
-from klubovna.games.gloomhaven.triggers import fire
-from klubovna.games.gloomhaven.turn import PLAY_MOVE
-from klubovna.games.gloomhaven.words import NORMAL
+from klubovna.games.gloomhaven.vocabulary.words import NORMAL
 from klubovna.kernel.hexes import Hex, disc
 from klubovna.testing import offered, rule, run
 

@@ -18,16 +18,16 @@ from gloomhaven.tables import (
     takes,
     top,
 )
-from klubovna.games.gloomhaven.counts import ELITES, FIRST_KILL, KILLS
+from klubovna.games.gloomhaven.combat.suffer import exhaust, suffer
 from klubovna.games.gloomhaven.facts import INITIATIVE, SUMMON_NUMBER
 from klubovna.games.gloomhaven.figures import SIDE_OF_CHARACTERS, SUMMON, Figure
-from klubovna.games.gloomhaven.monster_turn import figure_turn
-from klubovna.games.gloomhaven.reveal import PER_INITIATIVE
-from klubovna.games.gloomhaven.round import step
+from klubovna.games.gloomhaven.monsters.turn import figure_turn
+from klubovna.games.gloomhaven.round.steps import step
+from klubovna.games.gloomhaven.round.turn import PUT_AWAY
+from klubovna.games.gloomhaven.scenario.counts import ELITES, FIRST_KILL, KILLS
+from klubovna.games.gloomhaven.scenario.reveal import PER_INITIATIVE
 from klubovna.games.gloomhaven.state import ROUND_BEGINS, Table
-from klubovna.games.gloomhaven.suffer import exhaust, suffer
-from klubovna.games.gloomhaven.turn import PUT_AWAY
-from klubovna.games.gloomhaven.words import NORMAL, POISON
+from klubovna.games.gloomhaven.vocabulary.words import NORMAL, POISON
 from klubovna.kernel.hexes import Hex, neighbours
 from klubovna.testing import offered, rule, run
 

@@ -21,15 +21,15 @@ from klubovna.cli import app
 from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.facts import SUMMON_NUMBER
 from klubovna.games.gloomhaven.figures import SPENT, STRONG, SUMMON, WANING, Figure
-from klubovna.games.gloomhaven.grid import hex_name
-from klubovna.games.gloomhaven.reveal import reveal
-from klubovna.games.gloomhaven.scenarios import PLAYABLE, SCENARIOS
+from klubovna.games.gloomhaven.map.grid import hex_name
+from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS
+from klubovna.games.gloomhaven.scenario.reveal import reveal
 from klubovna.games.gloomhaven.setup import Hero, Options, setup
 from klubovna.games.gloomhaven.state import HANDS, ROUND_BEGINS, Table
-from klubovna.games.gloomhaven.terminal import draw
-from klubovna.games.gloomhaven.terminal_map import SIGNS
-from klubovna.games.gloomhaven.terminal_order import attack_words
-from klubovna.games.gloomhaven.terminal_pen import Pen
+from klubovna.games.gloomhaven.terminal.draw import draw
+from klubovna.games.gloomhaven.terminal.map import SIGNS
+from klubovna.games.gloomhaven.terminal.order import attack_words
+from klubovna.games.gloomhaven.terminal.pen import Pen
 from klubovna.games.gloomhaven.view import view
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import new, replay

@@ -13,20 +13,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from klubovna.games.gloomhaven import RULES
-from klubovna.games.gloomhaven.abilities import Area, Attack, Augment, Bonus, Heal
-from klubovna.games.gloomhaven.asides import ITEM
-from klubovna.games.gloomhaven.cards import AWAY
-from klubovna.games.gloomhaven.cardtext import (
-    augments_text,
-    boss_text,
-    card_text,
-    goal_text,
-    half_text,
-    item_text,
-    modifier_text,
-    monster_card_text,
-    perk_text,
-)
+from klubovna.games.gloomhaven.cards.asides import ITEM
+from klubovna.games.gloomhaven.cards.piles import AWAY
+from klubovna.games.gloomhaven.combat.suffer import DISCARDED
 from klubovna.games.gloomhaven.facts import (
     BOTTOM,
     CARDS,
@@ -43,18 +32,29 @@ from klubovna.games.gloomhaven.facts import (
     TOP,
 )
 from klubovna.games.gloomhaven.figures import HARD_TO_HIT
-from klubovna.games.gloomhaven.grid import hex_name, row_name
-from klubovna.games.gloomhaven.leftout import left_out
-from klubovna.games.gloomhaven.linetext import line_text
+from klubovna.games.gloomhaven.map.grid import hex_name, row_name
 from klubovna.games.gloomhaven.nouns import AIMS, SPOTS
-from klubovna.games.gloomhaven.scenarios import PLAYABLE, SCENARIO_FACTS, SCENARIOS
-from klubovna.games.gloomhaven.scenariotext import Page
+from klubovna.games.gloomhaven.round.turn import PLAY_ATTACK, PLAY_BOTTOM, PLAY_ITEM, PLAY_MOVE, PLAY_TOP, PUT_AWAY
+from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIO_FACTS, SCENARIOS
+from klubovna.games.gloomhaven.scenario.leftout import left_out
 from klubovna.games.gloomhaven.setup import Options
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.suffer import DISCARDED
-from klubovna.games.gloomhaven.turn import PLAY_ATTACK, PLAY_BOTTOM, PLAY_ITEM, PLAY_MOVE, PLAY_TOP, PUT_AWAY
-from klubovna.games.gloomhaven.wording import shape, wording
-from klubovna.games.gloomhaven.words import CONDITIONS, ELEMENTS, STANDING, TARGETS
+from klubovna.games.gloomhaven.texts.cards import (
+    augments_text,
+    boss_text,
+    card_text,
+    goal_text,
+    half_text,
+    item_text,
+    modifier_text,
+    monster_card_text,
+    perk_text,
+)
+from klubovna.games.gloomhaven.texts.lines import line_text
+from klubovna.games.gloomhaven.texts.scenario import Page
+from klubovna.games.gloomhaven.texts.wording import shape, wording
+from klubovna.games.gloomhaven.vocabulary.abilities import Area, Attack, Augment, Bonus, Heal
+from klubovna.games.gloomhaven.vocabulary.words import CONDITIONS, ELEMENTS, STANDING, TARGETS
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import new

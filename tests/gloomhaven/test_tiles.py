@@ -22,15 +22,15 @@ from gloomhaven.tables import (
     top,
     trap,
 )
-from klubovna.games.gloomhaven.abilities import Move
-from klubovna.games.gloomhaven.counts import KILLS
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, Figure
-from klubovna.games.gloomhaven.monster_turn import figure_turn
-from klubovna.games.gloomhaven.moving import FLY, JUMP, WALK, ends, force, walk, ways
+from klubovna.games.gloomhaven.map.moving import FLY, JUMP, WALK, ends, force, walk, ways
+from klubovna.games.gloomhaven.map.terrain import parts_the_map
+from klubovna.games.gloomhaven.monsters.turn import figure_turn
+from klubovna.games.gloomhaven.scenario.counts import KILLS
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.terrain import parts_the_map
 from klubovna.games.gloomhaven.view import view
-from klubovna.games.gloomhaven.words import IMMOBILIZE, POISON, STUN
+from klubovna.games.gloomhaven.vocabulary.abilities import Move
+from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE, POISON, STUN
 from klubovna.kernel.decision import Flow
 from klubovna.kernel.hexes import Hex
 from klubovna.testing import offered, rule, run

@@ -17,13 +17,13 @@ from gloomhaven.tables import (
     top,
     until,
 )
-from klubovna.games.gloomhaven.action import meant
 from klubovna.games.gloomhaven.figures import CONSUMED, READY, SPENT, STRONG
-from klubovna.games.gloomhaven.monster_turn import figure_turn
-from klubovna.games.gloomhaven.round import step
+from klubovna.games.gloomhaven.monsters.turn import figure_turn
+from klubovna.games.gloomhaven.perform.action import meant
+from klubovna.games.gloomhaven.round.steps import step
+from klubovna.games.gloomhaven.round.turn import PLAY_ATTACK, PLAY_BOTTOM, PLAY_ITEM, PLAY_MOVE, PLAY_TOP
 from klubovna.games.gloomhaven.state import TURN_ENDS, TURN_STARTS, TURNS, Table
-from klubovna.games.gloomhaven.turn import PLAY_ATTACK, PLAY_BOTTOM, PLAY_ITEM, PLAY_MOVE, PLAY_TOP
-from klubovna.games.gloomhaven.words import IMMOBILIZE, INVISIBLE, POISON, STUN
+from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE, INVISIBLE, POISON, STUN
 from klubovna.testing import offered, rule, run
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from klubovna.games.gloomhaven.scenarios import PLAYABLE
+from klubovna.games.gloomhaven.scenario.book import PLAYABLE
 from klubovna.kernel.registry import games, rules
 
 

@@ -15,8 +15,8 @@ def plan(
     lang: Language = None,
 ) -> None:
     """Work out a monster's turn in Gloomhaven: its focus, where it ends, whom it attacks, and why."""
-    from klubovna.games.gloomhaven.monsters import cases, drawing
-    from klubovna.games.gloomhaven.monsters import plan as planned
+    from klubovna.games.gloomhaven.monsters.planner import cases, drawing
+    from klubovna.games.gloomhaven.monsters.planner import plan as planned
 
     try:
         with file_errors(file):

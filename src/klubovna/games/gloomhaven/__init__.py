@@ -6,11 +6,11 @@ from klubovna.games.gloomhaven.events import EVENTS
 from klubovna.games.gloomhaven.facts import CLASS_IDS, CONTENT
 from klubovna.games.gloomhaven.inventory import inventory, soak
 from klubovna.games.gloomhaven.kinds import KINDS
-from klubovna.games.gloomhaven.leftout import left_out
-from klubovna.games.gloomhaven.monsters.cases import plans_per_second
+from klubovna.games.gloomhaven.monsters.planner.cases import plans_per_second
 from klubovna.games.gloomhaven.nouns import NOUNS
 from klubovna.games.gloomhaven.policy import GloomhavenPolicy
-from klubovna.games.gloomhaven.round import step
+from klubovna.games.gloomhaven.round.steps import step
+from klubovna.games.gloomhaven.scenario.leftout import left_out
 from klubovna.games.gloomhaven.setup import Options, check, setup
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.view import view
@@ -37,7 +37,7 @@ RULES: Rules[Table] = Rules(
     display=Display(
         view=view,
         facts="klubovna.games.gloomhaven.board:facts",
-        terminal="klubovna.games.gloomhaven.terminal:draw",
+        terminal="klubovna.games.gloomhaven.terminal.draw:draw",
         box=Box(minutes=(60, 120), weight=4, seats=2, place=5),
         left_out=left_out,
     ),

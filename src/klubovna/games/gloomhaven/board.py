@@ -5,16 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from klubovna.games.gloomhaven.abilities import SummonMonsters
-from klubovna.games.gloomhaven.amounts import Amount, worked_out
-from klubovna.games.gloomhaven.cardtext import (
-    boss_text,
-    card_text,
-    goal_text,
-    item_text,
-    modifier_text,
-    monster_card_text,
-)
 from klubovna.games.gloomhaven.facts import (
     BOTTOM,
     CARD_CLASS,
@@ -38,12 +28,22 @@ from klubovna.games.gloomhaven.facts import (
     Half,
     Stats,
 )
-from klubovna.games.gloomhaven.grid import corner
-from klubovna.games.gloomhaven.lines import inner
-from klubovna.games.gloomhaven.scenarios import PLAYABLE, SCENARIOS, Scenario
-from klubovna.games.gloomhaven.scenariotext import Page
-from klubovna.games.gloomhaven.wording import Wording, wording
-from klubovna.games.gloomhaven.words import CONDITIONS, ELEMENTS, RANKS
+from klubovna.games.gloomhaven.map.grid import corner
+from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS, Scenario
+from klubovna.games.gloomhaven.texts.cards import (
+    boss_text,
+    card_text,
+    goal_text,
+    item_text,
+    modifier_text,
+    monster_card_text,
+)
+from klubovna.games.gloomhaven.texts.scenario import Page
+from klubovna.games.gloomhaven.texts.wording import Wording, wording
+from klubovna.games.gloomhaven.vocabulary.abilities import SummonMonsters
+from klubovna.games.gloomhaven.vocabulary.amounts import Amount, worked_out
+from klubovna.games.gloomhaven.vocabulary.lines import inner
+from klubovna.games.gloomhaven.vocabulary.words import CONDITIONS, ELEMENTS, RANKS
 from klubovna.kernel.hexes import Hex
 
 PARTIES: Final = (2, 3, 4)

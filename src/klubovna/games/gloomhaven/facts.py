@@ -6,10 +6,10 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from klubovna.games.gloomhaven.abilities import Ability, Attack, Bonus, Effect, Move, Special, Summon, When
-from klubovna.games.gloomhaven.amounts import Amount
-from klubovna.games.gloomhaven.lines import BadAbility, inner, settle
-from klubovna.games.gloomhaven.words import Condition, Duration, Element, Moment, Slot
+from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Attack, Bonus, Effect, Move, Special, Summon, When
+from klubovna.games.gloomhaven.vocabulary.amounts import Amount
+from klubovna.games.gloomhaven.vocabulary.lines import BadAbility, inner, settle
+from klubovna.games.gloomhaven.vocabulary.words import Condition, Duration, Element, Moment, Slot
 from klubovna.kernel.content import Content
 from klubovna.kernel.errors import ContentError
 

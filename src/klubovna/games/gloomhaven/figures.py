@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.gloomhaven.counts import COUNTS
-from klubovna.games.gloomhaven.words import INVISIBLE, TOKENS
+from klubovna.games.gloomhaven.scenario.counts import COUNTS
+from klubovna.games.gloomhaven.vocabulary.words import INVISIBLE, TOKENS
 from klubovna.kernel.hexes import Hex
 
 CHARACTER, SUMMON, MONSTER_FIGURE, OBJECTIVE = range(4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from klubovna.games.gloomhaven.facts import BLESS_CARD, CLASS_IDS, CURSE_CARD, ITEMS, MODIFIERS, PERKS
-from klubovna.games.gloomhaven.scenarios import PLAYABLE
+from klubovna.games.gloomhaven.scenario.book import PLAYABLE
 from klubovna.games.gloomhaven.state import HANDS, Table
 from klubovna.kernel.chance import Chance
 

@@ -8,17 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.gloomhaven.asides import ITEM
-from klubovna.games.gloomhaven.cards import active_of
-from klubovna.games.gloomhaven.cardtext import (
-    augments_text,
-    goal_text,
-    half_names,
-    half_text,
-    item_text,
-    modifier_text,
-    monster_card_text,
-)
+from klubovna.games.gloomhaven.cards.asides import ITEM
+from klubovna.games.gloomhaven.cards.piles import active_of
+from klubovna.games.gloomhaven.combat.suffer import DISCARDED
 from klubovna.games.gloomhaven.facts import (
     BOTTOM,
     CARDS,
@@ -42,12 +34,8 @@ from klubovna.games.gloomhaven.figures import (
     STRONGER,
     SUMMON,
 )
-from klubovna.games.gloomhaven.grid import hex_name
-from klubovna.games.gloomhaven.linetext import trap_effects
-from klubovna.games.gloomhaven.reckoning import hp_now
-from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.suffer import DISCARDED
-from klubovna.games.gloomhaven.turn import (
+from klubovna.games.gloomhaven.map.grid import hex_name
+from klubovna.games.gloomhaven.round.turn import (
     PLAY_ATTACK,
     PLAY_BOTTOM,
     PLAY_ITEM,
@@ -56,8 +44,20 @@ from klubovna.games.gloomhaven.turn import (
     PUT_AWAY,
     basic,
 )
-from klubovna.games.gloomhaven.wording import wording
-from klubovna.games.gloomhaven.words import BOSS, CONDITIONS, ELEMENTS, ELITE, TOKENS
+from klubovna.games.gloomhaven.scenario.reckoning import hp_now
+from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.texts.cards import (
+    augments_text,
+    goal_text,
+    half_names,
+    half_text,
+    item_text,
+    modifier_text,
+    monster_card_text,
+)
+from klubovna.games.gloomhaven.texts.lines import trap_effects
+from klubovna.games.gloomhaven.texts.wording import wording
+from klubovna.games.gloomhaven.vocabulary.words import BOSS, CONDITIONS, ELEMENTS, ELITE, TOKENS
 from klubovna.kernel.hexes import Hex
 from klubovna.kernel.text import LANGUAGES, Noun, Term, Whole, dashed
 

@@ -7,9 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from klubovna.games.gloomhaven.abilities import SummonMonsters
-from klubovna.games.gloomhaven.begin import IGNORES_ITEMS, IGNORES_SCENARIO, deal_goals, penalties
-from klubovna.games.gloomhaven.decks import shuffle_in
+from klubovna.games.gloomhaven.cards.decks import shuffle_in
 from klubovna.games.gloomhaven.facts import (
     BASE_DECK,
     BLESS_CARD,
@@ -31,11 +29,13 @@ from klubovna.games.gloomhaven.facts import (
     Names,
 )
 from klubovna.games.gloomhaven.figures import READY, Character, Deck
-from klubovna.games.gloomhaven.lines import inner
-from klubovna.games.gloomhaven.reveal import reveal
-from klubovna.games.gloomhaven.scenarios import PLAYABLE, SCENARIOS
+from klubovna.games.gloomhaven.scenario.begin import IGNORES_ITEMS, IGNORES_SCENARIO, deal_goals, penalties
+from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS
+from klubovna.games.gloomhaven.scenario.reveal import reveal
 from klubovna.games.gloomhaven.state import BATTLE_GOALS, HANDS, Table
-from klubovna.games.gloomhaven.words import CONDITION, Condition
+from klubovna.games.gloomhaven.vocabulary.abilities import SummonMonsters
+from klubovna.games.gloomhaven.vocabulary.lines import inner
+from klubovna.games.gloomhaven.vocabulary.words import CONDITION, Condition
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.errors import SetupError
 from klubovna.kernel.rules import Config

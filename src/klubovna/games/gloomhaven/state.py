@@ -14,9 +14,9 @@ from klubovna.games.gloomhaven.figures import (
     Figure,
     Trap,
 )
-from klubovna.games.gloomhaven.ground import Ground, ground
-from klubovna.games.gloomhaven.reckoning import reckoning
-from klubovna.games.gloomhaven.scenarios import SCENARIOS, Scenario
+from klubovna.games.gloomhaven.map.ground import Ground, ground
+from klubovna.games.gloomhaven.scenario.book import SCENARIOS, Scenario
+from klubovna.games.gloomhaven.scenario.reckoning import reckoning
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.hexes import Hex
 from klubovna.kernel.state import Result, State

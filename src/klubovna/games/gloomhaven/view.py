@@ -7,7 +7,7 @@ from typing import Any
 from klubovna.games.gloomhaven.facts import CLASS_IDS, GOALS, ITEMS, MONSTER_CARDS, MONSTERS, SUMMONS
 from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, SUMMON, Character, Deck, Figure
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.words import CONDITIONS, ELEMENTS, RANKS
+from klubovna.games.gloomhaven.vocabulary.words import CONDITIONS, ELEMENTS, RANKS
 
 FORMS = ("character", "summon", "monster", "objective")
 STRENGTHS = ("inert", "waning", "strong")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.games.gloomhaven.figures import CHARACTER, OBJECTIVE, SIDE_OF_CHARACTERS
-from klubovna.games.gloomhaven.loot import GOAL
-from klubovna.games.gloomhaven.moving import passable
+from klubovna.games.gloomhaven.map.loot import GOAL
+from klubovna.games.gloomhaven.map.moving import passable
 from klubovna.games.gloomhaven.policy.look import Foe, Look, needed, stamina
 from klubovna.games.gloomhaven.policy.worth import COIN
-from klubovna.games.gloomhaven.scenarios import Escape, Occupy
+from klubovna.games.gloomhaven.scenario.book import Escape, Occupy
 from klubovna.games.gloomhaven.state import Table
 from klubovna.kernel.hexes import FAR, Hex, neighbours
 

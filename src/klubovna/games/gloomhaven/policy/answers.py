@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from klubovna.games.gloomhaven.abilities import Attack
-from klubovna.games.gloomhaven.asides import ITEM
-from klubovna.games.gloomhaven.cards import AWAY
+from klubovna.games.gloomhaven.cards.asides import ITEM
+from klubovna.games.gloomhaven.cards.piles import AWAY
+from klubovna.games.gloomhaven.combat.suffer import DISCARDED
 from klubovna.games.gloomhaven.facts import BASIC_ATTACK, BOTTOM, CARDS, GOALS, HALVES, ITEMS, TOP
 from klubovna.games.gloomhaven.figures import CHARACTER, OBJECTIVE, SIDE_OF_CHARACTERS, Figure
-from klubovna.games.gloomhaven.lines import inner
 from klubovna.games.gloomhaven.policy.look import Foe, Look, pain
 from klubovna.games.gloomhaven.policy.worth import CARD_WORTH, healed, hit, suffered
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.suffer import DISCARDED
-from klubovna.games.gloomhaven.words import ELEMENTS, NEGATIVE, STUN
+from klubovna.games.gloomhaven.vocabulary.abilities import Attack
+from klubovna.games.gloomhaven.vocabulary.lines import inner
+from klubovna.games.gloomhaven.vocabulary.words import ELEMENTS, NEGATIVE, STUN
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import FAR, Hex
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.gloomhaven.abilities import Attack, Bonus, Move, Recover
-from klubovna.games.gloomhaven.action import Action, base, number, shield_of
-from klubovna.games.gloomhaven.amounts import Amount, relative
 from klubovna.games.gloomhaven.facts import BONUSES, HALVES, MONSTER_CARDS, MONSTER_DECK
 from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, RETALIATES, SUMMON, Character, Figure
+from klubovna.games.gloomhaven.perform.action import Action, base, number, shield_of
 from klubovna.games.gloomhaven.policy.odds import blow, rounds, rounds_reviving
 from klubovna.games.gloomhaven.state import TURN, TURNS, Table
-from klubovna.games.gloomhaven.words import DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, STUN
+from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Bonus, Move, Recover
+from klubovna.games.gloomhaven.vocabulary.amounts import Amount, relative
+from klubovna.games.gloomhaven.vocabulary.words import DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, STUN
 from klubovna.kernel.hexes import FAR, Hex
 
 HARM_PER_TURN: Final = 2.3

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.gloomhaven.abilities import Ability, Attack
 from klubovna.games.gloomhaven.facts import BOTTOM, INITIATIVE, MONSTER_CARDS, MONSTER_DECK, TOP
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE
-from klubovna.games.gloomhaven.moving import WALK, ends, ways
+from klubovna.games.gloomhaven.map.moving import WALK, ends, ways
 from klubovna.games.gloomhaven.policy.aims import MARCH, hurt, patience
 from klubovna.games.gloomhaven.policy.look import Look
 from klubovna.games.gloomhaven.policy.turns import PARTS, Part, Planner, basic_part
 from klubovna.games.gloomhaven.policy.worth import gathered, hit, lines_at, plain
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.words import IMMOBILIZE, TARGETS
+from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Attack
+from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE, TARGETS
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import FAR
 

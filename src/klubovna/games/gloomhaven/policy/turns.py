@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.gloomhaven.abilities import Ability, Bonus, Move
-from klubovna.games.gloomhaven.asides import ITEM, Aside
-from klubovna.games.gloomhaven.cards import half_of
+from klubovna.games.gloomhaven.cards.asides import ITEM, Aside
+from klubovna.games.gloomhaven.cards.piles import half_of
 from klubovna.games.gloomhaven.facts import BOTTOM, HALVES, ITEMS, TOP, Half
 from klubovna.games.gloomhaven.figures import CHARACTER, SIDE_OF_CHARACTERS, Figure
-from klubovna.games.gloomhaven.moving import FLY, JUMP, WALK, ends, flies, path_to, ways
+from klubovna.games.gloomhaven.map.moving import FLY, JUMP, WALK, ends, flies, path_to, ways
 from klubovna.games.gloomhaven.policy.aims import Aims
 from klubovna.games.gloomhaven.policy.look import Look
 from klubovna.games.gloomhaven.policy.worth import bonus_at, lines_at, plain
+from klubovna.games.gloomhaven.round.turn import PLAY_ATTACK, PLAY_BOTTOM, PLAY_ITEM, PLAY_MOVE, PLAY_TOP, Deed, basic
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.turn import PLAY_ATTACK, PLAY_BOTTOM, PLAY_ITEM, PLAY_MOVE, PLAY_TOP, Deed, basic
-from klubovna.games.gloomhaven.words import IMMOBILIZE
+from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Bonus, Move
+from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import FAR, Hex, distance
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from klubovna.games.gloomhaven.abilities import (
+from klubovna.games.gloomhaven.cards.windows import payable
+from klubovna.games.gloomhaven.combat.conditions import negatives
+from klubovna.games.gloomhaven.facts import HALVES, Half
+from klubovna.games.gloomhaven.figures import CHARACTER, Figure
+from klubovna.games.gloomhaven.map.loot import GOAL
+from klubovna.games.gloomhaven.perform.action import holds, number
+from klubovna.games.gloomhaven.perform.granting import recoverable
+from klubovna.games.gloomhaven.policy.look import Foe, Look, attack_bonus, helped_by, pain
+from klubovna.games.gloomhaven.policy.odds import BETTER, NONE, WORSE, blow, rounds
+from klubovna.games.gloomhaven.vocabulary.abilities import (
     Ability,
     Attack,
     Bonus,
@@ -29,17 +38,8 @@ from klubovna.games.gloomhaven.abilities import (
     Special,
     Summon,
 )
-from klubovna.games.gloomhaven.action import holds, number
-from klubovna.games.gloomhaven.amounts import Amount
-from klubovna.games.gloomhaven.conditions import negatives
-from klubovna.games.gloomhaven.facts import HALVES, Half
-from klubovna.games.gloomhaven.figures import CHARACTER, Figure
-from klubovna.games.gloomhaven.granting import recoverable
-from klubovna.games.gloomhaven.loot import GOAL
-from klubovna.games.gloomhaven.policy.look import Foe, Look, attack_bonus, helped_by, pain
-from klubovna.games.gloomhaven.policy.odds import BETTER, NONE, WORSE, blow, rounds
-from klubovna.games.gloomhaven.windows import payable
-from klubovna.games.gloomhaven.words import (
+from klubovna.games.gloomhaven.vocabulary.amounts import Amount
+from klubovna.games.gloomhaven.vocabulary.words import (
     ALLIES,
     ENEMIES,
     MUDDLE,

@@ -1,11 +1,11 @@
 """What the vocabulary cannot say: one short function per card, named after it, in a file of its class."""
 
 from klubovna.games.gloomhaven.facts import BOSS_SPECIALS, MONSTERS, SPECIALS
-from klubovna.games.gloomhaven.scenarios import PLAYABLE, SCENARIOS
+from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS
 from klubovna.games.gloomhaven.specials import bosses as _bosses
 from klubovna.games.gloomhaven.specials import tinkerer as _tinkerer
 from klubovna.games.gloomhaven.specials.registry import SPECIAL
-from klubovna.games.gloomhaven.words import STANDING
+from klubovna.games.gloomhaven.vocabulary.words import STANDING
 from klubovna.kernel.errors import ContentError
 
 for _name in SPECIALS:

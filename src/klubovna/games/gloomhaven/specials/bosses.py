@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.abilities import Special
-from klubovna.games.gloomhaven.action import Action
 from klubovna.games.gloomhaven.events import MOVED
 from klubovna.games.gloomhaven.facts import MONSTER
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE
 from klubovna.games.gloomhaven.kinds import MONSTER_HEX
-from klubovna.games.gloomhaven.reveal import nearest
+from klubovna.games.gloomhaven.perform.action import Action
+from klubovna.games.gloomhaven.scenario.reveal import nearest
+from klubovna.games.gloomhaven.scenario.triggers import open_door
 from klubovna.games.gloomhaven.specials.registry import special
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.triggers import open_door
+from klubovna.games.gloomhaven.vocabulary.abilities import Special
 from klubovna.kernel.decision import Decision
 
 
@@ -39,7 +39,7 @@ async def jump_to_next_door(t: Table, action: Action, line: Special) -> bool:
 @special
 async def scouts_act_again(t: Table, action: Action, line: Special) -> bool:
     """Merciless Overseer: every Vermling Scout takes one more turn with the card of this round."""
-    from klubovna.games.gloomhaven.monster_turn import take_turn
+    from klubovna.games.gloomhaven.monsters.turn import take_turn
 
     kind = MONSTER["vermling-scout"]
     scouts = [f for f in t.figures if f.form == MONSTER_FIGURE and f.who == kind]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from klubovna.games.gloomhaven.abilities import Special
-from klubovna.games.gloomhaven.action import Action
+from klubovna.games.gloomhaven.perform.action import Action
 from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.vocabulary.abilities import Special
 from klubovna.kernel.decision import Flow
 
 Doing = Callable[[Table, Action, Special], Flow[bool]]

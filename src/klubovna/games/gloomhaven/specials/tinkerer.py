@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.abilities import Special
-from klubovna.games.gloomhaven.action import Action, meant
 from klubovna.games.gloomhaven.figures import CHARACTER
-from klubovna.games.gloomhaven.granting import recover, recoverable
 from klubovna.games.gloomhaven.kinds import RECOVER_CARD
-from klubovna.games.gloomhaven.picking import pick_from
+from klubovna.games.gloomhaven.perform.action import Action, meant
+from klubovna.games.gloomhaven.perform.granting import recover, recoverable
+from klubovna.games.gloomhaven.perform.picking import pick_from
 from klubovna.games.gloomhaven.specials.registry import special
 from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.vocabulary.abilities import Special
 from klubovna.kernel.decision import some
 
 

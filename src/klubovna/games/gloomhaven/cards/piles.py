@@ -1,0 +1,132 @@
+"""Where ability cards go: hand, discard pile, lost pile, active area."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.games.gloomhaven.events import CARD_ACTIVE, CARD_DISCARDED, CARD_LOST
+from klubovna.games.gloomhaven.facts import HALVES, STANDS, Half
+from klubovna.games.gloomhaven.figures import NOBODY, Character
+from klubovna.games.gloomhaven.perform.action import gain
+from klubovna.games.gloomhaven.state import Table
+
+CARD, HALF, USED, FIGURE, CHANGED = range(5)
+"""The columns of a row in the active area."""
+AWAY: Final = "away"
+Away = tuple[str, int]
+"""The answer: an active card goes to its pile first."""
+
+
+def half_of(row: list[int]) -> Half:
+    return HALVES[row[CARD]][row[HALF]]
+
+
+def active_of(character: Character, lost: bool) -> list[int]:
+    """bonus.08 Active cards that count as lost, or as discarded, by where they will go."""
+    return [row[CARD] for row in character.active if goes_lost(row) == lost]
+
+
+def spare(t: Table, character: Character) -> list[int]:
+    """dmg.03, dmg.09 Discarded cards, active ones that count so among them; the one in play is in no pile yet."""
+    return [*character.discard, *(card for card in active_of(character, lost=False) if card != t.playing)]
+
+
+def goes_lost(row: list[int]) -> bool:
+    return half_of(row).lost  # bonus.04, bonus.07
+
+
+def lay(t: Table, character: Character, card: int, half: int, changed: bool = False) -> list[int]:
+    """select.09, bonus.01 The card comes into the active area."""
+    for row in character.active:
+        if row[CARD] == card:
+            return row
+    row = [card, half, 0, NOBODY, int(changed)]
+    if card in character.chosen:
+        character.chosen.remove(card)
+    elif card in character.hand:
+        character.hand.remove(card)
+    character.active.append(row)
+    t.tell(CARD_ACTIVE, t.characters.index(character), card)
+    return row
+
+
+def drop(t: Table, character: Character, card: int) -> None:
+    """bonus.09 An active card goes to its pile and its bonus ends; a card that is not active stays where it is."""
+    for row in character.active:
+        if row[CARD] == card:
+            break
+    else:
+        return
+    who = t.characters.index(character)
+    character.active.remove(row)
+    summon = t.figure(row[FIGURE])
+    if summon is not None:
+        t.take_off(summon)  # summon.17
+    t.boons = [boon for boon in t.boons if boon[4] != who or boon[5] != card]
+    if goes_lost(row):
+        character.lost.append(card)
+        t.tell(CARD_LOST, who, card)
+    else:
+        character.discard.append(card)
+        t.tell(CARD_DISCARDED, who, card)
+
+
+def away(t: Table, seat: int) -> list[Away]:
+    """bonus.06, bonus.09, r.55 Active cards that whoever is asked may put away first.
+
+    Not the one in play, nor one whose summon has its turn.
+    """
+    own = [row for one in t.characters if one.seat == seat for row in one.active]
+    return [(AWAY, row[CARD]) for row in own if row[CARD] != t.playing and not 0 <= row[FIGURE] == t.acting]
+
+
+def laid_away(t: Table, answer: Any) -> bool:
+    """Whether the answer was to put a card away: that is done, and the question is asked anew."""
+    if not isinstance(answer, tuple) or answer[0] != AWAY:
+        return False
+    owner = next(one for one in t.characters if any(row[CARD] == answer[1] for row in one.active))
+    drop(t, owner, answer[1])
+    return True
+
+
+def spend_slot(t: Table, character: Character, row: list[int], uses: int = 0) -> None:
+    """bonus.03, bonus.04, xp.04 One use: the token leaves its slot; after the last one the card leaves play."""
+    slots = half_of(row).slots
+    if (not slots and not uses) or row not in character.active:  # it may have been put away meanwhile
+        return
+    if slots:
+        gain(t, t.characters.index(character), slots[row[USED]])
+    row[USED] += 1
+    if row[USED] >= (len(slots) or uses):
+        drop(t, character, row[CARD])
+
+
+def stands(character: Character, special: str) -> bool:
+    """Whether a standing effect of this name is active."""
+    return any(special in STANDS[row[CARD]][row[HALF]] for row in character.active)
+
+
+def to_pile(t: Table, character: Character, card: int, lost: bool) -> None:
+    """turn.04 A card that was played leaves the two of the round."""
+    who = t.characters.index(character)
+    for zone in (character.chosen, character.hand):
+        if card in zone:
+            zone.remove(card)
+            break
+    else:
+        return  # it lies in the active area
+    if lost:
+        character.lost.append(card)
+        t.tell(CARD_LOST, who, card)
+    else:
+        character.discard.append(card)
+        t.tell(CARD_DISCARDED, who, card)
+
+
+def lose_all(character: Character) -> None:
+    """exh.03"""
+    character.lost += [*character.hand, *character.discard, *character.chosen, *(row[CARD] for row in character.active)]
+    character.hand = []
+    character.discard = []
+    character.chosen = []
+    character.active = []

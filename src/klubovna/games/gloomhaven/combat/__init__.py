@@ -1,0 +1,1 @@
+"""Attacks and what comes of them: targets, modifiers, shields, damage, conditions."""

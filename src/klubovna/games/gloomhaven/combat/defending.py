@@ -1,0 +1,137 @@
+"""What an attacked figure sets against it: items, shields, retaliation."""
+
+from __future__ import annotations
+
+from klubovna.games.gloomhaven.cards.piles import CARD as CARD_OF
+from klubovna.games.gloomhaven.cards.piles import HALF, spend_slot
+from klubovna.games.gloomhaven.cards.windows import SUMMON_STRUCK, window
+from klubovna.games.gloomhaven.combat.advantage import Drawn
+from klubovna.games.gloomhaven.combat.conditions import give
+from klubovna.games.gloomhaven.combat.suffer import suffer
+from klubovna.games.gloomhaven.events import ABSORBED, PREVENTED, RETALIATED
+from klubovna.games.gloomhaven.facts import BONUSES, HALVES
+from klubovna.games.gloomhaven.figures import (
+    CHARACTER,
+    HARD_TO_HIT,
+    NOBODY,
+    RETALIATES,
+    SUMMON,
+    Character,
+    Figure,
+)
+from klubovna.games.gloomhaven.map.moving import force
+from klubovna.games.gloomhaven.perform.action import Action, base, gain, shield_of
+from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Bonus, Effect, Retaliate
+
+
+async def defended(t: Table, action: Action, target: Figure, value: int) -> list[Effect]:
+    """What the target's items do before the modifier of an attack of this value is drawn."""
+    if target.form != CHARACTER:
+        return []
+    character = t.characters[target.who]
+    inner = Action(t, target, character.seat)
+    used = await window(t, character, "attacked", inner, action.actor, value)
+    for effect in used:
+        for name in effect.attacker_gains:
+            give(t, action.actor, name)
+        if effect.push_attacker:
+            await force(t, inner, action.actor, effect.push_attacker, away=True)
+    return used
+
+
+def hard_to_hit(t: Table, target: Figure) -> bool:
+    stats = base(t, target)
+    if stats is not None and stats.attacker_disadvantage:
+        return True
+    return any(boon[0] == target.id and boon[1] == HARD_TO_HIT for boon in t.boons)
+
+
+async def shielded(
+    t: Table, action: Action, target: Figure, drawn: Drawn, line: Attack, effects: list[Effect], defence: list[Effect]
+) -> int:
+    """resolve.03 The damage that is left: all shields, less what pierces them (shield.04, fx.13); prevention (r.33).
+
+    What is used here joins `defence`, for the retaliation.
+    """
+    if any(effect.ignore_shield for effect in effects):
+        return drawn.value
+    stats = base(t, action.actor)
+    pierce = line.pierce + (stats.pierce if stats is not None else 0) + sum(effect.pierce for effect in effects)
+    shield = shield_of(t, target) + sum(effect.shield for effect in defence)
+    prevented = False
+
+    def left() -> int:
+        return max(0, drawn.value - max(0, shield - pierce))
+
+    if target.form == CHARACTER:
+        character = t.characters[target.who]
+        for row, bonus in on_damage(character):
+            if bonus.effect.shield and left():
+                shield += bonus.effect.shield
+                spend_slot(t, character, row, bonus.uses)
+        if left():
+            inner = Action(t, target, character.seat)
+            for effect in await window(t, character, "damage_from_attack_on_you", inner, action.actor, left()):
+                defence.append(effect)
+                shield += effect.shield
+                prevented = prevented or effect.prevent_damage
+        for row, bonus in on_damage(character):
+            if bonus.effect.prevent_damage and left() and not prevented:
+                defence.append(bonus.effect)
+                spend_slot(t, character, row, bonus.uses)
+                prevented = True
+    elif target.form == SUMMON and left():
+        owner = t.characters[target.who]
+        inner = Action(t, t.body(owner), owner.seat)
+        used = await window(t, owner, SUMMON_STRUCK, inner, action.actor, left())
+        prevented = any(effect.prevent_damage for effect in used)
+    if drawn.value > left():
+        t.tell(ABSORBED, target.id, drawn.value - left(), drawn.value)
+    if prevented and left():
+        t.tell(PREVENTED, target.id, left())
+        return 0
+    return left()
+
+
+def on_damage(character: Character) -> list[tuple[list[int], Bonus]]:
+    """The active bonuses that work when an attack would deal damage."""
+    return [
+        (row, bonus)
+        for row in character.active
+        for bonus in BONUSES[row[CARD_OF]][row[HALF]]
+        if bonus.on == "damage_from_attack_on_you"
+    ]
+
+
+async def retaliate(t: Table, action: Action, target: Figure, defence: list[Effect], melee: bool) -> None:
+    """retal.01 to retal.11 The distance counts after push and pull."""
+    actor = action.actor
+    distance = t.ground.range(actor.at, target.at)
+    damage = 0
+    stats = base(t, target)
+    if stats is not None and stats.retaliate and distance <= stats.retaliate_range:
+        damage += stats.retaliate
+    for boon in t.boons:
+        if boon[0] == target.id and boon[1] == RETALIATES and distance <= boon[3]:
+            damage += boon[2]
+            gain(t, boon[4], xp_of_boon(boon[4], boon[5]))
+    damage += sum(effect.retaliate for effect in defence if distance <= effect.retaliate_range)
+    if target.form == CHARACTER:
+        character = t.characters[target.who]
+        for row in [*character.active]:
+            for bonus in BONUSES[row[CARD_OF]][row[HALF]]:
+                if bonus.effect.retaliate and bonus.on == "melee_attack_on_you" and melee:
+                    damage += bonus.effect.retaliate if distance == 1 else 0
+                    spend_slot(t, character, row, bonus.uses)  # bonus.05: also when it strikes nobody
+    if damage:
+        t.tell(RETALIATED, target.id, actor.id, damage)
+        await suffer(t, actor, damage, target.who if target.form <= SUMMON else NOBODY)
+
+
+def xp_of_boon(who: int, card: int) -> int:
+    """Experience for each use of a retaliate."""
+    if who < 0 or card < 0:
+        return 0
+    lines = [line for half in HALVES[card] for line in half.abilities if isinstance(line, Retaliate)]
+    return max((line.xp_per_use for line in lines), default=0)

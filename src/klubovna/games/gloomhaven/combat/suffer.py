@@ -1,0 +1,191 @@
+"""Suffering damage: prevention, negation by losing cards, death and exhaustion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from klubovna.games.gloomhaven.cards.piles import Away, away, drop, laid_away, lose_all, spare, spend_slot
+from klubovna.games.gloomhaven.events import DAMAGED, EXHAUSTED, KILLED, NEGATED, PREVENTED
+from klubovna.games.gloomhaven.facts import BONUSES, MONSTER_CARDS, MONSTER_DECK, SUMMONS
+from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, NOBODY, OBJECTIVE, SUMMON, Character, Figure
+from klubovna.games.gloomhaven.kinds import NEGATE, NEGATE_SECOND
+from klubovna.games.gloomhaven.perform.action import Action
+from klubovna.games.gloomhaven.scenario.counts import ELITES, FIRST_KILL, HP_LEFT, KILLS, LOWEST_HP, OVERKILL, UNDAMAGED
+from klubovna.games.gloomhaven.scenario.goals import failed, look, lost, objective_died, someone_exhausted
+from klubovna.games.gloomhaven.scenario.triggers import fire
+from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.vocabulary.words import ELITE
+from klubovna.kernel.decision import Decision, some
+
+DISCARDED = -2
+"""The answer: lose two discarded cards."""
+
+
+async def suffer(
+    t: Table,
+    figure: Figure,
+    amount: int,
+    by: int = NOBODY,
+    *,
+    undamaged: bool = False,
+    at_rest: bool = False,
+) -> int:
+    """dmg.01 to dmg.09 Damage that is about to be suffered: how much of it was. `by`: the character credited."""
+    if amount <= 0 or figure.hp <= 0 or t.figure(figure.id) is not figure:  # dmg.08, summon.17
+        return 0
+    if figure.form == CHARACTER:  # summon.14
+        character = t.characters[figure.who]
+        if prevented(t, character):  # r.33
+            t.tell(PREVENTED, figure.id, amount)
+            return 0
+        if await negated(t, character, amount, at_rest):
+            return 0
+    spare = amount - figure.hp
+    figure.hp = max(0, figure.hp - amount)  # resolve.14
+    t.tell(DAMAGED, figure.id, amount, figure.hp)
+    if figure.form == CHARACTER:
+        counts = t.characters[figure.who].counts
+        counts[LOWEST_HP] = min(counts[LOWEST_HP], figure.hp)
+    if figure.hp == 0:
+        await die(t, figure, by, spare, undamaged)
+    return amount - max(0, spare)  # resolve.14
+
+
+def prevented(t: Table, character: Character) -> bool:
+    """bonus.05 A bonus that prevents damage of any source works whenever it can."""
+    for row in character.active:
+        for bonus in BONUSES[row[0]][row[1]]:
+            if bonus.effect.prevent_damage and bonus.on == "damage_to_you":
+                spend_slot(t, character, row, bonus.uses)
+                return True
+    return False
+
+
+async def negated(t: Table, character: Character, amount: int, at_rest: bool) -> bool:
+    """dmg.02, dmg.03 One hand card, or two discarded ones (active ones that count as discarded among them).
+
+    r.55 Active cards may be put away first, but not in a rest, which takes the discard pile as it is (rest.11).
+    """
+    who = t.characters.index(character)
+    while True:
+        discarded = [card for card in spare(t, character) if not (at_rest and card in character.discard)]
+        options: list[int | Away | None] = [None, *sorted(character.hand)]
+        if len(discarded) >= 2:
+            options.append(DISCARDED)
+        if len(options) == 1:
+            return False
+        if not at_rest:
+            options += away(t, character.seat)
+        answer: Any = await Decision(character.seat, NEGATE, options, (who, amount, len(discarded)))
+        if not laid_away(t, answer):
+            break
+    if answer is None:
+        return False
+    if answer != DISCARDED:
+        character.hand.remove(answer)
+        character.lost.append(answer)
+    else:
+        for card in await some(character.seat, NEGATE_SECOND, sorted(discarded), 2, 2, who):
+            drop(t, character, card)
+            character.discard.remove(card)
+            character.lost.append(card)
+    t.tell(NEGATED, who, amount)
+    return True
+
+
+async def die(t: Table, figure: Figure, by: int, spare: int = 0, undamaged: bool = False) -> None:
+    """resolve.06, summon.05, exh.01 A figure without hit points leaves the map."""
+    if figure.form == CHARACTER:
+        if t.stands(figure):
+            exhaust(t, t.characters[figure.who])
+        else:
+            t.tell(KILLED, figure.id)
+            t.take_off(figure)  # var.03
+        return
+    figure.hp = 0
+    await last_words(t, figure)
+    if t.figure(figure.id) is None:
+        return
+    t.tell(KILLED, figure.id)
+    t.take_off(figure)
+    if figure.form == SUMMON:
+        character = t.characters[figure.who]
+        for row in character.active:
+            if row[3] == figure.id:
+                row[3] = NOBODY
+                drop(t, character, row[0])
+                break
+        return
+    if figure.form == MONSTER_FIGURE:
+        if figure.coin:  # resolve.08, resolve.09, resolve.12
+            t.coins.append(figure.at)
+        t.kills[t.kinds.index(figure.who)] += 1
+        if by >= 0:
+            counts = t.characters[by].counts
+            counts[KILLS] += 1
+            counts[ELITES] += figure.rank == ELITE
+            counts[OVERKILL] = max(counts[OVERKILL], spare)
+            counts[UNDAMAGED] += undamaged
+            counts[FIRST_KILL] += sum(t.kills) == 1
+    if figure.form == OBJECTIVE:
+        objective_died(t, t.book.facts.objectives[figure.who].id)
+        await fire(t, "objective_destroyed")
+    await fire(t, "dies", monster=figure.who if figure.form == MONSTER_FIGURE else NOBODY)
+    if by >= 0 and figure.form != OBJECTIVE and t.acting == t.characters[by].figure:
+        await _trophies(t, t.characters[by])
+
+
+async def _trophies(t: Table, character: Character) -> None:
+    """Items that work when their owner kills an enemy in its own turn."""
+    from klubovna.games.gloomhaven.cards.windows import fitting, use
+    from klubovna.games.gloomhaven.perform.reading import perform_all
+
+    action = Action(t, t.body(character), character.seat)
+    for item in fitting(t, character, "you_kill_an_enemy", action):
+        effect = await use(t, character, item)
+        await perform_all(t, action, effect.perform)
+
+
+async def last_words(t: Table, figure: Figure) -> None:
+    """What a card makes a dying figure do first."""
+    from klubovna.games.gloomhaven.perform.reading import perform_all
+    from klubovna.games.gloomhaven.vocabulary.abilities import OnDeath
+
+    if figure.form == SUMMON:
+        lines = [*SUMMONS[figure.number].on_death]
+    elif figure.form == MONSTER_FIGURE:
+        face = t.faces[t.decks.index(MONSTER_DECK[figure.who])]
+        dying = [one for one in MONSTER_CARDS[face].abilities if isinstance(one, OnDeath)] if face >= 0 else []
+        lines = [line for one in dying for line in one.abilities]
+    else:
+        return
+    if lines:
+        action = Action(t, figure, t.seat_for(figure), auto=figure.form == MONSTER_FIGURE)
+        action.dying = True
+        await perform_all(t, action, lines)
+
+
+def exhaust(t: Table, character: Character, *, without_cards: bool = False) -> None:
+    """exh.03, exh.07, summon.18 All its cards are lost, its figure and its summons leave the map.
+
+    var.03 With permanent death the figure of a character without cards stays, though it takes no further part.
+    """
+    who = t.characters.index(character)
+    figure = t.body(character)
+    character.left_at = figure.at
+    character.counts[HP_LEFT] = figure.hp
+    for summon in [one for one in t.figures if one.form == SUMMON and one.who == who]:
+        t.take_off(summon)
+    lose_all(character)
+    if not (without_cards and t.permanent):
+        t.take_off(figure)
+    t.boons = [boon for boon in t.boons if boon[4] != who]
+    character.figure = NOBODY
+    t.tell(EXHAUSTED, who)
+    someone_exhausted(t, character)
+    look(t)  # where one may escape, this can be the last one out
+    if all(other.figure == NOBODY for other in t.characters):  # exh.05, r.21
+        if any(one.form == CHARACTER for one in t.figures):
+            failed(t)  # var.04
+        else:
+            lost(t)

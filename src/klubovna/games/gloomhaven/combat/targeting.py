@@ -1,0 +1,217 @@
+"""Whom an attack can reach, how an area is laid, and the targets that a seat declares."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from klubovna.games.gloomhaven.figures import (
+    Character,
+    Figure,
+)
+from klubovna.games.gloomhaven.kinds import AREA, TARGET
+from klubovna.games.gloomhaven.perform.action import Action, base, meant
+from klubovna.games.gloomhaven.perform.picking import skippable
+from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.vocabulary.abilities import Area, Attack, Bonus, Effect
+from klubovna.games.gloomhaven.vocabulary.words import (
+    ALLIES,
+    INVISIBLE,
+    TARGETS,
+)
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.hexes import ORIGIN, Hex, covering, disc, images
+
+
+class Blow:
+    """An attack ability as it stands after everything that changes the whole of it."""
+
+    __slots__ = ("area", "effects", "line", "melee", "range", "targets", "uses")
+
+    def __init__(self, line: Attack, reach: int) -> None:
+        self.line = line
+        self.range = max(1, reach)  # attack.05
+        self.melee = reach == 0 or (line.area is not None and line.area.melee)  # area.03, area.12, mon.att.06
+        self.targets = line.targets
+        self.area = line.area
+        self.effects: list[Effect] = []
+        self.uses: list[tuple[Character, list[int], Bonus]] = []
+
+    @property
+    def single(self) -> bool:
+        return self.targets == 1 and self.area is None and TARGETS[self.line.target][2]
+
+    @property
+    def moments(self) -> list[str]:
+        """When bonuses and items for the whole of it work."""
+        return ["your_attack_action", "your_melee_attack_action" if self.melee else "your_ranged_attack_action"]
+
+    def add(self, effect: Effect) -> None:
+        """How far and how many: what a bonus or an item makes of it."""
+        if not self.melee:
+            self.range += effect.range
+        self.range = max(self.range, effect.reach)
+        self.targets += effect.targets
+        if effect.area is not None:
+            self.area = effect.area
+
+
+def reach_of(t: Table, action: Action, line: Attack) -> int:
+    """The range; 0 is melee. A melee monster stays melee unless the card states a plain range (r.30)."""
+    if isinstance(line.range, int):
+        return line.range
+    stats = base(t, action.actor)
+    own = stats.range if stats is not None else 0
+    return max(1, own + int(line.range)) if own else 0
+
+
+def candidates(t: Table, action: Action, blow: Blow) -> list[Figure]:
+    """Everybody who could be attacked from here."""
+    line = blow.line
+    if blow.area is not None:
+        return _in_areas(t, action, blow)
+    word = line.target if not TARGETS[line.target][2] else "enemy"
+    found = meant(t, action, word, blow.range)
+    found = [foe for foe in found if not foe.conditions[INVISIBLE]]  # cond.pos.01
+    return [foe for foe in found if t.ground.sees(action.actor.at, foe.at)]  # los.01
+
+
+def _in_areas(t: Table, action: Action, blow: Blow) -> list[Figure]:
+    hit = {foe for _, figures in placements(t, action.actor, blow) for foe in figures}
+    return [foe for foe in t.figures if foe in hit]
+
+
+def placements(
+    t: Table, actor: Figure, blow: Blow, friends: list[Figure] | None = None
+) -> list[tuple[frozenset[Hex], list[Figure]]]:
+    """area.01, area.05, area.13, area.14 Every way to lay the area, one for each set of enemies hit.
+
+    `friends`: those for whom it matters too whether they stand in it.
+    """
+    area = blow.area
+    assert area is not None
+    foes = [
+        foe for foe in t.foes(actor) if not foe.conditions[INVISIBLE] and t.ground.sees(actor.at, foe.at)
+    ]  # area.06
+    found: dict[tuple[int, ...], tuple[frozenset[Hex], list[Figure]]] = {}
+    for laid in _laid(t, actor, area, blow.range, foes):
+        hexes = frozenset(laid)
+        hit = [foe for foe in foes if foe.at in hexes]
+        key = _inside(hexes, hit, friends or [])
+        if hit and key not in found:
+            found[key] = (hexes, hit)
+    return [found[key] for key in sorted(found)]
+
+
+def _inside(hexes: frozenset[Hex], hit: list[Figure], friends: list[Figure]) -> tuple[int, ...]:
+    return (*(foe.id for foe in hit), *(friend.id for friend in friends if friend.at in hexes))
+
+
+def concerned(t: Table, action: Action, blow: Blow) -> list[Figure]:
+    """area.10 Allies, where the card says that the area means something for them too."""
+    lines = action.half.abilities if action.half is not None else []
+    words = [TARGETS[getattr(line, "target", "self")] for line in lines]
+    if any(where == "area" and who & ALLIES for who, where, _ in words) or any(e.allies_suffer for e in blow.effects):
+        return t.friends(action.actor)
+    return []
+
+
+@lru_cache(maxsize=256)
+def _turned(pattern: tuple[Hex, ...]) -> list[list[Hex]]:
+    return images(pattern)
+
+
+@lru_cache(maxsize=256)
+def _around(pattern: tuple[Hex, ...]) -> list[list[Hex]]:
+    """Every way to lay a free pattern over the origin."""
+    return covering(pattern, ORIGIN)
+
+
+def _laid(t: Table, actor: Figure, area: Area, reach: int, foes: list[Figure]) -> list[list[Hex]]:
+    q, r = actor.at
+    if area.melee:
+        return [[(q + a, r + b) for a, b in image] for image in _turned(tuple(area.hexes))]
+    near = set(disc(actor.at, reach))
+    ranges = t.ground.ranges(actor.at)
+    found: list[list[Hex]] = []
+    for foe in foes:
+        q, r = foe.at
+        for image in _around(tuple(area.hexes)):
+            laid = [(q + a, r + b) for a, b in image]
+            if any(ranges.get(at, 99) <= reach or (at in near and at not in t.ground.floor) for at in laid):
+                found.append(laid)
+    return found
+
+
+async def declared(t: Table, action: Action, blow: Blow) -> list[Figure]:
+    """r.05 Targets are declared first, in the order in which they are attacked (resolve.13)."""
+    line = blow.line
+    if blow.area is not None:
+        friends = concerned(t, action, blow)
+        options = placements(t, action.actor, blow, friends)
+        keys: list[tuple[int, ...] | None] = [None, *(_inside(hexes, hit, friends) for hexes, hit in options)]
+        choice = await Decision(action.seat, AREA, keys, action.purpose)
+        if choice is None:
+            return []
+        hexes, found = options[keys.index(choice) - 1]
+        action.area = hexes
+        others = [foe for foe in meant(t, action, "enemy", blow.range) if foe not in found]
+        row = await in_turn(t, action, found)
+        return row + await _picked(action, others, blow.targets - line.targets)  # fx.15, fx.23
+    found = candidates(t, action, blow)
+    if not TARGETS[line.target][2]:
+        return await in_turn(t, action, found, skippable(action))
+    picked = await _picked(action, found, blow.targets)
+    if picked and line.through:
+        picked += [foe for foe in await on_the_way(t, action, picked[0]) if foe not in picked]
+    return picked
+
+
+async def _picked(action: Action, found: list[Figure], most: int) -> list[Figure]:
+    """area.07, area.09 Up to so many of them."""
+    picked: list[Figure] = []
+    while found and len(picked) < most:
+        answer = await Decision(action.seat, TARGET, [None, *(foe.id for foe in found)], action.purpose)
+        if answer is None:
+            break
+        target = next(foe for foe in found if foe.id == answer)
+        found.remove(target)
+        picked.append(target)
+    return picked
+
+
+async def on_the_way(t: Table, action: Action, target: Figure) -> list[Figure]:
+    """The enemies in the hexes of one shortest way to the target; which way, where it makes a difference."""
+    actor = action.actor
+    there, back = t.ground.ranges(actor.at), t.ground.ranges(target.at)
+    seen = [foe for foe in t.foes(actor) if not foe.conditions[INVISIBLE] and t.ground.sees(actor.at, foe.at)]
+    foes = {foe.at: foe for foe in seen if foe is not target}
+    ways: dict[Hex, set[tuple[Hex, ...]]] = {actor.at: {()}}
+    for steps in range(1, there[target.at] + 1):
+        level = [at for at in there if there[at] == steps and back.get(at) == there[target.at] - steps]
+        ways = {
+            at: {(*way, at) if at in foes else way for near in t.ground.near[at] for way in ways.get(near, ())}
+            for at in level
+        }
+    rows = sorted([foes[at].id for at in way] for way in ways[target.at])
+    row = rows[0]
+    if len(rows) > 1:
+        row = [*await Decision(action.seat, AREA, [tuple(one) for one in rows], action.purpose)]
+    return [foe for id in row for foe in seen if foe.id == id]
+
+
+async def in_turn(t: Table, action: Action, figures: list[Figure], may_skip: bool = False) -> list[Figure]:
+    """All of them, in the order that the attacker likes; or none (turn.05)."""
+    left = figures[:]
+    row: list[Figure] = []
+    while len(left) > 1 or (left and may_skip and not row):
+        ids = [figure.id for figure in left]
+        if may_skip and not row:
+            answer = await Decision(action.seat, TARGET, [None, *ids], action.purpose)
+        else:
+            answer = await Decision(action.seat, TARGET, ids, (action.actor.id, "order"))
+        if answer is None:
+            return []
+        target = next(figure for figure in left if figure.id == answer)
+        left.remove(target)
+        row.append(target)
+    return row + left

@@ -1,0 +1,1 @@
+"""The map: hexes, movement, what lies and stands there."""

@@ -1,0 +1,78 @@
+"""The revealed floor: who is next to whom, how far, who sees whom. Remembered, for it changes only with a door."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.games.gloomhaven.scenario.book import SCENARIOS, Scenario
+from klubovna.kernel.hexes import FAR, Hex, border, edge, neighbours, reach, sees
+
+MOST_KEPT: Final = 2048
+
+
+class Ground:
+    """The floor of the revealed rooms with the open doors; a closed door is no floor, and so a wall (tile.door.08)."""
+
+    __slots__ = ("_ranges", "_sight", "closed", "floor", "near", "walls")
+
+    def __init__(self, scenario: Scenario, revealed: int, opened: int) -> None:
+        floor: set[Hex] = set()
+        for i, hexes in enumerate(scenario.rooms):
+            if revealed >> i & 1:
+                floor |= hexes
+        shut: dict[Hex, int] = {}
+        for i, at in enumerate(scenario.doors):
+            if opened >> i & 1:
+                floor.add(at)
+            elif any(revealed >> room & 1 for room in scenario.door_rooms[i]):
+                shut[at] = i
+        self.floor: Final = frozenset(floor)
+        self.walls: Final = frozenset(border(floor) | scenario.walls)  # los.08
+        walls = scenario.walls
+        self.near: dict[Hex, tuple[Hex, ...]] = {
+            at: tuple(n for n in neighbours(at) if n in floor and edge(at, n) not in walls) for at in sorted(floor)
+        }
+        """Adjacent floor without a wall between (los.06)."""
+        self.closed: dict[Hex, tuple[Hex, ...]] = {}
+        """Closed doors by the floor from which they can be entered."""
+        for at in shut:
+            for n in neighbours(at):
+                if n in floor and edge(at, n) not in walls:
+                    self.closed[n] = (*self.closed.get(n, ()), at)
+        self._ranges: dict[Hex, dict[Hex, int]] = {}
+        self._sight: dict[tuple[Hex, Hex], bool] = {}
+
+    def ranges(self, start: Hex) -> dict[Hex, int]:
+        """los.07 How far every hex is, counted around walls but through figures and obstacles."""
+        found = self._ranges.get(start)
+        if found is None:
+            found = self._ranges[start] = reach([start], self.floor, self.walls)
+        return found
+
+    def range(self, a: Hex, b: Hex) -> int:
+        return self.ranges(a).get(b, FAR)
+
+    def sees(self, a: Hex, b: Hex) -> bool:
+        """los.02, los.09"""
+        key = (a, b) if a < b else (b, a)
+        found = self._sight.get(key)
+        if found is None:
+            found = self._sight[key] = sees(a, b, self.walls)
+        return found
+
+    def within(self, a: Hex, b: Hex, most: int) -> bool:
+        """In range and in line of sight."""
+        return self.ranges(a).get(b, FAR) <= most and self.sees(a, b)
+
+
+_kept: dict[tuple[int, int, int], Ground] = {}
+
+
+def ground(number: int, revealed: int, opened: int) -> Ground:
+    key = (number, revealed, opened)
+    found = _kept.get(key)
+    if found is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        found = _kept[key] = Ground(SCENARIOS[number], revealed, opened)
+    return found

@@ -1,0 +1,422 @@
+"""Movement: walking, jumping, flying; traps and terrain; push and pull."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from klubovna.games.gloomhaven.cards.asides import ITEM, Aside, asides, for_the_move, step_aside
+from klubovna.games.gloomhaven.combat.conditions import give
+from klubovna.games.gloomhaven.combat.suffer import suffer
+from klubovna.games.gloomhaven.events import FORCED, MOVED, OBSTACLE_GONE, TRAP_DISARMED, TRAP_SPRUNG
+from klubovna.games.gloomhaven.facts import ITEMS, MONSTERS, SUMMONS, TRAP_DAMAGE
+from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, NOBODY, OBJECTIVE, SUMMON, Figure, Trap
+from klubovna.games.gloomhaven.kinds import MOVE_TO, PULL_TO, PUSH_TO
+from klubovna.games.gloomhaven.map.loot import loot_hex
+from klubovna.games.gloomhaven.perform.action import Action, gain
+from klubovna.games.gloomhaven.scenario.counts import TRAPS
+from klubovna.games.gloomhaven.scenario.triggers import open_door
+from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.vocabulary.abilities import Move, PushInto
+from klubovna.games.gloomhaven.vocabulary.words import CONDITIONS, IMMOBILIZE, STUN
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.hexes import FAR, Hex, direction
+
+WALK, JUMP, FLY = range(3)
+HOLDING = 1 << IMMOBILIZE | 1 << STUN
+Way = dict[Hex, tuple[int, Hex]]
+"""By hex: the points spent to get there and the hex before it."""
+
+
+def flies(t: Table, figure: Figure) -> bool:
+    if figure.form == MONSTER_FIGURE:
+        return MONSTERS[figure.who].flying
+    if figure.form == SUMMON:
+        return SUMMONS[figure.number].flying
+    return figure.form == CHARACTER and any(ITEMS[item].effect.flying for item in t.characters[figure.who].items)
+
+
+def heedless(t: Table, figure: Figure, of: str) -> bool:
+    """Items that make difficult or hazardous terrain harmless."""
+    return figure.form == CHARACTER and any(getattr(ITEMS[i].effect, of) for i in t.characters[figure.who].items)
+
+
+# -- where a figure can go ---------------------------------------------------------------------------------------------
+
+
+def ways(t: Table, figure: Figure, points: int, how: int) -> Way:
+    """The hexes that can be come to with these points, nearest first.
+
+    Traps, hazardous hexes and closed doors are entered but not walked through: who wants to go on decides again there.
+    """
+    ground = t.ground
+    near, closed = ground.near, ground.closed if figure.form in (CHARACTER, OBJECTIVE) else {}
+    blocked = t.blocked if how == WALK else frozenset()
+    rough = frozenset() if how != WALK or heedless(t, figure, "no_difficult") else t.rough
+    foes = {foe.at for foe in t.foes(figure)} if how == WALK else set()  # move.02, move.03, move.09, move.11
+    stops: set[Hex] = set()
+    if how == WALK:
+        stops = t.trapped()
+        if not heedless(t, figure, "no_hazardous"):
+            stops |= t.burning
+        # move.07 A trap that would hold it where a friend stands
+        foes |= {(trap[0], trap[1]) for trap in t.traps if trap[3] & HOLDING} & t.occupied.keys()
+    found: Way = {figure.at: (0, figure.at)}
+    levels: list[list[Hex]] = [[figure.at]] + [[] for _ in range(points)]
+    for spent, level in enumerate(levels):
+        for at in level:
+            if found[at][0] != spent or (at in stops and at != figure.at) or at not in near:
+                continue
+            for other in near[at]:
+                if other in blocked or other in foes:  # move.04
+                    continue
+                cost = spent + (2 if other in rough else 1)  # tile.difficult.01, tile.difficult.02
+                if cost <= points and cost < found.get(other, (FAR, at))[0]:
+                    found[other] = (cost, at)
+                    levels[cost].append(other)
+            if spent < points and at in closed:
+                for door in closed[at]:  # tile.door.03
+                    if passable(t, door) and door not in found:
+                        found[door] = (spent + 1, at)
+    return found
+
+
+def passable(t: Table, at: Hex) -> bool:
+    """spec.04 A locked door is a wall; no monster or summon opens one (tile.door.04, reveal.11)."""
+    door = t.book.door_at[at]
+    return not t.book.locked[door] or bool(t.unlocked >> door & 1)
+
+
+def ends(t: Table, figure: Figure, way: Way, points: int, how: int) -> list[Hex]:
+    """move.07, move.12, tile.obstacle.02, tile.obstacle.03 Where the movement may end.
+
+    The last hex of a jump is a normal entry (move.10, tile.difficult.03, r.04).
+    """
+    occupied = t.occupied
+    blocked = frozenset() if how == FLY else t.blocked
+    rough = t.rough if how == JUMP and not heedless(t, figure, "no_difficult") else frozenset()
+    return sorted(
+        at
+        for at, (spent, _) in way.items()
+        if at not in occupied and at not in blocked and spent + (at in rough) <= points
+    )
+
+
+def path_to(way: Way, end: Hex) -> list[Hex]:
+    path = [end]
+    while way[path[-1]][1] != path[-1]:
+        path.append(way[path[-1]][1])
+    path.reverse()
+    return path[1:]
+
+
+# -- a move as somebody decides ----------------------------------------------------------------------------------------
+
+
+async def walk(t: Table, action: Action, points: int, line: Move, jump: bool, stepwise: bool) -> bool:
+    """move.01 Move X as the seat likes: leg by leg, or hex by hex where the path itself matters. Whether it moved."""
+    figure = action.actor
+    how = FLY if flies(t, figure) else JUMP if jump else WALK
+    action.start = figure.at
+    action.straight = True
+    action.moved = 0
+    action.path = []
+    action.passed = []
+    heading: int | None = None
+    spent = 0
+    in_the_air = False
+    while not held(t, figure):
+        way = ways(t, figure, points - spent, how)
+        options = _options(t, action, way, points - spent, how, line, heading, stepwise) if spent < points else []
+        may_stay = not action.moved or (may_stop(t, figure, how) and _fits(t, figure.at, line, action))
+        beside = _beside(t, action, options, points - spent, how) if may_stay else []
+        if not options and not beside:
+            break
+        offers: list[Hex | Aside | None] = [None, *options, *beside] if may_stay else [*options]
+        choice: Any = await Decision(action.seat, MOVE_TO, offers, (figure.id, points - spent))
+        if choice is None:
+            break
+        here = figure.at
+        if choice in beside:
+            effect = await step_aside(t, action, choice)
+            points += effect.move
+            how = JUMP if effect.jump and how == WALK else how
+            in_the_air = in_the_air and figure.at == here
+            continue
+        for at in path_to(way, choice):
+            step = direction(figure.at, at)
+            action.straight = action.straight and heading in (None, step)
+            heading = step
+            spent += 2 if how == WALK and at in t.rough and not heedless(t, figure, "no_difficult") else 1
+            await enter(t, action, at, how, line)
+            in_the_air = how == JUMP
+            if figure.at != at or held(t, figure):
+                break
+        if figure.at == here and not action.moved:
+            break
+    if in_the_air and figure.hp > 0:
+        await land(t, figure, NOBODY)  # move.10, tile.trap.03, tile.hazard.03
+    if action.moved:
+        t.tell(MOVED, figure.id, figure.at)
+    return action.moved > 0
+
+
+def held(t: Table, figure: Figure) -> bool:
+    """tile.trap.10 Whether its movement has come to an end by itself."""
+    if figure.hp <= 0 or t.figure(figure.id) is not figure:
+        return True
+    return bool(figure.conditions[STUN] or figure.conditions[IMMOBILIZE])
+
+
+def _beside(t: Table, action: Action, options: list[Hex], points: int, how: int) -> list[Aside]:
+    """use.01 What can be done between two hexes, and what lets a movement go on that has come to its end."""
+    found: list[Aside] = []
+    for item in for_the_move(t, action):
+        effect = ITEMS[item].effect
+        if options or effect.move or (effect.jump and points and how == WALK):
+            found.append((ITEM, item))
+    return [*found, *asides(t, action)] if options else found
+
+
+def may_stop(t: Table, figure: Figure, how: int) -> bool:
+    """Nobody else stands here, and no obstacle unless it flies."""
+    if how != FLY and figure.at in t.blocked:
+        return False
+    return not any(other.at == figure.at and other is not figure for other in t.figures)
+
+
+def _fits(t: Table, at: Hex, line: Move, action: Action) -> bool:
+    """What the card demands of the last hex."""
+    if line.must_end == "adjacent_to_obstacle":
+        return any(near in t.blocked for near in t.ground.near.get(at, ()))
+    if line.must_end == "adjacent_to_you":
+        return t.ground.range(at, action.chosen) == 1
+    return True
+
+
+def _options(
+    t: Table, action: Action, way: Way, points: int, how: int, line: Move, heading: int | None, stepwise: bool
+) -> list[Hex]:
+    figure = action.actor
+    found = ends(t, figure, way, points, how)
+    if line.must_end:
+        found = [at for at in found if _fits(t, at, line, action)]
+    if line.straight:
+        found = [at for at in found if _straight(t, figure.at, at, way, heading)]
+    if not stepwise:
+        return sorted([*found, *_past_friends(t, figure, way, points, how)])
+    # Hex by hex: every neighbour from which some end can still be reached.
+    steps: list[Hex] = []
+    for at, (spent, before) in sorted(way.items()):
+        beside = before == figure.at and at != figure.at
+        if beside and (at in found or _leads_on(t, figure, at, points - spent, how)):
+            steps.append(at)
+    return steps
+
+
+def _past_friends(t: Table, figure: Figure, way: Way, points: int, how: int) -> list[Hex]:
+    """move.02 A trap or hazardous hex with a friend in it: nobody ends there, but may go on from it."""
+    if how != WALK:
+        return []
+    harmful = (t.trapped() | t.burning) & t.occupied.keys()
+    return [
+        at for at in way if at in harmful and at != figure.at and _leads_on(t, figure, at, points - way[at][0], how)
+    ]
+
+
+def _leads_on(t: Table, figure: Figure, at: Hex, points: int, how: int) -> bool:
+    if points <= 0:
+        return False
+    here = figure.at
+    figure.at = at
+    onward = ends(t, figure, ways(t, figure, points, how), points, how)
+    figure.at = here
+    return any(end != at for end in onward)
+
+
+def _straight(t: Table, here: Hex, at: Hex, way: Way, heading: int | None) -> bool:
+    step = direction(here, at)
+    if step is None or heading not in (None, step):
+        return False
+    path = path_to(way, at)
+    return all(direction(a, b) == step for a, b in zip([here, *path], path, strict=False))
+
+
+async def enter(t: Table, action: Action, at: Hex, how: int, line: Move | None) -> None:
+    """One hex of a figure's own movement (move.05, move.06)."""
+    figure = action.actor
+    other = t.occupied.get(at)
+    if other is not None and t.hostile(figure, other):
+        action.passed.append(other.id)
+    t.put(figure, at)
+    action.moved += 1
+    action.path.append(at)
+    if t.acting == figure.id:
+        t.moved += 1
+    door = t.book.door_at.get(at, NOBODY)
+    if door >= 0 and not t.opened >> door & 1:
+        await open_door(t, door, figure)  # r.28
+    if line is not None and line.loots and action.credit >= 0:
+        await loot_hex(t, t.characters[action.credit], at)
+    if line is not None and line.destroys_obstacles and at in t.blocked:
+        destroy_obstacle(t, figure, at)
+    if line is not None and line.disarms_traps and t.trap_at(at) is not None:
+        disarm(t, action, at)
+    if how == WALK:  # tile.trap.02, tile.hazard.02
+        await land(t, figure, NOBODY)
+
+
+async def land(t: Table, figure: Figure, by: int) -> None:
+    """tile.trap.01, tile.hazard.01 A hex is entered by walking, by force, or as the end of a jump."""
+    at = figure.at
+    trap = t.trap_at(at)
+    if trap is not None:
+        await spring(t, figure, trap, by)
+    if at in t.burning and figure.hp > 0 and figure.at == at and not heedless(t, figure, "no_hazardous"):
+        await suffer(t, figure, TRAP_DAMAGE[t.monster_level] // 2, by)
+
+
+async def spring(t: Table, figure: Figure, trap: Trap, by: int) -> None:
+    """tile.trap.04, tile.trap.09 It works at once and is gone; a kill is credited to who forced the victim in."""
+    t.traps.remove(trap)
+    t.tell(TRAP_SPRUNG, figure.id, (trap[0], trap[1]))
+    count_trap(t)
+    if trap[5] and figure.side != 0:
+        gain(t, trap[4], trap[5])
+    await suffer(t, figure, trap[2], by)
+    for condition, name in enumerate(CONDITIONS):
+        if trap[3] >> condition & 1 and figure.hp > 0:
+            give(t, figure, name)
+
+
+def count_trap(t: Table) -> None:
+    acting = t.figure(t.acting)
+    if acting is not None and acting.form <= SUMMON:
+        t.characters[acting.who].counts[TRAPS] += 1
+
+
+def disarm(t: Table, action: Action, at: Hex) -> Trap:
+    """tile.trap.05"""
+    trap = t.trap_at(at)
+    assert trap is not None
+    t.traps.remove(trap)
+    count_trap(t)
+    t.tell(TRAP_DISARMED, action.actor.id, at)
+    return trap
+
+
+def destroy_obstacle(t: Table, figure: Figure, at: Hex) -> list[Hex]:
+    """The whole obstacle that lies on this hex; who flew above it stands on the floor now."""
+    gone = next(hexes for hexes in t.obstacles if at in hexes)
+    t.obstacles.remove(gone)
+    t.changed_map()
+    t.tell(OBSTACLE_GONE, figure.id, at)
+    return gone
+
+
+# -- push and pull -----------------------------------------------------------------------------------------------------
+
+
+async def force(
+    t: Table,
+    action: Action,
+    target: Figure,
+    steps: int,
+    away: bool,
+    center: Hex | None = None,
+    into: PushInto | None = None,
+) -> bool:
+    """fx.05 to fx.12, r.11, r.12 Each step takes the target one farther from, or nearer to, the attacker."""
+    center = action.actor.at if center is None else center
+    if target.hp <= 0 or unmoved(t, action, target, "push" if away else "pull"):
+        return False
+    kind = PUSH_TO if away else PULL_TO
+    flying = flies(t, target)
+    moved = False
+    for left in range(steps - 1, -1, -1):
+        free, shut = _next(t, target, center, away, flying, left, into)
+        here = may_stop(t, target, FLY if flying else WALK)  # fx.18
+        stones = [at for at in shut if here and _crashes(t, at, into)]
+        if not free and not stones:
+            if into is not None and "wall" in into.by and not shut:  # a wall is no hex that could be chosen
+                await _crash(t, action, target, into, left + 1)
+            break
+        # fx.03, fx.17; r.12: a hex that cannot be entered may be chosen, and the push ends there
+        may_skip = here and ((not moved and not action.auto) or len(shut) > len(stones))
+        offers: list[Hex | None] = [None, *sorted(free + stones)] if may_skip else [*sorted(free + stones)]
+        choice = await Decision(action.seat, kind, offers, (target.id, left + 1))
+        if choice is None:
+            break
+        if into is not None and choice in stones:
+            await _crash(t, action, target, into, left + 1)
+            break
+        moved = True
+        if into is not None and choice in t.blocked and not flying:
+            destroy_obstacle(t, action.actor, choice)
+            gain(t, action.credit, into.xp)
+            await suffer(t, target, into.damage, action.credit)
+            if target.hp <= 0:
+                break
+        t.put(target, choice)
+        t.tell(FORCED, target.id, choice)
+        if not flying:  # move.13, fx.11, fx.12
+            await land(t, target, action.credit)
+        if target.hp <= 0 or t.figure(target.id) is None:
+            break
+    return moved
+
+
+def unmoved(t: Table, action: Action, target: Figure, word: str) -> bool:
+    if target.form == OBJECTIVE or (target.form == MONSTER_FIGURE and word in MONSTERS[target.who].immune):
+        return True
+    if target.form == CHARACTER and t.hostile(action.actor, target):
+        return any(ITEMS[item].effect.unmoved for item in t.characters[target.who].items)
+    return False
+
+
+def _next(
+    t: Table, target: Figure, center: Hex, away: bool, flying: bool, left: int, into: PushInto | None
+) -> tuple[list[Hex], list[Hex]]:
+    """The hexes of the next step that can be entered, and those that cannot."""
+    far = t.ground.ranges(center)
+    if target.at not in far:
+        return [], []
+    wanted = far[target.at] + (1 if away else -1)
+    free: list[Hex] = []
+    shut: list[Hex] = []
+    for at in t.ground.near[target.at]:  # fx.22; a closed door is no floor (tile.door.05, tile.door.09)
+        if far.get(at) != wanted:
+            continue
+        other = t.occupied.get(at)
+        if other is not None and (
+            (t.hostile(target, other) and not flying) or not _beyond(t, target, at, far, away, flying, left)
+        ):
+            shut.append(at)  # fx.07, fx.10, fx.18, move.13
+        elif at in t.blocked and not flying and not (into is not None and into.destroys):
+            shut.append(at)
+        else:
+            free.append(at)
+    return free, shut
+
+
+def _beyond(t: Table, target: Figure, at: Hex, far: dict[Hex, int], away: bool, flying: bool, left: int) -> bool:
+    """Whether the steps left after a figure's hex lead to a free one, through more figures if need be."""
+    wanted = far[at] + (1 if away else -1)
+    for near in t.ground.near[at] if left else ():
+        if far.get(near) == wanted and (flying or near not in t.blocked):
+            other = t.occupied.get(near)
+            if other is None:
+                return True
+            if (flying or not t.hostile(target, other)) and _beyond(t, target, near, far, away, flying, left - 1):
+                return True
+    return False
+
+
+def _crashes(t: Table, at: Hex, into: PushInto | None) -> bool:
+    """Whether a push into this hex is one into an obstacle, and the card makes something of it."""
+    return into is not None and "obstacle" in into.by and at in t.blocked and at not in t.occupied
+
+
+async def _crash(t: Table, action: Action, target: Figure, into: PushInto, steps: int) -> None:
+    """A push that a wall or an obstacle stops, for each hex that is left of it."""
+    gain(t, action.credit, into.xp * steps)
+    await suffer(t, target, into.damage * steps, action.credit)

@@ -1,0 +1,163 @@
+"""What a monster does with its move and its attack: the focus, the hex it ends in, the enemies it attacks."""
+
+from __future__ import annotations
+
+from klubovna.games.gloomhaven.monsters.planner.attacks import Area, Attack, Hit, Order
+from klubovna.games.gloomhaven.monsters.planner.focus import cheapest, focus, orders
+from klubovna.games.gloomhaven.monsters.planner.ground import ground
+from klubovna.games.gloomhaven.monsters.planner.paths import NEGATIVE, Ways
+from klubovna.games.gloomhaven.monsters.planner.position import (
+    NOTHING,
+    Choice,
+    Ending,
+    Figure,
+    Outcome,
+    Plan,
+    Position,
+    Score,
+    Why,
+)
+from klubovna.kernel.hexes import FAR, Hex
+
+
+def plan(position: Position) -> Plan:
+    """Every outcome that the rules leave to the players, and nothing else."""
+    stay = Choice(end=position.actor)
+    if position.stunned:
+        return Plan([stay], Why(stunned=True))  # mon.focus.24
+    turn = _Turn(position)
+    found: dict[Choice, None] = {}
+    for order in orders(turn.seen):
+        at = turn.focus(order)
+        found.update(dict.fromkeys([stay] if at is None else turn.choices(at, order)))  # mon.focus.21
+    if len(turn.why.endings) > 1:
+        turn.why.settled = "players"  # init.05
+    return Plan(sorted(found, key=_listed), turn.why)  # r.45
+
+
+def _listed(choice: Choice) -> tuple[Hex, list[Hex], list[Hex], Hex]:
+    return (choice.end, sorted(choice.attacks), sorted(choice.enters), choice.focus or choice.end)
+
+
+class _Turn:
+    """One position while it is thought about."""
+
+    __slots__ = ("attack", "budget", "costs", "position", "seen", "visible", "ways", "why")
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        actor = position.actor
+        floor = ground(frozenset(position.floor), frozenset(position.walls), frozenset(position.doors))
+        side = "monster"
+        figures = list(position.figures)
+        for figure in figures:
+            if figure.at == actor:
+                side = figure.side  # summon.07
+        enemies = [figure for figure in figures if figure.side != side]  # mon.focus.01
+        others = [figure.at for figure in figures if figure.side == side and figure.at != actor]  # mon.att.10
+        self.seen: list[Figure] = [enemy for enemy in enemies if not enemy.invisible]  # mon.focus.18
+        self.visible: list[Hex] = [enemy.at for enemy in self.seen]
+        self.ways = Ways(position, floor, [enemy.at for enemy in enemies], others)
+        unarmed = position.disarmed or not position.attack  # mon.focus.06, mon.focus.07
+        if unarmed:
+            self.attack = Attack(floor, 0, 1)  # mon.move.17, mon.move.18
+        elif position.area:
+            self.attack = Area(floor, position.range, frozenset(position.area))
+        else:
+            self.attack = Attack(floor, position.range, position.targets)  # mon.focus.08
+        self.budget = 0 if position.immobilized else max(position.move, 0)  # mon.move.01, mon.move.19
+        self.costs = {enemy: cheapest(self.attack, self.ways, enemy) for enemy in self.visible}
+        far = floor.ranges(actor)
+        self.why = Why(
+            unarmed=unarmed,
+            paths={at: None if cost == FAR else divmod(cost, NEGATIVE) for at, cost in self.costs.items()},
+            ranges={at: far.get(at, FAR) for at in self.visible},
+        )
+
+    def focus(self, order: Order) -> Hex | None:
+        kept = self.position.focus
+        if kept is not None and self._keeps(kept):
+            self.why.settled = "kept"  # r.17, r.18
+            return kept
+        found, self.why.settled = focus(self.costs, self.why.ranges, order)
+        return found
+
+    def _keeps(self, kept: Hex) -> bool:
+        cost = self.costs.get(kept, FAR)  # mon.focus.23
+        return cost < FAR and (self.why.unarmed or cost % NEGATIVE <= self.budget)
+
+    def choices(self, focus: Hex, order: Order) -> list[Choice]:
+        """The best hexes from which the focus can be attacked now; else those that bring it nearer."""
+        needed = self.costs[focus] // NEGATIVE  # r.20
+        ends = self.ways.ends
+        most = needed * NEGATIVE + self.budget
+        goals = [
+            at
+            for at in self.attack.around(focus)
+            if at in ends and ends[at] <= most and self.attack.reaches(at, focus)  # mon.move.13
+        ]
+        if goals:
+            return self._attacking(goals, focus, order)
+        return self._nearing(focus, needed)
+
+    def _attacking(self, goals: list[Hex], focus: Hex, order: Order) -> list[Choice]:
+        hits = {at: self.attack.hits(at, focus, self.visible, order) for at in goals}
+        most = max(len(targets) for targets, _ in hits.values())
+        scores = {at: self._score(at, hits[at][0], most) for at in goals}
+        keys = {at: score.key() for at, score in scores.items()}  # mon.move.02, r.16
+        best = min(keys.values())
+        outcome: Outcome = "attack"
+        if self.why.unarmed:
+            outcome = "nearer" if best[-1] else "stay"
+        self.why.endings[focus] = Ending(outcome, scores)
+        found: list[Choice] = []
+        for at in goals:
+            if keys[at] == best:  # mon.amb.01
+                found += self._ending(at, focus, hits[at])
+        return found
+
+    def _score(self, at: Hex, targets: tuple[Hex, ...], most: int) -> Score:
+        negative, points = divmod(self.ways.ends[at], NEGATIVE)
+        hindered, others = False, 0
+        if self.attack.ranged and not self.position.muddled:  # mon.move.20, r.15
+            hindered = self.attack.hindered(at, targets[0])  # mon.move.06, mon.move.08, mon.move.11
+            others = sum(self.attack.hindered(at, target) for target in targets[1:])
+        return Score(negative, hindered, most - len(targets), others, points)  # mon.move.09
+
+    def _nearing(self, focus: Hex, needed: int) -> list[Choice]:
+        ends = self.ways.ends
+        goals = [at for at in self.attack.around(focus) if at in ends and self.attack.reaches(at, focus)]
+        left = self.ways.remaining(goals)  # mon.move.14, r.13
+        best: tuple[int, int] | None = None
+        nearest: list[Hex] = []
+        for at, cost in ends.items():
+            negative, points = divmod(cost, NEGATIVE)
+            if points > self.budget or at not in left:
+                continue
+            more, remaining = divmod(left[at], NEGATIVE)
+            if negative + more != needed:  # mon.neg.05
+                continue
+            key = (remaining, points)  # mon.move.15
+            if best is None or key < best:
+                best, nearest = key, [at]
+            elif key == best:
+                nearest.append(at)
+        assert best is not None  # to stay is always possible
+        self.why.endings[focus] = Ending("nearer" if best[1] else "stay", remaining=best[0])
+        return [choice for at in nearest for choice in self._ending(at, focus, None)]
+
+    def _ending(self, end: Hex, focus: Hex, hit: Hit | None) -> list[Choice]:
+        targets: tuple[Hex, ...] = ()
+        area = hindered = NOTHING
+        if hit is not None and not self.why.unarmed:  # mon.att.02, mon.att.03, mon.att.11
+            targets, area = hit
+            hindered = frozenset(target for target in targets if self._hindered(end, target))
+        return [
+            Choice(end, focus, frozenset(targets), area, entered, path, targets, hindered)
+            for path, entered in self.ways.to(end)
+        ]
+
+    def _hindered(self, end: Hex, target: Hex) -> bool:
+        if self.position.strengthened:
+            return False  # adv.11
+        return self.position.muddled or self.attack.hindered(end, target)

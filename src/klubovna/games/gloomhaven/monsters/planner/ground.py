@@ -1,0 +1,92 @@
+"""A floor with its walls: who is next to whom, how far, and what is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from operator import itemgetter
+from typing import Final
+
+from klubovna.games.gloomhaven.monsters.planner.position import NOTHING, Wall
+from klubovna.kernel.hexes import FAR, Hex, adjacent, border, edge, neighbours, sees
+
+PLAIN: Final[dict[Hex, int]] = {}
+"""Prices of a floor on which every hex costs one point."""
+
+
+class Ground:
+    """Answers are kept: a room is asked about in turn after turn."""
+
+    __slots__ = ("_far", "_seen", "_walls", "near")
+
+    def __init__(self, floor: frozenset[Hex], walls: frozenset[Wall]) -> None:
+        inner = {edge(a, b) for a, b in walls}
+        self._walls = frozenset(inner | border(floor))  # los.08
+        self.near: dict[Hex, list[Hex]] = {  # los.06
+            at: [other for other in adjacent(at, inner) if other in floor] for at in sorted(floor)
+        }
+        self._far: dict[Hex, dict[Hex, int]] = {}
+        self._seen: dict[tuple[Hex, Hex], bool] = {}
+
+    def ranges(self, at: Hex) -> dict[Hex, int]:
+        """How far every hex is, the nearest first, not through walls; figures, obstacles and terrain do not matter."""
+        known = self._far.get(at)  # los.07, r.10
+        if known is None:
+            known = self._far[at] = spread(self.near, {0: [at]}, PLAIN) if at in self.near else self._beyond(at)
+        return known
+
+    def _beyond(self, at: Hex) -> dict[Hex, int]:
+        """A hex of wall that borders on the floor: one step farther than the floor beside it."""
+        beside = [other for other in neighbours(at) if other in self.near]  # area.14
+        found = spread(self.near, {1: beside}, PLAIN) if beside else {}
+        return dict(sorted(found.items(), key=itemgetter(1)))
+
+    def far(self, a: Hex, b: Hex) -> int:
+        return self.ranges(b).get(a, FAR)
+
+    def sees(self, a: Hex, b: Hex) -> bool:
+        pair = (a, b) if a < b else (b, a)  # los.09
+        known = self._seen.get(pair)
+        if known is None:
+            known = self._seen[pair] = sees(a, b, self._walls)  # los.01, los.02, los.03
+        return known
+
+
+@lru_cache(maxsize=256)
+def ground(floor: frozenset[Hex], walls: frozenset[Wall] = frozenset(), doors: frozenset[Hex] = NOTHING) -> Ground:
+    return Ground(floor - doors, walls)  # mon.focus.25
+
+
+def spread(near: dict[Hex, list[Hex]], begin: dict[int, list[Hex]], prices: dict[Hex, int]) -> dict[Hex, int]:
+    """The least cost of every hex: `begin` is who begins at which cost, `prices` what entering costs where it is not 1.
+
+    A price depends on the hex entered alone, so the first to come to a hex comes to it most cheaply.
+    """
+    costs: dict[Hex, int] = {}
+    levels = {cost: list(hexes) for cost, hexes in begin.items()}
+    price = prices.get
+    while levels:
+        spent = min(levels)
+        for at in levels.pop(spent):
+            if costs.get(at, FAR) < spent:
+                continue
+            costs[at] = spent
+            for other in near[at]:
+                if other not in costs:
+                    entering = price(other, 1)
+                    if entering < FAR:
+                        total = spent + entering
+                        costs[other] = total
+                        if total in levels:
+                            levels[total].append(other)
+                        else:
+                            levels[total] = [other]
+    return costs
+
+
+def within(costs: dict[Hex, int], most: int) -> Iterable[Hex]:
+    """The hexes of the nearest levels; `costs` is in the order of cost."""
+    for at, cost in costs.items():
+        if cost > most:
+            return
+        yield at

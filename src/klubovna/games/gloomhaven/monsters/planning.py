@@ -1,0 +1,152 @@
+"""Monsters and summons move and attack as the planner says; what it leaves open the players choose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from klubovna.games.gloomhaven.cards.piles import away, laid_away
+from klubovna.games.gloomhaven.combat.attacking import strike_all
+from klubovna.games.gloomhaven.combat.targeting import Blow, reach_of
+from klubovna.games.gloomhaven.events import FOCUSED, MOVED
+from klubovna.games.gloomhaven.figures import NOBODY, Figure
+from klubovna.games.gloomhaven.kinds import MONSTER_MOVE
+from klubovna.games.gloomhaven.map.moving import FLY, JUMP, WALK, enter, flies, land
+from klubovna.games.gloomhaven.monsters.planner import Choice, Position, plan
+from klubovna.games.gloomhaven.monsters.planner import Figure as Seen
+from klubovna.games.gloomhaven.perform.action import Action, base, number
+from klubovna.games.gloomhaven.round.order import focus_key
+from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Move
+from klubovna.games.gloomhaven.vocabulary.words import DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, STRENGTHEN, STUN, TARGETS
+from klubovna.kernel.decision import Decision
+
+EVERYBODY = 99
+
+
+def position(t: Table, action: Action, line: Attack | None, move: int, jump: bool) -> Position:
+    """The table as the planner sees it: enemies of the actor are "character", its friends "monster"."""
+    actor = action.actor
+    order = sorted(t.foes(actor), key=lambda foe: focus_key(t, foe))
+    figures = [Seen(f.at, "monster") for f in t.figures if f.side == actor.side]
+    figures += [
+        Seen(foe.at, "character", invisible=foe.conditions[INVISIBLE] > 0, order=i) for i, foe in enumerate(order, 1)
+    ]
+    focus = t.figure(action.focus)
+    reach, targets = (0, 1) if line is None else (reach_of(t, action, line), attacks(t, action, line))
+    return Position(
+        floor=t.ground.floor,
+        walls=t.book.wall_pairs,
+        actor=actor.at,
+        figures=figures,
+        obstacles=t.barred(actor.side),
+        traps=t.trapped(),
+        hazardous=t.burning,
+        difficult=t.rough,
+        move=move,
+        attack=line is not None,
+        range=0 if line is not None and line.area is not None and line.area.melee else reach,
+        targets=targets,
+        area=line.area.hexes if line is not None and line.area is not None else (),
+        flying=flies(t, actor),
+        jumping=jump,
+        muddled=actor.conditions[MUDDLE] > 0,
+        strengthened=actor.conditions[STRENGTHEN] > 0,
+        immobilized=actor.conditions[IMMOBILIZE] > 0,
+        disarmed=actor.conditions[DISARM] > 0,
+        stunned=actor.conditions[STUN] > 0,
+        focus=None if focus is None or focus.conditions[INVISIBLE] else focus.at,
+    )
+
+
+def attacks(t: Table, action: Action, line: Attack) -> int:
+    """How many enemies the attack may hit."""
+    if not TARGETS[line.target][2]:
+        return EVERYBODY
+    stats = base(t, action.actor)
+    own = stats.targets if stats is not None else 1
+    return 1 if line.all_on_one else max(line.targets, own)
+
+
+async def chosen(t: Table, action: Action, line: Attack | None, move: int, jump: bool) -> Choice:
+    """mon.amb.01, mon.amb.02, r.45; r.55 A card that is put away may take a summon with it: it is planned anew."""
+    while True:
+        options = plan(position(t, action, line, move, jump)).options
+        if len(options) == 1:
+            return options[0]
+        words = [_word(choice) for choice in options]
+        beside = away(t, action.seat)
+        answer: Any = await Decision(action.seat, MONSTER_MOVE, [*words, *beside], action.actor.id)
+        if not laid_away(t, answer):
+            return options[words.index(answer)]
+
+
+def _word(choice: Choice) -> tuple[int, ...]:
+    """An outcome in plain numbers: the end, the focus, then the targets and the traps entered."""
+    focus = choice.focus or choice.end
+    return (*choice.end, *focus, *(x for at in (*sorted(choice.attacks), *sorted(choice.enters)) for x in at))
+
+
+def coming_attack(action: Action) -> Attack | None:
+    """mon.move.23, r.18 The attack that comes after this move."""
+    for line in action.lines[action.line + 1 :]:
+        if isinstance(line, Attack):
+            return line
+    return None
+
+
+async def auto_move(t: Table, action: Action, line: Move) -> bool:
+    """mon.move.01 to mon.move.25"""
+    actor = action.actor
+    stats = base(t, actor)
+    points = max(0, number(t, action, line.value, None, stats.move if stats is not None else 0))
+    coming = coming_attack(action)
+    choice = await chosen(t, action, coming, points, line.jump)
+    remember(t, action, choice)
+    action.start = actor.at
+    how = FLY if flies(t, actor) else JUMP if line.jump else WALK
+    action.moved = 0
+    action.path = []
+    for at in choice.path:
+        await enter(t, action, at, how, None)
+        if actor.hp <= 0 or actor.conditions[STUN] or actor.conditions[IMMOBILIZE]:
+            break
+    if how == JUMP and action.moved and actor.hp > 0:
+        await land(t, actor, NOBODY)
+    if action.moved:
+        t.tell(MOVED, actor.id, actor.at)
+    if actor.at == choice.end and not choice.enters:
+        action.planned = (coming, choice)
+    return action.moved > 0
+
+
+def remember(t: Table, action: Action, choice: Choice) -> None:
+    """r.17 The focus is kept for the rest of the turn."""
+    if choice.focus is None:
+        return
+    focus = t.occupied.get(choice.focus)
+    if focus is not None and focus.id != action.focus:
+        action.focus = focus.id
+        t.tell(FOCUSED, action.actor.id, focus.id)
+
+
+async def auto_attack(t: Table, action: Action, line: Attack) -> bool:
+    """mon.att.01 to mon.att.11 From where the figure stands."""
+    actor = action.actor
+    if actor.conditions[DISARM]:  # mon.att.11
+        return False
+    # Nothing has happened since the move was planned for this very attack: the plan stands.
+    planned, action.planned = action.planned, None
+    if planned is not None and planned[0] is line and isinstance(planned[1], Choice):
+        choice = planned[1]
+    else:
+        choice = await chosen(t, action, line, 0, False)
+    remember(t, action, choice)
+    if not choice.order:  # mon.att.03
+        return False
+    targets: list[Figure] = [t.occupied[at] for at in choice.order]
+    if line.all_on_one:
+        stats = base(t, actor)
+        targets = targets[:1] * max(1, stats.targets if stats is not None else 1)
+    action.area = choice.area
+    await strike_all(t, action, Blow(line, reach_of(t, action, line)), targets)
+    return True

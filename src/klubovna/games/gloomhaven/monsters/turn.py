@@ -1,0 +1,156 @@
+"""The turn of a monster, and of a summon, which follows the same rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.games.gloomhaven.cards.windows import payable, window
+from klubovna.games.gloomhaven.combat.conditions import expire, place_infused, usable, use_up
+from klubovna.games.gloomhaven.combat.suffer import suffer
+from klubovna.games.gloomhaven.events import STUNNED as STUNNED_EVENT
+from klubovna.games.gloomhaven.events import TURN_STARTED
+from klubovna.games.gloomhaven.facts import MONSTER_CARDS, MONSTER_DECK, MONSTERS, SUMMONS
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, SIDE_OF_CHARACTERS, Figure
+from klubovna.games.gloomhaven.kinds import CONSUME_WILD
+from klubovna.games.gloomhaven.perform.action import Action, able
+from klubovna.games.gloomhaven.perform.granting import BY_YOU, PER_FIGURE
+from klubovna.games.gloomhaven.perform.reading import infuse_named, perform
+from klubovna.games.gloomhaven.scenario.triggers import PLATES, fire
+from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Attack, BossSpecial, IfConsume, Infuse, Move
+from klubovna.games.gloomhaven.vocabulary.lines import changed
+from klubovna.games.gloomhaven.vocabulary.words import ELEMENTS, STUN, WOUND
+from klubovna.kernel.decision import Decision
+
+PER_LINE: Final = 16
+WHOLE_LINE: Final = 15
+"""An augment is remembered by its line and its number; an `if_consume` line by this one."""
+MOVES: list[Ability] = [Move(value="+0"), Attack(value="+0", range="+0")]
+"""summon.07 The permanent card of every summon."""
+
+
+async def figure_turn(t: Table, figure: Figure) -> None:
+    """mon.05 One full turn, which is a step of its own."""
+    t.acting = figure.id
+    t.moved = 0
+    t.dealt = 0
+    figure.acted = True
+    t.tell(TURN_STARTED, figure.id)
+    swapped = [entry for entry in t.swapped if entry // PER_FIGURE == figure.id]
+    own = figure.side
+    if swapped:
+        figure.side = SIDE_OF_CHARACTERS
+    by_you = [entry % BY_YOU for entry in swapped if entry & BY_YOU]
+    await take_turn(t, figure, t.characters[by_you[0]].seat if by_you else NOBODY)
+    figure.side = own
+    place_infused(t)  # elem.16
+    t.acting = NOBODY
+    await fire(t, PLATES)
+
+
+async def take_turn(t: Table, figure: Figure, seat: int = NOBODY) -> None:
+    """`seat`: who decides for it, where a card says so."""
+    if figure.conditions[WOUND]:  # mon.07, cond.neg.23
+        await suffer(t, figure, 1)
+        if t.figure(figure.id) is None:
+            return
+    if figure.conditions[STUN]:
+        t.tell(STUNNED_EVENT, figure.id)  # mon.focus.24
+    else:
+        await act(t, figure, seat)
+    if t.figure(figure.id) is figure:
+        expire(t, figure)
+
+
+async def act(t: Table, figure: Figure, seat: int) -> None:
+    """mabil.06 Every line of the card that it can perform, in order."""
+    action = Action(t, figure, t.seat_for(figure) if seat < 0 else seat, auto=seat < 0)
+    infused: list[str] = []
+    if figure.form == MONSTER_FIGURE:
+        face = t.faces[t.decks.index(MONSTER_DECK[figure.who])]
+        if face < 0:
+            return
+        card = MONSTER_CARDS[face]
+        printed = [line for one in card.abilities for line in expanded(figure, one)]
+        infused = [*card.infuse]
+        await consume_for_kind(t, action, printed)
+        action.lines = augmented_lines(t, printed)
+    else:
+        action.lines = lines_of_summon(t, figure)
+    for i, line in enumerate(action.lines):
+        if not able(t, action):
+            break
+        action.line = i
+        if not isinstance(line, Attack):
+            action.planned = None
+        action.did = await perform(t, action, line) or action.did
+    if infused and (action.did or figure.hp > 0):
+        await infuse_named(t, action, infused)  # elem.16
+
+
+def lines_of_summon(t: Table, figure: Figure) -> list[Ability]:
+    """summon.15 A dash means that it cannot."""
+    summon = SUMMONS[figure.number]
+    return [line for line in MOVES if (summon.move if isinstance(line, Move) else summon.attack is not None)]
+
+
+def expanded(figure: Figure, line: Ability) -> list[Ability]:
+    """boss.02 A boss card calls one of the specials of the boss."""
+    if isinstance(line, BossSpecial):
+        facts = MONSTERS[figure.who]
+        return [*(facts.special1 if line.number == 1 else facts.special2)]
+    return [line]
+
+
+def augmented_lines(t: Table, printed: list[Ability]) -> list[Ability]:
+    """elem.12 The card as the consumed elements have changed it; the planner sees it so too."""
+    lines: list[Ability] = []
+    for i, line in enumerate(printed):
+        if isinstance(line, IfConsume):
+            if i * PER_LINE + WHOLE_LINE in t.consumed:
+                lines += line.abilities
+                if line.infuse:
+                    lines.append(Infuse(elements=line.infuse))
+            continue
+        after: list[Ability] = []
+        for j, augment in enumerate(line.consume):
+            if i * PER_LINE + j in t.consumed:
+                after += augment.then
+                line = changed(line, augment.add, augment.set) if augment.replace is None else augment.replace
+        lines.append(changed(line, {}, {"consume": []}) if line.consume else line)
+        lines += after
+    return lines
+
+
+async def consume_for_kind(t: Table, action: Action, printed: list[Ability]) -> None:
+    """elem.11, elem.12, elem.17, r.31 The first monster of the kind that can act consumes for all that act with it."""
+    kind = action.actor.who
+    if t.sequence == kind:
+        return
+    t.sequence = kind
+    t.consumed = []
+    for i, line in enumerate(printed):
+        wanted: list[tuple[int, list[str]]] = [(j, [*one.elements]) for j, one in enumerate(line.consume)]
+        if isinstance(line, IfConsume):
+            wanted.append((WHOLE_LINE, [*line.elements]))
+        for j, elements in wanted:
+            if payable(t, elements) and not await fizzles(t, action, elements):
+                for name in elements:
+                    if name == "any":  # elem.14, r.32
+                        element: int = await Decision(action.seat, CONSUME_WILD, usable(t), action.actor.id)
+                    else:
+                        element = ELEMENTS.index(name)
+                    use_up(t, action.actor, element)
+                t.consumed.append(i * PER_LINE + j)
+
+
+async def fizzles(t: Table, action: Action, elements: list[str]) -> bool:
+    """An item may consume the element before the monster does."""
+    for character in t.characters:
+        if character.figure >= 0 and t.hostile(t.body(character), action.actor):
+            for effect in await window(t, character, "enemy_consumes", Action(t, t.body(character), character.seat)):
+                if effect.fizzle:
+                    name = elements[0]
+                    use_up(t, action.actor, usable(t)[0] if name == "any" else ELEMENTS.index(name))
+                    return True
+    return False

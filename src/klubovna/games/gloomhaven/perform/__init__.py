@@ -1,0 +1,1 @@
+"""Abilities are performed, line by line."""

@@ -1,0 +1,298 @@
+"""An action while it is performed: what it has done so far, whom its words mean, what its numbers come to."""
+
+from __future__ import annotations
+
+from klubovna.games.gloomhaven.combat.conditions import has_any, negatives
+from klubovna.games.gloomhaven.events import XP_GAINED
+from klubovna.games.gloomhaven.facts import ITEMS, MONSTER, MONSTERS, SUMMON_STATS, Half, Stats
+from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, NOBODY, NOWHERE, SHIELDED, SUMMON, Figure
+from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Effect, TargetMust, When
+from klubovna.games.gloomhaven.vocabulary.amounts import ON_MAP, Amount, worked_out
+from klubovna.games.gloomhaven.vocabulary.words import (
+    ALLIES,
+    ENEMIES,
+    EVERYWHERE,
+    INVISIBLE,
+    SELF,
+    STUN,
+    TARGETS,
+)
+from klubovna.kernel.hexes import Hex
+
+
+class Action:
+    """Lives inside one step. `auto`: the figure follows the monster rules; else `seat` decides.
+
+    `credit` is the character that gains experience and kills, or -1.
+    """
+
+    __slots__ = (
+        "actor",
+        "area",
+        "auto",
+        "card",
+        "chosen",
+        "consumed",
+        "credit",
+        "damaged",
+        "did",
+        "doing",
+        "dying",
+        "focus",
+        "grantor",
+        "half",
+        "half_no",
+        "hurt",
+        "killed_at",
+        "lasting",
+        "line",
+        "lines",
+        "moved",
+        "obstacles",
+        "passed",
+        "path",
+        "planned",
+        "seat",
+        "single",
+        "start",
+        "straight",
+        "targets",
+        "wrecked",
+    )  # fmt: skip
+
+    def __init__(self, t: Table, actor: Figure, seat: int, auto: bool = False) -> None:
+        self.actor = actor
+        self.seat = seat
+        self.auto = auto
+        self.credit = actor.who if actor.form <= SUMMON else NOBODY
+        self.half: Half | None = None
+        self.half_no = 0
+        self.card = NOBODY
+        self.did = False
+        self.doing = ""
+        self.dying = False
+        self.grantor = NOBODY
+        self.lines: list[Ability] = []
+        self.line = 0
+        self.moved = 0
+        self.start: Hex = actor.at
+        self.straight = True
+        self.path: list[Hex] = []
+        self.passed: list[int] = []
+        self.targets: list[int] = []
+        self.area: frozenset[Hex] = frozenset()
+        self.killed_at: Hex = NOWHERE
+        self.obstacles: list[Hex] = []
+        self.wrecked = 0
+        self.hurt = 0
+        self.damaged = 0
+        self.consumed = False
+        self.focus = NOBODY
+        self.lasting: list[tuple[str, Effect]] = []
+        """What items do for the whole action: the window and the effect."""
+        self.single = False
+        """Whether its attack has one target and no area."""
+        self.planned: tuple[object, object] | None = None
+        self.chosen: Hex = NOWHERE
+
+    @property
+    def purpose(self) -> tuple[int, str]:
+        """Who does what: so that a question can say what it is about."""
+        return (self.actor.id, self.doing)
+
+    @property
+    def source(self) -> tuple[int, int, int]:
+        """Who plays which half of which card."""
+        return (self.actor.id, self.card, self.half_no)
+
+
+def able(t: Table, action: Action) -> bool:
+    """Whether the figure still stands there and can go on: stun ends all (cond.neg.10, ex.cond.1, var.03)."""
+    actor = action.actor
+    if action.dying:
+        return True
+    return actor.hp > 0 and t.figure(actor.id) is actor and not actor.conditions[STUN] and t.stands(actor)
+
+
+def gain(t: Table, who: int, xp: int) -> None:
+    """xp.06 Never optional."""
+    if who >= 0 and xp:
+        t.characters[who].xp += xp
+        t.tell(XP_GAINED, who, xp)
+
+
+def base(t: Table, figure: Figure) -> Stats | None:
+    """The figure's own values: a monster's row, or those printed on the card of a summon."""
+    if figure.form == MONSTER_FIGURE:
+        return t.stats(figure)
+    return SUMMON_STATS[figure.number] if figure.form == SUMMON else None
+
+
+# -- numbers -----------------------------------------------------------------------------------------------------------
+
+
+def number(t: Table, action: Action, amount: Amount, target: Figure | None = None, own: Amount = 0) -> int:
+    if isinstance(amount, int):
+        return amount
+
+    def ask(name: str) -> int:
+        return _asked(t, action, name, target)
+
+    if isinstance(own, str):
+        own = worked_out(own, ask)
+    return worked_out(amount, ask, own)
+
+
+def _asked(t: Table, action: Action, name: str, target: Figure | None) -> int:
+    actor = action.actor
+    if name == "C":
+        return t.party
+    if name == "L":
+        return t.level
+    if name == "moved_this_turn":
+        return t.moved
+    if name == "moved":
+        return action.moved
+    if name == "damage_this_turn":
+        return t.dealt
+    if name == "damage_to_target":
+        return action.hurt
+    if name == "targets_damaged":
+        return action.damaged
+    if name == "obstacle_hexes_destroyed":
+        return action.wrecked
+    if name == "own_hp":
+        return actor.hp
+    if name == "adjacent_enemies":
+        return sum(t.ground.range(actor.at, foe.at) == 1 for foe in t.foes(actor))
+    if name == "allies_within_2":
+        return sum(t.ground.range(actor.at, friend.at) <= 2 for friend in t.friends(actor))
+    if name.startswith(ON_MAP):
+        kind = MONSTER[name.removeprefix(ON_MAP)]
+        return sum(figure.form == MONSTER_FIGURE and figure.who == kind for figure in t.figures)
+    assert target is not None, name
+    if name == "target_max_hp":
+        return target.max_hp
+    if name == "target_shield":
+        return shield_of(t, target)
+    if name == "conditions_on_target":
+        return negatives(target)
+    return sum(t.ground.range(target.at, friend.at) == 1 for friend in t.friends(actor))
+
+
+def shield_of(t: Table, figure: Figure) -> int:
+    """shield.02 All shields together, as they stand."""
+    stats = base(t, figure)
+    total = stats.shield if stats is not None else 0
+    for boon in t.boons:
+        if boon[0] == figure.id and boon[1] == SHIELDED:
+            total += boon[2]
+    if figure.form == CHARACTER:
+        for item in t.characters[figure.who].items:
+            facts = ITEMS[item]
+            if facts.on == "passive" and facts.effect.shield and holds(t, Action(t, figure, 0), facts.when):
+                total += facts.effect.shield
+    return total
+
+
+# -- circumstances -----------------------------------------------------------------------------------------------------
+
+
+def holds(t: Table, action: Action, whens: list[When], target: Figure | None = None) -> bool:
+    return all(_holds(t, action, when, target) for when in whens)
+
+
+def _holds(t: Table, action: Action, when: When, target: Figure | None) -> bool:
+    actor = action.actor
+    if isinstance(when, TargetMust):
+        if target is None:
+            return False
+        if when.target_is:
+            return target.form == MONSTER_FIGURE and MONSTERS[target.who].id in when.target_is
+        return has_any(target, [*when.target_has])
+    if when == "straight_line":
+        return action.straight
+    if when == "back_where_you_started":
+        return actor.at == action.start
+    if when == "you_are_invisible":
+        return actor.conditions[INVISIBLE] > 0
+    if when == "you_have_one_hp":
+        return actor.hp == 1
+    if when == "consumed":
+        return action.consumed
+    if when == "moved_at_most_1":
+        return t.moved <= 1
+    if when in ("moved_at_least_4", "moved_at_least_5", "moved_at_least_6"):
+        return t.moved >= int(when[-1])
+    if when == "three_adjacent_enemies":
+        return sum(t.ground.range(actor.at, foe.at) == 1 for foe in t.foes(actor)) >= 3
+    if when == "augment_action":
+        return action.half is not None and action.half.augment
+    if when == "single_target":
+        return action.single
+    if when == "loot_1":
+        return True  # the flow that asks has looked at its own line
+    if target is None:
+        return False
+    if when == "target_next_to_your_ally":
+        return any(t.ground.range(target.at, friend.at) == 1 for friend in t.friends(actor))
+    if when == "target_undamaged":
+        return target.hp == target.max_hp
+    return all(t.ground.range(target.at, friend.at) != 1 for friend in t.friends(target))
+
+
+# -- whom the words mean -----------------------------------------------------------------------------------------------
+
+
+def meant(t: Table, action: Action, word: str, reach: int) -> list[Figure]:
+    """All figures that a target word allows, in the order of the table; enemies that are invisible are left out."""
+    who, where, _ = TARGETS[word]
+    actor = action.actor
+    found: list[Figure] = []
+    for figure in t.figures:
+        if figure is actor:
+            if not who & SELF:
+                continue
+        elif figure.side == actor.side:
+            if not who & ALLIES or figure.thing:
+                continue
+        elif not who & ENEMIES or (figure.conditions[INVISIBLE] and where in ("range", "adjacent", "area")):
+            continue  # cond.pos.01, cond.pos.10
+        if (figure is actor and where in ("range", "adjacent", "map", "self")) or _there(
+            t, action, figure, where, reach
+        ):
+            found.append(figure)
+    return found
+
+
+def _there(t: Table, action: Action, figure: Figure, where: str, reach: int) -> bool:
+    ground, at, actor = t.ground, figure.at, action.actor
+    if where == "range":
+        return reach >= EVERYWHERE or ground.within(actor.at, at, reach)  # los.04
+    if where == "adjacent":
+        return ground.range(actor.at, at) == 1
+    if where == "map":
+        return True
+    if where == "room":
+        room = t.book.room_of
+        return room.get(at, -1) == room.get(actor.at, -2)
+    if where == "path":
+        return figure.id in action.passed
+    if where == "area":
+        return at in action.area
+    if where == "target":
+        return figure.id in action.targets[-1:]
+    if where == "by_target":
+        return action.chosen != at and ground.range(action.chosen, at) == 1
+    if where == "by_obstacle":
+        return any(at in ground.ranges(hex) and ground.range(hex, at) == 1 for hex in action.obstacles)
+    if where == "by_killed":
+        return ground.range(action.killed_at, at) == 1
+    if where == "by_path":
+        return any(ground.range(hex, at) == 1 for hex in action.path)
+    if where == "by_chosen":
+        return ground.range(action.chosen, at) <= reach
+    if where == "summons":
+        return figure.form == SUMMON and (reach >= EVERYWHERE or ground.within(actor.at, at, reach))
+    return False

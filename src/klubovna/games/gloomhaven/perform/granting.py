@@ -1,0 +1,139 @@
+"""Abilities of others: granted, controlled; and cards and items that come back."""
+
+from __future__ import annotations
+
+from klubovna.games.gloomhaven.cards.piles import CARD, active_of, drop, spare
+from klubovna.games.gloomhaven.events import CARD_LOST, CARD_RECOVERED, ITEM_REFRESHED
+from klubovna.games.gloomhaven.facts import HALVES, ITEMS
+from klubovna.games.gloomhaven.figures import CHARACTER, CONSUMED, READY, SPENT, Character, Figure
+from klubovna.games.gloomhaven.kinds import LOSE_CARD, RECOVER_CARD, REFRESH
+from klubovna.games.gloomhaven.perform.action import Action, meant
+from klubovna.games.gloomhaven.perform.common import activate
+from klubovna.games.gloomhaven.perform.picking import pick_from, reach
+from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.vocabulary.abilities import Control, ControlTurn, Grant, Recover, RefreshItem
+from klubovna.games.gloomhaven.vocabulary.words import RANKS, TARGETS
+from klubovna.kernel.decision import some
+
+ONE_ALLY = "ally"
+BY_YOU = 4
+PER_FIGURE = 8
+"""An entry of `swapped` holds the figure's id, whether the character decides for it, and which character."""
+
+
+async def grant_line(t: Table, action: Action, line: Grant) -> bool:
+    """An ally performs abilities at once, or all that are meant do, one after the other as the seat likes (turn.05)."""
+    from klubovna.games.gloomhaven.perform.reading import perform_all
+
+    found = meant(t, action, line.target, reach(t, action, line.range))
+    did = False
+    while picked := await pick_from(t, action, [f for f in found if t.figure(f.id) is f], ONE_ALLY):
+        granted = Action(t, picked[0], action.seat if line.by_you else t.seat_for(picked[0]))
+        granted.grantor = action.credit
+        await perform_all(t, granted, line.abilities)
+        did = True
+        found.remove(picked[0])
+        if TARGETS[line.target][2]:
+            break
+    return did
+
+
+async def control_line(t: Table, action: Action, line: Control) -> bool:
+    """An enemy performs abilities as the seat says: while it does, it is on the seat's side."""
+    from klubovna.games.gloomhaven.perform.reading import perform_all
+
+    found = [f for f in meant(t, action, line.target, reach(t, action, line.range)) if RANKS[f.rank] in line.rank]
+    for enemy in await pick_from(t, action, found, line.target):
+        own, enemy.side = enemy.side, action.actor.side
+        controlled = Action(t, enemy, action.seat)
+        controlled.chosen = action.actor.at
+        await perform_all(t, controlled, line.abilities)
+        enemy.side = own
+        return True
+    return False
+
+
+async def control_turn_line(t: Table, action: Action, line: ControlTurn) -> bool:
+    found = [f for f in meant(t, action, line.target, reach(t, action, line.range)) if RANKS[f.rank] in line.rank]
+    for enemy in await pick_from(t, action, found, line.target):
+        t.swapped.append(enemy.id * PER_FIGURE + (BY_YOU if line.by_you else 0) + action.credit)
+        activate(t, action)
+        return True
+    return False
+
+
+async def recover_line(t: Table, action: Action, line: Recover) -> bool:
+    """recover.01 to recover.03 Cards of a pile, active ones that count so among them, come back to the hand."""
+    found = [f for f in meant(t, action, line.target, reach(t, action, line.range)) if _has_some(t, f, line)]
+    for figure in await pick_from(t, action, found, line.target):
+        character = t.characters[figure.who]
+        cards = recoverable(t, character, line.pile)
+        active = [row[CARD] for row in character.active if row[CARD] in cards]
+        if line.count and len(cards) > line.count:
+            cards = await some(character.seat, RECOVER_CARD, cards, 0, line.count, figure.who)
+        elif active:  # nobody has to end a bonus
+            cards = [card for card in cards if card not in active]
+            cards += await some(character.seat, RECOVER_CARD, active, 0, len(active), figure.who)
+        for card in cards:
+            recover(t, character, card)
+        owed = min(line.loses, len(character.hand))
+        for lost in await some(character.seat, LOSE_CARD, sorted(character.hand), owed, owed, figure.who):
+            character.hand.remove(lost)
+            character.lost.append(lost)
+            t.tell(CARD_LOST, figure.who, lost)
+        return bool(cards)
+    return False
+
+
+def _has_some(t: Table, figure: Figure, line: Recover) -> bool:
+    return figure.form == CHARACTER and bool(recoverable(t, t.characters[figure.who], line.pile))
+
+
+def recoverable(t: Table, character: Character, pile: str) -> list[int]:
+    """recover.02, recover.03; the card in play is in no pile yet (turn.04)."""
+    if pile == "discard":
+        return sorted(spare(t, character))
+    cards = [*character.lost, *(card for card in active_of(character, lost=True) if card != t.playing)]
+    return sorted(card for card in cards if not any(half.unrecoverable for half in HALVES[card]))
+
+
+def recover(t: Table, character: Character, card: int) -> None:
+    drop(t, character, card)
+    for pile in (character.discard, character.lost):
+        if card in pile:
+            pile.remove(card)
+    character.hand.append(card)
+    t.tell(CARD_RECOVERED, t.characters.index(character), card)
+
+
+async def refresh_line(t: Table, action: Action, line: RefreshItem) -> bool:
+    """recover.04"""
+    found = [f for f in meant(t, action, line.target, reach(t, action, line.range)) if f.form == CHARACTER]
+    found = [f for f in found if refreshable(t.characters[f.who], line)]
+    for figure in await pick_from(t, action, found, line.target):
+        character = t.characters[figure.who]
+        items = refreshable(character, line)
+        if line.count and len(items) > line.count:
+            items = await some(character.seat, REFRESH, items, line.count, line.count, figure.who)
+        for item in items:
+            refresh(t, character, item)
+        return True
+    return False
+
+
+def refreshable(character: Character, line: RefreshItem) -> list[int]:
+    states = [SPENT if state == "spent" else CONSUMED for state in line.state]
+    return [
+        item
+        for i, item in enumerate(character.items)
+        if character.item_state[i] in states
+        and (not line.slot or ITEMS[item].slot == line.slot)
+        and not ITEMS[item].unrecoverable
+    ]
+
+
+def refresh(t: Table, character: Character, item: int) -> None:
+    i = character.items.index(item)
+    character.item_state[i] = READY
+    character.item_uses[i] = 0
+    t.tell(ITEM_REFRESHED, t.characters.index(character), item)

@@ -1,0 +1,1 @@
+"""The round: its steps, its order, the turn of a character, rests."""

@@ -1,0 +1,42 @@
+"""The order of the round: who acts next."""
+
+from __future__ import annotations
+
+from klubovna.games.gloomhaven.facts import ITEMS
+from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, REST, SUMMON, Figure
+from klubovna.games.gloomhaven.scenario.reveal import PER_INITIATIVE
+from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.vocabulary.words import NORMAL
+
+LAST = 10 * REST * PER_INITIATIVE
+OBJECTIVES_AFTER = 90
+
+
+def key(t: Table, figure: Figure) -> tuple[int, int, int]:
+    """init.02, init.03, summon.06, summon.09, mon.04, spec.08 The place of a figure in the order of the round."""
+    if figure.form == CHARACTER:
+        return (t.characters[figure.who].place, 1, 0)
+    if figure.form == SUMMON:
+        return (t.characters[figure.who].place, 0, figure.id)
+    if figure.form == MONSTER_FIGURE:
+        return (t.places[t.kinds.index(figure.who)] or LAST, int(figure.rank == NORMAL), figure.number)
+    return (t.book.facts.objectives[figure.who].initiative * PER_INITIATIVE + OBJECTIVES_AFTER, 0, figure.number)
+
+
+def focus_key(t: Table, figure: Figure) -> tuple[int, int, int]:
+    """mon.focus.13 to mon.focus.17 The order for focus; an item may put its owner last."""
+    if figure.form == CHARACTER and any(ITEMS[item].effect.focus_last for item in t.characters[figure.who].items):
+        return (LAST, 1, 0)
+    return key(t, figure)
+
+
+def next_actor(t: Table) -> Figure | None:
+    """The first in order that has not acted. Monsters revealed or spawned too late for their place act at once, in
+    their order (reveal.08 to reveal.10, spec.03), for they are then the first that have not acted."""
+    best: tuple[tuple[int, int, int], Figure] | None = None
+    for figure in t.figures:
+        if not figure.acted:
+            place = key(t, figure)
+            if best is None or place < best[0]:
+                best = (place, figure)
+    return None if best is None else best[1]

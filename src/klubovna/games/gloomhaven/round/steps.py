@@ -1,0 +1,254 @@
+"""The round: card selection, initiative, turns in order, clean-up. One step after the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from klubovna.games.gloomhaven.cards.decks import put_away, reshuffle
+from klubovna.games.gloomhaven.cards.piles import CARD, Away, away, drop, half_of, laid_away
+from klubovna.games.gloomhaven.cards.windows import window
+from klubovna.games.gloomhaven.combat.conditions import wane
+from klubovna.games.gloomhaven.combat.suffer import exhaust
+from klubovna.games.gloomhaven.events import CARDS_SHOWN, LONG_REST_SHOWN, ROUND_ENDED, ROUND_STARTED, WON
+from klubovna.games.gloomhaven.facts import INITIATIVE
+from klubovna.games.gloomhaven.figures import (
+    CHARACTER,
+    MONSTER_FIGURE,
+    NOBODY,
+    OBJECTIVE,
+    SIDE_OF_CHARACTERS,
+)
+from klubovna.games.gloomhaven.figures import REST as RESTING
+from klubovna.games.gloomhaven.kinds import (
+    CHANGE_INITIATIVE,
+    CHARACTER_FIRST,
+    SELECT,
+    SELECT_OPEN,
+    SELECT_OPEN_SECOND,
+    SELECT_SECOND,
+)
+from klubovna.games.gloomhaven.monsters.turn import figure_turn
+from klubovna.games.gloomhaven.perform.action import Action
+from klubovna.games.gloomhaven.round.order import next_actor
+from klubovna.games.gloomhaven.round.rest import can_rest, short_rest
+from klubovna.games.gloomhaven.round.turn import turn_step
+from klubovna.games.gloomhaven.scenario.begin import begin_step
+from klubovna.games.gloomhaven.scenario.escort import escort_turn
+from klubovna.games.gloomhaven.scenario.goals import look
+from klubovna.games.gloomhaven.scenario.reveal import PER_INITIATIVE, cards_for
+from klubovna.games.gloomhaven.scenario.triggers import fire
+from klubovna.games.gloomhaven.state import (
+    CLEAN_UP,
+    OVER,
+    RESTS,
+    ROUND_BEGINS,
+    ROUND_ENDS,
+    TURN,
+    TURN_STARTS,
+    TURNS,
+    Table,
+)
+from klubovna.kernel.decision import Decision, Together
+
+MOST_CHARACTERS = 4
+"""`begun` in the short rests: who said no (bits 0 to 3), who has rested (bits 4 to 7)."""
+Selection = list[tuple[int, int | None, int | None, list[Away]]]
+"""For each character of a seat: itself, the leading card (None: a long rest), the other one, and what is put away."""
+
+
+async def step(t: Table) -> None:
+    """round.02 From one moment at which the state tells what comes next to the next."""
+    if t.phase == ROUND_BEGINS:
+        await begin_round(t)
+    elif t.phase == TURNS:
+        await next_turn(t)
+    elif t.phase == TURN:
+        await turn_step(t)
+    elif t.phase == CLEAN_UP:
+        await clean_up(t)
+    elif t.phase == RESTS:
+        await rests(t)
+    elif t.phase == ROUND_ENDS:
+        end_round(t)
+    else:
+        await begin_step(t)
+
+
+# -- card selection and initiative -------------------------------------------------------------------------------------
+
+
+async def begin_round(t: Table) -> None:
+    t.tell(ROUND_STARTED, t.round)
+    for character in t.characters:
+        character.resting = False
+        character.place = 0
+        if character.figure >= 0 and len(character.hand) < 2 and not can_rest(character):
+            exhaust(t, character, without_cards=True)  # select.06, exh.02, exh.08
+        if character.figure < 0:
+            character.place = RESTING * PER_INITIATIVE  # var.03, if its figure is there at all
+    t.places = [0] * len(t.kinds)
+    if not any(f.form == MONSTER_FIGURE and f.side != SIDE_OF_CHARACTERS for f in t.figures):
+        t.idle_rounds += 1
+    await fire(t, "round_starts")
+    await select(t)
+    t.phase = TURNS
+    await initiative(t)
+    for figure in t.figures:
+        figure.acted = not t.stands(figure)
+
+
+async def select(t: Table) -> None:
+    """select.01, select.03, select.04"""
+    seats = sorted({character.seat for character in t.characters if character.figure >= 0})
+    if t.open_information:
+        for seat in seats:
+            choose(t, await picks(t, seat, open_table=True))
+    elif seats:
+        for selection in await Together(t, seats, pick):
+            choose(t, selection)
+    for who, character in enumerate(t.characters):
+        if character.figure >= 0:  # init.01, init.08
+            if character.resting:
+                t.tell(LONG_REST_SHOWN, who)
+            else:
+                t.tell(CARDS_SHOWN, who, *character.chosen)
+
+
+async def pick(t: Table, seat: int) -> Selection:
+    return await picks(t, seat, open_table=False)
+
+
+async def picks(t: Table, seat: int, open_table: bool) -> Selection:
+    """Two cards, the leading one first, or a long rest, for every character of the seat.
+
+    r.55 Active cards that are put away with it go when all have selected.
+    """
+    first, then = (SELECT_OPEN, SELECT_OPEN_SECOND) if open_table else (SELECT, SELECT_SECOND)
+    selection: Selection = []
+    may_go = away(t, seat)
+    for who, character in enumerate(t.characters):
+        if character.seat != seat or character.figure < 0:
+            continue
+        options: list[int | None] = [None] if can_rest(character) else []
+        if len(character.hand) >= 2:  # select.05
+            options += sorted(character.hand)
+        going: list[Away] = []
+        leading: Any = None
+        while True:
+            beside = [card for card in may_go if card not in going] if len(options) > 1 else []
+            leading = await Decision(seat, first, [*options, *beside], who)
+            if leading not in beside:
+                break
+            going.append(leading)
+        may_go = [card for card in may_go if card not in going]
+        second = None
+        if leading is not None:
+            second = await Decision(seat, then, sorted(card for card in character.hand if card != leading), who)
+        selection.append((who, leading, second, going))
+    return selection
+
+
+def choose(t: Table, selection: Selection) -> None:
+    for who, leading, second, going in selection:
+        character = t.characters[who]
+        for card in going:
+            laid_away(t, card)
+        if leading is None or second is None:
+            character.resting = True
+            continue
+        character.chosen = [leading, second]  # select.02
+        character.hand.remove(leading)
+        character.hand.remove(second)
+
+
+async def initiative(t: Table) -> None:
+    """init.01 to init.09 Monster cards are drawn, items may change an initiative, ties are settled."""
+    await cards_for(t, t.figures)
+    values: dict[int, tuple[int, int]] = {}
+    for who, character in enumerate(t.characters):
+        if character.figure < 0:
+            continue
+        if character.resting:
+            values[who] = (RESTING, RESTING)  # rest.07
+            continue
+        lead, second = (INITIATIVE[card] for card in character.chosen)
+        for effect in await window(t, character, "initiative", Action(t, t.body(character), character.seat)):
+            change = [-effect.initiative, effect.initiative]
+            lead = min(99, max(1, lead + await Decision(character.seat, CHANGE_INITIATIVE, change, who)))
+        values[who] = (lead, second)
+    for value in sorted(set(values.values())):
+        tied = [who for who in values if values[who] == value]
+        rank = sum(other[0] == value[0] and other < value for other in values.values())
+        while tied:
+            who = tied[0] if len(tied) == 1 else await Decision(t.speaker, CHARACTER_FIRST, tied)  # init.05
+            tied.remove(who)
+            t.characters[who].place = value[0] * PER_INITIATIVE + rank  # init.04
+            rank += 1
+
+
+# -- turns -------------------------------------------------------------------------------------------------------------
+
+
+async def next_turn(t: Table) -> None:
+    figure = next_actor(t)
+    if figure is None:
+        t.phase = CLEAN_UP
+    elif figure.form == CHARACTER:
+        t.acting = figure.id
+        t.moment = TURN_STARTS
+        t.phase = TURN
+        await turn_step(t)
+    elif figure.form == OBJECTIVE:
+        await escort_turn(t, figure)
+    else:
+        if figure.form != MONSTER_FIGURE:
+            t.sequence = NOBODY
+        await figure_turn(t, figure)
+
+
+# -- clean-up ----------------------------------------------------------------------------------------------------------
+
+
+async def clean_up(t: Table) -> None:
+    """eor.08, r.25"""
+    await fire(t, "round_ends")
+    reshuffle(t)
+    put_away(t)
+    wane(t)
+    t.boons = [boon for boon in t.boons if not boon[6]]  # eor.05, eor.06
+    t.swapped = []
+    t.sequence = NOBODY
+    for character in t.characters:
+        for row in [*character.active]:
+            if half_of(row).duration == "round":
+                drop(t, character, row[CARD])  # bonus.07
+    t.begun = 0
+    t.phase = RESTS
+
+
+async def rests(t: Table) -> None:
+    """eor.02, r.25 In any order: who said no is asked again after somebody has rested."""
+    for who, character in enumerate(t.characters):
+        asked = (1 << who) | (1 << who + MOST_CHARACTERS)
+        if not t.begun & asked and character.figure >= 0 and can_rest(character):
+            if await short_rest(t, character):
+                t.begun = t.begun >> MOST_CHARACTERS << MOST_CHARACTERS | 1 << who + MOST_CHARACTERS
+            else:
+                t.begun |= 1 << who
+            return
+    t.begun = 0
+    t.phase = ROUND_ENDS
+
+
+def end_round(t: Table) -> None:
+    """eor.07, end.01"""
+    look(t)
+    t.tell(ROUND_ENDED, t.round)
+    if t.won:
+        if t.won == 1:
+            t.tell(WON, t.scenario)
+        t.phase = OVER
+        t.over = True
+        return
+    t.round += 1
+    t.phase = ROUND_BEGINS

@@ -1,0 +1,402 @@
+"""The scenarios: maps, what stands on them, goals and special rules, in a small vocabulary of their own."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from klubovna.games.gloomhaven.facts import CONTENT, MONSTER, Names
+from klubovna.games.gloomhaven.vocabulary import amounts
+from klubovna.games.gloomhaven.vocabulary.abilities import Hexes
+from klubovna.games.gloomhaven.vocabulary.amounts import Amount
+from klubovna.games.gloomhaven.vocabulary.words import Condition, Element, Rank
+from klubovna.kernel.errors import ContentError
+from klubovna.kernel.hexes import Edge, Hex, edge, neighbours
+
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A wrong key or word is refused with the place where it stands."""
+
+
+ByCount = dict[str, Rank]
+"""A rank by number of characters; a missing number: nobody."""
+
+# -- goals: all of them must hold; the scenario is won at the end of the round (end.01) --------------------------------
+
+
+class KillAll(Record, tag="kill_all"):
+    """Every enemy is dead and every room revealed; `but`: these may live."""
+
+    but: list[str] = []
+
+
+class KillRevealed(Record, tag="kill_revealed"):
+    """No enemy is left on the map."""
+
+
+class KillNamed(Record, tag="kill"):
+    """Every figure of these monsters that the scenario holds is dead."""
+
+    monsters: list[str]
+
+
+class KillCount(Record, tag="kill_count"):
+    count: Amount
+    of: list[str] = []
+
+
+class LootGoal(Record, tag="loot_goal"):
+    """Goal treasure looted: so many (0: all)."""
+
+    count: Amount = 0
+
+
+class LootEach(Record, tag="loot_each"):
+    """Every character has looted so much goal treasure."""
+
+    count: int = 1
+
+
+class Reveal(Record, tag="reveal"):
+    """These rooms are revealed; none named: all."""
+
+    rooms: list[str] = []
+
+
+class OpenDoors(Record, tag="open_doors"):
+    """Every door is open."""
+
+
+class Occupy(Record, tag="occupy"):
+    """At the end of a turn a character stands on every plate that is in play for this number of characters."""
+
+    plates: dict[str, list[str]]
+
+
+class Escape(Record, tag="escape"):
+    """All characters stand on hexes of this letter, or were exhausted there. `one_by_one`: they leave."""
+
+    to: str
+    one_by_one: bool = False
+
+
+class Survive(Record, tag="survive"):
+    rounds: int
+
+
+class Destroy(Record, tag="destroy"):
+    """Every objective of this name is destroyed."""
+
+    objective: str
+
+
+class Arrive(Record, tag="arrive"):
+    """So many objectives of this name stand on, or next to, a hex of this letter at the end of their turn."""
+
+    who: str
+    marker: str
+    next_to: bool = False
+    count: int = 1
+
+
+Goal = (
+    KillAll | KillRevealed | KillNamed | KillCount | LootGoal | LootEach | Reveal | OpenDoors | Occupy | Escape
+    | Survive | Destroy | Arrive
+)  # fmt: skip
+
+# -- what loses it, besides the exhaustion of all ----------------------------------------------------------------------
+
+
+class ObjectiveDies(Record, tag="objective_dies"):
+    who: str
+    count: int = 1
+
+
+class ExhaustedOff(Record, tag="exhausted_off"):
+    """A character becomes exhausted on a hex without this letter."""
+
+    marker: str
+
+
+class AnyoneExhausted(Record, tag="anyone_exhausted"):
+    after_door: str = ""
+
+
+Lose = ObjectiveDies | ExhaustedOff | AnyoneExhausted
+
+# -- scenario effects at the start (setup.02); a perk may ignore them --------------------------------------------------
+
+
+class BeginCurse(Record, tag="curse"):
+    count: int
+
+
+class BeginMinusOne(Record, tag="minus_one"):
+    count: int
+
+
+class BeginCondition(Record, tag="condition"):
+    conditions: list[Condition]
+
+
+class BeginDiscard(Record, tag="discard"):
+    count: int
+
+
+Begin = BeginCurse | BeginMinusOne | BeginCondition | BeginDiscard
+
+# -- triggers ----------------------------------------------------------------------------------------------------------
+
+
+class Spawn(Record, tag="spawn"):
+    """At each hex of the letter `at` (or as many as `count` says), of the rank for this number of characters."""
+
+    monster: str
+    at: str
+    rank: ByCount
+    count: dict[str, int] = {}
+
+
+class Open(Record, tag="open"):
+    """Open these doors (by id or label) and reveal what lies behind them."""
+
+    doors: list[str]
+
+
+class Unlock(Record, tag="unlock"):
+    """These doors can be opened from now on."""
+
+    doors: list[str]
+
+
+class SetElements(Record, tag="elements"):
+    strong: list[Element] = []
+    inert: list[Element] = []
+
+
+class Hurt(Record, tag="damage"):
+    """Characters and summons (in this room, or on hexes of this letter) suffer damage."""
+
+    value: Amount
+    room: str = ""
+    marker: str = ""
+
+
+class Place(Record, tag="set_up"):
+    """Set up the monsters of a group that was left out when its room was revealed."""
+
+    group: str
+
+
+Deed = Spawn | Open | Unlock | SetElements | Hurt | Place
+
+
+class Trigger(Record):
+    """When this happens, do that. `rounds`, `from`, `to`, `characters` and `unless_open` narrow it down."""
+
+    on: Literal[
+        "round_starts", "round_ends", "door_opened", "room_revealed", "turn_ends_on", "plates_occupied", "dies",
+        "goal_treasure_looted", "objective_destroyed",
+    ]  # fmt: skip
+    do: list[Deed]
+    door: str = ""
+    room: str = ""
+    marker: str = ""
+    monster: str = ""
+    objective: str = ""
+    plates: dict[str, list[str]] = {}
+    rounds: Literal["", "odd", "even"] = ""
+    first: int = 0
+    last: int = 0
+    characters: list[int] = []
+    unless_open: str = ""
+    if_open: str = ""
+    once: bool = False
+
+
+ScenarioRule = Literal["goal_treasure_by_loot_only"]
+
+# -- the map -----------------------------------------------------------------------------------------------------------
+
+
+class Room(Record):
+    id: str
+    tiles: list[str]
+    hexes: Hexes
+    start: bool = False
+
+
+class DoorFacts(Record):
+    """`locked`: characters cannot open it (a trigger or a boss can)."""
+
+    id: str
+    at: tuple[int, int]
+    kind: Literal["stone", "wooden", "dark_fog", "light_fog", "breakable_wall"]
+    rooms: list[str]
+    label: str = ""
+    locked: bool = False
+
+
+class Tile(Record):
+    """For drawing only."""
+
+    ref: str
+    turns: int
+    origin: tuple[int, int]
+    room: str
+
+
+class Overlay(Record):
+    kind: Literal["trap", "obstacle", "hazardous", "difficult", "corridor", "plate", "treasure", "coin"]
+    hexes: Hexes
+    room: str
+    name: str = ""
+    damage: bool = False
+    conditions: list[Condition] = []
+    effect_source: str = ""
+    number: int = 0
+    goal: bool | str = False
+    amount: int = 1
+
+
+class Spawned(Record):
+    monster: str
+    at: tuple[int, int]
+    room: str
+    rank: ByCount
+    group: str = ""
+
+
+class ObjectiveFacts(Record):
+    """An escort or a thing with hit points, one on each hex of the letter `at`.
+
+    `side` 0: with the characters; 1: their enemy. An escort has a `move`, with which it goes toward the letter `toward`
+    (next to it, if it cannot stand there).
+    """
+
+    id: str
+    name: Names
+    hp: Amount
+    at: str
+    side: int = 0
+    initiative: int = 99
+    move: int = 0
+    toward: str = ""
+
+
+class ScenarioFacts(Record):
+    """`sides`: monsters that side with the characters (0) or with nobody (2 and up); `levels`: changes of level.
+
+    `missing`: rules that the vocabulary cannot say yet; such a scenario is not offered. `doubts`: where the sources of
+    its content differ or fall silent; traps tell their own (`effect_source`).
+    """
+
+    id: int
+    name: Names
+    location: str
+    source: str
+    sources: list[str]
+    status: Literal["complete", "spawns_in_doubt", "incomplete"]
+    goal: list[Goal]
+    monsters: list[str]
+    start: Hexes
+    rooms: list[Room]
+    doors: list[DoorFacts]
+    tiles: list[Tile]
+    overlays: list[Overlay]
+    spawns: list[Spawned]
+    requires: dict[str, Any] = {}
+    links: list[Any] = []
+    unlocks: list[int] = []
+    blocks: list[int] = []
+    rewards: dict[str, Any] = {}
+    lose: list[Lose] = []
+    begin: list[Begin] = []
+    rules: list[ScenarioRule] = []
+    triggers: list[Trigger] = []
+    sides: dict[str, int] = {}
+    levels: dict[str, int] = {}
+    objectives: list[ObjectiveFacts] = []
+    others: list[str] = []
+    walls: list[tuple[tuple[int, int], tuple[int, int]]] = []
+    markers: dict[str, Hexes] = {}
+    doubts: list[Names] = []
+    missing: list[str] = []
+    name_cs_source: str = ""
+
+
+class Scenario:
+    """One scenario with its rooms and doors by number. Two hexes that a wall parts are not neighbours."""
+
+    def __init__(self, facts: ScenarioFacts) -> None:
+        self.facts = facts
+        self.number = facts.id
+        self.rooms = [frozenset(room.hexes) for room in facts.rooms]
+        self.room_ids = [room.id for room in facts.rooms]
+        self.room_of: dict[Hex, int] = {at: i for i, hexes in enumerate(self.rooms) for at in hexes}
+        self.doors = [door.at for door in facts.doors]
+        self.door_at: dict[Hex, int] = {at: i for i, at in enumerate(self.doors)}
+        self.door_rooms = [[self.room_ids.index(name) for name in door.rooms] for door in facts.doors]
+        self.locked = [door.locked for door in facts.doors]
+        self.walls: frozenset[Edge] = frozenset(edge(a, b) for a, b in facts.walls)
+        self.wall_pairs: frozenset[tuple[Hex, Hex]] = frozenset((a, b) for a, b in facts.walls)
+        self.start_rooms = [i for i, room in enumerate(facts.rooms) if room.start]
+        self.monsters = [MONSTER[name] for name in (*facts.monsters, *facts.others)]
+        self.sides = {MONSTER[name]: side for name, side in facts.sides.items()}
+        self.markers: dict[str, list[Hex]] = {name: sorted(hexes) for name, hexes in facts.markers.items()}
+
+    def named_doors(self, name: str) -> list[int]:
+        """Doors by id or by the label printed on the map."""
+        return [i for i, door in enumerate(self.facts.doors) if name in (door.id, door.label)]
+
+    def side(self, monster: int) -> int:
+        return self.sides.get(monster, 1)
+
+
+def _refuse(facts: ScenarioFacts, error: str) -> None:
+    raise ContentError("content-type", where=f"gloomhaven: scenario {facts.id}", error=error)
+
+
+def _check(facts: ScenarioFacts) -> None:
+    """Names that must mean something: monsters, rooms, doors, letters, formulas."""
+    named = [*facts.monsters, *facts.others, *facts.sides, *facts.levels, *(one.monster for one in facts.spawns)]
+    rooms = {room.id for room in facts.rooms}
+    doors = {name for door in facts.doors for name in (door.id, door.label)}
+    letters = set(facts.markers)
+    for goal in facts.goal:
+        if isinstance(goal, KillNamed):
+            named += goal.monsters
+        elif isinstance(goal, KillCount):
+            amounts.check(goal.count)
+        elif isinstance(goal, Reveal) and not rooms.issuperset(goal.rooms):
+            _refuse(facts, f"no room {goal.rooms}")
+        elif isinstance(goal, Occupy) and not all(letters.issuperset(names) for names in goal.plates.values()):
+            _refuse(facts, f"no hexes for {goal.plates}")
+        elif isinstance(goal, Escape) and goal.to not in letters:
+            _refuse(facts, f"no hexes {goal.to!r}")
+    for trigger in facts.triggers:
+        for deed in trigger.do:
+            if isinstance(deed, Spawn):
+                named.append(deed.monster)
+                if deed.at not in letters:
+                    _refuse(facts, f"no hexes {deed.at!r}")
+            elif isinstance(deed, Open | Unlock) and not doors.issuperset(deed.doors):
+                _refuse(facts, f"no door {deed.doors}")
+    for name in named:
+        if name not in MONSTER:
+            _refuse(facts, f"no monster {name!r}")
+    for door in facts.doors:
+        if not any(near in set(room.hexes) for room in facts.rooms for near in neighbours(door.at)):
+            _refuse(facts, f"door {door.id} leads nowhere")
+
+
+SCENARIO_FACTS: Final[dict[int, ScenarioFacts]] = {}
+for _name in sorted(CONTENT.files):
+    if _name.startswith("scenario_"):
+        _facts = CONTENT.record(_name, None, ScenarioFacts)
+        _check(_facts)
+        SCENARIO_FACTS[_facts.id] = _facts
+PLAYABLE: Final = tuple(number for number, facts in SCENARIO_FACTS.items() if not facts.missing)
+"""Scenarios with a rule that is not implemented are not offered."""
+SCENARIOS: Final = {number: Scenario(facts) for number, facts in SCENARIO_FACTS.items()}

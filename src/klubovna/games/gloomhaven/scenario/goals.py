@@ -1,0 +1,157 @@
+"""Winning and losing: the goals of the scenario, looked at whenever something has happened."""
+
+from __future__ import annotations
+
+from klubovna.games.gloomhaven.events import GOAL_REACHED, LOST, WON
+from klubovna.games.gloomhaven.facts import MONSTER
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, OBJECTIVE, SIDE_OF_CHARACTERS, Character
+from klubovna.games.gloomhaven.scenario.book import (
+    AnyoneExhausted,
+    Arrive,
+    Destroy,
+    Escape,
+    ExhaustedOff,
+    Goal,
+    KillAll,
+    KillCount,
+    KillNamed,
+    KillRevealed,
+    LootEach,
+    LootGoal,
+    ObjectiveDies,
+    Occupy,
+    OpenDoors,
+    Reveal,
+    Survive,
+)
+from klubovna.games.gloomhaven.scenario.reveal import count
+from klubovna.games.gloomhaven.state import OVER, ROUND_ENDS, Table
+from klubovna.kernel.state import GameOver
+
+
+def look(t: Table, turn_ends: bool = False) -> None:
+    """end.01 Once the goals are reached they stay reached; the round is played to its end.
+
+    spec.05 Plates count at the end of a turn only.
+    """
+    goals = t.book.facts.goal
+    if t.won == 0 and all((turn_ends or not isinstance(one, Occupy)) and _reached(t, one) for one in goals):
+        t.won = 1
+        t.tell(GOAL_REACHED, t.scenario)
+
+
+def _reached(t: Table, goal: Goal) -> bool:
+    book = t.book
+    everything = (1 << len(book.rooms)) - 1
+    if isinstance(goal, KillAll):
+        spared = [MONSTER[name] for name in goal.but]
+        return t.revealed == everything and not _enemies(t, spared)
+    if isinstance(goal, KillRevealed):
+        return not _enemies(t, [])
+    if isinstance(goal, KillNamed):
+        return all(_all_dead(t, MONSTER[name]) for name in goal.monsters)
+    if isinstance(goal, KillCount):
+        kinds = [MONSTER[name] for name in goal.of] or t.kinds
+        return sum(t.kills[i] for i, kind in enumerate(t.kinds) if kind in kinds) >= count(t, goal.count)
+    if isinstance(goal, LootGoal):
+        return sum(one.goal_treasures for one in t.characters) >= (count(t, goal.count) or _goal_tiles(t))
+    if isinstance(goal, LootEach):
+        return all(one.goal_treasures >= goal.count for one in t.characters)
+    if isinstance(goal, Reveal):
+        return all(t.revealed >> book.room_ids.index(name) & 1 for name in goal.rooms or book.room_ids)
+    if isinstance(goal, OpenDoors):
+        return t.opened == (1 << len(book.doors)) - 1
+    if isinstance(goal, Occupy):
+        return occupied(t, goal.plates)
+    if isinstance(goal, Escape):
+        exits = book.markers[goal.to]
+        return all((t.body(one).at if one.figure >= 0 else one.left_at) in exits for one in t.characters)
+    if isinstance(goal, Survive):
+        return t.round >= goal.rounds and t.phase == ROUND_ENDS
+    if isinstance(goal, Destroy):
+        return _all_revealed(t, goal.objective) and not _objectives(t, goal.objective)
+    assert isinstance(goal, Arrive)
+    ends = book.markers[goal.marker]
+    there = [
+        1
+        for at in _objectives(t, goal.who)
+        if at in ends or (goal.next_to and any(t.ground.range(at, end) == 1 for end in ends))
+    ]
+    return len(there) >= goal.count
+
+
+def occupied(t: Table, plates: dict[str, list[str]]) -> bool:
+    """A character stands on every plate in play."""
+    hexes = [at for name in plates[str(max(2, t.party))] for at in t.book.markers[name]]
+    standing = {t.body(one).at for one in t.characters if one.figure >= 0}
+    return standing.issuperset(hexes)
+
+
+def _enemies(t: Table, spared: list[int]) -> bool:
+    return any(f.side != SIDE_OF_CHARACTERS and f.form == MONSTER_FIGURE and f.who not in spared for f in t.figures)
+
+
+def _all_dead(t: Table, monster: int) -> bool:
+    """None on the map, none left in a room that is not revealed."""
+    name = next(one for one, number in MONSTER.items() if number == monster)
+    if any(f.form == MONSTER_FIGURE and f.who == monster for f in t.figures):
+        return False
+    book = t.book
+    waiting = [
+        one
+        for one in book.facts.spawns
+        if one.monster == name
+        and str(max(2, t.party)) in one.rank
+        and not t.revealed >> book.room_ids.index(one.room) & 1
+    ]
+    return not waiting and t.kills[t.kinds.index(monster)] > 0
+
+
+def _goal_tiles(t: Table) -> int:
+    return sum(len(one.hexes) for one in t.book.facts.overlays if one.kind == "treasure" and one.goal)
+
+
+def _all_revealed(t: Table, name: str) -> bool:
+    book = t.book
+    letters = [one.at for one in book.facts.objectives if one.id == name]
+    return all(t.revealed >> book.room_of.get(at, 0) & 1 for letter in letters for at in book.markers[letter])
+
+
+def _objectives(t: Table, name: str) -> list[tuple[int, int]]:
+    names = [one.id for one in t.book.facts.objectives]
+    return [f.at for f in t.figures if f.form == OBJECTIVE and names[f.who] == name]
+
+
+def someone_exhausted(t: Table, character: Character) -> None:
+    for rule in t.book.facts.lose:
+        if isinstance(rule, ExhaustedOff) and character.left_at not in t.book.markers[rule.marker]:
+            failed(t)
+        if isinstance(rule, AnyoneExhausted):
+            doors = t.book.named_doors(rule.after_door) if rule.after_door else []
+            if all(t.opened >> door & 1 for door in doors):
+                failed(t)
+
+
+def objective_died(t: Table, name: str) -> None:
+    for rule in t.book.facts.lose:
+        if isinstance(rule, ObjectiveDies) and rule.who == name:
+            placed = [one.at for one in t.book.facts.objectives if one.id == name]
+            total = sum(len(t.book.markers[letter]) for letter in placed)
+            if total - len(_objectives(t, name)) >= rule.count:
+                failed(t)
+
+
+def failed(t: Table) -> None:
+    """end.01 What loses the scenario: the rest of the round is played. A goal that was reached before stands (r.21)."""
+    if t.won == 0:
+        t.won = NOBODY
+        t.tell(LOST, t.scenario)
+
+
+def lost(t: Table) -> None:
+    """exh.05, r.21 Nobody is left: lost at once, unless the goal was reached before."""
+    failed(t)
+    if t.won == 1:
+        t.tell(WON, t.scenario)
+    t.phase = OVER
+    raise GameOver

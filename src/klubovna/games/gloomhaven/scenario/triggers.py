@@ -1,0 +1,119 @@
+"""The special rules of a scenario: when this happens, do that."""
+
+from __future__ import annotations
+
+from klubovna.games.gloomhaven.events import DOOR_OPENED
+from klubovna.games.gloomhaven.facts import MONSTER
+from klubovna.games.gloomhaven.figures import INERT, NOBODY, NOWHERE, SIDE_OF_CHARACTERS, STRONG, SUMMON, Figure
+from klubovna.games.gloomhaven.scenario.book import Deed, Hurt, Open, Place, SetElements, Spawn, Trigger, Unlock
+from klubovna.games.gloomhaven.scenario.counts import ROOMS_OPENED
+from klubovna.games.gloomhaven.scenario.goals import look, occupied
+from klubovna.games.gloomhaven.scenario.reveal import cards_for, count, reveal, running, set_up, spawn
+from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.vocabulary.words import ELEMENTS, RANKS
+from klubovna.kernel.hexes import Hex
+
+PLATES = "plates_occupied"
+"""Looked at when any turn has ended."""
+
+
+async def fire(
+    t: Table, on: str, *, door: int = NOBODY, room: int = NOBODY, at: Hex = NOWHERE, monster: int = NOBODY
+) -> None:
+    """Something has happened: look for the goal, and for what the scenario says to it."""
+    for i, trigger in enumerate(t.book.facts.triggers):
+        if trigger.on == on and i not in t.fired and _meant(t, trigger, door, room, at, monster):
+            if trigger.once or on in ("door_opened", "room_revealed", "turn_ends_on", PLATES):
+                t.fired.append(i)
+            for deed in trigger.do:
+                await _do(t, deed)
+    look(t, turn_ends=on == PLATES)
+
+
+def _meant(t: Table, trigger: Trigger, door: int, room: int, at: Hex, monster: int) -> bool:
+    book = t.book
+    if trigger.rounds and (t.round % 2 == 1) != (trigger.rounds == "odd"):
+        return False
+    if (trigger.first and t.round < trigger.first) or (trigger.last and t.round > trigger.last):
+        return False
+    if trigger.characters and t.party not in trigger.characters:
+        return False
+    if trigger.unless_open and any(t.opened >> one & 1 for one in book.named_doors(trigger.unless_open)):
+        return False
+    if trigger.if_open and not any(t.opened >> one & 1 for one in book.named_doors(trigger.if_open)):
+        return False
+    if trigger.door and door not in book.named_doors(trigger.door):
+        return False
+    if trigger.room and room != book.room_ids.index(trigger.room):
+        return False
+    if trigger.marker and at not in book.markers[trigger.marker]:
+        return False
+    if trigger.monster and monster != MONSTER[trigger.monster]:
+        return False
+    return not trigger.plates or occupied(t, trigger.plates)
+
+
+async def _do(t: Table, deed: Deed) -> None:
+    book = t.book
+    characters = str(max(2, t.party))
+    if isinstance(deed, Spawn):
+        rank = deed.rank.get(characters)
+        if rank is not None:
+            hexes = book.markers[deed.at]
+            for i in range(deed.count.get(characters, len(hexes)) if deed.count else len(hexes)):
+                await spawn(t, MONSTER[deed.monster], RANKS.index(rank), hexes[i % len(hexes)])
+    elif isinstance(deed, Open):
+        for name in deed.doors:
+            for door in book.named_doors(name):
+                await open_door(t, door, None)
+    elif isinstance(deed, Unlock):
+        for name in deed.doors:
+            for door in book.named_doors(name):
+                t.unlocked |= 1 << door  # spec.04
+    elif isinstance(deed, SetElements):
+        for name in deed.strong:
+            t.elements[ELEMENTS.index(name)] = STRONG
+        for name in deed.inert:
+            t.elements[ELEMENTS.index(name)] = INERT
+    elif isinstance(deed, Hurt):
+        await _hurt(t, deed)
+    elif isinstance(deed, Place):
+        placed = set_up(t, [one for one in book.facts.spawns if one.group == deed.group], None)
+        if running(t):
+            await cards_for(t, placed)
+
+
+async def _hurt(t: Table, deed: Hurt) -> None:
+    from klubovna.games.gloomhaven.combat.suffer import suffer
+
+    book = t.book
+    where: set[Hex] | None = None
+    if deed.room:
+        where = set(book.rooms[book.room_ids.index(deed.room)])
+    elif deed.marker:
+        where = set(book.markers[deed.marker])
+    for figure in [f for f in t.figures if f.form <= SUMMON and f.side == SIDE_OF_CHARACTERS]:
+        if where is None or figure.at in where:
+            await suffer(t, figure, count(t, deed.value))
+
+
+async def open_door(t: Table, door: int, by: Figure | None) -> None:
+    """tile.door.02, reveal.01 A door opens for good (tile.door.07) and the rooms behind it are revealed at once."""
+    if t.opened >> door & 1:
+        return
+    at = t.book.doors[door]
+    t.opened |= 1 << door
+    t.changed_map()
+    t.shown += 1
+    t.tell(DOOR_OPENED, by.id if by is not None else NOBODY, at)
+    placed: list[Figure] = []
+    rooms = [room for room in t.book.door_rooms[door] if not t.revealed >> room & 1]
+    for room in rooms:
+        placed += reveal(t, room, at)
+    if rooms and by is not None and by.form <= SUMMON and t.acting == by.id:
+        t.characters[by.who].counts[ROOMS_OPENED] += 1
+    if running(t):
+        await cards_for(t, placed)
+    await fire(t, "door_opened", door=door)
+    for room in rooms:
+        await fire(t, "room_revealed", room=room)

@@ -1,0 +1,1 @@
+"""Cards and scenarios in words."""

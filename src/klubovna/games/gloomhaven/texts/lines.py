@@ -1,0 +1,438 @@
+"""The lines of cards in words: what the vocabulary of `abilities` says, put together from messages of the locale."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+import msgspec
+
+from klubovna.games.gloomhaven.texts.wording import Wording, plain, signed
+from klubovna.games.gloomhaven.vocabulary.abilities import (
+    Ability,
+    Attack,
+    Augment,
+    Bonus,
+    BossSpecial,
+    Called,
+    Conditional,
+    Control,
+    ControlTurn,
+    CreateObstacle,
+    CreateTrap,
+    Cure,
+    Damage,
+    DestroyObstacle,
+    DisarmTrap,
+    Give,
+    Grant,
+    Heal,
+    IfConsume,
+    Infuse,
+    Kill,
+    Loot,
+    Move,
+    MoveObstacle,
+    OnDeath,
+    Pull,
+    Push,
+    Recover,
+    RefreshItem,
+    Retaliate,
+    Shield,
+    Special,
+    Summon,
+    SummonMonsters,
+)
+from klubovna.games.gloomhaven.vocabulary.amounts import Amount
+from klubovna.games.gloomhaven.vocabulary.lines import changed
+from klubovna.games.gloomhaven.vocabulary.words import TARGETS
+from klubovna.kernel.text import dashed
+
+
+def lines_text(w: Wording, lines: Iterable[Ability]) -> str:
+    return "; ".join(line_text(w, line) for line in lines)
+
+
+# -- one line ----------------------------------------------------------------------------------------------------------
+
+
+def line_text(w: Wording, line: Ability) -> str:
+    """One line of a card: what it does, what changes it, what follows."""
+    text = ", ".join([*BODIES[type(line)](w, line), *w.xp(line.xp)])
+    for one in line.conditional:
+        text += "; " + conditional_text(w, line, one)
+    for augment in line.consume:
+        text += f" ({augment_text(w, line, augment)})"
+    if isinstance(line, Move | Attack) and line.then:
+        text += "; " + w.say("line-then", text=lines_text(w, line.then))
+    return w.say("line-if", when=w.when(line.only_if), text=text) if line.only_if else text
+
+
+def conditional_text(w: Wording, line: Ability, one: Conditional) -> str:
+    text = ", ".join(additions(w, line, one.add))
+    if one.when:
+        text = w.say("line-when", text=text, when=w.when(one.when))
+    return ", ".join([text, *w.xp(one.xp)])
+
+
+def augment_text(w: Wording, line: Ability, augment: Augment) -> str:
+    """What consuming these elements changes."""
+    parts = additions(w, line, augment.add) + settings(w, line, augment.set)
+    if augment.then:
+        parts.append(lines_text(w, augment.then))
+    if augment.replace is not None:
+        parts.append(w.say("line-instead", text=line_text(w, augment.replace)))
+    return w.say("line-consume", elements=w.elements(augment.elements), text=", ".join([*parts, *w.xp(augment.xp)]))
+
+
+def additions(w: Wording, line: Ability, add: dict[str, Any]) -> list[str]:
+    parts: list[str] = []
+    for name, value in add.items():
+        if name == "value":
+            parts += [w.say(f"more-{line.__struct_config__.tag}", n=signed(value)), *w.formulas(value)]
+        elif name == "range":
+            parts.append(w.say("more-range", n=signed(value)))
+        elif name == "conditions":
+            parts += w.conditions(value)
+        elif name == "conditional":
+            parts += [conditional_text(w, line, one) for one in value]
+        elif name == "then":
+            parts.append(lines_text(w, value))
+        else:
+            parts.append(w.say(f"attack-{name}", n=value))
+    return parts
+
+
+def settings(w: Wording, line: Ability, put: dict[str, Any]) -> list[str]:
+    """A single field is named; more of them are shown as the whole line that comes instead."""
+    if not put:
+        return []
+    (name, value), *more = put.items()
+    if not more:
+        if name == "targets" and isinstance(line, Attack):
+            return [w.say("attack-targets", n=value)]
+        if name == "area":
+            return [w.area(value)]
+        if name == "conditional":
+            return [w.say("line-instead", text=conditional_text(w, line, one)) for one in value]
+        if name == "effect" and isinstance(line, Bonus):
+            return [w.say("line-instead", text=", ".join(effect_parts(w, value)))]
+    new = changed(line, {}, {**put, "consume": [], "conditional": [], "xp": 0})
+    return [w.say("line-instead", text=line_text(w, new))]
+
+
+# -- the parts of each kind of line ------------------------------------------------------------------------------------
+
+
+def _move(w: Wording, line: Move) -> list[str]:
+    parts = [w.say("move", n=plain(line.value))]
+    flags = {"jump": line.jump, "straight": line.straight, "loots": line.loots, "destroys": line.destroys_obstacles}
+    parts += [w.say(f"move-{name}") for name, holds in (flags | {"disarms": line.disarms_traps}).items() if holds]
+    if line.must_end:
+        parts.append(w.say(f"move-must-end-{dashed(line.must_end)}"))
+    return parts + w.formulas(line.value)
+
+
+def _attack(w: Wording, line: Attack) -> list[str]:
+    parts = [w.say("attack", n=plain(line.value))]
+    if TARGETS[line.target][2]:
+        parts += w.range(line.range)
+    else:
+        parts.append(w.say("attack-target", target=w.target(line.target, line.range)))
+    if line.targets > 1:
+        parts.append(w.say("attack-targets", n=line.targets))
+    if line.area is not None:
+        parts.append(w.area(line.area))
+    numbers = {"pierce": line.pierce, "push": line.push, "pull": line.pull}
+    parts += [w.say(f"attack-{name}", n=value) for name, value in numbers.items() if value]
+    parts += w.conditions(line.conditions)
+    flags = {
+        "advantage": line.advantage,
+        "through": line.through,
+        "all-on-one": line.all_on_one,
+        "with-augments": line.with_your_augments,
+    }
+    parts += [w.say(f"attack-{name}") for name, holds in flags.items() if holds]
+    if line.push_into is not None:
+        into = line.push_into
+        by, destroys = into.by[-1], "yes" if into.destroys else "no"
+        parts.append(w.say("push-into", n=into.damage, xp=into.xp, by=by, destroys=destroys))
+    if line.xp_per_target:
+        parts.append(w.say("xp-per-target", n=line.xp_per_target))
+    return parts + w.formulas(line.value)
+
+
+def _all(target: str) -> str:
+    """For messages that speak of one or of all."""
+    return "no" if TARGETS[target][2] else "yes"
+
+
+def _to(w: Wording, target: str, range: Amount) -> str:
+    return w.target(target, range) if target == "self" else w.say("affect", target=w.target(target, range))
+
+
+def _to_others(w: Wording, target: str, range: Amount) -> list[str]:
+    return [] if target == "self" else [_to(w, target, range)]
+
+
+def _heal(w: Wording, line: Heal) -> list[str]:
+    parts = [w.say("heal", n=plain(line.value))]
+    if line.target == "self_or_ally":
+        parts += w.range(line.range)
+    else:
+        parts.append(_to(w, line.target, line.range))
+    if line.targets > 1:
+        parts.append(w.say("attack-targets", n=line.targets))
+    return parts + w.formulas(line.value)
+
+
+def _duration(w: Wording, duration: str) -> list[str]:
+    return [w.say(f"half-{duration}")] if duration else []
+
+
+def _shield(w: Wording, line: Shield) -> list[str]:
+    parts = [w.say("shield", n=plain(line.value)), *_to_others(w, line.target, line.range)]
+    return parts + _duration(w, line.duration) + w.formulas(line.value)
+
+
+def _retaliate(w: Wording, line: Retaliate) -> list[str]:
+    parts = [w.say("retaliate", n=plain(line.value))]
+    parts += w.range(line.range) if line.range > 1 else []
+    parts += _to_others(w, line.target, line.within)
+    if line.xp_per_use:
+        parts.append(w.say("retaliate-xp", xp=line.xp_per_use))
+    return parts + _duration(w, line.duration) + w.formulas(line.value)
+
+
+def _loot(w: Wording, line: Loot) -> list[str]:
+    parts = [w.say("loot", n=line.range)]
+    parts += [w.say("loot-most", n=line.most)] if line.most else []
+    parts += [w.say("loot-extra", n=plain(line.extra))] if line.extra else []
+    return parts + w.formulas(line.extra)
+
+
+def _give(w: Wording, line: Give) -> list[str]:
+    given = w.say("give", conditions=w.all_of(w.conditions(line.conditions)))
+    if line.targets > 1:
+        return [given, *w.range(line.range), w.say("attack-targets", n=line.targets)]
+    return [given, _to(w, line.target, line.range)]
+
+
+def _push(w: Wording, line: Push) -> list[str]:
+    parts = [w.say("push", n=plain(line.value)), w.say("attack-target", target=w.target(line.target, line.range))]
+    return parts + w.conditions(line.conditions) + w.formulas(line.value)
+
+
+def _pull(w: Wording, line: Pull) -> list[str]:
+    pulled = w.say("pull", n=plain(line.value))
+    if line.radius:
+        return [pulled, w.say("pull-radius", range=w.within(line.range), n=line.radius)]
+    return [pulled, w.say("attack-target", target=w.target(line.target, line.range)), *w.formulas(line.value)]
+
+
+def _kill(w: Wording, line: Kill) -> list[str]:
+    text = w.say("kill", target=w.target(line.target, line.range))
+    parts = [w.say("line-when", text=text, when=w.when(line.when)) if line.when else text]
+    if len(line.rank) < 3:
+        parts.append(w.say("kill-" + "-".join(line.rank), all=_all(line.target)))
+    parts += [w.area(line.area)] if line.area is not None else []
+    parts += [w.say("kill-most", n=line.most_hp)] if line.most_hp else []
+    return [*parts, w.say("kill-xp", xp=line.xp_per_kill)] if line.xp_per_kill else parts
+
+
+def _damage(w: Wording, line: Damage) -> list[str]:
+    if line.target == "self":
+        return [w.say("damage-self", n=plain(line.value)), *w.formulas(line.value)]
+    target = w.target(line.target, line.range)
+    return [w.say("damage-to", n=plain(line.value), target=target), *w.formulas(line.value)]
+
+
+def _summon(w: Wording, line: Summon) -> list[str]:
+    stats = [w.say("summon-hp", n=plain(line.hp)), w.say("move", n=line.move)]
+    if line.attack is not None:
+        stats += [w.say("attack", n=plain(line.attack)), *w.range(line.range)]
+    stats += w.conditions(line.conditions)
+    stats += [w.say("summon-flying")] if line.flying else []
+    stats += [w.say("summon-infuses", elements=w.elements(line.infuses))] if line.infuses else []
+    stats += [w.say("summon-on-death", text=lines_text(w, line.on_death))] if line.on_death else []
+    stats += w.formulas(line.hp, line.attack)
+    return [w.say("summon", name=w.say(f"summon-{line.name}"), stats=", ".join(stats))]
+
+
+def _called(w: Wording, one: Called) -> str:
+    ranks = {int(number): w.say(f"rank-{rank}") for number, rank in one.rank.items()}
+    if len(ranks) == 3 and len(set(ranks.values())) == 1:
+        rank = ranks[2]
+    else:
+        rank = ", ".join(w.say("called-by-number", characters=number, rank=rank) for number, rank in ranks.items())
+    return w.say("called", name=w.monster(one.monster), rank=rank, count=one.count)
+
+
+def _summon_monsters(w: Wording, line: SummonMonsters) -> list[str]:
+    parts = [w.say("summon-monsters", figures=", ".join(_called(w, one) for one in line.figures))]
+    parts += [w.say("summon-at-target")] if line.where == "target" else []
+    return [*parts, w.say("summon-own-hp")] if line.own_hp else parts
+
+
+def trap_effects(w: Wording, damage: Amount, conditions: Iterable[str]) -> str:
+    parts = [w.say("trap-damage", n=plain(damage))] if damage else []
+    return ", ".join([*parts, *w.conditions(conditions)])
+
+
+def _create_trap(w: Wording, line: CreateTrap) -> list[str]:
+    parts = [w.say("trap", where=w.here(line.range), effects=trap_effects(w, line.damage, line.conditions))]
+    parts += w.formulas(line.damage)
+    return [*parts, w.say("trap-xp", xp=line.xp_when_sprung)] if line.xp_when_sprung else parts
+
+
+def _disarm_trap(w: Wording, line: DisarmTrap) -> list[str]:
+    parts = [w.say("disarm", n=line.count, where=w.at(line.range))]
+    return [*parts, w.say("disarm-hits", n=line.hits)] if line.hits else parts
+
+
+def _create_obstacle(w: Wording, line: CreateObstacle) -> list[str]:
+    if line.where == "killed":
+        return [w.say("obstacle-killed")]
+    if line.size > 1:
+        return [w.say("obstacle-large", size=line.size, where=w.here(line.range))]
+    return [w.say("obstacle", n=line.count, where=w.here(line.range))]
+
+
+def _destroy_obstacle(w: Wording, line: DestroyObstacle) -> list[str]:
+    return [w.say("destroy", n=line.count, where=w.at(line.range))]
+
+
+def _move_obstacle(w: Wording, line: MoveObstacle) -> list[str]:
+    return [w.say("shift", where=w.at(line.range), n=line.to)]
+
+
+def _recover(w: Wording, line: Recover) -> list[str]:
+    parts = [w.say(f"recover-{line.pile}", n=line.count), *_to_others(w, line.target, line.range)]
+    return [*parts, w.say("recover-loses", n=line.loses)] if line.loses else parts
+
+
+def _refresh(w: Wording, line: RefreshItem) -> list[str]:
+    key = "-".join(["refresh", *([line.slot] if line.slot else []), *line.state])
+    return [w.say(key, n=line.count), *_to_others(w, line.target, line.range)]
+
+
+def _grant(w: Wording, line: Grant) -> list[str]:
+    key = "grant-by-you" if line.by_you else "grant"
+    target = w.target(line.target, line.range)
+    return [w.say(key, target=target, all=_all(line.target), text=lines_text(w, line.abilities))]
+
+
+def _control(w: Wording, line: Control) -> list[str]:
+    return [w.say("control", target=w.target(line.target, line.range), text=lines_text(w, line.abilities))]
+
+
+def _control_turn(w: Wording, line: ControlTurn) -> list[str]:
+    key = "control-turn-by-you" if line.by_you else "control-turn"
+    parts = [w.say(key, target=w.target(line.target, line.range))]
+    return [*parts, w.say("kill-" + "-".join(line.rank), all=_all(line.target))] if len(line.rank) < 3 else parts
+
+
+def _if_consume(w: Wording, line: IfConsume) -> list[str]:
+    parts = [lines_text(w, line.abilities)] if line.abilities else []
+    parts += [w.say("infuse", elements=w.elements(line.infuse))] if line.infuse else []
+    return [w.say("line-consume", elements=w.elements(line.elements), text=", ".join(parts))]
+
+
+def _special(w: Wording, line: Special) -> list[str]:
+    return [w.say(f"special-{dashed(line.special)}", range=line.range)]
+
+
+# -- bonuses -----------------------------------------------------------------------------------------------------------
+
+
+def _bonus(w: Wording, line: Bonus) -> list[str]:
+    text = ", ".join(effect_parts(w, line.effect))
+    if line.when:
+        text = w.say("line-when", text=text, when=w.when(line.when))
+    if line.on != "passive":
+        text = w.say("bonus", moment=w.say(f"moment-{dashed(line.on)}"), effects=text)
+    parts = [text]
+    if line.applies_to != "self":
+        parts.append(w.say("bonus-for", target=w.target(line.applies_to, line.range)))
+    parts += [w.say("bonus-needs", elements=w.elements(line.needs))] if line.needs else []
+    parts += [w.say("bonus-breaks")] if line.breaks_obstacle else []
+    return [*parts, w.say("bonus-uses", n=line.uses)] if line.uses else parts
+
+
+def _more(key: str) -> Callable[[Wording, Any], list[str]]:
+    return lambda w, value: [w.say(key, n=signed(value)), *w.formulas(value)]
+
+
+def _named(key: str) -> Callable[[Wording, Any], list[str]]:
+    """The value is a number in the message, or says only that it holds."""
+    return lambda w, value: [w.say(key, n=value)]
+
+
+EFFECTS: Final[dict[str, Callable[[Wording, Any], list[str]]]] = {
+    "attack": _more("more-attack"),
+    "range": _more("more-range"),
+    "move": _more("more-move"),
+    "heal": _more("more-heal"),
+    "conditions": lambda w, names: w.conditions(names),
+    "advantage": _named("attack-advantage"),
+    "pierce": _named("attack-pierce"),
+    "push": _named("attack-push"),
+    "pull": _named("attack-pull"),
+    "jump": _named("move-jump"),
+    "shield": _named("shield"),
+    "retaliate": _named("retaliate"),
+    "retaliate_range": lambda w, n: w.range(n) if n > 1 else [],
+    "area": lambda w, area: [w.say("effect-area", area=w.area(area))],
+    "kill": lambda w, ranks: [w.say("effect-kill", ranks=w.all_of((w.say(f"rank-{r}") for r in ranks), "or-list"))],
+    "attacker_gains": lambda w, names: [w.say("effect-attacker-gains", conditions=w.all_of(w.conditions(names)))],
+    "immune": lambda w, names: [w.say("effect-immune", conditions=w.all_of(w.conditions(names)))],
+    "infuse": lambda w, names: [w.say("infuse", elements=w.elements(names))],
+    "perform": lambda w, lines: [lines_text(w, lines)],
+    "xp": lambda w, n: w.xp(n),
+    "play_from_hand": lambda w, side: [w.say(f"effect-play-from-hand-{side}")],
+}
+"""How a field of an effect is said; those that are not here have a message of their own name."""
+
+
+def effect_parts(w: Wording, effect: msgspec.Struct) -> list[str]:
+    parts: list[str] = []
+    for name in effect.__struct_fields__:
+        value = getattr(effect, name)
+        if value:
+            parts += EFFECTS.get(name, _named(f"effect-{dashed(name)}"))(w, value)
+    return parts
+
+
+BODIES: Final[dict[type, Callable[[Wording, Any], list[str]]]] = {
+    Move: _move,
+    Attack: _attack,
+    Heal: _heal,
+    Shield: _shield,
+    Retaliate: _retaliate,
+    Loot: _loot,
+    Give: _give,
+    Push: _push,
+    Pull: _pull,
+    Kill: _kill,
+    Damage: _damage,
+    Summon: _summon,
+    SummonMonsters: _summon_monsters,
+    CreateTrap: _create_trap,
+    DisarmTrap: _disarm_trap,
+    CreateObstacle: _create_obstacle,
+    DestroyObstacle: _destroy_obstacle,
+    MoveObstacle: _move_obstacle,
+    Recover: _recover,
+    RefreshItem: _refresh,
+    Infuse: lambda w, line: [w.say("infuse", elements=w.elements(line.elements))],
+    Cure: lambda w, line: [w.say("cure", n=line.count)],
+    Grant: _grant,
+    Control: _control,
+    ControlTurn: _control_turn,
+    IfConsume: _if_consume,
+    OnDeath: lambda w, line: [w.say("on-death", text=lines_text(w, line.abilities))],
+    BossSpecial: lambda w, line: [w.say("boss-special", n=line.number)],
+    Special: _special,
+    Bonus: _bonus,
+}

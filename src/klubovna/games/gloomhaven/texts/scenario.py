@@ -1,0 +1,234 @@
+"""The page of a scenario in words: goal, how it is lost, special rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from klubovna.games.gloomhaven.map.grid import hex_name
+from klubovna.games.gloomhaven.scenario.book import (
+    SCENARIOS,
+    AnyoneExhausted,
+    Arrive,
+    Begin,
+    BeginCondition,
+    BeginCurse,
+    BeginMinusOne,
+    Deed,
+    Destroy,
+    Escape,
+    ExhaustedOff,
+    Goal,
+    Hurt,
+    KillAll,
+    KillCount,
+    KillNamed,
+    KillRevealed,
+    LootEach,
+    LootGoal,
+    Lose,
+    ObjectiveDies,
+    Occupy,
+    Open,
+    OpenDoors,
+    Overlay,
+    Reveal,
+    Scenario,
+    SetElements,
+    Spawn,
+    Survive,
+    Trigger,
+    Unlock,
+)
+from klubovna.games.gloomhaven.texts.wording import Wording, wording
+from klubovna.games.gloomhaven.vocabulary.amounts import Amount, worked_out
+from klubovna.kernel.hexes import Hex
+from klubovna.kernel.text import dashed
+
+FEWEST = 2
+
+
+class Page:
+    """One scenario for so many characters at a level."""
+
+    def __init__(self, scenario: int, party: int, level: int, lang: str) -> None:
+        self.book: Scenario = SCENARIOS[scenario]
+        self.party = max(FEWEST, party)
+        self.level = level
+        self.w: Wording = wording(lang)
+        self.lang = lang
+
+    @property
+    def name(self) -> str:
+        return self.book.facts.name[self.lang]
+
+    def goal(self) -> str:
+        """What wins the scenario, and what loses it besides exhaustion."""
+        parts = [self.w.all_of([self._goal(goal) for goal in self.book.facts.goal])]
+        parts += [self._lose(one) for one in self.book.facts.lose]
+        return ". ".join(_capital(part) for part in parts) + "."
+
+    def rules(self) -> list[str]:
+        """Everything else that is special here."""
+        facts = self.book.facts
+        found = [self._begin(one) for one in facts.begin]
+        found += [self.w.say(f"scenario-{dashed(rule)}") for rule in facts.rules]
+        for name, side in facts.sides.items():
+            found.append(self.w.say("scenario-friend" if side == 0 else "scenario-third", monster=self.w.monster(name)))
+        for name, change in facts.levels.items():
+            found.append(self.w.say("scenario-level", monster=self.w.monster(name), n=change))
+        for trigger in facts.triggers:
+            if not trigger.characters or self.party in trigger.characters:
+                found += self._trigger(trigger)
+        return [_capital(one) + "." for one in found]
+
+    def doubts(self) -> list[str]:
+        """What of this page is not certain: where sources differ, and what traps do."""
+        found = [one[self.lang] for one in self.book.facts.doubts]
+        guessed = [one for one in self.book.facts.overlays if one.kind == "trap" and one.effect_source == "rebuilt"]
+        effects = [effect for trap in guessed for effect in self._trap_effects(trap)]
+        if effects:
+            told = self.w.all_of(list(dict.fromkeys(effects)))
+            found.append(_capital(self.w.say("doubt-traps", effects=told)) + ".")
+        return found
+
+    def _trap_effects(self, trap: Overlay) -> list[str]:
+        return [*([self.w.say("doubt-damage")] if trap.damage else []), *self.w.conditions(trap.conditions)]
+
+    # -- small things --------------------------------------------------------------------------------------------------
+
+    def _number(self, amount: Amount) -> int:
+        return worked_out(amount, {"C": self.party, "L": self.level}.__getitem__)
+
+    def _hexes(self, letters: Iterable[str]) -> str:
+        hexes = [at for letter in letters for at in self.book.markers[letter]]
+        return self._named(hexes)
+
+    def _doors(self, names: Iterable[str]) -> str:
+        doors = [self.book.doors[door] for name in names for door in self.book.named_doors(name)]
+        return self._named(doors)
+
+    def _named(self, hexes: Iterable[Hex]) -> str:
+        return ", ".join(hex_name(self.book.number, at) for at in sorted(hexes, key=lambda at: (at[1], at[0])))
+
+    def _rooms(self, ids: Iterable[str]) -> str:
+        return ", ".join(str(self.book.room_ids.index(one) + 1) for one in ids)
+
+    def _objective(self, name: str) -> str:
+        return next(one.name[self.lang] for one in self.book.facts.objectives if one.id == name)
+
+    def _monsters(self, names: Iterable[str]) -> str:
+        return self.w.all_of([self.w.monster(name) for name in names])
+
+    # -- goals ---------------------------------------------------------------------------------------------------------
+
+    def _goal(self, goal: Goal) -> str:
+        say = self.w.say
+        if isinstance(goal, KillAll):
+            return say("win-kill-all-but", monsters=self._monsters(goal.but)) if goal.but else say("win-kill-all")
+        if isinstance(goal, KillRevealed):
+            return say("win-kill-revealed")
+        if isinstance(goal, KillNamed):
+            return say("win-kill", monsters=self._monsters(goal.monsters))
+        if isinstance(goal, KillCount):
+            if goal.of:
+                return say("win-kill-count-of", n=self._number(goal.count), monsters=self._monsters(goal.of))
+            return say("win-kill-count", n=self._number(goal.count))
+        if isinstance(goal, LootGoal):
+            return say("win-loot", n=self._number(goal.count))
+        if isinstance(goal, LootEach):
+            return say("win-loot-each", n=goal.count)
+        if isinstance(goal, Reveal):
+            return say("win-reveal", rooms=self._rooms(goal.rooms)) if goal.rooms else say("win-reveal-all")
+        if isinstance(goal, OpenDoors):
+            return say("win-open-doors")
+        if isinstance(goal, Occupy):
+            return say("win-occupy", hexes=self._hexes(goal.plates[str(self.party)]))
+        if isinstance(goal, Escape):
+            return say("win-escape", hexes=self._hexes([goal.to]))
+        if isinstance(goal, Survive):
+            return say("win-survive", n=goal.rounds)
+        if isinstance(goal, Destroy):
+            return say("win-destroy", name=self._objective(goal.objective))
+        assert isinstance(goal, Arrive)
+        key = "win-arrive-next-to" if goal.next_to else "win-arrive"
+        return say(key, name=self._objective(goal.who), hexes=self._hexes([goal.marker]))
+
+    def _lose(self, one: Lose) -> str:
+        if isinstance(one, ObjectiveDies):
+            return self.w.say("lose-dies", name=self._objective(one.who))
+        if isinstance(one, ExhaustedOff):
+            return self.w.say("lose-exhausted-off", hexes=self._hexes([one.marker]))
+        assert isinstance(one, AnyoneExhausted)
+        if one.after_door:
+            return self.w.say("lose-exhausted-after", doors=self._doors([one.after_door]))
+        return self.w.say("lose-exhausted")
+
+    def _begin(self, one: Begin) -> str:
+        if isinstance(one, BeginCurse):
+            return self.w.say("begin-curse", n=one.count)
+        if isinstance(one, BeginMinusOne):
+            return self.w.say("begin-minus-one", n=one.count)
+        if isinstance(one, BeginCondition):
+            return self.w.say("begin-condition", conditions=self.w.all_of(self.w.conditions(one.conditions)))
+        return self.w.say("begin-discard", n=one.count)
+
+    # -- triggers ------------------------------------------------------------------------------------------------------
+
+    def _trigger(self, trigger: Trigger) -> list[str]:
+        deeds = [text for deed in trigger.do if (text := self._deed(deed))]
+        return [self.w.say("trigger", when=self._when(trigger), deeds=self.w.all_of(deeds))] if deeds else []
+
+    def _when(self, trigger: Trigger) -> str:
+        say = self.w.say
+        if trigger.on in ("round_starts", "round_ends"):
+            which = "one" if 0 < trigger.first == trigger.last else trigger.rounds or "all"
+            parts = [say(f"trigger-{dashed(trigger.on)}", rounds=which, n=trigger.first)]
+            if trigger.first and which != "one":
+                parts.append(say("trigger-from", n=trigger.first))
+            if trigger.last and which != "one":
+                parts.append(say("trigger-until", n=trigger.last))
+        elif trigger.on == "door_opened":
+            parts = [say("trigger-door-opened", doors=self._doors([trigger.door]))]
+        elif trigger.on == "room_revealed":
+            parts = [say("trigger-room-revealed", rooms=self._rooms([trigger.room]))]
+        elif trigger.on == "turn_ends_on":
+            parts = [say("trigger-turn-ends-on", hexes=self._hexes([trigger.marker]))]
+        elif trigger.on == "plates_occupied":
+            parts = [say("trigger-plates-occupied", hexes=self._hexes(trigger.plates[str(self.party)]))]
+        elif trigger.on == "dies":
+            parts = [say("trigger-dies", monster=self.w.monster(trigger.monster))]
+        elif trigger.on == "objective_destroyed":
+            parts = [say("trigger-objective-destroyed")]
+        else:
+            parts = [say("trigger-goal-treasure-looted")]
+        if trigger.unless_open:
+            parts.append(say("trigger-unless-open", doors=self._doors([trigger.unless_open])))
+        if trigger.if_open:
+            parts.append(say("trigger-if-open", doors=self._doors([trigger.if_open])))
+        return ", ".join(parts)
+
+    def _deed(self, deed: Deed) -> str:
+        """In words; empty if nothing happens for this number of characters."""
+        say = self.w.say
+        if isinstance(deed, Spawn):
+            if str(self.party) not in deed.rank:
+                return ""
+            count = deed.count.get(str(self.party), len(self.book.markers[deed.at]))
+            rank = say(f"rank-{deed.rank[str(self.party)]}")
+            name = self.w.monster(deed.monster)
+            return say("trigger-spawn", name=name, rank=rank, count=count, hexes=self._hexes([deed.at]))
+        if isinstance(deed, Open):
+            return say("trigger-open", doors=self._doors(deed.doors))
+        if isinstance(deed, Unlock):
+            return say("trigger-unlock", doors=self._doors(deed.doors))
+        if isinstance(deed, SetElements):
+            strong = [say("trigger-strong", elements=self.w.elements(deed.strong))] if deed.strong else []
+            inert = [say("trigger-inert", elements=self.w.elements(deed.inert))] if deed.inert else []
+            return self.w.all_of(strong + inert)
+        if isinstance(deed, Hurt):
+            return say("trigger-damage", n=self._number(deed.value))
+        return say("trigger-set-up")
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,1 @@
+"""What cards, items and monsters can say: words, numbers, lines."""
