@@ -1,6 +1,5 @@
 """The game of docs/write-a-game.md is a real one: taken from the page, installed, checked, played."""
 
-import importlib
 import re
 import sys
 from collections.abc import Iterator
@@ -9,23 +8,33 @@ from pathlib import Path
 import pytest
 
 import klubovna
-from klubovna.kernel import register, registry
+from klubovna.kernel import registry
 
 PAGE = (Path(__file__).parents[1] / "docs" / "write-a-game.md").read_text(encoding="utf-8")
 FILES = re.findall(r"^## `(bids/[^`]+)`\n.*?^```\w+\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 
 
-@pytest.fixture
-def bids(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def install(folder: Path) -> None:
+    """As pip would: the package, and its metadata with the entry point of the page."""
     for name, text in FILES:
-        path = tmp_path / name
+        path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
+    (points,) = re.findall(r'^\[project.entry-points."klubovna.games"\]\n(bids) = "(.*?)"', PAGE, re.MULTILINE)
+    metadata = folder / "bids-1.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: bids\nVersion: 1\n", encoding="utf-8")
+    (metadata / "entry_points.txt").write_text(f"[klubovna.games]\n{points[0]} = {points[1]}\n", encoding="utf-8")
+
+
+@pytest.fixture
+def bids(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    install(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     sys.modules.pop("bids", None)
-    register(importlib.import_module("bids").RULES)
+    assert "bids" in klubovna.games()
     yield
-    del registry._loaded["bids"]
+    registry._loaded.pop("bids", None)
 
 
 def test_the_page_has_all_files_of_the_game() -> None:

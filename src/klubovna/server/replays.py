@@ -15,7 +15,7 @@ from klubovna.kernel.errors import RecordError
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import replay
 from klubovna.server.problems import Problem
-from klubovna.server.scenes import Words, result_shown
+from klubovna.server.scenes import Words, panels_shown, result_shown
 from klubovna.server.wire import ReplayStep, Scene
 
 if TYPE_CHECKING:
@@ -142,6 +142,7 @@ class Lookback:
             undo=None,
             deadline=None,
             result=result_shown(then),
+            panels=panels_shown(then, view, lang),
             points=self.room.points if over else [],
         )
 

@@ -26,7 +26,7 @@ from klubovna.server.consent import Consent
 from klubovna.server.pilot import Pilot
 from klubovna.server.problems import Problem
 from klubovna.server.replays import Lookback, chosen
-from klubovna.server.scenes import Words, decision_shown, result_shown, table_shown
+from klubovna.server.scenes import Words, decision_shown, panels_shown, result_shown, table_shown
 from klubovna.server.settings import Settings
 from klubovna.server.store import Store, now
 from klubovna.server.thinkers import Thinkers
@@ -489,6 +489,7 @@ class Room:
             undo=None if seat is None or game.over else self.consent.shown(game, seat, lang),
             deadline=self.pilot.deadline(waiting if own is None else [own.seat]),
             result=result_shown(game),
+            panels=panels_shown(game, view, lang),
             points=self.points if game.over else [],
         )
 

@@ -10,7 +10,9 @@ import msgspec
 from klubovna.kernel import plain
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
+from klubovna.kernel.panels import Panels, panels
 from klubovna.kernel.registry import rules
+from klubovna.kernel.view import View
 from klubovna.server.wire import (
     DecisionShown,
     EventShown,
@@ -96,6 +98,13 @@ def table_shown(
         winners=row.winners,
         why=None if stuck is None else stuck[lang],
     )
+
+
+def panels_shown(game: Game, view: View, lang: str) -> Panels | None:
+    """The board of a game that has none of its own."""
+    if game.rules.display.facts is not None or not isinstance(view.table, msgspec.Struct):
+        return None
+    return panels(game.state, view.table, game.rules.texts(lang))
 
 
 def result_shown(game: Game) -> ResultShown | None:

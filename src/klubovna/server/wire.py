@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from klubovna.kernel.panels import Panels
 from klubovna.kernel.view import View
 from klubovna.server.problems import Problem
 
@@ -254,6 +255,8 @@ class Scene(msgspec.Struct):
     undo: UndoShown | None
     deadline: float | None
     result: ResultShown | None
+    panels: Panels | None
+    """The board of a game that the page has no drawing of."""
     points: list[list[int]]
     """When the game is over: scores after each row that changed them, [row, seat 0, seat 1, …], for the plot."""
 

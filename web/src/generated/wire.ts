@@ -122,6 +122,7 @@ export interface Scene {
   undo: UndoShown | null
   deadline: number | null
   result: ResultShown | null
+  panels: Panels | null
   points: number[][]
 }
 /**
@@ -191,6 +192,30 @@ export interface ResultShown {
   details: {
     [k: string]: Json
   }
+}
+export interface Panels {
+  panels: Panel[]
+  places: Place[]
+  links: [number, number][]
+}
+/**
+ * A zone with what lies in it, or a counter.
+ */
+export interface Panel {
+  title: string
+  things: Thing[]
+  number: number | null
+}
+export interface Thing {
+  text: string
+  part: string
+}
+export interface Place {
+  text: string
+  part: string
+  x: number
+  y: number
+  things: Thing[]
 }
 export interface ReplayShown {
   table: TableShown

@@ -1,0 +1,33 @@
+"""A game from another package, without a line of TypeScript: it stands on the shelf and is played to its end."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from klubovna.kernel import registry
+from test_write_a_game import install
+from web.visitor import Visitor
+
+
+def test_it_is_played_to_its_end_by_clicking(visit: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    try:
+        one: Visitor = visit(lang="cs")
+        one.go("?lang=cs")
+        box = one.page.locator("li:has(a[href='#/rules/bids'])").first
+        expect(box).to_contain_text("Nabídky")
+        box.get_by_role("button").first.click()
+        expect(one.page.get_by_text("Tvoje ruka")).to_be_visible()
+        expect(one.page.locator("[data-part^='card:'][data-lit=yes]")).to_have_count(5)
+        while one.decide():
+            pass
+        assert one.room.game.over
+        assert one.lit >= 4
+        expect(one.page.get_by_text("Konec hry").first).to_be_visible()
+    finally:
+        registry._loaded.pop("bids", None)
+        sys.modules.pop("bids", None)
