@@ -19,7 +19,7 @@ def test_it_is_played_to_its_end_by_clicking(visit: Any, tmp_path: Path, monkeyp
         one: Visitor = visit(lang="cs")
         one.go("?lang=cs")
         box = one.page.locator("li:has(a[href='#/rules/bids'])").first
-        expect(box).to_contain_text("Nabídky")
+        expect(box).to_contain_text("Nabídky", timeout=30_000)
         box.get_by_role("button").first.click()
         expect(one.page.get_by_text("Tvoje ruka")).to_be_visible()
         expect(one.page.locator("[data-part^='card:'][data-lit=yes]")).to_have_count(5)
