@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from klubovna.games.ash.board import Facts as AshFacts
+from klubovna.games.ash.view import View as AshView
 from klubovna.server import wire
 
 OUT = (
@@ -23,6 +25,10 @@ OUT = (
     wire.Refused,
 )
 IN = (wire.WantedTable,)
+GAMES: dict[str, tuple[type, ...]] = {
+    "ash": (AshView, AshFacts),
+}
+"""The view and the facts of each game, a module each."""
 
 
 def schema(out: tuple[type, ...], taken: tuple[type, ...] = ()) -> dict[str, Any]:
@@ -61,4 +67,4 @@ def _older(part: Any) -> Any:
 
 
 if __name__ == "__main__":
-    json.dump({"wire": schema(OUT, IN)}, sys.stdout)
+    json.dump({"wire": schema(OUT, IN)} | {slug: schema(told) for slug, told in GAMES.items()}, sys.stdout)

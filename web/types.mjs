@@ -5,7 +5,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 
 const folder = new URL('src/generated/', import.meta.url)
-const head = "// Written by `make types` from the Python side. Do not edit.\nimport type { Json } from '../lib/json'\n"
+const head = '// Written by `make types` from the Python side. Do not edit.\n'
+const json = "import type { Json } from '../lib/json'\n"
 const check = process.argv.includes('--check')
 const schemas = JSON.parse(await text(process.stdin))
 await mkdir(folder, { recursive: true })
@@ -17,7 +18,7 @@ for (const [name, schema] of Object.entries(schemas)) {
     unreachableDefinitions: true,
     style: { semi: false, singleQuote: true, printWidth: 120 },
   })
-  const written = head + made
+  const written = head + (/\bJson\b/.test(made) ? json : '') + made
     .replace(/^export interface All \{\}\n/m, '')
     .replace(/\n?(\/\*\*\n)?( \*\n)? \* This interface was referenced by `All`'s JSON-Schema\n \* via the `definition` ".*"\.\n \*\//g, (all) => all.includes('/**') ? '' : '\n */')
     .replace(/\n{2,}/g, '\n')

@@ -25,7 +25,7 @@ from klubovna.games.ash.facts import (
 )
 from klubovna.games.ash.setup import setup
 from klubovna.games.ash.state import BATTLE_SPACE, FINISH, NOBODY, START, Table
-from klubovna.kernel import Game, plain
+from klubovna.kernel import Game, serialize
 from klubovna.kernel.zones import EVERYBODY
 
 AREA = {p.id: Area(p.number - 1) for p in BOARD.province} | {"citadel": CITADEL}
@@ -117,7 +117,7 @@ def table(
 
 def game(t: Table) -> Game:
     """A game that goes on from this position, with journal, views and all."""
-    return klubovna.new("ash", seats=t.seats, seed=1, start=plain.dump(t))
+    return klubovna.new("ash", seats=t.seats, seed=1, start=serialize.dump(t))
 
 
 def choose(g: Game, *values: Any, seat: int | None = None) -> None:

@@ -218,8 +218,8 @@ def test_a_token_shows_the_bonus() -> None:
         },
     )
     seen = view(t, None)
-    assert [seen["provinces"][p]["reinforcement"] for p in (VOLCANO, COAST)] == [1, 0]
-    assert seen["citadel"]["reinforcement"] == 2
+    assert [seen.provinces[p].reinforcement for p in (VOLCANO, COAST)] == [1, 0]
+    assert seen.citadel.reinforcement == 2
 
 
 @rule("ash:r.rein.1")

@@ -359,7 +359,7 @@ def test_the_control_tokens_change_with_the_area() -> None:
     t = table(areas=areas, hands={0: ["bone_i_2"]})
     assert [t.control.count(side) for side in (0, 1, KING)] == [1, 2, 1]
     run(battle(t, 0, BATTLE[COAST]), battle_card={0: CARD_1, 1: CARD_1}, gain_any={1: ASH})
-    assert klubovna.rules("ash").view(t, None)["provinces"][COAST]["control"] == 0
+    assert klubovna.rules("ash").view(t, None).provinces[COAST].control == 0
     assert [t.control.count(side) for side in (0, 1, KING)] == [2, 1, 1]
 
 
@@ -386,8 +386,8 @@ def test_both_put_the_used_card_face_up_on_their_pile() -> None:
     assert (t.sides[0].cards, t.sides[0].discard[-1]) == ([CARD_0, CARD_4], CARD_1)
     assert (t.sides[1].cards, t.sides[1].discard[-1]) == ([CARD_1], CARD_3)
     assert t.sides[0].laid == t.sides[1].laid == []
-    sides = klubovna.rules("ash").view(t, None)["sides"]
-    assert [side["discard_top"] for side in sides] == ["card_1", "card_3"]
+    sides = klubovna.rules("ash").view(t, None).sides
+    assert [side.discard_top for side in sides] == ["card_1", "card_3"]
 
 
 @rule("ash:r.bat.1")

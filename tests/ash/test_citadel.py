@@ -154,8 +154,8 @@ def test_who_beats_the_king_takes_his_token_and_rules_the_citadel() -> None:
     t = table(hands={0: ["bone_iii_6"], 1: ["ash_iii_5"]})
     run(battle(t, 0, RIGHT_WING), battle_card=CARD_1)
     seen = klubovna.rules("ash").view(t, 1)
-    assert seen["king_token"] == 0
-    assert seen["citadel"]["control"] == 0
+    assert seen.king_token == 0
+    assert seen.citadel.control == 0
     assert t.control.count(KING) == 0
 
 

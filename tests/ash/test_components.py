@@ -24,7 +24,7 @@ from klubovna.games.ash.inventory import inventory
 from klubovna.games.ash.setup import setup
 from klubovna.games.ash.state import BUILD_SPACE, GOLD_SPACE, LEFT_WING, REFRESH_SPACE
 from klubovna.games.ash.turn import place_minion
-from klubovna.games.ash.view import view
+from klubovna.games.ash.view import ProvinceView, Supply, view
 from klubovna.testing import rule, run
 
 
@@ -125,18 +125,18 @@ def test_seven_areas_and_what_a_province_has_room_for() -> None:
     run(place_minion(t, 0, VOLCANO))
     t.minions[BATTLE[VOLCANO]].append(0)
     seen = view(t, None)
-    assert [p["id"] for p in seen["provinces"]] == ["volcano", "coast", "settlement", "desert", "forest", "mountains"]
-    assert seen["citadel"]["id"] == "citadel"
-    assert seen["provinces"][VOLCANO] == {
-        "id": "volcano",
-        "control": 1,
-        "stack": ["start_ash", "bone_i_a"],
-        "vp": 2,
-        "defenders": ["ash_i_1", "ash_i_2"],
-        "reinforcement": 1,
-        "resource_space": [0],
-        "battle_space": [0],
-    }
+    assert [p.id for p in seen.provinces] == ["volcano", "coast", "settlement", "desert", "forest", "mountains"]
+    assert seen.citadel.id == "citadel"
+    assert seen.provinces[VOLCANO] == ProvinceView(
+        id="volcano",
+        control=1,
+        stack=["start_ash", "bone_i_a"],
+        vp=2,
+        defenders=["ash_i_1", "ash_i_2"],
+        reinforcement=1,
+        resource_space=[0],
+        battle_space=[0],
+    )
     layout = BOARD.province_layout
     assert (layout.building_spaces, layout.control_token_spaces, layout.max_defenders) == (1, 1, 2)
     assert (BOARD.citadel.building_spaces, BOARD.citadel.control_token_spaces) == (0, 1)
@@ -152,7 +152,7 @@ def test_gold_space_build_space_and_six_warriors_of_all_levels() -> None:
     run(place_minion(t, 1, GOLD_SPACE))
     run(place_minion(t, 0, BUILD_SPACE), build_where=VOLCANO)
     seen = view(t, None)
-    assert (seen["gold_space"], seen["build_space"]) == ([1], [0])
+    assert (seen.gold_space, seen.build_space) == ([1], [0])
     assert (BOARD.gold_space.place, BOARD.build_space.place) == ("upper edge", "lower edge")
 
 
@@ -166,15 +166,15 @@ def test_what_lies_on_a_player_board() -> None:
     )
     t.sides[0].vp = 7
     run(place_minion(t, 0, BATTLE[VOLCANO]), battle_card={0: CARD_1, 1: CARD_4}, gain_any={0: BLOOD, 1: BONE})
-    board = view(t, 1)["sides"][0]
-    assert board["vp"] == 7
-    assert board["supply"] == {"bone": 2, "ash": 0, "sulphur": 0, "blood": 1, "gold": 1}
-    assert (board["discard_count"], board["discard_top"]) == (4, "card_1")
-    assert board["graveyard"] == ["ash_i_1"]
-    assert (board["minions"], board["refreshed"]) == (3, False)
+    board = view(t, 1).sides[0]
+    assert board.vp == 7
+    assert board.supply == Supply(bone=2, ash=0, sulphur=0, blood=1, gold=1)
+    assert (board.discard_count, board.discard_top) == (4, "card_1")
+    assert board.graveyard == ["ash_i_1"]
+    assert (board.minions, board.refreshed) == (3, False)
     run(place_minion(t, 0, REFRESH_SPACE))
-    board = view(t, 1)["sides"][0]
-    assert (board["minions"], board["refreshed"], board["discard_count"]) == (2, True, 0)
+    board = view(t, 1).sides[0]
+    assert (board.minions, board.refreshed, board.discard_count) == (2, True, 0)
 
 
 @rule("ash:comp.13")
@@ -183,12 +183,12 @@ def test_what_the_round_track_shows() -> None:
     t.order = [2, 1, 0]
     t.decks[2].clear()
     seen = view(t, None)
-    assert (seen["round"], seen["citadel_vp"]) == (2, 5)
-    assert len(seen["round_track"]["citadel_vp"]) == 4
-    assert seen["round_track"]["citadel_vp"][1] == 5
-    assert seen["round_track"]["citadel_vp"] == sorted(set(seen["round_track"]["citadel_vp"]))
-    assert seen["order"] == [2, 1, 0]
-    assert seen["decks"] == [len(t.decks[0]), len(t.decks[1]), 0]
+    assert (seen.round, seen.citadel_vp) == (2, 5)
+    assert len(seen.round_track.citadel_vp) == 4
+    assert seen.round_track.citadel_vp[1] == 5
+    assert seen.round_track.citadel_vp == sorted(set(seen.round_track.citadel_vp))
+    assert seen.order == [2, 1, 0]
+    assert seen.decks == [len(t.decks[0]), len(t.decks[1]), 0]
 
 
 @rule("ash:comp.14")

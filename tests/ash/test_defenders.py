@@ -120,7 +120,7 @@ def test_the_worked_adjustment() -> None:
     assert supply(t, 0) == {"sulphur": 3}
     assert t.sides[0].hand == ws("start_visio_1")
     assert t.defenders[VOLCANO] == ws("blood_i_2", "blood_ii_3")
-    assert view(t, None)["provinces"][VOLCANO]["reinforcement"] == 1
+    assert view(t, None).provinces[VOLCANO].reinforcement == 1
 
 
 @rule("ash:adj.01", "ash:adj.03")

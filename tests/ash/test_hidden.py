@@ -5,7 +5,7 @@ from __future__ import annotations
 from ash.tables import CARD_1, CARD_4, FOREST, VOLCANO, table, w
 from klubovna.games.ash import RULES, powers
 from klubovna.games.ash.state import Table
-from klubovna.kernel import new, plain
+from klubovna.kernel import new, serialize
 from klubovna.kernel.game import Game
 from klubovna.testing import rule
 from klubovna.testing.checks import Checker, Tally
@@ -16,7 +16,7 @@ WANTED = 20
 
 def game_from(t: Table) -> Game:
     """A game that goes on from a position."""
-    return new("ash", seats=t.seats, seed=1, start=plain.dump(t), options={"powers": t.powers})
+    return new("ash", seats=t.seats, seed=1, start=serialize.dump(t), options={"powers": t.powers})
 
 
 def two_pairs(role: str) -> Table:

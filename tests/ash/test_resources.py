@@ -1,5 +1,7 @@
 """Resources: basic resources, tax, special ingredients and gold."""
 
+import msgspec
+
 from ash.tables import (
     BATTLE,
     CARD_1,
@@ -44,7 +46,7 @@ def test_the_four_basic_resources() -> None:
     run(use_building(t, 0, VOLCANO), gain_any=BONE)
     assert supply(t, 0) == {"bone": 2, "ash": 1, "sulphur": 1, "blood": 1}
     assert [RESOURCES[r] for r in BASIC] == ["bone", "ash", "sulphur", "blood"]
-    assert list(view(t, 0)["sides"][0]["supply"]) == ["bone", "ash", "sulphur", "blood", "gold"]
+    assert list(msgspec.structs.asdict(view(t, 0).sides[0].supply)) == ["bone", "ash", "sulphur", "blood", "gold"]
 
 
 @rule("ash:res.02")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import klubovna
@@ -27,7 +28,7 @@ from klubovna.games.ash.setup import setup
 from klubovna.games.ash.spaces import spaces
 from klubovna.games.ash.state import KING, NOBODY, SET_UP, START, Table
 from klubovna.games.ash.turn import place_minion, step
-from klubovna.games.ash.view import view
+from klubovna.games.ash.view import AttackersView, view
 from klubovna.testing import offered, rule, run
 
 MARKED = ws("bone_ii_3_34", "ash_ii_3_34", "sulphur_ii_3_34", "blood_ii_3_34")
@@ -62,7 +63,7 @@ def test_everybody_begins_with_no_points() -> None:
 
 @rule("ash:setup.03")
 def test_the_side_of_the_round_track_goes_by_the_number_of_players() -> None:
-    tracks = [view(dealt(seats), None)["round_track"]["side"] for seats in (2, 3, 4)]
+    tracks = [view(dealt(seats), None).round_track.side for seats in (2, 3, 4)]
     assert tracks == ["side_12", "side_34", "side_34"]
 
 
@@ -110,7 +111,7 @@ def test_the_offer_is_filled_from_the_deck_of_each_place() -> None:
         t = dealt(2, seed)
         assert [LEVEL[warrior] for warrior in t.offer] == [1, 1, 2, 2, 3, 3]
         assert not set(t.offer) & {warrior for deck in t.decks for warrior in deck}
-    assert view(t, None)["warrior_offer"] == [WARRIOR_FACTS[warrior].id for warrior in t.offer], "face up"
+    assert view(t, None).warrior_offer == [WARRIOR_FACTS[warrior].id for warrior in t.offer], "face up"
 
 
 @rule("ash:setup.09")
@@ -287,16 +288,16 @@ def test_what_is_hidden_and_what_is_open() -> None:
         cards={0: [CARD_0, CARD_3]},
     )
     t.sides[0].vp = 5
-    own, other = view(t, 0)["sides"][0], view(t, 1)["sides"][0]
-    assert own["hand"] == ["bone_i_1", "bone_iii_6"]
-    assert own["cards"] == ["card_0", "card_3"]
-    assert own["discard"] == ["card_1", "card_4", "card_die"]
-    assert (other["hand"], other["hand_count"]) == (None, 2)
-    assert (other["cards"], other["cards_count"]) == (None, 2)
-    assert (other["discard"], other["discard_top"]) == (None, "card_die")
-    assert (other["supply"]["bone"], other["vp"], other["graveyard"]) == (3, 5, ["ash_i_2"])
-    assert view(t, None)["provinces"][VOLCANO]["defenders"] == ["ash_i_1"]
-    assert view(t, None)["sides"][0] == {**other, "fate": None}, "a spectator sees what all see"
+    own, other = view(t, 0).sides[0], view(t, 1).sides[0]
+    assert own.hand == ["bone_i_1", "bone_iii_6"]
+    assert own.cards == ["card_0", "card_3"]
+    assert own.discard == ["card_1", "card_4", "card_die"]
+    assert (other.hand, other.hand_count) == (None, 2)
+    assert (other.cards, other.cards_count) == (None, 2)
+    assert (other.discard, other.discard_top) == (None, "card_die")
+    assert (other.supply.bone, other.vp, other.graveyard) == (3, 5, ["ash_i_2"])
+    assert view(t, None).provinces[VOLCANO].defenders == ["ash_i_1"]
+    assert view(t, None).sides[0] == msgspec.structs.replace(other, fate=None), "a spectator sees what all see"
 
 
 @rule("ash:r.setup.7")
@@ -308,17 +309,17 @@ def test_laid_warriors_and_cards_are_hidden_until_shown() -> None:
     )
     laid = {"battle_attackers": [w("bone_i_1"), w("bone_iii_6")], "battle_card": {0: CARD_3, 1: CARD_0}}
     assert offered(battle(t, 0, BATTLE[VOLCANO]), **laid).kind.name == "power.premonition"
-    assert view(t, 0)["attackers"] == {"count": 2, "warriors": ["bone_i_1", "bone_iii_6"]}
-    assert view(t, 1)["attackers"] == {"count": 2, "warriors": None}
-    assert [view(t, seat)["sides"][0]["laid"] for seat in (0, 1)] == [["card_3"], [None]]
-    assert [view(t, seat)["sides"][1]["laid"] for seat in (0, 1)] == [[None], ["card_0"]]
+    assert view(t, 0).attackers == AttackersView(2, ["bone_i_1", "bone_iii_6"])
+    assert view(t, 1).attackers == AttackersView(2, None)
+    assert [view(t, seat).sides[0].laid for seat in (0, 1)] == [["card_3"], [None]]
+    assert [view(t, seat).sides[1].laid for seat in (0, 1)] == [[None], ["card_0"]]
 
 
 @rule("ash:r.setup.7")
 def test_the_warriors_of_the_automated_opponent_are_open() -> None:
     t = table(1, hands={1: ["blood_i_1"]})
-    assert view(t, 0)["sides"][1]["hand"] == ["blood_i_1"]
-    assert view(t, 0)["sides"][1]["cards"] is None
+    assert view(t, 0).sides[1].hand == ["blood_i_1"]
+    assert view(t, 0).sides[1].cards is None
 
 
 @rule("ash:r.setup.8")
@@ -327,7 +328,7 @@ def test_the_automated_opponent_counts_as_a_player() -> None:
     for (seats, automa), side in counted.items():
         t = dealt(seats, automa=automa)
         more = side == "side_34"
-        assert view(t, None)["round_track"]["side"] == side
+        assert view(t, None).round_track.side == side
         marked = [warrior for zone in (*t.decks, t.offer, *t.defenders) for warrior in zone if warrior in MARKED]
         assert len(marked) == (4 if more else 0)
         assert [len(s.starting) for s in t.sides] == ([1] * (seats + 1) if more else [2, 2])

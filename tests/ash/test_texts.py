@@ -36,6 +36,7 @@ from klubovna.games.ash.terminal import Pen, draw
 from klubovna.games.ash.totals import UNKNOWN
 from klubovna.kernel import Decision, Game
 from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
+from klubovna.kernel.view import View
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
@@ -232,7 +233,7 @@ def test_a_defender_is_taken_back_and_a_warrior_from_hand_added() -> None:
 # -- the terminal ------------------------------------------------------------------------------------------------------
 
 
-def drawn(view: dict[str, Any], texts: Texts, width: int) -> str:
+def drawn(view: View, texts: Texts, width: int) -> str:
     page = StringIO()
     Console(file=page, width=width, color_system=None).print(draw(view, texts))
     return page.getvalue()
@@ -250,7 +251,7 @@ def test_the_table_is_drawn_for_every_seat_and_the_spectator(seats: int, options
         if moment in (0, 60) or g.over or (g.state.attackers and fights <= 2):
             for seat in (None, *range(seats)):
                 texts, width = next(pages)
-                text = drawn(json.loads(json.dumps(g.view(seat))), texts, width)
+                text = drawn(g.look(seat), texts, width)
                 assert max(cell_len(line) for line in text.splitlines()) <= width
                 assert not any(bad in text for bad in ("{", "None", "_", "…")), text
         if g.over:
@@ -262,7 +263,7 @@ def test_the_table_is_drawn_for_every_seat_and_the_spectator(seats: int, options
 def test_hands_and_fates_are_drawn_for_their_seat_only() -> None:
     g = begun(2)
     english = LOUD[0]
-    own, other, spectator = (drawn(g.view(seat), english, 100) for seat in (0, 1, None))
+    own, other, spectator = (drawn(g.look(seat), english, 100) for seat in (0, 1, None))
     pen = Pen(g.view(0)["table"], english)
     for id in g.view(0)["table"]["sides"][0]["hand"]:
         assert pen.warrior(id).plain in own

@@ -67,7 +67,7 @@ def test_the_tax_of_the_automated_opponent_is_offered_as_points() -> None:
     assert options(g)[0].endswith(f"(tax: AP scores {vp} VP)")
     assert options(g, "cs")[0].endswith(f"(daň: AP získá {vp} VB)")
     page = StringIO()
-    Console(file=page, width=120, color_system=None).print(draw(g.view(0), RULES.texts("en")))
+    Console(file=page, width=120, color_system=None).print(draw(g.look(0), RULES.texts("en")))
     assert f"tax {vp} VP" in page.getvalue()
 
 

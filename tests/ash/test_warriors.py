@@ -126,7 +126,7 @@ def test_the_place_is_filled_from_the_deck_of_that_level() -> None:
     run(summon(t, 0, w("ash_ii_3")))
     assert t.offer == ws("bone_i_1", "ash_i_1", "bone_ii_3", "blood_ii_3", "bone_iii_5", "ash_iii_5")
     assert t.decks == [ws("blood_i_1"), ws("blood_ii_4"), ws("blood_iii_5")]
-    assert view(t, None)["warrior_offer"][3] == "blood_ii_3", "face up"
+    assert view(t, None).warrior_offer[3] == "blood_ii_3", "face up"
     run(summon(t, 0, w("bone_i_1")))
     run(summon(t, 0, w("ash_iii_5")))
     assert (t.offer[0], t.offer[5]) == (w("blood_i_1"), w("blood_iii_5"))
@@ -176,7 +176,7 @@ def test_without_decks_the_offer_shrinks() -> None:
     t = rich()
     decks(t, [], [], [])
     run(summon(t, 0, w("ash_i_1")))
-    assert view(t, None)["warrior_offer"] == ["bone_i_1", None, "bone_ii_3", "ash_ii_3", "bone_iii_5", "ash_iii_5"]
+    assert view(t, None).warrior_offer == ["bone_i_1", None, "bone_ii_3", "ash_ii_3", "bone_iii_5", "ash_iii_5"]
     assert len(summonable(t, 0)) == 5
 
 

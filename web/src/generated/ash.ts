@@ -1,5 +1,4 @@
 // Written by `make types` from the Python side. Do not edit.
-import type { Json } from '../lib/json'
 /**
  * What lies on the table, with None for what the seat may not know.
  */

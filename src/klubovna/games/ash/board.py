@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+import msgspec
 
 from klubovna.games.ash.facts import (
     ACTION_CARDS,
@@ -24,6 +26,8 @@ from klubovna.games.ash.facts import (
     ActionCard,
     ActionStep,
     Amounts,
+    Character,
+    Type,
 )
 from klubovna.games.ash.nouns import POWERS, signed
 from klubovna.games.ash.state import REFRESH_SPACE
@@ -83,37 +87,123 @@ ROMAN: Final = ("I", "II", "III")
 MOST_ATTACKERS: Final = 3
 
 
-def facts(lang: str) -> dict[str, Any]:
-    """Everything in the order of its number, so that an option's value finds it."""
+class KingShown(msgspec.Struct):
+    name: str
+    strength: int
+
+
+class WarriorShown(msgspec.Struct):
+    id: str
+    name: str
+    told: str
+    type: Type
+    level: int
+    strength: int
+    cost: dict[str, int]
+
+
+class BuildingShown(msgspec.Struct):
+    id: str
+    name: str
+    told: str
+    level: int
+    price: int
+    gives: dict[str, int]
+    tax: dict[str, int]
+    vp: int
+    rebirth: bool
+
+
+class CardShown(msgspec.Struct):
+    id: str
+    told: str
+    strength: int | None
+    """None is the die."""
+    reward: dict[str, int]
+    compensation: dict[str, int]
+    black: bool
+
+
+class PowerShown(msgspec.Struct):
+    id: str
+    role: Character
+    number: int | None
+    """What the menus of a turn call a power by; the others are asked for when their moment comes."""
+    name: str
+    effect: str
+
+
+class ActionShown(msgspec.Struct):
+    id: str
+    numeral: str
+    steps: list[str]
+
+
+class AreaShown(msgspec.Struct):
+    """A province with the number of the die, or the Citadel, which has none."""
+
+    id: str
+    name: str
+    number: int | None
+
+
+class Facts(msgspec.Struct):
+    """Names, and what never changes. Warriors, buildings, areas … stand in the order of their numbers."""
+
+    words: dict[str, str]
+    amounts: dict[str, str]
+    types: dict[str, str]
+    roles: dict[str, str]
+    ap: str
+    king: KingShown
+    warriors: list[WarriorShown]
+    buildings: list[BuildingShown]
+    cards: list[CardShown]
+    powers: list[PowerShown]
+    actions: list[ActionShown]
+    areas: list[AreaShown]
+    modifiers: list[str]
+    spaces: list[str]
+    capacity: list[list[int]]
+    """How many minions each space holds, with 1 or 2 sides and with more; 0 is any number."""
+    defenders: int
+    minions: int
+    offer_levels: list[int]
+    rounds: list[str]
+    decks: list[str]
+    unseen: list[str]
+
+
+def facts(lang: str) -> Facts:
     from klubovna.games.ash import RULES
 
     texts = RULES.texts(lang)
-    return {
-        "words": {word: texts.sentence(f"board-{word}") for word in WORDS},
-        "amounts": amount_words(texts),
-        "types": {kind: texts.sentence(f"type-{kind}") for kind in TYPES},
-        "roles": {role: texts.sentence(f"role-{role}") for role in CHARACTERS},
-        "ap": texts.sentence("side-ap"),
-        "king": {"name": texts.sentence("side-king"), "strength": KING_STRENGTH},
-        "warriors": [warrior(texts, i) for i in range(len(WARRIOR_FACTS))],
-        "buildings": [building(texts, i) for i in range(len(BUILDING_FACTS))],
-        "cards": [battle_card(texts, i) for i in range(len(CARD_FACTS))],
-        "powers": powers(texts),
-        "actions": [action(texts, card) for card in ACTION_CARDS],
-        "areas": [
-            *({"id": p.id, "name": p.name[lang], "number": p.number} for p in BOARD.province),  # apt.02
-            {"id": BOARD.citadel.id, "name": BOARD.citadel.name[lang], "number": None},
+    return Facts(
+        words={word: texts.sentence(f"board-{word}") for word in WORDS},
+        amounts=amount_words(texts),
+        types={kind: texts.sentence(f"type-{kind}") for kind in TYPES},
+        roles={role: texts.sentence(f"role-{role}") for role in CHARACTERS},
+        ap=texts.sentence("side-ap"),
+        king=KingShown(texts.sentence("side-king"), KING_STRENGTH),
+        warriors=[warrior(texts, i) for i in range(len(WARRIOR_FACTS))],
+        buildings=[building(texts, i) for i in range(len(BUILDING_FACTS))],
+        cards=[battle_card(texts, i) for i in range(len(CARD_FACTS))],
+        powers=powers(texts),
+        actions=[action(texts, card) for card in ACTION_CARDS],
+        areas=[
+            *(AreaShown(p.id, p.name[lang], p.number) for p in BOARD.province),  # apt.02
+            AreaShown(BOARD.citadel.id, BOARD.citadel.name[lang], None),
         ],
-        "modifiers": [signed(space.modifier) for space in BOARD.citadel.battle_space],
-        "spaces": [texts.noun(None, "space", space) for space in range(REFRESH_SPACE + 1)],
-        "capacity": [[0 if room == UNLIMITED else room for room in rooms] for rooms in CAPACITY],
-        "defenders": MAX_DEFENDERS,
-        "minions": MINIONS,
-        "offer_levels": OFFER_LEVELS,
-        "rounds": [texts.sentence("board-round", {"round": n + 1, "rounds": ROUNDS}) for n in range(ROUNDS)],
-        "decks": [texts.sentence("board-deck", {"level": level}) for level in ROMAN],
-        "unseen": [texts.sentence("board-attackers", {"count": n}) for n in range(MOST_ATTACKERS + 1)],
-    }
+        modifiers=[signed(space.modifier) for space in BOARD.citadel.battle_space],
+        spaces=[texts.noun(None, "space", space) for space in range(REFRESH_SPACE + 1)],
+        capacity=[[0 if room == UNLIMITED else room for room in rooms] for rooms in CAPACITY],
+        defenders=MAX_DEFENDERS,
+        minions=MINIONS,
+        offer_levels=OFFER_LEVELS,
+        rounds=[texts.sentence("board-round", {"round": n + 1, "rounds": ROUNDS}) for n in range(ROUNDS)],
+        decks=[texts.sentence("board-deck", {"level": level}) for level in ROMAN],
+        unseen=[texts.sentence("board-attackers", {"count": n}) for n in range(MOST_ATTACKERS + 1)],
+    )
 
 
 def amount_words(texts: Texts) -> dict[str, str]:
@@ -126,68 +216,58 @@ def amounts(of: Amounts) -> dict[str, int]:
     return {kind: n for kind in of.__struct_fields__ if (n := getattr(of, kind))}
 
 
-def warrior(texts: Texts, i: int) -> dict[str, Any]:
+def warrior(texts: Texts, i: int) -> WarriorShown:
     """A type in brackets behind the name is left to the picture."""
     of = WARRIOR_FACTS[i]
-    return {
-        "id": of.id,
-        "name": of.name[texts.lang].partition(" (")[0],
-        "told": texts.noun(None, "warrior", i),
-        "type": of.type,
-        "level": of.level,
-        "strength": of.strength,
-        "cost": amounts(of.cost),
-    }
+    return WarriorShown(
+        id=of.id,
+        name=of.name[texts.lang].partition(" (")[0],
+        told=texts.noun(None, "warrior", i),
+        type=of.type,
+        level=of.level,
+        strength=of.strength,
+        cost=amounts(of.cost),
+    )
 
 
-def building(texts: Texts, i: int) -> dict[str, Any]:
+def building(texts: Texts, i: int) -> BuildingShown:
     of = BUILDING_FACTS[i]
-    return {
-        "id": of.id,
-        "name": of.name[texts.lang],
-        "told": texts.noun(None, "building" if of.starting else "tile", i),
-        "level": of.level,
-        "price": of.cost_gold,
-        "gives": amounts(of.gives),
-        "tax": amounts(of.tax),
-        "vp": of.vp,
-        "rebirth": of.effect == "rebirth",
-    }
+    return BuildingShown(
+        id=of.id,
+        name=of.name[texts.lang],
+        told=texts.noun(None, "building" if of.starting else "tile", i),
+        level=of.level,
+        price=of.cost_gold,
+        gives=amounts(of.gives),
+        tax=amounts(of.tax),
+        vp=of.vp,
+        rebirth=of.effect == "rebirth",
+    )
 
 
-def battle_card(texts: Texts, i: int) -> dict[str, Any]:
+def battle_card(texts: Texts, i: int) -> CardShown:
     of = CARD_FACTS[i]
-    return {
-        "id": of.id,
-        "told": texts.noun(None, "card", i),
-        "strength": None if isinstance(of.strength, str) else of.strength,
-        "reward": amounts(of.reward),
-        "compensation": amounts(of.compensation),
-        "black": bool(of.loser_choice),
-    }
+    return CardShown(
+        id=of.id,
+        told=texts.noun(None, "card", i),
+        strength=None if isinstance(of.strength, str) else of.strength,
+        reward=amounts(of.reward),
+        compensation=amounts(of.compensation),
+        black=bool(of.loser_choice),
+    )
 
 
-def powers(texts: Texts) -> list[dict[str, Any]]:
-    """`number` is what the menus of a turn call a power by; the others are asked for when their moment comes."""
+def powers(texts: Texts) -> list[PowerShown]:
     numbers = {id: number for number, id in POWERS.items()}
     return [
-        {
-            "id": of.id,
-            "role": of.character,
-            "number": numbers.get(of.id),
-            "name": of.name[texts.lang],
-            "effect": of.effect[texts.lang],
-        }
+        PowerShown(of.id, of.character, numbers.get(of.id), of.name[texts.lang], of.effect[texts.lang])
         for of in POWER_FACTS
     ]
 
 
-def action(texts: Texts, card: ActionCard) -> dict[str, Any]:
-    return {
-        "id": card.id,
-        "numeral": "◎" if card.targeted else card.numeral,
-        "steps": [action_step(texts, step) for step in card.steps],
-    }
+def action(texts: Texts, card: ActionCard) -> ActionShown:
+    numeral = "◎" if card.targeted else card.numeral
+    return ActionShown(card.id, numeral, [action_step(texts, step) for step in card.steps])
 
 
 def action_step(texts: Texts, step: ActionStep) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NewType
+from typing import Final, Literal, NewType, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,9 @@ Area = NewType("Area", int)
 Card = NewType("Card", int)
 """One of the five battle cards: 0 to 4 stand for the cards 0, 1, 3, 4 and die."""
 Resource = NewType("Resource", int)
+Type: TypeAlias = Literal["bone", "ash", "sulphur", "blood", "automaton"]
+"""Of a warrior."""
+Character: TypeAlias = Literal["visio", "nox", "mors", "fortis"]
 
 CONTENT: Final = Content.read("ash", "klubovna.games.ash")
 
@@ -47,7 +50,7 @@ class Amounts(Strict):
 class WarriorFacts(Strict):
     id: str
     name: dict[str, str]
-    type: str
+    type: Type
     level: int
     strength: int
     cost: Amounts
@@ -86,7 +89,7 @@ class BattleCardFacts(Strict):
 
 class FateFacts(Strict):
     id: str
-    types: list[str]
+    types: list[Type]
     source: str
 
 
@@ -164,7 +167,7 @@ class Board(Strict):
 
 class PowerFacts(Strict):
     id: str
-    character: str
+    character: Character
     name: dict[str, str]
     timing: str
     effect: dict[str, str]
@@ -223,7 +226,7 @@ class Components(Strict):
     per_player: dict[str, int]
     totals: dict[str, int]
     resource_tokens: dict[str, dict[str, int]]
-    characters: dict[str, dict[str, str]]
+    characters: dict[Character, dict[str, str]]
 
 
 WARRIOR_FACTS: Final = CONTENT.records("warriors", "warrior", WarriorFacts)
@@ -243,7 +246,7 @@ VISIO, NOX, MORS, FORTIS = range(4)
 
 WARRIORS: Final = [Warrior(i) for i in range(len(WARRIOR_FACTS))]
 WARRIOR_IDS: Final = {w.id: Warrior(i) for i, w in enumerate(WARRIOR_FACTS)}
-TYPES: Final = ("bone", "ash", "sulphur", "blood", "automaton")
+TYPES: Final[tuple[Type, ...]] = ("bone", "ash", "sulphur", "blood", "automaton")
 AUTOMATON: Final = 4
 TYPE: Final = [TYPES.index(w.type) for w in WARRIOR_FACTS]
 LEVEL: Final = [w.level for w in WARRIOR_FACTS]

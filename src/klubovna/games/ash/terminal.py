@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
+import msgspec
 from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -26,7 +27,9 @@ from klubovna.games.ash.facts import (
     BattleCardFacts,
     WarriorFacts,
 )
+from klubovna.games.ash.view import AutomaView, CitadelView, ProvinceView, Ruler, View
 from klubovna.kernel.text import Texts, dashed
+from klubovna.kernel.view import View as Seen
 
 WARRIORS: Final = {warrior.id: warrior for warrior in WARRIOR_FACTS}
 BUILDINGS: Final = {building.id: building for building in BUILDING_FACTS}
@@ -48,18 +51,18 @@ SYMBOLS: Final = {
 }
 
 
-def draw(view: dict[str, Any], texts: Texts) -> RenderableType:
+def draw(view: Seen, texts: Texts) -> RenderableType:
     """The board, the offers, the players, and what only this seat sees."""
-    pen = Pen(view["table"], texts)
+    pen = Pen(view.table, texts)
     parts: list[RenderableType] = [header(pen, view), areas(pen), edges(pen)]
-    if pen.table["battle_for"] is not None:
-        parts.append(battle(pen))
+    if pen.table.battle_for is not None:
+        parts.append(battle(pen, pen.table.battle_for))
     parts.append(Columns([warrior_offer(pen), building_offer(pen)], padding=(0, 2)))
-    parts.append(Padding(players(pen, view["over"]), (1, 0, 0, 0)))
-    if pen.table["automa"] is not None:
-        parts.append(automated(pen))
-    if view["seat"] is not None:
-        parts.append(mine(pen, view["seat"]))
+    parts.append(Padding(players(pen, view.over), (1, 0, 0, 0)))
+    if pen.table.automa is not None:
+        parts.append(automated(pen, pen.table.automa))
+    if view.seat is not None:
+        parts.append(mine(pen, view.seat))
     parts.append(legend(pen))
     return Group(*parts)
 
@@ -72,7 +75,7 @@ def ink(text: str, style: str) -> Text:
 class Pen:
     """How things are written on the table: their words, symbols and colours."""
 
-    def __init__(self, table: dict[str, Any], texts: Texts) -> None:
+    def __init__(self, table: View, texts: Texts) -> None:
         self.table = table
         self.texts = texts
 
@@ -83,11 +86,11 @@ class Pen:
         return names[self.texts.lang]
 
     def colour(self, side: int) -> str:
-        return COLOURS[self.table["sides"][side]["role"]]
+        return COLOURS[self.table.sides[side].role]
 
     def side(self, side: int) -> Text:
-        known = self.table["sides"][side]
-        key = "side-ap" if known["automated"] else f"role-{known['role']}"
+        known = self.table.sides[side]
+        key = "side-ap" if known.automated else f"role-{known.role}"
         return ink(self.texts.sentence(key), self.colour(side))
 
     def sides(self, sides: list[int], between: str = ", ") -> Text:
@@ -95,7 +98,7 @@ class Pen:
         names = [self.side(side).append(f" ×{n}" if n > 1 else "") for side, n in Counter(sides).items()]
         return Text(between).join(names) if names else ink(NONE, "dim")
 
-    def ruler(self, control: int | str | None) -> Text:
+    def ruler(self, control: Ruler) -> Text:
         if control is None:
             return ink(self.say("nobody"), "dim")
         return ink(self.texts.sentence("side-king"), KING) if isinstance(control, str) else self.side(control)
@@ -158,21 +161,21 @@ def sheet(title: str | None = None, caption: str | None = None) -> Table:
 # -- the board ---------------------------------------------------------------------------------------------------------
 
 
-def header(pen: Pen, view: dict[str, Any]) -> RenderableType:
+def header(pen: Pen, view: Seen) -> RenderableType:
     table = pen.table
-    line = ink(pen.say("round", round=table["round"], rounds=ROUNDS), "bold")
-    line.append("  ").append("◆" * table["round"] + "◇" * (ROUNDS - table["round"]), "yellow")
-    if view["over"]:
+    line = ink(pen.say("round", round=table.round, rounds=ROUNDS), "bold")
+    line.append("  ").append("◆" * table.round + "◇" * (ROUNDS - table.round), "yellow")
+    if view.over:
         line.append("  ").append(pen.say("over"), "bold reverse")
-    elif table["phase"] == "set-up":
+    elif table.phase == "set-up":
         line.append("  ").append(pen.say("setup"), "italic")
-    line.append("  ·  ").append(pen.say("citadel-vp", vp=table["citadel_vp"]), KING)
+    line.append("  ·  ").append(pen.say("citadel-vp", vp=table.citadel_vp), KING)
     line.append("  ·  ").append(pen.say("order")).append(": ")
-    for place, side in enumerate(table["order"]):
+    for place, side in enumerate(table.order):
         name = pen.side(side)
         if place:
             line.append(" ▸ ", "dim")
-        if side == table["active"] and not view["over"]:
+        if side == table.active and not view.over:
             name = ink("▶", "bold").append(name)
             name.stylize("bold reverse", 1)
         line.append(name)
@@ -188,24 +191,24 @@ def areas(pen: Pen) -> Table:
     board.add_column(pen.say("at-building"), min_width=6)
     board.add_column(pen.say("in-battle"), min_width=6)
     board.expand = True
-    for facts, province in zip(BOARD.province, pen.table["provinces"], strict=True):
+    for facts, province in zip(BOARD.province, pen.table.provinces, strict=True):
         here = ink(f"{facts.number} ", "dim").append(pen.name(facts.name), "bold")
         board.add_row(
-            here.append("\n  ").append(pen.ruler(province["control"])),
+            here.append("\n  ").append(pen.ruler(province.control)),
             building(pen, province),
             defenders(pen, province),
-            "" if province["control"] is None else str(defence(province)),
-            pen.sides(province["resource_space"], "\n"),
-            pen.sides(province["battle_space"], "\n"),
+            "" if province.control is None else str(defence(province)),
+            pen.sides(province.resource_space, "\n"),
+            pen.sides(province.battle_space, "\n"),
         )
     board.add_section()
-    citadel = pen.table["citadel"]
+    citadel = pen.table.citadel
     ruled = ink("★ ", KING).append(pen.name(BOARD.citadel.name), "bold").append("\n  ")
     board.add_row(
-        ruled.append(pen.ruler(citadel["control"])),
+        ruled.append(pen.ruler(citadel.control)),
         entrances(pen),
         defenders(pen, citadel),
-        str(KING_STRENGTH if citadel["control"] == "king" else defence(citadel)),
+        str(KING_STRENGTH if citadel.control == "king" else defence(citadel)),
         "",
         "",
     )
@@ -214,27 +217,27 @@ def areas(pen: Pen) -> Table:
 
 def edges(pen: Pen) -> RenderableType:
     """The spaces at the upper and lower edge of the board."""
-    gold = ink(pen.texts.sentence("space-gold"), "dim").append(": ").append(pen.sides(pen.table["gold_space"]))
-    build = ink(pen.texts.sentence("space-build"), "dim").append(": ").append(pen.sides(pen.table["build_space"]))
+    gold = ink(pen.texts.sentence("space-gold"), "dim").append(": ").append(pen.sides(pen.table.gold_space))
+    build = ink(pen.texts.sentence("space-build"), "dim").append(": ").append(pen.sides(pen.table.build_space))
     return Padding(Text("   ").join([gold, build]), (0, 0, 1, 0))
 
 
-def building(pen: Pen, province: dict[str, Any]) -> Text:
+def building(pen: Pen, province: ProvinceView) -> Text:
     """The visible building, and below it what it gives, its tax and its VP."""
-    if not province["stack"]:
+    if not province.stack:
         return ink(NONE, "dim")
-    top = province["stack"][-1]
+    top = province.stack[-1]
     facts = BUILDINGS[top]
     text = Text(pen.name(facts.name)).append("\n").append(pen.gives(top))
-    text.append(" · ", "dim").append(tax(pen, owed(pen, province["control"], facts.tax)))
-    text.append(" · ", "dim").append(pen.say("vp", vp=province["vp"]))
-    covered = len(province["stack"]) - 1
+    text.append(" · ", "dim").append(tax(pen, owed(pen, province.control, facts.tax)))
+    text.append(" · ", "dim").append(pen.say("vp", vp=province.vp))
+    covered = len(province.stack) - 1
     return text.append("\n" + pen.say("covers", n=covered), "dim") if covered else text
 
 
-def owed(pen: Pen, control: int | str | None, amounts: Amounts) -> Amounts:
+def owed(pen: Pen, control: Ruler, amounts: Amounts) -> Amounts:
     """ap.04 The automated opponent gets its tax as VP."""
-    if not isinstance(control, int) or not pen.table["sides"][control]["automated"]:
+    if not isinstance(control, int) or not pen.table.sides[control].automated:
         return amounts
     return Amounts(vp=sum(n for _, n in vars_of(amounts)))
 
@@ -244,41 +247,43 @@ def tax(pen: Pen, amounts: Amounts) -> Text:
     return ink(before, "dim").append(pen.amounts(amounts)).append(after)
 
 
-def defenders(pen: Pen, area: dict[str, Any]) -> Text:
-    if area["control"] == "king":
+def defenders(pen: Pen, area: ProvinceView | CitadelView) -> Text:
+    if area.control == "king":
         return pen.ruler("king")
-    text = pen.warriors(area["defenders"], "\n")
-    bonus = area["reinforcement"]
+    text = pen.warriors(area.defenders, "\n")
+    bonus = area.reinforcement
     return text.append("\n" + pen.say("reinforcement", n=bonus), "italic") if bonus else text
 
 
-def defence(area: dict[str, Any]) -> int:
-    return sum(WARRIORS[id].strength for id in area["defenders"]) + int(area["reinforcement"])
+def defence(area: ProvinceView | CitadelView) -> int:
+    return sum(WARRIORS[id].strength for id in area.defenders) + int(area.reinforcement)
 
 
 def entrances(pen: Pen) -> Text:
     lines = []
-    for space in BOARD.citadel.battle_space:
+    citadel = pen.table.citadel
+    doors = (citadel.left_wing, citadel.right_wing, citadel.main_gate)
+    for space, minions in zip(BOARD.citadel.battle_space, doors, strict=True):
         entrance = pen.texts.sentence("entrance-" + dashed(space.id))
         modifier = f"{space.modifier:+d}".replace("-", "−") if space.modifier else "±0"
-        lines.append(Text(f"{entrance} {modifier}: ").append(pen.sides(pen.table["citadel"][space.id])))
+        lines.append(Text(f"{entrance} {modifier}: ").append(pen.sides(minions)))
     return Text("\n").join(lines)
 
 
-def battle(pen: Pen) -> RenderableType:
+def battle(pen: Pen, area: str) -> RenderableType:
     """What lies on the table in a battle."""
     lines = []
-    attackers = pen.table["attackers"]
-    if attackers["count"]:
-        hidden = pen.say("attackers", count=attackers["count"])
-        shown = Text(hidden) if attackers["warriors"] is None else pen.warriors(attackers["warriors"], ", ")
-        lines.append(pen.side(pen.table["active"]).append(": ").append(shown))
-    for i, side in enumerate(pen.table["sides"]):
-        for card in side["laid"]:
+    attackers = pen.table.attackers
+    if attackers.count:
+        hidden = pen.say("attackers", count=attackers.count)
+        shown = Text(hidden) if attackers.warriors is None else pen.warriors(attackers.warriors, ", ")
+        lines.append(pen.side(pen.table.active).append(": ").append(shown))
+    for i, side in enumerate(pen.table.sides):
+        for card in side.laid:
             known = pen.say("face-down") if card is None else pen.say("card", card=pen.card(card))
             lines.append(pen.side(i).append(": ").append(known))
     names = {province.id: province.name for province in BOARD.province} | {BOARD.citadel.id: BOARD.citadel.name}
-    title = pen.say("battle", area=pen.name(names[pen.table["battle_for"]]))
+    title = pen.say("battle", area=pen.name(names[area]))
     return Panel(Text("\n").join(lines), title=title, title_align="left", box=box.ROUNDED, border_style="red")
 
 
@@ -286,13 +291,13 @@ def battle(pen: Pen) -> RenderableType:
 
 
 def warrior_offer(pen: Pen) -> Table:
-    first, second, third = pen.table["decks"]
+    first, second, third = pen.table.decks
     offer = sheet(pen.say("warrior-offer"), pen.say("decks", first=first, second=second, third=third))
     offer.add_column(pen.say("warrior"))
     offer.add_column("⚔")
     offer.add_column(pen.say("level"))
     offer.add_column(pen.say("cost"))
-    for id in pen.table["warrior_offer"]:
+    for id in pen.table.warrior_offer:
         if id is None:
             offer.add_row(ink(NONE, "dim"))
         else:
@@ -302,13 +307,13 @@ def warrior_offer(pen: Pen) -> Table:
 
 
 def building_offer(pen: Pen) -> Table:
-    offer = sheet(pen.say("building-offer"), pen.say("stack", n=pen.table["building_stack"]))
+    offer = sheet(pen.say("building-offer"), pen.say("stack", n=pen.table.building_stack))
     offer.add_column(pen.say("building"))
     offer.add_column(pen.say("cost"))
     offer.add_column(pen.say("gives"))
     offer.add_column(pen.say("tax-head"))
     offer.add_column(pen.say("vp-head"), justify="right")
-    for id in pen.table["building_offer"]:
+    for id in pen.table.building_offer:
         if id is None:
             offer.add_row(ink(NONE, "dim"))
         else:
@@ -323,8 +328,8 @@ def building_offer(pen: Pen) -> Table:
 
 def players(pen: Pen, over: bool) -> Table:
     """All sides in turn order; after the game with their fate cards."""
-    playing = not over and pen.table["phase"] != "set-up"
-    powers = playing and any(side["power"] is not None for side in pen.table["sides"])
+    playing = not over and pen.table.phase != "set-up"
+    powers = playing and any(side.power is not None for side in pen.table.sides)
     board = sheet()
     board.add_column(pen.say("player"))
     board.add_column(pen.say("vp-head"), justify="right", style="bold")
@@ -338,29 +343,29 @@ def players(pen: Pen, over: bool) -> Table:
         board.add_column(pen.say("power"))
     if over:
         board.add_column(pen.say("fate"))
-    for i in pen.table["order"]:
-        side = pen.table["sides"][i]
-        row: list[RenderableType] = [player(pen, i), str(side["vp"])]
-        row += [Text("") if side["automated"] else number(n) for n in side["supply"].values()]
-        row.append(ink("▮" * side["minions"], pen.colour(i)).append("▯" * (MINIONS - side["minions"]), "dim"))
-        row += [number(side["hand_count"]), number(len(side["graveyard"])), number(side["cards_count"])]
-        row.append(ink(NONE, "dim") if side["discard_top"] is None else Text(pen.card(side["discard_top"])))
+    for i in pen.table.order:
+        side = pen.table.sides[i]
+        row: list[RenderableType] = [player(pen, i), str(side.vp)]
+        row += [Text("") if side.automated else number(n) for n in msgspec.structs.astuple(side.supply)]
+        row.append(ink("▮" * side.minions, pen.colour(i)).append("▯" * (MINIONS - side.minions), "dim"))
+        row += [number(side.hand_count), number(len(side.graveyard)), number(side.cards_count)]
+        row.append(ink(NONE, "dim") if side.discard_top is None else Text(pen.card(side.discard_top)))
         if powers:
-            row.append(power(pen, side["power"]))
+            row.append(power(pen, side.power))
         if over:
-            row.append(Text(" ").join(pen.symbol(kind) for kind in side["fate"] or []))
+            row.append(Text(" ").join(pen.symbol(kind) for kind in side.fate or []))
         board.add_row(*row)
     return board
 
 
 def player(pen: Pen, i: int) -> Text:
     """The AP plays the warriors of a character, too."""
-    side = pen.table["sides"][i]
+    side = pen.table.sides[i]
     name = pen.side(i)
     name.stylize("bold")
-    if side["automated"]:
-        name.append(" " + pen.texts.sentence(f"role-{side['role']}"))
-    if pen.table["king_token"] == i:
+    if side.automated:
+        name.append(" " + pen.texts.sentence(f"role-{side.role}"))
+    if pen.table.king_token == i:
         name.append(" ♛", KING)
     return name
 
@@ -379,38 +384,35 @@ def notes(title: Text | str, colour: str) -> tuple[Table, Panel]:
     return lines, Panel(lines, title=title, title_align="left", box=box.ROUNDED, border_style=colour)
 
 
-def automated(pen: Pen) -> Panel:
+def automated(pen: Pen, automa: AutomaView) -> Panel:
     """The automated opponent's scale, action cards and open hand."""
-    at = len(pen.table["sides"]) - 1
-    automa = pen.table["automa"]
+    at = len(pen.table.sides) - 1
     lines, panel = notes(pen.say("ap"), pen.colour(at))
     scale = Text()
-    for place, level in enumerate(automa["scale"]):
-        scale.append(*(("▶" + ROMAN[level], "bold") if place == automa["scale_at"] else (ROMAN[level], "dim"))).append(
-            " "
-        )
+    for place, level in enumerate(automa.scale):
+        scale.append(*(("▶" + ROMAN[level], "bold") if place == automa.scale_at else (ROMAN[level], "dim"))).append(" ")
     lines.add_row(pen.say("scale"), scale)
-    used = [ACTIONS[id] for id in automa["used"]]
+    used = [ACTIONS[id] for id in automa.used]
     names = [pen.texts.sentence("action-card-targeted") if card.targeted else card.numeral for card in used]
-    left = pen.say("actions-left", n=automa["actions"])
+    left = pen.say("actions-left", n=automa.actions)
     lines.add_row(pen.say("actions"), left + (" · " + pen.say("actions-used", used=", ".join(names)) if names else ""))
-    lines.add_row(pen.say("my-hand"), pen.warriors(pen.table["sides"][at]["hand"], ", "))
+    lines.add_row(pen.say("my-hand"), pen.warriors(pen.table.sides[at].hand or [], ", "))
     return panel
 
 
 def mine(pen: Pen, seat: int) -> Panel:
     """What only this seat sees."""
-    side = pen.table["sides"][seat]
+    side = pen.table.sides[seat]
     lines, panel = notes(pen.say("mine", who=pen.side(seat).plain), pen.colour(seat))
-    lines.add_row(pen.say("my-hand"), pen.warriors(side["hand"], ", "))
-    if side["graveyard"]:
-        lines.add_row(pen.say("my-graveyard"), pen.warriors(side["graveyard"], ", "))
-    lines.add_row(pen.say("my-cards"), Text("  ").join(battle_card(pen, CARDS[id]) for id in side["cards"]))
-    if side["discard"]:
-        lines.add_row(pen.say("my-discard"), ", ".join(pen.card(id) for id in side["discard"]))
-    fate = [pen.symbol(kind).append(" " + pen.texts.sentence(f"type-{kind}")) for kind in side["fate"]]
+    lines.add_row(pen.say("my-hand"), pen.warriors(side.hand or [], ", "))
+    if side.graveyard:
+        lines.add_row(pen.say("my-graveyard"), pen.warriors(side.graveyard, ", "))
+    lines.add_row(pen.say("my-cards"), Text("  ").join(battle_card(pen, CARDS[id]) for id in side.cards or []))
+    if side.discard:
+        lines.add_row(pen.say("my-discard"), ", ".join(pen.card(id) for id in side.discard))
+    fate = [pen.symbol(kind).append(" " + pen.texts.sentence(f"type-{kind}")) for kind in side.fate or []]
     lines.add_row(pen.say("my-fate"), Text(", ").join(fate))
-    for id in side["starting"]:
+    for id in side.starting:
         facts = BUILDINGS[id]
         text = Text(pen.name(facts.name)).append(" ").append(pen.gives(id)).append(" · ").append(tax(pen, facts.tax))
         lines.add_row(pen.say("my-starting"), text)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
+
+import msgspec
 
 from klubovna.games.ash.facts import (
     ACTION_CARDS,
@@ -13,10 +16,16 @@ from klubovna.games.ash.facts import (
     CITADEL,
     FATE_FACTS,
     PROVINCES,
-    RESOURCES,
     SCALE,
     WARRIOR_FACTS,
     Area,
+    Building,
+    BuildingFacts,
+    Card,
+    Character,
+    Type,
+    Warrior,
+    WarriorFacts,
 )
 from klubovna.games.ash.rounds import citadel_vp, round_track
 from klubovna.games.ash.state import (
@@ -37,106 +46,215 @@ from klubovna.games.ash.state import (
 )
 from klubovna.kernel.zones import EVERYBODY
 
-AREA_IDS = [*(p.id for p in BOARD.province), BOARD.citadel.id]
-PHASES = {SET_UP: "set-up", START: "start", FINISH: "finish"}
+AREA_IDS: Final = [*(p.id for p in BOARD.province), BOARD.citadel.id]
+Phase: TypeAlias = Literal["set-up", "start", "finish", "round-end"]
+PHASES: Final[dict[int, Phase]] = {SET_UP: "set-up", START: "start", FINISH: "finish"}
+Ruler: TypeAlias = int | Literal["king"] | None
 
 
-def warriors(ids: list[Any]) -> list[str | None]:
-    return [None if w == EMPTY else WARRIOR_FACTS[w].id for w in ids]
+class TrackView(msgspec.Struct):
+    """The side of the round track in use, and what the Citadel is worth in each round."""
+
+    side: str
+    citadel_vp: list[int]
 
 
-def buildings(ids: list[Any]) -> list[str | None]:
-    return [None if b == EMPTY else BUILDING_FACTS[b].id for b in ids]
+class ProvinceView(msgspec.Struct):
+    id: str
+    control: Ruler
+    stack: list[str]
+    """From the bottom up: the last building is the visible one."""
+    vp: int
+    defenders: list[str]
+    reinforcement: int
+    resource_space: list[int]
+    battle_space: list[int]
 
 
-def view(t: Table, seat: int | None) -> dict[str, Any]:
+class CitadelView(msgspec.Struct):
+    id: str
+    control: Ruler
+    defenders: list[str]
+    reinforcement: int
+    left_wing: list[int]
+    right_wing: list[int]
+    main_gate: list[int]
+
+
+class AttackersView(msgspec.Struct):
+    count: int
+    warriors: list[str] | None
+
+
+class Supply(msgspec.Struct):
+    bone: int
+    ash: int
+    sulphur: int
+    blood: int
+    gold: int
+
+
+class SideView(msgspec.Struct):
+    role: Character
+    automated: bool
+    vp: int
+    supply: Supply
+    minions: int
+    refreshed: bool
+    power: bool | None
+    """Whether a power can be used; None where nobody has any."""
+    hand_count: int
+    hand: list[str] | None
+    graveyard: list[str]
+    cards_count: int
+    cards: list[str] | None
+    discard_count: int
+    discard_top: str | None
+    discard: list[str] | None
+    laid: list[str | None]
+    fate: list[Type] | None
+    starting: list[str]
+
+
+class AutomaView(msgspec.Struct):
+    actions: int
+    used: list[str]
+    scale: list[int]
+    scale_at: int
+
+
+class View(msgspec.Struct):
+    """What lies on the table, with None for what the seat may not know."""
+
+    round: int
+    phase: Phase
+    order: list[int]
+    active: int
+    citadel_vp: int
+    round_track: TrackView
+    provinces: list[ProvinceView]
+    citadel: CitadelView
+    king_token: int | None
+    gold_space: list[int]
+    build_space: list[int]
+    warrior_offer: list[str | None]
+    decks: list[int]
+    building_offer: list[str | None]
+    building_stack: int
+    removed: int
+    battle_for: str | None
+    attackers: AttackersView
+    sides: list[SideView]
+    automa: AutomaView | None
+
+
+def warriors(them: list[Warrior]) -> list[str]:
+    return [WARRIOR_FACTS[w].id for w in them]
+
+
+def buildings(them: list[Building]) -> list[str]:
+    return [BUILDING_FACTS[b].id for b in them]
+
+
+def cards(them: list[Card]) -> list[str]:
+    return [CARD_FACTS[c].id for c in them]
+
+
+def offered(facts: Sequence[WarriorFacts | BuildingFacts], places: Sequence[int]) -> list[str | None]:
+    """An empty place of an offer is None."""
+    return [None if thing == EMPTY else facts[thing].id for thing in places]
+
+
+def view(t: Table, seat: int | None) -> View:
     shown = all(t.seen_warriors[w] == EVERYBODY for w in t.attackers)
     attackers_known = shown or (seat is not None and t.active == seat)
-    return {
-        "round": t.round,
-        "phase": PHASES.get(t.phase, "round-end"),
-        "order": t.order[:],
-        "active": t.order[t.settled % len(t.order)] if t.phase == SET_UP else t.active,
-        "citadel_vp": citadel_vp(t),
-        "round_track": {"side": round_track(t).id, "citadel_vp": round_track(t).citadel_vp[:]},
-        "provinces": [province(t, p) for p in PROVINCES],
-        "citadel": {
-            "id": BOARD.citadel.id,
-            "control": ruler(t, CITADEL),
-            "defenders": warriors(t.defenders[CITADEL]),
-            "reinforcement": reinforcement(t.defenders[CITADEL], t.fortified[CITADEL]),
-            "left_wing": t.minions[LEFT_WING][:],
-            "right_wing": t.minions[RIGHT_WING][:],
-            "main_gate": t.minions[MAIN_GATE][:],
-        },
-        "king_token": t.king_token if t.king_token >= 0 else None,
-        "gold_space": t.minions[GOLD_SPACE][:],
-        "build_space": t.minions[BUILD_SPACE][:],
-        "warrior_offer": warriors(t.offer),
-        "decks": [len(deck) for deck in t.decks],
-        "building_offer": buildings(t.tiles),
-        "building_stack": len(t.stack),
-        "removed": len(t.removed),
-        "battle_for": AREA_IDS[battle_area(t.battlefield)] if t.battlefield != EMPTY else None,
-        "attackers": {
-            "count": len(t.attackers),
-            "warriors": warriors(t.attackers) if attackers_known else None,
-        },
-        "sides": [side(t, i, seat) for i in range(len(t.sides))],
-        "automa": automa(t) if t.sides[-1].automated else None,
-    }
+    track = round_track(t)
+    return View(
+        round=t.round,
+        phase=PHASES.get(t.phase, "round-end"),
+        order=t.order[:],
+        active=t.order[t.settled % len(t.order)] if t.phase == SET_UP else t.active,
+        citadel_vp=citadel_vp(t),
+        round_track=TrackView(track.id, track.citadel_vp[:]),
+        provinces=[province(t, p) for p in PROVINCES],
+        citadel=citadel(t),
+        king_token=t.king_token if t.king_token >= 0 else None,
+        gold_space=t.minions[GOLD_SPACE][:],
+        build_space=t.minions[BUILD_SPACE][:],
+        warrior_offer=offered(WARRIOR_FACTS, t.offer),
+        decks=[len(deck) for deck in t.decks],
+        building_offer=offered(BUILDING_FACTS, t.tiles),
+        building_stack=len(t.stack),
+        removed=len(t.removed),
+        battle_for=AREA_IDS[battle_area(t.battlefield)] if t.battlefield != EMPTY else None,
+        attackers=AttackersView(len(t.attackers), warriors(t.attackers) if attackers_known else None),
+        sides=[side(t, i, seat) for i in range(len(t.sides))],
+        automa=automa(t) if t.sides[-1].automated else None,
+    )
 
 
-def ruler(t: Table, area: Area) -> int | str | None:
+def ruler(t: Table, area: Area) -> Ruler:
     control = t.control[area]
     if control == KING:
         return "king"
     return control if control >= 0 else None
 
 
-def province(t: Table, p: Area) -> dict[str, Any]:
-    return {
-        "id": BOARD.province[p].id,
-        "control": ruler(t, p),
-        "stack": buildings(t.stacks[p]),
-        "vp": t.building_vp(p),
-        "defenders": warriors(t.defenders[p]),
-        "reinforcement": reinforcement(t.defenders[p], t.fortified[p]),
-        "resource_space": t.minions[p][:],
-        "battle_space": t.minions[BATTLE_SPACE + p][:],
-    }
+def province(t: Table, p: Area) -> ProvinceView:
+    return ProvinceView(
+        id=BOARD.province[p].id,
+        control=ruler(t, p),
+        stack=buildings(t.stacks[p]),
+        vp=t.building_vp(p),
+        defenders=warriors(t.defenders[p]),
+        reinforcement=reinforcement(t.defenders[p], t.fortified[p]),
+        resource_space=t.minions[p][:],
+        battle_space=t.minions[BATTLE_SPACE + p][:],
+    )
 
 
-def side(t: Table, i: int, seat: int | None) -> dict[str, Any]:
+def citadel(t: Table) -> CitadelView:
+    return CitadelView(
+        id=BOARD.citadel.id,
+        control=ruler(t, CITADEL),
+        defenders=warriors(t.defenders[CITADEL]),
+        reinforcement=reinforcement(t.defenders[CITADEL], t.fortified[CITADEL]),
+        left_wing=t.minions[LEFT_WING][:],
+        right_wing=t.minions[RIGHT_WING][:],
+        main_gate=t.minions[MAIN_GATE][:],
+    )
+
+
+def side(t: Table, i: int, seat: int | None) -> SideView:
     s = t.sides[i]
     own = i == seat
     laid_known = own or all(s.seen_cards[c] == EVERYBODY for c in s.laid)
-    return {
-        "role": CHARACTERS[s.role],
-        "automated": s.automated,
-        "vp": s.vp,
-        "supply": dict(zip(RESOURCES, s.supply, strict=True)),
-        "minions": s.minions,
-        "refreshed": s.refreshed,
-        "power": s.power if t.powers and not s.automated else None,
-        "hand_count": len(s.hand),
-        "hand": sorted(warriors(s.hand), key=str) if own or s.automated else None,
-        "graveyard": warriors(s.graveyard),
-        "cards_count": len(s.cards),
-        "cards": [CARD_FACTS[c].id for c in s.cards] if own and not s.automated else None,
-        "discard_count": len(s.discard),
-        "discard_top": CARD_FACTS[s.discard[-1]].id if s.discard else None,
-        "discard": [CARD_FACTS[c].id for c in s.discard] if own else None,
-        "laid": [CARD_FACTS[c].id if laid_known else None for c in s.laid],
-        "fate": FATE_FACTS[s.fate[0]].types if s.fate and (own or t.over) else None,
-        "starting": buildings(s.starting),
-    }
+    return SideView(
+        role=CHARACTERS[s.role],
+        automated=s.automated,
+        vp=s.vp,
+        supply=Supply(*s.supply),
+        minions=s.minions,
+        refreshed=s.refreshed,
+        power=s.power if t.powers and not s.automated else None,
+        hand_count=len(s.hand),
+        hand=sorted(warriors(s.hand)) if own or s.automated else None,
+        graveyard=warriors(s.graveyard),
+        cards_count=len(s.cards),
+        cards=cards(s.cards) if own and not s.automated else None,
+        discard_count=len(s.discard),
+        discard_top=CARD_FACTS[s.discard[-1]].id if s.discard else None,
+        discard=cards(s.discard) if own else None,
+        laid=[CARD_FACTS[c].id if laid_known else None for c in s.laid],
+        fate=FATE_FACTS[s.fate[0]].types if s.fate and (own or t.over) else None,
+        starting=buildings(s.starting),
+    )
 
 
-def automa(t: Table) -> dict[str, Any]:
-    return {
-        "actions": len(t.automa.actions),
-        "used": [ACTION_CARDS[i].id for i in t.automa.used],
-        "scale": SCALE[:],
-        "scale_at": t.automa.scale,
-    }
+def automa(t: Table) -> AutomaView:
+    return AutomaView(
+        actions=len(t.automa.actions),
+        used=[ACTION_CARDS[i].id for i in t.automa.used],
+        scale=SCALE[:],
+        scale_at=t.automa.scale,
+    )

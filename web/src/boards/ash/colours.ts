@@ -1,6 +1,6 @@
 // Colours of things that look the same on light and dark paper (after Okabe and Ito), with ink that can be read on them.
 
-import type { Kind, Role } from './shape'
+import type { Kind, Role } from './tokens'
 
 export const PAINT: Record<Kind, string> = {
   bone: '#f0e6cf',

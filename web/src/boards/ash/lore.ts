@@ -3,8 +3,9 @@
 import { at, optionsAt } from '../../lib/stage'
 import { say } from '../../lib/words.svelte'
 import type { DecisionShown, OptionShown, SeatShown } from '../../lib/wire'
-import { RESOURCES } from './shape'
-import type { Amounts, BuildingFacts, CardFacts, Facts, Kind, PowerFacts, Resource, Role, Ruler, View, WarriorFacts } from './shape'
+import { RESOURCES } from './tokens'
+import type { BuildingShown, CardShown, Facts, PowerShown, View, WarriorShown } from '../../generated/ash'
+import type { Amounts, Kind, Resource, Role, Ruler } from './tokens'
 
 export const CITADEL = 6
 export const BATTLE_SPACE = 6
@@ -57,15 +58,15 @@ export class Lore {
 
   // -- what things are ------------------------------------------------------------------------------------------------
 
-  warrior(id: string): WarriorFacts {
+  warrior(id: string): WarriorShown {
     return this.facts.warriors[this.warriors.get(id)!]!
   }
 
-  building(id: string): BuildingFacts {
+  building(id: string): BuildingShown {
     return this.facts.buildings[this.buildings.get(id)!]!
   }
 
-  card(id: string): CardFacts {
+  card(id: string): CardShown {
     return this.facts.cards[this.cards.get(id)!]!
   }
 
@@ -76,7 +77,7 @@ export class Lore {
   /** A side is called by its character; the automated opponent by its own name. */
   side(side: number): string {
     const of = this.view.sides[side]!
-    return of.automated ? this.facts.ap : this.facts.roles[of.role]
+    return of.automated ? this.facts.ap : this.facts.roles[of.role]!
   }
 
   /** After the last round nobody is. */
@@ -111,7 +112,7 @@ export class Lore {
     return defenders.reduce((sum, id) => sum + this.warrior(id).strength, reinforcement)
   }
 
-  powers(role: Role): PowerFacts[] {
+  powers(role: Role): PowerShown[] {
     return this.facts.powers.filter((power) => power.role === role)
   }
 
@@ -180,7 +181,7 @@ export class Lore {
     return area === CITADEL ? loss : [...this.ofSpace(BATTLE_SPACE + area), ...loss]
   }
 
-  ofPower(power: PowerFacts): OptionShown[] {
+  ofPower(power: PowerShown): OptionShown[] {
     const menu = power.number === null ? [] : this.one(['move', 'deed'], power.number)
     const asked = this.decision !== null && this.decision.kind === ASKED[power.id]
     return asked ? optionsAt(this.decision, (option) => option.value !== null) : menu
