@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import klubovna
-from klubovna.kernel import plain
+from klubovna.kernel import serialize
 
 WRONG = [
     ("play chess", "Unknown game “chess”"),
@@ -91,7 +91,7 @@ def _files(_home):
     write("content.json", record(content="0000"))
     write("bots.json", good | {"players": ["human", "greedy", "bob"]})
     write("tongue.json", good | {"lang": "xx"})
-    start = plain.dump(klubovna.new("ash", 3, 7).state)
+    start = serialize.dump(klubovna.new("ash", 3, 7).state)
     write("position.json", record(start=start | {"order": [9, 9, 9]}, inputs=[], fingerprint=None))
 
 

@@ -30,7 +30,7 @@ from klubovna.games.gloomhaven.round.steps import step
 from klubovna.games.gloomhaven.round.turn import PUT_AWAY
 from klubovna.games.gloomhaven.state import RESTS, ROUND_BEGINS, TURNS, Table
 from klubovna.games.gloomhaven.vocabulary.words import WOUND
-from klubovna.kernel import plain
+from klubovna.kernel import serialize
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.record import new
 from klubovna.testing import offered, rule, run
@@ -151,7 +151,7 @@ def test_in_the_middle_of_a_rest_no_card_is_put_away() -> None:
 def test_what_is_put_away_at_the_selection_goes_when_all_have_selected() -> None:
     t = with_rats(role="brute")
     t.phase = ROUND_BEGINS
-    g = new(RULES, seats=2, seed=1, roles=["mindthief", "brute"], start=plain.dump(t))
+    g = new(RULES, seats=2, seed=1, roles=["mindthief", "brute"], start=serialize.dump(t))
     asked = g.owed(0)
     assert asked is not None
     assert asked.options[-1] == (AWAY, RATS)

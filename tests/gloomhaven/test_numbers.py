@@ -5,14 +5,14 @@ from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.figures import NOBODY
 from klubovna.games.gloomhaven.round.turn import PLAY_ATTACK, PLAY_ITEM
 from klubovna.games.gloomhaven.state import TURNS, Table
-from klubovna.kernel import plain
+from klubovna.kernel import serialize
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import new
 from klubovna.testing import rule
 
 
 def game(t: Table) -> Game:
-    return new(RULES, seats=2, seed=1, roles=["brute", "tinkerer"], start=plain.dump(t))
+    return new(RULES, seats=2, seed=1, roles=["brute", "tinkerer"], start=serialize.dump(t))
 
 
 def chosen(g: Game, *wanted: object) -> Game:

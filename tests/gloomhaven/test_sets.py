@@ -12,7 +12,7 @@ from klubovna.games.gloomhaven.figures import CONSUMED, NOBODY
 from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM, PLAY_ITEM, PLAY_TOP
 from klubovna.games.gloomhaven.state import RESTS, TURN_STARTS, Table
 from klubovna.games.gloomhaven.vocabulary.words import MUDDLE, POISON, WOUND
-from klubovna.kernel import plain
+from klubovna.kernel import serialize
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import new
 from klubovna.testing import rule, run
@@ -20,7 +20,7 @@ from klubovna.testing import rule, run
 
 def game(t: Table) -> Game:
     """A game that begins at this table."""
-    return new(RULES, seats=2, seed=1, roles=["brute", "tinkerer"], start=plain.dump(t))
+    return new(RULES, seats=2, seed=1, roles=["brute", "tinkerer"], start=serialize.dump(t))
 
 
 def fresh(**brute: Any) -> Game:

@@ -25,7 +25,7 @@ from klubovna.games.harrow.facts import (
 from klubovna.games.harrow.rounds import step
 from klubovna.games.harrow.setup import setup
 from klubovna.games.harrow.state import TURN, Table
-from klubovna.kernel import new, plain
+from klubovna.kernel import new, serialize
 from klubovna.kernel.decision import Flow
 from klubovna.kernel.game import Game
 
@@ -184,4 +184,4 @@ def game(t: Table) -> Game:
     """A game that goes on from a position."""
     names = [FACTION_IDS[f] for f in t.factions]
     options = {"chapter": ("c1", "c2", "c3", "c4", "c5", "solo", "ff3", "ff4", "ffh")[t.mode]}
-    return new(RULES, seats=t.seats, seed=1, start=plain.dump(t), roles=names, options=options)
+    return new(RULES, seats=t.seats, seed=1, start=serialize.dump(t), roles=names, options=options)

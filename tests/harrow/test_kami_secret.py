@@ -13,7 +13,7 @@ from harrow.tables import card, game, h
 from klubovna.games.harrow import RULES
 from klubovna.games.harrow.facts import DECKS, FACTION_IDS, HAINT
 from klubovna.games.harrow.state import SET_UP, Table
-from klubovna.kernel import new, plain
+from klubovna.kernel import new, serialize
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
 from klubovna.testing import rule
@@ -34,7 +34,7 @@ def begun(seed: int, other: str) -> Table:
 
 
 def twin(t: Table) -> Table:
-    return plain.load(Table, plain.dump(t))
+    return serialize.load(Table, serialize.dump(t))
 
 
 def question(d: Decision[Any] | None) -> Any:
@@ -44,7 +44,7 @@ def question(d: Decision[Any] | None) -> Any:
 def live(t: Table) -> Game:
     """As at a table, where a secret question without a choice is asked all the same."""
     names = [FACTION_IDS[faction] for faction in t.factions]
-    return new(RULES, seats=2, seed=1, start=plain.dump(t), roles=names, options={"chapter": "c4"}, live=True)
+    return new(RULES, seats=2, seed=1, start=serialize.dump(t), roles=names, options={"chapter": "c4"}, live=True)
 
 
 def declined(left: Game, right: Game) -> bool:

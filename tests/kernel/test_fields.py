@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from klubovna.kernel import plain
+from klubovna.kernel import serialize
 from klubovna.kernel.errors import RecordError
 from klubovna.kernel.fields import StatePart, cache, clone_source, derived, equal, field, shared, state_class
 
@@ -59,7 +59,7 @@ def board() -> Board:
 def test_a_copy_shares_nothing_that_may_change() -> None:
     one = board()
     other = one.clone()
-    assert plain.dump(other) == plain.dump(one)
+    assert serialize.dump(other) == serialize.dump(one)
     assert other.words is one.words
     assert other.known is None
     assert other.total == [7]
@@ -71,7 +71,7 @@ def test_a_copy_shares_nothing_that_may_change() -> None:
         lambda: other.work.pop(),
     ):
         change()
-        assert plain.dump(one) == plain.dump(board())
+        assert serialize.dump(one) == serialize.dump(board())
     assert isinstance(one.clone().work[1], Fetch)
 
 
@@ -84,27 +84,27 @@ def test_the_copy_reads_as_one_would_write_it() -> None:
 
 def test_what_is_stored_comes_back() -> None:
     one = board()
-    stored = plain.dump(one)
+    stored = serialize.dump(one)
     assert stored["work"] == [{"class": "Dig", "at": 3}, {"class": "Fetch", "what": "wood", "count": 1}]
     assert "known" not in stored
     assert "total" not in stored
-    again = plain.load(Board, {**stored, "words": None})
+    again = serialize.load(Board, {**stored, "words": None})
     assert equal(again.work[1], Fetch(what="wood"))
     assert again.total == [7]
     assert again.known is None
 
 
 def test_a_state_that_dumps_as_nothing_would_be_noticed() -> None:
-    assert set(plain.dump(Dig(at=1))) == {"class", "at"}
+    assert set(serialize.dump(Dig(at=1))) == {"class", "at"}
     assert not equal(Dig(at=1), Dig(at=2))
     assert not equal(Dig(at=1), Fetch(what="1"))
 
 
 def test_an_unknown_class_is_refused() -> None:
-    stored = plain.dump(board())
+    stored = serialize.dump(board())
     stored["work"][0]["class"] = "Sing"
     with pytest.raises(RecordError, match="Dig / Fetch"):
-        plain.load(Board, {**stored, "words": None})
+        serialize.load(Board, {**stored, "words": None})
 
 
 def test_a_type_that_nobody_can_copy_is_told() -> None:

@@ -298,10 +298,10 @@ def test_a_record_replays_and_a_wrong_one_names_the_input() -> None:
 
 
 def test_a_game_goes_on_from_a_position() -> None:
-    from klubovna.kernel import plain
+    from klubovna.kernel import serialize
 
     g = do(toy(), "draw", "pass")
-    start = msgspec.json.decode(msgspec.json.encode(plain.dump(g.state)))
+    start = msgspec.json.decode(msgspec.json.encode(serialize.dump(g.state)))
     h = new("toy", seats=2, seed=3, start=start)
     assert h.view(0)["table"]["hand"] == g.view(0)["table"]["hand"]
     do(h, "roll")

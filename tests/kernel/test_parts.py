@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from klubovna.kernel import Chance, KlubovnaError, RecordError, plain
+from klubovna.kernel import Chance, KlubovnaError, RecordError, serialize
 from klubovna.kernel.journal import Event, Journal
 from klubovna.kernel.text import LANGUAGES, house_texts
 from klubovna.kernel.zones import EVERYBODY, hide, redeal
@@ -125,9 +125,9 @@ def test_objects_go_through_json_and_wrong_ones_are_refused_by_path() -> None:
     inner, outer = Pair(), Pair()
     inner.left, inner.right, inner.more = 1, [(2, "x")], {}
     outer.left, outer.right, outer.more = 3, [], {7: inner, 8: None}
-    stored = plain.dump(outer)
-    assert plain.dump(plain.load(Pair, stored)) == stored
-    assert plain.load(Pair, stored).more[7].right == [(2, "x")]
+    stored = serialize.dump(outer)
+    assert serialize.dump(serialize.load(Pair, stored)) == stored
+    assert serialize.load(Pair, stored).more[7].right == [(2, "x")]
     for wrong, path in [
         ({**stored, "left": True}, r"state\.left"),
         ({**stored, "right": [[1]]}, r"state\.right\[0\]"),
@@ -135,7 +135,7 @@ def test_objects_go_through_json_and_wrong_ones_are_refused_by_path() -> None:
         ([], "state"),
     ]:
         with pytest.raises(RecordError, match=path):
-            plain.load(Pair, wrong)
+            serialize.load(Pair, wrong)
 
 
 def test_house_words_are_the_same_in_both_languages() -> None:

@@ -53,7 +53,7 @@ from klubovna.games.monsterlands.setup import setup
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.turn import step
 from klubovna.games.monsterlands.view import PLACES
-from klubovna.kernel import Game, new, plain
+from klubovna.kernel import Game, new, serialize
 
 PLACE = {name: i for i, name in enumerate(PLACES)}
 KIND = {facts.id: i for i, facts in enumerate(TRAP_FACTS)}
@@ -467,7 +467,7 @@ def on_path(t: Table, p: Path) -> tuple[int, int, int]:
 def game(t: Table) -> Game:
     """A game that goes on from a position, with journal, views and all."""
     options = {"scenario": t.scenario} if t.scenario else {"ruses": t.ruses}
-    return new(RULES, seats=t.seats, seed=1, options=options, start=plain.dump(t))
+    return new(RULES, seats=t.seats, seed=1, options=options, start=serialize.dump(t))
 
 
 def choose(g: Game, *values: Any) -> None:

@@ -19,7 +19,7 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.setup import setup
 from klubovna.games.root.state import DAYLIGHT, Table
-from klubovna.kernel import new, plain
+from klubovna.kernel import new, serialize
 from klubovna.kernel.game import Game
 
 PIECE = {name: Piece(i) for i, name in enumerate(PIECE_IDS)}
@@ -99,4 +99,4 @@ def at(row: list[int]) -> dict[int, int]:
 def game(t: Table) -> Game:
     """A game that goes on from a position."""
     names = [FACTION_IDS[f].removesuffix("_2") for f in t.factions]
-    return new("root", seats=t.seats, seed=1, start=plain.dump(t), roles=names, options={"any_reach": True})
+    return new("root", seats=t.seats, seed=1, start=serialize.dump(t), roles=names, options={"any_reach": True})

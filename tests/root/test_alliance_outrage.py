@@ -25,7 +25,7 @@ from klubovna.games.root.move import march
 from klubovna.games.root.removal import Loss, clearings_of, remove, remove_all_enemies
 from klubovna.games.root.state import BIRDSONG, Table
 from klubovna.games.root.turn import step
-from klubovna.kernel import plain
+from klubovna.kernel import serialize
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.decision import in_order
 from klubovna.testing import offered, rule, run
@@ -294,7 +294,7 @@ def test_which_card_was_given_makes_no_difference_to_the_others(shown: dict[Card
             t.seen[one] |= seats
         run(march(t, MARQUISE, c(5), c(1), 1), alliance_outrage=given)
         t.redeal(BIRD_SEAT, Chance(7))
-        dealt.append(plain.dump(t))
+        dealt.append(serialize.dump(t))
     assert dealt[0] == dealt[1]
 
 

@@ -25,7 +25,7 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.menu import choose_deed
 from klubovna.games.root.state import BIRDSONG, BIRDSONG_ENDS, EVENING_BEGINS, TURN_BEGINS, Table
 from klubovna.games.root.turn import step
-from klubovna.kernel import plain
+from klubovna.kernel import serialize
 from klubovna.kernel.chance import Chance
 from klubovna.testing import offered, rule, run
 from root.tables import at, c, card, table
@@ -199,7 +199,7 @@ def test_third_seats_lose_sight_of_swapped_cards() -> None:
         # any of three.
         assert {t.seen[one] for one in (*t.hands[MARQUISE], *t.hands[EYRIE])} == {0b011}
         t.redeal(2, Chance(5))
-        dealt.append(plain.dump(t))
+        dealt.append(serialize.dump(t))
     assert dealt[0] == dealt[1] == dealt[2]
 
 

@@ -8,7 +8,7 @@ from klubovna.games.root.facts import EYRIE, FACTION_IDS, MARQUISE, PLOT, Card
 from klubovna.games.root.menu import choose_deed, foreseen
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, DAYLIGHT_BEGINS, EVENING, TURN_ENDS, Table
 from klubovna.games.root.turn import end_phase, step
-from klubovna.kernel import new, plain
+from klubovna.kernel import new, serialize
 from klubovna.kernel.game import Game
 from klubovna.testing import offered, rule, run
 from root.eyries import resolving
@@ -20,7 +20,7 @@ HAND = [card("anvil"), card("bake_sale")]
 def live(t: Table) -> Game:
     """A table with people at it, where a secret question is put even if it has one answer."""
     names: list[str | None] = [FACTION_IDS[f] for f in t.factions]
-    return new("root", t.seats, seed=1, roles=names, options={"any_reach": True}, start=plain.dump(t), live=True)
+    return new("root", t.seats, seed=1, roles=names, options={"any_reach": True}, start=serialize.dump(t), live=True)
 
 
 @rule("root:1.5#1", "root:r.31")

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from klubovna.kernel.errors import ContentError
-from klubovna.kernel.plain import canonical
+from klubovna.kernel.serialize import canonical
 
 T = TypeVar("T")
 SOURCES = ("rulebook", "public", "known", "rebuilt")

@@ -152,6 +152,6 @@ def begin_anew(made: Any) -> None:
 
 def equal(one: Any, other: Any) -> bool:
     """Whether two parts of a state are the same position."""
-    from klubovna.kernel import plain
+    from klubovna.kernel import serialize
 
-    return type(one) is type(other) and bool(plain.dump(one) == plain.dump(other))
+    return type(one) is type(other) and bool(serialize.dump(one) == serialize.dump(other))

@@ -8,26 +8,26 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from klubovna.kernel import plain
+from klubovna.kernel import serialize
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import IllegalChoice, Refusal, RuleError
 from klubovna.kernel.journal import Journal, event_for
-from klubovna.kernel.past import DETERMINIZED, Input, Mark, Round
+from klubovna.kernel.past import DETERMINIZED, Checkpoint, Input, Round
 from klubovna.kernel.rules import Config, Rules
 from klubovna.kernel.state import GameOver, Result, State
 from klubovna.kernel.subset import set_choices
 from klubovna.kernel.view import View
 
-MARK_EVERY: Final = 4
+CHECKPOINT_EVERY: Final = 4
 IDLE_STEPS: Final = 10_000
 
 
 _FIELDS: Final = (
     "_asked",
     "_journal",
-    "_keep_marks",
-    "_mark",
+    "_keep_checkpoints",
+    "_checkpoint",
     "_round",
     "_rounds",
     "_send",
@@ -57,9 +57,9 @@ class Game:
         self.state = state
         self.start: Any = None
         self._step = rules.step
-        self._keep_marks = marks
+        self._keep_checkpoints = marks
         self._journal = Journal() if journal else None
-        self._mark = Mark(None, [], state.clone(), 0)
+        self._checkpoint = Checkpoint(None, [], state.clone(), 0)
         self._tail: list[Input] = []
         self._open()
 
@@ -117,7 +117,7 @@ class Game:
         if type(index) is not int or not 0 <= index < count:
             raise IllegalChoice("illegal-index", index=repr(index), count=count)
         value = options[index]
-        mark, tail = self._mark, self._tail
+        checkpoint, tail = self._checkpoint, self._tail
         before = len(tail)
         tail.append((decision.seat, decision.kind.name, value, count))
         try:
@@ -128,7 +128,7 @@ class Game:
             if self._round is not None:
                 self.settle()
         except Exception as error:
-            raise self._broken(error, mark, tail[:before]) from error
+            raise self._broken(error, checkpoint, tail[:before]) from error
 
     def choose_set(self, marked: list[int], seat: int | None = None) -> int:
         """Pick a whole `Subset`: `marked` are places in its items, in any order. How many choices that were."""
@@ -181,10 +181,10 @@ class Game:
                 if state.over:
                     self._send = self._asked = None
                     return
-                if self._keep_marks:
+                if self._keep_checkpoints:
                     inputs = len(self._tail)
-                    if inputs >= MARK_EVERY or (inputs == self._step_began and idle):
-                        self._set_mark()
+                    if inputs >= CHECKPOINT_EVERY or (inputs == self._step_began and idle):
+                        self._set_checkpoint()
                 self._step_began = len(self._tail)
                 if self._rounds:
                     self._rounds = []
@@ -251,52 +251,54 @@ class Game:
 
     def begin(self) -> None:
         """Run up to the first question."""
-        mark = self._mark
+        checkpoint = self._checkpoint
         try:
             self._run(None, True)
             self.settle()
         except Exception as error:
-            raise self._broken(error, mark, None) from error
+            raise self._broken(error, checkpoint, None) from error
 
-    def _broken(self, error: Exception, mark: Mark, inputs: list[Input] | None) -> RuleError:
+    def _broken(self, error: Exception, checkpoint: Checkpoint, inputs: list[Input] | None) -> RuleError:
         """A rule broke down: put the position back as it was before the last answer, and say how to reproduce it."""
         broken = RuleError("rule-broken", error=f"{type(error).__name__}: {error}")
         broken.record = self._record_of(self._inputs())
         if inputs is not None:
-            self._take(self._rebuilt(mark, inputs))
+            self._take(self._rebuilt(checkpoint, inputs))
         return broken
 
-    # -- marks, clones, undo -----------------------------------------------------------------------------------------
+    # -- checkpoints, clones, undo -----------------------------------------------------------------------------------
 
-    def _set_mark(self) -> None:
-        self._mark = Mark(self._mark, self._tail, self.state.clone(), len(self._journal) if self._journal else 0)
+    def _set_checkpoint(self) -> None:
+        self._checkpoint = Checkpoint(
+            self._checkpoint, self._tail, self.state.clone(), len(self._journal) if self._journal else 0
+        )
         self._tail = []
 
     def _inputs(self) -> list[Input]:
         """All inputs since the beginning."""
         parts = [self._tail]
-        mark: Mark | None = self._mark
-        while mark is not None:
-            parts.append(mark.inputs)
-            mark = mark.past
+        checkpoint: Checkpoint | None = self._checkpoint
+        while checkpoint is not None:
+            parts.append(checkpoint.inputs)
+            checkpoint = checkpoint.past
         return [one for part in reversed(parts) for one in part]
 
     def _rebuilt(
-        self, mark: Mark, inputs: list[Input], *, journal: bool | None = None, marks: bool | None = None
+        self, checkpoint: Checkpoint, inputs: list[Input], *, journal: bool | None = None, marks: bool | None = None
     ) -> Game:
-        """A game of its own at `mark`, fed with `inputs`. It answers nothing itself."""
+        """A game of its own at `checkpoint`, fed with `inputs`. It answers nothing itself."""
         new = Game.__new__(Game)
         new.rules = self.rules
         new.config = self.config
         new.live = self.live
         new.start = self.start
-        new.state = mark.state.clone()
+        new.state = checkpoint.state.clone()
         new._step = self._step
-        new._keep_marks = self._keep_marks if marks is None else marks
-        new._mark = mark
+        new._keep_checkpoints = self._keep_checkpoints if marks is None else marks
+        new._checkpoint = checkpoint
         new._tail = []
         wanted = self._journal is not None if journal is None else journal
-        new._journal = self._journal.fork(mark.journaled) if wanted and self._journal is not None else None
+        new._journal = self._journal.fork(checkpoint.journaled) if wanted and self._journal is not None else None
         new._open()
         new.feed(inputs)
         return new
@@ -318,15 +320,15 @@ class Game:
             setattr(self, name, getattr(other, name))
 
     def clone(self, *, journal: bool | None = None, marks: bool | None = None) -> Game:
-        """A copy that goes its own way. `journal=False, marks=False` is the fast one, for simulation."""
-        return self._rebuilt(self._mark, self._tail, journal=journal, marks=marks)
+        """A copy that goes its own way; without journal and marks (checkpoints) it is the fast one, for simulation."""
+        return self._rebuilt(self._checkpoint, self._tail, journal=journal, marks=marks)
 
-    def _last_choice(self, seat: int | None = None) -> tuple[Mark, list[Input], Input] | None:
-        """The last input that had a choice: mark before it, the inputs between, and itself.
+    def _last_choice(self, seat: int | None = None) -> tuple[Checkpoint, list[Input], Input] | None:
+        """The last input that had a choice: checkpoint before it, the inputs between, and itself.
 
         While seats answer secretly at once, `seat` looks for its own answer, which the others have not seen.
         """
-        mark: Mark | None = self._mark
+        checkpoint: Checkpoint | None = self._checkpoint
         inputs = self._tail
         if self._round is not None and seat is not None:
             since = self._round.since
@@ -335,19 +337,19 @@ class Game:
                     return None
                 if inputs[i][0] == seat and inputs[i][3] > 1:
                     others = [x for x in inputs[i + 1 :] if x[0] != seat]
-                    return self._mark, inputs[:i] + others, inputs[i]
+                    return self._checkpoint, inputs[:i] + others, inputs[i]
             inputs = inputs[:since]  # that others have answered is secret as long as the round is open
         kinds = self.rules.kinds
-        while mark is not None:
+        while checkpoint is not None:
             for i in range(len(inputs) - 1, -1, -1):
                 who, kind, _, count = inputs[i]
                 if kind == DETERMINIZED:
                     return None
                 # whether a secret answer of another seat was a choice is secret too
                 if count > 1 or (seat is not None and who != seat and kinds[kind].secret):
-                    return mark, inputs[:i], inputs[i]
-            inputs = mark.inputs
-            mark = mark.past
+                    return checkpoint, inputs[:i], inputs[i]
+            inputs = checkpoint.inputs
+            checkpoint = checkpoint.past
         return None
 
     def undo(self, seat: int | None = None) -> None:
@@ -361,10 +363,10 @@ class Game:
         self._take(self._before(found, seat))
         self.settle()
 
-    def _before(self, found: tuple[Mark, list[Input], Input], seat: int | None, **how: bool) -> Game:
+    def _before(self, found: tuple[Checkpoint, list[Input], Input], seat: int | None, **how: bool) -> Game:
         """The game as it was before a choice. For a seat the picks of one set are one choice."""
-        mark, inputs, last = found
-        before = self._rebuilt(mark, inputs, **how)
+        checkpoint, inputs, last = found
+        before = self._rebuilt(checkpoint, inputs, **how)
         if last[0] != seat or not self.rules.kinds[last[1]].many:
             return before
         owed = before.owed(seat)
@@ -373,11 +375,11 @@ class Game:
             return before
         for _ in range(earlier):
             while all(who != seat for who, *_ in inputs):
-                assert mark.past is not None  # a set has its picks behind the beginning
-                mark, inputs = mark.past, mark.inputs
+                assert checkpoint.past is not None  # a set has its picks behind the beginning
+                checkpoint, inputs = checkpoint.past, checkpoint.inputs
             own = max(i for i, one in enumerate(inputs) if one[0] == seat)
             inputs = inputs[:own] + inputs[own + 1 :]
-        return self._rebuilt(mark, inputs, **how)
+        return self._rebuilt(checkpoint, inputs, **how)
 
     def take_back(self, seat: int) -> None:
         """Go back to the seat's own last choice, past whatever others have chosen since."""
@@ -385,18 +387,18 @@ class Game:
         if found is not None and found[2][0] == seat:
             self.undo(seat)
             return
-        mark: Mark | None = self._mark
+        checkpoint: Checkpoint | None = self._checkpoint
         inputs = self._tail
-        while mark is not None:
+        while checkpoint is not None:
             for i in range(len(inputs) - 1, -1, -1):
                 if inputs[i][1] == DETERMINIZED:
                     raise IllegalChoice("undo-nothing")
                 if inputs[i][0] == seat and inputs[i][3] > 1:
-                    self._take(self._before((mark, inputs[:i], inputs[i]), seat))
+                    self._take(self._before((checkpoint, inputs[:i], inputs[i]), seat))
                     self.settle()
                     return
-            inputs = mark.inputs
-            mark = mark.past
+            inputs = checkpoint.inputs
+            checkpoint = checkpoint.past
         raise IllegalChoice("undo-nothing")
 
     def can_undo(self, seat: int) -> Literal[True] | Refusal:
@@ -426,7 +428,7 @@ class Game:
         if self._round is not None:
             since = self._round.since
             inputs = inputs[:since] + [x for x in inputs[since:] if x[0] == seat]
-        new = self._rebuilt(self._mark, inputs, journal=False, marks=marks)
+        new = self._rebuilt(self._checkpoint, inputs, journal=False, marks=marks)
         new._tail.append((seat, DETERMINIZED, seed, 0))
         new._deal_anew(seat, seed)
         new.settle()
@@ -460,7 +462,7 @@ class Game:
     def fingerprint(self) -> str:
         """A digest of position and trail: equal for equal games, in every process."""
         trail = [(seat, kind, value) for seat, kind, value, _ in self._trail()]
-        digest = hashlib.blake2b(plain.canonical([plain.dump(self.state), trail]), digest_size=16)
+        digest = hashlib.blake2b(serialize.canonical([serialize.dump(self.state), trail]), digest_size=16)
         return digest.hexdigest()
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -474,7 +476,7 @@ class Game:
             raise IllegalChoice("illegal-seat", seat=repr(seat))
         kinds = self.rules.kinds
         trail = [
-            (who, kind, plain.dump(value))
+            (who, kind, serialize.dump(value))
             for who, kind, value, _ in self._trail()
             if who == seat or not kinds[kind].secret
         ]
@@ -503,12 +505,12 @@ class Game:
         return self._record_of(self._inputs(), self.fingerprint())
 
     def position(self) -> dict[str, Any]:
-        """A record that begins at the last mark instead of the set-up: short, for processes and for going on later.
+        """A record that begins at the last checkpoint instead of the set-up: short, for processes and for later.
 
         It holds everything, hidden cards and chance too: for the server's own use, never for a seat.
         """
         short = self._record_of(self._tail, self.fingerprint())
-        return {**short, "start": plain.dump(self._mark.state)}
+        return {**short, "start": serialize.dump(self._checkpoint.state)}
 
     def _record_of(self, inputs: list[Input], fingerprint: str | None = None) -> dict[str, Any]:
         config = self.config
@@ -523,6 +525,6 @@ class Game:
             "options": config.chosen,
             "live": self.live,
             "start": self.start,
-            "inputs": [[seat, kind, plain.dump(value)] for seat, kind, value, _ in inputs],
+            "inputs": [[seat, kind, serialize.dump(value)] for seat, kind, value, _ in inputs],
             "fingerprint": fingerprint,
         }

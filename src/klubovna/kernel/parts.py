@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from klubovna.kernel import plain
+from klubovna.kernel import serialize
 from klubovna.kernel.decision import Decision
 
 Lights: TypeAlias = Callable[[Any, Decision[Any], Any], list[str]]
@@ -46,4 +46,4 @@ class Parts:
 
 def part_id(noun: str, value: Any) -> str:
     """The part of a game that says nothing more about it: the noun, and the value as JSON."""
-    return f"{noun}:{msgspec.json.encode(plain.dump(value)).decode()}"
+    return f"{noun}:{msgspec.json.encode(serialize.dump(value)).decode()}"

@@ -1,4 +1,4 @@
-"""What a game remembers of its past: inputs, marks at step boundaries, and an open round of secret answers."""
+"""What a game remembers of its past: inputs, checkpoints at step boundaries, and an open round of secret answers."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ DETERMINIZED: Final = "determinized"
 """The kind of an input that is no answer: what a seat may not know was dealt anew."""
 
 
-class Mark:
-    """The state at a step boundary, with the inputs since the mark before it. Never changed, shared by clones."""
+class Checkpoint:
+    """The state at a step boundary, with the inputs since the checkpoint before it. Never changed, shared by clones."""
 
     __slots__ = ("inputs", "journaled", "past", "state")
 
-    def __init__(self, past: Mark | None, inputs: list[Input], state: State, journaled: int) -> None:
+    def __init__(self, past: Checkpoint | None, inputs: list[Input], state: State, journaled: int) -> None:
         self.past = past
         self.inputs = inputs
         self.state = state

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from klubovna.kernel import plain
+from klubovna.kernel import serialize
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import KlubovnaError, RecordError, UnknownGame
 from klubovna.kernel.game import Game
@@ -52,7 +52,7 @@ def new(
     """
     made = rules_of(game) if isinstance(game, str) else game
     config = made.config(seats, secrets.randbits(64) if seed is None else seed, roles, options)
-    state = made.setup(config) if start is None else plain.load(made.state, start)
+    state = made.setup(config) if start is None else serialize.load(made.state, start)
     g = Game(made, config, state, live=live, marks=marks, journal=journal)
     g.start = start
     g.begin()
@@ -75,7 +75,7 @@ def replay(record: Any, *, live: bool | None = None, marks: bool = True, journal
         raise RecordError("record-content", game=r.game, content=r.content, ours=made.content.digest)
     try:
         config = made.config(r.seats, r.seed, r.roles, r.options)
-        state = made.setup(config) if r.start is None else plain.load(made.state, r.start)
+        state = made.setup(config) if r.start is None else serialize.load(made.state, r.start)
     except RecordError:
         raise
     except KlubovnaError as error:
@@ -115,7 +115,7 @@ def _asked(g: Game, seat: int, kind: str, number: int, raw: Any) -> Decision[Any
 def _index(decision: Decision[Any], number: int, raw: Any) -> int:
     """Which option was chosen; JSON has it as its plain form."""
     for index, option in enumerate(decision.options):
-        if _same(plain.dump(option), raw):
+        if _same(serialize.dump(option), raw):
             return index
     raise RecordError("record-input", number=number, seat=decision.seat, kind=decision.kind.name, value=repr(raw))
 

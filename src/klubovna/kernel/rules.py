@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from klubovna.kernel import plain
+from klubovna.kernel import serialize
 from klubovna.kernel.campaign import Campaign
 from klubovna.kernel.content import Content
 from klubovna.kernel.decision import Decision, Flow, Kind
@@ -219,7 +219,7 @@ class Rules(Generic[S]):
             made = msgspec.convert(chosen, self._options)
         except msgspec.ValidationError as error:
             raise option_refused(self.options, error) from error
-        config = Config(seats, seed, named, made, plain.dump(chosen))
+        config = Config(seats, seed, named, made, serialize.dump(chosen))
         if self.check is not None:
             try:
                 self.check(config)

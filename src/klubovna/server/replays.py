@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
-from klubovna.kernel import plain
+from klubovna.kernel import serialize
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import RecordError
 from klubovna.kernel.game import Game
@@ -163,7 +163,7 @@ class Lookback:
 def chosen(decision: Decision[Any], raw: Any) -> int | None:
     """Which option has this plain form; None if it is not offered (any more)."""
     for index, option in enumerate(decision.options):
-        form = plain.dump(option)
+        form = serialize.dump(option)
         if type(form) is type(raw) and form == raw:
             return index
     return None

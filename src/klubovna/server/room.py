@@ -14,7 +14,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from klubovna.kernel import plain
+from klubovna.kernel import serialize
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import KlubovnaError, RecordError
 from klubovna.kernel.game import Game
@@ -368,7 +368,7 @@ class Room:
         if isinstance(answer, list):
             values, quiet = self._play_set(seat, answer)
             return await self._commit("set", seat, kind, values, by, key, quiet)
-        value = plain.dump(decision.options[answer]) if 0 <= answer < len(decision.options) else None
+        value = serialize.dump(decision.options[answer]) if 0 <= answer < len(decision.options) else None
         quiet = self._play(decision, answer)
         return await self._commit("choose", seat, kind, value, by, key, quiet)
 
@@ -380,7 +380,7 @@ class Room:
         try:
             for index in choices:
                 decision = self.owed(seat)
-                values.append(plain.dump(decision.options[index]))
+                values.append(serialize.dump(decision.options[index]))
                 quiet = self._play(decision, index) and quiet
         except BaseException:
             self.behind = True  # part of the set is picked in memory

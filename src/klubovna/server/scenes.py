@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from klubovna.kernel import plain
+from klubovna.kernel import serialize
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
 from klubovna.kernel.panels import Panels, panels
@@ -41,7 +41,7 @@ class Words:
         key = (lang, event["number"], len(event["params"]))
         shown = self._events.get(key)
         if shown is None:
-            params = plain.dump(event["params"])
+            params = serialize.dump(event["params"])
             text = game.text(lang, event)
             shown = EventShown(event["number"], event["event"], text, event["rule"], params)
             self._events[key] = shown
@@ -58,7 +58,7 @@ def decision_shown(game: Game, decision: Decision[Any], lang: str) -> DecisionSh
         words = [texts.option(game.state, decision, value) for value in values]
         noun = decision.kind.of
         return [
-            OptionShown(i, words[i], target(noun, value), plain.dump(value), lit(game.state, decision, value))
+            OptionShown(i, words[i], target(noun, value), serialize.dump(value), lit(game.state, decision, value))
             for i, value in enumerate(values)
         ]
 
@@ -72,7 +72,7 @@ def decision_shown(game: Game, decision: Decision[Any], lang: str) -> DecisionSh
         text=texts.ask(game.state, decision),
         rule=decision.rule,
         options=shown(decision.options),
-        about=plain.dump(decision.about),
+        about=serialize.dump(decision.about),
         marks=marks,
     )
 
@@ -114,4 +114,4 @@ def result_shown(game: Game) -> ResultShown | None:
 
 def target(noun: str, value: Any) -> str | None:
     """The part of the board that stands for a value: `clearing:4`, `deed:["craft",12]`."""
-    return None if value is None else f"{noun}:{msgspec.json.encode(plain.dump(value)).decode()}"
+    return None if value is None else f"{noun}:{msgspec.json.encode(serialize.dump(value)).decode()}"

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from klubovna.kernel import plain
+from klubovna.kernel import serialize
 from klubovna.kernel.decision import Decision, Kind
 from klubovna.kernel.errors import IllegalChoice, Refusal
 from klubovna.kernel.game import Game
@@ -186,7 +186,7 @@ class Checker:
                 break
         places: list[int] = []
         for value in chosen[: subset.most - subset.picked]:
-            forms = [plain.dump(item) for item in subset.items]
+            forms = [serialize.dump(item) for item in subset.items]
             places.append(next(i for i, form in enumerate(forms) if form == value and i not in places))
         self.rng.shuffle(places)
         other.choose_set(places, seat)
@@ -196,8 +196,8 @@ class Checker:
             _same(f"{decision.kind.name}: a set taken back", other.fingerprint(), g.fingerprint())
 
     def round_trips(self, g: Game) -> None:
-        stored = msgspec.json.decode(msgspec.json.encode(plain.dump(g.state)))
-        _same("state through JSON", plain.dump(plain.load(self.rules.state, stored)), plain.dump(g.state))
+        stored = msgspec.json.decode(msgspec.json.encode(serialize.dump(g.state)))
+        _same("state through JSON", serialize.dump(serialize.load(self.rules.state, stored)), serialize.dump(g.state))
 
     def determinizes(self, g: Game, decision: Decision[Any]) -> None:
         seat, seed = decision.seat, self.rng.getrandbits(64)

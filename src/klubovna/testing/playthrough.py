@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from klubovna.kernel import plain
+from klubovna.kernel import serialize
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
@@ -38,7 +38,7 @@ def transcript(record: dict[str, Any]) -> Iterator[str]:
     while g.inputs < len(record["inputs"]):
         seat, kind, value = record["inputs"][g.inputs]
         decision = next(d for d in g.decisions if d.seat == seat and d.kind.name == kind)
-        index = [plain.dump(option) for option in decision.options].index(value)
+        index = [serialize.dump(option) for option in decision.options].index(value)
         yield _asked(g, decision, index)
         g.choose(index, seat)
         for event in g.events(None, told):
@@ -56,7 +56,7 @@ def _asked(g: Game, decision: Decision[Any], index: int) -> str:
 
 
 def _json(value: Any) -> str:
-    return msgspec.json.encode(plain.dump(value)).decode()
+    return msgspec.json.encode(serialize.dump(value)).decode()
 
 
 def _changes(g: Game, views: dict[int | None, dict[str, str]]) -> Iterator[str]:
