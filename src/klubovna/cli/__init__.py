@@ -6,10 +6,10 @@ import typer
 
 from klubovna import __version__
 from klubovna.cli.arena import arena
+from klubovna.cli.arguments import Polite
 from klubovna.cli.bench import bench
 from klubovna.cli.content import content
 from klubovna.cli.games import games
-from klubovna.cli.manners import Polite
 from klubovna.cli.plan import plan
 from klubovna.cli.play import play
 from klubovna.cli.replay import replay

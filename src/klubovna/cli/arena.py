@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from klubovna.cli.manners import (
+from klubovna.cli.arguments import (
     Language,
     Option,
     Options,

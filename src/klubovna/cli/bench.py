@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from klubovna.cli.manners import Language, check_writable, console, environment_language, write_json
+from klubovna.cli.arguments import Language, check_writable, console, environment_language, write_json
 
 
 def bench(

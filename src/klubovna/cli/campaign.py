@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from rich.text import Text
 
-from klubovna.cli.manners import UsageError, console, environment_language, write_json
+from klubovna.cli.arguments import UsageError, console, environment_language, write_json
 from klubovna.cli.saves import FORMAT as SAVE_FORMAT
 from klubovna.cli.saves import Keeper, Save, decoded
 from klubovna.cli.table import TerminalTable

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from klubovna.cli.manners import Language, Pack, console, environment_language
+from klubovna.cli.arguments import Language, Pack, console, environment_language
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.cli.manners import Language, console, environment_language
+from klubovna.cli.arguments import Language, console, environment_language
 
 
 def games(lang: Language = None) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from klubovna.cli.manners import Language, UsageError, console, environment_language, file_errors
+from klubovna.cli.arguments import Language, UsageError, console, environment_language, file_errors
 
 
 def plan(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from klubovna.cli.manners import (
+from klubovna.cli.arguments import (
     Language,
     Option,
     Options,

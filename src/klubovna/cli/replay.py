@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from klubovna.cli.manners import Language, Pack, console, environment_language
+from klubovna.cli.arguments import Language, Pack, console, environment_language
 
 
 def replay(

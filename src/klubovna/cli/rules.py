@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from klubovna.cli.manners import Language, UsageError, console, environment_language
+from klubovna.cli.arguments import Language, UsageError, console, environment_language
 
 
 def rules(

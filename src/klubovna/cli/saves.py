@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from klubovna.cli.manners import UsageError, file_errors, write_json
+from klubovna.cli.arguments import UsageError, file_errors, write_json
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.game import Game
 

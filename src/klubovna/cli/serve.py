@@ -8,7 +8,7 @@ from typing import Final
 
 import typer
 
-from klubovna.cli.manners import Language, console, environment_language
+from klubovna.cli.arguments import Language, console, environment_language
 from klubovna.kernel.errors import KlubovnaError
 
 MESSAGE_BYTES: Final = 64 * 1024

@@ -19,7 +19,7 @@ illegal-set = To nelze vzít dohromady: „{ $item }“ se k ostatním nehodí.
 rule-broken = Pravidlo selhalo ({ $error }). Pozice je taková, jaká byla před poslední odpovědí.
 
 undo-nothing = Není co vzít zpět.
-undo-dice = Mezitím rozhodla náhoda: hodilo se kostkou nebo se míchaly karty.
+undo-dice = Mezitím se házelo kostkou nebo se míchaly karty.
 undo-seen = Mezitím byla vidět skrytá karta.
 undo-acted = Mezitím jednal někdo jiný.
 

@@ -22,7 +22,7 @@ illegal-set = These cannot be taken together: “{ $item }” does not fit the o
 rule-broken = A rule broke down ({ $error }). The position is as it was before the last answer.
 
 undo-nothing = There is nothing to undo.
-undo-dice = Chance has spoken since: dice were rolled or cards were shuffled.
+undo-dice = Dice have been rolled or cards shuffled since.
 undo-seen = A hidden card has been seen since.
 undo-acted = Another seat has acted since.
 
