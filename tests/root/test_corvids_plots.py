@@ -20,8 +20,9 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.menu import choose_deed
 from klubovna.games.root.move import destinations, march
+from klubovna.games.root.presence import can_leave, can_place
 from klubovna.games.root.removal import Loss, remove, remove_all_enemies
-from klubovna.games.root.roles import ROLES, can_leave, can_place
+from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Table
 from klubovna.testing import offered, rule, run
 from root.plots import CORVID_ROLE, board, corvids, kinds_left, menu
@@ -377,16 +378,17 @@ def test_a_raid_does_not_cross_closed_paths_or_rivers_nor_enter_burnt_clearings(
 
 @rule("root:13.7.4#1", "root:2.2.1", "root:r.170")
 def test_a_raid_follows_rivers_while_they_are_paths_for_the_corvids() -> None:
-    def raided(deck: str = "standard", boats: bool = False, on_turn: str = "corvids") -> list[int]:
-        crafted = {"corvids": [card("boat_builders")]} if deck == "exiles" else None
-        t = corvids("eyrie", down={4: "raid"}, deck=deck, crafted=crafted, on_turn=on_turn)
+    def raided(effect: str = "", boats: bool = False, on_turn: str = "corvids") -> list[int]:
+        deck, crafted = ("exiles", {"corvids": [card(effect)]}) if effect else ("standard", None)
+        t = corvids("eyrie", down={4: "raid", 1: "snare"}, deck=deck, crafted=crafted, on_turn=on_turn)
         t.rivers = boats
         run(remove(t, [Loss(CORVIDS, EYRIE, c(4), 0, [(PLOT, 1)])]))
         return sorted(at(t.warriors[CORVIDS]))
 
     by_path, by_river = [8, 9, 12], [7]
     assert raided() == by_path
-    assert raided(deck="exiles") == sorted(by_path + by_river), "Boat Builders"
+    assert raided("boat_builders") == sorted(by_path + by_river)
+    assert raided("tunnels") == by_path, "where the raid lay there is no crafting piece any more"
     assert raided(boats=True) == sorted(by_path + by_river), "Riverboats"
     assert raided(boats=True, on_turn="eyrie") == by_path, "boats that somebody else has bought"
 

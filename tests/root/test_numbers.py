@@ -5,24 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from klubovna.games.root.boards.vagabond import HOSTILE
-from klubovna.games.root.factions.duchy.ministers import CAPTAIN
+from klubovna.games.root.factions.duchy.ministers import BARON, CAPTAIN, DUCHESS, EARL
 from klubovna.games.root.facts import (
     ALLIANCE,
     MARQUISE,
     RECRUITER,
     RIVERFOLK,
     SAWMILL,
-    TRADE_POST,
     WORKSHOP,
 )
-from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS
 from klubovna.kernel.game import Game
 from klubovna.kernel.text import LANGUAGES
 from klubovna.testing import rule
+from root import test_sets as sets
 from root.alliances import FOXES, MICE, alliance
 from root.plots import corvids, play
-from root.rare import ally_hits, swift
+from root.rare import ally_hits, raid_where, swift
 from root.tables import c, card, game, table
 from root.vagabonds import vagabond
 
@@ -76,12 +75,14 @@ def test_services_tell_their_price_and_how_many_may_be_bought() -> None:
 @rule("root:11.2.5.I#1")
 def test_a_trade_disruption_tells_how_much_is_owed() -> None:
     t = table("marquise", "riverfolk", pieces={"trade_post": {2: 1}}, warriors={"marquise": {2: 3}}, dice=(2, 0))
+    assert t.marquise is not None
     assert t.riverfolk is not None
+    t.marquise.actions = 3
     t.riverfolk.funds[MARQUISE], t.riverfolk.funds[RIVERFOLK] = 3, 2
-    flow = remove(t, [Loss(RIVERFOLK, MARQUISE, c(2), 0, [(TRADE_POST, 1)])])
-    question = flow.send(None)
-    assert question.about == (MARQUISE, 3)
-    flow.close()
+    g = game(t)
+    play(g, ("deed", ("battle", -1)))
+    assert asked(g)[0].endswith("how many funds of this owner go back? (Marquise de Cat; owed in all: 3)")
+    assert asked(g)[1].endswith("(Markýza z Kocourova; celkem zbývá odstranit: 3)")
 
 
 @rule("root:11.5.6.II", "root:11.5.6.III#2")
@@ -89,8 +90,14 @@ def test_a_trade_post_tells_whose_funds_it_takes_and_its_points() -> None:
     t = table("riverfolk", "marquise", warriors={"marquise": {1: 1, 6: 1}}, pieces={"trade_post": {6: 1}})
     assert t.riverfolk is not None
     t.riverfolk.funds[MARQUISE] = 2
+    t.put_warriors(MARQUISE, c(8), 1)
     g = game(t)
     play(g, ("deed", ("post", -1)))
+    assert said(g, c(1)) == [
+        "1 (fox) – 2 funds: Marquise de Cat, 2 VP",
+        "1 (liščí) – 2 zdroje: Markýza z Kocourova, 2 VB",
+    ]
+    play(g, ("riverfolk.post", c(1)))
     played = told(g, "scored")[-1]
     assert "trade post" in played[0]
     assert "obchodní stanoviště" in played[1]
@@ -224,7 +231,7 @@ def test_the_cult_sees_prices_and_points() -> None:
         phase=BIRDSONG,
         warriors={"lizards": {1: 2}, "marquise": {1: 1}},
         pieces={"garden": {1: 1, 6: 1}},
-        hands={"lizards": [card("anvil")]},
+        hands={"lizards": [card("anvil"), card("bake_sale")]},
     )
     assert t.cult is not None
     t.cult.outcast, t.cult.acolytes, t.moment = 1, 3, 1
@@ -238,6 +245,9 @@ def test_the_cult_sees_prices_and_points() -> None:
     t.phase, t.moment = DAYLIGHT, 0
     g = game(t)
     play(g, ("deed", ("score", -1)))
+    assert said(g, card("anvil")) == ["Anvil (fox) – 2 VP", "Kovadlina (liščí) – 2 VB"]
+    assert said(g, card("bake_sale"))[0].endswith("– 0 VP")
+    play(g, ("cult.score", card("anvil")))
     assert told(g, "scored")[-1][0].endswith("(gardens).")
 
 
@@ -301,3 +311,37 @@ def test_the_vagabond_sees_boots_and_hits() -> None:
     assert said(g, c(1)) == ["1 (fox) – boots: 2", "1 (liščí) – boty: 2"]
     assert said(g, c(2))[0] == "2 (mouse)"
     assert asked(ally_hits())[0].endswith("(Marquise de Cat; hits: 2)?")
+
+
+@rule("root:13.4.3#1", "root:13.7.4#1", "root:r.32")
+def test_the_corvids_see_how_many_warriors_are_left() -> None:
+    t = corvids(warriors={"corvids": {7: 13}}, hands={"corvids": [card("anvil")]}, phase=BIRDSONG)
+    g = game(t)
+    play(g, ("deed", ("recruit", -1)))
+    assert asked(g)[0].endswith("(suit: fox, warriors left: 2)")
+    assert asked(g)[1].endswith("(symbol: liščí, zbývá bojovníků: 2)")
+    assert asked(raid_where())[0].endswith("warriors left: 2)")
+
+
+@rule("root:11.5.3", "root:4.1.1#4", "root:9.4.1#2")
+def test_sets_tell_how_many_may_be_picked() -> None:
+    assert asked(sets.funds())[0].endswith("(mouse track, spaces left to fill: 2)")
+    assert asked(sets.funds())[1].endswith("(myší stupnice, zbývá obsadit míst: 2)")
+    assert asked(sets.craft_with())[0].endswith("for the 4 question marks?")
+    assert asked(sets.craft_with())[1].endswith("za 4 otazníky?")
+    assert asked(sets.refresh())[0].endswith("(at most 3)")
+
+
+@rule("root:12.5.2.vii", "root:12.5.2.viii", "root:12.5.2.ix")
+def test_lords_score_under_their_own_names() -> None:
+    """The Exiles have a card called Tunnels."""
+    pieces = {"tunnel": {1: 1, 2: 1, 3: 1}, "market": {1: 1}, "citadel": {2: 1}}
+    names = {DUCHESS: "Duchess of Mud", BARON: "Baron of Dirt", EARL: "Earl of Stone"}
+    for lord, name in names.items():
+        t = table("duchy", "marquise", pieces=pieces)
+        assert t.duchy is not None
+        t.moment = 1
+        t.duchy.swayed[lord] = True
+        g = game(t)
+        play(g, ("deed", ("minister", lord)))
+        assert f"({name}, " in told(g, "scored")[-1][0]

@@ -29,6 +29,8 @@ from klubovna.games.root.facts import (
     SYMPATHY,
     TORCH,
     VAGABOND,
+    WOOD,
+    WORKSHOP,
     Faction,
 )
 from klubovna.games.root.inventory import soak
@@ -38,11 +40,13 @@ from klubovna.games.root.kinds import cult as cult_kinds
 from klubovna.games.root.kinds import duchy as duchy_kinds
 from klubovna.games.root.kinds import eyrie as eyrie_kinds
 from klubovna.games.root.kinds import vagabond as vagabond_kinds
-from klubovna.games.root.policy import CHOICES, RootPolicy
+from klubovna.games.root.policy import CHOICES, RootPolicy, marquise
 from klubovna.games.root.policy.odds import odds
 from klubovna.games.root.state import BIRDSONG, EVENING, Table
 from klubovna.kernel import Game
 from klubovna.kernel.decision import Decision, Kind
+from root.plots import corvids
+from root.plots import play as give
 from root.tables import c, card, game, table
 
 POLICY = RootPolicy()
@@ -197,6 +201,72 @@ def test_breaks_a_dominance_that_is_about_to_win() -> None:
 def test_gives_up_what_is_missed_least() -> None:
     t = table("alliance", "marquise", pieces={"base": {1: 1}, "sympathy": {1: 1}})
     assert wish(t, shared.HIT, [BASE, SYMPATHY], ALLIANCE, c(1)) == SYMPATHY
+
+
+# -- sets: picks go upwards, and the best must not be shut out by the first of them ------------------------------------
+
+
+def wished_set(g: Game) -> list[Any]:
+    """What the policy picks for the open set."""
+    asked = g.decision
+    assert asked is not None
+    before = g.inputs
+    while (d := g.decision) is not None and d.kind is asked.kind and d.subset is not None:
+        g.choose(POLICY.choose(g.state, d, d.seat), d.seat)
+    return [value for _, kind, value in g.record()["inputs"][before:] if kind == asked.kind.name]
+
+
+def test_of_several_pieces_those_go_that_are_missed_least() -> None:
+    pieces = {"sawmill": {5: 1}, "workshop": {5: 1}, "wood": {5: 2}}
+    t = corvids("marquise", dice=(2, 0), warriors={"corvids": {5: 3}}, pieces=pieces)
+    g = game(t)
+    give(g, ("deed", ("battle", -1)))
+    assert wished_set(g) == [WORKSHOP, WOOD, WOOD]
+
+
+def test_the_last_warriors_of_the_marquise_go_where_they_are_worth_most() -> None:
+    t = table(
+        "marquise",
+        "eyrie",
+        warriors={"marquise": {7: 23}, "eyrie": {1: 1, 5: 1}},
+        pieces={"recruiter": {1: 1, 5: 1, 9: 1}},
+    )
+    assert t.marquise is not None
+    t.marquise.actions = 3
+    here = marquise.ground(t, MARQUISE)
+    gains = {n: here.recruit([c(n)])[0] for n in (1, 5, 9)}
+    assert gains[5] > gains[1] > gains[9]
+    g = game(t)
+    give(g, ("deed", ("recruit", -1)))
+    assert wished_set(g) == [c(1), c(5)]
+
+
+def test_the_last_warriors_of_the_corvids_go_where_the_fewest_are() -> None:
+    t = corvids(
+        warriors={"corvids": {7: 13}, "marquise": {1: 1, 8: 2, 12: 2}},
+        hands={"corvids": [card("anvil")]},
+        phase=BIRDSONG,
+    )
+    g = game(t)
+    give(g, ("deed", ("recruit", -1)))
+    assert wished_set(g) == [c(1), c(6)]
+
+
+def test_the_riverfolk_take_by_turns_of_equal_funds() -> None:
+    t = table(
+        "riverfolk",
+        "marquise",
+        "eyrie",
+        pieces={"trade_post": {2: 1, 7: 1}},
+        hands={"riverfolk": [card("scouting_party")]},
+    )
+    assert t.riverfolk is not None
+    for owner in (MARQUISE, EYRIE, RIVERFOLK):
+        t.riverfolk.funds[owner] = 3
+        t.supply[owner] -= 3
+    g = game(t)
+    give(g, ("deed", ("craft", card("scouting_party"))))
+    assert wished_set(g) == [MARQUISE, EYRIE]
 
 
 # -- factions ----------------------------------------------------------------------------------------------------------

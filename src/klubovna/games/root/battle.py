@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -21,8 +20,9 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.picks import pick
+from klubovna.games.root.presence import asked, bit_of, hirer, in_effect, occupants
 from klubovna.games.root.removal import Loss, remove
-from klubovna.games.root.roles import ROLES, Role, asked, bit_of, hirer, in_effect, occupants
+from klubovna.games.root.roles import ROLES, Role
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision, Kind
 
@@ -230,10 +230,10 @@ async def take_hits(t: Table, faction: Faction, b: Battle, hits: int) -> list[Lo
         hired_loss.side = faction  # r.123
         losses.append(hired_loss)
         hits -= hired_loss.warriors
-    if hits > 0:
-        left = [kind for kind in PIECES_OF[faction] for _ in range(min(hits, t.pieces[kind][b.at]))]
+    left = [kind for kind in PIECES_OF[faction] for _ in range(min(hits, t.pieces[kind][b.at]))] if hits > 0 else []
+    if left:
         hits = min(hits, len(left))  # r.43
         chooser = b.instigator if b.instigator >= 0 else faction  # E.4.2#2
         fallen = await pick(t.seat_of[chooser], kinds.HIT, left, hits, hits, lambda owed: (b.at, owed))
-        loss.pieces = sorted(Counter(fallen).items())
+        loss.pieces = [(kind, fallen.count(kind)) for kind in dict.fromkeys(fallen)]
     return losses

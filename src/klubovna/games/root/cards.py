@@ -9,7 +9,8 @@ from klubovna.games.root.events import shared as events
 from klubovna.games.root.facts import BIRD, CARD_SUIT, DOMINANCE, HAND_LIMIT, NAMESAKE, Card, Faction, Suit
 from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.picks import how_many, pick
-from klubovna.games.root.roles import ROLES, asked, bit_of, in_effect
+from klubovna.games.root.presence import asked, bit_of, in_effect
+from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision, Kind
 from klubovna.kernel.zones import EVERYBODY, hide, shuffle
@@ -26,7 +27,7 @@ def distinct(cards: list[Card]) -> list[Card]:
 def namesakes(cards: list[Card]) -> list[Card]:
     """These cards, with the first of a name in the place of all of that name: nobody can tell them apart."""
     first: dict[int, Card] = {}
-    return sorted(first.setdefault(NAMESAKE[card], card) for card in sorted(cards))
+    return sorted([first.setdefault(NAMESAKE[card], card) for card in sorted(cards)])
 
 
 def copies(cards: list[Card], named: list[Card]) -> list[Card]:
@@ -34,8 +35,9 @@ def copies(cards: list[Card], named: list[Card]) -> list[Card]:
     left = sorted(cards)
     found: list[Card] = []
     for name in named:
-        found.append(next(card for card in left if NAMESAKE[card] == NAMESAKE[name]))
-        left.remove(found[-1])
+        card = name if name in left else next(card for card in left if NAMESAKE[card] == NAMESAKE[name])
+        left.remove(card)
+        found.append(card)
     return found
 
 

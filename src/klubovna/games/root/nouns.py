@@ -41,7 +41,8 @@ from klubovna.games.root.facts import (
     Clearing,
     Piece,
 )
-from klubovna.games.root.roles import ROLES, ruler
+from klubovna.games.root.presence import ruler
+from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
 from klubovna.games.root.view import PHASES
 from klubovna.kernel.text import Noun, Term, Whole, dashed
@@ -243,6 +244,24 @@ def debt(t: Table, value: tuple[int, int]) -> Term:
     return Term("debt", who=("faction", owner), n=owed)
 
 
+def spaces(t: Table, value: tuple[int, int]) -> Term:
+    """11.5.3 The track on whose spaces the Riverfolk commit funds, and how many of them."""
+    track, left = value
+    return Term("spaces", suit=("suit", track), n=left)
+
+
+def recruits(t: Table, value: tuple[int, int]) -> Term:
+    """13.4.3 Where the Corvids recruit, and the warriors that they have for it."""
+    where, left = value
+    return Term("recruits", suit=("suit", where), n=left)
+
+
+def raiders(t: Table, value: tuple[int, int]) -> Term:
+    """13.7.4 From where a raid spreads, and the warriors that there are for it."""
+    at, left = value
+    return Term("raiders", where=("place", at), n=left)
+
+
 def swaying(t: Table, value: tuple[int, int]) -> Term:
     who, owed = value
     return Term("swaying", who=("minister", who), n=owed)
@@ -367,6 +386,9 @@ NOUNS: dict[str, Noun] = {
     "post": post,
     "offered-service": offered_service,
     "debt": Whole(debt),
+    "spaces": Whole(spaces),
+    "recruits": Whole(recruits),
+    "raiders": Whole(raiders),
     "swaying": Whole(swaying),
     "scoring": scoring,
     "trip": trip,

@@ -10,26 +10,26 @@ from klubovna.kernel.decision import Decision, Kind, Subset
 T = TypeVar("T")
 
 
-def how_many(owed: int) -> int:
+def how_many(left: int) -> int:
     """What a question is about that asks for so many."""
-    return owed
+    return left
 
 
 async def pick(
-    seat: int, kind: Kind, items: list[T], at_least: int, at_most: int, about: Callable[[int], Any] | None = None
+    seat: int, kind: Kind, items: list[T], at_least: int, at_most: int, about: Callable[[int], Any]
 ) -> list[T]:
     """The kernel's `some` where several items are equal: they are one option, so that each set has one way.
 
-    `about` is told how many are still owed.
+    `about` is told how many more may be picked.
     """
     left = items
     picked: list[T] = []
     while left and len(picked) < at_most:
-        owed = at_least - len(picked)
-        free = left[: len(left) - owed + 1] if owed > 0 else left
-        options: list[T | None] = [*([] if owed > 0 else [None]), *dict.fromkeys(free)]
-        subset = Subset(left, len(picked), at_least, at_most)
-        item = await Decision(seat, kind, options, None if about is None else about(owed), subset)
+        count = len(picked)
+        owed = at_least - count
+        free = left[: len(left) - owed + 1] if owed > 0 else [None, *left]
+        options: list[T | None] = [*dict.fromkeys(free)]
+        item = await Decision(seat, kind, options, about(at_most - count), Subset(left, count, at_least, at_most))
         if item is None:
             break
         picked.append(item)

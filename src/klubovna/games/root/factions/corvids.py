@@ -34,12 +34,14 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.kinds import corvids as kinds
 from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.move import move, neighbours, origins
+from klubovna.games.root.picks import pick
+from klubovna.games.root.presence import can_place
 from klubovna.games.root.removal import Loss, clearings_of, remove, remove_all_enemies
-from klubovna.games.root.roles import ROLES, Deed, Role, Trigger, can_place
+from klubovna.games.root.roles import ROLES, Deed, Role, Trigger
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points
-from klubovna.kernel.decision import Decision, Kind, some
+from klubovna.kernel.decision import Decision, Kind
 from klubovna.kernel.zones import show
 
 PLOT_IDS: Final[list[str]] = [plot["id"] for plot in BOARD_OF["corvids"]["plot"]]
@@ -192,7 +194,7 @@ class Corvids(Role):
         """One in each; if there are too few the Corvids choose where (2.5#2, r.32)."""
         supply = t.supply[self.id]
         if supply < len(wanted):
-            wanted = await some(t.seat_of[self.id], kind, wanted, supply, supply, about)
+            wanted = await pick(t.seat_of[self.id], kind, wanted, supply, supply, lambda left: (about, left))
         for c in wanted:
             t.put_warriors(self.id, c, 1)
             t.tell(shared_events.RECRUITED, self.id, 1, c)

@@ -29,8 +29,9 @@ from klubovna.games.root.kinds import riverfolk as kinds
 from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.move import move, origins
 from klubovna.games.root.picks import pick
+from klubovna.games.root.presence import can_place, ruler
 from klubovna.games.root.removal import Loss, return_warriors
-from klubovna.games.root.roles import ROLES, Deed, Role, Trigger, can_place, ruler
+from klubovna.games.root.roles import ROLES, Deed, Role, Trigger
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points
@@ -288,7 +289,7 @@ class Riverfolk(Role):
     async def fill(self, t: Table, suit: Suit, count: int) -> None:
         board = self.board(t)
         funds = [owner for owner in self.owners(t) for _ in range(min(count, board.funds[owner]))]
-        for owner in await pick(t.seat_of[self.id], kinds.ON_SPACE, funds, count, count, lambda _: suit):
+        for owner in await pick(t.seat_of[self.id], kinds.ON_SPACE, funds, count, count, lambda left: (suit, left)):
             board.funds[owner] -= 1
             board.on_tracks[suit][owner] += 1
             t.crafting[suit] += 1

@@ -12,7 +12,7 @@ START_WHERE: Final = Kind("riverfolk.start", of="clearing", rule="11.3.2", about
 PRICE: Final = Kind("riverfolk.price", of="price", rule="11.6.2", about="service")
 COMMIT: Final = Kind("riverfolk.commit", of="faction", rule="11.5#1")
 SPACE: Final = Kind("riverfolk.space", of="suit", rule="11.5.3")
-ON_SPACE: Final = Kind("riverfolk.craft", of="faction", rule="11.5.3", about="suit", many=True)
+ON_SPACE: Final = Kind("riverfolk.craft", of="faction", rule="11.5.3", about="spaces", many=True)
 SPEND: Final = Kind("riverfolk.spend", of="faction", rule="11.5#3")
 RECRUIT_WHERE: Final = Kind("riverfolk.recruit", of="clearing", rule="11.5.5")
 POST_WHERE: Final = Kind("riverfolk.post", of="post", rule="11.5.6.I")

@@ -8,7 +8,7 @@ from klubovna.kernel.decision import Kind
 
 CHARACTER: Final = Kind("vagabond.character", of="character", rule="9.3.1")
 FOREST: Final = Kind("vagabond.forest", of="place", rule="9.3.2")
-REFRESH: Final = Kind("vagabond.refresh", of="tool", rule="9.4.1#2", many=True)
+REFRESH: Final = Kind("vagabond.refresh", of="tool", rule="9.4.1#2", about="count", many=True)
 SLIP: Final = Kind("vagabond.slip", of="place", rule="9.4.2#1", about="place")
 MOVE: Final = Kind("vagabond.move", of="trip", rule="9.5.1#1", about="place")
 COMPANY: Final = Kind("vagabond.company", of="faction", rule="9.2.9.II.b", about="clearing")

@@ -108,6 +108,9 @@ site-martial-law = { $where } – Stoupenců: { $n } za Stanného práva, { $vp 
 post = { $where } – 2 zdroje: { $who }, { $vp } VB
 service-price = { $name } (cena: { $n })
 debt = { $who }; celkem zbývá odstranit: { $n }
+spaces = { $suit } stupnice, zbývá obsadit míst: { $n }
+recruits = symbol: { $suit }, zbývá bojovníků: { $n }
+raiders = z mýtiny { $where }, zbývá bojovníků: { $n }
 swaying = { $who }, zbývá karet: { $n }
 scoring = { $what } – { $vp } VB
 trip = { $where } – boty: { $n }
@@ -130,9 +133,9 @@ reason-dividends = dividendy
 reason-post = obchodní stanoviště
 reason-crown = ovlivněný vyslanec
 reason-banker = Bankéř
-reason-tunnels = Hraběnka Blátová, tunely
-reason-markets = Baron Prášivka, tržiště
-reason-citadels = Vévoda Zkamene, citadely
+reason-duchess = Hraběnka Blátová, tunely
+reason-baron = Baron Prášivka, tržiště
+reason-earl = Vévoda Zkamene, citadely
 reason-plots = plány lícem nahoru
 reason-path = otevřená cesta
 reason-pass = Průsmyk
@@ -219,7 +222,12 @@ trigger-raid = Nájezd: mýtina { $where }
 ask-trigger = { $who }: nastává víc věcí najednou. Která bude první?
 ask-deed = { $who }, { $about }: co uděláš?
     .none = Nic dalšího, pokračovat
-ask-craft-with = { $who }: jaké symboly mají výrobní prostředky za otazníky?
+ask-craft-with =
+    { $about ->
+        [one] { $who }: jaký symbol má výrobní prostředek za otazník?
+        [few] { $who }: jaké symboly mají výrobní prostředky za { $about } otazníky?
+       *[other] { $who }: jaké symboly mají výrobní prostředky za { $about } otazníků?
+    }
 ask-discard =
     { $about ->
         [one] { $who }: v ruce máš víc než pět karet. Kterou odhodíš?
@@ -326,7 +334,7 @@ ask-alliance-organize = { $who }: kde vyměníš bojovníka za žeton sympatie?
 
 ask-vagabond-character = { $who }: kterou postavou budeš?
 ask-vagabond-forest = { $who }: ve kterém lese začneš?
-ask-vagabond-refresh = { $who }: které předměty obnovíš?
+ask-vagabond-refresh = { $who }: které předměty obnovíš? (nejvýše { $about })
     .none = Další už ne
 ask-vagabond-slip = { $who }: kam se prosmýkneš? (odkud: { $about })
 ask-vagabond-move = { $who }: kam se přesuneš? (odkud: { $about })
@@ -413,7 +421,7 @@ ask-riverfolk-start =
 ask-riverfolk-price = { $who }: kolik bude služba stát? ({ $about })
 ask-riverfolk-commit = { $who }: čího bojovníka vyhradíš?
 ask-riverfolk-space = { $who }: na které stupnici obsadíš místo za otazník?
-ask-riverfolk-craft = { $who }: čího bojovníka vyhradíš na stupnici? ({ $about })
+ask-riverfolk-craft = { $who }: čí zdroje vyhradíš na výrobu? ({ $about })
 ask-riverfolk-spend = { $who }: čího bojovníka použiješ?
 ask-riverfolk-recruit = { $who }: kde budeš verbovat?
 ask-riverfolk-post = { $who }: kde zřídíš obchodní stanoviště?
@@ -443,13 +451,13 @@ ask-duchy-sway-card = { $who }: které karty odhalíš na ovlivnění vyslance? 
 ask-corvids-scatter = { $who }: kam umístíš bojovníka? (symbol: { $about })
 ask-corvids-recruit = { $who }: kterou kartu použiješ na verbování?
 ask-corvids-recruit-suit = { $who }: na mýtinách kterého symbolu budeš verbovat?
-ask-corvids-recruit-where = { $who }: bojovníků je málo. Kde budeš verbovat? (symbol: { $about })
+ask-corvids-recruit-where = { $who }: bojovníků je málo. Kde budeš verbovat? ({ $about })
 ask-corvids-plot-where = { $who }: kam položíš plán?
 ask-corvids-plot = { $who }: který plán položíš na mýtinu { $about }?
 ask-corvids-trick = { $who }: který plán vyměníš?
 ask-corvids-trick-with = { $who }: se kterým plánem vyměníš ten na mýtině { $about }?
 ask-corvids-exert = { $who }: jakou akci provedeš místo dobírání?
-ask-corvids-raid-where = { $who }: bojovníků je málo. Kam je umístí nájezd z mýtiny { $about }?
+ask-corvids-raid-where = { $who }: bojovníků je málo. Kam je umístí nájezd? ({ $about })
 ask-corvids-expose-guess = { $who }: jaký plán tušíš na mýtině { $about }?
 ask-corvids-expose-card = { $who }: kterou kartu ukážeš Krkavcům? (mýtina { $about })
 

@@ -102,6 +102,9 @@ site-martial-law = { $where } – supporters: { $n } under Martial Law, { $vp } 
 post = { $where } – 2 funds: { $who }, { $vp } VP
 service-price = { $name } (price: { $n })
 debt = { $who }; owed in all: { $n }
+spaces = { $suit } track, spaces left to fill: { $n }
+recruits = suit: { $suit }, warriors left: { $n }
+raiders = from clearing { $where }, warriors left: { $n }
 swaying = { $who }, cards left: { $n }
 scoring = { $what } – { $vp } VP
 trip = { $where } – boots: { $n }
@@ -124,9 +127,9 @@ reason-dividends = dividends
 reason-post = trade post
 reason-crown = swayed minister
 reason-banker = Banker
-reason-tunnels = Duchess of Mud, tunnels
-reason-markets = Baron of Dirt, markets
-reason-citadels = Earl of Stone, citadels
+reason-duchess = Duchess of Mud, tunnels
+reason-baron = Baron of Dirt, markets
+reason-earl = Earl of Stone, citadels
 reason-plots = face-up plots
 reason-path = opened path
 reason-pass = the Pass
@@ -213,7 +216,11 @@ trigger-raid = Raid: clearing { $where }
 ask-trigger = { $who }: several things happen at once. Which comes first?
 ask-deed = { $who }, { $about }: what will you do?
     .none = Nothing more, go on
-ask-craft-with = { $who }: of which suits are the crafting pieces for the question marks?
+ask-craft-with =
+    { $about ->
+        [one] { $who }: of which suit is the crafting piece for the question mark?
+       *[other] { $who }: of which suits are the crafting pieces for the { $about } question marks?
+    }
 ask-discard =
     { $about ->
         [one] { $who }: you hold more than five cards. Which one do you discard?
@@ -316,7 +323,7 @@ ask-alliance-organize = { $who }: where do you remove a warrior to place sympath
 
 ask-vagabond-character = { $who }: which character are you?
 ask-vagabond-forest = { $who }: in which forest do you start?
-ask-vagabond-refresh = { $who }: which items do you refresh?
+ask-vagabond-refresh = { $who }: which items do you refresh? (at most { $about })
     .none = No more
 ask-vagabond-slip = { $who }: where do you slip to? (from: { $about })
 ask-vagabond-move = { $who }: where do you move? (from: { $about })
@@ -398,7 +405,7 @@ ask-riverfolk-start =
 ask-riverfolk-price = { $who }: what does the service cost? ({ $about })
 ask-riverfolk-commit = { $who }: whose warrior do you commit?
 ask-riverfolk-space = { $who }: on which track do you use a space for the question mark?
-ask-riverfolk-craft = { $who }: whose warrior do you commit to the track ({ $about })?
+ask-riverfolk-craft = { $who }: whose funds do you commit to crafting? ({ $about })
 ask-riverfolk-spend = { $who }: whose warrior do you spend?
 ask-riverfolk-recruit = { $who }: where do you recruit?
 ask-riverfolk-post = { $who }: where do you establish a trade post?
@@ -428,13 +435,13 @@ ask-duchy-sway-card = { $who }: which cards do you reveal to sway a minister? ({
 ask-corvids-scatter = { $who }: where do you place a warrior? (suit: { $about })
 ask-corvids-recruit = { $who }: which card do you spend to recruit?
 ask-corvids-recruit-suit = { $who }: in the clearings of which suit do you recruit?
-ask-corvids-recruit-where = { $who }: there are too few warriors. Where do you recruit? (suit: { $about })
+ask-corvids-recruit-where = { $who }: there are too few warriors. Where do you recruit? ({ $about })
 ask-corvids-plot-where = { $who }: where do you place a plot?
 ask-corvids-plot = { $who }: which plot do you place in clearing { $about }?
 ask-corvids-trick = { $who }: which plot do you swap?
 ask-corvids-trick-with = { $who }: with which plot do you swap the one in clearing { $about }?
 ask-corvids-exert = { $who }: which action do you take instead of drawing?
-ask-corvids-raid-where = { $who }: there are too few warriors. Where does the raid from clearing { $about } place them?
+ask-corvids-raid-where = { $who }: there are too few warriors. Where does the raid place them? ({ $about })
 ask-corvids-expose-guess = { $who }: which plot do you suspect in clearing { $about }?
 ask-corvids-expose-card = { $who }: which card do you show the Corvids (clearing { $about })?
 

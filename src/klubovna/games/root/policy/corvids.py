@@ -29,6 +29,7 @@ from klubovna.games.root.policy.worth import (
     cheapest,
     cheapest_card,
     keep_worth,
+    of_set,
     threat,
 )
 from klubovna.games.root.roles import ROLES
@@ -147,11 +148,7 @@ def recruit_suit(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def fewest_foes(t: Table, d: Decision[Any], me: Faction) -> Any:
-    """Of a subset by ascending picks the next one."""
-    return min(
-        (c for c in d.options if c is not None),
-        key=lambda c: (sum(t.warriors[foe][c] for foe in t.enemies(me)), c),
-    )
+    return of_set(d, lambda c: (sum(t.warriors[foe][c] for foe in t.enemies(me)), c))
 
 
 def trick(t: Table, d: Decision[Any], me: Faction) -> Any:

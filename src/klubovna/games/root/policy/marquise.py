@@ -34,7 +34,8 @@ from klubovna.games.root.policy.worth import (
     of_set,
     turns_left,
 )
-from klubovna.games.root.roles import ROLES, rules
+from klubovna.games.root.presence import rules
+from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.kernel.decision import Decision
 
@@ -164,7 +165,8 @@ def overwork(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return ground(t, me).recruit(d.options)[1]
+    here = ground(t, me)
+    return of_set(d, lambda at: (-here.recruit([at])[0], at))
 
 
 def wood_where(t: Table, d: Decision[Any], me: Faction) -> Any:

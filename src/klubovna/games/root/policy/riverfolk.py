@@ -19,7 +19,7 @@ from klubovna.games.root.kinds import riverfolk as kinds
 from klubovna.games.root.move import origins
 from klubovna.games.root.policy.deeds import SKIP, best_deed
 from klubovna.games.root.policy.ground import Ground
-from klubovna.games.root.policy.worth import Choice, best_battle, can_craft, crafted_worth, keep_worth, of_set
+from klubovna.games.root.policy.worth import Choice, best_battle, can_craft, crafted_worth, keep_worth
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
@@ -76,7 +76,16 @@ def own_last(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Own warriors are kept for the posts in own clearings; of others the most plentiful goes first."""
     board = t.riverfolk
     assert board is not None
-    return of_set(d, lambda owner: (2 * (owner == me) - board.funds[owner], owner))
+    if d.subset is None:
+        return max(d.options, key=lambda owner: (board.funds[owner] - 2 * (owner == me), -owner))
+    items, most = d.subset.items, d.subset.most
+    # What is picked already lies in the box until the set is complete.
+    left = {owner: board.funds[owner] - min(board.funds[owner], most) + items.count(owner) for owner in items}
+    wanted: list[Faction] = []
+    for _ in range(d.subset.owed):
+        wanted.append(max((o for o in left if left[o]), key=lambda o: (left[o] - 2 * (o == me), -o)))
+        left[wanted[-1]] -= 1
+    return next(owner for owner in d.options if owner in wanted)
 
 
 def space(t: Table, d: Decision[Any], me: Faction) -> Any:

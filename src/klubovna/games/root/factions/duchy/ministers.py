@@ -111,11 +111,11 @@ async def minister_acts(t: Table, minister: int) -> None:
     elif minister == MAYOR:
         await minister_acts(t, await Decision(t.seat_of[DUCHY], kinds.MAYOR, colleagues(t)))
     elif minister == DUCHESS:
-        gain_points(t, DUCHY, DUCHESS_VP, "tunnels")  # 12.5.2.vii
+        gain_points(t, DUCHY, DUCHESS_VP, "duchess")  # 12.5.2.vii
     elif minister == BARON:
-        gain_points(t, DUCHY, t.on_map(MARKET), "markets")  # 12.5.2.viii
+        gain_points(t, DUCHY, t.on_map(MARKET), "baron")  # 12.5.2.viii
     else:
-        gain_points(t, DUCHY, t.on_map(CITADEL), "citadels")  # 12.5.2.ix
+        gain_points(t, DUCHY, t.on_map(CITADEL), "earl")  # 12.5.2.ix
 
 
 async def brigadier(t: Table) -> None:

@@ -167,8 +167,7 @@ async def choose_tools(
     """Some of these tokens. If he must take all, nothing is asked."""
     if at_least >= len(tools):
         return tools[:]
-    about = how_many if at_least == at_most else None
-    return await pick(t.seat_of[board.faction], kind, sorted(tools), at_least, at_most, about)
+    return await pick(t.seat_of[board.faction], kind, sorted(tools), at_least, at_most, how_many)
 
 
 async def damage_some(t: Table, board: VagabondBoard, count: int) -> int:
