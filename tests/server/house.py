@@ -186,7 +186,7 @@ class Process(House):
         found = []
         for child in children.read_text().split():
             with contextlib.suppress(OSError):
-                if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                if b"bot_process" in Path(f"/proc/{child}/cmdline").read_bytes():
                     found.append(int(child))
         return found
 

@@ -37,25 +37,31 @@ async def two_rooms(folder: Path, game: str = "ash", people: int = 2) -> AsyncIt
 
 
 async def play_on(room: Room, seat: int, index: int = 0) -> None:
-    await room.choose(seat, index, room.asked[seat], key())
+    await room.choose(seat, index, room.ordinals[seat], key())
 
 
 async def until_not_free(room: Room) -> int:
     """Play until somebody else has chosen; the seat that can take its choice back by consent only."""
-    first = next(iter(room.open))
-    while next(iter(room.open)) == first:
+    first = next(iter(room.open_decisions))
+    while next(iter(room.open_decisions)) == first:
         await play_on(room, first)
-    await play_on(room, next(iter(room.open)))
+    await play_on(room, next(iter(room.open_decisions)))
     return first
+
+
+def asks(room: Room) -> int | None:
+    """The seat that asks the others for an undo."""
+    request = room.undo_request()
+    return None if request is None else request.seat
 
 
 async def play_out(room: Room) -> None:
     while True:
-        async with room.settled():
+        async with room.consistent():
             if room.playing().over:
                 return
-            seat, decision = next(iter(room.open.items()))
-            number = room.asked[seat]
+            seat, decision = next(iter(room.open_decisions.items()))
+            number = room.ordinals[seat]
         if len(decision.options) > 1:
             await room.choose(seat, 0, number, key())
         else:
@@ -67,9 +73,9 @@ def test_answers_that_cross_are_both_taken(tmp_path: Path):
 
     async def run() -> None:
         async with two_rooms(tmp_path, "gloomhaven") as (one, two):
-            assert sorted(one.open) == [0, 1]
+            assert sorted(one.open_decisions) == [0, 1]
             epochs = one.epoch, two.epoch
-            number = two.asked[1]
+            number = two.ordinals[1]
             await play_on(one, 0, 1)
             await two.choose(1, 1, number, key())
             assert two.number == 2
@@ -83,8 +89,8 @@ def test_answers_that_cross_are_both_taken(tmp_path: Path):
 def test_whoever_came_too_late_is_told_and_so_are_those_who_watch(tmp_path: Path):
     async def run() -> None:
         async with two_rooms(tmp_path) as (one, two):
-            seat = next(iter(one.open))
-            number = two.asked[seat]
+            seat = next(iter(one.open_decisions))
+            number = two.ordinals[seat]
             told: list[int] = []
             two.watchers.add(lambda: told.append(two.number))
             await play_on(one, seat)
@@ -105,14 +111,15 @@ def test_consent_given_at_two_processes_at_once_is_one_undo(tmp_path: Path):
             await two.refresh(moved=True)
             await two.refresh(moved=False)
             others = [seat for seat in range(3) if seat != asking]
-            assert two.consent.asked == asking
-            assert two.consent.waits_for() == others
+            request = two.undo_request()
+            assert request is not None
+            assert (request.seat, request.waiting_for) == (asking, others)
             before = one.number
             await asyncio.gather(one.answer_undo(others[0], True), two.answer_undo(others[1], True))
             for room in (one, two):
                 await room.refresh(moved=True)
                 assert room.number == before + 1
-                assert room.consent.asked is None
+                assert room.undo_request() is None
             await one.undo(asking, said)
             assert one.number == before + 1
 
@@ -128,14 +135,14 @@ def test_a_request_falls_with_the_next_move_and_with_a_no(tmp_path: Path):
             await two.refresh(moved=True)
             await two.answer_undo(1 - asking, False)
             await one.refresh(moved=False)
-            assert one.consent.asked is None
+            assert one.undo_request() is None
             await one.undo(asking, said)
-            assert one.consent.asked is None
+            assert one.undo_request() is None
             await one.undo(asking, key())
-            assert one.consent.asked == asking
-            await play_on(one, next(iter(one.open)))
+            assert asks(one) == asking
+            await play_on(one, next(iter(one.open_decisions)))
             await two.refresh(moved=True)
-            assert one.consent.asked is two.consent.asked is None
+            assert one.undo_request() is two.undo_request() is None
 
     asyncio.run(run())
 
@@ -156,7 +163,7 @@ def test_an_acknowledged_end_is_noted_down_later(tmp_path: Path, monkeypatch: py
             with pytest.raises(Exception, match="over"):
                 await one.undo(0, key())
             await two.refresh(moved=True)
-            await two.mend()
+            await two.store_the_end()
             row = await one.store.table(one.id)
             result = one.playing().result
             assert result is not None

@@ -175,11 +175,11 @@ def test_a_client_holds_so_many_connections_and_no_more(tmp_path: Path):
         with connect(address) as one_more:
             told = json.loads(one_more.recv(timeout=10))
         assert (told["code"], told["text"]) == ("too-fast", Problem("too-fast").text("cs"))
-        lines = strict.app.state.lines
+        connections = strict.app.state.connections
         for seat in seats:
             seat.close()
         for _ in range(200):
-            if not lines._held:
+            if not connections._held:
                 break
             time.sleep(0.02)
         assert strict.sit(opened, None).until("scene")

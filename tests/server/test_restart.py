@@ -105,7 +105,7 @@ def test_rules_that_break_in_any_way_do_not_keep_the_server_from_starting(tmp_pa
     def broken(*_: Any, **__: Any) -> None:
         raise KeyError("a hidden card")
 
-    monkeypatch.setattr("klubovna.server.room.new", broken)
+    monkeypatch.setattr("klubovna.server.ledger.new", broken)
     with served(database) as house:
         shown = house.get(f"/api/tables/{opened['table']}")
         assert shown["status"] == "stuck"

@@ -16,7 +16,7 @@ DECISIONS = 60
 
 def chooser(room: Any) -> int | None:
     """A seat that has a choice now; a single secret option is answered by the server."""
-    return next((seat for seat, asked in dict(room.open).items() if len(asked.options) > 1), None)
+    return next((seat for seat, asked in dict(room.open_decisions).items() if len(asked.options) > 1), None)
 
 
 @pytest.mark.parametrize("game", sorted(games()))

@@ -18,10 +18,10 @@ def walk(house: House, opened: dict[str, Any], choices: list[tuple[int, str, int
     room = house.app.state.clubroom.rooms[opened["table"]]
     for seat, kind, index in choices:
         end = time.monotonic() + 30
-        while (asked := room.open.get(seat)) is None or asked.kind.name != kind or len(asked.options) == 1:
-            assert time.monotonic() < end, f"seat {seat} is not asked for {kind} but {room.open}"
+        while (asked := room.open_decisions.get(seat)) is None or asked.kind.name != kind or len(asked.options) == 1:
+            assert time.monotonic() < end, f"seat {seat} is not asked for {kind} but {room.open_decisions}"
             time.sleep(0.005)
-        body = {"seat": seat, "number": room.asked[seat], "index": index, "key": key()}
+        body = {"seat": seat, "number": room.ordinals[seat], "index": index, "key": key()}
         mine = {"X-Seat-Token": opened["tokens"][seat]}
         assert house.web.post(f"{path}/moves", json=body, headers=mine).status_code == 200
     return room
@@ -39,7 +39,7 @@ def test_marked_in_any_order_and_confirmed_once(
     opened = house.open(game, kinds, options=setup.get("options", {}), roles=setup.get("roles"))
     room = walk(house, opened, choices)
     (seat,) = [d.seat for d in room.game.decisions if d.subset is not None]
-    subset = room.open[seat].subset
+    subset = room.open_decisions[seat].subset
     by_bot = room.game.clone()
     before = room.game.inputs
 

@@ -73,7 +73,7 @@ class Visitor:
 
     def asked(self, seat: int = 0) -> int | None:
         """Which decision of its own the seat owes, as the server knows it."""
-        owed: int | None = self.room.asked.get(seat)
+        owed: int | None = self.room.ordinals.get(seat)
         return owed
 
     def wait_until_asked(self, seat: int = 0, seconds: float = 60.0) -> int | None:
@@ -83,7 +83,7 @@ class Visitor:
             room = self.room
             if room.game is not None and room.game.over:
                 return None
-            number, decision = self.asked(seat), room.open.get(seat)
+            number, decision = self.asked(seat), room.open_decisions.get(seat)
             if number is not None and decision is not None and len(decision.options) > 1:
                 self.page.locator(OPTION).first.wait_for()
                 return number

@@ -24,9 +24,9 @@ from klubovna import __version__
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.server import metrics
 from klubovna.server.clubroom import Clubroom
-from klubovna.server.limits import Buckets, Lines, client_of
+from klubovna.server.limits import Buckets, ConnectionLimit, client_of
 from klubovna.server.problems import Problem, body
-from klubovna.server.routes import HANDLERS, Asked, language
+from klubovna.server.routes import HANDLERS, AnyRequest, language
 from klubovna.server.settings import Settings
 from klubovna.server.sockets import live
 
@@ -48,13 +48,13 @@ log = logging.getLogger("klubovna.server")
 # -- refusals --------------------------------------------------------------------------------------------------------
 
 
-def refuse(request: Asked, error: KlubovnaError) -> Response[Any]:
+def refuse(request: AnyRequest, error: KlubovnaError) -> Response[Any]:
     status, told = body(error, language(request))
     metrics.PROBLEMS.labels(told["code"]).inc()
     return Response(told, status_code=status)
 
 
-def refuse_http(request: Asked, error: HTTPException) -> Response[Any]:
+def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """Errors of the framework in our own shape."""
     code = {404: "no-page", 405: "method", 413: "too-large"}.get(error.status_code, "bad-shape")
     if isinstance(error.__cause__, SerializationException) and not isinstance(
@@ -66,18 +66,18 @@ def refuse_http(request: Asked, error: HTTPException) -> Response[Any]:
     return refuse(request, Problem(code, why=str(error.detail)))
 
 
-def refuse_broken(request: Asked, error: Exception) -> Response[Any]:
+def refuse_broken(request: AnyRequest, error: Exception) -> Response[Any]:
     """Never a stack trace to the outside; it goes to the log."""
     log.exception("request failed", exc_info=error)
     return refuse(request, Problem("broken"))
 
 
-def refuse_database(request: Asked, error: Exception) -> Response[Any]:
+def refuse_database(request: AnyRequest, error: Exception) -> Response[Any]:
     log.warning("database: %s", error)
     return refuse(request, Problem("database"))
 
 
-class Gate:
+class RequestLimits:
     """Before anything is read: how fast a client asks, and how much it sends."""
 
     def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets) -> None:
@@ -87,7 +87,7 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api"):
-            request: Asked = Request(scope)
+            request: AnyRequest = Request(scope)
             client = client_of(request)
             length = request.headers.get("content-length", "0")
             if not self.buckets.take(client, cost=REPLAY_COST if scope["path"].endswith("/replay") else 1.0):
@@ -99,7 +99,7 @@ class Gate:
         await self.app(scope, receive, send)
 
 
-async def _answer(problem: Problem, request: Asked, scope: Scope, receive: Receive, send: Send) -> None:
+async def _answer(problem: Problem, request: AnyRequest, scope: Scope, receive: Receive, send: Send) -> None:
     response = refuse(request, problem).to_asgi_response(app=None, request=request)
     await response(scope, receive, send)
 
@@ -110,15 +110,15 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        room = Clubroom(settings)
-        app.state.clubroom = room
+        clubroom = Clubroom(settings)
+        app.state.clubroom = clubroom
         app.state.buckets = buckets
-        app.state.lines = Lines(settings.connections_per_client)
-        await room.open()
+        app.state.connections = ConnectionLimit(settings.connections_per_client)
+        await clubroom.open()
         try:
             yield
         finally:
-            await room.close()
+            await clubroom.close()
 
     handlers: list[Any] = [*HANDLERS, live]
     if Path(settings.web).is_dir():
@@ -128,7 +128,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
-        middleware=[lambda app: Gate(app, settings, buckets)],
+        middleware=[lambda app: RequestLimits(app, settings, buckets)],
         response_headers=HEADERS,
         request_max_body_size=settings.body_bytes,
         exception_handlers={

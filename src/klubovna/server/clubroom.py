@@ -16,12 +16,13 @@ from klubovna import bots
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.registry import games, rules
 from klubovna.kernel.text import LANGUAGES
+from klubovna.server.bot_pool import BotPool
+from klubovna.server.leases import TableLeases
 from klubovna.server.problems import Problem
 from klubovna.server.room import Room, hashed
 from klubovna.server.scenes import table_shown
 from klubovna.server.settings import Settings
 from klubovna.server.store import CHANGED, CHANNEL, MOVED, SAID, Store, now
-from klubovna.server.thinkers import Thinkers
 from klubovna.server.wire import HeldSeat, Opened, TableShown, WantedTable
 
 SWEEP_SECONDS = 30.0
@@ -44,7 +45,8 @@ class Clubroom:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.thinkers = Thinkers(settings.bot_workers)
+        self.bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_modules)
+        self.leases = TableLeases(settings.database)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -52,12 +54,14 @@ class Clubroom:
     async def open(self) -> None:
         """Tables that were running go on, their bots too."""
         await self.store.open()
+        self._tasks.append(asyncio.create_task(self.leases.run()))
         for table in await self.store.running():
             await self.room(table)
         self._tasks.append(asyncio.create_task(self._sweep()))
         self._tasks.append(asyncio.create_task(asyncio.to_thread(warm)))
         if self.store.postgres:
             self._tasks.append(asyncio.create_task(self._listen()))
+            self._tasks.append(asyncio.create_task(self._reload()))
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -65,7 +69,7 @@ class Clubroom:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self.rooms.values():
             await room.close()
-        self.thinkers.close()
+        await self.bots.close()
         await self.store.close()
 
     async def room(self, table: str) -> Room:
@@ -76,18 +80,18 @@ class Clubroom:
                 async with self._loading.setdefault(table, asyncio.Lock()):
                     room = self.rooms.get(table)
                     if room is None:
-                        room = await Room(table, self.store, self.thinkers, self.settings).load()
+                        room = await Room(table, self.store, self.bots, self.leases, self.settings).load()
                         self.rooms[table] = room
-                        room.pilot.go_on()
-                        await self._mend(room)
+                        room.answer_automatically()
+                        await self._store_the_end(room)
             finally:
                 self._loading.pop(table, None)
         room.last_used = time()
         return room
 
-    async def _mend(self, room: Room) -> None:
+    async def _store_the_end(self, room: Room) -> None:
         with contextlib.suppress(SQLAlchemyError, OSError):  # the next sweep tries again
-            await room.mend()
+            await room.store_the_end()
 
     async def open_table(self, wanted: WantedTable, client: str) -> Opened:
         """A new table: checked by the game itself before anything is stored."""
@@ -161,8 +165,8 @@ class Clubroom:
             await asyncio.sleep(SWEEP_SECONDS)
             old = time() - self.settings.idle_minutes * 60
             for table, room in list(self.rooms.items()):
-                await self._mend(room)
-                if room.last_used < old and not room.watchers and not room.pilot.tasks:
+                await self._store_the_end(room)
+                if room.last_used < old and room.idle:
                     self.rooms.pop(table, None)
                     await room.close()
 
@@ -175,7 +179,7 @@ class Clubroom:
                     for room in list(self.rooms.values()):
                         await self._refresh(room, CHANGED)  # what was missed while nobody listened
                         await self._refresh(room, MOVED)
-                        room.tell_chat()
+                        room.notify_chat_watchers()
                     async for notice in connection.notifies():
                         table, _, what = notice.payload.partition(" ")
                         changed = self.rooms.get(table)
@@ -185,13 +189,21 @@ class Clubroom:
                 log.warning("the database does not answer, listening again soon")
             await asyncio.sleep(RECONNECT_SECONDS)
 
+    async def _reload(self) -> None:
+        """A table that could not be read is read as soon as the database answers: its bots may be ours alone."""
+        while True:
+            await asyncio.sleep(RECONNECT_SECONDS)
+            for room in list(self.rooms.values()):
+                if room.needs_reload:
+                    await self._refresh(room, MOVED)
+
     async def _refresh(self, room: Room, what: str) -> None:
         """Whatever goes wrong with one table, the others are still listened for."""
         if what == SAID:
-            room.tell_chat()
+            room.notify_chat_watchers()
             return
         try:
             await room.refresh(moved=what == MOVED)
         except (SQLAlchemyError, OSError, KlubovnaError) as error:
             log.warning("table %s: read anew when it is looked at: %s", room.id, error)
-            room.behind = True
+            room.needs_reload = True

@@ -39,7 +39,7 @@ class Buckets:
         return allowed
 
 
-class Lines:
+class ConnectionLimit:
     """How many connections a client holds at once."""
 
     def __init__(self, most: int) -> None:

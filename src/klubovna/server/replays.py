@@ -5,21 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from klubovna.kernel import serialize
-from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import RecordError
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import replay
+from klubovna.server.ledger import option_index
 from klubovna.server.problems import Problem
-from klubovna.server.scenes import Words, panels_shown, result_shown
+from klubovna.server.scenes import EventTexts, panels_shown, result_shown
 from klubovna.server.wire import ReplayStep, Scene
-
-if TYPE_CHECKING:
-    from klubovna.server.room import Room
 
 KEEP_EVERY: Final = 16
 """Every so manieth stop is kept as a game: the others are a few choices away from it."""
@@ -46,7 +42,7 @@ class Replay:
     def __init__(self, record: dict[str, Any]) -> None:
         self.inputs: list[list[Any]] = []
         self.stops: list[Stop] = []
-        self.words = Words()
+        self.event_texts = EventTexts()
         self._kept: list[Game] = []
         self._seen = b""
         self._last = replay({**record, "inputs": [], "fingerprint": None}, live=True)
@@ -66,7 +62,7 @@ class Replay:
     def _choose(self, game: Game) -> None:
         seat, kind, raw = self.inputs[game.inputs]
         decision = next((d for d in game.decisions if d.seat == seat and d.kind.name == kind), None)
-        index = None if decision is None else chosen(decision, raw)
+        index = None if decision is None else option_index(decision, raw)
         if index is None:
             raise RecordError("record-input", number=game.inputs + 1, seat=seat, kind=kind, value=repr(raw))
         game.choose(index, seat)
@@ -88,7 +84,7 @@ class Replay:
 
     def steps(self, lang: str) -> list[ReplayStep]:
         """Every stop in words."""
-        texts = [event.text for event in self.words.events(self._last, None, lang, 0)]
+        texts = [event.text for event in self.event_texts.events(self._last, None, lang, 0)]
         return [
             ReplayStep(at, stop.seat, " ".join(texts[stop.events[0] : stop.events[1]]), stop.turn)
             for at, stop in enumerate(self.stops)
@@ -101,69 +97,46 @@ class Replay:
         return game
 
 
-class Lookback:
-    """What has been at one table."""
+class ReplayCache:
+    """The replay that was looked at last, and went on with its game."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self) -> None:
         self._lock = asyncio.Lock()
         self._replay: Replay | None = None
 
-    async def steps(self, lang: str) -> list[ReplayStep]:
-        return await self._aside(lambda replay: replay.steps(lang))
-
-    async def scene(self, at: int, seat: int | None, lang: str) -> Scene:
-        """A position of the past. While the game runs nobody gets more than a spectator saw."""
-        room = self.room
-        async with room.settled():
-            over = room.playing().over
-        if seat is not None and not over:
-            raise Problem("not-over")
-        if seat is not None and not 0 <= seat < len(room.seats):
-            raise Problem("no-seat")
-        return await self._aside(lambda replay: self._scene(replay, at, seat, lang, over))
-
-    def _scene(self, replay: Replay, at: int, seat: int | None, lang: str, over: bool) -> Scene:
-        if not 0 <= at < len(replay.stops):
-            raise Problem("no-page")
-        then = replay.game(at)
-        view = then.look(seat)
-        return Scene(
-            say="scene",
-            table=self.room.id,
-            number=at,
-            epoch=0,
-            seat=seat,
-            over=then.over,
-            view=view,
-            decision=None,
-            waiting=[waiting for waiting, _ in view.waiting],
-            events=replay.words.events(then, seat, lang, replay.stops[at].events[0]),
-            undo=None,
-            deadline=None,
-            result=result_shown(then),
-            panels=panels_shown(then, view, lang),
-            points=self.room.points if over else [],
-        )
-
-    async def _aside(self, ask: Callable[[Replay], T]) -> T:
+    async def ask(self, record: dict[str, Any], question: Callable[[Replay], T]) -> T:
+        """Ask something of the game with this record, in a thread of its own."""
         async with self._lock:
-            async with self.room.settled():
-                record = self.room.playing().record()
-            return await asyncio.get_running_loop().run_in_executor(ASIDE, self._ask, record, ask)
+            return await asyncio.get_running_loop().run_in_executor(ASIDE, self._ask, record, question)
 
-    def _ask(self, record: dict[str, Any], ask: Callable[[Replay], T]) -> T:
+    def _ask(self, record: dict[str, Any], question: Callable[[Replay], T]) -> T:
         if self._replay is not None and self._replay.follows(record):
             self._replay.go_on(record)
         else:
             self._replay = Replay(record)
-        return ask(self._replay)
+        return question(self._replay)
 
 
-def chosen(decision: Decision[Any], raw: Any) -> int | None:
-    """Which option has this plain form; None if it is not offered (any more)."""
-    for index, option in enumerate(decision.options):
-        form = serialize.dump(option)
-        if type(form) is type(raw) and form == raw:
-            return index
-    return None
+def replay_scene(replay: Replay, table: str, at: int, seat: int | None, lang: str, points: list[list[int]]) -> Scene:
+    """One stop as a seat saw it (None: as everybody could see it)."""
+    if not 0 <= at < len(replay.stops):
+        raise Problem("no-page")
+    then = replay.game(at)
+    view = then.look(seat)
+    return Scene(
+        say="scene",
+        table=table,
+        number=at,
+        epoch=0,
+        seat=seat,
+        over=then.over,
+        view=view,
+        decision=None,
+        waiting=[waiting for waiting, _ in view.waiting],
+        events=replay.event_texts.events(then, seat, lang, replay.stops[at].events[0]),
+        undo=None,
+        deadline=None,
+        result=result_shown(then),
+        panels=panels_shown(then, view, lang),
+        points=points,
+    )

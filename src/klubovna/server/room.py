@@ -1,4 +1,4 @@
-"""A table in memory: its game, who sits at it, and how a move is taken: applied, committed, told."""
+"""A table in memory: its moves, who sits at it, and how a move is taken: applied, committed, told."""
 
 from __future__ import annotations
 
@@ -6,36 +6,38 @@ import asyncio
 import hashlib
 import hmac
 import logging
+import random
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import time
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from klubovna.kernel import serialize
 from klubovna.kernel.decision import Decision
-from klubovna.kernel.errors import KlubovnaError, RecordError
+from klubovna.kernel.errors import KlubovnaError, RuleError
 from klubovna.kernel.game import Game
-from klubovna.kernel.record import new, replay
 from klubovna.kernel.registry import rules
 from klubovna.kernel.text import LANGUAGES
 from klubovna.server import metrics
-from klubovna.server.consent import Consent
-from klubovna.server.pilot import Pilot
+from klubovna.server.automatic import AutomaticAnswers, Needed, needed_answers
+from klubovna.server.bot_pool import BotPool
+from klubovna.server.leases import TableLeases
+from klubovna.server.ledger import MoveLedger, NewRow, rebuilt
 from klubovna.server.problems import Problem
-from klubovna.server.replays import Lookback, chosen
-from klubovna.server.scenes import Words, decision_shown, panels_shown, result_shown, table_shown
+from klubovna.server.replays import ReplayCache, replay_scene
+from klubovna.server.scenes import EventTexts, decision_shown, panels_shown, result_shown, table_shown
 from klubovna.server.settings import Settings
 from klubovna.server.store import Store, now
-from klubovna.server.thinkers import Thinkers
-from klubovna.server.wire import Scene, TableShown
+from klubovna.server.undo import UndoRequest, may_undo_alone, open_request, undo_shown
+from klubovna.server.wire import ReplayStep, Scene, TableShown
 
 POSITION_EVERY = 25
 """After so many rows the position is stored, for a table that outlives its rules' version."""
 TRIES = 20
 """So often a move is tried again when another process has written a row in the meantime."""
+RETRY_SECONDS = 1.0
 log = logging.getLogger("klubovna.server")
 
 
@@ -44,44 +46,71 @@ def hashed(token: str) -> str:
 
 
 class Room:
-    """One table. All changes go through its lock; what is told afterwards is read from its game."""
+    """One table. All changes go through its lock; what is told afterwards is read from its ledger.
 
-    def __init__(self, table: str, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    What it is made of takes values and gives values; nothing points back here, so that a closed room leaves memory at
+    once.
+    """
+
+    def __init__(self, table: str, store: Store, bots: BotPool, leases: TableLeases, settings: Settings) -> None:
         self.id = table
         self.store = store
-        self.thinkers = thinkers
+        self.bots = bots
+        self.leases = leases
         self.settings = settings
         self.lock = asyncio.Lock()
         self.row: Any = None
         self.seats: list[Any] = []
-        self.game: Game | None = None
-        self.number = 0
-        self.keys: set[str] = set()
-        self.asked: dict[int, int] = {}
-        """Seat -> the how-manieth decision of its own it owes now. Rows are not told: they count secret answers too."""
-        self.open: dict[int, Decision[Any]] = {}
-        self._asked_so_far: dict[int, int] = {}
-        self.points: list[list[int]] = []
-        self.words = Words()
-        self.epoch = 0
-        """Counts the undos that others can see; the same in every process."""
-        self.loud = 0
-        """The last row that everybody could tell: secret answers are not loud."""
-        self.moved: dict[int, int] = {}
-        """Seat -> its last row."""
+        self.ledger: MoveLedger | None = None
+        """None before the game begins, and at a table that cannot go on."""
         self.stuck: dict[str, str] | None = None
-        self.news = False
-        """Something has changed that has not been told yet."""
+        """Why the table cannot go on, in each language."""
+        self.event_texts = EventTexts()
+        self.automatic = AutomaticAnswers()
+        self.replays = ReplayCache()
         self.watchers: set[Callable[[], None]] = set()
         self.chat_watchers: set[Callable[[], None]] = set()
-        self.pilot = Pilot(self)
-        self.consent = Consent(self)
-        self.past = Lookback(self)
-        self._share = int(hashlib.blake2b(table.encode(), digest_size=2).hexdigest(), 16)
-        """Tables that were opened together store their positions at different times."""
+        self.changed = False
+        """Something has changed that the watchers have not been told yet."""
+        self.needs_reload = False
+        """Memory may not agree with the rows and must be read anew."""
         self.last_used = time()
-        self.behind = False
-        """A commit failed: memory may be ahead of the rows and must be read anew."""
+
+    # -- what is played -----------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game | None:
+        return None if self.ledger is None else self.ledger.game
+
+    @property
+    def number(self) -> int:
+        """The last row."""
+        return 0 if self.ledger is None else self.ledger.number
+
+    @property
+    def epoch(self) -> int:
+        return 0 if self.ledger is None else self.ledger.epoch
+
+    @property
+    def open_decisions(self) -> dict[int, Decision[Any]]:
+        return {} if self.ledger is None else self.ledger.open_decisions
+
+    @property
+    def ordinals(self) -> dict[int, int]:
+        return {} if self.ledger is None else self.ledger.ordinals
+
+    def moves(self) -> MoveLedger:
+        """The ledger of a table that is played."""
+        if self.ledger is None:
+            raise Problem("cannot-go-on", why=self.stuck) if self.stuck else Problem("not-running")
+        return self.ledger
+
+    def playing(self) -> Game:
+        return self.moves().game
+
+    def owed(self, seat: int) -> Decision[Any]:
+        """The decision this seat owes now."""
+        return self.moves().owed(seat)
 
     # -- reading ------------------------------------------------------------------------------------------------------
 
@@ -92,89 +121,48 @@ class Room:
             raise Problem("no-table")
         seats = list(await self.store.seats(self.id))
         moves = [] if row.status == "open" else await self.store.moves(self.id)
-        self.row, self.seats = row, seats
-        self._clear()
-        self.behind = False
-        self.news = True
+        self.row, self.seats, self.ledger, self.stuck = row, seats, None, None
+        self.event_texts = EventTexts()
+        self.needs_reload = False
+        self.changed = True
         if row.status != "open":
-            self._rebuild(moves)
+            try:
+                self.ledger = rebuilt(row, len(seats), moves)
+            except KlubovnaError as reason:
+                log.exception("table %s cannot go on", self.id)
+                self.stuck = {lang: reason.text(lang) for lang in LANGUAGES}
         return self
 
     async def reread(self) -> None:
         """The rows of the table and its seats; its moves stay as they are."""
         self.row = await self.store.table(self.id)
         self.seats = list(await self.store.seats(self.id))
-        self.news = True
-
-    def _clear(self) -> None:
-        self.game = None
-        self.number = 0
-        self.keys = set()
-        self.asked, self.open, self._asked_so_far = {}, {}, {}
-        self.points = []
-        self.stuck = None
-        self.epoch = self.loud = 0
-        self.moved = {}
-        self.words.forget()
-
-    def _rebuild(self, moves: Sequence[Any]) -> None:
-        row = self.row
-        try:
-            self.game = new(row.game, len(self.seats), int(row.seed), row.roles, row.options, live=True)
-            self._note_decisions()
-            self._note_points()
-            for move in moves:
-                self._apply(move)
-                if move.number == row.position_number and self.game.fingerprint() != row.position["fingerprint"]:
-                    raise Problem("other-rules")
-        except Exception as error:  # rules that have changed can break in any way
-            self._clear()
-            self._from_position(moves, error)
-
-    def _from_position(self, moves: Sequence[Any], error: Exception) -> None:
-        """After an upgrade the rows may not fit any more: go on from the stored position, or say why not."""
-        try:
-            if self.row.position is None:
-                raise error
-            made = rules(self.row.game)
-            self.game = replay({**self.row.position, "content": made.content.digest}, live=True)
-            self.number = self.loud = self.row.position_number
-            self.keys = {move.key for move in moves if move.number <= self.number}
-            self._note_decisions()
-            self._note_points()
-            for move in moves:
-                if move.number > self.number:
-                    self._apply(move)
-        except Exception as reason:
-            log.exception("table %s cannot go on", self.id)
-            broken = RecordError("record-rule", number=self.number, error=type(reason).__name__)
-            told = reason if isinstance(reason, KlubovnaError) else broken
-            self._clear()
-            self.stuck = {lang: told.text(lang) for lang in LANGUAGES}
+        self.changed = True
 
     async def catch_up(self) -> bool:
         """Apply rows that another process has written; whether there were any."""
-        if self.behind:
+        if self.needs_reload:
             await self.load()
             return True
-        if self.game is None:
+        if self.ledger is None:
             was = self.row.status
             await self.load()
             return bool(self.row.status != was)
-        moves = await self.store.moves(self.id, self.number)
-        self.behind = bool(moves)  # until all of them are applied
-        for move in moves:
-            self._apply(move)
-        self.behind = False
+        moves = await self.store.moves(self.id, self.ledger.number)
+        if moves:
+            self.needs_reload = self.changed = True  # until all of them are applied
+            for move in moves:
+                self.ledger.apply(move)
+            self.needs_reload = False
         return bool(moves)
 
     @asynccontextmanager
-    async def settled(self) -> AsyncIterator[None]:
+    async def consistent(self) -> AsyncIterator[None]:
         """The table as its rows have it: no move is under way, and none that may have failed is shown."""
         async with self.lock:
-            if self.behind:
+            if self.needs_reload:
                 await self.load()
-                self._tell_news()
+                self._announce()
             yield
 
     @asynccontextmanager
@@ -183,16 +171,19 @@ class Room:
         async with self.lock:
             self.last_used = time()
             try:
-                await self._ready()
+                if self.needs_reload or self.ledger is None:
+                    await self.catch_up()
                 yield
             finally:
-                self._tell_news()
+                if self.ledger is not None and self.ledger.unrecorded:
+                    self.needs_reload = True
+                self._announce()
 
-    def _tell_news(self) -> None:
-        if self.news or self.behind:
-            self.news = False
-            self.tell()
-            self.pilot.go_on()
+    def _announce(self) -> None:
+        if self.changed or self.needs_reload:
+            self.changed = False
+            self.notify_watchers()
+            self.answer_automatically()
 
     async def refresh(self, moved: bool) -> None:
         """Another process has moved, or has changed something else at the table."""
@@ -202,93 +193,15 @@ class Room:
             else:
                 await self.reread()
 
-    async def mend(self) -> None:
+    async def store_the_end(self) -> None:
         """A server that died right after the last move has not noted down that the game is over."""
         if self.game is not None and self.game.over and self.row.status == "running":
             async with self._changing():
                 await self._end()
 
-    async def _ready(self) -> None:
-        """Before anything is changed: memory that may not agree with the rows is read anew."""
-        if self.behind or self.game is None:
-            await self.catch_up()
-
-    def _apply(self, move: Any) -> None:
-        """One row onto the game in memory."""
-        if move.what == "undo":
-            quiet = self._turn_back(move.seat)
-        else:
-            quiet = True
-            for value in move.value if move.what == "set" else [move.value]:
-                quiet = self._replay(move.seat, move.kind, value) and quiet
-        self._took(move.number, move.key, move.seat, quiet, move.what == "undo")
-
-    def _replay(self, seat: int, kind: str, value: Any) -> bool:
-        decision = self.owed(seat, kind)
-        index = chosen(decision, value)
-        if index is None:
-            raise Problem("stale")
-        return self._play(decision, index)
-
-    def _play(self, decision: Decision[Any], index: int) -> bool:
-        """Answer; whether nobody else could tell."""
-        game = self.playing()
-        happened = game.happened
-        game.choose(index, decision.seat)
-        return decision.kind.secret and game.happened == happened
-
-    def _turn_back(self, seat: int) -> bool:
-        """Undo; whether nobody else could tell, as when a secret answer is taken back while others still choose."""
-        game = self.playing()
-        before = game.happened, game.look(None)
-        game.take_back(seat)
-        quiet = (game.happened, game.look(None)) == before
-        if not quiet:  # events have other numbers now
-            self.words.forget()
-            self.epoch += 1
-        return quiet
-
-    def _took(self, number: int, key: str, seat: int, quiet: bool, undone: bool) -> None:
-        self.number = self.moved[seat] = number
-        self.keys.add(key)
-        if not quiet:
-            self.loud = number
-        self.news = True
-        self._note_decisions(seat if undone and quiet else None)
-        self._note_points()
-
-    def _note_decisions(self, undone: int | None = None) -> None:
-        """Who owes an answer: a decision that was open before stays the same one.
-
-        So it does for the others when a seat (`undone`) has taken a secret answer back.
-        """
-        for decision in self.playing().decisions:
-            was = self.open.get(decision.seat)
-            if was is None or (was is not decision and undone in (None, decision.seat)):
-                self._asked_so_far[decision.seat] = self._asked_so_far.get(decision.seat, 0) + 1
-        self.open = {decision.seat: decision for decision in self.playing().decisions}
-        self.asked = {seat: self._asked_so_far[seat] for seat in self.open}
-
-    def _note_points(self) -> None:
-        scores = self.playing().state.result().scores
-        if not self.points or self.points[-1][1:] != scores:
-            self.points.append([self.number, *scores])
-
-    def playing(self) -> Game:
-        if self.game is None:
-            raise Problem("cannot-go-on", why=self.stuck) if self.stuck else Problem("not-running")
-        return self.game
-
-    def owed(self, seat: int, kind: str | None = None) -> Decision[Any]:
-        """The decision this seat owes now."""
-        for decision in self.playing().decisions:
-            if decision.seat == seat and (kind is None or decision.kind.name == kind):
-                return decision
-        raise Problem("stale")
-
     # -- who is who ---------------------------------------------------------------------------------------------------
 
-    def holder(self, seat: int, token: str | None) -> None:
+    def require_token(self, seat: int, token: str | None) -> None:
         """Refuse whoever does not hold the seat."""
         if token is None:
             raise Problem("spectator")
@@ -301,16 +214,13 @@ class Room:
     async def admit(self, seat: int, token: str | None) -> None:
         """Refuse whoever does not hold the seat, also if it was taken a moment ago at another process."""
         try:
-            self.holder(seat, token)
+            self.require_token(seat, token)
         except Problem as problem:
             if problem.code != "wrong-token" or not self.store.postgres:
                 raise
             async with self._changing():
                 await self.reread()
-            self.holder(seat, token)
-
-    def people(self) -> list[int]:
-        return [seat.seat for seat in self.seats if seat.kind in ("person", "hotseat")]
+            self.require_token(seat, token)
 
     async def sit_down(self, seat: int, name: str) -> str:
         """Take an open seat; the token is told once and kept as a hash."""
@@ -324,7 +234,7 @@ class Room:
             ):
                 raise Problem("seat-taken")
             self.seats = list(await self.store.seats(self.id))
-        self.tell()
+        self.notify_watchers()
         return token
 
     async def start(self) -> None:
@@ -337,160 +247,222 @@ class Room:
                 raise Problem("not-all-seated")
             await self.store.change_table(self.id, status="running")
             await self.load()
-        self.tell()
-        self.pilot.go_on()
+        self.notify_watchers()
+        self.answer_automatically()
 
     # -- moves --------------------------------------------------------------------------------------------------------
 
-    async def choose(self, seat: int, answer: int | list[int], number: int, key: str, by: str = "person") -> None:
+    async def choose(self, seat: int, answer: int | list[int], ordinal: int, key: str, by: str = "person") -> None:
         """Take one answer: applied, committed as a row, then acknowledged. A known key is acknowledged again.
 
-        It is the index of an option, or the places of all things that are marked. `number` is the decision that is
+        It is the index of an option, or the places of all things that are marked. `ordinal` is the decision that is
         meant, as the scene named it: a late message is refused instead of played.
         """
         async with self._changing():
             for _ in range(TRIES):
-                if await self._choose(seat, answer, number, key, by):
+                if await self._choose(seat, answer, ordinal, key, by):
                     return
             raise Problem("stale")
 
-    async def _choose(self, seat: int, answer: int | list[int], number: int, key: str, by: str) -> bool:
-        if key in self.keys:
+    async def _choose(self, seat: int, answer: int | list[int], ordinal: int, key: str, by: str) -> bool:
+        if key in self.moves().keys:
             return True
-        if self.store.postgres and number != self.asked.get(seat):
+        if self.store.postgres and ordinal != self.ordinals.get(seat):
             await self.catch_up()  # another process may have asked it
-            if key in self.keys:
+            if key in self.moves().keys:
                 return True
-        decision = self.owed(seat)
-        if number != self.asked[seat]:
+        ledger = self.moves()
+        ledger.owed(seat)
+        if ordinal != ledger.ordinals[seat]:
             raise Problem("stale")
-        kind = decision.kind.name
         if isinstance(answer, list):
-            values, quiet = self._play_set(seat, answer)
-            return await self._commit("set", seat, kind, values, by, key, quiet)
-        value = serialize.dump(decision.options[answer]) if 0 <= answer < len(decision.options) else None
-        quiet = self._play(decision, answer)
-        return await self._commit("choose", seat, kind, value, by, key, quiet)
+            return await self._commit(ledger, ledger.choose_set(seat, answer, key), by)
+        return await self._commit(ledger, ledger.choose(seat, answer, key), by)
 
-    def _play_set(self, seat: int, marked: list[int]) -> tuple[list[Any], bool]:
-        """Pick all that is marked: one row, so that it is stored whole or not at all."""
-        values: list[Any] = []
-        quiet = True
-        choices = self.playing().set_choices(marked, seat)
-        try:
-            for index in choices:
-                decision = self.owed(seat)
-                values.append(serialize.dump(decision.options[index]))
-                quiet = self._play(decision, index) and quiet
-        except BaseException:
-            self.behind = True  # part of the set is picked in memory
-            raise
-        return values, quiet
-
-    async def _commit(self, what: str, seat: int, kind: str, value: Any, by: str, key: str, quiet: bool) -> bool:
-        """Write the row of what was just applied. False if another process came first: then its rows are read."""
-        row = {
+    async def _commit(self, ledger: MoveLedger, row: NewRow, by: str) -> bool:
+        """Store the row of what was just applied. False if another process came first: then its rows are read."""
+        stored = {
             "table_id": self.id,
-            "number": self.number + 1,
-            "what": what,
-            "seat": seat,
-            "kind": kind,
-            "value": value,
+            "number": row.number,
+            "what": row.what,
+            "seat": row.seat,
+            "kind": row.kind,
+            "value": row.value,
             "by": by,
-            "key": key,
+            "key": row.key,
             "at": now(),
         }
-        try:
-            written = await asyncio.shield(self.store.append(row))
-        except BaseException:
-            self.behind = True
-            raise
-        if not written:
-            self.behind = True
+        if not await asyncio.shield(self.store.append(stored)):
+            self.needs_reload = True
             await self.load()
-            return key in self.keys
-        self._took(self.number + 1, key, seat, quiet, what == "undo")
+            return row.key in self.moves().keys
+        ledger.record(row)
+        self.changed = True
         metrics.MOVES.labels(self.row.game, by).inc()
-        if self.playing().over:
+        if ledger.game.over:
             try:
                 await self._end()
             except (SQLAlchemyError, OSError):
                 log.warning("table %s: that its game is over will be stored later", self.id)
-        elif (self.number + self._share) % POSITION_EVERY == 0:
-            self.store.keep_position(self.id, self.number, self.playing().position())
+        elif (row.number + _spread(self.id)) % POSITION_EVERY == 0:
+            self.store.keep_position(self.id, row.number, ledger.game.position())
         return True
 
     async def _end(self) -> None:
-        game = self.playing()
-        assert game.result is not None
-        position = {"position": game.position(), "position_number": self.number}
-        await self.store.change_table(self.id, status="over", winners=game.result.winners, **position)
+        ledger = self.moves()
+        result = ledger.game.result
+        assert result is not None
+        position = {"position": ledger.game.position(), "position_number": ledger.number}
+        await self.store.change_table(self.id, status="over", winners=result.winners, **position)
         self.row = await self.store.table(self.id)
+        self.leases.give_back(self.id)
 
     # -- undo ---------------------------------------------------------------------------------------------------------
+
+    def undo_request(self) -> UndoRequest | None:
+        return None if self.ledger is None else open_request(self.row, self.seats, self.ledger)
 
     async def undo(self, seat: int, key: str) -> None:
         async with self._changing():
             if self.store.postgres:
                 await self.catch_up()  # what is asked for depends on every row
             for _ in range(TRIES):
-                if await self.consent.ask(seat, key):
+                if await self._undo(seat, key):
                     return
             raise Problem("stale")
 
+    async def _undo(self, seat: int, key: str) -> bool:
+        """False: another row came first, and everything is to be looked at again."""
+        ledger = self.moves()
+        if key in ledger.keys or key == self.row.undo_key:
+            return True
+        if may_undo_alone(ledger.game, seat, self.seats):
+            return await self._commit(ledger, ledger.take_back(seat, key), "person")
+        await self.store.ask_undo(self.id, seat, ledger.number, key)
+        await self.reread()
+        return True
+
     async def answer_undo(self, seat: int, agree: bool) -> None:
+        """One of the others agrees, or not."""
         async with self._changing():
             if self.store.postgres:
                 await self.catch_up()  # what is asked for depends on every row
-            if not await self.consent.answer(seat, agree):
-                raise Problem("stale")
+            await self.reread()
+            request = self.undo_request()
+            if request is None or seat == request.seat:
+                raise Problem("no-undo-asked")
+            if agree:
+                await self.store.agree(self.id, seat, request.key)
+            else:
+                await self.store.refuse_undo(self.id, request.key)
+            await self.reread()
+            still = self.undo_request()
+            if agree and still is not None and not still.waiting_for:
+                ledger = self.moves()
+                if not await self._commit(ledger, ledger.take_back(request.seat, request.key), "person"):
+                    raise Problem("stale")
 
-    async def take_back(self, seat: int, key: str) -> bool:
-        quiet = self._turn_back(seat)
-        return await self._commit("undo", seat, "", None, "person", key, quiet)
+    # -- answers that no person gives ---------------------------------------------------------------------------------
+
+    def answer_automatically(self) -> None:
+        """Look at the open decisions anew: bots, clocks and single secret options."""
+        needed: list[Needed] = []
+        if self.ledger is not None and not self.ledger.game.over and self.row.status == "running":
+            needed = needed_answers(self.ledger, self.seats, self.row.clock)
+        self.automatic.update(needed, None if self.row is None else self.row.clock, self._answer)
+
+    async def _answer(self, needed: Needed) -> None:
+        """Find an answer and give it. Whatever goes wrong, the table goes on."""
+        try:
+            await self.leases.hold(self.id)  # where several servers share the database one of them answers
+            index = await self._find(needed)
+            key = f"{needed.reason}-{needed.seat}-{needed.ordinal}-{secrets.token_hex(4)}"
+            await self.choose(needed.seat, index, needed.ordinal, key, by=needed.reason)
+        except RuleError as error:
+            log.error("table %s: %s", self.id, error)
+            await asyncio.sleep(RETRY_SECONDS)
+        except KlubovnaError:
+            pass  # the table has moved on in the meantime
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("table %s: the database does not answer, trying again: %s", self.id, error)
+            await asyncio.sleep(RETRY_SECONDS)
+        except Exception:
+            log.exception("table %s: seat %s was not answered for", self.id, needed.seat)
+            await asyncio.sleep(RETRY_SECONDS)
+        self.automatic.finished(needed)
+        self.answer_automatically()
+
+    async def _find(self, needed: Needed) -> int:
+        settings, seat = self.settings, self.seats[needed.seat]
+        if needed.reason == "only":  # answered after a time like a person's
+            await asyncio.sleep(settings.bot_pause if seat.kind == "bot" else random.uniform(*settings.secret_pause))
+            return 0
+        if needed.reason == "clock":  # the time is over: a bot moves for the seat, which stays its holder's
+            await asyncio.sleep(max(0.0, self.automatic.deadlines[needed] - time()))
+            return await self._think(needed.seat, "greedy")
+        began = time()
+        index = await self._think(needed.seat, seat.bot or "greedy")
+        await asyncio.sleep(max(0.0, settings.bot_pause - (time() - began)))
+        return index
+
+    async def _think(self, seat: int, bot: str) -> int:
+        async with self.consistent():
+            options = len(self.owed(seat).options)
+            position = self.playing().position()
+        return await self.bots.choose(self.id, position, seat, bot, options)
+
+    async def close(self) -> None:
+        await self.automatic.close()
+        self.leases.give_back(self.id)
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks at it and nothing goes on at it by itself."""
+        return not self.watchers and not self.automatic.tasks
+
+    # -- telling ------------------------------------------------------------------------------------------------------
 
     async def say(self, seat: int, text: str, key: str | None) -> Any:
         """A line of the chat, as it stands there now."""
         line = await self.store.say(self.id, seat, self.seats[seat].name, text, key)
-        self.tell_chat()
+        self.notify_chat_watchers()
         return line
 
-    # -- telling ------------------------------------------------------------------------------------------------------
-
-    def tell(self) -> None:
+    def notify_watchers(self) -> None:
         for watcher in list(self.watchers):
             watcher()
 
-    def tell_chat(self) -> None:
+    def notify_chat_watchers(self) -> None:
         for watcher in list(self.chat_watchers):
             watcher()
 
     async def scene(self, seat: int | None, lang: str, since: int = 0) -> Scene:
         """All that a seat may see now (None: a spectator). A move that is being committed is not there yet."""
-        async with self.settled():
+        async with self.consistent():
             return self._scene(seat, lang, since)
 
     def _scene(self, seat: int | None, lang: str, since: int) -> Scene:
-        game = self.playing()
-        own = next((d for d in game.decisions if d.seat == seat), None)
+        ledger = self.moves()
+        game = ledger.game
+        own = None if seat is None else game.owed(seat)
         view = game.look(seat)
         waiting = [waiting for waiting, _ in view.waiting]
         return Scene(
             say="scene",
             table=self.id,
-            number=self.asked.get(seat, 0) if seat is not None else 0,
-            epoch=self.epoch,
+            number=0 if seat is None else ledger.ordinals.get(seat, 0),
+            epoch=ledger.epoch,
             seat=seat,
             over=game.over,
             view=view,
             decision=decision_shown(game, own, lang) if own is not None and len(own.options) > 1 else None,
             waiting=waiting,
-            events=self.words.events(game, seat, lang, since),
-            undo=None if seat is None or game.over else self.consent.shown(game, seat, lang),
-            deadline=self.pilot.deadline(waiting if own is None else [own.seat]),
+            events=self.event_texts.events(game, seat, lang, since, ledger.epoch),
+            undo=None if seat is None or game.over else undo_shown(game, seat, self.undo_request(), lang),
+            deadline=self.automatic.deadline(waiting if own is None else [own.seat]),
             result=result_shown(game),
             panels=panels_shown(game, view, lang),
-            points=self.points if game.over else [],
+            points=ledger.points if game.over else [],
         )
 
     def shown(self, lang: str) -> TableShown:
@@ -501,5 +473,27 @@ class Room:
             names = [str(texts.noun(self.game.state, "seat", seat.seat)) for seat in self.seats]
         return table_shown(self.row, self.seats, names, lang, self.stuck)
 
-    async def close(self) -> None:
-        await self.pilot.close()
+    # -- looking back -------------------------------------------------------------------------------------------------
+
+    async def replay_steps(self, lang: str) -> list[ReplayStep]:
+        """Every position of the past that everybody could tell from the one before."""
+        async with self.consistent():
+            record = self.playing().record()
+        return await self.replays.ask(record, lambda replay: replay.steps(lang))
+
+    async def replay_scene(self, at: int, seat: int | None, lang: str) -> Scene:
+        """A position of the past. While the game runs nobody gets more than a spectator saw."""
+        async with self.consistent():
+            ledger = self.moves()
+            over, record = ledger.game.over, ledger.game.record()
+        if seat is not None and not over:
+            raise Problem("not-over")
+        if seat is not None and not 0 <= seat < len(self.seats):
+            raise Problem("no-seat")
+        table, points = self.id, ledger.points if over else []
+        return await self.replays.ask(record, lambda replay: replay_scene(replay, table, at, seat, lang, points))
+
+
+def _spread(table: str) -> int:
+    """Tables that were opened together store their positions at different times."""
+    return int(hashlib.blake2b(table.encode(), digest_size=2).hexdigest(), 16)

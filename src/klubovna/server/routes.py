@@ -36,15 +36,15 @@ from klubovna.server.wire import (
     WantedTable,
 )
 
-Asked: TypeAlias = Request[Any, Any, Any]
+AnyRequest: TypeAlias = Request[Any, Any, Any]
 Lang = Annotated[str, QueryParameter(pattern="^(en|cs)$", required=False)]
 Token = Annotated[str | None, HeaderParameter(name="X-Seat-Token", required=False, max_length=100)]
 
 
-def language(request: Asked) -> str:
-    """The asked language: of the query, else of the browser, else English."""
-    asked = request.query_params.get("lang") or preferred(request.headers.get("accept-language", ""))
-    return asked if asked in LANGUAGES else "en"
+def language(request: AnyRequest) -> str:
+    """The wanted language: of the query, else of the browser, else English."""
+    wanted = request.query_params.get("lang") or preferred(request.headers.get("accept-language", ""))
+    return wanted if wanted in LANGUAGES else "en"
 
 
 def preferred(header: str) -> str:
@@ -57,9 +57,9 @@ def preferred(header: str) -> str:
     return next((lang for weight, lang in sorted(wanted, key=lambda one: one[0]) if weight and lang in LANGUAGES), "en")
 
 
-def clubroom(request: Asked) -> Clubroom:
-    room: Clubroom = request.app.state.clubroom
-    return room
+def clubroom(request: AnyRequest) -> Clubroom:
+    found: Clubroom = request.app.state.clubroom
+    return found
 
 
 # -- what can be played ----------------------------------------------------------------------------------------------
@@ -135,24 +135,24 @@ async def rules_of(slug: FromPath[str], lang: Lang = "en") -> list[ClauseShown]:
 
 
 @post("/api/tables")
-async def open_table(request: Asked, data: JSONBody[WantedTable]) -> Opened:
+async def open_table(request: AnyRequest, data: JSONBody[WantedTable]) -> Opened:
     """Open a table. The tokens of one's own seats are told here and nowhere else."""
     return await clubroom(request).open_table(data, client_of(request))
 
 
 @get("/api/tables")
-async def list_tables(request: Asked, status: FromQuery[str] = "open", lang: Lang = "en") -> list[TableShown]:
+async def list_tables(request: AnyRequest, status: FromQuery[str] = "open", lang: Lang = "en") -> list[TableShown]:
     """Tables that anybody may see: open ones to join, running ones to watch, finished ones to replay."""
     return await clubroom(request).listed(status if status in ("open", "running", "over") else "open", lang)
 
 
 @get("/api/tables/{table:str}")
-async def one_table(request: Asked, table: FromPath[str], lang: Lang = "en") -> TableShown:
+async def one_table(request: AnyRequest, table: FromPath[str], lang: Lang = "en") -> TableShown:
     return (await clubroom(request).room(table)).shown(lang)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}")
-async def sit_down(request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[SitDown]) -> HeldSeat:
+async def sit_down(request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[SitDown]) -> HeldSeat:
     """Take an open seat."""
     name = data.name.strip()
     if not name or not name.isprintable():
@@ -163,7 +163,7 @@ async def sit_down(request: Asked, table: FromPath[str], seat: FromPath[int], da
 
 @post("/api/tables/{table:str}/start", status_code=200)
 async def start(
-    request: Asked, table: FromPath[str], seat: FromQuery[int], token: Token = None, lang: Lang = "en"
+    request: AnyRequest, table: FromPath[str], seat: FromQuery[int], token: Token = None, lang: Lang = "en"
 ) -> TableShown:
     """Begin, once every seat is taken."""
     room = await clubroom(request).room(table)
@@ -174,7 +174,7 @@ async def start(
 
 @get("/api/tables/{table:str}/scene")
 async def scene(
-    request: Asked,
+    request: AnyRequest,
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
     since: Annotated[int, QueryParameter(ge=0)] = 0,
@@ -189,7 +189,7 @@ async def scene(
 
 
 @post("/api/tables/{table:str}/moves", status_code=200)
-async def move(request: Asked, table: FromPath[str], data: JSONBody[Move], token: Token = None) -> Ack:
+async def move(request: AnyRequest, table: FromPath[str], data: JSONBody[Move], token: Token = None) -> Ack:
     """Answer an open decision. The same key again is acknowledged again and not played twice."""
     room = await clubroom(request).room(table)
     await room.admit(data.seat, token)
@@ -199,7 +199,7 @@ async def move(request: Asked, table: FromPath[str], data: JSONBody[Move], token
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
-async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo], token: Token = None) -> Ack:
+async def undo(request: AnyRequest, table: FromPath[str], data: JSONBody[Undo], token: Token = None) -> Ack:
     """Take the last choice back: at once where nothing was seen since, else when the others agree."""
     room = await clubroom(request).room(table)
     await room.admit(data.seat, token)
@@ -208,7 +208,9 @@ async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo], token
 
 
 @post("/api/tables/{table:str}/undo/answer", status_code=200)
-async def answer_undo(request: Asked, table: FromPath[str], data: JSONBody[Answer], token: Token = None) -> TableShown:
+async def answer_undo(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[Answer], token: Token = None
+) -> TableShown:
     room = await clubroom(request).room(table)
     await room.admit(data.seat, token)
     await room.answer_undo(data.seat, data.agree)
@@ -216,7 +218,7 @@ async def answer_undo(request: Asked, table: FromPath[str], data: JSONBody[Answe
 
 
 @post("/api/tables/{table:str}/chat")
-async def say(request: Asked, table: FromPath[str], data: JSONBody[Say], token: Token = None) -> Chat:
+async def say(request: AnyRequest, table: FromPath[str], data: JSONBody[Say], token: Token = None) -> Chat:
     """Say something at the table; only who sits there may."""
     room = await clubroom(request).room(table)
     return await say_at(room, data, token)
@@ -237,30 +239,30 @@ async def say_at(room: Room, data: Say, token: str | None) -> Chat:
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay_of(request: Asked, table: FromPath[str], lang: Lang = "en") -> ReplayShown:
+async def replay_of(request: AnyRequest, table: FromPath[str], lang: Lang = "en") -> ReplayShown:
     """Every position of a game that everybody could tell from the one before."""
     room = await clubroom(request).room(table)
-    steps = await room.past.steps(lang)
+    steps = await room.replay_steps(lang)
     return ReplayShown(room.shown(lang), len(steps), steps)
 
 
 @get("/api/tables/{table:str}/replay/{at:int}")
 async def replay_at(
-    request: Asked,
+    request: AnyRequest,
     table: FromPath[str],
     at: FromPath[int],
     seat: FromQuery[int | None] = None,
     lang: Lang = "en",
 ) -> Scene:
     """One position, as everybody could see it; of a finished game also as one of the seats saw it."""
-    return await (await clubroom(request).room(table)).past.scene(at, seat, lang)
+    return await (await clubroom(request).room(table)).replay_scene(at, seat, lang)
 
 
 @get("/api/tables/{table:str}/record")
-async def record_of(request: Asked, table: FromPath[str]) -> dict[str, Any]:
+async def record_of(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
     """The record of a finished game, seed and all: `klubovna replay` plays it again."""
     room = await clubroom(request).room(table)
-    async with room.settled():
+    async with room.consistent():
         if not room.playing().over:
             raise Problem("not-over")
         return room.playing().record()
@@ -270,13 +272,13 @@ async def record_of(request: Asked, table: FromPath[str]) -> dict[str, Any]:
 
 
 @get("/health", include_in_schema=False)
-async def health(request: Asked) -> dict[str, str]:
+async def health(request: AnyRequest) -> dict[str, str]:
     await clubroom(request).store.ping()
     return {"status": "ok", "version": __version__}
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics_page(request: Asked) -> bytes:
+async def metrics_page(request: AnyRequest) -> bytes:
     metrics.ROOMS.set(len(clubroom(request).rooms))
     return metrics.page()
 

@@ -24,17 +24,18 @@ from klubovna.server.wire import (
 )
 
 
-class Words:
+class EventTexts:
     """Sentences of one game, remembered: most of them are said again and again."""
 
     def __init__(self) -> None:
         self._events: dict[tuple[str, int, int], EventShown] = {}
+        self._epoch = 0
 
-    def forget(self) -> None:
-        """After an undo the numbers stand for other events."""
-        self._events.clear()
-
-    def events(self, game: Game, seat: int | None, lang: str, since: int) -> list[EventShown]:
+    def events(self, game: Game, seat: int | None, lang: str, since: int, epoch: int = 0) -> list[EventShown]:
+        """After an undo (a new epoch) the numbers stand for other events."""
+        if epoch != self._epoch:
+            self._events.clear()
+            self._epoch = epoch
         return [self._event(game, event, lang) for event in game.events(seat, since)]
 
     def _event(self, game: Game, event: dict[str, Any], lang: str) -> EventShown:

@@ -221,7 +221,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     await socket.accept()
     state = socket.app.state
     client = client_of(socket)
-    with state.lines.hold(client) as allowed:
+    with state.connections.hold(client) as allowed:
         try:
             if not allowed or not state.buckets.take(client):
                 raise Problem("too-fast")
@@ -236,8 +236,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], problem: Problem) -> None:
     metrics.PROBLEMS.labels(problem.code).inc()
-    asked = socket.query_params.get("lang", "")
-    told = Refused("refused", problem.code, problem.text(asked if asked in LANGUAGES else "en"))
+    lang = socket.query_params.get("lang", "")
+    told = Refused("refused", problem.code, problem.text(lang if lang in LANGUAGES else "en"))
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_data(WRITE.encode(told).decode(), mode="text")
         await socket.close(code=NO_SUCH_TABLE if problem.code == "no-table" else TRY_LATER)

@@ -1,13 +1,15 @@
 """Many tables at once: `python -m klubovna.testing.load`. Starts a server, plays on loopback, reports what it took.
 
 Every table has four people; each table makes so many moves a second. A move that is late is sent at once, so that a
-slow server is not spared: the pace is kept over the whole time.
+slow server is not spared: the pace is kept over the whole time. `server_cpu_seconds` (from its start to its end) tells
+two servers apart also on a machine that does other things.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import resource
 import secrets
 import socket
 import statistics
@@ -36,7 +38,7 @@ class Table:
         self.seats: list[dict[str, Any]] = []
         self.scenes: dict[int, dict[str, Any]] = {}
         self.sockets: dict[int, Any] = {}
-        self.asked = asyncio.Event()
+        self.has_decision = asyncio.Event()
         self.sent: dict[str, float] = {}
         self.over = False
         self.waits: list[float] = []
@@ -51,9 +53,9 @@ class Table:
 
     async def sit(self, port: int) -> None:
         for held in self.seats:
-            line = await websockets.connect(f"ws://{HOST}:{port}/api/tables/{self.id}/live", max_size=2**22)
-            await line.send(json.dumps({"do": "look", "seat": held["seat"], "token": held["token"]}))
-            self.sockets[held["seat"]] = line
+            connection = await websockets.connect(f"ws://{HOST}:{port}/api/tables/{self.id}/live", max_size=2**22)
+            await connection.send(json.dumps({"do": "look", "seat": held["seat"], "token": held["token"]}))
+            self.sockets[held["seat"]] = connection
 
     async def hear(self, seat: int) -> None:
         async for frame in self.sockets[seat]:
@@ -62,7 +64,7 @@ class Table:
                 self.over = self.over or told["over"]
                 if told["decision"] is not None:
                     self.scenes[seat] = told
-                    self.asked.set()
+                    self.has_decision.set()
                 else:
                     self.scenes.pop(seat, None)
             elif told["say"] == "ack":
@@ -75,9 +77,9 @@ class Table:
         while (now := time.perf_counter()) < until and not self.over:
             await asyncio.sleep(max(0.0, due - now))
             while not self.scenes and not self.over:
-                self.asked.clear()
+                self.has_decision.clear()
                 try:
-                    await asyncio.wait_for(self.asked.wait(), max(0.01, until - time.perf_counter()))
+                    await asyncio.wait_for(self.has_decision.wait(), max(0.01, until - time.perf_counter()))
                 except TimeoutError:
                     return
             if self.over:
@@ -161,6 +163,8 @@ def main(
         finally:
             server.terminate()
             server.wait()
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    told["server_cpu_seconds"] = round(used.ru_utime + used.ru_stime, 2)
     Console().print_json(data=told)
 
 

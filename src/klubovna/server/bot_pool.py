@@ -1,0 +1,158 @@
+"""Bots think in processes of their own: none holds up a request, and one that hangs is killed and replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import pickle
+import secrets
+import sys
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final
+
+from klubovna.server.bot_process import LENGTH, frame
+
+TRIES: Final = 3
+"""So often a question is asked again when the process that thought about it has died."""
+START_SECONDS: Final = 20.0
+POLICY_SECONDS: Final = 5.0
+"""A game's policy is quick; the time of a bot that it stands in for is over already."""
+log = logging.getLogger("klubovna.server")
+
+
+class ProcessDied(Exception):
+    """A bot's process has ended before it answered."""
+
+
+class BotFailed(Exception):
+    """A bot broke down; its process goes on."""
+
+
+class BotProcess:
+    """One process, asked one question at a time."""
+
+    def __init__(self, modules: Sequence[str]) -> None:
+        self.modules = modules
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: tuple[Any, ...], seconds: float) -> Any:
+        """The answer; a process that gives none in time is killed. The next question starts another one."""
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                process = await self._started()
+            async with asyncio.timeout(seconds):
+                what, answer = await self._exchange(process, question)
+        except (EOFError, OSError) as error:  # TimeoutError is an OSError and passes through as itself
+            await self.kill()
+            if isinstance(error, TimeoutError):
+                raise
+            raise ProcessDied from error
+        except BaseException:
+            await self.kill()
+            raise
+        if what == "failed":
+            raise BotFailed(answer)
+        return answer
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "klubovna.server.bot_process"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+            await self._exchange(self._process, (sys.path, list(self.modules)))
+        return self._process
+
+    async def _exchange(self, process: asyncio.subprocess.Process, question: tuple[Any, ...]) -> tuple[str, Any]:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(frame(question))
+        await process.stdin.drain()
+        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+        told: tuple[str, Any] = pickle.loads(await process.stdout.readexactly(length))
+        return told
+
+    async def kill(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if process.stdin is not None:
+            process.stdin.close()
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+class BotPool:
+    """So many processes for bots, and one more for the policy that stands in for a bot that failed."""
+
+    def __init__(self, workers: int, seconds: float, modules: Sequence[str] = ()) -> None:
+        self.seconds = seconds
+        self._processes = [BotProcess(modules) for _ in range(workers)]
+        self._free: asyncio.Queue[BotProcess] | None = None
+        self._stand_in = BotProcess(modules)
+        self._stand_in_free = asyncio.Lock()
+        self._thinking: set[asyncio.Task[Any]] = set()
+
+    async def choose(self, table: str, position: dict[str, Any], seat: int, bot: str, options: int) -> int:
+        """The bot's choice; else that of the game's policy; else any of the options. Nobody waits for ever."""
+        try:
+            return await self._ask(self._by_bot(position, seat, bot), options)
+        except TimeoutError:
+            why = f"did not answer within {self.seconds:g} s and was killed"
+        except ProcessDied:
+            why = "lost its process again and again"
+        except BotFailed as error:
+            why = f"broke down: {error}"
+        log.warning("table %s: bot %s of seat %s %s; the game's policy answers", table, bot, seat, why)
+        try:
+            return await self._ask(self._by_policy(position, seat), options)
+        except (TimeoutError, ProcessDied, BotFailed) as error:
+            why = str(error) or type(error).__name__
+            log.warning("table %s: the policy failed for seat %s too (%s); a random option is taken", table, seat, why)
+        return secrets.randbelow(options)
+
+    async def _ask(self, thinking: Coroutine[Any, Any, Any], options: int) -> int:
+        """Whoever does not want the answer any more leaves the process to think to its end: starting one is dear."""
+        task = asyncio.create_task(thinking)
+        self._thinking.add(task)
+        task.add_done_callback(self._thought)
+        index = await asyncio.shield(task)
+        if type(index) is not int or not 0 <= index < options:
+            raise BotFailed(f"{index!r} is not one of {options} options")
+        return index
+
+    def _thought(self, task: asyncio.Task[Any]) -> None:
+        self._thinking.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to whoever still waits
+
+    async def _by_bot(self, position: dict[str, Any], seat: int, bot: str) -> Any:
+        if self._free is None:
+            self._free = asyncio.Queue()
+            for process in self._processes:
+                self._free.put_nowait(process)
+        process = await self._free.get()
+        try:
+            for left in range(TRIES - 1, -1, -1):
+                try:
+                    return await process.ask((position, seat, bot, secrets.randbits(48)), self.seconds)
+                except ProcessDied:
+                    if not left:
+                        raise
+        finally:
+            self._free.put_nowait(process)
+        raise ProcessDied
+
+    async def _by_policy(self, position: dict[str, Any], seat: int) -> Any:
+        async with self._stand_in_free:
+            return await self._stand_in.ask((position, seat, "greedy", 0), POLICY_SECONDS)
+
+    async def close(self) -> None:
+        for task in self._thinking:
+            task.cancel()
+        await asyncio.gather(*self._thinking, return_exceptions=True)
+        for process in (*self._processes, self._stand_in):
+            await process.kill()

@@ -1,0 +1,72 @@
+"""A process in which bots think (`python -m klubovna.server.bot_process`): asked on stdin, it answers on stdout."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import pickle
+import queue
+import signal
+import struct
+import sys
+import threading
+from typing import IO, Any
+
+LENGTH = struct.Struct("!I")
+
+
+def frame(message: Any) -> bytes:
+    """A message between server and bot process: its length, then the message. Both are ours."""
+    body = pickle.dumps(message)
+    return LENGTH.pack(len(body)) + body
+
+
+def read(pipe: IO[bytes]) -> Any:
+    (length,) = LENGTH.unpack(pipe.read(LENGTH.size))
+    return pickle.loads(pipe.read(length))
+
+
+def think(position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
+    """The index of the bot's choice. It sees what its seat may know (`bots.move` determinizes)."""
+    from klubovna import bots
+    from klubovna.kernel.record import replay
+
+    game = replay(position, marks=False, journal=False)
+    return bots.move(game, seat, bots.make(bot, seed), seed)
+
+
+def _receive(pipe: IO[bytes], questions: queue.SimpleQueue[Any]) -> None:
+    """In a thread of its own, so that a bot that thinks for ever goes when its server has gone."""
+    while True:
+        try:
+            questions.put(read(pipe))
+        except (struct.error, EOFError, OSError):
+            os._exit(0)
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends it
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a bot prints is no answer
+    pipe = sys.stdin.buffer
+    path, modules = read(pipe)
+    sys.path[:] = path
+    for module in modules:
+        importlib.import_module(module)
+    import klubovna.bots
+    import klubovna.kernel.record  # noqa: F401 - ready before it is asked
+
+    questions: queue.SimpleQueue[Any] = queue.SimpleQueue()
+    threading.Thread(target=_receive, args=(pipe, questions), daemon=True).start()
+    answer: tuple[str, Any] = ("ready", None)
+    while True:
+        answers.write(frame(answer))
+        answers.flush()
+        try:
+            answer = "chosen", think(*questions.get())
+        except Exception as error:
+            answer = "failed", f"{type(error).__name__}: {error}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,224 @@
+"""The moves of one table, applied to its game: pure bookkeeping, without database, clock or connections."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol
+
+from klubovna.kernel import serialize
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.errors import KlubovnaError, RecordError, RuleError
+from klubovna.kernel.game import Game
+from klubovna.kernel.record import new, replay
+from klubovna.kernel.registry import rules
+from klubovna.server.problems import Problem
+
+What = Literal["choose", "set", "undo"]
+
+
+class StoredRow(Protocol):
+    """A row as it is read from the database."""
+
+    @property
+    def number(self) -> int: ...
+    @property
+    def what(self) -> str: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def value(self) -> Any: ...
+    @property
+    def key(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class NewRow:
+    """What has just been applied to the game: to be stored, then recorded. `visible`: others can tell that it was."""
+
+    number: int
+    what: What
+    seat: int
+    kind: str
+    value: Any
+    key: str
+    visible: bool
+
+
+class MoveLedger:
+    """A game and the rows that led to it.
+
+    `choose`, `choose_set` and `take_back` change the game and give the row to be stored; `record` notes the row when it
+    is stored. In between `unrecorded` is set: whoever cannot store the row has to build the ledger anew.
+    """
+
+    def __init__(self, game: Game, number: int = 0, keys: Iterable[str] = ()) -> None:
+        self.game = game
+        self.number = number
+        """The last row."""
+        self.keys = set(keys)
+        self.epoch = 0
+        """Counts the undos that others can see; the same in every process."""
+        self.last_visible_row = number
+        """The last row that everybody could tell: secret answers are not visible."""
+        self.last_row_of: dict[int, int] = {}
+        self.open_decisions: dict[int, Decision[Any]] = {}
+        self.ordinals: dict[int, int] = {}
+        """Seat -> the how-manieth decision of its own it owes now. Rows are not told: they count secret answers too."""
+        self.points: list[list[int]] = []
+        """Scores over time: [row, seat 0, seat 1, …] for every row that changed them."""
+        self.unrecorded = False
+        self._decisions_so_far: dict[int, int] = {}
+        self._note_decisions()
+        self._note_points()
+
+    def owed(self, seat: int, kind: str | None = None) -> Decision[Any]:
+        """The decision that this seat owes now."""
+        decision = self.game.owed(seat)
+        if decision is None or (kind is not None and decision.kind.name != kind):
+            raise Problem("stale")
+        return decision
+
+    # -- new moves ----------------------------------------------------------------------------------------------------
+
+    def choose(self, seat: int, index: int, key: str) -> NewRow:
+        """Answer with one option; an index that is not offered changes nothing."""
+        decision = self.owed(seat)
+        value = serialize.dump(decision.options[index]) if 0 <= index < len(decision.options) else None
+        visible = self._answer(decision, index)
+        return NewRow(self.number + 1, "choose", seat, decision.kind.name, value, key, visible)
+
+    def choose_set(self, seat: int, marked: list[int], key: str) -> NewRow:
+        """Pick all that is marked: one row, so that it is stored whole or not at all."""
+        kind = self.owed(seat).kind.name
+        values: list[Any] = []
+        visible = False
+        for index in self.game.set_choices(marked, seat):
+            decision = self.owed(seat)
+            values.append(serialize.dump(decision.options[index]))
+            visible = self._answer(decision, index) or visible
+        return NewRow(self.number + 1, "set", seat, kind, values, key, visible)
+
+    def take_back(self, seat: int, key: str) -> NewRow:
+        """Undo the seat's own last choice."""
+        return NewRow(self.number + 1, "undo", seat, "", None, key, self._undo(seat))
+
+    def record(self, row: NewRow) -> None:
+        """The row is stored."""
+        self.number = self.last_row_of[row.seat] = row.number
+        self.keys.add(row.key)
+        if row.visible:
+            self.last_visible_row = row.number
+            self.epoch += row.what == "undo"
+        self._note_decisions(row.seat if row.what == "undo" and not row.visible else None)
+        self._note_points()
+        self.unrecorded = False
+
+    # -- stored moves -------------------------------------------------------------------------------------------------
+
+    def apply(self, row: StoredRow) -> None:
+        """A stored row onto the game; one that does not fit is refused."""
+        what: What = "choose"
+        visible = False
+        if row.what == "undo":
+            what, visible = "undo", self._undo(row.seat)
+        else:
+            for value in row.value if row.what == "set" else [row.value]:
+                visible = self._repeat(row.seat, row.kind, value) or visible
+        self.record(NewRow(row.number, what, row.seat, row.kind, row.value, row.key, visible))
+
+    def _repeat(self, seat: int, kind: str, value: Any) -> bool:
+        decision = self.owed(seat, kind)
+        index = option_index(decision, value)
+        if index is None:
+            raise Problem("stale")
+        return self._answer(decision, index)
+
+    # -- the game -----------------------------------------------------------------------------------------------------
+
+    def _answer(self, decision: Decision[Any], index: int) -> bool:
+        """Whether others can tell that this was answered."""
+        happened = self.game.happened
+        self.game.choose(index, decision.seat)
+        self.unrecorded = True
+        return not decision.kind.secret or self.game.happened != happened
+
+    def _undo(self, seat: int) -> bool:
+        """Whether others can tell: not when a secret answer is taken back while others still choose."""
+        before = self.game.happened, self.game.look(None)
+        self.game.take_back(seat)
+        self.unrecorded = True
+        return (self.game.happened, self.game.look(None)) != before
+
+    def _note_decisions(self, taken_back_by: int | None = None) -> None:
+        """Who owes an answer: a decision that was open before stays the same one.
+
+        So it does for the others when a seat has taken a secret answer back.
+        """
+        for decision in self.game.decisions:
+            seat = decision.seat
+            was = self.open_decisions.get(seat)
+            if was is None or (was is not decision and taken_back_by in (None, seat)):
+                self._decisions_so_far[seat] = self._decisions_so_far.get(seat, 0) + 1
+        self.open_decisions = {decision.seat: decision for decision in self.game.decisions}
+        self.ordinals = {seat: self._decisions_so_far[seat] for seat in self.open_decisions}
+
+    def _note_points(self) -> None:
+        scores = self.game.state.result().scores
+        if not self.points or self.points[-1][1:] != scores:
+            self.points.append([self.number, *scores])
+
+
+def option_index(decision: Decision[Any], raw: Any) -> int | None:
+    """Which option has this plain form; None if it is not offered (any more)."""
+    for index, option in enumerate(decision.options):
+        form = serialize.dump(option)
+        if type(form) is type(raw) and form == raw:
+            return index
+    return None
+
+
+# -- from the database ------------------------------------------------------------------------------------------------
+
+
+def rebuilt(table: Any, seats: int, rows: Sequence[StoredRow]) -> MoveLedger:
+    """All rows onto a new game. Where an upgrade has changed the rules so that they no longer fit: from the stored
+    position on. A table that cannot go on even so is refused with the reason, which tells nothing hidden."""
+    try:
+        return _from_the_beginning(table, seats, rows)
+    except Exception as error:  # rules that have changed can break in any way
+        if table.position is None:
+            raise _reason(error, 0) from error
+    return _from_position(table, rows)
+
+
+def _from_the_beginning(table: Any, seats: int, rows: Sequence[StoredRow]) -> MoveLedger:
+    ledger = MoveLedger(new(table.game, seats, int(table.seed), table.roles, table.options, live=True))
+    for row in rows:
+        ledger.apply(row)
+        if row.number == table.position_number and ledger.game.fingerprint() != table.position["fingerprint"]:
+            raise Problem("other-rules")
+    return ledger
+
+
+def _from_position(table: Any, rows: Sequence[StoredRow]) -> MoveLedger:
+    number = table.position_number
+    try:
+        game = replay({**table.position, "content": rules(table.game).content.digest}, live=True)
+        ledger = MoveLedger(game, number, (row.key for row in rows if row.number <= number))
+        for row in rows:
+            if row.number > ledger.number:
+                number = row.number
+                ledger.apply(row)
+    except Exception as error:
+        raise _reason(error, number) from error
+    return ledger
+
+
+def _reason(error: Exception, number: int) -> KlubovnaError:
+    """What broke in a rule may name hidden cards."""
+    if isinstance(error, KlubovnaError) and not isinstance(error, RuleError):
+        return error
+    return RecordError("record-rule", number=number, error=type(error).__name__)

@@ -1,0 +1,65 @@
+"""Taking a move back: whether it is free, and who has to agree otherwise. Rows in, answers out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from klubovna.kernel.errors import IllegalChoice, Refusal
+from klubovna.kernel.game import Game
+from klubovna.kernel.text import LANGUAGES
+from klubovna.server.ledger import MoveLedger
+from klubovna.server.problems import Problem
+from klubovna.server.wire import UndoShown
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """A seat asks the other people at the table; `key` will be the key of the undo's row, so that it is done once."""
+
+    seat: int
+    key: str
+    waiting_for: list[int]
+
+
+def people(seats: Sequence[Any]) -> list[int]:
+    return [seat.seat for seat in seats if seat.kind in ("person", "hotseat")]
+
+
+def open_request(table: Any, seats: Sequence[Any], ledger: MoveLedger) -> UndoRequest | None:
+    """The request lies in the table's row and each consent in its seat's row: every process sees them.
+
+    Nothing clears them. A request falls by itself with the next row that everybody sees; a secret answer of somebody
+    else leaves it standing, for its falling would tell of the answer.
+    """
+    asking = table.undo_seat
+    if asking is None or table.undo_number < max(ledger.last_visible_row, ledger.last_row_of.get(asking, 0)):
+        return None
+    agreed = {seat.seat for seat in seats if seat.agrees == table.undo_key}
+    others = [seat for seat in people(seats) if seat != asking and seat not in agreed]
+    return UndoRequest(asking, table.undo_key, others)
+
+
+def may_undo_alone(game: Game, seat: int, seats: Sequence[Any]) -> bool:
+    """Free where the kernel says so, or alone among bots; otherwise the other people are asked first."""
+    if game.over:
+        raise IllegalChoice("illegal-over")
+    if game.can_undo(seat):
+        return True
+    try:
+        game.clone().take_back(seat)
+    except IllegalChoice:
+        why = {lang: game.text(lang, Refusal("nothing")) for lang in LANGUAGES}
+        raise Problem("undo-refused", why=why) from None
+    return people(seats) == [seat]
+
+
+def undo_shown(game: Game, seat: int, request: UndoRequest | None, lang: str) -> UndoShown:
+    free = game.can_undo(seat)
+    return UndoShown(
+        free=free is True,
+        reason=None if free is True else game.text(lang, free),
+        asked=None if request is None else request.seat,
+        waits_for=[] if request is None else request.waiting_for,
+    )

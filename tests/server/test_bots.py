@@ -1,0 +1,295 @@
+"""A bot that hangs, dies or breaks down holds nobody up; with two servers only one of them lets a bot think."""
+
+import asyncio
+import logging
+import os
+import signal
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+import server.stubborn_bots
+from klubovna.kernel.record import new
+from klubovna.server import bot_pool
+from klubovna.server.bot_pool import BotPool
+from klubovna.server.clubroom import Clubroom
+from klubovna.server.leases import TableLeases
+from klubovna.server.migrate import migrate
+from klubovna.server.settings import Settings
+from klubovna.server.wire import WantedSeat, WantedTable
+from server.house import QUICK, Process, served
+from server.postgres import Postgres, postgres
+
+SECONDS = 1.0
+MODULES = (server.stubborn_bots.__name__,)
+
+
+@asynccontextmanager
+async def pool(seconds: float = SECONDS, modules: tuple[str, ...] = MODULES) -> AsyncIterator[BotPool]:
+    bots = BotPool(1, seconds, modules)
+    try:
+        yield bots
+    finally:
+        await bots.close()
+
+
+def asked() -> dict[str, Any]:
+    """A position, and the seat that decides there among several options."""
+    game = new("ash", 2, 5)
+    decision = game.decisions[0]
+    assert len(decision.options) > 1
+    return {"position": game.position(), "seat": decision.seat, "options": len(decision.options)}
+
+
+async def warm(bots: BotPool) -> None:
+    await bots.choose("t", bot="random", **asked())
+
+
+def running(pid: int) -> bool:
+    try:
+        return "Z" not in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2]
+    except OSError:
+        return False
+
+
+def test_a_bot_that_never_answers_is_killed_and_the_policy_answers(caplog: pytest.LogCaptureFixture):
+    async def run() -> None:
+        async with pool() as bots:
+            expected = await bots.choose("t", bot="greedy", **asked())
+            hung = bots._processes[0]._process
+            assert hung is not None
+            began = time.monotonic()
+            with caplog.at_level(logging.WARNING, "klubovna.server"):
+                choice = await bots.choose("table-1", bot="sleeper", **asked())
+            assert choice == expected
+            assert "table table-1: bot sleeper of seat" in caplog.text
+            assert "did not answer within 1 s and was killed" in caplog.text
+            assert time.monotonic() - began < SECONDS + 5 + bot_pool.POLICY_SECONDS
+            await asyncio.sleep(0.1)
+            assert not running(hung.pid)
+            assert await bots.choose("t", bot="greedy", **asked()) == expected  # by a process in its place
+
+    asyncio.run(run())
+
+
+def test_a_policy_that_never_answers_is_replaced_by_a_random_option(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+):
+    async def run() -> None:
+        async with pool(modules=(*MODULES, "server.stubborn_policy")) as bots:
+            with caplog.at_level(logging.WARNING, "klubovna.server"):
+                position = asked()
+                assert 0 <= await bots.choose("t", bot="sleeper", **position) < position["options"]
+            assert "a random option is taken" in caplog.text
+
+    monkeypatch.setattr(bot_pool, "POLICY_SECONDS", 0.5)
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        ("dying", "lost its process"),
+        ("failing", "broke down: ValueError: no idea"),
+        ("wrong", "broke down: -1 is not one of"),
+    ],
+)
+def test_a_bot_that_dies_or_breaks_down_is_replaced_by_the_policy(bot: str, why: str, caplog: pytest.LogCaptureFixture):
+    async def run() -> None:
+        async with pool(30.0) as bots:
+            expected = await bots.choose("t", bot="greedy", **asked())
+            with caplog.at_level(logging.WARNING, "klubovna.server"):
+                assert await bots.choose("t", bot=bot, **asked()) == expected
+            assert why in caplog.text
+
+    asyncio.run(run())
+
+
+def test_whoever_asks_no_more_does_not_cost_a_process():
+    async def run() -> None:
+        async with pool(30.0) as bots:
+            await warm(bots)
+            before = bots._processes[0]._process
+            asking = asyncio.create_task(bots.choose("t", bot="greedy", **asked()))
+            await asyncio.sleep(0)
+            asking.cancel()
+            await warm(bots)
+            assert bots._processes[0]._process is before
+
+    asyncio.run(run())
+
+
+def test_a_process_whose_server_is_gone_goes_too_also_when_its_bot_hangs():
+    async def run() -> int:
+        bots = BotPool(1, 3600.0, MODULES)
+        await warm(bots)
+        process = bots._processes[0]._process
+        assert process is not None
+        assert process.stdin is not None
+        asking = asyncio.create_task(bots.choose("t", bot="sleeper", **asked()))
+        await asyncio.sleep(0.2)
+        assert running(process.pid)
+        process.stdin.close()  # as when the server is killed
+        for _ in range(100):
+            if not running(process.pid):
+                break
+            await asyncio.sleep(0.05)
+        asking.cancel()
+        await bots.close()
+        return process.pid
+
+    assert not running(asyncio.run(run()))
+
+
+def test_people_go_on_playing_with_a_bot_that_never_answers(tmp_path: Path):
+    limits = {"bot_seconds": SECONDS, "bot_modules": MODULES}
+    with served(f"sqlite:///{tmp_path / 'a.sqlite3'}", **limits) as house:
+        seats = [{"kind": "person", "name": "Eva"}, {"kind": "bot", "name": "Spáč", "bot": "sleeper"}]
+        opened = house.web.post("/api/tables", json={"game": "ash", "seats": seats}).json()
+        opened["tokens"] = {held["seat"]: held["token"] for held in opened["seats"]}
+        seat = house.sit(opened)
+        moves = 0
+        while moves < 3 or b'by="bot",game="ash"' not in house.web.get("/metrics").content:
+            assert seat.choose(seat.asked(60))["say"] == "ack"
+            moves += 1
+
+
+# -- two servers ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[Postgres]:
+    with postgres() as one:
+        migrate(one.url)
+        yield one
+
+
+async def soon(condition: Any, seconds: float = 20.0) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.02)
+
+
+def test_a_lease_is_held_by_one_and_goes_to_the_other(database: Postgres):
+    async def run() -> None:
+        leases = [TableLeases(database.url) for _ in range(2)]
+        tasks = [asyncio.create_task(one.run()) for one in leases]
+        await leases[0].hold("a")
+        await leases[1].hold("b")
+        waiting = [asyncio.create_task(leases[1].hold("a")), asyncio.create_task(leases[0].hold("b"))]
+        await asyncio.sleep(1.5)
+        assert not any(task.done() for task in waiting)
+        leases[0].give_back("a")
+        await asyncio.wait_for(waiting[0], 10)
+        assert (leases[0].holds("a"), leases[1].holds("a")) == (False, True)
+        tasks[1].cancel()  # its session ends
+        await asyncio.gather(tasks[1], return_exceptions=True)
+        await asyncio.wait_for(waiting[1], 10)
+        assert leases[0].holds("b")
+        tasks[0].cancel()
+        await asyncio.gather(tasks[0], return_exceptions=True)
+
+    asyncio.run(run())
+
+
+def test_a_lease_is_lost_with_the_session_and_asked_for_again(database: Postgres):
+    async def run() -> None:
+        leases = TableLeases(database.url)
+        task = asyncio.create_task(leases.run())
+        await leases.hold("c")
+        with psycopg.connect(database.url, autocommit=True) as other:
+            other.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%%pg_try_advisory_lock%%'"
+                " AND pid <> pg_backend_pid()"
+            )
+        await soon(lambda: not leases.holds("c"))
+        await asyncio.wait_for(leases.hold("c"), 10)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    asyncio.run(run())
+
+
+def test_of_two_clubrooms_one_lets_the_bots_of_a_table_think(database: Postgres):
+    async def run() -> None:
+        clubs = [Clubroom(Settings(database=database.url, **QUICK)) for _ in range(2)]
+        thought: list[list[str]] = [[], []]
+        for club, calls in zip(clubs, thought, strict=True):
+            count(club, calls)
+            await club.open()
+        seats = [WantedSeat("bot", "A"), WantedSeat("bot", "B")]
+        opened = await clubs[0].open_table(WantedTable("ash", seats), "here")
+        other = await clubs[1].room(opened.table)
+        await soon(lambda: other.number >= 20, 60)
+        assert not thought[0] or not thought[1]
+        first = 0 if thought[0] else 1
+        await clubs[first].close()
+        room = clubs[1 - first].rooms[opened.table]
+        stopped_at = room.number
+        await soon(lambda: room.number >= stopped_at + 5, 60)
+        assert thought[1 - first]
+        await clubs[1 - first].close()
+
+    asyncio.run(run())
+
+
+def count(club: Clubroom, calls: list[str]) -> None:
+    """Note down what this clubroom's bots are asked."""
+    choose = club.bots.choose
+
+    async def counted(table: str, *rest: Any) -> int:
+        calls.append(table)
+        return await choose(table, *rest)
+
+    club.bots.choose = counted  # type: ignore[method-assign]
+
+
+def test_the_bots_of_a_killed_server_go_on_at_the_other(database: Postgres):
+    houses = [Process(database.url), Process(database.url)]
+    for house in houses:
+        house.start()
+    try:
+        opened = houses[0].open("root", "person,bot")
+        seats = [house.sit(opened) for house in houses]
+        scene = seats[0].asked(60)
+        seats[0].choose(scene)
+        first = thinking(houses)
+        house, seat = houses[1 - first], seats[1 - first]
+        assert houses[first].process is not None
+        os.killpg(houses[first].process.pid, signal.SIGKILL)
+        made = bots_moves(house)
+        while bots_moves(house) == made:
+            told = house.web.get(
+                f"/api/tables/{opened['table']}/scene",
+                params={"seat": 0},
+                headers={"X-Seat-Token": opened["tokens"][0]},
+            ).json()
+            if told["decision"] is not None:
+                seat.choose(told)
+            time.sleep(0.05)
+    finally:
+        for house in houses:
+            house.kill()
+
+
+def thinking(houses: list[Process]) -> int:
+    """Which server lets the bot think: the other has started no process for it."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        found = [bool(house.workers()) for house in houses]
+        if any(found):
+            assert found.count(True) == 1
+            return found.index(True)
+        time.sleep(0.05)
+    raise TimeoutError("no bot thinks")
+
+
+def bots_moves(house: Process) -> str:
+    lines = house.web.get("/metrics").text.splitlines()
+    return next((line for line in lines if line.startswith('klubovna_moves_total{by="bot"')), "")

@@ -1,0 +1,68 @@
+"""A closed room leaves memory at once, without the garbage collector: nothing that it is made of points back to it."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from klubovna.server.clubroom import Clubroom
+from klubovna.server.migrate import migrate
+from klubovna.server.problems import Problem
+from klubovna.server.settings import Settings
+from klubovna.server.wire import WantedSeat, WantedTable
+from server.house import QUICK, key
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("no_collector")
+@pytest.mark.parametrize(("game", "kinds"), [("ash", "pb"), ("ash", "pp"), ("gloomhaven", "pp"), ("root", "pb")])
+def test_a_closed_room_is_freed_at_once(tmp_path: Path, game: str, kinds: str):
+    async def run() -> None:
+        club = Clubroom(Settings(database=f"sqlite:///{tmp_path / 'a.sqlite3'}", **QUICK))
+        await club.open()
+        try:
+            parts = await used_and_dropped(club, game, kinds)
+            await asyncio.sleep(0.05)
+            assert [name for name, part in parts.items() if part() is not None] == []
+        finally:
+            await club.close()
+
+    migrate(f"sqlite:///{tmp_path / 'a.sqlite3'}")
+    asyncio.run(run())
+
+
+async def used_and_dropped(club: Clubroom, game: str, kinds: str) -> dict[str, weakref.ref[Any]]:
+    """A table at which all sorts of things have happened, closed and forgotten."""
+    seats = [WantedSeat("person" if kind == "p" else "bot", f"P{i}") for i, kind in enumerate(kinds)]
+    opened = await club.open_table(WantedTable(game, seats, clock=600), "here")
+    room = await club.room(opened.table)
+    watched = asyncio.Event()
+    room.watchers.add(watched.set)
+    for _ in range(8):
+        while not (mine := [seat for seat in room.open_decisions if kinds[seat] == "p"]):
+            await asyncio.sleep(0.01)
+        await room.choose(mine[0], 0, room.ordinals[mine[0]], key())
+    with pytest.raises(Problem):
+        await room.choose(0, 0, 999, key())
+    await room.scene(0, "en")
+    await room.scene(None, "cs")
+    await room.replay_steps("en")
+    await room.replay_scene(0, None, "en")
+    await room.load()
+    room.watchers.discard(watched.set)
+    parts = {name: weakref.ref(part) for name, part in vars(room).items() if name in ("ledger", "automatic", "replays")}
+    parts["room"] = weakref.ref(room)
+    await room.close()
+    del club.rooms[opened.table]
+    return parts
