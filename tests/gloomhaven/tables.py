@@ -130,10 +130,9 @@ def add_monster(t: Table, name: str, at: Hex, rank: str = "normal", hp: int = 0)
     kind = MONSTER[name]
     number = 1 + sum(figure.form == MONSTER_FIGURE and figure.who == kind for figure in t.figures)
     place = RANKS.index(rank)
-    figure = Figure(t.born, MONSTER_FIGURE, kind, place, number, at, hp or hit_points(t, kind, place), 1)
+    hp = hp or hit_points(t, kind, place)
+    figure = t.enter(form=MONSTER_FIGURE, who=kind, rank=place, number=number, at=at, hp=hp, side=1)
     figure.coin = True
-    t.born += 1
-    t.add(figure)
     t.places[t.kinds.index(kind)] = 50 * PER_INITIATIVE + MONSTERS_AFTER
     return figure
 

@@ -41,9 +41,7 @@ def texts(told: Any) -> Iterator[str]:
 
 
 def table(number: int) -> Table:
-    t = Table(2, Chance(1))
-    t.scenario = number
-    return t
+    return Table(seats=2, chance=Chance(1), scenario=number)
 
 
 def test_every_card_item_goal_and_class_has_a_name(facts: dict[str, Any]) -> None:

@@ -55,10 +55,8 @@ def objectives(t: Table) -> list[Figure]:
 
 
 def summon(t: Table, name: str, at: Hex) -> Figure:
-    figure = Figure(t.born, SUMMON, 0, NORMAL, SUMMON_NUMBER[name], at, 6, SIDE_OF_CHARACTERS)
-    t.born += 1
-    t.add(figure)
-    return figure
+    number = SUMMON_NUMBER[name]
+    return t.enter(form=SUMMON, who=0, rank=NORMAL, number=number, at=at, hp=6, side=SIDE_OF_CHARACTERS)
 
 
 # -- spawning ----------------------------------------------------------------------------------------------------------

@@ -49,10 +49,8 @@ def with_rats(at: Hex = (1, 0), **position: object) -> tuple[Table, Figure]:
 def summoned(t: Table, role: str, name: str, at: Hex) -> Figure:
     """A summon that stands there without a card."""
     who = t.characters.index(hero(t, role))
-    figure = Figure(t.born, SUMMON, who, NORMAL, SUMMON_NUMBER[name], at, 6, SIDE_OF_CHARACTERS)
-    t.born += 1
-    t.add(figure)
-    return figure
+    number = SUMMON_NUMBER[name]
+    return t.enter(form=SUMMON, who=who, rank=NORMAL, number=number, at=at, hp=6, side=SIDE_OF_CHARACTERS)
 
 
 @rule("gloomhaven:summon.01", "gloomhaven:r.35")

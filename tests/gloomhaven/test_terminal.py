@@ -20,7 +20,7 @@ from gloomhaven.test_texts import CZECH, ENGLISH, LOUD, chosen
 from klubovna.cli import app
 from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.facts import SUMMON_NUMBER
-from klubovna.games.gloomhaven.figures import SPENT, STRONG, SUMMON, WANING, Figure
+from klubovna.games.gloomhaven.figures import SPENT, STRONG, SUMMON, WANING
 from klubovna.games.gloomhaven.map.grid import hex_name
 from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS
 from klubovna.games.gloomhaven.scenario.reveal import reveal
@@ -144,7 +144,7 @@ def test_figures_stand_on_the_map_with_number_rank_and_hit_points() -> None:
     add_monster(t, "bandit-guard", (2, 0), "elite", hp=3)
     add_monster(t, "inox-bodyguard", (3, 0), "boss")
     number = SUMMON_NUMBER["rat-swarm"]
-    t.add(Figure(90, SUMMON, 0, 0, number, (0, 2), 4, 0))
+    t.enter(form=SUMMON, who=0, rank=0, number=number, at=(0, 2), hp=4, side=0)
     page = page_of(t, width=140)
     row = next(line for line in page.splitlines() if "BG1" in line and "┊" in line)
     cells = [cell.strip() for cell in re.split("[█┊]", row)]

@@ -195,7 +195,7 @@ def scenario_level(config: Config) -> int:
 
 def setup(config: Config) -> Table:
     options: Options = config.options
-    t = Table(config.seats, Chance(config.seed))
+    t = Table(seats=config.seats, chance=Chance(config.seed))
     t.scenario = options.scenario
     t.level = scenario_level(config)
     t.monster_level = min(7, t.level + raised(config))  # level.05
@@ -205,7 +205,7 @@ def setup(config: Config) -> Table:
     t.looted = sorted(options.looted)
     party = heroes(config)
     t.party = len(party)
-    t.deck = Deck(BASE_DECK[:])  # ov.04, ov.05
+    t.deck = Deck(draw=BASE_DECK[:])  # ov.04, ov.05
     t.chance.shuffle(t.deck.draw)
     t.kinds = kinds_of(t)
     t.decks = sorted({DECK[MONSTERS[kind].deck] for kind in t.kinds})
@@ -249,7 +249,7 @@ def kinds_of(t: Table) -> list[int]:
 def character_of(t: Table, hero: Hero) -> Character:
     """setup.03, item.15, card.03 Its cards, its items, its modifier deck."""
     role = CLASS_IDS.index(hero.role)
-    character = Character(hero.seat, role, hero.level)
+    character = Character(seat=hero.seat, role=role, level=hero.level)
     character.name = hero.name
     character.gold = hero.gold
     character.checks = hero.checks
@@ -303,4 +303,4 @@ def modifier_deck(t: Table, role: int, perks: list[int]) -> Deck:
         for card, count in add:
             cards += [card] * count
     t.chance.shuffle(cards)
-    return Deck(cards)
+    return Deck(draw=cards)

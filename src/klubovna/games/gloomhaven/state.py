@@ -18,6 +18,7 @@ from klubovna.games.gloomhaven.map.ground import Ground, ground
 from klubovna.games.gloomhaven.scenario.book import SCENARIOS, Scenario
 from klubovna.games.gloomhaven.scenario.reckoning import reckoning
 from klubovna.kernel.chance import Chance
+from klubovna.kernel.fields import cache, derived, field, shared, state_class
 from klubovna.kernel.hexes import Hex
 from klubovna.kernel.state import Result, State
 from klubovna.kernel.zones import redeal
@@ -28,279 +29,96 @@ from klubovna.kernel.zones import redeal
 (TURN_STARTS, ACTIONS, TURN_ENDS) = range(3)
 
 
+def not_asked() -> None:
+    """Worked out when it is asked for; unlike a `cache` a copy has it too."""
+
+
+@state_class
 class Table(State):
     """The whole table."""
 
-    __slots__ = (
-        "_by_id",
-        "_difficult_set",
-        "_ground",
-        "_hazardous_set",
-        "_obstacle_set",
-        "_occupied",
-        "acting",
-        "begun",
-        "boons",
-        "born",
-        "cards",
-        "cast",
-        "characters",
-        "coins",
-        "consumed",
-        "cycle",
-        "dealt",
-        "deck",
-        "decks",
-        "difficult",
-        "discards",
-        "elements",
-        "faces",
-        "figures",
-        "fired",
-        "goal_deck",
-        "goal_discard",
-        "goal_seen",
-        "goals",
-        "halves",
-        "hazardous",
-        "idle_rounds",
-        "infused",
-        "kills",
-        "kinds",
-        "level",
-        "looted",
-        "moment",
-        "monster_level",
-        "moved",
-        "obstacles",
-        "open_information",
-        "opened",
-        "party",
-        "permanent",
-        "phase",
-        "places",
-        "playing",
-        "reduced",
-        "revealed",
-        "round",
-        "scenario",
-        "sequence",
-        "swapped",
-        "traps",
-        "treasures",
-        "turn_items",
-        "unlocked",
-        "won",
-    )  # fmt: skip
-    scenario: int
-    level: int
-    monster_level: int
+    scenario: int = 1
+    level: int = 1
+    monster_level: int = 1
     """Of monsters and traps: one more in solo play and with open information (solo.03, solo.05)."""
-    party: int
+    party: int = 2
     """Characters that began the scenario (key.06)."""
-    open_information: bool
-    permanent: bool
+    open_information: bool = False
+    permanent: bool = False
     """Permanent death (var.02)."""
-    reduced: bool
-    round: int
-    phase: int
-    moment: int
-    acting: int
+    reduced: bool = False
+    round: int = 0
+    phase: int = HANDS
+    moment: int = TURN_STARTS
+    acting: int = NOBODY
     """The figure whose turn it is, or -1."""
-    begun: int
+    begun: int = 0
     """Which character the set-up has come to; who has been asked in the short rests (bits)."""
-    revealed: int
-    opened: int
-    unlocked: int
-    obstacles: list[list[Hex]]
-    traps: list[Trap]
-    hazardous: list[Hex]
-    difficult: list[Hex]
-    coins: list[Hex]
+    revealed: int = 0
+    opened: int = 0
+    unlocked: int = 0
+    obstacles: list[list[Hex]] = field(default_factory=list)
+    traps: list[Trap] = field(default_factory=list)
+    hazardous: list[Hex] = field(default_factory=list)
+    difficult: list[Hex] = field(default_factory=list)
+    coins: list[Hex] = field(default_factory=list)
     """One entry per coin on the map."""
-    treasures: list[tuple[int, int, int]]
+    treasures: list[tuple[int, int, int]] = field(default_factory=list)
     """q, r, number; -1 is goal treasure."""
-    looted: list[int]
+    looted: list[int] = shared(default_factory=list)
     """Numbered treasures that the party has looted before; they lie there no more (tile.treasure.06)."""
-    figures: list[Figure]
-    born: int
-    cast: list[tuple[int, int, int, int]]
+    figures: list[Figure] = field(default_factory=list)
+    born: int = 0
+    cast: list[tuple[int, int, int, int]] = shared(default_factory=list)
     """Form, who, rank and number of every figure there ever was, by id: the dead are still spoken of."""
-    characters: list[Character]
-    elements: list[int]
-    infused: int
+    characters: list[Character] = field(default_factory=list)
+    elements: list[int] = field(default_factory=lambda: [INERT] * 6)
+    infused: int = 0
     """Elements (bits) that become strong at the end of this turn (elem.02)."""
-    kinds: list[int]
+    kinds: list[int] = shared(default_factory=list)
     """The monsters that may appear, by number of content."""
-    decks: list[int]
+    decks: list[int] = shared(default_factory=list)
     """The ability decks in use, by number of content; the next three lists go by these."""
-    cards: list[list[int]]
-    discards: list[list[int]]
-    faces: list[int]
+    cards: list[list[int]] = field(default_factory=list)
+    discards: list[list[int]] = field(default_factory=list)
+    faces: list[int] = field(default_factory=list)
     """The card of this round, or -1."""
-    places: list[int]
+    places: list[int] = field(default_factory=list)
     """By kind: its place in the order of the round."""
-    deck: Deck
+    deck: Deck = field(default_factory=Deck)
     """The modifier deck of the monsters."""
-    boons: list[Boon]
-    halves: int
+    boons: list[Boon] = field(default_factory=list)
+    halves: int = 0
     """Halves used this turn: 1 top, 2 bottom."""
-    playing: int
+    playing: int = NOBODY
     """The card whose action is being performed, or -1; it lies on no pile before that is done (turn.04)."""
-    moved: int
-    dealt: int
-    turn_items: list[int]
-    sequence: int
+    moved: int = 0
+    dealt: int = 0
+    turn_items: list[int] = field(default_factory=list)
+    sequence: int = NOBODY
     """The kind whose monsters are acting one after the other, or -1."""
-    consumed: list[int]
+    consumed: list[int] = field(default_factory=list)
     """Augments of its card that this kind has paid for in the sequence (elem.12)."""
-    swapped: list[int]
+    swapped: list[int] = field(default_factory=list)
     """Figures that take their turn of this round for the other side."""
-    goal_deck: list[int]
-    goals: list[list[int]]
-    goal_discard: list[int]
-    goal_seen: list[int]
-    kills: list[int]
-    fired: list[int]
-    idle_rounds: int
+    goal_deck: list[int] = field(default_factory=list)
+    goals: list[list[int]] = field(default_factory=list)
+    goal_discard: list[int] = field(default_factory=list)
+    goal_seen: list[int] = field(default_factory=lambda: [0] * len(GOALS))
+    kills: list[int] = field(default_factory=list)
+    fired: list[int] = field(default_factory=list)
+    idle_rounds: int = 0
     """Rounds that began without a monster on the map."""
-    cycle: int
+    cycle: int = 0
     """How far a boss has come in the cycle of its special."""
-    won: int
+    won: int = 0
     """1: the goal is reached; -1: lost; 0: not decided."""
-
-    def __init__(self, seats: int, chance: Chance) -> None:
-        super().__init__(seats, chance)
-        self.scenario = 1
-        self.level = 1
-        self.monster_level = 1
-        self.party = 2
-        self.open_information = False
-        self.permanent = False
-        self.reduced = False
-        self.round = 0
-        self.phase = HANDS
-        self.moment = TURN_STARTS
-        self.acting = NOBODY
-        self.begun = 0
-        self.revealed = 0
-        self.opened = 0
-        self.unlocked = 0
-        self.obstacles = []
-        self.traps = []
-        self.hazardous = []
-        self.difficult = []
-        self.coins = []
-        self.treasures = []
-        self.looted = []
-        self.figures = []
-        self.born = 0
-        self.cast = []
-        self.characters = []
-        self.elements = [INERT] * 6
-        self.infused = 0
-        self.kinds = []
-        self.decks = []
-        self.cards = []
-        self.discards = []
-        self.faces = []
-        self.places = []
-        self.deck = Deck([])
-        self.boons = []
-        self.halves = 0
-        self.playing = NOBODY
-        self.moved = 0
-        self.dealt = 0
-        self.turn_items = []
-        self.sequence = NOBODY
-        self.consumed = []
-        self.swapped = []
-        self.goal_deck = []
-        self.goals = []
-        self.goal_discard = []
-        self.goal_seen = [0] * len(GOALS)
-        self.kills = []
-        self.fired = []
-        self.idle_rounds = 0
-        self.won = 0
-        self.cycle = 0
-        self.forget()
-
-    def forget(self) -> None:
-        """Derived things are asked anew."""
-        self._ground: Ground | None = None
-        self._by_id: dict[int, Figure] | None = None
-        self._occupied: dict[Hex, Figure] | None = None
-        self._obstacle_set: frozenset[Hex] | None = None
-        self._hazardous_set: frozenset[Hex] | None = None
-        self._difficult_set: frozenset[Hex] | None = None
-
-    def restored(self) -> None:
-        super().restored()
-        self.forget()
-
-    def clone(self) -> Table:
-        new = self.blank()
-        new.scenario = self.scenario
-        new.level = self.level
-        new.monster_level = self.monster_level
-        new.party = self.party
-        new.open_information = self.open_information
-        new.permanent = self.permanent
-        new.reduced = self.reduced
-        new.round = self.round
-        new.phase = self.phase
-        new.moment = self.moment
-        new.acting = self.acting
-        new.begun = self.begun
-        new.revealed = self.revealed
-        new.opened = self.opened
-        new.unlocked = self.unlocked
-        new.obstacles = self.obstacles[:]
-        new.traps = self.traps[:]
-        new.hazardous = self.hazardous[:]
-        new.difficult = self.difficult[:]
-        new.coins = self.coins[:]
-        new.treasures = self.treasures[:]
-        new.looted = self.looted
-        new.figures = [figure.clone() for figure in self.figures]
-        new.born = self.born
-        new.cast = self.cast
-        new.characters = [character.clone() for character in self.characters]
-        new.elements = self.elements[:]
-        new.infused = self.infused
-        new.kinds = self.kinds
-        new.decks = self.decks
-        new.cards = [pile[:] for pile in self.cards]
-        new.discards = [pile[:] for pile in self.discards]
-        new.faces = self.faces[:]
-        new.places = self.places[:]
-        new.deck = self.deck.clone()
-        new.boons = self.boons[:]
-        new.halves = self.halves
-        new.playing = self.playing
-        new.moved = self.moved
-        new.dealt = self.dealt
-        new.turn_items = self.turn_items[:]
-        new.sequence = self.sequence
-        new.consumed = self.consumed[:]
-        new.swapped = self.swapped[:]
-        new.goal_deck = self.goal_deck[:]
-        new.goals = [held[:] for held in self.goals]
-        new.goal_discard = self.goal_discard[:]
-        new.goal_seen = self.goal_seen[:]
-        new.kills = self.kills[:]
-        new.fired = self.fired[:]
-        new.idle_rounds = self.idle_rounds
-        new.won = self.won
-        new.cycle = self.cycle
-        new._ground = self._ground
-        new._by_id = None
-        new._occupied = None
-        new._obstacle_set = self._obstacle_set
-        new._hazardous_set = self._hazardous_set
-        new._difficult_set = self._difficult_set
-        return new
+    _ground: Ground | None = cache(default=None)
+    _by_id: dict[int, Figure] | None = cache(default=None)
+    _occupied: dict[Hex, Figure] | None = cache(default=None)
+    _obstacle_set: frozenset[Hex] | None = derived(default_factory=not_asked)
+    _hazardous_set: frozenset[Hex] | None = derived(default_factory=not_asked)
+    _difficult_set: frozenset[Hex] | None = derived(default_factory=not_asked)
 
     # -- the map -------------------------------------------------------------------------------------------------------
 
@@ -390,6 +208,13 @@ class Table(State):
         self.cast = [*self.cast, (figure.form, figure.who, figure.rank, figure.number)]
         self._by_id = None
         self._occupied = None
+
+    def enter(self, *, form: int, who: int, rank: int, number: int, at: Hex, hp: int, side: int) -> Figure:
+        """A new figure comes onto the map, with all its hit points."""
+        figure = Figure(id=self.born, form=form, who=who, rank=rank, number=number, at=at, hp=hp, max_hp=hp, side=side)
+        self.born += 1
+        self.add(figure)
+        return figure
 
     def take_off(self, figure: Figure) -> None:
         self.figures.remove(figure)

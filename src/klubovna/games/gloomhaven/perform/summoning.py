@@ -5,7 +5,7 @@ from __future__ import annotations
 from klubovna.games.gloomhaven.cards.piles import FIGURE, lay
 from klubovna.games.gloomhaven.events import SUMMONED
 from klubovna.games.gloomhaven.facts import MONSTER, SUMMON_NUMBER
-from klubovna.games.gloomhaven.figures import SIDE_OF_CHARACTERS, SUMMON, Figure
+from klubovna.games.gloomhaven.figures import SIDE_OF_CHARACTERS, SUMMON
 from klubovna.games.gloomhaven.kinds import CHOOSE_HEX, MONSTER_HEX
 from klubovna.games.gloomhaven.perform.action import Action, number
 from klubovna.games.gloomhaven.scenario.reveal import hit_points, place
@@ -25,11 +25,10 @@ async def summon_line(t: Table, action: Action, line: Summon) -> bool:
     if at is None:
         return False
     hp = number(t, action, line.hp)
-    summon = Figure(t.born, SUMMON, action.credit, NORMAL, SUMMON_NUMBER[line.name], at, hp, SIDE_OF_CHARACTERS)
-    t.born += 1
+    which, side = SUMMON_NUMBER[line.name], SIDE_OF_CHARACTERS
+    summon = t.enter(form=SUMMON, who=action.credit, rank=NORMAL, number=which, at=at, hp=hp, side=side)
     summon.acted = True
     summon.since = t.round
-    t.add(summon)
     if action.card >= 0:
         row = lay(t, t.characters[action.credit], action.card, action.half_no)
         row[FIGURE] = summon.id

@@ -89,9 +89,7 @@ def put_on_map(t: Table, who: int, at: tuple[int, int]) -> Figure:
     """setup.07 At full hit points, without conditions."""
     character = t.characters[who]
     hp = CLASSES[character.role].hp[character.level - 1]  # mat.03
-    figure = Figure(t.born, CHARACTER, who, NORMAL, 0, at, hp, SIDE_OF_CHARACTERS)
-    t.born += 1
-    t.add(figure)
+    figure = t.enter(form=CHARACTER, who=who, rank=NORMAL, number=0, at=at, hp=hp, side=SIDE_OF_CHARACTERS)
     character.figure = figure.id
     character.counts[LOWEST_HP] = hp
     t.tell(PLACED, figure.id, at)

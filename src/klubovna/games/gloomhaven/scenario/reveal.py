@@ -71,11 +71,10 @@ def place(t: Table, monster: int, rank: int, at: Hex, coin: bool) -> Figure | No
     if MONSTERS[monster].boss:
         rank = BOSS
     hp = hit_points(t, monster, rank)
-    figure = Figure(t.born, MONSTER_FIGURE, monster, rank, number, at, hp, t.book.side(monster))
-    t.born += 1
+    side = t.book.side(monster)
+    figure = t.enter(form=MONSTER_FIGURE, who=monster, rank=rank, number=number, at=at, hp=hp, side=side)
     figure.coin = coin
     figure.since = t.round
-    t.add(figure)
     return figure
 
 
@@ -92,8 +91,8 @@ def reveal(t: Table, room: int, door: Hex | None) -> list[Figure]:
     for who, one in enumerate(facts.objectives):
         for at in t.book.markers[one.at]:
             if at in t.book.rooms[room]:
-                t.add(Figure(t.born, OBJECTIVE, who, NORMAL, token(t), at, count(t, one.hp), one.side))
-                t.born += 1
+                hp = count(t, one.hp)
+                t.enter(form=OBJECTIVE, who=who, rank=NORMAL, number=token(t), at=at, hp=hp, side=one.side)
     t.tell(ROOM_REVEALED, room)
     waiting = [one for one in facts.spawns if one.room == name and not one.group]
     return set_up(t, waiting, door)

@@ -1,6 +1,6 @@
 """The abilities of cards, items and monsters: one record per kind of line, checked when content is loaded.
 
-`type` names the record. A number may be a formula (see `amounts`); a range of 0 is melee, a range with a sign is added to
+`type` names the record. A number may be a formula (see amounts); a range of 0 is melee, a range with a sign is added to
 the figure's own. What an element or a circumstance changes is written with the names of the record's own fields.
 """
 
