@@ -6,10 +6,10 @@ from typing import Any
 
 from harrow.tables import FACTION, TOKEN, drive, table
 from klubovna.games.harrow.boards import FamilyBoard
+from klubovna.games.harrow.factions.family.bag import UseBag
 from klubovna.games.harrow.facts import ALL_TOKEN_IDS, LABEL, TOKEN_IDS, UPGRADES
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_BAG
 from klubovna.kernel.decision import Decision, Flow
 
 PROTECTORS, FAMILY, KAMI, HESTER = (FACTION[name] for name in ("protectors", "family", "kami", "hester"))
@@ -71,7 +71,7 @@ def whole(t: Table, flow: Flow[None]) -> Flow[None]:
 
 def with_bag(t: Table, to_return: int = 0) -> Flow[None]:
     """The drawn tokens of the position are used, as in the ability jar."""
-    t.todo.append([TASK_BAG, FAMILY, to_return, 0])
+    t.todo.append(UseBag(to_return=to_return))
     return drive(t, until="todo")
 
 

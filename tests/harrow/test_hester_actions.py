@@ -229,7 +229,7 @@ def test_only_hexes_with_a_root_of_this_turn_count() -> None:
         haints={"protectors": {"A3": 1, "B4": 1, "C4": 1}},
         ground={"brown": 3, "yellow": 3},
     )
-    assert names(infectable(t, 0)) == ["B4", "C4"]
+    assert names(infectable(t, [])) == ["B4", "C4"]
 
 
 @rule("harrow:c5.infect.02", "harrow:c5.infect.10", "harrow:r.057")
@@ -278,7 +278,7 @@ def test_either_of_kamis_legends_falls_for_one_of_her_haints() -> None:
 @rule("harrow:c5.infect.04")
 def test_a_legend_without_an_uninfected_haint_on_the_map_cannot_be_struck() -> None:
     t = hester_table(tree_done=True, roots=("A3",), legends={"protectors": "A3"}, ground={"brown": 3})
-    assert infectable(t, 0) == []
+    assert infectable(t, []) == []
 
 
 @rule("harrow:c5.infect.05")
@@ -302,7 +302,7 @@ def test_nobody_is_infected_on_a_mountain_or_the_brambles() -> None:
         haints={"protectors": {"B3": 1, "D4": 1}},
         ground={"brown": 3, "teal": 3},
     )
-    assert infectable(t, 0) == []
+    assert infectable(t, []) == []
 
 
 @rule("harrow:c5.infect.06")
@@ -324,11 +324,11 @@ def test_the_owner_uses_infected_haints_like_others() -> None:
 @rule("harrow:c5.infect.08", "harrow:r.132")
 def test_infected_haints_are_attacked_last() -> None:
     t = hester_table(legends={"family": "D3"}, haints={"family": {"D3": 1}}, infected={"family": {"D3": 1, "E3": 1}})
-    assert next_victims(t, FAMILY, h("D3"), 0) == [HAINT]
+    assert next_victims(t, FAMILY, h("D3"), []) == [HAINT]
     t.add_haints(FAMILY, h("D3"), -1)
-    assert next_victims(t, FAMILY, h("D3"), 0) == [LEGEND]
-    assert next_victims(t, FAMILY, h("D3"), 1) == [INFECTED]
-    assert next_victims(t, FAMILY, h("E3"), 0) == [INFECTED]
+    assert next_victims(t, FAMILY, h("D3"), []) == [LEGEND]
+    assert next_victims(t, FAMILY, h("D3"), [LEGEND]) == [INFECTED]
+    assert next_victims(t, FAMILY, h("E3"), []) == [INFECTED]
 
 
 @rule("harrow:c5.infect.09")

@@ -89,7 +89,7 @@ def test_ward_makes_the_first_infection_free_where_a_root_lies() -> None:
         ground={"brown": 1},
     )
     activate(t, "ward")
-    assert names(infectable(t, 0)) == ["A2", "A3"]  # no root on A4
+    assert names(infectable(t, [])) == ["A2", "A3"]  # no root on A4
     deed(t, DO_INFECT, infect=[h("A2"), h("A3")])
     assert at(t.infected[FAMILY]) == {"A2": 1, "A3": 1}
     assert cubes(t) == {}  # the second one was paid
@@ -107,7 +107,7 @@ def test_ward_lasts_one_turn() -> None:
 @rule("harrow:ap.hester.14")
 def test_ward_works_on_mountain_and_brambles() -> None:
     t = hester_table(tree_done=True, cards=("ward",), roots=("A2-B3",), haints={"family": {"B3": 1}})
-    assert infectable(t, 0) == []
+    assert infectable(t, []) == []
     activate(t, "ward")
     deed(t, DO_INFECT, infect=h("B3"))
     assert at(t.infected[FAMILY]) == {"B3": 1}
@@ -313,7 +313,7 @@ def test_desperate_grip_moves_the_first_root_to_the_end_without_a_cube() -> None
     activate(t, "desperate_grip", root_to=h("B4"))
     assert board_of(t).roots == path(("A2-A3", "B4"))
     assert cubes(t) == {"green": 1, "yellow": 3}
-    assert names(infectable(t, 0)) == ["A2", "B4"]  # A1 no longer counts
+    assert names(infectable(t, [])) == ["A2", "B4"]  # A1 no longer counts
 
 
 @rule("harrow:ap.hester.13")

@@ -19,11 +19,10 @@ from harrow.kami_table import (
     kami_table,
 )
 from harrow.tables import at, drive, game, h
-from klubovna.games.harrow.attack import attack_hex, hit_legend
+from klubovna.games.harrow.attack import Press, attack_hex, hit_legend
 from klubovna.games.harrow.dolls import swap_dolls
 from klubovna.games.harrow.facts import HAINT, LEGEND, LEGEND_B
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_PRESS
 from klubovna.kernel.game import Game
 from klubovna.testing import offered, rule, run
 
@@ -96,7 +95,7 @@ def test_of_two_legends_on_a_hex_the_attacker_names_one_and_may_go_on_to_the_oth
         real="E6",
     )
     run(attack_hex(t, PROTECTORS, h("D6"), h("D4"), KAMI))
-    assert t.todo[-1][0] == TASK_PRESS
+    assert isinstance(t.todo[-1], Press)
     asked = offered(drive(t, until="todo"))
     assert asked.options == [None, LEGEND, LEGEND_B]
     run(drive(t, until="todo"), attack_press=[LEGEND_B, LEGEND], attack_push=[h("C3"), h("D3")])
@@ -157,7 +156,7 @@ def test_kami_cannot_tell_whether_dolls_changed_places() -> None:
     for real, swap in (("D7", "D7"), ("D7", "E6"), ("C6", "")):
         t = kami_table(on_turn="protectors", jar=3, real=real, haints={"kami": {"C6": 2}}, ground={"red": 2})
         t.acted = True
-        t.todo = [[TASK_PRESS, PROTECTORS, h("D5"), h("D3"), KAMI, 0]]
+        t.todo = [Press(attacker=PROTECTORS, start=h("D5"), at=h("D3"), defender=KAMI)]
         answers = {"attack.press": LEGEND, "attack.push": h("D4")}
         g = game(t)
         while g.decision is not None and g.state.actor == PROTECTORS:

@@ -16,9 +16,9 @@ from harrow.kami_table import (
 )
 from harrow.tables import at, card, drive, game, h
 from klubovna.games.harrow.facts import HESTER_TOKEN, LEGEND, LEGEND_B, LEGEND_JAR
-from klubovna.games.harrow.jars import deeds
+from klubovna.games.harrow.jars import LegendJar, deeds
+from klubovna.games.harrow.legends.kami import Thumper
 from klubovna.games.harrow.roles import ROLES
-from klubovna.games.harrow.tasks import TASK_LEGEND_JAR
 from klubovna.testing import offered, rule, run
 
 RED = 0
@@ -32,7 +32,7 @@ def test_a_gift_may_be_used_once_with_a_legend_jar() -> None:
     assert jar.options == [None, "tracker", "gift"]
     run(drive(t, until="todo"), jar_legend=["tracker", None])
     assert board_of(t).gift  # the jar was used without it
-    t.todo.append([TASK_LEGEND_JAR, KAMI, 1, 1])
+    t.todo.append(LegendJar(faction=KAMI))
     run(drive(t, until="todo"), jar_legend=["gift", "tracker"], thumper=None)
     assert not board_of(t).gift
     assert not ROLES[KAMI].can_use_gift(t)
@@ -114,7 +114,7 @@ def test_no_legend_goes_onto_a_hostile_objective() -> None:
     run(ROLES[KAMI].gift(t))
     own = offered(drive(t, until="todo"), thumper=A)
     assert "D4" not in names(own.options)
-    t.todo = [[t.todo[0][0], 0, -1, 0]]
+    t.todo = [Thumper()]
     theirs = offered(drive(t, until="todo"), thumper=RED)
     assert "D5" in names(theirs.options)
     t = kami_table("family", goblin="goblin_thumper", legends={"kami": "A1", "kami_b": "D1", "family": "D4"})

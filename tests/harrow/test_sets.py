@@ -12,10 +12,13 @@ from harrow.hester_table import hester_table
 from harrow.kami_table import kami_table
 from harrow.tables import TOKEN, card, game, h, table
 from klubovna.games.harrow import RULES
+from klubovna.games.harrow.factions.family.bag import UseBag
 from klubovna.games.harrow.factions.hester.role import CUBES
-from klubovna.games.harrow.facts import FAMILY, KAMI, PROTECTORS, PURPLE, RED
+from klubovna.games.harrow.factions.kami.tracker import HiddenStrength
+from klubovna.games.harrow.factions.protectors.tracker import PathTokens
+from klubovna.games.harrow.facts import KAMI, PROTECTORS, PURPLE, RED
+from klubovna.games.harrow.jars import LegendJar
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_BAG, TASK_HIDDEN_STRENGTH, TASK_LEGEND_JAR, TASK_PATHS
 from klubovna.kernel.errors import IllegalChoice
 from klubovna.kernel.game import Game
 from klubovna.testing import rule
@@ -23,13 +26,13 @@ from klubovna.testing import rule
 
 def tokens_to_return() -> Table:
     t = family_table(drawn=("advance", "advance", "spawn", "strengthen"))
-    t.todo.append([TASK_BAG, FAMILY, 2, 0])
+    t.todo.append(UseBag(to_return=2))
     return t
 
 
 def paths_on_the_map() -> Table:
     t = table(legends={"protectors": "D6"}, paths=("C4", "C4", "E5"))
-    t.todo.append([TASK_PATHS, PROTECTORS, 0, 0])
+    t.todo.append(PathTokens())
     return t
 
 
@@ -43,7 +46,7 @@ def emmys_last_cubes() -> Table:
     )
     t.tree[RED] += t.cubes[RED] - 2
     t.cubes[RED] = 2
-    t.todo.append([TASK_LEGEND_JAR, PROTECTORS, 0, 1])
+    t.todo.append(LegendJar(faction=PROTECTORS, ability=False))
     return t
 
 
@@ -51,7 +54,7 @@ def kammis_last_cubes() -> Table:
     t = kami_table(side=1)
     t.tree[PURPLE] += t.cubes[PURPLE] - 2
     t.cubes[PURPLE] = 2
-    t.todo.append([TASK_HIDDEN_STRENGTH, 1, 1])
+    t.todo.append(HiddenStrength(last=1))
     return t
 
 

@@ -8,8 +8,9 @@ from klubovna.games.harrow.kinds import shared as kinds
 from klubovna.games.harrow.movement import advance, arrive, can_advance, free_steps, own_nails
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_ADVANCE, TASK_SPAWN, TASK_WILD, finish, task
+from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.fields import state_class
 
 
 def perform(t: Table, faction: Faction, ability: Token, value: int) -> None:
@@ -17,25 +18,31 @@ def perform(t: Table, faction: Faction, ability: Token, value: int) -> None:
     if ability == STRENGTHEN:
         strengthen(t, faction, value)
     elif ability == ADVANCE:
-        t.todo.append([TASK_ADVANCE, faction, value, -1])
+        t.todo.append(Advance(faction=faction, points=value))
     else:
-        t.todo.append([TASK_SPAWN, faction, value])
+        t.todo.append(Spawn(faction=faction, left=value))
 
 
 # -- ADVANCE -----------------------------------------------------------------------------------------------------------
 
 
-@task(TASK_ADVANCE)
-async def spend_advance(t: Table, work: list[int]) -> None:
-    """c1.advance.04 One ADVANCE after the other, as long as there are points. [faction, points, alone]"""
-    _, faction, points, alone = work
-    spent = await advance(t, Faction(faction), points, alone=alone)
-    if spent is None:
-        finish(t, work)
-        return
-    work[2] -= spent
-    if work[2] <= 0 and (alone >= 0 or not free_steps(t, Faction(faction))):  # r.003
-        finish(t, work)
+@state_class
+class Advance(Work):
+    """c1.advance.04 One ADVANCE after the other, as long as there are points."""
+
+    faction: Faction
+    points: int
+    alone: int = -1
+    """The only kind of unit that may move; -1 if all may."""
+
+    async def run(self, t: Table) -> None:
+        spent = await advance(t, self.faction, self.points, alone=self.alone)
+        if spent is None:
+            self.finish(t)
+            return
+        self.points -= spent
+        if self.points <= 0 and (self.alone >= 0 or not free_steps(t, self.faction)):  # r.003
+            self.finish(t)
 
 
 # -- SPAWN -------------------------------------------------------------------------------------------------------------
@@ -73,13 +80,18 @@ async def spawn(t: Table, faction: Faction, left: int, *, optional: bool = True)
     return True
 
 
-@task(TASK_SPAWN)
-async def spend_spawn(t: Table, work: list[int]) -> None:
-    """SPAWN up to the value, one after the other. [faction, left]"""
-    _, faction, left = work
-    work[2] -= 1
-    if not await spawn(t, Faction(faction), left) or left == 1:
-        finish(t, work)
+@state_class
+class Spawn(Work):
+    """c1.spawn.01 SPAWN up to the value, one after the other."""
+
+    faction: Faction
+    left: int
+
+    async def run(self, t: Table) -> None:
+        left = self.left
+        self.left -= 1
+        if not await spawn(t, self.faction, left) or left == 1:
+            self.finish(t)
 
 
 # -- STRENGTHEN --------------------------------------------------------------------------------------------------------
@@ -125,13 +137,18 @@ async def one_ability(t: Table, faction: Faction, points: int, ability: Token) -
     return spent or 0
 
 
-@task(TASK_WILD)
-async def spend_wild(t: Table, work: list[int]) -> None:
-    """c1.wild.02 So many actions of value 1, chosen one by one. [faction, left]"""
-    faction = Faction(work[1])
-    options: list[Token | None] = [*possible(t, faction, work[2])]
-    ability = await Decision(t.seat_of[faction], kinds.WILD, [None, *options], work[2]) if options else None
-    if ability is not None:
-        work[2] -= await one_ability(t, faction, work[2], ability)
-    if ability is None or work[2] <= 0:
-        finish(t, work)
+@state_class
+class WildActions(Work):
+    """c1.wild.02 So many actions of value 1, chosen one by one."""
+
+    faction: Faction
+    left: int
+
+    async def run(self, t: Table) -> None:
+        seat = t.seat_of[self.faction]
+        options: list[Token | None] = [*possible(t, self.faction, self.left)]
+        ability = await Decision(seat, kinds.WILD, [None, *options], self.left) if options else None
+        if ability is not None:
+            self.left -= await one_ability(t, self.faction, self.left, ability)
+        if ability is None or self.left <= 0:
+            self.finish(t)

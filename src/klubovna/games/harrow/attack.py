@@ -23,9 +23,10 @@ from klubovna.games.harrow.movement import move_legend, steps
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.scoring import count_missing_haint, first_to_go, kill
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_ATTACK, TASK_PRESS, finish, task
+from klubovna.games.harrow.tasks import Work
 from klubovna.games.harrow.tree import activate_tree
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.fields import field, state_class
 
 # -- who can attack whom -----------------------------------------------------------------------------------------------
 
@@ -68,19 +69,22 @@ def spend(t: Table, attacker: Faction, at: Spot) -> None:
 # -- the attack --------------------------------------------------------------------------------------------------------
 
 
-@task(TASK_ATTACK)
-async def attack(t: Table, work: list[int]) -> None:
-    """One attack from a hex of the attacker's choice. [faction]"""
-    faction = Faction(work[1])
-    finish(t, work)
-    seat = t.seat_of[faction]
-    starts = attackers(t, faction)
-    if not starts:
-        return
-    start = await Decision(seat, kinds.ATTACK_FROM, starts)
-    aim: tuple[Spot, Faction] = await Decision(seat, kinds.ATTACK_TO, targets(t, faction, start), start)
-    at, defender = aim
-    await attack_hex(t, faction, start, at, defender)
+@state_class
+class Attack(Work):
+    """c1.attack.03 One attack from a hex of the attacker's choice."""
+
+    faction: Faction
+
+    async def run(self, t: Table) -> None:
+        self.finish(t)
+        seat = t.seat_of[self.faction]
+        starts = attackers(t, self.faction)
+        if not starts:
+            return
+        start = await Decision(seat, kinds.ATTACK_FROM, starts)
+        aim: tuple[Spot, Faction] = await Decision(seat, kinds.ATTACK_TO, targets(t, self.faction, start), start)
+        at, defender = aim
+        await attack_hex(t, self.faction, start, at, defender)
 
 
 async def attack_hex(t: Table, attacker: Faction, start: Spot, at: Spot, defender: Faction) -> None:
@@ -98,7 +102,7 @@ async def attack_hex(t: Table, attacker: Faction, start: Spot, at: Spot, defende
         ROLES[attacker].attack_over(t)
         return
     t.tell(events.ATTACK_SUCCEEDED, attacker, own, theirs)
-    t.todo.append([TASK_PRESS, attacker, start, at, defender, 0])
+    t.todo.append(Press(attacker=attacker, start=start, at=at, defender=defender))
 
 
 def add_majority(t: Table, attacker: Faction, start: Spot, at: Spot, defender: Faction) -> None:
@@ -120,39 +124,50 @@ def can_complete(t: Table, attacker: Faction, at: Spot, defender: Faction) -> bo
     return own >= fallen(t, defender) and own >= price(at)
 
 
-@task(TASK_PRESS)
-async def press(t: Table, work: list[int]) -> None:
-    """c1.attack.15-23 Complete the attack once, or stop. [attacker, start, at, defender, legends already hit]"""
-    attacker, start, at, defender = Faction(work[1]), Spot(work[2]), Spot(work[3]), Faction(work[4])
-    if await ROLES[defender].pressed(t, attacker, start, at):
-        finish(t, work)
-        ROLES[attacker].attack_over(t)
-        return
-    victims = next_victims(t, defender, at, work[5]) if can_complete(t, attacker, at, defender) else []
-    options: list[int | None] = [*victims]
-    if victims and not ROLES[attacker].automated(t):
-        options.insert(0, None)  # c1.attack.15
-    unit = await Decision(t.seat_of[attacker], kinds.PRESS, options, (at, defender)) if options else None
-    if unit is None:
-        finish(t, work)
-        ROLES[attacker].attack_over(t)
-        return
-    spend(t, attacker, at)
-    if unit in (HAINT, INFECTED):
-        kill(t, attacker, defender, at, unit)
-    else:
-        work[5] |= 1 << unit
-        await hit_legend(t, attacker, defender, TOKENS_OF[defender][unit])
+@state_class
+class Press(Work):
+    """c1.attack.15-23 A successful attack is completed once more, or it is over."""
+
+    attacker: Faction
+    start: Spot
+    at: Spot
+    defender: Faction
+    hit: list[int] = field(default_factory=list)
+    """Legends that have been hit by it."""
+
+    async def run(self, t: Table) -> None:
+        attacker, at, defender = self.attacker, self.at, self.defender
+        if await ROLES[defender].pressed(t, attacker, self.start, at):
+            self.over(t)
+            return
+        victims = next_victims(t, defender, at, self.hit) if can_complete(t, attacker, at, defender) else []
+        options: list[int | None] = [*victims]
+        if victims and not ROLES[attacker].automated(t):
+            options.insert(0, None)  # c1.attack.15
+        unit = await Decision(t.seat_of[attacker], kinds.PRESS, options, (at, defender)) if options else None
+        if unit is None:
+            self.over(t)
+            return
+        spend(t, attacker, at)
+        if unit in (HAINT, INFECTED):
+            kill(t, attacker, defender, at, unit)
+        else:
+            self.hit.append(unit)
+            await hit_legend(t, attacker, defender, TOKENS_OF[defender][unit])
+
+    def over(self, t: Table) -> None:
+        self.finish(t)
+        ROLES[self.attacker].attack_over(t)
 
 
-def next_victims(t: Table, defender: Faction, at: Spot, already: int) -> list[int]:
+def next_victims(t: Table, defender: Faction, at: Spot, already: list[int]) -> list[int]:
     """c1.attack.06, c5.infect.08, r.132 Haints, then legends (each once, r.013), then infected haints."""
     if t.haints[defender][at]:
         return [HAINT]
     legends = [
         unit
         for unit, token in zip((LEGEND, LEGEND_B), TOKENS_OF[defender], strict=False)
-        if t.legend_at[token] == at and not already >> unit & 1
+        if t.legend_at[token] == at and unit not in already
     ]
     if legends:
         return legends

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow.abilities import one_ability, possible, take_wild
-from klubovna.games.harrow.attack import attackers
+from klubovna.games.harrow.abilities import WildActions, one_ability, possible, take_wild
+from klubovna.games.harrow.attack import Attack, attackers
 from klubovna.games.harrow.events import shared as events
 from klubovna.games.harrow.facts import ABILITY_JAR, ATTACK_JAR, JARS, LEGEND_JAR, Card, Faction, Token
 from klubovna.games.harrow.hands import play_card
@@ -11,17 +11,10 @@ from klubovna.games.harrow.kinds import shared as kinds
 from klubovna.games.harrow.movement import advance, free_steps
 from klubovna.games.harrow.roles import ROLES, Deed
 from klubovna.games.harrow.state import CLEAN_UP, Table
-from klubovna.games.harrow.tasks import (
-    TASK_ATTACK,
-    TASK_ATTACK_JAR,
-    TASK_FREE,
-    TASK_LEGEND_JAR,
-    TASK_WILD,
-    finish,
-    task,
-)
+from klubovna.games.harrow.tasks import Work
 from klubovna.games.harrow.tiles import use_tile
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.fields import state_class
 
 
 def deeds(t: Table, faction: Faction) -> list[Deed | None]:
@@ -97,13 +90,13 @@ async def do_between(t: Table, faction: Faction, deed: Deed) -> None:
 async def act(t: Table, faction: Faction) -> None:
     """The action of the broken jar."""
     if t.further:
-        t.todo.append([TASK_ATTACK, faction])  # c1.further.02
+        t.todo.append(Attack(faction=faction))  # c1.further.02
     elif t.jar == ABILITY_JAR:
         await ROLES[faction].ability(t)
     elif t.jar == LEGEND_JAR:
-        t.todo.append([TASK_LEGEND_JAR, faction, 1, 1])
+        t.todo.append(LegendJar(faction=faction))
     elif t.jar == ATTACK_JAR:
-        t.todo.append([TASK_ATTACK_JAR, faction, 1, 1])
+        t.todo.append(AttackJar(faction=faction))
     else:
         wild_jar(t, faction)
 
@@ -111,63 +104,79 @@ async def act(t: Table, faction: Faction) -> None:
 def wild_jar(t: Table, faction: Faction) -> None:
     """c1.wild.01 A new wild token, then one action for each."""
     take_wild(t, faction)
-    t.todo.append([TASK_WILD, faction, t.wild[faction]])
+    t.todo.append(WildActions(faction=faction, left=t.wild[faction]))
 
 
-@task(TASK_ATTACK_JAR)
-async def attack_jar(t: Table, work: list[int]) -> None:
-    """c1.attack.01 An attack and one free ability, in either order. [faction, attack left, free action left]"""
-    faction = Faction(work[1])
-    options: list[str | None] = []
-    if work[2] and attackers(t, faction):
-        options.append("attack")
-    if work[3] and possible(t, faction, 1):
-        options.append("free")
-    if options and free_steps(t, faction):
-        options.append("step")  # r.003
-    part = await Decision(t.seat_of[faction], kinds.ATTACK_JAR, [None, *options]) if options else None
-    if part is None:
-        finish(t, work)
-    elif part == "attack":
-        work[2] = 0
-        t.todo.append([TASK_ATTACK, faction])
-    elif part == "step":
-        await advance(t, faction, 0, optional=False)
-    else:
-        work[3] = 0
-        t.todo.append([TASK_FREE, faction])
+@state_class
+class AttackJar(Work):
+    """c1.attack.01 An attack and one free ability, in either order."""
+
+    faction: Faction
+    attack: bool = True
+    """Whether the attack is still to come."""
+    free: bool = True
+
+    async def run(self, t: Table) -> None:
+        faction = self.faction
+        options: list[str | None] = []
+        if self.attack and attackers(t, faction):
+            options.append("attack")
+        if self.free and possible(t, faction, 1):
+            options.append("free")
+        if options and free_steps(t, faction):
+            options.append("step")  # r.003
+        part = await Decision(t.seat_of[faction], kinds.ATTACK_JAR, [None, *options]) if options else None
+        if part is None:
+            self.finish(t)
+        elif part == "attack":
+            self.attack = False
+            t.todo.append(Attack(faction=faction))
+        elif part == "step":
+            await advance(t, faction, 0, optional=False)
+        else:
+            self.free = False
+            t.todo.append(FreeAbility(faction=faction))
 
 
-@task(TASK_FREE)
-async def free_ability(t: Table, work: list[int]) -> None:
-    """c1.attack.02 One ADVANCE, SPAWN or STRENGTHEN; a step that costs nothing does not use it up (r.003). [faction]"""
-    faction = Faction(work[1])
-    options: list[Token] = possible(t, faction, 1)
-    ability = await Decision(t.seat_of[faction], kinds.FREE, options) if options else None
-    if ability is None or await one_ability(t, faction, 1, ability):
-        finish(t, work)
+@state_class
+class FreeAbility(Work):
+    """c1.attack.02 One ADVANCE, SPAWN or STRENGTHEN; a step that costs nothing does not use it up (r.003)."""
+
+    faction: Faction
+
+    async def run(self, t: Table) -> None:
+        options: list[Token] = possible(t, self.faction, 1)
+        ability = await Decision(t.seat_of[self.faction], kinds.FREE, options) if options else None
+        if ability is None or await one_ability(t, self.faction, 1, ability):
+            self.finish(t)
 
 
-@task(TASK_LEGEND_JAR)
-async def legend_jar(t: Table, work: list[int]) -> None:
-    """c1.legend.01 Legend ability and gift, in either order, one finished before the other. [faction, ability, gift]"""
-    faction = Faction(work[1])
-    role = ROLES[faction]
-    options: list[str | None] = []
-    if work[2]:
-        options.append("tracker")
-    if work[3] and role.can_use_gift(t):
-        options.append("gift")
-    if options and free_steps(t, faction):
-        options.append("step")  # r.003
-    part = await Decision(t.seat_of[faction], kinds.LEGEND_JAR, [None, *options]) if options else None
-    if part is None:
-        finish(t, work)
-    elif part == "tracker":
-        work[2] = 0
-        await role.tracker(t)
-    elif part == "step":
-        await advance(t, faction, 0, optional=False)
-    else:
-        work[3] = 0
-        await role.gift(t)
+@state_class
+class LegendJar(Work):
+    """c1.legend.01 Legend ability and gift, in either order, one finished before the other."""
+
+    faction: Faction
+    ability: bool = True
+    """Whether the legend ability is still to come."""
+    gift: bool = True
+
+    async def run(self, t: Table) -> None:
+        faction, role = self.faction, ROLES[self.faction]
+        options: list[str | None] = []
+        if self.ability:
+            options.append("tracker")
+        if self.gift and role.can_use_gift(t):
+            options.append("gift")
+        if options and free_steps(t, faction):
+            options.append("step")  # r.003
+        part = await Decision(t.seat_of[faction], kinds.LEGEND_JAR, [None, *options]) if options else None
+        if part is None:
+            self.finish(t)
+        elif part == "tracker":
+            self.ability = False
+            await role.tracker(t)
+        elif part == "step":
+            await advance(t, faction, 0, optional=False)
+        else:
+            self.gift = False
+            await role.gift(t)

@@ -14,7 +14,6 @@ from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.scoring import score_brambles
 from klubovna.games.harrow.setup import set_up
 from klubovna.games.harrow.state import CLEAN_UP, ROUND_BEGINS, ROUND_ENDS, SET_UP, TURN, Table
-from klubovna.games.harrow.tasks import TASKS
 from klubovna.games.harrow.tiles import refill
 from klubovna.kernel.decision import Flow
 
@@ -27,8 +26,7 @@ COURSES: Final[dict[int, Callable[[Table], Flow[None]]]] = {}
 async def step(t: Table) -> None:
     """From one moment at which the table alone tells what comes next to the next one."""
     if t.todo:
-        work = t.todo[-1]
-        await TASKS[work[0]](t, work)
+        await t.todo[-1].run(t)
     elif t.mode in COURSES:
         await COURSES[t.mode](t)
     elif t.phase == TURN:

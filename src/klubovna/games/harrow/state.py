@@ -41,6 +41,7 @@ from klubovna.games.harrow.facts import (
     Map,
     Spot,
 )
+from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.fields import derived, field, shared, state_class
 from klubovna.kernel.state import Result, State
@@ -74,8 +75,8 @@ class Table(State):
     actor: Faction = NOBODY
     """Whose turn it is."""
     lantern: Faction = NOBODY
-    todo: list[list[int]] = field(default_factory=list)
-    """Work begun and not finished, the innermost last: a task and its numbers."""
+    todo: list[Work] = field(default_factory=list)
+    """Work begun and not finished, the innermost last."""
     jar: int = -1
     """The jar broken this turn; -1 before that."""
     further: bool = False

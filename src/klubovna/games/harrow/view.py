@@ -25,6 +25,8 @@ from klubovna.games.harrow.facts import (
 )
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
+from klubovna.games.harrow.tasks import Work
+from klubovna.kernel import serialize
 
 PHASES = ("set-up", "round begins", "turn", "clean-up", "round ends")
 
@@ -58,7 +60,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
             "card_played": t.carded,
             "extra_range": t.extra_range,
             "tremor": t.tremor,
-            "todo": [work[:] for work in t.todo],
+            "todo": [begun(work) for work in t.todo],
         },
         "hexes": [spot(t, at) for at in SPOTS],
         "nails": [[FACTION_IDS[f], UNIT_IDS[unit], at] for f, unit, at in t.nails],
@@ -79,6 +81,12 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "players": [player(t, faction, seat) for faction in dict.fromkeys([*t.factions, *t.present])],
         "winners": [FACTION_IDS[f] for f in t.winners],
     }
+
+
+def begun(work: Work) -> dict[str, Any]:
+    """A task that is under way, and what is left of it: its fields."""
+    stored = serialize.dump(work)
+    return {"task": stored.pop(serialize.CLASS), "left": stored}
 
 
 def spot(t: Table, at: int) -> dict[str, Any]:

@@ -48,8 +48,9 @@ from klubovna.games.harrow.facts import (
 from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.movement import Unit, free_units, move_legend, move_unit, steps
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_TERROR, finish, task
+from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision, Flow
+from klubovna.kernel.fields import field, state_class
 
 ANY_TWO: Final[Price] = (0, NEVER, 2)
 
@@ -260,12 +261,12 @@ async def trampled_ground(t: Table) -> None:
     await go(t, unit, await Decision(seat, kinds.CARD_TO, trampled_ways(t, unit), card))
 
 
-def terror_units(t: Table, terrain: int, moved: list[int]) -> list[tuple[Unit, list[Spot]]]:
+def terror_units(t: Table, terrain: int, moved: list[tuple[int, int]]) -> list[tuple[Unit, list[Spot]]]:
     """Infected haints and Hester that have not moved yet by the card, with adjacent hexes of the terrain."""
     found = []
     for unit in (*infected_units(t), *hester_unit(t)):
         faction, kind, at = unit
-        arrived = moved.count(faction * len(SPOTS) + at)
+        arrived = moved.count((faction, at))
         staying = t.infected[faction][at] - arrived if kind == INFECTED else 1 - arrived
         if staying > 0 and (near := [to for to in ways(t, unit) if t.chart.terrain[to] == terrain]):
             found.append((unit, near))
@@ -279,25 +280,31 @@ def terror_fires(t: Table) -> list[Spot]:
 async def night_terror(t: Table) -> None:
     """ap.hester.08, r.124 Hester picks one fire; all moves go to terrain like that under it."""
     at = await Decision(t.seat_of[HESTER], kinds.CARD_HEX, terror_fires(t), CARD_CALLED["night_terror"])
-    t.todo.append([TASK_TERROR, t.chart.terrain[at]])
+    t.todo.append(NightTerror(terrain=t.chart.terrain[at]))
 
 
-@task(TASK_TERROR)
-async def spread_terror(t: Table, work: list[int]) -> None:
-    """One unit after the other, each once. [terrain, then for each move faction and hex of arrival as one number]"""
-    seat, card = t.seat_of[HESTER], CARD_CALLED["night_terror"]
-    found = terror_units(t, work[1], work[2:])
-    unit = await Decision(seat, kinds.CARD_UNIT, [None, *(unit for unit, _ in found)], card) if found else None
-    if unit is None:
-        finish(t, work)
-        return
-    if nailed_down(t, unit):
-        work.append(unit[0] * len(SPOTS) + unit[2])
-        await free_hester(t)
-        return
-    to = await Decision(seat, kinds.CARD_TO, dict(found)[unit], card)
-    work.append(unit[0] * len(SPOTS) + to)
-    await go(t, unit, to)
+@state_class
+class NightTerror(Work):
+    """ap.hester.08 One unit after the other, each once."""
+
+    terrain: int
+    moved: list[tuple[int, int]] = field(default_factory=list)
+    """Units that have moved, as the faction and the hex of arrival."""
+
+    async def run(self, t: Table) -> None:
+        seat, card = t.seat_of[HESTER], CARD_CALLED["night_terror"]
+        found = terror_units(t, self.terrain, self.moved)
+        unit = await Decision(seat, kinds.CARD_UNIT, [None, *(unit for unit, _ in found)], card) if found else None
+        if unit is None:
+            self.finish(t)
+            return
+        if nailed_down(t, unit):
+            self.moved.append((unit[0], unit[2]))
+            await free_hester(t)
+            return
+        to = await Decision(seat, kinds.CARD_TO, dict(found)[unit], card)
+        self.moved.append((unit[0], to))
+        await go(t, unit, to)
 
 
 # -- Drawing Near ------------------------------------------------------------------------------------------------------

@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from klubovna.games.harrow.abilities import can_spawn_at, perform, spawn_at, spawning, strengthen
+from klubovna.games.harrow.abilities import (
+    Advance,
+    Spawn,
+    WildActions,
+    can_spawn_at,
+    perform,
+    spawn_at,
+    spawning,
+    strengthen,
+)
 from klubovna.games.harrow.events import protectors as events
 from klubovna.games.harrow.factions.protectors.board import value
-from klubovna.games.harrow.factions.protectors.tracker import legend_at, take_token
+from klubovna.games.harrow.factions.protectors.tracker import FirstScroll, legend_at, take_token
 from klubovna.games.harrow.facts import (
     AHEAD,
     BASIC_TOKENS,
@@ -29,21 +38,14 @@ from klubovna.games.harrow.facts import (
     Spot,
     Token,
 )
+from klubovna.games.harrow.jars import FreeAbility
 from klubovna.games.harrow.kinds import protectors as kinds
 from klubovna.games.harrow.movement import Unit, can_advance, closer, free_units, move_legend, move_unit, steps
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import (
-    TASK_ADVANCE,
-    TASK_FIRST_SCROLL,
-    TASK_FREE,
-    TASK_SPAWN,
-    TASK_TACTIC,
-    TASK_WILD,
-    finish,
-    task,
-)
+from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision, Flow
+from klubovna.kernel.fields import field, state_class
 
 FRAIDY_CATS: Final = 3
 FRAIDY_DISTANCE: Final = 3
@@ -64,21 +66,6 @@ async def play(t: Table, card: Card) -> None:
     await CARDS[card][1](t)
 
 
-@task(TASK_TACTIC)
-async def go_on(t: Table, work: list[int]) -> None:
-    """The next part of a card that has several. [card, parts left, then faction, unit, hex of haints already moved]"""
-    await PARTS[work[1]](t, work)
-
-
-def in_parts(card: str, parts: int) -> Callable[[Table], Flow[None]]:
-    """A card that is played part by part."""
-
-    async def begin(t: Table) -> None:
-        t.todo.append([TASK_TACTIC, CARD_CALLED[card], parts])
-
-    return begin
-
-
 def half(number: int) -> int:
     """Half, rounded up."""
     return (number + 1) // 2
@@ -91,40 +78,51 @@ def always(t: Table) -> bool:
 # -- enemy haints driven about -----------------------------------------------------------------------------------------
 
 
-def enemy_haints(t: Table, far: int, moved: list[int]) -> list[Unit]:
+def enemy_haints(t: Table, far: int, moved: list[Unit]) -> list[Unit]:
     """Enemy haints, infected ones too, within so many hexes of the legend, that are not nailed down nor moved yet."""
-    gone = [tuple(moved[i : i + 3]) for i in range(0, len(moved), 3)]
     found: list[Unit] = []
     for at in WITHIN[legend_at(t)][far]:
         for faction in t.others(PROTECTORS):
             if t.units(faction, at):
                 free = free_units(t, faction, at)
                 found += [
-                    (faction, unit, at) for unit in (HAINT, INFECTED) if free[unit] > gone.count((faction, unit, at))
+                    (faction, unit, at) for unit in (HAINT, INFECTED) if free[unit] > moved.count((faction, unit, at))
                 ]
     return found
 
 
-def fraidy_cats(t: Table, moved: list[int]) -> list[Unit]:
+def fraidy_cats(t: Table, moved: list[Unit]) -> list[Unit]:
     legend = legend_at(t)
     return [u for u in enemy_haints(t, FRAIDY_DISTANCE, moved) if closer(t, Faction(u[0]), u[2], legend)]
 
 
-async def fraidy_cat(t: Table, work: list[int]) -> None:
+async def fraidy_cat(t: Table) -> None:
+    """ap.tactics.01"""
+    t.todo.append(FraidyCat(left=FRAIDY_CATS))
+
+
+@state_class
+class FraidyCat(Work):
     """ap.tactics.01 Up to three enemy haints come closer, each once."""
-    seat = t.seat_of[PROTECTORS]
-    cats: list[Unit | None] = [*fraidy_cats(t, work[3:])] if work[2] else []
-    unit = await Decision(seat, kinds.FRAIDY_WHO, [None, *cats], work[2]) if cats else None
-    if unit is None:
-        finish(t, work)
-        return
-    to = await Decision(seat, kinds.FRAIDY_TO, closer(t, Faction(unit[0]), unit[2], legend_at(t)), unit)
-    work[2] -= 1
-    work += [unit[0], unit[1], to]
-    await move_unit(t, unit, to, PROTECTORS)
+
+    left: int
+    moved: list[Unit] = field(default_factory=list)
+    """Haints that have come closer, where they stand now."""
+
+    async def run(self, t: Table) -> None:
+        seat = t.seat_of[PROTECTORS]
+        cats: list[Unit | None] = [*fraidy_cats(t, self.moved)] if self.left else []
+        unit = await Decision(seat, kinds.FRAIDY_WHO, [None, *cats], self.left) if cats else None
+        if unit is None:
+            self.finish(t)
+            return
+        to = await Decision(seat, kinds.FRAIDY_TO, closer(t, Faction(unit[0]), unit[2], legend_at(t)), unit)
+        self.left -= 1
+        self.moved.append((unit[0], unit[1], to))
+        await move_unit(t, unit, to, PROTECTORS)
 
 
-def near_legend(t: Table, moved: list[int]) -> list[Unit]:
+def near_legend(t: Table, moved: list[Unit]) -> list[Unit]:
     return [unit for unit in enemy_haints(t, 1, moved) if steps(t, Faction(unit[0]), unit[2])]
 
 
@@ -148,22 +146,30 @@ async def roar(t: Table) -> None:
     if far_from_legend(t):
         ways.append(ROAR_FAR)
     if await Decision(t.seat_of[PROTECTORS], kinds.ROAR, ways) == ROAR_NEAR:
-        t.todo.append([TASK_TACTIC, CARD_CALLED["roar"], 2])
+        t.todo.append(RoarAtTwo(left=2))
     else:
         await roar_at_one(t)
 
 
-async def roar_at_two(t: Table, work: list[int]) -> None:
-    seat = t.seat_of[PROTECTORS]
-    units = near_legend(t, work[3:]) if work[2] else []
-    if not units:
-        finish(t, work)
-        return
-    unit = await Decision(seat, kinds.ROAR_WHO, units)
-    to = await Decision(seat, kinds.ROAR_TO, steps(t, Faction(unit[0]), unit[2]), unit)
-    work[2] -= 1
-    work += [unit[0], unit[1], to]
-    await move_unit(t, unit, to, PROTECTORS)
+@state_class
+class RoarAtTwo(Work):
+    """ap.tactics.10 Two haints next to the legend, one hex each."""
+
+    left: int
+    moved: list[Unit] = field(default_factory=list)
+    """Haints that have moved, where they stand now."""
+
+    async def run(self, t: Table) -> None:
+        seat = t.seat_of[PROTECTORS]
+        units = near_legend(t, self.moved) if self.left else []
+        if not units:
+            self.finish(t)
+            return
+        unit = await Decision(seat, kinds.ROAR_WHO, units)
+        to = await Decision(seat, kinds.ROAR_TO, steps(t, Faction(unit[0]), unit[2]), unit)
+        self.left -= 1
+        self.moved.append((unit[0], unit[1], to))
+        await move_unit(t, unit, to, PROTECTORS)
 
 
 async def roar_at_one(t: Table) -> None:
@@ -189,17 +195,27 @@ def reinforcements(t: Table) -> list[Unit]:
     return found
 
 
-async def reinforce(t: Table, work: list[int]) -> None:
+async def reinforce(t: Table) -> None:
+    """ap.tactics.07"""
+    t.todo.append(Reinforcements(left=REINFORCEMENTS))
+
+
+@state_class
+class Reinforcements(Work):
     """ap.tactics.07 Up to three haints, one after the other."""
-    seat = t.seat_of[PROTECTORS]
-    units: list[Unit | None] = [*reinforcements(t)] if work[2] else []
-    unit = await Decision(seat, kinds.REINFORCE_WHO, [None, *units], work[2]) if units else None
-    if unit is None:
-        finish(t, work)
-        return
-    places = [to for to in t.where(PROTECTORS) if to != unit[2] and t.can_enter(PROTECTORS, to)]
-    work[2] -= 1
-    await move_unit(t, unit, await Decision(seat, kinds.REINFORCE_TO, places, unit), PROTECTORS)
+
+    left: int
+
+    async def run(self, t: Table) -> None:
+        seat = t.seat_of[PROTECTORS]
+        units: list[Unit | None] = [*reinforcements(t)] if self.left else []
+        unit = await Decision(seat, kinds.REINFORCE_WHO, [None, *units], self.left) if units else None
+        if unit is None:
+            self.finish(t)
+            return
+        places = [to for to in t.where(PROTECTORS) if to != unit[2] and t.can_enter(PROTECTORS, to)]
+        self.left -= 1
+        await move_unit(t, unit, await Decision(seat, kinds.REINFORCE_TO, places, unit), PROTECTORS)
 
 
 def across_storms(t: Table) -> list[Spot]:
@@ -230,7 +246,7 @@ def can_go_yonder(t: Table) -> bool:
 
 async def out_yonder(t: Table) -> None:
     """ap.tactics.13"""
-    t.todo.append([TASK_ADVANCE, PROTECTORS, YONDER, LEGEND])
+    t.todo.append(Advance(faction=PROTECTORS, points=YONDER, alone=LEGEND))
 
 
 # -- abilities ---------------------------------------------------------------------------------------------------------
@@ -239,16 +255,19 @@ async def out_yonder(t: Table) -> None:
 async def fiercest(t: Table) -> None:
     """ap.tactics.02 STRENGTHEN, SPAWN, ADVANCE, then perhaps one more; the last one begun is done first."""
     strengthen(t, PROTECTORS, 1)
-    t.todo.append([TASK_TACTIC, CARD_CALLED["fiercest_of_haints"], 1])
-    t.todo.append([TASK_ADVANCE, PROTECTORS, 1, -1])
-    t.todo.append([TASK_SPAWN, PROTECTORS, 1])
+    t.todo.append(OneMore())
+    t.todo.append(Advance(faction=PROTECTORS, points=1))
+    t.todo.append(Spawn(faction=PROTECTORS, left=1))
 
 
-async def one_more(t: Table, work: list[int]) -> None:
+@state_class
+class OneMore(Work):
     """ap.tactics.02, r.131 With fewer cubes on the battleground than the other jar faction."""
-    finish(t, work)
-    if t.ground[PROTECTORS] < t.ground[t.opponent(PROTECTORS)]:
-        t.todo.append([TASK_FREE, PROTECTORS])
+
+    async def run(self, t: Table) -> None:
+        self.finish(t)
+        if t.ground[PROTECTORS] < t.ground[t.opponent(PROTECTORS)]:
+            t.todo.append(FreeAbility(faction=PROTECTORS))
 
 
 def can_call(t: Table) -> bool:
@@ -286,7 +305,7 @@ def beside_enemy_legend(t: Table) -> bool:
 
 async def ghost_trap(t: Table) -> None:
     """ap.tactics.06, r.119 Half of the wild tokens; no new one is taken."""
-    t.todo.append([TASK_WILD, PROTECTORS, half(t.wild[PROTECTORS])])
+    t.todo.append(WildActions(faction=PROTECTORS, left=half(t.wild[PROTECTORS])))
 
 
 def after_the_jar(t: Table) -> bool:
@@ -296,13 +315,13 @@ def after_the_jar(t: Table) -> bool:
 
 async def haunting_vision(t: Table) -> None:
     """ap.tactics.12, r.119"""
-    t.todo.append([TASK_WILD, PROTECTORS, min(VISIONS, t.wild[PROTECTORS])])
+    t.todo.append(WildActions(faction=PROTECTORS, left=min(VISIONS, t.wild[PROTECTORS])))
 
 
 async def your_will(t: Table) -> None:
     """ap.tactics.14 One ability, then the first scroll; the last one begun is done first."""
-    t.todo.append([TASK_FIRST_SCROLL, PROTECTORS])
-    t.todo.append([TASK_FREE, PROTECTORS])
+    t.todo.append(FirstScroll())
+    t.todo.append(FreeAbility(faction=PROTECTORS))
 
 
 # -- tokens, range, cubes ----------------------------------------------------------------------------------------------
@@ -344,18 +363,28 @@ def can_lay(t: Table) -> bool:
     return any(t.box[token] for token in BASIC_TOKENS) and bool(empty_hexes(t))
 
 
-async def witchs_fire(t: Table, work: list[int]) -> None:
+async def witchs_fire(t: Table) -> None:
+    """ap.tactics.05"""
+    t.todo.append(WitchsFire(left=WITCH_TOKENS))
+
+
+@state_class
+class WitchsFire(Work):
     """ap.tactics.05, r.118 Two tokens of the box, one on each of two empty hexes."""
-    if not work[2] or not can_lay(t):
-        finish(t, work)
-        return
-    seat = t.seat_of[PROTECTORS]
-    at = await Decision(seat, kinds.WITCH_AT, empty_hexes(t), work[2])
-    token = await Decision(seat, kinds.WITCH_TOKEN, [token for token in BASIC_TOKENS if t.box[token]], at)
-    work[2] -= 1
-    t.box[token] -= 1
-    t.tokens[token][at] += 1
-    t.tell(events.TOKEN_LAID, PROTECTORS, token, at)
+
+    left: int
+
+    async def run(self, t: Table) -> None:
+        if not self.left or not can_lay(t):
+            self.finish(t)
+            return
+        seat = t.seat_of[PROTECTORS]
+        at = await Decision(seat, kinds.WITCH_AT, empty_hexes(t), self.left)
+        token = await Decision(seat, kinds.WITCH_TOKEN, [token for token in BASIC_TOKENS if t.box[token]], at)
+        self.left -= 1
+        t.box[token] -= 1
+        t.tokens[token][at] += 1
+        t.tell(events.TOKEN_LAID, PROTECTORS, token, at)
 
 
 async def out_all_night(t: Table) -> None:
@@ -378,13 +407,13 @@ async def banish(t: Table) -> None:
 
 
 CARDS: Final[dict[int, tuple[Callable[[Table], bool], Callable[[Table], Flow[None]]]]] = {
-    CARD_CALLED["fraidy_cat"]: (lambda t: bool(fraidy_cats(t, [])), in_parts("fraidy_cat", FRAIDY_CATS)),
+    CARD_CALLED["fraidy_cat"]: (lambda t: bool(fraidy_cats(t, [])), fraidy_cat),
     CARD_CALLED["fiercest_of_haints"]: (always, fiercest),
     CARD_CALLED["dead_eye"]: (lambda t: bool(in_line(t)), dead_eye),
     CARD_CALLED["determination"]: (lambda t: bool(with_townsfolk(t)), determination),
-    CARD_CALLED["witchs_fire"]: (can_lay, in_parts("witchs_fire", WITCH_TOKENS)),
+    CARD_CALLED["witchs_fire"]: (can_lay, witchs_fire),
     CARD_CALLED["ghost_trap"]: (beside_enemy_legend, ghost_trap),
-    CARD_CALLED["reinforcements"]: (lambda t: bool(reinforcements(t)), in_parts("reinforcements", REINFORCEMENTS)),
+    CARD_CALLED["reinforcements"]: (lambda t: bool(reinforcements(t)), reinforce),
     CARD_CALLED["call_the_dead"]: (can_call, call_the_dead),
     CARD_CALLED["stir_the_storm"]: (can_stir, stir_the_storm),
     CARD_CALLED["roar"]: (can_roar, roar),
@@ -396,10 +425,3 @@ CARDS: Final[dict[int, tuple[Callable[[Table], bool], Callable[[Table], Flow[Non
     CARD_CALLED["banish"]: (can_banish, banish),
 }
 """Whether a card can do anything now, and what it does."""
-PARTS: Final[dict[int, Callable[[Table, list[int]], Flow[None]]]] = {
-    CARD_CALLED["fraidy_cat"]: fraidy_cat,
-    CARD_CALLED["fiercest_of_haints"]: one_more,
-    CARD_CALLED["witchs_fire"]: witchs_fire,
-    CARD_CALLED["reinforcements"]: reinforce,
-    CARD_CALLED["roar"]: roar_at_two,
-}

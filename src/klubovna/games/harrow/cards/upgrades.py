@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from klubovna.games.harrow.abilities import possible, strengthen
+from klubovna.games.harrow.abilities import Spawn, possible, strengthen
 from klubovna.games.harrow.cards.merging import can_merge, merge
 from klubovna.games.harrow.events import family as events
 from klubovna.games.harrow.factions.family.moves import GUIDE, begin_moves, can_move
@@ -28,8 +28,9 @@ from klubovna.games.harrow.facts import (
 from klubovna.games.harrow.kinds import family as kinds
 from klubovna.games.harrow.movement import Unit, advance, movable, move_unit
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_SPAWN, TASK_TOKEN_ADVANCE, TASK_UPGRADE, finish, task
+from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.fields import state_class
 
 Gives: TypeAlias = tuple[Token, int]
 
@@ -107,7 +108,7 @@ def activate_upgrade(t: Table, token: Token) -> None:
     t.tell(events.ACTIVATED, token)
     ability, value = GIVES[token]
     if token in SECOND:
-        t.todo.append([TASK_UPGRADE, FAMILY, token, 1, 1])
+        t.todo.append(UpgradeToken(token=token))
         return
     if token == TREMOR:
         t.tremor = True  # c2.tokens.05
@@ -123,44 +124,54 @@ def give(t: Table, ability: Token, value: int) -> None:
     if ability == STRENGTHEN:
         strengthen(t, FAMILY, value)
     elif ability == SPAWN:
-        t.todo.append([TASK_SPAWN, FAMILY, value])
+        t.todo.append(Spawn(faction=FAMILY, left=value))
     else:
-        t.todo.append([TASK_TOKEN_ADVANCE, FAMILY, value])
+        t.todo.append(TokenAdvance(points=value))
 
 
-@task(TASK_TOKEN_ADVANCE)
-async def advance_with_token(t: Table, work: list[int]) -> None:
-    """ADVANCEs of an upgrade token; a dear step may take plain ADVANCE tokens too (r.001). [faction, points]"""
-    assert t.family is not None
-    spent = await advance(t, FAMILY, work[2] + helping(t)) if work[2] > 0 else None
-    if spent is None:
-        finish(t, work)
-        return
-    for _ in range(spent - work[2]):
-        t.family.drawn.remove(ADVANCE)
-        t.family.spent.append(ADVANCE)
-    work[2] -= spent
+@state_class
+class TokenAdvance(Work):
+    """ADVANCEs of an upgrade token; a dear step may take plain ADVANCE tokens too (r.001)."""
+
+    points: int
+
+    async def run(self, t: Table) -> None:
+        assert t.family is not None
+        spent = await advance(t, FAMILY, self.points + helping(t)) if self.points > 0 else None
+        if spent is None:
+            self.finish(t)
+            return
+        for _ in range(spent - self.points):
+            t.family.drawn.remove(ADVANCE)
+            t.family.spent.append(ADVANCE)
+        self.points -= spent
 
 
-@task(TASK_UPGRADE)
-async def both_parts(t: Table, work: list[int]) -> None:
-    """ap.upgrades.02 Ability and second part in any order, not mixed. [faction, token, ability left, second left]"""
-    token = Token(work[2])
-    ability, value = GIVES[token]
-    options: list[str | None] = []
-    if work[3] and can_give(t, ability, value):
-        options.append(TOKEN_IDS[ability])
-    if work[4] and can_do_second(t, token):
-        options.append(SECOND[token])
-    part = await Decision(t.seat_of[FAMILY], kinds.PART, [None, *options], token) if options else None
-    if part is None:
-        finish(t, work)
-    elif part == TOKEN_IDS[ability]:
-        work[3] = 0
-        give(t, ability, value)
-    else:
-        work[4] = 0
-        await do_second(t, token)
+@state_class
+class UpgradeToken(Work):
+    """ap.upgrades.02 Ability and second part in any order, not mixed."""
+
+    token: Token
+    first: bool = True
+    """Whether the ability is still to come."""
+    second: bool = True
+
+    async def run(self, t: Table) -> None:
+        ability, value = GIVES[self.token]
+        options: list[str | None] = []
+        if self.first and can_give(t, ability, value):
+            options.append(TOKEN_IDS[ability])
+        if self.second and can_do_second(t, self.token):
+            options.append(SECOND[self.token])
+        part = await Decision(t.seat_of[FAMILY], kinds.PART, [None, *options], self.token) if options else None
+        if part is None:
+            self.finish(t)
+        elif part == TOKEN_IDS[ability]:
+            self.first = False
+            give(t, ability, value)
+        else:
+            self.second = False
+            await do_second(t, self.token)
 
 
 def can_do_second(t: Table, token: Token) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from klubovna.games.harrow.abilities import can_spawn_at, perform, spawn_at
 from klubovna.games.harrow.cards.upgrades import activate_upgrade
 from klubovna.games.harrow.events import family as events
-from klubovna.games.harrow.factions.family.bag import abilities, can_activate
+from klubovna.games.harrow.factions.family.bag import PlaceTokens, abilities, can_activate
 from klubovna.games.harrow.factions.family.moves import LEVI, begin_moves, can_move
 from klubovna.games.harrow.facts import (
     ABILITIES,
@@ -33,9 +33,10 @@ from klubovna.games.harrow.movement import Unit, movable, move_legend
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.scoring import take_off
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_COLLECT, TASK_CORBIN, TASK_MILDRED, finish, task
+from klubovna.games.harrow.tasks import Work
 from klubovna.games.harrow.tree import activate_tree
 from klubovna.kernel.decision import Decision, Flow
+from klubovna.kernel.fields import state_class
 
 OWN: Final = TOKENS_OF[FAMILY][0]
 """The Family's legend token."""
@@ -80,22 +81,26 @@ async def corbin(t: Table) -> None:
     """ap.family.01 One own haint leaves the map, two come."""
     unit = await Decision(t.seat_of[FAMILY], kinds.CORBIN, own_haints(t))
     remove(t, unit)
-    t.todo.append([TASK_CORBIN, FAMILY, 2])
+    t.todo.append(CorbinSpawns(left=2))
 
 
-@task(TASK_CORBIN)
-async def corbin_spawns(t: Table, work: list[int]) -> None:
-    """r.113 A SPAWN on any legal hex within 1 of Corbin or the home. [faction, left]"""
-    places: list[Spot | None] = []
-    if work[2] and t.supply[FAMILY]:
-        around = {*WITHIN[t.legend_at[OWN]][1], *WITHIN[t.home[FAMILY]][1]}
-        places += [at for at in sorted(around) if can_spawn_at(t, FAMILY, at)]
-    at = await Decision(t.seat_of[FAMILY], shared.SPAWN_WHERE, [None, *places], work[2]) if places else None
-    if at is None:
-        finish(t, work)
-        return
-    work[2] -= 1
-    spawn_at(t, FAMILY, at)
+@state_class
+class CorbinSpawns(Work):
+    """r.113 A SPAWN on any legal hex within 1 of Corbin or the home."""
+
+    left: int
+
+    async def run(self, t: Table) -> None:
+        places: list[Spot | None] = []
+        if self.left and t.supply[FAMILY]:
+            around = {*WITHIN[t.legend_at[OWN]][1], *WITHIN[t.home[FAMILY]][1]}
+            places += [at for at in sorted(around) if can_spawn_at(t, FAMILY, at)]
+        at = await Decision(t.seat_of[FAMILY], shared.SPAWN_WHERE, [None, *places], self.left) if places else None
+        if at is None:
+            self.finish(t)
+            return
+        self.left -= 1
+        spawn_at(t, FAMILY, at)
 
 
 # -- Kaine -------------------------------------------------------------------------------------------------------------
@@ -148,23 +153,30 @@ async def mildred(t: Table) -> None:
     await move_legend(t, OWN, to, FAMILY)
     await activate_tree(t)
     if t.ground[BLUE] >= ENOUGH:
-        t.todo.append([TASK_MILDRED, FAMILY, 2, -1])
+        t.todo.append(MildredTokens(left=2))
 
 
-@task(TASK_MILDRED)
-async def mildred_tokens(t: Table, work: list[int]) -> None:
-    """ap.family.07 Any token of the box on a storm, on two different ones. [faction, left, hex of the first]"""
-    storms = [at for at in SPOTS if at != work[3] and t.storm(at)]
-    box = [token for token in BASIC_TOKENS if t.box[token]]
-    if not work[2] or not storms or not box:
-        finish(t, work)
-        return
-    token = await Decision(t.seat_of[FAMILY], kinds.MILDRED_TOKEN, box)
-    at = await Decision(t.seat_of[FAMILY], kinds.MILDRED_WHERE, storms, token)
-    work[2:] = [work[2] - 1, at]
-    t.box[token] -= 1
-    t.tokens[token][at] += 1
-    t.tell(events.LAID_TOKEN, token, at)
+@state_class
+class MildredTokens(Work):
+    """ap.family.07 Any token of the box on a storm, on two different ones."""
+
+    left: int
+    first: int = -1
+    """The hex of the first one."""
+
+    async def run(self, t: Table) -> None:
+        storms = [at for at in SPOTS if at != self.first and t.storm(at)]
+        box = [token for token in BASIC_TOKENS if t.box[token]]
+        if not self.left or not storms or not box:
+            self.finish(t)
+            return
+        token = await Decision(t.seat_of[FAMILY], kinds.MILDRED_TOKEN, box)
+        at = await Decision(t.seat_of[FAMILY], kinds.MILDRED_WHERE, storms, token)
+        self.left -= 1
+        self.first = at
+        t.box[token] -= 1
+        t.tokens[token][at] += 1
+        t.tell(events.LAID_TOKEN, token, at)
 
 
 # -- Odessa ------------------------------------------------------------------------------------------------------------
@@ -217,7 +229,7 @@ async def willa(t: Table) -> None:
     token = await Decision(t.seat_of[FAMILY], kinds.WILLA, willa_tokens(t))
     t.family.bag[token] -= 1
     t.family.spent.append(token)
-    t.todo.append([TASK_COLLECT, FAMILY])
+    t.todo.append(PlaceTokens())
     if token in ABILITIES:
         perform(t, FAMILY, token, 1)
     else:

@@ -20,8 +20,9 @@ from klubovna.games.harrow.kinds import kami as kinds
 from klubovna.games.harrow.movement import move_legend, steps
 from klubovna.games.harrow.scoring import first_to_go, kill
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_THUMPER, finish, task
+from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision, Flow
+from klubovna.kernel.fields import field, state_class
 
 THUMPER_FAR: Final = 2
 NOBODY: Final = -1
@@ -56,7 +57,7 @@ async def knocker(t: Table) -> None:
 async def thumper(t: Table) -> None:
     """c4.gift.04 Every legend moves up to 2 hexes, in any order."""
     spend_gift(t)
-    t.todo.append([TASK_THUMPER, 0, NOBODY, 0])
+    t.todo.append(Thumper())
 
 
 def thumps(t: Table, token: int) -> list[Spot]:
@@ -70,26 +71,37 @@ def thumps(t: Table, token: int) -> list[Spot]:
     return steps(t, faction, at)
 
 
-@task(TASK_THUMPER)
-async def thump(t: Table, work: list[int]) -> None:
-    """One legend is named, or goes one hex. [legends named so far, the one that moves, its hexes left]"""
-    _, named, token, left = work
-    seat = t.seat_of[KAMI]
-    if token == NOBODY:
-        tokens: list[int | None] = [i for i in range(len(LEGEND_TOKENS)) if not named >> i & 1 and thumps(t, i)]
-        chosen = await Decision(seat, kinds.THUMP, [None, *tokens]) if tokens else None
+@state_class
+class Thumper(Work):
+    """c4.gift.04 One legend is named, then goes one hex after the other; then the next."""
+
+    named: list[int] = field(default_factory=list)
+    """Legend tokens that have had their turn."""
+    moving: int = NOBODY
+    left: int = 0
+    """Hexes that the moving one may still go."""
+
+    async def run(self, t: Table) -> None:
+        if self.moving == NOBODY:
+            await self.name_next(t)
+            return
+        token = self.moving
+        ways: list[Spot | None] = [*thumps(t, token)]
+        to = await Decision(t.seat_of[KAMI], kinds.THUMP_TO, [None, *ways], token) if ways else None
+        self.left -= 1
+        if to is None or not self.left:
+            self.moving = NOBODY
+        if to is not None:
+            await move_legend(t, token, to, KAMI)  # c4.gift.07
+
+    async def name_next(self, t: Table) -> None:
+        tokens: list[int | None] = [i for i in range(len(LEGEND_TOKENS)) if i not in self.named and thumps(t, i)]
+        chosen = await Decision(t.seat_of[KAMI], kinds.THUMP, [None, *tokens]) if tokens else None
         if chosen is None:
-            finish(t, work)
+            self.finish(t)
         else:
-            work[1:] = [named | 1 << chosen, chosen, THUMPER_FAR]
-        return
-    ways: list[Spot | None] = [*thumps(t, token)]
-    to = await Decision(seat, kinds.THUMP_TO, [None, *ways], token) if ways else None
-    work[3] = left - 1
-    if to is None or not work[3]:
-        work[2] = NOBODY
-    if to is not None:
-        await move_legend(t, token, to, KAMI)  # c4.gift.07
+            self.named.append(chosen)
+            self.moving, self.left = chosen, THUMPER_FAR
 
 
 # -- Prankster ---------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.harrow.cards.hester import innards_ways, reach_ways, terror_fires, trampled_ways
+from klubovna.games.harrow.cards.hester import NightTerror, innards_ways, reach_ways, terror_fires, trampled_ways
 from klubovna.games.harrow.factions.hester.cubes import own_cubes
 from klubovna.games.harrow.factions.hester.fire import would_burn
 from klubovna.games.harrow.factions.hester.infect import victims
@@ -177,13 +177,14 @@ def card_unit(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def terror_step(t: Table, d: Decision[Any]) -> tuple[Unit, int] | None:
     """Of the units that may still move: one that lights a fire or reaches a legend."""
-    terrain = t.todo[-1][1]
+    terror = t.todo[-1]
+    assert isinstance(terror, NightTerror)
     goals = {spot for _, spot in preys(t)}
     for unit in d.options:
         if unit is None:
             continue
         for to in NEIGHBOURS[unit[2]]:
-            if t.chart.terrain[to] == terrain and (
+            if t.chart.terrain[to] == terror.terrain and (
                 to in goals and unit[2] not in goals if unit[0] == HESTER else would_burn(t, Faction(unit[0]), to)
             ):
                 return unit, int(to)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
+from klubovna.games.harrow.abilities import Advance
 from klubovna.games.harrow.facts import (
     DISTANCE,
     JAR_FACTIONS,
@@ -20,7 +21,6 @@ from klubovna.games.harrow.facts import (
 from klubovna.games.harrow.movement import NAIL_ENTRY, Group, Unit, advances, cost, free_units
 from klubovna.games.harrow.policy.ground import GUARDS, Ground
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_ADVANCE
 from klubovna.kernel.decision import Decision
 
 MANY: Final = 9
@@ -186,7 +186,8 @@ def least_bad(t: Table, ground: Ground, ways: list[tuple[Any, list[Any]]]) -> tu
 
 def move_from(t: Table, d: Decision[Any], me: Faction) -> Any:
     ground = Ground(t, me)
-    alone = LEGEND if t.todo and t.todo[-1][0] == TASK_ADVANCE and t.todo[-1][3] == LEGEND else -1
+    work = t.todo[-1] if t.todo else None
+    alone = work.alone if isinstance(work, Advance) else -1
     ways = [way for way in advances(t, me, d.about, alone) if way[0] in d.options]
     best = best_step(t, ground, ways)
     if best.at >= 0:

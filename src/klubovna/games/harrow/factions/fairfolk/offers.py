@@ -9,7 +9,7 @@ from klubovna.games.harrow.abilities import perform
 from klubovna.games.harrow.boards.fairfolk import EMPTY_NEST, QUEEN
 from klubovna.games.harrow.events import fairfolk as events
 from klubovna.games.harrow.factions.fairfolk.nests import board_of, with_offer
-from klubovna.games.harrow.factions.fairfolk.search import ARROW_STAGE
+from klubovna.games.harrow.factions.fairfolk.search import Search
 from klubovna.games.harrow.factions.hester.actions import spawn, spawn_places
 from klubovna.games.harrow.factions.hester.cubes import colours_in_supply, cubes_of, gain
 from klubovna.games.harrow.factions.hester.moves import go, infected_units, ways
@@ -33,16 +33,10 @@ from klubovna.games.harrow.kinds import fairfolk as kinds
 from klubovna.games.harrow.movement import Unit, movable, move_legend, move_unit, steps
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import (
-    TASK_MOVE_LEGENDS,
-    TASK_OFFER_HESTER,
-    TASK_OFFERS,
-    TASK_SEARCH,
-    finish,
-    task,
-)
+from klubovna.games.harrow.tasks import Work
 from klubovna.games.harrow.tree import activate_tree
 from klubovna.kernel.decision import Decision, Flow
+from klubovna.kernel.fields import field, state_class
 
 # -- taking ------------------------------------------------------------------------------------------------------------
 
@@ -59,16 +53,19 @@ def takeable(t: Table, faction: Faction) -> list[Spot]:
     return [at for at in with_offer(t) if t.units(faction, at)]
 
 
-@task(TASK_OFFERS)
-async def take_offers(t: Table, work: list[int]) -> None:
-    """ff.others.05, r.096 One offer after the other, in the order of the player's choice. [faction]"""
-    faction = Faction(work[1])
-    hexes = takeable(t, faction)
-    if not hexes:
-        finish(t, work)
-        return
-    at = await Decision(t.seat_of[faction], kinds.TAKE, hexes)
-    await take_offer(t, faction, at)
+@state_class
+class TakeOffers(Work):
+    """ff.others.05, r.096 One offer after the other, in the order of the player's choice."""
+
+    faction: Faction
+
+    async def run(self, t: Table) -> None:
+        hexes = takeable(t, self.faction)
+        if not hexes:
+            self.finish(t)
+            return
+        at = await Decision(t.seat_of[self.faction], kinds.TAKE, hexes)
+        await take_offer(t, self.faction, at)
 
 
 async def take_offer(t: Table, faction: Faction, at: Spot) -> None:
@@ -85,7 +82,7 @@ async def take_offer(t: Table, faction: Faction, at: Spot) -> None:
     search, own = t.ground[SILVER] + board.bargain, ROLES[faction].cubes_on_ground(t)
     if search >= own:
         t.tell(events.CLUE, faction, search, own)
-        t.todo.append([TASK_SEARCH, at, ARROW_STAGE])
+        t.todo.append(Search(at=at))
     else:
         t.tell(events.NO_CLUE, faction, search, own)
 
@@ -176,7 +173,7 @@ async def strengthen_2(t: Table, faction: Faction, offer: int) -> None:
 
 async def move_legends(t: Table, faction: Faction, offer: int) -> None:
     """ff.offers.11"""
-    t.todo.append([TASK_MOVE_LEGENDS, faction, 2, 0])
+    t.todo.append(MoveLegends(mover=faction, left=2))
 
 
 def legend_ways(t: Table, token: int) -> list[Spot]:
@@ -188,19 +185,26 @@ def legend_ways(t: Table, token: int) -> list[Spot]:
     return NEIGHBOURS[at] if token == HESTER_TOKEN else steps(t, faction, at)
 
 
-@task(TASK_MOVE_LEGENDS)
-async def move_next_legend(t: Table, work: list[int]) -> None:
-    """ff.offers.11 One legend one hex, then another, whosever they are. [faction, legends left, tokens moved]"""
-    _, mover, left, moved = work
-    tokens = [token for token in range(len(LEGEND_TOKENS)) if not moved >> token & 1 and legend_ways(t, token)]
-    if not left or not tokens:
-        finish(t, work)
-        return
-    seat = t.seat_of[mover]
-    token = await Decision(seat, kinds.OFFER_LEGEND, tokens, left)
-    to = await Decision(seat, kinds.OFFER_LEGEND_TO, legend_ways(t, token), token)
-    work[2:] = [left - 1, moved | 1 << token]
-    await move_legend(t, token, to, Faction(mover))
+@state_class
+class MoveLegends(Work):
+    """ff.offers.11 One legend one hex, then another, whosever they are."""
+
+    mover: Faction
+    left: int
+    moved: list[int] = field(default_factory=list)
+    """Legend tokens that have moved."""
+
+    async def run(self, t: Table) -> None:
+        tokens = [token for token in range(len(LEGEND_TOKENS)) if token not in self.moved and legend_ways(t, token)]
+        if not self.left or not tokens:
+            self.finish(t)
+            return
+        seat = t.seat_of[self.mover]
+        token = await Decision(seat, kinds.OFFER_LEGEND, tokens, self.left)
+        to = await Decision(seat, kinds.OFFER_LEGEND_TO, legend_ways(t, token), token)
+        self.left -= 1
+        self.moved.append(token)
+        await move_legend(t, token, to, self.mover)
 
 
 EFFECTS: Final[dict[int, Callable[[Table, Faction, int], Flow[None]]]] = {
@@ -249,38 +253,43 @@ async def hester_spawns(t: Table, offer: int) -> None:
 
 async def hester_spawns_and_gains(t: Table, offer: int) -> None:
     """ff.offers.06"""
-    t.todo.append([TASK_OFFER_HESTER, 2, 2])
+    t.todo.append(SpawnAndGain(spawns=2, cubes=2))
 
 
 async def hester_gains(t: Table, offer: int) -> None:
     """ff.offers.08, ff.offers.10"""
-    t.todo.append([TASK_OFFER_HESTER, 0, 2])
+    t.todo.append(SpawnAndGain(spawns=0, cubes=2))
 
 
 async def hester_legends(t: Table, offer: int) -> None:
     """ff.offers.11"""
-    t.todo.append([TASK_MOVE_LEGENDS, HESTER, 2, 0])
+    t.todo.append(MoveLegends(mover=HESTER, left=2))
 
 
-@task(TASK_OFFER_HESTER)
-async def spawn_and_gain(t: Table, work: list[int]) -> None:
-    """ff.offers.06, ff.offers.08 A free SPAWN or a terrain cube of any colour, in any order. [SPAWNs, cubes]"""
-    seat = t.seat_of[HESTER]
-    parts = []
-    if work[1] and spawn_places(t):
-        parts.append("spawn")
-    if work[2] and colours_in_supply(t):
-        parts.append("cube")
-    if not parts:
-        finish(t, work)
-        return
-    if await Decision(seat, kinds.OFFER_PART, parts, (work[1], work[2])) == "spawn":
-        work[1] -= 1
-        await spawn(t, free=True)
-    else:
-        colour = await Decision(seat, kinds.OFFER_CUBE, colours_in_supply(t), work[2])
-        work[2] -= 1
-        gain(t, cubes_of(colour, 1))
+@state_class
+class SpawnAndGain(Work):
+    """ff.offers.06, ff.offers.08 A free SPAWN or a terrain cube of any colour, in any order."""
+
+    spawns: int
+    cubes: int
+
+    async def run(self, t: Table) -> None:
+        seat = t.seat_of[HESTER]
+        parts = []
+        if self.spawns and spawn_places(t):
+            parts.append("spawn")
+        if self.cubes and colours_in_supply(t):
+            parts.append("cube")
+        if not parts:
+            self.finish(t)
+            return
+        if await Decision(seat, kinds.OFFER_PART, parts, (self.spawns, self.cubes)) == "spawn":
+            self.spawns -= 1
+            await spawn(t, free=True)
+        else:
+            colour = await Decision(seat, kinds.OFFER_CUBE, colours_in_supply(t), self.cubes)
+            self.cubes -= 1
+            gain(t, cubes_of(colour, 1))
 
 
 HESTER_EFFECTS: Final[dict[int, Callable[[Table, int], Flow[None]]]] = {

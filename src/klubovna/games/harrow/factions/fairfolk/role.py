@@ -16,9 +16,9 @@ from klubovna.games.harrow.factions.fairfolk.nests import (
     play_nest,
     push_nest,
 )
-from klubovna.games.harrow.factions.fairfolk.offers import takeable, use_offer
+from klubovna.games.harrow.factions.fairfolk.offers import TakeOffers, takeable, use_offer
 from klubovna.games.harrow.factions.fairfolk.quests import completable, complete_quest
-from klubovna.games.harrow.factions.fairfolk.search import lay_search_cube
+from klubovna.games.harrow.factions.fairfolk.search import HideFinds, lay_search_cube
 from klubovna.games.harrow.facts import (
     CARD_IDS,
     DECKS,
@@ -38,7 +38,6 @@ from klubovna.games.harrow.roles import Deed, Role
 from klubovna.games.harrow.setup import deal_cards
 from klubovna.games.harrow.solo.march import reach
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_HIDE, TASK_OFFERS
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.zones import shuffle
 
@@ -62,7 +61,7 @@ class FairFolk(Role):
         await lay_search_cube(t)
 
     def after_set_up(self, t: Table) -> None:
-        t.todo.append([TASK_HIDE])
+        t.todo.append(HideFinds())
 
     # -- the turn ----------------------------------------------------------------------------------------------------
 
@@ -118,7 +117,7 @@ class FairFolk(Role):
 
     async def others_clean_up(self, t: Table, faction: Faction) -> None:
         if takeable(t, faction):
-            t.todo.append([TASK_OFFERS, faction])
+            t.todo.append(TakeOffers(faction=faction))
 
     def deeds_for(self, t: Table, faction: Faction) -> list[Deed]:
         """ff.others.02, r.097 Offers taken in earlier turns, wherever a card could be played."""

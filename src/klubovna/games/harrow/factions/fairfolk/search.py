@@ -10,8 +10,9 @@ from klubovna.games.harrow.factions.fairfolk.nests import board_of, offer_back
 from klubovna.games.harrow.facts import AXIAL, FAIRFOLK, HESTER, LAND, SILVER, SPOTS, Spot
 from klubovna.games.harrow.kinds import fairfolk as kinds
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_HIDE, TASK_SEARCH, finish, task
+from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.fields import state_class
 
 AXES: Final = range(3)
 COORDINATE: Final = [[(q, r, -q - r)[axis] for q, r in AXIAL] for axis in AXES]
@@ -24,19 +25,21 @@ LINES: Final = [(axis, side) for axis in AXES for side in (LESS, MORE)]
 # -- hiding ------------------------------------------------------------------------------------------------------------
 
 
-@task(TASK_HIDE)
-async def hide_finds(t: Table, work: list[int]) -> None:
+@state_class
+class HideFinds(Work):
     """ff.setup.06, r.092, r.093 Three different hexes, seen by all but the Fair Folk."""
-    finish(t, work)
-    board = board_of(t)
-    for number in range(len(FINDS)):
-        free = [at for at in SPOTS if at not in board.finds]
-        if board.by_chance:
-            at = t.chance.pick(free)
-        else:
-            at = await Decision(hider(t), kinds.HIDE, free, number)
-        board.finds = [*board.finds[:number], at, *board.finds[number + 1 :]]
-        t.whisper(not_fair_folk(t), events.HIDDEN, number, at)
+
+    async def run(self, t: Table) -> None:
+        self.finish(t)
+        board = board_of(t)
+        for number in range(len(FINDS)):
+            free = [at for at in SPOTS if at not in board.finds]
+            if board.by_chance:
+                at = t.chance.pick(free)
+            else:
+                at = await Decision(hider(t), kinds.HIDE, free, number)
+            board.finds = [*board.finds[:number], at, *board.finds[number + 1 :]]
+            t.whisper(not_fair_folk(t), events.HIDDEN, number, at)
 
 
 def hider(t: Table) -> int:
@@ -152,15 +155,18 @@ def leave(t: Table) -> None:
 
 # -- when an offer was taken -------------------------------------------------------------------------------------------
 
-ARROW_STAGE, GUESS_STAGE = range(2)
 
+@state_class
+class Search(Work):
+    """ff.others.03 An arrow at the nest whose offer was taken, then perhaps a guess."""
 
-@task(TASK_SEARCH)
-async def search(t: Table, work: list[int]) -> None:
-    """ff.others.03 An arrow at the nest whose offer was taken, then perhaps a guess. [hex, stage]"""
-    if work[2] == ARROW_STAGE:
-        work[2] = GUESS_STAGE
-        await place_arrow(t, Spot(work[1]))
-    else:
-        finish(t, work)
-        await guess(t, optional=True)
+    at: Spot
+    guessing: bool = False
+
+    async def run(self, t: Table) -> None:
+        if self.guessing:
+            self.finish(t)
+            await guess(t, optional=True)
+        else:
+            self.guessing = True
+            await place_arrow(t, self.at)

@@ -12,8 +12,9 @@ from klubovna.games.harrow.hands import draw_card, play_card
 from klubovna.games.harrow.kinds import family as kinds
 from klubovna.games.harrow.movement import advance, free_steps
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_BAG, TASK_COLLECT, finish, task
+from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision, Subset
+from klubovna.kernel.fields import state_class
 
 BagDeed: TypeAlias = tuple[str, int]
 BASIC_DRAW: Final[list[int]] = BOARD_FACTS["family.basic"]["draw"]
@@ -38,7 +39,7 @@ def draw_tokens(t: Table) -> None:
         draw_token(t)
     t.family.drawn.sort()
     t.tell(events.DREW_TOKENS, t.family.drawn[:])
-    t.todo.append([TASK_BAG, FAMILY, max(0, back - (wanted - count)), 0])  # c2.boards.03
+    t.todo.append(UseBag(to_return=max(0, back - (wanted - count))))  # c2.boards.03
 
 
 def draw_token(t: Table) -> None:
@@ -54,30 +55,40 @@ def draw_token(t: Table) -> None:
         number -= count
 
 
-@task(TASK_BAG)
-async def use_bag(t: Table, work: list[int]) -> None:
-    """Give some of the drawn tokens back, then use the others one by one. [faction, to give back, given back]"""
-    assert t.family is not None
-    if work[2] > work[3]:
-        drawn = Subset(t.family.drawn[:], work[3], work[2], work[2])
-        token: Token = await Decision(t.seat_of[FAMILY], kinds.RETURN, kinds_drawn(t), work[2] - work[3], subset=drawn)
-        work[3] += 1
+@state_class
+class UseBag(Work):
+    """Give some of the drawn tokens back, then use the others one by one."""
+
+    to_return: int
+    returned: int = 0
+
+    async def run(self, t: Table) -> None:
+        if self.to_return > self.returned:
+            await self.give_back(t)
+            return
+        deeds = bag_deeds(t)
+        deed = await Decision(t.seat_of[FAMILY], kinds.ACTIVATE, [None, *deeds]) if deeds else None
+        if deed is None:  # c1.ability.08
+            self.finish(t)
+            return
+        what, which = deed
+        if what == "token":
+            await activate(t, Token(which))
+        elif what == "card":
+            await play_card(t, FAMILY, Card(which))
+        else:
+            await advance(t, FAMILY, 0, optional=False)  # c1.path.04, r.003
+
+    async def give_back(self, t: Table) -> None:
+        """c2.boards.02"""
+        assert t.family is not None
+        drawn = Subset(t.family.drawn[:], self.returned, self.to_return, self.to_return)
+        owed = self.to_return - self.returned
+        token: Token = await Decision(t.seat_of[FAMILY], kinds.RETURN, kinds_drawn(t), owed, subset=drawn)
+        self.returned += 1
         t.family.drawn.remove(token)
         t.family.bag[token] += 1
         t.tell(events.RETURNED, token)
-        return
-    deeds = bag_deeds(t)
-    deed = await Decision(t.seat_of[FAMILY], kinds.ACTIVATE, [None, *deeds]) if deeds else None
-    if deed is None:  # c1.ability.08
-        finish(t, work)
-        return
-    what, which = deed
-    if what == "token":
-        await activate(t, Token(which))
-    elif what == "card":
-        await play_card(t, FAMILY, Card(which))
-    else:
-        await advance(t, FAMILY, 0, optional=False)  # c1.path.04, r.003
 
 
 def kinds_drawn(t: Table) -> list[Token]:
@@ -136,25 +147,27 @@ def collect(t: Table, tokens: list[Token]) -> None:
         else:
             t.scrolls[FAMILY] += 1
             t.tell(events.SCROLL, t.scrolls[FAMILY])
-    t.todo.append([TASK_COLLECT, FAMILY])
+    t.todo.append(PlaceTokens())
 
 
-@task(TASK_COLLECT)
-async def place_tokens(t: Table, work: list[int]) -> None:
-    """c1.cleanup.09, r.137 The tokens of the turn, used or not, each to the board or into the bag. [faction]"""
-    assert t.family is not None
-    loose = t.family.drawn or t.family.spent
-    if not loose:
-        finish(t, work)
-        return
-    token = loose[0]
-    places = [BAG, BOARD] if len(t.family.slots) < SPACES else [BAG]  # r.019
-    place = await Decision(t.seat_of[FAMILY], kinds.PLACE, places, token)
-    loose.remove(token)
-    t.tell(events.PLACED, token, place)
-    if place == BAG:
-        t.family.bag[token] += 1
-        return
-    t.family.slots.append(token)  # c1.cleanup.10
-    if t.with_cards and ADVANCED[len(t.family.slots)]["card"]:
-        draw_card(t, FAMILY)  # c2.boards.01
+@state_class
+class PlaceTokens(Work):
+    """c1.cleanup.09, r.137 The tokens of the turn, used or not, each to the board or into the bag."""
+
+    async def run(self, t: Table) -> None:
+        assert t.family is not None
+        loose = t.family.drawn or t.family.spent
+        if not loose:
+            self.finish(t)
+            return
+        token = loose[0]
+        places = [BAG, BOARD] if len(t.family.slots) < SPACES else [BAG]  # r.019
+        place = await Decision(t.seat_of[FAMILY], kinds.PLACE, places, token)
+        loose.remove(token)
+        t.tell(events.PLACED, token, place)
+        if place == BAG:
+            t.family.bag[token] += 1
+            return
+        t.family.slots.append(token)  # c1.cleanup.10
+        if t.with_cards and ADVANCED[len(t.family.slots)]["card"]:
+            draw_card(t, FAMILY)  # c2.boards.01

@@ -8,8 +8,9 @@ from klubovna.games.harrow.facts import FAMILY, HAINT, INFECTED, LAND, LEGEND, T
 from klubovna.games.harrow.kinds import family as kinds
 from klubovna.games.harrow.movement import Unit, free_units, move_unit, steps
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_MOVES, finish, task
+from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.fields import state_class
 
 LEVI, GUIDE = range(2)
 MOVERS: Final = [[HAINT, INFECTED], [LEGEND, HAINT, INFECTED]]
@@ -32,36 +33,39 @@ def ways(t: Table, leave: int, at: int) -> list[Spot]:
     ]
 
 
-def units(t: Table, leave: int) -> list[int]:
-    """Every unit that is not nailed down (ap.protectors.03), as one number: its hex and its kind."""
-    found = []
+def units(t: Table, leave: int) -> list[Unit]:
+    """Every unit that is not nailed down (ap.protectors.03)."""
+    found: list[Unit] = []
     for at in t.where(FAMILY):
         free = free_units(t, FAMILY, at)
-        found += [4 * at + unit for unit in MOVERS[leave] for _ in range(free[unit])]
+        found += [(FAMILY, unit, at) for unit in MOVERS[leave] for _ in range(free[unit])]
     return found
 
 
 def can_move(t: Table, leave: int) -> bool:
-    return any(ways(t, leave, code // 4) for code in units(t, leave))
+    return any(ways(t, leave, at) for _, _, at in units(t, leave))
 
 
 def begin_moves(t: Table, leave: int) -> None:
-    t.todo.append([TASK_MOVES, FAMILY, leave, *units(t, leave)])
+    t.todo.append(FreeSteps(leave=leave, left=units(t, leave)))
 
 
-@task(TASK_MOVES)
-async def move_each(t: Table, work: list[int]) -> None:
-    """c1.gift.10, r.017 One unit that has not moved yet, then the next. [faction, leave, units that have not moved]"""
-    leave = work[2]
-    who, where = ASK[leave]
-    open_ways = {code: to for code in dict.fromkeys(work[3:]) if (to := ways(t, leave, code // 4))}
-    options: list[Unit | None] = [None, *((FAMILY, code % 4, code // 4) for code in open_ways)]
-    seat = t.seat_of[FAMILY]
-    unit = await Decision(seat, who, options) if open_ways else None
-    if unit is None:
-        finish(t, work)
-        return
-    code = 4 * unit[2] + unit[1]
-    to = await Decision(seat, where, open_ways[code], unit[2])
-    del work[work.index(code, 3)]
-    await move_unit(t, unit, to, FAMILY)
+@state_class
+class FreeSteps(Work):
+    """c1.gift.10, r.017 One unit that has not moved yet, then the next."""
+
+    leave: int
+    left: list[Unit]
+    """Units that have not moved."""
+
+    async def run(self, t: Table) -> None:
+        seat = t.seat_of[FAMILY]
+        who, where = ASK[self.leave]
+        open_ways = {unit: to for unit in dict.fromkeys(self.left) if (to := ways(t, self.leave, unit[2]))}
+        unit = await Decision(seat, who, [None, *open_ways]) if open_ways else None
+        if unit is None:
+            self.finish(t)
+            return
+        to = await Decision(seat, where, open_ways[unit], unit[2])
+        self.left.remove(unit)
+        await move_unit(t, unit, to, FAMILY)

@@ -22,8 +22,9 @@ from klubovna.games.harrow.kinds import family as kinds
 from klubovna.games.harrow.movement import Unit, closer, farther, movable, move_legend, move_unit
 from klubovna.games.harrow.scoring import OBJECTIVE_POINTS, score
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_STORM, finish, task
+from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.fields import state_class
 
 GATHERING, DRIVING = range(2)
 """The two sides of the tracker: what is near is pulled closer (c1.storm), or pushed away (c2.tracker)."""
@@ -66,23 +67,29 @@ def destroy_buildings(t: Table) -> None:
 
 def begin_storm(t: Table, scrolls: int) -> None:
     """c1.storm, c2.tracker.07-10 The parts of the tracker up to so many collected scrolls, from left to right."""
-    t.todo.append([TASK_STORM, FAMILY, RAISE, scrolls, -1])
+    t.todo.append(StormTracker(last=scrolls))
 
 
-@task(TASK_STORM)
-async def storm_part(t: Table, work: list[int]) -> None:
-    """The next part, each optional (r.020); without a storm just placed no other. [faction, part, last part, hex]"""
-    part = work[2]
-    if part > work[3] or (part != RAISE and work[4] < 0):  # r.006
-        finish(t, work)
-        return
-    if part == RAISE:
-        work[4] = await raise_storm(t)
-    elif part == TOKEN:
-        await shift_token(t, Spot(work[4]))
-    else:
-        await shift_unit(t, friends(t) if part == FRIEND else enemies(t), Spot(work[4]))
-    work[2] += 1
+@state_class
+class StormTracker(Work):
+    """The unlocked parts from left to right, each optional (r.020); without a storm just placed no other."""
+
+    part: int = RAISE
+    last: int
+    storm: int = -1
+    """The hex of the storm just placed; -1 if there is none."""
+
+    async def run(self, t: Table) -> None:
+        if self.part > self.last or (self.part != RAISE and self.storm < 0):  # r.006
+            self.finish(t)
+            return
+        if self.part == RAISE:
+            self.storm = await raise_storm(t)
+        elif self.part == TOKEN:
+            await shift_token(t, Spot(self.storm))
+        else:
+            await shift_unit(t, friends(t) if self.part == FRIEND else enemies(t), Spot(self.storm))
+        self.part += 1
 
 
 async def raise_storm(t: Table) -> int:

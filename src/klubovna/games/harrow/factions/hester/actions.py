@@ -18,8 +18,8 @@ from klubovna.games.harrow.factions.hester.cubes import (
     pay,
     spend,
 )
-from klubovna.games.harrow.factions.hester.infect import infectable, shake_tree, summon, summon_sites
-from klubovna.games.harrow.factions.hester.moves import free_hester, movable_units
+from klubovna.games.harrow.factions.hester.infect import Infections, infectable, shake_tree, summon, summon_sites
+from klubovna.games.harrow.factions.hester.moves import Moves, free_hester, movable_units
 from klubovna.games.harrow.factions.hester.roots import can_grow, extra_root
 from klubovna.games.harrow.facts import HESTER, LEGEND, TOKENS_OF, Card, Faction, Spot
 from klubovna.games.harrow.hands import play_card
@@ -27,7 +27,6 @@ from klubovna.games.harrow.jars import offered
 from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.roles import ROLES, Deed
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_HESTER_MOVE, TASK_INFECT
 from klubovna.kernel.decision import Decision
 
 ACTION_IDS: Final[list[str]] = [row["id"] for row in FACTS["actions"]]
@@ -70,7 +69,7 @@ def can_act(t: Table, space: int) -> bool:
         return bool(spawn_sites(t))
     if space == MOVE:
         return bool(movable_units(t))
-    return bool(infectable(t, 0)) if space == INFECT else bool(summon_sites(t))
+    return bool(infectable(t, [])) if space == INFECT else bool(summon_sites(t))
 
 
 async def act(t: Table, deed: Deed) -> None:
@@ -106,9 +105,9 @@ async def take_action(t: Table, space: int) -> None:
     elif space == SPAWN:
         await spawn(t)
     elif space == MOVE:
-        t.todo.append([TASK_HESTER_MOVE])
+        t.todo.append(Moves())
     elif space == INFECT:
-        t.todo.append([TASK_INFECT, 0])
+        t.todo.append(Infections())
     else:
         await summon(t)
 

@@ -28,8 +28,9 @@ from klubovna.games.harrow.facts import (
 from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_GIVE_BACK, finish, task
+from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision, Subset
+from klubovna.kernel.fields import state_class
 
 Meal: TypeAlias = tuple[str, int]
 """What is devoured: where it lies (board, tracker, bag, box, wild), and the kind of token."""
@@ -136,22 +137,27 @@ def give_surplus_back(t: Table) -> bool:
     """c5.cleanup.05 Cubes above six go back, of colours she chooses; whether there are any."""
     surplus = sum(own_cubes(t)) - KEPT_CUBES
     if surplus > 0:
-        t.todo.append([TASK_GIVE_BACK, surplus, 0])
+        t.todo.append(GiveBack(surplus=surplus))
     return surplus > 0
 
 
-@task(TASK_GIVE_BACK)
-async def give_back(t: Table, work: list[int]) -> None:
-    """One cube after the other. [cubes to give back, cubes given back]"""
-    _, count, given = work
-    lying = [colour for colour in TERRAIN_CUBES for _ in range(t.ground[colour])]
-    surplus = Subset(lying, given, count, count)
-    colour = await Decision(t.seat_of[HESTER], kinds.DISCARD, list(dict.fromkeys(lying)), count - given, surplus)
-    work[2] += 1
-    t.pay_cubes(colour, 1)
-    t.tell(shared_events.SURPLUS, colour, 1)
-    if work[2] == count:
-        finish(t, work)
+@state_class
+class GiveBack(Work):
+    """c5.cleanup.05 One cube after the other."""
+
+    surplus: int
+    given: int = 0
+
+    async def run(self, t: Table) -> None:
+        lying = [colour for colour in TERRAIN_CUBES for _ in range(t.ground[colour])]
+        owed = self.surplus - self.given
+        cubes = Subset(lying, self.given, self.surplus, self.surplus)
+        colour = await Decision(t.seat_of[HESTER], kinds.DISCARD, list(dict.fromkeys(lying)), owed, cubes)
+        self.given += 1
+        t.pay_cubes(colour, 1)
+        t.tell(shared_events.SURPLUS, colour, 1)
+        if self.given == self.surplus:
+            self.finish(t)
 
 
 def take_flames_back(t: Table) -> None:

@@ -25,8 +25,9 @@ from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.rounds import finish_game
 from klubovna.games.harrow.scoring import LAST_SPOON, score, take_off, turn_spoon_back
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_FIRE, finish, task
+from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.fields import state_class
 
 Piece: TypeAlias = tuple[str, int]
 """A component that a new fire pushes away: what it is, and which one."""
@@ -79,7 +80,7 @@ async def light_fire(t: Table, at: Spot) -> None:
         board.flames -= 1
         board.left += 1
         board.actions += 1
-    t.todo.append([TASK_FIRE, at])
+    t.todo.append(PushAway(at=at))
     fill_square(t, side, BURNT_SQUARE)
 
 
@@ -127,26 +128,29 @@ def pushes(t: Table, piece: Piece, at: Spot) -> list[Spot]:
     return NEIGHBOURS[at]
 
 
-@task(TASK_FIRE)
-async def push_away(t: Table, work: list[int]) -> None:
-    """c5.fire.05 One component after the other leaves the new fire, each to a hex of Hester's choice. [hex]"""
-    at = Spot(work[1])
-    piece = next_piece(t, at)
-    if piece is None:
-        finish(t, work)
-        for faction in t.in_play:
-            await ROLES[faction].fire_lit(t, at)
-        return
-    ways = pushes(t, piece, at)
-    if not ways:
-        assert piece[0] == "infected"
-        take_off(t, Faction(piece[1]), at, INFECTED)  # r.067
-        t.supply[piece[1]] += 1
-        t.tell(events.FIRE_LOST, piece)
-        return
-    to = await Decision(t.seat_of[HESTER], kinds.FIRE_PUSH, ways, piece)
-    t.tell(events.FIRE_PUSHED, piece, to)
-    push(t, piece, at, to)
+@state_class
+class PushAway(Work):
+    """c5.fire.05 One component after the other leaves the new fire, each to a hex of Hester's choice."""
+
+    at: Spot
+
+    async def run(self, t: Table) -> None:
+        piece = next_piece(t, self.at)
+        if piece is None:
+            self.finish(t)
+            for faction in t.in_play:
+                await ROLES[faction].fire_lit(t, self.at)
+            return
+        ways = pushes(t, piece, self.at)
+        if not ways:
+            assert piece[0] == "infected"
+            take_off(t, Faction(piece[1]), self.at, INFECTED)  # r.067
+            t.supply[piece[1]] += 1
+            t.tell(events.FIRE_LOST, piece)
+            return
+        to = await Decision(t.seat_of[HESTER], kinds.FIRE_PUSH, ways, piece)
+        t.tell(events.FIRE_PUSHED, piece, to)
+        push(t, piece, self.at, to)
 
 
 def push(t: Table, piece: Piece, at: Spot, to: Spot) -> None:

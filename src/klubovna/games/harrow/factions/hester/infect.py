@@ -29,9 +29,10 @@ from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.movement import arrive
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_INFECT, finish, task
+from klubovna.games.harrow.tasks import Work
 from klubovna.games.harrow.tree import activate_tree
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.fields import field, state_class
 
 FREE: Price = (0, NEVER, 0)
 DEAREST_SUMMON = 4
@@ -84,12 +85,12 @@ def victims(t: Table, at: Spot) -> tuple[Faction, list[Spot]] | None:
     return (legend, homes) if homes else None
 
 
-def infectable(t: Table, done: int) -> list[Spot]:
+def infectable(t: Table, done: list[Spot]) -> list[Spot]:
     """c5.infect.02, c5.infect.05 Root hexes not used yet in this action where an infection is possible and paid for."""
     assert t.hester is not None
     if not t.hester.snakes:
         return []
-    return [at for at in rooted(t) if not done >> at & 1 and victims(t, at) and can_pay(t, infection_price(t, at))]
+    return [at for at in rooted(t) if at not in done and victims(t, at) and can_pay(t, infection_price(t, at))]
 
 
 def snakes(t: Table) -> int:
@@ -97,21 +98,26 @@ def snakes(t: Table) -> int:
     return t.hester.snakes
 
 
-@task(TASK_INFECT)
-async def spend_infections(t: Table, work: list[int]) -> None:
-    """c5.infect.02, r.057 One infection after the other, each on another root hex. [hexes used, one bit each]"""
-    hexes: list[Spot | None] = [*infectable(t, work[1])]
-    at = await Decision(t.seat_of[HESTER], kinds.INFECT, [None, *hexes], snakes(t)) if hexes else None
-    if at is None:
-        finish(t, work)
-        return
-    work[1] |= 1 << at
-    found = victims(t, at)
-    assert found is not None
-    faction, homes = found
-    spot = await Decision(t.seat_of[HESTER], kinds.INFECT_WHICH, homes, faction)
-    await pay(t, infection_price(t, at), at)
-    infect(t, faction, spot)
+@state_class
+class Infections(Work):
+    """c5.infect.02, r.057 One infection after the other, each on another root hex."""
+
+    done: list[Spot] = field(default_factory=list)
+    """Root hexes that have been used."""
+
+    async def run(self, t: Table) -> None:
+        hexes: list[Spot | None] = [*infectable(t, self.done)]
+        at = await Decision(t.seat_of[HESTER], kinds.INFECT, [None, *hexes], snakes(t)) if hexes else None
+        if at is None:
+            self.finish(t)
+            return
+        self.done.append(at)
+        found = victims(t, at)
+        assert found is not None
+        faction, homes = found
+        spot = await Decision(t.seat_of[HESTER], kinds.INFECT_WHICH, homes, faction)
+        await pay(t, infection_price(t, at), at)
+        infect(t, faction, spot)
 
 
 def infect(t: Table, faction: Faction, at: Spot) -> None:

@@ -8,8 +8,9 @@ from klubovna.games.harrow.facts import HESTER, HESTER_TOKEN, INFECTED, LEGEND, 
 from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.movement import Unit, free_units, lift_nail, move_legend, move_unit
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_HESTER_MOVE, finish, task
+from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.fields import state_class
 
 
 def infected_units(t: Table) -> list[Unit]:
@@ -60,17 +61,19 @@ def movable_units(t: Table) -> list[Unit]:
     return [unit for unit in (*infected_units(t), *hester_unit(t)) if affordable(t, unit)]
 
 
-@task(TASK_HESTER_MOVE)
-async def spend_moves(t: Table, work: list[int]) -> None:
+@state_class
+class Moves(Work):
     """c5.actions.06, c5.move.09, r.057 One move after the other, as long as the cubes pay for it."""
-    units: list[Unit | None] = [*movable_units(t)]
-    unit = await Decision(t.seat_of[HESTER], kinds.MOVE, [None, *units], tuple(own_cubes(t))) if units else None
-    if unit is None:
-        finish(t, work)
-        return
-    to = await Decision(t.seat_of[HESTER], kinds.MOVE_TO, affordable(t, unit), unit)
-    await pay(t, price_of(t, unit, to), to)
-    await go(t, unit, to)
+
+    async def run(self, t: Table) -> None:
+        units: list[Unit | None] = [*movable_units(t)]
+        unit = await Decision(t.seat_of[HESTER], kinds.MOVE, [None, *units], tuple(own_cubes(t))) if units else None
+        if unit is None:
+            self.finish(t)
+            return
+        to = await Decision(t.seat_of[HESTER], kinds.MOVE_TO, affordable(t, unit), unit)
+        await pay(t, price_of(t, unit, to), to)
+        await go(t, unit, to)
 
 
 async def go(t: Table, unit: Unit, to: Spot) -> None:

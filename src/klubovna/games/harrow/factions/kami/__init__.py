@@ -9,8 +9,8 @@ from klubovna.games.harrow.abilities import perform, possible
 from klubovna.games.harrow.cards import goblin
 from klubovna.games.harrow.events import kami as events
 from klubovna.games.harrow.factions.kami.identity import board_of, goblin_at, lose_cards, reveal
-from klubovna.games.harrow.factions.kami.preparation import fill_table
-from klubovna.games.harrow.factions.kami.tracker import cubes_on_rows
+from klubovna.games.harrow.factions.kami.preparation import Preparation, fill_table
+from klubovna.games.harrow.factions.kami.tracker import HiddenStrength, Replay, cubes_on_rows
 from klubovna.games.harrow.facts import (
     ALL_TOKEN_IDS,
     BOARD_FACTS,
@@ -31,21 +31,13 @@ from klubovna.games.harrow.legends import kami as gifts
 from klubovna.games.harrow.roles import ROLES, Deed, Role
 from klubovna.games.harrow.setup import STARTING_CARDS, deal_cards
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import (
-    TASK_HIDDEN_STRENGTH,
-    TASK_KAMI,
-    TASK_KAMI_SET_UP,
-    TASK_REPLAY,
-    finish,
-    task,
-)
+from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.fields import field, state_class
 
 ROWS: Final[list[dict[str, Any]]] = BOARD_FACTS["kami"]["rows"]
 SCROLL_SPACES: Final = 3
 """Free spaces of the legend tracker besides the printed scroll."""
-BOTH: Final = 0b11
-"""Both tokens of a row still to be activated."""
 
 
 class Kami(Role):
@@ -55,7 +47,7 @@ class Kami(Role):
     async def set_up(self, t: Table) -> None:
         deal_cards(t, KAMI, STARTING_CARDS)  # c4.setup.02
         fill_table(t)
-        t.todo.append([TASK_KAMI_SET_UP, 0])
+        t.todo.append(Preparation())
 
     # -- the turn ----------------------------------------------------------------------------------------------------
 
@@ -67,16 +59,16 @@ class Kami(Role):
         """c4.ability.01 She chooses a row of the table; what lies on it then is activated."""
         row = await Decision(t.seat_of[KAMI], kinds.ROW, [0, 1, 2])
         push_in(t, row)
-        t.todo.append([TASK_KAMI, row, BOTH])
+        t.todo.append(ActivateRow(row=row))
 
     async def tracker(self, t: Table) -> None:
         """c4.legend As far as scrolls unlock it, the printed one counted."""
         scrolls = t.scrolls[KAMI] + 1
-        t.todo.append([TASK_REPLAY, scrolls] if t.tracker[KAMI] == 0 else [TASK_HIDDEN_STRENGTH, 1, scrolls])
+        t.todo.append(Replay(left=scrolls) if t.tracker[KAMI] == 0 else HiddenStrength(last=scrolls))
 
     async def first_scroll(self, t: Table) -> None:
         if t.tracker[KAMI] == 0:
-            t.todo.append([TASK_REPLAY, 1])
+            t.todo.append(Replay(left=1))
         else:
             await cubes_on_rows(t)
 
@@ -172,28 +164,33 @@ def push_in(t: Table, row: int) -> None:
         t.tell(events.ROW_CUBES, row, cubes)
 
 
-@task(TASK_KAMI)
-async def activate_row(t: Table, work: list[int]) -> None:
-    """c4.ability.02, c4.ability.05, r.040 The two tokens in any order, a card between them. [row, tokens left]"""
-    _, row, left = work
-    tokens = board_of(t).rows[row]
-    waiting = [token for i, token in enumerate(tokens) if left >> i & 1]
-    menu: list[Deed | None] = [
-        ("ability", token)
-        for token in dict.fromkeys(waiting)
-        if token in possible(t, KAMI, ROLES[KAMI].value(t, token))
-    ]
-    if waiting and left != BOTH:
-        menu += between_actions(t, KAMI)
-    deed = await Decision(t.seat_of[KAMI], kinds.ROW_NEXT, [None, *menu]) if menu else None
-    if deed is None:
-        finish(t, work)
-    elif deed[0] == "ability":
-        token = Token(deed[1])
-        work[2] &= ~(1 << next(i for i in range(2) if left >> i & 1 and tokens[i] == token))
-        perform(t, KAMI, token, ROLES[KAMI].value(t, token))
-    else:
-        await do_between(t, KAMI, deed)
+@state_class
+class ActivateRow(Work):
+    """c4.ability.02, c4.ability.05, r.040 The two tokens in any order, a card between them."""
+
+    row: int
+    left: list[int] = field(default_factory=lambda: [0, 1])
+    """Which of the two are still to be activated."""
+
+    async def run(self, t: Table) -> None:
+        tokens = board_of(t).rows[self.row]
+        waiting = [tokens[i] for i in self.left]
+        menu: list[Deed | None] = [
+            ("ability", token)
+            for token in dict.fromkeys(waiting)
+            if token in possible(t, KAMI, ROLES[KAMI].value(t, token))
+        ]
+        if len(waiting) == 1:
+            menu += between_actions(t, KAMI)
+        deed = await Decision(t.seat_of[KAMI], kinds.ROW_NEXT, [None, *menu]) if menu else None
+        if deed is None:
+            self.finish(t)
+        elif deed[0] == "ability":
+            token = Token(deed[1])
+            self.left.pop(waiting.index(token))
+            perform(t, KAMI, token, ROLES[KAMI].value(t, token))
+        else:
+            await do_between(t, KAMI, deed)
 
 
 # -- collecting --------------------------------------------------------------------------------------------------------

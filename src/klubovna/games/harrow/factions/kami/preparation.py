@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from klubovna.games.harrow import dolls
@@ -26,8 +27,9 @@ from klubovna.games.harrow.kinds import kami as kinds
 from klubovna.games.harrow.kinds import shared as shared_kinds
 from klubovna.games.harrow.setup import STARTING_HAINTS
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_KAMI_SET_UP, finish, task
-from klubovna.kernel.decision import Decision
+from klubovna.games.harrow.tasks import Work
+from klubovna.kernel.decision import Decision, Flow
+from klubovna.kernel.fields import state_class
 
 GOBLINS: Final = [legend for legend in LEGENDS_OF[KAMI] if LEGEND_IDS[legend].startswith("goblin")]
 TABLE: Final = BOARD_FACTS["kami.action_table"]
@@ -50,22 +52,18 @@ def fill_table(t: Table) -> None:
         t.box[token] -= 1
 
 
-@task(TASK_KAMI_SET_UP)
-async def prepare(t: Table, work: list[int]) -> None:
-    """One part after the other. [part]"""
-    part = work[1]
-    work[1] += 1
-    if part == 0:
-        await choose_goblin(t)
-    elif part == 1:
-        await place_legends(t)
-    elif part == 2:
-        await spread_haints(t)
-    elif part == 3:
-        await lay_dolls(t)
-    else:
-        finish(t, work)
-        await spread_opponent(t)
+@state_class
+class Preparation(Work):
+    """One part of Kami's set-up after the other."""
+
+    part: int = 0
+
+    async def run(self, t: Table) -> None:
+        part = PREPARE[self.part]
+        self.part += 1
+        if self.part == len(PREPARE):
+            self.finish(t)
+        await part(t)
 
 
 async def choose_goblin(t: Table) -> None:
@@ -125,3 +123,12 @@ async def spread_opponent(t: Table) -> None:
         t.add_haints(keeper, home, -1)
         t.add_haints(keeper, at, 1)
         t.tell(events.STARTED, keeper, HAINT, at)
+
+
+PREPARE: Final[list[Callable[[Table], Flow[None]]]] = [
+    choose_goblin,
+    place_legends,
+    spread_haints,
+    lay_dolls,
+    spread_opponent,
+]

@@ -22,8 +22,9 @@ from klubovna.games.harrow.hands import draw_card
 from klubovna.games.harrow.kinds import kami as kinds
 from klubovna.games.harrow.movement import Unit, carry_doll, move_unit, put, units_at
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_HIDDEN_STRENGTH, TASK_REPLAY, finish, task
+from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision, some
+from klubovna.kernel.fields import field, state_class
 
 CUBES, DOLL, CARD, SWAP = range(1, 5)
 """The parts of side 2, by the scrolls they need."""
@@ -32,41 +33,52 @@ CUBES, DOLL, CARD, SWAP = range(1, 5)
 # -- side 1 ------------------------------------------------------------------------------------------------------------
 
 
-@task(TASK_REPLAY)
-async def replay(t: Table, work: list[int]) -> None:
-    """c4.legend.01 Active cards once more, each once. [how many are left, cards replayed …]"""
-    cards: list[Card | None] = [
-        card for card in board_of(t).active if card not in work[2:] and goblin.playable(t, card)
-    ]
-    card = await Decision(t.seat_of[KAMI], kinds.REPLAY, [None, *cards], work[1]) if cards and work[1] else None
-    if card is None:
-        finish(t, work)
-        return
-    work[1] -= 1
-    work.append(card)
-    t.tell(events.REPLAYED, card)
-    await goblin.play(t, card)
+@state_class
+class Replay(Work):
+    """c4.legend.01 Active cards once more, each once."""
+
+    left: int
+    played: list[Card] = field(default_factory=list)
+
+    async def run(self, t: Table) -> None:
+        cards: list[Card | None] = [
+            card for card in board_of(t).active if card not in self.played and goblin.playable(t, card)
+        ]
+        seat = t.seat_of[KAMI]
+        card = await Decision(seat, kinds.REPLAY, [None, *cards], self.left) if cards and self.left else None
+        if card is None:
+            self.finish(t)
+            return
+        self.left -= 1
+        self.played.append(card)
+        t.tell(events.REPLAYED, card)
+        await goblin.play(t, card)
 
 
 # -- side 2 ------------------------------------------------------------------------------------------------------------
 
 
-@task(TASK_HIDDEN_STRENGTH)
-async def hidden_strength(t: Table, work: list[int]) -> None:
-    """c1.legend.03, r.020 The unlocked parts from left to right, each of them optional. [part, last part]"""
-    part, last = work[1], work[2]
-    if part == last:
-        finish(t, work)
-    work[1] += 1
-    if part == CUBES:
-        await cubes_on_rows(t)
-    elif part == DOLL:
-        await pull_doll(t)
-    elif part == CARD:
-        if t.decks[KAMI] and await Decision(t.seat_of[KAMI], kinds.TRACKER_CARD, [False, True]):
-            draw_card(t, KAMI)  # c4.legend.05
-    else:
-        await swap_legends(t)
+@state_class
+class HiddenStrength(Work):
+    """c1.legend.03, r.020 The unlocked parts from left to right, each of them optional."""
+
+    part: int = CUBES
+    last: int
+
+    async def run(self, t: Table) -> None:
+        part = self.part
+        if part == self.last:
+            self.finish(t)
+        self.part += 1
+        if part == CUBES:
+            await cubes_on_rows(t)
+        elif part == DOLL:
+            await pull_doll(t)
+        elif part == CARD:
+            if t.decks[KAMI] and await Decision(t.seat_of[KAMI], kinds.TRACKER_CARD, [False, True]):
+                draw_card(t, KAMI)  # c4.legend.05
+        else:
+            await swap_legends(t)
 
 
 async def cubes_on_rows(t: Table) -> None:

@@ -13,7 +13,6 @@ from klubovna.games.harrow.legends import protectors as legends
 from klubovna.games.harrow.roles import Role
 from klubovna.games.harrow.setup import STARTING_CARDS, choose_legend, deal_cards, stand_at_home
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_FIRST_SCROLL, TASK_RESCUE
 from klubovna.kernel.decision import Decision
 
 
@@ -44,7 +43,7 @@ class Protectors(Role):
         tracker.begin(t)
 
     async def first_scroll(self, t: Table) -> None:
-        t.todo.append([TASK_FIRST_SCROLL, self.id])
+        t.todo.append(tracker.FirstScroll())
 
     def can_use_gift(self, t: Table) -> bool:
         return legends.can_use_gift(t)
@@ -95,7 +94,7 @@ class Protectors(Role):
 
     async def goal(self, t: Table) -> None:
         townsfolk.save(t)
-        t.todo.append([TASK_RESCUE, self.id, sum(t.townsfolk)])
+        t.todo.append(townsfolk.Rescue(left=sum(t.townsfolk)))
 
     # -- looking -------------------------------------------------------------------------------------------------------
 

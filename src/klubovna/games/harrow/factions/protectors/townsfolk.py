@@ -7,8 +7,9 @@ from klubovna.games.harrow.facts import DISTANCE, HESTER_TOKEN, MIDDLE, NEIGHBOU
 from klubovna.games.harrow.kinds import protectors as kinds
 from klubovna.games.harrow.scoring import OBJECTIVE_POINTS, score
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_RESCUE, finish, task
+from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.fields import state_class
 
 
 def may_enter(t: Table, at: Spot) -> bool:
@@ -67,18 +68,23 @@ def reach(t: Table, at: Spot) -> list[Spot]:
     return sorted(found)
 
 
-@task(TASK_RESCUE)
-async def rescue(t: Table, work: list[int]) -> None:
-    """c1.rescue One townsfolk after the other walks along the chain. [faction, how many may still walk]"""
-    ways = {at: reach(t, at) for at in SPOTS if t.townsfolk[at]} if work[2] else {}
-    starts: list[Spot | None] = [at for at, ends in ways.items() if ends]
-    at = await Decision(t.seat_of[PROTECTORS], kinds.TOWNSFOLK_FROM, [None, *starts]) if starts else None
-    if at is None:
-        finish(t, work)
-        return
-    to = await Decision(t.seat_of[PROTECTORS], kinds.TOWNSFOLK_TO, ways[at], at)
-    move(t, at, to)
-    work[2] -= 1
+@state_class
+class Rescue(Work):
+    """c1.rescue One townsfolk after the other walks along the chain."""
+
+    left: int
+    """How many may still walk."""
+
+    async def run(self, t: Table) -> None:
+        ways = {at: reach(t, at) for at in SPOTS if t.townsfolk[at]} if self.left else {}
+        starts: list[Spot | None] = [at for at, ends in ways.items() if ends]
+        at = await Decision(t.seat_of[PROTECTORS], kinds.TOWNSFOLK_FROM, [None, *starts]) if starts else None
+        if at is None:
+            self.finish(t)
+            return
+        to = await Decision(t.seat_of[PROTECTORS], kinds.TOWNSFOLK_TO, ways[at], at)
+        move(t, at, to)
+        self.left -= 1
 
 
 # -- pulls -------------------------------------------------------------------------------------------------------------

@@ -25,12 +25,12 @@ from klubovna.games.harrow.kinds import protectors as kinds
 from klubovna.games.harrow.movement import Unit, farther, movable, move_legend, move_unit
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.tasks import TASK_FIRST_SCROLL, TASK_PATHS, TASK_TRACKER, finish, task
+from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision, Kind, Subset
+from klubovna.kernel.fields import state_class
 
 FROM_SUPPLY = -1
 """The entry of PATH_WHICH for a path token of the supply."""
-TAKE, PLACE = range(2)
 PULL, TOKEN, NEAR, ANY, DONE = range(5)
 """Parts of the side without path tokens; each needs one scroll more than the part before."""
 
@@ -42,9 +42,9 @@ def legend_at(t: Table) -> Spot:
 def begin(t: Table) -> None:
     """The legend ability of the legend jar, on the side in use."""
     if t.tracker[PROTECTORS] == PATHS_SIDE:
-        t.todo.append([TASK_PATHS, PROTECTORS, TAKE, 0])
+        t.todo.append(PathTokens())
     else:
-        t.todo.append([TASK_TRACKER, PROTECTORS, PULL, -1])
+        t.todo.append(PullAndPush())
 
 
 # -- path tokens -------------------------------------------------------------------------------------------------------
@@ -74,30 +74,39 @@ def place_path(t: Table, at: Spot) -> None:
     t.tell(events.PATH_PLACED, at)
 
 
-@task(TASK_PATHS)
-async def paths(t: Table, work: list[int]) -> None:
-    """c1.path.07, c1.path.08 First tokens come back from anywhere, then tokens are placed. [faction, part, taken]"""
-    assert t.protectors is not None
-    seat = t.seat_of[PROTECTORS]
-    lying = on_map(t) if work[2] == TAKE else []
-    if lying:
+@state_class
+class PathTokens(Work):
+    """c1.path.07, c1.path.08 First tokens come back from anywhere, then tokens are placed."""
+
+    placing: bool = False
+    taken: int = 0
+
+    async def run(self, t: Table) -> None:
+        assert t.protectors is not None
+        lying = [] if self.placing else on_map(t)
+        if lying:
+            await self.take(t, lying)
+            return
+        self.placing = True
+        at: Spot | None = None
+        if t.protectors.paths:
+            places = [None, *in_range(t)]
+            at = await Decision(t.seat_of[PROTECTORS], kinds.PATH_PLACE, places, t.protectors.paths)
+        if at is None:
+            self.finish(t)
+        else:
+            place_path(t, at)
+
+    async def take(self, t: Table, lying: list[Spot]) -> None:
         tokens = [at for at in lying for _ in range(t.paths[at])]
-        some_back = Subset(tokens, work[3], 0, work[3] + len(tokens))
-        back: Spot | None = await Decision(seat, kinds.PATH_TAKE, [None, *lying], len(tokens), some_back)
+        some_back = Subset(tokens, self.taken, 0, self.taken + len(tokens))
+        options = [None, *lying]
+        back = await Decision(t.seat_of[PROTECTORS], kinds.PATH_TAKE, options, len(tokens), some_back)
         if back is None:
-            work[2] = PLACE
+            self.placing = True
         else:
             take_path(t, back)
-            work[3] += 1
-        return
-    work[2] = PLACE
-    at: Spot | None = None
-    if t.protectors.paths:
-        at = await Decision(seat, kinds.PATH_PLACE, [None, *in_range(t)], t.protectors.paths)
-    if at is None:
-        finish(t, work)
-    else:
-        place_path(t, at)
+            self.taken += 1
 
 
 async def place_or_move_path(t: Table) -> None:
@@ -134,23 +143,29 @@ async def pull_townsfolk(t: Table) -> int:
     return to if t.townsfolk[to] else -1
 
 
-@task(TASK_TRACKER)
-async def pull_and_push(t: Table, work: list[int]) -> None:
-    """c1.legend.03, r.020 The unlocked parts from left to right, each if wanted. [faction, part, townsfolk's hex]"""
-    part, at = work[2], Spot(work[3])
-    work[2] += 1
-    if part == PULL:
-        work[3] = await pull_townsfolk(t)
-        if work[3] < 0:  # r.037
-            finish(t, work)
-    elif part > t.scrolls[PROTECTORS] or part == DONE:  # c1.legend.02
-        finish(t, work)
-    elif part == TOKEN:
-        await collect_there(t, at)
-    elif part == NEAR:
-        await push(t, at, [unit for unit in pushable(t, at) if DISTANCE[at][unit[2]] == 1], kinds.PUSH_NEAR)
-    else:
-        await push(t, at, pushable(t, at), kinds.PUSH_ANY)  # c2.tracker.06
+@state_class
+class PullAndPush(Work):
+    """c1.legend.03, r.020 The unlocked parts from left to right, each if wanted."""
+
+    part: int = PULL
+    townsfolk: int = -1
+    """The hex of the townsfolk that was pulled."""
+
+    async def run(self, t: Table) -> None:
+        part, at = self.part, Spot(self.townsfolk)
+        self.part += 1
+        if part == PULL:
+            self.townsfolk = await pull_townsfolk(t)
+            if self.townsfolk < 0:  # r.037
+                self.finish(t)
+        elif part > t.scrolls[PROTECTORS] or part == DONE:  # c1.legend.02
+            self.finish(t)
+        elif part == TOKEN:
+            await collect_there(t, at)
+        elif part == NEAR:
+            await push(t, at, [unit for unit in pushable(t, at) if DISTANCE[at][unit[2]] == 1], kinds.PUSH_NEAR)
+        else:
+            await push(t, at, pushable(t, at), kinds.PUSH_ANY)  # c2.tracker.06
 
 
 async def collect_there(t: Table, at: Spot) -> None:
@@ -207,11 +222,13 @@ async def push(t: Table, ref: Spot, units: list[Unit], kind: Kind) -> None:
 # -- the first scroll alone --------------------------------------------------------------------------------------------
 
 
-@task(TASK_FIRST_SCROLL)
-async def first_scroll(t: Table, work: list[int]) -> None:
-    """Only the leftmost part of the tracker. [faction]"""
-    finish(t, work)
-    if t.tracker[PROTECTORS] == PATHS_SIDE:
-        await place_or_move_path(t)
-    else:
-        await pull_townsfolk(t)
+@state_class
+class FirstScroll(Work):
+    """Only the leftmost part of the tracker."""
+
+    async def run(self, t: Table) -> None:
+        self.finish(t)
+        if t.tracker[PROTECTORS] == PATHS_SIDE:
+            await place_or_move_path(t)
+        else:
+            await pull_townsfolk(t)
