@@ -12,6 +12,7 @@ from klubovna.games.monsterlands.facts import (
     AFFINITIES,
     BUILDINGS,
     CARD_FACTS,
+    ENTRANCE,
     EVENT_FACTS,
     LAND_FACTS,
     LAND_IDS,
@@ -32,26 +33,34 @@ from klubovna.games.monsterlands.facts import (
     Path,
     Trap,
 )
-from klubovna.games.monsterlands.moments import (
-    ADVENTURE,
-    ASSAULT,
-    ATTACKING,
-    BUYING,
-    FINISH,
-    NO_CARD,
-    NO_LAND,
-    NO_MEMBER,
-    NO_MONSTER,
-    NO_TRAP,
-    QUEST_DICE,
-    QUEST_PAY,
-    QUEST_ROLL,
-    TURN,
-)
+from klubovna.games.monsterlands.moments import NO_CARD, NO_LAND, NO_MEMBER, NO_MONSTER, NO_TRAP, Moment
 from klubovna.games.monsterlands.records import PathFacts
 from klubovna.games.monsterlands.setup import setup
 from klubovna.games.monsterlands.state import Table
-from klubovna.games.monsterlands.turn import step
+from klubovna.games.monsterlands.turn import (
+    Adventure,
+    Assault,
+    Attack,
+    BeforeWages,
+    CleanUp,
+    Conquest,
+    EndOfRound,
+    Fight,
+    Finish,
+    Looting,
+    NewChiefs,
+    OutfitBrews,
+    OutfitDice,
+    OutfitTokens,
+    OutfitTraps,
+    PayQuest,
+    QuestDice,
+    RollQuest,
+    Round,
+    Turn,
+    Wages,
+    step,
+)
 from klubovna.games.monsterlands.view import PLACES
 from klubovna.kernel import Game, new, serialize
 
@@ -149,7 +158,7 @@ def table(
     roles: list[str] | None = None,
     seed: int = 1,
     dice: tuple[int, ...] = (),
-    phase: int = TURN,
+    phase: type[Moment] = Turn,
     round: int = 1,
     turn: int = 0,
     first: int = 0,
@@ -180,7 +189,8 @@ def table(
     """
     named: list[str | None] = list(roles or AFFINITIES[:seats])
     t = setup(RULES.config(seats, seed, named, options))
-    t.phase, t.round, t.turn, t.first = phase, round, turn, first
+    t.round, t.turn, t.first = round, turn, first
+    begin(t, phase)
     for name, value in (monsters or {}).items():
         take_monster(t, PLACE[name], value)
     for name, value in (lands or {}).items():
@@ -359,19 +369,59 @@ def take_land(t: Table, place: int | None, name: str | None) -> Land:
     return one
 
 
+# -- moments ---------------------------------------------------------------------------------------------------------
+
+
+OUTFIT = [OutfitTraps, OutfitBrews, OutfitTokens, OutfitDice]
+
+
+def begin(t: Table, moment: type[Moment], **fields: Any) -> None:
+    """Put the table at a moment, with what follows it in the round below."""
+    below: list[Moment] = [Round()]
+    if moment in (BeforeWages, Wages):
+        fields = {"seat": t.turn}
+    if moment in (NewChiefs, BeforeWages, Wages):
+        order = t.clockwise()
+        later = order if moment is NewChiefs else order[order.index(t.turn) + 1 :]
+        below += [EndOfRound(), *(BeforeWages(seat=seat) for seat in reversed(later))]
+    elif moment.phase != "clean-up" and moment is not Round:
+        below += [CleanUp()]
+        if moment is not Adventure:
+            below += [Adventure()]
+        if moment.phase == "pool":
+            below += [Turn()]
+        elif moment.phase == "placement" and moment not in (Turn, Finish):
+            below += [Finish()]
+            if moment in OUTFIT:
+                below += [later() for later in OUTFIT[: OUTFIT.index(moment)]]
+        elif moment in (Fight, Attack, Conquest) and t.place != ENTRANCE:
+            below += [Looting()]
+        if moment is Attack:
+            below += [Fight()]
+    t.tasks = below if moment is Round else [*below, moment(**fields)]
+
+
+def open_battle(t: Table, place: int) -> None:
+    """The battle at a place begins."""
+    begin(t, Adventure)
+    begin_battle(t, place)
+
+
 # -- running ---------------------------------------------------------------------------------------------------------
 
 
-async def until(t: Table, *moments: int) -> None:
-    """Step after step until the table is at one of these moments (of `state.py`) or the game is over."""
-    while t.phase not in moments and not t.over:
+async def until(t: Table, *moments: type[Moment]) -> None:
+    """Step after step until one of these comes next or the game is over."""
+    while type(t.task) not in moments and not t.over:
         await step(t)
 
 
 async def action(t: Table) -> None:
     """One deed of the clan on turn with everything that belongs to it: `run(action(t), turn_deed=("citadel", 0))`."""
     await step(t)
-    while BUYING <= t.phase < FINISH or (t.phase == FINISH and not free_deeds(t, t.turn)):
+    while t.task.phase == "placement" and type(t.task) is not Turn:
+        if type(t.task) is Finish and free_deeds(t, t.turn):
+            break
         await step(t)
 
 
@@ -384,10 +434,10 @@ async def resolve(t: Table, place: str) -> None:
     """One place of the adventure from its beginning to its end: `run(resolve(t, "land_a"), roll_deed=[...])`."""
     t.place = PLACE[place]
     if t.place < 3:
-        begin_battle(t, t.place)
+        open_battle(t, t.place)
     else:
-        t.phase = QUEST_ROLL if place == "quest_a" else QUEST_PAY
-    await until(t, ADVENTURE)
+        begin(t, RollQuest if place == "quest_a" else PayQuest)
+    await until(t, Adventure)
 
 
 def plain_tile(*numbers: int) -> str:
@@ -447,10 +497,10 @@ async def rolling(t: Table) -> None:
     """From the beginning of the place where somebody stands to the moment at which his dice are rolled."""
     t.place = next(place for place in PLACE.values() if t.at(place))
     if t.place < 3:
-        begin_battle(t, t.place)
+        open_battle(t, t.place)
     else:
-        t.phase = QUEST_ROLL
-    await until(t, ATTACKING, ASSAULT, QUEST_DICE)
+        begin(t, RollQuest)
+    await until(t, Attack, Assault, QuestDice)
 
 
 def load_attack(t: Table, place: str, hits: int = 0) -> None:

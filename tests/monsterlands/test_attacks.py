@@ -1,6 +1,5 @@
 """Land battles: the mercenary's attack, the end of the battle, death."""
 
-from klubovna.games.monsterlands.battle import begin_battle
 from klubovna.games.monsterlands.facts import (
     ATTACK,
     CAPTURE,
@@ -11,19 +10,10 @@ from klubovna.games.monsterlands.facts import (
     REPUTATION,
     Path,
 )
-from klubovna.games.monsterlands.moments import (
-    ATTACKING,
-    CAPTURED,
-    CONQUEST,
-    FIGHT,
-    KILLED,
-    LOOTING,
-    NO_MEMBER,
-    NO_MONSTER,
-    TRIUMPH,
-    TURN,
-)
+from klubovna.games.monsterlands.moments import CAPTURED, KILLED, NO_MEMBER, NO_MONSTER
+from klubovna.games.monsterlands.rolls import roll_of
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import Attack, Conquest, Fight, Looting, Round, Triumph, Turn
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
     card,
@@ -32,8 +22,10 @@ from monsterlands.tables import (
     m,
     monster,
     on_path,
+    open_battle,
     path,
     resolve,
+    rolling,
     skirmish,
     table,
     until,
@@ -46,7 +38,7 @@ DEEP = monster("hlubstir")
 
 def at(t: Table) -> None:
     t.place = LAND_A
-    begin_battle(t, LAND_A)
+    open_battle(t, LAND_A)
 
 
 def attack(t: Table, *dice: int, **answers: object) -> None:
@@ -54,7 +46,7 @@ def attack(t: Table, *dice: int, **answers: object) -> None:
     load_attack(t, "land_a")
     t.chance.load(*dice)
     at(t)
-    run(until(t, TRIUMPH, LOOTING), **answers)
+    run(until(t, Triumph, Looting), **answers)
 
 
 def alone(name: str, who: str, **kit: object) -> tuple[Table, Path]:
@@ -123,10 +115,10 @@ def test_poison_is_decided_after_seeing_the_roll() -> None:
     load_attack(t, "land_a")
     t.chance.load(3)
     at(t)
-    run(until(t, ATTACKING))
-    asked = offered(until(t.clone(), FIGHT))
+    run(until(t, Attack))
+    asked = offered(until(t.clone(), Fight))
     assert (asked.about, asked.options) == ((p, 3), [None, ("poison", 0)])
-    run(until(t, LOOTING), roll_deed=[("poison", 0), ("poison", 0)])
+    run(until(t, Looting), roll_deed=[("poison", 0), ("poison", 0)])
     assert (t.results[p], t.path_poisons[p]) == (7, 0)
     t, p = alone("hlubstir", "fandor", strength=1, poisons=2)
     attack(t, 3, roll_deed=None)
@@ -147,13 +139,13 @@ def test_dice_may_be_rolled_one_by_one_and_the_attack_ended() -> None:
     t, p = alone("hlubstir", "fandor", strength=4, magic=1, traps=["up_a4"])
     load_attack(t, "land_a")
     at(t)
-    run(until(t, ATTACKING), defend_magic=0)
-    asked = offered(until(t.clone(), FIGHT))
+    run(until(t, Attack), defend_magic=0)
+    asked = offered(until(t.clone(), Fight))
     assert asked.options == [STRENGTH, ("roll", 1), ALL]  # nobody stops before the first die
     t.chance.load(2)
-    assert offered(until(t.clone(), FIGHT), roll_deed=STRENGTH).options[0] is None
-    run(until(t, LOOTING), roll_deed=[STRENGTH, None])
-    assert (t.results[p], t.beaten, sum(t.unrolled)) == (4 + 2, 0, 4)
+    assert offered(until(t.clone(), Fight), roll_deed=STRENGTH).options[0] is None
+    run(until(t, Looting), roll_deed=[STRENGTH, None])
+    assert (t.results[p], t.beaten) == (4 + 2, 0)
     assert t.chance.loaded == []
 
 
@@ -161,7 +153,7 @@ def test_dice_may_be_rolled_one_by_one_and_the_attack_ended() -> None:
 def test_stopping_at_the_capture_value_captures() -> None:
     t, _ = alone("hlubstir", "fandor", strength=6, traps=["up_a4"])
     attack(t, *faces(CAPTURE[DEEP] - 4, 3), roll_deed=[STRENGTH, STRENGTH, STRENGTH, None])
-    assert (t.beaten, sum(t.unrolled)) == (CAPTURED, 3)
+    assert (t.beaten, t.chance.loaded) == (CAPTURED, [])
 
 
 # -- traps of the own path ---------------------------------------------------------------------------------------------
@@ -176,7 +168,7 @@ def test_a_capture_needs_a_trap_on_the_own_path() -> None:
     load_attack(t, "land_a")
     t.chance.load(*faces(CAPTURE[DEEP] - 2, 4))
     at(t)
-    run(until(t, LOOTING), roll_deed=STRENGTH)
+    run(until(t, Looting), roll_deed=STRENGTH)
     assert (t.damage, t.beaten) == (CAPTURE[DEEP], 0)
     assert (t.results[one], t.results[two]) == (2, CAPTURE[DEEP] - 2)
 
@@ -191,7 +183,7 @@ def test_traps_abilities_and_equipment_help_only_on_their_own_path() -> None:
         load_attack(t, "land_a")
         t.chance.load(1)
     at(t)
-    run(until(t, LOOTING), roll_deed=STRENGTH)
+    run(until(t, Looting), roll_deed=STRENGTH)
     assert (t.results[one], t.results[two]) == (1 + 3 + 1 + 1, 1)
 
 
@@ -207,11 +199,11 @@ def test_what_was_rolled_stays_and_helps_the_next() -> None:
     load_attack(t, "land_a")
     t.chance.load(*faces(KILL[DEEP] - 6, 4))
     at(t)
-    run(until(t, FIGHT))
-    run(until(t, ATTACKING))
-    run(until(t, FIGHT), roll_deed=ALL)
+    run(until(t, Fight))
+    run(until(t, Attack))
+    run(until(t, Fight), roll_deed=ALL)
     assert (t.damage, on_path(t, one), len(t.open[one])) == (6, (2, 0, 0), 1)
-    run(until(t, TRIUMPH))
+    run(until(t, Triumph))
     assert (t.results[two], t.beaten, t.path) == (KILL[DEEP] - 6, KILLED, two)
 
 
@@ -220,9 +212,12 @@ def test_one_sided_bonuses_and_unrolled_dice_are_not_carried_on() -> None:
     for who in ("barbucha", "turna"):
         kit = {"member": who, "strength": 3, "poisons": 1, "traps": ["up_a4"]}
         t, _ = skirmish("hlubstir", kit)
-        attack(t, 2, roll_deed=[STRENGTH, ("poison", 0), None])
+        run(rolling(t))
+        roll = roll_of(t)
+        assert roll.kill_bonus + roll.capture_bonus == 3
+        t.chance.loaded = [2]
+        run(until(t, Looting), roll_deed=[STRENGTH, ("poison", 0), None])
         assert t.damage == 4 + 2 + 2
-        assert t.kill_bonus + t.capture_bonus == 3
 
 
 @rule("monsterlands:r.32")
@@ -264,8 +259,8 @@ def test_the_battle_ends_when_all_have_fought_in_vain_and_nobody_conquers() -> N
         t.chance.load(1)
     land = t.lands[LAND_A]
     at(t)
-    run(until(t, CONQUEST, LOOTING))
-    assert (t.phase, t.monsters[LAND_A], t.lands[LAND_A]) == (LOOTING, DEEP, land)
+    run(until(t, Conquest, Looting))
+    assert (type(t.task), t.monsters[LAND_A], t.lands[LAND_A]) == (Looting, DEEP, land)
 
 
 @rule("monsterlands:bat.end.01", "monsterlands:bat.end.02")
@@ -282,8 +277,8 @@ def test_whoever_fought_is_cleared_away_and_the_others_may_conquer() -> None:
     load_attack(t, "land_a")
     t.chance.load(6, 6, 6, 6, 1)
     at(t)
-    run(until(t, CONQUEST), defend_magic=[0, 0], roll_deed=[ALL, ALL])
-    asked = offered(until(t, LOOTING))
+    run(until(t, Conquest), defend_magic=[0, 0], roll_deed=[ALL, ALL])
+    asked = offered(until(t, Looting))
     last = path("land_a", 4)
     assert (asked.kind.name, asked.seat, asked.about) == ("conquest.try", 0, last)
     for p in (one, two):
@@ -341,9 +336,9 @@ def test_death_after_the_attack_leaves_dice_and_result() -> None:
     load_attack(t, "land_a")
     t.chance.load(*faces(kill - 8, 4))
     at(t)
-    run(until(t, ATTACKING))
-    run(until(t, FIGHT), roll_deed=ALL)
-    run(until(t, TRIUMPH))
+    run(until(t, Attack))
+    run(until(t, Fight), roll_deed=ALL)
+    run(until(t, Triumph))
     assert m("fandor") not in t.clans[0].members
     assert (on_path(t, one), len(t.open[one]), t.results[one]) == ((4, 0, 0), 1, 8)
     assert (t.beaten, t.path) == (KILLED, two)
@@ -357,7 +352,7 @@ def test_a_clan_that_lost_everybody_begins_again_with_a_rookie() -> None:
         load_attack(t, "land_a", hits=2)
         run(resolve(t, "land_a"))
         assert t.clans[0].members == []
-        run(until(t, TURN))
+        run(until(t, Turn))
         lost = t.clans[0]
         assert (len(lost.members), lost.chief, lost.coins) == (1, lost.members[0], left)
         assert lost.glory == 14 + DEATH_GLORY[p]
@@ -368,10 +363,10 @@ def test_a_clan_that_lost_everybody_begins_again_with_a_rookie() -> None:
 
 @rule("monsterlands:r.56")
 def test_a_rookie_comes_even_if_the_stack_is_empty() -> None:
-    t = table(2, phase=1)
+    t = table(2, phase=Round)
     t.rookies = []
     t.clans[0].members, t.clans[0].chief = [], NO_MEMBER
-    run(until(t, TURN))
+    run(until(t, Turn))
     assert len(t.clans[0].members) == 1
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from klubovna.games.monsterlands.battle import attack_dice, begin_battle
+from klubovna.games.monsterlands.battle import attack_dice
 from klubovna.games.monsterlands.citadel import usable
 from klubovna.games.monsterlands.facts import (
     AFFINITIES,
@@ -32,15 +32,15 @@ from klubovna.games.monsterlands.facts import (
     TAVERN,
     glory_dice,
 )
-from klubovna.games.monsterlands.moments import ATTACKING, CLEAN, END_OF_ROUND, ROUND, TURN
-from klubovna.games.monsterlands.pool import begin_round
-from klubovna.games.monsterlands.rolls import result
+from klubovna.games.monsterlands.rolls import result, roll_of
 from klubovna.games.monsterlands.scoring import affinity_points, icons, points
 from klubovna.games.monsterlands.state import Table
-from klubovna.games.monsterlands.view import phase_of, view
+from klubovna.games.monsterlands.turn import Attack, CleanUp, EndOfRound, Round, Turn
+from klubovna.games.monsterlands.view import view
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
     action,
+    begin,
     conqueror,
     fighter,
     land,
@@ -48,6 +48,7 @@ from monsterlands.tables import (
     m,
     monster,
     one,
+    open_battle,
     path_with,
     quester,
     resolve,
@@ -83,7 +84,7 @@ def test_glory_comes_from_monsters_lands_and_quests() -> None:
     ("number", "glory", "over"), [(1, 29, False), (1, 30, True), (4, 31, True), (5, 29, False), (6, 0, True)]
 )
 def test_the_game_ends_with_thirty_glory_or_after_round_six(number: int, glory: int, over: bool) -> None:
-    t = table(2, phase=END_OF_ROUND, round=number, clans={1: {"glory": glory}})
+    t = table(2, phase=EndOfRound, round=number, clans={1: {"glory": glory}})
     run(one(t))
     assert t.over == over
     assert t.clans[1].glory == glory  # no cap
@@ -128,7 +129,7 @@ def test_a_die_blocks_its_space_until_the_round_ends() -> None:
     assert t.placed[LABORATORY] == [0, 1]
     assert LABORATORY not in usable(t, t.clans[2])
     run(action(t), turn_deed=PAWN)
-    run(until(t, ROUND))
+    run(until(t, Round))
     run(one(t))
     assert LABORATORY in usable(t, t.clans[2])
 
@@ -165,26 +166,26 @@ def test_what_changes_a_roll() -> None:
         load_attack(t, "land_a")
         t.chance.load(2, 2, 2)
         t.place = LAND_A
-        begin_battle(t, LAND_A)
-        run(until(t, ATTACKING))
-        if t.stop:  # with a trap the dice could be rolled one by one
+        open_battle(t, LAND_A)
+        run(until(t, Attack))
+        if roll_of(t).stop:  # with a trap the dice could be rolled one by one
             run(one(t), roll_deed=("roll", 3))
         return t
 
-    assert result(rolled()) == 4
-    assert result(rolled(member="tarka")) == 6  # an ability
-    assert result(rolled(equipment={"zeldiv": "purkrab"})) == 6  # equipment
-    assert result(rolled(traps=["up_s1"])) == 6  # a trap with one more die
-    assert result(rolled(traps=["up_sb1"])) == 6
+    assert result(roll_of(rolled())) == 4
+    assert result(roll_of(rolled(member="tarka"))) == 6  # an ability
+    assert result(roll_of(rolled(equipment={"zeldiv": "purkrab"}))) == 6  # equipment
+    assert result(roll_of(rolled(traps=["up_s1"]))) == 6  # a trap with one more die
+    assert result(roll_of(rolled(traps=["up_sb1"]))) == 6
     t = rolled(poisons=1)
     assert offered(one(t)).options == [None, ("poison", 0)]
     run(one(t), roll_deed=("poison", 0))
-    assert result(t) == 6
+    assert result(roll_of(t)) == 6
     event, number = path_with(lambda p: p.benefit.type == "reroll" and p.benefit.color == "strength")
     t = rolled(event, number)
     t.chance.loaded = [6]
     run(one(t), roll_deed=("reroll", 2))
-    assert result(t) == 8  # an event
+    assert result(roll_of(t)) == 8  # an event
 
 
 # -- the round ---------------------------------------------------------------------------------------------------------
@@ -192,13 +193,13 @@ def test_what_changes_a_roll() -> None:
 
 @rule("monsterlands:round.01")
 def test_a_round_has_four_phases_in_order() -> None:
-    t = table(2, phase=ROUND, dice=(4, 4))
-    seen = [phase_of(t.phase)]
+    t = table(2, phase=Round, dice=(4, 4))
+    seen = [t.task.phase]
 
     async def play() -> None:
         while t.round == 1:
             await one(t)
-            seen.append(phase_of(t.phase))
+            seen.append(t.task.phase)
 
     pawn = {"pawnshop_strength": [2, 2], "pawnshop_magic": [1, 1], "pawnshop_haggle": [4, 4]}
     run(play(), turn_deed=[PAWN, PAWN], **pawn)
@@ -208,8 +209,8 @@ def test_a_round_has_four_phases_in_order() -> None:
 
 @rule("monsterlands:ex.pool.1", "monsterlands:pool.05")
 def test_the_first_pool_of_every_clan() -> None:
-    t = table(4, phase=ROUND)
-    run(begin_round(t))
+    t = table(4, phase=Round)
+    run(Round().run(t))
     for clan in t.clans:
         assert (clan.strength, clan.magic, len(clan.haggle)) == (2, 1, 1)
         assert 1 <= clan.haggle[0] <= 6
@@ -217,8 +218,8 @@ def test_the_first_pool_of_every_clan() -> None:
 
 @rule("monsterlands:pool.01")
 def test_all_members_bring_their_dice() -> None:
-    t = table(2, phase=ROUND, clans={0: {"glory": 0, "members": ["fandor", "turna"], "rookies": 1}})
-    run(begin_round(t))
+    t = table(2, phase=Round, clans={0: {"glory": 0, "members": ["fandor", "turna"], "rookies": 1}})
+    run(Round().run(t))
     brought = [BRINGS[member] for member in t.clans[0].members]
     own = t.clans[0]
     assert (own.strength, own.magic, len(own.haggle)) == tuple(sum(dice[i] for dice in brought) for i in range(3))
@@ -233,16 +234,16 @@ def test_all_members_bring_their_dice() -> None:
 )  # fmt: skip
 def test_glory_brings_bonus_dice(glory: int, bonus: tuple[int, int, int]) -> None:
     assert glory_dice(glory) == bonus
-    t = table(2, phase=ROUND, clans={0: {"glory": 0}, 1: {"glory": glory}})
-    run(begin_round(t))
+    t = table(2, phase=Round, clans={0: {"glory": 0}, 1: {"glory": glory}})
+    run(Round().run(t))
     assert t.clans[1].dice - t.clans[0].dice == sum(bonus)  # the starters bring equal numbers of dice
 
 
 @rule("monsterlands:pool.06")
 def test_only_haggling_dice_are_rolled_at_once() -> None:
-    t = table(2, phase=ROUND, dice=(5, 3))
+    t = table(2, phase=Round, dice=(5, 3))
     before = t.chance.count
-    run(begin_round(t))
+    run(Round().run(t))
     assert [clan.haggle for clan in t.clans] == [[5], [3]]
     assert t.chance.count == before + 2
 
@@ -275,7 +276,7 @@ def test_icons_of_members_and_lands_score() -> None:
 @rule("monsterlands:var.gift.01", "monsterlands:var.gift.02", "monsterlands:var.gift.03", "monsterlands:r.63")
 def test_the_queens_gift() -> None:
     for number, gift in ((1, False), (2, True), (3, True), (6, True)):
-        t = table(2, phase=ROUND, round=number, queens_gift=True, first=1)
+        t = table(2, phase=Round, round=number, queens_gift=True, first=1)
         decision = offered(until(t))
         assert (decision.kind.name == "gift.die") == gift
         assert decision.seat == 1
@@ -283,41 +284,41 @@ def test_the_queens_gift() -> None:
     assert offered(until(t), gift_die=0).options == [0, 1, 2, 3]
     gifts = ((0, "potions", 1), (1, "poisons", 1), (2, "defence", 1), (3, "coins", 2))
     for gift, name, count in gifts:
-        t = table(2, phase=ROUND, round=2, queens_gift=True, dice=(1, 1, 6))
-        run(until(t, TURN), gift_die=2, gift_token=gift)
+        t = table(2, phase=Round, round=2, queens_gift=True, dice=(1, 1, 6))
+        run(until(t, Turn), gift_die=2, gift_token=gift)
         clan = t.clans[0]
         assert clan.haggle == [1, 6]  # from the supply, and rolled at once
         assert {other: getattr(clan, other) for _, other, _ in gifts if getattr(clan, other)} == {name: count}
         assert t.clans[1].dice == clan.dice - 1
-    t = table(2, phase=ROUND, round=2)
-    run(until(t, TURN))
+    t = table(2, phase=Round, round=2)
+    run(until(t, Turn))
     assert t.clans[0].dice == t.clans[1].dice  # only in the variant
 
 
 @rule("monsterlands:var.more.01", "monsterlands:var.more.02")
 def test_more_monsters_come_in_even_rounds() -> None:
     for number in range(1, 7):
-        t = table(2, phase=ROUND, round=number, more_monsters=True)
+        t = table(2, phase=Round, round=number, more_monsters=True)
         deck = len(t.monster_deck)
-        run(until(t, TURN))
+        run(until(t, Turn))
         assert (t.monsters[ENTRANCE] >= 0) == (number in (2, 4, 6))
         assert len(t.monster_deck) == deck - (number in (2, 4, 6))
-    t = table(2, phase=ROUND, round=2, more_monsters=True, monsters={"entrance": "krus"})
+    t = table(2, phase=Round, round=2, more_monsters=True, monsters={"entrance": "krus"})
     deck = len(t.monster_deck)
-    run(until(t, TURN))
+    run(until(t, Turn))
     assert (t.monsters[ENTRANCE], len(t.monster_deck)) == (monster("krus"), deck)
-    t = table(2, phase=ROUND, round=2)
-    run(until(t, TURN))
+    t = table(2, phase=Round, round=2)
+    run(until(t, Turn))
     assert t.monsters[ENTRANCE] < 0  # only in the variant
 
 
 @rule("monsterlands:var.more.03")
 def test_such_a_monster_spreads_panic() -> None:
-    t = table(2, phase=ROUND, round=2, more_monsters=True)
-    run(until(t, TURN))
+    t = table(2, phase=Round, round=2, more_monsters=True)
+    run(until(t, Turn))
     calm = sum(t.panic)
-    t.phase = CLEAN
+    begin(t, CleanUp)
     for clan in t.clans:
         clan.coins = 9
-    run(until(t, END_OF_ROUND))
+    run(until(t, EndOfRound))
     assert (calm, sum(t.panic) >= 1) == (0, True)

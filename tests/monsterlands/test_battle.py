@@ -1,6 +1,6 @@
 """Land battles: revealing traps, the monster's attack, defence, and the worked examples of the chapter."""
 
-from klubovna.games.monsterlands.battle import attack_dice, begin_battle
+from klubovna.games.monsterlands.battle import attack_dice
 from klubovna.games.monsterlands.facts import (
     AFFINITIES,
     ATTACK,
@@ -14,8 +14,9 @@ from klubovna.games.monsterlands.facts import (
     TRAP_FACTS,
     TRAP_KIND,
 )
-from klubovna.games.monsterlands.moments import ADVENTURE, ANSWER, ATTACKING, CONQUEST, FIGHT, GUARD, LOOTING
+from klubovna.games.monsterlands.rolls import roll_of
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import Adventure, Answer, Attack, Conquest, Fight, Guard, Looting
 from klubovna.games.monsterlands.wounds import hits_of, roll_black
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
@@ -27,6 +28,7 @@ from monsterlands.tables import (
     m,
     monster,
     on_path,
+    open_battle,
     path,
     path_with,
     resolve,
@@ -65,7 +67,7 @@ def deepsting(**more: object) -> Table:
 def at(t: Table) -> None:
     """Begin the battle at land A."""
     t.place = LAND_A
-    begin_battle(t, LAND_A)
+    open_battle(t, LAND_A)
 
 
 @rule(
@@ -83,7 +85,7 @@ def test_deepsting_strikes() -> None:
     t = deepsting(dice=(3, 4, 5, 6, 1, 2))
     at(t)
     assert attack_dice(t, LAND_A) == 7
-    run(until(t, ANSWER), defend_magic=1, defend_tokens=1, defend_potions=1)
+    run(until(t, Answer), defend_magic=1, defend_tokens=1, defend_potions=1)
     p = path("land_a", 2)
     assert t.chance.loaded == []  # six dice were rolled
     assert (t.wounded[m("zerava")], t.who[p]) == (True, m("zerava"))
@@ -164,10 +166,10 @@ def test_trunk_captures_crabhead_die_by_die() -> None:
     t.chance.load(2, 2)
     steps = [("roll", 1), ("roll", 0), ("poison", 0)]
     at(t)
-    run(until(t, ATTACKING), defend_magic=0)
-    assert offered(until(t, CONQUEST), roll_deed=steps).about == (path("land_a", 1), 11)
-    assert sum(t.unrolled) == 2
-    run(until(t, ADVENTURE), roll_deed=None)
+    run(until(t, Attack), defend_magic=0)
+    assert offered(until(t, Conquest), roll_deed=steps).about == (path("land_a", 1), 11)
+    assert sum(roll_of(t).unrolled) == 2
+    run(until(t, Adventure), roll_deed=None)
     reward = MONSTER_FACTS[monster("krabohlav")].capture_reward
     assert (t.clans[0].glory, t.clans[0].coins) == (5 + reward.glory, reward.coins)
     assert t.clans[0].trophies == []
@@ -179,7 +181,7 @@ def test_a_potion_saves_trunk() -> None:
     t, (p,) = skirmish("krus", {"member": "trunk", "strength": 1, "potions": 1}, roles=["fire", "water"])
     load_attack(t, "land_a", hits=2)
     at(t)
-    run(until(t, ANSWER), defend_potions=1)
+    run(until(t, Answer), defend_potions=1)
     assert (t.who[p], t.wounded[m("trunk")]) == (m("trunk"), True)
 
 
@@ -194,7 +196,7 @@ def test_traps_battle_conquest_loot() -> None:
         veruda,
         {"member": "fandor", "strength": 5},
         paths={("land_a", 4): {"seat": 1, "member": "hatyr", "strength": 1, "traps": ["up_s1"]}},
-        phase=ADVENTURE,
+        phase=Adventure,
     )
     load_attack(t, "land_a")
     t.chance.load(*[6] * 10)
@@ -220,7 +222,7 @@ def test_all_traps_of_the_land_are_turned_face_up() -> None:
         paths={("land_b", 1): {"seat": 2, "member": "lorin", "strength": 1, "traps": ["up_a8"]}},
     )
     at(t)
-    assert t.phase == FIGHT
+    assert type(t.task) is Fight
     assert [TRAP_FACTS[TRAP_KIND[trap]].id for trap in t.open[one] + t.open[two]] == ["up_a4", "up_sb1", "up_a6"]
     assert (t.laid[one], t.laid[two]) == ([], [])
     assert len(t.laid[path("land_b", 1)]) == 1  # the other land has its own battle
@@ -234,7 +236,7 @@ def test_dice_of_a_trap_come_from_the_supply_and_need_no_room() -> None:
     at(t)
     assert (on_path(t, p), t.dice[0]) == ((8, 0, 0), supply - 2)
     t.chance.load(*[1] * 8)
-    run(until(t, LOOTING), roll_deed=("roll", 3))
+    run(until(t, Looting), roll_deed=("roll", 3))
     assert t.chance.loaded == []
 
 
@@ -243,10 +245,10 @@ def test_a_trap_that_modifies_rolls_waits_for_the_attack() -> None:
     t, (p,) = skirmish("hlubstir", {"member": "fandor", "strength": 2, "traps": ["up_sb2"]})
     load_attack(t, "land_a")
     at(t)
-    run(until(t, ATTACKING))
+    run(until(t, Attack))
     assert on_path(t, p) == (2, 0, 0)
     t.chance.load(1, 2)
-    run(until(t, LOOTING), roll_deed=("roll", 3))
+    run(until(t, Looting), roll_deed=("roll", 3))
     assert t.results[p] == 1 + 2 + 2 * 2
 
 
@@ -269,7 +271,7 @@ def test_what_a_monster_card_shows() -> None:
 @rule("monsterlands:bat.monster.02")
 def test_from_the_leftmost_path_on_the_monster_strikes_first() -> None:
     t, (one, two) = skirmish(
-        "hlubstir", {"member": "fandor", "strength": 1}, {"seat": 1, "member": "hatyr", "strength": 1}, phase=ADVENTURE
+        "hlubstir", {"member": "fandor", "strength": 1}, {"seat": 1, "member": "hatyr", "strength": 1}, phase=Adventure
     )
     load_attack(t, "land_a", hits=2)
     load_attack(t, "land_a")
@@ -286,7 +288,7 @@ def test_as_many_black_dice_as_the_attack_strength() -> None:
             continue
         t = table(
             2,
-            phase=ADVENTURE,
+            phase=Adventure,
             monsters={"entrance": facts.id},
             paths={("entrance", 1): {"seat": 0, "member": "fandor", "strength": 1}},
         )
@@ -321,7 +323,7 @@ def test_the_ability_of_the_monster_counts_in_its_attack() -> None:
         t, _ = skirmish(name, {"member": "fandor", "strength": 1})
         load_attack(t, "land_a")
         at(t)
-        run(until(t, ANSWER))
+        run(until(t, Answer))
         assert t.wounded[m("fandor")] == wounds
 
 
@@ -332,7 +334,7 @@ def test_three_to_six_are_hits() -> None:
     dice = [2, 3, 6, 1, 4, 5, 1, 1][: ATTACK[monster("hlubstir")]]
     t.chance.load(*dice)
     at(t)
-    assert offered(until(t.clone(), ANSWER)).about == (
+    assert offered(until(t.clone(), Answer)).about == (
         p,
         sum(value > 2 for value in dice),
         sum(value > 2 for value in dice),
@@ -346,8 +348,8 @@ def test_the_second_wound_kills() -> None:
         t, (p,) = skirmish("krus", {"member": "fandor", "strength": 1}, clans={0: clan})
         load_attack(t, "land_a", hits)
         at(t)
-        run(until(t, ATTACKING, FIGHT))
-        run(until(t, ATTACKING, LOOTING))
+        run(until(t, Attack, Fight))
+        run(until(t, Attack, Looting))
         assert (t.who[p] == m("fandor")) is alive
         assert not alive or t.wounded[m("fandor")]
 
@@ -371,13 +373,13 @@ def test_magic_dice_are_given_up_before_the_roll_also_those_on_a_trap() -> None:
     t, (p,) = skirmish("krus", {"member": "fandor", "magic": 1, "traps": ["up_m2"]})
     black = ATTACK[monster("krus")]
     at(t)
-    asked = offered(until(t.clone(), ANSWER))
+    asked = offered(until(t.clone(), Answer))
     assert (asked.options, asked.about) == (list(range(min(3, black) + 1)), (p, black))
     t.chance.load(*[1] * (black - 2))
     supply = t.dice[1]
-    run(until(t, ATTACKING), defend_magic=2)
+    run(until(t, Attack), defend_magic=2)
     assert (t.chance.loaded, on_path(t, p), t.dice[1]) == ([], (0, 1, 0), supply + 2)
-    assert t.unrolled == [0, 1, 0]  # what is gone is not rolled
+    assert roll_of(t).unrolled == [0, 1, 0]  # what is gone is not rolled
 
 
 @rule("monsterlands:bat.defend.02", "monsterlands:bat.defend.03", "monsterlands:r.30")
@@ -385,9 +387,9 @@ def test_abilities_prevent_wounds_by_themselves_and_tokens_as_the_player_likes()
     t, (p,) = skirmish("krus", {"member": "lemtal", "strength": 1, "defence": 3})
     load_attack(t, "land_a", hits=3)
     at(t)
-    asked = offered(until(t.clone(), ANSWER))
+    asked = offered(until(t.clone(), Answer))
     assert (asked.kind.name, asked.options, asked.about) == ("defend.tokens", [0, 1], (p, 1, 3))  # two are prevented
-    run(until(t, ANSWER), defend_tokens=0)
+    run(until(t, Answer), defend_tokens=0)
     assert (t.guard[p], t.shields[p], t.wounded[m("lemtal")]) == (0, 3, True)
 
 
@@ -397,9 +399,9 @@ def test_ability_points_that_are_left_help_against_later_wounds() -> None:
     t.chance.load(6)  # the die before the attack
     load_attack(t, "land_a", hits=2)
     at(t)
-    run(until(t, GUARD))
+    run(until(t, Guard))
     assert (t.guard[p], t.wounded[m("lemtal")]) == (1, False)
-    run(until(t, ATTACKING))
+    run(until(t, Attack))
     assert (t.guard[p], t.wounded[m("lemtal")]) == (0, True)
 
 
@@ -415,10 +417,10 @@ def test_equipment_path_and_guards_defend_too() -> None:
                ("entrance", 1): {"seat": 0, "member": "hatyr", "strength": 1},
                ("entrance", 2): {"seat": 0, "member": "lorin", "strength": 1}},
     )  # fmt: skip
-    begin_battle(t, LAND_A)
+    open_battle(t, LAND_A)
     benefit = EVENT_FACTS[t.events[LAND_A]].paths[number - 1].benefit
     assert t.guard[path("land_a", number)] == 1 + benefit.count
-    begin_battle(t, ENTRANCE)
+    open_battle(t, ENTRANCE)
     assert [t.guard[path("entrance", n)] for n in (1, 2)] == [2, 1]
 
 
@@ -427,6 +429,6 @@ def test_a_potion_undoes_even_the_deadly_wound() -> None:
     t, (p,) = skirmish("krus", {"member": "fandor", "strength": 1, "potions": 2}, clans={0: {"wounded": ["fandor"]}})
     load_attack(t, "land_a", hits=1)
     at(t)
-    assert offered(until(t.clone(), ANSWER)).options == [0, 1]
-    run(until(t, ATTACKING), defend_potions=1)
+    assert offered(until(t.clone(), Answer)).options == [0, 1]
+    run(until(t, Attack), defend_potions=1)
     assert (t.who[p], t.wounded[m("fandor")], t.path_potions[p]) == (m("fandor"), True, 1)

@@ -51,7 +51,7 @@ def test_everything_has_a_place(facts: dict[str, Any]) -> None:
     assert list(facts["quests"]) == [quest.id for quest in QUEST_FACTS]
     assert list(facts["buildings"]) == list(facts["order"]) == list(BUILDINGS)
     assert list(facts["places"]) == list(PLACES)
-    assert list(facts["phases"]) == [name for name, _ in PHASES]
+    assert list(facts["phases"]) == list(PHASES)
     assert list(facts["difficulties"]) == list(DIFFICULTIES)
     assert len(facts["paths"]) == len(PATHS)
     assert len(facts["scenarios"]) == len(SCENARIOS)

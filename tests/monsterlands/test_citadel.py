@@ -24,12 +24,14 @@ from klubovna.games.monsterlands.facts import (
     TRAP_KIND,
 )
 from klubovna.games.monsterlands.haggling import discount, price
-from klubovna.games.monsterlands.moments import FINISH, NO_TRAP, TURN
+from klubovna.games.monsterlands.moments import NO_TRAP
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import Finish, Turn
 from klubovna.games.monsterlands.view import view
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
     action,
+    begin,
     choose,
     game,
     kind,
@@ -81,7 +83,8 @@ def test_spaces_for_one_die_for_two_and_for_any_number() -> None:
     run(action(t), turn_deed=("citadel", MINE))  # the double spaces do not take a single die
     assert (t.clans[0].coins, t.placed[MINE]) == (2, [2])
     for _ in range(2):  # as often and as much as one likes
-        t.turn, t.phase = 1, TURN
+        t.turn = 1
+        begin(t, Turn)
         run(action(t), turn_deed=("citadel", PAWNSHOP), pawnshop_strength=4, pawnshop_magic=3)
     assert t.clans[1].coins == 14
     assert PAWNSHOP in usable(t, t.clans[1])
@@ -99,7 +102,7 @@ def test_a_die_needs_a_free_space_of_its_colour() -> None:
         assert (building in usable(full, full.clans[0])) == (building == PAWNSHOP)
     for building in (LODGE, TAVERN, ARMOURY, MARKET):
         assert offered(until(t), turn_deed=("citadel", building)).options == [0, 6]  # never magic
-        t.phase = TURN
+        begin(t, Turn)
 
 
 @rule("monsterlands:cit.05")
@@ -235,7 +238,8 @@ def test_a_card_discount_comes_after_haggling_and_goes_down_to_nothing() -> None
 def test_whoever_places_a_die_must_buy() -> None:
     t = table(2, lodge=["up_s1", "up_m1"], clans={0: {"coins": 20, "strength": 3}})
     for building in (LODGE, ARMOURY, MARKET):
-        t.phase, t.turn = TURN, 0
+        t.turn = 0
+        begin(t, Turn)
         decision = offered(until(t), turn_deed=("citadel", building))
         assert decision.kind.name in ("lodge.trap", "armoury.count", "market.card")
         assert None not in decision.options
@@ -252,7 +256,7 @@ def test_any_number_of_traps_is_bought_and_replaced() -> None:
     t.lodge += [-1] * (6 - len(t.lodge))
     decision = offered(until(t), turn_deed=("citadel", LODGE))
     assert sorted(decision.options) == sorted({kind(four), kind(five)})
-    run(until(t, FINISH, TURN), lodge_trap=[*sorted([kind(four), kind(four), kind(five)])])
+    run(until(t, Finish, Turn), lodge_trap=[*sorted([kind(four), kind(four), kind(five)])])
     assert t.clans[0].coins == 0
     assert sorted(TRAP_KIND[trap] for trap in t.clans[0].traps) == sorted([kind(four), kind(four), kind(five)])
     assert len([trap for trap in t.lodge if trap >= 0]) == 6

@@ -1,6 +1,5 @@
 """After the battle: conquering a land, settling it, loot and trophies."""
 
-from klubovna.games.monsterlands.battle import begin_battle
 from klubovna.games.monsterlands.facts import (
     CONQUEST_VALUE,
     KILL,
@@ -10,24 +9,25 @@ from klubovna.games.monsterlands.facts import (
     MONSTER_FACTS,
     TROPHIES,
 )
-from klubovna.games.monsterlands.moments import (
-    ADVENTURE,
-    BEFORE_WAGES,
-    CLEAN,
-    CONQUEST,
-    END_OF_ROUND,
-    FINISH,
-    NO_LAND,
-    NO_MEMBER,
-    ROUND,
-    TURN,
-)
+from klubovna.games.monsterlands.moments import NO_LAND, NO_MEMBER
 from klubovna.games.monsterlands.outside import travellers
 from klubovna.games.monsterlands.pool import pool
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import (
+    Adventure,
+    BeforeWages,
+    CleanUp,
+    Conquest,
+    EndOfRound,
+    Finish,
+    NewChiefs,
+    Round,
+    Turn,
+)
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
     action,
+    begin,
     faces,
     land,
     load_attack,
@@ -35,6 +35,7 @@ from monsterlands.tables import (
     m,
     monster,
     one,
+    open_battle,
     path,
     resolve,
     skirmish,
@@ -51,9 +52,9 @@ def beaten(*fighters: dict[str, object], **more: object) -> Table:
     """The monster of the land lies slain; the fighters wait for the land."""
     t, _ = skirmish("hlubstir", *fighters, land=LAND, **more)
     t.place = LAND_A
-    begin_battle(t, LAND_A)
+    open_battle(t, LAND_A)
     t.monsters[LAND_A] = -1
-    t.phase = CONQUEST
+    begin(t, Conquest)
     return t
 
 
@@ -80,10 +81,10 @@ def test_whoever_has_not_fought_may_try_and_need_not() -> None:
 def test_from_left_to_right_they_roll_with_all_modifiers() -> None:
     tarka = {"member": "tarka", "strength": 2, "traps": ["up_sb1"]}
     t = beaten(tarka, {"seat": 1, "member": "hatyr", "strength": 1}, clans={0: {"equipment": {"zeldiv": "tarka"}}})
-    asked = offered(until(t.clone(), ADVENTURE))
+    asked = offered(until(t.clone(), Adventure))
     assert (asked.seat, asked.about) == (0, t.at(LAND_A)[0])
     t.chance.load(*faces(VALUE - 6, 2))
-    run(until(t, ADVENTURE), conquest_try={0: True}, loot_take=t.loot_display[0])
+    run(until(t, Adventure), conquest_try={0: True}, loot_take=t.loot_display[0])
     assert t.results[t.at(LAND_A)[0]] == VALUE  # each die counts three more
     assert t.clans[0].lands == [land(LAND)]
 
@@ -94,7 +95,7 @@ def test_a_failed_roll_helps_the_next() -> None:
     for rest, lands, loots in ((VALUE - mine, [land(LAND)], 1), (VALUE - mine - 1, [], 2)):
         t = beaten({"member": "fandor", "strength": 2}, {"seat": 1, "member": "cervina", "strength": 2})
         t.chance.load(*faces(mine, 2), *faces(rest, 2))
-        run(until(t, ADVENTURE), conquest_try=[True, True], loot_take=t.loot_display[:loots])
+        run(until(t, Adventure), conquest_try=[True, True], loot_take=t.loot_display[:loots])
         assert (t.clans[0].lands, t.clans[1].lands) == ([], lands)
 
 
@@ -105,7 +106,7 @@ def test_traps_count_on_their_own_path_and_flat_bonuses_not_at_all() -> None:
     one, two = t.at(LAND_A)
     t.chance.load(1, 1, 1)
     run(
-        until(t, ADVENTURE),
+        until(t, Adventure),
         conquest_try=[True, True],
         roll_deed=("poison", 0),
         loot_take={0: t.loot_display[0], 1: t.loot_display[1]},
@@ -117,7 +118,7 @@ def test_traps_count_on_their_own_path_and_flat_bonuses_not_at_all() -> None:
 def test_the_conqueror_takes_the_land_and_its_glory_and_nobody_else_rolls() -> None:
     t = beaten({"member": "fandor", "strength": 4}, {"seat": 1, "member": "hatyr", "strength": 4})
     t.chance.load(*faces(VALUE, 4))
-    run(until(t, ADVENTURE), conquest_try={0: True}, loot_take={1: t.loot_display[0]})
+    run(until(t, Adventure), conquest_try={0: True}, loot_take={1: t.loot_display[0]})
     assert t.clans[0].glory == 5 + LAND_GLORY[land(LAND)]
     assert (t.clans[0].lands, t.lands[LAND_A], t.settler[land(LAND)]) == ([land(LAND)], NO_LAND, NO_MEMBER)
     assert t.results[t.at(LAND_A)[1]] == 0
@@ -131,9 +132,9 @@ def test_a_member_of_the_same_affinity_may_settle_but_not_the_chief() -> None:
     t = beaten({"member": "fandor", "strength": 4}, roles=["fire", "water"], clans={0: {"members": ["hatyr"]}})
     t.chance.load(*faces(VALUE, 4))
     settle = ("settle", land(LAND))
-    asked = offered(until(t.clone(), ADVENTURE), conquest_try=True, adventure_deed=settle)
+    asked = offered(until(t.clone(), Adventure), conquest_try=True, adventure_deed=settle)
     assert asked.options == [m("trunk"), m("hatyr")]  # fire; neither the conqueror (wind) nor the chief Onduru
-    run(until(t, ADVENTURE), conquest_try=True, adventure_deed=settle, settle_who=m("trunk"))
+    run(until(t, Adventure), conquest_try=True, adventure_deed=settle, settle_who=m("trunk"))
     assert t.settler[land(LAND)] == m("trunk")
 
 
@@ -148,12 +149,12 @@ def test_only_a_settled_land_gives_its_action() -> None:
 def test_natalka_settles_krysia_with_ninra() -> None:
     t, _ = skirmish("krus", {"member": "ninra", "strength": 4}, land="kryzie", clans={0: {"strength": 1}})
     t.place = LAND_A
-    begin_battle(t, LAND_A)
-    t.phase = CONQUEST
+    open_battle(t, LAND_A)
+    begin(t, Conquest)
     t.chance.load(*faces(max(4, CONQUEST_VALUE[land("kryzie")]), 4))
-    run(until(t, ADVENTURE), conquest_try=True, adventure_deed=("settle", land("kryzie")))
+    run(until(t, Adventure), conquest_try=True, adventure_deed=("settle", land("kryzie")))
     assert (t.settler[land("kryzie")], LAND_AFFINITY[land("kryzie")]) == (m("ninra"), 1)
-    t.phase = TURN
+    begin(t, Turn)
     t.chance.load(2, 6)
     run(action(t), turn_deed=("settled", land("kryzie")))
     assert (t.clans[0].strength, t.clans[0].haggle) == (0, [2, 6])
@@ -163,9 +164,9 @@ def test_natalka_settles_krysia_with_ninra() -> None:
 def test_a_settler_gets_no_wages_and_does_not_desert() -> None:
     for settler, coins, gone in (("luska", 1, False), (None, 1, True)):
         clan = {"members": ["luska"], "lands": {"kryzie": settler}, "coins": coins}
-        t = table(2, phase=BEFORE_WAGES, clans={0: clan})
+        t = table(2, phase=BeforeWages, clans={0: clan})
         run(one(t), **({} if settler else {"cleanup_deed": None}))
-        run(until(t, END_OF_ROUND))
+        run(until(t, EndOfRound))
         assert (m("luska") not in t.clans[0].members) is gone
         assert t.clans[0].coins == 0  # the basic mercenary was paid
 
@@ -184,7 +185,7 @@ def test_a_settler_does_not_move_to_another_land() -> None:
 
 @rule("monsterlands:settle.05")
 def test_the_last_member_leaves_his_land_and_becomes_chief() -> None:
-    t = table(2, roles=["fire", "water"], phase=CLEAN, clans={0: {"chief": None, "lands": {LAND: "hatyr"}}})
+    t = table(2, roles=["fire", "water"], phase=NewChiefs, clans={0: {"chief": None, "lands": {LAND: "hatyr"}}})
     t.clans[0].members.remove(m("trunk"))
     run(one(t))
     assert (t.clans[0].chief, t.settler[land(LAND)]) == (m("hatyr"), NO_MEMBER)
@@ -210,9 +211,9 @@ def test_a_land_is_settled_at_any_time_even_after_its_settler_died() -> None:
     load_attack(t, "land_a", hits=2)
     run(resolve(t, "land_a"))
     assert (t.who[p], t.settler[land("kryzie")]) == (NO_MEMBER, NO_MEMBER)
-    t.phase = TURN
+    begin(t, Turn)
     run(one(t), turn_deed=settle)
-    assert (t.settler[land("kryzie")], t.phase) == (m("ninra"), TURN)  # and the action is still to come
+    assert (t.settler[land("kryzie")], type(t.task)) == (m("ninra"), Turn)  # and the action is still to come
 
 
 # -- trophies ----------------------------------------------------------------------------------------------------------
@@ -230,7 +231,7 @@ def test_a_trophy_is_sold_whole_and_not_as_an_action() -> None:
         run(one(t), turn_deed=("sell", monster(name)))
         assert t.clans[0].coins == 5 * TROPHIES[monster(name)]
         assert (t.clans[0].trophies, t.monster_discard) == ([], [monster(name)])
-        assert (t.phase, t.turn) == (TURN, 0)
+        assert (type(t.task), t.turn) == (Turn, 0)
     assert TROPHIES[monster("hlubstir")] == 2
 
 
@@ -239,10 +240,10 @@ def test_trophies_are_sold_after_the_action_on_paths_and_before_wages() -> None:
     sell = ("sell", monster("krus"))
     t = table(2, clans={0: {"strength": 1, "trophies": ["krus"]}})
     run(action(t), turn_deed=PAWN)
-    assert (t.phase, sell in offered(until(t)).options) == (FINISH, True)
+    assert (type(t.task), sell in offered(until(t)).options) == (Finish, True)
     t, _ = skirmish("hlubstir", {"member": "fandor", "strength": 1}, clans={0: {"trophies": ["krus"]}})
     assert sell in offered(resolve(t, "land_a")).options
-    t = table(2, phase=CLEAN, clans={0: {"trophies": ["krus"]}})
+    t = table(2, phase=CleanUp, clans={0: {"trophies": ["krus"]}})
     assert sell in offered(until(t)).options
 
 
@@ -296,10 +297,10 @@ def test_a_loot_token_is_used_once_at_any_time() -> None:
     use = ("loot", loot("coins12"))
     t = table(2, clans={0: {"strength": 1, "loot": ["coins12"]}})
     run(one(t), turn_deed=use)
-    assert (t.clans[0].coins, t.clans[0].loot, t.loot_discard, t.phase) == (12, [], [loot("coins12")], TURN)
+    assert (t.clans[0].coins, t.clans[0].loot, t.loot_discard, type(t.task)) == (12, [], [loot("coins12")], Turn)
     t, _ = skirmish("hlubstir", {"member": "fandor", "strength": 1}, clans={0: {"loot": ["coins12"]}})
     assert use in offered(resolve(t, "land_a")).options
-    t = table(2, phase=CLEAN, clans={0: {"loot": ["coins12"]}})
+    t = table(2, phase=CleanUp, clans={0: {"loot": ["coins12"]}})
     assert use in offered(until(t)).options
 
 
@@ -308,8 +309,8 @@ def test_loot_with_the_surroundings_symbol_waits_for_the_adventure() -> None:
     outside = ["strength_plus2", "kill6", "reroll4", "glory_kill"]
     t = table(2, clans={0: {"strength": 1, "loot": outside}})
     assert not [deed for deed in offered(until(t)).options if deed[0] == "loot"]
-    t = table(2, phase=CLEAN, clans={0: {"loot": outside, "coins": 9}, 1: {"coins": 9}})
-    run(until(t, ROUND))  # nothing is offered before the wages either
+    t = table(2, phase=CleanUp, clans={0: {"loot": outside, "coins": 9}, 1: {"coins": 9}})
+    run(until(t, Round))  # nothing is offered before the wages either
 
 
 @rule("monsterlands:loot.04")
@@ -317,7 +318,7 @@ def test_loot_helps_in_the_round_in_which_it_was_won() -> None:
     t, _ = skirmish(
         "krus",
         {"member": "fandor", "strength": 1},
-        phase=ADVENTURE,
+        phase=Adventure,
         display=["kill6", "coins12", "coins10", "pack"],
         monsters={"entrance": "hlubstir"},
         paths={("entrance", 1): {"seat": 0, "member": "hatyr", "strength": 3}},
@@ -326,7 +327,7 @@ def test_loot_helps_in_the_round_in_which_it_was_won() -> None:
     t.chance.load(1)
     load_attack(t, "entrance")
     t.chance.load(*faces(KILL[monster("hlubstir")] - 6, 3))
-    run(until(t, CLEAN), loot_take=loot("kill6"), roll_deed=("loot", loot("kill6")))
+    run(until(t, CleanUp), loot_take=loot("kill6"), roll_deed=("loot", loot("kill6")))
     assert t.clans[0].trophies == [monster("hlubstir")]
 
 

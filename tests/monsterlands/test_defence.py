@@ -1,6 +1,5 @@
 """The defence of the Citadel, and the panic that spreads in clean-up."""
 
-from klubovna.games.monsterlands.battle import begin_battle
 from klubovna.games.monsterlands.citadel import usable
 from klubovna.games.monsterlands.cleanup import spread_panic
 from klubovna.games.monsterlands.facts import (
@@ -16,21 +15,11 @@ from klubovna.games.monsterlands.facts import (
     PAWNSHOP,
     TAVERN,
 )
-from klubovna.games.monsterlands.moments import ADVENTURE, ATTACKING, CLEAN, FIGHT, NO_MEMBER, NO_MONSTER
+from klubovna.games.monsterlands.moments import NO_MEMBER, NO_MONSTER
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import Adventure, Attack, CleanUp, Fight
 from klubovna.testing import offered, rule, run
-from monsterlands.tables import (
-    faces,
-    load_attack,
-    loot,
-    m,
-    monster,
-    one,
-    path,
-    skirmish,
-    table,
-    until,
-)
+from monsterlands.tables import faces, load_attack, loot, m, monster, one, open_battle, path, skirmish, table, until
 
 ALL = ("roll", 3)
 UPPER, LOWER = path("entrance", 1), path("entrance", 2)
@@ -42,7 +31,7 @@ def gate(upper: dict[str, object] | None, lower: dict[str, object] | None = None
     guards = {1: upper, 2: lower}
     return table(
         2,
-        phase=ADVENTURE,
+        phase=Adventure,
         **{"monsters": {"entrance": "hlubstir"}, "panic": ["market", "tavern"], **more},
         paths={("entrance", n): {"seat": n - 1, **one} for n, one in guards.items() if one is not None},
     )
@@ -59,12 +48,12 @@ HATYR = {"member": "hatyr", "strength": 4}
 def test_there_is_a_defence_only_with_a_monster_and_a_mercenary() -> None:
     t = gate(None)
     before = t.chance.count
-    run(until(t, CLEAN))
+    run(until(t, CleanUp))
     assert (t.chance.count, t.fought[ENTRANCE]) == (before, False)
     t = gate(FANDOR)
     load_attack(t, "entrance")
     t.chance.load(1, 1, 1, 1)
-    run(until(t, CLEAN))
+    run(until(t, CleanUp))
     assert (t.chance.loaded, t.fought[ENTRANCE]) == ([], True)
 
 
@@ -72,12 +61,12 @@ def test_there_is_a_defence_only_with_a_monster_and_a_mercenary() -> None:
 def test_traps_of_both_paths_are_revealed_then_the_battle_goes_as_at_a_land() -> None:
     t = gate({**FANDOR, "traps": ["up_a4"]}, {**HATYR, "traps": ["up_s1"]})
     t.place = ENTRANCE
-    begin_battle(t, ENTRANCE)
-    assert t.phase == FIGHT
+    open_battle(t, ENTRANCE)
+    assert type(t.task) is Fight
     assert (len(t.open[UPPER]), len(t.open[LOWER]), t.laid[UPPER], t.laid[LOWER]) == (1, 1, [], [])
     load_attack(t, "entrance")
     t.chance.load(*faces(CAPTURE[DEEP] - 4, 4))
-    run(until(t, ADVENTURE), roll_deed=ALL)
+    run(until(t, Adventure), roll_deed=ALL)
     assert t.clans[0].glory == 5 + MONSTER_FACTS[DEEP].capture_reward.glory
     assert t.monsters[ENTRANCE] == NO_MONSTER
 
@@ -86,14 +75,14 @@ def test_traps_of_both_paths_are_revealed_then_the_battle_goes_as_at_a_land() ->
 def test_the_upper_path_comes_first() -> None:
     t = gate(FANDOR, HATYR)
     t.place = ENTRANCE
-    begin_battle(t, ENTRANCE)
+    open_battle(t, ENTRANCE)
     load_attack(t, "entrance")
-    run(until(t, ATTACKING))
+    run(until(t, Attack))
     assert t.path == UPPER
     t.chance.load(1, 1, 1, 1)
     load_attack(t, "entrance")
-    run(until(t, FIGHT))
-    run(until(t, ATTACKING))
+    run(until(t, Fight))
+    run(until(t, Attack))
     assert t.path == LOWER
 
 
@@ -102,7 +91,7 @@ def test_whoever_dies_for_the_citadel_earns_three_glory() -> None:
     for upper, lower in ((FANDOR, None), (None, HATYR)):
         t = gate(upper, lower, monsters={"entrance": "chapadlice"})
         load_attack(t, "entrance", hits=ATTACK[monster("chapadlice")])
-        run(until(t, CLEAN))
+        run(until(t, CleanUp))
         assert (t.who[UPPER], t.who[LOWER]) == (NO_MEMBER, NO_MEMBER)
         assert [clan.glory for clan in t.clans] == ([5 + 3, 5] if upper else [5, 5 + 3])
 
@@ -114,7 +103,7 @@ def test_beating_the_monster_ends_all_panic() -> None:
         assert (sum(t.panic), len(t.panic_pile)) == (2, 5)
         load_attack(t, "entrance")
         t.chance.load(*faces(total, 4))
-        run(until(t, CLEAN), **({"roll_deed": ALL} if traps else {}))
+        run(until(t, CleanUp), **({"roll_deed": ALL} if traps else {}))
         assert (sum(t.panic), len(t.panic_pile)) == (7 - pile, pile)
         assert pile == 5 or sorted(t.panic_pile) == list(range(7))
 
@@ -124,7 +113,7 @@ def test_an_unbeaten_monster_stays_at_the_entrance() -> None:
     t = gate(FANDOR)
     load_attack(t, "entrance")
     t.chance.load(1, 1, 1, 1)
-    run(until(t, CLEAN))
+    run(until(t, CleanUp))
     run(one(t))
     assert t.monsters[ENTRANCE] == DEEP
 
@@ -135,7 +124,7 @@ def test_only_one_beats_the_monster_and_nobody_conquers_anything() -> None:
     lands = t.lands[:]
     load_attack(t, "entrance")
     t.chance.load(*faces(KILL[DEEP], 4))
-    run(until(t, CLEAN))  # Hatyr is asked nothing and rolls nothing
+    run(until(t, CleanUp))  # Hatyr is asked nothing and rolls nothing
     assert (t.chance.loaded, t.results[LOWER], t.lands) == ([], 0, lands)
     assert (t.clans[0].trophies, t.clans[1].trophies) == ([DEEP], [])
 
@@ -146,7 +135,7 @@ def test_there_is_no_loot_at_the_entrance() -> None:
     for total in (4, KILL[DEEP] - 4):
         load_attack(t, "entrance")
         t.chance.load(*faces(total, 4))
-    run(until(t, CLEAN))
+    run(until(t, CleanUp))
     assert [clan.loot for clan in t.clans] == [[], []]
     assert t.who[UPPER] == m("fandor")
 
@@ -157,9 +146,9 @@ def test_there_is_no_loot_at_the_entrance() -> None:
 @rule("monsterlands:clean.panic.01", "monsterlands:r.47", "monsterlands:bat.end.03")
 def test_a_monster_that_was_fought_in_vain_comes_to_the_entrance() -> None:
     fandor = {"member": "fandor", "strength": 1}
-    t, _ = skirmish("hlubstir", fandor, seats=3, monsters={"land_b": "krus"}, phase=ADVENTURE)
+    t, _ = skirmish("hlubstir", fandor, seats=3, monsters={"land_b": "krus"}, phase=Adventure)
     load_attack(t, "land_a", hits=2)  # he dies, and the monster was fought all the same
-    run(until(t, CLEAN))
+    run(until(t, CleanUp))
     run(one(t))
     assert t.monsters == [NO_MONSTER, monster("krus"), DEEP]
     assert t.fought == [False] * 3  # a new round, a new fight

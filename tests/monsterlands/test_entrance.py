@@ -3,38 +3,31 @@
 import pytest
 
 from klubovna.games.monsterlands import RULES
-from klubovna.games.monsterlands.battle import begin_battle
 from klubovna.games.monsterlands.facts import (
     BENEFIT,
     ENTRANCE,
     ENTRANCE_ROOM,
     LAND_A,
 )
-from klubovna.games.monsterlands.moments import (
-    ADVENTURE,
-    CLEAN,
-    FINISH,
-    NO_MONSTER,
-    OUTFIT_BREWS,
-    OUTFIT_TOKENS,
-    OUTFIT_TRAPS,
-    TURN,
-)
+from klubovna.games.monsterlands.moments import NO_MONSTER
 from klubovna.games.monsterlands.outside import paths, token_room
-from klubovna.games.monsterlands.rolls import rerollable
+from klubovna.games.monsterlands.rolls import rerollable, roll_of
 from klubovna.games.monsterlands.setup import setup
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import Adventure, CleanUp, Finish, OutfitBrews, OutfitTokens, OutfitTraps, Turn
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
     EVENT,
     QUIET,
     QUIET_TILE,
     action,
+    begin,
     kind,
     load_attack,
     m,
     on_path,
     one,
+    open_battle,
     path,
     path_with,
     resolve,
@@ -68,11 +61,11 @@ def test_rerolls_of_a_path(times: int) -> None:
         load_attack(t, "land_a")
         t.chance.load(1, 2, 1, 2)
         run(rolling(t), defend_magic=0)
-        assert rerollable(t) == [10 * colour + 1, 10 * colour + 2]  # dice of the marked colour only
+        assert rerollable(roll_of(t)) == [10 * colour + 1, 10 * colour + 2]  # dice of the marked colour only
         for i in range(times):
             t.chance.load(5)
             run(one(t), roll_deed=("reroll", 10 * colour + ((1, 5)[i] if same else (1, 2)[i])))
-        assert rerollable(t) == []
+        assert rerollable(roll_of(t)) == []
 
 
 @rule("monsterlands:benefit.02")
@@ -83,10 +76,10 @@ def test_the_defence_ability_of_a_path_is_no_token() -> None:
     assert t.shields[number - 1] == 0
     assert t.clans[0].defence == 0
     t.on_path[3 * (number - 1) : 3 * number] = [1, 0, 0]
-    t.phase = ADVENTURE
+    begin(t, Adventure)
     load_attack(t, "land_a", hits=2)
     t.chance.load(1)
-    run(until(t, CLEAN), loot_take=t.loot_display[0])
+    run(until(t, CleanUp), loot_take=t.loot_display[0])
     assert t.wounded[m("korfac")]  # one of two wounds was prevented
 
 
@@ -102,7 +95,7 @@ def test_the_coins_of_a_path_are_for_those_who_come_home() -> None:
         load_attack(t, "land_a", hits=hits)
         t.chance.load(1)
         run(resolve(t, "land_a"), **({"loot_take": t.loot_display[0]} if kept else {}))
-        t.phase = CLEAN
+        begin(t, CleanUp)
         run(one(t))
         assert t.clans[0].coins == kept
 
@@ -117,10 +110,10 @@ def test_a_potion_or_poison_of_a_path_lies_beside_the_own_one(what: str, bit: in
     lying = (t.path_potions, t.path_poisons)[bit - 1]
     assert lying[side] == 1
     assert (t.clans[0].potions, t.clans[0].poisons) == (1, 1)  # from the supply
-    t.phase = OUTFIT_BREWS
+    begin(t, OutfitBrews)
     run(one(t), send_brews=bit)
     assert lying[side] == 2
-    t.phase = CLEAN
+    begin(t, CleanUp)
     run(one(t))
     assert (t.clans[0].potions, t.clans[0].poisons)[bit - 1] == 2  # unused: kept
 
@@ -139,9 +132,9 @@ def test_the_entrance_is_open_only_while_a_monster_is_there() -> None:
     t = table(2, clans={0: PLENTY})
     assert GATE not in offered(until(t)).options
     assert GATE in offered(until(at_gate(**PLENTY))).options  # in round 1 too, if one is there
-    t = table(2, phase=CLEAN, monsters={"land_a": "krus"})
+    t = table(2, phase=CleanUp, monsters={"land_a": "krus"})
     t.fought[LAND_A] = True
-    run(until(t, TURN))
+    run(until(t, Turn))
     assert GATE in offered(until(t)).options  # after clean-up
 
 
@@ -150,11 +143,11 @@ def test_hatyr_waits_for_lurker() -> None:
     clan = {"strength": 4, "magic": 3, "haggle": [6], "traps": ["basic"], "defence": 1, "members": ["hatyr"]}
     t = table(2, monsters={"entrance": "pocih"}, clans={0: clan})
     assert offered(one(t), turn_deed=GATE).options == [path("entrance", 1), path("entrance", 2)]
-    t.phase = TURN
+    begin(t, Turn)
     run(one(t), turn_deed=GATE, send_path=path("entrance", 1), send_who=m("hatyr"))
     assert offered(one(t)).options == [0, 1, 2, 3, 4]
     run(one(t), send_strength=3, send_magic=2)
-    run(until(t, FINISH), send_defence=0, send_trap=kind("basic"))
+    run(until(t, Finish), send_defence=0, send_trap=kind("basic"))
     side = path("entrance", 1)
     assert (t.who[side], on_path(t, side), len(t.laid[side]), t.open[side]) == (m("hatyr"), (3, 2, 0), 1, [])
     assert t.clans[0].haggle == [6]  # haggling dice do not go there
@@ -165,7 +158,7 @@ def test_a_token_at_the_entrance_takes_the_room_of_two_dice() -> None:
     assert ENTRANCE_ROOM == 8
     side = path("entrance", 1)
     for dice in range(9):
-        t = table(2, phase=OUTFIT_TOKENS, monsters={"entrance": "krus"}, clans={0: {"defence": 5, "traps": ["basic"]}},
+        t = table(2, phase=OutfitTokens, monsters={"entrance": "krus"}, clans={0: {"defence": 5, "traps": ["basic"]}},
                   paths={("entrance", 1): {"seat": 0, "member": "purkrab", "strength": dice}})  # fmt: skip
         t.path = side
         room = (8 - dice) // 2
@@ -195,7 +188,7 @@ def test_nobody_goes_to_the_entrance_alone() -> None:
     assert offered(one(t)).options == [1, 2]
     t = at_gate(haggle=[3], traps=["basic", "up_s1"])
     run(one(t), turn_deed=GATE, **send)
-    run(until(t, OUTFIT_TRAPS))
+    run(until(t, OutfitTraps))
     assert offered(one(t)).options == sorted([kind("basic"), kind("up_s1")])
     t = at_gate(haggle=[3], traps=["basic"])
     run(action(t), turn_deed=GATE, **send, send_trap=kind("basic"))  # tokens only, while there are dice in the pool
@@ -214,12 +207,12 @@ def test_the_guards_support_both_paths() -> None:
             run(action(t), turn_deed=GATE, send_path=side, send_who=m("korfac"))
             assert (t.path_coins[side], t.shields[side]) == (coins, 0)
             t.place = ENTRANCE
-            begin_battle(t, ENTRANCE)
+            open_battle(t, ENTRANCE)
             assert t.guard[side] == points
             load_attack(t, "entrance", hits=points + 1)
             t.chance.load(1)
-            run(until(t, ADVENTURE))
-            t.phase = CLEAN
+            run(until(t, Adventure))
+            begin(t, CleanUp)
             t.clans[0].coins = 0
             run(one(t))
             assert (m("korfac") in t.clans[0].members) != wounded  # one wound came through

@@ -9,8 +9,8 @@ from klubovna.games.monsterlands.facts import (
     MINE_DICE,
     PAWNSHOP,
 )
-from klubovna.games.monsterlands.moments import CLEAN, END_OF_ROUND, FINISH, ROUND, TURN
-from klubovna.games.monsterlands.rolls import result
+from klubovna.games.monsterlands.rolls import result, roll_of
+from klubovna.games.monsterlands.turn import CleanUp, EndOfRound, Finish, Round, Turn
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
     action,
@@ -49,8 +49,8 @@ def test_three_potions_and_three_poisons_at_home() -> None:
     run(action(t), turn_deed=("citadel", LABORATORY), laboratory_space=0, laboratory_potions=2)
     assert (t.clans[0].potions, t.clans[0].poisons) == (3, 3)
     assert (t.path_potions[0], t.path_poisons[0]) == (2, 2)
-    t = table(2, phase=CLEAN, clans={0: {"potions": 2, "poisons": 0, "coins": 9}}, paths=on_the_way)
-    run(until(t, END_OF_ROUND))
+    t = table(2, phase=CleanUp, clans={0: {"potions": 2, "poisons": 0, "coins": 9}}, paths=on_the_way)
+    run(until(t, EndOfRound))
     assert (t.clans[0].potions, t.clans[0].poisons) == (3, 2)
 
 
@@ -72,7 +72,7 @@ def test_one_potion_and_one_poison_go_with_any_mercenary() -> None:
         decision = offered(until(t), turn_deed=("outside", LAND_A), send_path=QUIET - 1, send_who=m(member),
                            send_strength=0, send_magic=0)  # fmt: skip
         assert (decision.kind.name, decision.options) == ("send.brews", [0, 1, 2, 3])
-        run(until(t, FINISH, TURN), send_brews=3)
+        run(until(t, Finish, Turn), send_brews=3)
         assert (t.clans[0].potions, t.clans[0].poisons) == (2, 2)
         assert (t.path_potions[QUIET - 1], t.path_poisons[QUIET - 1]) == (1, 1)
 
@@ -87,7 +87,7 @@ def test_potions_heal_poisons_strike_and_what_is_left_comes_home() -> None:
     run(resolve(t, "land_a"), defend_potions=1, roll_deed=[("poison", 0), None], loot_take=t.loot_display[0])
     assert not t.wounded[m("korfac")]
     assert t.results[QUIET - 1] == 3 + 2
-    run(until(t, END_OF_ROUND), **({"cleanup_deed": None} if t.clans[0].loot else {}))
+    run(until(t, EndOfRound), **({"cleanup_deed": None} if t.clans[0].loot else {}))
     assert (t.clans[0].potions, t.clans[0].poisons) == (1, 1)
 
 
@@ -95,9 +95,9 @@ def test_potions_heal_poisons_strike_and_what_is_left_comes_home() -> None:
 def test_poison_helps_to_conquer_but_a_flat_trap_does_not() -> None:
     t = conqueror("korfac", strength=1, rolls=(3,), poisons=1, open=["up_a4", "up_sb1"])
     run(rolling(t), conquest_try=True)
-    assert result(t) == 3 + 1  # each strength die counts one more
+    assert result(roll_of(t)) == 3 + 1  # each strength die counts one more
     run(one(t), roll_deed=("poison", 0))
-    assert result(t) == 3 + 1 + 2
+    assert result(roll_of(t)) == 3 + 1 + 2
 
 
 # -- armoury -----------------------------------------------------------------------------------------------------------
@@ -155,9 +155,9 @@ def test_tokens_work_against_ruses_and_abilities_do_not() -> None:
 
 @rule("monsterlands:armoury.08")
 def test_an_unused_token_on_a_path_is_gone_after_clean_up() -> None:
-    t = table(2, phase=CLEAN, clans={0: {"coins": 9, "defence": 1}},
+    t = table(2, phase=CleanUp, clans={0: {"coins": 9, "defence": 1}},
               paths={("land_a", 1): {"seat": 0, "member": "purkrab", "defence": 2}})  # fmt: skip
-    run(until(t, ROUND))
+    run(until(t, Round))
     assert (t.clans[0].defence, t.shields[0]) == (1, 0)
 
 

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from klubovna.games.monsterlands import RULES
-from klubovna.games.monsterlands.battle import begin_battle
 from klubovna.games.monsterlands.facts import (
     ATTACK,
     LAND_A,
@@ -16,30 +15,15 @@ from klubovna.games.monsterlands.facts import (
     Path,
     family,
 )
-from klubovna.games.monsterlands.moments import (
-    ADVENTURE,
-    ANSWER,
-    ATTACKING,
-    FIGHT,
-    GUARD,
-    SAM,
-)
+from klubovna.games.monsterlands.moments import SAM
 from klubovna.games.monsterlands.sam import act
 from klubovna.games.monsterlands.scoring import points, solo_rank
 from klubovna.games.monsterlands.setup import setup
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import Adventure, Answer, Attack, Fight, Guard
 from klubovna.kernel.errors import SetupError
 from klubovna.testing import offered, rule, run
-from monsterlands.tables import (
-    m,
-    monster,
-    on_path,
-    path,
-    quiet,
-    skirmish,
-    table,
-    until,
-)
+from monsterlands.tables import m, monster, on_path, open_battle, path, quiet, skirmish, table, until
 
 
 def fresh(scenario: int, seed: int = 1, **options: Any) -> Table:
@@ -85,7 +69,7 @@ def crafty(tokens: list[str], left: dict[str, Any] | None = None, right: dict[st
         t.sam_pile.remove(token)
         t.laid[two].append(token)
     t.place = LAND_A
-    begin_battle(t, LAND_A)
+    open_battle(t, LAND_A)
     return t
 
 
@@ -120,7 +104,7 @@ def test_two_tokens_lie_with_sam_on_a_land_path() -> None:
 @rule("monsterlands:scen.8.03")
 def test_the_player_decides_about_his_tokens() -> None:
     t = crafty([], {"strength": 2, "traps": ["up_a4"]})
-    assert offered(until(t, FIGHT)).kind.name == "ruse.reveal"
+    assert offered(until(t, Fight)).kind.name == "ruse.reveal"
 
 
 @rule("monsterlands:r.77")
@@ -141,7 +125,7 @@ def test_sam_steals_what_he_can() -> None:
         (["ruse_d2", "hid_s2"], rich, rich, [(2, 2), (0, 0), (2, 2)]),  # these do nothing
     ):
         t = crafty(tokens, left, right)
-        run(until(t, FIGHT))
+        run(until(t, Fight))
         assert stand(t) == after, tokens
         assert t.deflections == []
 
@@ -149,11 +133,11 @@ def test_sam_steals_what_he_can() -> None:
 @rule("monsterlands:r.77")
 def test_a_defence_token_cancels_sams_ruse_and_his_tokens_come_back() -> None:
     t = crafty(["ruse_s1"], {"strength": 2, "defence": 1})
-    run(until(t, FIGHT), ruse_cancel=True)
+    run(until(t, Fight), ruse_cancel=True)
     assert (stand(t)[0], t.shields[path("land_a", 1)], len(t.sam_discard)) == ((2, 0), 0, 1)
     assert t.trap_discard == []
     t = crafty(["ruse_s1", "hid_s1"])
-    run(until(t, ADVENTURE))
+    run(until(t, Adventure))
     assert (len(t.sam_discard), t.trap_discard) == (2, [])
     drawn = []
     for seed in range(5):
@@ -203,8 +187,8 @@ def test_monsters_roll_their_misses_again_once() -> None:
     black = ATTACK[monster("hlubstir")]
     t.chance.load(1, 2, *[6] * (black - 2), 1, 3)  # both misses again: a miss for good, and a hit
     t.place = LAND_A
-    begin_battle(t, LAND_A)
-    assert offered(until(t, ANSWER)).about[1] == black - 1
+    open_battle(t, LAND_A)
+    assert offered(until(t, Answer)).about[1] == black - 1
     assert t.chance.loaded == []
 
 
@@ -212,17 +196,17 @@ def test_monsters_roll_their_misses_again_once() -> None:
 def test_also_scatterers_die_and_deflected_ones() -> None:
     t, _ = skirmish("trousic", {"member": "fandor", "strength": 1}, seats=1, scenario=10, difficulty="normal")
     t.place = LAND_A
-    begin_battle(t, LAND_A)
+    open_battle(t, LAND_A)
     t.chance.load(1, 6)
-    run(until(t, GUARD))
+    run(until(t, Guard))
     assert t.wounded[m("fandor")]
     pair = ({"member": "zandala", "strength": 1}, {"member": "hatyr", "strength": 1})
     t, _ = skirmish("hlubstir", *pair, seats=1, scenario=10, difficulty="normal")
     t.place = LAND_A
-    begin_battle(t, LAND_A)
+    open_battle(t, LAND_A)
     misses = ATTACK[monster("hlubstir")] - 1
     t.chance.load(1, 6, *[1] * misses, *[1] * misses)
-    run(until(t, ATTACKING))
+    run(until(t, Attack))
     assert (t.wounded[m("hatyr")], t.wounded[m("zandala")], t.chance.loaded) == (True, False, [])
 
 

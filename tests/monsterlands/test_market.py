@@ -16,23 +16,12 @@ from klubovna.games.monsterlands.facts import (
     TRAP_PRICE,
     WEAPON,
 )
-from klubovna.games.monsterlands.moments import NO_CARD, TURN
-from klubovna.games.monsterlands.rolls import rerollable, result
+from klubovna.games.monsterlands.moments import NO_CARD
+from klubovna.games.monsterlands.rolls import rerollable, result, roll_of
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import Turn
 from klubovna.testing import offered, rule, run
-from monsterlands.tables import (
-    action,
-    card,
-    conqueror,
-    fighter,
-    kind,
-    m,
-    one,
-    quester,
-    resolve,
-    rolling,
-    table,
-)
+from monsterlands.tables import action, begin, card, conqueror, fighter, kind, m, one, quester, resolve, rolling, table
 
 VISIT = ("citadel", MARKET)
 FREE = ("equipment", 0)
@@ -56,7 +45,7 @@ def test_one_card_is_bought_and_attached_to_somebody_not_assigned() -> None:
               paths={("land_a", 1): {"seat": 0, "member": "purkrab"}})  # fmt: skip
     decision = offered(one(t), turn_deed=VISIT)
     assert (decision.kind.name, decision.options) == ("building.die", [0, 2])
-    t.phase = TURN
+    begin(t, Turn)
     run(action(t), turn_deed=VISIT, building_die=2, market_card=card("nocir"), equipment_for=m("korfac"))
     assert t.holder[card("nocir")] == m("korfac")
     assert t.clans[0].coins == 30 - max(1, CARD_PRICE[card("nocir")] - 2)
@@ -115,7 +104,7 @@ def test_equipment_helps_only_the_one_who_carries_it_on_his_path() -> None:
         t = fighter("purkrab", strength=1, rolls=(2,), clan={"equipment": {"zeldiv": holder}, "strength": 1})
         assert not any(deed[0] == "use" for deed in free_deeds(t, 0))
         run(rolling(t))
-        assert result(t) == expected
+        assert result(roll_of(t)) == expected
 
 
 @rule("monsterlands:market.05", "monsterlands:r.20")
@@ -175,7 +164,7 @@ def rerolled(t: Table, *dice: int) -> list[int]:
     for die in dice:
         t.chance.loaded = [6]
         run(one(t), roll_deed=("reroll", die))
-    return rerollable(t)
+    return rerollable(roll_of(t))
 
 
 @rule("monsterlands:ref.equip.01")
@@ -184,9 +173,9 @@ def test_krakenomicon_rerolls_two_magic_dice_or_one_twice() -> None:
     for make, answers in TRIALS:
         t = make("korfac", strength=1, magic=2, rolls=(1, 2, 3), clan=book)
         run(rolling(t), **answers)
-        assert rerollable(t) == [12, 13]  # no strength die
+        assert rerollable(roll_of(t)) == [12, 13]  # no strength die
         assert rerolled(t, 12, 13) == []
-        assert result(t) == 1 + 6 + 6
+        assert result(roll_of(t)) == 1 + 6 + 6
         t = make("korfac", strength=1, magic=2, rolls=(1, 2, 3), clan=book)
         run(rolling(t), **answers)
         assert rerolled(t, 12, 16) == []
@@ -197,7 +186,8 @@ def test_the_backpack_brings_two_coins_from_the_mine_once_a_round() -> None:
     t = table(2, clans={0: {"strength": 3, "equipment": {"batoh": "korfac"}}})
     run(action(t), turn_deed=("citadel", MINE), mine_space=2)
     assert t.clans[0].coins == 2 + 2
-    t.phase, t.turn = TURN, 0
+    t.turn = 0
+    begin(t, Turn)
     run(action(t), turn_deed=("citadel", MINE), mine_space=0)
     assert t.clans[0].coins == 4 + 6
 
@@ -215,7 +205,7 @@ def test_every_die_of_a_colour_counts_one_more() -> None:
         for make, answers in TRIALS:
             t = make("korfac", rolls=(1, 2, 3), clan={"equipment": {name: "korfac"}}, **dice)
             run(rolling(t), **answers)
-            assert result(t) == 6 + 2
+            assert result(roll_of(t)) == 6 + 2
 
 
 @rule("monsterlands:ref.equip.04")
@@ -223,7 +213,7 @@ def test_the_grimoire_helps_when_conquering_only() -> None:
     for (make, answers), more in zip(TRIALS, (0, 4, 0), strict=True):
         t = make("korfac", strength=1, magic=2, rolls=(1, 2, 3), clan={"equipment": {"grimoar": "korfac"}})
         run(rolling(t), **answers)
-        assert result(t) == 6 + more
+        assert result(roll_of(t)) == 6 + more
 
 
 @rule("monsterlands:ref.equip.06")
@@ -231,7 +221,7 @@ def test_the_hood_rerolls_two_haggling_dice_or_one_twice() -> None:
     for dice in ((21, 22), (21, 26)):
         t = quester("purkrab", strength=1, haggle=2, rolls=(3, 1, 2), clan={"equipment": {"dokape": "purkrab"}})
         run(rolling(t))
-        assert rerollable(t) == [21, 22]
+        assert rerollable(roll_of(t)) == [21, 22]
         assert rerolled(t, *dice) == []
 
 
@@ -250,7 +240,8 @@ def test_the_trap_kit_takes_four_coins_off_once_a_round() -> None:
     t = table(2, lodge=[four], clans={0: own})
     run(action(t), turn_deed=("citadel", LODGE))
     assert (t.clans[0].coins, len(t.clans[0].traps)) == (0, 1)
-    t.phase, t.turn = TURN, 0
+    t.turn = 0
+    begin(t, Turn)
     assert LODGE not in usable(t, t.clans[0])
     t = table(2, lodge=["up_a8"], clans={0: {**own, "coins": 20}})
     run(action(t), turn_deed=("citadel", LODGE), lodge_discount=1)
@@ -263,7 +254,7 @@ def test_ripper_helps_against_monsters_only() -> None:
     for make, answers, more in ((fighter, {}, 2), (conqueror, {"conquest_try": True}, 0), (quester, {}, 0)):
         t = make("korfac", strength=2, rolls=(1, 2), clan=own)
         run(rolling(t), **answers)
-        assert result(t) == 3 + more
+        assert result(roll_of(t)) == 3 + more
 
 
 @rule("monsterlands:ref.equip.10")
@@ -272,7 +263,7 @@ def test_arrowflight_rerolls_two_strength_dice_or_one_twice() -> None:
         for dice in ((1, 2), (1, 6)):
             t = make("korfac", strength=2, magic=1, rolls=(1, 2, 3), clan={"equipment": {"sipolet": "korfac"}})
             run(rolling(t), **answers)
-            assert rerollable(t) == [1, 2]
+            assert rerollable(roll_of(t)) == [1, 2]
             assert rerolled(t, *dice) == []
 
 
@@ -281,7 +272,7 @@ def test_tentaclaw_stops_every_effect_of_a_weapon() -> None:
     for name in of_kind("weapon"):
         t = fighter("korfac", facing="chapadlice", strength=2, rolls=(1, 2), clan={"equipment": {name: "korfac"}})
         run(rolling(t))
-        assert (result(t), rerollable(t)) == (3, [])
+        assert (result(roll_of(t)), rerollable(roll_of(t))) == (3, [])
     t = fighter("korfac", facing="chapadlice", magic=2, rolls=(1, 2), clan={"equipment": {"zahyn": "korfac"}})
     run(rolling(t), defend_magic=0)
-    assert result(t) == 5  # a spell works
+    assert result(roll_of(t)) == 5  # a spell works

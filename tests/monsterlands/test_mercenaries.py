@@ -2,7 +2,6 @@
 
 import pytest
 
-from klubovna.games.monsterlands.battle import begin_battle
 from klubovna.games.monsterlands.citadel import usable
 from klubovna.games.monsterlands.facts import (
     AFFINITIES,
@@ -18,29 +17,22 @@ from klubovna.games.monsterlands.facts import (
     TRAP_FACTS,
     TRAP_PRICE,
 )
-from klubovna.games.monsterlands.moments import (
-    ADVENTURE,
-    CAPTURED,
-    DEFLECT,
-    FIGHT,
-    KILLED,
-    LOOTING,
-    ROUND,
-    TRIUMPH,
-    TURN,
-)
-from klubovna.games.monsterlands.rolls import rerollable, result
+from klubovna.games.monsterlands.moments import CAPTURED, KILLED
+from klubovna.games.monsterlands.rolls import rerollable, result, roll_of
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import Adventure, Fight, Looting, Round, Strike, Triumph, Turn
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
     QUIET,
     action,
+    begin,
     conqueror,
     fighter,
     kind,
     m,
     monster,
     one,
+    open_battle,
     path,
     plain_tile,
     quester,
@@ -68,7 +60,7 @@ def attack_with(t: Table, base: int) -> int:
     """Let the lone fighter attack: with one die that shows 1 and what others did before, the result is `base`."""
     run(rolling(t))
     t.damage = base - 1
-    run(until(t, TRIUMPH, FIGHT), **({"roll_deed": ("roll", 0)} if t.stop else {}))
+    run(until(t, Triumph, Fight), **({"roll_deed": ("roll", 0)} if roll_of(t).stop else {}))
     return t.beaten
 
 
@@ -105,7 +97,7 @@ def test_defence_abilities_prevent_wounds_by_monsters(name: str, points: int, ag
     }
     t = table(2, ruses=True, monsters={"land_a": "zabozub"}, lands={"land_a": "rynie"}, paths=paths)
     t.place = LAND_A
-    begin_battle(t, LAND_A)
+    open_battle(t, LAND_A)
     run(one(t), ruse_reveal=True)  # no help against ruses
     assert t.on_path[3] == 1
 
@@ -121,10 +113,10 @@ def test_zhandala_turns_a_die_on_a_neighbour() -> None:
 
     async def struck(t: Table) -> None:
         t.place = LAND_A
-        begin_battle(t, LAND_A)
+        open_battle(t, LAND_A)
         t.guard = [0] * len(t.guard)  # no help from the event tile here
-        await until(t, DEFLECT)
-        while t.phase != ADVENTURE and not t.deeds[0]:
+        await until(t, Strike)
+        while type(t.task) is not Adventure and not t.deeds[0]:
             await one(t)
 
     black = ATTACK[monster("krus")]
@@ -147,9 +139,9 @@ def test_zhandala_turns_a_die_on_a_neighbour() -> None:
     t = position(alone=True)
     t.chance.load(6, *[1] * (black - 1), 1)  # without a neighbour all dice are hers
     t.place = LAND_A
-    begin_battle(t, LAND_A)
+    open_battle(t, LAND_A)
     t.guard = [0] * len(t.guard)
-    run(until(t, LOOTING))
+    run(until(t, Looting))
     assert fate(t, "zandala") == "wounded"
 
 
@@ -184,23 +176,23 @@ def test_every_die_of_a_colour_counts_one_more(name: str, colour: str) -> None:
     for make, answers in TRIALS:
         t = make(name, **{colour: 2, other: 1}, rolls=(2, 2, 2))
         run(rolling(t), **answers)
-        assert result(t) == 3 + 3 + 2
+        assert result(roll_of(t)) == 3 + 3 + 2
 
 
 def reroll_all(t: Table, *dice: int) -> list[int]:
     """Reroll these dice one after the other, each into a 5; what can still be rerolled then."""
     for die in dice:
-        assert die in rerollable(t)
+        assert die in rerollable(roll_of(t))
         t.chance.loaded = [5]
         run(one(t), roll_deed=("reroll", die))
-    return rerollable(t)
+    return rerollable(roll_of(t))
 
 
 @rule("monsterlands:ref.merc.02")
 def test_korfac_rerolls_a_haggling_die_on_a_quest() -> None:
     t = quester("korfac", strength=1, haggle=2, rolls=(3, 1, 2))
     run(rolling(t))
-    assert rerollable(t) == [21, 22]
+    assert rerollable(roll_of(t)) == [21, 22]
     assert reroll_all(t, 21) == []
 
 
@@ -209,10 +201,10 @@ def test_zdrat_rerolls_two_different_strength_dice() -> None:
     for make, answers in TRIALS:
         t = make("zdrat", strength=2, magic=1, rolls=(1, 2, 3))
         run(rolling(t), **answers)
-        assert rerollable(t) == [1, 2]
+        assert rerollable(roll_of(t)) == [1, 2]
         assert reroll_all(t, 1) == [2]  # never the same one again
         assert reroll_all(t, 2) == []
-        assert result(t) == 5 + 5 + 3
+        assert result(roll_of(t)) == 5 + 5 + 3
 
 
 @rule("monsterlands:ref.merc.27")
@@ -221,7 +213,7 @@ def test_lina_rerolls_two_dice_or_one_twice() -> None:
         for dice in ((1, 13), (13, 15), (1, 5)):
             t = make("lina", strength=2, magic=1, rolls=(1, 2, 3))
             run(rolling(t), **answers)
-            assert rerollable(t) == [1, 2, 13]
+            assert rerollable(roll_of(t)) == [1, 2, 13]
             assert reroll_all(t, *dice) == []
 
 
@@ -230,7 +222,7 @@ def test_nakrk_rerolls_one_strength_die() -> None:
     for make, answers in TRIALS:
         t = make("nakrk", strength=2, magic=1, rolls=(1, 2, 3))
         run(rolling(t), **answers)
-        assert rerollable(t) == [1, 2]
+        assert rerollable(roll_of(t)) == [1, 2]
         assert reroll_all(t, 2) == []
 
 
@@ -292,10 +284,10 @@ def test_geria_conquers_better() -> None:
     for name, more in (("geria", 3), ("tarka", 1)):
         t = conqueror(name, strength=1, rolls=(4,))
         run(rolling(t), conquest_try=True)
-        assert result(t) == 4 + more
+        assert result(roll_of(t)) == 4 + more
     t = fighter("geria", strength=1, rolls=(4,))
     run(rolling(t))
-    assert result(t) == 4  # not against a monster
+    assert result(roll_of(t)) == 4  # not against a monster
 
 
 @rule("monsterlands:ref.merc.36", "monsterlands:r.86")
@@ -352,7 +344,8 @@ def test_vendela_takes_four_coins_off_a_hire_once_a_round() -> None:
         assert t.clans[0].coins == 40 - max(0, COST[hired] - 4)
     t = table(2, tavern=["lina", "fandor"], clans={0: clan})
     run(action(t), turn_deed=("citadel", TAVERN), tavern_hire=m("lina"), tavern_discount=True)
-    t.phase, t.turn = TURN, 0
+    t.turn = 0
+    begin(t, Turn)
     run(action(t), turn_deed=("citadel", TAVERN), building_die=0, tavern_hire=m("fandor"))
     assert t.clans[0].coins == 40 - (COST[m("lina")] - 4) - 10
     t = table(2, tavern=["fandor"], clans={0: {**clan, "coins": 6}})
@@ -365,7 +358,8 @@ def test_tepej_brings_two_coins_from_the_mine_once_a_round() -> None:
     t = table(2, roles=["water", "fire"], clans={0: {"strength": 3}})
     run(action(t), turn_deed=("citadel", MINE), mine_space=0)
     assert t.clans[0].coins == 6 + 2
-    t.phase, t.turn = TURN, 0
+    t.turn = 0
+    begin(t, Turn)
     run(action(t), turn_deed=("citadel", MINE))
     assert t.clans[0].coins == 8 + 2
 
@@ -402,7 +396,7 @@ def test_a_token_from_the_supply_once_a_round(name: str, choice: list[str]) -> N
         assert (clan.potions, clan.poisons) == (token == "potion", token == "poison")
         assert use not in offered(until(t)).options
         assert t.turn == 0
-        t.phase = ROUND
+        begin(t, Round)
         run(one(t))
         t.turn = 0
         assert use in offered(until(t)).options
@@ -419,4 +413,4 @@ def test_hatyr_brings_two_coins_a_round() -> None:
 def test_the_quiet_path_is_quiet() -> None:
     t = fighter("tarka", strength=1, rolls=(1,))
     run(rolling(t))
-    assert (t.path, t.guard[t.path], t.rerolls) == (path("land_a", QUIET), 0, [0] * 5)
+    assert (t.path, t.guard[t.path], roll_of(t).rerolls) == (path("land_a", QUIET), 0, [0] * 5)

@@ -1,6 +1,6 @@
 """The abilities of the twenty monsters."""
 
-from klubovna.games.monsterlands.battle import attack_dice, begin_battle
+from klubovna.games.monsterlands.battle import attack_dice
 from klubovna.games.monsterlands.cleanup import spread_panic
 from klubovna.games.monsterlands.facts import (
     ATTACK,
@@ -15,22 +15,20 @@ from klubovna.games.monsterlands.facts import (
     MONSTER_FACTS,
     MONSTER_IDS,
 )
-from klubovna.games.monsterlands.moments import (
-    ADVENTURE,
-    ANSWER,
-    ATTACKING,
-    CAPTURED,
-    CLEAN,
-    CONQUEST,
-    END_OF_ROUND,
-    FIGHT,
-    GUARD,
-    LOOTING,
-    NO_MEMBER,
-    NO_MONSTER,
-    TRIUMPH,
-)
+from klubovna.games.monsterlands.moments import CAPTURED, NO_MEMBER, NO_MONSTER
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import (
+    Adventure,
+    Answer,
+    Attack,
+    CleanUp,
+    Conquest,
+    EndOfRound,
+    Fight,
+    Guard,
+    Looting,
+    Triumph,
+)
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
     EVENT,
@@ -41,6 +39,7 @@ from monsterlands.tables import (
     monster,
     on_path,
     one,
+    open_battle,
     path,
     path_with,
     resolve,
@@ -56,7 +55,7 @@ HATYR = {"seat": 1, "member": "hatyr", "strength": 4}
 
 def at(t: Table) -> None:
     t.place = LAND_A
-    begin_battle(t, LAND_A)
+    open_battle(t, LAND_A)
 
 
 def attacked(name: str, hits: int = 0, **kit: object) -> Table:
@@ -90,13 +89,13 @@ def test_scatterer_throws_a_die_at_everybody_before_each_attack() -> None:
     t.chance.load(3)
     load_attack(t, "land_a")
     t.chance.load(1, 1, 1, 1)
-    run(until(t, ATTACKING), defend_tokens={1: 1})
+    run(until(t, Attack), defend_tokens={1: 1})
     assert (t.wounded[m("fandor")], t.wounded[m("hatyr")]) == (True, False)
     assert t.path == first
     t.chance.load(2)  # before the second attack: a miss
     load_attack(t, "land_a")
-    run(until(t, FIGHT))
-    run(until(t, ATTACKING))
+    run(until(t, Fight))
+    run(until(t, Attack))
     assert (t.wounded[m("hatyr")], t.chance.loaded) == (False, [])
 
 
@@ -105,7 +104,7 @@ def test_neither_magic_nor_rounds_change_scatterers_first_die() -> None:
     t, (p,) = skirmish("trousic", {**FANDOR, "magic": 2}, difficulty="deadly", round=6)
     at(t)
     t.chance.load(6)
-    run(until(t, GUARD))
+    run(until(t, Guard))
     assert (t.wounded[m("fandor")], on_path(t, p), t.chance.loaded) == (True, (4, 2, 0), [])
 
 
@@ -120,14 +119,14 @@ def test_gluemaw_and_beakface_burst_when_killed() -> None:
         t.chance.load(*faces(KILL[monster(name)], 4))
         at(t)
         reward = MONSTER_FACTS[monster(name)].kill_reward
-        run(until(t, TRIUMPH))
+        run(until(t, Triumph))
         assert t.clans[0].glory == 5 + reward.glory  # the reward comes first
         assert not t.wounded[m("fandor")]
-        run(until(t, CONQUEST), defend_tokens=1)
+        run(until(t, Conquest), defend_tokens=1)
         assert (t.wounded[m("fandor")], t.wounded[m("hatyr")], t.shields[second]) == (True, False, 0)
         assert t.who[third] == NO_MEMBER
         assert t.clans[1].glory == 5 + DEATH_GLORY[third]
-        assert offered(until(t, ADVENTURE)).about == second  # the dead one does not conquer
+        assert offered(until(t, Adventure)).about == second  # the dead one does not conquer
         assert t.who[first] == m("fandor")
 
 
@@ -138,7 +137,7 @@ def test_a_captured_monster_does_not_burst() -> None:
         load_attack(t, "land_a")
         t.chance.load(*faces(CAPTURE[monster(name)] - 4, 4))
         at(t)
-        run(until(t, CONQUEST), roll_deed=ALL)
+        run(until(t, Conquest), roll_deed=ALL)
         assert (t.beaten, t.wounded[m("fandor")], t.wounded[m("hatyr")]) == (CAPTURED, False, False)
 
 
@@ -156,7 +155,7 @@ def test_at_the_entrance_the_burst_hits_both_paths() -> None:
 def test_kodyl_allows_neither_potions_nor_poisons() -> None:
     t = attacked("kodyl", 1, potions=1, poisons=1)
     t.chance.load(1, 1, 1, 1)
-    run(until(t, LOOTING))  # nothing is asked
+    run(until(t, Looting))  # nothing is asked
     p = t.at(LAND_A)[0]
     assert (t.wounded[m("fandor")], t.path_potions[p], t.path_poisons[p], t.results[p]) == (True, 1, 1, 4)
 
@@ -169,7 +168,7 @@ def test_rotwood_is_captured_with_two_traps() -> None:
         load_attack(t, "land_a")
         t.chance.load(*faces(CAPTURE[wood] - (10 if len(traps) > 1 else 4), 3))
         at(t)
-        run(until(t, TRIUMPH, LOOTING), **({"roll_deed": ALL} if len(traps) > 1 else {}))
+        run(until(t, Triumph, Looting), **({"roll_deed": ALL} if len(traps) > 1 else {}))
         assert t.beaten == beaten
 
 
@@ -177,14 +176,14 @@ def test_rotwood_is_captured_with_two_traps() -> None:
 def test_firebeards_and_lurker_always_wound_once_more() -> None:
     for name in ("ohnivousove", "pocih"):
         t = attacked(name)
-        run(until(t, ATTACKING))
+        run(until(t, Attack))
         assert t.wounded[m("fandor")]  # though all dice missed
         t = attacked(name, 1, defence=3)
-        assert offered(until(t, ATTACKING)).options == [0, 1, 2]  # and the usual defences help
+        assert offered(until(t, Attack)).options == [0, 1, 2]  # and the usual defences help
         t, _ = skirmish(name, {**FANDOR, "magic": 6})
         at(t)
         black = ATTACK[monster(name)]
-        run(until(t, ATTACKING), defend_magic=black)
+        run(until(t, Attack), defend_magic=black)
         assert t.wounded[m("fandor")]
 
 
@@ -199,7 +198,7 @@ def test_krus_brings_twice_the_panic() -> None:
 @rule("monsterlands:ref.monster.09")
 def test_underworlder_goes_straight_to_the_entrance() -> None:
     under = monster("podsvetnik")
-    t = table(2, phase=END_OF_ROUND, monsters={"land_a": None, "entrance": "krus"})
+    t = table(2, phase=EndOfRound, monsters={"land_a": None, "entrance": "krus"})
     t.monster_deck.remove(under)
     t.monster_deck.append(under)
     following = t.monster_deck[-2]
@@ -214,15 +213,15 @@ def test_sandrunner_escapes_from_a_land_to_the_entrance() -> None:
     runner = monster("piskor")
     for there, stays in ((None, runner), ("chapadlice", monster("chapadlice"))):
         t, (_, second) = skirmish(
-            "piskor", {**FANDOR, "traps": ["up_a4"]}, HATYR, monsters={"entrance": there}, phase=ADVENTURE
+            "piskor", {**FANDOR, "traps": ["up_a4"]}, HATYR, monsters={"entrance": there}, phase=Adventure
         )
         load_attack(t, "land_a")
         t.chance.load(*faces(CAPTURE[runner] - 4, 4), 1, 1, 1, 1)
-        run(until(t, CONQUEST), roll_deed=ALL)
+        run(until(t, Conquest), roll_deed=ALL)
         reward = MONSTER_FACTS[runner].capture_reward
         assert (t.clans[0].glory, t.clans[0].coins) == (5 + reward.glory, reward.coins)
-        assert offered(until(t.clone(), CLEAN)).about == second  # the land may be conquered meanwhile
-        run(until(t, CLEAN), conquest_try=True, loot_take=t.loot_display[0])
+        assert offered(until(t.clone(), CleanUp)).about == second  # the land may be conquered meanwhile
+        run(until(t, CleanUp), conquest_try=True, loot_take=t.loot_display[0])
         assert (t.monsters[LAND_A], t.monster_discard) == (NO_MONSTER, [])
         run(one(t))
         assert t.monsters[ENTRANCE] == stays
@@ -247,7 +246,7 @@ def test_crackler_and_icebreaker_weaken_every_die_of_a_colour() -> None:
         load_attack(t, "land_a")
         t.chance.load(1, 6, 1, 6)
         at(t)
-        run(until(t, TRIUMPH, LOOTING), defend_magic=0)
+        run(until(t, Triumph, Looting), defend_magic=0)
         assert t.results[p] == expected
 
 
@@ -257,7 +256,7 @@ def test_no_die_counts_less_than_nothing_and_bonuses_come_off_first() -> None:
     load_attack(t, "land_a")
     t.chance.load(1, 2)
     at(t)
-    run(until(t, LOOTING))
+    run(until(t, Looting))
     assert t.results[p] == 1 + 2  # plus one, minus one
 
 
@@ -300,8 +299,8 @@ def test_no_defence_ability_works_against_fatback() -> None:
     t = table(2, monsters={"entrance": "tlustoun"}, paths={("entrance", 1): {"seat": 0, **FANDOR, "defence": 2}})
     load_attack(t, "entrance", hits=1)
     t.place = ENTRANCE
-    begin_battle(t, ENTRANCE)
-    asked = offered(until(t, ANSWER))  # the guards of the Citadel do not help, a token does
+    open_battle(t, ENTRANCE)
+    asked = offered(until(t, Answer))  # the guards of the Citadel do not help, a token does
     assert (asked.kind.name, asked.about) == ("defend.tokens", (path("entrance", 1), 1, 1))
 
 
@@ -311,12 +310,12 @@ def test_deepsting_costs_one_glory_for_an_attack_that_wounds() -> None:
         t, _ = skirmish("hlubstir", {**FANDOR, **kit}, clans={0: {"glory": glory}})
         load_attack(t, "land_a", hits)
         at(t)
-        run(until(t, ANSWER), **({"defend_tokens": 1} if kit else {}))
+        run(until(t, Answer), **({"defend_tokens": 1} if kit else {}))
         assert t.clans[0].glory == want
     t, (p,) = skirmish("hlubstir", FANDOR)
     load_attack(t, "land_a", hits=4)
     at(t)
-    run(until(t, LOOTING))
+    run(until(t, Looting))
     assert t.clans[0].glory == 5 - 1 + DEATH_GLORY[p]  # once, however deadly
 
 
@@ -327,13 +326,13 @@ def test_weapons_are_useless_against_tentaclaw() -> None:
         load_attack(t, "land_a")
         t.chance.load(1, 1, 1, 1)
         at(t)
-        run(until(t, LOOTING))
+        run(until(t, Looting))
         assert t.results[p] == 4 * (1 + each)
     t, (p,) = skirmish("chapadlice", {"member": "fandor", "magic": 2}, clans={0: {"equipment": {"zahyn": "fandor"}}})
     load_attack(t, "land_a")
     t.chance.load(1, 1)
     at(t)
-    run(until(t, LOOTING), defend_magic=0)
+    run(until(t, Looting), defend_magic=0)
     assert t.results[p] == 2 * 2  # a spell is no weapon
 
 

@@ -11,11 +11,11 @@ from klubovna.games.monsterlands import RULES
 from klubovna.games.monsterlands.board import facts
 from klubovna.games.monsterlands.citadel import DRINKS
 from klubovna.games.monsterlands.facts import ARMOURY, LABORATORY, LODGE, PAWNSHOP, TAVERN
-from klubovna.games.monsterlands.moments import ADVENTURE, BEFORE_WAGES, CLEAN
+from klubovna.games.monsterlands.turn import Adventure, BeforeWages, CleanUp
 from klubovna.kernel import Game
 from klubovna.kernel.text import LANGUAGES
 from klubovna.testing import rule
-from monsterlands.tables import PLACE, choose, fighter, game, kind, loot, m, monster, skirmish, table
+from monsterlands.tables import PLACE, begin, choose, fighter, game, kind, loot, m, monster, skirmish, table
 
 
 def ask(g: Game) -> list[str]:
@@ -133,7 +133,7 @@ def test_defence_that_a_scenario_forbids_is_not_told_as_gained() -> None:
 @rule("monsterlands:clean.board.01", "monsterlands:benefit.03", "monsterlands:lab.08")
 def test_who_comes_home_is_told_with_what_he_brings() -> None:
     there = {"seat": 0, "member": "korfac", "strength": 1, "potions": 1, "poisons": 1, "coins": 4}
-    t = table(2, phase=CLEAN, clans={0: {"coins": 9, "poisons": 3}, 1: {"coins": 9}}, paths={("land_a", 1): there})
+    t = table(2, phase=CleanUp, clans={0: {"coins": 9, "poisons": 3}, 1: {"coins": 9}}, paths={("land_a", 1): there})
     g = game(t)
     assert told(g, "gained")[0] == "Wind gains 4 coins, 1 potion."
     assert told(g, "no-room")[0] == "Wind has to discard 1 venom."
@@ -162,7 +162,7 @@ def test_the_lodge_tells_the_room_for_traps() -> None:
 @rule("monsterlands:clean.wages.05", "monsterlands:clean.wages.06")
 def test_wages_are_told_with_what_was_due() -> None:
     clan = {"glory": 12, "coins": 3, "members": ["fandor", "vendela"], "chief": "vendela"}
-    g = game(table(2, phase=BEFORE_WAGES, clans={0: clan, 1: {"coins": 9}}))
+    g = game(table(2, phase=BeforeWages, clans={0: clan, 1: {"coins": 9}}))
     wages = next(event for event in g.events(None) if event["event"] == "wages")
     assert g.text("en", wages) == "Wind pays 3 coins in wages (due: 4, left: 0)."
     assert g.text("cs", wages) == "Vítr platí žold 3 mince (žold činí 4, v pokladně 0)."
@@ -173,7 +173,7 @@ def test_wages_are_told_with_what_was_due() -> None:
 
 @rule("monsterlands:bat.defend.02", "monsterlands:bat.defend.03")
 def test_who_defends_himself_is_told_what_was_rolled_and_what_was_met() -> None:
-    t, (at,) = skirmish("krus", {"member": "purkrab", "strength": 1, "defence": 2}, phase=ADVENTURE)
+    t, (at,) = skirmish("krus", {"member": "purkrab", "strength": 1, "defence": 2}, phase=Adventure)
     t.place = PLACE["quest_b"]
     t.chance.load(6, 5, 4, *[1] * 5)
     g = game(t)
@@ -191,7 +191,7 @@ def test_glory_is_told_with_its_reason_and_a_result_with_its_target(rolls: tuple
     t = table(
         2,
         roles=["water", "fire"],
-        phase=ADVENTURE,
+        phase=Adventure,
         quests=("q02", "q08"),
         clans={0: {"coins": 50}, 1: {"coins": 50}},
         paths={("quest_a", 1): {"seat": 0, "member": "tentok", "strength": 2}},
@@ -219,7 +219,8 @@ def test_every_other_clan_is_masculine_in_czech() -> None:
 @rule("monsterlands:bat.attack.06", "monsterlands:bat.attack.08")
 def test_a_roll_is_told_with_its_dice() -> None:
     t = fighter("korfac", strength=2, traps=["up_a4"], rolls=(3,))
-    t.phase, t.place = ADVENTURE, PLACE["quest_b"]
+    begin(t, Adventure)
+    t.place = PLACE["quest_b"]
     g = game(t)
     choose(g, ("roll", 0))
     assert ", strength 3: 7, in all 7; Krus: capture" in ask(g)[0]

@@ -17,18 +17,10 @@ from klubovna.games.monsterlands.facts import (
     REQUIRE,
     TRAP_KIND,
 )
-from klubovna.games.monsterlands.moments import (
-    ADVENTURE,
-    CLEAN,
-    END_OF_ROUND,
-    FINISH,
-    NO_MONSTER,
-    OUTFIT_TOKENS,
-    ROUND,
-    TURN,
-)
+from klubovna.games.monsterlands.moments import NO_MONSTER
 from klubovna.games.monsterlands.outside import paths, token_room, travellers
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import Adventure, CleanUp, EndOfRound, Finish, OutfitTokens, Round, Turn
 from klubovna.games.monsterlands.view import view
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
@@ -36,6 +28,7 @@ from monsterlands.tables import (
     QUIET,
     QUIET_TILE,
     action,
+    begin,
     fighter,
     kind,
     land,
@@ -86,11 +79,11 @@ def test_one_action_sends_one_mercenary_with_his_dice() -> None:
     assert side not in offered(one(t), turn_deed=LAND).options  # nor is anything added to that path
     t = setting_out()
     t.who[side], t.owner[side] = m("korfac"), 0
-    t.phase = ADVENTURE
+    begin(t, Adventure)
     load_attack(t, "land_a")
     t.chance.load(1)
     t.on_path[3 * side] = 1
-    run(until(t, CLEAN), loot_take=t.loot_display[0])
+    run(until(t, CleanUp), loot_take=t.loot_display[0])
     assert t.results[side] == 1  # in the adventure phase it is
 
 
@@ -100,7 +93,7 @@ def test_another_action_sends_another_mercenary_to_the_same_place() -> None:
               paths={("land_a", QUIET): {"seat": 0, "member": "korfac"}})  # fmt: skip
     others = [p for p in PATHS_OF[LAND_A] if p != path("land_a", QUIET)]
     assert offered(one(t), turn_deed=LAND).options == others
-    t.phase = TURN
+    begin(t, Turn)
     run(one(t), turn_deed=LAND, send_path=others[0])
     assert [t.who[p] for p in (others[0], path("land_a", QUIET))] == [m("purkrab"), m("korfac")]
 
@@ -119,9 +112,9 @@ def test_a_wounded_mercenary_may_go_and_dies_of_the_next_wound() -> None:
 
 @rule("monsterlands:quest.01")
 def test_a_roll_quest_and_a_pay_quest_are_open_each_round() -> None:
-    t = table(2, phase=END_OF_ROUND)
+    t = table(2, phase=EndOfRound)
     before = t.quests[:]
-    run(until(t, ROUND))
+    run(until(t, Round))
     assert len(set(t.quests + before)) == 4
     shown = view(t, None)["places"]
     assert [shown[name]["quest"] for name in ("quest_a", "quest_b")] == [QUEST_FACTS[q].id for q in t.quests]
@@ -147,7 +140,7 @@ def test_a_quest_takes_exactly_the_dice_it_shows() -> None:
         t = table(2, quests=quests, clans={0: {"strength": strength, "magic": 3}})
         assert (("outside", QUEST_A) in offered(until(t)).options) == (strength >= 2)
     run(one(t), turn_deed=("outside", QUEST_A), send_path=path("quest_a", 1), send_who=m("korfac"))
-    run(until(t, FINISH, TURN))
+    run(until(t, Finish, Turn))
     assert on_path(t, path("quest_a", 1)) == (2, 0, 0)
     assert (t.clans[0].strength, t.clans[0].magic) == (1, 3)
 
@@ -157,7 +150,7 @@ def test_a_die_of_any_of_the_shown_colours_will_do() -> None:
     quests = quest_with(lambda q: q.dice == [["strength", "magic"], ["strength", "magic"]])
     t = table(2, quests=quests, clans={0: {"strength": 2, "magic": 2}})
     answers = {"turn_deed": ("outside", QUEST_A), "send_path": path("quest_a", 1), "send_who": m("korfac")}
-    assert offered(one(t), **answers).options == [(2, 0, 0), (1, 1, 0), (0, 2, 0)]
+    assert offered(one(t.clone()), **answers).options == [(2, 0, 0), (1, 1, 0), (0, 2, 0)]
     run(one(t), send_quest_dice=(1, 1, 0), **answers)
     assert on_path(t, path("quest_a", 1)) == (1, 1, 0)
 
@@ -216,8 +209,8 @@ def test_no_token_goes_along_to_a_quest_and_none_is_asked_for() -> None:
     assert (t.clans[0].potions, t.clans[0].poisons) == (1, 1)
     t.chance.load(1, 1)
     run(resolve(t, "quest_a"))  # nothing to decide: poison does not help
-    t.phase = CLEAN
-    run(until(t, END_OF_ROUND))
+    begin(t, CleanUp)
+    run(until(t, EndOfRound))
     assert (t.clans[0].potions, t.clans[0].poisons) == (1, 1)
 
 
@@ -321,13 +314,13 @@ def test_klara_sets_out() -> None:
 @pytest.mark.parametrize(("dice", "tokens"), [(6, 2), (5, 2), (4, 3), (3, 3), (2, 4), (1, 4), (0, 4)])
 def test_further_tokens_take_the_room_of_dice(dice: int, tokens: int) -> None:
     stuff = {"seat": 0, "member": "purkrab", "strength": dice, "potions": 2, "poisons": 1, "coins": 5}
-    t = table(2, phase=OUTFIT_TOKENS, clans={0: {"defence": 5, "traps": ["basic", *["up_s1"] * 3]}},
+    t = table(2, phase=OutfitTokens, clans={0: {"defence": 5, "traps": ["basic", *["up_s1"] * 3]}},
               paths={("land_a", 1): stuff})  # fmt: skip
     t.path = path("land_a", 1)
     assert offered(one(t)).options == list(range(tokens + 1))
     traps = sorted([kind("basic"), *[kind("up_s1")] * 3])[: tokens - 1]
     run(one(t), send_defence=1)
-    run(until(t, FINISH, TURN), send_trap=traps)
+    run(until(t, Finish, Turn), send_trap=traps)
     assert (t.shields[0], len(t.laid[0]), token_room(t, path("land_a", 1))) == (1, tokens - 1, 0)
 
 
@@ -335,7 +328,7 @@ def test_further_tokens_take_the_room_of_dice(dice: int, tokens: int) -> None:
 def test_tokens_of_a_path_are_lost_after_the_battle() -> None:
     t = fighter("purkrab", strength=1, rolls=(1,), defence=2, traps=["up_a4", "up_mb1"], clan={"coins": 9})
     run(resolve(t, "land_a"), roll_deed=("roll", 0), loot_take=t.loot_display[0])
-    t.phase = CLEAN
+    begin(t, CleanUp)
     run(one(t))
     assert (t.clans[0].defence, t.clans[0].traps, t.shields[QUIET - 1], t.laid[QUIET - 1]) == (0, [], 0, [])
     assert sorted(TRAP_KIND[trap] for trap in t.trap_discard) == sorted([kind("up_a4"), kind("up_mb1")])

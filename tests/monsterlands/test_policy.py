@@ -7,16 +7,17 @@ from typing import Any
 
 from klubovna.games.monsterlands import RULES, kinds
 from klubovna.games.monsterlands.citadel import DRINKS
-from klubovna.games.monsterlands.facts import AFFINITIES, ARMOURY, FIGHTING, LAND_A, MINE, PAWNSHOP, TAVERN
+from klubovna.games.monsterlands.facts import AFFINITIES, ARMOURY, LAND_A, MINE, PAWNSHOP, TAVERN
 from klubovna.games.monsterlands.inventory import soak
 from klubovna.games.monsterlands.kinds import KINDS
-from klubovna.games.monsterlands.moments import BEFORE_WAGES
 from klubovna.games.monsterlands.policy import CHOICES, MonsterlandsPolicy
 from klubovna.games.monsterlands.policy.odds import reach, withstand
+from klubovna.games.monsterlands.rolls import roll_of
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import Attack, BeforeWages
 from klubovna.kernel import Game, new
 from klubovna.kernel.decision import Decision, Kind
-from monsterlands.tables import kind, land, loot, m, monster, path, table
+from monsterlands.tables import begin, kind, land, loot, m, monster, path, table
 
 POLICY = MonsterlandsPolicy()
 
@@ -206,21 +207,20 @@ def fight(rolled: list[int], **on_path: Any) -> Table:
     """Korfac before Slinker (9 to capture, 12 to kill), with a trap; the coins of a capture outweigh the trophy."""
     wanted = {"seat": 0, "member": "korfac", "open": ["up_a4"], **on_path}
     t = table(2, monsters={"land_a": "pliznik"}, lands={"land_a": "kale"}, paths={("land_a", 1): wanted})
-    t.path, t.place, t.facing, t.rolling, t.stop = path("land_a", 1), LAND_A, monster("pliznik"), FIGHTING, True
-    t.flat = 4
-    t.rolled = rolled
+    t.path, t.place, t.facing = path("land_a", 1), LAND_A, monster("pliznik")
+    begin(t, Attack, stop=True, flat=4, rolled=rolled)
     return t
 
 
 def test_stops_when_the_monster_is_caught() -> None:
     t = fight([5], strength=2)
-    t.unrolled = [1, 0, 0]
+    roll_of(t).unrolled = [1, 0, 0]
     assert wish(t, kinds.ROLL, [None, ("roll", 0)], about=(t.path, 9)) is None
 
 
 def test_rolls_on_when_it_is_not() -> None:
     t = fight([2], strength=2)
-    t.unrolled = [1, 0, 0]
+    roll_of(t).unrolled = [1, 0, 0]
     assert wish(t, kinds.ROLL, [None, ("roll", 0)], about=(t.path, 6)) == ("roll", 0)
 
 
@@ -275,7 +275,7 @@ def test_takes_the_best_loot_and_uses_coins_at_once() -> None:
 
 
 def test_sells_a_trophy_to_keep_a_mercenary() -> None:
-    t = table(2, phase=BEFORE_WAGES, clans={0: {"glory": 12, "members": ["fandor"], "trophies": ["krus"]}})
+    t = table(2, phase=BeforeWages, clans={0: {"glory": 12, "members": ["fandor"], "trophies": ["krus"]}})
     assert wish(t, kinds.BEFORE_WAGES, [None, ("sell", monster("krus"))]) == ("sell", monster("krus"))
     t.clan.coins = 10
     assert wish(t, kinds.BEFORE_WAGES, [None, ("sell", monster("krus"))]) is None

@@ -4,11 +4,12 @@ from itertools import combinations
 
 from klubovna.games.monsterlands.citadel import DRINKS
 from klubovna.games.monsterlands.facts import HIRED, MEMBER_FACTS, QUEST_FACTS, REPUTATION, TAVERN
-from klubovna.games.monsterlands.moments import ADVENTURE, CLEAN, EMPTY, TURN
+from klubovna.games.monsterlands.moments import EMPTY
 from klubovna.games.monsterlands.records import Amounts, PayQuest, RollQuest
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import Adventure, CleanUp, Turn
 from klubovna.testing import offered, rule, run
-from monsterlands.tables import QUEST, action, card, faces, game, loot, monster, path, resolve, table, until
+from monsterlands.tables import QUEST, action, begin, card, faces, game, loot, monster, path, resolve, table, until
 
 ROLL = QUEST_FACTS[0].id
 """The quest that is rolled for in these tests."""
@@ -58,7 +59,7 @@ def test_quests_then_lands_then_the_citadel_each_from_left_to_right() -> None:
     who = ["fandor", "hatyr", "cervina", "lorin", "mrazor"]
     t = table(
         3,
-        phase=ADVENTURE,
+        phase=Adventure,
         quests=(ROLL, PAY),
         monsters={"land_a": "krus", "land_b": "pliznik", "entrance": "ledobor"},
         paths={spot: {"seat": i % 3, "member": who[i], "strength": 1} for i, spot in enumerate(where)},
@@ -78,9 +79,9 @@ def test_quests_then_lands_then_the_citadel_each_from_left_to_right() -> None:
 
 @rule("monsterlands:adv.02")
 def test_places_without_a_mercenary_are_skipped() -> None:
-    t = table(3, phase=ADVENTURE, quests=(ROLL, PAY), monsters={"land_a": "krus", "entrance": "ledobor"})
+    t = table(3, phase=Adventure, quests=(ROLL, PAY), monsters={"land_a": "krus", "entrance": "ledobor"})
     before = t.chance.count
-    run(until(t, CLEAN))
+    run(until(t, CleanUp))
     assert t.chance.count == before  # no die was rolled
     assert (t.quests, t.fought) == ([QUEST[ROLL], QUEST[PAY]], [False] * 3)
 
@@ -203,7 +204,7 @@ def test_verca_fails_and_has_no_surplus_left() -> None:
     assert (clan.glory, clan.reputation) == (18, 17)
     run(resolve(t, "quest_a"))
     assert (clan.glory, clan.reputation, clan.surplus) == (16, 17, -1)
-    t.phase = TURN
+    begin(t, Turn)
     assert t.hirable(clan) == []
     hired = len(clan.members)
     run(action(t), turn_deed=("citadel", TAVERN))  # the only thing that he can order there are drinks

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from klubovna.games.monsterlands.battle import begin_battle
 from klubovna.games.monsterlands.facts import (
     ATTACK,
     CAPTURE,
@@ -14,8 +13,9 @@ from klubovna.games.monsterlands.facts import (
     Path,
     family,
 )
-from klubovna.games.monsterlands.moments import ANSWER, ATTACKING, CAPTURED, CONFLICT, FIGHT, LOOTING, TRIUMPH
+from klubovna.games.monsterlands.moments import CAPTURED
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import Answer, Attack, Conflict, Fight, Looting, Triumph
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
     action,
@@ -26,6 +26,7 @@ from monsterlands.tables import (
     m,
     monster,
     on_path,
+    open_battle,
     path,
     skirmish,
     table,
@@ -41,21 +42,21 @@ def conflict(*fighters: dict[str, Any], name: str = "hlubstir", **more: Any) -> 
     """The beginning of the conflict between these mercenaries at land A."""
     t, paths = skirmish(name, *fighters, ruses=True, **more)
     t.place = LAND_A
-    begin_battle(t, LAND_A)
+    open_battle(t, LAND_A)
     return t, paths
 
 
 def stolen(ruse: str, **answers: Any) -> list[tuple[int, int]]:
     """Strength and magic dice of both neighbours after Fandor used a ruse on Hatyr."""
     t, (one, two) = conflict({**FANDOR, "traps": [ruse]}, HATYR)
-    run(until(t, FIGHT), ruse_reveal=True, **answers)
+    run(until(t, Fight), ruse_reveal=True, **answers)
     return [on_path(t, one)[:2], on_path(t, two)[:2]]
 
 
 def ways(ruse: str, **neighbour: int) -> list[tuple[int, int]]:
     """What may be stolen with a ruse."""
     t, _ = conflict({**FANDOR, "traps": [ruse]}, {"seat": 1, "member": "hatyr", **neighbour})
-    options: list[tuple[int, int]] = offered(until(t, FIGHT), ruse_reveal=True).options
+    options: list[tuple[int, int]] = offered(until(t, Fight), ruse_reveal=True).options
     return options
 
 
@@ -94,7 +95,7 @@ def test_a_ruse_serves_as_a_trap_only_until_it_is_revealed() -> None:
         load_attack(t, "land_a")
         dice = 4 + (reveal and not token.startswith("ruse"))
         t.chance.load(*faces(CAPTURE[monster("hlubstir")], dice))
-        run(until(t, TRIUMPH, LOOTING), ruse_reveal=reveal, **({"roll_deed": ALL} if beaten else {}))
+        run(until(t, Triumph, Looting), ruse_reveal=reveal, **({"roll_deed": ALL} if beaten else {}))
         assert (t.results[p], t.beaten) == (CAPTURE[monster("hlubstir")], beaten), (token, reveal)
 
 
@@ -103,7 +104,7 @@ def test_a_trap_that_is_not_revealed_does_nothing_else() -> None:
     t, (p,) = conflict({"member": "fandor", "strength": 4, "traps": ["up_a8", "up_sb1"]})
     load_attack(t, "land_a")
     t.chance.load(1, 1, 1, 1)
-    run(until(t, LOOTING), ruse_reveal=[False, False], roll_deed=ALL)
+    run(until(t, Looting), ruse_reveal=[False, False], roll_deed=ALL)
     assert (t.results[p], len(t.laid[p])) == (4, 2)
 
 
@@ -113,15 +114,15 @@ def test_a_trap_that_is_not_revealed_does_nothing_else() -> None:
 @rule("monsterlands:ruse.04")
 def test_the_conflict_takes_the_place_of_revealing() -> None:
     t, _ = conflict({**FANDOR, "traps": ["up_a4"]})
-    assert t.phase == CONFLICT
+    assert type(t.task) is Conflict
     t, (p,) = skirmish("hlubstir", {**FANDOR, "traps": ["up_a4"]})
-    begin_battle(t, LAND_A)
-    assert (t.phase, len(t.open[p])) == (FIGHT, 1)
+    open_battle(t, LAND_A)
+    assert (type(t.task), len(t.open[p])) == (Fight, 1)
     t = table(2, ruses=True, monsters={"entrance": "krus"},
               paths={("entrance", 1): {"seat": 0, **FANDOR, "traps": ["up_a4"]}})  # fmt: skip
     t.place = ENTRANCE
-    begin_battle(t, ENTRANCE)
-    assert t.phase == CONFLICT
+    open_battle(t, ENTRANCE)
+    assert type(t.task) is Conflict
 
 
 @rule("monsterlands:ruse.05", "monsterlands:ruse.06")
@@ -129,10 +130,10 @@ def test_from_the_left_each_player_decides_token_by_token_from_the_top() -> None
     t, (one, two) = conflict({**FANDOR, "traps": ["up_a4", "up_sb1"]}, {**HATYR, "traps": ["up_s1"], "defence": 1})
     order = []
     for answers in ([], [True], [True, False]):
-        asked = offered(until(t.clone(), FIGHT), **({"ruse_reveal": answers} if answers else {}))
+        asked = offered(until(t.clone(), Fight), **({"ruse_reveal": answers} if answers else {}))
         order.append((asked.seat, TRAP_FACTS[asked.about].id))
     assert order == [(0, "up_a4"), (0, "up_sb1"), (1, "up_s1")]
-    run(until(t, FIGHT), ruse_reveal=[True, False, True])
+    run(until(t, Fight), ruse_reveal=[True, False, True])
     assert [len(t.open[one]), len(t.laid[one]), len(t.open[two]), len(t.laid[two])] == [1, 1, 1, 0]
 
 
@@ -141,7 +142,7 @@ def test_a_revealed_trap_works_as_usual() -> None:
     t, (p,) = conflict({"member": "fandor", "strength": 2, "traps": ["up_s1", "up_sb1", "up_a4", "hid_m1"]})
     load_attack(t, "land_a")
     t.chance.load(1, 1, 1, 1)
-    run(until(t, LOOTING), ruse_reveal=[True] * 4, defend_magic=0, roll_deed=ALL)
+    run(until(t, Looting), ruse_reveal=[True] * 4, defend_magic=0, roll_deed=ALL)
     assert t.results[p] == 4 + 3 * 2 + 1
 
 
@@ -149,15 +150,15 @@ def test_a_revealed_trap_works_as_usual() -> None:
 def test_a_ruse_hits_one_neighbour_of_its_owners_choice() -> None:
     third = {"seat": 0, "member": "lorin", "strength": 1}
     t, (one, two, three) = conflict(FANDOR, {**HATYR, "traps": ["ruse_s1"]}, third)
-    asked = offered(until(t.clone(), FIGHT), ruse_reveal=True)
+    asked = offered(until(t.clone(), Fight), ruse_reveal=True)
     assert (asked.kind.name, asked.seat, asked.options) == ("ruse.target", 1, [one, three])
-    run(until(t, FIGHT), ruse_reveal=True, ruse_target=three)
+    run(until(t, Fight), ruse_reveal=True, ruse_target=three)
     assert [on_path(t, p)[0] for p in (one, two, three)] == [2, 4, 0]
     t, (one, two) = conflict({**FANDOR, "traps": ["ruse_s1"]}, {**HATYR, "seat": 0})
-    run(until(t, FIGHT), ruse_reveal=True)  # also an own neighbour
+    run(until(t, Fight), ruse_reveal=True)  # also an own neighbour
     assert [on_path(t, p)[0] for p in (one, two)] == [3, 2]
     t, (one,) = conflict({**FANDOR, "traps": ["ruse_s1"]})
-    run(until(t, FIGHT), ruse_reveal=True)  # without a neighbour it does nothing
+    run(until(t, Fight), ruse_reveal=True)  # without a neighbour it does nothing
     assert on_path(t, one)[0] == 2
 
 
@@ -173,9 +174,9 @@ def test_a_defence_token_cancels_a_ruse() -> None:
     for answer, dice, shields in ((True, (3, 3), 0), (False, (2, 3), 1)):
         t, (one, two) = conflict({**FANDOR, "traps": ["ruse_s1"]}, {**HATYR, "defence": 1})
         token = t.laid[one][0]
-        asked = offered(until(t.clone(), FIGHT), ruse_reveal=True)
+        asked = offered(until(t.clone(), Fight), ruse_reveal=True)
         assert (asked.kind.name, asked.seat) == ("ruse.cancel", 1)
-        run(until(t, FIGHT), ruse_reveal=True, ruse_cancel=answer)
+        run(until(t, Fight), ruse_reveal=True, ruse_cancel=answer)
         assert (on_path(t, two)[:2], t.shields[two]) == (dice, shields)
         assert (token in t.trap_discard, token in t.open[one]) == (answer, not answer)
 
@@ -184,7 +185,7 @@ def test_a_defence_token_cancels_a_ruse() -> None:
 def test_defence_abilities_do_not_cancel_a_ruse() -> None:
     t, (_, two) = conflict({**FANDOR, "traps": ["ruse_s1"]}, {**HATYR, "member": "rulfus"})
     assert t.guard[two] == 2
-    run(until(t, FIGHT), ruse_reveal=True)
+    run(until(t, Fight), ruse_reveal=True)
     assert (on_path(t, two)[0], t.guard[two]) == (2, 2)
 
 
@@ -192,14 +193,14 @@ def test_defence_abilities_do_not_cancel_a_ruse() -> None:
 def test_deflected_dice_are_decided_before_the_roll_and_the_neighbour_defends_himself() -> None:
     t, (one, two) = conflict({**FANDOR, "magic": 0, "traps": ["ruse_d2"]}, {**HATYR, "defence": 2})
     black = ATTACK[monster("hlubstir")]
-    run(until(t, FIGHT), ruse_reveal=True, ruse_cancel=False)
+    run(until(t, Fight), ruse_reveal=True, ruse_cancel=False)
     assert (t.wounded[m("hatyr")], t.chance.loaded) == (False, [])  # nothing happens in the conflict
-    asked = offered(until(t.clone(), ANSWER))
+    asked = offered(until(t.clone(), Answer))
     assert (asked.kind.name, asked.seat, asked.options) == ("deflect.dice", 0, [0, 1, 2])
-    asked = offered(until(t.clone(), ANSWER), deflect_dice=2)
+    asked = offered(until(t.clone(), Answer), deflect_dice=2)
     assert (asked.kind.name, asked.seat, asked.about) == ("defend.magic", 1, (two, 2))
     t.chance.load(6, *[1] * (black - 2))
-    run(until(t, ANSWER), deflect_dice=2, defend_magic={1: 1}, defend_tokens={1: 1})
+    run(until(t, Answer), deflect_dice=2, defend_magic={1: 1}, defend_tokens={1: 1})
     assert (t.chance.loaded, t.shields[two], t.wounded[m("hatyr")]) == ([], 1, False)
     assert (t.who[one], on_path(t, two)[1]) == (m("fandor"), 2)
 
@@ -211,11 +212,11 @@ def test_one_or_two_dice_are_rolled_at_the_neighbour_first() -> None:
         for count in range(most + 1):
             t, _ = conflict({**FANDOR, "magic": 0, "traps": [ruse]}, {**HATYR, "magic": 0})
             t.chance.load(*[6] * min(count, 1), *[1] * (black - min(count, 1)))
-            run(until(t, ATTACKING), ruse_reveal=True, deflect_dice=count)
+            run(until(t, Attack), ruse_reveal=True, deflect_dice=count)
             assert (t.chance.loaded, t.wounded[m("hatyr")], t.wounded[m("fandor")]) == ([], count > 0, False)
             t, _ = conflict({**FANDOR, "magic": 0, "traps": [ruse]}, {**HATYR, "magic": 0})
             t.chance.load(*[1] * (black - 1), 6)  # the last ones are for the owner
-            run(until(t, ATTACKING), ruse_reveal=True, deflect_dice=count)
+            run(until(t, Attack), ruse_reveal=True, deflect_dice=count)
             assert (t.wounded[m("hatyr")], t.wounded[m("fandor")]) == (False, True)
 
 
@@ -224,10 +225,10 @@ def test_defence_abilities_help_against_deflected_dice_but_do_not_cancel_the_rus
     black = ATTACK[monster("krus")]
     lemtal = {"seat": 1, "member": "lemtal", "strength": 1}  # two defence abilities, no token
     t, (_, two) = conflict({**FANDOR, "magic": 0, "traps": ["ruse_d2"]}, lemtal, name="krus")
-    run(until(t, FIGHT), ruse_reveal=True)  # without a token nobody is asked to cancel it
-    assert (t.guard[two], t.deflections[0][1]) == (2, two)
+    run(until(t, Fight), ruse_reveal=True)  # without a token nobody is asked to cancel it
+    assert (t.guard[two], t.deflections[0].target) == (2, two)
     t.chance.load(6, 6, *[1] * (black - 2))
-    run(until(t, ATTACKING), deflect_dice=2)
+    run(until(t, Attack), deflect_dice=2)
     assert (t.wounded[m("lemtal")], t.guard[two]) == (False, 0)  # both hits met, nothing is left for his own turn
 
 
@@ -238,13 +239,13 @@ def test_defence_abilities_help_against_deflected_dice_but_do_not_cancel_the_rus
 def test_stolen_dice_lie_on_the_ruse_and_need_no_room() -> None:
     t, (one, two) = conflict({"member": "fandor", "strength": 6, "traps": ["ruse_s2"]}, HATYR)
     supply = t.dice[:]
-    run(until(t, FIGHT), ruse_reveal=True, ruse_steal=(2, 0))
+    run(until(t, Fight), ruse_reveal=True, ruse_steal=(2, 0))
     assert (on_path(t, one)[0], on_path(t, two)[0], t.dice) == (8, 1, supply)
     load_attack(t, "land_a")
     t.chance.load(*[1] * 8)
-    run(until(t, FIGHT))
-    run(until(t, ATTACKING))
-    run(until(t, FIGHT))
+    run(until(t, Fight))
+    run(until(t, Attack))
+    run(until(t, Fight))
     assert t.results[one] == 8
 
 
@@ -261,7 +262,7 @@ def test_up_to_two_dice_of_a_colour_are_stolen() -> None:
     assert stolen("ruse_m2", ruse_steal=(0, 2)) == [(2, 4), (3, 1)]
     assert stolen("ruse_s2", ruse_steal=(1, 0)) == [(3, 2), (2, 3)]
     t, (one, two) = conflict({**FANDOR, "traps": ["ruse_m2"]}, {**HATYR, "magic": 1})
-    run(until(t, FIGHT), ruse_reveal=True)  # one is all there is
+    run(until(t, Fight), ruse_reveal=True)  # one is all there is
     assert (on_path(t, one)[1], on_path(t, two)[1]) == (3, 0)
 
 
@@ -292,7 +293,7 @@ def test_dice_on_hidden_traps_are_safe() -> None:
             {"member": "fandor", "traps": [trap]}, {"seat": 1, "member": "hatyr", "traps": ["ruse_a2"]}
         )
         supply = t.dice[:]
-        run(until(t, FIGHT), ruse_reveal=[True, True])  # there is nothing to steal
+        run(until(t, Fight), ruse_reveal=[True, True])  # there is nothing to steal
         assert (on_path(t, one)[:2], on_path(t, two)[:2], sum(t.safe)) == (dice, (0, 0), 0)
         assert t.dice[:2] == [supply[0] - dice[0], supply[1] - dice[1]]
 
@@ -303,12 +304,12 @@ def test_dice_on_upgraded_traps_and_on_ruses_are_not_safe() -> None:
         t, (one, two) = conflict(
             {"member": "fandor", "traps": [trap]}, {"seat": 1, "member": "hatyr", "traps": ["ruse_s1"]}
         )
-        run(until(t, FIGHT), ruse_reveal=[True, True])
+        run(until(t, Fight), ruse_reveal=[True, True])
         assert on_path(t, two)[0] == 1
     t, (one, two) = conflict(
         {"member": "fandor", "traps": ["ruse_s1"]}, {"seat": 1, "member": "hatyr", "strength": 1, "traps": ["ruse_s1"]}
     )
-    run(until(t, FIGHT), ruse_reveal=[True, True])
+    run(until(t, Fight), ruse_reveal=[True, True])
     assert (on_path(t, one)[0], on_path(t, two)[0]) == (0, 1)  # stolen and stolen back
 
 

@@ -15,16 +15,9 @@ from klubovna.games.monsterlands.facts import (
     TRAP_KIND,
     TRAP_PRICE,
 )
-from klubovna.games.monsterlands.moments import (
-    ADVENTURE,
-    CLEAN,
-    NO_MEMBER,
-    NO_TRAP,
-    ROUND,
-    SAM,
-    TURN,
-)
+from klubovna.games.monsterlands.moments import NO_MEMBER, NO_TRAP, SAM
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import Adventure, CleanUp, Round, Turn
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
     PLACE,
@@ -57,7 +50,7 @@ def at(t: Table, place: str, *numbers: int) -> None:
 
 @rule("monsterlands:sam.02")
 def test_sam_does_nothing_in_the_dice_pool_phase() -> None:
-    t = table(1, phase=ROUND)
+    t = table(1, phase=Round)
     g = game(t)
     assert not [e for e in g.events(None) if e["event"].startswith("sam")]
     assert g.view(0)["table"]["sam"]["tokens"] == 6
@@ -65,7 +58,7 @@ def test_sam_does_nothing_in_the_dice_pool_phase() -> None:
 
 @rule("monsterlands:sam.03")
 def test_sam_does_nothing_in_clean_up() -> None:
-    t = table(1, phase=CLEAN, clans={0: {"coins": 9}})
+    t = table(1, phase=CleanUp, clans={0: {"coins": 9}})
     at(t, "land_a", 1)
     g = game(t)
     told = [e["event"] for e in g.events(None)]
@@ -127,7 +120,7 @@ def test_sam_acts_after_each_action_until_the_player_has_no_dice() -> None:
         before = t.sam_tokens, sum(len(there) for there in t.placed)
         run(action(t), turn_deed=PAWN, **({"pawnshop_strength": 1} if left else {}))
         acted += before != (t.sam_tokens, sum(len(there) for there in t.placed))
-        assert t.phase == (TURN if left else ADVENTURE)
+        assert type(t.task) is (Turn if left else Adventure)
     assert acted == 2
 
 

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from klubovna.games.monsterlands import RULES
-from klubovna.games.monsterlands.battle import begin_battle
 from klubovna.games.monsterlands.citadel import usable
 from klubovna.games.monsterlands.facts import (
     AFFINITIES,
@@ -30,29 +29,26 @@ from klubovna.games.monsterlands.facts import (
     TRAP_KIND,
     family,
 )
-from klubovna.games.monsterlands.moments import (
-    ATTACKING,
-    END_OF_ROUND,
-    NO_MONSTER,
-    ROUND,
-    TURN,
-)
+from klubovna.games.monsterlands.moments import NO_MONSTER
 from klubovna.games.monsterlands.monsters import level_a_at_entrance
 from klubovna.games.monsterlands.records import ScenarioRules, ScenarioSetup
 from klubovna.games.monsterlands.sam import act
 from klubovna.games.monsterlands.scoring import points, solo_rank
 from klubovna.games.monsterlands.setup import setup
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import Attack, EndOfRound, Round, Turn
 from klubovna.kernel.errors import SetupError
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
     action,
+    begin,
     land,
     load_attack,
     loot,
     m,
     monster,
     one,
+    open_battle,
     path,
     path_with,
     skirmish,
@@ -123,7 +119,7 @@ def test_gold_digger_counts_coins() -> None:
 @rule("monsterlands:scen.3.01", "monsterlands:scen.3.03")
 def test_sortie_lasts_three_rounds() -> None:
     for played, over in ((2, False), (3, True)):
-        t = table(1, scenario=3, round=played, phase=END_OF_ROUND)
+        t = table(1, scenario=3, round=played, phase=EndOfRound)
         run(one(t))
         assert t.over is over
     assert lines(3, 22, 30, 40)
@@ -168,11 +164,11 @@ def test_nothing_that_adds_defence_works() -> None:
                 ("entrance", 1): {"seat": 0, "member": "fandor", "strength": 1},
             },
         )
-        begin_battle(t, LAND_A)
-        begin_battle(t, ENTRANCE)
+        open_battle(t, LAND_A)
+        open_battle(t, ENTRANCE)
         points = (t.guard[path("land_a", number)], t.guard[path("entrance", 1)])
         assert (points == (0, 0)) is (scenario == 4)
-        t.phase = TURN
+        begin(t, Turn)
         run(one(t), turn_deed=("loot", loot("pack")))
         clan = t.clans[0]
         assert (clan.coins, clan.potions, clan.defence) == (6, 1, 0 if scenario == 4 else 1)
@@ -192,8 +188,8 @@ def test_potions_are_still_allowed() -> None:
     t, (p,) = skirmish("krus", {"member": "fandor", "strength": 1, "potions": 1}, seats=1, scenario=4, roles=["water"])
     load_attack(t, "land_a", hits=2)
     t.place = LAND_A
-    begin_battle(t, LAND_A)
-    run(until(t, ATTACKING), defend_potions=1)
+    open_battle(t, LAND_A)
+    run(until(t, Attack), defend_potions=1)
     assert (t.who[p], t.wounded[m("fandor")]) == (m("fandor"), True)
 
 
@@ -252,11 +248,11 @@ def test_a_monster_of_level_a_waits_at_the_entrance() -> None:
 @rule("monsterlands:scen.6.02", "monsterlands:scen.6.03")
 def test_an_empty_entrance_is_filled_at_the_start_of_a_round() -> None:
     for scenario, there in ((6, True), (1, False)):
-        t = table(1, scenario=scenario, round=2, phase=ROUND, monsters={"entrance": None})
+        t = table(1, scenario=scenario, round=2, phase=Round, monsters={"entrance": None})
         run(one(t))
         assert (t.monsters[ENTRANCE] >= 0) is there
         assert not there or LEVEL_A[t.monsters[ENTRANCE]]
-    t = table(1, scenario=6, round=2, phase=ROUND, monsters={"entrance": "hlubstir"})
+    t = table(1, scenario=6, round=2, phase=Round, monsters={"entrance": "hlubstir"})
     run(one(t))
     assert t.monsters[ENTRANCE] == monster("hlubstir")
     assert lines(6, 35, 50, 65)

@@ -3,9 +3,9 @@
 from itertools import combinations
 
 from klubovna.games.monsterlands.facts import AFFINITY, BASIC, CHIEF, HIRED, MONSTERS, REPUTATION, TROPHIES, Monster
-from klubovna.games.monsterlands.moments import END_OF_ROUND
 from klubovna.games.monsterlands.scoring import affinity_points, icons, parts, points, result, trophies
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import EndOfRound
 from klubovna.testing import rule, run
 from monsterlands.tables import land, loot, m, one, table
 
@@ -20,7 +20,7 @@ def worth(total: int) -> list[Monster]:
 
 def rivals(seats: int = 2) -> Table:
     """Clans that are equal in everything that counts."""
-    t = table(seats, round=6, phase=END_OF_ROUND)
+    t = table(seats, round=6, phase=EndOfRound)
     assert len({points(clan) for clan in t.clans}) == 1
     return t
 

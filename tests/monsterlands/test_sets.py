@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from klubovna.games.monsterlands.citadel import in_basket
 from klubovna.games.monsterlands.clans import leave
 from klubovna.games.monsterlands.facts import ENTRANCE, LAND_A, LODGE, PAWNSHOP, QUEST_FACTS, TRAP_PRICE
-from klubovna.games.monsterlands.moments import QUEST_PAY
+from klubovna.games.monsterlands.turn import PayQuest
 from klubovna.kernel import Decision, Game, IllegalChoice
 from klubovna.testing import offered, rule
 from monsterlands.tables import (
@@ -94,10 +95,10 @@ def test_the_basket_counts_as_picked() -> None:
     choose(g, first)
     subset = owed(g).subset
     assert subset is not None
-    assert (subset.picked, subset.least, len(g.state.basket)) == (1, 1, 1)
+    assert (subset.picked, subset.least, len(in_basket(g.state))) == (1, 1, 1)
     assert subset.most == 1 + len(subset.items)
     g.undo(0)
-    assert g.state.basket == []
+    assert in_basket(g.state) == []
 
 
 # -- traps that go -----------------------------------------------------------------------------------------------------
@@ -234,7 +235,7 @@ def test_persuasion_dice_are_given_in_any_order() -> None:
 def paying(quest: str, **clan: Any) -> Game:
     t = table(
         2,
-        phase=QUEST_PAY,
+        phase=PayQuest,
         quests=("q01", quest),
         clans={0: {**clan}},
         paths={("quest_b", 1): {"seat": 0, "member": "korfac", "strength": 1}},

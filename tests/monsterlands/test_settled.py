@@ -14,11 +14,12 @@ from klubovna.games.monsterlands.facts import (
     REPUTATION,
     TAVERN,
 )
-from klubovna.games.monsterlands.moments import END_OF_ROUND, NO_CARD, ROUND, TURN
+from klubovna.games.monsterlands.moments import NO_CARD
 from klubovna.games.monsterlands.settled import usable
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import EndOfRound, Round, Turn
 from klubovna.testing import offered, rule, run
-from monsterlands.tables import action, card, land, loot, m, one, resolve, table, until
+from monsterlands.tables import action, begin, card, land, loot, m, one, resolve, table, until
 
 
 def settler_of(name: str) -> str:
@@ -67,10 +68,11 @@ def test_an_unsettled_land_gives_no_action() -> None:
 def test_a_settled_land_is_used_once_a_round() -> None:
     t = owner_of("kryzie")
     use(t, "kryzie")
-    t.phase, t.turn = TURN, 0
+    t.turn = 0
+    begin(t, Turn)
     assert ("settled", land("kryzie")) not in offered(until(t)).options
-    t.phase = END_OF_ROUND
-    run(until(t, TURN))
+    begin(t, EndOfRound)
+    run(until(t, Turn))
     assert usable(t, t.clans[0]) == [land("kryzie")]
 
 
@@ -94,7 +96,8 @@ def test_ninra_settles_the_land_just_conquered() -> None:
     run(resolve(t, "land_a"), conquest_try=True, adventure_deed=("settle", land("kryzie")))
     assert t.settler[land("kryzie")] == m("ninra")
     assert LAND_AFFINITY[land("kryzie")] == AFFINITY[m("ninra")]
-    t.phase, t.turn = TURN, 0
+    t.turn = 0
+    begin(t, Turn)
     t.clans[0].strength = 1
     assert ("settled", land("kryzie")) in offered(until(t)).options
 
@@ -192,7 +195,7 @@ def test_the_loot_token_for_a_free_hire_follows_the_same_rules() -> None:
     t = table(2, clans={0: {"glory": 40, "loot": ["free_hire"], "strength": 1}})
     hired = t.offer[2]
     run(one(t), turn_deed=("loot", loot("free_hire")), hire_free=hired)
-    assert (t.clans[0].members[-1], t.clans[0].coins, t.turn, t.phase) == (hired, 0, 0, TURN)
+    assert (t.clans[0].members[-1], t.clans[0].coins, t.turn, type(t.task)) == (hired, 0, 0, Turn)
     assert (t.clans[0].loot, t.placed[TAVERN]) == ([], [])
     t = table(2, clans={0: {"glory": 1, "loot": ["free_hire"], "strength": 1}})
     assert ("loot", loot("free_hire")) not in offered(until(t)).options
@@ -218,6 +221,6 @@ def test_the_dice_come_back_in_clean_up() -> None:
     t = owner_of("kryzie")
     use(t, "kryzie")
     assert t.spent == [1, 0, 0]
-    t.phase = END_OF_ROUND
-    run(until(t, ROUND))
+    begin(t, EndOfRound)
+    run(until(t, Round))
     assert t.spent == [0, 0, 0]

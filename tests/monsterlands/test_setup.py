@@ -41,16 +41,16 @@ from klubovna.games.monsterlands.facts import (
     TRAP_KIND,
     TRAPS,
 )
-from klubovna.games.monsterlands.moments import CLEAN, NO_LAND, NO_MONSTER, ROUND, TURN
+from klubovna.games.monsterlands.moments import NO_LAND, NO_MONSTER
 from klubovna.games.monsterlands.outside import travellers
-from klubovna.games.monsterlands.pool import begin_round
 from klubovna.games.monsterlands.setup import prepare_tavern, setup
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import CleanUp, Round, Turn
 from klubovna.games.monsterlands.wounds import roll_black
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.errors import SetupError
 from klubovna.testing import offered, rule, run
-from monsterlands.tables import action, game, m, monster, table, until
+from monsterlands.tables import action, begin, game, m, monster, table, until
 
 
 def dealt(seats: int = 3, seed: int = 1, roles: list[str | None] | None = None, **options: object) -> Table:
@@ -120,7 +120,7 @@ def test_first_player_tile_and_round_tile_have_two_sides() -> None:
     assert {"tile_a", "tile_b"} < set(TRACKS)
     assert TRACKS["tile_a"].extra_dice != TRACKS["tile_b"].extra_dice
     for gift, first in ((False, "turn.deed"), (True, "gift.die")):  # side B is the Queen's gift
-        t = table(2, phase=ROUND, round=2, clans={0: {"coins": 20}})
+        t = table(2, phase=Round, round=2, clans={0: {"coins": 20}})
         t.gift = gift
         assert offered(until(t)).kind.name == first
 
@@ -141,7 +141,8 @@ def test_coins_and_tokens_never_run_out_and_come_pile_by_pile() -> None:
     t.clans[0].magic, t.clans[0].strength = 1, 1
     run(action(t), turn_deed=("citadel", BUILDINGS.index("laboratory")), laboratory_space=0, laboratory_potions=1)
     assert (t.clans[0].potions, t.clans[0].poisons, t.clans[0].defence, t.clans[0].coins) == (1, 2, 0, 60)
-    t.phase, t.turn = TURN, 0
+    t.turn = 0
+    begin(t, Turn)
     run(action(t), turn_deed=("citadel", BUILDINGS.index("armoury")), armoury_count=3)
     assert (t.clans[0].potions, t.clans[0].poisons, t.clans[0].defence, t.clans[0].coins) == (1, 2, 3, 54)
 
@@ -259,9 +260,9 @@ def test_two_weak_monsters_guard_two_lands() -> None:
 def test_a_random_side_of_an_event_tile_lies_under_each_land() -> None:
     sides = Counter(t.events[place] for seed in range(60) for t in [dealt(3, seed)] for place in (LAND_A, LAND_B))
     assert len(sides) == len(EVENT_FACTS)  # either side of every tile
-    t = table(3, phase=CLEAN, lands={"land_a": None, "land_b": "kryzie"}, events={"land_a": "e1a", "land_b": "e2b"})
+    t = table(3, phase=CleanUp, lands={"land_a": None, "land_b": "kryzie"}, events={"land_a": "e1a", "land_b": "e2b"})
     t.event_deck, t.event_discard = [], [2, 3, 4, 5]
-    run(until(t, ROUND))
+    run(until(t, Round))
     assert EVENT_FACTS[t.events[LAND_B]].tile == "e2"  # the land stayed and so did the tile
     assert t.events[LAND_A] // 2 in (0, 2, 3, 4, 5)  # used tiles were shuffled again
     assert sorted([*t.event_deck, t.events[LAND_A] // 2]) == [0, 2, 3, 4, 5]
@@ -281,14 +282,14 @@ def test_two_players_have_one_land() -> None:
 
 @rule("monsterlands:setup.22", "monsterlands:r.01")
 def test_all_clans_draw_from_one_supply_as_long_as_it_lasts() -> None:
-    t = table(2, phase=ROUND, first=1)
-    run(begin_round(t))
+    t = table(2, phase=Round, first=1)
+    run(Round().run(t))
     pools = [(clan.strength, clan.magic, len(clan.haggle)) for clan in t.clans]
     assert t.dice == [DICE_SUPPLY[i] - pools[0][i] - pools[1][i] for i in range(3)]
     assert list(game(t).view(0)["table"]["supply"]) == ["strength", "magic", "haggle"]
-    t = table(2, phase=ROUND, first=1)
+    t = table(2, phase=Round, first=1)
     t.dice = [3, 1, 1]  # the first player takes first; what is missing is not owed
-    run(begin_round(t))
+    run(Round().run(t))
     assert [(clan.strength, clan.magic, len(clan.haggle)) for clan in t.clans] == [(1, 0, 0), (2, 1, 1)]
     assert t.dice == [0, 0, 0]
 
@@ -298,11 +299,11 @@ def test_the_first_player_is_drawn_and_begins() -> None:
     assert {dealt(4, seed).first for seed in range(40)} == {0, 1, 2, 3}
     for seed in range(4):
         t = dealt(3, seed)
-        assert offered(until(t, TURN)).seat == t.first
-        run(until(t, ROUND), setup_affinity=[3, 2, 1])
+        assert offered(until(t, Turn)).seat == t.first
+        run(until(t, Round), setup_affinity=[3, 2, 1])
         chosen = [t.clans[(t.first + i) % 3].affinity for i in range(3)]
         assert chosen == [3, 2, 1]  # clockwise from the first player
-        run(until(t, TURN))
+        run(until(t, Turn))
         assert t.turn == t.first
 
 
@@ -321,7 +322,7 @@ def test_every_clan_takes_the_two_starters_of_one_affinity() -> None:
     t = dealt(3, roles=["fire", None, "wind"])
     assert len(t.clans) == 3 <= BOX.boards["clan_boards"]
     assert offered(until(t)).options == [1, 3]  # fire and wind are taken
-    run(until(t, TURN), setup_affinity=1)
+    run(until(t, Turn), setup_affinity=1)
     assert [clan.chief for clan in t.clans] == [m("onduru"), m("tentok"), m("purkrab")]
     assert [clan.members for clan in t.clans] == [
         [m("onduru"), m("trunk")],

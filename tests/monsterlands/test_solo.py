@@ -19,23 +19,16 @@ from klubovna.games.monsterlands.facts import (
     SCENARIOS,
     Path,
 )
-from klubovna.games.monsterlands.moments import (
-    ADVENTURE,
-    CLEAN,
-    EMPTY,
-    END_OF_ROUND,
-    NO_LAND,
-    NO_MONSTER,
-    ROUND,
-    SAM,
-)
+from klubovna.games.monsterlands.moments import EMPTY, NO_LAND, NO_MONSTER, SAM
 from klubovna.games.monsterlands.scoring import points
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import Adventure, CleanUp, EndOfRound, Round
 from klubovna.kernel import new
 from klubovna.kernel.errors import SetupError
 from klubovna.testing import rule, run
 from monsterlands.tables import (
     QUEST,
+    begin,
     faces,
     game,
     land,
@@ -129,7 +122,7 @@ def test_the_player_is_first_and_stays_so() -> None:
     assert g.decision is not None
     assert (g.decision.kind.name, g.decision.seat) == ("turn.deed", 0)
     assert not [e for e in g.events(None) if e["event"].startswith("sam")]
-    t = table(1, phase=END_OF_ROUND)
+    t = table(1, phase=EndOfRound)
     run(one(t))
     assert (t.first, t.round) == (0, 2)
 
@@ -159,7 +152,8 @@ def test_any_scenario_may_be_chosen_and_ends_with_a_rank() -> None:
     for vp in (34, 35, 45, 60):
         t = table(1)
         t.clans[0].glory += vp - points(t.clans[0])
-        t.round, t.phase = 6, END_OF_ROUND
+        t.round = 6
+        begin(t, EndOfRound)
         run(one(t))
         ranks.append(t.result().details["rank"])
         assert t.result().winners == ([] if vp < 35 else [0])
@@ -170,7 +164,7 @@ def test_any_scenario_may_be_chosen_and_ends_with_a_rank() -> None:
 def test_six_rounds_unless_the_scenario_says_otherwise_and_no_end_at_thirty_glory() -> None:
     for number, last in ((1, 6), (3, 3)):
         for played in range(1, last + 1):
-            t = table(1, scenario=number, round=played, phase=END_OF_ROUND, clans={0: {"glory": 33}})
+            t = table(1, scenario=number, round=played, phase=EndOfRound, clans={0: {"glory": 33}})
             run(one(t))
             assert t.over is (played == last)
 
@@ -232,17 +226,17 @@ def test_what_sam_removes_counts_as_beaten() -> None:
     first = {"seat": 0, "member": "fandor", "strength": 1}
     last = {"seat": 0, "member": "lorin", "strength": 4}
     t, (one, _, three) = realm(
-        2, phase=ADVENTURE, display=["coins12", "kill6"], paths={("land_a", 1): first, ("land_a", 3): last}
+        2, phase=Adventure, display=["coins12", "kill6"], paths={("land_a", 1): first, ("land_a", 3): last}
     )
     load_attack(t, "land_a")
     t.chance.load(6)
     t.chance.load(*faces(CONQUEST_VALUE[land("gurban")], 4))  # Fandor's damage is no help against the land
     token = loot("coins12")
-    run(until(t, CLEAN), conquest_try=True, loot_take=token)
+    run(until(t, CleanUp), conquest_try=True, loot_take=token)
     clan = t.clans[0]
     assert (t.results[one], t.results[three]) == (6, CONQUEST_VALUE[land("gurban")])
     assert (clan.lands, clan.loot, clan.trophies) == ([land("gurban")], [token], [])
-    run(until(t, ROUND), cleanup_deed=None)
+    run(until(t, Round), cleanup_deed=None)
     assert t.monsters[2] == NO_MONSTER  # it does not come to the entrance
     assert t.lands[LAND_A] >= 0
 

@@ -21,12 +21,12 @@ from klubovna.games.monsterlands.facts import (
     Member,
     wage,
 )
-from klubovna.games.monsterlands.moments import BEFORE_WAGES, END_OF_ROUND, FINISH, HIRING, ROUND, TURN
 from klubovna.games.monsterlands.outside import travellers
 from klubovna.games.monsterlands.scoring import affinity_points, icons
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import BeforeWages, EndOfRound, Finish, Hiring, Round, Turn
 from klubovna.testing import offered, rule, run
-from monsterlands.tables import action, land, loot, m, monster, one, resolve, table, until
+from monsterlands.tables import action, begin, land, loot, m, monster, one, resolve, table, until
 
 VISIT = ("citadel", TAVERN)
 
@@ -53,7 +53,7 @@ def test_exactly_one_mercenary_or_rookie_is_hired() -> None:
     start = {"glory": 30, "coins": 40, "strength": 1, "haggle": [2]}
     t = table(2, tavern=["fandor", "ninra"], clans={0: start, 1: {"strength": 1}})
     assert offered(until(t), turn_deed=VISIT).options == [0, 2]  # a strength or a haggling die
-    t.phase = TURN
+    begin(t, Turn)
     decision = offered(until(t), turn_deed=VISIT, building_die=0)
     assert decision.options == [m("fandor"), m("ninra"), t.rookies[0], DRINKS]  # somebody must be hired
     run(action(t), tavern_hire=m("ninra"))
@@ -61,7 +61,7 @@ def test_exactly_one_mercenary_or_rookie_is_hired() -> None:
     assert clan.members == [m("purkrab"), m("korfac"), m("ninra")]
     assert (clan.coins, clan.reputation) == (40 - COST[m("ninra")], 1 + REPUTATION[m("ninra")])
     assert (clan.strength, clan.magic) == (BRINGS[m("ninra")][0], BRINGS[m("ninra")][1])  # his dice come at once
-    assert (t.turn, t.phase) == (1, TURN)
+    assert (t.turn, type(t.task)) == (1, Turn)
     t = table(2, tavern=["fandor", "ninra"], clans={0: start})
     rookie = t.rookies[0]
     run(action(t), turn_deed=VISIT, building_die=0, tavern_hire=rookie)
@@ -120,7 +120,7 @@ def test_without_a_surplus_nobody_is_hired() -> None:
     assert candidates(t, t.clans[0]) == []
     run(one(t), turn_deed=VISIT)
     run(one(t), tavern_hire=DRINKS)  # nothing else was offered
-    run(until(t, FINISH, TURN))
+    run(until(t, Finish, Turn))
     assert len(t.clans[0].members) == 2 + len(crew(5))
 
 
@@ -130,7 +130,8 @@ def test_new_dice_are_rolled_and_must_be_placed_in_this_phase() -> None:
     t = table(2, tavern=[name], clans={0: {"glory": 30, "coins": 40, "strength": 1}}, dice=(4,))
     run(action(t), turn_deed=VISIT, tavern_hire=m(name))
     assert t.clans[0].haggle == [4]
-    t.phase, t.turn = TURN, 0
+    t.turn = 0
+    begin(t, Turn)
     options = offered(until(t)).options
     assert None not in options
     assert ("citadel", PAWNSHOP) in options
@@ -150,11 +151,11 @@ def test_verca_loses_glory_but_no_reputation() -> None:
 @rule("monsterlands:tavern.10")
 def test_hired_mercenaries_stay_as_long_as_they_are_paid() -> None:
     for paid in (True, False):
-        t = table(2, phase=BEFORE_WAGES, clans={0: {"glory": 2, "members": crew(9)}})
+        t = table(2, phase=BeforeWages, clans={0: {"glory": 2, "members": crew(9)}})
         assert t.clans[0].surplus < 0
         before = len(t.clans[0].members)
         t.clans[0].coins = wage(2) * (before - 1) if paid else 0
-        run(until(t, END_OF_ROUND))
+        run(until(t, EndOfRound))
         assert len(t.clans[0].members) == (before if paid else before - 1)
 
 
@@ -252,7 +253,7 @@ def test_between_a_round_of_drinks_and_the_hiring_trophies_loot_and_settling_are
     run(one(t), tavern_hire=home)
     assert (t.clans[0].coins, t.settler[land("kryzie")]) == (23, m("ninra"))
     run(one(t), tavern_hire=t.rookies[0])
-    assert (t.phase, t.clans[0].members[-1] >= FIRST_ROOKIE) == (FINISH, True)
+    assert (type(t.task), t.clans[0].members[-1] >= FIRST_ROOKIE) == (Finish, True)
 
 
 @rule("monsterlands:r.12", "monsterlands:r.16")
@@ -262,7 +263,7 @@ def test_after_a_round_of_drinks_nobody_is_asked_about_what_can_wait() -> None:
     run(one(t), turn_deed=VISIT)
     run(one(t), tavern_hire=DRINKS)
     run(one(t))  # no coin is left and nothing to sell
-    assert t.phase == FINISH
+    assert type(t.task) is Finish
     assert ("equipment", 0) in offered(one(t)).options
 
 
@@ -273,7 +274,7 @@ def test_after_a_round_of_drinks_loot_may_hire_a_new_guest_for_free() -> None:
     run(one(t), tavern_hire=DRINKS)
     guest = t.hirable(t.clans[0])[0]
     run(one(t), tavern_hire=("loot", loot("free_hire")), hire_free=guest)
-    assert (t.clans[0].members[-1], t.clans[0].coins, t.phase) == (guest, 0, HIRING)
+    assert (t.clans[0].members[-1], t.clans[0].coins, type(t.task)) == (guest, 0, Hiring)
 
 
 # -- rookies -----------------------------------------------------------------------------------------------------------
@@ -316,8 +317,8 @@ def test_a_rookie_changes_the_colour_of_one_die_a_round() -> None:
     options = offered(until(t)).options
     assert t.turn == 0  # not an action
     assert ("rookie", 0) not in options
-    t.phase = END_OF_ROUND
-    run(until(t, ROUND))
+    begin(t, EndOfRound)
+    run(until(t, Round))
     assert t.spent == [0, 0, 0]
     run(one(t))
     t.turn = 0
@@ -338,16 +339,16 @@ def test_an_exchanged_die_cannot_be_saved() -> None:
     t = table(2, clans={0: {"rookies": 1, "strength": 1}})
     run(one(t), turn_deed=("rookie", 0), rookie_take=1)
     assert None not in offered(until(t)).options
-    t.phase = END_OF_ROUND
-    run(until(t, ROUND))
+    begin(t, EndOfRound)
+    run(until(t, Round))
     assert t.clans[0].dice == 0
 
 
 @rule("monsterlands:tavern.23")
 def test_rookies_are_paid() -> None:
     def left(rookies: int) -> int:
-        t: Table = table(2, phase=BEFORE_WAGES, clans={0: {"coins": 9, "rookies": rookies}})
-        run(until(t, END_OF_ROUND))
+        t: Table = table(2, phase=BeforeWages, clans={0: {"coins": 9, "rookies": rookies}})
+        run(until(t, EndOfRound))
         return t.clans[0].coins
 
     assert left(0) - left(2) == 2 * wage(5)

@@ -14,16 +14,16 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from klubovna.games.monsterlands import RULES
-from klubovna.games.monsterlands.facts import FIGHTING, FIRST_ROOKIE, SCENARIOS
-from klubovna.games.monsterlands.moments import ATTACKING
+from klubovna.games.monsterlands.facts import FIRST_ROOKIE, SCENARIOS
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.terminal import SIGNS, draw
 from klubovna.games.monsterlands.terminal_outside import DICE, MARKS
+from klubovna.games.monsterlands.turn import Attack
 from klubovna.games.monsterlands.view import view
 from klubovna.kernel import new
 from klubovna.kernel.text import Texts
 from klubovna.testing.soak import setup_for
-from monsterlands.tables import path, table
+from monsterlands.tables import begin, path, table
 from monsterlands.test_texts import CZECH, ENGLISH, LOUD
 
 
@@ -135,9 +135,9 @@ def test_quests_show_what_they_ask_and_bring() -> None:
 
 def test_a_roll_in_the_battle_is_shown_as_it_stands() -> None:
     t = table(2, paths={("land_a", 2): {"seat": 0, "member": "tarka", "strength": 2}})
-    t.phase, t.place, t.path, t.facing, t.rolling = ATTACKING, 0, path("land_a", 2), t.monsters[0], FIGHTING
-    t.damage, t.rolled, t.unrolled, t.bonus, t.flat, t.kill_bonus = 4, [2, 5], [0, 1, 0], [1, 0, 0], 2, 3
-    t.rerolls = [0, 1, 0, 0, 0]
+    t.place, t.path, t.facing, t.damage = 0, path("land_a", 2), t.monsters[0], 4
+    rerolls = [0, 1, 0, 0, 0]
+    begin(t, Attack, rolled=[2, 5], unrolled=[0, 1, 0], bonus=[1, 0, 0], flat=2, kill_bonus=3, rerolls=rerolls)
     page = plain(page_of(t, None, width=160))
     assert "⚔ land A · path A2 · so far 4 · rolled strength 2 + 5 · to roll M · S +1 · +2 in all" in page
     assert "+3 towards a kill · 1 reroll left" in page

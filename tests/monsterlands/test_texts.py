@@ -21,9 +21,7 @@ from klubovna.games.monsterlands.facts import (
     CARD_FACTS,
     CARDS,
     COLOURS,
-    CONQUERING,
     DIFFICULTIES,
-    FIGHTING,
     FIRST_ROOKIE,
     LAND_FACTS,
     LODGE,
@@ -33,7 +31,6 @@ from klubovna.games.monsterlands.facts import (
     MONSTER_FACTS,
     MONSTERS,
     PATHS,
-    QUESTING,
     QUESTS,
     RANKS,
     SCENARIOS,
@@ -41,14 +38,14 @@ from klubovna.games.monsterlands.facts import (
     TRAP_FACTS,
     TRAPS,
 )
-from klubovna.games.monsterlands.moments import BUYING
 from klubovna.games.monsterlands.nouns import NOUNS
 from klubovna.games.monsterlands.setup import Options
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import Assault, Attack, Buying, QuestDice
 from klubovna.kernel import Decision, Game, new
 from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
 from klubovna.testing.soak import setup_for
-from monsterlands.tables import BUILDING, QUEST, card, kind, land, loot, m, monster, path, table
+from monsterlands.tables import BUILDING, QUEST, begin, card, kind, land, loot, m, monster, path, table
 
 LONGEST = 160
 """Decisions after which a random game has said much of what it can say."""
@@ -97,7 +94,7 @@ def full_table() -> Table:
         t.placed[building] = [5, 0, 3]
     t.path, t.place = path("land_a", 1), 0
     t.facing = t.monsters[0]
-    t.rolling = FIGHTING
+    begin(t, Attack)
     return t
 
 
@@ -280,11 +277,11 @@ def test_what_cards_do_is_told_from_their_facts() -> None:
 
 def test_what_is_offered_is_told_with_its_price() -> None:
     t = table(2, clans={0: {"coins": 7}}, placed={"tavern": [5], "lodge": [4, 3], "market": [0], "armoury": [2]})
-    t.phase = BUYING
+    begin(t, Buying)
     assert ENGLISH.noun(t, "offered-trap", kind("up_sb2")) == "each strength die +2 – 6 coins"
     assert CZECH.noun(t, "offered-trap", kind("up_s1")) == "+1 kostka síly – 4 mince"
     assert CZECH.noun(t, "lodge-die", 3) == "kostka smlouvání 3: sleva 7; máš 7 mincí; pasti 0 z 5"
-    t.basket = [next(trap for trap in TRAPS if trap in t.trap_supply)]
+    begin(t, Buying, basket=[next(trap for trap in TRAPS if trap in t.trap_supply)])
     assert "to pay so far" in ENGLISH.noun(t, "lodge-die", 3)
     assert ENGLISH.noun(t, "hire", m("fandor")).startswith("Fandor for 5 coins (wind, reputation 5): brings 2 strength")
     assert CZECH.noun(t, "hire", DRINKS) == "Runda pro všechny za 2 mince: hosté odejdou a přijdou jiní"
@@ -317,13 +314,14 @@ def test_a_roll_is_told_with_what_it_must_reach() -> None:
         quests=("q01", "q02"),
     )
     at = path("land_a", 2)
-    t.place, t.path, t.facing, t.damage, t.rolling = 0, at, t.monsters[0], 3, FIGHTING
+    t.place, t.path, t.facing, t.damage = 0, at, t.monsters[0], 3
+    begin(t, Attack)
     assert ENGLISH.noun(t, "attempt", (at, 5)) == "path A2: 5, in all 8; Crabhead: capture 11, kill 12"
     t.laid[at] = []
     assert CZECH.noun(t, "attempt", (at, 5)) == "cesta A2: 5, celkem 8; Krabohlav: zabití 12"
-    t.rolling = CONQUERING
+    begin(t, Assault)
     assert CZECH.noun(t, "attempt", (at, 5)) == "cesta A2: 5, celkem 8; Krýzie: dobytí 8"
-    t.rolling = QUESTING
+    begin(t, QuestDice)
     assert ENGLISH.noun(t, "attempt", (path("quest_a", 1), 4)) == "left path of the roll mission: 4 of 6"
     assert CZECH.noun(t, "attack", (at, 4)) == "Krabohlav, útok 4 kostkami: Tarka, cesta A2"
     assert [CZECH.noun(t, "threat", (at, n, n)) for n in (1, 2, 5)] == [

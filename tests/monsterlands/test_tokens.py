@@ -1,6 +1,5 @@
 """The reference lists of traps and loot tokens."""
 
-from klubovna.games.monsterlands.battle import begin_battle
 from klubovna.games.monsterlands.facts import (
     CAPTURE,
     CONQUEST_VALUE,
@@ -15,20 +14,14 @@ from klubovna.games.monsterlands.facts import (
     REPUTATION,
     TRAP_FACTS,
 )
-from klubovna.games.monsterlands.moments import (
-    ADVENTURE,
-    ATTACKING,
-    CLEAN,
-    CONQUEST,
-    KILLED,
-    LOOTING,
-    TRIUMPH,
-    TURN,
-)
+from klubovna.games.monsterlands.moments import KILLED
+from klubovna.games.monsterlands.rolls import roll_of
 from klubovna.games.monsterlands.scoring import points, trophies
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import Adventure, Attack, CleanUp, Conquest, Looting, Triumph, Turn
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
+    begin,
     faces,
     kind,
     land,
@@ -37,6 +30,7 @@ from monsterlands.tables import (
     monster,
     on_path,
     one,
+    open_battle,
     path,
     resolve,
     skirmish,
@@ -50,7 +44,7 @@ DEEP = monster("hlubstir")
 
 def at(t: Table) -> None:
     t.place = LAND_A
-    begin_battle(t, LAND_A)
+    open_battle(t, LAND_A)
 
 
 def clause(name: str) -> str:
@@ -85,7 +79,7 @@ def test_traps_that_add_dice() -> None:
         assert on_path(t, p) == (1 + strength, magic, 0)
         assert t.dice == [supply[0] - strength, supply[1] - magic, supply[2]]
         t.chance.load(*[1] * (1 + strength + magic))
-        run(until(t, LOOTING), roll_deed=ALL, **({"defend_magic": 0} if magic else {}))
+        run(until(t, Looting), roll_deed=ALL, **({"defend_magic": 0} if magic else {}))
         assert (t.results[p], t.chance.loaded) == (1 + strength + magic, [])
 
 
@@ -109,7 +103,7 @@ def test_traps_that_strengthen_every_die_of_a_colour() -> None:
         load_attack(t, "land_a")
         t.chance.load(1, 1, 1, 1)
         at(t)
-        run(until(t, LOOTING), roll_deed=ALL, defend_magic=0)
+        run(until(t, Looting), roll_deed=ALL, defend_magic=0)
         assert t.results[p] == 4 + 2 * strength + 2 * magic
 
 
@@ -120,16 +114,16 @@ def test_traps_that_add_to_an_attack() -> None:
         t, (p,) = skirmish("hlubstir", {"member": "fandor", "strength": 1, "traps": [name]})
         load_attack(t, "land_a")
         at(t)
-        run(until(t, ATTACKING))
-        assert t.flat == more  # before a die is rolled
+        run(until(t, Attack))
+        assert roll_of(t).flat == more  # before a die is rolled
         t.chance.load(1)
-        run(until(t, LOOTING), roll_deed=("roll", 0))
+        run(until(t, Looting), roll_deed=("roll", 0))
         assert t.results[p] == more + 1
         t, (p,) = skirmish("hlubstir", {"member": "fandor", "strength": 1, "traps": [name]}, land="rynie")
         at(t)
-        t.phase = CONQUEST
+        begin(t, Conquest)
         t.chance.load(1)
-        run(until(t, ADVENTURE), conquest_try=True, loot_take=t.loot_display[0])
+        run(until(t, Adventure), conquest_try=True, loot_take=t.loot_display[0])
         assert t.results[p] == 1  # no help against a land
 
 
@@ -147,9 +141,9 @@ def test_glory_after_a_capture_and_after_a_kill() -> None:
         load_attack(t, "land_a")
         t.chance.load(*faces(total - 4, 4))
         at(t)
-        run(until(t, TRIUMPH), roll_deed=ALL)
-        assert offered(until(t.clone(), CONQUEST)).options == [None, loot(name)]
-        run(until(t, CONQUEST), loot_glory=loot(name))
+        run(until(t, Triumph), roll_deed=ALL)
+        assert offered(until(t.clone(), Conquest)).options == [None, loot(name)]
+        run(until(t, Conquest), loot_glory=loot(name))
         assert t.clans[0].glory == 5 + reward.glory + glory
         assert loot(name) in t.loot_discard
 
@@ -160,9 +154,9 @@ def test_glory_after_a_conquest() -> None:
         "hlubstir", {"member": "fandor", "strength": 4}, land="gurban", clans={0: {"loot": ["glory_conquest"]}}
     )
     at(t)
-    t.phase = CONQUEST
+    begin(t, Conquest)
     t.chance.load(*faces(CONQUEST_VALUE[land("gurban")], 4))
-    run(until(t, ADVENTURE), conquest_try=True, loot_glory=loot("glory_conquest"))
+    run(until(t, Adventure), conquest_try=True, loot_glory=loot("glory_conquest"))
     assert t.clans[0].glory == 5 + LAND_GLORY[land("gurban")] + 4
     assert t.loot_discard == [loot("glory_conquest")]
 
@@ -174,7 +168,7 @@ def test_four_rerolls_of_strength_or_magic_dice() -> None:
     t.chance.load(1, 2, 3, 4, 5, 6)
     at(t)
     again = [("reroll", 1), ("reroll", 3), ("reroll", 4), ("reroll", 12)]
-    run(until(t, LOOTING), defend_magic=0, roll_deed=[("loot", loot("reroll4")), *again])
+    run(until(t, Looting), defend_magic=0, roll_deed=[("loot", loot("reroll4")), *again])
     assert t.results[p] == 5 + 6  # three times the one, once the other, and no more
 
 
@@ -187,14 +181,14 @@ def test_three_rerolls_of_magic_dice() -> None:
     t.chance.load(1, 2, 3, 4, 5)
     at(t)
     use = ("loot", loot("reroll_magic3"))
-    run(until(t, ATTACKING), defend_magic=0)
-    assert offered(until(t.clone(), LOOTING), roll_deed=use).options == [None, ("reroll", 12)]
-    run(until(t, LOOTING), roll_deed=[use, ("reroll", 12), ("reroll", 13), ("reroll", 14)])
+    run(until(t, Attack), defend_magic=0)
+    assert offered(until(t.clone(), Looting), roll_deed=use).options == [None, ("reroll", 12)]
+    run(until(t, Looting), roll_deed=[use, ("reroll", 12), ("reroll", 13), ("reroll", 14)])
     assert t.results[p] == 1 + 5
     t, _ = skirmish("hlubstir", {"member": "fandor", "strength": 1}, clans={0: {"loot": ["reroll_magic3"]}})
     load_attack(t, "land_a")
     at(t)
-    run(until(t, LOOTING))  # without a magic die it is of no use
+    run(until(t, Looting))  # without a magic die it is of no use
 
 
 @rule("monsterlands:ref.loot.04")
@@ -206,7 +200,7 @@ def test_six_more_for_a_kill_only() -> None:
         load_attack(t, "land_a")
         t.chance.load(*faces(base - 4, 4))
         at(t)
-        run(until(t, TRIUMPH, LOOTING), roll_deed=[ALL, ("loot", loot("kill6"))])
+        run(until(t, Triumph, Looting), roll_deed=[ALL, ("loot", loot("kill6"))])
         assert (t.results[p], t.beaten) == (base, beaten)
 
 
@@ -218,7 +212,7 @@ def test_two_more_on_the_roll_of_one_colour() -> None:
         load_attack(t, "land_a")
         t.chance.load(2, 3)
         at(t)
-        run(until(t, LOOTING), roll_deed=use, **({"defend_magic": 0} if colour == "magic" else {}))
+        run(until(t, Looting), roll_deed=use, **({"defend_magic": 0} if colour == "magic" else {}))
         assert (t.results[p], t.clans[0].loot) == (2 + 3 + 2, [])  # once, not on each die
         quests = (QUEST_FACTS[0].id, QUEST_FACTS[1].id)
         t = table(2, quests=quests, clans={0: {"loot": [name]}},
@@ -227,14 +221,14 @@ def test_two_more_on_the_roll_of_one_colour() -> None:
         assert t.results[path("quest_a", 1)] == 4
         t, (p,) = skirmish("krus", {"member": "fandor", colour: 2}, clans={0: {"loot": [name]}}, land="rynie")
         at(t)
-        t.phase = CONQUEST
+        begin(t, Conquest)
         t.chance.load(1, 1)
-        run(until(t, ADVENTURE), conquest_try=True, roll_deed=use, loot_take=t.loot_display[0])
+        run(until(t, Adventure), conquest_try=True, roll_deed=use, loot_take=t.loot_display[0])
         assert t.results[p] == 4
     t, _ = skirmish("hlubstir", {"member": "fandor", "strength": 1}, clans={0: {"loot": ["magic_plus2"]}})
     load_attack(t, "land_a")
     at(t)
-    run(until(t, LOOTING))  # without a magic die it is of no use
+    run(until(t, Looting))  # without a magic die it is of no use
 
 
 # -- loot at any time --------------------------------------------------------------------------------------------------
@@ -258,7 +252,7 @@ def test_loot_that_is_turned_into_tokens_and_coins() -> None:
         run(one(t), turn_deed=("loot", loot(name)))
         clan = t.clans[0]
         assert (clan.coins, clan.potions, clan.poisons, clan.defence) == gained
-        assert (clan.loot, t.loot_discard, t.phase) == ([], [loot(name)], TURN)
+        assert (clan.loot, t.loot_discard, type(t.task)) == ([], [loot(name)], Turn)
 
 
 @rule("monsterlands:ref.loot.05")
@@ -281,11 +275,11 @@ def test_loot_that_changes_one_die_into_three() -> None:
         run(one(t), turn_deed=("loot", loot(name)), **({"dice_haggle": 2} if name.startswith("haggle") else {}))
         clan = t.clans[0]
         assert (clan.strength, clan.magic, clan.haggle) == after
-        assert (t.phase, t.turn, clan.loot) == (TURN, 0, [])
+        assert (type(t.task), t.turn, clan.loot) == (Turn, 0, [])
         t = table(2, clans={0: {"loot": [name], "strength": 1}})
         assert ("loot", loot(name)) not in offered(until(t)).options  # no die of that colour to give
-        t = table(2, phase=CLEAN, clans={0: {"loot": [name], "coins": 9}, 1: {"coins": 9}})
-        run(until(t, TURN))  # only in the placement phase
+        t = table(2, phase=CleanUp, clans={0: {"loot": [name], "coins": 9}, 1: {"coins": 9}})
+        run(until(t, Turn))  # only in the placement phase
 
 
 @rule("monsterlands:ref.loot.13")
@@ -300,7 +294,7 @@ def test_loot_that_hires_for_free() -> None:
             assert use not in offered(until(t)).options
         elif len(can) == 1:
             run(one(t), turn_deed=use)
-            assert (low in t.clans[0].members, t.clans[0].coins, t.phase) == (True, 0, TURN)
+            assert (low in t.clans[0].members, t.clans[0].coins, type(t.task)) == (True, 0, Turn)
             assert t.loot_discard == [loot("free_hire")]
         else:
             assert offered(one(t), turn_deed=use).options == can

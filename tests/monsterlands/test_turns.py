@@ -9,11 +9,12 @@ from klubovna.games.monsterlands.facts import (
     QUEST_DICE,
     QUEST_FACTS,
 )
-from klubovna.games.monsterlands.moments import ADVENTURE, CLEAN, END_OF_ROUND, FINISH, ROUND, TURN
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.turn import Adventure, CleanUp, EndOfRound, Finish, Round, Turn
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
     action,
+    begin,
     land,
     load_attack,
     m,
@@ -80,12 +81,12 @@ def test_the_phase_lasts_until_all_have_passed_and_passing_is_final() -> None:
     t = table(2, clans={1: {"strength": 3}})
     run(one(t))
     for left in (2, 1, 0):
-        assert (t.phase, t.turn) == (TURN, 1)
+        assert (type(t.task), t.turn) == (Turn, 1)
         run(action(t), turn_deed=PAWN, **({"pawnshop_strength": 1} if left else {}))
     t.clans[0].strength = 1  # even with a die he does not come back
-    assert (t.phase, t.turn) == (TURN, 1)
+    assert (type(t.task), t.turn) == (Turn, 1)
     run(one(t))
-    assert t.phase == ADVENTURE
+    assert type(t.task) is Adventure
 
 
 @rule("monsterlands:r.11", "monsterlands:tavern.22")
@@ -106,7 +107,7 @@ def test_dice_without_any_legal_place_are_lost() -> None:
     run(one(t))
     assert (t.clans[0].passed, t.turn) == (True, 1)
     supply = t.dice[2]
-    t.phase = END_OF_ROUND
+    begin(t, EndOfRound)
     run(one(t))
     assert (t.clans[0].haggle, t.dice[2]) == ([], supply + 1)
 
@@ -152,11 +153,12 @@ def test_an_ability_works_once_a_round_before_or_after_the_action() -> None:
     assert hatyr not in deeds(t)
     t = table(2, clans={0: {"members": ["hatyr"], "strength": 2}})
     run(action(t), turn_deed=PAWN, pawnshop_strength=1)
-    assert t.phase == FINISH
+    assert type(t.task) is Finish
     run(one(t), turn_finish=hatyr)
-    t.phase, t.turn = TURN, 0
+    t.turn = 0
+    begin(t, Turn)
     assert hatyr not in deeds(t)
-    t.phase = ROUND
+    begin(t, Round)
     run(one(t))
     t.turn = 0
     assert hatyr in deeds(t)
@@ -178,7 +180,7 @@ def test_outside_abilities_are_compulsory_and_others_belong_to_the_placement() -
     decision = offered(resolve(t, "land_a"))
     assert decision.kind.name == "adventure.deed"
     assert decision.options == [None, ("sell", monster("kodyl"))]  # no Hatyr now
-    run(until(t, ADVENTURE), adventure_deed=None, loot_take=t.loot_display[0])
+    run(until(t, Adventure), adventure_deed=None, loot_take=t.loot_display[0])
     assert t.results[QUIET - 1] == 2 + 2  # nobody was asked
 
 
@@ -230,9 +232,9 @@ def test_the_moments_of_what_may_be_done_at_any_time() -> None:
     t.chance.load(1)
     load_attack(t, "land_a")
     t.chance.load(1)
-    decision = offered(until(t, CLEAN), adventure_deed=None)
+    decision = offered(until(t, CleanUp), adventure_deed=None)
     assert decision.kind.name == "loot.take"  # not while the other clan's path was resolved
-    t = position(phase=CLEAN)
+    t = position(phase=CleanUp)
     decision = offered(until(t))
     assert (decision.kind.name, words(decision.options)) == ("cleanup.deed", anytime)
 
@@ -250,9 +252,9 @@ def test_a_card_is_passed_on_in_adventure_and_clean_up_and_each_moment_ends() ->
     assert decision.options == [m("korfac"), m("tarka")]  # nobody who is assigned
     load_attack(t, "land_a")
     t.chance.load(1)
-    run(until(t, ADVENTURE), adventure_deed=("equipment", 0), equipment_to=m("tarka"), loot_take=t.loot_display[0])
+    run(until(t, Adventure), adventure_deed=("equipment", 0), equipment_to=m("tarka"), loot_take=t.loot_display[0])
     assert (t.holder[zeldiv], t.handed) == (m("tarka"), [])  # once at this moment, then the battle went on
-    t = position(phase=CLEAN)
+    t = position(phase=CleanUp)
     t.clans[0].coins = 9
-    run(until(t, END_OF_ROUND), cleanup_deed=[("equipment", 0), None], equipment_pass=zeldiv, equipment_to=m("tarka"))
+    run(until(t, EndOfRound), cleanup_deed=[("equipment", 0), None], equipment_pass=zeldiv, equipment_to=m("tarka"))
     assert (t.holder[zeldiv], t.handed) == (m("tarka"), [])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar
 
 from klubovna.games.monsterlands import events, kinds, sam
 from klubovna.games.monsterlands.clans import gain, gain_glory, no_defence
 from klubovna.games.monsterlands.conflict import begin_conflict, reveal_all
-from klubovna.games.monsterlands.deeds import discard_loot
+from klubovna.games.monsterlands.conquest import Conquest, Looting
 from klubovna.games.monsterlands.facts import (
     ATTACK,
     AUTO_WOUNDS,
@@ -21,11 +21,7 @@ from klubovna.games.monsterlands.facts import (
     GUARDS,
     HOME_DICE,
     KILL,
-    LAND_A,
     LAND_AFFINITY,
-    LAND_B,
-    LOOT_EFFECT,
-    LOOT_WHEN,
     MAGIC,
     MEMBER_ABILITY,
     MEMBER_DOES,
@@ -35,61 +31,27 @@ from klubovna.games.monsterlands.facts import (
     MONSTER_FACTS,
     NUMBER,
     PATHS_OF,
-    QUEST_A,
-    QUEST_B,
     Monster,
     Path,
 )
+from klubovna.games.monsterlands.loot import loot_glory
 from klubovna.games.monsterlands.moments import (
-    ADVENTURE,
-    ANSWER,
-    ATTACKING,
     CAPTURED,
-    CLEAN,
-    CONQUEST,
-    DEFLECT,
     EMPTY,
-    FIGHT,
     FOUGHT,
-    GUARD,
     KILLED,
-    LOOTING,
     NO_MONSTER,
-    QUEST_PAY,
-    QUEST_ROLL,
     REMOVED,
     SAM,
-    STRIKE,
     SUCCEEDED,
-    TRIUMPH,
+    InAdventure,
 )
 from klubovna.games.monsterlands.records import Amounts
-from klubovna.games.monsterlands.rolls import begin_roll, capturable, meanwhile, roll_on
-from klubovna.games.monsterlands.state import Table
-from klubovna.games.monsterlands.wounds import hits_of, roll_black, strike_at
+from klubovna.games.monsterlands.rolls import Roll, begin_roll, capturable, meanwhile, roll_on
+from klubovna.games.monsterlands.state import Deflection, Table
+from klubovna.games.monsterlands.wounds import hits_of, roll_black, wounds
 from klubovna.kernel.decision import Decision
-
-ORDER: Final = (QUEST_A, QUEST_B, LAND_A, LAND_B, ENTRANCE)
-"""adv.01, qres.01, bat.01 Quests, land battles, Citadel defence."""
-
-
-async def next_place(t: Table) -> None:
-    """adv.02 The next place with a mercenary; after the last one comes clean-up."""
-    start = 0 if t.place == EMPTY else ORDER.index(t.place) + 1
-    t.path = Path(EMPTY)
-    for place in ORDER[start:]:
-        if all(t.who[path] == EMPTY for path in PATHS_OF[place]):
-            continue
-        t.place = place
-        if place in (QUEST_A, QUEST_B):
-            slot = place - QUEST_A
-            t.tell(events.QUEST, 2 * t.quests[slot] + slot)
-            t.phase = QUEST_PAY if slot else QUEST_ROLL
-        else:
-            begin_battle(t, place)
-        return
-    t.place = EMPTY
-    t.phase = CLEAN
+from klubovna.kernel.fields import state_class
 
 
 def begin_battle(t: Table, place: int) -> None:
@@ -97,9 +59,11 @@ def begin_battle(t: Table, place: int) -> None:
     t.damage = t.beaten = 0
     t.deflections = []
     t.facing = t.monsters[place]
+    if place != ENTRANCE:
+        t.do(Looting())  # bat.end.01, bat.end.03, defence.07
+    t.do(Fight())
     if t.facing < 0:
         t.beaten = REMOVED
-        t.phase = CONQUEST
         return
     t.tell(events.BATTLE, place, t.facing)
     for path in t.at(place):
@@ -141,45 +105,62 @@ def attack_of(t: Table, monster: Monster, place: int) -> int:
     return dice
 
 
+def black_dice(t: Table) -> int:
+    """The dice that the monster is about to roll."""
+    return t.task.black if isinstance(t.task, Guard | Strike) else 0
+
+
 # -- the monster attacks ---------------------------------------------------------------------------------------------
 
 
-async def fight(t: Table) -> None:
+@state_class
+class Fight(InAdventure):
     """bat.monster.02 The next mercenary from the left faces the monster."""
-    place = t.place
-    path = next((p for p in PATHS_OF[place] if t.who[p] != EMPTY and not t.deeds[p] & FOUGHT), None)
-    if path is None:
-        t.phase = LOOTING if place != ENTRANCE else ADVENTURE  # bat.end.01, bat.end.03, defence.07
-        return
-    if t.who[path] == SAM:
-        sam.beats_monster(t, path)
-        return
-    t.path = path
-    if await meanwhile(t, path):
-        return
-    t.fought[place] = True  # r.47
-    if MONSTER_DOES[t.facing] != "prelude_die":
-        t.phase = GUARD
-        return
-    rolls = roll_black(t, 1)  # ref.monster.02, r.42
-    hits = hits_of(rolls)
-    t.tell(events.PRELUDE, rolls, hits)
-    strike_at(t, [[other, hits] for other in t.at(place)], GUARD)
+
+    async def run(self, t: Table) -> None:
+        if t.beaten:
+            t.then(Conquest())  # bat.end.01
+            return
+        place = t.place
+        path = next((p for p in PATHS_OF[place] if t.who[p] != EMPTY and not t.deeds[p] & FOUGHT), None)
+        if path is None:
+            t.then()
+            return
+        if t.who[path] == SAM:
+            sam.beats_monster(t, path)
+            return
+        t.path = path
+        if await meanwhile(t, path):
+            return
+        t.fought[place] = True  # r.47
+        t.do(Guard(), Answer())
+        if MONSTER_DOES[t.facing] == "prelude_die":
+            rolls = roll_black(t, 1)  # ref.monster.02, r.42
+            hits = hits_of(rolls)
+            t.tell(events.PRELUDE, rolls, hits)
+            t.do(*wounds([(other, hits) for other in t.at(place)]))
 
 
-async def guard(t: Table) -> None:
+@state_class
+class Guard(InAdventure):
     """bat.defend.01 Magic dice are given up before the monster rolls."""
-    path = t.path
-    if t.who[path] == EMPTY:
-        t.phase = FIGHT
-        return
-    t.black = attack_dice(t, t.place)
-    t.black -= await give_up_magic(t, path, t.black)
-    around = t.adjacent(path) if MEMBER_DOES[t.who[path]] == "deflect" else []
-    if around and t.black:
-        target = await Decision(t.owner[path], kinds.DEFLECT_TO, sorted(around), path)  # ref.merc.14, r.44
-        t.deflections.insert(0, [path, target, MEMBER_ABILITY[t.who[path]].dice, 1])
-    t.phase = DEFLECT if t.deflections else STRIKE
+
+    black: int = 0
+    """The dice that the monster will roll."""
+
+    async def run(self, t: Table) -> None:
+        path = t.path
+        if t.who[path] == EMPTY:
+            t.then()
+            return
+        self.black = attack_dice(t, t.place)
+        self.black -= await give_up_magic(t, path, self.black)
+        around = t.adjacent(path) if MEMBER_DOES[t.who[path]] == "deflect" else []
+        if around and self.black:
+            target = await Decision(t.owner[path], kinds.DEFLECT_TO, sorted(around), path)  # ref.merc.14, r.44
+            dice = MEMBER_ABILITY[t.who[path]].dice
+            t.deflections.insert(0, Deflection(path=path, target=target, dice=dice, compulsory=True))
+        t.then(Strike(black=self.black))
 
 
 async def give_up_magic(t: Table, path: Path, dice: int) -> int:
@@ -196,61 +177,72 @@ async def give_up_magic(t: Table, path: Path, dice: int) -> int:
     return count
 
 
-async def deflect(t: Table) -> None:
-    """ruse.11, ruse.12 Some of the dice are rolled at a neighbour first."""
-    path = t.path
-    row = next((row for row in t.deflections if row[0] == path), None)
-    if row is None or not t.black:
-        t.phase = STRIKE
-        return
-    t.deflections.remove(row)
-    target, most, compulsory = Path(row[1]), min(row[2], t.black), row[3]
-    if t.who[target] == EMPTY:
-        return
-    if not compulsory:
-        most = await Decision(t.owner[path], kinds.DEFLECT, list(range(most + 1)), target)  # r.65
-    if most:
-        t.tell(events.DEFLECTED, path, target, most)
-        t.black -= most
-        most -= await give_up_magic(t, target, most)
-        rolls = roll_black(t, most)
-        hits = hits_of(rolls)
-        t.tell(events.STRUCK, target, rolls, hits, 0)
-        strike_at(t, [[target, hits]], DEFLECT)
-
-
-async def strike(t: Table) -> None:
+@state_class
+class Strike(InAdventure):
     """bat.monster.07 The monster rolls."""
-    rolls = roll_black(t, t.black)
-    hits = hits_of(rolls) + AUTO_WOUNDS[t.facing]  # ref.monster.06, ref.monster.15
-    t.tell(events.STRUCK, t.path, rolls, hits, AUTO_WOUNDS[t.facing])
-    strike_at(t, [[t.path, hits]], ANSWER)
+
+    black: int
+    """Dice that are still to be rolled at the mercenary on the path."""
+
+    async def run(self, t: Table) -> None:
+        turned = next((one for one in t.deflections if one.path == t.path), None)
+        if turned is not None and self.black:
+            t.deflections.remove(turned)
+            await self.deflect(t, turned)
+            return
+        rolls = roll_black(t, self.black)
+        hits = hits_of(rolls) + AUTO_WOUNDS[t.facing]  # ref.monster.06, ref.monster.15
+        t.tell(events.STRUCK, t.path, rolls, hits, AUTO_WOUNDS[t.facing])
+        t.then(*wounds([(t.path, hits)]))
+
+    async def deflect(self, t: Table, turned: Deflection) -> None:
+        """ruse.11, ruse.12 Some of the dice are rolled at a neighbour first."""
+        target, count = turned.target, min(turned.dice, self.black)
+        if t.who[target] == EMPTY:
+            return
+        if not turned.compulsory:
+            count = await Decision(t.owner[t.path], kinds.DEFLECT, list(range(count + 1)), target)  # r.65
+        if count:
+            t.tell(events.DEFLECTED, t.path, target, count)
+            self.black -= count
+            count -= await give_up_magic(t, target, count)
+            rolls = roll_black(t, count)
+            hits = hits_of(rolls)
+            t.tell(events.STRUCK, target, rolls, hits, 0)
+            t.do(*wounds([(target, hits)]))
 
 
 # -- the mercenary attacks -------------------------------------------------------------------------------------------
 
 
-async def answer(t: Table) -> None:
+@state_class
+class Answer(InAdventure):
     """bat.attack.01 Whoever survived attacks."""
-    if t.who[t.path] == EMPTY:
-        t.phase = FIGHT
-        return
-    begin_roll(t, t.path, FIGHTING)
-    t.phase = ATTACKING
+
+    async def run(self, t: Table) -> None:
+        t.then()
+        if t.who[t.path] != EMPTY:
+            begin_roll(t, t.path, Attack())
 
 
-async def attack(t: Table) -> None:
+@state_class
+class Attack(Roll):
     """bat.attack.06 Die by die, until the player stops."""
-    if await roll_on(t):
-        verdict(t)
+
+    rolling: ClassVar[int] = FIGHTING
+
+    async def run(self, t: Table) -> None:
+        if await roll_on(t, self):
+            t.then()
+            verdict(t, self)
 
 
-def verdict(t: Table) -> None:
+def verdict(t: Table, roll: Attack) -> None:
     """bat.attack.08, bat.attack.11 Killed, captured or neither; the result counts for the next path (bat.attack.13)."""
     path, monster = t.path, t.facing
     t.deeds[path] |= FOUGHT
     base = t.damage + t.results[path]  # bat.attack.14
-    kill, capture = KILL[monster] - t.kill_bonus, CAPTURE[monster] - t.capture_bonus  # r.32, r.33
+    kill, capture = KILL[monster] - roll.kill_bonus, CAPTURE[monster] - roll.capture_bonus  # r.32, r.33
     caught = capturable(t, path)
     t.tell(events.RESULT, path, t.results[path], base, ("capture", kill, capture) if caught else ("kill", kill, 0))
     if base >= kill:
@@ -259,12 +251,11 @@ def verdict(t: Table) -> None:
         t.beaten = CAPTURED
     else:
         t.damage = base  # r.34
-        t.phase = FIGHT
         return
     t.deeds[path] |= SUCCEEDED
     t.monsters[t.place] = NO_MONSTER
     reward(t)
-    t.phase = TRIUMPH
+    t.do(Triumph())
 
 
 def reward(t: Table) -> None:
@@ -289,23 +280,16 @@ def reward(t: Table) -> None:
         gain(t, seat, Amounts(potion=MEMBER_ABILITY[member].potion))  # ref.merc.18
 
 
-async def triumph(t: Table) -> None:
+@state_class
+class Triumph(InAdventure):
     """Loot that is worth glory now; then the last burst of some monsters (r.41)."""
-    await loot_glory(t, t.owner[t.path], "after_kill" if t.beaten == KILLED else "after_capture")
-    t.damage = 0
-    t.phase = CONQUEST
-    if t.beaten == KILLED and MONSTER_DOES[t.facing] == "death_burst":
-        t.tell(events.BURST, t.facing)
-        t.struck = []
-        wounds = MONSTER_FACTS[t.facing].ability.wounds
-        strike_at(t, [[path, wounds] for path in t.at(t.place)], CONQUEST)  # ref.monster.03, ref.monster.12
 
-
-async def loot_glory(t: Table, seat: int, when: str) -> None:
-    """ref.loot.01, ref.loot.15, ref.loot.16 Discarded for glory right after the deed."""
-    found = [loot for loot in t.clans[seat].loot if LOOT_WHEN[loot] == when]
-    if found:
-        loot = await Decision(seat, kinds.LOOT_GLORY, [None, *found])
-        if loot is not None:
-            discard_loot(t, seat, loot)
-            gain_glory(t, seat, LOOT_EFFECT[loot].value, ("loot", loot))
+    async def run(self, t: Table) -> None:
+        await loot_glory(t, t.owner[t.path], "after_kill" if t.beaten == KILLED else "after_capture")
+        t.damage = 0
+        t.then()
+        if t.beaten == KILLED and MONSTER_DOES[t.facing] == "death_burst":
+            t.tell(events.BURST, t.facing)
+            t.struck = []
+            count = MONSTER_FACTS[t.facing].ability.wounds
+            t.do(*wounds([(path, count) for path in t.at(t.place)]))  # ref.monster.03, ref.monster.12

@@ -49,7 +49,6 @@ from klubovna.games.monsterlands.facts import (
     TRAP_FACTS,
     WAGES,
 )
-from klubovna.games.monsterlands.moments import ASSAULT, ATTACKING, DEFLECT, GUARD, QUEST_DICE, STRIKE
 from klubovna.games.monsterlands.pool import GIFTS
 from klubovna.games.monsterlands.records import Amounts, Line
 from klubovna.games.monsterlands.view import PHASES, PLACES
@@ -141,7 +140,7 @@ def facts(lang: str) -> dict[str, Any]:
 
     return {
         "words": words(texts),
-        "phases": {name: texts.sentence(f"board-phase-{name}") for name, _ in PHASES},
+        "phases": {name: texts.sentence(f"board-phase-{name}") for name in PHASES},
         "difficulties": {name: noun("difficulty", name) for name in DIFFICULTIES},
         "affinities": {id: titled(noun("affinity", i)) for i, id in enumerate(AFFINITIES)},
         "clans": [{"id": id, "members": [CHIEF[i], BASIC[i]]} for i, id in enumerate(AFFINITIES)],
@@ -271,7 +270,7 @@ def facts(lang: str) -> dict[str, Any]:
             "wages": [{"from": row.from_, "to": row.to, "coins": row.coins} for row in WAGES.ranges],
         },
         "rounds": ROUNDS,
-        "moments": {"rolling": [QUEST_DICE, ATTACKING, ASSAULT], "striking": [GUARD, DEFLECT, STRIKE]},
+        "moments": {"rolling": ["QuestDice", "Attack", "Assault"], "striking": ["Guard", "Strike"]},
         "amounts": {id: amount_name(texts, id) for id in Amounts.__struct_fields__},
         "scenarios": [
             {

@@ -45,12 +45,14 @@ from klubovna.games.monsterlands.facts import (
     TRAP_KIND,
     TRAP_PRICE,
     Member,
+    Trap,
 )
 from klubovna.games.monsterlands.haggling import coupons, discount, last_discount, payable, price, with_coupons
-from klubovna.games.monsterlands.moments import BUYING, CARD_USED, FINISH, HIRING, NO_MEMBER, NO_TRAP
+from klubovna.games.monsterlands.moments import CARD_USED, NO_MEMBER, NO_TRAP, InPlacement
 from klubovna.games.monsterlands.records import Amounts
 from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.decision import Decision, Subset
+from klubovna.kernel.fields import field, state_class
 
 ALL_BUILDINGS: Final = range(len(BUILDINGS))
 DRINKS: Final = len(MEMBERS)
@@ -123,7 +125,6 @@ def payers(t: Table, clan: Clan, building: int) -> list[int]:
 async def visit(t: Table, seat: int, building: int) -> None:
     """cit.03 Place a die and receive the benefit."""
     clan = t.clans[seat]
-    t.phase = FINISH
     if building == LABORATORY:
         await laboratory(t, seat)
     elif building == PAWNSHOP:
@@ -134,10 +135,9 @@ async def visit(t: Table, seat: int, building: int) -> None:
         die = await Decision(seat, kinds.BUILDING_DIE, payers(t, clan, building), building)
         place_die(t, seat, building, die)
         if building == LODGE:
-            t.phase = BUYING
+            t.do(Buying())
         elif building == TAVERN:
-            t.drunk = False
-            t.phase = HIRING
+            t.do(Hiring())
         elif building == ARMOURY:
             await armoury(t, seat)
         else:
@@ -157,41 +157,50 @@ def place_die(t: Table, seat: int, building: int, die: int) -> None:
 # -- hunting lodge ---------------------------------------------------------------------------------------------------
 
 
-async def buying(t: Table) -> None:
+@state_class
+class Buying(InPlacement):
     """lodge.01 One trap after the other; at least one (r.15)."""
-    seat, clan = t.turn, t.clan
-    off = last_discount(t.placed[LODGE])
-    marks = coupons(t, clan, "trap_discount")
-    total = sum(TOKEN_PRICE[trap] for trap in t.basket)
-    last = TRAP_KIND[t.basket[-1]] if t.basket else 0
-    shown = sorted(TRAP_KIND[trap] for trap in t.lodge if trap >= 0)
-    left = [k for k in shown if k >= last and payable(clan.coins, total + TRAP_PRICE[k], off, len(marks))]
-    kind: int | None = None
-    if left:
-        bought = len(t.basket)
-        options: list[int | None] = [None, *sorted(set(left))] if bought else [*sorted(set(left))]
-        prices = sorted(TRAP_PRICE[k] for k in left)
-        sums = [total + sum(prices[: n + 1]) for n in range(len(prices))]
-        more = sum(payable(clan.coins, together, off, len(marks)) for together in sums)
-        some = Subset(left, bought, 1, bought + more)
-        kind = await Decision(seat, kinds.TRAP, options, t.placed[LODGE][-1], some)
-    if kind is not None:
-        slot = next(i for i, trap in enumerate(t.lodge) if trap >= 0 and TRAP_KIND[trap] == kind)
-        t.basket.append(t.lodge[slot])
-        t.lodge[slot] = NO_TRAP
-        return
-    cost = price(total, off)  # lodge.02
-    least = next(n for n in range(len(marks) + 1) if with_coupons(cost, n) <= clan.coins)
-    count = await Decision(seat, kinds.TRAP_DISCOUNT, list(range(least, len(marks) + 1)), cost) if marks else 0
-    t.used += marks[:count]
-    cost = with_coupons(cost, count)
-    clan.coins -= cost
-    t.tell(events.BOUGHT_TRAPS, seat, [TRAP_KIND[trap] for trap in t.basket], cost, clan.coins)
-    clan.traps = sorted(clan.traps + t.basket)  # lodge.08
-    t.basket = []
-    t.phase = FINISH
-    refill_lodge(t)
-    await check_traps(t, seat)  # lodge.03
+
+    basket: list[Trap] = field(default_factory=list)
+
+    async def run(self, t: Table) -> None:
+        seat, clan = t.turn, t.clan
+        off = last_discount(t.placed[LODGE])
+        marks = coupons(t, clan, "trap_discount")
+        total = sum(TOKEN_PRICE[trap] for trap in self.basket)
+        last = TRAP_KIND[self.basket[-1]] if self.basket else 0
+        shown = sorted(TRAP_KIND[trap] for trap in t.lodge if trap >= 0)
+        left = [k for k in shown if k >= last and payable(clan.coins, total + TRAP_PRICE[k], off, len(marks))]
+        kind: int | None = None
+        if left:
+            bought = len(self.basket)
+            options: list[int | None] = [None, *sorted(set(left))] if bought else [*sorted(set(left))]
+            prices = sorted(TRAP_PRICE[k] for k in left)
+            sums = [total + sum(prices[: n + 1]) for n in range(len(prices))]
+            more = sum(payable(clan.coins, together, off, len(marks)) for together in sums)
+            some = Subset(left, bought, 1, bought + more)
+            kind = await Decision(seat, kinds.TRAP, options, t.placed[LODGE][-1], some)
+        if kind is not None:
+            slot = next(i for i, trap in enumerate(t.lodge) if trap >= 0 and TRAP_KIND[trap] == kind)
+            self.basket.append(t.lodge[slot])
+            t.lodge[slot] = NO_TRAP
+            return
+        cost = price(total, off)  # lodge.02
+        least = next(n for n in range(len(marks) + 1) if with_coupons(cost, n) <= clan.coins)
+        count = await Decision(seat, kinds.TRAP_DISCOUNT, list(range(least, len(marks) + 1)), cost) if marks else 0
+        t.used += marks[:count]
+        cost = with_coupons(cost, count)
+        clan.coins -= cost
+        t.tell(events.BOUGHT_TRAPS, seat, [TRAP_KIND[trap] for trap in self.basket], cost, clan.coins)
+        clan.traps = sorted(clan.traps + self.basket)  # lodge.08
+        t.then()
+        refill_lodge(t)
+        await check_traps(t, seat)  # lodge.03
+
+
+def in_basket(t: Table) -> list[Trap]:
+    """Traps that are being bought."""
+    return t.task.basket if isinstance(t.task, Buying) else []
 
 
 def refill_lodge(t: Table) -> None:
@@ -244,42 +253,48 @@ def candidates(t: Table, clan: Clan) -> list[Member]:
     return found
 
 
-async def hiring(t: Table) -> None:
+@state_class
+class Hiring(InPlacement):
     """tavern.01 Hire exactly one; before that a round of drinks may bring other guests (tavern.13)."""
-    seat, clan = t.turn, t.clan
-    off = last_discount(t.placed[TAVERN])
-    marks = coupons(t, clan, "hire_discount")
-    options: list[int | Deed | None] = [None] if t.drunk else []  # r.16
-    for member in candidates(t, clan):
-        if payable(clan.coins, COST[member], off, len(marks)):
-            options.append(member)
-    if not t.drunk and clan.coins >= drinks_price(t):
-        options.append(DRINKS)
-    if t.drunk:
-        options += placement_loot(t, clan) + spoils(t, seat)  # r.12: the new guests may be worth a trophy
-    choice = await Decision(seat, kinds.HIRE, options, t.placed[TAVERN][-1]) if options != [None] else None
-    if choice == DRINKS:
-        drinks(t, seat)
-        return
-    if isinstance(choice, tuple):
-        await do(t, seat, choice)
-        return
-    t.phase = FINISH
-    if choice is None:
-        return
-    member = Member(choice)
-    cost = price(COST[member], off)
-    if marks and (cost > clan.coins or await Decision(seat, kinds.HIRE_DISCOUNT, [False, True], member)):
-        t.used.append(marks[0])
-        cost = with_coupons(cost, 1)  # ref.merc.09
-    join(t, seat, member, cost)
+
+    drunk: bool = False
+    """Whether a round of drinks was ordered in this visit."""
+
+    async def run(self, t: Table) -> None:
+        seat, clan = t.turn, t.clan
+        off = last_discount(t.placed[TAVERN])
+        marks = coupons(t, clan, "hire_discount")
+        options: list[int | Deed | None] = [None] if self.drunk else []  # r.16
+        for member in candidates(t, clan):
+            if payable(clan.coins, COST[member], off, len(marks)):
+                options.append(member)
+        if not self.drunk and clan.coins >= drinks_price(t):
+            options.append(DRINKS)
+        if self.drunk:
+            options += placement_loot(t, clan) + spoils(t, seat)  # r.12: the new guests may be worth a trophy
+        choice = await Decision(seat, kinds.HIRE, options, t.placed[TAVERN][-1]) if options != [None] else None
+        if choice == DRINKS:
+            self.drunk = True
+            drinks(t, seat)
+            return
+        if isinstance(choice, tuple):
+            await do(t, seat, choice)
+            return
+        t.then()
+        if choice is None:
+            return
+        member = Member(choice)
+        cost = price(COST[member], off)
+        if marks and (cost > clan.coins or await Decision(seat, kinds.HIRE_DISCOUNT, [False, True], member)):
+            t.used.append(marks[0])
+            cost = with_coupons(cost, 1)  # ref.merc.09
+        join(t, seat, member, cost)
 
 
 def drinks(t: Table, seat: int) -> None:
     """tavern.13, tavern.15 The whole offer leaves and is replaced; the price is never discounted."""
     cost = drinks_price(t)
     t.clans[seat].coins -= cost
-    t.drunk = True
     t.tell(events.DRINKS, seat, cost, t.clans[seat].coins)
     t.discard += [member for member in t.offer if member >= 0]
     t.offer = [NO_MEMBER] * len(t.offer)

@@ -26,30 +26,24 @@ from klubovna.games.monsterlands.facts import (
     Member,
     wage,
 )
-from klubovna.games.monsterlands.moments import (
-    BEFORE_WAGES,
-    END_OF_ROUND,
-    NEW_CHIEFS,
-    NO_MEMBER,
-    NO_MONSTER,
-    NOBODY,
-    ROUND,
-    WAGES,
-)
+from klubovna.games.monsterlands.moments import NO_MEMBER, NO_MONSTER, NOBODY, InCleanUp
 from klubovna.games.monsterlands.monsters import discard_monster, monster_for
 from klubovna.games.monsterlands.records import Amounts
 from klubovna.games.monsterlands.scoring import tell_scores
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.wounds import clear_tokens
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.fields import state_class
 
 
-async def clean(t: Table) -> None:
-    """Steps 1 to 3: clear the board, panic, new chiefs."""
-    clear_board(t)
-    spread_panic(t)
-    t.phase = NEW_CHIEFS
-    await new_chiefs(t)
+@state_class
+class CleanUp(InCleanUp):
+    """clean.01 The eight steps; the first two, clear the board and panic, ask nobody."""
+
+    async def run(self, t: Table) -> None:
+        clear_board(t)
+        spread_panic(t)
+        t.then(NewChiefs(), *(BeforeWages(seat=seat) for seat in t.clockwise()), EndOfRound())
 
 
 def clear_board(t: Table) -> None:
@@ -109,20 +103,22 @@ def foremost(t: Table, members: list[Member]) -> list[Member]:
     return distinct(t, [member for member in members if (REPUTATION[member], COST[member]) == best])
 
 
-async def new_chiefs(t: Table) -> None:
+@state_class
+class NewChiefs(InCleanUp):
     """Step 3, clan by clan; whoever settles a land before it is not promoted (settle.07, r.12)."""
-    for seat in t.clockwise():
-        clan = t.clans[seat]
-        if clan.chief < 0 and clan.members:
-            t.turn = seat
-            menu = spoils(t, seat)
-            deed = await Decision(seat, kinds.BEFORE_CHIEF, [None, *menu], heirs(t, clan)) if menu else None
-            if deed is not None:
-                await do(t, seat, deed)
-                return
-            await promote(t, seat)
-    t.turn = t.first
-    t.phase = BEFORE_WAGES
+
+    async def run(self, t: Table) -> None:
+        for seat in t.clockwise():
+            clan = t.clans[seat]
+            if clan.chief < 0 and clan.members:
+                t.turn = seat
+                menu = spoils(t, seat)
+                deed = await Decision(seat, kinds.BEFORE_CHIEF, [None, *menu], heirs(t, clan)) if menu else None
+                if deed is not None:
+                    await do(t, seat, deed)
+                    return
+                await promote(t, seat)
+        t.then()
 
 
 def heirs(t: Table, clan: Clan) -> list[Member]:
@@ -141,17 +137,20 @@ async def promote(t: Table, seat: int) -> None:
     t.tell(events.PROMOTED, seat, member)
 
 
-async def before_wages(t: Table) -> None:
+@state_class
+class BeforeWages(InCleanUp):
     """clean.board.02, r.12, r.54 Heal, sell, settle, use loot or pass equipment on before the wages."""
-    seat = t.turn
-    menu = anytime(t, seat)
-    deed = await Decision(seat, kinds.BEFORE_WAGES, [None, *menu], seat) if menu else None
-    if not menu:
-        await wages(t)
-    elif deed is None:
-        t.phase = WAGES
-    else:
-        await do(t, seat, deed)
+
+    seat: int
+
+    async def run(self, t: Table) -> None:
+        seat = t.turn = self.seat
+        menu = anytime(t, seat)
+        deed = await Decision(seat, kinds.BEFORE_WAGES, [None, *menu], seat) if menu else None
+        if deed is None:
+            t.then(Wages(seat=seat))
+        else:
+            await do(t, seat, deed)
 
 
 def paid(t: Table, clan: Clan) -> list[Member]:
@@ -159,22 +158,27 @@ def paid(t: Table, clan: Clan) -> list[Member]:
     return [member for member in clan.members if member != clan.chief and not is_settler(t, member)]
 
 
-async def wages(t: Table) -> None:
+@state_class
+class Wages(InCleanUp):
     """clean.wages.01 Each of them is paid."""
-    seat, clan = t.turn, t.clan
-    due = wage(clan.glory) * len(paid(t, clan))
-    if clan.coins >= due:
-        clan.coins -= due
-        t.tell(events.WAGES, seat, due, due, clan.coins)
-    else:
-        had = clan.coins
-        clan.coins = 0  # clean.wages.05
-        t.tell(events.WAGES, seat, had, due, 0)
-        member = await Decision(seat, kinds.DESERTER, foremost(t, paid(t, clan)), (had, due))  # clean.wages.06, r.53
-        await desert(t, seat, member)
-    t.handed = []
-    t.turn = (seat + 1) % t.seats
-    t.phase = END_OF_ROUND if t.turn == t.first else BEFORE_WAGES
+
+    seat: int
+
+    async def run(self, t: Table) -> None:
+        seat, clan = self.seat, t.clans[self.seat]
+        due = wage(clan.glory) * len(paid(t, clan))
+        if clan.coins >= due:
+            clan.coins -= due
+            t.tell(events.WAGES, seat, due, due, clan.coins)
+        else:
+            had = clan.coins
+            clan.coins = 0  # clean.wages.05
+            t.tell(events.WAGES, seat, had, due, 0)
+            first = foremost(t, paid(t, clan))  # clean.wages.06, r.53
+            member = await Decision(seat, kinds.DESERTER, first, (had, due))
+            await desert(t, seat, member)
+        t.handed = []
+        t.then()
 
 
 async def desert(t: Table, seat: int, member: Member) -> None:
@@ -195,20 +199,24 @@ async def desert(t: Table, seat: int, member: Member) -> None:
 # -- the end of the round --------------------------------------------------------------------------------------------
 
 
-async def end_of_round(t: Table) -> None:
+@state_class
+class EndOfRound(InCleanUp):
     """Steps 5 to 8: glory check, prepare the board, first player, round marker."""
-    rounds = SCENARIOS[t.scenario - 1].rounds if t.solo else ROUNDS
-    famous = not t.solo and any(clan.glory >= GLORY_END for clan in t.clans)  # basics.02, solo.11
-    if t.round == rounds or famous:  # clean.glory.01
-        tell_scores(t)
-        t.over = True
-        return
-    prepare(t)
-    if not t.solo:  # r.97
-        t.first = next_first(t)
-        t.tell(events.NEW_FIRST, t.first, t.clans[t.first].reputation)
-    t.round += 1  # clean.marker.01
-    t.phase = ROUND
+
+    async def run(self, t: Table) -> None:
+        t.turn = t.first
+        rounds = SCENARIOS[t.scenario - 1].rounds if t.solo else ROUNDS
+        famous = not t.solo and any(clan.glory >= GLORY_END for clan in t.clans)  # basics.02, solo.11
+        if t.round == rounds or famous:  # clean.glory.01
+            tell_scores(t)
+            t.over = True
+            return
+        prepare(t)
+        if not t.solo:  # r.97
+            t.first = next_first(t)
+            t.tell(events.NEW_FIRST, t.first, t.clans[t.first].reputation)
+        t.round += 1  # clean.marker.01
+        t.then()
 
 
 def prepare(t: Table) -> None:

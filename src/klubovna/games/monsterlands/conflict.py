@@ -13,9 +13,10 @@ from klubovna.games.monsterlands.facts import (
     Path,
     Trap,
 )
-from klubovna.games.monsterlands.moments import CONFLICT, EMPTY, FIGHT, SAM
-from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.moments import EMPTY, SAM, InAdventure
+from klubovna.games.monsterlands.state import Deflection, Table
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.fields import state_class
 
 
 def reveal_all(t: Table, place: int) -> None:
@@ -23,7 +24,6 @@ def reveal_all(t: Table, place: int) -> None:
     for path in t.at(place):
         while t.laid[path]:
             turn_up(t, path, 0)
-    t.phase = FIGHT
 
 
 def turn_over(t: Table, path: Path, i: int) -> Trap:
@@ -48,46 +48,51 @@ def turn_up(t: Table, path: Path, i: int) -> Trap:
     return trap
 
 
-def begin_conflict(t: Table, place: int) -> None:
-    """ruse.04 Instead of revealing all traps."""
-    t.phase = CONFLICT
-    t.path = Path(PATHS_OF[place][0] - 1)
-    next_path(t)
+@state_class
+class Conflict(InAdventure):
+    """ruse.04 Instead of revealing all traps: the occupied paths from left to right (ruse.06)."""
 
+    hidden: int = 0
+    """How many tokens of the path stay face down."""
 
-def next_path(t: Table) -> None:
-    """ruse.05, ruse.06 The occupied paths from left to right; after the last one the battle begins."""
-    t.revealing = 0
-    for path in PATHS_OF[t.place]:
-        if path > t.path and t.who[path] != EMPTY:
-            t.path = path
+    def next_path(self, t: Table, after: int) -> None:
+        """After the last path the battle begins."""
+        self.hidden = 0
+        for path in PATHS_OF[t.place]:
+            if path > after and t.who[path] != EMPTY:
+                t.path = path
+                return
+        for path in PATHS_OF[t.place]:
+            for colour in (STRENGTH, MAGIC):
+                t.on_path[3 * path + colour] += t.safe[3 * path + colour]
+                t.safe[3 * path + colour] = 0
+        t.then()
+
+    async def run(self, t: Table) -> None:
+        """ruse.05 One token: to be revealed or not, from top to bottom."""
+        path = t.path
+        if t.who[path] == SAM:
+            await sams_tokens(t, path)
+            self.next_path(t, path)
             return
-    for path in PATHS_OF[t.place]:
-        for colour in (STRENGTH, MAGIC):
-            t.on_path[3 * path + colour] += t.safe[3 * path + colour]
-            t.safe[3 * path + colour] = 0
-    t.phase = FIGHT
+        laid = t.laid[path]
+        if self.hidden >= len(laid):
+            self.next_path(t, path)
+            return
+        kind = TRAP_KIND[laid[self.hidden]]
+        if not await Decision(t.owner[path], kinds.REVEAL, [False, True], kind):
+            self.hidden += 1
+            t.tell(events.KEPT_HIDDEN, path)
+            return
+        trap = turn_up(t, path, self.hidden)  # ruse.07
+        if TRAP_EFFECT[kind].type in ("steal", "deflect"):
+            await ruse(t, path, trap)
 
 
-async def conflict(t: Table) -> None:
-    """ruse.05 One token: to be revealed or not, from top to bottom."""
-    path = t.path
-    if t.who[path] == SAM:
-        await sams_tokens(t, path)
-        next_path(t)
-        return
-    laid = t.laid[path]
-    if t.revealing >= len(laid):
-        next_path(t)
-        return
-    kind = TRAP_KIND[laid[t.revealing]]
-    if not await Decision(t.owner[path], kinds.REVEAL, [False, True], kind):
-        t.revealing += 1
-        t.tell(events.KEPT_HIDDEN, path)
-        return
-    trap = turn_up(t, path, t.revealing)  # ruse.07
-    if TRAP_EFFECT[kind].type in ("steal", "deflect"):
-        await ruse(t, path, trap)
+def begin_conflict(t: Table, place: int) -> None:
+    conflict = Conflict()
+    t.do(conflict)
+    conflict.next_path(t, PATHS_OF[place][0] - 1)
 
 
 async def ruse(t: Table, path: Path, trap: Trap) -> None:
@@ -103,7 +108,7 @@ async def ruse(t: Table, path: Path, trap: Trap) -> None:
         return
     effect = TRAP_EFFECT[kind]
     if effect.type == "deflect":
-        t.deflections.append([path, target, effect.dice, 0])  # ruse.11
+        t.deflections.append(Deflection(path=path, target=target, dice=effect.dice))  # ruse.11
         return
     ways = steal_ways(t, target, effect.colors, effect.count)
     if ways:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from klubovna.games.monsterlands.citadel import in_basket
 from klubovna.games.monsterlands.clan import Clan
 from klubovna.games.monsterlands.facts import (
     AFFINITIES,
@@ -27,7 +28,7 @@ def inventory(t: Table) -> dict[str, Any]:
     return {
         "members": present(members, t.offer, t.deck, t.discard, t.rookies, t.spares, t.out),
         "equipment": present([c for c in CARDS if t.holder[c] >= 0], t.market, t.equipment_deck, t.equipment_out),
-        "traps": present(traps, t.lodge, t.basket, t.trap_supply, t.trap_discard, t.sam_pile, t.sam_discard),
+        "traps": present(traps, t.lodge, in_basket(t), t.trap_supply, t.trap_discard, t.sam_pile, t.sam_discard),
         "monsters": present(monsters, t.monsters, t.monster_deck, t.monster_discard, t.fled),
         "lands": present([land for clan in t.clans for land in clan.lands], t.lands, t.land_deck, t.lands_out),
         "events": present([side // 2 for side in t.events if side >= 0], t.event_deck, t.event_discard),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from klubovna.games.monsterlands import events, kinds
-from klubovna.games.monsterlands.facts import LOOT_DISPLAY
+from klubovna.games.monsterlands.clans import gain_glory
+from klubovna.games.monsterlands.deeds import discard_loot
+from klubovna.games.monsterlands.facts import LOOT_DISPLAY, LOOT_EFFECT, LOOT_WHEN
 from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.decision import Decision
 
@@ -33,3 +35,13 @@ async def take_loot(t: Table, seat: int, refill: bool = True) -> None:
     t.tell(events.LOOTED, seat, loot)
     if refill:
         refill_loot(t)
+
+
+async def loot_glory(t: Table, seat: int, when: str) -> None:
+    """ref.loot.01, ref.loot.15, ref.loot.16 Discarded for glory right after the deed."""
+    found = [loot for loot in t.clans[seat].loot if LOOT_WHEN[loot] == when]
+    if found:
+        loot = await Decision(seat, kinds.LOOT_GLORY, [None, *found])
+        if loot is not None:
+            discard_loot(t, seat, loot)
+            gain_glory(t, seat, LOOT_EFFECT[loot].value, ("loot", loot))

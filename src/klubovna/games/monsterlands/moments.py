@@ -1,10 +1,12 @@
-"""The moments between steps, and the numbers that stand for nobody and nothing."""
+"""What is done now and what is left to do, as tasks; and the numbers that stand for nobody and nothing."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from klubovna.games.monsterlands.facts import Card, Land, Member, Monster, Path, Trap
+from klubovna.kernel.fields import state_class
+from klubovna.kernel.tasks import Task
 
 NOBODY: Final = -1
 EMPTY: Final = -1
@@ -15,43 +17,6 @@ NO_TRAP: Final = Trap(-1)
 NO_MONSTER: Final = Monster(-1)
 NO_LAND: Final = Land(-1)
 NO_PATH: Final = Path(-1)
-
-# The moments between steps, in the order of a round.
-(
-    SET_UP,
-    ROUND,
-    GIFT,
-    TURN,
-    BUYING,
-    HIRING,
-    OUTFIT_DICE,
-    OUTFIT_TOKENS,
-    OUTFIT_BREWS,
-    OUTFIT_TRAPS,
-    FINISH,
-    ADVENTURE,
-    QUEST_ROLL,
-    QUEST_DICE,
-    QUEST_PAY,
-    CONFLICT,
-    FIGHT,
-    GUARD,
-    DEFLECT,
-    STRIKE,
-    WOUNDS,
-    ANSWER,
-    ATTACKING,
-    TRIUMPH,
-    CONQUEST,
-    ASSAULT,
-    CONQUERED,
-    LOOTING,
-    CLEAN,
-    NEW_CHIEFS,
-    BEFORE_WAGES,
-    WAGES,
-    END_OF_ROUND,
-) = range(33)
 
 # What the mercenary of a path has done in this adventure.
 FOUGHT: Final = 1
@@ -67,3 +32,37 @@ CAPTURED, KILLED, REMOVED = 1, 2, 3
 # Marks in the list of what was used this round; a member stands for himself.
 CARD_USED: Final = 100
 LAND_USED: Final = 200
+
+
+@state_class
+class Moment(Task[Any]):
+    """A section of the rules that is being carried out, or that waits for its turn; the flow for it is `run`.
+
+    It lies on `t.tasks` while it runs, so that everybody sees what is going on. When it is over it says what follows
+    (`t.then`), and what must come before it goes on (`t.do`).
+    """
+
+    registry: ClassVar[dict[str, type[Any]] | None] = {}
+    phase: ClassVar[str] = ""
+    """The phase of the round to which it belongs."""
+
+
+@state_class
+class InPlacement(Moment):
+    """A part of a turn in the placement phase."""
+
+    phase: ClassVar[str] = "placement"
+
+
+@state_class
+class InAdventure(Moment):
+    """A part of the adventure phase."""
+
+    phase: ClassVar[str] = "adventure"
+
+
+@state_class
+class InCleanUp(Moment):
+    """A step of the clean-up."""
+
+    phase: ClassVar[str] = "clean-up"

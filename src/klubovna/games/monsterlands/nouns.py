@@ -23,7 +23,7 @@ from klubovna.games.monsterlands.abilities import (
     path_benefit,
     share,
 )
-from klubovna.games.monsterlands.citadel import DRINKS, drinks_price
+from klubovna.games.monsterlands.citadel import DRINKS, Buying, drinks_price
 from klubovna.games.monsterlands.clan import is_rookie
 from klubovna.games.monsterlands.cleanup import paid
 from klubovna.games.monsterlands.facts import (
@@ -60,7 +60,6 @@ from klubovna.games.monsterlands.facts import (
     wage,
 )
 from klubovna.games.monsterlands.haggling import last_discount, price
-from klubovna.games.monsterlands.moments import BUYING
 from klubovna.games.monsterlands.nouns_citadel import (
     arming,
     brew_space,
@@ -261,7 +260,7 @@ def trap(t: Table, value: int) -> Term:
 
 def offered_trap(t: Table, value: int) -> Term:
     """With its price while the lodge is visited."""
-    if t.phase != BUYING:
+    if not isinstance(t.task, Buying):
         return trap(t, value)
     return Term("trap-price", trap=("trap", value), n=TRAP_FACTS[value].price)
 

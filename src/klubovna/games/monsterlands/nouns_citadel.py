@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from klubovna.games.monsterlands.citadel import in_basket
 from klubovna.games.monsterlands.facts import (
     ARMOURY,
     BREWS,
@@ -36,7 +37,7 @@ def paying(building: int) -> Noun:
 
     def term(t: Table, value: int) -> Term:
         off = last_discount(t.placed[building])
-        cost = price(sum(TOKEN_PRICE[trap] for trap in t.basket), off) if building == LODGE and t.basket else 0
+        cost = price(sum(TOKEN_PRICE[trap] for trap in in_basket(t)), off) if building == LODGE and in_basket(t) else 0
         key = "paying-basket" if cost else "paying" if off else "paying-full"
         return Term(key, die=("die", value), off=off, cost=cost, coins=t.clan.coins)
 
@@ -46,7 +47,7 @@ def paying(building: int) -> Noun:
 def trapping(t: Table, value: int) -> Term:
     """The same in the lodge, with the room for traps on the clan board."""
     clan = t.clan
-    return Term("trapping", paying=("lodge_die", value), n=len(clan.traps) + len(t.basket), limit=clan.trap_limit)
+    return Term("trapping", paying=("lodge_die", value), n=len(clan.traps) + len(in_basket(t)), limit=clan.trap_limit)
 
 
 def arming(t: Table, value: int) -> Term:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.games.monsterlands.abilities import benefit_of, counted
-from klubovna.games.monsterlands.battle import attack_of
+from klubovna.games.monsterlands.battle import attack_of, black_dice
 from klubovna.games.monsterlands.facts import (
     BENEFIT,
     CAPTURE,
@@ -32,7 +32,7 @@ from klubovna.games.monsterlands.facts import (
     Path,
 )
 from klubovna.games.monsterlands.outside import token_room
-from klubovna.games.monsterlands.rolls import capturable
+from klubovna.games.monsterlands.rolls import capturable, roll_of
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.view import PLACES
 from klubovna.kernel.text import Term, dashed
@@ -140,13 +140,14 @@ def shown(t: Table, value: list[int]) -> Term:
 def attempt(t: Table, value: tuple[int, int]) -> Term:
     """A roll as it stands, with what it must reach."""
     at, n = value
-    dice = ("shown", t.rolled)
-    if t.rolling == FIGHTING:
-        kill, capture = KILL[t.facing] - t.kill_bonus, CAPTURE[t.facing] - t.capture_bonus
+    roll = roll_of(t)
+    dice = ("shown", roll.rolled)
+    if roll.rolling == FIGHTING:
+        kill, capture = KILL[t.facing] - roll.kill_bonus, CAPTURE[t.facing] - roll.capture_bonus
         key = "attempt-capture" if capturable(t, Path(at)) else "attempt-kill"
         foe = MONSTER_FACTS[t.facing].name
         return Term(key, foe, path=("path", at), n=n, dice=dice, total=t.damage + n, kill=kill, capture=capture)
-    if t.rolling == CONQUERING:
+    if roll.rolling == CONQUERING:
         land = t.lands[t.place]
         goal = CONQUEST_VALUE[land]
         name, total = LAND_FACTS[land].name, t.damage + n
@@ -187,7 +188,7 @@ def trick(t: Table, value: tuple[int, int]) -> Term:
 
 def deflection(t: Table, value: int) -> Term:
     """Where the monster's dice may be turned to, and how many there are."""
-    return Term("deflection", who=("traveller_name", value), path=("path", value), n=t.black)
+    return Term("deflection", who=("traveller_name", value), path=("path", value), n=black_dice(t))
 
 
 def bill(t: Table, value: int) -> Term:

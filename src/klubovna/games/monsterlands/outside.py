@@ -33,9 +33,10 @@ from klubovna.games.monsterlands.facts import (
     Member,
     Path,
 )
-from klubovna.games.monsterlands.moments import EMPTY, FINISH, OUTFIT_BREWS, OUTFIT_DICE, OUTFIT_TOKENS, OUTFIT_TRAPS
+from klubovna.games.monsterlands.moments import EMPTY, InPlacement
 from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.decision import Decision, Subset
+from klubovna.kernel.fields import state_class
 
 
 def travellers(t: Table, clan: Clan) -> list[Member]:
@@ -97,7 +98,9 @@ async def send(t: Table, seat: int, place: int) -> None:
     t.tell(events.SENT, seat, member, path)
     put_dice(t, clan, path, need[STRENGTH], need[MAGIC], haggle)
     benefit(t, path)
-    t.phase = OUTFIT_BREWS if place in (QUEST_A, QUEST_B) else OUTFIT_DICE  # r.21
+    t.do(OutfitBrews(), OutfitTraps())
+    if place not in (QUEST_A, QUEST_B):  # r.21
+        t.do(OutfitDice(), OutfitTokens())
 
 
 def put_dice(t: Table, clan: Clan, path: Path, strength: int, magic: int, haggle: list[int]) -> None:
@@ -126,27 +129,30 @@ def benefit(t: Table, path: Path) -> None:
         t.tell(events.BENEFIT, path, (gives.type, gives.count or gives.times, gives.color))
 
 
-async def outfit_dice(t: Table) -> None:
+@state_class
+class OutfitDice(InPlacement):
     """land.04 Reinforcements; at the entrance any strength and magic dice (gate.03)."""
-    seat, clan, path = t.turn, t.clan, t.path
-    place = PLACE[path]
-    if place == ENTRANCE:
-        room = ENTRANCE_ROOM
-        most: Dice = (room, room, 0)
-    else:
-        room = DICE_ROOM - t.on_path[3 * path + STRENGTH] - t.on_path[3 * path + MAGIC]
-        most = REINFORCE[t.events[place]][NUMBER[path]]
-    strength = magic = 0
-    alone = bare(t, path) and not clan.defence and not clan.traps
-    if clan.strength and most[STRENGTH] and room:
-        counts = list(range(alone and not clan.magic, min(clan.strength, most[STRENGTH], room) + 1))
-        strength = await Decision(seat, kinds.PATH_STRENGTH, counts, path)
-    room -= strength
-    if clan.magic and most[MAGIC] and room:
-        counts = list(range(alone and not strength, min(clan.magic, most[MAGIC], room) + 1))
-        magic = await Decision(seat, kinds.PATH_MAGIC, counts, path)
-    put_dice(t, clan, path, strength, magic, [])
-    t.phase = OUTFIT_TOKENS if clan.defence else OUTFIT_BREWS
+
+    async def run(self, t: Table) -> None:
+        seat, clan, path = t.turn, t.clan, t.path
+        place = PLACE[path]
+        if place == ENTRANCE:
+            room = ENTRANCE_ROOM
+            most: Dice = (room, room, 0)
+        else:
+            room = DICE_ROOM - t.on_path[3 * path + STRENGTH] - t.on_path[3 * path + MAGIC]
+            most = REINFORCE[t.events[place]][NUMBER[path]]
+        strength = magic = 0
+        alone = bare(t, path) and not clan.defence and not clan.traps
+        if clan.strength and most[STRENGTH] and room:
+            counts = list(range(alone and not clan.magic, min(clan.strength, most[STRENGTH], room) + 1))
+            strength = await Decision(seat, kinds.PATH_STRENGTH, counts, path)
+        room -= strength
+        if clan.magic and most[MAGIC] and room:
+            counts = list(range(alone and not strength, min(clan.magic, most[MAGIC], room) + 1))
+            magic = await Decision(seat, kinds.PATH_MAGIC, counts, path)
+        put_dice(t, clan, path, strength, magic, [])
+        t.then()
 
 
 def token_room(t: Table, path: Path) -> int:
@@ -163,63 +169,70 @@ def bare(t: Table, path: Path) -> bool:
     return not (t.on_path[3 * path + STRENGTH] or t.on_path[3 * path + MAGIC] or t.shields[path] or t.laid[path])
 
 
-async def outfit_tokens(t: Table) -> None:
+@state_class
+class OutfitTokens(InPlacement):
     """land.06 Defence tokens."""
-    seat, clan, path = t.turn, t.clan, t.path
-    most = min(clan.defence, token_room(t, path))
-    if most:
-        least = 1 if not clan.traps and bare(t, path) else 0
-        count = await Decision(seat, kinds.PATH_DEFENCE, list(range(least, most + 1)), path)
-        clan.defence -= count
-        t.shields[path] += count
-    t.phase = OUTFIT_BREWS
+
+    async def run(self, t: Table) -> None:
+        seat, clan, path = t.turn, t.clan, t.path
+        most = min(clan.defence, token_room(t, path))
+        if most:
+            least = 1 if not clan.traps and bare(t, path) else 0
+            count = await Decision(seat, kinds.PATH_DEFENCE, list(range(least, most + 1)), path)
+            clan.defence -= count
+            t.shields[path] += count
+        t.then()
 
 
-async def outfit_brews(t: Table) -> None:
+@state_class
+class OutfitBrews(InPlacement):
     """lab.06 At most one potion and one poison from the clan board; on a quest they would be of no use (r.21)."""
-    seat, clan, path = t.turn, t.clan, t.path
-    options = [n for n in range(4) if (not n & 1 or clan.potions) and (not n & 2 or clan.poisons)]
-    if len(options) > 1 and PLACE[path] < QUEST_A:
-        brews = await Decision(seat, kinds.PATH_BREWS, options, path)
-        clan.potions -= brews & 1
-        t.path_potions[path] += brews & 1
-        clan.poisons -= brews >> 1
-        t.path_poisons[path] += brews >> 1
-    t.phase = OUTFIT_TRAPS
-    if PLACE[path] >= QUEST_A or not clan.traps:  # r.21
-        await outfit_traps(t)
+
+    async def run(self, t: Table) -> None:
+        seat, clan, path = t.turn, t.clan, t.path
+        options = [n for n in range(4) if (not n & 1 or clan.potions) and (not n & 2 or clan.poisons)]
+        if len(options) > 1 and PLACE[path] < QUEST_A:
+            brews = await Decision(seat, kinds.PATH_BREWS, options, path)
+            clan.potions -= brews & 1
+            t.path_potions[path] += brews & 1
+            clan.poisons -= brews >> 1
+            t.path_poisons[path] += brews >> 1
+        t.then()
 
 
-async def outfit_traps(t: Table) -> None:
+@state_class
+class OutfitTraps(InPlacement):
     """land.06 One trap after the other, face down. With ruses their order counts (ruse.05)."""
-    seat, clan, path = t.turn, t.clan, t.path
-    laid, room = t.laid[path], token_room(t, path)
-    options: list[int | None] = []
-    some = None
-    if clan.traps and PLACE[path] < QUEST_A and room:  # r.21
-        last = TRAP_KIND[laid[-1]] if laid and not t.ruses else 0
-        left = [TRAP_KIND[trap] for trap in clan.traps if TRAP_KIND[trap] >= last]
-        options += sorted(set(left))
-        if not t.ruses:
-            needed = 1 if bare(t, path) else 0
-            some = Subset(left, len(laid), needed, len(laid) + min(room, len(left)))
-        if options and not bare(t, path):
-            options.insert(0, None)
-    kind = await Decision(seat, kinds.PATH_TRAP, options, path, some) if options else None
-    if kind is not None:
-        t.laid[path].append(take_kind(clan.traps, kind))
-        return
-    t.phase = FINISH
-    at = 3 * path
-    t.whisper(
-        1 << seat,
-        events.SET_OUT,
-        seat,
-        path,
-        (t.on_path[at], t.on_path[at + 1], t.on_path[at + 2]),
-        len(t.laid[path]),
-        t.shields[path],
-        t.path_potions[path],
-        t.path_poisons[path],
-        [TRAP_KIND[trap] for trap in t.laid[path]],
-    )
+
+    async def run(self, t: Table) -> None:
+        seat, clan, path = t.turn, t.clan, t.path
+        laid, room = t.laid[path], token_room(t, path)
+        options: list[int | None] = []
+        some = None
+        if clan.traps and PLACE[path] < QUEST_A and room:  # r.21
+            last = TRAP_KIND[laid[-1]] if laid and not t.ruses else 0
+            left = [TRAP_KIND[trap] for trap in clan.traps if TRAP_KIND[trap] >= last]
+            options += sorted(set(left))
+            if not t.ruses:
+                needed = 1 if bare(t, path) else 0
+                some = Subset(left, len(laid), needed, len(laid) + min(room, len(left)))
+            if options and not bare(t, path):
+                options.insert(0, None)
+        kind = await Decision(seat, kinds.PATH_TRAP, options, path, some) if options else None
+        if kind is not None:
+            t.laid[path].append(take_kind(clan.traps, kind))
+            return
+        t.then()
+        at = 3 * path
+        t.whisper(
+            1 << seat,
+            events.SET_OUT,
+            seat,
+            path,
+            (t.on_path[at], t.on_path[at + 1], t.on_path[at + 2]),
+            len(t.laid[path]),
+            t.shields[path],
+            t.path_potions[path],
+            t.path_poisons[path],
+            [TRAP_KIND[trap] for trap in t.laid[path]],
+        )

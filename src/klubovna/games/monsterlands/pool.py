@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from klubovna.games.monsterlands import events, kinds
+from klubovna.games.monsterlands.adventure import Adventure
 from klubovna.games.monsterlands.clans import gain, no_defence, take_dice
+from klubovna.games.monsterlands.cleanup import CleanUp
 from klubovna.games.monsterlands.facts import (
     BRINGS,
     COINS_AT_LEAST,
@@ -13,29 +17,38 @@ from klubovna.games.monsterlands.facts import (
     dice,
     glory_dice,
 )
-from klubovna.games.monsterlands.moments import GIFT, TURN
+from klubovna.games.monsterlands.moments import Moment
 from klubovna.games.monsterlands.monsters import at_entrance, draw_monster, level_a_at_entrance
+from klubovna.games.monsterlands.placement import Turn
 from klubovna.games.monsterlands.records import Amounts
 from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.fields import state_class
 
 MORE_MONSTERS_IN = (2, 4, 6)
 GIFTS = (Amounts(potion=1), Amounts(poison=1), Amounts(defence=1), Amounts(coins=2))
 """var.gift.03, r.63 One of these."""
 
 
-async def begin_round(t: Table) -> None:
-    """round.01 The first phase; it asks nobody unless the Queen makes a gift."""
-    t.tell(events.ROUND, t.round)
-    t.used = []
-    for seat in range(t.seats):
-        new_clan(t, seat)
-    visitors(t)
-    for seat in t.clockwise():  # r.01
-        t.clans[seat].passed = False
-        pool(t, seat)
-    t.turn = t.first
-    t.phase = GIFT if t.gift and t.round > 1 else TURN  # var.gift.01
+@state_class
+class Round(Moment):
+    """round.01 Dice, placement, adventure, clean-up; it stays below them, for the next round."""
+
+    phase: ClassVar[str] = "pool"
+
+    async def run(self, t: Table) -> None:
+        t.tell(events.ROUND, t.round)
+        t.used = []
+        for seat in range(t.seats):
+            new_clan(t, seat)
+        visitors(t)
+        for seat in t.clockwise():  # r.01
+            t.clans[seat].passed = False
+            pool(t, seat)
+        t.turn = t.first
+        t.do(Turn(), Adventure(), CleanUp())
+        if t.gift and t.round > 1:
+            t.do(QueensGift())  # var.gift.01
 
 
 def new_clan(t: Table, seat: int) -> None:
@@ -74,15 +87,20 @@ def pool(t: Table, seat: int) -> None:
     take_dice(t, seat, (s, m, h))
 
 
-async def queens_gift(t: Table) -> None:
+@state_class
+class QueensGift(Moment):
     """var.gift.02, var.gift.03 The first player takes a die and one thing more."""
-    seat = t.first
-    colours = [colour for colour in range(3) if t.dice[colour]]
-    if colours:
-        colour = await Decision(seat, kinds.GIFT_DIE, colours)
-        take_dice(t, seat, dice({COLOURS[colour]: 1}))
-    gifts = [i for i, gift in enumerate(GIFTS) if not (gift.defence and no_defence(t))]
-    gift = await Decision(seat, kinds.GIFT_TOKEN, gifts)
-    t.tell(events.GIFT, seat, gift)
-    gain(t, seat, GIFTS[gift])
-    t.phase = TURN
+
+    phase: ClassVar[str] = "pool"
+
+    async def run(self, t: Table) -> None:
+        seat = t.first
+        colours = [colour for colour in range(3) if t.dice[colour]]
+        if colours:
+            colour = await Decision(seat, kinds.GIFT_DIE, colours)
+            take_dice(t, seat, dice({COLOURS[colour]: 1}))
+        gifts = [i for i, gift in enumerate(GIFTS) if not (gift.defence and no_defence(t))]
+        gift = await Decision(seat, kinds.GIFT_TOKEN, gifts)
+        t.tell(events.GIFT, seat, gift)
+        gain(t, seat, GIFTS[gift])
+        t.then()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from klubovna.games.monsterlands import events, kinds
 from klubovna.games.monsterlands.clan import Clan
 from klubovna.games.monsterlands.clans import discard_trap, gain, gain_coins, lose_glory, next_of
@@ -17,45 +19,54 @@ from klubovna.games.monsterlands.facts import (
     Loot,
     Path,
 )
-from klubovna.games.monsterlands.moments import ADVENTURE, EMPTY, FOUGHT, QUEST_DICE, QUEST_ROLL, SAM
+from klubovna.games.monsterlands.moments import EMPTY, FOUGHT, SAM, InAdventure
 from klubovna.games.monsterlands.records import Amounts
-from klubovna.games.monsterlands.rolls import begin_roll, meanwhile, roll_on
+from klubovna.games.monsterlands.rolls import Roll, begin_roll, meanwhile, roll_on
 from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.fields import state_class
 
 
 def discard_quest(t: Table, slot: int) -> None:
     """qres.13 The token is discarded whatever the outcome."""
     t.quests_out.append(t.quests[slot])
     t.quests[slot] = EMPTY
-    t.phase = ADVENTURE
+    t.then()
 
 
-async def roll_quest(t: Table) -> None:
+@state_class
+class RollQuest(InAdventure):
     """qres.02 Left, then right; with two mercenaries both roll (qres.05)."""
-    left = PATHS_OF[QUEST_A][0]
-    if t.who[left] == SAM:
-        t.tell(events.SAM_QUEST, 2 * t.quests[0])
-        discard_quest(t, 0)  # sam.adv.02, r.69
-        return
-    for path in t.at(QUEST_A):
-        if not t.deeds[path] & FOUGHT:
-            t.path = path
-            if not await meanwhile(t, path):
-                begin_roll(t, path, QUESTING)
-                t.phase = QUEST_DICE
+
+    async def run(self, t: Table) -> None:
+        left = PATHS_OF[QUEST_A][0]
+        if t.who[left] == SAM:
+            t.tell(events.SAM_QUEST, 2 * t.quests[0])
+            discard_quest(t, 0)  # sam.adv.02, r.69
             return
-    if paths := t.at(QUEST_A):
-        judge(t, paths)
-    discard_quest(t, 0)
+        for path in t.at(QUEST_A):
+            if not t.deeds[path] & FOUGHT:
+                t.path = path
+                if not await meanwhile(t, path):
+                    begin_roll(t, path, QuestDice())
+                return
+        if paths := t.at(QUEST_A):
+            judge(t, paths)
+        discard_quest(t, 0)
 
 
-async def quest_dice(t: Table) -> None:
-    if await roll_on(t):
-        t.deeds[t.path] |= FOUGHT
-        result = t.results[t.path]
-        t.tell(events.RESULT, t.path, result, result, ("quest", ROLL_QUEST[t.quests[0]].target, 0))
-        t.phase = QUEST_ROLL
+@state_class
+class QuestDice(Roll):
+    """qres.03 The result is compared with the target."""
+
+    rolling: ClassVar[int] = QUESTING
+
+    async def run(self, t: Table) -> None:
+        if await roll_on(t, self):
+            t.deeds[t.path] |= FOUGHT
+            result = t.results[t.path]
+            t.tell(events.RESULT, t.path, result, result, ("quest", ROLL_QUEST[t.quests[0]].target, 0))
+            t.then()
 
 
 def judge(t: Table, paths: list[Path]) -> None:
@@ -93,27 +104,30 @@ def can_pay(clan: Clan, cost: Amounts) -> bool:
     )
 
 
-async def pay_quest(t: Table) -> None:
+@state_class
+class PayQuest(InAdventure):
     """qres.10, qres.11 Left decides, then right; not paying costs nothing (qres.12)."""
-    quest = PAY_QUEST[t.quests[1]]
-    for path in t.at(QUEST_B):
-        if t.deeds[path] & FOUGHT:
-            continue
-        t.path = path
-        if await meanwhile(t, path):
+
+    async def run(self, t: Table) -> None:
+        quest = PAY_QUEST[t.quests[1]]
+        for path in t.at(QUEST_B):
+            if t.deeds[path] & FOUGHT:
+                continue
+            t.path = path
+            if await meanwhile(t, path):
+                return
+            t.deeds[path] |= FOUGHT
+            seat = t.owner[path]
+            if can_pay(t.clans[seat], quest.cost) and await Decision(seat, kinds.PAY, [False, True], path):
+                await pay(t, seat, quest.cost)
+                t.tell(events.PAID, seat, 2 * t.quests[1] + 1)
+                reward = quest.left if path == PATHS_OF[QUEST_B][0] else quest.right
+                gain(t, seat, reward, ("quest", 2 * t.quests[1] + 1))
+                if not any(t.results[other] and t.owner[other] == seat for other in t.at(QUEST_B)):
+                    t.clans[seat].quests += 1  # r.100
+                t.results[path] = 1
             return
-        t.deeds[path] |= FOUGHT
-        seat = t.owner[path]
-        if can_pay(t.clans[seat], quest.cost) and await Decision(seat, kinds.PAY, [False, True], path):
-            await pay(t, seat, quest.cost)
-            t.tell(events.PAID, seat, 2 * t.quests[1] + 1)
-            reward = quest.left if path == PATHS_OF[QUEST_B][0] else quest.right
-            gain(t, seat, reward, ("quest", 2 * t.quests[1] + 1))
-            if not any(t.results[other] and t.owner[other] == seat for other in t.at(QUEST_B)):
-                t.clans[seat].quests += 1  # r.100
-            t.results[path] = 1
-        return
-    discard_quest(t, 1)
+        discard_quest(t, 1)
 
 
 async def pay(t: Table, seat: int, cost: Amounts) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from klubovna.games.monsterlands import events, kinds
 from klubovna.games.monsterlands.deeds import anytime, discard_loot, do
@@ -47,8 +47,10 @@ from klubovna.games.monsterlands.facts import (
     Path,
     reroll_of,
 )
+from klubovna.games.monsterlands.moments import InAdventure
 from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.fields import field, state_class
 
 RollDeed: TypeAlias = tuple[str, int]
 ALL: int = 3
@@ -76,8 +78,34 @@ def capturable(t: Table, path: Path) -> bool:
     return traps >= TRAPS_TO_CAPTURE[t.facing]  # ref.monster.05
 
 
-def begin_roll(t: Table, path: Path, roll: int) -> None:
+@state_class
+class Roll(InAdventure):
+    """The dice of a path are rolled, and what changes them."""
+
+    rolling: ClassVar[int]
+    """What is rolled for: quest, monster or conquest."""
+    stop: bool = False
+    """Whether the dice may be rolled one by one (bat.attack.06)."""
+    unrolled: list[int] = field(default_factory=lambda: [0, 0, 0])
+    rolled: list[int] = field(default_factory=list)
+    """Dice as 10 x colour + value, and 100 more once rerolled by an ability that needs another die each time."""
+    bonus: list[int] = field(default_factory=lambda: [0, 0, 0])
+    flat: int = 0
+    kill_bonus: int = 0
+    capture_bonus: int = 0
+    rerolls: list[int] = field(default_factory=lambda: [0] * 5)
+
+
+def roll_of(t: Table) -> Roll:
+    """The roll that is being made."""
+    roll = t.task
+    assert isinstance(roll, Roll)
+    return roll
+
+
+def begin_roll(t: Table, path: Path, now: Roll) -> None:
     """Gather what changes the roll; all of it is compulsory except rerolls (bat.attack.02, bat.attack.03)."""
+    roll = now.rolling
     member = t.who[path]
     cards = t.carried(member) if member in t.holder else []
     if roll == FIGHTING and MONSTER_DOES[t.facing] == "no_weapons":
@@ -88,12 +116,11 @@ def begin_roll(t: Table, path: Path, roll: int) -> None:
         for which, times in row:
             rerolls[which] += times
     bonuses = [CARD_BONUS[card][roll] for card in cards]
-    t.flat = t.kill_bonus = t.capture_bonus = 0
     if roll != QUESTING:  # r.22
         for trap in t.open[path]:  # bat.attack.15
             bonuses.append(TRAP_BONUS[TRAP_KIND[trap]][roll])
             if roll == FIGHTING:
-                t.flat += ATTACK_BONUS[TRAP_KIND[trap]]  # ref.trap.16, r.39
+                now.flat += ATTACK_BONUS[TRAP_KIND[trap]]  # ref.trap.16, r.39
         path_rerolls(t, path, rerolls)
     for bonus in bonuses:
         s += bonus[STRENGTH]
@@ -103,18 +130,17 @@ def begin_roll(t: Table, path: Path, roll: int) -> None:
         penalty = PENALTY[t.facing]  # ref.monster.11, ref.monster.18
         s -= penalty[STRENGTH]
         m -= penalty[MAGIC]
-        t.kill_bonus = KILL_BONUS[member]
-        t.capture_bonus = CAPTURE_BONUS[member]
+        now.kill_bonus = KILL_BONUS[member]
+        now.capture_bonus = CAPTURE_BONUS[member]
     elif roll == CONQUERING:
-        t.flat = CONQUEST_BONUS[member]  # ref.merc.35
-    t.bonus = [s, m, h]
-    t.rerolls = rerolls
-    t.rolling = roll
-    t.rolled = []
-    t.unrolled = t.on_path[3 * path : 3 * path + 3]
-    t.stop = roll == FIGHTING and capturable(t, path)  # bat.attack.06
-    if not t.stop:
-        roll_dice(t, ALL)
+        now.flat = CONQUEST_BONUS[member]  # ref.merc.35
+    now.bonus = [s, m, h]
+    now.rerolls = rerolls
+    now.unrolled = t.on_path[3 * path : 3 * path + 3]
+    now.stop = roll == FIGHTING and capturable(t, path)  # bat.attack.06
+    if not now.stop:
+        roll_dice(t, now, ALL)
+    t.do(now)
 
 
 def path_rerolls(t: Table, path: Path, rerolls: list[int]) -> None:
@@ -126,36 +152,36 @@ def path_rerolls(t: Table, path: Path, rerolls: list[int]) -> None:
             rerolls[reroll_of([gives.color], True)] += gives.times
 
 
-def roll_dice(t: Table, which: int) -> None:
+def roll_dice(t: Table, roll: Roll, which: int) -> None:
     """All dice that are left, or one of a colour."""
     new = []
     for colour in (STRENGTH, MAGIC, HAGGLE) if which == ALL else (which,):
-        for _ in range(t.unrolled[colour] if which == ALL else 1):
+        for _ in range(roll.unrolled[colour] if which == ALL else 1):
             new.append(10 * colour + t.chance.roll(6))
-            t.unrolled[colour] -= 1
-    t.rolled += new
-    t.rolled.sort()
+            roll.unrolled[colour] -= 1
+    roll.rolled += new
+    roll.rolled.sort()
     t.tell(events.ROLLED, t.path, new)
 
 
-def result(t: Table) -> int:
+def result(roll: Roll) -> int:
     """bat.attack.05 Every die with its modifiers, none below 0 (r.36), and what is added to the whole."""
-    total = t.flat
-    bonus = t.bonus
-    for die in t.rolled:
+    total = roll.flat
+    bonus = roll.bonus
+    for die in roll.rolled:
         value = die % 10 + bonus[die % MARKED // 10]
         if value > 0:
             total += value
     return total
 
 
-def rerollable(t: Table) -> list[int]:
+def rerollable(roll: Roll) -> list[int]:
     """r.37 Rolled dice for which a reroll is left."""
-    left = t.rerolls
+    left = roll.rerolls
     if not any(left):
         return []
     found = []
-    for die in sorted(set(t.rolled)):
+    for die in sorted(set(roll.rolled)):
         colour = die % MARKED // 10
         if colour == STRENGTH:
             if left[ANY_STRENGTH] or left[STRENGTH_OR_MAGIC] or (left[OTHER_STRENGTH] and die < MARKED):
@@ -168,9 +194,9 @@ def rerollable(t: Table) -> list[int]:
     return found
 
 
-def reroll(t: Table, die: int) -> None:
+def reroll(t: Table, roll: Roll, die: int) -> None:
     """The new result stands. The narrowest reroll is spent first, which never costs the player a chance."""
-    left = t.rerolls
+    left = roll.rerolls
     colour = die % MARKED // 10
     mark = die - die % MARKED
     if colour == STRENGTH:
@@ -184,72 +210,72 @@ def reroll(t: Table, die: int) -> None:
         spent = ANY_HAGGLE
     left[spent] -= 1
     new = mark + 10 * colour + t.chance.roll(6)
-    t.rolled.remove(die)
-    t.rolled.append(new)
-    t.rolled.sort()
+    roll.rolled.remove(die)
+    roll.rolled.append(new)
+    roll.rolled.sort()
     t.tell(events.REROLLED, t.path, die % MARKED, new % MARKED)
 
 
-def may_poison(t: Table) -> bool:
+def may_poison(t: Table, roll: Roll) -> bool:
     """bat.attack.04 In battle and when conquering (r.39), not on quests (r.22) and not against Kodyl."""
-    if not t.path_poisons[t.path] or t.rolling == QUESTING:
+    if not t.path_poisons[t.path] or roll.rolling == QUESTING:
         return False
-    return t.rolling == CONQUERING or MONSTER_DOES[t.facing] != "no_potions_no_poisons"
+    return roll.rolling == CONQUERING or MONSTER_DOES[t.facing] != "no_potions_no_poisons"
 
 
-def helpful_loot(t: Table, seat: int) -> list[Loot]:
+def helpful_loot(t: Table, roll: Roll, seat: int) -> list[Loot]:
     """Loot with the surroundings symbol that acts on this roll (loot.04)."""
     found = []
     for loot in t.clans[seat].loot:
         effect = LOOT_EFFECT[loot]
         if LOOT_WHEN[loot] == "roll":
             names = effect.colors or [effect.color]
-            if any(die % MARKED // 10 == COLOURS.index(name) for die in t.rolled for name in names):
+            if any(die % MARKED // 10 == COLOURS.index(name) for die in roll.rolled for name in names):
                 found.append(loot)
-        elif LOOT_WHEN[loot] == "attack" and t.rolling == FIGHTING:
+        elif LOOT_WHEN[loot] == "attack" and roll.rolling == FIGHTING:
             found.append(loot)
     return found
 
 
-async def roll_on(t: Table) -> bool:
+async def roll_on(t: Table, roll: Roll) -> bool:
     """One more die, reroll, poison or loot token; whether the roll is over."""
     path = t.path
     seat = t.owner[path]
-    left = sum(t.unrolled)
-    menu: list[RollDeed | None] = [None] if t.rolled or not left else []  # r.35
+    left = sum(roll.unrolled)
+    menu: list[RollDeed | None] = [None] if roll.rolled or not left else []  # r.35
     if left:
-        menu += [("roll", colour) for colour in (STRENGTH, MAGIC, HAGGLE) if t.unrolled[colour]]
+        menu += [("roll", colour) for colour in (STRENGTH, MAGIC, HAGGLE) if roll.unrolled[colour]]
         if left > 1:
             menu.append(("roll", ALL))
-    menu += [("reroll", die) for die in rerollable(t)]
-    if may_poison(t):
+    menu += [("reroll", die) for die in rerollable(roll)]
+    if may_poison(t, roll):
         menu.append(("poison", 0))  # bat.attack.07
     if t.clans[seat].loot:
-        menu += [("loot", loot) for loot in helpful_loot(t, seat)]
-    deed = await Decision(seat, kinds.ROLL, menu, (path, result(t))) if menu != [None] else None
+        menu += [("loot", loot) for loot in helpful_loot(t, roll, seat)]
+    deed = await Decision(seat, kinds.ROLL, menu, (path, result(roll))) if menu != [None] else None
     if deed is None:
-        t.results[path] = result(t)
+        t.results[path] = result(roll)
         return True
     word, which = deed
     if word == "roll":
-        roll_dice(t, which)
+        roll_dice(t, roll, which)
     elif word == "reroll":
-        reroll(t, which)
+        reroll(t, roll, which)
     elif word == "poison":
         t.path_poisons[path] -= 1
-        t.flat += POISON_BONUS
+        roll.flat += POISON_BONUS
         t.tell(events.POISONED, path)
     else:
-        use_loot(t, seat, Loot(which))
+        use_loot(t, roll, seat, Loot(which))
     return False
 
 
-def use_loot(t: Table, seat: int, loot: Loot) -> None:
+def use_loot(t: Table, roll: Roll, seat: int, loot: Loot) -> None:
     effect = LOOT_EFFECT[loot]
     discard_loot(t, seat, loot)
     if effect.type == "reroll":
-        t.rerolls[reroll_of(effect.colors, effect.same_die)] += effect.times  # ref.loot.02, ref.loot.12
+        roll.rerolls[reroll_of(effect.colors, effect.same_die)] += effect.times  # ref.loot.02, ref.loot.12
     elif effect.type == "roll_bonus":
-        t.flat += effect.value  # ref.loot.09, ref.loot.14, r.82
+        roll.flat += effect.value  # ref.loot.09, ref.loot.14, r.82
     else:
-        t.kill_bonus += effect.value  # ref.loot.04
+        roll.kill_bonus += effect.value  # ref.loot.04

@@ -30,7 +30,6 @@ from klubovna.games.monsterlands.facts import (
     Path,
 )
 from klubovna.games.monsterlands.moments import (
-    CONQUEST,
     EMPTY,
     FOUGHT,
     NO_CARD,
@@ -191,7 +190,6 @@ def beats_monster(t: Table, path: Path) -> None:
     t.damage = 0
     t.deeds[path] |= FOUGHT | SUCCEEDED
     t.tell(events.SAM_MONSTER, monster)
-    t.phase = CONQUEST
 
 
 def takes_land(t: Table, path: Path) -> None:

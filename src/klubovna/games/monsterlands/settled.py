@@ -9,7 +9,7 @@ from klubovna.games.monsterlands.deeds import hire_free
 from klubovna.games.monsterlands.equipment import attach, designs
 from klubovna.games.monsterlands.facts import LAND_DICE, LAND_GAIN, Dice, Land, dice
 from klubovna.games.monsterlands.loot import take_loot
-from klubovna.games.monsterlands.moments import FINISH, LAND_USED
+from klubovna.games.monsterlands.moments import LAND_USED
 from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.decision import Decision
 
@@ -45,7 +45,6 @@ async def use(t: Table, seat: int, land: Land) -> None:
     haggle = await choose_haggle(clan, seat, way[2])
     spend_dice(t, clan, way[0], way[1], haggle)
     t.used.append(LAND_USED + land)
-    t.phase = FINISH
     t.tell(events.USED_LAND, seat, land)
     if gains.dice:
         take_dice(t, seat, dice(gains.dice))  # ref.land.02, 05, 07, 08, 12

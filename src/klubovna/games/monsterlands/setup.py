@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -50,13 +50,15 @@ from klubovna.games.monsterlands.facts import (
     family,
 )
 from klubovna.games.monsterlands.loot import refill_loot
-from klubovna.games.monsterlands.moments import NO_MEMBER, ROUND
+from klubovna.games.monsterlands.moments import NO_MEMBER, Moment
 from klubovna.games.monsterlands.monsters import level_a_at_entrance, monster_for
+from klubovna.games.monsterlands.pool import Round
 from klubovna.games.monsterlands.records import Scenario
 from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import SetupError
+from klubovna.kernel.fields import state_class
 from klubovna.kernel.rules import Config
 
 
@@ -119,6 +121,7 @@ def setup(config: Config) -> Table:
     if scenario is not None:
         prepare_solo(t, scenario)
     seat_clans(t, config.roles, options.dealt, scenario)
+    t.tasks = [ChooseClans()]
     return t
 
 
@@ -242,14 +245,19 @@ def take_starters(t: Table, seat: int, affinity: int) -> None:
         t.out.remove(member)
 
 
-async def choose_affinity(t: Table) -> None:
+@state_class
+class ChooseClans(Moment):
     """r.05 From the first player clockwise; every affinity once."""
-    seat = next((seat for seat in t.clockwise() if t.clans[seat].chief == NO_MEMBER), None)
-    if seat is None:
-        t.phase = ROUND
-        return
-    taken = [clan.affinity for clan in t.clans]
-    free = [affinity for affinity in range(len(AFFINITIES)) if affinity not in taken]
-    affinity = await Decision(seat, kinds.AFFINITY, free)
-    take_starters(t, seat, affinity)
-    t.tell(events.CHOSE, seat, affinity)
+
+    phase: ClassVar[str] = "set-up"
+
+    async def run(self, t: Table) -> None:
+        seat = next((seat for seat in t.clockwise() if t.clans[seat].chief == NO_MEMBER), None)
+        if seat is None:
+            t.then(Round())
+            return
+        taken = [clan.affinity for clan in t.clans]
+        free = [affinity for affinity in range(len(AFFINITIES)) if affinity not in taken]
+        affinity = await Decision(seat, kinds.AFFINITY, free)
+        take_starters(t, seat, affinity)
+        t.tell(events.CHOSE, seat, affinity)

@@ -39,13 +39,23 @@ from klubovna.games.monsterlands.moments import (
     NO_TRAP,
     NOBODY,
     SAM,
-    SET_UP,
+    Moment,
 )
 from klubovna.kernel.chance import Chance
-from klubovna.kernel.fields import field, shared, state_class
+from klubovna.kernel.fields import StatePart, field, shared, state_class
 from klubovna.kernel.state import Result, State
 
 C = TypeVar("C", bound=int)
+
+
+@state_class
+class Deflection(StatePart):
+    """Black dice that are rolled at somebody else: a ruse (ruse.11), or an ability, which is compulsory (r.44)."""
+
+    path: Path
+    target: Path
+    dice: int
+    compulsory: bool = False
 
 
 @state_class
@@ -60,7 +70,8 @@ class Table(State):
     scenario: int = 0
     """The solo scenario, 1 to 10; 0 when two or more play."""
 
-    phase: int = SET_UP
+    tasks: list[Moment] = field(default_factory=list)
+    """What is done now lies on top, what waits for it below."""
     round: int = 1
     first: int = 0
     turn: int = 0
@@ -81,9 +92,6 @@ class Table(State):
     """Abilities and lands used this round: a member, CARD_USED + card, LAND_USED + land."""
     handed: list[Card] = field(default_factory=list)
     """Equipment passed on at this moment of a turn, path or clean-up."""
-    drunk: bool = False
-    """Whether a round of drinks was ordered in this visit."""
-    basket: list[Trap] = field(default_factory=list)
 
     lodge: list[Trap] = field(default_factory=lambda: [NO_TRAP] * LODGE_DISPLAY)
     trap_supply: list[Trap] = field(default_factory=list)
@@ -154,34 +162,29 @@ class Table(State):
     damage: int = 0
     """What the paths to the left have added up to, in the battle or in the conquest."""
     beaten: int = 0
-    revealing: int = 0
-    """How many tokens of the path stay face down in the conflict (ruse.05)."""
-    black: int = 0
-    """Black dice that are still to be rolled at the mercenary on the path."""
-    deflections: list[list[int]] = field(default_factory=list)
-    """Monster dice to be turned away: from path, to path, dice, and whether that is compulsory."""
+    deflections: list[Deflection] = field(default_factory=list)
+    """Monster dice to be turned away in this battle."""
     struck: list[int] = field(default_factory=list)
     """What the black dice showed last."""
-    wounds: list[list[int]] = field(default_factory=list)
-    """Hits still to be dealt with: path, hits."""
-    then: int = 0
-    """The moment that follows when all wounds are dealt with."""
-    rolling: int = 0
-    """What is rolled for: quest, monster or conquest."""
-    stop: bool = False
-    """Whether the dice may be rolled one by one (bat.attack.06)."""
-    unrolled: list[int] = field(default_factory=lambda: [0, 0, 0])
-    rolled: list[int] = field(default_factory=list)
-    """Dice as 10 x colour + value, and 100 more once rerolled by an ability that needs another die each time."""
-    bonus: list[int] = field(default_factory=lambda: [0, 0, 0])
-    flat: int = 0
-    kill_bonus: int = 0
-    capture_bonus: int = 0
-    rerolls: list[int] = field(default_factory=lambda: [0] * 5)
 
     sam_tokens: int = 0
     sam_pile: list[Trap] = field(default_factory=list)
     sam_discard: list[Trap] = field(default_factory=list)
+
+    # -- what is done ------------------------------------------------------------------------------------------------
+
+    @property
+    def task(self) -> Moment:
+        """What is being done."""
+        return self.tasks[-1]
+
+    def then(self, *tasks: Moment) -> None:
+        """What was being done is over; these follow, one after the other, before what waits already."""
+        self.tasks[-1:] = tasks[::-1]
+
+    def do(self, *tasks: Moment) -> None:
+        """These come first, one after the other; then what is being done goes on."""
+        self.tasks += tasks[::-1]
 
     # -- questions ---------------------------------------------------------------------------------------------------
 

@@ -1,98 +1,59 @@
-"""The course of a round: which flow comes next."""
+"""The course of a game: all that can be done, and the step from one moment to the next."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from klubovna.games.monsterlands import (
-    battle,
-    citadel,
-    cleanup,
-    conflict,
-    conquest,
-    outside,
-    placement,
-    pool,
-    quests,
-    wounds,
-)
-from klubovna.games.monsterlands.moments import (
-    ADVENTURE,
-    ANSWER,
-    ASSAULT,
-    ATTACKING,
-    BEFORE_WAGES,
-    BUYING,
-    CLEAN,
-    CONFLICT,
-    CONQUERED,
-    CONQUEST,
-    DEFLECT,
-    END_OF_ROUND,
-    FIGHT,
-    FINISH,
-    GIFT,
-    GUARD,
-    HIRING,
-    LOOTING,
-    NEW_CHIEFS,
-    OUTFIT_BREWS,
-    OUTFIT_DICE,
-    OUTFIT_TOKENS,
-    OUTFIT_TRAPS,
-    QUEST_DICE,
-    QUEST_PAY,
-    QUEST_ROLL,
-    ROUND,
-    SET_UP,
-    STRIKE,
-    TRIUMPH,
-    TURN,
-    WAGES,
-    WOUNDS,
-)
-from klubovna.games.monsterlands.setup import choose_affinity
+from klubovna.games.monsterlands.adventure import Adventure
+from klubovna.games.monsterlands.battle import Answer, Attack, Fight, Guard, Strike, Triumph
+from klubovna.games.monsterlands.citadel import Buying, Hiring
+from klubovna.games.monsterlands.cleanup import BeforeWages, CleanUp, EndOfRound, NewChiefs, Wages
+from klubovna.games.monsterlands.conflict import Conflict
+from klubovna.games.monsterlands.conquest import Assault, Conquered, Conquest, Looting
+from klubovna.games.monsterlands.outside import OutfitBrews, OutfitDice, OutfitTokens, OutfitTraps
+from klubovna.games.monsterlands.placement import Finish, Turn
+from klubovna.games.monsterlands.pool import QueensGift, Round
+from klubovna.games.monsterlands.quests import PayQuest, QuestDice, RollQuest
+from klubovna.games.monsterlands.setup import ChooseClans
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.wounds import Wounds
 from klubovna.kernel.decision import Flow
 
-MOMENTS: Final[dict[int, Callable[[Table], Flow[None]]]] = {
-    SET_UP: choose_affinity,
-    ROUND: pool.begin_round,
-    GIFT: pool.queens_gift,
-    TURN: placement.turn,
-    BUYING: citadel.buying,
-    HIRING: citadel.hiring,
-    OUTFIT_DICE: outside.outfit_dice,
-    OUTFIT_TOKENS: outside.outfit_tokens,
-    OUTFIT_TRAPS: outside.outfit_traps,
-    OUTFIT_BREWS: outside.outfit_brews,
-    FINISH: placement.finish,
-    ADVENTURE: battle.next_place,
-    QUEST_ROLL: quests.roll_quest,
-    QUEST_DICE: quests.quest_dice,
-    QUEST_PAY: quests.pay_quest,
-    CONFLICT: conflict.conflict,
-    FIGHT: battle.fight,
-    GUARD: battle.guard,
-    DEFLECT: battle.deflect,
-    STRIKE: battle.strike,
-    WOUNDS: wounds.next_wounds,
-    ANSWER: battle.answer,
-    ATTACKING: battle.attack,
-    TRIUMPH: battle.triumph,
-    CONQUEST: conquest.conquest,
-    ASSAULT: conquest.assault,
-    CONQUERED: conquest.conquered,
-    LOOTING: conquest.looting,
-    CLEAN: cleanup.clean,
-    NEW_CHIEFS: cleanup.new_chiefs,
-    BEFORE_WAGES: cleanup.before_wages,
-    WAGES: cleanup.wages,
-    END_OF_ROUND: cleanup.end_of_round,
-}
+__all__ = [
+    "Adventure",
+    "Answer",
+    "Assault",
+    "Attack",
+    "BeforeWages",
+    "Buying",
+    "ChooseClans",
+    "CleanUp",
+    "Conflict",
+    "Conquered",
+    "Conquest",
+    "EndOfRound",
+    "Fight",
+    "Finish",
+    "Guard",
+    "Hiring",
+    "Looting",
+    "NewChiefs",
+    "OutfitBrews",
+    "OutfitDice",
+    "OutfitTokens",
+    "OutfitTraps",
+    "PayQuest",
+    "QueensGift",
+    "QuestDice",
+    "RollQuest",
+    "Round",
+    "Strike",
+    "Triumph",
+    "Turn",
+    "Wages",
+    "Wounds",
+    "step",
+]
 
 
 def step(t: Table) -> Flow[None]:
-    """From one moment at which the table alone tells what comes next to the next one."""
-    return MOMENTS[t.phase](t)
+    """What lies on top of the stack goes on; it says itself when it is over."""
+    return t.tasks[-1].run(t)

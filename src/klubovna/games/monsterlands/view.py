@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from klubovna.games.monsterlands.battle import Attack, black_dice
+from klubovna.games.monsterlands.citadel import Hiring, in_basket
 from klubovna.games.monsterlands.clan import is_rookie
+from klubovna.games.monsterlands.conflict import Conflict
 from klubovna.games.monsterlands.facts import (
     AFFINITIES,
     BUILDINGS,
@@ -26,23 +29,15 @@ from klubovna.games.monsterlands.facts import (
     Member,
     Path,
 )
-from klubovna.games.monsterlands.moments import ADVENTURE, CARD_USED, CLEAN, LAND_USED, ROUND, SAM, SET_UP, TURN
+from klubovna.games.monsterlands.moments import CARD_USED, LAND_USED, SAM
+from klubovna.games.monsterlands.rolls import Roll
 from klubovna.games.monsterlands.scoring import icons, points, trophies
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.wounds import Wounds
 
 PLACES = ("land_a", "land_b", "entrance", "quest_a", "quest_b")
-PHASES = (
-    ("set-up", SET_UP),
-    ("pool", ROUND),
-    ("placement", TURN),
-    ("adventure", ADVENTURE),
-    ("clean-up", CLEAN),
-)
-
-
-def phase_of(moment: int) -> str:
-    """The phase of the round that a moment belongs to."""
-    return next(name for name, first in reversed(PHASES) if moment >= first)
+PHASES = ("set-up", "pool", "placement", "adventure", "clean-up")
+NO_ROLL: Final = Attack()
 
 
 def names(facts: list[Any], ids: list[Any]) -> list[str | None]:
@@ -56,8 +51,8 @@ def traps(ids: list[Any]) -> list[str | None]:
 def view(t: Table, seat: int | None) -> dict[str, Any]:
     return {
         "round": t.round,
-        "phase": phase_of(t.phase),
-        "moment": t.phase,
+        "phase": t.task.phase,
+        "moment": type(t.task).__name__,
         "difficulty": DIFFICULTIES[t.difficulty],
         "extra_dice": EXTRA_DICE[t.difficulty][:],
         "ruses": t.ruses,
@@ -74,7 +69,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         },
         "panic_pile": len(t.panic_pile),
         "lodge": traps(t.lodge),
-        "basket": traps(t.basket),
+        "basket": traps(in_basket(t)),
         "trap_supply": len(t.trap_supply),
         "trap_discard": traps(t.trap_discard),
         "tavern": names(MEMBER_FACTS, t.offer),
@@ -82,7 +77,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "mercenary_discard": names(MEMBER_FACTS, t.discard),
         "rookies": len(t.rookies),
         "out": names(MEMBER_FACTS, t.out),
-        "drunk": t.drunk,
+        "drunk": isinstance(t.task, Hiring) and t.task.drunk,
         "market": names(CARD_FACTS, t.market),
         "equipment_deck": len(t.equipment_deck),
         "equipment_out": names(CARD_FACTS, t.equipment_out),
@@ -164,26 +159,26 @@ def path(t: Table, p: Path, seat: int | None) -> dict[str, Any]:
 
 def battle(t: Table) -> dict[str, Any]:
     """How far the place that is being resolved has come."""
+    roll = t.task if isinstance(t.task, Roll) else NO_ROLL
     return {
         "place": PLACES[t.place] if t.place >= 0 else None,
         "path": t.path if t.path >= 0 else None,
         "monster": names(MONSTER_FACTS, [t.facing])[0],
         "damage": t.damage,
         "beaten": t.beaten,
-        "revealing": t.revealing,
-        "black": t.black,
-        "deflections": [row[:] for row in t.deflections],
-        "wounds": [row[:] for row in t.wounds],
-        "then": t.then,
-        "rolling": t.rolling,
-        "one_by_one": t.stop,
-        "unrolled": colours(t.unrolled),
-        "rolled": t.rolled[:],
-        "bonus": t.bonus[:],
-        "flat": t.flat,
-        "kill_bonus": t.kill_bonus,
-        "capture_bonus": t.capture_bonus,
-        "rerolls": t.rerolls[:],
+        "revealing": t.task.hidden if isinstance(t.task, Conflict) else 0,
+        "black": black_dice(t),
+        "deflections": [[one.path, one.target, one.dice, int(one.compulsory)] for one in t.deflections],
+        "wounds": [[one.path, one.hits] for one in reversed(t.tasks) if isinstance(one, Wounds)],
+        "rolling": roll.rolling,
+        "one_by_one": roll.stop,
+        "unrolled": colours(roll.unrolled),
+        "rolled": roll.rolled[:],
+        "bonus": roll.bonus[:],
+        "flat": roll.flat,
+        "kill_bonus": roll.kill_bonus,
+        "capture_bonus": roll.capture_bonus,
+        "rerolls": roll.rerolls[:],
     }
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from klubovna.games.monsterlands import events, kinds
 from klubovna.games.monsterlands.clans import gain_glory, leave, lose_card, lose_glory
 from klubovna.games.monsterlands.facts import DEATH_GLORY, HIT, MONSTER_DOES, SCENARIOS, Path
-from klubovna.games.monsterlands.moments import FOUGHT, NO_MEMBER, WOUNDS
+from klubovna.games.monsterlands.moments import FOUGHT, NO_MEMBER, InAdventure
 from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.fields import state_class
 
 
 def roll_black(t: Table, count: int) -> list[int]:
@@ -24,46 +25,49 @@ def hits_of(rolls: list[int]) -> int:
     return sum(value >= HIT for value in rolls)
 
 
-def strike_at(t: Table, hits: list[list[int]], then: int) -> None:
-    """Hits to be dealt with, path by path; after them the battle goes on at the moment `then`."""
-    t.wounds = [row for row in hits if row[1]]
-    t.then = then
-    t.phase = WOUNDS if t.wounds else then
+@state_class
+class Wounds(InAdventure):
+    """Hits on the mercenary of one path."""
+
+    path: Path
+    hits: int
+
+    async def run(self, t: Table) -> None:
+        if t.who[self.path] >= 0:
+            await wound(t, self)
+        t.then()
 
 
-async def next_wounds(t: Table) -> None:
-    """The hits on one mercenary."""
-    path, hits = t.wounds.pop(0)
-    if t.who[path] >= 0:
-        await wound(t, Path(path), hits)
-    if not t.wounds:
-        t.phase = t.then
+def wounds(hits: list[tuple[Path, int]]) -> list[Wounds]:
+    """Hits to be dealt with, path by path."""
+    return [Wounds(path=path, hits=count) for path, count in hits if count]
 
 
-async def wound(t: Table, path: Path, hits: int) -> None:
+async def wound(t: Table, dealt: Wounds) -> None:
     """bat.defend.02 to bat.defend.04 Abilities first, then tokens and potions as the player likes (r.30)."""
+    path, hits = dealt.path, dealt.hits
     seat, member = t.owner[path], t.who[path]
     abilities = min(t.guard[path], hits)
     t.guard[path] -= abilities  # armoury.05
-    left = hits - abilities
+    dealt.hits -= abilities
     tokens = potions = 0
-    if left and t.shields[path]:
-        counts = list(range(min(left, t.shields[path]) + 1))
-        tokens = await Decision(seat, kinds.DEFEND, counts, (path, left, hits))
+    if dealt.hits and t.shields[path]:
+        counts = list(range(min(dealt.hits, t.shields[path]) + 1))
+        tokens = await Decision(seat, kinds.DEFEND, counts, (path, dealt.hits, hits))
         t.shields[path] -= tokens  # armoury.06, armoury.08
-        left -= tokens
-    if left and t.path_potions[path] and MONSTER_DOES[t.facing] != "no_potions_no_poisons":  # ref.monster.04
-        counts = list(range(min(left, t.path_potions[path]) + 1))
-        potions = await Decision(seat, kinds.DRINK, counts, (path, left, hits))
+        dealt.hits -= tokens
+    if dealt.hits and t.path_potions[path] and MONSTER_DOES[t.facing] != "no_potions_no_poisons":  # ref.monster.04
+        counts = list(range(min(dealt.hits, t.path_potions[path]) + 1))
+        potions = await Decision(seat, kinds.DRINK, counts, (path, dealt.hits, hits))
         t.path_potions[path] -= potions
-        left -= potions
+        dealt.hits -= potions
     if abilities or tokens or potions:
-        t.tell(events.PREVENTED, path, abilities, tokens, potions, left)
-    if not left:
+        t.tell(events.PREVENTED, path, abilities, tokens, potions, dealt.hits)
+    if not dealt.hits:
         return
     if MONSTER_DOES[t.facing] == "glory_loss_on_wound":
         lose_glory(t, seat, 1, ("wound", t.facing))  # ref.monster.19, r.43
-    if left == 1 and not t.wounded[member]:
+    if dealt.hits == 1 and not t.wounded[member]:
         t.wounded[member] = True  # bat.monster.08
         t.tell(events.WOUNDED, path, member)
     else:

@@ -79,7 +79,7 @@ export interface ClanView {
 export interface View {
   round: number
   phase: string
-  moment: number
+  moment: string
   difficulty: string
   extra_dice: number[]
   ruses: boolean
@@ -198,7 +198,7 @@ export interface Facts {
   glory: { end: number; dice: { from: number; to: number; dice: Partial<Counts> }[]; wages: { from: number; to: number; coins: number }[] }
   rounds: number
   /** Moments of a round in which dice of a path are rolled, and in which the monster's are about to be. */
-  moments: { rolling: number[]; striking: number[] }
+  moments: { rolling: string[]; striking: string[] }
   amounts: Record<string, string>
   scenarios: { name: string; rounds: number; ranks: string[] }[]
 }

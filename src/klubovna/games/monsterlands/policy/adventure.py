@@ -29,7 +29,7 @@ from klubovna.games.monsterlands.policy.battles import Fighter, Front, Stand
 from klubovna.games.monsterlands.policy.odds import reach, withstand
 from klubovna.games.monsterlands.policy.sorties import Outlook, price_worth
 from klubovna.games.monsterlands.policy.worth import amounts_worth, rounds_ahead
-from klubovna.games.monsterlands.rolls import MARKED, capturable, result
+from klubovna.games.monsterlands.rolls import MARKED, capturable, result, roll_of
 from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.decision import Decision
 
@@ -47,22 +47,22 @@ class Aim:
     __slots__ = ("best", "extra", "least")
 
     def __init__(self, t: Table, seat: int, rolled: int) -> None:
-        path = t.path
+        path, roll = t.path, roll_of(t)
         self.extra = 0.0
-        if t.rolling == QUESTING:
+        if roll.rolling == QUESTING:
             target = ROLL_QUEST[t.quests[0]].target
             rivals = [t.results[other] + (other < path) for other in PATHS_OF[QUEST_A] if other != path]
             self.least = target - rolled
             self.best = max(target, *rivals) - rolled
-        elif t.rolling == CONQUERING:
+        elif roll.rolling == CONQUERING:
             self.least = self.best = CONQUEST_VALUE[t.lands[t.place]] - t.damage - rolled
         else:
             base = t.damage + rolled
-            kill = KILL[t.facing] - t.kill_bonus - base
+            kill = KILL[t.facing] - roll.kill_bonus - base
             self.least = self.best = kill
             if capturable(t, path):
                 front = Front(t, seat, t.place, rounds_ahead(t))
-                self.least = min(kill, CAPTURE[t.facing] - t.capture_bonus - base)
+                self.least = min(kill, CAPTURE[t.facing] - roll.capture_bonus - base)
                 self.extra = front.killed - front.captured
                 if self.extra <= 0:
                     self.best = self.least
@@ -77,7 +77,7 @@ def roll(t: Table, d: Decision[Any], seat: int) -> Any:
         return None
     rolls = [option for option in options if option is not None and option[0] == "roll"]
     if rolls:
-        if aim.extra > 0 or aim.best > 4 * sum(t.unrolled):
+        if aim.extra > 0 or aim.best > 4 * sum(roll_of(t).unrolled):
             return rolls[-1]
         return rolls[0]
     poisons = POISON_BONUS * t.path_poisons[t.path]
@@ -102,13 +102,13 @@ def roll(t: Table, d: Decision[Any], seat: int) -> Any:
 
 def helps(t: Table, loot: int, short: int) -> bool:
     """Whether a loot token can turn a failure into success."""
-    effect = LOOT_EFFECT[loot]
+    effect, now = LOOT_EFFECT[loot], roll_of(t)
     poison = POISON_BONUS * t.path_poisons[t.path]
     if effect.type == "kill_bonus":
-        return t.rolling != QUESTING and KILL[t.facing] - t.kill_bonus - t.damage - result(t) <= effect.value
+        return now.rolling != QUESTING and KILL[t.facing] - now.kill_bonus - t.damage - result(now) <= effect.value
     if effect.type == "roll_bonus":
         return short <= poison + effect.value
-    faces = [die % 10 for die in t.rolled if COLOURS[die % MARKED // 10] in effect.colors]
+    faces = [die % 10 for die in now.rolled if COLOURS[die % MARKED // 10] in effect.colors]
     return bool(faces) and short <= poison + 6 - min(faces)
 
 

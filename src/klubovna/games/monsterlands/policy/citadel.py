@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.monsterlands.citadel import DRINKS, candidates, drinks_price, mine_spaces
+from klubovna.games.monsterlands.citadel import DRINKS, candidates, drinks_price, in_basket, mine_spaces
 from klubovna.games.monsterlands.clans import no_defence, worn
 from klubovna.games.monsterlands.equipment import designs
 from klubovna.games.monsterlands.facts import (
@@ -134,7 +134,7 @@ def basket(own: Outlook, kinds: list[int], off: int, total: int) -> list[int]:
     """The traps to buy, with so much in the basket already; the discount counts once for all of them."""
     clan, use_now = own.clan, use(own)
     cards = len(coupons(own.t, clan, "trap_discount"))
-    have = len(clan.traps) + len(own.t.basket)
+    have = len(clan.traps) + len(in_basket(own.t))
     room = clan.trap_limit - have
     chosen: list[int] = []
     left = kinds[:]
@@ -310,7 +310,7 @@ def trap(t: Table, d: Decision[Any], seat: int) -> Any:
     own = Outlook(t, seat)
     off = last_discount(t.placed[LODGE])
     kinds = [TRAP_KIND[trap] for trap in t.lodge if trap >= 0 and TRAP_KIND[trap] in d.options]
-    chosen = basket(own, kinds, off, sum(TRAP_PRICE[TRAP_KIND[trap]] for trap in t.basket))
+    chosen = basket(own, kinds, off, sum(TRAP_PRICE[TRAP_KIND[trap]] for trap in in_basket(t)))
     if chosen:
         return chosen[0]
     if d.options[0] is None:

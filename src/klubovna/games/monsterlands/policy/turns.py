@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from klubovna.games.monsterlands.cleanup import BeforeWages
 from klubovna.games.monsterlands.deeds import Deed
 from klubovna.games.monsterlands.facts import (
     AFFINITY,
@@ -32,7 +33,7 @@ from klubovna.games.monsterlands.facts import (
     Path,
     dice,
 )
-from klubovna.games.monsterlands.moments import BEFORE_WAGES, FINISH, TURN
+from klubovna.games.monsterlands.placement import Finish, Turn
 from klubovna.games.monsterlands.policy.citadel import MATTERS, prepared, visit, with_more
 from klubovna.games.monsterlands.policy.sorties import NOTHING, Outlook, best_at, best_outside, way_cost
 from klubovna.games.monsterlands.policy.worth import (
@@ -133,13 +134,13 @@ def useful(t: Table, deed: Deed, own: Outlook) -> bool:
         ability = MEMBER_ABILITY[which]
         if ability.type != "buy_die":
             return True
-        if clan.coins - ability.price < own.due or t.phase not in (TURN, FINISH):
+        if clan.coins - ability.price < own.due or not isinstance(t.task, Turn | Finish):
             return False
         return ability.price * own.coin < (BUY_STRENGTH if ability.color == "strength" else BUY_HAGGLE)
     if word == "loot":
         return loot_now(own, Loot(which))
     if word == "heal":
-        return own.ahead > 0 or (t.phase in (TURN, FINISH) and clan.strength + clan.magic > 1)
+        return own.ahead > 0 or (isinstance(t.task, Turn | Finish) and clan.strength + clan.magic > 1)
     if word == "rookie":
         return bool(clan.haggle) and clan.haggle[0] <= 2 and (t.dice[STRENGTH] > 0 or t.dice[MAGIC] > 0)
     if word == "sell":
@@ -181,7 +182,7 @@ def sale_saves(own: Outlook, points: int, coins: int) -> bool:
     """Whether a sale pays the wages, and the one who would leave is worth more than the trophy."""
     t, clan = own.t, own.clan
     need = wages_due(t, clan) - clan.coins
-    if t.phase != BEFORE_WAGES or need <= 0 or coins < need:
+    if not isinstance(t.task, BeforeWages) or need <= 0 or coins < need:
         return False
     leaving = max([m for m in clan.members if m != clan.chief and m not in t.settler], key=lambda m: REPUTATION[m])
     return loss(t, clan, leaving, own.ahead) > points + 0.5
@@ -190,7 +191,7 @@ def sale_saves(own: Outlook, points: int, coins: int) -> bool:
 def sale_hires(own: Outlook, points: int, coins: int) -> bool:
     """Whether the coins bring somebody into the clan who is worth more than the trophy."""
     t, clan = own.t, own.clan
-    if t.phase != TURN or not t.is_free(TAVERN) or not (clan.strength or clan.haggle):
+    if not isinstance(t.task, Turn) or not t.is_free(TAVERN) or not (clan.strength or clan.haggle):
         return False
     more = with_more(own, coins)
     return more > MATTERS and more + coins * own.rate > points + MATTERS

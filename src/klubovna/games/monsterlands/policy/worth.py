@@ -38,11 +38,12 @@ from klubovna.games.monsterlands.facts import (
     Member,
     wage,
 )
-from klubovna.games.monsterlands.moments import ADVENTURE, FOUGHT
+from klubovna.games.monsterlands.moments import FOUGHT
 from klubovna.games.monsterlands.records import Amounts
 from klubovna.games.monsterlands.scoring import icons
 from klubovna.games.monsterlands.state import Table
 
+LATE: Final = ("adventure", "clean-up")
 # How much glory the leader usually wins in a round.
 PACE: Final = 6
 # What a clan usually wins in an adventure, and then has to pay its wages by.
@@ -112,7 +113,7 @@ def wages_due(t: Table, clan: Clan) -> int:
 
 def owed(t: Table, clan: Clan, seat: int) -> int:
     """Wages by the glory that is to be expected, and the coins that a pay quest will want."""
-    due = wage(clan.glory + (HOPE if t.phase < ADVENTURE else 0)) * paid(t, clan)
+    due = wage(clan.glory + (HOPE if t.task.phase not in LATE else 0)) * paid(t, clan)
     if t.quests[1] >= 0:
         for path in PATHS_OF[QUEST_B]:
             if t.owner[path] == seat and t.who[path] >= 0 and not t.deeds[path] & FOUGHT:
@@ -124,7 +125,7 @@ def coin_rate(t: Table, clan: Clan, ahead: int) -> float:
     """A coin that the wages do not need: it buys reputation, as far as the glory goes."""
     surplus = clan.surplus
     if not ahead:
-        guests = t.phase < ADVENTURE and clan.dice > 1 and t.is_free(TAVERN) and t.hirable(clan)
+        guests = t.task.phase not in LATE and clan.dice > 1 and t.is_free(TAVERN) and t.hirable(clan)
         return COIN_FOR_GUESTS if guests else COIN[0]
     return COIN[ahead] * (1.3 if surplus > 6 else 1.0 if surplus > 2 else 0.8)
 
