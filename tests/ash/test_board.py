@@ -25,7 +25,6 @@ from klubovna.games.ash.facts import (
     TYPES,
     WARRIOR_FACTS,
 )
-from klubovna.games.ash.nouns import POWERS
 from klubovna.games.ash.state import REFRESH_SPACE
 from klubovna.games.ash.terminal import draw
 from klubovna.games.ash.view import AREA_IDS, View
@@ -44,7 +43,6 @@ def test_everything_has_its_place_and_a_name(lang: str) -> None:
     assert [power.id for power in told.powers] == [of.id for of in POWER_FACTS]
     assert [action.id for action in told.actions] == [of.id for of in ACTION_CARDS]
     assert [area.id for area in told.areas] == AREA_IDS
-    assert {power.number for power in told.powers} == {None, *POWERS}
     assert set(told.roles) == set(CHARACTERS)
     assert {*RESOURCES, "any", "vp"} == set(told.amounts)
     assert set(told.types) == set(TYPES)

@@ -88,7 +88,7 @@ export interface AutomaView {
   scale_at: number
 }
 /**
- * Names, and what never changes. Warriors, buildings, areas … stand in the order of their numbers.
+ * Names, and what never changes. Areas and spaces stand in the order of their numbers.
  */
 export interface Facts {
   words: {
@@ -166,7 +166,6 @@ export interface CardShown {
 export interface PowerShown {
   id: string
   role: 'fortis' | 'mors' | 'nox' | 'visio'
-  number: number | null
   name: string
   effect: string
 }

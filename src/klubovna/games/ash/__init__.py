@@ -7,6 +7,7 @@ from klubovna.games.ash.facts import CHARACTERS, CONTENT
 from klubovna.games.ash.inventory import inventory, soak
 from klubovna.games.ash.kinds import KINDS
 from klubovna.games.ash.nouns import NOUNS
+from klubovna.games.ash.parts import PARTS
 from klubovna.games.ash.policy import AshPolicy
 from klubovna.games.ash.setup import Options, check, setup
 from klubovna.games.ash.state import Table
@@ -35,6 +36,7 @@ RULES: Rules[Table] = Rules(
     display=Display(
         view=view,
         facts="klubovna.games.ash.board:facts",
+        parts=PARTS,
         terminal="klubovna.games.ash.terminal:draw",
         box=Box(minutes=(60, 90), weight=3, seats=3, place=1),
     ),

@@ -29,7 +29,7 @@ from klubovna.games.ash.facts import (
     Character,
     Type,
 )
-from klubovna.games.ash.nouns import POWERS, signed
+from klubovna.games.ash.nouns import signed
 from klubovna.games.ash.state import REFRESH_SPACE
 from klubovna.kernel.text import Texts, dashed
 
@@ -127,8 +127,6 @@ class CardShown(msgspec.Struct):
 class PowerShown(msgspec.Struct):
     id: str
     role: Character
-    number: int | None
-    """What the menus of a turn call a power by; the others are asked for when their moment comes."""
     name: str
     effect: str
 
@@ -148,7 +146,7 @@ class AreaShown(msgspec.Struct):
 
 
 class Facts(msgspec.Struct):
-    """Names, and what never changes. Warriors, buildings, areas … stand in the order of their numbers."""
+    """Names, and what never changes. Areas and spaces stand in the order of their numbers."""
 
     words: dict[str, str]
     amounts: dict[str, str]
@@ -258,11 +256,7 @@ def battle_card(texts: Texts, i: int) -> CardShown:
 
 
 def powers(texts: Texts) -> list[PowerShown]:
-    numbers = {id: number for number, id in POWERS.items()}
-    return [
-        PowerShown(of.id, of.character, numbers.get(of.id), of.name[texts.lang], of.effect[texts.lang])
-        for of in POWER_FACTS
-    ]
+    return [PowerShown(of.id, of.character, of.name[texts.lang], of.effect[texts.lang]) for of in POWER_FACTS]
 
 
 def action(texts: Texts, card: ActionCard) -> ActionShown:

@@ -1,11 +1,9 @@
-// What the parts of the board are called and which options of the decision they stand for.
+// What the parts of the board are called, and what they are.
 
-import { at, optionsAt } from '../../lib/stage'
 import { say } from '../../lib/words.svelte'
-import type { DecisionShown, OptionShown, SeatShown } from '../../lib/wire'
-import { RESOURCES } from './tokens'
+import type { DecisionShown, SeatShown } from '../../lib/wire'
 import type { BuildingShown, CardShown, Facts, PowerShown, View, WarriorShown } from '../../generated/ash'
-import type { Amounts, Kind, Resource, Role, Ruler } from './tokens'
+import type { Amounts, Kind, Role, Ruler } from './tokens'
 
 export const CITADEL = 6
 export const BATTLE_SPACE = 6
@@ -13,14 +11,6 @@ export const LEFT_WING = 12
 export const GOLD_SPACE = 15
 export const BUILD_SPACE = 16
 export const REFRESH_SPACE = 17
-
-/** Powers that are asked for when their moment comes, not in the menu of a turn. */
-const ASKED: Record<string, string> = {
-  visio_reveal: 'power.reveal',
-  mors_second_chance: 'power.second-chance',
-  fortis_fortify: 'power.fortify.attack',
-  fortis_regroup: 'power.regroup',
-}
 
 /** Questions about an area, or about a battle, of which the area comes first. */
 const ABOUT_AREA = [
@@ -35,9 +25,9 @@ const ABOUT_AREA = [
 ]
 
 export class Lore {
-  private warriors: Map<string, number>
-  private buildings: Map<string, number>
-  private cards: Map<string, number>
+  private warriors: Map<string, WarriorShown>
+  private buildings: Map<string, BuildingShown>
+  private cards: Map<string, CardShown>
 
   constructor(
     readonly view: View,
@@ -45,11 +35,10 @@ export class Lore {
     readonly decision: DecisionShown | null,
     readonly seat: number | null,
     readonly seats: SeatShown[],
-    readonly pick: (options: OptionShown[]) => void,
   ) {
-    this.warriors = numbers(facts.warriors)
-    this.buildings = numbers(facts.buildings)
-    this.cards = numbers(facts.cards)
+    this.warriors = byId(facts.warriors)
+    this.buildings = byId(facts.buildings)
+    this.cards = byId(facts.cards)
   }
 
   word(key: string): string {
@@ -59,15 +48,15 @@ export class Lore {
   // -- what things are ------------------------------------------------------------------------------------------------
 
   warrior(id: string): WarriorShown {
-    return this.facts.warriors[this.warriors.get(id)!]!
+    return this.warriors.get(id)!
   }
 
   building(id: string): BuildingShown {
-    return this.facts.buildings[this.buildings.get(id)!]!
+    return this.buildings.get(id)!
   }
 
   card(id: string): CardShown {
-    return this.facts.cards[this.cards.get(id)!]!
+    return this.cards.get(id)!
   }
 
   role(side: number): Role {
@@ -130,71 +119,6 @@ export class Lore {
   get fighting(): boolean {
     return this.view.battle_for !== null
   }
-
-  // -- what they stand for in the decision ----------------------------------------------------------------------------
-
-  private one(nouns: string[], value: unknown): OptionShown[] {
-    return nouns.flatMap((noun) => at(this.decision, noun, value))
-  }
-
-  ofWarrior(id: string): OptionShown[] {
-    return this.one(['warrior', 'defender', 'deed', 'summon'], this.warriors.get(id))
-  }
-
-  ofBuilding(id: string): OptionShown[] {
-    return this.one(['building', 'tile'], this.buildings.get(id))
-  }
-
-  ofCard(id: string): OptionShown[] {
-    return this.decision?.kind === 'battle.card' ? this.one(['card'], this.cards.get(id)) : []
-  }
-
-  ofGuess(id: string): OptionShown[] {
-    return this.guessing ? this.one(['card'], this.cards.get(id)) : []
-  }
-
-  get guessing(): boolean {
-    return this.decision?.kind === 'power.premonition'
-  }
-
-  ofResource(resource: Resource): OptionShown[] {
-    return this.one(['resource'], RESOURCES.indexOf(resource))
-  }
-
-  ofArea(area: number): OptionShown[] {
-    return this.one(['area'], area)
-  }
-
-  /** Putting a minion there, moving one there, or moving one from there. */
-  ofSpace(space: number): OptionShown[] {
-    const there = this.one(['move', 'space'], space)
-    const minions = optionsAt(this.decision, ({ target, value }) => {
-      return target !== null && target.startsWith('minion:') && Array.isArray(value) && value[0] === space
-    })
-    return [...there, ...minions]
-  }
-
-  /** The defenders of an area: attacking them, or causing them a loss with card 0. */
-  ofBattle(area: number): OptionShown[] {
-    const here = this.facts.areas[area]!.id === this.view.battle_for
-    const loss = here ? this.one(['black'], 1) : []
-    return area === CITADEL ? loss : [...this.ofSpace(BATTLE_SPACE + area), ...loss]
-  }
-
-  ofPower(power: PowerShown): OptionShown[] {
-    const menu = power.number === null ? [] : this.one(['move', 'deed'], power.number)
-    const asked = this.decision !== null && this.decision.kind === ASKED[power.id]
-    return asked ? optionsAt(this.decision, (option) => option.value !== null) : menu
-  }
-
-  ofGraveyard(): OptionShown[] {
-    const altar = this.decision?.kind === 'altar.rebirth' ? this.one(['answer'], 1) : []
-    return [...altar, ...this.one(['black'], 2)]
-  }
-
-  ofSeat(side: number): OptionShown[] {
-    return this.one(['seat'], side)
-  }
 }
 
 export function entries(of: Amounts): [Kind, number][] {
@@ -212,6 +136,6 @@ export function crowd(minions: number[]): [number, number][] {
   return [...counted]
 }
 
-function numbers(of: { id: string }[]): Map<string, number> {
-  return new Map(of.map(({ id }, i) => [id, i]))
+function byId<T extends { id: string }>(all: T[]): Map<string, T> {
+  return new Map(all.map((one) => [one.id, one]))
 }

@@ -1,0 +1,114 @@
+"""Parts of the board: every option stands for something that is drawn for who decides."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from ash.tables import CARD_3, VOLCANO, b, choose, game, table, w
+from klubovna import new
+from klubovna.games.ash import RULES, powers
+from klubovna.games.ash.cards import CAUSE_LOSS, RETURN_FALLEN
+from klubovna.games.ash.kinds import BLACK_PART, FORTIFY, GRAVE_ROBBER, KINDS
+from klubovna.games.ash.parts import PARTS, SPACES, listed
+from klubovna.games.ash.state import BATTLE_SPACE, BUILD_SPACE, GOLD_SPACE, LEFT_WING, MAIN_GATE, REFRESH_SPACE, Table
+from klubovna.kernel import Decision, Game
+
+GAMES = 30
+SAMPLED = 0.4
+RARE = (FORTIFY, GRAVE_ROBBER)
+"""Random players seldom get there."""
+
+
+def check(g: Game, decision: Decision[Any]) -> None:
+    drawn = listed(g.look(decision.seat))
+    assert len(set(drawn)) == len(drawn)
+    items = [] if decision.subset is None else decision.subset.items
+    for value in (*decision.options, *items):
+        lit = PARTS.lit(g.state, decision, value)
+        assert value is None or lit, (decision, value)
+        assert set(lit) <= set(drawn), (decision, value, lit)
+
+
+def test_every_option_lights_a_part_that_is_drawn() -> None:
+    asked = set()
+    for seed in range(GAMES):
+        g = new(RULES, seed=seed, **RULES.trials.soak(seed))
+        luck = Random(seed)
+        while not g.over:
+            for decision in g.decisions:
+                if luck.random() < SAMPLED or decision.kind not in asked:
+                    check(g, decision)
+                    asked.add(decision.kind)
+            decision = g.decisions[0]
+            g.choose(luck.randrange(len(decision.options)), decision.seat)
+    assert set(KINDS) - asked <= set(RARE)
+
+
+def test_so_do_the_rare_ones() -> None:
+    pairs = {
+        "volcano": (0, ["bone_i_a"], ["bone_i_1", "bone_i_2"]),
+        "citadel": (0, [], ["blood_i_1", "blood_i_2"]),
+    }
+    fortis = table(roles=["fortis", "nox"], areas=pairs, offer=[None] * 6, powers=True)
+    plenty = {0: dict.fromkeys(("bone", "ash", "sulphur", "blood", "gold"), 9)}
+    nox = table(roles=["nox", "fortis"], supplies=plenty, powers=True)
+    for t, power, kind in ((fortis, powers.FORTIFY, FORTIFY), (nox, powers.GRAVE_ROBBER, GRAVE_ROBBER)):
+        g = game(t)
+        choose(g, power)
+        decision = g.decisions[0]
+        assert decision.kind is kind
+        check(g, decision)
+
+
+def test_nothing_is_left_without_a_part() -> None:
+    assert PARTS.without == {}
+
+
+def test_what_others_see_has_no_part_of_a_hand() -> None:
+    t = table(hands={0: ["bone_i_1"], 1: ["ash_i_1"]}, graveyards={1: ["ash_i_2"]}, powers=True)
+    g = game(t)
+    own, spectator = listed(g.look(0)), listed(g.look(None))
+    assert "warrior:bone_i_1" in own
+    assert "warrior:ash_i_1" not in own
+    assert "warrior:ash_i_2" not in own
+    assert {"power:visio_reveal", "space:refresh", "supply:gold"} <= set(own)
+    assert not {"power:nox_swindle", "graveyard"} & set(own)
+    assert not [part for part in spectator if part.startswith(("card:", "supply:", "power:", "guess:"))]
+
+
+def test_spaces_are_called_by_their_area_or_door() -> None:
+    assert SPACES[VOLCANO] == "resource:volcano"
+    assert SPACES[BATTLE_SPACE + VOLCANO] == "battle:volcano"
+    assert (SPACES[LEFT_WING], SPACES[MAIN_GATE]) == ("battle:left_wing", "battle:main_gate")
+    assert (SPACES[GOLD_SPACE], SPACES[BUILD_SPACE], SPACES[REFRESH_SPACE]) == (
+        "space:gold",
+        "space:build",
+        "space:refresh",
+    )
+
+
+def lit(t: Table, kind: str, value: Any) -> list[str]:
+    decision: Decision[Any] = Decision(0, RULES.kinds[kind], [value])
+    return PARTS.lit(t, decision, value)
+
+
+def test_the_same_number_is_a_space_a_warrior_or_a_power() -> None:
+    t = table(powers=True)
+    assert lit(t, "turn.start", GOLD_SPACE) == ["space:gold"]
+    assert lit(t, "turn.start", powers.SWINDLE) == ["power:nox_swindle"]
+    assert lit(t, "turn.finish", w("bone_i_1")) == ["warrior:bone_i_1"]
+    assert lit(t, "turn.finish", powers.FORTIFY) == ["power:fortis_fortify"]
+    assert lit(t, "build.tile", b("bone_i_a")) == ["building:bone_i_a"]
+    assert lit(t, "power.dominion.who", (GOLD_SPACE, 1)) == ["space:gold"]
+    assert lit(t, "battle.card", CARD_3) == ["card:card_3"]
+    assert lit(t, "power.premonition", CARD_3) == ["guess:card_3"]
+    assert lit(t, "power.fortify.attack", None) == []
+
+
+def test_a_loss_is_caused_where_the_battle_was() -> None:
+    t = table()
+    for space, part in ((BATTLE_SPACE + VOLCANO, "battle:volcano"), (LEFT_WING, "area:citadel")):
+        t.battlefield = space
+        assert lit(t, BLACK_PART.name, CAUSE_LOSS) == [part]
+        assert lit(t, BLACK_PART.name, RETURN_FALLEN) == ["graveyard"]
