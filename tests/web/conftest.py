@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from server.house import House, served
 from web.visitor import Visitor
 
+expect.set_options(timeout=30_000)  # a busy machine takes its time
 UNPACKED = Path(os.environ.get("KLUBOVNA_DEBIAN", "/nowhere"))
 
 

@@ -66,6 +66,11 @@ class State(StatePart):
         raise NotImplementedError
 
     def result(self) -> Result:
+        """How it stands, at any moment and not only at the end.
+
+        `scores` and `ranks` have one entry per seat, scores are integers, `winners` names seats only; it changes nothing
+        and never raises.
+        """
         raise NotImplementedError
 
     def tell(self, event: Event, *params: Any) -> None:
