@@ -10,6 +10,8 @@ import msgspec
 
 from klubovna.games.ash.board import Facts as AshFacts
 from klubovna.games.ash.view import View as AshView
+from klubovna.games.monsterlands.board import Facts as MonsterlandsFacts
+from klubovna.games.monsterlands.view import View as MonsterlandsView
 from klubovna.server import wire
 
 OUT = (
@@ -27,6 +29,7 @@ OUT = (
 IN = (wire.WantedTable,)
 GAMES: dict[str, tuple[type, ...]] = {
     "ash": (AshView, AshFacts),
+    "monsterlands": (MonsterlandsView, MonsterlandsFacts),
 }
 """The view and the facts of each game, a module each."""
 

@@ -70,7 +70,7 @@ def test_glory_comes_from_monsters_lands_and_quests() -> None:
     t = quester("purkrab", strength=6, rolls=(6,) * 6)
     quest = QUEST_FACTS[t.quests[0]].roll
     run(resolve(t, "quest_a"))
-    assert view(t, 1)["clans"][0]["glory"] == 5 + quest.reward.glory > 5
+    assert view(t, 1).clans[0].glory == 5 + quest.reward.glory > 5
     t = fighter("purkrab", strength=6, rolls=(6,) * 6)
     run(resolve(t, "land_a"))
     assert t.clans[0].glory == 5 + MONSTER_FACTS[monster("krus")].kill_reward.glory > 5
@@ -94,7 +94,7 @@ def test_the_game_ends_with_thirty_glory_or_after_round_six(number: int, glory: 
 def test_reputation_is_the_sum_of_all_members() -> None:
     t = table(2, clans={0: {"members": ["fandor"]}})
     assert t.clans[0].reputation == 0 + 1 + 5
-    assert view(t, 1)["clans"][0]["reputation"] == 6
+    assert view(t, 1).clans[0].reputation == 6
     assert [REPUTATION[chief] for chief in CHIEF] == [0] * 4
     assert [REPUTATION[basic] for basic in BASIC] == [1] * 4
     t = table(2, clans={0: {"strength": 6, "magic": 6}})

@@ -6,6 +6,7 @@ import json
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from klubovna.games.monsterlands import RULES
@@ -34,7 +35,8 @@ LARGEST = 60_000
 
 @pytest.fixture(params=LANGUAGES)
 def facts(request: pytest.FixtureRequest) -> dict[str, Any]:
-    return RULES.facts(request.param)
+    told: dict[str, Any] = msgspec.to_builtins(RULES.facts(request.param))
+    return told
 
 
 def test_everything_has_a_place(facts: dict[str, Any]) -> None:
@@ -72,7 +74,7 @@ def test_it_is_plain_and_small(facts: dict[str, Any]) -> None:
 
 
 def test_languages_tell_the_same() -> None:
-    english, czech = (RULES.facts(lang) for lang in LANGUAGES)
+    english, czech = (msgspec.to_builtins(RULES.facts(lang)) for lang in LANGUAGES)
     assert shape(english) == shape(czech)
     assert english["words"] != czech["words"]
 
@@ -84,7 +86,7 @@ def test_views_name_only_what_is_told(seats: int, facts: dict[str, Any]) -> None
     known = {one["id"] for part in ("members", "traps", "monsters", "lands", "loot") for one in facts[part]}
     known |= {*facts["equipment"], *facts["quests"], *facts["events"], "sam"}
     for _ in range(200):
-        table = RULES.view(game.state, 0)
+        table = msgspec.to_builtins(RULES.view(game.state, 0))
         named = [*table["lodge"], *table["tavern"], *table["market"], *table["loot"]]
         named += [value for place in table["places"].values() for value in place.values() if isinstance(value, str)]
         named += [path["member"] for path in table["paths"]]

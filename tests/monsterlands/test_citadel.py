@@ -123,7 +123,7 @@ def test_dice_fill_a_building_from_the_left() -> None:
     run(action(t), turn_deed=("citadel", ARMOURY), armoury_count=1)
     run(action(t), turn_deed=("citadel", ARMOURY), armoury_count=1)
     assert t.placed[ARMOURY] == [5, 0]
-    assert view(t, None)["buildings"]["armoury"]["placed"] == [5, 0]
+    assert view(t, None).buildings["armoury"].placed == [5, 0]
 
 
 # -- haggling ----------------------------------------------------------------------------------------------------------
@@ -313,7 +313,7 @@ def test_only_the_owner_sees_his_traps() -> None:
     assert (theirs["coins"], theirs["loot"]) == (20 - cost(four), ["coins12"])  # everything else is open
     laid = {("land_a", 1): {"seat": 0, "member": "purkrab", "strength": 1, "traps": [four]}}
     t = table(2, paths=laid)
-    assert (view(t, 0)["paths"][0]["laid"], view(t, 1)["paths"][0]["laid"]) == ([four], None)
-    assert view(t, None)["paths"][0]["traps"] == 1
-    assert isinstance(view(t, 0)["mercenary_deck"], int)
-    assert isinstance(view(t, 0)["quest_bag"], int)
+    assert (view(t, 0).paths[0].laid, view(t, 1).paths[0].laid) == ([four], None)
+    assert view(t, None).paths[0].traps == 1
+    assert isinstance(view(t, 0).mercenary_deck, int)
+    assert isinstance(view(t, 0).quest_bag, int)

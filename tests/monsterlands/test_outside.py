@@ -116,8 +116,8 @@ def test_a_roll_quest_and_a_pay_quest_are_open_each_round() -> None:
     before = t.quests[:]
     run(until(t, Round))
     assert len(set(t.quests + before)) == 4
-    shown = view(t, None)["places"]
-    assert [shown[name]["quest"] for name in ("quest_a", "quest_b")] == [QUEST_FACTS[q].id for q in t.quests]
+    shown = view(t, None).places
+    assert [shown.quest_a.quest, shown.quest_b.quest] == [QUEST_FACTS[q].id for q in t.quests]
 
 
 @rule("monsterlands:quest.02")
@@ -221,11 +221,11 @@ def test_no_token_goes_along_to_a_quest_and_none_is_asked_for() -> None:
 def test_what_makes_an_active_land() -> None:
     t = table(3)
     for name in ("land_a", "land_b"):
-        shown = view(t, None)["places"][name]
-        assert shown["land"]
-        assert shown["monster"]
-        assert shown["event"]
-        assert sum(p["place"] == name for p in view(t, None)["paths"]) == 4
+        shown = getattr(view(t, None).places, name)
+        assert shown.land
+        assert shown.monster
+        assert shown.event
+        assert sum(p.place == name for p in view(t, None).paths) == 4
     assert all(len(facts.paths) == 4 for facts in EVENT_FACTS)
     for facts in LAND_FACTS:
         assert facts.name["cs"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from io import StringIO
 from itertools import cycle
@@ -22,19 +21,20 @@ from klubovna.games.monsterlands.turn import Attack
 from klubovna.games.monsterlands.view import view
 from klubovna.kernel import new
 from klubovna.kernel.text import Texts
+from klubovna.kernel.view import View
 from klubovna.testing.soak import setup_for
 from monsterlands.tables import begin, path, table
 from monsterlands.test_texts import CZECH, ENGLISH, LOUD
 
 
-def drawn(view: dict[str, Any], texts: Texts, width: int = 100) -> str:
+def drawn(view: View, texts: Texts, width: int = 100) -> str:
     page = StringIO()
     Console(file=page, width=width, color_system=None).print(draw(view, texts))
     return page.getvalue()
 
 
 def page_of(t: Table, seat: int | None = 0, texts: Texts = ENGLISH, width: int = 100) -> str:
-    return drawn({"seat": seat, "over": False, "table": view(t, seat)}, texts, width)
+    return drawn(View("monsterlands", seat, False, [], [], view(t, seat)), texts, width)
 
 
 def plain(page: str) -> str:
@@ -51,7 +51,7 @@ def test_the_table_is_drawn_for_every_seat_and_the_spectator(seed: int) -> None:
         if moment in (0, 7, 60, 200, 500) or g.over:
             for seat in (None, *range(g.seats)):
                 texts, width = next(pages)
-                page = drawn(json.loads(json.dumps(g.view(seat))), texts, width)
+                page = drawn(g.look(seat), texts, width)
                 assert max(cell_len(line) for line in page.splitlines()) <= width
                 assert not any(bad in page for bad in ("{", "None", "…", "('")), page
                 assert not re.search(r"[a-z]_[a-z]", page), page

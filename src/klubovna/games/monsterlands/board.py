@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
 
 from klubovna.games.monsterlands.abilities import benefit_of, counted
 from klubovna.games.monsterlands.citadel import DRINKS
@@ -51,7 +53,7 @@ from klubovna.games.monsterlands.facts import (
 )
 from klubovna.games.monsterlands.pool import GIFTS
 from klubovna.games.monsterlands.records import Amounts, Line
-from klubovna.games.monsterlands.view import PHASES, PLACES
+from klubovna.games.monsterlands.view import PHASES, PLACES, Affinity, PlaceName
 from klubovna.kernel.text import Texts, dashed
 
 WORDS: Final = (
@@ -130,7 +132,236 @@ MARKS: Final = [
 ]
 
 
-def facts(lang: str) -> dict[str, Any]:
+Amount: TypeAlias = tuple[str, int]
+"""A part of a reward or a price: what, and how many."""
+Colour: TypeAlias = Literal["strength", "magic", "haggle"]
+
+
+class AffinityNames(msgspec.Struct):
+    wind: str
+    water: str
+    fire: str
+    jungle: str
+
+
+class ColourNames(msgspec.Struct):
+    strength: str
+    magic: str
+    haggle: str
+
+
+class PlaceNames(msgspec.Struct):
+    land_a: str
+    land_b: str
+    entrance: str
+    quest_a: str
+    quest_b: str
+
+
+class StarterClan(msgspec.Struct):
+    id: Affinity
+    members: list[int]
+
+
+class MemberFacts(msgspec.Struct):
+    id: str
+    name: str
+    affinity: Affinity | None
+    reputation: int
+    cost: int
+    dice: dict[str, int]
+    ability: str
+    does: str
+
+
+class Drinks(msgspec.Struct):
+    option: int
+    price: int
+
+
+class EquipmentFacts(msgspec.Struct):
+    name: str
+    kind: str
+    kind_name: str
+    price: int
+    does: str
+
+
+class TrapFacts(msgspec.Struct):
+    id: str
+    name: str
+    full: str
+    family: str
+    price: int
+    type: str
+    color: Colour | None
+    value: int
+
+
+class MonsterFacts(msgspec.Struct):
+    id: str
+    name: str
+    level: str
+    affinity: Affinity
+    attack: int
+    capture: int
+    kill: int
+    capture_reward: list[Amount]
+    kill_reward: list[Amount]
+    trophies: int
+    does: str
+    home: int
+    entrance: int
+
+
+class LandFacts(msgspec.Struct):
+    id: str
+    name: str
+    affinity: Affinity
+    conquest: int
+    glory: int
+    place: list[list[Colour]]
+    gain: list[Amount]
+    gain_dice: dict[str, int]
+    gain_text: str
+    does: str
+
+
+class LootFacts(msgspec.Struct):
+    id: str
+    name: str
+    type: str
+
+
+class EventPath(msgspec.Struct):
+    require: dict[str, int]
+    reinforce: dict[str, int]
+    benefit: tuple[str, int, str]
+    benefit_text: str
+
+
+class RollFacts(msgspec.Struct):
+    dice: list[list[Colour]]
+    target: int
+    reward: list[Amount]
+    penalty: int
+    consolation: list[Amount]
+
+
+class PayFacts(msgspec.Struct):
+    dice: list[list[Colour]]
+    cost: list[Amount]
+    left: list[Amount]
+    right: list[Amount]
+
+
+class QuestFacts(msgspec.Struct):
+    roll: RollFacts
+    pay: PayFacts
+
+
+class BuildingFacts(msgspec.Struct):
+    name: str
+
+
+class MineSpace(msgspec.Struct):
+    dice: int
+    coins: int
+
+
+class Armoury(msgspec.Struct):
+    most: int
+    price: int
+
+
+class PathFacts(msgspec.Struct):
+    place: PlaceName
+    number: int
+    name: str
+    death: int
+
+
+class Guards(msgspec.Struct):
+    defence: int
+    coins: int
+
+
+class Limits(msgspec.Struct):
+    defence: int
+    potions: int
+    poisons: int
+
+
+class DiceBand(msgspec.Struct, rename={"from_": "from"}):
+    from_: int
+    to: int
+    dice: dict[str, int]
+
+
+class WageBand(msgspec.Struct, rename={"from_": "from"}):
+    from_: int
+    to: int
+    coins: int
+
+
+class GloryFacts(msgspec.Struct):
+    end: int
+    dice: list[DiceBand]
+    wages: list[WageBand]
+
+
+class Moments(msgspec.Struct):
+    """In which moments dice of a path are rolled, and in which the monster's are about to be."""
+
+    rolling: list[str]
+    striking: list[str]
+
+
+class ScenarioFacts(msgspec.Struct):
+    name: str
+    rounds: int
+    ranks: list[str]
+
+
+class Facts(msgspec.Struct):
+    """Names, short texts and numbers on cards; lists stand in the order of the numbers that options use."""
+
+    words: dict[str, str]
+    phases: dict[str, str]
+    difficulties: dict[str, str]
+    affinities: AffinityNames
+    clans: list[StarterClan]
+    colours: ColourNames
+    members: list[MemberFacts]
+    rookie: int
+    drinks: Drinks
+    cards: list[str]
+    equipment: dict[str, EquipmentFacts]
+    traps: list[TrapFacts]
+    monsters: list[MonsterFacts]
+    lands: list[LandFacts]
+    loot: list[LootFacts]
+    events: dict[str, list[EventPath]]
+    quests: dict[str, QuestFacts]
+    buildings: dict[str, BuildingFacts]
+    order: list[str]
+    brews: list[int]
+    mine: list[MineSpace]
+    armoury: Armoury
+    pawnshop: int
+    places: PlaceNames
+    paths: list[PathFacts]
+    guards: list[Guards]
+    gifts: list[list[Amount]]
+    limits: Limits
+    glory: GloryFacts
+    rounds: int
+    moments: Moments
+    amounts: dict[str, str]
+    scenarios: list[ScenarioFacts]
+
+
+def facts(lang: str) -> Facts:
     from klubovna.games.monsterlands import RULES  # the rules name this module
 
     texts = RULES.texts(lang)
@@ -138,7 +369,7 @@ def facts(lang: str) -> dict[str, Any]:
     def noun(name: str, value: Any) -> str:
         return str(texts.noun(None, name, value))
 
-    return {
+    told = {
         "words": words(texts),
         "phases": {name: texts.sentence(f"board-phase-{name}") for name in PHASES},
         "difficulties": {name: noun("difficulty", name) for name in DIFFICULTIES},
@@ -284,6 +515,7 @@ def facts(lang: str) -> dict[str, Any]:
             for facts in SCENARIOS
         ],
     }
+    return msgspec.convert(told, Facts)
 
 
 def words(texts: Texts) -> dict[str, str]:

@@ -32,6 +32,8 @@ from klubovna.games.monsterlands.facts import (
     MONSTER_IDS,
     NUMBER,
     PATHS_OF,
+    QUEST_A,
+    QUEST_B,
     QUEST_FACTS,
     REINFORCE,
     REQUIRE,
@@ -41,8 +43,9 @@ from klubovna.games.monsterlands.facts import (
     Path,
 )
 from klubovna.games.monsterlands.records import Amounts
-from klubovna.games.monsterlands.view import PLACES
+from klubovna.games.monsterlands.view import PLACES, BattleView, EntrancePlace, LandPlace, View
 from klubovna.kernel.text import Texts, dashed
+from klubovna.kernel.view import View as GameView
 
 NONE: Final = "–"
 AFFINITY_STYLES: Final = {
@@ -62,9 +65,9 @@ QUEST_CALLED: Final = {facts.id: facts for facts in QUEST_FACTS}
 class Pen:
     """A view with the words to draw it."""
 
-    def __init__(self, view: dict[str, Any], texts: Texts) -> None:
+    def __init__(self, view: GameView, texts: Texts) -> None:
         self.view = view
-        self.table: dict[str, Any] = view["table"]
+        self.table: View = view.table
         self.texts = texts
 
     def say(self, key: str, **params: Any) -> str:
@@ -84,7 +87,7 @@ class Pen:
         return self.noun("amounts", counted(amounts))
 
     def clan(self, seat: int) -> Text:
-        affinity = self.table["clans"][seat]["affinity"]
+        affinity = self.table.clans[seat].affinity
         if affinity is None:
             return Text(self.texts.sentence("seat", {"number": seat + 1}))
         return Text(self.word(f"role-{affinity}"), style=f"bold {AFFINITY_STYLES[affinity]}")
@@ -120,20 +123,20 @@ def joined(parts: list[Text | str], between: str = " · ") -> Text:
 
 def outside(pen: Pen) -> list[RenderableType]:
     """Everything that lies outside the walls, in the order of the adventure."""
-    places = pen.table["places"]
+    places = pen.table.places
     parts: list[RenderableType] = [quests(pen)]
-    for i, name in enumerate(PLACES[:2]):
-        if places[name]["event"] is not None:
-            parts += land(pen, i, places[name])
-    if places["entrance"]["monster"] is not None or somebody(pen, "entrance"):
-        parts += entrance(pen, places["entrance"])
-    if pen.table["battle"]["place"] is not None:
+    for i, place in enumerate((places.land_a, places.land_b)):
+        if place.event is not None:
+            parts += land(pen, i, place, place.event)
+    if places.entrance.monster is not None or somebody(pen, "entrance"):
+        parts += entrance(pen, places.entrance)
+    if pen.table.battle.place is not None:
         parts.append(battle(pen))
     return parts
 
 
 def somebody(pen: Pen, place: str) -> bool:
-    return any(pen.table["paths"][path]["member"] is not None for path in PATHS_OF[PLACES.index(place)])
+    return any(pen.table.paths[path].member is not None for path in PATHS_OF[PLACES.index(place)])
 
 
 # -- quests ------------------------------------------------------------------------------------------------------------
@@ -143,12 +146,11 @@ def quests(pen: Pen) -> RenderableType:
     lines = Table.grid(padding=(0, 2))
     lines.add_column(style="bold", no_wrap=True)
     lines.add_column()
-    for place in PLACES[3:]:
-        id = pen.table["places"][place]["quest"]
+    for place, id in (("quest_a", pen.table.places.quest_a.quest), ("quest_b", pen.table.places.quest_b.quest)):
         told = Text(NONE, style="dim") if id is None else roll(pen, id) if place == "quest_a" else pay(pen, id)
         lines.add_row(titled(pen.word(f"place-{place}")), told)
-        for path in PATHS_OF[PLACES.index(place)]:
-            if pen.table["paths"][path]["member"] is not None:
+        for path in PATHS_OF[QUEST_A if place == "quest_a" else QUEST_B]:
+            if pen.table.paths[path].member is not None:
                 side = pen.say("left" if NUMBER[path] == 0 else "right")
                 lines.add_row("", Text(f"  {side}: ").append(who(pen, path)))
     return Padding(lines, (1, 0, 0, 0))
@@ -169,12 +171,12 @@ def pay(pen: Pen, id: str) -> Text:
 # -- lands and the entrance --------------------------------------------------------------------------------------------
 
 
-def land(pen: Pen, i: int, place: dict[str, Any]) -> list[RenderableType]:
+def land(pen: Pen, i: int, place: LandPlace, side: str) -> list[RenderableType]:
     """A land with its monster, and a row for each path."""
     title = Text().append(titled(pen.noun("place", i)), style="bold")
     affinity = None
-    if place["land"] is not None:
-        which = LAND_IDS[place["land"]]
+    if place.land is not None:
+        which = LAND_IDS[place.land]
         affinity = LAND_AFFINITY[which]
         title.append(": ").append(pen.name(LAND_FACTS[which].name), style="bold").append(" (")
         title.append(pen.affinity(LAND_FACTS[which].affinity)).append(") · ", style="dim")
@@ -185,7 +187,7 @@ def land(pen: Pen, i: int, place: dict[str, Any]) -> list[RenderableType]:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
     for key in ("path", "needs", "room", "gives", "death", "there"):
         table.add_column(pen.say(key), no_wrap=key in ("path", "needs", "room", "death"))
-    event = EVENT_CALLED[place["event"]]
+    event = EVENT_CALLED[side]
     for number, path in enumerate(PATHS_OF[i]):
         table.add_row(
             Text(f"{'AB'[i]}{number + 1}", style="bold"),
@@ -195,7 +197,7 @@ def land(pen: Pen, i: int, place: dict[str, Any]) -> list[RenderableType]:
             f"+{DEATH_GLORY[path]}",
             who(pen, path),
         )
-    return [Text(), title, foe(pen, place["monster"], affinity, False), table]
+    return [Text(), title, foe(pen, place.monster, affinity, False), table]
 
 
 def foe(pen: Pen, id: str | None, affinity: int | None, at_entrance: bool) -> RenderableType:
@@ -204,7 +206,7 @@ def foe(pen: Pen, id: str | None, affinity: int | None, at_entrance: bool) -> Re
         return Padding(Text(pen.say("no-monster"), style="dim"), (0, 0, 0, 2))
     monster = Monster(MONSTER_IDS[id])
     facts = MONSTER_FACTS[monster]
-    more = pen.table["extra_dice"][pen.table["round"] - 1]
+    more = pen.table.extra_dice[pen.table.round - 1]
     more += ENTRANCE_DICE[monster] if at_entrance else 0
     more += HOME_DICE[monster] if affinity == MONSTER_AFFINITY[monster] else 0
     attack = f"{facts.attack} + {more}" if more else str(facts.attack)
@@ -219,7 +221,7 @@ def foe(pen: Pen, id: str | None, affinity: int | None, at_entrance: bool) -> Re
     return Padding(name, (0, 0, 0, 2))
 
 
-def entrance(pen: Pen, place: dict[str, Any]) -> list[RenderableType]:
+def entrance(pen: Pen, place: EntrancePlace) -> list[RenderableType]:
     title = Text(titled(pen.word("place-entrance")), style="bold")
     lines = Table.grid(padding=(0, 2))
     for path in PATHS_OF[PLACES.index("entrance")]:
@@ -229,33 +231,33 @@ def entrance(pen: Pen, place: dict[str, Any]) -> list[RenderableType]:
         lines.add_row(
             Text("  " + pen.say("upper" if number == 0 else "lower"), style="bold"), ", ".join(gives), who(pen, path)
         )
-    return [Text(), title, foe(pen, place["monster"], None, True), lines]
+    return [Text(), title, foe(pen, place.monster, None, True), lines]
 
 
 def who(pen: Pen, path: Path) -> Text:
     """Who stands on a path, and with what."""
-    there = pen.table["paths"][path]
-    if there["member"] is None:
+    there = pen.table.paths[path]
+    if there.member is None:
         return Text("·", style="dim")
-    if there["member"] == "sam":
+    if there.owner is None:
         name = Text("Sam", style="bold")
     else:
-        facts = pen.noun("member", MEMBER_IDS[there["member"]])
-        name = Text().append(facts, style="bold").append(" (").append(pen.clan(there["owner"])).append(")")
-        if any(m["id"] == there["member"] and m["wounded"] for m in pen.table["clans"][there["owner"]]["members"]):
+        facts = pen.noun("member", MEMBER_IDS[there.member])
+        name = Text().append(facts, style="bold").append(" (").append(pen.clan(there.owner)).append(")")
+        if any(m.id == there.member and m.wounded for m in pen.table.clans[there.owner].members):
             name.append(" !", style="bold red")
-    carried = dice({colour: there["dice"][colour] + there["safe"][colour] for colour in COLOURS})
+    carried = dice({colour: getattr(there.dice, colour) + getattr(there.safe, colour) for colour in COLOURS})
     parts: list[Text | str] = [name, carried] if carried.plain != NONE else [name]
-    laid = there["laid"]
-    if there["traps"]:
+    laid = there.laid
+    if there.traps:
         names = ", ".join(pen.noun("trap", TRAP_CALLED[id]) for id in laid) if laid else ""
-        parts.append(f"{MARKS['trap']}{there['traps']}" + (f" {names}" if names else ""))
-    parts += ["▽ " + pen.noun("trap", TRAP_CALLED[id]) for id in there["open"]]
+        parts.append(f"{MARKS['trap']}{there.traps}" + (f" {names}" if names else ""))
+    parts += ["▽ " + pen.noun("trap", TRAP_CALLED[id]) for id in there.open]
     for key, mark in (("defence", "defence"), ("potions", "potion"), ("poisons", "poison"), ("coins", "coins")):
-        if there[key]:
-            parts.append(f"{MARKS[mark]}{there[key]}")
-    if there["result"]:
-        parts.append(pen.say("result", n=there["result"]))
+        if getattr(there, key):
+            parts.append(f"{MARKS[mark]}{getattr(there, key)}")
+    if there.result:
+        parts.append(pen.say("result", n=there.result))
     return joined(parts, "  ")
 
 
@@ -264,32 +266,35 @@ def who(pen: Pen, path: Path) -> Text:
 
 def battle(pen: Pen) -> RenderableType:
     """How far the place that is being resolved has come."""
-    now = pen.table["battle"]
-    place = PLACES.index(now["place"])
+    now = pen.table.battle
+    place = PLACES.index(now.place)
     parts: list[Text | str] = [Text(pen.noun("place", place), style="bold")]
-    if now["path"] is not None:
-        parts.append(pen.noun("path", now["path"]))
-    if now["damage"]:
-        parts.append(pen.say("damage", n=now["damage"]))
-    if now["rolled"]:
-        parts.append(pen.say("rolled", dice=pen.noun("rolled", now["rolled"])))
-    if any(now["unrolled"].values()):
-        parts.append(Text(pen.say("unrolled") + " ").append(dice(now["unrolled"])))
-    if now["rolled"] or any(now["unrolled"].values()):
+    if now.path is not None:
+        parts.append(pen.noun("path", now.path))
+    if now.damage:
+        parts.append(pen.say("damage", n=now.damage))
+    if now.rolled:
+        parts.append(pen.say("rolled", dice=pen.noun("rolled", now.rolled)))
+    unrolled = (now.unrolled.strength, now.unrolled.magic, now.unrolled.haggle)
+    if any(unrolled):
+        parts.append(Text(pen.say("unrolled") + " ").append(dice(unrolled)))
+    if now.rolled or any(unrolled):
         parts += bonuses(pen, now)
     return Padding(Text().append("⚔ ", style="bold red").append(joined(parts)), (1, 0, 0, 0))
 
 
-def bonuses(pen: Pen, now: dict[str, Any]) -> list[Text | str]:
+def bonuses(pen: Pen, now: BattleView) -> list[Text | str]:
     """What is added to the roll."""
     parts: list[Text | str] = []
-    for colour, n in zip(COLOURS, now["bonus"], strict=True):
+    for colour, n in zip(COLOURS, now.bonus, strict=True):
         if n:
             parts.append(Text().append(DICE[colour], style=DICE_STYLES[colour]).append(f" {n:+d}"))
-    if now["flat"]:
-        parts.append(pen.say("flat", n=now["flat"]))
-    if now["rolling"] == FIGHTING:
-        parts += [pen.say(key, n=now[key]) for key in ("kill_bonus", "capture_bonus") if now[key]]
-    if any(now["rerolls"]):
-        parts.append(pen.say("rerolls", n=sum(now["rerolls"])))
+    if now.flat:
+        parts.append(pen.say("flat", n=now.flat))
+    if now.rolling == FIGHTING:
+        parts += [
+            pen.say(key, n=n) for key, n in (("kill_bonus", now.kill_bonus), ("capture_bonus", now.capture_bonus)) if n
+        ]
+    if any(now.rerolls):
+        parts.append(pen.say("rerolls", n=sum(now.rerolls)))
     return parts

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
 
 from klubovna.games.monsterlands.battle import Attack, black_dice
 from klubovna.games.monsterlands.citadel import Hiring, in_basket
@@ -12,7 +14,6 @@ from klubovna.games.monsterlands.facts import (
     AFFINITIES,
     BUILDINGS,
     CARD_FACTS,
-    COLOURS,
     DIFFICULTIES,
     EVENT_FACTS,
     EXTRA_DICE,
@@ -25,7 +26,6 @@ from klubovna.games.monsterlands.facts import (
     QUEST_FACTS,
     TRAP_FACTS,
     TRAP_KIND,
-    Card,
     Member,
     Path,
 )
@@ -35,76 +35,279 @@ from klubovna.games.monsterlands.scoring import icons, points, trophies
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.wounds import Wounds
 
-PLACES = ("land_a", "land_b", "entrance", "quest_a", "quest_b")
 PHASES = ("set-up", "pool", "placement", "adventure", "clean-up")
 NO_ROLL: Final = Attack()
 
+Affinity: TypeAlias = Literal["wind", "water", "fire", "jungle"]
+PlaceName: TypeAlias = Literal["land_a", "land_b", "entrance", "quest_a", "quest_b"]
+PLACES: Final[tuple[PlaceName, ...]] = ("land_a", "land_b", "entrance", "quest_a", "quest_b")
 
-def names(facts: list[Any], ids: list[Any]) -> list[str | None]:
+
+class Counts(msgspec.Struct):
+    """Dice by colour."""
+
+    strength: int
+    magic: int
+    haggle: int
+
+
+class BuildingView(msgspec.Struct):
+    spaces: int
+    placed: list[int]
+    panic: bool
+
+
+class LandPlace(msgspec.Struct):
+    monster: str | None
+    fought: bool
+    land: str | None
+    event: str | None
+
+
+class EntrancePlace(msgspec.Struct):
+    monster: str | None
+    fought: bool
+
+
+class QuestPlace(msgspec.Struct):
+    quest: str | None
+
+
+class Places(msgspec.Struct):
+    land_a: LandPlace
+    land_b: LandPlace
+    entrance: EntrancePlace
+    quest_a: QuestPlace
+    quest_b: QuestPlace
+
+
+class PathView(msgspec.Struct):
+    place: PlaceName
+    member: str | None
+    """A mercenary, or `sam`."""
+    owner: int | None
+    dice: Counts
+    safe: Counts
+    traps: int
+    laid: list[str] | None
+    """Known to the owner alone."""
+    open: list[str]
+    defence: int
+    potions: int
+    poisons: int
+    coins: int
+    guard: int
+    deeds: int
+    result: int
+
+
+class BattleView(msgspec.Struct):
+    """How far the place that is being resolved has come."""
+
+    place: PlaceName | None
+    path: int | None
+    monster: str | None
+    damage: int
+    beaten: int
+    revealing: int
+    black: int
+    deflections: list[list[int]]
+    wounds: list[list[int]]
+    """Hits that are still to be dealt with: path, hits."""
+    rolling: int
+    one_by_one: bool
+    unrolled: Counts
+    rolled: list[int]
+    """10 x colour + value, and 100 more for some that were rerolled."""
+    bonus: list[int]
+    flat: int
+    kill_bonus: int
+    capture_bonus: int
+    rerolls: list[int]
+
+
+class MemberView(msgspec.Struct):
+    id: str
+    number: int
+    chief: bool
+    wounded: bool
+    assigned: bool
+    equipment: list[str]
+
+
+class OwnLand(msgspec.Struct):
+    id: str
+    settler: str | None
+
+
+class Icons(msgspec.Struct):
+    """How many of each affinity count at the end."""
+
+    wind: int
+    water: int
+    fire: int
+    jungle: int
+
+
+class ClanView(msgspec.Struct):
+    affinity: Affinity | None
+    glory: int
+    reputation: int
+    coins: int
+    strength: int
+    magic: int
+    haggle: list[int]
+    chief: str | None
+    members: list[MemberView]
+    trap_count: int
+    traps: list[str] | None
+    """Known to the owner alone."""
+    trap_limit: int
+    defence: int
+    potions: int
+    poisons: int
+    loot: list[str]
+    trophies: list[str]
+    trophy_points: int
+    lands: list[OwnLand]
+    icons: Icons
+    passed: bool
+    quests: int
+    points: int
+
+
+class SamView(msgspec.Struct):
+    tokens: int
+    pile: int
+    discard: list[str]
+
+
+class View(msgspec.Struct):
+    """The table as one seat sees it; things are named by their ids in content."""
+
+    round: int
+    phase: str
+    moment: str
+    """What is being done, by the name of its task."""
+    difficulty: str
+    extra_dice: list[int]
+    ruses: bool
+    queens_gift: bool
+    more_monsters: bool
+    scenario: int | None
+    first: int
+    turn: int
+    supply: Counts
+    spent: Counts
+    buildings: dict[str, BuildingView]
+    panic_pile: int
+    lodge: list[str | None]
+    basket: list[str]
+    trap_supply: int
+    trap_discard: list[str]
+    tavern: list[str | None]
+    mercenary_deck: int
+    mercenary_discard: list[str]
+    rookies: int
+    out: list[str]
+    drunk: bool
+    market: list[str | None]
+    equipment_deck: int
+    equipment_out: list[str]
+    monster_deck: int
+    monster_discard: list[str]
+    fled: list[str]
+    land_deck: int
+    lands_out: list[str]
+    event_deck: int
+    event_discard: list[int]
+    loot: list[str]
+    loot_supply: int
+    loot_discard: list[str]
+    quest_bag: int
+    quests_out: list[str]
+    places: Places
+    paths: list[PathView]
+    battle: BattleView
+    clans: list[ClanView]
+    used: list[str]
+    handed: list[str]
+    sam: SamView | None
+
+
+def name(facts: list[Any], i: int) -> str | None:
+    return None if i < 0 else facts[i].id
+
+
+def names(facts: list[Any], ids: list[Any]) -> list[str]:
+    return [facts[i].id for i in ids]
+
+
+def slots(facts: list[Any], ids: list[Any]) -> list[str | None]:
+    """An offer, with its empty places."""
     return [None if i < 0 else facts[i].id for i in ids]
 
 
-def traps(ids: list[Any]) -> list[str | None]:
-    return [None if i < 0 else TRAP_FACTS[TRAP_KIND[i]].id for i in ids]
+def traps(ids: list[Any]) -> list[str]:
+    return [TRAP_FACTS[TRAP_KIND[i]].id for i in ids]
 
 
-def view(t: Table, seat: int | None) -> dict[str, Any]:
-    return {
-        "round": t.round,
-        "phase": t.task.phase,
-        "moment": type(t.task).__name__,
-        "difficulty": DIFFICULTIES[t.difficulty],
-        "extra_dice": EXTRA_DICE[t.difficulty][:],
-        "ruses": t.ruses,
-        "queens_gift": t.gift,
-        "more_monsters": t.more_monsters,
-        "scenario": t.scenario or None,
-        "first": t.first,
-        "turn": t.turn,
-        "supply": colours(t.dice),
-        "spent": colours(t.spent),
-        "buildings": {
-            name: {"spaces": t.spaces[i], "placed": t.placed[i][:], "panic": t.panic[i]}
-            for i, name in enumerate(BUILDINGS)
-        },
-        "panic_pile": len(t.panic_pile),
-        "lodge": traps(t.lodge),
-        "basket": traps(in_basket(t)),
-        "trap_supply": len(t.trap_supply),
-        "trap_discard": traps(t.trap_discard),
-        "tavern": names(MEMBER_FACTS, t.offer),
-        "mercenary_deck": len(t.deck),
-        "mercenary_discard": names(MEMBER_FACTS, t.discard),
-        "rookies": len(t.rookies),
-        "out": names(MEMBER_FACTS, t.out),
-        "drunk": isinstance(t.task, Hiring) and t.task.drunk,
-        "market": names(CARD_FACTS, t.market),
-        "equipment_deck": len(t.equipment_deck),
-        "equipment_out": names(CARD_FACTS, t.equipment_out),
-        "monster_deck": len(t.monster_deck),
-        "monster_discard": names(MONSTER_FACTS, t.monster_discard),
-        "fled": names(MONSTER_FACTS, t.fled),
-        "land_deck": len(t.land_deck),
-        "lands_out": names(LAND_FACTS, t.lands_out),
-        "event_deck": len(t.event_deck),
-        "event_discard": t.event_discard[:],
-        "loot": names(LOOT_FACTS, t.loot_display),
-        "loot_supply": len(t.loot_supply),
-        "loot_discard": names(LOOT_FACTS, t.loot_discard),
-        "quest_bag": len(t.bag),
-        "quests_out": names(QUEST_FACTS, t.quests_out),
-        "places": {name: place(t, i) for i, name in enumerate(PLACES)},
-        "paths": [path(t, p, seat) for p in PATHS],
-        "battle": battle(t),
-        "clans": [clan(t, i, seat) for i in range(t.seats)],
-        "used": [mark(code) for code in t.used],
-        "handed": names(CARD_FACTS, t.handed),
-        "sam": {"tokens": t.sam_tokens, "pile": len(t.sam_pile), "discard": traps(t.sam_discard)} if t.solo else None,
-    }
-
-
-def colours(counts: list[int]) -> dict[str, int]:
-    return dict(zip(COLOURS, counts, strict=True))
+def view(t: Table, seat: int | None) -> View:
+    return View(
+        round=t.round,
+        phase=t.task.phase,
+        moment=type(t.task).__name__,
+        difficulty=DIFFICULTIES[t.difficulty],
+        extra_dice=EXTRA_DICE[t.difficulty][:],
+        ruses=t.ruses,
+        queens_gift=t.gift,
+        more_monsters=t.more_monsters,
+        scenario=t.scenario or None,
+        first=t.first,
+        turn=t.turn,
+        supply=Counts(*t.dice),
+        spent=Counts(*t.spent),
+        buildings={name: BuildingView(t.spaces[i], t.placed[i][:], t.panic[i]) for i, name in enumerate(BUILDINGS)},
+        panic_pile=len(t.panic_pile),
+        lodge=[None if i < 0 else TRAP_FACTS[TRAP_KIND[i]].id for i in t.lodge],
+        basket=traps(in_basket(t)),
+        trap_supply=len(t.trap_supply),
+        trap_discard=traps(t.trap_discard),
+        tavern=slots(MEMBER_FACTS, t.offer),
+        mercenary_deck=len(t.deck),
+        mercenary_discard=names(MEMBER_FACTS, t.discard),
+        rookies=len(t.rookies),
+        out=names(MEMBER_FACTS, t.out),
+        drunk=isinstance(t.task, Hiring) and t.task.drunk,
+        market=slots(CARD_FACTS, t.market),
+        equipment_deck=len(t.equipment_deck),
+        equipment_out=names(CARD_FACTS, t.equipment_out),
+        monster_deck=len(t.monster_deck),
+        monster_discard=names(MONSTER_FACTS, t.monster_discard),
+        fled=names(MONSTER_FACTS, t.fled),
+        land_deck=len(t.land_deck),
+        lands_out=names(LAND_FACTS, t.lands_out),
+        event_deck=len(t.event_deck),
+        event_discard=t.event_discard[:],
+        loot=names(LOOT_FACTS, t.loot_display),
+        loot_supply=len(t.loot_supply),
+        loot_discard=names(LOOT_FACTS, t.loot_discard),
+        quest_bag=len(t.bag),
+        quests_out=names(QUEST_FACTS, t.quests_out),
+        places=Places(
+            land(t, 0),
+            land(t, 1),
+            EntrancePlace(name(MONSTER_FACTS, t.monsters[2]), t.fought[2]),
+            QuestPlace(name(QUEST_FACTS, t.quests[0])),
+            QuestPlace(name(QUEST_FACTS, t.quests[1])),
+        ),
+        paths=[path(t, p, seat) for p in PATHS],
+        battle=battle(t),
+        clans=[clan(t, i, seat) for i in range(t.seats)],
+        used=[mark(code) for code in t.used],
+        handed=names(CARD_FACTS, t.handed),
+        sam=SamView(t.sam_tokens, len(t.sam_pile), traps(t.sam_discard)) if t.solo else None,
+    )
 
 
 def mark(code: int) -> str:
@@ -121,103 +324,92 @@ def member(m: Member) -> str:
     return f"{MEMBER_FACTS[m].id}:{m}" if is_rookie(m) else MEMBER_FACTS[m].id
 
 
-def place(t: Table, i: int) -> dict[str, Any]:
-    if i > 2:
-        quest = t.quests[i - 3]
-        return {"quest": QUEST_FACTS[quest].id if quest >= 0 else None}
-    shown: dict[str, Any] = {
-        "monster": names(MONSTER_FACTS, [t.monsters[i]])[0],
-        "fought": t.fought[i],
-    }
-    if i < 2:
-        shown["land"] = names(LAND_FACTS, [t.lands[i]])[0]
-        event = t.events[i]
-        shown["event"] = f"{EVENT_FACTS[event].tile}{EVENT_FACTS[event].side}" if event >= 0 else None
-    return shown
+def land(t: Table, i: int) -> LandPlace:
+    event = t.events[i]
+    side = f"{EVENT_FACTS[event].tile}{EVENT_FACTS[event].side}" if event >= 0 else None
+    return LandPlace(name(MONSTER_FACTS, t.monsters[i]), t.fought[i], name(LAND_FACTS, t.lands[i]), side)
 
 
-def path(t: Table, p: Path, seat: int | None) -> dict[str, Any]:
+def path(t: Table, p: Path, seat: int | None) -> PathView:
     known = seat is not None and t.owner[p] == seat
-    return {
-        "place": PLACES[PLACE[p]],
-        "member": "sam" if t.who[p] == SAM else names(MEMBER_FACTS, [t.who[p]])[0],
-        "owner": t.owner[p] if t.owner[p] >= 0 else None,
-        "dice": colours(t.on_path[3 * p : 3 * p + 3]),
-        "safe": colours(t.safe[3 * p : 3 * p + 3]),
-        "traps": len(t.laid[p]),
-        "laid": traps(t.laid[p]) if known else None,
-        "open": traps(t.open[p]),
-        "defence": t.shields[p],
-        "potions": t.path_potions[p],
-        "poisons": t.path_poisons[p],
-        "coins": t.path_coins[p],
-        "guard": t.guard[p],
-        "deeds": t.deeds[p],
-        "result": t.results[p],
-    }
+    return PathView(
+        place=PLACES[PLACE[p]],
+        member="sam" if t.who[p] == SAM else name(MEMBER_FACTS, t.who[p]),
+        owner=t.owner[p] if t.owner[p] >= 0 else None,
+        dice=Counts(*t.on_path[3 * p : 3 * p + 3]),
+        safe=Counts(*t.safe[3 * p : 3 * p + 3]),
+        traps=len(t.laid[p]),
+        laid=traps(t.laid[p]) if known else None,
+        open=traps(t.open[p]),
+        defence=t.shields[p],
+        potions=t.path_potions[p],
+        poisons=t.path_poisons[p],
+        coins=t.path_coins[p],
+        guard=t.guard[p],
+        deeds=t.deeds[p],
+        result=t.results[p],
+    )
 
 
-def battle(t: Table) -> dict[str, Any]:
-    """How far the place that is being resolved has come."""
+def battle(t: Table) -> BattleView:
     roll = t.task if isinstance(t.task, Roll) else NO_ROLL
-    return {
-        "place": PLACES[t.place] if t.place >= 0 else None,
-        "path": t.path if t.path >= 0 else None,
-        "monster": names(MONSTER_FACTS, [t.facing])[0],
-        "damage": t.damage,
-        "beaten": t.beaten,
-        "revealing": t.task.hidden if isinstance(t.task, Conflict) else 0,
-        "black": black_dice(t),
-        "deflections": [[one.path, one.target, one.dice, int(one.compulsory)] for one in t.deflections],
-        "wounds": [[one.path, one.hits] for one in reversed(t.tasks) if isinstance(one, Wounds)],
-        "rolling": roll.rolling,
-        "one_by_one": roll.stop,
-        "unrolled": colours(roll.unrolled),
-        "rolled": roll.rolled[:],
-        "bonus": roll.bonus[:],
-        "flat": roll.flat,
-        "kill_bonus": roll.kill_bonus,
-        "capture_bonus": roll.capture_bonus,
-        "rerolls": roll.rerolls[:],
-    }
+    return BattleView(
+        place=PLACES[t.place] if t.place >= 0 else None,
+        path=t.path if t.path >= 0 else None,
+        monster=name(MONSTER_FACTS, t.facing),
+        damage=t.damage,
+        beaten=t.beaten,
+        revealing=t.task.hidden if isinstance(t.task, Conflict) else 0,
+        black=black_dice(t),
+        deflections=[[one.path, one.target, one.dice, int(one.compulsory)] for one in t.deflections],
+        wounds=[[one.path, one.hits] for one in reversed(t.tasks) if isinstance(one, Wounds)],
+        rolling=roll.rolling,
+        one_by_one=roll.stop,
+        unrolled=Counts(*roll.unrolled),
+        rolled=roll.rolled[:],
+        bonus=roll.bonus[:],
+        flat=roll.flat,
+        kill_bonus=roll.kill_bonus,
+        capture_bonus=roll.capture_bonus,
+        rerolls=roll.rerolls[:],
+    )
 
 
-def clan(t: Table, i: int, seat: int | None) -> dict[str, Any]:
+def clan(t: Table, i: int, seat: int | None) -> ClanView:
     c = t.clans[i]
-    return {
-        "affinity": AFFINITIES[c.affinity] if c.affinity >= 0 else None,
-        "glory": c.glory,
-        "reputation": c.reputation,
-        "coins": c.coins,
-        "strength": c.strength,
-        "magic": c.magic,
-        "haggle": c.haggle[:],
-        "chief": names(MEMBER_FACTS, [c.chief])[0],
-        "members": [member_view(t, m, m == c.chief) for m in c.members],
-        "trap_count": len(c.traps),
-        "traps": traps(c.traps) if i == seat else None,
-        "trap_limit": c.trap_limit,
-        "defence": c.defence,
-        "potions": c.potions,
-        "poisons": c.poisons,
-        "loot": names(LOOT_FACTS, c.loot),
-        "trophies": names(MONSTER_FACTS, c.trophies),
-        "trophy_points": trophies(c),
-        "lands": [{"id": LAND_FACTS[x].id, "settler": names(MEMBER_FACTS, [t.settler[x]])[0]} for x in c.lands],
-        "icons": dict(zip(AFFINITIES, icons(c), strict=True)),
-        "passed": c.passed,
-        "quests": c.quests,
-        "points": points(c),
-    }
+    return ClanView(
+        affinity=AFFINITIES[c.affinity] if c.affinity >= 0 else None,
+        glory=c.glory,
+        reputation=c.reputation,
+        coins=c.coins,
+        strength=c.strength,
+        magic=c.magic,
+        haggle=c.haggle[:],
+        chief=name(MEMBER_FACTS, c.chief),
+        members=[member_view(t, m, m == c.chief) for m in c.members],
+        trap_count=len(c.traps),
+        traps=traps(c.traps) if i == seat else None,
+        trap_limit=c.trap_limit,
+        defence=c.defence,
+        potions=c.potions,
+        poisons=c.poisons,
+        loot=names(LOOT_FACTS, c.loot),
+        trophies=names(MONSTER_FACTS, c.trophies),
+        trophy_points=trophies(c),
+        lands=[OwnLand(LAND_FACTS[x].id, name(MEMBER_FACTS, t.settler[x])) for x in c.lands],
+        icons=Icons(*icons(c)),
+        passed=c.passed,
+        quests=c.quests,
+        points=points(c),
+    )
 
 
-def member_view(t: Table, m: Member, chief: bool) -> dict[str, Any]:
-    held: list[Card] = t.carried(m)
-    return {
-        "id": MEMBER_FACTS[m].id,
-        "number": m,
-        "chief": chief,
-        "wounded": t.wounded[m],
-        "assigned": m in t.who,
-        "equipment": names(CARD_FACTS, list(held)),
-    }
+def member_view(t: Table, m: Member, chief: bool) -> MemberView:
+    return MemberView(
+        id=MEMBER_FACTS[m].id,
+        number=m,
+        chief=chief,
+        wounded=t.wounded[m],
+        assigned=m in t.who,
+        equipment=names(CARD_FACTS, t.carried(m)),
+    )

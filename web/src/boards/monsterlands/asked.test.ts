@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DecisionShown, Json } from '../../lib/wire'
 import { Asked } from './asked'
-import type { Facts, View } from './shape'
+import type { Facts, View } from './drawing'
 
 const facts = {
   order: ['lodge', 'laboratory', 'tavern', 'armoury'],

@@ -1,8 +1,8 @@
 // Which part of the board stands for which option of a decision.
 
 import type { DecisionShown, Json, OptionShown } from '../../lib/wire'
-import type { Affinity, Colour, Facts, PlaceName, View } from './shape'
-import { AFFINITIES, COLOURS } from './shape'
+import type { Affinity, Colour, Facts, PlaceName, View } from './drawing'
+import { AFFINITIES, COLOURS } from './drawing'
 
 const DEEDS = ['turn.deed', 'turn.finish', 'tavern.hire', 'adventure.deed', 'chief.deed', 'cleanup.deed', 'roll.deed']
 const PLACES: PlaceName[] = ['land_a', 'land_b', 'entrance', 'quest_a', 'quest_b']

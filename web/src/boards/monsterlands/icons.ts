@@ -67,7 +67,7 @@ import Drop from '~icons/game-icons/water-drop'
 import Whirlwind from '~icons/game-icons/whirlwind'
 import Trap from '~icons/game-icons/wolf-trap'
 import Cabin from '~icons/game-icons/wood-cabin'
-import type { Affinity, Colour } from './shape'
+import type { Affinity, Colour } from './drawing'
 
 export type Picture = Component<SVGAttributes<SVGSVGElement>>
 
