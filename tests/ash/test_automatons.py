@@ -1,6 +1,7 @@
 """Automatons, and the reinforcement of warriors of one type."""
 
 from ash.tables import BATTLE, CARD_0, CARD_1, CARD_3, CARD_4, COAST, VOLCANO, supply, table, w, ws
+from klubovna.games.ash.barons.fortis import ADD, regroup
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.facts import (
     BONE,
@@ -11,7 +12,6 @@ from klubovna.games.ash.facts import (
     Area,
     WarriorFacts,
 )
-from klubovna.games.ash.powers import ADD, regroup
 from klubovna.games.ash.scoring import final_scoring
 from klubovna.games.ash.state import LEFT_WING, RIGHT_WING, Table, strength
 from klubovna.games.ash.summon import summon

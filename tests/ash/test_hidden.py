@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ash.tables import CARD_1, CARD_4, FOREST, VOLCANO, table, w
-from klubovna.games.ash import RULES, powers
+from klubovna.games.ash import RULES
+from klubovna.games.ash.barons import fortis, nox
 from klubovna.games.ash.state import Table
 from klubovna.kernel import new, serialize
 from klubovna.kernel.game import Game
@@ -41,12 +42,12 @@ def two_pairs(role: str) -> Table:
 def rare() -> dict[str, Game]:
     """Positions before kinds that random games seldom reach."""
     fortify, altar, to, robber = (game_from(two_pairs(role)) for role in ("fortis", "fortis", "fortis", "nox"))
-    choose(fortify, powers.FORTIFY)
+    choose(fortify, fortis.FORTIFY)
     choose(altar, FOREST)
-    choose(to, powers.REGROUP)
-    choose(to, powers.ADD)
+    choose(to, fortis.REGROUP)
+    choose(to, fortis.ADD)
     choose(to, w("sulphur_i_1"))
-    choose(robber, powers.GRAVE_ROBBER)
+    choose(robber, nox.GRAVE_ROBBER)
     attack = fight(["fortis", "nox"])
     choose(attack, w("bone_i_1"))
     choose(attack, w("bone_i_2"))

@@ -7,16 +7,17 @@ from typing import Any
 
 from ash.tables import CARD_3, VOLCANO, b, choose, game, table, w
 from klubovna import new
-from klubovna.games.ash import RULES, powers
+from klubovna.games.ash import RULES
+from klubovna.games.ash.barons import fortis, nox
 from klubovna.games.ash.cards import CAUSE_LOSS, RETURN_FALLEN
-from klubovna.games.ash.kinds import BLACK_PART, FORTIFY, GRAVE_ROBBER, KINDS
+from klubovna.games.ash.kinds import BLACK_PART
 from klubovna.games.ash.parts import PARTS, SPACES, listed
 from klubovna.games.ash.state import BATTLE_SPACE, BUILD_SPACE, GOLD_SPACE, LEFT_WING, MAIN_GATE, REFRESH_SPACE, Table
 from klubovna.kernel import Decision, Game
 
 GAMES = 30
 SAMPLED = 0.4
-RARE = (FORTIFY, GRAVE_ROBBER)
+RARE = (fortis.FORTIFY_WHERE, nox.ROBBED)
 """Random players seldom get there."""
 
 
@@ -42,7 +43,7 @@ def test_every_option_lights_a_part_that_is_drawn() -> None:
                     asked.add(decision.kind)
             decision = g.decisions[0]
             g.choose(luck.randrange(len(decision.options)), decision.seat)
-    assert set(KINDS) - asked <= set(RARE)
+    assert set(RULES.kinds.values()) - asked <= set(RARE)
 
 
 def test_so_do_the_rare_ones() -> None:
@@ -50,10 +51,10 @@ def test_so_do_the_rare_ones() -> None:
         "volcano": (0, ["bone_i_a"], ["bone_i_1", "bone_i_2"]),
         "citadel": (0, [], ["blood_i_1", "blood_i_2"]),
     }
-    fortis = table(roles=["fortis", "nox"], areas=pairs, offer=[None] * 6, powers=True)
+    paired = table(roles=["fortis", "nox"], areas=pairs, offer=[None] * 6, powers=True)
     plenty = {0: dict.fromkeys(("bone", "ash", "sulphur", "blood", "gold"), 9)}
-    nox = table(roles=["nox", "fortis"], supplies=plenty, powers=True)
-    for t, power, kind in ((fortis, powers.FORTIFY, FORTIFY), (nox, powers.GRAVE_ROBBER, GRAVE_ROBBER)):
+    rich = table(roles=["nox", "fortis"], supplies=plenty, powers=True)
+    for t, power, kind in ((paired, fortis.FORTIFY, fortis.FORTIFY_WHERE), (rich, nox.GRAVE_ROBBER, nox.ROBBED)):
         g = game(t)
         choose(g, power)
         decision = g.decisions[0]
@@ -96,9 +97,9 @@ def lit(t: Table, kind: str, value: Any) -> list[str]:
 def test_the_same_number_is_a_space_a_warrior_or_a_power() -> None:
     t = table(powers=True)
     assert lit(t, "turn.start", GOLD_SPACE) == ["space:gold"]
-    assert lit(t, "turn.start", powers.SWINDLE) == ["power:nox_swindle"]
+    assert lit(t, "turn.start", nox.SWINDLE) == ["power:nox_swindle"]
     assert lit(t, "turn.finish", w("bone_i_1")) == ["warrior:bone_i_1"]
-    assert lit(t, "turn.finish", powers.FORTIFY) == ["power:fortis_fortify"]
+    assert lit(t, "turn.finish", fortis.FORTIFY) == ["power:fortis_fortify"]
     assert lit(t, "build.tile", b("bone_i_a")) == ["building:bone_i_a"]
     assert lit(t, "power.dominion.who", (GOLD_SPACE, 1)) == ["space:gold"]
     assert lit(t, "battle.card", CARD_3) == ["card:card_3"]

@@ -9,8 +9,8 @@ import pytest
 
 import klubovna
 from ash.tables import BATTLE, CARD_DIE, VOLCANO, choose, game, table, w
+from klubovna.games.ash import RULES
 from klubovna.games.ash.facts import FATES, TYPE
-from klubovna.games.ash.kinds import KINDS
 from klubovna.games.ash.policy import CHOICES, AshPolicy
 from klubovna.games.ash.state import BATTLE_SPACE, BUILD_SPACE, LEFT_WING, Table
 from klubovna.kernel import Game
@@ -43,7 +43,7 @@ def play(seats: int, seed: int, greedy: set[int], options: dict[str, Any]) -> Ga
 
 
 def test_every_kind_has_a_choice() -> None:
-    assert list(CHOICES) == [kind.name for kind in KINDS]
+    assert list(CHOICES) == list(RULES.kinds)
 
 
 @pytest.mark.parametrize(("seats", "options"), VARIANTS)

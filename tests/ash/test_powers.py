@@ -20,9 +20,11 @@ from ash.tables import (
     table,
     w,
 )
+from klubovna.games.ash.barons.fortis import FORTIFY, REGROUP
+from klubovna.games.ash.barons.mors import DOMINION
+from klubovna.games.ash.barons.nox import GRAVE_ROBBER, SWINDLE
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.facts import CHARACTERS, POWER_FACTS
-from klubovna.games.ash.powers import DOMINION, FORTIFY, GRAVE_ROBBER, REGROUP, SWINDLE
 from klubovna.games.ash.rounds import begin_round, end_of_round
 from klubovna.games.ash.state import BUILD_SPACE, FINISH, GOLD_SPACE, NOBODY, REFRESH_SPACE, START, Table
 from klubovna.games.ash.turn import place_minion, step

@@ -20,11 +20,12 @@ from ash.tables import (
     w,
     ws,
 )
+from klubovna.games.ash.barons import use
+from klubovna.games.ash.barons.fortis import ADD, FORTIFY, MOVE, REGROUP, REMOVE, SWAP
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.cards import cause_loss
 from klubovna.games.ash.defenders import adjust_defenders
 from klubovna.games.ash.facts import CITADEL
-from klubovna.games.ash.powers import ADD, FORTIFY, MOVE, REGROUP, REMOVE, SWAP, use
 from klubovna.games.ash.rounds import end_of_round
 from klubovna.games.ash.state import LEFT_WING, MAIN_GATE, Table
 from klubovna.games.ash.turn import step

@@ -18,8 +18,10 @@ from ash.tables import (
     table,
 )
 from klubovna.games.ash.automa import turn
+from klubovna.games.ash.barons import use
+from klubovna.games.ash.barons.mors import DOMINION
 from klubovna.games.ash.battle import battle
-from klubovna.games.ash.powers import DOMINION, FOR_BATTLE, FOR_ORDER, use
+from klubovna.games.ash.powers import FOR_BATTLE, FOR_ORDER
 from klubovna.games.ash.rounds import end_of_round, poorest, return_minions
 from klubovna.games.ash.state import (
     BUILD_SPACE,

@@ -16,6 +16,7 @@ from ash.tables import (
     w,
     ws,
 )
+from klubovna.games.ash.barons.nox import SWINDLE
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.build import build, buildable
 from klubovna.games.ash.facts import (
@@ -30,7 +31,6 @@ from klubovna.games.ash.facts import (
     SULPHUR,
     WARRIOR_FACTS,
 )
-from klubovna.games.ash.powers import SWINDLE
 from klubovna.games.ash.resources import USED, gain, use_building, use_gold_space
 from klubovna.games.ash.spaces import spaces
 from klubovna.games.ash.state import BUILD_SPACE, GOLD_SPACE, REFRESH_SPACE

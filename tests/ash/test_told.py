@@ -28,8 +28,8 @@ from ash.tables import (
     ws,
 )
 from klubovna.games.ash import RULES
+from klubovna.games.ash.barons.fortis import FORTIFY
 from klubovna.games.ash.facts import TAX, Card
-from klubovna.games.ash.powers import FORTIFY
 from klubovna.games.ash.state import BUILD_SPACE, GOLD_SPACE, LEFT_WING, MAIN_GATE
 from klubovna.games.ash.terminal import draw
 from klubovna.kernel import Game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from klubovna.games.ash.barons import BARONS
 from klubovna.games.ash.events import EVENTS
 from klubovna.games.ash.facts import CHARACTERS, CONTENT
 from klubovna.games.ash.inventory import inventory, soak
@@ -29,8 +30,8 @@ RULES: Rules[Table] = Rules(
         check=check,
     ),
     words=Words(
-        kinds=KINDS,
-        events=EVENTS,
+        kinds=[*KINDS, *(kind for baron in BARONS for kind in baron.kinds)],
+        events=[*EVENTS, *(event for baron in BARONS for event in baron.events)],
         nouns=NOUNS,
     ),
     display=Display(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from klubovna.games.ash import events
+from klubovna.games.ash.barons import roll_again
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.build import raise_building
 from klubovna.games.ash.facts import ACTION_CARDS, CITADEL, LEVEL, PROVINCES, SCALE, Area, Warrior
-from klubovna.games.ash.powers import FOR_PROVINCE, second_chance, throw
+from klubovna.games.ash.powers import FOR_PROVINCE, throw
 from klubovna.games.ash.resources import use_building, use_gold_space
 from klubovna.games.ash.spaces import put_minion
 from klubovna.games.ash.state import (
@@ -30,7 +31,7 @@ async def turn(t: Table) -> None:
     """apt.01 A die picks the province, the top action card the action: the leftmost possible one (apt.04)."""
     side = t.active
     rolls = throw(t, [side], events.ROLLED_PROVINCE)
-    rolls = await second_chance(t, rolls, events.ROLLED_PROVINCE, (FOR_PROVINCE, rolls[side] - 1))
+    rolls = await roll_again(t, rolls, events.ROLLED_PROVINCE, (FOR_PROVINCE, rolls[side] - 1))
     rolled = Area(rolls[side] - 1)  # apt.02
     t.tell(events.AP_PROVINCE, rolled)
     card = turn_up_action(t)  # apt.03

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.ash import cards, events, kinds, powers
+from klubovna.games.ash import barons, cards, events, kinds, powers
 from klubovna.games.ash.facts import (
     AUTOMATON,
     CITADEL,
@@ -29,10 +29,10 @@ async def battle(t: Table, attacker: int, space: int) -> None:
     t.battlefield = space
     t.tell(events.ATTACKED, attacker, area, defence(t, area).strength)
     await lay_attackers(t, attacker, area)
-    await powers.reveal(t, attacker, defender)  # power.06
+    await barons.attacked(t, attacker, defender)  # power.06
     await lay_cards(t, attacker, defender, area)
-    guess = await powers.premonition(t, attacker, defender)  # power.07
-    fortified = await powers.fortify_attack(t, attacker)  # r.pow.9
+    guess = await barons.foresee(t, attacker, defender)  # power.07
+    fortified = await barons.strengthen(t, attacker)  # r.pow.9
     turn_up(t, attacker, defender)
     won = await compare(t, attacker, defender, guess, fortified)
     settle_warriors(t, attacker, defender, area, won, fortified)
@@ -111,7 +111,7 @@ async def compare(t: Table, attacker: int, defender: int, guess: tuple[int, Card
         counts |= rolls
         ours, theirs = attack(t, fortified, counts[attacker]), defence(t, area, counts.get(defender, 0))
         about = (powers.FOR_BATTLE, area, ours.strength, theirs.strength)
-        counts |= await powers.second_chance(t, rolls, events.ROLLED, about)  # power.15
+        counts |= await barons.roll_again(t, rolls, events.ROLLED, about)  # power.15
     ours, theirs = attack(t, fortified, counts[attacker]), defence(t, area, counts.get(defender, 0))
     t.tell(events.TOTALS, ours.strength, theirs.strength, [*ours], [*theirs])
     return ours.strength > theirs.strength  # battle.12, battle.13, defend.06

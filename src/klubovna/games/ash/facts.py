@@ -242,7 +242,6 @@ TRACK: Final = CONTENT.record("round_track", None, RoundTrack)
 BOX: Final = CONTENT.record("components", None, Components)
 
 CHARACTERS: Final = tuple(BOX.characters)
-VISIO, NOX, MORS, FORTIS = range(4)
 
 WARRIORS: Final = [Warrior(i) for i in range(len(WARRIOR_FACTS))]
 WARRIOR_IDS: Final = {w.id: Warrior(i) for i, w in enumerate(WARRIOR_FACTS)}

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.games.ash import powers, totals
+from klubovna.games.ash.barons import POWERS
 from klubovna.games.ash.events import EVENTS
 from klubovna.games.ash.facts import (
     ACTION_CARDS,
@@ -52,14 +53,7 @@ from klubovna.kernel.text import Noun, Term, Whole, dashed
 
 AMOUNTS: Final = (*RESOURCES, "any", "vp")
 ROMAN: Final = ("", "I", "II", "III")
-POWERS: Final = {
-    powers.SWINDLE: "nox_swindle",
-    powers.GRAVE_ROBBER: "nox_grave_robber",
-    powers.DOMINION: "mors_dominion",
-    powers.REGROUP: "fortis_regroup",
-    powers.FORTIFY: "fortis_fortify",
-}
-POWER: Final = {power: next(facts for facts in POWER_FACTS if facts.id == id) for power, id in POWERS.items()}
+POWER: Final = {entry: next(of for of in POWER_FACTS if of.id == power.id) for entry, power in POWERS.items()}
 
 
 def numbered(name: str) -> Noun:
@@ -182,7 +176,7 @@ def entrance(t: Table, value: int) -> Term:
 
 def move(t: Table, value: int) -> Term:
     """A space with what a minion brings there, or a power."""
-    if value >= powers.SWINDLE:
+    if value >= powers.FIRST_POWER:
         return use_power(t, value)
     if value < BATTLE_SPACE:
         return use(t, PROVINCES[value])
@@ -249,7 +243,7 @@ def bill(t: Table, value: tuple[int, list[int]]) -> Term:
 
 
 def deed(t: Table, value: int) -> Term:
-    if value >= powers.SWINDLE:
+    if value >= powers.FIRST_POWER:
         return use_power(t, value)
     return Term("deed-summon", warrior=("warrior", value), cost=shares(COST[value]))
 

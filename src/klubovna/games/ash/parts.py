@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.ash import powers
+from klubovna.games.ash.barons import POWERS
+from klubovna.games.ash.barons.visio import PREMONITION
 from klubovna.games.ash.cards import CAUSE_LOSS
 from klubovna.games.ash.facts import (
     BOARD,
@@ -15,8 +16,7 @@ from klubovna.games.ash.facts import (
     RESOURCES,
     WARRIOR_FACTS,
 )
-from klubovna.games.ash.kinds import PREMONITION
-from klubovna.games.ash.nouns import POWERS
+from klubovna.games.ash.powers import FIRST_POWER
 from klubovna.games.ash.state import Table, battle_area
 from klubovna.games.ash.view import AREA_IDS, SideView, View
 from klubovna.kernel.decision import Decision
@@ -65,11 +65,11 @@ def minion(t: Table, decision: Decision[Any], value: tuple[int, int]) -> list[st
 
 
 def move(t: Table, decision: Decision[Any], value: int) -> list[str]:
-    return [f"power:{POWERS[value]}"] if value >= powers.SWINDLE else [SPACES[value]]
+    return [f"power:{POWERS[value].id}"] if value >= FIRST_POWER else [SPACES[value]]
 
 
 def deed(t: Table, decision: Decision[Any], value: int) -> list[str]:
-    return [f"power:{POWERS[value]}"] if value >= powers.SWINDLE else warrior(t, decision, value)
+    return [f"power:{POWERS[value].id}"] if value >= FIRST_POWER else warrior(t, decision, value)
 
 
 def side(t: Table, decision: Decision[Any], value: int) -> list[str]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from klubovna.games.ash import events, kinds
+from klubovna.games.ash.barons import roll_again
 from klubovna.games.ash.build import lay_out, restock
 from klubovna.games.ash.facts import CITADEL, MINIONS, PROVINCES, ROUNDS, TRACK, Building, TrackSide
-from klubovna.games.ash.powers import FOR_ORDER, second_chance, throw
+from klubovna.games.ash.powers import FOR_ORDER, throw
 from klubovna.games.ash.scoring import final_scoring
 from klubovna.games.ash.state import EMPTY, START, Table
 from klubovna.kernel.decision import Decision
@@ -117,7 +118,7 @@ async def poorest(t: Table) -> int:
     tied = [side for side, own in zip(people, worth, strict=True) if own == min(worth)]
     while len(tied) > 1:
         rolls = throw(t, tied, events.ROLLED_ORDER)
-        rolls = await second_chance(t, rolls, events.ROLLED_ORDER, (FOR_ORDER,))
+        rolls = await roll_again(t, rolls, events.ROLLED_ORDER, (FOR_ORDER,))
         tied = [side for side in tied if rolls[side] == max(rolls.values())]  # r.ord.3
     if len(people) > 1:
         t.tell(events.DECIDES, tied[0], *min(worth))

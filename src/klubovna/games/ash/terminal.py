@@ -14,6 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from klubovna.games.ash.barons import BARONS
 from klubovna.games.ash.facts import (
     ACTION_CARDS,
     BOARD,
@@ -38,7 +39,7 @@ ACTIONS: Final = {card.id: card for card in ACTION_CARDS}
 ROMAN: Final = ("", "I", "II", "III")
 NONE: Final = "–"
 
-COLOURS: Final = {"visio": "cyan", "nox": "magenta", "mors": "red", "fortis": "green"}
+COLOURS: Final = {baron.id: baron.colour for baron in BARONS}
 KING: Final = "bold yellow"
 SYMBOLS: Final = {
     "bone": ("☠", "bold"),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from klubovna.games.ash import automa, events, kinds, powers, rounds
+from klubovna.games.ash import automa, barons, events, kinds, rounds
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.build import build
 from klubovna.games.ash.cards import take_cards_back
 from klubovna.games.ash.facts import Area, Warrior
+from klubovna.games.ash.powers import FIRST_POWER
 from klubovna.games.ash.resources import use_building, use_gold_space
 from klubovna.games.ash.setup import settle
 from klubovna.games.ash.spaces import put_minion, spaces
@@ -47,10 +48,10 @@ async def start(t: Table) -> None:
     side = t.active
     menu = spaces(t, side)
     if t.powers:
-        menu += powers.own_turn(t, side)
+        menu += barons.own_turn(t, side)
     move = await Decision(side, kinds.START, menu)
-    if move >= powers.SWINDLE:
-        await powers.use(t, side, move)
+    if move >= FIRST_POWER:
+        await barons.use(t, side, move)
         return
     await place_minion(t, side, move)
     t.phase = FINISH
@@ -84,12 +85,12 @@ async def finish(t: Table) -> None:
     if not t.summoned:  # sum.02
         menu += summonable(t, side)
     if t.powers:
-        menu += powers.own_turn(t, side)
+        menu += barons.own_turn(t, side)
     deed = await Decision(side, kinds.FINISH, menu) if len(menu) > 1 else None
     if deed is None:
         pass_on(t)
-    elif deed >= powers.SWINDLE:
-        await powers.use(t, side, deed)
+    elif deed >= FIRST_POWER:
+        await barons.use(t, side, deed)
     else:
         await summon(t, side, Warrior(deed))
         t.summoned = True

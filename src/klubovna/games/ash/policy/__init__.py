@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from klubovna.games.ash import kinds
+from klubovna.games.ash.barons import fortis, mors, nox, visio
 from klubovna.games.ash.policy import fight, needs, plans, posts
 from klubovna.games.ash.state import Table
 from klubovna.kernel.decision import Decision
@@ -29,22 +30,22 @@ CHOICES: Final[dict[str, Callable[[Table, Decision[Any], int], Any]]] = {
     kinds.BLACK_PART.name: fight.black_part,
     kinds.LOSS.name: fight.loss,
     kinds.FALLEN.name: fight.fallen,
-    kinds.REVEAL.name: fight.reveal,
-    kinds.PREMONITION.name: fight.premonition,
-    kinds.SECOND_CHANCE.name: fight.second_chance,
-    kinds.SWINDLE_GIVE.name: needs.swindle_give,
-    kinds.SWINDLE_TAKE.name: needs.swindle_take,
-    kinds.GRAVE_ROBBER.name: plans.grave_robber,
-    kinds.DOMINION_WHO.name: plans.dominion_who,
-    kinds.DOMINION_TO.name: plans.dominion_to,
-    kinds.REGROUP.name: posts.regroup,
-    kinds.REGROUP_WHO.name: posts.regroup_who,
-    kinds.REGROUP_TO.name: posts.regroup_to,
-    kinds.REGROUP_FOR.name: posts.regroup_for,
-    kinds.FORTIFY.name: posts.fortify,
-    kinds.FORTIFY_ATTACK.name: fight.fortify_attack,
     kinds.ORDER.name: plans.order_next,
     kinds.FIRST.name: plans.order_first,
+    visio.REVEAL.name: fight.reveal,
+    visio.PREMONITION.name: fight.premonition,
+    nox.SWINDLE_GIVE.name: needs.swindle_give,
+    nox.SWINDLE_TAKE.name: needs.swindle_take,
+    nox.ROBBED.name: plans.grave_robber,
+    mors.SECOND_CHANCE.name: fight.second_chance,
+    mors.DOMINION_WHO.name: plans.dominion_who,
+    mors.DOMINION_TO.name: plans.dominion_to,
+    fortis.REGROUP_HOW.name: posts.regroup,
+    fortis.REGROUP_WHO.name: posts.regroup_who,
+    fortis.REGROUP_TO.name: posts.regroup_to,
+    fortis.REGROUP_FOR.name: posts.regroup_for,
+    fortis.FORTIFY_WHERE.name: posts.fortify,
+    fortis.FORTIFY_ATTACK.name: fight.fortify_attack,
 }
 """For every kind of decision a function that names the value it prefers."""
 

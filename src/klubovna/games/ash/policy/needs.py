@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.ash import powers
+from klubovna.games.ash.barons import nox
 from klubovna.games.ash.facts import (
     ANY,
     BASIC,
@@ -68,7 +68,7 @@ def swindled(t: Table, seat: int) -> tuple[float, list[int]]:
         need = [cost[r] - supply[r] for r in BASIC]
         lack = sum(n for n in need if n > 0)
         spare = -sum(n for n in need if n < 0) - cost[ANY]
-        if lack > min(powers.SWINDLE_MOST, spare):
+        if lack > min(nox.SWINDLE_MOST, spare):
             continue
         paid = sum(cost[r] for r in BASIC) + cost[ANY]
         gain = warrior_worth(t, seat, warrior, turns) - paid * RESOURCE_WORTH[turns]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.ash import powers
+from klubovna.games.ash.barons import fortis, mors, nox
 from klubovna.games.ash.build import buildable, building_sites
 from klubovna.games.ash.facts import (
     BUILDING_VP,
@@ -35,6 +35,7 @@ from klubovna.games.ash.policy.worth import (
     tax_worth,
     turns_left,
 )
+from klubovna.games.ash.powers import FIRST_POWER
 from klubovna.games.ash.state import (
     BATTLE_SPACE,
     BUILD_SPACE,
@@ -148,30 +149,30 @@ class Plan:
 
 def start(t: Table, d: Decision[Any], seat: int) -> Any:
     plan = Plan(t, seat, turns_left(t, seat) - 1)
-    if powers.GRAVE_ROBBER in d.options and plan.base > POWER_LEAST:
-        return powers.GRAVE_ROBBER
+    if nox.GRAVE_ROBBER in d.options and plan.base > POWER_LEAST:
+        return nox.GRAVE_ROBBER
     best, chosen = -1e9, d.options[0]
     for move in d.options:
-        if move < powers.SWINDLE:
+        if move < FIRST_POWER:
             worth = plan.worth(move)
             if worth > best:
                 best, chosen = worth, move
-    if powers.DOMINION in d.options and blocked(plan)[0] > best + POWER_LEAST:
-        return powers.DOMINION
+    if mors.DOMINION in d.options and blocked(plan)[0] > best + POWER_LEAST:
+        return mors.DOMINION
     return chosen
 
 
 def finish(t: Table, d: Decision[Any], seat: int) -> Any:
     """A summoning that gains, and powers that gain enough."""
     turns = turns_left(t, seat)
-    if powers.FORTIFY in d.options and fortify_worth(t, seat)[0] > POWER_LEAST:
-        return powers.FORTIFY
-    if powers.REGROUP in d.options and recruit(t, seat)[0] > POWER_LEAST:
-        return powers.REGROUP
+    if fortis.FORTIFY in d.options and fortify_worth(t, seat)[0] > POWER_LEAST:
+        return fortis.FORTIFY
+    if fortis.REGROUP in d.options and recruit(t, seat)[0] > POWER_LEAST:
+        return fortis.REGROUP
     supply = t.sides[seat].supply
     gain, warrior = (0.0, Warrior(EMPTY)) if t.summoned else best_summon(t, seat, supply, turns)
-    if powers.SWINDLE in d.options and not t.summoned and swindled(t, seat)[0] > gain + POWER_LEAST:
-        return powers.SWINDLE
+    if nox.SWINDLE in d.options and not t.summoned and swindled(t, seat)[0] > gain + POWER_LEAST:
+        return nox.SWINDLE
     return None if warrior == EMPTY else warrior
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, Final
 
-from klubovna.games.ash import powers
+from klubovna.games.ash.barons import fortis
 from klubovna.games.ash.facts import (
     AUTOMATON,
     CITADEL,
@@ -68,8 +68,8 @@ def recruit(t: Table, seat: int) -> tuple[float, int, int]:
     threat = Threat(t, seat)
     posted = POSTED_WORTH * STRENGTH_WORTH[turns_left(t, seat)]
     best = (0.0, EMPTY, EMPTY)
-    for area in powers.roomy(t, seat):
-        for warrior in powers.recruits(t, seat):
+    for area in fortis.roomy(t, seat):
+        for warrior in fortis.recruits(t, seat):
             more = strength([*t.defenders[area], warrior]) - t.strength(area)
             worth = held(t, threat, area, more) - posted * more
             if worth > best[0]:
@@ -78,12 +78,12 @@ def recruit(t: Table, seat: int) -> tuple[float, int, int]:
 
 
 def regroup(t: Table, d: Decision[Any], seat: int) -> Any:
-    return powers.ADD if powers.ADD in d.options else d.options[-1]
+    return fortis.ADD if fortis.ADD in d.options else d.options[-1]
 
 
 def regroup_who(t: Table, d: Decision[Any], seat: int) -> Any:
     _, warrior, _ = recruit(t, seat)
-    if d.about == powers.ADD and warrior in d.options:
+    if d.about == fortis.ADD and warrior in d.options:
         return warrior
     return min(d.options, key=lambda w: (STRENGTH[w], w))
 
@@ -100,7 +100,7 @@ def regroup_for(t: Table, d: Decision[Any], seat: int) -> Any:
 
 def fortify_worth(t: Table, seat: int) -> tuple[float, int]:
     threat = Threat(t, seat)
-    return max(((held(t, threat, a, 1), a) for a in powers.fortifiable(t, seat)), default=(0.0, CITADEL))
+    return max(((held(t, threat, a, 1), a) for a in fortis.fortifiable(t, seat)), default=(0.0, CITADEL))
 
 
 def fortify(t: Table, d: Decision[Any], seat: int) -> Any:

@@ -1,0 +1,58 @@
+"""The four barons, and the moments at which the rules ask them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.games.ash.barons.fortis import Fortis
+from klubovna.games.ash.barons.mors import Mors
+from klubovna.games.ash.barons.nox import Nox
+from klubovna.games.ash.barons.visio import Visio
+from klubovna.games.ash.facts import CHARACTERS, Card
+from klubovna.games.ash.powers import Baron, spend
+from klubovna.games.ash.state import Table
+from klubovna.kernel.journal import Event
+
+BARONS: Final[tuple[Baron, ...]] = tuple(baron(CHARACTERS.index(baron.id)) for baron in (Visio, Nox, Mors, Fortis))
+"""By the number of the character."""
+POWERS: Final = {power.entry: power for baron in BARONS for power in baron.own_turn}
+
+
+def own_turn(t: Table, seat: int) -> list[int]:
+    """power.10 What the menu of the own turn offers at its start and after the main action (r.pow.11)."""
+    s = t.sides[seat]
+    return [power.entry for power in BARONS[s.role].own_turn if power.offered(t, seat)] if s.power else []
+
+
+async def use(t: Table, seat: int, entry: int) -> None:
+    spend(t, seat)
+    await POWERS[entry].use(t, seat)
+
+
+async def attacked(t: Table, attacker: int, defender: int) -> None:
+    if t.powers:
+        for baron in BARONS:
+            await baron.attacked(t, attacker, defender)
+
+
+async def foresee(t: Table, attacker: int, defender: int) -> tuple[int, Card] | None:
+    if t.powers:
+        for baron in BARONS:
+            if (named := await baron.foresee(t, attacker, defender)) is not None:
+                return named
+    return None
+
+
+async def strengthen(t: Table, attacker: int) -> bool:
+    if t.powers:
+        for baron in BARONS:
+            if await baron.strengthen(t, attacker):
+                return True
+    return False
+
+
+async def roll_again(t: Table, rolls: dict[int, int], told: Event, about: tuple[int, ...]) -> dict[int, int]:
+    if t.powers:
+        for baron in BARONS:
+            rolls = await baron.roll_again(t, rolls, told, about)
+    return rolls
