@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from klubovna.games.harrow import RULES
@@ -24,6 +24,7 @@ from klubovna.games.harrow.facts import (
     TILE_IDS,
 )
 from klubovna.games.harrow.inventory import CHAPTERS
+from klubovna.games.harrow.seen import JarPlayer
 from klubovna.kernel import new
 
 LARGEST = 60_000
@@ -41,9 +42,8 @@ def strings(found: Any) -> list[str]:
 
 @both
 def test_facts_are_small_plain_and_fully_worded(lang: str) -> None:
-    told = RULES.facts(lang)
-    coded = json.dumps(told, ensure_ascii=False)
-    assert json.loads(coded) == told
+    coded = msgspec.json.encode(RULES.facts(lang)).decode()
+    told = msgspec.json.decode(coded)
     assert len(coded.encode()) < LARGEST
     assert not [text for text in strings(told) if "{" in text or not text.strip()]
 
@@ -51,7 +51,7 @@ def test_facts_are_small_plain_and_fully_worded(lang: str) -> None:
 @both
 def test_facts_name_every_piece_and_place(lang: str) -> None:
     told = RULES.facts(lang)
-    assert {*WORDS, "round", "hex"} == set(told["words"])
+    assert {*WORDS, "round", "hex"} == set(told.words)
     for key, ids in (
         ("roles", FACTION_IDS),
         ("chapters", MODES),
@@ -65,29 +65,30 @@ def test_facts_name_every_piece_and_place(lang: str) -> None:
         ("tokens", ALL_TOKEN_IDS),
         ("cards", CARD_IDS),
     ):
-        assert list(told[key]) == list(ids), key
-    assert [row["id"] for row in told["tiles"]] == TILE_IDS
-    assert [row["id"] for row in told["offers"]] == OFFER_IDS
-    assert len(told["hexes"]) == len(told["labels"]) == HEXES
-    assert len({*told["cube_marks"].values()}) == len(CUBE_IDS)
+        assert list(getattr(told, key)) == list(ids), key
+    assert [row.id for row in told.tiles] == TILE_IDS
+    assert [row.id for row in told.offers] == OFFER_IDS
+    assert len(told.hexes) == len(told.labels) == HEXES
+    assert len({*told.cube_marks.values()}) == len(CUBE_IDS)
 
 
 def test_legends_and_trackers_of_views_have_facts() -> None:
     told = RULES.facts("en")
-    legends = {row["id"] for row in told["legends"]}
+    legends = {row.id for row in told.legends}
     for seed, _ in enumerate(CHAPTERS):
         begin = RULES.trials.soak(seed)
         g = new(RULES, seats=begin["seats"], seed=seed, roles=begin["roles"], options=begin["options"])
         random = Random(seed)
         for _ in range(60):
             g.choose(random.randrange(len(g.decision.options)))
-        for player in RULES.view(g.state, None)["players"]:
-            assert player.get("legend") is None or player["legend"] in legends
-            assert "tracker" not in player or f"{player['faction']}.{player['tracker'] + 1}" in told["trackers"]
-            assert {*player["discard"]} <= {*told["cards"]}
+        for player in RULES.view(g.state, None).players:
+            if isinstance(player, JarPlayer):
+                assert player.legend is None or player.legend in legends
+                assert f"{player.faction}.{player.tracker + 1}" in told.trackers
+            assert {*player.discard} <= {*told.cards}
 
 
 def test_question_about_names_known_kinds() -> None:
-    about = RULES.facts("en")["about"]
+    about = RULES.facts("en").about
     assert about["move.to"] == "hex"
     assert set(about) <= set(RULES.kinds)

@@ -154,7 +154,7 @@ def test_a_find_stays_and_arrows_x_tokens_and_empty_nests_go_back() -> None:
     run(guess(t), ff_guess=h("D4"))
     assert (board.found, board.arrows, board.crosses) == (1, [], [])
     assert nests(t) == {"C2": "spawn_1"}
-    found = next(p["board"]["found"] for p in view(t, None)["players"] if p["faction"] == "fairfolk")
+    found = next(p.board.found for p in view(t, None).players if p.faction == "fairfolk")
     assert found == {"sword": h("D4")}
     assert may_lie(t) == {*LABEL} - {"D4"}
 

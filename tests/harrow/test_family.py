@@ -90,8 +90,8 @@ def test_the_number_above_the_last_token_says_how_many_are_drawn(placed: int, dr
 def test_drawn_tokens_lie_open_for_everybody() -> None:
     t = family_table(chapter="c1", bag=START, dice=(0, 3, 4))
     run(ROLE.ability(t))
-    seen = next(p for p in view(t, t.seat_of[PROTECTORS])["players"] if p["faction"] == "family")
-    assert seen["board"]["drawn"] == ["advance", "spawn", "strengthen"]
+    seen = next(p for p in view(t, t.seat_of[PROTECTORS]).players if p.faction == "family")
+    assert seen.board.drawn == ["advance", "spawn", "strengthen"]
 
 
 @rule("harrow:c1.ability.07", "harrow:c1.strengthen.02")

@@ -363,7 +363,7 @@ def test_the_price_of_summoning_falls_with_every_fire() -> None:
     deed(t, DO_SUMMON, summon=h("B2"))
     assert t.legend_at[HESTER_TOKEN] == h("B2")
     assert cubes(t) == {"brown": 3, "teal": 2}
-    assert view(t, 1)["hexes"][h("B2")]["units"] == {"hester": {"legend": 1}}
+    assert view(t, 1).hexes[h("B2")].units == {"hester": {"legend": 1}}
 
 
 @rule("harrow:c5.summon.01")

@@ -49,7 +49,7 @@ def test_hester_is_always_the_third_player() -> None:
 @rule("harrow:c5.setup.02")
 def test_three_squares_face_each_opponent() -> None:
     t = hester_table(squares={"family": [0, 0, 0]}, infected={"protectors": {"D5": 1}, "family": {"D4": 1}})
-    assert list(ROLE.view(t, 0)["squares"]) == ["protectors", "family"]
+    assert list(ROLE.view(t, 0).squares) == ["protectors", "family"]
     board_of(t).squares[PROTECTORS] = [0, 0]
     t.gain_cubes(CUBE["teal"], 1)
     deed(t, ("action", 3), hester_move=(FAMILY, 3, h("D4")), hester_move_to=h("D5"))
@@ -104,14 +104,14 @@ def test_the_very_first_root_enters_at_the_edge() -> None:
 @rule("harrow:c5.roots.01", "harrow:c5.setup.04")
 def test_the_colours_of_the_roots_alternate() -> None:
     t = hester_table(moment=FIRST_ROOT, actions=2)
-    assert ROLE.view(t, 0)["root_colour"] == "brown"
+    assert ROLE.view(t, 0).root_colour == "brown"
     turn(t, root_to=[h("A1"), h("B2"), h("B3")], hester_deed=[DO_ROOT, None])
-    assert ROLE.view(t, 0)["root_colour"] == "black"
+    assert ROLE.view(t, 0).root_colour == "black"
     assert board_of(t).old_roots == path(("A1", "B2", "B3"))
     t.actor = HESTER
     board_of(t).actions = 2
     turn(t, root_to=[h("C3"), h("C4")], root_from=[h("B3"), h("C3")], hester_deed=None)
-    assert ROLE.view(t, 0)["root_colour"] == "brown"
+    assert ROLE.view(t, 0).root_colour == "brown"
     assert board_of(t).old_roots == path(("B3-C3", "C4"))
 
 

@@ -51,10 +51,10 @@ def test_an_objective_comes_from_the_space_of_the_terrain_where_it_goes() -> Non
     asked = offered(place_objectives(t, FAMILY), objective=FOREST)
     assert [LABEL[spot] for spot in asked.options] == ["A2", "C1", "C3", "C5", "E2", "E4", "E6", "G3"]
     run(place_objectives(t, FAMILY), objective=FOREST, objective_where=h("C3"))
-    assert view(t, 0)["waiting"]["townsfolk"] == ["swamp", "wetlands", "plains"]
+    assert view(t, 0).waiting.townsfolk == ["swamp", "wetlands", "plains"]
     assert offered(place_objectives(t, FAMILY)).options == [SWAMP, WETLANDS, PLAINS]
     run(place_objectives(t, PROTECTORS), objective=SWAMP, objective_where=h("F5"))
-    assert view(t, 0)["waiting"]["buildings"] == ["wetlands", "plains", "forest"]
+    assert view(t, 0).waiting.buildings == ["wetlands", "plains", "forest"]
 
 
 @rule("harrow:c3.goals.03")

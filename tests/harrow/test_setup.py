@@ -29,7 +29,7 @@ from klubovna.games.harrow.facts import (
 from klubovna.games.harrow.jars import breakable
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tiles import lay_first_tiles
-from klubovna.games.harrow.view import view
+from klubovna.games.harrow.view import WaitingView, view
 from klubovna.kernel import new
 from klubovna.kernel.errors import SetupError
 from klubovna.testing import rule
@@ -75,7 +75,7 @@ def test_the_side_of_the_map_is_random_and_each_player_has_an_own_home() -> None
     sides = [begun("c1", seed).map for seed in range(12)]
     assert set(sides) == {0, 1}
     t = begun("c1")
-    homes = {found["name"]: found["home"] for found in view(t, 0)["hexes"] if found["home"]}
+    homes = {found.name: found.home for found in view(t, 0).hexes if found.home}
     assert homes == {"D2": "family", "D6": "protectors"}
 
 
@@ -202,7 +202,7 @@ def test_four_townsfolk_and_four_buildings_wait_one_on_each_terrain_space() -> N
     state = new(RULES, seats=2, seed=1, options={"chapter": "c3"}).state
     assert isinstance(state, Table)
     land = ["swamp", "wetlands", "plains", "forest"]
-    assert view(state, 0)["waiting"] == {"townsfolk": land, "buildings": land}
+    assert view(state, 0).waiting == WaitingView(townsfolk=land, buildings=land)
     assert not any(state.townsfolk)
     assert not any(state.buildings)
 

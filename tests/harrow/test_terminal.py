@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import re
 from io import StringIO
 from itertools import cycle
 from random import Random
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -25,17 +23,18 @@ from klubovna.games.harrow.terminal_map import MARKS
 from klubovna.games.harrow.view import view
 from klubovna.kernel import Game, new
 from klubovna.kernel.text import Texts
+from klubovna.kernel.view import View
 from klubovna.testing import rule
 
 
-def drawn(view: dict[str, Any], texts: Texts, width: int = 100) -> str:
+def drawn(view: View, texts: Texts, width: int = 100) -> str:
     page = StringIO()
     Console(file=page, width=width, color_system=None).print(draw(view, texts))
     return page.getvalue()
 
 
 def page_of(t: Table, seat: int | None = 0, texts: Texts = ENGLISH, width: int = 100) -> str:
-    return drawn({"seat": seat, "over": False, "table": view(t, seat)}, texts, width)
+    return drawn(View("harrow", seat, False, [], [], view(t, seat)), texts, width)
 
 
 def plain(page: str) -> str:
@@ -61,7 +60,7 @@ def test_the_table_is_drawn_for_every_seat_and_the_spectator(chapter: str) -> No
         if moment in (0, 2, 8, 40, 120, 400) or g.over:
             for seat in (None, *range(g.seats)):
                 texts, width = next(pages)
-                page = drawn(json.loads(json.dumps(g.view(seat))), texts, width)
+                page = drawn(g.look(seat), texts, width)
                 assert max(cell_len(line) for line in page.splitlines()) <= width
                 assert not any(bad in page for bad in ("{", "None", "…")), page
                 assert not re.search(r"[a-z]_[a-z]", page), page
@@ -241,6 +240,6 @@ def test_offers_that_hester_holds_say_what_they_do_for_her() -> None:
     page = plain(page_of(t, None, width=300))
     assert "offers taken: 2 ADVANCE – any 2 terrain cubes, 1 STRENGTHEN – move an infected haint" in page
     assert "offers taken: 1 ADVANCE" in page
-    facts = {row["id"]: row for row in RULES.facts("cs")["offers"]}
-    assert facts["advance_2"]["name"] == "2 POSUNUTÍ"
-    assert facts["advance_2"]["hester"] == "2 POSUNUTÍ – 2 libovolné kostky krajin"
+    facts = {row.id: row for row in RULES.facts("cs").offers}
+    assert facts["advance_2"].name == "2 POSUNUTÍ"
+    assert facts["advance_2"].hester == "2 POSUNUTÍ – 2 libovolné kostky krajin"

@@ -115,8 +115,8 @@ def test_a_played_card_stays_open_without_further_effect() -> None:
     assert board_of(t).open_upgrades == [card("sound_and_fury")]
     assert t.discards[FAMILY] == t.hands[FAMILY] == []
     assert t.ground[FAMILY] == 0
-    seen = next(p for p in view(t, t.seat_of[PROTECTORS])["players"] if p["faction"] == "family")
-    assert seen["board"]["open_upgrades"] == ["sound_and_fury"]
+    seen = next(p for p in view(t, t.seat_of[PROTECTORS]).players if p.faction == "family")
+    assert seen.board.open_upgrades == ["sound_and_fury"]
 
 
 @rule("harrow:c2.upgrades.10")

@@ -10,6 +10,7 @@ from klubovna.games.harrow.facts import CONTENT, FACTION_IDS
 from klubovna.games.harrow.inventory import inventory, soak
 from klubovna.games.harrow.kinds import all_kinds
 from klubovna.games.harrow.nouns import NOUNS
+from klubovna.games.harrow.parts import PARTS
 from klubovna.games.harrow.policy import HarrowPolicy
 from klubovna.games.harrow.rounds import step
 from klubovna.games.harrow.setup import Options, check, setup
@@ -37,6 +38,7 @@ RULES: Rules[Table] = Rules(
     ),
     display=Display(
         view=view,
+        parts=PARTS,
         facts="klubovna.games.harrow.board:facts",
         terminal="klubovna.games.harrow.terminal:draw",
         box=Box(minutes=(45, 90), weight=3, seats=2, place=3),

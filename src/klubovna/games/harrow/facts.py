@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NewType
+from typing import Any, Final, Literal, NewType, TypeAlias
 
 import msgspec
 
@@ -18,7 +18,8 @@ Token = NewType("Token", int)
 
 CONTENT: Final = Content.read("harrow", "klubovna.games.harrow")
 
-FACTION_IDS: Final = ("protectors", "family", "kami", "hester", "fairfolk")
+FactionId: TypeAlias = Literal["protectors", "family", "kami", "hester", "fairfolk"]
+FACTION_IDS: Final[tuple[FactionId, ...]] = ("protectors", "family", "kami", "hester", "fairfolk")
 PROTECTORS, FAMILY, KAMI, HESTER, FAIRFOLK = (Faction(i) for i in range(5))
 JAR_FACTIONS: Final = [PROTECTORS, FAMILY, KAMI]
 """Who breaks jars, owns haints and scores points."""

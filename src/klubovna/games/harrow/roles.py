@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from klubovna.games.harrow.facts import (
     MOUNTAIN,
@@ -14,6 +14,7 @@ from klubovna.games.harrow.facts import (
     Spot,
     Token,
 )
+from klubovna.games.harrow.seen import BoardView
 from klubovna.games.harrow.state import Table
 
 Deed: TypeAlias = tuple[str, int]
@@ -180,9 +181,9 @@ class Role:
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
-    def view(self, t: Table, seat: int | None) -> dict[str, Any]:
+    def view(self, t: Table, seat: int | None) -> BoardView:
         """The faction's own board, as this seat may see it."""
-        return {}
+        raise NotImplementedError
 
 
 ROLES: Final[list[Role]] = [Role() for _ in range(5)]

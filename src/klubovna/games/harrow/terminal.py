@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
 from rich import box
@@ -30,29 +31,31 @@ from klubovna.games.harrow.facts import (
 )
 from klubovna.games.harrow.nouns.fairfolk import HESTER_OFFERS, OFFER_NAMES
 from klubovna.games.harrow.nouns.shared import SIDES, TILE_NAMES, TRACKERS
+from klubovna.games.harrow.seen import AnyPlayer, FairFolk, Family, Hester, HesterView, JarPlayer, Kami, Protectors
 from klubovna.games.harrow.solo.cards import SAYS
 from klubovna.games.harrow.terminal_map import COLOURS, CUBES, MARKS, HexMap, Legend, Pen
 from klubovna.kernel.text import Texts
+from klubovna.kernel.view import View
 
 NONE: Final = "–"
 SCROLLS: Final = 4
 """Parts of a legend tracker, the printed one among them."""
 
 
-def draw(view: dict[str, Any], texts: Texts) -> RenderableType:
+def draw(view: View, texts: Texts) -> RenderableType:
     """The map, cubes, jars, the factions, and what only this seat sees."""
     pen = Pen(view, texts)
     parts: list[RenderableType] = [header(pen), HexMap(pen), Legend(pen), cubes(pen)]
     if with_jars(pen):
         parts.append(jars(pen))
     parts.append(players(pen))
-    if view["seat"] is not None:
-        parts.append(mine(pen, view["seat"]))
+    if view.seat is not None:
+        parts.append(mine(pen, view.seat))
     return Group(*parts)
 
 
 def with_jars(pen: Pen) -> bool:
-    return pen.table["chapter"] not in ("solo", "ffh")
+    return pen.table.chapter not in ("solo", "ffh")
 
 
 def joined(parts: list[Text], between: str = "; ") -> Text:
@@ -93,21 +96,21 @@ def offers(pen: Pen, ids: list[str], holder: str = "") -> str:
 def header(pen: Pen) -> RenderableType:
     """Chapter, map, round; who is on turn and who comes then."""
     table = pen.table
-    side = next(chart.name for chart in MAPS if chart.id == table["map"])
-    line = Text().append(f"{pen.word('chapter-' + table['chapter'])} · {pen.name(side)}", style="bold")
-    if table["round"]:
-        line.append("  ·  ").append(pen.say("round", round=table["round"]), style="bold")
-    if pen.view["over"]:
+    side = next(chart.name for chart in MAPS if chart.id == table.map)
+    line = Text().append(f"{pen.word('chapter-' + table.chapter)} · {pen.name(side)}", style="bold")
+    if table.round:
+        line.append("  ·  ").append(pen.say("round", round=table.round), style="bold")
+    if pen.view.over:
         line.append("  ·  ").append(pen.say("over"), style="bold reverse")
-    elif table["on_turn"] is not None:
-        line.append("  ·  ▶ ").append(pen.faction(table["on_turn"]))
-        if table["turn"]["jar"] is not None:
-            line.append(f" ({pen.word('jar-' + table['turn']['jar'])})")
-    if table["to_come"]:
+    elif table.on_turn is not None:
+        line.append("  ·  ▶ ").append(pen.faction(table.on_turn))
+        if table.turn.jar is not None:
+            line.append(f" ({pen.word('jar-' + table.turn.jar)})")
+    if table.to_come:
         line.append("  ▸ ", style="dim")
-        line.append(Text(" ").join(Text(pen.letter(f), style=COLOURS[f]) for f in table["to_come"]))
-    if table["lantern"] is not None:
-        line.append("  ·  ").append(labelled(pen, "lantern", pen.faction(table["lantern"])))
+        line.append(Text(" ").join(Text(pen.letter(f), style=COLOURS[f]) for f in table.to_come))
+    if table.lantern is not None:
+        line.append("  ·  ").append(labelled(pen, "lantern", pen.faction(table.lantern)))
     return line
 
 
@@ -122,16 +125,15 @@ def heap(pen: Pen, amounts: dict[str, int]) -> Text:
 def cubes(pen: Pen) -> RenderableType:
     """Battleground, tree and supplies."""
     table = pen.table
-    playing = {colour for key in ("battleground", "tree", "aside") for colour in table[key]}
+    playing = {*table.battleground, *table.tree, *table.aside}
     lines = Table.grid(padding=(0, 2))
-    lines.add_row(Text(pen.say("battleground"), style="bold"), heap(pen, table["battleground"]))
-    if table["aside"]:
-        lines.add_row(Text(pen.say("aside"), style="bold"), heap(pen, table["aside"]))
-    lines.add_row(Text(pen.say("tree"), style="bold"), heap(pen, table["tree"]))
-    left = {colour: n for colour, n in table["cube_supply"].items() if colour in playing}
+    lines.add_row(Text(pen.say("battleground"), style="bold"), heap(pen, table.battleground))
+    if table.aside:
+        lines.add_row(Text(pen.say("aside"), style="bold"), heap(pen, table.aside))
+    lines.add_row(Text(pen.say("tree"), style="bold"), heap(pen, table.tree))
+    left = {colour: n for colour, n in table.cube_supply.items() if colour in playing}
     lines.add_row(Text(pen.say("cube-supply"), style="dim"), heap(pen, left))
-    for key in ("townsfolk", "buildings"):
-        waiting = table["waiting"][key]
+    for key, waiting in (("townsfolk", table.waiting.townsfolk), ("buildings", table.waiting.buildings)):
         if waiting:
             lines.add_row(
                 Text(pen.say(f"waiting-{key}"), style="dim"), ", ".join(pen.word(f"terrain-{t}") for t in waiting)
@@ -145,15 +147,15 @@ def jars(pen: Pen) -> Table:
     table.add_column(pen.say("jars"))
     for jar in JARS:
         table.add_column(pen.word(f"jar-short-{jar}"))
-    for player in pen.table["players"]:
-        if "jars" in player:
+    for player in pen.table.players:
+        if isinstance(player, JarPlayer):
             states = [
                 Text("▮ " + pen.say("whole"), style="bold") if whole else Text("▯ " + pen.say("broken"), style="dim")
-                for whole in player["jars"]
+                for whole in player.jars
             ]
-            table.add_row(pen.faction(player["faction"]), *states)
-    if any(pen.table["tiles"]) or any(pen.table["used_tiles"]):
-        names = [tile_names(pen, tiles) for tiles in pen.table["tiles"]]
+            table.add_row(pen.faction(player.faction), *states)
+    if any(pen.table.tiles) or any(pen.table.used_tiles):
+        names = [tile_names(pen, tiles) for tiles in pen.table.tiles]
         table.add_row(Text(pen.say("tiles"), style="dim"), *names)
     return table
 
@@ -171,46 +173,49 @@ def players(pen: Pen) -> Table:
     for key in ("points", "hand"):
         table.add_column(pen.say(f"head-{key}"), justify="right")
     table.add_column(pen.say("head-board"))
-    for player in pen.table["players"]:
-        id = player["faction"]
+    for player in pen.table.players:
+        id = player.faction
         name = Text().append(pen.letter(id) + " ", style=f"bold {COLOURS[id]}").append(pen.faction(id))
-        if pen.table["lantern"] == id:
+        if pen.table.lantern == id:
             name.append(" ☼", style="bold yellow")
         table.add_row(name, points(player), hand(player), joined([*common(pen, player), *BOARDS[id](pen, player)]))
     return table
 
 
-def points(player: dict[str, Any]) -> str:
+def points(player: AnyPlayer) -> str:
     """Victory points; Hester's filled spaces of six, the Fair Folk's finds of three."""
-    board = player["board"]
-    if player["faction"] == "hester":
-        return f"{sum(len(side) for side in board['squares'].values())}/{2 * SQUARES_PER_SIDE}"
-    return f"{len(board['found'])}/{len(FINDS)}" if player["faction"] == "fairfolk" else str(player["points"])
+    if isinstance(player, Hester):
+        return f"{sum(len(side) for side in player.board.squares.values())}/{2 * SQUARES_PER_SIDE}"
+    return f"{len(player.board.found)}/{len(FINDS)}" if isinstance(player, FairFolk) else str(player.points)
 
 
-def hand(player: dict[str, Any]) -> str:
-    return f"{player['hand_count']}/{player['deck']}" if player["deck"] or player["hand_count"] else NONE
+def hand(player: AnyPlayer) -> str:
+    return f"{player.hand_count}/{player.deck}" if player.deck or player.hand_count else NONE
 
 
-def common(pen: Pen, player: dict[str, Any]) -> list[Text]:
+def common(pen: Pen, player: AnyPlayer) -> list[Text]:
     """What every faction with jars has, and what others have seen of a hand."""
-    parts: list[Text] = []
-    if player.get("legend") is not None:
-        parts.append(labelled(pen, "goblin" if player["faction"] == "kami" else "legend", pen.legend(player["legend"])))
-        if with_jars(pen):
-            tracker = pen.name(TRACKERS[f"{player['faction']}.{SIDES[player['tracker']]}"]["name"])
-            parts.append(labelled(pen, "tracker", f"{tracker} {player['scrolls'] + 1}/{SCROLLS}"))
-    if "supply" in player:
-        parts.append(labelled(pen, "haints", str(player["supply"])))
-        if pen.table["chapter"] not in ("c1", "c2"):
-            parts.append(labelled(pen, "plate", f"{sum(player['plate'])}/{player['spoon']}"))
-        if with_jars(pen):
-            parts.append(labelled(pen, "wild", str(player["wild"])))
-    if player["known"]:
-        parts.append(labelled(pen, "known", cards(pen, player["known"])))
-    taken = pen.board("fairfolk").get("taken", {}).get(player["faction"])
+    parts = with_legend(pen, player) if isinstance(player, JarPlayer) else []
+    if player.known:
+        parts.append(labelled(pen, "known", cards(pen, player.known)))
+    taken = pen.fairfolk.taken.get(player.faction) if pen.fairfolk is not None else None
     if taken:
-        parts.append(labelled(pen, "offers-taken", offers(pen, taken, player["faction"])))
+        parts.append(labelled(pen, "offers-taken", offers(pen, taken, player.faction)))
+    return parts
+
+
+def with_legend(pen: Pen, player: JarPlayer[Any]) -> list[Text]:
+    parts: list[Text] = []
+    if player.legend is not None:
+        parts.append(labelled(pen, "goblin" if player.faction == "kami" else "legend", pen.legend(player.legend)))
+        if with_jars(pen):
+            tracker = pen.name(TRACKERS[f"{player.faction}.{SIDES[player.tracker]}"]["name"])
+            parts.append(labelled(pen, "tracker", f"{tracker} {player.scrolls + 1}/{SCROLLS}"))
+    parts.append(labelled(pen, "haints", str(player.supply)))
+    if pen.table.chapter not in ("c1", "c2"):
+        parts.append(labelled(pen, "plate", f"{sum(player.plate)}/{player.spoon}"))
+    if with_jars(pen):
+        parts.append(labelled(pen, "wild", str(player.wild)))
     return parts
 
 
@@ -220,80 +225,79 @@ def values(pen: Pen, rows: list[list[int]], laid: list[int]) -> str:
     )
 
 
-def protectors(pen: Pen, player: dict[str, Any]) -> list[Text]:
+def protectors(pen: Pen, player: Protectors) -> list[Text]:
     if not with_jars(pen):
         return []
-    rows = VALUES[pen.table["chapter"] != "c1"]
-    parts = [labelled(pen, "values", values(pen, rows, player["rows"]))]
-    if player["tracker"] == 0:
-        parts.append(labelled(pen, "paths", str(player["board"]["paths"])))
+    rows = VALUES[pen.table.chapter != "c1"]
+    parts = [labelled(pen, "values", values(pen, rows, player.rows))]
+    if player.tracker == 0:
+        parts.append(labelled(pen, "paths", str(player.board.paths)))
     return parts
 
 
-def family(pen: Pen, player: dict[str, Any]) -> list[Text]:
+def family(pen: Pen, player: Family) -> list[Text]:
     if not with_jars(pen):
         return []
-    board = player["board"]
-    slot = len(board["board"])
-    basic = pen.table["chapter"] == "c1"
+    board = player.board
+    slot = len(board.board)
+    basic = pen.table.chapter == "c1"
     parts = [labelled(pen, "draw", str(BASIC_DRAW[slot] if basic else ADVANCED[slot]["draw"]))]
     if not basic:
         parts.append(labelled(pen, "return", str(ADVANCED[slot]["return"])))
-    bag = [name for name, count in board["bag"].items() for _ in range(count)]
+    bag = [name for name, count in board.bag.items() for _ in range(count)]
     parts.append(labelled(pen, "bag", tokens(pen, bag)))
-    parts += [
-        labelled(pen, key, tokens(pen, board[key])) for key in ("board", "drawn", "spent", "parked") if board[key]
-    ]
-    if board["open_upgrades"]:
-        parts.append(labelled(pen, "upgrades", cards(pen, board["open_upgrades"])))
-    parts.append(labelled(pen, "storms", str(board["storms"])))
-    if board["stored"]:
-        parts.append(labelled(pen, "stored", str(board["stored"])))
+    held = {"board": board.board, "drawn": board.drawn, "spent": board.spent, "parked": board.parked}
+    parts += [labelled(pen, key, tokens(pen, ids)) for key, ids in held.items() if ids]
+    if board.open_upgrades:
+        parts.append(labelled(pen, "upgrades", cards(pen, board.open_upgrades)))
+    parts.append(labelled(pen, "storms", str(board.storms)))
+    if board.stored:
+        parts.append(labelled(pen, "stored", str(board.stored)))
     return parts
 
 
-def kami(pen: Pen, player: dict[str, Any]) -> list[Text]:
-    board = player["board"]
-    parts = [labelled(pen, "values", values(pen, [row["values"] for row in KAMI_ROWS], player["rows"]))]
-    if board["table"]:
+def kami(pen: Pen, player: Kami) -> list[Text]:
+    board = player.board
+    parts = [labelled(pen, "values", values(pen, [row["values"] for row in KAMI_ROWS], player.rows))]
+    if board.table:
         rows = []
-        for number, row in enumerate(board["table"]):
+        for number, row in enumerate(board.table):
             text = f"{number + 1}) {' '.join(token(pen, id) for id in row)}"
-            text += f" ■{board['row_cubes'][number]}" if board["row_cubes"][number] else ""
-            rows.append(text + (" ◀" if board["black"] == number else ""))
+            text += f" ■{board.row_cubes[number]}" if board.row_cubes[number] else ""
+            rows.append(text + (" ◀" if board.black == number else ""))
         parts.append(labelled(pen, "table", " · ".join(rows)))
-        parts.append(labelled(pen, "spare", token(pen, board["spare"])))
-    if board["active"]:
-        parts.append(labelled(pen, "active", cards(pen, board["active"])))
-    if board["revealed"]:
-        parts.append(labelled(pen, "kami-is", pen.word(f"kami-{board['kami']}")))
-    parts.append(labelled(pen, "gift", pen.say("ready") if board["gift"] else pen.say("used")))
+        parts.append(labelled(pen, "spare", token(pen, board.spare)))
+    if board.active:
+        parts.append(labelled(pen, "active", cards(pen, board.active)))
+    if board.revealed:
+        parts.append(labelled(pen, "kami-is", pen.word(f"kami-{board.kami}")))
+    parts.append(labelled(pen, "gift", pen.say("ready") if board.gift else pen.say("used")))
     return parts
 
 
-def hester(pen: Pen, player: dict[str, Any]) -> list[Text]:
-    board = player["board"]
+def hester(pen: Pen, player: Hester) -> list[Text]:
+    board = player.board
     sides = []
-    for side, filled in board["squares"].items():
+    for side, filled in board.squares.items():
         marks = "▣" * len(filled) + "▢" * (SQUARES_PER_SIDE - len(filled))
         names = tallied([square(pen, what) for what in filled]) if filled else ""
         sides.append(Text(pen.letter(side) + " ", style=COLOURS[side]).append(f"{marks} {names}".strip()))
     parts = [labelled(pen, "squares", joined(sides, ", "))]
-    parts.append(labelled(pen, "actions", f"{board['actions']}/{board['left']}"))
-    if board["used"]:
-        parts.append(labelled(pen, "used-actions", ", ".join(pen.word(f"hester-action-{id}") for id in board["used"])))
-    parts.append(labelled(pen, "fires", " ".join(str(n) for n in board["fire_spaces"])))
-    parts.append(labelled(pen, "flames", str(board["flames"])))
-    parts.append(labelled(pen, "snakes", str(board["snakes"])))
-    if board["open"]:
-        parts.append(labelled(pen, "open", cards(pen, board["open"])))
+    parts.append(labelled(pen, "actions", f"{board.actions}/{board.left}"))
+    if board.used:
+        parts.append(labelled(pen, "used-actions", ", ".join(pen.word(f"hester-action-{id}") for id in board.used)))
+    parts.append(labelled(pen, "fires", " ".join(str(n) for n in board.fire_spaces)))
+    parts.append(labelled(pen, "flames", str(board.flames)))
+    parts.append(labelled(pen, "snakes", str(board.snakes)))
+    if board.open:
+        parts.append(labelled(pen, "open", cards(pen, board.open)))
     return [*parts, *roots(pen, board)]
 
 
-def roots(pen: Pen, board: dict[str, Any]) -> list[Text]:
+def roots(pen: Pen, board: HesterView) -> list[Text]:
     ways = [
         " → ".join(pen.hex(end) if end >= 0 else pen.say("outside") for end in root)
-        for root in [*board["old_roots"], *board["roots"]]
+        for root in [*board.old_roots, *board.roots]
     ]
     return [labelled(pen, "roots", ", ".join(ways))] if ways else []
 
@@ -302,27 +306,33 @@ def square(pen: Pen, id: str) -> str:
     return pen.word(f"token-{id}") if id in TOKEN_IDS else pen.word(f"square-{id}")
 
 
-def fairfolk(pen: Pen, player: dict[str, Any]) -> list[Text]:
-    board = player["board"]
-    found = [f"{pen.word('find-' + find)} {pen.hex(at)}" for find, at in board["found"].items()]
+def fairfolk(pen: Pen, player: FairFolk) -> list[Text]:
+    board = player.board
+    found = [f"{pen.word('find-' + find)} {pen.hex(at)}" for find, at in board.found.items()]
     parts = [labelled(pen, "found", ", ".join(found))] if found else []
     if len(found) < len(FINDS):
         parts.append(labelled(pen, "sought", pen.word(f"find-{FINDS[len(found)]}")))
-    parts.append(labelled(pen, "offers", offers(pen, board["offers"])))
-    nests = [f"{pen.hex(int(at))} {offers(pen, [offer])}" for at, offer in board["nests"].items() if offer is not None]
+    parts.append(labelled(pen, "offers", offers(pen, board.offers)))
+    nests = [f"{pen.hex(int(at))} {offers(pen, [offer])}" for at, offer in board.nests.items() if offer is not None]
     if nests:
         parts.append(labelled(pen, "nests", ", ".join(nests)))
-    if board["search_terrains"]:
-        terrains = ", ".join(pen.word(f"terrain-{terrain}") for terrain in board["search_terrains"])
+    if board.search_terrains:
+        terrains = ", ".join(pen.word(f"terrain-{terrain}") for terrain in board.search_terrains)
         parts.append(labelled(pen, "search-terrains", terrains))
-    if board["arrows"]:
-        arrows = [f"{pen.hex(at)} {pen.word(f'line-{axis}-{side}')[-1]}" for at, axis, side in board["arrows"]]
+    if board.arrows:
+        arrows = [f"{pen.hex(at)} {pen.word(f'line-{axis}-{side}')[-1]}" for at, axis, side in board.arrows]
         parts.append(labelled(pen, "arrows", ", ".join(arrows)))
-    parts.append(labelled(pen, "quests", f"{board['quest_count']}/{board['quest_deck']}"))
+    parts.append(labelled(pen, "quests", f"{board.quest_count}/{board.quest_deck}"))
     return parts
 
 
-BOARDS: Final = {"protectors": protectors, "family": family, "kami": kami, "hester": hester, "fairfolk": fairfolk}
+BOARDS: Final[dict[str, Callable[[Pen, Any], list[Text]]]] = {
+    "protectors": protectors,
+    "family": family,
+    "kami": kami,
+    "hester": hester,
+    "fairfolk": fairfolk,
+}
 
 
 # -- what one seat sees ------------------------------------------------------------------------------------------------
@@ -330,27 +340,34 @@ BOARDS: Final = {"protectors": protectors, "family": family, "kami": kami, "hest
 
 def mine(pen: Pen, seat: int) -> Panel:
     """The hand with what its cards do, the own gift, and the secrets this seat knows."""
-    own = next(player for player in pen.table["players"] if player["seat"] == seat and player["hand"] is not None)
+    own = next(player for player in pen.table.players if player.seat == seat and player.hand is not None)
     lines = Table.grid(padding=(0, 2))
     lines.add_column(style="bold", no_wrap=True)
     lines.add_column()
-    for id in own["hand"]:
+    for id in own.hand or []:
         lines.add_row(pen.name(CARD_FACTS[CARD_CALLED[id]]["name"]), card_text(pen, id))
-    for id in [*own["board"].get("open", []), *own["board"].get("active", [])]:
+    for id in lying_open(own):
         lines.add_row("◈ " + pen.name(CARD_FACTS[CARD_CALLED[id]]["name"]), card_text(pen, id))
-    for id in own["board"].get("quests") or []:
+    for id in (own.board.quests or []) if isinstance(own, FairFolk) else []:
         lines.add_row(
             "◇ " + pen.name(CARD_FACTS[CARD_CALLED[id]]["name"]), pen.name(CARD_FACTS[CARD_CALLED[id]]["text"])
         )
-    if own.get("legend") is not None:
-        gift = next(facts for facts in LEGEND_FACTS if facts["id"] == own["legend"])
+    if isinstance(own, JarPlayer) and own.legend is not None:
+        gift = next(facts for facts in LEGEND_FACTS if facts["id"] == own.legend)
         lines.add_row(Text(f"{MARKS['legend']} {pen.name(gift['name'])}"), pen.name(gift["gift"]))
-    for key, value in secrets(pen, own["faction"]):
+    for key, value in secrets(pen, own.faction):
         lines.add_row(Text(pen.say(key), style="italic"), value)
     if lines.row_count == 0:
         lines.add_row(pen.say("no-cards"), "")
-    title = Text().append(pen.say("mine") + ": ").append(pen.faction(own["faction"]))
-    return Panel(lines, title=title, title_align="left", box=box.ROUNDED, border_style=COLOURS[own["faction"]])
+    title = Text().append(pen.say("mine") + ": ").append(pen.faction(own.faction))
+    return Panel(lines, title=title, title_align="left", box=box.ROUNDED, border_style=COLOURS[own.faction])
+
+
+def lying_open(own: AnyPlayer) -> list[str]:
+    """Cards of this seat that lie open and can still do something."""
+    if isinstance(own, Hester):
+        return own.board.open
+    return own.board.active if isinstance(own, Kami) else []
 
 
 def card_text(pen: Pen, id: str) -> Text:
@@ -361,34 +378,33 @@ def card_text(pen: Pen, id: str) -> Text:
 
 def secrets(pen: Pen, faction: str) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
-    kami = pen.board("kami")
-    if faction == "kami" and kami["kami"] is not None:
-        found.append(("kami-is", pen.word(f"kami-{kami['kami']}")))
-    real = kami.get("real_doll")
-    if real is not None and kami["dolls"][real] >= 0:
-        found.append(("real-doll", pen.hex(kami["dolls"][real])))
-    folk = pen.board("fairfolk")
-    if folk.get("finds") and min(folk["finds"]) >= 0:
-        names = [f"{pen.word('find-' + find)} {pen.hex(at)}" for find, at in zip(FINDS, folk["finds"], strict=True)]
-        found.append(("hidden", ", ".join(names)))
-    if faction == "fairfolk":
-        maybe = folk["maybe"]
-        found.append(("maybe", pen.say("anywhere") if len(maybe) == HEXES else " ".join(pen.hex(at) for at in maybe)))
+    if (kami := pen.kami) is not None:
+        if faction == "kami" and kami.kami is not None:
+            found.append(("kami-is", pen.word(f"kami-{kami.kami}")))
+        if kami.real_doll is not None and kami.dolls[kami.real_doll] >= 0:
+            found.append(("real-doll", pen.hex(kami.dolls[kami.real_doll])))
+    if (folk := pen.fairfolk) is not None:
+        if folk.finds and min(folk.finds) >= 0:
+            names = [f"{pen.word('find-' + find)} {pen.hex(at)}" for find, at in zip(FINDS, folk.finds, strict=True)]
+            found.append(("hidden", ", ".join(names)))
+        if faction == "fairfolk":
+            maybe = " ".join(pen.hex(at) for at in folk.maybe)
+            found.append(("maybe", pen.say("anywhere") if len(folk.maybe) == HEXES else maybe))
     return [*found, *solo(pen)]
 
 
 def solo(pen: Pen) -> list[tuple[str, str]]:
     """The solo card that is carried out, and how many are left."""
-    board = pen.board("hester").get("solo")
+    board = pen.hester.solo if pen.hester is not None else None
     if board is None:
         return []
-    decks = ", ".join(f"{pen.say('deck-' + name)} {count}" for name, count in board["decks"].items())
+    decks = ", ".join(f"{pen.say('deck-' + name)} {count}" for name, count in board.decks.items())
     found = [("solo-decks", decks)]
-    if board["card"] is not None:
-        found.append(("solo-card", solo_card(pen, board["card"])))
-    if board["faction"] is not None and board["card"] is not None:
-        spaces = ", ".join(f"{pen.word('solo-space-' + space)} ✺{n}" for space, n in board["flames"].items() if n)
-        found.append(("solo-active", pen.word(f"role-{board['faction']}") + (f" ({spaces})" if spaces else "")))
+    if board.card is not None:
+        found.append(("solo-card", solo_card(pen, board.card)))
+    if board.faction is not None and board.card is not None:
+        spaces = ", ".join(f"{pen.word('solo-space-' + space)} ✺{n}" for space, n in board.flames.items() if n)
+        found.append(("solo-active", pen.word(f"role-{board.faction}") + (f" ({spaces})" if spaces else "")))
     return found
 
 
@@ -398,7 +414,7 @@ def solo_card(pen: Pen, id: str) -> str:
     name = pen.name(CARD_FACTS[CARD_CALLED[id]]["name"])
     if says.get("joker"):
         return f"{name}: {pen.say('joker')}"
-    chart = next(chart for chart in MAPS if chart.id == pen.table["map"])
+    chart = next(chart for chart in MAPS if chart.id == pen.table.map)
     hexes = ", ".join(pen.hex(chart.solo[says["group"], number]) for number in says["hexes"])
     text = f"{name}: {pen.word('solo-space-' + says['action'])}, {hexes}"
     return f"{text}, {pen.say('attacks-hester')}" if says["hester"] else text

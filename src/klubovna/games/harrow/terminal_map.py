@@ -8,7 +8,19 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from klubovna.games.harrow.facts import LEGEND_FACTS, SPOTS
+from klubovna.games.harrow.seen import (
+    FairFolk,
+    FairFolkView,
+    Hester,
+    HesterView,
+    Kami,
+    KamiView,
+    Protectors,
+    ProtectorsView,
+)
+from klubovna.games.harrow.view import HexView, View
 from klubovna.kernel.text import Texts
+from klubovna.kernel.view import View as Seen
 
 COLOURS: Final = {
     "protectors": "indian_red1",
@@ -87,11 +99,26 @@ Word = tuple[str, str]
 class Pen:
     """A view with the words to draw it."""
 
-    def __init__(self, view: dict[str, Any], texts: Texts) -> None:
+    def __init__(self, view: Seen, texts: Texts) -> None:
         self.view = view
-        self.table: dict[str, Any] = view["table"]
+        self.table: View = view.table
         self.texts = texts
-        self.players: dict[str, dict[str, Any]] = {player["faction"]: player for player in self.table["players"]}
+
+    @property
+    def protectors(self) -> ProtectorsView | None:
+        return next((player.board for player in self.table.players if isinstance(player, Protectors)), None)
+
+    @property
+    def kami(self) -> KamiView | None:
+        return next((player.board for player in self.table.players if isinstance(player, Kami)), None)
+
+    @property
+    def hester(self) -> HesterView | None:
+        return next((player.board for player in self.table.players if isinstance(player, Hester)), None)
+
+    @property
+    def fairfolk(self) -> FairFolkView | None:
+        return next((player.board for player in self.table.players if isinstance(player, FairFolk)), None)
 
     def say(self, key: str, **params: Any) -> str:
         return self.texts.sentence(f"board-{key}", params)
@@ -111,13 +138,8 @@ class Pen:
     def legend(self, id: str) -> str:
         return next(self.name(facts["name"]) for facts in LEGEND_FACTS if facts["id"] == id)
 
-    def board(self, faction: str) -> dict[str, Any]:
-        """A faction's own board; empty if it does not play."""
-        found: dict[str, Any] = self.players[faction]["board"] if faction in self.players else {}
-        return found
-
     def hex(self, at: int) -> str:
-        return str(self.table["hexes"][at]["name"])
+        return self.table.hexes[at].name
 
 
 class HexMap:
@@ -133,9 +155,9 @@ class HexMap:
         self.edge = max(LEAST_EDGE, min(MOST_EDGE, (options.max_width - SLOPE) // COLUMNS - SLOPE))
         width = COLUMNS * (self.edge + SLOPE) + SLOPE
         self.cells = [[(" ", "")] * width for _ in range(ROWS * 2 * SLOPE + 1)]
-        for spot in self.pen.table["hexes"]:
+        for spot in self.pen.table.hexes:
             self.border(*self.corner(spot))
-        for at, spot in enumerate(self.pen.table["hexes"]):
+        for at, spot in enumerate(self.pen.table.hexes):
             self.fill(at, spot)
         lines = []
         for row in self.cells:
@@ -146,9 +168,9 @@ class HexMap:
             lines.append(line)
         yield Text("\n").join(lines)
 
-    def corner(self, spot: dict[str, Any]) -> tuple[int, int]:
+    def corner(self, spot: HexView) -> tuple[int, int]:
         """The column of a hex's left tip and the row of its upper edge."""
-        q, r = spot["hex"]
+        q, r = spot.hex
         return (q + COLUMNS // 2) * (self.edge + SLOPE), 2 * SLOPE * (r + ROWS // 2) + SLOPE * q
 
     def put(self, x: int, y: int, text: str, style: str) -> None:
@@ -165,7 +187,7 @@ class HexMap:
             self.put(x + step, y + 1 + SLOPE + step, "\\", "grey42")
             self.put(right - step, y + 1 + SLOPE + step, "/", "grey42")
 
-    def fill(self, at: int, spot: dict[str, Any]) -> None:
+    def fill(self, at: int, spot: HexView) -> None:
         """Name, storm and terrain; then units; then everything else, below and at last beside the units."""
         x, y = self.corner(spot)
         left = x + SLOPE
@@ -191,19 +213,19 @@ class HexMap:
         self.put(x + start, y, text, style)
         return start + len(text)
 
-    def title(self, x: int, y: int, spot: dict[str, Any]) -> None:
-        style = TERRAINS[spot["terrain"]]
-        terrain = self.pen.word(f"terrain-{spot['terrain']}")
+    def title(self, x: int, y: int, spot: HexView) -> None:
+        style = TERRAINS[spot.terrain]
+        terrain = self.pen.word(f"terrain-{spot.terrain}")
         if len(terrain) > self.edge - 3:
-            terrain = self.pen.word(f"terrain-short-{spot['terrain']}")
-        self.put(x, y, spot["name"], f"bold {style}")
-        self.put(x + 2, y, MARKS["storm"] if spot["storm"] else " ", "bold")
+            terrain = self.pen.word(f"terrain-short-{spot.terrain}")
+        self.put(x, y, spot.name, f"bold {style}")
+        self.put(x + 2, y, MARKS["storm"] if spot.storm else " ", "bold")
         self.put(x + 3, y, terrain, style)
 
-    def units(self, at: int, spot: dict[str, Any]) -> list[Word]:
+    def units(self, at: int, spot: HexView) -> list[Word]:
         """`P★●3◉1`: the faction, its legend, haints and infected haints; Kami's legends are A and B."""
         words = []
-        for faction, units in spot["units"].items():
+        for faction, units in spot.units.items():
             text = self.pen.letter(faction)
             if units.get("legend") or units.get("legend_b"):
                 tokens = "A" * units.get("legend", 0) + "B" * units.get("legend_b", 0)
@@ -211,17 +233,17 @@ class HexMap:
             for kind in ("haint", "infected"):
                 if units.get(kind):
                     text += f"{MARKS[kind]}{units[kind]}"
-            nails = sum(1 for owner, _, where in self.pen.table["nails"] if owner == faction and where == at)
+            nails = sum(1 for owner, _, where in self.pen.table.nails if owner == faction and where == at)
             words.append((text + MARKS["nail"] * nails, f"bold {COLOURS[faction]}"))
         return words
 
-    def pieces(self, at: int, spot: dict[str, Any]) -> list[Word]:
-        words = [(counted(MARKS[kind], n), STYLES[kind]) for kind, n in spot["pieces"].items() if kind != "storm"]
-        if spot["home"] is not None:
-            words.insert(0, (MARKS["home"] + self.pen.letter(spot["home"]), COLOURS[spot["home"]]))
-        words += [(counted(MARKS[kind], n), "bold") for kind, n in spot["tokens"].items()]
+    def pieces(self, at: int, spot: HexView) -> list[Word]:
+        words = [(counted(MARKS[kind], n), STYLES[kind]) for kind, n in spot.pieces.items() if kind != "storm"]
+        if spot.home is not None:
+            words.insert(0, (MARKS["home"] + self.pen.letter(spot.home), COLOURS[spot.home]))
+        words += [(counted(MARKS[kind], n), "bold") for kind, n in spot.tokens.items()]
         words += [(MARKS[kind], STYLES.get(kind, "bold")) for kind in self.lying[at]]
-        for colour, n in spot["cubes"].items():
+        for colour, n in spot.cubes.items():
             words.append((counted(MARKS["cube"] + self.pen.word(f"cube-mark-{colour}"), n), CUBES[colour]))
         return words
 
@@ -233,24 +255,22 @@ def counted(mark: str, count: int) -> str:
 def lying(pen: Pen) -> dict[int, list[str]]:
     """Marks by hex that stand on the boards in the view: wrath, roots, dolls, nests, X tokens and finds."""
     found: dict[int, list[str]] = {at: [] for at in SPOTS}
-    wrath = pen.board("protectors").get("wrath", -1)
-    if wrath >= 0:
-        found[wrath].append("wrath")
-    hester = pen.board("hester")
-    roots = [*hester.get("old_roots", []), *hester.get("roots", [])]
-    for at in dict.fromkeys(end for root in roots for end in root if end >= 0):
-        found[at].append("root")
-    kami = pen.board("kami")
-    for number, at in enumerate(kami.get("dolls", [])):
-        if at >= 0:
-            found[at].append("doll_open" if kami["doll_face_up"] == number else "doll")
-    folk = pen.board("fairfolk")
-    for at, offer in folk.get("nests", {}).items():
-        found[int(at)].append("nest" if offer is not None else "empty_nest")
-    for at in folk.get("crosses", []):
-        found[at].append("cross")
-    for at in folk.get("found", {}).values():
-        found[at].append("find")
+    if (protectors := pen.protectors) is not None and protectors.wrath >= 0:
+        found[protectors.wrath].append("wrath")
+    if (hester := pen.hester) is not None:
+        for at in dict.fromkeys(end for root in (*hester.old_roots, *hester.roots) for end in root if end >= 0):
+            found[at].append("root")
+    if (kami := pen.kami) is not None:
+        for number, at in enumerate(kami.dolls):
+            if at >= 0:
+                found[at].append("doll_open" if kami.doll_face_up == number else "doll")
+    if (folk := pen.fairfolk) is not None:
+        for nest, offer in folk.nests.items():
+            found[int(nest)].append("nest" if offer is not None else "empty_nest")
+        for at in folk.crosses:
+            found[at].append("cross")
+        for at in folk.found.values():
+            found[at].append("find")
     return found
 
 
@@ -274,10 +294,10 @@ class Legend:
 
 def marks_in_use(pen: Pen) -> set[str]:
     used = {kind for kinds in lying(pen).values() for kind in kinds}
-    for spot in pen.table["hexes"]:
-        used |= {*spot["pieces"], *spot["tokens"]}
-        used |= {"cube"} if spot["cubes"] else set()
-        used |= {"storm"} if spot["storm"] else set()
-        used |= {"home"} if spot["home"] else set()
-        used |= {kind.removesuffix("_b") for units in spot["units"].values() for kind in units}
-    return used | ({"nail"} if pen.table["nails"] else set())
+    for spot in pen.table.hexes:
+        used |= {*spot.pieces, *spot.tokens}
+        used |= {"cube"} if spot.cubes else set()
+        used |= {"storm"} if spot.storm else set()
+        used |= {"home"} if spot.home else set()
+        used |= {kind.removesuffix("_b") for units in spot.units.values() for kind in units}
+    return used | ({"nail"} if pen.table.nails else set())

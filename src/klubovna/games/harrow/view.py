@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+import msgspec
 
 from klubovna.games.harrow.facts import (
     AXIAL,
@@ -22,77 +25,140 @@ from klubovna.games.harrow.facts import (
     UNIT_IDS,
     Card,
     Faction,
+    FactionId,
 )
 from klubovna.games.harrow.roles import ROLES
+from klubovna.games.harrow.seen import AnyPlayer, FairFolk, Family, Hester, Kami, Protectors
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
 from klubovna.kernel import serialize
 
 PHASES = ("set-up", "round begins", "turn", "clean-up", "round ends")
+Amounts: TypeAlias = dict[str, int]
+"""How many of each, without those of which there are none."""
+
+
+class BegunView(msgspec.Struct):
+    """A task that is under way, and what is left of it: its fields."""
+
+    task: str
+    left: dict[str, int | bool | list[int | list[int]]]
+
+
+class TurnView(msgspec.Struct):
+    jar: str | None
+    further: bool
+    acted: bool
+    card_played: bool
+    extra_range: int
+    tremor: bool
+    todo: list[BegunView]
+
+
+class HexView(msgspec.Struct):
+    """One hex with everything on it; legends by token, for only Kami knows which of hers is which."""
+
+    hex: tuple[int, int]
+    name: str
+    terrain: str
+    units: dict[FactionId, Amounts]
+    storm: bool
+    pieces: Amounts
+    tokens: Amounts
+    cubes: Amounts
+    home: FactionId | None
+
+
+class WaitingView(msgspec.Struct):
+    """Terrains whose townsfolk and buildings are still to come."""
+
+    townsfolk: list[str]
+    buildings: list[str]
+
+
+class View(msgspec.Struct):
+    chapter: str
+    map: str
+    phase: str
+    moment: int
+    round: int
+    on_turn: FactionId | None
+    to_come: list[FactionId]
+    lantern: FactionId | None
+    turn: TurnView
+    hexes: list[HexView]
+    nails: list[tuple[FactionId, str, int]]
+    battleground: Amounts
+    aside: Amounts
+    tree: Amounts
+    cube_supply: Amounts
+    box: Amounts
+    wild_supply: int
+    waiting: WaitingView
+    tiles: list[list[str]]
+    used_tiles: list[list[str]]
+    tiles_left: list[str]
+    tile_discard: list[str]
+    players: list[AnyPlayer]
+    winners: list[FactionId]
 
 
 def cards(ids: list[Card]) -> list[str]:
     return [CARD_IDS[card] for card in ids]
 
 
-def counted(row: list[int], names: tuple[str, ...]) -> dict[str, int]:
+def counted(row: Sequence[int], names: tuple[str, ...]) -> Amounts:
     return {name: row[i] for i, name in enumerate(names) if row[i]}
 
 
-def faction_id(faction: int) -> str | None:
+def faction_id(faction: int) -> FactionId | None:
     return FACTION_IDS[faction] if faction >= 0 else None
 
 
-def view(t: Table, seat: int | None) -> dict[str, Any]:
-    return {
-        "chapter": MODES[t.mode],
-        "map": t.chart.id,
-        "phase": PHASES[t.phase],
-        "moment": t.moment,
-        "round": t.round,
-        "on_turn": faction_id(t.actor),
-        "to_come": [FACTION_IDS[f] for f in t.queue],
-        "lantern": faction_id(t.lantern),
-        "turn": {
-            "jar": JARS[t.jar] if t.jar >= 0 else None,
-            "further": t.further,
-            "acted": t.acted,
-            "card_played": t.carded,
-            "extra_range": t.extra_range,
-            "tremor": t.tremor,
-            "todo": [begun(work) for work in t.todo],
-        },
-        "hexes": [spot(t, at) for at in SPOTS],
-        "nails": [[FACTION_IDS[f], UNIT_IDS[unit], at] for f, unit, at in t.nails],
-        "battleground": counted(t.ground, CUBE_IDS),
-        "aside": counted(t.aside, CUBE_IDS),
-        "tree": counted(t.tree, CUBE_IDS),
-        "cube_supply": counted(t.cubes, CUBE_IDS),
-        "box": counted(t.box, TOKEN_IDS),
-        "wild_supply": t.wild_supply,
-        "waiting": {
-            name: [TERRAINS[land] for land in range(4) if t.waiting[i][land]]
-            for i, name in enumerate(("townsfolk", "buildings"))
-        },
-        "tiles": [[TILE_IDS[tile] for tile in tiles] for tiles in t.tiles],
-        "used_tiles": [[TILE_IDS[tile] for tile in tiles] for tiles in t.used_tiles],
-        "tiles_left": [TILE_IDS[tile] for tile in t.tile_supply],
-        "tile_discard": sorted(TILE_IDS[tile] for tile in t.tile_discard),
-        "players": [player(t, faction, seat) for faction in dict.fromkeys([*t.factions, *t.present])],
-        "winners": [FACTION_IDS[f] for f in t.winners],
-    }
+def view(t: Table, seat: int | None) -> View:
+    return View(
+        chapter=MODES[t.mode],
+        map=t.chart.id,
+        phase=PHASES[t.phase],
+        moment=t.moment,
+        round=t.round,
+        on_turn=faction_id(t.actor),
+        to_come=[FACTION_IDS[f] for f in t.queue],
+        lantern=faction_id(t.lantern),
+        turn=TurnView(
+            jar=JARS[t.jar] if t.jar >= 0 else None,
+            further=t.further,
+            acted=t.acted,
+            card_played=t.carded,
+            extra_range=t.extra_range,
+            tremor=t.tremor,
+            todo=[begun(work) for work in t.todo],
+        ),
+        hexes=[spot(t, at) for at in SPOTS],
+        nails=[(FACTION_IDS[f], UNIT_IDS[unit], at) for f, unit, at in t.nails],
+        battleground=counted(t.ground, CUBE_IDS),
+        aside=counted(t.aside, CUBE_IDS),
+        tree=counted(t.tree, CUBE_IDS),
+        cube_supply=counted(t.cubes, CUBE_IDS),
+        box=counted(t.box, TOKEN_IDS),
+        wild_supply=t.wild_supply,
+        waiting=WaitingView(*([TERRAINS[land] for land in range(4) if row[land]] for row in t.waiting)),
+        tiles=[[TILE_IDS[tile] for tile in tiles] for tiles in t.tiles],
+        used_tiles=[[TILE_IDS[tile] for tile in tiles] for tiles in t.used_tiles],
+        tiles_left=[TILE_IDS[tile] for tile in t.tile_supply],
+        tile_discard=sorted(TILE_IDS[tile] for tile in t.tile_discard),
+        players=[player(t, faction, seat) for faction in dict.fromkeys([*t.factions, *t.present])],
+        winners=[FACTION_IDS[f] for f in t.winners],
+    )
 
 
-def begun(work: Work) -> dict[str, Any]:
-    """A task that is under way, and what is left of it: its fields."""
-    stored = serialize.dump(work)
-    return {"task": stored.pop(serialize.CLASS), "left": stored}
+def begun(work: Work) -> BegunView:
+    left = serialize.dump(work)
+    return BegunView(task=left.pop(serialize.CLASS), left=left)
 
 
-def spot(t: Table, at: int) -> dict[str, Any]:
-    """One hex with everything on it; legends by token, for only Kami knows which of hers is which."""
-    found: dict[str, Any] = {"hex": list(AXIAL[at]), "name": LABEL[at], "terrain": TERRAINS[t.chart.terrain[at]]}
-    units = {}
+def spot(t: Table, at: int) -> HexView:
+    units: dict[FactionId, Amounts] = {}
     for faction in t.present:
         own = {"haint": t.haints[faction][at], "infected": t.infected[faction][at]}
         own |= {UNIT_IDS[LEGEND_TOKENS[token][1]]: int(t.legend_at[token] == at) for token in TOKENS_OF[faction]}
@@ -100,7 +166,6 @@ def spot(t: Table, at: int) -> dict[str, Any]:
             units[FACTION_IDS[faction]] = {name: count for name, count in own.items() if count}
     if t.legend_at[4] == at:
         units["hester"] = {"legend": 1}
-    found["units"] = units
     pieces = {
         "townsfolk": t.townsfolk[at],
         "building": t.buildings[at],
@@ -109,31 +174,29 @@ def spot(t: Table, at: int) -> dict[str, Any]:
         "taunt": int(t.taunts[at]),
         "flame": t.flames[at],
     }
-    found["storm"] = t.storm(at)
-    found["pieces"] = {name: count for name, count in pieces.items() if count}
-    found["tokens"] = counted([row[at] for row in t.tokens], TOKEN_IDS)
-    found["cubes"] = counted([row[at] for row in t.cubes_on], CUBE_IDS)
     home = [FACTION_IDS[f] for f in t.present if t.home[f] == at]
-    found["home"] = home[0] if home else None
-    return found
+    return HexView(
+        hex=AXIAL[at],
+        name=LABEL[at],
+        terrain=TERRAINS[t.chart.terrain[at]],
+        units=units,
+        storm=t.storm(at),
+        pieces={name: count for name, count in pieces.items() if count},
+        tokens=counted([row[at] for row in t.tokens], TOKEN_IDS),
+        cubes=counted([row[at] for row in t.cubes_on], CUBE_IDS),
+        home=home[0] if home else None,
+    )
 
 
-def player(t: Table, faction: Faction, seat: int | None) -> dict[str, Any]:
-    """What lies before one faction; its hand only for its own seat, and as far as others have been shown it."""
+PLAYERS: Final[list[Callable[..., AnyPlayer]]] = [Protectors, Family, Kami, Hester, FairFolk]
+
+
+def player(t: Table, faction: Faction, seat: int | None) -> AnyPlayer:
     own = seat is not None and faction in t.factions and t.factions.index(faction) == seat
     hand = t.hands[faction]
-    found: dict[str, Any] = {
-        "faction": FACTION_IDS[faction],
-        "seat": t.seat_of[faction],
-        "hand_count": len(hand),
-        "hand": cards(hand) if own else None,
-        "known": cards([card for card in hand if seat is not None and t.seen[card] >> seat & 1]) if not own else [],
-        "deck": len(t.decks[faction]),
-        "discard": cards(sorted(t.discards[faction])),
-        "board": ROLES[faction].view(t, seat),
-    }
+    jars: dict[str, Any] = {}
     if faction in t.present:
-        found |= {
+        jars = {
             "legend": LEGEND_IDS[t.who[faction]] if t.who[faction] >= 0 else None,
             "tracker": t.tracker[faction],
             "scrolls": t.scrolls[faction],
@@ -146,4 +209,13 @@ def player(t: Table, faction: Faction, seat: int | None) -> dict[str, Any]:
             "jars": [not broken for broken in t.broken[faction]],
             "attacked": t.attacked[faction],
         }
-    return found
+    return PLAYERS[faction](
+        seat=t.seat_of[faction],
+        hand_count=len(hand),
+        hand=cards(hand) if own else None,
+        known=cards([card for card in hand if seat is not None and t.seen[card] >> seat & 1]) if not own else [],
+        deck=len(t.decks[faction]),
+        discard=cards(sorted(t.discards[faction])),
+        board=ROLES[faction].view(t, seat),
+        **jars,
+    )

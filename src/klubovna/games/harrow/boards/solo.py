@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from klubovna.games.harrow.facts import BOARD_FACTS, CARD_IDS, FACTION_IDS, Card
+from klubovna.games.harrow.seen import SoloView
 from klubovna.kernel.fields import StatePart, field, state_class
 
 SPACES: Final[list[str]] = BOARD_FACTS["hester.solo_board"]["action_fields_clockwise"]
@@ -49,22 +50,22 @@ class SoloBoard(StatePart):
         held = [Card(card) for card in dict.fromkeys((self.card, self.spawn_card)) if card >= 0]
         return [*held, *self.discard, *(card for deck in (*self.decks, *self.unused) for card in deck)]
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> SoloView:
         """Everything on the solo board lies open; of the decks only how many cards they hold."""
-        return {
-            "level": self.level,
-            "stage": self.stage,
-            "decks": {name: len(deck) for name, deck in zip(DECK_IDS, self.decks, strict=True)},
-            "unused": {name: len(deck) for name, deck in zip(DECK_IDS, self.unused, strict=True)},
-            "discard": [CARD_IDS[card] for card in self.discard],
-            "card": CARD_IDS[self.card] if self.card >= 0 else None,
-            "spawn_card": CARD_IDS[self.spawn_card] if self.spawn_card >= 0 else None,
-            "faction": FACTION_IDS[self.faction] if self.faction >= 0 else None,
-            "replaced": self.replaced,
-            "flames": dict(zip(SPACES, self.flames, strict=True)),
-            "to_do": [SPACES[space] for space in self.spaces],
-            "passes": self.passes,
-            "moved": self.moved[:],
-            "goal": self.goal if self.goal >= 0 else None,
-            "bag": self.bag[:],
-        }
+        return SoloView(
+            level=self.level,
+            stage=self.stage,
+            decks={name: len(deck) for name, deck in zip(DECK_IDS, self.decks, strict=True)},
+            unused={name: len(deck) for name, deck in zip(DECK_IDS, self.unused, strict=True)},
+            discard=[CARD_IDS[card] for card in self.discard],
+            card=CARD_IDS[self.card] if self.card >= 0 else None,
+            spawn_card=CARD_IDS[self.spawn_card] if self.spawn_card >= 0 else None,
+            faction=FACTION_IDS[self.faction] if self.faction >= 0 else None,
+            replaced=self.replaced,
+            flames=dict(zip(SPACES, self.flames, strict=True)),
+            to_do=[SPACES[space] for space in self.spaces],
+            passes=self.passes,
+            moved=self.moved[:],
+            goal=self.goal if self.goal >= 0 else None,
+            bag=self.bag[:],
+        )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from klubovna.games.harrow.kinds.lights import spoon
 from klubovna.kernel.decision import Kind
 
 ROOT_TO: Final = Kind("root.to", of="hex", rule="c5.roots.03", about="amount")
@@ -23,7 +24,7 @@ FIRE_SIDE: Final = Kind("fire.side", of="faction", rule="c5.fire.04")
 FIRE_PUSH: Final = Kind("fire.push", of="hex", rule="c5.fire.05", about="piece")
 DOUSE: Final = Kind("fire.douse", of="amount", rule="c5.fireattack.05", about="fire_at")
 KILL: Final = Kind("hester.kill", of="answer", rule="c5.fireattack.08", about="priced_hex")
-SPOON: Final = Kind("hester.spoon", of="answer", rule="c5.fight.05")
+SPOON: Final = Kind("hester.spoon", of="answer", rule="c5.fight.05", lights=spoon)
 
 INFECT: Final = Kind("infect", of="hex", rule="c5.infect.02", about="amount")
 INFECT_WHICH: Final = Kind("infect.which", of="hex", rule="c5.infect.04", about="faction")

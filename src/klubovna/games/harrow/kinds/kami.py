@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from klubovna.games.harrow.kinds.lights import on_battleground, own_tracker
 from klubovna.kernel.decision import Kind
 
 # Set-up.
@@ -30,14 +31,14 @@ ROW_NEXT: Final = Kind("row.next", of="deed", rule="c4.ability.05", secret=True)
 
 # The legend tracker.
 REPLAY: Final = Kind("replay", of="card", rule="c4.legend.01", secret=True, about="amount")
-ROW_CUBES: Final = Kind("row.cubes", of="answer", rule="c4.legend.02")
+ROW_CUBES: Final = Kind("row.cubes", of="answer", rule="c4.legend.02", lights=own_tracker)
 ROW_CUBE: Final = Kind("row.cube", of="row", rule="c4.legend.02", about="amount", many=True)
 PULL_DOLL: Final = Kind("doll.pull", of="hex", rule="c4.legend.04", secret=True)
 PULL_DOLL_TO: Final = Kind("doll.pull.to", of="hex", rule="c4.legend.04", secret=True, about="hex")
 PULL_UNIT: Final = Kind("doll.pull.unit", of="unit_at", rule="c4.legend.04", about="hex")
 AGREE: Final = Kind("doll.pull.agree", of="answer", rule="c4.legend.04", about="unit_way")
-TRACKER_CARD: Final = Kind("tracker.card", of="answer", rule="c4.legend.05")
-TRACKER_SWAP: Final = Kind("tracker.swap", of="answer", rule="c4.legend.06")
+TRACKER_CARD: Final = Kind("tracker.card", of="answer", rule="c4.legend.05", lights=own_tracker)
+TRACKER_SWAP: Final = Kind("tracker.swap", of="answer", rule="c4.legend.06", lights=own_tracker)
 
 # The goblins' gifts.
 THUMP: Final = Kind("thumper", of="legend_token", rule="c4.gift.04")
@@ -67,4 +68,6 @@ LURE: Final = Kind("card.lure", of="unit_at", rule="ap.goblincards.10", secret=T
 LURE_TO: Final = Kind("card.lure.to", of="hex", rule="ap.goblincards.10", secret=True, about="unit_at")
 GET_OUT: Final = Kind("card.get-out", of="hex", rule="ap.goblincards.11", secret=True)
 GET_OUT_TOKEN: Final = Kind("card.get-out.token", of="token", rule="ap.goblincards.11", secret=True, about="hex")
-SPITE: Final = Kind("card.spite", of="amount", rule="ap.goblincards.12", secret=True, about="cube")
+SPITE: Final = Kind(
+    "card.spite", of="amount", rule="ap.goblincards.12", secret=True, about="cube", lights=on_battleground
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from klubovna.games.harrow.kinds.lights import in_box, on_battleground
 from klubovna.kernel.decision import Kind
 
 TOWNSFOLK_FROM: Final = Kind("townsfolk.from", of="hex", rule="c1.rescue.01")
@@ -42,11 +43,11 @@ DEAD_EYE_AT: Final = Kind("deadeye.where", of="hex", rule="ap.tactics.03")
 DEAD_EYE_TOKEN: Final = Kind("deadeye.token", of="token", rule="ap.tactics.03", about="hex")
 DETERMINATION_AT: Final = Kind("determination.where", of="hex", rule="ap.tactics.04")
 WITCH_AT: Final = Kind("witch.where", of="hex", rule="ap.tactics.05", about="amount")
-WITCH_TOKEN: Final = Kind("witch.token", of="token", rule="ap.tactics.05", about="hex")
+WITCH_TOKEN: Final = Kind("witch.token", of="token", rule="ap.tactics.05", about="hex", lights=in_box)
 REINFORCE_WHO: Final = Kind("reinforce.who", of="unit_at", rule="ap.tactics.07", about="amount")
 REINFORCE_TO: Final = Kind("reinforce.to", of="hex", rule="ap.tactics.07", about="unit_at")
 STORM_TO: Final = Kind("stir.to", of="hex", rule="ap.tactics.09")
 ROAR: Final = Kind("roar", of="roar", rule="ap.tactics.10")
 ROAR_WHO: Final = Kind("roar.who", of="unit_at", rule="ap.tactics.10")
 ROAR_TO: Final = Kind("roar.to", of="hex", rule="ap.tactics.10", about="unit_at")
-BANISH: Final = Kind("banish", of="amount", rule="ap.tactics.16")
+BANISH: Final = Kind("banish", of="amount", rule="ap.tactics.16", lights=on_battleground)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from klubovna.games.harrow.kinds.lights import counted_deck
 from klubovna.kernel.decision import Kind
 
-COUNT: Final = Kind("solo.count", of="amount", rule="solo.setup.03", about="solo_share")
+COUNT: Final = Kind("solo.count", of="amount", rule="solo.setup.03", about="solo_share", lights=counted_deck)
 DECK: Final = Kind("solo.deck", of="solo_deck", rule="solo.card.01")
 KEEP: Final = Kind("solo.keep", of="keep", rule="solo.card.02", about="card")
 FACTION: Final = Kind("solo.faction", of="faction", rule="solo.card.03", about="card")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from klubovna.games.harrow.boards.fairfolk import EMPTY_NEST, FINDS, NO_NEST, QUEEN, SWORD, FairFolkBoard
 from klubovna.games.harrow.cards.fairfolk import COST, EFFECTS, playable
@@ -35,6 +35,7 @@ from klubovna.games.harrow.facts import (
 from klubovna.games.harrow.hands import play_card
 from klubovna.games.harrow.kinds import fairfolk as kinds
 from klubovna.games.harrow.roles import Deed, Role
+from klubovna.games.harrow.seen import FairFolkView
 from klubovna.games.harrow.setup import deal_cards
 from klubovna.games.harrow.solo.march import reach
 from klubovna.games.harrow.state import Table
@@ -157,33 +158,32 @@ class FairFolk(Role):
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
-    def view(self, t: Table, seat: int | None) -> dict[str, Any]:
+    def view(self, t: Table, seat: int | None) -> FairFolkView:
         board = t.fairfolk
-        if board is None:
-            return {}
+        assert board is not None
         own = seat is not None and seat == t.seat_of[FAIRFOLK]
         knows = seat is not None and not own
-        return {
-            "found": {FINDS[i]: board.finds[i] for i in range(board.found)},
-            "finds": board.finds[:] if knows else None,
-            "maybe": [at for at, still in enumerate(board.maybe) if still],
-            "nests": {
+        return FairFolkView(
+            found={FINDS[i]: board.finds[i] for i in range(board.found)},
+            finds=board.finds[:] if knows else None,
+            maybe=[at for at, still in enumerate(board.maybe) if still],
+            nests={
                 str(at): None if offer == EMPTY_NEST else OFFER_IDS[offer]
                 for at, offer in enumerate(board.nests)
                 if offer != NO_NEST
             },
-            "offers": [OFFER_IDS[offer] for offer in board.hand],
-            "bag": [OFFER_IDS[offer] for offer, count in enumerate(board.bag) if count],
-            "taken": {FACTION_IDS[f]: [OFFER_IDS[offer] for offer in row] for f, row in enumerate(board.taken) if row},
-            "search_terrains": [TERRAINS[terrain] for terrain in board.held],
-            "arrows": [arrow[:] for arrow in board.arrows],
-            "crosses": board.crosses[:],
-            "quests": [CARD_IDS[card] for card in board.quests] if own else None,
-            "quest_count": len(board.quests),
-            "quest_deck": len(board.quest_deck),
-            "quest_discard": sorted(CARD_IDS[card] for card in board.quest_discard),
-            "nests_left": board.nested,
-            "quest_done": board.quested,
-            "bargain": board.bargain,
-            "hidden_by_chance": board.by_chance,
-        }
+            offers=[OFFER_IDS[offer] for offer in board.hand],
+            bag=[OFFER_IDS[offer] for offer, count in enumerate(board.bag) if count],
+            taken={FACTION_IDS[f]: [OFFER_IDS[offer] for offer in row] for f, row in enumerate(board.taken) if row},
+            search_terrains=[TERRAINS[terrain] for terrain in board.held],
+            arrows=[(at, axis, side) for at, axis, side in board.arrows],
+            crosses=board.crosses[:],
+            quests=[CARD_IDS[card] for card in board.quests] if own else None,
+            quest_count=len(board.quests),
+            quest_deck=len(board.quest_deck),
+            quest_discard=sorted(CARD_IDS[card] for card in board.quest_discard),
+            nests_left=board.nested,
+            quest_done=board.quested,
+            bargain=board.bargain,
+            hidden_by_chance=board.by_chance,
+        )

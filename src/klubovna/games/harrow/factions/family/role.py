@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from klubovna.games.harrow.cards.upgrades import KNIFE, WEAVING, WEAVING_RANGE, swap_token
 from klubovna.games.harrow.events import family as events
 from klubovna.games.harrow.factions.family.bag import collect, draw_tokens
@@ -23,6 +21,7 @@ from klubovna.games.harrow.facts import (
 )
 from klubovna.games.harrow.legends.family import CAN_USE, GIFTS, return_stored
 from klubovna.games.harrow.roles import Role
+from klubovna.games.harrow.seen import FamilyView
 from klubovna.games.harrow.setup import STARTING_CARDS, choose_legend, deal_cards, stand_at_home
 from klubovna.games.harrow.state import Table
 
@@ -118,18 +117,17 @@ class Family(Role):
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
-    def view(self, t: Table, seat: int | None) -> dict[str, Any]:
+    def view(self, t: Table, seat: int | None) -> FamilyView:
         board = t.family
-        if board is None:
-            return {}
-        return {
-            "bag": {name: board.bag[i] for i, name in enumerate(ALL_TOKEN_IDS) if board.bag[i]},
-            "board": [ALL_TOKEN_IDS[token] for token in board.slots],
-            "drawn": [ALL_TOKEN_IDS[token] for token in board.drawn],
-            "spent": [ALL_TOKEN_IDS[token] for token in board.spent],
-            "parked": [ALL_TOKEN_IDS[token] for token in board.parked],
-            "upgrades": [UPGRADE_IDS[i] for i, count in enumerate(board.upgrades) if count],
-            "open_upgrades": [CARD_IDS[card] for card in board.open_upgrades],
-            "storms": board.storms,
-            "stored": board.stored,
-        }
+        assert board is not None
+        return FamilyView(
+            bag={name: board.bag[i] for i, name in enumerate(ALL_TOKEN_IDS) if board.bag[i]},
+            board=[ALL_TOKEN_IDS[token] for token in board.slots],
+            drawn=[ALL_TOKEN_IDS[token] for token in board.drawn],
+            spent=[ALL_TOKEN_IDS[token] for token in board.spent],
+            parked=[ALL_TOKEN_IDS[token] for token in board.parked],
+            upgrades=[UPGRADE_IDS[i] for i, count in enumerate(board.upgrades) if count],
+            open_upgrades=[CARD_IDS[card] for card in board.open_upgrades],
+            storms=board.storms,
+            stored=board.stored,
+        )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from klubovna.games.harrow.boards.hester import FACTS, ROOT_IDS, SQUARE_IDS
 from klubovna.games.harrow.cleanup import end_turn
@@ -26,6 +26,7 @@ from klubovna.games.harrow.facts import (
 )
 from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.roles import ROLES, Role
+from klubovna.games.harrow.seen import HesterView
 from klubovna.games.harrow.setup import deal_cards
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
@@ -118,29 +119,26 @@ class Hester(Role):
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
-    def view(self, t: Table, seat: int | None) -> dict[str, Any]:
+    def view(self, t: Table, seat: int | None) -> HesterView:
         board = t.hester
-        if board is None:
-            return {}
-        found: dict[str, Any] = {
-            "flames": board.flames,
-            "left": board.left,
-            "fire_spaces": board.fire_spaces[:],
-            "actions": board.actions,
-            "used": [ACTION_IDS[space] for space in board.used],
-            "open": [CARD_IDS[card] for card in board.open],
-            "activated": [CARD_IDS[card] for card in board.activated],
-            "root_colour": ROOT_IDS[board.colour],
-            "roots": [root[:] for root in board.roots],
-            "old_roots": [root[:] for root in board.old_roots],
-            "snakes": board.snakes,
-            "squares": {FACTION_IDS[f]: [SQUARE_IDS[what] for what in board.squares[f]] for f in t.present},
-            "tree_done": board.tree_done,
-            "infections": board.infections,
-            "ward": board.ward,
-            "sloth": board.sloth,
-            "visited": board.visited[:],
-        }
-        if t.solo is not None:
-            found["solo"] = t.solo.view()
-        return found
+        assert board is not None
+        return HesterView(
+            flames=board.flames,
+            left=board.left,
+            fire_spaces=board.fire_spaces[:],
+            actions=board.actions,
+            used=[ACTION_IDS[space] for space in board.used],
+            open=[CARD_IDS[card] for card in board.open],
+            activated=[CARD_IDS[card] for card in board.activated],
+            root_colour=ROOT_IDS[board.colour],
+            roots=[(start, to) for start, to in board.roots],
+            old_roots=[(start, to) for start, to in board.old_roots],
+            snakes=board.snakes,
+            squares={FACTION_IDS[f]: [SQUARE_IDS[what] for what in board.squares[f]] for f in t.present},
+            tree_done=board.tree_done,
+            infections=board.infections,
+            ward=board.ward,
+            sloth=board.sloth,
+            visited=board.visited[:],
+            solo=t.solo.view() if t.solo is not None else None,
+        )

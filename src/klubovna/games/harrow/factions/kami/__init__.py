@@ -29,6 +29,7 @@ from klubovna.games.harrow.jars import between_actions, do_between
 from klubovna.games.harrow.kinds import kami as kinds
 from klubovna.games.harrow.legends import kami as gifts
 from klubovna.games.harrow.roles import ROLES, Deed, Role
+from klubovna.games.harrow.seen import KamiView
 from klubovna.games.harrow.setup import STARTING_CARDS, deal_cards
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
@@ -123,27 +124,26 @@ class Kami(Role):
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
-    def view(self, t: Table, seat: int | None) -> dict[str, Any]:
+    def view(self, t: Table, seat: int | None) -> KamiView:
         board = t.kami
-        if board is None:
-            return {}
+        assert board is not None
         own = seat is not None and seat == t.seat_of[KAMI]
         knows_doll = board.face_up >= 0 or (seat is not None and not own)
-        return {
-            "kami": UNIT_IDS[board.kami] if own or board.revealed else None,
-            "revealed": board.revealed,
-            "goblin_in_play": goblin_at(t) >= 0,
-            "gift": board.gift,
-            "active": [CARD_IDS[card] for card in board.active],
-            "table": [[ALL_TOKEN_IDS[token] for token in row] for row in board.rows],
-            "spare": ALL_TOKEN_IDS[board.spare],
-            "black": board.black,
-            "row_cubes": board.row_cubes[:],
-            "dolls": board.dolls[:],
-            "real_doll": board.real if knows_doll else None,
-            "doll_face_up": board.face_up,
-            "doll_maybe": board.maybe[:],
-        }
+        return KamiView(
+            kami=UNIT_IDS[board.kami] if own or board.revealed else None,
+            revealed=board.revealed,
+            goblin_in_play=goblin_at(t) >= 0,
+            gift=board.gift,
+            active=[CARD_IDS[card] for card in board.active],
+            table=[[ALL_TOKEN_IDS[token] for token in row] for row in board.rows],
+            spare=ALL_TOKEN_IDS[board.spare],
+            black=board.black,
+            row_cubes=board.row_cubes[:],
+            dolls=board.dolls[:],
+            real_doll=board.real if knows_doll else None,
+            doll_face_up=board.face_up,
+            doll_maybe=board.maybe[:],
+        )
 
 
 # -- the action table --------------------------------------------------------------------------------------------------

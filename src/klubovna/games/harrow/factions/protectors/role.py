@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from klubovna.games.harrow.abilities import perform
 from klubovna.games.harrow.cards import tactics
 from klubovna.games.harrow.factions.protectors import board, townsfolk, tracker
@@ -11,6 +9,7 @@ from klubovna.games.harrow.facts import ABILITIES, COUNT, PROTECTORS, Card, Fact
 from klubovna.games.harrow.kinds import shared as kinds
 from klubovna.games.harrow.legends import protectors as legends
 from klubovna.games.harrow.roles import Role
+from klubovna.games.harrow.seen import ProtectorsView
 from klubovna.games.harrow.setup import STARTING_CARDS, choose_legend, deal_cards, stand_at_home
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
@@ -98,7 +97,8 @@ class Protectors(Role):
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
-    def view(self, t: Table, seat: int | None) -> dict[str, Any]:
-        if t.protectors is None:
-            return {}
-        return {"paths": t.protectors.paths, "paths_locked": t.protectors.paths_locked, "wrath": t.protectors.wrath}
+    def view(self, t: Table, seat: int | None) -> ProtectorsView:
+        assert t.protectors is not None
+        return ProtectorsView(
+            paths=t.protectors.paths, paths_locked=t.protectors.paths_locked, wrath=t.protectors.wrath
+        )

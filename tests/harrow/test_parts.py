@@ -1,0 +1,43 @@
+"""Every option lights a part of the board that its player can point at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from klubovna.games.harrow import RULES
+from klubovna.kernel import new
+
+GAMES = 33
+"""Every variant of random test games comes several times."""
+MOST_WITHOUT = 3
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_every_option_lights_a_part_of_the_board(seed: int) -> None:
+    begin = RULES.trials.soak(seed)
+    g = new(RULES, seats=begin["seats"], seed=seed, roles=begin["roles"], options=begin["options"])
+    random, asked = Random(seed), Counter[str]()
+    for number in range(1200):
+        if (decision := g.decision) is None:
+            break
+        kind = decision.kind.name
+        asked[kind] += 1
+        if asked[kind] <= 2 or number % 10 == 0:
+            listed = list(RULES.parts.listed(g.look(decision.seat)))
+            assert len(set(listed)) == len(listed), Counter(listed).most_common(3)
+            items = decision.subset.items if decision.subset is not None else []
+            for value in (*decision.options, *items):
+                lit = RULES.parts.lit(g.state, decision, value)
+                if value is not None and kind not in RULES.parts.without:
+                    assert lit, f"{kind}: {value} lights nothing"
+                    assert set(lit) <= set(listed), f"{kind}: {value} lights {set(lit) - set(listed)}"
+        g.choose(random.randrange(len(decision.options)))
+
+
+def test_hardly_anything_lights_no_part() -> None:
+    assert len(RULES.parts.without) <= MOST_WITHOUT
+    assert set(RULES.parts.without) <= set(RULES.kinds)
+    assert all(RULES.parts.without.values())
