@@ -10,6 +10,8 @@ import msgspec
 
 from klubovna.games.ash.board import Facts as AshFacts
 from klubovna.games.ash.view import View as AshView
+from klubovna.games.gloomhaven.board import Facts as GloomhavenFacts
+from klubovna.games.gloomhaven.view import View as GloomhavenView
 from klubovna.games.monsterlands.board import Facts as MonsterlandsFacts
 from klubovna.games.monsterlands.view import View as MonsterlandsView
 from klubovna.server import wire
@@ -29,6 +31,7 @@ OUT = (
 IN = (wire.WantedTable,)
 GAMES: dict[str, tuple[type, ...]] = {
     "ash": (AshView, AshFacts),
+    "gloomhaven": (GloomhavenView, GloomhavenFacts),
     "monsterlands": (MonsterlandsView, MonsterlandsFacts),
 }
 """The view and the facts of each game, a module each."""
@@ -38,11 +41,19 @@ def schema(out: tuple[type, ...], taken: tuple[type, ...] = ()) -> dict[str, Any
     """One schema that names all of them. What the server sends has every field; what it takes may leave some out."""
     _, told = msgspec.json.schema_components(out, ref_template="#/$defs/{name}")
     _, heard = msgspec.json.schema_components(taken, ref_template="#/$defs/{name}")
-    for part in told.values():
-        if "properties" in part:
+    sparse = _sparse(msgspec.Struct)
+    for name, part in told.items():
+        if "properties" in part and name not in sparse:
             part["required"] = list(part["properties"])
     defs = {name: _older(part) for name, part in {**heard, **told}.items()}
     return {"title": "All", "type": "object", "additionalProperties": False, "$defs": defs}
+
+
+def _sparse(cls: type) -> set[str]:
+    """Structs of which fields with their defaults are not sent."""
+    found = {name for below in cls.__subclasses__() for name in _sparse(below)}
+    config = getattr(cls, "__struct_config__", None)
+    return found | {cls.__name__} if config is not None and config.omit_defaults else found
 
 
 def _older(part: Any) -> Any:

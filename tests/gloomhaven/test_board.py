@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from klubovna.games.gloomhaven import RULES
@@ -23,7 +24,7 @@ MOST = 140_000
 
 @pytest.fixture(scope="module", params=LANGUAGES)
 def facts(request: pytest.FixtureRequest) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(json.dumps(RULES.facts(request.param)))
+    told: dict[str, Any] = json.loads(msgspec.json.encode(RULES.facts(request.param)))
     return told
 
 

@@ -149,7 +149,7 @@ def test_nothing_brings_an_exhausted_character_back() -> None:
     assert offered(bottom(t, "tinkerer", "Harmless Contraption")).options == [None, body(t, "tinkerer").id]  # Heal
     run(bottom(t, "tinkerer", "Stamina Booster"))  # an ally recovers a lost card: there is none
     assert hero(t, "brute").hand == []
-    assert brute.id not in [figure["id"] for figure in view(t, None)["figures"]]
+    assert brute.id not in [figure.id for figure in view(t, None).figures]
     for _ in range(2):
         assert offered(begin_round(t)).seat == 1
 

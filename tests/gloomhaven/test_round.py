@@ -111,7 +111,7 @@ def test_figures_act_by_ascending_initiative() -> None:
         row = [archer, bones, brute, scoundrel]
         assert order(t) == ([brute, archer, bones, scoundrel] if first else row)
         assert {MONSTER_CARDS[face].initiative for face in t.faces if face >= 0} == {45, 32}
-        assert view(t, 1)["characters"][0]["chosen"] == [card(name) for name in cards]  # leading card on top
+        assert view(t, 1).characters[0].chosen == [card(name) for name in cards]  # leading card on top
 
 
 # -- selection ---------------------------------------------------------------------------------------------------------

@@ -171,11 +171,11 @@ def test_battle_goals_are_secret() -> None:
     kept = {seat: sorted(t.goals[seat])[0] for seat in (0, 1)}
     run(step(t), goal_keep=kept)
     for seat in (0, 1):
-        seen = view(t, seat)["characters"]
-        assert seen[seat]["goals"] == [GOALS[kept[seat]].id]
-        assert seen[1 - seat]["goals"] == 1
-        assert str(GOALS[kept[1 - seat]].id) not in str(seen[1 - seat]["goals"])
-    assert [one["goals"] for one in view(t, None)["characters"]] == [1, 1]
+        seen = view(t, seat).characters
+        assert seen[seat].goals == [GOALS[kept[seat]].id]
+        assert seen[1 - seat].goals == 1
+        assert str(GOALS[kept[1 - seat]].id) not in str(seen[1 - seat].goals)
+    assert [one.goals for one in view(t, None).characters] == [1, 1]
 
 
 @rule("gloomhaven:exh.08", "gloomhaven:exh.06")

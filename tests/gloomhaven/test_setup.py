@@ -35,7 +35,7 @@ from klubovna.games.gloomhaven.scenario.counts import LOWEST_HP
 from klubovna.games.gloomhaven.scenario.reveal import reveal, standee
 from klubovna.games.gloomhaven.setup import Hero, Options, check, setup
 from klubovna.games.gloomhaven.state import BATTLE_GOALS, HANDS, PLACING, ROUND_BEGINS, TURN, Table
-from klubovna.games.gloomhaven.view import view
+from klubovna.games.gloomhaven.view import DoorView, ItemView, view
 from klubovna.games.gloomhaven.vocabulary.words import CONDITION, DISARM, STUN
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.errors import SetupError
@@ -81,7 +81,7 @@ def test_at_the_start_only_the_first_room_is_populated() -> None:
     assert all(figure.at in first for figure in t.figures)
     assert len(t.figures) == 3
     assert (t.coins, t.treasures, t.obstacles, t.traps) == ([], [], [], [])
-    assert view(t, 0)["doors"] == [{"at": [-2, 3], "open": False, "unlocked": False}]
+    assert view(t, 0).doors == [DoorView(at=(-2, 3), open=False, unlocked=False)]
     reveal(t, 1, (-2, 3))
     assert len(t.traps) == 2
     reveal(t, 2, (-7, 5))
@@ -120,7 +120,7 @@ def test_class_cards_join_a_deck_only_by_perks() -> None:
 def test_all_elements_start_inert() -> None:
     t = begun("brute", "tinkerer")
     assert t.elements == [INERT] * 6
-    assert set(view(t, 0)["elements"].values()) == {"inert"}
+    assert set(view(t, 0).elements.values()) == {"inert"}
 
 
 @rule("gloomhaven:ov.08")
@@ -157,7 +157,7 @@ def test_the_mat_gives_the_hit_points_of_every_level() -> None:
     figure.hp -= 1
     hero(t, "brute").xp = 4
     shown = view(t, 0)
-    assert (shown["figures"][0]["hp"], shown["figures"][0]["max_hp"], shown["characters"][0]["xp"]) == (13, 14, 4)
+    assert (shown.figures[0].hp, shown.figures[0].max_hp, shown.characters[0].xp) == (13, 14, 4)
 
 
 @rule("gloomhaven:mat.04", "gloomhaven:setup.04", "gloomhaven:r.47")
@@ -178,8 +178,8 @@ def test_every_card_lies_in_one_of_four_zones() -> None:
     brute = hero(t, "brute")
     brute.discard, brute.lost = [brute.hand.pop()], [brute.hand.pop()]
     brute.active = [[brute.hand.pop(), 1, 0, -1, 0]]
-    shown = view(t, 1)["characters"][0]
-    assert [len(shown[zone]) for zone in ("hand", "discard", "lost", "active")] == [7, 1, 1, 1]
+    shown = view(t, 1).characters[0]
+    assert [len(zone) for zone in (shown.hand, shown.discard, shown.lost, shown.active)] == [7, 1, 1, 1]
     assert len(inventory(t)["ability cards"][0]) == 10
 
 
@@ -225,8 +225,8 @@ def test_only_equipped_items_can_be_used() -> None:
     t = table("brute", items={"brute": [12]})
     brute = takes(t, "brute", "Trample", "Skewer")
     body(t, "brute").hp = 1
-    shown = view(t, 0)["characters"][0]["items"]
-    assert shown == [{"item": 12, "state": "ready", "uses": 0}]
+    shown = view(t, 0).characters[0].items
+    assert shown == [ItemView(item=12, state="ready", uses=0)]
     brute.found.append(27)  # owned, not equipped
     menu = offered(step(t)).options
     assert [deed for deed in menu if deed is not None and deed[0] == 4] == [(4, 11)]
@@ -354,10 +354,10 @@ def test_the_page_names_the_traps() -> None:
 def test_what_a_treasure_holds_is_known_when_it_is_looted() -> None:
     t = table("brute", at={"brute": (0, 0)})
     t.treasures.append((0, 0, 2))
-    assert view(t, 0)["treasures"] == [[0, 0, 2]]
-    assert view(t, 0)["characters"][0]["found"] == []
+    assert view(t, 0).treasures == [(0, 0, 2)]
+    assert view(t, 0).characters[0].found == []
     run(loot_hex(t, hero(t, "brute"), (0, 0)))
-    assert view(t, 0)["characters"][0]["found"] == [32]
+    assert view(t, 0).characters[0].found == [32]
 
 
 # -- the key to monsters -----------------------------------------------------------------------------------------------

@@ -35,17 +35,18 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.record import new, replay
 from klubovna.kernel.rules import Config
 from klubovna.kernel.text import Texts
+from klubovna.kernel.view import View
 from klubovna.testing import rule
 
 
-def drawn(view: dict[str, Any], texts: Texts, width: int = 100) -> str:
+def drawn(view: View, texts: Texts, width: int = 100) -> str:
     page = StringIO()
     Console(file=page, width=width, color_system=None).print(draw(view, texts))
     return page.getvalue()
 
 
-def seen(t: Table, seat: int | None = 0, trail: list[Any] | None = None) -> dict[str, Any]:
-    return {"seat": seat, "over": t.over, "trail": trail or [], "table": view(t, seat)}
+def seen(t: Table, seat: int | None = 0, trail: list[Any] | None = None) -> View:
+    return View("gloomhaven", seat, t.over, [], trail or [], view(t, seat))
 
 
 def page_of(t: Table, seat: int | None = 0, texts: Texts = ENGLISH, width: int = 100) -> str:
@@ -96,7 +97,7 @@ def test_the_table_is_drawn_for_every_seat_and_the_spectator(seed: int) -> None:
         if moment in (0, 3, 25, 60, 150, 300) or g.over:
             for seat in (None, *range(g.seats)):
                 texts, width = next(pages)
-                well_drawn(drawn(json.loads(json.dumps(g.view(seat))), texts, width), width)
+                well_drawn(drawn(g.look(seat), texts, width), width)
         if g.over:
             break
         chosen(g, random)
@@ -353,7 +354,7 @@ def test_two_characters_of_one_seat_pick_one_after_the_other() -> None:
         picked.append(g.decision.options[0])
         g.choose(0)
     first, second = g.state.characters
-    page = drawn(json.loads(json.dumps(g.view(0))), ENGLISH)
+    page = drawn(g.look(0), ENGLISH)
     marked = [line for line in page.splitlines() if "▸" in line]
     assert len(marked) == 3
     assert set(picked[:2]) <= set(first.hand)
@@ -414,8 +415,8 @@ def test_a_game_is_left_in_mid_turn_and_resumed(lang: str, asked: str, tmp_path:
 @rule("gloomhaven:spec.01")
 @pytest.mark.parametrize("scenario", [10, 11, 12, 2])
 def test_what_is_in_doubt_in_a_scenario_is_told(scenario: int) -> None:
-    doubts = {"en": RULES.facts("en")["scenarios"][str(scenario)]["doubts"]}
-    doubts["cs"] = RULES.facts("cs")["scenarios"][str(scenario)]["doubts"]
+    doubts = {"en": RULES.facts("en").scenarios[str(scenario)].doubts}
+    doubts["cs"] = RULES.facts("cs").scenarios[str(scenario)].doubts
     assert len(doubts["en"]) == len(doubts["cs"]) == (1 if scenario == 2 else 2)
     assert doubts["en"][-1].startswith("What the traps do is guessed from their pictures: ")
     assert doubts["cs"][-1].startswith("Co dělají pasti, je odhadnuto podle obrázku dílku: ")
@@ -425,5 +426,5 @@ def test_what_is_in_doubt_in_a_scenario_is_told(scenario: int) -> None:
 
 
 def test_nothing_is_in_doubt_where_the_rulebook_shows_the_page() -> None:
-    assert RULES.facts("en")["scenarios"]["1"]["doubts"] == []
+    assert RULES.facts("en").scenarios["1"].doubts == []
     assert "In doubt" not in page_of(begun(1))

@@ -377,7 +377,7 @@ def test_the_difficulties_are_called_as_in_the_rulebook() -> None:
 
 @rule("gloomhaven:elem.02", "gloomhaven:boss.05")
 def test_czech_words_agree() -> None:
-    words = RULES.facts("cs")["words"]
+    words = RULES.facts("cs").words
     assert [words[f"strength-inert-{one}"] for one in ("fire", "earth", "light")] == [
         "nepřítomný",
         "nepřítomná",

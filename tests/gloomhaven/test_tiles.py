@@ -28,7 +28,7 @@ from klubovna.games.gloomhaven.map.terrain import parts_the_map
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
 from klubovna.games.gloomhaven.scenario.counts import KILLS
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.view import view
+from klubovna.games.gloomhaven.view import DoorView, view
 from klubovna.games.gloomhaven.vocabulary.abilities import Move
 from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE, POISON, STUN
 from klubovna.kernel.decision import Flow
@@ -72,8 +72,8 @@ def guard_of(t: Table) -> Figure:
 def test_the_room_behind_a_closed_door_is_unknown() -> None:
     t = indoors()
     shown = view(t, 0)
-    assert shown["rooms"] == ["a"]
-    assert shown["doors"] == [{"at": [3, 0], "open": False, "unlocked": False}]
+    assert shown.rooms == ["a"]
+    assert shown.doors == [DoorView(at=(3, 0), open=False, unlocked=False)]
     assert (len(t.figures), t.coins) == (1, [])
     assert (4, 0) not in t.ground.floor
 
@@ -82,7 +82,7 @@ def test_the_room_behind_a_closed_door_is_unknown() -> None:
 def test_entering_a_door_opens_it_and_reveals_the_room_at_once() -> None:
     t = indoors()
     asked = offered(moves(t, "brute", 4), move_to=(3, 0))
-    assert view(t, 0)["doors"] == [{"at": [3, 0], "open": True, "unlocked": False}]
+    assert view(t, 0).doors == [DoorView(at=(3, 0), open=True, unlocked=False)]
     assert guard_of(t).at == (7, 0)
     assert t.coins == [(5, 0)]
     assert asked.options == [None, (1, 0), (2, 0), (4, 0), (5, 0)]  # in the middle of the move

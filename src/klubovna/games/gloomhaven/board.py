@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final, Literal, TypeAlias
+
+import msgspec
 
 from klubovna.games.gloomhaven.facts import (
     BOTTOM,
@@ -43,7 +45,7 @@ from klubovna.games.gloomhaven.texts.wording import Wording, wording
 from klubovna.games.gloomhaven.vocabulary.abilities import SummonMonsters
 from klubovna.games.gloomhaven.vocabulary.amounts import Amount, worked_out
 from klubovna.games.gloomhaven.vocabulary.lines import inner
-from klubovna.games.gloomhaven.vocabulary.words import CONDITIONS, ELEMENTS, RANKS
+from klubovna.games.gloomhaven.vocabulary.words import CONDITIONS, ELEMENTS, RANKS, Condition
 from klubovna.kernel.hexes import Hex
 
 PARTIES: Final = (2, 3, 4)
@@ -68,30 +70,164 @@ SIGNS: Final = (
 )  # fmt: skip
 
 
-def facts(lang: str) -> dict[str, Any]:
+Number: TypeAlias = int | list[int] | str
+"""A number, one for each size of the party, or words."""
+
+
+class HalfTold(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    """`goes`: bit 0, lost after it is played; bit 1, it stays in play. `uses` of its bonus."""
+
+    text: str
+    goes: int
+    uses: int
+
+
+class CardTold(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    name: str
+    initiative: int
+    level: int | Literal["X"]
+    role: int
+    top: HalfTold
+    bottom: HalfTold
+
+
+class ItemTold(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    name: str
+    text: str
+    slot: str
+
+
+class GoalTold(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    id: int
+    name: str
+    text: str
+    checks: int
+
+
+class ModifierTold(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    """`worth`: from the worst card to the best."""
+
+    text: str
+    worth: int
+
+
+class MonsterCardTold(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    initiative: int
+    text: str
+    shuffle: bool
+
+
+class MoreStats(msgspec.Struct, omit_defaults=True):
+    """What not every monster has."""
+
+    range: int = 0
+    shield: int = 0
+    retaliate: int = 0
+    reach: int = 0
+    targets: int = 0
+    pierce: int = 0
+    conditions: list[Condition] = []
+    advantage: bool = False
+    hard: bool = False
+
+
+class StatsTold(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    hp: Number
+    move: int
+    attack: Number
+    more: MoreStats
+
+
+class SummonTold(msgspec.Struct):
+    name: str
+    flying: bool
+    stats: StatsTold
+
+
+class MonsterTold(msgspec.Struct):
+    """`stats` by rank and level."""
+
+    number: int
+    name: str
+    deck: int
+    alone: bool
+    flying: bool
+    specials: list[str]
+    immune: list[str]
+    stats: dict[str, list[StatsTold]]
+
+
+class ObjectiveTold(msgspec.Struct):
+    name: str
+    initiative: int
+    move: int
+    side: int
+
+
+class DoorTold(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    q: int
+    r: int
+    kind: str
+    locked: int
+
+
+class ScenarioTold(msgspec.Struct):
+    """`doubts`: what of its content is not certain; `pages`: goal and rules, one page for each size of the party where
+    they differ; `rooms` as runs of hexes; `overlays`: `obstacle barrel`, the hexes where they lie at the start."""
+
+    name: str
+    doubts: list[str]
+    pages: list[list[str]]
+    rooms: dict[str, list[int]]
+    doors: list[DoorTold]
+    walls: list[tuple[int, int, int, int]]
+    overlays: dict[str, list[int]]
+    start: list[int]
+    corner: tuple[int, int]
+    levels: dict[str, int]
+    objectives: dict[str, ObjectiveTold]
+
+
+class Facts(msgspec.Struct):
+    """`monsters` by id, `summons` by name, `decks` by number and then by the number of the card."""
+
+    words: dict[str, str]
+    roles: dict[str, str]
+    limits: dict[str, int]
+    cards: list[CardTold]
+    items: list[ItemTold]
+    goals: list[GoalTold]
+    modifiers: list[ModifierTold]
+    summons: dict[str, SummonTold]
+    monsters: dict[str, MonsterTold]
+    decks: dict[str, dict[str, MonsterCardTold]]
+    scenarios: dict[str, ScenarioTold]
+    gold: list[int]
+    trap_damage: list[int]
+
+
+def facts(lang: str) -> Facts:
     w = wording(lang)
     kinds = reachable()
     decks = sorted({MONSTER_DECK[kind] for kind in kinds})
-    return {
-        "words": words(w),
-        "roles": {name: CLASSES[i].name[lang] for i, name in enumerate(CLASS_IDS)},
-        "limits": {name: CLASSES[i].hand for i, name in enumerate(CLASS_IDS)},
-        "cards": [card(number, lang) for number in range(len(CARDS))],
-        "items": [[one.name[lang], item_text(number, lang), one.slot] for number, one in enumerate(ITEMS)],
-        "goals": [[one.id, one.name[lang], goal_text(i, lang), one.checks] for i, one in enumerate(GOALS)],
-        "modifiers": [modifier(number, lang) for number in range(len(MODIFIERS))],
-        "summons": {
-            one.name: {"name": w.say(f"summon-{one.name}"), "flying": one.flying, "stats": stats(w, SUMMON_STATS[i])}
+    return Facts(
+        words=words(w),
+        roles={name: CLASSES[i].name[lang] for i, name in enumerate(CLASS_IDS)},
+        limits={name: CLASSES[i].hand for i, name in enumerate(CLASS_IDS)},
+        cards=[card(number, lang) for number in range(len(CARDS))],
+        items=[ItemTold(one.name[lang], item_text(number, lang), one.slot) for number, one in enumerate(ITEMS)],
+        goals=[GoalTold(one.id, one.name[lang], goal_text(i, lang), one.checks) for i, one in enumerate(GOALS)],
+        modifiers=[modifier(number, lang) for number in range(len(MODIFIERS))],
+        summons={
+            one.name: SummonTold(w.say(f"summon-{one.name}"), one.flying, stats(w, SUMMON_STATS[i]))
             for i, one in enumerate(SUMMONS)
         },
-        "monsters": {MONSTERS[kind].id: monster(kind, lang) for kind in sorted(kinds)},
-        "decks": {
-            str(deck): {str(MONSTER_CARDS[i].id): monster_card(i, lang) for i in CARDS_OF[deck]} for deck in decks
-        },
-        "scenarios": {str(number): scenario(number, lang) for number in PLAYABLE},
-        "gold": GOLD,
-        "trap_damage": TRAP_DAMAGE,
-    }
+        monsters={MONSTERS[kind].id: monster(kind, lang) for kind in sorted(kinds)},
+        decks={str(deck): {str(MONSTER_CARDS[i].id): monster_card(i, lang) for i in CARDS_OF[deck]} for deck in decks},
+        scenarios={str(number): scenario(number, lang) for number in PLAYABLE},
+        gold=[*GOLD],
+        trap_damage=[*TRAP_DAMAGE],
+    )
 
 
 def words(w: Wording) -> dict[str, str]:
@@ -121,34 +257,31 @@ BOONS: Final = ("boon-shielded", "boon-retaliates", "boon-stronger", "boon-hard-
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def card(number: int, lang: str) -> list[Any]:
-    """Name, initiative, level, class; then each half: text, where the card goes, uses of the bonus."""
+def card(number: int, lang: str) -> CardTold:
     one = CARDS[number]
     top, bottom = HALVES[number]
-    return [
+    return CardTold(
         one.name[lang],
         one.initiative,
         one.level,
         CARD_CLASS[number],
-        [card_text(number, TOP, lang), goes(top), len(top.slots)],
-        [card_text(number, BOTTOM, lang), goes(bottom), len(bottom.slots)],
-    ]
+        HalfTold(card_text(number, TOP, lang), goes(top), len(top.slots)),
+        HalfTold(card_text(number, BOTTOM, lang), goes(bottom), len(bottom.slots)),
+    )
 
 
 def goes(half: Half) -> int:
-    """Bit 0: lost after it is played; bit 1: it stays in play."""
     return int(half.lost) | (2 if half.duration or half.augment else 0)
 
 
-def modifier(number: int, lang: str) -> list[Any]:
-    """Text, and what it is worth, from the worst card to the best."""
+def modifier(number: int, lang: str) -> ModifierTold:
     one = MODIFIERS[number]
-    return [modifier_text(number, lang), 99 if one.double else -99 if one.miss else one.add]
+    return ModifierTold(modifier_text(number, lang), 99 if one.double else -99 if one.miss else one.add)
 
 
-def monster_card(number: int, lang: str) -> list[Any]:
+def monster_card(number: int, lang: str) -> MonsterCardTold:
     one = MONSTER_CARDS[number]
-    return [one.initiative, monster_card_text(number, lang), one.shuffle]
+    return MonsterCardTold(one.initiative, monster_card_text(number, lang), one.shuffle)
 
 
 # -- monsters ----------------------------------------------------------------------------------------------------------
@@ -168,39 +301,37 @@ def reachable() -> set[int]:
     return set(found)
 
 
-def monster(kind: int, lang: str) -> dict[str, Any]:
+def monster(kind: int, lang: str) -> MonsterTold:
     one = MONSTERS[kind]
     w = wording(lang)
-    return {
-        "number": kind,
-        "name": one.name[lang],
-        "deck": MONSTER_DECK[kind],
-        "alone": one.boss and one.standees <= 1,
-        "flying": one.flying,
-        "specials": [text for number in (1, 2) if (text := boss_text(kind, number, lang))],
-        "immune": [w.say(f"condition-{name}") for name in one.immune if name in CONDITIONS],
-        "stats": {rank: [stats(w, row) for row in rows] for rank, rows in one.stats.items()},
-    }
+    return MonsterTold(
+        number=kind,
+        name=one.name[lang],
+        deck=MONSTER_DECK[kind],
+        alone=one.boss and one.standees <= 1,
+        flying=one.flying,
+        specials=[text for number in (1, 2) if (text := boss_text(kind, number, lang))],
+        immune=[w.say(f"condition-{name}") for name in one.immune if name in CONDITIONS],
+        stats={rank: [stats(w, row) for row in rows] for rank, rows in one.stats.items()},
+    )
 
 
-def stats(w: Wording, one: Stats) -> list[Any]:
-    """Hit points, move, attack; then by name what not every monster has."""
-    more: dict[str, Any] = {
-        "range": one.range,
-        "shield": one.shield,
-        "retaliate": one.retaliate,
-        "reach": one.retaliate_range if one.retaliate and one.retaliate_range > 1 else 0,
-        "targets": one.targets if one.targets > 1 else 0,
-        "pierce": one.pierce,
-        "conditions": one.conditions,
-        "advantage": one.advantage,
-        "hard": one.attacker_disadvantage,
-    }
-    return [amount(w, one.hp), one.move, amount(w, one.attack), {key: value for key, value in more.items() if value}]
+def stats(w: Wording, one: Stats) -> StatsTold:
+    more = MoreStats(
+        range=one.range,
+        shield=one.shield,
+        retaliate=one.retaliate,
+        reach=one.retaliate_range if one.retaliate and one.retaliate_range > 1 else 0,
+        targets=one.targets if one.targets > 1 else 0,
+        pierce=one.pierce,
+        conditions=one.conditions,
+        advantage=one.advantage,
+        hard=one.attacker_disadvantage,
+    )
+    return StatsTold(amount(w, one.hp), one.move, amount(w, one.attack), more)
 
 
-def amount(w: Wording, number: Amount) -> Any:
-    """A number, one for each size of the party, or words."""
+def amount(w: Wording, number: Amount) -> Number:
     if isinstance(number, int):
         return number
     try:
@@ -212,26 +343,25 @@ def amount(w: Wording, number: Amount) -> Any:
 # -- scenarios ---------------------------------------------------------------------------------------------------------
 
 
-def scenario(number: int, lang: str) -> dict[str, Any]:
+def scenario(number: int, lang: str) -> ScenarioTold:
     book = SCENARIOS[number]
     pages = [Page(number, party, 1, lang) for party in PARTIES]
     top, left = corner(number)
-    return {
-        "name": book.facts.name[lang],
-        "doubts": pages[0].doubts(),
-        "pages": alike([[page.goal(), *page.rules()] for page in pages]),
-        "rooms": {id: runs(book.rooms[i]) for i, id in enumerate(book.room_ids)},
-        "doors": [[*door.at, door.kind, int(door.locked)] for door in book.facts.doors],
-        "walls": [[*a, *b] for a, b in book.facts.walls],
-        "overlays": overlays(book),
-        "start": [x for at in book.facts.start for x in at],
-        "corner": [top, left],
-        "levels": book.facts.levels,
-        "objectives": {
-            one.id: {"name": one.name[lang], "initiative": one.initiative, "move": one.move, "side": one.side}
-            for one in book.facts.objectives
+    return ScenarioTold(
+        name=book.facts.name[lang],
+        doubts=pages[0].doubts(),
+        pages=alike([[page.goal(), *page.rules()] for page in pages]),
+        rooms={id: runs(book.rooms[i]) for i, id in enumerate(book.room_ids)},
+        doors=[DoorTold(*door.at, door.kind, int(door.locked)) for door in book.facts.doors],
+        walls=[(*a, *b) for a, b in book.facts.walls],
+        overlays=overlays(book),
+        start=[x for at in book.facts.start for x in at],
+        corner=(top, left),
+        levels=book.facts.levels,
+        objectives={
+            one.id: ObjectiveTold(one.name[lang], one.initiative, one.move, one.side) for one in book.facts.objectives
         },
-    }
+    )
 
 
 def alike(pages: list[list[str]]) -> list[list[str]]:

@@ -2,69 +2,199 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, Literal, TypeAlias
+
+import msgspec
 
 from klubovna.games.gloomhaven.facts import CLASS_IDS, GOALS, ITEMS, MONSTER_CARDS, MONSTERS, SUMMONS
-from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, SUMMON, Character, Deck, Figure
+from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, SUMMON, Boon, Character, Deck, Figure, Trap
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.vocabulary.words import CONDITIONS, ELEMENTS, RANKS
+from klubovna.games.gloomhaven.vocabulary.words import CONDITIONS, ELEMENTS, RANKS, Rank
+from klubovna.kernel.hexes import Hex
 
-FORMS = ("character", "summon", "monster", "objective")
-STRENGTHS = ("inert", "waning", "strong")
-ITEM_STATES = ("ready", "spent", "consumed")
+Form: TypeAlias = Literal["character", "summon", "monster", "objective"]
+Strength: TypeAlias = Literal["inert", "waning", "strong"]
+Active: TypeAlias = tuple[int, int, int, int, int]
+"""Card, half, uses made, summoned figure or -1, and whether an element changed it."""
+ItemState: TypeAlias = Literal["ready", "spent", "consumed"]
+FORMS: Final[tuple[Form, ...]] = ("character", "summon", "monster", "objective")
+STRENGTHS: Final[tuple[Strength, ...]] = ("inert", "waning", "strong")
+ITEM_STATES: Final[tuple[ItemState, ...]] = ("ready", "spent", "consumed")
 
 
-def view(t: Table, seat: int | None) -> dict[str, Any]:
-    return {
-        "scenario": t.scenario,
-        "level": t.level,
-        "monster_level": t.monster_level,
-        "round": t.round,
-        "phase": t.phase,
-        "moment": t.moment,
-        "acting": t.acting,
-        "begun": t.begun,
-        "turn": {
-            "halves": t.halves,
-            "moved": t.moved,
-            "dealt": t.dealt,
-            "items": t.turn_items[:],
-            "sequence": t.sequence,
-            "consumed": t.consumed[:],
-            "swapped": t.swapped[:],
-        },
-        "rooms": [name for i, name in enumerate(t.book.room_ids) if t.revealed >> i & 1],
-        "doors": [
-            {"at": list(at), "open": bool(t.opened >> i & 1), "unlocked": bool(t.unlocked >> i & 1)}
+class TurnView(msgspec.Struct):
+    """How far the turn has come."""
+
+    halves: int
+    moved: int
+    dealt: int
+    items: list[int]
+    sequence: int
+    consumed: list[int]
+    swapped: list[int]
+
+
+class DoorView(msgspec.Struct):
+    at: Hex
+    open: bool
+    unlocked: bool
+
+
+class FigureView(msgspec.Struct):
+    id: int
+    form: Form
+    name: str
+    who: int
+    rank: Rank
+    number: int
+    at: Hex
+    hp: int
+    max_hp: int
+    side: int
+    conditions: dict[str, int]
+    acted: bool
+    coin: bool
+    since: int
+
+
+class ItemView(msgspec.Struct):
+    item: int
+    state: ItemState
+    uses: int
+
+
+class DeckView(msgspec.Struct):
+    """What is in a draw pile is known, its order is not."""
+
+    draw: list[int]
+    discard: list[int]
+    reshuffle: bool
+
+
+class CharacterView(msgspec.Struct):
+    seat: int
+    role: str
+    name: str
+    level: int
+    figure: int
+    pool: list[int]
+    hand: list[int]
+    discard: list[int]
+    lost: list[int]
+    active: list[Active]
+    chosen: list[int]
+    resting: bool
+    place: int
+    items: list[ItemView]
+    modifiers: DeckView
+    perks: list[int]
+    xp: int
+    coins: int
+    looted: list[int]
+    goal_treasures: int
+    found: list[int]
+    counts: list[int]
+    left_at: Hex
+    goals: list[int] | int
+    """The battle goals; of somebody else's character only how many."""
+
+
+class MonsterView(msgspec.Struct):
+    """A kind of monster."""
+
+    monster: str
+    place: int
+    killed: int
+
+
+class View(msgspec.Struct):
+    """The table."""
+
+    scenario: int
+    level: int
+    monster_level: int
+    round: int
+    phase: int
+    moment: int
+    acting: int
+    begun: int
+    turn: TurnView
+    rooms: list[str]
+    doors: list[DoorView]
+    obstacles: list[list[Hex]]
+    traps: list[Trap]
+    hazardous: list[Hex]
+    difficult: list[Hex]
+    coins: list[Hex]
+    treasures: list[tuple[int, int, int]]
+    elements: dict[str, Strength]
+    infused: int
+    figures: list[FigureView]
+    boons: list[Boon]
+    characters: list[CharacterView]
+    monsters: list[MonsterView]
+    monster_cards: list[int | None]
+    monster_decks: list[int]
+    monster_discards: list[list[int]]
+    monster_modifiers: DeckView
+    idle_rounds: int
+    fired: list[int]
+    cycle: int
+    won: int
+
+
+def view(t: Table, seat: int | None) -> View:
+    return View(
+        scenario=t.scenario,
+        level=t.level,
+        monster_level=t.monster_level,
+        round=t.round,
+        phase=t.phase,
+        moment=t.moment,
+        acting=t.acting,
+        begun=t.begun,
+        turn=TurnView(
+            halves=t.halves,
+            moved=t.moved,
+            dealt=t.dealt,
+            items=t.turn_items[:],
+            sequence=t.sequence,
+            consumed=t.consumed[:],
+            swapped=t.swapped[:],
+        ),
+        rooms=[name for i, name in enumerate(t.book.room_ids) if t.revealed >> i & 1],
+        doors=[
+            DoorView(at=at, open=bool(t.opened >> i & 1), unlocked=bool(t.unlocked >> i & 1))
             for i, at in enumerate(t.book.doors)
             if any(t.revealed >> room & 1 for room in t.book.door_rooms[i])
         ],
-        "obstacles": [[list(at) for at in hexes] for hexes in t.obstacles],
-        "traps": [list(trap) for trap in t.traps],
-        "hazardous": [list(at) for at in t.hazardous],
-        "difficult": [list(at) for at in t.difficult],
-        "coins": [list(at) for at in sorted(t.coins)],
-        "treasures": [list(one) for one in t.treasures],
-        "elements": {name: STRENGTHS[t.elements[i]] for i, name in enumerate(ELEMENTS)},
-        "infused": t.infused,
-        "figures": [figure(t, one) for one in t.figures],
-        "boons": [list(boon) for boon in t.boons],
-        "characters": [character(t, who, one, seat) for who, one in enumerate(t.characters)],
-        "monsters": [
-            {"monster": MONSTERS[kind].id, "place": t.places[i], "killed": t.kills[i]} for i, kind in enumerate(t.kinds)
+        obstacles=[hexes[:] for hexes in t.obstacles],
+        traps=t.traps[:],
+        hazardous=t.hazardous[:],
+        difficult=t.difficult[:],
+        coins=sorted(t.coins),
+        treasures=t.treasures[:],
+        elements={name: STRENGTHS[t.elements[i]] for i, name in enumerate(ELEMENTS)},
+        infused=t.infused,
+        figures=[figure(t, one) for one in t.figures],
+        boons=t.boons[:],
+        characters=[character(t, who, one, seat) for who, one in enumerate(t.characters)],
+        monsters=[
+            MonsterView(monster=MONSTERS[kind].id, place=t.places[i], killed=t.kills[i])
+            for i, kind in enumerate(t.kinds)
         ],
-        "monster_cards": [MONSTER_CARDS[face].id if face >= 0 else None for face in t.faces],
-        "monster_decks": [len(pile) for pile in t.cards],
-        "monster_discards": [[MONSTER_CARDS[card].id for card in pile] for pile in t.discards],
-        "monster_modifiers": deck(t.deck),
-        "idle_rounds": t.idle_rounds,
-        "fired": t.fired[:],
-        "cycle": t.cycle,
-        "won": t.won,
-    }
+        monster_cards=[MONSTER_CARDS[face].id if face >= 0 else None for face in t.faces],
+        monster_decks=[len(pile) for pile in t.cards],
+        monster_discards=[[MONSTER_CARDS[card].id for card in pile] for pile in t.discards],
+        monster_modifiers=deck(t.deck),
+        idle_rounds=t.idle_rounds,
+        fired=t.fired[:],
+        cycle=t.cycle,
+        won=t.won,
+    )
 
 
-def figure(t: Table, one: Figure) -> dict[str, Any]:
+def figure(t: Table, one: Figure) -> FigureView:
     if one.form == MONSTER_FIGURE:
         name = MONSTERS[one.who].id
     elif one.form == CHARACTER:
@@ -73,57 +203,56 @@ def figure(t: Table, one: Figure) -> dict[str, Any]:
         name = SUMMONS[one.number].name
     else:
         name = t.book.facts.objectives[one.who].id
-    return {
-        "id": one.id,
-        "form": FORMS[one.form],
-        "name": name,
-        "who": one.who,
-        "rank": RANKS[one.rank],
-        "number": one.number,
-        "at": list(one.at),
-        "hp": one.hp,
-        "max_hp": one.max_hp,
-        "side": one.side,
-        "conditions": {CONDITIONS[i]: value for i, value in enumerate(one.conditions) if value},
-        "acted": one.acted,
-        "coin": one.coin,
-        "since": one.since,
-    }
+    return FigureView(
+        id=one.id,
+        form=FORMS[one.form],
+        name=name,
+        who=one.who,
+        rank=RANKS[one.rank],
+        number=one.number,
+        at=one.at,
+        hp=one.hp,
+        max_hp=one.max_hp,
+        side=one.side,
+        conditions={CONDITIONS[i]: value for i, value in enumerate(one.conditions) if value},
+        acted=one.acted,
+        coin=one.coin,
+        since=one.since,
+    )
 
 
-def character(t: Table, who: int, one: Character, seat: int | None) -> dict[str, Any]:
+def character(t: Table, who: int, one: Character, seat: int | None) -> CharacterView:
     mine = one.seat == seat
-    return {
-        "seat": one.seat,
-        "role": CLASS_IDS[one.role],
-        "name": one.name,
-        "level": one.level,
-        "figure": one.figure,
-        "pool": sorted(one.pool),
-        "hand": sorted(one.hand),
-        "discard": sorted(one.discard),
-        "lost": sorted(one.lost),
-        "active": [row[:] for row in one.active],
-        "chosen": one.chosen[:],
-        "resting": one.resting,
-        "place": one.place,
-        "items": [
-            {"item": ITEMS[item].id, "state": ITEM_STATES[one.item_state[i]], "uses": one.item_uses[i]}
+    return CharacterView(
+        seat=one.seat,
+        role=CLASS_IDS[one.role],
+        name=one.name,
+        level=one.level,
+        figure=one.figure,
+        pool=sorted(one.pool),
+        hand=sorted(one.hand),
+        discard=sorted(one.discard),
+        lost=sorted(one.lost),
+        active=[(row[0], row[1], row[2], row[3], row[4]) for row in one.active],
+        chosen=one.chosen[:],
+        resting=one.resting,
+        place=one.place,
+        items=[
+            ItemView(item=ITEMS[item].id, state=ITEM_STATES[one.item_state[i]], uses=one.item_uses[i])
             for i, item in enumerate(one.items)
         ],
-        "modifiers": deck(one.deck),
-        "perks": one.perks[:],
-        "xp": one.xp,
-        "coins": one.coins,
-        "looted": one.looted[:],
-        "goal_treasures": one.goal_treasures,
-        "found": one.found[:],
-        "counts": one.counts[:],
-        "left_at": list(one.left_at),
-        "goals": [GOALS[goal].id for goal in sorted(t.goals[who])] if mine else len(t.goals[who]),
-    }
+        modifiers=deck(one.deck),
+        perks=one.perks[:],
+        xp=one.xp,
+        coins=one.coins,
+        looted=one.looted[:],
+        goal_treasures=one.goal_treasures,
+        found=one.found[:],
+        counts=one.counts[:],
+        left_at=one.left_at,
+        goals=[GOALS[goal].id for goal in sorted(t.goals[who])] if mine else len(t.goals[who]),
+    )
 
 
-def deck(one: Deck) -> dict[str, Any]:
-    """What is in a draw pile is known, its order is not."""
-    return {"draw": sorted(one.draw), "discard": one.discard[:], "reshuffle": one.reshuffle}
+def deck(one: Deck) -> DeckView:
+    return DeckView(draw=sorted(one.draw), discard=one.discard[:], reshuffle=one.reshuffle)

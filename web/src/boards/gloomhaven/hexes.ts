@@ -1,6 +1,8 @@
 // Hexes on the drawing. Rows run across, a corner up; turned by a quarter they run down, so that a map fits its page.
 
-import type { At, ScenarioFacts } from './shape'
+import type { ScenarioTold } from '../../generated/gloomhaven'
+
+export type At = [number, number]
 
 export const SIZE = 36
 const WIDE = SIZE * Math.sqrt(3)
@@ -73,13 +75,13 @@ function rowName(row: number): string {
 }
 
 /** The same for the whole scenario, whatever has been revealed: `C4`. */
-export function hexName(book: ScenarioFacts, [q, r]: At): string {
+export function hexName(book: ScenarioTold, [q, r]: At): string {
   const [top, left] = book.corner
   return `${rowName(r - top)}${Math.floor((2 * q + r - left) / 2) + 1}`
 }
 
 /** Whether the whole map is wider than high, as it is drawn when not turned. */
-export function isWide(book: ScenarioFacts): boolean {
+export function isWide(book: ScenarioTold): boolean {
   const hexes = [...Object.values(book.rooms).flatMap(floorOf), ...book.doors.map(([q, r]): At => [q, r])]
   const xs = hexes.map(([q, r]) => WIDE * (q + r / 2))
   const ys = hexes.map(([, r]) => SIZE * 1.5 * r)

@@ -1,8 +1,7 @@
 // Which part of the table an option is clicked on.
 
 import type { DecisionShown, Json, OptionShown } from '../../lib/wire'
-import type { At } from './shape'
-import { pairs } from './hexes'
+import { pairs, type At } from './hexes'
 
 export const ELEMENT_ORDER = ['fire', 'ice', 'air', 'earth', 'light', 'dark']
 const CARD_KINDS = ['lose', 'rest.lose', 'rest.active', 'augment.drop', 'recover', 'hand.leave', 'start.discard', 'negate.second']

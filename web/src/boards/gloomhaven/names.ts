@@ -1,7 +1,7 @@
 // How the things of the table are called, and what stands on it in which order.
 
-import type { Amount, Character, Facts, Figure, Kind, MonsterFacts, ScenarioFacts, Stats, Table } from './shape'
-import { PHASE } from './shape'
+import type { CharacterView, Facts, FigureView, MonsterTold, MonsterView, ScenarioTold, StatsTold, View } from '../../generated/gloomhaven'
+import { PHASE } from './phases'
 import { MARKS, ROLES, SUMMONS, monsterIcon, type Icon } from './icons'
 
 export const COLOURS: Record<string, string> = {
@@ -25,8 +25,8 @@ export interface Turn {
   name: string
   icon: Icon
   colour: string
-  form: Figure['form']
-  figures: Figure[]
+  form: FigureView['form']
+  figures: FigureView[]
   character: number
   monster: number
   now: boolean
@@ -36,10 +36,10 @@ export interface Turn {
 
 export class Names {
   readonly words: Record<string, string>
-  readonly book: ScenarioFacts
+  readonly book: ScenarioTold
 
   constructor(
-    readonly view: Table,
+    readonly view: View,
     readonly facts: Facts,
   ) {
     this.words = facts.words
@@ -50,15 +50,15 @@ export class Names {
     return (this.words[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
   }
 
-  monster(id: string): MonsterFacts {
+  monster(id: string): MonsterTold {
     return this.facts.monsters[id]!
   }
 
-  character(one: Character): string {
+  character(one: CharacterView): string {
     return one.name || this.facts.roles[one.role]!
   }
 
-  figure(one: Figure): string {
+  figure(one: FigureView): string {
     if (one.form === 'character') return this.character(this.view.characters[one.who]!)
     if (one.form === 'summon') {
       const owner = this.character(this.view.characters[one.who]!)
@@ -70,19 +70,19 @@ export class Names {
     return this.word(one.rank === 'elite' ? 'figure-elite' : 'figure', { name, number: one.number })
   }
 
-  icon(one: Figure): Icon {
+  icon(one: FigureView): Icon {
     if (one.form === 'character') return ROLES[one.name]!
     if (one.form === 'summon') return SUMMONS[one.name] ?? MARKS.stronger
     if (one.form === 'objective') return one.side === 0 ? MARKS.objective : MARKS.thing
     return monsterIcon(one.name)
   }
 
-  colour(one: Figure): string {
+  colour(one: FigureView): string {
     if (one.form === 'character' || one.form === 'summon') return COLOURS[this.view.characters[one.who]!.role]!
     return one.form === 'objective' ? '#8a7a5c' : '#3b3733'
   }
 
-  conditions(one: Figure): string[] {
+  conditions(one: FigureView): string[] {
     return Object.keys(one.conditions)
   }
 
@@ -95,22 +95,22 @@ export class Names {
   }
 
   /** Everything about a figure in one line, for those who do not see the drawing. */
-  told(one: Figure, where: string): string {
+  told(one: FigureView, where: string): string {
     const more = [...this.conditions(one).map((name) => this.word(`condition-${name}`)), ...this.boons(one.id).map((boon) => boon.text)]
     return [`${this.figure(one)}, ${where}`, `${this.word('hit-points')} ${one.hp}/${one.max_hp}`, ...more].join(', ')
   }
 
-  ofKind(monster: string): Figure[] {
+  ofKind(monster: string): FigureView[] {
     const found = this.view.figures.filter((one) => one.form === 'monster' && one.name === monster)
     return found.sort((a, b) => Number(a.rank === 'normal') - Number(b.rank === 'normal') || a.number - b.number)
   }
 
-  stats(monster: string, rank: Figure['rank']): Stats | undefined {
+  stats(monster: string, rank: FigureView['rank']): StatsTold | undefined {
     const level = Math.min(HIGHEST_LEVEL, this.view.monster_level + (this.book.levels[monster] ?? 0))
     return this.monster(monster).stats[rank]?.[level]
   }
 
-  amount(value: Amount): string {
+  amount(value: StatsTold[0]): string {
     if (!Array.isArray(value)) return String(value)
     return String(value[Math.max(FEWEST, this.view.characters.length) - FEWEST])
   }
@@ -123,7 +123,7 @@ export class Names {
     return id === null ? null : (this.facts.decks[deck]?.[id] ?? null)
   }
 
-  kinds(): Kind[] {
+  kinds(): MonsterView[] {
     const here = this.view.monsters.filter((kind) => this.ofKind(kind.monster).length > 0)
     return here.sort((a, b) => (a.place || LAST) - (b.place || LAST))
   }
@@ -131,7 +131,7 @@ export class Names {
   /** Everybody in the order of the round; a summon just before its summoner. */
   order(): Turn[] {
     const shown = this.view.phase > PHASE.roundBegins
-    const turn = (figures: Figure[], more: Omit<Turn, 'figures' | 'now' | 'done' | 'rests'> & { rests?: boolean }): Turn => ({
+    const turn = (figures: FigureView[], more: Omit<Turn, 'figures' | 'now' | 'done' | 'rests'> & { rests?: boolean }): Turn => ({
       figures,
       now: figures.some((one) => one.id === this.view.acting),
       done: shown && figures.length > 0 && figures.every((one) => one.acted),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../lib/wire'
 import { picked } from './picked'
-import type { Character } from './shape'
+import type { CharacterView } from '../../generated/gloomhaven'
 
-const character = (seat: number, figure: number) => ({ seat, figure }) as Character
+const character = (seat: number, figure: number) => ({ seat, figure }) as CharacterView
 
 describe('picked cards', () => {
   const party = [character(0, 5), character(1, 6), character(0, 7)]

@@ -1,10 +1,10 @@
 // Cards that were picked for the round and lie face down until all have picked.
 
 import type { Json } from '../../lib/wire'
-import type { Character } from './shape'
+import type { CharacterView } from '../../generated/gloomhaven'
 
 /** The cards of a character, the leading one first; none for a long rest; null while it has not picked. */
-export function picked(trail: Json[], characters: Character[], who: number): number[] | null {
+export function picked(trail: Json[], characters: CharacterView[], who: number): number[] | null {
   const { seat } = characters[who]!
   let left = trail
     .filter((entry): entry is Json[] => Array.isArray(entry) && entry[0] === seat && String(entry[1]).startsWith('select.'))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from klubovna.games.gloomhaven.state import PLACING
 from klubovna.games.gloomhaven.terminal.pen import RANK_MARKS, Pen
+from klubovna.games.gloomhaven.view import FigureView
 from klubovna.kernel.hexes import Hex, edge
 
 SIGNS: Final = {
@@ -60,32 +61,32 @@ class Ground:
 
     def __init__(self, pen: Pen) -> None:
         book, table = pen.book, pen.table
-        rooms = {book.room_ids.index(id) for id in table["rooms"]}
+        rooms = {book.room_ids.index(id) for id in table.rooms}
         self.floor: set[Hex] = {at for room in rooms for at in book.rooms[room]}
         self.signs: dict[Hex, list[tuple[str, str]]] = {}
         """By hex the kinds of signs, and how each is written."""
-        for door in table["doors"]:
-            at = _hex(door["at"])
+        for door in table.doors:
+            at = door.at
             self.floor.add(at)
-            locked = book.locked[book.door_at[at]] and not door["unlocked"]
-            self.add(at, "open" if door["open"] else "locked" if locked else "door")
-        for hexes in table["obstacles"]:
+            locked = book.locked[book.door_at[at]] and not door.unlocked
+            self.add(at, "open" if door.open else "locked" if locked else "door")
+        for hexes in table.obstacles:
             for at in hexes:
-                self.add(_hex(at), "obstacle")
-        for q, r, *_ in table["traps"]:
+                self.add(at, "obstacle")
+        for q, r, *_ in table.traps:
             self.add((q, r), "trap")
-        for kind in ("hazardous", "difficult"):
-            for at in table[kind]:
-                self.add(_hex(at), kind)
+        for kind, hexes in (("hazardous", table.hazardous), ("difficult", table.difficult)):
+            for at in hexes:
+                self.add(at, kind)
         for overlay in book.facts.overlays:
-            if overlay.kind == "plate" and overlay.room in table["rooms"]:
+            if overlay.kind == "plate" and overlay.room in table.rooms:
                 for at in overlay.hexes:
                     self.add(at, "plate")
-        for at, count in Counter(_hex(at) for at in table["coins"]).items():
+        for at, count in Counter(at for at in table.coins).items():
             self.add(at, "coin", str(count) if count > 1 else "")
-        for q, r, number in table["treasures"]:
+        for q, r, number in table.treasures:
             self.add((q, r), "treasure", str(number) if number >= 0 else "!")
-        if table["phase"] == PLACING:
+        if table.phase == PLACING:
             for at in book.facts.start:
                 self.add(at, "start")
 
@@ -96,17 +97,13 @@ class Ground:
         return {kind for signs in self.signs.values() for kind, _ in signs}
 
 
-def _hex(at: list[int]) -> Hex:
-    return (at[0], at[1])
-
-
 class HexMap:
     """The revealed part of the map, as wide as the terminal lets it be."""
 
     def __init__(self, pen: Pen) -> None:
         self.pen = pen
         self.ground = Ground(pen)
-        self.figures = {_hex(figure["at"]): figure for figure in pen.figures}
+        self.figures = {figure.at: figure for figure in pen.figures}
         self.top = min(r for _, r in self.ground.floor)
         self.left = min(2 * q + r for q, r in self.ground.floor)
         self.rows = max(r for _, r in self.ground.floor) - self.top + 1
@@ -197,16 +194,16 @@ class HexMap:
                 self.put(x + room - len(sign), y, sign, STYLES[kind])
                 room -= len(sign)
 
-    def stand(self, x: int, y: int, room: int, figure: dict[str, Any]) -> None:
+    def stand(self, x: int, y: int, room: int, figure: FigureView) -> None:
         """A figure with its hit points, where they fit."""
         label = self.pen.label(figure)
         if len(label) > room:
             label = label[0] + label[2:]
         style = f"bold {self.pen.colour(figure)}"
-        if figure["id"] == self.pen.table["acting"]:
+        if figure.id == self.pen.table.acting:
             style += " reverse"
         self.put(x, y, label[:room], style)
-        hp = f"♥{figure['hp']}"
+        hp = f"♥{figure.hp}"
         if len(label) + len(hp) <= room:
             self.put(x + room - len(hp), y, hp, "red")
 
@@ -217,7 +214,7 @@ class Legend:
     def __init__(self, pen: Pen) -> None:
         used = Ground(pen).kinds()
         self.words = [f"{sign} {pen.word(f'sign-{kind}')}" for kind, sign in SIGNS.items() if kind in used]
-        ranks = {figure["rank"] for figure in pen.figures if figure["form"] == "monster"}
+        ranks = {figure.rank for figure in pen.figures if figure.form == "monster"}
         for rank, mark in RANK_MARKS.items():
             if mark and rank in ranks:
                 self.words.append(f"{mark} {pen.word(f'rank-{rank}')}")

@@ -12,7 +12,10 @@ from klubovna.games.gloomhaven.facts import CARDS, MONSTER, MONSTERS, MonsterFac
 from klubovna.games.gloomhaven.map.grid import hex_name
 from klubovna.games.gloomhaven.scenario.book import SCENARIOS, Scenario
 from klubovna.games.gloomhaven.texts.wording import Wording, wording
+from klubovna.games.gloomhaven.view import CharacterView, FigureView
+from klubovna.games.gloomhaven.view import View as TableView
 from klubovna.kernel.text import Texts, dashed
+from klubovna.kernel.view import View
 
 COLOURS: Final = {
     "brute": "dodger_blue1",
@@ -29,14 +32,14 @@ RANK_MARKS: Final = {"normal": "", "elite": "*", "boss": "!"}
 class Pen:
     """A view with the words to draw it."""
 
-    def __init__(self, view: dict[str, Any], texts: Texts) -> None:
+    def __init__(self, view: View, texts: Texts) -> None:
         self.view = view
-        self.table: dict[str, Any] = view["table"]
+        self.table: TableView = view.table
         self.texts = texts
         self.w: Wording = wording(texts.lang)
-        self.book: Scenario = SCENARIOS[self.table["scenario"]]
-        self.figures: list[dict[str, Any]] = self.table["figures"]
-        self.characters: list[dict[str, Any]] = self.table["characters"]
+        self.book: Scenario = SCENARIOS[self.table.scenario]
+        self.figures = self.table.figures
+        self.characters = self.table.characters
 
     def say(self, key: str, **params: Any) -> str:
         return self.texts.sentence(f"board-{key}", params)
@@ -57,12 +60,12 @@ class Pen:
     def role(self, id: str) -> str:
         return self.word(f"role-{id}")
 
-    def character(self, one: dict[str, Any]) -> str:
-        role = self.role(one["role"])
-        return self.word("character-named", name=one["name"], role=role) if one["name"] else role
+    def character(self, one: CharacterView) -> str:
+        role = self.role(one.role)
+        return self.word("character-named", name=one.name, role=role) if one.name else role
 
-    def figure(self, id: int) -> dict[str, Any] | None:
-        return next((figure for figure in self.figures if figure["id"] == id), None)
+    def figure(self, id: int) -> FigureView | None:
+        return next((figure for figure in self.figures if figure.id == id), None)
 
     def objective(self, id: str) -> str:
         return next(self.name(one.name) for one in self.book.facts.objectives if one.id == id)
@@ -73,15 +76,15 @@ class Pen:
     def letters(self) -> dict[str, str]:
         """Two letters for every monster of the scenario, by its initials where they are free."""
         found: dict[str, str] = {}
-        for kind in self.table["monsters"]:
-            name = self.name(self.monster(kind["monster"]).name)
+        for kind in self.table.monsters:
+            name = self.name(self.monster(kind.monster).name)
             taken = found.values()
-            found[kind["monster"]] = next(two for two in _pairs(name) if two not in taken)
+            found[kind.monster] = next(two for two in _pairs(name) if two not in taken)
         return found
 
-    def label(self, figure: dict[str, Any]) -> str:
+    def label(self, figure: FigureView) -> str:
         """`BG3*` a monster, `Br` a character, `rs` a summon, `◊Ha` something with hit points."""
-        form, name = figure["form"], figure["name"]
+        form, name = figure.form, figure.name
         if form == "character":
             return self.role(name)[:2]
         if form == "summon":
@@ -89,14 +92,14 @@ class Pen:
         if form == "objective":
             return "◊" + self.objective(name)[:2]
         alone = self.monster(name).boss and self.monster(name).standees <= 1
-        return self.letters[name] + ("" if alone else str(figure["number"])) + RANK_MARKS[figure["rank"]]
+        return self.letters[name] + ("" if alone else str(figure.number)) + RANK_MARKS[figure.rank]
 
-    def colour(self, figure: dict[str, Any]) -> str:
-        if figure["form"] == "monster":
-            return RANK_COLOURS[figure["rank"]]
-        if figure["form"] == "objective":
+    def colour(self, figure: FigureView) -> str:
+        if figure.form == "monster":
+            return RANK_COLOURS[figure.rank]
+        if figure.form == "objective":
             return "bright_white"
-        return COLOURS[self.characters[figure["who"]]["role"]]
+        return COLOURS[self.characters[figure.who].role]
 
 
 def _pairs(name: str) -> Iterator[str]:
@@ -122,13 +125,13 @@ def joined(parts: list[Text | str], between: str = " · ") -> Text:
     return whole
 
 
-def figure_name(pen: Pen, figure: dict[str, Any]) -> Text:
+def figure_name(pen: Pen, figure: FigureView) -> Text:
     """A figure as the questions call it."""
-    form, name = figure["form"], figure["name"]
+    form, name = figure.form, figure.name
     if form == "character":
-        text = pen.character(pen.characters[figure["who"]])
+        text = pen.character(pen.characters[figure.who])
     elif form == "summon":
-        owner = pen.character(pen.characters[figure["who"]])
+        owner = pen.character(pen.characters[figure.who])
         text = pen.word("figure-summon", summon=pen.word(f"summon-{name}"), owner=owner)
     elif form == "objective":
         text = pen.objective(name)
@@ -136,8 +139,8 @@ def figure_name(pen: Pen, figure: dict[str, Any]) -> Text:
         facts = pen.monster(name)
         text = pen.name(facts.name)
         if not facts.boss or facts.standees > 1:
-            key = "figure-elite" if figure["rank"] == "elite" else "figure"
-            text = pen.word(key, name=text, number=figure["number"])
+            key = "figure-elite" if figure.rank == "elite" else "figure"
+            text = pen.word(key, name=text, number=figure.number)
     return Text(text, style=f"bold {pen.colour(figure)}")
 
 
