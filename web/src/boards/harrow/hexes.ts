@@ -1,7 +1,8 @@
 // Everything that lies on a hex, in the order in which it is laid out, and what a screen reader says of it.
 
-import type { Faction, Facts, Player, View } from './shape'
-import { FINDS } from './shape'
+import type { Facts, View } from '../../generated/harrow'
+import type { DecisionShown, Json } from '../../lib/wire'
+import { FINDS, boardOf, type Faction } from './words'
 
 export interface Thing {
   key: string
@@ -16,18 +17,41 @@ export interface Thing {
   title: string
 }
 
+const LEGEND_TOKENS: [Faction, string][] = [
+  ['protectors', 'legend'],
+  ['family', 'legend'],
+  ['kami', 'legend'],
+  ['kami', 'legend_b'],
+  ['hester', 'legend'],
+]
 const UNIT = 38
 const LEGEND = 46
 const GOAL = 32
 const SMALL = 26
 
-export function board(view: View, faction: Faction): Player['board'] {
-  return view.players.find((player) => player.faction === faction)?.board ?? {}
+/** The hex a question is about: of a way its start, of a unit where it stands. */
+export function origin(view: View, facts: Facts, decision: DecisionShown | null): number | null {
+  const noun = decision === null ? undefined : facts.about[decision.kind]
+  if (decision === null || noun === undefined) return null
+  const { about } = decision
+  const numbers = (value: Json): number[] => (Array.isArray(value) ? value.filter((part) => typeof part === 'number') : [])
+  if (['hex', 'priced_hex', 'fire_at'].includes(noun) && typeof about === 'number') return about >= 0 ? about : null
+  if (['way', 'target', 'blow'].includes(noun)) return numbers(about)[0] ?? null
+  if (noun === 'unit_at') return numbers(about)[2] ?? null
+  if (noun === 'component_at') return numbers(about)[1] ?? null
+  if (noun === 'unit_way' && Array.isArray(about)) return typeof about[1] === 'number' ? about[1] : null
+  if (noun === 'legend_token' && typeof about === 'number') {
+    const [owner, unit] = LEGEND_TOKENS[about] ?? ['hester', 'legend']
+    const at = view.hexes.findIndex((hex) => hex.units[owner]?.[unit])
+    return at >= 0 ? at : null
+  }
+  return null
 }
 
 export function legendName(view: View, facts: Facts, owner: Faction, unit: string): string {
   if (owner === 'kami') return facts.kami[unit] ?? unit
-  const id = view.players.find((player) => player.faction === owner)?.legend ?? owner
+  const player = view.players.find((one) => one.faction === owner)
+  const id = (player !== undefined && 'legend' in player ? player.legend : null) ?? owner
   return facts.legends.find((legend) => legend.id === id)?.name ?? facts.roles[owner] ?? owner
 }
 
@@ -59,25 +83,25 @@ export function things(view: View, facts: Facts, at: number): Thing[] {
   }
   if (hex.pieces.flame) add('flame', hex.pieces.flame, GOAL)
   for (const kind of ['townsfolk', 'building']) if (hex.pieces[kind]) add(kind, hex.pieces[kind], GOAL)
-  const kami = board(view, 'kami')
-  kami.dolls?.forEach((where, number) => {
+  const kami = boardOf(view, 'kami')
+  kami?.dolls.forEach((where, number) => {
     if (where !== at) return
     const open = kami.doll_face_up === number
     const real = open || kami.real_doll === number
     add(open ? 'doll_open' : 'doll', 1, GOAL, { key: `doll ${number}`, ...(real ? { letter: '!', title: facts.marks.doll_open! } : {}) })
   })
-  const folk = board(view, 'fairfolk')
-  const offer = folk.nests?.[String(at)]
+  const folk = boardOf(view, 'fairfolk')
+  const offer = folk?.nests[String(at)]
   if (offer !== undefined) {
     const name = facts.offers.find((row) => row.id === offer)?.name
     add(offer === null ? 'empty_nest' : 'nest', 1, GOAL, name === undefined ? {} : { title: `${facts.marks.nest}: ${name}` })
   }
-  if (folk.crosses?.includes(at)) add('cross')
+  if (folk?.crosses.includes(at)) add('cross')
   FINDS.forEach((find, number) => {
-    if (folk.found?.[find] === at) add(find, 1, GOAL, { title: facts.finds[find]! })
-    else if (folk.finds?.[number] === at) add(find, 1, SMALL, { dashed: true, title: `${facts.words.hidden}: ${facts.finds[find]}` })
+    if (folk?.found[find] === at) add(find, 1, GOAL, { title: facts.finds[find]! })
+    else if (folk?.finds?.[number] === at) add(find, 1, SMALL, { dashed: true, title: `${facts.words.hidden}: ${facts.finds[find]}` })
   })
-  if (board(view, 'protectors').wrath === at) add('wrath', 1, GOAL)
+  if (boardOf(view, 'protectors')?.wrath === at) add('wrath', 1, GOAL)
   if (hex.storm) add('storm')
   for (const kind of ['path', 'taunt']) if (hex.pieces[kind]) add(kind, hex.pieces[kind])
   for (const [kind, count] of Object.entries(hex.tokens)) add(kind, count)
