@@ -1,4 +1,4 @@
-"""Battles: whether to fight, with whom, with which card, and the powers that turn a battle."""
+"""Battles: whether to fight, with whom, with which card."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from typing import Any, Final
 from klubovna.games.ash.cards import CAUSE_LOSS, RETURN_FALLEN
 from klubovna.games.ash.facts import (
     AUTOMATON,
-    CARD_STRENGTH,
-    CARDS,
     COMPENSATION,
     KING_STRENGTH,
     LEVEL,
@@ -53,8 +51,6 @@ FALLEN_WORTH: Final = 0.08
 STAYS_WORTH: Final = 0.35
 # How much a power must change the chance to win a battle.
 LEAST_CHANGE: Final = 0.05
-# The card as which a guessed one counts at most (power.08): cards stand in the order 0, 1, 3, 4, die.
-ONE: Final = CARD_STRENGTH.index(1)
 # Of many warriors only the best are tried, so that a choice of three stays quick.
 MOST_TRIED: Final = 7
 
@@ -202,53 +198,3 @@ def loss(t: Table, d: Decision[Any], seat: int) -> Any:
 
 def fallen(t: Table, d: Decision[Any], seat: int) -> Any:
     return best_fallen(d.options)
-
-
-def reveal(t: Table, d: Decision[Any], seat: int) -> Any:
-    """Worth the power if the hand of the attacker leaves a choice; otherwise it is kept for a guess."""
-    return 1 if len(t.sides[t.active].hand) > 1 and len(t.sides[t.active].cards) == len(CARDS) else None
-
-
-def premonition(t: Table, d: Decision[Any], seat: int) -> Any:
-    """Name the card whose fall to 1 would change the battle most."""
-    space = t.battlefield
-    attacking = t.active == seat
-    foe = t.sides[t.control[battle_area(space)] if attacking else t.active]
-    own = t.sides[seat].laid[0]
-    place = at(margin(t, seat))
-    chances = TAKES if attacking else FALLS
-    pool = sorted(foe.cards + foe.laid)
-    best, guess = LEAST_CHANGE, None
-    for card in pool:
-        guessed = min(card, ONE)
-        change = abs(chances[1 << guessed][own][place] - chances[1 << card][own][place]) / len(pool)
-        if change > best:
-            best, guess = change, card
-    return guess
-
-
-def fortify_attack(t: Table, d: Decision[Any], seat: int) -> Any:
-    """One more strength, if a card could make it count."""
-    space = t.battlefield
-    owner = t.control[battle_area(space)]
-    own = t.sides[seat].laid[0]
-    rows = KING_FALLS if owner == KING else TAKES[mask_of(t.sides[owner].cards + t.sides[owner].laid)]
-    lead = margin(t, seat)
-    return 1 if rows[own][at(lead + 1)] > rows[own][at(lead)] else None
-
-
-def second_chance(t: Table, d: Decision[Any], seat: int) -> Any:
-    """Roll again in an own battle, if that is likely to turn it; other rolls matter little."""
-    if not t.sides[seat].laid:
-        return None
-    _, _, attack, defence = d.about
-    lead = attack - defence
-    best, chosen = LEAST_CHANGE, None
-    for one in d.options[1:]:
-        roller, number = one
-        sign = 1 if roller == t.active else -1
-        falls = sum(lead + sign * (face - number) > 0 for face in range(1, 7)) / 6
-        change = (falls - (lead > 0)) * (1 if seat == t.active else -1)
-        if change > best:
-            best, chosen = change, one
-    return chosen

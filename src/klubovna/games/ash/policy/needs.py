@@ -1,10 +1,9 @@
-"""Resources: what is wanted, what is paid, what is exchanged."""
+"""Resources: what is wanted, what is paid."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.ash.barons import nox
 from klubovna.games.ash.facts import (
     ANY,
     BASIC,
@@ -12,7 +11,6 @@ from klubovna.games.ash.facts import (
     GOLD,
 )
 from klubovna.games.ash.policy.worth import (
-    RESOURCE_WORTH,
     turns_left,
     warrior_worth,
 )
@@ -55,35 +53,3 @@ def pay_any(t: Table, d: Decision[Any], seat: int) -> Any:
     lacking = wanted(t, seat, [0] * len(supply), d.about[0])
     basic = [r for r in d.options if r != GOLD]
     return max(basic, key=lambda r: (supply[r] - lacking[r], -r), default=GOLD)
-
-
-def swindled(t: Table, seat: int) -> tuple[float, list[int]]:
-    """The warrior that three exchanges would bring nearest, and what must be given (less) and taken (more) for it."""
-    supply, turns = t.sides[seat].supply, turns_left(t, seat)
-    best, change = 0.0, [0] * len(BASIC)
-    for warrior in t.offer:
-        if warrior == EMPTY:
-            continue
-        cost = COST[warrior]
-        need = [cost[r] - supply[r] for r in BASIC]
-        lack = sum(n for n in need if n > 0)
-        spare = -sum(n for n in need if n < 0) - cost[ANY]
-        if lack > min(nox.SWINDLE_MOST, spare):
-            continue
-        paid = sum(cost[r] for r in BASIC) + cost[ANY]
-        gain = warrior_worth(t, seat, warrior, turns) - paid * RESOURCE_WORTH[turns]
-        if gain > best:
-            best, change = gain, need
-    return best, change
-
-
-def swindle_give(t: Table, d: Decision[Any], seat: int) -> Any:
-    _, change = swindled(t, seat)
-    if d.options[0] is None and max(change) <= 0:
-        return None
-    return min((r for r in d.options if r is not None), key=lambda r: (change[r], r))
-
-
-def swindle_take(t: Table, d: Decision[Any], seat: int) -> Any:
-    _, change = swindled(t, seat)
-    return max(d.options, key=lambda r: (change[r], -r))

@@ -1,10 +1,9 @@
-"""The own turn: where to place a minion, what to build, whom to summon, when to use a power."""
+"""The own turn: where to place a minion, what to build, who goes first."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.ash.barons import fortis, mors, nox
 from klubovna.games.ash.build import buildable, building_sites
 from klubovna.games.ash.facts import (
     BUILDING_VP,
@@ -12,18 +11,14 @@ from klubovna.games.ash.facts import (
     MAX_ATTACKERS,
     MAX_DEFENDERS,
     PRICE,
-    PROVINCES,
     REBIRTH,
     ROUNDS,
     STRENGTH,
     TAX,
     Area,
     Building,
-    Warrior,
 )
 from klubovna.games.ash.policy.fight import Attack, Cards, leading_groups
-from klubovna.games.ash.policy.needs import swindled
-from klubovna.games.ash.policy.posts import fortify_worth, recruit
 from klubovna.games.ash.policy.worth import (
     GOLD_WORTH,
     LASTING,
@@ -35,18 +30,12 @@ from klubovna.games.ash.policy.worth import (
     tax_worth,
     turns_left,
 )
-from klubovna.games.ash.powers import FIRST_POWER
 from klubovna.games.ash.state import (
     BATTLE_SPACE,
     BUILD_SPACE,
-    EMPTY,
     GOLD_SPACE,
-    LEFT_WING,
-    MAIN_GATE,
     NOBODY,
-    RIGHT_WING,
     Table,
-    battle_area,
 )
 from klubovna.kernel.decision import Decision
 
@@ -59,8 +48,6 @@ VISIT: Final = 0.6
 SETTLERS: Final = 2
 # Strength raised by the Altar would come back at the end of the round anyway.
 RISEN: Final = 0.5
-# A power is spent once a round: only for something.
-POWER_LEAST: Final = 0.4
 
 
 class Plan:
@@ -144,43 +131,6 @@ class Plan:
         return worth * min(1.0, self.turns / 4)
 
 
-# -- the turn ----------------------------------------------------------------------------------------------------------
-
-
-def start(t: Table, d: Decision[Any], seat: int) -> Any:
-    plan = Plan(t, seat, turns_left(t, seat) - 1)
-    if nox.GRAVE_ROBBER in d.options and plan.base > POWER_LEAST:
-        return nox.GRAVE_ROBBER
-    best, chosen = -1e9, d.options[0]
-    for move in d.options:
-        if move < FIRST_POWER:
-            worth = plan.worth(move)
-            if worth > best:
-                best, chosen = worth, move
-    if mors.DOMINION in d.options and blocked(plan)[0] > best + POWER_LEAST:
-        return mors.DOMINION
-    return chosen
-
-
-def finish(t: Table, d: Decision[Any], seat: int) -> Any:
-    """A summoning that gains, and powers that gain enough."""
-    turns = turns_left(t, seat)
-    if fortis.FORTIFY in d.options and fortify_worth(t, seat)[0] > POWER_LEAST:
-        return fortis.FORTIFY
-    if fortis.REGROUP in d.options and recruit(t, seat)[0] > POWER_LEAST:
-        return fortis.REGROUP
-    supply = t.sides[seat].supply
-    gain, warrior = (0.0, Warrior(EMPTY)) if t.summoned else best_summon(t, seat, supply, turns)
-    if nox.SWINDLE in d.options and not t.summoned and swindled(t, seat)[0] > gain + POWER_LEAST:
-        return nox.SWINDLE
-    return None if warrior == EMPTY else warrior
-
-
-def grave_robber(t: Table, d: Decision[Any], seat: int) -> Any:
-    _, warrior = best_summon(t, seat, t.sides[seat].supply, turns_left(t, seat))
-    return d.options[0] if warrior == EMPTY else warrior
-
-
 # -- buildings ---------------------------------------------------------------------------------------------------------
 
 
@@ -207,29 +157,6 @@ def first(t: Table, d: Decision[Any], seat: int) -> Any:
 def setup_defender(t: Table, d: Decision[Any], seat: int) -> Any:
     """The weakest: the strong ones are to attack."""
     return min(d.options, key=lambda w: (STRENGTH[w], w))
-
-
-# -- powers ------------------------------------------------------------------------------------------------------------
-
-
-def blocked(plan: Plan) -> tuple[float, int]:
-    """The best space that only lacks room."""
-    t, seat = plan.t, plan.seat
-    spaces: list[int] = [p for p in PROVINCES if t.stacks[p] and not t.is_free(p)]
-    if t.sides[seat].hand:
-        full = [BATTLE_SPACE + p for p in PROVINCES] + [LEFT_WING, RIGHT_WING]
-        spaces += [s for s in full if not t.is_free(s) and t.control[battle_area(s)] != seat]
-    return max(((plan.worth(space), space) for space in spaces), default=(-1e9, EMPTY))
-
-
-def dominion_who(t: Table, d: Decision[Any], seat: int) -> Any:
-    _, space = blocked(Plan(t, seat, turns_left(t, seat) - 1))
-    return next((minion for minion in d.options if minion[0] == space), d.options[0])
-
-
-def dominion_to(t: Table, d: Decision[Any], seat: int) -> Any:
-    """Where it blocks nobody."""
-    return next((space for space in (GOLD_SPACE, MAIN_GATE) if space in d.options), d.options[0])
 
 
 # -- turn order --------------------------------------------------------------------------------------------------------

@@ -1,16 +1,13 @@
-"""Defenders: who is posted where, and the powers that change it."""
+"""Defenders: who is posted where."""
 
 from __future__ import annotations
 
 from itertools import combinations
 from typing import Any, Final
 
-from klubovna.games.ash.barons import fortis
 from klubovna.games.ash.facts import (
     AUTOMATON,
-    CITADEL,
     MAX_DEFENDERS,
-    STRENGTH,
     TYPE,
     Area,
     Warrior,
@@ -22,7 +19,7 @@ from klubovna.games.ash.policy.worth import (
     stake,
     turns_left,
 )
-from klubovna.games.ash.state import EMPTY, Table, strength
+from klubovna.games.ash.state import Table, strength
 from klubovna.kernel.decision import Decision
 
 # Strength posted in a province is away from the hand, unless it is taken back later.
@@ -61,47 +58,3 @@ def held(t: Table, threat: Threat, area: Area, more: int) -> float:
     defence = t.strength(area)
     prize = stake(t, area) * (1.0 + rival_share(t))
     return prize * (threat.hold(area, defence + more) - threat.hold(area, defence))
-
-
-def recruit(t: Table, seat: int) -> tuple[float, int, int]:
-    """The best warrior to bring from hand to an own province."""
-    threat = Threat(t, seat)
-    posted = POSTED_WORTH * STRENGTH_WORTH[turns_left(t, seat)]
-    best = (0.0, EMPTY, EMPTY)
-    for area in fortis.roomy(t, seat):
-        for warrior in fortis.recruits(t, seat):
-            more = strength([*t.defenders[area], warrior]) - t.strength(area)
-            worth = held(t, threat, area, more) - posted * more
-            if worth > best[0]:
-                best = (worth, warrior, area)
-    return best
-
-
-def regroup(t: Table, d: Decision[Any], seat: int) -> Any:
-    return fortis.ADD if fortis.ADD in d.options else d.options[-1]
-
-
-def regroup_who(t: Table, d: Decision[Any], seat: int) -> Any:
-    _, warrior, _ = recruit(t, seat)
-    if d.about == fortis.ADD and warrior in d.options:
-        return warrior
-    return min(d.options, key=lambda w: (STRENGTH[w], w))
-
-
-def regroup_to(t: Table, d: Decision[Any], seat: int) -> Any:
-    threat = Threat(t, seat)
-    return max(d.options, key=lambda a: (held(t, threat, a, STRENGTH[d.about]), -a))
-
-
-def regroup_for(t: Table, d: Decision[Any], seat: int) -> Any:
-    """A stronger one comes in."""
-    return max(d.options, key=lambda w: (STRENGTH[w], -w))
-
-
-def fortify_worth(t: Table, seat: int) -> tuple[float, int]:
-    threat = Threat(t, seat)
-    return max(((held(t, threat, a, 1), a) for a in fortis.fortifiable(t, seat)), default=(0.0, CITADEL))
-
-
-def fortify(t: Table, d: Decision[Any], seat: int) -> Any:
-    return fortify_worth(t, seat)[1]
