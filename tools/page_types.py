@@ -12,6 +12,8 @@ from klubovna.games.ash.board import Facts as AshFacts
 from klubovna.games.ash.view import View as AshView
 from klubovna.games.gloomhaven.board import Facts as GloomhavenFacts
 from klubovna.games.gloomhaven.view import View as GloomhavenView
+from klubovna.games.harrow.board import Facts as HarrowFacts
+from klubovna.games.harrow.view import View as HarrowView
 from klubovna.games.monsterlands.board import Facts as MonsterlandsFacts
 from klubovna.games.monsterlands.view import View as MonsterlandsView
 from klubovna.server import wire
@@ -32,6 +34,7 @@ IN = (wire.WantedTable,)
 GAMES: dict[str, tuple[type, ...]] = {
     "ash": (AshView, AshFacts),
     "gloomhaven": (GloomhavenView, GloomhavenFacts),
+    "harrow": (HarrowView, HarrowFacts),
     "monsterlands": (MonsterlandsView, MonsterlandsFacts),
 }
 """The view and the facts of each game, a module each."""
