@@ -8,6 +8,7 @@ from klubovna.games.gloomhaven.inventory import inventory, soak
 from klubovna.games.gloomhaven.kinds import KINDS
 from klubovna.games.gloomhaven.monsters.planner.cases import plans_per_second
 from klubovna.games.gloomhaven.nouns import NOUNS
+from klubovna.games.gloomhaven.parts import PARTS
 from klubovna.games.gloomhaven.policy import GloomhavenPolicy
 from klubovna.games.gloomhaven.round.steps import step
 from klubovna.games.gloomhaven.scenario.leftout import left_out
@@ -38,6 +39,7 @@ RULES: Rules[Table] = Rules(
         view=view,
         facts="klubovna.games.gloomhaven.board:facts",
         terminal="klubovna.games.gloomhaven.terminal.draw:draw",
+        parts=PARTS,
         box=Box(minutes=(60, 120), weight=4, seats=2, place=5),
         left_out=left_out,
     ),

@@ -27,8 +27,8 @@ export interface Turn {
   colour: string
   form: FigureView['form']
   figures: FigureView[]
-  character: number
-  monster: number
+  /** Of a summon or an escort there is none: nobody is asked about its place. */
+  part?: string
   now: boolean
   done: boolean
   rests: boolean
@@ -145,7 +145,7 @@ export class Names {
       const gone = figure.length === 0 && this.view.phase > PHASE.placing
       const place = gone ? 2 * LAST : one.place || LAST
       const common = { icon: gone ? MARKS.dead : ROLES[one.role]!, colour: COLOURS[one.role]!, form: 'character' as const }
-      found.push(turn(figure, { ...common, key: `c${who}`, place, tie: 1, initiative: gone ? '–' : number(one.place), name: this.character(one), character: who, monster: -1, rests: one.resting }))
+      found.push(turn(figure, { ...common, key: `c${who}`, place, tie: 1, initiative: gone ? '–' : number(one.place), name: this.character(one), part: `turn:character:${who}`, rests: one.resting }))
     })
     for (const one of this.view.figures) {
       if (one.form !== 'summon' && one.form !== 'objective') continue
@@ -154,12 +154,12 @@ export class Names {
       const place = objective ? objective.initiative * PER_INITIATIVE + PER_INITIATIVE - 1 : this.view.characters[one.who]!.place || LAST
       const initiative = objective ? String(objective.initiative) : number(this.view.characters[one.who]!.place)
       const name = objective ? objective.name : this.facts.summons[one.name]!.name
-      found.push(turn([one], { key: `f${one.id}`, place, tie: 0, initiative, name, icon: this.icon(one), colour: this.colour(one), form: one.form, character: -1, monster: -1 }))
+      found.push(turn([one], { key: `f${one.id}`, place, tie: 0, initiative, name, icon: this.icon(one), colour: this.colour(one), form: one.form }))
     }
     for (const kind of this.kinds()) {
       const facts = this.monster(kind.monster)
       const figures = this.ofKind(kind.monster)
-      found.push(turn(figures, { key: `m${facts.number}`, place: kind.place || LAST, tie: 2, initiative: number(kind.place), name: facts.name, icon: monsterIcon(kind.monster), colour: '#3b3733', form: 'monster', character: -1, monster: facts.number }))
+      found.push(turn(figures, { key: `m${facts.number}`, place: kind.place || LAST, tie: 2, initiative: number(kind.place), name: facts.name, icon: monsterIcon(kind.monster), colour: '#3b3733', form: 'monster', part: `turn:monster:${kind.monster}` }))
     }
     return found.sort((a, b) => a.place - b.place || a.tie - b.tie)
   }
