@@ -8,6 +8,7 @@ from klubovna.games.monsterlands.facts import AFFINITIES, CONTENT
 from klubovna.games.monsterlands.inventory import inventory, soak
 from klubovna.games.monsterlands.kinds import KINDS
 from klubovna.games.monsterlands.nouns import NOUNS
+from klubovna.games.monsterlands.parts import PARTS
 from klubovna.games.monsterlands.policy import MonsterlandsPolicy
 from klubovna.games.monsterlands.setup import Options, check, setup
 from klubovna.games.monsterlands.state import Table
@@ -37,6 +38,7 @@ RULES: Rules[Table] = Rules(
     display=Display(
         view=view,
         facts="klubovna.games.monsterlands.board:facts",
+        parts=PARTS,
         terminal="klubovna.games.monsterlands.terminal:draw",
         box=Box(minutes=(90, 150), weight=3, seats=3, place=4),
     ),

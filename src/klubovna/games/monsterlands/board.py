@@ -53,7 +53,7 @@ from klubovna.games.monsterlands.facts import (
 )
 from klubovna.games.monsterlands.pool import GIFTS
 from klubovna.games.monsterlands.records import Amounts, Line
-from klubovna.games.monsterlands.view import PHASES, PLACES, Affinity, PlaceName
+from klubovna.games.monsterlands.view import PHASES, PLACES, ROLLING, Affinity, PlaceName
 from klubovna.kernel.text import Texts, dashed
 
 WORDS: Final = (
@@ -501,7 +501,7 @@ def facts(lang: str) -> Facts:
             "wages": [{"from": row.from_, "to": row.to, "coins": row.coins} for row in WAGES.ranges],
         },
         "rounds": ROUNDS,
-        "moments": {"rolling": ["QuestDice", "Attack", "Assault"], "striking": ["Guard", "Strike"]},
+        "moments": {"rolling": ROLLING, "striking": ["Guard", "Strike"]},
         "amounts": {id: amount_name(texts, id) for id in Amounts.__struct_fields__},
         "scenarios": [
             {

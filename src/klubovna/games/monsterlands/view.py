@@ -21,6 +21,7 @@ from klubovna.games.monsterlands.facts import (
     LOOT_FACTS,
     MEMBER_FACTS,
     MONSTER_FACTS,
+    NUMBER,
     PATHS,
     PLACE,
     QUEST_FACTS,
@@ -37,10 +38,14 @@ from klubovna.games.monsterlands.wounds import Wounds
 
 PHASES = ("set-up", "pool", "placement", "adventure", "clean-up")
 NO_ROLL: Final = Attack()
+ROLLING: Final = ("QuestDice", "Attack", "Assault")
+"""In these moments dice of a path are rolled."""
 
 Affinity: TypeAlias = Literal["wind", "water", "fire", "jungle"]
 PlaceName: TypeAlias = Literal["land_a", "land_b", "entrance", "quest_a", "quest_b"]
 PLACES: Final[tuple[PlaceName, ...]] = ("land_a", "land_b", "entrance", "quest_a", "quest_b")
+
+PATH_IDS: Final = [f"path:{PLACES[PLACE[i]]}:{NUMBER[i] + 1}" for i in PATHS]
 
 
 class Counts(msgspec.Struct):
