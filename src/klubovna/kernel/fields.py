@@ -7,7 +7,7 @@ import types
 import typing
 from collections.abc import Callable
 from dataclasses import field
-from typing import Any, ClassVar, Final, Self, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Final, Literal, Self, TypeVar, dataclass_transform
 
 __all__ = ["StatePart", "cache", "derived", "equal", "field", "shared", "state_class", "stored"]
 
@@ -35,9 +35,9 @@ class StatePart:
         """After reading from JSON: work out what is `derived` from the rest."""
 
 
-def cache(default: Any = None) -> Any:
-    """Something worked out when it is asked for: not stored, and a copy begins without it."""
-    return field(default=default, metadata={_ROLE: _CACHE})
+def cache(default: Any = None, *, init: Literal[False] = False) -> Any:
+    """Something worked out when it is asked for: not stored, not named in `__init__`; a copy begins without it."""
+    return field(default=default, init=init, metadata={_ROLE: _CACHE})
 
 
 def derived(default_factory: Callable[[], Any]) -> Any:

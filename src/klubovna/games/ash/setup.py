@@ -95,7 +95,6 @@ def setup(config: Config) -> Table:
         powers=options.powers,
         clockwise=options.clockwise,
         solo=config.seats == 1,
-        journal=None,
     )
     seat_sides(t, config.roles, t.solo or options.automa)
     chosen = [WARRIOR_IDS[name] for name in options.citadel]

@@ -159,7 +159,7 @@ def setup(config: Config) -> Table:
     """What lies on the table before anybody has chosen anything."""
     options: Options = config.options
     chapter = chapter_of(config)
-    t = Table(seats=config.seats, chance=Chance(config.seed), journal=None)
+    t = Table(seats=config.seats, chance=Chance(config.seed))
     t.mode = MODES.index(chapter)
     seat_factions(t, deal_roles(config, chapter, t.chance))
     t.map = t.chance.below(len(MAPS)) if options.map == "random" else [m.id for m in MAPS].index(options.map)
