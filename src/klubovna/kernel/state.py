@@ -68,8 +68,8 @@ class State(StatePart):
     def result(self) -> Result:
         """How it stands, at any moment and not only at the end.
 
-        `scores` and `ranks` have one entry per seat, scores are integers, `winners` names seats only; it changes nothing
-        and never raises.
+        `scores` and `ranks` have one entry per seat, scores are integers, `winners` names seats only. It changes
+        nothing and never raises.
         """
         raise NotImplementedError
 
