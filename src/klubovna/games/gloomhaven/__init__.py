@@ -20,7 +20,7 @@ from klubovna.kernel.rules import Box, Display, Play, Rules, Trials, Words
 RULES: Rules[Table] = Rules(
     slug="gloomhaven",
     package="klubovna.games.gloomhaven",
-    version="1",
+    version="2",
     seats=(1, 4),
     roles=CLASS_IDS,
     play=Play(

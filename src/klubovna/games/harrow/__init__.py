@@ -21,7 +21,7 @@ from klubovna.kernel.rules import Box, Display, Play, Rules, Trials, Words
 RULES: Rules[Table] = Rules(
     slug="harrow",
     package="klubovna.games.harrow",
-    version="1",
+    version="2",
     seats=(1, 4),
     roles=FACTION_IDS,
     play=Play(

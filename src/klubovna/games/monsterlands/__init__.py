@@ -19,7 +19,7 @@ from klubovna.kernel.rules import Box, Display, Play, Rules, Trials, Words
 RULES: Rules[Table] = Rules(
     slug="monsterlands",
     package="klubovna.games.monsterlands",
-    version="1",
+    version="2",
     seats=(1, 4),
     roles=AFFINITIES,
     play=Play(
