@@ -25,8 +25,8 @@ from klubovna.games.root.facts import (
     WOOD,
 )
 from klubovna.games.root.move import destinations
-from klubovna.games.root.presence import can_place
 from klubovna.games.root.roles import ROLES
+from klubovna.games.root.rule import can_place
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, SET_UP, Table
 from klubovna.games.root.turn import step
 from klubovna.testing import offered, rule, run

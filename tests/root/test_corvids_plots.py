@@ -20,9 +20,9 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.menu import choose_deed
 from klubovna.games.root.move import destinations, march
-from klubovna.games.root.presence import can_leave, can_place
 from klubovna.games.root.removal import Loss, remove, remove_all_enemies
 from klubovna.games.root.roles import ROLES
+from klubovna.games.root.rule import can_leave, can_place
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Table
 from klubovna.testing import offered, rule, run
 from root.plots import CORVID_ROLE, board, corvids, kinds_left, menu

@@ -18,9 +18,9 @@ from klubovna.games.root.facts import (
     RIVERFOLK,
     ROOST,
 )
-from klubovna.games.root.presence import ruler
 from klubovna.games.root.removal import Loss, clearings_of, remove, remove_all_enemies
 from klubovna.games.root.roles import ROLES
+from klubovna.games.root.rule import ruler
 from klubovna.games.root.state import DAYLIGHT, EVENING, Table
 from klubovna.games.root.turn import step
 from klubovna.games.root.view import view

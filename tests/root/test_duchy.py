@@ -16,9 +16,9 @@ from klubovna.games.root.facts import (
     TUNNEL,
 )
 from klubovna.games.root.move import destinations, march, neighbours
-from klubovna.games.root.presence import ruled, ruler
 from klubovna.games.root.removal import Loss, remove, remove_all_enemies
 from klubovna.games.root.roles import ROLES
+from klubovna.games.root.rule import ruled, ruler
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS
 from klubovna.games.root.turn import step
 from klubovna.kernel.game import Game

@@ -9,8 +9,8 @@ from klubovna.games.root.facts import (
     Faction,
 )
 from klubovna.games.root.move import destinations, neighbours
-from klubovna.games.root.presence import ruler
 from klubovna.games.root.removal import Loss, remove
+from klubovna.games.root.rule import ruler
 from klubovna.games.root.state import TURN_BEGINS, Table
 from klubovna.games.root.turn import step
 from klubovna.testing import rule, run

@@ -8,8 +8,8 @@ from klubovna.games.root.craft import craft
 from klubovna.games.root.facts import EYRIE, MARQUISE, VAGABOND
 from klubovna.games.root.menu import common
 from klubovna.games.root.move import destinations
-from klubovna.games.root.presence import can_place, ruler
 from klubovna.games.root.removal import Loss, remove
+from klubovna.games.root.rule import can_place, ruler
 from klubovna.games.root.state import BIRDSONG, TURN_BEGINS
 from klubovna.games.root.turn import step
 from klubovna.kernel import new

@@ -19,9 +19,9 @@ from klubovna.games.root.facts import (
     WORKSHOP,
 )
 from klubovna.games.root.move import destinations
-from klubovna.games.root.presence import can_place
 from klubovna.games.root.removal import Loss, clearings_of, remove, remove_all_enemies
 from klubovna.games.root.roles import ROLES
+from klubovna.games.root.rule import can_place
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, Table
 from klubovna.games.root.turn import step
 from klubovna.testing import offered, rule, run

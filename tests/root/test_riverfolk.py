@@ -17,9 +17,9 @@ from klubovna.games.root.facts import (
     Faction,
 )
 from klubovna.games.root.move import destinations
-from klubovna.games.root.presence import ruler
 from klubovna.games.root.removal import Loss, remove, remove_all_enemies
 from klubovna.games.root.roles import ROLES
+from klubovna.games.root.rule import ruler
 from klubovna.games.root.setup import setup
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS, TURN_ENDS, Table
 from klubovna.games.root.turn import step

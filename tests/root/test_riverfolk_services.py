@@ -26,8 +26,8 @@ from klubovna.games.root.facts import (
     Faction,
 )
 from klubovna.games.root.move import destinations, neighbours, origins
-from klubovna.games.root.presence import ruler
 from klubovna.games.root.roles import ROLES
+from klubovna.games.root.rule import ruler
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS, TURN_ENDS, Table
 from klubovna.games.root.turn import begin, step
 from klubovna.games.root.view import view

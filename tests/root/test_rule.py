@@ -1,7 +1,7 @@
 """2.8 Rule, with the Lords of the Forest (7.2.2)."""
 
 from klubovna.games.root.facts import ALLIANCE, EYRIE, LIZARDS, MARQUISE, NOBODY, RIVERFOLK
-from klubovna.games.root.presence import ruled, ruler
+from klubovna.games.root.rule import ruled, ruler
 from klubovna.testing import rule
 from root.tables import PIECE, c, table
 

@@ -8,9 +8,9 @@ from klubovna.games.root.craft import craft, craftable, resolve
 from klubovna.games.root.factions.vagabond.items import RUIN_KINDS, TRACKS, counted_tools, limit, on_track
 from klubovna.games.root.facts import BAG, COIN, ITEM_FACTS, ITEMS, MARQUISE, NOBODY, SWORD, TEA, VAGABOND
 from klubovna.games.root.move import destinations
-from klubovna.games.root.presence import ruler
 from klubovna.games.root.removal import remove_all_enemies
 from klubovna.games.root.roles import ROLES
+from klubovna.games.root.rule import ruler
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS, TURN_ENDS
 from klubovna.games.root.turn import begin, step
 from klubovna.testing import offered, rule, run

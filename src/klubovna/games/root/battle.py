@@ -20,9 +20,9 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.picks import pick
-from klubovna.games.root.presence import asked, bit_of, hirer, in_effect, occupants
 from klubovna.games.root.removal import Loss, remove
-from klubovna.games.root.roles import ROLES, Role
+from klubovna.games.root.roles import ROLES, Role, asked, occupants
+from klubovna.games.root.rule import bit_of, hirer, in_effect
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision, Kind
 

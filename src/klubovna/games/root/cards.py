@@ -9,8 +9,8 @@ from klubovna.games.root.events import shared as events
 from klubovna.games.root.facts import BIRD, CARD_SUIT, DOMINANCE, HAND_LIMIT, NAMESAKE, Card, Faction, Suit
 from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.picks import how_many, pick
-from klubovna.games.root.presence import asked, bit_of, in_effect
-from klubovna.games.root.roles import ROLES
+from klubovna.games.root.roles import ROLES, asked
+from klubovna.games.root.rule import bit_of, in_effect
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision, Kind
 from klubovna.kernel.zones import EVERYBODY, hide, shuffle
@@ -26,18 +26,22 @@ def distinct(cards: list[Card]) -> list[Card]:
 
 def namesakes(cards: list[Card]) -> list[Card]:
     """These cards, with the first of a name in the place of all of that name: nobody can tell them apart."""
+    cards = sorted(cards)
+    if len({NAMESAKE[card] for card in cards}) == len(cards):
+        return cards
     first: dict[int, Card] = {}
-    return sorted([first.setdefault(NAMESAKE[card], card) for card in sorted(cards)])
+    return sorted(first.setdefault(NAMESAKE[card], card) for card in cards)
 
 
 def copies(cards: list[Card], named: list[Card]) -> list[Card]:
-    """The cards themselves that were picked among their namesakes."""
+    """The cards themselves that were picked among their namesakes: the first of a name, then the others."""
+    if len(set(named)) == len(named):
+        return named
     left = sorted(cards)
     found: list[Card] = []
     for name in named:
-        card = name if name in left else next(card for card in left if NAMESAKE[card] == NAMESAKE[name])
-        left.remove(card)
-        found.append(card)
+        found.append(next(card for card in left if NAMESAKE[card] == NAMESAKE[name]))
+        left.remove(found[-1])
     return found
 
 

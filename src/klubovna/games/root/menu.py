@@ -10,8 +10,8 @@ from klubovna.games.root.craft import craft, craftable
 from klubovna.games.root.effects import menu as effects
 from klubovna.games.root.facts import Card, Faction
 from klubovna.games.root.kinds import shared as kinds
-from klubovna.games.root.presence import asked, in_effect
-from klubovna.games.root.roles import ROLES, Deed
+from klubovna.games.root.roles import ROLES, Deed, asked
+from klubovna.games.root.rule import in_effect
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.kernel.decision import Decision
 

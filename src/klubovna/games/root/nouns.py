@@ -41,8 +41,8 @@ from klubovna.games.root.facts import (
     Clearing,
     Piece,
 )
-from klubovna.games.root.presence import ruler
 from klubovna.games.root.roles import ROLES
+from klubovna.games.root.rule import ruler
 from klubovna.games.root.state import Table
 from klubovna.games.root.view import PHASES
 from klubovna.kernel.text import Noun, Term, Whole, dashed

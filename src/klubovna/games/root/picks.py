@@ -22,16 +22,16 @@ async def pick(
 
     `about` is told how many more may be picked.
     """
-    left = items
     picked: list[T] = []
-    while left and len(picked) < at_most:
-        count = len(picked)
+    left = items
+    for count in range(min(at_most, len(items))):
         owed = at_least - count
-        free = left[: len(left) - owed + 1] if owed > 0 else [None, *left]
-        options: list[T | None] = [*dict.fromkeys(free)]
+        options: list[T | None] = [*dict.fromkeys(left[: len(left) - owed + 1] if owed > 0 else [None, *left])]
         item = await Decision(seat, kind, options, about(at_most - count), Subset(left, count, at_least, at_most))
         if item is None:
             break
         picked.append(item)
         left = left[left.index(item) + 1 :]
+        if not left:
+            break
     return picked

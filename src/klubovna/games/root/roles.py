@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from klubovna.games.root.events.effects import EXHAUSTED
 from klubovna.games.root.facts import (
+    BUILDINGS_OF,
     BURROW,
     CARD_VP,
     CLEARINGS,
     PIECES_OF,
+    WARRIORS,
     Card,
     Clearing,
     Faction,
@@ -19,6 +21,7 @@ from klubovna.games.root.facts import (
     Piece,
 )
 from klubovna.games.root.kinds import shared as kinds
+from klubovna.games.root.state import UNKNOWN
 from klubovna.kernel.decision import Decision, Flow, Subset
 
 if TYPE_CHECKING:
@@ -80,8 +83,6 @@ class Role:
 
     def present(self, t: Table, at: Clearing) -> bool:
         """Whether any piece of the faction is here."""
-        from klubovna.games.root.presence import occupants
-
         return occupants(t, at) >> self.id & 1 > 0
 
     def wins_ties(self) -> bool:
@@ -326,3 +327,70 @@ ROLES: list[Role] = [Role(Faction(i)) for i in range(9)]
 
 PLACES: Final = (*CLEARINGS, BURROW)
 """Where warriors can stand."""
+
+
+class Asked:
+    """Of the factions in play those whose own file has an answer to a question; the others need not be asked."""
+
+    __slots__ = (
+        "arriving",
+        "discarding",
+        "helping",
+        "leaving",
+        "mourning",
+        "offering",
+        "outranking",
+        "pawns",
+        "placing",
+        "ruling",
+        "selling",
+    )
+
+    def __init__(self, present: list[Faction]) -> None:
+        roles = [ROLES[faction] for faction in present]
+        self.placing = [role for role in roles if "forbids_placing" in role.own]
+        self.leaving = [role for role in roles if "forbids_leaving" in role.own]
+        self.outranking = [role for role in roles if "outranks" in role.own]
+        self.ruling = [(faction, BUILDINGS_OF[faction]) for faction in present if WARRIORS[faction]]
+        self.pawns = [role for role in roles if "present" in role.own]
+        self.offering = [role for role in roles if "offers" in role.own]
+        self.selling = [role for role in roles if "at_others_birdsong" in role.own]
+        self.arriving = [role for role in roles if "on_moved_in" in role.own]
+        self.discarding = [role for role in roles if "takes_discards" in role.own]
+        self.mourning = [role for role in roles if "on_losses" in role.own]
+        self.helping = [role for role in roles if "before_roll" in role.own]
+
+
+def asked(t: Table) -> Asked:
+    found = t._asked
+    if found is None:
+        found = t._asked = Asked(t.present)
+    return found
+
+
+def occupants(t: Table, at: Clearing) -> int:
+    """Whose pieces are here, as bits by faction; in forests there are only pawns."""
+    if at > BURROW:
+        return pawns(t, at)
+    known = t._occupants[at]
+    if known == UNKNOWN:
+        known = pawns(t, at)
+        warriors, pieces = t.warriors, t.pieces
+        for faction in t.present:
+            if warriors[faction][at]:
+                known |= 1 << faction
+            else:
+                for kind in PIECES_OF[faction]:
+                    if pieces[kind][at]:
+                        known |= 1 << faction
+                        break
+        t._occupants[at] = known
+    return known
+
+
+def pawns(t: Table, at: Clearing) -> int:
+    found = 0
+    for role in asked(t).pawns:
+        if role.present(t, at):
+            found |= 1 << role.id
+    return found

@@ -40,7 +40,7 @@ from klubovna.kernel.state import Result, State
 from klubovna.kernel.zones import redeal
 
 if TYPE_CHECKING:
-    from klubovna.games.root.presence import Asked
+    from klubovna.games.root.roles import Asked
 
 # The parts of a turn. Shared rules act at its edges, the faction on turn inside them (1.5#1).
 (SET_UP, TURN_BEGINS, BIRDSONG, BIRDSONG_ENDS, DAYLIGHT_BEGINS, DAYLIGHT, EVENING_BEGINS, EVENING, TURN_ENDS) = range(9)

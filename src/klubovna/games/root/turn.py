@@ -10,8 +10,8 @@ from klubovna.games.root.effects.edges import AT_EDGE
 from klubovna.games.root.events import shared as events
 from klubovna.games.root.facts import NOBODY
 from klubovna.games.root.kinds import shared as kinds
-from klubovna.games.root.presence import asked, in_effect
-from klubovna.games.root.roles import ROLES
+from klubovna.games.root.roles import ROLES, asked
+from klubovna.games.root.rule import in_effect
 from klubovna.games.root.setup import below_recommendation
 from klubovna.games.root.state import (
     BIRDSONG,

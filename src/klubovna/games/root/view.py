@@ -17,8 +17,8 @@ from klubovna.games.root.facts import (
     Card,
     Faction,
 )
-from klubovna.games.root.presence import ruler
 from klubovna.games.root.roles import ROLES
+from klubovna.games.root.rule import ruler
 from klubovna.games.root.state import (
     BIRDSONG,
     BIRDSONG_ENDS,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from klubovna.games.root.events import effects as events
 from klubovna.games.root.facts import EFFECT, EFFECT_CALLED, EFFECT_NAMES, Card, Clearing, Faction
-from klubovna.games.root.presence import COFFIN_MAKERS, TUNNELS, in_effect
 from klubovna.games.root.roles import ROLES
+from klubovna.games.root.rule import COFFIN_MAKERS, TUNNELS, in_effect
 from klubovna.games.root.state import Table
 
 

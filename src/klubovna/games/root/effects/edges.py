@@ -11,8 +11,8 @@ from klubovna.games.root.events import effects as events
 from klubovna.games.root.facts import AMBUSH, Card, Faction
 from klubovna.games.root.kinds import effects as kinds
 from klubovna.games.root.move import move, origins
-from klubovna.games.root.presence import bit_of, in_effect
 from klubovna.games.root.roles import Trigger
+from klubovna.games.root.rule import bit_of, in_effect
 from klubovna.games.root.state import BIRDSONG_ENDS, DAYLIGHT_BEGINS, EVENING_BEGINS, TURN_ENDS, Table
 from klubovna.games.root.victory import gain_points
 from klubovna.kernel.decision import Decision

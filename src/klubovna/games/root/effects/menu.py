@@ -13,9 +13,9 @@ from klubovna.games.root.events import effects as events
 from klubovna.games.root.facts import BURROW, CARD_SUIT, CLEARINGS, EFFECT, EFFECT_CALLED, Card, Clearing, Faction
 from klubovna.games.root.kinds import effects as kinds
 from klubovna.games.root.move import destinations, march, move, origins
-from klubovna.games.root.presence import bit_of, can_place, in_effect, ruler
 from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.roles import ROLES, Deed
+from klubovna.games.root.rule import bit_of, can_place, in_effect, ruler
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, TURN_ENDS, Table
 from klubovna.games.root.victory import gain_points
 from klubovna.kernel.decision import Decision, Flow

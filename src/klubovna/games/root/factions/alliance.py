@@ -42,9 +42,9 @@ from klubovna.games.root.kinds import alliance as kinds
 from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.move import can_move, move, neighbours, origins
 from klubovna.games.root.picks import how_many
-from klubovna.games.root.presence import can_place
 from klubovna.games.root.removal import Loss, remove, remove_all_enemies, return_warriors
 from klubovna.games.root.roles import Deed, Role, Trigger
+from klubovna.games.root.rule import can_place
 from klubovna.games.root.state import EVENING, Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points

@@ -35,9 +35,9 @@ from klubovna.games.root.kinds import corvids as kinds
 from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.move import move, neighbours, origins
 from klubovna.games.root.picks import pick
-from klubovna.games.root.presence import can_place
 from klubovna.games.root.removal import Loss, clearings_of, remove, remove_all_enemies
 from klubovna.games.root.roles import ROLES, Deed, Role, Trigger
+from klubovna.games.root.rule import can_place
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points

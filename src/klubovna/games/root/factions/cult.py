@@ -32,9 +32,9 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.kinds import cult as kinds
 from klubovna.games.root.menu import SOMETHING_ELSE, choose_deed, crafting
 from klubovna.games.root.move import move, origins
-from klubovna.games.root.presence import can_place, rules
 from klubovna.games.root.removal import Loss, clearings_of, remove, return_warriors
 from klubovna.games.root.roles import Deed, Role, Trigger
+from klubovna.games.root.rule import can_place, rules
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points

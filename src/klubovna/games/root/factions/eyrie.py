@@ -25,9 +25,9 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.kinds import eyrie as kinds
 from klubovna.games.root.menu import SOMETHING_ELSE, choose_deed, crafting
 from klubovna.games.root.move import move, origins
-from klubovna.games.root.presence import can_place, ruled
 from klubovna.games.root.removal import Loss
 from klubovna.games.root.roles import Deed, Role
+from klubovna.games.root.rule import can_place, ruled
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points, score

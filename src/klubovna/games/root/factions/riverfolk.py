@@ -29,9 +29,9 @@ from klubovna.games.root.kinds import riverfolk as kinds
 from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.move import move, origins
 from klubovna.games.root.picks import pick
-from klubovna.games.root.presence import can_place, ruler
 from klubovna.games.root.removal import Loss, return_warriors
 from klubovna.games.root.roles import ROLES, Deed, Role, Trigger
+from klubovna.games.root.rule import can_place, ruler
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points

@@ -36,8 +36,8 @@ from klubovna.games.root.move import origins
 from klubovna.games.root.policy.deeds import best_deed
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.worth import Choice, keep_worth, roomiest
-from klubovna.games.root.presence import can_place, ruler
 from klubovna.games.root.roles import ROLES
+from klubovna.games.root.rule import can_place, ruler
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.kernel.decision import Decision
 

@@ -34,8 +34,8 @@ from klubovna.games.root.policy.worth import (
     of_set,
     turns_left,
 )
-from klubovna.games.root.presence import rules
 from klubovna.games.root.roles import ROLES
+from klubovna.games.root.rule import rules
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.kernel.decision import Decision
 

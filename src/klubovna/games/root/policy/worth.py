@@ -32,8 +32,8 @@ from klubovna.games.root.facts import (
     Faction,
 )
 from klubovna.games.root.policy.odds import odds
-from klubovna.games.root.presence import ruler
 from klubovna.games.root.roles import ROLES
+from klubovna.games.root.rule import ruler
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
 

@@ -45,9 +45,9 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.kinds import duchy as kinds
 from klubovna.games.root.menu import choose_deed, crafting
-from klubovna.games.root.presence import can_place
 from klubovna.games.root.removal import Loss
 from klubovna.games.root.roles import Role, Trigger
+from klubovna.games.root.rule import can_place
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.games.root.turn import end_phase
 from klubovna.kernel.decision import Decision

@@ -28,9 +28,9 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.kinds import duchy as kinds
 from klubovna.games.root.menu import SOMETHING_ELSE, choose_deed
 from klubovna.games.root.move import march, move, origins
-from klubovna.games.root.presence import can_place, rules
 from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.roles import Deed
+from klubovna.games.root.rule import can_place, rules
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision, Kind
 from klubovna.kernel.zones import show

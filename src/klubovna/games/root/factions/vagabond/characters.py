@@ -21,9 +21,9 @@ from klubovna.games.root.factions.vagabond.items import (
 )
 from klubovna.games.root.facts import CLEARINGS, ITEMS, SWORD, TORCH, Card, Clearing, Faction, Item
 from klubovna.games.root.kinds import vagabond as kinds
-from klubovna.games.root.presence import can_leave
 from klubovna.games.root.removal import remove_all_enemies
 from klubovna.games.root.roles import ROLES
+from klubovna.games.root.rule import can_leave
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points

@@ -1,23 +1,20 @@
-"""Presence and rule: who is where (2.2), who rules (2.8), and what keeps a faction from placing or leaving (1.1.2)."""
+"""Who rules (2.8), and what keeps a faction from placing or leaving (1.1.2)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from klubovna.games.root.facts import (
-    BUILDINGS_OF,
     BURROW,
     CLEARINGS,
     EFFECT_CALLED,
     NOBODY,
     OWNER,
-    PIECES_OF,
     TOKENS,
-    WARRIORS,
     Clearing,
     Faction,
 )
-from klubovna.games.root.roles import ROLES
+from klubovna.games.root.roles import ROLES, asked
 from klubovna.games.root.state import DAYLIGHT_BEGINS, UNKNOWN, UNKNOWN_RULER
 
 if TYPE_CHECKING:
@@ -27,45 +24,6 @@ if TYPE_CHECKING:
 def hirer(t: Table) -> Faction:
     """11.2.7.III#1 Who treats hired warriors as his own now: from Daylight to the end of the turn."""
     return t.borrower if t.phase >= DAYLIGHT_BEGINS else NOBODY
-
-
-class Asked:
-    """Of the factions in play those whose own file has an answer to a question; the others need not be asked."""
-
-    __slots__ = (
-        "arriving",
-        "discarding",
-        "helping",
-        "leaving",
-        "mourning",
-        "offering",
-        "outranking",
-        "pawns",
-        "placing",
-        "ruling",
-        "selling",
-    )
-
-    def __init__(self, present: list[Faction]) -> None:
-        roles = [ROLES[faction] for faction in present]
-        self.placing = [role for role in roles if "forbids_placing" in role.own]
-        self.leaving = [role for role in roles if "forbids_leaving" in role.own]
-        self.outranking = [role for role in roles if "outranks" in role.own]
-        self.ruling = [(faction, BUILDINGS_OF[faction]) for faction in present if WARRIORS[faction]]
-        self.pawns = [role for role in roles if "present" in role.own]
-        self.offering = [role for role in roles if "offers" in role.own]
-        self.selling = [role for role in roles if "at_others_birdsong" in role.own]
-        self.arriving = [role for role in roles if "on_moved_in" in role.own]
-        self.discarding = [role for role in roles if "takes_discards" in role.own]
-        self.mourning = [role for role in roles if "on_losses" in role.own]
-        self.helping = [role for role in roles if "before_roll" in role.own]
-
-
-def asked(t: Table) -> Asked:
-    found = t._asked
-    if found is None:
-        found = t._asked = Asked(t.present)
-    return found
 
 
 def rulers(t: Table) -> list[Faction]:
@@ -115,34 +73,6 @@ def hands_lent(t: Table, faction: Faction, at: int) -> int:
         if faction == t.lender:
             return -t.warriors[faction][at]
     return 0
-
-
-def occupants(t: Table, at: Clearing) -> int:
-    """Whose pieces are here, as bits by faction; in forests there are only pawns."""
-    if at > BURROW:
-        return pawns(t, at)
-    known = t._occupants[at]
-    if known == UNKNOWN:
-        known = pawns(t, at)
-        warriors, pieces = t.warriors, t.pieces
-        for faction in t.present:
-            if warriors[faction][at]:
-                known |= 1 << faction
-            else:
-                for kind in PIECES_OF[faction]:
-                    if pieces[kind][at]:
-                        known |= 1 << faction
-                        break
-        t._occupants[at] = known
-    return known
-
-
-def pawns(t: Table, at: Clearing) -> int:
-    found = 0
-    for role in asked(t).pawns:
-        if role.present(t, at):
-            found |= 1 << role.id
-    return found
 
 
 def bit_of(effect: str) -> int:
