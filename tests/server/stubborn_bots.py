@@ -31,4 +31,8 @@ class Wrong(Sleeper):
         return -1
 
 
-bots._BOTS.update(sleeper=Sleeper, dying=Dying, failing=Failing, wrong=Wrong)
+def register() -> None:
+    bots._BOTS.update(sleeper=Sleeper, dying=Dying, failing=Failing, wrong=Wrong)
+
+
+register()

@@ -1,6 +1,7 @@
 """A bot that hangs, dies or breaks down holds nobody up; with two servers only one of them lets a bot think."""
 
 import asyncio
+import importlib
 import logging
 import os
 import signal
@@ -13,7 +14,7 @@ from typing import Any
 import psycopg
 import pytest
 
-import server.stubborn_bots
+from klubovna import bots as klubovna_bots
 from klubovna.kernel.record import new
 from klubovna.server import bot_pool
 from klubovna.server.bot_pool import BotPool
@@ -26,7 +27,17 @@ from server.house import QUICK, Process, served
 from server.postgres import Postgres, postgres
 
 SECONDS = 1.0
-MODULES = (server.stubborn_bots.__name__,)
+MODULES = ("server.stubborn_bots",)
+
+
+@pytest.fixture(autouse=True)
+def _stubborn() -> Iterator[None]:
+    """These bots are known here and nowhere else."""
+    before = dict(klubovna_bots._BOTS)
+    importlib.import_module("server.stubborn_bots").register()
+    yield
+    klubovna_bots._BOTS.clear()
+    klubovna_bots._BOTS.update(before)
 
 
 @asynccontextmanager
