@@ -7,7 +7,7 @@ between, or because several pieces of work wait for each other. What is left to 
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from klubovna.kernel.fields import StatePart, state_class
 
@@ -19,10 +19,5 @@ class Task(StatePart, Generic[S]):
     """One piece of work. A game has a base class of its own with a `registry`, and a list of them in its state."""
 
     async def run(self, t: S) -> None:
-        """Do it, or the next part of it: whatever is then left is pushed again."""
+        """Do it, or the next part of it. It lies on the stack until it is done: views and bots read it there."""
         raise NotImplementedError
-
-
-async def run_top(t: S, tasks: list[Any]) -> None:
-    """The step of a game that has work to do: the task on top is taken off the stack and carried out."""
-    await tasks.pop().run(t)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -136,8 +136,7 @@ class Player(msgspec.Struct, Generic[B], tag_field="faction"):
 
     @property
     def faction(self) -> FactionId:
-        found: FactionId = self.__struct_config__.tag  # type: ignore[assignment]
-        return found
+        return cast(FactionId, self.__struct_config__.tag)
 
 
 class JarPlayer(Player[B], Generic[B]):
