@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from klubovna.kernel.decision import Decision, Flow, Together
+
+if TYPE_CHECKING:
+    import pytest
 
 T = TypeVar("T")
 
 
-def rule(*ids: str) -> Any:
+def rule(*ids: str) -> pytest.MarkDecorator:
     """`@rule("ash:battle.16")`: this test shows these clauses, rulings or worked examples."""
     import pytest
 
