@@ -110,7 +110,7 @@ def test_greedy_asks_the_policy_of_the_game():
     handed = g.determinized(decision.seat, 4)
     policy = g.rules.policy
     assert policy is not None
-    wanted = policy.choose(handed.state, bots.owed(handed, decision.seat), decision.seat)
+    wanted = policy.choose(handed.state, handed.asked(decision.seat), decision.seat)
     assert bots.move(g, decision.seat, bots.make("greedy", 0), 4) == wanted
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from klubovna.bots.bot import Bot, UnknownBot, move, owed
+from klubovna.bots.bot import Bot, UnknownBot, move
 from klubovna.bots.greedy import Greedy
 from klubovna.bots.random import Random
 
-__all__ = ["Bot", "UnknownBot", "make", "move", "names", "owed"]
+__all__ = ["Bot", "UnknownBot", "make", "move", "names"]
 
 _BOTS: Final[dict[str, Callable[[int], Bot]]] = {"greedy": Greedy, "random": Random}
 

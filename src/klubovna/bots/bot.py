@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
-from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.game import Game
 
@@ -21,11 +20,6 @@ class Bot(Protocol):
     """
 
     def choose(self, game: Game, seat: int, budget: int) -> int: ...
-
-
-def owed(game: Game, seat: int) -> Decision[Any]:
-    """The decision that this seat has to make now."""
-    return next(d for d in game.decisions if d.seat == seat)
 
 
 def move(game: Game, seat: int, bot: Bot, seed: int, budget: int = 0) -> int:

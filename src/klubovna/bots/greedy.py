@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.bots.bot import UnknownBot, owed
+from klubovna.bots.bot import UnknownBot
 from klubovna.kernel.game import Game
 
 
@@ -14,4 +14,4 @@ class Greedy:
         policy = game.rules.policy
         if policy is None:
             raise UnknownBot("bot-without-policy", bot="greedy", game=game.rules.slug)
-        return policy.choose(game.state, owed(game, seat), seat)
+        return policy.choose(game.state, game.asked(seat), seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from klubovna.bots.bot import owed
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.game import Game
 
@@ -12,4 +11,4 @@ class Random:
         self._chance = Chance(seed)
 
     def choose(self, game: Game, seat: int, budget: int) -> int:
-        return self._chance.below(len(owed(game, seat).options))
+        return self._chance.below(len(game.asked(seat).options))

@@ -11,7 +11,6 @@ from rich.text import Text
 
 from klubovna.cli import lookup, sheet
 from klubovna.cli.saves import Keeper
-from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import IllegalChoice, KlubovnaError
 from klubovna.kernel.game import Game
 from klubovna.kernel.text import Texts
@@ -65,9 +64,6 @@ class Person:
             return self.keys[key.lower()](rest.strip())
         return self._say("cli-no-key", "red", key=line)
 
-    def _owed(self) -> Decision[Any]:
-        return next(d for d in self.game.decisions if d.seat == self.seat)
-
     def _say(self, key: str, style: str = "", /, **params: Any) -> bool:
         self.console.print(Text(self.texts.sentence(key, params), style=style), soft_wrap=True)
         return False
@@ -76,7 +72,7 @@ class Person:
 
     def _choose(self, numbers: list[int]) -> bool:
         """One number chooses; where several things are picked, numbers mark and unmark until they are confirmed."""
-        decision = self._owed()
+        decision = self.game.asked(self.seat)
         marking = sheet.marking(decision)
         count = len(decision.options) if marking is None else len(marking.items)
         for number in numbers:
@@ -90,7 +86,7 @@ class Person:
         return self._moved(lambda: self.game.choose(numbers[0], self.seat))
 
     def _confirm(self, rest: str) -> bool:
-        if sheet.marking(self._owed()) is None:
+        if sheet.marking(self.game.asked(self.seat)) is None:
             return self._say("cli-no-marks", "yellow")
         try:
             return self._moved(lambda: self.game.choose_set(sorted(self.marked), self.seat))
@@ -121,7 +117,7 @@ class Person:
     # -- looking things up -------------------------------------------------------------------------------------------
 
     def _clause(self, rest: str) -> bool:
-        shown = lookup.entry(self.game.rules.ledger, self._owed().rule, self.texts.lang)
+        shown = lookup.entry(self.game.rules.ledger, self.game.asked(self.seat).rule, self.texts.lang)
         return self._show(shown)
 
     def _table(self, which: str) -> bool:
@@ -184,7 +180,7 @@ class Person:
             console.print(Rule(Text(texts.sentence("cli-news")), style="dim"))
             console.print(sheet.news(game, events, texts))
         console.print(Rule(style="dim"))
-        console.print(sheet.question(game, self._owed(), texts, self.marked))
+        console.print(sheet.question(game, self.game.asked(self.seat), texts, self.marked))
         console.print(Text(texts.sentence("cli-keys"), style="dim"))
         if self.keeper.trouble is not None:
             console.print(Text(self.keeper.trouble.text(texts.lang), style="red"))

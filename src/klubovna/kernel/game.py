@@ -111,7 +111,7 @@ class Game:
         """Answer an open decision with the option at `index`. A bad index, type or seat changes nothing."""
         decision = self._asked
         if decision is None or (seat is not None and decision.seat != seat):
-            decision = self._owed_by(seat)
+            decision = self.asked(seat)
         options = decision.options
         count = len(options)
         if type(index) is not int or not 0 <= index < count:
@@ -133,14 +133,14 @@ class Game:
     def choose_set(self, marked: list[int], seat: int | None = None) -> int:
         """Pick a whole `Subset`: `marked` are places in its items, in any order. How many choices that were."""
         choices = self.set_choices(marked, seat)
-        seat = self._owed_by(seat).seat
+        seat = self.asked(seat).seat
         for index in choices:
             self.choose(index, seat)
         return len(choices)
 
     def set_choices(self, marked: list[int], seat: int | None = None) -> list[int]:
         """The choices, one after the other, that pick the marked things; a set that may not be picked is refused."""
-        return set_choices(self, self._owed_by(seat), marked)
+        return set_choices(self, self.asked(seat), marked)
 
     def owed(self, seat: int) -> Decision[Any] | None:
         """The decision that this seat owes now, if any."""
@@ -149,7 +149,8 @@ class Game:
                 return decision
         return None
 
-    def _owed_by(self, seat: int | None) -> Decision[Any]:
+    def asked(self, seat: int | None = None) -> Decision[Any]:
+        """The decision that this seat owes now, of nobody in particular the first one; refused when there is none."""
         if seat is not None and type(seat) is not int:
             raise IllegalChoice("illegal-seat", seat=repr(seat))
         for decision in self.decisions:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -38,7 +38,7 @@ def new(
     game: str | Rules[Any],
     seats: int,
     seed: int | None = None,
-    roles: list[str | None] | None = None,
+    roles: Sequence[str | None] | None = None,
     options: dict[str, Any] | None = None,
     *,
     live: bool = False,

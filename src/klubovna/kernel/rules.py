@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module, resources
@@ -196,7 +196,7 @@ class Rules(Generic[S]):
         return self._texts[lang]
 
     def config(
-        self, seats: int, seed: int, roles: list[str | None] | None = None, options: dict[str, Any] | None = None
+        self, seats: int, seed: int, roles: Sequence[str | None] | None = None, options: dict[str, Any] | None = None
     ) -> Config:
         """Check what a game is to begin with; a wrong seat count, role or option is refused in one sentence."""
         low, high = self.seats

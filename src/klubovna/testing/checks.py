@@ -45,10 +45,6 @@ def _lately(game: Game, seat: int | None) -> list[dict[str, Any]]:
     return game.events(seat, max(0, game.happened - LATELY))
 
 
-def _owed(game: Game, seat: int) -> Decision[Any]:
-    return next(d for d in game.decisions if d.seat == seat)
-
-
 def _question(decision: Decision[Any] | None) -> Any:
     return decision and (decision.seat, decision.kind.name, decision.options, decision.about)
 
@@ -203,7 +199,7 @@ class Checker:
         seat, seed = decision.seat, self.rng.getrandbits(64)
         once = g.determinized(seat, seed)
         _same("view of a determinized game", once.view(seat)["table"], g.view(seat)["table"])
-        _same("question of a determinized game", _question(_owed(once, seat)), _question(decision))
+        _same("question of a determinized game", _question(once.asked(seat)), _question(decision))
         twice = once.determinized(seat, seed)
         _same("determinizing twice", twice.fingerprint(), once.fingerprint())
         _same("clone of a determinized game", once.clone().fingerprint(), once.fingerprint())
@@ -236,7 +232,7 @@ class Checker:
         theirs = [d for d in right.decisions if d.seat == seat]
         if not theirs:
             raise Broken(f"{kind.name}: whether seat {seat} is asked tells the secret")
-        _same(f"{kind.name} told by the next question", _question(_owed(left, seat)), _question(theirs[0]))
+        _same(f"{kind.name} told by the next question", _question(left.asked(seat)), _question(theirs[0]))
         for _ in range(3):
             seed = self.rng.getrandbits(64)
             a, b = left.determinized(seat, seed), right.determinized(seat, seed)
