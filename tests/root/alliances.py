@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from klubovna.games.root.boards.alliance import AllianceBoard
-from klubovna.games.root.factions.alliance import Alliance
+from klubovna.games.root.factions.alliance.role import Alliance
 from klubovna.games.root.facts import ALLIANCE, BASE, MARQUISE, Card
 from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.roles import ROLES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from klubovna.games.root.boards.eyrie import VIZIER, EyrieBoard
-from klubovna.games.root.factions.eyrie import COLUMNS, LEADERS, VIZIERS
+from klubovna.games.root.factions.eyrie.role import COLUMNS, LEADERS, VIZIERS
 from klubovna.games.root.facts import EYRIE, Card
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.games.root.turn import step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from klubovna.games.root.boards.corvids import CorvidBoard
-from klubovna.games.root.factions.corvids import ACTIONS, BOMB, EXTORTION, RAID, SNARE
+from klubovna.games.root.factions.corvids.role import ACTIONS, BOMB, EXTORTION, RAID, SNARE
 from klubovna.games.root.facts import CORVIDS, PLOT
 from klubovna.games.root.roles import ROLES, Deed
 from klubovna.games.root.state import Table

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from klubovna.games.root import kinds
 from klubovna.games.root.battle import Battle, battle
 from klubovna.games.root.effects.menu import false_orders
 from klubovna.games.root.facts import (
@@ -20,7 +21,6 @@ from klubovna.games.root.facts import (
     VAGABOND,
     Card,
 )
-from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.move import march
 from klubovna.games.root.removal import Loss, clearings_of, remove, remove_all_enemies
 from klubovna.games.root.state import BIRDSONG, Table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from klubovna.games.root.factions.corvids import BOMB, RAID, SNARE
+from klubovna.games.root.factions.corvids.role import BOMB, RAID, SNARE
 from klubovna.games.root.facts import (
     BOOT,
     CORVIDS,

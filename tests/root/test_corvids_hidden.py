@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from klubovna.games.root.factions.corvids import BOMB, EXTORTION, PLOT_KINDS, RAID, SNARE
+from klubovna.games.root.factions.corvids.role import BOMB, EXTORTION, PLOT_KINDS, RAID, SNARE
 from klubovna.games.root.facts import CORVIDS, MARQUISE, PLOT
 from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, Table

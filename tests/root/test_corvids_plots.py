@@ -3,7 +3,7 @@
 from klubovna.games.root.battle import Battle, battle, battlefields
 from klubovna.games.root.cards import fits
 from klubovna.games.root.craft import craft
-from klubovna.games.root.factions.corvids import BOMB, EXTORTION, RAID, SNARE
+from klubovna.games.root.factions.corvids.role import BOMB, EXTORTION, RAID, SNARE
 from klubovna.games.root.facts import (
     ALLIANCE,
     BASE,

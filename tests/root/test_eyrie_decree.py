@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from klubovna.games.root.factions.corvids import SNARE
+from klubovna.games.root import kinds as shared
+from klubovna.games.root.factions.corvids.role import SNARE
+from klubovna.games.root.factions.eyrie import kinds
 from klubovna.games.root.facts import EYRIE, MARQUISE, PLOT, ROOST
-from klubovna.games.root.kinds import eyrie as kinds
-from klubovna.games.root.kinds import shared
 from klubovna.games.root.state import DAYLIGHT, EVENING, Table
 from klubovna.testing import offered, rule, run
 from root.eyries import board, eyrie, phase, resolving

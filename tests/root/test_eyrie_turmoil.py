@@ -6,8 +6,8 @@ import pytest
 
 from klubovna.games.root.battle import Battle, battle
 from klubovna.games.root.boards.eyrie import VIZIER
+from klubovna.games.root.factions.eyrie import kinds
 from klubovna.games.root.facts import EYRIE, MARQUISE, ROOST, WOOD
-from klubovna.games.root.kinds import eyrie as kinds
 from klubovna.games.root.state import EVENING, TURN_ENDS, Table
 from klubovna.games.root.turn import step
 from klubovna.kernel.state import GameOver

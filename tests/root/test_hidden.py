@@ -11,18 +11,10 @@ from typing import Any
 import pytest
 
 from klubovna.games.root import RULES
-from klubovna.games.root.kinds import (
-    alliance,
-    corvids,
-    cult,
-    duchy,
-    effects,
-    eyrie,
-    marquise,
-    riverfolk,
-    shared,
-    vagabond,
-)
+from klubovna.games.root import kinds as shared
+from klubovna.games.root.effects import kinds as effects
+from klubovna.games.root.factions import CHAPTERS as FACTIONS
+from klubovna.games.root.facts import FACTION_IDS
 from klubovna.kernel import new
 from klubovna.kernel.decision import Kind
 from klubovna.testing.checks import Checker, Tally
@@ -41,14 +33,7 @@ A_GAME = 4
 CHAPTERS: dict[ModuleType, str | None] = {
     shared: None,
     effects: None,
-    alliance: "alliance",
-    corvids: "corvids",
-    cult: "lizards",
-    duchy: "duchy",
-    eyrie: "eyrie",
-    marquise: "marquise",
-    riverfolk: "riverfolk",
-    vagabond: "vagabond",
+    **{chapter.kinds: FACTION_IDS[chapter.roles[0].id] for chapter in FACTIONS},
 }
 """The kinds, and whose they are."""
 

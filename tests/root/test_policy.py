@@ -9,11 +9,19 @@ from typing import Any
 import pytest
 
 import klubovna
+from klubovna.games.root import RULES
+from klubovna.games.root import kinds as shared
 from klubovna.games.root.boards.eyrie import VIZIER
 from klubovna.games.root.boards.vagabond import HOSTILE
-from klubovna.games.root.factions.corvids import BOMB, SNARE
+from klubovna.games.root.factions.alliance import kinds as alliance_kinds
+from klubovna.games.root.factions.corvids.role import BOMB, SNARE
+from klubovna.games.root.factions.cult import kinds as cult_kinds
+from klubovna.games.root.factions.duchy import kinds as duchy_kinds
 from klubovna.games.root.factions.duchy.ministers import BARON, CAPTAIN
-from klubovna.games.root.factions.eyrie import MOVE, RECRUIT
+from klubovna.games.root.factions.eyrie import kinds as eyrie_kinds
+from klubovna.games.root.factions.eyrie.role import MOVE, RECRUIT
+from klubovna.games.root.factions.marquise import policy as marquise
+from klubovna.games.root.factions.vagabond import kinds as vagabond_kinds
 from klubovna.games.root.facts import (
     ALLIANCE,
     BASE,
@@ -34,13 +42,7 @@ from klubovna.games.root.facts import (
     Faction,
 )
 from klubovna.games.root.inventory import soak
-from klubovna.games.root.kinds import all_kinds, shared
-from klubovna.games.root.kinds import alliance as alliance_kinds
-from klubovna.games.root.kinds import cult as cult_kinds
-from klubovna.games.root.kinds import duchy as duchy_kinds
-from klubovna.games.root.kinds import eyrie as eyrie_kinds
-from klubovna.games.root.kinds import vagabond as vagabond_kinds
-from klubovna.games.root.policy import CHOICES, RootPolicy, marquise
+from klubovna.games.root.policy import CHOICES, RootPolicy
 from klubovna.games.root.policy.odds import odds
 from klubovna.games.root.state import BIRDSONG, EVENING, Table
 from klubovna.kernel import Game
@@ -89,7 +91,7 @@ def wins(faction: str, games: int, table: list[str]) -> int:
 
 
 def test_every_kind_has_a_choice() -> None:
-    assert sorted(CHOICES) == sorted(kind.name for kind in all_kinds())
+    assert sorted(CHOICES) == sorted(kind.name for kind in RULES.kinds.values())
 
 
 def test_answers_are_legal_and_steady_and_leave_the_table_alone() -> None:

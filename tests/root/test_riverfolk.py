@@ -2,7 +2,7 @@
 
 from klubovna.games.root import RULES
 from klubovna.games.root.cards import give, steal
-from klubovna.games.root.factions.riverfolk import Riverfolk
+from klubovna.games.root.factions.riverfolk.role import Riverfolk
 from klubovna.games.root.facts import (
     BOOT,
     CARD_FACTS,

@@ -6,7 +6,7 @@ import pytest
 
 from klubovna.games.root.battle import Battle, battle, battlefields, defenders
 from klubovna.games.root.boards.vagabond import DAMAGED, EXHAUSTED, HOSTILE
-from klubovna.games.root.factions.riverfolk import HAND_CARD, MERCENARIES, RIVERBOATS, Riverfolk
+from klubovna.games.root.factions.riverfolk.role import HAND_CARD, MERCENARIES, RIVERBOATS, Riverfolk
 from klubovna.games.root.factions.vagabond.actions import slips
 from klubovna.games.root.facts import (
     ALLIANCE,

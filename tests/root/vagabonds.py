@@ -5,7 +5,7 @@ from __future__ import annotations
 from klubovna.games.root.boards.vagabond import DAMAGED, EXHAUSTED, HOSTILE, RUIN, VagabondBoard
 from klubovna.games.root.factions.vagabond.characters import CHARACTERS
 from klubovna.games.root.facts import FIRST_FOREST, ITEMS, MAPS, Item
-from klubovna.games.root.kinds.shared import DEED
+from klubovna.games.root.kinds import DEED
 from klubovna.games.root.roles import Deed
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import step

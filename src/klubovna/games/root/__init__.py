@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from klubovna.games.root import factions as _factions  # noqa: F401  (puts the factions into ROLES)
-from klubovna.games.root.events import all_events
+from klubovna.games.root import events, kinds
+from klubovna.games.root.chapter import declared
+from klubovna.games.root.effects import events as effect_events
+from klubovna.games.root.effects import kinds as effect_kinds
+from klubovna.games.root.factions import CHAPTERS
 from klubovna.games.root.facts import CONTENT
 from klubovna.games.root.inventory import inventory, soak
-from klubovna.games.root.kinds import all_kinds
 from klubovna.games.root.nouns import NOUNS
 from klubovna.games.root.policy import RootPolicy
 from klubovna.games.root.setup import ROLE_NAMES, Options, check, setup
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import step
 from klubovna.games.root.view import view
+from klubovna.kernel.decision import Kind
+from klubovna.kernel.journal import Event
 from klubovna.kernel.rules import Box, Display, Play, Rules, Trials, Words
 
 RULES: Rules[Table] = Rules(
@@ -29,8 +33,8 @@ RULES: Rules[Table] = Rules(
         check=check,
     ),
     words=Words(
-        kinds=all_kinds(),
-        events=all_events(),
+        kinds=declared(Kind, [kinds, effect_kinds, *(chapter.kinds for chapter in CHAPTERS)]),
+        events=declared(Event, [events, effect_events, *(chapter.events for chapter in CHAPTERS)]),
         nouns=NOUNS,
     ),
     display=Display(

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from klubovna.games.root import cards
+from klubovna.games.root import cards, events, kinds
 from klubovna.games.root.effects.battle import after_roll
-from klubovna.games.root.events import shared as events
 from klubovna.games.root.facts import (
     AMBUSH,
     BURROW,
@@ -18,7 +17,6 @@ from klubovna.games.root.facts import (
     Clearing,
     Faction,
 )
-from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.picks import pick
 from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.roles import ROLES, Role, asked, occupants

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from klubovna.games.root.events import shared as events
+from klubovna.games.root import events, kinds
 from klubovna.games.root.facts import BIRD, CARD_SUIT, DOMINANCE, HAND_LIMIT, NAMESAKE, Card, Faction, Suit
-from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.picks import how_many, pick
 from klubovna.games.root.roles import ROLES, asked
 from klubovna.games.root.rule import bit_of, in_effect

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.root import effects
+from klubovna.games.root import effects, events
 from klubovna.games.root.cards import discard
-from klubovna.games.root.events import shared as events
 from klubovna.games.root.facts import (
     CARD_ITEM,
     CARD_SUIT,

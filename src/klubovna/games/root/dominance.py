@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from klubovna.games.root import events, kinds
 from klubovna.games.root.cards import choose_card, fits, give, spend
-from klubovna.games.root.events import shared as events
 from klubovna.games.root.facts import BIRD, CARD_SUIT, COMMON, DOMINANCE, Card, Faction
-from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.roles import ROLES, Deed
 from klubovna.games.root.rule import ruled
 from klubovna.games.root.state import DAYLIGHT, Table

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.root import dominance, paths
+from klubovna.games.root import dominance, kinds, paths
 from klubovna.games.root.cards import distinct
 from klubovna.games.root.craft import craft, craftable
 from klubovna.games.root.effects import menu as effects
 from klubovna.games.root.facts import Card, Faction
-from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.roles import ROLES, Deed, asked
 from klubovna.games.root.rule import in_effect
 from klubovna.games.root.state import DAYLIGHT, Table

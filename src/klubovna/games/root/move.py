@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from klubovna.games.root import cards, effects
-from klubovna.games.root.events import shared as events
+from klubovna.games.root import cards, effects, events, kinds
 from klubovna.games.root.facts import BURROW, Clearing, Faction
-from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.roles import ROLES, Trigger, asked
 from klubovna.games.root.rule import BOAT_BUILDERS, CORVID_PLANNERS, TUNNELS, can_leave, in_effect, rulers
 from klubovna.games.root.state import Table

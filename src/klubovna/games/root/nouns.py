@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from klubovna.games.root.boards.vagabond import DAMAGED, EXHAUSTED, HOSTILE, RUIN, VagabondBoard
 from klubovna.games.root.craft import points_for_item
-from klubovna.games.root.factions.alliance import Alliance
-from klubovna.games.root.factions.corvids import Corvids
-from klubovna.games.root.factions.cult import Cult
+from klubovna.games.root.factions.alliance.role import Alliance
+from klubovna.games.root.factions.corvids.role import Corvids
+from klubovna.games.root.factions.cult.role import Cult
 from klubovna.games.root.factions.duchy.ministers import CROWN_VP, MINISTER_COST, MINISTER_RANK
-from klubovna.games.root.factions.marquise import Marquise
-from klubovna.games.root.factions.riverfolk import Riverfolk
+from klubovna.games.root.factions.marquise.role import Marquise
+from klubovna.games.root.factions.riverfolk.role import Riverfolk
 from klubovna.games.root.factions.vagabond.actions import boots_to
 from klubovna.games.root.factions.vagabond.quests import reward
 from klubovna.games.root.facts import (

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from klubovna.games.root import events, kinds
 from klubovna.games.root.cards import choose_card, spend
-from klubovna.games.root.events import shared as events
 from klubovna.games.root.facts import Clearing, Faction
-from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.roles import ROLES, Deed
 from klubovna.games.root.rule import rules
 from klubovna.games.root.state import DAYLIGHT, Table

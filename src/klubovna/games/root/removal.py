@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from klubovna.games.root.events import shared as events
+from klubovna.games.root import events, kinds
 from klubovna.games.root.facts import CLEARINGS, NOBODY, Clearing, Faction, Piece, Suit
-from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.roles import ROLES, Trigger, asked
 from klubovna.games.root.state import Table
 from klubovna.games.root.victory import check_victory, score

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import compress
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
-from klubovna.games.root.events.effects import EXHAUSTED
+from klubovna.games.root import events, kinds
 from klubovna.games.root.facts import (
     BUILDINGS_OF,
     BURROW,
@@ -20,7 +20,6 @@ from klubovna.games.root.facts import (
     Item,
     Piece,
 )
-from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.state import UNKNOWN
 from klubovna.kernel.decision import Decision, Flow, Subset
 
@@ -211,7 +210,7 @@ class Role:
     def exhaust_item(self, t: Table, item: Item) -> None:
         t.items[self.id].remove(item)
         t.exhausted[self.id].append(item)
-        t.tell(EXHAUSTED, self.id, item)
+        t.tell(events.EXHAUSTED, self.id, item)
 
     def draws(self, t: Table) -> int:
         """How many cards are drawn in Evening."""

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.root import dominance, paths
+from klubovna.games.root import dominance, events, kinds, paths
 from klubovna.games.root.effects import edges
 from klubovna.games.root.effects.edges import AT_EDGE
-from klubovna.games.root.events import shared as events
 from klubovna.games.root.facts import NOBODY
-from klubovna.games.root.kinds import shared as kinds
 from klubovna.games.root.roles import ROLES, asked
 from klubovna.games.root.rule import in_effect
 from klubovna.games.root.setup import below_recommendation

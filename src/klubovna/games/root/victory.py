@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.root.events import shared as events
+from klubovna.games.root import events
 from klubovna.games.root.facts import NOBODY, TO_WIN, Faction
 from klubovna.games.root.state import Table
 from klubovna.kernel.state import GameOver

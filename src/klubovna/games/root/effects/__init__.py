@@ -5,7 +5,7 @@ The others stand in `edges` (when a phase begins or ends), `menu` (between actio
 
 from __future__ import annotations
 
-from klubovna.games.root.events import effects as events
+from klubovna.games.root.effects import events
 from klubovna.games.root.facts import EFFECT, EFFECT_CALLED, EFFECT_NAMES, Card, Clearing, Faction
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.rule import COFFIN_MAKERS, TUNNELS, in_effect

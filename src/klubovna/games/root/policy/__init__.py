@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.root.policy import (
-    alliance,
-    corvids,
-    cult,
-    duchy,
-    effects,
-    eyrie,
-    marquise,
-    riverfolk,
-    shared,
-    vagabond,
-)
+from klubovna.games.root.effects import policy as effects
+from klubovna.games.root.factions.alliance import policy as alliance
+from klubovna.games.root.factions.corvids import policy as corvids
+from klubovna.games.root.factions.cult import policy as cult
+from klubovna.games.root.factions.duchy import policy as duchy
+from klubovna.games.root.factions.eyrie import policy as eyrie
+from klubovna.games.root.factions.marquise import policy as marquise
+from klubovna.games.root.factions.riverfolk import policy as riverfolk
+from klubovna.games.root.factions.vagabond import policy as vagabond
+from klubovna.games.root.policy import shared
 from klubovna.games.root.policy.worth import Choice
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision

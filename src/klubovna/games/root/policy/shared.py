@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from klubovna.games.root import kinds
 from klubovna.games.root.battle import defenders
+from klubovna.games.root.factions.alliance import policy as alliance
+from klubovna.games.root.factions.corvids import policy as corvids
+from klubovna.games.root.factions.cult import policy as cult
+from klubovna.games.root.factions.duchy import policy as duchy
+from klubovna.games.root.factions.eyrie import policy as eyrie
+from klubovna.games.root.factions.marquise import policy as marquise
+from klubovna.games.root.factions.riverfolk import policy as riverfolk
+from klubovna.games.root.factions.vagabond import policy as vagabond
 from klubovna.games.root.facts import (
     ALLIANCE,
     CORVIDS,
@@ -19,8 +28,6 @@ from klubovna.games.root.facts import (
     Clearing,
     Faction,
 )
-from klubovna.games.root.kinds import shared as kinds
-from klubovna.games.root.policy import alliance, corvids, cult, duchy, eyrie, marquise, riverfolk, vagabond
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.worth import (
     PIECE_WORTH,

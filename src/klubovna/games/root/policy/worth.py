@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from klubovna.games.root.battle import Battle, defenders, hired
 from klubovna.games.root.craft import can_be_crafted, can_pay
 from klubovna.games.root.effects import has
-from klubovna.games.root.factions.eyrie import COMMANDER, DESPOT
+from klubovna.games.root.factions.eyrie.role import COMMANDER, DESPOT
 from klubovna.games.root.facts import (
     ALLIANCE,
     AMBUSH,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from klubovna.games.root import events
 from klubovna.games.root.battle import battle_somewhere, battlefields
 from klubovna.games.root.boards.duchy import DuchyBoard
 from klubovna.games.root.cards import choose_card, spend
-from klubovna.games.root.events import duchy as own_events
-from klubovna.games.root.events import shared as events
+from klubovna.games.root.factions.duchy import events as own_events
+from klubovna.games.root.factions.duchy import kinds
 from klubovna.games.root.facts import (
     BOARD_OF,
     BUILDINGS_OF,
@@ -25,7 +26,6 @@ from klubovna.games.root.facts import (
     Piece,
     Suit,
 )
-from klubovna.games.root.kinds import duchy as kinds
 from klubovna.games.root.menu import SOMETHING_ELSE, choose_deed
 from klubovna.games.root.move import march, move, origins
 from klubovna.games.root.removal import Loss, remove

@@ -6,7 +6,8 @@ from typing import Final
 
 from klubovna.games.root.battle import battle_somewhere, battlefields
 from klubovna.games.root.cards import copies, discard_at_random, namesakes, spend
-from klubovna.games.root.events import duchy as own_events
+from klubovna.games.root.factions.duchy import events as own_events
+from klubovna.games.root.factions.duchy import kinds
 from klubovna.games.root.factions.duchy.assembly import (
     FACTS,
     SWAY,
@@ -17,7 +18,6 @@ from klubovna.games.root.factions.duchy.assembly import (
     reveal,
 )
 from klubovna.games.root.facts import BIRD, CARD_SUIT, CITADEL, CLEARINGS, DUCHY, MARKET, TUNNEL, Card
-from klubovna.games.root.kinds import duchy as kinds
 from klubovna.games.root.menu import SOMETHING_ELSE, choose_deed
 from klubovna.games.root.move import move, origins
 from klubovna.games.root.roles import ROLES, Deed

@@ -1,5 +1,10 @@
 """9 Vagabond and appendix E, one file per part: his board's items, relationships, actions, quests, characters."""
 
-from klubovna.games.root.factions.vagabond.role import Vagabond
+from typing import Final
 
-__all__ = ["Vagabond"]
+from klubovna.games.root.chapter import Chapter
+from klubovna.games.root.factions.vagabond import events, kinds
+from klubovna.games.root.factions.vagabond.role import Vagabond
+from klubovna.games.root.facts import VAGABOND, VAGABOND_2
+
+CHAPTER: Final = Chapter(roles=[Vagabond(VAGABOND), Vagabond(VAGABOND_2)], kinds=kinds, events=events)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from klubovna.games.root import events as shared_events
+from klubovna.games.root import kinds as shared_kinds
 from klubovna.games.root.boards.vagabond import RUIN, VagabondBoard
-from klubovna.games.root.events import shared as shared_events
-from klubovna.games.root.events import vagabond as events
+from klubovna.games.root.factions.vagabond import events, kinds
 from klubovna.games.root.factions.vagabond.items import (
     FACTS,
     damaged_tools,
@@ -27,8 +28,6 @@ from klubovna.games.root.facts import (
     Faction,
     Item,
 )
-from klubovna.games.root.kinds import shared as shared_kinds
-from klubovna.games.root.kinds import vagabond as kinds
 from klubovna.games.root.move import arrivals, can_enter, destinations, ferry, ferry_reach, neighbours
 from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.state import Table

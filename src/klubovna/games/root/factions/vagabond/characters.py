@@ -7,7 +7,7 @@ from typing import Any, Final
 from klubovna.games.root.battle import Battle, battle, defenders
 from klubovna.games.root.boards.vagabond import EXHAUSTED, VagabondBoard
 from klubovna.games.root.cards import distinct, give, matching_of, steal
-from klubovna.games.root.events import vagabond as events
+from klubovna.games.root.factions.vagabond import events, kinds
 from klubovna.games.root.factions.vagabond.actions import go_to
 from klubovna.games.root.factions.vagabond.items import (
     FACTS,
@@ -20,7 +20,6 @@ from klubovna.games.root.factions.vagabond.items import (
     undamaged,
 )
 from klubovna.games.root.facts import CLEARINGS, ITEMS, SWORD, TORCH, Card, Clearing, Faction, Item
-from klubovna.games.root.kinds import vagabond as kinds
 from klubovna.games.root.removal import remove_all_enemies
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.rule import can_leave

@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.root.boards.vagabond import DAMAGED, EXHAUSTED, RUIN, VagabondBoard
-from klubovna.games.root.events import vagabond as events
+from klubovna.games.root.factions.vagabond import events, kinds
 from klubovna.games.root.facts import BAG, BOARD_OF, ITEM_FACTS, ITEMS, Item
-from klubovna.games.root.kinds import vagabond as kinds
 from klubovna.games.root.picks import how_many, pick
 from klubovna.games.root.roles import Deed
 from klubovna.games.root.state import Table

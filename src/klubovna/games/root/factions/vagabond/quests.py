@@ -6,10 +6,9 @@ from typing import Final
 
 from klubovna.games.root.boards.vagabond import DAMAGED, EXHAUSTED, VagabondBoard
 from klubovna.games.root.cards import draw
-from klubovna.games.root.events import vagabond as events
+from klubovna.games.root.factions.vagabond import events, kinds
 from klubovna.games.root.factions.vagabond.items import FACTS, exhaust, kind_of, ready, ready_tools, turn
 from klubovna.games.root.facts import CLEARINGS, CONTENT, QUEST_ITEMS, QUEST_SUIT, Faction, Item
-from klubovna.games.root.kinds import vagabond as kinds
 from klubovna.games.root.state import Table
 from klubovna.games.root.victory import gain_points
 from klubovna.kernel.decision import Decision

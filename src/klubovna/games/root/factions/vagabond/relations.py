@@ -6,10 +6,9 @@ from typing import Any, Final
 
 from klubovna.games.root.boards.vagabond import ALLIED, HOSTILE, UNRELATED, VagabondBoard
 from klubovna.games.root.cards import choose_card, hand_over, matching, seats_of_both
-from klubovna.games.root.events import vagabond as events
+from klubovna.games.root.factions.vagabond import events, kinds
 from klubovna.games.root.factions.vagabond.items import FACTS, exhaust, gain, kind_of, ready_tools
 from klubovna.games.root.facts import CLEARINGS, NOBODY, Clearing, Faction, Item
-from klubovna.games.root.kinds import vagabond as kinds
 from klubovna.games.root.removal import Loss
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table

@@ -7,8 +7,7 @@ from typing import Any, Final
 from klubovna.games.root.battle import Battle, battle_at, defenders
 from klubovna.games.root.boards.vagabond import ALLIED, DAMAGED, EXHAUSTED, HOSTILE, RUIN, UNRELATED, VagabondBoard
 from klubovna.games.root.cards import draw_and_discard
-from klubovna.games.root.events import vagabond as events
-from klubovna.games.root.factions.vagabond import actions, characters, items, quests, relations
+from klubovna.games.root.factions.vagabond import actions, characters, events, items, kinds, quests, relations
 from klubovna.games.root.facts import (
     BOOT,
     CLEARINGS,
@@ -25,7 +24,6 @@ from klubovna.games.root.facts import (
     Faction,
     Item,
 )
-from klubovna.games.root.kinds import vagabond as kinds
 from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.move import destinations
 from klubovna.games.root.removal import Loss

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from klubovna.games.root import events as shared_events
 from klubovna.games.root.battle import battle_somewhere, can_battle
 from klubovna.games.root.boards.cult import CultBoard
 from klubovna.games.root.cards import choose_card, discard_at_random, draw_and_discard, give, spend
 from klubovna.games.root.effects import keeps_coffins
-from klubovna.games.root.events import cult as events
-from klubovna.games.root.events import shared as shared_events
+from klubovna.games.root.factions.cult import events, kinds
 from klubovna.games.root.facts import (
     BIRD,
     BOARD_OF,
@@ -29,7 +29,6 @@ from klubovna.games.root.facts import (
     Piece,
     Suit,
 )
-from klubovna.games.root.kinds import cult as kinds
 from klubovna.games.root.menu import SOMETHING_ELSE, choose_deed, crafting
 from klubovna.games.root.move import move, origins
 from klubovna.games.root.removal import Loss, clearings_of, remove, return_warriors

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from klubovna.games.root import events as shared_events
 from klubovna.games.root.battle import Battle, battle_somewhere, battlefields
 from klubovna.games.root.boards.corvids import CorvidBoard
 from klubovna.games.root.cards import (
@@ -15,8 +16,7 @@ from klubovna.games.root.cards import (
     spend,
     steal,
 )
-from klubovna.games.root.events import corvids as events
-from klubovna.games.root.events import shared as shared_events
+from klubovna.games.root.factions.corvids import events, kinds
 from klubovna.games.root.facts import (
     BIRD,
     BOARD_OF,
@@ -31,7 +31,6 @@ from klubovna.games.root.facts import (
     Piece,
     Suit,
 )
-from klubovna.games.root.kinds import corvids as kinds
 from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.move import move, neighbours, origins
 from klubovna.games.root.picks import pick

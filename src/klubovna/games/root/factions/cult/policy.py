@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.root.factions.cult import GARDENS, POINTS, Cult
+from klubovna.games.root.factions.cult import kinds
+from klubovna.games.root.factions.cult.role import GARDENS, POINTS, Cult
 from klubovna.games.root.facts import (
     BIRD,
     CARD_SUIT,
@@ -17,7 +18,6 @@ from klubovna.games.root.facts import (
     Clearing,
     Faction,
 )
-from klubovna.games.root.kinds import cult as kinds
 from klubovna.games.root.policy.deeds import SKIP, best_deed
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.worth import (

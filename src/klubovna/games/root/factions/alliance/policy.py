@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.root.battle import battlefields
-from klubovna.games.root.factions.alliance import COST, POINTS, REVOLT_COST, SUPPORTER_LIMIT, TOKENS, Alliance
+from klubovna.games.root.factions.alliance import kinds
+from klubovna.games.root.factions.alliance.role import COST, POINTS, REVOLT_COST, SUPPORTER_LIMIT, TOKENS, Alliance
 from klubovna.games.root.facts import (
     ALLIANCE,
     BASE,
@@ -19,7 +20,6 @@ from klubovna.games.root.facts import (
     Clearing,
     Faction,
 )
-from klubovna.games.root.kinds import alliance as kinds
 from klubovna.games.root.move import origins
 from klubovna.games.root.policy.deeds import SKIP, best_deed
 from klubovna.games.root.policy.ground import Ground

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.root.battle import battlefields
-from klubovna.games.root.factions.riverfolk import HAND_CARD, POST_POINTS, Riverfolk
+from klubovna.games.root.factions.riverfolk import kinds
+from klubovna.games.root.factions.riverfolk.role import HAND_CARD, POST_POINTS, Riverfolk
 from klubovna.games.root.facts import (
     CLEARINGS,
     RIVERFOLK,
@@ -15,7 +16,6 @@ from klubovna.games.root.facts import (
     Clearing,
     Faction,
 )
-from klubovna.games.root.kinds import riverfolk as kinds
 from klubovna.games.root.move import origins
 from klubovna.games.root.policy.deeds import SKIP, best_deed
 from klubovna.games.root.policy.ground import Ground

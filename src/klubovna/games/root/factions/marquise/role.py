@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from klubovna.games.root import events
 from klubovna.games.root.battle import battle_somewhere, battlefields, can_battle_somewhere
 from klubovna.games.root.boards.marquise import MarquiseBoard
 from klubovna.games.root.cards import choose_card, distinct, draw_and_discard, matching, spend
-from klubovna.games.root.events import shared as events
-from klubovna.games.root.events.marquise import HOSPITALS, WOOD_SPENT
+from klubovna.games.root.factions.marquise import kinds
+from klubovna.games.root.factions.marquise.events import HOSPITALS, WOOD_SPENT
 from klubovna.games.root.facts import (
     BIRD,
     BOARD_OF,
@@ -24,7 +25,6 @@ from klubovna.games.root.facts import (
     Faction,
     Piece,
 )
-from klubovna.games.root.kinds import marquise as kinds
 from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.move import can_move, move, neighbours, origins
 from klubovna.games.root.picks import how_many, pick

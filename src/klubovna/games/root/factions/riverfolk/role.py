@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from klubovna.games.root import events
 from klubovna.games.root.battle import battle_somewhere, battlefields
 from klubovna.games.root.boards.riverfolk import RiverfolkBoard
 from klubovna.games.root.cards import discard, discard_to_limit, distinct, draw, give
 from klubovna.games.root.effects import keeps_coffins
-from klubovna.games.root.events import riverfolk as happened
-from klubovna.games.root.events import shared as events
+from klubovna.games.root.factions.riverfolk import events as happened
+from klubovna.games.root.factions.riverfolk import kinds
 from klubovna.games.root.facts import (
     ANY_SUIT,
     BOARD_OF,
@@ -25,7 +26,6 @@ from klubovna.games.root.facts import (
     Piece,
     Suit,
 )
-from klubovna.games.root.kinds import riverfolk as kinds
 from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.move import move, origins
 from klubovna.games.root.picks import pick

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.root.battle import battlefields
-from klubovna.games.root.factions.eyrie import (
+from klubovna.games.root.factions.eyrie import kinds
+from klubovna.games.root.factions.eyrie.role import (
     BATTLE,
     BUILD,
     BUILDER,
@@ -31,7 +32,6 @@ from klubovna.games.root.facts import (
     Faction,
     Suit,
 )
-from klubovna.games.root.kinds import eyrie as kinds
 from klubovna.games.root.move import origins
 from klubovna.games.root.policy.deeds import best_deed
 from klubovna.games.root.policy.ground import Ground

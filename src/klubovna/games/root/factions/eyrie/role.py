@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from klubovna.games.root import events
 from klubovna.games.root.battle import Battle, battle_somewhere, battlefields
 from klubovna.games.root.boards.eyrie import NO_LEADER, VIZIER, EyrieBoard
 from klubovna.games.root.cards import discard, distinct, draw, draw_and_discard
-from klubovna.games.root.events import eyrie as own_events
-from klubovna.games.root.events import shared as events
+from klubovna.games.root.factions.eyrie import events as own_events
+from klubovna.games.root.factions.eyrie import kinds
 from klubovna.games.root.facts import (
     BIRD,
     BOARD_OF,
@@ -22,7 +23,6 @@ from klubovna.games.root.facts import (
     Clearing,
     Suit,
 )
-from klubovna.games.root.kinds import eyrie as kinds
 from klubovna.games.root.menu import SOMETHING_ELSE, choose_deed, crafting
 from klubovna.games.root.move import move, origins
 from klubovna.games.root.removal import Loss

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.root.battle import battlefields
-from klubovna.games.root.factions.corvids import BOMB, EXTORTION, RAID, SNARE, Corvids
+from klubovna.games.root.factions.corvids import kinds
+from klubovna.games.root.factions.corvids.role import BOMB, EXTORTION, RAID, SNARE, Corvids
 from klubovna.games.root.facts import (
     BIRD,
     CARD_SUIT,
@@ -18,7 +19,6 @@ from klubovna.games.root.facts import (
     Faction,
     Suit,
 )
-from klubovna.games.root.kinds import corvids as kinds
 from klubovna.games.root.move import origins
 from klubovna.games.root.policy.deeds import SKIP, best_deed, plot_chances
 from klubovna.games.root.policy.ground import Ground

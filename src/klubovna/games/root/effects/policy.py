@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.root.battle import battlefields
-from klubovna.games.root.effects import effect_of
+from klubovna.games.root.effects import effect_of, kinds
 from klubovna.games.root.facts import PIECES_OF, Faction
-from klubovna.games.root.kinds import effects as kinds
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.worth import EFFECT_WORTH, Choice, best_battle, cheapest_card, threat
 from klubovna.games.root.roles import ROLES

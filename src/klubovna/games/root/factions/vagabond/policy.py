@@ -8,7 +8,7 @@ from klubovna.games.root.battle import defenders
 from klubovna.games.root.boards.vagabond import ALLIED, DAMAGED, EXHAUSTED, HOSTILE, VagabondBoard
 from klubovna.games.root.cards import fits
 from klubovna.games.root.craft import can_be_crafted, can_pay
-from klubovna.games.root.factions.vagabond import actions, characters, items, quests
+from klubovna.games.root.factions.vagabond import actions, characters, items, kinds, quests
 from klubovna.games.root.factions.vagabond.relations import AID_ALLY, STEPS, allies, hostile_at
 from klubovna.games.root.facts import (
     ALLIANCE,
@@ -29,7 +29,6 @@ from klubovna.games.root.facts import (
     Faction,
     Item,
 )
-from klubovna.games.root.kinds import vagabond as kinds
 from klubovna.games.root.policy.deeds import SKIP, best_deed
 from klubovna.games.root.policy.odds import odds
 from klubovna.games.root.policy.worth import (

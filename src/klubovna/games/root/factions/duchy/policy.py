@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.root.battle import battlefields
+from klubovna.games.root.factions.duchy import kinds
 from klubovna.games.root.factions.duchy.assembly import (
     TUNNELS,
     digging_cards,
@@ -39,7 +40,6 @@ from klubovna.games.root.facts import (
     Clearing,
     Faction,
 )
-from klubovna.games.root.kinds import duchy as kinds
 from klubovna.games.root.move import origins
 from klubovna.games.root.policy.deeds import SKIP, best_deed
 from klubovna.games.root.policy.ground import Ground

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from klubovna.games.root import events as shared_events
 from klubovna.games.root.battle import battle_somewhere, battlefields, can_battle_somewhere
 from klubovna.games.root.boards.alliance import AllianceBoard
 from klubovna.games.root.cards import (
@@ -18,8 +19,7 @@ from klubovna.games.root.cards import (
     seats_of_both,
     spend,
 )
-from klubovna.games.root.events import alliance as events
-from klubovna.games.root.events import shared as shared_events
+from klubovna.games.root.factions.alliance import events, kinds
 from klubovna.games.root.facts import (
     BASE,
     BIRD,
@@ -38,7 +38,6 @@ from klubovna.games.root.facts import (
     Piece,
     Suit,
 )
-from klubovna.games.root.kinds import alliance as kinds
 from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.move import can_move, move, neighbours, origins
 from klubovna.games.root.picks import how_many

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.root.battle import battlefields
-from klubovna.games.root.factions.marquise import BUILDINGS, TRACK, WOOD_COST, Marquise
+from klubovna.games.root.factions.marquise import kinds
+from klubovna.games.root.factions.marquise.role import BUILDINGS, TRACK, WOOD_COST, Marquise
 from klubovna.games.root.facts import (
     BIRD,
     CARD_SUIT,
@@ -21,7 +22,6 @@ from klubovna.games.root.facts import (
     Faction,
     Piece,
 )
-from klubovna.games.root.kinds import marquise as kinds
 from klubovna.games.root.move import origins
 from klubovna.games.root.policy.deeds import SKIP, best_deed
 from klubovna.games.root.policy.ground import Ground

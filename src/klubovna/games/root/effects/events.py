@@ -12,4 +12,3 @@ SAW_HAND: Final = Event("saw-hand", "faction victim:faction", rule="1.2.1#1", pr
 SWAPPED: Final = Event("swapped", "faction victim:faction", rule="1.3.2", private="card")
 TOOK_AMBUSH: Final = Event("took-ambush", "faction card", rule="4.1.3#2")
 COFFINS: Final = Event("coffins", "faction count", rule="2.5.1#2")
-EXHAUSTED: Final = Event("exhausted-crafted", "faction item", rule="4.1.3#2")

@@ -1,0 +1,25 @@
+"""What the game collects of a faction: a chapter of the Law is a folder of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import ModuleType
+from typing import TypeVar
+
+from klubovna.games.root.roles import Role
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Chapter:
+    roles: Sequence[Role]
+    """One for each seat that can play it: there may be two Vagabonds."""
+    kinds: ModuleType
+    events: ModuleType
+
+
+def declared(what: type[T], modules: Sequence[ModuleType]) -> list[T]:
+    """All things of this type that these modules declare."""
+    return [thing for module in modules for thing in vars(module).values() if isinstance(thing, what)]
