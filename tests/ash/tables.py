@@ -152,3 +152,9 @@ def on_top(t: Table, action: str) -> None:
     card = next(i for i, facts in enumerate(ACTION_CARDS) if facts.id == action)
     t.automa.actions.remove(card)
     t.automa.actions.append(card)
+
+
+def table_of(g: Game) -> Table:
+    """What lies on the table of a game."""
+    assert isinstance(g.state, Table)
+    return g.state

@@ -22,6 +22,7 @@ from ash.tables import (
     on_top,
     play,
     table,
+    table_of,
     ws,
 )
 from klubovna.games.ash import automa
@@ -163,7 +164,7 @@ def test_the_opponent_is_always_last_in_the_turn_order() -> None:
     for seed in range(6):
         for options in ({"automa": True}, {"automa": True, "clockwise": True}):
             g = klubovna.new("ash", seats=2, seed=seed, options=options)
-            assert g.state.order[-1] == 2
+            assert table_of(g).order[-1] == 2
             play(g)
             orders = [event["params"]["sides"] for event in g.events(None) if event["event"] == "ordered"]
             assert [order[-1] for order in orders] == [2, 2, 2]
@@ -190,8 +191,8 @@ def test_the_opponent_has_no_fate_card_and_no_penalty_for_automatons() -> None:
     final_scoring(t)
     assert t.sides[AP].vp == 20
     g = klubovna.new("ash", seats=2, seed=2, options={"automa": True})
-    assert [len(s.fate) for s in g.state.sides] == [1, 1, 0]
-    assert len(g.state.fates_out) == 4
+    assert [len(s.fate) for s in table_of(g).sides] == [1, 1, 0]
+    assert len(table_of(g).fates_out) == 4
 
 
 @rule("ash:r.ap.14")
@@ -216,7 +217,7 @@ def test_a_tie_with_the_opponent() -> None:
 @rule("ash:r.pow.10")
 def test_the_opponent_has_no_powers() -> None:
     for seed in range(8):
-        t = klubovna.new("ash", seats=1, seed=seed, options={"powers": True}).state
+        t = table_of(klubovna.new("ash", seats=1, seed=seed, options={"powers": True}))
         assert t.holder[t.sides[AP].role] < 0
         assert t.holder[t.sides[0].role] == 0
     t = table(1, roles=["nox"], active=AP, dice=(2,), powers=True, areas={"citadel": (AP, [], [])}, tiles=[None] * 4)
@@ -248,7 +249,7 @@ def test_the_top_action_card_is_turned_up() -> None:
     top = t.automa.actions[-1]
     deck = t.automa.actions[:-1]
     g = game(t)
-    assert g.state.automa.actions == deck
+    assert table_of(g).automa.actions == deck
     assert g.view(0)["table"]["automa"]["used"] == [ACTION_CARDS[top].id]
     assert g.view(0)["table"]["automa"]["actions"] == 4
     assert [e["params"] for e in g.events(0) if e["event"] == "ap-card"] == [{"action_card": top}]

@@ -19,6 +19,7 @@ from ash.tables import (
     on_top,
     supply,
     table,
+    table_of,
     w,
     ws,
 )
@@ -179,7 +180,7 @@ def test_the_citadel_is_attacked_from_the_best_free_space_with_up_to_three() -> 
         for wing in taken:
             t.minions[wing] = [0]
         g = game(t)
-        t = g.state
+        t = table_of(g)
         assert t.minions[space] == [2]
         assert [e["params"]["attack"] for e in g.events(None) if e["event"] == "totals"] == [total]
         assert (t.control[CITADEL], t.king_token) == (2, 2)
@@ -296,7 +297,7 @@ def test_first_the_points_then_the_warrior() -> None:
     g = game(t)
     told = [(e["event"], e["params"].get("amount")) for e in g.events(None) if e["params"].get("side") == AP]
     assert told == [("rolled-province", 1), ("placed", None), ("ap-gained", 4), ("ap-summoned", None)]
-    assert (g.state.sides[AP].vp, len(g.state.sides[AP].hand)) == (4, 1)
+    assert (table_of(g).sides[AP].vp, len(table_of(g).sides[AP].hand)) == (4, 1)
 
 
 @rule("ash:apa.14")

@@ -19,6 +19,7 @@ from ash.tables import (
     game,
     on_top,
     table,
+    table_of,
     w,
     ws,
 )
@@ -35,14 +36,14 @@ HUMAN = 0
 
 @rule("ash:apb.01")
 def test_its_battle_cards_are_a_shuffled_face_down_deck() -> None:
-    decks = [klubovna.new("ash", seats=1, seed=seed).state.sides[AP].cards for seed in range(12)]
+    decks = [table_of(klubovna.new("ash", seats=1, seed=seed)).sides[AP].cards for seed in range(12)]
     assert all(sorted(deck) == CARDS for deck in decks)
     assert len({tuple(deck) for deck in decks}) > 6
     g = klubovna.new("ash", seats=1, seed=1)
     for seat in (HUMAN, None):
         side = g.view(seat)["table"]["sides"][AP]
         assert (side["cards_count"], side["cards"]) == (5, None)
-    tops = {g.determinized(HUMAN, seed).state.sides[AP].cards[-1] for seed in range(30)}
+    tops = {table_of(g.determinized(HUMAN, seed)).sides[AP].cards[-1] for seed in range(30)}
     assert tops == set(CARDS)
 
 
@@ -63,7 +64,7 @@ def test_the_human_picks_and_shows_first_then_the_top_card_is_turned_up(attacker
     if attacker == HUMAN:
         choose(g, BATTLE[VOLCANO])
     assert [(d.seat, d.kind.name) for d in g.decisions] == [(HUMAN, "battle.card")]
-    assert (g.state.sides[AP].cards, g.state.sides[AP].laid) == ([CARD_0, CARD_1, CARD_3], [])
+    assert (table_of(g).sides[AP].cards, table_of(g).sides[AP].laid) == ([CARD_0, CARD_1, CARD_3], [])
     choose(g, CARD_4)
     shown = [(e["params"]["side"], e["params"]["card"]) for e in g.events(None) if e["event"] == "card-shown"]
     assert shown == [(HUMAN, CARD_4), (AP, CARD_3)]
@@ -76,7 +77,7 @@ def test_the_opponent_discards_used_cards_face_up() -> None:
     on_top(t, "ap_5")
     g = game(t)
     choose(g, BATTLE[VOLCANO], CARD_1, RESOURCE["bone"])
-    assert (g.state.sides[AP].cards, g.state.sides[AP].discard) == ([CARD_0], [CARD_1, CARD_4])
+    assert (table_of(g).sides[AP].cards, table_of(g).sides[AP].discard) == ([CARD_0], [CARD_1, CARD_4])
     side = g.view(HUMAN)["table"]["sides"][AP]
     assert (side["discard_count"], side["discard_top"], side["laid"]) == (2, "card_4", [])
 
@@ -204,5 +205,5 @@ def test_nobody_asks_the_opponent_anything() -> None:
     choose(g, BATTLE[VOLCANO], CARD_0)
     assert asked(g) == "card.black"
     choose(g, 1)
-    assert g.state.sides[AP].graveyard == ws("ash_ii_3")
+    assert table_of(g).sides[AP].graveyard == ws("ash_ii_3")
     assert asked(g) == "turn.start"

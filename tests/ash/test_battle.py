@@ -23,6 +23,7 @@ from ash.tables import (
     game,
     supply,
     table,
+    table_of,
     w,
     ws,
 )
@@ -168,7 +169,7 @@ def test_the_defender_decides_on_nothing_but_his_card() -> None:
     assert [(d.seat, d.kind.name) for d in g.decisions] == [(1, "battle.card")]
     choose(g, CARD_DIE, seat=1)
     choose(g, ASH)
-    assert (g.state.control[COAST], g.state.sides[1].hand) == (0, ws("bone_iii_6"))
+    assert (table_of(g).control[COAST], table_of(g).sides[1].hand) == (0, ws("bone_iii_6"))
 
 
 @rule("ash:battle.08")

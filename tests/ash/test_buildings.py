@@ -18,6 +18,7 @@ from ash.tables import (
     b,
     supply,
     table,
+    table_of,
     w,
     ws,
 )
@@ -276,7 +277,7 @@ def test_a_tie_goes_to_the_defender_of_an_undefended_area_too() -> None:
 def test_buildings_have_two_levels_and_only_the_first_is_on_offer_at_the_start(seats: int) -> None:
     assert {tile.level for tile in BUILDING_FACTS if not tile.starting} == {1, 2}
     for seed in range(5):
-        t = klubovna.new("ash", seats=seats, seed=seed).state
+        t = table_of(klubovna.new("ash", seats=seats, seed=seed))
         assert [BUILDING_LEVEL[tile] for tile in t.tiles] == [1] * BUILDING_OFFER
         assert sorted({BUILDING_LEVEL[tile] for tile in t.stack}) == [1, 2]
 

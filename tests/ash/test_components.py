@@ -3,7 +3,7 @@
 from collections import Counter
 
 import klubovna
-from ash.tables import BATTLE, CARD_1, CARD_3, CARD_4, CARD_DIE, VOLCANO, play, table, w
+from ash.tables import BATTLE, CARD_1, CARD_3, CARD_4, CARD_DIE, VOLCANO, play, table, table_of, w
 from klubovna.games.ash import RULES
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.facts import (
@@ -32,7 +32,7 @@ from klubovna.testing import rule, run
 def test_four_minions_make_four_turns_in_a_round() -> None:
     g = klubovna.new("ash", seats=3, seed=5)
     assert [side["minions"] for side in g.view(None)["table"]["sides"]] == [4, 4, 4]
-    assert not any(g.state.minions)
+    assert not any(table_of(g).minions)
     play(g, until=lambda t: t.round == 2)
     placed = Counter(event["params"]["side"] for event in g.events(None) if event["event"] == "placed")
     assert placed == {0: 4, 1: 4, 2: 4}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ash.tables import BATTLE, CARD_1, CARD_3, COAST, DESERT, VOLCANO, choose, game, supply, table, w, ws
+from ash.tables import BATTLE, CARD_1, CARD_3, COAST, DESERT, VOLCANO, choose, game, supply, table, table_of, w, ws
 from klubovna.games.ash.build import build
 from klubovna.games.ash.defenders import adjust_defenders
 from klubovna.games.ash.facts import BONE
@@ -141,7 +141,7 @@ def test_who_leaves_and_who_comes_is_marked_in_any_order() -> None:
     choose(one_by_one, VOLCANO, *ws("ash_i_1", "blood_i_2", "bone_i_1", "sulphur_i_2"))
     assert marked.fingerprint() == one_by_one.fingerprint()
     assert marked.record()["inputs"] == one_by_one.record()["inputs"]
-    assert marked.state.defenders[VOLCANO] == ws("bone_i_1", "sulphur_i_2")
+    assert table_of(marked).defenders[VOLCANO] == ws("bone_i_1", "sulphur_i_2")
 
 
 @rule("ash:adj.05", "ash:adj.06")
@@ -153,4 +153,4 @@ def test_marks_for_which_there_is_no_room_are_refused_and_none_at_all_are_fine()
         with pytest.raises(IllegalChoice):
             g.choose_set(places, 0)
     g.choose_set([], 0)
-    assert g.state.defenders[VOLCANO] == ws("ash_i_1", "blood_i_2")
+    assert table_of(g).defenders[VOLCANO] == ws("ash_i_1", "blood_i_2")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ash.tables import CARD_1, CARD_4, FOREST, VOLCANO, table, w
+from ash.tables import CARD_1, CARD_4, FOREST, VOLCANO, table, table_of, w
 from klubovna.games.ash import RULES
 from klubovna.games.ash.barons import fortis, nox
 from klubovna.games.ash.state import Table
@@ -144,7 +144,7 @@ def test_premonition_is_asked_between_choice_and_reveal_and_knows_nothing() -> N
         assert g.view(1)["table"]["sides"][0]["laid"] == [None]
         prints.add(g.determinized(1, 5).fingerprint())
         for seed in range(40):
-            guessed.add(g.determinized(1, seed).state.sides[0].laid[0])
+            guessed.add(table_of(g.determinized(1, seed)).sides[0].laid[0])
     assert len(prints) == 1
     assert guessed == {0, 1, 2, 3, 4}
 
@@ -194,11 +194,11 @@ def test_fates_and_decks_are_dealt_anew_but_what_came_face_up_stays() -> None:
     other = (seat + 1) % 3
     fates, tops = set(), set()
     for seed in range(60):
-        t = g.determinized(seat, seed).state
-        assert t.sides[seat].fate == g.state.sides[seat].fate
-        assert t.offer == g.state.offer
-        assert sorted(t.sides[other].hand) == sorted(g.state.sides[other].hand)
+        t = table_of(g.determinized(seat, seed))
+        assert t.sides[seat].fate == table_of(g).sides[seat].fate
+        assert t.offer == table_of(g).offer
+        assert sorted(t.sides[other].hand) == sorted(table_of(g).sides[other].hand)
         fates.add(t.sides[other].fate[0])
         tops.add(t.decks[0][-1])
-    assert fates == set(range(6)) - set(g.state.sides[seat].fate)
+    assert fates == set(range(6)) - set(table_of(g).sides[seat].fate)
     assert len(tops) > 4

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import klubovna
-from ash.tables import BATTLE, CARD_DIE, VOLCANO, choose, game, table, w
+from ash.tables import BATTLE, CARD_DIE, VOLCANO, choose, game, table, table_of, w
 from klubovna.games.ash import RULES
 from klubovna.games.ash.facts import FATES, TYPE
 from klubovna.games.ash.policy import CHOICES, AshPolicy
@@ -30,7 +30,7 @@ def answer(g: Game, seat: int, seed: int) -> int:
     """What the policy chooses when it is handed what the seat knows."""
     dealt = g.determinized(seat, seed)
     decision = next(d for d in dealt.decisions if d.seat == seat)
-    return POLICY.choose(dealt.state, decision, seat)
+    return POLICY.choose(table_of(dealt), decision, seat)
 
 
 def play(seats: int, seed: int, greedy: set[int], options: dict[str, Any]) -> Game:
@@ -53,9 +53,9 @@ def test_answers_are_legal_and_steady_and_leave_the_table_alone(seats: int, opti
         luck = Random(seed)
         while (d := g.decision) is not None:
             before = g.fingerprint()
-            index = POLICY.choose(g.state, d, d.seat)
+            index = POLICY.choose(table_of(g), d, d.seat)
             assert 0 <= index < len(d.options)
-            assert POLICY.choose(g.state, d, d.seat) == index
+            assert POLICY.choose(table_of(g), d, d.seat) == index
             assert g.fingerprint() == before
             g.choose(luck.randrange(len(d.options)), d.seat)
 
@@ -68,7 +68,7 @@ def test_games_between_chance_and_policy_ask_for_every_choice() -> None:
         luck = Random(seed)
         while (d := g.decision) is not None:
             asked.add(d.kind.name)
-            index = POLICY.choose(g.state, d, d.seat)
+            index = POLICY.choose(table_of(g), d, d.seat)
             g.choose(luck.choice([index, luck.randrange(len(d.options))]), d.seat)
     assert asked == set(CHOICES)
 
@@ -114,7 +114,7 @@ def wish(t: Table, *before: Any) -> Any:
     choose(g, *before)
     d = g.decision
     assert d is not None
-    return d.options[POLICY.choose(g.state, d, d.seat)]
+    return d.options[POLICY.choose(table_of(g), d, d.seat)]
 
 
 def last_turn(**position: Any) -> Table:

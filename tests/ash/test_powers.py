@@ -18,6 +18,7 @@ from ash.tables import (
     choose,
     game,
     table,
+    table_of,
     w,
 )
 from klubovna.games.ash.barons.fortis import FORTIFY, REGROUP
@@ -69,7 +70,7 @@ def test_each_character_has_two_powers() -> None:
 def test_with_the_variant_every_player_has_a_token() -> None:
     for powers, token in ((True, True), (False, None)):
         g = klubovna.new("ash", seats=4, seed=3, options={"powers": powers})
-        while g.state.phase != START:
+        while table_of(g).phase != START:
             g.choose(0)
         assert [side["power"] for side in g.view(None)["table"]["sides"]] == [token] * 4
 
@@ -121,7 +122,7 @@ def test_a_power_used_in_one_round_is_offered_again_in_the_next() -> None:
     assert g.decision is not None
     assert SWINDLE not in g.decision.options
     choose(g, GOLD_SPACE, None, GOLD_SPACE, 0)
-    assert g.state.round == 2
+    assert table_of(g).round == 2
     assert SWINDLE in g.decision.options
 
 

@@ -16,6 +16,7 @@ from ash.tables import (
     game,
     supply,
     table,
+    table_of,
 )
 from klubovna.games.ash.automa import turn
 from klubovna.games.ash.barons import use
@@ -89,10 +90,10 @@ def test_the_moved_minion_activates_nothing_and_blocks_its_new_space() -> None:
     assert g.decision is not None
     assert VOLCANO in g.decision.options
     choose(g, DOMINION, VOLCANO)
-    assert [supply(g.state, seat) for seat in (0, 1)] == [{}, {}]
+    assert [supply(table_of(g), seat) for seat in (0, 1)] == [{}, {}]
     assert asked(g) == "turn.start"
     assert VOLCANO not in g.decision.options
-    assert [s.minions for s in g.state.sides] == [4, 4]
+    assert [s.minions for s in table_of(g).sides] == [4, 4]
 
 
 @rule("ash:power.14")

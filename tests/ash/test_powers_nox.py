@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ash.tables import BATTLE, CARD_1, CARD_3, COAST, RESOURCE, asked, choose, game, supply, table, w, ws
+from ash.tables import BATTLE, CARD_1, CARD_3, COAST, RESOURCE, asked, choose, game, supply, table, table_of, w, ws
 from klubovna.games.ash.barons import use
 from klubovna.games.ash.barons.nox import GRAVE_ROBBER, SWINDLE
 from klubovna.games.ash.state import GOLD_SPACE, Table
@@ -79,8 +79,8 @@ def test_a_swindle_after_the_main_action_can_pay_for_the_summoning() -> None:
     assert g.decision.options == [None, SWINDLE]
     choose(g, SWINDLE, ASH, BONE, ASH, BONE, ASH)
     choose(g, w("ash_i_2"), None)
-    assert g.state.sides[0].hand == ws("ash_i_2")
-    assert supply(g.state, 0) == {"gold": 1}
+    assert table_of(g).sides[0].hand == ws("ash_i_2")
+    assert supply(table_of(g), 0) == {"gold": 1}
 
 
 # -- Grave Robber ------------------------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def test_another_summoning_at_the_end_of_the_turn() -> None:
     choose(g, GOLD_SPACE)
     assert asked(g) == "turn.finish"
     choose(g, w("bone_i_2"), None)
-    assert g.state.sides[0].hand == ws("bone_i_1", "bone_i_2")
+    assert table_of(g).sides[0].hand == ws("bone_i_1", "bone_i_2")
     assert g.decision is not None
     assert g.decision.seat == 1
 

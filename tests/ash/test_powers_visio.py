@@ -17,6 +17,7 @@ from ash.tables import (
     game,
     supply,
     table,
+    table_of,
     w,
     ws,
 )
@@ -82,10 +83,10 @@ def test_reveal_is_asked_between_attackers_and_cards() -> None:
 def test_the_attackers_are_unknown_to_visio_until_he_reveals_them() -> None:
     g = game(attacked(hand=["ash_ii_3", "ash_iii_6", "bone_i_1"]))
     choose(g, BATTLE[VOLCANO], w("ash_ii_3"), None)
-    guesses = {tuple(g.determinized(1, seed).state.attackers) for seed in range(40)}
+    guesses = {tuple(table_of(g.determinized(1, seed)).attackers) for seed in range(40)}
     assert guesses == {(w(name),) for name in ("ash_ii_3", "ash_iii_6", "bone_i_1")}
     choose(g, 1)
-    assert {tuple(g.determinized(1, seed).state.attackers) for seed in range(20)} == {(w("ash_ii_3"),)}
+    assert {tuple(table_of(g.determinized(1, seed)).attackers) for seed in range(20)} == {(w("ash_ii_3"),)}
 
 
 @rule("ash:power.06")
@@ -94,7 +95,7 @@ def test_reveal_may_be_declined() -> None:
     choose(g, BATTLE[VOLCANO], w("bone_i_1"), None, None)
     assert asked(g) == "battle.card"
     assert attackers_seen(g) == [["bone_i_1"], None, None, None]
-    assert g.state.sides[1].power
+    assert table_of(g).sides[1].power
 
 
 @rule("ash:power.06")
@@ -141,7 +142,7 @@ def test_premonition_is_asked_when_both_cards_lie_and_none_is_shown() -> None:
         assert g.decision is not None
         assert (asked(g), g.decision.seat) == ("power.premonition", visio)
         assert g.decision.options == [None, CARD_0, CARD_1, CARD_3, CARD_4, CARD_DIE]
-        assert [len(s.laid) for s in g.state.sides[:2]] == [1, 1]
+        assert [len(s.laid) for s in table_of(g).sides[:2]] == [1, 1]
         assert "card-shown" not in [e["event"] for e in g.events(visio)]
 
 
@@ -165,8 +166,8 @@ def test_before_the_guess_the_card_may_be_any_that_visio_has_not_seen() -> None:
     choose(g, CARD_4, seat=0)
     choose(g, CARD_3, seat=1)
     worlds = [g.determinized(1, seed) for seed in range(60)]
-    assert {world.state.sides[0].laid[0] for world in worlds} == set(CARDS)
-    assert {world.state.sides[1].laid[0] for world in worlds} == {CARD_3}
+    assert {table_of(world).sides[0].laid[0] for world in worlds} == set(CARDS)
+    assert {table_of(world).sides[1].laid[0] for world in worlds} == {CARD_3}
     assert all(world.view(1)["table"] == g.view(1)["table"] for world in worlds)
 
 
@@ -176,7 +177,7 @@ def test_cards_in_the_discard_pile_are_out_of_the_question() -> None:
     choose(g, BATTLE[VOLCANO], None)
     choose(g, CARD_4, seat=0)
     choose(g, CARD_3, seat=1)
-    assert {g.determinized(1, seed).state.sides[0].laid[0] for seed in range(30)} == {CARD_0, CARD_4}
+    assert {table_of(g.determinized(1, seed)).sides[0].laid[0] for seed in range(30)} == {CARD_0, CARD_4}
 
 
 @rule("ash:power.08")
@@ -284,7 +285,7 @@ def test_against_the_automated_opponent_the_guess_comes_before_its_card_is_turne
     choose(g, BATTLE[VOLCANO], CARD_1)
     assert asked(g) == "power.premonition"
     assert g.view(0)["table"]["sides"][1]["laid"] == [None]
-    assert {g.determinized(0, seed).state.sides[1].laid[0] for seed in range(60)} == set(CARDS)
+    assert {table_of(g.determinized(0, seed)).sides[1].laid[0] for seed in range(60)} == set(CARDS)
     t.sides[1].cards = [CARD_0, CARD_4]
     run(battle(t, 0, BATTLE[VOLCANO]), battle_card=CARD_1, power_premonition=CARD_4)
     assert t.control[VOLCANO] == 0

@@ -3,7 +3,7 @@
 from typing import Any
 
 import klubovna
-from ash.tables import BATTLE, COAST, VOLCANO, asked, b, choose, game, table, ws
+from ash.tables import BATTLE, COAST, VOLCANO, asked, b, choose, game, table, table_of, ws
 from klubovna.games.ash.facts import CITADEL, TRACK
 from klubovna.games.ash.rounds import end_of_round, poorest, score_areas, set_order
 from klubovna.games.ash.state import (
@@ -195,7 +195,7 @@ def test_the_next_round_is_played_in_the_new_order() -> None:
 
 @rule("ash:order.01")
 def test_the_first_order_is_random() -> None:
-    orders = {tuple(klubovna.new("ash", seats=3, seed=seed).state.order) for seed in range(60)}
+    orders = {tuple(table_of(klubovna.new("ash", seats=3, seed=seed)).order) for seed in range(60)}
     assert len(orders) == 6
 
 
@@ -296,7 +296,8 @@ def test_the_simpler_order_goes_clockwise_from_who_is_named() -> None:
 @rule("ash:r.ord.4")
 def test_in_the_simpler_variant_a_random_player_begins() -> None:
     orders = {
-        tuple(klubovna.new("ash", seats=3, seed=seed, options={"clockwise": True}).state.order) for seed in range(40)
+        tuple(table_of(klubovna.new("ash", seats=3, seed=seed, options={"clockwise": True})).order)
+        for seed in range(40)
     }
     assert orders == {(0, 1, 2), (1, 2, 0), (2, 0, 1)}
 

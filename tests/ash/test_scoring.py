@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ash.tables import asked, choose, game, table
+from ash.tables import asked, choose, game, table, table_of
 from klubovna.games.ash.facts import FATE_FACTS
 from klubovna.games.ash.scoring import final_scoring
 from klubovna.games.ash.state import GOLD_SPACE, Table
@@ -68,7 +68,7 @@ def test_no_earlier_round_ends_the_game() -> None:
         choose(g, GOLD_SPACE)
         assert not g.over
         assert asked(g) == "order.next"
-        assert [s.vp for s in g.state.sides] == [2, [3, 5, 7][number - 1]]
+        assert [s.vp for s in table_of(g).sides] == [2, [3, 5, 7][number - 1]]
 
 
 # -- what is left ------------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from ash.tables import (
     play,
     supply,
     table,
+    table_of,
     w,
     ws,
 )
@@ -53,7 +54,7 @@ def test_each_player_gets_his_pieces(seats: int) -> None:
         assert board["minions"] == 4
         assert (board["cards"], board["discard_count"]) == (["card_0", "card_1", "card_3", "card_4", "card_die"], 0)
         assert board["hand"] == [f"start_{board['role']}_{n}" for n in (1, 2, 3)]
-    assert len({side.role for side in g.state.sides}) == seats
+    assert len({side.role for side in table_of(g).sides}) == seats
 
 
 @rule("ash:setup.02")
@@ -97,12 +98,12 @@ def test_each_deck_is_shuffled_and_hidden() -> None:
     for number in range(3):
         assert len({t.decks[number][-1] for t in tables}) > 3, f"deck {number + 1}"
     g = klubovna.new("ash", seats=3, seed=8)
-    assert g.view(0)["table"]["decks"] == [len(deck) for deck in g.state.decks]
+    assert g.view(0)["table"]["decks"] == [len(deck) for deck in table_of(g).decks]
     assert g.decision is not None
     for number in range(3):
-        orders = {tuple(g.determinized(g.decision.seat, seed).state.decks[number]) for seed in range(6)}
+        orders = {tuple(table_of(g.determinized(g.decision.seat, seed)).decks[number]) for seed in range(6)}
         assert len(orders) > 1, "a player who knows the order would see the same one every time"
-        assert {frozenset(order) for order in orders} == {frozenset(g.state.decks[number])}
+        assert {frozenset(order) for order in orders} == {frozenset(table_of(g).decks[number])}
 
 
 @rule("ash:setup.08", "ash:r.setup.5")
@@ -129,7 +130,7 @@ def test_a_secret_fate_for_each_player() -> None:
         known = [side["fate"] is not None for side in g.view(seat)["table"]["sides"]]
         assert known == [other == seat for other in range(4)]
     assert all(side["fate"] is None for side in g.view(None)["table"]["sides"])
-    fates = [g.state.sides[seat].fate[0] for seat in range(4)]
+    fates = [table_of(g).sides[seat].fate[0] for seat in range(4)]
     assert len(set(fates)) == 4
     assert {dealt(2, seed).sides[0].fate[0] for seed in range(60)} == {0, 1, 2, 3, 4, 5}, "at random"
 
@@ -137,18 +138,18 @@ def test_a_secret_fate_for_each_player() -> None:
 @rule("ash:setup.11")
 def test_the_other_fates_are_out_unseen() -> None:
     g = klubovna.new("ash", seats=2, seed=6)
-    out = g.state.fates_out[:]
+    out = table_of(g).fates_out[:]
     assert len(out) == 4
     assert g.decision is not None
     seat = g.decision.seat
-    own = g.state.sides[seat].fate
-    worlds = [g.determinized(seat, seed).state for seed in range(20)]
+    own = table_of(g).sides[seat].fate
+    worlds = [table_of(g.determinized(seat, seed)) for seed in range(20)]
     assert {world.sides[seat].fate[0] for world in worlds} == set(own)
     assert {fate for world in worlds for fate in world.fates_out} == {0, 1, 2, 3, 4, 5} - set(own)
     assert len({frozenset(world.fates_out) for world in worlds}) > 1, "which ones are out is not known"
     play(g)
     assert g.over
-    assert g.state.fates_out == out, "they never come into play"
+    assert table_of(g).fates_out == out, "they never come into play"
 
 
 @rule("ash:setup.12")
@@ -178,9 +179,9 @@ def test_a_starting_building_that_is_left_over_is_out() -> None:
     (left,) = STARTING - {side.starting[0] for side in t.sides}
     assert left not in t.stack + t.tiles + t.removed
     g = klubovna.new("ash", seats=3, seed=1)
-    (left,) = STARTING - {side.starting[0] for side in g.state.sides}
+    (left,) = STARTING - {side.starting[0] for side in table_of(g).sides}
     play(g)
-    assert left not in [tile for stack in g.state.stacks for tile in stack] + g.state.tiles
+    assert left not in [tile for stack in table_of(g).stacks for tile in stack] + table_of(g).tiles
 
 
 # -- rulings -----------------------------------------------------------------------------------------------------------
@@ -228,8 +229,8 @@ def test_the_automated_opponent_rolls_for_its_provinces() -> None:
 def test_a_starting_warrior_defends_each_starting_building(seats: int, left: int) -> None:
     g = klubovna.new("ash", seats=seats, seed=1)
     play(g, until=lambda t: t.phase == START)
-    assert [len(side.hand) for side in g.state.sides] == [left] * seats
-    assert all(len(g.state.defenders[p]) == 1 for p in PROVINCES if g.state.control[p] != NOBODY)
+    assert [len(side.hand) for side in table_of(g).sides] == [left] * seats
+    assert all(len(table_of(g).defenders[p]) == 1 for p in PROVINCES if table_of(g).control[p] != NOBODY)
 
 
 @rule("ash:r.setup.2")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import klubovna
-from ash.tables import CITADEL, play, w, ws
+from ash.tables import CITADEL, play, table_of, w, ws
 from klubovna.games.ash import RULES
 from klubovna.games.ash.facts import (
     ACTION_CARDS,
@@ -68,7 +68,7 @@ def test_a_solo_game_is_set_up_for_two_but_without_the_king() -> None:
     g = klubovna.new("ash", seats=1, seed=1)
     assert g.view(0)["table"]["round_track"]["side"] == "side_12"
     play(g)
-    assert g.state.king_token == NOBODY
+    assert table_of(g).king_token == NOBODY
     assert all(event["event"] != "king-fell" for event in g.events(None))
 
 
@@ -209,9 +209,9 @@ def test_among_players_the_opponent_is_prepared_as_in_solo_except_in_the_citadel
 @rule("ash:solo.06", "ash:ap.02")
 def test_in_the_first_round_the_citadel_is_still_the_opponents_to_lose() -> None:
     g = klubovna.new("ash", seats=1, seed=3)
-    assert g.state.phase == SET_UP
+    assert table_of(g).phase == SET_UP
     citadel = g.view(0)["table"]["citadel"]
     assert (citadel["control"], len(citadel["defenders"])) == (AP, 1)
     play(g, lambda t: t.phase != SET_UP)
-    assert g.state.phase != ROUND_END
+    assert table_of(g).phase != ROUND_END
     assert g.view(0)["table"]["citadel"] == citadel

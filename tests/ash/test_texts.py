@@ -15,6 +15,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import klubovna
+from ash.tables import table_of
 from klubovna.games.ash import RULES
 from klubovna.games.ash.facts import (
     ACTION_CARDS,
@@ -72,18 +73,18 @@ def sound(text: str) -> None:
 
 
 def chosen(g: Game, random: Random) -> None:
-    g.choose(random.randrange(len(g.decision.options)))
+    g.choose(random.randrange(len(g.asked().options)))
 
 
 def begun(seats: int = 4, **options: Any) -> Game:
     """A game in which every province has a building, and so every space a move."""
     g = klubovna.new(RULES, seats, seed=5, options=options)
     random = Random(5)
-    while g.decision.kind.name != "turn.start":
+    while g.asked().kind.name != "turn.start":
         chosen(g, random)
     for province in PROVINCES:
-        if not g.state.stacks[province]:
-            g.state.stacks[province].append(BUILDINGS[-1 - province])
+        if not table_of(g).stacks[province]:
+            table_of(g).stacks[province].append(BUILDINGS[-1 - province])
     return g
 
 
@@ -153,7 +154,7 @@ def test_every_noun_is_known_and_can_be_said() -> None:
     named |= {noun for event in RULES.events.values() for noun in event.nouns}
     assert named <= set(SAMPLES)
     assert named <= set(RULES.nouns) | NUMBERS
-    state = begun(3, powers=True, automa=True).state
+    state = table_of(begun(3, powers=True, automa=True))
     for texts in LOUD:
         for noun, values in SAMPLES.items():
             said = [str(texts.noun(state, noun, value)) for value in values]
@@ -163,7 +164,7 @@ def test_every_noun_is_known_and_can_be_said() -> None:
 
 
 def test_a_list_of_amounts_is_one_thing_and_a_list_of_sides_is_many() -> None:
-    state = begun(2).state
+    state = table_of(begun(2))
     english, czech = LOUD
     assert english.noun(state, "gain", [2, 0, 1, 0, 0, 1, 0]) == "2 bone, 1 sulphur, 1 special ingredient"
     assert czech.noun(state, "gain", [5, 0, 1, 2, 3, 1, 1]) == (
@@ -175,7 +176,7 @@ def test_a_list_of_amounts_is_one_thing_and_a_list_of_sides_is_many() -> None:
 
 @pytest.mark.parametrize("kind", RULES.kinds.values(), ids=lambda kind: kind.name)
 def test_every_decision_can_be_asked(kind: Any) -> None:
-    state = begun(3, powers=True, automa=True).state
+    state = table_of(begun(3, powers=True, automa=True))
     for texts in LOUD:
         for about in SAMPLES[kind.about] if kind.about is not None else [None]:
             sound(texts.ask(state, Decision(0, kind, SAMPLES[kind.of], about)))
@@ -184,7 +185,7 @@ def test_every_decision_can_be_asked(kind: Any) -> None:
 @pytest.mark.parametrize("event", RULES.events.values(), ids=lambda event: event.name)
 def test_every_event_can_be_told(event: Any) -> None:
     """Each parameter goes through all its values; to those who know no more, only the public part is told."""
-    state = begun(3, powers=True, automa=True).state
+    state = table_of(begun(3, powers=True, automa=True))
     first = {name: SAMPLES[noun][0] for name, noun in zip(event.params, event.nouns, strict=True)}
     for texts in LOUD:
         assert texts.has("event-" + dashed(event.name), "known") == (len(event.params) > event.public)
@@ -220,14 +221,14 @@ def test_whole_games_can_be_told(seats: int, options: dict[str, Any]) -> None:
 
 def test_a_defender_is_taken_back_and_a_warrior_from_hand_added() -> None:
     g = begun(2)
-    here = next(area for area in AREAS if g.state.defenders[area])
+    here = next(area for area in AREAS if table_of(g).defenders[area])
     english, czech = LOUD
     for warrior, words in (
-        (g.state.defenders[here][0], ("Take back", "Vzít zpět")),
-        (g.state.sides[0].hand[0], ("Add", "Přidat")),
+        (table_of(g).defenders[here][0], ("Take back", "Vzít zpět")),
+        (table_of(g).sides[0].hand[0], ("Add", "Přidat")),
     ):
-        assert english.noun(g.state, "defender", warrior).startswith(words[0])
-        assert czech.noun(g.state, "defender", warrior).startswith(words[1])
+        assert english.noun(table_of(g), "defender", warrior).startswith(words[0])
+        assert czech.noun(table_of(g), "defender", warrior).startswith(words[1])
 
 
 # -- the terminal ------------------------------------------------------------------------------------------------------
@@ -247,8 +248,8 @@ def test_the_table_is_drawn_for_every_seat_and_the_spectator(seats: int, options
     pages = cycle([(texts, width) for width in (80, 100) for texts in LOUD])
     moment = fights = 0
     while True:
-        fights += bool(g.state.attackers)
-        if moment in (0, 60) or g.over or (g.state.attackers and fights <= 2):
+        fights += bool(table_of(g).attackers)
+        if moment in (0, 60) or g.over or (table_of(g).attackers and fights <= 2):
             for seat in (None, *range(seats)):
                 texts, width = next(pages)
                 text = drawn(g.look(seat), texts, width)

@@ -24,6 +24,7 @@ from ash.tables import (
     game,
     on_top,
     table,
+    table_of,
     w,
     ws,
 )
@@ -158,7 +159,7 @@ def test_the_automated_opponent_gets_no_points_for_points(card: Card, gained: tu
     choose(g, BATTLE[VOLCANO])
     choose(g, CARD_0)
     assert [(e["event"], g.text("en", e)) for e in g.events(None) if "rewarded" in e["event"]] == [gained]
-    assert g.state.sides[AP].vp == (1 if card == CARD_DIE else 2)
+    assert table_of(g).sides[AP].vp == (1 if card == CARD_DIE else 2)
 
 
 @rule("ash:power.06", "ash:power.07", "ash:power.09")
@@ -310,7 +311,7 @@ def test_the_log_tells_prices_and_where_resources_come_from() -> None:
     assert options(g)[1] == "Coast (2), free"
     choose(g, COAST)
     built = next(e for e in g.events(None) if e["event"] == "built")
-    assert (built["rule"], built["params"]["price"]) == ("build.03", 9 - g.state.sides[0].supply[4])
+    assert (built["rule"], built["params"]["price"]) == ("build.03", 9 - table_of(g).sides[0].supply[4])
     assert [e["rule"] for e in g.events(None) if e["event"] == "gained-built"] == ["build.05"]
     g = game(table(areas={"volcano": (-1, ["bone_i_a"], [])}, offer=[None] * 6))
     choose(g, VOLCANO)
@@ -329,7 +330,7 @@ def test_the_end_of_a_round_tells_which_points_are_for_what_and_who_decides() ->
     t.sides[0].minions, t.sides[1].minions = 0, 1
     g = game(t)
     choose(g, GOLD_SPACE)
-    first, second = (g.state.building_vp(p) for p in (VOLCANO, COAST))
+    first, second = (table_of(g).building_vp(p) for p in (VOLCANO, COAST))
     assert told(g, "scored-areas") == [
         f"Visio scores {first + second} VP for buildings (Volcano {first}, Coast {second})."
     ]

@@ -40,6 +40,7 @@ from klubovna.games.gloomhaven.setup import Hero, Options, setup
 from klubovna.games.gloomhaven.state import ACTIONS, ROUND_BEGINS, TURN, TURN_STARTS, Table
 from klubovna.games.gloomhaven.vocabulary.words import CONDITION, RANKS
 from klubovna.kernel.decision import Flow
+from klubovna.kernel.game import Game
 from klubovna.kernel.hexes import Hex, disc
 from klubovna.kernel.rules import Config
 
@@ -331,3 +332,9 @@ def order(t: Table) -> list[Figure]:
     for figure in found:
         figure.acted = False
     return found
+
+
+def table_of(g: Game) -> Table:
+    """What lies on the table of a game."""
+    assert isinstance(g.state, Table)
+    return g.state

@@ -15,6 +15,7 @@ from gloomhaven.tables import (
     monster_card,
     protected,
     table,
+    table_of,
     takes,
     top,
     until,
@@ -155,17 +156,17 @@ def test_what_is_put_away_at_the_selection_goes_when_all_have_selected() -> None
     asked = g.owed(0)
     assert asked is not None
     assert asked.options[-1] == (AWAY, RATS)
-    assert wish(g.state, asked) != (AWAY, RATS)
+    assert wish(table_of(g), asked) != (AWAY, RATS)
     g.choose(len(asked.options) - 1, 0)
-    assert hero(g.state, "mindthief").active  # nobody sees it yet
+    assert hero(table_of(g), "mindthief").active  # nobody sees it yet
     for seat in (0, 0, 1, 1):
         now = g.owed(seat)
         assert now is not None
         assert (AWAY, RATS) not in now.options
         g.choose(next(i for i, value in enumerate(now.options) if value is not None), seat)
-    mindthief = hero(g.state, "mindthief")
+    mindthief = hero(table_of(g), "mindthief")
     assert (mindthief.active, mindthief.lost, len(mindthief.chosen)) == ([], [RATS], 2)
-    assert all(figure.form != SUMMON for figure in g.state.figures)
+    assert all(figure.form != SUMMON for figure in table_of(g).figures)
 
 
 @rule("gloomhaven:r.55")

@@ -10,7 +10,7 @@ from klubovna.kernel.text import LANGUAGES
 LEDGER = Ledger.read(files("klubovna.games") / "gloomhaven" / "rulebook.toml")
 
 
-def test_monster_examples_carry_a_whole_case():
+def test_monster_examples_carry_a_whole_case() -> None:
     cases = {example.id: example.case for example in LEDGER.example if example.case}
     assert set(cases) == {example.id for example in LEDGER.example if example.id.startswith("ex.mon.")}
     for id, case in cases.items():
@@ -23,7 +23,7 @@ def test_monster_examples_carry_a_whole_case():
         assert case["ends"], id
 
 
-def test_monster_examples_tell_their_case_in_both_languages():
+def test_monster_examples_tell_their_case_in_both_languages() -> None:
     for example in LEDGER.example:
         spots = [(*enemy["at"],) for enemy in example.case.get("enemies", ())]
         for lang in LANGUAGES:

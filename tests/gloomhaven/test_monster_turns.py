@@ -20,6 +20,7 @@ from gloomhaven.tables import (
     selected,
     suffers,
     table,
+    table_of,
     top,
     trap,
 )
@@ -409,7 +410,7 @@ def test_figure_of_the_archer_and_the_trap() -> None:
 @rule("gloomhaven:mabil.01", "gloomhaven:mon.other.03")
 def test_the_cultists_of_scenario_89_call_vipers() -> None:
     g = new(RULES, seats=2, seed=1, roles=["brute", "tinkerer"], options={"scenario": 89})
-    names = [MONSTERS[kind].id for kind in g.state.kinds]
+    names = [MONSTERS[kind].id for kind in table_of(g).kinds]
     assert "cultist-scenario-89" in names
     assert not {"cultist", "living-bones"} & {*names}
     t = table("brute", "tinkerer", monsters=[("cultist-scenario-89", (3, 0))])

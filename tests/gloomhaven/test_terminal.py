@@ -15,7 +15,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from typer.testing import CliRunner
 
-from gloomhaven.tables import add_monster, card, hero, monster_card, obstacle, protected, suffers, table, trap
+from gloomhaven.tables import add_monster, card, hero, monster_card, obstacle, protected, suffers, table, table_of, trap
 from gloomhaven.test_texts import CZECH, ENGLISH, LOUD, chosen
 from klubovna.cli import app
 from klubovna.games.gloomhaven import RULES
@@ -202,10 +202,10 @@ def test_a_locked_door_and_plates() -> None:
 
 def test_starting_hexes_are_marked_while_figures_are_placed() -> None:
     g = new(RULES, seats=2, seed=1)
-    while g.decision.kind.name != "place":
+    while g.asked().kind.name != "place":
         g.choose(0)
-    page = page_of(g.state)
-    assert page.count("×   ") >= len(g.state.book.facts.start)
+    page = page_of(table_of(g))
+    assert page.count("×   ") >= len(table_of(g).book.facts.start)
     assert "× starting hex" in page
 
 
@@ -347,13 +347,13 @@ def test_cards_that_are_picked_are_shown_to_their_seat_while_others_choose() -> 
 def test_two_characters_of_one_seat_pick_one_after_the_other() -> None:
     g = new(RULES, seats=1, seed=4, roles=["brute"])
     random = Random(1)
-    while g.decision.kind.name != "select.leading":
+    while g.asked().kind.name != "select.leading":
         chosen(g, random)
     picked = []
     for _ in range(3):
-        picked.append(g.decision.options[0])
+        picked.append(g.asked().options[0])
         g.choose(0)
-    first, second = g.state.characters
+    first, second = table_of(g).characters
     page = drawn(g.look(0), ENGLISH)
     marked = [line for line in page.splitlines() if "▸" in line]
     assert len(marked) == 3
@@ -393,7 +393,7 @@ def test_a_game_is_left_in_mid_turn_and_resumed(lang: str, asked: str, tmp_path:
     start = ["gloomhaven", "--players", "human,random", "--roles", "brute,scoundrel", "--seed", "3"]
     typed: list[str] = []
     played(lang, ["q"], *start, "--save", str(file))
-    while (g := stored(file)).decision.kind.name != "move.to" or g.decision.about[0] != g.state.characters[0].figure:
+    while (g := stored(file)).asked().kind.name != "move.to" or g.asked().about[0] != table_of(g).characters[0].figure:
         decision = g.decision
         assert decision.seat == 0
         steps = [i for i, option in enumerate(decision.options) if "move" in g.text("en", option, decision).casefold()]

@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from gloomhaven.tables import table_of
 from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.cards.asides import ITEM
 from klubovna.games.gloomhaven.cards.piles import AWAY
@@ -110,9 +111,9 @@ def begun() -> Table:
     characters[0]["items"] = [1, 12]
     g = new(RULES, seats=4, seed=3, options={"scenario": 19, "characters": characters})
     random = Random(3)
-    while g.decision.kind.name != "act":
+    while g.asked().kind.name != "act":
         chosen(g, random)
-    return g.state
+    return table_of(g)
 
 
 STATE = begun()

@@ -185,3 +185,9 @@ def game(t: Table) -> Game:
     names = [FACTION_IDS[f] for f in t.factions]
     options = {"chapter": ("c1", "c2", "c3", "c4", "c5", "solo", "ff3", "ff4", "ffh")[t.mode]}
     return new(RULES, seats=t.seats, seed=1, start=serialize.dump(t), roles=names, options=options)
+
+
+def table_of(g: Game) -> Table:
+    """What lies on the table of a game."""
+    assert isinstance(g.state, Table)
+    return g.state

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from harrow.tables import table_of
 from klubovna.games.harrow import RULES
 from klubovna.games.harrow.board import DECK_NAMES, MARKS, WORDS
 from klubovna.games.harrow.facts import (
@@ -80,8 +81,8 @@ def test_legends_and_trackers_of_views_have_facts() -> None:
         g = new(RULES, seats=begin["seats"], seed=seed, roles=begin["roles"], options=begin["options"])
         random = Random(seed)
         for _ in range(60):
-            g.choose(random.randrange(len(g.decision.options)))
-        for player in RULES.view(g.state, None).players:
+            g.choose(random.randrange(len(g.asked().options)))
+        for player in RULES.view(table_of(g), None).players:
             if isinstance(player, JarPlayer):
                 assert player.legend is None or player.legend in legends
                 assert f"{player.faction}.{player.tracker + 1}" in told.trackers

@@ -16,7 +16,7 @@ from harrow.kami_table import (
     dolls_of,
     kami_table,
 )
-from harrow.tables import game, h
+from harrow.tables import game, h, table_of
 from klubovna.games.harrow.dolls import turn_up
 from klubovna.games.harrow.facts import HAINT, INFECTED, LEGEND
 from klubovna.games.harrow.movement import advance, move_legend, move_unit
@@ -180,7 +180,7 @@ def test_what_becomes_of_the_real_doll_tells_the_tokens_apart_unless_both_stand_
             t = kami_table(kami=kami, dolls=("D3", "C6", "E6"), real="D3", legends={**legends, "protectors": "G4"})
             turn_up(t)
             t.actor, t.jar = PROTECTORS, 1
-            found = {board_of(game(t).determinized(OTHER_SEAT, seed).state).kami for seed in range(20)}
+            found = {board_of(table_of(game(t).determinized(OTHER_SEAT, seed))).kami for seed in range(20)}
             assert found == ({kami - A} if deduced else {0, 1})
             assert kamis(game(t))(OTHER_SEAT)["kami"] is None  # nothing was turned up
 
@@ -190,7 +190,7 @@ def test_kami_knows_the_real_doll_when_two_decoys_are_gone() -> None:
     t = kami_table(dolls=("D3", "D1", "E6"), real="E6")
     turn_up(t)
     t.jar = 1
-    assert {board_of(game(t).determinized(KAMI_SEAT, seed).state).real for seed in range(9)} == {2}
+    assert {board_of(table_of(game(t).determinized(KAMI_SEAT, seed))).real for seed in range(9)} == {2}
 
 
 @rule("harrow:c4.cleanup.02")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harrow.fairfolk_table import board_of, fair_table, may_lie
-from harrow.tables import card, game, h
+from harrow.tables import card, game, h, table_of
 from klubovna.games.harrow.factions.fairfolk.search import guess, place_arrow
 from klubovna.games.harrow.facts import LABEL
 from klubovna.kernel.game import Game
@@ -12,7 +12,7 @@ from klubovna.testing import rule, run
 
 def found_boards(g: Game, seat: int, tries: int = 60) -> list[list[str]]:
     """Where the finds lie in tables dealt anew for a seat."""
-    return [[LABEL[at] for at in board_of(g.determinized(seat, seed).state).finds] for seed in range(tries)]
+    return [[LABEL[at] for at in board_of(table_of(g.determinized(seat, seed))).finds] for seed in range(tries)]
 
 
 @rule("harrow:ff.setup.06")
@@ -48,7 +48,7 @@ def test_the_others_keep_their_knowledge_of_the_finds_but_not_of_the_quests() ->
     t = fair_table(finds=("A1", "B1", "C1"), on_turn="protectors", quests=("edge", "on_swamp", "crossroads"))
     g = game(t)
     assert {tuple(world) for world in found_boards(g, 1)} == {("A1", "B1", "C1")}
-    hands = {tuple(board_of(g.determinized(1, seed).state).quests) for seed in range(20)}
+    hands = {tuple(board_of(table_of(g.determinized(1, seed))).quests) for seed in range(20)}
     assert len(hands) > 10
     assert next(p["board"] for p in g.view(1)["table"]["players"] if p["faction"] == "fairfolk")["quests"] is None
 
@@ -58,4 +58,4 @@ def test_the_fair_folk_see_their_quests() -> None:
     g = game(fair_table(quests=("edge",), offers=("nothing",)))
     board = next(p["board"] for p in g.view(0)["table"]["players"] if p["faction"] == "fairfolk")
     assert board["quests"] == ["edge"]
-    assert board_of(g.determinized(0, 5).state).quests == [card("edge")]
+    assert board_of(table_of(g.determinized(0, 5))).quests == [card("edge")]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from harrow.fairfolk_table import FAMILY, HESTER, PROTECTORS, WITH_HESTER, board_of, fair_table, play
-from harrow.tables import drive, h
+from harrow.tables import drive, h, table_of
 from klubovna.games.harrow import RULES
 from klubovna.games.harrow.boards.fairfolk import CROSSES, NESTS
 from klubovna.games.harrow.facts import CUBES, FAIRFOLK, LABEL, MOUNTAIN, PLAINS, SILVER, SPOTS, WETLANDS
@@ -49,7 +49,7 @@ def test_the_fair_folk_replace_hester_join_her_or_face_her(
 
 @rule("harrow:ff.setup.02", "harrow:ff.setup.03", "harrow:ff.setup.04", "harrow:ff.setup.05", "harrow:ff.setup.07")
 def test_cards_quests_offers_and_the_first_search_cube() -> None:
-    t = play_to(begin("fairfolk", "protectors", "family"), "ff.hide").state
+    t = table_of(play_to(begin("fairfolk", "protectors", "family"), "ff.hide"))
     board = board_of(t)
     assert (len(board.quests), len(board.quest_deck)) == (3, 13)
     assert (len(t.hands[FAIRFOLK]), len(t.decks[FAIRFOLK])) == (3, 10)
@@ -64,7 +64,7 @@ def test_cards_quests_offers_and_the_first_search_cube() -> None:
 def test_another_seed_draws_other_cards_quests_and_offers() -> None:
     drawn = set()
     for seed in range(6):
-        t = play_to(begin("fairfolk", "protectors", "family", seed=seed), "ff.hide").state
+        t = table_of(play_to(begin("fairfolk", "protectors", "family", seed=seed), "ff.hide"))
         drawn.add((tuple(board_of(t).hand), tuple(board_of(t).quests), tuple(t.hands[FAIRFOLK])))
     assert len(drawn) == 6
 
@@ -75,7 +75,7 @@ def test_the_fair_folk_choose_the_terrain_of_their_cube() -> None:
     assert g.decision is not None
     assert (g.decision.seat, g.decision.options) == (0, [0, 1, 2, 3])
     g.choose(2)
-    assert board_of(g.state).held == [2]
+    assert board_of(table_of(g)).held == [2]
 
 
 @rule("harrow:ff.setup.06", "harrow:r.092", "harrow:r.093")
@@ -83,13 +83,13 @@ def test_the_first_player_hides_three_finds_on_any_different_hexes() -> None:
     for seed in range(4):
         g = play_to(begin("fairfolk", "protectors", "family", seed=seed), "ff.hide")
         assert g.decision is not None
-        assert g.decision.seat == g.state.seat_of[g.state.lantern]
+        assert g.decision.seat == table_of(g).seat_of[table_of(g).lantern]
         assert g.decision.options == SPOTS
         g.choose(SPOTS.index(h("D4")))
         assert g.decision.options == [at for at in SPOTS if at != h("D4")]
         g.choose(g.decision.options.index(h("F3")))
         g.choose(g.decision.options.index(h("D6")))
-        assert board_of(g.state).finds == [h("D4"), h("F3"), h("D6")]
+        assert board_of(table_of(g)).finds == [h("D4"), h("F3"), h("D6")]
 
 
 @rule("harrow:r.093")
@@ -97,7 +97,7 @@ def test_the_table_may_agree_that_chance_hides_them() -> None:
     places = set()
     for seed in range(5):
         g = play_to(begin("fairfolk", "protectors", "family", seed=seed, hide_at_random=True), "ff.deed")
-        finds = board_of(g.state).finds
+        finds = board_of(table_of(g)).finds
         assert len(set(finds)) == 3
         assert min(finds) >= 0
         places.add(tuple(finds))

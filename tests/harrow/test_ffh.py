@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from harrow.fairfolk_table import FAMILY, HESTER, PROTECTORS, THROUGH, board_of, fair_table, offer
-from harrow.tables import card, h
+from harrow.tables import card, h, table_of
 from klubovna.games.harrow import RULES
 from klubovna.games.harrow.boards import HesterBoard, SoloBoard
 from klubovna.games.harrow.factions.fairfolk.versus import SOLO_TOKEN, TOKENS, decide, draw_token, step
@@ -78,10 +78,10 @@ def begin(seed: int = 4, **options: Any) -> Game:
 def test_all_solo_cards_and_the_first_objectives_by_the_fair_folk_then_hester() -> None:
     g = begin()
     asked: list[tuple[str, int]] = []
-    while g.decision is not None and g.state.round == 0:
+    while g.decision is not None and table_of(g).round == 0:
         asked.append((g.decision.kind.name, g.decision.seat))
         g.choose(0)
-    t = g.state
+    t = table_of(g)
     used = 37 - sum(len(deck) for deck in solo_of(t).decks)
     assert used == len(solo_of(t).discard)
     assert (sum(t.townsfolk), sum(t.buildings)) == (1, 1)

@@ -16,7 +16,7 @@ from harrow.kami_table import (
     kami_table,
     names,
 )
-from harrow.tables import TOKEN, at, card, drive, game, h
+from harrow.tables import TOKEN, at, card, drive, game, h, table_of
 from klubovna.games.harrow.abilities import spawn_at
 from klubovna.games.harrow.cards import goblin
 from klubovna.games.harrow.cards.goblin import BUILDING, TOWNSFOLK
@@ -50,7 +50,7 @@ def asked(t: Table, name: str, **answers: Any) -> list[Any]:
 def guesses(t: Table) -> set[int]:
     """Which token may be Kami, as far as the opponent can tell."""
     t.actor, t.jar = PROTECTORS, 1
-    return {board_of(game(t).determinized(OTHER_SEAT, seed).state).kami for seed in range(20)}
+    return {board_of(table_of(game(t).determinized(OTHER_SEAT, seed))).kami for seed in range(20)}
 
 
 # -- Doppelgänger ------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from harrow.kami_table import KAMI, OTHER_SEAT, PROTECTORS, A, board_of, kami_table
-from harrow.tables import card, game, h
+from harrow.tables import card, game, h, table_of
 from klubovna.games.harrow.cards import goblin
 from klubovna.games.harrow.facts import HAINT, SCROLL, STRENGTHEN
 from klubovna.games.harrow.state import Table
@@ -20,7 +20,7 @@ APART = {"kami": "B3", "kami_b": "A1", "protectors": "G4"}
 def guesses(t: Table) -> set[int]:
     """Which token may be Kami, as far as the opponent can tell."""
     t.actor, t.jar = PROTECTORS, 1
-    return {board_of(game(t).determinized(OTHER_SEAT, seed).state).kami for seed in range(16)}
+    return {board_of(table_of(game(t).determinized(OTHER_SEAT, seed))).kami for seed in range(16)}
 
 
 def haint(faction: int, place: str) -> tuple[int, int, int]:

@@ -18,7 +18,7 @@ from harrow.kami_table import (
     dolls_of,
     kami_table,
 )
-from harrow.tables import at, drive, game, h
+from harrow.tables import at, drive, game, h, table_of
 from klubovna.games.harrow.attack import Press, attack_hex, hit_legend
 from klubovna.games.harrow.dolls import swap_dolls
 from klubovna.games.harrow.facts import HAINT, LEGEND, LEGEND_B
@@ -55,7 +55,7 @@ def test_the_first_attacked_legend_is_revealed_and_stays_so() -> None:
             "legend",
             True,
         )
-        assert {board_of(g.determinized(OTHER_SEAT, seed).state).kami for seed in range(12)} == {0}
+        assert {board_of(table_of(g.determinized(OTHER_SEAT, seed))).kami for seed in range(12)} == {0}
 
 
 @rule("harrow:c4.attacked.01")
@@ -159,10 +159,10 @@ def test_kami_cannot_tell_whether_dolls_changed_places() -> None:
         t.todo = [Press(attacker=PROTECTORS, start=h("D5"), at=h("D3"), defender=KAMI)]
         answers = {"attack.press": LEGEND, "attack.push": h("D4")}
         g = game(t)
-        while g.decision is not None and g.state.actor == PROTECTORS:
+        while g.decision is not None and table_of(g).actor == PROTECTORS:
             kind, options = g.decision.kind.name, g.decision.options
             g.choose(options.index(h(swap) if kind == "doll.swap" else answers.get(kind, options[0])))
-        assert board_of(g.state).real == ["C6", "D7", "E6"].index(swap or "C6")
+        assert board_of(table_of(g)).real == ["C6", "D7", "E6"].index(swap or "C6")
         seen.append((g.view(KAMI_SEAT), g.events(KAMI_SEAT), g.view(None)))
     assert seen[0] == seen[1] == seen[2]
 
@@ -180,7 +180,7 @@ def test_what_kami_must_think_possible_after_a_swap() -> None:
         run(swap_dolls(t), **({"doll_swap": h("E6")} if real == "D7" else {}))
         assert board_of(t).maybe == maybe
         t.actor, t.jar = KAMI, 1
-        found = {board_of(game(t).determinized(KAMI_SEAT, seed).state).real for seed in range(30)}
+        found = {board_of(table_of(game(t).determinized(KAMI_SEAT, seed))).real for seed in range(30)}
         assert found == {doll for doll in range(3) if maybe[doll]}
 
 

@@ -14,7 +14,7 @@ from harrow.kami_table import (
     kami_table,
     names,
 )
-from harrow.tables import at, card, drive, game, h
+from harrow.tables import at, card, drive, game, h, table_of
 from klubovna.games.harrow.facts import HESTER_TOKEN, LEGEND, LEGEND_B, LEGEND_JAR
 from klubovna.games.harrow.jars import LegendJar, deeds
 from klubovna.games.harrow.legends.kami import Thumper
@@ -225,5 +225,5 @@ def test_after_the_prank_everybody_knows_the_goblin_unless_both_stand_there() ->
         )
         run(ROLES[KAMI].gift(t), prankster=h("D5"))
         t.actor, t.jar = PROTECTORS, 1
-        found = {board_of(game(t).determinized(OTHER_SEAT, seed).state).kami for seed in range(20)}
+        found = {board_of(table_of(game(t).determinized(OTHER_SEAT, seed))).kami for seed in range(20)}
         assert found == ({0} if deduced else {0, 1})

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from harrow.kami_table import KAMI, KAMI_SEAT, OTHER_SEAT, PROTECTORS, A, B, board_of, kami_table
-from harrow.tables import card, game, h
+from harrow.tables import card, game, h, table_of
 from klubovna.games.harrow import RULES
 from klubovna.games.harrow.facts import DECKS, FACTION_IDS, HAINT
 from klubovna.games.harrow.state import SET_UP, Table
@@ -27,10 +27,10 @@ def begun(seed: int, other: str) -> Table:
         if g.decision is None:
             break
         g.choose(chance.randrange(len(g.decision.options)))
-    while g.decision is not None and (g.state.phase == SET_UP or g.state.todo or g.state.jar >= 0):
+    while g.decision is not None and (table_of(g).phase == SET_UP or table_of(g).todo or table_of(g).jar >= 0):
         g.choose(chance.randrange(len(g.decision.options)))
-    assert isinstance(g.state, Table)
-    return g.state
+    assert isinstance(table_of(g), Table)
+    return table_of(g)
 
 
 def twin(t: Table) -> Table:
@@ -109,7 +109,7 @@ def test_which_token_is_kami_makes_no_difference_to_the_others(seed: int) -> Non
         live(other),
         OTHER_SEAT,
         random.Random(seed),
-        lambda g: g.over or board_of(g.state).revealed or board_of(g.state).deduced,
+        lambda g: g.over or board_of(table_of(g)).revealed or board_of(table_of(g)).deduced,
     )
 
 
@@ -132,7 +132,7 @@ def test_which_doll_is_real_makes_no_difference_to_kami(seed: int) -> None:
 
     def told(g: Game) -> bool:
         """A doll has been turned up."""
-        now = board_of(g.state)
+        now = board_of(table_of(g))
         return g.over or now.face_up >= 0 or any(at < 0 <= was for at, was in zip(now.dolls, lay, strict=True))
 
     play_twins(live(t), live(other), KAMI_SEAT, random.Random(seed), told)
@@ -173,10 +173,10 @@ def test_at_a_live_table_the_question_about_an_open_doll_waits_even_if_she_has_n
 @rule("harrow:c4.setup.06")
 def test_a_token_that_others_can_tell_stays_told_in_every_guess() -> None:
     t = kami_table(on_turn="protectors", jar=1)
-    assert {board_of(game(t).determinized(OTHER_SEAT, seed).state).kami for seed in range(12)} == {0, 1}
+    assert {board_of(table_of(game(t).determinized(OTHER_SEAT, seed))).kami for seed in range(12)} == {0, 1}
     board_of(t).deduced = True
-    assert {board_of(game(t).determinized(OTHER_SEAT, seed).state).kami for seed in range(12)} == {0}
+    assert {board_of(table_of(game(t).determinized(OTHER_SEAT, seed))).kami for seed in range(12)} == {0}
     board_of(t).deduced, board_of(t).revealed = False, True
-    assert {board_of(game(t).determinized(OTHER_SEAT, seed).state).kami for seed in range(12)} == {0}
+    assert {board_of(table_of(game(t).determinized(OTHER_SEAT, seed))).kami for seed in range(12)} == {0}
     t = kami_table(jar=1)
-    assert {board_of(game(t).determinized(KAMI_SEAT, seed).state).kami for seed in range(12)} == {0}
+    assert {board_of(table_of(game(t).determinized(KAMI_SEAT, seed))).kami for seed in range(12)} == {0}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from harrow.kami_table import KAMI, KAMI_SEAT, OTHER_SEAT, PROTECTORS, board_of, dolls_of, kami_table, names
-from harrow.tables import at, game, h
+from harrow.tables import at, game, h, table_of
 from klubovna.games.harrow import RULES
 from klubovna.games.harrow.facts import LEGEND_CALLED, LEGEND_IDS, MAPS, TILES
 from klubovna.games.harrow.rounds import begin_round
@@ -25,7 +25,7 @@ def start(seed: int = 1, roles: tuple[str, str] = ("kami", "protectors")) -> Gam
 def play(g: Game, upto: str = "", **answers: Any) -> Game:
     """Answer by kind (dots and dashes as underscores), else with the first option, through the set-up."""
     given = {kind: list(value) if isinstance(value, list) else [value] for kind, value in answers.items()}
-    while (d := g.decision) is not None and g.state.phase == SET_UP:
+    while (d := g.decision) is not None and table_of(g).phase == SET_UP:
         word = d.kind.name.replace(".", "_").replace("-", "_")
         if word == upto:
             break
@@ -37,14 +37,14 @@ def play(g: Game, upto: str = "", **answers: Any) -> Game:
 
 def begun(**answers: Any) -> Table:
     g = play(start(), **answers)
-    assert isinstance(g.state, Table)
-    return g.state
+    assert isinstance(table_of(g), Table)
+    return table_of(g)
 
 
 @rule("harrow:c4.setup.01")
 def test_kami_plays_against_protectors_or_family_with_everything_so_far() -> None:
     for other in ("protectors", "family"):
-        t = play(start(roles=("kami", other))).state
+        t = table_of(play(start(roles=("kami", other))))
         assert isinstance(t, Table)
         assert (t.with_cards, t.with_dial) == (True, True)
         assert len(t.hands[t.opponent(KAMI)]) == 3
@@ -57,14 +57,14 @@ def test_three_of_twelve_goblin_cards_are_drawn() -> None:
     t = begun()
     assert (len(t.hands[KAMI]), len(t.decks[KAMI])) == (3, 9)
     assert len({*t.hands[KAMI], *t.decks[KAMI]}) == 12
-    assert len({tuple(play(start(seed)).state.hands[KAMI]) for seed in range(6)}) > 1
+    assert len({tuple(table_of(play(start(seed))).hands[KAMI]) for seed in range(6)}) > 1
 
 
 @rule("harrow:c4.setup.03", "harrow:c4.setup.04")
 def test_two_tokens_of_each_ability_lie_at_random_on_the_table_and_an_advance_beside_it() -> None:
     tables = set()
     for seed in range(6):
-        t = play(start(seed)).state
+        t = table_of(play(start(seed)))
         rows = board_of(t).rows
         assert [len(row) for row in rows] == [2, 2, 2]
         assert sorted(token for row in rows for token in row) == [0, 0, 1, 1, 2, 2]
@@ -85,7 +85,7 @@ def test_one_of_three_goblins_comes_with_its_gift_and_two_legend_tokens_are_in_p
         KAMI_SEAT,
         ["goblin_knocker", "goblin_thumper", "goblin_prankster"],
     )
-    t = play(g, legend=LEGEND_CALLED["goblin_thumper"]).state
+    t = table_of(play(g, legend=LEGEND_CALLED["goblin_thumper"]))
     assert isinstance(t, Table)
     assert len(t.legends_of(KAMI)) == 2
     player = next(p for p in g.view(None)["table"]["players"] if p["faction"] == "kami")
@@ -106,8 +106,8 @@ def test_the_legends_start_on_two_different_edge_hexes_next_to_her_home() -> Non
 def test_the_letters_of_the_tokens_do_not_tell_which_is_kami() -> None:
     one = play(start(), kami_start=h("C1"), goblin_start=h("E1"))
     two = play(start(), kami_start=h("E1"), goblin_start=h("C1"))
-    assert one.state.legend_at == two.state.legend_at
-    assert (board_of(one.state).kami, board_of(two.state).kami) == (0, 1)
+    assert table_of(one).legend_at == table_of(two).legend_at
+    assert (board_of(table_of(one)).kami, board_of(table_of(two)).kami) == (0, 1)
     for seat in (OTHER_SEAT, None):
         assert one.view(seat) == two.view(seat)
         assert one.events(seat) == two.events(seat)
@@ -118,7 +118,7 @@ def test_the_letters_of_the_tokens_do_not_tell_which_is_kami() -> None:
 @rule("harrow:c4.setup.06")
 def test_a_guess_at_the_position_makes_either_token_kami() -> None:
     g = play(start(), kami_start=h("C1"), goblin_start=h("E1"), upto="doll_real")
-    found = {board_of(g.determinized(OTHER_SEAT, seed).state).kami for seed in range(20)}
+    found = {board_of(table_of(g.determinized(OTHER_SEAT, seed))).kami for seed in range(20)}
     assert found == {0, 1}
 
 
@@ -127,7 +127,7 @@ def test_her_haints_start_at_home_and_with_her_legends() -> None:
     g = play(start(), kami_start=h("C1"), goblin_start=h("E1"), upto="spread")
     assert g.decision is not None
     assert names(g.decision.options) == ["C1", "D2", "E1"]
-    t = play(g, upto="doll_real", spread=[h("E1"), h("C1"), h("E1")]).state
+    t = table_of(play(g, upto="doll_real", spread=[h("E1"), h("C1"), h("E1")]))
     assert isinstance(t, Table)
     assert at(t.haints[KAMI]) == {"C1": 1, "E1": 2}
     assert t.supply[KAMI] == 12
@@ -142,8 +142,8 @@ def test_the_opponent_hides_the_real_doll_from_kami_alone() -> None:
     one, two = g.clone(), g.clone()
     play(one, doll_real=h("C6"))
     play(two, doll_real=h("E6"))
-    assert dolls_of(one.state) == ["C6", "D7", "E6"]
-    assert (board_of(one.state).real, board_of(two.state).real) == (0, 2)
+    assert dolls_of(table_of(one)) == ["C6", "D7", "E6"]
+    assert (board_of(table_of(one)).real, board_of(table_of(two)).real) == (0, 2)
     for seat in (KAMI_SEAT, None):
         assert one.view(seat) == two.view(seat)
         assert one.events(seat) == two.events(seat)
@@ -155,7 +155,7 @@ def test_the_opponent_hides_the_real_doll_from_kami_alone() -> None:
 @rule("harrow:c4.setup.10")
 def test_for_kami_any_doll_may_be_the_real_one() -> None:
     t = kami_table(jar=0)
-    found = {board_of(game(t).determinized(KAMI_SEAT, seed).state).real for seed in range(30)}
+    found = {board_of(table_of(game(t).determinized(KAMI_SEAT, seed))).real for seed in range(30)}
     assert found == {0, 1, 2}
 
 
@@ -164,7 +164,7 @@ def test_the_opponent_spreads_legend_and_haints_over_home_and_dolls() -> None:
     g = play(start(), upto="spread_legend")
     assert g.decision is not None
     assert (g.decision.seat, names(g.decision.options)) == (OTHER_SEAT, ["C6", "D6", "D7", "E6"])
-    t = play(g, spread_legend=h("D7"), spread=[h("C6"), h("D6"), h("C6")]).state
+    t = table_of(play(g, spread_legend=h("D7"), spread=[h("C6"), h("D6"), h("C6")]))
     assert isinstance(t, Table)
     assert t.legend_at[0] == h("D7")
     assert at(t.haints[PROTECTORS]) == {"C6": 2, "D6": 1}
@@ -180,7 +180,7 @@ def test_kami_has_four_whole_jars_and_three_cubes() -> None:
 @rule("harrow:c4.setup.14")
 def test_the_rest_is_as_in_chapter_three() -> None:
     g = play(start())
-    t = g.state
+    t = table_of(g)
     assert isinstance(t, Table)
     assert t.spoon == [1, 1, 1]
     assert sorted([*t.tile_supply, *(tile for tiles in t.tiles for tile in tiles)]) == list(TILES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from harrow.kami_table import KAMI, OTHER_SEAT, PROTECTORS, A, B, board_of, dolls_of, kami_table, names
-from harrow.tables import at, card, drive, game, h
+from harrow.tables import at, card, drive, game, h, table_of
 from klubovna.games.harrow.facts import HAINT, LEGEND, LEGEND_B, LEGEND_JAR
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
@@ -151,7 +151,7 @@ def test_the_pull_tells_the_tokens_apart_if_it_fits_one_only() -> None:
         t.actor = PROTECTORS
         t.jar = 1
         t.set_legend(0, h("A4"))
-        found = {board_of(game(t).determinized(OTHER_SEAT, seed).state).kami for seed in range(20)}
+        found = {board_of(table_of(game(t).determinized(OTHER_SEAT, seed))).kami for seed in range(20)}
         assert found == ({0} if deduced else {0, 1})
         assert not board_of(t).revealed
 
@@ -200,7 +200,7 @@ def test_parts_come_from_left_to_right_as_far_as_scrolls_go() -> None:
         asked = []
         assert g.decision is not None
         g.choose(g.decision.options.index("tracker"))
-        while g.decision is not None and g.state.actor == KAMI:
+        while g.decision is not None and table_of(g).actor == KAMI:
             asked.append(g.decision.kind.name)
             g.choose(0)
         assert asked == ["row.cubes", "doll.pull", "tracker.card", "tracker.swap"][: scrolls + 1]

@@ -12,7 +12,7 @@ from harrow.fairfolk_table import fair_table
 from harrow.hester_table import hester_table
 from harrow.kami_table import kami_table
 from harrow.solo_table import solo_table
-from harrow.tables import FACTION, at, card, game, h, table
+from harrow.tables import FACTION, at, card, game, h, table, table_of
 from klubovna.games.harrow.facts import (
     ATTACK_JAR,
     FAIRFOLK,
@@ -51,17 +51,17 @@ def play(chapter: str, seed: int, greedy: set[str], roles: list[str | None] | No
     seats = {"solo": 1, "c5": 3, "ff3": 3, "ff4": 4}.get(chapter, 2)
     g = klubovna.new("harrow", seats=seats, seed=seed, roles=roles, options={"chapter": chapter}, journal=False)
     luck = Random(seed)
-    names = [name for f in g.state.factions for name, faction in FACTION.items() if faction == f]
+    names = [name for f in table_of(g).factions for name, faction in FACTION.items() if faction == f]
     while (d := g.decision) is not None:
         wise = names[d.seat] in greedy
-        g.choose(POLICY.choose(g.state, d, d.seat) if wise else luck.randrange(len(d.options)), d.seat)
+        g.choose(POLICY.choose(table_of(g), d, d.seat) if wise else luck.randrange(len(d.options)), d.seat)
     return g
 
 
 def won(chapter: str, faction: str, games: int) -> int:
     """How often one greedy faction beats the others, who choose at random."""
     roles: list[str | None] = [faction, *[None] * ({"c5": 3, "ff3": 3, "ff4": 4}.get(chapter, 2) - 1)]
-    return sum(FACTION[faction] in play(chapter, seed, {faction}, roles).state.winners for seed in range(games))
+    return sum(FACTION[faction] in table_of(play(chapter, seed, {faction}, roles)).winners for seed in range(games))
 
 
 def play_turn(t: Table, **first: Any) -> Table:
@@ -70,10 +70,10 @@ def play_turn(t: Table, **first: Any) -> Table:
     actor = t.actor
     for _ in range(TURN_AT_MOST):
         d = g.decision
-        if d is None or g.state.actor != actor:
-            return g.state
+        if d is None or table_of(g).actor != actor:
+            return table_of(g)
         wish = first.pop(d.kind.name.replace(".", "_"), None)
-        g.choose(POLICY.choose(g.state, d, d.seat) if wish is None else d.options.index(wish), d.seat)
+        g.choose(POLICY.choose(table_of(g), d, d.seat) if wish is None else d.options.index(wish), d.seat)
     raise AssertionError("the turn does not end")
 
 
@@ -97,10 +97,10 @@ def test_answers_are_legal_and_steady_and_leave_the_table_alone() -> None:
         luck = Random(seed)
         while (d := g.decision) is not None:
             before = g.fingerprint() if luck.random() < 0.03 else None
-            index = POLICY.choose(g.state, d, d.seat)
+            index = POLICY.choose(table_of(g), d, d.seat)
             assert 0 <= index < len(d.options)
             if before is not None:
-                assert POLICY.choose(g.state, d, d.seat) == index
+                assert POLICY.choose(table_of(g), d, d.seat) == index
                 assert g.fingerprint() == before
             g.choose(luck.choice([index, index, luck.randrange(len(d.options))]), d.seat)
 
@@ -116,15 +116,15 @@ def test_hidden_things_make_no_difference() -> None:
                 for _ in range(3):
                     dealt = g.determinized(d.seat, luck.getrandbits(32))
                     asked = next(one for one in dealt.decisions if one.seat == d.seat)
-                    chosen.add(POLICY.choose(dealt.state, asked, d.seat))
+                    chosen.add(POLICY.choose(table_of(dealt), asked, d.seat))
                 assert len(chosen) == 1
-            index = POLICY.choose(g.state, d, d.seat)
+            index = POLICY.choose(table_of(g), d, d.seat)
             g.choose(luck.choice([index, index, luck.randrange(len(d.options))]), d.seat)
 
 
 @pytest.mark.parametrize("chapter", ["c1", "c2", "c4", "c5", "ff3", "ff4", "ffh"])
 def test_greedy_tables_come_to_an_end(chapter: str) -> None:
-    assert play(chapter, 1, {*FACTION}).state.round <= 12
+    assert table_of(play(chapter, 1, {*FACTION})).round <= 12
 
 
 # -- strength ----------------------------------------------------------------------------------------------------------
@@ -142,8 +142,8 @@ def test_plays_the_other_factions_too(chapter: str, faction: str) -> None:
 
 def test_wins_the_solo_game_now_and_then() -> None:
     """About every fifth game; nobody who chooses at random ever fills half of the spaces."""
-    assert any(play("solo", seed, {"hester"}).state.winners for seed in range(30))
-    games = [play("solo", seed, {"hester"}).state.hester for seed in range(40, 45)]
+    assert any(table_of(play("solo", seed, {"hester"})).winners for seed in range(30))
+    games = [table_of(play("solo", seed, {"hester"})).hester for seed in range(40, 45)]
     assert sum(board.filled() for board in games if board is not None) >= 13
 
 

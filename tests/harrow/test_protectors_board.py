@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harrow.tables import FACTION, card, drive, h, table
+from harrow.tables import FACTION, card, drive, h, table, table_of
 from klubovna.games.harrow import RULES
 from klubovna.games.harrow.abilities import perform
 from klubovna.games.harrow.cleanup import take_up
@@ -28,7 +28,7 @@ ABILITY_JAR, LEGEND_JAR = 0, 2
 
 def fresh() -> Table:
     """Chapter 2 before the Protectors have chosen."""
-    return new(RULES, seats=2, seed=3, roles=["protectors", "family"], options={"chapter": "c2"}).state
+    return table_of(new(RULES, seats=2, seed=3, roles=["protectors", "family"], options={"chapter": "c2"}))
 
 
 # -- set-up ------------------------------------------------------------------------------------------------------------

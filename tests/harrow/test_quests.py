@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from harrow.fairfolk_table import board_of, do, fair_table, menu, nests, offer, play, question, spots
-from harrow.tables import card, game, h
+from harrow.tables import card, game, h, table_of
 from klubovna.games.harrow.factions.fairfolk.quests import FITTING, completable
 from klubovna.games.harrow.facts import CARD_FACTS, CARD_IDS, DECKS, LABEL, MAP_IDS
 from klubovna.testing import rule
@@ -82,8 +82,8 @@ def test_the_card_is_revealed_with_four_nests_and_discarded() -> None:
     quest = next(e["params"] for e in g.events(1) if e["event"] == "quest")
     assert quest["card"] == card("on_swamp")
     assert [LABEL[at] for at in quest["hexes"]] == ["E1", "A3", "B1", "C4"]
-    assert board_of(g.state).quest_discard == [card("on_swamp")]
-    assert board_of(g.state).quests == []
+    assert board_of(table_of(g)).quest_discard == [card("on_swamp")]
+    assert board_of(table_of(g)).quests == []
 
 
 @rule("harrow:r.144", "harrow:ff.cards.03")

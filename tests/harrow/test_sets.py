@@ -10,7 +10,7 @@ from harrow.fairfolk_table import fair_table
 from harrow.family_table import family_table
 from harrow.hester_table import hester_table
 from harrow.kami_table import kami_table
-from harrow.tables import TOKEN, card, game, h, table
+from harrow.tables import TOKEN, card, game, h, table, table_of
 from klubovna.games.harrow import RULES
 from klubovna.games.harrow.factions.family.bag import UseBag
 from klubovna.games.harrow.factions.hester.role import CUBES
@@ -109,7 +109,7 @@ def test_every_kind_of_a_set_has_a_position_here() -> None:
 @pytest.mark.parametrize("kind", POSITIONS)
 def test_a_set_marked_in_any_order_is_that_picked_one_by_one(kind: str) -> None:
     one, other = asking(kind), asking(kind)
-    subset = one.decision.subset
+    subset = one.asked().subset
     assert subset is not None
     first, last = 0, len(subset.items) - 1
     wanted = [subset.items[first], subset.items[last]]
@@ -119,7 +119,7 @@ def test_a_set_marked_in_any_order_is_that_picked_one_by_one(kind: str) -> None:
         if value is None:
             break
         wanted.remove(value)
-    other.choose_set([last, first], other.decision.seat)
+    other.choose_set([last, first], other.asked().seat)
     assert other.fingerprint() == one.fingerprint()
     assert other.record()["inputs"] == one.record()["inputs"]
 
@@ -127,31 +127,31 @@ def test_a_set_marked_in_any_order_is_that_picked_one_by_one(kind: str) -> None:
 def test_sets_of_the_wrong_size_are_refused() -> None:
     g = asking("bag.return")
     with pytest.raises(IllegalChoice):
-        g.choose_set([0], g.decision.seat)
-    g.choose_set([3, 0], g.decision.seat)
-    family = g.state.family
+        g.choose_set([0], g.asked().seat)
+    g.choose_set([3, 0], g.asked().seat)
+    family = table_of(g).family
     assert family.drawn == [TOKEN["advance"], TOKEN["spawn"]]
 
 
 def test_all_path_tokens_or_none_may_be_taken_back() -> None:
     g = asking("path.take")
-    subset = g.decision.subset
+    subset = g.asked().subset
     assert subset is not None
     assert (subset.items, subset.least, subset.most) == ([h("C4"), h("C4"), h("E5")], 0, 3)
-    g.choose_set([2, 1, 0], g.decision.seat)
-    assert g.decision.kind.name == "path.place"
+    g.choose_set([2, 1, 0], g.asked().seat)
+    assert g.asked().kind.name == "path.place"
     g = asking("path.take")
-    g.choose_set([], g.decision.seat)
-    assert sum(g.state.paths) == 3
+    g.choose_set([], g.asked().seat)
+    assert sum(table_of(g).paths) == 3
 
 
 @rule("harrow:ap.goblincards.02")
 def test_at_most_three_components_come_through_the_keyhole() -> None:
     g = asking("card.keyhole.bring")
-    subset = g.decision.subset
+    subset = g.asked().subset
     assert subset is not None
     assert (len(subset.items), subset.least, subset.most) == (4, 0, 3)
     with pytest.raises(IllegalChoice):
-        g.choose_set([0, 1, 2, 3], g.decision.seat)
-    g.choose_set([3, 1, 0], g.decision.seat)
-    assert g.decision.kind.name != "card.keyhole.bring"
+        g.choose_set([0, 1, 2, 3], g.asked().seat)
+    g.choose_set([3, 1, 0], g.asked().seat)
+    assert g.asked().kind.name != "card.keyhole.bring"

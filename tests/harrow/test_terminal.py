@@ -45,8 +45,8 @@ def started(chapter: str, roles: list[str], seed: int = 3) -> Game:
     """A game up to its first turn, by random choices."""
     g = new(RULES, seats=SEATS[chapter], seed=seed, roles=roles, options={"chapter": chapter})
     random = Random(seed)
-    while g.decision.kind.name not in ("deed", "hester.deed", "ff.deed", "root.to"):
-        g.choose(random.randrange(len(g.decision.options)))
+    while g.asked().kind.name not in ("deed", "hester.deed", "ff.deed", "root.to"):
+        g.choose(random.randrange(len(g.asked().options)))
     return g
 
 
@@ -67,7 +67,7 @@ def test_the_table_is_drawn_for_every_seat_and_the_spectator(chapter: str) -> No
                 assert all(f"{name} " in page or f"{name}≈" in page for name in LABEL)
         if g.over:
             break
-        g.choose(random.randrange(len(g.decision.options)))
+        g.choose(random.randrange(len(g.asked().options)))
 
 
 def test_every_mark_is_one_column_wide_and_unlike_the_others() -> None:

@@ -72,7 +72,7 @@ def played(chapter: str, roles: list[str], decisions: int = 40, seed: int = 5) -
     g = new(RULES, seats=SEATS[chapter], seed=seed, roles=roles, options={"chapter": chapter})
     random = Random(seed)
     for _ in range(decisions):
-        g.choose(random.randrange(len(g.decision.options)))
+        g.choose(random.randrange(len(g.asked().options)))
     state = g.state
     assert isinstance(state, Table)
     return state
@@ -385,7 +385,7 @@ def tell(g: Game, random: Random) -> None:
                 assert len(set(said)) == len(said), (decision, said)
                 if None in decision.options:
                     assert texts.has(ask_key(decision.kind.name), "none"), decision
-        g.choose(random.randrange(len(g.decision.options)))
+        g.choose(random.randrange(len(g.asked().options)))
     for seat in (None, *range(g.seats)):
         for event in json.loads(json.dumps(g.events(seat))):
             for texts in LOUD:
