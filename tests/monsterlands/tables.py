@@ -21,6 +21,7 @@ from klubovna.games.monsterlands.facts import (
     MONSTER_FACTS,
     MONSTER_IDS,
     PATHS_OF,
+    PLACES,
     QUEST_FACTS,
     TRAP_FACTS,
     TRAP_KIND,
@@ -61,7 +62,6 @@ from klubovna.games.monsterlands.turn import (
     Wages,
     step,
 )
-from klubovna.games.monsterlands.view import PLACES
 from klubovna.kernel import Game, new, serialize
 
 PLACE = {name: i for i, name in enumerate(PLACES)}
@@ -531,3 +531,9 @@ def choose(g: Game, *values: Any) -> None:
 def asked(g: Game) -> str | None:
     """The kind of what is to be decided now."""
     return g.decision.kind.name if g.decision else None
+
+
+def table_of(g: Game) -> Table:
+    """What lies on the table of a game."""
+    assert isinstance(g.state, Table)
+    return g.state

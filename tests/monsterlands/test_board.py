@@ -21,13 +21,15 @@ from klubovna.games.monsterlands.facts import (
     MEMBER_FACTS,
     MONSTER_FACTS,
     PATHS,
+    PLACES,
     QUEST_FACTS,
     SCENARIOS,
     TRAP_FACTS,
 )
-from klubovna.games.monsterlands.view import PHASES, PLACES
+from klubovna.games.monsterlands.view import PHASES
 from klubovna.kernel import new
 from klubovna.kernel.text import LANGUAGES
+from monsterlands.tables import table_of
 
 LARGEST = 60_000
 """Bytes that a board may take to be told."""
@@ -86,7 +88,7 @@ def test_views_name_only_what_is_told(seats: int, facts: dict[str, Any]) -> None
     known = {one["id"] for part in ("members", "traps", "monsters", "lands", "loot") for one in facts[part]}
     known |= {*facts["equipment"], *facts["quests"], *facts["events"], "sam"}
     for _ in range(200):
-        table = msgspec.to_builtins(RULES.view(game.state, 0))
+        table = msgspec.to_builtins(RULES.view(table_of(game), 0))
         named = [*table["lodge"], *table["tavern"], *table["market"], *table["loot"]]
         named += [value for place in table["places"].values() for value in place.values() if isinstance(value, str)]
         named += [path["member"] for path in table["paths"]]

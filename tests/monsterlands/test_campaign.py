@@ -12,6 +12,7 @@ from klubovna.games.monsterlands.scoring import solo_rank
 from klubovna.kernel.errors import RecordError, SetupError
 from klubovna.kernel.state import Result
 from klubovna.testing import rule
+from monsterlands.tables import table_of
 
 LEVELS = ("easy", "normal", "hard", "deadly")
 
@@ -124,7 +125,7 @@ def test_a_whole_game_of_the_campaign() -> None:
     assert [(played.scenario, played.difficulty, played.vp) for played in after.games] == [
         (1, "normal", result.scores[0])
     ]
-    assert after.games[0].rank == ("klutz", "apprentice", "veteran", "hero")[solo_rank(g.state)]
+    assert after.games[0].rank == ("klutz", "apprentice", "veteran", "hero")[solo_rank(table_of(g))]
 
 
 def test_only_the_game_that_was_to_be_played_counts() -> None:

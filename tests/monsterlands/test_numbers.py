@@ -15,7 +15,7 @@ from klubovna.games.monsterlands.turn import Adventure, BeforeWages, CleanUp
 from klubovna.kernel import Game
 from klubovna.kernel.text import LANGUAGES
 from klubovna.testing import rule
-from monsterlands.tables import PLACE, begin, choose, fighter, game, kind, loot, m, monster, skirmish, table
+from monsterlands.tables import PLACE, begin, choose, fighter, game, kind, loot, m, monster, skirmish, table, table_of
 
 
 def ask(g: Game) -> list[str]:
@@ -178,7 +178,7 @@ def test_who_defends_himself_is_told_what_was_rolled_and_what_was_met() -> None:
     t.chance.load(6, 5, 4, *[1] * 5)
     g = game(t)
     english, czech = ask(g)
-    rolled = ", ".join(map(str, g.state.struck))
+    rolled = ", ".join(map(str, table_of(g).struck))
     assert english == f"Wind: how many defence tokens do you use? (Burgrave, path A{at + 1}: 2 hits kill; 1 of 3 met; the monster rolled {rolled})"  # fmt: skip  # noqa: E501
     assert f"; odvráceno 1 z 3; příšeře padlo {rolled})" in czech
     choose(g, 1)

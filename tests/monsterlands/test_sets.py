@@ -23,6 +23,7 @@ from monsterlands.tables import (
     m,
     path,
     table,
+    table_of,
 )
 
 
@@ -64,11 +65,11 @@ def test_traps_are_bought_in_any_order() -> None:
     items = sorted([kind(DEAR), kind(CHEAP), kind(CHEAP)])
     assert (subset.items, subset.picked, subset.least, subset.most) == (items, 0, 1, 3)
     g = same_either_way(lodge, [2, 0], items[0], items[2])  # the one between lies before the last pick
-    assert g.state.clans[0].coins == 14 - TRAP_PRICE[items[0]] - TRAP_PRICE[items[2]]
-    assert sorted(g.state.clans[0].traps) == g.state.clans[0].traps
+    assert table_of(g).clans[0].coins == 14 - TRAP_PRICE[items[0]] - TRAP_PRICE[items[2]]
+    assert sorted(table_of(g).clans[0].traps) == table_of(g).clans[0].traps
     g = lodge()
     g.choose_set([2, 1, 0], 0)
-    assert (g.state.clans[0].coins, len(g.state.clans[0].traps)) == (0, 3)
+    assert (table_of(g).clans[0].coins, len(table_of(g).clans[0].traps)) == (0, 3)
 
 
 @rule("monsterlands:lodge.01", "monsterlands:cit.05")
@@ -95,10 +96,10 @@ def test_the_basket_counts_as_picked() -> None:
     choose(g, first)
     subset = owed(g).subset
     assert subset is not None
-    assert (subset.picked, subset.least, len(in_basket(g.state))) == (1, 1, 1)
+    assert (subset.picked, subset.least, len(in_basket(table_of(g)))) == (1, 1, 1)
     assert subset.most == 1 + len(subset.items)
     g.undo(0)
-    assert in_basket(g.state) == []
+    assert in_basket(table_of(g)) == []
 
 
 # -- traps that go -----------------------------------------------------------------------------------------------------
@@ -120,7 +121,7 @@ def test_surplus_traps_are_discarded_together() -> None:
     assert (asked.kind.name, subset.least, subset.most, len(subset.items)) == ("trap.discard", 2, 2, 7)
     assert subset.items == sorted(subset.items)
     g = same_either_way(crowded, [6, 0], subset.items[0], subset.items[6])
-    assert len(g.state.clans[0].traps) == 5
+    assert len(table_of(g).clans[0].traps) == 5
     with pytest.raises(IllegalChoice):
         crowded().choose_set([3], 0)
 
@@ -157,10 +158,10 @@ def test_traps_are_sent_in_any_order() -> None:
     assert subset is not None
     assert (asked.kind.name, subset.least, subset.picked) == ("send.trap", 0, 0)
     g = same_either_way(sending, [1, 0], *subset.items[:2], None)
-    assert len(g.state.laid[path("land_a", QUIET)]) == 2
+    assert len(table_of(g).laid[path("land_a", QUIET)]) == 2
     none = sending()
     none.choose_set([], 0)
-    assert none.state.laid[path("land_a", QUIET)] == []
+    assert table_of(none).laid[path("land_a", QUIET)] == []
 
 
 @rule("monsterlands:ruse.05")
@@ -170,10 +171,10 @@ def test_with_ruses_the_order_counts_and_there_is_no_set() -> None:
     assert (asked.kind.name, asked.subset) == ("send.trap", None)
     last, first = asked.options[-1], asked.options[1]
     choose(g, last, first)
-    laid = g.state.laid[path("land_a", QUIET)]
+    laid = table_of(g).laid[path("land_a", QUIET)]
     other = sending(ruses=True)
     choose(other, first, last)
-    assert laid == list(reversed(other.state.laid[path("land_a", QUIET)]))
+    assert laid == list(reversed(table_of(other).laid[path("land_a", QUIET)]))
 
 
 @rule("monsterlands:gate.05")
@@ -205,7 +206,7 @@ def test_dice_are_pawned_in_any_order() -> None:
     assert subset is not None
     assert (asked.kind.name, subset.items, subset.least, subset.most) == ("pawnshop.haggle", [2, 5, 5], 1, 3)
     g = same_either_way(pawning, [2, 0], 2, 5, None)
-    assert (g.state.clans[0].coins, g.state.clans[0].haggle) == (5, [5])
+    assert (table_of(g).clans[0].coins, table_of(g).clans[0].haggle) == (5, [5])
     with pytest.raises(IllegalChoice):
         pawning().choose_set([], 0)
 
@@ -226,7 +227,7 @@ def test_persuasion_dice_are_given_in_any_order() -> None:
     assert (asked.kind.name, asked.about, asked.options) == ("dice.haggle", 2, [1, 4])
     assert (subset.items, subset.least, subset.most) == ([1, 4, 6], 2, 2)
     g = same_either_way(settled, [2, 0], 1, 6)
-    assert (g.state.clans[0].haggle, g.state.clans[0].coins) == ([4], 9)
+    assert (table_of(g).clans[0].haggle, table_of(g).clans[0].coins) == ([4], 9)
 
 
 # -- what a mission costs ----------------------------------------------------------------------------------------------
@@ -261,7 +262,7 @@ def test_traps_are_paid_in_any_order() -> None:
     assert (asked.kind.name, asked.about, subset.least, subset.most) == ("quest.trap", 2, 2, 2)
     assert asked.options == subset.items[:2]  # the last alone would not do
     g = same_either_way(start, [2, 0], subset.items[0], subset.items[2])
-    assert len(g.state.clans[0].traps) == 1
+    assert len(table_of(g).clans[0].traps) == 1
 
 
 @rule("monsterlands:quest.07")
@@ -273,4 +274,4 @@ def test_loot_is_paid_as_a_set_too() -> None:
 
     assert (owed(start()).kind.name, owed(start()).about) == ("quest.loot", 1)
     g = same_either_way(start, [1], sorted([loot("glory_kill"), loot("reroll4")])[1])
-    assert len(g.state.clans[0].loot) == 1
+    assert len(table_of(g).clans[0].loot) == 1

@@ -57,7 +57,7 @@ def test_the_table_is_drawn_for_every_seat_and_the_spectator(seed: int) -> None:
                 assert not re.search(r"[a-z]_[a-z]", page), page
         if g.over:
             break
-        g.choose(random.randrange(len(g.decision.options)))
+        g.choose(random.randrange(len(g.asked().options)))
 
 
 def test_every_mark_is_one_column_wide_and_unlike_the_others() -> None:

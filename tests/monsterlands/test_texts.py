@@ -439,7 +439,7 @@ def tell(g: Game, random: Random) -> None:
                 assert len(set(said)) == len(said), (decision, said)
                 if None in decision.options:
                     assert texts.has(ask_key(decision.kind.name), "none"), decision
-        g.choose(random.randrange(len(g.decision.options)))
+        g.choose(random.randrange(len(g.asked().options)))
     for seat in (None, *range(g.seats)):
         for event in json.loads(json.dumps(g.events(seat))):
             for texts in LOUD:

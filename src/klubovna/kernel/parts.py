@@ -43,6 +43,14 @@ class Parts:
         lights = kind.lights or self.nouns.get(kind.of)
         return [part_id(kind.of, value)] if lights is None else lights(state, decision, value)
 
+    def lit_together(self, state: Any, decision: Decision[Any], values: list[Any]) -> list[list[str]]:
+        """The parts of things that are marked together: of equal ones that have a part each, each lights its own."""
+        lit = [self.lit(state, decision, value) for value in values]
+        for i, value in enumerate(values):
+            if 1 < values.count(value) <= len(lit[i]):
+                lit[i] = [lit[i][values[:i].count(value)]]
+        return lit
+
 
 def part_id(noun: str, value: Any) -> str:
     """The part of a game that says nothing more about it: the noun, and the value as JSON."""

@@ -52,14 +52,13 @@ class EventTexts:
 def decision_shown(game: Game, decision: Decision[Any], lang: str) -> DecisionShown:
     """The question and its options, for the seat that decides and nobody else."""
     texts = game.rules.texts(lang)
-
-    lit = game.rules.parts.lit
+    lit = game.rules.parts.lit_together
 
     def shown(values: list[Any]) -> list[OptionShown]:
         words = [texts.option(game.state, decision, value) for value in values]
-        noun = decision.kind.of
+        noun, parts = decision.kind.of, lit(game.state, decision, values)
         return [
-            OptionShown(i, words[i], target(noun, value), serialize.dump(value), lit(game.state, decision, value))
+            OptionShown(i, words[i], target(noun, value), serialize.dump(value), parts[i])
             for i, value in enumerate(values)
         ]
 

@@ -42,6 +42,7 @@ from klubovna.games.monsterlands.facts import (
     PATHS,
     PAWN_COINS,
     PLACE,
+    PLACES,
     POISON_LIMIT,
     POTION_LIMIT,
     QUEST_FACTS,
@@ -50,10 +51,11 @@ from klubovna.games.monsterlands.facts import (
     SCENARIOS,
     TRAP_FACTS,
     WAGES,
+    PlaceName,
 )
 from klubovna.games.monsterlands.pool import GIFTS
 from klubovna.games.monsterlands.records import Amounts, Line
-from klubovna.games.monsterlands.view import PHASES, PLACES, ROLLING, Affinity, PlaceName
+from klubovna.games.monsterlands.view import PHASES, ROLLING, Affinity
 from klubovna.kernel.text import Texts, dashed
 
 WORDS: Final = (

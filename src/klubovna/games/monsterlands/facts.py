@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Final, NewType, TypeAlias
+from typing import Final, Literal, NewType, TypeAlias
 
 from klubovna.games.monsterlands.records import (
     Ability,
@@ -38,6 +38,7 @@ Monster = NewType("Monster", int)
 Land = NewType("Land", int)
 Loot = NewType("Loot", int)
 Path = NewType("Path", int)
+PlaceName: TypeAlias = Literal["land_a", "land_b", "entrance", "quest_a", "quest_b"]
 Dice: TypeAlias = tuple[int, int, int]
 """So many strength, magic and haggling dice."""
 
@@ -280,6 +281,7 @@ PAWN_COINS: Final = BUILDING_FACTS[PAWNSHOP].coins_per_die
 
 LAND_PATHS: Final = BOARD.land_area.paths_per_land
 PATHS: Final = [Path(i) for i in range(2 * LAND_PATHS + 6)]
+PLACES: Final[tuple[PlaceName, ...]] = ("land_a", "land_b", "entrance", "quest_a", "quest_b")
 LAND_A, LAND_B, ENTRANCE, QUEST_A, QUEST_B = range(5)
 """The places outside; the paths of each lie side by side in the list of paths, from left to right."""
 PATHS_OF: Final = [PATHS[:4], PATHS[4:8], PATHS[8:10], PATHS[10:12], PATHS[12:14]]

@@ -23,6 +23,7 @@ from klubovna.games.monsterlands.facts import (
     NUMBER,
     PAY_QUEST,
     PLACE,
+    PLACES,
     QUEST_A,
     QUEST_B,
     REINFORCE,
@@ -34,7 +35,6 @@ from klubovna.games.monsterlands.facts import (
 from klubovna.games.monsterlands.outside import token_room
 from klubovna.games.monsterlands.rolls import capturable, roll_of
 from klubovna.games.monsterlands.state import Table
-from klubovna.games.monsterlands.view import PLACES
 from klubovna.kernel.text import Term, dashed
 
 LETTERS: Final = "AB"

@@ -8,7 +8,7 @@ from typing import Any, Final
 from klubovna.games.monsterlands import kinds
 from klubovna.games.monsterlands.abilities import counted
 from klubovna.games.monsterlands.citadel import DRINKS
-from klubovna.games.monsterlands.clan import Clan, is_rookie
+from klubovna.games.monsterlands.clan import is_rookie
 from klubovna.games.monsterlands.deeds import Deed
 from klubovna.games.monsterlands.facts import (
     AFFINITIES,
@@ -18,51 +18,31 @@ from klubovna.games.monsterlands.facts import (
     DEFENCE_LIMIT,
     DIE_MAGIC,
     DIE_STRENGTH,
-    FIRST_ROOKIE,
     LAND_FACTS,
     LOOT_FACTS,
-    MEMBER_FACTS,
     MONSTER_FACTS,
     PLACE,
+    PLACES,
     POISON_LIMIT,
     POTION_LIMIT,
     TRAP_FACTS,
     TRAP_KIND,
     Member,
 )
+from klubovna.games.monsterlands.lights import PATH_IDS, ROOKIE_ON_OFFER, guest, named_path, next_token, numbered
 from klubovna.games.monsterlands.pool import GIFTS
 from klubovna.games.monsterlands.rolls import ALL, MARKED, roll_of
 from klubovna.games.monsterlands.state import Table
-from klubovna.games.monsterlands.view import PATH_IDS, PLACES, ROLLING, ClanView, View, member
+from klubovna.games.monsterlands.view import ROLLING, ClanView, View, member
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.parts import Parts
 from klubovna.kernel.view import View as Seen
 
 GIFT_IDS: Final = [counted(gift)[0][0] for gift in GIFTS]
-ROOKIE: Final = MEMBER_FACTS[FIRST_ROOKIE].id
-
-
-def numbered(part: str, count: int) -> list[str]:
-    """Equal things that lie there, each by its number."""
-    return [f"{part}:{n}" for n in range(1, count + 1)]
-
-
-def own(t: Table, decision: Decision[Any]) -> Clan:
-    return t.clans[decision.seat]
 
 
 def path(t: Table, decision: Decision[Any], value: int) -> list[str]:
     return [PATH_IDS[value]]
-
-
-def named_path(t: Table, decision: Decision[Any], value: Any) -> list[str]:
-    """The path that the question names, alone or before a number."""
-    about = decision.about
-    return [PATH_IDS[about[0] if isinstance(about, tuple) else about]]
-
-
-def guest(value: int) -> str:
-    return f"guest:{ROOKIE if is_rookie(Member(value)) else MEMBER_FACTS[value].id}"
 
 
 # -- things ------------------------------------------------------------------------------------------------------------
@@ -82,7 +62,7 @@ def gift(t: Table, decision: Decision[Any], value: int) -> list[str]:
 
 def die(t: Table, decision: Decision[Any], value: int) -> list[str]:
     """Dice of the own pool; haggling dice are known by what they show."""
-    clan = own(t, decision)
+    clan = t.clans[decision.seat]
     if value == DIE_STRENGTH:
         return numbered("die:strength", clan.strength)
     if value == DIE_MAGIC:
@@ -91,24 +71,22 @@ def die(t: Table, decision: Decision[Any], value: int) -> list[str]:
 
 
 def trap(t: Table, decision: Decision[Any], value: int) -> list[str]:
-    """Traps of one kind, in the lodge or on the own clan board."""
-    id = TRAP_FACTS[value].id
-    if decision.kind is kinds.TRAP:
-        return numbered(f"lodge:{id}", sum(trap >= 0 and TRAP_KIND[trap] == value for trap in t.lodge))
-    return numbered(f"trap:{id}", sum(TRAP_KIND[trap] == value for trap in own(t, decision).traps))
+    """Traps of one kind on the own clan board."""
+    own = t.clans[decision.seat].traps
+    return numbered(f"trap:{TRAP_FACTS[value].id}", sum(TRAP_KIND[trap] == value for trap in own))
 
 
 def who(t: Table, decision: Decision[Any], value: int) -> list[str]:
-    return [guest(value)] if decision.kind is kinds.HIRE_FREE else [f"member:{member(Member(value))}"]
+    return [f"member:{member(Member(value))}"]
 
 
-def card(t: Table, decision: Decision[Any], value: int) -> list[str]:
+def ware(t: Table, decision: Decision[Any], value: int) -> list[str]:
     """Equal cards are one."""
-    return [f"{'equipment' if decision.kind is kinds.CARD_PASS else 'ware'}:{CARD_FACTS[value].id}"]
+    return [f"ware:{CARD_FACTS[value].id}"]
 
 
 def loot(t: Table, decision: Decision[Any], value: int) -> list[str]:
-    return [f"{'offered-loot' if decision.kind is kinds.LOOT else 'loot'}:{LOOT_FACTS[value].id}"]
+    return [f"loot:{LOOT_FACTS[value].id}"]
 
 
 def brew_space(t: Table, decision: Decision[Any], value: int) -> list[str]:
@@ -122,33 +100,8 @@ def mine_space(t: Table, decision: Decision[Any], value: int) -> list[str]:
 # -- how many ----------------------------------------------------------------------------------------------------------
 
 
-def next_token(mark: str, have: int, more: int, limit: int) -> list[str]:
-    """The last of so many more tokens, if the clan board has room for it."""
-    return [f"{mark}:{have + more}"] if more and have + more <= limit else []
-
-
-def number(t: Table, decision: Decision[Any], value: int) -> list[str]:
-    """So many dice or tokens: the third one means three; none of them is said by the place they would go to."""
-    kind, clan = decision.kind, own(t, decision)
-    if kind is kinds.TRAP_DISCOUNT:
-        return ["basket"]
-    if kind is kinds.POTIONS:
-        potions = next_token("potion", clan.potions, value, POTION_LIMIT)
-        poisons = next_token("poison", clan.poisons, decision.about - value, POISON_LIMIT)
-        return ["building:laboratory", *potions, *poisons]
-    if value and kind in (kinds.PAWN_STRENGTH, kinds.PATH_STRENGTH):
-        return [f"die:strength:{value}"]
-    if value and kind in (kinds.PAWN_MAGIC, kinds.PATH_MAGIC):
-        return [f"die:magic:{value}"]
-    if kind in (kinds.PAWN_STRENGTH, kinds.PAWN_MAGIC):
-        return ["building:pawnshop"]
-    if value and kind is kinds.PATH_DEFENCE:
-        return [f"defence:{value}"]
-    return named_path(t, decision, value)
-
-
 def shields(t: Table, decision: Decision[Any], value: int) -> list[str]:
-    return ["building:armoury", *next_token("defence", own(t, decision).defence, value, DEFENCE_LIMIT)]
+    return ["building:armoury", *next_token("defence", t.clans[decision.seat].defence, value, DEFENCE_LIMIT)]
 
 
 def brews(t: Table, decision: Decision[Any], value: int) -> list[str]:
@@ -158,29 +111,16 @@ def brews(t: Table, decision: Decision[Any], value: int) -> list[str]:
 
 
 def brew(t: Table, decision: Decision[Any], value: str) -> list[str]:
-    clan = own(t, decision)
+    clan = t.clans[decision.seat]
     return [f"{value}:{(clan.potions if value == 'potion' else clan.poisons) + 1}"]
 
 
-# -- answers and deeds -------------------------------------------------------------------------------------------------
-
-
-def answer(t: Table, decision: Decision[Any], value: bool) -> list[str]:
-    if decision.kind is kinds.HIRE_DISCOUNT:
-        return [guest(decision.about)]
-    return [PATH_IDS[t.path]] if decision.kind is kinds.REVEAL else named_path(t, decision, value)
-
-
-def dice(t: Table, decision: Decision[Any], value: Any) -> list[str]:
-    """Dice for a settled land, or for a path."""
-    if decision.kind is kinds.LAND_DICE:
-        return [f"land:{LAND_FACTS[decision.about].id}"]
-    return named_path(t, decision, value)
+# -- deeds -------------------------------------------------------------------------------------------------------------
 
 
 def deed(t: Table, decision: Decision[Any], value: Deed) -> list[str]:
     word, which = value
-    clan = own(t, decision)
+    clan = t.clans[decision.seat]
     if word == "citadel":
         return [f"building:{BUILDINGS[which]}"]
     if word == "outside":
@@ -204,7 +144,7 @@ def deed(t: Table, decision: Decision[Any], value: Deed) -> list[str]:
 def hire(t: Table, decision: Decision[Any], value: int | Deed) -> list[str]:
     if isinstance(value, tuple):
         return deed(t, decision, value)
-    return ["drinks"] if value == DRINKS else [guest(value)]
+    return ["drinks"] if value == DRINKS else guest(t, decision, value)
 
 
 def roll(t: Table, decision: Decision[Any], value: tuple[str, int]) -> list[str]:
@@ -233,7 +173,7 @@ def listed(view: Seen) -> list[str]:
         parts += [f"space:{id}:{space}" for space in range(building.spaces)]
     parts += [f"supply:{name}" for name in COLOURS]
     parts += [f"guest:{id}" for id in table.tavern if id is not None]
-    parts += [f"guest:{ROOKIE}"] if table.rookies else []
+    parts += [ROOKIE_ON_OFFER] if table.rookies else []
     parts += ["drinks", *dict.fromkeys(f"ware:{id}" for id in table.market if id is not None)]
     parts += alike("lodge", [id for id in table.lodge if id is not None])
     parts += ["basket"] if table.basket else []
@@ -276,26 +216,26 @@ def own_parts(clan: ClanView) -> list[str]:
 PARTS: Final = Parts(
     nouns={
         "affinity": affinity,
-        "answer": answer,
+        "answer": named_path,
         "brew": brew,
         "brew-space": brew_space,
         "brews": brews,
-        "card": card,
+        "card": ware,
         "colour": colour,
         "deed": deed,
-        "dice": dice,
+        "dice": named_path,
         "die": die,
         "gift": gift,
         "hire": hire,
         "loot": loot,
         "member": who,
         "mine-space": mine_space,
-        "number": number,
+        "number": named_path,
         "path": path,
         "roll": roll,
         "shields": shields,
         "trap": trap,
-        "ware": card,
+        "ware": ware,
     },
     listed=listed,
 )

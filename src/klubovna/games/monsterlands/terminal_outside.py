@@ -32,6 +32,7 @@ from klubovna.games.monsterlands.facts import (
     MONSTER_IDS,
     NUMBER,
     PATHS_OF,
+    PLACES,
     QUEST_A,
     QUEST_B,
     QUEST_FACTS,
@@ -43,7 +44,7 @@ from klubovna.games.monsterlands.facts import (
     Path,
 )
 from klubovna.games.monsterlands.records import Amounts
-from klubovna.games.monsterlands.view import PLACES, BattleView, EntrancePlace, LandPlace, View
+from klubovna.games.monsterlands.view import BattleView, EntrancePlace, LandPlace, View
 from klubovna.kernel.text import Texts, dashed
 from klubovna.kernel.view import View as GameView
 

@@ -21,14 +21,15 @@ from klubovna.games.monsterlands.facts import (
     LOOT_FACTS,
     MEMBER_FACTS,
     MONSTER_FACTS,
-    NUMBER,
     PATHS,
     PLACE,
+    PLACES,
     QUEST_FACTS,
     TRAP_FACTS,
     TRAP_KIND,
     Member,
     Path,
+    PlaceName,
 )
 from klubovna.games.monsterlands.moments import CARD_USED, LAND_USED, SAM
 from klubovna.games.monsterlands.rolls import Roll
@@ -42,10 +43,6 @@ ROLLING: Final = ("QuestDice", "Attack", "Assault")
 """In these moments dice of a path are rolled."""
 
 Affinity: TypeAlias = Literal["wind", "water", "fire", "jungle"]
-PlaceName: TypeAlias = Literal["land_a", "land_b", "entrance", "quest_a", "quest_b"]
-PLACES: Final[tuple[PlaceName, ...]] = ("land_a", "land_b", "entrance", "quest_a", "quest_b")
-
-PATH_IDS: Final = [f"path:{PLACES[PLACE[i]]}:{NUMBER[i] + 1}" for i in PATHS]
 
 
 class Counts(msgspec.Struct):

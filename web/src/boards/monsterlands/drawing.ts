@@ -1,8 +1,7 @@
 // What parts of the board of Monster Lands have in common; what they are drawn from is typed in Python.
 
 import type { Counts, Facts, Icons, LandFacts, MemberFacts, MonsterFacts, Places, View } from '../../generated/monsterlands'
-import type { Stage as Lights } from '../../lib/stage.svelte'
-import type { OptionShown, SeatShown } from '../../lib/wire'
+import type { SeatShown } from '../../lib/wire'
 
 export type { ClanView, Facts, MemberFacts, MemberView, MonsterFacts, TrapFacts, View } from '../../generated/monsterlands'
 export type Colour = keyof Counts
@@ -46,13 +45,6 @@ export function member(facts: Facts, id: string): MemberFacts | undefined {
 /** The place of a thing among those of the list that are equal to it, counted from 1. */
 export function nthAlike<T>(things: T[], i: number): number {
   return things.slice(0, i + 1).filter((thing) => thing === things[i]).length
-}
-
-/** One of equal things, by its number: where they are marked together the nth of them stands for the nth option. */
-export function oneOf(lights: Lights, alike: string, nth: number): { part: string; options: OptionShown[] } {
-  const part = `${alike}:${nth}`
-  const options = lights.at(part)
-  return { part, options: options[0]?.marked === undefined ? options : options.slice(nth - 1, nth) }
 }
 
 /** Where the paths of a place begin in the list of paths. */
