@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -27,6 +27,9 @@ from klubovna.games.ash.setup import setup
 from klubovna.games.ash.state import BATTLE_SPACE, FINISH, NOBODY, START, Table
 from klubovna.kernel import Game, serialize
 from klubovna.kernel.zones import EVERYBODY
+
+Areas = dict[str, tuple[int, list[str], list[str]]]
+"""Who rules an area, its buildings, its defenders."""
 
 AREA = {p.id: Area(p.number - 1) for p in BOARD.province} | {"citadel": CITADEL}
 VOLCANO, COAST, SETTLEMENT, DESERT, FOREST, MOUNTAINS = (Area(i) for i in range(6))
@@ -56,12 +59,12 @@ def table(
     roles: list[str] | None = None,
     seed: int = 1,
     dice: tuple[int, ...] = (),
-    areas: dict[str, tuple[int, list[str], list[str]]] | None = None,
+    areas: Areas | None = None,
     hands: dict[int, list[str]] | None = None,
     graveyards: dict[int, list[str]] | None = None,
     supplies: dict[int, dict[str, int]] | None = None,
     cards: dict[int, list[Card]] | None = None,
-    offer: list[str | None] | None = None,
+    offer: Sequence[str | None] | None = None,
     tiles: list[str | None] | None = None,
     round: int = 1,
     active: int = 0,

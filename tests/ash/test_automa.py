@@ -9,13 +9,13 @@ from ash.tables import (
     BATTLE,
     CARD_1,
     CARD_DIE,
-    CITADEL,
     COAST,
     DESERT,
     FOREST,
     RESOURCE,
     SETTLEMENT,
     VOLCANO,
+    Areas,
     asked,
     b,
     game,
@@ -27,7 +27,7 @@ from ash.tables import (
 )
 from klubovna.games.ash import automa
 from klubovna.games.ash.battle import battle, lay_attackers
-from klubovna.games.ash.facts import ACTION_CARDS, BOARD, LEVEL, SCALE, Warrior
+from klubovna.games.ash.facts import ACTION_CARDS, BOARD, CITADEL, LEVEL, SCALE, Warrior
 from klubovna.games.ash.resources import use_building, use_gold_space
 from klubovna.games.ash.rounds import set_order
 from klubovna.games.ash.scoring import final_scoring, result
@@ -434,7 +434,7 @@ def test_the_candidates_of_the_targeted_card() -> None:
 @pytest.mark.parametrize("roll", range(1, 7))
 def test_the_aimed_actions_do_not_rely_on_the_rolled_province(roll: int) -> None:
     """A player's province, an own one or a free one is rolled: it attacks if it can, else it builds."""
-    areas = {"volcano": (0, ["start_bone"], []), "coast": (AP, ["start_ash"], [])}
+    areas: Areas = {"volcano": (0, ["start_bone"], []), "coast": (AP, ["start_ash"], [])}
     assert attacked(targeted(roll, areas, ["blood_i_1"])) == [VOLCANO]
     t = targeted(roll, areas)
     run(automa.turn(t))  # without a warrior no attack

@@ -8,7 +8,6 @@ from ash.tables import (
     CARD_1,
     CARD_3,
     CARD_4,
-    CITADEL,
     COAST,
     DESERT,
     FOREST,
@@ -24,7 +23,7 @@ from ash.tables import (
     ws,
 )
 from klubovna.games.ash import automa
-from klubovna.games.ash.facts import LEVEL, SCALE, Area
+from klubovna.games.ash.facts import CITADEL, LEVEL, SCALE, Area
 from klubovna.games.ash.state import BUILD_SPACE, GOLD_SPACE, KING, LEFT_WING, MAIN_GATE, RIGHT_WING, Table
 from klubovna.testing import offered, rule, run
 

@@ -11,7 +11,6 @@ from ash.tables import (
     CARD_1,
     CARD_3,
     CARD_4,
-    CITADEL,
     RESOURCE,
     VOLCANO,
     asked,
@@ -25,7 +24,7 @@ from ash.tables import (
 )
 from klubovna.games.ash import automa
 from klubovna.games.ash.battle import battle
-from klubovna.games.ash.facts import CARDS
+from klubovna.games.ash.facts import CARDS, CITADEL
 from klubovna.games.ash.state import KING, Table
 from klubovna.testing import offered, rule, run
 

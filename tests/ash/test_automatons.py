@@ -1,5 +1,7 @@
 """Automatons, and the reinforcement of warriors of one type."""
 
+from typing import Any
+
 from ash.tables import BATTLE, CARD_0, CARD_1, CARD_3, CARD_4, COAST, VOLCANO, supply, table, w, ws
 from klubovna.games.ash.barons.fortis import ADD, regroup
 from klubovna.games.ash.battle import battle
@@ -28,7 +30,7 @@ def price(facts: WarriorFacts) -> float:
     return cost.bone + cost.ash + 1.5 * (cost.sulphur + cost.blood) + 1.25 * cost.any
 
 
-def storm(t: Table, *attackers: str, cards: tuple[int, int], **answers: object) -> None:
+def storm(t: Table, *attackers: str, cards: tuple[int, int], **answers: Any) -> None:
     """Seat 0 attacks the volcano of seat 1 with its only warrior, or with two of several."""
     laid = {"battle_attackers": sorted(ws(*attackers))} if len(attackers) > 1 else {}
     run(battle(t, 0, BATTLE[VOLCANO]), battle_card={0: cards[0], 1: cards[1]}, **laid, **answers)

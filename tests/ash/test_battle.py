@@ -18,6 +18,7 @@ from ash.tables import (
     FOREST,
     RESOURCE,
     VOLCANO,
+    Areas,
     b,
     choose,
     game,
@@ -62,7 +63,7 @@ def test_the_worked_battle() -> None:
 
 @rule("ash:battle.01")
 def test_a_battle_starts_on_a_battle_space_of_an_area_of_another_player() -> None:
-    areas = {"coast": (0, ["start_ash"], []), "desert": (1, ["start_bone"], []), "citadel": (1, [], [])}
+    areas: Areas = {"coast": (0, ["start_ash"], []), "desert": (1, ["start_bone"], []), "citadel": (1, [], [])}
     t = table(areas=areas, hands={0: ["bone_i_1"]})
     battle_spaces = [space for space in offered(step(t)).options if BATTLE_SPACE <= space <= MAIN_GATE]
     assert battle_spaces == [BATTLE[DESERT], LEFT_WING, RIGHT_WING, MAIN_GATE]
@@ -82,7 +83,7 @@ def test_a_battle_for_the_citadel_starts_on_one_of_its_battle_spaces() -> None:
 @rule("ash:battle.02", "ash:r.bat.6")
 @pytest.mark.parametrize(("seats", "options", "room"), [(2, {}, 1), (2, {"automa": True}, 2), (3, {}, 2), (4, {}, 2)])
 def test_a_province_has_one_battle_space_and_a_dashed_one_for_three_or_four(
-    seats: int, options: dict[str, bool], room: int
+    seats: int, options: dict[str, Any], room: int
 ) -> None:
     t = table(seats, areas={"coast": (1, ["start_ash"], [])}, hands={0: ["bone_i_1"]}, **options)
     for battles in range(room):
@@ -102,7 +103,7 @@ def test_the_board_has_as_many_dashed_battle_spaces_as_open_ones() -> None:
 
 @rule("ash:battle.03")
 def test_without_a_warrior_in_hand_no_battle_is_offered() -> None:
-    areas = {"coast": (1, ["start_ash"], []), "desert": (0, ["start_bone"], ["bone_iii_6"])}
+    areas: Areas = {"coast": (1, ["start_ash"], []), "desert": (0, ["start_bone"], ["bone_iii_6"])}
     t = table(areas=areas, graveyards={0: ["ash_iii_6"]})
     assert not [space for space in offered(step(t)).options if BATTLE_SPACE <= space <= MAIN_GATE]
     t.sides[0].hand = ws("bone_i_1")
@@ -356,7 +357,11 @@ def test_two_winning_attackers_both_defend() -> None:
 
 @rule("ash:battle.21")
 def test_the_control_tokens_change_with_the_area() -> None:
-    areas = {"coast": (1, ["start_ash"], []), "forest": (1, ["start_bone"], []), "desert": (0, ["start_blood"], [])}
+    areas: Areas = {
+        "coast": (1, ["start_ash"], []),
+        "forest": (1, ["start_bone"], []),
+        "desert": (0, ["start_blood"], []),
+    }
     t = table(areas=areas, hands={0: ["bone_i_2"]})
     assert [t.control.count(side) for side in (0, 1, KING)] == [1, 2, 1]
     run(battle(t, 0, BATTLE[COAST]), battle_card={0: CARD_1, 1: CARD_1}, gain_any={1: ASH})

@@ -108,7 +108,7 @@ def test_a_view_names_nothing_unknown(options: dict[str, Any]) -> None:
     random = Random(7)
 
     def ids(table: View) -> set[str]:
-        found = {table.citadel.id, *table.citadel.defenders, *table.warrior_offer}
+        found: set[str | None] = {table.citadel.id, *table.citadel.defenders, *table.warrior_offer}
         found |= {*table.building_offer, *(table.attackers.warriors or []), table.battle_for}
         for province in table.provinces:
             found |= {province.id, *province.stack, *province.defenders}
@@ -117,7 +117,7 @@ def test_a_view_names_nothing_unknown(options: dict[str, Any]) -> None:
             found |= {*(side.discard or []), side.discard_top, *side.starting}
         if table.automa is not None:
             found |= set(table.automa.used)
-        return found - {None}
+        return {one for one in found if one is not None}
 
     while not game.over:
         decision = game.decisions[0]

@@ -16,6 +16,7 @@ from ash.tables import (
     RESOURCE,
     SETTLEMENT,
     VOLCANO,
+    Areas,
     choose,
     game,
     supply,
@@ -266,7 +267,7 @@ def test_the_number_of_battles_for_the_citadel_is_not_limited() -> None:
 
 @rule("ash:citdef.03", "ash:r.bld.1")
 def test_the_ruler_cannot_adjust_the_defenders_of_the_citadel() -> None:
-    areas = {"citadel": (0, [], ["bone_i_1", "ash_i_1"]), "coast": (0, ["start_ash"], ["blood_i_1"])}
+    areas: Areas = {"citadel": (0, [], ["bone_i_1", "ash_i_1"]), "coast": (0, ["start_ash"], ["blood_i_1"])}
     t = table(areas=areas, hands={0: ["sulphur_i_1"]}, supplies={0: {"gold": 1}}, tiles=TILE)
     assert offered(use_building(t, 0, COAST)).options == [None, *ws("blood_i_1", "sulphur_i_1")]
     sites = offered(build(t, 0))
@@ -357,7 +358,7 @@ def test_the_battle_space_changes_what_it_takes_to_beat_the_king(space: int, nee
 @pytest.mark.parametrize(("space", "needed"), NEEDED)
 def test_the_battle_space_counts_for_the_attacker_of_a_player_too(space: int, needed: int) -> None:
     """The ruler defends with 4 and card 1: five, like the king."""
-    areas = {"citadel": (1, [], ["ash_ii_4"])}
+    areas: Areas = {"citadel": (1, [], ["ash_ii_4"])}
     t = table(areas=areas, hands={0: FIGHTERS[needed]})
     run(battle(t, 0, space), battle_card={0: CARD_1, 1: CARD_1}, gain_any={1: RESOURCE["ash"]})
     assert t.control[CITADEL] == 0

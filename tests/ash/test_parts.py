@@ -34,6 +34,7 @@ def check(g: Game, decision: Decision[Any]) -> None:
 def test_every_option_lights_a_part_that_is_drawn() -> None:
     asked = set()
     for seed in range(GAMES):
+        assert RULES.trials.soak is not None
         g = new(RULES, seed=seed, **RULES.trials.soak(seed))
         luck = Random(seed)
         while not g.over:

@@ -10,7 +10,7 @@ import pytest
 import klubovna
 from ash.tables import BATTLE, CARD_DIE, VOLCANO, choose, game, table, table_of, w
 from klubovna.games.ash import RULES
-from klubovna.games.ash.facts import FATES, TYPE
+from klubovna.games.ash.facts import FATES, TYPE, Warrior
 from klubovna.games.ash.policy import CHOICES, AshPolicy
 from klubovna.games.ash.state import BATTLE_SPACE, BUILD_SPACE, LEFT_WING, Table
 from klubovna.kernel import Game
@@ -157,7 +157,7 @@ def test_summons_the_warrior_of_the_own_fate() -> None:
     t.sides[0].supply = [4] * 5
     for fate, types in enumerate(FATES):
         t.sides[0].fate = [fate]
-        fated = [warrior for warrior in t.offer[:2] if TYPE[warrior] in types]
+        fated: list[Warrior | None] = [warrior for warrior in t.offer[:2] if TYPE[warrior] in types]
         assert wish(t) in (fated or [None])
 
 

@@ -7,18 +7,20 @@ from typing import Any
 import pytest
 
 import klubovna
-from ash.tables import CITADEL, play, table_of, w, ws
+from ash.tables import play, table_of, w, ws
 from klubovna.games.ash import RULES
 from klubovna.games.ash.facts import (
     ACTION_CARDS,
     AUTOMATON,
     BOX,
     CHARACTERS,
+    CITADEL,
     LEVEL,
     SCALE,
     TYPE,
     WARRIOR_FACTS,
     WARRIORS,
+    Warrior,
 )
 from klubovna.games.ash.setup import setup
 from klubovna.games.ash.state import KING, NOBODY, ROUND_END, SET_UP, Table
@@ -35,7 +37,7 @@ def fresh(seats: int = 1, seed: int = 1, **options: Any) -> Table:
     return setup(RULES.config(seats, seed, None, options))
 
 
-def lying(t: Table) -> list[int]:
+def lying(t: Table) -> list[Warrior]:
     """The warriors of the decks and the offer."""
     return [x for deck in t.decks for x in deck] + [*t.offer]
 

@@ -17,6 +17,7 @@ from rich.console import Console
 import klubovna
 from ash.tables import table_of
 from klubovna.games.ash import RULES
+from klubovna.games.ash.barons import POWERS
 from klubovna.games.ash.facts import (
     ACTION_CARDS,
     AREAS,
@@ -29,7 +30,6 @@ from klubovna.games.ash.facts import (
     RESOURCES,
     WARRIORS,
 )
-from klubovna.games.ash.nouns import POWERS
 from klubovna.games.ash.powers import FOR_BATTLE, FOR_ORDER, FOR_PROVINCE
 from klubovna.games.ash.setup import Options
 from klubovna.games.ash.state import KING, REFRESH_SPACE, SPACES
@@ -38,6 +38,7 @@ from klubovna.games.ash.totals import UNKNOWN
 from klubovna.kernel import Decision, Game
 from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
 from klubovna.kernel.view import View
+from klubovna.testing.texts import Loud
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
@@ -49,18 +50,6 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {}),
     (4, {"powers": True}),
 ]
-
-
-class Loud(Texts):
-    """Texts that forgive nothing: a missing message, variable or plural is an error."""
-
-    def sentence(self, key: str, params: dict[str, Any] | None = None, attribute: str | None = None) -> str:
-        assert self.has(key, attribute), f"{self.lang}: {key}.{attribute or ''}"
-        message = self.bundle.get_message(key)
-        pattern = message.value if attribute is None else message.attributes[attribute]
-        _, errors = self.bundle.format_pattern(pattern, params or {})
-        assert not errors, f"{self.lang}: {key}: {errors}"
-        return super().sentence(key, params, attribute)
 
 
 LOUD = [Loud(lang, RULES) for lang in LANGUAGES]

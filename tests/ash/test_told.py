@@ -94,7 +94,8 @@ def test_a_player_is_told_which_tax_comes_from_where() -> None:
 
 def fight(**position: Any) -> Game:
     areas: dict[str, Any] = {"volcano": (1, ["bone_i_a"], ["bone_ii_3", "bone_i_1"])}
-    return game(table(**({"areas": areas, "hands": {0: ["ash_i_1", "ash_ii_3", "blood_ii_4"]}} | position)))
+    given: dict[str, Any] = {"areas": areas, "hands": {0: ["ash_i_1", "ash_ii_3", "blood_ii_4"]}}
+    return game(table(**(given | position)))
 
 
 @rule("ash:battle.04", "ash:battle.11")

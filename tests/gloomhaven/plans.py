@@ -17,6 +17,12 @@ AREAS: list[list[Hex]] = [
 ]
 FREE: list[list[Hex]] = [[(0, 0), (1, 0), (0, 1)], [(0, 0), (1, 0), (2, 0)], [(0, 0), (2, -1)]]
 
+INITIATIVES: list[int | tuple[int, ...]] = [10, 20, (20, 40), (20, 50), 99]
+
+
+def hexes(*places: Hex) -> frozenset[Hex]:
+    return frozenset(places)
+
 
 def hero(at: Hex, order: int = 0, **more: Any) -> Figure:
     return Figure(at=at, side="character", order=order, **more)
@@ -42,7 +48,8 @@ def position(*figures: Figure, **card: Any) -> Position:
     if all(figure.order == 0 and figure.initiative == 99 for figure in heroes):
         for number, figure in enumerate(heroes, 1):
             figure.order = number
-    return Position(**{"floor": OPEN, "actor": (0, 0), "move": 2, "figures": figures} | card)
+    usual: dict[str, Any] = {"floor": OPEN, "actor": (0, 0), "move": 2, "figures": figures}
+    return Position(**(usual | card))
 
 
 def ends(made: Plan) -> list[Hex]:
@@ -71,7 +78,7 @@ def scattered(random: Random, settled: bool = True) -> Position:
             side="character",
             name=f"c{number}",
             order=turns[number] if settled else 0,
-            initiative=random.choice([10, 20, (20, 40), (20, 50), 99]),
+            initiative=random.choice(INITIATIVES),
             invisible=below(6) == 0,
         )
         for number, at in enumerate(places[: below(5)])
@@ -103,5 +110,8 @@ def scattered(random: Random, settled: bool = True) -> Position:
         muddled=below(6) == 0,
         immobilized=below(10) == 0,
         disarmed=below(10) == 0,
-        **terrain,
+        obstacles=terrain["obstacles"],
+        traps=terrain["traps"],
+        hazardous=terrain["hazardous"],
+        difficult=terrain["difficult"],
     )

@@ -1,5 +1,7 @@
 """Lasting bonuses of active cards, shield, retaliate, heal."""
 
+from typing import Any
+
 from gloomhaven.tables import (
     body,
     bottom,
@@ -31,7 +33,7 @@ def active(t: Table, role: str) -> list[tuple[int, int]]:
     return [(row[0], row[USED]) for row in hero(t, role).active]
 
 
-def attacked(t: Table, name: str = "bandit-guard", initiative: int = 50, **answers: object) -> None:
+def attacked(t: Table, name: str = "bandit-guard", initiative: int = 50, **answers: Any) -> None:
     """The monster takes its turn."""
     monster_card(t, name, initiative)
     run(figure_turn(t, foe(t, name)), **answers)

@@ -1,5 +1,7 @@
 """Suffering damage, negating it with cards, exhaustion, experience."""
 
+from typing import Any
+
 import pytest
 
 from gloomhaven.tables import (
@@ -31,7 +33,7 @@ from klubovna.kernel.state import GameOver
 from klubovna.testing import offered, rule, run
 
 
-def attack_on(t: Table, name: str = "bandit-guard", initiative: int = 50, **answers: object) -> None:
+def attack_on(t: Table, name: str = "bandit-guard", initiative: int = 50, **answers: Any) -> None:
     monster_card(t, name, initiative)
     run(figure_turn(t, foe(t, name)), **answers)
 

@@ -15,6 +15,8 @@ CASES = ledger_cases()
     "case", [pytest.param(case, id=id, marks=rule(f"gloomhaven:{id}")) for id, case in CASES.items()]
 )
 def test_worked_position(case: Case) -> None:
+    assert case.ends is not None
+    assert case.attacks is not None
     names = {enemy.at: enemy.name for enemy in case.enemies}
     made = plan(position(case))
     assert sorted(choice.end for choice in made.options) == sorted(case.ends)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloomhaven.plans import OPEN, act, corridor, ends, focus, hero, monster, only
+from gloomhaven.plans import OPEN, act, corridor, ends, focus, hero, hexes, monster, only
 from klubovna.kernel.hexes import disc
 from klubovna.testing import rule
 
@@ -44,7 +44,7 @@ def test_another_enemy_is_better_than_a_negative_hex(kind: str) -> None:
 @NEGATIVE
 def test_where_there_is_no_other_way_it_enters(kind: str) -> None:
     made = only(act(hero((-3, 0)), floor=corridor(-6, 6), **{kind: {(-1, 0)}}))
-    assert (made.end, made.path, made.enters) == ((-2, 0), ((-1, 0), (-2, 0)), {(-1, 0)})
+    assert (made.end, made.path, made.enters) == ((-2, 0), ((-1, 0), (-2, 0)), hexes((-1, 0)))
 
 
 @rule("gloomhaven:mon.neg.05")
@@ -53,14 +53,17 @@ def test_the_fewest_negative_hexes_and_then_the_fewest_points() -> None:
     one_around = act(hero((4, 0)), floor=straight | around, traps={(1, 0)}, hazardous={(2, 0), (2, -2)}, move=4)
     assert only(one_around).enters == {(2, -2)}
     one_each = act(hero((4, 0)), floor=straight | around, traps={(1, 0), (2, -2)}, move=4)
-    assert (only(one_each).end, only(one_each).enters) == ((3, 0), {(1, 0)})
+    assert (only(one_each).end, only(one_each).enters) == ((3, 0), hexes((1, 0)))
 
 
 @rule("gloomhaven:mon.neg.05", "gloomhaven:mon.amb.01")
 def test_which_trap_it_springs_is_left_to_the_players() -> None:
     floor = {(0, 0), (1, 0), (0, 1), (1, 1), (2, 1)} | {(3, 1)}
     made = act(hero((3, 1)), floor=floor, traps={(1, 0), (0, 1)}, move=3)
-    assert [(choice.end, choice.enters) for choice in made.options] == [((2, 1), {(0, 1)}), ((2, 1), {(1, 0)})]
+    assert [(choice.end, choice.enters) for choice in made.options] == [
+        ((2, 1), hexes((0, 1))),
+        ((2, 1), hexes((1, 0))),
+    ]
     assert all(choice.enters <= set(choice.path) for choice in made.options)
 
 
@@ -79,7 +82,7 @@ def test_a_jump_only_shuns_the_negative_hex_at_its_end(kind: str) -> None:
     nearer = act(hero((6, 0)), floor=corridor(0, 6), jumping=True, **{kind: {(2, 0)}})
     assert ends(nearer) == [(1, 0)]
     forced = only(act(hero((3, 0)), floor=corridor(0, 3), jumping=True, **{kind: {(2, 0)}}))
-    assert (forced.end, forced.enters) == ((2, 0), {(2, 0)})
+    assert (forced.end, forced.enters) == ((2, 0), hexes((2, 0)))
 
 
 @rule("gloomhaven:mon.neg.09", "gloomhaven:tile.hazard.05")
@@ -107,14 +110,14 @@ def test_it_moves_only_with_points_to_spend() -> None:
 def test_in_melee_it_goes_to_the_nearest_free_hex_beside_its_focus() -> None:
     assert ends(act(hero((3, 0)), move=6)) == [(2, 0)]
     made = act(hero((3, 0)), monster((2, 0)), move=6)
-    assert (ends(made), made.options[0].attacks) == ([(2, 1), (3, -1)], {(3, 0)})
+    assert (ends(made), made.options[0].attacks) == ([(2, 1), (3, -1)], hexes((3, 0)))
 
 
 @rule("gloomhaven:mon.move.04")
 @pytest.mark.parametrize("card", [{"range": 0}, {"area": [(1, 0), (0, 1)]}, {"targets": 3}])
 def test_who_can_make_its_best_attack_stays(card: dict[str, object]) -> None:
     made = only(act(hero((1, 0)), **card))
-    assert (made.end, made.path, made.attacks) == ((0, 0), (), {(1, 0)})
+    assert (made.end, made.path, made.attacks) == ((0, 0), (), hexes((1, 0)))
 
 
 @rule("gloomhaven:mon.move.05")
@@ -132,14 +135,14 @@ def test_a_ranged_attacker_steps_away_from_its_focus() -> None:
 @rule("gloomhaven:mon.move.07")
 def test_where_it_cannot_step_away_it_stays() -> None:
     made = only(act(hero((1, 0)), range=3, move=4, floor=corridor(0, 5)))
-    assert (made.end, made.disadvantage) == ((0, 0), {(1, 0)})
+    assert (made.end, made.disadvantage) == ((0, 0), hexes((1, 0)))
 
 
 @rule("gloomhaven:mon.move.06", "gloomhaven:los.06")
 def test_a_wall_between_makes_two_hexes_no_neighbours() -> None:
     """Seen past the end of the wall, two steps around it: no disadvantage, so no reason to move."""
     made = only(act(hero((1, 0)), range=3, walls={((0, 0), (1, 0))}))
-    assert (made.end, made.attacks, made.disadvantage) == ((0, 0), {(1, 0)}, frozenset())
+    assert (made.end, made.attacks, made.disadvantage) == ((0, 0), hexes((1, 0)), frozenset())
 
 
 @rule("gloomhaven:mon.move.08", "gloomhaven:mon.move.11")
@@ -147,21 +150,21 @@ def test_disadvantage_on_the_focus_outweighs_every_target() -> None:
     """From where it stands it would hit three; from the only hex that is not beside its focus it hits the focus."""
     crowd = [hero((1, 0)), hero((2, 0)), hero((1, 1))]
     made = only(act(*crowd, range=2, targets=3, move=1, obstacles={(-1, 1), (0, -1)}))
-    assert (made.end, made.attacks) == ((-1, 0), {(1, 0)})
+    assert (made.end, made.attacks) == ((-1, 0), hexes((1, 0)))
     assert only(act(*crowd, range=2, targets=3, move=0)).attacks == {(1, 0), (2, 0), (1, 1)}
 
 
 @rule("gloomhaven:mon.move.09")
 def test_it_goes_where_it_hits_most() -> None:
     made = only(act(hero((2, 0)), hero((3, -2)), hero((4, -1)), targets=3, move=3))
-    assert (made.end, made.order[0], made.attacks) == ((3, -1), (2, 0), {(2, 0), (3, -2), (4, -1)})
+    assert (made.end, made.order[0], made.attacks) == ((3, -1), (2, 0), hexes((2, 0), (3, -2), (4, -1)))
     assert only(act(hero((2, 0)), hero((3, -2)), hero((4, -1)), targets=2, move=3)).end == (2, -1)
 
 
 @rule("gloomhaven:mon.move.10", "gloomhaven:area.07", "gloomhaven:area.09")
 def test_more_enemies_than_targets_bring_nothing() -> None:
     made = only(act(hero((1, 0)), hero((0, 1)), hero((2, 1)), targets=2, move=3))
-    assert (made.end, made.attacks) == ((0, 0), {(1, 0), (0, 1)})
+    assert (made.end, made.attacks) == ((0, 0), hexes((1, 0), (0, 1)))
 
 
 @rule("gloomhaven:mon.move.12", "gloomhaven:area.01", "gloomhaven:area.04", "gloomhaven:area.13")
@@ -171,7 +174,7 @@ def test_more_enemies_than_targets_bring_nothing() -> None:
 def test_an_area_in_any_rotation_and_mirror_image(crooked: list[tuple[int, int]]) -> None:
     for bend in ((2, -1), (1, 1)):
         made = only(act(hero((1, 0)), hero(bend), area=crooked, move=0))
-        assert (made.attacks, made.area) == ({(1, 0), bend}, {(1, 0), bend})
+        assert (made.attacks, made.area) == (hexes((1, 0), bend), hexes((1, 0), bend))
 
 
 @rule("gloomhaven:mon.move.12")
@@ -199,7 +202,7 @@ def test_one_hex_of_a_ranged_area_must_be_in_range() -> None:
     """A line of three with its near end two away hits an enemy four away; allies in it are spared."""
     row = [(0, 0), (1, 0), (2, 0)]
     made = only(act(hero((4, 0)), monster((3, 0)), range=2, area=row))
-    assert (made.end, made.attacks, made.area) == ((0, 0), {(4, 0)}, {(2, 0), (3, 0), (4, 0)})
+    assert (made.end, made.attacks, made.area) == ((0, 0), hexes((4, 0)), hexes((2, 0), (3, 0), (4, 0)))
     assert only(act(hero((5, 0)), range=2, area=row)).end == (1, 0)
 
 
@@ -230,7 +233,7 @@ def test_the_hex_in_range_may_be_wall() -> None:
     """Two hexes a knight's move apart: over the enemy lies one, the other on the pillar beside the monster."""
     pair = [(0, 0), (2, -1)]
     made = only(act(hero((3, -1)), floor=OPEN - {(1, 0)}, range=1, area=pair))
-    assert (made.end, made.attacks, made.area) == ((0, 0), {(3, -1)}, {(1, 0), (3, -1)})
+    assert (made.end, made.attacks, made.area) == ((0, 0), hexes((3, -1)), hexes((1, 0), (3, -1)))
 
 
 @rule("gloomhaven:mon.move.13", "gloomhaven:r.13")
@@ -252,7 +255,7 @@ def test_of_hexes_with_as_many_targets_the_one_with_the_fewest_neighbours_among_
     """It could hit both from where it stands, but the second one stands beside it; a step away both are clear."""
     figures = [hero((3, 0)), hero((1, -1))]
     made = only(act(*figures, range=3, targets=2, move=1, focus=(3, 0)))
-    assert (made.end, made.attacks, made.disadvantage) == ((0, 1), {(3, 0), (1, -1)}, frozenset())
+    assert (made.end, made.attacks, made.disadvantage) == ((0, 1), hexes((3, 0), (1, -1)), frozenset())
     assert only(act(*figures, range=3, targets=2, move=1, focus=(3, 0), muddled=True)).end == (0, 0)
 
 
@@ -294,7 +297,7 @@ def test_without_attack_it_walks_up_to_its_focus(card: dict[str, bool]) -> None:
 def test_immobilized_it_attacks_from_where_it_stands() -> None:
     assert only(act(hero((1, 0)), immobilized=True)).attacks == {(1, 0)}
     made = only(act(hero((1, 0)), immobilized=True, range=3))
-    assert (made.end, made.attacks, made.disadvantage) == ((0, 0), {(1, 0)}, {(1, 0)})
+    assert (made.end, made.attacks, made.disadvantage) == ((0, 0), hexes((1, 0)), hexes((1, 0)))
     assert only(act(hero((2, 0)), immobilized=True)).attacks == frozenset()
 
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -43,7 +44,7 @@ from klubovna.kernel.rules import Config
 from klubovna.testing import offered, rule, run
 
 
-def begun(*roles: str, **options: object) -> Table:
+def begun(*roles: str, **options: Any) -> Table:
     """A new scenario, before anything is decided."""
     return setup(Config(len(roles), 1, [*roles], Options(**options), {}))
 

@@ -1,5 +1,7 @@
 """Summons of characters."""
 
+from typing import Any
+
 import klubovna.games.gloomhaven.state as phases
 from gloomhaven.tables import (
     add_monster,
@@ -38,7 +40,7 @@ def summons(t: Table) -> list[Figure]:
     return [figure for figure in t.figures if figure.form == SUMMON]
 
 
-def with_rats(at: Hex = (1, 0), **position: object) -> tuple[Table, Figure]:
+def with_rats(at: Hex = (1, 0), **position: Any) -> tuple[Table, Figure]:
     """The Mindthief in the middle has called her rats, and they have not acted in this round."""
     t = table("mindthief", "brute", at={"mindthief": (0, 0)}, **position)
     run(top(t, "mindthief", RATS), hex=at)

@@ -394,7 +394,7 @@ def test_a_game_is_left_in_mid_turn_and_resumed(lang: str, asked: str, tmp_path:
     typed: list[str] = []
     played(lang, ["q"], *start, "--save", str(file))
     while (g := stored(file)).asked().kind.name != "move.to" or g.asked().about[0] != table_of(g).characters[0].figure:
-        decision = g.decision
+        decision = g.asked()
         assert decision.seat == 0
         steps = [i for i, option in enumerate(decision.options) if "move" in g.text("en", option, decision).casefold()]
         typed.append(str((steps[-1] if decision.kind.name == "act" and steps else 0) + 1))

@@ -61,20 +61,9 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.record import new
 from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
 from klubovna.testing import rule
+from klubovna.testing.texts import Loud
 
 LONGEST = 1200
-
-
-class Loud(Texts):
-    """Texts that forgive nothing: a missing message, variable or plural is an error."""
-
-    def sentence(self, key: str, params: dict[str, Any] | None = None, attribute: str | None = None) -> str:
-        assert self.has(key, attribute), f"{self.lang}: {key}.{attribute or ''}"
-        message = self.bundle.get_message(key)
-        pattern = message.value if attribute is None else message.attributes[attribute]
-        _, errors = self.bundle.format_pattern(pattern, params or {})
-        assert not errors, f"{self.lang}: {key}: {errors}"
-        return super().sentence(key, params, attribute)
 
 
 LOUD = [Loud(lang, RULES) for lang in LANGUAGES]
@@ -243,6 +232,7 @@ TOLD: Counter[str] = Counter()
 @pytest.mark.parametrize("seed", range(30, 54))
 def test_random_tables_can_be_told(seed: int) -> None:
     """Questions, options and events of all kinds; no two options of a question read alike."""
+    assert RULES.trials.soak is not None
     g = new(RULES, **RULES.trials.soak(seed))
     random = Random(seed)
     for _ in range(LONGEST):

@@ -1,5 +1,7 @@
 """A character's turn: its two actions, what may be skipped, basic actions, items."""
 
+from typing import Any
+
 from gloomhaven.tables import (
     action,
     body,
@@ -27,7 +29,7 @@ from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE, INVISIBLE, PO
 from klubovna.testing import offered, rule, run
 
 
-def facing(*cards: str, role: str = "brute", **position: object) -> Table:
+def facing(*cards: str, role: str = "brute", **position: Any) -> Table:
     """The character at (0, 0) beside a bear, with these cards played."""
     position.setdefault("modifiers", {role: ["+0", "+0"]})
     t = table(role, "tinkerer", at={role: (0, 0)}, monsters=[("cave-bear", (1, 0), "elite")], **position)
