@@ -23,6 +23,7 @@ import uvicorn
 import websockets.sync.client
 
 from klubovna.server.app import create_app
+from klubovna.server.listening import uvicorn_config
 from klubovna.server.migrate import migrate
 from klubovna.server.settings import Settings
 
@@ -126,10 +127,11 @@ class House:
 def served(database: str, **settings: Any) -> Iterator[House]:
     """A server in a thread of this process."""
     migrate(database)
-    app = create_app(Settings(database=database, **{**QUICK, **settings}))
+    made = Settings(database=database, **{**QUICK, **settings})
+    app = create_app(made)
     sock = socket.socket()
     sock.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_max_size=64 * 1024))
+    server = uvicorn.Server(uvicorn_config(app, made))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[sock])), daemon=True)
     thread.start()
     while not server.started:

@@ -139,7 +139,7 @@ def test_a_table_that_cannot_be(house: House, change: dict[str, Any], code: str)
 
 
 def test_too_many_requests_and_too_many_tables(tmp_path: Path):
-    limits = {"requests_per_second": 5.0, "request_burst": 8, "tables_per_client": 2}
+    limits = {"requests_per_second": 5.0, "request_burst": 40, "tables_per_client": 2}
     with served(f"sqlite:///{tmp_path / 'a.sqlite3'}", **limits) as strict:
         seats = [{"kind": "person", "name": "a"}] * 2
         codes = [strict.web.post("/api/tables", json={"game": "ash", "seats": seats}) for _ in range(3)]

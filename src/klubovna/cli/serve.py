@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import gc
 import socket
-from typing import Final
 
 import typer
 
 from klubovna.cli.arguments import Language, console, environment_language
 from klubovna.kernel.errors import KlubovnaError
-
-MESSAGE_BYTES: Final = 64 * 1024
 
 
 def serve(
@@ -30,6 +27,7 @@ def serve(
 
     from klubovna.kernel.text import house_texts
     from klubovna.server.app import create_app
+    from klubovna.server.listening import uvicorn_config
     from klubovna.server.settings import Settings, default_database
 
     spoken = lang or environment_language()
@@ -50,10 +48,7 @@ def serve(
     console().print(house_texts(spoken).sentence("serve-open", {"address": address}), highlight=False)
     # games hold many long-lived objects: looking through all of them often would make everybody wait
     gc.set_threshold(50_000, 20, 100)
-    config = uvicorn.Config(
-        create_app(settings), log_level="warning", ws_max_size=MESSAGE_BYTES, ws_per_message_deflate=False
-    )
-    uvicorn.Server(config).run(sockets=[listening])
+    uvicorn.Server(uvicorn_config(create_app(settings), settings)).run(sockets=[listening])
 
 
 def prepare(database: str) -> None:

@@ -9,39 +9,26 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import ResponseHeader
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
 from klubovna import __version__
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.server import metrics
 from klubovna.server.clubroom import Clubroom
-from klubovna.server.limits import Buckets, ConnectionLimit, client_of
+from klubovna.server.edge import Edge
+from klubovna.server.limits import Buckets, ConnectionLimit
 from klubovna.server.problems import Problem, body
 from klubovna.server.routes import HANDLERS, AnyRequest, language
 from klubovna.server.settings import Settings
 from klubovna.server.sockets import live
 
-POLICY = (
-    "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "style-src 'self'; style-src-attr 'unsafe-inline'; manifest-src 'self'; "
-    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
-)
-HEADERS = [
-    ResponseHeader(name="Content-Security-Policy", value=POLICY),
-    ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
-    ResponseHeader(name="Referrer-Policy", value="no-referrer"),
-]
-REPLAY_COST = 5.0
-"""All steps of a game in words are as dear as so many other requests."""
 log = logging.getLogger("klubovna.server")
 
 
@@ -77,34 +64,19 @@ def refuse_database(request: AnyRequest, error: Exception) -> Response[Any]:
     return refuse(request, Problem("database"))
 
 
-class RequestLimits:
-    """Before anything is read: how fast a client asks, and how much it sends."""
+class Server(Litestar):
+    """The application behind its door."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets) -> None:
-        self.app = app
-        self.settings = settings
-        self.buckets = buckets
+    edge: ASGIApp | None = None
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api"):
-            request: AnyRequest = Request(scope)
-            client = client_of(request)
-            length = request.headers.get("content-length", "0")
-            if not self.buckets.take(client, cost=REPLAY_COST if scope["path"].endswith("/replay") else 1.0):
-                await _answer(Problem("too-fast"), request, scope, receive, send)
-                return
-            if not length.isdigit() or int(length) > self.settings.body_bytes:
-                await _answer(Problem("too-large"), request, scope, receive, send)
-                return
-        await self.app(scope, receive, send)
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if self.edge is None:
+            await super().__call__(scope, receive, send)
+        else:
+            await self.edge(scope, receive, send)
 
 
-async def _answer(problem: Problem, request: AnyRequest, scope: Scope, receive: Receive, send: Send) -> None:
-    response = refuse(request, problem).to_asgi_response(app=None, request=request)
-    await response(scope, receive, send)
-
-
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings) -> Server:
     """The whole server as an ASGI application."""
     buckets = Buckets(settings.requests_per_second, settings.request_burst)  # one for all routes
 
@@ -113,6 +85,7 @@ def create_app(settings: Settings) -> Litestar:
         clubroom = Clubroom(settings)
         app.state.clubroom = clubroom
         app.state.buckets = buckets
+        app.state.pace = Buckets(settings.chat_per_second, settings.chat_burst)
         app.state.connections = ConnectionLimit(settings.connections_per_client)
         await clubroom.open()
         try:
@@ -125,11 +98,9 @@ def create_app(settings: Settings) -> Litestar:
         handlers.append(
             create_static_files_router(path="/", directories=[settings.web], html_mode=True, include_in_schema=False)
         )
-    return Litestar(
+    server = Server(
         route_handlers=handlers,
         lifespan=[lifespan],
-        middleware=[lambda app: RequestLimits(app, settings, buckets)],
-        response_headers=HEADERS,
         request_max_body_size=settings.body_bytes,
         exception_handlers={
             KlubovnaError: refuse,
@@ -137,6 +108,7 @@ def create_app(settings: Settings) -> Litestar:
             SQLAlchemyError: refuse_database,
             OSError: refuse_database,
             msgspec.ValidationError: lambda request, error: refuse(request, Problem("bad-shape", why=str(error))),
+            RecursionError: lambda request, error: refuse(request, Problem("bad-json")),
             Exception: refuse_broken,
         },
         openapi_config=OpenAPIConfig(
@@ -146,3 +118,5 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    server.edge = Edge(super(Server, server).__call__, settings, buckets)
+    return server

@@ -18,6 +18,7 @@ from klubovna.kernel.registry import games, rules
 from klubovna.kernel.text import LANGUAGES
 from klubovna.server.bot_pool import BotPool
 from klubovna.server.leases import TableLeases
+from klubovna.server.names import clean_name
 from klubovna.server.problems import Problem
 from klubovna.server.room import Room, hashed
 from klubovna.server.scenes import table_shown
@@ -104,8 +105,8 @@ class Clubroom:
         for seat in wanted.seats:
             if seat.kind == "bot":
                 bots.make(seat.bot, 0)
-            if not seat.name.isprintable():
-                raise Problem("bad-name")
+            if seat.name.strip():
+                clean_name(seat.name)
         if await self.store.tables_of(client) >= self.settings.tables_per_client:
             raise Problem("too-many-tables", most=self.settings.tables_per_client)
         table = secrets.token_hex(6)
@@ -120,7 +121,7 @@ class Clubroom:
                     "table_id": table,
                     "seat": number,
                     "kind": seat.kind,
-                    "name": seat.name.strip(),
+                    "name": clean_name(seat.name) if seat.name.strip() else "",
                     "role": seat.role,
                     "bot": seat.bot if seat.kind == "bot" else None,
                     "token_hash": None if token is None else hashed(token),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from time import monotonic
 from typing import Any, Final
 
@@ -12,26 +14,59 @@ from litestar.connection import ASGIConnection
 
 KNOWN: Final = 10_000
 """So many clients are remembered; the one that has been quiet longest is forgotten first."""
+COSTS: Final = tuple(
+    (re.compile(pattern), cost)
+    for pattern, cost in (
+        (r"POST /api/tables/?", 10.0),
+        (r"GET /api/tables/[^/]+/(replay|record)/?", 5.0),
+        (r"GET /api/tables/[^/]+/replay/.*", 3.0),
+        (r"GET /api/games/[^/]+/(board|rules)/?", 2.0),
+        (r"GET /schema.*", 5.0),
+        (r"[A-Z]+ /(api|health).*", 1.0),
+    )
+)
+"""What a request costs, by method and path: as many tokens as it is dearer than a plain question."""
+FILE_COST: Final = 0.2
+"""The page comes in many small files."""
+CONNECT_COST: Final = 2.0
+LOOK_COST: Final = 2.0
+
+
+def cost_of(method: str, path: str) -> float:
+    wanted = f"{method} {path}"
+    return next((cost for pattern, cost in COSTS if pattern.fullmatch(wanted)), FILE_COST)
 
 
 def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """An address. A proxy that is trusted names it, so that it can be anything."""
-    return connection.client.host[:64] if connection.client is not None else "?"
+    """Who asks: an address. A proxy that is trusted names it, so that it can be anything."""
+    return client_named(connection.client.host) if connection.client is not None else "?"
+
+
+def client_named(host: str) -> str:
+    """One household is one client: an IPv4 address, or the first half of an IPv6 address."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if isinstance(address, IPv6Address):
+        mapped = address.ipv4_mapped
+        return str(IPv6Network((int(address) >> 64 << 64, 64))) if mapped is None else str(mapped)
+    return str(address)
 
 
 class Buckets:
     """Token buckets: so many requests a second, and a burst."""
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
-        self.burst = burst
+        self.burst = float(burst)
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, client: str, now: float | None = None, cost: float = 1.0) -> bool:
         """Whether the client may do one more thing now; a dear one counts for several."""
         at = monotonic() if now is None else now
-        left, since = self._left.pop(client, (float(self.burst), at))
-        left = min(float(self.burst), left + (at - since) * self.rate)
+        left, since = self._left.pop(client, (self.burst, at))
+        left = min(self.burst, left + (at - since) * self.rate)
         allowed = left >= cost
         self._left[client] = (left - cost if allowed else left, at)
         if len(self._left) > KNOWN:
@@ -46,14 +81,22 @@ class ConnectionLimit:
         self.most = most
         self._held: Counter[str] = Counter()
 
+    def take(self, client: str) -> bool:
+        allowed = self._held[client] < self.most
+        self._held[client] += allowed
+        return allowed
+
+    def give_back(self, client: str) -> None:
+        self._held[client] -= 1
+        if self._held[client] <= 0:
+            del self._held[client]
+
     @contextmanager
     def hold(self, client: str) -> Iterator[bool]:
         """Whether the client may have one more; while it has it."""
-        allowed = self._held[client] < self.most
-        self._held[client] += allowed
+        allowed = self.take(client)
         try:
             yield allowed
         finally:
-            self._held[client] -= allowed
-            if not self._held[client]:
-                del self._held[client]
+            if allowed:
+                self.give_back(client)

@@ -14,8 +14,9 @@ from klubovna.kernel.text import LANGUAGES
 from klubovna.server import metrics
 from klubovna.server.clubroom import Clubroom
 from klubovna.server.limits import client_of
+from klubovna.server.names import new_name
 from klubovna.server.problems import Problem
-from klubovna.server.room import Room
+from klubovna.server.talk import say_at
 from klubovna.server.wire import (
     Ack,
     Answer,
@@ -154,10 +155,9 @@ async def one_table(request: AnyRequest, table: FromPath[str], lang: Lang = "en"
 @post("/api/tables/{table:str}/seats/{seat:int}")
 async def sit_down(request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[SitDown]) -> HeldSeat:
     """Take an open seat."""
-    name = data.name.strip()
-    if not name or not name.isprintable():
-        raise Problem("bad-name")
-    token = await (await clubroom(request).room(table)).sit_down(seat, name)
+    room = await clubroom(request).room(table)
+    name = new_name(data.name, (other.name for other in room.seats))
+    token = await room.sit_down(seat, name)
     return HeldSeat(seat, token)
 
 
@@ -221,17 +221,10 @@ async def answer_undo(
 async def say(request: AnyRequest, table: FromPath[str], data: JSONBody[Say], token: Token = None) -> Chat:
     """Say something at the table; only who sits there may."""
     room = await clubroom(request).room(table)
-    return await say_at(room, data, token)
-
-
-async def say_at(room: Room, data: Say, token: str | None) -> Chat:
     if data.seat is None:
         raise Problem("spectator")
     await room.admit(data.seat, token)
-    text = data.text.strip()
-    if not text:
-        raise Problem("bad-chat")
-    line = await room.say(data.seat, text, data.key)
+    line = await say_at(room, data.seat, data.text, data.key, request.app.state.pace)
     return Chat("chat", line.number, line.name, line.seat, line.text, line.at)
 
 

@@ -16,7 +16,7 @@ def default_database() -> str:
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Limits are per client where it says so; a client is an address."""
+    """Limits are per client where it says so; a client is an address, of IPv6 its first half."""
 
     database: str
     bot_workers: int = 1
@@ -28,13 +28,26 @@ class Settings(msgspec.Struct, frozen=True):
     """Modules that bot processes import when they start: they may bring bots of their own."""
     secret_pause: tuple[float, float] = (0.8, 2.4)
     """A secret question with one option is answered after a time like a person's, in seconds."""
+    public: tuple[str, ...] = ()
+    """Addresses under which people reach the page, `https://klubovna.example`; none: the one that a browser asks."""
     body_bytes: int = 64 * 1024
+    asking_seconds: float = 10.0
+    """A connection on which no whole request arrives within this time is closed."""
+    body_seconds: float = 20.0
+    """So long the body of a request may be on its way."""
+    reading_seconds: float = 30.0
+    """A client that does not read its answer for so long loses it."""
+    look_seconds: float = 10.0
+    """A live connection that has not said by then where it looks from is closed."""
+    ping_seconds: float = 20.0
+    """So often a live connection is asked whether it is still there, and so long it has to answer."""
     requests_per_second: float = 40.0
     request_burst: int = 120
     tables_per_client: int = 40
     connections_per_client: int = 200
-    name_length: int = 32
-    chat_length: int = 500
+    chat_per_second: float = 0.5
+    chat_burst: int = 6
+    """Lines that one seat may say at once, and how fast it may go on."""
     chat_kept: int = 200
     idle_minutes: float = 60.0
     """A table nobody looks at leaves memory after so long; its rows stay."""

@@ -17,9 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.text import LANGUAGES
 from klubovna.server import metrics
-from klubovna.server.limits import Buckets, client_of
+from klubovna.server.limits import CONNECT_COST, LOOK_COST, Buckets, client_of
 from klubovna.server.problems import Problem, body
 from klubovna.server.room import Room
+from klubovna.server.talk import say_at
 from klubovna.server.wire import Ack, Chat, Choice, Key, Refused, Strict, TableTold
 
 RETRY_SECONDS = 1.0
@@ -63,10 +64,11 @@ WRITE = msgspec.json.Encoder()
 class Connection:
     """One page at one table. What has changed is sent as one scene: a slow page misses steps, never the position."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, buckets: Buckets, client: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, client: str) -> None:
         self.socket = socket
         self.room = room
-        self.buckets = buckets
+        self.buckets: Buckets = socket.app.state.buckets
+        self.pace: Buckets = socket.app.state.pace
         self.client = client
         self.seat: int | None = None
         self.lang = "en"
@@ -86,6 +88,7 @@ class Connection:
         metrics.WATCHERS.inc()
         tasks = [asyncio.create_task(self._scenes()), asyncio.create_task(self._chats())]
         try:
+            await self._first_look()
             while True:
                 await self._read()
         except WebSocketDisconnect:
@@ -98,6 +101,16 @@ class Connection:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def _first_look(self) -> None:
+        """Who connects says where it looks from; a connection that only sits there is closed."""
+        try:
+            async with asyncio.timeout(self.room.settings.look_seconds):
+                while not self.looks:
+                    await self._read()
+        except TimeoutError:
+            await turn_away(self.socket, Problem("too-slow"))
+            raise WebSocketDisconnect(code=TRY_LATER, detail="") from None
+
     async def _read(self) -> None:
         raw = await self.socket.receive_data(mode="text")
         key: str | None = None
@@ -105,11 +118,13 @@ class Connection:
             if not self.buckets.take(self.client):
                 raise Problem("too-fast")
             message = READ.decode(raw)
+            if isinstance(message, Look) and not self.buckets.take(self.client, cost=LOOK_COST - 1.0):
+                raise Problem("too-fast")
             key = getattr(message, "key", None)
             await self._do(message)
         except msgspec.ValidationError as error:
             await self._refuse(Problem("bad-shape", why=str(error)), key)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             await self._refuse(Problem("bad-json"), key)
         except KlubovnaError as error:
             await self._refuse(error, key)
@@ -140,10 +155,7 @@ class Connection:
         elif isinstance(message, Agree):
             await self.room.answer_undo(self.seat, message.agree)
         else:
-            text = message.text.strip()
-            if not text:
-                raise Problem("bad-chat")
-            await self.room.say(self.seat, text, message.key)
+            await say_at(self.room, self.seat, message.text, message.key, self.pace)
         await self._send(Ack("ack", message.key))
 
     async def _scenes(self) -> None:
@@ -223,18 +235,18 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     client = client_of(socket)
     with state.connections.hold(client) as allowed:
         try:
-            if not allowed or not state.buckets.take(client):
+            if not allowed or not state.buckets.take(client, cost=CONNECT_COST):
                 raise Problem("too-fast")
             room = await state.clubroom.room(table)
         except Problem as problem:
-            await _turn_away(socket, problem)
+            await turn_away(socket, problem)
         except (SQLAlchemyError, OSError):
-            await _turn_away(socket, Problem("database"))
+            await turn_away(socket, Problem("database"))
         else:
-            await Connection(socket, room, state.buckets, client).run()
+            await Connection(socket, room, client).run()
 
 
-async def _turn_away(socket: WebSocket[Any, Any, Any], problem: Problem) -> None:
+async def turn_away(socket: WebSocket[Any, Any, Any], problem: Problem) -> None:
     metrics.PROBLEMS.labels(problem.code).inc()
     lang = socket.query_params.get("lang", "")
     told = Refused("refused", problem.code, problem.text(lang if lang in LANGUAGES else "en"))
