@@ -44,9 +44,9 @@ def play(match: Match, number: int) -> Played:
     deal = Chance(match.seed).branch(number // count)
     seated = seating(number, count)
     thinking = deal.branch(number % count)
-    minds = [bots.make(match.players[player], thinking.branch(player).seed) for player in seated]
+    minds = [bots.make(match.players[player], thinking.branch(player).number) for player in seated]
     seconds = [0.0] * count
-    g = new(match.game, count, deal.seed, match.roles, match.options, journal=False)
+    g = new(match.game, count, deal.number, match.roles, match.options, journal=False)
     while (decision := g.decision) is not None:
         seat = decision.seat
         began = perf_counter()
@@ -55,4 +55,4 @@ def play(match: Match, number: int) -> Played:
         g.choose(index, seat)
     result = g.result
     assert result is not None
-    return Played(number, deal.seed, seated, result.scores, result.ranks, result.winners, seconds)
+    return Played(number, deal.number, seated, result.scores, result.ranks, result.winners, seconds)

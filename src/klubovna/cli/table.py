@@ -32,7 +32,7 @@ class TerminalTable:
         # Other moves after a resumption than before it, but always the same ones.
         self.thinking = Chance(game.config.seed).branch(len(game.record()["inputs"]))
         self.bots: dict[int, Bot] = {
-            seat: bots.make(player, self.thinking.branch(seat).seed)
+            seat: bots.make(player, self.thinking.branch(seat).number)
             for seat, player in enumerate(players)
             if player != HUMAN
         }

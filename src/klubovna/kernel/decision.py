@@ -15,11 +15,12 @@ class Kind:
 
     `of` is the noun of an option: its text, the part of the board it lights and its features follow from it.
     `secret`: whether it is asked, with how many options, or what was answered, would tell hidden cards.
+    `was` are the names it had in earlier versions: records and stored tables know it by them.
     `about` is the noun of what the question itself names; `many` marks the picks of a `Subset`. `lights` says which
     parts of the board an option stands for where that does not follow from the noun (see `parts.py`).
     """
 
-    __slots__ = ("about", "lights", "many", "name", "of", "rule", "secret")
+    __slots__ = ("about", "lights", "many", "name", "of", "rule", "secret", "was")
 
     def __init__(
         self,
@@ -30,6 +31,7 @@ class Kind:
         about: str | None = None,
         many: bool = False,
         lights: Callable[[Any, Any, Any], list[str]] | None = None,
+        was: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.of = of
@@ -38,6 +40,7 @@ class Kind:
         self.about = about
         self.many = many
         self.lights = lights
+        self.was = was
 
     def __repr__(self) -> str:
         return f"Kind({self.name})"

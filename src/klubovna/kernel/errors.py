@@ -62,7 +62,10 @@ class RuleError(KlubovnaError):
 
 
 class Refusal(str):
-    """Why a seat may not undo: `dice`, `seen`, `acted` or `nothing`. Falsy, so that `if g.can_undo(seat)` reads."""
+    """Why a seat may not undo: `dice`, `seen`, `acted`, `nothing` or `upgraded`.
+
+    Falsy, so that `if g.can_undo(seat)` reads.
+    """
 
     __slots__ = ()
 

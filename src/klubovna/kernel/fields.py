@@ -26,6 +26,10 @@ class StatePart:
 
     __slots__ = ()
     registry: ClassVar[dict[str, type[Any]] | None] = None
+    was: ClassVar[dict[str, str | None]] = {}
+    """Fields of earlier versions: under which name they are kept now, None for one that was given up."""
+    was_called: ClassVar[tuple[str, ...]] = ()
+    """Names of the class itself in earlier versions, where it is found by its name."""
 
     def clone(self) -> Self:
         """A copy that shares nothing that may change."""
@@ -58,6 +62,8 @@ def state_class(cls: C) -> C:
         made.clone = _clone_later(made)
     if made.registry is not None:
         made.registry[made.__name__] = made
+        for name in cls.__dict__.get("was_called", ()):
+            made.registry[name] = made
     return typing.cast(C, made)
 
 
@@ -138,6 +144,25 @@ def stored(cls: type) -> dict[str, Any]:
         for name, hint in hints.items()
         if name not in left_out and not name.startswith("_") and typing.get_origin(hint) is not ClassVar
     }
+
+
+def first_value(cls: type, name: str) -> Any:
+    """The default of a field, for a position that was stored before there was one; KeyError if it has none."""
+    declared: dict[str, Any] = getattr(cls, "__dataclass_fields__", {})
+    one = declared[name]
+    if one.default_factory is not dataclasses.MISSING:
+        return one.default_factory()
+    if one.default is dataclasses.MISSING:
+        raise KeyError(name)
+    return one.default
+
+
+def former_fields(cls: type) -> dict[str, str | None]:
+    """Fields of earlier versions of a class and of those it is made from."""
+    found: dict[str, str | None] = {}
+    for base in reversed(cls.__mro__):
+        found.update(base.__dict__.get("was", {}))
+    return found
 
 
 def begin_anew(made: Any) -> None:

@@ -12,14 +12,17 @@ from klubovna.kernel import serialize
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import IllegalChoice, Refusal, RuleError
-from klubovna.kernel.journal import Journal, event_for
-from klubovna.kernel.past import DETERMINIZED, Checkpoint, Input, Round
+from klubovna.kernel.feeding import feed_recorded
+from klubovna.kernel.journal import FORGOTTEN, Entry, Journal, event_for
+from klubovna.kernel.past import DETERMINIZED, Checkpoint, Folded, Input, Round
 from klubovna.kernel.rules import Config, Rules
 from klubovna.kernel.state import GameOver, Result, State
 from klubovna.kernel.subset import set_choices
 from klubovna.kernel.view import View
 
 CHECKPOINT_EVERY: Final = 4
+CHOICES_KEPT: Final = 6
+"""So many choices can be taken back without playing a folded game again."""
 IDLE_STEPS: Final = 10_000
 
 
@@ -39,6 +42,7 @@ _FIELDS: Final = (
     "rules",
     "start",
     "state",
+    "upgraded",
 )
 
 
@@ -56,6 +60,8 @@ class Game:
         self.live = live
         self.state = state
         self.start: Any = None
+        self.upgraded = False
+        """It began with other rules and goes on from `start`: what lies before cannot be taken back."""
         self._step = rules.step
         self._keep_checkpoints = marks
         self._journal = Journal() if journal else None
@@ -105,7 +111,7 @@ class Game:
     @property
     def inputs(self) -> int:
         """How many answers have been given, those of the driver included."""
-        return len(self._inputs())
+        return self._checkpoint.number + len(self._tail)
 
     def choose(self, index: int, seat: int | None = None) -> None:
         """Answer an open decision with the option at `index`. A bad index, type or seat changes nothing."""
@@ -281,8 +287,47 @@ class Game:
         checkpoint: Checkpoint | None = self._checkpoint
         while checkpoint is not None:
             parts.append(checkpoint.inputs)
+            if checkpoint.folded is not None:
+                parts.append(checkpoint.folded.read())
             checkpoint = checkpoint.past
         return [one for part in reversed(parts) for one in part]
+
+    def fold(self, choices: int = CHOICES_KEPT) -> None:
+        """Forget the checkpoints before the last so many choices; an undo that goes further plays the game again."""
+        self._reaching_back(choices).fold()
+
+    def _reaching_back(self, choices: int) -> Checkpoint:
+        """The last checkpoint with so many choices behind it, if it goes that far."""
+        checkpoint, inputs = self._checkpoint, self._tail
+        while True:
+            choices -= sum(count > 1 for *_, count in inputs)
+            if choices <= 0 or checkpoint.past is None:
+                return checkpoint
+            checkpoint, inputs = checkpoint.past, checkpoint.inputs
+
+    def _before_that(self, checkpoint: Checkpoint) -> tuple[Checkpoint | None, list[Input]]:
+        """The checkpoint before this one and the inputs between them; what was folded is played again."""
+        if checkpoint.past is None and checkpoint.folded is not None and not checkpoint.sealed:
+            self._unfold(checkpoint, checkpoint.folded)
+        return checkpoint.past, checkpoint.inputs
+
+    def _unfold(self, checkpoint: Checkpoint, folded: Folded) -> None:
+        """Play again what led to a checkpoint. If that leads elsewhere the rules have changed, and it stays sealed."""
+        rules = self.rules
+        try:
+            state = rules.setup(self.config) if self.start is None else serialize.load(rules.state, self.start)
+            again = Game(rules, self.config, state, live=self.live, marks=True, journal=True)
+            feed_recorded(again, [(seat, kind, raw) for seat, kind, raw, _ in folded.read()])
+            fits = again.fingerprint() == self._rebuilt(checkpoint, [], journal=False, marks=False).fingerprint()
+        except Exception:  # rules that have changed can break in any way
+            fits = False
+        if fits:
+            checkpoint.past, checkpoint.inputs, checkpoint.folded = again._checkpoint, again._tail, None
+        else:
+            checkpoint.sealed = True
+
+    def _no_further(self) -> Refusal:
+        return Refusal("upgraded" if self.upgraded or self._checkpoint.oldest().sealed else "nothing")
 
     def _rebuilt(
         self, checkpoint: Checkpoint, inputs: list[Input], *, journal: bool | None = None, marks: bool | None = None
@@ -293,6 +338,7 @@ class Game:
         new.config = self.config
         new.live = self.live
         new.start = self.start
+        new.upgraded = self.upgraded
         new.state = checkpoint.state.clone()
         new._step = self._step
         new._keep_checkpoints = self._keep_checkpoints if marks is None else marks
@@ -349,8 +395,7 @@ class Game:
                 # whether a secret answer of another seat was a choice is secret too
                 if count > 1 or (seat is not None and who != seat and kinds[kind].secret):
                     return checkpoint, inputs[:i], inputs[i]
-            inputs = checkpoint.inputs
-            checkpoint = checkpoint.past
+            checkpoint, inputs = self._before_that(checkpoint)
         return None
 
     def undo(self, seat: int | None = None) -> None:
@@ -360,7 +405,7 @@ class Game:
         """
         found = self._last_choice(seat)
         if found is None:
-            raise IllegalChoice("undo-nothing")
+            raise IllegalChoice(f"undo-{self._no_further()}")
         self._take(self._before(found, seat))
         self.settle()
 
@@ -376,8 +421,10 @@ class Game:
             return before
         for _ in range(earlier):
             while all(who != seat for who, *_ in inputs):
-                assert checkpoint.past is not None  # a set has its picks behind the beginning
-                checkpoint, inputs = checkpoint.past, checkpoint.inputs
+                past, inputs = self._before_that(checkpoint)
+                if past is None:
+                    raise IllegalChoice(f"undo-{self._no_further()}")
+                checkpoint = past
             own = max(i for i, one in enumerate(inputs) if one[0] == seat)
             inputs = inputs[:own] + inputs[own + 1 :]
         return self._rebuilt(checkpoint, inputs, **how)
@@ -398,15 +445,14 @@ class Game:
                     self._take(self._before((checkpoint, inputs[:i], inputs[i]), seat))
                     self.settle()
                     return
-            inputs = checkpoint.inputs
-            checkpoint = checkpoint.past
-        raise IllegalChoice("undo-nothing")
+            checkpoint, inputs = self._before_that(checkpoint)
+        raise IllegalChoice(f"undo-{self._no_further()}")
 
     def can_undo(self, seat: int) -> Literal[True] | Refusal:
         """True, or the reason why not, from what has happened since the seat's last choice."""
         found = self._last_choice(seat)
         if found is None:
-            return Refusal("nothing")
+            return self._no_further()
         if found[2][0] != seat:
             return Refusal("acted")
         before = self._before(found, seat, journal=False, marks=False).state
@@ -493,7 +539,9 @@ class Game:
         """The journal from event number `since`, as the seat may read it; numbered alike for all seats."""
         if self._journal is None:
             return []
-        return [event_for(seat, number, entry) for number, entry in self._journal.read(since)]
+        return [
+            event_for(seat, number, entry) for number, entry in self._journal.read(since) if entry[0] is not FORGOTTEN
+        ]
 
     def text(self, lang: str, thing: Any, decision: Decision[Any] | None = None) -> str:
         """A decision, an event, a refusal, or an option (of `decision`, else of the one that is open now) in words."""
@@ -512,6 +560,19 @@ class Game:
         """
         short = self._record_of(self._tail, self.fingerprint())
         return {**short, "start": serialize.dump(self._checkpoint.state)}
+
+    def marks(self, choices: int) -> tuple[Checkpoint, Checkpoint]:
+        """The checkpoint with so many choices behind it, and the last one: for `save`."""
+        return self._reaching_back(choices), self._checkpoint
+
+    def journal(self, events: int) -> list[Entry]:
+        """The first events as they were told, private parameters too: for `save`."""
+        return [] if self._journal is None else [entry for _, entry in self._journal.read(0, events)]
+
+    def take_up(self, folded: Folded | None, journal: Journal) -> None:
+        """Begin where a saved game stood: after inputs that are folded, with what was told until then."""
+        self._checkpoint = Checkpoint(None, [], self._checkpoint.state, len(journal), folded)
+        self._journal = self.state.journal = journal
 
     def _record_of(self, inputs: list[Input], fingerprint: str | None = None) -> dict[str, Any]:
         config = self.config

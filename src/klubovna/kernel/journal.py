@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 Entry: TypeAlias = tuple["Event", tuple[Any, ...], int]
 
@@ -12,14 +12,16 @@ class Event:
     """A kind of event: `Event("gained", "side resource amount", rule="res.03", private="")`.
 
     Parameters are named in the order in which `tell` passes them, the private ones last. A name is also the noun by
-    which the value is put into words; `winner:side` names a side "winner".
+    which the value is put into words; `winner:side` names a side "winner". `was` are the names it had in earlier
+    versions.
     """
 
-    __slots__ = ("name", "nouns", "params", "public", "rule")
+    __slots__ = ("name", "nouns", "params", "public", "rule", "was")
 
-    def __init__(self, name: str, params: str, rule: str, private: str = "") -> None:
+    def __init__(self, name: str, params: str, rule: str, private: str = "", was: tuple[str, ...] = ()) -> None:
         self.name = name
         self.rule = rule
+        self.was = was
         words = [p.partition(":") for p in (*params.split(), *private.split())]
         self.params = tuple(name for name, _, _ in words)
         self.nouns = tuple(noun or name for name, _, noun in words)
@@ -27,6 +29,10 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.name})"
+
+
+FORGOTTEN: Final = Event("forgotten", "", rule="")
+"""It has the number of an event that was told with other rules and that there is no more: nobody reads it."""
 
 
 class Journal:

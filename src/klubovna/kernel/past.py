@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
+import msgspec
+
+from klubovna.kernel import serialize
 from klubovna.kernel.decision import Decision, Together
 from klubovna.kernel.state import State
 
@@ -15,16 +18,70 @@ DETERMINIZED: Final = "determinized"
 """The kind of an input that is no answer: what a seat may not know was dealt anew."""
 
 
+class Folded:
+    """Inputs of long ago in few bytes: needed for the record, and for an undo that goes far back."""
+
+    __slots__ = ("_parts", "count")
+
+    def __init__(self, parts: tuple[bytes, ...] = (), count: int = 0) -> None:
+        self._parts = parts
+        self.count = count
+
+    def and_then(self, inputs: list[Input]) -> Folded:
+        """These inputs and further ones; what is folded already is shared."""
+        plain = [(seat, kind, serialize.dump(value)) for seat, kind, value, _ in inputs]
+        return Folded((*self._parts, msgspec.json.encode(plain)), self.count + len(plain))
+
+    def read(self) -> list[Input]:
+        """The inputs in their plain form; how many options each had is not kept."""
+        return [(seat, kind, raw, 0) for part in self._parts for seat, kind, raw in msgspec.json.decode(part)]
+
+
 class Checkpoint:
-    """The state at a step boundary, with the inputs since the checkpoint before it. Never changed, shared by clones."""
+    """The state at a step boundary, with the inputs since the checkpoint before it; shared by clones.
 
-    __slots__ = ("inputs", "journaled", "past", "state")
+    The oldest one has no past; what led to it may be `folded`, to be played again if an undo goes that far. It is
+    `sealed` when that has failed, because the rules have changed since.
+    """
 
-    def __init__(self, past: Checkpoint | None, inputs: list[Input], state: State, journaled: int) -> None:
+    __slots__ = ("folded", "inputs", "journaled", "number", "past", "sealed", "state")
+
+    def __init__(
+        self,
+        past: Checkpoint | None,
+        inputs: list[Input],
+        state: State,
+        journaled: int,
+        folded: Folded | None = None,
+    ) -> None:
         self.past = past
         self.inputs = inputs
         self.state = state
         self.journaled = journaled
+        self.folded = folded
+        self.sealed = False
+        before: int = past.number if past is not None else folded.count if folded is not None else 0
+        self.number: int = before + len(inputs)
+        """How many inputs led here."""
+
+    def oldest(self) -> Checkpoint:
+        checkpoint = self
+        while checkpoint.past is not None:
+            checkpoint = checkpoint.past
+        return checkpoint
+
+    def fold(self) -> None:
+        """Forget the states before this one, and keep the inputs that led here in few bytes."""
+        parts: list[list[Input]] = []
+        checkpoint = self
+        while checkpoint.past is not None:
+            parts.append(checkpoint.inputs)
+            checkpoint = checkpoint.past
+        if checkpoint is self or checkpoint.sealed:
+            return
+        earlier = Folded() if checkpoint.folded is None else checkpoint.folded
+        self.folded = earlier.and_then([one for part in reversed(parts) for one in part])
+        self.past, self.inputs = None, []
 
 
 class Round:

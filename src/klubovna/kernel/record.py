@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from klubovna.kernel import serialize
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.chance import Seed
 from klubovna.kernel.errors import KlubovnaError, RecordError, UnknownGame
+from klubovna.kernel.feeding import asked, feed_recorded, recorded_index
 from klubovna.kernel.game import Game
-from klubovna.kernel.past import DETERMINIZED
 from klubovna.kernel.registry import rules as rules_of
 from klubovna.kernel.rules import Rules
 
@@ -25,7 +25,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     version: str
     content: str
     seats: int
-    seed: int
+    seed: int | str
     roles: list[str | None]
     options: dict[str, Any]
     live: bool
@@ -37,7 +37,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 def new(
     game: str | Rules[Any],
     seats: int,
-    seed: int | None = None,
+    seed: Seed | None = None,
     roles: Sequence[str | None] | None = None,
     options: dict[str, Any] | None = None,
     *,
@@ -83,7 +83,7 @@ def replay(record: Any, *, live: bool | None = None, marks: bool = True, journal
     g = Game(made, config, state, live=r.live if live is None else live, marks=marks, journal=journal)
     g.start = r.start
     try:
-        _feed(g, r)
+        feed_recorded(g, r.inputs)
         if r.fingerprint is not None and g.fingerprint() != r.fingerprint:
             raise RecordError("record-end", number=len(r.inputs), version=r.version, ours=made.version)
         g.settle()
@@ -101,38 +101,5 @@ def replay_steps(record: dict[str, Any], *, live: bool | None = None) -> Iterato
     yield g
     while (number := g.inputs) < len(inputs):
         seat, kind, raw = inputs[number]
-        g.choose(_index(_asked(g, seat, kind, number + 1, raw), number + 1, raw), seat)
+        g.choose(recorded_index(asked(g, seat, kind, number + 1, raw), number + 1, raw), seat)
         yield g
-
-
-def _asked(g: Game, seat: int, kind: str, number: int, raw: Any) -> Decision[Any]:
-    decision = next((d for d in g.decisions if d.seat == seat and d.kind.name == kind), None)
-    if decision is None:
-        raise RecordError("record-input", number=number, seat=seat, kind=kind, value=repr(raw))
-    return decision
-
-
-def _index(decision: Decision[Any], number: int, raw: Any) -> int:
-    """Which option was chosen; JSON has it as its plain form."""
-    for index, option in enumerate(decision.options):
-        if _same(serialize.dump(option), raw):
-            return index
-    raise RecordError("record-input", number=number, seat=decision.seat, kind=decision.kind.name, value=repr(raw))
-
-
-def _feed(g: Game, r: Record) -> None:
-    """Feed the inputs one by one, checking that each was asked and offered."""
-    g.feed([])
-    for number, (seat, kind, raw) in enumerate(r.inputs, 1):
-        if kind == DETERMINIZED:
-            if all(d.seat != seat for d in g.decisions) or type(raw) is not int:
-                raise RecordError("record-input", number=number, seat=seat, kind=kind, value=repr(raw))
-            g.feed([(seat, kind, raw, 0)])
-            continue
-        decision = _asked(g, seat, kind, number, raw)
-        value = decision.options[_index(decision, number, raw)]
-        g.feed([(seat, kind, value, len(decision.options))])
-
-
-def _same(option: Any, raw: Any) -> bool:
-    return type(option) is type(raw) and bool(option == raw)

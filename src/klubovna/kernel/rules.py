@@ -13,10 +13,12 @@ import msgspec
 
 from klubovna.kernel import serialize
 from klubovna.kernel.campaign import Campaign
+from klubovna.kernel.chance import Seed, is_seed
 from klubovna.kernel.content import Content
 from klubovna.kernel.decision import Decision, Flow, Kind
 from klubovna.kernel.errors import SetupError
 from klubovna.kernel.journal import Event
+from klubovna.kernel.migration import Migration, shape_of
 from klubovna.kernel.options import option_refused
 from klubovna.kernel.parts import Parts
 from klubovna.kernel.rulebook import Ledger
@@ -35,7 +37,7 @@ class Config:
 
     __slots__ = ("chosen", "options", "roles", "seats", "seed")
 
-    def __init__(self, seats: int, seed: int, roles: list[str | None], options: Any, chosen: dict[str, Any]) -> None:
+    def __init__(self, seats: int, seed: Seed, roles: list[str | None], options: Any, chosen: dict[str, Any]) -> None:
         self.seats = seats
         self.seed = seed
         self.roles = roles
@@ -138,8 +140,9 @@ class Rules(Generic[S]):
         policy: Policy[S] | None = None,
         trials: Trials[S] | None = None,
         campaign: type[Campaign] | None = None,
+        migrations: tuple[Migration, ...] = (),
     ) -> None:
-        """`campaign` is for games that are played in a row."""
+        """`campaign` is for games that are played in a row, `migrations` for tables begun with an earlier version."""
         self.slug = slug
         self.package = package
         self.version = version
@@ -152,6 +155,8 @@ class Rules(Generic[S]):
         self.role_of = play.role_of
         self.kinds = {kind.name: kind for kind in words.kinds}
         self.events = {event.name: event for event in words.events}
+        self._kinds_were = {old: kind.name for kind in self.kinds.values() for old in kind.was}
+        self._events_were = {old: event for event in self.events.values() for old in event.was}
         self.nouns = words.nouns
         self.display = display
         self.view = display.view
@@ -161,8 +166,21 @@ class Rules(Generic[S]):
         self.policy = policy
         self.trials = trials or Trials()
         self.campaign = campaign
+        self.migrations = migrations
         self._options = play.options
         self._texts: dict[str, Texts] = {}
+
+    def kind_name(self, name: str) -> str:
+        """What a kind is called now; a record may know it by an earlier name."""
+        return self._kinds_were.get(name, name)
+
+    def event_named(self, name: str) -> Event | None:
+        return self.events.get(name) or self._events_were.get(name)
+
+    @cached_property
+    def shape(self) -> str:
+        """A digest of the fields of the state and of the kinds: when it differs, positions have to be adapted."""
+        return shape_of(self.state, self.kinds)
 
     @property
     def folder(self) -> Traversable:
@@ -195,14 +213,18 @@ class Rules(Generic[S]):
             self._texts[lang] = Texts(lang, self)
         return self._texts[lang]
 
+    def config_of_old(self, seats: int, seed: Seed) -> Config:
+        """For a table that was set up with roles or options that there are no more: its state knows them."""
+        return Config(seats, seed, [None] * seats, self._options(), {})
+
     def config(
-        self, seats: int, seed: int, roles: Sequence[str | None] | None = None, options: dict[str, Any] | None = None
+        self, seats: int, seed: Seed, roles: Sequence[str | None] | None = None, options: dict[str, Any] | None = None
     ) -> Config:
         """Check what a game is to begin with; a wrong seat count, role or option is refused in one sentence."""
         low, high = self.seats
         if type(seats) is not int or not low <= seats <= high:
             raise SetupError("setup-seats", game=self.title, low=low, high=high, seats=repr(seats))
-        if type(seed) is not int or not 0 <= seed < 2**64:
+        if not is_seed(seed):
             raise SetupError("setup-seed", seed=repr(seed))
         named: list[str | None] = [None] * seats if roles is None else list(roles)
         if len(named) != seats:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from klubovna.kernel.errors import RecordError
-from klubovna.kernel.fields import begin_anew, stored
+from klubovna.kernel.fields import begin_anew, first_value, former_fields, stored
 
 T = TypeVar("T")
 CLASS = "class"
@@ -85,15 +85,39 @@ def _load(hint: Any, data: Any, path: str) -> Any:
         _expect(data.get(CLASS) in registry, f"{path}.{CLASS}", " / ".join(sorted(registry)))
         hint = registry[data[CLASS]]
     fields = _fields(hint)
+    if data.keys() != fields.keys():
+        data = _adapted(hint, data, path)
     new = hint.__new__(hint)
     for name, sub in fields.items():
-        _expect(name in data, f"{path}.{name}", "a value")
-        setattr(new, name, _load(sub, data[name], f"{path}.{name}"))
+        setattr(new, name, _load(sub, data[name], f"{path}.{name}") if name in data else _new_field(hint, name, path))
     if dataclasses.is_dataclass(new):
         begin_anew(new)
     if hasattr(new, "restored"):
         new.restored()
     return new
+
+
+def _adapted(cls: type, data: dict[str, Any], path: str) -> dict[str, Any]:
+    """A part that was stored with other fields: only what the class declares as its past is renamed or left out."""
+    fields, former = _fields(cls), former_fields(cls)
+    found: dict[str, Any] = {}
+    for name, value in data.items():
+        if name in fields:
+            found[name] = value
+        elif name != CLASS or getattr(cls, "registry", None) is None:
+            _expect(name in former, f"{path}.{name}", "a known field")
+            now = former[name]
+            if now is not None:
+                found.setdefault(now, value)
+    return found
+
+
+def _new_field(cls: type, name: str, path: str) -> Any:
+    """A field that the position does not know yet."""
+    try:
+        return first_value(cls, name)
+    except KeyError:
+        raise RecordError("record-state", path=f"{path}.{name}", expected="a value") from None
 
 
 def _expect(ok: bool, path: str, what: str) -> None:

@@ -22,9 +22,10 @@ undo-nothing = Není co vzít zpět.
 undo-dice = Mezitím se házelo kostkou nebo se míchaly karty.
 undo-seen = Mezitím byla vidět skrytá karta.
 undo-acted = Mezitím jednal někdo jiný.
+undo-upgraded = Od té doby se změnila pravidla: co se hrálo předtím, vrátit nelze.
 
 setup-seats = Hru { $game } hraje { $low } až { $high } hráčů, ne { $seats }.
-setup-seed = Semínko je celé číslo od 0 do 2^64 - 1, ne { $seed }.
+setup-seed = Semínko je celé číslo od 0 do 2^64 - 1, nebo 64 šestnáctkových číslic, ne { $seed }.
 setup-role-count = Počet rolí ({ $count }) nesouhlasí s počtem míst ({ $seats }).
 setup-role = Neznámá role { $role }. K dispozici: { $roles }.
 setup-role-twice = Roli { $role } může hrát jen jedno místo.

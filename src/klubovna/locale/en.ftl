@@ -25,9 +25,10 @@ undo-nothing = There is nothing to undo.
 undo-dice = Dice have been rolled or cards shuffled since.
 undo-seen = A hidden card has been seen since.
 undo-acted = Another seat has acted since.
+undo-upgraded = The rules have changed since: what was played before cannot be taken back.
 
 setup-seats = { $game } is played by { $low } to { $high } seats, not by { $seats }.
-setup-seed = A seed is a whole number from 0 to 2^64 - 1, not { $seed }.
+setup-seed = A seed is a whole number from 0 to 2^64 - 1, or 64 hexadecimal digits, not { $seed }.
 setup-role-count = The number of roles ({ $count }) is not the number of seats ({ $seats }).
 setup-role = Unknown role { $role }. There are: { $roles }.
 setup-role-twice = The role { $role } can be played by one seat only.
