@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import klubovna
+from cli.commands import Run
 from klubovna.games.monsterlands import RULES
 from klubovna.kernel import registry
 from klubovna.kernel.errors import RecordError, SetupError
@@ -65,7 +66,7 @@ def stored(file: str = "c.json") -> dict[str, Any]:
     return made
 
 
-def test_a_campaign_begins_is_left_and_goes_on(run):
+def test_a_campaign_begins_is_left_and_goes_on(run: Run) -> None:
     first = run("play", "ash", "--campaign", "c.json", "--option", "simple=true", "--seed", 7, keys="1 q")
     assert first.exit_code == 0
     assert "Game 1 of the campaign: rung 1" in first.stdout
@@ -82,7 +83,7 @@ def test_a_campaign_begins_is_left_and_goes_on(run):
     assert stored()["save"]["lang"] == "cs"
 
 
-def test_one_game_after_the_other_until_it_is_won(run):
+def test_one_game_after_the_other_until_it_is_won(run: Run) -> None:
     first = run("play", "ash", "--campaign", "c.json", "--players", "random", "--seed", 1)
     assert "Game 2 of the campaign: rung 2" in first.stdout.splitlines()[-1]
     assert "klubovna replay" not in first.stdout
@@ -93,7 +94,7 @@ def test_one_game_after_the_other_until_it_is_won(run):
     assert (third.exit_code, third.stdout.strip()) == (0, "Kampaň je vyhraná. Odehráno: 2 hry.")
 
 
-def test_a_finished_game_that_was_not_counted_yet_is_counted(run):
+def test_a_finished_game_that_was_not_counted_yet_is_counted(run: Run) -> None:
     run("play", "ash", "--campaign", "c.json", "--players", "random", "--seed", 1)
     g = klubovna.new("ash", 1, 3)
     while g.decision is not None:
@@ -103,7 +104,7 @@ def test_a_finished_game_that_was_not_counted_yet_is_counted(run):
     assert "in 2 games" in run("play", "--campaign", "c.json").stdout
 
 
-def test_a_copy_on_request_is_a_saved_game(run):
+def test_a_copy_on_request_is_a_saved_game(run: Run) -> None:
     run("play", "ash", "--campaign", "c.json", "--seed", 7, lines=["1", "s copy.json", "q"])
     assert run("replay", "copy.json").exit_code == 0
     assert run("play", "--resume", "copy.json", keys="q").exit_code == 0
@@ -130,7 +131,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("words", "told"), WRONG)
-def test_what_is_wrong_is_said_in_one_line(run, words, told):
+def test_what_is_wrong_is_said_in_one_line(run: Run, words: str, told: str) -> None:
     save = {"klubovna-save": 1, "players": ["human"], "lang": "en", "record": klubovna.new("ash", 1, 7).record()}
     begun = {"klubovna-campaign": 1, "game": "ash", "campaign": Ladder().record(), "save": save}
     Path("begun.json").write_text(json.dumps(begun))
@@ -144,12 +145,12 @@ def test_what_is_wrong_is_said_in_one_line(run, words, told):
     assert told in line
 
 
-def test_errors_are_told_in_the_language_chosen(run):
+def test_errors_are_told_in_the_language_chosen(run: Run) -> None:
     result = run("play", "harrow", "--campaign", "c.json", "--lang", "cs")
     assert result.stderr.startswith("Tato hra nemá kampaň: ")
 
 
-def test_a_campaign_of_monster_lands(run, monkeypatch):
+def test_a_campaign_of_monster_lands(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._loaded, "monsterlands", RULES)
     result = run("play", "monsterlands", "--campaign", "c.json", "--option", "difficulty=hard", "--players", "random",
                  "--seed", 5)  # fmt: skip

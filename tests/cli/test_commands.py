@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import klubovna
+from cli.commands import Run, Shell
 from klubovna.kernel.registry import games
 
 ROW = {
@@ -25,14 +26,14 @@ def words(text: str) -> str:
     return " ".join(text.split())
 
 
-def test_a_clause_in_either_language(run):
+def test_a_clause_in_either_language(run: Run) -> None:
     clause = klubovna.rules("ash").ledger.clause("battle.16")
     assert clause is not None
     assert clause.en in words(run("rules", "ash", "battle.16").stdout)
     assert clause.cs in words(run("rules", "ash", "battle.16", "--lang", "cs").stdout)
 
 
-def test_a_clause_with_its_rulings(run):
+def test_a_clause_with_its_rulings(run: Run) -> None:
     for lang in ("en", "cs"):
         shown = words(run("rules", "ash", "setup.12", "--lang", lang).stdout)
         for ruling in klubovna.rules("ash").ledger.rulings_for("setup.12"):
@@ -41,7 +42,7 @@ def test_a_clause_with_its_rulings(run):
             assert ruling.ruling[lang] in shown
 
 
-def test_rulings_examples_and_sections_have_ids_too(run):
+def test_rulings_examples_and_sections_have_ids_too(run: Run) -> None:
     ledger = klubovna.rules("ash").ledger
     for lang in ("en", "cs"):
         ruling, example = ledger.ruling[0], ledger.example[0]
@@ -51,7 +52,7 @@ def test_rulings_examples_and_sections_have_ids_too(run):
     assert all(clause.id in shown for clause in ledger.rule if clause.section == "battle")
 
 
-def test_the_sections_of_a_game(run):
+def test_the_sections_of_a_game(run: Run) -> None:
     ledger = klubovna.rules("ash").ledger
     shown = run("rules", "ash").stdout
     assert all(section.en in shown for section in ledger.section)
@@ -59,14 +60,14 @@ def test_the_sections_of_a_game(run):
     assert run("rules").stdout.startswith("Crown of Ash")
 
 
-def test_the_list_of_games(run):
+def test_the_list_of_games(run: Run) -> None:
     shown = run("games", "--lang", "cs").stdout
     for slug in games():
         assert slug in shown
         assert set(klubovna.rules(slug).title["cs"].split()) <= set(shown.split())  # a long title takes two lines
 
 
-def test_content_by_source(run):
+def test_content_by_source(run: Run) -> None:
     rules = klubovna.rules("ash")
     shown = run("content", "ash").stdout
     assert all(file in shown for file in rules.content.files)
@@ -76,7 +77,7 @@ def test_content_by_source(run):
         assert source in shown
 
 
-def test_a_pack_lies_over_the_content(shell):
+def test_a_pack_lies_over_the_content(shell: Shell) -> None:
     warriors = klubovna.rules("ash").content.files["warriors"]
     table = next(key for key, rows in warriors.items() if isinstance(rows, list))
     first = warriors[table][0]
@@ -99,7 +100,7 @@ def test_a_pack_lies_over_the_content(shell):
     assert "worriers" in wrong.stderr
 
 
-def test_a_replay_tells_the_events(run):
+def test_a_replay_tells_the_events(run: Run) -> None:
     g = klubovna.new("ash", 2, 9)
     while g.decision is not None:
         g.choose(0)
@@ -110,13 +111,13 @@ def test_a_replay_tells_the_events(run):
     assert "Vítěz:" in shown or "O vítězství se dělí:" in shown
 
 
-def test_a_replay_of_an_unfinished_game(run):
+def test_a_replay_of_an_unfinished_game(run: Run) -> None:
     g = klubovna.new("ash", 2, 9)
     Path("r.json").write_text(json.dumps(g.record()))
     assert "The game is not finished; to decide:" in run("replay", "r.json").stdout
 
 
-def test_an_arena_prints_a_table_and_nothing_else(run):
+def test_an_arena_prints_a_table_and_nothing_else(run: Run) -> None:
     result = run("arena", "ash", "--players", "greedy,random", "--games", 4, "--workers", 1, "--json", "a.json")
     assert result.exit_code == 0
     assert result.stderr == ""
@@ -129,7 +130,7 @@ def test_an_arena_prints_a_table_and_nothing_else(run):
     assert len(stored["played"]) == 4
 
 
-def test_the_bench_writes_what_it_promises(run):
+def test_the_bench_writes_what_it_promises(run: Run) -> None:
     result = run("bench", "ash", "--seconds", "0.01", "--json", "b.json")
     assert result.exit_code == 0
     stored = json.loads(Path("b.json").read_text())
@@ -143,7 +144,7 @@ def test_the_bench_writes_what_it_promises(run):
         assert min(row["games_per_s"], row["clone_us"], row["determinize_us"], row["view_us"]) > 0
 
 
-def test_the_bench_measures_what_else_a_game_names(run):
+def test_the_bench_measures_what_else_a_game_names(run: Run) -> None:
     result = run("bench", "gloomhaven", "--seconds", "0", "--json", "g.json", "--lang", "cs")
     assert result.exit_code == 0
     stored = json.loads(Path("g.json").read_text())
@@ -154,7 +155,7 @@ def test_the_bench_measures_what_else_a_game_names(run):
     assert "plány nestvůr" in result.stdout
 
 
-def test_help_and_version(shell):
+def test_help_and_version(shell: Shell) -> None:
     shown = shell("--help")
     assert shown.returncode == 0
     for command in ("play", "games", "rules", "content", "replay", "arena", "bench"):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import klubovna
+from cli.commands import Run, Shell
 from klubovna.kernel import serialize
 
 WRONG = [
@@ -66,16 +68,21 @@ WRONG = [
 
 
 @pytest.fixture(autouse=True)
-def _files(_home):
+def _files(_home: None) -> None:
     g = klubovna.new("ash", 3, 7)
     for _ in range(4):
         g.choose(0)
-    good = {"klubovna-save": 1, "players": ["human", "greedy", "greedy"], "lang": "en", "record": g.record()}
+    good: dict[str, Any] = {
+        "klubovna-save": 1,
+        "players": ["human", "greedy", "greedy"],
+        "lang": "en",
+        "record": g.record(),
+    }
 
-    def write(name, thing):
+    def write(name: str, thing: Any) -> None:
         Path(name).write_text(thing if isinstance(thing, str) else json.dumps(thing), encoding="utf-8")
 
-    def record(**changes):
+    def record(**changes: Any) -> dict[str, Any]:
         return good | {"record": good["record"] | changes}
 
     write("good.json", good)
@@ -96,7 +103,7 @@ def _files(_home):
 
 
 @pytest.mark.parametrize(("command", "says"), WRONG)
-def test_one_line_and_status_2(run, command, says):
+def test_one_line_and_status_2(run: Run, command: str, says: str) -> None:
     result = run(*command.split(" "))
     assert result.exit_code == 2
     assert result.stdout == ""
@@ -109,14 +116,14 @@ def test_one_line_and_status_2(run, command, says):
     "command",
     ["play chess", "play ash --roles bob,nox,mors --pack nowhere", "replay nowhere.json", "content --pack nowhere"],
 )
-def test_no_traceback_in_a_process_of_its_own(shell, command):
+def test_no_traceback_in_a_process_of_its_own(shell: Shell, command: str) -> None:
     result = shell(*command.split(), LANG="cs_CZ.UTF-8")
     assert result.returncode == 2
     assert result.stderr.count("\n") == 1
     assert "Traceback" not in result.stderr
 
 
-def test_in_czech(run):
+def test_in_czech(run: Run) -> None:
     assert (
         run("play", "chess", "--lang", "cs").stderr
         == "Neznámá hra „chess“. K dispozici: ash, gloomhaven, harrow, monsterlands, root.\n"
@@ -124,7 +131,7 @@ def test_in_czech(run):
     assert "Neznámý hráč „bob“" in run("play", "ash", "--players", "bob,human", "--lang", "cs").stderr
 
 
-def test_usage_errors_have_the_same_status(run):
+def test_usage_errors_have_the_same_status(run: Run) -> None:
     assert run("play", "ash", "--nonsense").exit_code == 2
     assert run("nonsense").exit_code == 2
     assert run("arena", "ash", "--games", "many").exit_code == 2

@@ -10,9 +10,11 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from rich.console import Console
 
 import klubovna
+from cli.commands import Run
 from klubovna.cli import sheet
 from klubovna.kernel.game import Game
 
@@ -60,7 +62,7 @@ def set_question() -> Game:
     raise AssertionError("nobody ever attacks")
 
 
-def test_a_scripted_game(run, tmp_path):
+def test_a_scripted_game(run: Run, tmp_path: Path) -> None:
     """Good and bad keys, then away; nothing is lost."""
     result = run("play", "ash", "--players", PLAYERS, "--seed", 7, keys="1 99 abc 0 -1 1_000 1 q")
     assert result.exit_code == 0
@@ -75,7 +77,7 @@ def test_a_scripted_game(run, tmp_path):
     assert [kind for _, kind, _ in mine if kind != "setup.building"][:2] == ["setup.where", "setup.defender"]
 
 
-def test_keys_that_look_things_up(run):
+def test_keys_that_look_things_up(run: Run) -> None:
     keys = ["?", "r", "r battle.16", "r r.setup.1", "r cit", "r KRÁL", "r xyzzy", "h", "", "q"]
     result = run("play", "ash", "--players", PLAYERS, "--seed", 7, "--lang", "cs", lines=keys)
     ledger = klubovna.rules("ash").ledger
@@ -94,14 +96,14 @@ def test_keys_that_look_things_up(run):
     assert "vezme zpět tvou poslední volbu" in shown
 
 
-def test_undo_takes_back_the_own_last_choice(run):
+def test_undo_takes_back_the_own_last_choice(run: Run) -> None:
     run("play", "ash", "--players", PLAYERS, "--seed", 7, "--save", "before.json", keys="q")
     before = inputs(Path("before.json"))
     run("play", "ash", "--players", PLAYERS, "--seed", 7, "--save", "after.json", keys="2 u q")
     assert inputs(Path("after.json")) == before
 
 
-def test_undo_is_refused_with_the_reason(run):
+def test_undo_is_refused_with_the_reason(run: Run) -> None:
     refused = run("play", "ash", "--players", PLAYERS, "--seed", 7, keys="u q")
     assert "Another seat has acted since." in refused.stdout
     first = klubovna.new("ash", 1, 7)
@@ -110,7 +112,7 @@ def test_undo_is_refused_with_the_reason(run):
     assert "Není co vzít zpět." in nothing.stdout
 
 
-def test_things_of_a_set_are_marked_and_unmarked_in_any_order(run):
+def test_things_of_a_set_are_marked_and_unmarked_in_any_order(run: Run) -> None:
     g = set_question()
     decision = g.decision
     assert decision is not None
@@ -130,7 +132,7 @@ def test_things_of_a_set_are_marked_and_unmarked_in_any_order(run):
     assert run("play", "--resume", file, keys="q").exit_code == 0
 
 
-def test_a_set_of_the_wrong_size_is_refused_and_the_marks_stay(run):
+def test_a_set_of_the_wrong_size_is_refused_and_the_marks_stay(run: Run) -> None:
     file = save("set.json", set_question(), ["human", "greedy", "greedy"], "cs")
     before = inputs(file)
     result = run("play", "--resume", file, lines=["c", "99", "1", "u", "c", "q"])
@@ -139,24 +141,24 @@ def test_a_set_of_the_wrong_size_is_refused_and_the_marks_stay(run):
     assert inputs(file) == before
 
 
-def test_nothing_to_confirm_where_one_is_asked(run):
+def test_nothing_to_confirm_where_one_is_asked(run: Run) -> None:
     result = run("play", "ash", "--players", PLAYERS, "--seed", 7, lines=["c", "q"])
     assert "nothing to confirm" in result.stdout
 
 
-def test_a_set_is_taken_back_at_once(run):
+def test_a_set_is_taken_back_at_once(run: Run) -> None:
     file = save("set.json", set_question(), ["human", "greedy", "greedy"])
     before = inputs(file)
     run("play", "--resume", file, lines=["1 2", "c", "u", "q"])
     assert inputs(file) == before
 
 
-def test_two_numbers_where_one_is_asked(run):
+def test_two_numbers_where_one_is_asked(run: Run) -> None:
     result = run("play", "ash", "--players", PLAYERS, "--seed", 7, lines=["1 2", "q"])
     assert "One number, please" in result.stdout
 
 
-def test_saving_to_a_file_and_not_over_another(run):
+def test_saving_to_a_file_and_not_over_another(run: Run) -> None:
     result = run("play", "ash", "--players", PLAYERS, "--seed", 7, lines=["1", "s mine.json", "s mine.json", "s", "q"])
     assert "Saved to mine.json" in result.stdout
     assert "The file mine.json exists already" in result.stdout
@@ -165,14 +167,14 @@ def test_saving_to_a_file_and_not_over_another(run):
     assert inputs(others[0]) == inputs(Path("mine.json"))
 
 
-def test_a_broken_disk_does_not_end_the_game(run, tmp_path):
+def test_a_broken_disk_does_not_end_the_game(run: Run, tmp_path: Path) -> None:
     (tmp_path / "home").write_text("a file where a folder should be")
     result = run("play", "ash", "--players", PLAYERS, "--seed", 7, lines=["1", "s nowhere/mine.json", "q"])
     assert result.exit_code == 0
     assert "cannot be used" in " ".join(result.stdout.split())
 
 
-def test_resumed_to_the_end_by_bots(run):
+def test_resumed_to_the_end_by_bots(run: Run) -> None:
     file = save("late.json", late_game(3), ["human", "greedy", "greedy"])
     result = run("play", "--resume", file, "--players", "greedy,random,greedy")
     assert result.exit_code == 0
@@ -184,7 +186,7 @@ def test_resumed_to_the_end_by_bots(run):
     assert scores == [line for line in told.stdout.splitlines() if line in scores]
 
 
-def test_a_person_plays_to_the_end(run):
+def test_a_person_plays_to_the_end(run: Run) -> None:
     file = save("late.json", late_game(3), ["human", "greedy", "random"], "cs")
     result = run("play", "--resume", file, lines=["1", "c"] * 400)
     assert result.exit_code == 0
@@ -194,7 +196,7 @@ def test_a_person_plays_to_the_end(run):
     assert klubovna.replay(json.loads(file.read_text(encoding="utf-8"))["record"]).over
 
 
-def test_two_people_at_one_device(run):
+def test_two_people_at_one_device(run: Run) -> None:
     file = save("late.json", late_game(2), ["human", "human"])
     result = run("play", "--resume", file, lines=["1"] * 600)
     assert result.exit_code == 0
@@ -204,13 +206,13 @@ def test_two_people_at_one_device(run):
     assert all("for your eyes only" not in screen.split("Enter goes on.")[0] for screen in screens)
 
 
-def test_a_lost_solo_game_has_no_winner(run):
+def test_a_lost_solo_game_has_no_winner(run: Run) -> None:
     file = save("solo.json", late_game(1), ["human"])
     result = run("play", "--resume", file, lines=["1", "c"] * 400)
     assert "Nobody wins." in result.stdout
 
 
-def test_bots_only_play_themselves(run, tmp_path):
+def test_bots_only_play_themselves(run: Run, tmp_path: Path) -> None:
     results = [run("play", "ash", "--players", "greedy,random", "--seed", 5) for _ in range(2)]
     assert results[0].exit_code == 0
     assert results[0].stdout == results[1].stdout
@@ -219,12 +221,12 @@ def test_bots_only_play_themselves(run, tmp_path):
     assert kept(tmp_path) == []
 
 
-def test_bots_only_into_a_file(run):
+def test_bots_only_into_a_file(run: Run) -> None:
     run("play", "ash", "--players", "random,random", "--seed", 5, "--save", "bots.json")
     assert klubovna.replay(json.loads(Path("bots.json").read_text())["record"]).over
 
 
-def test_roles_and_options(run):
+def test_roles_and_options(run: Run) -> None:
     args = ("--roles", "fortis,,nox", "--option", "powers=true", "--option", "difficulty=high", "--save", "f.json")
     assert run("play", "ash", "--players", PLAYERS, *args, keys="q").exit_code == 0
     record = json.loads(Path("f.json").read_text())["record"]
@@ -234,13 +236,13 @@ def test_roles_and_options(run):
     assert json.loads(Path("g.json").read_text())["record"]["options"] == {"powers": True}
 
 
-def test_the_language_of_the_environment(run, monkeypatch):
+def test_the_language_of_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
     assert "nápověda" in run("play", "ash", "--seed", 7, keys="q").stdout
     assert "help" in run("play", "ash", "--seed", 7, "--lang", "en", keys="q").stdout
 
 
-def test_a_game_without_a_drawing_is_shown_as_a_tree():
+def test_a_game_without_a_drawing_is_shown_as_a_tree() -> None:
     rules = copy.copy(klubovna.rules("ash"))
     rules.terminal = None
     g = klubovna.new(rules, 2, 1)
@@ -251,7 +253,7 @@ def test_a_game_without_a_drawing_is_shown_as_a_tree():
     assert "supply" in shown.get()
 
 
-def test_a_killed_game_goes_on(run):
+def test_a_killed_game_goes_on(run: Run) -> None:
     command = [sys.executable, "-c", "from klubovna.cli import main; main()", "play", "ash", "--seed", "7"]
     with subprocess.Popen([*command, "--save", "k.json"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as process:
         assert process.stdin is not None
