@@ -29,7 +29,7 @@ from klubovna.kernel import new, serialize
 from klubovna.kernel.decision import Flow
 from klubovna.kernel.game import Game
 
-FACTION = {name: Faction(i) for i, name in enumerate(FACTION_IDS)}
+FACTION: dict[str, Faction] = {name: Faction(i) for i, name in enumerate(FACTION_IDS)}
 CUBE = {name: i for i, name in enumerate(CUBE_IDS)}
 TOKEN = {name: Token(i) for i, name in enumerate(ALL_TOKEN_IDS)}
 SEATS = {"c1": 2, "c2": 2, "c3": 2, "c4": 2, "c5": 3, "solo": 1, "ff3": 3, "ff4": 4, "ffh": 2}

@@ -140,7 +140,10 @@ def test_one_attack_strikes_one_hex_only() -> None:
 
 @rule("harrow:c1.attack.06")
 def test_haints_are_attacked_before_the_legend() -> None:
-    position = {"haints": {"protectors": {"D6": 2}, "family": {"D5": 1, "A1": 1}}, "legends": {"family": "D5"}}
+    position: dict[str, Any] = {
+        "haints": {"protectors": {"D6": 2}, "family": {"D5": 1, "A1": 1}},
+        "legends": {"family": "D5"},
+    }
     assert offered(drive(fallen(5, 0, **position), until="todo")).options == [None, HAINT]
     t = fallen(5, 0, **position)
     asked = offered(drive(t, until="todo"), attack_press=HAINT)
@@ -167,7 +170,10 @@ def test_the_side_with_more_units_adds_a_cube() -> None:
 
 @rule("harrow:r.014")
 def test_legends_count_for_the_majority_and_an_empty_supply_gives_no_cube() -> None:
-    position = {"haints": {"protectors": {"D6": 1}, "family": {"D5": 1, "E5": 4}}, "legends": {"protectors": "D6"}}
+    position: dict[str, Any] = {
+        "haints": {"protectors": {"D6": 1}, "family": {"D5": 1, "E5": 4}},
+        "legends": {"protectors": "D6"},
+    }
     t = table(dice=(THROUGH,), **position)
     run(attack_hex(t, PROTECTORS, h("D6"), h("D5"), FAMILY))
     assert t.ground[:2] == [1, 0]

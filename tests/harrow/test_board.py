@@ -77,6 +77,7 @@ def test_legends_and_trackers_of_views_have_facts() -> None:
     told = RULES.facts("en")
     legends = {row.id for row in told.legends}
     for seed, _ in enumerate(CHAPTERS):
+        assert RULES.trials.soak is not None
         begin = RULES.trials.soak(seed)
         g = new(RULES, seats=begin["seats"], seed=seed, roles=begin["roles"], options=begin["options"])
         random = Random(seed)

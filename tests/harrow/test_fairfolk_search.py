@@ -26,6 +26,7 @@ from klubovna.games.harrow.factions.hester.infect import infect
 from klubovna.games.harrow.facts import CUBES, FAIRFOLK, HAINT, LABEL, SILVER, SPOTS
 from klubovna.games.harrow.rounds import check_end, finish_game
 from klubovna.games.harrow.scoring import kill
+from klubovna.games.harrow.seen import FairFolkView
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.view import view
 from klubovna.testing import offered, rule, run
@@ -154,8 +155,9 @@ def test_a_find_stays_and_arrows_x_tokens_and_empty_nests_go_back() -> None:
     run(guess(t), ff_guess=h("D4"))
     assert (board.found, board.arrows, board.crosses) == (1, [], [])
     assert nests(t) == {"C2": "spawn_1"}
-    found = next(p.board.found for p in view(t, None).players if p.faction == "fairfolk")
-    assert found == {"sword": h("D4")}
+    seen = next(p.board for p in view(t, None).players if p.faction == "fairfolk")
+    assert isinstance(seen, FairFolkView)
+    assert seen.found == {"sword": h("D4")}
     assert may_lie(t) == {*LABEL} - {"D4"}
 
 

@@ -21,6 +21,7 @@ from klubovna.games.harrow import RULES
 from klubovna.games.harrow.cleanup import clean_up
 from klubovna.games.harrow.facts import LEGEND_CALLED, LEGENDS_OF, UPGRADES
 from klubovna.games.harrow.rounds import step
+from klubovna.games.harrow.seen import FamilyView
 from klubovna.games.harrow.setup import setup
 from klubovna.games.harrow.state import CLEAN_UP, ROUND_ENDS, TURN, Table
 from klubovna.games.harrow.view import view
@@ -91,6 +92,7 @@ def test_drawn_tokens_lie_open_for_everybody() -> None:
     t = family_table(chapter="c1", bag=START, dice=(0, 3, 4))
     run(ROLE.ability(t))
     seen = next(p for p in view(t, t.seat_of[PROTECTORS]).players if p.faction == "family")
+    assert isinstance(seen.board, FamilyView)
     assert seen.board.drawn == ["advance", "spawn", "strengthen"]
 
 

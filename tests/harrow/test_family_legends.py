@@ -322,7 +322,7 @@ def test_no_upgrade_card_is_played_with_willas_token() -> None:
 
 @rule("harrow:c5.infect.06")
 def test_infected_haints_follow_the_gifts_like_others() -> None:
-    given = {"chapter": "c5", "infected": {"family": {"C1": 1}}}
+    given: dict[str, Any] = {"chapter": "c5", "infected": {"family": {"C1": 1}}}
     t = family_table("protectors", "family", "hester", who={"family": "levi"}, legends={"family": "D2"}, **given)
     run(gift(t), levi_who=(FAMILY, INFECTED, h("C1")), levi_to=h("C2"))
     assert at(t.infected[FAMILY]) == {"C2": 1}

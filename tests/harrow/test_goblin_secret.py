@@ -27,7 +27,14 @@ def haint(faction: int, place: str) -> tuple[int, int, int]:
     return faction, HAINT, h(place)
 
 
-RED, OWN = (lambda place: haint(PROTECTORS, place)), (lambda place: haint(KAMI, place))
+def red(place: str) -> tuple[int, int, int]:
+    return haint(PROTECTORS, place)
+
+
+def own(place: str) -> tuple[int, int, int]:
+    return haint(KAMI, place)
+
+
 DEEDS: list[tuple[str, dict[str, Any], dict[str, Any], bool]] = [
     ("doppelganger", {}, {"card_doppelganger": h("B2")}, True),
     ("doppelganger", {}, {"card_doppelganger": h("D1")}, False),
@@ -51,9 +58,9 @@ DEEDS: list[tuple[str, dict[str, Any], dict[str, Any], bool]] = [
     ),
     ("blood_money", {}, {"card_blood_money": h("B2")}, True),
     ("blood_money", {}, {"card_blood_money": h("C1")}, False),
-    ("cast_away", {"haints": {"kami": {"A2": 1}}}, {"card_cast_away": OWN("A2"), "card_cast_away_to": h("B2")}, True),
-    ("cast_away", {"haints": {"kami": {"A2": 1}}}, {"card_cast_away": OWN("A2"), "card_cast_away_to": h("C1")}, False),
-    ("cast_away", {"haints": {"kami": {"B1": 1}}}, {"card_cast_away": OWN("B1"), "card_cast_away_to": h("B2")}, False),
+    ("cast_away", {"haints": {"kami": {"A2": 1}}}, {"card_cast_away": own("A2"), "card_cast_away_to": h("B2")}, True),
+    ("cast_away", {"haints": {"kami": {"A2": 1}}}, {"card_cast_away": own("A2"), "card_cast_away_to": h("C1")}, False),
+    ("cast_away", {"haints": {"kami": {"B1": 1}}}, {"card_cast_away": own("B1"), "card_cast_away_to": h("B2")}, False),
     ("buried", {"haints": {"kami": {"A1": 1, "B3": 1}}}, {"card_buried": STRENGTHEN}, True),
     ("buried", {"haints": {"kami": {"A1": 1}}}, {"card_buried": STRENGTHEN}, False),
     ("temptation", {"tokens": {"D2": "spawn"}}, {"card_temptation": (1, h("D2")), "card_temptation_to": h("C2")}, True),
@@ -66,17 +73,17 @@ DEEDS: list[tuple[str, dict[str, Any], dict[str, Any], bool]] = [
     (
         "trick",
         {"haints": {"kami": {"A2": 1}, "protectors": {"G1": 1}}},
-        {"card_trick": OWN("A2")},
+        {"card_trick": own("A2")},
         True,
     ),
     (
         "trick",
         {"haints": {"kami": {"C1": 1}, "protectors": {"G1": 1}}},
-        {"card_trick": OWN("C1")},
+        {"card_trick": own("C1")},
         False,
     ),
-    ("lure", {"haints": {"protectors": {"A2": 1}}}, {"card_lure": RED("A2"), "card_lure_to": h("B2")}, True),
-    ("lure", {"haints": {"protectors": {"C1": 1}}}, {"card_lure": RED("C1"), "card_lure_to": h("C2")}, False),
+    ("lure", {"haints": {"protectors": {"A2": 1}}}, {"card_lure": red("A2"), "card_lure_to": h("B2")}, True),
+    ("lure", {"haints": {"protectors": {"C1": 1}}}, {"card_lure": red("C1"), "card_lure_to": h("C2")}, False),
     ("lets_get_out", {}, {"card_get_out": h("C2"), "card_get_out_token": SCROLL}, True),
     ("lets_get_out", {}, {"card_get_out": h("A3"), "card_get_out_token": SCROLL}, False),
     ("spite", {"haints": {"protectors": {"A2": 1, "C1": 1}}, "ground": {"red": 2}}, {"card_spite": 1}, True),
@@ -109,7 +116,7 @@ def test_a_card_tells_the_tokens_apart_only_if_its_effect_fits_one(
 def test_the_dolls_whisper_and_the_secret(doll: str, first: str | None, second: str | None, kept: bool) -> None:
     t = kami_table(legends=APART, dolls=(doll, "", ""), real=doll, haints={"protectors": {"A2": 1, "B2": 1, "C1": 1}})
     to = {"A2": h("A3"), "B2": h("C3"), "C1": h("D1")}
-    picks = [RED(place) if place else None for place in ((first, second) if first else (None,))]
+    picks = [red(place) if place else None for place in ((first, second) if first else (None,))]
     carry = {"doll_carry": False} if first == doll else {}
     ways = {"card_whisper_to": [to[place] for place in (first, second) if place]} if first else {}
     run(goblin.play(t, card("dolls_whisper")), card_whisper=picks, **ways, **carry)

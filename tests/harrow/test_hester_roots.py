@@ -26,13 +26,21 @@ from harrow.tables import CUBE, h
 from klubovna.games.harrow import RULES
 from klubovna.games.harrow.factions.hester.role import ACTIONS, FIRST_ROOT, SECOND_ROOT
 from klubovna.games.harrow.factions.hester.roots import growth
-from klubovna.games.harrow.facts import EDGE, LABEL, SPOTS
+from klubovna.games.harrow.facts import EDGE, LABEL, SPOTS, Card
 from klubovna.games.harrow.inventory import inventory
 from klubovna.games.harrow.rounds import turns_of_round
+from klubovna.games.harrow.seen import HesterView
 from klubovna.games.harrow.setup import check, setup
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.errors import SetupError
 from klubovna.testing import offered, rule, run
+
+
+def seen(t: Table) -> HesterView:
+    view = ROLE.view(t, 0)
+    assert isinstance(view, HesterView)
+    return view
+
 
 # -- set-up ------------------------------------------------------------------------------------------------------------
 
@@ -49,7 +57,7 @@ def test_hester_is_always_the_third_player() -> None:
 @rule("harrow:c5.setup.02")
 def test_three_squares_face_each_opponent() -> None:
     t = hester_table(squares={"family": [0, 0, 0]}, infected={"protectors": {"D5": 1}, "family": {"D4": 1}})
-    assert list(ROLE.view(t, 0).squares) == ["protectors", "family"]
+    assert list(seen(t).squares) == ["protectors", "family"]
     board_of(t).squares[PROTECTORS] = [0, 0]
     t.gain_cubes(CUBE["teal"], 1)
     deed(t, ("action", 3), hester_move=(FAMILY, 3, h("D4")), hester_move_to=h("D5"))
@@ -71,7 +79,7 @@ def test_hester_draws_four_of_her_thirteen_cards() -> None:
     run(ROLE.set_up(t))
     assert (len(t.hands[HESTER]), len(t.decks[HESTER])) == (4, 9)
     t = hester_table(moment=FIRST_ROOT, hands={"hester": ["ward"]}, old_roots=("A1", "B2"))
-    t.decks[HESTER] = [card for card in range(37, 50) if card not in t.hands[HESTER]]
+    t.decks[HESTER] = [Card(card) for card in range(37, 50) if card not in t.hands[HESTER]]
     turn(t, root_to=[h("C2"), h("D2")], hester_deed=None)
     assert (len(t.hands[HESTER]), len(t.decks[HESTER])) == (1, 12)
 
@@ -104,14 +112,14 @@ def test_the_very_first_root_enters_at_the_edge() -> None:
 @rule("harrow:c5.roots.01", "harrow:c5.setup.04")
 def test_the_colours_of_the_roots_alternate() -> None:
     t = hester_table(moment=FIRST_ROOT, actions=2)
-    assert ROLE.view(t, 0).root_colour == "brown"
+    assert seen(t).root_colour == "brown"
     turn(t, root_to=[h("A1"), h("B2"), h("B3")], hester_deed=[DO_ROOT, None])
-    assert ROLE.view(t, 0).root_colour == "black"
+    assert seen(t).root_colour == "black"
     assert board_of(t).old_roots == path(("A1", "B2", "B3"))
     t.actor = HESTER
     board_of(t).actions = 2
     turn(t, root_to=[h("C3"), h("C4")], root_from=[h("B3"), h("C3")], hester_deed=None)
-    assert ROLE.view(t, 0).root_colour == "brown"
+    assert seen(t).root_colour == "brown"
     assert board_of(t).old_roots == path(("B3-C3", "C4"))
 
 

@@ -17,6 +17,7 @@ MOST_WITHOUT = 3
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_every_option_lights_a_part_of_the_board(seed: int) -> None:
+    assert RULES.trials.soak is not None
     begin = RULES.trials.soak(seed)
     g = new(RULES, seats=begin["seats"], seed=seed, roles=begin["roles"], options=begin["options"])
     random, asked = Random(seed), Counter[str]()
@@ -26,6 +27,7 @@ def test_every_option_lights_a_part_of_the_board(seed: int) -> None:
         kind = decision.kind.name
         asked[kind] += 1
         if asked[kind] <= 2 or number % 10 == 0:
+            assert RULES.parts.listed is not None
             listed = list(RULES.parts.listed(g.look(decision.seat)))
             assert len(set(listed)) == len(listed), Counter(listed).most_common(3)
             items = decision.subset.items if decision.subset is not None else []

@@ -26,6 +26,7 @@ from klubovna.games.harrow.facts import (
     WILD_JAR,
     WITHIN,
     Faction,
+    Token,
 )
 from klubovna.games.harrow.inventory import soak
 from klubovna.games.harrow.kinds import all_kinds
@@ -234,9 +235,9 @@ def test_the_family_keeps_its_moves_in_the_bag() -> None:
     t = table("family", "protectors", chapter="c2", legends={"family": "D2"})
     assert t.family is not None
     t.family.bag[:3] = [3, 3, 3]
-    t.family.spent = [2]
+    t.family.spent = [Token(2)]
     assert wish(t, family_kinds.PLACE, ["bag", "board"], FAMILY, 2) == "board"
-    t.family.spent = [0]
+    t.family.spent = [Token(0)]
     assert wish(t, family_kinds.PLACE, ["bag", "board"], FAMILY, 0) == "bag"
 
 
@@ -247,7 +248,7 @@ def test_objectives_go_where_the_opponent_hardly_gets() -> None:
 
 def test_tactics_wait_for_their_time() -> None:
     """Banishment right before an attack, not before the jar of the wild tokens."""
-    foes = {"haints": {"protectors": {"D5": 3}, "family": {"D4": 2}}, "ground": {"red": 4, "blue": 4}}
+    foes: dict[str, Any] = {"haints": {"protectors": {"D5": 3}, "family": {"D4": 2}}, "ground": {"red": 4, "blue": 4}}
     for jar, played in ((ATTACK_JAR, True), (WILD_JAR, False)):
         t = table(chapter="c2", hands={"protectors": ["banish"]}, legends={"protectors": "D6"}, jar=jar, **foes)
         t.who[PROTECTORS] = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from harrow.tables import FACTION, at, drive, h, table
@@ -19,7 +20,7 @@ PROTECTORS, FAMILY, HESTER = FACTION["protectors"], FACTION["family"], FACTION["
 THROUGH = 1 << 20
 
 
-def names(spots: list[int]) -> list[str]:
+def names(spots: Sequence[int]) -> list[str]:
     return [LABEL[spot] for spot in spots]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from harrow.tables import CUBE, FACTION, at, drive, h, table
@@ -22,7 +23,7 @@ PROTECTORS, FAMILY, KAMI, HESTER = (FACTION[name] for name in ("protectors", "fa
 THROUGH = 1 << 20
 
 
-def names(spots: list[int]) -> list[str]:
+def names(spots: Sequence[int]) -> list[str]:
     return [LABEL[spot] for spot in spots]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from harrow.tables import FACTION, at, drive, h, table
 from klubovna.games.harrow.abilities import perform
 from klubovna.games.harrow.factions.protectors import Protectors
@@ -35,7 +37,7 @@ def legend_jar(t: Table) -> Table:
     return t
 
 
-def names(spots: list[int]) -> set[str]:
+def names(spots: Sequence[int]) -> set[str]:
     return {LABEL[spot] for spot in spots}
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from harrow.tables import FACTION, at, drive, h, table
 from klubovna.games.harrow.factions.protectors.townsfolk import pulls, reach
 from klubovna.games.harrow.factions.protectors.tracker import away, begin, pushable
-from klubovna.games.harrow.facts import ADVANCE, HAINT, HESTER_TOKEN, LABEL, LEGEND, SCROLL
+from klubovna.games.harrow.facts import ADVANCE, HAINT, HESTER_TOKEN, LABEL, LEGEND, SCROLL, Card
 from klubovna.games.harrow.state import Table
 from klubovna.testing import offered, rule, run
 
@@ -15,7 +16,7 @@ PROTECTORS, FAMILY, KAMI, HESTER = (FACTION[name] for name in ("protectors", "fa
 LEGEND_JAR = 2
 
 
-def names(spots: list[int]) -> list[str]:
+def names(spots: Sequence[int]) -> list[str]:
     return [LABEL[spot] for spot in spots]
 
 
@@ -198,7 +199,7 @@ def test_without_a_pull_the_later_scrolls_do_nothing() -> None:
 @rule("harrow:c2.tracker.04", "harrow:r.038")
 def test_with_a_second_scroll_a_token_of_the_townsfolks_hex_is_collected_and_placed_at_once() -> None:
     t = pulling(1, legends={"protectors": "D6"}, townsfolk=("C3",), tokens={"C4": "advance"})
-    t.decks[PROTECTORS] = [3]
+    t.decks[PROTECTORS] = [Card(3)]
     begun = {"deed": ("act", LEGEND_JAR), "jar_legend": "tracker", "pull_from": h("C3"), "pull_to": h("C4")}
     assert offered(drive(t.clone()), **begun).options == [None, ADVANCE]
     run(

@@ -130,6 +130,7 @@ def test_sets_of_the_wrong_size_are_refused() -> None:
         g.choose_set([0], g.asked().seat)
     g.choose_set([3, 0], g.asked().seat)
     family = table_of(g).family
+    assert family is not None
     assert family.drawn == [TOKEN["advance"], TOKEN["spawn"]]
 
 

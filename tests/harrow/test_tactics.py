@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from harrow.tables import FACTION, at, card, drive, h, table
@@ -14,7 +15,7 @@ from klubovna.testing import offered, rule, run
 PROTECTORS, FAMILY, KAMI = FACTION["protectors"], FACTION["family"], FACTION["kami"]
 
 
-def names(spots: list[int]) -> list[str]:
+def names(spots: Sequence[int]) -> list[str]:
     return [LABEL[spot] for spot in spots]
 
 

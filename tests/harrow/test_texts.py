@@ -40,21 +40,10 @@ from klubovna.games.harrow.setup import Options
 from klubovna.games.harrow.state import Table
 from klubovna.kernel import Decision, Game, new
 from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
+from klubovna.testing.texts import Loud
 
 LONGEST = 220
 """Decisions after which a random game has said much of what it can say."""
-
-
-class Loud(Texts):
-    """Texts that forgive nothing: a missing message, variable or plural is an error."""
-
-    def sentence(self, key: str, params: dict[str, Any] | None = None, attribute: str | None = None) -> str:
-        assert self.has(key, attribute), f"{self.lang}: {key}.{attribute or ''}"
-        message = self.bundle.get_message(key)
-        pattern = message.value if attribute is None else message.attributes[attribute]
-        _, errors = self.bundle.format_pattern(pattern, params or {})
-        assert not errors, f"{self.lang}: {key}: {errors}"
-        return super().sentence(key, params, attribute)
 
 
 LOUD = [Loud(lang, RULES) for lang in LANGUAGES]

@@ -22,6 +22,7 @@ from klubovna.games.harrow.attack import add_majority, attack_hex, targets
 from klubovna.games.harrow.cards.upgrades import COSTS
 from klubovna.games.harrow.facts import ABILITY_JAR, ATTACK_JAR, CARD_IDS, DECKS, HAINT, LABEL, WILD_JAR
 from klubovna.games.harrow.rounds import step
+from klubovna.games.harrow.seen import FamilyView
 from klubovna.games.harrow.state import CLEAN_UP, ROUND_ENDS, TURN, Table
 from klubovna.games.harrow.view import view
 from klubovna.testing import offered, rule, run
@@ -116,6 +117,7 @@ def test_a_played_card_stays_open_without_further_effect() -> None:
     assert t.discards[FAMILY] == t.hands[FAMILY] == []
     assert t.ground[FAMILY] == 0
     seen = next(p for p in view(t, t.seat_of[PROTECTORS]).players if p.faction == "family")
+    assert isinstance(seen.board, FamilyView)
     assert seen.board.open_upgrades == ["sound_and_fury"]
 
 

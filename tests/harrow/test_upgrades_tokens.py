@@ -114,8 +114,8 @@ def test_each_unit_follows_the_storm_guide_once_and_only_onto_storms() -> None:
 @pytest.mark.parametrize("first", ["storms", "advance"])
 def test_the_two_parts_of_storm_guide_are_not_mixed(first: str) -> None:
     t = family_table(legends={"family": "D3"}, haints={"family": {"D3": 2}}, drawn=("storm_guide",))
-    guided = {"guide_who": [(FAMILY, HAINT, h("D3")), None]}
-    advanced = {"move_from": h("D3"), "move_to": h("E3"), "move_who": (1, 0, 0, 0)}
+    guided: dict[str, Any] = {"guide_who": [(FAMILY, HAINT, h("D3")), None]}
+    advanced: dict[str, Any] = {"move_from": h("D3"), "move_to": h("E3"), "move_who": (1, 0, 0, 0)}
     order = [first, "advance" if first == "storms" else "storms"]
     answers = [guided, advanced] if first == "storms" else [advanced, guided]
     asked = offered(with_bag(t), bag_activate=token("storm_guide"), upgrade_part=order[0], **answers[0])
@@ -308,7 +308,7 @@ def test_merging_drags_a_doll_with_its_hex_but_not_to_another_doll() -> None:
 
 @rule("harrow:c2.tokens.06", "harrow:c5.fire.09")
 def test_merging_drags_a_fire_with_hester_but_neither_onto_units() -> None:
-    given = {"chapter": "c5", "legends": {"family": "D2", "hester": "F3"}, "tokens": {"F3": "spawn"}}
+    given: dict[str, Any] = {"chapter": "c5", "legends": {"family": "D2", "hester": "F3"}, "tokens": {"F3": "spawn"}}
     t = family_table("protectors", "family", "hester", **given)
     t.add_flames(h("F3"), 2)
     run(merge(t), merging_to=h("F2"))
@@ -321,7 +321,7 @@ def test_merging_drags_a_fire_with_hester_but_neither_onto_units() -> None:
 
 @rule("harrow:ap.upgrades.05", "harrow:r.131")
 def test_merging_pulls_no_unit_onto_hester() -> None:
-    given = {"chapter": "c5", "legends": {"family": "D2", "hester": "E2"}, "tokens": {"F2": "spawn"}}
+    given: dict[str, Any] = {"chapter": "c5", "legends": {"family": "D2", "hester": "E2"}, "tokens": {"F2": "spawn"}}
     t = family_table("protectors", "family", "hester", haints={"family": {"F2": 1}}, **given)
     run(merge(t), merging_from=h("F2"))
     assert at(t.haints[FAMILY]) == {"F2": 1}
