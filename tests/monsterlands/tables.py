@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from klubovna.games.monsterlands import RULES
@@ -64,7 +64,7 @@ from klubovna.games.monsterlands.turn import (
 )
 from klubovna.kernel import Game, new, serialize
 
-PLACE = {name: i for i, name in enumerate(PLACES)}
+PLACE: dict[str, int] = {name: i for i, name in enumerate(PLACES)}
 KIND = {facts.id: i for i, facts in enumerate(TRAP_FACTS)}
 QUEST = {facts.id: i for i, facts in enumerate(QUEST_FACTS)}
 EVENT = {f"{facts.tile}{facts.side}": i for i, facts in enumerate(EVENT_FACTS)}
@@ -157,7 +157,7 @@ def table(
     *,
     roles: list[str] | None = None,
     seed: int = 1,
-    dice: tuple[int, ...] = (),
+    dice: Sequence[int] = (),
     phase: type[Moment] = Turn,
     round: int = 1,
     turn: int = 0,
@@ -259,7 +259,7 @@ def fill_clan(t: Table, seat: int, wanted: dict[str, Any]) -> None:
                 t.wounded[enlist(t, seat, one)] = True
         elif name == "equipment":
             for one, holder in value.items():
-                t.holder[take_card(t, one)] = holder if isinstance(holder, int) else enlist(t, seat, holder)
+                t.holder[take_card(t, one)] = Member(holder) if isinstance(holder, int) else enlist(t, seat, holder)
         elif name == "chief":
             t.out.append(clan.chief)
             clan.members.remove(clan.chief)

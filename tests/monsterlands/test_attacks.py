@@ -1,5 +1,7 @@
 """Land battles: the mercenary's attack, the end of the battle, death."""
 
+from typing import Any
+
 from klubovna.games.monsterlands.facts import (
     ATTACK,
     CAPTURE,
@@ -41,7 +43,7 @@ def at(t: Table) -> None:
     open_battle(t, LAND_A)
 
 
-def attack(t: Table, *dice: int, **answers: object) -> None:
+def attack(t: Table, *dice: int, **answers: Any) -> None:
     """The monster misses everybody, then the dice fall like this; up to the end of the battle with the monster."""
     load_attack(t, "land_a")
     t.chance.load(*dice)
@@ -49,7 +51,7 @@ def attack(t: Table, *dice: int, **answers: object) -> None:
     run(until(t, Triumph, Looting), **answers)
 
 
-def alone(name: str, who: str, **kit: object) -> tuple[Table, Path]:
+def alone(name: str, who: str, **kit: Any) -> tuple[Table, Path]:
     """One mercenary of the first clan against a monster at a land."""
     more = {key: kit.pop(key) for key in ("clans",) if key in kit}
     t, (p,) = skirmish(name, {"member": who, **kit}, **more)

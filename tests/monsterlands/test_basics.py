@@ -1,5 +1,7 @@
 """Basic terms, the course of a round, the dice pool, affinities, and the two variants."""
 
+from typing import Any
+
 import pytest
 
 from klubovna.games.monsterlands.battle import attack_dice
@@ -136,7 +138,7 @@ def test_a_die_blocks_its_space_until_the_round_ends() -> None:
 
 @rule("monsterlands:basics.09", "monsterlands:basics.10", "monsterlands:basics.11")
 def test_where_the_three_kinds_of_dice_are_used() -> None:
-    def open_to(**dice: object) -> set[int]:
+    def open_to(**dice: Any) -> set[int]:
         t = table(2, clans={0: {"coins": 40, **dice}})
         return set(usable(t, t.clans[0]))
 
@@ -157,7 +159,7 @@ def test_where_the_three_kinds_of_dice_are_used() -> None:
 
 @rule("monsterlands:basics.12")
 def test_what_changes_a_roll() -> None:
-    def rolled(event: str = TILE, number: int = QUIET, **more: object) -> Table:
+    def rolled(event: str = TILE, number: int = QUIET, **more: Any) -> Table:
         """Strength dice that all show 2, against a monster."""
         equipment = more.pop("equipment", {})
         t = table(2, monsters={"land_a": "krus"}, lands={"land_a": "kryzie"}, events={"land_a": event},
@@ -275,10 +277,10 @@ def test_icons_of_members_and_lands_score() -> None:
 
 @rule("monsterlands:var.gift.01", "monsterlands:var.gift.02", "monsterlands:var.gift.03", "monsterlands:r.63")
 def test_the_queens_gift() -> None:
-    for number, gift in ((1, False), (2, True), (3, True), (6, True)):
+    for number, given in ((1, False), (2, True), (3, True), (6, True)):
         t = table(2, phase=Round, round=number, queens_gift=True, first=1)
         decision = offered(until(t))
-        assert (decision.kind.name == "gift.die") == gift
+        assert (decision.kind.name == "gift.die") == given
         assert decision.seat == 1
     assert decision.options == [0, 1, 2]
     assert offered(until(t), gift_die=0).options == [0, 1, 2, 3]

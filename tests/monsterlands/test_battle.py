@@ -1,5 +1,7 @@
 """Land battles: revealing traps, the monster's attack, defence, and the worked examples of the chapter."""
 
+from typing import Any
+
 from klubovna.games.monsterlands.battle import attack_dice
 from klubovna.games.monsterlands.facts import (
     AFFINITIES,
@@ -40,7 +42,7 @@ from monsterlands.tables import (
 ALL = ("roll", 3)
 
 
-def deepsting(**more: object) -> Table:
+def deepsting(**more: Any) -> Table:
     """Normal level, round 4, Deepsting at a water land; Zherava on path 2."""
     zherava = {
         "seat": 0,

@@ -1,20 +1,19 @@
 """The solo campaign: which game comes next, when it is won or lost, and its record."""
 
 import json
+from typing import Any
 
 import pytest
 
 import klubovna
 from klubovna.games.monsterlands import RULES
-from klubovna.games.monsterlands.campaign import Campaign, Played
+from klubovna.games.monsterlands.campaign import LEVELS, Campaign, Played
 from klubovna.games.monsterlands.facts import SCENARIOS
 from klubovna.games.monsterlands.scoring import solo_rank
 from klubovna.kernel.errors import RecordError, SetupError
 from klubovna.kernel.state import Result
 from klubovna.testing import rule
 from monsterlands.tables import table_of
-
-LEVELS = ("easy", "normal", "hard", "deadly")
 
 
 def ended(campaign: Campaign, rank: str) -> Campaign:
@@ -145,6 +144,7 @@ def test_wrong_beginnings_and_records_are_refused() -> None:
     for chosen in ({"difficulty": "mild"}, {"scenario": 3}):
         with pytest.raises(SetupError):
             Campaign.begin(chosen)
-    for record in ({"difficulty": "hard", "scenario": 11}, {"status": "over"}, {"games": [1]}, []):
+    broken: list[Any] = [{"difficulty": "hard", "scenario": 11}, {"status": "over"}, {"games": [1]}, []]
+    for record in broken:
         with pytest.raises(RecordError):
             Campaign.read(record)

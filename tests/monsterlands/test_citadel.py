@@ -253,7 +253,7 @@ def test_whoever_places_a_die_must_buy() -> None:
 def test_any_number_of_traps_is_bought_and_replaced() -> None:
     four, five = "up_s1", "up_m1"
     t = table(2, lodge=[five, four, four], clans={0: {"coins": 2 * cost(four) + cost(five), "strength": 1}})
-    t.lodge += [-1] * (6 - len(t.lodge))
+    t.lodge += [NO_TRAP] * (6 - len(t.lodge))
     decision = offered(until(t), turn_deed=("citadel", LODGE))
     assert sorted(decision.options) == sorted({kind(four), kind(five)})
     run(until(t, Finish, Turn), lodge_trap=[*sorted([kind(four), kind(four), kind(five)])])

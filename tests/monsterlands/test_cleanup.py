@@ -1,5 +1,7 @@
 """Clean-up: the board, new chiefs, wages, the end of the game and of the round."""
 
+from typing import Any
+
 from klubovna.games.monsterlands.cleanup import next_first
 from klubovna.games.monsterlands.facts import (
     CARD_KIND,
@@ -40,7 +42,7 @@ def name(member: Member) -> str:
     return MEMBER_FACTS[member].id
 
 
-def payday(**clan: object) -> Table:
+def payday(**clan: Any) -> Table:
     """The moment at which the first clan is to pay."""
     return table(2, phase=Wages, clans={0: clan})
 
@@ -303,7 +305,7 @@ def test_trophies_and_loot_may_pay_wages_and_need_not() -> None:
 @rule("monsterlands:clean.glory.01", "monsterlands:clean.glory.02")
 def test_the_game_ends_after_round_six_or_with_thirty_glory_but_wages_are_paid() -> None:
     for number, glory, over in ((6, 5, True), (3, 30, True), (3, 29, False), (5, 29, False)):
-        clans = {0: {"coins": 9}, 1: {"glory": glory, "coins": 9, "chief": None}}
+        clans: dict[int, dict[str, Any]] = {0: {"coins": 9}, 1: {"glory": glory, "coins": 9, "chief": None}}
         t = table(2, phase=CleanUp, round=number, clans=clans, monsters={"entrance": "krus"})
         run(until(t, Round))
         assert t.over is over

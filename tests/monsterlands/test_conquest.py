@@ -1,5 +1,7 @@
 """After the battle: conquering a land, settling it, loot and trophies."""
 
+from typing import Any
+
 from klubovna.games.monsterlands.facts import (
     CONQUEST_VALUE,
     KILL,
@@ -9,7 +11,7 @@ from klubovna.games.monsterlands.facts import (
     MONSTER_FACTS,
     TROPHIES,
 )
-from klubovna.games.monsterlands.moments import NO_LAND, NO_MEMBER
+from klubovna.games.monsterlands.moments import NO_LAND, NO_MEMBER, NO_MONSTER
 from klubovna.games.monsterlands.outside import travellers
 from klubovna.games.monsterlands.pool import pool
 from klubovna.games.monsterlands.state import Table
@@ -48,12 +50,12 @@ LAND = "gurban"
 VALUE = CONQUEST_VALUE[land(LAND)]
 
 
-def beaten(*fighters: dict[str, object], **more: object) -> Table:
+def beaten(*fighters: dict[str, object], **more: Any) -> Table:
     """The monster of the land lies slain; the fighters wait for the land."""
     t, _ = skirmish("hlubstir", *fighters, land=LAND, **more)
     t.place = LAND_A
     open_battle(t, LAND_A)
-    t.monsters[LAND_A] = -1
+    t.monsters[LAND_A] = NO_MONSTER
     begin(t, Conquest)
     return t
 

@@ -1,5 +1,7 @@
 """The defence of the Citadel, and the panic that spreads in clean-up."""
 
+from typing import Any
+
 from klubovna.games.monsterlands.citadel import usable
 from klubovna.games.monsterlands.cleanup import spread_panic
 from klubovna.games.monsterlands.facts import (
@@ -14,6 +16,7 @@ from klubovna.games.monsterlands.facts import (
     PANIC_BUILDING,
     PAWNSHOP,
     TAVERN,
+    Monster,
 )
 from klubovna.games.monsterlands.moments import NO_MEMBER, NO_MONSTER
 from klubovna.games.monsterlands.state import Table
@@ -26,7 +29,7 @@ UPPER, LOWER = path("entrance", 1), path("entrance", 2)
 DEEP = monster("hlubstir")
 
 
-def gate(upper: dict[str, object] | None, lower: dict[str, object] | None = None, **more: object) -> Table:
+def gate(upper: dict[str, object] | None, lower: dict[str, object] | None = None, **more: Any) -> Table:
     """Deepsting at the entrance, mercenaries on its paths, the market and the tavern in panic."""
     guards = {1: upper, 2: lower}
     return table(
@@ -156,7 +159,7 @@ def test_a_monster_that_was_fought_in_vain_comes_to_the_entrance() -> None:
 
 @rule("monsterlands:clean.panic.02", "monsterlands:r.48")
 def test_the_strongest_stays_at_the_entrance() -> None:
-    def stays(*names: int) -> int:
+    def stays(*names: Monster) -> Monster:
         """Monsters at land A, land B and the entrance, those at the lands fought in vain."""
         t = table(3)
         t.monsters = [names[0], names[1], names[2]]

@@ -1,5 +1,7 @@
 """What paths give to a mercenary, and the Citadel entrance."""
 
+from typing import Any
+
 import pytest
 
 from klubovna.games.monsterlands import RULES
@@ -41,7 +43,7 @@ LAND = ("outside", LAND_A)
 GATE = ("outside", ENTRANCE)
 
 
-def setting_out(**clan: object) -> Table:
+def setting_out(**clan: Any) -> Table:
     """A clan with plenty of dice and a land with the quiet path."""
     return table(2, monsters={"land_a": "krus"}, lands={"land_a": "kryzie"}, events={"land_a": QUIET_TILE},
                  clans={0: {**PLENTY, **clan}, 1: {"strength": 1}})  # fmt: skip
@@ -121,7 +123,7 @@ def test_a_potion_or_poison_of_a_path_lies_beside_the_own_one(what: str, bit: in
 # -- the entrance ------------------------------------------------------------------------------------------------------
 
 
-def at_gate(**clan: object) -> Table:
+def at_gate(**clan: Any) -> Table:
     return table(2, monsters={"entrance": "krus"}, clans={0: clan, 1: {"strength": 1}})
 
 

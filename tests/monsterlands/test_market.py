@@ -1,5 +1,8 @@
 """The market and the equipment cards."""
 
+from collections.abc import Callable
+from typing import Any
+
 from klubovna.games.monsterlands.citadel import usable
 from klubovna.games.monsterlands.deeds import free_deeds
 from klubovna.games.monsterlands.equipment import passable
@@ -27,7 +30,11 @@ VISIT = ("citadel", MARKET)
 FREE = ("equipment", 0)
 
 
-TRIALS = ((fighter, {"defend_magic": 0}), (conqueror, {"conquest_try": True}), (quester, {}))
+TRIALS: tuple[tuple[Callable[..., Table], dict[str, Any]], ...] = (
+    (fighter, {"defend_magic": 0}),
+    (conqueror, {"conquest_try": True}),
+    (quester, {}),
+)
 """A roll against a monster, for a land, for a quest; with the answers on the way to a roll with magic dice."""
 
 

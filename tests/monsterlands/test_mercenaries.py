@@ -1,5 +1,8 @@
 """The abilities of the thirty-six mercenaries."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from klubovna.games.monsterlands.citadel import usable
@@ -44,7 +47,11 @@ from monsterlands.tables import (
 
 PLAIN = {"fire": "krus", "water": "zabozub", "jungle": "pliznik", "wind": "krabohlav"}
 """Monsters of each affinity without any ability that matters at a foreign land."""
-TRIALS = ((fighter, {"defend_magic": 0}), (conqueror, {"conquest_try": True}), (quester, {}))
+TRIALS: tuple[tuple[Callable[..., Table], dict[str, Any]], ...] = (
+    (fighter, {"defend_magic": 0}),
+    (conqueror, {"conquest_try": True}),
+    (quester, {}),
+)
 MAGIC_TRAP = "up_mb1"
 """A trap that allows a capture and does nothing for strength dice."""
 
@@ -104,7 +111,7 @@ def test_defence_abilities_prevent_wounds_by_monsters(name: str, points: int, ag
 
 @rule("monsterlands:ref.merc.14", "monsterlands:r.44")
 def test_zhandala_turns_a_die_on_a_neighbour() -> None:
-    def position(**more: object) -> Table:
+    def position(**more: Any) -> Table:
         others = {("land_a", 3): {"seat": 1, "member": "tepej", "strength": 1, **more}}
         if more.pop("alone", False):
             others = {}

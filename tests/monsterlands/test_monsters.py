@@ -1,5 +1,7 @@
 """The abilities of the twenty monsters."""
 
+from typing import Any
+
 from klubovna.games.monsterlands.battle import attack_dice
 from klubovna.games.monsterlands.cleanup import spread_panic
 from klubovna.games.monsterlands.facts import (
@@ -58,7 +60,7 @@ def at(t: Table) -> None:
     open_battle(t, LAND_A)
 
 
-def attacked(name: str, hits: int = 0, **kit: object) -> Table:
+def attacked(name: str, hits: int = 0, **kit: Any) -> Table:
     """Fandor after the attack of a monster with so many hits."""
     t, _ = skirmish(name, {**FANDOR, **kit})
     load_attack(t, "land_a", hits)
@@ -75,11 +77,11 @@ def test_slinker_firewhirl_crabhead_and_frogtooth_are_at_home_in_their_lands() -
             t.facing = monster(name)
             assert attack_dice(t, LAND_A) == ATTACK[t.facing] + 2 * (facts.affinity == home)
     others = [facts for facts in MONSTER_FACTS if facts.ability.type != "home_bonus"]
-    for facts in others:
-        at_home = next(one.id for one in LAND_FACTS if one.affinity == facts.affinity)
-        t = table(2, monsters={"land_a": facts.id}, lands={"land_a": at_home})
-        t.facing = monster(facts.id)
-        assert attack_dice(t, LAND_A) == facts.attack + 1
+    for other in others:
+        at_home = next(one.id for one in LAND_FACTS if one.affinity == other.affinity)
+        t = table(2, monsters={"land_a": other.id}, lands={"land_a": at_home})
+        t.facing = monster(other.id)
+        assert attack_dice(t, LAND_A) == other.attack + 1
 
 
 @rule("monsterlands:ref.monster.02", "monsterlands:r.42")

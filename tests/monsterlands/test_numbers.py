@@ -235,7 +235,8 @@ OLD = re.compile(r"haggl|poison|\bquests?\b|\bchiefs?\b|surroundings|event tile|
 def english() -> list[tuple[str, str]]:
     """Every English text of the game with where it stands."""
     ledger = RULES.ledger
-    found = [(one.id, one.en) for one in (*ledger.section, *ledger.rule)]
+    found = [(section.id, section.en) for section in ledger.section]
+    found += [(clause.id, clause.en) for clause in ledger.rule]
     found += [(one.id, text["en"]) for one in ledger.ruling for text in (one.question, one.ruling, one.why)]
     found += [(one.id, text["en"]) for one in ledger.example for text in (one.situation, one.outcome)]
     locale = (RULES.folder / "locale" / "en.ftl").read_text(encoding="utf-8")

@@ -1,5 +1,7 @@
 """The surroundings: sending mercenaries to quests and lands."""
 
+from typing import Any
+
 import pytest
 
 from klubovna.games.monsterlands.facts import (
@@ -56,7 +58,7 @@ def quest_with(fits: object, slot: str = "roll") -> tuple[str, str]:
     return (found.id, other) if slot == "roll" else (other, found.id)
 
 
-def setting_out(**clan: object) -> Table:
+def setting_out(**clan: Any) -> Table:
     """A clan with plenty of dice and a land with the quiet path."""
     return table(2, monsters={"land_a": "krus"}, lands={"land_a": "kryzie"}, events={"land_a": QUIET_TILE},
                  clans={0: {**PLENTY, **clan}, 1: {"strength": 1}})  # fmt: skip

@@ -140,6 +140,7 @@ def test_rare_options_light_parts_that_are_drawn(kind: Kind) -> None:
 def test_every_option_lights_a_part_that_is_drawn() -> None:
     asked = set(RARE)
     for seed in range(GAMES):
+        assert RULES.trials.soak is not None
         g = new(RULES, seed=seed, **RULES.trials.soak(seed))
         luck = Random(seed)
         while not g.over:

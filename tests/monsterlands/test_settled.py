@@ -1,5 +1,7 @@
 """Placing on settled lands, who may settle, and the actions of the twelve lands."""
 
+from typing import Any
+
 import pytest
 
 from klubovna.games.monsterlands.citadel import DRINKS
@@ -28,7 +30,7 @@ def settler_of(name: str) -> str:
     return next(MEMBER_FACTS[x].id for x in HIRED if AFFINITY[x] == affinity and MEMBER_FACTS[x].outside)
 
 
-def owner_of(name: str, *, settled: bool = True, **more: object) -> Table:
+def owner_of(name: str, *, settled: bool = True, **more: Any) -> Table:
     """A clan that owns this land, with plenty of dice."""
     dice = {"strength": 3, "magic": 3, "haggle": [2, 4, 6]}
     clan = {**dice, "lands": {name: settler_of(name) if settled else None}, **more}
@@ -40,7 +42,7 @@ def pool(t: Table) -> tuple[int, int, int]:
     return clan.strength, clan.magic, len(clan.haggle)
 
 
-def use(t: Table, name: str, **answers: object) -> None:
+def use(t: Table, name: str, **answers: Any) -> None:
     run(action(t), turn_deed=("settled", land(name)), **answers)
 
 

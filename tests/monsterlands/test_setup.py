@@ -1,6 +1,7 @@
 """What is in the box, and set-up: Citadel, surroundings, clans, difficulty levels."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -53,7 +54,7 @@ from klubovna.testing import offered, rule, run
 from monsterlands.tables import action, begin, game, m, monster, table, until
 
 
-def dealt(seats: int = 3, seed: int = 1, roles: list[str | None] | None = None, **options: object) -> Table:
+def dealt(seats: int = 3, seed: int = 1, roles: list[str | None] | None = None, **options: Any) -> Table:
     """The first table of a game, with nothing done yet."""
     return setup(RULES.config(seats, seed, roles, dict(options)))
 
@@ -192,7 +193,7 @@ def test_the_first_offer_suits_beginners() -> None:
 
 @rule("monsterlands:setup.07")
 def test_the_most_renowned_leave_the_first_offer_and_are_shuffled_back() -> None:
-    seen = Counter()
+    seen: Counter[int] = Counter()
     for seed in range(60):
         t = Table(seats=3, chance=Chance(seed), clans=[])
         prepare_tavern(t, None)

@@ -1,5 +1,7 @@
 """The solo game: set-up, ranks, and what Sam does in the adventure."""
 
+from typing import Any
+
 import pytest
 
 from klubovna.games.monsterlands import RULES, sam
@@ -201,7 +203,7 @@ def test_sam_takes_no_part_in_a_pay_quest() -> None:
         assert t.clans[0].glory == 5 + reward.glory
 
 
-def realm(*numbers: int, **more: object) -> tuple[Table, list[Path]]:
+def realm(*numbers: int, **more: Any) -> tuple[Table, list[Path]]:
     """Deepsting at a land of fire, Sam on some of the first three paths, quiet as far as they go."""
     tile, _ = quiet(3)
     t = table(1, monsters={"land_a": "hlubstir"}, lands={"land_a": "gurban"}, events={"land_a": tile}, **more)

@@ -43,26 +43,15 @@ from klubovna.games.monsterlands.setup import Options
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.turn import Assault, Attack, Buying, QuestDice
 from klubovna.kernel import Decision, Game, new
-from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
+from klubovna.kernel.text import LANGUAGES, NUMBERS, ask_key, dashed
 from klubovna.testing.soak import setup_for
+from klubovna.testing.texts import Loud
 from monsterlands.tables import BUILDING, QUEST, begin, card, kind, land, loot, m, monster, path, table
 
 LONGEST = 160
 """Decisions after which a random game has said much of what it can say."""
 COUNTS = {*NUMBERS, "coins", "glory", "vp", "black"}
 """Nouns that are plain numbers."""
-
-
-class Loud(Texts):
-    """Texts that forgive nothing: a missing message, variable or plural is an error."""
-
-    def sentence(self, key: str, params: dict[str, Any] | None = None, attribute: str | None = None) -> str:
-        assert self.has(key, attribute), f"{self.lang}: {key}.{attribute or ''}"
-        message = self.bundle.get_message(key)
-        pattern = message.value if attribute is None else message.attributes[attribute]
-        _, errors = self.bundle.format_pattern(pattern, params or {})
-        assert not errors, f"{self.lang}: {key}: {errors}"
-        return super().sentence(key, params, attribute)
 
 
 LOUD = [Loud(lang, RULES) for lang in LANGUAGES]
@@ -77,10 +66,10 @@ def sound(text: str) -> None:
 
 def full_table() -> Table:
     """Three clans with a bit of everything; somebody on each land path and at the entrance; all prices can be told."""
-    members = ("purkrab", "korfac", "tentok", "tepej", "onduru", "trunk", "fandor", "tarka", "zenek", "hatyr")
+    members = ["purkrab", "korfac", "tentok", "tepej", "onduru", "trunk", "fandor", "tarka", "zenek", "hatyr"]
     places = [("land_a", n) for n in range(1, 5)] + [("land_b", n) for n in range(1, 5)]
     places += [("entrance", 1), ("entrance", 2), ("quest_a", 1), ("quest_a", 2), ("quest_b", 1), ("quest_b", 2)]
-    members += ("darbar", "lemtal", "zerava", "barbucha")
+    members = [*members, "darbar", "lemtal", "zerava", "barbucha"]
     seats = {name: i // 2 if i < 6 else 0 for i, name in enumerate(members)}
     t = table(
         3,

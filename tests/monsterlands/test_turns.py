@@ -1,5 +1,7 @@
 """Turns of the placement phase, abilities, and what may be done at any time."""
 
+from typing import Any
+
 from klubovna.games.monsterlands.facts import (
     BOARD,
     BUILDINGS,
@@ -32,7 +34,7 @@ TILE, QUIET = path_with(lambda p: p.benefit.type == "coins")
 """An event side and a path on it that does not change a battle."""
 
 
-def deeds(t: Table) -> list[object]:
+def deeds(t: Table) -> list[Any]:
     """What the clan on turn may do now."""
     return list(offered(until(t)).options)
 
@@ -43,7 +45,7 @@ def deeds(t: Table) -> list[object]:
 @rule("monsterlands:place.01")
 def test_the_players_act_in_turn_from_the_first_player_on() -> None:
     t = table(3, roles=["wind", "water", "jungle"], first=1, turn=1, clans={seat: {"strength": 3} for seat in range(3)})
-    order = []
+    order: list[int] = []
     while len(order) < 7:
         order.append(t.turn)
         run(action(t), turn_deed=PAWN, **({"pawnshop_strength": 1} if t.clan.strength > 1 else {}))
@@ -56,8 +58,11 @@ def test_an_action_places_dice_in_one_of_three_areas() -> None:
     t = table(2, clans={0: pool, 1: {"strength": 1}}, events={"land_a": TILE})
     menu = deeds(t)
     assert {deed[0] for deed in menu} == {"citadel", "outside", "settled"}
-    pairs = ((("citadel", MINE), {"mine_space": 0}, 2), (("settled", land("kryzie")), {}, 1),
-             (("citadel", LABORATORY), {"laboratory_space": 0, "laboratory_potions": 0}, 1))  # fmt: skip
+    pairs: list[tuple[Any, dict[str, int], int]] = [
+        (("citadel", MINE), {"mine_space": 0}, 2),
+        (("settled", land("kryzie")), {}, 1),
+        (("citadel", LABORATORY), {"laboratory_space": 0, "laboratory_potions": 0}, 1),
+    ]
     for deed, answers, dice in pairs:
         t = table(2, clans={0: pool, 1: {"strength": 1}})
         before = t.clans[0].strength + t.clans[0].magic
@@ -208,7 +213,7 @@ def test_the_moments_of_what_may_be_done_at_any_time() -> None:
     }
     anytime = {"sell", "loot", "settle", "heal", "equipment"}
 
-    def position(**more: object) -> Table:
+    def position(**more: Any) -> Table:
         paths = {
             ("land_a", 1): {"seat": 0, "member": "purkrab", "strength": 1},
             ("land_a", 2): {"seat": 1, "member": "tepej", "strength": 1},
@@ -241,7 +246,7 @@ def test_the_moments_of_what_may_be_done_at_any_time() -> None:
 
 @rule("monsterlands:r.12", "monsterlands:market.05")
 def test_a_card_is_passed_on_in_adventure_and_clean_up_and_each_moment_ends() -> None:
-    def position(**more: object) -> Table:
+    def position(**more: Any) -> Table:
         return table(2, monsters={"land_a": "krus"}, lands={"land_a": "kryzie"}, events={"land_a": plain_tile(1, 2)},
                      clans={0: {"members": ["fandor", "tarka"], "equipment": {"zeldiv": "fandor", "nocir": "purkrab"}}},
                      **more)  # fmt: skip
