@@ -68,7 +68,7 @@ def running(pid: int) -> bool:
         return False
 
 
-def test_a_bot_that_never_answers_is_killed_and_the_policy_answers(caplog: pytest.LogCaptureFixture):
+def test_a_bot_that_never_answers_is_killed_and_the_policy_answers(caplog: pytest.LogCaptureFixture) -> None:
     async def run() -> None:
         async with pool() as bots:
             expected = await bots.choose("t", bot="greedy", **asked())
@@ -90,7 +90,7 @@ def test_a_bot_that_never_answers_is_killed_and_the_policy_answers(caplog: pytes
 
 def test_a_policy_that_never_answers_is_replaced_by_a_random_option(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     async def run() -> None:
         async with pool(modules=(*MODULES, "server.stubborn_policy")) as bots:
             with caplog.at_level(logging.WARNING, "klubovna.server"):
@@ -110,7 +110,9 @@ def test_a_policy_that_never_answers_is_replaced_by_a_random_option(
         ("wrong", "broke down: -1 is not one of"),
     ],
 )
-def test_a_bot_that_dies_or_breaks_down_is_replaced_by_the_policy(bot: str, why: str, caplog: pytest.LogCaptureFixture):
+def test_a_bot_that_dies_or_breaks_down_is_replaced_by_the_policy(
+    bot: str, why: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async def run() -> None:
         async with pool(30.0) as bots:
             expected = await bots.choose("t", bot="greedy", **asked())
@@ -121,7 +123,7 @@ def test_a_bot_that_dies_or_breaks_down_is_replaced_by_the_policy(bot: str, why:
     asyncio.run(run())
 
 
-def test_whoever_asks_no_more_does_not_cost_a_process():
+def test_whoever_asks_no_more_does_not_cost_a_process() -> None:
     async def run() -> None:
         async with pool(30.0) as bots:
             await warm(bots)
@@ -135,7 +137,7 @@ def test_whoever_asks_no_more_does_not_cost_a_process():
     asyncio.run(run())
 
 
-def test_a_process_whose_server_is_gone_goes_too_also_when_its_bot_hangs():
+def test_a_process_whose_server_is_gone_goes_too_also_when_its_bot_hangs() -> None:
     async def run() -> int:
         bots = BotPool(1, 3600.0, MODULES)
         await warm(bots)
@@ -157,7 +159,7 @@ def test_a_process_whose_server_is_gone_goes_too_also_when_its_bot_hangs():
     assert not running(asyncio.run(run()))
 
 
-def test_people_go_on_playing_with_a_bot_that_never_answers(tmp_path: Path):
+def test_people_go_on_playing_with_a_bot_that_never_answers(tmp_path: Path) -> None:
     limits = {"bot_seconds": SECONDS, "bot_modules": MODULES}
     with served(f"sqlite:///{tmp_path / 'a.sqlite3'}", **limits) as house:
         seats = [{"kind": "person", "name": "Eva"}, {"kind": "bot", "name": "Spáč", "bot": "sleeper"}]
@@ -187,7 +189,7 @@ async def soon(condition: Any, seconds: float = 20.0) -> None:
         await asyncio.sleep(0.02)
 
 
-def test_a_lease_is_held_by_one_and_goes_to_the_other(database: Postgres):
+def test_a_lease_is_held_by_one_and_goes_to_the_other(database: Postgres) -> None:
     async def run() -> None:
         leases = [TableLeases(database.url) for _ in range(2)]
         tasks = [asyncio.create_task(one.run()) for one in leases]
@@ -209,7 +211,7 @@ def test_a_lease_is_held_by_one_and_goes_to_the_other(database: Postgres):
     asyncio.run(run())
 
 
-def test_a_lease_is_lost_with_the_session_and_asked_for_again(database: Postgres):
+def test_a_lease_is_lost_with_the_session_and_asked_for_again(database: Postgres) -> None:
     async def run() -> None:
         leases = TableLeases(database.url)
         task = asyncio.create_task(leases.run())
@@ -227,7 +229,7 @@ def test_a_lease_is_lost_with_the_session_and_asked_for_again(database: Postgres
     asyncio.run(run())
 
 
-def test_of_two_clubrooms_one_lets_the_bots_of_a_table_think(database: Postgres):
+def test_of_two_clubrooms_one_lets_the_bots_of_a_table_think(database: Postgres) -> None:
     async def run() -> None:
         clubs = [Clubroom(Settings(database=database.url, **QUICK)) for _ in range(2)]
         thought: list[list[str]] = [[], []]
@@ -261,7 +263,7 @@ def count(club: Clubroom, calls: list[str]) -> None:
     vars(club.bots)["choose"] = counted
 
 
-def test_the_bots_of_a_killed_server_go_on_at_the_other(database: Postgres):
+def test_the_bots_of_a_killed_server_go_on_at_the_other(database: Postgres) -> None:
     houses = [Process(database.url), Process(database.url)]
     for house in houses:
         house.start()
@@ -272,8 +274,9 @@ def test_the_bots_of_a_killed_server_go_on_at_the_other(database: Postgres):
         seats[0].choose(scene)
         first = thinking(houses)
         house, seat = houses[1 - first], seats[1 - first]
-        assert houses[first].process is not None
-        os.killpg(houses[first].process.pid, signal.SIGKILL)
+        process = houses[first].process
+        assert process is not None
+        os.killpg(process.pid, signal.SIGKILL)
         made = bots_moves(house)
         while bots_moves(house) == made:
             told = house.web.get(

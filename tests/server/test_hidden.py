@@ -16,14 +16,15 @@ DECISIONS = 40
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-def test_the_traffic_of_everybody_holds_only_what_the_kernel_shows_them(house: House, game: str):
+def test_the_traffic_of_everybody_holds_only_what_the_kernel_shows_them(house: House, game: str) -> None:
     opened = house.open(game, "person,person,bot" if game in ("ash", "root", "monsterlands") else "person,person")
     seats: list[Any] = [house.sit(opened, seat) for seat in (0, 1)]
     watcher = house.sit(opened, None)
     room = house.app.state.clubroom.rooms[opened["table"]]
     dice = random.Random(7)
     for _ in range(DECISIONS):
-        scene = turn = None
+        scene: dict[str, Any] = {}
+        turn = None
         for seat in seats:
             scene = look(house, opened, seat.seat)
             if scene.get("decision"):
@@ -61,7 +62,7 @@ def drain(seat: Any) -> None:
         return
 
 
-def test_a_secret_answer_sends_nothing_to_the_others(house: House):
+def test_a_secret_answer_sends_nothing_to_the_others(house: House) -> None:
     """All select cards at once: that one of them has answered is not told."""
     opened = house.open("gloomhaven", "person,person")
     one, two = house.sit(opened, 0), house.sit(opened, 1)
@@ -76,7 +77,7 @@ def test_a_secret_answer_sends_nothing_to_the_others(house: House):
     assert [len(seat.frames) for seat in (two, watcher)] == heard
 
 
-def test_seed_and_record_are_told_when_the_game_is_over(house: House):
+def test_seed_and_record_are_told_when_the_game_is_over(house: House) -> None:
     opened = house.open("ash", "person,bot")
     path = f"/api/tables/{opened['table']}/record"
     assert house.web.get(path).json()["code"] == "not-over"
@@ -84,10 +85,12 @@ def test_seed_and_record_are_told_when_the_game_is_over(house: House):
     while not (scene := seat.asked())["over"]:
         seat.choose(scene)
     record = house.get(path)
-    assert replay(record).result.scores == scene["result"]["scores"]
+    result = replay(record).result
+    assert result is not None
+    assert result.scores == scene["result"]["scores"]
 
 
-def test_a_secret_answer_taken_back_is_not_told_either(house: House):
+def test_a_secret_answer_taken_back_is_not_told_either(house: House) -> None:
     """Nor does it make the answer that another seat has in hand a late one."""
     opened = house.open("gloomhaven", "person,person")
     one, two = house.sit(opened, 0), house.sit(opened, 1)
@@ -106,6 +109,6 @@ def test_a_secret_answer_taken_back_is_not_told_either(house: House):
     assert two.choose(other)["say"] == "ack"
 
 
-def test_a_rule_that_breaks_down_tells_nothing_of_what_it_saw():
+def test_a_rule_that_breaks_down_tells_nothing_of_what_it_saw() -> None:
     error = RuleError("rule-broken", error="KeyError: 'the hidden card'")
     assert body(error, "en") == (500, {"code": "broken", "text": Problem("broken").text("en")})

@@ -167,7 +167,7 @@ class Storm:
         return check(self.database, self.players)
 
 
-def test_fifty_kills_on_sqlite(tmp_path: Path):
+def test_fifty_kills_on_sqlite(tmp_path: Path) -> None:
     house = Process(f"sqlite:///{tmp_path / 'a.sqlite3'}")
     house.start()
 
@@ -194,7 +194,7 @@ def records_play_again(house: Process) -> None:
         replay(house.get(f"/api/tables/{table['table']}/record"))
 
 
-def test_fifty_kills_on_postgresql_with_two_servers():
+def test_fifty_kills_on_postgresql_with_two_servers() -> None:
     with postgres() as database:
         houses = [Process(database.url), Process(database.url)]
         for house in houses:
@@ -226,7 +226,7 @@ def blows(database: Postgres, houses: list[Process]) -> Callable[[random.Random]
     return strike
 
 
-def test_two_servers_keep_one_table_in_step():
+def test_two_servers_keep_one_table_in_step() -> None:
     """Moves from both, at one table, against one PostgreSQL."""
     with postgres() as database:
         houses = [Process(database.url), Process(database.url)]

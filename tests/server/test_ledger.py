@@ -43,7 +43,7 @@ def table_of(game: str, ledger: MoveLedger | None = None) -> Any:
     )
 
 
-def test_a_row_counts_when_it_is_recorded_and_not_before():
+def test_a_row_counts_when_it_is_recorded_and_not_before() -> None:
     ledger = ledger_of("ash")
     (seat,) = ledger.open_decisions
     row = ledger.choose(seat, 0, "key-0")
@@ -55,7 +55,7 @@ def test_a_row_counts_when_it_is_recorded_and_not_before():
     assert ledger.last_visible_row == ledger.last_row_of[seat] == 1
 
 
-def test_an_index_that_is_not_offered_changes_nothing():
+def test_an_index_that_is_not_offered_changes_nothing() -> None:
     ledger = ledger_of("ash")
     (seat,) = ledger.open_decisions
     before = ledger.game.fingerprint()
@@ -66,7 +66,7 @@ def test_an_index_that_is_not_offered_changes_nothing():
     assert (ledger.game.fingerprint(), ledger.unrecorded) == (before, False)
 
 
-def test_every_decision_of_a_seat_has_the_next_ordinal():
+def test_every_decision_of_a_seat_has_the_next_ordinal() -> None:
     ledger = ledger_of("ash")
     known: dict[int, tuple[Any, int]] = {}
     for number in range(60):
@@ -79,7 +79,7 @@ def test_every_decision_of_a_seat_has_the_next_ordinal():
     assert min(ordinal for _, ordinal in known.values()) > 10
 
 
-def test_a_secret_answer_is_not_visible_and_leaves_the_others_decision_as_it_is():
+def test_a_secret_answer_is_not_visible_and_leaves_the_others_decision_as_it_is() -> None:
     ledger = ledger_of("gloomhaven")
     assert ledger.ordinals == {0: 1, 1: 1}
     row = ledger.choose(0, len(ledger.open_decisions[0].options) - 1, "key-0")
@@ -88,7 +88,7 @@ def test_a_secret_answer_is_not_visible_and_leaves_the_others_decision_as_it_is(
     assert (ledger.number, ledger.last_visible_row, ledger.ordinals[1]) == (1, 0, 1)
 
 
-def test_a_secret_answer_taken_back_is_not_visible_either():
+def test_a_secret_answer_taken_back_is_not_visible_either() -> None:
     ledger = ledger_of("gloomhaven")
     ledger.record(ledger.choose(0, len(ledger.open_decisions[0].options) - 1, "key-0"))
     mine = ledger.ordinals.get(0, 1)
@@ -98,7 +98,7 @@ def test_a_secret_answer_taken_back_is_not_visible_either():
     assert (ledger.epoch, ledger.last_visible_row, ledger.ordinals) == (0, 0, {0: mine + 1, 1: 1})
 
 
-def test_a_visible_undo_begins_a_new_epoch():
+def test_a_visible_undo_begins_a_new_epoch() -> None:
     ledger = ledger_of("ash")
     before = ledger.game.fingerprint()
     (seat,) = ledger.open_decisions
@@ -110,7 +110,7 @@ def test_a_visible_undo_begins_a_new_epoch():
     assert ledger.game.fingerprint() == before
 
 
-def test_a_set_is_one_row_and_comes_back_whole():
+def test_a_set_is_one_row_and_comes_back_whole() -> None:
     ledger = ledger_of("gloomhaven", 1, battle_goals=False)
     row = ledger.choose_set(0, [4, 0, 2], "key-0")
     assert (row.what, len(row.value)) == ("set", 3)
@@ -121,7 +121,7 @@ def test_a_set_is_one_row_and_comes_back_whole():
     assert (again.ordinals, again.last_visible_row) == (ledger.ordinals, ledger.last_visible_row)
 
 
-def test_a_set_that_breaks_off_has_to_be_built_anew(monkeypatch: pytest.MonkeyPatch):
+def test_a_set_that_breaks_off_has_to_be_built_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     ledger = ledger_of("gloomhaven", 1, battle_goals=False)
     monkeypatch.setattr(type(ledger.game), "set_choices", lambda *_: [0, 999])
     with pytest.raises(IndexError):
@@ -130,7 +130,7 @@ def test_a_set_that_breaks_off_has_to_be_built_anew(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("game", ["ash", "gloomhaven", "harrow", "monsterlands", "root"])
-def test_the_rows_lead_to_the_same_ledger_in_every_process(game: str):
+def test_the_rows_lead_to_the_same_ledger_in_every_process(game: str) -> None:
     ledger = ledger_of(game)
     rows = play(ledger, 40)
     rows.append(ledger.take_back(rows[-1].seat, "undo"))
@@ -141,7 +141,7 @@ def test_the_rows_lead_to_the_same_ledger_in_every_process(game: str):
         assert getattr(again, name) == getattr(ledger, name), name
 
 
-def test_points_have_the_row_that_changed_them():
+def test_points_have_the_row_that_changed_them() -> None:
     ledger = ledger_of("ash")
     play(ledger, 60)
     assert [row for row, *_ in ledger.points] == sorted({row for row, *_ in ledger.points})
@@ -150,7 +150,7 @@ def test_points_have_the_row_that_changed_them():
     assert ledger.points[-1][1:] == ledger.game.state.result().scores
 
 
-def test_rows_that_no_longer_fit_go_on_from_the_stored_position():
+def test_rows_that_no_longer_fit_go_on_from_the_stored_position() -> None:
     ledger = ledger_of("ash")
     rows = play(ledger, 20)
     table = table_of("ash", ledger)
@@ -168,7 +168,7 @@ def ledger_like(table: Any) -> MoveLedger:
     return MoveLedger(replay(table.position, live=True))
 
 
-def test_another_fingerprint_at_the_stored_position_is_noticed():
+def test_another_fingerprint_at_the_stored_position_is_noticed() -> None:
     ledger = ledger_of("ash")
     rows = play(ledger, 10)
     table = table_of("ash", ledger)
@@ -177,7 +177,7 @@ def test_another_fingerprint_at_the_stored_position_is_noticed():
         rebuilt(table, 2, rows)
 
 
-def test_without_a_position_the_reason_is_told_and_nothing_hidden(monkeypatch: pytest.MonkeyPatch):
+def test_without_a_position_the_reason_is_told_and_nothing_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: Any, **__: Any) -> None:
         raise KeyError("a hidden card")
 
@@ -187,6 +187,6 @@ def test_without_a_position_the_reason_is_told_and_nothing_hidden(monkeypatch: p
     assert "hidden" not in str(refused.value)
 
 
-def test_the_ledger_needs_neither_event_loop_nor_database():
+def test_the_ledger_needs_neither_event_loop_nor_database() -> None:
     code = "import sys, klubovna.server.ledger; print(sorted({'asyncio', 'sqlalchemy', 'psycopg'} & set(sys.modules)))"
     assert subprocess.check_output([sys.executable, "-c", code], text=True).strip() == "[]"

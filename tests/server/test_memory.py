@@ -27,7 +27,7 @@ def no_collector() -> Iterator[None]:
 
 @pytest.mark.usefixtures("no_collector")
 @pytest.mark.parametrize(("game", "kinds"), [("ash", "pb"), ("ash", "pp"), ("gloomhaven", "pp"), ("root", "pb")])
-def test_a_closed_room_is_freed_at_once(tmp_path: Path, game: str, kinds: str):
+def test_a_closed_room_is_freed_at_once(tmp_path: Path, game: str, kinds: str) -> None:
     async def run() -> None:
         club = Clubroom(Settings(database=f"sqlite:///{tmp_path / 'a.sqlite3'}", **QUICK))
         await club.open()

@@ -29,21 +29,21 @@ def choose(ledger: MoveLedger, seat: int, index: int = 0) -> None:
 # -- answers that no person gives -------------------------------------------------------------------------------------
 
 
-def test_bots_and_clocks_are_needed_and_people_without_a_clock_are_not():
+def test_bots_and_clocks_are_needed_and_people_without_a_clock_are_not() -> None:
     ledger = ledger_of("gloomhaven")
     assert needed_answers(ledger, seats("person", "person"), None) == []
     assert needed_answers(ledger, seats("person", "bot"), None) == [Needed("bot", 1, 1)]
     assert needed_answers(ledger, seats("person", "bot"), 60) == [Needed("clock", 0, 1), Needed("bot", 1, 1)]
 
 
-def test_a_single_secret_option_is_needed_whoever_sits_there():
+def test_a_single_secret_option_is_needed_whoever_sits_there() -> None:
     ledger = ledger_of("gloomhaven")
     only = ledger.open_decisions[0]
     only.options = only.options[:1]
     assert needed_answers(ledger, seats("person", "person"), None) == [Needed("only", 0, 1)]
 
 
-def test_a_task_stays_as_long_as_its_answer_is_needed():
+def test_a_task_stays_as_long_as_its_answer_is_needed() -> None:
     async def run() -> None:
         answers, begun = AutomaticAnswers(), []
 
@@ -75,7 +75,7 @@ def asking(ledger: MoveLedger, seat: int | None) -> Any:
     return SimpleNamespace(undo_seat=seat, undo_number=ledger.number, undo_key="request")
 
 
-def test_a_request_waits_for_the_people_who_have_not_agreed():
+def test_a_request_waits_for_the_people_who_have_not_agreed() -> None:
     ledger = ledger_of(people=4)
     there = seats("person", "hotseat", "bot", "person")
     assert open_request(asking(ledger, None), there, ledger) is None
@@ -85,7 +85,7 @@ def test_a_request_waits_for_the_people_who_have_not_agreed():
     assert open_request(asking(ledger, 0), there, ledger) == UndoRequest(0, "request", [1, 3])
 
 
-def test_a_request_falls_with_a_visible_row_and_stands_after_somebodys_secret_answer():
+def test_a_request_falls_with_a_visible_row_and_stands_after_somebodys_secret_answer() -> None:
     ledger = ledger_of("gloomhaven")
     table = asking(ledger, 0)
     choose(ledger, 1, 1)
@@ -94,7 +94,7 @@ def test_a_request_falls_with_a_visible_row_and_stands_after_somebodys_secret_an
     assert open_request(table, seats("person", "person"), ledger) is None
 
 
-def test_alone_among_bots_nobody_is_asked():
+def test_alone_among_bots_nobody_is_asked() -> None:
     ledger = ledger_of()
     (first,) = ledger.open_decisions
     while first in ledger.open_decisions:
@@ -106,7 +106,7 @@ def test_alone_among_bots_nobody_is_asked():
     assert may_undo_alone(ledger.game, first, alone)
 
 
-def test_before_the_first_choice_and_after_the_end_nothing_is_taken_back():
+def test_before_the_first_choice_and_after_the_end_nothing_is_taken_back() -> None:
     ledger = ledger_of()
     (first,) = ledger.open_decisions
     with pytest.raises(Problem) as refused:

@@ -42,7 +42,7 @@ async def play_on(room: Room, seat: int, index: int = 0) -> None:
 
 async def until_not_free(room: Room) -> int:
     """Play until somebody else has chosen; the seat that can take its choice back by consent only."""
-    first = next(iter(room.open_decisions))
+    first: int = next(iter(room.open_decisions))
     while next(iter(room.open_decisions)) == first:
         await play_on(room, first)
     await play_on(room, next(iter(room.open_decisions)))
@@ -68,7 +68,7 @@ async def play_out(room: Room) -> None:
             await asyncio.sleep(0.001)  # answered by the server
 
 
-def test_answers_that_cross_are_both_taken(tmp_path: Path):
+def test_answers_that_cross_are_both_taken(tmp_path: Path) -> None:
     """Two seats select their cards at once at two processes: neither of them learns of the other by a refusal."""
 
     async def run() -> None:
@@ -86,7 +86,7 @@ def test_answers_that_cross_are_both_taken(tmp_path: Path):
     asyncio.run(run())
 
 
-def test_whoever_came_too_late_is_told_and_so_are_those_who_watch(tmp_path: Path):
+def test_whoever_came_too_late_is_told_and_so_are_those_who_watch(tmp_path: Path) -> None:
     async def run() -> None:
         async with two_rooms(tmp_path) as (one, two):
             seat = next(iter(one.open_decisions))
@@ -101,7 +101,7 @@ def test_whoever_came_too_late_is_told_and_so_are_those_who_watch(tmp_path: Path
     asyncio.run(run())
 
 
-def test_consent_given_at_two_processes_at_once_is_one_undo(tmp_path: Path):
+def test_consent_given_at_two_processes_at_once_is_one_undo(tmp_path: Path) -> None:
     async def run() -> None:
         async with two_rooms(tmp_path, people=3) as (one, two):
             asking = await until_not_free(one)
@@ -126,7 +126,7 @@ def test_consent_given_at_two_processes_at_once_is_one_undo(tmp_path: Path):
     asyncio.run(run())
 
 
-def test_a_request_falls_with_the_next_move_and_with_a_no(tmp_path: Path):
+def test_a_request_falls_with_the_next_move_and_with_a_no(tmp_path: Path) -> None:
     async def run() -> None:
         async with two_rooms(tmp_path) as (one, two):
             asking = await until_not_free(one)
@@ -147,7 +147,7 @@ def test_a_request_falls_with_the_next_move_and_with_a_no(tmp_path: Path):
     asyncio.run(run())
 
 
-def test_an_acknowledged_end_is_noted_down_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_an_acknowledged_end_is_noted_down_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The move is committed: that the table's row cannot be written then is no reason to say it was not played."""
 
     async def run() -> None:
@@ -184,7 +184,7 @@ def houses(database: Postgres) -> Iterator[list[House]]:
         yield [one, two]
 
 
-def test_a_request_for_an_undo_is_seen_and_granted_at_the_other_process(houses: list[House]):
+def test_a_request_for_an_undo_is_seen_and_granted_at_the_other_process(houses: list[House]) -> None:
     opened = houses[0].open("ash", "person,person")
     seats = [houses[i].sit(opened, i) for i in (0, 1)]
     first = asked = next(i for i in (0, 1) if scene(houses[i], opened, i)["decision"])
@@ -207,7 +207,7 @@ def scene(house: House, opened: dict[str, Any], seat: int) -> Any:
     return house.web.get(f"/api/tables/{opened['table']}/scene", params={"seat": seat}, headers=headers).json()
 
 
-def test_who_sits_down_at_one_process_is_known_at_the_other(houses: list[House]):
+def test_who_sits_down_at_one_process_is_known_at_the_other(houses: list[House]) -> None:
     opened = houses[0].open("ash", "person,open")
     table = opened["table"]
     waiting = houses[1].sit({**opened, "tokens": opened["tokens"]}, 0)
@@ -219,7 +219,7 @@ def test_who_sits_down_at_one_process_is_known_at_the_other(houses: list[House])
     assert waiting.until("scene")["seat"] == 0
 
 
-def test_a_line_said_again_elsewhere_stands_there_once(houses: list[House]):
+def test_a_line_said_again_elsewhere_stands_there_once(houses: list[House]) -> None:
     opened = houses[0].open("ash", "person,person")
     watcher = houses[1].sit(opened, None)
     line = {"do": "chat", "text": "Ahoj", "key": key()}
@@ -231,7 +231,7 @@ def test_a_line_said_again_elsewhere_stands_there_once(houses: list[House]):
     assert [watcher.until("chat")["text"] for _ in range(2)] == ["Ahoj", "Nazdar"]
 
 
-def test_processes_hear_each_other_again_after_the_database_was_gone(houses: list[House], database: Postgres):
+def test_processes_hear_each_other_again_after_the_database_was_gone(houses: list[House], database: Postgres) -> None:
     opened = houses[0].open("ash", "person,person")
     watcher = houses[1].sit(opened, None)
     watcher.until("scene")

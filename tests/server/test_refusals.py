@@ -41,47 +41,47 @@ def move(house: House, table: dict[str, Any], token: str | None, **change: Any) 
     return answer.status_code, answer.json()["code"]
 
 
-def test_a_wrong_token(house: House, table: dict[str, Any]):
+def test_a_wrong_token(house: House, table: dict[str, Any]) -> None:
     assert move(house, table, "nonsense") == (403, "wrong-token")
 
 
-def test_the_token_of_another_seat(house: House, table: dict[str, Any]):
+def test_the_token_of_another_seat(house: House, table: dict[str, Any]) -> None:
     assert move(house, table, table["tokens"][1 - table["asked"]]) == (403, "wrong-token")
 
 
-def test_the_token_of_another_table(house: House, table: dict[str, Any]):
+def test_the_token_of_another_table(house: House, table: dict[str, Any]) -> None:
     other = house.open("ash", "person,person")
     assert move(house, table, other["tokens"][table["asked"]]) == (403, "wrong-token")
 
 
-def test_a_spectator_acts(house: House, table: dict[str, Any]):
+def test_a_spectator_acts(house: House, table: dict[str, Any]) -> None:
     assert move(house, table, None) == (403, "spectator")
 
 
-def test_a_seat_that_is_not_asked(house: House, table: dict[str, Any]):
+def test_a_seat_that_is_not_asked(house: House, table: dict[str, Any]) -> None:
     other = 1 - table["asked"]
     assert move(house, table, table["tokens"][other], seat=other) == (409, "stale")
 
 
-def test_a_seat_that_does_not_exist(house: House, table: dict[str, Any]):
+def test_a_seat_that_does_not_exist(house: House, table: dict[str, Any]) -> None:
     assert move(house, table, table["tokens"][table["asked"]], seat=7) == (404, "no-seat")
 
 
 @pytest.mark.parametrize("index", [999, 100_000])
-def test_an_index_out_of_range(house: House, table: dict[str, Any], index: int):
+def test_an_index_out_of_range(house: House, table: dict[str, Any], index: int) -> None:
     assert move(house, table, table["tokens"][table["asked"]], index=index) == (400, "illegal-index")
 
 
 @pytest.mark.parametrize("change", [{"index": -1}, {"number": None}, {"key": "x"}, {"more": 1}])
-def test_a_wrong_shape(house: House, table: dict[str, Any], change: dict[str, Any]):
+def test_a_wrong_shape(house: House, table: dict[str, Any], change: dict[str, Any]) -> None:
     assert move(house, table, table["tokens"][table["asked"]], **change) == (400, "bad-shape")
 
 
-def test_an_old_decision(house: House, table: dict[str, Any]):
+def test_an_old_decision(house: House, table: dict[str, Any]) -> None:
     assert move(house, table, table["tokens"][table["asked"]], number=table["number"] + 1) == (409, "stale")
 
 
-def test_broken_json(house: House, table: dict[str, Any]):
+def test_broken_json(house: House, table: dict[str, Any]) -> None:
     answer = house.web.post(f"/api/tables/{table['table']}/moves", content=b"{", headers={"X-Seat-Token": "x"})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-json")
     with_socket = house.sit(table, table["asked"])
@@ -91,7 +91,7 @@ def test_broken_json(house: House, table: dict[str, Any]):
     assert with_socket.until("refused")["code"] == "bad-shape"
 
 
-def test_an_oversized_body(house: House, table: dict[str, Any]):
+def test_an_oversized_body(house: House, table: dict[str, Any]) -> None:
     answer = house.web.post(f"/api/tables/{table['table']}/moves", content=b'"' + b"x" * 100_000 + b'"')
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
@@ -103,7 +103,7 @@ def test_an_oversized_body(house: House, table: dict[str, Any]):
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
 
-def test_tables_pages_and_games_that_do_not_exist(house: House):
+def test_tables_pages_and_games_that_do_not_exist(house: House) -> None:
     for path, code in (
         ("/api/tables/none", "no-table"),
         ("/api/tables/none/scene", "no-table"),
@@ -129,7 +129,7 @@ def test_tables_pages_and_games_that_do_not_exist(house: House):
         ({"clock": 1}, "bad-shape"),
     ],
 )
-def test_a_table_that_cannot_be(house: House, change: dict[str, Any], code: str):
+def test_a_table_that_cannot_be(house: House, change: dict[str, Any], code: str) -> None:
     wanted = {"game": "ash", "seats": [{"kind": "person", "name": "a"}] * 2, **change}
     english = house.web.post("/api/tables", json=wanted)
     czech = house.web.post("/api/tables?lang=cs", json=wanted)
@@ -138,7 +138,7 @@ def test_a_table_that_cannot_be(house: House, change: dict[str, Any], code: str)
     assert english.json()["text"] != czech.json()["text"]
 
 
-def test_too_many_requests_and_too_many_tables(tmp_path: Path):
+def test_too_many_requests_and_too_many_tables(tmp_path: Path) -> None:
     limits = {"requests_per_second": 5.0, "request_burst": 40, "tables_per_client": 2}
     with served(f"sqlite:///{tmp_path / 'a.sqlite3'}", **limits) as strict:
         seats = [{"kind": "person", "name": "a"}] * 2
@@ -149,7 +149,7 @@ def test_too_many_requests_and_too_many_tables(tmp_path: Path):
         assert set(told) == {404, 429}
 
 
-def test_names_and_chat_have_limits(house: House):
+def test_names_and_chat_have_limits(house: House) -> None:
     opened = house.open("ash", "person,open")
     path = f"/api/tables/{opened['table']}"
     for name, code in (("x" * 33, "bad-shape"), ("  ", "bad-name"), ("a\u202eb", "bad-name")):
@@ -159,14 +159,14 @@ def test_names_and_chat_have_limits(house: House):
         assert house.web.post(f"{path}/chat", json={"seat": 0, "text": text}, headers=mine).json()["code"] == code
 
 
-def test_all_addresses_share_one_allowance(tmp_path: Path):
+def test_all_addresses_share_one_allowance(tmp_path: Path) -> None:
     with served(f"sqlite:///{tmp_path / 'a.sqlite3'}", requests_per_second=1.0, request_burst=6) as strict:
         told = [strict.web.get(path).status_code for path in ("/api/games", "/api/tables", "/api/games/ash") * 3]
         assert told[:6] == [200] * 6
         assert 429 in told[6:]
 
 
-def test_a_client_holds_so_many_connections_and_no_more(tmp_path: Path):
+def test_a_client_holds_so_many_connections_and_no_more(tmp_path: Path) -> None:
     with served(f"sqlite:///{tmp_path / 'a.sqlite3'}", connections_per_client=2) as strict:
         opened = strict.open("ash", "person,person")
         seats = [strict.sit(opened, seat) for seat in (0, 1)]
@@ -185,7 +185,7 @@ def test_a_client_holds_so_many_connections_and_no_more(tmp_path: Path):
         assert strict.sit(opened, None).until("scene")
 
 
-def test_tables_that_were_left_do_not_count(tmp_path: Path):
+def test_tables_that_were_left_do_not_count(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
     with served(database, tables_per_client=1) as strict:
         strict.open("ash", "person,person")
@@ -196,7 +196,7 @@ def test_tables_that_were_left_do_not_count(tmp_path: Path):
         strict.open("ash", "person,person")
 
 
-def test_tables_that_do_not_exist_leave_nothing_in_memory(house: House):
+def test_tables_that_do_not_exist_leave_nothing_in_memory(house: House) -> None:
     for number in range(5):
         house.web.get(f"/api/tables/nothing{number}")
     assert not house.app.state.clubroom._loading
@@ -215,7 +215,7 @@ def test_tables_that_do_not_exist_leave_nothing_in_memory(house: House):
         ("\u00e9", "en"),
     ],
 )
-def test_the_language_that_the_browser_prefers(house: House, header: str, lang: str):
-    headers = {"Accept-Language": header.encode()}
+def test_the_language_that_the_browser_prefers(house: House, header: str, lang: str) -> None:
+    headers = [(b"Accept-Language", header.encode())]
     answer = house.web.get("/api/tables/none", headers=headers)
     assert answer.json()["text"] == Problem("no-table").text(lang)

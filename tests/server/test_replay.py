@@ -16,7 +16,7 @@ def finished(house: House) -> dict[str, Any]:
     return {**opened, "scene": scene}
 
 
-def test_every_step_of_a_finished_game_can_be_looked_at(house: House, finished: dict[str, Any]):
+def test_every_step_of_a_finished_game_can_be_looked_at(house: House, finished: dict[str, Any]) -> None:
     path = f"/api/tables/{finished['table']}/replay"
     told = house.get(path)
     assert told["length"] == len(told["steps"]) > 40
@@ -34,7 +34,7 @@ def test_every_step_of_a_finished_game_can_be_looked_at(house: House, finished: 
     assert (first["over"], first["decision"]) == (False, None)
 
 
-def test_a_running_game_is_looked_at_as_a_spectator_only(house: House):
+def test_a_running_game_is_looked_at_as_a_spectator_only(house: House) -> None:
     opened = house.open("root", "person,bot")
     seat = house.sit(opened)
     for _ in range(6):
@@ -47,11 +47,11 @@ def test_a_running_game_is_looked_at_as_a_spectator_only(house: House):
 
 
 @pytest.mark.parametrize(("at", "code"), [("999999", "no-page"), ("-1", "no-page"), ("x", "no-page")])
-def test_a_step_that_does_not_exist(house: House, finished: dict[str, Any], at: str, code: str):
+def test_a_step_that_does_not_exist(house: House, finished: dict[str, Any], at: str, code: str) -> None:
     assert house.web.get(f"/api/tables/{finished['table']}/replay/{at}").json()["code"] == code
 
 
-def test_secret_answers_make_no_step(house: House):
+def test_secret_answers_make_no_step(house: House) -> None:
     """While all select their cards, how many have answered is nobody's business."""
     opened = house.open("gloomhaven", "person,person")
     before = house.get(f"/api/tables/{opened['table']}/replay")["length"]
@@ -60,7 +60,7 @@ def test_secret_answers_make_no_step(house: House):
     assert house.get(f"/api/tables/{opened['table']}/replay")["length"] == before
 
 
-def test_a_running_game_that_goes_on_or_back_is_looked_at_anew(house: House):
+def test_a_running_game_that_goes_on_or_back_is_looked_at_anew(house: House) -> None:
     opened = house.open("ash", "person,person")
     seats = [house.sit(opened, seat) for seat in (0, 1)]
     path = f"/api/tables/{opened['table']}/replay"

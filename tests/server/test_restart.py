@@ -31,7 +31,7 @@ def change(database: str, statement: str, **values: Any) -> None:
     engine.dispose()
 
 
-def test_tables_go_on_after_a_restart_and_bots_too(tmp_path: Path):
+def test_tables_go_on_after_a_restart_and_bots_too(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
     with served(database) as house:
         opened = house.open("ash", "person,bot")
@@ -52,7 +52,7 @@ def test_tables_go_on_after_a_restart_and_bots_too(tmp_path: Path):
         assert scene["result"]
 
 
-def test_a_table_whose_rows_no_longer_fit_goes_on_from_its_stored_position(tmp_path: Path):
+def test_a_table_whose_rows_no_longer_fit_goes_on_from_its_stored_position(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
     with served(database) as house:
         opened = house.open("ash", "person,bot")
@@ -64,7 +64,7 @@ def test_a_table_whose_rows_no_longer_fit_goes_on_from_its_stored_position(tmp_p
         assert after["view"]["table"] == before["view"]["table"]
 
 
-def test_a_table_that_cannot_go_on_says_why(tmp_path: Path):
+def test_a_table_that_cannot_go_on_says_why(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
     with served(database) as house:
         opened = house.open("ash", "person,bot")
@@ -79,7 +79,7 @@ def test_a_table_that_cannot_go_on_says_why(tmp_path: Path):
         assert (answer.status_code, answer.json()["code"]) == (410, "cannot-go-on")
 
 
-def test_a_game_that_ended_right_before_the_crash_is_over_afterwards(tmp_path: Path):
+def test_a_game_that_ended_right_before_the_crash_is_over_afterwards(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
     with served(database) as house:
         opened = house.open("ash", "person,bot")
@@ -97,7 +97,7 @@ def test_a_game_that_ended_right_before_the_crash_is_over_afterwards(tmp_path: P
         assert answer.json()["code"] == "illegal-over"
 
 
-def test_rules_that_break_in_any_way_do_not_keep_the_server_from_starting(tmp_path: Path, monkeypatch: Any):
+def test_rules_that_break_in_any_way_do_not_keep_the_server_from_starting(tmp_path: Path, monkeypatch: Any) -> None:
     database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
     with served(database) as house:
         opened = house.open("ash", "person,bot")
@@ -112,7 +112,7 @@ def test_rules_that_break_in_any_way_do_not_keep_the_server_from_starting(tmp_pa
         assert "hidden" not in shown["why"]
 
 
-def test_a_database_of_the_first_version_gets_the_shape_of_this_one(tmp_path: Path):
+def test_a_database_of_the_first_version_gets_the_shape_of_this_one(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
     migrate(database)
     engine = create_engine(database)

@@ -25,7 +25,7 @@ schema = schemathesis.openapi.from_dict(described)
 
 @schema.parametrize()
 @settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-def test_nothing_breaks_the_server(case: Any, schema_house: House):
+def test_nothing_breaks_the_server(case: Any, schema_house: House) -> None:
     answer = case.call(base_url=schema_house.url, timeout=60)
     assert answer.status_code < 500, answer.text
     if answer.status_code >= 400:
@@ -34,7 +34,7 @@ def test_nothing_breaks_the_server(case: Any, schema_house: House):
         assert told["text"]
 
 
-def test_real_tables_survive_what_the_schema_allows(schema_house: House):
+def test_real_tables_survive_what_the_schema_allows(schema_house: House) -> None:
     """Made-up numbers, seats and keys at a table that exists."""
     opened = schema_house.open("ash", "person,bot")
     path = f"/api/tables/{opened['table']}"

@@ -20,7 +20,7 @@ def mark(seat: Seat, scene: dict[str, Any], marks: list[int]) -> dict[str, Any]:
     return seat.answered()
 
 
-def test_a_set_is_one_row_and_is_taken_back_at_once(house: House):
+def test_a_set_is_one_row_and_is_taken_back_at_once(house: House) -> None:
     opened, seat, scene = asked_for_a_set(house)
     marks = scene["decision"]["marks"]
     last = len(marks["items"]) - 1
@@ -34,7 +34,7 @@ def test_a_set_is_one_row_and_is_taken_back_at_once(house: House):
     assert seat.asked()["decision"] == scene["decision"]
 
 
-def test_a_set_that_may_not_be_is_refused_and_nothing_changes(house: House):
+def test_a_set_that_may_not_be_is_refused_and_nothing_changes(house: House) -> None:
     opened, seat, scene = asked_for_a_set(house)
     assert mark(seat, scene, [0])["say"] == "refused"
     assert mark(seat, scene, [0, 99])["say"] == "refused"
@@ -44,7 +44,7 @@ def test_a_set_that_may_not_be_is_refused_and_nothing_changes(house: House):
     assert rows(house, opened["table"]) == []
 
 
-def test_a_set_outlives_a_restart(house: House):
+def test_a_set_outlives_a_restart(house: House) -> None:
     opened, seat, scene = asked_for_a_set(house)
     mark(seat, scene, [2, 1, 0])
     before = house.app.state.clubroom.rooms[opened["table"]].game.fingerprint()

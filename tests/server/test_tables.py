@@ -11,7 +11,7 @@ from server.house import House, key, served
 OFFERED = {"ash": "person,bot,bot", "root": "person,bot", "harrow": "person,bot", "monsterlands": "person,bot"}
 
 
-def test_the_five_games_are_on_the_shelf_in_both_languages(house: House):
+def test_the_five_games_are_on_the_shelf_in_both_languages(house: House) -> None:
     for lang, title in (("en", "Crown of Ash"), ("cs", "Koruna z popela")):
         shelf = {game["game"]: game for game in house.get("/api/games", lang=lang)}
         assert set(shelf) == set(games())
@@ -20,7 +20,7 @@ def test_the_five_games_are_on_the_shelf_in_both_languages(house: House):
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-def test_the_rules_of_a_game_are_read_with_their_rulings(house: House, game: str):
+def test_the_rules_of_a_game_are_read_with_their_rulings(house: House, game: str) -> None:
     english = house.get(f"/api/games/{game}/rules", lang="en")
     czech = house.get(f"/api/games/{game}/rules", lang="cs")
     assert [clause["id"] for clause in english] == [clause["id"] for clause in czech]
@@ -28,7 +28,7 @@ def test_the_rules_of_a_game_are_read_with_their_rulings(house: House, game: str
     assert any(clause["rulings"] for clause in english)
 
 
-def test_a_whole_game_is_played_against_bots(house: House):
+def test_a_whole_game_is_played_against_bots(house: House) -> None:
     opened = house.open("ash", "person,bot,bot")
     seat = house.sit(opened, lang="cs")
     dice = random.Random(1)
@@ -47,7 +47,7 @@ def test_a_whole_game_is_played_against_bots(house: House):
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-def test_every_game_goes_on_with_people_and_bots(house: House, game: str):
+def test_every_game_goes_on_with_people_and_bots(house: House, game: str) -> None:
     opened = house.open(game, OFFERED.get(game, "person,bot"))
     seat = house.sit(opened)
     for _ in range(12):
@@ -59,7 +59,7 @@ def test_every_game_goes_on_with_people_and_bots(house: House, game: str):
     seat.close()
 
 
-def test_an_open_seat_is_taken_by_link_and_the_game_begins(house: House):
+def test_an_open_seat_is_taken_by_link_and_the_game_begins(house: House) -> None:
     opened = house.open("ash", "person,open")
     table = opened["table"]
     assert house.get(f"/api/tables/{table}")["status"] == "open"
@@ -74,7 +74,7 @@ def test_an_open_seat_is_taken_by_link_and_the_game_begins(house: House):
     assert other.until("scene")["seat"] == 1
 
 
-def test_a_page_that_comes_back_finds_its_decision(house: House):
+def test_a_page_that_comes_back_finds_its_decision(house: House) -> None:
     opened = house.open("root", "person,bot")
     first = house.sit(opened)
     scene = first.asked()
@@ -83,7 +83,7 @@ def test_a_page_that_comes_back_finds_its_decision(house: House):
     assert again.asked()["decision"] == scene["decision"]
 
 
-def test_a_message_said_twice_is_played_once(house: House):
+def test_a_message_said_twice_is_played_once(house: House) -> None:
     opened = house.open("ash", "person,person")
     seats = [house.sit(opened, seat) for seat in (0, 1)]
     scenes = [seat.until("scene") for seat in seats]
@@ -95,7 +95,7 @@ def test_a_message_said_twice_is_played_once(house: House):
     assert late == {"say": "refused", "code": "stale", "text": late["text"], "key": late["key"]}
 
 
-def test_chat_reaches_everybody_at_the_table(house: House):
+def test_chat_reaches_everybody_at_the_table(house: House) -> None:
     opened = house.open("ash", "person,person")
     one, two = house.sit(opened, 0), house.sit(opened, 1)
     watcher = house.sit(opened, None)
@@ -111,7 +111,7 @@ def test_chat_reaches_everybody_at_the_table(house: House):
     assert watcher.until("refused")["code"] == "spectator"
 
 
-def test_the_clock_hands_over_to_a_bot(tmp_path: Path):
+def test_the_clock_hands_over_to_a_bot(tmp_path: Path) -> None:
     with served(f"sqlite:///{tmp_path / 'a.sqlite3'}") as house:
         opened = house.open("ash", "person,person", clock=5)
         seats = [house.sit(opened, seat) for seat in (0, 1)]
@@ -123,7 +123,7 @@ def test_the_clock_hands_over_to_a_bot(tmp_path: Path):
         assert b'by="clock",game="ash"' in house.web.get("/metrics").content
 
 
-def test_health_and_headers(house: House):
+def test_health_and_headers(house: House) -> None:
     answer = house.web.get("/health")
     assert answer.json()["status"] == "ok"
     policy = answer.headers["content-security-policy"]

@@ -21,7 +21,7 @@ def who_is_asked(seats: list[Seat]) -> tuple[int, dict[str, Any]]:
     return asked, scenes[asked]
 
 
-def test_a_choice_that_showed_nothing_is_taken_back_freely(house: House):
+def test_a_choice_that_showed_nothing_is_taken_back_freely(house: House) -> None:
     opened = house.open("ash", "person,person")
     seats = [house.sit(opened, seat) for seat in (0, 1)]
     asked, scene = who_is_asked(seats)
@@ -35,7 +35,7 @@ def test_a_choice_that_showed_nothing_is_taken_back_freely(house: House):
     assert rows(house, opened["table"]) == ["choose", "undo"]
 
 
-def test_alone_with_bots_one_goes_back_to_ones_own_last_choice(house: House):
+def test_alone_with_bots_one_goes_back_to_ones_own_last_choice(house: House) -> None:
     opened = house.open("ash", "person,bot")
     seat = house.sit(opened)
     before = seat.asked()
@@ -51,7 +51,7 @@ def test_alone_with_bots_one_goes_back_to_ones_own_last_choice(house: House):
     assert back["decision"] == before["decision"]
 
 
-def test_others_are_asked_for_consent(house: House):
+def test_others_are_asked_for_consent(house: House) -> None:
     opened = house.open("ash", "person,person")
     seats = [house.sit(opened, seat) for seat in (0, 1)]
     asked, scene = who_is_asked(seats)
@@ -95,7 +95,7 @@ def look_until(house: House, opened: dict[str, Any], seat: int, asking: int) -> 
     raise AssertionError("nobody was asked")
 
 
-def test_there_is_nothing_to_take_back_at_the_beginning(house: House):
+def test_there_is_nothing_to_take_back_at_the_beginning(house: House) -> None:
     opened = house.open("ash", "person,person")
     asked, _ = who_is_asked([house.sit(opened, seat) for seat in (0, 1)])
     path = f"/api/tables/{opened['table']}/undo?lang=cs"

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from server.house import House, served
-from web.visitor import Visitor
+from web.visitor import Visit, Visitor
 
 expect.set_options(timeout=30_000)  # a busy machine takes its time
 UNPACKED = Path(os.environ.get("KLUBOVNA_DEBIAN", "/nowhere"))
@@ -45,7 +45,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(house: House, browser: Browser) -> Iterator[Any]:
+def visit(house: House, browser: Browser) -> Iterator[Visit]:
     """`visit(lang="cs", width=390)` is a browser of its own; an error on its page fails the test."""
     with contextlib.ExitStack() as stack:
         visitors: list[Visitor] = []

@@ -2,7 +2,6 @@
 
 import re
 import time
-from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -10,7 +9,7 @@ from playwright.sync_api import expect
 
 from klubovna.kernel.registry import games
 from server.house import House
-from web.visitor import OPTION, Visitor
+from web.visitor import OPTION, Visit, Visitor
 
 MOST_BYTES = 250_000
 MOST_SECONDS = 2.0
@@ -28,7 +27,7 @@ def faults(one: Visitor) -> list[str]:
 
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("way", ["#/", "#/new/root", "#/new/gloomhaven", "#/rules/ash", "#/about"])
-def test_pages_have_no_serious_fault(visit: Any, way: str, dark: bool):
+def test_pages_have_no_serious_fault(visit: Visit, way: str, dark: bool) -> None:
     one: Visitor = visit(lang="cs", dark=dark)
     one.go(f"?lang=cs{way}")
     one.page.get_by_role("heading").first.wait_for()
@@ -37,7 +36,7 @@ def test_pages_have_no_serious_fault(visit: Any, way: str, dark: bool):
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-def test_tables_have_no_serious_fault(visit: Any, house: House, game: str):
+def test_tables_have_no_serious_fault(visit: Visit, house: House, game: str) -> None:
     opened = house.open(game, "person,bot")
     for dark in (False, True):
         one: Visitor = visit(held=opened, dark=dark)
@@ -58,7 +57,7 @@ def count_bytes(one: Visitor) -> list[int]:
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-def test_the_first_load_of_a_table_is_small_and_quick(visit: Any, house: House, game: str):
+def test_the_first_load_of_a_table_is_small_and_quick(visit: Visit, house: House, game: str) -> None:
     opened = house.open(game, "person,bot")
     took = []
     for _ in range(TRIES):
@@ -75,7 +74,7 @@ def test_the_first_load_of_a_table_is_small_and_quick(visit: Any, house: House, 
     assert min(took) < MOST_SECONDS
 
 
-def test_the_rulebook_is_searched_and_linked(visit: Any):
+def test_the_rulebook_is_searched_and_linked(visit: Visit) -> None:
     one: Visitor = visit(lang="cs")
     one.go("?lang=cs#/rules/root/1.5")
     one.page.get_by_role("searchbox").first.fill("bojovník")
@@ -86,14 +85,14 @@ def test_the_rulebook_is_searched_and_linked(visit: Any):
     assert found > 3
 
 
-def test_a_table_that_does_not_exist_is_told(visit: Any):
+def test_a_table_that_does_not_exist_is_told(visit: Visit) -> None:
     one: Visitor = visit(lang="cs")
     one.go("?lang=cs#/table/nothing")
     expect(one.page.get_by_text("Takový stůl není.").first).to_be_visible()
     one.errors.clear()  # the browser notes the 404 itself
 
 
-def test_the_form_keeps_what_was_typed_when_the_server_refuses(visit: Any):
+def test_the_form_keeps_what_was_typed_when_the_server_refuses(visit: Visit) -> None:
     one: Visitor = visit()
     one.go("#/new/root")
     one.page.get_by_label("How many play").select_option("2")

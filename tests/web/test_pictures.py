@@ -1,12 +1,11 @@
 """The pictures of the README: made by `make pictures`, checked to be there by every run."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from server.house import House
-from web.visitor import Visitor
+from web.visitor import Visit, Visitor
 
 FOLDER = Path(__file__).parents[2] / "docs" / "img"
 BOARDS = {
@@ -35,7 +34,7 @@ def take(one: Visitor, name: str, wanted: bool, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(BOARDS))
-def test_the_board(visit: Any, house: House, game: str, wanted: bool, tmp_path: Path):
+def test_the_board(visit: Visit, house: House, game: str, wanted: bool, tmp_path: Path) -> None:
     kinds, decisions = BOARDS[game]
     opened = house.open(game, kinds, names=["Eva", "", "", ""])
     one: Visitor = visit(held=opened, height=960)
@@ -47,14 +46,14 @@ def test_the_board(visit: Any, house: House, game: str, wanted: bool, tmp_path: 
     take(one, game, wanted, tmp_path)
 
 
-def test_the_lobby(visit: Any, wanted: bool, tmp_path: Path):
+def test_the_lobby(visit: Visit, wanted: bool, tmp_path: Path) -> None:
     one: Visitor = visit()
     one.go()
     one.page.locator("li button").nth(4).wait_for()
     take(one, "lobby", wanted, tmp_path)
 
 
-def test_the_replay(visit: Any, house: House, wanted: bool, tmp_path: Path):
+def test_the_replay(visit: Visit, house: House, wanted: bool, tmp_path: Path) -> None:
     opened = house.open("ash", "person,bot,bot")
     seat = house.sit(opened)
     while not (scene := seat.asked())["over"]:
@@ -66,7 +65,7 @@ def test_the_replay(visit: Any, house: House, wanted: bool, tmp_path: Path):
     take(one, "replay", wanted, tmp_path)
 
 
-def test_the_phone(visit: Any, house: House, wanted: bool, tmp_path: Path):
+def test_the_phone(visit: Visit, house: House, wanted: bool, tmp_path: Path) -> None:
     opened = house.open("root", "person,bot")
     one: Visitor = visit(lang="cs", width=390, height=844, held=opened)
     one.go(f"?lang=cs#/table/{opened['table']}")

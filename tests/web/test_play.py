@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from klubovna.kernel.registry import games, rules
 from server.house import House
-from web.visitor import LIT, OPTION, Visitor
+from web.visitor import LIT, OPTION, Visit, Visitor
 
 DECISIONS = 60
 
@@ -20,7 +20,7 @@ def chooser(room: Any) -> int | None:
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-def test_one_click_plays_now_and_sixty_decisions_follow(visit: Any, game: str):
+def test_one_click_plays_now_and_sixty_decisions_follow(visit: Visit, game: str) -> None:
     one: Visitor = visit(lang="en")
     one.go()
     title = rules(game).title["en"].split(":")[0].split(" (")[0]
@@ -35,7 +35,7 @@ def test_one_click_plays_now_and_sixty_decisions_follow(visit: Any, game: str):
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-def test_a_phone_shows_everything_in_its_width(visit: Any, house: House, game: str):
+def test_a_phone_shows_everything_in_its_width(visit: Visit, house: House, game: str) -> None:
     opened = house.open(game, "person,bot")
     one: Visitor = visit(lang="cs", width=390, height=800, held=opened)
     one.go(f"?lang=cs#/table/{opened['table']}")
@@ -46,7 +46,7 @@ def test_a_phone_shows_everything_in_its_width(visit: Any, house: House, game: s
     assert one.made > 0
 
 
-def test_two_browsers_play_one_table(visit: Any):
+def test_two_browsers_play_one_table(visit: Visit) -> None:
     host: Visitor = visit(lang="en")
     guest: Visitor = visit(lang="cs")
     host.go("#/new/ash")
@@ -73,7 +73,7 @@ def test_two_browsers_play_one_table(visit: Any):
     expect(guest.page.get_by_text("<i>Good luck</i>").first).to_be_visible()
 
 
-def test_reload_in_the_middle_of_a_decision(visit: Any, house: House):
+def test_reload_in_the_middle_of_a_decision(visit: Visit, house: House) -> None:
     opened = house.open("root", "person,bot")
     one: Visitor = visit(held=opened)
     one.go(f"#/table/{opened['table']}")
@@ -87,7 +87,7 @@ def test_reload_in_the_middle_of_a_decision(visit: Any, house: House):
     assert one.decide()
 
 
-def test_the_language_changes_at_the_table(visit: Any, house: House):
+def test_the_language_changes_at_the_table(visit: Visit, house: House) -> None:
     opened = house.open("monsterlands", "person,bot")
     one: Visitor = visit(held=opened)
     one.go(f"?lang=en#/table/{opened['table']}")
@@ -102,7 +102,7 @@ def test_the_language_changes_at_the_table(visit: Any, house: House):
     assert one.decide()
 
 
-def test_the_clause_of_a_decision_is_one_tap_away(visit: Any, house: House):
+def test_the_clause_of_a_decision_is_one_tap_away(visit: Visit, house: House) -> None:
     opened = house.open("ash", "person,bot")
     one: Visitor = visit(held=opened)
     one.go(f"#/table/{opened['table']}")
@@ -113,7 +113,7 @@ def test_the_clause_of_a_decision_is_one_tap_away(visit: Any, house: House):
     expect(one.page.get_by_role("dialog")).to_contain_text(clause.text("en")[:60])
 
 
-def test_the_keyboard_is_enough(visit: Any, house: House):
+def test_the_keyboard_is_enough(visit: Visit, house: House) -> None:
     opened = house.open("ash", "person,bot")
     one: Visitor = visit(held=opened)
     one.go(f"#/table/{opened['table']}")
@@ -136,7 +136,7 @@ def test_the_keyboard_is_enough(visit: Any, house: House):
             one.page.locator(OPTION).first.press("Enter")
 
 
-def test_people_at_one_device_hand_it_over(visit: Any, house: House):
+def test_people_at_one_device_hand_it_over(visit: Visit, house: House) -> None:
     opened = house.open("ash", "person,hotseat")
     one: Visitor = visit(held=opened)
     one.go(f"#/table/{opened['table']}")
@@ -158,7 +158,7 @@ def test_people_at_one_device_hand_it_over(visit: Any, house: House):
     raise AssertionError("the device was never handed over")
 
 
-def test_a_spectator_is_sent_no_hidden_card(visit: Any, house: House):
+def test_a_spectator_is_sent_no_hidden_card(visit: Visit, house: House) -> None:
     opened = house.open("root", "person,person", roles=["marquise", "eyrie"])
     player: Visitor = visit(held=opened)
     watcher: Visitor = visit()
@@ -190,7 +190,7 @@ def test_a_spectator_is_sent_no_hidden_card(visit: Any, house: House):
     assert watcher.page.locator(OPTION).count() == 0
 
 
-def test_the_end_screen_and_the_replay(visit: Any, house: House):
+def test_the_end_screen_and_the_replay(visit: Visit, house: House) -> None:
     opened = house.open("ash", "person,bot")
     seat = house.sit(opened)
     while not (scene := seat.asked())["over"]:
@@ -214,7 +214,7 @@ def test_the_end_screen_and_the_replay(visit: Any, house: House):
     expect(shared.page.get_by_role("slider").first).to_have_value(str(last))
 
 
-def test_undo_on_the_page(visit: Any, house: House):
+def test_undo_on_the_page(visit: Visit, house: House) -> None:
     opened = house.open("ash", "person,bot")
     one: Visitor = visit(held=opened)
     one.go(f"#/table/{opened['table']}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, Locator
@@ -129,3 +130,7 @@ class Visitor:
     def too_wide(self) -> int:
         """By how much the page is wider than the screen."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))
+
+
+Visit = Callable[..., Visitor]
+"""`visit(lang="cs", width=390)`: somebody comes with a browser of their own."""
