@@ -1,6 +1,11 @@
-"""Options of our own for pytest."""
+"""Options of our own for pytest, and what no test may depend on."""
 
 import pytest
+from hypothesis import settings
+
+# a busy machine is not a fault, and the same tree gives the same answer
+settings.register_profile("suite", deadline=None, derandomize=True)
+settings.load_profile("suite")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import klubovna
-from klubovna.kernel.rulebook import Ledger
+from klubovna.kernel.rulebook import Example, Ledger, Ruling
 from klubovna.kernel.text import LANGUAGES
 
 COUNTS = {
@@ -60,8 +60,11 @@ def test_no_text_is_left_in_english(ledger: Ledger) -> None:
 
 def test_no_id_twice(ledger: Ledger) -> None:
     # a clause of Root's Law without further numbers bears its section's own number, so sections are counted apart
-    for entries in (ledger.section, (*ledger.rule, *ledger.ruling, *ledger.example)):
-        ids = [entry.id for entry in entries]
+    sections = [section.id for section in ledger.section]
+    entries = [clause.id for clause in ledger.rule]
+    entries += [ruling.id for ruling in ledger.ruling]
+    entries += [example.id for example in ledger.example]
+    for ids in (sections, entries):
         assert len(ids) == len(set(ids))
 
 
@@ -74,7 +77,7 @@ def test_clauses_stand_in_their_sections(ledger: Ledger) -> None:
 
 
 def test_no_section_is_empty(ledger: Ledger) -> None:
-    ids = [entry.id for entry in (*ledger.rule, *ledger.section)]
+    ids = [clause.id for clause in ledger.rule] + [section.id for section in ledger.section]
     for section in ledger.section:
         inside = rf"{re.escape(section.id)}([.#]|$)"
         assert sum(re.match(inside, id) is not None for id in ids) > 1, section.id
@@ -82,13 +85,14 @@ def test_no_section_is_empty(ledger: Ledger) -> None:
 
 def test_rulings_and_examples_are_about_clauses(ledger: Ledger) -> None:
     clauses = {clause.id for clause in ledger.rule}
-    for entry in (*ledger.ruling, *ledger.example):
+    entries: list[Ruling | Example] = [*ledger.ruling, *ledger.example]
+    for entry in entries:
         assert entry.rules, entry.id
         assert set(entry.rules) <= clauses, entry.id
 
 
 def test_rulings_and_examples_named_in_a_text_exist_and_are_the_same_in_both_languages(ledger: Ledger) -> None:
-    known = {entry.id for entry in (*ledger.ruling, *ledger.example)}
+    known = {ruling.id for ruling in ledger.ruling} | {example.id for example in ledger.example}
     for id, text in texts(ledger):
         named = {lang: set(re.findall(r"\b(?:r\.\d+|ex\.\w+\.\d+[a-z]?)", words)) for lang, words in text.items()}
         assert named["en"] == named["cs"] <= known, id

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,9 @@ def test_rules_say_what_a_game_is() -> None:
     assert rules.options["type"] == "object"
     assert rules.options["properties"]["powers"]["type"] == "boolean"
     assert rules.options["additionalProperties"] is False
-    assert rules.ledger.clause("battle.16").text("cs")
+    clause = rules.ledger.clause("battle.16")
+    assert clause is not None
+    assert clause.text("cs")
     assert "warriors" in rules.content.files
 
 
@@ -43,6 +46,7 @@ def test_a_game_from_beginning_to_end() -> None:
         assert g.can_undo(d.seat) in (True, "dice", "seen", "acted", "nothing")
     assert g.decision is None
     result = g.result
+    assert result is not None
     assert [len(result.ranks), len(result.scores)] == [3, 3]
     assert result.winners == [seat for seat in range(3) if result.ranks[seat] == 1]
     for seat in (None, 0, 1, 2):
@@ -83,7 +87,7 @@ def test_without_a_seed_games_differ() -> None:
         ({"seats": 4, "options": {"automa": True}}, "automa"),
     ],
 )
-def test_a_wrong_beginning_is_refused_in_one_sentence(arguments: dict[str, object], words: str) -> None:
+def test_a_wrong_beginning_is_refused_in_one_sentence(arguments: dict[str, Any], words: str) -> None:
     whole = {"game": "ash", "seats": 2, "seed": 1, **arguments}
     with pytest.raises(klubovna.KlubovnaError, match=words) as caught:
         klubovna.new(**whole)

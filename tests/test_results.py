@@ -28,7 +28,7 @@ def looked_at(game: Game) -> Iterator[Any]:
     ("slug", "seats"),
     [(slug, seats) for slug in games() for seats in range(rules(slug).seats[0], rules(slug).seats[1] + 1)],
 )
-def test_how_it_stands_can_be_asked_at_any_moment(slug: str, seats: int):
+def test_how_it_stands_can_be_asked_at_any_moment(slug: str, seats: int) -> None:
     for seed in (1, 2):
         game = new(slug, seats, seed)
         before = game.fingerprint()

@@ -66,5 +66,6 @@ def test_it_is_played_through_the_public_face() -> None:
     assert g.text("cs", g.decision).startswith("Místo 1: kterou kartu")
     while not g.over:
         g.choose(0)
+    assert g.result is not None
     assert sum(g.result.scores) <= 15
     assert klubovna.replay(g.record()).fingerprint() == g.fingerprint()

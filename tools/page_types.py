@@ -16,6 +16,8 @@ from klubovna.games.harrow.board import Facts as HarrowFacts
 from klubovna.games.harrow.view import View as HarrowView
 from klubovna.games.monsterlands.board import Facts as MonsterlandsFacts
 from klubovna.games.monsterlands.view import View as MonsterlandsView
+from klubovna.games.root.board import Facts as RootFacts
+from klubovna.games.root.view import View as RootView
 from klubovna.server import wire
 
 OUT = (
@@ -36,6 +38,7 @@ GAMES: dict[str, tuple[type, ...]] = {
     "gloomhaven": (GloomhavenView, GloomhavenFacts),
     "harrow": (HarrowView, HarrowFacts),
     "monsterlands": (MonsterlandsView, MonsterlandsFacts),
+    "root": (RootView, RootFacts),
 }
 """The view and the facts of each game, a module each."""
 
@@ -54,7 +57,8 @@ def schema(out: tuple[type, ...], taken: tuple[type, ...] = ()) -> dict[str, Any
 
 def _sparse(cls: type) -> set[str]:
     """Structs of which fields with their defaults are not sent."""
-    found = {name for below in cls.__subclasses__() for name in _sparse(below)}
+    subclasses: list[type] = cls.__subclasses__()
+    found = {name for below in subclasses for name in _sparse(below)}
     config = getattr(cls, "__struct_config__", None)
     return found | {cls.__name__} if config is not None and config.omit_defaults else found
 
