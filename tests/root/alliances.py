@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.games.root.boards.alliance import AllianceBoard
+from klubovna.games.root.factions.alliance.board import AllianceBoard
 from klubovna.games.root.factions.alliance.role import Alliance
 from klubovna.games.root.facts import ALLIANCE, BASE, MARQUISE, Card
 from klubovna.games.root.removal import Loss, remove
@@ -12,6 +12,7 @@ from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.games.root.turn import step
 from klubovna.testing import run
+from root.boards import alliance_board
 from root.tables import c, card, table
 
 FOXES = [card("anvil"), card("foxfolk_steel"), card("travel_gear_fox"), card("root_tea_fox")]
@@ -36,8 +37,7 @@ def alliance(
 
 
 def board(t: Table) -> AllianceBoard:
-    assert t.alliance is not None
-    return t.alliance
+    return alliance_board(t)
 
 
 def role() -> Alliance:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from klubovna.games.root.boards.duchy import DuchyBoard
+from klubovna.games.root.factions.duchy.board import DuchyBoard
 from klubovna.games.root.factions.duchy.ministers import MINISTER_IDS, MINISTER_RANK
 from klubovna.games.root.facts import DUCHY
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
+from root.boards import duchy_board
 from root.tables import card, table
 
 BURROW_NUMBER = 13
@@ -27,8 +28,7 @@ def minister(name: str) -> int:
 
 
 def board(t: Table) -> DuchyBoard:
-    assert t.duchy is not None
-    return t.duchy
+    return duchy_board(t)
 
 
 def swayed(t: Table) -> list[str]:

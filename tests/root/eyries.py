@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.games.root.boards.eyrie import VIZIER, EyrieBoard
+from klubovna.games.root.factions.eyrie.board import VIZIER, EyrieBoard
 from klubovna.games.root.factions.eyrie.role import COLUMNS, LEADERS, VIZIERS
 from klubovna.games.root.facts import EYRIE, Card
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.games.root.turn import step
+from root.boards import eyrie_board
 from root.tables import table
 
 RECRUIT, MOVE, BATTLE, BUILD = range(4)
@@ -44,8 +45,7 @@ def resolving(*others: str, **given: Any) -> Table:
 
 
 def board(t: Table) -> EyrieBoard:
-    assert t.eyrie is not None
-    return t.eyrie
+    return eyrie_board(t)
 
 
 async def phase(t: Table) -> None:

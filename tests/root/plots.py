@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.games.root.boards.corvids import CorvidBoard
+from klubovna.games.root.factions.corvids.board import CorvidBoard
 from klubovna.games.root.factions.corvids.role import ACTIONS, BOMB, EXTORTION, RAID, SNARE
 from klubovna.games.root.facts import CORVIDS, PLOT
 from klubovna.games.root.roles import ROLES, Deed
@@ -13,6 +13,7 @@ from klubovna.kernel.decision import Flow
 from klubovna.kernel.game import Game
 from klubovna.kernel.zones import EVERYBODY
 from klubovna.testing import offered
+from root.boards import corvid_board
 from root.tables import c, table
 
 CORVID_ROLE = ROLES[CORVIDS]
@@ -34,8 +35,7 @@ def corvids(*others: str, down: dict[int, str] | None = None, up: dict[int, str]
 
 
 def board(t: Table) -> CorvidBoard:
-    assert t.corvids is not None
-    return t.corvids
+    return corvid_board(t)
 
 
 def kinds_left(t: Table) -> list[str]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from klubovna.games.root.boards.vagabond import ALLIED
+from klubovna.games.root.factions.vagabond.board import ALLIED
 from klubovna.games.root.factions.vagabond.items import ruin_kind
 from klubovna.games.root.facts import BASE, EYRIE, FOX, LIZARDS, MARQUISE, RIVERFOLK, SWORD, Card
 from klubovna.games.root.state import BIRDSONG, EVENING, EVENING_BEGINS
 from klubovna.kernel.game import Game
 from root.alliances import BIRDS, FOXES, MICE, RABBITS, alliance
+from root.boards import cult_board, eyrie_board, marquise_board, riverfolk_board
 from root.eyries import eyrie
 from root.plots import corvids, play
 from root.tables import c, card, game, table
@@ -128,8 +129,7 @@ def swift() -> Game:
 def enlist() -> Game:
     t = table("marquise", "eyrie", "vagabond", warriors={"marquise": {5: 3}, "eyrie": {5: 2}}, hands=HANDS)
     vagabond(t, at=5, items="sword", character="arbiter")
-    assert t.marquise is not None
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     g = game(t)
     play(g, ("deed", ("battle", -1)), ("battle.whom", EYRIE))
     return g
@@ -163,8 +163,7 @@ def supporter_limit() -> Game:
     supporters = [*MICE[:1], *BIRDS[:1], *FOXES[1:], *RABBITS[1:]]
     t = alliance("marquise", supporters=supporters, dice=(3, 0), on_turn="marquise", warriors={"marquise": {9: 4}})
     t.put_piece(BASE, c(9))
-    assert t.marquise is not None
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     g = game(t)
     play(g, ("deed", ("battle", -1)))
     return g
@@ -173,9 +172,8 @@ def supporter_limit() -> Game:
 def raid_where() -> Game:
     t = corvids("eyrie", down={1: "raid"}, warriors={"corvids": {7: 13}, "eyrie": {1: 2}}, dice=(3, 3))
     t.seat, t.moment = 1, 1
-    assert t.eyrie is not None
-    t.eyrie.left = [[], [], [card("anvil"), card("bake_sale")], []]
-    t.eyrie.decree = [cards[:] for cards in t.eyrie.left]
+    eyrie_board(t).left = [[], [], [card("anvil"), card("bake_sale")], []]
+    eyrie_board(t).decree = [cards[:] for cards in eyrie_board(t).left]
     t.deck = [one for one in t.deck if one not in (card("anvil"), card("bake_sale"))]
     g = game(t)
     play(g, ("deed", ("decree-battle", 1)))
@@ -192,8 +190,7 @@ def sanctify_what() -> Game:
         pieces={"sawmill": {8: 1}, "roost": {8: 1}},
         hands={**HANDS, "lizards": [card("investments")]},
     )
-    assert t.cult is not None
-    t.cult.outcast, t.cult.acolytes, t.moment = FOX, 3, 1
+    cult_board(t).outcast, cult_board(t).acolytes, t.moment = FOX, 3, 1
     t.supply[LIZARDS] -= 3
     g = game(t)
     play(g, ("deed", ("sanctify", -1)))
@@ -259,8 +256,7 @@ def overwork() -> Game:
         pieces={"sawmill": {1: 1, 5: 1}},
         hands={**HANDS, "marquise": [card("birdy_bindle"), card("investments")]},
     )
-    assert t.marquise is not None
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     g = game(t)
     play(g, ("deed", ("overwork", -1)))
     return g
@@ -268,8 +264,7 @@ def overwork() -> Game:
 
 def ferry() -> Game:
     t = table("riverfolk", "marquise", map="lake", warriors={"riverfolk": {1: 2}}, hands=CATS)
-    assert t.riverfolk is not None
-    t.riverfolk.funds[RIVERFOLK] = 3
+    riverfolk_board(t).funds[RIVERFOLK] = 3
     t.supply[RIVERFOLK] -= 3
     g = game(t)
     play(g, ("deed", ("move", -1)), ("move.to", c(10)), ("move.count", 1))

@@ -30,6 +30,7 @@ from klubovna.kernel.chance import Chance
 from klubovna.kernel.decision import in_order
 from klubovna.testing import offered, rule, run
 from root.alliances import BIRDS, FOXES, MICE, RABBITS, board, role
+from root.boards import marquise_board
 from root.tables import at, c, card, game, table
 
 CATS, WOOD_FOLK, BIRD_SEAT = 0, 1, 2
@@ -108,8 +109,7 @@ def test_placing_is_not_moving() -> None:
         warriors={"marquise": {1: 1, 5: 1}, "eyrie": {5: 1}},
         pieces={"sympathy": {1: 1}, "recruiter": {1: 1}, "keep": {1: 1}},
     )
-    assert t.marquise is not None
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     run(step(t), deed=("recruit", -1))
     assert (at(t.warriors[MARQUISE])[1], board(t).supporters) == (2, [])
     t.hands[MARQUISE] = [RABBITS[0]]
@@ -301,8 +301,7 @@ def test_which_card_was_given_makes_no_difference_to_the_others(shown: dict[Card
 @rule("root:r.68", "root:8.2.3#3")
 def test_the_journal_keeps_the_secret() -> None:
     t = cats([FOXES[0], FOXES[1]])
-    assert t.marquise is not None
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     g = game(t)
     for value in (("march", -1), c(5), c(1), 5, FOXES[0]):
         if g.decision is not None and value in g.decision.options:

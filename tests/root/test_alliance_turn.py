@@ -18,6 +18,7 @@ from klubovna.games.root.state import BIRDSONG, EVENING, TURN_BEGINS, Table
 from klubovna.games.root.turn import step
 from klubovna.testing import offered, rule, run
 from root.alliances import BIRDS, FOXES, MICE, RABBITS, alliance, board, deeds, lose_base, role, where
+from root.boards import corvid_board
 from root.tables import at, c, card
 
 SPREAD = ("spread", -1)
@@ -110,10 +111,9 @@ def test_a_snare_falls_before_the_base_is_placed() -> None:
 
 
 def lay_snare(t: Table, number: int) -> None:
-    assert t.corvids is not None
-    t.corvids.plots.remove(2)
-    t.corvids.placed[number - 1] = [2]
-    t.corvids.face_up[number - 1] = True
+    corvid_board(t).plots.remove(2)
+    corvid_board(t).placed[number - 1] = [2]
+    corvid_board(t).face_up[number - 1] = True
     t.put_piece(PLOT, c(number))
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from klubovna.games.root.battle import Battle, battle, battle_somewhere, battlefields, defenders
 from klubovna.games.root.effects.edges import start_of_daylight
+from klubovna.games.root.factions.vagabond.board import vagabonds
 from klubovna.games.root.facts import (
     ALLIANCE,
     BOOT,
@@ -20,6 +21,7 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.state import Table
 from klubovna.testing import offered, rule, run
+from root.boards import alliance_board
 from root.tables import PIECE, at, c, card, table
 
 
@@ -79,7 +81,7 @@ def test_any_piece_makes_a_defender_and_others_are_not_involved() -> None:
         warriors={"marquise": {5: 3}, "eyrie": {5: 2}},
         pieces={"sympathy": {5: 1}},
     )
-    t.vagabonds[0].at = c(5)
+    vagabonds(t)[0].at = c(5)
     assert defenders(t, MARQUISE, c(5)) == [EYRIE, ALLIANCE, VAGABOND]
     run(battle_somewhere(t, MARQUISE, [c(5)], optional=False), battle_whom=EYRIE)
     assert at(t.pieces[PIECE["sympathy"]]) == {5: 1}
@@ -195,7 +197,7 @@ def test_only_a_fitting_ambush_foils() -> None:
 @rule("root:r.39", "root:8.2.3#1")
 def test_supporters_and_revealed_cards_do_not_ambush() -> None:
     t = table("marquise", "alliance", dice=(0, 0), warriors={"marquise": {5: 3}, "alliance": {5: 1}})
-    t.alliance.supporters = [card("ambush_rabbit")]
+    alliance_board(t).supporters = [card("ambush_rabbit")]
     t.revealed[ALLIANCE] = [card("ambush_bird")]
     run(battle(t, Battle(MARQUISE, ALLIANCE, c(5))))
     assert at(t.warriors[MARQUISE]) == {5: 3}
@@ -204,8 +206,8 @@ def test_supporters_and_revealed_cards_do_not_ambush() -> None:
 @rule("root:r.40")
 def test_an_ambush_does_not_end_the_battle_of_a_pawn() -> None:
     t = table("vagabond", "eyrie", dice=(3, 0), warriors={"eyrie": {5: 3}}, hands={"eyrie": [card("ambush_rabbit")]})
-    t.vagabonds[0].items = [BOOT, SWORD, SWORD]
-    t.vagabonds[0].at = c(5)
+    vagabonds(t)[0].items = [BOOT, SWORD, SWORD]
+    vagabonds(t)[0].at = c(5)
     run(
         battle(t, Battle(VAGABOND, EYRIE, c(5))),
         battle_ambush=card("ambush_rabbit"),

@@ -3,8 +3,8 @@
 import pytest
 
 from klubovna.games.root.battle import Battle, battle
-from klubovna.games.root.boards.vagabond import HOSTILE
 from klubovna.games.root.factions.vagabond.actions import slips
+from klubovna.games.root.factions.vagabond.board import HOSTILE, vagabonds
 from klubovna.games.root.factions.vagabond.characters import CHARACTERS, landings
 from klubovna.games.root.factions.vagabond.quests import ways
 from klubovna.games.root.facts import (
@@ -30,6 +30,7 @@ from klubovna.games.root.rule import can_place
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, SET_UP, Table
 from klubovna.games.root.turn import step
 from klubovna.testing import offered, rule, run
+from root.boards import alliance_board
 from root.plots import corvids
 from root.tables import at, c, card, table
 from root.vagabonds import CHARACTER, held, names, tool, vagabond
@@ -53,7 +54,7 @@ ITEMS = {
 def test_starting_items(character: str) -> None:
     t = table("vagabond", "marquise", phase=SET_UP)
     run(ROLES[VAGABOND].set_up(t), vagabond_character=CHARACTER.index(character), vagabond_forest=13)
-    assert held(t.vagabonds[0]) == ITEMS[character].split()
+    assert held(vagabonds(t)[0]) == ITEMS[character].split()
 
 
 @rule("root:B.1.4", "root:B.2.4", "root:B.6.3")
@@ -196,7 +197,7 @@ def test_the_vagrant_picks_the_pieces_and_scores_them() -> None:
     assert (at(t.warriors[MARQUISE]), at(t.warriors[EYRIE])) == ({}, {5: 2})
     # sawmill 1, Infamy for it 1 (her warrior made her hostile first), the hostile Eyrie warrior 1
     assert (t.vp[VAGABOND], t.vp[EYRIE], t.vp[MARQUISE]) == (3, 0, 0)
-    assert t.vagabonds[0].relations[MARQUISE] == HOSTILE
+    assert vagabonds(t)[0].relations[MARQUISE] == HOSTILE
 
 
 @rule("root:E.4.2#3")
@@ -235,8 +236,7 @@ def test_the_vagrant_pays_outrage() -> None:
     )
     vagabond(t, at=5, items="torch", character="vagrant")
     run(step(t), deed=("special", -1), vagabond_instigate=MARQUISE, vagabond_instigate_whom=ALLIANCE)
-    assert t.alliance is not None
-    assert (at(t.pieces[SYMPATHY]), t.alliance.supporters) == ({}, [card("bake_sale")])
+    assert (at(t.pieces[SYMPATHY]), alliance_board(t).supporters) == ({}, [card("bake_sale")])
     assert t.hands[MARQUISE] == [card("cobbler")]
 
 
@@ -271,7 +271,7 @@ def test_the_defender_may_enlist_the_arbiter() -> None:
     t = attacked()
     run(battle(t, Battle(EYRIE, MARQUISE, c(5))), vagabond_enlist=VAGABOND)
     assert (t.vp[VAGABOND], at(t.warriors[EYRIE])) == (1, {5: 1})  # one warrior and two undamaged swords
-    assert held(t.vagabonds[0]) == ["sword", "~sword", "!sword"]
+    assert held(vagabonds(t)[0]) == ["sword", "~sword", "!sword"]
     t = attacked()
     run(battle(t, Battle(EYRIE, MARQUISE, c(5))), vagabond_enlist=None)
     assert (t.vp[VAGABOND], at(t.warriors[EYRIE])) == (0, {5: 3})

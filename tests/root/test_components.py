@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from klubovna.games.root.factions.vagabond.board import vagabonds
 from klubovna.games.root.facts import (
     BOARD_OF,
     CARD_FACTS,
@@ -20,6 +21,7 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.setup import ROLE_NAMES
 from klubovna.testing import rule, run
+from root.boards import cult_board
 from root.tables import table
 
 SETS = ITEM_FACTS["sets"]
@@ -70,7 +72,7 @@ def test_ruins_and_a_marker_for_everybody() -> None:
     others = [name for name in ROLE_NAMES if name != "vagabond"]
     related = {name: BOARD_OF[name]["box"] for name in others}
     assert Counter(related.values()) == {"base": 3, "riverfolk": 2, "underworld": 2}
-    for vagabond in t.vagabonds:
+    for vagabond in vagabonds(t):
         run(ROLES[vagabond.faction].set_up(t), vagabond_character=0, vagabond_forest=FIRST_FOREST)
         assert [vagabond.relations[f] for f in t.present if f != vagabond.faction] == [0] * 5
 
@@ -124,8 +126,7 @@ def test_gardens_trade_posts_and_the_outcast() -> None:
     assert buildings("lizards") == {"garden_fox": 5, "garden_rabbit": 5, "garden_mouse": 5}
     assert tokens("riverfolk") == {"trade_post_fox": 3, "trade_post_rabbit": 3, "trade_post_mouse": 3}
     t = table("lizards", "marquise")
-    assert t.cult is not None
-    assert isinstance(t.cult.outcast, int)
+    assert isinstance(cult_board(t).outcast, int)
 
 
 @rule("root:B.2.2#2", "root:r.06")
@@ -139,7 +140,7 @@ def test_items_of_the_riverfolk_box() -> None:
 def test_warriors_of_the_riverfolk_box() -> None:
     assert (WARRIORS[LIZARDS], WARRIORS[LIZARDS + 1]) == (25, 15)
     t = table("vagabond", "vagabond_2", "marquise")
-    assert len(t.vagabonds) == 2
+    assert len(vagabonds(t)) == 2
 
 
 @rule("root:B.2.4", "root:B.6.3")

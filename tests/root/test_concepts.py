@@ -7,6 +7,7 @@ from klubovna.games.root.battle import Battle, ambush, defenders
 from klubovna.games.root.craft import craft, craftable
 from klubovna.games.root.dominance import deeds
 from klubovna.games.root.factions.vagabond.actions import slips
+from klubovna.games.root.factions.vagabond.board import vagabonds
 from klubovna.games.root.facts import (
     ALLIANCE,
     AMBUSH,
@@ -39,6 +40,7 @@ from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import BIRDSONG, EVENING
 from klubovna.games.root.turn import step
 from klubovna.testing import offered, rule, run
+from root.boards import alliance_board, marquise_board
 from root.tables import at, c, card, game, table
 
 DECKS = [range(DECK_SIZE), range(DECK_SIZE, 2 * DECK_SIZE)]
@@ -68,7 +70,7 @@ def test_birds_stand_in_for_others_but_nothing_for_birds() -> None:
 @rule("root:2.1.1#1")
 def test_overwork_is_paid_with_a_bird() -> None:
     t = table("marquise", "eyrie", pieces={"sawmill": {1: 1}}, hands={"marquise": [card("sappers")]})
-    t.marquise.actions = 1
+    marquise_board(t).actions = 1
     run(step(t), deed=("overwork", -1))
     assert at(t.pieces[WOOD]) == {1: 1}
 
@@ -76,7 +78,7 @@ def test_overwork_is_paid_with_a_bird() -> None:
 @rule("root:2.1.1.II")
 def test_an_extra_action_takes_a_bird() -> None:
     t = table("marquise", "eyrie", warriors={"marquise": {1: 1}}, hands={"marquise": [card("anvil")]})
-    t.marquise.actions = 1
+    marquise_board(t).actions = 1
     assert ("extra", -1) not in offered(step(t)).options
     t.hands[MARQUISE] = [card("sappers")]
     assert ("extra", -1) in offered(step(t)).options
@@ -93,7 +95,7 @@ def test_a_bird_must_serve_where_a_card_is_forced() -> None:
     )
     deck = len(t.deck)
     run(march(t, MARQUISE, c(5), c(1), 1))
-    assert t.alliance.supporters == [card("sappers")]
+    assert alliance_board(t).supporters == [card("sappers")]
     assert t.hands[MARQUISE] == [card("bake_sale")]
     assert len(t.deck) == deck
 
@@ -165,7 +167,7 @@ def test_ambush_and_dominance_pay_for_their_suit_and_are_never_crafted(kind: str
         pieces={"sawmill": {1: 1}, "workshop": {1: 4, 2: 4, 3: 4}},
         hands={"marquise": [card(f"{kind}_fox")]},
     )
-    t.marquise.actions = 1
+    marquise_board(t).actions = 1
     assert craftable(t, MARQUISE) == []
     run(step(t), deed=("overwork", -1))
     assert at(t.pieces[WOOD]) == {1: 1}
@@ -262,8 +264,8 @@ def test_forests_lie_between_paths(chart_id: str) -> None:
 def test_the_vagabond_slips_over_one_path() -> None:
     t = table("vagabond", "marquise", phase=BIRDSONG)
     forests = [f.id for f in t.chart.facts.forest]
-    t.vagabonds[0].at = FIRST_FOREST + forests.index("F2-6-10-11-12")  # the river runs through it
-    reached = slips(t, t.vagabonds[0])
+    vagabonds(t)[0].at = FIRST_FOREST + forests.index("F2-6-10-11-12")  # the river runs through it
+    reached = slips(t, vagabonds(t)[0])
     assert [x for x in reached if x < FIRST_FOREST] == [c(2), c(6), c(10), c(11), c(12)]
     assert [forests[x - FIRST_FOREST] for x in reached if x >= FIRST_FOREST] == [
         "F1-2-5-10",
@@ -289,7 +291,7 @@ def test_warriors_come_from_the_supply_as_far_as_it_goes() -> None:
 def test_who_is_short_chooses_who_gets_the_last_ones() -> None:
     t = table("marquise", "eyrie", pieces={"recruiter": {1: 1, 2: 1, 5: 1}})
     t.supply[MARQUISE] = 2
-    t.marquise.actions = 1
+    marquise_board(t).actions = 1
     run(step(t), deed=("recruit", -1), marquise_recruit=[c(1), c(5)])
     assert at(t.warriors[MARQUISE]) == {1: 1, 5: 1}
 
@@ -304,10 +306,10 @@ def test_removed_warriors_return_to_the_supply() -> None:
 @rule("root:2.5.1#3")
 def test_nothing_takes_the_pawn_off_the_map() -> None:
     t = table("marquise", "vagabond", warriors={"marquise": {5: 1}})
-    t.vagabonds[0].at = c(5)
+    vagabonds(t)[0].at = c(5)
     assert t.warriors[VAGABOND] == [0] * 13
     run(remove_all_enemies(t, MARQUISE, [c(5)]))
-    assert t.vagabonds[0].at == c(5)
+    assert vagabonds(t)[0].at == c(5)
 
 
 @rule("root:2.5.2#1", "root:2.5.2#2")
@@ -326,7 +328,7 @@ def test_tokens_come_from_track_or_supply_and_go_back() -> None:
         phase=BIRDSONG,
         pieces={"sympathy": {1: 1}, "sawmill": {9: 1}, "wood": {2: 8}},
     )
-    t.alliance.supporters = [card("bake_sale"), card("a_visit_to_friends")]
+    alliance_board(t).supporters = [card("bake_sale"), card("a_visit_to_friends")]
     run(step(t), deed=("spread", -1), alliance_spread=c(5), alliance_supporter=card("bake_sale"))
     assert t.vp[ALLIANCE] == 1  # the second space of the track
     run(remove(t, [Loss(ALLIANCE, ALLIANCE, c(5), 0, [(SYMPATHY, 1)])]))
@@ -349,10 +351,10 @@ def test_a_crafted_item_comes_from_the_supply() -> None:
 @rule("root:2.5.4#2")
 def test_a_removed_item_leaves_the_game() -> None:
     t = table("vagabond", "marquise", phase=EVENING)
-    t.vagabonds[0].items = [BOOT] * 7
-    t.vagabonds[0].at = c(5)
+    vagabonds(t)[0].items = [BOOT] * 7
+    vagabonds(t)[0].at = c(5)
     run(step(t))
-    assert t.vagabonds[0].items == [BOOT] * 6
+    assert vagabonds(t)[0].items == [BOOT] * 6
     assert t.item_supply[BOOT] == 2
 
 
@@ -365,7 +367,7 @@ def test_crafted_cards_cannot_be_spent() -> None:
         pieces={"sawmill": {1: 1}},
         crafted={"marquise": [card("tax_collector")]},
     )
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     assert ("overwork", -1) not in offered(step(t)).options
     t.hands[MARQUISE] = [card("tax_collector", 1)]
     assert ("overwork", -1) in offered(step(t)).options
@@ -382,9 +384,9 @@ def test_partners_are_no_enemies() -> None:
         warriors={"alliance": {5: 1}},
     )
     t.coalition[VAGABOND] = ALLIANCE
-    t.vagabonds[0].at = c(5)
+    vagabonds(t)[0].at = c(5)
     assert defenders(t, VAGABOND, c(5)) == [MARQUISE]
     assert defenders(t, ALLIANCE, c(5)) == [MARQUISE]
-    whole = t.vagabonds[0].items[:]
+    whole = vagabonds(t)[0].items[:]
     run(remove_all_enemies(t, ALLIANCE, [c(5)]))
-    assert t.vagabonds[0].items == whole
+    assert vagabonds(t)[0].items == whole

@@ -8,6 +8,7 @@ from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, Table
 from klubovna.kernel.game import Game
 from klubovna.testing import rule, run
+from root.boards import marquise_board
 from root.plots import CORVID_ROLE, board, corvids, kinds_left, play
 from root.tables import c, card, game
 
@@ -26,8 +27,7 @@ def on_turn(who: str, **given: Any) -> Table:
     """A table of three on which seat `who` decides in Daylight: everybody has a warrior that may move."""
     warriors = {"corvids": {1: 3, 4: 1}, "marquise": {1: 1, 5: 1}, "eyrie": {3: 1}}
     t = corvids("marquise", "eyrie", on_turn=who, warriors=warriors, **given)
-    assert t.marquise is not None
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     return t
 
 

@@ -25,6 +25,7 @@ from klubovna.games.root.roles import ROLES
 from klubovna.games.root.rule import can_leave, can_place
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Table
 from klubovna.testing import offered, rule, run
+from root.boards import alliance_board
 from root.plots import CORVID_ROLE, board, corvids, kinds_left, menu
 from root.tables import at, c, card
 
@@ -204,8 +205,7 @@ def test_a_bomb_that_removes_sympathy_causes_outrage() -> None:
     )
     flip(t, 6)
     assert t.hands[CORVIDS] == []
-    assert t.alliance is not None
-    assert t.alliance.supporters == [ANVIL]
+    assert alliance_board(t).supporters == [ANVIL]
 
 
 @rule("root:1.1.3", "root:13.7.1", "root:r.30")

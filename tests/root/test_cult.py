@@ -25,6 +25,7 @@ from klubovna.games.root.state import DAYLIGHT, EVENING, Table
 from klubovna.games.root.turn import step
 from klubovna.games.root.view import view
 from klubovna.testing import offered, rule, run
+from root.boards import cult_board
 from root.tables import at, c, card, table
 
 FOX_CARD, RABBIT_CARD, MOUSE_CARD, BIRD_CARD = (
@@ -38,15 +39,13 @@ FOX_CARD, RABBIT_CARD, MOUSE_CARD, BIRD_CARD = (
 def cult(*others: str, outcast: int = FOX, hated: bool = False, acolytes: int = 0, **position: Any) -> Table:
     """The Cult on turn, with this Outcast and these acolytes."""
     t = table("lizards", *(others or ("marquise",)), **position)
-    assert t.cult is not None
-    t.cult.outcast, t.cult.hated, t.cult.acolytes = outcast, hated, acolytes
+    cult_board(t).outcast, cult_board(t).hated, cult_board(t).acolytes = outcast, hated, acolytes
     t.supply[LIZARDS] -= acolytes
     return t
 
 
 def acolytes(t: Table) -> int:
-    assert t.cult is not None
-    return t.cult.acolytes
+    return cult_board(t).acolytes
 
 
 def menu(t: Table) -> set[str]:
@@ -237,8 +236,7 @@ def test_set_up_opposite_the_keep() -> None:
     run(ROLES[LIZARDS].set_up(t), cult_outcast=MOUSE)
     assert at(t.warriors[LIZARDS]) == {3: 4, 6: 1, 7: 1, 11: 1}
     assert (at(t.pieces[GARDEN]), t.supply[LIZARDS]) == ({3: 1}, 18)
-    assert t.cult is not None
-    assert (t.cult.outcast, t.cult.hated, t.cult.acolytes) == (MOUSE, False, 0)
+    assert (cult_board(t).outcast, cult_board(t).hated, cult_board(t).acolytes) == (MOUSE, False, 0)
 
 
 @rule("root:10.3.2#1")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from klubovna.games.root.factions.vagabond.board import vagabonds
 from klubovna.games.root.facts import (
     EYRIE,
     FOX,
@@ -22,6 +23,7 @@ from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS, Table
 from klubovna.games.root.turn import begin, step
 from klubovna.testing import offered, rule, run
+from root.boards import corvid_board, cult_board
 from root.tables import at, c, card, table
 from root.test_cult import BIRD_CARD, FOX_CARD, MOUSE_CARD, RABBIT_CARD, acolytes, cult, menu
 
@@ -38,8 +40,7 @@ def lay_souls(t: Table, souls: list[Card]) -> Table:
 
 
 def outcast(t: Table) -> tuple[int, bool]:
-    assert t.cult is not None
-    return t.cult.outcast, t.cult.hated
+    return cult_board(t).outcast, cult_board(t).hated
 
 
 def conspiring(*others: str, **position: Any) -> Table:
@@ -165,9 +166,8 @@ def test_what_cannot_be_done_fully_is_not_offered() -> None:
 def test_a_snare_stops_conversion() -> None:
     for face_up in (False, True):
         t = conspiring("corvids", "marquise", acolytes=6, warriors={"marquise": {8: 1}}, pieces={"plot": {8: 1}})
-        assert t.corvids is not None
-        t.corvids.placed[c(8)] = [t.corvids.plots.pop(2)]
-        t.corvids.face_up[c(8)] = face_up
+        corvid_board(t).placed[c(8)] = [corvid_board(t).plots.pop(2)]
+        corvid_board(t).face_up[c(8)] = face_up
         role: Any = ROLES[LIZARDS]
         assert role.convertible(t) == ([] if face_up else [c(8)])
 
@@ -175,7 +175,7 @@ def test_a_snare_stops_conversion() -> None:
 @rule("root:r.110")
 def test_the_pawn_is_no_warrior() -> None:
     t = conspiring("vagabond", acolytes=6)
-    t.vagabonds[0].at = c(8)
+    vagabonds(t)[0].at = c(8)
     run(step(t))
     assert t.phase == DAYLIGHT
 
@@ -426,8 +426,7 @@ def test_a_whole_turn() -> None:
         hands={"lizards": [MOUSE_CARD, scored, FOX_CARD, BIRD_CARD, RABBIT_CARD, ambush]},
     )
     lay_souls(t, [*MICE[1:], FOXES[1], *BIRDS[1:4]])
-    assert t.cult is not None
-    t.cult.outcast, t.cult.hated, t.cult.acolytes = FOX, True, 7
+    cult_board(t).outcast, cult_board(t).hated, cult_board(t).acolytes = FOX, True, 7
     t.supply[LIZARDS] -= 7
     run(
         turn(t),

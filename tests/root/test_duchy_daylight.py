@@ -6,6 +6,7 @@ from klubovna.games.root.facts import ALLIANCE, BURROW, CITADEL, DUCHY, EYRIE, M
 from klubovna.games.root.state import EVENING, TURN_BEGINS, Table
 from klubovna.games.root.turn import step
 from klubovna.testing import offered, rule, run
+from root.boards import alliance_board
 from root.duchies import (
     BIRD,
     BIRD_2,
@@ -200,8 +201,7 @@ def test_coming_up_is_a_move_that_outrages_and_needs_no_rule() -> None:
     run(step(t), deed=DIG, duchy_dig_card=MOUSE, duchy_dig_where=c(7), duchy_dig_count=1)
     assert at(t.warriors[DUCHY]) == {7: 1, BURROW_NUMBER: 1}
     assert t.hands[DUCHY] == []
-    assert t.alliance is not None
-    assert t.alliance.supporters == [MOUSE_2]
+    assert alliance_board(t).supporters == [MOUSE_2]
     assert at(t.warriors[ALLIANCE]) == {7: 5}
 
 

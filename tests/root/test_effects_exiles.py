@@ -3,10 +3,10 @@
 import pytest
 
 from klubovna.games.root.battle import Battle, battle
-from klubovna.games.root.boards.vagabond import HOSTILE
 from klubovna.games.root.cards import draw_and_discard
 from klubovna.games.root.effects import edges
 from klubovna.games.root.effects.menu import deeds
+from klubovna.games.root.factions.vagabond.board import HOSTILE, vagabonds
 from klubovna.games.root.facts import (
     ALLIANCE,
     BOOT,
@@ -28,6 +28,7 @@ from klubovna.games.root.turn import step
 from klubovna.kernel import serialize
 from klubovna.kernel.chance import Chance
 from klubovna.testing import offered, rule, run
+from root.boards import alliance_board
 from root.tables import at, c, card, table
 
 
@@ -98,7 +99,7 @@ def test_false_orders_and_the_outrage_of_who_was_ordered() -> None:
         effect_orders_to=c(1),
     )
     assert at(t.warriors[MARQUISE]) == {1: 3, 5: 2}
-    assert t.alliance.supporters == [card("fox_partisans")]
+    assert alliance_board(t).supporters == [card("fox_partisans")]
     assert t.hands[EYRIE] == [card("false_orders", 1)]
     assert t.discard == [card("false_orders")]
 
@@ -420,7 +421,7 @@ def test_the_league_lets_a_vagabond_exhaust_any_item_but_his_last_boot_among_ene
         warriors={"marquise": {1: 1}},
         crafted={"vagabond": [card("league_of_adventurous_mice")]},
     )
-    board = t.vagabonds[0]
+    board = vagabonds(t)[0]
     board.items, board.at = [BOOT, HAMMER], c(5)
     run(
         choose_deed(t, VAGABOND, [None]),

@@ -14,6 +14,7 @@ from klubovna.games.root.rule import ruler
 from klubovna.games.root.state import TURN_BEGINS, Table
 from klubovna.games.root.turn import step
 from klubovna.testing import rule, run
+from root.boards import eyrie_board
 from root.tables import PIECE, c, card, table
 
 # -- always ----------------------------------------------------------------------------------------------------------
@@ -85,7 +86,7 @@ def test_master_engravers_add_a_point_to_an_item() -> None:
 def test_master_engravers_come_after_disdain_for_trade() -> None:
     t = table("eyrie", "marquise", pieces={"roost": {3: 1, 4: 1}}, crafted={"eyrie": [card("master_engravers")]})
     t.hands[EYRIE] = [card("investments")]
-    t.eyrie.leader = 1
+    eyrie_board(t).leader = 1
     run(craft(t, EYRIE, card("investments")))
     assert t.vp[EYRIE] == 2
 

@@ -10,6 +10,7 @@ from klubovna.games.root.menu import choose_deed
 from klubovna.games.root.state import BIRDSONG, BIRDSONG_ENDS, DAYLIGHT, DAYLIGHT_BEGINS, EVENING, TURN_BEGINS, Table
 from klubovna.games.root.turn import step
 from klubovna.testing import offered, rule, run
+from root.boards import marquise_board
 from root.tables import FACTION, at, c, card, game, table
 
 
@@ -317,7 +318,7 @@ def test_codebreakers_see_a_hand_and_remember_it() -> None:
         hands={"eyrie": [card("sappers"), card("armorers")]},
         crafted={"marquise": [card("codebreakers")]},
     )
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     g = game(t)
     assert g.decision is not None
     g.choose(g.decision.options.index(("use", card("codebreakers"))), 0)

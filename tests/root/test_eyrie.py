@@ -2,8 +2,8 @@
 
 import pytest
 
-from klubovna.games.root.boards.eyrie import VIZIER
 from klubovna.games.root.factions.eyrie import kinds
+from klubovna.games.root.factions.eyrie.board import VIZIER
 from klubovna.games.root.facts import EYRIE, KEEP, MARQUISE, ROOST
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import BIRDSONG, EVENING, SET_UP

@@ -8,6 +8,7 @@ from klubovna.games.root.factions.eyrie import kinds
 from klubovna.games.root.facts import EYRIE, MARQUISE, PLOT, ROOST
 from klubovna.games.root.state import DAYLIGHT, EVENING, Table
 from klubovna.testing import offered, rule, run
+from root.boards import corvid_board
 from root.eyries import board, eyrie, phase, resolving
 from root.tables import at, c, card
 
@@ -152,9 +153,8 @@ def test_a_snare_lets_nobody_move_out_or_build() -> None:
 
 
 def lay_snare(t: Table, number: int) -> None:
-    assert t.corvids is not None
-    t.corvids.lay(SNARE, c(number))
-    t.corvids.turn_up(c(number))
+    corvid_board(t).lay(SNARE, c(number))
+    corvid_board(t).turn_up(c(number))
     t.put_piece(PLOT, c(number))
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from klubovna.games.root.battle import Battle, battle
-from klubovna.games.root.boards.eyrie import VIZIER
 from klubovna.games.root.factions.eyrie import kinds
+from klubovna.games.root.factions.eyrie.board import VIZIER
 from klubovna.games.root.facts import EYRIE, MARQUISE, ROOST, WOOD
 from klubovna.games.root.state import EVENING, TURN_ENDS, Table
 from klubovna.games.root.turn import step

@@ -1,6 +1,6 @@
 """A whole turn of the Eyrie, every number worked out by hand from the Law."""
 
-from klubovna.games.root.boards.eyrie import VIZIER
+from klubovna.games.root.factions.eyrie.board import VIZIER
 from klubovna.games.root.facts import EYRIE, HAMMER, MARQUISE, ROOST, SAWMILL
 from klubovna.games.root.state import TURN_BEGINS, TURN_ENDS, Table
 from klubovna.games.root.turn import step

@@ -5,6 +5,7 @@ from typing import Any
 from klubovna.games.root.battle import battlefields
 from klubovna.games.root.cards import draw_and_discard
 from klubovna.games.root.craft import craft
+from klubovna.games.root.factions.vagabond.board import vagabonds
 from klubovna.games.root.facts import EYRIE, MARQUISE, VAGABOND
 from klubovna.games.root.menu import common
 from klubovna.games.root.move import destinations
@@ -15,6 +16,7 @@ from klubovna.games.root.turn import step
 from klubovna.kernel import new
 from klubovna.kernel.game import Game
 from klubovna.testing import offered, rule, run
+from root.boards import marquise_board
 from root.plots import corvids
 from root.tables import at, c, card, game, table
 
@@ -103,7 +105,7 @@ def test_what_everybody_sees() -> None:
 @rule("root:1.2.1#1", "root:r.164")
 def test_a_hand_is_dealt_anew_for_who_has_not_seen_it() -> None:
     t = table("marquise", "eyrie", hands={"eyrie": [card("anvil"), card("armorers")]}, warriors={"marquise": {1: 1}})
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     g = game(t)
     hands = {tuple(sorted(g.determinized(0, seed).state.hands[EYRIE])) for seed in range(20)}
     assert len(hands) > 10
@@ -168,10 +170,10 @@ def test_moving_is_not_placing() -> None:
 @rule("root:K.4.3", "root:4.3#1", "root:r.44")
 def test_a_pawn_is_enough_to_battle() -> None:
     t = table("vagabond", "marquise", "alliance", warriors={"marquise": {5: 1}}, pieces={"sympathy": {6: 1}})
-    t.vagabonds[0].at = c(5)
+    vagabonds(t)[0].at = c(5)
     assert battlefields(t, VAGABOND) == [c(5)]
     assert battlefields(t, MARQUISE) == [c(5)]
-    t.vagabonds[0].at = c(6)
+    vagabonds(t)[0].at = c(6)
     assert battlefields(t, VAGABOND) == [c(6)]
 
 
@@ -195,7 +197,7 @@ def test_no_deed_inside_an_action() -> None:
         crafted={"marquise": [card("tax_collector")]},
         vp={"marquise": 10},
     )
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     assert {deed[0] for deed in offered(step(t.clone())).options if deed} >= {"march", "use", "activate"}
     inside = offered(step(t), deed=("march", -1), move_from=[c(5)], move_to=[c(1)], move_count=[1])
     assert inside.kind.name == "move.from"

@@ -10,6 +10,7 @@ from klubovna.kernel.chance import Chance
 from klubovna.kernel.game import Game
 from klubovna.testing import rule
 from root.alliances import FOXES, MICE, RABBITS, alliance, board
+from root.boards import marquise_board
 from root.plots import play
 from root.rare import ruin
 from root.tables import c, card, game, table
@@ -100,8 +101,7 @@ def test_a_hand_shown_for_outrage_stays_known_to_the_alliance_alone() -> None:
     for one in RABBITS[:2]:
         t.deck.remove(one)
         t.seen[one] = 0b010
-    assert t.marquise is not None
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     g = game(t)
     play(g, ("deed", ("march", -1)), ("move.to", c(1)), ("move.count", 1))
     top = board(g.state).supporters[0]

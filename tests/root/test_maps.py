@@ -3,6 +3,7 @@
 import pytest
 
 from klubovna.games.root.factions.vagabond.actions import slips
+from klubovna.games.root.factions.vagabond.board import vagabonds
 from klubovna.games.root.facts import (
     CORVIDS,
     EYRIE,
@@ -19,6 +20,7 @@ from klubovna.games.root.paths import deeds
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_ENDS, Table
 from klubovna.games.root.turn import step
 from klubovna.testing import offered, rule, run
+from root.boards import alliance_board, marquise_board
 from root.tables import at, c, card, game, table
 
 WINTER, LAKE, MOUNTAIN = MAPS[1:]
@@ -37,8 +39,8 @@ def sides(chart: Map) -> dict[str, set[tuple[int, ...]]]:
 def slip(t: Table, forest: str) -> tuple[list[int], list[str]]:
     """From a forest: clearings by number and forests by name."""
     names = [f.id for f in t.chart.facts.forest]
-    t.vagabonds[0].at = FIRST_FOREST + names.index(forest)
-    reached = slips(t, t.vagabonds[0])
+    vagabonds(t)[0].at = FIRST_FOREST + names.index(forest)
+    reached = slips(t, vagabonds(t)[0])
     return [x + 1 for x in reached if x < FIRST_FOREST], [names[x - FIRST_FOREST] for x in reached if x >= FIRST_FOREST]
 
 
@@ -101,7 +103,7 @@ def test_coastal_forests_border_their_neighbours_along_the_shore() -> None:
 @rule("root:D.2.5#1", "root:D.2.5#2", "root:D.2.5#3", "root:ex.made.24", "root:2.5.5", "root:r.154")
 def test_a_march_with_the_ferry() -> None:
     t = table("marquise", "eyrie", map="lake", warriors={"marquise": {1: 3}})
-    t.marquise.actions = 1
+    marquise_board(t).actions = 1
     asked = offered(step(t.clone()), deed=("march", -1), move_from=[c(1)])
     assert asked.options == [c(5), c(9), c(10), c(11), c(12)]
     asked = offered(step(t), deed=("march", -1), move_from=[c(1), c(11)], move_to=c(11), move_count=3)
@@ -158,17 +160,17 @@ def test_ferry_and_outrage_in_any_order() -> None:
     asked = offered(march(t.clone(), MARQUISE, c(1), c(10), 1))
     assert (asked.seat, asked.options) == (0, [("ferry", c(10)), ("outrage", c(10))])
     run(march(t, MARQUISE, c(1), c(10), 1), trigger=("outrage", c(10)))
-    assert t.alliance.supporters == [card("sappers")]
+    assert alliance_board(t).supporters == [card("sappers")]
     assert len(t.hands[MARQUISE]) == 1
 
 
 @rule("root:r.154", "root:r.155")
 def test_the_vagabond_slips_onto_the_ferry() -> None:
     t = table("vagabond", "marquise", map="lake", phase=BIRDSONG)
-    t.vagabonds[0].at = c(1)
-    assert [x for x in slips(t, t.vagabonds[0]) if x in LAKE.coast] == [c(10), c(11), c(12)]
+    vagabonds(t)[0].at = c(1)
+    assert [x for x in slips(t, vagabonds(t)[0]) if x in LAKE.coast] == [c(10), c(11), c(12)]
     t.ferried = True
-    assert [x for x in slips(t, t.vagabonds[0]) if x in LAKE.coast] == []
+    assert [x for x in slips(t, vagabonds(t)[0]) if x in LAKE.coast] == []
 
 
 # -- D.3 Mountain ----------------------------------------------------------------------------------------------------
@@ -238,7 +240,7 @@ def test_a_piece_at_one_end_is_needed() -> None:
     t.put_piece(8, c(7))  # a wood token is a piece
     assert deeds(t, MARQUISE) == [("open", 1)]
     t.seat = 1
-    t.vagabonds[0].at = c(6)
+    vagabonds(t)[0].at = c(6)
     assert deeds(t, VAGABOND) == [("open", 3)]
     run(choose_deed(t, VAGABOND, [None]), deed=("open", 3))
     assert t.vp[VAGABOND] == 1

@@ -25,6 +25,7 @@ from klubovna.games.root.rule import can_place
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, Table
 from klubovna.games.root.turn import step
 from klubovna.testing import offered, rule, run
+from root.boards import corvid_board, cult_board
 from root.tables import at, c, card, table
 
 FOX_CARD, RABBIT_CARD, MOUSE_CARD, BIRD_CARD = (
@@ -220,8 +221,7 @@ def test_any_removal_from_the_map_counts() -> None:
         pieces={"keep": {1: 1}},
         hands={"marquise": [RABBIT_CARD]},
     )
-    assert t.cult is not None
-    t.cult.outcast, t.cult.acolytes, t.moment = t.suits[c(5)], 2, 1
+    cult_board(t).outcast, cult_board(t).acolytes, t.moment = t.suits[c(5)], 2, 1
     run(step(t), deed=("convert", -1), marquise_hospital=RABBIT_CARD)
     assert at(t.warriors[MARQUISE]) == {1: 1}
     assert at(t.warriors[LIZARDS]) == {5: 1}
@@ -256,9 +256,8 @@ def test_a_snare_at_the_keep_stops_everything() -> None:
         pieces={"keep": {1: 1}, "sawmill": {1: 1}, "recruiter": {2: 1}, "plot": {1: 1}},
         hands={"marquise": [FOX_CARD, RABBIT_CARD]},
     )
-    assert t.corvids is not None
-    snare = t.corvids.plots.pop(2)
-    t.corvids.placed[c(1)], t.corvids.face_up[c(1)] = [snare], True
+    snare = corvid_board(t).plots.pop(2)
+    corvid_board(t).placed[c(1)], corvid_board(t).face_up[c(1)] = [snare], True
     ROLES[MARQUISE].begin_turn(t)
     run(step(t))
     assert at(t.pieces[WOOD]) == {}

@@ -16,6 +16,7 @@ from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS, Table
 from klubovna.games.root.turn import begin, step
 from klubovna.testing import offered, rule, run
+from root.boards import marquise_board
 from root.tables import at, c, card, table
 from root.test_marquise import BIRD_CARD, FOX_CARD, MOUSE_CARD, RABBIT_CARD, cats, deeds
 
@@ -121,8 +122,7 @@ def test_a_march_is_up_to_two_moves() -> None:
     assert at(t.warriors[MARQUISE]) == {1: 1, 5: 1, 2: 2}
     run(step(t), deed=("march", -1), move_from=[c(2), None], move_to=c(6), move_count=1)
     assert at(t.warriors[MARQUISE]) == {1: 1, 5: 1, 2: 1, 6: 1}
-    assert t.marquise is not None
-    assert t.marquise.actions == 1
+    assert marquise_board(t).actions == 1
 
 
 @rule("root:6.5.3#1")
@@ -160,8 +160,7 @@ def test_build() -> None:
     run(step(t), deed=("build", -1), marquise_build=WORKSHOP, marquise_build_where=c(8))
     assert at(t.pieces[WORKSHOP]) == {1: 1, 2: 1, 5: 1, 8: 1}
     assert (t.on_map(WOOD), t.vp[MARQUISE]) == (0, 3)
-    assert t.marquise is not None
-    assert t.marquise.actions == 2
+    assert marquise_board(t).actions == 2
 
 
 @rule("root:r.10", "root:6.5.4.I")

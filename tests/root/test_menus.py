@@ -11,6 +11,7 @@ from klubovna.games.root.turn import end_phase, step
 from klubovna.kernel import new, serialize
 from klubovna.kernel.game import Game
 from klubovna.testing import offered, rule, run
+from root.boards import corvid_board
 from root.eyries import resolving
 from root.tables import at, c, card, table
 
@@ -43,8 +44,7 @@ def test_a_crafted_card_is_reason_to_ask() -> None:
 def test_where_a_card_would_give_a_choice_everybody_with_cards_is_asked(held: list[Card]) -> None:
     """A plot lies in a fox clearing beside her: with the fox card she may expose it, with the rabbit card not."""
     t = table("marquise", "corvids", phase=BIRDSONG, warriors={"marquise": {1: 1}}, hands={"marquise": held})
-    assert t.corvids is not None
-    t.corvids.lay(0, c(1))
+    corvid_board(t).lay(0, c(1))
     t.put_piece(PLOT, c(1))
     g = live(t)
     assert g.decision is not None

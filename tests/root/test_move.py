@@ -4,6 +4,7 @@ from klubovna.games.root.facts import EYRIE, MARQUISE
 from klubovna.games.root.move import destinations, move, origins
 from klubovna.games.root.turn import step
 from klubovna.testing import offered, rule, run
+from root.boards import marquise_board
 from root.tables import at, c, table
 
 
@@ -38,7 +39,7 @@ def test_an_empty_clearing_is_ruled_by_nobody() -> None:
 @rule("root:4.2.2#1", "root:4.2.2#2")
 def test_moves_with_the_same_group_and_with_another() -> None:
     t = table("marquise", "eyrie", warriors={"marquise": {5: 3}})
-    t.marquise.actions = 2
+    marquise_board(t).actions = 2
     march = ("march", -1)
     run(step(t), deed=march, move_from=[c(5), c(1)], move_to=[c(1), c(9)], move_count=[3, 2])
     assert at(t.warriors[MARQUISE]) == {1: 1, 9: 2}
@@ -49,6 +50,6 @@ def test_moves_with_the_same_group_and_with_another() -> None:
 @rule("root:4.2.2#1")
 def test_there_and_back_in_one_turn() -> None:
     t = table("marquise", "eyrie", warriors={"marquise": {5: 1}})
-    t.marquise.actions = 1
+    marquise_board(t).actions = 1
     run(step(t), deed=("march", -1), move_from=[c(5), c(1)], move_to=[c(1), c(5)])
     assert at(t.warriors[MARQUISE]) == {5: 1}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.games.root.boards.vagabond import HOSTILE
 from klubovna.games.root.factions.duchy.ministers import BARON, CAPTAIN, DUCHESS, EARL
+from klubovna.games.root.factions.vagabond.board import HOSTILE
 from klubovna.games.root.facts import (
     ALLIANCE,
     MARQUISE,
@@ -20,6 +20,7 @@ from klubovna.kernel.text import LANGUAGES
 from klubovna.testing import rule
 from root import test_sets as sets
 from root.alliances import FOXES, MICE, alliance
+from root.boards import corvid_board, cult_board, duchy_board, eyrie_board, marquise_board, riverfolk_board
 from root.plots import corvids, play
 from root.rare import ally_hits, raid_where, swift
 from root.tables import c, card, game, table
@@ -46,8 +47,7 @@ def told(g: Game, event: str) -> list[list[str]]:
 
 def cats(**given: Any) -> Game:
     t = table("marquise", "eyrie", **given)
-    assert t.marquise is not None
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     return game(t)
 
 
@@ -61,8 +61,7 @@ def test_services_tell_their_price_and_how_many_may_be_bought() -> None:
         pieces={"trade_post": {2: 1}},
         hands={"riverfolk": [card("anvil"), card("sappers")]},
     )
-    assert t.riverfolk is not None
-    t.riverfolk.prices = [3, 1, 4]
+    riverfolk_board(t).prices = [3, 1, 4]
     g = game(t)
     assert asked(g)[0].endswith("(purchases left: 2)")
     assert asked(g)[1].endswith("(zbývá nákupů: 2)")
@@ -75,10 +74,8 @@ def test_services_tell_their_price_and_how_many_may_be_bought() -> None:
 @rule("root:11.2.5.I#1")
 def test_a_trade_disruption_tells_how_much_is_owed() -> None:
     t = table("marquise", "riverfolk", pieces={"trade_post": {2: 1}}, warriors={"marquise": {2: 3}}, dice=(2, 0))
-    assert t.marquise is not None
-    assert t.riverfolk is not None
-    t.marquise.actions = 3
-    t.riverfolk.funds[MARQUISE], t.riverfolk.funds[RIVERFOLK] = 3, 2
+    marquise_board(t).actions = 3
+    riverfolk_board(t).funds[MARQUISE], riverfolk_board(t).funds[RIVERFOLK] = 3, 2
     g = game(t)
     play(g, ("deed", ("battle", -1)))
     assert asked(g)[0].endswith("how many funds of this owner go back? (Marquise de Cat; owed in all: 3)")
@@ -88,8 +85,7 @@ def test_a_trade_disruption_tells_how_much_is_owed() -> None:
 @rule("root:11.5.6.II", "root:11.5.6.III#2")
 def test_a_trade_post_tells_whose_funds_it_takes_and_its_points() -> None:
     t = table("riverfolk", "marquise", warriors={"marquise": {1: 1, 6: 1}}, pieces={"trade_post": {6: 1}})
-    assert t.riverfolk is not None
-    t.riverfolk.funds[MARQUISE] = 2
+    riverfolk_board(t).funds[MARQUISE] = 2
     t.put_warriors(MARQUISE, c(8), 1)
     g = game(t)
     play(g, ("deed", ("post", -1)))
@@ -173,8 +169,7 @@ def test_whoever_reacts_to_the_roll_sees_it() -> None:
         warriors={"marquise": {5: 3}, "eyrie": {5: 2}},
         crafted={"marquise": [card("brutal_tactics")], "eyrie": [card("armorers"), card("sappers")]},
     )
-    assert t.marquise is not None
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     g = game(t)
     play(g, ("deed", ("battle", -1)))
     assert asked(g) == [
@@ -201,8 +196,7 @@ def test_the_ronin_sees_the_roll_too() -> None:
 def test_hits_on_buildings_tell_how_many_are_left() -> None:
     pieces = {"sawmill": {5: 1}, "workshop": {5: 1}, "wood": {5: 1}}
     t = table("corvids", "marquise", dice=(1, 0), warriors={"corvids": {5: 3}}, pieces=pieces)
-    assert t.corvids is not None
-    t.corvids.actions = 3
+    corvid_board(t).actions = 3
     g = game(t)
     play(g, ("deed", ("battle", -1)))
     assert asked(g)[0].endswith("what do the hits remove? (clearing 5 (rabbit), hits left: 2)")
@@ -233,14 +227,13 @@ def test_the_cult_sees_prices_and_points() -> None:
         pieces={"garden": {1: 1, 6: 1}},
         hands={"lizards": [card("anvil"), card("bake_sale")]},
     )
-    assert t.cult is not None
-    t.cult.outcast, t.cult.acolytes, t.moment = 1, 3, 1
+    cult_board(t).outcast, cult_board(t).acolytes, t.moment = 1, 3, 1
     g = game(t)
     assert said(g, ("convert", -1)) == [
         "Convert an enemy warrior (acolytes: 2)",
         "Konvertování soupeřova bojovníka (kultistů: 2)",
     ]
-    t.cult.hated = True
+    cult_board(t).hated = True
     assert said(game(t), ("convert", -1))[0].endswith("(acolytes: 1)")
     t.phase, t.moment = DAYLIGHT, 0
     g = game(t)
@@ -254,8 +247,7 @@ def test_the_cult_sees_prices_and_points() -> None:
 @rule("root:13.5.2", "root:13.4.2#2")
 def test_the_corvids_see_what_a_plot_costs_and_brings() -> None:
     t = corvids(warriors={"corvids": {1: 3, 5: 1}}, down={5: "snare"}, up={6: "snare"})
-    assert t.corvids is not None
-    t.corvids.plotted = 1
+    corvid_board(t).plotted = 1
     assert said(game(t), ("plot", -1)) == [
         "Place a plot (warriors removed: 2)",
         "Položit plán (odstraněných bojovníků: 2)",
@@ -282,8 +274,7 @@ def test_an_item_tells_the_points_that_its_crafter_gets() -> None:
     anvil = card("anvil")
     for own, other, piece, points in (("marquise", "eyrie", "workshop", 2), ("eyrie", "marquise", "roost", 1)):
         t = table(own, other, pieces={piece: {1: 1, 6: 1}}, hands={own: [anvil]})
-        if t.eyrie is not None:
-            t.eyrie.leader = 2
+        eyrie_board(t).leader = 2
         english, czech = said(game(t), ("craft", anvil))
         assert english.endswith(f"{points} VP")
         assert czech.endswith(f"{points} VB")
@@ -339,9 +330,8 @@ def test_lords_score_under_their_own_names() -> None:
     names = {DUCHESS: "Duchess of Mud", BARON: "Baron of Dirt", EARL: "Earl of Stone"}
     for lord, name in names.items():
         t = table("duchy", "marquise", pieces=pieces)
-        assert t.duchy is not None
         t.moment = 1
-        t.duchy.swayed[lord] = True
+        duchy_board(t).swayed[lord] = True
         g = game(t)
         play(g, ("deed", ("minister", lord)))
         assert f"({name}, " in told(g, "scored")[-1][0]

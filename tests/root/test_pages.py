@@ -18,6 +18,7 @@ from klubovna.games.root.terminal import pages
 from klubovna.kernel import Game, new
 from klubovna.kernel.text import LANGUAGES, Texts, dashed
 from klubovna.testing import rule
+from root.boards import duchy_board, eyrie_board, marquise_board, riverfolk_board
 from root.tables import card, game, table
 
 TABLES = [
@@ -74,8 +75,7 @@ def test_everybody_looks_through_the_discard_pile_whenever_he_likes(lang: str) -
 @rule("root:1.2.2", "root:10.2.6#1", "root:3.3.3#2")
 def test_lost_souls_and_available_cards_lie_on_the_same_page() -> None:
     t = table("lizards", "marquise", on_turn="marquise", warriors={"marquise": {1: 2}})
-    assert t.marquise is not None
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     t.souls, t.available = [card("anvil")], [card("dominance_fox")]
     page = next(iter(shown(game(t).view(1), "en").values()))
     assert flat(page).startswith("– Lost Souls Anvil")
@@ -115,10 +115,8 @@ def test_tracks_show_what_has_left_for_the_map() -> None:
 def test_tracks_of_the_other_boards() -> None:
     pieces = {"garden": {1: 2}, "trade_post": {2: 1}, "citadel": {3: 1}, "market": {4: 2}}
     t = table("lizards", "riverfolk", "duchy", pieces=pieces)
-    assert t.riverfolk is not None
-    assert t.duchy is not None
-    t.riverfolk.prices = [2, 1, 4]
-    t.duchy.crowns = [2, 3, 3]
+    riverfolk_board(t).prices = [2, 1, 4]
+    duchy_board(t).crowns = [2, 3, 3]
     found = {title: flat(text) for title, text in shown(game(t).view(0), "en").items()}
     assert "garden (fox) □ 0 □ 2 ✚ ■ 2 ■ 3 ■ 4" in found["Lizard Cult"]
     assert "trade post (mouse) □ 2 ■ 2 ■ 2" in found["Riverfolk Company"]
@@ -132,8 +130,7 @@ def test_tracks_of_the_other_boards() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_texts_of_leaders_characters_ministers_and_plots(lang: str) -> None:
     t = table("eyrie", "vagabond", "duchy", "corvids")
-    assert t.eyrie is not None
-    t.eyrie.leader = 1
+    eyrie_board(t).leader = 1
     text = flat(" ".join(shown(game(t).view(None), lang).values()))
     texts: Texts = RULES.texts(lang)
     told = {"leader": LEADERS, "character": CHARACTERS, "minister": MINISTERS, "plot": PLOTS}

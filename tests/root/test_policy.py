@@ -11,17 +11,17 @@ import pytest
 import klubovna
 from klubovna.games.root import RULES
 from klubovna.games.root import kinds as shared
-from klubovna.games.root.boards.eyrie import VIZIER
-from klubovna.games.root.boards.vagabond import HOSTILE
 from klubovna.games.root.factions.alliance import kinds as alliance_kinds
 from klubovna.games.root.factions.corvids.role import BOMB, SNARE
 from klubovna.games.root.factions.cult import kinds as cult_kinds
 from klubovna.games.root.factions.duchy import kinds as duchy_kinds
 from klubovna.games.root.factions.duchy.ministers import BARON, CAPTAIN
 from klubovna.games.root.factions.eyrie import kinds as eyrie_kinds
+from klubovna.games.root.factions.eyrie.board import VIZIER
 from klubovna.games.root.factions.eyrie.role import MOVE, RECRUIT
 from klubovna.games.root.factions.marquise import policy as marquise
 from klubovna.games.root.factions.vagabond import kinds as vagabond_kinds
+from klubovna.games.root.factions.vagabond.board import HOSTILE, vagabonds
 from klubovna.games.root.facts import (
     ALLIANCE,
     BASE,
@@ -47,6 +47,7 @@ from klubovna.games.root.policy.odds import odds
 from klubovna.games.root.state import BIRDSONG, EVENING, Table
 from klubovna.kernel import Game
 from klubovna.kernel.decision import Decision, Kind
+from root.boards import alliance_board, corvid_board, eyrie_board, marquise_board, riverfolk_board
 from root.plots import corvids
 from root.plots import play as give
 from root.tables import c, card, game, table
@@ -233,8 +234,7 @@ def test_the_last_warriors_of_the_marquise_go_where_they_are_worth_most() -> Non
         warriors={"marquise": {7: 23}, "eyrie": {1: 1, 5: 1}},
         pieces={"recruiter": {1: 1, 5: 1, 9: 1}},
     )
-    assert t.marquise is not None
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     here = marquise.ground(t, MARQUISE)
     gains = {n: here.recruit([c(n)])[0] for n in (1, 5, 9)}
     assert gains[5] > gains[1] > gains[9]
@@ -262,9 +262,8 @@ def test_the_riverfolk_take_by_turns_of_equal_funds() -> None:
         pieces={"trade_post": {2: 1, 7: 1}},
         hands={"riverfolk": [card("scouting_party")]},
     )
-    assert t.riverfolk is not None
     for owner in (MARQUISE, EYRIE, RIVERFOLK):
-        t.riverfolk.funds[owner] = 3
+        riverfolk_board(t).funds[owner] = 3
         t.supply[owner] -= 3
     g = game(t)
     give(g, ("deed", ("craft", card("scouting_party"))))
@@ -281,8 +280,7 @@ def test_the_marquise_builds_with_her_wood() -> None:
         warriors={"marquise": {5: 2, 1: 1, 2: 1}},
         pieces={"sawmill": {1: 1}, "workshop": {2: 1}, "recruiter": {2: 1}, "wood": {5: 1}},
     )
-    assert t.marquise is not None
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     assert first_wish(t) == ("build", -1)
 
 
@@ -294,16 +292,14 @@ def test_the_marquise_crafts_before_she_acts() -> None:
         pieces={"sawmill": {5: 1}, "workshop": {5: 1}, "wood": {5: 1}},
         hands={"marquise": [card("travel_gear_fox")]},
     )
-    assert t.marquise is not None
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     assert first_wish(t) == ("craft", card("travel_gear_fox"))
 
 
 def test_the_eyrie_puts_turmoil_off() -> None:
     t = table("eyrie", "marquise", warriors={"eyrie": {5: 3}, "marquise": {5: 1}}, pieces={"roost": {5: 1}})
-    assert t.eyrie is not None
-    t.eyrie.left = [[], [], [card("anvil"), card("bake_sale")], []]
-    t.eyrie.decree = [cards[:] for cards in t.eyrie.left]
+    eyrie_board(t).left = [[], [], [card("anvil"), card("bake_sale")], []]
+    eyrie_board(t).decree = [cards[:] for cards in eyrie_board(t).left]
     t.moment = 1
     assert first_wish(t)[0] == "decree-battle"
 
@@ -318,8 +314,7 @@ def test_the_eyrie_decrees_what_it_can_obey() -> None:
         pieces={"roost": {3: 1, 4: 1, 5: 1}},
         hands={"eyrie": [card("bake_sale"), card("codebreakers")]},
     )
-    assert t.eyrie is not None
-    t.eyrie.decree = [[], [], [VIZIER], [VIZIER, VIZIER]]
+    eyrie_board(t).decree = [[], [], [VIZIER], [VIZIER, VIZIER]]
     hand = sorted(t.hands[EYRIE])
     assert wish(t, eyrie_kinds.DECREE_CARD, hand, EYRIE) == card("bake_sale")
     assert wish(t, eyrie_kinds.DECREE_COLUMN, [0, 1, 2, 3], EYRIE, card("bake_sale")) in (RECRUIT, MOVE)
@@ -345,14 +340,13 @@ def test_the_alliance_keeps_birds_among_its_supporters() -> None:
 
 def test_the_alliance_organizes() -> None:
     t = table("alliance", "marquise", phase=EVENING, warriors={"alliance": {5: 2}}, pieces={"sympathy": {1: 1}})
-    assert t.alliance is not None
-    t.alliance.officers = 1
+    alliance_board(t).officers = 1
     assert first_wish(t) == ("organize", -1)
 
 
 def wanderer(at: int, items: list[int], **position: Any) -> Table:
     t = table("vagabond", "marquise", **position)
-    board = t.vagabonds[0]
+    board = vagabonds(t)[0]
     board.character = 1
     board.at = c(at)
     board.items = sorted(items)
@@ -367,7 +361,7 @@ def test_the_vagabond_explores() -> None:
 
 def test_the_vagabond_hunts_enemies_with_many_swords() -> None:
     t = wanderer(5, [SWORD, SWORD, SWORD, BOOT], warriors={"marquise": {5: 3}})
-    t.vagabonds[0].relations[MARQUISE] = HOSTILE
+    vagabonds(t)[0].relations[MARQUISE] = HOSTILE
     assert first_wish(t) == ("battle", -1)
 
 
@@ -399,17 +393,15 @@ def test_the_cult_scores_the_suit_of_its_gardens() -> None:
 
 def test_the_corvids_flip_their_bombs_last() -> None:
     t = table("corvids", "marquise", phase=BIRDSONG, warriors={"corvids": {1: 1, 2: 1}})
-    assert t.corvids is not None
     for kind, at in ((BOMB, c(1)), (SNARE, c(2))):
-        t.corvids.lay(kind, at)
+        corvid_board(t).lay(kind, at)
         t.put_piece(PLOT, at)
     assert first_wish(t) == ("flip", c(2))
 
 
 def test_the_riverfolk_found_posts() -> None:
     t = table("riverfolk", "marquise", warriors={"riverfolk": {5: 2}})
-    assert t.riverfolk is not None
-    t.riverfolk.funds[RIVERFOLK] = 2
+    riverfolk_board(t).funds[RIVERFOLK] = 2
     assert first_wish(t) == ("post", -1)
 
 

@@ -25,6 +25,7 @@ from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS, 
 from klubovna.games.root.turn import step
 from klubovna.games.root.view import view
 from klubovna.testing import offered, rule, run
+from root.boards import riverfolk_board
 from root.tables import at, c, card, table
 
 COMPANY = ROLES[RIVERFOLK]
@@ -36,7 +37,7 @@ def lay(t: Table, box: str, **warriors: int) -> None:
     for name, count in warriors.items():
         faction = {"marquise": MARQUISE, "eyrie": EYRIE, "riverfolk": RIVERFOLK}[name]
         t.supply[faction] -= count
-        getattr(t.riverfolk, box)[faction] += count
+        getattr(riverfolk_board(t), box)[faction] += count
 
 
 def held(box: list[int]) -> dict[str, int]:
@@ -58,10 +59,10 @@ def test_funds_on_empty_spaces_craft() -> None:
     t = table("riverfolk", "marquise", pieces={"trade_post": {2: 1}}, hands={"riverfolk": [card("scouting_party")]})
     lay(t, "funds", riverfolk=1, marquise=1)
     assert ("craft", card("scouting_party")) not in deeds(t)
-    t.riverfolk.lost[MOUSE] = 1
+    riverfolk_board(t).lost[MOUSE] = 1
     assert ("craft", card("scouting_party")) in deeds(t)
     run(COMPANY.daylight(t), deed=("craft", card("scouting_party")))
-    assert held(t.riverfolk.on_tracks[MOUSE]) == {"marquise": 1, "riverfolk": 1}
+    assert held(riverfolk_board(t).on_tracks[MOUSE]) == {"marquise": 1, "riverfolk": 1}
     assert t.crafted[RIVERFOLK] == [card("scouting_party")]
     assert COMPANY.crafting_clearings(t) == []
 
@@ -94,14 +95,14 @@ def test_each_symbol_needs_a_fund() -> None:
 @rule("root:11.5.3")
 def test_a_question_mark_takes_a_space_of_any_suit() -> None:
     t = table("riverfolk", "marquise", hands={"riverfolk": [card("royal_claim")]})
-    t.riverfolk.lost = [0, 1, 1, 3]
+    riverfolk_board(t).lost = [0, 1, 1, 3]
     lay(t, "funds", riverfolk=4)
     run(
         COMPANY.daylight(t),
         deed=("craft", card("royal_claim")),
         riverfolk_space=[MOUSE, FOX, MOUSE, RABBIT],
     )
-    assert [sum(row) for row in t.riverfolk.on_tracks] == [0, 1, 1, 2]
+    assert [sum(row) for row in riverfolk_board(t).on_tracks] == [0, 1, 1, 2]
 
 
 @rule("root:11.2.2#1", "root:11.2.2#2", "root:11.2.2#3")
@@ -151,8 +152,8 @@ def test_any_fund_can_be_committed() -> None:
         answers = {"riverfolk_commit": owner} if len(COMPANY.owners(t)) > 1 else {}
         run(COMPANY.daylight(t), deed=("draw", -1), **answers)
     assert len(t.hands[RIVERFOLK]) == 3
-    assert held(t.riverfolk.committed) == {"marquise": 2, "riverfolk": 1}
-    assert held(t.riverfolk.funds) == {}
+    assert held(riverfolk_board(t).committed) == {"marquise": 2, "riverfolk": 1}
+    assert held(riverfolk_board(t).funds) == {}
     assert deeds(t) == []
 
 
@@ -162,10 +163,10 @@ def test_committed_warriors_are_funds_again() -> None:
     lay(t, "committed", marquise=1)
     lay(t, "payments", riverfolk=2)
     t.supply[MARQUISE] -= 1
-    t.riverfolk.on_tracks[FOX][MARQUISE] = 1
+    riverfolk_board(t).on_tracks[FOX][MARQUISE] = 1
     run(COMPANY.birdsong(t))
-    assert held(t.riverfolk.funds) == {"marquise": 2, "riverfolk": 2}
-    assert not any(t.riverfolk.payments + t.riverfolk.committed + t.riverfolk.on_tracks[FOX])
+    assert held(riverfolk_board(t).funds) == {"marquise": 2, "riverfolk": 2}
+    assert not any(riverfolk_board(t).payments + riverfolk_board(t).committed + riverfolk_board(t).on_tracks[FOX])
 
 
 # -- 11.2.5 Trade posts ----------------------------------------------------------------------------------------------
@@ -181,9 +182,9 @@ def test_trade_disruption() -> None:
     loss = Loss(RIVERFOLK, MARQUISE, c(8), 0, [(TRADE_POST, 1)])
     # Five funds: three go, as the Riverfolk choose: no cat, both birds, and then an otter.
     run(remove(t, [loss]), riverfolk_disruption=[0, 2])
-    assert held(t.riverfolk.funds) == {"marquise": 1, "riverfolk": 1}
-    assert held(t.riverfolk.payments) == {"marquise": 2}
-    assert held(t.riverfolk.committed) == {"riverfolk": 2}
+    assert held(riverfolk_board(t).funds) == {"marquise": 1, "riverfolk": 1}
+    assert held(riverfolk_board(t).payments) == {"marquise": 2}
+    assert held(riverfolk_board(t).committed) == {"riverfolk": 2}
     assert t.supply[EYRIE] == before[EYRIE] + 2
     assert t.supply[RIVERFOLK] == before[RIVERFOLK] + 1
     assert t.vp[MARQUISE] == 1
@@ -196,7 +197,7 @@ def test_each_lost_post_disrupts_the_trade_anew() -> None:
     t = table("marquise", "riverfolk", pieces={"trade_post": {1: 1, 6: 1}})
     lay(t, "funds", riverfolk=7)
     run(remove_all_enemies(t, MARQUISE, [c(1), c(6)]), trigger=("disruption", c(6)))
-    assert held(t.riverfolk.funds) == {"riverfolk": 1}  # 7 - 4 - 2
+    assert held(riverfolk_board(t).funds) == {"riverfolk": 1}  # 7 - 4 - 2
     assert t.vp[MARQUISE] == 2
 
 
@@ -205,7 +206,7 @@ def test_no_more_than_three_posts_of_a_suit_ever() -> None:
     t = table("riverfolk", "marquise", warriors={"riverfolk": {8: 1, 3: 1}}, pieces={"trade_post": {1: 1, 6: 1}})
     lay(t, "funds", riverfolk=4)
     assert COMPANY.sites(t) == [c(3), c(8)]
-    t.riverfolk.lost[FOX] = 1
+    riverfolk_board(t).lost[FOX] = 1
     assert COMPANY.sites(t) == [c(3)]
 
 
@@ -223,9 +224,9 @@ def test_set_up() -> None:
     t = table("riverfolk", "eyrie")
     run(COMPANY.set_up(t), riverfolk_start=[c(4), c(4), c(7), c(11)], riverfolk_price=[3, 1, 4])
     assert at(t.warriors[RIVERFOLK]) == {4: 2, 7: 1, 11: 1}
-    assert held(t.riverfolk.payments) == {"riverfolk": 3}
+    assert held(riverfolk_board(t).payments) == {"riverfolk": 3}
     assert t.supply[RIVERFOLK] == 8
-    assert t.riverfolk.prices == [3, 1, 4]
+    assert riverfolk_board(t).prices == [3, 1, 4]
     assert view(t, 1)["factions"][0]["board"]["posts_left"] == {"fox": 3, "rabbit": 3, "mouse": 3}
 
 
@@ -247,7 +248,7 @@ def test_dividends_before_gathering() -> None:
     lay(t, "funds", riverfolk=2)
     run(COMPANY.birdsong(t))
     assert t.vp[RIVERFOLK] == 1
-    assert held(t.riverfolk.funds) == {"marquise": 4, "riverfolk": 2}
+    assert held(riverfolk_board(t).funds) == {"marquise": 4, "riverfolk": 2}
     assert t.phase == DAYLIGHT
 
 
@@ -256,10 +257,10 @@ def test_protectionism_only_with_an_empty_box() -> None:
     t = table("riverfolk", "marquise")
     lay(t, "payments", marquise=1)
     COMPANY.protect(t)
-    assert held(t.riverfolk.payments) == {"marquise": 1}
+    assert held(riverfolk_board(t).payments) == {"marquise": 1}
     t = table("riverfolk", "marquise")
     COMPANY.protect(t)
-    assert held(t.riverfolk.payments) == {"riverfolk": 2}
+    assert held(riverfolk_board(t).payments) == {"riverfolk": 2}
     assert t.supply[RIVERFOLK] == 13
 
 
@@ -283,7 +284,7 @@ def test_the_worked_birdsong() -> None:
     lay(t, "committed", riverfolk=1, marquise=2)
     run(COMPANY.birdsong(t))
     assert t.vp[RIVERFOLK] == 2
-    assert held(t.riverfolk.funds) == {"riverfolk": 6, "marquise": 4}
+    assert held(riverfolk_board(t).funds) == {"riverfolk": 6, "marquise": 4}
 
 
 # -- 11.5 Daylight ---------------------------------------------------------------------------------------------------
@@ -295,7 +296,7 @@ def test_move() -> None:
     lay(t, "funds", marquise=1)
     run(COMPANY.daylight(t), deed=("move", -1), move_to=c(7), move_count=2)
     assert at(t.warriors[RIVERFOLK]) == {4: 1, 7: 2}
-    assert held(t.riverfolk.committed) == {"marquise": 1}
+    assert held(riverfolk_board(t).committed) == {"marquise": 1}
 
 
 @rule("root:11.5.2")
@@ -304,7 +305,7 @@ def test_battle() -> None:
     lay(t, "funds", riverfolk=1)
     run(COMPANY.daylight(t), deed=("battle", -1))
     assert at(t.warriors[MARQUISE]) == {}
-    assert held(t.riverfolk.committed) == {"riverfolk": 1}
+    assert held(riverfolk_board(t).committed) == {"riverfolk": 1}
 
 
 @rule("root:11.5.3.I#1", "root:r.128")
@@ -317,9 +318,9 @@ def test_export() -> None:
     run(COMPANY.daylight(t), deed=("export", card("protection_racket")))
     assert t.discard == [card("protection_racket")]
     assert (t.vp[RIVERFOLK], t.items[RIVERFOLK], t.item_supply[COIN]) == (0, [], coins)
-    assert held(t.riverfolk.payments) == {"riverfolk": 1}
+    assert held(riverfolk_board(t).payments) == {"riverfolk": 1}
     assert t.supply[RIVERFOLK] == supply - 1
-    assert held(t.riverfolk.on_tracks[RABBIT]) == {"marquise": 2}
+    assert held(riverfolk_board(t).on_tracks[RABBIT]) == {"marquise": 2}
 
 
 @rule("root:11.5.3.I#1")
@@ -330,11 +331,11 @@ def test_an_exported_favor_removes_nothing() -> None:
         warriors={"marquise": {1: 2}},
         hands={"riverfolk": [card("favor_of_the_foxes")]},
     )
-    t.riverfolk.lost[FOX] = 3
+    riverfolk_board(t).lost[FOX] = 3
     lay(t, "funds", riverfolk=3)
     run(COMPANY.daylight(t), deed=("export", card("favor_of_the_foxes")))
     assert at(t.warriors[MARQUISE]) == {1: 2}
-    assert held(t.riverfolk.payments) == {"riverfolk": 1}
+    assert held(riverfolk_board(t).payments) == {"riverfolk": 1}
 
 
 @rule("root:11.5.3.I#2", "root:ex.law.5")
@@ -367,7 +368,7 @@ def test_recruit_on_the_river() -> None:
     assert at(t.warriors[RIVERFOLK]) == {10: 1}
     assert t.supply[MARQUISE] == supply[MARQUISE] + 1
     assert t.supply[RIVERFOLK] == supply[RIVERFOLK] - 1
-    assert held(t.riverfolk.committed) == {}
+    assert held(riverfolk_board(t).committed) == {}
 
 
 @rule("root:r.126")
@@ -377,7 +378,7 @@ def test_the_last_warrior_is_a_fund() -> None:
     assert t.supply[RIVERFOLK] == 0
     run(COMPANY.daylight(t), deed=("recruit", -1), riverfolk_recruit=c(4))
     assert t.warriors[RIVERFOLK][c(4)] == 1
-    assert held(t.riverfolk.funds) == {"marquise": 1}
+    assert held(riverfolk_board(t).funds) == {"marquise": 1}
     assert ("recruit", -1) not in deeds(t)
 
 
@@ -390,7 +391,7 @@ def test_a_trade_post_with_garrison() -> None:
     assert at(t.pieces[TRADE_POST]) == {6: 1}
     assert at(t.warriors[RIVERFOLK]) == {6: 1}
     assert t.supply[MARQUISE] == supply + 2
-    assert held(t.riverfolk.funds) == {"marquise": 1}
+    assert held(riverfolk_board(t).funds) == {"marquise": 1}
     assert t.vp[RIVERFOLK] == 2
     assert COMPANY.crafting_pieces(t) == [0, 1, 0, 0]
 
@@ -421,7 +422,7 @@ def test_where_a_trade_post_may_stand() -> None:
     assert COMPANY.sites(t) == [c(3), c(4)]
     t.put_warriors(MARQUISE, c(1), 1)
     assert COMPANY.sites(t) == [c(1), c(3), c(4)]
-    t.riverfolk.lost[RABBIT] = 3
+    riverfolk_board(t).lost[RABBIT] = 3
     assert COMPANY.sites(t) == [c(1)]
 
 
@@ -433,7 +434,7 @@ def test_the_ruler_pays_for_the_post() -> None:
     assert COMPANY.sites(t) == []
     lay(t, "funds", eyrie=2)
     run(COMPANY.found_post(t))
-    assert held(t.riverfolk.funds) == {"marquise": 1, "riverfolk": 5}
+    assert held(riverfolk_board(t).funds) == {"marquise": 1, "riverfolk": 5}
 
 
 @rule("root:r.130")
@@ -457,8 +458,8 @@ def test_actions_in_any_order_and_number() -> None:
         ("move", {"move_from": c(4), "move_to": c(7), "move_count": 1}),
     ):
         run(COMPANY.daylight(t), deed=(deed, -1), **more)
-    assert held(t.riverfolk.funds) == {}
-    assert held(t.riverfolk.committed) == {"riverfolk": 4}
+    assert held(riverfolk_board(t).funds) == {}
+    assert held(riverfolk_board(t).committed) == {"riverfolk": 4}
     assert len(t.hands[RIVERFOLK]) == 2
 
 
@@ -470,14 +471,14 @@ def test_discard_then_prices_and_no_draw() -> None:
     hand = [card(f"ambush_{suit}") for suit in ("fox", "rabbit", "mouse", "bird")]
     hand += [card("anvil"), card("sappers"), card("cobbler")]
     t = table("riverfolk", "marquise", phase=EVENING, hands={"riverfolk": hand})
-    t.riverfolk.prices = [2, 2, 2]
+    riverfolk_board(t).prices = [2, 2, 2]
     run(step(t), discard=[card("anvil"), card("cobbler")])
     assert len(t.hands[RIVERFOLK]) == 5
-    assert t.riverfolk.prices == [2, 2, 2]
+    assert riverfolk_board(t).prices == [2, 2, 2]
     asked = offered(step(t))
     assert (asked.kind.name, asked.options) == ("riverfolk.price", [1, 2, 3, 4])
     run(step(t), riverfolk_price=[4, 2, 1])
-    assert t.riverfolk.prices == [4, 2, 1]
+    assert riverfolk_board(t).prices == [4, 2, 1]
     assert t.phase == TURN_ENDS
     assert len(t.hands[RIVERFOLK]) == 5
 
@@ -519,13 +520,13 @@ def test_a_whole_turn() -> None:
     run(step(t))
     run(step(t))
     assert t.vp[RIVERFOLK] == 1
-    assert held(t.riverfolk.funds) == {"riverfolk": 2, "marquise": 4}
+    assert held(riverfolk_board(t).funds) == {"riverfolk": 2, "marquise": 4}
     run(step(t), deed=("post", -1), riverfolk_post=c(6))
     assert t.vp[RIVERFOLK] == 3
-    assert held(t.riverfolk.funds) == {"riverfolk": 2, "marquise": 2}
+    assert held(riverfolk_board(t).funds) == {"riverfolk": 2, "marquise": 2}
     run(step(t), deed=("export", card("anvil")), riverfolk_craft=MARQUISE)
     run(step(t), deed=("craft", card("armorers")), riverfolk_craft=MARQUISE)
-    assert held(t.riverfolk.payments) == {"riverfolk": 1}
+    assert held(riverfolk_board(t).payments) == {"riverfolk": 1}
     assert t.crafted[RIVERFOLK] == [card("armorers")]
     run(step(t), deed=("recruit", -1), riverfolk_recruit=c(7))
     run(step(t), deed=("move", -1), move_from=c(7), move_to=c(11))
@@ -537,11 +538,11 @@ def test_a_whole_turn() -> None:
     assert t.on_turn == MARQUISE
     assert at(t.warriors[RIVERFOLK]) == {6: 1, 8: 1, 11: 1}
     assert at(t.pieces[TRADE_POST]) == {6: 1, 8: 1}
-    assert held(t.riverfolk.funds) == {}
-    assert held(t.riverfolk.committed) == {"riverfolk": 1}
-    assert held(t.riverfolk.on_tracks[FOX]) == {"marquise": 2}
+    assert held(riverfolk_board(t).funds) == {}
+    assert held(riverfolk_board(t).committed) == {"riverfolk": 1}
+    assert held(riverfolk_board(t).on_tracks[FOX]) == {"marquise": 2}
     assert t.supply[RIVERFOLK] == 15 - 3 - 1 - 1  # on the map, in payments, committed
     assert t.supply[MARQUISE] == 25 - 3 - 2
-    assert t.riverfolk.prices == [1, 2, 3]
+    assert riverfolk_board(t).prices == [1, 2, 3]
     assert len(t.hands[RIVERFOLK]) == 5
     assert t.vp[RIVERFOLK] == 3

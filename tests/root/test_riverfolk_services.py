@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from klubovna.games.root.battle import Battle, battle, battlefields, defenders
-from klubovna.games.root.boards.vagabond import DAMAGED, EXHAUSTED, HOSTILE
 from klubovna.games.root.factions.riverfolk.role import HAND_CARD, MERCENARIES, RIVERBOATS, Riverfolk
 from klubovna.games.root.factions.vagabond.actions import slips
+from klubovna.games.root.factions.vagabond.board import DAMAGED, EXHAUSTED, HOSTILE, vagabonds
 from klubovna.games.root.facts import (
     ALLIANCE,
     BOOT,
@@ -33,6 +33,7 @@ from klubovna.games.root.turn import begin, step
 from klubovna.games.root.view import view
 from klubovna.kernel.state import GameOver
 from klubovna.testing import offered, rule, run
+from root.boards import alliance_board, riverfolk_board
 from root.tables import at, c, card, table
 
 COMPANY = ROLES[RIVERFOLK]
@@ -45,7 +46,7 @@ def shop(*others: str, **more: Any) -> Table:
     t = table(*others, "riverfolk", phase=TURN_BEGINS, **{"hands": {"riverfolk": HAND}, **more})
     for one in t.hands[RIVERFOLK]:
         t.seen[one] = 0xFFFF
-    t.riverfolk.prices = [1, 2, 3]
+    riverfolk_board(t).prices = [1, 2, 3]
     return t
 
 
@@ -63,11 +64,11 @@ def test_a_card_is_bought_at_the_start_of_birdsong() -> None:
     t = shop("marquise", "eyrie")
     assert offered(step(t)).options == [None, HAND_CARD, RIVERBOATS, MERCENARIES]
     t = shop("marquise", "eyrie")
-    t.riverfolk.prices[HAND_CARD] = 4
+    riverfolk_board(t).prices[HAND_CARD] = 4
     run(step(t), riverfolk_buy=HAND_CARD, riverfolk_buy_card=card("ambush_fox"))
     assert t.hands[MARQUISE] == [card("ambush_fox")]
     assert sorted(t.hands[RIVERFOLK]) == sorted([card("anvil"), card("cobbler")])
-    assert t.riverfolk.payments[MARQUISE] == 4
+    assert riverfolk_board(t).payments[MARQUISE] == 4
     assert t.supply[MARQUISE] == 21
     assert t.seen[card("ambush_fox")] & 0b111 == 0b111
     assert t.phase == BIRDSONG
@@ -82,7 +83,7 @@ def test_only_others_buy_and_only_then() -> None:
     run(step(t), riverfolk_buy=None)
     while t.on_turn == MARQUISE:
         run(step(t))  # no more services: every menu but the end is empty
-    assert not any(t.riverfolk.payments)
+    assert not any(riverfolk_board(t).payments)
 
 
 @rule("root:11.2.6.I", "root:r.117")
@@ -101,7 +102,7 @@ def test_one_service_and_one_more_for_each_post_with_pieces() -> None:
     """Posts at 1 (a token of the Marquise), 6 (a warrior), 8 (nothing of hers): three services."""
     t = shop("marquise", warriors={"marquise": {6: 1}}, pieces={"trade_post": {1: 1, 6: 1, 8: 1}, "wood": {1: 1}})
     run(step(t), riverfolk_buy=[RIVERBOATS, MERCENARIES, HAND_CARD], riverfolk_buy_card=card("anvil"))
-    assert t.riverfolk.payments[MARQUISE] == 6
+    assert riverfolk_board(t).payments[MARQUISE] == 6
     assert (t.rivers, t.borrower) == (True, MARQUISE)
     t = shop("marquise")
     run(step(t), riverfolk_buy=[RIVERBOATS])
@@ -157,9 +158,9 @@ def test_the_buyer_orders_buying_and_other_effects_of_the_moment() -> None:
 def vagabond_shop(*tools: int, **more: Any) -> Table:
     """He stands in clearing 10 with these items; a hand card costs 3, boats 2, mercenaries 1."""
     t = shop("vagabond", "marquise", **more)
-    t.riverfolk.prices = [3, 2, 1]
-    t.vagabonds[0].at = c(10)
-    t.vagabonds[0].items = sorted(tools)
+    riverfolk_board(t).prices = [3, 2, 1]
+    vagabonds(t)[0].at = c(10)
+    vagabonds(t)[0].items = sorted(tools)
     return t
 
 
@@ -169,11 +170,11 @@ def test_the_vagabond_pays_with_items() -> None:
     t = vagabond_shop(BOOT, SWORD, TEA, TORCH + EXHAUSTED, COIN + DAMAGED)
     run(step(t), riverfolk_buy=HAND_CARD, riverfolk_buy_card=card("ambush_fox"))
     assert t.hands[VAGABOND] == [card("ambush_fox")]
-    assert t.riverfolk.payments[RIVERFOLK] == 3
-    assert t.riverfolk.payments[VAGABOND] == 0
+    assert riverfolk_board(t).payments[RIVERFOLK] == 3
+    assert riverfolk_board(t).payments[VAGABOND] == 0
     assert t.supply[RIVERFOLK] == 12
-    assert all(tool & EXHAUSTED for tool in t.vagabonds[0].items if not tool & DAMAGED)
-    assert t.vagabonds[0].teapots == 1
+    assert all(tool & EXHAUSTED for tool in vagabonds(t)[0].items if not tool & DAMAGED)
+    assert vagabonds(t)[0].teapots == 1
     t = vagabond_shop(BOOT, SWORD, TORCH + EXHAUSTED)
     assert offered(step(t)).options == [None, RIVERBOATS]
 
@@ -188,16 +189,16 @@ def test_the_vagabond_hires_nobody() -> None:
 def test_the_riverfolk_place_what_they_have() -> None:
     t = vagabond_shop(BOOT, SWORD, TORCH, warriors={"riverfolk": {4: 14}})
     run(step(t), riverfolk_buy=HAND_CARD, riverfolk_buy_card=card("anvil"))
-    assert t.riverfolk.payments[RIVERFOLK] == 1
+    assert riverfolk_board(t).payments[RIVERFOLK] == 1
     assert t.supply[RIVERFOLK] == 0
-    assert all(tool & EXHAUSTED for tool in t.vagabonds[0].items)
+    assert all(tool & EXHAUSTED for tool in vagabonds(t)[0].items)
 
 
 @rule("root:r.118")
 def test_the_pawn_is_a_piece_at_a_trade_post() -> None:
     t = vagabond_shop(*[BOOT] * 5, pieces={"trade_post": {10: 1}})
     run(step(t), riverfolk_buy=[RIVERBOATS, HAND_CARD], riverfolk_buy_card=card("anvil"))
-    assert t.riverfolk.payments[RIVERFOLK] == 5
+    assert riverfolk_board(t).payments[RIVERFOLK] == 5
 
 
 @rule("root:r.124", "root:11.2.7.II")
@@ -205,17 +206,17 @@ def test_boats_for_the_vagabond() -> None:
     """He needs no rule to go down the river; the forests next to him stay the same."""
     t = vagabond_shop(BOOT, BOOT, BOOT, warriors={"marquise": {5: 3, 10: 3}})
     assert c(5) not in destinations(t, VAGABOND, c(10))
-    slips_before = [place for place in slips(t, t.vagabonds[0]) if place >= FIRST_FOREST]
+    slips_before = [place for place in slips(t, vagabonds(t)[0]) if place >= FIRST_FOREST]
     run(step(t), riverfolk_buy=RIVERBOATS)
     assert c(5) in destinations(t, VAGABOND, c(10))
-    assert [place for place in slips(t, t.vagabonds[0]) if place >= FIRST_FOREST] == slips_before
+    assert [place for place in slips(t, vagabonds(t)[0]) if place >= FIRST_FOREST] == slips_before
 
 
 @rule("root:r.123")
 def test_the_vagabond_is_angry_with_who_hired() -> None:
     """The Marquise attacks him with an otter alone; his hit makes her faction hostile, not the Riverfolk."""
     t = table("marquise", "vagabond", "riverfolk", dice=(1, 1), warriors={"riverfolk": {10: 1}})
-    board = t.vagabonds[0]
+    board = vagabonds(t)[0]
     board.at = c(10)
     board.items = [SWORD]
     board.relations[MARQUISE] = board.relations[RIVERFOLK] = 0
@@ -379,7 +380,7 @@ def test_hired_warriors_are_not_removed_for_the_buyers_own_ends() -> None:
         phase=EVENING,
         warriors={"riverfolk": {5: 3, 4: 1}, "alliance": {4: 1}},
     )
-    t.alliance.officers = 1
+    alliance_board(t).officers = 1
     hire(t, ALLIANCE)
     run(ROLES[ALLIANCE].evening(t), deed=("organize", -1))
     assert at(t.pieces[SYMPATHY]) == {4: 1}
@@ -501,7 +502,7 @@ def test_the_buyer_answers_for_a_token_his_hirelings_remove() -> None:
     assert t.vp[MARQUISE] == 1
     assert t.hands[MARQUISE] == []
     assert t.hands[RIVERFOLK] == [card("bake_sale")]
-    assert t.alliance.supporters == [card("cobbler")]
+    assert alliance_board(t).supporters == [card("cobbler")]
 
 
 @rule("root:r.158")

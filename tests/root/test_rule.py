@@ -1,5 +1,6 @@
 """2.8 Rule, with the Lords of the Forest (7.2.2)."""
 
+from klubovna.games.root.factions.vagabond.board import vagabonds
 from klubovna.games.root.facts import ALLIANCE, EYRIE, LIZARDS, MARQUISE, NOBODY, RIVERFOLK
 from klubovna.games.root.rule import ruled, ruler
 from klubovna.testing import rule
@@ -36,7 +37,7 @@ def test_tokens_do_not_count() -> None:
 @rule("root:2.8#2")
 def test_many_tokens_and_the_pawn_count_for_nothing() -> None:
     t = table("marquise", "vagabond", warriors={"marquise": {5: 1}}, pieces={"wood": {6: 4}, "keep": {6: 1}})
-    t.vagabonds[0].at = c(5)
+    vagabonds(t)[0].at = c(5)
     t.changed_everywhere()
     assert ruler(t, c(5)) == MARQUISE
     assert ruler(t, c(6)) == NOBODY

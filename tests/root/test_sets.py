@@ -15,6 +15,7 @@ from klubovna.kernel import Game, new
 from klubovna.kernel.errors import IllegalChoice
 from klubovna.testing import rule
 from root.alliances import BIRDS, FOXES, MICE, RABBITS, alliance
+from root.boards import corvid_board, duchy_board, marquise_board, riverfolk_board
 from root.plots import corvids, play
 from root.rare import hideout, raid_where
 from root.tables import c, card, game, table
@@ -34,8 +35,7 @@ def refresh() -> Game:
 def damage() -> Game:
     t = table("marquise", "vagabond", warriors={"marquise": {5: 3}}, dice=(2, 0))
     vagabond(t, at=5, items="boot sword hammer")
-    assert t.marquise is not None
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     g = game(t)
     play(g, ("deed", ("battle", -1)))
     return g
@@ -44,8 +44,7 @@ def damage() -> Game:
 def service() -> Game:
     t = table("vagabond", "riverfolk", phase=TURN_BEGINS, hands={"riverfolk": [card("anvil")]})
     vagabond(t, at=5, items="boot sword hammer")
-    assert t.riverfolk is not None
-    t.riverfolk.prices = [2, 4, 4]
+    riverfolk_board(t).prices = [2, 4, 4]
     g = game(t)
     play(g, ("riverfolk.buy", 0))
     return g
@@ -57,10 +56,9 @@ def limit() -> Game:
 
 def duchy(*hand: int, phase: int = DAYLIGHT, moment: int = 0, swayed: tuple[int, ...] = (), **more: Any) -> Game:
     t = table("duchy", "marquise", phase=phase, hands={"duchy": list(hand)}, **more)
-    assert t.duchy is not None
     t.moment = moment
     for minister in swayed:
-        t.duchy.swayed[minister] = True
+        duchy_board(t).swayed[minister] = True
     return game(t)
 
 
@@ -119,8 +117,7 @@ def last_base() -> Game:
     t = alliance("marquise", supporters=[*MICE[:2], *FOXES, *RABBITS], dice=(3, 0), on_turn="marquise")
     t.put_warriors(MARQUISE, c(9), 4)
     t.put_piece(BASE, c(9))
-    assert t.marquise is not None
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     g = game(t)
     play(g, ("deed", ("battle", -1)))
     return g
@@ -128,8 +125,7 @@ def last_base() -> Game:
 
 def cats(what: str = "", **given: Any) -> Game:
     t = table("marquise", "eyrie", **given)
-    assert t.marquise is not None
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     g = game(t)
     if what:
         play(g, ("deed", (what, -1)))
@@ -155,8 +151,7 @@ def hits() -> Game:
     """Three hits on a sawmill, a workshop and two wood."""
     pieces = {"sawmill": {5: 1}, "workshop": {5: 1}, "wood": {5: 2}}
     t = table("corvids", "marquise", dice=(2, 0), warriors={"corvids": {5: 3}}, pieces=pieces)
-    assert t.corvids is not None
-    t.corvids.actions = 3
+    corvid_board(t).actions = 3
     g = game(t)
     play(g, ("deed", ("battle", -1)))
     return g
@@ -165,9 +160,8 @@ def hits() -> Game:
 def funds() -> Game:
     pieces = {"trade_post": {2: 1, 7: 1}}
     t = table("riverfolk", "marquise", pieces=pieces, hands={"riverfolk": [card("scouting_party")]})
-    assert t.riverfolk is not None
     for owner in (MARQUISE, RIVERFOLK):
-        t.riverfolk.funds[owner] = 2
+        riverfolk_board(t).funds[owner] = 2
         t.supply[owner] -= 2
     g = game(t)
     play(g, ("deed", ("craft", card("scouting_party"))))
@@ -288,8 +282,7 @@ def test_wood_is_paid_at_once_so_that_its_leaving_cuts_no_way() -> None:
         warriors={"marquise": {5: 3}, "eyrie": {1: 1, 9: 1}},
         pieces={"wood": {1: 1, 9: 1}, "sawmill": {2: 2}, "recruiter": {3: 6}, "workshop": {3: 6}},
     )
-    assert t.marquise is not None
-    t.marquise.actions = 3
+    marquise_board(t).actions = 3
     g = game(t)
     play(g, ("deed", ("build", -1)), ("marquise.build.where", c(5)))
     assert [g.state.pieces[WOOD][at] for at in (c(1), c(9))] == [0, 0]

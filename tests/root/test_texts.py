@@ -15,17 +15,19 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from klubovna.games.root import RULES
-from klubovna.games.root.boards.cult import CultBoard
-from klubovna.games.root.boards.vagabond import ALLIED, DAMAGED, EXHAUSTED, HOSTILE, RUIN
+from klubovna.games.root.factions.cult.board import CultBoard
+from klubovna.games.root.factions.vagabond.board import ALLIED, DAMAGED, EXHAUSTED, HOSTILE, RUIN, vagabonds
 from klubovna.games.root.facts import (
     BOARD_OF,
     BURROW,
     CARD_FACTS,
     CLEARINGS,
     DECK_SIZE,
+    EYRIE,
     FACTION_IDS,
     FIRST_FOREST,
     ITEMS,
+    LIZARDS,
     MAP_IDS,
     PIECE_IDS,
     QUEST_FACTS,
@@ -49,6 +51,7 @@ from klubovna.games.root.terminal import CARDS, NAMES, QUESTS, Pen, draw
 from klubovna.kernel import Decision, Game, new
 from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
 from klubovna.testing import rule
+from root.boards import alliance_board, eyrie_board
 
 LONGEST = 800
 """Decisions after which a random game has said most of what it can say."""
@@ -99,7 +102,7 @@ def begun(seed: int = 5) -> Game:
     random = Random(seed)
     while g.decision.kind.name != "deed" or g.state.factions[g.decision.seat] != VAGABOND:
         chosen(g, random)
-    g.state.cult = CultBoard()  # for the prices of conspiracies
+    g.state.boards[LIZARDS] = CultBoard()  # for the prices of conspiracies
     return g
 
 
@@ -305,7 +308,7 @@ def test_an_item_tells_its_state() -> None:
 
 def test_a_special_action_is_called_by_its_character() -> None:
     g = begun()
-    for board in g.state.vagabonds:
+    for board in vagabonds(g.state):
         board.character = [c["id"] for c in CHARACTERS].index("thief" if board.faction == g.state.on_turn else "ronin")
     assert [texts.noun(g.state, "deed", ("special", -1)) for texts in LOUD] == [
         "Special action: Steal",
@@ -476,7 +479,7 @@ def test_the_map_shows_rulers_pieces_slots_and_paths() -> None:
 def test_the_decree_is_drawn_in_its_columns() -> None:
     g = new(RULES, seats=2, seed=1, roles=["marquise", "eyrie"])
     random = Random(1)
-    while not any(any(card >= 0 for card in column) for column in (g.state.eyrie.decree if g.state.eyrie else [])):
+    while g.state.boards[EYRIE] is None or not eyrie_board(g.state).cards():
         chosen(g, random)
     shown = g.view(0)["table"]["factions"][1]["board"]["decree"]
     column, cards = next((name, cards) for name, cards in shown.items() if set(cards) - {"loyal_vizier"})
@@ -494,7 +497,7 @@ def test_hands_supporters_and_plots_are_drawn_for_their_seat_only() -> None:
         chosen(g, random)
     pages = [" ".join(drawn(g.view(seat), LOUD[0], 300).split()) for seat in range(3)]
     hands = [{CARD_FACTS[card].id for card in g.state.hands[faction]} for faction in g.state.factions]
-    secret = {CARD_FACTS[card].id for card in g.state.alliance.supporters}
+    secret = {CARD_FACTS[card].id for card in alliance_board(g.state).supporters}
     for seat, hand in enumerate(hands):
         for card in hand:
             name = Pen(g.view(seat), LOUD[0]).card(card).plain

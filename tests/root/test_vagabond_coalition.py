@@ -4,6 +4,7 @@ import pytest
 
 from klubovna.games.root.battle import defenders
 from klubovna.games.root.dominance import activate, check
+from klubovna.games.root.factions.vagabond.board import vagabonds
 from klubovna.games.root.factions.vagabond.items import RUIN_KINDS, remove, ruin_kind
 from klubovna.games.root.factions.vagabond.relations import possible_partners
 from klubovna.games.root.facts import (
@@ -235,7 +236,7 @@ def test_he_looks_at_both_items_and_picks_one() -> None:
     assert question.kind.secret
     t = pair("torch", under=("boot", "hammer"))
     run(step(t), deed=("explore", -1), vagabond_ruin=HAMMER)
-    assert held(t.vagabonds[0]) == ["hammer*", "~torch"]
+    assert held(vagabonds(t)[0]) == ["hammer*", "~torch"]
     assert [ruin_kind(x) for x in t.ruin_items[c(6)]] == [BOOT]
     assert (t.ruins[c(6)], t.vp[VAGABOND]) == (True, 1)
     g = game(t)
@@ -250,7 +251,7 @@ def test_two_torches_take_both_items() -> None:
     t = pair("torch", "torch", under=("sword", "bag"))
     run(step(t), deed=("explore", -1), vagabond_ruin=SWORD)
     run(step(t), deed=("explore", -1), vagabond_ruin=BAG)
-    assert held(t.vagabonds[0]) == ["sword*", "bag*", "~torch", "~torch"]
+    assert held(vagabonds(t)[0]) == ["sword*", "bag*", "~torch", "~torch"]
     assert (t.ruins[c(6)], t.vp[VAGABOND]) == (False, 2)
 
 
@@ -277,14 +278,14 @@ def test_no_second_ruin_item_of_a_kind(mine: str, options: list[Item | None]) ->
 def test_exploring_without_taking_scores_nothing_and_costs_the_torch() -> None:
     t = pair("torch", "sword*", under=("sword", "sword"))
     run(step(t), deed=("explore", -1))
-    assert held(t.vagabonds[0]) == ["sword*", "~torch"]
+    assert held(vagabonds(t)[0]) == ["sword*", "~torch"]
     assert (t.vp[VAGABOND], len(t.ruin_items[c(6)]), t.ruins[c(6)]) == (0, 2, True)
 
 
 @rule("root:r.95", "root:9.7.1#4")
 def test_a_removed_ruin_item_no_longer_counts() -> None:
     t = pair("torch", "sword*", under=("sword", "sword"))
-    remove(t, t.vagabonds[0], t.vagabonds[0].items[-1])
+    remove(t, vagabonds(t)[0], vagabonds(t)[0].items[-1])
     assert t.phase == DAYLIGHT
     run(step(t), deed=("explore", -1), vagabond_ruin=SWORD)
-    assert held(t.vagabonds[0]) == ["sword*", "~torch"]
+    assert held(vagabonds(t)[0]) == ["sword*", "~torch"]

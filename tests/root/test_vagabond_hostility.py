@@ -3,9 +3,9 @@
 import pytest
 
 from klubovna.games.root.battle import Battle, battle
-from klubovna.games.root.boards.vagabond import ALLIED, HOSTILE
 from klubovna.games.root.craft import resolve
 from klubovna.games.root.factions.vagabond.actions import moves
+from klubovna.games.root.factions.vagabond.board import ALLIED, HOSTILE
 from klubovna.games.root.facts import (
     EYRIE,
     MARQUISE,

@@ -3,8 +3,8 @@
 import pytest
 
 from klubovna.games.root.battle import Battle, battle, can_battle
-from klubovna.games.root.boards.vagabond import HOSTILE
 from klubovna.games.root.craft import craft, craftable, resolve
+from klubovna.games.root.factions.vagabond.board import HOSTILE, vagabonds
 from klubovna.games.root.factions.vagabond.items import RUIN_KINDS, TRACKS, counted_tools, limit, on_track
 from klubovna.games.root.facts import BAG, COIN, ITEM_FACTS, ITEMS, MARQUISE, NOBODY, SWORD, TEA, VAGABOND
 from klubovna.games.root.move import destinations
@@ -14,6 +14,7 @@ from klubovna.games.root.rule import ruler
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS, TURN_ENDS
 from klubovna.games.root.turn import begin, step
 from klubovna.testing import offered, rule, run
+from root.boards import riverfolk_board
 from root.tables import at, c, card, game, table
 from root.vagabonds import deeds, held, item, names, tool, vagabond
 
@@ -326,8 +327,7 @@ def test_an_exhausted_bag_leaves_its_track() -> None:
 def test_the_very_item_that_he_picks_pays_for_a_service() -> None:
     for picked, left in (("boot", ["boot*", "~boot"]), ("boot*", ["boot", "~boot*"])):
         t = table("vagabond", "riverfolk", phase=TURN_BEGINS, hands={"riverfolk": [card("anvil")]})
-        assert t.riverfolk is not None
-        t.riverfolk.prices = [1, 4, 4]
+        riverfolk_board(t).prices = [1, 4, 4]
         board = vagabond(t, at=5, items="boot boot*")
         run(begin(t), riverfolk_buy=0, vagabond_service=tool(picked))
         assert sorted(held(board)) == sorted(left)
@@ -336,8 +336,7 @@ def test_the_very_item_that_he_picks_pays_for_a_service() -> None:
 @rule("root:11.2.6.III", "root:11.2.7.III.b", "root:r.88", "root:9.4.1#1")
 def test_teapots_exhausted_for_services_still_refresh() -> None:
     t = table("vagabond", "riverfolk", phase=TURN_BEGINS, hands={"riverfolk": [card("anvil")]})
-    assert t.riverfolk is not None
-    t.riverfolk.prices = [2, 4, 1]
+    riverfolk_board(t).prices = [2, 4, 1]
     board = vagabond(t, at=5, items="tea boot ~sword torch")
     question = offered(begin(t))
     assert question.options[0] is None
@@ -370,6 +369,6 @@ def test_a_position_with_a_vagabond_survives_json() -> None:
     board = vagabond(t, at="F3-6-11", items="~boot* !sword coin", relations={"marquise": HOSTILE})
     board.aside[COIN] = 1
     again = game(t).state
-    assert again.vagabonds[0].at == board.at
-    assert held(again.vagabonds[0]) == held(board)
-    assert again.vagabonds[0].aside == board.aside
+    assert vagabonds(again)[0].at == board.at
+    assert held(vagabonds(again)[0]) == held(board)
+    assert vagabonds(again)[0].aside == board.aside

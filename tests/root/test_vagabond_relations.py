@@ -3,8 +3,8 @@
 import pytest
 
 from klubovna.games.root.battle import Battle, battle
-from klubovna.games.root.boards.vagabond import ALLIED, HOSTILE
 from klubovna.games.root.factions.vagabond.actions import companions
+from klubovna.games.root.factions.vagabond.board import ALLIED, HOSTILE, vagabonds
 from klubovna.games.root.factions.vagabond.relations import STEPS
 from klubovna.games.root.facts import (
     ALLIANCE,
@@ -22,6 +22,7 @@ from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import BIRDSONG, Table
 from klubovna.games.root.turn import step
 from klubovna.testing import offered, rule, run
+from root.boards import alliance_board, cult_board
 from root.tables import at, c, card, game, table
 from root.vagabonds import held, names, tool, vagabond
 
@@ -31,7 +32,7 @@ MICE = ["mouse_in_a_sack", "root_tea_mouse", "travel_gear_mouse", "investments",
 def aid(t: Table, whom: int = MARQUISE, **more: object) -> None:
     """One aid with a boot and the first card."""
     answers = {"vagabond_aid": whom, "vagabond_aid_card": sorted(t.hands[VAGABOND])[0], **more}
-    if len([f for f in t.present if t.warriors[f][t.vagabonds[0].at]]) < 2:
+    if len([f for f in t.present if t.warriors[f][vagabonds(t)[0].at]]) < 2:
         answers.pop("vagabond_aid")
     if len(t.hands[VAGABOND]) == 1:
         answers.pop("vagabond_aid_card")
@@ -229,7 +230,6 @@ def test_outrage_by_allied_warriors_is_paid_by_the_vagabond(ally: str) -> None:
     hands = {"vagabond": [card("anvil")], "marquise": [card("travel_gear_fox")]}
     t = table("vagabond", "alliance", "marquise", warriors={ally: {5: 2}}, pieces={"sympathy": {1: 1}}, hands=hands)
     vagabond(t, at=5, items="boot boot", relations={ally: ALLIED})
-    assert t.alliance is not None
     run(
         step(t),
         deed=("move", -1),
@@ -237,7 +237,7 @@ def test_outrage_by_allied_warriors_is_paid_by_the_vagabond(ally: str) -> None:
         vagabond_company=MARQUISE if ally == "marquise" else ALLIANCE,
         vagabond_company_count=2,
     )
-    assert t.alliance.supporters == [card("anvil")]
+    assert alliance_board(t).supporters == [card("anvil")]
     assert t.hands[MARQUISE] == [card("travel_gear_fox")]
 
 
@@ -246,8 +246,7 @@ def test_the_pawn_alone_causes_no_outrage() -> None:
     t = table("vagabond", "alliance", pieces={"sympathy": {1: 1}}, hands={"vagabond": [card("anvil")]})
     vagabond(t, at=5, items="boot")
     run(step(t), deed=("move", -1), vagabond_move=c(1))
-    assert t.alliance is not None
-    assert t.alliance.supporters == []
+    assert alliance_board(t).supporters == []
 
 
 @rule("root:9.2.9.II.c#1", "root:9.2.9.II.c#2")
@@ -382,8 +381,7 @@ def test_allied_lizards_do_not_become_acolytes() -> None:
     t = table("vagabond", "lizards", "eyrie", warriors={"lizards": {5: 1}, "eyrie": {5: 4}}, dice=(1, 1))
     vagabond(t, at=5, items="sword", relations={"lizards": ALLIED})
     run(step(t), deed=("battle", -1), battle_whom=EYRIE, vagabond_ally=LIZARDS, vagabond_ally_hits=1)
-    assert t.cult is not None
-    assert (t.cult.acolytes, t.supply[LIZARDS]) == (0, 25)
+    assert (cult_board(t).acolytes, t.supply[LIZARDS]) == (0, 25)
 
 
 @rule("root:r.97")

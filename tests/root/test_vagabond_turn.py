@@ -3,6 +3,7 @@
 import pytest
 
 from klubovna.games.root.factions.vagabond.actions import moves, slips
+from klubovna.games.root.factions.vagabond.board import vagabonds
 from klubovna.games.root.factions.vagabond.characters import CHARACTERS
 from klubovna.games.root.factions.vagabond.items import ruin_kind
 from klubovna.games.root.facts import (
@@ -23,6 +24,7 @@ from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, SET_UP, TURN_
 from klubovna.games.root.turn import step
 from klubovna.kernel import new
 from klubovna.testing import offered, rule, run
+from root.boards import alliance_board
 from root.plots import corvids
 from root.tables import at, c, card, game, table
 from root.vagabonds import deeds, forest, held, names, tool, vagabond
@@ -56,7 +58,7 @@ def test_set_up_lays_quests_ruin_items_and_starting_items() -> None:
     assert [len(t.ruin_items[i]) for i in CLEARINGS if t.ruins[i]] == [1, 1, 1, 1]
     hidden = sorted(ruin_kind(x) for items in t.ruin_items for x in items)
     assert hidden == [BOOT, SWORD, BAG, HAMMER]
-    board = t.vagabonds[0]
+    board = vagabonds(t)[0]
     assert (board.at, held(board)) == (15, ["boot", "sword", "tea", "torch"])
     shown = ROLES[VAGABOND].view(t, own=True)
     assert (shown["tracks"]["tea"], shown["satchel"]) == (1, ["boot", "sword", "torch"])
@@ -231,8 +233,7 @@ def test_ferry_and_outrage_by_allies_are_ordered_by_the_vagabond() -> None:
     vagabond(t, at=1, items="boot", relations={"marquise": 3})
     answers = {"vagabond_company": MARQUISE, "vagabond_company_count": 2}
     run(step(t), deed=("move", -1), vagabond_move=c(12), trigger=("outrage", c(12)), **answers)
-    assert t.alliance is not None
-    assert len(t.alliance.supporters) == 1  # his hand was still empty
+    assert len(alliance_board(t).supporters) == 1  # his hand was still empty
     assert (len(t.hands[VAGABOND]), t.hands[MARQUISE]) == (1, [])
     assert at(t.warriors[MARQUISE]) == {12: 2}
 
@@ -431,7 +432,7 @@ def test_a_whole_turn() -> None:
     lay_quests(t, "fox_repair_a_shed", "rabbit_errand", "mouse_escort")
     g = game(t)
     t = g.state
-    board = t.vagabonds[0]
+    board = vagabonds(t)[0]
 
     def choose(kind: str, value: object) -> None:
         asked = g.decision

@@ -6,6 +6,7 @@ from klubovna.games.root.battle import Battle, battle, exchange
 from klubovna.games.root.cards import draw_and_discard
 from klubovna.games.root.craft import craft
 from klubovna.games.root.dominance import deeds
+from klubovna.games.root.factions.vagabond.board import vagabonds
 from klubovna.games.root.facts import (
     ALLIANCE,
     CARD_FACTS,
@@ -144,10 +145,10 @@ def test_each_favor_clears_its_own_suit(favor: str, suit: str) -> None:
         pieces={"workshop": {where[suit]: 3}},
         hands={"marquise": [card(f"favor_of_the_{favor}")]},
     )
-    t.vagabonds[0].at = c(where[suit])
+    vagabonds(t)[0].at = c(where[suit])
     run(craft(t, MARQUISE, card(f"favor_of_the_{favor}")))
     assert {i + 1 for i in range(12) if t.warriors[EYRIE][i]} == {8, 5, 7} - {where[suit]}
-    assert t.vagabonds[0].at == c(where[suit])
+    assert vagabonds(t)[0].at == c(where[suit])
     assert t.discard == [card(f"favor_of_the_{favor}")]
 
 

@@ -22,7 +22,7 @@ from klubovna.kernel.rules import Box, Display, Play, Rules, Trials, Words
 RULES: Rules[Table] = Rules(
     slug="root",
     package="klubovna.games.root",
-    version="2",
+    version="3",
     seats=(2, 6),
     roles=ROLE_NAMES,
     play=Play(

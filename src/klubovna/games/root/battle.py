@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from klubovna.games.root import cards, events, kinds
 from klubovna.games.root.effects.battle import after_roll
@@ -136,7 +136,7 @@ async def battle(t: Table, b: Battle) -> None:
     """4.3 A battle in one clearing."""
     t.tell(events.BATTLE, b.attacker, b.defender, b.at)
     attacker, defender = ROLES[b.attacker], ROLES[b.defender]
-    if "begin_battle" in attacker.own:
+    if "begin_battle" in attacker.answers:
         await attacker.begin_battle(t, b)
     await ambush(t, b)  # 4.3.1
     if still_fighting(t, b):  # 4.3.1#4
@@ -159,15 +159,15 @@ async def battle(t: Table, b: Battle) -> None:
         if lost:
             await exchange(t, b, lost)  # 4.3.3#1
     for role in (attacker, defender):
-        if "after_battle" in role.own:
+        if "after_battle" in role.answers:
             await role.after_battle(t, b)
 
 
-async def after_the_roll(t: Table, b: Battle, role: Role, against: int) -> None:
+async def after_the_roll(t: Table, b: Battle, role: Role[Any], against: int) -> None:
     """What one side adds by its cards and its board, or is spared of the rolled hits `against` it."""
     if t.crafted[role.id]:
         await after_roll(t, b, role.id, against)
-    if "more_hits" in role.own:
+    if "more_hits" in role.answers:
         b.add_hits(role.id, await role.more_hits(t, b))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from klubovna.games.root.roles import Role
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, kw_only=True)
 class Chapter:
-    roles: Sequence[Role]
+    roles: Sequence[Role[Any]]
     """One for each seat that can play it: there may be two Vagabonds."""
     kinds: ModuleType
     events: ModuleType

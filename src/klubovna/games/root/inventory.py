@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.games.root.boards.eyrie import VIZIER
-from klubovna.games.root.factions.vagabond.items import RUIN_KINDS, kind_of
+from klubovna.games.root.factions.vagabond.items import RUIN_KINDS
 from klubovna.games.root.facts import (
-    ALLIANCE,
     BOARD_OF,
     FACTION_IDS,
-    LIZARDS,
     MAP_IDS,
     PIECE_IDS,
     PIECES,
     REACH,
     TORCH,
-    Item,
+    Faction,
 )
 from klubovna.games.root.setup import ROLE_NAMES, reach
 from klubovna.games.root.state import SET_UP, Table
@@ -35,15 +32,14 @@ def inventory(t: Table) -> dict[str, Any]:
     cards = [*t.deck, *t.discard, *t.souls, *t.available, *(c for c in t.dominance if c >= 0)]
     for zone in (t.hands, t.revealed, t.crafted):
         cards += [card for own in zone for card in own]
-    if t.eyrie is not None:
-        cards += [card for column in t.eyrie.decree for card in column if card != VIZIER]
-    if t.alliance is not None:
-        cards += t.alliance.supporters
+    boards = [board for board in t.boards if board is not None]
+    for board in boards:
+        cards += board.cards()
     return {
         "cards": sorted(cards),
         "warriors": [warriors(t, f) for f in t.present],
-        "plots": plots(t),
-        "quests": len(t.quest_deck) + len(t.quests) + sum(len(board.done) for board in t.vagabonds),
+        "own pieces": None if t.phase == SET_UP else [board.own_pieces() for board in boards],
+        "quests": len(t.quest_deck) + len(t.quests) + sum(board.counted_quests() for board in boards),
         "items": items(t),
         "too many": [PIECE_IDS[k] for k in PIECES if t.on_map(k) > most(k)],
         "negative": [FACTION_IDS[f] for f in t.present if t.supply[f] < 0 or min(t.warriors[f]) < 0],
@@ -55,8 +51,7 @@ def items(t: Table) -> list[int] | None:
     if t.phase == SET_UP:
         return None
     counts = t.item_supply[:]
-    boxes: list[list[Item]] = [*t.items, *t.exhausted, *([kind_of(tool) for tool in b.items] for b in t.vagabonds)]
-    boxes += [[Item(i) for i in b.gone] for b in t.vagabonds]
+    boxes = [*t.items, *t.exhausted, *(board.counted_items() for board in t.boards if board is not None)]
     boxes += [[RUIN_KINDS[item % 4] for item in under] for under in t.ruin_items]
     for box in boxes:
         for item in box:
@@ -65,31 +60,16 @@ def items(t: Table) -> list[int] | None:
     return counts
 
 
-def plots(t: Table) -> list[int]:
-    """The Corvids' eight; before their board is laid they lie in the box."""
-    if t.corvids is None:
-        return list(range(8))
-    return sorted(t.corvids.plots + [plot for placed in t.corvids.placed for plot in placed])
-
-
 def most(piece: int) -> int:
     """How many pieces of a kind the box holds, all suits together."""
     name = PIECE_IDS[piece]
     return sum(count for key, count in MOST.items() if key == name or key.startswith(f"{name}_"))
 
 
-def warriors(t: Table, faction: int) -> int:
+def warriors(t: Table, faction: Faction) -> int:
     """Of one faction: on the map, in the supply, on boards and cards."""
     total = t.supply[faction] + sum(t.warriors[faction]) + t.coffins[faction]
-    if faction == ALLIANCE and t.alliance is not None:
-        total += t.alliance.officers
-    if faction == LIZARDS and t.cult is not None:
-        total += t.cult.acolytes
-    if t.riverfolk is not None:
-        board = t.riverfolk
-        total += board.payments[faction] + board.funds[faction] + board.committed[faction]
-        total += sum(row[faction] for row in board.on_tracks)
-    return total
+    return total + sum(board.counted_warriors(faction) for board in t.boards if board is not None)
 
 
 def soak(seed: int) -> dict[str, Any]:

@@ -64,7 +64,8 @@ def path_called(ends: tuple[int, int]) -> str:
 
 def fighters(t: Table, faction: int, at: int) -> list[str]:
     """The warriors or the pawn of a faction in a clearing, if it has any there."""
-    pawn = any(board.faction == faction and board.at == at for board in t.vagabonds)
+    board = t.boards[faction]
+    pawn = board is not None and board.pawn() == at
     there = 0 <= at < BURROW and (t.warriors[faction][at] > 0 or pawn)
     return [f"fighter:{at + 1}:{FACTION_IDS[faction]}"] if there else []
 

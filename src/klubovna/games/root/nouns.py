@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.root.boards.vagabond import DAMAGED, EXHAUSTED, HOSTILE, RUIN, VagabondBoard
 from klubovna.games.root.craft import points_for_item
 from klubovna.games.root.factions.alliance.role import Alliance
 from klubovna.games.root.factions.corvids.role import Corvids
@@ -17,6 +16,7 @@ from klubovna.games.root.factions.duchy.ministers import CROWN_VP, MINISTER_COST
 from klubovna.games.root.factions.marquise.role import Marquise
 from klubovna.games.root.factions.riverfolk.role import Riverfolk
 from klubovna.games.root.factions.vagabond.actions import boots_to
+from klubovna.games.root.factions.vagabond.board import DAMAGED, EXHAUSTED, HOSTILE, RUIN, VagabondBoard
 from klubovna.games.root.factions.vagabond.quests import reward
 from klubovna.games.root.facts import (
     ALLIANCE,
@@ -339,7 +339,9 @@ CONSPIRACIES: Final = {
 
 def acting_vagabond(t: Table) -> VagabondBoard:
     """Only the Vagabond on turn is offered a special action or a reward."""
-    return next(board for board in t.vagabonds if board.faction == t.on_turn)
+    board = t.boards[t.on_turn]
+    assert isinstance(board, VagabondBoard)
+    return board
 
 
 def trigger(t: Table, value: tuple[str, int]) -> Term:

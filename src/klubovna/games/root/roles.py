@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import compress
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from klubovna.games.root import events, kinds
+from klubovna.games.root.asked import Asked
 from klubovna.games.root.facts import (
-    BUILDINGS_OF,
     BURROW,
     CARD_VP,
     CLEARINGS,
     PIECES_OF,
-    WARRIORS,
     Card,
     Clearing,
     Faction,
     Item,
     Piece,
 )
-from klubovna.games.root.state import UNKNOWN
+from klubovna.games.root.state import FACTIONS, UNKNOWN, Board
 from klubovna.kernel.decision import Decision, Flow, Subset
 
 if TYPE_CHECKING:
@@ -36,21 +35,33 @@ Deed: TypeAlias = tuple[str, int]
 """An entry of a menu: what, and with which card, clearing or minister (-1: with nothing)."""
 
 
-class Role:
-    """A faction that does nothing of its own. Sub-classes are the chapters 6 to 13 of the Law."""
+B = TypeVar("B", bound=Board)
+
+
+class Role(Generic[B]):
+    """What shared rules ask a faction. Sub-classes are the chapters 6 to 13 of the Law."""
+
+    board_class: type[B]
 
     def __init__(self, id: Faction) -> None:
         self.id = id
         questions = [name for name in vars(Role) if not name.startswith("_")]
-        self.own = {name for name in questions if getattr(type(self), name) is not getattr(Role, name)}
+        self.answers = {name for name in questions if getattr(type(self), name) is not getattr(Role, name)}
         """Which of the questions below its own file answers; where it does not, hot rules need not ask."""
-        self.walks = self.own.isdisjoint(("more_neighbours", "swims"))
+        self.walks = self.answers.isdisjoint(("more_neighbours", "swims"))
         """Whether nothing on its board gives it more ways than the paths."""
 
     # -- set-up and turn ---------------------------------------------------------------------------------------------
 
+    def board(self, t: Table) -> B:
+        """The own board; it lies on the table from set-up on."""
+        board = t.boards[self.id]
+        assert isinstance(board, self.board_class)
+        return board
+
     def new_board(self, t: Table) -> None:
         """Lay the own board on the table, with nothing on it yet."""
+        t.boards[self.id] = self.board_class()
 
     async def set_up(self, t: Table) -> None:
         """5.1.7 In set-up order, on the own new board."""
@@ -275,6 +286,10 @@ class Role:
         """Points it scores for what it removes in battle, besides one per building and token."""
         return 0
 
+    def first_razed(self, t: Table) -> int:
+        """Of these points: what the first building or token brings that it removes in a battle."""
+        return 0
+
     async def after_battle(self, t: Table, battle: Battle) -> None:
         """When a battle it took part in is over."""
 
@@ -320,7 +335,7 @@ class Role:
         return {}
 
 
-ROLES: list[Role] = [Role(Faction(i)) for i in range(9)]
+ROLES: list[Role[Any]] = [Role[Board](Faction(i)) for i in range(FACTIONS)]
 """By faction; `factions/__init__.py` puts the real ones in."""
 
 
@@ -328,42 +343,10 @@ PLACES: Final = (*CLEARINGS, BURROW)
 """Where warriors can stand."""
 
 
-class Asked:
-    """Of the factions in play those whose own file has an answer to a question; the others need not be asked."""
-
-    __slots__ = (
-        "arriving",
-        "discarding",
-        "helping",
-        "leaving",
-        "mourning",
-        "offering",
-        "outranking",
-        "pawns",
-        "placing",
-        "ruling",
-        "selling",
-    )
-
-    def __init__(self, present: list[Faction]) -> None:
-        roles = [ROLES[faction] for faction in present]
-        self.placing = [role for role in roles if "forbids_placing" in role.own]
-        self.leaving = [role for role in roles if "forbids_leaving" in role.own]
-        self.outranking = [role for role in roles if "outranks" in role.own]
-        self.ruling = [(faction, BUILDINGS_OF[faction]) for faction in present if WARRIORS[faction]]
-        self.pawns = [role for role in roles if "present" in role.own]
-        self.offering = [role for role in roles if "offers" in role.own]
-        self.selling = [role for role in roles if "at_others_birdsong" in role.own]
-        self.arriving = [role for role in roles if "on_moved_in" in role.own]
-        self.discarding = [role for role in roles if "takes_discards" in role.own]
-        self.mourning = [role for role in roles if "on_losses" in role.own]
-        self.helping = [role for role in roles if "before_roll" in role.own]
-
-
 def asked(t: Table) -> Asked:
     found = t._asked
     if found is None:
-        found = t._asked = Asked(t.present)
+        found = t._asked = Asked([ROLES[faction] for faction in t.present])
     return found
 
 

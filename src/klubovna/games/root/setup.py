@@ -99,7 +99,7 @@ def deal_roles(config: Config, chance: Chance) -> list[str]:
 def setup(config: Config) -> Table:
     """5.1 Standard set-up, with the variants of appendix C."""
     options: Options = config.options
-    t = Table(config.seats, Chance(config.seed))
+    t = Table(seats=config.seats, chance=Chance(config.seed))
     seat_factions(t, deal_roles(config, t.chance))
     seat_players(t, options.seating == "given")
     t.map = MAP_IDS.index(options.map)

@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 from itertools import compress
-from typing import TYPE_CHECKING, Final
+from typing import Any, ClassVar, Final
 
-from klubovna.games.root.boards import (
-    AllianceBoard,
-    CorvidBoard,
-    CultBoard,
-    DuchyBoard,
-    EyrieBoard,
-    MarquiseBoard,
-    RiverfolkBoard,
-    VagabondBoard,
-)
+from klubovna.games.root.asked import Asked
 from klubovna.games.root.facts import (
-    ALLIANCE,
     BUILDINGS,
     CARD_FACTS,
     CLEARINGS,
     EFFECT,
+    FACTION_IDS,
     ITEM_SUPPLY,
     MAPS,
     NOBODY,
@@ -36,292 +27,136 @@ from klubovna.games.root.facts import (
     Suit,
 )
 from klubovna.kernel.chance import Chance
+from klubovna.kernel.fields import StatePart, derived, field, shared, state_class
 from klubovna.kernel.state import Result, State
 from klubovna.kernel.zones import redeal
-
-if TYPE_CHECKING:
-    from klubovna.games.root.roles import Asked
 
 # The parts of a turn. Shared rules act at its edges, the faction on turn inside them (1.5#1).
 (SET_UP, TURN_BEGINS, BIRDSONG, BIRDSONG_ENDS, DAYLIGHT_BEGINS, DAYLIGHT, EVENING_BEGINS, EVENING, TURN_ENDS) = range(9)
 UNKNOWN: Final = -9
 UNKNOWN_RULER: Final = Faction(UNKNOWN)
-ALONE: Final = [NOBODY] * 9
+FACTIONS: Final = len(FACTION_IDS)
+ALONE: Final = [NOBODY] * FACTIONS
 """No coalition at all."""
 
 
+@state_class
+class Board(StatePart):
+    """What lies on a player's own board besides the common pieces; each faction has a class of its own."""
+
+    registry: ClassVar[dict[str, type[Any]] | None] = {}
+
+    def hidden_cards(self) -> list[list[Card]]:
+        """Piles that only their owner may look at."""
+        return []
+
+    def redeal(self, seat: int, chance: Chance) -> None:
+        """What else of it `seat` has not seen, dealt anew."""
+
+    def pawn(self) -> int | None:
+        """Where its pawn stands, if it has one."""
+        return None
+
+    # -- for counting that nothing is lost ---------------------------------------------------------------------------
+
+    def cards(self) -> list[Card]:
+        """Cards that lie on it."""
+        return []
+
+    def counted_items(self) -> list[Item]:
+        """Items that lie on it or have left the game from it."""
+        return []
+
+    def counted_warriors(self, faction: Faction) -> int:
+        """How many warriors of a faction, its own or another, lie on it."""
+        return 0
+
+    def counted_quests(self) -> int:
+        return 0
+
+    def own_pieces(self) -> list[int]:
+        """What else belongs to it, wherever it lies."""
+        return []
+
+
+@state_class
 class Table(State):
     """The whole table. Lists are indexed by faction, by piece or by clearing."""
 
-    __slots__ = (
-        "_asked",
-        "_effects",
-        "_occupants",
-        "_open",
-        "_others",
-        "_rulers",
-        "alliance",
-        "available",
-        "borrower",
-        "closed",
-        "coalition",
-        "coffins",
-        "corvids",
-        "crafted",
-        "crafting",
-        "cult",
-        "deck",
-        "discard",
-        "dominance",
-        "duchy",
-        "exhausted",
-        "exiles",
-        "eyrie",
-        "factions",
-        "ferried",
-        "ferry",
-        "hands",
-        "item_supply",
-        "items",
-        "lender",
-        "links",
-        "lost",
-        "map",
-        "marquise",
-        "moment",
-        "opened",
-        "order",
-        "phase",
-        "pieces",
-        "present",
-        "quest_deck",
-        "quests",
-        "revealed",
-        "riverfolk",
-        "rivers",
-        "round",
-        "ruin_items",
-        "ruins",
-        "scorched",
-        "seat",
-        "seat_of",
-        "seen",
-        "seen_ruin",
-        "souls",
-        "suits",
-        "supply",
-        "tower",
-        "used",
-        "vagabonds",
-        "vp",
-        "warriors",
-        "winners",
-    )
-    map: int
-    exiles: bool
-    suits: list[Suit]
-    closed: list[tuple[int, int]]
-    links: list[list[Clearing]]
-    ferry: int
-    tower: int
-    scorched: list[bool]
-    ruins: list[bool]
-    ruin_items: list[list[int]]
+    map: int = 0
+    exiles: bool = False
+    suits: list[Suit] = shared(default_factory=list)
+    closed: list[tuple[int, int]] = shared(default_factory=list)
+    links: list[list[Clearing]] = shared(default_factory=list)
+    ferry: int = -1
+    tower: int = -1
+    scorched: list[bool] = field(default_factory=lambda: [False] * 12)
+    ruins: list[bool] = field(default_factory=lambda: [False] * 12)
+    ruin_items: list[list[int]] = field(default_factory=lambda: [[] for _ in CLEARINGS])
     """Under each ruin; an R item is kind + 4 × set, so that each is one thing that can be seen."""
-    seen_ruin: list[int]
-    factions: list[Faction]
+    seen_ruin: list[int] = field(default_factory=lambda: [0] * 8)
+    factions: list[Faction] = shared(default_factory=list)
     """By seat."""
-    present: list[Faction]
+    present: list[Faction] = shared(default_factory=list)
     """The factions in play, in set-up order."""
-    seat_of: list[int]
-    order: list[int]
+    seat_of: list[int] = shared(default_factory=lambda: [-1] * FACTIONS)
+    order: list[int] = shared(default_factory=list)
     """The seats as they sit around the table, clockwise, the starting player first (5.1.1)."""
-    seat: int
-    round: int
+    seat: int = 0
+    round: int = 1
     """From 1; after MOST_ROUNDS the game ends undecided (r.169)."""
-    phase: int
-    moment: int
+    phase: int = SET_UP
+    moment: int = 0
     """Where inside the phase the faction on turn stands; each faction's file names its moments."""
-    used: list[int]
+    used: list[int] = field(default_factory=list)
     """Effects of persistent cards used this turn."""
-    crafting: list[int]
+    crafting: list[int] = field(default_factory=lambda: [0] * 4)
     """Crafting pieces used this turn, by suit."""
-    ferried: bool
-    opened: bool
-    rivers: bool
+    ferried: bool = False
+    opened: bool = False
+    rivers: bool = False
     """Riverboats: rivers are paths for the faction on turn."""
-    borrower: Faction
-    lender: Faction
+    borrower: Faction = NOBODY
+    lender: Faction = NOBODY
     """Mercenaries: whose warriors count for whom this turn."""
-    vp: list[int]
-    dominance: list[Card]
-    coalition: list[Faction]
-    winners: list[Faction]
-    warriors: list[list[int]]
-    supply: list[int]
-    coffins: list[int]
-    pieces: list[list[int]]
-    lost: list[int]
+    vp: list[int] = field(default_factory=lambda: [0] * FACTIONS)
+    dominance: list[Card] = field(default_factory=lambda: [Card(-1)] * FACTIONS)
+    coalition: list[Faction] = field(default_factory=lambda: [NOBODY] * FACTIONS)
+    winners: list[Faction] = field(default_factory=list)
+    warriors: list[list[int]] = field(default_factory=lambda: [[0] * 13 for _ in range(FACTIONS)])
+    supply: list[int] = field(default_factory=lambda: WARRIORS[:])
+    coffins: list[int] = field(default_factory=lambda: [0] * FACTIONS)
+    pieces: list[list[int]] = field(default_factory=lambda: [[0] * 13 for _ in PIECES])
+    lost: list[int] = field(default_factory=lambda: [0] * len(PIECES))
     """Pieces that left the game, by kind."""
-    hands: list[list[Card]]
-    revealed: list[list[Card]]
-    crafted: list[list[Card]]
-    items: list[list[Item]]
-    exhausted: list[list[Item]]
+    hands: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(FACTIONS)])
+    revealed: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(FACTIONS)])
+    crafted: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(FACTIONS)])
+    items: list[list[Item]] = field(default_factory=lambda: [[] for _ in range(FACTIONS)])
+    exhausted: list[list[Item]] = field(default_factory=lambda: [[] for _ in range(FACTIONS)])
     """Crafted items turned face down."""
-    item_supply: list[int]
-    deck: list[Card]
-    discard: list[Card]
-    souls: list[Card]
-    available: list[Card]
-    seen: list[int]
-    quests: list[int]
+    item_supply: list[int] = field(default_factory=lambda: ITEM_SUPPLY[:])
+    deck: list[Card] = field(default_factory=list)
+    discard: list[Card] = field(default_factory=list)
+    souls: list[Card] = field(default_factory=list)
+    available: list[Card] = field(default_factory=list)
+    seen: list[int] = field(default_factory=lambda: [0] * len(CARD_FACTS))
+    quests: list[int] = field(default_factory=list)
     """Open ones, shared by all Vagabonds (9.7.3)."""
-    quest_deck: list[int]
-    marquise: MarquiseBoard | None
-    eyrie: EyrieBoard | None
-    alliance: AllianceBoard | None
-    vagabonds: list[VagabondBoard]
-    cult: CultBoard | None
-    riverfolk: RiverfolkBoard | None
-    duchy: DuchyBoard | None
-    corvids: CorvidBoard | None
-
-    def __init__(self, seats: int, chance: Chance) -> None:
-        super().__init__(seats, chance)
-        self.map = 0
-        self.exiles = False
-        self.suits = []
-        self.closed = []
-        self.links = []
-        self.ferry = -1
-        self.tower = -1
-        self.scorched = [False] * 12
-        self.ruins = [False] * 12
-        self.ruin_items = [[] for _ in CLEARINGS]
-        self.seen_ruin = [0] * 8
-        self.factions = []
-        self.present = []
-        self.seat_of = [-1] * 9
-        self.order = []
-        self.seat = 0
-        self.round = 1
-        self.phase = SET_UP
-        self.moment = 0
-        self.used = []
-        self.crafting = [0] * 4
-        self.ferried = False
-        self.opened = False
-        self.rivers = False
-        self.borrower = NOBODY
-        self.lender = NOBODY
-        self.vp = [0] * 9
-        self.dominance = [Card(-1)] * 9
-        self.coalition = [NOBODY] * 9
-        self.winners = []
-        self.warriors = [[0] * 13 for _ in range(9)]
-        self.supply = WARRIORS[:]
-        self.coffins = [0] * 9
-        self.pieces = [[0] * 13 for _ in PIECES]
-        self.lost = [0] * len(PIECES)
-        self.hands = [[] for _ in range(9)]
-        self.revealed = [[] for _ in range(9)]
-        self.crafted = [[] for _ in range(9)]
-        self.items = [[] for _ in range(9)]
-        self.exhausted = [[] for _ in range(9)]
-        self.item_supply = ITEM_SUPPLY[:]
-        self.deck = []
-        self.discard = []
-        self.souls = []
-        self.available = []
-        self.seen = [0] * len(CARD_FACTS)
-        self.quests = []
-        self.quest_deck = []
-        self.marquise = None
-        self.eyrie = None
-        self.alliance = None
-        self.vagabonds = []
-        self.cult = None
-        self.riverfolk = None
-        self.duchy = None
-        self.corvids = None
-        self._forget()
+    quest_deck: list[int] = field(default_factory=list)
+    boards: list[Board | None] = field(default_factory=lambda: [None] * FACTIONS)
+    """The factions' own boards, each from its set-up on."""
+    _asked: Asked | None = shared(default=None)
+    _others: list[list[Faction]] = shared(default_factory=list)
+    _effects: list[int] = derived(default_factory=lambda: [0] * FACTIONS)
+    _rulers: list[Faction] = derived(default_factory=lambda: [UNKNOWN_RULER] * 13)
+    _occupants: list[int] = derived(default_factory=lambda: [UNKNOWN] * 13)
+    _open: list[int] = derived(default_factory=lambda: [UNKNOWN] * 13)
 
     def restored(self) -> None:
-        super().restored()
-        self._forget()
-
-    def _forget(self) -> None:
-        """What follows from the rest of the table is worked out when somebody asks."""
-        self._asked: Asked | None = None
-        self._others: list[list[Faction]] = []
+        self._asked = None
+        self._others = []
         self.changed_everywhere()
-
-    def clone(self) -> Table:
-        new = self.blank()
-        new.map = self.map
-        new.exiles = self.exiles
-        new.suits = self.suits
-        new.closed = self.closed
-        new.links = self.links
-        new.ferry = self.ferry
-        new.tower = self.tower
-        new.scorched = self.scorched[:]
-        new.ruins = self.ruins[:]
-        new.ruin_items = [items[:] for items in self.ruin_items]
-        new.seen_ruin = self.seen_ruin[:]
-        new.factions = self.factions
-        new.present = self.present
-        new.seat_of = self.seat_of
-        new.order = self.order
-        new.seat = self.seat
-        new.round = self.round
-        new.phase = self.phase
-        new.moment = self.moment
-        new.used = self.used[:]
-        new.crafting = self.crafting[:]
-        new.ferried = self.ferried
-        new.opened = self.opened
-        new.rivers = self.rivers
-        new.borrower = self.borrower
-        new.lender = self.lender
-        new.vp = self.vp[:]
-        new.dominance = self.dominance[:]
-        new.coalition = self.coalition[:]
-        new.winners = self.winners[:]
-        new.warriors = [row[:] for row in self.warriors]
-        new.supply = self.supply[:]
-        new.coffins = self.coffins[:]
-        new.pieces = [row[:] for row in self.pieces]
-        new.lost = self.lost[:]
-        new.hands = [hand[:] for hand in self.hands]
-        new.revealed = [cards[:] for cards in self.revealed]
-        new.crafted = [cards[:] for cards in self.crafted]
-        new.items = [items[:] for items in self.items]
-        new.exhausted = [items[:] for items in self.exhausted]
-        new.item_supply = self.item_supply[:]
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
-        new.souls = self.souls[:]
-        new.available = self.available[:]
-        new.seen = self.seen[:]
-        new.quests = self.quests[:]
-        new.quest_deck = self.quest_deck[:]
-        new.marquise = self.marquise and self.marquise.clone()
-        new.eyrie = self.eyrie and self.eyrie.clone()
-        new.alliance = self.alliance and self.alliance.clone()
-        new.vagabonds = [board.clone() for board in self.vagabonds]
-        new.cult = self.cult and self.cult.clone()
-        new.riverfolk = self.riverfolk and self.riverfolk.clone()
-        new.duchy = self.duchy and self.duchy.clone()
-        new.corvids = self.corvids and self.corvids.clone()
-        new._asked = self._asked
-        new._others = self._others
-        new._effects = self._effects[:]
-        new._rulers = self._rulers[:]
-        new._occupants = self._occupants[:]
-        new._open = self._open[:]
-        return new
 
     # -- who and where -----------------------------------------------------------------------------------------------
 
@@ -460,13 +295,15 @@ class Table(State):
         zones = [self.deck, *self.hands]
         for faction in self.present:
             self._blur(self.hands[faction], faction, seat)
-        if self.alliance is not None:
-            zones.append(self.alliance.supporters)
-            self._blur(self.alliance.supporters, ALLIANCE, seat)
+        boards = [(owner, board) for owner in self.present if (board := self.boards[owner]) is not None]
+        for owner, board in boards:
+            for pile in board.hidden_cards():
+                zones.append(pile)
+                self._blur(pile, owner, seat)
         redeal(chance, zones, self.seen, seat)
         redeal(chance, self.ruin_items, self.seen_ruin, seat)
-        if self.corvids is not None:
-            self.corvids.redeal(seat, chance)
+        for _, board in boards:
+            board.redeal(seat, chance)
         self.quest_deck.sort()
         chance.shuffle(self.quest_deck)
 

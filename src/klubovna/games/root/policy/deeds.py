@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from klubovna.games.root.effects import effect_of
 from klubovna.games.root.effects.menu import realm
-from klubovna.games.root.facts import BIRD, CARD_SUIT, CLEARINGS, TO_WIN, Card, Clearing, Faction
+from klubovna.games.root.facts import BIRD, CARD_SUIT, CLEARINGS, CORVIDS, TO_WIN, Card, Clearing, Faction
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.worth import (
     cheapest,
@@ -118,8 +118,7 @@ def hold(t: Table, me: Faction, card: Card) -> int:
 
 def plot_chances(t: Table, at: Clearing) -> list[float]:
     """How likely each kind of plot lies face down here, from what everybody knows."""
-    board = t.corvids
-    assert board is not None
+    board = ROLES[CORVIDS].board(t)
     left = [PLOTS_OF_A_KIND] * PLOT_KINDS
     for c in CLEARINGS:
         if board.face_up[c]:

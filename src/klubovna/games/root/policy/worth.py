@@ -8,7 +8,6 @@ from typing import Any, Final, TypeAlias
 from klubovna.games.root.battle import Battle, defenders, hired
 from klubovna.games.root.craft import can_be_crafted, can_pay
 from klubovna.games.root.effects import has
-from klubovna.games.root.factions.eyrie.role import COMMANDER, DESPOT
 from klubovna.games.root.facts import (
     ALLIANCE,
     AMBUSH,
@@ -17,7 +16,6 @@ from klubovna.games.root.facts import (
     CARD_ITEM,
     CARD_SUIT,
     CARD_VP,
-    CORVIDS,
     COST,
     CRAFTABLE,
     DOMINANCE,
@@ -235,12 +233,9 @@ def battle_worth(t: Table, me: Faction, foe: Faction, at: Clearing, warriors: in
     there = t.warriors[foe][at] + hired(t, foe, fight)
     lent = hired(t, me, fight)
     count, prize = spoils(t, me, foe, at)
-    more = int(there == 0)
-    despot = 0.0
-    if me == EYRIE and t.eyrie is not None:
-        more += t.eyrie.leader == COMMANDER
-        despot = float(t.eyrie.leader == DESPOT)
-    back = int(foe == CORVIDS and t.corvids is not None and t.corvids.hidden(at))
+    more = int(there == 0) + ROLES[me].extra_hits(t, fight)
+    despot = float(ROLES[me].first_razed(t))
+    back = ROLES[foe].extra_hits(t, fight)
     hits = odds(warriors + lent, there, count, foe == ALLIANCE, more, back, warriors)
     care = threat(t, foe)
     kill = -0.05 if foe == LIZARDS else 0.04 + 0.2 * care

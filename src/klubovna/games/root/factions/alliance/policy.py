@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from klubovna.games.root.battle import battlefields
 from klubovna.games.root.factions.alliance import kinds
-from klubovna.games.root.factions.alliance.role import COST, POINTS, REVOLT_COST, SUPPORTER_LIMIT, TOKENS, Alliance
+from klubovna.games.root.factions.alliance.role import COST, POINTS, REVOLT_COST, ROLE, SUPPORTER_LIMIT, TOKENS
 from klubovna.games.root.facts import (
     ALLIANCE,
     BASE,
@@ -33,7 +33,6 @@ from klubovna.games.root.policy.worth import (
     of_set,
     threat,
 )
-from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import EVENING, Table
 from klubovna.kernel.decision import Decision
 
@@ -48,12 +47,6 @@ BIRD_SUPPORT: Final = 0.3
 TOKENS_FIRST: Final = 3
 
 
-def role() -> Alliance:
-    found = ROLES[ALLIANCE]
-    assert isinstance(found, Alliance)
-    return found
-
-
 def next_points(t: Table) -> float:
     placed = t.on_map(SYMPATHY)
     return POINTS[placed] if placed < TOKENS else 0.0
@@ -62,7 +55,7 @@ def next_points(t: Table) -> float:
 def ground(t: Table, me: Faction) -> Ground:
     """Warriors go where they can organize; the bases keep some."""
     gain = 0.7 * (next_points(t) + TOKEN) if t.on_map(SYMPATHY) < TOKENS else 0.0
-    post = [gain if gain and role().can_hold(t, c) else 0.0 for c in CLEARINGS]
+    post = [gain if gain and ROLE.can_hold(t, c) else 0.0 for c in CLEARINGS]
     return Ground(t, me, [0.1] * 12, post, 0.5 if t.phase == EVENING else 0.2)
 
 
@@ -93,27 +86,27 @@ def spread_worth(t: Table, at: Clearing) -> float:
     for foe in t.enemies(ALLIANCE):
         crowd += 0.12 * t.warriors[foe][at]
         crowd += 0.25 * sum(t.pieces[piece][at] for piece in PIECES_OF[foe])
-    worth = next_points(t) + TOKEN + min(crowd, 1.0) - SUPPORTER_WORTH * role().cost(t, at)
-    if t.suits[at] not in role().bases(t):
+    worth = next_points(t) + TOKEN + min(crowd, 1.0) - SUPPORTER_WORTH * ROLE.cost(t, at)
+    if t.suits[at] not in ROLE.bases(t):
         worth += 0.2
-    worth -= 0.25 * role().crafting_pieces(t)[t.suits[at]]
+    worth -= 0.25 * ROLE.crafting_pieces(t)[t.suits[at]]
     return worth + 0.05 * len(t.links[at])
 
 
 def saving(t: Table, at: Clearing) -> bool:
     """Whether a token here would cost the first revolt."""
-    if t.on_map(BASE) or t.on_map(SYMPATHY) < TOKENS_FIRST or t.alliance is None:
+    if t.on_map(BASE) or t.on_map(SYMPATHY) < TOKENS_FIRST:
         return False
-    left = len(t.alliance.supporters) - role().cost(t, at)
+    left = len(ROLE.board(t).supporters) - ROLE.cost(t, at)
     return left < REVOLT_COST + 1 and t.vp[ALLIANCE] + next_points(t) < TO_WIN
 
 
 def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
     def score(what: str, which: int) -> float:
         if what == "revolt":
-            return max(revolt_worth(t, c) for c in role().revolt_sites(t))
+            return max(revolt_worth(t, c) for c in ROLE.revolt_sites(t))
         if what == "spread":
-            return max(SKIP if saving(t, c) else spread_worth(t, c) for c in role().spread_sites(t))
+            return max(SKIP if saving(t, c) else spread_worth(t, c) for c in ROLE.spread_sites(t))
         if what == "mobilize":
             return max(mobilize_worth(t, card) for card in t.hands[me])
         if what == "train":
@@ -141,8 +134,7 @@ def supporter(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def mobilize_worth(t: Table, card: Card) -> float:
     """Supporters buy tokens; without a base there is room for few."""
-    board = t.alliance
-    assert board is not None
+    board = ROLE.board(t)
     held = len(board.supporters)
     if held >= SUPPORTER_LIMIT and not t.on_map(BASE):
         return SKIP
@@ -153,10 +145,9 @@ def mobilize_worth(t: Table, card: Card) -> float:
 
 
 def train_worth(t: Table) -> float:
-    board = t.alliance
-    assert board is not None
+    board = ROLE.board(t)
     worth = OFFICER[board.officers] if board.officers < len(OFFICER) else 0.0
-    return worth + 0.3 - keep_worth(t, ALLIANCE, cheapest(t, ALLIANCE, role().trainers(t)))
+    return worth + 0.3 - keep_worth(t, ALLIANCE, cheapest(t, ALLIANCE, ROLE.trainers(t)))
 
 
 def mobilize(t: Table, d: Decision[Any], me: Faction) -> Any:

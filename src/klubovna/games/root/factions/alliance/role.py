@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from klubovna.games.root import events as shared_events
 from klubovna.games.root.battle import battle_somewhere, battlefields, can_battle_somewhere
-from klubovna.games.root.boards.alliance import AllianceBoard
 from klubovna.games.root.cards import (
     choose_card,
     choose_cards,
@@ -20,7 +19,9 @@ from klubovna.games.root.cards import (
     spend,
 )
 from klubovna.games.root.factions.alliance import events, kinds
+from klubovna.games.root.factions.alliance.board import AllianceBoard
 from klubovna.games.root.facts import (
+    ALLIANCE,
     BASE,
     BIRD,
     BOARD_OF,
@@ -65,12 +66,10 @@ MARTIAL_LAW: Final = int(FACTS["martial_law_warriors"])
 REVOLTING, SPREADING = range(2)
 
 
-class Alliance(Role):
+class Alliance(Role[AllianceBoard]):
     """Spreads sympathy, turns it into revolts, and fights out of the bases these leave."""
 
-    def board(self, t: Table) -> AllianceBoard:
-        assert t.alliance is not None
-        return t.alliance
+    board_class = AllianceBoard
 
     # -- 8.2 Faction rules and abilities -----------------------------------------------------------------------------
 
@@ -210,7 +209,7 @@ class Alliance(Role):
 
     def new_board(self, t: Table) -> None:
         """8.3.1, 8.3.2, 8.3.3 Warriors, bases and tokens all lie ready; nothing is on the map."""
-        t.alliance = AllianceBoard()
+        super().new_board(t)
 
     async def set_up(self, t: Table) -> None:
         for _ in range(FIRST_SUPPORTERS):
@@ -417,9 +416,9 @@ class Alliance(Role):
     # -- view --------------------------------------------------------------------------------------------------------
 
     def view(self, t: Table, own: bool) -> dict[str, Any]:
-        board = t.alliance
-        if board is None:
+        if t.boards[self.id] is None:
             return {}
+        board = self.board(t)
         return {
             "supporter_count": len(board.supporters),
             "supporters": [CARD_FACTS[card].id for card in sorted(board.supporters)] if own else None,
@@ -428,3 +427,6 @@ class Alliance(Role):
             "bases": [SUITS[suit] for suit in CLEARING_SUITS if suit in self.bases(t)],
             "sympathy": t.on_map(SYMPATHY),
         }
+
+
+ROLE: Final = Alliance(ALLIANCE)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from klubovna.games.root.battle import battlefields
 from klubovna.games.root.factions.corvids import kinds
-from klubovna.games.root.factions.corvids.role import BOMB, EXTORTION, RAID, SNARE, Corvids
+from klubovna.games.root.factions.corvids.role import BOMB, EXTORTION, RAID, ROLE, SNARE
 from klubovna.games.root.facts import (
     BIRD,
     CARD_SUIT,
@@ -45,18 +45,10 @@ FLIP: Final = 6.0
 DRAW: Final = 0.9
 
 
-def role() -> Corvids:
-    found = ROLES[CORVIDS]
-    assert isinstance(found, Corvids)
-    return found
-
-
 def ground(t: Table, me: Faction) -> Ground:
     """Beside face-down plots to flip them, and in pairs where the next plot could lie."""
-    board = t.corvids
-    post = [0.0] * 12
-    if board is not None:
-        post = [2.0 if board.hidden(c) else 0.5 if not board.placed[c] else 0.0 for c in CLEARINGS]
+    board = ROLE.board(t)
+    post = [2.0 if board.hidden(c) else 0.5 if not board.placed[c] else 0.0 for c in CLEARINGS]
     return Ground(t, me, [0.15] * 12, post, 0.4)
 
 
@@ -66,11 +58,11 @@ def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
             return flip_worth(t, Clearing(which))
         if what == "recruit":
             return max(recruit_worth(t, suit) for suit in CLEARING_SUITS) - keep_worth(
-                t, me, cheapest(t, me, role().recruiting_cards(t))
+                t, me, cheapest(t, me, ROLE.recruiting_cards(t))
             )
         if what == "exert":
-            best = max(action_worth(t, me, action) for action, _ in role().actions(t))
-            return best - DRAW * role().draws(t)
+            best = max(action_worth(t, me, action) for action, _ in ROLE.actions(t))
+            return best - DRAW * ROLE.draws(t)
         return action_worth(t, me, what)
 
     return best_deed(t, d, me, score)
@@ -78,8 +70,7 @@ def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def flip_worth(t: Table, at: Clearing) -> float:
     """Bombs last: the others lie face up while they are flipped."""
-    board = t.corvids
-    assert board is not None
+    board = ROLE.board(t)
     points = sum(board.face_up) + 1
     if t.vp[CORVIDS] + points >= TO_WIN:
         return 80.0
@@ -97,14 +88,12 @@ def blast(t: Table, at: Clearing) -> float:
 
 
 def recruit_worth(t: Table, suit: Suit) -> float:
-    return RECRUITS * min(len(role().open_clearings(t, suit)), t.supply[CORVIDS])
+    return RECRUITS * min(len(ROLE.open_clearings(t, suit)), t.supply[CORVIDS])
 
 
 def action_worth(t: Table, me: Faction, what: str) -> float:
-    board = t.corvids
-    assert board is not None
     if what == "plot":
-        return max(plot_worth(t, c) for c in role().plot_sites(t))
+        return max(plot_worth(t, c) for c in ROLE.plot_sites(t))
     if what == "move":
         gain: float = ground(t, me).best(origins(t, me))[0]
         return gain if t.phase != EVENING else gain - 0.5
@@ -115,8 +104,7 @@ def action_worth(t: Table, me: Faction, what: str) -> float:
 
 def plot_worth(t: Table, at: Clearing) -> float:
     """A plot needs somebody to stay beside it, or it will not be flipped."""
-    board = t.corvids
-    assert board is not None
+    board = ROLE.board(t)
     cost = 1 + board.plotted
     stays = t.warriors[CORVIDS][at] > cost
     foes = sum(t.warriors[foe][at] for foe in t.enemies(CORVIDS))

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from klubovna.games.root import events as shared_events
 from klubovna.games.root.battle import Battle, battle_somewhere, battlefields
-from klubovna.games.root.boards.corvids import CorvidBoard
 from klubovna.games.root.cards import (
     choose_card,
     discard_to_limit,
@@ -17,12 +16,14 @@ from klubovna.games.root.cards import (
     steal,
 )
 from klubovna.games.root.factions.corvids import events, kinds
+from klubovna.games.root.factions.corvids.board import CorvidBoard
 from klubovna.games.root.facts import (
     BIRD,
     BOARD_OF,
     CARD_SUIT,
     CLEARING_SUITS,
     CLEARINGS,
+    CORVIDS,
     NOBODY,
     PLOT,
     Card,
@@ -58,12 +59,10 @@ class Exposed(Loss):
     __slots__ = ()
 
 
-class Corvids(Role):
+class Corvids(Role[CorvidBoard]):
     """Lay plots face down, wait, and flip them."""
 
-    def board(self, t: Table) -> CorvidBoard:
-        assert t.corvids is not None
-        return t.corvids
+    board_class = CorvidBoard
 
     # -- 13.2 Faction rules and abilities ----------------------------------------------------------------------------
 
@@ -82,12 +81,13 @@ class Corvids(Role):
 
     def offers(self, t: Table, who: Faction) -> list[Deed]:
         """13.2.4#1 Exposure, for an enemy with a piece beside a face-down plot (r.141) and a card to show (r.142)."""
-        if t.corvids is None or not t.hands[who] or t.partners(self.id, who):
+        board = t.boards[self.id]
+        if not isinstance(board, CorvidBoard) or not t.hands[who] or t.partners(self.id, who):
             return []
         return [
             ("expose", c)
             for c in CLEARINGS
-            if t.corvids.hidden(c) and ROLES[who].present(t, c) and matching(t, who, t.suits[c])
+            if board.hidden(c) and ROLES[who].present(t, c) and matching(t, who, t.suits[c])
         ]
 
     async def take_offer(self, t: Table, who: Faction, deed: Deed) -> None:
@@ -113,8 +113,9 @@ class Corvids(Role):
     # -- 13.3 Faction set-up -----------------------------------------------------------------------------------------
 
     def new_board(self, t: Table) -> None:
-        t.corvids = CorvidBoard()  # 13.2.2, 13.3.1
-        t.corvids.seen = [1 << t.seat_of[self.id]] * len(t.corvids.plots)  # 13.2.2.i#2
+        super().new_board(t)  # 13.2.2, 13.3.1
+        board = self.board(t)
+        board.seen = [1 << t.seat_of[self.id]] * len(board.plots)  # 13.2.2.i#2
 
     async def set_up(self, t: Table) -> None:
         """13.3.2 A warrior in a clearing of each suit, not in the keep's (r.50)."""
@@ -310,7 +311,8 @@ class Corvids(Role):
 
     def forbids_placing(self, t: Table, who: Faction, at: Clearing) -> bool:
         """13.7.2#1 A face-up snare (r.151)."""
-        return t.corvids is not None and t.corvids.shows(SNARE, at) and not t.partners(self.id, who)
+        board = t.boards[self.id]
+        return isinstance(board, CorvidBoard) and board.shows(SNARE, at) and not t.partners(self.id, who)
 
     def forbids_leaving(self, t: Table, who: Faction, at: Clearing) -> bool:
         """13.7.2#2"""
@@ -348,9 +350,9 @@ class Corvids(Role):
 
     def view(self, t: Table, own: bool) -> dict[str, Any]:
         """13.2.2.i#2 Only the Corvids see what lies face down."""
-        if t.corvids is None:
+        if t.boards[self.id] is None:
             return {}
-        board = t.corvids
+        board = self.board(t)
         return {
             "actions": board.actions,
             "plotted": board.plotted,
@@ -368,3 +370,6 @@ class Corvids(Role):
                 if board.placed[c]
             ],
         }
+
+
+ROLE: Final = Corvids(CORVIDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.root.factions.cult import kinds
-from klubovna.games.root.factions.cult.role import GARDENS, POINTS, Cult
+from klubovna.games.root.factions.cult.role import GARDENS, POINTS, ROLE
 from klubovna.games.root.facts import (
     BIRD,
     CARD_SUIT,
@@ -29,7 +29,6 @@ from klubovna.games.root.policy.worth import (
     roomiest,
     threat,
 )
-from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
 
@@ -42,12 +41,6 @@ SACRIFICE: Final = 0.9
 SPENT: Final = 0.9
 
 
-def role() -> Cult:
-    found = ROLES[LIZARDS]
-    assert isinstance(found, Cult)
-    return found
-
-
 def ground(t: Table, me: Faction) -> Ground:
     """Rule where a garden could be planted."""
     rule = [0.1 + 0.6 * (t.open_slots(c) > 0 and not t.pieces[GARDEN][c]) for c in CLEARINGS]
@@ -57,7 +50,7 @@ def ground(t: Table, me: Faction) -> Ground:
 def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
     def score(what: str, which: int) -> float:
         if what == "score":
-            return max(score_worth(t, card) for card in role().scoring(t))
+            return max(score_worth(t, card) for card in ROLE.scoring(t))
         if what == "build":
             return max(plant_worth(t, c) for c in fitting_sites(t))
         if what == "recruit":
@@ -76,19 +69,19 @@ def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def conspiracy_worth(t: Table, me: Faction, what: str) -> float:
     if what == "sanctify":
-        return max(sanctify_worth(t, c) for c in role().sanctifiable(t)) - ACOLYTE * role().price(t, "sanctify")
+        return max(sanctify_worth(t, c) for c in ROLE.sanctifiable(t)) - ACOLYTE * ROLE.price(t, "sanctify")
     if what == "convert":
-        return max(convert_worth(t, c) for c in role().convertible(t)) - ACOLYTE * role().price(t, "convert")
-    price = ACOLYTE * role().price(t, "crusade")
+        return max(convert_worth(t, c) for c in ROLE.convertible(t)) - ACOLYTE * ROLE.price(t, "convert")
+    price = ACOLYTE * ROLE.price(t, "crusade")
     if what == "crusade_battle":
-        return best_battle(t, me, role().crusade_battlefields(t))[0] - price
+        return best_battle(t, me, ROLE.crusade_battlefields(t))[0] - price
     if what == "crusade_move":
-        return ground(t, me).best(role().crusade_origins(t))[0] - price
+        return ground(t, me).best(ROLE.crusade_origins(t))[0] - price
     return SKIP
 
 
 def sanctify_worth(t: Table, at: Clearing) -> float:
-    pieces = role().with_buildings(t, at)
+    pieces = ROLE.with_buildings(t, at)
     return 1.0 + max(PIECE_WORTH[piece] for piece in pieces) * 0.4 + plant_worth(t, at)
 
 
@@ -120,7 +113,7 @@ def convert_whom(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def score_worth(t: Table, card: Card) -> float:
-    gardens = role().gardens(t, CARD_SUIT[card])
+    gardens = ROLE.gardens(t, CARD_SUIT[card])
     points = POINTS[gardens - 1] if gardens else 0
     if t.vp[LIZARDS] + points >= TO_WIN:
         return 80.0
@@ -128,14 +121,14 @@ def score_worth(t: Table, card: Card) -> float:
 
 
 def plant_worth(t: Table, at: Clearing) -> float:
-    gardens = role().gardens(t, t.suits[at])
+    gardens = ROLE.gardens(t, t.suits[at])
     return PLANT[gardens] if gardens < GARDENS else SKIP
 
 
 def fitting_sites(t: Table) -> list[Clearing]:
     """Where a garden can be planted with a card of the hand."""
     suits = {CARD_SUIT[card] for card in t.hands[LIZARDS]}
-    return [c for c in role().build_sites(t) if t.suits[c] in suits]
+    return [c for c in ROLE.build_sites(t) if t.suits[c] in suits]
 
 
 def score_card(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -158,7 +151,7 @@ def recruit_card(t: Table, d: Decision[Any], me: Faction) -> Any:
     """A card that would score nothing, of a suit where warriors are wanted."""
     here = ground(t, me)
     gain = [SKIP] * 4
-    for c in role().recruit_sites(t):
+    for c in ROLE.recruit_sites(t):
         gain[t.suits[c]] = max(gain[t.suits[c]], here.recruit([c])[0])
     return max(d.options, key=lambda card: (gain[CARD_SUIT[card]] - max(0.0, score_worth(t, card)), -card))
 
@@ -172,7 +165,7 @@ def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def outcast(t: Table, d: Decision[Any], me: Faction) -> Any:
     """The suit of the first garden."""
-    return max(d.options, key=lambda suit: (role().gardens(t, suit), -suit))
+    return max(d.options, key=lambda suit: (ROLE.gardens(t, suit), -suit))
 
 
 CHOICES: Final[dict[str, Choice]] = {

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from klubovna.games.root import events as shared_events
 from klubovna.games.root.battle import battle_somewhere, can_battle
-from klubovna.games.root.boards.cult import CultBoard
 from klubovna.games.root.cards import choose_card, discard_at_random, draw_and_discard, give, spend
 from klubovna.games.root.effects import keeps_coffins
 from klubovna.games.root.factions.cult import events, kinds
+from klubovna.games.root.factions.cult.board import CultBoard
 from klubovna.games.root.facts import (
     BIRD,
     BOARD_OF,
@@ -20,6 +20,7 @@ from klubovna.games.root.facts import (
     DOMINANCE,
     GARDEN,
     KEEP,
+    LIZARDS,
     OWNER,
     ROOST,
     SUITS,
@@ -52,12 +53,10 @@ DISCOUNT: Final = int(BOARD_OF["lizards"]["hated_discount"])
 BEFORE, AFTER = range(2)
 
 
-class Cult(Role):
+class Cult(Role[CultBoard]):
     """Preaches to the outcasts: gardens, revealed cards, and acolytes who have lost everything."""
 
-    def board(self, t: Table) -> CultBoard:
-        assert t.cult is not None
-        return t.cult
+    board_class = CultBoard
 
     def gardens(self, t: Table, suit: int) -> int:
         """On the map; a garden has the suit of its clearing."""
@@ -113,9 +112,6 @@ class Cult(Role):
         return 1 + sum(sum(BONUS[: self.gardens(t, suit)]) for suit in CLEARING_SUITS)
 
     # -- 10.3 Faction set-up -----------------------------------------------------------------------------------------
-
-    def new_board(self, t: Table) -> None:
-        t.cult = CultBoard()
 
     async def set_up(self, t: Table) -> None:
         seat = t.seat_of[self.id]
@@ -385,12 +381,16 @@ class Cult(Role):
             give(t, self.id, card)
 
     def view(self, t: Table, own: bool) -> dict[str, Any]:
-        if t.cult is None:
+        if t.boards[self.id] is None:
             return {}
+        board = self.board(t)
         return {
-            "outcast": SUITS[t.cult.outcast],
-            "hated": t.cult.hated,
-            "acolytes": t.cult.acolytes,
+            "outcast": SUITS[board.outcast],
+            "hated": board.hated,
+            "acolytes": board.acolytes,
             "gardens": {SUITS[suit]: self.gardens(t, suit) for suit in CLEARING_SUITS},
-            "scored": [SUITS[suit] for suit in CLEARING_SUITS if t.cult.scored[suit]],
+            "scored": [SUITS[suit] for suit in CLEARING_SUITS if board.scored[suit]],
         }
+
+
+ROLE: Final = Cult(LIZARDS)

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from klubovna.games.root import events
 from klubovna.games.root.battle import battle_somewhere, battlefields
-from klubovna.games.root.boards.duchy import DuchyBoard
 from klubovna.games.root.cards import choose_card, spend
 from klubovna.games.root.factions.duchy import events as own_events
 from klubovna.games.root.factions.duchy import kinds
+from klubovna.games.root.factions.duchy.board import DuchyBoard
 from klubovna.games.root.facts import (
     BOARD_OF,
     BUILDINGS_OF,
@@ -47,8 +47,9 @@ ASSEMBLY, PARLIAMENT, SWAY = range(3)
 
 
 def board_of(t: Table) -> DuchyBoard:
-    assert t.duchy is not None
-    return t.duchy
+    board = t.boards[DUCHY]
+    assert isinstance(board, DuchyBoard)
+    return board
 
 
 def tunnels(t: Table) -> list[Clearing]:

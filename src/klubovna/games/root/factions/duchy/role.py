@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.root import events
-from klubovna.games.root.boards.duchy import DuchyBoard
 from klubovna.games.root.cards import discard, draw_and_discard, give
 from klubovna.games.root.factions.duchy import events as own_events
 from klubovna.games.root.factions.duchy import kinds
@@ -22,6 +21,7 @@ from klubovna.games.root.factions.duchy.assembly import (
     recruit,
     tunnels,
 )
+from klubovna.games.root.factions.duchy.board import DuchyBoard
 from klubovna.games.root.factions.duchy.ministers import (
     CROWNS,
     MINISTER_IDS,
@@ -37,6 +37,7 @@ from klubovna.games.root.facts import (
     CARD_SUIT,
     CITADEL,
     CLEARINGS,
+    DUCHY,
     GARDEN,
     KEEP,
     MARKET,
@@ -61,8 +62,10 @@ TAKE_BACK, CRAFT = range(2)
 """The moments of Evening (12.6, r.139)."""
 
 
-class Duchy(Role):
+class Duchy(Role[DuchyBoard]):
     """Comes up through tunnels, builds, and shows cards to win ministers over."""
+
+    board_class = DuchyBoard
 
     # -- 12.2 Faction rules and abilities ----------------------------------------------------------------------------
 
@@ -104,8 +107,8 @@ class Duchy(Role):
 
     def new_board(self, t: Table) -> None:
         """12.3.5, 12.3.6 All ministers unswayed, all crowns on their spaces."""
-        t.duchy = DuchyBoard()
-        t.duchy.crowns = CROWNS[:]
+        super().new_board(t)
+        self.board(t).crowns = CROWNS[:]
 
     async def set_up(self, t: Table) -> None:
         """12.3.3 Come up in a corner and its neighbours."""
@@ -177,9 +180,9 @@ class Duchy(Role):
 
     def view(self, t: Table, own: bool) -> dict[str, Any]:
         """Nothing on the board is hidden."""
-        board = t.duchy
-        if board is None:
+        if t.boards[self.id] is None:
             return {}
+        board = self.board(t)
         return {
             "burrow": t.warriors[self.id][BURROW],
             "tunnels": TUNNELS - t.on_map(TUNNEL),
@@ -190,3 +193,6 @@ class Duchy(Role):
             "acted": [MINISTER_IDS[m] for m in MINISTERS if board.acted[m]],
             "crowns": {rank: board.crowns[i] for i, rank in enumerate(RANKS)},
         }
+
+
+ROLE: Final = Duchy(DUCHY)

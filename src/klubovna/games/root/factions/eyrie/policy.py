@@ -16,8 +16,8 @@ from klubovna.games.root.factions.eyrie.role import (
     MOVE,
     ORDERS,
     RECRUIT,
+    ROLE,
     ROOSTS,
-    Eyrie,
     suit_of,
 )
 from klubovna.games.root.facts import (
@@ -56,12 +56,6 @@ LEADERS_LATER: Final = [BUILDER, COMMANDER, CHARISMATIC, DESPOT]
 MANY_ROOSTS: Final = 4
 
 
-def role() -> Eyrie:
-    found = ROLES[EYRIE]
-    assert isinstance(found, Eyrie)
-    return found
-
-
 def room(t: Table, at: Clearing) -> bool:
     """Whether a roost could stand here."""
     return not t.pieces[ROOST][at] and t.open_slots(at) > 0 and can_place(t, EYRIE, at)
@@ -69,11 +63,9 @@ def room(t: Table, at: Clearing) -> bool:
 
 def ground(t: Table, me: Faction) -> Ground:
     """Rule where a roost can be built, above all where the Decree wants one; be where it wants a battle."""
-    board = t.eyrie
+    board = ROLE.board(t)
     rule = [0.2] * 12
     post = [0.0] * 12
-    if board is None:
-        return Ground(t, me, rule, post, 0.2)
     orders = board.left if t.phase == DAYLIGHT and any(board.left) else board.decree
     more_roosts = t.on_map(ROOST) < ROOSTS
     building = {suit_of(card) for card in orders[BUILD]}
@@ -128,8 +120,7 @@ def places(t: Table, column: int) -> list[float]:
 
 def decree_worth(t: Table, card: Card, column: int, open_places: list[float]) -> float:
     """What it brings to have this card in this column, less the fear that it brings turmoil."""
-    board = t.eyrie
-    assert board is not None
+    board = ROLE.board(t)
     suit = CARD_SUIT[card]
     there = [suit_of(other) for other in board.decree[column]]
     birds = sum(suit_of(other) == BIRD for cards in board.decree for other in cards) + (suit == BIRD)
@@ -175,19 +166,18 @@ def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
         """Cards with the fewest places first; what brings turmoil last, when something may have changed."""
         if what == "turmoil":
             return 1.0
-        return 5.0 - 0.1 * len(role().places(t, ORDERS.index(what), Suit(which))) - 0.5 * (which == BIRD)
+        return 5.0 - 0.1 * len(ROLE.places(t, ORDERS.index(what), Suit(which))) - 0.5 * (which == BIRD)
 
     return best_deed(t, d, me, score)
 
 
 def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return ground(t, me).recruit(d.options, role().recruits(t))[1]
+    return ground(t, me).recruit(d.options, ROLE.recruits(t))[1]
 
 
 def build_where(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Where it is guarded, and of a suit that the rest of the Decree does not need."""
-    board = t.eyrie
-    assert board is not None
+    board = ROLE.board(t)
     wanted = [suit_of(card) for card in board.left[BUILD]]
     roosts = [sum(t.pieces[ROOST][c] for c in CLEARINGS if t.suits[c] == suit) for suit in (BIRD, *CLEARING_SUITS)]
 

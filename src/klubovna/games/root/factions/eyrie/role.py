@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from klubovna.games.root import events
 from klubovna.games.root.battle import Battle, battle_somewhere, battlefields
-from klubovna.games.root.boards.eyrie import NO_LEADER, VIZIER, EyrieBoard
 from klubovna.games.root.cards import discard, distinct, draw, draw_and_discard
 from klubovna.games.root.factions.eyrie import events as own_events
 from klubovna.games.root.factions.eyrie import kinds
+from klubovna.games.root.factions.eyrie.board import NO_LEADER, VIZIER, EyrieBoard
 from klubovna.games.root.facts import (
     BIRD,
     BOARD_OF,
@@ -17,6 +17,7 @@ from klubovna.games.root.facts import (
     CARD_SUIT,
     CARD_VP,
     CLEARINGS,
+    EYRIE,
     KEEP,
     ROOST,
     Card,
@@ -61,15 +62,14 @@ def suit_of(card: Card) -> Suit:
     return BIRD if card == VIZIER else CARD_SUIT[card]
 
 
-class Eyrie(Role):
+class Eyrie(Role[EyrieBoard]):
     """Lives by roosts, and by a Decree that grows until it cannot be obeyed any more."""
 
-    def board(self, t: Table) -> EyrieBoard:
-        assert t.eyrie is not None
-        return t.eyrie
+    board_class = EyrieBoard
 
     def led_by(self, t: Table, leader: int) -> bool:
-        return t.eyrie is not None and t.eyrie.leader == leader
+        board = t.boards[self.id]
+        return isinstance(board, EyrieBoard) and board.leader == leader
 
     # -- 7.2 Faction rules and abilities -----------------------------------------------------------------------------
 
@@ -89,9 +89,6 @@ class Eyrie(Role):
         return CARD_VP[card] if self.led_by(t, BUILDER) else 1
 
     # -- 7.3 Faction set-up ------------------------------------------------------------------------------------------
-
-    def new_board(self, t: Table) -> None:
-        t.eyrie = EyrieBoard()
 
     async def set_up(self, t: Table) -> None:
         seat = t.seat_of[self.id]
@@ -307,15 +304,18 @@ class Eyrie(Role):
         return int(battle.attacker == self.id and self.led_by(t, COMMANDER))
 
     def spoils(self, t: Table, battle: Battle, loss: Loss) -> int:
+        return self.first_razed(t) if loss.count > 0 and not battle.removed[self.id] else 0
+
+    def first_razed(self, t: Table) -> int:
         """7.8.4 The Despot: one more for the first buildings and tokens removed in a battle (r.62)."""
-        return int(loss.count > 0 and not battle.removed[self.id] and self.led_by(t, DESPOT))
+        return int(self.led_by(t, DESPOT))
 
     # -- the own board -----------------------------------------------------------------------------------------------
 
     def view(self, t: Table, own: bool) -> dict[str, Any]:
-        board = t.eyrie
-        if board is None:
+        if t.boards[self.id] is None:
             return {}
+        board = self.board(t)
         return {
             "leader": LEADERS[board.leader] if board.leader != NO_LEADER else None,
             "deposed": [name for name, down in zip(LEADERS, board.deposed, strict=True) if down],
@@ -328,3 +328,6 @@ def columns(cards: list[list[Card]]) -> dict[str, list[str]]:
     """The Decree in words; everybody may see it (r.164)."""
     names = [["loyal_vizier" if card == VIZIER else CARD_FACTS[card].id for card in column] for column in cards]
     return dict(zip(COLUMNS, names, strict=True))
+
+
+ROLE: Final = Eyrie(EYRIE)

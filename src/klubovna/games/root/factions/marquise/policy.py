@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from klubovna.games.root.battle import battlefields
 from klubovna.games.root.factions.marquise import kinds
-from klubovna.games.root.factions.marquise.role import BUILDINGS, TRACK, WOOD_COST, Marquise
+from klubovna.games.root.factions.marquise.role import BUILDINGS, ROLE, TRACK, WOOD_COST
 from klubovna.games.root.facts import (
     BIRD,
     CARD_SUIT,
@@ -34,7 +34,6 @@ from klubovna.games.root.policy.worth import (
     of_set,
     turns_left,
 )
-from klubovna.games.root.roles import ROLES
 from klubovna.games.root.rule import rules
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.kernel.decision import Decision
@@ -52,15 +51,8 @@ HOSPITAL_PRICE: Final = 0.75
 EXTRA_GAIN: Final = 0.2
 
 
-def role() -> Marquise:
-    found = ROLES[MARQUISE]
-    assert isinstance(found, Marquise)
-    return found
-
-
 def ground(t: Table, me: Faction) -> Ground:
-    board = t.marquise
-    acting = board is not None and board.actions > 0 and t.phase == DAYLIGHT
+    acting = ROLE.board(t).actions > 0 and t.phase == DAYLIGHT
     rule = [0.2 + 0.4 * min(2, t.open_slots(c)) + 0.5 * t.pieces[WOOD][c] for c in CLEARINGS]
     return Ground(t, me, rule, [0.0] * 12, 0.55 if acting else 0.15)
 
@@ -87,15 +79,14 @@ def most_wood(t: Table) -> int:
     most, seen = -1, set[int]()
     for c in CLEARINGS:
         if c not in seen and rules(t, MARQUISE, c) and t.open_slots(c) > 0:
-            linked = role().connected(t, c)
+            linked = ROLE.connected(t, c)
             seen.update(linked)
             most = max(most, sum(t.pieces[WOOD][x] for x in linked))
     return most
 
 
 def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
-    board = t.marquise
-    assert board is not None
+    board = ROLE.board(t)
 
     def score(what: str, which: int) -> float:
         return extra_worth(t, me) if what == "extra" else action_worth(t, me, what, board.actions)
@@ -105,28 +96,28 @@ def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def extra_worth(t: Table, me: Faction) -> float:
     """A bird for one more action, once all others are taken."""
-    if t.marquise is None or t.marquise.actions:
+    if ROLE.board(t).actions:
         return SKIP
     birds = [card for card in t.hands[me] if CARD_SUIT[card] == BIRD]
-    best = max((action_worth(t, me, what, 1) for what, _ in role().actions(t)), default=SKIP)
+    best = max((action_worth(t, me, what, 1) for what, _ in ROLE.actions(t)), default=SKIP)
     return best - keep_worth(t, me, cheapest(t, me, birds)) - EXTRA_GAIN
 
 
 def action_worth(t: Table, me: Faction, what: str, left: int) -> float:
     if what == "build":
         wood = most_wood(t)
-        return max((building_worth(t, b) for b in BUILDINGS if role().cost(t, b) <= wood), default=SKIP) + 1.0
+        return max((building_worth(t, b) for b in BUILDINGS if ROLE.cost(t, b) <= wood), default=SKIP) + 1.0
     if what == "battle":
         return best_battle(t, me, battlefields(t, me))[0]
     if what == "march":
         return ground(t, me).best(origins(t, me))[0]
     if what == "recruit":
-        return RECRUIT * min(t.supply[me], len(role().recruiting(t))) * (1.0 if t.supply[me] > 6 else 0.5)
+        return RECRUIT * min(t.supply[me], len(ROLE.recruiting(t))) * (1.0 if t.supply[me] > 6 else 0.5)
     if what == "overwork":
-        mills = role().overworking(t)
+        mills = ROLE.overworking(t)
         fitting = [card for card in t.hands[me] if any(t.matches(CARD_SUIT[card], c) for c in mills)]
         wood = most_wood(t)
-        missing = min(role().cost(t, building) for building in BUILDINGS) - wood
+        missing = min(ROLE.cost(t, building) for building in BUILDINGS) - wood
         wanted = 1.9 if wood >= 0 and 0 < missing < left else 1.0
         return wanted - keep_worth(t, me, cheapest(t, me, fitting))
     return SKIP
@@ -148,7 +139,7 @@ def build_where(t: Table, d: Decision[Any], me: Faction) -> Any:
     def fitness(at: Clearing) -> float:
         worth = safety(t, me, at) + 0.3 * t.open_slots(at)
         if d.about == WORKSHOP:
-            worth -= 0.8 * role().crafting_pieces(t)[t.suits[at]]
+            worth -= 0.8 * ROLE.crafting_pieces(t)[t.suits[at]]
         return worth
 
     return max(d.options, key=lambda at: (fitness(at), -at))
@@ -161,7 +152,7 @@ def build_wood(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def overwork(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Where the most wood could be used together."""
-    return max(d.options, key=lambda at: (len(role().connected(t, at)), safety(t, me, at), -at))
+    return max(d.options, key=lambda at: (len(ROLE.connected(t, at)), safety(t, me, at), -at))
 
 
 def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from klubovna.games.root import events
 from klubovna.games.root.battle import battle_somewhere, battlefields, can_battle_somewhere
-from klubovna.games.root.boards.marquise import MarquiseBoard
 from klubovna.games.root.cards import choose_card, distinct, draw_and_discard, matching, spend
 from klubovna.games.root.factions.marquise import kinds
+from klubovna.games.root.factions.marquise.board import MarquiseBoard
 from klubovna.games.root.factions.marquise.events import HOSPITALS, WOOD_SPENT
 from klubovna.games.root.facts import (
     BIRD,
@@ -16,6 +16,7 @@ from klubovna.games.root.facts import (
     CARD_SUIT,
     CLEARINGS,
     KEEP,
+    MARQUISE,
     RECRUITER,
     SAWMILL,
     WOOD,
@@ -44,12 +45,10 @@ ACTIONS: Final = int(BOARD_OF["marquise"]["actions_per_daylight"])
 WOODS: Final = int(BOARD_OF["marquise"]["tokens"]["wood"])
 
 
-class Marquise(Role):
+class Marquise(Role[MarquiseBoard]):
     """Builds an engine of sawmills, workshops and recruiters around her keep."""
 
-    def board(self, t: Table) -> MarquiseBoard:
-        assert t.marquise is not None
-        return t.marquise
+    board_class = MarquiseBoard
 
     # -- 6.2 Faction rules and abilities -----------------------------------------------------------------------------
 
@@ -104,9 +103,6 @@ class Marquise(Role):
         return 1 + sum(bonus[: t.on_map(RECRUITER)])
 
     # -- 6.3 Faction set-up ------------------------------------------------------------------------------------------
-
-    def new_board(self, t: Table) -> None:
-        t.marquise = MarquiseBoard()
 
     async def set_up(self, t: Table) -> None:
         seat = t.seat_of[self.id]
@@ -317,6 +313,10 @@ class Marquise(Role):
             end_phase(t)
 
     def view(self, t: Table, own: bool) -> dict[str, Any]:
-        if t.marquise is None:
+        if t.boards[self.id] is None:
             return {}
-        return {"actions": t.marquise.actions, "recruited": t.marquise.recruited, "acting": t.marquise.acting}
+        board = self.board(t)
+        return {"actions": board.actions, "recruited": board.recruited, "acting": board.acting}
+
+
+ROLE: Final = Marquise(MARQUISE)

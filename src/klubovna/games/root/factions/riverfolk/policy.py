@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from klubovna.games.root.battle import battlefields
 from klubovna.games.root.factions.riverfolk import kinds
-from klubovna.games.root.factions.riverfolk.role import HAND_CARD, POST_POINTS, Riverfolk
+from klubovna.games.root.factions.riverfolk.role import HAND_CARD, POST_POINTS, ROLE
 from klubovna.games.root.facts import (
     CLEARINGS,
     RIVERFOLK,
@@ -20,7 +20,6 @@ from klubovna.games.root.move import origins
 from klubovna.games.root.policy.deeds import SKIP, best_deed
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.worth import Choice, best_battle, can_craft, crafted_worth, keep_worth
-from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
 
@@ -36,12 +35,6 @@ PAID: Final = 0.5
 BARGAIN: Final = 0.4
 
 
-def role() -> Riverfolk:
-    found = ROLES[RIVERFOLK]
-    assert isinstance(found, Riverfolk)
-    return found
-
-
 def fund(t: Table) -> float:
     """What it costs to commit a fund."""
     return COMMITTED if t.on_map(TRADE_POST) else NO_POST
@@ -49,7 +42,7 @@ def fund(t: Table) -> float:
 
 def ground(t: Table, me: Faction) -> Ground:
     """Rule where a trade post could be founded."""
-    spaces = role().crafting_pieces(t)
+    spaces = ROLE.crafting_pieces(t)
     rule = [1.2 if not t.pieces[TRADE_POST][c] and spaces[t.suits[c]] < len(POST_POINTS) else 0.1 for c in CLEARINGS]
     return Ground(t, me, rule, [0.0] * 12, 0.4)
 
@@ -66,7 +59,7 @@ def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
             return DRAW - fund(t) - 0.15 * len(t.hands[me])
         if what == "recruit":
             few = sum(t.warriors[me]) < 3
-            return ground(t, me).recruit(role().banks(t))[0] + 0.3 * few - 2 * fund(t)
+            return ground(t, me).recruit(ROLE.banks(t))[0] + 0.3 * few - 2 * fund(t)
         return SKIP
 
     return best_deed(t, d, me, score)
@@ -74,8 +67,7 @@ def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def own_last(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Own warriors are kept for the posts in own clearings; of others the most plentiful goes first."""
-    board = t.riverfolk
-    assert board is not None
+    board = ROLE.board(t)
     if d.subset is None:
         return max(d.options, key=lambda owner: (board.funds[owner] - 2 * (owner == me), -owner))
     items, most = d.subset.items, d.subset.most
@@ -94,7 +86,7 @@ def space(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def post_where(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Where it is guarded best; tracks are filled evenly for crafting."""
-    spaces = role().crafting_pieces(t)
+    spaces = ROLE.crafting_pieces(t)
 
     def fitness(at: Clearing) -> float:
         foes = sum(t.warriors[foe][at] for foe in t.enemies(me))
@@ -139,8 +131,7 @@ def bought_worth(t: Table, me: Faction, card: Card) -> float:
 
 def buy(t: Table, d: Decision[Any], me: Faction) -> Any:
     """A card that can be crafted for more than it costs."""
-    board = t.riverfolk
-    assert board is not None
+    board = ROLE.board(t)
     if HAND_CARD not in d.options:
         return None
     best = max(bought_worth(t, me, card) for card in t.hands[RIVERFOLK])

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from klubovna.games.root import events
 from klubovna.games.root.battle import battle_somewhere, battlefields
-from klubovna.games.root.boards.riverfolk import RiverfolkBoard
 from klubovna.games.root.cards import discard, discard_to_limit, distinct, draw, give
 from klubovna.games.root.effects import keeps_coffins
 from klubovna.games.root.factions.riverfolk import events as happened
 from klubovna.games.root.factions.riverfolk import kinds
+from klubovna.games.root.factions.riverfolk.board import RiverfolkBoard
 from klubovna.games.root.facts import (
     ANY_SUIT,
     BOARD_OF,
@@ -18,6 +18,7 @@ from klubovna.games.root.facts import (
     CLEARINGS,
     COST,
     FACTION_IDS,
+    RIVERFOLK,
     SUITS,
     TRADE_POST,
     Card,
@@ -51,12 +52,10 @@ PROTECTION: Final = int(FACTS["protectionism"])
 FUNDS_PER_POINT: Final = int(FACTS["dividend_funds_per_vp"])
 
 
-class Riverfolk(Role):
+class Riverfolk(Role[RiverfolkBoard]):
     """Sells its cards, boats and warriors to the others and puts what they pay to work."""
 
-    def board(self, t: Table) -> RiverfolkBoard:
-        assert t.riverfolk is not None
-        return t.riverfolk
+    board_class = RiverfolkBoard
 
     # -- 11.2 Faction rules and abilities ----------------------------------------------------------------------------
 
@@ -161,9 +160,6 @@ class Riverfolk(Role):
             t.tell(happened.BOUGHT_CARD, buyer, card)
 
     # -- 11.3 Faction set-up -----------------------------------------------------------------------------------------
-
-    def new_board(self, t: Table) -> None:
-        t.riverfolk = RiverfolkBoard()
 
     async def set_up(self, t: Table) -> None:
         banks = self.banks(t)
@@ -365,9 +361,9 @@ class Riverfolk(Role):
 
     def view(self, t: Table, own: bool) -> dict[str, Any]:
         """Everything on this board is public (r.164)."""
-        if t.riverfolk is None:
+        if t.boards[self.id] is None:
             return {}
-        board = t.riverfolk
+        board = self.board(t)
         spaces = self.crafting_pieces(t)
         return {
             "payments": named(board.payments),
@@ -380,6 +376,9 @@ class Riverfolk(Role):
             "hired_by": FACTION_IDS[t.borrower] if t.borrower >= 0 else None,
             "riverboats": t.rivers,
         }
+
+
+ROLE: Final = Riverfolk(RIVERFOLK)
 
 
 def named(box: list[int]) -> dict[str, int]:

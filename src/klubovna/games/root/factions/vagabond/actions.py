@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from klubovna.games.root import events as shared_events
 from klubovna.games.root import kinds as shared_kinds
-from klubovna.games.root.boards.vagabond import RUIN, VagabondBoard
 from klubovna.games.root.factions.vagabond import events, kinds
+from klubovna.games.root.factions.vagabond.board import RUIN, VagabondBoard, vagabonds
 from klubovna.games.root.factions.vagabond.items import (
     FACTS,
     damaged_tools,
@@ -126,7 +126,7 @@ async def explore(t: Table, board: VagabondBoard) -> None:
     exhaust(t, board, TORCH)
     show(t, t.ruin_items[at], t.seen_ruin, 1 << t.seat_of[board.faction])
     item: Item | None = ruin_kind(t.ruin_items[at][0])
-    if len(t.vagabonds) > 1:
+    if len(vagabonds(t)) > 1:
         choices: list[Item | None] = [None, *takeable(t, board)]
         item = await Decision(t.seat_of[board.faction], kinds.RUIN_ITEM, choices, at)  # 9.7.1#2
     if item is None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.root.battle import Battle, battle, defenders
-from klubovna.games.root.boards.vagabond import EXHAUSTED, VagabondBoard
 from klubovna.games.root.cards import distinct, give, matching_of, steal
 from klubovna.games.root.factions.vagabond import events, kinds
 from klubovna.games.root.factions.vagabond.actions import go_to
+from klubovna.games.root.factions.vagabond.board import EXHAUSTED, VagabondBoard
 from klubovna.games.root.factions.vagabond.items import (
     FACTS,
     choose_tools,

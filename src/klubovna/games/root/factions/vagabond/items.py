@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.root.boards.vagabond import DAMAGED, EXHAUSTED, RUIN, VagabondBoard
 from klubovna.games.root.factions.vagabond import events, kinds
+from klubovna.games.root.factions.vagabond.board import DAMAGED, EXHAUSTED, RUIN, VagabondBoard
 from klubovna.games.root.facts import BAG, BOARD_OF, ITEM_FACTS, ITEMS, Item
 from klubovna.games.root.picks import how_many, pick
 from klubovna.games.root.roles import Deed

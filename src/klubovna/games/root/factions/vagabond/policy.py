@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.root.battle import defenders
-from klubovna.games.root.boards.vagabond import ALLIED, DAMAGED, EXHAUSTED, HOSTILE, VagabondBoard
+from klubovna.games.root.battle import Battle, defenders
 from klubovna.games.root.cards import fits
 from klubovna.games.root.craft import can_be_crafted, can_pay
 from klubovna.games.root.factions.vagabond import actions, characters, items, kinds, quests
+from klubovna.games.root.factions.vagabond.board import ALLIED, DAMAGED, EXHAUSTED, HOSTILE, VagabondBoard
 from klubovna.games.root.factions.vagabond.relations import AID_ALLY, STEPS, allies, hostile_at
 from klubovna.games.root.facts import (
     ALLIANCE,
     BOOT,
     CARD_ITEM,
     CLEARINGS,
-    CORVIDS,
     COST,
     CROSSBOW,
     FIRST_FOREST,
@@ -87,7 +86,9 @@ CHARACTERS: Final = [
 
 
 def board_of(t: Table, me: Faction) -> VagabondBoard:
-    return next(board for board in t.vagabonds if board.faction == me)
+    board = t.boards[me]
+    assert isinstance(board, VagabondBoard)
+    return board
 
 
 # -- what a clearing offers --------------------------------------------------------------------------------------------
@@ -101,7 +102,7 @@ def fight_worth(t: Table, me: Faction, board: VagabondBoard, foe: Faction, at: C
     count, prize = spoils(t, me, foe, at)
     friends = [t.warriors[f][at] for f in allies(board) if f != foe]
     swords = items.undamaged(board, SWORD) + max(friends, default=0)
-    back = int(foe == CORVIDS and t.corvids is not None and t.corvids.hidden(at))
+    back = ROLES[foe].extra_hits(t, Battle(me, foe, at))
     whole = len(items.whole_tools(board))
     hits = odds(swords, there, count, foe == ALLIANCE, int(there == 0), back, whole)
     care = threat(t, foe)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.root.boards.vagabond import DAMAGED, EXHAUSTED, VagabondBoard
 from klubovna.games.root.cards import draw
 from klubovna.games.root.factions.vagabond import events, kinds
+from klubovna.games.root.factions.vagabond.board import DAMAGED, EXHAUSTED, VagabondBoard
 from klubovna.games.root.factions.vagabond.items import FACTS, exhaust, kind_of, ready, ready_tools, turn
 from klubovna.games.root.facts import CLEARINGS, CONTENT, QUEST_ITEMS, QUEST_SUIT, Faction, Item
 from klubovna.games.root.state import Table

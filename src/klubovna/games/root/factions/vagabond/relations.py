@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.root.boards.vagabond import ALLIED, HOSTILE, UNRELATED, VagabondBoard
 from klubovna.games.root.cards import choose_card, hand_over, matching, seats_of_both
 from klubovna.games.root.factions.vagabond import events, kinds
+from klubovna.games.root.factions.vagabond.board import ALLIED, HOSTILE, UNRELATED, VagabondBoard
 from klubovna.games.root.factions.vagabond.items import FACTS, exhaust, gain, kind_of, ready_tools
 from klubovna.games.root.facts import CLEARINGS, NOBODY, Clearing, Faction, Item
 from klubovna.games.root.removal import Loss

@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.root.battle import Battle, battle_at, defenders
-from klubovna.games.root.boards.vagabond import ALLIED, DAMAGED, EXHAUSTED, HOSTILE, RUIN, UNRELATED, VagabondBoard
 from klubovna.games.root.cards import draw_and_discard
 from klubovna.games.root.factions.vagabond import actions, characters, events, items, kinds, quests, relations
+from klubovna.games.root.factions.vagabond.board import (
+    ALLIED,
+    DAMAGED,
+    EXHAUSTED,
+    HOSTILE,
+    RUIN,
+    UNRELATED,
+    VagabondBoard,
+    vagabonds,
+)
 from klubovna.games.root.facts import (
     BOOT,
     CLEARINGS,
@@ -38,14 +47,10 @@ DRAW_PER_COIN: Final = int(items.FACTS["draw_per_coin"])
 FULL_REMOVAL: Final = int(items.FACTS["full_removal_damage"])
 
 
-class Vagabond(Role):
+class Vagabond(Role[VagabondBoard]):
     """A lone pawn who lives by his items and his dealings with everybody else. There may be two of them (9.7)."""
 
-    def board(self, t: Table) -> VagabondBoard:
-        for board in t.vagabonds:
-            if board.faction == self.id:
-                return board
-        raise LookupError(FACTION_IDS[self.id])
+    board_class = VagabondBoard
 
     # -- 9.2.2 Lone wanderer, 9.2.3 Nimble ---------------------------------------------------------------------------
 
@@ -223,23 +228,23 @@ class Vagabond(Role):
     # -- 9.3 Faction set-up ------------------------------------------------------------------------------------------
 
     def new_board(self, t: Table) -> None:
-        board = VagabondBoard()
+        super().new_board(t)
+        board = self.board(t)
         board.faction = self.id
         board.at = FIRST_FOREST
         for faction in t.present:
             if not isinstance(ROLES[faction], Vagabond):
                 board.relations[faction] = 0  # 9.3.6, r.97
-        t.vagabonds = [*(other for other in t.vagabonds if other.faction != self.id), board]
 
     async def set_up(self, t: Table) -> None:
         seat, board = t.seat_of[self.id], self.board(t)
-        taken = [other.character for other in t.vagabonds]
+        taken = [other.character for other in vagabonds(t)]
         free = [c for c in range(len(characters.CHARACTERS)) if c not in taken]  # r.96
         board.character = await Decision(seat, kinds.CHARACTER, free)  # 9.3.1
         t.tell(events.CHARACTER, self.id, board.character)
         forests = [FIRST_FOREST + f for f in range(t.chart.forests)]
         actions.go_to(t, board, await Decision(seat, kinds.FOREST, forests))  # 9.3.2
-        if t.vagabonds[0] is board:
+        if vagabonds(t)[0] is board:
             quests.lay_out(t)  # 9.3.3
             self.fill_ruins(t)  # 9.3.4
         for item in characters.START[board.character]:
@@ -376,7 +381,7 @@ class Vagabond(Role):
     # -- what everybody sees -----------------------------------------------------------------------------------------
 
     def view(self, t: Table, own: bool) -> dict[str, Any]:
-        if not any(board.faction == self.id for board in t.vagabonds):
+        if t.boards[self.id] is None:
             return {}
         board = self.board(t)
         satchel = [tool for tool in items.counted_tools(board) if not tool & DAMAGED]

@@ -4,53 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from klubovna.games.root.state import Board
 from klubovna.kernel.chance import Chance
+from klubovna.kernel.fields import field, state_class
 from klubovna.kernel.zones import EVERYBODY, redeal
 
 NO_PLOT: Final = -1
 
 
-class CorvidBoard:
-    __slots__ = ("actions", "denied", "exerted", "face_up", "placed", "plots", "plotted", "raids", "seen")
-    plots: list[int]
+@state_class
+class CorvidBoard(Board):
+    plots: list[int] = field(default_factory=lambda: list(range(8)))
     """In the supply; the kind of a plot is its number // 2."""
-    placed: list[list[int]]
+    placed: list[list[int]] = field(default_factory=lambda: [[] for _ in range(12)])
     """The plot in each clearing."""
-    face_up: list[bool]
-    seen: list[int]
-    denied: list[int]
+    face_up: list[bool] = field(default_factory=lambda: [False] * 12)
+    seen: list[int] = field(default_factory=lambda: [0] * 8)
+    denied: list[int] = field(default_factory=lambda: [0] * 12)
     """Kinds that everybody knows not to lie face down in each clearing, as a mask: wrong guesses are heard by all."""
-    raids: list[int]
+    raids: list[int] = field(default_factory=list)
     """Clearings from which a raid has just been removed."""
-    actions: int
+    actions: int = 0
     """Actions left this Daylight."""
-    plotted: int
+    plotted: int = 0
     """Plots placed this turn."""
-    exerted: bool
-
-    def __init__(self) -> None:
-        self.plots = list(range(8))
-        self.placed = [[] for _ in range(12)]
-        self.face_up = [False] * 12
-        self.seen = [0] * 8
-        self.denied = [0] * 12
-        self.raids = []
-        self.actions = 0
-        self.plotted = 0
-        self.exerted = False
-
-    def clone(self) -> CorvidBoard:
-        new = CorvidBoard.__new__(CorvidBoard)
-        new.plots = self.plots[:]
-        new.placed = [x[:] for x in self.placed]
-        new.face_up = self.face_up[:]
-        new.seen = self.seen[:]
-        new.denied = self.denied[:]
-        new.raids = self.raids[:]
-        new.actions = self.actions
-        new.plotted = self.plotted
-        new.exerted = self.exerted
-        return new
+    exerted: bool = False
 
     def redeal(self, seat: int, chance: Chance) -> None:
         """Face-down plots and those in the supply, as far as the seat has not seen them (13.2.2.i#2)."""
@@ -59,6 +37,9 @@ class CorvidBoard:
             if not any(mask and mask >> self.kind(at) & 1 for at, mask in enumerate(self.denied)):
                 break
         self.plots.sort()
+
+    def own_pieces(self) -> list[int]:
+        return sorted(self.plots + [plot for placed in self.placed for plot in placed])
 
     # -- questions ---------------------------------------------------------------------------------------------------
 
