@@ -13,12 +13,12 @@ GAMES = ["ash", "gloomhaven", "harrow", "monsterlands", "root"]
 KEY = "0f" * 32
 
 
-def test_draws_from_a_number_are_what_they_always_were():
+def test_draws_from_a_number_are_what_they_always_were() -> None:
     chance = Chance(7)
     assert [chance.roll(6) for _ in range(12)] == [6, 4, 4, 2, 4, 1, 4, 5, 5, 5, 3, 3]
 
 
-def test_draws_from_a_key_are_even_and_the_same_again():
+def test_draws_from_a_key_are_even_and_the_same_again() -> None:
     chance, again = Chance(KEY), Chance(KEY)
     rolled = [chance.roll(6) for _ in range(6000)]
     assert rolled == [again.roll(6) for _ in range(6000)]
@@ -31,7 +31,7 @@ def test_draws_from_a_key_are_even_and_the_same_again():
     assert Chance(KEY).branch(1).seed != Chance(KEY).branch(2).seed
 
 
-def test_what_is_a_seed():
+def test_what_is_a_seed() -> None:
     assert is_seed(new_key())
     assert new_key() != new_key()
     assert is_seed(2**64 - 1)
@@ -42,7 +42,7 @@ def test_what_is_a_seed():
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_the_key_is_in_the_record_and_in_nothing_that_a_seat_is_shown(slug: str):
+def test_the_key_is_in_the_record_and_in_nothing_that_a_seat_is_shown(slug: str) -> None:
     game = new(slug, 2, KEY, live=True)
     for _ in range(30):
         decision = game.decisions[0]

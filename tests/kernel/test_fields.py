@@ -43,7 +43,7 @@ class Board(StatePart):
     work: list[Work] = field(default_factory=list)
     words: Any = shared(default=None)
     known: list[int] | None = cache()
-    total: list[int] = derived(list)
+    total: list[int] = derived(default_factory=list)
 
     def restored(self) -> None:
         self.total = [sum(self.hand)]

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kernel.toy import DEEDS, do, toy
+from kernel.toy import DEEDS, Table, do, toy
 from klubovna.kernel import IllegalChoice, RecordError, Refusal, RuleError, new, replay
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import replay_steps
@@ -184,7 +184,7 @@ def test_the_same_dice_fall_after_an_undo() -> None:
 
 
 def test_one_option_answers_itself_but_a_secret_one_not_at_a_live_table() -> None:
-    assert do(toy(), "peek").decision.seat == 1
+    assert do(toy(), "peek").asked().seat == 1
     live = do(toy(live=True), "peek")
     assert live.decision is not None
     assert (live.decision.seat, live.decision.kind.name, len(live.decision.options)) == (0, "peek", 1)
@@ -247,6 +247,7 @@ def test_a_determinized_seat_asks_the_others_again() -> None:
     g.choose(0, seat=0)
     d = g.determinized(1, 9)
     assert [x.seat for x in d.decisions] == [0, 1]
+    assert isinstance(d.state, Table)
     assert d.decisions[0].options == sorted(d.state.hands[0])
     other = g.clone()
     other.undo(0)
@@ -292,7 +293,8 @@ def test_a_record_replays_and_a_wrong_one_names_the_input() -> None:
     ]:
         with pytest.raises(RecordError, match=words):
             replay({**record, **change})
-    for nonsense in (None, [], "x", {}, 7):
+    broken: list[Any] = [None, [], "x", {}, 7]
+    for nonsense in broken:
         with pytest.raises(RecordError):
             replay(nonsense)
 

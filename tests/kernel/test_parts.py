@@ -127,7 +127,9 @@ def test_objects_go_through_json_and_wrong_ones_are_refused_by_path() -> None:
     outer.left, outer.right, outer.more = 3, [], {7: inner, 8: None}
     stored = serialize.dump(outer)
     assert serialize.dump(serialize.load(Pair, stored)) == stored
-    assert serialize.load(Pair, stored).more[7].right == [(2, "x")]
+    seventh = serialize.load(Pair, stored).more[7]
+    assert seventh is not None
+    assert seventh.right == [(2, "x")]
     for wrong, path in [
         ({**stored, "left": True}, r"state\.left"),
         ({**stored, "right": [[1]]}, r"state\.right\[0\]"),

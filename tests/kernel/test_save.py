@@ -36,7 +36,7 @@ def put_aside(game: Game) -> Any:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_game_taken_up_again_is_the_same_game(slug: str):
+def test_a_game_taken_up_again_is_the_same_game(slug: str) -> None:
     for choices in (0, 3, 40, 97):
         game = played(slug, choices)
         again, left_behind = resume(put_aside(game))
@@ -53,7 +53,7 @@ def test_a_game_taken_up_again_is_the_same_game(slug: str):
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_what_is_folded_can_be_taken_back_all_the_same(slug: str):
+def test_what_is_folded_can_be_taken_back_all_the_same(slug: str) -> None:
     game = played(slug, 60)
     folded = resume(put_aside(game)).game
     folded.fold()
@@ -71,7 +71,7 @@ def test_what_is_folded_can_be_taken_back_all_the_same(slug: str):
     assert folded.events(None) == game.events(None)
 
 
-def test_a_folded_game_holds_a_few_states_only():
+def test_a_folded_game_holds_a_few_states_only() -> None:
     game = played("root", 120)
     record = game.record()
     game.fold()
@@ -93,7 +93,7 @@ def another_version(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("another_version")
-def test_after_an_upgrade_a_game_goes_on_from_where_it_stood():
+def test_after_an_upgrade_a_game_goes_on_from_where_it_stood() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rules("ash"), "version", "2")
         game = played("ash", 50)
@@ -118,7 +118,7 @@ def test_after_an_upgrade_a_game_goes_on_from_where_it_stood():
 
 
 @pytest.mark.usefixtures("another_version")
-def test_an_answer_that_is_not_offered_any_more_is_asked_again():
+def test_an_answer_that_is_not_offered_any_more_is_asked_again() -> None:
     game = played("ash", 50)
     saved = put_aside(game)
     saved["record"]["version"] = "2"
@@ -128,7 +128,7 @@ def test_an_answer_that_is_not_offered_any_more_is_asked_again():
     assert again.decisions
 
 
-def test_a_rule_that_has_changed_without_a_word_is_noticed():
+def test_a_rule_that_has_changed_without_a_word_is_noticed() -> None:
     game = played("ash", 50)
     saved = put_aside(game)
     saved["back"]["state"]["shown"] += 1
@@ -137,7 +137,7 @@ def test_a_rule_that_has_changed_without_a_word_is_noticed():
     assert again.upgraded
 
 
-def test_a_kind_and_an_event_that_were_renamed_are_known_by_their_old_names(monkeypatch: pytest.MonkeyPatch):
+def test_a_kind_and_an_event_that_were_renamed_are_known_by_their_old_names(monkeypatch: pytest.MonkeyPatch) -> None:
     game = played("ash", 50)
     text = json.dumps(save(game))
     kind = game.decisions[0].kind.name
@@ -153,7 +153,7 @@ def test_a_kind_and_an_event_that_were_renamed_are_known_by_their_old_names(monk
     assert replay(saved["record"]).fingerprint() == game.fingerprint()
 
 
-def test_an_event_that_there_is_no_more_keeps_its_number_and_is_not_told():
+def test_an_event_that_there_is_no_more_keeps_its_number_and_is_not_told() -> None:
     game = played("ash", 50)
     saved = put_aside(game)
     saved["journal"][3][0] = "gone"
@@ -174,19 +174,23 @@ class Strict(StatePart):
     wood: int
 
 
-def test_a_new_field_has_its_default_and_an_old_one_its_new_name():
+def test_a_new_field_has_its_default_and_an_old_one_its_new_name() -> None:
     board = serialize.load(Board, {"timber": 3, "luck": 1})
     assert (board.wood, board.hand) == (3, [])
 
 
 @pytest.mark.parametrize(("data", "where"), [({}, "state.wood"), ({"wood": 1, "stone": 2}, "state.stone")])
-def test_what_nobody_declares_is_refused(data: dict[str, Any], where: str):
+def test_what_nobody_declares_is_refused(data: dict[str, Any], where: str) -> None:
     with pytest.raises(RecordError, match=where):
         serialize.load(Strict, data)
 
 
-def test_migrations_are_done_version_by_version():
+def test_migrations_are_done_version_by_version() -> None:
     done: list[str] = []
-    all_of_them = [Migration(to=to, change=lambda _, to=to: done.append(to)) for to in ("10", "3", "2")]
+
+    def noted(to: str) -> Migration:
+        return Migration(to=to, change=lambda _: done.append(to))
+
+    all_of_them = [noted(to) for to in ("10", "3", "2")]
     migrate({}, "2", all_of_them)
     assert done == ["3", "10"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from klubovna.kernel import (
@@ -18,6 +20,7 @@ from klubovna.kernel import (
     new,
     some,
 )
+from klubovna.kernel.decision import Flow
 from klubovna.kernel.game import Game
 from klubovna.kernel.journal import Event
 from klubovna.kernel.rulebook import Ledger
@@ -32,6 +35,8 @@ SUBSET = Kind("subset", of="card", rule="1", many=True)
 ORDER = Kind("order", of="card", rule="1")
 DID = Event("did", "seat deed", rule="1")
 GOT = Event("got", "seat", rule="1", private="card")
+
+Effects = list[tuple[int, Callable[[], Flow[None]]]]
 
 DEEDS = ["pass", "roll", "draw", "bid", "some", "order", "break", "break later", "peek", "win", "end"]
 
@@ -106,7 +111,7 @@ async def step(t: Table) -> None:
     elif deed == "some":
         t.log.append(repr(await some(seat, SUBSET, [1, 2, 3, 4], 1, 3)))
     elif deed == "order":
-        effects = [(name, lambda name=name: note(t, f"effect {name}")) for name in (1, 2, 3)]
+        effects: Effects = [(name, partial(note, t, f"effect {name}")) for name in (1, 2, 3)]
         await in_order(seat, ORDER, effects)
     elif deed == "break":
         raise ValueError("the rule is broken")
