@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from harrow.tables import FACTION, card, drive, h, table
-from klubovna.games.harrow.boards import FairFolkBoard
-from klubovna.games.harrow.boards.fairfolk import EMPTY_NEST
+from klubovna.games.harrow.factions.fairfolk.board import EMPTY_NEST, FairFolkBoard
 from klubovna.games.harrow.facts import DECKS, FAIRFOLK, LABEL, OFFER_IDS, SILVER, TERRAINS
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table

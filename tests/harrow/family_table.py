@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from harrow.tables import FACTION, TOKEN, drive, table
-from klubovna.games.harrow.boards import FamilyBoard
 from klubovna.games.harrow.factions.family.bag import UseBag
+from klubovna.games.harrow.factions.family.board import FamilyBoard
 from klubovna.games.harrow.facts import ALL_TOKEN_IDS, LABEL, TOKEN_IDS, UPGRADES
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from harrow.tables import CUBE, FACTION, card, drive, h, table
-from klubovna.games.harrow.boards import HesterBoard
 from klubovna.games.harrow.factions.hester.actions import EXTRA_ROOT, INFECT, MOVE, PLAY_CARD, SPAWN, SUMMON, deeds
+from klubovna.games.harrow.factions.hester.board import HesterBoard
 from klubovna.games.harrow.factions.hester.role import ACTIONS
 from klubovna.games.harrow.facts import LABEL, Card
 from klubovna.games.harrow.roles import ROLES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from harrow.tables import FACTION, TOKEN, card, h, table
-from klubovna.games.harrow.boards import KamiBoard
+from klubovna.games.harrow.factions.kami.board import KamiBoard
 from klubovna.games.harrow.facts import LABEL, LEGEND_CALLED
 from klubovna.games.harrow.state import Table
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from harrow.hester_table import light
 from harrow.tables import FACTION, card, table
-from klubovna.games.harrow.boards import HesterBoard, SoloBoard
-from klubovna.games.harrow.boards.solo import DECK_IDS
+from klubovna.games.harrow.factions.hester.board import HesterBoard
 from klubovna.games.harrow.rounds import step
+from klubovna.games.harrow.solo.board import DECK_IDS, SoloBoard
 from klubovna.games.harrow.solo.turn import IDLE, SPACES_STAGE
 from klubovna.games.harrow.state import Table
 from klubovna.testing import run

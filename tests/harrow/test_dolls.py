@@ -17,7 +17,7 @@ from harrow.kami_table import (
     kami_table,
 )
 from harrow.tables import game, h, table_of
-from klubovna.games.harrow.dolls import turn_up
+from klubovna.games.harrow.factions.kami.dolls import turn_up
 from klubovna.games.harrow.facts import HAINT, INFECTED, LEGEND
 from klubovna.games.harrow.movement import advance, move_legend, move_unit
 from klubovna.games.harrow.roles import ROLES

@@ -21,7 +21,7 @@ from harrow.fairfolk_table import (
     spots,
 )
 from harrow.tables import at, card, drive, h
-from klubovna.games.harrow.cards.fairfolk import COST, EFFECTS
+from klubovna.games.harrow.factions.fairfolk.cards import COST, EFFECTS
 from klubovna.games.harrow.facts import CARD_FACTS, DECKS, FAIRFOLK, HAINT, HESTER_TOKEN, SILVER
 from klubovna.games.harrow.state import Table
 from klubovna.testing import rule, run

@@ -17,7 +17,7 @@ from harrow.fairfolk_table import (
     spots,
 )
 from harrow.tables import card, drive, h
-from klubovna.games.harrow.boards.fairfolk import NESTS
+from klubovna.games.harrow.factions.fairfolk.board import NESTS
 from klubovna.games.harrow.facts import DECKS, FAIRFOLK, HESTER_TOKEN, OFFER_IDS, SILVER
 from klubovna.games.harrow.roles import ROLES
 from klubovna.kernel.zones import EVERYBODY

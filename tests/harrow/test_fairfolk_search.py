@@ -20,13 +20,13 @@ from harrow.fairfolk_table import (
     spots,
 )
 from harrow.tables import card, drive, h
-from klubovna.games.harrow.boards.fairfolk import ARROWS, CROSSES
+from klubovna.games.harrow.factions.fairfolk.board import ARROWS, CROSSES
 from klubovna.games.harrow.factions.fairfolk.search import COORDINATE, LESS, MORE, find, guess, place_arrow
+from klubovna.games.harrow.factions.fairfolk.seen import FairFolkView
 from klubovna.games.harrow.factions.hester.infect import infect
 from klubovna.games.harrow.facts import CUBES, FAIRFOLK, HAINT, LABEL, SILVER, SPOTS
 from klubovna.games.harrow.rounds import check_end, finish_game
 from klubovna.games.harrow.scoring import kill
-from klubovna.games.harrow.seen import FairFolkView
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.view import view
 from klubovna.testing import offered, rule, run

@@ -9,7 +9,7 @@ import pytest
 from harrow.fairfolk_table import FAMILY, HESTER, PROTECTORS, WITH_HESTER, board_of, fair_table, play
 from harrow.tables import drive, h, table_of
 from klubovna.games.harrow import RULES
-from klubovna.games.harrow.boards.fairfolk import CROSSES, NESTS
+from klubovna.games.harrow.factions.fairfolk.board import CROSSES, NESTS
 from klubovna.games.harrow.facts import CUBES, FAIRFOLK, LABEL, MOUNTAIN, PLAINS, SILVER, SPOTS, WETLANDS
 from klubovna.games.harrow.rounds import next_turn, turns_of_round
 from klubovna.games.harrow.setup import setup

@@ -19,9 +19,9 @@ from harrow.family_table import (
 from harrow.tables import TOKEN, card, drive, h, table
 from klubovna.games.harrow import RULES
 from klubovna.games.harrow.cleanup import clean_up
+from klubovna.games.harrow.factions.family.seen import FamilyView
 from klubovna.games.harrow.facts import LEGEND_CALLED, LEGENDS_OF, UPGRADES
 from klubovna.games.harrow.rounds import step
-from klubovna.games.harrow.seen import FamilyView
 from klubovna.games.harrow.setup import setup
 from klubovna.games.harrow.state import CLEAN_UP, ROUND_ENDS, TURN, Table
 from klubovna.games.harrow.view import view

@@ -9,11 +9,12 @@ import pytest
 from harrow.fairfolk_table import FAMILY, HESTER, PROTECTORS, THROUGH, board_of, fair_table, offer
 from harrow.tables import card, h, table_of
 from klubovna.games.harrow import RULES
-from klubovna.games.harrow.boards import HesterBoard, SoloBoard
-from klubovna.games.harrow.factions.fairfolk.versus import SOLO_TOKEN, TOKENS, decide, draw_token, step
+from klubovna.games.harrow.factions.hester.board import HesterBoard
 from klubovna.games.harrow.facts import DECKS, FAIRFOLK, NOBODY, SILVER
 from klubovna.games.harrow.rounds import step as any_step
+from klubovna.games.harrow.solo.board import SoloBoard
 from klubovna.games.harrow.solo.turn import ATTACK, DONE, IDLE, SPACES_STAGE
+from klubovna.games.harrow.solo.versus import SOLO_TOKEN, TOKENS, decide, draw_token, step
 from klubovna.games.harrow.state import ROUND_BEGINS, ROUND_ENDS, TURN, Table
 from klubovna.kernel import new
 from klubovna.kernel.game import Game

@@ -23,8 +23,8 @@ from harrow.hester_table import (
 from harrow.tables import CUBE, at, drive, h
 from klubovna.games.harrow.abilities import can_spawn_at
 from klubovna.games.harrow.attack import attack_hex, targets
-from klubovna.games.harrow.boards.hester import BURNT_SQUARE
 from klubovna.games.harrow.factions.family.storms import destroy_buildings
+from klubovna.games.harrow.factions.hester.board import BURNT_SQUARE
 from klubovna.games.harrow.factions.hester.fire import fires
 from klubovna.games.harrow.factions.hester.moves import ways
 from klubovna.games.harrow.facts import HESTER_TOKEN, INFECTED

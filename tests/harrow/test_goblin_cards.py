@@ -18,10 +18,10 @@ from harrow.kami_table import (
 )
 from harrow.tables import TOKEN, at, card, drive, game, h, table_of
 from klubovna.games.harrow.abilities import spawn_at
-from klubovna.games.harrow.cards import goblin
-from klubovna.games.harrow.cards.goblin import BUILDING, TOWNSFOLK
-from klubovna.games.harrow.cards.tactics import stir_the_storm
 from klubovna.games.harrow.cleanup import clean_up
+from klubovna.games.harrow.factions.kami import goblin
+from klubovna.games.harrow.factions.kami.goblin import BUILDING, TOWNSFOLK
+from klubovna.games.harrow.factions.protectors.tactics import stir_the_storm
 from klubovna.games.harrow.facts import ADVANCE, HAINT, INFECTED, SCROLL, SPAWN, STRENGTHEN
 from klubovna.games.harrow.jars import deeds
 from klubovna.games.harrow.movement import advance, move_unit

@@ -8,7 +8,7 @@ import pytest
 
 from harrow.kami_table import KAMI, OTHER_SEAT, PROTECTORS, A, board_of, kami_table
 from harrow.tables import card, game, h, table_of
-from klubovna.games.harrow.cards import goblin
+from klubovna.games.harrow.factions.kami import goblin
 from klubovna.games.harrow.facts import HAINT, SCROLL, STRENGTHEN
 from klubovna.games.harrow.state import Table
 from klubovna.testing import rule, run

@@ -28,7 +28,7 @@ from harrow.hester_table import (
     turn,
 )
 from harrow.tables import CUBE, at, h
-from klubovna.games.harrow.cards.hester import (
+from klubovna.games.harrow.factions.hester.cards import (
     innards_ways,
     legends_in_reach,
     meeting_hexes,

@@ -20,7 +20,7 @@ from harrow.hester_table import (
     turn,
 )
 from harrow.tables import TOKEN, at, card, drive, h
-from klubovna.games.harrow.boards.hester import BURNT_SQUARE, WILD_SQUARE
+from klubovna.games.harrow.factions.hester.board import BURNT_SQUARE, WILD_SQUARE
 from klubovna.games.harrow.factions.hester.feast import meals, prey
 from klubovna.games.harrow.factions.hester.role import CUBES, FEAST, OTHERS
 from klubovna.games.harrow.facts import HESTER_TOKEN, INFECTED

@@ -26,10 +26,10 @@ from harrow.tables import CUBE, h
 from klubovna.games.harrow import RULES
 from klubovna.games.harrow.factions.hester.role import ACTIONS, FIRST_ROOT, SECOND_ROOT
 from klubovna.games.harrow.factions.hester.roots import growth
+from klubovna.games.harrow.factions.hester.seen import HesterView
 from klubovna.games.harrow.facts import EDGE, LABEL, SPOTS, Card
 from klubovna.games.harrow.inventory import inventory
 from klubovna.games.harrow.rounds import turns_of_round
-from klubovna.games.harrow.seen import HesterView
 from klubovna.games.harrow.setup import check, setup
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.errors import SetupError

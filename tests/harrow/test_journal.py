@@ -9,9 +9,9 @@ from harrow.hester_table import DO_SPAWN, activate, deed, hester_table
 from harrow.tables import CUBE, FACTION, drive, h, table
 from klubovna.games.harrow import RULES
 from klubovna.games.harrow.attack import attack_hex
-from klubovna.games.harrow.factions.fairfolk.versus import decide
 from klubovna.games.harrow.rounds import check_end
 from klubovna.games.harrow.solo.course import over_seven
+from klubovna.games.harrow.solo.versus import decide
 from klubovna.games.harrow.state import CLEAN_UP, Table
 from klubovna.kernel.journal import Journal
 from klubovna.testing import rule, run

@@ -20,7 +20,7 @@ from harrow.kami_table import (
 )
 from harrow.tables import at, drive, game, h, table_of
 from klubovna.games.harrow.attack import Press, attack_hex, hit_legend
-from klubovna.games.harrow.dolls import swap_dolls
+from klubovna.games.harrow.factions.kami.dolls import swap_dolls
 from klubovna.games.harrow.facts import HAINT, LEGEND, LEGEND_B
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.game import Game

@@ -15,9 +15,9 @@ from harrow.kami_table import (
     names,
 )
 from harrow.tables import at, card, drive, game, h, table_of
+from klubovna.games.harrow.factions.kami.legends import Thumper
 from klubovna.games.harrow.facts import HESTER_TOKEN, LEGEND, LEGEND_B, LEGEND_JAR
 from klubovna.games.harrow.jars import LegendJar, deeds
-from klubovna.games.harrow.legends.kami import Thumper
 from klubovna.games.harrow.roles import ROLES
 from klubovna.testing import offered, rule, run
 

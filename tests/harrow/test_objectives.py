@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from harrow.tables import FACTION, at, drive_to, h, table
-from klubovna.games.harrow.facts import FOREST, LABEL, PLAINS, SWAMP, WETLANDS, Faction
-from klubovna.games.harrow.objectives import BUILDING, TOWNSFOLK, place_objectives
+from klubovna.games.harrow.facts import BUILDING, FOREST, LABEL, PLAINS, SWAMP, TOWNSFOLK, WETLANDS, Faction
+from klubovna.games.harrow.objectives import place_objectives
 from klubovna.games.harrow.state import ROUND_BEGINS, ROUND_ENDS, TURN, Table
 from klubovna.games.harrow.view import view
 from klubovna.testing import offered, rule, run

@@ -18,8 +18,8 @@ from harrow.fairfolk_table import (
     offer,
 )
 from harrow.tables import at, card, drive, h
-from klubovna.games.harrow.boards import HesterBoard
 from klubovna.games.harrow.factions.hester.actions import deeds
+from klubovna.games.harrow.factions.hester.board import HesterBoard
 from klubovna.games.harrow.factions.hester.role import ACTIONS, FEAST, OTHERS
 from klubovna.games.harrow.facts import BROWN, GREEN, HESTER_TOKEN, INFECTED, TERRAIN_CUBES, TOKENS_OF
 from klubovna.games.harrow.state import Table

@@ -13,6 +13,10 @@ from harrow.hester_table import hester_table
 from harrow.kami_table import kami_table
 from harrow.solo_table import solo_table
 from harrow.tables import FACTION, at, card, game, h, table, table_of
+from klubovna.games.harrow import RULES, kinds
+from klubovna.games.harrow.factions.fairfolk import kinds as fair_kinds
+from klubovna.games.harrow.factions.family import kinds as family_kinds
+from klubovna.games.harrow.factions.protectors import kinds as protectors_kinds
 from klubovna.games.harrow.facts import (
     ATTACK_JAR,
     FAIRFOLK,
@@ -29,14 +33,9 @@ from klubovna.games.harrow.facts import (
     Token,
 )
 from klubovna.games.harrow.inventory import soak
-from klubovna.games.harrow.kinds import all_kinds
-from klubovna.games.harrow.kinds import fairfolk as fair_kinds
-from klubovna.games.harrow.kinds import family as family_kinds
-from klubovna.games.harrow.kinds import protectors as protectors_kinds
-from klubovna.games.harrow.kinds import shared as kinds
-from klubovna.games.harrow.kinds import solo as solo_kinds
 from klubovna.games.harrow.policy import CHOICES, HarrowPolicy
 from klubovna.games.harrow.policy.odds import contest
+from klubovna.games.harrow.solo import kinds as solo_kinds
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tree import throw
 from klubovna.kernel import Game
@@ -88,7 +87,7 @@ def wish(t: Table, kind: Kind, options: list[Any], faction: Faction, about: Any 
 
 
 def test_every_kind_has_a_choice() -> None:
-    assert sorted(CHOICES) == sorted(kind.name for kind in all_kinds())
+    assert sorted(CHOICES) == sorted(kind.name for kind in RULES.kinds.values())
 
 
 def test_answers_are_legal_and_steady_and_leave_the_table_alone() -> None:
@@ -265,7 +264,7 @@ def test_kami_takes_the_doll() -> None:
 
 def test_dolls_are_carried_away_from_kami() -> None:
     t = kami_table(haints={"protectors": {"D5": 1}}, dolls=("D5", "", ""), real="D5")
-    carry = next(kind for kind in all_kinds() if kind.name == "doll.carry")
+    carry = next(kind for kind in RULES.kinds.values() if kind.name == "doll.carry")
     assert wish(t, carry, [False, True], PROTECTORS, (h("D5"), h("E5"))) is True
     assert wish(t, carry, [False, True], PROTECTORS, (h("D5"), h("D4"))) is False
 
@@ -295,7 +294,7 @@ def test_hester_feasts_on_a_legend() -> None:
 
 def test_hester_needs_no_more_cubes_than_a_step_costs() -> None:
     t = hester_table(ground={"teal": 3, "brown": 1})
-    pay = next(kind for kind in all_kinds() if kind.name == "hester.pay")
+    pay = next(kind for kind in RULES.kinds.values() if kind.name == "hester.pay")
     assert wish(t, pay, [(1, 1, 0, 0), (0, 1, 0, 0)], HESTER, h("D3")) == (0, 1, 0, 0)
 
 

@@ -6,7 +6,8 @@ from harrow.tables import FACTION, card, drive, h, table, table_of
 from klubovna.games.harrow import RULES
 from klubovna.games.harrow.abilities import perform
 from klubovna.games.harrow.cleanup import take_up
-from klubovna.games.harrow.factions.protectors.board import place, value
+from klubovna.games.harrow.factions.protectors.legends import NAILS, TAUNTS
+from klubovna.games.harrow.factions.protectors.rows import place, value
 from klubovna.games.harrow.facts import (
     ADVANCE,
     COUNT,
@@ -16,7 +17,6 @@ from klubovna.games.harrow.facts import (
     SPAWN,
     STRENGTHEN,
 )
-from klubovna.games.harrow.legends.protectors import NAILS, TAUNTS
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.kernel import new

@@ -7,9 +7,9 @@ from typing import Any
 
 from harrow.tables import FACTION, at, drive, h, table
 from klubovna.games.harrow.attack import attack_hex, targets
+from klubovna.games.harrow.factions.protectors.legends import can_use_gift, gift
 from klubovna.games.harrow.facts import ADVANCE, HAINT, HESTER_TOKEN, INFECTED, LABEL, LEGEND, RED
 from klubovna.games.harrow.jars import deeds
-from klubovna.games.harrow.legends.protectors import can_use_gift, gift
 from klubovna.games.harrow.movement import move_legend, move_unit
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.rounds import end_round

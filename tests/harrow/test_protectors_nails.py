@@ -7,13 +7,13 @@ from typing import Any
 
 from harrow.tables import CUBE, FACTION, at, drive, h, table
 from klubovna.games.harrow.attack import attack_hex, attackers
-from klubovna.games.harrow.cards.hester import trampled_ground
 from klubovna.games.harrow.cleanup import take_up
 from klubovna.games.harrow.factions.family.moves import LEVI, begin_moves
 from klubovna.games.harrow.factions.hester.actions import deeds as hesters_deeds
 from klubovna.games.harrow.factions.hester.actions import pay_nail
+from klubovna.games.harrow.factions.hester.cards import trampled_ground
+from klubovna.games.harrow.factions.protectors.legends import can_use_gift, gift
 from klubovna.games.harrow.facts import ADVANCE, HAINT, HESTER_TOKEN, LABEL, LEGEND, LEGEND_B, TILE_LEGEND
-from klubovna.games.harrow.legends.protectors import can_use_gift, gift
 from klubovna.games.harrow.movement import movable
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tiles import use_tile

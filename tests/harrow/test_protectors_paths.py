@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from harrow.tables import FACTION, at, drive, h, table
 from klubovna.games.harrow.abilities import perform
-from klubovna.games.harrow.factions.protectors import Protectors
+from klubovna.games.harrow.factions.protectors.role import Protectors
 from klubovna.games.harrow.facts import ADVANCE, COUNT, LABEL, STRENGTHEN
 from klubovna.games.harrow.jars import deeds
 from klubovna.games.harrow.movement import cost

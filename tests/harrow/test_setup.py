@@ -6,7 +6,7 @@ import pytest
 
 from harrow.tables import FACTION, at, begun, h, table
 from klubovna.games.harrow import RULES
-from klubovna.games.harrow.factions.protectors.board import CARD_SYMBOLS, value
+from klubovna.games.harrow.factions.protectors.rows import CARD_SYMBOLS, value
 from klubovna.games.harrow.facts import (
     ADVANCE,
     DISTANCE,

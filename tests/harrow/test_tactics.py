@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from harrow.tables import FACTION, at, card, drive, h, table
-from klubovna.games.harrow.cards.tactics import enemy_haints, play, playable
+from klubovna.games.harrow.factions.protectors.tactics import enemy_haints, play, playable
 from klubovna.games.harrow.facts import CARD_IDS, DECKS, HAINT, INFECTED, LABEL, STRENGTHEN
 from klubovna.games.harrow.jars import deeds
 from klubovna.games.harrow.state import CLEAN_UP, Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from harrow.tables import FACTION, at, card, drive, h, table
 from harrow.test_tactics import asked, names, played, position
 from klubovna.games.harrow.attack import targets
-from klubovna.games.harrow.cards.tactics import playable
+from klubovna.games.harrow.factions.protectors.tactics import playable
 from klubovna.games.harrow.facts import (
     ADVANCE,
     COUNT,

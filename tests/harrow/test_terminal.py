@@ -15,7 +15,7 @@ from harrow.fairfolk_table import WITH_HESTER, fair_table
 from harrow.tables import CUBE, SEATS, h, table
 from harrow.test_texts import CZECH, ENGLISH, LOUD
 from klubovna.games.harrow import RULES
-from klubovna.games.harrow.boards.fairfolk import EMPTY_NEST
+from klubovna.games.harrow.factions.fairfolk.board import EMPTY_NEST
 from klubovna.games.harrow.facts import CARD_CALLED, CARD_FACTS, LABEL, TILE_IDS
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.terminal import draw

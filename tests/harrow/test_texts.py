@@ -13,10 +13,10 @@ from fluent.syntax.ast import Message
 
 from harrow.tables import SEATS, h, table
 from klubovna.games.harrow import RULES
-from klubovna.games.harrow.boards.fairfolk import FINDS
-from klubovna.games.harrow.boards.hester import SQUARE_IDS
+from klubovna.games.harrow.factions.fairfolk.board import FINDS
 from klubovna.games.harrow.factions.fairfolk.search import LINES
 from klubovna.games.harrow.factions.hester.actions import ACTION_IDS
+from klubovna.games.harrow.factions.hester.board import SQUARE_IDS
 from klubovna.games.harrow.facts import (
     ALL_TOKEN_IDS,
     CARD_FACTS,
@@ -35,7 +35,6 @@ from klubovna.games.harrow.facts import (
     UNIT_IDS,
     UPGRADES,
 )
-from klubovna.games.harrow.nouns import NOUNS
 from klubovna.games.harrow.setup import Options
 from klubovna.games.harrow.state import Table
 from klubovna.kernel import Decision, Game, new
@@ -225,7 +224,7 @@ def test_every_noun_is_known_and_can_be_said() -> None:
     named |= {kind.about for kind in RULES.kinds.values() if kind.about is not None}
     named |= {noun for event in RULES.events.values() for noun in event.nouns}
     assert named <= set(SAMPLES)
-    assert named <= set(NOUNS) | NUMBERS
+    assert named <= set(RULES.nouns) | NUMBERS
     for texts in LOUD:
         for noun, values in SAMPLES.items():
             said = [str(texts.noun(state_of(noun), noun, value)) for value in values]

@@ -19,10 +19,10 @@ from harrow.family_table import (
 )
 from harrow.tables import TOKEN, card, drive, h
 from klubovna.games.harrow.attack import add_majority, attack_hex, targets
-from klubovna.games.harrow.cards.upgrades import COSTS
+from klubovna.games.harrow.factions.family.seen import FamilyView
+from klubovna.games.harrow.factions.family.upgrades import COSTS
 from klubovna.games.harrow.facts import ABILITY_JAR, ATTACK_JAR, CARD_IDS, DECKS, HAINT, LABEL, WILD_JAR
 from klubovna.games.harrow.rounds import step
-from klubovna.games.harrow.seen import FamilyView
 from klubovna.games.harrow.state import CLEAN_UP, ROUND_ENDS, TURN, Table
 from klubovna.games.harrow.view import view
 from klubovna.testing import offered, rule, run

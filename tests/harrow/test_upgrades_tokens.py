@@ -20,8 +20,8 @@ from harrow.family_table import (
 )
 from harrow.tables import TOKEN, at, drive, h
 from klubovna.games.harrow.abilities import spawning
-from klubovna.games.harrow.cards.merging import merge
-from klubovna.games.harrow.cards.upgrades import relocate
+from klubovna.games.harrow.factions.family.merging import merge
+from klubovna.games.harrow.factions.family.upgrades import relocate
 from klubovna.games.harrow.facts import DISTANCE, HAINT, LABEL, LEGEND, TILE_SPAWN
 from klubovna.games.harrow.rounds import next_turn
 from klubovna.games.harrow.tiles import use_tile

@@ -10,10 +10,10 @@ from harrow.kami_table import kami_table
 from harrow.tables import FACTION, drive, h, table
 from klubovna.games.harrow import RULES
 from klubovna.games.harrow.attack import attack_hex
+from klubovna.games.harrow.factions.fairfolk.nouns import HESTER_OFFERS
 from klubovna.games.harrow.factions.fairfolk.offers import use_offer
+from klubovna.games.harrow.factions.kami import kinds
 from klubovna.games.harrow.facts import OFFER_IDS
-from klubovna.games.harrow.kinds import kami as kinds
-from klubovna.games.harrow.nouns.fairfolk import HESTER_OFFERS
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision, Flow
 from klubovna.testing import offered, rule, run

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow import factions as _factions  # noqa: F401  (puts the factions into ROLES)
-from klubovna.games.harrow import solo as _solo  # noqa: F401  (puts its course into COURSES)
-from klubovna.games.harrow.events import all_events
-from klubovna.games.harrow.factions.fairfolk import versus as _versus  # noqa: F401  (puts its course into COURSES)
-from klubovna.games.harrow.facts import CONTENT, FACTION_IDS
+from klubovna.games.harrow import events, kinds, nouns
+from klubovna.games.harrow.factions import FACTION_IDS, of_each
+from klubovna.games.harrow.facts import CONTENT
 from klubovna.games.harrow.inventory import inventory, soak
-from klubovna.games.harrow.kinds import all_kinds
-from klubovna.games.harrow.nouns import NOUNS
 from klubovna.games.harrow.parts import PARTS
 from klubovna.games.harrow.policy import HarrowPolicy
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.rounds import step
 from klubovna.games.harrow.setup import Options, check, setup
+from klubovna.games.harrow.solo import course as _course  # noqa: F401  (puts itself into COURSES)
+from klubovna.games.harrow.solo import events as solo_events
+from klubovna.games.harrow.solo import kinds as solo_kinds
+from klubovna.games.harrow.solo import nouns as solo_nouns
+from klubovna.games.harrow.solo import versus as _versus  # noqa: F401  (puts itself into COURSES)
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.view import view
+from klubovna.kernel.collect import declared, merged
+from klubovna.kernel.decision import Kind
+from klubovna.kernel.journal import Event
 from klubovna.kernel.rules import Box, Display, Play, Rules, Trials, Words
+
+for _module in of_each("role"):
+    ROLES[_module.ROLE.id] = _module.ROLE
 
 RULES: Rules[Table] = Rules(
     slug="harrow",
@@ -32,9 +40,9 @@ RULES: Rules[Table] = Rules(
         check=check,
     ),
     words=Words(
-        kinds=all_kinds(),
-        events=all_events(),
-        nouns=NOUNS,
+        kinds=declared(Kind, [kinds, *of_each("kinds"), solo_kinds]),
+        events=declared(Event, [events, *of_each("events"), solo_events]),
+        nouns=merged(module.NOUNS for module in [nouns, *of_each("nouns"), solo_nouns]),
     ),
     display=Display(
         view=view,

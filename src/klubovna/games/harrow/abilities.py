@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow.events import shared as events
+from klubovna.games.harrow import events, kinds
 from klubovna.games.harrow.facts import ADVANCE, HAINT, HESTER_TOKEN, SPAWN, STRENGTHEN, Faction, Spot, Token
-from klubovna.games.harrow.kinds import shared as kinds
 from klubovna.games.harrow.movement import advance, arrive, can_advance, free_steps, own_nails
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table

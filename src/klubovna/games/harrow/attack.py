@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow.events import shared as events
+from klubovna.games.harrow import events, kinds
 from klubovna.games.harrow.facts import (
     DISTANCE,
     HAINT,
-    HESTER,
     INFECTED,
     LEGEND,
     LEGEND_B,
@@ -18,7 +17,6 @@ from klubovna.games.harrow.facts import (
     Faction,
     Spot,
 )
-from klubovna.games.harrow.kinds import shared as kinds
 from klubovna.games.harrow.movement import move_legend, steps
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.scoring import count_missing_haint, first_to_go, kill
@@ -43,9 +41,7 @@ def in_range(t: Table, attacker: Faction, start: Spot, aims: list[tuple[Spot, Fa
 
 def foes(t: Table, attacker: Faction) -> list[tuple[Spot, Faction]]:
     """Whom the faction could attack, wherever on the map: a jar faction's units, Hester and her fire (r.061)."""
-    found = [(at, other) for other in t.others(attacker) for at in t.where(other)]
-    if t.hester is not None:
-        found += [(at, HESTER) for at in SPOTS if ROLES[HESTER].strength(t, at)]
+    found = [(at, other) for other in t.in_play if other != attacker for at in ROLES[other].can_be_attacked(t)]
     return sorted(found)
 
 
@@ -199,7 +195,7 @@ async def hit_legend(t: Table, attacker: Faction, defender: Faction, token: int)
 
 async def clash(t: Table, attacker: Faction, start: Spot, at: Spot, defender: Faction) -> None:
     """c1.clash, r.063 After a failed attack, if haints stand on both hexes: the attacker first, then the defender."""
-    if defender == HESTER or not t.haints_at(attacker, start) or not t.haints_at(defender, at):
+    if defender not in t.present or not t.haints_at(attacker, start) or not t.haints_at(defender, at):
         return
     t.tell(events.CLASHED, attacker, defender)
     await clash_kill(t, attacker, defender, at)

@@ -6,13 +6,13 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from klubovna.games.harrow.boards.fairfolk import FINDS
-from klubovna.games.harrow.boards.hester import SQUARE_IDS, SQUARES_PER_SIDE
-from klubovna.games.harrow.boards.solo import SPACES
+from klubovna.games.harrow.factions.fairfolk.board import FINDS
+from klubovna.games.harrow.factions.fairfolk.nouns import HESTER_OFFERS, OFFER_NAMES
 from klubovna.games.harrow.factions.family.bag import ADVANCED, BASIC_DRAW
 from klubovna.games.harrow.factions.hester.actions import ACTION_IDS
-from klubovna.games.harrow.factions.kami import ROWS as KAMI_ROWS
-from klubovna.games.harrow.factions.protectors.board import CARD_SYMBOLS, VALUES
+from klubovna.games.harrow.factions.hester.board import SQUARE_IDS, SQUARES_PER_SIDE
+from klubovna.games.harrow.factions.kami.role import ROWS as KAMI_ROWS
+from klubovna.games.harrow.factions.protectors.rows import CARD_SYMBOLS, VALUES
 from klubovna.games.harrow.facts import (
     ALL_TOKEN_IDS,
     AXIAL,
@@ -33,8 +33,8 @@ from klubovna.games.harrow.facts import (
     Card,
     FactionId,
 )
-from klubovna.games.harrow.nouns.fairfolk import HESTER_OFFERS, OFFER_NAMES
-from klubovna.games.harrow.nouns.shared import TILE_NAMES, TRACKERS, UPGRADE_NAMES
+from klubovna.games.harrow.nouns import TILE_NAMES, TRACKERS, UPGRADE_NAMES
+from klubovna.games.harrow.solo.board import SPACES
 from klubovna.games.harrow.solo.cards import SAYS
 from klubovna.kernel.text import Texts, dashed
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow.events import shared as events
+from klubovna.games.harrow import events
 from klubovna.games.harrow.facts import BASIC_TOKENS, KEPT_CUBES, Faction, Token
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import TURN, Table

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, NewType, TypeAlias
+from typing import Any, Final, NewType
 
 import msgspec
 
+from klubovna.games.harrow.factions import FACTION_IDS as FACTION_IDS
+from klubovna.games.harrow.factions import FactionId as FactionId
 from klubovna.kernel import hexes
 from klubovna.kernel.content import Content
 
@@ -18,12 +20,15 @@ Token = NewType("Token", int)
 
 CONTENT: Final = Content.read("harrow", "klubovna.games.harrow")
 
-FactionId: TypeAlias = Literal["protectors", "family", "kami", "hester", "fairfolk"]
-FACTION_IDS: Final[tuple[FactionId, ...]] = ("protectors", "family", "kami", "hester", "fairfolk")
-PROTECTORS, FAMILY, KAMI, HESTER, FAIRFOLK = (Faction(i) for i in range(5))
+PROTECTORS, FAMILY, KAMI, HESTER, FAIRFOLK = (Faction(i) for i in range(len(FACTION_IDS)))
 JAR_FACTIONS: Final = [PROTECTORS, FAMILY, KAMI]
 """Who breaks jars, owns haints and scores points."""
 NOBODY: Final = Faction(-1)
+
+TOWNSFOLK, BUILDING = range(2)
+SEEKERS: Final = [PROTECTORS, FAMILY]
+"""Who seeks townsfolk and buildings; to all others they are hostile."""
+HOSTILE_TO: Final = [[faction for faction in JAR_FACTIONS if faction != seeker] for seeker in SEEKERS]
 
 MODES: Final = ("c1", "c2", "c3", "c4", "c5", "solo", "ff3", "ff4", "ffh")
 C1, C2, C3, C4, C5, SOLO, FF3, FF4, FFH = range(9)

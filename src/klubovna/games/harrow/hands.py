@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow.events import shared as events
+from klubovna.games.harrow import events
 from klubovna.games.harrow.facts import Card, Faction
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.games.harrow.boards import FairFolkBoard, FamilyBoard, HesterBoard, KamiBoard
-from klubovna.games.harrow.boards.fairfolk import ARROWS, EMPTY_NEST, NO_NEST
-from klubovna.games.harrow.boards.hester import BURNT_SQUARE, WILD_SQUARE
+from klubovna.games.harrow.factions.fairfolk.board import ARROWS, EMPTY_NEST, NO_NEST, FairFolkBoard
+from klubovna.games.harrow.factions.family.board import FamilyBoard
+from klubovna.games.harrow.factions.hester.board import BURNT_SQUARE, WILD_SQUARE, HesterBoard
+from klubovna.games.harrow.factions.kami.board import KamiBoard
 from klubovna.games.harrow.facts import (
     BASIC_TOKENS,
     COUNT,

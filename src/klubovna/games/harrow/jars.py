@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from klubovna.games.harrow import events, kinds
 from klubovna.games.harrow.abilities import WildActions, one_ability, possible, take_wild
 from klubovna.games.harrow.attack import Attack, attackers
-from klubovna.games.harrow.events import shared as events
 from klubovna.games.harrow.facts import ABILITY_JAR, ATTACK_JAR, JARS, LEGEND_JAR, Card, Faction, Token
 from klubovna.games.harrow.hands import play_card
-from klubovna.games.harrow.kinds import shared as kinds
 from klubovna.games.harrow.movement import advance, free_steps
 from klubovna.games.harrow.roles import ROLES, Deed
 from klubovna.games.harrow.state import CLEAN_UP, Table

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from itertools import compress
 from typing import Final, TypeAlias
 
-from klubovna.games.harrow.events import shared as events
+from klubovna.games.harrow import events, kinds
 from klubovna.games.harrow.facts import (
     DISTANCE,
     HAINT,
-    HESTER_TOKEN,
     INFECTED,
-    KAMI,
+    JAR_FACTIONS,
     LEGEND,
     LEGEND_B,
     LEGEND_TOKENS,
@@ -24,7 +23,6 @@ from klubovna.games.harrow.facts import (
     Faction,
     Spot,
 )
-from klubovna.games.harrow.kinds import shared as kinds
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
@@ -61,16 +59,21 @@ def steps(t: Table, faction: Faction, at: int) -> list[Spot]:
     return [to for to in NEIGHBOURS[at] if not bar[to] and standing[to] < UNITS_PER_HEX]
 
 
+def next_to(t: Table, faction: Faction, at: int) -> list[Spot]:
+    """The same for a unit of whomever: some may enter any hex."""
+    return NEIGHBOURS[at] if ROLES[faction].enters_any_hex else steps(t, faction, at)
+
+
 def closer(t: Table, faction: Faction, at: int, to: int) -> list[Spot]:
     """r.021 A pull: adjacent legal hexes exactly one nearer to the reference."""
     near = DISTANCE[to]
-    return [spot for spot in steps(t, faction, at) if near[spot] == near[at] - 1]
+    return [spot for spot in next_to(t, faction, at) if near[spot] == near[at] - 1]
 
 
 def farther(t: Table, faction: Faction, at: int, to: int) -> list[Spot]:
     """r.021, r.039 A push: adjacent legal hexes exactly one farther from the reference."""
     near = DISTANCE[to]
-    return [spot for spot in steps(t, faction, at) if near[spot] == near[at] + 1]
+    return [spot for spot in next_to(t, faction, at) if near[spot] == near[at] + 1]
 
 
 def units_at(t: Table, faction: Faction, at: int) -> list[Unit]:
@@ -81,6 +84,11 @@ def units_at(t: Table, faction: Faction, at: int) -> list[Unit]:
 def movable(t: Table, factions: list[Faction]) -> list[Unit]:
     """One unit of every kind on every hex that can be moved, of these jar factions."""
     return [unit for faction in factions for at in t.where(faction) for unit in units_at(t, faction, at)]
+
+
+def loners(t: Table) -> list[Unit]:
+    """Units of those who have no haints, if they can be moved: Hester."""
+    return [unit for faction in t.in_play for unit in ROLES[faction].loners(t)]
 
 
 # -- moving ------------------------------------------------------------------------------------------------------------
@@ -108,6 +116,11 @@ def arrive(t: Table, faction: Faction, unit: int, at: Spot, *, moved: bool = Tru
 async def move_unit(t: Table, unit: Unit, to: Spot, mover: Faction) -> None:
     """One unit is moved by a rule, a card or a gift; its owner decides whether it takes a doll along."""
     faction, kind, at = Faction(unit[0]), unit[1], Spot(unit[2])
+    if faction not in JAR_FACTIONS:
+        t.set_legend(TOKENS_OF[faction][kind], to)
+        t.tell(events.RELOCATED, faction, kind, at, to)
+        arrive(t, faction, kind, to)
+        return
     put(t, faction, kind, at, to)
     t.tell(events.RELOCATED, faction, kind, at, to)
     await carry_doll(t, faction, (kind,), at, to, mover)
@@ -116,21 +129,16 @@ async def move_unit(t: Table, unit: Unit, to: Spot, mover: Faction) -> None:
 async def move_legend(t: Table, token: int, to: Spot, mover: Faction) -> None:
     """A legend token, Hester's too, is moved by a rule, a card or a gift."""
     faction, kind = LEGEND_TOKENS[token]
-    at = Spot(t.legend_at[token])
-    if token == HESTER_TOKEN:
-        t.set_legend(token, to)
-        t.tell(events.RELOCATED, faction, kind, at, to)
-        arrive(t, faction, kind, to)
-        return
-    await move_unit(t, (faction, kind, at), to, mover)
+    await move_unit(t, (faction, kind, t.legend_at[token]), to, mover)
 
 
 async def carry_doll(
     t: Table, faction: Faction, kinds_of_unit: tuple[int, ...], at: Spot, to: Spot, mover: Faction
 ) -> None:
     """c4.dolls, r.046 Units have left a hex: perhaps with its doll, if there is none where they went."""
-    if t.kami is not None and at in t.kami.dolls and to not in t.kami.dolls:
-        await ROLES[KAMI].carry(t, faction, kinds_of_unit, at, to, mover)
+    for keeper in t.in_play:
+        if ROLES[keeper].has_doll(t, at) and not ROLES[keeper].has_doll(t, to):
+            await ROLES[keeper].carry(t, faction, kinds_of_unit, at, to, mover)
 
 
 # -- ADVANCE -----------------------------------------------------------------------------------------------------------

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.harrow.events import shared as events
-from klubovna.games.harrow.facts import FAMILY, LAND, PROTECTORS, Faction, Spot
-from klubovna.games.harrow.kinds import shared as kinds
+from klubovna.games.harrow import events, kinds
+from klubovna.games.harrow.facts import LAND, SEEKERS, TOWNSFOLK, Faction, Spot
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
 
-TOWNSFOLK, BUILDING = range(2)
-OBJECTIVE_OF: Final = {PROTECTORS: TOWNSFOLK, FAMILY: BUILDING}
+OBJECTIVE_OF: Final = {seeker: objective for objective, seeker in enumerate(SEEKERS)}
 
 
 def free_hexes(t: Table, terrain: int) -> list[Spot]:
@@ -38,12 +36,23 @@ async def place_objectives(t: Table, faction: Faction) -> None:
     t.waiting[objective][terrain] = False
     put_objective(t, objective, at)
     t.tell(events.OBJECTIVE, faction, objective, at)
-    if objective == TOWNSFOLK:
-        ROLES[PROTECTORS].townsfolk_came(t)
+    came(t, objective)
 
 
-def put_objective(t: Table, objective: int, at: Spot) -> None:
+def came(t: Table, objective: int) -> None:
+    """An objective has come onto a hex by somebody else than those who seek it."""
+    for faction in t.in_play:
+        ROLES[faction].objective_came(t, objective)
+
+
+def put_objective(t: Table, objective: int, at: Spot, count: int = 1) -> None:
+    """Objectives come onto a hex (a negative count: leave it)."""
     if objective == TOWNSFOLK:
-        t.add_townsfolk(at)
+        t.add_townsfolk(at, count)
     else:
-        t.add_buildings(at)
+        t.add_buildings(at, count)
+
+
+def on_map(t: Table, objective: int) -> list[int]:
+    """How many objectives of a kind lie on each hex."""
+    return t.townsfolk if objective == TOWNSFOLK else t.buildings

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from klubovna.games.harrow.boards.solo import DECK_IDS
 from klubovna.games.harrow.factions.fairfolk.nests import board_of
+from klubovna.games.harrow.factions.fairfolk.seen import FairFolk
+from klubovna.games.harrow.factions.family.seen import Family
 from klubovna.games.harrow.factions.hester.actions import ACTION_IDS, spawn_places
+from klubovna.games.harrow.factions.hester.seen import Hester
+from klubovna.games.harrow.factions.kami.seen import Kami
+from klubovna.games.harrow.factions.protectors.seen import Protectors
 from klubovna.games.harrow.factions.protectors.tracker import FROM_SUPPLY
 from klubovna.games.harrow.facts import (
     ABILITIES,
@@ -32,11 +36,12 @@ from klubovna.games.harrow.facts import (
     UNIT_IDS,
 )
 from klubovna.games.harrow.movement import NAIL_ENTRY
-from klubovna.games.harrow.nouns.shared import SIDES
+from klubovna.games.harrow.nouns import SIDES
 from klubovna.games.harrow.roles import Deed
-from klubovna.games.harrow.seen import AnyPlayer, FairFolk, Family, Hester, JarPlayer, Kami, Protectors
+from klubovna.games.harrow.seen import JarPlayer
+from klubovna.games.harrow.solo.board import DECK_IDS
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.view import View
+from klubovna.games.harrow.view import AnyPlayer, View
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.parts import Lights, Parts
 from klubovna.kernel.view import View as Seen

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import msgspec
 
 from klubovna.games.harrow.facts import (
+    ABILITIES,
+    FACTION_IDS,
+    LEGEND_FACTS,
     MOUNTAIN,
     NOBODY,
     RANGE,
@@ -14,8 +20,12 @@ from klubovna.games.harrow.facts import (
     Spot,
     Token,
 )
-from klubovna.games.harrow.seen import BoardView
+from klubovna.games.harrow.seen import Player
 from klubovna.games.harrow.state import Table
+from klubovna.kernel.text import Term
+
+if TYPE_CHECKING:
+    from klubovna.games.harrow.setup import Options
 
 Deed: TypeAlias = tuple[str, int]
 """An entry of a menu: what, and which one."""
@@ -25,10 +35,21 @@ class Role:
     """One faction. Hooks are asked of every faction present unless they say otherwise."""
 
     id: Faction = NOBODY
+    player: type[Player[Any]]
+    """What one seat may see of the faction."""
+    colours: Sequence[int] = ()
+    """The faction's cubes."""
+    enters_any_hex = False
+    """Whether its units may stand everywhere (c5.move.05)."""
+    offer_noun = "offer"
+    """How an offer is called in its hands."""
     pays_for_storms = True
     """c1.advance.06, c1.advance.07, r.150"""
 
     # -- set-up ------------------------------------------------------------------------------------------------------
+
+    def open_board(self, t: Table, options: Options) -> None:
+        """The faction's board, as it lies before anybody has chosen anything."""
 
     async def set_up(self, t: Table) -> None:
         """The faction's own choices and pieces, once, before the first round."""
@@ -37,6 +58,10 @@ class Role:
         """Everybody has set up and the first player is known."""
 
     # -- the turn ----------------------------------------------------------------------------------------------------
+
+    def join_turns(self, t: Table, turns: list[Faction]) -> list[Faction]:
+        """The turns of a third of a round, the faction's own among them; a jar faction's are there already."""
+        return turns
 
     async def turn(self, t: Table) -> None:
         """One step of a turn that does not break jars (Hester, the Fair Folk)."""
@@ -76,6 +101,14 @@ class Role:
         """What this faction's pieces allow the faction on turn between its actions (an offer taken, ff.others.02)."""
         return []
 
+    def can_take_offer(self, t: Table, at: Spot) -> bool:
+        """ff.others.01 Whether a unit stands there for which the faction takes the offer of a nest."""
+        return t.units(self.id, at) > 0
+
+    async def reads_offer(self, t: Table, offer: int) -> bool:
+        """The faction spends an offer. True if it has read something of its own in it and done that (ff.offers)."""
+        return False
+
     async def do_deed(self, t: Table, faction: Faction, deed: Deed) -> None:
         """The faction on turn has chosen one of `deeds_for`."""
 
@@ -99,8 +132,23 @@ class Role:
     ) -> None:
         """Units of a faction, moved by `mover`, have left a hex with a doll; asked of the dolls' keeper, Kami."""
 
-    def townsfolk_came(self, t: Table) -> None:
-        """A townsfolk has come onto a hex by an effect that is not the Protectors'; asked of the Protectors."""
+    def decides_for(self, faction: Faction, units: tuple[int, ...]) -> Faction:
+        """Who says whether units that this faction moved take a doll along: their owner (r.047)."""
+        return faction
+
+    def has_doll(self, t: Table, at: Spot) -> bool:
+        """Whether a doll of this faction's lies on a hex."""
+        return False
+
+    def loners(self, t: Table) -> list[tuple[int, int, int]]:
+        """Units of a faction without haints that can be moved, as faction, kind of unit and hex."""
+        return []
+
+    def objective_came(self, t: Table, objective: int) -> None:
+        """An objective has come onto a hex by an effect that is not of those who seek it."""
+
+    def haint_left(self, t: Table, unit: int) -> None:
+        """A haint of any faction, infected or not, has left the map."""
 
     async def fire_lit(self, t: Table, at: Spot) -> None:
         """c5.fire.05 A fire was lit on this hex: pieces of this faction that no other rule moves are pushed away."""
@@ -111,6 +159,10 @@ class Role:
         """c1.attack.04, c1.path.02 Two hexes, three from a mountain."""
         far = RANGE + (t.chart.terrain[at] == MOUNTAIN)
         return far + t.extra_range if t.actor == self.id else far
+
+    def can_be_attacked(self, t: Table) -> list[Spot]:
+        """Hexes on which the faction can be attacked."""
+        return t.where(self.id) if self.id in t.present else []
 
     def attack_range(self, t: Table, at: Spot) -> int:
         """The range of an attack from this hex."""
@@ -175,16 +227,49 @@ class Role:
     async def round_ends(self, t: Table) -> None:
         """After the last turn of a round, before the brambles are scored."""
 
+    def wins_with_turn(self, t: Table) -> bool:
+        """A faction that wins at the end of its own turn by a goal of its own (ffh.end.03)."""
+        return False
+
     def wins_with_round(self, t: Table) -> bool:
         """A faction that wins at the end of the round by a goal of its own (ff.others.08)."""
         return False
 
-    # -- looking -----------------------------------------------------------------------------------------------------
+    # -- devoured ----------------------------------------------------------------------------------------------------
 
-    def view(self, t: Table, seat: int | None) -> BoardView:
+    def tokens_to_lose(self, t: Table) -> list[tuple[str, Token]]:
+        """r.071 Tokens of the faction's board, and where they lie, that can be taken from it; printed ones never."""
+        return [("board", token) for token in ABILITIES if t.rows[self.id][token]]
+
+    async def lose_token(self, t: Table, where: str, token: Token) -> None:
+        """r.071 One of them is taken: of a row the rightmost one; or a scroll of the tracker."""
+        if where == "tracker":
+            t.scrolls[self.id] -= 1
+        else:
+            t.rows[self.id][token] -= 1
+
+    # -- words and looking -------------------------------------------------------------------------------------------
+
+    def ability_jar(self, t: Table) -> Term:
+        """What the ability jar gives now."""
+        raise NotImplementedError
+
+    def legend_name(self, t: Table, unit: int) -> Term:
+        """How one of the faction's legends is called."""
+        return Term(names=LEGEND_FACTS[t.who[self.id]]["name"])
+
+    def legend_token(self, t: Table, token: int) -> Term:
+        """A legend token, with whose it is."""
+        return Term("legend-of", legend=("legend_name", token), faction=("faction", self.id))
+
+    def target(self, t: Table, at: int) -> Term:
+        """What can be attacked on a hex, as it stands there now."""
+        return Term("target", hex=("hex", at), faction=("faction", self.id), units=("company", (self.id, at)))
+
+    def view(self, t: Table, seat: int | None) -> msgspec.Struct:
         """The faction's own board, as this seat may see it."""
         raise NotImplementedError
 
 
-ROLES: Final[list[Role]] = [Role() for _ in range(5)]
-"""By faction; `factions/__init__.py` puts the factions here."""
+ROLES: Final[list[Role]] = [Role() for _ in FACTION_IDS]
+"""By faction; the game puts the factions here."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from klubovna.games.harrow import events
 from klubovna.games.harrow.cleanup import clean_up
-from klubovna.games.harrow.events import shared as events
-from klubovna.games.harrow.facts import FAIRFOLK, HESTER, POINTS_TO_WIN, Faction
+from klubovna.games.harrow.facts import POINTS_TO_WIN, Faction
 from klubovna.games.harrow.jars import jar_turn
 from klubovna.games.harrow.objectives import place_objectives
 from klubovna.games.harrow.roles import ROLES
@@ -66,13 +66,9 @@ async def begin_round(t: Table) -> None:
 
 def turns_of_round(t: Table) -> list[Faction]:
     """c1.round.02 Pairs, the lantern first; c5.setup.08 then Hester; ff.turn.01 Fair Folk before each turn."""
-    pair: list[Faction] = []
-    for faction in (t.lantern, t.opponent(t.lantern)):
-        if t.fairfolk is not None:
-            pair.append(FAIRFOLK)
-        pair.append(faction)
-    if t.hester is not None:
-        pair.append(HESTER)  # ff.turn.02
+    pair = [t.lantern, t.opponent(t.lantern)]
+    for faction in t.in_play:
+        pair = ROLES[faction].join_turns(t, pair)
     return pair * PAIRS
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.harrow.events import shared as events
+from klubovna.games.harrow import events
 from klubovna.games.harrow.facts import HAINT, INFECTED, MIDDLE, Faction, Spot
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
@@ -24,8 +24,8 @@ def take_off(t: Table, owner: Faction, at: Spot, unit: int) -> None:
     if t.nails and column[owner][at] <= t.nailed(owner, unit, at):
         t.nails.remove([owner, unit, at])
     t.add_haints(owner, at, -1, unit)
-    if unit == INFECTED and t.hester is not None:
-        t.hester.snakes += 1
+    for faction in t.in_play:
+        ROLES[faction].haint_left(t, unit)
 
 
 def first_to_go(t: Table, owner: Faction, at: Spot) -> int:

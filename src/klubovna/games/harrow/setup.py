@@ -6,15 +6,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from klubovna.games.harrow.boards import (
-    FairFolkBoard,
-    FamilyBoard,
-    HesterBoard,
-    KamiBoard,
-    ProtectorsBoard,
-    SoloBoard,
-)
-from klubovna.games.harrow.events import shared as events
+from klubovna.games.harrow import events, kinds
 from klubovna.games.harrow.facts import (
     ADVANCE,
     BASIC_TOKENS,
@@ -39,6 +31,7 @@ from klubovna.games.harrow.facts import (
     PLAINS,
     PROTECTORS,
     SCROLL,
+    SEEKERS,
     SOLO,
     SPAWN,
     SPOTS,
@@ -51,8 +44,9 @@ from klubovna.games.harrow.facts import (
     Token,
 )
 from klubovna.games.harrow.hands import draw_card
-from klubovna.games.harrow.kinds import shared as kinds
+from klubovna.games.harrow.objectives import put_objective
 from klubovna.games.harrow.roles import ROLES
+from klubovna.games.harrow.solo.board import SoloBoard
 from klubovna.games.harrow.state import ROUND_BEGINS, Table
 from klubovna.games.harrow.tiles import lay_first_tiles
 from klubovna.kernel.chance import Chance
@@ -183,8 +177,9 @@ def seat_factions(t: Table, factions: list[Faction]) -> None:
     taken = [home for home in HOMES if home.owner in t.present]
     for home in taken:
         t.home[home.owner] = home.spot
-    if KAMI in t.present:
-        t.home[KAMI] = next(home.spot for home in HOMES if home not in taken)
+    for faction in t.present:
+        if t.home[faction] < 0:  # c4.setup: who has no home of its own takes the one that is left
+            t.home[faction] = next(home.spot for home in HOMES if home not in taken)
 
 
 def lay_tokens(t: Table) -> None:
@@ -203,16 +198,8 @@ def lay_tokens(t: Table) -> None:
 
 def open_boards(t: Table, options: Options) -> None:
     """The boards of those who play."""
-    if PROTECTORS in t.present:
-        t.protectors = ProtectorsBoard()
-    if FAMILY in t.present:
-        t.family = FamilyBoard()
-    if KAMI in t.present:
-        t.kami = KamiBoard()
-    if HESTER in t.factions:
-        t.hester = HesterBoard()
-    if FAIRFOLK in t.factions:
-        t.fairfolk = FairFolkBoard(by_chance=options.hide_at_random)
+    for faction in t.in_play:
+        ROLES[faction].open_board(t, options)
     if t.mode in (SOLO, FFH):
         t.solo = SoloBoard(level=options.level)
 
@@ -225,12 +212,11 @@ def lay_jar_pieces(t: Table) -> None:
         t.wild_supply -= 1
     home = {owner.owner: owner for owner in HOMES}
     if t.mode >= C3:
-        t.waiting = [[faction in t.present] * 4 for faction in (PROTECTORS, FAMILY)]  # c3.setup.05
-    else:
-        for at in home[PROTECTORS].far_corners:
-            t.add_townsfolk(at)  # c1.setup.05
-        for at in home[FAMILY].far_corners:
-            t.add_buildings(at)  # c1.setup.06
+        t.waiting = [[seeker in t.present] * 4 for seeker in SEEKERS]  # c3.setup.05
+        return
+    for objective, seeker in enumerate(SEEKERS):  # c1.setup.05, c1.setup.06
+        for at in home[seeker].far_corners:
+            put_objective(t, objective, at)
 
 
 def deal_cards(t: Table, faction: Faction, count: int) -> None:

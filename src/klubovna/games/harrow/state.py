@@ -4,43 +4,39 @@ from __future__ import annotations
 
 from itertools import compress
 
-from klubovna.games.harrow.boards import (
-    FairFolkBoard,
-    FamilyBoard,
-    HesterBoard,
-    KamiBoard,
-    ProtectorsBoard,
-    SoloBoard,
-)
+from klubovna.games.harrow.boards import FactionBoard
+from klubovna.games.harrow.factions.fairfolk.board import FairFolkBoard
+from klubovna.games.harrow.factions.family.board import FamilyBoard
+from klubovna.games.harrow.factions.hester.board import HesterBoard
+from klubovna.games.harrow.factions.kami.board import KamiBoard
+from klubovna.games.harrow.factions.protectors.board import ProtectorsBoard
 from klubovna.games.harrow.facts import (
     BOX,
+    BUILDING,
     C2,
     C3,
     CARD_FACTS,
     COUNT,
     CUBES,
-    FAIRFOLK,
-    FAMILY,
     HAINT,
     HAINTS,
-    HESTER,
-    HESTER_TOKEN,
     HEXES,
+    HOSTILE_TO,
     INFECTED,
     JAR_FACTIONS,
-    KAMI,
     LEGEND_TOKENS,
     MAPS,
     NOBODY,
-    PROTECTORS,
     SPOTS,
     TOKENS_OF,
+    TOWNSFOLK,
     UNITS_PER_HEX,
     Card,
     Faction,
     Map,
     Spot,
 )
+from klubovna.games.harrow.solo.board import SoloBoard
 from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.fields import derived, field, shared, state_class
@@ -194,6 +190,10 @@ class Table(State):
         """c3.dial Spoon and plate, bonus tiles, objectives that come in."""
         return self.mode >= C3
 
+    def boards(self) -> tuple[FactionBoard | None, ...]:
+        """By faction."""
+        return self.protectors, self.family, self.kami, self.hester, self.fairfolk
+
     def others(self, faction: Faction) -> list[Faction]:
         """The other jar factions on the map: whose units and cubes are enemies' (r.131)."""
         return [other for other in self.present if other != faction]
@@ -240,8 +240,8 @@ class Table(State):
 
     def _hostile(self, faction: Faction, at: int) -> int:
         """Objectives that this faction's units may not share a hex with."""
-        townsfolk = self.townsfolk[at] if faction != PROTECTORS else 0
-        return townsfolk + (self.buildings[at] if faction != FAMILY else 0)
+        townsfolk = self.townsfolk[at] if faction in HOSTILE_TO[TOWNSFOLK] else 0
+        return townsfolk + (self.buildings[at] if faction in HOSTILE_TO[BUILDING] else 0)
 
     # -- changes -----------------------------------------------------------------------------------------------------
 
@@ -268,7 +268,7 @@ class Table(State):
         faction, unit = LEGEND_TOKENS[token]
         if at < 0 and self.nails:
             self.nails = [nail for nail in self.nails if nail != [faction, unit, self.legend_at[token]]]  # r.107
-        if token != HESTER_TOKEN:
+        if faction in JAR_FACTIONS:
             if self.legend_at[token] >= 0:
                 self._stand(faction, self.legend_at[token], -1)
             if at >= 0:
@@ -277,13 +277,13 @@ class Table(State):
 
     def add_townsfolk(self, at: int, count: int = 1) -> None:
         self.townsfolk[at] += count
-        self._bar[FAMILY][at] += count
-        self._bar[KAMI][at] += count
+        for faction in HOSTILE_TO[TOWNSFOLK]:
+            self._bar[faction][at] += count
 
     def add_buildings(self, at: int, count: int = 1) -> None:
         self.buildings[at] += count
-        self._bar[PROTECTORS][at] += count
-        self._bar[KAMI][at] += count
+        for faction in HOSTILE_TO[BUILDING]:
+            self._bar[faction][at] += count
 
     def add_flames(self, at: int, count: int) -> None:
         """Flames on a hex (negative: fewer); where they come from the rule says."""
@@ -315,34 +315,12 @@ class Table(State):
             hand.sort(key=lambda card: (not self.seen[card] & bit, card))
             redeal(chance, [self.decks[faction], hand], self.seen, seat)
             hand.sort()
-        if self.kami is not None:
-            self._redeal_kami(self.kami, seat, chance)
-        if self.fairfolk is not None:
-            self._redeal_fairfolk(self.fairfolk, seat, chance)
+        for faction, board in enumerate(self.boards()):
+            if board is not None:
+                board.redeal(chance, seat, seat == self.seat_of[faction], self.seen)
         if self.solo is not None:
             for deck, unused in zip(self.solo.decks, self.solo.unused, strict=True):
                 redeal(chance, [deck, unused], self.seen, seat)  # the backs tell the three decks apart
-
-    def _redeal_kami(self, board: KamiBoard, seat: int, chance: Chance) -> None:
-        if seat != self.seat_of[KAMI]:
-            if not board.revealed and not board.deduced:
-                board.kami = chance.below(2)
-        elif board.face_up < 0:
-            board.real = chance.pick([i for i in range(3) if board.maybe[i]])
-
-    def _redeal_fairfolk(self, board: FairFolkBoard, seat: int, chance: Chance) -> None:
-        if seat != self.seat_of[FAIRFOLK]:
-            redeal(chance, [board.quest_deck, board.quests], self.seen, seat)
-            board.quests.sort()
-            return
-        board.quest_deck.sort()
-        chance.shuffle(board.quest_deck)
-        finds = board.finds[: board.found]
-        if board.finds[0] >= 0:
-            for number in range(board.found, 3):
-                free = [at for at in SPOTS if at not in finds and (number > board.found or board.maybe[at])]
-                finds.append(chance.pick(free))
-            board.finds = finds
 
     def result(self) -> Result:
         """Scores are points; Hester's are her filled spaces, the Fair Folk's their finds."""
@@ -352,8 +330,5 @@ class Table(State):
         return Result(winners, ranks, scores, {"ending": self.ending})
 
     def _score(self, faction: Faction) -> int:
-        if faction == HESTER and self.hester is not None:
-            return sum(len(side) for side in self.hester.squares)
-        if faction == FAIRFOLK and self.fairfolk is not None:
-            return self.fairfolk.found
-        return self.points[faction]
+        board = self.boards()[faction]
+        return self.points[faction] if faction in JAR_FACTIONS or board is None else board.score()

@@ -13,11 +13,17 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from klubovna.games.harrow.boards.fairfolk import FINDS
-from klubovna.games.harrow.boards.hester import SQUARES_PER_SIDE
+from klubovna.games.harrow.factions.fairfolk.board import FINDS
+from klubovna.games.harrow.factions.fairfolk.nouns import HESTER_OFFERS, OFFER_NAMES
+from klubovna.games.harrow.factions.fairfolk.seen import FairFolk
 from klubovna.games.harrow.factions.family.bag import ADVANCED, BASIC_DRAW
-from klubovna.games.harrow.factions.kami import ROWS as KAMI_ROWS
-from klubovna.games.harrow.factions.protectors.board import VALUES
+from klubovna.games.harrow.factions.family.seen import Family
+from klubovna.games.harrow.factions.hester.board import SQUARES_PER_SIDE
+from klubovna.games.harrow.factions.hester.seen import Hester, HesterView
+from klubovna.games.harrow.factions.kami.role import ROWS as KAMI_ROWS
+from klubovna.games.harrow.factions.kami.seen import Kami
+from klubovna.games.harrow.factions.protectors.rows import VALUES
+from klubovna.games.harrow.factions.protectors.seen import Protectors
 from klubovna.games.harrow.facts import (
     CARD_CALLED,
     CARD_FACTS,
@@ -29,11 +35,11 @@ from klubovna.games.harrow.facts import (
     TILE_IDS,
     TOKEN_IDS,
 )
-from klubovna.games.harrow.nouns.fairfolk import HESTER_OFFERS, OFFER_NAMES
-from klubovna.games.harrow.nouns.shared import SIDES, TILE_NAMES, TRACKERS
-from klubovna.games.harrow.seen import AnyPlayer, FairFolk, Family, Hester, HesterView, JarPlayer, Kami, Protectors
+from klubovna.games.harrow.nouns import SIDES, TILE_NAMES, TRACKERS
+from klubovna.games.harrow.seen import JarPlayer
 from klubovna.games.harrow.solo.cards import SAYS
 from klubovna.games.harrow.terminal_map import COLOURS, CUBES, MARKS, HexMap, Legend, Pen
+from klubovna.games.harrow.view import AnyPlayer
 from klubovna.kernel.text import Texts
 from klubovna.kernel.view import View
 

@@ -7,17 +7,11 @@ from typing import Any, Final
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from klubovna.games.harrow.factions.fairfolk.seen import FairFolk, FairFolkView
+from klubovna.games.harrow.factions.hester.seen import Hester, HesterView
+from klubovna.games.harrow.factions.kami.seen import Kami, KamiView
+from klubovna.games.harrow.factions.protectors.seen import Protectors, ProtectorsView
 from klubovna.games.harrow.facts import LEGEND_FACTS, SPOTS
-from klubovna.games.harrow.seen import (
-    FairFolk,
-    FairFolkView,
-    Hester,
-    HesterView,
-    Kami,
-    KamiView,
-    Protectors,
-    ProtectorsView,
-)
 from klubovna.games.harrow.view import HexView, View
 from klubovna.kernel.text import Texts
 from klubovna.kernel.view import View as Seen

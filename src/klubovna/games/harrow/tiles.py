@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from klubovna.games.harrow import events, kinds
 from klubovna.games.harrow.abilities import perform, take_wild
-from klubovna.games.harrow.events import shared as events
 from klubovna.games.harrow.facts import (
     ADVANCE,
     LEGEND_TOKENS,
@@ -23,7 +23,6 @@ from klubovna.games.harrow.facts import (
     Faction,
 )
 from klubovna.games.harrow.hands import draw_card
-from klubovna.games.harrow.kinds import shared as kinds
 from klubovna.games.harrow.movement import move_legend, steps
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.scoring import turn_spoon_back

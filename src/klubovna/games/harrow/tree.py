@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.harrow.events import shared as events
+from klubovna.games.harrow import events
 from klubovna.games.harrow.facts import TREE
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Sequence
+from typing import Any, TypeAlias, cast
 
 import msgspec
 
+from klubovna.games.harrow.factions.fairfolk.seen import FairFolk
+from klubovna.games.harrow.factions.family.seen import Family
+from klubovna.games.harrow.factions.hester.seen import Hester
+from klubovna.games.harrow.factions.kami.seen import Kami
+from klubovna.games.harrow.factions.protectors.seen import Protectors
 from klubovna.games.harrow.facts import (
     AXIAL,
     CARD_IDS,
@@ -28,12 +33,12 @@ from klubovna.games.harrow.facts import (
     FactionId,
 )
 from klubovna.games.harrow.roles import ROLES
-from klubovna.games.harrow.seen import AnyPlayer, FairFolk, Family, Hester, Kami, Protectors
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
 from klubovna.kernel import serialize
 
 PHASES = ("set-up", "round begins", "turn", "clean-up", "round ends")
+AnyPlayer: TypeAlias = Protectors | Family | Kami | Hester | FairFolk
 Amounts: TypeAlias = dict[str, int]
 """How many of each, without those of which there are none."""
 
@@ -159,13 +164,11 @@ def begun(work: Work) -> BegunView:
 
 def spot(t: Table, at: int) -> HexView:
     units: dict[FactionId, Amounts] = {}
-    for faction in t.present:
-        own = {"haint": t.haints[faction][at], "infected": t.infected[faction][at]}
+    for faction in t.in_play:
+        own = {"haint": t.haints[faction][at], "infected": t.infected[faction][at]} if faction in t.present else {}
         own |= {UNIT_IDS[LEGEND_TOKENS[token][1]]: int(t.legend_at[token] == at) for token in TOKENS_OF[faction]}
         if any(own.values()):
             units[FACTION_IDS[faction]] = {name: count for name, count in own.items() if count}
-    if t.legend_at[4] == at:
-        units["hester"] = {"legend": 1}
     pieces = {
         "townsfolk": t.townsfolk[at],
         "building": t.buildings[at],
@@ -188,9 +191,6 @@ def spot(t: Table, at: int) -> HexView:
     )
 
 
-PLAYERS: Final[list[Callable[..., AnyPlayer]]] = [Protectors, Family, Kami, Hester, FairFolk]
-
-
 def player(t: Table, faction: Faction, seat: int | None) -> AnyPlayer:
     own = seat is not None and faction in t.factions and t.factions.index(faction) == seat
     hand = t.hands[faction]
@@ -209,13 +209,16 @@ def player(t: Table, faction: Faction, seat: int | None) -> AnyPlayer:
             "jars": [not broken for broken in t.broken[faction]],
             "attacked": t.attacked[faction],
         }
-    return PLAYERS[faction](
-        seat=t.seat_of[faction],
-        hand_count=len(hand),
-        hand=cards(hand) if own else None,
-        known=cards([card for card in hand if seat is not None and t.seen[card] >> seat & 1]) if not own else [],
-        deck=len(t.decks[faction]),
-        discard=cards(sorted(t.discards[faction])),
-        board=ROLES[faction].view(t, seat),
-        **jars,
+    return cast(
+        AnyPlayer,
+        ROLES[faction].player(
+            seat=t.seat_of[faction],
+            hand_count=len(hand),
+            hand=cards(hand) if own else None,
+            known=cards([card for card in hand if seat is not None and t.seen[card] >> seat & 1]) if not own else [],
+            deck=len(t.decks[faction]),
+            discard=cards(sorted(t.discards[faction])),
+            board=ROLES[faction].view(t, seat),
+            **jars,
+        ),
     )

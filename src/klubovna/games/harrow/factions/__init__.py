@@ -1,15 +1,16 @@
-"""The factions, put where shared rules find them."""
+"""The factions: a folder each, and one list of them. What a game collects of them is asked for by its module's name."""
 
-from klubovna.games.harrow.factions.fairfolk import FairFolk
-from klubovna.games.harrow.factions.family import Family
-from klubovna.games.harrow.factions.hester import Hester
-from klubovna.games.harrow.factions.kami import Kami
-from klubovna.games.harrow.factions.protectors import Protectors
-from klubovna.games.harrow.facts import FAIRFOLK, FAMILY, HESTER, KAMI, PROTECTORS
-from klubovna.games.harrow.roles import ROLES
+from __future__ import annotations
 
-ROLES[PROTECTORS] = Protectors()
-ROLES[FAMILY] = Family()
-ROLES[KAMI] = Kami()
-ROLES[HESTER] = Hester()
-ROLES[FAIRFOLK] = FairFolk()
+from importlib import import_module
+from types import ModuleType
+from typing import Final, Literal, TypeAlias, get_args
+
+FactionId: TypeAlias = Literal["protectors", "family", "kami", "hester", "fairfolk"]
+FACTION_IDS: Final[tuple[FactionId, ...]] = get_args(FactionId)
+"""Every faction has a number, its place in this list."""
+
+
+def of_each(module: str) -> list[ModuleType]:
+    """The module of this name of every faction, in their order."""
+    return [import_module(f"{__name__}.{name}.{module}") for name in FACTION_IDS]

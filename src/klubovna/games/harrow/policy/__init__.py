@@ -4,30 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.harrow.policy import (
-    fairfolk,
-    family,
-    fights,
-    hester,
-    hester_cards,
-    kami,
-    protectors,
-    solo,
-    steps,
-    turns,
-)
-from klubovna.games.harrow.policy.solo import AUTOMATED, FOR_ANOTHER
+from klubovna.games.harrow.factions import of_each
+from klubovna.games.harrow.policy import fights, steps, turns
+from klubovna.games.harrow.policy.habits import HABITS
 from klubovna.games.harrow.policy.worth import Choice
+from klubovna.games.harrow.solo import policy as solo
+from klubovna.games.harrow.solo.policy import AUTOMATED, FOR_ANOTHER
 from klubovna.games.harrow.state import Table
+from klubovna.kernel.collect import merged
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.rules import Policy
 
-CHOICES: Final[dict[str, Choice]] = {
-    name: choice
-    for module in (fairfolk, fights, family, hester, hester_cards, kami, protectors, solo, steps, turns)
-    for name, choice in module.CHOICES.items()
-}
+CHOICES: Final[dict[str, Choice]] = merged(
+    module.CHOICES for module in (fights, solo, steps, turns, *of_each("policy"))
+)
 """For every kind of decision a function that names the value it prefers."""
+for _module in of_each("policy"):
+    HABITS[_module.HABITS.id] = _module.HABITS
 
 
 class HarrowPolicy(Policy[Table]):

@@ -7,15 +7,12 @@ from typing import Any, Final, NamedTuple
 from klubovna.games.harrow.attack import price, targets
 from klubovna.games.harrow.facts import (
     DISTANCE,
-    FIRST_TERRAIN_CUBE,
-    HESTER,
-    HESTER_TOKEN,
     MIDDLE,
-    SILVER,
     TOKENS_OF,
     Faction,
     Spot,
 )
+from klubovna.games.harrow.policy.habits import HABITS
 from klubovna.games.harrow.policy.odds import Odds, contest
 from klubovna.games.harrow.policy.steps import Eyes
 from klubovna.games.harrow.policy.worth import Choice, kill_worth, threat
@@ -26,8 +23,6 @@ from klubovna.kernel.decision import Decision
 CUBE_SPENT: Final = 0.1
 CUBE_WASTED: Final = 0.03
 """What a cube more that may stay in the tree costs."""
-FIRE_OUT: Final = 1.0
-HESTER_KILLED: Final = 0.8
 
 
 class Raid(NamedTuple):
@@ -43,9 +38,8 @@ NO_RAID: Final = Raid(0.0, -1, (-1, -1))
 
 def cubes_of(t: Table, faction: Faction) -> tuple[int, int]:
     """Cubes of a faction on the battleground and in the tree."""
-    if faction == HESTER:
-        return sum(t.ground[FIRST_TERRAIN_CUBE:SILVER]), sum(t.tree[FIRST_TERRAIN_CUBE:SILVER])
-    return t.ground[faction], t.tree[faction]
+    colours = ROLES[faction].colours
+    return sum(t.ground[colour] for colour in colours), sum(t.tree[colour] for colour in colours)
 
 
 def odds_of(t: Table, attacker: Faction, defender: Faction, start: int, at: int, victims: int, cost: int) -> Odds:
@@ -56,8 +50,7 @@ def odds_of(t: Table, attacker: Faction, defender: Faction, start: int, at: int,
     more, less = ROLES[attacker].majority(
         t, ROLES[attacker].strength(t, Spot(start)), ROLES[defender].strength(t, Spot(at))
     )
-    if defender == 0:
-        less += t.cubes_on[0][at]
+    less += HABITS[defender].waiting_cubes(t, at)
     return contest((own[0] + more, own[1]), (foe[0] + less, foe[1]), rest, cost, victims)
 
 
@@ -65,8 +58,9 @@ def raid_worth(t: Table, eyes: Eyes, start: int, aim: tuple[int, int]) -> float:
     """What an attack brings on average."""
     at, defender = aim[0], Faction(aim[1])
     me = eyes.me
-    if defender == HESTER:
-        return fire_worth(t, me, start, at)
+    otherwise = HABITS[defender].attacked_worth(t, eyes, start, at)
+    if otherwise is not None:
+        return otherwise
     victims = t.units(defender, at)
     cost = price(at)
     odds = odds_of(t, me, defender, start, at, victims, cost)
@@ -79,19 +73,6 @@ def raid_worth(t: Table, eyes: Eyes, start: int, aim: tuple[int, int]) -> float:
         if DISTANCE[start][at] <= ROLES[defender].range(t, Spot(at)):
             worth -= odds.answered * (kill_worth(t, defender) * threat(t, defender) - CUBE_SPENT * 2)
     return worth - CUBE_WASTED * t.ground[me]
-
-
-def fire_worth(t: Table, me: Faction, start: int, at: int) -> float:
-    """An attack on a fire, or on Hester."""
-    assert t.hester is not None
-    flames = t.flames[at]
-    odds = odds_of(t, me, HESTER, start, at, 1, max(1, flames))
-    danger = 0.5 + t.hester.filled() / 3
-    worth = odds.success * (FIRE_OUT + 0.2 * danger - CUBE_SPENT * flames if flames else 0.0)
-    if t.legend_at[HESTER_TOKEN] == at:
-        strong = odds_of(t, me, HESTER, start, at, 1, flames + price(at))
-        worth += strong.success * HESTER_KILLED * danger
-    return worth
 
 
 def best_raid(t: Table, eyes: Eyes, starts: list[Any] | None = None) -> Raid:

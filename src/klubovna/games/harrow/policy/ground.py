@@ -8,15 +8,10 @@ from typing import Final
 from klubovna.games.harrow.facts import (
     BASIC_TOKENS,
     DISTANCE,
-    FAMILY,
-    HESTER_TOKEN,
-    KAMI,
-    LEGEND_TOKENS,
     MIDDLE,
     MOUNTAIN,
     NEIGHBOURS,
     POINTS_TO_WIN,
-    PROTECTORS,
     SCROLL,
     SPOTS,
     TOKENS_OF,
@@ -24,6 +19,7 @@ from klubovna.games.harrow.facts import (
     Faction,
     Spot,
 )
+from klubovna.games.harrow.policy.habits import HABITS
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 
@@ -41,9 +37,6 @@ BRAMBLES: Final = [0.55, 0.75, 1.05]
 GUARDS: Final = [0.0, 0.0, 0.22, 0.32, 0.38]
 """What several units on the brambles are worth beyond the first."""
 HUNT: Final = 0.16
-DOLL: Final = 4.0
-SEEN_DOLL: Final = 0.9
-SHUN_OFFER: Final = 0.1
 FOLLOW: Final = 0.5
 """How far a legend without a task of its own goes where the others go."""
 SCROLLS: Final = 3
@@ -67,8 +60,8 @@ class Ground:
         self.legend_need: list[list[float]] = []
         """What only a legend does, by the legend tokens of the faction."""
         self.legend_field: list[list[float]] = []
-        for token in TOKENS_OF[me]:
-            need = legend_needs(t, token)
+        for unit, token in enumerate(TOKENS_OF[me]):
+            need = HABITS[me].legend_needs(t, unit)
             self.legend_need.append(need)
             if any(need):
                 here = t.legend_at[token]
@@ -131,12 +124,9 @@ def needs(t: Table, me: Faction) -> list[float]:
                 need[at] += worth * count
     need[MIDDLE] += BRAMBLES[2 - turns_left(t, me)]
     hunt(t, me, need)
-    if me == PROTECTORS:
-        escort(t, need)
-    if t.fairfolk is not None:
-        for at in SPOTS:
-            if t.fairfolk.offer_at(at):
-                need[at] -= SHUN_OFFER
+    HABITS[me].add_needs(t, need)
+    for faction in t.in_play:
+        HABITS[faction].shun(t, need)
     return need
 
 
@@ -148,11 +138,10 @@ def hunt(t: Table, me: Faction, need: list[float]) -> None:
             for near in WITHIN[at][2]:
                 if need[near] < eager:
                     need[near] = eager
-    if t.hester is not None:
-        for at in SPOTS:
-            if t.flames[at] or t.legend_at[HESTER_TOKEN] == at:
-                for near in WITHIN[at][2]:
-                    need[near] = max(need[near], HUNT)
+    for faction in t.in_play:
+        for spot in HABITS[faction].hunted(t):
+            for near in WITHIN[spot][2]:
+                need[near] = max(need[near], HUNT)
 
 
 def progress(missing: int) -> float:
@@ -177,91 +166,6 @@ def ways(start: int, prices: list[int]) -> tuple[list[int], list[int]]:
                 onward[near] = at
                 heappush(heap, (total_price, near))
     return total, onward
-
-
-# -- townsfolk ---------------------------------------------------------------------------------------------------------
-
-
-def footings(t: Table) -> list[int]:
-    """Which hexes of a way home lack a footing of the Protectors."""
-    return [
-        BARRED
-        if at == MIDDLE or not t.may_stand(PROTECTORS, at)
-        else int(not t.units(PROTECTORS, at) and not t.paths[at])
-        for at in SPOTS
-    ]
-
-
-def ways_home(t: Table) -> tuple[list[int], list[int]]:
-    """For every hex how many hexes of the way to the Protectors' home lack a footing, and the next hex of that way."""
-    return ways(t.home[PROTECTORS], footings(t))
-
-
-def escort(t: Table, need: list[float]) -> None:
-    """A footing on every hex of the best way home of each townsfolk."""
-    if not any(t.townsfolk):
-        return
-    lacks, onward = ways_home(t)
-    for start in SPOTS:
-        if not t.townsfolk[start] or lacks[start] >= BARRED:
-            continue
-        missing = lacks[start]
-        gained = progress(missing - 1) - progress(missing) if missing else 0.0
-        lost = progress(missing) - progress(missing + 1)
-        at: int = start
-        while at >= 0:
-            if t.units(PROTECTORS, at):
-                if not t.paths[at]:
-                    need[at] += lost * t.townsfolk[start]
-            elif not t.paths[at]:
-                need[at] += gained * t.townsfolk[start]
-            at = onward[at]
-
-
-# -- storms ------------------------------------------------------------------------------------------------------------
-
-
-def storm_ways(t: Table) -> tuple[list[int], list[int]]:
-    """For every hex how many storms a path of storms from the Family's home to it lacks, and the next hex of it."""
-    prices = [BARRED if at == MIDDLE else 0 if t.storm(at) else 1 if t.may_stand(FAMILY, at) else 2 for at in SPOTS]
-    return ways(t.home[FAMILY], prices)
-
-
-def storm_needs(t: Table) -> list[float]:
-    """What a storm on a hex is worth: it brings buildings nearer to their end."""
-    need = [0.0] * len(SPOTS)
-    if not any(t.buildings) or t.family is None or not t.family.storms:
-        return need
-    lacks, onward = storm_ways(t)
-    for start in SPOTS:
-        missing = lacks[start]
-        if not t.buildings[start] or missing >= BARRED or not missing:
-            continue
-        gained = (progress(missing - 1) - progress(missing)) * t.buildings[start]
-        at: int = start
-        while at >= 0:
-            if not t.storm(at):
-                need[at] += gained
-            at = onward[at]
-    return need
-
-
-# -- legends -----------------------------------------------------------------------------------------------------------
-
-
-def legend_needs(t: Table, token: int) -> list[float]:
-    """What only this legend does: raise storms, take the doll, turn a doll up."""
-    faction, unit = LEGEND_TOKENS[token]
-    if faction == FAMILY:
-        return storm_needs(t)
-    need = [0.0] * len(SPOTS)
-    if faction == KAMI and t.kami is not None:
-        hers = DOLL if unit == t.kami.kami else SEEN_DOLL
-        chances = sum(t.kami.maybe[doll] for doll, at in enumerate(t.kami.dolls) if at >= 0)
-        for doll, at in enumerate(t.kami.dolls):
-            if at >= 0 and t.kami.maybe[doll] and (hers == DOLL or doll != t.kami.face_up):
-                need[at] += hers / max(1, chances)
-    return need
 
 
 def nearest(spots: list[Spot], at: int) -> int:

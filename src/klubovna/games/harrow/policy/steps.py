@@ -7,19 +7,17 @@ from typing import Any, Final, NamedTuple
 
 from klubovna.games.harrow.abilities import Advance
 from klubovna.games.harrow.facts import (
-    DISTANCE,
     JAR_FACTIONS,
-    KAMI,
     LEGEND,
     LEGEND_B,
     MIDDLE,
     NEIGHBOURS,
-    PROTECTORS,
     UNITS_PER_HEX,
     Faction,
 )
 from klubovna.games.harrow.movement import NAIL_ENTRY, Group, Unit, advances, cost, free_units
 from klubovna.games.harrow.policy.ground import GUARDS, Ground
+from klubovna.games.harrow.policy.habits import HABITS
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
 
@@ -158,14 +156,7 @@ def plain_needs(t: Table, me: Faction) -> list[float]:
     for row in t.tokens:
         for at, count in enumerate(row):
             need[at] += 0.3 * count
-    if me == PROTECTORS:
-        home = t.home[PROTECTORS]
-        for start, count in enumerate(t.townsfolk):
-            if count:
-                far = DISTANCE[home][start]
-                for at in range(len(need)):
-                    if DISTANCE[start][at] + DISTANCE[at][home] == far:
-                        need[at] += 0.4
+    HABITS[me].add_lasting_needs(t, need)
     return need
 
 
@@ -239,7 +230,7 @@ class Eyes:
             gain -= ground.need[at]
         elif at == MIDDLE:
             gain -= GUARDS[min(4, there)] - GUARDS[there - 1]
-        if kind in (LEGEND, LEGEND_B) and owner != KAMI:
+        if kind in (LEGEND, LEGEND_B) and HABITS[owner].known_legends:
             gain += ground.legend_gain(kind, at, to)
         return gain if owner == self.me else -gain
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from klubovna.games.harrow.facts import (
@@ -11,14 +10,10 @@ from klubovna.games.harrow.facts import (
     ADVANCE,
     ATTACK_JAR,
     CARD_IDS,
-    FAMILY,
-    KAMI,
-    LEGEND_CALLED,
     LEGEND_JAR,
     MIDDLE,
-    PROTECTORS,
+    SEEKERS,
     SPAWN,
-    SPOTS,
     STRENGTHEN,
     TILE_ADVANCE,
     TILE_CARD,
@@ -35,10 +30,10 @@ from klubovna.games.harrow.facts import (
     Token,
 )
 from klubovna.games.harrow.movement import advances, steps
-from klubovna.games.harrow.objectives import TOWNSFOLK, free_hexes
-from klubovna.games.harrow.policy import family, kami, protectors
+from klubovna.games.harrow.objectives import free_hexes
 from klubovna.games.harrow.policy.fights import best_raid
-from klubovna.games.harrow.policy.ground import Ground, nearest, storm_ways, ways_home
+from klubovna.games.harrow.policy.ground import Ground
+from klubovna.games.harrow.policy.habits import HABITS
 from klubovna.games.harrow.policy.steps import Eyes, best_step
 from klubovna.games.harrow.policy.worth import Choice, ability_worth, best_ability
 from klubovna.games.harrow.roles import ROLES
@@ -48,58 +43,28 @@ from klubovna.kernel.decision import Decision
 CARD_PLAYED: Final = 0.25
 """A card is kept while it would bring less."""
 SPOON_BACK: Final = [0.0, 0.0, 0.35, 0.3]
-LEGEND_JAR_WORTH: Final[dict[Faction, Callable[[Table, Ground], float]]] = {
-    PROTECTORS: protectors.legend_jar_worth,
-    FAMILY: family.legend_jar_worth,
-    KAMI: kami.legend_jar_worth,
-}
-ABILITY_JAR_WORTH: Final[dict[Faction, Callable[[Table, Ground], float]]] = {
-    PROTECTORS: protectors.ability_jar_worth,
-    FAMILY: family.ability_jar_worth,
-    KAMI: kami.ability_jar_worth,
-}
-CARD_WORTH: Final[dict[Faction, Callable[[Table, Eyes, str], float]]] = {
-    PROTECTORS: protectors.card_worth,
-    FAMILY: lambda t, eyes, card: 0.5,
-    KAMI: kami.card_worth,
-}
-BEST_LEGEND: Final = [
-    LEGEND_CALLED["priscilla"],
-    LEGEND_CALLED["willa"],
-    LEGEND_CALLED["goblin_thumper"],
-]
-BEST_TRACKER: Final = [0, 1, 1]
 
 
 # -- set-up and objectives ---------------------------------------------------------------------------------------------
 
 
 def legend(t: Table, d: Decision[Any], me: Faction) -> Any:
-    wanted = next((one for one in BEST_LEGEND if one in d.options), None)
+    wanted = next((habits.legend for habits in HABITS if habits.legend in d.options), None)
     return d.options[0] if wanted is None else wanted
 
 
 def tracker(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return BEST_TRACKER[me]
-
-
-def objective_distances(t: Table, objective: int) -> list[float]:
-    """How hard it is for its owner to reach an objective on each hex."""
-    if objective == TOWNSFOLK:
-        far, units = ways_home(t)[0], t.where(PROTECTORS)
-        return [far[at] + 0.3 * nearest(units, at) for at in SPOTS]
-    far, units = storm_ways(t)[0], t.legends_of(FAMILY)
-    return [far[at] + 0.2 * nearest(units, at) for at in SPOTS]
+    return HABITS[me].tracker
 
 
 def objective(t: Table, d: Decision[Any], me: Faction) -> Any:
     """The terrain that has the worst hex for the opponent."""
-    far = objective_distances(t, d.about)
+    far = HABITS[SEEKERS[d.about]].objective_distances(t)
     return max(d.options, key=lambda terrain: (max(far[at] for at in free_hexes(t, terrain)), -terrain))
 
 
 def objective_where(t: Table, d: Decision[Any], me: Faction) -> Any:
-    far = objective_distances(t, d.about)
+    far = HABITS[SEEKERS[d.about]].objective_distances(t)
     return max(d.options, key=lambda at: (far[at], -at))
 
 
@@ -141,9 +106,9 @@ def jar_worth(t: Table, ground: Ground, jar: int, raid: float) -> float:
     if jar == WILD_JAR:
         return many_worth(t, ground, min(t.wild[me] + 1, 8)) + 0.25
     if jar == LEGEND_JAR:
-        return LEGEND_JAR_WORTH[me](t, ground)
+        return HABITS[me].legend_jar_worth(t, ground)
     assert jar == ABILITY_JAR
-    return ABILITY_JAR_WORTH[me](t, ground)
+    return HABITS[me].ability_jar_worth(t, ground)
 
 
 def many_worth(t: Table, ground: Ground, count: int) -> float:
@@ -204,7 +169,7 @@ def best_card(t: Table, d: Decision[Any], eyes: Eyes) -> Any:
     best, chosen = CARD_PLAYED, None
     for option in d.options:
         if option is not None and option[0] == "card":
-            worth = CARD_WORTH[eyes.me](t, eyes, CARD_IDS[option[1]])
+            worth = HABITS[eyes.me].card_worth(t, eyes, CARD_IDS[option[1]])
             if worth > best:
                 best, chosen = worth, option
     return chosen
@@ -255,9 +220,8 @@ def attack_jar(t: Table, d: Decision[Any], me: Faction) -> Any:
 def legend_jar(t: Table, d: Decision[Any], me: Faction) -> Any:
     if "step" in d.options and best_step(t, Ground(t, me), advances(t, me, 0)).at >= 0:
         return "step"
-    gift_first = {PROTECTORS: protectors.gift_first, FAMILY: family.gift_first, KAMI: kami.gift_first}[me]
-    if "gift" in d.options and ("tracker" not in d.options or gift_first(t)):
-        if me != KAMI or kami.uses_gift(t):
+    if "gift" in d.options and ("tracker" not in d.options or HABITS[me].gift_first(t)):
+        if HABITS[me].uses_gift(t):
             return "gift"
         return "tracker" if "tracker" in d.options else None
     return "tracker" if "tracker" in d.options else None
@@ -278,7 +242,7 @@ def spawn_where(t: Table, d: Decision[Any], me: Faction) -> Any:
 def tile_card(t: Table, d: Decision[Any], me: Faction) -> Any:
     """The card of least worth goes under the deck."""
     eyes = Eyes(t, me)
-    return min(d.options, key=lambda card: (CARD_WORTH[me](t, eyes, CARD_IDS[card]), card))
+    return min(d.options, key=lambda card: (HABITS[me].card_worth(t, eyes, CARD_IDS[card]), card))
 
 
 def tile_legend(t: Table, d: Decision[Any], me: Faction) -> Any:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from klubovna.games.harrow.boards.solo import DECK_IDS, SPACES
-from klubovna.games.harrow.events import shared as shared_events
-from klubovna.games.harrow.events import solo as events
+from klubovna.games.harrow import events as shared_events
 from klubovna.games.harrow.factions.hester.cubes import lose_all
 from klubovna.games.harrow.facts import CARD_FACTS, DECKS, SOLO, SPOTS, Card, Faction, Spot
-from klubovna.games.harrow.kinds import solo as kinds
+from klubovna.games.harrow.solo import events, kinds
+from klubovna.games.harrow.solo.board import DECK_IDS, SPACES
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.zones import show, shuffle

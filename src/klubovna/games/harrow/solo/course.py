@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.harrow.boards.solo import DECK_IDS
-from klubovna.games.harrow.events import shared as events
+from klubovna.games.harrow import events
+from klubovna.games.harrow import kinds as shared_kinds
 from klubovna.games.harrow.factions.hester.cubes import gain
 from klubovna.games.harrow.facts import (
-    FAMILY,
     HESTER,
     LAND,
     LEGENDS_OF,
     POINTS_TO_WIN,
-    PROTECTORS,
+    SOLO,
     Faction,
 )
-from klubovna.games.harrow.kinds import shared as shared_kinds
-from klubovna.games.harrow.kinds import solo as kinds
 from klubovna.games.harrow.roles import ROLES
+from klubovna.games.harrow.rounds import COURSES
 from klubovna.games.harrow.scoring import score_brambles
 from klubovna.games.harrow.setup import STARTING_CUBES, stand_at_home
+from klubovna.games.harrow.solo import kinds
+from klubovna.games.harrow.solo.board import DECK_IDS
 from klubovna.games.harrow.solo.cards import lose, shuffle_decks
 from klubovna.games.harrow.solo.goals import missing_goal, place_goal
 from klubovna.games.harrow.solo.turn import IDLE, begin_card, carry_out
@@ -80,7 +80,7 @@ async def choose_cards(t: Table) -> None:
 
 async def stand_factions(t: Table) -> None:
     """solo.setup.11, solo.setup.12, r.086 A legend of each faction, it matters not which, three haints and cubes."""
-    for faction in (PROTECTORS, FAMILY):
+    for faction in t.present:
         t.who[faction] = await Decision(t.seat_of[faction], shared_kinds.LEGEND, LEGENDS_OF[faction][:])
         stand_at_home(t, faction)
         t.gain_cubes(faction, STARTING_CUBES)
@@ -121,8 +121,8 @@ async def play_turn(t: Table) -> None:
         if t.solo.stage == IDLE:
             t.actor = HESTER  # solo.turn.01
             t.tell(events.TURN, HESTER)
-    elif t.actor == HESTER:
-        await ROLES[HESTER].turn(t)
+    elif t.actor in t.factions:
+        await ROLES[t.actor].turn(t)
     else:
         t.phase = ROUND_ENDS
 
@@ -143,3 +143,6 @@ def end_turn(t: Table) -> None:
         return
     t.phase = ROUND_BEGINS
     t.moment = 0
+
+
+COURSES[SOLO] = step

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow.events import shared as events
-from klubovna.games.harrow.facts import FAMILY, MIDDLE, PROTECTORS, Faction, Spot
-from klubovna.games.harrow.kinds import solo as kinds
-from klubovna.games.harrow.objectives import BUILDING, OBJECTIVE_OF, TOWNSFOLK, put_objective
+from klubovna.games.harrow import events
+from klubovna.games.harrow.facts import BUILDING, MIDDLE, SEEKERS, Faction, Spot
+from klubovna.games.harrow.objectives import OBJECTIVE_OF, on_map, put_objective
+from klubovna.games.harrow.solo import kinds
 from klubovna.games.harrow.solo.cards import discard, hexes_of, pay_for_joker, reveal
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
@@ -13,14 +13,12 @@ from klubovna.kernel.decision import Decision
 
 def missing_goal(t: Table) -> Faction | None:
     """solo.goals.01 The faction whose objective is not on the map; the townsfolk comes first."""
-    if not any(t.townsfolk):
-        return PROTECTORS
-    return None if any(t.buildings) else FAMILY
+    return next((seeker for objective, seeker in enumerate(SEEKERS) if not any(on_map(t, objective))), None)
 
 
 def goal_hexes(t: Table, objective: int, card: int) -> list[Spot]:
     """solo.goals.02 Hexes of the card without units, fire and the other objective; c1.basic.04 no brambles."""
-    other = t.buildings if objective == TOWNSFOLK else t.townsfolk
+    other = on_map(t, 1 - objective)
     return [
         at
         for at in hexes_of(t, card)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow.boards.solo import SoloBoard
-from klubovna.games.harrow.events import solo as events
-from klubovna.games.harrow.facts import FAMILY, NEIGHBOURS, SPOTS, UNITS_PER_HEX, Faction, Spot
-from klubovna.games.harrow.kinds import solo as kinds
+from klubovna.games.harrow.facts import NEIGHBOURS, SPOTS, UNITS_PER_HEX, Faction, Spot
 from klubovna.games.harrow.movement import free_units, march
-from klubovna.games.harrow.objectives import OBJECTIVE_OF
+from klubovna.games.harrow.objectives import OBJECTIVE_OF, on_map, put_objective
 from klubovna.games.harrow.scoring import OBJECTIVE_POINTS, score
+from klubovna.games.harrow.solo import events, kinds
+from klubovna.games.harrow.solo.board import SoloBoard
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
 
 
 def objectives(t: Table, faction: Faction) -> list[int]:
     """solo.move.01 Buildings are the Family's goal, townsfolk the Protectors'."""
-    return t.buildings if faction == FAMILY else t.townsfolk
+    return on_map(t, OBJECTIVE_OF[faction])
 
 
 def set_out(t: Table, solo: SoloBoard, times: int) -> None:
@@ -92,9 +91,6 @@ def reach(t: Table, faction: Faction, at: Spot) -> None:
     """solo.move.06, solo.move.07 Units on their objective take it: two points at once."""
     if not objectives(t, faction)[at]:
         return
-    if faction == FAMILY:
-        t.add_buildings(at, -1)
-    else:
-        t.add_townsfolk(at, -1)
+    put_objective(t, OBJECTIVE_OF[faction], at, -1)
     t.tell(events.REACHED, faction, OBJECTIVE_OF[faction], at)
     score(t, faction, OBJECTIVE_POINTS)

@@ -6,14 +6,13 @@ two automated factions, so that whoever acts may decide.
 
 from __future__ import annotations
 
+from klubovna.games.harrow import kinds as shared_kinds
 from klubovna.games.harrow.abilities import can_spawn_at, spawn_at, strengthen
 from klubovna.games.harrow.attack import attack_hex, targets
-from klubovna.games.harrow.boards.solo import SPACES, SoloBoard
 from klubovna.games.harrow.cleanup import keep_six
-from klubovna.games.harrow.events import solo as events
-from klubovna.games.harrow.facts import HESTER, HESTER_TOKEN, UNITS_PER_HEX, Faction, Spot
-from klubovna.games.harrow.kinds import shared as shared_kinds
-from klubovna.games.harrow.kinds import solo as kinds
+from klubovna.games.harrow.facts import HESTER_TOKEN, UNITS_PER_HEX, Faction, Spot
+from klubovna.games.harrow.solo import events, kinds
+from klubovna.games.harrow.solo.board import SPACES, SoloBoard
 from klubovna.games.harrow.solo.cards import (
     discard,
     first_space,
@@ -172,12 +171,14 @@ def aims(t: Table, faction: Faction, card: int) -> list[tuple[Spot, tuple[Spot, 
     """solo.attack.01-03, solo.attack.09, r.082 Whom from where: Hester, else a fire, else as many units or fewer."""
     found = [(start, aim) for start in t.where(faction) for aim in targets(t, faction, start)]
     if with_hester(card):
-        hester = [(start, aim) for start, aim in found if aim == (t.legend_at[HESTER_TOKEN], HESTER)]
-        fires = [(start, aim) for start, aim in found if aim[1] == HESTER]
+        fires = [(start, aim) for start, aim in found if aim[1] not in t.present]
+        hester = [(start, aim) for start, aim in fires if aim[0] == t.legend_at[HESTER_TOKEN]]
         if hester or fires:
             return hester or fires
     return [
-        (start, aim) for start, aim in found if aim[1] != HESTER and t.units(aim[1], aim[0]) <= t.units(faction, start)
+        (start, aim)
+        for start, aim in found
+        if aim[1] in t.present and t.units(aim[1], aim[0]) <= t.units(faction, start)
     ]
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.harrow.boards.fairfolk import EMPTY_NEST, NO_NEST, FairFolkBoard
-from klubovna.games.harrow.events import fairfolk as events
+from klubovna.games.harrow.factions.fairfolk import events, kinds
+from klubovna.games.harrow.factions.fairfolk.board import EMPTY_NEST, NO_NEST, FairFolkBoard
 from klubovna.games.harrow.facts import FAIRFOLK, HESTER, NEIGHBOURS, SILVER, SPOTS, Card, Spot
 from klubovna.games.harrow.hands import draw_card
-from klubovna.games.harrow.kinds import fairfolk as kinds
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.zones import show, shuffle

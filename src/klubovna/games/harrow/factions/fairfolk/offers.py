@@ -6,21 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from klubovna.games.harrow.abilities import perform
-from klubovna.games.harrow.boards.fairfolk import EMPTY_NEST, QUEEN
-from klubovna.games.harrow.events import fairfolk as events
+from klubovna.games.harrow.factions.fairfolk import events, kinds
+from klubovna.games.harrow.factions.fairfolk.board import EMPTY_NEST, QUEEN
 from klubovna.games.harrow.factions.fairfolk.nests import board_of, with_offer
 from klubovna.games.harrow.factions.fairfolk.search import Search
-from klubovna.games.harrow.factions.hester.actions import spawn, spawn_places
-from klubovna.games.harrow.factions.hester.cubes import colours_in_supply, cubes_of, gain
-from klubovna.games.harrow.factions.hester.moves import go, infected_units, ways
 from klubovna.games.harrow.facts import (
     ADVANCE,
     HAINT,
-    HESTER,
-    HESTER_TOKEN,
     INFECTED,
     LEGEND_TOKENS,
-    NEIGHBOURS,
     OFFER_IDS,
     SILVER,
     SPAWN,
@@ -29,8 +23,7 @@ from klubovna.games.harrow.facts import (
     Spot,
 )
 from klubovna.games.harrow.hands import draw_card
-from klubovna.games.harrow.kinds import fairfolk as kinds
-from klubovna.games.harrow.movement import Unit, movable, move_legend, move_unit, steps
+from klubovna.games.harrow.movement import Unit, movable, move_legend, move_unit, next_to, steps
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
@@ -42,15 +35,8 @@ from klubovna.kernel.fields import field, state_class
 
 
 def takeable(t: Table, faction: Faction) -> list[Spot]:
-    """ff.others.01 Offers on hexes with a unit of the faction.
-
-    r.095, ffh.turn.07 Hester's: she herself, and infected haints where she moved one this turn.
-    """
-    if faction == HESTER:
-        assert t.hester is not None
-        moved = [at for at in t.hester.visited if any(t.infected[owner][at] for owner in t.present)]
-        return [at for at in with_offer(t) if at in moved or at == t.legend_at[HESTER_TOKEN]]
-    return [at for at in with_offer(t) if t.units(faction, at)]
+    """ff.others.01 Offers on hexes with a unit of the faction."""
+    return [at for at in with_offer(t) if ROLES[faction].can_take_offer(t, at)]
 
 
 @state_class
@@ -91,14 +77,11 @@ async def take_offer(t: Table, faction: Faction, at: Spot) -> None:
 
 
 async def use_offer(t: Table, faction: Faction, offer: int) -> None:
-    """ff.others.02 The offer goes back into the bag and does what it says, or what Hester reads in it."""
+    """ff.others.02 The offer goes back into the bag and does what it says, or what the faction reads in it."""
     board = board_of(t)
     board.taken[faction].remove(offer)
     board.bag[offer] += 1
-    if faction == HESTER:
-        t.tell(events.HESTER_USED, faction, offer)
-        await HESTER_EFFECTS[offer](t, offer)
-    else:
+    if not await ROLES[faction].reads_offer(t, offer):
         t.tell(events.USED, faction, offer)
         await EFFECTS[offer](t, faction, offer)
 
@@ -177,12 +160,12 @@ async def move_legends(t: Table, faction: Faction, offer: int) -> None:
 
 
 def legend_ways(t: Table, token: int) -> list[Spot]:
-    """Adjacent hexes a legend may be moved to; c5.move.05 Hester may enter any."""
+    """Adjacent hexes a legend may be moved to."""
     at = t.legend_at[token]
     faction, unit = LEGEND_TOKENS[token]
     if at < 0 or t.nailed(faction, unit, at):
         return []
-    return NEIGHBOURS[at] if token == HESTER_TOKEN else steps(t, faction, at)
+    return next_to(t, faction, at)
 
 
 @state_class
@@ -221,90 +204,5 @@ EFFECTS: Final[dict[int, Callable[[Table, Faction, int], Flow[None]]]] = {
         "strengthen_1": strengthen_1,
         "strengthen_2": strengthen_2,
         "move_legends": move_legends,
-    }.items()
-}
-
-
-# -- for Hester --------------------------------------------------------------------------------------------------------
-
-
-async def hester_nothing(t: Table, offer: int) -> None:
-    """ff.offers.01, ff.offers.03, r.100"""
-
-
-async def hester_draws(t: Table, offer: int) -> None:
-    """ff.offers.02, r.128"""
-    draw_card(t, HESTER)
-
-
-async def hester_moves(t: Table, offer: int) -> None:
-    """ff.offers.04, ff.offers.07, ff.offers.09, r.100 An infected haint one hex, for nothing; a fire may break out."""
-    units = [unit for unit in infected_units(t) if ways(t, unit)]
-    if units:
-        seat = t.seat_of[HESTER]
-        unit = await Decision(seat, kinds.OFFER_UNIT, units, offer)
-        await go(t, unit, await Decision(seat, kinds.OFFER_UNIT_TO, ways(t, unit), unit))
-
-
-async def hester_spawns(t: Table, offer: int) -> None:
-    """ff.offers.05, r.142"""
-    await spawn(t, free=True)
-
-
-async def hester_spawns_and_gains(t: Table, offer: int) -> None:
-    """ff.offers.06"""
-    t.todo.append(SpawnAndGain(spawns=2, cubes=2))
-
-
-async def hester_gains(t: Table, offer: int) -> None:
-    """ff.offers.08, ff.offers.10"""
-    t.todo.append(SpawnAndGain(spawns=0, cubes=2))
-
-
-async def hester_legends(t: Table, offer: int) -> None:
-    """ff.offers.11"""
-    t.todo.append(MoveLegends(mover=HESTER, left=2))
-
-
-@state_class
-class SpawnAndGain(Work):
-    """ff.offers.06, ff.offers.08 A free SPAWN or a terrain cube of any colour, in any order."""
-
-    spawns: int
-    cubes: int
-
-    async def run(self, t: Table) -> None:
-        seat = t.seat_of[HESTER]
-        parts = []
-        if self.spawns and spawn_places(t):
-            parts.append("spawn")
-        if self.cubes and colours_in_supply(t):
-            parts.append("cube")
-        if not parts:
-            self.finish(t)
-            return
-        if await Decision(seat, kinds.OFFER_PART, parts, (self.spawns, self.cubes)) == "spawn":
-            self.spawns -= 1
-            await spawn(t, free=True)
-        else:
-            colour = await Decision(seat, kinds.OFFER_CUBE, colours_in_supply(t), self.cubes)
-            self.cubes -= 1
-            gain(t, cubes_of(colour, 1))
-
-
-HESTER_EFFECTS: Final[dict[int, Callable[[Table, int], Flow[None]]]] = {
-    OFFER_IDS.index(name): effect
-    for name, effect in {
-        "nothing": hester_nothing,
-        "draw_card": hester_draws,
-        "move_any_haint": hester_nothing,
-        "move_enemy_haint": hester_moves,
-        "spawn_1": hester_spawns,
-        "spawn_2": hester_spawns_and_gains,
-        "advance_1": hester_moves,
-        "advance_2": hester_gains,
-        "strengthen_1": hester_moves,
-        "strengthen_2": hester_gains,
-        "move_legends": hester_legends,
     }.items()
 }

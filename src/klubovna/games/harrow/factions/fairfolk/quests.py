@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.harrow.boards.fairfolk import NO_NEST, FairFolkBoard
-from klubovna.games.harrow.events import fairfolk as events
+from klubovna.games.harrow.factions.fairfolk import events, kinds
+from klubovna.games.harrow.factions.fairfolk.board import NO_NEST, FairFolkBoard
 from klubovna.games.harrow.factions.fairfolk.nests import board_of, draw_quest
 from klubovna.games.harrow.factions.fairfolk.search import arrow_at_one_of, guess
 from klubovna.games.harrow.facts import (
@@ -25,7 +25,6 @@ from klubovna.games.harrow.facts import (
     Map,
     Spot,
 )
-from klubovna.games.harrow.kinds import fairfolk as kinds
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.zones import EVERYBODY

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.harrow.boards.fairfolk import EMPTY_NEST, FINDS, NO_NEST, QUEEN, SWORD, FairFolkBoard
-from klubovna.games.harrow.cards.fairfolk import COST, EFFECTS, playable
 from klubovna.games.harrow.cleanup import end_turn, keep_six
-from klubovna.games.harrow.events import fairfolk as events
+from klubovna.games.harrow.factions.fairfolk import events, kinds, seen
+from klubovna.games.harrow.factions.fairfolk.board import EMPTY_NEST, FINDS, NO_NEST, QUEEN, SWORD, FairFolkBoard
+from klubovna.games.harrow.factions.fairfolk.cards import COST, EFFECTS, playable
 from klubovna.games.harrow.factions.fairfolk.nests import (
     add_cubes,
     board_of,
@@ -19,6 +19,7 @@ from klubovna.games.harrow.factions.fairfolk.nests import (
 from klubovna.games.harrow.factions.fairfolk.offers import TakeOffers, takeable, use_offer
 from klubovna.games.harrow.factions.fairfolk.quests import completable, complete_quest
 from klubovna.games.harrow.factions.fairfolk.search import HideFinds, lay_search_cube
+from klubovna.games.harrow.factions.fairfolk.seen import FairFolkView
 from klubovna.games.harrow.facts import (
     CARD_IDS,
     DECKS,
@@ -33,10 +34,8 @@ from klubovna.games.harrow.facts import (
     Spot,
 )
 from klubovna.games.harrow.hands import play_card
-from klubovna.games.harrow.kinds import fairfolk as kinds
 from klubovna.games.harrow.roles import Deed, Role
-from klubovna.games.harrow.seen import FairFolkView
-from klubovna.games.harrow.setup import deal_cards
+from klubovna.games.harrow.setup import Options, deal_cards
 from klubovna.games.harrow.solo.march import reach
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
@@ -49,8 +48,13 @@ NESTS_PER_TURN: Final = 1
 
 class FairFolk(Role):
     id = FAIRFOLK
+    player = seen.FairFolk
+    colours = (SILVER,)
 
     # -- set-up ------------------------------------------------------------------------------------------------------
+
+    def open_board(self, t: Table, options: Options) -> None:
+        t.fairfolk = FairFolkBoard(by_chance=options.hide_at_random)
 
     async def set_up(self, t: Table) -> None:
         """ff.setup.02-05, ff.setup.07 Cards, quests, offers, and the search cube on a terrain of the board."""
@@ -65,6 +69,10 @@ class FairFolk(Role):
         t.todo.append(HideFinds())
 
     # -- the turn ----------------------------------------------------------------------------------------------------
+
+    def join_turns(self, t: Table, turns: list[Faction]) -> list[Faction]:
+        """ff.turn.01 Before each turn of a jar faction."""
+        return [one for faction in turns for one in ([self.id, faction] if faction in t.present else [faction])]
 
     async def turn(self, t: Table) -> None:
         """ff.turn.03, r.091 One deed after the other, each as they like; clean-up comes last."""
@@ -187,3 +195,6 @@ class FairFolk(Role):
             bargain=board.bargain,
             hidden_by_chance=board.by_chance,
         )
+
+
+ROLE: Final = FairFolk()

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.harrow.boards.fairfolk import ARROWS, CROWN, EMPTY_NEST, FINDS, NO_NEST, QUEEN
-from klubovna.games.harrow.events import fairfolk as events
+from klubovna.games.harrow.factions.fairfolk import events, kinds
+from klubovna.games.harrow.factions.fairfolk.board import ARROWS, CROWN, EMPTY_NEST, FINDS, NO_NEST, QUEEN
 from klubovna.games.harrow.factions.fairfolk.nests import board_of, offer_back
-from klubovna.games.harrow.facts import AXIAL, FAIRFOLK, HESTER, LAND, SILVER, SPOTS, Spot
-from klubovna.games.harrow.kinds import fairfolk as kinds
+from klubovna.games.harrow.facts import AXIAL, FAIRFOLK, LAND, SILVER, SPOTS, Spot
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision
@@ -44,7 +43,7 @@ class HideFinds(Work):
 
 def hider(t: Table) -> int:
     """r.093 The first seat in turn order that is not the Fair Folk's."""
-    return t.seat_of[t.lantern if t.lantern in t.factions else HESTER]
+    return t.seat_of[t.lantern if t.lantern in t.factions else next(f for f in t.factions if f != FAIRFOLK)]
 
 
 def not_fair_folk(t: Table) -> int:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any, Final, TypeAlias
 
 from klubovna.games.harrow.abilities import one_ability, possible
-from klubovna.games.harrow.cards.upgrades import activate_upgrade, playable, usable
-from klubovna.games.harrow.events import family as events
+from klubovna.games.harrow.factions.family import events, kinds
+from klubovna.games.harrow.factions.family.upgrades import activate_upgrade, playable, usable
 from klubovna.games.harrow.facts import ABILITIES, ADVANCE, BOARD_FACTS, FAMILY, SCROLL, Card, Token
 from klubovna.games.harrow.hands import draw_card, play_card
-from klubovna.games.harrow.kinds import family as kinds
 from klubovna.games.harrow.movement import advance, free_steps
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work

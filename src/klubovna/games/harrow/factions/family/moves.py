@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from klubovna.games.harrow.factions.family import kinds
 from klubovna.games.harrow.facts import FAMILY, HAINT, INFECTED, LAND, LEGEND, TOKENS_OF, Spot
-from klubovna.games.harrow.kinds import family as kinds
 from klubovna.games.harrow.movement import Unit, free_units, move_unit, steps
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow.cards.upgrades import KNIFE, WEAVING, WEAVING_RANGE, swap_token
-from klubovna.games.harrow.events import family as events
-from klubovna.games.harrow.factions.family.bag import collect, draw_tokens
+from typing import Final
+
+from klubovna.games.harrow.factions.family import events, seen
+from klubovna.games.harrow.factions.family.bag import ADVANCED, BASIC_DRAW, collect, draw_tokens
+from klubovna.games.harrow.factions.family.board import FamilyBoard
+from klubovna.games.harrow.factions.family.legends import CAN_USE, GIFTS, return_stored
+from klubovna.games.harrow.factions.family.seen import FamilyView
 from klubovna.games.harrow.factions.family.storms import begin_storm, can_have_storm, destroy_buildings, place_storm
+from klubovna.games.harrow.factions.family.upgrades import KNIFE, WEAVING, WEAVING_RANGE, swap_token
 from klubovna.games.harrow.facts import (
+    ABILITIES,
     ALL_TOKEN_IDS,
+    BASIC_TOKENS,
+    BLUE,
     BOARD_FACTS,
     CARD_IDS,
     FAMILY,
@@ -19,16 +27,20 @@ from klubovna.games.harrow.facts import (
     Spot,
     Token,
 )
-from klubovna.games.harrow.legends.family import CAN_USE, GIFTS, return_stored
 from klubovna.games.harrow.roles import Role
-from klubovna.games.harrow.seen import FamilyView
-from klubovna.games.harrow.setup import STARTING_CARDS, choose_legend, deal_cards, stand_at_home
+from klubovna.games.harrow.setup import STARTING_CARDS, Options, choose_legend, deal_cards, stand_at_home
 from klubovna.games.harrow.state import Table
+from klubovna.kernel.text import Term
 
 
 class Family(Role):
     id = FAMILY
+    player = seen.Family
+    colours = (BLUE,)
     pays_for_storms = False  # c1.advance.07
+
+    def open_board(self, t: Table, options: Options) -> None:
+        t.family = FamilyBoard()
 
     async def set_up(self, t: Table) -> None:
         if t.family is None or t.solo is not None:
@@ -115,7 +127,31 @@ class Family(Role):
             place_storm(t, at)
         destroy_buildings(t)
 
-    # -- looking -----------------------------------------------------------------------------------------------------
+    def tokens_to_lose(self, t: Table) -> list[tuple[str, Token]]:
+        """c5.cleanup.03 Of the board and of the bag."""
+        assert t.family is not None
+        found = [("board", token) for token in ABILITIES if token in t.family.slots]
+        return found + [("bag", token) for token in BASIC_TOKENS if t.family.bag[token]]
+
+    async def lose_token(self, t: Table, where: str, token: Token) -> None:
+        assert t.family is not None
+        if where == "bag":
+            t.family.bag[token] -= 1
+        elif where == "board":
+            slots = t.family.slots
+            slots.pop(max(i for i, one in enumerate(slots) if one == token))
+        else:
+            await super().lose_token(t, where, token)
+
+    # -- words and looking -------------------------------------------------------------------------------------------
+
+    def ability_jar(self, t: Table) -> Term:
+        """How many tokens are drawn, and how many of them go back."""
+        assert t.family is not None
+        slot = len(t.family.slots)
+        back = int(ADVANCED[slot]["return"]) if t.with_cards else 0
+        draw = int(ADVANCED[slot]["draw"]) if t.with_cards else BASIC_DRAW[slot]
+        return Term("jar-action-ability-return" if back else "jar-action-ability-family", draw=draw, back=back)
 
     def view(self, t: Table, seat: int | None) -> FamilyView:
         board = t.family
@@ -131,3 +167,6 @@ class Family(Role):
             storms=board.storms,
             stored=board.stored,
         )
+
+
+ROLE: Final = Family()

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow.events import family as events
+from klubovna.games.harrow.factions.family import events, kinds
 from klubovna.games.harrow.facts import (
     BASIC_TOKENS,
     DISTANCE,
     FAMILY,
-    HESTER,
-    HESTER_TOKEN,
-    LEGEND,
     MIDDLE,
     NEIGHBOURS,
     SPOTS,
@@ -18,8 +15,7 @@ from klubovna.games.harrow.facts import (
     Spot,
     Token,
 )
-from klubovna.games.harrow.kinds import family as kinds
-from klubovna.games.harrow.movement import Unit, closer, farther, movable, move_legend, move_unit
+from klubovna.games.harrow.movement import Unit, closer, farther, loners, movable, move_unit
 from klubovna.games.harrow.scoring import OBJECTIVE_POINTS, score
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
@@ -134,18 +130,12 @@ def friends(t: Table) -> list[Unit]:
 
 def enemies(t: Table) -> list[Unit]:
     """r.131 Units of all other factions, Hester too."""
-    found = movable(t, t.others(FAMILY))
-    at = t.legend_at[HESTER_TOKEN]
-    if at >= 0 and not t.nailed(HESTER, LEGEND, at):
-        found.append((HESTER, LEGEND, at))
-    return found
+    return [*movable(t, t.others(FAMILY)), *loners(t)]
 
 
 def unit_ways(t: Table, unit: Unit, storm: Spot) -> list[Spot]:
-    """Where the storm may drive a unit; Hester may enter any hex (c5.move.05)."""
+    """Where the storm may drive a unit."""
     faction, _, at = unit
-    if faction == HESTER:
-        return token_ways(t, at, storm)
     drive = closer if t.tracker[FAMILY] == GATHERING else farther
     return drive(t, Faction(faction), at, storm)
 
@@ -158,7 +148,4 @@ async def shift_unit(t: Table, units: list[Unit], storm: Spot) -> None:
     if unit is None:
         return
     to = await Decision(seat, kinds.STORM_UNIT_TO, ways[unit], unit[2])
-    if unit[0] == HESTER:
-        await move_legend(t, HESTER_TOKEN, to, FAMILY)
-    else:
-        await move_unit(t, unit, to, FAMILY)
+    await move_unit(t, unit, to, FAMILY)

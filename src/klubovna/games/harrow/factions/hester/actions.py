@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.games.harrow.abilities import can_spawn_at, spawn_at
-from klubovna.games.harrow.boards.hester import FACTS
-from klubovna.games.harrow.cards.hester import EFFECTS
-from klubovna.games.harrow.events import hester as events
+from klubovna.games.harrow.factions.hester import events, kinds
+from klubovna.games.harrow.factions.hester.board import FACTS
+from klubovna.games.harrow.factions.hester.cards import EFFECTS
 from klubovna.games.harrow.factions.hester.cubes import (
     NEVER,
     Price,
@@ -24,7 +24,6 @@ from klubovna.games.harrow.factions.hester.roots import can_grow, extra_root
 from klubovna.games.harrow.facts import HESTER, LEGEND, TOKENS_OF, Card, Faction, Spot
 from klubovna.games.harrow.hands import play_card
 from klubovna.games.harrow.jars import offered
-from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.roles import ROLES, Deed
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision

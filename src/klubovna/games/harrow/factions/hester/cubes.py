@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final, TypeAlias
 
-from klubovna.games.harrow.events import hester as events
+from klubovna.games.harrow.factions.hester import events, kinds
 from klubovna.games.harrow.facts import FIRST_TERRAIN_CUBE, HESTER, SILVER, TERRAIN_CUBES
-from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
 

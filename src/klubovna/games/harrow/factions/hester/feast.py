@@ -4,28 +4,23 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from klubovna.games.harrow.boards.hester import SQUARES_PER_SIDE, WILD_SQUARE
-from klubovna.games.harrow.events import hester as events
-from klubovna.games.harrow.events import shared as shared_events
+from klubovna.games.harrow import events as shared_events
+from klubovna.games.harrow.factions.hester import events, kinds
+from klubovna.games.harrow.factions.hester.board import SQUARES_PER_SIDE, WILD_SQUARE
 from klubovna.games.harrow.factions.hester.cubes import own_cubes
 from klubovna.games.harrow.factions.hester.fire import fill_square
 from klubovna.games.harrow.facts import (
-    ABILITIES,
     BASIC_TOKENS,
-    FAMILY,
     HESTER,
     HESTER_TOKEN,
     KEPT_CUBES,
     LEGEND_TOKENS,
-    PROTECTORS,
     SCROLL,
-    SPOTS,
     TERRAIN_CUBES,
     TOKENS_OF,
     Faction,
     Token,
 )
-from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
@@ -44,10 +39,7 @@ def meals(t: Table, faction: Faction) -> list[Meal]:
     if ROLES[faction].automated(t):  # r.087
         found: list[Meal] = [("box", token) for token in BASIC_TOKENS if t.box[token]]
         return [*found, ("wild", WILD_SQUARE)] if t.wild_supply else found
-    found = [("board", token) for token in ABILITIES if t.rows[faction][token]]
-    if faction == FAMILY and t.family is not None:  # c5.cleanup.03
-        found = [("board", token) for token in ABILITIES if token in t.family.slots]
-        found += [("bag", token) for token in BASIC_TOKENS if t.family.bag[token]]
+    found = [*ROLES[faction].tokens_to_lose(t)]
     if t.scrolls[faction]:
         found.append(("tracker", SCROLL))
     if t.wild[faction]:
@@ -102,32 +94,8 @@ async def take_meal(t: Table, faction: Faction, meal: Meal) -> None:
             t.wild_supply -= 1
         else:
             t.wild[faction] -= 1
-    elif where == "tracker":
-        t.scrolls[faction] -= 1
-        if faction == PROTECTORS and t.tracker[PROTECTORS] == 0:
-            await lock_path(t)
-    elif faction == FAMILY and t.family is not None:
-        if where == "bag":
-            t.family.bag[which] -= 1
-        else:
-            slots = t.family.slots
-            last = max(i for i, token in enumerate(slots) if token == Token(which))
-            slots.pop(last)
     else:
-        t.rows[faction][which] -= 1
-
-
-async def lock_path(t: Table) -> None:
-    """r.072 A path token goes back to the tracker: from the supply, else from the map as the Protectors choose."""
-    board = t.protectors
-    assert board is not None
-    if board.paths:
-        board.paths -= 1
-    else:
-        on_map = [at for at in SPOTS if t.paths[at]]
-        at = await Decision(t.seat_of[PROTECTORS], kinds.FEAST_PATH, on_map)
-        t.paths[at] -= 1
-    board.paths_locked += 1
+        await ROLES[faction].lose_token(t, where, Token(which))
 
 
 # -- the end of her turn -----------------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from klubovna.games.harrow.attack import can_complete, fallen, spend
-from klubovna.games.harrow.boards.hester import BURNT_SQUARE, SQUARES, SQUARES_PER_SIDE
-from klubovna.games.harrow.events import hester as events
+from klubovna.games.harrow.factions.hester import events, kinds
+from klubovna.games.harrow.factions.hester.board import BURNT_SQUARE, SQUARES, SQUARES_PER_SIDE
 from klubovna.games.harrow.facts import (
     BASIC_TOKENS,
     FFH,
@@ -19,7 +19,6 @@ from klubovna.games.harrow.facts import (
     Faction,
     Spot,
 )
-from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.movement import put, steps
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.rounds import finish_game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow.events import hester as events
+from klubovna.games.harrow.factions.hester import events, kinds
 from klubovna.games.harrow.factions.hester.cubes import (
     NEVER,
     Price,
@@ -25,7 +25,6 @@ from klubovna.games.harrow.facts import (
     Faction,
     Spot,
 )
-from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.movement import arrive
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table

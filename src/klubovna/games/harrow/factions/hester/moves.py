@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from klubovna.games.harrow.factions.hester import kinds
 from klubovna.games.harrow.factions.hester.cubes import NEVER, Price, can_pay, own_cubes, pay
 from klubovna.games.harrow.factions.hester.fire import light_fire, would_burn
 from klubovna.games.harrow.facts import HESTER, HESTER_TOKEN, INFECTED, LEGEND, NEIGHBOURS, Faction, Spot
-from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.movement import Unit, free_units, lift_nail, move_legend, move_unit
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work

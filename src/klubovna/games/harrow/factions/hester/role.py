@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.harrow.boards.hester import FACTS, ROOT_IDS, SQUARE_IDS
 from klubovna.games.harrow.cleanup import end_turn
-from klubovna.games.harrow.events import hester as events
+from klubovna.games.harrow.factions.hester import events, kinds, offers, seen
 from klubovna.games.harrow.factions.hester.actions import ACTION_IDS, act, deeds, open_card
+from klubovna.games.harrow.factions.hester.board import FACTS, ROOT_IDS, SQUARE_IDS, SQUARES, HesterBoard
 from klubovna.games.harrow.factions.hester.cubes import colour_of, own_cubes
 from klubovna.games.harrow.factions.hester.feast import feast, give_surplus_back, take_flames_back
 from klubovna.games.harrow.factions.hester.fire import press_hester
 from klubovna.games.harrow.factions.hester.roots import grow, roots_lie
+from klubovna.games.harrow.factions.hester.seen import HesterView
 from klubovna.games.harrow.facts import (
     CARD_IDS,
     FACTION_IDS,
@@ -19,17 +20,18 @@ from klubovna.games.harrow.facts import (
     HESTER,
     HESTER_TOKEN,
     INFECTED,
+    LEGEND,
+    SPOTS,
     TERRAIN_CUBES,
     Card,
     Faction,
     Spot,
 )
-from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.roles import ROLES, Role
-from klubovna.games.harrow.seen import HesterView
-from klubovna.games.harrow.setup import deal_cards
+from klubovna.games.harrow.setup import Options, deal_cards
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.text import Term
 
 FIRST_ROOT, SECOND_ROOT, ACTIONS, FEAST, CUBES, OTHERS, OVER = range(7)
 """The moments of her turn."""
@@ -38,12 +40,23 @@ HESTER_STRENGTH: Final = 3
 
 class Hester(Role):
     id = HESTER
+    player = seen.Hester
+    colours = TERRAIN_CUBES
+    enters_any_hex = True
+    offer_noun = "hester_offer"
+
+    def open_board(self, t: Table, options: Options) -> None:
+        t.hester = HesterBoard()
 
     async def set_up(self, t: Table) -> None:
         """c5.setup.06 The other pieces lie on her board from the start."""
         deal_cards(t, HESTER, int(FACTS["starting_cards"]))
 
     # -- the turn ------------------------------------------------------------------------------------------------------
+
+    def join_turns(self, t: Table, turns: list[Faction]) -> list[Faction]:
+        """c5.setup.08, ff.turn.02 After the two others."""
+        return [*turns, self.id]
 
     async def turn(self, t: Table) -> None:
         """One step: a root, a deed, or a part of her clean-up."""
@@ -100,11 +113,42 @@ class Hester(Role):
         elif t.actor == HESTER and t.hester is not None and unit == INFECTED:
             t.hester.visited = [*dict.fromkeys((*t.hester.visited, at))]
 
+    def loners(self, t: Table) -> list[tuple[int, int, int]]:
+        """Herself, on the map and not nailed down."""
+        at = t.legend_at[HESTER_TOKEN]
+        return [(self.id, LEGEND, at)] if at >= 0 and not t.nailed(self.id, LEGEND, at) else []
+
+    def decides_for(self, faction: Faction, units: tuple[int, ...]) -> Faction:
+        """c5.interact.12 She decides for a lone infected haint."""
+        return self.id if units == (INFECTED,) else faction
+
+    def haint_left(self, t: Table, unit: int) -> None:
+        """r.069 The snake of an infected one comes back."""
+        if unit == INFECTED:
+            assert t.hester is not None
+            t.hester.snakes += 1
+
+    # -- offers --------------------------------------------------------------------------------------------------------
+
+    def can_take_offer(self, t: Table, at: Spot) -> bool:
+        """r.095, ffh.turn.07 Herself, and infected haints where she moved one this turn."""
+        assert t.hester is not None
+        moved = at in t.hester.visited and any(t.infected[owner][at] for owner in t.present)
+        return moved or at == t.legend_at[HESTER_TOKEN]
+
+    async def reads_offer(self, t: Table, offer: int) -> bool:
+        await offers.spend(t, offer)
+        return True
+
     # -- fighting ------------------------------------------------------------------------------------------------------
 
     def strength(self, t: Table, at: Spot) -> int:
         """c5.fireattack.02, c5.fight.01 Each flame counts one, Hester three."""
         return t.flames[at] + HESTER_STRENGTH * (t.legend_at[HESTER_TOKEN] == at)
+
+    def can_be_attacked(self, t: Table) -> list[Spot]:
+        """r.061 Her fires and herself."""
+        return [at for at in SPOTS if self.strength(t, at)]
 
     def gain_majority(self, t: Table, at: Spot, cubes: int) -> int:
         """c5.fireattack.03, c5.fight.02, r.129 A cube of the terrain's colour; none on a mountain or the brambles."""
@@ -117,7 +161,23 @@ class Hester(Role):
         await press_hester(t, attacker, at)
         return True
 
-    # -- looking -------------------------------------------------------------------------------------------------------
+    def wins_with_turn(self, t: Table) -> bool:
+        """ffh.end.03, r.105"""
+        assert t.hester is not None
+        return t.hester.filled() == SQUARES
+
+    # -- words and looking ---------------------------------------------------------------------------------------------
+
+    def legend_name(self, t: Table, unit: int) -> Term:
+        return Term(f"role-{FACTION_IDS[self.id]}")
+
+    def legend_token(self, t: Table, token: int) -> Term:
+        return Term(f"role-{FACTION_IDS[self.id]}")
+
+    def target(self, t: Table, at: int) -> Term:
+        hester = t.legend_at[HESTER_TOKEN] == at
+        key = "target-hester" if hester and not t.flames[at] else "target-fire-hester" if hester else "target-fire"
+        return Term(key, hex=("hex", at), flames=t.flames[at])
 
     def view(self, t: Table, seat: int | None) -> HesterView:
         board = t.hester
@@ -142,3 +202,6 @@ class Hester(Role):
             visited=board.visited[:],
             solo=t.solo.view() if t.solo is not None else None,
         )
+
+
+ROLE: Final = Hester()

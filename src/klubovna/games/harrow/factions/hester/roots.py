@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow.boards.hester import ROOTS_PER_COLOUR, HesterBoard
-from klubovna.games.harrow.events import hester as events
+from klubovna.games.harrow.factions.hester import events, kinds
+from klubovna.games.harrow.factions.hester.board import ROOTS_PER_COLOUR, HesterBoard
 from klubovna.games.harrow.factions.hester.cubes import gain
 from klubovna.games.harrow.facts import EDGE, HESTER, LAND, NEIGHBOURS, SPOTS, Spot
-from klubovna.games.harrow.kinds import hester as kinds
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
 

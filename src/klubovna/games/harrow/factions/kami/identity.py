@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow.boards import KamiBoard
-from klubovna.games.harrow.events import kami as events
+from klubovna.games.harrow.factions.kami import events
+from klubovna.games.harrow.factions.kami.board import KamiBoard
 from klubovna.games.harrow.facts import KAMI, LEGEND_CALLED, TOKENS_OF
 from klubovna.games.harrow.state import Table
 

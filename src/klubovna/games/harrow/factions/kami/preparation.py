@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from klubovna.games.harrow import dolls
-from klubovna.games.harrow.events import kami as events
-from klubovna.games.harrow.events import shared
+from klubovna.games.harrow import events as shared
+from klubovna.games.harrow import kinds as shared_kinds
+from klubovna.games.harrow.factions.kami import dolls, events, kinds
 from klubovna.games.harrow.factions.kami.identity import board_of
 from klubovna.games.harrow.facts import (
     BOARD_FACTS,
@@ -23,8 +23,6 @@ from klubovna.games.harrow.facts import (
     Faction,
     Spot,
 )
-from klubovna.games.harrow.kinds import kami as kinds
-from klubovna.games.harrow.kinds import shared as shared_kinds
 from klubovna.games.harrow.setup import STARTING_HAINTS
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work

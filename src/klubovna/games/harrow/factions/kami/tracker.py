@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow import dolls
-from klubovna.games.harrow.cards import goblin
-from klubovna.games.harrow.events import kami as events
+from klubovna.games.harrow.factions.kami import dolls, events, goblin, kinds
 from klubovna.games.harrow.factions.kami.identity import board_of, goblin_at, kami_at, shown_by
 from klubovna.games.harrow.facts import (
     DISTANCE,
@@ -19,7 +17,6 @@ from klubovna.games.harrow.facts import (
     Spot,
 )
 from klubovna.games.harrow.hands import draw_card
-from klubovna.games.harrow.kinds import kami as kinds
 from klubovna.games.harrow.movement import Unit, carry_doll, move_unit, put, units_at
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work

@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from klubovna.games.harrow import kinds
 from klubovna.games.harrow.abilities import perform
-from klubovna.games.harrow.cards import tactics
-from klubovna.games.harrow.factions.protectors import board, townsfolk, tracker
-from klubovna.games.harrow.facts import ABILITIES, COUNT, PROTECTORS, Card, Faction, Spot, Token
-from klubovna.games.harrow.kinds import shared as kinds
-from klubovna.games.harrow.legends import protectors as legends
+from klubovna.games.harrow.factions.protectors import legends, rows, seen, tactics, townsfolk, tracker
+from klubovna.games.harrow.factions.protectors.board import ProtectorsBoard
+from klubovna.games.harrow.factions.protectors.seen import ProtectorsView
+from klubovna.games.harrow.facts import ABILITIES, COUNT, PROTECTORS, RED, TOWNSFOLK, Card, Faction, Spot, Token
 from klubovna.games.harrow.roles import Role
-from klubovna.games.harrow.seen import ProtectorsView
-from klubovna.games.harrow.setup import STARTING_CARDS, choose_legend, deal_cards, stand_at_home
+from klubovna.games.harrow.setup import STARTING_CARDS, Options, choose_legend, deal_cards, stand_at_home
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.text import Term
 
 
 class Protectors(Role):
     id = PROTECTORS
+    player = seen.Protectors
+    colours = (RED,)
+
+    def open_board(self, t: Table, options: Options) -> None:
+        t.protectors = ProtectorsBoard()
 
     async def set_up(self, t: Table) -> None:
         if t.protectors is None or t.solo is not None:
             return
         await choose_legend(t, self.id)
         stand_at_home(t, self.id)
-        if t.tracker[self.id] == board.PATHS_SIDE:  # c1.setup.09; c2.tracker.01 the other side plays without
+        if t.tracker[self.id] == rows.PATHS_SIDE:  # c1.setup.09; c2.tracker.01 the other side plays without
             t.protectors.paths, t.protectors.paths_locked = 1, COUNT["path_token"] - 1
         if t.with_cards:
             deal_cards(t, self.id, STARTING_CARDS)
@@ -31,12 +38,12 @@ class Protectors(Role):
     # -- the turn ------------------------------------------------------------------------------------------------------
 
     def value(self, t: Table, ability: Token) -> int:
-        return board.value(t, ability)
+        return rows.value(t, ability)
 
     async def ability(self, t: Table) -> None:
         """c1.ability.02 One ability with its full value."""
         ability = await Decision(t.seat_of[self.id], kinds.ABILITY, ABILITIES[:])
-        perform(t, self.id, ability, board.value(t, ability))
+        perform(t, self.id, ability, rows.value(t, ability))
 
     async def tracker(self, t: Table) -> None:
         tracker.begin(t)
@@ -80,25 +87,37 @@ class Protectors(Role):
     async def round_ends(self, t: Table) -> None:
         await legends.spawn_on_taunts(t)
 
-    def townsfolk_came(self, t: Table) -> None:
+    def objective_came(self, t: Table, objective: int) -> None:
         """r.153 Saved at once, in whosever turn; in solo games units fetch them instead (solo.move.07)."""
-        if t.protectors is not None and not self.automated(t):
+        if objective == TOWNSFOLK and not self.automated(t):
             townsfolk.save(t)
 
     # -- clean-up ------------------------------------------------------------------------------------------------------
 
     async def collect(self, t: Table, tokens: list[Token]) -> None:
         for token in tokens:
-            board.place(t, token)
+            rows.place(t, token)
 
     async def goal(self, t: Table) -> None:
         townsfolk.save(t)
         t.todo.append(townsfolk.Rescue(left=sum(t.townsfolk)))
 
-    # -- looking -------------------------------------------------------------------------------------------------------
+    async def lose_token(self, t: Table, where: str, token: Token) -> None:
+        await super().lose_token(t, where, token)
+        if where == "tracker" and t.tracker[self.id] == rows.PATHS_SIDE:
+            await tracker.lock_path(t)
+
+    # -- words and looking ---------------------------------------------------------------------------------------------
+
+    def ability_jar(self, t: Table) -> Term:
+        advance, spawn, strengthen = (self.value(t, ability) for ability in ABILITIES)
+        return Term("jar-action-ability-protectors", advance=advance, spawn=spawn, strengthen=strengthen)
 
     def view(self, t: Table, seat: int | None) -> ProtectorsView:
         assert t.protectors is not None
         return ProtectorsView(
             paths=t.protectors.paths, paths_locked=t.protectors.paths_locked, wrath=t.protectors.wrath
         )
+
+
+ROLE: Final = Protectors()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow.events import protectors as events
+from klubovna.games.harrow.factions.protectors import events, kinds
 from klubovna.games.harrow.facts import DISTANCE, HESTER_TOKEN, MIDDLE, NEIGHBOURS, PROTECTORS, SPOTS, Spot
-from klubovna.games.harrow.kinds import protectors as kinds
 from klubovna.games.harrow.scoring import OBJECTIVE_POINTS, score
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work

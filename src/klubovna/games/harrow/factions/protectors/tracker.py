@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow.events import protectors as events
-from klubovna.games.harrow.events import shared as told
-from klubovna.games.harrow.factions.protectors import townsfolk
-from klubovna.games.harrow.factions.protectors.board import PATHS_SIDE, place
+from klubovna.games.harrow import events as told
+from klubovna.games.harrow.factions.protectors import events, kinds, townsfolk
+from klubovna.games.harrow.factions.protectors.rows import PATHS_SIDE, place
 from klubovna.games.harrow.facts import (
     BASIC_TOKENS,
     DISTANCE,
-    HESTER,
-    HESTER_TOKEN,
-    LEGEND,
-    NEIGHBOURS,
     PROTECTORS,
     SPOTS,
     TOKENS_OF,
@@ -21,8 +16,7 @@ from klubovna.games.harrow.facts import (
     Spot,
     Token,
 )
-from klubovna.games.harrow.kinds import protectors as kinds
-from klubovna.games.harrow.movement import Unit, farther, movable, move_legend, move_unit
+from klubovna.games.harrow.movement import Unit, farther, loners, movable, move_unit
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
@@ -184,23 +178,14 @@ def take_token(t: Table, token: Token, at: Spot) -> None:
 
 
 def away(t: Table, unit: Unit, ref: Spot) -> list[Spot]:
-    """r.021, r.039 Where a unit can be pushed one hex farther from a hex; Hester enters any hex (c5.move.05)."""
+    """r.021, r.039 Where a unit can be pushed one hex farther from a hex."""
     faction, _, at = unit
-    if faction == HESTER:
-        near = DISTANCE[ref]
-        return [to for to in NEIGHBOURS[at] if near[to] == near[at] + 1]
     return farther(t, Faction(faction), at, ref)
-
-
-def hester(t: Table) -> list[Unit]:
-    """Hester as a unit that can be moved: on the map and not nailed down."""
-    at = t.legend_at[HESTER_TOKEN]
-    return [(HESTER, LEGEND, at)] if at >= 0 and not t.nailed(HESTER, LEGEND, at) else []
 
 
 def pushable(t: Table, ref: Spot) -> list[Unit]:
     """Units of anybody that can be pushed away from a hex; nailed ones cannot."""
-    return [unit for unit in [*movable(t, t.present), *hester(t)] if away(t, unit, ref)]
+    return [unit for unit in [*movable(t, t.present), *loners(t)] if away(t, unit, ref)]
 
 
 async def push(t: Table, ref: Spot, units: list[Unit], kind: Kind) -> None:
@@ -213,10 +198,20 @@ async def push(t: Table, ref: Spot, units: list[Unit], kind: Kind) -> None:
     if unit is None:
         return
     to = await Decision(seat, kinds.PUSH_TO, away(t, unit, ref), unit)
-    if unit[0] == HESTER:
-        await move_legend(t, HESTER_TOKEN, to, PROTECTORS)
+    await move_unit(t, unit, to, PROTECTORS)
+
+
+async def lock_path(t: Table) -> None:
+    """r.072 A path token goes back to the tracker: from the supply, else from the map as the Protectors choose."""
+    board = t.protectors
+    assert board is not None
+    if board.paths:
+        board.paths -= 1
     else:
-        await move_unit(t, unit, to, PROTECTORS)
+        on_map = [at for at in SPOTS if t.paths[at]]
+        at = await Decision(t.seat_of[PROTECTORS], kinds.FEAST_PATH, on_map)
+        t.paths[at] -= 1
+    board.paths_locked += 1
 
 
 # -- the first scroll alone --------------------------------------------------------------------------------------------

@@ -1,1 +1,0 @@
-"""What the cards do, by deck."""

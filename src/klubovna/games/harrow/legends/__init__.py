@@ -1,1 +1,0 @@
-"""The gifts of the legends, by faction."""
