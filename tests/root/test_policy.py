@@ -42,7 +42,7 @@ from klubovna.games.root.facts import (
     Faction,
 )
 from klubovna.games.root.inventory import soak
-from klubovna.games.root.policy import CHOICES, RootPolicy
+from klubovna.games.root.policy.greedy import CHOICES, RootPolicy
 from klubovna.games.root.policy.odds import odds
 from klubovna.games.root.state import BIRDSONG, EVENING, Table
 from klubovna.kernel import Game

@@ -10,7 +10,7 @@ from klubovna.games.root.factions import CHAPTERS
 from klubovna.games.root.facts import CONTENT
 from klubovna.games.root.inventory import inventory, soak
 from klubovna.games.root.nouns import NOUNS
-from klubovna.games.root.policy import RootPolicy
+from klubovna.games.root.policy.greedy import RootPolicy
 from klubovna.games.root.setup import ROLE_NAMES, Options, check, setup
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import step

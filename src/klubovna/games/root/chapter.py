@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, TypeVar
 
+from klubovna.games.root.policy.habits import Habits
 from klubovna.games.root.roles import Role
 
 T = TypeVar("T")
@@ -18,6 +19,7 @@ class Chapter:
     """One for each seat that can play it: there may be two Vagabonds."""
     kinds: ModuleType
     events: ModuleType
+    habits: Habits
 
 
 def declared(what: type[T], modules: Sequence[ModuleType]) -> list[T]:

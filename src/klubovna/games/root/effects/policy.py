@@ -8,7 +8,8 @@ from klubovna.games.root.battle import battlefields
 from klubovna.games.root.effects import effect_of, kinds
 from klubovna.games.root.facts import PIECES_OF, Faction
 from klubovna.games.root.policy.ground import Ground
-from klubovna.games.root.policy.worth import EFFECT_WORTH, Choice, best_battle, cheapest_card, threat
+from klubovna.games.root.policy.habits import Choice
+from klubovna.games.root.policy.worth import EFFECT_WORTH, best_battle, cheapest_card, threat
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision

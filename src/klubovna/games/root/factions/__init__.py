@@ -3,6 +3,7 @@
 from typing import Final
 
 from klubovna.games.root.factions import alliance, corvids, cult, duchy, eyrie, marquise, riverfolk, vagabond
+from klubovna.games.root.policy.habits import learn
 from klubovna.games.root.roles import ROLES
 
 CHAPTERS: Final = [
@@ -18,3 +19,4 @@ CHAPTERS: Final = [
 for _chapter in CHAPTERS:
     for _role in _chapter.roles:
         ROLES[_role.id] = _role
+        learn(_role.id, _chapter.habits)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from klubovna.games.root.effects import effect_of
 from klubovna.games.root.effects.menu import realm
-from klubovna.games.root.facts import BIRD, CARD_SUIT, CLEARINGS, CORVIDS, TO_WIN, Card, Clearing, Faction
+from klubovna.games.root.facts import BIRD, CARD_SUIT, CLEARINGS, TO_WIN, Card, Faction
 from klubovna.games.root.policy.ground import Ground
+from klubovna.games.root.policy.habits import HABITS, OFFERED, SKIP
 from klubovna.games.root.policy.worth import (
     cheapest,
     crafted_worth,
@@ -21,21 +21,14 @@ from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
 
-Score = Callable[[str, int], float]
-"""What an entry of an own menu is worth."""
-
-SHARED: Final = ("craft", "use", "activate", "take", "open", "expose")
-SKIP: Final = -9.0
-"""Not worth doing."""
+SHARED: Final = ("craft", "use", "activate", "take", "open")
 # How far the own force must lead in every clearing of a dominance card before it is activated, and how far when behind.
 SAFE_LEAD: Final = 3
 BOLD_LEAD: Final = 1
 FAR_BEHIND: Final = 9
-PLOTS_OF_A_KIND: Final = 2
-PLOT_KINDS: Final = 4
 
 
-def best_deed(t: Table, d: Decision[Any], me: Faction, score: Score) -> Any:
+def best_deed(t: Table, d: Decision[Any], me: Faction) -> Any:
     """The entry that is worth most; to end is worth nothing."""
     best, chosen = -99.0, d.options[0]
     for option in d.options:
@@ -43,10 +36,18 @@ def best_deed(t: Table, d: Decision[Any], me: Faction, score: Score) -> Any:
             worth = 0.0
         else:
             what, which = option
-            worth = shared_worth(t, me, what, which) if what in SHARED else score(what, which)
+            worth = deed_worth(t, me, what, which)
         if worth > best:
             best, chosen = worth, option
     return chosen
+
+
+def deed_worth(t: Table, me: Faction, what: str, which: int) -> float:
+    if what in SHARED:
+        return shared_worth(t, me, what, which)
+    if what in OFFERED:
+        return OFFERED[what].offer_worth(t, me, what, which)
+    return HABITS[me].score(t, me, what, which)
 
 
 def shared_worth(t: Table, me: Faction, what: str, which: int) -> float:
@@ -59,9 +60,6 @@ def shared_worth(t: Table, me: Faction, what: str, which: int) -> float:
         return activate_worth(t, me, Card(which))
     if what == "open":
         return 1.0 - keep_worth(t, me, cheapest(t, me, t.hands[me]))
-    if what == "expose":
-        chance = max(plot_chances(t, Clearing(which)))
-        return chance * 2.0 - (1.0 - chance) * 1.2
     return SKIP
 
 
@@ -111,20 +109,3 @@ def hold(t: Table, me: Faction, card: Card) -> int:
     if CARD_SUIT[card] == BIRD:
         return max(min(leads[a], leads[b]) for a, b in t.chart.corner_pairs)
     return sorted((leads[c] for c in CLEARINGS if t.suits[c] == CARD_SUIT[card]), reverse=True)[2]
-
-
-# -- plots -------------------------------------------------------------------------------------------------------------
-
-
-def plot_chances(t: Table, at: Clearing) -> list[float]:
-    """How likely each kind of plot lies face down here, from what everybody knows."""
-    board = ROLES[CORVIDS].board(t)
-    left = [PLOTS_OF_A_KIND] * PLOT_KINDS
-    for c in CLEARINGS:
-        if board.face_up[c]:
-            left[board.kind(c)] -= 1
-    for kind in range(PLOT_KINDS):
-        if board.denied[at] >> kind & 1:
-            left[kind] = 0
-    total = sum(left)
-    return [count / total for count in left] if total else [0.0] * PLOT_KINDS

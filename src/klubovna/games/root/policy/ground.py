@@ -5,30 +5,24 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from klubovna.games.root.facts import (
-    ALLIANCE,
     BIRD,
     BUILDINGS_OF,
     BURROW,
     CARD_SUIT,
     CLEARINGS,
-    EYRIE,
-    GARDEN,
-    LIZARDS,
     NOBODY,
     PIECES_OF,
-    SYMPATHY,
     Clearing,
     Faction,
 )
 from klubovna.games.root.move import destinations
+from klubovna.games.root.policy.habits import HABITS, PIECE_WORTH, WARRIOR_WORTH
 from klubovna.games.root.policy.worth import (
-    OUTRAGE,
-    PIECE_WORTH,
-    WARRIOR_WORTH,
     battle_worth,
     dominates,
     in_the_way,
 )
+from klubovna.games.root.roles import ROLES, asked
 from klubovna.games.root.state import Table
 
 # How much of what stands unguarded is feared to be lost.
@@ -76,7 +70,7 @@ class Ground:
         """The strongest other force in each clearing, and whether a tie with it is mine."""
         t, me = self.t, self.me
         strongest = [0] * 12
-        mine = [me == EYRIE] * 12
+        mine = [ROLES[me].wins_ties()] * 12
         for other in t.others(me):
             warriors = t.warriors[other]
             kinds = BUILDINGS_OF[other]
@@ -85,9 +79,10 @@ class Ground:
                 for kind in kinds:
                     force += t.pieces[kind][c]
                 strongest[c] = max(strongest[c], force)
-        for c in range(12):
-            if t.pieces[GARDEN][c]:
-                strongest[c] = 0 if me == LIZARDS else 99
+        for role in asked(t).outranking:
+            for c in CLEARINGS:
+                if role.outranks(t, c):
+                    strongest[c] = 0 if role.id == me else 99
         return strongest, mine
 
     def hold_on(self) -> None:
@@ -151,7 +146,7 @@ class Ground:
     def broken(self, at: Clearing, warriors: int) -> float:
         """Whether so many warriors break the rule of the one whose dominance is at hand, or come near it."""
         t, foe = self.t, self.menace[at]
-        theirs = t.warriors[foe][at] + sum(t.pieces[kind][at] for kind in BUILDINGS_OF[foe]) + (foe == EYRIE)
+        theirs = t.warriors[foe][at] + sum(t.pieces[kind][at] for kind in BUILDINGS_OF[foe]) + ROLES[foe].wins_ties()
         return BREAK if warriors + self.built[at] >= theirs else 0.3 * warriors
 
     def marches(self, start: Clearing) -> list[March]:
@@ -176,7 +171,7 @@ class Ground:
         t, me = self.t, self.me
         here = t.warriors[me][to]
         now = self.worth(to, here)
-        toll = OUTRAGE if to < BURROW and me != ALLIANCE and t.pieces[SYMPATHY][to] else 0.0
+        toll = sum(HABITS[role.id].toll(t, to) for role in asked(t).arriving if role.id != me)
         best, chosen = -99.0, left[0][0]
         for count, given in left:
             gain = given + self.worth(to, here + count) - now - toll

@@ -3,40 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from klubovna.games.root.battle import Battle, defenders, hired
 from klubovna.games.root.craft import can_be_crafted, can_pay
 from klubovna.games.root.effects import has
 from klubovna.games.root.facts import (
-    ALLIANCE,
     AMBUSH,
     BIRD,
     CARD_FACTS,
     CARD_ITEM,
     CARD_SUIT,
-    CARD_VP,
     COST,
     CRAFTABLE,
     DOMINANCE,
-    EYRIE,
-    LIZARDS,
     PERSISTENT,
     PIECES_OF,
-    SYMPATHY,
     TO_WIN,
     Card,
     Clearing,
     Faction,
 )
+from klubovna.games.root.policy.habits import HABITS, PIECE_WORTH, WARRIOR_WORTH
 from klubovna.games.root.policy.odds import odds
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.rule import ruler
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
-
-Choice: TypeAlias = Callable[[Table, Decision[Any], Faction], Any]
-"""Names the option that a faction prefers."""
 
 # A crafted effect, by its name, over the rest of a game.
 EFFECT_WORTH: Final = {
@@ -72,15 +65,8 @@ AMBUSH_WORTH: Final = 0.7
 # Of the points on a card in hand: it may be crafted later.
 LATER: Final = 0.35
 
-# What the own piece costs its owner when it falls, besides the point that somebody else gets: sawmill, workshop,
-# recruiter, roost, base, garden, citadel, market; wood, keep, sympathy, trade post, tunnel, plot.
-PIECE_WORTH: Final = [1.2, 1.0, 1.0, 2.0, 3.5, 1.8, 2.2, 2.2, 0.8, 1.5, 1.0, 1.5, 0.8, 1.0]
-# An own warrior, by faction: few of them or hard to get are worth more.
-WARRIOR_WORTH: Final = [0.16, 0.25, 0.5, 0.2, 0.2, 0.2, 0.45, 0.3, 0.45]
 # What an ambush costs, for each card in the defender's hand.
 AMBUSH_RISK: Final = 0.04
-OUTRAGE: Final = 0.6
-"""A card that goes to the Alliance."""
 
 
 def threat(t: Table, foe: Faction) -> float:
@@ -175,7 +161,7 @@ def keep_worth(t: Table, me: Faction, card: Card) -> float:
     if CARD_ITEM[card] >= 0:
         if t.item_supply[CARD_ITEM[card]] == 0:
             return worth - 0.1
-        points = float(CARD_VP[card]) if me != EYRIE else 1.0
+        points = HABITS[me].item_points(card)
     else:
         points = EFFECT_WORTH.get(CARD_FACTS[card].id, 2.0)
     return worth + points * (0.8 if can_craft(t, me, card) else LATER)
@@ -220,9 +206,13 @@ def spoils(t: Table, me: Faction, foe: Faction, at: Clearing) -> tuple[int, floa
         if n:
             count += n
             total += n * (1.0 + care * PIECE_WORTH[piece])
-            if piece == SYMPATHY:
-                total -= OUTRAGE
+            total -= HABITS[foe].revenge(piece)
     return count, total / count if count else 0.0
+
+
+def rolls_higher(defender: Faction) -> bool:
+    """Whether it has the higher number as defender."""
+    return ROLES[defender].rolls(0, 1) == (0, 1)
 
 
 def battle_worth(t: Table, me: Faction, foe: Faction, at: Clearing, warriors: int) -> float:
@@ -234,12 +224,10 @@ def battle_worth(t: Table, me: Faction, foe: Faction, at: Clearing, warriors: in
     lent = hired(t, me, fight)
     count, prize = spoils(t, me, foe, at)
     more = int(there == 0) + ROLES[me].extra_hits(t, fight)
-    despot = float(ROLES[me].first_razed(t))
     back = ROLES[foe].extra_hits(t, fight)
-    hits = odds(warriors + lent, there, count, foe == ALLIANCE, more, back, warriors)
+    hits = odds(warriors + lent, there, count, rolls_higher(foe), more, back, warriors)
     care = threat(t, foe)
-    kill = -0.05 if foe == LIZARDS else 0.04 + 0.2 * care
-    worth = hits.killed * kill + hits.razed * prize + hits.razes * despot
+    worth = hits.killed * HABITS[foe].kill_worth(care) + hits.razed * prize + hits.razes * ROLES[me].first_razed(t)
     loss = hits.lost
     if t.hands[foe] and there and not has(t, me, "scouting_party"):
         loss += AMBUSH_RISK * len(t.hands[foe]) * min(2, warriors)

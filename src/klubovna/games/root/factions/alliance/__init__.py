@@ -4,7 +4,7 @@ from typing import Final
 
 from klubovna.games.root.chapter import Chapter
 from klubovna.games.root.factions.alliance import events, kinds
-from klubovna.games.root.factions.alliance.role import Alliance
-from klubovna.games.root.facts import ALLIANCE
+from klubovna.games.root.factions.alliance.policy import HABITS
+from klubovna.games.root.factions.alliance.role import ROLE
 
-CHAPTER: Final = Chapter(roles=[Alliance(ALLIANCE)], kinds=kinds, events=events)
+CHAPTER: Final = Chapter(roles=[ROLE], kinds=kinds, events=events, habits=HABITS)

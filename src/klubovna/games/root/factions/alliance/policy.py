@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from klubovna.games.root.battle import battlefields
 from klubovna.games.root.factions.alliance import kinds
@@ -19,13 +19,13 @@ from klubovna.games.root.facts import (
     Card,
     Clearing,
     Faction,
+    Piece,
 )
 from klubovna.games.root.move import origins
-from klubovna.games.root.policy.deeds import SKIP, best_deed
 from klubovna.games.root.policy.ground import Ground
+from klubovna.games.root.policy.habits import PIECE_WORTH, SKIP, Choice
+from klubovna.games.root.policy.marching import Marching
 from klubovna.games.root.policy.worth import (
-    PIECE_WORTH,
-    Choice,
     best_battle,
     cheapest,
     cheapest_card,
@@ -43,6 +43,8 @@ BASE_GAIN: Final = [4.5, 3.0, 2.0]
 OFFICER: Final = [2.0, 1.6, 1.2, 0.9, 0.5]
 SUPPORT: Final = 1.3
 BIRD_SUPPORT: Final = 0.3
+OUTRAGE: Final = 0.6
+"""What a card that goes to the Alliance costs who gives it."""
 # From this many tokens on supporters are saved for the first revolt.
 TOKENS_FIRST: Final = 3
 
@@ -99,21 +101,6 @@ def saving(t: Table, at: Clearing) -> bool:
         return False
     left = len(ROLE.board(t).supporters) - ROLE.cost(t, at)
     return left < REVOLT_COST + 1 and t.vp[ALLIANCE] + next_points(t) < TO_WIN
-
-
-def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
-    def score(what: str, which: int) -> float:
-        if what == "revolt":
-            return max(revolt_worth(t, c) for c in ROLE.revolt_sites(t))
-        if what == "spread":
-            return max(SKIP if saving(t, c) else spread_worth(t, c) for c in ROLE.spread_sites(t))
-        if what == "mobilize":
-            return max(mobilize_worth(t, card) for card in t.hands[me])
-        if what == "train":
-            return train_worth(t)
-        return operation_worth(t, me, what)
-
-    return best_deed(t, d, me, score)
 
 
 def revolt_where(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -191,3 +178,32 @@ CHOICES: Final[dict[str, Choice]] = {
     kinds.RECRUIT_WHERE.name: recruit_where,
     kinds.ORGANIZE_WHERE.name: organize_where,
 }
+
+
+class AllianceHabits(Marching):
+    choices = CHOICES
+    warrior_worth = 0.5
+    piece_worth: ClassVar = {BASE: 3.5, SYMPATHY: 1.0}
+
+    def ground(self, t: Table, me: Faction) -> Ground:
+        return ground(t, me)
+
+    def score(self, t: Table, me: Faction, what: str, which: int) -> float:
+        if what == "revolt":
+            return max(revolt_worth(t, c) for c in ROLE.revolt_sites(t))
+        if what == "spread":
+            return max(SKIP if saving(t, c) else spread_worth(t, c) for c in ROLE.spread_sites(t))
+        if what == "mobilize":
+            return max(mobilize_worth(t, card) for card in t.hands[me])
+        if what == "train":
+            return train_worth(t)
+        return operation_worth(t, me, what)
+
+    def revenge(self, piece: Piece) -> float:
+        return OUTRAGE if piece == SYMPATHY else 0.0
+
+    def toll(self, t: Table, at: Clearing) -> float:
+        return OUTRAGE if t.pieces[SYMPATHY][at] else 0.0
+
+
+HABITS: Final = AllianceHabits()

@@ -4,7 +4,7 @@ from typing import Final
 
 from klubovna.games.root.chapter import Chapter
 from klubovna.games.root.factions.corvids import events, kinds
-from klubovna.games.root.factions.corvids.role import Corvids
-from klubovna.games.root.facts import CORVIDS
+from klubovna.games.root.factions.corvids.policy import HABITS
+from klubovna.games.root.factions.corvids.role import ROLE
 
-CHAPTER: Final = Chapter(roles=[Corvids(CORVIDS)], kinds=kinds, events=events)
+CHAPTER: Final = Chapter(roles=[ROLE], kinds=kinds, events=events, habits=HABITS)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from klubovna.games.root.battle import battlefields
 from klubovna.games.root.factions.corvids import kinds
-from klubovna.games.root.factions.corvids.role import BOMB, EXTORTION, RAID, ROLE, SNARE
+from klubovna.games.root.factions.corvids.role import BOMB, EXTORTION, PLOT_KINDS, RAID, ROLE, SNARE
 from klubovna.games.root.facts import (
     BIRD,
     CARD_SUIT,
@@ -14,17 +14,17 @@ from klubovna.games.root.facts import (
     CLEARINGS,
     CORVIDS,
     PIECES_OF,
+    PLOT,
     TO_WIN,
     Clearing,
     Faction,
     Suit,
 )
 from klubovna.games.root.move import origins
-from klubovna.games.root.policy.deeds import SKIP, best_deed, plot_chances
 from klubovna.games.root.policy.ground import Ground
+from klubovna.games.root.policy.habits import PIECE_WORTH, SKIP, Choice
+from klubovna.games.root.policy.marching import Marching
 from klubovna.games.root.policy.worth import (
-    PIECE_WORTH,
-    Choice,
     best_battle,
     cheapest,
     cheapest_card,
@@ -38,9 +38,10 @@ from klubovna.kernel.decision import Decision
 
 RECRUITS: Final = 0.4
 """A warrior, of those that one card brings."""
-PLOT: Final = 2.2
+PLOT_GAIN: Final = 2.2
 PLOTTER: Final = 0.45
 FLIP: Final = 6.0
+PLOTS_OF_A_KIND: Final = 2
 # What a draw is worth that is given up for one more action.
 DRAW: Final = 0.9
 
@@ -50,22 +51,6 @@ def ground(t: Table, me: Faction) -> Ground:
     board = ROLE.board(t)
     post = [2.0 if board.hidden(c) else 0.5 if not board.placed[c] else 0.0 for c in CLEARINGS]
     return Ground(t, me, [0.15] * 12, post, 0.4)
-
-
-def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
-    def score(what: str, which: int) -> float:
-        if what == "flip":
-            return flip_worth(t, Clearing(which))
-        if what == "recruit":
-            return max(recruit_worth(t, suit) for suit in CLEARING_SUITS) - keep_worth(
-                t, me, cheapest(t, me, ROLE.recruiting_cards(t))
-            )
-        if what == "exert":
-            best = max(action_worth(t, me, action) for action, _ in ROLE.actions(t))
-            return best - DRAW * ROLE.draws(t)
-        return action_worth(t, me, what)
-
-    return best_deed(t, d, me, score)
 
 
 def flip_worth(t: Table, at: Clearing) -> float:
@@ -108,7 +93,7 @@ def plot_worth(t: Table, at: Clearing) -> float:
     cost = 1 + board.plotted
     stays = t.warriors[CORVIDS][at] > cost
     foes = sum(t.warriors[foe][at] for foe in t.enemies(CORVIDS))
-    return PLOT + 0.4 * sum(board.face_up) - PLOTTER * cost + 0.6 * stays - 0.05 * foes
+    return PLOT_GAIN + 0.4 * sum(board.face_up) - PLOTTER * cost + 0.6 * stays - 0.05 * foes
 
 
 def plot_where(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -150,6 +135,20 @@ def exert(t: Table, d: Decision[Any], me: Faction) -> Any:
 # -- the guessers ------------------------------------------------------------------------------------------------------
 
 
+def plot_chances(t: Table, at: Clearing) -> list[float]:
+    """How likely each kind of plot lies face down here, from what everybody knows."""
+    board = ROLE.board(t)
+    left = [PLOTS_OF_A_KIND for _ in PLOT_KINDS]
+    for c in CLEARINGS:
+        if board.face_up[c]:
+            left[board.kind(c)] -= 1
+    for kind in PLOT_KINDS:
+        if board.denied[at] >> kind & 1:
+            left[kind] = 0
+    total = sum(left)
+    return [count / total for count in left] if total else [0.0 for _ in PLOT_KINDS]
+
+
 def guess(t: Table, d: Decision[Any], me: Faction) -> Any:
     chances = plot_chances(t, d.about)
     return max(d.options, key=lambda kind: (chances[kind], -kind))
@@ -169,3 +168,32 @@ CHOICES: Final[dict[str, Choice]] = {
     kinds.EXPOSE_GUESS.name: guess,
     kinds.EXPOSE_CARD.name: cheapest_card,
 }
+
+
+class CorvidHabits(Marching):
+    choices = CHOICES
+    warrior_worth = 0.45
+    piece_worth: ClassVar = {PLOT: 1.0}
+    offers = ("expose",)
+
+    def ground(self, t: Table, me: Faction) -> Ground:
+        return ground(t, me)
+
+    def score(self, t: Table, me: Faction, what: str, which: int) -> float:
+        if what == "flip":
+            return flip_worth(t, Clearing(which))
+        if what == "recruit":
+            return max(recruit_worth(t, suit) for suit in CLEARING_SUITS) - keep_worth(
+                t, me, cheapest(t, me, ROLE.recruiting_cards(t))
+            )
+        if what == "exert":
+            best = max(action_worth(t, me, action) for action, _ in ROLE.actions(t))
+            return best - DRAW * ROLE.draws(t)
+        return action_worth(t, me, what)
+
+    def offer_worth(self, t: Table, me: Faction, what: str, which: int) -> float:
+        chance = max(plot_chances(t, Clearing(which)))
+        return chance * 2.0 - (1.0 - chance) * 1.2
+
+
+HABITS: Final = CorvidHabits()

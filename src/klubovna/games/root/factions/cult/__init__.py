@@ -4,7 +4,7 @@ from typing import Final
 
 from klubovna.games.root.chapter import Chapter
 from klubovna.games.root.factions.cult import events, kinds
-from klubovna.games.root.factions.cult.role import Cult
-from klubovna.games.root.facts import LIZARDS
+from klubovna.games.root.factions.cult.policy import HABITS
+from klubovna.games.root.factions.cult.role import ROLE
 
-CHAPTER: Final = Chapter(roles=[Cult(LIZARDS)], kinds=kinds, events=events)
+CHAPTER: Final = Chapter(roles=[ROLE], kinds=kinds, events=events, habits=HABITS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from klubovna.games.root.factions.cult import kinds
 from klubovna.games.root.factions.cult.role import GARDENS, POINTS, ROLE
@@ -18,11 +18,10 @@ from klubovna.games.root.facts import (
     Clearing,
     Faction,
 )
-from klubovna.games.root.policy.deeds import SKIP, best_deed
 from klubovna.games.root.policy.ground import Ground
+from klubovna.games.root.policy.habits import PIECE_WORTH, SKIP, Choice
+from klubovna.games.root.policy.marching import Marching
 from klubovna.games.root.policy.worth import (
-    PIECE_WORTH,
-    Choice,
     best_battle,
     cheapest_card,
     keep_worth,
@@ -45,23 +44,6 @@ def ground(t: Table, me: Faction) -> Ground:
     """Rule where a garden could be planted."""
     rule = [0.1 + 0.6 * (t.open_slots(c) > 0 and not t.pieces[GARDEN][c]) for c in CLEARINGS]
     return Ground(t, me, rule, [0.0] * 12, 0.3)
-
-
-def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
-    def score(what: str, which: int) -> float:
-        if what == "score":
-            return max(score_worth(t, card) for card in ROLE.scoring(t))
-        if what == "build":
-            return max(plant_worth(t, c) for c in fitting_sites(t))
-        if what == "recruit":
-            return RECRUIT
-        if what == "sacrifice":
-            return SACRIFICE
-        if what == "outcast":
-            return 0.0
-        return conspiracy_worth(t, me, what)
-
-    return best_deed(t, d, me, score)
 
 
 # -- Birdsong ----------------------------------------------------------------------------------------------------------
@@ -182,3 +164,32 @@ CHOICES: Final[dict[str, Choice]] = {
     kinds.SCORE_CARD.name: score_card,
     kinds.SACRIFICE_CARD.name: cheapest_card,
 }
+
+
+class CultHabits(Marching):
+    choices = CHOICES
+    warrior_worth = 0.2
+    piece_worth: ClassVar = {GARDEN: 1.8}
+
+    def ground(self, t: Table, me: Faction) -> Ground:
+        return ground(t, me)
+
+    def score(self, t: Table, me: Faction, what: str, which: int) -> float:
+        if what == "score":
+            return max(score_worth(t, card) for card in ROLE.scoring(t))
+        if what == "build":
+            return max(plant_worth(t, c) for c in fitting_sites(t))
+        if what == "recruit":
+            return RECRUIT
+        if what == "sacrifice":
+            return SACRIFICE
+        if what == "outcast":
+            return 0.0
+        return conspiracy_worth(t, me, what)
+
+    def kill_worth(self, care: float) -> float:
+        """Its fallen become acolytes."""
+        return -0.05
+
+
+HABITS: Final = CultHabits()

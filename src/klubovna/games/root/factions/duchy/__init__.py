@@ -4,7 +4,7 @@ from typing import Final
 
 from klubovna.games.root.chapter import Chapter
 from klubovna.games.root.factions.duchy import events, kinds
-from klubovna.games.root.factions.duchy.role import Duchy
-from klubovna.games.root.facts import DUCHY
+from klubovna.games.root.factions.duchy.policy import HABITS
+from klubovna.games.root.factions.duchy.role import ROLE
 
-CHAPTER: Final = Chapter(roles=[Duchy(DUCHY)], kinds=kinds, events=events)
+CHAPTER: Final = Chapter(roles=[ROLE], kinds=kinds, events=events, habits=HABITS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from klubovna.games.root.battle import battlefields
 from klubovna.games.root.factions.duchy import kinds
@@ -41,9 +41,10 @@ from klubovna.games.root.facts import (
     Faction,
 )
 from klubovna.games.root.move import origins
-from klubovna.games.root.policy.deeds import SKIP, best_deed
 from klubovna.games.root.policy.ground import Ground
-from klubovna.games.root.policy.worth import Choice, best_battle, keep_worth, roomiest, turns_left
+from klubovna.games.root.policy.habits import SKIP, Choice
+from klubovna.games.root.policy.marching import Marching
+from klubovna.games.root.policy.worth import best_battle, keep_worth, roomiest, turns_left
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
 
@@ -60,17 +61,6 @@ def ground(t: Table, me: Faction) -> Ground:
     rule = [0.15 + 0.7 * (t.open_slots(c) > 0) for c in CLEARINGS]
     post = [0.3] * 12
     return Ground(t, me, rule, post, 0.5)
-
-
-def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
-    def score(what: str, which: int) -> float:
-        if what == "minister":
-            return minister_worth(t, me, which)
-        if what == "sway":
-            return sway_worth(t, which)
-        return action_worth(t, me, what)
-
-    return best_deed(t, d, me, score)
 
 
 def action_worth(t: Table, me: Faction, what: str) -> float:
@@ -241,3 +231,22 @@ CHOICES: Final[dict[str, Choice]] = {
     kinds.MAYOR.name: mayor,
     kinds.SWAY_CARD.name: sway_card,
 }
+
+
+class DuchyHabits(Marching):
+    choices = CHOICES
+    warrior_worth = 0.3
+    piece_worth: ClassVar = {CITADEL: 2.2, MARKET: 2.2, TUNNEL: 0.8}
+
+    def ground(self, t: Table, me: Faction) -> Ground:
+        return ground(t, me)
+
+    def score(self, t: Table, me: Faction, what: str, which: int) -> float:
+        if what == "minister":
+            return minister_worth(t, me, which)
+        if what == "sway":
+            return sway_worth(t, which)
+        return action_worth(t, me, what)
+
+
+HABITS: Final = DuchyHabits()

@@ -4,7 +4,7 @@ from typing import Final
 
 from klubovna.games.root.chapter import Chapter
 from klubovna.games.root.factions.eyrie import events, kinds
-from klubovna.games.root.factions.eyrie.role import Eyrie
-from klubovna.games.root.facts import EYRIE
+from klubovna.games.root.factions.eyrie.policy import HABITS
+from klubovna.games.root.factions.eyrie.role import ROLE
 
-CHAPTER: Final = Chapter(roles=[Eyrie(EYRIE)], kinds=kinds, events=events)
+CHAPTER: Final = Chapter(roles=[ROLE], kinds=kinds, events=events, habits=HABITS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from klubovna.games.root.battle import battlefields
 from klubovna.games.root.factions.eyrie import kinds
@@ -33,9 +33,10 @@ from klubovna.games.root.facts import (
     Suit,
 )
 from klubovna.games.root.move import origins
-from klubovna.games.root.policy.deeds import best_deed
 from klubovna.games.root.policy.ground import Ground
-from klubovna.games.root.policy.worth import Choice, keep_worth, roomiest
+from klubovna.games.root.policy.habits import Choice
+from klubovna.games.root.policy.marching import Marching
+from klubovna.games.root.policy.worth import keep_worth, roomiest
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.rule import can_place, ruler
 from klubovna.games.root.state import DAYLIGHT, Table
@@ -161,16 +162,6 @@ def decree_column(t: Table, d: Decision[Any], me: Faction) -> Any:
 # -- the turn ----------------------------------------------------------------------------------------------------------
 
 
-def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
-    def score(what: str, which: int) -> float:
-        """Cards with the fewest places first; what brings turmoil last, when something may have changed."""
-        if what == "turmoil":
-            return 1.0
-        return 5.0 - 0.1 * len(ROLE.places(t, ORDERS.index(what), Suit(which))) - 0.5 * (which == BIRD)
-
-    return best_deed(t, d, me, score)
-
-
 def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
     return ground(t, me).recruit(d.options, ROLE.recruits(t))[1]
 
@@ -210,3 +201,25 @@ CHOICES: Final[dict[str, Choice]] = {
     kinds.RECRUIT_WHERE.name: recruit_where,
     kinds.BUILD_WHERE.name: build_where,
 }
+
+
+class EyrieHabits(Marching):
+    choices = CHOICES
+    warrior_worth = 0.25
+    piece_worth: ClassVar = {ROOST: 2.0}
+
+    def ground(self, t: Table, me: Faction) -> Ground:
+        return ground(t, me)
+
+    def score(self, t: Table, me: Faction, what: str, which: int) -> float:
+        """Cards with the fewest places first; what brings turmoil last, when something may have changed."""
+        if what == "turmoil":
+            return 1.0
+        return 5.0 - 0.1 * len(ROLE.places(t, ORDERS.index(what), Suit(which))) - 0.5 * (which == BIRD)
+
+    def item_points(self, card: Card) -> float:
+        """7.2.3 Disdain for Trade."""
+        return 1.0
+
+
+HABITS: Final = EyrieHabits()

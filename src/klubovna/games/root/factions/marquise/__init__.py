@@ -4,7 +4,7 @@ from typing import Final
 
 from klubovna.games.root.chapter import Chapter
 from klubovna.games.root.factions.marquise import events, kinds
-from klubovna.games.root.factions.marquise.role import Marquise
-from klubovna.games.root.facts import MARQUISE
+from klubovna.games.root.factions.marquise.policy import HABITS
+from klubovna.games.root.factions.marquise.role import ROLE
 
-CHAPTER: Final = Chapter(roles=[Marquise(MARQUISE)], kinds=kinds, events=events)
+CHAPTER: Final = Chapter(roles=[ROLE], kinds=kinds, events=events, habits=HABITS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from klubovna.games.root.battle import battlefields
 from klubovna.games.root.factions.marquise import kinds
@@ -23,10 +23,10 @@ from klubovna.games.root.facts import (
     Piece,
 )
 from klubovna.games.root.move import origins
-from klubovna.games.root.policy.deeds import SKIP, best_deed
 from klubovna.games.root.policy.ground import Ground
+from klubovna.games.root.policy.habits import SKIP, Choice
+from klubovna.games.root.policy.marching import Marching
 from klubovna.games.root.policy.worth import (
-    Choice,
     best_battle,
     cheapest,
     cheapest_card,
@@ -83,15 +83,6 @@ def most_wood(t: Table) -> int:
             seen.update(linked)
             most = max(most, sum(t.pieces[WOOD][x] for x in linked))
     return most
-
-
-def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
-    board = ROLE.board(t)
-
-    def score(what: str, which: int) -> float:
-        return extra_worth(t, me) if what == "extra" else action_worth(t, me, what, board.actions)
-
-    return best_deed(t, d, me, score)
 
 
 def extra_worth(t: Table, me: Faction) -> float:
@@ -198,3 +189,19 @@ CHOICES: Final[dict[str, Choice]] = {
     kinds.EXTRA_ACTION.name: cheapest_card,
     kinds.HOSPITAL.name: hospital,
 }
+
+
+class MarquiseHabits(Marching):
+    choices = CHOICES
+    warrior_worth = 0.16
+    piece_worth: ClassVar = {SAWMILL: 1.2, WORKSHOP: 1.0, RECRUITER: 1.0, WOOD: 0.8, KEEP: 1.5}
+
+    def ground(self, t: Table, me: Faction) -> Ground:
+        return ground(t, me)
+
+    def score(self, t: Table, me: Faction, what: str, which: int) -> float:
+        board = ROLE.board(t)
+        return extra_worth(t, me) if what == "extra" else action_worth(t, me, what, board.actions)
+
+
+HABITS: Final = MarquiseHabits()

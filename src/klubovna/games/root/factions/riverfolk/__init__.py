@@ -4,7 +4,7 @@ from typing import Final
 
 from klubovna.games.root.chapter import Chapter
 from klubovna.games.root.factions.riverfolk import events, kinds
-from klubovna.games.root.factions.riverfolk.role import Riverfolk
-from klubovna.games.root.facts import RIVERFOLK
+from klubovna.games.root.factions.riverfolk.policy import HABITS
+from klubovna.games.root.factions.riverfolk.role import ROLE
 
-CHAPTER: Final = Chapter(roles=[Riverfolk(RIVERFOLK)], kinds=kinds, events=events)
+CHAPTER: Final = Chapter(roles=[ROLE], kinds=kinds, events=events, habits=HABITS)

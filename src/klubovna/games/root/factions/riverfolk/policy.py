@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from klubovna.games.root.battle import battlefields
 from klubovna.games.root.factions.riverfolk import kinds
@@ -17,9 +17,10 @@ from klubovna.games.root.facts import (
     Faction,
 )
 from klubovna.games.root.move import origins
-from klubovna.games.root.policy.deeds import SKIP, best_deed
 from klubovna.games.root.policy.ground import Ground
-from klubovna.games.root.policy.worth import Choice, best_battle, can_craft, crafted_worth, keep_worth
+from klubovna.games.root.policy.habits import SKIP, Choice
+from klubovna.games.root.policy.marching import Marching
+from klubovna.games.root.policy.worth import best_battle, can_craft, crafted_worth, keep_worth
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
 
@@ -45,24 +46,6 @@ def ground(t: Table, me: Faction) -> Ground:
     spaces = ROLE.crafting_pieces(t)
     rule = [1.2 if not t.pieces[TRADE_POST][c] and spaces[t.suits[c]] < len(POST_POINTS) else 0.1 for c in CLEARINGS]
     return Ground(t, me, rule, [0.0] * 12, 0.4)
-
-
-def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
-    def score(what: str, which: int) -> float:
-        if what == "post":
-            return 80.0 if t.vp[me] + max(POST_POINTS) >= TO_WIN else POST + 3.0
-        if what == "move":
-            return ground(t, me).best(origins(t, me))[0] - fund(t)
-        if what == "battle":
-            return best_battle(t, me, battlefields(t, me))[0] - fund(t)
-        if what == "draw":
-            return DRAW - fund(t) - 0.15 * len(t.hands[me])
-        if what == "recruit":
-            few = sum(t.warriors[me]) < 3
-            return ground(t, me).recruit(ROLE.banks(t))[0] + 0.3 * few - 2 * fund(t)
-        return SKIP
-
-    return best_deed(t, d, me, score)
 
 
 def own_last(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -155,3 +138,29 @@ CHOICES: Final[dict[str, Choice]] = {
     kinds.POST_WHERE.name: post_where,
     kinds.DISRUPTION.name: disruption,
 }
+
+
+class RiverfolkHabits(Marching):
+    choices = CHOICES
+    warrior_worth = 0.45
+    piece_worth: ClassVar = {TRADE_POST: 1.5}
+
+    def ground(self, t: Table, me: Faction) -> Ground:
+        return ground(t, me)
+
+    def score(self, t: Table, me: Faction, what: str, which: int) -> float:
+        if what == "post":
+            return 80.0 if t.vp[me] + max(POST_POINTS) >= TO_WIN else POST + 3.0
+        if what == "move":
+            return ground(t, me).best(origins(t, me))[0] - fund(t)
+        if what == "battle":
+            return best_battle(t, me, battlefields(t, me))[0] - fund(t)
+        if what == "draw":
+            return DRAW - fund(t) - 0.15 * len(t.hands[me])
+        if what == "recruit":
+            few = sum(t.warriors[me]) < 3
+            return ground(t, me).recruit(ROLE.banks(t))[0] + 0.3 * few - 2 * fund(t)
+        return SKIP
+
+
+HABITS: Final = RiverfolkHabits()

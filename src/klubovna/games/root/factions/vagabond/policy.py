@@ -11,7 +11,6 @@ from klubovna.games.root.factions.vagabond import actions, characters, items, ki
 from klubovna.games.root.factions.vagabond.board import ALLIED, DAMAGED, EXHAUSTED, HOSTILE, VagabondBoard
 from klubovna.games.root.factions.vagabond.relations import AID_ALLY, STEPS, allies, hostile_at
 from klubovna.games.root.facts import (
-    ALLIANCE,
     BOOT,
     CARD_ITEM,
     CLEARINGS,
@@ -28,12 +27,10 @@ from klubovna.games.root.facts import (
     Faction,
     Item,
 )
-from klubovna.games.root.policy.deeds import SKIP, best_deed
+from klubovna.games.root.policy.habits import PIECE_WORTH, SKIP, Choice, Habits
 from klubovna.games.root.policy.odds import odds
 from klubovna.games.root.policy.worth import (
     AMBUSH_RISK,
-    PIECE_WORTH,
-    Choice,
     best_card,
     cheapest,
     cheapest_card,
@@ -41,6 +38,7 @@ from klubovna.games.root.policy.worth import (
     dominates,
     in_the_way,
     keep_worth,
+    rolls_higher,
     spoils,
     threat,
 )
@@ -104,7 +102,7 @@ def fight_worth(t: Table, me: Faction, board: VagabondBoard, foe: Faction, at: C
     swords = items.undamaged(board, SWORD) + max(friends, default=0)
     back = ROLES[foe].extra_hits(t, Battle(me, foe, at))
     whole = len(items.whole_tools(board))
-    hits = odds(swords, there, count, foe == ALLIANCE, int(there == 0), back, whole)
+    hits = odds(swords, there, count, rolls_higher(foe), int(there == 0), back, whole)
     care = threat(t, foe)
     worth = hits.razed * prize + hits.killed * 0.1 * care
     relation = board.relations[foe]
@@ -199,24 +197,6 @@ def journey(t: Table, me: Faction, board: VagabondBoard, at: int, boots: int, ba
 # -- the menu ----------------------------------------------------------------------------------------------------------
 
 
-def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
-    board = board_of(t, me)
-
-    def score(what: str, which: int) -> float:
-        if what == "slip":
-            return slip_worth(t, me, board)
-        if what in ("stow", "lay"):
-            return SKIP
-        if what == "move":
-            stay = visit(t, me, board, Clearing(board.at)) if actions.in_clearing(board) else 0.0
-            return 0.8 * max(move_worth(t, me, board, to) for to in actions.moves(t, board)) - LEAVE * stay
-        if what == "quest":
-            return quest_worth(t, board, which)
-        return action_worth(t, me, board, what)
-
-    return best_deed(t, d, me, score)
-
-
 def slip_worth(t: Table, me: Faction, board: VagabondBoard) -> float:
     boots = items.ready(board, BOOT)
     best = max(slip_to_worth(t, me, board, to, boots) for to in actions.slips(t, board))
@@ -277,7 +257,7 @@ def quarrel(t: Table, me: Faction, attacker: Faction, defender: Faction, at: Cle
         return SKIP
     count, prize = spoils(t, me, defender, at)
     own, there = t.warriors[attacker][at], t.warriors[defender][at]
-    hits = odds(own, there, count, defender == ALLIANCE, int(there == 0), 0, own)
+    hits = odds(own, there, count, rolls_higher(defender), int(there == 0), 0, own)
     return hits.razed * prize + 0.1 * (hits.killed + hits.lost) - 0.3
 
 
@@ -488,3 +468,37 @@ CHOICES: Final[dict[str, Choice]] = {
     kinds.SWIFT_STRIKE.name: most,
     kinds.GLIDE.name: glide,
 }
+
+
+class VagabondHabits(Habits):
+    choices = CHOICES
+    warrior_worth = 0.2
+
+    def score(self, t: Table, me: Faction, what: str, which: int) -> float:
+        board = board_of(t, me)
+        if what == "slip":
+            return slip_worth(t, me, board)
+        if what in ("stow", "lay"):
+            return SKIP
+        if what == "move":
+            stay = visit(t, me, board, Clearing(board.at)) if actions.in_clearing(board) else 0.0
+            return 0.8 * max(move_worth(t, me, board, to) for to in actions.moves(t, board)) - LEAVE * stay
+        if what == "quest":
+            return quest_worth(t, board, which)
+        return action_worth(t, me, board, what)
+
+    def move_to(self, t: Table, d: Decision[Any], me: Faction) -> Any:
+        return move(t, d, me)
+
+    def battle_where(self, t: Table, d: Decision[Any], me: Faction) -> Any:
+        board = board_of(t, me)
+        at = Clearing(board.at)
+        worth = max(fight_worth(t, me, board, foe, at) for foe in defenders(t, me, at))
+        return None if None in d.options and worth <= 0 else next(place for place in d.options if place is not None)
+
+    def battle_whom(self, t: Table, d: Decision[Any], me: Faction) -> Any:
+        board = board_of(t, me)
+        return max(d.options, key=lambda foe: (fight_worth(t, me, board, foe, d.about), -foe))
+
+
+HABITS: Final = VagabondHabits()

@@ -1,0 +1,25 @@
+"""A quick, sensible choice for every kind of decision."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.games.root.effects import policy as effects
+from klubovna.games.root.factions import CHAPTERS
+from klubovna.games.root.policy import shared
+from klubovna.games.root.policy.habits import Choice
+from klubovna.games.root.state import Table
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.rules import Policy
+
+CHOICES: Final[dict[str, Choice]] = {
+    name: choice
+    for choices in (shared.CHOICES, effects.CHOICES, *(chapter.habits.choices for chapter in CHAPTERS))
+    for name, choice in choices.items()
+}
+"""For every kind of decision a function that names the value it prefers."""
+
+
+class RootPolicy(Policy[Table]):
+    def choose(self, state: Table, decision: Decision[Any], seat: int) -> int:
+        return decision.options.index(CHOICES[decision.kind.name](state, decision, state.factions[seat]))
