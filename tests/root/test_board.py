@@ -7,6 +7,7 @@ import re
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from klubovna.games.root import RULES
@@ -36,7 +37,17 @@ TABLES = [
 
 @pytest.fixture(params=LANGUAGES)
 def facts(request: pytest.FixtureRequest) -> dict[str, Any]:
-    return RULES.facts(request.param)
+    return told(request.param)
+
+
+def told(lang: str) -> dict[str, Any]:
+    """As the page gets it."""
+    shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(RULES.facts(lang)))
+    return shown
+
+
+def printed(facts: dict[str, Any], faction: str) -> Any:
+    return next(one["printed"] for one in facts["factions"] if one["id"] == faction)
 
 
 def test_it_is_plain_small_and_said_in_full(facts: dict[str, Any]) -> None:
@@ -46,22 +57,27 @@ def test_it_is_plain_small_and_said_in_full(facts: dict[str, Any]) -> None:
     assert all(facts["words"].values())
 
 
-def test_lists_stand_in_the_order_of_the_numbers_that_options_name(facts: dict[str, Any]) -> None:
+def test_everything_has_its_name(facts: dict[str, Any]) -> None:
     assert [faction["id"] for faction in facts["factions"]] == list(FACTION_IDS)
-    assert facts["card_ids"] == [card.id for card in CARD_FACTS]
-    assert set(facts["cards"]) == set(facts["card_ids"])
+    assert set(facts["cards"]) == {card.id for card in CARD_FACTS}
     assert [item["id"] for item in facts["items"]] == list(ITEMS)
     assert [piece["id"] for piece in facts["pieces"]] == [PIECE_IDS[piece] for piece in PIECES]
     assert [quest["id"] for quest in facts["quests"]] == [quest.id for quest in QUEST_FACTS]
     assert list(facts["suits"]) == list(SUITS)
-    for key, things in {
-        "leaders": LEADERS,
-        "characters": CHARACTERS,
-        "ministers": MINISTERS,
-        "plots": PLOTS,
-        "services": SERVICES,
+    for (faction, key), things in {
+        ("eyrie", "leaders"): LEADERS,
+        ("vagabond", "characters"): CHARACTERS,
+        ("duchy", "ministers"): MINISTERS,
+        ("corvids", "plots"): PLOTS,
+        ("riverfolk", "services"): SERVICES,
     }.items():
-        assert [one["id"] for one in facts[key]] == [one["id"] for one in things]
+        assert [one["id"] for one in printed(facts, faction)[key]] == [one["id"] for one in things]
+
+
+def test_factions_are_told_apart(facts: dict[str, Any]) -> None:
+    for key in ("name", "letter", "fill"):
+        assert len({faction[key] for faction in facts["factions"]}) == len(FACTION_IDS)
+    assert [faction["id"] for faction in facts["factions"] if faction["pawn"]] == ["vagabond", "vagabond_2"]
 
 
 def test_every_card_says_what_it_gives(facts: dict[str, Any]) -> None:
@@ -87,7 +103,7 @@ def test_maps_are_drawn_as_they_are_played(facts: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("chart", "roles"), TABLES)
 def test_whatever_a_view_names_is_known(chart: str, roles: list[str]) -> None:
-    facts = RULES.facts("en")
+    facts = told("en")
     game = new(RULES, seats=len(roles), seed=7, roles=roles, options={"map": chart, "any_reach": True})
     dice = Random(7)
     for _ in range(400):
@@ -102,6 +118,9 @@ def look(facts: dict[str, Any], table: dict[str, Any]) -> None:
     def known(key: str) -> set[str]:
         return {thing["id"] for thing in facts[key]}
 
+    def on_board(faction: str, key: str) -> set[str]:
+        return {thing["id"] for thing in printed(facts, faction)[key]}
+
     cards = set(facts["cards"])
     assert table["map"] in facts["maps"]
     assert table["phase"] in facts["phases"]
@@ -112,15 +131,15 @@ def look(facts: dict[str, Any], table: dict[str, Any]) -> None:
         assert known("pieces") >= set(clearing["pieces"])
         assert known("factions") >= set(clearing["warriors"])
     for player in table["factions"]:
-        board = player["board"]
+        board = player.get("board", {})
         assert player["faction"] in known("factions")
         assert cards >= {*(player["hand"] or []), *player["known"], *player["crafted"], *player["revealed"]}
         assert known("items") >= {*player["items"], *board.get("satchel", []), *board.get("damaged", [])}
-        assert known("ministers") >= set(board.get("swayed", []))
-        assert board.get("leader") in known("leaders") | {None}
-        assert board.get("character") in known("characters") | {None}
+        assert on_board("duchy", "ministers") >= set(board.get("swayed", []))
+        assert board.get("leader") in on_board("eyrie", "leaders") | {None}
+        assert board.get("character") in on_board("vagabond", "characters") | {None}
         assert cards | {"loyal_vizier"} >= {card for column in board.get("decree", {}).values() for card in column}
-        assert {"hostile"} | known("relations") >= set(board.get("relations", {}).values())
-        assert set(board.get("prices", {})) <= known("services")
+        assert {"hostile"} | on_board("vagabond", "relations") >= set(board.get("relations", {}).values())
+        assert set(board.get("prices", {})) <= on_board("riverfolk", "services")
         if "at" in board:
             assert board["at"] < FIRST_FOREST + len(facts["maps"][table["map"]]["forests"])

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from io import StringIO
 from random import Random
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -17,6 +15,7 @@ from klubovna.games.root.nouns import CHARACTERS, LEADERS, MINISTERS, PLOTS
 from klubovna.games.root.terminal import pages
 from klubovna.kernel import Game, new
 from klubovna.kernel.text import LANGUAGES, Texts, dashed
+from klubovna.kernel.view import View
 from klubovna.testing import rule
 from root.boards import duchy_board, eyrie_board, marquise_board, riverfolk_board
 from root.tables import card, game, table
@@ -28,10 +27,10 @@ TABLES = [
 ]
 
 
-def shown(view: dict[str, Any], lang: str, width: int = 100) -> dict[str, str]:
+def shown(view: View, lang: str, width: int = 100) -> dict[str, str]:
     """The pages as they are printed, by title."""
     found: dict[str, str] = {}
-    for title, page in pages(json.loads(json.dumps(view)), RULES.texts(lang)):
+    for title, page in pages(view, RULES.texts(lang)):
         printed = StringIO()
         Console(file=printed, width=width, color_system=None).print(page)
         found[title] = printed.getvalue()
@@ -63,7 +62,7 @@ def test_everybody_looks_through_the_discard_pile_whenever_he_likes(lang: str) -
         t.discard.append(one)
     g = game(t)
     for seat in (None, 0, 1):
-        title, page = next(iter(shown(g.view(seat), lang).items()))
+        title, page = next(iter(shown(g.look(seat), lang).items()))
         assert title == {"en": "Discard pile (5)", "cs": "Odhazovací balíček (5)"}[lang]
         for one in thrown:
             facts = CARD_FACTS[one]
@@ -77,7 +76,7 @@ def test_lost_souls_and_available_cards_lie_on_the_same_page() -> None:
     t = table("lizards", "marquise", on_turn="marquise", warriors={"marquise": {1: 2}})
     marquise_board(t).actions = 3
     t.souls, t.available = [card("anvil")], [card("dominance_fox")]
-    page = next(iter(shown(game(t).view(1), "en").values()))
+    page = next(iter(shown(game(t).look(1), "en").values()))
     assert flat(page).startswith("– Lost Souls Anvil")
     assert "Available" in page
 
@@ -89,7 +88,7 @@ def test_a_page_for_every_faction_in_every_language_and_width(map: str, roles: l
     for seat in (None, *range(g.seats)):
         for lang in LANGUAGES:
             for width in (80, 110):
-                found = shown(g.view(seat), lang, width)
+                found = shown(g.look(seat), lang, width)
                 assert len(found) == 1 + g.seats
                 names = [str(RULES.texts(lang).noun(g.state, "seat", s)) for s in g.state.order]
                 assert list(found)[1:] == names, "as they sit around the table"
@@ -102,7 +101,7 @@ def test_a_page_for_every_faction_in_every_language_and_width(map: str, roles: l
 def test_tracks_show_what_has_left_for_the_map() -> None:
     pieces = {"sawmill": {1: 2}, "recruiter": {5: 3}, "roost": {3: 2}, "sympathy": {7: 1}, "base": {7: 1}}
     t = table("marquise", "eyrie", "alliance", pieces=pieces)
-    found = {title: flat(text) for title, text in shown(game(t).view(0), "en").items()}
+    found = {title: flat(text) for title, text in shown(game(t).look(0), "en").items()}
     assert "Wood 0 1 2 3 3 4" in found["Marquise de Cat"]
     assert "sawmill □ 0 □ 1 ■ 2 ■ 3 ■ 4 ■ 5" in found["Marquise de Cat"]
     assert "recruiter □ 0 □ 1 □ 2 ✚ ■ 3 ■ 3 ✚ ■ 4" in found["Marquise de Cat"]
@@ -117,7 +116,7 @@ def test_tracks_of_the_other_boards() -> None:
     t = table("lizards", "riverfolk", "duchy", pieces=pieces)
     riverfolk_board(t).prices = [2, 1, 4]
     duchy_board(t).crowns = [2, 3, 3]
-    found = {title: flat(text) for title, text in shown(game(t).view(0), "en").items()}
+    found = {title: flat(text) for title, text in shown(game(t).look(0), "en").items()}
     assert "garden (fox) □ 0 □ 2 ✚ ■ 2 ■ 3 ■ 4" in found["Lizard Cult"]
     assert "trade post (mouse) □ 2 ■ 2 ■ 2" in found["Riverfolk Company"]
     assert "Hand card 1 [2] 3 4" in found["Riverfolk Company"]
@@ -131,7 +130,7 @@ def test_tracks_of_the_other_boards() -> None:
 def test_texts_of_leaders_characters_ministers_and_plots(lang: str) -> None:
     t = table("eyrie", "vagabond", "duchy", "corvids")
     eyrie_board(t).leader = 1
-    text = flat(" ".join(shown(game(t).view(None), lang).values()))
+    text = flat(" ".join(shown(game(t).look(None), lang).values()))
     texts: Texts = RULES.texts(lang)
     told = {"leader": LEADERS, "character": CHARACTERS, "minister": MINISTERS, "plot": PLOTS}
     for kind, things in told.items():

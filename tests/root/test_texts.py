@@ -50,6 +50,7 @@ from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING
 from klubovna.games.root.terminal import CARDS, NAMES, QUESTS, Pen, draw
 from klubovna.kernel import Decision, Game, new
 from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
+from klubovna.kernel.view import View
 from klubovna.testing import rule
 from root.boards import alliance_board, eyrie_board
 
@@ -428,7 +429,7 @@ def test_the_tables_hold_every_faction_map_and_deck() -> None:
 # -- the terminal ------------------------------------------------------------------------------------------------------
 
 
-def drawn(view: dict[str, Any], texts: Texts, width: int) -> str:
+def drawn(view: View, texts: Texts, width: int) -> str:
     page = StringIO()
     Console(file=page, width=width, color_system=None).print(draw(view, texts))
     return page.getvalue()
@@ -445,7 +446,7 @@ def test_the_table_is_drawn_for_every_seat_and_the_spectator(map: str, deck: str
         if moment in (0, 2, 40, 250, 600) or g.over:
             for seat in (None, *range(g.seats)):
                 texts, width = next(pages)
-                text = drawn(json.loads(json.dumps(g.view(seat))), texts, width)
+                text = drawn(g.look(seat), texts, width)
                 assert max(cell_len(line) for line in text.splitlines()) <= width
                 assert not any(bad in text for bad in ("{", "None", "_", "…")), text
         if g.over:
@@ -466,7 +467,7 @@ def test_the_map_shows_rulers_pieces_slots_and_paths() -> None:
         while g.decision.kind.name != kind:
             g.choose(0)
         g.choose(g.decision.options.index(want))
-    page = drawn(g.view(0), LOUD[0], 110)
+    page = drawn(g.look(0), LOUD[0], 110)
     assert "1 fox" in page
     assert "♔M" in page
     assert "KEEP" in page
@@ -483,7 +484,7 @@ def test_the_decree_is_drawn_in_its_columns() -> None:
         chosen(g, random)
     shown = g.view(0)["table"]["factions"][1]["board"]["decree"]
     column, cards = next((name, cards) for name, cards in shown.items() if set(cards) - {"loyal_vizier"})
-    page = " ".join(drawn(g.view(0), LOUD[0], 200).split())
+    page = " ".join(drawn(g.look(0), LOUD[0], 200).split())
     assert f"{LOUD[0].sentence('column-' + column)} – " in page
     assert all(CARDS[card].name["en"] in page for card in cards if card != "loyal_vizier")
     assert "vizier" in page
@@ -495,12 +496,12 @@ def test_hands_supporters_and_plots_are_drawn_for_their_seat_only() -> None:
     random = Random(2)
     while g.decision.kind.name != "deed":
         chosen(g, random)
-    pages = [" ".join(drawn(g.view(seat), LOUD[0], 300).split()) for seat in range(3)]
+    pages = [" ".join(drawn(g.look(seat), LOUD[0], 300).split()) for seat in range(3)]
     hands = [{CARD_FACTS[card].id for card in g.state.hands[faction]} for faction in g.state.factions]
     secret = {CARD_FACTS[card].id for card in alliance_board(g.state).supporters}
     for seat, hand in enumerate(hands):
         for card in hand:
-            name = Pen(g.view(seat), LOUD[0]).card(card).plain
+            name = Pen(g.look(seat), LOUD[0]).card(card).plain
             assert name in pages[seat]
             if card not in secret and sum(card in other for other in hands) == 1:
                 assert sum(name in page for page in pages) == 1

@@ -4,13 +4,14 @@ import { getContext, setContext } from 'svelte'
 import type { DecisionShown, OptionShown } from './wire'
 
 const KEY = Symbol('stage')
+const NONE = 'none'
 
 export class Stage {
   /** Part -> the options that it stands for. */
   private lit = $derived.by(() => {
     const found = new Map<string, OptionShown[]>()
     for (const option of this.read()?.options ?? []) {
-      for (const part of option.parts) found.set(part, [...(found.get(part) ?? []), option])
+      for (const part of option.parts.length > 0 ? option.parts : [NONE]) found.set(part, [...(found.get(part) ?? []), option])
     }
     return found
   })
@@ -25,14 +26,19 @@ export class Stage {
     return this.lit.get(part) ?? []
   }
 
-  /** Whether something is lit whose name begins like this, so that a folded board opens by itself. */
-  within(...beginnings: string[]): boolean {
-    return [...this.lit.keys()].some((part) => beginnings.some((one) => part.startsWith(one)))
+  /** The lit parts whose names begin like this. */
+  among(...beginnings: string[]): string[] {
+    return [...this.lit.keys()].filter((part) => beginnings.some((one) => part.startsWith(one)))
   }
 
-  /** Options that stand for no part of the board. */
+  /** Whether something is lit whose name begins like this, so that a folded board opens by itself. */
+  within(...beginnings: string[]): boolean {
+    return this.among(...beginnings).length > 0
+  }
+
+  /** Options that stand for no part of the board, such as passing; a part called `none` stands for them. */
   get loose(): OptionShown[] {
-    return (this.read()?.options ?? []).filter((option) => option.parts.length === 0)
+    return this.at(NONE)
   }
 }
 

@@ -10,6 +10,7 @@ from klubovna.games.root.factions import CHAPTERS
 from klubovna.games.root.facts import CONTENT
 from klubovna.games.root.inventory import inventory, soak
 from klubovna.games.root.nouns import NOUNS
+from klubovna.games.root.parts import PARTS
 from klubovna.games.root.policy.greedy import RootPolicy
 from klubovna.games.root.setup import ROLE_NAMES, Options, check, setup
 from klubovna.games.root.state import Table
@@ -40,6 +41,7 @@ RULES: Rules[Table] = Rules(
     display=Display(
         view=view,
         facts="klubovna.games.root.board:facts",
+        parts=PARTS,
         terminal="klubovna.games.root.terminal:draw",
         box=Box(minutes=(60, 90), weight=4, seats=4, place=2),
     ),

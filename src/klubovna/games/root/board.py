@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypeAlias, cast
 
+import msgspec
+
+from klubovna.games.root.factions import SHOWN
+from klubovna.games.root.factions.alliance.shown import AllianceFacts
+from klubovna.games.root.factions.corvids.shown import CorvidFacts
+from klubovna.games.root.factions.cult.shown import CultFacts
+from klubovna.games.root.factions.duchy.shown import DuchyFacts
+from klubovna.games.root.factions.eyrie.shown import EyrieFacts
+from klubovna.games.root.factions.marquise.shown import MarquiseFacts
+from klubovna.games.root.factions.riverfolk.shown import RiverfolkFacts
+from klubovna.games.root.factions.vagabond.shown import SecondVagabondFacts, VagabondFacts
 from klubovna.games.root.facts import (
-    BOARD_OF,
     CARD_FACTS,
     FACTION_IDS,
     ITEMS,
@@ -16,58 +26,38 @@ from klubovna.games.root.facts import (
     QUEST_FACTS,
     SUITS,
     TO_WIN,
+    TOKENS,
     WARRIORS,
     CardFacts,
     MapFacts,
 )
-from klubovna.games.root.nouns import (
-    CHARACTERS,
-    COLUMNS,
-    FACTION_NAMES,
-    ITEM_NAMES,
-    LEADERS,
-    MINISTERS,
-    PLOTS,
-    SERVICES,
-    STEPS,
-)
+from klubovna.games.root.nouns import FACTION_NAMES, ITEM_NAMES
+from klubovna.games.root.seen import Named
 from klubovna.games.root.view import PHASES
 from klubovna.kernel.text import Texts, dashed
 
-DEEDS: Final = {
-    "marquise": {"daylight": ["battle", "march", "recruit", "build", "overwork", "extra"]},
-    "eyrie": {},
-    "alliance": {
-        "birdsong": ["revolt", "spread"],
-        "daylight": ["mobilize", "train"],
-        "evening": ["move", "battle", "recruit", "organize"],
-    },
-    "vagabond": {
-        "birdsong": ["slip"],
-        "daylight": ["move", "battle", "explore", "aid", "strike", "repair", "special"],
-    },
-    "lizards": {
-        "birdsong": ["outcast", "crusade_battle", "crusade_move", "convert", "sanctify"],
-        "daylight": ["build", "recruit", "score", "sacrifice"],
-    },
-    "riverfolk": {"daylight": ["move", "battle", "draw", "recruit", "post"]},
-    "duchy": {"daylight": ["build", "recruit", "move", "battle", "dig"]},
-    "corvids": {
-        "birdsong": ["recruit"],
-        "daylight": ["move", "plot", "battle", "trick"],
-        "evening": ["exert"],
-    },
-}
-"""The deeds printed on each board, by the part of the turn to which they belong."""
+Point: TypeAlias = tuple[float, float]
+Edge: TypeAlias = tuple[int, int]
+AnyFaction: TypeAlias = (
+    MarquiseFacts
+    | EyrieFacts
+    | AllianceFacts
+    | VagabondFacts
+    | SecondVagabondFacts
+    | CultFacts
+    | RiverfolkFacts
+    | DuchyFacts
+    | CorvidFacts
+)
 
-PLACES: Final[dict[str, dict[int, tuple[float, float]]]] = {
+PLACES: Final[dict[str, dict[int, Point]]] = {
     "autumn": {5: (0.6, 0.115), 10: (0.431, 0.29), 8: (0.393, 0.905), 11: (0.66, 0.505)},
     "winter": {5: (0.375, 0.118), 6: (0.63, 0.19), 7: (0.905, 0.53), 12: (0.645, 0.49)},
     "lake": {5: (0.905, 0.535), 11: (0.65, 0.475), 12: (0.42, 0.685)},
     "mountain": {5: (0.605, 0.12), 9: (0.287, 0.325), 10: (0.495, 0.415), 11: (0.69, 0.625), 12: (0.36, 0.63)},
 }
 """Clearings that are drawn a little aside, so that there is room for what stands in them."""
-FORESTS: Final[dict[str, dict[str, tuple[float, float]]]] = {
+FORESTS: Final[dict[str, dict[str, Point]]] = {
     "mountain": {
         "F5-10-11": (0.592, 0.34),
         "F5-9-10": (0.45, 0.255),
@@ -113,43 +103,6 @@ WORDS: Final = (
     "map",
     "mine",
     "mine-board",
-    "of-acolytes",
-    "of-actions",
-    "of-aids",
-    "of-bases",
-    "of-burrow",
-    "of-character",
-    "of-committed",
-    "of-crowns",
-    "of-damaged",
-    "of-damaged-exhausted",
-    "of-decree",
-    "of-exerted",
-    "of-exhausted",
-    "of-funds",
-    "of-gardens",
-    "of-hated",
-    "of-hired-by",
-    "of-leader",
-    "of-officers",
-    "of-operations",
-    "of-outcast",
-    "of-payments",
-    "of-plots",
-    "of-posts-lost",
-    "of-prices",
-    "of-quests",
-    "of-recruited",
-    "of-relations",
-    "of-removed",
-    "of-riverboats",
-    "of-ruin-items",
-    "of-satchel",
-    "of-supply-count",
-    "of-supporters",
-    "of-swayed",
-    "of-tracks",
-    "of-tunnels",
     "open-hand",
     "others",
     "quests",
@@ -161,64 +114,118 @@ WORDS: Final = (
     "supply",
     "tower",
     "victory-points",
-    "wood-cost",
-    "words-more-supporters",
 )
-"""The page's own words; each has its message `board-<word>`."""
+"""The words of the page that no faction has for itself; each has its message `board-<word>`."""
 
 
-def facts(lang: str) -> dict[str, Any]:
-    """Everything in one language; the lists by number are in the order of the numbers that options name."""
+class CardShown(msgspec.Struct, omit_defaults=True):
+    """A card gives an item with points, or does what its text says."""
+
+    name: str
+    suit: str
+    kind: str
+    cost: list[str]
+    item: str | None = None
+    vp: int | None = None
+    text: str | None = None
+
+
+class QuestShown(msgspec.Struct):
+    id: str
+    name: str
+    suit: str
+    items: list[str]
+
+
+class PieceShown(msgspec.Struct):
+    id: str
+    name: str
+    owner: str
+    token: bool
+
+
+class ForestShown(msgspec.Struct):
+    at: Point
+    clearings: list[int]
+
+
+class MapShown(msgspec.Struct):
+    """Clearings and forests count from 0; places are parts of the width and of the height."""
+
+    name: str
+    clearings: list[Point]
+    corners: list[int]
+    paths: list[Edge]
+    closed: list[Edge]
+    rivers: list[Edge]
+    forests: list[ForestShown]
+    lake: list[Point]
+
+
+class Facts(msgspec.Struct):
+    words: dict[str, str]
+    suits: dict[str, str]
+    phases: dict[str, str]
+    to_win: int
+    factions: list[AnyFaction]
+    cards: dict[str, CardShown]
+    quests: list[QuestShown]
+    items: list[Named]
+    pieces: list[PieceShown]
+    maps: dict[str, MapShown]
+
+
+def facts(lang: str) -> Facts:
+    """Everything in one language."""
     from klubovna.games.root import RULES  # the game names this function
 
     texts = RULES.texts(lang)
-    words = {word: texts.sentence(f"board-{word}") for word in WORDS}
-    return {
-        "words": {
-            **words,
-            "burrow": texts.sentence("clearing-burrow"),
-            "vizier": texts.sentence("word-loyal-vizier"),
-            "hostile": texts.sentence("relation-hostile"),
-        },
-        "suits": {suit: texts.sentence(f"suit-{suit}") for suit in SUITS},
-        "phases": {phase: texts.sentence(f"phase-{phase}") for phase in dict.fromkeys(PHASES.values())},
-        "to_win": TO_WIN,
-        "factions": [faction(texts, number) for number in range(len(FACTION_IDS))],
-        "card_ids": [card.id for card in CARD_FACTS],
-        "cards": {card.id: card_shown(texts, card) for card in CARD_FACTS},
-        "quests": [
-            {"id": quest.id, "name": quest.name[lang], "suit": quest.suit, "items": quest.items}
-            for quest in QUEST_FACTS
-        ],
-        "items": [{"id": id, "name": name[lang]} for id, name in zip(ITEMS, ITEM_NAMES, strict=True)],
-        "pieces": [
-            {
-                "id": PIECE_IDS[piece],
-                "name": texts.sentence(f"piece-{dashed(PIECE_IDS[piece])}"),
-                "owner": FACTION_IDS[OWNER[piece]],
-            }
+    return Facts(
+        words={word: texts.sentence(f"board-{word}") for word in all_words()},
+        suits={suit: texts.sentence(f"suit-{suit}") for suit in SUITS},
+        phases={phase: texts.sentence(f"phase-{phase}") for phase in dict.fromkeys(PHASES.values())},
+        to_win=TO_WIN,
+        factions=[faction(texts, number) for number in range(len(FACTION_IDS))],
+        cards={card.id: card_shown(texts, card) for card in CARD_FACTS},
+        quests=[QuestShown(quest.id, quest.name[lang], quest.suit, quest.items) for quest in QUEST_FACTS],
+        items=[Named(id, name[lang]) for id, name in zip(ITEMS, ITEM_NAMES, strict=True)],
+        pieces=[
+            PieceShown(
+                id=PIECE_IDS[piece],
+                name=texts.sentence(f"piece-{dashed(PIECE_IDS[piece])}"),
+                owner=FACTION_IDS[OWNER[piece]],
+                token=piece in TOKENS,
+            )
             for piece in PIECES
         ],
-        "maps": {chart.id: chart_shown(chart, lang) for chart in MAP_FACTS},
-        **boards(texts),
-    }
+        maps={chart.id: chart_shown(chart, lang) for chart in MAP_FACTS},
+    )
 
 
-def faction(texts: Texts, number: int) -> dict[str, Any]:
+def all_words() -> list[str]:
+    """Those that all share, then those of each faction's board."""
+    return list(dict.fromkeys([*WORDS, *(word for shown in SHOWN.values() for word in shown.words)]))
+
+
+def faction(texts: Texts, number: int) -> AnyFaction:
     id = FACTION_IDS[number]
+    shown = SHOWN[id]
     name = FACTION_NAMES[number][texts.lang]
     if id.endswith("_2"):
         name = texts.sentence("faction-second", {"name": name})
-    deeds = DEEDS[id.removesuffix("_2")]
-    return {
-        "id": id,
-        "name": name,
-        "warriors": WARRIORS[number],
-        "deeds": {
-            phase: [{"id": deed, "name": deed_name(texts, deed)} for deed in printed]
-            for phase, printed in deeds.items()
+    made = shown.facts(
+        name=name,
+        letter=shown.letter,
+        fill=shown.fill,
+        ink=shown.ink,
+        pawn=shown.pawn,
+        warriors=WARRIORS[number],
+        deeds={
+            phase: [Named(deed, deed_name(texts, deed)) for deed in printed] for phase, printed in shown.deeds.items()
         },
-    }
+        printed=shown.printed(texts),
+    )
+    return cast(AnyFaction, made)
 
 
 def deed_name(texts: Texts, deed: str) -> str:
@@ -226,94 +233,32 @@ def deed_name(texts: Texts, deed: str) -> str:
     return "" if deed == "special" else texts.sentence(f"deed-{dashed(deed)}")
 
 
-def card_shown(texts: Texts, card: CardFacts) -> dict[str, Any]:
-    shown: dict[str, Any] = {"name": card.name[texts.lang], "suit": card.suit, "kind": card.kind, "cost": card.cost}
-    if card.item:
-        shown |= {"item": card.item, "vp": card.vp}
-    if card.effect:
-        shown["text"] = card.effect[texts.lang]
-    return shown
+def card_shown(texts: Texts, card: CardFacts) -> CardShown:
+    return CardShown(
+        name=card.name[texts.lang],
+        suit=card.suit,
+        kind=card.kind,
+        cost=card.cost,
+        item=card.item or None,
+        vp=card.vp if card.item else None,
+        text=card.effect[texts.lang] if card.effect else None,
+    )
 
 
-def chart_shown(chart: MapFacts, lang: str) -> dict[str, Any]:
-    """Clearings and forests count from 0, as in the options; places are parts of the width and of the height."""
+def chart_shown(chart: MapFacts, lang: str) -> MapShown:
     places = PLACES.get(chart.id, {})
     forests = FORESTS.get(chart.id, {})
-    return {
-        "name": chart.name[lang],
-        "clearings": [places.get(c.id, (c.x, c.y)) for c in chart.clearing],
-        "corners": [c.id - 1 for c in chart.clearing if c.corner],
-        "paths": from_zero(chart.paths),
-        "closed": from_zero(chart.closed_paths),
-        "rivers": [] if chart.lake_outline else from_zero(chart.river_edges),
-        "forests": [
-            {"at": forests.get(f.id, (f.x, f.y)), "clearings": [c - 1 for c in f.clearings]} for f in chart.forest
-        ],
-        "lake": chart.lake_outline,
-    }
+    return MapShown(
+        name=chart.name[lang],
+        clearings=[places.get(c.id, (c.x, c.y)) for c in chart.clearing],
+        corners=[c.id - 1 for c in chart.clearing if c.corner],
+        paths=from_zero(chart.paths),
+        closed=from_zero(chart.closed_paths),
+        rivers=[] if chart.lake_outline else from_zero(chart.river_edges),
+        forests=[ForestShown(forests.get(f.id, (f.x, f.y)), [c - 1 for c in f.clearings]) for f in chart.forest],
+        lake=[(x, y) for x, y in chart.lake_outline],
+    )
 
 
-def from_zero(edges: list[list[int]]) -> list[tuple[int, int]]:
+def from_zero(edges: list[list[int]]) -> list[Edge]:
     return [(a - 1, b - 1) for a, b in edges]
-
-
-def boards(texts: Texts) -> dict[str, Any]:
-    """What is printed on the faction boards."""
-    lang = texts.lang
-    marquise = BOARD_OF["marquise"]["tracks"]
-    sympathy = BOARD_OF["alliance"]["tracks"]["sympathy"]
-    duchy = BOARD_OF["duchy"]
-
-    def named(things: list[dict[str, Any]], told: str) -> list[dict[str, Any]]:
-        """With a sentence each on what they do."""
-        return [
-            {"id": one["id"], "name": one["name"][lang], "text": texts.sentence(f"board-{told}-{dashed(one['id'])}")}
-            for one in things
-        ]
-
-    return {
-        "columns": {column: texts.sentence(f"column-{column}") for column in COLUMNS},
-        "leaders": [
-            {**shown, "viziers": leader["viziers"]}
-            for shown, leader in zip(named(LEADERS, "leader"), LEADERS, strict=True)
-        ],
-        "characters": [
-            {**shown, "items": facts["items"], "special": facts["exhaust"] == "torch"}
-            | {"ability": texts.sentence(f"ability-{dashed(facts['ability_id'])}")}
-            for shown, facts in zip(named(CHARACTERS, "character"), CHARACTERS, strict=True)
-        ],
-        "relations": [
-            {"id": step["id"], "name": texts.sentence(f"relation-{dashed(step['id'])}")}
-            | {"aids": step["aids"], "vp": step["vp"]}
-            for step in STEPS
-        ],
-        "ministers": [
-            {**shown, "rank": facts["rank"], "cost": facts["cost"]}
-            for shown, facts in zip(named(MINISTERS, "minister"), MINISTERS, strict=True)
-        ],
-        "ranks": [
-            {"id": rank, "name": texts.sentence(f"rank-{rank}"), "vp": duchy["ranks"][rank]["crown_vp"]}
-            for rank in duchy["crowns"]
-        ],
-        "plots": named(PLOTS, "plot"),
-        "services": [
-            {"id": service["id"], "name": service["name"][lang], "prices": service["prices"]} for service in SERVICES
-        ],
-        "tracks": {
-            **{
-                piece: {"vp": marquise[piece]["vp"], "cards": marquise[piece]["draw_bonus"]}
-                for piece in ("sawmill", "workshop", "recruiter")
-            },
-            "wood": {"cost": marquise["wood_cost"]},
-            "roost": track(BOARD_OF["eyrie"]["tracks"]["roost"]),
-            "sympathy": {"vp": sympathy["vp"], "cost": sympathy["supporter_cost"]},
-            "garden": track(BOARD_OF["lizards"]["tracks"]["garden"]),
-            "trade_post": {"vp": BOARD_OF["riverfolk"]["tracks"]["trade_post"]["vp"]},
-            "citadel": {"warriors": duchy["tracks"]["citadel"]["warrior_bonus"]},
-            "market": {"cards": duchy["tracks"]["market"]["draw_bonus"]},
-        },
-    }
-
-
-def track(printed: dict[str, Any]) -> dict[str, Any]:
-    return {"vp": printed["vp"], "cards": printed["draw_bonus"]}

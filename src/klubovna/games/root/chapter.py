@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from klubovna.games.root.policy.habits import Habits
 from klubovna.games.root.roles import Role
+from klubovna.games.root.seen import Shown
 
 T = TypeVar("T")
 
@@ -20,6 +21,8 @@ class Chapter:
     kinds: ModuleType
     events: ModuleType
     habits: Habits
+    shown: Sequence[Shown]
+    """How each of the roles is shown."""
 
 
 def declared(what: type[T], modules: Sequence[ModuleType]) -> list[T]:

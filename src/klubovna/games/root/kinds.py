@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from klubovna.games.root.lights import ferry
 from klubovna.kernel.decision import Kind
 
 TRIGGER: Final = Kind("trigger", of="trigger", rule="1.1.3")
@@ -13,7 +14,7 @@ DISCARD: Final = Kind("discard", of="card", rule="6.6#2", secret=True, about="co
 MOVE_FROM: Final = Kind("move.from", of="clearing", rule="4.2")
 MOVE_TO: Final = Kind("move.to", of="clearing", rule="4.2.1", about="clearing")
 MOVE_COUNT: Final = Kind("move.count", of="count", rule="4.2", about="way")
-FERRY: Final = Kind("move.ferry", of="answer", rule="D.2.5#1", about="way")
+FERRY: Final = Kind("move.ferry", of="answer", rule="D.2.5#1", about="way", lights=ferry)
 BATTLE_WHERE: Final = Kind("battle.where", of="clearing", rule="4.3#1")
 BATTLE_WHOM: Final = Kind("battle.whom", of="faction", rule="4.3#2", about="clearing")
 AMBUSH: Final = Kind("battle.ambush", of="card", rule="4.3.1#1", secret=True, about="clearing")

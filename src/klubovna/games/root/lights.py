@@ -1,7 +1,7 @@
 """What the options of a decision stand for on the board: the ids of its parts.
 
-Clearings and forests are called by their printed numbers, everything else by its id. Equal cards and equal tokens are
-one part, however many of them lie there.
+Clearings and forests are called by their printed numbers, everything else by its id. Equal cards of a hand lie side by
+side and are numbered; elsewhere equal cards, and equal tokens everywhere, are one part, however many there are.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from klubovna.games.root.facts import (
     PIECE_IDS,
     SUITS,
     WARRIOR,
+    Item,
 )
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.parts import Lights
@@ -104,7 +105,10 @@ def faction(t: Table, decision: Decision[Any], value: int) -> list[str]:
 
 
 def hand(t: Table, decision: Decision[Any], value: int) -> list[str]:
-    return [f"hand:{CARD_FACTS[value].id}"]
+    """A card of the own hand, or one that is equal to it."""
+    id = CARD_FACTS[value].id
+    equal = sum(CARD_FACTS[card].id == id for card in t.hands[t.factions[decision.seat]])
+    return [f"hand:{id}:{n + 1}" for n in range(equal)]
 
 
 def discarded(t: Table, decision: Decision[Any], value: int) -> list[str]:
@@ -121,12 +125,16 @@ def crafted_by_asked(t: Table, decision: Decision[Any], value: int) -> list[str]
 
 
 def own_item(t: Table, decision: Decision[Any], value: int) -> list[str]:
-    return [f"item:{decider(t, decision)}:{ITEMS[value]}"]
+    """A ready item, wherever the own board has it."""
+    from klubovna.games.root.roles import ROLES  # roles have kinds, which name this function
+
+    return ROLES[t.factions[decision.seat]].item_parts(t, Item(value))
 
 
 def item_of_asked(t: Table, decision: Decision[Any], value: int) -> list[str]:
-    """A crafted item of the faction that is asked about."""
-    return [f"item:{FACTION_IDS[decision.about]}:{ITEMS[value]}"]
+    """A crafted item of the faction that is asked about; an exhausted one only if it has no other."""
+    part = f"item:{FACTION_IDS[decision.about]}:{ITEMS[value]}"
+    return [part if value in t.items[decision.about] else f"{part}:exhausted"]
 
 
 # -- beside the map ----------------------------------------------------------------------------------------------------
@@ -139,10 +147,6 @@ def suit(t: Table, decision: Decision[Any], value: int) -> list[str]:
 def token(t: Table, decision: Decision[Any], value: int) -> list[str]:
     """An item that nobody has yet."""
     return [f"token:{ITEMS[value]}"]
-
-
-def number(t: Table, decision: Decision[Any], value: int) -> list[str]:
-    return [f"number:{value}"]
 
 
 # -- menus: a word, and often the number of what it is done with -------------------------------------------------------

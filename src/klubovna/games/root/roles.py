@@ -6,12 +6,16 @@ from collections.abc import Callable
 from itertools import compress
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
+import msgspec
+
 from klubovna.games.root import events, kinds
 from klubovna.games.root.asked import Asked
 from klubovna.games.root.facts import (
     BURROW,
     CARD_VP,
     CLEARINGS,
+    FACTION_IDS,
+    ITEMS,
     PIECES_OF,
     Card,
     Clearing,
@@ -218,6 +222,10 @@ class Role(Generic[B]):
         """Items it may turn face down for an effect: those of the Crafted Items box."""
         return t.items[self.id]
 
+    def item_parts(self, t: Table, item: Item) -> list[str]:
+        """The parts of the board that a ready item stands on (see `lights.py`)."""
+        return [f"item:{FACTION_IDS[self.id]}:{ITEMS[item]}"]
+
     def exhaust_item(self, t: Table, item: Item) -> None:
         t.items[self.id].remove(item)
         t.exhausted[self.id].append(item)
@@ -331,8 +339,9 @@ class Role(Generic[B]):
 
     # -- the own board, for its owner and for the others -------------------------------------------------------------
 
-    def view(self, t: Table, own: bool) -> dict[str, Any]:
-        return {}
+    def view(self, t: Table, own: bool) -> msgspec.Struct | None:
+        """What its own player or another sees of its board; None before it was set up."""
+        return None
 
 
 ROLES: list[Role[Any]] = [Role[Board](Faction(i)) for i in range(FACTIONS)]

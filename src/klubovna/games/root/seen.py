@@ -96,28 +96,22 @@ class FactionFacts(msgspec.Struct, Generic[P], tag_field="id"):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Look:
-    """A letter, a colour at the terminal, and on the page one that stays apart for colour-blind people."""
+class Shown:
+    """A faction that a seat can play: a letter, a colour at the terminal, on the page one that colour-blind people
+    tell apart, and the shapes of what it has before it and of what is printed on its board."""
 
     letter: str
     terminal: str
     fill: str
     ink: str
-
-
-@dataclass(frozen=True, kw_only=True)
-class Shown:
-    """`player` and `facts` are the shapes of one seat that plays it; `looks` has one entry for each such seat."""
-
-    looks: Mapping[str, Look]
-    players: Mapping[str, type[Player[Any]]]
-    facts: Mapping[str, Callable[..., FactionFacts[Any]]]
+    player: type[Player[Any]]
+    facts: type[FactionFacts[Any]]
     printed: Callable[[Texts], Any]
     """All that is printed on its board, besides the deeds."""
-    words: tuple[str, ...]
-    """What its boxes are called; each has its message `board-<word>`."""
     listed: Callable[[Any, bool], Iterable[str]]
     """The parts of a player's board, more of them if it is the own one."""
+    words: tuple[str, ...]
+    """What the boxes of its board are called; each word has its message `board-<word>`."""
     deeds: Mapping[str, list[str]] = field(default_factory=dict)
     """The deeds printed on its board, by the part of the turn to which they belong."""
     pawn: bool = False
@@ -126,6 +120,10 @@ class Shown:
     """Deeds done with something that one can point at."""
     trigger_lights: Mapping[str, Lights] = field(default_factory=dict)
     """Effects that happen in no clearing."""
+
+    @property
+    def id(self) -> str:
+        return str(self.player.__struct_config__.tag)
 
 
 def told(texts: Texts, kind: str, things: list[dict[str, Any]]) -> list[Told]:

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, Literal, TypeAlias, cast
 
+import msgspec
+
+from klubovna.games.root.factions import SHOWN
+from klubovna.games.root.factions.alliance.shown import AlliancePlayer
+from klubovna.games.root.factions.corvids.shown import CorvidPlayer
+from klubovna.games.root.factions.cult.shown import CultPlayer
+from klubovna.games.root.factions.duchy.shown import DuchyPlayer
+from klubovna.games.root.factions.eyrie.shown import EyriePlayer
+from klubovna.games.root.factions.marquise.shown import MarquisePlayer
+from klubovna.games.root.factions.riverfolk.shown import RiverfolkPlayer
+from klubovna.games.root.factions.vagabond.shown import SecondVagabondPlayer, VagabondPlayer
 from klubovna.games.root.facts import (
     CARD_FACTS,
     CLEARINGS,
@@ -15,10 +26,12 @@ from klubovna.games.root.facts import (
     QUEST_FACTS,
     SUITS,
     Card,
+    Clearing,
     Faction,
 )
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.rule import ruler
+from klubovna.games.root.seen import Counts
 from klubovna.games.root.state import (
     BIRDSONG,
     BIRDSONG_ENDS,
@@ -33,7 +46,8 @@ from klubovna.games.root.state import (
 )
 from klubovna.games.root.victory import has_marker
 
-PHASES = {
+Phase: TypeAlias = Literal["set-up", "birdsong", "daylight", "evening"]
+PHASES: Final[dict[int, Phase]] = {
     SET_UP: "set-up",
     TURN_BEGINS: "birdsong",
     BIRDSONG: "birdsong",
@@ -44,55 +58,118 @@ PHASES = {
     EVENING: "evening",
     TURN_ENDS: "evening",
 }
+AnyPlayer: TypeAlias = (
+    MarquisePlayer
+    | EyriePlayer
+    | AlliancePlayer
+    | VagabondPlayer
+    | SecondVagabondPlayer
+    | CultPlayer
+    | RiverfolkPlayer
+    | DuchyPlayer
+    | CorvidPlayer
+)
+
+
+class TurnView(msgspec.Struct):
+    moment: int
+    used: list[str]
+    crafting: list[int]
+    ferried: bool
+    opened: bool
+    riverboats: bool
+    mercenaries: str | None
+    """Who has hired them."""
+
+
+class ClearingView(msgspec.Struct):
+    suit: str
+    ruler: str | None
+    warriors: Counts
+    pieces: Counts
+    slots: int
+    open: int
+    """Slots without building or ruin."""
+    ruin: bool
+    scorched: bool
+
+
+class View(msgspec.Struct):
+    """What lies on the table, with None for what the seat may not know. Clearings count from 0."""
+
+    map: str
+    round: int
+    phase: Phase
+    on_turn: int
+    order: list[int]
+    turn: TurnView
+    clearings: list[ClearingView]
+    closed: list[tuple[int, int]]
+    ferry: int | None
+    tower: int | None
+    deck: int
+    discard: list[str]
+    lost_souls: list[str]
+    available: list[str]
+    items: Counts
+    quests: list[str]
+    factions: list[AnyPlayer]
+
+    def pawns(self) -> list[tuple[str, int]]:
+        """Which pawn stands where, in clearings and forests."""
+        vagabonds = [one for one in self.factions if isinstance(one, VagabondPlayer | SecondVagabondPlayer)]
+        return [(one.faction, one.board.at) for one in vagabonds if one.board is not None]
 
 
 def cards(ids: list[Card]) -> list[str]:
     return [CARD_FACTS[card].id for card in ids]
 
 
-def view(t: Table, seat: int | None) -> dict[str, Any]:
-    return {
-        "map": t.chart.id,
-        "round": t.round,
-        "phase": PHASES[t.phase],
-        "on_turn": t.seat,
-        "order": t.order[:],
-        "turn": {
-            "moment": t.moment,
-            "used": [EFFECT_NAMES[effect] for effect in t.used],
-            "crafting": t.crafting[:],
-            "ferried": t.ferried,
-            "opened": t.opened,
-            "riverboats": t.rivers,
-            "mercenaries": FACTION_IDS[t.borrower] if t.borrower >= 0 else None,
-        },
-        "clearings": [clearing(t, c) for c in CLEARINGS],
-        "closed": [list(path) for path in t.closed],
-        "ferry": t.ferry if t.ferry >= 0 else None,
-        "tower": t.tower if t.tower >= 0 else None,
-        "deck": len(t.deck),
-        "discard": cards(sorted(t.discard)),
-        "lost_souls": cards(sorted(t.souls)),
-        "available": cards(t.available),
-        "items": {name: t.item_supply[i] for i, name in enumerate(ITEMS) if t.item_supply[i]},
-        "quests": [QUEST_FACTS[q].id for q in t.quests],
-        "factions": [player(t, faction, seat) for faction in t.factions],
-    }
+def faction_id(faction: Faction) -> str | None:
+    return FACTION_IDS[faction] if faction >= 0 else None
 
 
-def clearing(t: Table, c: int) -> dict[str, Any]:
-    at = CLEARINGS[c]
-    rule = ruler(t, at)
-    return {
-        "suit": SUITS[t.suits[c]],
-        "ruler": FACTION_IDS[rule] if rule >= 0 else None,
-        "warriors": {FACTION_IDS[f]: t.warriors[f][c] for f in t.present if t.warriors[f][c]},
-        "pieces": {PIECE_IDS[k]: t.pieces[k][c] for k in PIECES if t.pieces[k][c]},
-        "slots": t.chart.slots[c],
-        "open": t.open_slots(at),
-        "ruin": t.ruins[c],
-        "scorched": t.scorched[c],
-    }
+def view(t: Table, seat: int | None) -> View:
+    return View(
+        map=t.chart.id,
+        round=t.round,
+        phase=PHASES[t.phase],
+        on_turn=t.seat,
+        order=t.order[:],
+        turn=TurnView(
+            moment=t.moment,
+            used=[EFFECT_NAMES[effect] for effect in t.used],
+            crafting=t.crafting[:],
+            ferried=t.ferried,
+            opened=t.opened,
+            riverboats=t.rivers,
+            mercenaries=faction_id(t.borrower),
+        ),
+        clearings=[clearing(t, c) for c in CLEARINGS],
+        closed=t.closed[:],
+        ferry=t.ferry if t.ferry >= 0 else None,
+        tower=t.tower if t.tower >= 0 else None,
+        deck=len(t.deck),
+        discard=cards(sorted(t.discard)),
+        lost_souls=cards(sorted(t.souls)),
+        available=cards(t.available),
+        items={name: t.item_supply[i] for i, name in enumerate(ITEMS) if t.item_supply[i]},
+        quests=[QUEST_FACTS[q].id for q in t.quests],
+        factions=[player(t, faction, seat) for faction in t.factions],
+    )
+
+
+def clearing(t: Table, c: Clearing) -> ClearingView:
+    return ClearingView(
+        suit=SUITS[t.suits[c]],
+        ruler=faction_id(ruler(t, c)),
+        warriors={FACTION_IDS[f]: t.warriors[f][c] for f in t.present if t.warriors[f][c]},
+        pieces={PIECE_IDS[k]: t.pieces[k][c] for k in PIECES if t.pieces[k][c]},
+        slots=t.chart.slots[c],
+        open=t.open_slots(c),
+        ruin=t.ruins[c],
+        scorched=t.scorched[c],
+    )
 
 
 def known(t: Table, faction: Faction, seat: int) -> list[Card]:
@@ -100,21 +177,21 @@ def known(t: Table, faction: Faction, seat: int) -> list[Card]:
     return [card for card in t.hands[faction] if t.seen[card] >> seat & 1]
 
 
-def player(t: Table, faction: Faction, seat: int | None) -> dict[str, Any]:
+def player(t: Table, faction: Faction, seat: int | None) -> AnyPlayer:
     own = seat is not None and t.factions[seat] == faction
     shown = own or ROLES[faction].open_hand()
-    return {
-        "faction": FACTION_IDS[faction],
-        "vp": t.vp[faction] if has_marker(t, faction) else None,
-        "supply": t.supply[faction],
-        "hand_count": len(t.hands[faction]),
-        "hand": cards(sorted(t.hands[faction])) if shown else None,
-        "known": cards(sorted(known(t, faction, seat))) if not shown and seat is not None else [],
-        "revealed": cards(t.revealed[faction]),
-        "crafted": cards(t.crafted[faction]),
-        "items": [ITEMS[i] for i in t.items[faction]],
-        "exhausted_items": [ITEMS[i] for i in t.exhausted[faction]],
-        "dominance": CARD_FACTS[t.dominance[faction]].id if t.dominance[faction] >= 0 else None,
-        "coalition": FACTION_IDS[t.coalition[faction]] if t.coalition[faction] >= 0 else None,
-        "board": ROLES[faction].view(t, own),
-    }
+    seen = SHOWN[FACTION_IDS[faction]].player(
+        vp=t.vp[faction] if has_marker(t, faction) else None,
+        supply=t.supply[faction],
+        hand_count=len(t.hands[faction]),
+        hand=cards(sorted(t.hands[faction])) if shown else None,
+        known=cards(sorted(known(t, faction, seat))) if not shown and seat is not None else [],
+        revealed=cards(t.revealed[faction]),
+        crafted=cards(t.crafted[faction]),
+        items=[ITEMS[i] for i in t.items[faction]],
+        exhausted_items=[ITEMS[i] for i in t.exhausted[faction]],
+        dominance=CARD_FACTS[t.dominance[faction]].id if t.dominance[faction] >= 0 else None,
+        coalition=faction_id(t.coalition[faction]),
+        board=ROLES[faction].view(t, own),
+    )
+    return cast(AnyPlayer, seen)

@@ -1,6 +1,7 @@
 // The lie of the land: where paths and rivers bend, so that they pass no clearing they do not lead to, and where trees grow.
 
-import type { MapFacts, Point } from './shape'
+import type { MapShown } from '../../generated/root'
+import type { Point } from './table'
 
 export interface Curve {
   ends: Point
@@ -158,7 +159,7 @@ function ripples(rivers: Curve[], water: Point[]): Land['waves'] {
   return [...along, ...within.map((at) => ({ at, angle: 0 }))]
 }
 
-export function lieOf(map: MapFacts, width: number, tall: number): Land {
+export function lieOf(map: MapShown, width: number, tall: number): Land {
   // below the woodland a strip stays free: for the name of the map and the buttons of the drawing
   const strip = width < tall ? 84 : 46
   const height = tall + strip

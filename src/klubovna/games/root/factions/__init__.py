@@ -16,6 +16,8 @@ CHAPTERS: Final = [
     duchy.CHAPTER,
     corvids.CHAPTER,
 ]
+SHOWN: Final = {shown.id: shown for chapter in CHAPTERS for shown in chapter.shown}
+"""By the id of the faction."""
 for _chapter in CHAPTERS:
     for _role in _chapter.roles:
         ROLES[_role.id] = _role

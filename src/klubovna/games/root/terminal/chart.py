@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from klubovna.games.root.facts import FIRST_FOREST
 from klubovna.games.root.terminal.pen import COLOURS, LETTERS, OWNERS, SUIT_STYLES, Pen
+from klubovna.games.root.view import ClearingView
 from klubovna.kernel.text import dashed
 
 WIDEST: Final = 106
@@ -72,7 +73,7 @@ class Chart:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         self.canvas = Canvas(max(NARROWEST, min(WIDEST, options.max_width)), HEIGHT)
         self.ways()
-        for number, clearing in enumerate(self.pen.table["clearings"]):
+        for number, clearing in enumerate(self.pen.table.clearings):
             self.clearing(number, clearing)
         self.forests()
         yield self.canvas.text()
@@ -89,43 +90,43 @@ class Chart:
 
     def ways(self) -> None:
         spots = [self.spot(c.x, c.y) for c in self.facts.clearing]
-        closed = [tuple(path) for path in self.pen.table["closed"]]
+        closed = self.pen.table.closed
         for a, b in self.facts.river_edges:
             self.canvas.line(spots[a - 1], spots[b - 1], "~", "blue")
         for a, b in self.pen.chart.paths:
             mark, style = ("×", "red") if (a, b) in closed else ("·", "grey50")
             self.canvas.line(spots[a], spots[b], mark, style)
 
-    def clearing(self, number: int, clearing: dict[str, Any]) -> None:
+    def clearing(self, number: int, clearing: ClearingView) -> None:
         """Number, suit, ruler and free slots; then warriors and pawns; then buildings and tokens."""
         x, y = self.spot(self.facts.clearing[number].x, self.facts.clearing[number].y)
         left, top = x - BOX_WIDTH // 2, y - BOX_HEIGHT // 2
         self.canvas.clear(left, top, BOX_WIDTH, BOX_HEIGHT)
-        suit = clearing["suit"]
+        suit = clearing.suit
         title = f"{number + 1:>2} {self.pen.texts.sentence('suit-' + suit)}"
         self.canvas.put(left, top, title, f"bold {SUIT_STYLES[suit]}")
-        slots = "□" * clearing["open"] + "▩" * clearing["ruin"]
+        slots = "□" * clearing.open + "▩" * clearing.ruin
         self.canvas.put(left + BOX_WIDTH - len(slots), top, slots, "grey62")
-        ruler = clearing["ruler"]
+        ruler = clearing.ruler
         if ruler is not None:
             self.canvas.put(left + BOX_WIDTH - len(slots) - 3, top, f"♔{LETTERS[ruler]}", COLOURS[ruler])
         self.row(left, top + 1, [*self.landmarks(number, clearing), *self.forces(number, clearing)])
         self.row(left, top + 2, self.pieces(clearing))
 
-    def landmarks(self, number: int, clearing: dict[str, Any]) -> list[tuple[str, str]]:
+    def landmarks(self, number: int, clearing: ClearingView) -> list[tuple[str, str]]:
         table = self.pen.table
-        there = (table["ferry"] == number, table["tower"] == number, clearing["scorched"])
+        there = (table.ferry == number, table.tower == number, clearing.scorched)
         return [(mark, "bold") for mark, shown in zip("≋♜✗", there, strict=True) if shown]
 
-    def forces(self, number: int, clearing: dict[str, Any]) -> list[tuple[str, str]]:
-        words = [(f"{LETTERS[f]}{count}", f"bold {COLOURS[f]}") for f, count in clearing["warriors"].items()]
-        return words + [(f"{LETTERS[f]}♟", f"bold {COLOURS[f]}") for f, at in self.pawns() if at == number]
+    def forces(self, number: int, clearing: ClearingView) -> list[tuple[str, str]]:
+        words = [(f"{LETTERS[f]}{count}", f"bold {COLOURS[f]}") for f, count in clearing.warriors.items()]
+        return words + [(f"{LETTERS[f]}♟", f"bold {COLOURS[f]}") for f, at in self.pen.table.pawns() if at == number]
 
-    def pieces(self, clearing: dict[str, Any]) -> list[tuple[str, str]]:
+    def pieces(self, clearing: ClearingView) -> list[tuple[str, str]]:
         texts = self.pen.texts
         return [
             (texts.sentence(f"piece-short-{dashed(piece)}") + (str(count) if count > 1 else ""), COLOURS[OWNERS[piece]])
-            for piece, count in clearing["pieces"].items()
+            for piece, count in clearing.pieces.items()
         ]
 
     def row(self, left: int, row: int, words: list[tuple[str, str]]) -> None:
@@ -137,13 +138,9 @@ class Chart:
             self.canvas.put(x, row, word, style)
             x += len(word) + 1
 
-    def pawns(self) -> list[tuple[str, int]]:
-        found = [(player["faction"], player["board"].get("at")) for player in self.pen.table["factions"]]
-        return [(faction, at) for faction, at in found if at is not None]
-
     def forests(self) -> None:
         for number, forest in enumerate(self.facts.forest):
-            here = [faction for faction, at in self.pawns() if at == FIRST_FOREST + number]
+            here = [faction for faction, at in self.pen.table.pawns() if at == FIRST_FOREST + number]
             label = f"♣{number + 1}"
             x, y = self.spot(forest.x, forest.y)
             x, y = self.canvas.near(x, y, len(label) + 3 * len(here))
@@ -155,7 +152,6 @@ class Chart:
 
 def legend(pen: Pen) -> Text:
     """The marks of the map, and every path in words: lines that cross are hard to follow."""
-    closed = [tuple(path) for path in pen.table["closed"]]
-    links = pen.chart.links(closed)
+    links = pen.chart.links(pen.table.closed)
     ways = "  ".join(f"{c + 1}–{','.join(str(to + 1) for to in near)}" for c, near in enumerate(links))
     return Text(f"{pen.say('legend')}\n{pen.say('paths')}: {ways}", style="dim")

@@ -3,50 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
+import msgspec
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from klubovna.games.root.factions.alliance.shown import AllianceView
+from klubovna.games.root.factions.corvids.shown import CorvidView
+from klubovna.games.root.factions.cult.shown import CultView
+from klubovna.games.root.factions.duchy.shown import DuchyView
+from klubovna.games.root.factions.eyrie.shown import EyrieView
+from klubovna.games.root.factions.marquise.shown import MarquiseView
+from klubovna.games.root.factions.riverfolk.shown import RiverfolkView
+from klubovna.games.root.factions.vagabond.shown import VagabondView
 from klubovna.games.root.facts import BOARD_OF
 from klubovna.games.root.nouns import CHARACTERS, LEADERS, MINISTERS, PLOTS, SERVICES, STEPS
 from klubovna.games.root.terminal.pen import NONE, Pen
 from klubovna.games.root.terminal.table import before, board, spelt_out
+from klubovna.games.root.view import AnyPlayer
 from klubovna.kernel.text import Texts, dashed
+from klubovna.kernel.view import View as Seen
 
-Player: TypeAlias = dict[str, Any]
 PLACED: Final = "□"
 LEFT: Final = "■"
 CARD: Final = "✚"
 SUITS: Final = ("fox", "rabbit", "mouse")
 
 
-def pages(view: dict[str, Any], texts: Texts) -> list[tuple[str, RenderableType]]:
+def pages(seen: Seen, texts: Texts) -> list[tuple[str, RenderableType]]:
     """Named pages for whoever wants to look closer; every player may at any time."""
-    pen = Pen(view, texts)
+    pen = Pen(seen, texts)
     found = [discard_pile(pen)]
     for _, player in pen.players():
-        found.append((pen.faction(player["faction"]).plain, faction_board(pen, player)))
+        found.append((pen.faction(player.faction).plain, faction_board(pen, player)))
     return found
 
 
 def discard_pile(pen: Pen) -> tuple[str, RenderableType]:
     """1.2.2 All of it, and what lies beside the map like it: Lost Souls and available dominance cards."""
-    parts: list[RenderableType] = [*spelt_out(pen, pen.table["discard"])] or [Text(NONE)]
-    for key in ("lost_souls", "available"):
-        if pen.table[key]:
-            parts += [heading(pen, dashed(key)), *spelt_out(pen, pen.table[key])]
-    return f"{pen.say('discard-pile')} ({len(pen.table['discard'])})", Group(*parts)
+    parts: list[RenderableType] = [*spelt_out(pen, pen.table.discard)] or [Text(NONE)]
+    for key, cards in (("lost-souls", pen.table.lost_souls), ("available", pen.table.available)):
+        if cards:
+            parts += [heading(pen, key), *spelt_out(pen, cards)]
+    return f"{pen.say('discard-pile')} ({len(pen.table.discard)})", Group(*parts)
 
 
-def faction_board(pen: Pen, player: Player) -> RenderableType:
+def faction_board(pen: Pen, player: AnyPlayer) -> RenderableType:
     """What lies on it and before it, then its tracks, then the texts of its cards and tokens."""
-    id = player["faction"]
-    parts: list[RenderableType] = [pen.faction(id)]
-    if player["board"]:
-        parts += [*board(pen, player), *before(pen, player), *PRINTED[id.removesuffix("_2")](pen, player)]
+    parts: list[RenderableType] = [pen.faction(player.faction)]
+    if player.board is not None:
+        parts += [*board(pen, player), *before(pen, player), *printed_on(pen, player.board)]
     return Group(*parts)
 
 
@@ -84,8 +93,8 @@ def points(printed: dict[str, Any]) -> list[str]:
 
 
 def on_map(pen: Pen, piece: str, suit: str | None = None) -> int:
-    clearings = [c for c in pen.table["clearings"] if suit in (None, c["suit"])]
-    return sum(c["pieces"].get(piece, 0) for c in clearings)
+    clearings = [c for c in pen.table.clearings if suit in (None, c.suit)]
+    return sum(c.pieces.get(piece, 0) for c in clearings)
 
 
 def piece_name(pen: Pen, piece: str, suit: str | None = None) -> str:
@@ -96,7 +105,7 @@ def piece_name(pen: Pen, piece: str, suit: str | None = None) -> str:
 # -- what is printed on each board -------------------------------------------------------------------------------------
 
 
-def marquise(pen: Pen, player: Player) -> list[RenderableType]:
+def marquise(pen: Pen, own: MarquiseView) -> list[RenderableType]:
     printed = BOARD_OF["marquise"]["tracks"]
     rows = [
         Track(piece_name(pen, piece), on_map(pen, piece), points(printed[piece]))
@@ -105,11 +114,10 @@ def marquise(pen: Pen, player: Player) -> list[RenderableType]:
     return tracks(pen, rows, (pen.say("wood-cost"), printed["wood_cost"]))
 
 
-def eyrie(pen: Pen, player: Player) -> list[RenderableType]:
+def eyrie(pen: Pen, own: EyrieView) -> list[RenderableType]:
     roosts = Track(piece_name(pen, "roost"), on_map(pen, "roost"), points(BOARD_OF["eyrie"]["tracks"]["roost"]))
-    own = player["board"]
     leaders = [
-        told(pen, "leader", one, pen.texts.sentence("leader", leader_words(pen, one)), one["id"] == own["leader"])
+        told(pen, "leader", one, pen.texts.sentence("leader", leader_words(pen, one)), one["id"] == own.leader)
         for one in LEADERS
     ]
     return [*tracks(pen, [roosts]), heading(pen, "page-leaders"), *leaders]
@@ -120,7 +128,7 @@ def leader_words(pen: Pen, leader: dict[str, Any]) -> dict[str, str]:
     return {"name": pen.name(leader["name"]), "viziers": viziers}
 
 
-def alliance(pen: Pen, player: Player) -> list[RenderableType]:
+def alliance(pen: Pen, own: AllianceView) -> list[RenderableType]:
     printed = BOARD_OF["alliance"]["tracks"]
     sympathy = printed["sympathy"]
     rows = [Track(piece_name(pen, "sympathy"), on_map(pen, "sympathy"), points(sympathy))]
@@ -129,15 +137,14 @@ def alliance(pen: Pen, player: Player) -> list[RenderableType]:
     return tracks(pen, rows, (pen.say("words-more-supporters"), sympathy["supporter_cost"]))
 
 
-def vagabond(pen: Pen, player: Player) -> list[RenderableType]:
+def vagabond(pen: Pen, own: VagabondView) -> list[RenderableType]:
     """Relationships, and all characters: who has not chosen yet may read them, too."""
-    own = player["board"]
     grid = Table(box=box.SIMPLE, pad_edge=False)
     steps = [("hostile", None), *((step["id"], step) for step in STEPS)]
     for id, step in steps:
         name = pen.texts.sentence(f"relation-{dashed(id)}")
         grid.add_column(name if step is None else f"{name}\n{pen.say('page-step', aids=step['aids'], vp=step['vp'])}")
-    there = [[pen.faction(faction) for faction, at in own["relations"].items() if at == id] for id, _ in steps]
+    there = [[pen.faction(faction) for faction, at in own.relations.items() if at == id] for id, _ in steps]
     grid.add_row(*(Text("\n").join(names) for names in there))
     characters = [
         told(
@@ -145,7 +152,7 @@ def vagabond(pen: Pen, player: Player) -> list[RenderableType]:
             "character",
             one,
             pen.texts.sentence("character", character_words(pen, one)),
-            one["id"] == own["character"],
+            one["id"] == own.character,
         )
         for one in CHARACTERS
     ]
@@ -157,27 +164,26 @@ def character_words(pen: Pen, character: dict[str, Any]) -> dict[str, str]:
     return {"name": pen.name(character["name"]), "ability": ability, "items": pen.items(character["items"])}
 
 
-def lizards(pen: Pen, player: Player) -> list[RenderableType]:
+def cult(pen: Pen, own: CultView) -> list[RenderableType]:
     printed = points(BOARD_OF["lizards"]["tracks"]["garden"])
     return tracks(pen, [Track(piece_name(pen, "garden", s), on_map(pen, "garden", s), printed) for s in SUITS])
 
 
-def riverfolk(pen: Pen, player: Player) -> list[RenderableType]:
-    own = player["board"]
+def riverfolk(pen: Pen, own: RiverfolkView) -> list[RenderableType]:
     printed = points(BOARD_OF["riverfolk"]["tracks"]["trade_post"])
-    rows = [Track(piece_name(pen, "trade_post", s), len(printed) - own["posts_left"][s], printed) for s in SUITS]
+    rows = [Track(piece_name(pen, "trade_post", s), len(printed) - own.posts_left[s], printed) for s in SUITS]
     services = [
         Text()
         .append(pen.name(one["name"]), style="bold")
         .append("  ")
-        .append("  ".join(f"[{price}]" if price == own["prices"][one["id"]] else str(price) for price in one["prices"]))
+        .append("  ".join(f"[{price}]" if price == own.prices[one["id"]] else str(price) for price in one["prices"]))
         for one in SERVICES
     ]
     return [*tracks(pen, rows), heading(pen, "page-services"), *services]
 
 
-def duchy(pen: Pen, player: Player) -> list[RenderableType]:
-    printed, own = BOARD_OF["duchy"], player["board"]
+def duchy(pen: Pen, own: DuchyView) -> list[RenderableType]:
+    printed = BOARD_OF["duchy"]
     warriors = [pen.say("page-warriors", n=bonus) for bonus in printed["tracks"]["citadel"]["warrior_bonus"]]
     cards = [CARD * bonus for bonus in printed["tracks"]["market"]["draw_bonus"]]
     rows = [
@@ -186,8 +192,8 @@ def duchy(pen: Pen, player: Player) -> list[RenderableType]:
     ]
     for rank, most in printed["crowns"].items():
         crown = str(printed["ranks"][rank]["crown_vp"])
-        rows.append(Track(pen.texts.sentence(f"rank-{rank}"), most - own["crowns"][rank], [crown] * most))
-    ministers = [told(pen, "minister", one, minister_words(pen, one), one["id"] in own["swayed"]) for one in MINISTERS]
+        rows.append(Track(pen.texts.sentence(f"rank-{rank}"), most - own.crowns[rank], [crown] * most))
+    ministers = [told(pen, "minister", one, minister_words(pen, one), one["id"] in own.swayed) for one in MINISTERS]
     return [*tracks(pen, rows), heading(pen, "page-ministers"), *ministers]
 
 
@@ -197,7 +203,7 @@ def minister_words(pen: Pen, minister: dict[str, Any]) -> str:
     return f"{name}, {pen.say('page-cards', n=minister['cost'])}"
 
 
-def corvids(pen: Pen, player: Player) -> list[RenderableType]:
+def corvids(pen: Pen, own: CorvidView) -> list[RenderableType]:
     plots = [told(pen, "plot", one, pen.name(one["name"]), False) for one in PLOTS]
     return [heading(pen, "page-plots"), *plots]
 
@@ -208,13 +214,17 @@ def told(pen: Pen, kind: str, thing: dict[str, Any], name: str, here: bool) -> T
     return Text("▶ " if here else "  ").append(name, style="bold").append(f"  {text}")
 
 
-PRINTED: Final[dict[str, Callable[[Pen, Player], list[RenderableType]]]] = {
-    "marquise": marquise,
-    "eyrie": eyrie,
-    "alliance": alliance,
-    "vagabond": vagabond,
-    "lizards": lizards,
-    "riverfolk": riverfolk,
-    "duchy": duchy,
-    "corvids": corvids,
+PRINTED: Final[dict[type, Callable[[Pen, Any], list[RenderableType]]]] = {
+    MarquiseView: marquise,
+    EyrieView: eyrie,
+    AllianceView: alliance,
+    VagabondView: vagabond,
+    CultView: cult,
+    RiverfolkView: riverfolk,
+    DuchyView: duchy,
+    CorvidView: corvids,
 }
+
+
+def printed_on(pen: Pen, own: msgspec.Struct) -> list[RenderableType]:
+    return PRINTED[type(own)](pen, own)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from klubovna.games.root.factions import SHOWN
 from klubovna.games.root.facts import (
     BOARD_OF,
     CARD_FACTS,
@@ -20,32 +21,14 @@ from klubovna.games.root.facts import (
     Map,
 )
 from klubovna.games.root.nouns import FACTION_NAMES
+from klubovna.games.root.view import AnyPlayer, View
 from klubovna.kernel.text import Texts
+from klubovna.kernel.view import View as Seen
 
 NONE: Final = "–"
 
-COLOURS: Final = {
-    "marquise": "dark_orange",
-    "eyrie": "dodger_blue1",
-    "alliance": "green3",
-    "vagabond": "grey74",
-    "vagabond_2": "white",
-    "lizards": "yellow2",
-    "riverfolk": "cyan2",
-    "duchy": "wheat4",
-    "corvids": "medium_purple1",
-}
-LETTERS: Final = {
-    "marquise": "M",
-    "eyrie": "E",
-    "alliance": "A",
-    "vagabond": "V",
-    "vagabond_2": "W",
-    "lizards": "L",
-    "riverfolk": "R",
-    "duchy": "D",
-    "corvids": "C",
-}
+COLOURS: Final = {id: shown.terminal for id, shown in SHOWN.items()}
+LETTERS: Final = {id: shown.letter for id, shown in SHOWN.items()}
 SUIT_STYLES: Final = {"fox": "red1", "rabbit": "gold1", "mouse": "orange3", "bird": "deep_sky_blue1"}
 OWNERS: Final = {PIECE_IDS[piece]: FACTION_IDS[OWNER[piece]] for piece in PIECES}
 
@@ -67,15 +50,15 @@ NAMES: Final[dict[str, dict[str, str]]] = {
 class Pen:
     """A view with the words to draw it."""
 
-    def __init__(self, view: dict[str, Any], texts: Texts) -> None:
-        self.view = view
-        self.table: dict[str, Any] = view["table"]
+    def __init__(self, seen: Seen, texts: Texts) -> None:
+        self.seat = seen.seat
+        self.table: View = seen.table
         self.texts = texts
-        self.chart: Map = next(chart for chart in MAPS if chart.id == self.table["map"])
+        self.chart: Map = next(chart for chart in MAPS if chart.id == self.table.map)
 
-    def players(self) -> list[tuple[int, dict[str, Any]]]:
+    def players(self) -> list[tuple[int, AnyPlayer]]:
         """Seats with what they play, as they sit around the table (5.1.1)."""
-        return [(seat, self.table["factions"][seat]) for seat in self.table["order"]]
+        return [(seat, self.table.factions[seat]) for seat in self.table.order]
 
     def say(self, key: str, **params: Any) -> str:
         return self.texts.sentence(f"board-{key}", params)

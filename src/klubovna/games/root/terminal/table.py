@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgspec
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from klubovna.games.root.factions import SHOWN
+from klubovna.games.root.factions.corvids.shown import PlotView
 from klubovna.games.root.facts import FACTION_IDS, CardFacts
 from klubovna.games.root.terminal.chart import Chart, legend
 from klubovna.games.root.terminal.pen import (
@@ -24,24 +27,26 @@ from klubovna.games.root.terminal.pen import (
     SUIT_STYLES,
     Pen,
 )
+from klubovna.games.root.view import AnyPlayer
 from klubovna.kernel.text import Texts, dashed
+from klubovna.kernel.view import View as Seen
 
 
-def draw(view: dict[str, Any], texts: Texts) -> RenderableType:
+def draw(seen: Seen, texts: Texts) -> RenderableType:
     """The map, the factions, what lies beside the map, and what only this seat sees."""
-    pen = Pen(view, texts)
+    pen = Pen(seen, texts)
     parts: list[RenderableType] = [header(pen), Chart(pen), legend(pen), players(pen), beside(pen)]
-    if view["seat"] is not None:
-        parts.append(mine(pen))
+    if pen.seat is not None:
+        parts.append(mine(pen, pen.table.factions[pen.seat]))
     return Group(*parts)
 
 
 def header(pen: Pen) -> Text:
     line = Text().append(pen.name(pen.chart.facts.name), style="bold").append("  ·  ", style="dim")
-    line.append(pen.texts.sentence("phase-" + pen.table["phase"]), style="bold").append("  ·  ", style="dim")
+    line.append(pen.texts.sentence(f"phase-{pen.table.phase}"), style="bold").append("  ·  ", style="dim")
     for seat, player in pen.players():
-        mark = "▶ " if seat == pen.table["on_turn"] else "  "
-        line.append(mark).append(pen.faction(player["faction"])).append(" ")
+        mark = "▶ " if seat == pen.table.on_turn else "  "
+        line.append(mark).append(pen.faction(player.faction)).append(" ")
     return line
 
 
@@ -53,37 +58,39 @@ def players(pen: Pen) -> Table:
     for key in ("faction", "vp", "warriors", "hand", "board"):
         table.add_column(pen.say(f"head-{key}"), justify="right" if key in ("vp", "warriors", "hand") else "left")
     for _, player in pen.players():
-        id = player["faction"]
-        points = NONE if player["vp"] is None else str(player["vp"])
+        id = player.faction
+        points = NONE if player.vp is None else str(player.vp)
         name = Text().append(LETTERS[id] + " ", style=f"bold {COLOURS[id]}").append(pen.faction(id))
         lines = [line for line in (Text("; ").join(board(pen, player)), Text("; ").join(before(pen, player))) if line]
-        warriors = str(player["supply"]) if "at" not in player["board"] else NONE
-        table.add_row(name, points, warriors, str(player["hand_count"]), Text("\n").join(lines))
+        warriors = NONE if SHOWN[id].pawn else str(player.supply)
+        table.add_row(name, points, warriors, str(player.hand_count), Text("\n").join(lines))
     return table
 
 
-def before(pen: Pen, player: dict[str, Any]) -> list[Text]:
+def before(pen: Pen, player: AnyPlayer) -> list[Text]:
     """What every faction may have in its play area, and what this seat knows of its hand."""
     parts: list[Text] = []
-    own = pen.view["seat"] is not None and pen.table["factions"][pen.view["seat"]] is player
-    if player["dominance"] is not None:
-        parts.append(pen.label("dominance").append(pen.card(player["dominance"])))
-    if player["coalition"] is not None:
-        parts.append(pen.label("coalition").append(pen.faction(player["coalition"])))
-    for key in ("items", "exhausted_items"):
-        if player[key]:
-            parts.append(pen.label(dashed(key)).append(pen.items(player[key])))
-    for key in ("crafted", "revealed", "known"):
-        if player[key]:
-            parts.append(pen.label(key).append(pen.cards(player[key])))
-    if player["hand"] and not own:
-        parts.append(pen.label("open-hand").append(pen.cards(player["hand"])))
+    own = pen.seat is not None and pen.table.factions[pen.seat] is player
+    if player.dominance is not None:
+        parts.append(pen.label("dominance").append(pen.card(player.dominance)))
+    if player.coalition is not None:
+        parts.append(pen.label("coalition").append(pen.faction(player.coalition)))
+    for key, items in (("items", player.items), ("exhausted-items", player.exhausted_items)):
+        if items:
+            parts.append(pen.label(key).append(pen.items(items)))
+    for key, cards in (("crafted", player.crafted), ("revealed", player.revealed), ("known", player.known)):
+        if cards:
+            parts.append(pen.label(key).append(pen.cards(cards)))
+    if player.hand and not own:
+        parts.append(pen.label("open-hand").append(pen.cards(player.hand)))
     return parts
 
 
-def board(pen: Pen, player: dict[str, Any]) -> list[Text]:
+def board(pen: Pen, player: AnyPlayer) -> list[Text]:
     """What lies on a faction's own board; the labels are the game's `board-of-…` messages."""
-    known = player["board"]
+    if player.board is None:
+        return []
+    known = msgspec.structs.asdict(player.board)
     counted = {"supporter_count": "supporters", "supply_count": "supply"}
     hidden = {"at"} | {count for count, things in counted.items() if known.get(things)}
     parts: list[Text] = []
@@ -96,6 +103,8 @@ def board(pen: Pen, player: dict[str, Any]) -> list[Text]:
 
 def shown(pen: Pen, key: str, value: Any) -> Text:
     """A value of a board in words; empty if there is nothing to say."""
+    if value is None:
+        return Text()
     if key in ("decree", "left"):
         return columns(pen, value)
     if key == "ruin_items":
@@ -147,12 +156,12 @@ def by_clearing(values: list[str]) -> Text:
     return Text(", ").join(Text(f"{c + 1} ({value})") for c, value in enumerate(values) if value)
 
 
-def plot(pen: Pen, placed: dict[str, Any]) -> Text:
+def plot(pen: Pen, placed: PlotView) -> Text:
     """Where it lies, what it is if that may be known, and what it is known not to be."""
-    name = "?" if placed["plot"] is None else pen.name(NAMES[placed["plot"]])
-    text = Text(f"{placed['clearing'] + 1} {name}{' ▲' if placed['face_up'] else ''}")
-    if placed["denied"]:
-        text.append(" (≠ " + ", ".join(pen.name(NAMES[id]) for id in placed["denied"]) + ")")
+    name = "?" if placed.plot is None else pen.name(NAMES[placed.plot])
+    text = Text(f"{placed.clearing + 1} {name}{' ▲' if placed.face_up else ''}")
+    if placed.denied:
+        text.append(" (≠ " + ", ".join(pen.name(NAMES[id]) for id in placed.denied) + ")")
     return text
 
 
@@ -162,14 +171,14 @@ def plot(pen: Pen, placed: dict[str, Any]) -> Text:
 def beside(pen: Pen) -> Text:
     """Deck, discard pile, items, available dominance cards, quests."""
     table = pen.table
-    line = Text(pen.say("deck", deck=table["deck"], discard=len(table["discard"])))
-    supply = [id for id, count in table["items"].items() for _ in range(count)]
+    line = Text(pen.say("deck", deck=table.deck, discard=len(table.discard)))
+    supply = [id for id, count in table.items.items() for _ in range(count)]
     line.append("  ·  ").append(pen.label("item-supply")).append(pen.items(supply))
-    for key in ("available", "lost_souls"):
-        if table[key]:
-            line.append("\n").append(pen.label(dashed(key))).append(pen.cards(table[key]))
-    if table["quests"]:
-        line.append("\n").append(pen.label("quests")).append(Text(" | ").join(quest(pen, id) for id in table["quests"]))
+    for key, cards in (("available", table.available), ("lost-souls", table.lost_souls)):
+        if cards:
+            line.append("\n").append(pen.label(key)).append(pen.cards(cards))
+    if table.quests:
+        line.append("\n").append(pen.label("quests")).append(Text(" | ").join(quest(pen, id) for id in table.quests))
     return line
 
 
@@ -180,16 +189,15 @@ def quest(pen: Pen, id: str) -> Text:
     return Text().append(text, style=SUIT_STYLES[facts.suit])
 
 
-def mine(pen: Pen) -> RenderableType:
+def mine(pen: Pen, player: AnyPlayer) -> RenderableType:
     """The hand of the seat that looks, with what each card costs and does."""
-    player = pen.table["factions"][pen.view["seat"]]
-    title = Text.assemble(pen.faction(player["faction"]), ": ", pen.say("mine"))
-    lines = spelt_out(pen, player["hand"] or [])
+    title = Text.assemble(pen.faction(player.faction), ": ", pen.say("mine"))
+    lines = spelt_out(pen, player.hand or [])
     return Panel(
         Text("\n").join(lines) if lines else Text(pen.say("empty-hand")),
         title=title,
         title_align="left",
-        border_style=COLOURS[player["faction"]],
+        border_style=COLOURS[player.faction],
     )
 
 

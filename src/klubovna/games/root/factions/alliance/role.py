@@ -20,6 +20,7 @@ from klubovna.games.root.cards import (
 )
 from klubovna.games.root.factions.alliance import events, kinds
 from klubovna.games.root.factions.alliance.board import AllianceBoard
+from klubovna.games.root.factions.alliance.shown import AllianceView
 from klubovna.games.root.facts import (
     ALLIANCE,
     BASE,
@@ -415,18 +416,18 @@ class Alliance(Role[AllianceBoard]):
 
     # -- view --------------------------------------------------------------------------------------------------------
 
-    def view(self, t: Table, own: bool) -> dict[str, Any]:
+    def view(self, t: Table, own: bool) -> AllianceView | None:
         if t.boards[self.id] is None:
-            return {}
+            return None
         board = self.board(t)
-        return {
-            "supporter_count": len(board.supporters),
-            "supporters": [CARD_FACTS[card].id for card in sorted(board.supporters)] if own else None,
-            "officers": board.officers,
-            "operations": board.operations,
-            "bases": [SUITS[suit] for suit in CLEARING_SUITS if suit in self.bases(t)],
-            "sympathy": t.on_map(SYMPATHY),
-        }
+        return AllianceView(
+            supporter_count=len(board.supporters),
+            supporters=[CARD_FACTS[card].id for card in sorted(board.supporters)] if own else None,
+            officers=board.officers,
+            operations=board.operations,
+            bases=[SUITS[suit] for suit in CLEARING_SUITS if suit in self.bases(t)],
+            sympathy=t.on_map(SYMPATHY),
+        )
 
 
 ROLE: Final = Alliance(ALLIANCE)

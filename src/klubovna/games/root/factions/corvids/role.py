@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from klubovna.games.root import events as shared_events
 from klubovna.games.root.battle import Battle, battle_somewhere, battlefields
@@ -17,6 +17,7 @@ from klubovna.games.root.cards import (
 )
 from klubovna.games.root.factions.corvids import events, kinds
 from klubovna.games.root.factions.corvids.board import CorvidBoard
+from klubovna.games.root.factions.corvids.shown import CorvidView, PlotView
 from klubovna.games.root.facts import (
     BIRD,
     BOARD_OF,
@@ -348,28 +349,28 @@ class Corvids(Role[CorvidBoard]):
 
     # -- what the others see -----------------------------------------------------------------------------------------
 
-    def view(self, t: Table, own: bool) -> dict[str, Any]:
+    def view(self, t: Table, own: bool) -> CorvidView | None:
         """13.2.2.i#2 Only the Corvids see what lies face down."""
         if t.boards[self.id] is None:
-            return {}
+            return None
         board = self.board(t)
-        return {
-            "actions": board.actions,
-            "plotted": board.plotted,
-            "exerted": board.exerted,
-            "supply_count": len(board.plots),
-            "supply": [PLOT_IDS[plot // 2] for plot in board.plots] if own else None,
-            "plots": [
-                {
-                    "clearing": c,
-                    "face_up": board.face_up[c],
-                    "plot": PLOT_IDS[board.kind(c)] if own or board.face_up[c] else None,
-                    "denied": [PLOT_IDS[kind] for kind in PLOT_KINDS if board.denied[c] >> kind & 1],
-                }
+        return CorvidView(
+            actions=board.actions,
+            plotted=board.plotted,
+            exerted=board.exerted,
+            supply_count=len(board.plots),
+            supply=[PLOT_IDS[plot // 2] for plot in board.plots] if own else None,
+            plots=[
+                PlotView(
+                    clearing=c,
+                    face_up=board.face_up[c],
+                    plot=PLOT_IDS[board.kind(c)] if own or board.face_up[c] else None,
+                    denied=[PLOT_IDS[kind] for kind in PLOT_KINDS if board.denied[c] >> kind & 1],
+                )
                 for c in CLEARINGS
                 if board.placed[c]
             ],
-        }
+        )
 
 
 ROLE: Final = Corvids(CORVIDS)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from klubovna.games.root.factions.cult.lights import outcast
 from klubovna.kernel.decision import Kind
 
 CORNER: Final = Kind("cult.corner", of="clearing", rule="10.3.2#2")
-OUTCAST: Final = Kind("cult.outcast", of="suit", rule="10.3.3")
+OUTCAST: Final = Kind("cult.outcast", of="suit", rule="10.3.3", lights=outcast)
 CONVERT_WHERE: Final = Kind("cult.convert", of="clearing", rule="10.4.3.II")
 CONVERT_WHOM: Final = Kind("cult.convert.whom", of="faction", rule="10.4.3.II", about="clearing")
 SANCTIFY_WHERE: Final = Kind("cult.sanctify", of="clearing", rule="10.4.3.III")

@@ -10,6 +10,7 @@ from klubovna.games.root.cards import choose_card, discard_at_random, draw_and_d
 from klubovna.games.root.effects import keeps_coffins
 from klubovna.games.root.factions.cult import events, kinds
 from klubovna.games.root.factions.cult.board import CultBoard
+from klubovna.games.root.factions.cult.shown import CultView
 from klubovna.games.root.facts import (
     BIRD,
     BOARD_OF,
@@ -380,17 +381,17 @@ class Cult(Role[CultBoard]):
         for card in cards:
             give(t, self.id, card)
 
-    def view(self, t: Table, own: bool) -> dict[str, Any]:
+    def view(self, t: Table, own: bool) -> CultView | None:
         if t.boards[self.id] is None:
-            return {}
+            return None
         board = self.board(t)
-        return {
-            "outcast": SUITS[board.outcast],
-            "hated": board.hated,
-            "acolytes": board.acolytes,
-            "gardens": {SUITS[suit]: self.gardens(t, suit) for suit in CLEARING_SUITS},
-            "scored": [SUITS[suit] for suit in CLEARING_SUITS if board.scored[suit]],
-        }
+        return CultView(
+            outcast=SUITS[board.outcast],
+            hated=board.hated,
+            acolytes=board.acolytes,
+            gardens={SUITS[suit]: self.gardens(t, suit) for suit in CLEARING_SUITS},
+            scored=[SUITS[suit] for suit in CLEARING_SUITS if board.scored[suit]],
+        )
 
 
 ROLE: Final = Cult(LIZARDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from klubovna.games.root import events
 from klubovna.games.root.cards import discard, draw_and_discard, give
@@ -31,6 +31,7 @@ from klubovna.games.root.factions.duchy.ministers import (
     price_of_failure,
     sway_somebody,
 )
+from klubovna.games.root.factions.duchy.shown import DuchyView
 from klubovna.games.root.facts import (
     BIRD,
     BURROW,
@@ -178,21 +179,21 @@ class Duchy(Role[DuchyBoard]):
         if kept:
             t.tell(own_events.TOOK_BACK, self.id, len(kept))
 
-    def view(self, t: Table, own: bool) -> dict[str, Any]:
+    def view(self, t: Table, own: bool) -> DuchyView | None:
         """Nothing on the board is hidden."""
         if t.boards[self.id] is None:
-            return {}
+            return None
         board = self.board(t)
-        return {
-            "burrow": t.warriors[self.id][BURROW],
-            "tunnels": TUNNELS - t.on_map(TUNNEL),
-            "citadels": LIMIT[CITADEL] - t.on_map(CITADEL),
-            "markets": LIMIT[MARKET] - t.on_map(MARKET),
-            "actions": board.actions,
-            "swayed": [MINISTER_IDS[m] for m in MINISTERS if board.swayed[m]],
-            "acted": [MINISTER_IDS[m] for m in MINISTERS if board.acted[m]],
-            "crowns": {rank: board.crowns[i] for i, rank in enumerate(RANKS)},
-        }
+        return DuchyView(
+            burrow=t.warriors[self.id][BURROW],
+            tunnels=TUNNELS - t.on_map(TUNNEL),
+            citadels=LIMIT[CITADEL] - t.on_map(CITADEL),
+            markets=LIMIT[MARKET] - t.on_map(MARKET),
+            actions=board.actions,
+            swayed=[MINISTER_IDS[m] for m in MINISTERS if board.swayed[m]],
+            acted=[MINISTER_IDS[m] for m in MINISTERS if board.acted[m]],
+            crowns={rank: board.crowns[i] for i, rank in enumerate(RANKS)},
+        )
 
 
 ROLE: Final = Duchy(DUCHY)

@@ -10,6 +10,7 @@ from klubovna.games.root.cards import discard, distinct, draw, draw_and_discard
 from klubovna.games.root.factions.eyrie import events as own_events
 from klubovna.games.root.factions.eyrie import kinds
 from klubovna.games.root.factions.eyrie.board import NO_LEADER, VIZIER, EyrieBoard
+from klubovna.games.root.factions.eyrie.shown import EyrieView
 from klubovna.games.root.facts import (
     BIRD,
     BOARD_OF,
@@ -312,16 +313,16 @@ class Eyrie(Role[EyrieBoard]):
 
     # -- the own board -----------------------------------------------------------------------------------------------
 
-    def view(self, t: Table, own: bool) -> dict[str, Any]:
+    def view(self, t: Table, own: bool) -> EyrieView | None:
         if t.boards[self.id] is None:
-            return {}
+            return None
         board = self.board(t)
-        return {
-            "leader": LEADERS[board.leader] if board.leader != NO_LEADER else None,
-            "deposed": [name for name, down in zip(LEADERS, board.deposed, strict=True) if down],
-            "decree": columns(board.decree),
-            "left": columns(board.left),
-        }
+        return EyrieView(
+            leader=LEADERS[board.leader] if board.leader != NO_LEADER else None,
+            deposed=[name for name, down in zip(LEADERS, board.deposed, strict=True) if down],
+            decree=columns(board.decree),
+            left=columns(board.left),
+        )
 
 
 def columns(cards: list[list[Card]]) -> dict[str, list[str]]:

@@ -10,6 +10,7 @@ from klubovna.games.root.cards import choose_card, distinct, draw_and_discard, m
 from klubovna.games.root.factions.marquise import kinds
 from klubovna.games.root.factions.marquise.board import MarquiseBoard
 from klubovna.games.root.factions.marquise.events import HOSPITALS, WOOD_SPENT
+from klubovna.games.root.factions.marquise.shown import MarquiseView
 from klubovna.games.root.facts import (
     BIRD,
     BOARD_OF,
@@ -312,11 +313,11 @@ class Marquise(Role[MarquiseBoard]):
             await draw_and_discard(t, self.id)  # 6.6
             end_phase(t)
 
-    def view(self, t: Table, own: bool) -> dict[str, Any]:
+    def view(self, t: Table, own: bool) -> MarquiseView | None:
         if t.boards[self.id] is None:
-            return {}
+            return None
         board = self.board(t)
-        return {"actions": board.actions, "recruited": board.recruited, "acting": board.acting}
+        return MarquiseView(board.actions, board.recruited, board.acting)
 
 
 ROLE: Final = Marquise(MARQUISE)

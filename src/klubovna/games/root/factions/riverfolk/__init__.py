@@ -6,5 +6,6 @@ from klubovna.games.root.chapter import Chapter
 from klubovna.games.root.factions.riverfolk import events, kinds
 from klubovna.games.root.factions.riverfolk.policy import HABITS
 from klubovna.games.root.factions.riverfolk.role import ROLE
+from klubovna.games.root.factions.riverfolk.shown import SHOWN
 
-CHAPTER: Final = Chapter(roles=[ROLE], kinds=kinds, events=events, habits=HABITS)
+CHAPTER: Final = Chapter(roles=[ROLE], kinds=kinds, events=events, habits=HABITS, shown=[SHOWN])

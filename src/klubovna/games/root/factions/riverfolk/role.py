@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from klubovna.games.root import events
 from klubovna.games.root.battle import battle_somewhere, battlefields
@@ -11,6 +11,7 @@ from klubovna.games.root.effects import keeps_coffins
 from klubovna.games.root.factions.riverfolk import events as happened
 from klubovna.games.root.factions.riverfolk import kinds
 from klubovna.games.root.factions.riverfolk.board import RiverfolkBoard
+from klubovna.games.root.factions.riverfolk.shown import RiverfolkView
 from klubovna.games.root.facts import (
     ANY_SUIT,
     BOARD_OF,
@@ -359,23 +360,23 @@ class Riverfolk(Role[RiverfolkBoard]):
 
     # -- for the eyes ------------------------------------------------------------------------------------------------
 
-    def view(self, t: Table, own: bool) -> dict[str, Any]:
+    def view(self, t: Table, own: bool) -> RiverfolkView | None:
         """Everything on this board is public (r.164)."""
         if t.boards[self.id] is None:
-            return {}
+            return None
         board = self.board(t)
         spaces = self.crafting_pieces(t)
-        return {
-            "payments": named(board.payments),
-            "funds": named(board.funds),
-            "committed": named(board.committed),
-            "on_tracks": {SUITS[suit]: named(board.on_tracks[suit]) for suit in CLEARING_SUITS},
-            "posts_left": {SUITS[suit]: POSTS - spaces[suit] for suit in CLEARING_SUITS},
-            "posts_lost": {SUITS[suit]: board.lost[suit] for suit in CLEARING_SUITS},
-            "prices": dict(zip(SERVICES, board.prices, strict=True)),
-            "hired_by": FACTION_IDS[t.borrower] if t.borrower >= 0 else None,
-            "riverboats": t.rivers,
-        }
+        return RiverfolkView(
+            payments=named(board.payments),
+            funds=named(board.funds),
+            committed=named(board.committed),
+            on_tracks={SUITS[suit]: named(board.on_tracks[suit]) for suit in CLEARING_SUITS},
+            posts_left={SUITS[suit]: POSTS - spaces[suit] for suit in CLEARING_SUITS},
+            posts_lost={SUITS[suit]: board.lost[suit] for suit in CLEARING_SUITS},
+            prices=dict(zip(SERVICES, board.prices, strict=True)),
+            hired_by=FACTION_IDS[t.borrower] if t.borrower >= 0 else None,
+            riverboats=t.rivers,
+        )
 
 
 ROLE: Final = Riverfolk(RIVERFOLK)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from klubovna.games.root.battle import Battle, battle_at, defenders
 from klubovna.games.root.cards import draw_and_discard
@@ -17,6 +17,7 @@ from klubovna.games.root.factions.vagabond.board import (
     VagabondBoard,
     vagabonds,
 )
+from klubovna.games.root.factions.vagabond.shown import VagabondView, ready_parts
 from klubovna.games.root.facts import (
     BOOT,
     CLEARINGS,
@@ -124,6 +125,9 @@ class Vagabond(Role[VagabondBoard]):
         if items.ready(board, BOOT) == 1 and not way and not foe:
             found.remove(BOOT)
         return found
+
+    def item_parts(self, t: Table, item: Item) -> list[str]:
+        return ready_parts(self.board(t), item)
 
     def exhaust_item(self, t: Table, item: Item) -> None:
         items.exhaust(t, self.board(t), item)
@@ -380,34 +384,32 @@ class Vagabond(Role[VagabondBoard]):
 
     # -- what everybody sees -----------------------------------------------------------------------------------------
 
-    def view(self, t: Table, own: bool) -> dict[str, Any]:
+    def view(self, t: Table, own: bool) -> VagabondView | None:
         if t.boards[self.id] is None:
-            return {}
+            return None
         board = self.board(t)
         satchel = [tool for tool in items.counted_tools(board) if not tool & DAMAGED]
-        shown: dict[str, Any] = {
-            "character": characters.CHARACTERS[board.character]["id"] if board.character >= 0 else None,
-            "at": board.at,
-            "tracks": {ITEMS[item]: items.on_track(board, item) for item in items.TRACKS},
-            "satchel": [ITEMS[items.kind_of(tool)] for tool in satchel if not tool & EXHAUSTED],
-            "exhausted": [ITEMS[items.kind_of(tool)] for tool in satchel if tool & EXHAUSTED],
-            "damaged": [ITEMS[items.kind_of(tool)] for tool in items.damaged_tools(board) if not tool & EXHAUSTED],
-            "damaged_exhausted": [
-                ITEMS[items.kind_of(tool)] for tool in items.damaged_tools(board) if tool & EXHAUSTED
-            ],
-            "from_ruins": [ITEMS[items.kind_of(tool)] for tool in board.items if tool & RUIN],
-            "removed": [ITEMS[item] for item in board.gone],
-            "relations": {FACTION_IDS[f]: name_of(r) for f, r in enumerate(board.relations) if r != UNRELATED},
-            "aids": {FACTION_IDS[f]: n for f, n in enumerate(board.aids) if n},
-            "shifted": {ITEMS[i]: way for i, way in enumerate(board.shifted) if way},
-            "improvised": board.improvised,
-            "teapots": board.teapots,
-            "quests": [QUEST_FACTS[quest].id for quest in board.done],
-            "ruin_items": [len(hidden) for hidden in t.ruin_items],
-        }
+        shown = VagabondView(
+            character=characters.CHARACTERS[board.character]["id"] if board.character >= 0 else None,
+            at=board.at,
+            tracks={ITEMS[item]: items.on_track(board, item) for item in items.TRACKS},
+            satchel=[ITEMS[items.kind_of(tool)] for tool in satchel if not tool & EXHAUSTED],
+            exhausted=[ITEMS[items.kind_of(tool)] for tool in satchel if tool & EXHAUSTED],
+            damaged=[ITEMS[items.kind_of(tool)] for tool in items.damaged_tools(board) if not tool & EXHAUSTED],
+            damaged_exhausted=[ITEMS[items.kind_of(tool)] for tool in items.damaged_tools(board) if tool & EXHAUSTED],
+            from_ruins=[ITEMS[items.kind_of(tool)] for tool in board.items if tool & RUIN],
+            removed=[ITEMS[item] for item in board.gone],
+            relations={FACTION_IDS[f]: name_of(r) for f, r in enumerate(board.relations) if r != UNRELATED},
+            aids={FACTION_IDS[f]: n for f, n in enumerate(board.aids) if n},
+            shifted={ITEMS[i]: way for i, way in enumerate(board.shifted) if way},
+            improvised=board.improvised,
+            teapots=board.teapots,
+            quests=[QUEST_FACTS[quest].id for quest in board.done],
+            ruin_items=[len(hidden) for hidden in t.ruin_items],
+        )
         if own:  # r.164
             bit = 1 << t.seat_of[self.id]
-            shown["seen_in_ruins"] = [
+            shown.seen_in_ruins = [
                 sorted(ITEMS[items.ruin_kind(i)] for i in hidden if t.seen_ruin[i] & bit) for hidden in t.ruin_items
             ]
         return shown
