@@ -25,6 +25,7 @@ OUT = (
     wire.ClauseShown,
     wire.TableShown,
     wire.Opened,
+    wire.SeatLink,
     wire.Scene,
     wire.ReplayShown,
     wire.Chat,

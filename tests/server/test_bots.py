@@ -13,10 +13,11 @@ from typing import Any
 
 import psycopg
 import pytest
+from prometheus_client import generate_latest
 
 from klubovna import bots as klubovna_bots
 from klubovna.kernel.record import new
-from klubovna.server import bot_pool
+from klubovna.server import bot_pool, metrics
 from klubovna.server.bot_pool import BotPool
 from klubovna.server.clubroom import Clubroom
 from klubovna.server.leases import TableLeases
@@ -167,7 +168,7 @@ def test_people_go_on_playing_with_a_bot_that_never_answers(tmp_path: Path) -> N
         opened["tokens"] = {held["seat"]: held["token"] for held in opened["seats"]}
         seat = house.sit(opened)
         moves = 0
-        while moves < 3 or b'by="bot",game="ash"' not in house.web.get("/metrics").content:
+        while moves < 3 or b'by="bot",game="ash"' not in generate_latest(metrics.REGISTRY):
             assert seat.choose(seat.asked(60))["say"] == "ack"
             moves += 1
 
@@ -304,6 +305,8 @@ def thinking(houses: list[Process]) -> int:
     raise TimeoutError("no bot thinks")
 
 
-def bots_moves(house: Process) -> str:
-    lines = house.web.get("/metrics").text.splitlines()
-    return next((line for line in lines if line.startswith('klubovna_moves_total{by="bot"')), "")
+def bots_moves(house: Process) -> int:
+    with psycopg.connect(house.database) as connection:
+        row = connection.execute("SELECT count(*) FROM moves WHERE by = 'bot'").fetchone()
+    assert row is not None
+    return int(row[0])

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import gc
 import socket
+from typing import TYPE_CHECKING
 
 import typer
 
 from klubovna.cli.arguments import Language, console, environment_language
 from klubovna.kernel.errors import KlubovnaError
+
+if TYPE_CHECKING:
+    from klubovna.server.settings import Settings
 
 
 def serve(
@@ -20,14 +24,14 @@ def serve(
     bot_seconds: float = typer.Option(20.0, min=0.1, help="Seconds a bot may think; then the game's policy answers."),
     rate: float = typer.Option(40.0, min=1.0, help="Requests a second that one client may make."),
     tables: int = typer.Option(40, min=1, help="Tables that one client may have open."),
+    public: list[str] = typer.Option([], help="Address of the page behind a proxy; may be given several times."),
+    metrics_port: int = typer.Option(0, min=0, max=65535, help="Port for Prometheus on --metrics-host; 0 is none."),
+    metrics_host: str = typer.Option("127.0.0.1", help="Address on which Prometheus is answered."),
     lang: Language = None,
 ) -> None:
     """Open the clubroom: the page and its tables."""
-    import uvicorn
-
-    from klubovna.kernel.text import house_texts
-    from klubovna.server.app import create_app
-    from klubovna.server.listening import uvicorn_config
+    from klubovna.server.database import only_server
+    from klubovna.server.logs import open_log
     from klubovna.server.settings import Settings, default_database
 
     spoken = lang or environment_language()
@@ -40,28 +44,36 @@ def serve(
         request_burst=int(rate * 3),
         tables_per_client=tables,
         connections_per_client=max(200, 5 * tables),
+        public=tuple(address.rstrip("/") for address in public),
     )
+    open_log()
+    with only_server(settings.database):
+        _serve(settings, host, port, metrics_host, metrics_port, spoken)
+
+
+def _serve(settings: Settings, host: str, port: int, metrics_host: str, metrics_port: int, spoken: str) -> None:
+    import uvicorn
+
+    from klubovna.kernel.text import house_texts
+    from klubovna.server.app import create_app
+    from klubovna.server.database import prepare
+    from klubovna.server.listening import uvicorn_config
+    from klubovna.server.metrics import serve_numbers
+
     prepare(settings.database)
     listening = listen(host, port)
     shown = "127.0.0.1" if host == "0.0.0.0" else host
     address = f"http://{shown}:{listening.getsockname()[1]}/?lang={spoken}"
+    if metrics_port:
+        try:
+            serve_numbers(metrics_host, metrics_port)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise KlubovnaError("serve-port", host=metrics_host, port=str(metrics_port), why=why) from error
     console().print(house_texts(spoken).sentence("serve-open", {"address": address}), highlight=False)
     # games hold many long-lived objects: looking through all of them often would make everybody wait
     gc.set_threshold(50_000, 20, 100)
     uvicorn.Server(uvicorn_config(create_app(settings), settings)).run(sockets=[listening])
-
-
-def prepare(database: str) -> None:
-    """Bring the database to the shape of this version."""
-    from alembic.util.exc import CommandError
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from klubovna.server.migrate import migrate
-
-    try:
-        migrate(database)
-    except (SQLAlchemyError, CommandError, OSError) as error:
-        raise KlubovnaError("serve-database", database=database, why=str(error).splitlines()[0]) from error
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -23,7 +25,9 @@ from klubovna.kernel.errors import KlubovnaError
 from klubovna.server import metrics
 from klubovna.server.clubroom import Clubroom
 from klubovna.server.edge import Edge
-from klubovna.server.limits import Buckets, ConnectionLimit
+from klubovna.server.forgetting import keep_forgetting
+from klubovna.server.health import Health
+from klubovna.server.limits import Buckets, ConnectionLimit, Visitors
 from klubovna.server.problems import Problem, body
 from klubovna.server.routes import HANDLERS, AnyRequest, language
 from klubovna.server.settings import Settings
@@ -86,11 +90,18 @@ def create_app(settings: Settings) -> Server:
         app.state.clubroom = clubroom
         app.state.buckets = buckets
         app.state.pace = Buckets(settings.chat_per_second, settings.chat_burst)
+        app.state.visitors = Visitors()
+        app.state.present = Counter()
+        app.state.health = Health(clubroom.store)
         app.state.connections = ConnectionLimit(settings.connections_per_client)
+        metrics.ROOMS.set_function(lambda: len(clubroom.rooms))
         await clubroom.open()
+        forgetting = asyncio.create_task(keep_forgetting(clubroom.store))
         try:
             yield
         finally:
+            forgetting.cancel()
+            await asyncio.gather(forgetting, return_exceptions=True)
             await clubroom.close()
 
     handlers: list[Any] = [*HANDLERS, live]

@@ -145,6 +145,7 @@ class Clubroom:
             "winners": None,
             "position": None,
             "position_number": 0,
+            "host": held[0].seat if held else None,
         }
         await self.store.add_table(row, rows)
         await self.room(table)

@@ -12,6 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from klubovna.server import metrics
 from klubovna.server.limits import Buckets, client_of, cost_of
+from klubovna.server.logs import TABLE, table_of
 from klubovna.server.problems import Problem, body
 from klubovna.server.routes import AnyRequest, language
 from klubovna.server.settings import Settings
@@ -43,6 +44,8 @@ class Edge:
         self.buckets = buckets
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if "path" in scope:
+            TABLE.set(table_of(scope["path"]))
         if scope["type"] == "websocket":
             if not plain_path(scope["path"]) or not self._from_here(scope):
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})

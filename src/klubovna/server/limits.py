@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
+from klubovna.server.problems import Problem
+
 KNOWN: Final = 10_000
 """So many clients are remembered; the one that has been quiet longest is forgotten first."""
 COSTS: Final = tuple(
@@ -72,6 +74,29 @@ class Buckets:
         if len(self._left) > KNOWN:
             self._left.popitem(last=False)
         return allowed
+
+
+class Visitors:
+    """Who has sat down at which table: at one of the lobby a client takes one seat, and who was sent away none."""
+
+    def __init__(self) -> None:
+        self._seated: OrderedDict[tuple[str, str], None] = OrderedDict()
+
+    @contextmanager
+    def sitting(self, table: str, client: str) -> Iterator[None]:
+        if (table, client) in self._seated:
+            raise Problem("one-seat")
+        self._seated[table, client] = None
+        try:
+            yield
+        except BaseException:
+            self.left(table, client)
+            raise
+        if len(self._seated) > KNOWN:
+            self._seated.popitem(last=False)
+
+    def left(self, table: str, client: str) -> None:
+        self._seated.pop((table, client), None)
 
 
 class ConnectionLimit:

@@ -211,6 +211,13 @@ class Room:
         if kept is None or not hmac.compare_digest(kept, hashed(token)):
             raise Problem("wrong-token")
 
+    def holds(self, seat: int, token: str) -> bool:
+        try:
+            self.require_token(seat, token)
+        except Problem:
+            return False
+        return True
+
     async def admit(self, seat: int, token: str | None) -> None:
         """Refuse whoever does not hold the seat, also if it was taken a moment ago at another process."""
         try:
@@ -230,7 +237,7 @@ class Room:
                 raise Problem("no-seat")
             token = secrets.token_urlsafe(24)
             if not await self.store.take_seat(
-                self.id, seat, "open", kind="person", name=name, token_hash=hashed(token)
+                self.id, seat, "open", kind="person", name=name, token_hash=hashed(token), guest=True
             ):
                 raise Problem("seat-taken")
             self.seats = list(await self.store.seats(self.id))
@@ -298,7 +305,7 @@ class Room:
             return row.key in self.moves().keys
         ledger.record(row)
         self.changed = True
-        metrics.MOVES.labels(self.row.game, by).inc()
+        metrics.moved(self.id, self.row.game, by, row.visible)
         if ledger.game.over:
             try:
                 await self._end()

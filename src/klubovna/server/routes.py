@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any, Final, TypeAlias
 
-from litestar import MediaType, Request, get, post
+from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
 
 from klubovna import __version__
@@ -13,24 +13,29 @@ from klubovna.kernel.registry import games, rules
 from klubovna.kernel.text import LANGUAGES
 from klubovna.server import metrics
 from klubovna.server.clubroom import Clubroom
+from klubovna.server.hosting import admit_host, claim, close, link, mute, require_going, unlink, vacate
 from klubovna.server.limits import client_of
 from klubovna.server.names import new_name
 from klubovna.server.problems import Problem
-from klubovna.server.talk import say_at
+from klubovna.server.talk import chat_shown, say_at
 from klubovna.server.wire import (
     Ack,
     Answer,
     BoxShown,
     Chat,
+    Claim,
     ClauseShown,
     GameShown,
     HeldSeat,
+    Hosted,
     Move,
+    Muted,
     Opened,
     ReplayShown,
     RulingShown,
     Say,
     Scene,
+    SeatLink,
     SitDown,
     TableShown,
     Undo,
@@ -153,12 +158,101 @@ async def one_table(request: AnyRequest, table: FromPath[str], lang: Lang = "en"
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}")
-async def sit_down(request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[SitDown]) -> HeldSeat:
-    """Take an open seat."""
+async def sit_down(
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[SitDown], token: Token = None
+) -> HeldSeat:
+    """Take an open seat. At a table of the lobby a visitor takes one; the host, who shows a token, seats several."""
     room = await clubroom(request).room(table)
+    require_going(room)
+    if 0 <= seat < len(room.seats) and room.seats[seat].kind != "open":
+        raise Problem("seat-taken")
     name = new_name(data.name, (other.name for other in room.seats))
-    token = await room.sit_down(seat, name)
-    return HeldSeat(seat, token)
+    hosted = token is not None and room.row.host is not None and room.holds(room.row.host, token)
+    if hosted or not room.row.listed:
+        return HeldSeat(seat, await room.sit_down(seat, name))
+    with request.app.state.visitors.sitting(table, client_of(request)):
+        return HeldSeat(seat, await room.sit_down(seat, name))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
+async def leave(
+    request: AnyRequest,
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Hosted],
+    token: Token = None,
+    lang: Lang = "en",
+) -> TableShown:
+    """Get up; the host also sends others away. Before the game the chair is free then, later a bot plays on."""
+    room = await clubroom(request).room(table)
+    if data.by == seat:
+        await room.admit(seat, token)
+        await vacate(room, seat, "left")
+        request.app.state.visitors.left(table, client_of(request))
+    else:
+        await admit_host(room, data.by, token)
+        await vacate(room, seat, "removed")
+    return room.shown(lang)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/mute", status_code=200)
+async def mute_seat(
+    request: AnyRequest,
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Muted],
+    token: Token = None,
+    lang: Lang = "en",
+) -> TableShown:
+    """The host takes somebody's voice at the table, or gives it back."""
+    room = await clubroom(request).room(table)
+    await admit_host(room, data.by, token)
+    await mute(room, seat, data.muted)
+    return room.shown(lang)
+
+
+@post("/api/tables/{table:str}/close", status_code=200)
+async def close_table(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[Hosted], token: Token = None, lang: Lang = "en"
+) -> TableShown:
+    """The host ends the table for everybody."""
+    room = await clubroom(request).room(table)
+    await admit_host(room, data.by, token)
+    await close(room, data.by)
+    return room.shown(lang)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/link")
+async def link_seat(
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[Hosted], token: Token = None
+) -> SeatLink:
+    """A link that hands a seat over, once; a new one revokes the last."""
+    room = await clubroom(request).room(table)
+    await room.admit(data.by, token)
+    return SeatLink(seat, await link(room, seat, data.by, request.app.state.present))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/unlink", status_code=200)
+async def unlink_seat(
+    request: AnyRequest,
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Hosted],
+    token: Token = None,
+    lang: Lang = "en",
+) -> TableShown:
+    """The link of a seat is worth nothing any more."""
+    room = await clubroom(request).room(table)
+    await room.admit(data.by, token)
+    await unlink(room, seat, data.by)
+    return room.shown(lang)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/claim", status_code=200)
+async def claim_seat(request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[Claim]) -> HeldSeat:
+    """Use a link: the seat is held by a new token from now on."""
+    room = await clubroom(request).room(table)
+    return HeldSeat(seat, await claim(room, seat, data.code, data.name))
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
@@ -168,6 +262,7 @@ async def start(
     """Begin, once every seat is taken."""
     room = await clubroom(request).room(table)
     await room.admit(seat, token)
+    require_going(room)
     await room.start()
     return room.shown(lang)
 
@@ -193,7 +288,8 @@ async def move(request: AnyRequest, table: FromPath[str], data: JSONBody[Move], 
     """Answer an open decision. The same key again is acknowledged again and not played twice."""
     room = await clubroom(request).room(table)
     await room.admit(data.seat, token)
-    with metrics.MOVE_SECONDS.time():
+    require_going(room)
+    with metrics.move_time(room.id):
         await room.choose(data.seat, data.answer, data.number, data.key)
     return Ack("ack", data.key)
 
@@ -203,6 +299,7 @@ async def undo(request: AnyRequest, table: FromPath[str], data: JSONBody[Undo], 
     """Take the last choice back: at once where nothing was seen since, else when the others agree."""
     room = await clubroom(request).room(table)
     await room.admit(data.seat, token)
+    require_going(room)
     await room.undo(data.seat, data.key)
     return Ack("ack", data.key)
 
@@ -213,6 +310,7 @@ async def answer_undo(
 ) -> TableShown:
     room = await clubroom(request).room(table)
     await room.admit(data.seat, token)
+    require_going(room)
     await room.answer_undo(data.seat, data.agree)
     return room.shown(language(request))
 
@@ -225,7 +323,7 @@ async def say(request: AnyRequest, table: FromPath[str], data: JSONBody[Say], to
         raise Problem("spectator")
     await room.admit(data.seat, token)
     line = await say_at(room, data.seat, data.text, data.key, request.app.state.pace)
-    return Chat("chat", line.number, line.name, line.seat, line.text, line.at)
+    return chat_shown(line, language(request))
 
 
 # -- looking back ----------------------------------------------------------------------------------------------------
@@ -266,14 +364,9 @@ async def record_of(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]
 
 @get("/health", include_in_schema=False)
 async def health(request: AnyRequest) -> dict[str, str]:
-    await clubroom(request).store.ping()
+    """Whether the next move could be kept."""
+    await request.app.state.health.require()
     return {"status": "ok", "version": __version__}
-
-
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics_page(request: AnyRequest) -> bytes:
-    metrics.ROOMS.set(len(clubroom(request).rooms))
-    return metrics.page()
 
 
 HANDLERS: Final = [
@@ -285,6 +378,12 @@ HANDLERS: Final = [
     list_tables,
     one_table,
     sit_down,
+    leave,
+    mute_seat,
+    close_table,
+    link_seat,
+    unlink_seat,
+    claim_seat,
     start,
     scene,
     move,
@@ -295,5 +394,4 @@ HANDLERS: Final = [
     replay_at,
     record_of,
     health,
-    metrics_page,
 ]

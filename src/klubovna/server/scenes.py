@@ -88,7 +88,17 @@ def table_shown(
         title=made.title[lang],
         status="stuck" if stuck else row.status,
         seats=[
-            SeatShown(seat.seat, seat.kind, seat.name, seat.role, name, seat.bot)
+            SeatShown(
+                seat.seat,
+                seat.kind,
+                seat.name,
+                seat.role,
+                name,
+                seat.bot,
+                host=seat.seat == row.host,
+                guest=bool(seat.guest),
+                muted=bool(seat.muted),
+            )
             for seat, name in zip(seats, names, strict=True)
         ],
         options=row.options,

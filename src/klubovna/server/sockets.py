@@ -17,11 +17,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.text import LANGUAGES
 from klubovna.server import metrics
+from klubovna.server.hosting import Present, require_going
 from klubovna.server.limits import CONNECT_COST, LOOK_COST, Buckets, client_of
 from klubovna.server.problems import Problem, body
 from klubovna.server.room import Room
-from klubovna.server.talk import say_at
-from klubovna.server.wire import Ack, Chat, Choice, Key, Refused, Strict, TableTold
+from klubovna.server.talk import chat_shown, say_at
+from klubovna.server.wire import Ack, Choice, Key, Refused, Strict, TableTold
 
 RETRY_SECONDS = 1.0
 NO_SUCH_TABLE, TRY_LATER = 4404, 4429
@@ -70,11 +71,14 @@ class Connection:
         self.buckets: Buckets = socket.app.state.buckets
         self.pace: Buckets = socket.app.state.pace
         self.client = client
+        self.present: Present = socket.app.state.present
         self.seat: int | None = None
+        self.token: str | None = None
         self.lang = "en"
         self.since = 0
         self.epoch = room.epoch
         self.seen = b""
+        self.sitting: list[Any] | None = None
         self.chat_since = 0
         self.looks = 0
         """How often the page has said where it looks from."""
@@ -96,6 +100,7 @@ class Connection:
         finally:
             self.room.watchers.discard(self.changed.set)
             self.room.chat_watchers.discard(self.chatted.set)
+            self._sit(None, None)
             metrics.WATCHERS.dec()
             for task in tasks:
                 task.cancel()
@@ -138,7 +143,8 @@ class Connection:
         if isinstance(message, Look):
             if message.seat is not None:
                 await self.room.admit(message.seat, message.token)
-            self.seat, self.lang, self.since = message.seat, message.lang, message.since
+            self._sit(message.seat, message.token)
+            self.lang, self.since = message.lang, message.since
             self.chat_since = message.chat_since
             self.seen = b""
             self.looks += 1
@@ -147,8 +153,11 @@ class Connection:
             return
         if self.seat is None:
             raise Problem("spectator")
+        await self.room.admit(self.seat, self.token)  # it may have been given to somebody else since
+        if not isinstance(message, Talk):
+            require_going(self.room)
         if isinstance(message, Choose):
-            with metrics.MOVE_SECONDS.time():
+            with metrics.move_time(self.room.id):
                 await self.room.choose(self.seat, message.answer, message.number, message.key)
         elif isinstance(message, TakeBack):
             await self.room.undo(self.seat, message.key)
@@ -157,6 +166,15 @@ class Connection:
         else:
             await say_at(self.room, self.seat, message.text, message.key, self.pace)
         await self._send(Ack("ack", message.key))
+
+    def _sit(self, seat: int | None, token: str | None) -> None:
+        if self.seat is not None:
+            self.present[self.room.id, self.seat] -= 1
+            if not self.present[self.room.id, self.seat]:
+                del self.present[self.room.id, self.seat]
+        self.seat, self.token = seat, token
+        if seat is not None:
+            self.present[self.room.id, seat] += 1
 
     async def _scenes(self) -> None:
         while True:
@@ -177,11 +195,15 @@ class Connection:
 
     async def _show(self) -> None:
         """Send what this page sees now, if it looks different from what was sent last."""
-        if self.room.game is None:
+        if self.seat is not None and not self.room.holds(self.seat, self.token or ""):
+            self._sit(None, None)
+            await self._refuse(Problem("wrong-token"), None)
+        if self.room.game is None or self.room.row.status == "closed":
             await self._send(TableTold("table", self.room.shown(self.lang)))
             return
         if self.epoch != self.room.epoch:
             self.epoch, self.since = self.room.epoch, 0
+        await self._tell_who_sits()
         looks = self.looks
         scene = await self.room.scene(self.seat, self.lang, self.since)
         if looks != self.looks or scene.epoch != self.epoch:
@@ -197,6 +219,14 @@ class Connection:
             self.seen = told
         await self._send_raw(told)
 
+    async def _tell_who_sits(self) -> None:
+        """Whoever has come, gone or been muted since; the page has read the rest itself."""
+        table = self.room.shown(self.lang)
+        sitting = [(seat.kind, seat.name, seat.host, seat.muted) for seat in table.seats]
+        if self.sitting is not None and sitting != self.sitting:
+            await self._send(TableTold("table", table))
+        self.sitting = sitting
+
     async def _chats(self) -> None:
         while True:
             await self.chatted.wait()
@@ -211,7 +241,7 @@ class Connection:
                 continue
             for row in rows:
                 self.chat_since = row.number
-                await self._send(Chat("chat", row.number, row.name, row.seat, row.text, row.at))
+                await self._send(chat_shown(row, self.lang))
 
     async def _refuse(self, error: KlubovnaError, key: str | None) -> None:
         _, told = body(error, self.lang)

@@ -21,7 +21,9 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     bindparam,
+    case,
     event,
+    false,
     func,
     insert,
     select,
@@ -57,6 +59,7 @@ TABLES = Table(
     Column("undo_key", String(64), nullable=True),
     Column("undo_seat", Integer, nullable=True),
     Column("undo_number", Integer, nullable=True),
+    Column("host", Integer, nullable=True),
     Index("tables_by_status", "status", "updated"),
 )
 SEATS = Table(
@@ -70,6 +73,8 @@ SEATS = Table(
     Column("bot", String(20), nullable=True),
     Column("token_hash", String(64), nullable=True),
     Column("agrees", String(64), nullable=True),
+    Column("guest", Boolean, nullable=False, default=False, server_default=false()),
+    Column("muted", Boolean, nullable=False, default=False, server_default=false()),
 )
 MOVES = Table(
     "moves",
@@ -97,10 +102,26 @@ CHAT = Table(
     Column("key", String(64), nullable=True),
     Index("one_line_per_key", "table_id", "key", unique=True),
 )
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("code_hash", String(64), primary_key=True),
+    Column("table_id", String(16), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("made", String(32), nullable=False),
+)
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", String(32), nullable=False),
+)
 LISTED = [column for column in TABLES.c if column.name != "position"]
 """What the lobby needs: positions are long."""
 COUNTED = timedelta(days=1)
 """A table that was left longer ago does not count among those a client has open."""
+SHOWN_PER_CLIENT = 3
+"""So many tables of one client stand in each list of the lobby: nobody pushes the others out."""
 
 
 def now() -> str:
@@ -118,7 +139,7 @@ def async_url(url: str) -> str:
 
 
 def make_engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(async_url(url), pool_pre_ping=url.startswith("postgres"))
+    engine = create_async_engine(async_url(url), pool_pre_ping=url.startswith("postgres"), hide_parameters=True)
     if url.startswith("sqlite"):
 
         @event.listens_for(engine.sync_engine, "connect")
@@ -255,8 +276,11 @@ class Store:
 
     async def listed(self, status: str, most: int = 50) -> Sequence[Any]:
         async with self.engine.connect() as connection:
-            wanted = select(*LISTED).where(TABLES.c.status == status, TABLES.c.listed)
-            return (await connection.execute(wanted.order_by(TABLES.c.updated.desc()).limit(most))).all()
+            opener = case((TABLES.c.client == "", TABLES.c.id), else_=TABLES.c.client)  # some are forgotten by now
+            latest = func.row_number().over(partition_by=opener, order_by=TABLES.c.updated.desc())
+            known = select(*LISTED, latest.label("latest")).where(TABLES.c.status == status, TABLES.c.listed).subquery()
+            wanted = select(known).where(known.c.latest <= SHOWN_PER_CLIENT)
+            return (await connection.execute(wanted.order_by(known.c.updated.desc()).limit(most))).all()
 
     async def running(self) -> list[str]:
         """Tables that go on after a restart."""
@@ -308,7 +332,7 @@ class Store:
 
     # -- chat ---------------------------------------------------------------------------------------------------------
 
-    async def say(self, table: str, seat: int, name: str, text: str, key: str | None) -> Any:
+    async def say(self, table: str, seat: int | None, name: str, text: str, key: str | None) -> Any:
         """One line of the chat; said again with the same key it is the line that stands there already."""
         row = {"table_id": table, "seat": seat, "name": name, "text": text, "at": now(), "key": key}
         dialect: Any = postgresql if self.postgres else sqlite

@@ -53,6 +53,30 @@ class SitDown(Strict):
     name: Name
 
 
+class Hosted(Strict):
+    """By which seat something is done at the table that is not a move."""
+
+    by: Annotated[int, Meta(ge=0, le=8)]
+
+
+class Muted(Hosted):
+    muted: bool
+
+
+class Claim(Strict):
+    """`code` is that of a link; a chair that is free, or a bot's, is taken under a name."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=100)]
+    name: Annotated[str, Meta(max_length=32)] = ""
+
+
+class SeatLink(msgspec.Struct):
+    """What stands in a link that hands a seat over; told once."""
+
+    seat: int
+    code: str
+
+
 Index = Annotated[int, Meta(ge=0, le=100_000)]
 Marks = Annotated[list[Index], Meta(max_length=200)]
 
@@ -148,6 +172,11 @@ class SeatShown(msgspec.Struct):
     role: str | None
     role_name: str | None
     bot: str | None = None
+    host: bool = False
+    """Who keeps the table in order."""
+    guest: bool = False
+    """Somebody who came by link, under a name of their own choice."""
+    muted: bool = False
 
 
 class TableShown(msgspec.Struct):
@@ -156,7 +185,7 @@ class TableShown(msgspec.Struct):
     table: str
     game: str
     title: str
-    status: Literal["open", "running", "over", "stuck"]
+    status: Literal["open", "running", "over", "stuck", "closed"]
     seats: list[SeatShown]
     options: dict[str, Any]
     clock: int | None

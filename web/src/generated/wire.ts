@@ -75,7 +75,7 @@ export interface TableShown {
   table: string
   game: string
   title: string
-  status: 'open' | 'over' | 'running' | 'stuck'
+  status: 'closed' | 'open' | 'over' | 'running' | 'stuck'
   seats: SeatShown[]
   options: {
     [k: string]: Json
@@ -93,6 +93,9 @@ export interface SeatShown {
   role: string | null
   role_name: string | null
   bot: string | null
+  host: boolean
+  guest: boolean
+  muted: boolean
 }
 export interface Opened {
   table: string
@@ -104,6 +107,13 @@ export interface Opened {
 export interface HeldSeat {
   seat: number
   token: string
+}
+/**
+ * What stands in a link that hands a seat over; told once.
+ */
+export interface SeatLink {
+  seat: number
+  code: string
 }
 /**
  * All that one seat may see now. `events` are those since the number the client named.
