@@ -11,7 +11,7 @@ WORKERS ?= auto
 ARGS    ?=
 export KLUBOVNA_DEBIAN = $(DEBIAN)
 
-.PHONY: play test lint types soak bench load playthroughs pictures clean
+.PHONY: play test lint types docs soak bench load playthroughs pictures clean
 
 play: $(READY) $(PAGE)   ## the clubroom: web table on SQLite, bots ready
 	@$(BIN)/klubovna serve $(ARGS)
@@ -28,6 +28,10 @@ lint: $(READY) web/node_modules/.ready
 
 types: $(READY) web/node_modules/.ready   ## TypeScript for what the server sends, from the Python side
 	$(BIN)/python tools/page_types.py | node web/types.mjs
+
+docs: $(READY)   ## this documentation as a site, with the reference from the docstrings and a search
+	$(BIN)/python -m sphinx -q -W --keep-going docs docs/_site
+	@echo "docs/_site/index.html"
 
 soak: $(READY)   ## 2,000 random games of every game through all kernel checks
 	$(BIN)/python -m klubovna.testing.soak --games 2000
@@ -65,4 +69,4 @@ $(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
 	@touch $@
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .klubovna web/node_modules src/klubovna/server/static
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .klubovna web/node_modules src/klubovna/server/static docs/_site

@@ -38,7 +38,7 @@ def draw(g: Game, title: str) -> None:
     console = Console(width=104, record=True, file=io.StringIO())
     console.print(sheet.board(g, 0, texts))
     console.print(sheet.news(g, g.events(0)[-6:], texts))
-    console.print(sheet.question(g, g.decision, texts))
+    console.print(sheet.question(g, g.asked(), texts))
     svg = console.export_svg(title=title)
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     svg = re.sub(r"<!--.*?-->", "", svg)

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 T = TypeVar("T")
 S = TypeVar("S")
 Flow: TypeAlias = Coroutine[Any, Any, T]
+"""A rule as `async def`: it awaits decisions and may give a value."""
 
 
 class Kind:

@@ -123,7 +123,11 @@ def create_app(settings: Settings) -> Server:
             Exception: refuse_broken,
         },
         openapi_config=OpenAPIConfig(
-            title="Klubovna", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+            title="Klubovna",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
         logging_config=None,

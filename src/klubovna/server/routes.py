@@ -154,6 +154,7 @@ async def list_tables(request: AnyRequest, status: FromQuery[str] = "open", lang
 
 @get("/api/tables/{table:str}")
 async def one_table(request: AnyRequest, table: FromPath[str], lang: Lang = "en") -> TableShown:
+    """One table: its game, who sits where, how far it is."""
     return (await clubroom(request).room(table)).shown(lang)
 
 
@@ -308,6 +309,7 @@ async def undo(request: AnyRequest, table: FromPath[str], data: JSONBody[Undo], 
 async def answer_undo(
     request: AnyRequest, table: FromPath[str], data: JSONBody[Answer], token: Token = None
 ) -> TableShown:
+    """Agree that another seat takes its last choice back, or not."""
     room = await clubroom(request).room(table)
     await room.admit(data.seat, token)
     require_going(room)
