@@ -1,16 +1,14 @@
 """The ledger of moves by itself: rows, keys, ordinals, epochs, points; no server, no database."""
 
-import dataclasses
 import subprocess
 import sys
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from klubovna.kernel.errors import IllegalChoice, RecordError
-from klubovna.kernel.record import new, replay
-from klubovna.server.ledger import MoveLedger, NewRow, rebuilt
+from klubovna.kernel.errors import IllegalChoice
+from klubovna.kernel.record import new
+from klubovna.server.ledger import MoveLedger, NewRow
 from klubovna.server.problems import Problem
 
 SEED = 11
@@ -28,19 +26,6 @@ def play(ledger: MoveLedger, moves: int) -> list[NewRow]:
         rows.append(ledger.choose(seat, 0, f"key-{number}"))
         ledger.record(rows[-1])
     return rows
-
-
-def table_of(game: str, ledger: MoveLedger | None = None) -> Any:
-    """A table's row, with a stored position if there is one."""
-    made = new(game, 2, SEED, None, {}, live=True).config
-    return SimpleNamespace(
-        game=game,
-        seed=str(SEED),
-        roles=made.roles,
-        options=made.chosen,
-        position=None if ledger is None else ledger.game.position(),
-        position_number=0 if ledger is None else ledger.number,
-    )
 
 
 def test_a_row_counts_when_it_is_recorded_and_not_before() -> None:
@@ -129,18 +114,6 @@ def test_a_set_that_breaks_off_has_to_be_built_anew(monkeypatch: pytest.MonkeyPa
     assert ledger.unrecorded
 
 
-@pytest.mark.parametrize("game", ["ash", "gloomhaven", "harrow", "monsterlands", "root"])
-def test_the_rows_lead_to_the_same_ledger_in_every_process(game: str) -> None:
-    ledger = ledger_of(game)
-    rows = play(ledger, 40)
-    rows.append(ledger.take_back(rows[-1].seat, "undo"))
-    ledger.record(rows[-1])
-    again = rebuilt(table_of(game), 2, rows)
-    assert again.game.fingerprint() == ledger.game.fingerprint()
-    for name in ("number", "keys", "epoch", "last_visible_row", "last_row_of", "ordinals", "points"):
-        assert getattr(again, name) == getattr(ledger, name), name
-
-
 def test_points_have_the_row_that_changed_them() -> None:
     ledger = ledger_of("ash")
     play(ledger, 60)
@@ -150,43 +123,6 @@ def test_points_have_the_row_that_changed_them() -> None:
     assert ledger.points[-1][1:] == ledger.game.state.result().scores
 
 
-def test_rows_that_no_longer_fit_go_on_from_the_stored_position() -> None:
-    ledger = ledger_of("ash")
-    rows = play(ledger, 20)
-    table = table_of("ash", ledger)
-    rows += [
-        dataclasses.replace(row, number=row.number + 20, key=f"late-{row.number}")
-        for row in play(ledger_like(table), 5)
-    ]
-    rows[2] = dataclasses.replace(rows[2], kind="of.old")
-    again = rebuilt(table, 2, rows)
-    assert again.number == 25
-    assert {"key-2", "late-5"} <= again.keys
-
-
-def ledger_like(table: Any) -> MoveLedger:
-    return MoveLedger(replay(table.position, live=True))
-
-
-def test_another_fingerprint_at_the_stored_position_is_noticed() -> None:
-    ledger = ledger_of("ash")
-    rows = play(ledger, 10)
-    table = table_of("ash", ledger)
-    table.position = {**table.position, "fingerprint": "0" * 32}
-    with pytest.raises(RecordError):
-        rebuilt(table, 2, rows)
-
-
-def test_without_a_position_the_reason_is_told_and_nothing_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*_: Any, **__: Any) -> None:
-        raise KeyError("a hidden card")
-
-    monkeypatch.setattr("klubovna.server.ledger.new", broken)
-    with pytest.raises(RecordError) as refused:
-        rebuilt(SimpleNamespace(game="ash", seed="1", roles=[], options={}, position=None, position_number=0), 2, [])
-    assert "hidden" not in str(refused.value)
-
-
 def test_the_ledger_needs_neither_event_loop_nor_database() -> None:
-    code = "import sys, klubovna.server.ledger; print(sorted({'asyncio', 'sqlalchemy', 'psycopg'} & set(sys.modules)))"
+    code = "import sys, klubovna.server.saves; print(sorted({'asyncio', 'sqlalchemy', 'psycopg'} & set(sys.modules)))"
     assert subprocess.check_output([sys.executable, "-c", code], text=True).strip() == "[]"

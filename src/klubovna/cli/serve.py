@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import socket
 from typing import TYPE_CHECKING
 
@@ -55,6 +54,7 @@ def _serve(settings: Settings, host: str, port: int, metrics_host: str, metrics_
     import uvicorn
 
     from klubovna.kernel.text import house_texts
+    from klubovna.server import collector
     from klubovna.server.app import create_app
     from klubovna.server.database import prepare
     from klubovna.server.listening import uvicorn_config
@@ -71,8 +71,7 @@ def _serve(settings: Settings, host: str, port: int, metrics_host: str, metrics_
             why = error.strerror or str(error)
             raise KlubovnaError("serve-port", host=metrics_host, port=str(metrics_port), why=why) from error
     console().print(house_texts(spoken).sentence("serve-open", {"address": address}), highlight=False)
-    # games hold many long-lived objects: looking through all of them often would make everybody wait
-    gc.set_threshold(50_000, 20, 100)
+    collector.take_over()
     uvicorn.Server(uvicorn_config(create_app(settings), settings)).run(sockets=[listening])
 
 

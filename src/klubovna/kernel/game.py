@@ -326,6 +326,20 @@ class Game:
         else:
             checkpoint.sealed = True
 
+    def lies_far_back(self, seat: int) -> bool:
+        """Whether taking back this seat's last choice plays a folded game again: `unfold` does it beforehand."""
+        checkpoint: Checkpoint | None = self._checkpoint
+        inputs = self._tail
+        while checkpoint is not None:
+            if any(who == seat and count > 1 for who, _, _, count in inputs):
+                return False
+            oldest, inputs, checkpoint = checkpoint, checkpoint.inputs, checkpoint.past
+        return oldest.folded is not None and not oldest.sealed
+
+    def unfold(self) -> None:
+        """Play again what was folded; it takes as long as the game was."""
+        self._before_that(self._checkpoint.oldest())
+
     def _no_further(self) -> Refusal:
         return Refusal("upgraded" if self.upgraded or self._checkpoint.oldest().sealed else "nothing")
 
@@ -447,6 +461,14 @@ class Game:
                     return
             checkpoint, inputs = self._before_that(checkpoint)
         raise IllegalChoice(f"undo-{self._no_further()}")
+
+    def can_take_back(self, seat: int) -> Literal[True] | Refusal:
+        """Whether there is a choice of the seat that `take_back` goes back to, or why there is none."""
+        try:
+            self.clone(journal=False).take_back(seat)
+        except IllegalChoice:
+            return self._no_further()
+        return True
 
     def can_undo(self, seat: int) -> Literal[True] | Refusal:
         """True, or the reason why not, from what has happened since the seat's last choice."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from klubovna.kernel import content
@@ -14,20 +15,23 @@ GROUP: Final = "klubovna.games"
 _loaded: dict[str, Rules[Any]] = {}
 
 
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    """Looking through all installed packages takes long, and they stay the same."""
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
 def games() -> list[str]:
     """The slugs of all installed games."""
-    return sorted({entry.name for entry in entry_points(group=GROUP)} | set(_loaded))
+    return sorted(_installed().keys() | _loaded.keys())
 
 
 def rules(slug: str) -> Rules[Any]:
     """The rules of a game: title, seats, roles, options, ledger, content."""
     if slug not in _loaded:
-        for entry in entry_points(group=GROUP):
-            if entry.name == slug:
-                _loaded[slug] = entry.load()
-                break
-        else:
+        if slug not in _installed():
             raise UnknownGame("unknown-game", game=str(slug), games=", ".join(games()))
+        _loaded[slug] = _installed()[slug].load()
     return _loaded[slug]
 
 

@@ -31,6 +31,7 @@ from klubovna.server.limits import Buckets, ConnectionLimit, Visitors
 from klubovna.server.problems import Problem, body
 from klubovna.server.routes import HANDLERS, AnyRequest, language
 from klubovna.server.settings import Settings
+from klubovna.server.shelf import PACKED
 from klubovna.server.sockets import live
 
 log = logging.getLogger("klubovna.server")
@@ -129,7 +130,9 @@ def create_app(settings: Settings) -> Server:
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=next(iter(PACKED))
+        ),
         logging_config=None,
         debug=False,
     )

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from datetime import timedelta
 from time import time
 from typing import Any
 
@@ -13,9 +14,10 @@ import psycopg
 from sqlalchemy.exc import SQLAlchemyError
 
 from klubovna import bots
+from klubovna.kernel.chance import new_key
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.registry import games, rules
-from klubovna.kernel.text import LANGUAGES
+from klubovna.server import collector
 from klubovna.server.bot_pool import BotPool
 from klubovna.server.leases import TableLeases
 from klubovna.server.names import clean_name
@@ -23,21 +25,21 @@ from klubovna.server.problems import Problem
 from klubovna.server.room import Room, hashed
 from klubovna.server.scenes import table_shown
 from klubovna.server.settings import Settings
+from klubovna.server.shelf import Shelf
 from klubovna.server.store import CHANGED, CHANNEL, MOVED, SAID, Store, now
 from klubovna.server.wire import HeldSeat, Opened, TableShown, WantedTable
 
 SWEEP_SECONDS = 30.0
 RECONNECT_SECONDS = 1.0
+QUIET_SECONDS = 5.0
+"""When nobody has asked anything of any table for so long, a pause is not noticed."""
+AWAKE = timedelta(days=1)
+"""Tables at which something happened within this time before a start go on by themselves."""
+WAKE_SECONDS = 0.05
+"""So long between two of them: those who play already do not notice."""
+AWAKE_AT_ONCE = 200
+"""While bots or clocks run at so many tables no further one is woken."""
 log = logging.getLogger("klubovna.server")
-
-
-def warm() -> None:
-    """Read the rulebooks and the words of all games, so that the first visitor does not wait for it."""
-    for slug in games():
-        made = rules(slug)
-        for lang in LANGUAGES:
-            made.texts(lang)
-        made.ledger  # noqa: B018 - reading it is the point
 
 
 class Clubroom:
@@ -48,18 +50,20 @@ class Clubroom:
         self.store = Store(settings.database)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_modules)
         self.leases = TableLeases(settings.database)
+        self.shelf = Shelf()
         self.rooms: dict[str, Room] = {}
+        self.waking = True
+        """Tables of before the start are still being looked at."""
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Tables that were running go on, their bots too."""
+        """Tables are taken up when somebody looks at them; those that were played lately, a little later anyway."""
         await self.store.open()
         self._tasks.append(asyncio.create_task(self.leases.run()))
-        for table in await self.store.running():
-            await self.room(table)
+        self._tasks.append(asyncio.create_task(self._wake()))
         self._tasks.append(asyncio.create_task(self._sweep()))
-        self._tasks.append(asyncio.create_task(asyncio.to_thread(warm)))
+        self._tasks.append(asyncio.create_task(self._prepare()))
         if self.store.postgres:
             self._tasks.append(asyncio.create_task(self._listen()))
             self._tasks.append(asyncio.create_task(self._reload()))
@@ -68,26 +72,28 @@ class Clubroom:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in self.rooms.values():
-            await room.close()
+        for room in list(self.rooms.values()):
+            await self._leave(room)
         await self.bots.close()
         await self.store.close()
 
     async def room(self, table: str) -> Room:
-        """A table, read into memory if it is not there; its bots and clocks go on then."""
-        room = self.rooms.get(table)
-        if room is None:
-            try:
-                async with self._loading.setdefault(table, asyncio.Lock()):
-                    room = self.rooms.get(table)
-                    if room is None:
-                        room = await Room(table, self.store, self.bots, self.leases, self.settings).load()
-                        self.rooms[table] = room
-                        room.answer_automatically()
-                        await self._store_the_end(room)
-            finally:
-                self._loading.pop(table, None)
+        """A table, taken up if it is not in memory; its bots and clocks go on then."""
+        room = self.rooms.get(table) or await self._take_up(table)
         room.last_used = time()
+        return room
+
+    async def _take_up(self, table: str) -> Room:
+        try:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                room = self.rooms.get(table)
+                if room is None:
+                    room = await Room(table, self.store, self.bots, self.leases, self.settings).load()
+                    self.rooms[table] = room
+                    room.answer_automatically()
+                    await self._store_the_end(room)
+        finally:
+            self._loading.pop(table, None)
         return room
 
     async def _store_the_end(self, room: Room) -> None:
@@ -100,7 +106,7 @@ class Clubroom:
             raise Problem("no-game", game=wanted.game)
         made = rules(wanted.game)
         roles = [seat.role for seat in wanted.seats]
-        seed = secrets.randbits(64)
+        seed = new_key()
         config = made.config(len(wanted.seats), seed, roles, wanted.options)
         for seat in wanted.seats:
             if seat.kind == "bot":
@@ -133,7 +139,7 @@ class Clubroom:
             "game": wanted.game,
             "version": made.version,
             "content": made.content.digest,
-            "seed": str(seed),
+            "seed": seed,
             "roles": config.roles,
             "options": config.chosen,
             "status": "running" if full else "open",
@@ -155,22 +161,56 @@ class Clubroom:
         """Tables for the lobby, from their rows: none is read into memory for it."""
         rows = await self.store.listed(status)
         seats = await self.store.seats_of([row.id for row in rows])
-        known = [(row, self.rooms.get(row.id)) for row in rows if row.game in games()]
+        installed = games()
+        known = [(row, self.rooms.get(row.id)) for row in rows if row.game in installed]
         return [
             room.shown(lang) if room is not None else table_shown(row, seats[row.id], [None] * len(seats[row.id]), lang)
             for row, room in known
         ]
+
+    async def _prepare(self) -> None:
+        """Rulebooks and words are read before somebody asks for them."""
+        await asyncio.to_thread(self.shelf.fill)
+        collector.keep_for_good()
+
+    async def _wake(self) -> None:
+        """Tables that were played lately are looked at once, slowly: bots and clocks on turn go on, an end is stored.
+
+        The others leave memory at once. Nobody waits for this.
+        """
+        for table in await self.store.running(AWAKE):
+            await asyncio.sleep(WAKE_SECONDS)
+            while sum(not room.idle for room in self.rooms.values()) >= AWAKE_AT_ONCE:
+                await asyncio.sleep(1.0)
+            try:
+                room = await self._take_up(table)
+            except (SQLAlchemyError, OSError, KlubovnaError) as error:
+                log.warning("table %s: looked at when somebody comes: %s", table, error)
+                continue
+            if room.idle and not room.last_used:
+                await self._leave(room)
+        self.waking = False
+
+    async def _leave(self, room: Room) -> None:
+        """A table leaves memory."""
+        self.rooms.pop(room.id, None)
+        await room.close()
 
     async def _sweep(self) -> None:
         """Tables that nobody looks at leave memory; a running one with a bot or a clock on turn stays."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             old = time() - self.settings.idle_minutes * 60
-            for table, room in list(self.rooms.items()):
+            for room in list(self.rooms.values()):
                 await self._store_the_end(room)
                 if room.last_used < old and room.idle:
-                    self.rooms.pop(table, None)
-                    await room.close()
+                    await self._leave(room)
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                for table in await self.store.end_abandoned(timedelta(days=self.settings.abandoned_days)):
+                    if (abandoned := self.rooms.get(table)) is not None:
+                        await self._refresh(abandoned, MOVED)
+            if all(room.last_used < time() - QUIET_SECONDS for room in self.rooms.values()):
+                collector.look_through_all()
 
     async def _listen(self) -> None:
         """Another process has changed a table: read its new rows and tell those who look at it here."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
+import msgspec
+
 from klubovna.kernel import serialize
 from klubovna.kernel.decision import Decision
-from klubovna.kernel.errors import KlubovnaError, RecordError, RuleError
+from klubovna.kernel.feeding import option_index
 from klubovna.kernel.game import Game
-from klubovna.kernel.record import new, replay
-from klubovna.kernel.registry import rules
 from klubovna.server.problems import Problem
 
 What = Literal["choose", "set", "undo"]
@@ -47,6 +47,17 @@ class NewRow:
     visible: bool
 
 
+class Counts(msgspec.Struct):
+    """What a ledger knows besides its game, to be put aside with it. Keys are with the rows."""
+
+    number: int
+    epoch: int
+    last_visible_row: int
+    last_row_of: dict[int, int]
+    decisions: dict[int, int]
+    points: list[list[int]]
+
+
 class MoveLedger:
     """A game and the rows that led to it.
 
@@ -73,6 +84,24 @@ class MoveLedger:
         self._decisions_so_far: dict[int, int] = {}
         self._note_decisions()
         self._note_points()
+
+    @classmethod
+    def taken_up(cls, game: Game, counts: Counts, keys: Iterable[str]) -> MoveLedger:
+        """As it was put aside; decisions that were open then are the same ones."""
+        ledger = cls(game, counts.number, keys)
+        ledger.epoch = counts.epoch
+        ledger.last_visible_row = counts.last_visible_row
+        ledger.last_row_of = counts.last_row_of
+        ledger._decisions_so_far = {**ledger._decisions_so_far, **counts.decisions}
+        ledger.ordinals = {seat: ledger._decisions_so_far[seat] for seat in ledger.open_decisions}
+        ledger.points = counts.points
+        return ledger
+
+    @property
+    def counts(self) -> Counts:
+        return Counts(
+            self.number, self.epoch, self.last_visible_row, self.last_row_of, self._decisions_so_far, self.points
+        )
 
     def owed(self, seat: int, kind: str | None = None) -> Decision[Any]:
         """The decision that this seat owes now."""
@@ -129,8 +158,17 @@ class MoveLedger:
                 visible = self._repeat(row.seat, row.kind, value) or visible
         self.record(NewRow(row.number, what, row.seat, row.kind, row.value, row.key, visible))
 
+    def pass_over(self, number: int) -> None:
+        """Rows up to this one stay without effect: the rules have changed, and they do not fit any more."""
+        self.number = number
+        self.last_visible_row = number
+        self.epoch += 1
+        self.unrecorded = False
+        self._note_decisions()
+        self._note_points()
+
     def _repeat(self, seat: int, kind: str, value: Any) -> bool:
-        decision = self.owed(seat, kind)
+        decision = self.owed(seat, self.game.rules.kind_name(kind))
         index = option_index(decision, value)
         if index is None:
             raise Problem("stale")
@@ -169,56 +207,3 @@ class MoveLedger:
         scores = self.game.state.result().scores
         if not self.points or self.points[-1][1:] != scores:
             self.points.append([self.number, *scores])
-
-
-def option_index(decision: Decision[Any], raw: Any) -> int | None:
-    """Which option has this plain form; None if it is not offered (any more)."""
-    for index, option in enumerate(decision.options):
-        form = serialize.dump(option)
-        if type(form) is type(raw) and form == raw:
-            return index
-    return None
-
-
-# -- from the database ------------------------------------------------------------------------------------------------
-
-
-def rebuilt(table: Any, seats: int, rows: Sequence[StoredRow]) -> MoveLedger:
-    """All rows onto a new game. Where an upgrade has changed the rules so that they no longer fit: from the stored
-    position on. A table that cannot go on even so is refused with the reason, which tells nothing hidden."""
-    try:
-        return _from_the_beginning(table, seats, rows)
-    except Exception as error:  # rules that have changed can break in any way
-        if table.position is None:
-            raise _reason(error, 0) from error
-    return _from_position(table, rows)
-
-
-def _from_the_beginning(table: Any, seats: int, rows: Sequence[StoredRow]) -> MoveLedger:
-    ledger = MoveLedger(new(table.game, seats, int(table.seed), table.roles, table.options, live=True))
-    for row in rows:
-        ledger.apply(row)
-        if row.number == table.position_number and ledger.game.fingerprint() != table.position["fingerprint"]:
-            raise Problem("other-rules")
-    return ledger
-
-
-def _from_position(table: Any, rows: Sequence[StoredRow]) -> MoveLedger:
-    number = table.position_number
-    try:
-        game = replay({**table.position, "content": rules(table.game).content.digest}, live=True)
-        ledger = MoveLedger(game, number, (row.key for row in rows if row.number <= number))
-        for row in rows:
-            if row.number > ledger.number:
-                number = row.number
-                ledger.apply(row)
-    except Exception as error:
-        raise _reason(error, number) from error
-    return ledger
-
-
-def _reason(error: Exception, number: int) -> KlubovnaError:
-    """What broke in a rule may name hidden cards."""
-    if isinstance(error, KlubovnaError) and not isinstance(error, RuleError):
-        return error
-    return RecordError("record-rule", number=number, error=type(error).__name__)

@@ -24,6 +24,13 @@ MOVE_SECONDS = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2, 5),
     registry=REGISTRY,
 )
+COLLECTOR_SECONDS = Histogram(
+    "klubovna_collector_seconds",
+    "Pauses of the garbage collector, by generation; the oldest is looked through when nobody moves",
+    ["generation"],
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5),
+    registry=REGISTRY,
+)
 
 _held_back: dict[str, list[Callable[[], None]]] = {}
 """By table: what would tell that somebody has answered in secret, until everybody can see that the table went on."""

@@ -9,10 +9,9 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from klubovna.kernel.errors import RecordError
+from klubovna.kernel.feeding import asked, recorded_index
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import replay
-from klubovna.server.ledger import option_index
 from klubovna.server.problems import Problem
 from klubovna.server.scenes import EventTexts, panels_shown, result_shown
 from klubovna.server.wire import ReplayStep, Scene
@@ -60,12 +59,9 @@ class Replay:
             self._look()
 
     def _choose(self, game: Game) -> None:
-        seat, kind, raw = self.inputs[game.inputs]
-        decision = next((d for d in game.decisions if d.seat == seat and d.kind.name == kind), None)
-        index = None if decision is None else option_index(decision, raw)
-        if index is None:
-            raise RecordError("record-input", number=game.inputs + 1, seat=seat, kind=kind, value=repr(raw))
-        game.choose(index, seat)
+        number = game.inputs
+        seat, kind, raw = self.inputs[number]
+        game.choose(recorded_index(asked(game, seat, kind, number + 1, raw), number + 1, raw), seat)
 
     def _look(self) -> None:
         game = self._last

@@ -9,9 +9,10 @@ import logging
 import random
 import secrets
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from time import time
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -24,20 +25,23 @@ from klubovna.server import metrics
 from klubovna.server.automatic import AutomaticAnswers, Needed, needed_answers
 from klubovna.server.bot_pool import BotPool
 from klubovna.server.leases import TableLeases
-from klubovna.server.ledger import MoveLedger, NewRow, rebuilt
+from klubovna.server.ledger import MoveLedger, NewRow
 from klubovna.server.problems import Problem
 from klubovna.server.replays import ReplayCache, replay_scene
-from klubovna.server.scenes import EventTexts, decision_shown, panels_shown, result_shown, table_shown
+from klubovna.server.saves import Restored, put_aside, restored
+from klubovna.server.scenes import EventTexts, scene_shown, table_shown
 from klubovna.server.settings import Settings
 from klubovna.server.store import Store, now
-from klubovna.server.undo import UndoRequest, may_undo_alone, open_request, undo_shown
+from klubovna.server.undo import UndoRequest, may_undo_alone, open_request
 from klubovna.server.wire import ReplayStep, Scene, TableShown
 
-POSITION_EVERY = 25
-"""After so many rows the position is stored, for a table that outlives its rules' version."""
+KEEP_EVERY = 25
+"""After so many rows a table is put aside, so that it need not be played from its first move again."""
 TRIES = 20
 """So often a move is tried again when another process has written a row in the meantime."""
 RETRY_SECONDS = 1.0
+ASIDE: Final = ThreadPoolExecutor(1, thread_name_prefix="tables")
+"""Tables are taken up here, one at a time, so that no move waits for it."""
 log = logging.getLogger("klubovna.server")
 
 
@@ -65,6 +69,10 @@ class Room:
         """None before the game begins, and at a table that cannot go on."""
         self.stuck: dict[str, str] | None = None
         """Why the table cannot go on, in each language."""
+        self.earlier: list[dict[str, Any]] = []
+        """Records of what was played before an upgrade of the rules."""
+        self.kept_number = 0
+        """The row with which the table was put aside last."""
         self.event_texts = EventTexts()
         self.automatic = AutomaticAnswers()
         self.replays = ReplayCache()
@@ -74,7 +82,8 @@ class Room:
         """Something has changed that the watchers have not been told yet."""
         self.needs_reload = False
         """Memory may not agree with the rows and must be read anew."""
-        self.last_used = time()
+        self.last_used = 0.0
+        """When somebody asked for it last; never, if it goes on by itself after a start."""
 
     # -- what is played -----------------------------------------------------------------------------------------------
 
@@ -115,23 +124,40 @@ class Room:
     # -- reading ------------------------------------------------------------------------------------------------------
 
     async def load(self) -> Room:
-        """Read everything from the rows; nobody sees the table half read."""
+        """Take the table up from where it was put aside and the rows since; nobody sees it half read."""
         row = await self.store.table(self.id)
         if row is None:
             raise Problem("no-table")
         seats = list(await self.store.seats(self.id))
-        moves = [] if row.status == "open" else await self.store.moves(self.id)
-        self.row, self.seats, self.ledger, self.stuck = row, seats, None, None
-        self.event_texts = EventTexts()
-        self.needs_reload = False
-        self.changed = True
+        found: Restored | None = None
+        stuck: KlubovnaError | None = None
         if row.status != "open":
+            kept = await self.store.kept(self.id)
+            since = 0 if kept.save is None else kept.number
+            rows = await self.store.moves(self.id, since)
+            keys = await self.store.keys(self.id, since)
+            reading = asyncio.get_running_loop().run_in_executor(ASIDE, restored, row, kept, len(seats), rows, keys)
             try:
-                self.ledger = rebuilt(row, len(seats), moves)
+                found = await reading
             except KlubovnaError as reason:
                 log.exception("table %s cannot go on", self.id)
-                self.stuck = {lang: reason.text(lang) for lang in LANGUAGES}
+                stuck = reason
+            self.kept_number = since
+        self.row, self.seats, self.event_texts = row, seats, EventTexts()
+        self.stuck = None if stuck is None else {lang: stuck.text(lang) for lang in LANGUAGES}
+        self.ledger, self.earlier = (None, []) if found is None else (found.ledger, found.earlier)
+        self.needs_reload = False
+        self.changed = True
+        if found is not None and found.upgraded:
+            log.warning("table %s goes on with other rules than it was put aside with", self.id)
+            self.put_aside()
         return self
+
+    def put_aside(self) -> None:
+        """Store how it stands, soon; never a move that is not committed."""
+        if self.ledger is not None and not self.ledger.unrecorded:
+            self.kept_number = self.ledger.number
+            self.store.keep(self.id, self.ledger.number, put_aside(self.ledger, self.earlier))
 
     async def reread(self) -> None:
         """The rows of the table and its seats; its moves stay as they are."""
@@ -145,9 +171,11 @@ class Room:
             await self.load()
             return True
         if self.ledger is None:
-            was = self.row.status
+            await self.reread()
+            if self.row.status == "open" or self.stuck is not None:
+                return False
             await self.load()
-            return bool(self.row.status != was)
+            return True
         moves = await self.store.moves(self.id, self.ledger.number)
         if moves:
             self.needs_reload = self.changed = True  # until all of them are applied
@@ -247,7 +275,7 @@ class Room:
     async def start(self) -> None:
         """Everybody sits: the game begins."""
         async with self.lock:
-            await self.load()
+            await self.catch_up()
             if self.row.status != "open":
                 return
             if any(seat.kind == "open" for seat in self.seats):
@@ -311,16 +339,16 @@ class Room:
                 await self._end()
             except (SQLAlchemyError, OSError):
                 log.warning("table %s: that its game is over will be stored later", self.id)
-        elif (row.number + _spread(self.id)) % POSITION_EVERY == 0:
-            self.store.keep_position(self.id, row.number, ledger.game.position())
+        elif (row.number + _spread(self.id)) % KEEP_EVERY == 0:
+            self.put_aside()
         return True
 
     async def _end(self) -> None:
         ledger = self.moves()
         result = ledger.game.result
         assert result is not None
-        position = {"position": ledger.game.position(), "position_number": ledger.number}
-        await self.store.change_table(self.id, status="over", winners=result.winners, **position)
+        await self.store.change_table(self.id, status="over", winners=result.winners)
+        self.put_aside()
         self.row = await self.store.table(self.id)
         self.leases.give_back(self.id)
 
@@ -343,6 +371,8 @@ class Room:
         ledger = self.moves()
         if key in ledger.keys or key == self.row.undo_key:
             return True
+        if ledger.game.lies_far_back(seat):
+            await asyncio.get_running_loop().run_in_executor(ASIDE, ledger.game.unfold)
         if may_undo_alone(ledger.game, seat, self.seats):
             return await self._commit(ledger, ledger.take_back(seat, key), "person")
         await self.store.ask_undo(self.id, seat, ledger.number, key)
@@ -419,7 +449,11 @@ class Room:
         return await self.bots.choose(self.id, position, seat, bot, options)
 
     async def close(self) -> None:
+        """It leaves memory; where it stands is stored, so that it comes back quickly and outlives its rules."""
         await self.automatic.close()
+        async with self.lock:
+            if self.number > self.kept_number and not self.needs_reload:
+                self.put_aside()
         self.leases.give_back(self.id)
 
     @property
@@ -449,28 +483,8 @@ class Room:
             return self._scene(seat, lang, since)
 
     def _scene(self, seat: int | None, lang: str, since: int) -> Scene:
-        ledger = self.moves()
-        game = ledger.game
-        own = None if seat is None else game.owed(seat)
-        view = game.look(seat)
-        waiting = [waiting for waiting, _ in view.waiting]
-        return Scene(
-            say="scene",
-            table=self.id,
-            number=0 if seat is None else ledger.ordinals.get(seat, 0),
-            epoch=ledger.epoch,
-            seat=seat,
-            over=game.over,
-            view=view,
-            decision=decision_shown(game, own, lang) if own is not None and len(own.options) > 1 else None,
-            waiting=waiting,
-            events=self.event_texts.events(game, seat, lang, since, ledger.epoch),
-            undo=None if seat is None or game.over else undo_shown(game, seat, self.undo_request(), lang),
-            deadline=self.automatic.deadline(waiting if own is None else [own.seat]),
-            result=result_shown(game),
-            panels=panels_shown(game, view, lang),
-            points=ledger.points if game.over else [],
-        )
+        ledger, request, deadline = self.moves(), self.undo_request(), self.automatic.deadline
+        return scene_shown(self.id, ledger, self.event_texts, request, deadline, seat, lang, since)
 
     def shown(self, lang: str) -> TableShown:
         """The table as the lobby shows it."""

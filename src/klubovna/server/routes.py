@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any, Final, TypeAlias
 
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
 
 from klubovna import __version__
-from klubovna.kernel.registry import games, rules
+from klubovna.kernel.registry import games
 from klubovna.kernel.text import LANGUAGES
 from klubovna.server import metrics
 from klubovna.server.clubroom import Clubroom
@@ -17,11 +17,11 @@ from klubovna.server.hosting import admit_host, claim, close, link, mute, requir
 from klubovna.server.limits import client_of
 from klubovna.server.names import new_name
 from klubovna.server.problems import Problem
+from klubovna.server.shelf import PACKED, Shelf
 from klubovna.server.talk import chat_shown, say_at
 from klubovna.server.wire import (
     Ack,
     Answer,
-    BoxShown,
     Chat,
     Claim,
     ClauseShown,
@@ -32,7 +32,6 @@ from klubovna.server.wire import (
     Muted,
     Opened,
     ReplayShown,
-    RulingShown,
     Say,
     Scene,
     SeatLink,
@@ -68,24 +67,23 @@ def clubroom(request: AnyRequest) -> Clubroom:
     return found
 
 
+def shelf(request: AnyRequest) -> Shelf:
+    return clubroom(request).shelf
+
+
 # -- what can be played ----------------------------------------------------------------------------------------------
 
 
-@get("/api/games")
-async def list_games(lang: Lang = "en") -> list[GameShown]:
+@get("/api/games", opt=PACKED)
+async def list_games(request: AnyRequest, lang: Lang = "en") -> Response[list[GameShown]]:
     """The games that are installed, as they stand on the shelf."""
-    return [game_shown(slug, lang) for slug in sorted(games(), key=place)]
+    return await shelf(request).answer("games", "", lang, request.headers)
 
 
-@get("/api/games/{slug:str}")
-async def one_game(slug: FromPath[str], lang: Lang = "en") -> GameShown:
+@get("/api/games/{slug:str}", opt=PACKED)
+async def one_game(request: AnyRequest, slug: FromPath[str], lang: Lang = "en") -> Response[GameShown]:
     """One game: seats, roles, options as a JSON Schema."""
-    return game_shown(known(slug), lang)
-
-
-def place(slug: str) -> tuple[int, str]:
-    box = rules(slug).display.box
-    return (100 if box is None else box.place), slug
+    return await shelf(request).answer("game", known(slug), lang, request.headers)
 
 
 def known(slug: str) -> str:
@@ -94,47 +92,16 @@ def known(slug: str) -> str:
     return slug
 
 
-def game_shown(slug: str, lang: str) -> GameShown:
-    made = rules(slug)
-    low, high = made.seats
-    box = made.display.box
-    return GameShown(
-        game=slug,
-        title=made.title[lang],
-        low=low,
-        high=high,
-        roles=list(made.roles),
-        role_names={role: made.texts(lang).sentence(f"role-{role}", {}) for role in made.roles},
-        options=made.options,
-        words=made.texts(lang).beginning("option-", "result-"),
-        box=None if box is None else BoxShown(box.minutes, box.weight, box.seats),
-    )
-
-
-@get("/api/games/{slug:str}/board")
-async def board_of(slug: FromPath[str], lang: Lang = "en") -> Any:
+@get("/api/games/{slug:str}/board", opt=PACKED)
+async def board_of(request: AnyRequest, slug: FromPath[str], lang: Lang = "en") -> Response[Any]:
     """What the page's board of a game needs to know that never changes: names, places, numbers on cards."""
-    return rules(known(slug)).facts(lang)
+    return await shelf(request).answer("board", known(slug), lang, request.headers)
 
 
-@get("/api/games/{slug:str}/rules")
-async def rules_of(slug: FromPath[str], lang: Lang = "en") -> list[ClauseShown]:
+@get("/api/games/{slug:str}/rules", opt=PACKED)
+async def rules_of(request: AnyRequest, slug: FromPath[str], lang: Lang = "en") -> Response[list[ClauseShown]]:
     """Every clause of a game's rulebook, with its rulings."""
-    ledger = rules(known(slug)).ledger
-    titles = {section.id: section.text(lang) for section in ledger.section}
-    return [
-        ClauseShown(
-            id=clause.id,
-            section=clause.section,
-            title=titles.get(clause.section, clause.section),
-            text=clause.text(lang),
-            rulings=[
-                RulingShown(ruling.id, ruling.question[lang], ruling.ruling[lang])
-                for ruling in ledger.rulings_for(clause.id)
-            ],
-        )
-        for clause in ledger.rule
-    ]
+    return await shelf(request).answer("rules", known(slug), lang, request.headers)
 
 
 # -- tables ----------------------------------------------------------------------------------------------------------

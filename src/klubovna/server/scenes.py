@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -13,12 +13,15 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.panels import Panels, panels
 from klubovna.kernel.registry import rules
 from klubovna.kernel.view import View
+from klubovna.server.ledger import MoveLedger
+from klubovna.server.undo import UndoRequest, undo_shown
 from klubovna.server.wire import (
     DecisionShown,
     EventShown,
     MarksShown,
     OptionShown,
     ResultShown,
+    Scene,
     SeatShown,
     TableShown,
 )
@@ -47,6 +50,40 @@ class EventTexts:
             shown = EventShown(event["number"], event["event"], text, event["rule"], params)
             self._events[key] = shown
         return shown
+
+
+def scene_shown(
+    table: str,
+    ledger: MoveLedger,
+    event_texts: EventTexts,
+    request: UndoRequest | None,
+    deadline: Callable[[list[int]], float | None],
+    seat: int | None,
+    lang: str,
+    since: int,
+) -> Scene:
+    """All that a seat may see now (None: a spectator)."""
+    game = ledger.game
+    own = None if seat is None else game.owed(seat)
+    view = game.look(seat)
+    waiting = [waiting for waiting, _ in view.waiting]
+    return Scene(
+        say="scene",
+        table=table,
+        number=0 if seat is None else ledger.ordinals.get(seat, 0),
+        epoch=ledger.epoch,
+        seat=seat,
+        over=game.over,
+        view=view,
+        decision=decision_shown(game, own, lang) if own is not None and len(own.options) > 1 else None,
+        waiting=waiting,
+        events=event_texts.events(game, seat, lang, since, ledger.epoch),
+        undo=None if seat is None or game.over else undo_shown(game, seat, request, lang),
+        deadline=deadline(waiting if own is None else [own.seat]),
+        result=result_shown(game),
+        panels=panels_shown(game, view, lang),
+        points=ledger.points if game.over else [],
+    )
 
 
 def decision_shown(game: Game, decision: Decision[Any], lang: str) -> DecisionShown:

@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True):
     chat_burst: int = 6
     """Lines that one seat may say at once, and how fast it may go on."""
     chat_kept: int = 200
-    idle_minutes: float = 60.0
+    idle_minutes: float = 10.0
     """A table nobody looks at leaves memory after so long; its rows stay."""
+    abandoned_days: float = 60.0
+    """A table nobody has moved at for so long is closed, without a winner."""
     web: Path = Path(__file__).parent / "static"

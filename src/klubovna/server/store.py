@@ -15,6 +15,7 @@ from sqlalchemy import (
     ColumnElement,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -33,9 +34,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from klubovna.server.saves import Kept
+
 METADATA = MetaData()
 KEEP_SECONDS = 0.3
-"""Positions that are to be stored wait so long for others, to be committed together."""
+"""Tables that are put aside wait so long for others, to be committed together."""
 
 TABLES = Table(
     "tables",
@@ -44,7 +47,7 @@ TABLES = Table(
     Column("game", String(40), nullable=False),
     Column("version", String(20), nullable=False),
     Column("content", String(32), nullable=False),
-    Column("seed", String(20), nullable=False),
+    Column("seed", String(64), nullable=False),
     Column("roles", JSON, nullable=False),
     Column("options", JSON, nullable=False),
     Column("status", String(10), nullable=False),
@@ -60,6 +63,8 @@ TABLES = Table(
     Column("undo_seat", Integer, nullable=True),
     Column("undo_number", Integer, nullable=True),
     Column("host", Integer, nullable=True),
+    Column("save", LargeBinary, nullable=True),
+    Column("save_number", Integer, nullable=False, server_default="0"),
     Index("tables_by_status", "status", "updated"),
 )
 SEATS = Table(
@@ -116,8 +121,8 @@ PULSE = Table(
     Column("id", Integer, primary_key=True),
     Column("at", String(32), nullable=False),
 )
-LISTED = [column for column in TABLES.c if column.name != "position"]
-"""What the lobby needs: positions are long."""
+SHORT = [column for column in TABLES.c if column.name not in ("position", "save")]
+"""What is asked for again and again: positions are long."""
 COUNTED = timedelta(days=1)
 """A table that was left longer ago does not count among those a client has open."""
 SHOWN_PER_CLIENT = 3
@@ -126,6 +131,10 @@ SHOWN_PER_CLIENT = 3
 
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def _ago(time: timedelta) -> str:
+    return (datetime.now(UTC) - time).isoformat(timespec="milliseconds")
 
 
 def async_url(url: str) -> str:
@@ -170,7 +179,7 @@ class Store:
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
-        self._positions: dict[str, dict[str, Any]] = {}
+        self._saves: dict[str, dict[str, Any]] = {}
         self._keeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -183,7 +192,10 @@ class Store:
         if self._writer is not None:
             await self._writer
         if self._keeper is not None:
+            self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
+        with contextlib.suppress(SQLAlchemyError, OSError):  # rows are the truth
+            await self.keep_now()
         await self.engine.dispose()
 
     async def ping(self) -> None:
@@ -229,20 +241,43 @@ class Store:
                     await notify(connection, table, MOVED)
         return {(table, number, key) for table, number, key in found}
 
-    def keep_position(self, table: str, number: int, position: dict[str, Any]) -> None:
-        """Store a position soon: it only shortens the way back, so no move waits for it."""
-        self._positions[table] = {"table": table, "at": number, "what": position}
+    def keep(self, table: str, number: int, save: bytes) -> None:
+        """Put a table aside soon: it only shortens the way back, so no move waits for it."""
+        self._saves[table] = {"table": table, "at": number, "what": save}
         if self._keeper is None or self._keeper.done():
-            self._keeper = asyncio.create_task(self._keep_positions())
+            self._keeper = asyncio.create_task(self._keep_soon())
 
-    async def _keep_positions(self) -> None:
+    async def _keep_soon(self) -> None:
         await asyncio.sleep(KEEP_SECONDS)
-        waiting, self._positions = list(self._positions.values()), {}
-        older = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.position_number < bindparam("at"))
-        wanted = older.values(position=bindparam("what"), position_number=bindparam("at"), updated=now())
         with contextlib.suppress(SQLAlchemyError, OSError):  # the next one will do
-            async with self.engine.begin() as connection:
-                await connection.execute(wanted, waiting)
+            await self.keep_now()
+
+    async def keep_now(self) -> None:
+        """Write all tables that are to be put aside; one that another process has put aside later stays so."""
+        waiting, self._saves = list(self._saves.values()), {}
+        if not waiting:
+            return
+        older = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.save_number <= bindparam("at"))
+        wanted = older.values(save=bindparam("what"), save_number=bindparam("at"), updated=now())
+        async with self.engine.begin() as connection:
+            await connection.execute(wanted, sorted(waiting, key=lambda one: str(one["table"])))
+
+    async def kept(self, table: str) -> Kept:
+        """Where a table stood when it was last put aside."""
+        wanted = select(TABLES.c.save, TABLES.c.position, TABLES.c.save_number, TABLES.c.position_number).where(
+            TABLES.c.id == table
+        )
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(wanted)).one()
+        if found.save is None:
+            return Kept(None, found.position, found.position_number)
+        return Kept(found.save, None, found.save_number)
+
+    async def keys(self, table: str, upto: int) -> list[str]:
+        """The keys of the rows that a table was put aside with."""
+        wanted = select(MOVES.c.key).where(MOVES.c.table_id == table, MOVES.c.number <= upto)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
 
     async def moves(self, table: str, since: int = 0) -> Sequence[Any]:
         async with self.engine.connect() as connection:
@@ -258,7 +293,7 @@ class Store:
 
     async def table(self, table: str) -> Any:
         async with self.engine.connect() as connection:
-            return (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
+            return (await connection.execute(select(*SHORT).where(TABLES.c.id == table))).first()
 
     async def seats(self, table: str) -> Sequence[Any]:
         async with self.engine.connect() as connection:
@@ -278,20 +313,28 @@ class Store:
         async with self.engine.connect() as connection:
             opener = case((TABLES.c.client == "", TABLES.c.id), else_=TABLES.c.client)  # some are forgotten by now
             latest = func.row_number().over(partition_by=opener, order_by=TABLES.c.updated.desc())
-            known = select(*LISTED, latest.label("latest")).where(TABLES.c.status == status, TABLES.c.listed).subquery()
+            known = select(*SHORT, latest.label("latest")).where(TABLES.c.status == status, TABLES.c.listed).subquery()
             wanted = select(known).where(known.c.latest <= SHOWN_PER_CLIENT)
             return (await connection.execute(wanted.order_by(known.c.updated.desc()).limit(most))).all()
 
-    async def running(self) -> list[str]:
-        """Tables that go on after a restart."""
+    async def running(self, since: timedelta) -> list[str]:
+        """Tables at which something has happened lately, the latest first."""
+        wanted = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.updated > _ago(since))
         async with self.engine.connect() as connection:
-            return list((await connection.execute(select(TABLES.c.id).where(TABLES.c.status == "running"))).scalars())
+            return list((await connection.execute(wanted.order_by(TABLES.c.updated.desc()))).scalars())
+
+    async def end_abandoned(self, after: timedelta) -> list[str]:
+        """Close tables that nobody has moved at for so long; which they are."""
+        moved = select(MOVES.c.number).where(MOVES.c.table_id == TABLES.c.id, MOVES.c.at > _ago(after)).exists()
+        left = TABLES.c.status.in_(("open", "running")) & (TABLES.c.updated < _ago(after)) & ~moved
+        wanted = update(TABLES).where(left).values(status="closed").returning(TABLES.c.id)
+        async with self.engine.begin() as connection:
+            return list((await connection.execute(wanted)).scalars())
 
     async def tables_of(self, client: str) -> int:
         """How many tables that are not over, nor left for long, a client has opened."""
-        since = (datetime.now(UTC) - COUNTED).isoformat(timespec="milliseconds")
         wanted = select(func.count()).where(
-            TABLES.c.client == client, TABLES.c.status.in_(("open", "running")), TABLES.c.updated > since
+            TABLES.c.client == client, TABLES.c.status.in_(("open", "running")), TABLES.c.updated > _ago(COUNTED)
         )
         async with self.engine.connect() as connection:
             return int((await connection.execute(wanted)).scalar_one())

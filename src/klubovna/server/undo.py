@@ -47,11 +47,8 @@ def may_undo_alone(game: Game, seat: int, seats: Sequence[Any]) -> bool:
         raise IllegalChoice("illegal-over")
     if game.can_undo(seat):
         return True
-    try:
-        game.clone().take_back(seat)
-    except IllegalChoice:
-        why = {lang: game.text(lang, Refusal("nothing")) for lang in LANGUAGES}
-        raise Problem("undo-refused", why=why) from None
+    if isinstance(refused := game.can_take_back(seat), Refusal):
+        raise Problem("undo-refused", why={lang: game.text(lang, refused) for lang in LANGUAGES})
     return people(seats) == [seat]
 
 

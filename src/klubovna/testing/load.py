@@ -2,13 +2,17 @@
 
 Every table has four people; each table makes so many moves a second. A move that is late is sent at once, so that a
 slow server is not spared: the pace is kept over the whole time. `server_cpu_seconds` (from its start to its end) tells
-two servers apart also on a machine that does other things.
+two servers apart also on a machine that does other things. With `--processes` several servers share one PostgreSQL, and
+the people of a table sit at different ones. With `--hostile` one more client asks, all the time and as fast as a client
+may, for what is dear: the waits that are reported are still those of the honest tables.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import re
 import resource
 import secrets
 import socket
@@ -27,6 +31,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 HOST = "127.0.0.1"
+HOSTILE_RATE = 40.0
+"""Requests a second, as `klubovna serve` allows them to one client."""
 
 
 class Table:
@@ -51,8 +57,9 @@ class Table:
         opened = answer.json()
         self.id, self.seats = opened["table"], opened["seats"]
 
-    async def sit(self, port: int) -> None:
+    async def sit(self, ports: list[int]) -> None:
         for held in self.seats:
+            port = ports[held["seat"] % len(ports)]
             connection = await websockets.connect(f"ws://{HOST}:{port}/api/tables/{self.id}/live", max_size=2**22)
             await connection.send(json.dumps({"do": "look", "seat": held["seat"], "token": held["token"]}))
             self.sockets[held["seat"]] = connection
@@ -99,22 +106,73 @@ def free_port() -> int:
         return int(sock.getsockname()[1])
 
 
-async def measure(game: str, tables: int, rate: float, seconds: float, port: int, out: Console) -> dict[str, Any]:
+class Hostile:
+    """A client that asks for what is dear, as fast as it may: moves taken back again, starts, boards, looks back."""
+
+    def __init__(self, web: httpx.AsyncClient, game: str) -> None:
+        self.web = web
+        self.game = game
+        self.asked = 0
+        self.refused = 0
+
+    async def run(self) -> None:
+        async with asyncio.TaskGroup() as tasks:
+            seats = [{"kind": "person", "name": str(seat)} for seat in range(4)]
+            opened = (await self._ask("POST", "/api/tables", json={"game": self.game, "seats": seats})).json()
+            tokens = {held["seat"]: held["token"] for held in opened["seats"]}
+            path = f"/api/tables/{opened['table']}"
+            while True:
+                for seat, token in tokens.items():
+                    mine = {"X-Seat-Token": token}
+                    scene = (await self._ask("GET", f"{path}/scene?seat={seat}&lang=cs", headers=mine)).json()
+                    if scene.get("decision"):
+                        choice = {"seat": seat, "number": scene["number"], "index": 0, "key": secrets.token_hex(8)}
+                        await self._ask("POST", f"{path}/moves", json=choice, headers=mine)
+                        back = {"seat": seat, "key": secrets.token_hex(8)}
+                        await self._ask("POST", f"{path}/undo", json=back, headers=mine)
+                    tasks.create_task(self._ask("POST", f"{path}/start?seat={seat}", headers=mine))
+                    for what in ("board", "rules"):
+                        tasks.create_task(self._ask("GET", f"/api/games/{self.game}/{what}?lang=cs"))
+                    tasks.create_task(self._ask("GET", f"{path}/replay/0"))
+                tasks.create_task(self._ask("GET", f"{path}/replay?lang=cs"))
+
+    async def _ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+        """Paced as the server's own limits want it for one client."""
+        self.asked += 1
+        await asyncio.sleep(1 / HOSTILE_RATE)
+        answer = await self.web.request(method, path, **more)
+        self.refused += answer.status_code >= 400
+        return answer
+
+
+async def measure(
+    game: str,
+    tables: int,
+    rate: float,
+    seconds: float,
+    ports: list[int],
+    metrics: list[int],
+    hostile: bool,
+    out: Console,
+) -> dict[str, Any]:
     rooms = [Table(number) for number in range(tables)]
-    async with httpx.AsyncClient(base_url=f"http://{HOST}:{port}", timeout=60) as web:
-        for _ in range(600):
-            try:
-                if (await web.get("/health")).status_code == 200:
-                    break
-            except httpx.TransportError:
-                await asyncio.sleep(0.1)
+    async with contextlib.AsyncExitStack() as stack:
+        webs = [
+            await stack.enter_async_context(httpx.AsyncClient(base_url=f"http://{HOST}:{port}", timeout=60))
+            for port in ports
+        ]
+        for web in webs:
+            await listening_there(web)
         with Progress(console=out, transient=True) as bar:
             opening = bar.add_task("tables", total=tables)
             for room in rooms:
-                await room.open(web, game)
-                await room.sit(port)
+                await room.open(webs[room.number % len(webs)], game)
+                await room.sit(ports)
                 bar.advance(opening)
-        listening = [asyncio.create_task(room.hear(seat)) for room in rooms for seat in room.sockets]
+        enemy = Hostile(webs[0], game)
+        hearing = [asyncio.create_task(room.hear(seat)) for room in rooms for seat in room.sockets]
+        if hostile:
+            hearing.append(asyncio.create_task(enemy.run()))
         began = time.perf_counter()
         until = began + seconds
         playing = [asyncio.create_task(room.play(1 / rate, until)) for room in rooms]
@@ -126,9 +184,10 @@ async def measure(game: str, tables: int, rate: float, seconds: float, port: int
         await asyncio.gather(*playing)
         took = time.perf_counter() - began
         await asyncio.sleep(1.0)
-        for task in listening:
+        for task in hearing:
             task.cancel()
-        await asyncio.gather(*listening, return_exceptions=True)
+        await asyncio.gather(*hearing, return_exceptions=True)
+        pauses = [longest_pause((await webs[0].get(f"http://{HOST}:{port}/metrics")).text) for port in metrics]
     waits = sorted(wait for room in rooms for wait in room.waits)
     cuts = statistics.quantiles(waits, n=100)
     return {
@@ -138,9 +197,37 @@ async def measure(game: str, tables: int, rate: float, seconds: float, port: int
         "moves_per_second": round(len(waits) / took, 1),
         "p50_ms": round(cuts[49] * 1000, 1),
         "p99_ms": round(cuts[98] * 1000, 1),
+        "longest_ms": round(waits[-1] * 1000, 1),
         "unanswered": sum(len(room.sent) for room in rooms),
         "refused": sum(room.refused for room in rooms),
+        "hostile_requests": enemy.asked,
+        "hostile_refused": enemy.refused,
+        "collector_pause_at_most_ms": max(pauses),
     }
+
+
+async def listening_there(web: httpx.AsyncClient) -> None:
+    for _ in range(600):
+        try:
+            if (await web.get("/health")).status_code == 200:
+                return
+        except httpx.TransportError:
+            await asyncio.sleep(0.1)
+    raise TimeoutError("the server does not answer")
+
+
+def longest_pause(page: str) -> float:
+    """The bucket of the longest pause of the collector, in ms."""
+    most = 0.0
+    counts: dict[str, float] = {}
+    for line in page.splitlines():
+        found = re.match(r'klubovna_collector_seconds_bucket\{generation="(.)",le="(.+)"\} (.+)', line)
+        if found is not None:
+            generation, least, count = found[1], float(found[2]), float(found[3])
+            if count > counts.get(generation, 0.0):
+                counts[generation] = count
+                most = max(most, least * 1000)
+    return round(most, 1)
 
 
 def main(
@@ -148,24 +235,40 @@ def main(
     tables: int = typer.Option(150, min=1, help="Tables, each with four people."),
     rate: float = typer.Option(2.0, min=0.1, help="Moves a second at each table."),
     seconds: float = typer.Option(20.0, min=1.0, help="How long."),
-    db: str = typer.Option("", "--db", help="Database URL; a SQLite file that goes away by default."),
+    db: str = typer.Option("", "--database", "--db", help="Database URL; a SQLite file that goes away by default."),
+    processes: int = typer.Option(1, min=1, help="Servers at the database; several need PostgreSQL."),
+    hostile: bool = typer.Option(False, help="One more client asks as fast as it may for what is dear."),
 ) -> None:
     """Play many tables at once against a server of our own and report moves a second and acknowledgement times."""
+    if processes > 1 and not db.startswith("postgres"):
+        raise typer.BadParameter("several servers need PostgreSQL: --database postgresql://…")
     out = Console(stderr=True)
-    port = free_port()
+    ports, metrics = ([free_port() for _ in range(processes)] for _ in range(2))
     with tempfile.TemporaryDirectory() as folder:
         database = db or f"sqlite:///{Path(folder) / 'load.sqlite3'}"
-        command = [str(Path(sys.executable).with_name("klubovna")), "serve", "--db", database, "--port", str(port)]
+        command = [str(Path(sys.executable).with_name("klubovna")), "serve", "--db", database]
         command += ["--rate", "1000000", "--tables", "1000000"]
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        servers = [
+            subprocess.Popen([*command, "--port", str(port), "--metrics-port", str(numbers)], stdout=subprocess.DEVNULL)
+            for port, numbers in zip(ports, metrics, strict=True)
+        ]
         try:
-            told = asyncio.run(measure(game, tables, rate, seconds, port, out))
+            told = asyncio.run(measure(game, tables, rate, seconds, ports, metrics, hostile, out))
+            told["server_memory_mb"] = [peak_memory(server.pid) for server in servers]
         finally:
-            server.terminate()
-            server.wait()
+            for server in servers:
+                server.terminate()
+            for server in servers:
+                server.wait()
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     told["server_cpu_seconds"] = round(used.ru_utime + used.ru_stime, 2)
-    Console().print_json(data=told)
+    Console().print_json(data={"game": game, "processes": processes, **told})
+
+
+def peak_memory(pid: int) -> int:
+    """The most memory that a process has had, in MB."""
+    found = re.search(r"VmHWM:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+    return int(found[1]) // 1024 if found else 0
 
 
 if __name__ == "__main__":

@@ -1,0 +1,130 @@
+"""What is told of games and never changes while the server runs: put into bytes once, in each language."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from litestar import MediaType, Response
+from litestar.datastructures import Headers
+
+from klubovna.kernel.registry import games, rules
+from klubovna.kernel.text import LANGUAGES
+from klubovna.server.wire import BoxShown, ClauseShown, GameShown, RulingShown
+
+SMALL: Final = 1000
+"""Fewer bytes are not worth packing."""
+
+
+PACKED: Final = {"packed": True}
+"""Marks answers that need no packing on their way out."""
+
+
+class Page(NamedTuple):
+    """The answer to a question that is always the same."""
+
+    plain: bytes
+    packed: bytes | None
+    etag: str
+
+
+def page_of(told: Any) -> Page:
+    plain = msgspec.json.encode(told)
+    packed = gzip.compress(plain, 6, mtime=0) if len(plain) >= SMALL else None
+    return Page(plain, packed, f'"{hashlib.blake2b(plain, digest_size=12).hexdigest()}"')
+
+
+class Shelf:
+    """Every page is made once, in a thread of its own; whoever has it already is told so in few bytes."""
+
+    def __init__(self) -> None:
+        self._pages: dict[tuple[str, str, str], tuple[Any, Page]] = {}
+
+    def fill(self) -> None:
+        """Make all pages, so that the first visitor does not wait for it."""
+        for lang in LANGUAGES:
+            self._page("games", "", lang)
+            for slug in games():
+                for what in ("game", "board", "rules"):
+                    self._page(what, slug, lang)
+
+    async def answer(self, what: str, slug: str, lang: str, headers: Headers) -> Response[Any]:
+        key = what, slug, lang
+        kept = self._pages.get(key)
+        if kept is not None and kept[0] == _of(slug):
+            page = kept[1]
+        else:
+            page = await asyncio.to_thread(self._page, *key)
+        told = {"ETag": page.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        if page.etag in headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=told)
+        if page.packed is not None and "gzip" in headers.get("accept-encoding", ""):
+            told["Content-Encoding"] = "gzip"
+            return Response(page.packed, media_type=MediaType.JSON, headers=told)
+        return Response(page.plain, media_type=MediaType.JSON, headers=told)
+
+    def _page(self, what: str, slug: str, lang: str) -> Page:
+        page = page_of(QUESTIONS[what](slug, lang))
+        self._pages[what, slug, lang] = _of(slug), page
+        return page
+
+
+def _of(slug: str) -> Any:
+    """What a page was made from: another game under the same name, or another game on the shelf, makes it anew."""
+    return rules(slug) if slug else games()
+
+
+def _all_games(_: str, lang: str) -> list[GameShown]:
+    return [game_shown(slug, lang) for slug in sorted(games(), key=_place)]
+
+
+def _place(slug: str) -> tuple[int, str]:
+    box = rules(slug).display.box
+    return (100 if box is None else box.place), slug
+
+
+def game_shown(slug: str, lang: str) -> GameShown:
+    made = rules(slug)
+    low, high = made.seats
+    box = made.display.box
+    return GameShown(
+        game=slug,
+        title=made.title[lang],
+        low=low,
+        high=high,
+        roles=list(made.roles),
+        role_names={role: made.texts(lang).sentence(f"role-{role}", {}) for role in made.roles},
+        options=made.options,
+        words=made.texts(lang).beginning("option-", "result-"),
+        box=None if box is None else BoxShown(box.minutes, box.weight, box.seats),
+    )
+
+
+def _clauses(slug: str, lang: str) -> list[ClauseShown]:
+    ledger = rules(slug).ledger
+    titles = {section.id: section.text(lang) for section in ledger.section}
+    return [
+        ClauseShown(
+            id=clause.id,
+            section=clause.section,
+            title=titles.get(clause.section, clause.section),
+            text=clause.text(lang),
+            rulings=[
+                RulingShown(ruling.id, ruling.question[lang], ruling.ruling[lang])
+                for ruling in ledger.rulings_for(clause.id)
+            ],
+        )
+        for clause in ledger.rule
+    ]
+
+
+QUESTIONS: Final[dict[str, Callable[[str, str], Any]]] = {
+    "games": _all_games,
+    "game": game_shown,
+    "board": lambda slug, lang: rules(slug).facts(lang),
+    "rules": _clauses,
+}
