@@ -1,6 +1,10 @@
-"""The factions' own boards on a table, typed."""
+"""The factions' own boards on a table, typed, and what is seen of them."""
 
 from __future__ import annotations
+
+from typing import Any
+
+import msgspec
 
 from klubovna.games.root.factions.alliance import role as alliance
 from klubovna.games.root.factions.alliance.board import AllianceBoard
@@ -16,7 +20,10 @@ from klubovna.games.root.factions.marquise import role as marquise
 from klubovna.games.root.factions.marquise.board import MarquiseBoard
 from klubovna.games.root.factions.riverfolk import role as riverfolk
 from klubovna.games.root.factions.riverfolk.board import RiverfolkBoard
+from klubovna.games.root.facts import Faction
+from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
+from klubovna.games.root.view import view
 
 
 def alliance_board(t: Table) -> AllianceBoard:
@@ -45,3 +52,15 @@ def marquise_board(t: Table) -> MarquiseBoard:
 
 def riverfolk_board(t: Table) -> RiverfolkBoard:
     return riverfolk.ROLE.board(t)
+
+
+def seen(t: Table, seat: int | None) -> dict[str, Any]:
+    """What a seat sees of the table, as it is sent."""
+    shown: dict[str, Any] = msgspec.to_builtins(view(t, seat))
+    return shown
+
+
+def seen_board(t: Table, faction: Faction, own: bool) -> dict[str, Any]:
+    """What its own player or another sees of a faction's board."""
+    shown: dict[str, Any] = msgspec.to_builtins(ROLES[faction].view(t, own))
+    return shown

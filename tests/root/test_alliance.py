@@ -15,10 +15,10 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.state import BIRDSONG, EVENING
 from klubovna.games.root.turn import step
-from klubovna.games.root.view import view
 from klubovna.kernel.chance import Chance
 from klubovna.testing import offered, rule, run
 from root.alliances import BIRDS, FOXES, MICE, RABBITS, alliance, board, deeds, lose_base, role, where
+from root.boards import seen
 from root.tables import at, c, card, table
 
 SPREAD = ("spread", -1)
@@ -121,9 +121,9 @@ def test_supporters_do_not_count_for_the_hand_limit() -> None:
 @rule("root:8.2.3#3", "root:r.164")
 def test_only_the_alliance_sees_its_supporters() -> None:
     t = alliance(supporters=[FOXES[0], BIRDS[0]])
-    assert view(t, 0)["factions"][0]["board"]["supporters"] == ["birdy_bindle", "anvil"]
+    assert seen(t, 0)["factions"][0]["board"]["supporters"] == ["birdy_bindle", "anvil"]
     for other in (1, None):
-        shown = view(t, other)["factions"][0]["board"]
+        shown = seen(t, other)["factions"][0]["board"]
         assert (shown["supporters"], shown["supporter_count"]) == (None, 2)
     dealt = set()
     for seed in range(8):

@@ -11,6 +11,11 @@ import msgspec
 import pytest
 
 from klubovna.games.root import RULES
+from klubovna.games.root.factions.corvids.nouns import PLOTS
+from klubovna.games.root.factions.duchy.nouns import MINISTERS
+from klubovna.games.root.factions.eyrie.nouns import LEADERS
+from klubovna.games.root.factions.riverfolk.nouns import SERVICES
+from klubovna.games.root.factions.vagabond.characters import CHARACTERS
 from klubovna.games.root.facts import (
     CARD_FACTS,
     FACTION_IDS,
@@ -22,7 +27,6 @@ from klubovna.games.root.facts import (
     QUEST_FACTS,
     SUITS,
 )
-from klubovna.games.root.nouns import CHARACTERS, LEADERS, MINISTERS, PLOTS, SERVICES
 from klubovna.kernel import new
 from klubovna.kernel.text import LANGUAGES
 

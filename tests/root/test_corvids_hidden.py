@@ -8,7 +8,7 @@ from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, Table
 from klubovna.kernel.game import Game
 from klubovna.testing import rule, run
-from root.boards import marquise_board
+from root.boards import marquise_board, seen_board
 from root.plots import CORVID_ROLE, board, corvids, kinds_left, play
 from root.tables import c, card, game
 
@@ -122,7 +122,7 @@ def test_a_wrong_guess_is_remembered_by_all_and_follows_the_plot() -> None:
     assert dealt(g, 5) == set(PLOT_KINDS)
     play(g, ("deed", ("expose", c(1))), ("corvids.expose.guess", RAID))
     t = g.state.clone()
-    assert [plot["denied"] for plot in CORVID_ROLE.view(t, own=False)["plots"]] == [["snare", "raid"], []]
+    assert [plot["denied"] for plot in seen_board(t, CORVIDS, own=False)["plots"]] == [["snare", "raid"], []]
     t.seat = 0
     run(CORVID_ROLE.daylight(t), deed=("trick", -1))
     t.seat = 1

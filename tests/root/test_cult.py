@@ -23,9 +23,8 @@ from klubovna.games.root.roles import ROLES
 from klubovna.games.root.rule import ruler
 from klubovna.games.root.state import DAYLIGHT, EVENING, Table
 from klubovna.games.root.turn import step
-from klubovna.games.root.view import view
 from klubovna.testing import offered, rule, run
-from root.boards import cult_board
+from root.boards import cult_board, seen
 from root.tables import at, c, card, table
 
 FOX_CARD, RABBIT_CARD, MOUSE_CARD, BIRD_CARD = (
@@ -178,7 +177,7 @@ def test_what_anybody_discards_joins_the_lost_souls() -> None:
 def test_everybody_sees_the_lost_souls() -> None:
     t = cult(hands={"marquise": [FOX_CARD]})
     spend(t, MARQUISE, FOX_CARD)
-    assert [view(t, seat)["lost_souls"] for seat in (None, 0, 1)] == [["anvil"]] * 3
+    assert [seen(t, seat)["lost_souls"] for seat in (None, 0, 1)] == [["anvil"]] * 3
 
 
 @rule("root:ex.law.7", "root:r.26")

@@ -23,6 +23,7 @@ from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS
 from klubovna.games.root.turn import step
 from klubovna.kernel.game import Game
 from klubovna.testing import offered, rule, run
+from root.boards import seen_board
 from root.duchies import BIRD, BURROW_NUMBER, FOX, FOX_2, MOUSE, RABBIT, board, duchy, minister, swayed
 from root.tables import at, c, card, game, table
 
@@ -218,7 +219,7 @@ def test_the_set_up() -> None:
     assert at(t.warriors[DUCHY]) == {1: 2, 5: 2, 9: 2, 10: 2}  # and none in the Burrow
     assert t.supply[DUCHY] == 12
     assert at(t.pieces[TUNNEL]) == {1: 1}
-    shown = ROLES[DUCHY].view(t, own=False)
+    shown = seen_board(t, DUCHY, own=False)
     assert (shown["burrow"], shown["tunnels"], shown["citadels"], shown["markets"]) == (0, 2, 3, 3)
 
 

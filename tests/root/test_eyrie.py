@@ -9,6 +9,7 @@ from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import BIRDSONG, EVENING, SET_UP
 from klubovna.kernel.state import GameOver
 from klubovna.testing import offered, rule, run
+from root.boards import seen_board
 from root.eyries import BATTLE, BUILD, DESPOT, MOVE, RECRUIT, board, eyrie, hand, phase, resolving
 from root.tables import at, c, card, game, table
 
@@ -84,7 +85,7 @@ def test_a_leader_and_two_viziers() -> None:
     assert board(t).leader == DESPOT
     assert board(t).decree == [[], [VIZIER], [], [VIZIER]]
     assert board(t).deposed == [False] * 4
-    shown = ROLES[EYRIE].view(t, own=False)
+    shown = seen_board(t, EYRIE, own=False)
     assert shown["leader"] == "despot"
     assert shown["decree"] == {"recruit": [], "move": ["loyal_vizier"], "battle": [], "build": ["loyal_vizier"]}
 

@@ -10,8 +10,11 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from klubovna.games.root import RULES
+from klubovna.games.root.factions.corvids.nouns import PLOTS
+from klubovna.games.root.factions.duchy.nouns import MINISTERS
+from klubovna.games.root.factions.eyrie.nouns import LEADERS
+from klubovna.games.root.factions.vagabond.characters import CHARACTERS
 from klubovna.games.root.facts import CARD_FACTS, FACTION_IDS
-from klubovna.games.root.nouns import CHARACTERS, LEADERS, MINISTERS, PLOTS
 from klubovna.games.root.terminal import pages
 from klubovna.kernel import Game, new
 from klubovna.kernel.text import LANGUAGES, Texts, dashed

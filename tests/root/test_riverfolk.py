@@ -23,9 +23,8 @@ from klubovna.games.root.rule import ruler
 from klubovna.games.root.setup import setup
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS, TURN_ENDS, Table
 from klubovna.games.root.turn import step
-from klubovna.games.root.view import view
 from klubovna.testing import offered, rule, run
-from root.boards import riverfolk_board
+from root.boards import riverfolk_board, seen
 from root.tables import at, c, card, table
 
 COMPANY = ROLES[RIVERFOLK]
@@ -122,8 +121,8 @@ def test_everybody_sees_the_hand() -> None:
     hand = sorted(CARD_FACTS[one].id for one in t.hands[RIVERFOLK])
     assert len(hand) == 3
     for seat in (0, 1, 2, None):
-        assert sorted(view(t, seat)["factions"][1]["hand"]) == hand
-    assert view(t, 1)["factions"][0]["hand"] is None
+        assert sorted(seen(t, seat)["factions"][1]["hand"]) == hand
+    assert seen(t, 1)["factions"][0]["hand"] is None
     assert all(t.seen[one] & 0b111 == 0b111 for one in t.hands[RIVERFOLK])
     t.redeal(0, t.chance)
     assert sorted(CARD_FACTS[one].id for one in t.hands[RIVERFOLK]) == hand
@@ -189,7 +188,7 @@ def test_trade_disruption() -> None:
     assert t.supply[RIVERFOLK] == before[RIVERFOLK] + 1
     assert t.vp[MARQUISE] == 1
     assert t.lost[TRADE_POST] == 1
-    assert view(t, 0)["factions"][1]["board"]["posts_left"] == {"fox": 2, "rabbit": 3, "mouse": 3}
+    assert seen(t, 0)["factions"][1]["board"]["posts_left"] == {"fox": 2, "rabbit": 3, "mouse": 3}
 
 
 @rule("root:r.129")
@@ -227,7 +226,7 @@ def test_set_up() -> None:
     assert held(riverfolk_board(t).payments) == {"riverfolk": 3}
     assert t.supply[RIVERFOLK] == 8
     assert riverfolk_board(t).prices == [3, 1, 4]
-    assert view(t, 1)["factions"][0]["board"]["posts_left"] == {"fox": 3, "rabbit": 3, "mouse": 3}
+    assert seen(t, 1)["factions"][0]["board"]["posts_left"] == {"fox": 3, "rabbit": 3, "mouse": 3}
 
 
 @rule("root:r.50")

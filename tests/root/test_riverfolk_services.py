@@ -30,10 +30,9 @@ from klubovna.games.root.roles import ROLES
 from klubovna.games.root.rule import ruler
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS, TURN_ENDS, Table
 from klubovna.games.root.turn import begin, step
-from klubovna.games.root.view import view
 from klubovna.kernel.state import GameOver
 from klubovna.testing import offered, rule, run
-from root.boards import alliance_board, riverfolk_board
+from root.boards import alliance_board, riverfolk_board, seen
 from root.tables import at, c, card, table
 
 COMPANY = ROLES[RIVERFOLK]
@@ -517,7 +516,7 @@ def test_hired_warriors_hold_the_pass_at_the_end_of_evening() -> None:
 def test_everybody_sees_the_whole_board() -> None:
     t = shop("marquise", "eyrie")
     run(step(t), riverfolk_buy=MERCENARIES)
-    boards = [view(t, seat)["factions"][2]["board"] for seat in (0, 1, 2, None)]
+    boards = [seen(t, seat)["factions"][2]["board"] for seat in (0, 1, 2, None)]
     assert boards == [boards[0]] * 4
     assert boards[0]["payments"] == {"marquise": 3}
     assert boards[0]["hired_by"] == "marquise"

@@ -15,8 +15,13 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from klubovna.games.root import RULES
+from klubovna.games.root.factions.corvids.nouns import PLOTS
 from klubovna.games.root.factions.cult.board import CultBoard
+from klubovna.games.root.factions.duchy.nouns import MINISTERS
+from klubovna.games.root.factions.eyrie.nouns import COLUMNS, LEADERS
+from klubovna.games.root.factions.riverfolk.nouns import SERVICES
 from klubovna.games.root.factions.vagabond.board import ALLIED, DAMAGED, EXHAUSTED, HOSTILE, RUIN, vagabonds
+from klubovna.games.root.factions.vagabond.characters import CHARACTERS
 from klubovna.games.root.facts import (
     BOARD_OF,
     BURROW,
@@ -35,16 +40,7 @@ from klubovna.games.root.facts import (
     VAGABOND,
 )
 from klubovna.games.root.inventory import soak
-from klubovna.games.root.nouns import (
-    CHARACTERS,
-    COLUMNS,
-    DEED_NOUNS,
-    EFFECT_CARDS,
-    LEADERS,
-    MINISTERS,
-    PLOTS,
-    SERVICES,
-)
+from klubovna.games.root.nouns import EFFECT_CARDS
 from klubovna.games.root.setup import ROLE_NAMES, Options
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING
 from klubovna.games.root.terminal import CARDS, NAMES, QUESTS, Pen, draw
@@ -107,6 +103,16 @@ def begun(seed: int = 5) -> Game:
     return g
 
 
+DEED_NOUNS = {
+    **dict.fromkeys(("craft", "export", "use", "activate", "take"), "card"),
+    **dict.fromkeys(("expose", "flip"), "clearing"),
+    **dict.fromkeys(("minister", "sway"), "minister"),
+    **dict.fromkeys(("stow", "lay"), "item"),
+    **dict.fromkeys(("turmoil", *(f"decree-{name}" for name in COLUMNS)), "suit"),
+    "open": "path",
+    "quest": "quest",
+}
+"""What the number of a deed is; the other deeds have none."""
 PLAIN_DEEDS = [
     "move",
     "march",

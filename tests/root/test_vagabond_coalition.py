@@ -5,7 +5,7 @@ import pytest
 from klubovna.games.root.battle import defenders
 from klubovna.games.root.dominance import activate, check
 from klubovna.games.root.factions.vagabond.board import vagabonds
-from klubovna.games.root.factions.vagabond.items import RUIN_KINDS, remove, ruin_kind
+from klubovna.games.root.factions.vagabond.items import remove, ruin_kind
 from klubovna.games.root.factions.vagabond.relations import possible_partners
 from klubovna.games.root.facts import (
     ALLIANCE,
@@ -15,6 +15,7 @@ from klubovna.games.root.facts import (
     EYRIE,
     HAMMER,
     MARQUISE,
+    RUIN_KINDS,
     SWORD,
     VAGABOND,
     VAGABOND_2,

@@ -5,8 +5,8 @@ import pytest
 from klubovna.games.root.battle import Battle, battle, can_battle
 from klubovna.games.root.craft import craft, craftable, resolve
 from klubovna.games.root.factions.vagabond.board import HOSTILE, vagabonds
-from klubovna.games.root.factions.vagabond.items import RUIN_KINDS, TRACKS, counted_tools, limit, on_track
-from klubovna.games.root.facts import BAG, COIN, ITEM_FACTS, ITEMS, MARQUISE, NOBODY, SWORD, TEA, VAGABOND
+from klubovna.games.root.factions.vagabond.items import TRACKS, counted_tools, limit, on_track
+from klubovna.games.root.facts import BAG, COIN, ITEM_FACTS, ITEMS, MARQUISE, NOBODY, RUIN_KINDS, SWORD, TEA, VAGABOND
 from klubovna.games.root.move import destinations
 from klubovna.games.root.removal import remove_all_enemies
 from klubovna.games.root.roles import ROLES
@@ -14,7 +14,7 @@ from klubovna.games.root.rule import ruler
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS, TURN_ENDS
 from klubovna.games.root.turn import begin, step
 from klubovna.testing import offered, rule, run
-from root.boards import riverfolk_board
+from root.boards import riverfolk_board, seen_board
 from root.tables import at, c, card, game, table
 from root.vagabonds import deeds, held, item, names, tool, vagabond
 
@@ -150,7 +150,7 @@ def test_teapots_coins_and_bags_lie_on_tracks_the_rest_in_the_satchel() -> None:
     board = vagabond(t)
     for kind in range(8):
         run(ROLES[VAGABOND].gain_item(t, item(ITEMS[kind])))
-    shown = ROLES[VAGABOND].view(t, own=True)
+    shown = seen_board(t, VAGABOND, own=True)
     assert shown["tracks"] == {"tea": 1, "coin": 1, "bag": 1}
     assert shown["satchel"] == ["boot", "sword", "hammer", "crossbow", "torch"]
     assert len(counted_tools(board)) == 5

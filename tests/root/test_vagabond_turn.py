@@ -24,7 +24,7 @@ from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, SET_UP, TURN_
 from klubovna.games.root.turn import step
 from klubovna.kernel import new
 from klubovna.testing import offered, rule, run
-from root.boards import alliance_board
+from root.boards import alliance_board, seen_board
 from root.plots import corvids
 from root.tables import at, c, card, game, table
 from root.vagabonds import deeds, forest, held, names, tool, vagabond
@@ -60,7 +60,7 @@ def test_set_up_lays_quests_ruin_items_and_starting_items() -> None:
     assert hidden == [BOOT, SWORD, BAG, HAMMER]
     board = vagabonds(t)[0]
     assert (board.at, held(board)) == (15, ["boot", "sword", "tea", "torch"])
-    shown = ROLES[VAGABOND].view(t, own=True)
+    shown = seen_board(t, VAGABOND, own=True)
     assert (shown["tracks"]["tea"], shown["satchel"]) == (1, ["boot", "sword", "torch"])
     assert sum(t.item_supply) == 12  # the other S items are nowhere
 
@@ -391,7 +391,7 @@ def test_a_hammer_repairs_an_item_as_it_lies() -> None:
     run(step(t), deed=("repair", -1), vagabond_repair=tool("!~boot"))
     assert held(board) == ["~boot", "hammer", "~hammer", "!tea"]
     run(step(t), deed=("repair", -1))
-    assert ROLES[VAGABOND].view(t, own=False)["tracks"]["tea"] == 1
+    assert seen_board(t, VAGABOND, own=False)["tracks"]["tea"] == 1
     assert "repair" not in names(t)
 
 

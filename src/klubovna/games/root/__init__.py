@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from klubovna.games.root import events, kinds
-from klubovna.games.root.chapter import declared
+from klubovna.games.root.chapter import all_nouns, declared
 from klubovna.games.root.effects import events as effect_events
 from klubovna.games.root.effects import kinds as effect_kinds
 from klubovna.games.root.factions import CHAPTERS
 from klubovna.games.root.facts import CONTENT
 from klubovna.games.root.inventory import inventory, soak
-from klubovna.games.root.nouns import NOUNS
 from klubovna.games.root.parts import PARTS
 from klubovna.games.root.policy.greedy import RootPolicy
 from klubovna.games.root.setup import ROLE_NAMES, Options, check, setup
@@ -36,7 +35,7 @@ RULES: Rules[Table] = Rules(
     words=Words(
         kinds=declared(Kind, [kinds, effect_kinds, *(chapter.kinds for chapter in CHAPTERS)]),
         events=declared(Event, [events, effect_events, *(chapter.events for chapter in CHAPTERS)]),
-        nouns=NOUNS,
+        nouns=all_nouns(CHAPTERS),
     ),
     display=Display(
         view=view,

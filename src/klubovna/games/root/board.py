@@ -33,7 +33,7 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.nouns import FACTION_NAMES, ITEM_NAMES
 from klubovna.games.root.seen import Named
-from klubovna.games.root.view import PHASES
+from klubovna.games.root.state import PHASES
 from klubovna.kernel.text import Texts, dashed
 
 Point: TypeAlias = tuple[float, float]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, TypeVar
 
+from klubovna.games.root.nouns import DEEDS, NOUNS, deed_noun
 from klubovna.games.root.policy.habits import Habits
 from klubovna.games.root.roles import Role
 from klubovna.games.root.seen import Shown
+from klubovna.kernel.text import Noun
 
 T = TypeVar("T")
 
@@ -20,6 +22,9 @@ class Chapter:
     """One for each seat that can play it: there may be two Vagabonds."""
     kinds: ModuleType
     events: ModuleType
+    nouns: Mapping[str, Noun]
+    deeds: Mapping[str, Noun]
+    """Entries of its menus that say more than their word."""
     habits: Habits
     shown: Sequence[Shown]
     """How each of the roles is shown."""
@@ -28,3 +33,12 @@ class Chapter:
 def declared(what: type[T], modules: Sequence[ModuleType]) -> list[T]:
     """All things of this type that these modules declare."""
     return [thing for module in modules for thing in vars(module).values() if isinstance(thing, what)]
+
+
+def all_nouns(chapters: Sequence[Chapter]) -> dict[str, Noun]:
+    """Those of the shared rules and of all chapters."""
+    found, deeds = dict(NOUNS), dict(DEEDS)
+    for chapter in chapters:
+        found.update(chapter.nouns)
+        deeds.update(chapter.deeds)
+    return {**found, "deed": deed_noun(deeds)}

@@ -275,6 +275,8 @@ FACTION_FACTS: Final[list[dict[str, Any]]] = CONTENT.files["factions"]["faction"
 BOARD_OF: Final[dict[str, dict[str, Any]]] = {f["id"]: f for f in FACTION_FACTS}
 ITEM_FACTS: Final[dict[str, Any]] = CONTENT.files["items"]
 ITEM_SUPPLY: Final = [int(ITEM_FACTS["sets"]["supply"].get(name, 0)) for name in ITEMS]
+RUIN_KINDS: Final = [Item(i) for i, name in enumerate(ITEMS) if ITEM_FACTS["sets"]["ruin"].get(name)]
+"""The "R" items (r.04). One under a ruin is its place in this list, + 4 if it comes from the second set."""
 DIE_FACES: Final = 4  # r.07: 0 to 3, equally likely
 
 WARRIORS: Final = [0 if name.startswith("vagabond") else int(BOARD_OF[name]["warriors"]) for name in FACTION_IDS]

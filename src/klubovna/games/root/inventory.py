@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.games.root.factions.vagabond.items import RUIN_KINDS
 from klubovna.games.root.facts import (
     BOARD_OF,
     FACTION_IDS,
@@ -12,10 +11,11 @@ from klubovna.games.root.facts import (
     PIECE_IDS,
     PIECES,
     REACH,
+    RUIN_KINDS,
     TORCH,
     Faction,
 )
-from klubovna.games.root.setup import ROLE_NAMES, reach
+from klubovna.games.root.setup import POOL, reach
 from klubovna.games.root.state import SET_UP, Table
 from klubovna.kernel.chance import Chance
 
@@ -52,7 +52,7 @@ def items(t: Table) -> list[int] | None:
         return None
     counts = t.item_supply[:]
     boxes = [*t.items, *t.exhausted, *(board.counted_items() for board in t.boards if board is not None)]
-    boxes += [[RUIN_KINDS[item % 4] for item in under] for under in t.ruin_items]
+    boxes += [[RUIN_KINDS[item % len(RUIN_KINDS)] for item in under] for under in t.ruin_items]
     for box in boxes:
         for item in box:
             counts[item] += 1
@@ -76,7 +76,7 @@ def soak(seed: int) -> dict[str, Any]:
     """Random tables: 2 to 6 seats, any factions of enough reach, all maps, both decks, both ways of seating."""
     chance = Chance(seed).branch(9)
     seats = 2 + seed % 5
-    pool = [*ROLE_NAMES, "vagabond"]
+    pool = POOL[:]
     while True:
         chance.shuffle(pool)
         roles = pool[:seats]

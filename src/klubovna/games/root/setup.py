@@ -19,8 +19,6 @@ from klubovna.games.root.facts import (
     QUEST_FACTS,
     REACH,
     SUITS,
-    VAGABOND,
-    VAGABOND_2,
     Card,
     Faction,
     Suit,
@@ -31,9 +29,13 @@ from klubovna.kernel.errors import SetupError
 from klubovna.kernel.rules import Config
 from klubovna.kernel.zones import shuffle
 
-ROLE_NAMES = tuple(name for name in FACTION_IDS if name != "vagabond_2")
-VAGABONDS: Final = 2
-"""At most so many play (9.7)."""
+ROLE_NAMES: Final = tuple(BOARD_OF)
+SEATS: Final = {
+    name: [Faction(i) for i, id in enumerate(FACTION_IDS) if id.removesuffix("_2") == name] for name in ROLE_NAMES
+}
+"""Who can play what is called so: each faction once, the Vagabond twice (9.7, r.162)."""
+POOL: Final = [*ROLE_NAMES, *(name for name in ROLE_NAMES for _ in SEATS[name][1:])]
+"""The names of all that can play."""
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,10 +51,8 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
 
 def reach(names: list[str]) -> int:
     """A#2 The sum of the factions' reach; a second Vagabond counts less."""
-    total = sum(int(BOARD_OF[name]["reach"]) for name in names)
-    if names.count("vagabond") == 2:
-        total -= int(BOARD_OF["vagabond"]["reach"]) - int(BOARD_OF["vagabond"]["reach_second"])
-    return total
+    keys = ["reach_second" if name in names[:i] else "reach" for i, name in enumerate(names)]
+    return sum(int(BOARD_OF[name][key]) for name, key in zip(names, keys, strict=True))
 
 
 def strongest(named: list[str]) -> list[str]:
@@ -71,10 +71,11 @@ def below_recommendation(t: Table) -> tuple[int, int] | None:
 def check(config: Config) -> None:
     """A#3, r.160 Below 17 refused unless the table says so; r.162 every faction once, the Vagabond twice."""
     named = [role for role in config.roles if role is not None]
-    if named.count("vagabond") > VAGABONDS:
-        raise SetupError("setup-vagabonds", count=named.count("vagabond"), most=VAGABONDS)
     for role in named:
-        if role != "vagabond" and named.count(role) > 1:
+        count, most = named.count(role), len(SEATS[role])
+        if count > most and most > 1:
+            raise SetupError("setup-vagabonds", count=count, most=most)
+        if count > most:
             raise SetupError("setup-role-twice", role=BOARD_OF[role]["name"])
     most = reach([*named, *strongest(named)[: config.seats - len(named)]])
     if not config.options.any_reach and most < REACH.minimum:
@@ -86,13 +87,12 @@ def deal_roles(config: Config, chance: Chance) -> list[str]:
     taken = [role for role in config.roles if role is not None]
     most = reach([*taken, *strongest(taken)[: config.seats - len(taken)]])
     wanted = 0 if config.options.any_reach else min(most, REACH.by_players[str(config.seats)])
-    free = [name for name in (*ROLE_NAMES, "vagabond") if taken.count(name) == 0 or name == "vagabond"]
+    free = [name for name in POOL if taken.count(name) == 0 or len(SEATS[name]) > 1]
     while True:
         pool = free[:]
         chance.shuffle(pool)
         names = [pool.pop() if role is None else role for role in config.roles]
-        good = names.count("vagabond") <= VAGABONDS and all(names.count(n) == 1 for n in names if n != "vagabond")
-        if good and reach(names) >= wanted:
+        if all(names.count(name) <= len(SEATS[name]) for name in names) and reach(names) >= wanted:
             return names
 
 
@@ -113,9 +113,10 @@ def setup(config: Config) -> Table:
 
 def seat_factions(t: Table, names: list[str]) -> None:
     """5.1.1#1 Each seat its faction; which Vagabond is the first is drawn (9.7.2)."""
-    vagabonds = [VAGABOND, VAGABOND_2][: names.count("vagabond")]
-    t.chance.shuffle(vagabonds)
-    t.factions = [vagabonds.pop() if name == "vagabond" else Faction(FACTION_IDS.index(name)) for name in names]
+    playing = {name: SEATS[name][: names.count(name)] for name in ROLE_NAMES}
+    for namesakes in playing.values():
+        t.chance.shuffle(namesakes)
+    t.factions = [playing[name].pop() for name in names]
     t.present = sorted(t.factions)
     for seat, faction in enumerate(t.factions):
         t.seat_of[faction] = seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import compress
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from klubovna.games.root.asked import Asked
 from klubovna.games.root.facts import (
@@ -33,6 +33,19 @@ from klubovna.kernel.zones import redeal
 
 # The parts of a turn. Shared rules act at its edges, the faction on turn inside them (1.5#1).
 (SET_UP, TURN_BEGINS, BIRDSONG, BIRDSONG_ENDS, DAYLIGHT_BEGINS, DAYLIGHT, EVENING_BEGINS, EVENING, TURN_ENDS) = range(9)
+Phase: TypeAlias = Literal["set-up", "birdsong", "daylight", "evening"]
+PHASES: Final[dict[int, Phase]] = {
+    SET_UP: "set-up",
+    TURN_BEGINS: "birdsong",
+    BIRDSONG: "birdsong",
+    BIRDSONG_ENDS: "birdsong",
+    DAYLIGHT_BEGINS: "daylight",
+    DAYLIGHT: "daylight",
+    EVENING_BEGINS: "evening",
+    EVENING: "evening",
+    TURN_ENDS: "evening",
+}
+"""What a player calls them."""
 UNKNOWN: Final = -9
 UNKNOWN_RULER: Final = Faction(UNKNOWN)
 FACTIONS: Final = len(FACTION_IDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, cast
+from typing import TypeAlias, cast
 
 import msgspec
 
@@ -32,32 +32,9 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.rule import ruler
 from klubovna.games.root.seen import Counts
-from klubovna.games.root.state import (
-    BIRDSONG,
-    BIRDSONG_ENDS,
-    DAYLIGHT,
-    DAYLIGHT_BEGINS,
-    EVENING,
-    EVENING_BEGINS,
-    SET_UP,
-    TURN_BEGINS,
-    TURN_ENDS,
-    Table,
-)
+from klubovna.games.root.state import PHASES, Phase, Table
 from klubovna.games.root.victory import has_marker
 
-Phase: TypeAlias = Literal["set-up", "birdsong", "daylight", "evening"]
-PHASES: Final[dict[int, Phase]] = {
-    SET_UP: "set-up",
-    TURN_BEGINS: "birdsong",
-    BIRDSONG: "birdsong",
-    BIRDSONG_ENDS: "birdsong",
-    DAYLIGHT_BEGINS: "daylight",
-    DAYLIGHT: "daylight",
-    EVENING_BEGINS: "evening",
-    EVENING: "evening",
-    TURN_ENDS: "evening",
-}
 AnyPlayer: TypeAlias = (
     MarquisePlayer
     | EyriePlayer

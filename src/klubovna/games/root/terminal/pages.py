@@ -12,15 +12,20 @@ from rich.table import Table
 from rich.text import Text
 
 from klubovna.games.root.factions.alliance.shown import AllianceView
+from klubovna.games.root.factions.corvids.nouns import PLOTS
 from klubovna.games.root.factions.corvids.shown import CorvidView
 from klubovna.games.root.factions.cult.shown import CultView
+from klubovna.games.root.factions.duchy.nouns import MINISTERS
 from klubovna.games.root.factions.duchy.shown import DuchyView
+from klubovna.games.root.factions.eyrie.nouns import LEADERS
 from klubovna.games.root.factions.eyrie.shown import EyrieView
 from klubovna.games.root.factions.marquise.shown import MarquiseView
+from klubovna.games.root.factions.riverfolk.nouns import SERVICES
 from klubovna.games.root.factions.riverfolk.shown import RiverfolkView
+from klubovna.games.root.factions.vagabond.characters import CHARACTERS
+from klubovna.games.root.factions.vagabond.relations import STEPS
 from klubovna.games.root.factions.vagabond.shown import VagabondView
 from klubovna.games.root.facts import BOARD_OF
-from klubovna.games.root.nouns import CHARACTERS, LEADERS, MINISTERS, PLOTS, SERVICES, STEPS
 from klubovna.games.root.terminal.pen import NONE, Pen
 from klubovna.games.root.terminal.table import before, board, spelt_out
 from klubovna.games.root.view import AnyPlayer

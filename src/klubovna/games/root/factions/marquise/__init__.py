@@ -4,8 +4,17 @@ from typing import Final
 
 from klubovna.games.root.chapter import Chapter
 from klubovna.games.root.factions.marquise import events, kinds
+from klubovna.games.root.factions.marquise.nouns import DEEDS, NOUNS
 from klubovna.games.root.factions.marquise.policy import HABITS
 from klubovna.games.root.factions.marquise.role import ROLE
 from klubovna.games.root.factions.marquise.shown import SHOWN
 
-CHAPTER: Final = Chapter(roles=[ROLE], kinds=kinds, events=events, habits=HABITS, shown=[SHOWN])
+CHAPTER: Final = Chapter(
+    roles=[ROLE],
+    kinds=kinds,
+    events=events,
+    nouns=NOUNS,
+    deeds=DEEDS,
+    habits=HABITS,
+    shown=[SHOWN],
+)

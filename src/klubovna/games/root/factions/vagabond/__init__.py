@@ -4,11 +4,18 @@ from typing import Final
 
 from klubovna.games.root.chapter import Chapter
 from klubovna.games.root.factions.vagabond import events, kinds
+from klubovna.games.root.factions.vagabond.nouns import DEEDS, NOUNS
 from klubovna.games.root.factions.vagabond.policy import HABITS
 from klubovna.games.root.factions.vagabond.role import Vagabond
 from klubovna.games.root.factions.vagabond.shown import SECOND, SHOWN
 from klubovna.games.root.facts import VAGABOND, VAGABOND_2
 
 CHAPTER: Final = Chapter(
-    roles=[Vagabond(VAGABOND), Vagabond(VAGABOND_2)], kinds=kinds, events=events, habits=HABITS, shown=[SHOWN, SECOND]
+    roles=[Vagabond(VAGABOND), Vagabond(VAGABOND_2)],
+    kinds=kinds,
+    events=events,
+    nouns=NOUNS,
+    deeds=DEEDS,
+    habits=HABITS,
+    shown=[SHOWN, SECOND],
 )

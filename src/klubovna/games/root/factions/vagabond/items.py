@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from klubovna.games.root.factions.vagabond import events, kinds
 from klubovna.games.root.factions.vagabond.board import DAMAGED, EXHAUSTED, RUIN, VagabondBoard
-from klubovna.games.root.facts import BAG, BOARD_OF, ITEM_FACTS, ITEMS, Item
+from klubovna.games.root.facts import BAG, BOARD_OF, ITEMS, RUIN_KINDS, Item
 from klubovna.games.root.picks import how_many, pick
 from klubovna.games.root.roles import Deed
 from klubovna.games.root.state import Table
@@ -19,8 +19,6 @@ from klubovna.kernel.decision import Kind
 FACTS: Final[dict[str, Any]] = BOARD_OF["vagabond"]
 TRACKS: Final = [Item(ITEMS.index(name)) for name in FACTS["track_items"]]  # r.02
 ROOM: Final = int(FACTS["track_capacity"])
-RUIN_KINDS: Final = [Item(i) for i, name in enumerate(ITEMS) if ITEM_FACTS["sets"]["ruin"].get(name)]
-"""The "R" items (r.04). One under a ruin is its place in this list, + 4 if it comes from the second set."""
 LIMIT: Final = int(FACTS["item_limit_base"])
 LIMIT_PER_BAG: Final = int(FACTS["item_limit_per_bag"])
 

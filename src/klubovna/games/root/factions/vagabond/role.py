@@ -27,6 +27,7 @@ from klubovna.games.root.facts import (
     HAMMER,
     ITEMS,
     QUEST_FACTS,
+    RUIN_KINDS,
     SWORD,
     TEA,
     Card,
@@ -258,7 +259,7 @@ class Vagabond(Role[VagabondBoard]):
         """9.3.4 One "R" item under each ruin; two if two Vagabonds play (9.7.1#1)."""
         ruins = [c for c in CLEARINGS if t.ruins[c]]
         sets = sum(isinstance(ROLES[f], Vagabond) for f in t.present)
-        hidden = list(range(len(items.RUIN_KINDS) * sets))
+        hidden = list(range(len(RUIN_KINDS) * sets))
         t.chance.shuffle(hidden)
         for i, item in enumerate(hidden):
             t.ruin_items[ruins[i % len(ruins)]].append(item)

@@ -1,0 +1,49 @@
+"""The words of the Corvids: plots."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.games.root.factions.corvids.role import ROLE
+from klubovna.games.root.facts import BOARD_OF
+from klubovna.games.root.nouns import done_with
+from klubovna.games.root.state import Table
+from klubovna.kernel.text import Noun, Term, Whole
+
+PLOTS: Final[list[dict[str, Any]]] = BOARD_OF["corvids"]["plot"]
+
+
+def plot(t: Table, value: int) -> Term:
+    return Term(names=PLOTS[value]["name"])
+
+
+def recruits(t: Table, value: tuple[int, int]) -> Term:
+    """13.4.3 Where the Corvids recruit, and the warriors that they have for it."""
+    where, left = value
+    return Term("recruits", suit=("suit", where), n=left)
+
+
+def raiders(t: Table, value: tuple[int, int]) -> Term:
+    """13.7.4 From where a raid spreads, and the warriors that there are for it."""
+    at, left = value
+    return Term("raiders", where=("place", at), n=left)
+
+
+def lay_plot(t: Table, which: int) -> Term:
+    return Term("deed-for-warriors", what=("deed-name", "plot"), n=ROLE.plot_cost(t))
+
+
+def flip(t: Table, which: int) -> Term:
+    return Term("deed-flip", what=("clearing", which), vp=sum(ROLE.board(t).face_up) + 1)
+
+
+NOUNS: Final[dict[str, Noun]] = {
+    "plot": plot,
+    "recruits": Whole(recruits),
+    "raiders": Whole(raiders),
+}
+DEEDS: Final[dict[str, Noun]] = {
+    "plot": lay_plot,
+    "flip": flip,
+    "expose": done_with("expose", "clearing"),
+}

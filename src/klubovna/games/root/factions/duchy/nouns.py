@@ -1,0 +1,39 @@
+"""The words of the Duchy: ministers and what they cost."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.games.root.factions.duchy.ministers import CROWN_VP, MINISTER_COST, MINISTER_RANK
+from klubovna.games.root.facts import BOARD_OF
+from klubovna.games.root.nouns import done_with, worded
+from klubovna.games.root.state import Table
+from klubovna.kernel.text import Noun, Term, Whole
+
+MINISTERS: Final[list[dict[str, Any]]] = BOARD_OF["duchy"]["minister"]
+
+
+def minister(t: Table, value: int) -> Term:
+    facts = MINISTERS[value]
+    return Term("minister", facts["name"], rank=("rank", facts["rank"]))
+
+
+def swaying(t: Table, value: tuple[int, int]) -> Term:
+    who, owed = value
+    return Term("swaying", who=("minister", who), n=owed)
+
+
+def sway(t: Table, which: int) -> Term:
+    crown = CROWN_VP[MINISTER_RANK[which]]
+    return Term("deed-sway", what=("minister", which), cards=MINISTER_COST[which], vp=crown)
+
+
+NOUNS: Final[dict[str, Noun]] = {
+    "minister": minister,
+    "rank": worded("rank"),
+    "swaying": Whole(swaying),
+}
+DEEDS: Final[dict[str, Noun]] = {
+    "minister": done_with("minister", "minister"),
+    "sway": sway,
+}

@@ -1,0 +1,92 @@
+"""The words of the Vagabond: characters, relationships, items, quests."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.games.root.factions.vagabond.actions import boots_to
+from klubovna.games.root.factions.vagabond.board import DAMAGED, EXHAUSTED, HOSTILE, RUIN, VagabondBoard
+from klubovna.games.root.factions.vagabond.characters import CHARACTERS
+from klubovna.games.root.factions.vagabond.quests import reward
+from klubovna.games.root.factions.vagabond.relations import STEPS
+from klubovna.games.root.facts import ITEMS, QUEST_FACTS, SUITS
+from klubovna.games.root.nouns import ITEM_NAMES, done_with, place, worded
+from klubovna.games.root.state import Table
+from klubovna.kernel.text import Noun, Term, Whole, dashed
+
+MARKS: Final = {EXHAUSTED: "exhausted", DAMAGED: "damaged", RUIN: "ruin"}
+
+
+def character(t: Table, value: int) -> Term:
+    facts = CHARACTERS[value]
+    items = ("item", [ITEMS.index(name) for name in facts["items"]])
+    return Term("character", facts["name"], ability=("ability", value), items=items)
+
+
+def ability(t: Table, value: int) -> Term:
+    return Term("ability-" + dashed(CHARACTERS[value]["ability_id"]))
+
+
+def relation(t: Table, value: int) -> Term:
+    return Term("relation-hostile" if value == HOSTILE else "relation-" + dashed(STEPS[value]["id"]))
+
+
+def tool(t: Table, value: int) -> Term:
+    """An item token with its state."""
+    marks = [word for mark, word in MARKS.items() if value & mark]
+    return Term("tool" if marks else "", ITEM_NAMES[value & 7], marks=("mark", marks))
+
+
+def quest(t: Table, value: int) -> Term:
+    facts = QUEST_FACTS[value]
+    items = ("item", [ITEMS.index(name) for name in facts.items])
+    return Term("quest", facts.name, suit=("suit", SUITS.index(facts.suit)), items=items)
+
+
+def trip(t: Table, value: int) -> Term:
+    """9.5.1 Where the Vagabond may go, with the boots if one is not enough."""
+    boots = boots_to(t, acting_vagabond(t), value)
+    return place(t, value) if boots == 1 else Term("trip", where=("place", value), n=boots)
+
+
+def allied_hits(t: Table, value: tuple[int, int]) -> Term:
+    """9.2.9.II.d Whose warriors fight along, and how many hits there are."""
+    ally, dealt = value
+    return Term("allied-hits", who=("faction", ally), n=dealt)
+
+
+def rewarded(t: Table, value: int) -> Term:
+    """9.5.5#3 A completed quest, with the points it brings."""
+    return Term("rewarded", what=("quest", value), vp=reward(acting_vagabond(t), value))
+
+
+def acting_vagabond(t: Table) -> VagabondBoard:
+    """Only the Vagabond on turn is offered a special action or a reward."""
+    board = t.boards[t.on_turn]
+    assert isinstance(board, VagabondBoard)
+    return board
+
+
+def special(t: Table, which: int) -> Term:
+    """What the character of who is on turn does with a torch."""
+    return Term("deed-special", what=("ability", acting_vagabond(t).character))
+
+
+NOUNS: Final[dict[str, Noun]] = {
+    "character": character,
+    "ability": ability,
+    "relation": relation,
+    "tool": tool,
+    "mark": worded("mark"),
+    "quest": quest,
+    "reward": worded("reward"),
+    "trip": trip,
+    "allied-hits": Whole(allied_hits),
+    "rewarded": rewarded,
+}
+DEEDS: Final[dict[str, Noun]] = {
+    "quest": done_with("quest", "quest"),
+    "stow": done_with("stow", "item"),
+    "lay": done_with("lay", "item"),
+    "special": special,
+}
