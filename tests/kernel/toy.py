@@ -21,6 +21,7 @@ from klubovna.kernel import (
     some,
 )
 from klubovna.kernel.decision import Flow
+from klubovna.kernel.fields import field, state_class
 from klubovna.kernel.game import Game
 from klubovna.kernel.journal import Event
 from klubovna.kernel.rulebook import Ledger
@@ -41,36 +42,14 @@ Effects = list[tuple[int, Callable[[], Flow[None]]]]
 DEEDS = ["pass", "roll", "draw", "bid", "some", "order", "break", "break later", "peek", "win", "end"]
 
 
+@state_class
 class Table(State):
-    __slots__ = ("bids", "deck", "hands", "log", "seen", "turn")
-    deck: list[int]
-    hands: list[list[int]]
-    bids: list[list[int]]
-    seen: list[int]
-    turn: int
-    log: list[str]
-
-    def __init__(self, config: Config) -> None:
-        super().__init__(config.seats, Chance(config.seed))
-        self.deck = list(range(12))
-        self.seen = [0] * 12
-        shuffle(self, self.deck, self.seen)
-        self.hands = [[self.deck.pop(), self.deck.pop()] for _ in range(config.seats)]
-        for seat, hand in enumerate(self.hands):
-            show(self, hand, self.seen, 1 << seat)
-        self.bids = [[] for _ in range(config.seats)]
-        self.turn = 0
-        self.log = []
-
-    def clone(self) -> Table:
-        new = self.blank()
-        new.deck = self.deck[:]
-        new.hands = [hand[:] for hand in self.hands]
-        new.bids = [bid[:] for bid in self.bids]
-        new.seen = self.seen[:]
-        new.turn = self.turn
-        new.log = self.log[:]
-        return new
+    deck: list[int] = field(default_factory=lambda: list(range(12)))
+    hands: list[list[int]] = field(default_factory=list)
+    bids: list[list[int]] = field(default_factory=list)
+    seen: list[int] = field(default_factory=lambda: [0] * 12)
+    turn: int = 0
+    log: list[str] = field(default_factory=list)
 
     def redeal(self, seat: int, chance: Chance) -> None:
         redeal(chance, [self.deck, *self.hands, *self.bids], self.seen, seat)
@@ -78,6 +57,15 @@ class Table(State):
     def result(self) -> Result:
         winner = (self.turn - 1) % self.seats
         return Result([winner], [1 if s == winner else 2 for s in range(self.seats)], [0] * self.seats)
+
+
+def setup(config: Config) -> Table:
+    t = Table(seats=config.seats, chance=Chance(config.seed), bids=[[] for _ in range(config.seats)])
+    shuffle(t, t.deck, t.seen)
+    t.hands = [[t.deck.pop(), t.deck.pop()] for _ in range(config.seats)]
+    for seat, hand in enumerate(t.hands):
+        show(t, hand, t.seen, 1 << seat)
+    return t
 
 
 async def bid(t: Table, seat: int) -> int:
@@ -148,7 +136,7 @@ TOY: Rules[Table] = Rules(
     seats=(2, 3),
     play=Play(
         state=Table,
-        setup=Table,
+        setup=setup,
         step=step,
     ),
     words=Words(

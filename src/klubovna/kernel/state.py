@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any
 
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.fields import StatePart, cache, state_class
@@ -39,27 +39,6 @@ class State(StatePart):
     """How often something hidden was drawn, shown or turned up: undo is free while this stands still."""
     journal: Journal | None = cache()
     """It stays with the driver: a copy of the state has none."""
-
-    def __init__(self, seats: int, chance: Chance) -> None:
-        self.seats = seats
-        self.chance = chance
-        self.over = False
-        self.shown = 0
-        self.journal = None
-
-    def blank(self) -> Self:
-        """The beginning of `clone()`: a new object with the common part copied."""
-        new = type(self).__new__(type(self))
-        new.seats = self.seats
-        new.chance = self.chance.clone()
-        new.over = self.over
-        new.shown = self.shown
-        new.journal = None
-        return new
-
-    def restored(self) -> None:
-        """After reading from JSON: what is not part of the position."""
-        self.journal = None
 
     def redeal(self, seat: int, chance: Chance) -> None:
         """Deal anew whatever `seat` has not seen, from what it knows and from `chance` alone."""

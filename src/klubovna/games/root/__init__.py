@@ -9,6 +9,7 @@ from klubovna.games.root.effects import kinds as effect_kinds
 from klubovna.games.root.factions import CHAPTERS
 from klubovna.games.root.facts import CONTENT
 from klubovna.games.root.inventory import inventory, soak
+from klubovna.games.root.migrations import MIGRATIONS
 from klubovna.games.root.parts import PARTS
 from klubovna.games.root.policy.greedy import RootPolicy
 from klubovna.games.root.setup import ROLE_NAMES, Options, check, setup
@@ -58,4 +59,5 @@ RULES: Rules[Table] = Rules(
     ),
     content=CONTENT,
     policy=RootPolicy(),
+    migrations=MIGRATIONS,
 )
