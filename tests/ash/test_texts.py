@@ -254,7 +254,7 @@ def test_hands_and_fates_are_drawn_for_their_seat_only() -> None:
     g = begun(2)
     english = LOUD[0]
     own, other, spectator = (drawn(g.look(seat), english, 100) for seat in (0, 1, None))
-    pen = Pen(g.view(0)["table"], english)
+    pen = Pen(g.look(0), english)
     for id in g.view(0)["table"]["sides"][0]["hand"]:
         assert pen.warrior(id).plain in own
         assert pen.warrior(id).plain not in other

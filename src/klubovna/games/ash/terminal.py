@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from rich import box
@@ -29,6 +29,8 @@ from klubovna.games.ash.facts import (
     WarriorFacts,
 )
 from klubovna.games.ash.view import AutomaView, CitadelView, ProvinceView, Ruler, View
+from klubovna.kernel import terminal
+from klubovna.kernel.terminal import NONE
 from klubovna.kernel.text import Texts, dashed
 from klubovna.kernel.view import View as Seen
 
@@ -37,7 +39,6 @@ BUILDINGS: Final = {building.id: building for building in BUILDING_FACTS}
 CARDS: Final = {card.id: card for card in CARD_FACTS}
 ACTIONS: Final = {card.id: card for card in ACTION_CARDS}
 ROMAN: Final = ("", "I", "II", "III")
-NONE: Final = "–"
 
 COLOURS: Final = {baron.id: baron.colour for baron in BARONS}
 KING: Final = "bold yellow"
@@ -54,7 +55,7 @@ SYMBOLS: Final = {
 
 def draw(view: Seen, texts: Texts) -> RenderableType:
     """The board, the offers, the players, and what only this seat sees."""
-    pen = Pen(view.table, texts)
+    pen = Pen(view, texts)
     parts: list[RenderableType] = [header(pen, view), areas(pen), edges(pen)]
     if pen.table.battle_for is not None:
         parts.append(battle(pen, pen.table.battle_for))
@@ -73,18 +74,8 @@ def ink(text: str, style: str) -> Text:
     return Text().append(text, style)
 
 
-class Pen:
+class Pen(terminal.Pen[View]):
     """How things are written on the table: their words, symbols and colours."""
-
-    def __init__(self, table: View, texts: Texts) -> None:
-        self.table = table
-        self.texts = texts
-
-    def say(self, key: str, **params: Any) -> str:
-        return self.texts.sentence(f"board-{key}", params)
-
-    def name(self, names: dict[str, str]) -> str:
-        return names[self.texts.lang]
 
     def colour(self, side: int) -> str:
         return COLOURS[self.table.sides[side].role]

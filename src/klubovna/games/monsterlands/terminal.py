@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 from rich import box
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -51,15 +51,14 @@ from klubovna.games.monsterlands.terminal_outside import (
     DICE,
     DICE_STYLES,
     MARKS,
-    NONE,
     TRAP_CALLED,
     Pen,
     dice,
-    joined,
     outside,
     titled,
 )
 from klubovna.games.monsterlands.view import ClanView, MemberView, OwnLand
+from klubovna.kernel.terminal import NONE, Legend, joined
 from klubovna.kernel.text import Texts
 from klubovna.kernel.view import View as GameView
 
@@ -77,7 +76,7 @@ def draw(view: GameView, texts: Texts) -> RenderableType:
     parts += [citadel(pen), *outside(pen), loot(pen), clans(pen)]
     if view.seat is not None:
         parts.append(mine(pen, view.seat))
-    parts.append(Legend(pen))
+    parts.append(legend(pen))
     return Group(*parts)
 
 
@@ -392,18 +391,6 @@ def sums(pen: Pen, clan: ClanView) -> Text:
     return joined(parts)
 
 
-class Legend:
-    """Every mark in words; no mark is parted from its word."""
-
-    def __init__(self, pen: Pen) -> None:
-        self.words = [f"{mark} {pen.say('mark-' + key)}" for key, mark in {**DICE, **MARKS, **SIGNS}.items()]
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = ""
-        for word in self.words:
-            if line and len(line) + 2 + len(word) > options.max_width:
-                yield Text(line, style="dim")
-                line = word
-            else:
-                line = f"{line}  {word}" if line else word
-        yield Text(line, style="dim")
+def legend(pen: Pen) -> Legend:
+    """Every mark in words."""
+    return Legend([f"{mark} {pen.say('mark-' + key)}" for key, mark in {**DICE, **MARKS, **SIGNS}.items()])

@@ -45,10 +45,9 @@ from klubovna.games.monsterlands.facts import (
 )
 from klubovna.games.monsterlands.records import Amounts
 from klubovna.games.monsterlands.view import BattleView, EntrancePlace, LandPlace, View
-from klubovna.kernel.text import Texts, dashed
-from klubovna.kernel.view import View as GameView
+from klubovna.kernel import terminal
+from klubovna.kernel.terminal import NONE, joined
 
-NONE: Final = "–"
 AFFINITY_STYLES: Final = {
     "wind": "grey85",
     "water": "dodger_blue1",
@@ -63,26 +62,12 @@ EVENT_CALLED: Final = {facts.tile + facts.side: i for i, facts in enumerate(EVEN
 QUEST_CALLED: Final = {facts.id: facts for facts in QUEST_FACTS}
 
 
-class Pen:
+class Pen(terminal.Pen[View]):
     """A view with the words to draw it."""
-
-    def __init__(self, view: GameView, texts: Texts) -> None:
-        self.view = view
-        self.table: View = view.table
-        self.texts = texts
-
-    def say(self, key: str, **params: Any) -> str:
-        return self.texts.sentence(f"board-{dashed(key)}", params)
-
-    def word(self, key: str) -> str:
-        return self.texts.sentence(dashed(key))
 
     def noun(self, noun: str, value: Any) -> str:
         """A thing in words that look at no table."""
         return str(self.texts.noun(None, noun, value))
-
-    def name(self, names: dict[str, str]) -> str:
-        return names[self.texts.lang]
 
     def amounts(self, amounts: Amounts) -> str:
         return self.noun("amounts", counted(amounts))
@@ -115,11 +100,6 @@ def demand(entries: list[list[str]]) -> Text:
 def titled(words: str) -> str:
     """With a capital letter; the rest stays as it is."""
     return words[:1].upper() + words[1:]
-
-
-def joined(parts: list[Text | str], between: str = " · ") -> Text:
-    texts = [part if isinstance(part, Text) else Text(part) for part in parts]
-    return Text().append(between, style="dim").join(part for part in texts if part.plain)
 
 
 def outside(pen: Pen) -> list[RenderableType]:

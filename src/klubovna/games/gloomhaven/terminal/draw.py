@@ -27,9 +27,9 @@ from klubovna.games.gloomhaven.facts import (
     TRAP_DAMAGE,
 )
 from klubovna.games.gloomhaven.state import BATTLE_GOALS, CLEAN_UP, HANDS, PLACING, RESTS, ROUND_BEGINS, ROUND_ENDS
-from klubovna.games.gloomhaven.terminal.map import HexMap, Legend
-from klubovna.games.gloomhaven.terminal.order import NONE, order
-from klubovna.games.gloomhaven.terminal.pen import COLOURS, Pen, card_name, figure_name, joined, labelled
+from klubovna.games.gloomhaven.terminal.map import HexMap, legend
+from klubovna.games.gloomhaven.terminal.order import order
+from klubovna.games.gloomhaven.terminal.pen import COLOURS, Pen, card_name, figure_name
 from klubovna.games.gloomhaven.texts.cards import (
     card_text,
     goal_text,
@@ -40,6 +40,7 @@ from klubovna.games.gloomhaven.texts.lines import trap_effects
 from klubovna.games.gloomhaven.texts.scenario import Page
 from klubovna.games.gloomhaven.view import Active, CharacterView, DeckView, ItemView
 from klubovna.games.gloomhaven.vocabulary.words import CONDITIONS, ELEMENTS
+from klubovna.kernel.terminal import NONE, joined
 from klubovna.kernel.text import Texts
 from klubovna.kernel.view import View
 
@@ -71,7 +72,7 @@ def draw(view: View, texts: Texts) -> RenderableType:
     pen = Pen(view, texts)
     parts: list[RenderableType] = [header(pen), *page(pen)]
     parts += [mine(pen, one) for one in pen.characters if one.seat == view.seat]
-    parts += [party(pen), Text(), order(pen), Padding(HexMap(pen), (1, 0, 0, 1)), Legend(pen)]
+    parts += [party(pen), Text(), order(pen), Padding(HexMap(pen), (1, 0, 0, 1)), legend(pen)]
     return Group(*parts, *traps(pen), elements(pen))
 
 
@@ -102,13 +103,13 @@ def header(pen: Pen) -> Text:
 def page(pen: Pen) -> list[RenderableType]:
     """What the scenario asks for."""
     told = Page(pen.table.scenario, len(pen.characters), pen.table.level, pen.texts.lang)
-    lines: list[RenderableType] = [labelled(pen, "goal", told.goal())]
+    lines: list[RenderableType] = [pen.labelled("goal", told.goal())]
     rules = told.rules()
     if rules:
-        lines.append(labelled(pen, "rules", " ".join(rules)))
+        lines.append(pen.labelled("rules", " ".join(rules)))
     doubts = told.doubts()
     if doubts:
-        lines.append(labelled(pen, "doubts", " ".join(doubts)))
+        lines.append(pen.labelled("doubts", " ".join(doubts)))
     return lines
 
 
@@ -125,7 +126,7 @@ def traps(pen: Pen) -> list[RenderableType]:
     if pen.table.hazardous:
         damage = TRAP_DAMAGE[pen.table.monster_level] // 2
         parts.append(pen.say("hazard-damage", n=damage))
-    return [labelled(pen, "traps", joined(parts, "; "))] if parts else []
+    return [pen.labelled("traps", joined(parts, "; "))] if parts else []
 
 
 def elements(pen: Pen) -> Text:
@@ -141,8 +142,8 @@ def elements(pen: Pen) -> Text:
             parts.append(Text(f"{mark} {pen.word(f'strengths-{strength}')}: ", style="dim").append(joined(words, ", ")))
     coming = [pen.word(f"element-{name}") for i, name in enumerate(ELEMENTS) if pen.table.infused >> i & 1]
     if coming:
-        parts.append(labelled(pen, "infused", ", ".join(coming)))
-    return labelled(pen, "elements", joined(parts, "   "))
+        parts.append(pen.labelled("infused", ", ".join(coming)))
+    return pen.labelled("elements", joined(parts, "   "))
 
 
 # -- the party ---------------------------------------------------------------------------------------------------------
@@ -178,11 +179,11 @@ def others(pen: Pen, one: CharacterView) -> list[Text | str]:
     lines: list[Text | str] = []
     for word, cards in piles(one):
         if cards:
-            lines.append(labelled(pen, word, ", ".join(card_name(pen, card) for card in cards)))
+            lines.append(pen.labelled(word, ", ".join(card_name(pen, card) for card in cards)))
     if one.active:
-        lines.append(labelled(pen, "active", ", ".join(active_name(pen, row) for row in one.active)))
+        lines.append(pen.labelled("active", ", ".join(active_name(pen, row) for row in one.active)))
     if one.items:
-        lines.append(labelled(pen, "items", joined([item_name(pen, item) for item in one.items], ", ")))
+        lines.append(pen.labelled("items", joined([item_name(pen, item) for item in one.items], ", ")))
     return lines
 
 

@@ -6,12 +6,12 @@ from collections import Counter
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderResult
-from rich.text import Text
 
 from klubovna.games.gloomhaven.state import PLACING
 from klubovna.games.gloomhaven.terminal.pen import RANK_MARKS, Pen
 from klubovna.games.gloomhaven.view import FigureView
 from klubovna.kernel.hexes import Hex, edge
+from klubovna.kernel.terminal import Canvas, Legend
 
 SIGNS: Final = {
     "door": "[+]",
@@ -109,26 +109,19 @@ class HexMap:
         self.rows = max(r for _, r in self.ground.floor) - self.top + 1
         self.halves = max(2 * q + r for q, r in self.ground.floor) - self.left + 2
         self.wide = WIDEST
-        self.cells: list[list[tuple[str, str]]] = []
+        self.canvas = Canvas(0, 0)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         while self.wide > NARROWEST and self.column(self.halves) >= options.max_width:
             self.wide -= 1
-        self.cells = [[(" ", "")] * (self.column(self.halves) + 1) for _ in range(self.rows * HIGH + 1)]
+        self.canvas = Canvas(self.column(self.halves) + 1, self.rows * HIGH + 1)
         order = sorted(self.ground.floor, key=lambda at: (at[1], at[0]))
         for walls in (False, True):
             for at in order:
                 self.sides(at, walls)
         for at in order:
             self.fill(at)
-        lines = []
-        for row in self.cells:
-            line = Text(no_wrap=True, overflow="crop")
-            for mark, style in row:
-                line.append(mark, style=style)
-            line.rstrip()
-            lines.append(line)
-        yield Text("\n", no_wrap=True, overflow="crop").join(lines)
+        yield self.canvas.text(overflow="crop")
 
     def column(self, half: int) -> int:
         """Rows are shifted against each other by half a hex: columns are counted in halves."""
@@ -139,10 +132,6 @@ class HexMap:
         q, r = at
         return 2 * q + r - self.left, HIGH * (r - self.top)
 
-    def put(self, x: int, y: int, text: str, style: str) -> None:
-        for i, mark in enumerate(text):
-            self.cells[y][x + i] = (mark, style)
-
     def sides(self, at: Hex, walls: bool) -> None:
         """The sides of a hex that are walls, or those that are none."""
         half, y = self.corner(at)
@@ -151,7 +140,7 @@ class HexMap:
         for near, x in (((q - 1, r), left), ((q + 1, r), right)):
             if self.wall(at, near) == walls:
                 for line in (y + 1, y + 2):
-                    self.put(x, line, "█" if walls else "┊", WALL if walls else GRID)
+                    self.canvas.put(x, line, "█" if walls else "┊", WALL if walls else GRID)
         for near, x, end, line, slants in (
             ((q, r - 1), left, middle, y, RISING),
             ((q + 1, r - 1), middle, right, y, FALLING),
@@ -162,9 +151,9 @@ class HexMap:
             if self.wall(at, near) != walls:
                 continue
             if walls:
-                self.put(x + 1, line, slants[room], WALL)
+                self.canvas.put(x + 1, line, slants[room], WALL)
             else:
-                self.put(x + 1 + (room - 1) // 2, line, "·", GRID)
+                self.canvas.put(x + 1 + (room - 1) // 2, line, "·", GRID)
 
     def wall(self, at: Hex, near: Hex) -> bool:
         return near not in self.ground.floor or edge(at, near) in self.pen.book.walls
@@ -174,7 +163,7 @@ class HexMap:
         half, y = self.corner(at)
         x, room = self.column(half) + 1, self.column(half + 2) - self.column(half) - 1
         name = self.pen.hex(at)
-        self.put(x, y + 1, name, NAME)
+        self.canvas.put(x, y + 1, name, NAME)
         signs = self.ground.signs.get(at, [])
         figure = self.figures.get(at)
         if figure is not None:
@@ -182,7 +171,7 @@ class HexMap:
             self.lay(x + len(name), y + 1, room - len(name), signs)
         elif len(signs) == 1 and signs[0][0] in GROUNDS:
             kind, sign = signs[0]
-            self.put(x, y + 2, sign * room, STYLES[kind])
+            self.canvas.put(x, y + 2, sign * room, STYLES[kind])
         else:
             wide = sum(len(sign) for _, sign in signs)
             self.lay(x, y + 2, min(room, (room + wide + 1) // 2), signs)
@@ -191,7 +180,7 @@ class HexMap:
         """As many signs as there is room for, the last at the right end."""
         for kind, sign in reversed(signs):
             if len(sign) <= room:
-                self.put(x + room - len(sign), y, sign, STYLES[kind])
+                self.canvas.put(x + room - len(sign), y, sign, STYLES[kind])
                 room -= len(sign)
 
     def stand(self, x: int, y: int, room: int, figure: FigureView) -> None:
@@ -202,30 +191,16 @@ class HexMap:
         style = f"bold {self.pen.colour(figure)}"
         if figure.id == self.pen.table.acting:
             style += " reverse"
-        self.put(x, y, label[:room], style)
+        self.canvas.put(x, y, label[:room], style)
         hp = f"♥{figure.hp}"
         if len(label) + len(hp) <= room:
-            self.put(x + room - len(hp), y, hp, "red")
+            self.canvas.put(x + room - len(hp), y, hp, "red")
 
 
-class Legend:
-    """The signs that lie on the map now, in words; no sign is parted from its word."""
-
-    def __init__(self, pen: Pen) -> None:
-        used = Ground(pen).kinds()
-        self.words = [f"{sign} {pen.word(f'sign-{kind}')}" for kind, sign in SIGNS.items() if kind in used]
-        ranks = {figure.rank for figure in pen.figures if figure.form == "monster"}
-        for rank, mark in RANK_MARKS.items():
-            if mark and rank in ranks:
-                self.words.append(f"{mark} {pen.word(f'rank-{rank}')}")
-        self.words.append(pen.say("legend-wall"))
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = ""
-        for word in self.words:
-            if line and len(line) + 3 + len(word) > options.max_width:
-                yield Text(line, style="dim")
-                line = word
-            else:
-                line = f"{line}   {word}" if line else word
-        yield Text(line, style="dim")
+def legend(pen: Pen) -> Legend:
+    """The signs that lie on the map now, in words."""
+    used = Ground(pen).kinds()
+    words = [f"{sign} {pen.word(f'sign-{kind}')}" for kind, sign in SIGNS.items() if kind in used]
+    ranks = {figure.rank for figure in pen.figures if figure.form == "monster"}
+    words += [f"{mark} {pen.word(f'rank-{rank}')}" for rank, mark in RANK_MARKS.items() if mark and rank in ranks]
+    return Legend([*words, pen.say("legend-wall")], gap=3)

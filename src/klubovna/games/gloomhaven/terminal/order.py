@@ -22,14 +22,14 @@ from klubovna.games.gloomhaven.figures import HARD_TO_HIT
 from klubovna.games.gloomhaven.nouns import BOONS
 from klubovna.games.gloomhaven.scenario.reveal import PER_INITIATIVE
 from klubovna.games.gloomhaven.state import PLACING, ROUND_BEGINS
-from klubovna.games.gloomhaven.terminal.pen import COLOURS, RANK_COLOURS, Pen, card_name, figure_name, joined
+from klubovna.games.gloomhaven.terminal.pen import COLOURS, RANK_COLOURS, Pen, card_name, figure_name
 from klubovna.games.gloomhaven.texts.cards import boss_text, monster_card_text
 from klubovna.games.gloomhaven.texts.wording import plain
 from klubovna.games.gloomhaven.view import CharacterView, FigureView, MonsterView
 from klubovna.games.gloomhaven.vocabulary.amounts import ON_MAP, Amount, worked_out
 from klubovna.games.gloomhaven.vocabulary.words import RANKS
+from klubovna.kernel.terminal import NONE, joined
 
-NONE: Final = "–"
 LAST: Final = 10**9
 """After everybody who has a place in the order."""
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
-from klubovna.games.gloomhaven.facts import CARDS, MONSTER, MONSTERS, MonsterFacts, Names
+from klubovna.games.gloomhaven.facts import CARDS, MONSTER, MONSTERS, MonsterFacts
 from klubovna.games.gloomhaven.map.grid import hex_name
 from klubovna.games.gloomhaven.scenario.book import SCENARIOS, Scenario
 from klubovna.games.gloomhaven.texts.wording import Wording, wording
 from klubovna.games.gloomhaven.view import CharacterView, FigureView
 from klubovna.games.gloomhaven.view import View as TableView
-from klubovna.kernel.text import Texts, dashed
+from klubovna.kernel import terminal
+from klubovna.kernel.text import Texts
 from klubovna.kernel.view import View
 
 COLOURS: Final = {
@@ -29,26 +30,15 @@ RANK_COLOURS: Final = {"normal": "bright_white", "elite": "yellow1", "boss": "re
 RANK_MARKS: Final = {"normal": "", "elite": "*", "boss": "!"}
 
 
-class Pen:
+class Pen(terminal.Pen[TableView]):
     """A view with the words to draw it."""
 
     def __init__(self, view: View, texts: Texts) -> None:
-        self.view = view
-        self.table: TableView = view.table
-        self.texts = texts
+        super().__init__(view, texts)
         self.w: Wording = wording(texts.lang)
         self.book: Scenario = SCENARIOS[self.table.scenario]
         self.figures = self.table.figures
         self.characters = self.table.characters
-
-    def say(self, key: str, **params: Any) -> str:
-        return self.texts.sentence(f"board-{key}", params)
-
-    def word(self, key: str, **params: Any) -> str:
-        return self.texts.sentence(dashed(key), params)
-
-    def name(self, names: Names) -> str:
-        return names[self.texts.lang]
 
     def hex(self, at: Iterable[int]) -> str:
         q, r = at
@@ -111,18 +101,6 @@ def _pairs(name: str) -> Iterator[str]:
         yield words[0][0] + letter
     for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ":
         yield words[0][0] + letter
-
-
-def labelled(pen: Pen, key: str, value: Text | str, **params: Any) -> Text:
-    return Text().append(pen.say(key, **params) + ": ", style="dim").append(value)
-
-
-def joined(parts: list[Text | str], between: str = " · ") -> Text:
-    whole = Text()
-    for part in parts:
-        if len(part):
-            whole.append(between if len(whole) else "", style="dim").append(part)
-    return whole
 
 
 def figure_name(pen: Pen, figure: FigureView) -> Text:
