@@ -3,7 +3,7 @@
 from typing import Any
 
 from ash.tables import BATTLE, CARD_0, CARD_1, CARD_3, CARD_4, COAST, VOLCANO, supply, table, w, ws
-from klubovna.games.ash.barons.fortis import ADD, regroup
+from klubovna.games.ash.barons.fortis.baron import ADD, regroup
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.facts import (
     BONE,

@@ -43,7 +43,7 @@ def test_everything_has_its_place_and_a_name(lang: str) -> None:
     assert [power.id for power in told.powers] == [of.id for of in POWER_FACTS]
     assert [action.id for action in told.actions] == [of.id for of in ACTION_CARDS]
     assert [area.id for area in told.areas] == AREA_IDS
-    assert set(told.roles) == set(CHARACTERS)
+    assert set(told.barons) == set(CHARACTERS)
     assert {*RESOURCES, "any", "vp"} == set(told.amounts)
     assert set(told.types) == set(TYPES)
     assert len(told.spaces) == REFRESH_SPACE + 1
@@ -103,7 +103,7 @@ def test_every_message_of_the_page_is_used() -> None:
 def test_a_view_names_nothing_unknown(options: dict[str, Any]) -> None:
     told = RULES.facts("en")
     things = (*told.warriors, *told.buildings, *told.cards, *told.actions, *told.areas)
-    known = {thing.id for thing in things} | set(told.roles)
+    known = {thing.id for thing in things} | set(told.barons)
     game = klubovna.new(RULES, 3, seed=7, options=options)
     random = Random(7)
 
@@ -123,3 +123,9 @@ def test_a_view_names_nothing_unknown(options: dict[str, Any]) -> None:
         decision = game.decisions[0]
         assert ids(game.look(decision.seat).table) <= known
         game.choose(random.randrange(len(decision.options)), decision.seat)
+
+
+def test_every_baron_has_an_emblem_of_its_own() -> None:
+    barons = RULES.facts("en").barons.values()
+    for look in ("picture", "shape", "fill"):
+        assert len({getattr(baron, look) for baron in barons}) == len(CHARACTERS)

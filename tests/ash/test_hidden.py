@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ash.tables import CARD_1, CARD_4, FOREST, VOLCANO, table, table_of, w
 from klubovna.games.ash import RULES
-from klubovna.games.ash.barons import fortis, nox
+from klubovna.games.ash.barons.fortis import baron as fortis
+from klubovna.games.ash.barons.nox import baron as nox
 from klubovna.games.ash.state import Table
 from klubovna.kernel import new, serialize
 from klubovna.kernel.game import Game

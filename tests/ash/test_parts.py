@@ -8,8 +8,10 @@ from typing import Any
 from ash.tables import CARD_3, VOLCANO, b, choose, game, table, w
 from klubovna import new
 from klubovna.games.ash import RULES
-from klubovna.games.ash.barons import fortis, nox
+from klubovna.games.ash.barons.fortis import baron as fortis
+from klubovna.games.ash.barons.nox import baron as nox
 from klubovna.games.ash.cards import CAUSE_LOSS, RETURN_FALLEN
+from klubovna.games.ash.facts import CITADEL
 from klubovna.games.ash.kinds import BLACK_PART
 from klubovna.games.ash.parts import PARTS, SPACES, listed
 from klubovna.games.ash.state import BATTLE_SPACE, BUILD_SPACE, GOLD_SPACE, LEFT_WING, MAIN_GATE, REFRESH_SPACE, Table
@@ -106,6 +108,19 @@ def test_the_same_number_is_a_space_a_warrior_or_a_power() -> None:
     assert lit(t, "battle.card", CARD_3) == ["card:card_3"]
     assert lit(t, "power.premonition", CARD_3) == ["guess:card_3"]
     assert lit(t, "power.fortify.attack", None) == []
+
+
+def test_a_question_names_the_area_it_is_about() -> None:
+    t = table(powers=True)
+
+    def asked(kind: str, about: Any) -> str | None:
+        return PARTS.asked(t, Decision(0, RULES.kinds[kind], [0], about))
+
+    assert asked("setup.defender", VOLCANO) == "area:volcano"
+    assert asked("battle.card", (VOLCANO, 0, 1)) == "area:volcano"
+    assert asked("power.reveal", (CITADEL, 0, 1)) == "area:citadel"
+    assert asked("build.where", b("bone_i_a")) is None
+    assert asked("turn.start", None) is None
 
 
 def test_a_loss_is_caused_where_the_battle_was() -> None:

@@ -21,9 +21,9 @@ from ash.tables import (
     table_of,
     w,
 )
-from klubovna.games.ash.barons.fortis import FORTIFY, REGROUP
-from klubovna.games.ash.barons.mors import DOMINION
-from klubovna.games.ash.barons.nox import GRAVE_ROBBER, SWINDLE
+from klubovna.games.ash.barons.fortis.baron import FORTIFY, REGROUP
+from klubovna.games.ash.barons.mors.baron import DOMINION
+from klubovna.games.ash.barons.nox.baron import GRAVE_ROBBER, SWINDLE
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.facts import CHARACTERS, POWER_FACTS
 from klubovna.games.ash.rounds import begin_round, end_of_round

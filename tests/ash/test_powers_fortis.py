@@ -21,7 +21,7 @@ from ash.tables import (
     ws,
 )
 from klubovna.games.ash.barons import use
-from klubovna.games.ash.barons.fortis import ADD, FORTIFY, MOVE, REGROUP, REMOVE, SWAP
+from klubovna.games.ash.barons.fortis.baron import ADD, FORTIFY, MOVE, REGROUP, REMOVE, SWAP
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.cards import cause_loss
 from klubovna.games.ash.defenders import adjust_defenders

@@ -20,7 +20,7 @@ from ash.tables import (
 )
 from klubovna.games.ash.automa import turn
 from klubovna.games.ash.barons import use
-from klubovna.games.ash.barons.mors import DOMINION
+from klubovna.games.ash.barons.mors.baron import DOMINION
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.powers import FOR_BATTLE, FOR_ORDER
 from klubovna.games.ash.rounds import end_of_round, poorest, return_minions

@@ -16,7 +16,7 @@ from ash.tables import (
     w,
     ws,
 )
-from klubovna.games.ash.barons.nox import SWINDLE
+from klubovna.games.ash.barons.nox.baron import SWINDLE
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.build import build, buildable
 from klubovna.games.ash.facts import (

@@ -29,7 +29,7 @@ from ash.tables import (
     ws,
 )
 from klubovna.games.ash import RULES
-from klubovna.games.ash.barons.fortis import FORTIFY
+from klubovna.games.ash.barons.fortis.baron import FORTIFY
 from klubovna.games.ash.facts import TAX, Card
 from klubovna.games.ash.state import BUILD_SPACE, GOLD_SPACE, LEFT_WING, MAIN_GATE
 from klubovna.games.ash.terminal import draw

@@ -22,7 +22,8 @@ Lights: TypeAlias = Callable[[Any, Decision[Any], Any], list[str]]
 class Parts:
     """`nouns` says what the values of a noun light, `listed` all parts that a view has.
 
-    `without` are kinds whose options stand for nothing on the board, each with the reason.
+    `without` are kinds whose options stand for nothing on the board, each with the reason. `asked` names the part that
+    a question itself is about.
     """
 
     def __init__(
@@ -30,10 +31,16 @@ class Parts:
         nouns: dict[str, Lights] | None = None,
         listed: Callable[[Any], Iterable[str]] | None = None,
         without: dict[str, str] | None = None,
+        asked: Callable[[Any, Decision[Any]], str | None] | None = None,
     ) -> None:
         self.nouns = nouns or {}
         self.listed = listed
         self.without = without or {}
+        self._asked = asked
+
+    def asked(self, state: Any, decision: Decision[Any]) -> str | None:
+        """The part that a question is about, whatever its options stand for."""
+        return None if self._asked is None else self._asked(state, decision)
 
     def lit(self, state: Any, decision: Decision[Any], value: Any) -> list[str]:
         """The parts that an option of this decision stands for; "none" stands for nothing."""

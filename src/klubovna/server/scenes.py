@@ -111,6 +111,7 @@ def decision_shown(game: Game, decision: Decision[Any], lang: str) -> DecisionSh
         options=shown(decision.options),
         about=serialize.dump(decision.about),
         marks=marks,
+        asked=game.rules.parts.asked(game.state, decision),
     )
 
 

@@ -215,7 +215,10 @@ class MarksShown(msgspec.Struct):
 
 
 class DecisionShown(msgspec.Struct):
-    """What a seat is asked. With `marks` all items are marked and confirmed at once, or picked one by one."""
+    """What a seat is asked. With `marks` all items are marked and confirmed at once, or picked one by one.
+
+    `asked` is the part of the board that the question is about.
+    """
 
     seat: int
     kind: str
@@ -224,6 +227,7 @@ class DecisionShown(msgspec.Struct):
     options: list[OptionShown]
     about: Any = None
     marks: MarksShown | None = None
+    asked: str | None = None
 
 
 class EventShown(msgspec.Struct):

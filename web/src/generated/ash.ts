@@ -100,8 +100,8 @@ export interface Facts {
   types: {
     [k: string]: string
   }
-  roles: {
-    [k: string]: string
+  barons: {
+    [k: string]: BaronShown
   }
   ap: string
   king: KingShown
@@ -120,6 +120,16 @@ export interface Facts {
   rounds: string[]
   decks: string[]
   unseen: string[]
+}
+/**
+ * How a character is called, and its emblem: which picture in which shape, in which colours.
+ */
+export interface BaronShown {
+  name: string
+  picture: string
+  shape: string
+  fill: string
+  ink: string
 }
 export interface KingShown {
   name: string

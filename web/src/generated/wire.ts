@@ -148,6 +148,8 @@ export interface View {
 }
 /**
  * What a seat is asked. With `marks` all items are marked and confirmed at once, or picked one by one.
+ *
+ *     `asked` is the part of the board that the question is about.
  */
 export interface DecisionShown {
   seat: number
@@ -157,6 +159,7 @@ export interface DecisionShown {
   options: OptionShown[]
   about: Json
   marks: MarksShown | null
+  asked: string | null
 }
 /**
  * `parts` are the ids of the parts of the board that stand for the option.

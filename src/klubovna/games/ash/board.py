@@ -6,13 +6,13 @@ from typing import Final
 
 import msgspec
 
+from klubovna.games.ash.barons import BARONS
 from klubovna.games.ash.facts import (
     ACTION_CARDS,
     BOARD,
     BUILDING_FACTS,
     CAPACITY,
     CARD_FACTS,
-    CHARACTERS,
     KING_STRENGTH,
     MAX_DEFENDERS,
     MINIONS,
@@ -124,6 +124,16 @@ class CardShown(msgspec.Struct):
     black: bool
 
 
+class BaronShown(msgspec.Struct):
+    """How a character is called, and its emblem: which picture in which shape, in which colours."""
+
+    name: str
+    picture: str
+    shape: str
+    fill: str
+    ink: str
+
+
 class PowerShown(msgspec.Struct):
     id: str
     role: Character
@@ -151,7 +161,7 @@ class Facts(msgspec.Struct):
     words: dict[str, str]
     amounts: dict[str, str]
     types: dict[str, str]
-    roles: dict[str, str]
+    barons: dict[Character, BaronShown]
     ap: str
     king: KingShown
     warriors: list[WarriorShown]
@@ -180,7 +190,7 @@ def facts(lang: str) -> Facts:
         words={word: texts.sentence(f"board-{word}") for word in WORDS},
         amounts=amount_words(texts),
         types={kind: texts.sentence(f"type-{kind}") for kind in TYPES},
-        roles={role: texts.sentence(f"role-{role}") for role in CHARACTERS},
+        barons={baron.id: BaronShown(texts.sentence(f"role-{baron.id}"), *baron.emblem) for baron in BARONS},
         ap=texts.sentence("side-ap"),
         king=KingShown(texts.sentence("side-king"), KING_STRENGTH),
         warriors=[warrior(texts, i) for i in range(len(WARRIOR_FACTS))],

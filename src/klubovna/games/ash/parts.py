@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.ash.barons import POWERS
-from klubovna.games.ash.barons.visio import PREMONITION
+from klubovna.games.ash.barons.visio.baron import PREMONITION
 from klubovna.games.ash.cards import CAUSE_LOSS
 from klubovna.games.ash.facts import (
     BOARD,
@@ -84,6 +84,18 @@ def black(t: Table, decision: Decision[Any], value: int) -> list[str]:
     return [f"area:{BOARD.citadel.id}" if fought == CITADEL else f"battle:{PROVINCE_IDS[fought]}"]
 
 
+ABOUT_AREA: Final = ("area", "holding", "target", "battle")
+"""Nouns of questions about an area, or about a battle, of which the area comes first."""
+
+
+def asked(t: Table, decision: Decision[Any]) -> str | None:
+    """The area that a question is about."""
+    if decision.kind.about not in ABOUT_AREA:
+        return None
+    about = decision.about
+    return f"area:{AREA_IDS[about[0] if isinstance(about, tuple | list) else about]}"
+
+
 def listed(view: Seen) -> list[str]:
     """All parts that are drawn for the seat of the view."""
     table: View = view.table
@@ -132,4 +144,5 @@ PARTS: Final = Parts(
         "black": black,
     },
     listed=listed,
+    asked=asked,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 from klubovna.games.ash.facts import Card, Character
 from klubovna.games.ash.state import Table
@@ -30,12 +30,23 @@ class Power:
         self.use = use
 
 
+class Emblem(NamedTuple):
+    """The mark of a baron: a picture in a shape, in colours that colour-blind people can tell apart."""
+
+    picture: str
+    shape: str
+    fill: str
+    ink: str
+
+
 class Baron:
     """What the rules ask a character: most answer nothing, each has two powers."""
 
     id: ClassVar[Character]
     colour: ClassVar[str]
     """At the terminal."""
+    emblem: ClassVar[Emblem]
+    """On the page."""
     kinds: ClassVar[tuple[Kind, ...]] = ()
     events: ClassVar[tuple[Event, ...]] = ()
     own_turn: ClassVar[tuple[Power, ...]] = ()

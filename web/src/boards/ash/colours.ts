@@ -1,6 +1,6 @@
 // Colours of things that look the same on light and dark paper (after Okabe and Ito), with ink that can be read on them.
 
-import type { Kind, Role } from './tokens'
+import type { Kind } from './tokens'
 
 export const PAINT: Record<Kind, string> = {
   bone: '#f0e6cf',
@@ -23,6 +23,3 @@ export const INK: Record<Kind, string> = {
   vp: '#00795a',
   automaton: '#0b2a3d',
 }
-
-export const BANNER: Record<Role, string> = { visio: '#0072b2', nox: '#cc79a7', mors: '#d55e00', fortis: '#00795a' }
-export const EMBLEM: Record<Role, string> = { visio: '#ffffff', nox: '#2b0f1f', mors: '#2b1200', fortis: '#ffffff' }

@@ -12,18 +12,6 @@ export const GOLD_SPACE = 15
 export const BUILD_SPACE = 16
 export const REFRESH_SPACE = 17
 
-/** Questions about an area, or about a battle, of which the area comes first. */
-const ABOUT_AREA = [
-  'setup.defender',
-  'adjust',
-  'card.loss',
-  'battle.attackers',
-  'battle.card',
-  'power.reveal',
-  'power.premonition',
-  'power.fortify.attack',
-]
-
 export class Lore {
   private warriors: Map<string, WarriorShown>
   private buildings: Map<string, BuildingShown>
@@ -66,7 +54,7 @@ export class Lore {
   /** A side is called by its character; the automated opponent by its own name. */
   side(side: number): string {
     const of = this.view.sides[side]!
-    return of.automated ? this.facts.ap : this.facts.roles[of.role]!
+    return of.automated ? this.facts.ap : this.facts.barons[of.role]!.name
   }
 
   /** After the last round nobody is. */
@@ -109,11 +97,10 @@ export class Lore {
     return this.view.sides.length > 2
   }
 
-  /** The area that the question is about. */
+  /** The area that the question is about, by its number. */
   get meant(): number | null {
-    const told = this.decision?.about
-    const about: unknown = Array.isArray(told) ? told[0] : told
-    return typeof about === 'number' && ABOUT_AREA.includes(this.decision!.kind) ? about : null
+    const at = this.facts.areas.findIndex((area) => this.decision?.asked === `area:${area.id}`)
+    return at >= 0 ? at : null
   }
 
   get fighting(): boolean {

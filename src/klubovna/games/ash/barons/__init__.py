@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from types import ModuleType
 from typing import Final
 
-from klubovna.games.ash.barons.fortis import Fortis
-from klubovna.games.ash.barons.mors import Mors
-from klubovna.games.ash.barons.nox import Nox
-from klubovna.games.ash.barons.visio import Visio
 from klubovna.games.ash.facts import CHARACTERS, Card
 from klubovna.games.ash.powers import Baron, spend
 from klubovna.games.ash.state import Table
 from klubovna.kernel.journal import Event
 
-BARONS: Final[tuple[Baron, ...]] = tuple(baron(CHARACTERS.index(baron.id)) for baron in (Visio, Nox, Mors, Fortis))
+
+def of_each(module: str) -> list[ModuleType]:
+    """The module of this name of every baron, in the order of the characters."""
+    return [import_module(f"{__name__}.{name}.{module}") for name in CHARACTERS]
+
+
+BARONS: Final[tuple[Baron, ...]] = tuple(module.BARON for module in of_each("baron"))
 """By the number of the character."""
 POWERS: Final = {power.entry: power for baron in BARONS for power in baron.own_turn}
 

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.ash.barons import BARONS
-from klubovna.games.ash.facts import Character, Warrior
-from klubovna.games.ash.policy.fortis import FortisHabits
+from klubovna.games.ash.barons import of_each
+from klubovna.games.ash.facts import Warrior
 from klubovna.games.ash.policy.habits import Habits
-from klubovna.games.ash.policy.mors import MorsHabits
-from klubovna.games.ash.policy.nox import NoxHabits
 from klubovna.games.ash.policy.plans import Plan
-from klubovna.games.ash.policy.visio import VisioHabits
 from klubovna.games.ash.policy.worth import best_summon, turns_left
 from klubovna.games.ash.powers import FIRST_POWER
 from klubovna.games.ash.state import EMPTY, Table
 from klubovna.kernel.decision import Decision
 
-_OF: Final[dict[Character, Habits]] = {
-    "visio": VisioHabits(),
-    "nox": NoxHabits(),
-    "mors": MorsHabits(),
-    "fortis": FortisHabits(),
-}
-HABITS: Final = [_OF[baron.id] for baron in BARONS]
+HABITS: Final[list[Habits]] = [module.HABITS for module in of_each("policy")]
 """By the number of the character."""
 
 

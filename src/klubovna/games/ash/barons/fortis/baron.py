@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.games.ash import events
-from klubovna.games.ash.facts import AREAS, AUTOMATON, CITADEL, MAX_DEFENDERS, TYPE, Area, Warrior
+from klubovna.games.ash.facts import AREAS, AUTOMATON, CHARACTERS, CITADEL, MAX_DEFENDERS, TYPE, Area, Warrior
 from klubovna.games.ash.kinds import all_on
-from klubovna.games.ash.powers import FIRST_POWER, Baron, Power, spend
+from klubovna.games.ash.powers import FIRST_POWER, Baron, Emblem, Power, spend
 from klubovna.games.ash.state import Table, has_pair
 from klubovna.games.ash.totals import known
 from klubovna.kernel.decision import Decision, Kind
@@ -161,6 +161,7 @@ def can_fortify(t: Table, seat: int) -> bool:
 class Fortis(Baron):
     id = "fortis"
     colour = "green"
+    emblem = Emblem("fist", shape="square", fill="#00795a", ink="#ffffff")
     kinds = (REGROUP_HOW, REGROUP_WHO, REGROUP_TO, REGROUP_FOR, FORTIFY_WHERE, FORTIFY_ATTACK)
     events = (MOVED_WARRIOR, FORTIFIED, FORTIFIED_ATTACK)
     own_turn = (
@@ -180,3 +181,6 @@ class Fortis(Baron):
         spend(t, attacker)
         t.tell(FORTIFIED_ATTACK, attacker)
         return True
+
+
+BARON: Final = Fortis(CHARACTERS.index("fortis"))

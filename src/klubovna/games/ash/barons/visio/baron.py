@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.ash import events
-from klubovna.games.ash.facts import CARD_FACTS, CARDS, Card
+from klubovna.games.ash.facts import CARD_FACTS, CARDS, CHARACTERS, Card
 from klubovna.games.ash.kinds import all_on
-from klubovna.games.ash.powers import Baron, spend
+from klubovna.games.ash.powers import Baron, Emblem, spend
 from klubovna.games.ash.state import KING, Table
 from klubovna.games.ash.totals import known
 from klubovna.kernel.decision import Decision, Kind
@@ -30,6 +30,7 @@ GUESSED: Final = Event("guessed", "side card", rule="power.07")
 class Visio(Baron):
     id = "visio"
     colour = "cyan"
+    emblem = Emblem("eye", shape="disc", fill="#0072b2", ink="#ffffff")
     kinds = (REVEAL, PREMONITION)
     events = (REVEALED, GUESSED)
 
@@ -56,3 +57,6 @@ class Visio(Baron):
         spend(t, visio)  # power.09
         t.tell(GUESSED, visio, card)
         return (attacker if visio == defender else defender), card
+
+
+BARON: Final = Visio(CHARACTERS.index("visio"))

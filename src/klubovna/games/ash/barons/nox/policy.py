@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from klubovna.games.ash.barons.nox import GRAVE_ROBBER, ROBBED, SWINDLE, SWINDLE_GIVE, SWINDLE_MOST, SWINDLE_TAKE
+from klubovna.games.ash.barons.nox.baron import GRAVE_ROBBER, ROBBED, SWINDLE, SWINDLE_GIVE, SWINDLE_MOST, SWINDLE_TAKE
 from klubovna.games.ash.facts import ANY, BASIC, COST
 from klubovna.games.ash.policy.habits import POWER_LEAST, Choice, Habits
 from klubovna.games.ash.policy.plans import Plan
@@ -64,3 +64,6 @@ class NoxHabits(Habits):
         if SWINDLE in options and not t.summoned and swindled(t, seat)[0] > gain + POWER_LEAST:
             return SWINDLE
         return None
+
+
+HABITS: Final = NoxHabits()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from klubovna.games.ash.barons.fortis import (
+from klubovna.games.ash.barons.fortis.baron import (
     ADD,
     FORTIFY,
     FORTIFY_ATTACK,
@@ -96,3 +96,6 @@ class FortisHabits(Habits):
         if FORTIFY in options and fortify_worth(t, seat)[0] > POWER_LEAST:
             return FORTIFY
         return REGROUP if REGROUP in options and recruit(t, seat)[0] > POWER_LEAST else None
+
+
+HABITS: Final = FortisHabits()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from klubovna.games.ash.facts import CHARACTERS
 from klubovna.games.ash.kinds import all_on
-from klubovna.games.ash.powers import FIRST_POWER, Baron, Power, spend, throw
+from klubovna.games.ash.powers import FIRST_POWER, Baron, Emblem, Power, spend, throw
 from klubovna.games.ash.state import SPACES, Table
 from klubovna.kernel.decision import Decision, Kind
 from klubovna.kernel.journal import Event
@@ -41,6 +42,7 @@ async def dominion(t: Table, seat: int) -> None:
 class Mors(Baron):
     id = "mors"
     colour = "red"
+    emblem = Emblem("scythe", shape="hexagon", fill="#d55e00", ink="#2b1200")
     kinds = (SECOND_CHANCE, DOMINION_WHO, DOMINION_TO)
     events = (REROLLED, MOVED_MINION)
     own_turn = (Power(DOMINION, "mors_dominion", can_command, dominion),)
@@ -57,3 +59,6 @@ class Mors(Baron):
         spend(t, mors)
         t.tell(REROLLED, mors)
         return rolls | throw(t, [chosen[0]], told)
+
+
+BARON: Final = Mors(CHARACTERS.index("mors"))

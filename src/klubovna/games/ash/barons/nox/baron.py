@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.ash.facts import BASIC, Resource
-from klubovna.games.ash.powers import FIRST_POWER, Baron, Power
+from klubovna.games.ash.facts import BASIC, CHARACTERS, Resource
+from klubovna.games.ash.powers import FIRST_POWER, Baron, Emblem, Power
 from klubovna.games.ash.state import START, Table
 from klubovna.games.ash.summon import summon, summonable
 from klubovna.kernel.decision import Decision, Kind
@@ -56,9 +56,13 @@ async def grave_robber(t: Table, seat: int) -> None:
 class Nox(Baron):
     id = "nox"
     colour = "magenta"
+    emblem = Emblem("moon", shape="diamond", fill="#cc79a7", ink="#2b0f1f")
     kinds = (SWINDLE_GIVE, SWINDLE_TAKE, ROBBED)
     events = (SWINDLED,)
     own_turn = (
         Power(SWINDLE, "nox_swindle", can_swindle, swindle),
         Power(GRAVE_ROBBER, "nox_grave_robber", can_rob, grave_robber),
     )
+
+
+BARON: Final = Nox(CHARACTERS.index("nox"))

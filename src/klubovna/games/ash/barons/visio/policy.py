@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from klubovna.games.ash.barons.visio import PREMONITION, REVEAL
+from klubovna.games.ash.barons.visio.baron import PREMONITION, REVEAL
 from klubovna.games.ash.facts import CARD_STRENGTH, CARDS
 from klubovna.games.ash.policy.fight import LEAST_CHANGE, margin
 from klubovna.games.ash.policy.habits import Choice, Habits
@@ -41,3 +41,6 @@ def premonition(t: Table, d: Decision[Any], seat: int) -> Any:
 
 class VisioHabits(Habits):
     choices: ClassVar[dict[str, Choice]] = {REVEAL.name: reveal, PREMONITION.name: premonition}
+
+
+HABITS: Final = VisioHabits()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from klubovna.games.ash.barons.mors import DOMINION, DOMINION_TO, DOMINION_WHO, SECOND_CHANCE
+from klubovna.games.ash.barons.mors.baron import DOMINION, DOMINION_TO, DOMINION_WHO, SECOND_CHANCE
 from klubovna.games.ash.facts import PROVINCES
 from klubovna.games.ash.policy.fight import LEAST_CHANGE
 from klubovna.games.ash.policy.habits import POWER_LEAST, Choice, Habits
@@ -69,3 +69,6 @@ class MorsHabits(Habits):
 
     def at_start(self, plan: Plan, options: list[Any], best: float) -> int | None:
         return DOMINION if DOMINION in options and blocked(plan)[0] > best + POWER_LEAST else None
+
+
+HABITS: Final = MorsHabits()

@@ -1,0 +1,1 @@
+"""Fortis: regroups warriors, and fortifies pairs."""

@@ -1,0 +1,1 @@
+"""Mors: commands any minion, and has a die rolled again."""

@@ -1,0 +1,1 @@
+"""Nox: exchanges resources, and summons before the turn has begun."""

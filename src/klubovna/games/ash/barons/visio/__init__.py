@@ -1,0 +1,1 @@
+"""Visio: sees the attackers, and foresees the opponent's card."""
