@@ -90,7 +90,10 @@ def test_legends_and_trackers_of_views_have_facts() -> None:
             assert {*player.discard} <= {*told.cards}
 
 
-def test_question_about_names_known_kinds() -> None:
-    about = RULES.facts("en").about
-    assert about["move.to"] == "hex"
-    assert set(about) <= set(RULES.kinds)
+def test_every_faction_has_colours_of_its_own_and_every_deck_an_owner() -> None:
+    told = RULES.facts("en")
+    assert list(told.colours) == list(FACTION_IDS)
+    for colours in ([of.light for of in told.colours.values()], [of.dark for of in told.colours.values()]):
+        assert len(set(colours)) == len(FACTION_IDS)
+    assert {card.deck for card in told.cards.values()} == set(told.deck_owners)
+    assert set(told.deck_owners.values()) == set(FACTION_IDS)

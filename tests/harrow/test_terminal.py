@@ -19,7 +19,7 @@ from klubovna.games.harrow.factions.fairfolk.board import EMPTY_NEST
 from klubovna.games.harrow.facts import CARD_CALLED, CARD_FACTS, LABEL, TILE_IDS
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.terminal import draw
-from klubovna.games.harrow.terminal_map import MARKS
+from klubovna.games.harrow.terminal.pen import MARKS
 from klubovna.games.harrow.view import view
 from klubovna.kernel import Game, new
 from klubovna.kernel.text import Texts

@@ -296,6 +296,12 @@ export interface Facts {
     [k: string]: string
   }
   factions: ('fairfolk' | 'family' | 'hester' | 'kami' | 'protectors')[]
+  colours: {
+    [k: string]: Colour
+  }
+  deck_owners: {
+    [k: string]: 'fairfolk' | 'family' | 'hester' | 'kami' | 'protectors'
+  }
   chapters: {
     [k: string]: string
   }
@@ -362,11 +368,15 @@ export interface Facts {
       [k: string]: number
     }
   }
-  about: {
-    [k: string]: string
-  }
   win: number
   squares_per_side: number
+}
+/**
+ * By day and by night.
+ */
+export interface Colour {
+  light: string
+  dark: string
 }
 /**
  * What a card is called and does. `cost`: search cubes, or the token that an upgrade replaces.

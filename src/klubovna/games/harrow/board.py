@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from klubovna.games.harrow.factions import of_each
 from klubovna.games.harrow.factions.fairfolk.board import FINDS
 from klubovna.games.harrow.factions.fairfolk.nouns import HESTER_OFFERS, OFFER_NAMES
 from klubovna.games.harrow.factions.family.bag import ADVANCED, BASIC_DRAW
@@ -19,7 +20,9 @@ from klubovna.games.harrow.facts import (
     CARD_FACTS,
     CARD_IDS,
     CUBE_IDS,
+    DECK_OF,
     FACTION_IDS,
+    FAIRFOLK,
     JARS,
     LABEL,
     LEGEND_FACTS,
@@ -34,101 +37,26 @@ from klubovna.games.harrow.facts import (
     FactionId,
 )
 from klubovna.games.harrow.nouns import TILE_NAMES, TRACKERS, UPGRADE_NAMES
+from klubovna.games.harrow.shown import Shown
 from klubovna.games.harrow.solo.board import SPACES
 from klubovna.games.harrow.solo.cards import SAYS
 from klubovna.kernel.text import Texts, dashed
 
+SHOWN: Final[list[Shown]] = [module.SHOWN for module in of_each("shown")]
 WORDS: Final = (
-    "abilities",
-    "actions",
-    "active",
-    "aside",
-    "attacks-hester",
-    "bag",
-    "battleground",
-    "black",
-    "board",
-    "box",
-    "broken",
-    "card-space",
-    "cards",
-    "chosen",
-    "crosses",
-    "cube-supply",
-    "deck",
-    "discard",
-    "draw",
-    "drawn",
-    "empty",
-    "fires",
-    "flames",
-    "found",
-    "gift",
-    "goal",
-    "goblin",
-    "goblin-in-play",
-    "haints",
-    "hand",
-    "hidden",
-    "jars",
-    "joker",
-    "kami-is",
-    "key",
-    "known",
-    "lantern",
-    "left",
-    "legend",
-    "level",
-    "map",
-    "maybe",
-    "mine",
-    "nests-left",
-    "next-point",
-    "no-cards",
-    "not-there",
-    "offers",
-    "offers-taken",
-    "on-turn",
-    "open",
-    "parked",
-    "paths",
-    "paths-locked",
-    "points",
-    "quests",
-    "ready",
-    "real-doll",
-    "return",
-    "search-terrains",
-    "set-up",
-    "snakes",
-    "solo-active",
-    "solo-card",
-    "solo-decks",
-    "sought",
-    "spare",
-    "spent",
-    "squares",
-    "stored",
-    "storms",
-    "table",
-    "then",
-    "tiles",
-    "tiles-left",
-    "tracker",
-    "tree",
-    "tree-done",
-    "turn-bag",
-    "used",
-    "waiting-buildings",
-    "waiting-townsfolk",
-    "whole",
-    "wild",
-    "you",
+    *("abilities", "aside", "battleground", "black", "box", "broken", "card-space", "cards", "chosen"),
+    *("cube-supply", "deck", "discard", "empty", "gift", "haints", "hand", "jars", "key", "known", "lantern"),
+    *("legend", "map", "mine", "next-point", "no-cards", "not-there", "on-turn", "points", "ready", "set-up"),
+    *("then", "tiles", "tiles-left", "tracker", "tree", "waiting-buildings", "waiting-townsfolk", "whole"),
+    *("wild", "you"),
+    # the solo board
+    *("attacks-hester", "goal", "joker", "level", "solo-active", "solo-card", "solo-decks", "turn-bag"),
+    *(word for shown in SHOWN for word in shown.words),
 )
 """Plain words of the board, `board-<word>`."""
 MARKS: Final = (
-    *("legend", "haint", "infected", "nail", "home", "storm", "townsfolk", "building", *TOKEN_IDS, "path", "taunt"),
-    *("wrath", "flame", "root", "doll", "doll_open", "nest", "empty_nest", "cross", "find", "cube"),
+    *("legend", "haint", "infected", "nail", "home", "storm", *TOKEN_IDS, "cube"),
+    *(mark for shown in SHOWN for mark in shown.marks),
 )
 DECK_NAMES: Final = ("tactics", "upgrades", "goblin")
 STEPS: Final = 4
@@ -206,6 +134,13 @@ class Slots(msgspec.Struct):
     advanced: list[Slot]
 
 
+class Colour(msgspec.Struct):
+    """By day and by night."""
+
+    light: str
+    dark: str
+
+
 Names: TypeAlias = dict[str, str]
 """What things are called, by their ids."""
 
@@ -214,6 +149,8 @@ class Facts(msgspec.Struct):
     words: Names
     roles: Names
     factions: list[FactionId]
+    colours: dict[FactionId, Colour]
+    deck_owners: dict[str, FactionId]
     chapters: Names
     maps: Names
     terrains: Names
@@ -243,7 +180,6 @@ class Facts(msgspec.Struct):
     labels: list[str]
     numbers: dict[str, dict[str, int]]
     """By map: the hexes of the solo cards' numbers."""
-    about: Names
     win: int
     squares_per_side: int
 
@@ -261,6 +197,8 @@ def facts(lang: str) -> Facts:
         },
         roles=named(say, "role", FACTION_IDS),
         factions=list(FACTION_IDS),
+        colours={id: Colour(of.fill, of.fill_at_night or of.fill) for id, of in zip(FACTION_IDS, SHOWN, strict=True)},
+        deck_owners={**dict(zip(DECK_OF, FACTION_IDS, strict=True)), "quests": FACTION_IDS[FAIRFOLK]},
         chapters=named(say, "chapter", MODES),
         maps={chart.id: chart.name[lang] for chart in MAPS},
         terrains=named(say, "terrain", TERRAINS),
@@ -311,7 +249,6 @@ def facts(lang: str) -> Facts:
         hexes=AXIAL[:],
         labels=list(LABEL),
         numbers={chart.id: {f"{group} {number}": at for (group, number), at in chart.solo.items()} for chart in MAPS},
-        about={kind.name: kind.about for kind in RULES.kinds.values() if kind.about is not None},
         win=POINTS_TO_WIN,
         squares_per_side=SQUARES_PER_SIDE,
     )

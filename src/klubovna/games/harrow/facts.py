@@ -232,6 +232,8 @@ TILES: Final = range(len(TILE_IDS))
     )
 )
 
+TILE_ABILITIES: Final = {TILE_ADVANCE: ADVANCE, TILE_SPAWN: SPAWN, TILE_STRENGTHEN: STRENGTHEN}
+
 OFFER_IDS: Final = [row["id"] for row in CONTENT.files["offers"]["offer"]]
 
 BOARD_FACTS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in CONTENT.files["boards"]["board"]}

@@ -77,6 +77,12 @@ def hex_asked_about(t: Table, decision: Decision[Any]) -> int:
     return t.legend_at[about] if noun == "legend_token" else -1
 
 
+def asked(t: Table, decision: Decision[Any]) -> str | None:
+    """The hex that a question is about."""
+    at = hex_asked_about(t, decision)
+    return at_hex(at) if at >= 0 else None
+
+
 def about_hex(t: Table, decision: Decision[Any], value: Any) -> list[str]:
     """Things without a place of their own: the hex that is asked about stands for all of them."""
     at = hex_asked_about(t, decision)
@@ -370,5 +376,6 @@ def of_jar_player(player: Protectors | Family | Kami, own: bool) -> Iterator[str
 PARTS: Final = Parts(
     nouns=NOUNS,
     listed=listed,
+    asked=asked,
     without={},
 )

@@ -5,18 +5,13 @@ from __future__ import annotations
 from klubovna.games.harrow import events, kinds
 from klubovna.games.harrow.abilities import perform, take_wild
 from klubovna.games.harrow.facts import (
-    ADVANCE,
     LEGEND_TOKENS,
-    SPAWN,
-    STRENGTHEN,
-    TILE_ADVANCE,
+    TILE_ABILITIES,
     TILE_CARD,
     TILE_LANTERN,
     TILE_LEGEND,
     TILE_SCROLL,
-    TILE_SPAWN,
     TILE_SPOON,
-    TILE_STRENGTHEN,
     TILE_WILD,
     TILES,
     TOKENS_OF,
@@ -65,9 +60,8 @@ async def use_tile(t: Table, faction: Faction, tile: int) -> None:
     t.tell(events.USED_TILE, faction, tile)
     if tile == TILE_LANTERN:
         take_lantern(t, faction)
-    elif tile in (TILE_ADVANCE, TILE_SPAWN, TILE_STRENGTHEN):
-        ability = {TILE_ADVANCE: ADVANCE, TILE_SPAWN: SPAWN, TILE_STRENGTHEN: STRENGTHEN}[tile]
-        perform(t, faction, ability, 1)  # c3.bonus.05-07
+    elif tile in TILE_ABILITIES:
+        perform(t, faction, TILE_ABILITIES[tile], 1)  # c3.bonus.05-07
     elif tile == TILE_CARD:
         await swap_card(t, faction)
     elif tile == TILE_WILD:

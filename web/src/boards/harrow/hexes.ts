@@ -1,7 +1,7 @@
 // Everything that lies on a hex, in the order in which it is laid out, and what a screen reader says of it.
 
 import type { Facts, View } from '../../generated/harrow'
-import type { DecisionShown, Json } from '../../lib/wire'
+import type { DecisionShown } from '../../lib/wire'
 import { FINDS, boardOf, type Faction } from './words'
 
 export interface Thing {
@@ -17,35 +17,15 @@ export interface Thing {
   title: string
 }
 
-const LEGEND_TOKENS: [Faction, string][] = [
-  ['protectors', 'legend'],
-  ['family', 'legend'],
-  ['kami', 'legend'],
-  ['kami', 'legend_b'],
-  ['hester', 'legend'],
-]
 const UNIT = 38
 const LEGEND = 46
 const GOAL = 32
 const SMALL = 26
 
-/** The hex a question is about: of a way its start, of a unit where it stands. */
-export function origin(view: View, facts: Facts, decision: DecisionShown | null): number | null {
-  const noun = decision === null ? undefined : facts.about[decision.kind]
-  if (decision === null || noun === undefined) return null
-  const { about } = decision
-  const numbers = (value: Json): number[] => (Array.isArray(value) ? value.filter((part) => typeof part === 'number') : [])
-  if (['hex', 'priced_hex', 'fire_at'].includes(noun) && typeof about === 'number') return about >= 0 ? about : null
-  if (['way', 'target', 'blow'].includes(noun)) return numbers(about)[0] ?? null
-  if (noun === 'unit_at') return numbers(about)[2] ?? null
-  if (noun === 'component_at') return numbers(about)[1] ?? null
-  if (noun === 'unit_way' && Array.isArray(about)) return typeof about[1] === 'number' ? about[1] : null
-  if (noun === 'legend_token' && typeof about === 'number') {
-    const [owner, unit] = LEGEND_TOKENS[about] ?? ['hester', 'legend']
-    const at = view.hexes.findIndex((hex) => hex.units[owner]?.[unit])
-    return at >= 0 ? at : null
-  }
-  return null
+/** The hex a question is about, by its number. */
+export function origin(view: View, decision: DecisionShown | null): number | null {
+  const at = view.hexes.findIndex((hex) => decision?.asked === `hex:${hex.name}`)
+  return at >= 0 ? at : null
 }
 
 export function legendName(view: View, facts: Facts, owner: Faction, unit: string): string {

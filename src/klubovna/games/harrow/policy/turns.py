@@ -7,22 +7,18 @@ from typing import Any, Final
 from klubovna.games.harrow.facts import (
     ABILITIES,
     ABILITY_JAR,
-    ADVANCE,
     ATTACK_JAR,
     CARD_IDS,
     LEGEND_JAR,
     MIDDLE,
     SEEKERS,
-    SPAWN,
     STRENGTHEN,
-    TILE_ADVANCE,
+    TILE_ABILITIES,
     TILE_CARD,
     TILE_LANTERN,
     TILE_LEGEND,
     TILE_SCROLL,
-    TILE_SPAWN,
     TILE_SPOON,
-    TILE_STRENGTHEN,
     TILE_WILD,
     TOKENS_OF,
     WILD_JAR,
@@ -127,9 +123,8 @@ def many_worth(t: Table, ground: Ground, count: int) -> float:
 def tile_worth(t: Table, eyes: Eyes, tile: int) -> float:
     me = eyes.me
     ground = eyes.ground(me)
-    if tile in (TILE_ADVANCE, TILE_SPAWN, TILE_STRENGTHEN):
-        ability = {TILE_ADVANCE: ADVANCE, TILE_SPAWN: SPAWN, TILE_STRENGTHEN: STRENGTHEN}[tile]
-        return ability_worth(t, ground, ability, 1)
+    if tile in TILE_ABILITIES:
+        return ability_worth(t, ground, TILE_ABILITIES[tile], 1)
     if tile == TILE_WILD:
         return 0.5 if t.wild_supply else 0.0
     if tile == TILE_SPOON:

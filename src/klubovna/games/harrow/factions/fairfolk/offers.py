@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from klubovna.games.harrow.abilities import perform
 from klubovna.games.harrow.factions.fairfolk import events, kinds
@@ -21,6 +21,7 @@ from klubovna.games.harrow.facts import (
     STRENGTHEN,
     Faction,
     Spot,
+    Token,
 )
 from klubovna.games.harrow.hands import draw_card
 from klubovna.games.harrow.movement import Unit, movable, move_legend, move_unit, next_to, steps
@@ -30,6 +31,9 @@ from klubovna.games.harrow.tasks import Work
 from klubovna.games.harrow.tree import activate_tree
 from klubovna.kernel.decision import Decision, Flow
 from klubovna.kernel.fields import field, state_class
+
+Effect: TypeAlias = Callable[[Table, Faction, int], Flow[None]]
+"""What an offer does for the faction that spends it."""
 
 # -- taking ------------------------------------------------------------------------------------------------------------
 
@@ -83,7 +87,7 @@ async def use_offer(t: Table, faction: Faction, offer: int) -> None:
     board.bag[offer] += 1
     if not await ROLES[faction].reads_offer(t, offer):
         t.tell(events.USED, faction, offer)
-        await EFFECTS[offer](t, faction, offer)
+        await EFFECTS[OFFER_IDS[offer]](t, faction, offer)
 
 
 # -- for Protectors, Family and Kami -----------------------------------------------------------------------------------
@@ -124,34 +128,13 @@ async def move_enemy_haint(t: Table, faction: Faction, offer: int) -> None:
     await move_haint(t, faction, offer, t.others(faction))
 
 
-async def spawn_1(t: Table, faction: Faction, offer: int) -> None:
-    """ff.offers.05"""
-    perform(t, faction, SPAWN, 1)
+def performs(ability: Token, value: int) -> Effect:
+    """ff.offers.05-10 An ability of this value."""
 
+    async def effect(t: Table, faction: Faction, offer: int) -> None:
+        perform(t, faction, ability, value)
 
-async def spawn_2(t: Table, faction: Faction, offer: int) -> None:
-    """ff.offers.06"""
-    perform(t, faction, SPAWN, 2)
-
-
-async def advance_1(t: Table, faction: Faction, offer: int) -> None:
-    """ff.offers.07"""
-    perform(t, faction, ADVANCE, 1)
-
-
-async def advance_2(t: Table, faction: Faction, offer: int) -> None:
-    """ff.offers.08"""
-    perform(t, faction, ADVANCE, 2)
-
-
-async def strengthen_1(t: Table, faction: Faction, offer: int) -> None:
-    """ff.offers.09"""
-    perform(t, faction, STRENGTHEN, 1)
-
-
-async def strengthen_2(t: Table, faction: Faction, offer: int) -> None:
-    """ff.offers.10"""
-    perform(t, faction, STRENGTHEN, 2)
+    return effect
 
 
 async def move_legends(t: Table, faction: Faction, offer: int) -> None:
@@ -190,19 +173,16 @@ class MoveLegends(Work):
         await move_legend(t, token, to, self.mover)
 
 
-EFFECTS: Final[dict[int, Callable[[Table, Faction, int], Flow[None]]]] = {
-    OFFER_IDS.index(name): effect
-    for name, effect in {
-        "nothing": nothing,
-        "draw_card": draw,
-        "move_any_haint": move_any_haint,
-        "move_enemy_haint": move_enemy_haint,
-        "spawn_1": spawn_1,
-        "spawn_2": spawn_2,
-        "advance_1": advance_1,
-        "advance_2": advance_2,
-        "strengthen_1": strengthen_1,
-        "strengthen_2": strengthen_2,
-        "move_legends": move_legends,
-    }.items()
+EFFECTS: Final[dict[str, Effect]] = {
+    "nothing": nothing,
+    "draw_card": draw,
+    "move_any_haint": move_any_haint,
+    "move_enemy_haint": move_enemy_haint,
+    "spawn_1": performs(SPAWN, 1),
+    "spawn_2": performs(SPAWN, 2),
+    "advance_1": performs(ADVANCE, 1),
+    "advance_2": performs(ADVANCE, 2),
+    "strengthen_1": performs(STRENGTHEN, 1),
+    "strengthen_2": performs(STRENGTHEN, 2),
+    "move_legends": move_legends,
 }

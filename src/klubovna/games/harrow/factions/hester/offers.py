@@ -24,7 +24,7 @@ from klubovna.kernel.fields import state_class
 async def spend(t: Table, offer: int) -> None:
     """ff.others.02 An offer of hers does what she reads in it."""
     t.tell(events.HESTER_USED, HESTER, offer)
-    await EFFECTS[offer](t, offer)
+    await EFFECTS[OFFER_IDS[offer]](t, offer)
 
 
 async def nothing(t: Table, offer: int) -> None:
@@ -91,19 +91,16 @@ class SpawnAndGain(Work):
             gain(t, cubes_of(colour, 1))
 
 
-EFFECTS: Final[dict[int, Callable[[Table, int], Flow[None]]]] = {
-    OFFER_IDS.index(name): effect
-    for name, effect in {
-        "nothing": nothing,
-        "draw_card": draws,
-        "move_any_haint": nothing,
-        "move_enemy_haint": moves,
-        "spawn_1": spawns,
-        "spawn_2": spawns_and_gains,
-        "advance_1": moves,
-        "advance_2": gains,
-        "strengthen_1": moves,
-        "strengthen_2": gains,
-        "move_legends": legends,
-    }.items()
+EFFECTS: Final[dict[str, Callable[[Table, int], Flow[None]]]] = {
+    "nothing": nothing,
+    "draw_card": draws,
+    "move_any_haint": nothing,
+    "move_enemy_haint": moves,
+    "spawn_1": spawns,
+    "spawn_2": spawns_and_gains,
+    "advance_1": moves,
+    "advance_2": gains,
+    "strengthen_1": moves,
+    "strengthen_2": gains,
+    "move_legends": legends,
 }
