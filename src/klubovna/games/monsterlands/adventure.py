@@ -24,7 +24,7 @@ class Adventure(InAdventure):
         start = 0 if t.place == EMPTY else ORDER.index(t.place) + 1
         t.path = Path(EMPTY)
         for place in ORDER[start:]:
-            if all(t.who[path] == EMPTY for path in PATHS_OF[place]):
+            if not [path for path in PATHS_OF[place] if t.who[path] != EMPTY]:
                 continue
             t.place = place
             if place in (QUEST_A, QUEST_B):

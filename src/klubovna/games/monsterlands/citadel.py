@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Final
 
 from klubovna.games.monsterlands import events, kinds
@@ -55,6 +56,8 @@ from klubovna.kernel.decision import Decision, Subset
 from klubovna.kernel.fields import field, state_class
 
 ALL_BUILDINGS: Final = range(len(BUILDINGS))
+COUPONS: Final = {LODGE: "trap_discount", TAVERN: "hire_discount"}
+"""Where cards lower the price, and which ability does."""
 DRINKS: Final = len(MEMBERS)
 """The option to order a round of drinks instead of hiring at once."""
 
@@ -100,16 +103,13 @@ def can_pay(t: Table, clan: Clan, building: int) -> bool:
     cost = cheapest(t, clan, building)
     if 0 <= cost <= clan.coins:
         return True
-    return cost >= 0 and bool(payers(t, clan, building))
+    return cost >= 0 and bool(payers(t, clan, building, cost))
 
 
-def payers(t: Table, clan: Clan, building: int) -> list[int]:
-    """The dice with which the clan can pay for something there: 0 a strength die, else a haggling die's value."""
-    cost = cheapest(t, clan, building)
-    if cost < 0:
-        return []
+def payers(t: Table, clan: Clan, building: int, cost: int) -> list[int]:
+    """The dice with which the clan can pay so much there: 0 a strength die, else a haggling die's value."""
     coins = clan.coins
-    does = {LODGE: "trap_discount", TAVERN: "hire_discount"}.get(building)
+    does = COUPONS.get(building)
     count = len(coupons(t, clan, does)) if does and cost > coins else 0
     found = []
     if clan.strength and with_coupons(cost, count) <= coins:
@@ -132,7 +132,8 @@ async def visit(t: Table, seat: int, building: int) -> None:
     elif building == MINE:
         await mine(t, seat)
     else:
-        die = await Decision(seat, kinds.BUILDING_DIE, payers(t, clan, building), building)
+        dice = payers(t, clan, building, cheapest(t, clan, building))
+        die = await Decision(seat, kinds.BUILDING_DIE, dice, building)
         place_die(t, seat, building, die)
         if building == LODGE:
             t.do(Buying())
@@ -175,9 +176,8 @@ class Buying(InPlacement):
         if left:
             bought = len(self.basket)
             options: list[int | None] = [None, *sorted(set(left))] if bought else [*sorted(set(left))]
-            prices = sorted(TRAP_PRICE[k] for k in left)
-            sums = [total + sum(prices[: n + 1]) for n in range(len(prices))]
-            more = sum(payable(clan.coins, together, off, len(marks)) for together in sums)
+            sums = accumulate(sorted([TRAP_PRICE[k] for k in left]))
+            more = sum([payable(clan.coins, total + together, off, len(marks)) for together in sums])
             some = Subset(left, bought, 1, bought + more)
             kind = await Decision(seat, kinds.TRAP, options, t.placed[LODGE][-1], some)
         if kind is not None:

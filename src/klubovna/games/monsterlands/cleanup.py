@@ -147,10 +147,13 @@ class BeforeWages(InCleanUp):
         seat = t.turn = self.seat
         menu = anytime(t, seat)
         deed = await Decision(seat, kinds.BEFORE_WAGES, [None, *menu], seat) if menu else None
-        if deed is None:
-            t.then(Wages(seat=seat))
-        else:
+        if deed is not None:
             await do(t, seat, deed)
+            return
+        wages = Wages(seat=seat)
+        t.then(wages)
+        if not menu:
+            await wages.run(t)
 
 
 def paid(t: Table, clan: Clan) -> list[Member]:

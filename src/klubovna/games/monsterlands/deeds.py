@@ -79,7 +79,9 @@ def free_deeds(t: Table, seat: int) -> list[Deed]:
             rookie = True
     if rookie and exchanges(t, clan):
         menu.append(("rookie", 0))
-    return menu + placement_loot(t, clan) + anytime(t, seat)
+    if clan.loot:
+        menu += placement_loot(t, clan)
+    return menu + anytime(t, seat)
 
 
 def placement_loot(t: Table, clan: Clan) -> list[Deed]:

@@ -54,10 +54,7 @@ async def hand_down(t: Table, seat: int, card: Card, members: list[Member]) -> N
 def passable(t: Table, clan: Clan) -> list[Card]:
     """market.05, r.20 Cards of members who are not assigned; each is passed on at most once at a moment of r.12."""
     holder = t.holder
-    for member in clan.members:
-        if member in holder:
-            break
-    else:
+    if set(holder).isdisjoint(clan.members):
         return []
     free = t.unassigned(clan)
     return [card for card in CARDS if holder[card] in free and card not in t.handed] if len(free) > 1 else []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.monsterlands.clan import Clan
 from klubovna.games.monsterlands.facts import CARD_DOES, CARDS, MEMBER_DOES
 from klubovna.games.monsterlands.moments import CARD_USED
@@ -9,6 +11,9 @@ from klubovna.games.monsterlands.state import Table
 
 CARD_DISCOUNT = 4
 """Every card that lowers a price does so by 4 coins, down to 0 (ref.merc.09, ref.merc.13, ref.equip.08)."""
+COUPON_CARDS: Final = {
+    does: [card for card in CARDS if CARD_DOES[card] == does] for does in ("trap_discount", "hire_discount")
+}
 
 
 def discount(dice: list[int], die: int) -> int:
@@ -32,10 +37,9 @@ def last_discount(dice: list[int]) -> int:
 def coupons(t: Table, clan: Clan, does: str) -> list[int]:
     """Unused cards of the clan that lower a price, as the marks of their use (abil.01)."""
     used = t.used
-    marks = [member for member in clan.members if MEMBER_DOES[member] == does and member not in used]
-    found: list[int] = list(marks)
-    for card in CARDS:
-        if CARD_DOES[card] == does and CARD_USED + card not in used and t.holder[card] in clan.members:
+    found: list[int] = [member for member in clan.members if MEMBER_DOES[member] == does and member not in used]
+    for card in COUPON_CARDS[does]:
+        if CARD_USED + card not in used and t.holder[card] in clan.members:
             found.append(CARD_USED + card)
     return found
 
@@ -47,4 +51,4 @@ def with_coupons(cost: int, count: int) -> int:
 
 def payable(coins: int, total: int, off: int, cards: int) -> bool:
     """Whether so many coins are enough with the haggling discount and with so many cards that lower the price."""
-    return with_coupons(price(total, off), cards) <= coins
+    return price(total, off) - CARD_DISCOUNT * cards <= coins

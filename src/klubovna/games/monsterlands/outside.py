@@ -67,12 +67,11 @@ def paths(t: Table, clan: Clan, place: int) -> list[Path]:
             return []
     elif t.lands[place] < 0:
         return []
-    free = [path for path in PATHS_OF[place] if who[path] == EMPTY]
     if place >= ENTRANCE:
-        return free
-    require = REQUIRE[t.events[place]]
+        return [path for path in PATHS_OF[place] if who[path] == EMPTY]
     strength, magic = clan.strength, clan.magic
-    return [p for p in free if require[NUMBER[p]][0] <= strength and require[NUMBER[p]][1] <= magic]  # land.03
+    needs = zip(PATHS_OF[place], REQUIRE[t.events[place]], strict=True)  # land.03
+    return [path for path, need in needs if who[path] == EMPTY and need[0] <= strength and need[1] <= magic]
 
 
 def ways(clan: Clan, place: int, quest: int) -> list[Dice]:
@@ -98,9 +97,10 @@ async def send(t: Table, seat: int, place: int) -> None:
     t.tell(events.SENT, seat, member, path)
     put_dice(t, clan, path, need[STRENGTH], need[MAGIC], haggle)
     benefit(t, path)
-    t.do(OutfitBrews(), OutfitTraps())
-    if place not in (QUEST_A, QUEST_B):  # r.21
-        t.do(OutfitDice(), OutfitTokens())
+    if place in (QUEST_A, QUEST_B):
+        set_out(t, seat, path)  # r.21
+    else:
+        t.do(OutfitDice(), OutfitTokens(), OutfitBrews(), OutfitTraps())
 
 
 def put_dice(t: Table, clan: Clan, path: Path, strength: int, magic: int, haggle: list[int]) -> None:
@@ -223,16 +223,21 @@ class OutfitTraps(InPlacement):
             t.laid[path].append(take_kind(clan.traps, kind))
             return
         t.then()
-        at = 3 * path
-        t.whisper(
-            1 << seat,
-            events.SET_OUT,
-            seat,
-            path,
-            (t.on_path[at], t.on_path[at + 1], t.on_path[at + 2]),
-            len(t.laid[path]),
-            t.shields[path],
-            t.path_potions[path],
-            t.path_poisons[path],
-            [TRAP_KIND[trap] for trap in t.laid[path]],
-        )
+        set_out(t, seat, path)
+
+
+def set_out(t: Table, seat: int, path: Path) -> None:
+    """All see how many tokens lie on a path, the owner also which traps (r.90)."""
+    at = 3 * path
+    t.whisper(
+        1 << seat,
+        events.SET_OUT,
+        seat,
+        path,
+        (t.on_path[at], t.on_path[at + 1], t.on_path[at + 2]),
+        len(t.laid[path]),
+        t.shields[path],
+        t.path_potions[path],
+        t.path_poisons[path],
+        [TRAP_KIND[trap] for trap in t.laid[path]],
+    )

@@ -43,7 +43,8 @@ class Turn(InPlacement):
         if word not in ("citadel", "outside", "settled"):
             await deeds.do(t, seat, deed)
             return
-        t.then(Finish())
+        finish = Finish()
+        t.then(finish)
         if word == "citadel":
             await citadel.visit(t, seat, which)
         elif word == "outside":
@@ -51,6 +52,8 @@ class Turn(InPlacement):
         else:
             await settled.use(t, seat, Land(which))
         t.handed = []
+        if t.task is finish and not deeds.free_deeds(t, seat):
+            pass_turn(t)
 
 
 @state_class

@@ -180,7 +180,9 @@ class Table(State):
 
     def then(self, *tasks: Moment) -> None:
         """What was being done is over; these follow, one after the other, before what waits already."""
-        self.tasks[-1:] = tasks[::-1]
+        self.tasks.pop()
+        if tasks:
+            self.tasks += tasks[::-1]
 
     def do(self, *tasks: Moment) -> None:
         """These come first, one after the other; then what is being done goes on."""
