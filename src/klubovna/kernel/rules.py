@@ -168,6 +168,7 @@ class Rules(Generic[S]):
         self.campaign = campaign
         self.migrations = migrations
         self._options = play.options
+        msgspec.json.Decoder(play.options)  # known from now on: two threads must not meet a new struct at once
         self._texts: dict[str, Texts] = {}
 
     def kind_name(self, name: str) -> str:

@@ -41,6 +41,9 @@ class Save(msgspec.Struct):
     journal: list[tuple[str, list[Any], int]]
 
 
+msgspec.json.Decoder(Save)  # known from now on: two threads must not meet a new struct at once
+
+
 class Resumed(NamedTuple):
     game: Game
     left_behind: dict[str, Any] | None

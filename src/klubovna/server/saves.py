@@ -29,6 +29,9 @@ class TableSave(msgspec.Struct):
     earlier: list[dict[str, Any]] = []
 
 
+READ: Final = msgspec.json.Decoder(TableSave)
+
+
 class StoredTable(Protocol):
     """A table's row as it is read from the database."""
 
@@ -96,7 +99,7 @@ def _today(slug: str) -> tuple[str, str]:
 def _from_save(table: StoredTable, raw: bytes, rows: Sequence[StoredRow], keys: Iterable[str]) -> Restored:
     number = 0
     try:
-        kept = msgspec.json.decode(zlib.decompress(raw), type=TableSave)
+        kept = READ.decode(zlib.decompress(raw))
         number = kept.counts.number
         game, left_behind = resume(kept.game)
         ledger = MoveLedger.taken_up(game, kept.counts, keys)

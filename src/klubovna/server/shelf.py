@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+import threading
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
@@ -22,6 +23,10 @@ SMALL: Final = 1000
 
 PACKED: Final = {"packed": True}
 """Marks answers that need no packing on their way out."""
+
+
+_MAKING: Final = threading.Lock()
+"""One page at a time: msgspec breaks down when two threads make themselves known the same struct at once."""
 
 
 class Page(NamedTuple):
@@ -68,9 +73,10 @@ class Shelf:
         return Response(page.plain, media_type=MediaType.JSON, headers=told)
 
     def _page(self, what: str, slug: str, lang: str) -> Page:
-        page = page_of(QUESTIONS[what](slug, lang))
-        self._pages[what, slug, lang] = _of(slug), page
-        return page
+        with _MAKING:
+            page = page_of(QUESTIONS[what](slug, lang))
+            self._pages[what, slug, lang] = _of(slug), page
+            return page
 
 
 def _of(slug: str) -> Any:
