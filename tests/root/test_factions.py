@@ -9,10 +9,14 @@ from pathlib import Path
 import pytest
 
 import klubovna.games.root as root
+from klubovna.games.root.chapter import declared
 from klubovna.games.root.factions import CHAPTERS
 from klubovna.games.root.facts import FACTION_IDS, OWNER, PIECE_IDS
 from klubovna.games.root.policy.habits import HABITS
 from klubovna.games.root.roles import ROLES
+from klubovna.kernel.decision import Kind
+from klubovna.kernel.journal import Event
+from klubovna.kernel.text import LANGUAGES, ask_key, dashed
 
 FOLDER = Path(root.__file__).parent
 FOLDERS = sorted(path.name for path in (FOLDER / "factions").iterdir() if (path / "__init__.py").exists())
@@ -65,3 +69,13 @@ def test_every_folder_is_in_the_list_and_every_faction_has_its_role_and_habits()
             assert ROLES[role.id] is role
             assert HABITS[role.id] is chapter.habits
             assert role.board_class.__module__.split(".")[-2:] == [role.__module__.split(".")[-2], "board"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_faction_asks_and_tells_is_worded_in_its_own_file(lang: str) -> None:
+    for chapter in CHAPTERS:
+        folder = chapter.kinds.__name__.split(".")[-2]
+        source = (FOLDER / "locale" / f"{folder}.{lang}.ftl").read_text(encoding="utf-8")
+        own = {line.split(" =")[0] for line in source.splitlines() if line.startswith(("ask-", "event-"))}
+        asked = {ask_key(kind.name) for kind in declared(Kind, [chapter.kinds])}
+        assert own == asked | {"event-" + dashed(event.name) for event in declared(Event, [chapter.events])}

@@ -15,6 +15,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from klubovna.games.root import RULES
+from klubovna.games.root.factions import CHAPTERS
 from klubovna.games.root.factions.corvids.nouns import PLOTS
 from klubovna.games.root.factions.cult.board import CultBoard
 from klubovna.games.root.factions.duchy.nouns import MINISTERS
@@ -251,9 +252,15 @@ SAMPLES["trigger"] += [
 """Values of every noun that a decision or an event names."""
 
 
+def sources(lang: str) -> list[str]:
+    """The texts of the shared rules and of each faction."""
+    files = [f"{lang}.ftl", *(f"{chapter.kinds.__name__.split('.')[-2]}.{lang}.ftl" for chapter in CHAPTERS)]
+    return [(RULES.folder / "locale" / file).read_text(encoding="utf-8") for file in files]
+
+
 def messages(lang: str) -> dict[str, set[str]]:
-    source = (RULES.folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
-    found = [entry for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
+    entries = [entry for source in sources(lang) for entry in FluentParser().parse(source).body]
+    found = [entry for entry in entries if isinstance(entry, Message)]
     assert len({m.id.name for m in found}) == len(found), "a message stands twice"
     return {m.id.name: {a.id.name for a in m.attributes} for m in found}
 
@@ -337,7 +344,7 @@ def test_czech_counts_are_declined() -> None:
 
 @rule("root:9.2.5.I#1", "root:9.2.5.II", "root:11.2.5.I#1", "root:D.3.4", "root:8.4.2.II")
 def test_czech_words_are_those_of_the_law() -> None:
-    czech = (RULES.folder / "locale" / "cs.ftl").read_text(encoding="utf-8")
+    czech = "".join(sources("cs"))
     for word in ("řadou", "vakem", "konvice ", "řerušení obchodu", " stoupen", "Zopakuj"):
         assert word not in czech, word
     said = LOUD[1].sentence
