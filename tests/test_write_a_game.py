@@ -32,9 +32,11 @@ def bids(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     install(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     sys.modules.pop("bids", None)
+    registry._installed.cache_clear()
     assert "bids" in klubovna.games()
     yield
     registry._loaded.pop("bids", None)
+    registry._installed.cache_clear()
 
 
 def test_the_page_has_all_files_of_the_game() -> None:

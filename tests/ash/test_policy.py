@@ -11,11 +11,12 @@ import klubovna
 from ash.tables import BATTLE, CARD_DIE, VOLCANO, choose, game, table, table_of, w
 from klubovna.games.ash import RULES
 from klubovna.games.ash.facts import FATES, TYPE, Warrior
-from klubovna.games.ash.policy import CHOICES, AshPolicy
+from klubovna.games.ash.policy import CHOICES
 from klubovna.games.ash.state import BATTLE_SPACE, BUILD_SPACE, LEFT_WING, Table
 from klubovna.kernel import Game
+from klubovna.kernel.rules import ByKind
 
-POLICY = AshPolicy()
+POLICY = ByKind(CHOICES)
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (1, {"powers": True, "difficulty": "high", "targeted": True}),

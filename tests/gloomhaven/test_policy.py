@@ -12,7 +12,7 @@ from gloomhaven.tables import card, hero, table, table_of, takes, trap
 from klubovna.games.gloomhaven import kinds
 from klubovna.games.gloomhaven.combat.suffer import DISCARDED
 from klubovna.games.gloomhaven.inventory import soak
-from klubovna.games.gloomhaven.policy import CHOICES, GloomhavenPolicy, winrates
+from klubovna.games.gloomhaven.policy import CHOICES, winrates
 from klubovna.games.gloomhaven.policy.aims import Aims
 from klubovna.games.gloomhaven.policy.look import Look, stamina
 from klubovna.games.gloomhaven.policy.odds import blow, rounds, rounds_reviving
@@ -20,8 +20,9 @@ from klubovna.games.gloomhaven.round.turn import PLAY_TOP
 from klubovna.games.gloomhaven.state import Table
 from klubovna.kernel import Game
 from klubovna.kernel.decision import Decision, Kind
+from klubovna.kernel.rules import ByKind
 
-POLICY = GloomhavenPolicy()
+POLICY = ByKind(CHOICES)
 LONG = 6000
 """More decisions than any game of a sensible party takes."""
 

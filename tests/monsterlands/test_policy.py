@@ -10,16 +10,17 @@ from klubovna.games.monsterlands.citadel import DRINKS
 from klubovna.games.monsterlands.facts import AFFINITIES, ARMOURY, LAND_A, MINE, PAWNSHOP, TAVERN
 from klubovna.games.monsterlands.inventory import soak
 from klubovna.games.monsterlands.kinds import KINDS
-from klubovna.games.monsterlands.policy import CHOICES, MonsterlandsPolicy
+from klubovna.games.monsterlands.policy import CHOICES
 from klubovna.games.monsterlands.policy.odds import reach, withstand
 from klubovna.games.monsterlands.rolls import roll_of
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.turn import Attack, BeforeWages
 from klubovna.kernel import Game, new
 from klubovna.kernel.decision import Decision, Kind
+from klubovna.kernel.rules import ByKind
 from monsterlands.tables import begin, kind, land, loot, m, monster, path, table, table_of
 
-POLICY = MonsterlandsPolicy()
+POLICY = ByKind(CHOICES)
 
 
 def answer(g: Game, seat: int, seed: int) -> Any:

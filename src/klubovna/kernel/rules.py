@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
@@ -53,6 +53,18 @@ class Policy(Generic[S]):
         raise NotImplementedError
 
 
+class ByKind(Policy[S]):
+    """A policy as a table: for every kind, by its name, a function that names the value it prefers."""
+
+    def __init__(self, choices: Mapping[str, Callable[[S, Decision[Any], int], Any]]) -> None:
+        self.choices = choices
+
+    def choose(self, state: S, decision: Decision[Any], seat: int) -> int:
+        if len(decision.options) == 1:
+            return 0
+        return decision.options.index(self.choices[decision.kind.name](state, decision, seat))
+
+
 @dataclass(frozen=True, kw_only=True)
 class Play(Generic[S]):
     """How it is played: the state, how it is set up, and the flow from one step to the next.
@@ -96,7 +108,8 @@ class Display(Generic[S]):
     """What people see: `view(state, seat)`, a struct of the game's own; `facts` that never change; parts to point at.
 
     `facts` and `terminal` name functions, `module:name`: what the page's board needs to know of the game (names,
-    places) in a language, and the drawing at the terminal. `left_out` names what content holds but the game does not
+    places) in a language, and the drawing at the terminal. A game that has them in `board.py` as `facts` and in
+    `terminal.py` as `draw` need not say so. `left_out` names what content holds but the game does not
     offer, and says why (`left-out-title` is its heading).
     """
 
@@ -128,7 +141,6 @@ class Rules(Generic[S]):
     def __init__(
         self,
         *,
-        slug: str,
         package: str,
         version: str,
         seats: tuple[int, int],
@@ -141,9 +153,13 @@ class Rules(Generic[S]):
         trials: Trials[S] | None = None,
         campaign: type[Campaign] | None = None,
         migrations: tuple[Migration, ...] = (),
+        slug: str | None = None,
     ) -> None:
-        """`campaign` is for games that are played in a row, `migrations` for tables begun with an earlier version."""
-        self.slug = slug
+        """`package` holds rulebook, words, board and terminal; unless it is said, its name is how the game is called.
+
+        `campaign` is for games that are played in a row, `migrations` for tables begun with an earlier version.
+        """
+        self.slug = slug or package.rpartition(".")[2]
         self.package = package
         self.version = version
         self.seats = seats
@@ -158,11 +174,15 @@ class Rules(Generic[S]):
         self._kinds_were = {old: kind.name for kind in self.kinds.values() for old in kind.was}
         self._events_were = {old: event for event in self.events.values() for old in event.was}
         self.nouns = words.nouns
-        self.display = display
+        self.display = replace(
+            display,
+            facts=display.facts or self._function("board", "facts"),
+            terminal=display.terminal or self._function("terminal", "draw"),
+        )
         self.view = display.view
         self.parts = display.parts
-        self.terminal = display.terminal
-        self.content = content or Content.none(slug)
+        self.terminal = self.display.terminal
+        self.content = content or Content.none(self.slug)
         self.policy = policy
         self.trials = trials or Trials()
         self.campaign = campaign
@@ -170,6 +190,11 @@ class Rules(Generic[S]):
         self._options = play.options
         msgspec.json.Decoder(play.options)  # known from now on: two threads must not meet a new struct at once
         self._texts: dict[str, Texts] = {}
+
+    def _function(self, module: str, name: str) -> str | None:
+        """A function of the package as `module:name`, if it has such a module."""
+        there = (self.folder / f"{module}.py").is_file() or (self.folder / module).is_dir()
+        return f"{self.package}.{module}:{name}" if there else None
 
     def kind_name(self, name: str) -> str:
         """What a kind is called now; a record may know it by an earlier name."""

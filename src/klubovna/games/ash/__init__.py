@@ -9,16 +9,15 @@ from klubovna.games.ash.inventory import inventory, soak
 from klubovna.games.ash.kinds import KINDS
 from klubovna.games.ash.nouns import NOUNS
 from klubovna.games.ash.parts import PARTS
-from klubovna.games.ash.policy import AshPolicy
+from klubovna.games.ash.policy import CHOICES
 from klubovna.games.ash.setup import Options, check, setup
 from klubovna.games.ash.state import Table
 from klubovna.games.ash.turn import step
 from klubovna.games.ash.view import view
-from klubovna.kernel.rules import Box, Display, Play, Rules, Trials, Words
+from klubovna.kernel.rules import Box, ByKind, Display, Play, Rules, Trials, Words
 
 RULES: Rules[Table] = Rules(
-    slug="ash",
-    package="klubovna.games.ash",
+    package=__name__,
     version="2",
     seats=(1, 4),
     roles=CHARACTERS,
@@ -36,9 +35,7 @@ RULES: Rules[Table] = Rules(
     ),
     display=Display(
         view=view,
-        facts="klubovna.games.ash.board:facts",
         parts=PARTS,
-        terminal="klubovna.games.ash.terminal:draw",
         box=Box(minutes=(60, 90), weight=3, seats=3, place=1),
     ),
     trials=Trials(
@@ -51,5 +48,5 @@ RULES: Rules[Table] = Rules(
         ),
     ),
     content=CONTENT,
-    policy=AshPolicy(),
+    policy=ByKind(CHOICES),
 )

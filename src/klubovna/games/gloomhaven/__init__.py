@@ -9,17 +9,16 @@ from klubovna.games.gloomhaven.kinds import KINDS
 from klubovna.games.gloomhaven.monsters.planner.cases import plans_per_second
 from klubovna.games.gloomhaven.nouns import NOUNS
 from klubovna.games.gloomhaven.parts import PARTS
-from klubovna.games.gloomhaven.policy import GloomhavenPolicy
+from klubovna.games.gloomhaven.policy import CHOICES
 from klubovna.games.gloomhaven.round.steps import step
 from klubovna.games.gloomhaven.scenario.leftout import left_out
 from klubovna.games.gloomhaven.setup import Options, check, setup
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.view import view
-from klubovna.kernel.rules import Box, Display, Play, Rules, Trials, Words
+from klubovna.kernel.rules import Box, ByKind, Display, Play, Rules, Trials, Words
 
 RULES: Rules[Table] = Rules(
-    slug="gloomhaven",
-    package="klubovna.games.gloomhaven",
+    package=__name__,
     version="2",
     seats=(1, 4),
     roles=CLASS_IDS,
@@ -37,7 +36,6 @@ RULES: Rules[Table] = Rules(
     ),
     display=Display(
         view=view,
-        facts="klubovna.games.gloomhaven.board:facts",
         terminal="klubovna.games.gloomhaven.terminal.draw:draw",
         parts=PARTS,
         box=Box(minutes=(60, 120), weight=4, seats=2, place=5),
@@ -57,5 +55,5 @@ RULES: Rules[Table] = Rules(
         speeds={"plans": plans_per_second},
     ),
     content=CONTENT,
-    policy=GloomhavenPolicy(),
+    policy=ByKind(CHOICES),
 )

@@ -27,8 +27,7 @@ for _module in of_each("role"):
     ROLES[_module.ROLE.id] = _module.ROLE
 
 RULES: Rules[Table] = Rules(
-    slug="harrow",
-    package="klubovna.games.harrow",
+    package=__name__,
     version="2",
     seats=(1, 4),
     roles=FACTION_IDS,
@@ -47,8 +46,6 @@ RULES: Rules[Table] = Rules(
     display=Display(
         view=view,
         parts=PARTS,
-        facts="klubovna.games.harrow.board:facts",
-        terminal="klubovna.games.harrow.terminal:draw",
         box=Box(minutes=(45, 90), weight=3, seats=2, place=3),
     ),
     trials=Trials(

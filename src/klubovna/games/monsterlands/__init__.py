@@ -9,16 +9,15 @@ from klubovna.games.monsterlands.inventory import inventory, soak
 from klubovna.games.monsterlands.kinds import KINDS
 from klubovna.games.monsterlands.nouns import NOUNS
 from klubovna.games.monsterlands.parts import PARTS
-from klubovna.games.monsterlands.policy import MonsterlandsPolicy
+from klubovna.games.monsterlands.policy import CHOICES
 from klubovna.games.monsterlands.setup import Options, check, setup
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.turn import step
 from klubovna.games.monsterlands.view import view
-from klubovna.kernel.rules import Box, Display, Play, Rules, Trials, Words
+from klubovna.kernel.rules import Box, ByKind, Display, Play, Rules, Trials, Words
 
 RULES: Rules[Table] = Rules(
-    slug="monsterlands",
-    package="klubovna.games.monsterlands",
+    package=__name__,
     version="2",
     seats=(1, 4),
     roles=AFFINITIES,
@@ -37,9 +36,7 @@ RULES: Rules[Table] = Rules(
     ),
     display=Display(
         view=view,
-        facts="klubovna.games.monsterlands.board:facts",
         parts=PARTS,
-        terminal="klubovna.games.monsterlands.terminal:draw",
         box=Box(minutes=(90, 150), weight=3, seats=3, place=4),
     ),
     trials=Trials(
@@ -52,6 +49,6 @@ RULES: Rules[Table] = Rules(
         ),
     ),
     content=CONTENT,
-    policy=MonsterlandsPolicy(),
+    policy=ByKind(CHOICES),
     campaign=Campaign,
 )

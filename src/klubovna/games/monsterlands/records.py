@@ -18,6 +18,11 @@ class Fact(Strict, kw_only=True):
     inferred: list[str] = []
 
 
+class Named(Fact, kw_only=True):
+    id: str
+    name: dict[str, str]
+
+
 class Amounts(Strict, kw_only=True):
     """A reward, a price to be paid on a quest, or what an ability gives."""
 
@@ -63,9 +68,7 @@ class Ability(Strict, kw_only=True):
     sell: int = 0
 
 
-class MercenaryFacts(Fact, kw_only=True):
-    id: str
-    name: dict[str, str]
+class MercenaryFacts(Named, kw_only=True):
     kind: str
     affinity: str
     reputation: int
@@ -76,9 +79,7 @@ class MercenaryFacts(Fact, kw_only=True):
     copies: int = 1
 
 
-class EquipmentFacts(Fact, kw_only=True):
-    id: str
-    name: dict[str, str]
+class EquipmentFacts(Named, kw_only=True):
     kind: str
     copies: int
     price: int
@@ -86,18 +87,14 @@ class EquipmentFacts(Fact, kw_only=True):
     ability: Ability
 
 
-class TrapFacts(Fact, kw_only=True):
-    id: str
-    name: dict[str, str]
+class TrapFacts(Named, kw_only=True):
     family: str
     copies: int
     price: int
     effect: Ability
 
 
-class MonsterFacts(Fact, kw_only=True):
-    id: str
-    name: dict[str, str]
+class MonsterFacts(Named, kw_only=True):
     level: str
     affinity: str
     attack: int
@@ -115,9 +112,7 @@ class LandGain(Amounts):
     equipment_free: int = 0
 
 
-class LandFacts(Fact, kw_only=True):
-    id: str
-    name: dict[str, str]
+class LandFacts(Named, kw_only=True):
     affinity: str
     conquest: int
     glory: int
@@ -125,9 +120,7 @@ class LandFacts(Fact, kw_only=True):
     gain: LandGain
 
 
-class LootFacts(Fact, kw_only=True):
-    id: str
-    name: dict[str, str]
+class LootFacts(Named, kw_only=True):
     copies: int
     when: str
     outside: bool
@@ -177,15 +170,11 @@ class Quest(Fact, kw_only=True):
     pay: PayQuest
 
 
-class Track(Fact, kw_only=True):
-    id: str
-    name: dict[str, str]
+class Track(Named, kw_only=True):
     extra_dice: list[int]
 
 
-class Difficulty(Fact, kw_only=True):
-    id: str
-    name: dict[str, str]
+class Difficulty(Named, kw_only=True):
     rank: int
     track: str
     first_monsters: str

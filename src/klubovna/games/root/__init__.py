@@ -21,8 +21,7 @@ from klubovna.kernel.journal import Event
 from klubovna.kernel.rules import Box, Display, Play, Rules, Trials, Words
 
 RULES: Rules[Table] = Rules(
-    slug="root",
-    package="klubovna.games.root",
+    package=__name__,
     version="3",
     seats=(2, 6),
     roles=ROLE_NAMES,
@@ -40,9 +39,7 @@ RULES: Rules[Table] = Rules(
     ),
     display=Display(
         view=view,
-        facts="klubovna.games.root.board:facts",
         parts=PARTS,
-        terminal="klubovna.games.root.terminal:draw",
         box=Box(minutes=(60, 90), weight=4, seats=4, place=2),
     ),
     trials=Trials(

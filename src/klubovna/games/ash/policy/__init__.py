@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from klubovna.games.ash import kinds
 from klubovna.games.ash.policy import fight, menus, needs, plans, posts
 from klubovna.games.ash.policy.habits import Choice
-from klubovna.games.ash.state import Table
-from klubovna.kernel.decision import Decision
-from klubovna.kernel.rules import Policy
 
 CHOICES: Final[dict[str, Choice]] = {
     kinds.SETUP_BUILDING.name: plans.first,
@@ -34,8 +31,3 @@ CHOICES: Final[dict[str, Choice]] = {
     **{name: choice for habits in menus.HABITS for name, choice in habits.choices.items()},
 }
 """For every kind of decision a function that names the value it prefers."""
-
-
-class AshPolicy(Policy[Table]):
-    def choose(self, state: Table, decision: Decision[Any], seat: int) -> int:
-        return decision.options.index(CHOICES[decision.kind.name](state, decision, seat))

@@ -8,7 +8,6 @@ from typing import Any, Final
 from klubovna.games.gloomhaven.policy import answers, selection, turns
 from klubovna.games.gloomhaven.state import Table
 from klubovna.kernel.decision import Decision
-from klubovna.kernel.rules import Policy
 
 CHOICES: Final[dict[str, Callable[[Table, Decision[Any], int], Any]]] = {
     **answers.CHOICES,
@@ -17,10 +16,3 @@ CHOICES: Final[dict[str, Callable[[Table, Decision[Any], int], Any]]] = {
     "move.to": turns.move_to,
 }
 """For every kind of decision a function that names the value it prefers."""
-
-
-class GloomhavenPolicy(Policy[Table]):
-    def choose(self, state: Table, decision: Decision[Any], seat: int) -> int:
-        if len(decision.options) == 1:
-            return 0
-        return decision.options.index(CHOICES[decision.kind.name](state, decision, seat))

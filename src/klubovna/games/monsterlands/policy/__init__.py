@@ -9,7 +9,6 @@ from klubovna.games.monsterlands import kinds
 from klubovna.games.monsterlands.policy import adventure, citadel, sorties, turns
 from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.decision import Decision
-from klubovna.kernel.rules import Policy
 
 CHOICES: Final[dict[str, Callable[[Table, Decision[Any], int], Any]]] = {
     kinds.AFFINITY.name: turns.affinity,
@@ -76,8 +75,3 @@ CHOICES: Final[dict[str, Callable[[Table, Decision[Any], int], Any]]] = {
     kinds.INHERIT.name: citadel.carrier,
 }
 """For every kind of decision a function that names the value it prefers."""
-
-
-class MonsterlandsPolicy(Policy[Table]):
-    def choose(self, state: Table, decision: Decision[Any], seat: int) -> int:
-        return decision.options.index(CHOICES[decision.kind.name](state, decision, seat))
