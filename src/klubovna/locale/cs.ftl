@@ -270,13 +270,15 @@ server-cannot-go-on = Tento stůl začal s jinou verzí a nemůže pokračovat: 
 server-method = Tato adresa tuto metodu nepřijímá.
 server-broken = Na serveru se něco pokazilo. Nic se nezahrálo; zkus to znovu.
 
-notice-left = { $who } od stolu odchází.
-notice-removed = Hostitel od stolu vykázal hráče { $who }.
-notice-host = Novým hostitelem stolu je { $who }.
-notice-closed = { $who } stůl zavírá.
-notice-muted = Hostitel vypnul rozhovor hráči { $who }.
-notice-unmuted = { $who } se může znovu zapojit do rozhovoru.
-notice-link = Hostitel vytvořil odkaz na místo hráče { $who }.
+notice-left = { $who } odchází od stolu.
+notice-removed = { $who } končí u stolu z rozhodnutí hostitele.
+notice-host = Hostitelem stolu je teď { $who }.
+notice-closed = { $who } zavírá stůl.
+notice-muted = { $who } má od hostitele vypnutý rozhovor.
+notice-unmuted = { $who } smí znovu psát do rozhovoru.
+notice-link = Hostitel vytvořil odkaz na místo, kde sedí { $who }.
+notice-invite = Hostitel vytvořil pozvánku na místo { $who }.
+notice-joined = { $who } si sedá ke stolu.
 notice-claimed = { $who } teď hraje z jiného zařízení.
 
 serve-locked = Nad souborem { $database } už jeden server běží; více serverů najednou potřebuje PostgreSQL.

@@ -274,6 +274,8 @@ notice-closed = { $who } has closed the table.
 notice-muted = The host has muted { $who }.
 notice-unmuted = { $who } may talk again.
 notice-link = The host has made a link to the seat of { $who }.
+notice-invite = The host has made an invitation to seat { $who }.
+notice-joined = { $who } sits down at the table.
 notice-claimed = { $who } plays from another device now.
 
 serve-locked = Another server is open on { $database }; several servers at once need PostgreSQL.

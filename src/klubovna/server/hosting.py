@@ -111,7 +111,8 @@ async def link(room: Room, seat: int, by: int, present: Present) -> str:
             raise Problem("not-host")
         if present[room.id, seat]:
             raise Problem("seat-present")
-        await give_notice(room, "link", called(room, seat))
+        taken = room.seats[seat].kind in PEOPLE
+        await give_notice(room, "link" if taken else "invite", called(room, seat) if taken else str(seat + 1))
     return await make_link(room.store, room.id, seat)
 
 
@@ -130,11 +131,11 @@ async def claim(room: Room, seat: int, code: str, name: str) -> str:
         require_going(room)
         values: dict[str, Any] = {}
         if room.seats[seat].kind not in PEOPLE:
-            others = (other.name for other in room.seats if other.seat != seat)
+            others = (other.name for other in room.seats if other.seat != seat and other.kind != "open")
             values = {"kind": "person", "name": new_name(name, others), "bot": None, "guest": True}
         token = await use_link(room.store, room.id, seat, code, **values)
         if token is None:
             raise Problem("link-used")
         await room.reread()
-        await give_notice(room, "claimed", called(room, seat))
+        await give_notice(room, "joined" if values else "claimed", called(room, seat))
     return token

@@ -134,7 +134,7 @@ async def sit_down(
     require_going(room)
     if 0 <= seat < len(room.seats) and room.seats[seat].kind != "open":
         raise Problem("seat-taken")
-    name = new_name(data.name, (other.name for other in room.seats))
+    name = new_name(data.name, (other.name for other in room.seats if other.kind != "open"))
     hosted = token is not None and room.row.host is not None and room.holds(room.row.host, token)
     if hosted or not room.row.listed:
         return HeldSeat(seat, await room.sit_down(seat, name))

@@ -1,6 +1,6 @@
 // Asking the server, and what this browser remembers: language, look, the seats it holds.
 
-import type { ClauseShown, GameShown, Held, Json, Opened, ReplayShown, Scene, TableShown, WantedTable } from './wire'
+import type { ClauseShown, GameShown, Held, Json, Opened, ReplayShown, Scene, SeatLink, TableShown, WantedTable } from './wire'
 
 export class Problem extends Error {
   constructor(
@@ -44,9 +44,26 @@ export async function openTable(wanted: WantedTable, lang: string): Promise<stri
   return opened.table
 }
 
-export async function sitDown(id: string, seat: number, name: string, lang: string): Promise<void> {
-  hold(id, await ask<Held>(`/tables/${id}/seats/${seat}`, lang, { name }))
+/** `by` is one's own seat: the host seats several people. */
+export async function sitDown(id: string, seat: number, name: string, by: Held | null, lang: string): Promise<void> {
+  hold(id, await ask<Held>(`/tables/${id}/seats/${seat}`, lang, { name }, by?.token))
 }
+
+/** Use a link that hands a seat over. What is held here changes only when the server agrees. */
+export async function claim(id: string, seat: number, code: string, name: string, lang: string): Promise<void> {
+  hold(id, await ask<Held>(`/tables/${id}/seats/${seat}/claim`, lang, { code, name }))
+}
+
+export const leave = (id: string, seat: number, by: Held, lang: string) =>
+  ask<TableShown>(`/tables/${id}/seats/${seat}/leave`, lang, { by: by.seat }, by.token)
+export const mute = (id: string, seat: number, muted: boolean, by: Held, lang: string) =>
+  ask<TableShown>(`/tables/${id}/seats/${seat}/mute`, lang, { by: by.seat, muted }, by.token)
+export const closeTable = (id: string, by: Held, lang: string) =>
+  ask<TableShown>(`/tables/${id}/close`, lang, { by: by.seat }, by.token)
+export const seatLink = (id: string, seat: number, by: Held, lang: string) =>
+  ask<SeatLink>(`/tables/${id}/seats/${seat}/link`, lang, { by: by.seat }, by.token)
+export const unlink = (id: string, seat: number, by: Held, lang: string) =>
+  ask<TableShown>(`/tables/${id}/seats/${seat}/unlink`, lang, { by: by.seat }, by.token)
 
 // -- what the browser remembers ---------------------------------------------------------------------------------------
 
@@ -80,6 +97,15 @@ export function myTables(): string[] {
 export function hold(id: string, seat: Held): void {
   const all = remembered<Record<string, Held[]>>(HELD, {})
   all[id] = [...(all[id] ?? []).filter((other) => other.seat !== seat.seat), seat].sort((a, b) => a.seat - b.seat)
+  remember(HELD, all)
+}
+
+/** A seat that is another's now. Only this token is forgotten: a newer one of the same seat stays. */
+export function letGo(id: string, seat: Held): void {
+  const all = remembered<Record<string, Held[]>>(HELD, {})
+  const left = (all[id] ?? []).filter((other) => other.token !== seat.token)
+  if (left.length > 0) all[id] = left
+  else delete all[id]
   remember(HELD, all)
 }
 

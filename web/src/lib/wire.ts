@@ -6,7 +6,7 @@ import type { Json } from './json'
 export type { Json } from './json'
 export type {
   Ack, Chat as ChatShown, ClauseShown, EventShown, HeldSeat as Held, MarksShown, Opened, Panels as PanelsShown, Refused, ReplayShown, ReplayStep, ResultShown,
-  SeatShown, TableShown, UndoShown, WantedSeat, WantedTable,
+  SeatLink, SeatShown, TableShown, UndoShown, WantedSeat, WantedTable,
 } from '../generated/wire' // prettier-ignore
 
 export type SeatKind = told.SeatShown['kind']

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { SeatShown } from '../lib/wire'
 import { found } from './clauses'
-import { listed, seatName } from './names'
+import { freeName, listed, seatName } from './names'
 
-const seat = (over: Partial<SeatShown>): SeatShown => ({ seat: 0, kind: 'person', name: 'Eva', role: null, role_name: null, bot: null, ...over })
+const seat = (over: Partial<SeatShown>): SeatShown => ({ seat: 0, kind: 'person', name: 'Eva', role: null, role_name: null, bot: null, host: false, guest: false, muted: false, ...over })
 
 describe('names', () => {
   it('of people carry the role, those of bots are the role', () => {
@@ -25,4 +25,9 @@ describe('clauses', () => {
     expect(found(all, 'r.7')?.id).toBe('move.1')
     expect(found(all, 'none')).toBeNull()
   })
+})
+
+it('guests without a name are told apart', () => {
+  expect(freeName('Guest', ['Eva'])).toBe('Guest')
+  expect(freeName('Guest', ['Eva', 'GUEST', 'Guest 2'])).toBe('Guest 3')
 })

@@ -13,3 +13,13 @@ export function seatName(seat: SeatShown, otherwise: string): string {
 export function listed(names: string[], lang: string): string {
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names)
 }
+
+/** A name that nobody at the table has yet: “Guest”, “Guest 2” … */
+export function freeName(wanted: string, taken: string[]): string {
+  const known = new Set(taken.map(folded))
+  let name = wanted
+  for (let number = 2; known.has(folded(name)); number++) name = `${wanted} ${number}`
+  return name
+}
+
+const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
