@@ -21,7 +21,7 @@ from klubovna.games.root.picks import pick
 from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.roles import ROLES, Role, asked, occupants
 from klubovna.games.root.rule import bit_of, hirer, in_effect
-from klubovna.games.root.state import Table
+from klubovna.games.root.state import FACTIONS, Table
 from klubovna.kernel.decision import Decision, Kind
 
 SCOUTING_PARTY: Final = bit_of("scouting_party")
@@ -57,7 +57,7 @@ class Battle:
         self.dealt = 0
         self.taken = 0
         """Hits by the attacker and by the defender after the roll, extra ones included as they are added."""
-        self.removed = [0] * 9
+        self.removed = [0] * FACTIONS
         """Buildings and tokens removed so far, by who removed them."""
         self.lost_allies = 0
         self.lost_items = 0

@@ -24,66 +24,57 @@ SUITS: Final = ("bird", "fox", "rabbit", "mouse")
 BIRD, FOX, RABBIT, MOUSE = (Suit(i) for i in range(4))
 CLEARING_SUITS: Final = [FOX, RABBIT, MOUSE]
 
-FACTION_IDS: Final = (
-    "marquise",
-    "eyrie",
-    "alliance",
-    "vagabond",
-    "vagabond_2",
-    "lizards",
-    "riverfolk",
-    "duchy",
-    "corvids",
+FACTION_FACTS: Final[list[dict[str, Any]]] = CONTENT.files["factions"]["faction"]
+"""Boards differ too much for one record; each faction's own file reads its part."""
+FACTION_IDS: Final[tuple[str, ...]] = tuple(
+    id for facts in FACTION_FACTS for id in (facts["id"], facts["id"] + "_2")[: 1 + ("reach_second" in facts)]
 )
-MARQUISE, EYRIE, ALLIANCE, VAGABOND, VAGABOND_2, LIZARDS, RIVERFOLK, DUCHY, CORVIDS = (Faction(i) for i in range(9))
+"""One that can be played twice stands here twice."""
+
+
+def faction_called(id: str) -> Faction:
+    return Faction(FACTION_IDS.index(id))
+
+
+MARQUISE, EYRIE, ALLIANCE, VAGABOND, VAGABOND_2 = map(
+    faction_called, ("marquise", "eyrie", "alliance", "vagabond", "vagabond_2")
+)
+LIZARDS, RIVERFOLK, DUCHY, CORVIDS = map(faction_called, ("lizards", "riverfolk", "duchy", "corvids"))
 NOBODY: Final = Faction(-1)
 
 CLEARINGS: Final = [Clearing(i) for i in range(12)]
 BURROW: Final = Clearing(12)
 FIRST_FOREST: Final = 13
 
+
+def _kinds(group: str) -> dict[str, Faction]:
+    """Pieces by what they are, and whose: the bases of all suits are bases."""
+    return {
+        key.rpartition("_")[0] or key: faction_called(facts["id"])
+        for facts in FACTION_FACTS
+        for key in facts.get(group, {})
+    }
+
+
 # Buildings fill slots and count for rule; tokens do neither (2.2.3, 2.8).
-(SAWMILL, WORKSHOP, RECRUITER, ROOST, BASE, GARDEN, CITADEL, MARKET) = (Piece(i) for i in range(8))
-(WOOD, KEEP, SYMPATHY, TRADE_POST, TUNNEL, PLOT) = (Piece(i) for i in range(8, 14))
-WARRIOR: Final = Piece(14)
-BUILDINGS: Final = [Piece(i) for i in range(8)]
-TOKENS: Final = [Piece(i) for i in range(8, 14)]
-PIECES: Final = [*BUILDINGS, *TOKENS]
-PIECE_IDS: Final = (
-    "sawmill",
-    "workshop",
-    "recruiter",
-    "roost",
-    "base",
-    "garden",
-    "citadel",
-    "market",
-    "wood",
-    "keep",
-    "sympathy",
-    "trade_post",
-    "tunnel",
-    "plot",
-    "warrior",
-)
-OWNER: Final = [
-    MARQUISE,
-    MARQUISE,
-    MARQUISE,
-    EYRIE,
-    ALLIANCE,
-    LIZARDS,
-    DUCHY,
-    DUCHY,
-    MARQUISE,
-    MARQUISE,
-    ALLIANCE,
-    RIVERFOLK,
-    DUCHY,
-    CORVIDS,
-]
-PIECES_OF: Final = [[k for k in PIECES if OWNER[k] == f] for f in range(9)]
-BUILDINGS_OF: Final = [[k for k in BUILDINGS if OWNER[k] == f] for f in range(9)]
+_BUILDINGS, _TOKENS = _kinds("buildings"), _kinds("tokens")
+PIECE_IDS: Final = (*_BUILDINGS, *_TOKENS, "warrior")
+OWNER: Final = [*_BUILDINGS.values(), *_TOKENS.values()]
+PIECES: Final = [Piece(i) for i in range(len(OWNER))]
+BUILDINGS: Final = PIECES[: len(_BUILDINGS)]
+TOKENS: Final = PIECES[len(_BUILDINGS) :]
+
+
+def piece_called(id: str) -> Piece:
+    return Piece(PIECE_IDS.index(id))
+
+
+SAWMILL, WORKSHOP, RECRUITER, ROOST, BASE = map(piece_called, ("sawmill", "workshop", "recruiter", "roost", "base"))
+GARDEN, CITADEL, MARKET, WOOD, KEEP = map(piece_called, ("garden", "citadel", "market", "wood", "keep"))
+SYMPATHY, TRADE_POST, TUNNEL, PLOT = map(piece_called, ("sympathy", "trade_post", "tunnel", "plot"))
+WARRIOR: Final = piece_called("warrior")
+PIECES_OF: Final = [[k for k in PIECES if OWNER[k] == f] for f in range(len(FACTION_IDS))]
+BUILDINGS_OF: Final = [[k for k in BUILDINGS if OWNER[k] == f] for f in range(len(FACTION_IDS))]
 
 ITEMS: Final = ("boot", "sword", "bag", "hammer", "tea", "coin", "crossbow", "torch")
 BOOT, SWORD, BAG, HAMMER, TEA, COIN, CROSSBOW, TORCH = (Item(i) for i in range(8))
@@ -270,8 +261,6 @@ REACH: Final = CONTENT.record("factions", "reach", Reach)
 HAND_LIMIT: Final = COMMON.hand_limit
 TO_WIN: Final = COMMON.victory_points_to_win
 
-FACTION_FACTS: Final[list[dict[str, Any]]] = CONTENT.files["factions"]["faction"]
-"""Boards differ too much for one record; each faction's own file reads its part."""
 BOARD_OF: Final[dict[str, dict[str, Any]]] = {f["id"]: f for f in FACTION_FACTS}
 ITEM_FACTS: Final[dict[str, Any]] = CONTENT.files["items"]
 ITEM_SUPPLY: Final = [int(ITEM_FACTS["sets"]["supply"].get(name, 0)) for name in ITEMS]
@@ -279,4 +268,4 @@ RUIN_KINDS: Final = [Item(i) for i, name in enumerate(ITEMS) if ITEM_FACTS["sets
 """The "R" items (r.04). One under a ruin is its place in this list, + 4 if it comes from the second set."""
 DIE_FACES: Final = 4  # r.07: 0 to 3, equally likely
 
-WARRIORS: Final = [0 if name.startswith("vagabond") else int(BOARD_OF[name]["warriors"]) for name in FACTION_IDS]
+WARRIORS: Final = [int(BOARD_OF[name.removesuffix("_2")]["warriors"]) for name in FACTION_IDS]

@@ -86,6 +86,10 @@ class Role(Generic[B]):
 
         end_phase(t)
 
+    def home(self, t: Table) -> list[Clearing]:
+        """Where it came into play, as far as others who are set up later mind it."""
+        return []
+
     def begin_turn(self, t: Table) -> None:
         """Set the counters of the own board for a new turn."""
 
@@ -357,6 +361,11 @@ def asked(t: Table) -> Asked:
     if found is None:
         found = t._asked = Asked([ROLES[faction] for faction in t.present])
     return found
+
+
+def homes(t: Table) -> list[Clearing]:
+    """Corners in which somebody has set up."""
+    return sorted(c for faction in t.present for c in ROLES[faction].home(t) if c in t.chart.corners)
 
 
 def occupants(t: Table, at: Clearing) -> int:

@@ -54,13 +54,6 @@ def next_points(t: Table) -> float:
     return POINTS[placed] if placed < TOKENS else 0.0
 
 
-def ground(t: Table, me: Faction) -> Ground:
-    """Warriors go where they can organize; the bases keep some."""
-    gain = 0.7 * (next_points(t) + TOKEN) if t.on_map(SYMPATHY) < TOKENS else 0.0
-    post = [gain if gain and ROLE.can_hold(t, c) else 0.0 for c in CLEARINGS]
-    return Ground(t, me, [0.1] * 12, post, 0.5 if t.phase == EVENING else 0.2)
-
-
 # -- Birdsong ----------------------------------------------------------------------------------------------------------
 
 
@@ -151,7 +144,7 @@ def operation_worth(t: Table, me: Faction, what: str) -> float:
     if what == "battle":
         return best_battle(t, me, battlefields(t, me))[0]
     if what == "move":
-        return ground(t, me).best(origins(t, me))[0] - 0.1
+        return HABITS.ground(t, me).best(origins(t, me))[0] - 0.1
     if what == "recruit":
         return 0.75 - 0.1 * sum(t.warriors[me])
     return SKIP
@@ -186,7 +179,10 @@ class AllianceHabits(Marching):
     piece_worth: ClassVar = {BASE: 3.5, SYMPATHY: 1.0}
 
     def ground(self, t: Table, me: Faction) -> Ground:
-        return ground(t, me)
+        """Warriors go where they can organize; the bases keep some."""
+        gain = 0.7 * (next_points(t) + TOKEN) if t.on_map(SYMPATHY) < TOKENS else 0.0
+        post = [gain if gain and ROLE.can_hold(t, c) else 0.0 for c in CLEARINGS]
+        return Ground(t, me, [0.1] * 12, post, 0.5 if t.phase == EVENING else 0.2)
 
     def score(self, t: Table, me: Faction, what: str, which: int) -> float:
         if what == "revolt":

@@ -46,13 +46,6 @@ PLOTS_OF_A_KIND: Final = 2
 DRAW: Final = 0.9
 
 
-def ground(t: Table, me: Faction) -> Ground:
-    """Beside face-down plots to flip them, and in pairs where the next plot could lie."""
-    board = ROLE.board(t)
-    post = [2.0 if board.hidden(c) else 0.5 if not board.placed[c] else 0.0 for c in CLEARINGS]
-    return Ground(t, me, [0.15] * 12, post, 0.4)
-
-
 def flip_worth(t: Table, at: Clearing) -> float:
     """Bombs last: the others lie face up while they are flipped."""
     board = ROLE.board(t)
@@ -80,7 +73,7 @@ def action_worth(t: Table, me: Faction, what: str) -> float:
     if what == "plot":
         return max(plot_worth(t, c) for c in ROLE.plot_sites(t))
     if what == "move":
-        gain: float = ground(t, me).best(origins(t, me))[0]
+        gain: float = HABITS.ground(t, me).best(origins(t, me))[0]
         return gain if t.phase != EVENING else gain - 0.5
     if what == "battle":
         return best_battle(t, me, battlefields(t, me))[0]
@@ -177,7 +170,10 @@ class CorvidHabits(Marching):
     offers = ("expose",)
 
     def ground(self, t: Table, me: Faction) -> Ground:
-        return ground(t, me)
+        """Beside face-down plots to flip them, and in pairs where the next plot could lie."""
+        board = ROLE.board(t)
+        post = [2.0 if board.hidden(c) else 0.5 if not board.placed[c] else 0.0 for c in CLEARINGS]
+        return Ground(t, me, [0.15] * 12, post, 0.4)
 
     def score(self, t: Table, me: Faction, what: str, which: int) -> float:
         if what == "flip":

@@ -40,12 +40,6 @@ SACRIFICE: Final = 0.9
 SPENT: Final = 0.9
 
 
-def ground(t: Table, me: Faction) -> Ground:
-    """Rule where a garden could be planted."""
-    rule = [0.1 + 0.6 * (t.open_slots(c) > 0 and not t.pieces[GARDEN][c]) for c in CLEARINGS]
-    return Ground(t, me, rule, [0.0] * 12, 0.3)
-
-
 # -- Birdsong ----------------------------------------------------------------------------------------------------------
 
 
@@ -58,7 +52,7 @@ def conspiracy_worth(t: Table, me: Faction, what: str) -> float:
     if what == "crusade_battle":
         return best_battle(t, me, ROLE.crusade_battlefields(t))[0] - price
     if what == "crusade_move":
-        return ground(t, me).best(ROLE.crusade_origins(t))[0] - price
+        return HABITS.ground(t, me).best(ROLE.crusade_origins(t))[0] - price
     return SKIP
 
 
@@ -69,7 +63,7 @@ def sanctify_worth(t: Table, at: Clearing) -> float:
 
 def convert_worth(t: Table, at: Clearing) -> float:
     """A warrior more here and one less there, above all where that brings the rule and with it a garden."""
-    before = ground(t, LIZARDS)
+    before = HABITS.ground(t, LIZARDS)
     own = t.warriors[LIZARDS][at]
     return 0.5 + before.worth(at, own + 2) - before.worth(at, own)
 
@@ -131,7 +125,7 @@ def build_where(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def recruit_card(t: Table, d: Decision[Any], me: Faction) -> Any:
     """A card that would score nothing, of a suit where warriors are wanted."""
-    here = ground(t, me)
+    here = HABITS.ground(t, me)
     gain = [SKIP] * 4
     for c in ROLE.recruit_sites(t):
         gain[t.suits[c]] = max(gain[t.suits[c]], here.recruit([c])[0])
@@ -139,7 +133,7 @@ def recruit_card(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return ground(t, me).recruit(d.options)[1]
+    return HABITS.ground(t, me).recruit(d.options)[1]
 
 
 # -- set-up ------------------------------------------------------------------------------------------------------------
@@ -172,7 +166,9 @@ class CultHabits(Marching):
     piece_worth: ClassVar = {GARDEN: 1.8}
 
     def ground(self, t: Table, me: Faction) -> Ground:
-        return ground(t, me)
+        """Rule where a garden could be planted."""
+        rule = [0.1 + 0.6 * (t.open_slots(c) > 0 and not t.pieces[GARDEN][c]) for c in CLEARINGS]
+        return Ground(t, me, rule, [0.0] * 12, 0.3)
 
     def score(self, t: Table, me: Faction, what: str, which: int) -> float:
         if what == "score":

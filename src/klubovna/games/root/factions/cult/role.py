@@ -20,10 +20,8 @@ from klubovna.games.root.facts import (
     CLEARINGS,
     DOMINANCE,
     GARDEN,
-    KEEP,
     LIZARDS,
     OWNER,
-    ROOST,
     SUITS,
     Card,
     Clearing,
@@ -34,7 +32,7 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.menu import SOMETHING_ELSE, choose_deed, crafting
 from klubovna.games.root.move import move, origins
 from klubovna.games.root.removal import Loss, clearings_of, remove, return_warriors
-from klubovna.games.root.roles import Deed, Role, Trigger
+from klubovna.games.root.roles import Deed, Role, Trigger, homes
 from klubovna.games.root.rule import can_place, rules
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import end_phase
@@ -124,9 +122,12 @@ class Cult(Role[CultBoard]):
                 t.put_warriors(self.id, c, 1)  # 10.3.2#3
         self.board(t).outcast = await Decision(seat, kinds.OUTCAST, CLEARING_SUITS)  # 10.3.3
 
+    def home(self, t: Table) -> list[Clearing]:
+        return t.where(GARDEN)
+
     def corners(self, t: Table) -> list[Clearing]:
         """10.3.2 Opposite the keep or the first roost; with both of them (10.3.2#2) or neither (r.116) any free one."""
-        taken = [c for c in t.chart.corners if t.pieces[KEEP][c] or t.pieces[ROOST][c]]
+        taken = homes(t)
         if len(taken) == 1:
             return [t.chart.opposite[taken[0]]]
         return [c for c in t.chart.corners if c not in taken]

@@ -56,20 +56,13 @@ LORD_INCOME: Final = 0.8
 WIN: Final = 80.0
 
 
-def ground(t: Table, me: Faction) -> Ground:
-    """Rule where there is room to build; be present in many clearings, which back the cards that sway."""
-    rule = [0.15 + 0.7 * (t.open_slots(c) > 0) for c in CLEARINGS]
-    post = [0.3] * 12
-    return Ground(t, me, rule, post, 0.5)
-
-
 def action_worth(t: Table, me: Faction, what: str) -> float:
     if what == "build":
         return BUILD
     if what == "recruit":
         return RECRUIT - 0.04 * t.warriors[me][BURROW]
     if what == "move":
-        return ground(t, me).best(origins(t, me))[0]
+        return HABITS.ground(t, me).best(origins(t, me))[0]
     if what == "battle":
         return best_battle(t, me, battlefields(t, me))[0]
     if what == "dig":
@@ -91,7 +84,7 @@ def minister_worth(t: Table, me: Faction, minister: int) -> float:
     if minister == BRIGADIER:
         places, starts = battlefields(t, me), origins(t, me)
         fight = best_battle(t, me, places)[0] if places else SKIP
-        return max(fight, ground(t, me).best(starts)[0] if starts else SKIP)
+        return max(fight, HABITS.ground(t, me).best(starts)[0] if starts else SKIP)
     if minister == BANKER:
         return bank_worth(t, me)
     if minister == MAYOR:
@@ -186,7 +179,7 @@ def dig_worth(t: Table, me: Faction, card: Card) -> float:
     """A way up for those who wait below, to where they would rule."""
     if t.warriors[me][BURROW] < 3:
         return SKIP
-    here = ground(t, me)
+    here = HABITS.ground(t, me)
     below = min(4, t.warriors[me][BURROW])
     sites = [c for c in digging_grounds(t, CARD_SUIT[card]) if not t.pieces[TUNNEL][c]]
     own = t.warriors[me]
@@ -205,7 +198,7 @@ def dig_from(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def dig_where(t: Table, d: Decision[Any], me: Faction) -> Any:
-    here = ground(t, me)
+    here = HABITS.ground(t, me)
     below = min(4, t.warriors[me][BURROW])
     own = t.warriors[me]
     return max(d.options, key=lambda at: (here.worth(at, own[at] + below) - here.worth(at, own[at]), -at))
@@ -239,7 +232,10 @@ class DuchyHabits(Marching):
     piece_worth: ClassVar = {CITADEL: 2.2, MARKET: 2.2, TUNNEL: 0.8}
 
     def ground(self, t: Table, me: Faction) -> Ground:
-        return ground(t, me)
+        """Rule where there is room to build; be present in many clearings, which back the cards that sway."""
+        rule = [0.15 + 0.7 * (t.open_slots(c) > 0) for c in CLEARINGS]
+        post = [0.3] * 12
+        return Ground(t, me, rule, post, 0.5)
 
     def score(self, t: Table, me: Faction, what: str, which: int) -> float:
         if what == "minister":

@@ -39,16 +39,13 @@ from klubovna.games.root.facts import (
     CITADEL,
     CLEARINGS,
     DUCHY,
-    GARDEN,
-    KEEP,
     MARKET,
-    ROOST,
     TUNNEL,
     Clearing,
 )
 from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.removal import Loss
-from klubovna.games.root.roles import Role, Trigger
+from klubovna.games.root.roles import Role, Trigger, homes
 from klubovna.games.root.rule import can_place
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.games.root.turn import end_phase
@@ -123,7 +120,7 @@ class Duchy(Role[DuchyBoard]):
     def start_corners(self, t: Table) -> list[Clearing]:
         """12.3.3#1 Corners where nobody started, if possible opposite one where somebody did (12.3.3#2)."""
         corners = t.chart.corners
-        taken = [c for c in corners if any(t.pieces[kind][c] for kind in (KEEP, ROOST, GARDEN))]
+        taken = homes(t)
         free = [c for c in corners if c not in taken]
         return [c for c in free if t.chart.opposite[c] in taken] or free
 

@@ -62,35 +62,6 @@ def room(t: Table, at: Clearing) -> bool:
     return not t.pieces[ROOST][at] and t.open_slots(at) > 0 and can_place(t, EYRIE, at)
 
 
-def ground(t: Table, me: Faction) -> Ground:
-    """Rule where a roost can be built, above all where the Decree wants one; be where it wants a battle."""
-    board = ROLE.board(t)
-    rule = [0.2] * 12
-    post = [0.0] * 12
-    orders = board.left if t.phase == DAYLIGHT and any(board.left) else board.decree
-    more_roosts = t.on_map(ROOST) < ROOSTS
-    building = {suit_of(card) for card in orders[BUILD]}
-    fighting = {suit_of(card) for card in orders[BATTLE]}
-    moving = {suit_of(card) for card in board.decree[MOVE]}
-    sites = [c for c in CLEARINGS if more_roosts and room(t, c)]
-    unmet = {s for s in building if not any(t.matches(s, c) and ruler(t, c) == me for c in sites)}
-    fields = battlefields(t, me) if fighting else []
-    idle = {s for s in fighting if not any(t.matches(s, c) for c in fields)}
-    foes = t.enemies(me)
-    for c in CLEARINGS:
-        if c in sites:
-            rule[c] += 0.8
-            if any(t.matches(s, c) for s in building):
-                rule[c] += 0.8
-            if any(t.matches(s, c) for s in unmet):
-                rule[c] += NEEDED
-        if any(t.matches(s, c) for s in idle) and any(ROLES[foe].present(t, c) for foe in foes):
-            post[c] += NEEDED
-        if t.suits[c] in moving:
-            post[c] += 0.4
-    return Ground(t, me, rule, post, 0.5 if orders[BATTLE] else 0.15)
-
-
 # -- the Decree --------------------------------------------------------------------------------------------------------
 
 
@@ -163,7 +134,7 @@ def decree_column(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return ground(t, me).recruit(d.options, ROLE.recruits(t))[1]
+    return HABITS.ground(t, me).recruit(d.options, ROLE.recruits(t))[1]
 
 
 def build_where(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -209,7 +180,32 @@ class EyrieHabits(Marching):
     piece_worth: ClassVar = {ROOST: 2.0}
 
     def ground(self, t: Table, me: Faction) -> Ground:
-        return ground(t, me)
+        """Rule where a roost can be built, above all where the Decree wants one; be where it wants a battle."""
+        board = ROLE.board(t)
+        rule = [0.2] * 12
+        post = [0.0] * 12
+        orders = board.left if t.phase == DAYLIGHT and any(board.left) else board.decree
+        more_roosts = t.on_map(ROOST) < ROOSTS
+        building = {suit_of(card) for card in orders[BUILD]}
+        fighting = {suit_of(card) for card in orders[BATTLE]}
+        moving = {suit_of(card) for card in board.decree[MOVE]}
+        sites = [c for c in CLEARINGS if more_roosts and room(t, c)]
+        unmet = {s for s in building if not any(t.matches(s, c) and ruler(t, c) == me for c in sites)}
+        fields = battlefields(t, me) if fighting else []
+        idle = {s for s in fighting if not any(t.matches(s, c) for c in fields)}
+        foes = t.enemies(me)
+        for c in CLEARINGS:
+            if c in sites:
+                rule[c] += 0.8
+                if any(t.matches(s, c) for s in building):
+                    rule[c] += 0.8
+                if any(t.matches(s, c) for s in unmet):
+                    rule[c] += NEEDED
+            if any(t.matches(s, c) for s in idle) and any(ROLES[foe].present(t, c) for foe in foes):
+                post[c] += NEEDED
+            if t.suits[c] in moving:
+                post[c] += 0.4
+        return Ground(t, me, rule, post, 0.5 if orders[BATTLE] else 0.15)
 
     def score(self, t: Table, me: Faction, what: str, which: int) -> float:
         """Cards with the fewest places first; what brings turmoil last, when something may have changed."""

@@ -19,7 +19,6 @@ from klubovna.games.root.facts import (
     CARD_VP,
     CLEARINGS,
     EYRIE,
-    KEEP,
     ROOST,
     Card,
     Clearing,
@@ -28,7 +27,7 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.menu import SOMETHING_ELSE, choose_deed, crafting
 from klubovna.games.root.move import move, origins
 from klubovna.games.root.removal import Loss
-from klubovna.games.root.roles import Deed, Role
+from klubovna.games.root.roles import Deed, Role, homes
 from klubovna.games.root.rule import can_place, ruled
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import end_phase
@@ -91,9 +90,12 @@ class Eyrie(Role[EyrieBoard]):
 
     # -- 7.3 Faction set-up ------------------------------------------------------------------------------------------
 
+    def home(self, t: Table) -> list[Clearing]:
+        return t.where(ROOST)
+
     async def set_up(self, t: Table) -> None:
         seat = t.seat_of[self.id]
-        corners = [t.chart.opposite[c] for c in CLEARINGS if t.pieces[KEEP][c]] or t.chart.corners  # 7.3.2#1, 7.3.2#2
+        corners = [t.chart.opposite[c] for c in homes(t)] or t.chart.corners  # 7.3.2#1, 7.3.2#2
         corner = await Decision(seat, kinds.START_WHERE, corners)
         self.place_roost(t, corner, START_WARRIORS)
         self.appoint(t, await Decision(seat, kinds.LEADER, list(range(len(LEADERS)))))  # 7.3.3

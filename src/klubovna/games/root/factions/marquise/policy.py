@@ -51,12 +51,6 @@ HOSPITAL_PRICE: Final = 0.75
 EXTRA_GAIN: Final = 0.2
 
 
-def ground(t: Table, me: Faction) -> Ground:
-    acting = ROLE.board(t).actions > 0 and t.phase == DAYLIGHT
-    rule = [0.2 + 0.4 * min(2, t.open_slots(c)) + 0.5 * t.pieces[WOOD][c] for c in CLEARINGS]
-    return Ground(t, me, rule, [0.0] * 12, 0.55 if acting else 0.15)
-
-
 # -- Daylight ----------------------------------------------------------------------------------------------------------
 
 
@@ -101,7 +95,7 @@ def action_worth(t: Table, me: Faction, what: str, left: int) -> float:
     if what == "battle":
         return best_battle(t, me, battlefields(t, me))[0]
     if what == "march":
-        return ground(t, me).best(origins(t, me))[0]
+        return HABITS.ground(t, me).best(origins(t, me))[0]
     if what == "recruit":
         return RECRUIT * min(t.supply[me], len(ROLE.recruiting(t))) * (1.0 if t.supply[me] > 6 else 0.5)
     if what == "overwork":
@@ -147,7 +141,7 @@ def overwork(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
-    here = ground(t, me)
+    here = HABITS.ground(t, me)
     return of_set(d, lambda at: (-here.recruit([at])[0], at))
 
 
@@ -197,7 +191,9 @@ class MarquiseHabits(Marching):
     piece_worth: ClassVar = {SAWMILL: 1.2, WORKSHOP: 1.0, RECRUITER: 1.0, WOOD: 0.8, KEEP: 1.5}
 
     def ground(self, t: Table, me: Faction) -> Ground:
-        return ground(t, me)
+        acting = ROLE.board(t).actions > 0 and t.phase == DAYLIGHT
+        rule = [0.2 + 0.4 * min(2, t.open_slots(c)) + 0.5 * t.pieces[WOOD][c] for c in CLEARINGS]
+        return Ground(t, me, rule, [0.0] * 12, 0.55 if acting else 0.15)
 
     def score(self, t: Table, me: Faction, what: str, which: int) -> float:
         board = ROLE.board(t)

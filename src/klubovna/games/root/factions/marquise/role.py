@@ -105,6 +105,9 @@ class Marquise(Role[MarquiseBoard]):
 
     # -- 6.3 Faction set-up ------------------------------------------------------------------------------------------
 
+    def home(self, t: Table) -> list[Clearing]:
+        return t.where(KEEP)
+
     async def set_up(self, t: Table) -> None:
         seat = t.seat_of[self.id]
         keep = await Decision(seat, kinds.KEEP_WHERE, t.chart.corners)  # 6.3.2

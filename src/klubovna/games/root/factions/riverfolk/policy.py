@@ -41,13 +41,6 @@ def fund(t: Table) -> float:
     return COMMITTED if t.on_map(TRADE_POST) else NO_POST
 
 
-def ground(t: Table, me: Faction) -> Ground:
-    """Rule where a trade post could be founded."""
-    spaces = ROLE.crafting_pieces(t)
-    rule = [1.2 if not t.pieces[TRADE_POST][c] and spaces[t.suits[c]] < len(POST_POINTS) else 0.1 for c in CLEARINGS]
-    return Ground(t, me, rule, [0.0] * 12, 0.4)
-
-
 def own_last(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Own warriors are kept for the posts in own clearings; of others the most plentiful goes first."""
     board = ROLE.board(t)
@@ -79,7 +72,7 @@ def post_where(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return ground(t, me).recruit(d.options)[1]
+    return HABITS.ground(t, me).recruit(d.options)[1]
 
 
 def start_where(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -146,20 +139,25 @@ class RiverfolkHabits(Marching):
     piece_worth: ClassVar = {TRADE_POST: 1.5}
 
     def ground(self, t: Table, me: Faction) -> Ground:
-        return ground(t, me)
+        """Rule where a trade post could be founded."""
+        spaces = ROLE.crafting_pieces(t)
+        rule = [
+            1.2 if not t.pieces[TRADE_POST][c] and spaces[t.suits[c]] < len(POST_POINTS) else 0.1 for c in CLEARINGS
+        ]
+        return Ground(t, me, rule, [0.0] * 12, 0.4)
 
     def score(self, t: Table, me: Faction, what: str, which: int) -> float:
         if what == "post":
             return 80.0 if t.vp[me] + max(POST_POINTS) >= TO_WIN else POST + 3.0
         if what == "move":
-            return ground(t, me).best(origins(t, me))[0] - fund(t)
+            return HABITS.ground(t, me).best(origins(t, me))[0] - fund(t)
         if what == "battle":
             return best_battle(t, me, battlefields(t, me))[0] - fund(t)
         if what == "draw":
             return DRAW - fund(t) - 0.15 * len(t.hands[me])
         if what == "recruit":
             few = sum(t.warriors[me]) < 3
-            return ground(t, me).recruit(ROLE.banks(t))[0] + 0.3 * few - 2 * fund(t)
+            return HABITS.ground(t, me).recruit(ROLE.banks(t))[0] + 0.3 * few - 2 * fund(t)
         return SKIP
 
 

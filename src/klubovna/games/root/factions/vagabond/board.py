@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.games.root.facts import Item
-from klubovna.games.root.state import Board, Table
+from klubovna.games.root.state import FACTIONS, Board, Table
 from klubovna.kernel.fields import field, state_class
 
 EXHAUSTED: Final = 8
@@ -30,9 +30,9 @@ class VagabondBoard(Board):
     """By kind: -1 taken off its track, 1 laid back since his last other deed: it does not go to and fro for ever."""
     gone: list[int] = field(default_factory=list)
     """Kinds of the items he has removed from the game."""
-    relations: list[int] = field(default_factory=lambda: [UNRELATED] * 9)
+    relations: list[int] = field(default_factory=lambda: [UNRELATED] * FACTIONS)
     """By faction: 0 indifferent to ALLIED, or HOSTILE."""
-    aids: list[int] = field(default_factory=lambda: [0] * 9)
+    aids: list[int] = field(default_factory=lambda: [0] * FACTIONS)
     """Aids given this turn that have not yet moved the marker."""
     done: list[int] = field(default_factory=list)
     """Completed quests."""

@@ -39,7 +39,7 @@ from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.move import destinations
 from klubovna.games.root.removal import Loss
 from klubovna.games.root.roles import ROLES, Deed, Role, Trigger
-from klubovna.games.root.state import Table
+from klubovna.games.root.state import FACTIONS, Table
 from klubovna.games.root.turn import end_phase
 from klubovna.kernel.decision import Decision
 
@@ -269,7 +269,7 @@ class Vagabond(Role[VagabondBoard]):
     def begin_turn(self, t: Table) -> None:
         board = self.board(t)
         board.teapots = items.on_track(board, TEA)  # r.88
-        board.aids = [0] * 9
+        board.aids = [0] * FACTIONS
         board.improvised = False
 
     async def birdsong(self, t: Table) -> None:
