@@ -100,3 +100,9 @@ def game(t: Table) -> Game:
     """A game that goes on from a position."""
     names = [FACTION_IDS[f].removesuffix("_2") for f in t.factions]
     return new("root", seats=t.seats, seed=1, start=serialize.dump(t), roles=names, options={"any_reach": True})
+
+
+def table_of(g: Game) -> Table:
+    """What lies on the table of a game."""
+    assert isinstance(g.state, Table)
+    return g.state

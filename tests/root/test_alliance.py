@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from klubovna.games.root.battle import Battle, battle
@@ -31,7 +33,7 @@ REVOLT = ("revolt", -1)
 @rule("root:8.2.1", "root:8.5.1")
 def test_sympathy_tokens_craft_in_daylight_only() -> None:
     tea = card("root_tea_fox")
-    position = {"hands": {"alliance": [tea]}, "warriors": {"alliance": {9: 3}}}
+    position: dict[str, Any] = {"hands": {"alliance": [tea]}, "warriors": {"alliance": {9: 3}}}
     t = alliance(pieces={"sympathy": {9: 1}}, **position)
     assert "craft" in deeds(t)
     run(step(t), deed=("craft", tea))
@@ -148,7 +150,7 @@ def test_five_supporters_at_most_without_a_base(base: dict[int, int], left: int)
 @rule("root:r.70")
 def test_mobilizing_with_a_full_stack_discards_the_card() -> None:
     dominance = card("dominance_fox")
-    full = {"supporters": [*FOXES, RABBITS[0]], "hands": {"alliance": [dominance]}}
+    full: dict[str, Any] = {"supporters": [*FOXES, RABBITS[0]], "hands": {"alliance": [dominance]}}
     t = alliance(**full)
     run(step(t), deed=("mobilize", -1))
     assert (t.hands[ALLIANCE], t.available, t.discard) == ([], [dominance], [])

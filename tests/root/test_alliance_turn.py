@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from klubovna.games.root.facts import (
@@ -47,7 +49,11 @@ def test_the_worked_revolt() -> None:
 
 @rule("root:8.4.1")
 def test_revolts_may_be_repeated_but_not_after_sympathy_has_spread() -> None:
-    position = {"supporters": [*FOXES[:3], *MICE[:2]], "pieces": {"sympathy": {1: 1, 2: 1}}, "phase": BIRDSONG}
+    position: dict[str, Any] = {
+        "supporters": [*FOXES[:3], *MICE[:2]],
+        "pieces": {"sympathy": {1: 1, 2: 1}},
+        "phase": BIRDSONG,
+    }
     t = alliance(**position)
     run(step(t), deed=REVOLT, alliance_revolt=c(1), alliance_supporter=sorted(FOXES[:2]))
     run(step(t), deed=REVOLT)
@@ -163,7 +169,7 @@ def test_the_track_says_cost_and_points(placed: int) -> None:
     ],
 )
 def test_martial_law(warriors: dict[str, dict[int, int]], cost: int) -> None:
-    position = {"warriors": warriors, "pieces": {"sympathy": {5: 1}}, "phase": BIRDSONG}
+    position: dict[str, Any] = {"warriors": warriors, "pieces": {"sympathy": {5: 1}}, "phase": BIRDSONG}
     t = alliance("marquise", "eyrie", supporters=MICE[:3], **position)
     run(step(t), deed=SPREAD, alliance_supporter=sorted(MICE[:cost]))
     assert board(t).supporters == MICE[cost:3]
@@ -235,7 +241,11 @@ def test_who_knew_the_hand_does_not_see_which_card_was_mobilized() -> None:
 
 @rule("root:r.75")
 def test_officers_are_warriors_of_the_ten() -> None:
-    position = {"warriors": {"alliance": {1: 7}}, "pieces": {"base": {2: 1}}, "hands": {"alliance": MICE[:1]}}
+    position: dict[str, Any] = {
+        "warriors": {"alliance": {1: 7}},
+        "pieces": {"base": {2: 1}},
+        "hands": {"alliance": MICE[:1]},
+    }
     for officers, possible in ((2, True), (3, False)):
         assert ("train" in deeds(alliance(officers=officers, **position))) == possible
         assert ("recruit" in deeds(alliance(officers=officers, phase=EVENING, **position))) == possible

@@ -1,5 +1,7 @@
 """4.3 Battle."""
 
+from typing import Any
+
 import pytest
 
 from klubovna.games.root.battle import Battle, battle, battle_somewhere, battlefields, defenders
@@ -99,7 +101,7 @@ def test_ferry_ruins_and_tower_are_no_defenders() -> None:
 # -- 4.3.1 Ambush ----------------------------------------------------------------------------------------------------
 
 
-def ambushed(where: int, **position: object) -> Table:
+def ambushed(where: int, **position: Any) -> Table:
     hand = [card("ambush_bird"), card("ambush_fox"), card("ambush_rabbit"), card("ambush_mouse")]
     return table(
         "marquise",
@@ -290,7 +292,7 @@ def test_defenseless_is_looked_at_when_the_dice_fall() -> None:
 
 @rule("root:4.3.3#2", "root:4.3.3#3")
 def test_warriors_fall_first_then_what_the_owner_picks() -> None:
-    position = {
+    position: dict[str, Any] = {
         "dice": (3, 0),
         "warriors": {"eyrie": {5: 3}, "marquise": {5: 2}},
         "pieces": {"sawmill": {5: 1}, "wood": {5: 1}},

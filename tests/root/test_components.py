@@ -28,11 +28,13 @@ SETS = ITEM_FACTS["sets"]
 
 
 def buildings(name: str) -> dict[str, int]:
-    return BOARD_OF[name].get("buildings", {})
+    counts: dict[str, int] = BOARD_OF[name].get("buildings", {})
+    return counts
 
 
 def tokens(name: str) -> dict[str, int]:
-    return BOARD_OF[name].get("tokens", {})
+    counts: dict[str, int] = BOARD_OF[name].get("tokens", {})
+    return counts
 
 
 def characters(box: str) -> list[str]:

@@ -6,6 +6,7 @@ from klubovna.games.root import cards
 from klubovna.games.root.battle import Battle, ambush, defenders
 from klubovna.games.root.craft import craft, craftable
 from klubovna.games.root.dominance import deeds
+from klubovna.games.root.factions.marquise.role import ROLE as MARQUISE_ROLE
 from klubovna.games.root.factions.vagabond.actions import slips
 from klubovna.games.root.factions.vagabond.board import vagabonds
 from klubovna.games.root.facts import (
@@ -36,7 +37,6 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.move import destinations, march, neighbours
 from klubovna.games.root.removal import Loss, remove, remove_all_enemies
-from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import BIRDSONG, EVENING
 from klubovna.games.root.turn import step
 from klubovna.testing import offered, rule, run
@@ -224,7 +224,7 @@ def test_slots_fill_with_buildings_and_ruins() -> None:
     assert t.open_slots(c(2)) == 1
     t.put_piece(SAWMILL, c(6))
     assert t.open_slots(c(6)) == 0
-    assert ROLES[MARQUISE].sites(t)[WORKSHOP] == [c(2)]
+    assert MARQUISE_ROLE.sites(t)[WORKSHOP] == [c(2)]
 
 
 @rule("root:2.2.4#2")
@@ -244,7 +244,7 @@ def sides(chart_id: str) -> dict[str, set[tuple[int, int]]]:
     found = {}
     for forest in chart.facts.forest:
         ring = forest.clearings
-        found[forest.id] = {tuple(sorted(pair)) for pair in zip(ring, ring[1:] + ring[:1], strict=True)}
+        found[forest.id] = {(min(pair), max(pair)) for pair in zip(ring, ring[1:] + ring[:1], strict=True)}
     return found
 
 
@@ -315,9 +315,9 @@ def test_nothing_takes_the_pawn_off_the_map() -> None:
 @rule("root:2.5.2#1", "root:2.5.2#2")
 def test_a_removed_building_covers_its_space_again() -> None:
     t = table("marquise", "eyrie", pieces={"sawmill": {1: 1, 2: 1, 5: 1}})
-    assert ROLES[MARQUISE].cost(t, SAWMILL) == 3
+    assert MARQUISE_ROLE.cost(t, SAWMILL) == 3
     run(remove(t, [Loss(MARQUISE, EYRIE, c(5), 0, [(SAWMILL, 1)])]))
-    assert ROLES[MARQUISE].cost(t, SAWMILL) == 2
+    assert MARQUISE_ROLE.cost(t, SAWMILL) == 2
 
 
 @rule("root:2.5.3#1", "root:2.5.3#2")

@@ -22,7 +22,7 @@ from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS, 
 from klubovna.kernel.state import GameOver
 from klubovna.testing import offered, rule, run
 from root.plots import CORVID_ROLE, board, corvids, kinds_left, menu, play
-from root.tables import at, c, card, game
+from root.tables import at, c, card, game, table_of
 
 ENOUGH = [card("anvil"), card("bake_sale"), card("codebreakers"), card("sappers"), card("investments")]
 
@@ -345,31 +345,31 @@ def test_a_whole_turn() -> None:
     )
     g = game(t)
     play(g, ("deed", ("craft", card("travel_gear_fox"))))
-    assert g.state.vp[CORVIDS] == 1
-    assert g.state.items[CORVIDS] == [BOOT]
+    assert table_of(g).vp[CORVIDS] == 1
+    assert table_of(g).items[CORVIDS] == [BOOT]
     play(g, ("deed", ("flip", c(6))))
-    assert g.state.vp[CORVIDS] == 1 + 2 + 2
-    assert at(g.state.warriors[MARQUISE]) == {1: 1}
-    assert g.state.on_map(SAWMILL) == g.state.on_map(WOOD) == 0
+    assert table_of(g).vp[CORVIDS] == 1 + 2 + 2
+    assert at(table_of(g).warriors[MARQUISE]) == {1: 1}
+    assert table_of(g).on_map(SAWMILL) == table_of(g).on_map(WOOD) == 0
     play(g, ("deed", ("flip", c(1))))
-    assert g.state.vp[CORVIDS] == 5 + 2
-    assert g.state.hands[CORVIDS] == [card("root_tea_mouse"), card("anvil")]
+    assert table_of(g).vp[CORVIDS] == 5 + 2
+    assert table_of(g).hands[CORVIDS] == [card("root_tea_mouse"), card("anvil")]
     play(g, ("deed", ("recruit", -1)), ("corvids.recruit", card("root_tea_mouse")))
-    assert at(g.state.warriors[CORVIDS]) == {1: 2, 2: 1, 6: 1, 7: 1, 9: 1, 11: 4}
-    assert g.state.phase == DAYLIGHT
+    assert at(table_of(g).warriors[CORVIDS]) == {1: 2, 2: 1, 6: 1, 7: 1, 9: 1, 11: 4}
+    assert table_of(g).phase == DAYLIGHT
     play(g, ("deed", ("move", -1)), ("move.from", c(11)), ("move.to", c(12)), ("move.count", 2))
     play(g, ("deed", ("plot", -1)), ("corvids.plot.where", c(11)), ("corvids.plot", BOMB))
-    assert at(g.state.warriors[CORVIDS]) == {1: 2, 2: 1, 6: 1, 7: 1, 9: 1, 11: 1, 12: 2}
+    assert at(table_of(g).warriors[CORVIDS]) == {1: 2, 2: 1, 6: 1, 7: 1, 9: 1, 11: 1, 12: 2}
     play(g, ("deed", ("battle", -1)), ("battle.where", c(12)))
-    assert at(g.state.warriors[EYRIE]) == {}
+    assert at(table_of(g).warriors[EYRIE]) == {}
     play(g, ("deed", None))
-    assert at(g.state.warriors[CORVIDS]) == {1: 2, 2: 1, 6: 1, 7: 1, 9: 1, 11: 1, 12: 1}
-    assert g.state.supply[CORVIDS] == 15 - 8
-    assert len(g.state.hands[CORVIDS]) == 1 + 1 + 1
-    assert g.state.vp[CORVIDS] == 7
-    assert at(g.state.pieces[PLOT]) == {1: 1, 3: 1, 11: 1}
-    assert kinds_left(g.state) == ["bomb", "snare", "extortion", "raid", "raid"]
-    assert g.state.on_turn == MARQUISE
+    assert at(table_of(g).warriors[CORVIDS]) == {1: 2, 2: 1, 6: 1, 7: 1, 9: 1, 11: 1, 12: 1}
+    assert table_of(g).supply[CORVIDS] == 15 - 8
+    assert len(table_of(g).hands[CORVIDS]) == 1 + 1 + 1
+    assert table_of(g).vp[CORVIDS] == 7
+    assert at(table_of(g).pieces[PLOT]) == {1: 1, 3: 1, 11: 1}
+    assert kinds_left(table_of(g)) == ["bomb", "snare", "extortion", "raid", "raid"]
+    assert table_of(g).on_turn == MARQUISE
 
 
 @rule("root:1.5#1", "root:13.6")

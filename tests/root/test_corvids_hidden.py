@@ -10,7 +10,7 @@ from klubovna.kernel.game import Game
 from klubovna.testing import rule, run
 from root.boards import marquise_board, seen_board
 from root.plots import CORVID_ROLE, board, corvids, kinds_left, play
-from root.tables import c, card, game
+from root.tables import c, card, game, table_of
 
 ANVIL, SAPPERS, BAKE_SALE = card("anvil"), card("sappers"), card("bake_sale")
 SEEDS = range(60)
@@ -20,7 +20,7 @@ def dealt(g: Game, number: int) -> set[int]:
     """The kinds that the seat which decides now thinks possible in a clearing."""
     assert g.decision is not None
     seat = g.decision.seat
-    return {board(g.determinized(seat, seed).state).kind(c(number)) for seed in SEEDS}
+    return {board(table_of(g.determinized(seat, seed))).kind(c(number)) for seed in SEEDS}
 
 
 def on_turn(who: str, **given: Any) -> Table:
@@ -53,7 +53,7 @@ def test_for_another_seat_face_down_plots_vary_and_for_the_corvids_never() -> No
     g = game(on_turn("corvids", **plots))
     assert (dealt(g, 1), dealt(g, 5), dealt(g, 6)) == ({BOMB}, {RAID}, {SNARE})
     for seed in SEEDS:
-        assert kinds_left(g.determinized(0, seed).state) == kinds_left(g.state)
+        assert kinds_left(table_of(g.determinized(0, seed))) == kinds_left(table_of(g))
 
 
 @rule("root:13.2.2.i#2")
@@ -72,7 +72,7 @@ def test_a_bomb_or_a_snare_placed_face_down_look_the_same_to_the_others() -> Non
         games.append(g)
     left, right = games
     assert left.decision is not None
-    assert left.decision.seat == left.state.seat_of[MARQUISE]
+    assert left.decision.seat == table_of(left).seat_of[MARQUISE]
     for seat in (1, 2, None):
         assert left.view(seat) == right.view(seat)
         assert left.events(seat) == right.events(seat)
@@ -81,7 +81,7 @@ def test_a_bomb_or_a_snare_placed_face_down_look_the_same_to_the_others() -> Non
     for seed in range(20):
         a, b = left.determinized(1, seed), right.determinized(1, seed)
         assert a.fingerprint() == b.fingerprint()
-        assert board(a.state).plots == sorted(board(a.state).plots)
+        assert board(table_of(a)).plots == sorted(board(table_of(a)).plots)
 
 
 @rule("root:13.4.2#1", "root:13.2.2.i#2")
@@ -121,7 +121,7 @@ def test_a_wrong_guess_is_remembered_by_all_and_follows_the_plot() -> None:
     assert dealt(g, 1) == {BOMB, EXTORTION, RAID}
     assert dealt(g, 5) == set(PLOT_KINDS)
     play(g, ("deed", ("expose", c(1))), ("corvids.expose.guess", RAID))
-    t = g.state.clone()
+    t = table_of(g).clone()
     assert [plot["denied"] for plot in seen_board(t, CORVIDS, own=False)["plots"]] == [["snare", "raid"], []]
     t.seat = 0
     run(CORVID_ROLE.daylight(t), deed=("trick", -1))
@@ -149,17 +149,17 @@ def test_a_card_shown_for_a_right_guess_stays_known_to_the_corvids_alone() -> No
     hands = {"marquise": [ANVIL, SAPPERS], "eyrie": [BAKE_SALE]}
     g = game(on_turn("marquise", down={1: "bomb"}, hands=hands))
     play(g, ("deed", ("expose", c(1))), ("corvids.expose.guess", BOMB), ("corvids.expose.card", SAPPERS))
-    assert g.state.seen[SAPPERS] == 0b011
-    assert g.state.seen[ANVIL] == 0b010
+    assert table_of(g).seen[SAPPERS] == 0b011
+    assert table_of(g).seen[ANVIL] == 0b010
     told = {seat: [e["params"].get("card") for e in g.events(seat) if e["event"] == "exposed"] for seat in range(3)}
     assert told == {0: [SAPPERS], 1: [SAPPERS], 2: [None]}
     for seat, phase, known in ((0, DAYLIGHT, True), (2, BIRDSONG, False)):
-        t = g.state.clone()
+        t = table_of(g).clone()
         t.seat, t.phase = seat, phase
         other = game(t)
         assert other.decision is not None
         assert other.decision.seat == seat
-        still = {SAPPERS in other.determinized(seat, seed).state.hands[MARQUISE] for seed in SEEDS}
+        still = {SAPPERS in table_of(other.determinized(seat, seed)).hands[MARQUISE] for seed in SEEDS}
         assert still == ({True} if known else {True, False})
 
 
@@ -170,9 +170,9 @@ def test_a_card_lost_by_a_wrong_guess_is_known_to_both_and_to_nobody_else() -> N
     t.seen[SAPPERS] |= 0b100
     g = game(t)
     play(g, ("deed", ("expose", c(1))), ("corvids.expose.guess", RAID), ("corvids.expose.card", ANVIL))
-    assert g.state.hands[CORVIDS] == [ANVIL]
-    assert g.state.seen[ANVIL] == 0b011, "the third seat knew both cards; now it cannot tell which of them is where"
-    assert g.state.seen[SAPPERS] == 0b010
+    assert table_of(g).hands[CORVIDS] == [ANVIL]
+    assert table_of(g).seen[ANVIL] == 0b011, "the third seat knew both cards; now it cannot tell which of them is where"
+    assert table_of(g).seen[SAPPERS] == 0b010
     told = {seat: [e["params"] for e in g.events(seat) if e["event"] == "guessed-wrong"] for seat in (1, 2)}
     assert told[1] == [{"faction": MARQUISE, "clearing": c(1), "plot": RAID, "card": ANVIL}]
     assert told[2] == [{"faction": MARQUISE, "clearing": c(1), "plot": RAID}]

@@ -25,7 +25,7 @@ from klubovna.kernel.game import Game
 from klubovna.testing import offered, rule, run
 from root.boards import seen_board
 from root.duchies import BIRD, BURROW_NUMBER, FOX, FOX_2, MOUSE, RABBIT, board, duchy, minister, swayed
-from root.tables import at, c, card, game, table
+from root.tables import at, c, card, game, table, table_of
 
 OTHERS = [name for name in FACTION_IDS if name not in ("duchy", "vagabond_2")]
 
@@ -373,7 +373,7 @@ def test_a_whole_turn() -> None:
     on_top = [card("anvil"), card("armorers")]
     t.deck = [one for one in t.deck if one not in on_top] + on_top
     g = game(t)
-    t = g.state
+    t = table_of(g)
     assert (t.warriors[DUCHY][BURROW], t.supply[DUCHY]) == (5, 10)  # Birdsong: one, and one for the citadel
 
     # Assembly: dig into mouse clearing 7 with four of the five warriors, then build a market in fox clearing 8, the

@@ -11,7 +11,7 @@ from klubovna.games.root.state import BIRDSONG, BIRDSONG_ENDS, DAYLIGHT, DAYLIGH
 from klubovna.games.root.turn import step
 from klubovna.testing import offered, rule, run
 from root.boards import marquise_board
-from root.tables import FACTION, at, c, card, game, table
+from root.tables import FACTION, at, c, card, game, table, table_of
 
 
 def usable(t: Table, faction: Faction) -> list[str]:
@@ -328,7 +328,7 @@ def test_codebreakers_see_a_hand_and_remember_it() -> None:
     assert seen == [sorted([card("sappers"), card("armorers")])]
     assert all("cards" not in e["params"] for e in g.events(2) if e["event"] == "saw-hand")
     again = g.determinized(0, 7)
-    assert sorted(again.state.hands[EYRIE]) == sorted([card("sappers"), card("armorers")])
+    assert sorted(table_of(again).hands[EYRIE]) == sorted([card("sappers"), card("armorers")])
 
 
 def test_codebreakers_need_a_hand_that_is_not_open() -> None:

@@ -1,5 +1,7 @@
 """7.2 to 7.4 and 7.6 Eyrie Dynasties: abilities, set-up, Birdsong, Evening."""
 
+from typing import Any
+
 import pytest
 
 from klubovna.games.root.factions.eyrie import kinds
@@ -11,7 +13,7 @@ from klubovna.kernel.state import GameOver
 from klubovna.testing import offered, rule, run
 from root.boards import seen_board
 from root.eyries import BATTLE, BUILD, DESPOT, MOVE, RECRUIT, board, eyrie, hand, phase, resolving
-from root.tables import at, c, card, game, table
+from root.tables import at, c, card, game, table, table_of
 
 FOX, BIRD = card("anvil"), card("woodland_runners")
 """A fox card and a bird card that do nothing else in these tests."""
@@ -178,7 +180,7 @@ def test_the_decree_is_public() -> None:
     assert shown["hand"] is None
     assert shown["board"]["decree"]["recruit"] == ["anvil"]
     assert t.seen[FOX] & 2 == 0
-    assert g.state.seen[FOX] & 2
+    assert table_of(g).seen[FOX] & 2
 
 
 @rule("root:r.27")
@@ -195,7 +197,12 @@ def test_without_any_card_none_is_added_and_no_turmoil_follows() -> None:
 def test_a_new_roost_where_the_fewest_warriors_have_room_for_it() -> None:
     # Clearing 4 is empty but its only slot is filled; 8 and 9 hold one warrior each.
     crowd = dict.fromkeys((1, 2, 3, 5, 6, 7, 10, 11, 12), 2) | {8: 1, 9: 1}
-    given = {"phase": BIRDSONG, "warriors": {"marquise": crowd}, "pieces": {"sawmill": {4: 1, 9: 1}}, "moment": 2}
+    given: dict[str, Any] = {
+        "phase": BIRDSONG,
+        "warriors": {"marquise": crowd},
+        "pieces": {"sawmill": {4: 1, 9: 1}},
+        "moment": 2,
+    }
     t = eyrie(**given)
     asked = offered(phase(t))
     assert (asked.kind, asked.options) == (kinds.NEW_ROOST, [c(8), c(9)])

@@ -18,7 +18,7 @@ from klubovna.kernel.game import Game
 from klubovna.testing import offered, rule, run
 from root.boards import marquise_board
 from root.plots import corvids
-from root.tables import at, c, card, game, table
+from root.tables import at, c, card, game, table, table_of
 
 
 def idle(g: Game, rounds: int) -> None:
@@ -107,7 +107,7 @@ def test_a_hand_is_dealt_anew_for_who_has_not_seen_it() -> None:
     t = table("marquise", "eyrie", hands={"eyrie": [card("anvil"), card("armorers")]}, warriors={"marquise": {1: 1}})
     marquise_board(t).actions = 3
     g = game(t)
-    hands = {tuple(sorted(g.determinized(0, seed).state.hands[EYRIE])) for seed in range(20)}
+    hands = {tuple(sorted(table_of(g.determinized(0, seed)).hands[EYRIE])) for seed in range(20)}
     assert len(hands) > 10
     assert all(len(hand) == 2 for hand in hands)
 
@@ -134,7 +134,7 @@ def test_three_phases_and_the_next_in_order() -> None:
     idle(g, 2)
     told = happened(g, "turn", "phase")
     turns = [e["params"]["faction"] for e in told if e["event"] == "turn"]
-    assert turns[:4] == [g.state.factions[g.state.order[i % 3]] for i in range(4)]
+    assert turns[:4] == [table_of(g).factions[table_of(g).order[i % 3]] for i in range(4)]
     assert [e["params"].get("phase") for e in told[:8]] == [None, 2, 5, 7, None, 2, 5, 7]
 
 

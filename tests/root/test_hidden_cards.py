@@ -13,7 +13,7 @@ from root.alliances import FOXES, MICE, RABBITS, alliance, board
 from root.boards import marquise_board
 from root.plots import play
 from root.rare import ruin
-from root.tables import c, card, game, table
+from root.tables import c, card, game, table, table_of
 
 
 def dealt(t: Table, seat: int, often: int = 40) -> list[Table]:
@@ -50,7 +50,7 @@ def test_the_riverfolks_hand_is_the_same_for_everybody() -> None:
 def test_what_the_riverfolk_draw_everybody_knows() -> None:
     g = new("root", 3, seed=5, roles=["marquise", "riverfolk", "eyrie"], options={"any_reach": True})
     for seat in (0, 2):
-        assert hands(dealt(g.state, seat), RIVERFOLK) == {tuple(sorted(g.state.hands[RIVERFOLK]))}
+        assert hands(dealt(table_of(g), seat), RIVERFOLK) == {tuple(sorted(table_of(g).hands[RIVERFOLK]))}
         assert g.view(seat)["table"]["factions"][1]["hand"] is not None
 
 
@@ -73,7 +73,7 @@ def spied() -> Game:
 
 @rule("root:1.2.1#1", "root:4.1.3#2", "root:r.164")
 def test_a_hand_seen_by_codebreakers_stays_known_when_it_grows() -> None:
-    t = spied().state
+    t = table_of(spied())
     draw(t, EYRIE, 2)
     shown = {card("sappers"), card("armorers")}
     assert all(shown <= set(one.hands[EYRIE]) and len(one.hands[EYRIE]) == 4 for one in dealt(t, 0))
@@ -84,7 +84,7 @@ def test_a_hand_seen_by_codebreakers_stays_known_when_it_grows() -> None:
 @rule("root:1.2.1#1", "root:r.164")
 def test_a_card_seen_in_a_hand_is_known_no_more_when_it_may_have_gone() -> None:
     """Of two known cards one is taken at random by a third player: which, only the two of them know."""
-    t = spied().state
+    t = table_of(spied())
     taken = steal(t, ALLIANCE, EYRIE)
     left = (card("sappers") + card("armorers")) - taken
     assert not all(left in one.hands[EYRIE] for one in dealt(t, 0))
@@ -104,12 +104,12 @@ def test_a_hand_shown_for_outrage_stays_known_to_the_alliance_alone() -> None:
     marquise_board(t).actions = 3
     g = game(t)
     play(g, ("deed", ("march", -1)), ("move.to", c(1)), ("move.count", 1))
-    top = board(g.state).supporters[0]
-    draw(g.state, MARQUISE, 1)
-    assert all(set(RABBITS[:2]) <= set(one.hands[MARQUISE]) for one in dealt(g.state, 0))
-    assert not all(set(RABBITS[:2]) <= set(one.hands[MARQUISE]) for one in dealt(g.state, 2))
-    assert {board(one).supporters[0] for one in dealt(g.state, 0)} == {top}
-    assert len({board(one).supporters[0] for one in dealt(g.state, 1)}) > 10
+    top = board(table_of(g)).supporters[0]
+    draw(table_of(g), MARQUISE, 1)
+    assert all(set(RABBITS[:2]) <= set(one.hands[MARQUISE]) for one in dealt(table_of(g), 0))
+    assert not all(set(RABBITS[:2]) <= set(one.hands[MARQUISE]) for one in dealt(table_of(g), 2))
+    assert {board(one).supporters[0] for one in dealt(table_of(g), 0)} == {top}
+    assert len({board(one).supporters[0] for one in dealt(table_of(g), 1)}) > 10
 
 
 @rule("root:10.6.1", "root:r.164")
@@ -121,7 +121,7 @@ def test_cards_revealed_for_rituals_stay_known_when_they_return_to_the_hand() ->
     play(g, ("deed", ("recruit", -1)), ("cult.recruit", card("investments")), ("cult.recruit.where", c(2)))
     while g.decision is not None and g.decision.seat == 0:
         g.choose(0)
-    t = g.state
+    t = table_of(g)
     assert set(own) < set(t.hands[LIZARDS])
     assert all(card("investments") in one.hands[LIZARDS] for one in dealt(t, 1))
     assert not all(card("codebreakers") in one.hands[LIZARDS] for one in dealt(t, 1))
@@ -146,33 +146,33 @@ def test_supporters_and_hands_are_dealt_anew_from_one_pool() -> None:
 @rule("root:9.3.3", "root:r.164")
 def test_the_order_of_the_quest_deck_is_unknown_to_all() -> None:
     g = new("root", 3, seed=3, roles=["marquise", "vagabond", "eyrie"], options={"any_reach": True})
-    while len(g.state.quests) < 3 or g.decision is None:
+    while len(table_of(g).quests) < 3 or g.decision is None:
         assert g.decision is not None
         g.choose(0)
     for seat in range(3):
-        tables = dealt(g.state, seat)
-        assert all(one.quests == g.state.quests for one in tables)
-        assert all(sorted(one.quest_deck) == sorted(g.state.quest_deck) for one in tables)
+        tables = dealt(table_of(g), seat)
+        assert all(one.quests == table_of(g).quests for one in tables)
+        assert all(sorted(one.quest_deck) == sorted(table_of(g).quest_deck) for one in tables)
         assert len({one.quest_deck[-1] for one in tables}) > 5
 
 
 @rule("root:9.3.4", "root:r.164")
 def test_what_lies_under_the_ruins_is_unknown_to_all() -> None:
     g = new("root", 2, seed=3, roles=["marquise", "vagabond"], options={"any_reach": True})
-    while not any(g.state.ruin_items):
+    while not any(table_of(g).ruin_items):
         assert g.decision is not None
         g.choose(0)
     for seat in range(2):
-        found = [[tuple(items) for items in one.ruin_items] for one in dealt(g.state, seat)]
+        found = [[tuple(items) for items in one.ruin_items] for one in dealt(table_of(g), seat)]
         assert len({tuple(one) for one in found}) > 8
-        assert {tuple(map(len, one)) for one in found} == {tuple(map(len, g.state.ruin_items))}
+        assert {tuple(map(len, one)) for one in found} == {tuple(map(len, table_of(g).ruin_items))}
 
 
 @rule("root:9.7.1#2", "root:9.7.1#5", "root:r.164")
 def test_who_has_looked_under_a_ruin_remembers_what_he_left_there() -> None:
     g = ruin()
     play(g, ("vagabond.ruin", None))
-    t = g.state
+    t = table_of(g)
     looked = {tuple(sorted(one.ruin_items[c(6)])) for one in dealt(t, 0)}
     assert looked == {tuple(sorted(t.ruin_items[c(6)]))}
     assert len({tuple(sorted(one.ruin_items[c(6)])) for one in dealt(t, 2)}) > 5

@@ -1,5 +1,7 @@
 """D The other maps: winter forests, the ferry on the lake, closed paths and the Pass in the mountains."""
 
+from typing import Any
+
 import pytest
 
 from klubovna.games.root.factions.vagabond.actions import slips
@@ -12,6 +14,7 @@ from klubovna.games.root.facts import (
     MARQUISE,
     RIVERFOLK,
     VAGABOND,
+    WOOD,
     Map,
 )
 from klubovna.games.root.menu import choose_deed, common
@@ -176,7 +179,7 @@ def test_the_vagabond_slips_onto_the_ferry() -> None:
 # -- D.3 Mountain ----------------------------------------------------------------------------------------------------
 
 
-def in_the_mountains(*factions: str, **position: object) -> Table:
+def in_the_mountains(*factions: str, **position: Any) -> Table:
     return table(*(factions or ("marquise", "eyrie")), map="mountain", **position)
 
 
@@ -237,7 +240,7 @@ def test_paths_are_opened_in_daylight() -> None:
 def test_a_piece_at_one_end_is_needed() -> None:
     t = in_the_mountains("marquise", "vagabond", hands={"marquise": [card("anvil")], "vagabond": [card("sappers")]})
     assert deeds(t, MARQUISE) == []
-    t.put_piece(8, c(7))  # a wood token is a piece
+    t.put_piece(WOOD, c(7))  # a wood token is a piece
     assert deeds(t, MARQUISE) == [("open", 1)]
     t.seat = 1
     vagabonds(t)[0].at = c(6)

@@ -53,7 +53,10 @@ def deeds(t: Table) -> set[str]:
 
 @rule("root:6.2.1")
 def test_workshops_craft_and_other_buildings_do_not() -> None:
-    position = {"warriors": {"marquise": {1: 1}}, "hands": {"marquise": [card("anvil"), card("root_tea_fox")]}}
+    position: dict[str, Any] = {
+        "warriors": {"marquise": {1: 1}},
+        "hands": {"marquise": [card("anvil"), card("root_tea_fox")]},
+    }
     t = cats(pieces={"workshop": {1: 1}, "sawmill": {2: 1}, "recruiter": {7: 1}}, **position)
     assert ROLES[MARQUISE].crafting_pieces(t) == [0, 1, 0, 0]
     assert craftable(t, MARQUISE) == [card("anvil")]

@@ -13,7 +13,7 @@ from klubovna.kernel.game import Game
 from klubovna.testing import offered, rule, run
 from root.boards import corvid_board
 from root.eyries import resolving
-from root.tables import at, c, card, table
+from root.tables import at, c, card, table, table_of
 
 HAND = [card("anvil"), card("bake_sale")]
 
@@ -29,7 +29,7 @@ def test_who_can_do_nothing_in_birdsong_is_not_asked() -> None:
     t = table("marquise", "eyrie", phase=BIRDSONG, hands={"marquise": HAND}, pieces={"sawmill": {1: 1}})
     g = live(t)
     assert g.decision is not None
-    assert (g.state.phase, g.decision.about, at(g.state.pieces[8])) == (DAYLIGHT, DAYLIGHT, {1: 1})
+    assert (table_of(g).phase, g.decision.about, at(table_of(g).pieces[8])) == (DAYLIGHT, DAYLIGHT, {1: 1})
 
 
 @rule("root:1.5#1", "root:r.31", "root:4.1.3#2")
@@ -74,8 +74,8 @@ def test_what_everybody_can_tell() -> None:
 def test_a_column_with_one_card_is_obeyed_without_a_question() -> None:
     t = resolving(decree={"recruit": [card("anvil")]}, pieces={"roost": {1: 1}}, hands={"eyrie": HAND[1:]})
     g = live(t)
-    assert at(g.state.warriors[EYRIE]) == {1: 1}
-    assert g.state.seat == 1
+    assert at(table_of(g).warriors[EYRIE]) == {1: 1}
+    assert table_of(g).seat == 1
 
 
 def test_an_entry_that_is_not_public_is_asked_for() -> None:

@@ -23,7 +23,7 @@ from root.alliances import FOXES, MICE, alliance
 from root.boards import corvid_board, cult_board, duchy_board, eyrie_board, marquise_board, riverfolk_board
 from root.plots import corvids, play
 from root.rare import ally_hits, raid_where, swift
-from root.tables import c, card, game, table
+from root.tables import c, card, game, table, table_of
 from root.vagabonds import vagabond
 
 
@@ -143,7 +143,7 @@ def test_sympathy_tells_its_supporters_with_martial_law() -> None:
     ]
     play(g, ("alliance.spread", c(2)))
     assert asked(g)[0].endswith("(clearing 2 (mouse), left to pay: 2)")
-    assert g.state.vp[ALLIANCE] == 0
+    assert table_of(g).vp[ALLIANCE] == 0
 
 
 @rule("root:12.5.3.ii#1", "root:12.5.3.iii#2")

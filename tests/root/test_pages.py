@@ -21,7 +21,7 @@ from klubovna.kernel.text import LANGUAGES, Texts, dashed
 from klubovna.kernel.view import View
 from klubovna.testing import rule
 from root.boards import duchy_board, eyrie_board, marquise_board, riverfolk_board
-from root.tables import card, game, table
+from root.tables import card, game, table, table_of
 
 TABLES = [
     ("autumn", ["marquise", "eyrie", "alliance", "vagabond"]),
@@ -93,7 +93,7 @@ def test_a_page_for_every_faction_in_every_language_and_width(map: str, roles: l
             for width in (80, 110):
                 found = shown(g.look(seat), lang, width)
                 assert len(found) == 1 + g.seats
-                names = [str(RULES.texts(lang).noun(g.state, "seat", s)) for s in g.state.order]
+                names = [str(RULES.texts(lang).noun(table_of(g), "seat", s)) for s in table_of(g).order]
                 assert list(found)[1:] == names, "as they sit around the table"
                 for text in found.values():
                     assert max(cell_len(line) for line in text.splitlines()) <= width

@@ -8,6 +8,7 @@ import pytest
 
 from klubovna.games.root import RULES
 from klubovna.games.root.factions import SHOWN
+from klubovna.games.root.factions.vagabond.board import vagabonds
 from klubovna.games.root.facts import EYRIE, FIRST_FOREST, MARQUISE, RIVERFOLK
 from klubovna.games.root.parts import PARTS, listed
 from klubovna.kernel import Decision
@@ -92,7 +93,7 @@ def test_triggers_happen_in_a_clearing_by_a_card_or_before_a_faction() -> None:
 def test_an_item_lies_on_its_track_in_the_satchel_or_in_the_damaged_box() -> None:
     t = table("vagabond", "marquise")
     vagabond(t, at=5, items="tea boot ~sword !hammer !~bag")
-    tools = {PARTS.lit(t, Decision(0, RULES.kinds["vagabond.limit"], [0]), tool)[0] for tool in t.boards[3].items}
+    tools = {PARTS.lit(t, Decision(0, RULES.kinds["vagabond.limit"], [0]), tool)[0] for tool in vagabonds(t)[0].items}
     assert tools == {
         "tool:tea:track",
         "tool:boot:satchel",

@@ -50,7 +50,7 @@ from klubovna.kernel.decision import Decision, Kind
 from root.boards import alliance_board, corvid_board, eyrie_board, marquise_board, riverfolk_board
 from root.plots import corvids
 from root.plots import play as give
-from root.tables import c, card, game, table
+from root.tables import c, card, game, table, table_of
 
 POLICY = RootPolicy()
 BASE_FACTIONS = ["marquise", "eyrie", "alliance", "vagabond"]
@@ -60,7 +60,7 @@ def answer(g: Game, seat: int, seed: int) -> Any:
     """What the policy chooses when it is handed what the seat knows."""
     dealt = g.determinized(seat, seed)
     decision = next(d for d in dealt.decisions if d.seat == seat)
-    return decision.options[POLICY.choose(dealt.state, decision, seat)]
+    return decision.options[POLICY.choose(table_of(dealt), decision, seat)]
 
 
 def play(roles: list[str], seed: int, greedy: set[int]) -> tuple[Game, float]:
@@ -69,8 +69,8 @@ def play(roles: list[str], seed: int, greedy: set[int]) -> tuple[Game, float]:
     luck = Random(seed)
     turns, on_turn = 0, -1
     while (d := g.decision) is not None:
-        if g.state.seat != on_turn:
-            turns, on_turn = turns + 1, g.state.seat
+        if table_of(g).seat != on_turn:
+            turns, on_turn = turns + 1, table_of(g).seat
         dealt = luck.getrandbits(32)
         index = d.options.index(answer(g, d.seat, dealt)) if d.seat in greedy else dealt % len(d.options)
         g.choose(index, d.seat)
@@ -102,10 +102,10 @@ def test_answers_are_legal_and_steady_and_leave_the_table_alone() -> None:
         luck = Random(seed)
         while (d := g.decision) is not None:
             before = g.fingerprint() if luck.random() < 0.1 else None
-            index = POLICY.choose(g.state, d, d.seat)
+            index = POLICY.choose(table_of(g), d, d.seat)
             assert 0 <= index < len(d.options)
             if before is not None:
-                assert POLICY.choose(g.state, d, d.seat) == index
+                assert POLICY.choose(table_of(g), d, d.seat) == index
                 assert g.fingerprint() == before
             g.choose(luck.choice([index, luck.randrange(len(d.options))]), d.seat)
 
@@ -118,7 +118,7 @@ def test_hidden_things_make_no_difference() -> None:
         while (d := g.decision) is not None:
             if luck.random() < 0.3:
                 assert len({answer(g, d.seat, luck.getrandbits(32)) for _ in range(3)}) == 1
-            index = POLICY.choose(g.state, d, d.seat)
+            index = POLICY.choose(table_of(g), d, d.seat)
             g.choose(luck.choice([index, luck.randrange(len(d.options))]), d.seat)
 
 
@@ -169,7 +169,7 @@ def first_wish(t: Table) -> Any:
     g = game(t)
     d = g.decision
     assert d is not None
-    return d.options[POLICY.choose(g.state, d, d.seat)]
+    return d.options[POLICY.choose(table_of(g), d, d.seat)]
 
 
 def test_attacks_what_is_not_defended() -> None:
@@ -215,7 +215,7 @@ def wished_set(g: Game) -> list[Any]:
     assert asked is not None
     before = g.inputs
     while (d := g.decision) is not None and d.kind is asked.kind and d.subset is not None:
-        g.choose(POLICY.choose(g.state, d, d.seat), d.seat)
+        g.choose(POLICY.choose(table_of(g), d, d.seat), d.seat)
     return [value for _, kind, value in g.record()["inputs"][before:] if kind == asked.kind.name]
 
 

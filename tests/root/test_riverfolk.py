@@ -2,7 +2,7 @@
 
 from klubovna.games.root import RULES
 from klubovna.games.root.cards import give, steal
-from klubovna.games.root.factions.riverfolk.role import Riverfolk
+from klubovna.games.root.factions.riverfolk.role import ROLE, Riverfolk
 from klubovna.games.root.facts import (
     BOOT,
     CARD_FACTS,
@@ -18,7 +18,6 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.move import destinations
 from klubovna.games.root.removal import Loss, remove, remove_all_enemies
-from klubovna.games.root.roles import ROLES
 from klubovna.games.root.rule import ruler
 from klubovna.games.root.setup import setup
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS, TURN_ENDS, Table
@@ -27,7 +26,7 @@ from klubovna.testing import offered, rule, run
 from root.boards import riverfolk_board, seen
 from root.tables import at, c, card, table
 
-COMPANY = ROLES[RIVERFOLK]
+COMPANY = ROLE
 assert isinstance(COMPANY, Riverfolk)
 
 

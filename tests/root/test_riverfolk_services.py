@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from klubovna.games.root.battle import Battle, battle, battlefields, defenders
-from klubovna.games.root.factions.riverfolk.role import HAND_CARD, MERCENARIES, RIVERBOATS, Riverfolk
+from klubovna.games.root.factions.riverfolk.role import HAND_CARD, MERCENARIES, RIVERBOATS, ROLE, Riverfolk
 from klubovna.games.root.factions.vagabond.actions import slips
 from klubovna.games.root.factions.vagabond.board import DAMAGED, EXHAUSTED, HOSTILE, vagabonds
 from klubovna.games.root.facts import (
@@ -35,7 +35,7 @@ from klubovna.testing import offered, rule, run
 from root.boards import alliance_board, riverfolk_board, seen
 from root.tables import at, c, card, table
 
-COMPANY = ROLES[RIVERFOLK]
+COMPANY = ROLE
 assert isinstance(COMPANY, Riverfolk)
 HAND = [card("anvil"), card("ambush_fox"), card("cobbler")]
 

@@ -9,7 +9,7 @@ import pytest
 
 from klubovna.games.root import RULES
 from klubovna.games.root.factions.duchy.ministers import BANKER, CAPTAIN
-from klubovna.games.root.facts import BASE, CORVIDS, DUCHY, MARQUISE, RIVERFOLK, SAWMILL, WOOD
+from klubovna.games.root.facts import BASE, CORVIDS, DUCHY, MARQUISE, RIVERFOLK, SAWMILL, WOOD, Card
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS
 from klubovna.kernel import Game, new
 from klubovna.kernel.errors import IllegalChoice
@@ -18,7 +18,7 @@ from root.alliances import BIRDS, FOXES, MICE, RABBITS, alliance
 from root.boards import corvid_board, duchy_board, marquise_board, riverfolk_board
 from root.plots import corvids, play
 from root.rare import hideout, raid_where
-from root.tables import c, card, game, table
+from root.tables import c, card, game, table, table_of
 from root.vagabonds import vagabond
 
 
@@ -54,7 +54,7 @@ def limit() -> Game:
     return wanderer("boot boot sword sword hammer crossbow torch ~boot", EVENING)
 
 
-def duchy(*hand: int, phase: int = DAYLIGHT, moment: int = 0, swayed: tuple[int, ...] = (), **more: Any) -> Game:
+def duchy(*hand: Card, phase: int = DAYLIGHT, moment: int = 0, swayed: tuple[int, ...] = (), **more: Any) -> Game:
     t = table("duchy", "marquise", phase=phase, hands={"duchy": list(hand)}, **more)
     t.moment = moment
     for minister in swayed:
@@ -245,7 +245,7 @@ def test_a_bank_of_two_suits_is_refused() -> None:
     assert g.fingerprint() == before
     birds = [asked.subset.items.index(card("birdy_bindle")), asked.subset.items.index(card("bake_sale"))]
     g.choose_set(birds, asked.seat)
-    assert g.state.vp[DUCHY] == 2
+    assert table_of(g).vp[DUCHY] == 2
 
 
 @rule("root:11.3.2")
@@ -254,10 +254,10 @@ def test_warriors_of_one_bank_are_marked_as_often_as_they_stand_there() -> None:
     asked = g.decision
     assert asked is not None
     assert asked.subset is not None
-    banks = g.state.chart.river_clearings
+    banks = table_of(g).chart.river_clearings
     assert asked.subset.items == [bank for bank in banks for _ in range(4)]
     g.choose_set([0, 1, 2, 4], asked.seat)
-    assert [g.state.warriors[RIVERFOLK][bank] for bank in banks[:2]] == [3, 1]
+    assert [table_of(g).warriors[RIVERFOLK][bank] for bank in banks[:2]] == [3, 1]
 
 
 @rule("root:13.4.3#1", "root:2.5#2")
@@ -268,7 +268,7 @@ def test_too_few_warriors_go_to_the_clearings_that_were_marked() -> None:
     assert asked.subset is not None
     assert asked.subset.items == [c(1), c(6), c(8), c(12)]
     g.choose_set([3, 1], asked.seat)
-    assert [g.state.warriors[CORVIDS][at] for at in asked.subset.items] == [0, 1, 0, 1]
+    assert [table_of(g).warriors[CORVIDS][at] for at in asked.subset.items] == [0, 1, 0, 1]
 
 
 @rule("root:6.5.4.II#2", "root:r.52")
@@ -285,8 +285,8 @@ def test_wood_is_paid_at_once_so_that_its_leaving_cuts_no_way() -> None:
     marquise_board(t).actions = 3
     g = game(t)
     play(g, ("deed", ("build", -1)), ("marquise.build.where", c(5)))
-    assert [g.state.pieces[WOOD][at] for at in (c(1), c(9))] == [0, 0]
-    assert g.state.pieces[SAWMILL][c(5)] == 1
+    assert [table_of(g).pieces[WOOD][at] for at in (c(1), c(9))] == [0, 0]
+    assert table_of(g).pieces[SAWMILL][c(5)] == 1
 
 
 @rule("root:6.6#2", "root:12.5.2.v")
@@ -303,7 +303,10 @@ def test_either_of_two_equal_cards_may_be_marked() -> None:
         assert len(places) == 2
         others = [i for i in range(len(asked.subset.items)) if i not in places]
         g.choose_set([places[marked], *others[:2]], asked.seat)
-        assert g.state.hands[MARQUISE].count(card("cobbler")) + g.state.hands[MARQUISE].count(card("cobbler", 1)) == 1
+        assert (
+            table_of(g).hands[MARQUISE].count(card("cobbler")) + table_of(g).hands[MARQUISE].count(card("cobbler", 1))
+            == 1
+        )
     for both in ([], [card("birdy_bindle")]):
         g = duchy(card("cobbler"), card("cobbler", 1), *both, moment=1, swayed=(BANKER,))
         play(g, ("deed", ("minister", BANKER)))
@@ -311,5 +314,5 @@ def test_either_of_two_equal_cards_may_be_marked() -> None:
         assert asked is not None
         assert asked.subset is not None
         g.choose_set(list(range(len(asked.subset.items))), asked.seat)
-        assert g.state.vp[DUCHY] == 2 + len(both)
-        assert g.state.discard[:2] == [card("cobbler"), card("cobbler", 1)]
+        assert table_of(g).vp[DUCHY] == 2 + len(both)
+        assert table_of(g).discard[:2] == [card("cobbler"), card("cobbler", 1)]

@@ -1,6 +1,7 @@
 """5.1 Set-up, with reach (A) and the variants of set-up (C)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from klubovna.games.root.facts import (
     MAP_IDS,
     MAPS,
     SUITS,
+    Clearing,
 )
 from klubovna.games.root.setup import reach
 from klubovna.games.root.state import Table
@@ -21,13 +23,14 @@ from klubovna.kernel import new
 from klubovna.kernel.errors import SetupError
 from klubovna.kernel.game import Game
 from klubovna.testing import rule
+from root.tables import table_of
 
 
-def begun(*roles: str | None, seed: int = 1, **options: object) -> Game:
+def begun(*roles: str | None, seed: int = 1, **options: Any) -> Game:
     return new("root", seats=len(roles), seed=seed, roles=list(roles), options={"any_reach": True, **options})
 
 
-def after_set_up(*roles: str, seed: int = 1, **options: object) -> Game:
+def after_set_up(*roles: str, seed: int = 1, **options: Any) -> Game:
     """Up to the first turn, with the first option everywhere."""
     g = begun(*roles, seed=seed, **options)
     while not any(e["event"] == "turn" for e in g.events(None)):
@@ -37,7 +40,7 @@ def after_set_up(*roles: str, seed: int = 1, **options: object) -> Game:
     return g
 
 
-def first_table(*roles: str, seed: int = 1, **options: object) -> Table:
+def first_table(*roles: str, seed: int = 1, **options: Any) -> Table:
     return RULES.setup(RULES.config(len(roles), seed, list(roles), {"any_reach": True, **options}))
 
 
@@ -53,7 +56,7 @@ def test_every_seat_has_its_faction_and_all_its_pieces() -> None:
 
 @rule("root:5.1.1#1", "root:5.1.1#3", "root:A#1")
 def test_factions_that_nobody_named_are_dealt_within_the_recommended_reach() -> None:
-    seen = Counter()
+    seen: Counter[str] = Counter()
     for seed in range(60):
         config = RULES.config(4, seed, [None, None, "alliance", None], {})
         t = RULES.setup(config)
@@ -83,10 +86,10 @@ def test_the_seating_order_is_drawn_and_turns_follow_it() -> None:
         assert t.others(ring[1]) == [ring[2], ring[3], ring[0]]
     for seed in (1, 2, 3):
         g = after_set_up(*roles, seed=seed)
-        assert g.view(None)["table"]["order"] == g.state.order
+        assert g.view(None)["table"]["order"] == table_of(g).order
         turns = turns_of_a_round(g)
-        assert turns == [g.state.factions[seat] for seat in (*g.state.order, g.state.order[0])]
-        assert g.state.round == 2
+        assert turns == [table_of(g).factions[seat] for seat in (*table_of(g).order, table_of(g).order[0])]
+        assert table_of(g).round == 2
 
 
 @rule("root:5.1.1#2", "root:r.171")
@@ -113,7 +116,7 @@ def test_who_was_drawn_begins() -> None:
     for seed in range(4):
         g = after_set_up("eyrie", "marquise", "duchy", seed=seed)
         turn = next(e for e in g.events(None) if e["event"] == "turn")
-        assert turn["params"]["faction"] == g.state.factions[g.state.order[0]]
+        assert turn["params"]["faction"] == table_of(g).factions[table_of(g).order[0]]
 
 
 @rule("root:5.1.2")
@@ -149,7 +152,7 @@ def test_four_ruins_on_their_slots(chart: str) -> None:
     facts = t.chart.facts.clearing
     assert sum(t.ruins) == 4
     assert [c.ruin for c in facts] == t.ruins
-    assert all(t.open_slots(i) == c.slots - c.ruin for i, c in enumerate(facts))
+    assert all(t.open_slots(Clearing(i)) == c.slots - c.ruin for i, c in enumerate(facts))
 
 
 @rule("root:5.1.5", "root:r.01")
@@ -168,10 +171,10 @@ def test_factions_are_set_up_in_the_order_of_their_letters() -> None:
     while not any(e["event"] == "turn" for e in g.events(None)):
         d = g.decision
         assert d is not None
-        asked.append(g.state.factions[d.seat])
+        asked.append(table_of(g).factions[d.seat])
         g.choose(0, d.seat)
     assert asked == sorted(asked)
-    assert g.state.present == sorted(g.state.factions)
+    assert table_of(g).present == sorted(table_of(g).factions)
 
 
 # -- A Reach ---------------------------------------------------------------------------------------------------------
@@ -226,7 +229,7 @@ def test_below_seventeen_is_refused_unless_the_table_says_so() -> None:
 def test_a_seat_left_open_must_be_able_to_make_up_for_it() -> None:
     with pytest.raises(SetupError):
         new("root", seats=2, seed=1, roles=["lizards", None])
-    t = new("root", seats=2, seed=1, roles=["eyrie", None]).state
+    t = table_of(new("root", seats=2, seed=1, roles=["eyrie", None]))
     assert FACTION_IDS[t.factions[1]] == "marquise"
 
 
@@ -237,7 +240,7 @@ def test_two_to_six_players_and_only_the_vagabond_twice() -> None:
             new("root", seats=len(roles), seed=1, roles=roles)
     with pytest.raises(SetupError):
         new("root", seats=7, seed=1)
-    t = new("root", seats=3, seed=1, roles=["vagabond", "marquise", "vagabond"]).state
+    t = table_of(new("root", seats=3, seed=1, roles=["vagabond", "marquise", "vagabond"]))
     assert sorted(FACTION_IDS[f] for f in t.factions) == ["marquise", "vagabond", "vagabond_2"]
 
 

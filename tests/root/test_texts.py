@@ -49,7 +49,9 @@ from klubovna.kernel import Decision, Game, new
 from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
 from klubovna.kernel.view import View
 from klubovna.testing import rule
+from klubovna.testing.texts import Loud
 from root.boards import alliance_board, eyrie_board
+from root.tables import table_of
 
 LONGEST = 800
 """Decisions after which a random game has said most of what it can say."""
@@ -68,18 +70,6 @@ DRAWN = [(seed, soak(seed)) for seed in (3, 9, 14, 23, 34, 38)]
 """Random tables besides; six seats, both decks and all maps among them."""
 
 
-class Loud(Texts):
-    """Texts that forgive nothing: a missing message, variable or plural is an error."""
-
-    def sentence(self, key: str, params: dict[str, Any] | None = None, attribute: str | None = None) -> str:
-        assert self.has(key, attribute), f"{self.lang}: {key}.{attribute or ''}"
-        message = self.bundle.get_message(key)
-        pattern = message.value if attribute is None else message.attributes[attribute]
-        _, errors = self.bundle.format_pattern(pattern, params or {})
-        assert not errors, f"{self.lang}: {key}: {errors}"
-        return super().sentence(key, params, attribute)
-
-
 LOUD = [Loud(lang, RULES) for lang in LANGUAGES]
 
 
@@ -90,7 +80,7 @@ def sound(text: str) -> None:
 
 
 def chosen(g: Game, random: Random) -> None:
-    g.choose(random.randrange(len(g.decision.options)))
+    g.choose(random.randrange(len(g.asked().options)))
 
 
 def begun(seed: int = 5) -> Game:
@@ -98,9 +88,9 @@ def begun(seed: int = 5) -> Game:
     roles = ["vagabond", "vagabond", "eyrie", "duchy", "corvids", "riverfolk"]
     g = new(RULES, seats=6, seed=seed, roles=roles, options={"map": "mountain"})
     random = Random(seed)
-    while g.decision.kind.name != "deed" or g.state.factions[g.decision.seat] != VAGABOND:
+    while g.asked().kind.name != "deed" or table_of(g).factions[g.asked().seat] != VAGABOND:
         chosen(g, random)
-    g.state.boards[LIZARDS] = CultBoard()  # for the prices of conspiracies
+    table_of(g).boards[LIZARDS] = CultBoard()  # for the prices of conspiracies
     return g
 
 
@@ -287,7 +277,7 @@ def test_every_noun_is_known_and_can_be_said() -> None:
     named |= {noun for event in RULES.events.values() for noun in event.nouns}
     assert named <= set(SAMPLES)
     assert named <= set(RULES.nouns) | NUMBERS
-    state = begun().state
+    state = table_of(begun())
     for texts in LOUD:
         for noun, values in SAMPLES.items():
             said = [str(texts.noun(state, noun, value)) for value in values]
@@ -297,7 +287,7 @@ def test_every_noun_is_known_and_can_be_said() -> None:
 
 
 def test_every_card_has_its_own_name_in_its_deck() -> None:
-    state = begun().state
+    state = table_of(begun())
     for texts in LOUD:
         for deck in (CARD_FACTS[:DECK_SIZE], CARD_FACTS[DECK_SIZE:]):
             ids = {facts.id: CARD_FACTS.index(facts) for facts in deck}
@@ -305,7 +295,7 @@ def test_every_card_has_its_own_name_in_its_deck() -> None:
 
 
 def test_clearings_are_called_by_number_and_suit() -> None:
-    state = new(RULES, seats=2, seed=1, roles=["marquise", "eyrie"]).state
+    state = table_of(new(RULES, seats=2, seed=1, roles=["marquise", "eyrie"]))
     english, czech = LOUD
     assert [english.noun(state, "clearing", c) for c in (0, 4, BURROW)] == ["1 (fox)", "5 (rabbit)", "the Burrow"]
     assert [czech.noun(state, "place", c) for c in (1, BURROW, FIRST_FOREST)] == ["2 (myší)", "Nora", "les 1"]
@@ -313,7 +303,7 @@ def test_clearings_are_called_by_number_and_suit() -> None:
 
 
 def test_an_item_tells_its_state() -> None:
-    state = begun().state
+    state = table_of(begun())
     english, czech = LOUD
     assert english.noun(state, "tool", ITEMS.index("boot")) == "boot"
     assert english.noun(state, "tool", ITEMS.index("boot") + EXHAUSTED + DAMAGED) == "boot (exhausted, damaged)"
@@ -322,16 +312,18 @@ def test_an_item_tells_its_state() -> None:
 
 def test_a_special_action_is_called_by_its_character() -> None:
     g = begun()
-    for board in vagabonds(g.state):
-        board.character = [c["id"] for c in CHARACTERS].index("thief" if board.faction == g.state.on_turn else "ronin")
-    assert [texts.noun(g.state, "deed", ("special", -1)) for texts in LOUD] == [
+    for board in vagabonds(table_of(g)):
+        board.character = [c["id"] for c in CHARACTERS].index(
+            "thief" if board.faction == table_of(g).on_turn else "ronin"
+        )
+    assert [texts.noun(table_of(g), "deed", ("special", -1)) for texts in LOUD] == [
         "Special action: Steal",
         "Zvláštní akce: Krádež",
     ]
 
 
 def test_czech_counts_are_declined() -> None:
-    state = new(RULES, seats=2, seed=1, roles=["marquise", "eyrie"]).state
+    state = table_of(new(RULES, seats=2, seed=1, roles=["marquise", "eyrie"]))
     told = [
         LOUD[1].event(state, {"event": "lost-warriors", "params": {"faction": 0, "count": count, "clearing": 0}})
         for count in (1, 3, 5)
@@ -378,7 +370,7 @@ def test_cards_that_may_be_given_up_say_so() -> None:
 
 @pytest.mark.parametrize("kind", RULES.kinds.values(), ids=lambda kind: kind.name)
 def test_every_decision_can_be_asked(kind: Any) -> None:
-    state = begun().state
+    state = table_of(begun())
     for texts in LOUD:
         for about in SAMPLES[kind.about] if kind.about is not None else [None]:
             sound(texts.ask(state, Decision(0, kind, SAMPLES[kind.of], about)))
@@ -387,7 +379,7 @@ def test_every_decision_can_be_asked(kind: Any) -> None:
 @pytest.mark.parametrize("event", RULES.events.values(), ids=lambda event: event.name)
 def test_every_event_can_be_told(event: Any) -> None:
     """Each parameter goes through all its values; to those who know no more, only the public part is told."""
-    state = begun().state
+    state = table_of(begun())
     first = {name: SAMPLES[noun][0] for name, noun in zip(event.params, event.nouns, strict=True)}
     for texts in LOUD:
         assert texts.has("event-" + dashed(event.name), "known") == (len(event.params) > event.public)
@@ -477,9 +469,9 @@ def test_names_on_the_boards_mean_one_thing_each() -> None:
 def test_the_map_shows_rulers_pieces_slots_and_paths() -> None:
     g = new(RULES, seats=2, seed=1, roles=["marquise", "eyrie"])
     for kind, want in (("marquise.keep", 0), ("marquise.start", 0), ("marquise.start", 4), ("marquise.start", 8)):
-        while g.decision.kind.name != kind:
+        while g.asked().kind.name != kind:
             g.choose(0)
-        g.choose(g.decision.options.index(want))
+        g.choose(g.asked().options.index(want))
     page = drawn(g.look(0), LOUD[0], 110)
     assert "1 fox" in page
     assert "♔M" in page
@@ -493,7 +485,7 @@ def test_the_map_shows_rulers_pieces_slots_and_paths() -> None:
 def test_the_decree_is_drawn_in_its_columns() -> None:
     g = new(RULES, seats=2, seed=1, roles=["marquise", "eyrie"])
     random = Random(1)
-    while g.state.boards[EYRIE] is None or not eyrie_board(g.state).cards():
+    while table_of(g).boards[EYRIE] is None or not eyrie_board(table_of(g)).cards():
         chosen(g, random)
     shown = g.view(0)["table"]["factions"][1]["board"]["decree"]
     column, cards = next((name, cards) for name, cards in shown.items() if set(cards) - {"loyal_vizier"})
@@ -507,11 +499,11 @@ def test_hands_supporters_and_plots_are_drawn_for_their_seat_only() -> None:
     roles = ["marquise", "alliance", "corvids"]
     g = new(RULES, seats=3, seed=2, roles=roles, options={"any_reach": True})
     random = Random(2)
-    while g.decision.kind.name != "deed":
+    while g.asked().kind.name != "deed":
         chosen(g, random)
     pages = [" ".join(drawn(g.look(seat), LOUD[0], 300).split()) for seat in range(3)]
-    hands = [{CARD_FACTS[card].id for card in g.state.hands[faction]} for faction in g.state.factions]
-    secret = {CARD_FACTS[card].id for card in alliance_board(g.state).supporters}
+    hands = [{CARD_FACTS[card].id for card in table_of(g).hands[faction]} for faction in table_of(g).factions]
+    secret = {CARD_FACTS[card].id for card in alliance_board(table_of(g)).supporters}
     for seat, hand in enumerate(hands):
         for card in hand:
             name = Pen(g.look(seat), LOUD[0]).card(card).plain
@@ -525,5 +517,5 @@ def test_hands_supporters_and_plots_are_drawn_for_their_seat_only() -> None:
 
 
 def test_effects_of_a_starting_phase_are_called_by_their_cards() -> None:
-    state = begun().state
+    state = table_of(begun())
     assert LOUD[1].noun(state, "trigger", ("coffin_makers", -1)) == EFFECT_CARDS["coffin_makers"]["cs"]

@@ -30,7 +30,7 @@ from klubovna.kernel import new
 from klubovna.kernel.errors import SetupError
 from klubovna.kernel.state import GameOver
 from klubovna.testing import offered, rule, run
-from root.tables import c, card, game, table
+from root.tables import c, card, game, table, table_of
 from root.vagabonds import deeds, held, item, names, vagabond
 
 FOUR = ("vagabond", "marquise", "eyrie", "alliance")
@@ -187,7 +187,7 @@ def pair(*mine: str, at: int = 6, under: tuple[str, ...] = ()) -> Table:
 @rule("root:9.7", "root:r.162")
 def test_two_vagabonds_may_play_but_not_three() -> None:
     g = new("root", 3, seed=1, roles=["vagabond", "marquise", "vagabond"])
-    assert g.state.present == [MARQUISE, VAGABOND, VAGABOND_2]
+    assert table_of(g).present == [MARQUISE, VAGABOND, VAGABOND_2]
     with pytest.raises(SetupError):
         new("root", 4, seed=1, roles=["vagabond", "vagabond", "vagabond", "marquise"])
 
@@ -195,7 +195,7 @@ def test_two_vagabonds_may_play_but_not_three() -> None:
 @rule("root:9.7.1#1", "root:9.7.3", "root:r.96")
 def test_both_sets_of_ruin_items_and_three_quests_for_two() -> None:
     g = new("root", 3, seed=1, roles=["vagabond", "marquise", "vagabond"])
-    t = g.state
+    t = table_of(g)
     taken = []
     while t.phase == SET_UP:
         assert g.decision is not None
@@ -212,7 +212,7 @@ def test_both_sets_of_ruin_items_and_three_quests_for_two() -> None:
 @rule("root:9.7.2")
 def test_chance_decides_which_vagabond_is_the_first() -> None:
     roles = ["vagabond", "marquise", "vagabond"]
-    first = {new("root", 3, seed=seed, roles=roles).state.factions.index(VAGABOND) for seed in range(12)}
+    first = {table_of(new("root", 3, seed=seed, roles=roles)).factions.index(VAGABOND) for seed in range(12)}
     assert first == {0, 2}
 
 

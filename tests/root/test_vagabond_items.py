@@ -15,7 +15,7 @@ from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, TURN_BEGINS, 
 from klubovna.games.root.turn import begin, step
 from klubovna.testing import offered, rule, run
 from root.boards import riverfolk_board, seen_board
-from root.tables import at, c, card, game, table
+from root.tables import at, c, card, game, table, table_of
 from root.vagabonds import deeds, held, item, names, tool, vagabond
 
 
@@ -368,7 +368,7 @@ def test_a_position_with_a_vagabond_survives_json() -> None:
     t = table("vagabond", "marquise", phase=BIRDSONG)
     board = vagabond(t, at="F3-6-11", items="~boot* !sword coin", relations={"marquise": HOSTILE})
     board.aside[COIN] = 1
-    again = game(t).state
+    again = table_of(game(t))
     assert vagabonds(again)[0].at == board.at
     assert held(vagabonds(again)[0]) == held(board)
     assert vagabonds(again)[0].aside == board.aside

@@ -1,5 +1,7 @@
 """9.2.9 Relationships: aid and allies; 9.5.4 Aid."""
 
+from typing import Any
+
 import pytest
 
 from klubovna.games.root.battle import Battle, battle
@@ -29,7 +31,7 @@ from root.vagabonds import held, names, tool, vagabond
 MICE = ["mouse_in_a_sack", "root_tea_mouse", "travel_gear_mouse", "investments", "sword_mouse", "crossbow_mouse"]
 
 
-def aid(t: Table, whom: int = MARQUISE, **more: object) -> None:
+def aid(t: Table, whom: int = MARQUISE, **more: Any) -> None:
     """One aid with a boot and the first card."""
     answers = {"vagabond_aid": whom, "vagabond_aid_card": sorted(t.hands[VAGABOND])[0], **more}
     if len([f for f in t.present if t.warriors[f][vagabonds(t)[0].at]]) < 2:

@@ -26,7 +26,7 @@ from klubovna.kernel import new
 from klubovna.testing import offered, rule, run
 from root.boards import alliance_board, seen_board
 from root.plots import corvids
-from root.tables import at, c, card, game, table
+from root.tables import at, c, card, game, table, table_of
 from root.vagabonds import deeds, forest, held, names, tool, vagabond
 
 
@@ -70,12 +70,12 @@ def test_no_view_tells_what_lies_under_a_ruin() -> None:
     places = set()
     for seed in range(6):
         g = new("root", 2, seed=seed, roles=["vagabond", "marquise"], options={"any_reach": True})
-        while g.state.phase == SET_UP:
+        while table_of(g).phase == SET_UP:
             g.choose(0)
-        places.add(tuple(ruin_kind(items[0]) for items in g.state.ruin_items if items))
+        places.add(tuple(ruin_kind(items[0]) for items in table_of(g).ruin_items if items))
         assert g.decision is not None
         seat = g.decision.seat
-        deals = {tuple(map(tuple, g.determinized(seat, n).state.ruin_items)) for n in range(12)}
+        deals = {tuple(map(tuple, table_of(g.determinized(seat, n)).ruin_items)) for n in range(12)}
         assert len(deals) > 6
         assert not any(g.view(0)["table"]["factions"][0]["board"]["seen_in_ruins"])
         assert "seen_in_ruins" not in g.view(1)["table"]["factions"][0]["board"]
@@ -85,10 +85,10 @@ def test_no_view_tells_what_lies_under_a_ruin() -> None:
 @rule("root:r.92")
 def test_without_a_vagabond_nothing_lies_under_the_ruins() -> None:
     g = new("root", 2, seed=3, roles=["eyrie", "marquise"])
-    while g.state.phase == SET_UP:
+    while table_of(g).phase == SET_UP:
         g.choose(0)
-    assert sum(g.state.ruins) == 4
-    assert not any(g.state.ruin_items)
+    assert sum(table_of(g).ruins) == 4
+    assert not any(table_of(g).ruin_items)
 
 
 # -- 9.4 Birdsong ----------------------------------------------------------------------------------------------------
@@ -431,7 +431,7 @@ def test_a_whole_turn() -> None:
     t.items[MARQUISE] = [HAMMER]
     lay_quests(t, "fox_repair_a_shed", "rabbit_errand", "mouse_escort")
     g = game(t)
-    t = g.state
+    t = table_of(g)
     board = vagabonds(t)[0]
 
     def choose(kind: str, value: object) -> None:

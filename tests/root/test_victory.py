@@ -17,6 +17,7 @@ from klubovna.games.root.facts import (
     ROOST,
     SYMPATHY,
     WOOD,
+    Card,
 )
 from klubovna.games.root.menu import choose_deed
 from klubovna.games.root.removal import Loss, remove
@@ -25,7 +26,7 @@ from klubovna.games.root.turn import step
 from klubovna.games.root.victory import gain_points, score
 from klubovna.kernel.state import GameOver
 from klubovna.testing import rule, run
-from root.tables import c, card, game, table
+from root.tables import c, card, game, table, table_of
 
 
 def won(t: Table) -> list[int]:
@@ -52,8 +53,8 @@ def test_thirty_points_win_on_the_spot() -> None:
         assert d is not None
         assert d.seat == 0
         g.choose(d.options.index(("craft", card("root_tea_fox"))))
-    assert g.state.phase == DAYLIGHT
-    assert (won(g.state), g.state.vp[MARQUISE]) == ([0], 30)
+    assert table_of(g).phase == DAYLIGHT
+    assert (won(table_of(g)), table_of(g).vp[MARQUISE]) == ([0], 30)
 
 
 @rule("root:3.1#2", "root:r.18")
@@ -166,12 +167,12 @@ def test_a_hit_that_makes_the_enemy_remove_a_token_scores() -> None:
     assert t.vp[EYRIE] == 1
 
 
-ITEM_CARDS = [i for i in range(2 * DECK_SIZE) if CARD_FACTS[i].kind == "item"]
+ITEM_CARDS = [Card(i) for i in range(2 * DECK_SIZE) if CARD_FACTS[i].kind == "item"]
 
 
 @rule("root:3.2.2", "root:4.1.2#2")
 @pytest.mark.parametrize("number", ITEM_CARDS)
-def test_every_item_card_gives_its_item_and_its_points(number: int) -> None:
+def test_every_item_card_gives_its_item_and_its_points(number: Card) -> None:
     facts = CARD_FACTS[number]
     t = table(
         "marquise", "eyrie", pieces={"workshop": {1: 2, 2: 2, 3: 2}}, deck="exiles" if number >= 54 else "standard"

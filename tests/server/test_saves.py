@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from klubovna.kernel.errors import KlubovnaError, RecordError
+from klubovna.kernel.game import Game
 from klubovna.kernel.record import new, replay
 from klubovna.kernel.registry import rules
 from klubovna.server.ledger import MoveLedger, NewRow
@@ -67,8 +68,13 @@ def test_the_first_move_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(rules("root"), "setup", None)
     monkeypatch.setattr("klubovna.server.saves.new", None)
     fed: list[int] = []
-    feed = type(ledger.game).feed
-    monkeypatch.setattr(type(ledger.game), "feed", lambda game, inputs: fed.append(len(inputs)) or feed(game, inputs))
+    feed = Game.feed
+
+    def counted(game: Game, inputs: Any) -> None:
+        fed.append(len(inputs))
+        feed(game, inputs)
+
+    monkeypatch.setattr(Game, "feed", counted)
     same(restored(table, kept, 2, [], ledger.keys).ledger, ledger)
     assert sum(fed) < 40 < ledger.game.inputs
 

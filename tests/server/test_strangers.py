@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import websockets.exceptions
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from klubovna.server.limits import Buckets, client_named, cost_of
 from klubovna.server.listening import Proxies
@@ -85,9 +86,9 @@ def test_sockets_from_other_sites_are_refused(house: House) -> None:
     opened = house.open("ash", "person,person")
     live = address(house, f"/api/tables/{opened['table']}/live")
     with pytest.raises(websockets.exceptions.InvalidStatus) as refused:
-        connect(live, origin="https://evil.example")  # type: ignore[arg-type]
+        connect(live, origin=Origin("https://evil.example"))
     assert refused.value.response.status_code == 403
-    with connect(live, origin=house.url) as own:  # type: ignore[arg-type]
+    with connect(live, origin=Origin(house.url)) as own:
         own.send(json.dumps({"do": "look"}))
         assert json.loads(own.recv(timeout=10))["say"] == "scene"
 
