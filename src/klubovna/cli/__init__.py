@@ -7,6 +7,7 @@ import typer
 from klubovna import __version__
 from klubovna.cli.arena import arena
 from klubovna.cli.arguments import Polite
+from klubovna.cli.backup import backup, restore
 from klubovna.cli.bench import bench
 from klubovna.cli.content import content
 from klubovna.cli.games import games
@@ -17,7 +18,7 @@ from klubovna.cli.rules import rules
 from klubovna.cli.serve import serve
 
 app = typer.Typer(cls=Polite, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (play, games, rules, content, replay, arena, bench, plan, serve):
+for command in (play, games, rules, content, replay, arena, bench, plan, serve, backup, restore):
     app.command()(command)
 
 

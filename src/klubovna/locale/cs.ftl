@@ -281,6 +281,12 @@ notice-invite = Hostitel vytvořil pozvánku na místo { $who }.
 notice-joined = { $who } si sedá ke stolu.
 notice-claimed = { $who } teď hraje z jiného zařízení.
 
+backup-done = { $file }: zálohováno stolů { $tables }, tahů { $moves }.
+restore-done = { $file }: obnoveno stolů { $tables }, tahů { $moves }.
+backup-exists = Soubor { $file } už existuje; záloha nic nepřepisuje.
+backup-unreadable = Zálohu { $file } nelze obnovit: { $why }
+backup-version = Databáze má podobu jiné verze; zálohujte ji tou verzí, která ji naposledy obsluhovala.
+restore-occupied = V databázi { $database } už nějaké stoly jsou; obnovujte do prázdné databáze.
 serve-locked = Nad souborem { $database } už jeden server běží; více serverů najednou potřebuje PostgreSQL.
 serve-port = Na adrese { $host }, portu { $port }, nelze naslouchat: { $why }. Zvolte jiný pomocí --port.
 serve-database = Databázi { $database } nelze použít: { $why }

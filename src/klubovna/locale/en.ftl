@@ -278,6 +278,24 @@ notice-invite = The host has made an invitation to seat { $who }.
 notice-joined = { $who } sits down at the table.
 notice-claimed = { $who } plays from another device now.
 
+backup-done = { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} backed up.
+restore-done = { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} restored.
+backup-exists = The file { $file } exists already; a backup overwrites nothing.
+backup-unreadable = The backup { $file } cannot be restored: { $why }
+backup-version = The database has the shape of another version; back it up with the version that served it last.
+restore-occupied = There are tables in { $database } already; restore into an empty database.
 serve-locked = Another server is open on { $database }; several servers at once need PostgreSQL.
 serve-port = Cannot listen on { $host }, port { $port }: { $why }. Choose another one with --port.
 serve-database = The database { $database } cannot be used: { $why }
