@@ -28,14 +28,22 @@ from klubovna.games.gloomhaven.facts import (
     PLUS_1,
     PLUS_2,
 )
-from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, RETALIATES, SHIELDED, Character, Figure
+from klubovna.games.gloomhaven.figures import (
+    MONSTER_FIGURE,
+    NOBODY,
+    PER_INITIATIVE,
+    RETALIATES,
+    SHIELDED,
+    Character,
+    Figure,
+)
 from klubovna.games.gloomhaven.perform.action import Action
 from klubovna.games.gloomhaven.round.order import next_actor
 from klubovna.games.gloomhaven.round.steps import step
 from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM, PLAY_TOP, play
 from klubovna.games.gloomhaven.scenario.begin import put_on_map
 from klubovna.games.gloomhaven.scenario.book import SCENARIOS, KillAll, Room, Scenario, ScenarioFacts
-from klubovna.games.gloomhaven.scenario.reveal import MONSTERS_AFTER, PER_INITIATIVE, hit_points
+from klubovna.games.gloomhaven.scenario.reveal import MONSTERS_AFTER, hit_points
 from klubovna.games.gloomhaven.setup import Hero, Options, setup
 from klubovna.games.gloomhaven.state import ACTIONS, ROUND_BEGINS, TURN, TURN_STARTS, Table
 from klubovna.games.gloomhaven.vocabulary.words import CONDITION, RANKS
@@ -184,7 +192,7 @@ def protected(t: Table, figure: Figure, shield: int = 0, retaliate: int = 0, wit
 
 
 def trap(t: Table, at: Hex, damage: int = 0, *conditions: str) -> None:
-    t.traps.append((*at, damage, sum(1 << CONDITION[name] for name in conditions), NOBODY, 0))
+    t.traps.append((*at, damage, sum(1 << CONDITION[name] for name in conditions), NOBODY, 0, NOBODY))
 
 
 def obstacle(t: Table, *hexes: Hex) -> None:

@@ -17,8 +17,9 @@ from klubovna.games.gloomhaven.combat.attacking import attack
 from klubovna.games.gloomhaven.combat.targeting import Blow, candidates
 from klubovna.games.gloomhaven.facts import HALVES, ITEMS, MONSTER_CARDS
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.vocabulary.abilities import Area, Attack
+from klubovna.games.gloomhaven.vocabulary.abilities import Attack
 from klubovna.games.gloomhaven.vocabulary.lines import inner
+from klubovna.games.gloomhaven.vocabulary.pieces import Area
 from klubovna.games.gloomhaven.vocabulary.words import ALLIES, SELF, TARGETS, WOUND
 from klubovna.kernel.hexes import FAR, Hex, disc
 from klubovna.testing import offered, rule, run

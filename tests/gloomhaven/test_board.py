@@ -19,7 +19,7 @@ from klubovna.kernel.chance import Chance
 from klubovna.kernel.hexes import Hex
 from klubovna.kernel.text import LANGUAGES
 
-MOST = 140_000
+MOST = 200_000
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)

@@ -13,8 +13,7 @@ from klubovna.testing import rule
 HIGH = next(i for i in range(len(CARDS)) if CARD_CLASS[i] == 0 and LEVEL[i] == 3) + 1
 SECOND = [i + 1 for i in range(len(CARDS)) if CARD_CLASS[i] == 0 and LEVEL[i] == 2]
 FOREIGN = next(i for i in range(len(CARDS)) if CARD_CLASS[i] == 1) + 1
-MISSING = next(i for i, item in enumerate(ITEMS) if item.missing) + 1
-RARE = next(i for i, item in enumerate(ITEMS) if item.copies == 1 and not item.missing and item.slot == "small") + 1
+RARE = next(i for i, item in enumerate(ITEMS) if item.copies == 1 and item.slot == "small") + 1
 TINKERER = {"role": "tinkerer", "seat": 1}
 
 
@@ -63,7 +62,6 @@ def test_items_are_refused_in_words() -> None:
         "Brute: there is no item 999. Items go from 1 to 150.",
         "Surovec: předmět číslo 999 neexistuje. Předměty mají čísla 1 až 150.",
     )
-    assert brute(items=[MISSING])[0].endswith("cannot be used here yet.")
     assert brute(items=[12, 12]) == (
         "Brute: nobody can carry two copies of Minor Healing Potion.",
         f"Surovec: nikdo nesmí mít dva stejné předměty ({ITEMS[11].name['cs']}).",

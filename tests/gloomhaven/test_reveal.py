@@ -4,12 +4,11 @@ from typing import Any
 
 from gloomhaven.tables import action, add_monster, body, card, hero, house, monster_card, table, takes, until
 from klubovna.games.gloomhaven.facts import CLASS_IDS, MONSTER, MONSTER_CARDS, MONSTER_DECK, MONSTERS
-from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, Figure
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, PER_INITIATIVE, Figure
 from klubovna.games.gloomhaven.map.moving import walk
 from klubovna.games.gloomhaven.round.order import next_actor
 from klubovna.games.gloomhaven.round.steps import step
 from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM
-from klubovna.games.gloomhaven.scenario.reveal import PER_INITIATIVE
 from klubovna.games.gloomhaven.state import TURN, TURNS, Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Move
 from klubovna.kernel.decision import Flow

@@ -18,11 +18,11 @@ from gloomhaven.tables import (
     until,
 )
 from klubovna.games.gloomhaven.facts import CARDS, INITIATIVE, MONSTER, MONSTER_CARDS
-from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, PER_INITIATIVE
 from klubovna.games.gloomhaven.round.order import key, next_actor
 from klubovna.games.gloomhaven.round.steps import initiative, step
 from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM, PLAY_MOVE, PLAY_TOP
-from klubovna.games.gloomhaven.scenario.reveal import PER_INITIATIVE, cards_for
+from klubovna.games.gloomhaven.scenario.reveal import cards_for
 from klubovna.games.gloomhaven.state import (
     CLEAN_UP,
     OVER,

@@ -108,6 +108,16 @@ def two_discarded_cards() -> Game:
     return chosen(game(t), DISCARDED)
 
 
+def extra_turn() -> Game:
+    t = table("sunkeeper", "brute", at={"sunkeeper": (0, 0), "brute": (0, 1)}, hero_level=2)
+    mandate = card("Unwavering Mandate")
+    keeper = hero(t, "sunkeeper")
+    keeper.hand = [one for one in keeper.hand if one != mandate]
+    keeper.chosen = [mandate]
+    g = new(RULES, seats=2, seed=1, roles=["sunkeeper", "brute"], start=serialize.dump(t))
+    return chosen(g, (PLAY_TOP, mandate), body(t, "brute").id)
+
+
 SETS: list[tuple[str, Callable[[], Game]]] = [
     ("hand.leave", hand_is_chosen),
     ("start.discard", discards_at_the_start),
@@ -118,6 +128,7 @@ SETS: list[tuple[str, Callable[[], Game]]] = [
     ("cure", cure_potion),
     ("targets", healing_of_two),
     ("negate.second", two_discarded_cards),
+    ("extra.cards", extra_turn),
 ]
 
 

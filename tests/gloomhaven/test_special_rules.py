@@ -25,13 +25,21 @@ from gloomhaven.tables import (
 from klubovna.games.gloomhaven.combat.conditions import give
 from klubovna.games.gloomhaven.combat.suffer import suffer
 from klubovna.games.gloomhaven.facts import MONSTER, SUMMON_NUMBER
-from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, OBJECTIVE, SIDE_OF_CHARACTERS, SUMMON, Figure
+from klubovna.games.gloomhaven.figures import (
+    MONSTER_FIGURE,
+    NOBODY,
+    OBJECTIVE,
+    PER_INITIATIVE,
+    SIDE_OF_CHARACTERS,
+    SUMMON,
+    Figure,
+)
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
 from klubovna.games.gloomhaven.round.order import key, next_actor
 from klubovna.games.gloomhaven.round.steps import step
 from klubovna.games.gloomhaven.round.turn import PLAY_MOVE
 from klubovna.games.gloomhaven.scenario.book import SCENARIOS
-from klubovna.games.gloomhaven.scenario.reveal import MONSTERS_AFTER, PER_INITIATIVE, count, spawn
+from klubovna.games.gloomhaven.scenario.reveal import MONSTERS_AFTER, count, spawn
 from klubovna.games.gloomhaven.scenario.triggers import fire
 from klubovna.games.gloomhaven.state import CLEAN_UP, OVER, ROUND_BEGINS, TURN_ENDS, TURNS, Table
 from klubovna.games.gloomhaven.vocabulary.words import NORMAL

@@ -22,12 +22,11 @@ from gloomhaven.tables import (
 )
 from klubovna.games.gloomhaven.combat.suffer import exhaust, suffer
 from klubovna.games.gloomhaven.facts import INITIATIVE, SUMMON_NUMBER
-from klubovna.games.gloomhaven.figures import SIDE_OF_CHARACTERS, SUMMON, Figure
+from klubovna.games.gloomhaven.figures import PER_INITIATIVE, SIDE_OF_CHARACTERS, SUMMON, Figure
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
 from klubovna.games.gloomhaven.round.steps import step
 from klubovna.games.gloomhaven.round.turn import PUT_AWAY
 from klubovna.games.gloomhaven.scenario.counts import ELITES, FIRST_KILL, KILLS
-from klubovna.games.gloomhaven.scenario.reveal import PER_INITIATIVE
 from klubovna.games.gloomhaven.state import ROUND_BEGINS, Table
 from klubovna.games.gloomhaven.vocabulary.words import NORMAL, POISON
 from klubovna.kernel.hexes import Hex, neighbours

@@ -3,7 +3,7 @@
  * @minItems 6
  * @maxItems 6
  */
-export type CardTold = [string, number, number | 'X', number, HalfTold, HalfTold]
+export type CardTold = [string, number, number | ('M' | 'X'), number, HalfTold, HalfTold]
 /**
  * `goes`: bit 0, lost after it is played; bit 1, it stays in play. `uses` of its bonus.
  *
@@ -50,6 +50,7 @@ export interface View {
   scenario: number
   level: number
   monster_level: number
+  locked_shown: boolean
   round: number
   phase: number
   moment: number
@@ -59,7 +60,7 @@ export interface View {
   rooms: string[]
   doors: DoorView[]
   obstacles: [number, number][][]
-  traps: [number, number, number, number, number, number][]
+  traps: [number, number, number, number, number, number, number][]
   hazardous: [number, number][]
   difficult: [number, number][]
   coins: [number, number][]
@@ -183,6 +184,9 @@ export interface Facts {
     [k: string]: string
   }
   roles: {
+    [k: string]: string
+  }
+  symbols: {
     [k: string]: string
   }
   limits: {

@@ -85,7 +85,7 @@ class HalfTold(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 class CardTold(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     name: str
     initiative: int
-    level: int | Literal["X"]
+    level: int | Literal["X", "M"]
     role: int
     top: HalfTold
     bottom: HalfTold
@@ -193,6 +193,8 @@ class Facts(msgspec.Struct):
 
     words: dict[str, str]
     roles: dict[str, str]
+    symbols: dict[str, str]
+    """What locked classes are called unless the table shows them."""
     limits: dict[str, int]
     cards: list[CardTold]
     items: list[ItemTold]
@@ -213,6 +215,7 @@ def facts(lang: str) -> Facts:
     return Facts(
         words=words(w),
         roles={name: CLASSES[i].name[lang] for i, name in enumerate(CLASS_IDS)},
+        symbols={one.id: one.symbol[lang] for one in CLASSES if one.locked},
         limits={name: CLASSES[i].hand for i, name in enumerate(CLASS_IDS)},
         cards=[card(number, lang) for number in range(len(CARDS))],
         items=[ItemTold(one.name[lang], item_text(number, lang), one.slot) for number, one in enumerate(ITEMS)],
@@ -251,7 +254,9 @@ def words(w: Wording) -> dict[str, str]:
     return found
 
 
-BOONS: Final = ("boon-shielded", "boon-retaliates", "boon-stronger", "boon-hard-to-hit")
+BOONS: Final = (
+    "boon-shielded", "boon-retaliates", "boon-stronger", "boon-hard-to-hit", "boon-quicker", "boon-marked",
+)  # fmt: skip
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

@@ -56,6 +56,11 @@ KILLED: Final = Event("killed", "figure", rule="resolve.06")
 EXHAUSTED: Final = Event("exhausted", "character", rule="exh.01")
 SUMMONED: Final = Event("summoned", "figure hex", rule="summon.01")
 
+DOOMED: Final = Event("doomed", "figure card", rule="class.08")
+CARD_GIVEN: Final = Event("card-given", "character card", rule="class.18")
+SWAPPED: Final = Event("swapped", "figure second:figure", rule="class.11")
+HP_SET: Final = Event("hp-set", "figure number", rule="class.14")
+
 COINS_LOOTED: Final = Event("coins-looted", "figure number", rule="loot.01")
 TREASURE_LOOTED: Final = Event("treasure-looted", "character treasure", rule="tile.treasure.03")
 XP_GAINED: Final = Event("xp-gained", "character number", rule="xp.01")

@@ -6,10 +6,11 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Attack, Bonus, Effect, Move, Special, Summon, When
+from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Attack, Bonus, Effect, Move, Special, Summon
 from klubovna.games.gloomhaven.vocabulary.amounts import Amount
 from klubovna.games.gloomhaven.vocabulary.lines import BadAbility, inner, settle
-from klubovna.games.gloomhaven.vocabulary.words import Condition, Duration, Element, Moment, Slot
+from klubovna.games.gloomhaven.vocabulary.pieces import When
+from klubovna.games.gloomhaven.vocabulary.words import Condition, Duration, Element, Moment, Slot, Target
 from klubovna.kernel.content import Content
 from klubovna.kernel.errors import ContentError
 
@@ -22,14 +23,19 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
 
 
 class Enhance(Record):
-    """What may be enhanced, with the printed shape."""
+    """What may be enhanced, with the printed shape; `line`: of which ability, where several fit."""
 
     on: str
     shape: str
+    line: int = 0
 
 
 class Half(Record):
-    """The top or bottom action of an ability card. `slots`: experience for each use of a persistent bonus."""
+    """The top or bottom action of an ability card. `slots`: experience for each use of a persistent bonus.
+
+    `song_xp` is gained at the start of each turn while the song is active; `doom`: its token lies on an enemy;
+    `command`: the companion performs it; `given_to`: the card becomes active with that ally.
+    """
 
     abilities: list[Ability]
     infuse: list[Element] = []
@@ -39,14 +45,22 @@ class Half(Record):
     lost: bool = False
     unrecoverable: bool = False
     augment: bool = False
+    song: bool = False
+    song_xp: int = 0
+    doom: bool = False
+    command: bool = False
+    given_to: Target | Literal[""] = ""
     enhance: list[Enhance] = []
     doubt: str = ""
 
 
-class CardFacts(Record):
+class CardFacts(Record, kw_only=True):
+    """Level M: a pack that other cards hand out, of which there are `copies`."""
+
     id: int
     name: Names
-    level: int | Literal["X"]
+    level: int | Literal["X", "M"]
+    copies: int = 1
     initiative: int
     top: Half
     bottom: Half
@@ -78,6 +92,9 @@ class ClassFacts(Record):
     race: Names
     hand: int
     hp: list[int]
+    companion: Summon | None = None
+    locked: bool = False
+    symbol: Names = {}
     name_cs_source: str = ""
 
 
@@ -150,7 +167,6 @@ class ItemFacts(Record, kw_only=True):
     once_a_turn: bool = False
     while_stunned: bool = False
     unrecoverable: bool = False
-    missing: str = ""
     note: str = ""
     name_cs_source: str = ""
 
@@ -229,11 +245,17 @@ def settled(lines: list[Ability], where: str) -> None:
 
 # -- classes and their cards -------------------------------------------------------------------------------------------
 
-CLASS_IDS: Final = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
+CLASS_IDS: Final = (
+    "brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief",
+    "sunkeeper", "quartermaster", "summoner", "nightshroud", "plagueherald", "berserker", "soothsinger", "doomstalker",
+    "sawbones", "elementalist", "beast-tyrant",
+)  # fmt: skip
 CLASSES: Final = [CONTENT.record(f"class_{name}", "class", ClassFacts) for name in CLASS_IDS]
 PERKS: Final = [CONTENT.records(f"class_{name}", "perk", Perk) for name in CLASS_IDS]
+STARTING: Final = [name for name, facts in zip(CLASS_IDS, CLASSES, strict=True) if not facts.locked]
+"""The classes that are open from the start; the others are known by their symbol."""
 CARDS: Final[list[CardFacts]] = []
-"""All ability cards, by number; card n has id n + 1."""
+"""All ability cards, by number; card n has id n + 1. Copies of one card lie side by side."""
 CARD_CLASS: Final[list[int]] = []
 for _class, _name in enumerate(CLASS_IDS):
     for _card in CONTENT.records(f"class_{_name}", "card", CardFacts):
@@ -241,13 +263,15 @@ for _class, _name in enumerate(CLASS_IDS):
             raise ContentError("content-type", where=f"gloomhaven: class_{_name}", error=f"card id {_card.id}")
         settled(_card.top.abilities, f"class_{_name}: {_card.name['en']}, top")
         settled(_card.bottom.abilities, f"class_{_name}: {_card.name['en']}, bottom")
-        CARDS.append(_card)
-        CARD_CLASS.append(_class)
+        CARDS.extend([_card] * _card.copies)
+        CARD_CLASS.extend([_class] * _card.copies)
 
 TOP, BOTTOM = 0, 1
 HALVES: Final = [(card.top, card.bottom) for card in CARDS]
 INITIATIVE: Final = [card.initiative for card in CARDS]
-LEVEL: Final = [1 if card.level == "X" else card.level for card in CARDS]
+LEVEL: Final = [card.level if isinstance(card.level, int) else int(card.level == "X") for card in CARDS]
+PACKS: Final = frozenset(card for card, level in enumerate(LEVEL) if level == 0)
+"""Cards that belong to nobody's hand at the start, are handed out by other cards and go back to the supply."""
 BASIC_ATTACK: Final = Half(abilities=[Attack(value=2)])
 BASIC_MOVE: Final = Half(abilities=[Move(value=2)])
 
@@ -262,6 +286,8 @@ def standing(half: Half) -> list[str]:
 
 BONUSES: Final = [(bonuses(top), bonuses(bottom)) for top, bottom in HALVES]
 STANDS: Final = [(standing(top), standing(bottom)) for top, bottom in HALVES]
+PASSIVES: Final = [tuple([one for one in half if one.on == "passive"] for half in halves) for halves in BONUSES]
+"""Of these the bonuses that work without being used."""
 SPECIALS: Final = sorted(
     {one.special for halves in HALVES for half in halves for line in half.abilities for one in inner(line)
      if isinstance(one, Special)}
@@ -373,9 +399,29 @@ SUMMONS: Final[list[Summon]] = []
 """Everything that characters can summon; the number of a summoned figure goes by this list."""
 for _lines in (*(half.abilities for halves in HALVES for half in halves), *(item.effect.perform for item in ITEMS)):
     SUMMONS.extend(one for line in _lines for one in inner(line) if isinstance(one, Summon))
+SUMMONS.extend(one.companion for one in CLASSES if one.companion is not None)
 SUMMON_NUMBER: Final = {summon.name: i for i, summon in enumerate(SUMMONS)}
+COMPANION: Final = [-1 if one.companion is None else SUMMON_NUMBER[one.companion.name] for one in CLASSES]
+"""By class: the number of the summon that enters the scenario with its character, or -1."""
+SUMMONS_OF: Final = [
+    tuple([SUMMON_NUMBER[one.name] for one in half.abilities if isinstance(one, Summon)] for half in halves)
+    for halves in HALVES
+]
+"""By card and half: the numbers of what it summons."""
+AURAS: Final = frozenset(i for i, summon in enumerate(SUMMONS) if summon.aura is not None)
 SUMMON_STATS: Final = [
-    Stats(hp=s.hp, move=s.move, attack=s.attack or 0, range=s.range, conditions=s.conditions) for s in SUMMONS
+    Stats(
+        hp=s.hp,
+        move=s.move,
+        attack=s.attack or 0,
+        range=s.range,
+        conditions=s.conditions,
+        shield=s.shield,
+        retaliate=s.retaliate,
+        retaliate_range=s.retaliate_range,
+        pierce=s.pierce,
+    )
+    for s in SUMMONS
 ]
 
 # level.06 to level.08, by scenario level

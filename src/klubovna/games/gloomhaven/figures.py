@@ -16,15 +16,18 @@ NOBODY: Final = -1
 NOWHERE: Final[Hex] = (9999, 9999)
 SIDE_OF_CHARACTERS: Final = 0
 REST: Final = 99
+PER_INITIATIVE: Final = 100
+"""Places in the order of the round that one initiative has room for."""
 
 # What a boon gives.
-(SHIELDED, RETALIATES, STRONGER, HARD_TO_HIT) = range(4)
+(SHIELDED, RETALIATES, STRONGER, HARD_TO_HIT, QUICKER, MARKED) = range(6)
 
 
 Boon = tuple[int, int, int, int, int, int, bool]
 """figure, what, value, range, character and card it comes from, whether it ends with the round."""
-Trap = tuple[int, int, int, int, int, int]
-"""q, r, damage, conditions (bits), the character that laid it, experience when an enemy springs it."""
+Trap = tuple[int, int, int, int, int, int, int]
+"""q, r, damage, conditions (bits), the character that laid it, experience when an enemy springs it, and the half of
+a card (twice its number, plus 1 for the bottom) that says what else happens then, or -1."""
 
 
 @state_class
@@ -47,6 +50,8 @@ class Figure(StatePart):
     coin: bool = False
     since: int = 0
     """The round in which it was placed."""
+    grounded: bool = False
+    """It can fly no more."""
 
     @property
     def invisible(self) -> bool:
@@ -92,10 +97,18 @@ class Character(StatePart):
     discard: list[int] = field(default_factory=list)
     lost: list[int] = field(default_factory=list)
     active: list[list[int]] = field(default_factory=list)
-    """Rows of card, half, uses made, summoned figure or -1, and 1 if an element changed the bonus when played."""
+    """Rows of card, half, uses made, figure, and a number that was worked out when it was played.
+
+    The figure is what it summoned, or the enemy on which its doom lies, or -1. The number is 1 where an element changed
+    the bonus; or what the bonus keeps.
+    """
     chosen: list[int] = field(default_factory=list)
     """The two cards of the round, the leading one first; in no zone until they are played (dmg.05)."""
     resting: bool = False
+    rests_well: bool = False
+    """A short rest at the end of this round gives what a long one gives."""
+    forgone: int = 0
+    """Actions (bits: 1 top, 2 bottom) that it has given up for this round."""
     place: int = 0
     """Place in the order of the round: initiative times 100, and the rank among equals."""
     items: list[int] = shared(default_factory=list)

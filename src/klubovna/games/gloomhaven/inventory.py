@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.games.gloomhaven.facts import BLESS_CARD, CLASS_IDS, CURSE_CARD, ITEMS, MODIFIERS, PERKS
+from klubovna.games.gloomhaven.facts import (
+    BLESS_CARD,
+    CARD_CLASS,
+    CLASS_IDS,
+    CURSE_CARD,
+    ITEMS,
+    MODIFIERS,
+    PACKS,
+    PERKS,
+)
+from klubovna.games.gloomhaven.perform.healing import OVERHEAL
 from klubovna.games.gloomhaven.scenario.book import PLAYABLE
 from klubovna.games.gloomhaven.state import HANDS, Table
 from klubovna.kernel.chance import Chance
@@ -12,19 +22,24 @@ from klubovna.kernel.chance import Chance
 
 def inventory(t: Table) -> dict[str, Any]:
     """Every ability card, modifier card and monster card, wherever it lies; and hit points within their bounds."""
-    cards = []
+    roles = [character.role for character in t.characters]
+    cards: list[list[int]] = [[] for _ in roles]
     for character in t.characters:
         zones = [character.hand, character.discard, character.lost, character.chosen]
-        cards.append(sorted([*(card for zone in zones for card in zone), *(row[0] for row in character.active)]))
+        for card in [*(card for zone in zones for card in zone), *(row[0] for row in character.active)]:
+            if card not in PACKS:  # class.17, class.18: with whom it lies says nothing about whose it is
+                cards[roles.index(CARD_CLASS[card])].append(card)
+    packs = [card for one in t.characters for card in (*one.hand, *one.chosen) if card in PACKS]
     decks = [*(character.deck for character in t.characters), t.deck]
     passing = (BLESS_CARD, CURSE_CARD)
     goals = sorted([*t.goal_deck, *t.goal_discard, *(goal for held in t.goals for goal in held)])
     return {
-        "ability cards": cards if t.phase > HANDS else None,
+        "ability cards": [sorted(own) for own in cards] if t.phase > HANDS else None,
+        "packs": len(packs) == len(set(packs)),
         "modifiers": [sorted(c for c in [*d.draw, *d.discard] if c not in passing) for d in decks] if t.round else None,
         "monster cards": [sorted([*pile, *t.discards[i], *shown(t, i)]) for i, pile in enumerate(t.cards)],
         "battle goals": goals,
-        "hit points": all(0 <= figure.hp <= figure.max_hp for figure in t.figures),
+        "hit points": all(0 <= figure.hp <= max(figure.max_hp, OVERHEAL) for figure in t.figures),
         # Somebody on the way may stand with another for a moment.
         "hexes": len(t.figures) - len({figure.at for figure in t.figures}) <= 1,
         "known modifiers": all(0 <= card < len(MODIFIERS) for deck in decks for card in deck.draw),
@@ -47,12 +62,11 @@ def soak(seed: int) -> dict[str, Any]:
     roles = list(CLASS_IDS)
     chance.shuffle(roles)
     level = 1 + chance.below(9)
-    usable = [item for item in ITEMS if not item.missing]
     characters: list[dict[str, Any]] = []
     for i in range(size):
         worn: dict[str, int] = {}
         for _ in range(4):
-            item = chance.pick(usable)
+            item = chance.pick(ITEMS)
             slot = "hands" if item.slot.endswith(("hand", "hands")) else item.slot
             if not any(item.id == other for c in characters for other in c["items"]):
                 worn.setdefault(slot, item.id)

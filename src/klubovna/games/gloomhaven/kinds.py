@@ -49,11 +49,24 @@ RECOVER_CARD: Final = Kind("recover", of="card", rule="recover.01", about="chara
 LOSE_CARD: Final = Kind("lose", of="card", rule="turn.06", about="character", many=True)
 REFRESH: Final = Kind("refresh", of="item", rule="recover.04", about="character", many=True)
 CURE: Final = Kind("cure", of="condition", rule="cond.01", about="figure", many=True)
+USE_BONUS: Final = Kind("bonus", of="card", rule="class.06", about="character")
+DISCARD_CARD: Final = Kind("discard", of="card", rule="class.06", about="character")
+PAY: Final = Kind("pay", of="paying", rule="class.03", about="augments")
+PAY_UP_TO: Final = Kind("pay.damage", of="damages", rule="class.03", about="figure")
+ONE_OF: Final = Kind("one-of", of="choice", rule="turn.02", about="augments")
+EXTRA_CARDS: Final = Kind("extra.cards", of="card", rule="class.05", about="character", many=True)
+LATER_LEADING: Final = Kind("later.leading", of="card", rule="class.05", about="character")
+LATER_SECOND: Final = Kind("later.second", of="card", rule="class.05", about="character")
+SHARE: Final = Kind("share", of="damages", rule="class.14", about="figure")
+ATTACK_FROM: Final = Kind("attack.from", of="hex", rule="class.13", about="figure")
+FORGO: Final = Kind("forgo", of="forgone", rule="class.16", about="character")
+PLACE_COMPANION: Final = Kind("place.companion", of="hex", rule="class.15", about="character")
 DROP_AUGMENT: Final = Kind("augment.drop", of="card", rule="bonus.09", about="character")
 MOVE_AS: Final = Kind("move.as", of="moment", rule="turn.05", about="figure")
 
 # Damage
 NEGATE: Final = Kind("negate", of="negation", rule="dmg.01", about="damage")
+SUFFER_FOR: Final = Kind("suffer.for", of="card", rule="class.20", about="ward")
 NEGATE_SECOND: Final = Kind("negate.second", of="card", rule="dmg.03", about="character", many=True)
 
 # What is left to the players of a monster's turn
@@ -96,8 +109,21 @@ KINDS: Final = (
     LOSE_CARD,
     REFRESH,
     CURE,
+    USE_BONUS,
+    DISCARD_CARD,
+    PAY,
+    PAY_UP_TO,
+    ONE_OF,
+    EXTRA_CARDS,
+    LATER_LEADING,
+    LATER_SECOND,
+    SHARE,
+    ATTACK_FROM,
+    FORGO,
+    PLACE_COMPANION,
     DROP_AUGMENT,
     MOVE_AS,
+    SUFFER_FOR,
     NEGATE,
     NEGATE_SECOND,
     MONSTER_MOVE,

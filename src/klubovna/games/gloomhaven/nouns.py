@@ -27,7 +27,9 @@ from klubovna.games.gloomhaven.facts import (
 from klubovna.games.gloomhaven.figures import (
     CHARACTER,
     HARD_TO_HIT,
+    MARKED,
     MONSTER_FIGURE,
+    QUICKER,
     REST,
     RETALIATES,
     SHIELDED,
@@ -42,6 +44,7 @@ from klubovna.games.gloomhaven.round.turn import (
     PLAY_MOVE,
     PLAY_TOP,
     PUT_AWAY,
+    USE_ACTIVE,
     basic,
 )
 from klubovna.games.gloomhaven.scenario.reckoning import hp_now
@@ -79,10 +82,18 @@ AIMS: Final = frozenset(
         "control",
         "disarm_trap",
         "loot",
+        "doom",
+        "pay",
+        "swap",
+        "cure",
+        "give_card",
+        "extra_turn",
+        "mark",
+        "bonus",
     )
 )
 SPOTS: Final = frozenset(
-    ("summon", "create_trap", "disarm_trap", "destroy_obstacle", "move_obstacle", "put_obstacle", "pull")
+    ("summon", "create_trap", "disarm_trap", "destroy_obstacle", "move_obstacle", "put_obstacle", "pull", "teleport")
 )
 OTHER_WORDS: Final = {"move": "attack", "control_turn": "control", "": "other"}
 """A move may be made as an attack; a whole turn is controlled like an ability."""
@@ -91,6 +102,8 @@ BOONS: Final = {
     RETALIATES: "boon-retaliates",
     STRONGER: "boon-stronger",
     HARD_TO_HIT: "boon-hard-to-hit",
+    QUICKER: "boon-quicker",
+    MARKED: "boon-marked",
 }
 
 
@@ -115,14 +128,20 @@ def seat(t: Table, value: int) -> Term:
 
 def character(t: Table, value: int) -> Term:
     one = t.characters[value]
-    names = CLASSES[one.role].name
+    names = class_names(t, one.role)
     if not one.name:
         return Term(names=names)
     return Term("character-named", dict.fromkeys(LANGUAGES, one.name), role=("role", one.role))
 
 
 def role(t: Table, value: int) -> Term:
-    return Term(names=CLASSES[value].name)
+    return Term(names=class_names(t, value))
+
+
+def class_names(t: Table, role: int) -> Names:
+    """class.19 A locked class is called by its symbol, unless the table shows them."""
+    facts = CLASSES[role]
+    return facts.symbol if facts.locked and not t.locked_shown else facts.name
 
 
 def figure(t: Table, value: int) -> Term:
@@ -226,7 +245,7 @@ def hex_thing(t: Table, value: tuple[str, Hex]) -> Term:
     if what == "figure":
         return Term("hex-figure", figure=("figure", t.occupied[at].id))
     if what == "trap":
-        _, _, damage, bits, _, _ = t.trap_at(at) or (0, 0, 0, 0, 0, 0)
+        _, _, damage, bits, *_ = t.trap_at(at) or (0, 0, 0, 0, 0, 0, 0)
         names = [name for i, name in enumerate(CONDITIONS) if bits >> i & 1]
         return Term("hex-trap", effects=("said", said(lambda lang: trap_effects(wording(lang), damage, names))))
     if what == "door":
@@ -307,6 +326,9 @@ def deed(t: Table, value: tuple[int, int]) -> Term:
     if what == PUT_AWAY:
         lost = any(which in active_of(one, lost=True) for one in t.characters)
         return Term("deed-put-away", card=("card", which), lost="yes" if lost else "no")
+    if what == USE_ACTIVE:
+        row = next(row for one in t.characters for row in one.active if row[0] == which)
+        return Term("deed-use-active", card=("card", which), text=("said", half_names(which, row[1])))
     if what in (PLAY_TOP, PLAY_BOTTOM):
         side, key = (TOP, "deed-top") if what == PLAY_TOP else (BOTTOM, "deed-bottom")
         return Term(key, card=("card", which), text=("said", half_names(which, side)))
@@ -416,7 +438,16 @@ def ending(t: Table, value: Hex) -> Term:
 
 
 def elements(t: Table, value: str) -> Term:
-    return Term(names=said(lambda lang: wording(lang).elements(value.split("+"))))
+    """Of several effects for the same elements it is told which one is meant."""
+    names, _, place = value.partition("/")
+    told = said(lambda lang: wording(lang).elements(names.split("+")))
+    return Term("same-elements", elements=("said", told), n=place) if place else Term(names=told)
+
+
+def ward(t: Table, value: tuple[int, int, int]) -> Term:
+    """Somebody who may suffer for another."""
+    who, figure, amount = value
+    return Term("ward", character=("character", who), figure=("figure", figure), n=amount)
 
 
 def offered_number(t: Table, value: int) -> Term:
@@ -483,5 +514,10 @@ NOUNS: dict[str, Noun] = {
     "yes": yes,
     "offered-number": offered_number,
     "strength": lambda t, value: Term("strength", n=value),
+    "paying": lambda t, value: Term("paying-yes" if value else "paying-no"),
+    "damages": lambda t, value: Term("damages", n=value),
+    "forgone": worded("forgone"),
+    "choice": worded("choice"),
+    "ward": Whole(ward),
     "said": texts,
 }

@@ -70,7 +70,7 @@ def element(t: Table, decision: Decision[Any], value: int) -> list[str]:
 
 def elements(t: Table, decision: Decision[Any], value: str) -> list[str]:
     """Those that are named; for any element all that are there."""
-    named = value.split("+")
+    named = value.partition("/")[0].split("+")
     there = [name for i, name in enumerate(ELEMENTS) if t.elements[i] != INERT]
     return [f"element:{name}" for name in ELEMENTS if name in named or ("any" in named and name in there)]
 
@@ -123,6 +123,12 @@ def resting(t: Table, decision: Decision[Any], value: bool) -> list[str]:
 def drawn(t: Table, decision: Decision[Any], value: bool) -> list[str]:
     """The card that was drawn in the rest."""
     return [f"card:{decision.about}"]
+
+
+def active(t: Table, decision: Decision[Any], value: Any) -> list[str]:
+    """The card whose action asks; what an item asks for stands for nothing."""
+    _, number, _ = decision.about
+    return [f"card:{number}"] if number >= 0 else []
 
 
 # -- what there is -----------------------------------------------------------------------------------------------------
@@ -191,6 +197,10 @@ PARTS: Final = Parts(
         "character": character,
         "monster": monster,
         "number": initiative,
+        "damages": asked_of,
+        "paying": active,
+        "choice": active,
+        "forgone": initiative,
         "resting": or_aside(resting),
         "yes": drawn,
     },

@@ -24,8 +24,10 @@ from klubovna.games.gloomhaven.facts import (
     MONSTER,
     MONSTER_CARDS,
     MONSTERS,
+    PACKS,
     PERK_CARDS,
     PERKS,
+    STARTING,
     Names,
 )
 from klubovna.games.gloomhaven.figures import READY, Character, Deck
@@ -82,6 +84,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     battle_goals: bool = True
     reduced_randomness: bool = False
     permanent_death: bool = False
+    locked_classes: Literal["hidden", "shown"] = "hidden"
     looted: list[int] = []
 
 
@@ -92,7 +95,8 @@ def heroes(config: Config) -> list[Hero]:
         return options.characters
     size = max(2, config.seats, options.party or 0)
     named = [*config.roles, *([None] * (size - config.seats))]
-    free = [name for name in CLASS_IDS if name not in named]
+    dealt = STARTING if options.locked_classes == "hidden" else CLASS_IDS
+    free = [name for name in dealt if name not in named]
     Chance(config.seed).branch(1).shuffle(free)
     return [
         Hero(role=role or free.pop(), seat=i % config.seats, level=options.character_level)
@@ -136,8 +140,6 @@ def _check_items(hero: Hero, party: list[Hero]) -> None:
         if not 1 <= number <= len(ITEMS):
             raise SetupError("setup-item", role=role, number=number, most=len(ITEMS))
         facts = ITEMS[number - 1]
-        if facts.missing:
-            raise SetupError("setup-item-missing", role=role, item=facts.name)
         if hero.items.count(number) > 1:  # item.08
             raise SetupError("setup-item-twice", role=role, item=facts.name)
     slots: Counter[str] = Counter(ITEMS[number - 1].slot for number in hero.items)
@@ -161,7 +163,7 @@ def _check_cards(hero: Hero) -> None:
         card = number - 1
         if not 0 <= card < len(CARDS):
             raise SetupError("setup-card", role=_class(hero), number=number, most=len(CARDS))
-        if CARD_CLASS[card] != role:
+        if CARD_CLASS[card] != role or card in PACKS:
             raise SetupError("setup-card-foreign", role=_class(hero), card=CARDS[card].name)
         if LEVEL[card] > hero.level:
             raise SetupError(
@@ -202,6 +204,7 @@ def setup(config: Config) -> Table:
     t.open_information = options.open_information
     t.reduced = options.reduced_randomness
     t.permanent = options.permanent_death
+    t.locked_shown = options.locked_classes == "shown"
     t.looted = sorted(options.looted)
     party = heroes(config)
     t.party = len(party)

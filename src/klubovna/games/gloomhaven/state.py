@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.facts import CLASSES, GOALS, MONSTERS, STATS, Stats
+from klubovna.games.gloomhaven.facts import CLASSES, GOALS, ITEMS, MONSTERS, STATS, Stats
 from klubovna.games.gloomhaven.figures import (
     CHARACTER,
     INERT,
@@ -17,6 +17,7 @@ from klubovna.games.gloomhaven.figures import (
 from klubovna.games.gloomhaven.map.ground import Ground, ground
 from klubovna.games.gloomhaven.scenario.book import SCENARIOS, Scenario
 from klubovna.games.gloomhaven.scenario.reckoning import reckoning
+from klubovna.games.gloomhaven.vocabulary.words import INVISIBLE
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.fields import cache, derived, field, shared, state_class
 from klubovna.kernel.hexes import Hex
@@ -47,6 +48,8 @@ class Table(State):
     permanent: bool = False
     """Permanent death (var.02)."""
     reduced: bool = False
+    locked_shown: bool = False
+    """Whether the names of locked classes are shown; else their symbols."""
     round: int = 0
     phase: int = HANDS
     moment: int = TURN_STARTS
@@ -95,6 +98,8 @@ class Table(State):
     moved: int = 0
     dealt: int = 0
     turn_items: list[int] = field(default_factory=list)
+    turn_cards: list[tuple[int, int]] = field(default_factory=list)
+    """Cards with a bonus that works once in a turn, and for which figure it has."""
     sequence: int = NOBODY
     """The kind whose monsters are acting one after the other, or -1."""
     consumed: list[int] = field(default_factory=list)
@@ -239,6 +244,17 @@ class Table(State):
     def character(self, figure: Figure) -> Character | None:
         """The character whose cards, deck and experience count for this figure: itself, or the summoner."""
         return self.characters[figure.who] if figure.form <= SUMMON else None
+
+    def unseen(self, figure: Figure) -> bool:
+        """cond.pos.01 Invisible; so is who wears a certain cloak while it is inside an obstacle."""
+        if figure.conditions[INVISIBLE]:
+            return True
+        return figure.form == CHARACTER and bool(self.obstacles) and self.phased(figure)
+
+    def phased(self, figure: Figure) -> bool:
+        """Whether a character stands in an obstacle by means of an item."""
+        worn = self.characters[figure.who].items
+        return figure.at in self.blocked and any(ITEMS[item].effect.phasing for item in worn)
 
     def hostile(self, one: Figure, other: Figure) -> bool:
         """attack.02 Who is on another side; a third side is everybody's enemy."""

@@ -113,6 +113,7 @@ class View(msgspec.Struct):
     scenario: int
     level: int
     monster_level: int
+    locked_shown: bool
     round: int
     phase: int
     moment: int
@@ -148,6 +149,7 @@ def view(t: Table, seat: int | None) -> View:
         scenario=t.scenario,
         level=t.level,
         monster_level=t.monster_level,
+        locked_shown=t.locked_shown,
         round=t.round,
         phase=t.phase,
         moment=t.moment,

@@ -8,11 +8,15 @@ import ArmorPunch from '~icons/game-icons/armor-punch'
 import Ballista from '~icons/game-icons/ballista'
 import Bandit from '~icons/game-icons/bandit'
 import Barrel from '~icons/game-icons/barrel'
+import Bat from '~icons/game-icons/bat'
 import BattleMech from '~icons/game-icons/battle-mech'
 import BearHead from '~icons/game-icons/bear-head'
+import BeastEye from '~icons/game-icons/beast-eye'
 import BerryBush from '~icons/game-icons/berry-bush'
 import Biceps from '~icons/game-icons/biceps'
+import BlackHoleBolas from '~icons/game-icons/black-hole-bolas'
 import BleedingWound from '~icons/game-icons/bleeding-wound'
+import Boar from '~icons/game-icons/boar'
 import BoltSpellCast from '~icons/game-icons/bolt-spell-cast'
 import Bookshelf from '~icons/game-icons/bookshelf'
 import Bowman from '~icons/game-icons/bowman'
@@ -34,28 +38,39 @@ import CheckMark from '~icons/game-icons/check-mark'
 import CloakDagger from '~icons/game-icons/cloak-dagger'
 import ClosedDoors from '~icons/game-icons/closed-doors'
 import Cobra from '~icons/game-icons/cobra'
+import ConcentricCrescents from '~icons/game-icons/concentric-crescents'
 import ConvergenceTarget from '~icons/game-icons/convergence-target'
 import Crab from '~icons/game-icons/crab'
 import CrossedSwords from '~icons/game-icons/crossed-swords'
 import Crown from '~icons/game-icons/crown'
+import CrystalBall from '~icons/game-icons/crystal-ball'
 import CrystalCluster from '~icons/game-icons/crystal-cluster'
 import Cultist from '~icons/game-icons/cultist'
 import CursedStar from '~icons/game-icons/cursed-star'
 import DjedPillar from '~icons/game-icons/djed-pillar'
 import DropWeapon from '~icons/game-icons/drop-weapon'
 import EagleHead from '~icons/game-icons/eagle-head'
+import Eclipse from '~icons/game-icons/eclipse'
 import EvilMoon from '~icons/game-icons/evil-moon'
+import Fairy from '~icons/game-icons/fairy'
+import FalconMoon from '~icons/game-icons/falcon-moon'
 import FeatheredWing from '~icons/game-icons/feathered-wing'
 import FireSilhouette from '~icons/game-icons/fire-silhouette'
 import FlagObjective from '~icons/game-icons/flag-objective'
 import Flame from '~icons/game-icons/flame'
+import FlyingFlag from '~icons/game-icons/flying-flag'
 import Fog from '~icons/game-icons/fog'
+import Frog from '~icons/game-icons/frog'
 import GhostAlly from '~icons/game-icons/ghost-ally'
+import GolemHead from '~icons/game-icons/golem-head'
 import Guards from '~icons/game-icons/guards'
+import HandSaw from '~icons/game-icons/hand-saw'
+import HawkEmblem from '~icons/game-icons/hawk-emblem'
 import Hearts from '~icons/game-icons/hearts'
 import HighShot from '~icons/game-icons/high-shot'
 import HornedSkull from '~icons/game-icons/horned-skull'
 import Hound from '~icons/game-icons/hound'
+import HunterEyes from '~icons/game-icons/hunter-eyes'
 import IceGolem from '~icons/game-icons/ice-golem'
 import IceSpellCast from '~icons/game-icons/ice-spell-cast'
 import Imp from '~icons/game-icons/imp'
@@ -65,12 +80,17 @@ import Infinity from '~icons/game-icons/infinity'
 import Knockout from '~icons/game-icons/knockout'
 import Laurels from '~icons/game-icons/laurels'
 import LeatherBoot from '~icons/game-icons/leather-boot'
+import LightningTrio from '~icons/game-icons/lightning-trio'
 import LockedChest from '~icons/game-icons/locked-chest'
 import Log from '~icons/game-icons/log'
 import Manacles from '~icons/game-icons/manacles'
+import Menhir from '~icons/game-icons/menhir'
+import MetalGolemHead from '~icons/game-icons/metal-golem-head'
 import Minotaur from '~icons/game-icons/minotaur'
+import MirrorMirror from '~icons/game-icons/mirror-mirror'
 import Moon from '~icons/game-icons/moon'
 import Mouse from '~icons/game-icons/mouse'
+import MusicalNotes from '~icons/game-icons/musical-notes'
 import NestEggs from '~icons/game-icons/nest-eggs'
 import OakLeaf from '~icons/game-icons/oak-leaf'
 import OpenGate from '~icons/game-icons/open-gate'
@@ -85,6 +105,7 @@ import Robber from '~icons/game-icons/robber'
 import RobotGolem from '~icons/game-icons/robot-golem'
 import Rock from '~icons/game-icons/rock'
 import RockGolem from '~icons/game-icons/rock-golem'
+import RollingBomb from '~icons/game-icons/rolling-bomb'
 import Sarcophagus from '~icons/game-icons/sarcophagus'
 import SeatedMouse from '~icons/game-icons/seated-mouse'
 import ShamblingZombie from '~icons/game-icons/shambling-zombie'
@@ -94,8 +115,11 @@ import SightDisabled from '~icons/game-icons/sight-disabled'
 import Skeleton from '~icons/game-icons/skeleton'
 import SlaveryWhip from '~icons/game-icons/slavery-whip'
 import Slime from '~icons/game-icons/slime'
+import Snake from '~icons/game-icons/snake'
 import Snowflake2 from '~icons/game-icons/snowflake-2'
+import Spears from '~icons/game-icons/spears'
 import Spectre from '~icons/game-icons/spectre'
+import SpikedBall from '~icons/game-icons/spiked-ball'
 import SpikedDragonHead from '~icons/game-icons/spiked-dragon-head'
 import SpikedShield from '~icons/game-icons/spiked-shield'
 import Spikes from '~icons/game-icons/spikes'
@@ -113,14 +137,17 @@ import Sun from '~icons/game-icons/sun'
 import SunPriest from '~icons/game-icons/sun-priest'
 import Table from '~icons/game-icons/table'
 import TargetDummy from '~icons/game-icons/target-dummy'
+import TentaclesSkull from '~icons/game-icons/tentacles-skull'
 import ThornyVine from '~icons/game-icons/thorny-vine'
 import Tinker from '~icons/game-icons/tinker'
 import Tombstone from '~icons/game-icons/tombstone'
 import Tornado from '~icons/game-icons/tornado'
 import Totem from '~icons/game-icons/totem'
 import TotemMask from '~icons/game-icons/totem-mask'
+import Triforce from '~icons/game-icons/triforce'
 import TwoCoins from '~icons/game-icons/two-coins'
 import TwoHandedSword from '~icons/game-icons/two-handed-sword'
+import Unicorn from '~icons/game-icons/unicorn'
 import Upgrade from '~icons/game-icons/upgrade'
 import Velociraptor from '~icons/game-icons/velociraptor'
 import VintageRobot from '~icons/game-icons/vintage-robot'
@@ -130,10 +157,12 @@ import WaterFountain from '~icons/game-icons/water-fountain'
 import Waves from '~icons/game-icons/waves'
 import WindyStripes from '~icons/game-icons/windy-stripes'
 import WitchFace from '~icons/game-icons/witch-face'
+import WolfHead from '~icons/game-icons/wolf-head'
 import WolfTrap from '~icons/game-icons/wolf-trap'
 import WoodenCrate from '~icons/game-icons/wooden-crate'
 import WoodenDoor from '~icons/game-icons/wooden-door'
 import WormMouth from '~icons/game-icons/worm-mouth'
+import Wyvern from '~icons/game-icons/wyvern'
 
 export type Icon = Component<SVGAttributes<SVGSVGElement>>
 
@@ -185,6 +214,17 @@ export const ROLES: Record<string, Icon> = {
   scoundrel: CloakDagger,
   cragheart: StoneSphere,
   mindthief: BrainTentacle,
+  sunkeeper: Sun,
+  quartermaster: Spears,
+  summoner: ConcentricCrescents,
+  nightshroud: Eclipse,
+  plagueherald: TentaclesSkull,
+  berserker: LightningTrio,
+  soothsinger: MusicalNotes,
+  doomstalker: HunterEyes,
+  sawbones: HandSaw,
+  elementalist: Triforce,
+  'beast-tyrant': BeastEye,
 }
 
 export const SUMMONS: Record<string, Icon> = {
@@ -200,6 +240,33 @@ export const SUMMONS: Record<string, Icon> = {
   'warrior-spirit': Spectre,
   skeleton: Skeleton,
   'steel-construct': RobotGolem,
+  'iron-beast': MetalGolemHead,
+  'thorn-shooter': ThornyVine,
+  'shadow-wolf': WolfHead,
+  'lava-golem': RockGolem,
+  'bat-swarm': Bat,
+  'living-bomb': RollingBomb,
+  'slime-spirit': Slime,
+  'rock-colossus': GolemHead,
+  'healing-sprite': Fairy,
+  'nail-sphere': SpikedBall,
+  'void-eater': BlackHoleBolas,
+  'black-unicorn': Unicorn,
+  'war-hawk': HawkEmblem,
+  'battle-boar': Boar,
+  'vicious-jackal': WolfHead,
+  'giant-toad': Frog,
+  'spitting-cobra': Cobra,
+  doppelganger: MirrorMirror,
+  'mana-sphere': CrystalBall,
+  bear: BearHead,
+  'green-adder': Snake,
+  'tattered-wolf': WolfHead,
+  'red-falcon': FalconMoon,
+  'swamp-alligator': Wyvern,
+  monolith: Menhir,
+  'wind-totem': Totem,
+  'spirit-banner': FlyingFlag,
 }
 
 /** In the order of the game's numbers for them. */

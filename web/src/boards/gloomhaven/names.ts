@@ -11,6 +11,17 @@ export const COLOURS: Record<string, string> = {
   scoundrel: '#009e73',
   cragheart: '#d55e00',
   mindthief: '#56b4e9',
+  sunkeeper: '#f0c808',
+  quartermaster: '#b5532a',
+  summoner: '#d98cb3',
+  nightshroud: '#6b6b7b',
+  plagueherald: '#8fae1b',
+  berserker: '#c0282d',
+  soothsinger: '#b04ecb',
+  doomstalker: '#1fa7a0',
+  sawbones: '#b99b6b',
+  elementalist: '#3f8fd2',
+  'beast-tyrant': '#8a5a2b',
 }
 const PER_INITIATIVE = 100
 const LAST = 1e9
@@ -55,7 +66,12 @@ export class Names {
   }
 
   character(one: CharacterView): string {
-    return one.name || this.facts.roles[one.role]!
+    return one.name || this.role(one)
+  }
+
+  /** A locked class is called by its symbol, unless the table shows them. */
+  role(one: CharacterView): string {
+    return (this.view.locked_shown ? undefined : this.facts.symbols[one.role]) ?? this.facts.roles[one.role]!
   }
 
   figure(one: FigureView): string {

@@ -44,6 +44,7 @@ async def step_aside(t: Table, action: Action, aside: Aside) -> Effect:
     _, which = aside
     character = t.characters[action.actor.who]
     effect = await use(t, character, which)
+    action.items += 1
     await carried_out(t, character, effect, while_stunned=ITEMS[which].while_stunned)
     return effect
 

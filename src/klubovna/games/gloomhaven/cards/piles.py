@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.gloomhaven.events import CARD_ACTIVE, CARD_DISCARDED, CARD_LOST
-from klubovna.games.gloomhaven.facts import HALVES, STANDS, Half
-from klubovna.games.gloomhaven.figures import NOBODY, Character
+from klubovna.games.gloomhaven.facts import CARD_CLASS, HALVES, PACKS, SUMMONS_OF, Half
+from klubovna.games.gloomhaven.figures import NOBODY, SUMMON, Character, Figure
 from klubovna.games.gloomhaven.perform.action import gain
 from klubovna.games.gloomhaven.state import Table
 
@@ -22,8 +22,21 @@ def half_of(row: list[int]) -> Half:
 
 
 def active_of(character: Character, lost: bool) -> list[int]:
-    """bonus.08 Active cards that count as lost, or as discarded, by where they will go."""
-    return [row[CARD] for row in character.active if goes_lost(row) == lost]
+    """bonus.08 Active cards that count as lost, or as discarded, by where they will go; not those given by another."""
+    own = [row for row in character.active if CARD_CLASS[row[CARD]] == character.role]  # r.59
+    return [row[CARD] for row in own if goes_lost(row) == lost]
+
+
+def owner_of(t: Table, character: Character, card: int) -> Character:
+    """r.59 To whose piles a card goes: to those of its class, whoever has it active."""
+    if CARD_CLASS[card] == character.role:
+        return character
+    return next((one for one in t.characters if one.role == CARD_CLASS[card]), character)
+
+
+def own_cards(character: Character) -> list[int]:
+    """The cards of the hand that it may lose: a pack is nobody's own (class.18)."""
+    return sorted(card for card in character.hand if card not in PACKS)
 
 
 def spare(t: Table, character: Character) -> list[int]:
@@ -59,16 +72,31 @@ def drop(t: Table, character: Character, card: int) -> None:
         return
     who = t.characters.index(character)
     character.active.remove(row)
-    summon = t.figure(row[FIGURE])
-    if summon is not None:
+    for summon in summoned(t, who, row):
         t.take_off(summon)  # summon.17
     t.boons = [boon for boon in t.boons if boon[4] != who or boon[5] != card]
+    owner = owner_of(t, character, card)
     if goes_lost(row):
-        character.lost.append(card)
-        t.tell(CARD_LOST, who, card)
+        owner.lost.append(card)
+        t.tell(CARD_LOST, t.characters.index(owner), card)
     else:
-        character.discard.append(card)
-        t.tell(CARD_DISCARDED, who, card)
+        owner.discard.append(card)
+        t.tell(CARD_DISCARDED, t.characters.index(owner), card)
+
+
+def summoned(t: Table, who: int, row: list[int]) -> list[Figure]:
+    """The figures on the map that this active card has summoned."""
+    numbers = SUMMONS_OF[row[CARD]][row[HALF]]
+    return [f for f in t.figures if f.form == SUMMON and f.who == who and f.number in numbers] if numbers else []
+
+
+def hand_over(t: Table, character: Character, card: int, half: int, to: Character) -> list[int]:
+    """r.59 The card becomes active with somebody else."""
+    character.chosen.remove(card)
+    row = [card, half, 0, NOBODY, 0]
+    to.active.append(row)
+    t.tell(CARD_ACTIVE, t.characters.index(to), card)
+    return row
 
 
 def away(t: Table, seat: int) -> list[Away]:
@@ -76,8 +104,9 @@ def away(t: Table, seat: int) -> list[Away]:
 
     Not the one in play, nor one whose summon has its turn.
     """
-    own = [row for one in t.characters if one.seat == seat for row in one.active]
-    return [(AWAY, row[CARD]) for row in own if row[CARD] != t.playing and not 0 <= row[FIGURE] == t.acting]
+    own = [(who, row) for who, one in enumerate(t.characters) if one.seat == seat for row in one.active]
+    own = [(who, row) for who, row in own if row[CARD] != t.playing]
+    return [(AWAY, row[CARD]) for who, row in own if all(one.id != t.acting for one in summoned(t, who, row))]
 
 
 def laid_away(t: Table, answer: Any) -> bool:
@@ -101,11 +130,6 @@ def spend_slot(t: Table, character: Character, row: list[int], uses: int = 0) ->
         drop(t, character, row[CARD])
 
 
-def stands(character: Character, special: str) -> bool:
-    """Whether a standing effect of this name is active."""
-    return any(special in STANDS[row[CARD]][row[HALF]] for row in character.active)
-
-
 def to_pile(t: Table, character: Character, card: int, lost: bool) -> None:
     """turn.04 A card that was played leaves the two of the round."""
     who = t.characters.index(character)
@@ -115,6 +139,8 @@ def to_pile(t: Table, character: Character, card: int, lost: bool) -> None:
             break
     else:
         return  # it lies in the active area
+    if card in PACKS:
+        return  # class.18 back to the supply
     if lost:
         character.lost.append(card)
         t.tell(CARD_LOST, who, card)
@@ -123,9 +149,13 @@ def to_pile(t: Table, character: Character, card: int, lost: bool) -> None:
         t.tell(CARD_DISCARDED, who, card)
 
 
-def lose_all(character: Character) -> None:
-    """exh.03"""
-    character.lost += [*character.hand, *character.discard, *character.chosen, *(row[CARD] for row in character.active)]
+def lose_all(t: Table, character: Character) -> None:
+    """exh.03; what others have given goes back to their piles (r.59), packs to the supply."""
+    for row in [*character.active]:
+        if CARD_CLASS[row[CARD]] != character.role:
+            drop(t, character, row[CARD])
+    held = [*character.hand, *character.discard, *character.chosen, *(row[CARD] for row in character.active)]
+    character.lost += [card for card in held if card not in PACKS]
     character.hand = []
     character.discard = []
     character.chosen = []

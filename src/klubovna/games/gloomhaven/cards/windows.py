@@ -17,6 +17,10 @@
 | creating_an_obstacle         | obstacles: before one is created                             |
 | enemy_consumes               | monsters: before a monster consumes an element               |
 | you_kill_an_enemy            | suffering: after a kill in your own turn                     |
+| attacked_by_neighbour        | attacking: before anything else of an attack on you          |
+| after_your_(song_, command_)action | turn: when the whole action is done                    |
+| your_doom_action             | dooms: when the token lies on its enemy                      |
+| ally_performs_medical_pack   | healing: works without being used                            |
 | basic_attack, basic_move     | turn: change the basic actions                               |
 | passive, equip               | work without being used                                      |
 """
@@ -50,7 +54,7 @@ def fitting(t: Table, character: Character, moment: str, action: Action, target:
     stunned = t.body(character).conditions[STUN] > 0
     for i, item in enumerate(character.items):
         facts = ITEMS[item]
-        if facts.on != moment or character.item_state[i] != READY or facts.missing:
+        if facts.on != moment or character.item_state[i] != READY:
             continue
         if (facts.once_a_turn or moment == "your_turn") and item in t.turn_items:
             continue
@@ -130,4 +134,5 @@ async def window(
             break
         done.append(item)
         used.append(await use(t, character, item))
+        action.items += 1
     return used

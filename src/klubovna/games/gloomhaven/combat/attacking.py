@@ -2,41 +2,60 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from klubovna.games.gloomhaven.cards.asides import pause
+from klubovna.games.gloomhaven.cards.bonuses import Found, agreed, at_moment, fresh, used
 from klubovna.games.gloomhaven.cards.piles import CARD as CARD_OF
-from klubovna.games.gloomhaven.cards.piles import CHANGED, HALF, spend_slot, stands
-from klubovna.games.gloomhaven.cards.windows import fitting, pay, payable, window
+from klubovna.games.gloomhaven.cards.piles import CHANGED, FIGURE, HALF, half_of
+from klubovna.games.gloomhaven.cards.windows import fitting, payable, window
 from klubovna.games.gloomhaven.combat.advantage import in_any_order, turn_modifiers
-from klubovna.games.gloomhaven.combat.conditions import give, infuse
+from klubovna.games.gloomhaven.combat.conditions import give
 from klubovna.games.gloomhaven.combat.defending import defended, hard_to_hit, retaliate, shielded
 from klubovna.games.gloomhaven.combat.suffer import die, suffer
 from klubovna.games.gloomhaven.combat.targeting import Blow, candidates, declared, reach_of
 from klubovna.games.gloomhaven.events import ATTACKED
-from klubovna.games.gloomhaven.facts import BONUSES, ITEMS, MODIFIERS, SUMMONS
+from klubovna.games.gloomhaven.facts import AURAS, BONUSES, COMPANION, CURSE_CARD, ITEMS, MODIFIERS, SUMMONS
 from klubovna.games.gloomhaven.figures import (
     CHARACTER,
+    MARKED,
+    MONSTER_FIGURE,
     OBJECTIVE,
+    SIDE_OF_CHARACTERS,
     STRONGER,
     SUMMON,
     Character,
     Figure,
 )
-from klubovna.games.gloomhaven.kinds import CONSUME, STRENGTH, TARGET
+from klubovna.games.gloomhaven.kinds import ATTACK_FROM, STRENGTH, TARGET
 from klubovna.games.gloomhaven.map.moving import destroy_obstacle, force
-from klubovna.games.gloomhaven.perform.action import Action, able, base, gain, holds, meant, number
+from klubovna.games.gloomhaven.perform.action import (
+    Action,
+    able,
+    base,
+    doom,
+    gain,
+    holds,
+    is_for,
+    meant,
+    number,
+    stands,
+)
 from klubovna.games.gloomhaven.round.order import focus_key
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Bonus, Effect
 from klubovna.games.gloomhaven.vocabulary.lines import changed
 from klubovna.games.gloomhaven.vocabulary.words import (
     DISARM,
-    ELEMENTS,
+    EVERYWHERE,
     MUDDLE,
     POISON,
     RANKS,
     STRENGTHEN,
+    Rank,
 )
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.hexes import Hex
 
 FROM_ALLY = "ally_attack_action"
 REDIRECT = "redirect_attacks_from_adjacent_allies"
@@ -45,20 +64,40 @@ ON_RANGED = "augments_on_ranged_attacks"
 
 async def attack(t: Table, action: Action, line: Attack) -> bool:
     """An attack ability as a seat decides: whether anybody was attacked."""
+    await choose_stand(t, action, line)
     if not in_reach(t, action, line):
+        action.stand = None
         return False
     blow = Blow(line, reach_of(t, action, line))
     action.single = blow.single
     await whole_action(t, action, blow)
     action.single = blow.single
     targets = await declared(t, action, blow)
-    if not targets:
-        return False
-    for character, row, bonus in blow.uses:
-        if row in character.active:
-            spend_slot(t, character, row, bonus.uses)
-    await strike_all(t, action, blow, targets)
-    return True
+    if targets:
+        action.attacked = True
+        for found in blow.uses:
+            used(t, found)
+        await strike_all(t, action, blow, targets)
+    action.stand = None
+    return bool(targets)
+
+
+async def choose_stand(t: Table, action: Action, line: Attack) -> None:
+    """class.13 With a certain summon its summoner may attack as if it stood in its hex."""
+    if action.actor.form != CHARACTER or action.grantor >= 0:
+        return
+    for figure in t.figures:
+        lends = figure.form == SUMMON and figure.who == action.actor.who and SUMMONS[figure.number].lends_place
+        if lends and action.half is not None:
+            found: list[Hex] = []
+            for at in (action.actor.at, figure.at):
+                action.stand = at
+                if in_reach(t, action, line):
+                    found.append(at)
+            action.stand = None
+            if figure.at in found:
+                action.stand = await Decision(action.seat, ATTACK_FROM, found, action.actor.id)
+            return
 
 
 def can_attack(t: Table, action: Action, line: Attack) -> bool:
@@ -74,20 +113,24 @@ def can_attack(t: Table, action: Action, line: Attack) -> bool:
 
 def in_reach(t: Table, action: Action, line: Attack) -> bool:
     """Whether the line as it stands has a possible target; what may make it reach farther counts (use.01)."""
-    if action.actor.conditions[DISARM]:  # cond.neg.08
+    actor = action.actor
+    if actor.conditions[DISARM]:  # cond.neg.08
         return False
+    if actor.form == SUMMON and SUMMONS[actor.number].attack is None:  # summon.15
+        return False
+    if actor.form == CHARACTER and t.obstacles and t.phased(actor):
+        return False  # inside an obstacle nobody attacks
     blow = Blow(line, reach_of(t, action, line))
     if candidates(t, action, blow):
         return True
-    if action.actor.form != CHARACTER:
+    if actor.form != CHARACTER:
         return False
     action.single = blow.single
     character = t.characters[action.actor.who]
     ready = [effect for moment, effect in action.lasting if moment in blow.moments]
-    for row in character.active:
-        for bonus in BONUSES[row[CARD_OF]][row[HALF]]:
-            if bonus.on in blow.moments and holds(t, action, bonus.when) and payable(t, [*bonus.needs]):
-                ready.append(bonus.effect)
+    for _, row, bonus in at_moment(t, actor, *blow.moments, *blow.shared):
+        if holds(t, action, bonus.when) and payable(t, [*bonus.needs]) and fresh(t, action, row, bonus):
+            ready.append(bonus.effect)
     for moment in blow.moments:
         ready += [ITEMS[item].effect for item in fitting(t, character, moment, action)]
     areas = [effect for effect in ready if effect.area is not None]
@@ -112,12 +155,18 @@ async def whole_action(t: Table, action: Action, blow: Blow) -> None:
         return
     character = t.characters[action.credit]
     moments = blow.moments
-    for row in character.active:
-        for bonus in BONUSES[row[CARD_OF]][row[HALF]]:
-            if bonus.on in moments and holds(t, action, bonus.when) and await paid(t, action, row, bonus):
-                blow.effects.append(bonus.effect)
-                blow.uses.append((character, row, bonus))  # bonus.05
-    blow.effects += [effect for moment, effect in action.lasting if moment in (*moments, FROM_ALLY)]
+    lasting = [effect for moment, effect in action.lasting if moment in (*moments, FROM_ALLY)]
+    for found in at_moment(t, action.actor, *moments, *blow.shared):
+        giver, row, bonus = found
+        priced = bool(bonus.needs or bonus.cost)
+        if priced and bonus.effect in lasting:  # r.53 paid for in this action already
+            continue
+        if holds(t, action, bonus.when) and await agreed(t, action, giver, row, bonus):
+            blow.effects.append(bonus.effect)
+            blow.uses.append(found)  # bonus.05
+            if priced:
+                action.lasting.append((moments[0], bonus.effect))
+    blow.effects += lasting
     for moment in moments:
         for effect in await window(t, character, moment, action):
             blow.effects.append(effect)
@@ -132,6 +181,8 @@ async def whole_action(t: Table, action: Action, blow: Blow) -> None:
             action.lasting += [(FROM_ALLY, effect) for effect in helps]
     for effect in blow.effects:
         blow.add(effect)
+        if effect.target and blow.single:
+            blow.line = msgspec.structs.replace(blow.line, target=effect.target)
 
 
 def always(character: Character, effect: Effect) -> bool:
@@ -160,51 +211,88 @@ async def strike_all(t: Table, action: Action, blow: Blow, targets: list[Figure]
                     answer = await Decision(action.seat, TARGET, [None, *(f.id for f in more)], action.purpose)
                 if answer is not None:
                     await strike(t, action, blow, next(f for f in more if f.id == answer))
+    await chained(t, action, blow)
+    gain(t, action.earner, blow.line.xp_per_two_targets * (len(action.targets) // 2))
     for effect in blow.effects:
         if effect.allies_suffer:
             for ally in [friend for friend in t.friends(action.actor) if friend.at in action.area]:
                 await suffer(t, ally, effect.allies_suffer)
     if action.actor.form == SUMMON and action.targets:
-        for name in SUMMONS[action.actor.number].infuses:
-            infuse(t, ELEMENTS.index(name))
+        await summon_struck(t, action)
+
+
+async def chained(t: Table, action: Action, blow: Blow) -> None:
+    """class.02 Each further attack of a chain goes to a new enemy near the last target."""
+    first = blow.line
+    for link in first.chain if action.targets else []:
+        found = [foe for foe in t.foes(action.actor) if foe.id not in action.targets and not t.unseen(foe)]
+        found = [foe for foe in found if t.ground.range(action.chosen, foe.at) <= link.range]
+        if not found or not able(t, action):
+            break
+        answer = await Decision(action.seat, TARGET, [None, *(foe.id for foe in found)], action.purpose)
+        if answer is None:
+            break
+        new = changed(first, {"value": link.attack}, {})
+        assert isinstance(new, Attack)
+        blow.line = new
+        await strike(t, action, blow, next(foe for foe in found if foe.id == answer))
+    blow.line = first
+
+
+async def summon_struck(t: Table, action: Action) -> None:
+    """What follows the whole attack of a summon: its elements; and what a card makes of a companion's attack."""
+    from klubovna.games.gloomhaven.perform.reading import infuse_named, perform_all
+
+    actor = action.actor
+    await infuse_named(t, action, [*SUMMONS[actor.number].infuses])
+    owner = t.characters[actor.who]
+    if actor.number != COMPANION[owner.role]:
+        return
+    for row in [*owner.active]:
+        for bonus in BONUSES[row[CARD_OF]][row[HALF]]:
+            if bonus.on == "after_your_companion_attacks" and able(t, action):
+                await perform_all(t, Action(t, actor, owner.seat), bonus.effect.perform)
+                used(t, (owner, row, bonus))
 
 
 async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     """resolve.01 to resolve.14 One target: how many further targets the modifier cards add."""
     actor = action.actor
-    target = redirected(t, actor, target)
+    target = await betrayed(t, action, blow, redirected(t, actor, target))
     action.targets.append(target.id)
     action.chosen = target.at
     action.hurt = 0
+    action.spare = max(0, blow.range - t.ground.range(action.at, target.at)) if blow.range < EVERYWHERE else 0
     line = blow.line
     stats = base(t, actor)
     own = stats.attack if stats is not None else 0
     printed = number(t, action, line.value, target, own)
     for conditional in line.conditional:
         if holds(t, action, conditional.when, target):
-            gain(t, action.credit, number(t, action, conditional.xp, target))
+            gain(t, action.earner, number(t, action, conditional.xp, target))
             new = changed(line, conditional.add, {})
             assert isinstance(new, Attack)
             line = new
-    gain(t, action.credit, line.xp_per_target)
+    gain(t, action.earner, line.xp_per_target)
     effects = [*blow.effects, *await bonuses_for(t, action, blow, target)]
-    if await killed_outright(t, action, effects, target):
+    ranks = [*line.kills, *(rank for effect in effects for rank in effect.kill)]
+    if await killed_outright(t, action, ranks, target):
         return 0
     # Step 1: what the attacker adds (mabil.09, mabil.10, use.02).
     numbers = [number(t, action, line.value, target, own) - printed]
     numbers += [number(t, action, effect.attack, target) for effect in effects]
-    numbers += [boon[2] for boon in t.boons if boon[0] == actor.id and boon[1] == STRONGER]
+    numbers += others_add(t, actor, target, blow.melee)
     if target.conditions[POISON]:  # cond.neg.01
         numbers.append(1)
     doublings = sum(effect.double_attack for effect in effects)
     value = await settled(action, target, in_any_order(printed, numbers, doublings))
-    adjacent = t.ground.range(actor.at, target.at) <= 1  # attack.04, attack.06, adv.09
+    adjacent = t.ground.range(action.at, target.at) <= 1  # attack.04, attack.06, adv.09
     defence = await defended(t, action, target, value)
     # cond.pos.04, cond.neg.13
     better = actor.conditions[STRENGTHEN] or line.advantage or (stats is not None and stats.advantage)
     better = better or any(effect.advantage for effect in effects)
     worse = actor.conditions[MUDDLE] or (not blow.melee and adjacent) or any(e.attacker_disadvantage for e in defence)
-    worse = worse or hard_to_hit(t, target)
+    worse = worse or hard_to_hit(t, target) or any(effect.disadvantage for effect in effects)
     # Step 2: the modifier cards (area.08).
     drawn = turn_modifiers(t, actor, value, bool(better), bool(worse), any(e.double_counts_as_0 for e in defence))
     drawn.value = await settled(action, target, drawn.values)
@@ -219,12 +307,19 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     action.damaged += dealt > 0
     if t.acting == actor.id:
         t.dealt += dealt
+    if line.xp_per_5_damage:
+        gain(t, action.earner, line.xp_per_5_damage * (dealt // 5))
+    if line.finishes and 0 < target.hp <= line.finishes and mortal(target):
+        gain(t, action.earner, line.xp_per_finish)
+        await die(t, target, action.credit, undamaged=undamaged)
+    if CURSE_CARD in drawn.cards and not dealt:
+        await foiled(t, actor, target)
     if target.hp <= 0:
         action.killed_at = action.chosen
     else:
         await aftermath(t, action, line, effects, target)
     await after_effects(t, action, effects)
-    if target.hp > 0 and t.figure(target.id) is target:
+    if target.hp > 0 and t.figure(target.id) is target and actor.hp > 0:
         await retaliate(t, action, target, defence, blow.melee)
     return sum(effect.targets for effect in cards if effect is not None)
 
@@ -247,10 +342,59 @@ def redirected(t: Table, actor: Figure, target: Figure) -> Figure:
     return target
 
 
+async def betrayed(t: Table, action: Action, blow: Blow, target: Figure) -> Figure:
+    """An item turns the attack of a normal enemy beside its owner against one of that enemy's own allies."""
+    if target.form != CHARACTER or action.actor.form != MONSTER_FIGURE:
+        return target
+    character = t.characters[target.who]
+    inner = Action(t, target, character.seat)
+    if not fitting(t, character, "attacked_by_neighbour", inner, action.actor):
+        return target
+    reach = 1 if blow.melee else blow.range
+    others = [f for f in t.friends(action.actor) if t.ground.within(action.actor.at, f.at, reach)]
+    if not others or not await window(t, character, "attacked_by_neighbour", inner, action.actor):
+        return target
+    ids = [f.id for f in others]
+    answer = ids[0] if len(ids) == 1 else await Decision(character.seat, TARGET, ids, (target.id, "attack"))
+    return next(f for f in others if f.id == answer)
+
+
+def others_add(t: Table, actor: Figure, target: Figure, melee: bool) -> list[int]:
+    """What lasts for the round, a mark on the target, an aura beside the attacker, a reckless target, a doom add."""
+    found = [boon[2] for boon in t.boons if boon[0] == actor.id and boon[1] == STRONGER]
+    found.append(doom(t, actor, "its_attack"))
+    if actor.side == SIDE_OF_CHARACTERS:
+        if actor.form == CHARACTER:
+            marks = [boon for boon in t.boons if boon[0] == target.id and boon[1] == MARKED]
+            found += [boon[2] for boon in marks if boon[4] == actor.who]
+        for figure in t.figures:
+            if figure.form == SUMMON and figure.number in AURAS and figure is not actor:
+                aura = SUMMONS[figure.number].aura
+                if aura is not None and t.ground.range(figure.at, actor.at) == 1:  # class.12
+                    found.append(aura.attack)
+    if melee and target.form == CHARACTER:
+        for row in t.characters[target.who].active:
+            found += [bonus.effect.attacker_attack for bonus in BONUSES[row[CARD_OF]][row[HALF]]]
+    return found
+
+
+async def foiled(t: Table, actor: Figure, target: Figure) -> None:
+    """A bonus strikes an enemy whose attack came to nothing by a curse."""
+    for character in t.characters:
+        if character.figure < 0 or not t.hostile(t.body(character), actor):
+            continue
+        for row in [*character.active]:
+            for bonus in BONUSES[row[CARD_OF]][row[HALF]]:
+                if bonus.on == "enemy_foiled_by_curse":
+                    await suffer(t, actor, bonus.effect.damage_to_attacker, t.characters.index(character))
+                    used(t, (character, row, bonus))
+
+
 async def bonuses_for(t: Table, action: Action, blow: Blow, target: Figure) -> list[Effect]:
     """Bonuses and items of the attacker, and bonuses of others that are meant for it, for this single attack."""
     actor = action.actor
     found: list[Effect] = []
+    late: list[Found] = []
     mine = "your_melee_attack" if blow.melee else "your_ranged_attack"
     for who, character in enumerate(t.characters):
         if character.figure < 0:
@@ -263,13 +407,18 @@ async def bonuses_for(t: Table, action: Action, blow: Blow, target: Figure) -> l
                 on = bonus.on
                 if on == "attack":
                     fits = is_for(t, character, bonus, actor)
+                elif on == "command_attack":
+                    fits = action.half is not None and action.half.command and actor.who == who
                 elif on == "your_melee_attack" and augments and (blow.melee or ranged_too):
                     fits = True
                 else:
                     fits = own and on in ("your_attack", mine)
-                if fits and holds(t, action, bonus.when, target) and await paid(t, action, row, bonus):
+                if fits and half_of(row).doom:
+                    fits = row[FIGURE] == target.id
+                if fits and "used_item" in bonus.when:
+                    late.append((character, row, bonus))
+                elif fits and await works(t, action, (character, row, bonus), target):
                     found.append(effect_of(row, bonus))
-                    spend_slot(t, character, row, bonus.uses)
     if actor.form == CHARACTER:
         character = t.characters[actor.who]
         for moment in ("your_attack", mine):
@@ -277,7 +426,21 @@ async def bonuses_for(t: Table, action: Action, blow: Blow, target: Figure) -> l
                 found.append(effect)
                 if effect.suffer:
                     await suffer(t, actor, effect.suffer)
+    for one in late:
+        if await works(t, action, one, target):
+            found.append(one[2].effect)
     return found
+
+
+async def works(t: Table, action: Action, found: Found, target: Figure) -> bool:
+    """Whether a bonus works for this attack; then a use of it is over."""
+    character, row, bonus = found
+    if not holds(t, action, bonus.when, target) or not await agreed(t, action, character, row, bonus):
+        return False
+    if bonus.breaks_obstacle and not broke_obstacle(t, action):
+        return False
+    used(t, found)
+    return True
 
 
 def effect_of(row: list[int], bonus: Bonus) -> Effect:
@@ -285,41 +448,31 @@ def effect_of(row: list[int], bonus: Bonus) -> Effect:
     if row[CHANGED] and bonus.consume:
         changed_effect: Effect = bonus.consume[0].set["effect"]
         return changed_effect
+    if bonus.keeps is not None:
+        return msgspec.structs.replace(bonus.effect, attack=row[CHANGED])
     return bonus.effect
 
 
-def is_for(t: Table, character: Character, bonus: Bonus, actor: Figure) -> bool:
-    hero = t.body(character)
-    action = Action(t, hero, character.seat)
-    return actor in meant(t, action, bonus.applies_to, bonus.range)
-
-
-async def paid(t: Table, action: Action, row: list[int], bonus: Bonus) -> bool:
-    """Each use may cost elements or an obstacle; without them the bonus does not work (elem.05: nobody must pay)."""
-    if bonus.needs:
-        if not payable(t, [*bonus.needs]):
-            return False
-        source = (action.actor.id, row[CARD_OF], row[HALF])
-        if await Decision(action.seat, CONSUME, [None, "+".join(bonus.needs)], source) is None:
-            return False
-        await pay(t, action.actor, [*bonus.needs], action.seat)
-    if bonus.breaks_obstacle:
-        near = [at for at in t.ground.near[action.actor.at] if at in t.blocked]
-        if not near:
-            return False
+def broke_obstacle(t: Table, action: Action) -> bool:
+    """A use that destroys an adjacent obstacle; without one the bonus does not work."""
+    near = [at for at in t.ground.near[action.actor.at] if at in t.blocked]
+    if near:
         destroy_obstacle(t, action.actor, near[0])
+    return bool(near)
+
+
+def mortal(target: Figure) -> bool:
+    """spec.06 Whom an effect can kill outright."""
+    return target.form not in (CHARACTER, OBJECTIVE)
+
+
+async def killed_outright(t: Table, action: Action, ranks: list[Rank], target: Figure) -> bool:
+    """class.04 A target of the named ranks is killed instead of being attacked."""
+    if not mortal(target) or RANKS[target.rank] not in ranks:
+        return False
+    action.killed_at = target.at
+    await die(t, target, action.credit, undamaged=target.hp == target.max_hp)
     return True
-
-
-async def killed_outright(t: Table, action: Action, effects: list[Effect], target: Figure) -> bool:
-    """An effect that kills a target of the named ranks instead of the attack."""
-    for effect in effects:
-        mortal = target.form not in (CHARACTER, OBJECTIVE)  # spec.06
-        if mortal and effect.kill and RANKS[target.rank] in effect.kill:
-            action.killed_at = target.at
-            await die(t, target, action.credit, undamaged=target.hp == target.max_hp)
-            return True
-    return False
 
 
 async def aftermath(t: Table, action: Action, line: Attack, effects: list[Effect], target: Figure) -> None:
@@ -327,7 +480,7 @@ async def aftermath(t: Table, action: Action, line: Attack, effects: list[Effect
     stats = base(t, action.actor)
     own = [*stats.conditions] if stats is not None else []
     for name in [*line.conditions, *own, *(name for effect in effects for name in effect.conditions)]:
-        give(t, target, name)
+        afflict(t, action, target, name)
     for steps in [line.push, *(effect.push for effect in effects)]:
         if steps and t.figure(target.id) is target:
             await force(t, action, target, steps, away=True, into=line.push_into)
@@ -338,6 +491,17 @@ async def aftermath(t: Table, action: Action, line: Attack, effects: list[Effect
         if effect.splash:
             for figure in [f for f in t.foes(action.actor) if t.ground.range(f.at, target.at) <= 1]:
                 await suffer(t, figure, effect.splash, action.credit)
+
+
+def afflict(t: Table, action: Action, target: Figure, name: str) -> None:
+    """A condition by what a figure does; a bonus may add to the curses that it brings."""
+    if not give(t, target, name) or name != "curse" or action.actor.form != CHARACTER:
+        return
+    if t.hostile(action.actor, target):
+        for found in at_moment(t, action.actor, "you_curse_an_enemy"):
+            for _ in range(found[2].effect.more_curses):
+                give(t, target, name)
+            used(t, found)
 
 
 async def after_effects(t: Table, action: Action, effects: list[Effect]) -> None:

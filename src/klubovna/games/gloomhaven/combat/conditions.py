@@ -10,13 +10,23 @@ from klubovna.games.gloomhaven.events import (
     HEALED,
     INFUSED,
 )
-from klubovna.games.gloomhaven.facts import ITEMS, MONSTERS
-from klubovna.games.gloomhaven.figures import CHARACTER, INERT, MONSTER_FIGURE, OBJECTIVE, STRONG, WANING, Figure
+from klubovna.games.gloomhaven.facts import ITEMS, MONSTERS, STANDS
+from klubovna.games.gloomhaven.figures import (
+    CHARACTER,
+    INERT,
+    MONSTER_FIGURE,
+    OBJECTIVE,
+    SIDE_OF_CHARACTERS,
+    STRONG,
+    WANING,
+    Figure,
+)
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import (
     BLESS,
     CONDITION,
     CURSE,
+    INVISIBLE,
     NEGATIVE,
     PASSING,
     POISON,
@@ -31,16 +41,23 @@ def immune(t: Table, figure: Figure, name: str) -> bool:
         return name in MONSTERS[figure.who].immune
     if figure.form == OBJECTIVE:
         return not t.book.facts.objectives[figure.who].move or name in ("curse", "bless")
-    if figure.form == CHARACTER:
-        return any(name in ITEMS[item].effect.immune for item in t.characters[figure.who].items)
-    return False
+    from klubovna.games.gloomhaven.perform.action import passives
+
+    worn = t.characters[figure.who].items if figure.form == CHARACTER else []
+    if any(name in ITEMS[item].effect.immune for item in worn):
+        return True
+    return any(name in effect.immune for effect in passives(t, figure))
 
 
-def give(t: Table, figure: Figure, name: str) -> None:
-    """cond.03 A condition is gained; cond.10: one that is there already is renewed."""
+def give(t: Table, figure: Figure, name: str) -> bool:
+    """cond.03 A condition is gained; cond.10: one that is there already is renewed. Whether it was."""
+    if name == "muddle" and figure.form == CHARACTER and _steadfast(t, figure):
+        name = "strengthen"
     if figure.hp <= 0 or immune(t, figure, name):  # cond.09
-        return
+        return False
     condition = CONDITION[name]
+    if condition == INVISIBLE and _exposed(t, figure):
+        return False
     if condition == BLESS:
         gained = bless(t, figure)
     elif condition == CURSE:
@@ -51,6 +68,19 @@ def give(t: Table, figure: Figure, name: str) -> None:
         gained = True
     if gained:
         t.tell(CONDITION_GAINED, figure.id, condition)
+    return gained
+
+
+def _steadfast(t: Table, figure: Figure) -> bool:
+    """An item turns muddle into strengthen."""
+    return any(ITEMS[item].effect.steadfast for item in t.characters[figure.who].items)
+
+
+def _exposed(t: Table, figure: Figure) -> bool:
+    """Whether a card of an enemy character lets nobody on this side become invisible."""
+    if figure.side == SIDE_OF_CHARACTERS:
+        return False
+    return any("no_invisible_enemies" in STANDS[row[0]][row[1]] for one in t.characters for row in one.active)
 
 
 def expire(t: Table, figure: Figure) -> None:
@@ -71,15 +101,15 @@ def cure(t: Table, figure: Figure, condition: int) -> None:
     t.tell(CONDITION_ENDED, figure.id, condition)
 
 
-def heal(t: Table, figure: Figure, amount: int) -> bool:
-    """Heal X: whether it did anything."""
+def heal(t: Table, figure: Figure, amount: int, most: int = 0) -> bool:
+    """Heal X: whether it did anything. `most`: hit points above the maximum up to which it may lift."""
     poisoned, wounded = figure.conditions[POISON], figure.conditions[WOUND]
     if wounded:
         cure(t, figure, WOUND)  # cond.neg.04, cond.neg.05
     if poisoned:
         cure(t, figure, POISON)  # cond.neg.02
         return True
-    healed = min(amount, figure.max_hp - figure.hp)  # heal.05
+    healed = min(amount, max(most, figure.max_hp) - figure.hp)  # heal.05
     if healed > 0:
         figure.hp += healed
         t.tell(HEALED, figure.id, healed, figure.hp)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from klubovna.games.gloomhaven.cards.bonuses import at_moment
 from klubovna.games.gloomhaven.cards.piles import CARD as CARD_OF
 from klubovna.games.gloomhaven.cards.piles import HALF, spend_slot
 from klubovna.games.gloomhaven.cards.windows import SUMMON_STRUCK, window
@@ -15,12 +16,13 @@ from klubovna.games.gloomhaven.figures import (
     HARD_TO_HIT,
     NOBODY,
     RETALIATES,
+    SIDE_OF_CHARACTERS,
     SUMMON,
     Character,
     Figure,
 )
 from klubovna.games.gloomhaven.map.moving import force
-from klubovna.games.gloomhaven.perform.action import Action, base, gain, shield_of
+from klubovna.games.gloomhaven.perform.action import Action, base, gain, passives, shield_of
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Bonus, Effect, Retaliate
 
@@ -44,7 +46,11 @@ def hard_to_hit(t: Table, target: Figure) -> bool:
     stats = base(t, target)
     if stats is not None and stats.attacker_disadvantage:
         return True
-    return any(boon[0] == target.id and boon[1] == HARD_TO_HIT for boon in t.boons)
+    if any(boon[0] == target.id and boon[1] == HARD_TO_HIT for boon in t.boons):
+        return True
+    if target.side != SIDE_OF_CHARACTERS:
+        return False
+    return any(bonus.effect.attacker_disadvantage for _, _, bonus in at_moment(t, target, "attacked"))
 
 
 async def shielded(
@@ -54,7 +60,7 @@ async def shielded(
 
     What is used here joins `defence`, for the retaliation.
     """
-    if any(effect.ignore_shield for effect in effects):
+    if line.ignore_shield or any(effect.ignore_shield for effect in effects):
         return drawn.value
     stats = base(t, action.actor)
     pierce = line.pierce + (stats.pierce if stats is not None else 0) + sum(effect.pierce for effect in effects)
@@ -107,7 +113,7 @@ def on_damage(character: Character) -> list[tuple[list[int], Bonus]]:
 async def retaliate(t: Table, action: Action, target: Figure, defence: list[Effect], melee: bool) -> None:
     """retal.01 to retal.11 The distance counts after push and pull."""
     actor = action.actor
-    distance = t.ground.range(actor.at, target.at)
+    distance = t.ground.range(action.at, target.at)
     damage = 0
     stats = base(t, target)
     if stats is not None and stats.retaliate and distance <= stats.retaliate_range:
@@ -124,6 +130,11 @@ async def retaliate(t: Table, action: Action, target: Figure, defence: list[Effe
                 if bonus.effect.retaliate and bonus.on == "melee_attack_on_you" and melee:
                     damage += bonus.effect.retaliate if distance == 1 else 0
                     spend_slot(t, character, row, bonus.uses)  # bonus.05: also when it strikes nobody
+    if target.side == SIDE_OF_CHARACTERS:
+        for effect in passives(t, target):
+            damage += effect.retaliate if distance <= effect.retaliate_range else 0
+        if damage:
+            damage += sum(bonus.effect.retaliate for _, _, bonus in at_moment(t, target, "your_retaliate"))
     if damage:
         t.tell(RETALIATED, target.id, actor.id, damage)
         await suffer(t, actor, damage, target.who if target.form <= SUMMON else NOBODY)

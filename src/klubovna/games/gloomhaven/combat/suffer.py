@@ -4,12 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.games.gloomhaven.cards.piles import Away, away, drop, laid_away, lose_all, spare, spend_slot
+from klubovna.games.gloomhaven.cards.piles import (
+    Away,
+    away,
+    drop,
+    laid_away,
+    lose_all,
+    own_cards,
+    spare,
+    spend_slot,
+    summoned,
+)
 from klubovna.games.gloomhaven.events import DAMAGED, EXHAUSTED, KILLED, NEGATED, PREVENTED
-from klubovna.games.gloomhaven.facts import BONUSES, MONSTER_CARDS, MONSTER_DECK, SUMMONS
-from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, NOBODY, OBJECTIVE, SUMMON, Character, Figure
-from klubovna.games.gloomhaven.kinds import NEGATE, NEGATE_SECOND
-from klubovna.games.gloomhaven.perform.action import Action
+from klubovna.games.gloomhaven.facts import BONUSES, MONSTER_CARDS, MONSTER_DECK, STANDS, SUMMONS, SUMMONS_OF
+from klubovna.games.gloomhaven.figures import (
+    CHARACTER,
+    MONSTER_FIGURE,
+    NOBODY,
+    OBJECTIVE,
+    SIDE_OF_CHARACTERS,
+    SUMMON,
+    Character,
+    Figure,
+)
+from klubovna.games.gloomhaven.kinds import NEGATE, NEGATE_SECOND, SUFFER_FOR
+from klubovna.games.gloomhaven.perform.action import Action, is_for
 from klubovna.games.gloomhaven.scenario.counts import ELITES, FIRST_KILL, HP_LEFT, KILLS, LOWEST_HP, OVERKILL, UNDAMAGED
 from klubovna.games.gloomhaven.scenario.goals import failed, look, lost, objective_died, someone_exhausted
 from klubovna.games.gloomhaven.scenario.triggers import fire
@@ -19,6 +38,7 @@ from klubovna.kernel.decision import Decision, some
 
 DISCARDED = -2
 """The answer: lose two discarded cards."""
+PREVENTING = ("damage", "damage_to_you", "deadly_damage_to_you")
 
 
 async def suffer(
@@ -33,43 +53,77 @@ async def suffer(
     """dmg.01 to dmg.09 Damage that is about to be suffered: how much of it was. `by`: the character credited."""
     if amount <= 0 or figure.hp <= 0 or t.figure(figure.id) is not figure:  # dmg.08, summon.17
         return 0
-    if figure.form == CHARACTER:  # summon.14
-        character = t.characters[figure.who]
-        if prevented(t, character):  # r.33
+    if figure.side == SIDE_OF_CHARACTERS:
+        if prevented(t, figure, amount):  # r.33
             t.tell(PREVENTED, figure.id, amount)
             return 0
-        if await negated(t, character, amount, at_rest):
+        if await taken_over(t, figure, amount):
             return 0
+    if figure.form == CHARACTER and await negated(t, t.characters[figure.who], amount, at_rest):  # summon.14
+        return 0
     spare = amount - figure.hp
     figure.hp = max(0, figure.hp - amount)  # resolve.14
     t.tell(DAMAGED, figure.id, amount, figure.hp)
     if figure.form == CHARACTER:
         counts = t.characters[figure.who].counts
         counts[LOWEST_HP] = min(counts[LOWEST_HP], figure.hp)
-    if figure.hp == 0:
+    await endured(t, figure)
+    if figure.hp == 0 and t.figure(figure.id) is figure:
         await die(t, figure, by, spare, undamaged)
     return amount - max(0, spare)  # resolve.14
 
 
-def prevented(t: Table, character: Character) -> bool:
+def prevented(t: Table, figure: Figure, amount: int) -> bool:
     """bonus.05 A bonus that prevents damage of any source works whenever it can."""
-    for row in character.active:
-        for bonus in BONUSES[row[0]][row[1]]:
-            if bonus.effect.prevent_damage and bonus.on == "damage_to_you":
-                spend_slot(t, character, row, bonus.uses)
-                return True
+    for character in t.characters:
+        for row in character.active:
+            for bonus in BONUSES[row[0]][row[1]]:
+                if not bonus.effect.prevent_damage or bonus.on not in PREVENTING:
+                    continue
+                deadly = bonus.on != "deadly_damage_to_you" or amount >= figure.hp
+                if deadly and is_for(t, character, bonus, figure):
+                    spend_slot(t, character, row, bonus.uses)
+                    return True
     return False
+
+
+async def taken_over(t: Table, figure: Figure, amount: int) -> bool:
+    """class.20 A character may suffer the damage of an ally in its place, less 1."""
+    for who, character in enumerate(t.characters):
+        if not character.active or character.figure in (NOBODY, figure.id):
+            continue
+        for row in character.active:
+            if "suffer_for_ally" in STANDS[row[0]][row[1]]:
+                about = (who, figure.id, amount)
+                if await Decision(character.seat, SUFFER_FOR, [None, row[0]], about) is not None:
+                    await suffer(t, t.body(character), amount - 1)
+                    return True
+                break
+    return False
+
+
+async def endured(t: Table, figure: Figure) -> None:
+    """What bonuses make of damage that was suffered."""
+    from klubovna.games.gloomhaven.cards.bonuses import reminded
+    from klubovna.games.gloomhaven.cards.dooms import doomed_suffers
+
+    if figure.form == MONSTER_FIGURE:
+        await doomed_suffers(t, figure, "it_suffers_damage")
+    elif figure.form == CHARACTER and figure.hp > 0 and t.characters[figure.who].active:
+        await reminded(t, figure, "you_suffered_damage")
 
 
 async def negated(t: Table, character: Character, amount: int, at_rest: bool) -> bool:
     """dmg.02, dmg.03 One hand card, or two discarded ones (active ones that count as discarded among them).
+
+    class.18 A pack cannot be lost for it.
 
     r.55 Active cards may be put away first, but not in a rest, which takes the discard pile as it is (rest.11).
     """
     who = t.characters.index(character)
     while True:
         discarded = [card for card in spare(t, character) if not (at_rest and card in character.discard)]
-        options: list[int | Away | None] = [None, *sorted(character.hand)]
+        options: list[int | Away | None] = [None, *own_cards(character)]
         if len(discarded) >= 2:
             options.append(DISCARDED)
         if len(options) == 1:
@@ -111,9 +165,11 @@ async def die(t: Table, figure: Figure, by: int, spare: int = 0, undamaged: bool
     if figure.form == SUMMON:
         character = t.characters[figure.who]
         for row in character.active:
-            if row[3] == figure.id:
-                row[3] = NOBODY
-                drop(t, character, row[0])
+            if figure.number in SUMMONS_OF[row[0]][row[1]]:
+                others = summoned(t, figure.who, row)
+                row[3] = others[0].id if others else NOBODY
+                if not others:
+                    drop(t, character, row[0])  # class.12: with the last of them
                 break
         return
     if figure.form == MONSTER_FIGURE:
@@ -130,8 +186,12 @@ async def die(t: Table, figure: Figure, by: int, spare: int = 0, undamaged: bool
     if figure.form == OBJECTIVE:
         objective_died(t, t.book.facts.objectives[figure.who].id)
         await fire(t, "objective_destroyed")
+    if figure.form == MONSTER_FIGURE and any(character.active for character in t.characters):
+        from klubovna.games.gloomhaven.cards.dooms import doomed_dies
+
+        await doomed_dies(t, figure, figure.at)
     await fire(t, "dies", monster=figure.who if figure.form == MONSTER_FIGURE else NOBODY)
-    if by >= 0 and figure.form != OBJECTIVE and t.acting == t.characters[by].figure:
+    if by >= 0 and figure.form != OBJECTIVE and 0 <= t.acting == t.characters[by].figure:
         await _trophies(t, t.characters[by])
 
 
@@ -176,7 +236,7 @@ def exhaust(t: Table, character: Character, *, without_cards: bool = False) -> N
     character.counts[HP_LEFT] = figure.hp
     for summon in [one for one in t.figures if one.form == SUMMON and one.who == who]:
         t.take_off(summon)
-    lose_all(character)
+    lose_all(t, character)
     if not (without_cards and t.permanent):
         t.take_off(figure)
     t.boons = [boon for boon in t.boons if boon[4] != who]

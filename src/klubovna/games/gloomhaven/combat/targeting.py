@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from klubovna.games.gloomhaven.figures import (
-    Character,
-    Figure,
-)
+from klubovna.games.gloomhaven.facts import BONUSES
+from klubovna.games.gloomhaven.figures import SIDE_OF_CHARACTERS, Character, Figure
 from klubovna.games.gloomhaven.kinds import AREA, TARGET
-from klubovna.games.gloomhaven.perform.action import Action, base, meant
+from klubovna.games.gloomhaven.perform.action import Action, base, doom, is_for, meant, number, sees_hidden
 from klubovna.games.gloomhaven.perform.picking import skippable
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.vocabulary.abilities import Area, Attack, Bonus, Effect
+from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Bonus, Effect
+from klubovna.games.gloomhaven.vocabulary.amounts import relative
+from klubovna.games.gloomhaven.vocabulary.pieces import Area
 from klubovna.games.gloomhaven.vocabulary.words import (
     ALLIES,
-    INVISIBLE,
     TARGETS,
 )
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import ORIGIN, Hex, covering, disc, images
+
+UNSEEN_TOO = ("doomed", "by_healed")
+"""Targets that are named otherwise than by what the attacker sees."""
 
 
 class Blow:
@@ -41,6 +43,11 @@ class Blow:
         return self.targets == 1 and self.area is None and TARGETS[self.line.target][2]
 
     @property
+    def shared(self) -> list[str]:
+        """When bonuses of others for the whole of it work."""
+        return [] if self.melee else ["ranged_attack_action"]
+
+    @property
     def moments(self) -> list[str]:
         """When bonuses and items for the whole of it work."""
         return ["your_attack_action", "your_melee_attack_action" if self.melee else "your_ranged_attack_action"]
@@ -56,12 +63,29 @@ class Blow:
 
 
 def reach_of(t: Table, action: Action, line: Attack) -> int:
-    """The range; 0 is melee. A melee monster stays melee unless the card states a plain range (r.30)."""
+    """The range; 0 is melee. A melee monster stays melee unless the card states a plain range (r.30).
+
+    Where the figure follows the monster rules, what others add to it counts here (class.01).
+    """
+    more = farther(t, action.actor) if action.auto else 0
     if isinstance(line.range, int):
-        return line.range
+        return line.range if not line.range or not more else max(1, line.range + more)
+    if not relative(line.range):
+        return max(1, number(t, action, line.range))
     stats = base(t, action.actor)
     own = stats.range if stats is not None else 0
-    return max(1, own + int(line.range)) if own else 0
+    return max(1, own + int(line.range) + more) if own else 0
+
+
+def farther(t: Table, figure: Figure) -> int:
+    """What bonuses of others add to the range of a figure that follows the monster rules; and dooms."""
+    found = doom(t, figure, "its_range")
+    for character in t.characters if figure.side == SIDE_OF_CHARACTERS else []:
+        for row in character.active:
+            for bonus in BONUSES[row[0]][row[1]]:
+                if bonus.on == "ranged_attack_action" and is_for(t, character, bonus, figure):
+                    found += bonus.effect.range
+    return found
 
 
 def candidates(t: Table, action: Action, blow: Blow) -> list[Figure]:
@@ -71,17 +95,20 @@ def candidates(t: Table, action: Action, blow: Blow) -> list[Figure]:
         return _in_areas(t, action, blow)
     word = line.target if not TARGETS[line.target][2] else "enemy"
     found = meant(t, action, word, blow.range)
-    found = [foe for foe in found if not foe.conditions[INVISIBLE]]  # cond.pos.01
-    return [foe for foe in found if t.ground.sees(action.actor.at, foe.at)]  # los.01
+    if TARGETS[word][1] in UNSEEN_TOO:
+        return found
+    if not sees_hidden(t, action.actor):
+        found = [foe for foe in found if not t.unseen(foe)]  # cond.pos.01
+    return [foe for foe in found if t.ground.sees(action.at, foe.at)]  # los.01
 
 
 def _in_areas(t: Table, action: Action, blow: Blow) -> list[Figure]:
-    hit = {foe for _, figures in placements(t, action.actor, blow) for foe in figures}
+    hit = {foe for _, figures in placements(t, action, blow) for foe in figures}
     return [foe for foe in t.figures if foe in hit]
 
 
 def placements(
-    t: Table, actor: Figure, blow: Blow, friends: list[Figure] | None = None
+    t: Table, action: Action, blow: Blow, friends: list[Figure] | None = None
 ) -> list[tuple[frozenset[Hex], list[Figure]]]:
     """area.01, area.05, area.13, area.14 Every way to lay the area, one for each set of enemies hit.
 
@@ -89,11 +116,11 @@ def placements(
     """
     area = blow.area
     assert area is not None
-    foes = [
-        foe for foe in t.foes(actor) if not foe.conditions[INVISIBLE] and t.ground.sees(actor.at, foe.at)
-    ]  # area.06
+    actor, here = action.actor, action.at
+    hidden = sees_hidden(t, actor)
+    foes = [foe for foe in t.foes(actor) if (hidden or not t.unseen(foe)) and t.ground.sees(here, foe.at)]  # area.06
     found: dict[tuple[int, ...], tuple[frozenset[Hex], list[Figure]]] = {}
-    for laid in _laid(t, actor, area, blow.range, foes):
+    for laid in _laid(t, here, area, blow.range, foes):
         hexes = frozenset(laid)
         hit = [foe for foe in foes if foe.at in hexes]
         key = _inside(hexes, hit, friends or [])
@@ -126,12 +153,12 @@ def _around(pattern: tuple[Hex, ...]) -> list[list[Hex]]:
     return covering(pattern, ORIGIN)
 
 
-def _laid(t: Table, actor: Figure, area: Area, reach: int, foes: list[Figure]) -> list[list[Hex]]:
-    q, r = actor.at
+def _laid(t: Table, here: Hex, area: Area, reach: int, foes: list[Figure]) -> list[list[Hex]]:
+    q, r = here
     if area.melee:
         return [[(q + a, r + b) for a, b in image] for image in _turned(tuple(area.hexes))]
-    near = set(disc(actor.at, reach))
-    ranges = t.ground.ranges(actor.at)
+    near = set(disc(here, reach))
+    ranges = t.ground.ranges(here)
     found: list[list[Hex]] = []
     for foe in foes:
         q, r = foe.at
@@ -147,7 +174,7 @@ async def declared(t: Table, action: Action, blow: Blow) -> list[Figure]:
     line = blow.line
     if blow.area is not None:
         friends = concerned(t, action, blow)
-        options = placements(t, action.actor, blow, friends)
+        options = placements(t, action, blow, friends)
         keys: list[tuple[int, ...] | None] = [None, *(_inside(hexes, hit, friends) for hexes, hit in options)]
         choice = await Decision(action.seat, AREA, keys, action.purpose)
         if choice is None:
@@ -182,10 +209,10 @@ async def _picked(action: Action, found: list[Figure], most: int) -> list[Figure
 async def on_the_way(t: Table, action: Action, target: Figure) -> list[Figure]:
     """The enemies in the hexes of one shortest way to the target; which way, where it makes a difference."""
     actor = action.actor
-    there, back = t.ground.ranges(actor.at), t.ground.ranges(target.at)
-    seen = [foe for foe in t.foes(actor) if not foe.conditions[INVISIBLE] and t.ground.sees(actor.at, foe.at)]
+    there, back = t.ground.ranges(action.at), t.ground.ranges(target.at)
+    seen = [foe for foe in t.foes(actor) if not t.unseen(foe) and t.ground.sees(action.at, foe.at)]
     foes = {foe.at: foe for foe in seen if foe is not target}
-    ways: dict[Hex, set[tuple[Hex, ...]]] = {actor.at: {()}}
+    ways: dict[Hex, set[tuple[Hex, ...]]] = {action.at: {()}}
     for steps in range(1, there[target.at] + 1):
         level = [at for at in there if there[at] == steps and back.get(at) == there[target.at] - steps]
         ways = {

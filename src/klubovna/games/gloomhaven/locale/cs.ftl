@@ -10,6 +10,17 @@ role-spellweaver = Čarovnice
 role-scoundrel = Ničemnice
 role-cragheart = Prasklivec
 role-mindthief = Zlodějka mysli
+role-sunkeeper = Uzamčené povolání: Slunce
+role-quartermaster = Uzamčené povolání: Tři kopí
+role-summoner = Uzamčené povolání: Kruhy
+role-nightshroud = Uzamčené povolání: Zatmění
+role-plagueherald = Uzamčené povolání: Chapadla
+role-berserker = Uzamčené povolání: Blesky
+role-soothsinger = Uzamčené povolání: Nota
+role-doomstalker = Uzamčené povolání: Maska
+role-sawbones = Uzamčené povolání: Pila
+role-elementalist = Uzamčené povolání: Trojúhelníky
+role-beast-tyrant = Uzamčené povolání: Dvě šelmy
 
 option-scenario = Scénář
 option-level = Úroveň scénáře (jinak podle družiny)
@@ -21,6 +32,7 @@ option-open-information = Otevřená informace: karty se vybírají veřejně
 option-battle-goals = Malé úkoly
 option-reduced-randomness = Méně náhody: 2x je +2, minutí je −2
 option-permanent-death = Trvalá smrt: kdo přijde o všechno zdraví, je mrtvý nadobro
+option-locked-classes = Uzamčená povolání: známá jen podle znaku, nebo ukázaná a rozdávaná jako ostatní
 option-looted = Dříve ukořistěné poklady
 
 ## Bytosti, pole a další věci
@@ -46,6 +58,33 @@ summon-jade-falcon = Nefritový sokol
 summon-warrior-spirit = Duch válečníka
 summon-skeleton = Kostlivec
 summon-steel-construct = Ocelový konstrukt
+summon-iron-beast = Železná bestie
+summon-thorn-shooter = Trnový střelec
+summon-shadow-wolf = Stínový vlk
+summon-lava-golem = Lávový golem
+summon-bat-swarm = Hejno netopýrů
+summon-living-bomb = Živá bomba
+summon-slime-spirit = Slizový duch
+summon-rock-colossus = Skalní kolos
+summon-healing-sprite = Léčivý skřítek
+summon-nail-sphere = Hřebíková koule
+summon-void-eater = Požírač prázdnoty
+summon-black-unicorn = Černý jednorožec
+summon-war-hawk = Válečný jestřáb
+summon-battle-boar = Bojový kanec
+summon-vicious-jackal = Zlý šakal
+summon-giant-toad = Obří ropucha
+summon-spitting-cobra = Plivající kobra
+summon-doppelganger = Dvojník
+summon-mana-sphere = Koule many
+summon-bear = Medvěd
+summon-green-adder = Zelená zmije
+summon-tattered-wolf = Otrhaný vlk
+summon-red-falcon = Rudý sokol
+summon-swamp-alligator = Bažinný aligátor
+summon-monolith = Monolit
+summon-wind-totem = Větrný totem
+summon-spirit-banner = Duchovní praporec
 
 hex = { $name }
 offered-hex = { $name } ({ $things })
@@ -78,6 +117,8 @@ boon-shielded = obrana
 boon-retaliates = odveta
 boon-stronger = bonus k útoku
 boon-hard-to-hit = nevýhoda útočníků
+boon-quicker = bonus k pohybu
+boon-marked = označení: bonus k útoku na něj
 
 element-fire = oheň
 element-ice = led
@@ -150,10 +191,12 @@ deed-put-away = Odložit aktivní kartu { $card } { $lost ->
     [yes] mezi zničené
    *[no] mezi odhozené
   }
+deed-use-active = Použít aktivní kartu { $card }: { $text }
 negation-card = Zničit kartu z ruky: { $card }
 negation-discarded = Zničit dvě odhozené karty
 moment-answer-move = Pohyb
 moment-answer-attack = Útok místo pohybu
+moment-answer-heal = Místo toho léčení
 
 outcome-stay = Zůstane na poli { $end }
 outcome-move = Přejde na pole { $end }
@@ -237,6 +280,35 @@ ask-refresh = { $about }: které předměty se obnoví?
 ask-cure = { $about }: který stav skončí?
 ask-augment-drop = { $about }: aktivní může být jen jedna augmentace. Která se odhodí?
 ask-move-as = { $about }: pohyb, nebo útok?
+ask-place-companion = { $about }: na kterém poli začíná tvůj společník?
+ask-bonus = { $about }: použiješ bonus této karty?
+    .none = Ne
+ask-discard = { $about }: kterou kartu z ruky za to odhodíš?
+    .none = Žádnou
+ask-pay = { $about }: zaplatíš tuto cenu?
+ask-pay-damage = { $about }: kolik zranění za to utrpíš?
+ask-one-of = { $about }: kterou akci?
+    .none = Žádnou
+ask-extra-cards = { $about }: které dvě karty zahraješ v tahu navíc?
+ask-later-leading = { $about }: která karta určuje iniciativu pozdějšího tahu?
+ask-later-second = { $about }: která je druhá karta pozdějšího tahu?
+ask-share = { $about }: kolik zranění převezme?
+ask-attack-from = { $about }: ze kterého pole útočíš?
+ask-forgo = { $about }: vzdáš se schopnosti, abys popohnal společníka?
+    .none = Ne
+ask-suffer-for = { $about }. Utrpíš je místo něj, o 1 menší?
+    .none = Ne
+paying-yes = Zaplatit
+paying-no = Neplatit
+damages = { $n } zranění
+forgone-top = Vzdát se horní schopnosti
+forgone-bottom = Vzdát se dolní schopnosti
+choice-attack = Útok
+choice-move = Pohyb
+choice-heal = Léčení
+choice-damage = Zranění
+ward = { $character }: { $figure } má utrpět { $n } zranění
+same-elements = { $elements } ({ $n }.)
 
 aim-attack = { $figure }: na koho míří útok?
 aim-order = { $figure }: kdo bude cílem útoku jako další?
@@ -254,6 +326,14 @@ aim-grant = { $figure }: kdo provede akce?
 aim-control = { $figure }: který nepřítel bude poslouchat?
 aim-disarm-trap = { $figure }: koho zasáhne past?
 aim-loot = { $figure }: kdo posbírá kořist?
+aim-doom = { $figure }: který nepřítel ponese zkázu?
+aim-pay = { $figure }: který spojenec za to zaplatí?
+aim-swap = { $figure }: kdo si vymění místo?
+aim-cure = { $figure }: komu se odstraní stavy?
+aim-give-card = { $figure }: kdo dostane kartu?
+aim-extra-turn = { $figure }: kdo hraje tah navíc?
+aim-mark = { $figure }: kdo bude označen?
+aim-bonus = { $figure }: u koho bude karta aktivní?
 aim-other = { $figure }: koho se akce týká?
 
 spot-summon = { $figure }: kde se objeví pomocník?
@@ -263,6 +343,7 @@ spot-destroy-obstacle = { $figure }: která překážka se zničí?
 spot-move-obstacle = { $figure }: která překážka se přesune?
 spot-put-obstacle = { $figure }: kam se překážka přesune?
 spot-pull = { $figure }: ke kterému poli se nepřátelé přitáhnou?
+spot-teleport = { $figure }: na kterém poli se objevíš?
 spot-other = { $figure }: které pole?
 augments = { $figure } ({ $text })
 
@@ -331,6 +412,10 @@ event-boon = { $figure } získává: { $boon } { $number }.
 event-killed = { $figure } umírá.
 event-exhausted = { $character } už nemůže dál: vyčerpání.
 event-summoned = { $figure } se objevuje na poli { $hex }.
+event-doomed = { $figure } nese zkázu karty { $card }.
+event-card-given = { $character } dostává kartu { $card }.
+event-swapped = { $figure } a { $second } si vyměňují místa.
+event-hp-set = { $figure } má nyní { $number } BZ.
 
 event-coins-looted = { $figure } sbírá { $number ->
     [one] { $number } minci
@@ -363,7 +448,6 @@ detail-campaign = { $won ->
 ## Co se nenabízí
 
 left-out-scenario = { $number }: { $name }
-left-out-item = předmět { $number }: { $name }
 left-out-title = Nenabízí se, protože něco ještě není v pravidlech
 missing-rule = { $n ->
     [one] zvláštní pravidlo
@@ -384,7 +468,6 @@ missing-door = { $n ->
    *[other] { $n }× dveře, které se otevírají po svém
 }
 missing-map = část plánu
-missing-effect = účinek
 
 ## Karty slovy: řádky
 
@@ -394,6 +477,65 @@ line-when = { $text }, pokud { $when }
 line-then = potom: { $text }
 line-instead = místo toho { $text }
 line-where = X = { $formula }
+pay = { $cost }: { $text }
+pay-suffer = za { $n } utrpěných zranění
+pay-gain = za { $conditions } pro { $target }
+pay-up-to = X za nejvýše { $n } utrpěných zranění
+one-of = jedna z akcí: { $text }
+swap = vyměň místa: { $first } a { $second }
+teleport-any = přemísti se na libovolné prázdné pole
+teleport-killed = přemísti se na pole zabitého nepřítele
+set-hp = tvé zdraví klesne na { $n }
+extra-turn = nech { $target } hned odehrát tah navíc se dvěma kartami z ruky
+give-card = dej kartu { $card }, ovlivni { $target }
+mark = označ { $target }: { $n } k tvým útokům na něj
+within-1 = v dosahu 1
+attack-chain = potom { $n } k útoku na dalšího nepřítele do vzdálenosti { $range } od posledního cíle
+attack-kills = místo toho zabij cíl, je-li to { $ranks }
+attack-finishes = cíl, kterému zbude nejvýše { $n } BZ, zemře
+attack-ignore-shield = ignoruje obranu
+attack-ignore_shield = ignoruje obranu
+attack-targets-paid = tolik cílů, kolik zaplatíš zranění
+heal-cures = odstraň všechny negativní stavy
+heal-gains = vyléčená figurka získá { $conditions }
+heal-times = za každé: { $formula }
+damage-removes = odstraní { $conditions }
+summon-ends-with = na konci svého tahu: { $text }
+summon-aura = { $n } k útokům pro { $target }
+summon-lends-place = své útočné schopnosti smíš provádět, jako bys stál na jeho poli
+trap-sprung = při spuštění: { $text }
+recover-summons = obnov až { $n } zničené karty, které přivolávají
+recover-discard-x = obnov až X odhozených karet
+recover-lost-x = obnov až X zničených karet
+refresh-consumed = { $n ->
+    [0] obnov všechny zničené předměty
+    [one] obnov zničený předmět
+    [few] obnov { $n } zničené předměty
+   *[other] obnov { $n } zničených předmětů
+}
+refresh-hands-spent-consumed = obnov opotřebený nebo zničený předmět do ruky
+grant-xp = { $n } ZK za každý provedený útok
+xp-per-two-targets = { $n } ZK za každé dva cíle
+xp-per-5-damage = { $n } ZK za každých 5 způsobených zranění
+bonus-only-with = jen po spotřebování: { $elements }
+bonus-once-turn = jednou za tah
+bonus-once-action = jednou za schopnost
+bonus-keeps = X k útoku a ZK, X = { $formula }
+cost-suffer = pokud utrpíš { $n } zranění
+cost-discard = { $n ->
+    [one] pokud odhodíš kartu
+    [few] pokud odhodíš { $n } karty
+   *[other] pokud odhodíš { $n } karet
+}
+cost-forgo-top = pokud se vzdáš horní schopnosti
+cost-forgo-bottom = pokud se vzdáš dolní schopnosti
+cost-condition = pokud spojenec v dosahu { $range } získá { $condition }
+cost-or-damage = { $text } (nebo utrpí { $n } zranění, má-li jej už)
+half-turn = v tomto tahu
+half-song = píseň ({ $n } ZK na začátku každého tvého tahu)
+half-doom = zkáza na jednom nepříteli
+half-command = provádí tvůj společník
+half-given = předej kartu: { $target }
 and-list = { $a } a { $b }
 or-list = { $a } nebo { $b }
 
@@ -555,6 +697,20 @@ special-redirect-attacks-from-adjacent-allies = nepřátelé, kteří útočí n
 special-moves-as-attacks = každý pohyb smíš provést jako útok o stejné hodnotě
 special-two-augments = smíš mít aktivní dvě augmentace
 special-augments-on-ranged-attacks = tvé augmentace platí i pro útoky na dálku
+special-suffer-for-ally = kdykoli má spojenec utrpět zranění, smíš je utrpět místo něj, o 1 menší
+special-target-invisible-enemies = smíš cílit na neviditelné nepřátele
+special-overheal = léčení smí zvýšit tvé zdraví nad maximum, až na 26
+special-short-rest-as-long-rest = krátký odpočinek na konci tohoto kola dá totéž co dlouhý
+special-two-songs = smíš mít aktivní dvě písně, ZK jen za jednu
+special-no-invisible-enemies = nepřátelé ztratí neviditelnost a nemohou ji získat
+special-two-dooms = na jednom nepříteli smějí ležet dvě tvé zkázy
+special-abilities-as-heals = každý útok či pohyb smíš provést jako léčení o hodnotě o 1 vyšší
+special-remove-curses-and-shuffle = odstraň ze svého balíčku oprav všechna prokletí a zamíchej do něj odhozené karty
+special-exhaust-yourself = jsi vyčerpán
+special-target-loses-flying = cíl už neumí létat
+special-transfer-all-dooms = přesuň všechny své zkázy na jednoho nepřítele v dosahu { $range }
+special-drive-to-ally = cíl jde { $range } pole k nejbližšímu poli vedle tvého spojence
+special-redistribute-damage = rozděl znovu zranění na sobě a všech přivolaných spojencích
 special-recover-lost-card-of-neighbour = hrdina vedle spojence v dosahu { $range } si obnoví zničenou kartu
 special-jump-to-next-door = přeskočí k dalším dveřím a otevře je
 special-scouts-act-again = všichni vermlingští zvědové hrají ještě jednou
@@ -623,6 +779,21 @@ target-allies-and-enemies-adjacent-to-obstacle = všechny spojence i nepřátele
 target-enemies-adjacent-to-killed = všechny nepřátele vedle zabitého
 target-allies-and-enemies-adjacent-to-path = všechny spojence i nepřátele vedle cesty
 target-enemies-near-chosen-hex = nepřátele poblíž zvoleného pole
+target-any-one-enemy = kteréhokoli jednoho nepřítele
+target-any-figure = kteroukoli figurku
+target-self-or-adjacent-ally = sebe nebo jednoho sousedního spojence
+target-allies-moved-through = všechny spojence, skrz jejichž pole vedl pohyb
+target-allies-adjacent-to-target = všechny spojence vedle cíle
+target-all-allies-and-enemies = všechny spojence i nepřátele
+target-self-and-summoned-allies = sebe a všechny přivolané spojence
+target-self-and-your-summons = sebe a své pomocníky
+target-enemies-adjacent-to-summoned-allies = všechny nepřátele vedle přivolaných spojenců
+target-enemies-adjacent-to-poisoned-enemies = všechny nepřátele vedle otrávených nepřátel
+target-enemies-at-exact-range = všechny nepřátele přesně v této vzdálenosti
+target-healed-figure = vyléčenou figurku
+target-enemies-within-range-of-healed-figure = všechny nepřátele { $within } od vyléčené figurky
+target-doomed-enemy = nepřítele se zkázou
+target-your-companion = svého společníka
 
 when-target-next-to-your-ally = cíl sousedí se spojencem útočníka
 when-target-alone = cíl nesousedí s žádným svým spojencem
@@ -640,6 +811,15 @@ when-moved-at-least-6 = tvůj pohyb v tomto tahu měl aspoň 6 polí
 when-three-adjacent-enemies = sousedíš aspoň se třemi nepřáteli
 when-augment-action = schopnost je augmentace
 when-loot-1 = jde o kořist 1
+when-below-half-hp = máš méně než polovinu BZ (zaokrouhleno nahoru)
+when-light-not-strong = světlo není silné
+when-dark-not-strong = temnota není silná
+when-used-item = při této schopnosti použiješ předmět
+when-target-doomed = cíl nese tvou zkázu
+when-two-negative-conditions = cíl má aspoň dva negativní stavy
+when-target-suffered-10 = cíl utrpěl aspoň 10 zranění
+when-later-cards-in-hand = máš v ruce aspoň dvě karty, z toho jednu s pozdější iniciativou
+when-attacker-normal = útočníkem je sousední běžná nestvůra
 when-target-has = cíl má stav { $conditions }
 when-target-is = cíl je { $monsters }
 
@@ -650,6 +830,8 @@ more-shield = { $n } k obraně
 more-retaliate = { $n } k odvetě
 more-damage = { $n } ke zranění
 more-push = { $n } k odstrčení
+more-loot = { $n } ke kořisti
+more-pull = { $n } k přitažení
 more-range = { $n } k dosahu
 
 amount-c = počet hrdinů
@@ -659,6 +841,7 @@ amount-moved = počet polí pohybu touto schopností
 amount-damage-this-turn = zranění, které způsobíš v tomto tahu
 amount-damage-to-target = zranění, které utrpěl cíl
 amount-targets-damaged = počet zraněných cílů
+    .of = počtu zraněných cílů
 amount-obstacle-hexes-destroyed = počet polí zničených překážek
 amount-target-shield = obrana cíle
 amount-target-max-hp = plné zdraví cíle
@@ -669,6 +852,15 @@ amount-adjacent-enemies = počet sousedních nepřátel
 amount-allies-within-2 = počet tvých spojenců v dosahu 2
 amount-own-hp = vlastní BZ
     .of = vlastních BZ
+amount-missing-hp = zranění na tobě
+amount-below-half-missing-hp = nejvíce, co je méně než polovina zranění na tobě
+amount-target-missing-hp = zranění na cíli
+amount-lost-cards = počet tvých zničených karet
+amount-character-level = tvá úroveň
+amount-summoned-allies = počet přivolaných spojenců
+amount-adjacent-allies = počet tvých sousedních spojenců
+amount-paid = zaplacená zranění
+amount-spare-range = dosah útoku bez vzdálenosti cíle
 amount-on-map = počet nestvůr na plánu ({ $monster })
 amount-half-up = polovina { $of } (zaokrouhleno nahoru)
 amount-half-down = polovina { $of } (zaokrouhleno dolů)
@@ -706,6 +898,36 @@ moment-creating-an-obstacle = když vytváříš překážku
 moment-enemy-consumes = když chce nepřítel spotřebovat živel
 moment-passive = stále
 moment-equip = dokud to máš na sobě
+moment-ranged-attack-action = při celé útočné akci na dálku
+moment-command-attack = při útocích společníka na tvůj povel
+moment-your-move = při každém tvém pohybu
+moment-move = při každém pohybu
+moment-start-of-turn = na začátku tahu
+moment-end-of-round = na konci kola
+moment-your-long-rest = při tvém dlouhém odpočinku
+moment-before-your-attack-action = před tvou útočnou schopností
+moment-before-attack-action = před útočnou schopností
+moment-after-your-attack-action = po tvé útočné schopnosti
+moment-after-your-move-action = po tvé schopnosti s pohybem
+moment-after-your-action = po tvé schopnosti
+moment-after-your-song-action = po zahrání písně
+moment-after-your-command-action = po povelu společníkovi
+moment-your-doom-action = když na nepřítele uvalíš zkázu
+moment-ally-performs-medical-pack = když spojenec zahraje lékárničku
+moment-attacked-by-neighbour = když na tebe útočí sousední nepřítel
+moment-damage = když hrozí zranění
+moment-deadly-damage-to-you = když tě má zranění vyčerpat
+moment-you-suffered-damage = když utrpíš zranění
+moment-you-are-healed = když jsi léčen
+moment-you-curse-an-enemy = když proklínáš nepřítele
+moment-your-retaliate = při tvé odvetě
+moment-enemy-foiled-by-curse = když nepřítel kvůli prokletí nezpůsobí zranění
+moment-before-your-companion-acts = než hraje tvůj společník
+moment-after-your-companion-attacks = po útoku společníka, pro něj
+moment-doomed-enemy-dies = když zemře nepřítel se zkázou
+moment-it-dies = když zemře
+moment-it-suffers-damage = když utrpí zranění
+moment-start-of-its-turn = na začátku jeho tahu
 
 effect-double-attack = dvojnásobný útok
 effect-ignore-shield = útok ignoruje obranu
@@ -750,7 +972,30 @@ effect-small-slots = { $n ->
 effect-fewer-minus-one = o { $n } karty −1 za předměty méně
 effect-play-from-hand-top = zahraj horní schopnost další karty
 effect-play-from-hand-bottom = zahraj spodní schopnost další karty
-effect-nothing = účinek, který ještě není v pravidlech
+effect-play-from-hand-same = zahraj stejnou půlku další karty
+effect-disadvantage = nevýhoda
+effect-attacker-attack = { $n } k tomuto útoku
+effect-damage-to-attacker = { $n } zranění útočníkovi
+effect-double-move = dvojnásobný pohyb
+effect-target = místo toho { $target }
+effect-more-curses = { $n ->
+    [one] o jedno prokletí více
+    [few] o { $n } prokletí více
+   *[other] o { $n } prokletí více
+}
+effect-its-attack = { $n } k jeho útokům
+effect-its-move = { $n } k jeho pohybu
+effect-its-range = { $n } k jeho dosahu
+effect-kills-doomed = žeton se posune; po posledním políčku nepřítel zemře
+effect-moves-dooms-one = jedna jeho zkáza přejde na jiného nepřítele do vzdálenosti 2
+effect-moves-dooms-all = všechny jeho zkázy přejdou na jiného nepřítele do vzdálenosti 2
+effect-companion-attack = { $n } k jeho útokům v tomto kole
+effect-companion-move = { $n } k jeho pohybu v tomto kole
+effect-later-turn = odehraj později v kole další tah s dalšími dvěma kartami z ruky
+effect-phasing = smíš stát v překážkách; tam máš neviditelnost a nemůžeš útočit
+effect-heals-in-hazard = léčení { $n } v tahu, ve kterém vstoupíš do nebezpečného terénu
+effect-steadfast = místo zmatení získáš posílení
+effect-redirects = útok míří na jednoho ze spojenců útočníka v jeho dosahu
 bonus-for = pro { $target }
 bonus-uses = { $n ->
     [one] jednou
@@ -1070,7 +1315,6 @@ setup-hero-seat = { $role } patří k místu { $seat }, místa se však čísluj
 setup-seat-idle = Na každé místo připadá aspoň jeden hrdina; místo { $seat } žádného nemá.
 setup-level-raised = Při hře jednoho hráče a s otevřenými informacemi je úroveň scénáře nejvýš { $most }, ne { $level }.
 setup-item = { $role }: předmět číslo { $number } neexistuje. Předměty mají čísla 1 až { $most }.
-setup-item-missing = { $role }: předmět { $item } tu zatím použít nelze.
 setup-item-twice = { $role }: nikdo nesmí mít dva stejné předměty ({ $item }).
 setup-items-worn = { $role } tolik předmětů neunese: hlava { $head }, tělo { $body }, nohy { $legs } (vždy nejvýš 1), obsazené ruce { $hands } (nejvýš 2), drobnosti { $small } (nejvýš { $most }).
 setup-item-copies = Předmět { $item }: chtějí ho { $n } hrdinové, ale { $copies ->

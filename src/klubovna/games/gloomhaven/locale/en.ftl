@@ -8,6 +8,17 @@ role-spellweaver = Spellweaver
 role-scoundrel = Scoundrel
 role-cragheart = Cragheart
 role-mindthief = Mindthief
+role-sunkeeper = Locked class: Sun
+role-quartermaster = Locked class: Three Spears
+role-summoner = Locked class: Circles
+role-nightshroud = Locked class: Eclipse
+role-plagueherald = Locked class: Tentacles
+role-berserker = Locked class: Lightning
+role-soothsinger = Locked class: Note
+role-doomstalker = Locked class: Mask
+role-sawbones = Locked class: Saw
+role-elementalist = Locked class: Triangles
+role-beast-tyrant = Locked class: Two Beasts
 
 option-scenario = Scenario
 option-level = Scenario level (else by the party)
@@ -19,6 +30,7 @@ option-open-information = Open information: cards are chosen openly
 option-battle-goals = Battle goals
 option-reduced-randomness = Reduced randomness: 2x is +2, a miss is -2
 option-permanent-death = Permanent death: who loses all hit points is dead for good
+option-locked-classes = Locked classes: known by their symbols only, or shown and dealt like the others
 option-looted = Treasure looted before
 
 ## Figures, hexes and other things
@@ -44,6 +56,33 @@ summon-jade-falcon = Jade Falcon
 summon-warrior-spirit = Warrior Spirit
 summon-skeleton = Skeleton
 summon-steel-construct = Steel Construct
+summon-iron-beast = Iron Beast
+summon-thorn-shooter = Thorn Shooter
+summon-shadow-wolf = Shadow Wolf
+summon-lava-golem = Lava Golem
+summon-bat-swarm = Bat Swarm
+summon-living-bomb = Living Bomb
+summon-slime-spirit = Slime Spirit
+summon-rock-colossus = Rock Colossus
+summon-healing-sprite = Healing Sprite
+summon-nail-sphere = Nail Sphere
+summon-void-eater = Void Eater
+summon-black-unicorn = Black Unicorn
+summon-war-hawk = War Hawk
+summon-battle-boar = Battle Boar
+summon-vicious-jackal = Vicious Jackal
+summon-giant-toad = Giant Toad
+summon-spitting-cobra = Spitting Cobra
+summon-doppelganger = Doppelganger
+summon-mana-sphere = Mana Sphere
+summon-bear = Bear
+summon-green-adder = Green Adder
+summon-tattered-wolf = Tattered Wolf
+summon-red-falcon = Red Falcon
+summon-swamp-alligator = Swamp Alligator
+summon-monolith = Monolith
+summon-wind-totem = Wind Totem
+summon-spirit-banner = Spirit Banner
 
 hex = { $name }
 offered-hex = { $name } ({ $things })
@@ -75,6 +114,8 @@ boon-shielded = shield
 boon-retaliates = retaliate
 boon-stronger = attack bonus
 boon-hard-to-hit = attackers have disadvantage
+boon-quicker = move bonus
+boon-marked = marked: attack bonus against it
 
 element-fire = fire
 element-ice = ice
@@ -136,10 +177,12 @@ deed-put-away = Put the active card { $card } away, { $lost ->
     [yes] to the lost cards
    *[no] to the discarded cards
   }
+deed-use-active = Use the active card { $card }: { $text }
 negation-card = Lose a card of your hand: { $card }
 negation-discarded = Lose two discarded cards
 moment-answer-move = Move
 moment-answer-attack = Attack instead of moving
+moment-answer-heal = Heal instead
 
 outcome-stay = Stays on { $end }
 outcome-move = Goes to { $end }
@@ -222,6 +265,35 @@ ask-refresh = { $about }: which items are refreshed?
 ask-cure = { $about }: which condition ends?
 ask-augment-drop = { $about }: only one augment can be active. Which one is discarded?
 ask-move-as = { $about }: do you move or attack?
+ask-place-companion = { $about }: where does your companion start?
+ask-bonus = { $about }: do you use the bonus of this card?
+    .none = No
+ask-discard = { $about }: which card of your hand do you discard for it?
+    .none = None
+ask-pay = { $about }: do you pay the price?
+ask-pay-damage = { $about }: how much damage do you suffer for it?
+ask-one-of = { $about }: which ability?
+    .none = None of them
+ask-extra-cards = { $about }: which two cards do you play in the extra turn?
+ask-later-leading = { $about }: which card leads in the later turn?
+ask-later-second = { $about }: which is the second card of the later turn?
+ask-share = { $about }: how much of the damage does it take?
+ask-attack-from = { $about }: from which hex do you attack?
+ask-forgo = { $about }: do you give up an action to spur your companion on?
+    .none = No
+ask-suffer-for = { $about }. Do you suffer it instead, less 1?
+    .none = No
+paying-yes = Pay
+paying-no = Do not pay
+damages = { $n } damage
+forgone-top = Give up the top action
+forgone-bottom = Give up the bottom action
+choice-attack = Attack
+choice-move = Move
+choice-heal = Heal
+choice-damage = Damage
+ward = { $character }: { $figure } is about to suffer { $n } damage
+same-elements = { $elements } ({ $n }.)
 
 aim-attack = { $figure }: whom do you attack?
 aim-order = { $figure }: who is attacked next?
@@ -239,6 +311,14 @@ aim-grant = { $figure }: who performs the abilities?
 aim-control = { $figure }: which enemy do you control?
 aim-disarm-trap = { $figure }: whom does the trap strike?
 aim-loot = { $figure }: who loots?
+aim-doom = { $figure }: which enemy is doomed?
+aim-pay = { $figure }: which ally pays for it?
+aim-swap = { $figure }: who changes places?
+aim-cure = { $figure }: who is cured?
+aim-give-card = { $figure }: who gets the card?
+aim-extra-turn = { $figure }: who takes the extra turn?
+aim-mark = { $figure }: who is marked?
+aim-bonus = { $figure }: with whom does the card become active?
 aim-other = { $figure }: who is meant?
 
 spot-summon = { $figure }: where does the summon appear?
@@ -248,6 +328,7 @@ spot-destroy-obstacle = { $figure }: which obstacle do you destroy?
 spot-move-obstacle = { $figure }: which obstacle do you move?
 spot-put-obstacle = { $figure }: where does the obstacle go?
 spot-pull = { $figure }: toward which hex are the enemies pulled?
+spot-teleport = { $figure }: on which hex do you appear?
 spot-other = { $figure }: which hex?
 augments = { $figure } ({ $text })
 
@@ -313,6 +394,10 @@ event-boon = { $figure } has { $boon } { $number }.
 event-killed = { $figure } dies.
 event-exhausted = { $character } is exhausted.
 event-summoned = { $figure } is summoned on { $hex }.
+event-doomed = { $figure } is doomed by { $card }.
+event-card-given = { $character } gets { $card }.
+event-swapped = { $figure } and { $second } change places.
+event-hp-set = { $figure } now has { $number } hit points.
 
 event-coins-looted = { $figure } loots { $number ->
     [one] { $number } coin
@@ -343,7 +428,6 @@ detail-campaign = { $won ->
 ## What is not offered
 
 left-out-scenario = { $number }: { $name }
-left-out-item = item { $number }: { $name }
 left-out-title = Not offered, because something is not in the rules yet
 missing-rule = { $n ->
     [one] a special rule
@@ -361,7 +445,6 @@ missing-door = { $n ->
    *[other] { $n } doors that open in their own way
 }
 missing-map = a part of the map
-missing-effect = its effect
 
 ## Cards in words: the lines
 
@@ -371,6 +454,63 @@ line-when = { $text } if { $when }
 line-then = then: { $text }
 line-instead = instead { $text }
 line-where = X = { $formula }
+pay = { $cost }: { $text }
+pay-suffer = for { $n } damage suffered
+pay-gain = for { $conditions } of { $target }
+pay-up-to = X by suffering up to { $n } damage
+one-of = one of: { $text }
+swap = swap the places of { $first } and { $second }
+teleport-any = teleport to any empty hex
+teleport-killed = teleport to the hex of the dead enemy
+set-hp = your hit points become { $n }
+extra-turn = { $target } takes an extra turn at once, with two cards of the hand
+give-card = give a card { $card } to { $target }
+mark = mark { $target }: { $n } on your attacks on it
+within-1 = within range 1
+attack-chain = then { $n } attack on another enemy within { $range } of the last target
+attack-kills = kill the target instead if it is { $ranks }
+attack-finishes = a target left with { $n } hit points or fewer dies
+attack-ignore-shield = ignores shields
+attack-ignore_shield = ignores shields
+attack-targets-paid = as many targets as damage paid
+heal-cures = remove all negative conditions
+heal-gains = the healed figure gains { $conditions }
+heal-times = once for each: { $formula }
+damage-removes = removes { $conditions }
+summon-ends-with = at the end of its turn: { $text }
+summon-aura = { $n } on attacks of { $target }
+summon-lends-place = your attack actions may be performed as if you stood in its hex
+trap-sprung = when sprung: { $text }
+recover-summons = recover up to { $n } lost cards that summon
+recover-discard-x = recover up to X discarded cards
+recover-lost-x = recover up to X lost cards
+refresh-consumed = { $n ->
+    [0] refresh all consumed items
+    [one] refresh a consumed item
+   *[other] refresh { $n } consumed items
+}
+refresh-hands-spent-consumed = refresh a spent or consumed item of the hands
+grant-xp = { $n } XP for each attack performed
+xp-per-two-targets = { $n } XP for every two targets
+xp-per-5-damage = { $n } XP for every 5 damage done
+bonus-only-with = only if { $elements } is consumed
+bonus-once-turn = once a turn
+bonus-once-action = once in an action
+bonus-keeps = X attack and XP, X = { $formula }
+cost-suffer = if you suffer { $n } damage
+cost-discard = { $n ->
+    [one] if you discard a card
+   *[other] if you discard { $n } cards
+}
+cost-forgo-top = if you give up your top action
+cost-forgo-bottom = if you give up your bottom action
+cost-condition = if an ally within range { $range } gains { $condition }
+cost-or-damage = { $text } (or suffers { $n } damage if it has it already)
+half-turn = this turn
+half-song = song ({ $n } XP at the start of each of your turns)
+half-doom = doom on one enemy
+half-command = performed by your companion
+half-given = given to { $target }
 and-list = { $a } and { $b }
 or-list = { $a } or { $b }
 
@@ -515,6 +655,20 @@ special-redirect-attacks-from-adjacent-allies = enemies that attack an ally next
 special-moves-as-attacks = you may perform any move as an attack of the same value
 special-two-augments = you may have two augments active
 special-augments-on-ranged-attacks = your augments also work on ranged attacks
+special-suffer-for-ally = whenever an ally suffers damage you may suffer it in its place, less 1
+special-target-invisible-enemies = you may target invisible enemies
+special-overheal = healing may lift your hit points above their maximum, up to 26
+special-short-rest-as-long-rest = a short rest at the end of this round gives what a long rest gives
+special-two-songs = you may have two songs active, with the XP of one
+special-no-invisible-enemies = enemies lose invisible and cannot become invisible
+special-two-dooms = two of your dooms may lie on one enemy
+special-abilities-as-heals = you may perform any attack or move as a heal of its value plus 1
+special-remove-curses-and-shuffle = take all curses out of your modifier deck and shuffle its discards in
+special-exhaust-yourself = you become exhausted
+special-target-loses-flying = the target can no longer fly
+special-transfer-all-dooms = move all your dooms to one enemy within range { $range }
+special-drive-to-ally = the target goes { $range } hexes toward the nearest hex next to an ally of yours
+special-redistribute-damage = share out the damage on you and on all summoned allies anew
 special-recover-lost-card-of-neighbour = a character next to an ally within range { $range } recovers a lost card
 special-jump-to-next-door = jump to the next door and open it
 special-scouts-act-again = all Vermling Scouts act once more
@@ -580,6 +734,21 @@ target-allies-and-enemies-adjacent-to-obstacle = all allies and enemies next to 
 target-enemies-adjacent-to-killed = all enemies next to the one killed
 target-allies-and-enemies-adjacent-to-path = all allies and enemies next to the path
 target-enemies-near-chosen-hex = enemies near the chosen hex
+target-any-one-enemy = any one enemy
+target-any-figure = any figure
+target-self-or-adjacent-ally = self or one adjacent ally
+target-allies-moved-through = all allies moved through
+target-allies-adjacent-to-target = all allies next to the target
+target-all-allies-and-enemies = all allies and enemies
+target-self-and-summoned-allies = self and all summoned allies
+target-self-and-your-summons = self and your own summons
+target-enemies-adjacent-to-summoned-allies = all enemies next to summoned allies
+target-enemies-adjacent-to-poisoned-enemies = all enemies next to poisoned enemies
+target-enemies-at-exact-range = all enemies at exactly that range
+target-healed-figure = the healed figure
+target-enemies-within-range-of-healed-figure = all enemies { $within } of the healed figure
+target-doomed-enemy = the doomed enemy
+target-your-companion = your companion
 
 when-target-next-to-your-ally = the target stands next to an ally of the attacker
 when-target-alone = the target stands next to none of its allies
@@ -597,6 +766,15 @@ when-moved-at-least-6 = you moved 6 hexes or more this turn
 when-three-adjacent-enemies = three or more enemies are adjacent
 when-augment-action = the action is an augment
 when-loot-1 = it is loot 1
+when-below-half-hp = you have less than half of your hit points (rounded up)
+when-light-not-strong = light is not strong
+when-dark-not-strong = dark is not strong
+when-used-item = you used an item in this action
+when-target-doomed = the target is doomed
+when-two-negative-conditions = the target has two or more negative conditions
+when-target-suffered-10 = the target has suffered 10 damage or more
+when-later-cards-in-hand = two cards of your hand are left, one with a later initiative
+when-attacker-normal = the attacker is a normal enemy next to you
 when-target-has = the target has { $conditions }
 when-target-is = the target is { $monsters }
 
@@ -607,6 +785,8 @@ more-shield = { $n } shield
 more-retaliate = { $n } retaliate
 more-damage = { $n } damage
 more-push = { $n } push
+more-loot = { $n } loot
+more-pull = { $n } pull
 more-range = { $n } range
 
 amount-c = number of characters
@@ -616,6 +796,7 @@ amount-moved = hexes moved with this action
 amount-damage-this-turn = damage you dealt this turn
 amount-damage-to-target = damage the target suffered
 amount-targets-damaged = targets that suffered damage
+    .of = the targets that suffered damage
 amount-obstacle-hexes-destroyed = hexes of obstacles destroyed
 amount-target-shield = shield of the target
 amount-target-max-hp = full hit points of the target
@@ -626,6 +807,15 @@ amount-adjacent-enemies = adjacent enemies
 amount-allies-within-2 = your allies within range 2
 amount-own-hp = its own hit points
     .of = its own hit points
+amount-missing-hp = damage on you
+amount-below-half-missing-hp = the most that is less than half of the damage on you
+amount-target-missing-hp = damage on the target
+amount-lost-cards = your lost cards
+amount-character-level = your level
+amount-summoned-allies = summoned allies
+amount-adjacent-allies = your adjacent allies
+amount-paid = damage paid
+amount-spare-range = range of the attack less the distance of the target
 amount-on-map = number of { $monster } on the map
 amount-half-up = half of { $of }, rounded up
 amount-half-down = half of { $of }, rounded down
@@ -663,6 +853,36 @@ moment-creating-an-obstacle = when you create an obstacle
 moment-enemy-consumes = when an enemy is about to consume an element
 moment-passive = always
 moment-equip = while you wear it
+moment-ranged-attack-action = on the whole ranged attack
+moment-command-attack = on attacks of your companion at your command
+moment-your-move = on each of your moves
+moment-move = on each move
+moment-start-of-turn = at the start of the turn
+moment-end-of-round = at the end of the round
+moment-your-long-rest = on your long rest
+moment-before-your-attack-action = before your attack action
+moment-before-attack-action = before an attack action
+moment-after-your-attack-action = after your attack action
+moment-after-your-move-action = after your move action
+moment-after-your-action = after your action
+moment-after-your-song-action = after you play a song
+moment-after-your-command-action = after a command of your companion
+moment-your-doom-action = when you doom an enemy
+moment-ally-performs-medical-pack = when an ally plays a medical pack
+moment-attacked-by-neighbour = when an adjacent enemy attacks you
+moment-damage = when damage is about to be suffered
+moment-deadly-damage-to-you = when damage would exhaust you
+moment-you-suffered-damage = when you have suffered damage
+moment-you-are-healed = when you are healed
+moment-you-curse-an-enemy = when you curse an enemy
+moment-your-retaliate = on your retaliation
+moment-enemy-foiled-by-curse = when a curse makes an enemy do no damage
+moment-before-your-companion-acts = before your companion acts
+moment-after-your-companion-attacks = after your companion attacks, for it
+moment-doomed-enemy-dies = when a doomed enemy dies
+moment-it-dies = when it dies
+moment-it-suffers-damage = when it suffers damage
+moment-start-of-its-turn = at the start of its turn
 
 effect-double-attack = double the attack
 effect-ignore-shield = ignore shields
@@ -701,7 +921,29 @@ effect-small-slots = { $n } further small items
 effect-fewer-minus-one = { $n } fewer -1 cards for items
 effect-play-from-hand-top = play the top action of one more card
 effect-play-from-hand-bottom = play the bottom action of one more card
-effect-nothing = an effect that is not in the rules yet
+effect-play-from-hand-same = play the same half of one more card
+effect-disadvantage = disadvantage
+effect-attacker-attack = { $n } on the attack
+effect-damage-to-attacker = { $n } damage to the attacker
+effect-double-move = double the move
+effect-target = { $target } instead
+effect-more-curses = { $n ->
+    [one] one more curse
+   *[other] { $n } more curses
+}
+effect-its-attack = { $n } on its attacks
+effect-its-move = { $n } on its moves
+effect-its-range = { $n } on its range
+effect-kills-doomed = the token moves on; after the last slot the enemy dies
+effect-moves-dooms-one = one of its dooms moves to another enemy within 2 hexes of it
+effect-moves-dooms-all = all its dooms move to another enemy within 2 hexes of it
+effect-companion-attack = { $n } on its attacks this round
+effect-companion-move = { $n } on its moves this round
+effect-later-turn = take another turn later in the round with two more cards of your hand
+effect-phasing = you may stand in obstacles; there you are invisible and cannot attack
+effect-heals-in-hazard = heal { $n } on a turn in which you enter hazardous terrain
+effect-steadfast = gain strengthen instead of muddle
+effect-redirects = the attack goes to one of the attacker's allies within its range
 bonus-for = for { $target }
 bonus-uses = { $n ->
     [one] once
@@ -991,7 +1233,6 @@ setup-hero-seat = { $role } is given to seat { $seat }, but the seats are 0 to {
 setup-seat-idle = Every seat plays at least one character: seat { $seat } has none.
 setup-level-raised = Alone or with open information the scenario level is { $most } at most, not { $level }.
 setup-item = { $role }: there is no item { $number }. Items go from 1 to { $most }.
-setup-item-missing = { $role }: the item { $item } cannot be used here yet.
 setup-item-twice = { $role }: nobody can carry two copies of { $item }.
 setup-items-worn = { $role } cannot carry all these items: { $head } for the head, { $body } for the body, { $legs } for the legs (1 of each), { $hands } hands full (of 2), { $small } small items (at most { $most }).
 setup-item-copies = { $item }: { $n } characters want one, but there { $copies ->

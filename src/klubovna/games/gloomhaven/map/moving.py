@@ -5,18 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from klubovna.games.gloomhaven.cards.asides import ITEM, Aside, asides, for_the_move, step_aside
-from klubovna.games.gloomhaven.combat.conditions import give
+from klubovna.games.gloomhaven.combat.conditions import give, heal
 from klubovna.games.gloomhaven.combat.suffer import suffer
 from klubovna.games.gloomhaven.events import FORCED, MOVED, OBSTACLE_GONE, TRAP_DISARMED, TRAP_SPRUNG
-from klubovna.games.gloomhaven.facts import ITEMS, MONSTERS, SUMMONS, TRAP_DAMAGE
-from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, NOBODY, OBJECTIVE, SUMMON, Figure, Trap
+from klubovna.games.gloomhaven.facts import HALVES, ITEMS, MONSTERS, SUMMONS, TRAP_DAMAGE
+from klubovna.games.gloomhaven.figures import (
+    CHARACTER,
+    MONSTER_FIGURE,
+    NOBODY,
+    OBJECTIVE,
+    SUMMON,
+    Character,
+    Figure,
+    Trap,
+)
 from klubovna.games.gloomhaven.kinds import MOVE_TO, PULL_TO, PUSH_TO
 from klubovna.games.gloomhaven.map.loot import loot_hex
-from klubovna.games.gloomhaven.perform.action import Action, gain
+from klubovna.games.gloomhaven.perform.action import Action, gain, passives
 from klubovna.games.gloomhaven.scenario.counts import TRAPS
 from klubovna.games.gloomhaven.scenario.triggers import open_door
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.vocabulary.abilities import Move, PushInto
+from klubovna.games.gloomhaven.vocabulary.abilities import CreateTrap, Move
+from klubovna.games.gloomhaven.vocabulary.pieces import PushInto
 from klubovna.games.gloomhaven.vocabulary.words import CONDITIONS, IMMOBILIZE, STUN
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import FAR, Hex, direction
@@ -29,10 +39,15 @@ Way = dict[Hex, tuple[int, Hex]]
 
 def flies(t: Table, figure: Figure) -> bool:
     if figure.form == MONSTER_FIGURE:
-        return MONSTERS[figure.who].flying
+        return MONSTERS[figure.who].flying and not figure.grounded
     if figure.form == SUMMON:
         return SUMMONS[figure.number].flying
-    return figure.form == CHARACTER and any(ITEMS[item].effect.flying for item in t.characters[figure.who].items)
+    if figure.form != CHARACTER:
+        return False
+    character = t.characters[figure.who]
+    if any(ITEMS[item].effect.flying for item in character.items):
+        return True
+    return bool(character.active) and any(effect.flying for effect in passives(t, figure))
 
 
 def heedless(t: Table, figure: Figure, of: str) -> bool:
@@ -245,7 +260,7 @@ async def enter(t: Table, action: Action, at: Hex, how: int, line: Move | None) 
     """One hex of a figure's own movement (move.05, move.06)."""
     figure = action.actor
     other = t.occupied.get(at)
-    if other is not None and t.hostile(figure, other):
+    if other is not None:
         action.passed.append(other.id)
     t.put(figure, at)
     action.moved += 1
@@ -271,8 +286,20 @@ async def land(t: Table, figure: Figure, by: int) -> None:
     trap = t.trap_at(at)
     if trap is not None:
         await spring(t, figure, trap, by)
-    if at in t.burning and figure.hp > 0 and figure.at == at and not heedless(t, figure, "no_hazardous"):
-        await suffer(t, figure, TRAP_DAMAGE[t.monster_level] // 2, by)
+    if at in t.burning and figure.hp > 0 and figure.at == at:
+        if not heedless(t, figure, "no_hazardous"):
+            await suffer(t, figure, TRAP_DAMAGE[t.monster_level] // 2, by)
+        elif t.acting == figure.id:
+            warm_up(t, t.characters[figure.who])
+
+
+def warm_up(t: Table, character: Character) -> None:
+    """An item heals its owner once in a turn in which it enters hazardous terrain."""
+    for item in character.items:
+        healed = ITEMS[item].effect.heals_in_hazard
+        if healed and item not in t.turn_items:
+            t.turn_items.append(item)
+            heal(t, t.body(character), healed)
 
 
 async def spring(t: Table, figure: Figure, trap: Trap, by: int) -> None:
@@ -286,6 +313,20 @@ async def spring(t: Table, figure: Figure, trap: Trap, by: int) -> None:
     for condition, name in enumerate(CONDITIONS):
         if trap[3] >> condition & 1 and figure.hp > 0:
             give(t, figure, name)
+    if trap[6] >= 0 and t.characters[trap[4]].figure >= 0:
+        await burst(t, trap)
+
+
+async def burst(t: Table, trap: Trap) -> None:
+    """What else the card says that happens when its trap is sprung."""
+    from klubovna.games.gloomhaven.perform.reading import perform_all
+
+    character = t.characters[trap[4]]
+    action = Action(t, t.body(character), character.seat)
+    action.chosen = (trap[0], trap[1])
+    for line in HALVES[trap[6] // 2][trap[6] % 2].abilities:
+        if isinstance(line, CreateTrap):
+            await perform_all(t, action, line.when_sprung)
 
 
 def count_trap(t: Table) -> None:
@@ -326,7 +367,7 @@ async def force(
     into: PushInto | None = None,
 ) -> bool:
     """fx.05 to fx.12, r.11, r.12 Each step takes the target one farther from, or nearer to, the attacker."""
-    center = action.actor.at if center is None else center
+    center = action.at if center is None else center
     if target.hp <= 0 or unmoved(t, action, target, "push" if away else "pull"):
         return False
     kind = PUSH_TO if away else PULL_TO

@@ -6,7 +6,7 @@ from klubovna.games.gloomhaven.cards.windows import window
 from klubovna.games.gloomhaven.combat.conditions import give
 from klubovna.games.gloomhaven.combat.suffer import suffer
 from klubovna.games.gloomhaven.events import OBSTACLE_PUT, TRAP_LAID
-from klubovna.games.gloomhaven.figures import CHARACTER, Figure
+from klubovna.games.gloomhaven.figures import CHARACTER, NOBODY, Figure
 from klubovna.games.gloomhaven.kinds import CHOOSE_HEX, MONSTER_HEX, OBSTACLE_AT
 from klubovna.games.gloomhaven.map.moving import destroy_obstacle, disarm
 from klubovna.games.gloomhaven.perform.action import Action, meant, number
@@ -48,7 +48,9 @@ async def create_trap_line(t: Table, action: Action, line: CreateTrap) -> bool:
             return False
         at = choice
     bits = sum(1 << CONDITION[name] for name in line.conditions)
-    t.traps.append((at[0], at[1], number(t, action, line.damage), bits, action.credit, line.xp_when_sprung))
+    origin = 2 * action.card + action.half_no if line.when_sprung and action.card >= 0 else NOBODY
+    trap = (at[0], at[1], number(t, action, line.damage), bits, action.credit, line.xp_when_sprung, origin)
+    t.traps.append(trap)
     t.tell(TRAP_LAID, action.actor.id, at)
     return True
 

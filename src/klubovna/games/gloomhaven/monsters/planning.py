@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from klubovna.games.gloomhaven.cards.bonuses import at_moment
 from klubovna.games.gloomhaven.cards.piles import away, laid_away
 from klubovna.games.gloomhaven.combat.attacking import strike_all
 from klubovna.games.gloomhaven.combat.targeting import Blow, reach_of
 from klubovna.games.gloomhaven.events import FOCUSED, MOVED
-from klubovna.games.gloomhaven.figures import NOBODY, Figure
+from klubovna.games.gloomhaven.figures import NOBODY, SIDE_OF_CHARACTERS, Figure
 from klubovna.games.gloomhaven.kinds import MONSTER_MOVE
 from klubovna.games.gloomhaven.map.moving import FLY, JUMP, WALK, enter, flies, land
 from klubovna.games.gloomhaven.monsters.planner import Choice, Position, plan
 from klubovna.games.gloomhaven.monsters.planner import Figure as Seen
-from klubovna.games.gloomhaven.perform.action import Action, base, number
+from klubovna.games.gloomhaven.perform.action import Action, base, doom, number
 from klubovna.games.gloomhaven.round.order import focus_key
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Move
-from klubovna.games.gloomhaven.vocabulary.words import DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, STRENGTHEN, STUN, TARGETS
+from klubovna.games.gloomhaven.vocabulary.words import DISARM, IMMOBILIZE, MUDDLE, STRENGTHEN, STUN, TARGETS
 from klubovna.kernel.decision import Decision
 
 EVERYBODY = 99
@@ -28,9 +29,7 @@ def position(t: Table, action: Action, line: Attack | None, move: int, jump: boo
     actor = action.actor
     order = sorted(t.foes(actor), key=lambda foe: focus_key(t, foe))
     figures = [Seen(f.at, "monster") for f in t.figures if f.side == actor.side]
-    figures += [
-        Seen(foe.at, "character", invisible=foe.conditions[INVISIBLE] > 0, order=i) for i, foe in enumerate(order, 1)
-    ]
+    figures += [Seen(foe.at, "character", invisible=t.unseen(foe), order=i) for i, foe in enumerate(order, 1)]
     focus = t.figure(action.focus)
     reach, targets = (0, 1) if line is None else (reach_of(t, action, line), attacks(t, action, line))
     return Position(
@@ -54,7 +53,7 @@ def position(t: Table, action: Action, line: Attack | None, move: int, jump: boo
         immobilized=actor.conditions[IMMOBILIZE] > 0,
         disarmed=actor.conditions[DISARM] > 0,
         stunned=actor.conditions[STUN] > 0,
-        focus=None if focus is None or focus.conditions[INVISIBLE] else focus.at,
+        focus=None if focus is None or t.unseen(focus) else focus.at,
     )
 
 
@@ -64,7 +63,10 @@ def attacks(t: Table, action: Action, line: Attack) -> int:
         return EVERYBODY
     stats = base(t, action.actor)
     own = stats.targets if stats is not None else 1
-    return 1 if line.all_on_one else max(line.targets, own)
+    more = 0
+    if action.actor.side == SIDE_OF_CHARACTERS and reach_of(t, action, line):
+        more = sum(bonus.effect.targets for _, _, bonus in at_moment(t, action.actor, "ranged_attack_action"))
+    return 1 if line.all_on_one else max(line.targets, own) + more
 
 
 async def chosen(t: Table, action: Action, line: Attack | None, move: int, jump: bool) -> Choice:
@@ -99,6 +101,7 @@ async def auto_move(t: Table, action: Action, line: Move) -> bool:
     actor = action.actor
     stats = base(t, actor)
     points = max(0, number(t, action, line.value, None, stats.move if stats is not None else 0))
+    points = await faster(t, action, points)
     coming = coming_attack(action)
     choice = await chosen(t, action, coming, points, line.jump)
     remember(t, action, choice)
@@ -117,6 +120,15 @@ async def auto_move(t: Table, action: Action, line: Move) -> bool:
     if actor.at == choice.end and not choice.enters:
         action.planned = (coming, choice)
     return action.moved > 0
+
+
+async def faster(t: Table, action: Action, points: int) -> int:
+    """What dooms, and bonuses of others, make of a move (class.01)."""
+    from klubovna.games.gloomhaven.perform.common import quickened
+
+    if action.actor.side == SIDE_OF_CHARACTERS:
+        return await quickened(t, action, points)
+    return max(0, points + doom(t, action.actor, "its_move"))
 
 
 def remember(t: Table, action: Action, choice: Choice) -> None:

@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from klubovna.games.gloomhaven.cards.bonuses import at_moment, reminded
+from klubovna.games.gloomhaven.cards.dooms import doomed_suffers
+from klubovna.games.gloomhaven.cards.piles import CARD, HALF
 from klubovna.games.gloomhaven.cards.windows import payable, window
 from klubovna.games.gloomhaven.combat.conditions import expire, place_infused, usable, use_up
 from klubovna.games.gloomhaven.combat.suffer import suffer
+from klubovna.games.gloomhaven.events import BOON, TURN_STARTED
 from klubovna.games.gloomhaven.events import STUNNED as STUNNED_EVENT
-from klubovna.games.gloomhaven.events import TURN_STARTED
-from klubovna.games.gloomhaven.facts import MONSTER_CARDS, MONSTER_DECK, MONSTERS, SUMMONS
-from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, SIDE_OF_CHARACTERS, Figure
-from klubovna.games.gloomhaven.kinds import CONSUME_WILD
+from klubovna.games.gloomhaven.facts import BONUSES, COMPANION, MONSTER_CARDS, MONSTER_DECK, MONSTERS, SUMMONS
+from klubovna.games.gloomhaven.figures import (
+    MONSTER_FIGURE,
+    NOBODY,
+    QUICKER,
+    SIDE_OF_CHARACTERS,
+    STRONGER,
+    SUMMON,
+    Figure,
+)
+from klubovna.games.gloomhaven.kinds import CONSUME_WILD, FORGO
 from klubovna.games.gloomhaven.perform.action import Action, able
 from klubovna.games.gloomhaven.perform.granting import BY_YOU, PER_FIGURE
 from klubovna.games.gloomhaven.perform.reading import infuse_named, perform
 from klubovna.games.gloomhaven.scenario.triggers import PLATES, fire
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Attack, BossSpecial, IfConsume, Infuse, Move
+from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Attack, BossSpecial, IfConsume, Infuse, Move, Summon
 from klubovna.games.gloomhaven.vocabulary.lines import changed
 from klubovna.games.gloomhaven.vocabulary.words import ELEMENTS, STUN, WOUND
 from klubovna.kernel.decision import Decision
@@ -25,8 +36,17 @@ from klubovna.kernel.decision import Decision
 PER_LINE: Final = 16
 WHOLE_LINE: Final = 15
 """An augment is remembered by its line and its number; an `if_consume` line by this one."""
-MOVES: list[Ability] = [Move(value="+0"), Attack(value="+0", range="+0")]
-"""summon.07 The permanent card of every summon."""
+
+
+def _lines(summon: Summon) -> list[Ability]:
+    """summon.07, summon.15 The permanent card of every summon: move and attack, as far as it can, and what it adds."""
+    lines: list[Ability] = [Move(value="+0")] if summon.move else []
+    if summon.attack is not None:
+        lines.append(Attack(value="+0", range="+0", target=summon.target, push=summon.push))
+    return lines + summon.ends_with
+
+
+MOVES: Final = [_lines(summon) for summon in SUMMONS]
 
 
 async def figure_turn(t: Table, figure: Figure) -> None:
@@ -34,6 +54,7 @@ async def figure_turn(t: Table, figure: Figure) -> None:
     t.acting = figure.id
     t.moved = 0
     t.dealt = 0
+    t.turn_cards = []
     figure.acted = True
     t.tell(TURN_STARTED, figure.id)
     swapped = [entry for entry in t.swapped if entry // PER_FIGURE == figure.id]
@@ -54,12 +75,47 @@ async def take_turn(t: Table, figure: Figure, seat: int = NOBODY) -> None:
         await suffer(t, figure, 1)
         if t.figure(figure.id) is None:
             return
+    await begins(t, figure)
+    if t.figure(figure.id) is None:
+        return
     if figure.conditions[STUN]:
         t.tell(STUNNED_EVENT, figure.id)  # mon.focus.24
     else:
         await act(t, figure, seat)
     if t.figure(figure.id) is figure:
         expire(t, figure)
+
+
+async def begins(t: Table, figure: Figure) -> None:
+    """What cards of characters make of the start of this turn: dooms, songs, what a companion is spurred on to."""
+    if not any(character.active for character in t.characters):
+        return
+    if figure.form == MONSTER_FIGURE:
+        await doomed_suffers(t, figure, "start_of_its_turn")
+    elif figure.form == SUMMON:
+        await reminded(t, figure, "start_of_turn")
+        await spurred(t, figure)
+
+
+async def spurred(t: Table, figure: Figure) -> None:
+    """class.16 For an action of its turn the summoner makes its companion stronger or quicker for the round."""
+    owner = t.characters[figure.who]
+    if figure.number != COMPANION[owner.role] or owner.figure < 0 or owner.resting:
+        return
+    for row in [*owner.active]:
+        for bonus in BONUSES[row[CARD]][row[HALF]]:
+            if bonus.on != "before_your_companion_acts" or bonus.cost is None:
+                continue
+            bit = 1 if bonus.cost.forgo == "top" else 2
+            if owner.forgone & bit or t.body(owner).acted:
+                continue
+            if await Decision(owner.seat, FORGO, [None, bonus.cost.forgo], figure.who) is None:
+                continue
+            owner.forgone |= bit
+            for what, value in ((STRONGER, bonus.effect.companion_attack), (QUICKER, bonus.effect.companion_move)):
+                if value:
+                    t.boons.append((figure.id, what, value, 0, NOBODY, NOBODY, True))
+                    t.tell(BOON, figure.id, what, value)
 
 
 async def act(t: Table, figure: Figure, seat: int) -> None:
@@ -83,6 +139,9 @@ async def act(t: Table, figure: Figure, seat: int) -> None:
         action.line = i
         if not isinstance(line, Attack):
             action.planned = None
+        elif figure.form == SUMMON and at_moment(t, figure, "before_attack_action"):
+            await perform(t, action, Move(value=1))
+            action.planned = None
         action.did = await perform(t, action, line) or action.did
     if infused and (action.did or figure.hp > 0):
         await infuse_named(t, action, infused)  # elem.16
@@ -90,8 +149,7 @@ async def act(t: Table, figure: Figure, seat: int) -> None:
 
 def lines_of_summon(t: Table, figure: Figure) -> list[Ability]:
     """summon.15 A dash means that it cannot."""
-    summon = SUMMONS[figure.number]
-    return [line for line in MOVES if (summon.move if isinstance(line, Move) else summon.attack is not None)]
+    return MOVES[figure.number]
 
 
 def expanded(figure: Figure, line: Ability) -> list[Ability]:

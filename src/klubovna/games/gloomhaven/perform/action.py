@@ -4,16 +4,46 @@ from __future__ import annotations
 
 from klubovna.games.gloomhaven.combat.conditions import has_any, negatives
 from klubovna.games.gloomhaven.events import XP_GAINED
-from klubovna.games.gloomhaven.facts import ITEMS, MONSTER, MONSTERS, SUMMON_STATS, Half, Stats
-from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, NOBODY, NOWHERE, SHIELDED, SUMMON, Figure
+from klubovna.games.gloomhaven.facts import (
+    COMPANION,
+    HALVES,
+    INITIATIVE,
+    ITEMS,
+    MONSTER,
+    MONSTERS,
+    PASSIVES,
+    STANDS,
+    SUMMON_STATS,
+    Half,
+    Stats,
+)
+from klubovna.games.gloomhaven.figures import (
+    CHARACTER,
+    MONSTER_FIGURE,
+    NOBODY,
+    NOWHERE,
+    PER_INITIATIVE,
+    SHIELDED,
+    SIDE_OF_CHARACTERS,
+    STRONG,
+    SUMMON,
+    Character,
+    Figure,
+)
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Effect, TargetMust, When
+from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Bonus, Effect
 from klubovna.games.gloomhaven.vocabulary.amounts import ON_MAP, Amount, worked_out
+from klubovna.games.gloomhaven.vocabulary.pieces import TargetMust, When
 from klubovna.games.gloomhaven.vocabulary.words import (
     ALLIES,
+    ELEMENTS,
     ENEMIES,
     EVERYWHERE,
     INVISIBLE,
+    ITSELF,
+    NORMAL,
+    POISON,
+    SEEN,
     SELF,
     STUN,
     TARGETS,
@@ -30,6 +60,7 @@ class Action:
     __slots__ = (
         "actor",
         "area",
+        "attacked",
         "auto",
         "card",
         "chosen",
@@ -43,21 +74,28 @@ class Action:
         "grantor",
         "half",
         "half_no",
+        "healed",
         "hurt",
+        "items",
         "killed_at",
         "lasting",
         "line",
         "lines",
         "moved",
         "obstacles",
+        "once",
+        "paid",
         "passed",
         "path",
         "planned",
         "seat",
         "single",
+        "spare",
+        "stand",
         "start",
         "straight",
         "targets",
+        "walked",
         "wrecked",
     )  # fmt: skip
 
@@ -95,6 +133,28 @@ class Action:
         """Whether its attack has one target and no area."""
         self.planned: tuple[object, object] | None = None
         self.chosen: Hex = NOWHERE
+        self.attacked = False
+        self.walked = False
+        self.healed = NOBODY
+        self.items = 0
+        """Items used in it."""
+        self.once: list[int] = []
+        """Cards whose bonus works once in an action and has."""
+        self.paid = 0
+        self.spare = 0
+        """What is left of the range of the attack behind its target."""
+        self.stand: Hex | None = None
+        """The hex from which it attacks, where that is not the figure's own."""
+
+    @property
+    def at(self) -> Hex:
+        """Where it is performed from."""
+        return self.actor.at if self.stand is None else self.stand
+
+    @property
+    def earner(self) -> int:
+        """Who gains the experience that is printed on the card: of what is granted the one who grants it."""
+        return self.credit if self.grantor < 0 else self.grantor
 
     @property
     def purpose(self) -> tuple[int, str]:
@@ -164,6 +224,22 @@ def _asked(t: Table, action: Action, name: str, target: Figure | None) -> int:
         return action.wrecked
     if name == "own_hp":
         return actor.hp
+    if name == "missing_hp":
+        return actor.max_hp - actor.hp
+    if name == "below_half_missing_hp":
+        return (actor.max_hp - actor.hp - 1) // 2
+    if name == "paid":
+        return action.paid
+    if name == "spare_range":
+        return action.spare
+    if name == "character_level":
+        return t.characters[action.credit].level
+    if name == "lost_cards":
+        return lost_cards(t, t.characters[action.credit])
+    if name == "summoned_allies":
+        return sum(friend.form == SUMMON for friend in t.friends(actor))
+    if name == "adjacent_allies":
+        return sum(t.ground.range(actor.at, friend.at) == 1 for friend in t.friends(actor))
     if name == "adjacent_enemies":
         return sum(t.ground.range(actor.at, foe.at) == 1 for foe in t.foes(actor))
     if name == "allies_within_2":
@@ -174,11 +250,19 @@ def _asked(t: Table, action: Action, name: str, target: Figure | None) -> int:
     assert target is not None, name
     if name == "target_max_hp":
         return target.max_hp
+    if name == "target_missing_hp":
+        return target.max_hp - target.hp
     if name == "target_shield":
         return shield_of(t, target)
     if name == "conditions_on_target":
         return negatives(target)
     return sum(t.ground.range(target.at, friend.at) == 1 for friend in t.friends(actor))
+
+
+def lost_cards(t: Table, character: Character) -> int:
+    """bonus.08 Active cards that will be lost count; the one in play does not yet (turn.04)."""
+    active = sum(HALVES[row[0]][row[1]].lost and row[0] != t.playing for row in character.active)
+    return len(character.lost) + active
 
 
 def shield_of(t: Table, figure: Figure) -> int:
@@ -193,7 +277,50 @@ def shield_of(t: Table, figure: Figure) -> int:
             facts = ITEMS[item]
             if facts.on == "passive" and facts.effect.shield and holds(t, Action(t, figure, 0), facts.when):
                 total += facts.effect.shield
+    if figure.side == SIDE_OF_CHARACTERS:
+        total += sum(effect.shield for effect in passives(t, figure))
     return total
+
+
+# -- bonuses that work by themselves -----------------------------------------------------------------------------------
+
+
+def passives(t: Table, figure: Figure) -> list[Effect]:
+    """What active cards do for this figure without being used."""
+    return [
+        bonus.effect
+        for character in t.characters
+        for row in character.active
+        for bonus in PASSIVES[row[0]][row[1]]
+        if is_for(t, character, bonus, figure)
+    ]
+
+
+def is_for(t: Table, character: Character, bonus: Bonus, figure: Figure) -> bool:
+    """Whether the figure is among those whom a bonus of this character is for."""
+    if bonus.applies_to == "self":
+        return figure.id == character.figure
+    if character.figure < 0:
+        return False
+    return figure in meant(t, Action(t, t.body(character), character.seat), bonus.applies_to, bonus.range)
+
+
+def stands(character: Character, special: str) -> bool:
+    """Whether a standing effect of this name is active."""
+    return any(special in STANDS[row[0]][row[1]] for row in character.active)
+
+
+def doomed_by(character: Character, figure: Figure) -> list[list[int]]:
+    """The dooms of the character that lie on this figure."""
+    return [row for row in character.active if row[3] == figure.id and HALVES[row[0]][row[1]].doom]
+
+
+def doom(t: Table, figure: Figure, name: str) -> int:
+    """What dooms add to a number of the figure."""
+    if figure.form != MONSTER_FIGURE:
+        return 0
+    found = [row for character in t.characters if character.active for row in doomed_by(character, figure)]
+    return sum(getattr(bonus.effect, name) for row in found for bonus in PASSIVES[row[0]][row[1]])
 
 
 # -- circumstances -----------------------------------------------------------------------------------------------------
@@ -231,6 +358,17 @@ def _holds(t: Table, action: Action, when: When, target: Figure | None) -> bool:
         return action.half is not None and action.half.augment
     if when == "single_target":
         return action.single
+    if when == "used_item":
+        return action.items > 0
+    if when == "later_cards_in_hand":
+        character = t.characters[actor.who]
+        later = [card for card in character.hand if INITIATIVE[card] * PER_INITIATIVE > character.place]
+        return bool(later) and len(character.hand) >= 2
+    if when == "below_half_hp":
+        return actor.hp < (actor.max_hp + 1) // 2
+    if when in ("light_not_strong", "dark_not_strong"):
+        element = ELEMENTS.index(when.removesuffix("_not_strong"))
+        return t.elements[element] != STRONG and not t.infused >> element & 1
     if when == "loot_1":
         return True  # the flow that asks has looked at its own line
     if target is None:
@@ -239,6 +377,15 @@ def _holds(t: Table, action: Action, when: When, target: Figure | None) -> bool:
         return any(t.ground.range(target.at, friend.at) == 1 for friend in t.friends(actor))
     if when == "target_undamaged":
         return target.hp == target.max_hp
+    if when == "target_doomed":
+        return action.credit >= 0 and bool(doomed_by(t.characters[action.credit], target))
+    if when == "two_negative_conditions":
+        return negatives(target) >= 2
+    if when == "target_suffered_10":
+        return target.max_hp - target.hp >= 10
+    if when == "attacker_normal":
+        beside = t.ground.range(actor.at, target.at) == 1
+        return beside and target.form == MONSTER_FIGURE and target.rank == NORMAL
     return all(t.ground.range(target.at, friend.at) != 1 for friend in t.friends(target))
 
 
@@ -257,21 +404,24 @@ def meant(t: Table, action: Action, word: str, reach: int) -> list[Figure]:
         elif figure.side == actor.side:
             if not who & ALLIES or figure.thing:
                 continue
-        elif not who & ENEMIES or (figure.conditions[INVISIBLE] and where in ("range", "adjacent", "area")):
+        elif not who & ENEMIES or (where in SEEN and t.unseen(figure) and not sees_hidden(t, actor)):
             continue  # cond.pos.01, cond.pos.10
-        if (figure is actor and where in ("range", "adjacent", "map", "self")) or _there(
-            t, action, figure, where, reach
-        ):
+        if (figure is actor and where in ITSELF) or _there(t, action, figure, where, reach):
             found.append(figure)
     return found
+
+
+def sees_hidden(t: Table, actor: Figure) -> bool:
+    """Whether the figure can target those that are invisible."""
+    return actor.form == CHARACTER and stands(t.characters[actor.who], "target_invisible_enemies")
 
 
 def _there(t: Table, action: Action, figure: Figure, where: str, reach: int) -> bool:
     ground, at, actor = t.ground, figure.at, action.actor
     if where == "range":
-        return reach >= EVERYWHERE or ground.within(actor.at, at, reach)  # los.04
+        return reach >= EVERYWHERE or ground.within(action.at, at, reach)  # los.04
     if where == "adjacent":
-        return ground.range(actor.at, at) == 1
+        return ground.range(action.at, at) == 1
     if where == "map":
         return True
     if where == "room":
@@ -295,4 +445,23 @@ def _there(t: Table, action: Action, figure: Figure, where: str, reach: int) -> 
         return ground.range(action.chosen, at) <= reach
     if where == "summons":
         return figure.form == SUMMON and (reach >= EVERYWHERE or ground.within(actor.at, at, reach))
+    if where == "own_summons":
+        return figure.form == SUMMON and figure.who == actor.who
+    if where == "companion":
+        own = COMPANION[t.characters[actor.who].role]
+        return figure.form == SUMMON and figure.who == actor.who and figure.number == own
+    if where == "by_summons":
+        return any(one.form == SUMMON and ground.range(one.at, at) == 1 for one in t.friends(actor))
+    if where == "by_poisoned":
+        foes = [foe for foe in t.foes(actor) if foe.conditions[POISON] and foe is not figure]
+        return any(ground.range(foe.at, at) == 1 for foe in foes)
+    if where == "exact":
+        return ground.range(action.at, at) == reach and ground.sees(action.at, at)
+    if where == "healed":
+        return figure.id == action.healed
+    if where == "by_healed":
+        healed = t.figure(action.healed)
+        return healed is not None and ground.range(healed.at, at) <= reach
+    if where == "doomed":
+        return action.credit >= 0 and bool(doomed_by(t.characters[action.credit], figure))
     return False

@@ -1,38 +1,44 @@
-"""The common lines of cards: move, attack, heal, shield, retaliate, loot, push, pull, kill, damage, bonuses."""
+"""The common lines of cards: move, attack, shield, retaliate, loot, push, pull, kill, damage, bonuses."""
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.cards.piles import CARD, CHANGED, HALF, drop, half_of, lay, spend_slot, stands
+from collections.abc import Callable
+
+import msgspec
+
+from klubovna.games.gloomhaven.cards.bonuses import agreed, at_moment, used
+from klubovna.games.gloomhaven.cards.dooms import lay_doom
+from klubovna.games.gloomhaven.cards.piles import CARD, CHANGED, drop, half_of, hand_over, lay
 from klubovna.games.gloomhaven.cards.windows import pay, payable, window
-from klubovna.games.gloomhaven.combat.attacking import attack, in_reach
-from klubovna.games.gloomhaven.combat.conditions import cure, give, heal
+from klubovna.games.gloomhaven.combat.attacking import afflict, attack, in_reach
+from klubovna.games.gloomhaven.combat.conditions import cure, give
 from klubovna.games.gloomhaven.combat.suffer import die, suffer
 from klubovna.games.gloomhaven.combat.targeting import Blow, placements
 from klubovna.games.gloomhaven.events import BOON, COINS_LOOTED
-from klubovna.games.gloomhaven.facts import BONUSES
 from klubovna.games.gloomhaven.figures import (
     CHARACTER,
     HARD_TO_HIT,
     NOBODY,
     OBJECTIVE,
+    QUICKER,
     RETALIATES,
     SHIELDED,
     STRONGER,
+    SUMMON,
     Figure,
 )
-from klubovna.games.gloomhaven.kinds import AREA, CHOOSE_HEX, CONSUME, CURE, DROP_AUGMENT, MOVE_AS
+from klubovna.games.gloomhaven.kinds import AREA, CHOOSE_HEX, CONSUME, DROP_AUGMENT, MOVE_AS
 from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.map.moving import force, walk
 from klubovna.games.gloomhaven.monsters.planning import auto_attack, auto_move
-from klubovna.games.gloomhaven.perform.action import Action, base, gain, holds, meant, number
-from klubovna.games.gloomhaven.perform.picking import left_out, monster_choice, pick, pick_from, reach
+from klubovna.games.gloomhaven.perform.action import Action, base, gain, holds, meant, number, stands
+from klubovna.games.gloomhaven.perform.healing import heal_line
+from klubovna.games.gloomhaven.perform.picking import left_out, pick, pick_from, reach
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import (
     Attack,
     Bonus,
-    Cure,
     Damage,
-    Effect,
     Give,
     Heal,
     Kill,
@@ -43,12 +49,16 @@ from klubovna.games.gloomhaven.vocabulary.abilities import (
     Retaliate,
     Shield,
 )
-from klubovna.games.gloomhaven.vocabulary.words import CONDITION, IMMOBILIZE, NEGATIVE, RANKS, TARGETS
-from klubovna.kernel.decision import Decision, some
+from klubovna.games.gloomhaven.vocabulary.amounts import Amount
+from klubovna.games.gloomhaven.vocabulary.lines import inner
+from klubovna.games.gloomhaven.vocabulary.pieces import Area
+from klubovna.games.gloomhaven.vocabulary.words import CONDITION, IMMOBILIZE, INVISIBLE, NEGATIVE, RANKS, TARGETS
+from klubovna.kernel.decision import Decision
 
 AS_ATTACK = "moves_as_attacks"
-HEALING = "your_heal_action"
+AS_HEALS = "abilities_as_heals"
 TWO_AUGMENTS = "two_augments"
+TWO_SONGS = "two_songs"
 ON_THE_PATH = ("path", "by_path")
 
 
@@ -60,68 +70,74 @@ async def move_line(t: Table, action: Action, line: Move) -> bool:
     if action.auto:
         return await auto_move(t, action, line)
     stats = base(t, actor)
-    points = max(0, number(t, action, line.value, None, stats.move if stats is not None else 0))
-    if actor.form == CHARACTER:
-        character = t.characters[actor.who]
-        if stands(character, AS_ATTACK) and await _rather_attacks(t, action, points):
-            return await attack(t, action, Attack(value=points))
-    return await walk(t, action, points, line, line.jump, _path_matters(action, line))
-
-
-async def _rather_attacks(t: Table, action: Action, points: int) -> bool:
-    if not in_reach(t, action, Attack(value=points)):
+    own = stats.move if stats is not None else 0
+    if actor.form == SUMMON and not own and isinstance(line.value, str):  # summon.15
         return False
-    return await Decision(action.seat, MOVE_AS, ["move", "attack"], action.actor.id) == "attack"
+    points = max(0, number(t, action, line.value, None, own))
+    if actor.form == CHARACTER:
+        how = await rather(t, action, points, Attack(value=points), "move")
+        if how == "attack":
+            return await attack(t, action, Attack(value=points))
+        if how == "heal":
+            return await heal_line(t, action, Heal(value=points + 1))
+    points = await quickened(t, action, points)
+    moved = await walk(t, action, points, line, line.jump, _path_matters(action, line))
+    action.walked = action.walked or moved
+    return moved
+
+
+async def quickened(t: Table, action: Action, points: int) -> int:
+    """Bonuses for a move ability: their own, and those of others; a price is paid once in an action (r.53)."""
+    double = False
+    lasting = [effect for moment, effect in action.lasting if moment == "move"]
+    for found in at_moment(t, action.actor, "your_move", "move"):
+        character, row, bonus = found
+        if bonus.effect in lasting:
+            points += bonus.effect.move
+        elif await agreed(t, action, character, row, bonus):
+            points += bonus.effect.move
+            double = double or bonus.effect.double_move
+            used(t, found)
+            if bonus.needs:
+                action.lasting.append(("move", bonus.effect))
+    points += sum(boon[2] for boon in t.boons if boon[0] == action.actor.id and boon[1] == QUICKER)
+    return max(0, points * 2 if double else points)
+
+
+async def rather(t: Table, action: Action, points: int, strike: Attack, plain: str) -> str:
+    """Standing effects let a move or an attack be performed as something else."""
+    character = t.characters[action.actor.who]
+    ways = [plain]
+    if plain == "move" and stands(character, AS_ATTACK) and in_reach(t, action, strike):
+        ways.append("attack")
+    if stands(character, AS_HEALS) and action.half is not None:
+        ways.append("heal")
+    if len(ways) == 1:
+        return plain
+    return str(await Decision(action.seat, MOVE_AS, ways, action.actor.id))
 
 
 def _path_matters(action: Action, line: Move) -> bool:
     """Whether more than the last hex counts, so that the player goes hex by hex."""
     if line.loots or line.destroys_obstacles or line.disarms_traps:
         return True
-    lines = action.half.abilities if action.half is not None else []
+    lines = [one for top in (action.half.abilities if action.half is not None else []) for one in inner(top)]
     return any(TARGETS[getattr(one, "target", "self")][1] in ON_THE_PATH for one in lines)
 
 
 async def attack_line(t: Table, action: Action, line: Attack) -> bool:
-    return await (auto_attack if action.auto else attack)(t, action, line)
-
-
-async def heal_line(t: Table, action: Action, line: Heal) -> bool:
-    """heal.01 to heal.07; a monster heals who lacks most (mon.other.01)."""
-    found = meant(t, action, line.target, reach(t, action, line.range))
-    if action.auto and TARGETS[line.target][2]:
-        picked: list[Figure] = []
-        for _ in range(line.targets):
-            most = max((figure.max_hp - figure.hp for figure in found), default=0)
-            if most > 0:
-                worst = [figure for figure in found if figure.max_hp - figure.hp == most]
-                picked.append(await monster_choice(t, action, worst))
-                found.remove(picked[-1])
-    else:
-        picked = await pick_from(t, action, found, line.target, line.targets, harmful=False)
-    if not picked:
-        return False
-    more, twice = await _heal_bonus(t, action)
-    for figure in picked:
-        heal(t, figure, (number(t, action, line.value, figure) + more) * twice)
-    return True
-
-
-async def _heal_bonus(t: Table, action: Action) -> tuple[int, int]:
-    """Bonuses and items for a whole heal action: they count once, for each heal of it (card.06)."""
-    used = [effect for moment, effect in action.lasting if moment == HEALING]
-    if action.actor.form == CHARACTER and action.half is not None:
-        character = t.characters[action.actor.who]
-        new: list[Effect] = []
-        for row in [*character.active]:
-            for bonus in BONUSES[row[CARD]][row[HALF]]:
-                if bonus.on == HEALING and bonus.effect not in used:
-                    new.append(bonus.effect)
-                    spend_slot(t, character, row, bonus.uses)
-        new += await window(t, character, HEALING, action)
-        action.lasting += [(HEALING, effect) for effect in new]
-        used += new
-    return sum(effect.heal for effect in used), 2 if any(effect.double_heal for effect in used) else 1
+    if action.auto:
+        return await auto_attack(t, action, line)
+    if line.targets_paid:
+        line = msgspec.structs.replace(line, targets=action.paid)
+        if not action.paid:
+            return False
+    if action.actor.form == CHARACTER and stands(t.characters[action.actor.who], AS_HEALS):
+        points = number(t, action, line.value) if isinstance(line.value, int) else 0
+        if await rather(t, action, points, line, "attack") == "heal":
+            far = line.range if isinstance(line.range, int) and line.range else 1
+            return await heal_line(t, action, Heal(value=points + 1, range=far, targets=line.targets))
+    return await attack(t, action, line)
 
 
 # -- bonuses -----------------------------------------------------------------------------------------------------------
@@ -154,9 +170,6 @@ def activate(t: Table, action: Action) -> None:
 
 async def shield_line(t: Table, action: Action, line: Shield) -> bool:
     """shield.01"""
-    for one in line.conditional:
-        if holds(t, action, one.when):
-            line = Shield(value=number(t, action, line.value) + one.add.get("value", 0), target=line.target)
     figures = await pick(t, action, line.target, line.range, harmful=False)
     if figures and lasts(action, line.duration):
         activate(t, action)
@@ -189,9 +202,20 @@ async def bonus_line(t: Table, action: Action, line: Bonus | None) -> bool:
     half = action.half
     if half is None or action.card < 0:
         return False
-    if half.augment:
+    if half.given_to:
+        return await given(t, action)
+    if line is not None and line.only_with and not await consumed(t, action, [*line.only_with]):
+        return False
+    if half.doom and line is not None:
+        return await lay_doom(t, action, line)
+    if half.augment or half.song:
         await _make_room(t, action)
     row = lay(t, character, action.card, action.half_no)
+    if line is None:
+        standing_begins(t, action)
+    if line is not None and line.keeps is not None:
+        row[CHANGED] = number(t, action, line.keeps)
+        gain(t, action.earner, row[CHANGED])
     if line is not None:
         for augment in line.consume:
             if payable(t, [*augment.elements]):
@@ -203,11 +227,46 @@ async def bonus_line(t: Table, action: Action, line: Bonus | None) -> bool:
     return True
 
 
+async def consumed(t: Table, action: Action, elements: list[str]) -> bool:
+    """elem.05, elem.10 Whether these elements are there and are consumed."""
+    if not payable(t, elements):
+        return False
+    if await Decision(action.seat, CONSUME, [None, "+".join(elements)], action.source) is None:
+        return False
+    await pay(t, action.actor, elements, action.seat)
+    action.consumed = True
+    return True
+
+
+def standing_begins(t: Table, action: Action) -> None:
+    """What a standing effect does at once: invisible enemies are seen."""
+    if stands(t.characters[action.credit], "no_invisible_enemies"):
+        for foe in t.foes(action.actor):
+            if foe.conditions[INVISIBLE]:
+                cure(t, foe, INVISIBLE)
+
+
+async def given(t: Table, action: Action) -> bool:
+    """class.17 The card becomes active with an ally, for whom its bonus works."""
+    assert action.half is not None
+    if any(row[CARD] == action.card for one in t.characters for row in one.active):
+        return True
+    found = [f for f in meant(t, action, action.half.given_to, 1) if f.form == CHARACTER and t.stands(f)]
+    for ally in await pick_from(t, action, found, action.half.given_to, harmful=False):
+        to = t.characters[ally.who]
+        hand_over(t, t.characters[action.credit], action.card, action.half_no, to)
+        return True
+    return False
+
+
 async def _make_room(t: Table, action: Action) -> None:
-    """Only one augment is active at a time (two with a certain card): another one is discarded."""
+    """class.07 Only one augment, or song, is active at a time (two with a certain card): another one is discarded."""
+    assert action.half is not None
     character = t.characters[action.credit]
-    augments = [row[CARD] for row in character.active if half_of(row).augment and row[CARD] != action.card]
-    while len(augments) > (1 if stands(character, TWO_AUGMENTS) else 0):
+    song = action.half.song
+    alike = [row for row in character.active if (half_of(row).song if song else half_of(row).augment)]
+    augments = [row[CARD] for row in alike if row[CARD] != action.card]
+    while len(augments) > (1 if stands(character, TWO_SONGS if song else TWO_AUGMENTS) else 0):
         card = augments[0]
         if len(augments) > 1:
             card = await Decision(action.seat, DROP_AUGMENT, sorted(augments), action.credit)
@@ -249,11 +308,29 @@ async def loot_line(t: Table, action: Action, line: Loot) -> bool:
 async def give_line(t: Table, action: Action, line: Give) -> bool:
     """fx.04, mon.other.13, mon.other.15"""
     harmful = any(CONDITION[name] in NEGATIVE or name == "curse" for name in line.conditions)
-    figures = await pick(t, action, line.target, line.range, line.targets, harmful)
+    if line.area is not None:
+        figures = await pick_area(t, action, line.area, line.range)
+    else:
+        found = meant(t, action, line.target, reach(t, action, line.range))
+        found = [figure for figure in found if holds(t, action, line.when, figure)]
+        figures = await pick_from(t, action, found, line.target, line.targets, harmful)
     for figure in figures:
         for name in line.conditions:
-            give(t, figure, name)
+            afflict(t, action, figure, name)
     return bool(figures)
+
+
+async def pick_area(
+    t: Table, action: Action, area: Area, range: Amount, fits: Callable[[Figure], bool] | None = None
+) -> list[Figure]:
+    """area.01 The enemies in an area that is laid as the seat likes, without an attack."""
+    blow = Blow(Attack(value=0, area=area), reach(t, action, range))
+    hits = [[f for f in hit if fits is None or fits(f)] for _, hit in placements(t, action, blow)]
+    keys: list[tuple[int, ...] | None] = [None, *dict.fromkeys(tuple(f.id for f in hit) for hit in hits if hit)]
+    if len(keys) == 1:
+        return []
+    answer = await Decision(action.seat, AREA, keys, action.purpose)
+    return [] if answer is None else [f for f in t.figures if f.id in answer]
 
 
 async def push_line(t: Table, action: Action, line: Push) -> bool:
@@ -274,7 +351,7 @@ async def pull_line(t: Table, action: Action, line: Pull) -> bool:
         center = action.chosen = await Decision(action.seat, CHOOSE_HEX, hexes, action.purpose)
         figures = meant(t, action, line.target, line.radius)
     else:
-        figures = await pick(t, action, line.target, line.range)
+        figures = await pick(t, action, line.target, line.range, line.targets)
     for figure in figures:
         await force(t, action, figure, number(t, action, line.value, figure), away=False, center=center)
     return bool(figures)
@@ -283,14 +360,7 @@ async def pull_line(t: Table, action: Action, line: Pull) -> bool:
 async def kill_line(t: Table, action: Action, line: Kill) -> bool:
     """boss.05 Only figures of the named ranks."""
     if line.area is not None:
-        blow = Blow(Attack(value=0, area=line.area), 0)
-        hits = [[f for f in hit if _killable(t, action, line, f)] for _, hit in placements(t, action.actor, blow)]
-        found = [tuple(f.id for f in hit) for hit in hits if hit]
-        if not found:
-            return False
-        keys: list[tuple[int, ...] | None] = [None, *dict.fromkeys(found)]
-        answer = await Decision(action.seat, AREA, keys, action.purpose)
-        figures = [] if answer is None else [f for f in t.figures if f.id in answer]
+        figures = await pick_area(t, action, line.area, line.range, lambda f: _killable(t, action, line, f))
     else:
         near = meant(t, action, line.target, reach(t, action, line.range))
         near = [figure for figure in near if _killable(t, action, line, figure)]
@@ -305,22 +375,28 @@ async def kill_line(t: Table, action: Action, line: Kill) -> bool:
 def _killable(t: Table, action: Action, line: Kill, figure: Figure) -> bool:
     if RANKS[figure.rank] not in line.rank or figure.form in (CHARACTER, OBJECTIVE):  # spec.06
         return False
-    return (not line.most_hp or figure.hp <= line.most_hp) and holds(t, action, line.when, figure)
+    most = figure.hp if line.most_hp is None else number(t, action, line.most_hp)
+    return figure.hp <= most and holds(t, action, line.when, figure)
 
 
 async def damage_line(t: Table, action: Action, line: Damage) -> bool:
     """turn.06 Damage to oneself or allies is not optional."""
-    figures = await pick(t, action, line.target, line.range)
+
+    def fits(figure: Figure) -> bool:
+        ranked = RANKS[figure.rank] in line.rank or figure.form in (CHARACTER, SUMMON)
+        return ranked and holds(t, action, line.when, figure)
+
+    if line.area is not None:
+        figures = await pick_area(t, action, line.area, line.range, fits)
+    else:
+        found = [f for f in meant(t, action, line.target, reach(t, action, line.range)) if fits(f)]
+        figures = await pick_from(t, action, found, line.target)
+    action.damaged = 0
     for figure in [*figures]:
         if t.figure(figure.id) is figure:
-            await suffer(t, figure, number(t, action, line.value, figure), action.credit)
+            dealt = await suffer(t, figure, number(t, action, line.value, figure), action.credit)
+            action.damaged += dealt > 0
+            for name in line.removes:
+                if figure.hp > 0 and figure.conditions[CONDITION[name]]:
+                    cure(t, figure, CONDITION[name])
     return bool(figures)
-
-
-async def cure_line(t: Table, action: Action, line: Cure) -> bool:
-    found = [condition for condition in NEGATIVE if action.actor.conditions[condition]]
-    if line.count and len(found) > line.count:
-        found = await some(action.seat, CURE, found, line.count, line.count, action.actor.id)
-    for condition in found:
-        cure(t, action.actor, condition)
-    return bool(found)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.cards.piles import CARD, active_of, drop, spare
+from klubovna.games.gloomhaven.cards.piles import CARD, active_of, drop, own_cards, spare
 from klubovna.games.gloomhaven.events import CARD_LOST, CARD_RECOVERED, ITEM_REFRESHED
-from klubovna.games.gloomhaven.facts import HALVES, ITEMS
-from klubovna.games.gloomhaven.figures import CHARACTER, CONSUMED, READY, SPENT, Character, Figure
+from klubovna.games.gloomhaven.facts import HALVES, ITEMS, SUMMONS_OF
+from klubovna.games.gloomhaven.figures import CHARACTER, CONSUMED, OBJECTIVE, READY, SPENT, Character, Figure
 from klubovna.games.gloomhaven.kinds import LOSE_CARD, RECOVER_CARD, REFRESH
-from klubovna.games.gloomhaven.perform.action import Action, meant
-from klubovna.games.gloomhaven.perform.common import activate
+from klubovna.games.gloomhaven.perform.action import Action, gain, holds, meant, number
+from klubovna.games.gloomhaven.perform.common import activate, pick_area
 from klubovna.games.gloomhaven.perform.picking import pick_from, reach
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Control, ControlTurn, Grant, Recover, RefreshItem
@@ -26,15 +26,17 @@ async def grant_line(t: Table, action: Action, line: Grant) -> bool:
     from klubovna.games.gloomhaven.perform.reading import perform_all
 
     found = meant(t, action, line.target, reach(t, action, line.range))
+    left = line.targets if TARGETS[line.target][2] else len(found)
     did = False
-    while picked := await pick_from(t, action, [f for f in found if t.figure(f.id) is f], ONE_ALLY):
+    while left and (picked := await pick_from(t, action, [f for f in found if t.figure(f.id) is f], ONE_ALLY)):
         granted = Action(t, picked[0], action.seat if line.by_you else t.seat_for(picked[0]))
         granted.grantor = action.credit
         await perform_all(t, granted, line.abilities)
+        if granted.attacked:
+            gain(t, action.credit, line.xp_per_attack)
         did = True
         found.remove(picked[0])
-        if TARGETS[line.target][2]:
-            break
+        left -= 1
     return did
 
 
@@ -42,15 +44,20 @@ async def control_line(t: Table, action: Action, line: Control) -> bool:
     """An enemy performs abilities as the seat says: while it does, it is on the seat's side."""
     from klubovna.games.gloomhaven.perform.reading import perform_all
 
-    found = [f for f in meant(t, action, line.target, reach(t, action, line.range)) if RANKS[f.rank] in line.rank]
-    for enemy in await pick_from(t, action, found, line.target):
+    if line.area is not None:
+        picked = await pick_area(t, action, line.area, line.range, lambda f: RANKS[f.rank] in line.rank)
+    else:
+        found = [f for f in meant(t, action, line.target, reach(t, action, line.range)) if RANKS[f.rank] in line.rank]
+        picked = await pick_from(t, action, found, line.target)
+    for enemy in picked:
+        if enemy.form == OBJECTIVE or t.figure(enemy.id) is not enemy:
+            continue
         own, enemy.side = enemy.side, action.actor.side
         controlled = Action(t, enemy, action.seat)
         controlled.chosen = action.actor.at
         await perform_all(t, controlled, line.abilities)
         enemy.side = own
-        return True
-    return False
+    return bool(picked)
 
 
 async def control_turn_line(t: Table, action: Action, line: ControlTurn) -> bool:
@@ -65,35 +72,44 @@ async def control_turn_line(t: Table, action: Action, line: ControlTurn) -> bool
 async def recover_line(t: Table, action: Action, line: Recover) -> bool:
     """recover.01 to recover.03 Cards of a pile, active ones that count so among them, come back to the hand."""
     found = [f for f in meant(t, action, line.target, reach(t, action, line.range)) if _has_some(t, f, line)]
+    found = [f for f in found if holds(t, action, line.when, f)]
+    count = number(t, action, line.count)
+    if count == 0 and line.count:
+        return False
+    did = False
     for figure in await pick_from(t, action, found, line.target):
         character = t.characters[figure.who]
-        cards = recoverable(t, character, line.pile)
+        cards = recoverable(t, character, line.pile, line.only)
         active = [row[CARD] for row in character.active if row[CARD] in cards]
-        if line.count and len(cards) > line.count:
-            cards = await some(character.seat, RECOVER_CARD, cards, 0, line.count, figure.who)
+        if count and len(cards) > count:
+            cards = await some(character.seat, RECOVER_CARD, cards, 0, count, figure.who)
         elif active:  # nobody has to end a bonus
             cards = [card for card in cards if card not in active]
             cards += await some(character.seat, RECOVER_CARD, active, 0, len(active), figure.who)
         for card in cards:
             recover(t, character, card)
-        owed = min(line.loses, len(character.hand))
-        for lost in await some(character.seat, LOSE_CARD, sorted(character.hand), owed, owed, figure.who):
+        owed = min(line.loses, len(own_cards(character)))
+        for lost in await some(character.seat, LOSE_CARD, own_cards(character), owed, owed, figure.who):
             character.hand.remove(lost)
             character.lost.append(lost)
             t.tell(CARD_LOST, figure.who, lost)
-        return bool(cards)
-    return False
+        did = did or bool(cards)
+    return did
 
 
 def _has_some(t: Table, figure: Figure, line: Recover) -> bool:
-    return figure.form == CHARACTER and bool(recoverable(t, t.characters[figure.who], line.pile))
+    if figure.form != CHARACTER or not t.stands(figure):
+        return False
+    return bool(recoverable(t, t.characters[figure.who], line.pile, line.only))
 
 
-def recoverable(t: Table, character: Character, pile: str) -> list[int]:
-    """recover.02, recover.03; the card in play is in no pile yet (turn.04)."""
+def recoverable(t: Table, character: Character, pile: str, only: str = "") -> list[int]:
+    """recover.02, recover.03; the card in play is in no pile yet (turn.04). `only`: cards that summon."""
     if pile == "discard":
         return sorted(spare(t, character))
     cards = [*character.lost, *(card for card in active_of(character, lost=True) if card != t.playing)]
+    if only:
+        cards = [card for card in cards if any(SUMMONS_OF[card])]
     return sorted(card for card in cards if not any(half.unrecoverable for half in HALVES[card]))
 
 
@@ -109,7 +125,8 @@ def recover(t: Table, character: Character, card: int) -> None:
 async def refresh_line(t: Table, action: Action, line: RefreshItem) -> bool:
     """recover.04"""
     found = [f for f in meant(t, action, line.target, reach(t, action, line.range)) if f.form == CHARACTER]
-    found = [f for f in found if refreshable(t.characters[f.who], line)]
+    found = [f for f in found if t.stands(f) and refreshable(t.characters[f.who], line)]
+    did = False
     for figure in await pick_from(t, action, found, line.target):
         character = t.characters[figure.who]
         items = refreshable(character, line)
@@ -117,8 +134,8 @@ async def refresh_line(t: Table, action: Action, line: RefreshItem) -> bool:
             items = await some(character.seat, REFRESH, items, line.count, line.count, figure.who)
         for item in items:
             refresh(t, character, item)
-        return True
-    return False
+        did = True
+    return did
 
 
 def refreshable(character: Character, line: RefreshItem) -> list[int]:
@@ -127,7 +144,7 @@ def refreshable(character: Character, line: RefreshItem) -> list[int]:
         item
         for i, item in enumerate(character.items)
         if character.item_state[i] in states
-        and (not line.slot or ITEMS[item].slot == line.slot)
+        and (not line.slots or ITEMS[item].slot in line.slots)
         and not ITEMS[item].unrecoverable
     ]
 

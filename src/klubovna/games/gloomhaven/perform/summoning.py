@@ -5,35 +5,44 @@ from __future__ import annotations
 from klubovna.games.gloomhaven.cards.piles import FIGURE, lay
 from klubovna.games.gloomhaven.events import SUMMONED
 from klubovna.games.gloomhaven.facts import MONSTER, SUMMON_NUMBER
-from klubovna.games.gloomhaven.figures import SIDE_OF_CHARACTERS, SUMMON
+from klubovna.games.gloomhaven.figures import SIDE_OF_CHARACTERS, SUMMON, Figure
 from klubovna.games.gloomhaven.kinds import CHOOSE_HEX, MONSTER_HEX
 from klubovna.games.gloomhaven.perform.action import Action, number
 from klubovna.games.gloomhaven.scenario.reveal import hit_points, place
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Summon, SummonMonsters
-from klubovna.games.gloomhaven.vocabulary.words import INVISIBLE, NORMAL, RANKS
+from klubovna.games.gloomhaven.vocabulary.words import NORMAL, RANKS
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import FAR, Hex
 
 
 async def summon_line(t: Table, action: Action, line: Summon) -> bool:
     """summon.01 to summon.04, summon.10 In an empty adjacent hex; it acts from the next round on."""
-    free = sorted(at for at in t.ground.near[action.actor.at] if t.empty(at))  # r.35
-    if not free:
-        return False
-    at = await Decision(action.seat, CHOOSE_HEX, [None, *free], action.purpose)
-    if at is None:
-        return False
+    did = False
+    for _ in range(line.count):  # class.12
+        free = sorted(at for at in t.ground.near[action.actor.at] if t.empty(at))  # r.35
+        if not free:
+            break
+        at = await Decision(action.seat, CHOOSE_HEX, [None, *free], action.purpose)
+        if at is None:
+            break
+        summon = appear(t, action, line, at)
+        summon.acted = True
+        if action.card >= 0:
+            row = lay(t, t.characters[action.credit], action.card, action.half_no)
+            row[FIGURE] = summon.id
+        did = True
+    return did
+
+
+def appear(t: Table, action: Action, line: Summon, at: Hex) -> Figure:
+    """summon.03 With the values of its card."""
     hp = number(t, action, line.hp)
     which, side = SUMMON_NUMBER[line.name], SIDE_OF_CHARACTERS
     summon = t.enter(form=SUMMON, who=action.credit, rank=NORMAL, number=which, at=at, hp=hp, side=side)
-    summon.acted = True
     summon.since = t.round
-    if action.card >= 0:
-        row = lay(t, t.characters[action.credit], action.card, action.half_no)
-        row[FIGURE] = summon.id
     t.tell(SUMMONED, summon.id, at)
-    return True
+    return summon
 
 
 async def summon_monsters_line(t: Table, action: Action, line: SummonMonsters) -> bool:
@@ -63,7 +72,7 @@ async def summon_monsters_line(t: Table, action: Action, line: SummonMonsters) -
 def nearest_to_foe(t: Table, action: Action, center: Hex) -> list[Hex]:
     """r.36 The empty hexes beside, as near as possible to a visible enemy."""
     free = [at for at in t.ground.near.get(center, ()) if t.empty(at)]
-    foes = [foe.at for foe in t.foes(action.actor) if not foe.conditions[INVISIBLE]]
+    foes = [foe.at for foe in t.foes(action.actor) if not t.unseen(foe)]
     far = {at: min((t.ground.range(at, foe) for foe in foes), default=FAR) for at in free}
     least = min(far.values(), default=FAR)
     return sorted(at for at in free if far[at] == least)

@@ -169,6 +169,10 @@ def _befriended(look: Look, figure: Figure, doing: str) -> float:
         return healed(figure, 3) + (0.01 if figure.form == CHARACTER else 0)
     if doing in ("damage", "attack", "order", "kill"):
         return -1.0
+    if doing == "pay":
+        return 0.2 if figure.form != CHARACTER else -0.1
+    if doing == "swap":
+        return -0.1
     if doing == "recover" and figure.form == CHARACTER:
         return float(len(look.t.characters[figure.who].discard))
     return 0.5 + 0.05 * figure.hp + (0.3 if figure.form == CHARACTER else 0)
@@ -422,6 +426,69 @@ def sooner(t: Table, decision: Decision[Any], seat: int) -> Any:
     return int(min(decision.options))
 
 
+# -- prices and whatever single classes ask for ------------------------------------------------------------------------
+
+ENOUGH_HP: Final = 5
+"""Hit points that one who pays with damage keeps."""
+
+
+def uses_bonus(t: Table, decision: Decision[Any], seat: int) -> Any:
+    """A bonus that costs damage, while there are hit points to spare and somebody to strike."""
+    look = Look(t, decision.about)
+    return decision.options[-1] if look.figure.hp > ENOUGH_HP and look.foes else None
+
+
+def discards(t: Table, decision: Decision[Any], seat: int) -> Any:
+    """A card for a bonus, while the hand is full."""
+    return worst(t, decision, seat) if len(decision.options) > ENOUGH_HP else None
+
+
+def pays(t: Table, decision: Decision[Any], seat: int) -> Any:
+    figure = t.figure(decision.about[0])
+    return figure is not None and figure.hp > ENOUGH_HP
+
+
+def pays_up_to(t: Table, decision: Decision[Any], seat: int) -> Any:
+    figure = t.figure(decision.about)
+    spare = 0 if figure is None else figure.hp - ENOUGH_HP
+    least = 1 if figure is not None and figure.hp > 2 else 0
+    return max(min(max(decision.options), max(least, spare)), 0)
+
+
+def one_of(t: Table, decision: Decision[Any], seat: int) -> Any:
+    look = Look(t, _own(t, seat))
+    wanted = ("attack", "damage", "move", "heal") if look.foes else ("heal", "move", "attack", "damage")
+    return next((word for word in wanted if word in decision.options), None)
+
+
+def best_ones(t: Table, decision: Decision[Any], seat: int) -> Any:
+    """Of a set of cards the best."""
+    return _first_of(decision, lambda card: -CARD_WORTH[card])
+
+
+def share(t: Table, decision: Decision[Any], seat: int) -> Any:
+    """Summons carry the damage rather than their summoner."""
+    figure = t.figure(decision.about)
+    return min(decision.options) if figure is None or figure.form == CHARACTER else max(decision.options)
+
+
+def safest(t: Table, decision: Decision[Any], seat: int) -> Any:
+    """From where it attacks: the hex of the summon, if the attack can be made from there."""
+    return decision.options[-1]
+
+
+def suffers_for(t: Table, decision: Decision[Any], seat: int) -> Any:
+    """For a friend who would not survive it, if one does oneself."""
+    who, victim_id, amount = decision.about
+    hero, friend = t.body(t.characters[who]), t.figure(victim_id)
+    saves = friend is not None and friend.form == CHARACTER and friend.hp <= amount
+    return decision.options[-1] if saves and hero.hp > amount + 2 else None
+
+
+def never(t: Table, decision: Decision[Any], seat: int) -> Any:
+    return None
+
+
 CHOICES: Final = {
     "hand.leave": worst,
     "goal.keep": goal,
@@ -451,6 +518,19 @@ CHOICES: Final = {
     "lose": worst_ones,
     "refresh": first,
     "cure": cure,
+    "bonus": uses_bonus,
+    "discard": discards,
+    "pay": pays,
+    "pay.damage": pays_up_to,
+    "one-of": one_of,
+    "extra.cards": best_ones,
+    "later.leading": best,
+    "later.second": best,
+    "share": share,
+    "attack.from": safest,
+    "forgo": never,
+    "place.companion": hex,
+    "suffer.for": suffers_for,
     "augment.drop": worst,
     "move.as": attack_rather,
     "negate": negate,

@@ -6,13 +6,23 @@ from typing import Any, Final
 
 from klubovna.games.gloomhaven.cards.asides import ITEM, Aside
 from klubovna.games.gloomhaven.cards.piles import half_of
-from klubovna.games.gloomhaven.facts import BOTTOM, HALVES, ITEMS, TOP, Half
+from klubovna.games.gloomhaven.facts import BONUSES, BOTTOM, HALVES, ITEMS, TOP, Half
 from klubovna.games.gloomhaven.figures import CHARACTER, SIDE_OF_CHARACTERS, Figure
 from klubovna.games.gloomhaven.map.moving import FLY, JUMP, WALK, ends, flies, path_to, ways
 from klubovna.games.gloomhaven.policy.aims import Aims
 from klubovna.games.gloomhaven.policy.look import Look
 from klubovna.games.gloomhaven.policy.worth import bonus_at, lines_at, plain
-from klubovna.games.gloomhaven.round.turn import PLAY_ATTACK, PLAY_BOTTOM, PLAY_ITEM, PLAY_MOVE, PLAY_TOP, Deed, basic
+from klubovna.games.gloomhaven.round.turn import (
+    PLAY_ATTACK,
+    PLAY_BOTTOM,
+    PLAY_ITEM,
+    PLAY_MOVE,
+    PLAY_TOP,
+    USE_ACTIVE,
+    Deed,
+    basic,
+    performer,
+)
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Bonus, Move
 from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE
@@ -22,6 +32,8 @@ from klubovna.kernel.hexes import FAR, Hex, distance
 USED_UP: Final = 2.0
 """What an item that is consumed must bring."""
 LASTING: Final = 0.6
+SONG: Final = 5.0
+"""How often a song works that stays to the end."""
 COMES_BACK: Final = 2.0
 """The most that a lost card costs one who can take back all of them."""
 
@@ -29,7 +41,7 @@ COMES_BACK: Final = 2.0
 class Part:
     """A half, cut in two where its movement stands."""
 
-    __slots__ = ("after", "before", "half", "jump", "lasting", "points")
+    __slots__ = ("after", "before", "commanded", "half", "jump", "lasting", "points")
 
     def __init__(self, half: Half) -> None:
         self.half = half
@@ -38,7 +50,8 @@ class Part:
         self.lasting: list[Bonus] = []
         self.points = 0
         self.jump = False
-        for line in half.abilities:
+        self.commanded: list[Ability] = half.abilities if half.command else []
+        for line in half.abilities if not half.command else []:
             if isinstance(line, Move):
                 self.points += plain(line.value)
                 self.jump = self.jump or line.jump
@@ -109,13 +122,31 @@ class Planner:
                 times = LASTING * min(len(half.slots), 5)
             elif half.augment:
                 times = 0.15 if any(half_of(row).augment for row in look.character.active) else 3.0
+            elif half.song:
+                times = 0.1 if any(half_of(row).song for row in look.character.active) else SONG
+            elif half.doom:
+                doomed = any(half_of(row).doom for row in look.character.active)
+                times = 0.2 if doomed else 1.3 if look.foes else 0.0
             worth += times * sum(bonus_at(look, line, look.figure.at) for line in part.lasting)
+        if part.commanded:
+            worth += self.by_companion(part)
         if half.lost:
             price = look.loss(1, 0)
             worth -= min(price, COMES_BACK) if look.revives else price
-        elif half.duration == "persistent":
+        elif half.duration == "persistent" and not half.song and not half.doom:
             worth -= 0.3 * look.loss(1, 0)
         return worth
+
+    def by_companion(self, part: Part) -> float:
+        """A command: what it is worth where the companion stands, or could come to with its move."""
+        actor = performer(self.look.t, self.look.character, part.half)
+        if actor is None:
+            return 0.0
+        lines: list[Ability] = [line for line in part.commanded if not isinstance(line, Move)]
+        points = max((plain(line.value) for line in part.commanded if isinstance(line, Move)), default=0)
+        near = min((self.look.t.ground.range(actor.at, foe.at) for foe in self.look.foes), default=FAR)
+        closer = 0.15 * min(points, max(0, near - 1))
+        return closer + lines_at(self.look, lines, actor.at)
 
     def plan(self, first: Part, second: Part | None) -> float:
         """Both halves in this order, with the best end for their movement."""
@@ -188,6 +219,11 @@ def _item(look: Look, options: list[Deed | None]) -> Deed | None:
             facts = ITEMS[deed[1]]
             worth = lines_at(look, facts.effect.perform, look.figure.at) - facts.effect.suffer * look.pain
             if worth > (USED_UP if facts.use == "consumed" else 0.8):
+                return deed
+        elif deed is not None and deed[0] == USE_ACTIVE:
+            rows = [row for row in look.character.active if row[0] == deed[1]]
+            lines = [line for row in rows for bonus in BONUSES[row[0]][row[1]] for line in bonus.effect.perform]
+            if lines_at(look, lines, look.figure.at) > 1.0:
                 return deed
     return None
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from klubovna.games.gloomhaven.cards.windows import payable
 from klubovna.games.gloomhaven.combat.conditions import negatives
 from klubovna.games.gloomhaven.facts import HALVES, Half
-from klubovna.games.gloomhaven.figures import CHARACTER, Figure
+from klubovna.games.gloomhaven.figures import CHARACTER, SUMMON, Figure
 from klubovna.games.gloomhaven.map.loot import GOAL
 from klubovna.games.gloomhaven.perform.action import holds, number
 from klubovna.games.gloomhaven.perform.granting import recoverable
@@ -23,17 +23,23 @@ from klubovna.games.gloomhaven.vocabulary.abilities import (
     CreateTrap,
     Cure,
     Damage,
+    ExtraTurn,
     Give,
+    GiveCard,
     Grant,
     Heal,
     IfConsume,
+    IfPay,
     Kill,
     Loot,
+    Mark,
+    OneOf,
     Pull,
     Push,
     Recover,
     RefreshItem,
     Retaliate,
+    SetHp,
     Shield,
     Special,
     Summon,
@@ -44,6 +50,7 @@ from klubovna.games.gloomhaven.vocabulary.words import (
     ENEMIES,
     MUDDLE,
     POISON,
+    RANKS,
     SELF,
     STRENGTHEN,
     STUN,
@@ -63,6 +70,7 @@ HEALING: Final = 1.0
 COIN: Final = 0.5
 PREVENTED: Final = 3.5
 """What it is worth to be spared one source of damage."""
+MANY_CARDS: Final = 5
 MANY_LOST: Final = 4
 """Lost cards are taken back when there are some."""
 
@@ -223,6 +231,9 @@ def _friends(look: Look, word: str, reach: int, at: Hex) -> list[Figure]:
     if not who & ALLIES:
         return found
     ranges = look.t.ground.ranges(at)
+    if where in ("summons", "own_summons"):
+        near = [one for one in helped_by(look)[1:] if one.form == SUMMON]
+        return found + [one for one in near if ranges.get(one.at, FAR) <= max(1, reach)]
     far = {"adjacent": 1, "map": FAR, "room": FAR, "range": max(1, reach)}.get(where, 0)
     found += [one for one in helped_by(look)[1:] if ranges.get(one.at, FAR) <= far]
     return found
@@ -268,8 +279,8 @@ def recover_at(look: Look, line: Recover, at: Hex) -> float:
         if one.form != CHARACTER:
             continue
         character = look.t.characters[one.who]
-        count = len(recoverable(look.t, character, line.pile))
-        count = min(count, line.count) if line.count else count
+        count = len(recoverable(look.t, character, line.pile, line.only))
+        count = min(count, plain(line.count)) if line.count else count
         held, gone = len(character.hand) + len(character.chosen), len(character.discard)
         before = rounds(held, gone)
         after = rounds(held + count, gone - count if line.pile == "discard" else gone)
@@ -300,7 +311,12 @@ def bonus_at(look: Look, line: Bonus, at: Hex) -> float:
     more = attack_bonus(line)
     times = 1.0 if busy else 0.2
     worth = times * (more + effect.shield * 0.8 + effect.heal * 0.6 + effect.retaliate * 0.7 + 1.5 * effect.targets)
-    worth += 0.5 * times * len(effect.conditions) + 0.2 * effect.range
+    worth += 0.5 * times * len(effect.conditions) + 0.2 * effect.range + 0.3 * times * effect.move
+    worth -= times * (effect.its_attack + 0.3 * effect.its_move + 0.3 * effect.its_range)
+    worth += 2.0 * times * (effect.kills_doomed + effect.disadvantage + effect.ignore_shield)
+    worth += times * (effect.advantage + effect.attacker_disadvantage + effect.pierce * 0.4 + effect.flying)
+    if line.applies_to != "self" and line.on in ("attack", "damage", "passive", "move", "start_of_turn"):
+        worth *= 0.5 + 0.5 * len(look.allies)
     if effect.prevent_damage:
         worth += min(3.0, 2 * look.danger(at)[1]) if line.uses else PREVENTED * times * look.pain
     for one in effect.perform:
@@ -308,6 +324,10 @@ def bonus_at(look: Look, line: Bonus, at: Hex) -> float:
             worth += min(2.0, look.figure.max_hp - look.figure.hp + 0.5)
         elif isinstance(one, Shield):
             worth += 1.0 * times
+        elif isinstance(one, Attack | Damage):
+            worth += 0.7 * times * plain(one.value)
+        else:
+            worth += 0.5 * times
     return worth
 
 
@@ -341,15 +361,17 @@ def damage_at(look: Look, line: Damage, at: Hex) -> float:
 def kill_at(look: Look, line: Kill, at: Hex) -> float:
     ranges = look.t.ground.ranges(at)
     far = max(1, plain(line.range))
-    found = [
-        foe for foe in look.foes if ranges.get(foe.at, FAR) <= far and (not line.most_hp or foe.hp <= line.most_hp)
-    ]
+    most = FAR if line.most_hp is None else number(look.t, look.action, line.most_hp)
+    near = [foe for foe in look.foes if ranges.get(foe.at, FAR) <= far and foe.hp <= most]
+    found = [foe for foe in near if RANKS[foe.figure.rank] in line.rank]
+    found = [foe for foe in found if holds(look.t, look.action, line.when, foe.figure)]
     return max((foe.hp + KILL + foe.threat for foe in found), default=0.0)
 
 
 def summon_at(look: Look, line: Summon, at: Hex) -> float:
     coming = bool(look.foes) or look.spare > 0
-    return (BODY * plain(line.hp, 4) + CLAWS * plain(line.attack or 0)) * (1.0 if coming else 0.3)
+    each = BODY * plain(line.hp, 4) + CLAWS * plain(line.attack or 0) + line.shield + line.retaliate
+    return each * line.count * (1.0 if coming else 0.3)
 
 
 def control_at(look: Look, line: Control, at: Hex) -> float:
@@ -376,6 +398,27 @@ def grant_at(look: Look, line: Grant, at: Hex) -> float:
             elif one is not look.figure:
                 return 0.3
     return 0.0
+
+
+def if_pay_at(look: Look, line: IfPay, at: Hex) -> float:
+    return max(0.0, lines_at(look, line.abilities, at) - line.suffer * look.pain)
+
+
+def one_of_at(look: Look, line: OneOf, at: Hex) -> float:
+    return max(lines_at(look, [one], at) for one in line.abilities)
+
+
+def extra_turn_at(look: Look, line: ExtraTurn, at: Hex) -> float:
+    """Worth most with an ally that has cards to spare and somebody to strike."""
+    near = [one for one in _friends(look, line.target, 1, at) if one.form == CHARACTER and one is not look.figure]
+    full = [one for one in near if len(look.t.characters[one.who].hand) >= MANY_CARDS]
+    return 4.0 if full and look.foes else 0.0
+
+
+def give_card_at(look: Look, line: GiveCard, at: Hex) -> float:
+    """A pack is as good as the heal on it, for whoever needs one."""
+    near = [one for one in _friends(look, line.target, 1, at) if one.form == CHARACTER and one is not look.figure]
+    return sum(0.6 + 0.5 * min(4, one.max_hp - one.hp) for one in near[: 1 if TARGETS[line.target][2] else 4])
 
 
 def special_at(look: Look, line: Special, at: Hex) -> float:
@@ -419,6 +462,12 @@ WORTH: Final[dict[type, Callable[[Look, Any, Hex], float]]] = {
     CreateTrap: trap_at,
     Cure: cure_at,
     IfConsume: if_consume_at,
+    IfPay: if_pay_at,
+    OneOf: one_of_at,
+    ExtraTurn: extra_turn_at,
+    GiveCard: give_card_at,
+    Mark: lambda look, line, at: 1.0 if look.foes else 0.0,
+    SetHp: lambda look, line, at: -look.pain * max(0, look.figure.hp - line.value),
     RefreshItem: lambda look, line, at: 1.0 if any(look.character.item_state) else 0.0,
 }
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.gloomhaven.facts import ITEMS
-from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, REST, SUMMON, Figure
-from klubovna.games.gloomhaven.scenario.reveal import PER_INITIATIVE
+from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, PER_INITIATIVE, REST, SUMMON, Figure
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import NORMAL
 

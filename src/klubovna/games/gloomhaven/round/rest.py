@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from klubovna.games.gloomhaven.cards.bonuses import reminded
 from klubovna.games.gloomhaven.cards.piles import active_of, away, drop, laid_away
-from klubovna.games.gloomhaven.combat.conditions import heal
 from klubovna.games.gloomhaven.combat.suffer import suffer
 from klubovna.games.gloomhaven.events import RESTED
 from klubovna.games.gloomhaven.facts import ITEMS
 from klubovna.games.gloomhaven.figures import SPENT, Character
 from klubovna.games.gloomhaven.kinds import LOSE_AT_REST, REDRAW, REST_ACTIVE, SHORT_REST
 from klubovna.games.gloomhaven.perform.granting import refresh
+from klubovna.games.gloomhaven.perform.healing import heal_figure
 from klubovna.games.gloomhaven.scenario.counts import LONG_RESTS, SHORT_RESTS
 from klubovna.games.gloomhaven.state import Table
 from klubovna.kernel.decision import Decision, some
@@ -52,7 +53,13 @@ async def long_rest(t: Table, character: Character) -> None:
         lost = await Decision(character.seat, LOSE_AT_REST, sorted(character.discard), who)
         end_rest(t, character, lost)
     character.counts[LONG_RESTS] += 1
-    heal(t, t.body(character), REST_HEAL)
+    recovered(t, character)
+    await reminded(t, t.body(character), "your_long_rest")
+
+
+def recovered(t: Table, character: Character) -> None:
+    """rest.09, rest.10 What a long rest gives besides the cards."""
+    heal_figure(t, t.body(character), REST_HEAL)
     for i, item in enumerate(character.items):
         begun = character.item_uses[i] > 0 and ITEMS[item].use == "spent"
         if character.item_state[i] == SPENT or begun:
@@ -69,6 +76,11 @@ async def short_rest(t: Table, character: Character) -> bool:
         return False
     await take_up(t, character)
     character.counts[SHORT_RESTS] += 1
+    if character.rests_well:  # class.21
+        end_rest(t, character, await Decision(character.seat, LOSE_AT_REST, sorted(character.discard), who))
+        recovered(t, character)
+        await reminded(t, t.body(character), "your_long_rest")
+        return True
     lost = t.chance.pick(sorted(character.discard))
     t.shown += 1
     if await Decision(character.seat, REDRAW, [False, True], lost):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from klubovna.games.gloomhaven.cards.bonuses import reminded
 from klubovna.games.gloomhaven.cards.decks import put_away, reshuffle
 from klubovna.games.gloomhaven.cards.piles import CARD, Away, away, drop, half_of, laid_away
 from klubovna.games.gloomhaven.cards.windows import window
@@ -16,6 +17,7 @@ from klubovna.games.gloomhaven.figures import (
     MONSTER_FIGURE,
     NOBODY,
     OBJECTIVE,
+    PER_INITIATIVE,
     SIDE_OF_CHARACTERS,
 )
 from klubovna.games.gloomhaven.figures import REST as RESTING
@@ -28,14 +30,14 @@ from klubovna.games.gloomhaven.kinds import (
     SELECT_SECOND,
 )
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
-from klubovna.games.gloomhaven.perform.action import Action
+from klubovna.games.gloomhaven.perform.action import Action, stands
 from klubovna.games.gloomhaven.round.order import next_actor
 from klubovna.games.gloomhaven.round.rest import can_rest, short_rest
 from klubovna.games.gloomhaven.round.turn import turn_step
 from klubovna.games.gloomhaven.scenario.begin import begin_step
 from klubovna.games.gloomhaven.scenario.escort import escort_turn
 from klubovna.games.gloomhaven.scenario.goals import look
-from klubovna.games.gloomhaven.scenario.reveal import PER_INITIATIVE, cards_for
+from klubovna.games.gloomhaven.scenario.reveal import cards_for
 from klubovna.games.gloomhaven.scenario.triggers import fire
 from klubovna.games.gloomhaven.state import (
     CLEAN_UP,
@@ -212,6 +214,9 @@ async def next_turn(t: Table) -> None:
 async def clean_up(t: Table) -> None:
     """eor.08, r.25"""
     await fire(t, "round_ends")
+    for character in t.characters:
+        if character.figure >= 0 and character.active:
+            await reminded(t, t.body(character), "end_of_round")
     reshuffle(t)
     put_away(t)
     wane(t)
@@ -219,6 +224,8 @@ async def clean_up(t: Table) -> None:
     t.swapped = []
     t.sequence = NOBODY
     for character in t.characters:
+        character.forgone = 0
+        character.rests_well = stands(character, "short_rest_as_long_rest")
         for row in [*character.active]:
             if half_of(row).duration == "round":
                 drop(t, character, row[CARD])  # bonus.07
@@ -237,6 +244,8 @@ async def rests(t: Table) -> None:
                 t.begun |= 1 << who
             return
     t.begun = 0
+    for character in t.characters:
+        character.rests_well = False
     t.phase = ROUND_ENDS
 
 

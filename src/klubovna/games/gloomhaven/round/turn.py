@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from klubovna.games.gloomhaven.cards.asides import carried_out, pause
-from klubovna.games.gloomhaven.cards.piles import AWAY, CARD, HALF, away, laid_away, spend_slot, to_pile
+from klubovna.games.gloomhaven.cards.bonuses import agreed, at_moment, fresh, reminded, used
+from klubovna.games.gloomhaven.cards.piles import AWAY, CARD, away, drop, half_of, laid_away, to_pile
 from klubovna.games.gloomhaven.cards.windows import fitting, use, window
 from klubovna.games.gloomhaven.combat.conditions import expire, place_infused
 from klubovna.games.gloomhaven.combat.suffer import suffer
 from klubovna.games.gloomhaven.events import ACTION_PLAYED, BASIC_PLAYED, STUNNED, TURN_STARTED
-from klubovna.games.gloomhaven.facts import BASIC_ATTACK, BASIC_MOVE, BONUSES, BOTTOM, HALVES, ITEMS, TOP, Half
-from klubovna.games.gloomhaven.figures import NOBODY, Character
-from klubovna.games.gloomhaven.kinds import ACT
+from klubovna.games.gloomhaven.facts import (
+    BASIC_ATTACK,
+    BASIC_MOVE,
+    BOTTOM,
+    COMPANION,
+    HALVES,
+    INITIATIVE,
+    ITEMS,
+    TOP,
+    Half,
+)
+from klubovna.games.gloomhaven.figures import NOBODY, PER_INITIATIVE, SUMMON, Character, Figure
+from klubovna.games.gloomhaven.kinds import ACT, LATER_LEADING, LATER_SECOND
 from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.perform.action import Action, able, gain
 from klubovna.games.gloomhaven.perform.reading import infuse_named, perform_all, possible
@@ -18,12 +29,13 @@ from klubovna.games.gloomhaven.round.rest import long_rest
 from klubovna.games.gloomhaven.scenario.triggers import PLATES, fire
 from klubovna.games.gloomhaven.state import ACTIONS, TURN_ENDS, TURN_STARTS, TURNS, Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Move
-from klubovna.games.gloomhaven.vocabulary.words import STUN, WOUND
+from klubovna.games.gloomhaven.vocabulary.words import DISARM, STUN, WOUND
 from klubovna.kernel.decision import Decision
 
-PLAY_TOP, PLAY_BOTTOM, PLAY_ATTACK, PLAY_MOVE, PLAY_ITEM, PUT_AWAY = range(6)
+PLAY_TOP, PLAY_BOTTOM, PLAY_ATTACK, PLAY_MOVE, PLAY_ITEM, PUT_AWAY, USE_ACTIVE = range(7)
 """What can be done in a turn: a deed is one of these with a card or an item; None ends the turn."""
 Deed = tuple[int, int]
+BEFORE = ("before_your_attack_action", "before_attack_action")
 
 
 async def turn_step(t: Table) -> None:
@@ -45,17 +57,19 @@ async def turn_step(t: Table) -> None:
 async def start(t: Table, character: Character) -> None:
     figure = t.body(character)
     t.tell(TURN_STARTED, figure.id)
-    t.halves = 0
+    t.halves = character.forgone  # class.16
     t.moved = 0
     t.dealt = 0
     t.turn_items = []
+    t.turn_cards = []
     t.sequence = NOBODY
     t.moment = ACTIONS
+    gain(t, figure.who, max((half_of(row).song_xp for row in character.active), default=0))  # class.07
     if figure.conditions[WOUND]:  # cond.neg.03
         await suffer(t, figure, 1)
         if character.figure < 0:
             return
-    await reminders(t, character, "start_of_your_turn")
+    await reminded(t, figure, "start_of_your_turn", "start_of_turn")
     if character.figure < 0:
         return
     if character.resting:
@@ -64,18 +78,6 @@ async def start(t: Table, character: Character) -> None:
     elif figure.conditions[STUN]:
         t.tell(STUNNED, figure.id)  # cond.neg.11, cond.neg.20
         t.moment = ACTIONS if _menu(t, character) else TURN_ENDS
-
-
-async def reminders(t: Table, character: Character, moment: str) -> None:
-    """Bonuses of active cards that come at the start or the end of each turn."""
-    for row in [*character.active]:
-        for bonus in BONUSES[row[CARD]][row[HALF]]:
-            if bonus.on == moment and character.figure >= 0 and row in character.active:
-                figure = t.body(character)
-                if figure.conditions[STUN]:
-                    continue
-                await perform_all(t, Action(t, figure, character.seat), bonus.effect.perform)
-                spend_slot(t, character, row, bonus.uses)
 
 
 def _menu(t: Table, character: Character) -> list[Deed]:
@@ -97,13 +99,33 @@ def _menu(t: Table, character: Character) -> list[Deed]:
                     deeds.append((PLAY_MOVE, card))
     action = Action(t, figure, character.seat)
     deeds += [(PLAY_ITEM, item) for item in fitting(t, character, "your_turn", action)]
+    if not stunned:
+        ready = [row for _, row, bonus in at_moment(t, figure, "your_turn") if fresh(t, action, row, bonus)]
+        deeds += [(USE_ACTIVE, row[CARD]) for row in ready]
     return deeds + [(PUT_AWAY, row[CARD]) for row in character.active]  # bonus.06, bonus.09
 
 
 def worth_playing(t: Table, character: Character, half: Half) -> bool:
     """r.41 An action of which no part can be performed is not offered."""
-    action = Action(t, t.body(character), character.seat)
-    return any(possible(t, action, line) for line in half.abilities)
+    actor = performer(t, character, half)
+    if actor is None:
+        return False
+    action = Action(t, actor, character.seat)
+    if any(possible(t, action, line) for line in half.abilities):
+        return True
+    # Who may move before an attack can come into reach of somebody.
+    steps_first = at_moment(t, actor, *BEFORE) and not actor.conditions[DISARM]
+    return bool(steps_first) and any(isinstance(line, Attack) for line in half.abilities)
+
+
+def performer(t: Table, character: Character, half: Half) -> Figure | None:
+    """class.16 The character itself; of a command the companion, if it is there."""
+    if not half.command:
+        return t.body(character)
+    own = COMPANION[character.role]
+    who = t.characters.index(character)
+    found = [one for one in t.figures if one.form == SUMMON and one.who == who and one.number == own]
+    return found[0] if found else None
 
 
 def basic(character: Character, half: int) -> Half:
@@ -129,6 +151,8 @@ async def act(t: Table, character: Character) -> None:
         await use_in_turn(t, character, which)
     elif what == PUT_AWAY:
         laid_away(t, (AWAY, which))
+    elif what == USE_ACTIVE:
+        await use_active(t, character, which)
     else:
         await play(t, character, which, what)
 
@@ -142,10 +166,14 @@ async def play(t: Table, character: Character, card: int, what: int) -> None:
     t.halves |= 1 << side
     t.playing = card
     t.tell(ACTION_PLAYED if printed else BASIC_PLAYED, who, card, side)
-    action = Action(t, t.body(character), character.seat)
+    actor = performer(t, character, half)
+    assert actor is not None
+    action = Action(t, actor, character.seat)
     action.half = half
     action.half_no = side
     action.card = card if printed else NOBODY
+    if character.figure >= 0 and any(isinstance(line, Attack) for line in half.abilities):
+        await reminded(t, actor, *BEFORE, action=action)
     for i, line in enumerate(half.abilities):
         if i and able(t, action):
             await pause(t, action)
@@ -154,8 +182,45 @@ async def play(t: Table, character: Character, card: int, what: int) -> None:
         gain(t, who, half.xp)  # xp.01, xp.02
         if half.infuse and character.figure >= 0:
             await infuse_named(t, action, [*half.infuse])  # elem.01
+        await afterwards(t, character, action)
     t.playing = NOBODY
     to_pile(t, character, card, lost=printed and action.did and half.lost)  # turn.11
+    if action.did and half.command and character.figure >= 0:
+        await command_again(t, character, action, side)
+
+
+async def afterwards(t: Table, character: Character, action: Action) -> None:
+    """What bonuses and items make of a whole action when it is done."""
+    if character.figure < 0 or t.figure(action.actor.id) is not action.actor:
+        return
+    moments = ["after_your_action"]
+    if action.attacked:
+        moments.append("after_your_attack_action")
+    if action.walked:
+        moments.append("after_your_move_action")
+    if character.active:
+        await reminded(t, t.body(character), *moments, action=action)
+    if action.half is not None and action.half.song and character.figure >= 0:
+        for effect in await window(t, character, "after_your_song_action", action):
+            await carried_out(t, character, effect)
+
+
+async def command_again(t: Table, character: Character, action: Action, side: int) -> None:
+    """An item lets another card follow a command, with the same half."""
+    if character.hand:
+        for effect in await window(t, character, "after_your_command_action", action):
+            if effect.play_from_hand:
+                await extra_action(t, character, "top" if side == TOP else "bottom")
+
+
+async def use_active(t: Table, character: Character, card: int) -> None:
+    """A bonus that its owner uses in its turn when it likes."""
+    figure = t.body(character)
+    action = Action(t, figure, character.seat)
+    for found in at_moment(t, figure, "your_turn"):
+        if found[1][CARD] == card and await agreed(t, action, *found):
+            await perform_all(t, action, found[2].effect.perform)
+            used(t, found)
 
 
 async def use_in_turn(t: Table, character: Character, item: int) -> None:
@@ -169,21 +234,48 @@ async def end(t: Table, character: Character) -> None:
     for card in [*character.chosen]:
         to_pile(t, character, card, lost=False)
     figure = t.body(character)
-    await reminders(t, character, "end_of_your_turn")
+    await reminded(t, figure, "end_of_your_turn")
+    again = False
     if character.figure >= 0:
         action = Action(t, figure, character.seat)
         for effect in await window(t, character, "end_of_your_turn", action):
             await carried_out(t, character, effect)
+            again = again or effect.later_turn
             if effect.play_from_hand and character.hand and character.figure >= 0:
                 await extra_action(t, character, effect.play_from_hand)
     if character.figure >= 0:
-        await loot_hex(t, character, figure.at, ability=False)  # loot.03, loot.04
-    if character.figure >= 0:
-        expire(t, figure)
+        await leave(t, character, figure)
     at = figure.at
     over(t)
+    if again and character.figure >= 0:
+        await later_turn(t, character)
     await fire(t, "turn_ends_on", at=at)
     await fire(t, PLATES)
+
+
+async def leave(t: Table, character: Character, figure: Figure) -> None:
+    """loot.03, loot.04, cond.06 The hex is looted, conditions end, and what lasted for the turn."""
+    await loot_hex(t, character, figure.at, ability=False)
+    if character.figure >= 0:
+        expire(t, figure)
+    for row in [*character.active]:
+        if half_of(row).duration == "turn":
+            drop(t, character, row[CARD])
+
+
+async def later_turn(t: Table, character: Character) -> None:
+    """class.05 An item: two more cards of the hand for another turn, later in the round."""
+    who = t.characters.index(character)
+    leads = [card for card in sorted(character.hand) if INITIATIVE[card] * PER_INITIATIVE > character.place]
+    if not leads or len(character.hand) < 2:
+        return
+    lead = await Decision(character.seat, LATER_LEADING, leads, who)
+    second = await Decision(character.seat, LATER_SECOND, sorted(card for card in character.hand if card != lead), who)
+    character.hand = [card for card in character.hand if card not in (lead, second)]
+    character.chosen = [lead, second]
+    character.place = INITIATIVE[lead] * PER_INITIATIVE
+    character.resting = False
+    t.body(character).acted = False
 
 
 async def extra_action(t: Table, character: Character, side: str) -> None:

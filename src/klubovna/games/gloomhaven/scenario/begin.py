@@ -7,7 +7,7 @@ from klubovna.games.gloomhaven.combat.conditions import give
 from klubovna.games.gloomhaven.events import GOAL_KEPT, HAND_CHOSEN, PLACED
 from klubovna.games.gloomhaven.facts import CLASSES, MINUS_1
 from klubovna.games.gloomhaven.figures import CHARACTER, SIDE_OF_CHARACTERS, Character, Figure
-from klubovna.games.gloomhaven.kinds import DISCARD_AT_START, KEEP_GOAL, LEAVE_CARD, PLACE_FIGURE
+from klubovna.games.gloomhaven.kinds import DISCARD_AT_START, KEEP_GOAL, LEAVE_CARD, PLACE_COMPANION, PLACE_FIGURE
 from klubovna.games.gloomhaven.scenario.book import BeginCondition, BeginCurse, BeginDiscard, BeginMinusOne
 from klubovna.games.gloomhaven.scenario.counts import LOWEST_HP
 from klubovna.games.gloomhaven.state import BATTLE_GOALS, HANDS, PLACING, ROUND_BEGINS, Table
@@ -82,7 +82,26 @@ async def place_character(t: Table) -> None:
     if t.begun == len(t.characters):
         t.begun = 0
         t.round = 1
+        for one in range(len(t.characters)):
+            await place_companion(t, one)
         t.phase = ROUND_BEGINS
+
+
+async def place_companion(t: Table, who: int) -> None:
+    """class.15 What enters the scenario with a character, next to it or as near as can be."""
+    from klubovna.games.gloomhaven.perform.action import Action
+    from klubovna.games.gloomhaven.perform.summoning import appear
+    from klubovna.games.gloomhaven.scenario.reveal import nearest
+
+    character = t.characters[who]
+    companion = CLASSES[character.role].companion
+    if companion is None:
+        return
+    hero = t.body(character)
+    free = sorted(at for at in t.ground.near[hero.at] if t.empty(at)) or sorted(nearest(t, hero.at))
+    if free:
+        at = await Decision(character.seat, PLACE_COMPANION, free, who)
+        appear(t, Action(t, hero, character.seat), companion, at)
 
 
 def put_on_map(t: Table, who: int, at: tuple[int, int]) -> Figure:

@@ -8,8 +8,8 @@ import msgspec
 
 from klubovna.games.gloomhaven.facts import CONTENT, MONSTER, Names
 from klubovna.games.gloomhaven.vocabulary import amounts
-from klubovna.games.gloomhaven.vocabulary.abilities import Hexes
 from klubovna.games.gloomhaven.vocabulary.amounts import Amount
+from klubovna.games.gloomhaven.vocabulary.pieces import Hexes
 from klubovna.games.gloomhaven.vocabulary.words import Condition, Element, Rank
 from klubovna.kernel.errors import ContentError
 from klubovna.kernel.hexes import Edge, Hex, edge, neighbours

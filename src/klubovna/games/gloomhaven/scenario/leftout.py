@@ -1,11 +1,10 @@
-"""What the content holds but the game does not offer: scenarios and items with something that no rule says yet."""
+"""What the content holds but the game does not offer: scenarios with something that no rule says yet."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Final
 
-from klubovna.games.gloomhaven.facts import ITEMS
 from klubovna.games.gloomhaven.scenario.book import SCENARIO_FACTS
 from klubovna.kernel.text import Texts
 
@@ -29,10 +28,6 @@ def left_out(texts: Texts) -> list[tuple[str, str]]:
             named = texts.sentence("left-out-scenario", {"number": number, "name": facts.name[texts.lang]})
             why = Counter(reason(entry) for entry in facts.missing)
             rows.append((named, ", ".join(texts.sentence(f"missing-{one}", {"n": n}) for one, n in why.items())))
-    for item in ITEMS:
-        if item.missing:
-            named = texts.sentence("left-out-item", {"number": item.id, "name": item.name[texts.lang]})
-            rows.append((named, texts.sentence("missing-effect")))
     return rows
 
 

@@ -13,7 +13,7 @@ from klubovna.games.gloomhaven.facts import (
     STATS,
     TRAP_DAMAGE,
 )
-from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, OBJECTIVE, Figure
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, OBJECTIVE, PER_INITIATIVE, Figure
 from klubovna.games.gloomhaven.kinds import MONSTER_HEX, MONSTERS_FIRST
 from klubovna.games.gloomhaven.scenario.book import Overlay, Spawned
 from klubovna.games.gloomhaven.state import TURN, TURNS, Table
@@ -22,7 +22,6 @@ from klubovna.games.gloomhaven.vocabulary.words import BOSS, CONDITION, NORMAL, 
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import FAR, Hex, distance
 
-PER_INITIATIVE = 100
 MONSTERS_AFTER = 50
 """init.06 Characters come before monsters of the same initiative."""
 
@@ -121,7 +120,7 @@ def _lay_out(t: Table, overlay: Overlay) -> None:
     elif kind == "trap":
         damage = TRAP_DAMAGE[t.monster_level] if overlay.damage else 0  # tile.trap.06, tile.trap.07
         bits = sum(1 << CONDITION[name] for name in overlay.conditions)
-        t.traps += [(at[0], at[1], damage, bits, NOBODY, 0) for at in hexes]
+        t.traps += [(at[0], at[1], damage, bits, NOBODY, 0, NOBODY) for at in hexes]
     elif kind == "hazardous":
         t.hazardous += hexes
     elif kind == "difficult":

@@ -18,9 +18,8 @@ from klubovna.games.gloomhaven.facts import (
     SUMMON_STATS,
     Stats,
 )
-from klubovna.games.gloomhaven.figures import HARD_TO_HIT
+from klubovna.games.gloomhaven.figures import HARD_TO_HIT, PER_INITIATIVE
 from klubovna.games.gloomhaven.nouns import BOONS
-from klubovna.games.gloomhaven.scenario.reveal import PER_INITIATIVE
 from klubovna.games.gloomhaven.state import PLACING, ROUND_BEGINS
 from klubovna.games.gloomhaven.terminal.pen import COLOURS, RANK_COLOURS, Pen, card_name, figure_name
 from klubovna.games.gloomhaven.texts.cards import boss_text, monster_card_text

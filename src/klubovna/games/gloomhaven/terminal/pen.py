@@ -25,6 +25,17 @@ COLOURS: Final = {
     "scoundrel": "green3",
     "cragheart": "dark_olive_green3",
     "mindthief": "sky_blue1",
+    "sunkeeper": "gold1",
+    "quartermaster": "orange_red1",
+    "summoner": "pink1",
+    "nightshroud": "grey62",
+    "plagueherald": "green_yellow",
+    "berserker": "red3",
+    "soothsinger": "magenta1",
+    "doomstalker": "cyan1",
+    "sawbones": "wheat1",
+    "elementalist": "turquoise2",
+    "beast-tyrant": "dark_orange3",
 }
 RANK_COLOURS: Final = {"normal": "bright_white", "elite": "yellow1", "boss": "red1"}
 RANK_MARKS: Final = {"normal": "", "elite": "*", "boss": "!"}

@@ -17,9 +17,9 @@ from klubovna.games.gloomhaven.facts import (
     Half,
     Names,
 )
-from klubovna.games.gloomhaven.texts.lines import augment_text, effect_parts, line_text
+from klubovna.games.gloomhaven.texts.lines import augment_text, effect_parts, line_text, pay_text
 from klubovna.games.gloomhaven.texts.wording import Wording, signed, wording
-from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Bonus, IfConsume
+from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Bonus, IfConsume, IfPay, OneOf
 from klubovna.kernel.text import LANGUAGES, dashed
 
 SINGLE_ATTACKS: Final = ("your_attack", "your_melee_attack", "your_ranged_attack")
@@ -39,9 +39,14 @@ def half_names(card: int, half: int) -> Names:
 def half_text(half: Half, lang: str) -> str:
     w = wording(lang)
     tail = [w.say("half-augment")] if half.augment else []
+    tail += [w.say("half-song", n=half.song_xp)] if half.song else []
+    tail += [w.say("half-doom")] if half.doom else []
+    tail += [w.say("half-command")] if half.command else []
+    tail += [w.say("half-given", target=w.target(half.given_to, 1))] if half.given_to else []
     tail += [w.say("infuse", elements=w.elements(half.infuse))] if half.infuse else []
     tail += w.xp(half.xp)
-    tail += [w.say(f"half-{half.duration}")] if half.duration and not half.augment else []
+    told = half.augment or half.song or half.doom
+    tail += [w.say(f"half-{half.duration}")] if half.duration and not told else []
     if any(half.slots):
         tail.append(w.say("half-slots", n=len(half.slots), xp="/".join(map(str, half.slots))))
     elif half.slots:
@@ -66,7 +71,9 @@ def augments_text(card: int, half: int, lang: str) -> str:
     found: list[str] = []
     for line in HALVES[card][half].abilities:
         found += [augment_text(w, line, augment) for augment in line.consume]
-        if isinstance(line, IfConsume) or (isinstance(line, Bonus) and line.needs):
+        found += [pay_text(w, line, price) for price in line.pay]
+        priced = isinstance(line, Bonus) and (line.needs or line.only_with or line.effect.perform)
+        if isinstance(line, IfConsume | IfPay | OneOf) or priced:
             found.append(line_text(w, line))
     return "; ".join(found)
 
@@ -87,7 +94,7 @@ def boss_text(monster: int, number: int, lang: str) -> str:
 def item_text(item: int, lang: str) -> str:
     w = wording(lang)
     facts = ITEMS[item]
-    text = ", ".join(effect_parts(w, facts.effect)) if not facts.missing else w.say("effect-nothing")
+    text = ", ".join(effect_parts(w, facts.effect))
     if facts.when:
         text = w.say("line-when", text=text, when=w.when(facts.when))
     if facts.on not in ("passive", "equip"):

@@ -8,45 +8,12 @@ from typing import Any, Final
 import msgspec
 
 from klubovna.games.gloomhaven.texts.wording import Wording, plain, signed
-from klubovna.games.gloomhaven.vocabulary.abilities import (
-    Ability,
-    Attack,
-    Augment,
-    Bonus,
-    BossSpecial,
-    Called,
-    Conditional,
-    Control,
-    ControlTurn,
-    CreateObstacle,
-    CreateTrap,
-    Cure,
-    Damage,
-    DestroyObstacle,
-    DisarmTrap,
-    Give,
-    Grant,
-    Heal,
-    IfConsume,
-    Infuse,
-    Kill,
-    Loot,
-    Move,
-    MoveObstacle,
-    OnDeath,
-    Pull,
-    Push,
-    Recover,
-    RefreshItem,
-    Retaliate,
-    Shield,
-    Special,
-    Summon,
-    SummonMonsters,
-)
-from klubovna.games.gloomhaven.vocabulary.amounts import Amount
+from klubovna.games.gloomhaven.vocabulary import abilities
+from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Attack, Augment, Bonus, Move
+from klubovna.games.gloomhaven.vocabulary.amounts import Amount, parsed
 from klubovna.games.gloomhaven.vocabulary.lines import changed
-from klubovna.games.gloomhaven.vocabulary.words import TARGETS
+from klubovna.games.gloomhaven.vocabulary.pieces import Called, Conditional, Cost, Link, Pay
+from klubovna.games.gloomhaven.vocabulary.words import EVERYWHERE, TARGETS
 from klubovna.kernel.text import dashed
 
 
@@ -64,6 +31,10 @@ def line_text(w: Wording, line: Ability) -> str:
         text += "; " + conditional_text(w, line, one)
     for augment in line.consume:
         text += f" ({augment_text(w, line, augment)})"
+    for price in line.pay:
+        text += f" ({pay_text(w, line, price)})"
+    if line.pay_up_to:
+        text += f" ({w.say('pay-up-to', n=line.pay_up_to)})"
     if isinstance(line, Move | Attack) and line.then:
         text += "; " + w.say("line-then", text=lines_text(w, line.then))
     return w.say("line-if", when=w.when(line.only_if), text=text) if line.only_if else text
@@ -86,6 +57,15 @@ def augment_text(w: Wording, line: Ability, augment: Augment) -> str:
     return w.say("line-consume", elements=w.elements(augment.elements), text=", ".join([*parts, *w.xp(augment.xp)]))
 
 
+def pay_text(w: Wording, line: Ability, price: Pay) -> str:
+    """What a price in damage or conditions buys."""
+    if price.suffer:
+        cost = w.say("pay-suffer", n=price.suffer)
+    else:
+        cost = w.say("pay-gain", conditions=w.all_of(w.conditions(price.conditions)), target=w.target(price.on, 1))
+    return w.say("pay", cost=cost, text=", ".join([*additions(w, line, price.add), *w.xp(price.xp)]))
+
+
 def additions(w: Wording, line: Ability, add: dict[str, Any]) -> list[str]:
     parts: list[str] = []
     for name, value in add.items():
@@ -99,27 +79,44 @@ def additions(w: Wording, line: Ability, add: dict[str, Any]) -> list[str]:
             parts += [conditional_text(w, line, one) for one in value]
         elif name == "then":
             parts.append(lines_text(w, value))
+        elif name == "chain":
+            parts += chain_parts(w, value)
         else:
-            parts.append(w.say(f"attack-{name}", n=value))
+            parts.append(w.say(f"attack-{dashed(name)}", n=value))
     return parts
+
+
+def chain_parts(w: Wording, chain: list[Link]) -> list[str]:
+    return [w.say("attack-chain", n=signed(link.attack), range=link.range) for link in chain]
 
 
 def settings(w: Wording, line: Ability, put: dict[str, Any]) -> list[str]:
     """A single field is named; more of them are shown as the whole line that comes instead."""
     if not put:
         return []
+    plain_ones = [name for name in put if name in ("advantage", "jump", "targets")]
+    if len(put) > 1 and len(plain_ones) == len(put):
+        return [part for name, value in put.items() for part in settings(w, line, {name: value})]
     (name, value), *more = put.items()
     if not more:
         if name == "targets" and isinstance(line, Attack):
             return [w.say("attack-targets", n=value)]
         if name == "area":
             return [w.area(value)]
+        if name == "kills":
+            return [w.say("attack-kills", ranks=_ranks(w, value))]
+        if name in ("jump", "advantage", "ignore_shield", "through"):
+            return [w.say(f"{'move' if name == 'jump' else 'attack'}-{dashed(name)}", n=1)]
         if name == "conditional":
             return [w.say("line-instead", text=conditional_text(w, line, one)) for one in value]
         if name == "effect" and isinstance(line, Bonus):
             return [w.say("line-instead", text=", ".join(effect_parts(w, value)))]
     new = changed(line, {}, {**put, "consume": [], "conditional": [], "xp": 0})
     return [w.say("line-instead", text=line_text(w, new))]
+
+
+def _ranks(w: Wording, ranks: Iterable[str]) -> str:
+    return w.all_of((w.say(f"rank-{rank}") for rank in ranks), "or-list")
 
 
 # -- the parts of each kind of line ------------------------------------------------------------------------------------
@@ -149,7 +146,9 @@ def _attack(w: Wording, line: Attack) -> list[str]:
     parts += w.conditions(line.conditions)
     flags = {
         "advantage": line.advantage,
+        "ignore-shield": line.ignore_shield,
         "through": line.through,
+        "targets-paid": line.targets_paid,
         "all-on-one": line.all_on_one,
         "with-augments": line.with_your_augments,
     }
@@ -158,9 +157,14 @@ def _attack(w: Wording, line: Attack) -> list[str]:
         into = line.push_into
         by, destroys = into.by[-1], "yes" if into.destroys else "no"
         parts.append(w.say("push-into", n=into.damage, xp=into.xp, by=by, destroys=destroys))
-    if line.xp_per_target:
-        parts.append(w.say("xp-per-target", n=line.xp_per_target))
-    return parts + w.formulas(line.value)
+    for name in ("xp_per_target", "xp_per_two_targets", "xp_per_5_damage"):
+        if getattr(line, name):
+            parts.append(w.say(dashed(name), n=getattr(line, name)))
+    parts += [w.say("attack-kills", ranks=_ranks(w, line.kills))] if line.kills else []
+    if line.finishes:
+        parts += [w.say("attack-finishes", n=line.finishes), *w.xp(line.xp_per_finish)]
+    parts += chain_parts(w, line.chain)
+    return parts + w.formulas(line.value, line.range)
 
 
 def _all(target: str) -> str:
@@ -176,7 +180,7 @@ def _to_others(w: Wording, target: str, range: Amount) -> list[str]:
     return [] if target == "self" else [_to(w, target, range)]
 
 
-def _heal(w: Wording, line: Heal) -> list[str]:
+def _heal(w: Wording, line: abilities.Heal) -> list[str]:
     parts = [w.say("heal", n=plain(line.value))]
     if line.target == "self_or_ally":
         parts += w.range(line.range)
@@ -184,6 +188,12 @@ def _heal(w: Wording, line: Heal) -> list[str]:
         parts.append(_to(w, line.target, line.range))
     if line.targets > 1:
         parts.append(w.say("attack-targets", n=line.targets))
+    parts += [w.say("heal-cures")] if line.cures else []
+    if line.conditions:
+        parts.append(w.say("heal-gains", conditions=w.all_of(w.conditions(line.conditions))))
+    if line.times != 1:
+        assert isinstance(line.times, str)
+        parts.append(w.say("heal-times", formula=w.formula(parsed(line.times))))
     return parts + w.formulas(line.value)
 
 
@@ -191,12 +201,12 @@ def _duration(w: Wording, duration: str) -> list[str]:
     return [w.say(f"half-{duration}")] if duration else []
 
 
-def _shield(w: Wording, line: Shield) -> list[str]:
+def _shield(w: Wording, line: abilities.Shield) -> list[str]:
     parts = [w.say("shield", n=plain(line.value)), *_to_others(w, line.target, line.range)]
     return parts + _duration(w, line.duration) + w.formulas(line.value)
 
 
-def _retaliate(w: Wording, line: Retaliate) -> list[str]:
+def _retaliate(w: Wording, line: abilities.Retaliate) -> list[str]:
     parts = [w.say("retaliate", n=plain(line.value))]
     parts += w.range(line.range) if line.range > 1 else []
     parts += _to_others(w, line.target, line.within)
@@ -205,59 +215,82 @@ def _retaliate(w: Wording, line: Retaliate) -> list[str]:
     return parts + _duration(w, line.duration) + w.formulas(line.value)
 
 
-def _loot(w: Wording, line: Loot) -> list[str]:
+def _loot(w: Wording, line: abilities.Loot) -> list[str]:
     parts = [w.say("loot", n=line.range)]
     parts += [w.say("loot-most", n=line.most)] if line.most else []
     parts += [w.say("loot-extra", n=plain(line.extra))] if line.extra else []
     return parts + w.formulas(line.extra)
 
 
-def _give(w: Wording, line: Give) -> list[str]:
+def _give(w: Wording, line: abilities.Give) -> list[str]:
     given = w.say("give", conditions=w.all_of(w.conditions(line.conditions)))
+    if line.when:
+        given = w.say("line-when", text=given, when=w.when(line.when))
+    if line.area is not None:
+        return [given, *w.range(line.range), w.area(line.area)]
     if line.targets > 1:
         return [given, *w.range(line.range), w.say("attack-targets", n=line.targets)]
     return [given, _to(w, line.target, line.range)]
 
 
-def _push(w: Wording, line: Push) -> list[str]:
+def _push(w: Wording, line: abilities.Push) -> list[str]:
     parts = [w.say("push", n=plain(line.value)), w.say("attack-target", target=w.target(line.target, line.range))]
     return parts + w.conditions(line.conditions) + w.formulas(line.value)
 
 
-def _pull(w: Wording, line: Pull) -> list[str]:
+def _pull(w: Wording, line: abilities.Pull) -> list[str]:
     pulled = w.say("pull", n=plain(line.value))
     if line.radius:
         return [pulled, w.say("pull-radius", range=w.within(line.range), n=line.radius)]
+    if line.targets > 1:
+        return [pulled, *w.range(line.range), w.say("attack-targets", n=line.targets)]
     return [pulled, w.say("attack-target", target=w.target(line.target, line.range)), *w.formulas(line.value)]
 
 
-def _kill(w: Wording, line: Kill) -> list[str]:
+def _kill(w: Wording, line: abilities.Kill) -> list[str]:
     text = w.say("kill", target=w.target(line.target, line.range))
     parts = [w.say("line-when", text=text, when=w.when(line.when)) if line.when else text]
     if len(line.rank) < 3:
         parts.append(w.say("kill-" + "-".join(line.rank), all=_all(line.target)))
-    parts += [w.area(line.area)] if line.area is not None else []
-    parts += [w.say("kill-most", n=line.most_hp)] if line.most_hp else []
+    parts += [*w.range(line.range), w.area(line.area)] if line.area is not None else []
+    if line.most_hp is not None:
+        parts += [w.say("kill-most", n=plain(line.most_hp)), *w.formulas(line.most_hp)]
     return [*parts, w.say("kill-xp", xp=line.xp_per_kill)] if line.xp_per_kill else parts
 
 
-def _damage(w: Wording, line: Damage) -> list[str]:
+def _damage(w: Wording, line: abilities.Damage) -> list[str]:
     if line.target == "self":
         return [w.say("damage-self", n=plain(line.value)), *w.formulas(line.value)]
-    target = w.target(line.target, line.range)
-    return [w.say("damage-to", n=plain(line.value), target=target), *w.formulas(line.value)]
+    text = w.say("damage-to", n=plain(line.value), target=w.target(line.target, line.range))
+    parts = [w.say("line-when", text=text, when=w.when(line.when)) if line.when else text]
+    parts += [w.say("kill-" + "-".join(line.rank), all=_all(line.target))] if len(line.rank) < 3 else []
+    parts += [w.area(line.area)] if line.area is not None else []
+    parts += [w.say("damage-removes", conditions=w.all_of(w.conditions(line.removes)))] if line.removes else []
+    return parts + w.formulas(line.value)
 
 
-def _summon(w: Wording, line: Summon) -> list[str]:
+def _summon(w: Wording, line: abilities.Summon) -> list[str]:
     stats = [w.say("summon-hp", n=plain(line.hp)), w.say("move", n=line.move)]
     if line.attack is not None:
         stats += [w.say("attack", n=plain(line.attack)), *w.range(line.range)]
     stats += w.conditions(line.conditions)
+    if line.target != "enemy":
+        stats.append(w.say("attack-target", target=w.target(line.target, 1)))
+    numbers = {"attack-pierce": line.pierce, "attack-push": line.push, "shield": line.shield}
+    stats += [w.say(key, n=value) for key, value in numbers.items() if value]
+    if line.retaliate:
+        stats.append(w.say("retaliate", n=line.retaliate))
+        stats += w.range(line.retaliate_range) if line.retaliate_range > 1 else []
     stats += [w.say("summon-flying")] if line.flying else []
     stats += [w.say("summon-infuses", elements=w.elements(line.infuses))] if line.infuses else []
     stats += [w.say("summon-on-death", text=lines_text(w, line.on_death))] if line.on_death else []
+    stats += [w.say("summon-ends-with", text=lines_text(w, line.ends_with))] if line.ends_with else []
+    if line.aura is not None:
+        stats.append(w.say("summon-aura", n=signed(line.aura.attack), target=w.target(line.aura.target, 1)))
+    stats += [w.say("summon-lends-place")] if line.lends_place else []
     stats += w.formulas(line.hp, line.attack)
-    return [w.say("summon", name=w.say(f"summon-{line.name}"), stats=", ".join(stats))]
+    name = w.say(f"summon-{line.name}")
+    return [w.say("summon", name=f"{line.count}× {name}" if line.count > 1 else name, stats=", ".join(stats))]
 
 
 def _called(w: Wording, one: Called) -> str:
@@ -269,7 +302,7 @@ def _called(w: Wording, one: Called) -> str:
     return w.say("called", name=w.monster(one.monster), rank=rank, count=one.count)
 
 
-def _summon_monsters(w: Wording, line: SummonMonsters) -> list[str]:
+def _summon_monsters(w: Wording, line: abilities.SummonMonsters) -> list[str]:
     parts = [w.say("summon-monsters", figures=", ".join(_called(w, one) for one in line.figures))]
     parts += [w.say("summon-at-target")] if line.where == "target" else []
     return [*parts, w.say("summon-own-hp")] if line.own_hp else parts
@@ -280,18 +313,19 @@ def trap_effects(w: Wording, damage: Amount, conditions: Iterable[str]) -> str:
     return ", ".join([*parts, *w.conditions(conditions)])
 
 
-def _create_trap(w: Wording, line: CreateTrap) -> list[str]:
+def _create_trap(w: Wording, line: abilities.CreateTrap) -> list[str]:
     parts = [w.say("trap", where=w.here(line.range), effects=trap_effects(w, line.damage, line.conditions))]
     parts += w.formulas(line.damage)
+    parts += [w.say("trap-sprung", text=lines_text(w, line.when_sprung))] if line.when_sprung else []
     return [*parts, w.say("trap-xp", xp=line.xp_when_sprung)] if line.xp_when_sprung else parts
 
 
-def _disarm_trap(w: Wording, line: DisarmTrap) -> list[str]:
+def _disarm_trap(w: Wording, line: abilities.DisarmTrap) -> list[str]:
     parts = [w.say("disarm", n=line.count, where=w.at(line.range))]
     return [*parts, w.say("disarm-hits", n=line.hits)] if line.hits else parts
 
 
-def _create_obstacle(w: Wording, line: CreateObstacle) -> list[str]:
+def _create_obstacle(w: Wording, line: abilities.CreateObstacle) -> list[str]:
     if line.where == "killed":
         return [w.say("obstacle-killed")]
     if line.size > 1:
@@ -299,55 +333,92 @@ def _create_obstacle(w: Wording, line: CreateObstacle) -> list[str]:
     return [w.say("obstacle", n=line.count, where=w.here(line.range))]
 
 
-def _destroy_obstacle(w: Wording, line: DestroyObstacle) -> list[str]:
+def _destroy_obstacle(w: Wording, line: abilities.DestroyObstacle) -> list[str]:
     return [w.say("destroy", n=line.count, where=w.at(line.range))]
 
 
-def _move_obstacle(w: Wording, line: MoveObstacle) -> list[str]:
+def _move_obstacle(w: Wording, line: abilities.MoveObstacle) -> list[str]:
     return [w.say("shift", where=w.at(line.range), n=line.to)]
 
 
-def _recover(w: Wording, line: Recover) -> list[str]:
-    parts = [w.say(f"recover-{line.pile}", n=line.count), *_to_others(w, line.target, line.range)]
+def _recover(w: Wording, line: abilities.Recover) -> list[str]:
+    if line.only:
+        text = w.say("recover-summons", n=plain(line.count))
+    elif isinstance(line.count, str):
+        text = w.say(f"recover-{line.pile}-x")
+    else:
+        text = w.say(f"recover-{line.pile}", n=line.count)
+    if line.when:
+        text = w.say("line-when", text=text, when=w.when(line.when))
+    parts = [text, *_to_others(w, line.target, line.range), *w.formulas(line.count)]
     return [*parts, w.say("recover-loses", n=line.loses)] if line.loses else parts
 
 
-def _refresh(w: Wording, line: RefreshItem) -> list[str]:
-    key = "-".join(["refresh", *([line.slot] if line.slot else []), *line.state])
+def _refresh(w: Wording, line: abilities.RefreshItem) -> list[str]:
+    where = ["small"] if line.slots == ["small"] else ["hands"] if line.slots else []
+    key = "-".join(["refresh", *where, *line.state])
     return [w.say(key, n=line.count), *_to_others(w, line.target, line.range)]
 
 
-def _grant(w: Wording, line: Grant) -> list[str]:
+def _grant(w: Wording, line: abilities.Grant) -> list[str]:
     key = "grant-by-you" if line.by_you else "grant"
     target = w.target(line.target, line.range)
-    return [w.say(key, target=target, all=_all(line.target), text=lines_text(w, line.abilities))]
+    parts = [w.say(key, target=target, all=_all(line.target), text=lines_text(w, line.abilities))]
+    parts += [w.say("attack-targets", n=line.targets)] if line.targets > 1 else []
+    return [*parts, w.say("grant-xp", n=line.xp_per_attack)] if line.xp_per_attack else parts
 
 
-def _control(w: Wording, line: Control) -> list[str]:
-    return [w.say("control", target=w.target(line.target, line.range), text=lines_text(w, line.abilities))]
+def _control(w: Wording, line: abilities.Control) -> list[str]:
+    text = w.say("control", target=w.target(line.target, line.range), text=lines_text(w, line.abilities))
+    return [text, *w.range(line.range), w.area(line.area)] if line.area is not None else [text]
 
 
-def _control_turn(w: Wording, line: ControlTurn) -> list[str]:
+def _control_turn(w: Wording, line: abilities.ControlTurn) -> list[str]:
     key = "control-turn-by-you" if line.by_you else "control-turn"
     parts = [w.say(key, target=w.target(line.target, line.range))]
     return [*parts, w.say("kill-" + "-".join(line.rank), all=_all(line.target))] if len(line.rank) < 3 else parts
 
 
-def _if_consume(w: Wording, line: IfConsume) -> list[str]:
+def _if_consume(w: Wording, line: abilities.IfConsume) -> list[str]:
     parts = [lines_text(w, line.abilities)] if line.abilities else []
     parts += [w.say("infuse", elements=w.elements(line.infuse))] if line.infuse else []
     return [w.say("line-consume", elements=w.elements(line.elements), text=", ".join(parts))]
 
 
-def _special(w: Wording, line: Special) -> list[str]:
+def _special(w: Wording, line: abilities.Special) -> list[str]:
     return [w.say(f"special-{dashed(line.special)}", range=line.range)]
+
+
+def _if_pay(w: Wording, line: abilities.IfPay) -> list[str]:
+    return [w.say("pay", cost=w.say("pay-suffer", n=line.suffer), text=lines_text(w, line.abilities))]
+
+
+def _one_of(w: Wording, line: abilities.OneOf) -> list[str]:
+    return [w.say("one-of", text=w.all_of((line_text(w, one) for one in line.abilities), "or-list"))]
+
+
+def _swap(w: Wording, line: abilities.Swap) -> list[str]:
+    first, second = (w.target(word, EVERYWHERE) for word in (line.first, line.second))
+    return [w.say("swap", first=first, second=second)]
+
+
+def _give_card(w: Wording, line: abilities.GiveCard) -> list[str]:
+    return [w.say("give-card", card=w.card(line.card), target=w.target(line.target, line.range))]
+
+
+def _mark(w: Wording, line: abilities.Mark) -> list[str]:
+    return [w.say("mark", target=w.target(line.target, 1), n=signed(line.attack))]
 
 
 # -- bonuses -----------------------------------------------------------------------------------------------------------
 
 
 def _bonus(w: Wording, line: Bonus) -> list[str]:
-    text = ", ".join(effect_parts(w, line.effect))
+    told = effect_parts(w, line.effect)
+    if line.keeps is not None:
+        formula = w.formula(parsed(line.keeps)) if isinstance(line.keeps, str) else str(line.keeps)
+        told.append(w.say("bonus-keeps", formula=formula))
+    text = ", ".join(told)
     if line.when:
         text = w.say("line-when", text=text, when=w.when(line.when))
     if line.on != "passive":
@@ -356,8 +427,22 @@ def _bonus(w: Wording, line: Bonus) -> list[str]:
     if line.applies_to != "self":
         parts.append(w.say("bonus-for", target=w.target(line.applies_to, line.range)))
     parts += [w.say("bonus-needs", elements=w.elements(line.needs))] if line.needs else []
+    parts += [w.say("bonus-only-with", elements=w.elements(line.only_with))] if line.only_with else []
+    parts += [_cost(w, line.cost)] if line.cost is not None else []
+    parts += [w.say(f"bonus-once-{line.once}")] if line.once else []
     parts += [w.say("bonus-breaks")] if line.breaks_obstacle else []
     return [*parts, w.say("bonus-uses", n=line.uses)] if line.uses else parts
+
+
+def _cost(w: Wording, cost: Cost) -> str:
+    if cost.suffer:
+        return w.say("cost-suffer", n=cost.suffer)
+    if cost.discard:
+        return w.say("cost-discard", n=cost.discard)
+    if cost.forgo:
+        return w.say(f"cost-forgo-{cost.forgo}")
+    text = w.say("cost-condition", condition=w.say(f"condition-{cost.condition}"), range=cost.range)
+    return w.say("cost-or-damage", text=text, n=cost.damage) if cost.damage else text
 
 
 def _more(key: str) -> Callable[[Wording, Any], list[str]]:
@@ -391,6 +476,15 @@ EFFECTS: Final[dict[str, Callable[[Wording, Any], list[str]]]] = {
     "perform": lambda w, lines: [lines_text(w, lines)],
     "xp": lambda w, n: w.xp(n),
     "play_from_hand": lambda w, side: [w.say(f"effect-play-from-hand-{side}")],
+    "attacker_attack": _more("effect-attacker-attack"),
+    "its_attack": _more("effect-its-attack"),
+    "its_move": _more("effect-its-move"),
+    "its_range": _more("effect-its-range"),
+    "companion_attack": _more("effect-companion-attack"),
+    "companion_move": _more("effect-companion-move"),
+    "target": lambda w, word: [w.say("effect-target", target=w.target(word, 1))],
+    "cures": _named("heal-cures"),
+    "moves_dooms": lambda w, which: [w.say(f"effect-moves-dooms-{which}")],
 }
 """How a field of an effect is said; those that are not here have a message of their own name."""
 
@@ -407,32 +501,40 @@ def effect_parts(w: Wording, effect: msgspec.Struct) -> list[str]:
 BODIES: Final[dict[type, Callable[[Wording, Any], list[str]]]] = {
     Move: _move,
     Attack: _attack,
-    Heal: _heal,
-    Shield: _shield,
-    Retaliate: _retaliate,
-    Loot: _loot,
-    Give: _give,
-    Push: _push,
-    Pull: _pull,
-    Kill: _kill,
-    Damage: _damage,
-    Summon: _summon,
-    SummonMonsters: _summon_monsters,
-    CreateTrap: _create_trap,
-    DisarmTrap: _disarm_trap,
-    CreateObstacle: _create_obstacle,
-    DestroyObstacle: _destroy_obstacle,
-    MoveObstacle: _move_obstacle,
-    Recover: _recover,
-    RefreshItem: _refresh,
-    Infuse: lambda w, line: [w.say("infuse", elements=w.elements(line.elements))],
-    Cure: lambda w, line: [w.say("cure", n=line.count)],
-    Grant: _grant,
-    Control: _control,
-    ControlTurn: _control_turn,
-    IfConsume: _if_consume,
-    OnDeath: lambda w, line: [w.say("on-death", text=lines_text(w, line.abilities))],
-    BossSpecial: lambda w, line: [w.say("boss-special", n=line.number)],
-    Special: _special,
+    abilities.Heal: _heal,
+    abilities.Shield: _shield,
+    abilities.Retaliate: _retaliate,
+    abilities.Loot: _loot,
+    abilities.Give: _give,
+    abilities.Push: _push,
+    abilities.Pull: _pull,
+    abilities.Kill: _kill,
+    abilities.Damage: _damage,
+    abilities.Summon: _summon,
+    abilities.SummonMonsters: _summon_monsters,
+    abilities.CreateTrap: _create_trap,
+    abilities.DisarmTrap: _disarm_trap,
+    abilities.CreateObstacle: _create_obstacle,
+    abilities.DestroyObstacle: _destroy_obstacle,
+    abilities.MoveObstacle: _move_obstacle,
+    abilities.Recover: _recover,
+    abilities.RefreshItem: _refresh,
+    abilities.Infuse: lambda w, line: [w.say("infuse", elements=w.elements(line.elements))],
+    abilities.Cure: lambda w, line: [w.say("cure", n=line.count), *_to_others(w, line.target, line.range)],
+    abilities.Grant: _grant,
+    abilities.Control: _control,
+    abilities.ControlTurn: _control_turn,
+    abilities.IfConsume: _if_consume,
+    abilities.IfPay: _if_pay,
+    abilities.OneOf: _one_of,
+    abilities.Swap: _swap,
+    abilities.Teleport: lambda w, line: [w.say(f"teleport-{line.to}")],
+    abilities.SetHp: lambda w, line: [w.say("set-hp", n=line.value)],
+    abilities.ExtraTurn: lambda w, line: [w.say("extra-turn", target=w.target(line.target, 1))],
+    abilities.GiveCard: _give_card,
+    abilities.Mark: _mark,
+    abilities.OnDeath: lambda w, line: [w.say("on-death", text=lines_text(w, line.abilities))],
+    abilities.BossSpecial: lambda w, line: [w.say("boss-special", n=line.number)],
+    abilities.Special: _special,
     Bonus: _bonus,
 }

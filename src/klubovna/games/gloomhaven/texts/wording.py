@@ -8,9 +8,9 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from klubovna.games.gloomhaven.facts import MONSTER, MONSTERS
-from klubovna.games.gloomhaven.vocabulary.abilities import Area, TargetMust, When
+from klubovna.games.gloomhaven.facts import CARDS, MONSTER, MONSTERS
 from klubovna.games.gloomhaven.vocabulary.amounts import ON_MAP, Amount, Tree, parsed, relative
+from klubovna.games.gloomhaven.vocabulary.pieces import Area, TargetMust, When
 from klubovna.games.gloomhaven.vocabulary.words import EVERYWHERE
 from klubovna.kernel.hexes import Hex, images
 from klubovna.kernel.text import HouseTexts, dashed
@@ -54,6 +54,9 @@ class Wording:
             return [self.say("xp-formula", formula=self.formula(parsed(amount)))]
         return [self.say("xp", n=amount)] if amount else []
 
+    def card(self, id: int) -> str:
+        return CARDS[id - 1].name[self.texts.lang]
+
     def monster(self, name: str) -> str:
         return MONSTERS[MONSTER[name]].name[self.texts.lang]
 
@@ -84,6 +87,8 @@ class Wording:
             return self.say("within-own")
         if isinstance(range, int) and range >= EVERYWHERE:
             return self.say("within-any")
+        if range == 1:
+            return self.say("within-1")
         return self.say("within-range", n=plain(range))
 
     def here(self, range: int) -> str:
@@ -93,7 +98,7 @@ class Wording:
         return self.say("at-adjacent") if range == 1 else self.within(range)
 
     def range(self, range: Amount) -> list[str]:
-        return [] if range in (0, "+0") else [self.say("range", n=plain(range))]
+        return [] if range in (0, "+0", EVERYWHERE) else [self.say("range", n=plain(range))]
 
     def area(self, area: Area) -> str:
         return self.say(shape(area), n=len(area.hexes))

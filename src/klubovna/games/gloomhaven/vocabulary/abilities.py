@@ -11,8 +11,18 @@ from typing import Any, Literal
 import msgspec
 
 from klubovna.games.gloomhaven.vocabulary.amounts import Amount
+from klubovna.games.gloomhaven.vocabulary.pieces import (
+    Area,
+    Aura,
+    Called,
+    Conditional,
+    Cost,
+    Link,
+    Pay,
+    PushInto,
+    When,
+)
 from klubovna.games.gloomhaven.vocabulary.words import (
-    Circumstance,
     Condition,
     Duration,
     Element,
@@ -22,38 +32,9 @@ from klubovna.games.gloomhaven.vocabulary.words import (
     Target,
 )
 
-Hexes = list[tuple[int, int]]
-
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A wrong key or word is refused with the place where it stands."""
-
-
-class Area(Record):
-    """`melee`: offsets from the attacker's own hex; else from one red hex, (0, 0). Turned and mirrored freely."""
-
-    melee: bool
-    hexes: Hexes
-    enhance_hexes: Hexes = []
-    body: Hexes = []
-
-
-class TargetMust(Record):
-    """A circumstance: the target has at least one of these conditions; or is one of these monsters."""
-
-    target_has: list[Condition] = []
-    target_is: list[str] = []
-
-
-When = Circumstance | TargetMust
-
-
-class Conditional(Record):
-    """What is added while all of `when` holds; `xp` is gained for each target for which it does."""
-
-    when: list[When] = []
-    add: dict[str, Any] = {}
-    xp: Amount = 0
 
 
 class Augment(Record):
@@ -71,10 +52,12 @@ class Augment(Record):
 
 
 class _Line(Record):
-    """What every line of a card may have."""
+    """What every line of a card may have. `pay_up_to`: so much damage may be suffered first (`paid` in formulas)."""
 
     consume: list[Augment] = []
     conditional: list[Conditional] = []
+    pay: list[Pay] = []
+    pay_up_to: int = 0
     only_if: list[When] = []
     xp: int = 0
 
@@ -90,16 +73,12 @@ class Move(_Line, kw_only=True, tag="move"):
     then: list[Ability] = []
 
 
-class PushInto(Record):
-    """A push that meets obstacles or walls: damage to the target for each, and experience."""
-
-    damage: int
-    xp: int = 0
-    by: tuple[Literal["obstacle", "wall"], ...] = ("obstacle",)
-    destroys: bool = False
-
-
 class Attack(_Line, kw_only=True, tag="attack"):
+    """`kills`: targets of these ranks die instead of being attacked; `finishes`: and those left with so few hit points.
+
+    `targets_paid`: as many targets as damage was paid.
+    """
+
     value: Amount
     range: Amount = 0
     targets: int = 1
@@ -110,7 +89,15 @@ class Attack(_Line, kw_only=True, tag="attack"):
     pull: int = 0
     conditions: list[Condition] = []
     advantage: bool = False
+    ignore_shield: bool = False
     xp_per_target: int = 0
+    xp_per_two_targets: int = 0
+    xp_per_5_damage: int = 0
+    kills: list[Rank] = []
+    finishes: int = 0
+    xp_per_finish: int = 0
+    targets_paid: bool = False
+    chain: list[Link] = []
     through: bool = False
     push_into: PushInto | None = None
     all_on_one: bool = False
@@ -119,10 +106,15 @@ class Attack(_Line, kw_only=True, tag="attack"):
 
 
 class Heal(_Line, kw_only=True, tag="heal"):
+    """`cures`: all negative conditions too. `conditions`: what the healed figure gains. `times`: so often."""
+
     value: Amount
     range: Amount = 1
     target: Target = "self_or_ally"
     targets: int = 1
+    cures: bool = False
+    conditions: list[Condition] = []
+    times: Amount = 1
 
 
 class Shield(_Line, kw_only=True, tag="shield"):
@@ -152,12 +144,14 @@ class Loot(_Line, kw_only=True, tag="loot"):
 
 
 class Give(_Line, kw_only=True, tag="condition"):
-    """A condition without an attack."""
+    """A condition without an attack. `when`: only for those of whom it holds."""
 
     conditions: list[Condition]
     target: Target
     range: Amount = 1
     targets: int = 1
+    area: Area | None = None
+    when: list[When] = []
 
 
 class Push(_Line, kw_only=True, tag="push"):
@@ -173,6 +167,7 @@ class Pull(_Line, kw_only=True, tag="pull"):
     value: Amount
     target: Target = "enemy"
     range: Amount = 1
+    targets: int = 1
     radius: int = 0
 
 
@@ -181,21 +176,28 @@ class Kill(_Line, kw_only=True, tag="kill"):
     range: Amount = 1
     rank: tuple[Rank, ...] = ("normal", "elite", "boss")
     area: Area | None = None
-    most_hp: int = 0
+    most_hp: Amount | None = None
     when: list[When] = []
     xp_per_kill: int = 0
 
 
 class Damage(_Line, kw_only=True, tag="damage"):
-    """Plain damage: no attack, no shield."""
+    """Plain damage: no attack, no shield. `removes`: the condition that goes with it."""
 
     value: Amount
     target: Target
     range: Amount = 1
+    rank: tuple[Rank, ...] = ("normal", "elite", "boss")
+    area: Area | None = None
+    when: list[When] = []
+    removes: list[Condition] = []
 
 
 class Summon(_Line, kw_only=True, tag="summon"):
-    """A character's summon. No `attack`: it makes none. `infuses`: its attacks infuse."""
+    """A character's summon. No `attack`: it makes none. `infuses`: its attacks infuse. `ends_with`: after its turn.
+
+    `lends_place`: its summoner may attack as if it stood there.
+    """
 
     name: str
     hp: Amount
@@ -206,14 +208,16 @@ class Summon(_Line, kw_only=True, tag="summon"):
     conditions: list[Condition] = []
     infuses: list[Element] = []
     on_death: list[Ability] = []
-
-
-class Called(Record):
-    """What a monster summons: so many, of a rank by the number of characters; a missing number: none."""
-
-    monster: str
-    rank: dict[str, Rank]
     count: int = 1
+    shield: int = 0
+    retaliate: int = 0
+    retaliate_range: int = 1
+    pierce: int = 0
+    push: int = 0
+    target: Target = "enemy"
+    ends_with: list[Ability] = []
+    aura: Aura | None = None
+    lends_place: bool = False
 
 
 class SummonMonsters(_Line, kw_only=True, tag="summon_monsters"):
@@ -229,6 +233,7 @@ class CreateTrap(_Line, kw_only=True, tag="create_trap"):
     conditions: list[Condition] = []
     range: int = 1
     xp_when_sprung: int = 0
+    when_sprung: list[Ability] = []
 
 
 class DisarmTrap(_Line, kw_only=True, tag="disarm_trap"):
@@ -259,10 +264,15 @@ class MoveObstacle(_Line, kw_only=True, tag="move_obstacle"):
 
 
 class Recover(_Line, kw_only=True, tag="recover"):
-    """Up to `count` cards (0: all) of the pile. `loses`: so many hand cards of the same figure are lost after that."""
+    """Up to `count` cards (0: all) of the pile. `loses`: so many hand cards of the same figure are lost after that.
+
+    `only`: cards that summon. `when`: only those figures.
+    """
 
     pile: Literal["discard", "lost"]
-    count: int = 0
+    count: Amount = 0
+    only: Literal["", "summons"] = ""
+    when: list[When] = []
     target: Target = "self"
     range: Amount = 1
     loses: int = 0
@@ -273,7 +283,7 @@ class RefreshItem(_Line, kw_only=True, tag="refresh_item"):
 
     state: list[Literal["spent", "consumed"]]
     count: int = 1
-    slot: Slot | Literal[""] = ""
+    slots: list[Slot] = []
     target: Target = "self"
     range: Amount = 1
 
@@ -287,15 +297,18 @@ class Cure(_Line, kw_only=True, tag="cure"):
 
     count: int = 0
     target: Target = "self"
+    range: Amount = 1
 
 
 class Grant(_Line, kw_only=True, tag="grant"):
-    """An ally performs abilities: its own player decides, or you (`by_you`)."""
+    """An ally performs abilities: its own player decides, or you (`by_you`). `xp_per_attack`: for each that attacks."""
 
     target: Target
     abilities: list[Ability]
     range: Amount = 1
+    targets: int = 1
     by_you: bool = False
+    xp_per_attack: int = 0
 
 
 class Control(_Line, kw_only=True, tag="control"):
@@ -305,6 +318,7 @@ class Control(_Line, kw_only=True, tag="control"):
     abilities: list[Ability]
     range: Amount = 1
     rank: tuple[Rank, ...] = ("normal", "elite", "boss")
+    area: Area | None = None
 
 
 class ControlTurn(_Line, kw_only=True, tag="control_turn"):
@@ -322,6 +336,60 @@ class IfConsume(_Line, kw_only=True, tag="if_consume"):
     elements: list[Element]
     abilities: list[Ability] = []
     infuse: list[Element] = []
+
+
+class IfPay(_Line, kw_only=True, tag="if_pay"):
+    """If so much damage is suffered, these abilities follow."""
+
+    suffer: int
+    abilities: list[Ability]
+
+
+class OneOf(_Line, kw_only=True, tag="one_of"):
+    """One of these abilities, or none."""
+
+    abilities: list[Ability]
+
+
+class Swap(_Line, kw_only=True, tag="swap"):
+    """Two figures change hexes."""
+
+    first: Target
+    second: Target
+
+
+class Teleport(_Line, kw_only=True, tag="teleport"):
+    """To a hex without walking there: any that is empty, or that of the enemy that has just died."""
+
+    to: Literal["any", "killed"]
+
+
+class SetHp(_Line, kw_only=True, tag="set_hp"):
+    """The own hit points become so many; that is no damage."""
+
+    value: int
+
+
+class ExtraTurn(_Line, kw_only=True, tag="extra_turn"):
+    """A character takes a turn at once, with two cards of its hand."""
+
+    target: Target
+
+
+class GiveCard(_Line, kw_only=True, tag="give_card"):
+    """A copy of this card, if one is left, comes into the hand of the target."""
+
+    card: int
+    target: Target
+    range: Amount = 1
+
+
+class Mark(_Line, kw_only=True, tag="mark"):
+    """An enemy is marked for the scenario: your attacks on it are so much stronger."""
+
+    target: Target
+    attack: int
+    rank: tuple[Rank, ...] = ("normal", "elite")
 
 
 class OnDeath(_Line, kw_only=True, tag="on_death"):
@@ -342,7 +410,11 @@ class Special(_Line, kw_only=True, tag="special"):
 
 
 class Effect(Record):
-    """What a bonus does at its moment; cards, items and modifier cards share it."""
+    """What a bonus does at its moment; cards, items and modifier cards share it.
+
+    `target`: the whole heal or attack is for these instead. `its_…`: what the doomed enemy has more. `moves_dooms`: to
+    another enemy within 2 of the dead one, one doom or all.
+    """
 
     attack: Amount = 0
     double_attack: bool = False
@@ -389,14 +461,35 @@ class Effect(Record):
     focus_last: bool = False
     small_slots: int = 0
     fewer_minus_one: int = 0
-    play_from_hand: Literal["", "top", "bottom"] = ""
+    play_from_hand: Literal["", "top", "bottom", "same"] = ""
+    disadvantage: bool = False
+    attacker_attack: int = 0
+    damage_to_attacker: int = 0
+    double_move: bool = False
+    cures: bool = False
+    target: Target | Literal[""] = ""
+    more_curses: int = 0
+    its_attack: int = 0
+    its_move: int = 0
+    its_range: int = 0
+    kills_doomed: bool = False
+    moves_dooms: Literal["", "one", "all"] = ""
+    companion_attack: int = 0
+    companion_move: int = 0
+    later_turn: bool = False
+    phasing: bool = False
+    heals_in_hazard: int = 0
+    steadfast: bool = False
+    redirects: bool = False
 
 
 class Bonus(_Line, kw_only=True, tag="bonus"):
     """A lasting effect of an active card (or of an augment): at `on`, while `when` holds, `effect` works.
 
     `uses`: how often, where the card has no slots. `needs`: elements that each use consumes. `breaks_obstacle`: each
-    use destroys an adjacent obstacle.
+    use destroys an adjacent obstacle. `cost`: what each use costs, if its owner likes. `once`: in a turn, in an action.
+    `only_with`: elements without which the bonus does not begin. `keeps`: a number that is worked out when it begins
+    and then is its attack. `rank`: of an enemy that it may doom.
     """
 
     on: Moment
@@ -407,6 +500,12 @@ class Bonus(_Line, kw_only=True, tag="bonus"):
     uses: int = 0
     needs: list[Element] = []
     breaks_obstacle: bool = False
+    cost: Cost | None = None
+    optional: bool = False
+    once: Literal["", "turn", "action"] = ""
+    only_with: list[Element] = []
+    keeps: Amount | None = None
+    rank: tuple[Rank, ...] = ("normal", "elite", "boss")
 
 
 Ability = (
@@ -436,6 +535,14 @@ Ability = (
     | Control
     | ControlTurn
     | IfConsume
+    | IfPay
+    | OneOf
+    | Swap
+    | Teleport
+    | SetHp
+    | ExtraTurn
+    | GiveCard
+    | Mark
     | OnDeath
     | BossSpecial
     | Special

@@ -29,6 +29,15 @@ NAMES: Final = frozenset(
         "adjacent_enemies",
         "allies_within_2",
         "own_hp",
+        "missing_hp",  # damage on the figure
+        "below_half_missing_hp",  # the largest number under half of it
+        "target_missing_hp",
+        "lost_cards",
+        "character_level",
+        "summoned_allies",
+        "adjacent_allies",
+        "paid",  # damage suffered as the price of this ability
+        "spare_range",  # range of the attack less the distance of the target
     )
 )
 ON_MAP: Final = "on map: "

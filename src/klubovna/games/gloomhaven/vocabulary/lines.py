@@ -13,10 +13,13 @@ from klubovna.games.gloomhaven.vocabulary.abilities import (
     Attack,
     Bonus,
     Control,
+    CreateTrap,
     Grant,
     IfConsume,
+    IfPay,
     Move,
     OnDeath,
+    OneOf,
     Summon,
 )
 from klubovna.games.gloomhaven.vocabulary.amounts import Amount
@@ -36,23 +39,38 @@ def inner(line: Ability) -> Iterator[Ability]:
             nested.append(augment.replace)
     if isinstance(line, Move | Attack):
         nested += line.then
-    elif isinstance(line, Grant | Control | IfConsume | OnDeath):
+    elif isinstance(line, Grant | Control | IfConsume | IfPay | OneOf | OnDeath):
         nested += line.abilities
     elif isinstance(line, Summon):
-        nested += line.on_death
+        nested += line.on_death + line.ends_with
+    elif isinstance(line, CreateTrap):
+        nested += line.when_sprung
     elif isinstance(line, Bonus):
         nested += line.effect.perform
     for one in nested:
         yield from inner(one)
 
 
+NUMBERS = ("value", "hp", "attack", "range", "within", "damage", "extra", "most_hp", "times", "count", "keeps")
 _TYPES: dict[type, dict[str, Any]] = {}
 
 
 def settle(line: Ability, where: str) -> None:
     """Check what types cannot say: formulas, and that changes name fields of this very line."""
     for one in inner(line):
-        for name in ("value", "hp", "attack", "range", "within", "damage", "extra"):
+        for name in (
+            "value",
+            "hp",
+            "attack",
+            "range",
+            "within",
+            "damage",
+            "extra",
+            "most_hp",
+            "times",
+            "count",
+            "keeps",
+        ):
             number = getattr(one, name, None)
             if isinstance(number, int | str):
                 _check_amount(number, f"{where}.{one.__struct_config__.tag}.{name}")
@@ -64,8 +82,8 @@ def settle(line: Ability, where: str) -> None:
         for augment in one.consume:
             _settle_change(augment.add, _TYPES[kind], where)
             _settle_change(augment.set, _TYPES[kind], where)
-        for conditional in one.conditional:
-            _settle_change(conditional.add, _TYPES[kind], where)
+        for change in [*(c.add for c in one.conditional), *(p.add for p in one.pay)]:
+            _settle_change(change, _TYPES[kind], where)
 
 
 def _settle_change(change: dict[str, Any], types: dict[str, Any], where: str) -> None:

@@ -35,7 +35,7 @@ RANKS: Final = ("normal", "elite", "boss")
 NORMAL, ELITE, BOSS = range(3)
 
 Slot = Literal["head", "body", "legs", "one_hand", "two_hands", "small"]
-Duration = Literal["", "round", "persistent"]
+Duration = Literal["", "turn", "round", "persistent"]
 
 EVERYWHERE: Final = 99
 """A range that says "anywhere": no line of sight is needed."""
@@ -75,10 +75,26 @@ Target = Literal[
     "enemies_adjacent_to_killed",
     "allies_and_enemies_adjacent_to_path",
     "enemies_near_chosen_hex",
+    "any_one_enemy",
+    "any_figure",
+    "self_or_adjacent_ally",
+    "allies_moved_through",
+    "allies_adjacent_to_target",
+    "all_allies_and_enemies",
+    "self_and_summoned_allies",
+    "self_and_your_summons",
+    "enemies_adjacent_to_summoned_allies",
+    "enemies_adjacent_to_poisoned_enemies",
+    "enemies_at_exact_range",
+    "healed_figure",
+    "enemies_within_range_of_healed_figure",
+    "doomed_enemy",
+    "your_companion",
 ]
 Where = Literal[
     "self", "range", "adjacent", "map", "summons", "room", "path", "area", "target", "by_target",
-    "by_obstacle", "by_killed", "by_path", "by_chosen",
+    "by_obstacle", "by_killed", "by_path", "by_chosen", "own_summons", "by_summons", "by_poisoned", "exact", "healed",
+    "by_healed", "doomed", "companion",
 ]  # fmt: skip
 TARGETS: Final[dict[str, tuple[int, Where, bool]]] = {
     "self": (SELF, "self", False),
@@ -114,7 +130,26 @@ TARGETS: Final[dict[str, tuple[int, Where, bool]]] = {
     "enemies_adjacent_to_killed": (ENEMIES, "by_killed", False),
     "allies_and_enemies_adjacent_to_path": (ALLIES | ENEMIES, "by_path", False),
     "enemies_near_chosen_hex": (ENEMIES, "by_chosen", False),
+    "any_one_enemy": (ENEMIES, "map", True),
+    "any_figure": (SELF | ALLIES | ENEMIES, "map", True),
+    "self_or_adjacent_ally": (SELF | ALLIES, "adjacent", True),
+    "allies_moved_through": (ALLIES, "path", False),
+    "allies_adjacent_to_target": (ALLIES, "by_target", False),
+    "all_allies_and_enemies": (ALLIES | ENEMIES, "map", False),
+    "self_and_summoned_allies": (SELF | ALLIES, "summons", False),
+    "self_and_your_summons": (SELF | ALLIES, "own_summons", False),
+    "enemies_adjacent_to_summoned_allies": (ENEMIES, "by_summons", False),
+    "enemies_adjacent_to_poisoned_enemies": (ENEMIES, "by_poisoned", False),
+    "enemies_at_exact_range": (ENEMIES, "exact", False),
+    "healed_figure": (SELF | ALLIES, "healed", False),
+    "enemies_within_range_of_healed_figure": (ENEMIES, "by_healed", False),
+    "doomed_enemy": (ENEMIES, "doomed", False),
+    "your_companion": (ALLIES, "companion", False),
 }
+ITSELF: Final = ("range", "adjacent", "map", "self", "summons", "own_summons")
+"""Places in which the acting figure is found whatever the range."""
+SEEN: Final = ("range", "adjacent", "area", "exact")
+"""Places in which an invisible enemy is not found."""
 
 # When a bonus on a card or an item works.
 Moment = Literal[
@@ -125,15 +160,45 @@ Moment = Literal[
     "your_melee_attack_action",
     "your_ranged_attack_action",
     "attack",  # every attack of those the bonus is for
+    "ranged_attack_action",  # a whole ranged attack of those the bonus is for
+    "command_attack",  # every attack that your companion makes at your command
     "ally_attack_action",
     "your_heal_action",
     "your_movement",
+    "your_move",  # every move ability of yours
+    "move",  # every move ability of those the bonus is for
     "your_loot",
     "your_turn",  # in the menu of the turn
     "start_of_your_turn",
+    "start_of_turn",  # of the turn of each of those the bonus is for
     "end_of_your_turn",
-    "attacked",  # before the modifier of an attack on you is drawn
+    "end_of_round",
+    "your_long_rest",
+    "before_your_attack_action",
+    "before_attack_action",  # of those the bonus is for
+    "after_your_attack_action",
+    "after_your_move_action",
+    "after_your_action",
+    "after_your_song_action",
+    "after_your_command_action",
+    "your_doom_action",
+    "ally_performs_medical_pack",
+    "attacked",  # before the modifier of an attack on you, or on those the bonus is for, is drawn
+    "attacked_by_neighbour",  # before anything else of an attack on you
+    "damage",  # of those the bonus is for
     "damage_to_you",
+    "deadly_damage_to_you",
+    "you_suffered_damage",
+    "you_are_healed",
+    "you_curse_an_enemy",
+    "your_retaliate",
+    "enemy_foiled_by_curse",  # it drew a curse and did no damage
+    "before_your_companion_acts",
+    "after_your_companion_attacks",
+    "doomed_enemy_dies",
+    "it_dies",  # the doomed enemy
+    "it_suffers_damage",
+    "start_of_its_turn",
     "damage_from_attack_on_you",
     "melee_attack_on_you",
     "damage_to_your_summon",
@@ -164,11 +229,28 @@ Circumstance = Literal[
     "three_adjacent_enemies",
     "augment_action",  # the action lays down an augment
     "loot_1",
+    "below_half_hp",  # less than half of the full hit points, rounded up
+    "light_not_strong",
+    "dark_not_strong",
+    "used_item",  # in this action
+    "target_doomed",  # by you
+    "two_negative_conditions",  # on the target, or more
+    "target_suffered_10",  # damage that lies on it, or more
+    "later_cards_in_hand",  # two cards, one of them with a later initiative than yours
+    "attacker_normal",  # the attacker is a normal enemy beside you
 ]
 STANDING: Final = (
     "redirect_attacks_from_adjacent_allies",
     "moves_as_attacks",
     "two_augments",
     "augments_on_ranged_attacks",
+    "suffer_for_ally",
+    "target_invisible_enemies",
+    "overheal",
+    "short_rest_as_long_rest",
+    "two_songs",
+    "no_invisible_enemies",
+    "two_dooms",
+    "abilities_as_heals",
 )
 """Special effects that stand while their card is active; the rule that they change asks for them by name."""
