@@ -107,6 +107,11 @@ def dominates(t: Table, foe: Faction) -> bool:
     return bool(held) if CARD_SUIT[card] == BIRD else len(held) >= 3
 
 
+def foes_around(t: Table, me: Faction, at: Clearing) -> int:
+    """Enemy warriors here and next to here."""
+    return sum(t.warriors[foe][near] for foe in t.enemies(me) for near in (at, *t.links[at]))
+
+
 def roomiest(t: Table, d: Decision[Any], me: Faction) -> Any:
     """To start from: the clearing with the most room around it."""
     slots = t.chart.slots

@@ -44,7 +44,7 @@ from klubovna.games.root.move import origins
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.habits import SKIP, Choice
 from klubovna.games.root.policy.marching import Marching
-from klubovna.games.root.policy.worth import best_battle, keep_worth, roomiest, turns_left
+from klubovna.games.root.policy.worth import best_battle, foes_around, keep_worth, roomiest, turns_left
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
 
@@ -164,7 +164,7 @@ def build_where(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Where the most warriors guard it."""
 
     def fitness(at: Clearing) -> float:
-        foes = sum(t.warriors[foe][near] for foe in t.enemies(me) for near in (at, *t.links[at]))
+        foes = foes_around(t, me, at)
         return t.warriors[me][at] - 0.2 * foes
 
     return max(d.options, key=lambda at: (fitness(at), -at))

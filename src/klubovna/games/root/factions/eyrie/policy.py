@@ -36,7 +36,7 @@ from klubovna.games.root.move import origins
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.habits import Choice
 from klubovna.games.root.policy.marching import Marching
-from klubovna.games.root.policy.worth import keep_worth, roomiest
+from klubovna.games.root.policy.worth import foes_around, keep_worth, roomiest
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.rule import can_place, ruler
 from klubovna.games.root.state import DAYLIGHT, Table
@@ -144,7 +144,7 @@ def build_where(t: Table, d: Decision[Any], me: Faction) -> Any:
     roosts = [sum(t.pieces[ROOST][c] for c in CLEARINGS if t.suits[c] == suit) for suit in (BIRD, *CLEARING_SUITS)]
 
     def fitness(at: Clearing) -> float:
-        foes = sum(t.warriors[foe][near] for foe in t.enemies(me) for near in (at, *t.links[at]))
+        foes = foes_around(t, me, at)
         return 0.4 * t.warriors[me][at] - 0.15 * foes - 2.0 * (t.suits[at] in wanted) - 0.3 * roosts[t.suits[at]]
 
     return max(d.options, key=lambda at: (fitness(at), -at))

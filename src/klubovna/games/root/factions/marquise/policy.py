@@ -30,6 +30,7 @@ from klubovna.games.root.policy.worth import (
     best_battle,
     cheapest,
     cheapest_card,
+    foes_around,
     keep_worth,
     of_set,
     turns_left,
@@ -114,7 +115,7 @@ def build_what(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def safety(t: Table, me: Faction, at: Clearing) -> float:
     """How well a building stands here: in the keep's clearing nobody else settles."""
-    around = sum(t.warriors[foe][near] for foe in t.enemies(me) for near in (at, *t.links[at]))
+    around = foes_around(t, me, at)
     return 1.5 * t.pieces[KEEP][at] + 0.4 * t.warriors[me][at] - 0.2 * around
 
 
