@@ -22,12 +22,12 @@ def mark(seat: Seat, scene: dict[str, Any], marks: list[int]) -> dict[str, Any]:
 
 def test_a_set_is_one_row_and_is_taken_back_at_once(house: House) -> None:
     opened, seat, scene = asked_for_a_set(house)
-    marks = scene["decision"]["marks"]
-    last = len(marks["items"]) - 1
-    assert mark(seat, scene, [last, 0, 4])["say"] == "ack"
     room = house.app.state.clubroom.rooms[opened["table"]]
+    items = room.open_decisions[0].subset.items
+    last = len(scene["decision"]["marks"]["items"]) - 1
+    assert mark(seat, scene, [last, 0, 4])["say"] == "ack"
     left = [value for _, kind, value in room.game.record()["inputs"] if kind == scene["decision"]["kind"]]
-    assert left == [marks["items"][place]["value"] for place in (0, 4, last)]
+    assert left == [items[place] for place in (0, 4, last)]
     assert rows(house, opened["table"]) == ["set"]
     assert seat.asked()["undo"]["free"]
     seat.say({"do": "undo", "key": key()})

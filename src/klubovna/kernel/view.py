@@ -20,6 +20,3 @@ class View(msgspec.Struct):
     """What was chosen in the step that is not over yet: seat, kind, value."""
     table: Any
     """A struct of the game's own."""
-
-    def __getitem__(self, name: str) -> Any:
-        return getattr(self, name)

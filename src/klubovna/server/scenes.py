@@ -93,11 +93,8 @@ def decision_shown(game: Game, decision: Decision[Any], lang: str) -> DecisionSh
 
     def shown(values: list[Any]) -> list[OptionShown]:
         words = [texts.option(game.state, decision, value) for value in values]
-        noun, parts = decision.kind.of, lit(game.state, decision, values)
-        return [
-            OptionShown(i, words[i], target(noun, value), serialize.dump(value), parts[i])
-            for i, value in enumerate(values)
-        ]
+        parts = lit(game.state, decision, values)
+        return [OptionShown(i, words[i], parts[i]) for i in range(len(values))]
 
     marks, subset = None, decision.subset
     if subset is not None and subset.allowed > 1:
@@ -158,8 +155,3 @@ def panels_shown(game: Game, view: View, lang: str) -> Panels | None:
 def result_shown(game: Game) -> ResultShown | None:
     result = game.result
     return None if result is None else ResultShown(result.winners, result.ranks, result.scores, result.details)
-
-
-def target(noun: str, value: Any) -> str | None:
-    """The part of the board that stands for a value: `clearing:4`, `deed:["craft",12]`."""
-    return None if value is None else f"{noun}:{msgspec.json.encode(serialize.dump(value)).decode()}"

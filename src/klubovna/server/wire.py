@@ -200,8 +200,6 @@ class OptionShown(msgspec.Struct):
 
     index: int
     text: str
-    target: str | None
-    value: Any
     parts: list[str]
 
 

@@ -167,8 +167,6 @@ export interface DecisionShown {
 export interface OptionShown {
   index: number
   text: string
-  target: string | null
-  value: Json
   parts: string[]
 }
 /**

@@ -18,7 +18,7 @@ export function toggled(marked: number[], pressed: OptionShown[]): number[] {
 
 /** Whether the things of a part are equal: then it does not matter which of them is marked. */
 export function alike(options: OptionShown[]): boolean {
-  return options.every((option) => option.target === options[0]?.target)
+  return options.every((option) => option.text === options[0]?.text)
 }
 
 /** How many may still be confirmed, in the words of the page: exactly so many, any number up to, or from … to. */

@@ -3,7 +3,7 @@ import type { DecisionShown, OptionShown } from '../lib/wire'
 import { decisionKey, fitting, grid, keyed, narrowed } from './narrow'
 
 function options(...texts: string[]): OptionShown[] {
-  return texts.map((text, index) => ({ index, text, target: null, value: index, parts: [] }))
+  return texts.map((text, index) => ({ index, text, parts: [] }))
 }
 
 function decision(...texts: string[]): DecisionShown {
