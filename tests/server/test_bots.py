@@ -89,6 +89,45 @@ def test_a_bot_that_never_answers_is_killed_and_the_policy_answers(caplog: pytes
     asyncio.run(run())
 
 
+def test_a_bot_that_hangs_holds_up_nobody_elses_bot(caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        async with pool(5.0) as bots:
+            await warm(bots)
+            assert bots._spare is not None
+            await soon(lambda: bots._spare is not None and bots._spare.running)
+            await asyncio.sleep(1.0)  # it has read its modules
+            hung = asyncio.create_task(bots.choose("table-1", bot="sleeper", **asked()))
+            await asyncio.sleep(0.1)
+            began = time.monotonic()
+            for _ in range(3):
+                await bots.choose("table-2", bot="greedy", **asked())
+            assert time.monotonic() - began < 3.0 < bots.seconds
+            assert not hung.done()
+            with caplog.at_level(logging.WARNING, "klubovna.server"):
+                await hung
+            assert time.monotonic() - began < 5.0 + bot_pool.POLICY_SECONDS
+            assert "table table-1: bot sleeper of seat" in caplog.text
+
+    asyncio.run(run())
+
+
+def test_a_process_that_was_stopped_is_noticed_within_five_seconds_and_replaced() -> None:
+    async def run() -> None:
+        async with pool(Settings(database="").bot_seconds) as bots:
+            await warm(bots)
+            process = bots._processes[0]._process
+            assert process is not None
+            os.kill(process.pid, signal.SIGSTOP)
+            began = time.monotonic()
+            await warm(bots)
+            assert time.monotonic() - began < 5.0 + bot_pool.POLICY_SECONDS
+            await soon(lambda: not running(process.pid))
+            await soon(lambda: bots._processes[0].running)
+            await warm(bots)
+
+    asyncio.run(run())
+
+
 def test_a_policy_that_never_answers_is_replaced_by_a_random_option(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

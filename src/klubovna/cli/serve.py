@@ -20,7 +20,7 @@ def serve(
     port: int = typer.Option(8765, min=0, max=65535, help="Port to listen on; 0 takes a free one."),
     bots: int = typer.Option(1, "--bot-workers", min=1, max=16, help="Processes in which bots think."),
     bot_pause: float = typer.Option(0.6, min=0.0, max=60.0, help="Seconds a bot seems to think at least."),
-    bot_seconds: float = typer.Option(20.0, min=0.1, help="Seconds a bot may think; then the game's policy answers."),
+    bot_seconds: float = typer.Option(5.0, min=0.1, help="Seconds a bot may think; then the game's policy answers."),
     rate: float = typer.Option(40.0, min=1.0, help="Requests a second that one client may make."),
     tables: int = typer.Option(40, min=1, help="Tables that one client may have open."),
     public: list[str] = typer.Option([], help="Address of the page behind a proxy; may be given several times."),

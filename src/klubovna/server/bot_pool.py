@@ -16,6 +16,10 @@ from klubovna.server.bot_process import LENGTH, frame
 TRIES: Final = 3
 """So often a question is asked again when the process that thought about it has died."""
 START_SECONDS: Final = 20.0
+PATIENCE_SECONDS: Final = 0.3
+"""Who has waited so long for a process is given another one: somebody else's bot thinks long, or hangs."""
+SPARE: Final = 2
+"""So many processes more than wanted there are at most; the first of them is ready before it is needed."""
 POLICY_SECONDS: Final = 5.0
 """A game's policy is quick; the time of a bot that it stands in for is over already."""
 log = logging.getLogger("klubovna.server")
@@ -35,6 +39,21 @@ class BotProcess:
     def __init__(self, modules: Sequence[str]) -> None:
         self.modules = modules
         self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    async def start(self) -> None:
+        """Be ready before the next question; one that cannot start is tried again then."""
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await self._started()
+        except (EOFError, OSError):
+            await self.kill()
+        except BaseException:
+            await self.kill()
+            raise
 
     async def ask(self, question: tuple[Any, ...], seconds: float) -> Any:
         """The answer; a process that gives none in time is killed. The next question starts another one."""
@@ -56,7 +75,7 @@ class BotProcess:
         return answer
 
     async def _started(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
+        if self._process is None or not self.running:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "klubovna.server.bot_process"),
                 stdin=asyncio.subprocess.PIPE,
@@ -86,12 +105,18 @@ class BotProcess:
 
 
 class BotPool:
-    """So many processes for bots, and one more for the policy that stands in for a bot that failed."""
+    """So many processes for bots, some to spare, and one more for the policy that stands in for a bot that failed.
+
+    A bot that thinks long or hangs holds up nobody but its own table: whoever waits is given a spare process.
+    """
 
     def __init__(self, workers: int, seconds: float, modules: Sequence[str] = ()) -> None:
         self.seconds = seconds
+        self._modules = modules
+        self._most = workers + SPARE
         self._processes = [BotProcess(modules) for _ in range(workers)]
         self._free: asyncio.Queue[BotProcess] | None = None
+        self._spare: BotProcess | None = None
         self._stand_in = BotProcess(modules)
         self._stand_in_free = asyncio.Lock()
         self._thinking: set[asyncio.Task[Any]] = set()
@@ -130,11 +155,8 @@ class BotPool:
             task.exception()  # told to whoever still waits
 
     async def _by_bot(self, position: dict[str, Any], seat: int, bot: str) -> Any:
-        if self._free is None:
-            self._free = asyncio.Queue()
-            for process in self._processes:
-                self._free.put_nowait(process)
-        process = await self._free.get()
+        free = self._queue()
+        process = await self._take(free)
         try:
             for left in range(TRIES - 1, -1, -1):
                 try:
@@ -143,16 +165,58 @@ class BotPool:
                     if not left:
                         raise
         finally:
-            self._free.put_nowait(process)
+            if process.running:
+                free.put_nowait(process)
+            else:
+                self._aside(self._ready_again(process, free))
         raise ProcessDied
+
+    def _queue(self) -> asyncio.Queue[BotProcess]:
+        if self._free is None:
+            self._free = asyncio.Queue()
+            for process in self._processes:
+                self._free.put_nowait(process)
+            self._add_spare()
+        return self._free
+
+    def _add_spare(self) -> None:
+        if len(self._processes) < self._most:
+            self._spare = BotProcess(self._modules)
+            self._processes.append(self._spare)
+            self._aside(self._spare.start())
+
+    async def _take(self, free: asyncio.Queue[BotProcess]) -> BotProcess:
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                return await free.get()
+        except TimeoutError:
+            if self._spare is None:
+                return await free.get()
+        spare, self._spare = self._spare, None
+        self._add_spare()
+        return spare
+
+    async def _ready_again(self, process: BotProcess, free: asyncio.Queue[BotProcess]) -> None:
+        """A killed process is started before it is asked again: its next table does not wait for that."""
+        try:
+            await process.start()
+        finally:
+            free.put_nowait(process)
+
+    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._thinking.add(task)
+        task.add_done_callback(self._thought)
 
     async def _by_policy(self, position: dict[str, Any], seat: int) -> Any:
         async with self._stand_in_free:
             return await self._stand_in.ask((position, seat, "greedy", 0), POLICY_SECONDS)
 
     async def close(self) -> None:
-        for task in self._thinking:
-            task.cancel()
-        await asyncio.gather(*self._thinking, return_exceptions=True)
+        while self._thinking:  # one that is stopped may want to start its process again
+            tasks = list(self._thinking)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
         for process in (*self._processes, self._stand_in):
             await process.kill()

@@ -22,7 +22,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_workers: int = 1
     bot_pause: float = 0.6
     """Seconds a bot seems to think at least, so that people can follow."""
-    bot_seconds: float = 20.0
+    bot_seconds: float = 5.0
     """A bot that has not answered then is killed, and the game's policy answers in its place."""
     bot_modules: tuple[str, ...] = ()
     """Modules that bot processes import when they start: they may bring bots of their own."""
