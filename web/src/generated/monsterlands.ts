@@ -240,6 +240,22 @@ export interface AffinityNames {
 export interface StarterClan {
   id: 'fire' | 'jungle' | 'water' | 'wind'
   members: number[]
+  look: Look
+}
+export interface Look {
+  emblem: string
+  scene: string
+  colour: Shade
+  text: Shade
+  hue: string
+  ink: string
+}
+/**
+ * A colour on light and on dark paper.
+ */
+export interface Shade {
+  light: string
+  dark: string
 }
 export interface ColourNames {
   strength: string

@@ -6,7 +6,9 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from klubovna.games.monsterlands import affinities
 from klubovna.games.monsterlands.abilities import benefit_of, counted
+from klubovna.games.monsterlands.affinities import AffinityName, Look
 from klubovna.games.monsterlands.citadel import DRINKS
 from klubovna.games.monsterlands.facts import (
     AFFINITIES,
@@ -55,7 +57,7 @@ from klubovna.games.monsterlands.facts import (
 )
 from klubovna.games.monsterlands.pool import GIFTS
 from klubovna.games.monsterlands.records import Amounts, Line
-from klubovna.games.monsterlands.view import PHASES, ROLLING, Affinity
+from klubovna.games.monsterlands.view import PHASES, ROLLING
 from klubovna.kernel.text import Texts, dashed
 
 WORDS: Final = (
@@ -161,14 +163,15 @@ class PlaceNames(msgspec.Struct):
 
 
 class StarterClan(msgspec.Struct):
-    id: Affinity
+    id: AffinityName
     members: list[int]
+    look: Look
 
 
 class MemberFacts(msgspec.Struct):
     id: str
     name: str
-    affinity: Affinity | None
+    affinity: AffinityName | None
     reputation: int
     cost: int
     dice: dict[str, int]
@@ -204,7 +207,7 @@ class MonsterFacts(msgspec.Struct):
     id: str
     name: str
     level: str
-    affinity: Affinity
+    affinity: AffinityName
     attack: int
     capture: int
     kill: int
@@ -219,7 +222,7 @@ class MonsterFacts(msgspec.Struct):
 class LandFacts(msgspec.Struct):
     id: str
     name: str
-    affinity: Affinity
+    affinity: AffinityName
     conquest: int
     glory: int
     place: list[list[Colour]]
@@ -376,7 +379,9 @@ def facts(lang: str) -> Facts:
         "phases": {name: texts.sentence(f"board-phase-{name}") for name in PHASES},
         "difficulties": {name: noun("difficulty", name) for name in DIFFICULTIES},
         "affinities": {id: titled(noun("affinity", i)) for i, id in enumerate(AFFINITIES)},
-        "clans": [{"id": id, "members": [CHIEF[i], BASIC[i]]} for i, id in enumerate(AFFINITIES)],
+        "clans": [
+            {"id": one.id, "members": [CHIEF[i], BASIC[i]], "look": one.look} for i, one in enumerate(affinities.ALL)
+        ],
         "colours": {id: noun("offered-colour", i) for i, id in enumerate(COLOURS)},
         "members": [
             {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final, Literal, NewType, TypeAlias
 
+from klubovna.games.monsterlands import affinities
 from klubovna.games.monsterlands.records import (
     Ability,
     Board,
@@ -69,7 +70,7 @@ COLOURS: Final = ("strength", "magic", "haggle")
 STRENGTH, MAGIC, HAGGLE = range(3)
 DICE_SUPPLY: Final = [BOX.dice[colour] for colour in COLOURS]
 HIT: Final = min(BOX.monster_die["hits"])
-AFFINITIES: Final = ("wind", "water", "fire", "jungle")
+AFFINITIES: Final = tuple(affinity.id for affinity in affinities.ALL)
 NO_AFFINITY: Final = -1
 QUESTING, FIGHTING, CONQUERING = range(3)
 

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from klubovna.games.monsterlands import affinities
 from klubovna.games.monsterlands.abilities import benefit_of, counted
 from klubovna.games.monsterlands.facts import (
     BENEFIT,
@@ -48,12 +49,7 @@ from klubovna.games.monsterlands.view import BattleView, EntrancePlace, LandPlac
 from klubovna.kernel import terminal
 from klubovna.kernel.terminal import NONE, joined
 
-AFFINITY_STYLES: Final = {
-    "wind": "grey85",
-    "water": "dodger_blue1",
-    "fire": "dark_orange",
-    "jungle": "green3",
-}
+AFFINITY_STYLES: Final[dict[str, str]] = {one.id: one.style for one in affinities.ALL}
 DICE: Final = {"strength": "S", "magic": "M", "haggle": "%"}
 DICE_STYLES: Final = {"strength": "bold indian_red1", "magic": "bold medium_purple1", "haggle": "bold yellow3"}
 MARKS: Final = {"coins": "¢", "reputation": "★", "trap": "▼", "defence": "◆", "potion": "♥", "poison": "†"}

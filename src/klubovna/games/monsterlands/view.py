@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final
 
 import msgspec
 
+from klubovna.games.monsterlands.affinities import AffinityName
 from klubovna.games.monsterlands.battle import Attack, black_dice
 from klubovna.games.monsterlands.citadel import Hiring, in_basket
 from klubovna.games.monsterlands.clan import is_rookie
@@ -41,8 +42,6 @@ PHASES = ("set-up", "pool", "placement", "adventure", "clean-up")
 NO_ROLL: Final = Attack()
 ROLLING: Final = ("QuestDice", "Attack", "Assault")
 """In these moments dice of a path are rolled."""
-
-Affinity: TypeAlias = Literal["wind", "water", "fire", "jungle"]
 
 
 class Counts(msgspec.Struct):
@@ -152,7 +151,7 @@ class Icons(msgspec.Struct):
 
 
 class ClanView(msgspec.Struct):
-    affinity: Affinity | None
+    affinity: AffinityName | None
     glory: int
     reputation: int
     coins: int

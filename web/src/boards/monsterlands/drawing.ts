@@ -1,9 +1,9 @@
 // What parts of the board of Monster Lands have in common; what they are drawn from is typed in Python.
 
-import type { Counts, Facts, Icons, LandFacts, MemberFacts, MonsterFacts, Places, View } from '../../generated/monsterlands'
+import type { Counts, Facts, Icons, LandFacts, Look, MemberFacts, MonsterFacts, Places, View } from '../../generated/monsterlands'
 import type { SeatShown } from '../../lib/wire'
 
-export type { ClanView, Facts, MemberFacts, MemberView, MonsterFacts, TrapFacts, View } from '../../generated/monsterlands'
+export type { ClanView, Facts, Look, MemberFacts, MemberView, MonsterFacts, TrapFacts, View } from '../../generated/monsterlands'
 export type Colour = keyof Counts
 export type Affinity = keyof Icons
 /** A part of a reward or a price: what, and how many. */
@@ -19,7 +19,6 @@ export interface Stage {
 }
 
 export const COLOURS: Colour[] = ['strength', 'magic', 'haggle']
-export const AFFINITIES: Affinity[] = ['wind', 'water', 'fire', 'jungle']
 
 /** `{strength: 2, magic: 1}` as one colour for each die. */
 export function each(counts: Partial<Counts>): Colour[] {
@@ -36,6 +35,11 @@ export function lines(text: string, most: number): string[] {
     else found.push(word)
   }
   return found
+}
+
+/** How an affinity looks. */
+export function look(facts: Facts, affinity: Affinity): Look {
+  return facts.clans.find((one) => one.id === affinity)!.look
 }
 
 export function member(facts: Facts, id: string): MemberFacts | undefined {

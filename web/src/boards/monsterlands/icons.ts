@@ -67,12 +67,13 @@ import Drop from '~icons/game-icons/water-drop'
 import Whirlwind from '~icons/game-icons/whirlwind'
 import Trap from '~icons/game-icons/wolf-trap'
 import Cabin from '~icons/game-icons/wood-cabin'
-import type { Affinity, Colour } from './drawing'
+import { look, type Affinity, type Colour, type Facts } from './drawing'
 
 export type Picture = Component<SVGAttributes<SVGSVGElement>>
 
 export const DIE_PICTURES: Record<Colour, Picture> = { strength: Fist, magic: Swirl, haggle: Scales }
-export const AFFINITY_PICTURES: Record<Affinity, Picture> = { wind: Whirlwind, water: Drop, fire: Flame, jungle: Palm }
+const EMBLEMS: Record<string, Picture> = { whirlwind: Whirlwind, drop: Drop, flame: Flame, palm: Palm }
+export const emblem = (facts: Facts, affinity: Affinity): Picture => EMBLEMS[look(facts, affinity).emblem] ?? Hood
 
 export const MARKS = {
   glory: Laurels, coins: Coins, potion: Potion, poison: Poison, defence: Shield, trap: Trap, loot: Bag, reputation: Star,
