@@ -235,7 +235,7 @@ def test_the_last_warriors_of_the_marquise_go_where_they_are_worth_most() -> Non
         pieces={"recruiter": {1: 1, 5: 1, 9: 1}},
     )
     marquise_board(t).actions = 3
-    here = marquise.ground(t, MARQUISE)
+    here = marquise.HABITS.ground(t, MARQUISE)
     gains = {n: here.recruit([c(n)])[0] for n in (1, 5, 9)}
     assert gains[5] > gains[1] > gains[9]
     g = game(t)
