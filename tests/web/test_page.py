@@ -103,3 +103,19 @@ def test_the_form_keeps_what_was_typed_when_the_server_refuses(visit: Visit) -> 
     expect(one.page.get_by_role("alert")).to_contain_text(re.compile("."))
     expect(one.page.get_by_label("Name, seat 1").first).to_have_value("Jiří")
     one.errors.clear()
+
+
+def test_the_page_runs_under_its_policy(visit: Any, house: House) -> None:
+    """No script stands in the page itself, and the browser has nothing to complain of."""
+    one: Visitor = visit()
+    answer = one.page.goto(house.url)
+    assert answer is not None
+    policy = answer.headers["content-security-policy"]
+    assert "script-src 'self';" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert re.findall(r"<script(?![^>]*\bsrc=)|\son\w+=", answer.text()) == []
+    one.page.evaluate("document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=\"window.broken = 1\">')")
+    one.page.wait_for_timeout(300)
+    assert one.page.evaluate("window.broken") is None
+    assert any("Content Security Policy" in error for error in one.errors)
+    one.errors.clear()
