@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from server.house import House
 from web.test_page import faults
-from web.visitor import OPTION, Visitor
+from web.visitor import OPTION, Visit, Visitor
 
 
 def kept(one: Visitor) -> dict[str, Any]:
@@ -16,7 +16,7 @@ def kept(one: Visitor) -> dict[str, Any]:
     return dict(json.loads(one.page.evaluate("localStorage.getItem('klubovna.seats') ?? '{}'")))
 
 
-def test_a_bad_link_leaves_the_seat_with_its_holder(visit: Any, house: House) -> None:
+def test_a_bad_link_leaves_the_seat_with_its_holder(visit: Visit, house: House) -> None:
     opened = house.open("ash", "person,bot")
     one: Visitor = visit(held=opened, lang="cs")
     for query in ("seat=0&token=nonsense", "seat=0&link=nonsense"):
@@ -32,7 +32,7 @@ def test_a_bad_link_leaves_the_seat_with_its_holder(visit: Any, house: House) ->
         assert "nonsense" not in one.page.url or "token" in query
 
 
-def test_a_seat_is_taken_to_the_phone_by_keyboard_and_link(visit: Any, house: House) -> None:
+def test_a_seat_is_taken_to_the_phone_by_keyboard_and_link(visit: Visit, house: House) -> None:
     opened = house.open("ash", "person,bot")
     old: Visitor = visit(held=opened)
     old.go(f"#/table/{opened['table']}")
@@ -58,7 +58,7 @@ def test_a_seat_is_taken_to_the_phone_by_keyboard_and_link(visit: Any, house: Ho
     late.errors.clear()
 
 
-def test_the_host_keeps_order_on_a_phone(visit: Any, house: House) -> None:
+def test_the_host_keeps_order_on_a_phone(visit: Visit, house: House) -> None:
     opened = house.open("ash", "person,open")
     joined = house.web.post(f"/api/tables/{opened['table']}/seats/1", json={"name": "Jana"}).json()
     host: Visitor = visit(held=opened, lang="cs", width=390, height=800)
@@ -87,7 +87,7 @@ def test_the_host_keeps_order_on_a_phone(visit: Any, house: House) -> None:
     expect(guest.page.get_by_text("This table has been closed.")).to_be_visible()
 
 
-def test_two_nameless_guests_are_told_apart(visit: Any, house: House) -> None:
+def test_two_nameless_guests_are_told_apart(visit: Visit, house: House) -> None:
     opened = house.open("ash", "person,open,open", names=["Guest", "", ""], listed=False)
     guest: Visitor = visit()
     guest.go(f"#/table/{opened['table']}")

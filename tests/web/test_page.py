@@ -105,7 +105,7 @@ def test_the_form_keeps_what_was_typed_when_the_server_refuses(visit: Visit) -> 
     one.errors.clear()
 
 
-def test_the_page_runs_under_its_policy(visit: Any, house: House) -> None:
+def test_the_page_runs_under_its_policy(visit: Visit, house: House) -> None:
     """No script stands in the page itself, and the browser has nothing to complain of."""
     one: Visitor = visit()
     answer = one.page.goto(house.url)
