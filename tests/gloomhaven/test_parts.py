@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 import pytest
 
@@ -14,39 +13,12 @@ from klubovna.games.gloomhaven.kinds import MOVE_AS, STRENGTH
 from klubovna.games.gloomhaven.parts import PARTS
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
-from klubovna.kernel.record import new
-
-SAMPLED = 3
-"""Every so manieth decision is looked at."""
-MOST = 400
+from klubovna.testing.lit import check_lit
 
 
 def all_lit(g: Game) -> None:
-    decision = g.decision
-    assert decision is not None
-    assert PARTS.listed is not None
-    there = list(PARTS.listed(g.look(decision.seat)))
-    assert len(there) == len(set(there))
-    for value in decision.options:
-        if value is None or value is False:  # "no" stands for nothing
-            continue
-        lit = PARTS.lit(g.state, decision, value)
-        assert lit, (decision.kind.name, value)
-        assert set(lit) <= set(there), (decision.kind.name, value, lit)
-
-
-@pytest.mark.parametrize("seed", range(30))
-def test_every_option_lights_a_part_that_its_seat_can_see(seed: int) -> None:
-    assert RULES.trials.soak is not None
-    g = new(RULES, **RULES.trials.soak(seed))
-    random = Random(seed)
-    for moment in range(MOST):
-        if g.over:
-            break
-        decision = g.asked()
-        if moment % SAMPLED == seed % SAMPLED:
-            all_lit(g)
-        g.choose(random.randrange(len(decision.options)), decision.seat)
+    assert g.decision is not None
+    check_lit(g, g.decision)
 
 
 @pytest.mark.parametrize(("kind", "asked"), SETS)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
-from klubovna import new
 from klubovna.games.monsterlands import RULES, kinds
 from klubovna.games.monsterlands.facts import LAND_A, LODGE, QUEST_B, TAVERN
 from klubovna.games.monsterlands.parts import PARTS, listed
 from klubovna.games.monsterlands.rolls import ALL
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.turn import NewChiefs, PayQuest, Wages
-from klubovna.kernel import Decision, Game, Kind
+from klubovna.kernel import Kind
 from klubovna.testing import run
+from klubovna.testing.lit import check_lit, play_lit
 from monsterlands.tables import (
     begin,
     choose,
@@ -32,17 +31,7 @@ from monsterlands.tables import (
 )
 
 GAMES = 32
-SAMPLED = 0.3
-
-
-def check(g: Game, decision: Decision[Any]) -> None:
-    drawn = listed(g.look(decision.seat))
-    assert len(set(drawn)) == len(drawn), sorted(part for part in drawn if drawn.count(part) > 1)
-    items = [] if decision.subset is None else decision.subset.items
-    for value in (*decision.options, *items):
-        lit = PARTS.lit(g.state, decision, value)
-        assert value is None or lit, (decision, value)
-        assert set(lit) <= set(drawn), (decision, value, set(lit) - set(drawn))
+LONGEST = 5000
 
 
 # -- kinds that random games do not come to, each with a position and what is answered on the way ----------------------
@@ -134,22 +123,14 @@ def test_rare_options_light_parts_that_are_drawn(kind: Kind) -> None:
         value = answers.get(decision.kind)
         g.choose(decision.options.index(value) if value in decision.options else 0, decision.seat)
     assert len(decision.options) > 1
-    check(g, decision)
+    check_lit(g, decision)
 
 
-def test_every_option_lights_a_part_that_is_drawn() -> None:
-    asked = set(RARE)
+def test_every_kind_comes_up_in_random_games_or_is_shown_here() -> None:
+    asked = {kind.name for kind in RARE}
     for seed in range(GAMES):
-        assert RULES.trials.soak is not None
-        g = new(RULES, seed=seed, **RULES.trials.soak(seed))
-        luck = Random(seed)
-        while not g.over:
-            decision = g.decisions[0]
-            if luck.random() < SAMPLED or decision.kind not in asked:
-                check(g, decision)
-                asked.add(decision.kind)
-            g.choose(luck.randrange(len(decision.options)), decision.seat)
-    assert asked == set(RULES.kinds.values())
+        asked |= set(play_lit(RULES, seed, LONGEST))
+    assert asked == set(RULES.kinds)
 
 
 def test_nothing_is_left_without_a_part() -> None:

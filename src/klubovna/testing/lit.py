@@ -17,11 +17,13 @@ SELDOM = 12
 
 
 def check_lit(g: Game, decision: Decision[Any]) -> None:
-    """Every option names parts that the view of its seat has, unless its kind says why it has none."""
+    """Every option, and the question, names parts that the view of its seat has, unless its kind says why not."""
     parts, kind = g.rules.parts, decision.kind.name
     assert parts.listed is not None, "the game lists no parts"
     there = list(parts.listed(g.look(decision.seat)))
     assert len(set(there)) == len(there), [part for part, n in Counter(there).items() if n > 1]
+    about = parts.asked(g.state, decision)
+    assert about is None or about in there, f"{kind} is about {about}, which is not there"
     items = [] if decision.subset is None else decision.subset.items
     for value in (*decision.options, *items):
         lit = parts.lit(g.state, decision, value)
@@ -32,7 +34,7 @@ def check_lit(g: Game, decision: Decision[Any]) -> None:
 def play_lit(rules: Rules[Any], seed: int, most: int) -> Counter[str]:
     """A random game, every variant by its seed, up to so many decisions; how often each kind was looked at."""
     assert rules.trials.soak is not None
-    g = new(rules, seed=seed, **rules.trials.soak(seed))
+    g = new(rules, **{"seed": seed, **rules.trials.soak(seed)})
     luck, looked = Random(seed), Counter[str]()
     for moment in range(most):
         if g.over:
