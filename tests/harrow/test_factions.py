@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,11 @@ from klubovna.games import harrow
 from klubovna.games.harrow.factions import FACTION_IDS, of_each
 from klubovna.games.harrow.policy.habits import HABITS
 from klubovna.games.harrow.roles import ROLES
+from klubovna.games.harrow.shown import Shown
+from klubovna.kernel.collect import declared
+from klubovna.kernel.decision import Kind
+from klubovna.kernel.journal import Event
+from klubovna.kernel.text import LANGUAGES, ask_key, dashed
 
 FOLDER = Path(harrow.__file__).parent
 
@@ -38,3 +44,19 @@ def test_every_faction_of_the_list_is_played_by_its_own_rules_and_habits() -> No
     assert [FACTION_IDS[role.id] for role in ROLES] == list(FACTION_IDS)
     folders = [module.__name__.rpartition(".")[0].rpartition(".")[2] for module in of_each("role")]
     assert folders == list(FACTION_IDS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", FACTION_IDS)
+def test_the_words_of_a_faction_stand_in_a_file_of_its_own(name: str, lang: str) -> None:
+    """All its questions, events, board words and marks, its name and its letter, and nobody else's."""
+    place = FACTION_IDS.index(name)
+    shown: Shown = of_each("shown")[place].SHOWN
+    wanted = {f"role-{name}", f"letter-{name}", *(f"board-{word}" for word in shown.words)}
+    wanted |= {f"mark-{dashed(mark)}" for mark in shown.marks}
+    wanted |= {ask_key(kind.name) for kind in declared(Kind, [of_each("kinds")[place]])}
+    wanted |= {f"event-{dashed(event.name)}" for event in declared(Event, [of_each("events")[place]])}
+    text = (FOLDER / "locale" / f"{name}.{lang}.ftl").read_text(encoding="utf-8")
+    said = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    assert wanted <= said
+    assert {key for key in said if key.startswith(("ask-", "event-"))} <= wanted

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -176,9 +177,15 @@ def state_of(noun: str) -> Table:
     return state
 
 
+def spoken(lang: str) -> list[Message]:
+    """All messages of the table, the factions' too; those of set-up and result stand apart."""
+    files = sorted((Path(str(RULES.folder)) / "locale").glob(f"*{lang}.ftl"))
+    sources = [file.read_text(encoding="utf-8") for file in files if not file.name.startswith("table.")]
+    return [entry for source in sources for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
+
+
 def messages(lang: str) -> dict[str, set[str]]:
-    source = (RULES.folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
-    found = [entry for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
+    found = spoken(lang)
     assert len({m.id.name for m in found}) == len(found), "a message stands twice"
     return {m.id.name: {a.id.name for a in m.attributes} for m in found}
 
@@ -199,9 +206,7 @@ ALIKE = {"role-hester", "target-hester", "share"}
 def test_nothing_in_czech_is_left_in_english() -> None:
     bodies = []
     for lang in LANGUAGES:
-        source = (RULES.folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
-        entries = [entry for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
-        bodies.append({m.id.name: FluentSerializer().serialize_entry(m).partition("=")[2] for m in entries})
+        bodies.append({m.id.name: FluentSerializer().serialize_entry(m).partition("=")[2] for m in spoken(lang)})
     same = {key for key, body in bodies[0].items() if bodies[1][key] == body and re.search("[a-z]{2}", words_of(body))}
     assert same == ALIKE
 

@@ -165,7 +165,11 @@ def begun(work: Work) -> BegunView:
 def spot(t: Table, at: int) -> HexView:
     units: dict[FactionId, Amounts] = {}
     for faction in t.in_play:
-        own = {"haint": t.haints[faction][at], "infected": t.infected[faction][at]} if faction in t.present else {}
+        own: Amounts = {}
+        if faction in t.present:
+            if not t.units(faction, at):
+                continue
+            own = {"haint": t.haints[faction][at], "infected": t.infected[faction][at]}
         own |= {UNIT_IDS[LEGEND_TOKENS[token][1]]: int(t.legend_at[token] == at) for token in TOKENS_OF[faction]}
         if any(own.values()):
             units[FACTION_IDS[faction]] = {name: count for name, count in own.items() if count}
