@@ -12,7 +12,7 @@ import websockets.exceptions
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from klubovna.server.limits import Buckets, client_named, cost_of
+from klubovna.server.limits import Buckets, Visitors, client_named, cost_of
 from klubovna.server.listening import Proxies
 from klubovna.server.names import clean_name, same_name
 from klubovna.server.problems import Problem
@@ -120,7 +120,7 @@ def test_a_client_is_an_address_or_half_of_one(host: str, client: str) -> None:
 
 
 def test_all_addresses_of_one_network_share_an_allowance(tmp_path: Path) -> None:
-    with served(f"sqlite:///{tmp_path / 'a.sqlite3'}", requests_per_second=0.1, request_burst=10) as house:
+    with served(f"sqlite:///{tmp_path / 'a.sqlite3'}", requests_per_second=0.001, request_burst=10) as house:
         told = [
             house.web.get("/api/games", headers={"X-Forwarded-For": f"2001:db8::{number:x}"}).status_code
             for number in range(12)
@@ -137,9 +137,25 @@ def test_dear_questions_cost_more() -> None:
     assert [buckets.take("a", now=0.0, cost=10.0) for _ in range(2)] == [True, False]
 
 
+def test_addresses_in_memory_are_forgotten() -> None:
+    buckets = Buckets(1.0, 10)
+    for number in range(5):
+        assert buckets.take(f"192.0.2.{number}", now=float(number))
+    assert buckets.take("192.0.2.9", now=6.5)
+    assert list(buckets._left) == ["192.0.2.9"]
+    visitors = Visitors()
+    with visitors.sitting("a", "192.0.2.1", now=0.0):
+        pass
+    with pytest.raises(Problem, match="One seat"), visitors.sitting("a", "192.0.2.1", now=3600.0):
+        pass
+    with visitors.sitting("b", "192.0.2.2", now=25 * 3600.0):
+        pass
+    assert list(visitors._seated) == [("b", "192.0.2.2")]
+
+
 @pytest.mark.parametrize("path", ["/", "/assets/index.js", "/health", "/schema/openapi.json", "/nothing"])
 def test_files_and_health_are_limited_too(tmp_path: Path, page_folder: Path, path: str) -> None:
-    limits = {"requests_per_second": 0.1, "request_burst": 5, "web": page_folder}
+    limits = {"requests_per_second": 0.001, "request_burst": 5, "web": page_folder}
     with served(f"sqlite:///{tmp_path / 'a.sqlite3'}", **limits) as house:
         answers = [house.web.get(path) for _ in range(30)]
         assert answers[0].status_code in (200, 404)
@@ -296,7 +312,7 @@ def test_chat_with_control_characters_is_refused(house: House) -> None:
 
 
 def test_chat_has_a_pace(tmp_path: Path) -> None:
-    with served(f"sqlite:///{tmp_path / 'a.sqlite3'}", chat_per_second=0.1, chat_burst=3) as house:
+    with served(f"sqlite:///{tmp_path / 'a.sqlite3'}", chat_per_second=0.001, chat_burst=3) as house:
         opened = house.open("ash", "person,person")
         seats = [house.sit(opened, seat) for seat in (0, 1)]
         told = []

@@ -28,6 +28,8 @@ COSTS: Final = tuple(
     )
 )
 """What a request costs, by method and path: as many tokens as it is dearer than a plain question."""
+REMEMBERED: Final = 24 * 3600.0
+"""So long it is known from where somebody has sat down at a table."""
 FILE_COST: Final = 0.2
 """The page comes in many small files."""
 CONNECT_COST: Final = 2.0
@@ -71,29 +73,38 @@ class Buckets:
         left = min(self.burst, left + (at - since) * self.rate)
         allowed = left >= cost
         self._left[client] = (left - cost if allowed else left, at)
-        if len(self._left) > KNOWN:
-            self._left.popitem(last=False)
+        self._forget(at)
         return allowed
+
+    def _forget(self, now: float) -> None:
+        """A bucket that is full again says nothing any more."""
+        while self._left and (len(self._left) > KNOWN or self._full_since(now)):
+            self._left.popitem(last=False)
+
+    def _full_since(self, now: float) -> bool:
+        left, since = next(iter(self._left.values()))
+        return (now - since) * self.rate > self.burst - left
 
 
 class Visitors:
     """Who has sat down at which table: at one of the lobby a client takes one seat, and who was sent away none."""
 
     def __init__(self) -> None:
-        self._seated: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self._seated: OrderedDict[tuple[str, str], float] = OrderedDict()
 
     @contextmanager
-    def sitting(self, table: str, client: str) -> Iterator[None]:
+    def sitting(self, table: str, client: str, now: float | None = None) -> Iterator[None]:
+        at = monotonic() if now is None else now
+        while self._seated and (len(self._seated) > KNOWN or at - next(iter(self._seated.values())) > REMEMBERED):
+            self._seated.popitem(last=False)
         if (table, client) in self._seated:
             raise Problem("one-seat")
-        self._seated[table, client] = None
+        self._seated[table, client] = at
         try:
             yield
         except BaseException:
             self.left(table, client)
             raise
-        if len(self._seated) > KNOWN:
-            self._seated.popitem(last=False)
 
     def left(self, table: str, client: str) -> None:
         self._seated.pop((table, client), None)
