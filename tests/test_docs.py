@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import klubovna
 from klubovna import kernel
+from klubovna.cli.serve import serve
 
 ROOT = Path(__file__).parent.parent
 
@@ -41,3 +44,13 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     http = (site / "reference" / "http.html").read_text(encoding="utf-8")
     assert "/api/tables/{table}/moves" in http
     assert "Answer an open decision." in http
+
+
+def test_the_page_on_running_a_server_names_its_options() -> None:
+    named = set(re.findall(r"(--[a-z][a-z-]+)", (ROOT / "docs" / "server.md").read_text(encoding="utf-8")))
+    options: set[str] = set()
+    for name, parameter in inspect.signature(serve).parameters.items():
+        declared = getattr(parameter.default, "param_decls", None) or [f"--{name.replace('_', '-')}"]
+        options |= set(declared)
+    assert options <= named
+    assert named - options == {"--system", "--create-home", "--home-dir", "--now"}  # of other programs
