@@ -18,6 +18,10 @@ DETERMINIZED: Final = "determinized"
 """The kind of an input that is no answer: what a seat may not know was dealt anew."""
 
 
+PARTS_KEPT: Final = 16
+"""So many pieces of folded inputs are kept apart before they are made one."""
+
+
 class Folded:
     """Inputs of long ago in few bytes: needed for the record, and for an undo that goes far back."""
 
@@ -29,8 +33,13 @@ class Folded:
 
     def and_then(self, inputs: list[Input]) -> Folded:
         """These inputs and further ones; what is folded already is shared."""
+        if not inputs:
+            return self
         plain = [(seat, kind, serialize.dump(value)) for seat, kind, value, _ in inputs]
-        return Folded((*self._parts, msgspec.json.encode(plain)), self.count + len(plain))
+        parts = (*self._parts, msgspec.json.encode(plain))
+        if len(parts) > PARTS_KEPT:
+            parts = (b"[%s]" % b",".join(part[1:-1] for part in parts),)
+        return Folded(parts, self.count + len(plain))
 
     def read(self) -> list[Input]:
         """The inputs in their plain form; how many options each had is not kept."""

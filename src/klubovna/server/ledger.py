@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 import msgspec
 
@@ -14,6 +14,8 @@ from klubovna.kernel.feeding import option_index
 from klubovna.kernel.game import Game
 from klubovna.server.problems import Problem
 
+FOLD_EVERY: Final = 4
+"""After so many rows the positions that lie far back leave memory."""
 What = Literal["choose", "set", "undo"]
 
 
@@ -144,6 +146,8 @@ class MoveLedger:
         self._note_decisions(row.seat if row.what == "undo" and not row.visible else None)
         self._note_points()
         self.unrecorded = False
+        if row.number % FOLD_EVERY == 0:
+            self.game.fold()
 
     # -- stored moves -------------------------------------------------------------------------------------------------
 

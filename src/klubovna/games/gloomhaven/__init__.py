@@ -6,6 +6,7 @@ from klubovna.games.gloomhaven.events import EVENTS
 from klubovna.games.gloomhaven.facts import CLASS_IDS, CONTENT
 from klubovna.games.gloomhaven.inventory import inventory, soak
 from klubovna.games.gloomhaven.kinds import KINDS
+from klubovna.games.gloomhaven.migrations import MIGRATIONS
 from klubovna.games.gloomhaven.monsters.planner.cases import plans_per_second
 from klubovna.games.gloomhaven.nouns import NOUNS
 from klubovna.games.gloomhaven.parts import PARTS
@@ -56,4 +57,5 @@ RULES: Rules[Table] = Rules(
     ),
     content=CONTENT,
     policy=ByKind(CHOICES),
+    migrations=MIGRATIONS,
 )
