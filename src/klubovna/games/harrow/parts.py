@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
+from klubovna.games.harrow.factions import of_each
 from klubovna.games.harrow.factions.fairfolk.nests import board_of
-from klubovna.games.harrow.factions.fairfolk.seen import FairFolk
-from klubovna.games.harrow.factions.family.seen import Family
 from klubovna.games.harrow.factions.hester.actions import ACTION_IDS, spawn_places
-from klubovna.games.harrow.factions.hester.seen import Hester
-from klubovna.games.harrow.factions.kami.seen import Kami
-from klubovna.games.harrow.factions.protectors.seen import Protectors
 from klubovna.games.harrow.factions.protectors.tracker import FROM_SUPPLY
 from klubovna.games.harrow.facts import (
     ABILITIES,
@@ -22,7 +18,6 @@ from klubovna.games.harrow.facts import (
     HESTER_TOKEN,
     JARS,
     LABEL,
-    LAND,
     LEGEND_FACTS,
     LEGEND_IDS,
     LEGEND_TOKENS,
@@ -46,7 +41,10 @@ from klubovna.kernel.decision import Decision
 from klubovna.kernel.parts import Lights, Parts
 from klubovna.kernel.view import View as Seen
 
-LINES: Final = [f"line:{axis}-{side}" for axis in range(3) for side in range(2)]
+LISTED: Final[dict[str, Callable[[Any], Iterator[str]]]] = dict(
+    zip(FACTION_IDS, (module.listed for module in of_each("parts")), strict=True)
+)
+"""What lies on the boards of the factions alone."""
 OBJECTIVES: Final = ("townsfolk", "buildings")
 
 
@@ -322,37 +320,14 @@ def of_player(player: AnyPlayer, own: bool) -> Iterator[str]:
     """What lies before one faction; much of it only its own player can point at."""
     id = player.faction
     yield f"faction:{id}"
-    yield from (f"card:{card}" for card in (*(player.hand or []), *player.known, *open_cards(player)))
+    yield from (f"card:{card}" for card in (*(player.hand or []), *player.known))
     if isinstance(player, JarPlayer):
         yield f"spoon:{id}"
         yield from of_jar_player(player, own)
-    if isinstance(player, Hester):
-        yield from (f"action:{action}" for action in ACTION_IDS)
-        yield from (f"squares:{side}" for side in player.board.squares)
-        if player.board.solo is not None:
-            yield from (f"deck:{deck}" for deck in DECK_IDS)
-            if player.board.solo.card is not None:
-                yield "solo-card"
-    if isinstance(player, FairFolk):
-        yield from ("nests", "quests")
-        yield from LINES
-        yield from (f"offer:{offer}" for offer in player.board.offers)
-        yield from (f"search:{TERRAINS[land]}" for land in LAND)
-        yield from (f"taken:{holder}:{offer}" for holder, offers in player.board.taken.items() for offer in offers)
+    yield from LISTED[id](player)
 
 
-def open_cards(player: AnyPlayer) -> list[str]:
-    """Cards that lie on the faction's board."""
-    if isinstance(player, Hester):
-        return player.board.open
-    if isinstance(player, Family):
-        return player.board.open_upgrades
-    if isinstance(player, FairFolk):
-        return player.board.quests or []
-    return player.board.active if isinstance(player, Kami) else []
-
-
-def of_jar_player(player: Protectors | Family | Kami, own: bool) -> Iterator[str]:
+def of_jar_player(player: JarPlayer[Any], own: bool) -> Iterator[str]:
     id = player.faction
     yield from (f"jar:{id}:{jar}" for jar in JARS)
     if own and player.legend is None:
@@ -362,15 +337,6 @@ def of_jar_player(player: Protectors | Family | Kami, own: bool) -> Iterator[str
         yield from (f"ability:{id}:{TOKEN_IDS[ability]}" for ability in ABILITIES)
     if player.legend is not None:
         yield from (f"gift:{id}", f"tracker:{id}")
-    if isinstance(player, Protectors):
-        yield "paths"
-    if isinstance(player, Kami):
-        yield from (f"row:{number + 1}" for number in range(len(player.board.table)))
-    if isinstance(player, Family):
-        board = player.board
-        yield from ("board", "bag")
-        for where, tokens in {"bag": list(board.bag), "drawn": board.drawn, "spent": board.spent}.items():
-            yield from (f"{where}:{token}" for token in dict.fromkeys(tokens))
 
 
 PARTS: Final = Parts(
