@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+PHASE  := sh tools/phase.sh
 DEBIAN := $(abspath $(VENV))/debian
 PAGE   := src/klubovna/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
@@ -17,14 +18,17 @@ play: $(READY) $(PAGE)   ## the clubroom: web table on SQLite, bots ready
 	@$(BIN)/klubovna serve $(ARGS)
 
 test: lint $(PAGE) machine   ## everything that is checked by machine, except the long soak
-	$(BIN)/pytest -n $(WORKERS)
+	@$(PHASE) pytest $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 15
+	@$(PHASE)
 
 lint: $(READY) web/node_modules/.ready
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/python tools/page_types.py | node web/types.mjs --check
-	cd web && npm run --silent check && npm run --silent test
+	@rm -f .klubovna/phases
+	@$(PHASE) "ruff check" $(BIN)/ruff check .
+	@$(PHASE) "ruff format" $(BIN)/ruff format --check .
+	@$(PHASE) mypy $(BIN)/mypy
+	@$(PHASE) "the page's types" sh -c "$(BIN)/python tools/page_types.py | node web/types.mjs --check"
+	@$(PHASE) svelte-check npm --prefix web run --silent check
+	@$(PHASE) vitest npm --prefix web run --silent test
 
 types: $(READY) web/node_modules/.ready   ## TypeScript for what the server sends, from the Python side
 	$(BIN)/python tools/page_types.py | node web/types.mjs

@@ -1,4 +1,7 @@
-"""Options of our own for pytest, and what no test may depend on."""
+"""Options of our own for pytest, what no test may depend on, and where the time of a run went."""
+
+from collections import defaultdict
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -7,9 +10,37 @@ from hypothesis import settings
 settings.register_profile("suite", deadline=None, derandomize=True)
 settings.load_profile("suite")
 
+SLOW_FIRST = ("web", "server")
+"""Folders with long tests: a worker that begins them last keeps the others waiting."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--write-playthroughs", action="store_true", help="rewrite the golden games after a wanted change of rules"
     )
     parser.addoption("--pictures", action="store_true", help="make the pictures of the README anew")
+
+
+def folder_of(nodeid: str) -> str:
+    """`ash` for `tests/ash/test_battle.py::…`; the file itself for tests that lie beside the folders."""
+    return Path(nodeid.partition("::")[0]).parts[1].removesuffix(".py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: folder_of(item.nodeid) not in SLOW_FIRST)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Seconds by folder, over all workers together."""
+    spent: dict[str, float] = defaultdict(float)
+    counted: dict[str, int] = defaultdict(int)
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                spent[folder_of(report.nodeid)] += report.duration
+                counted[folder_of(report.nodeid)] += report.when == "call"
+    if sum(counted.values()) < 1000:
+        return
+    terminalreporter.section("where the time went")
+    for folder, seconds in sorted(spent.items(), key=lambda one: -one[1]):
+        terminalreporter.line(f"{seconds:7.1f} s  {counted[folder]:5} tests  {folder}")
