@@ -55,13 +55,13 @@ class Seat:
     def say(self, message: dict[str, Any]) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = 20.0) -> dict[str, Any]:
+    def hear(self, timeout: float = 60.0) -> dict[str, Any]:
         frame = str(self.socket.recv(timeout=timeout))
         self.frames.append(frame)
         told: dict[str, Any] = json.loads(frame)
         return told
 
-    def until(self, say: str, timeout: float = 20.0) -> dict[str, Any]:
+    def until(self, say: str, timeout: float = 60.0) -> dict[str, Any]:
         """The next message of a kind."""
         end = time.monotonic() + timeout
         while True:
@@ -69,7 +69,7 @@ class Seat:
             if told["say"] == say:
                 return told
 
-    def asked(self, timeout: float = 20.0) -> dict[str, Any]:
+    def asked(self, timeout: float = 60.0) -> dict[str, Any]:
         """The next scene in which this seat decides, or the end of the game."""
         end = time.monotonic() + timeout
         while True:
@@ -98,7 +98,7 @@ class House:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.web = httpx.Client(base_url=url, timeout=30)
+        self.web = httpx.Client(base_url=url, timeout=60)
         self.app: Any = None
         """The application itself, where it runs in this process."""
 

@@ -239,11 +239,11 @@ def test_a_lease_is_held_by_one_and_goes_to_the_other(database: Postgres) -> Non
         await asyncio.sleep(1.5)
         assert not any(task.done() for task in waiting)
         leases[0].give_back("a")
-        await asyncio.wait_for(waiting[0], 10)
+        await asyncio.wait_for(waiting[0], 60)
         assert (leases[0].holds("a"), leases[1].holds("a")) == (False, True)
         tasks[1].cancel()  # its session ends
         await asyncio.gather(tasks[1], return_exceptions=True)
-        await asyncio.wait_for(waiting[1], 10)
+        await asyncio.wait_for(waiting[1], 60)
         assert leases[0].holds("b")
         tasks[0].cancel()
         await asyncio.gather(tasks[0], return_exceptions=True)
@@ -262,7 +262,7 @@ def test_a_lease_is_lost_with_the_session_and_asked_for_again(database: Postgres
                 " AND pid <> pg_backend_pid()"
             )
         await soon(lambda: not leases.holds("c"))
-        await asyncio.wait_for(leases.hold("c"), 10)
+        await asyncio.wait_for(leases.hold("c"), 60)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 

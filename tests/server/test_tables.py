@@ -120,6 +120,6 @@ def test_the_clock_hands_over_to_a_bot(tmp_path: Path) -> None:
         scenes = [seat.until("scene") for seat in seats]
         asked = next(i for i, scene in enumerate(scenes) if scene["decision"])
         assert scenes[asked]["deadline"] is not None
-        later = seats[asked].until("scene", timeout=12)
+        later = seats[asked].until("scene")
         assert later["number"] == scenes[asked]["number"] + 1 or later["decision"] is None
         assert b'by="clock",game="ash"' in generate_latest(metrics.REGISTRY)

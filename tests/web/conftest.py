@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from server.house import House, served
 from web.visitor import Visit, Visitor
 
-expect.set_options(timeout=30_000)  # a busy machine takes its time
+expect.set_options(timeout=60_000)  # a busy machine takes its time
 UNPACKED = Path(os.environ.get("KLUBOVNA_DEBIAN", "/nowhere"))
 
 

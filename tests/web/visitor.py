@@ -44,7 +44,7 @@ class Visitor:
                 f"localStorage.getItem('klubovna.seats') ?? localStorage.setItem('klubovna.seats', {kept})"
             )
         self.page = self.context.new_page()
-        self.page.set_default_timeout(30_000)
+        self.page.set_default_timeout(60_000)
         self.errors: list[str] = []
         self.frames: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
