@@ -204,7 +204,7 @@ def test_a_table_that_nobody_plays_at_is_closed_after_a_time(tmp_path: Path, mon
 
 def test_start_at_a_running_table_does_not_take_it_up_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = house.open("ash", "person,person")
-    monkeypatch.setattr("klubovna.server.room.restored", None)
+    monkeypatch.setattr("klubovna.server.reading.restored", None)
     mine = {"X-Seat-Token": opened["tokens"][0]}
     for _ in range(3):
         answer = house.web.post(f"/api/tables/{opened['table']}/start", params={"seat": 0}, headers=mine)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import pickle
 import secrets
 import sys
@@ -80,6 +81,7 @@ class BotProcess:
                 *(sys.executable, "-m", "klubovna.server.bot_process"),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
+                env={name: value for name, value in os.environ.items() if name != "PYTHONMALLOC"},  # bots are short
             )
             await self._exchange(self._process, (sys.path, list(self.modules)))
         return self._process

@@ -9,10 +9,9 @@ import logging
 import random
 import secrets
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from time import time
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -20,15 +19,15 @@ from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import KlubovnaError, RuleError
 from klubovna.kernel.game import Game
 from klubovna.kernel.registry import rules
-from klubovna.kernel.text import LANGUAGES
 from klubovna.server import metrics
 from klubovna.server.automatic import AutomaticAnswers, Needed, needed_answers
 from klubovna.server.bot_pool import BotPool
 from klubovna.server.leases import TableLeases
 from klubovna.server.ledger import MoveLedger, NewRow
 from klubovna.server.problems import Problem
+from klubovna.server.reading import aside, read_table
 from klubovna.server.replays import ReplayCache, replay_scene
-from klubovna.server.saves import Restored, put_aside, restored
+from klubovna.server.saves import put_aside
 from klubovna.server.scenes import EventTexts, scene_shown, table_shown
 from klubovna.server.settings import Settings
 from klubovna.server.store import Store, now
@@ -40,8 +39,6 @@ KEEP_EVERY = 25
 TRIES = 20
 """So often a move is tried again when another process has written a row in the meantime."""
 RETRY_SECONDS = 1.0
-ASIDE: Final = ThreadPoolExecutor(1, thread_name_prefix="tables")
-"""Tables are taken up here, one at a time, so that no move waits for it."""
 log = logging.getLogger("klubovna.server")
 
 
@@ -125,31 +122,13 @@ class Room:
 
     async def load(self) -> Room:
         """Take the table up from where it was put aside and the rows since; nobody sees it half read."""
-        row = await self.store.table(self.id)
-        if row is None:
-            raise Problem("no-table")
-        seats = list(await self.store.seats(self.id))
-        found: Restored | None = None
-        stuck: KlubovnaError | None = None
-        if row.status != "open":
-            kept = await self.store.kept(self.id)
-            since = 0 if kept.save is None else kept.number
-            rows = await self.store.moves(self.id, since)
-            keys = await self.store.keys(self.id, since)
-            reading = asyncio.get_running_loop().run_in_executor(ASIDE, restored, row, kept, len(seats), rows, keys)
-            try:
-                found = await reading
-            except KlubovnaError as reason:
-                log.exception("table %s cannot go on", self.id)
-                stuck = reason
-            self.kept_number = since
-        self.row, self.seats, self.event_texts = row, seats, EventTexts()
-        self.stuck = None if stuck is None else {lang: stuck.text(lang) for lang in LANGUAGES}
-        self.ledger, self.earlier = (None, []) if found is None else (found.ledger, found.earlier)
+        read = await read_table(self.store, self.id)
+        self.row, self.seats, self.ledger, self.stuck = read.row, read.seats, read.ledger, read.stuck
+        self.kept_number, self.earlier = read.kept_number, read.earlier
+        self.event_texts = EventTexts()
         self.needs_reload = False
         self.changed = True
-        if found is not None and found.upgraded:
-            log.warning("table %s goes on with other rules than it was put aside with", self.id)
+        if read.upgraded:
             self.put_aside()
         return self
 
@@ -372,7 +351,7 @@ class Room:
         if key in ledger.keys or key == self.row.undo_key:
             return True
         if ledger.game.lies_far_back(seat):
-            await asyncio.get_running_loop().run_in_executor(ASIDE, ledger.game.unfold)
+            await aside(ledger.game.unfold)
         if may_undo_alone(ledger.game, seat, self.seats):
             return await self._commit(ledger, ledger.take_back(seat, key), "person")
         await self.store.ask_undo(self.id, seat, ledger.number, key)
