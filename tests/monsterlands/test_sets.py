@@ -9,7 +9,7 @@ from klubovna.games.monsterlands.citadel import in_basket
 from klubovna.games.monsterlands.clans import leave
 from klubovna.games.monsterlands.facts import ENTRANCE, LAND_A, LODGE, PAWNSHOP, QUEST_FACTS, TRAP_PRICE
 from klubovna.games.monsterlands.turn import PayQuest
-from klubovna.kernel import Decision, Game, IllegalChoice
+from klubovna.kernel import Game, IllegalChoice
 from klubovna.testing import offered, rule
 from monsterlands.tables import (
     PLACE,
@@ -27,18 +27,13 @@ from monsterlands.tables import (
 )
 
 
-def owed(g: Game) -> Decision[Any]:
-    assert g.decision is not None
-    return g.decision
-
-
 def same_either_way(start: Callable[[], Game], marked: list[int], *picks: Any) -> Game:
     """A set marked in this order gives the record of these picks, one by one."""
     whole, single = start(), start()
-    subset = owed(whole).subset
+    subset = whole.asked().subset
     assert subset is not None
     assert [subset.items[place] for place in sorted(marked)] == [pick for pick in picks if pick is not None]
-    whole.choose_set(marked, owed(whole).seat)
+    whole.choose_set(marked, whole.asked().seat)
     choose(single, *picks)
     assert whole.record() == single.record()
     assert whole.fingerprint() == single.fingerprint()
@@ -60,7 +55,7 @@ def lodge(coins: int = 14, **clan: Any) -> Game:
 
 @rule("monsterlands:lodge.01", "monsterlands:lodge.02")
 def test_traps_are_bought_in_any_order() -> None:
-    subset = owed(lodge()).subset
+    subset = lodge().asked().subset
     assert subset is not None
     items = sorted([kind(DEAR), kind(CHEAP), kind(CHEAP)])
     assert (subset.items, subset.picked, subset.least, subset.most) == (items, 0, 1, 3)
@@ -77,7 +72,7 @@ def test_what_cannot_be_paid_together_is_refused() -> None:
     g = lodge(coins=9)
     before = g.fingerprint()
     items = [kind(CHEAP), kind(CHEAP), kind(DEAR)]
-    subset = owed(g).subset
+    subset = g.asked().subset
     assert subset is not None
     assert (subset.items, subset.most) == (items, 2)  # 4 + 4, not 4 + 6
     with pytest.raises(IllegalChoice):
@@ -92,9 +87,9 @@ def test_what_cannot_be_paid_together_is_refused() -> None:
 @rule("monsterlands:lodge.01")
 def test_the_basket_counts_as_picked() -> None:
     g = lodge()
-    first = owed(g).options[0]
+    first = g.asked().options[0]
     choose(g, first)
-    subset = owed(g).subset
+    subset = g.asked().subset
     assert subset is not None
     assert (subset.picked, subset.least, len(in_basket(table_of(g)))) == (1, 1, 1)
     assert subset.most == 1 + len(subset.items)
@@ -115,7 +110,7 @@ def crowded() -> Game:
 
 @rule("monsterlands:lodge.04")
 def test_surplus_traps_are_discarded_together() -> None:
-    asked = owed(crowded())
+    asked = crowded().asked()
     subset = asked.subset
     assert subset is not None
     assert (asked.kind.name, subset.least, subset.most, len(subset.items)) == ("trap.discard", 2, 2, 7)
@@ -146,14 +141,14 @@ def sending(ruses: bool = False) -> Game:
     )
     g = game(t)
     choose(g, ("outside", LAND_A), path("land_a", QUIET), m("korfac"))
-    while owed(g).kind.name in ("send.strength", "send.magic"):
+    while g.asked().kind.name in ("send.strength", "send.magic"):
         choose(g, 0)
     return g
 
 
 @rule("monsterlands:land.06")
 def test_traps_are_sent_in_any_order() -> None:
-    asked = owed(sending())
+    asked = sending().asked()
     subset = asked.subset
     assert subset is not None
     assert (asked.kind.name, subset.least, subset.picked) == ("send.trap", 0, 0)
@@ -167,7 +162,7 @@ def test_traps_are_sent_in_any_order() -> None:
 @rule("monsterlands:ruse.05")
 def test_with_ruses_the_order_counts_and_there_is_no_set() -> None:
     g = sending(ruses=True)
-    asked = owed(g)
+    asked = g.asked()
     assert (asked.kind.name, asked.subset) == ("send.trap", None)
     last, first = asked.options[-1], asked.options[1]
     choose(g, last, first)
@@ -182,9 +177,9 @@ def test_at_the_entrance_one_trap_must_go_along_when_nothing_else_does() -> None
     t = table(2, monsters={"entrance": "krus"}, clans={0: {"haggle": [3], "traps": ["up_s1", "basic"]}})
     g = game(t)
     choose(g, ("outside", ENTRANCE), path("entrance", 1), m("korfac"))
-    subset = owed(g).subset
+    subset = g.asked().subset
     assert subset is not None
-    assert (owed(g).kind.name, subset.least, subset.most) == ("send.trap", 1, 2)
+    assert (g.asked().kind.name, subset.least, subset.most) == ("send.trap", 1, 2)
     with pytest.raises(IllegalChoice):
         g.choose_set([], 0)
 
@@ -201,7 +196,7 @@ def pawning() -> Game:
 
 @rule("monsterlands:pawn.01", "monsterlands:pawn.02")
 def test_dice_are_pawned_in_any_order() -> None:
-    asked = owed(pawning())
+    asked = pawning().asked()
     subset = asked.subset
     assert subset is not None
     assert (asked.kind.name, subset.items, subset.least, subset.most) == ("pawnshop.haggle", [2, 5, 5], 1, 3)
@@ -221,7 +216,7 @@ def settled() -> Game:
 
 @rule("monsterlands:settled.01", "monsterlands:ref.land.03")
 def test_persuasion_dice_are_given_in_any_order() -> None:
-    asked = owed(settled())
+    asked = settled().asked()
     subset = asked.subset
     assert subset is not None
     assert (asked.kind.name, asked.about, asked.options) == ("dice.haggle", 2, [1, 4])
@@ -243,7 +238,7 @@ def paying(quest: str, **clan: Any) -> Game:
     )
     t.place = PLACE["quest_b"]
     g = game(t)
-    while owed(g).kind.name == "adventure.deed":
+    while g.asked().kind.name == "adventure.deed":
         choose(g, None)
     choose(g, True)
     return g
@@ -256,7 +251,7 @@ def test_traps_are_paid_in_any_order() -> None:
     def start() -> Game:
         return paying(quest, traps=["up_s1", "up_sb2", "up_a4"])
 
-    asked = owed(start())
+    asked = start().asked()
     subset = asked.subset
     assert subset is not None
     assert (asked.kind.name, asked.about, subset.least, subset.most) == ("quest.trap", 2, 2, 2)
@@ -272,6 +267,6 @@ def test_loot_is_paid_as_a_set_too() -> None:
     def start() -> Game:
         return paying(quest, loot=["glory_kill", "reroll4"])
 
-    assert (owed(start()).kind.name, owed(start()).about) == ("quest.loot", 1)
+    assert (start().asked().kind.name, start().asked().about) == ("quest.loot", 1)
     g = same_either_way(start, [1], sorted([loot("glory_kill"), loot("reroll4")])[1])
     assert len(table_of(g).clans[0].loot) == 1

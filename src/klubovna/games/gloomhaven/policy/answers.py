@@ -251,8 +251,6 @@ def hex(t: Table, decision: Decision[Any], seat: int) -> Any:
 
 # -- items and elements ------------------------------------------------------------------------------------------------
 
-FREELY: Final = ("initiative", "your_loot", "your_heal_action", "enemy_consumes", "creating_an_obstacle")
-
 
 def item(t: Table, decision: Decision[Any], seat: int) -> Any:
     """Items that come back are used freely, those that are consumed when it matters."""
