@@ -471,11 +471,16 @@ class Game:
         return True
 
     def can_undo(self, seat: int) -> Literal[True] | Refusal:
-        """True, or the reason why not, from what has happened since the seat's last choice."""
+        """True, or the reason why not, from what has happened since the seat's last choice.
+
+        A secret question to another seat counts as soon as it is open: else one could ask, look how long the other
+        thinks, and take it back. Those who answer at once do not wait for each other.
+        """
         found = self._last_choice(seat)
         if found is None:
             return self._no_further()
-        if found[2][0] != seat:
+        asked = self._asked
+        if found[2][0] != seat or (asked is not None and asked.seat != seat and asked.kind.secret):
             return Refusal("acted")
         before = self._before(found, seat, journal=False, marks=False).state
         if before.chance.count != self.state.chance.count:
@@ -502,6 +507,18 @@ class Game:
         new._deal_anew(seat, seed)
         new.settle()
         return new
+
+    def at_checkpoint(self, seat: int | None = None, seed: int = 0) -> tuple[Game, list[Input]]:
+        """The game as it was at its last checkpoint, and the answers given since; its journal begins there.
+
+        With a seat, what that seat has not seen is dealt anew; chance stays. For checks of what silence tells.
+        """
+        state = self._checkpoint.state.clone()
+        if seat is not None:
+            state.redeal(seat, Chance(seed))
+        game = Game(self.rules, self.config, state, live=self.live, marks=False, journal=True)
+        game.feed([])
+        return game, list(self._tail)
 
     def _deal_anew(self, seat: int, seed: int) -> None:
         dealer = Chance(seed)

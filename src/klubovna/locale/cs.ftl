@@ -21,7 +21,7 @@ rule-broken = Pravidlo selhalo ({ $error }). Pozice je taková, jaká byla před
 undo-nothing = Není co vzít zpět.
 undo-dice = Mezitím se házelo kostkou nebo se míchaly karty.
 undo-seen = Mezitím byla vidět skrytá karta.
-undo-acted = Mezitím jednal někdo jiný.
+undo-acted = Mezitím jednal někdo jiný, nebo se někdo tajně rozhoduje.
 undo-upgraded = Od té doby se změnila pravidla: co se hrálo předtím, vrátit nelze.
 
 setup-seats = Hru { $game } hraje { $low } až { $high } hráčů, ne { $seats }.

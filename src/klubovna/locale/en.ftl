@@ -24,7 +24,7 @@ rule-broken = A rule broke down ({ $error }). The position is as it was before t
 undo-nothing = There is nothing to undo.
 undo-dice = Dice have been rolled or cards shuffled since.
 undo-seen = A hidden card has been seen since.
-undo-acted = Another seat has acted since.
+undo-acted = Another seat has acted since, or is asked something in secret.
 undo-upgraded = The rules have changed since: what was played before cannot be taken back.
 
 setup-seats = { $game } is played by { $low } to { $high } seats, not by { $seats }.

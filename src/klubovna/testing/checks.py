@@ -15,6 +15,7 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.record import new, replay
 from klubovna.kernel.rules import Rules
 from klubovna.kernel.text import LANGUAGES, ask_key, dashed
+from klubovna.testing.silence import told_by_silence
 
 
 class Broken(AssertionError):
@@ -97,6 +98,7 @@ class Checker:
         self.picks_sets(g, decision)
         self.round_trips(g)
         self.determinizes(g, decision)
+        self.keeps_silent(g)
         if decision.kind.secret and len(decision.options) > 1:
             self.keeps_secret(g, decision)
         _same("looking changed the game", g.fingerprint(), before)
@@ -208,6 +210,13 @@ class Checker:
                 break
             once.choose(self.rng.randrange(len(d.options)), d.seat)
         self.tally.determinized[decision.kind.name] += 1
+
+    def keeps_silent(self, g: Game) -> None:
+        """Whether somebody is asked in secret does not depend on what an onlooker cannot see."""
+        onlooker = self.rng.randrange(g.seats)
+        told = told_by_silence(g, onlooker, self.rng.getrandbits(64))
+        if told is not None:
+            raise Broken(f"seat {onlooker} can tell by who is asked: {told[0]} or {told[1]}")
 
     def keeps_secret(self, g: Game, decision: Decision[Any]) -> None:
         """Two different secret answers make no difference to a determinized other seat that saw the same."""

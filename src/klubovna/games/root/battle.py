@@ -13,6 +13,7 @@ from klubovna.games.root.facts import (
     CLEARINGS,
     DIE_FACES,
     PIECES_OF,
+    SUITS,
     Card,
     Clearing,
     Faction,
@@ -25,6 +26,8 @@ from klubovna.games.root.state import FACTIONS, Table
 from klubovna.kernel.decision import Decision, Kind
 
 SCOUTING_PARTY: Final = bit_of("scouting_party")
+AMBUSHES: Final = [[card for card in cards.OF_SUIT[suit] if AMBUSH[card]] for suit in range(len(SUITS))]
+"""For a clearing of each suit."""
 
 
 class Battle:
@@ -204,10 +207,11 @@ async def ambush(t: Table, b: Battle) -> None:
 
 
 async def play_ambush(t: Table, faction: Faction, at: Clearing, kind: Kind) -> Card | None:
-    fitting = [c for c in t.hands[faction] if AMBUSH[c] and cards.fits(c, t.suits[at])]
-    if not fitting:
+    """r.172 Asked also of who holds none, as long as the others cannot know it."""
+    suit = t.suits[at]
+    if not cards.could_hold(t, faction, AMBUSHES[suit]):
         return None
-    options: list[Card | None] = [None, *cards.distinct(fitting)]
+    options: list[Card | None] = [None, *cards.distinct([c for c in AMBUSHES[suit] if c in t.hands[faction]])]
     played: Card | None = await Decision(t.seat_of[faction], kind, options, at)
     return played
 

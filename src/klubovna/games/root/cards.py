@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from klubovna.games.root import events, kinds
-from klubovna.games.root.facts import BIRD, CARD_SUIT, DOMINANCE, HAND_LIMIT, NAMESAKE, Card, Faction, Suit
+from klubovna.games.root.facts import BIRD, CARD_SUIT, DOMINANCE, HAND_LIMIT, NAMESAKE, SUITS, Card, Faction, Suit
 from klubovna.games.root.picks import how_many, pick
 from klubovna.games.root.roles import ROLES, asked
 from klubovna.games.root.rule import bit_of, in_effect
@@ -56,6 +56,19 @@ def matching(t: Table, faction: Faction, suit: Suit) -> list[Card]:
 
 def matching_of(cards: list[Card], suit: Suit) -> list[Card]:
     return [card for card in cards if CARD_SUIT[card] == suit or CARD_SUIT[card] == BIRD]
+
+
+OF_SUIT: Final = [matching_of([Card(i) for i in range(len(CARD_SUIT))], Suit(suit)) for suit in range(len(SUITS))]
+"""All cards that can be spent for a suit."""
+
+
+def could_hold(t: Table, faction: Faction, cards: Sequence[Card]) -> bool:
+    """Whether one of these cards may be in the hand for all that is public: if so the faction is asked (r.172).
+
+    A question that came only when there is something to answer with would tell what the hand holds.
+    """
+    hand = t.hands[faction]
+    return bool(hand) and any(t.seen[card] != EVERYBODY or card in hand for card in cards)
 
 
 def draw(t: Table, faction: Faction, count: int) -> int:

@@ -27,7 +27,7 @@ from klubovna.games.root.state import Table
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.errors import SetupError
 from klubovna.kernel.rules import Config
-from klubovna.kernel.zones import shuffle
+from klubovna.kernel.zones import EVERYBODY, shuffle
 
 ROLE_NAMES: Final = tuple(BOARD_OF)
 SEATS: Final = {
@@ -152,6 +152,9 @@ def deal_cards(t: Table) -> None:
     first = DECK_SIZE if t.exiles else 0
     t.deck = [Card(i) for i in range(first, first + DECK_SIZE) if t.seats > 2 or not DOMINANCE[i]]
     shuffle(t, t.deck, t.seen)
+    for i in range(len(t.seen)):
+        if not first <= i < first + DECK_SIZE:
+            t.seen[i] = EVERYBODY  # the other deck is in the box
     for faction in t.factions:
         for _ in range(COMMON.starting_hand):
             give(t, faction, t.deck.pop())

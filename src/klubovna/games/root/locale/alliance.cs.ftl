@@ -32,6 +32,7 @@ ask-alliance-supporter-limit =
        *[other] { $who }: bez základny ti zůstane jen pět Stoupenců. Kterých { $about } odhodíš?
     }
 ask-alliance-outrage = { $who }: kterou kartu dáš Stoupencům za pobouření na mýtině { $about }?
+    .none = Žádná se nehodí
 ask-alliance-mobilize = { $who }: kterou kartu přidáš mezi Stoupence?
 ask-alliance-train = { $who }: kterou kartu použiješ na výcvik důstojníka?
 ask-alliance-recruit = { $who }: u které základny budeš verbovat?

@@ -31,6 +31,7 @@ ask-alliance-supporter-limit =
        *[other] { $who }: without a base you keep five supporters. Which { $about } go?
     }
 ask-alliance-outrage = { $who }: which card do you give to the supporters for the outrage in clearing { $about }?
+    .none = None fits
 ask-alliance-mobilize = { $who }: which card joins the supporters?
 ask-alliance-train = { $who }: which card do you spend to train an officer?
 ask-alliance-recruit = { $who }: at which base do you recruit?

@@ -8,8 +8,10 @@ from typing import Any, Final
 from klubovna.games.root import events as shared_events
 from klubovna.games.root.battle import battle_somewhere, battlefields, can_battle_somewhere
 from klubovna.games.root.cards import (
+    OF_SUIT,
     choose_card,
     choose_cards,
+    could_hold,
     discard,
     draw_and_discard,
     draw_one,
@@ -159,6 +161,8 @@ class Alliance(Role[AllianceBoard]):
         suit = t.suits[at]
         cards = matching(t, payer, suit)  # r.35
         if not cards:
+            if could_hold(t, payer, OF_SUIT[suit]):  # r.172
+                await Decision(t.seat_of[payer], kinds.OUTRAGE, [None], at)
             self.show_hand(t, at, payer)
             card = draw_one(t)
             if card >= 0 and self.gain_supporter(t, card):  # 8.2.6#3, r.27

@@ -339,9 +339,9 @@ class Corvids(Role[CorvidBoard]):
         board.raids.remove(loss.at)
         if isinstance(loss, Exposed):
             return []
+        t.tell(events.RAIDED, self.id, loss.at)  # what it was is seen before anybody is asked about the order
 
         async def raid() -> None:
-            t.tell(events.RAIDED, self.id, loss.at)
             near = [c for c in neighbours(t, self.id, loss.at) if can_place(t, self.id, c)]  # r.170
             await self.place_warriors(t, near, kinds.RAID_WHERE, loss.at)
 

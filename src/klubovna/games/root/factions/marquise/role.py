@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from klubovna.games.root import events
 from klubovna.games.root.battle import battle_somewhere, battlefields, can_battle_somewhere
-from klubovna.games.root.cards import choose_card, distinct, draw_and_discard, matching, spend
+from klubovna.games.root.cards import OF_SUIT, choose_card, could_hold, distinct, draw_and_discard, matching, spend
 from klubovna.games.root.factions.marquise import kinds
 from klubovna.games.root.factions.marquise.board import MarquiseBoard
 from klubovna.games.root.factions.marquise.events import HOSPITALS, WOOD_SPENT
@@ -81,10 +81,12 @@ class Marquise(Role[MarquiseBoard]):
     async def field_hospitals(self, t: Table, loss: Loss) -> None:
         """6.2.3#2 One card saves all that were removed together from one clearing."""
         keep = self.keep(t)
-        cards = matching(t, self.id, t.suits[loss.at])
-        if not keep or not cards or not can_place(t, self.id, keep[0]):  # r.49
+        if not keep or not can_place(t, self.id, keep[0]):  # r.49
             return
-        options: list[Card | None] = [None, *distinct(cards)]
+        suit = t.suits[loss.at]
+        if not could_hold(t, self.id, OF_SUIT[suit]):  # r.172
+            return
+        options: list[Card | None] = [None, *distinct(matching(t, self.id, suit))]
         card = await Decision(t.seat_of[self.id], kinds.HOSPITAL, options, loss.at)
         if card is None:
             return
