@@ -22,14 +22,19 @@ POLICY: Final = (
     "style-src 'self'; style-src-attr 'unsafe-inline'; manifest-src 'self'; "
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 )
-HEADERS: Final = (
+PAGE_HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
 )
+HEADERS: Final = (
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+)
+"""For what is no page: a table is some thirty answers, and headers travel as they are."""
 HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 PATH_LENGTH: Final = 500
 PART_LENGTH: Final = 200
@@ -114,8 +119,9 @@ def guarded(send: Send) -> Send:
     async def send_guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
             told = list(message.get("headers", ()))
-            known = {bytes(name).lower() for name, _ in told}
-            message["headers"] = [*told, *((name, value) for name, value in HEADERS if name not in known)]
+            known = {bytes(name).lower(): bytes(value) for name, value in told}
+            more = PAGE_HEADERS if known.get(b"content-type", b"").startswith(b"text/html") else HEADERS
+            message["headers"] = [*told, *((name, value) for name, value in more if name not in known)]
         await send(message)
 
     return send_guarded
