@@ -193,13 +193,13 @@ def test_a_request_for_an_undo_is_seen_and_granted_at_the_other_process(houses: 
         asked = first if scene(houses[first], opened, first)["decision"] else 1 - first
     assert seats[asked].choose(seats[asked].asked())["say"] == "ack"
     seats[first].say({"do": "undo", "key": key()})
-    while seats[asked].until("scene")["undo"]["asked"] != first:
+    while seats[asked].until("scene")["undo"]["requested_by"] != first:
         pass
     seats[asked].say({"do": "agree", "agree": True, "key": key()})
     assert seats[asked].until("ack")
-    while seats[first].until("scene")["undo"]["asked"] != first:
+    while seats[first].until("scene")["undo"]["requested_by"] != first:
         pass
-    assert seats[first].asked()["undo"]["asked"] is None
+    assert seats[first].asked()["undo"]["requested_by"] is None
 
 
 def scene(house: House, opened: dict[str, Any], seat: int) -> Any:

@@ -89,7 +89,7 @@ def look(house: House, opened: dict[str, Any], seat: int) -> Any:
 def look_until(house: House, opened: dict[str, Any], seat: int, asking: int) -> Any:
     for _ in range(200):
         scene = look(house, opened, seat)
-        if scene["undo"]["asked"] == asking:
+        if scene["undo"]["requested_by"] == asking:
             return scene
         asyncio.run(asyncio.sleep(0.02))
     raise AssertionError("nobody was asked")

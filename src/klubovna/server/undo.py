@@ -57,6 +57,6 @@ def undo_shown(game: Game, seat: int, request: UndoRequest | None, lang: str) ->
     return UndoShown(
         free=free is True,
         reason=None if free is True else game.text(lang, free),
-        asked=None if request is None else request.seat,
+        requested_by=None if request is None else request.seat,
         waits_for=[] if request is None else request.waiting_for,
     )

@@ -237,11 +237,11 @@ class EventShown(msgspec.Struct):
 
 
 class UndoShown(msgspec.Struct):
-    """Whether the seat may take its last choice back, and why not; `asked` is an open request for consent."""
+    """Whether the seat may take its last choice back, and why not; `requested_by` asks the others to agree."""
 
     free: bool
     reason: str | None
-    asked: int | None = None
+    requested_by: int | None = None
     waits_for: list[int] = []
 
 

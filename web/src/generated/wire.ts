@@ -188,12 +188,12 @@ export interface EventShown {
   }
 }
 /**
- * Whether the seat may take its last choice back, and why not; `asked` is an open request for consent.
+ * Whether the seat may take its last choice back, and why not; `requested_by` asks the others to agree.
  */
 export interface UndoShown {
   free: boolean
   reason: string | null
-  asked: number | null
+  requested_by: number | null
   waits_for: number[]
 }
 export interface ResultShown {
