@@ -553,7 +553,9 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What one seat may see, as plain JSON-able values; None is a spectator, who sees what all may see."""
-        seen: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.look(seat)))
+        seen: dict[str, Any] = msgspec.to_builtins(self.look(seat), str_keys=True)
+        for name in ("waiting", "trail"):
+            seen[name] = [list(one) for one in seen[name]]
         return seen
 
     def look(self, seat: int | None) -> View:
