@@ -114,6 +114,7 @@ class Hostile:
         self.game = game
         self.asked = 0
         self.refused = 0
+        self._due = 0.0
 
     async def run(self) -> None:
         async with asyncio.TaskGroup() as tasks:
@@ -139,7 +140,8 @@ class Hostile:
     async def _ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         """Paced as the server's own limits want it for one client."""
         self.asked += 1
-        await asyncio.sleep(1 / HOSTILE_RATE)
+        self._due = max(self._due, time.perf_counter()) + 1 / HOSTILE_RATE
+        await asyncio.sleep(self._due - time.perf_counter())
         answer = await self.web.request(method, path, **more)
         self.refused += answer.status_code >= 400
         return answer
