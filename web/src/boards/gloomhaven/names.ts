@@ -2,7 +2,8 @@
 
 import type { CharacterView, Facts, FigureView, MonsterTold, MonsterView, ScenarioTold, StatsTold, View } from '../../generated/gloomhaven'
 import { PHASE } from './phases'
-import { MARKS, ROLES, SUMMONS, monsterIcon, type Icon } from './icons'
+import { monsterIcon, roleIcon, summonIcon } from './figures.svelte'
+import { MARKS, type Icon } from './icons'
 
 export const COLOURS: Record<string, string> = {
   brute: '#0072b2',
@@ -87,8 +88,8 @@ export class Names {
   }
 
   icon(one: FigureView): Icon {
-    if (one.form === 'character') return ROLES[one.name]!
-    if (one.form === 'summon') return SUMMONS[one.name] ?? MARKS.stronger
+    if (one.form === 'character') return roleIcon(one.name)
+    if (one.form === 'summon') return summonIcon(one.name)
     if (one.form === 'objective') return one.side === 0 ? MARKS.objective : MARKS.thing
     return monsterIcon(one.name)
   }
@@ -160,7 +161,7 @@ export class Names {
       const figure = this.view.figures.filter((other) => other.id === one.figure)
       const gone = figure.length === 0 && this.view.phase > PHASE.placing
       const place = gone ? 2 * LAST : one.place || LAST
-      const common = { icon: gone ? MARKS.dead : ROLES[one.role]!, colour: COLOURS[one.role]!, form: 'character' as const }
+      const common = { icon: gone ? MARKS.dead : roleIcon(one.role), colour: COLOURS[one.role]!, form: 'character' as const }
       found.push(turn(figure, { ...common, key: `c${who}`, place, tie: 1, initiative: gone ? '–' : number(one.place), name: this.character(one), part: `turn:character:${who}`, rests: one.resting }))
     })
     for (const one of this.view.figures) {
