@@ -270,6 +270,8 @@ TOP, BOTTOM = 0, 1
 HALVES: Final = [(card.top, card.bottom) for card in CARDS]
 INITIATIVE: Final = [card.initiative for card in CARDS]
 LEVEL: Final = [card.level if isinstance(card.level, int) else int(card.level == "X") for card in CARDS]
+OWN_CARDS: Final = [[card for card, own in enumerate(CARD_CLASS) if own == role] for role in range(len(CLASS_IDS))]
+"""The cards of each class."""
 PACKS: Final = frozenset(card for card, level in enumerate(LEVEL) if level == 0)
 """Cards that belong to nobody's hand at the start, are handed out by other cards and go back to the supply."""
 BASIC_ATTACK: Final = Half(abilities=[Attack(value=2)])

@@ -24,6 +24,7 @@ from klubovna.games.gloomhaven.facts import (
     MONSTER,
     MONSTER_CARDS,
     MONSTERS,
+    OWN_CARDS,
     PACKS,
     PERK_CARDS,
     PERKS,
@@ -280,7 +281,7 @@ def character_of(t: Table, hero: Hero) -> Character:
 
 def pool_of(role: int, hero: Hero) -> list[int]:
     """card.03, lvl.03 Levels 1 and X, and one card for every further level."""
-    own = [card for card in range(len(CARDS)) if CARD_CLASS[card] == role]
+    own = OWN_CARDS[role]
     pool = [card for card in own if LEVEL[card] == 1]
     if hero.cards is not None:
         return sorted({*pool, *(number - 1 for number in hero.cards)})

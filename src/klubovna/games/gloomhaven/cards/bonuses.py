@@ -11,7 +11,7 @@ from klubovna.games.gloomhaven.events import CARD_DISCARDED
 from klubovna.games.gloomhaven.facts import BONUSES
 from klubovna.games.gloomhaven.figures import Character, Figure
 from klubovna.games.gloomhaven.kinds import CONSUME, DISCARD_CARD, TARGET, USE_BONUS
-from klubovna.games.gloomhaven.perform.action import Action, able, gain, holds, is_for, meant
+from klubovna.games.gloomhaven.perform.action import Action, able, anything_active, gain, holds, is_for, meant
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Bonus
 from klubovna.games.gloomhaven.vocabulary.pieces import Cost
@@ -23,13 +23,13 @@ Found: TypeAlias = tuple[Character, list[int], Bonus]
 
 def at_moment(t: Table, figure: Figure, *moments: str) -> list[Found]:
     """The bonuses that work for this figure at one of these moments."""
-    return [
-        (character, row, bonus)
-        for character in t.characters
-        for row in character.active
-        for bonus in BONUSES[row[CARD]][row[HALF]]
-        if bonus.on in moments and is_for(t, character, bonus, figure)
-    ]
+    found: list[Found] = []
+    for character in t.characters:
+        for row in character.active:
+            for bonus in BONUSES[row[CARD]][row[HALF]]:
+                if bonus.on in moments and is_for(t, character, bonus, figure):
+                    found.append((character, row, bonus))
+    return found
 
 
 def fresh(t: Table, action: Action, row: list[int], bonus: Bonus) -> bool:
@@ -56,7 +56,7 @@ async def agreed(t: Table, action: Action, character: Character, row: list[int],
     if bonus.once == "turn":
         t.turn_cards.append((row[CARD], action.actor.id))
     elif bonus.once == "action":
-        action.once.append(row[CARD])
+        action.once += (row[CARD],)
     return True
 
 
@@ -106,6 +106,8 @@ def used(t: Table, found: Found) -> None:
 
 async def reminded(t: Table, figure: Figure, *moments: str, action: Action | None = None) -> None:
     """bonus.05 What bonuses make a figure do at a moment of the round, of its turn or of an action."""
+    if not anything_active(t):
+        return
     from klubovna.games.gloomhaven.combat.suffer import die
     from klubovna.games.gloomhaven.perform.reading import perform_all
 

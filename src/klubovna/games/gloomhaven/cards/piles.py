@@ -104,9 +104,13 @@ def away(t: Table, seat: int) -> list[Away]:
 
     Not the one in play, nor one whose summon has its turn.
     """
-    own = [(who, row) for who, one in enumerate(t.characters) if one.seat == seat for row in one.active]
-    own = [(who, row) for who, row in own if row[CARD] != t.playing]
-    return [(AWAY, row[CARD]) for who, row in own if all(one.id != t.acting for one in summoned(t, who, row))]
+    return [
+        (AWAY, row[CARD])
+        for who, one in enumerate(t.characters)
+        if one.seat == seat
+        for row in one.active
+        if row[CARD] != t.playing and not any(figure.id == t.acting for figure in summoned(t, who, row))
+    ]
 
 
 def laid_away(t: Table, answer: Any) -> bool:

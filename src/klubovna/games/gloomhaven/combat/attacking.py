@@ -5,45 +5,41 @@ from __future__ import annotations
 import msgspec
 
 from klubovna.games.gloomhaven.cards.asides import pause
-from klubovna.games.gloomhaven.cards.bonuses import Found, agreed, at_moment, fresh, used
+from klubovna.games.gloomhaven.cards.bonuses import agreed, at_moment, fresh, used
 from klubovna.games.gloomhaven.cards.piles import CARD as CARD_OF
-from klubovna.games.gloomhaven.cards.piles import CHANGED, FIGURE, HALF, half_of
+from klubovna.games.gloomhaven.cards.piles import HALF
 from klubovna.games.gloomhaven.cards.windows import fitting, payable, window
 from klubovna.games.gloomhaven.combat.advantage import in_any_order, turn_modifiers
 from klubovna.games.gloomhaven.combat.conditions import give
 from klubovna.games.gloomhaven.combat.defending import defended, hard_to_hit, retaliate, shielded
+from klubovna.games.gloomhaven.combat.strength import betrayed, bonuses_for, foiled, others_add, redirected
 from klubovna.games.gloomhaven.combat.suffer import die, suffer
 from klubovna.games.gloomhaven.combat.targeting import Blow, candidates, declared, reach_of
 from klubovna.games.gloomhaven.events import ATTACKED
-from klubovna.games.gloomhaven.facts import AURAS, BONUSES, COMPANION, CURSE_CARD, ITEMS, MODIFIERS, SUMMONS
+from klubovna.games.gloomhaven.facts import BONUSES, COMPANION, CURSE_CARD, ITEMS, MODIFIERS, SUMMONS
 from klubovna.games.gloomhaven.figures import (
     CHARACTER,
-    MARKED,
     MONSTER_FIGURE,
     OBJECTIVE,
-    SIDE_OF_CHARACTERS,
-    STRONGER,
     SUMMON,
     Character,
     Figure,
 )
 from klubovna.games.gloomhaven.kinds import ATTACK_FROM, STRENGTH, TARGET
-from klubovna.games.gloomhaven.map.moving import destroy_obstacle, force
+from klubovna.games.gloomhaven.map.moving import force
 from klubovna.games.gloomhaven.perform.action import (
     Action,
     able,
+    anything_active,
     base,
-    doom,
     gain,
     holds,
-    is_for,
     meant,
     number,
-    stands,
 )
 from klubovna.games.gloomhaven.round.order import focus_key
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Bonus, Effect
+from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Effect
 from klubovna.games.gloomhaven.vocabulary.lines import changed
 from klubovna.games.gloomhaven.vocabulary.words import (
     DISARM,
@@ -58,15 +54,13 @@ from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import Hex
 
 FROM_ALLY = "ally_attack_action"
-REDIRECT = "redirect_attacks_from_adjacent_allies"
-ON_RANGED = "augments_on_ranged_attacks"
 
 
 async def attack(t: Table, action: Action, line: Attack) -> bool:
     """An attack ability as a seat decides: whether anybody was attacked."""
-    await choose_stand(t, action, line)
+    if action.actor.form == CHARACTER and t.characters[action.actor.who].active:
+        await choose_stand(t, action, line)
     if not in_reach(t, action, line):
-        action.stand = None
         return False
     blow = Blow(line, reach_of(t, action, line))
     action.single = blow.single
@@ -78,13 +72,14 @@ async def attack(t: Table, action: Action, line: Attack) -> bool:
         for found in blow.uses:
             used(t, found)
         await strike_all(t, action, blow, targets)
-    action.stand = None
+    if action.stand is not None:
+        action.stand = None
     return bool(targets)
 
 
 async def choose_stand(t: Table, action: Action, line: Attack) -> None:
     """class.13 With a certain summon its summoner may attack as if it stood in its hex."""
-    if action.actor.form != CHARACTER or action.grantor >= 0:
+    if action.grantor >= 0:
         return
     for figure in t.figures:
         lends = figure.form == SUMMON and figure.who == action.actor.who and SUMMONS[figure.number].lends_place
@@ -128,7 +123,7 @@ def in_reach(t: Table, action: Action, line: Attack) -> bool:
     action.single = blow.single
     character = t.characters[action.actor.who]
     ready = [effect for moment, effect in action.lasting if moment in blow.moments]
-    for _, row, bonus in at_moment(t, actor, *blow.moments, *blow.shared):
+    for _, row, bonus in at_moment(t, actor, *blow.moments, *blow.shared) if anything_active(t) else ():
         if holds(t, action, bonus.when) and payable(t, [*bonus.needs]) and fresh(t, action, row, bonus):
             ready.append(bonus.effect)
     for moment in blow.moments:
@@ -156,7 +151,7 @@ async def whole_action(t: Table, action: Action, blow: Blow) -> None:
     character = t.characters[action.credit]
     moments = blow.moments
     lasting = [effect for moment, effect in action.lasting if moment in (*moments, FROM_ALLY)]
-    for found in at_moment(t, action.actor, *moments, *blow.shared):
+    for found in at_moment(t, action.actor, *moments, *blow.shared) if anything_active(t) else ():
         giver, row, bonus = found
         priced = bool(bonus.needs or bonus.cost)
         if priced and bonus.effect in lasting:  # r.53 paid for in this action already
@@ -211,8 +206,10 @@ async def strike_all(t: Table, action: Action, blow: Blow, targets: list[Figure]
                     answer = await Decision(action.seat, TARGET, [None, *(f.id for f in more)], action.purpose)
                 if answer is not None:
                     await strike(t, action, blow, next(f for f in more if f.id == answer))
-    await chained(t, action, blow)
-    gain(t, action.earner, blow.line.xp_per_two_targets * (len(action.targets) // 2))
+    if blow.line.chain:
+        await chained(t, action, blow)
+    if blow.line.xp_per_two_targets:
+        gain(t, action.earner, blow.line.xp_per_two_targets * (len(action.targets) // 2))
     for effect in blow.effects:
         if effect.allies_suffer:
             for ally in [friend for friend in t.friends(action.actor) if friend.at in action.area]:
@@ -258,11 +255,14 @@ async def summon_struck(t: Table, action: Action) -> None:
 async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     """resolve.01 to resolve.14 One target: how many further targets the modifier cards add."""
     actor = action.actor
-    target = await betrayed(t, action, blow, redirected(t, actor, target))
+    target = redirected(t, actor, target)
+    if target.form == CHARACTER and actor.form == MONSTER_FIGURE:
+        target = await betrayed(t, action, blow, target)
     action.targets.append(target.id)
     action.chosen = target.at
     action.hurt = 0
-    action.spare = max(0, blow.range - t.ground.range(action.at, target.at)) if blow.range < EVERYWHERE else 0
+    if not blow.melee:
+        action.spare = max(0, blow.range - t.ground.range(action.at, target.at)) if blow.range < EVERYWHERE else 0
     line = blow.line
     stats = base(t, actor)
     own = stats.attack if stats is not None else 0
@@ -273,10 +273,11 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
             new = changed(line, conditional.add, {})
             assert isinstance(new, Attack)
             line = new
-    gain(t, action.earner, line.xp_per_target)
+    if line.xp_per_target:
+        gain(t, action.earner, line.xp_per_target)
     effects = [*blow.effects, *await bonuses_for(t, action, blow, target)]
     ranks = [*line.kills, *(rank for effect in effects for rank in effect.kill)]
-    if await killed_outright(t, action, ranks, target):
+    if ranks and await killed_outright(t, action, ranks, target):
         return 0
     # Step 1: what the attacker adds (mabil.09, mabil.10, use.02).
     numbers = [number(t, action, line.value, target, own) - printed]
@@ -330,135 +331,6 @@ async def settled(action: Action, target: Figure, values: list[int]) -> int:
         return values[0]
     value: int = await Decision(action.seat, STRENGTH, values, target.id)
     return value
-
-
-def redirected(t: Table, actor: Figure, target: Figure) -> Figure:
-    """A standing effect: who attacks a neighbour of this character attacks the character."""
-    for character in t.characters:
-        if character.figure >= 0 and stands(character, REDIRECT):
-            hero = t.body(character)
-            if hero.side == target.side and hero.side != actor.side and t.ground.range(hero.at, target.at) == 1:
-                return hero
-    return target
-
-
-async def betrayed(t: Table, action: Action, blow: Blow, target: Figure) -> Figure:
-    """An item turns the attack of a normal enemy beside its owner against one of that enemy's own allies."""
-    if target.form != CHARACTER or action.actor.form != MONSTER_FIGURE:
-        return target
-    character = t.characters[target.who]
-    inner = Action(t, target, character.seat)
-    if not fitting(t, character, "attacked_by_neighbour", inner, action.actor):
-        return target
-    reach = 1 if blow.melee else blow.range
-    others = [f for f in t.friends(action.actor) if t.ground.within(action.actor.at, f.at, reach)]
-    if not others or not await window(t, character, "attacked_by_neighbour", inner, action.actor):
-        return target
-    ids = [f.id for f in others]
-    answer = ids[0] if len(ids) == 1 else await Decision(character.seat, TARGET, ids, (target.id, "attack"))
-    return next(f for f in others if f.id == answer)
-
-
-def others_add(t: Table, actor: Figure, target: Figure, melee: bool) -> list[int]:
-    """What lasts for the round, a mark on the target, an aura beside the attacker, a reckless target, a doom add."""
-    found = [boon[2] for boon in t.boons if boon[0] == actor.id and boon[1] == STRONGER]
-    found.append(doom(t, actor, "its_attack"))
-    if actor.side == SIDE_OF_CHARACTERS:
-        if actor.form == CHARACTER:
-            marks = [boon for boon in t.boons if boon[0] == target.id and boon[1] == MARKED]
-            found += [boon[2] for boon in marks if boon[4] == actor.who]
-        for figure in t.figures:
-            if figure.form == SUMMON and figure.number in AURAS and figure is not actor:
-                aura = SUMMONS[figure.number].aura
-                if aura is not None and t.ground.range(figure.at, actor.at) == 1:  # class.12
-                    found.append(aura.attack)
-    if melee and target.form == CHARACTER:
-        for row in t.characters[target.who].active:
-            found += [bonus.effect.attacker_attack for bonus in BONUSES[row[CARD_OF]][row[HALF]]]
-    return found
-
-
-async def foiled(t: Table, actor: Figure, target: Figure) -> None:
-    """A bonus strikes an enemy whose attack came to nothing by a curse."""
-    for character in t.characters:
-        if character.figure < 0 or not t.hostile(t.body(character), actor):
-            continue
-        for row in [*character.active]:
-            for bonus in BONUSES[row[CARD_OF]][row[HALF]]:
-                if bonus.on == "enemy_foiled_by_curse":
-                    await suffer(t, actor, bonus.effect.damage_to_attacker, t.characters.index(character))
-                    used(t, (character, row, bonus))
-
-
-async def bonuses_for(t: Table, action: Action, blow: Blow, target: Figure) -> list[Effect]:
-    """Bonuses and items of the attacker, and bonuses of others that are meant for it, for this single attack."""
-    actor = action.actor
-    found: list[Effect] = []
-    late: list[Found] = []
-    mine = "your_melee_attack" if blow.melee else "your_ranged_attack"
-    for who, character in enumerate(t.characters):
-        if character.figure < 0:
-            continue
-        own = actor.form == CHARACTER and actor.who == who
-        augments = own or (blow.line.with_your_augments and who == action.grantor)
-        ranged_too = own and stands(character, ON_RANGED)
-        for row in [*character.active]:
-            for bonus in BONUSES[row[CARD_OF]][row[HALF]]:
-                on = bonus.on
-                if on == "attack":
-                    fits = is_for(t, character, bonus, actor)
-                elif on == "command_attack":
-                    fits = action.half is not None and action.half.command and actor.who == who
-                elif on == "your_melee_attack" and augments and (blow.melee or ranged_too):
-                    fits = True
-                else:
-                    fits = own and on in ("your_attack", mine)
-                if fits and half_of(row).doom:
-                    fits = row[FIGURE] == target.id
-                if fits and "used_item" in bonus.when:
-                    late.append((character, row, bonus))
-                elif fits and await works(t, action, (character, row, bonus), target):
-                    found.append(effect_of(row, bonus))
-    if actor.form == CHARACTER:
-        character = t.characters[actor.who]
-        for moment in ("your_attack", mine):
-            for effect in await window(t, character, moment, action, target):
-                found.append(effect)
-                if effect.suffer:
-                    await suffer(t, actor, effect.suffer)
-    for one in late:
-        if await works(t, action, one, target):
-            found.append(one[2].effect)
-    return found
-
-
-async def works(t: Table, action: Action, found: Found, target: Figure) -> bool:
-    """Whether a bonus works for this attack; then a use of it is over."""
-    character, row, bonus = found
-    if not holds(t, action, bonus.when, target) or not await agreed(t, action, character, row, bonus):
-        return False
-    if bonus.breaks_obstacle and not broke_obstacle(t, action):
-        return False
-    used(t, found)
-    return True
-
-
-def effect_of(row: list[int], bonus: Bonus) -> Effect:
-    """The bonus as an element changed it when its card was played."""
-    if row[CHANGED] and bonus.consume:
-        changed_effect: Effect = bonus.consume[0].set["effect"]
-        return changed_effect
-    if bonus.keeps is not None:
-        return msgspec.structs.replace(bonus.effect, attack=row[CHANGED])
-    return bonus.effect
-
-
-def broke_obstacle(t: Table, action: Action) -> bool:
-    """A use that destroys an adjacent obstacle; without one the bonus does not work."""
-    near = [at for at in t.ground.near[action.actor.at] if at in t.blocked]
-    if near:
-        destroy_obstacle(t, action.actor, near[0])
-    return bool(near)
 
 
 def mortal(target: Figure) -> bool:

@@ -41,11 +41,12 @@ def immune(t: Table, figure: Figure, name: str) -> bool:
         return name in MONSTERS[figure.who].immune
     if figure.form == OBJECTIVE:
         return not t.book.facts.objectives[figure.who].move or name in ("curse", "bless")
+    if figure.form == CHARACTER and any(name in ITEMS[item].effect.immune for item in t.characters[figure.who].items):
+        return True
+    if not any(character.active for character in t.characters):
+        return False
     from klubovna.games.gloomhaven.perform.action import passives
 
-    worn = t.characters[figure.who].items if figure.form == CHARACTER else []
-    if any(name in ITEMS[item].effect.immune for item in worn):
-        return True
     return any(name in effect.immune for effect in passives(t, figure))
 
 

@@ -22,7 +22,7 @@ from klubovna.games.gloomhaven.figures import (
     Figure,
 )
 from klubovna.games.gloomhaven.map.moving import force
-from klubovna.games.gloomhaven.perform.action import Action, base, gain, passives, shield_of
+from klubovna.games.gloomhaven.perform.action import Action, anything_active, base, gain, passives, shield_of
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Bonus, Effect, Retaliate
 
@@ -48,7 +48,7 @@ def hard_to_hit(t: Table, target: Figure) -> bool:
         return True
     if any(boon[0] == target.id and boon[1] == HARD_TO_HIT for boon in t.boons):
         return True
-    if target.side != SIDE_OF_CHARACTERS:
+    if target.side != SIDE_OF_CHARACTERS or not anything_active(t):
         return False
     return any(bonus.effect.attacker_disadvantage for _, _, bonus in at_moment(t, target, "attacked"))
 
@@ -130,7 +130,7 @@ async def retaliate(t: Table, action: Action, target: Figure, defence: list[Effe
                 if bonus.effect.retaliate and bonus.on == "melee_attack_on_you" and melee:
                     damage += bonus.effect.retaliate if distance == 1 else 0
                     spend_slot(t, character, row, bonus.uses)  # bonus.05: also when it strikes nobody
-    if target.side == SIDE_OF_CHARACTERS:
+    if target.side == SIDE_OF_CHARACTERS and anything_active(t):
         for effect in passives(t, target):
             damage += effect.retaliate if distance <= effect.retaliate_range else 0
         if damage:

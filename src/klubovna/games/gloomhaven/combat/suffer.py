@@ -28,7 +28,7 @@ from klubovna.games.gloomhaven.figures import (
     Figure,
 )
 from klubovna.games.gloomhaven.kinds import NEGATE, NEGATE_SECOND, SUFFER_FOR
-from klubovna.games.gloomhaven.perform.action import Action, is_for
+from klubovna.games.gloomhaven.perform.action import Action, anything_active, is_for
 from klubovna.games.gloomhaven.scenario.counts import ELITES, FIRST_KILL, HP_LEFT, KILLS, LOWEST_HP, OVERKILL, UNDAMAGED
 from klubovna.games.gloomhaven.scenario.goals import failed, look, lost, objective_died, someone_exhausted
 from klubovna.games.gloomhaven.scenario.triggers import fire
@@ -53,7 +53,8 @@ async def suffer(
     """dmg.01 to dmg.09 Damage that is about to be suffered: how much of it was. `by`: the character credited."""
     if amount <= 0 or figure.hp <= 0 or t.figure(figure.id) is not figure:  # dmg.08, summon.17
         return 0
-    if figure.side == SIDE_OF_CHARACTERS:
+    lasting = anything_active(t)
+    if lasting and figure.side == SIDE_OF_CHARACTERS:
         if prevented(t, figure, amount):  # r.33
             t.tell(PREVENTED, figure.id, amount)
             return 0
@@ -67,7 +68,8 @@ async def suffer(
     if figure.form == CHARACTER:
         counts = t.characters[figure.who].counts
         counts[LOWEST_HP] = min(counts[LOWEST_HP], figure.hp)
-    await endured(t, figure)
+    if lasting:
+        await endured(t, figure)
     if figure.hp == 0 and t.figure(figure.id) is figure:
         await die(t, figure, by, spare, undamaged)
     return amount - max(0, spare)  # resolve.14
@@ -186,7 +188,7 @@ async def die(t: Table, figure: Figure, by: int, spare: int = 0, undamaged: bool
     if figure.form == OBJECTIVE:
         objective_died(t, t.book.facts.objectives[figure.who].id)
         await fire(t, "objective_destroyed")
-    if figure.form == MONSTER_FIGURE and any(character.active for character in t.characters):
+    if figure.form == MONSTER_FIGURE and anything_active(t):
         from klubovna.games.gloomhaven.cards.dooms import doomed_dies
 
         await doomed_dies(t, figure, figure.at)

@@ -15,6 +15,7 @@ from klubovna.games.gloomhaven.vocabulary.amounts import relative
 from klubovna.games.gloomhaven.vocabulary.pieces import Area
 from klubovna.games.gloomhaven.vocabulary.words import (
     ALLIES,
+    SEEN,
     TARGETS,
 )
 from klubovna.kernel.decision import Decision
@@ -67,14 +68,15 @@ def reach_of(t: Table, action: Action, line: Attack) -> int:
 
     Where the figure follows the monster rules, what others add to it counts here (class.01).
     """
-    more = farther(t, action.actor) if action.auto else 0
     if isinstance(line.range, int):
-        return line.range if not line.range or not more else max(1, line.range + more)
+        return max(1, line.range + farther(t, action.actor)) if line.range and action.auto else line.range
     if not relative(line.range):
         return max(1, number(t, action, line.range))
     stats = base(t, action.actor)
     own = stats.range if stats is not None else 0
-    return max(1, own + int(line.range) + more) if own else 0
+    if not own:
+        return 0
+    return max(1, own + int(line.range) + (farther(t, action.actor) if action.auto else 0))
 
 
 def farther(t: Table, figure: Figure) -> int:
@@ -97,9 +99,11 @@ def candidates(t: Table, action: Action, blow: Blow) -> list[Figure]:
     found = meant(t, action, word, blow.range)
     if TARGETS[word][1] in UNSEEN_TOO:
         return found
-    if not sees_hidden(t, action.actor):
+    if TARGETS[word][1] not in SEEN and not sees_hidden(t, action.actor):
         found = [foe for foe in found if not t.unseen(foe)]  # cond.pos.01
-    return [foe for foe in found if t.ground.sees(action.at, foe.at)]  # los.01
+    sees = t.ground.sees
+    here = action.actor.at if action.stand is None else action.stand
+    return [foe for foe in found if sees(here, foe.at)]  # los.01
 
 
 def _in_areas(t: Table, action: Action, blow: Blow) -> list[Figure]:

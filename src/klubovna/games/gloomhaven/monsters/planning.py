@@ -124,11 +124,11 @@ async def auto_move(t: Table, action: Action, line: Move) -> bool:
 
 async def faster(t: Table, action: Action, points: int) -> int:
     """What dooms, and bonuses of others, make of a move (class.01)."""
+    if action.actor.side != SIDE_OF_CHARACTERS:
+        return max(0, points + doom(t, action.actor, "its_move"))
     from klubovna.games.gloomhaven.perform.common import quickened
 
-    if action.actor.side == SIDE_OF_CHARACTERS:
-        return await quickened(t, action, points)
-    return max(0, points + doom(t, action.actor, "its_move"))
+    return await quickened(t, action, points)
 
 
 def remember(t: Table, action: Action, choice: Choice) -> None:

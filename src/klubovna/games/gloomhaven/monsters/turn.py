@@ -23,7 +23,7 @@ from klubovna.games.gloomhaven.figures import (
     Figure,
 )
 from klubovna.games.gloomhaven.kinds import CONSUME_WILD, FORGO
-from klubovna.games.gloomhaven.perform.action import Action, able
+from klubovna.games.gloomhaven.perform.action import Action, able, anything_active
 from klubovna.games.gloomhaven.perform.granting import BY_YOU, PER_FIGURE
 from klubovna.games.gloomhaven.perform.reading import infuse_named, perform
 from klubovna.games.gloomhaven.scenario.triggers import PLATES, fire
@@ -88,7 +88,7 @@ async def take_turn(t: Table, figure: Figure, seat: int = NOBODY) -> None:
 
 async def begins(t: Table, figure: Figure) -> None:
     """What cards of characters make of the start of this turn: dooms, songs, what a companion is spurred on to."""
-    if not any(character.active for character in t.characters):
+    if not anything_active(t):
         return
     if figure.form == MONSTER_FIGURE:
         await doomed_suffers(t, figure, "start_of_its_turn")

@@ -54,13 +54,27 @@ from klubovna.kernel.hexes import Hex
 class Action:
     """Lives inside one step. `auto`: the figure follows the monster rules; else `seat` decides.
 
-    `credit` is the character that gains experience and kills, or -1.
+    `credit` is the character that gains experience and kills, or -1. What few actions need has its value here, and is
+    kept by an action only where it differs.
     """
 
+    attacked = False
+    walked = False
+    healed = NOBODY
+    items = 0
+    """Items used in it."""
+    once: tuple[int, ...] = ()
+    """Cards whose bonus works once in an action and has."""
+    paid = 0
+    spare = 0
+    """What is left of the range of the attack behind its target."""
+    stand: Hex | None = None
+    """The hex from which it attacks, where that is not the figure's own."""
+
     __slots__ = (
+        "__dict__",
         "actor",
         "area",
-        "attacked",
         "auto",
         "card",
         "chosen",
@@ -74,28 +88,21 @@ class Action:
         "grantor",
         "half",
         "half_no",
-        "healed",
         "hurt",
-        "items",
         "killed_at",
         "lasting",
         "line",
         "lines",
         "moved",
         "obstacles",
-        "once",
-        "paid",
         "passed",
         "path",
         "planned",
         "seat",
         "single",
-        "spare",
-        "stand",
         "start",
         "straight",
         "targets",
-        "walked",
         "wrecked",
     )  # fmt: skip
 
@@ -133,18 +140,6 @@ class Action:
         """Whether its attack has one target and no area."""
         self.planned: tuple[object, object] | None = None
         self.chosen: Hex = NOWHERE
-        self.attacked = False
-        self.walked = False
-        self.healed = NOBODY
-        self.items = 0
-        """Items used in it."""
-        self.once: list[int] = []
-        """Cards whose bonus works once in an action and has."""
-        self.paid = 0
-        self.spare = 0
-        """What is left of the range of the attack behind its target."""
-        self.stand: Hex | None = None
-        """The hex from which it attacks, where that is not the figure's own."""
 
     @property
     def at(self) -> Hex:
@@ -277,7 +272,7 @@ def shield_of(t: Table, figure: Figure) -> int:
             facts = ITEMS[item]
             if facts.on == "passive" and facts.effect.shield and holds(t, Action(t, figure, 0), facts.when):
                 total += facts.effect.shield
-    if figure.side == SIDE_OF_CHARACTERS:
+    if figure.side == SIDE_OF_CHARACTERS and anything_active(t):
         total += sum(effect.shield for effect in passives(t, figure))
     return total
 
@@ -296,6 +291,14 @@ def passives(t: Table, figure: Figure) -> list[Effect]:
     ]
 
 
+def anything_active(t: Table) -> bool:
+    """Whether there is an active card at all: a quick look before a long one."""
+    for character in t.characters:
+        if character.active:
+            return True
+    return False
+
+
 def is_for(t: Table, character: Character, bonus: Bonus, figure: Figure) -> bool:
     """Whether the figure is among those whom a bonus of this character is for."""
     if bonus.applies_to == "self":
@@ -307,7 +310,7 @@ def is_for(t: Table, character: Character, bonus: Bonus, figure: Figure) -> bool
 
 def stands(character: Character, special: str) -> bool:
     """Whether a standing effect of this name is active."""
-    return any(special in STANDS[row[0]][row[1]] for row in character.active)
+    return bool(character.active) and any(special in STANDS[row[0]][row[1]] for row in character.active)
 
 
 def doomed_by(character: Character, figure: Figure) -> list[list[int]]:
@@ -317,10 +320,12 @@ def doomed_by(character: Character, figure: Figure) -> list[list[int]]:
 
 def doom(t: Table, figure: Figure, name: str) -> int:
     """What dooms add to a number of the figure."""
-    if figure.form != MONSTER_FIGURE:
-        return 0
-    found = [row for character in t.characters if character.active for row in doomed_by(character, figure)]
-    return sum(getattr(bonus.effect, name) for row in found for bonus in PASSIVES[row[0]][row[1]])
+    total = 0
+    if figure.form == MONSTER_FIGURE:
+        for character in t.characters:
+            for row in doomed_by(character, figure) if character.active else ():
+                total += sum(getattr(bonus.effect, name) for bonus in PASSIVES[row[0]][row[1]])
+    return total
 
 
 # -- circumstances -----------------------------------------------------------------------------------------------------
@@ -396,6 +401,7 @@ def meant(t: Table, action: Action, word: str, reach: int) -> list[Figure]:
     """All figures that a target word allows, in the order of the table; enemies that are invisible are left out."""
     who, where, _ = TARGETS[word]
     actor = action.actor
+    here = actor.at if action.stand is None else action.stand
     found: list[Figure] = []
     for figure in t.figures:
         if figure is actor:
@@ -404,9 +410,16 @@ def meant(t: Table, action: Action, word: str, reach: int) -> list[Figure]:
         elif figure.side == actor.side:
             if not who & ALLIES or figure.thing:
                 continue
-        elif not who & ENEMIES or (where in SEEN and t.unseen(figure) and not sees_hidden(t, actor)):
+        elif not who & ENEMIES:
+            continue
+        elif (
+            (figure.conditions[INVISIBLE] or figure.form == CHARACTER)
+            and where in SEEN
+            and t.unseen(figure)
+            and not sees_hidden(t, actor)
+        ):
             continue  # cond.pos.01, cond.pos.10
-        if (figure is actor and where in ITSELF) or _there(t, action, figure, where, reach):
+        if (figure is actor and where in ITSELF) or _there(t, action, figure, where, reach, here):
             found.append(figure)
     return found
 
@@ -416,12 +429,12 @@ def sees_hidden(t: Table, actor: Figure) -> bool:
     return actor.form == CHARACTER and stands(t.characters[actor.who], "target_invisible_enemies")
 
 
-def _there(t: Table, action: Action, figure: Figure, where: str, reach: int) -> bool:
+def _there(t: Table, action: Action, figure: Figure, where: str, reach: int, here: Hex) -> bool:
     ground, at, actor = t.ground, figure.at, action.actor
     if where == "range":
-        return reach >= EVERYWHERE or ground.within(action.at, at, reach)  # los.04
+        return reach >= EVERYWHERE or ground.within(here, at, reach)  # los.04
     if where == "adjacent":
-        return ground.range(action.at, at) == 1
+        return ground.range(here, at) == 1
     if where == "map":
         return True
     if where == "room":
@@ -456,7 +469,7 @@ def _there(t: Table, action: Action, figure: Figure, where: str, reach: int) -> 
         foes = [foe for foe in t.foes(actor) if foe.conditions[POISON] and foe is not figure]
         return any(ground.range(foe.at, at) == 1 for foe in foes)
     if where == "exact":
-        return ground.range(action.at, at) == reach and ground.sees(action.at, at)
+        return ground.range(here, at) == reach and ground.sees(here, at)
     if where == "healed":
         return figure.id == action.healed
     if where == "by_healed":

@@ -31,7 +31,7 @@ from klubovna.games.gloomhaven.kinds import AREA, CHOOSE_HEX, CONSUME, DROP_AUGM
 from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.map.moving import force, walk
 from klubovna.games.gloomhaven.monsters.planning import auto_attack, auto_move
-from klubovna.games.gloomhaven.perform.action import Action, base, gain, holds, meant, number, stands
+from klubovna.games.gloomhaven.perform.action import Action, anything_active, base, gain, holds, meant, number, stands
 from klubovna.games.gloomhaven.perform.healing import heal_line
 from klubovna.games.gloomhaven.perform.picking import left_out, pick, pick_from, reach
 from klubovna.games.gloomhaven.state import Table
@@ -74,7 +74,7 @@ async def move_line(t: Table, action: Action, line: Move) -> bool:
     if actor.form == SUMMON and not own and isinstance(line.value, str):  # summon.15
         return False
     points = max(0, number(t, action, line.value, None, own))
-    if actor.form == CHARACTER:
+    if actor.form == CHARACTER and t.characters[actor.who].active:
         how = await rather(t, action, points, Attack(value=points), "move")
         if how == "attack":
             return await attack(t, action, Attack(value=points))
@@ -90,7 +90,7 @@ async def quickened(t: Table, action: Action, points: int) -> int:
     """Bonuses for a move ability: their own, and those of others; a price is paid once in an action (r.53)."""
     double = False
     lasting = [effect for moment, effect in action.lasting if moment == "move"]
-    for found in at_moment(t, action.actor, "your_move", "move"):
+    for found in at_moment(t, action.actor, "your_move", "move") if anything_active(t) else ():
         character, row, bonus = found
         if bonus.effect in lasting:
             points += bonus.effect.move
@@ -100,7 +100,9 @@ async def quickened(t: Table, action: Action, points: int) -> int:
             used(t, found)
             if bonus.needs:
                 action.lasting.append(("move", bonus.effect))
-    points += sum(boon[2] for boon in t.boons if boon[0] == action.actor.id and boon[1] == QUICKER)
+    for boon in t.boons:
+        if boon[0] == action.actor.id and boon[1] == QUICKER:
+            points += boon[2]
     return max(0, points * 2 if double else points)
 
 

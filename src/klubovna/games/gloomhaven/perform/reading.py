@@ -51,13 +51,13 @@ async def perform(t: Table, action: Action, line: Ability) -> bool:
         line = fitted(t, action, line)
     action.doing = str(line.__struct_config__.tag)
     did = await HANDLERS[type(line)](t, action, line)
-    if did:
+    if did and line.xp:
         gain(t, action.earner, line.xp)
     if isinstance(line, Move | Attack):
         after = [*line.then, *after]
     if after and (did or not isinstance(line, Attack)):
         did = await perform_all(t, action, after) or did
-    if did:
+    if did and xp:
         gain(t, action.earner, xp)  # xp.03, r.40
     return did
 

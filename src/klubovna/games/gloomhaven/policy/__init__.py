@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from klubovna.games.gloomhaven.policy import answers, selection, turns
+from klubovna.games.gloomhaven.policy import answers, prices, selection, turns
 from klubovna.games.gloomhaven.state import Table
 from klubovna.kernel.decision import Decision
 
 CHOICES: Final[dict[str, Callable[[Table, Decision[Any], int], Any]]] = {
     **answers.CHOICES,
+    **prices.CHOICES,
     **selection.CHOICES,
     "act": turns.act,
     "move.to": turns.move_to,

@@ -30,10 +30,10 @@ def worst(t: Table, decision: Decision[Any], seat: int) -> Any:
 
 def worst_ones(t: Table, decision: Decision[Any], seat: int) -> Any:
     """Of a set of cards those that are missed least."""
-    return _first_of(decision, lambda card: CARD_WORTH[card])
+    return first_of(decision, lambda card: CARD_WORTH[card])
 
 
-def _first_of(decision: Decision[Any], dear: Callable[[Any], float]) -> Any:
+def first_of(decision: Decision[Any], dear: Callable[[Any], float]) -> Any:
     """Sets are picked in ascending order: the first of the cheapest things that are still owed."""
     assert decision.subset is not None
     items = decision.subset.items
@@ -118,7 +118,7 @@ def target(t: Table, decision: Decision[Any], seat: int) -> Any:
     actor = t.figure(id)
     if actor is None:
         return _first(decision)
-    who = actor.who if actor.form <= 1 else _own(t, seat)
+    who = actor.who if actor.form <= 1 else own(t, seat)
     look = Look(t, who)
     worths = [_aimed(look, actor, doing, option) for option in decision.options]
     return decision.options[worths.index(max(worths))]
@@ -129,14 +129,14 @@ def targets(t: Table, decision: Decision[Any], seat: int) -> Any:
     assert decision.subset is not None
     id, doing = decision.about
     actor = t.figure(id)
-    look = Look(t, actor.who if actor is not None and actor.form <= 1 else _own(t, seat))
+    look = Look(t, actor.who if actor is not None and actor.form <= 1 else own(t, seat))
     items = decision.subset.items
     worths = [_aimed(look, actor or look.figure, doing, one) for one in items]
     best = sorted(range(len(items)), key=lambda place: -worths[place])[: decision.subset.allowed]
     return next((items[place] for place in sorted(best) if worths[place] > 0), None)
 
 
-def _own(t: Table, seat: int) -> int:
+def own(t: Table, seat: int) -> int:
     return next(i for i, one in enumerate(t.characters) if one.figure >= 0 and (one.seat == seat or seat < 0))
 
 
@@ -182,7 +182,7 @@ def area(t: Table, decision: Decision[Any], seat: int) -> Any:
     id, _ = decision.about
     actor = t.figure(id)
     assert actor is not None
-    look = Look(t, actor.who if actor.form <= 1 else _own(t, seat))
+    look = Look(t, actor.who if actor.form <= 1 else own(t, seat))
     lines = lines_in_play(t, look)
     lines = [line for line in lines if line.area is not None] or lines
 
@@ -317,7 +317,7 @@ def spent(t: Table, decision: Decision[Any], seat: int) -> Any:
 
 def cure(t: Table, decision: Decision[Any], seat: int) -> Any:
     order = [STUN, *(one for one in NEGATIVE if one != STUN)]
-    return int(_first_of(decision, order.index))
+    return int(first_of(decision, order.index))
 
 
 # -- monsters ----------------------------------------------------------------------------------------------------------
@@ -424,69 +424,6 @@ def sooner(t: Table, decision: Decision[Any], seat: int) -> Any:
     return int(min(decision.options))
 
 
-# -- prices and whatever single classes ask for ------------------------------------------------------------------------
-
-ENOUGH_HP: Final = 5
-"""Hit points that one who pays with damage keeps."""
-
-
-def uses_bonus(t: Table, decision: Decision[Any], seat: int) -> Any:
-    """A bonus that costs damage, while there are hit points to spare and somebody to strike."""
-    look = Look(t, decision.about)
-    return decision.options[-1] if look.figure.hp > ENOUGH_HP and look.foes else None
-
-
-def discards(t: Table, decision: Decision[Any], seat: int) -> Any:
-    """A card for a bonus, while the hand is full."""
-    return worst(t, decision, seat) if len(decision.options) > ENOUGH_HP else None
-
-
-def pays(t: Table, decision: Decision[Any], seat: int) -> Any:
-    figure = t.figure(decision.about[0])
-    return figure is not None and figure.hp > ENOUGH_HP
-
-
-def pays_up_to(t: Table, decision: Decision[Any], seat: int) -> Any:
-    figure = t.figure(decision.about)
-    spare = 0 if figure is None else figure.hp - ENOUGH_HP
-    least = 1 if figure is not None and figure.hp > 2 else 0
-    return max(min(max(decision.options), max(least, spare)), 0)
-
-
-def one_of(t: Table, decision: Decision[Any], seat: int) -> Any:
-    look = Look(t, _own(t, seat))
-    wanted = ("attack", "damage", "move", "heal") if look.foes else ("heal", "move", "attack", "damage")
-    return next((word for word in wanted if word in decision.options), None)
-
-
-def best_ones(t: Table, decision: Decision[Any], seat: int) -> Any:
-    """Of a set of cards the best."""
-    return _first_of(decision, lambda card: -CARD_WORTH[card])
-
-
-def share(t: Table, decision: Decision[Any], seat: int) -> Any:
-    """Summons carry the damage rather than their summoner."""
-    figure = t.figure(decision.about)
-    return min(decision.options) if figure is None or figure.form == CHARACTER else max(decision.options)
-
-
-def safest(t: Table, decision: Decision[Any], seat: int) -> Any:
-    """From where it attacks: the hex of the summon, if the attack can be made from there."""
-    return decision.options[-1]
-
-
-def suffers_for(t: Table, decision: Decision[Any], seat: int) -> Any:
-    """For a friend who would not survive it, if one does oneself."""
-    who, victim_id, amount = decision.about
-    hero, friend = t.body(t.characters[who]), t.figure(victim_id)
-    saves = friend is not None and friend.form == CHARACTER and friend.hp <= amount
-    return decision.options[-1] if saves and hero.hp > amount + 2 else None
-
-
-def never(t: Table, decision: Decision[Any], seat: int) -> Any:
-    return None
-
-
 CHOICES: Final = {
     "hand.leave": worst,
     "goal.keep": goal,
@@ -516,19 +453,6 @@ CHOICES: Final = {
     "lose": worst_ones,
     "refresh": first,
     "cure": cure,
-    "bonus": uses_bonus,
-    "discard": discards,
-    "pay": pays,
-    "pay.damage": pays_up_to,
-    "one-of": one_of,
-    "extra.cards": best_ones,
-    "later.leading": best,
-    "later.second": best,
-    "share": share,
-    "attack.from": safest,
-    "forgo": never,
-    "place.companion": hex,
-    "suffer.for": suffers_for,
     "augment.drop": worst,
     "move.as": attack_rather,
     "negate": negate,

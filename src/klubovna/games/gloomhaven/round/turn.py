@@ -23,7 +23,7 @@ from klubovna.games.gloomhaven.facts import (
 from klubovna.games.gloomhaven.figures import NOBODY, PER_INITIATIVE, SUMMON, Character, Figure
 from klubovna.games.gloomhaven.kinds import ACT, LATER_LEADING, LATER_SECOND
 from klubovna.games.gloomhaven.map.loot import loot_hex
-from klubovna.games.gloomhaven.perform.action import Action, able, gain
+from klubovna.games.gloomhaven.perform.action import Action, able, anything_active, gain
 from klubovna.games.gloomhaven.perform.reading import infuse_named, perform_all, possible
 from klubovna.games.gloomhaven.round.rest import long_rest
 from klubovna.games.gloomhaven.scenario.triggers import PLATES, fire
@@ -64,7 +64,8 @@ async def start(t: Table, character: Character) -> None:
     t.turn_cards = []
     t.sequence = NOBODY
     t.moment = ACTIONS
-    gain(t, figure.who, max((half_of(row).song_xp for row in character.active), default=0))  # class.07
+    if character.active:
+        gain(t, figure.who, max(half_of(row).song_xp for row in character.active))  # class.07
     if figure.conditions[WOUND]:  # cond.neg.03
         await suffer(t, figure, 1)
         if character.figure < 0:
@@ -99,7 +100,7 @@ def _menu(t: Table, character: Character) -> list[Deed]:
                     deeds.append((PLAY_MOVE, card))
     action = Action(t, figure, character.seat)
     deeds += [(PLAY_ITEM, item) for item in fitting(t, character, "your_turn", action)]
-    if not stunned:
+    if character.active and not stunned:
         ready = [row for _, row, bonus in at_moment(t, figure, "your_turn") if fresh(t, action, row, bonus)]
         deeds += [(USE_ACTIVE, row[CARD]) for row in ready]
     return deeds + [(PUT_AWAY, row[CARD]) for row in character.active]  # bonus.06, bonus.09
@@ -107,15 +108,16 @@ def _menu(t: Table, character: Character) -> list[Deed]:
 
 def worth_playing(t: Table, character: Character, half: Half) -> bool:
     """r.41 An action of which no part can be performed is not offered."""
-    actor = performer(t, character, half)
+    actor = performer(t, character, half) if half.command else t.body(character)
     if actor is None:
         return False
     action = Action(t, actor, character.seat)
     if any(possible(t, action, line) for line in half.abilities):
         return True
     # Who may move before an attack can come into reach of somebody.
-    steps_first = at_moment(t, actor, *BEFORE) and not actor.conditions[DISARM]
-    return bool(steps_first) and any(isinstance(line, Attack) for line in half.abilities)
+    if actor.conditions[DISARM] or not anything_active(t) or not at_moment(t, actor, *BEFORE):
+        return False
+    return any(isinstance(line, Attack) for line in half.abilities)
 
 
 def performer(t: Table, character: Character, half: Half) -> Figure | None:
@@ -166,13 +168,13 @@ async def play(t: Table, character: Character, card: int, what: int) -> None:
     t.halves |= 1 << side
     t.playing = card
     t.tell(ACTION_PLAYED if printed else BASIC_PLAYED, who, card, side)
-    actor = performer(t, character, half)
+    actor = performer(t, character, half) if half.command else t.body(character)
     assert actor is not None
     action = Action(t, actor, character.seat)
     action.half = half
     action.half_no = side
     action.card = card if printed else NOBODY
-    if character.figure >= 0 and any(isinstance(line, Attack) for line in half.abilities):
+    if anything_active(t) and any(isinstance(line, Attack) for line in half.abilities):
         await reminded(t, actor, *BEFORE, action=action)
     for i, line in enumerate(half.abilities):
         if i and able(t, action):
@@ -182,7 +184,8 @@ async def play(t: Table, character: Character, card: int, what: int) -> None:
         gain(t, who, half.xp)  # xp.01, xp.02
         if half.infuse and character.figure >= 0:
             await infuse_named(t, action, [*half.infuse])  # elem.01
-        await afterwards(t, character, action)
+        if character.active or half.song:
+            await afterwards(t, character, action)
     t.playing = NOBODY
     to_pile(t, character, card, lost=printed and action.did and half.lost)  # turn.11
     if action.did and half.command and character.figure >= 0:

@@ -89,14 +89,14 @@ async def place_character(t: Table) -> None:
 
 async def place_companion(t: Table, who: int) -> None:
     """class.15 What enters the scenario with a character, next to it or as near as can be."""
-    from klubovna.games.gloomhaven.perform.action import Action
-    from klubovna.games.gloomhaven.perform.summoning import appear
-    from klubovna.games.gloomhaven.scenario.reveal import nearest
-
     character = t.characters[who]
     companion = CLASSES[character.role].companion
     if companion is None:
         return
+    from klubovna.games.gloomhaven.perform.action import Action
+    from klubovna.games.gloomhaven.perform.summoning import appear
+    from klubovna.games.gloomhaven.scenario.reveal import nearest
+
     hero = t.body(character)
     free = sorted(at for at in t.ground.near[hero.at] if t.empty(at)) or sorted(nearest(t, hero.at))
     if free:
