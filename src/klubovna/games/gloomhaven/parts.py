@@ -131,6 +131,11 @@ def active(t: Table, decision: Decision[Any], value: Any) -> list[str]:
     return [f"card:{number}"] if number >= 0 else []
 
 
+def asked(t: Table, decision: Decision[Any]) -> str | None:
+    """The character that a question is about."""
+    return f"turn:character:{decision.about}" if decision.kind.about == "character" else None
+
+
 # -- what there is -----------------------------------------------------------------------------------------------------
 
 
@@ -205,4 +210,5 @@ PARTS: Final = Parts(
         "yes": drawn,
     },
     listed=listed,
+    asked=asked,
 )
