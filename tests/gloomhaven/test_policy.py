@@ -94,7 +94,7 @@ def test_it_is_steady_and_blind_to_what_is_hidden() -> None:
 
 
 def test_the_table_of_win_rates(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(winrates, "CLASS_IDS", ("brute", "tinkerer"))
+    monkeypatch.setattr(winrates, "STARTING", ("brute", "tinkerer"))
     winrates.main(["--games", "2", "--workers", "1"])
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(" | ")[0] for line in lines] == ["| party", "| ---", "| brute + tinkerer", "| all"]

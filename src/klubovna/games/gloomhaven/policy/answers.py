@@ -11,7 +11,8 @@ from klubovna.games.gloomhaven.combat.suffer import DISCARDED
 from klubovna.games.gloomhaven.facts import BASIC_ATTACK, BOTTOM, CARDS, GOALS, HALVES, ITEMS, TOP
 from klubovna.games.gloomhaven.figures import CHARACTER, OBJECTIVE, SIDE_OF_CHARACTERS, Figure
 from klubovna.games.gloomhaven.policy.look import Foe, Look, pain
-from klubovna.games.gloomhaven.policy.worth import CARD_WORTH, healed, hit, suffered
+from klubovna.games.gloomhaven.policy.printed import CARD_WORTH
+from klubovna.games.gloomhaven.policy.worth import healed, hit, suffered
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack
 from klubovna.games.gloomhaven.vocabulary.lines import inner

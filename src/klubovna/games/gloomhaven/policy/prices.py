@@ -7,7 +7,7 @@ from typing import Any, Final
 from klubovna.games.gloomhaven.figures import CHARACTER
 from klubovna.games.gloomhaven.policy.answers import best, first_of, hex, own, worst
 from klubovna.games.gloomhaven.policy.look import Look
-from klubovna.games.gloomhaven.policy.worth import CARD_WORTH
+from klubovna.games.gloomhaven.policy.printed import CARD_WORTH
 from klubovna.games.gloomhaven.state import Table
 from klubovna.kernel.decision import Decision
 

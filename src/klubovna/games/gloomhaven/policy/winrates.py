@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from klubovna.arena import Match
 from klubovna.arena.match import play
-from klubovna.games.gloomhaven.facts import CLASS_IDS
+from klubovna.games.gloomhaven.facts import STARTING
 from klubovna.games.gloomhaven.scenario.book import PLAYABLE
 
 Party = tuple[str, ...]
@@ -52,7 +52,7 @@ def main(words: list[str] | None = None) -> None:
     """Every party of so many classes plays its games; a row for each, as the handbook prints it."""
     wanted = asked(words)
     options: dict[str, Any] = {"scenario": wanted.scenario, "difficulty": wanted.difficulty}
-    parties = list(combinations(CLASS_IDS, wanted.size))
+    parties = list(combinations(STARTING, wanted.size))
     bots = ["greedy"] * wanted.size
     matches = [Match("gloomhaven", bots, wanted.seed, list(party), options) for party in parties]
     total = len(parties) * wanted.games

@@ -17,7 +17,8 @@ from klubovna.games.gloomhaven.facts import (
     Half,
     Names,
 )
-from klubovna.games.gloomhaven.texts.lines import augment_text, effect_parts, line_text, pay_text
+from klubovna.games.gloomhaven.texts.effects import effect_parts
+from klubovna.games.gloomhaven.texts.lines import augment_text, line_text, pay_text
 from klubovna.games.gloomhaven.texts.wording import Wording, signed, wording
 from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Bonus, IfConsume, IfPay, OneOf
 from klubovna.kernel.text import LANGUAGES, dashed
