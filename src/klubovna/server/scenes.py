@@ -106,7 +106,6 @@ def decision_shown(game: Game, decision: Decision[Any], lang: str) -> DecisionSh
         text=texts.ask(game.state, decision),
         rule=decision.rule,
         options=shown(decision.options),
-        about=serialize.dump(decision.about),
         marks=marks,
         asked=game.rules.parts.asked(game.state, decision),
     )

@@ -223,7 +223,6 @@ class DecisionShown(msgspec.Struct):
     text: str
     rule: str
     options: list[OptionShown]
-    about: Any = None
     marks: MarksShown | None = None
     asked: str | None = None
 

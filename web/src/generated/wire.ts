@@ -157,7 +157,6 @@ export interface DecisionShown {
   text: string
   rule: string
   options: OptionShown[]
-  about: Json
   marks: MarksShown | null
   asked: string | null
 }

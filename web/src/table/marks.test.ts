@@ -3,7 +3,7 @@ import type { DecisionShown, OptionShown } from '../lib/wire'
 import { alike, marking, size, toggled } from './marks'
 
 const items: OptionShown[] = ['fox', 'hare', 'mouse'].map((text, index) => ({ index, text, parts: [] }))
-const one: DecisionShown = { seat: 0, kind: 'leave', text: '?', rule: 'a.1', options: items.slice(0, 1), about: null, marks: null, asked: null }
+const one: DecisionShown = { seat: 0, kind: 'leave', text: '?', rule: 'a.1', options: items.slice(0, 1), marks: null, asked: null }
 const several: DecisionShown = { ...one, marks: { items, owed: 2, allowed: 2, none: 'nothing' } }
 
 describe('marking', () => {

@@ -7,7 +7,7 @@ function options(...texts: string[]): OptionShown[] {
 }
 
 function decision(...texts: string[]): DecisionShown {
-  return { seat: 1, kind: 'move', text: '?', rule: 'a.1', options: options(...texts), about: null, marks: null, asked: null }
+  return { seat: 1, kind: 'move', text: '?', rule: 'a.1', options: options(...texts), marks: null, asked: null }
 }
 
 describe('narrowing', () => {
