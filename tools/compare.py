@@ -1,0 +1,75 @@
+"""How fast is this tree beside an earlier one? Both are measured in turns, in one run, on one core.
+
+    .venv/bin/python tools/compare.py REVISION [--rounds 10] [--seconds 0.5] [games …]
+
+A figure over 1 means that this tree is better: more decisions in a second, or less time for one copy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from collections import defaultdict
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+HERE = Path(__file__).resolve().parent.parent
+RUN = "from klubovna.cli import app; app()"
+HIGHER = ("real_decisions_per_s",)
+LOWER = ("clone_us", "determinize_us", "view_us")
+
+
+def measured(tree: Path, game: str, seconds: float) -> list[dict[str, Any]]:
+    """The rows of `klubovna bench` for one game of one tree, in a process of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = Path(folder) / "bench.json"
+        command = [sys.executable, "-c", RUN, "bench", game, "--seconds", str(seconds), "--json", str(found)]
+        environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONHASHSEED": "0"}
+        subprocess.run(command, check=True, env=environment, cwd=folder, stdout=subprocess.DEVNULL)
+        rows: list[dict[str, Any]] = msgspec.json.decode(found.read_bytes())["rows"]
+    return rows
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("revision")
+    parser.add_argument("games", nargs="*", default=["ash", "gloomhaven", "harrow", "monsterlands", "root"])
+    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--seconds", type=float, default=0.5)
+    asked = parser.parse_args()
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    found: dict[tuple[str, str, str], tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
+    with tempfile.TemporaryDirectory() as folder, Progress(console=Console(stderr=True)) as progress:
+        earlier = Path(folder) / "earlier"
+        subprocess.run(["git", "worktree", "add", "-q", "--detach", earlier, asked.revision], check=True, cwd=HERE)
+        try:
+            task = progress.add_task("measuring", total=asked.rounds * len(asked.games))
+            for number in range(asked.rounds):
+                for game in asked.games:
+                    turns = [(0, earlier), (1, HERE)]
+                    for which, tree in turns if number % 2 else reversed(turns):
+                        for row in measured(tree, game, asked.seconds):
+                            for name in (*HIGHER, *LOWER):
+                                found[game, row["config"], name][which].append(row[name])
+                    progress.advance(task)
+        finally:
+            subprocess.run(["git", "worktree", "remove", "--force", earlier], check=True, cwd=HERE)
+    table = Table("game", "configuration", "figure", f"{asked.revision}", "this tree", "better by")
+    for (game, config, name), (before, after) in found.items():
+        old, new = median(before), median(after)
+        ratio = new / old if name in HIGHER else old / new
+        table.add_row(game, config, name, f"{old:,.1f}", f"{new:,.1f}", f"{ratio:.3f}")
+    Console(width=120).print(table)
+
+
+if __name__ == "__main__":
+    main()
