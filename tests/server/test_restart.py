@@ -12,6 +12,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
+from klubovna.kernel.registry import rules
 from klubovna.server.migrate import FOLDER, migrate
 from klubovna.server.store import METADATA
 from server.house import House, served
@@ -71,6 +72,18 @@ def test_a_table_whose_rows_no_longer_fit_goes_on_from_where_it_was_put_aside(tm
         after = house.sit(opened).asked()
         assert after["decision"] == before["decision"]
         assert after["view"]["table"] == before["view"]["table"]
+
+
+def test_players_are_told_that_the_rules_were_renewed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
+    with served(database) as house:
+        opened = house.open("ash", "person,bot")
+        play(house, opened, 30)
+    monkeypatch.setattr(rules("ash"), "version", "9")
+    with served(database) as house:
+        seat = house.sit(opened)
+        seat.choose(seat.asked())
+        assert "Pravidla hry byla obnovena" in house.sit(opened, lang="cs").until("chat")["text"]
 
 
 def test_a_table_that_cannot_go_on_says_why(tmp_path: Path) -> None:

@@ -100,6 +100,7 @@ def test_rows_that_do_not_fit_the_rules_of_today_are_void_and_the_table_goes_on(
     assert {"key-0", "late-35"} <= found.ledger.keys
     assert "rows 33 to 35 are void" in caplog.text
     assert found.ledger.open_decisions
+    assert found.void == 3
 
 
 def test_a_table_of_the_first_versions_goes_on_from_its_position_where_its_rows_no_longer_fit() -> None:

@@ -280,6 +280,8 @@ notice-link = Hostitel vytvořil odkaz na místo, kde sedí { $who }.
 notice-invite = Hostitel vytvořil pozvánku na místo { $who }.
 notice-joined = { $who } si sedá ke stolu.
 notice-claimed = { $who } teď hraje z jiného zařízení.
+notice-upgraded = Pravidla hry byla obnovena a stůl pokračuje odtud. Co se hrálo předtím, vrátit nelze.
+notice-void = Pravidla hry byla obnovena. Poslední tahy ({ $who }) jim už neodpovídají, a stůl proto pokračuje od chvíle před nimi.
 
 backup-done = { $file }: zálohováno stolů { $tables }, tahů { $moves }.
 restore-done = { $file }: obnoveno stolů { $tables }, tahů { $moves }.

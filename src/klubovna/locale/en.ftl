@@ -277,6 +277,8 @@ notice-link = The host has made a link to the seat of { $who }.
 notice-invite = The host has made an invitation to seat { $who }.
 notice-joined = { $who } sits down at the table.
 notice-claimed = { $who } plays from another device now.
+notice-upgraded = The rules of the game have been renewed; the table goes on from here. What was played before cannot be taken back.
+notice-void = The rules of the game have been renewed. The last moves ({ $who }) do not fit them any more: the table goes on from before them.
 
 backup-done = { $file }: { $tables ->
     [one] { $tables } table

@@ -35,6 +35,8 @@ class TableRead:
     earlier: list[dict[str, Any]] = field(default_factory=list)
     """Records of what was played before an upgrade of the rules."""
     upgraded: bool = False
+    void: int = 0
+    """Moves that did not fit the rules of today any more."""
 
 
 async def aside(work: Callable[..., T], *values: Any) -> T:
@@ -58,7 +60,7 @@ async def read_table(store: Store, table: str) -> TableRead:
         log.exception("table %s cannot go on", table)
         read.stuck = {lang: reason.text(lang) for lang in LANGUAGES}
         return read
-    read.ledger, read.earlier, read.upgraded = found.ledger, found.earlier, found.upgraded
+    read.ledger, read.earlier, read.upgraded, read.void = found.ledger, found.earlier, found.upgraded, found.void
     if read.upgraded:
         log.warning("table %s goes on with other rules than it was put aside with", table)
     return read

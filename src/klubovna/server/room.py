@@ -128,8 +128,10 @@ class Room:
         self.event_texts = EventTexts()
         self.needs_reload = False
         self.changed = True
-        if read.upgraded:
+        if read.upgraded and read.ledger is not None:
             self.put_aside()
+            told = ("void", str(read.void)) if read.void else ("upgraded", "")
+            await self.store.say(self.id, None, told[1], told[0], f"upgraded-{read.ledger.number}")
         return self
 
     def put_aside(self) -> None:

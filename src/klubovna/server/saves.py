@@ -60,11 +60,13 @@ class Kept(msgspec.Struct):
 
 
 class Restored(msgspec.Struct):
-    """`upgraded`: it goes on with other rules than it was put aside with, and wants to be put aside anew."""
+    """`upgraded`: it goes on with other rules than it was put aside with, and wants to be put aside anew; `void` moves
+    made since then did not fit the new ones."""
 
     ledger: MoveLedger
     earlier: list[dict[str, Any]]
     upgraded: bool
+    void: int = 0
 
 
 def put_aside(ledger: MoveLedger, earlier: list[dict[str, Any]]) -> bytes:
@@ -104,10 +106,10 @@ def _from_save(table: StoredTable, raw: bytes, rows: Sequence[StoredRow], keys: 
         game, left_behind = resume(kept.game)
         ledger = MoveLedger.taken_up(game, kept.counts, keys)
         earlier = kept.earlier if left_behind is None else [*kept.earlier, left_behind]
-        _apply(table, ledger, rows, changed=left_behind is not None)
+        void = _apply(table, ledger, rows, changed=left_behind is not None)
     except Exception as error:
         raise _reason(error, number) from error
-    return Restored(ledger, earlier, left_behind is not None)
+    return Restored(ledger, earlier, left_behind is not None, void)
 
 
 def _from_position(table: StoredTable, kept: Kept, rows: Sequence[StoredRow]) -> Restored:
@@ -118,10 +120,10 @@ def _from_position(table: StoredTable, kept: Kept, rows: Sequence[StoredRow]) ->
         old = {"record": position, "shape": "", "upgraded": False, "back": mark, "last": mark, "journal": []}
         game, _ = resume(old)
         ledger = MoveLedger(game, kept.number, (row.key for row in rows if row.number <= kept.number))
-        _apply(table, ledger, [row for row in rows if row.number > kept.number], changed=True)
+        void = _apply(table, ledger, [row for row in rows if row.number > kept.number], changed=True)
     except Exception as error:
         raise _reason(error, kept.number) from error
-    return Restored(ledger, [], True)
+    return Restored(ledger, [], True, void)
 
 
 def _from_the_beginning(table: StoredTable, kept: Kept, seats: int, rows: Sequence[StoredRow]) -> MoveLedger:
@@ -138,10 +140,10 @@ def seed_of(stored: str) -> int | str:
     return stored if len(stored) == 64 else int(stored)
 
 
-def _apply(table: StoredTable, ledger: MoveLedger, rows: Sequence[StoredRow], changed: bool) -> None:
-    """The rows since. Where the rules have changed, those that do not fit any more are passed over: a table that was
-    put aside in good order has none."""
-    for row in rows:
+def _apply(table: StoredTable, ledger: MoveLedger, rows: Sequence[StoredRow], changed: bool) -> int:
+    """The rows since. Where the rules have changed, those that do not fit any more are passed over, and counted: a
+    table that was put aside in good order has none."""
+    for done, row in enumerate(rows):
         try:
             ledger.apply(row)
         except Exception:
@@ -151,7 +153,8 @@ def _apply(table: StoredTable, ledger: MoveLedger, rows: Sequence[StoredRow], ch
             log.warning("table %s: the rules have changed, rows %s to %s are void", table.id, row.number, last)
             ledger.keys.update(one.key for one in rows)
             ledger.pass_over(last)
-            return
+            return len(rows) - done
+    return 0
 
 
 def _reason(error: Exception, number: int) -> KlubovnaError:
