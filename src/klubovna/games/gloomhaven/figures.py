@@ -123,5 +123,7 @@ class Character(StatePart):
     found: list[int] = field(default_factory=list)
     """Items found; they cannot be used in this scenario (tile.treasure.04)."""
     counts: list[int] = field(default_factory=lambda: [0] * COUNTS)
+    slain: list[int] = field(default_factory=list)
+    """The monsters that it killed, by number of content: personal quests count them."""
     left_at: Hex = NOWHERE
     """Where it was exhausted."""

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from klubovna.games.gloomhaven.campaign.facts import XP_FOR_LEVEL
 from klubovna.games.gloomhaven.cards.decks import shuffle_in
 from klubovna.games.gloomhaven.facts import (
     BASE_DECK,
@@ -31,7 +32,7 @@ from klubovna.games.gloomhaven.facts import (
     STARTING,
     Names,
 )
-from klubovna.games.gloomhaven.figures import READY, Character, Deck
+from klubovna.games.gloomhaven.figures import CONSUMED, READY, Character, Deck
 from klubovna.games.gloomhaven.scenario.begin import IGNORES_ITEMS, IGNORES_SCENARIO, deal_goals, penalties
 from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS
 from klubovna.games.gloomhaven.scenario.reveal import reveal
@@ -47,7 +48,6 @@ Level = Annotated[int, msgspec.Meta(ge=1, le=9)]
 ScenarioLevel = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 DIFFICULTY = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}
-XP_FOR_LEVEL = (0, 45, 95, 150, 210, 275, 345, 420, 500)  # lvl.01
 SLOTS = {"head": 1, "body": 1, "legs": 1}
 FEWEST, MOST = 2, 4
 HIGHEST_RAISED = 6
@@ -69,6 +69,8 @@ class Hero(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     blessings: Count = 0
     damage: Count = 0
     discards: Count = 0
+    minus_ones: Count = 0
+    consumed: list[int] = []
     conditions: list[Condition] = []
 
 
@@ -87,6 +89,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     permanent_death: bool = False
     locked_classes: Literal["hidden", "shown"] = "hidden"
     looted: list[int] = []
+    casual: bool = False
 
 
 def heroes(config: Config) -> list[Hero]:
@@ -207,6 +210,7 @@ def setup(config: Config) -> Table:
     t.permanent = options.permanent_death
     t.locked_shown = options.locked_classes == "shown"
     t.looted = sorted(options.looted)
+    t.casual = options.casual
     party = heroes(config)
     t.party = len(party)
     t.deck = Deck(draw=BASE_DECK[:])  # ov.04, ov.05
@@ -265,7 +269,7 @@ def character_of(t: Table, hero: Hero) -> Character:
         word = PERKS[role][perk].ignore
         character.ignores |= {"": 0, "negative_item_effects": IGNORES_ITEMS}.get(word, IGNORES_SCENARIO)
     character.items = [number - 1 for number in hero.items]
-    character.item_state = [READY] * len(hero.items)
+    character.item_state = [CONSUMED if number in hero.consumed else READY for number in hero.items]
     character.item_uses = [0] * len(hero.items)
     character.begins = [hero.damage, hero.discards, sum(1 << CONDITION[name] for name in hero.conditions)]
     character.deck = modifier_deck(t, role, perks)
@@ -274,6 +278,8 @@ def character_of(t: Table, hero: Hero) -> Character:
     if not character.ignores & IGNORES_ITEMS:
         for _ in range(max(0, minus - fewer)):
             shuffle_in(t, character.deck, MINUS_1)
+    for _ in range(hero.minus_ones):
+        shuffle_in(t, character.deck, MINUS_1)
     for _ in range(hero.blessings):  # donate.02
         shuffle_in(t, character.deck, BLESS_CARD)
     return character

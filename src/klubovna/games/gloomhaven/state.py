@@ -68,6 +68,8 @@ class Table(State):
     """One entry per coin on the map."""
     treasures: list[tuple[int, int, int]] = field(default_factory=list)
     """q, r, number; -1 is goal treasure."""
+    casual: bool = False
+    """Casual mode: nothing of what the scenario book lists is gained (camp.05)."""
     looted: list[int] = shared(default_factory=list)
     """Numbered treasures that the party has looted before; they lie there no more (tile.treasure.06)."""
     figures: list[Figure] = field(default_factory=list)

@@ -181,6 +181,7 @@ async def die(t: Table, figure: Figure, by: int, spare: int = 0, undamaged: bool
         if by >= 0:
             counts = t.characters[by].counts
             counts[KILLS] += 1
+            t.characters[by].slain.append(figure.who)
             counts[ELITES] += figure.rank == ELITE
             counts[OVERKILL] = max(counts[OVERKILL], spare)
             counts[UNDAMAGED] += undamaged

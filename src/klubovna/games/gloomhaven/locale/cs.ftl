@@ -34,6 +34,7 @@ option-reduced-randomness = Méně náhody: 2x je +2, minutí je −2
 option-permanent-death = Trvalá smrt: kdo přijde o všechno zdraví, je mrtvý nadobro
 option-locked-classes = Uzamčená povolání: známá jen podle znaku, nebo ukázaná a rozdávaná jako ostatní
 option-looted = Dříve ukořistěné poklady
+option-casual = Volná hra: odměny uvedené v knize scénářů se nezískávají
 
 ## Bytosti, pole a další věci
 

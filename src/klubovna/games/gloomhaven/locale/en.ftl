@@ -32,6 +32,7 @@ option-reduced-randomness = Reduced randomness: 2x is +2, a miss is -2
 option-permanent-death = Permanent death: who loses all hit points is dead for good
 option-locked-classes = Locked classes: known by their symbols only, or shown and dealt like the others
 option-looted = Treasure looted before
+option-casual = Casual play: nothing that the scenario book lists is gained
 
 ## Figures, hexes and other things
 

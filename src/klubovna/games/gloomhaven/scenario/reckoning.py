@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from klubovna.games.gloomhaven.facts import BONUS_XP, CLASS_IDS, CLASSES, GOALS, GOLD, ITEMS, TREASURES, GoalFacts
+from klubovna.games.gloomhaven.facts import (
+    BONUS_XP,
+    CLASS_IDS,
+    CLASSES,
+    GOALS,
+    GOLD,
+    ITEMS,
+    MONSTERS,
+    TREASURES,
+    GoalFacts,
+)
 from klubovna.games.gloomhaven.figures import CHARACTER
 from klubovna.games.gloomhaven.scenario.counts import (
     COINS_LOOTED,
@@ -101,7 +111,7 @@ def taken_away(t: Table, character: Character) -> dict[str, Any]:
     goals = t.goals[t.characters.index(character)]
     goal = GOALS[goals[0]] if len(goals) == 1 else None
     fulfilled = goal is not None and met(t, character, goal)
-    rewards = t.book.facts.rewards if won else {}  # end.09, end.13
+    rewards = t.book.facts.rewards if won and not t.casual else {}  # end.09, end.13, camp.05
     checks += rewards.get("checks_each", 0)
     if won and fulfilled and goal is not None:
         checks += goal.checks  # bgoal.02, bgoal.03
@@ -128,6 +138,8 @@ def taken_away(t: Table, character: Character) -> dict[str, Any]:
         "found_items": [number for number in character.found if number not in second],
         "treasures": character.looted[:],
         "perks": character.perks[:],
+        "elites": character.counts[ELITES],
+        "slain": {MONSTERS[kind].id: character.slain.count(kind) for kind in sorted({*character.slain})},
     }
 
 
@@ -136,6 +148,7 @@ def reckoning(t: Table) -> Result:
     won = t.won == 1
     party = [taken_away(t, character) for character in t.characters]
     facts = t.book.facts
+    told = won and not t.casual  # camp.05
     treasures = [TREASURES[n] for character in t.characters for n in character.looted if n in TREASURES]
     campaign = {
         "scenario": t.scenario,
@@ -143,9 +156,9 @@ def reckoning(t: Table) -> Result:
         "won": won,
         "rounds": t.round,
         "characters": party,
-        "rewards": facts.rewards if won else {},
-        "unlocks": facts.unlocks if won else [],
-        "blocks": facts.blocks if won else [],
+        "rewards": facts.rewards if told else {},
+        "unlocks": facts.unlocks if told else [],
+        "blocks": facts.blocks if told else [],
         "item_designs": [one.item_design for one in treasures if one.item_design],
         "random_item_designs": sum(one.random_item_design for one in treasures),
         "random_side_scenarios": sum(one.random_side_scenario for one in treasures),

@@ -1,0 +1,192 @@
+"""The campaign as plain data of a stated version. The rules that change it stand in the other files of this folder."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.games.gloomhaven.campaign.facts import (
+    FIRST_ACHIEVEMENTS,
+    QUESTS,
+    RANDOM_DESIGNS,
+    RANDOM_SCENARIOS,
+    START_EVENTS,
+    DeckName,
+)
+from klubovna.games.gloomhaven.facts import STARTING
+from klubovna.kernel.fields import StatePart, field, state_class
+
+VERSION: Final = 1
+GAME: Final = "gloomhaven"
+GLOOMHAVEN: Final = 0
+"""Where a party stands when it is at no scenario."""
+NOBODY: Final = -1
+# What comes next.
+CITY, JOURNEY, SCENARIO = "city", "journey", "scenario"
+
+
+def numbers(bounds: tuple[int, int] | list[int]) -> list[int]:
+    return list(range(bounds[0], bounds[1] + 1))
+
+
+@state_class
+class EventDeck(StatePart):
+    """Events whose order nobody knows, and below them those that came back, in their order (cards.07)."""
+
+    mixed: list[int] = field(default_factory=list)
+    below: list[int] = field(default_factory=list)
+
+
+@state_class
+class World(StatePart):
+    """camp.06 The campaign board: shared by all parties."""
+
+    prosperity: int = 0
+    """Points gained since the start; never below those of the level that was reached (prosp.04)."""
+    sanctuary: int = 0
+    """All gold donated."""
+    achievements: list[str] = field(default_factory=lambda: FIRST_ACHIEVEMENTS[:])
+    """Global ones; one without a type may stand here several times (ach.04)."""
+    open: list[int] = field(default_factory=lambda: [1])
+    done: list[int] = field(default_factory=list)
+    blocked: list[int] = field(default_factory=list)
+    city: EventDeck = field(default_factory=lambda: EventDeck(mixed=numbers(START_EVENTS["city"])))
+    road: EventDeck = field(default_factory=lambda: EventDeck(mixed=numbers(START_EVENTS["road"])))
+    classes: list[str] = field(default_factory=lambda: list(STARTING))
+    envelopes: list[str] = field(default_factory=list)
+    designs: list[int] = field(default_factory=list)
+    """Items in the shop beyond those of the prosperity level."""
+    single: list[int] = field(default_factory=list)
+    """Single copies that came as a reward; one entry per copy (reward.02)."""
+    random_designs: list[int] = field(default_factory=lambda: numbers(RANDOM_DESIGNS))
+    random_scenarios: list[int] = field(default_factory=lambda: numbers(RANDOM_SCENARIOS))
+    quests: list[int] = field(default_factory=lambda: list(range(len(QUESTS))))
+    """Personal quests that nobody has, by their place in content."""
+    looted: list[int] = field(default_factory=list)
+    retired: list[str] = field(default_factory=list)
+    """The class of every character that retired."""
+    enhancements: list[tuple[int, int, int, str]] = field(default_factory=list)
+    """enh.03 Card, half, spot and what is on it."""
+
+    def deck(self, name: DeckName) -> EventDeck:
+        return self.city if name == "city" else self.road
+
+
+@state_class
+class Party(StatePart):
+    """camp.07 The party's sheet. `members` has one character for each line of characters, or -1."""
+
+    name: str = ""
+    place: int = GLOOMHAVEN
+    reputation: int = 0
+    """rep.01"""
+    achievements: list[str] = field(default_factory=list)
+    notes: str = ""
+    members: list[int] = field(default_factory=list)
+
+
+@state_class
+class Burden(StatePart):
+    """What an event brings into the next scenario."""
+
+    damage: int = 0
+    discards: int = 0
+    minus_ones: int = 0
+    conditions: list[str] = field(default_factory=list)
+    consumed: list[int] = field(default_factory=list)
+    """Items that are already consumed."""
+
+
+@state_class
+class Sheet(StatePart):
+    """camp.09 A character's sheet."""
+
+    role: str
+    line: int = 0
+    """Which line of characters it belongs to; a player has one or several (retire.07)."""
+    name: str = ""
+    level: int = 1
+    xp: int = 0
+    gold: int = 0
+    items: list[int] = field(default_factory=list)
+    cards: list[int] = field(default_factory=list)
+    """Cards gained by levelling up, by number; those of level 1 and X are everybody's (city.04)."""
+    perks: list[int] = field(default_factory=list)
+    checks: int = 0
+    extra_perks: int = 0
+    """For earlier retirements of its line (retire.06)."""
+    quests: list[int] = field(default_factory=list)
+    """The personal quest; two while one is being chosen."""
+    tally: dict[str, int] = field(default_factory=dict)
+    """What it has done, by name: every quest is reckoned from this, so nobody's counting tells which one it is."""
+    scenarios: list[int] = field(default_factory=list)
+    blessings: int = 0
+    donated: bool = False
+    """In this visit (donate.01)."""
+    burden: Burden = field(default_factory=Burden)
+    fulfilled: bool = False
+    """Its personal quest is fulfilled: it plays no further scenario (retire.01)."""
+    retired: bool = False
+    dead: bool = False
+    notes: str = ""
+
+    def count(self, what: str, n: int = 1) -> None:
+        self.tally[what] = self.tally.get(what, 0) + n
+
+
+@state_class
+class Evening(StatePart):
+    """A scenario that was played."""
+
+    scenario: int
+    casual: bool
+    level: int
+    won: bool
+    rounds: int
+    party: int
+    roles: list[str] = field(default_factory=list)
+
+
+@state_class
+class Chronicle(StatePart):
+    """The whole campaign."""
+
+    seats: int = 2
+    lines: list[int] = field(default_factory=lambda: [0, 1])
+    """For each line of characters the seat that plays it."""
+    retirements: list[int] = field(default_factory=lambda: [0, 0])
+    """For each line (retire.07)."""
+    difficulty: str = "normal"
+    permanent_death: bool = False
+    ties: str = "first"
+    """A vote that ends in a tie: as the first of the table says (`first`), or by `chance`."""
+    world: World = field(default_factory=World)
+    parties: list[Party] = field(default_factory=lambda: [Party(members=[NOBODY, NOBODY])])
+    heroes: list[Sheet] = field(default_factory=list)
+    party: int = 0
+    """Which of them plays."""
+    stage: str = CITY
+    target: int = GLOOMHAVEN
+    casual: bool = False
+    owed_items: list[int] = field(default_factory=list)
+    """Rewards of which one character of the players' choice takes each (reward.02)."""
+    owed_gold: int = 0
+    owed_scenarios: list[list[int]] = field(default_factory=list)
+    """Of each row one scenario opens."""
+    evenings: list[Evening] = field(default_factory=list)
+    played: int = 0
+    seed: int = 0
+
+    @property
+    def now(self) -> Party:
+        return self.parties[self.party]
+
+    def present(self) -> list[Sheet]:
+        """The characters of the party that plays."""
+        return [self.heroes[who] for who in self.now.members if who >= 0]
+
+    def seat_of(self, sheet: Sheet) -> int:
+        return self.lines[sheet.line]
+
+
+MIGRATIONS: Final[dict[int, Any]] = {}
+"""From which version, and the function that makes the next one of a record in place."""

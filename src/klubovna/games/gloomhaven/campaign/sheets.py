@@ -1,0 +1,113 @@
+"""What a character gains, loses and carries: experience, levels, perks, gold, items."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from klubovna.games.gloomhaven.campaign.facts import CHECKS_PER_PERK, HIGHEST_LEVEL, PERKS_FROM_CHECKS, XP_FOR_LEVEL
+from klubovna.games.gloomhaven.campaign.record import Chronicle, Sheet
+from klubovna.games.gloomhaven.campaign.world import prosperity_level
+from klubovna.games.gloomhaven.facts import CARDS, CLASS_IDS, ITEMS, LEVEL, OWN_CARDS, PACKS, PERKS
+
+MOST_CHECKS: Final = CHECKS_PER_PERK * PERKS_FROM_CHECKS
+HANDS: Final = 2
+
+
+# -- levels and perks --------------------------------------------------------------------------------------------------
+
+
+def level_due(sheet: Sheet) -> bool:
+    """lvl.01, lvl.02, lvl.07"""
+    return sheet.level < HIGHEST_LEVEL and sheet.xp >= XP_FOR_LEVEL[sheet.level]
+
+
+def raised_to(chronicle: Chronicle, sheet: Sheet) -> int:
+    """lvl.08 The level that prosperity allows it to take at once, or 0."""
+    level = prosperity_level(chronicle.world)
+    return level if level > sheet.level else 0
+
+
+def card_choices(sheet: Sheet) -> list[int]:
+    """lvl.03 Cards that it may gain, by number, of its level and below."""
+    own = OWN_CARDS[CLASS_IDS.index(sheet.role)]
+    higher = [card for card in own if 1 < LEVEL[card] <= sheet.level and card not in PACKS]
+    return sorted(CARDS[card].id for card in higher if CARDS[card].id not in sheet.cards)
+
+
+def card_due(sheet: Sheet) -> bool:
+    return len(sheet.cards) < sheet.level - 1
+
+
+def perks_earned(sheet: Sheet) -> int:
+    """lvl.04, lvl.09, lvl.10, retire.06"""
+    return sheet.level - 1 + min(PERKS_FROM_CHECKS, sheet.checks // CHECKS_PER_PERK) + sheet.extra_perks
+
+
+def perk_choices(sheet: Sheet) -> list[int]:
+    """lvl.05 Perks of which a box is free."""
+    taken = Counter(sheet.perks)
+    return [perk for perk, facts in enumerate(PERKS[CLASS_IDS.index(sheet.role)]) if taken[perk] < facts.boxes]
+
+
+def perk_due(sheet: Sheet) -> bool:
+    return len(sheet.perks) < perks_earned(sheet) and bool(perk_choices(sheet))
+
+
+# -- gains and losses --------------------------------------------------------------------------------------------------
+
+
+def change_gold(sheet: Sheet, by: int) -> None:
+    """travel.14, travel.16"""
+    sheet.gold = max(0, sheet.gold + by)
+
+
+def change_xp(sheet: Sheet, by: int) -> None:
+    """travel.17"""
+    sheet.xp = max(XP_FOR_LEVEL[sheet.level - 1], sheet.xp + by)
+
+
+def change_checks(sheet: Sheet, by: int) -> None:
+    """lvl.10, travel.15 Those that made a perk stay."""
+    floor = sheet.checks // CHECKS_PER_PERK * CHECKS_PER_PERK
+    sheet.checks = min(MOST_CHECKS, max(floor, sheet.checks + by))
+
+
+# -- what it takes into a scenario -------------------------------------------------------------------------------------
+
+
+def worn(sheet: Sheet) -> list[int]:
+    """item.03 to item.07 The dearest of what it owns that it can wear together."""
+    small = (sheet.level + 1) // 2
+    room = {"head": 1, "body": 1, "legs": 1, "hands": HANDS, "small": small}
+    taken: list[int] = []
+    for item in sorted(sheet.items, key=lambda number: (-ITEMS[number - 1].price, number)):
+        facts = ITEMS[item - 1]
+        slot, size = {"one_hand": ("hands", 1), "two_hands": ("hands", HANDS)}.get(facts.slot, (facts.slot, 1))
+        if room[slot] >= size:
+            room[slot] -= size
+            taken.append(item)
+    return sorted(taken)
+
+
+def for_scenario(chronicle: Chronicle, sheet: Sheet) -> dict[str, Any]:
+    """The character as a scenario's set-up takes it."""
+    items = worn(sheet)
+    return {
+        "role": sheet.role,
+        "seat": chronicle.seat_of(sheet),
+        "name": sheet.name,
+        "level": sheet.level,
+        "xp": sheet.xp,
+        "gold": sheet.gold,
+        "checks": sheet.checks,
+        "items": items,
+        "cards": sorted(sheet.cards),
+        "perks": sorted(sheet.perks),
+        "blessings": sheet.blessings,
+        "damage": sheet.burden.damage,
+        "discards": sheet.burden.discards,
+        "minus_ones": sheet.burden.minus_ones,
+        "conditions": sorted(set(sheet.burden.conditions)),
+        "consumed": [item for item in sheet.burden.consumed if item in items],
+    }
