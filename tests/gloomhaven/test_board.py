@@ -19,7 +19,8 @@ from klubovna.kernel.chance import Chance
 from klubovna.kernel.hexes import Hex
 from klubovna.kernel.text import LANGUAGES
 
-MOST = 200_000
+MOST = 300_000
+"""All scenarios are told at once, about 3 kB each."""
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)

@@ -38,6 +38,7 @@ from klubovna.games.gloomhaven.perform.action import (
     number,
 )
 from klubovna.games.gloomhaven.round.order import focus_key
+from klubovna.games.gloomhaven.scenario.auras import auras_on
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Effect
 from klubovna.games.gloomhaven.vocabulary.lines import changed
@@ -283,6 +284,8 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     numbers = [number(t, action, line.value, target, own) - printed]
     numbers += [number(t, action, effect.attack, target) for effect in effects]
     numbers += others_add(t, actor, target, blow.melee)
+    auras = auras_on(t, actor) if t.book.facts.auras else []
+    numbers += [aura.attack for aura in auras]
     if target.conditions[POISON]:  # cond.neg.01
         numbers.append(1)
     doublings = sum(effect.double_attack for effect in effects)
@@ -291,9 +294,10 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     defence = await defended(t, action, target, value)
     # cond.pos.04, cond.neg.13
     better = actor.conditions[STRENGTHEN] or line.advantage or (stats is not None and stats.advantage)
-    better = better or any(effect.advantage for effect in effects)
+    better = better or any(effect.advantage for effect in effects) or any(aura.advantage for aura in auras)
     worse = actor.conditions[MUDDLE] or (not blow.melee and adjacent) or any(e.attacker_disadvantage for e in defence)
     worse = worse or hard_to_hit(t, target) or any(effect.disadvantage for effect in effects)
+    worse = worse or any(aura.disadvantage for aura in auras)
     # Step 2: the modifier cards (area.08).
     drawn = turn_modifiers(t, actor, value, bool(better), bool(worse), any(e.double_counts_as_0 for e in defence))
     drawn.value = await settled(action, target, drawn.values)

@@ -21,7 +21,7 @@ from klubovna.games.gloomhaven.figures import (
     Figure,
 )
 from klubovna.games.gloomhaven.kinds import TARGET
-from klubovna.games.gloomhaven.map.moving import destroy_obstacle
+from klubovna.games.gloomhaven.map.moving import breakable, destroy_obstacle
 from klubovna.games.gloomhaven.perform.action import (
     Action,
     anything_active,
@@ -163,7 +163,7 @@ def effect_of(row: list[int], bonus: Bonus) -> Effect:
 
 def broke_obstacle(t: Table, action: Action) -> bool:
     """A use that destroys an adjacent obstacle; without one the bonus does not work."""
-    near = [at for at in t.ground.near[action.actor.at] if at in t.blocked]
+    near = [at for at in t.ground.near[action.actor.at] if breakable(t, at)]
     if near:
         destroy_obstacle(t, action.actor, near[0])
     return bool(near)

@@ -1190,6 +1190,37 @@ trigger-damage = hrdinové a pomocníci tam utrpí { $n } zranění
 doubt-traps = co dělají pasti, je odhadnuto podle obrázku dílku: { $effects }
 doubt-damage = zranění
 trigger-set-up = přijdou další nestvůry
+objective-hp = { $name }: zdraví { $n }, { $whose }
+objective-enemy = útočí se na něj jako na nepřítele
+objective-with-you = na vaší straně
+objective-move = každé kolo pohyb { $n } směrem k { $hexes }
+scenario-solid = překážky na polích { $hexes } nelze zničit ani přesunout
+scenario-two-starting-rooms = jsou tu dvě startovní místnosti; v jedné smí začít nejvýše polovina hrdinů, zaokrouhleno nahoru
+aura = dokud stojí { $name }, mají { $who } { $what }
+aura-attack = { $n } ke všem útokům
+aura-advantage = výhodu ke všem útokům
+aura-disadvantage = nevýhodu ke všem útokům
+aura-shield = { $monster }: obrana { $n } za každou figurku na plánu jménem { $per } (nejméně 0)
+who-monsters = nestvůry
+who-heroes = hrdinové a jejich pomocníci
+who-all = všichni
+lose-exhausted-off-looted = prohra, pokud se hrdina vyčerpá dřív, než jsou ukořistěny všechny poklady coby cíle, nebo později jinde než na polích { $hexes }
+lose-rounds-over = prohra, pokud cíl nesplníte do konce { $n }. kola
+trigger-none-left = když nezbývá žádná nestvůra jménem { $monster }
+trigger-kills = po { $n }. zabité nestvůře jménem { $monster }
+trigger-turn-starts = na začátku svého tahu ({ $who })
+trigger-turn-ends = na konci svého tahu ({ $who })
+trigger-near = do vzdálenosti { $n } od { $hexes }
+trigger-near-thing = do vzdálenosti { $n }, kde je { $name }
+trigger-stands = dokud stojí { $name }
+trigger-each-on = když na konci tahu stojí každý hrdina na některém z polí { $hexes }
+trigger-looted = když jsou ukořistěny všechny poklady coby cíle
+trigger-after = poté ({ $when })
+trigger-once = jen jednou
+trigger-damage-all = každá figurka utrpí { $n } zranění
+trigger-damage-room = hrdinové a pomocníci v místnosti { $rooms } utrpí { $n } zranění
+trigger-damage-actor = utrpí { $n } zranění
+trigger-heal-actor = léčí se o { $n }
 
 ## Stůl na terminálu
 

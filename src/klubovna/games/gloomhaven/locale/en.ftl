@@ -1121,6 +1121,37 @@ trigger-damage = characters and summons there suffer { $n } damage
 doubt-traps = what the traps do is guessed from their pictures: { $effects }
 doubt-damage = damage
 trigger-set-up = further monsters come
+objective-hp = { $name }: { $n } hit points, { $whose }
+objective-enemy = to be attacked like an enemy
+objective-with-you = on your side
+objective-move = moves { $n } toward { $hexes } each round
+scenario-solid = nothing destroys or moves the obstacles on { $hexes }
+scenario-two-starting-rooms = there are two starting rooms; at most half of the characters, rounded up, begin in the same one
+aura = while { $name } stands, { $who } have { $what }
+aura-attack = { $n } on all attacks
+aura-advantage = advantage on all attacks
+aura-disadvantage = disadvantage on all attacks
+aura-shield = { $monster }: { $n } Shield for every { $per } on the map (never below 0)
+who-monsters = monsters
+who-heroes = characters and their summons
+who-all = all figures
+lose-exhausted-off-looted = lost if a character becomes exhausted before all goal treasure is looted, or anywhere but on { $hexes }
+lose-rounds-over = lost if the goal is not reached by the end of round { $n }
+trigger-none-left = when no { $monster } is left
+trigger-kills = when { $n }× { $monster } have been killed
+trigger-turn-starts = at the start of their turns ({ $who })
+trigger-turn-ends = at the end of their turns ({ $who })
+trigger-near = within { $n } of { $hexes }
+trigger-near-thing = within { $n } of { $name }
+trigger-stands = while { $name } stands
+trigger-each-on = when at the end of a turn every character stands on one of { $hexes }
+trigger-looted = once all goal treasure is looted
+trigger-after = afterwards ({ $when })
+trigger-once = only once
+trigger-damage-all = every figure suffers { $n } damage
+trigger-damage-room = characters and summons in room { $rooms } suffer { $n } damage
+trigger-damage-actor = they suffer { $n } damage
+trigger-heal-actor = they heal { $n }
 
 ## The table at the terminal
 

@@ -272,7 +272,7 @@ async def enter(t: Table, action: Action, at: Hex, how: int, line: Move | None) 
         await open_door(t, door, figure)  # r.28
     if line is not None and line.loots and action.credit >= 0:
         await loot_hex(t, t.characters[action.credit], at)
-    if line is not None and line.destroys_obstacles and at in t.blocked:
+    if line is not None and line.destroys_obstacles and breakable(t, at):
         destroy_obstacle(t, figure, at)
     if line is not None and line.disarms_traps and t.trap_at(at) is not None:
         disarm(t, action, at)
@@ -343,6 +343,11 @@ def disarm(t: Table, action: Action, at: Hex) -> Trap:
     count_trap(t)
     t.tell(TRAP_DISARMED, action.actor.id, at)
     return trap
+
+
+def breakable(t: Table, at: Hex) -> bool:
+    """spec.12 An obstacle that can be destroyed."""
+    return at in t.blocked and at not in t.book.solid
 
 
 def destroy_obstacle(t: Table, figure: Figure, at: Hex) -> list[Hex]:
@@ -432,7 +437,7 @@ def _next(
             (t.hostile(target, other) and not flying) or not _beyond(t, target, at, far, away, flying, left)
         ):
             shut.append(at)  # fx.07, fx.10, fx.18, move.13
-        elif at in t.blocked and not flying and not (into is not None and into.destroys):
+        elif at in t.blocked and not flying and not (into is not None and into.destroys and breakable(t, at)):
             shut.append(at)
         else:
             free.append(at)

@@ -8,7 +8,7 @@ from klubovna.games.gloomhaven.combat.suffer import suffer
 from klubovna.games.gloomhaven.events import OBSTACLE_PUT, TRAP_LAID
 from klubovna.games.gloomhaven.figures import CHARACTER, NOBODY, Figure
 from klubovna.games.gloomhaven.kinds import CHOOSE_HEX, MONSTER_HEX, OBSTACLE_AT
-from klubovna.games.gloomhaven.map.moving import destroy_obstacle, disarm
+from klubovna.games.gloomhaven.map.moving import breakable, destroy_obstacle, disarm
 from klubovna.games.gloomhaven.perform.action import Action, meant, number
 from klubovna.games.gloomhaven.perform.picking import pick_from
 from klubovna.games.gloomhaven.perform.summoning import nearest_to_foe
@@ -136,7 +136,9 @@ async def destroy_obstacle_line(t: Table, action: Action, line: DestroyObstacle)
     did = False
     for _ in range(line.count or len(t.obstacles)):
         near = in_range(t, action.actor, line.range)
-        found = sorted(min(hexes) for hexes in t.obstacles if any(at in near for at in hexes))
+        found = sorted(
+            min(hexes) for hexes in t.obstacles if breakable(t, hexes[0]) and any(at in near for at in hexes)
+        )
         if not found:
             break
         if line.count:
@@ -154,7 +156,7 @@ async def destroy_obstacle_line(t: Table, action: Action, line: DestroyObstacle)
 
 async def move_obstacle_line(t: Table, action: Action, line: MoveObstacle) -> bool:
     near = in_range(t, action.actor, line.range)
-    found = sorted(hexes[0] for hexes in t.obstacles if len(hexes) == 1 and hexes[0] in near)
+    found = sorted(hexes[0] for hexes in t.obstacles if len(hexes) == 1 and hexes[0] in near and breakable(t, hexes[0]))
     if not found:
         return False
     at = await Decision(action.seat, CHOOSE_HEX, [None, *found], action.purpose)

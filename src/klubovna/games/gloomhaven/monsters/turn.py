@@ -26,7 +26,7 @@ from klubovna.games.gloomhaven.kinds import CONSUME_WILD, FORGO
 from klubovna.games.gloomhaven.perform.action import Action, able, anything_active
 from klubovna.games.gloomhaven.perform.granting import BY_YOU, PER_FIGURE
 from klubovna.games.gloomhaven.perform.reading import infuse_named, perform
-from klubovna.games.gloomhaven.scenario.triggers import PLATES, fire
+from klubovna.games.gloomhaven.scenario.triggers import PLATES, fire, turn_comes
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Attack, BossSpecial, IfConsume, Infuse, Move, Summon
 from klubovna.games.gloomhaven.vocabulary.lines import changed
@@ -76,12 +76,14 @@ async def take_turn(t: Table, figure: Figure, seat: int = NOBODY) -> None:
         if t.figure(figure.id) is None:
             return
     await begins(t, figure)
+    await turn_comes(t, "turn_starts", figure)
     if t.figure(figure.id) is None:
         return
     if figure.conditions[STUN]:
         t.tell(STUNNED_EVENT, figure.id)  # mon.focus.24
     else:
         await act(t, figure, seat)
+    await turn_comes(t, "turn_ends", figure)
     if t.figure(figure.id) is figure:
         expire(t, figure)
 

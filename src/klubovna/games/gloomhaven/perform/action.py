@@ -30,6 +30,7 @@ from klubovna.games.gloomhaven.figures import (
     Character,
     Figure,
 )
+from klubovna.games.gloomhaven.scenario.auras import shield_by_others
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Bonus, Effect
 from klubovna.games.gloomhaven.vocabulary.amounts import ON_MAP, Amount, worked_out
@@ -274,7 +275,7 @@ def shield_of(t: Table, figure: Figure) -> int:
                 total += facts.effect.shield
     if figure.side == SIDE_OF_CHARACTERS and anything_active(t):
         total += sum(effect.shield for effect in passives(t, figure))
-    return total
+    return total if not t.book.facts.auras else shield_by_others(t, figure, total)
 
 
 # -- bonuses that work by themselves -----------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ from klubovna.games.gloomhaven.round.rest import can_rest, short_rest
 from klubovna.games.gloomhaven.round.turn import turn_step
 from klubovna.games.gloomhaven.scenario.begin import begin_step
 from klubovna.games.gloomhaven.scenario.escort import escort_turn
-from klubovna.games.gloomhaven.scenario.goals import look
+from klubovna.games.gloomhaven.scenario.goals import look, time_is_up
 from klubovna.games.gloomhaven.scenario.reveal import cards_for
 from klubovna.games.gloomhaven.scenario.triggers import fire
 from klubovna.games.gloomhaven.state import (
@@ -252,6 +252,7 @@ async def rests(t: Table) -> None:
 def end_round(t: Table) -> None:
     """eor.07, end.01"""
     look(t)
+    time_is_up(t)
     t.tell(ROUND_ENDED, t.round)
     if t.won:
         if t.won == 1:

@@ -26,7 +26,7 @@ from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.perform.action import Action, able, anything_active, gain
 from klubovna.games.gloomhaven.perform.reading import infuse_named, perform_all, possible
 from klubovna.games.gloomhaven.round.rest import long_rest
-from klubovna.games.gloomhaven.scenario.triggers import PLATES, fire
+from klubovna.games.gloomhaven.scenario.triggers import PLATES, fire, turn_comes
 from klubovna.games.gloomhaven.state import ACTIONS, TURN_ENDS, TURN_STARTS, TURNS, Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Move
 from klubovna.games.gloomhaven.vocabulary.words import DISARM, STUN, WOUND
@@ -71,6 +71,8 @@ async def start(t: Table, character: Character) -> None:
         if character.figure < 0:
             return
     await reminded(t, figure, "start_of_your_turn", "start_of_turn")
+    if character.figure >= 0:
+        await turn_comes(t, "turn_starts", figure)
     if character.figure < 0:
         return
     if character.resting:
@@ -248,6 +250,8 @@ async def end(t: Table, character: Character) -> None:
                 await extra_action(t, character, effect.play_from_hand)
     if character.figure >= 0:
         await leave(t, character, figure)
+        if character.figure >= 0:
+            await turn_comes(t, "turn_ends", figure)
     at = figure.at
     over(t)
     if again and character.figure >= 0:

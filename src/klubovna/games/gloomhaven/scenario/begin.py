@@ -74,7 +74,7 @@ async def place_character(t: Table) -> None:
     """page.10 On any free starting hex."""
     who = t.begun
     character = t.characters[who]
-    free = sorted(at for at in t.book.facts.start if at not in t.occupied)
+    free = sorted(at for at in t.book.facts.start if at not in t.occupied and not too_many(t, at))
     at = await Decision(character.seat, PLACE_FIGURE, free, who)
     put_on_map(t, who, at)
     await effects_at_start(t, who)
@@ -85,6 +85,15 @@ async def place_character(t: Table) -> None:
         for one in range(len(t.characters)):
             await place_companion(t, one)
         t.phase = ROUND_BEGINS
+
+
+def too_many(t: Table, at: tuple[int, int]) -> bool:
+    """spec.11 Of two starting rooms each takes at most half of the characters, rounded up."""
+    if "two_starting_rooms" not in t.book.facts.rules:
+        return False
+    room = t.book.room_of[at]
+    there = sum(1 for one in t.figures if one.form == CHARACTER and t.book.room_of.get(one.at) == room)
+    return there >= (t.party + 1) // 2
 
 
 async def place_companion(t: Table, who: int) -> None:

@@ -114,16 +114,23 @@ class ObjectiveDies(Record, tag="objective_dies"):
 
 
 class ExhaustedOff(Record, tag="exhausted_off"):
-    """A character becomes exhausted on a hex without this letter."""
+    """A character becomes exhausted on a hex without this letter; `looted`: or before all goal treasure is looted."""
 
     marker: str
+    looted: bool = False
 
 
 class AnyoneExhausted(Record, tag="anyone_exhausted"):
     after_door: str = ""
 
 
-Lose = ObjectiveDies | ExhaustedOff | AnyoneExhausted
+class RoundsOver(Record, tag="rounds_over"):
+    """This round ends, and the goal is not reached."""
+
+    rounds: int
+
+
+Lose = ObjectiveDies | ExhaustedOff | AnyoneExhausted | RoundsOver
 
 # -- scenario effects at the start (setup.02); a perk may ignore them --------------------------------------------------
 
@@ -176,11 +183,24 @@ class SetElements(Record, tag="elements"):
 
 
 class Hurt(Record, tag="damage"):
-    """Characters and summons (in this room, or on hexes of this letter) suffer damage."""
+    """Characters and summons (in this room, or on hexes of this letter) suffer damage. `all`: every figure does."""
 
     value: Amount
     room: str = ""
     marker: str = ""
+    all: bool = False
+
+
+class HurtActor(Record, tag="damage_actor"):
+    """Whose turn it is suffers damage."""
+
+    value: Amount
+
+
+class HealActor(Record, tag="heal_actor"):
+    """Whose turn it is heals itself."""
+
+    value: Amount
 
 
 class Place(Record, tag="set_up"):
@@ -189,15 +209,23 @@ class Place(Record, tag="set_up"):
     group: str
 
 
-Deed = Spawn | Open | Unlock | SetElements | Hurt | Place
+Deed = Spawn | Open | Unlock | SetElements | Hurt | HurtActor | HealActor | Place
+Who = Literal["monsters", "heroes"]
+"""Heroes: characters and their summons."""
 
 
 class Trigger(Record):
-    """When this happens, do that. `rounds`, `from`, `to`, `characters` and `unless_open` narrow it down."""
+    """When this happens, do that. `rounds`, `first`, `last`, `characters`, `unless_open` and the rest narrow it down.
+
+    `who`, `near` and `within`: whose turn it is, and that it stands so near to a hex of this letter. `stands`: while
+    an objective of this name does; with `within` it must be so near. `kills`: so many of `monster` are dead by now;
+    `none_left`: the scenario holds no more of them. `each_on`: every character stands on a hex of this letter.
+    `looted`: all goal treasure is. `after`: the trigger of this name has happened.
+    """
 
     on: Literal[
         "round_starts", "round_ends", "door_opened", "room_revealed", "turn_ends_on", "plates_occupied", "dies",
-        "goal_treasure_looted", "objective_destroyed",
+        "goal_treasure_looted", "objective_destroyed", "turn_starts", "turn_ends",
     ]  # fmt: skip
     do: list[Deed]
     door: str = ""
@@ -213,9 +241,35 @@ class Trigger(Record):
     unless_open: str = ""
     if_open: str = ""
     once: bool = False
+    who: Who | Literal[""] = ""
+    near: str = ""
+    within: int = 0
+    stands: str = ""
+    kills: int = 0
+    none_left: bool = False
+    each_on: str = ""
+    looted: bool = False
+    after: str = ""
+    name: str = ""
 
 
-ScenarioRule = Literal["goal_treasure_by_loot_only"]
+class Aura(Record):
+    """What holds for the attacks of a side while an objective of this name stands.
+
+    With `monster` it is the Shield of that monster that changes, by `shield` for every other figure of `per`.
+    """
+
+    stands: str = ""
+    who: Who = "monsters"
+    attack: int = 0
+    advantage: bool = False
+    disadvantage: bool = False
+    monster: str = ""
+    shield: int = 0
+    per: str = ""
+
+
+ScenarioRule = Literal["goal_treasure_by_loot_only", "two_starting_rooms"]
 
 # -- the map -----------------------------------------------------------------------------------------------------------
 
@@ -255,6 +309,8 @@ class Overlay(Record):
     damage: bool = False
     conditions: list[Condition] = []
     effect_source: str = ""
+    solid: bool = False
+    """Nothing destroys or moves it."""
     number: int = 0
     goal: bool | str = False
     amount: int = 1
@@ -315,6 +371,7 @@ class ScenarioFacts(Record):
     begin: list[Begin] = []
     rules: list[ScenarioRule] = []
     triggers: list[Trigger] = []
+    auras: list[Aura] = []
     sides: dict[str, int] = {}
     levels: dict[str, int] = {}
     objectives: list[ObjectiveFacts] = []
@@ -344,6 +401,8 @@ class Scenario:
         self.start_rooms = [i for i, room in enumerate(facts.rooms) if room.start]
         self.monsters = [MONSTER[name] for name in (*facts.monsters, *facts.others)]
         self.sides = {MONSTER[name]: side for name, side in facts.sides.items()}
+        self.solid: frozenset[Hex] = frozenset(at for one in facts.overlays if one.solid for at in one.hexes)
+        self.on_turns = any(one.on in ("turn_starts", "turn_ends") for one in facts.triggers)
         self.markers: dict[str, list[Hex]] = {name: sorted(hexes) for name, hexes in facts.markers.items()}
 
     def named_doors(self, name: str) -> list[int]:

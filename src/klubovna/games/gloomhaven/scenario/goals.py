@@ -22,6 +22,7 @@ from klubovna.games.gloomhaven.scenario.book import (
     Occupy,
     OpenDoors,
     Reveal,
+    RoundsOver,
     Survive,
 )
 from klubovna.games.gloomhaven.scenario.reveal import count
@@ -49,7 +50,7 @@ def _reached(t: Table, goal: Goal) -> bool:
     if isinstance(goal, KillRevealed):
         return not _enemies(t, [])
     if isinstance(goal, KillNamed):
-        return all(_all_dead(t, MONSTER[name]) for name in goal.monsters)
+        return all(all_dead(t, MONSTER[name]) for name in goal.monsters)
     if isinstance(goal, KillCount):
         kinds = [MONSTER[name] for name in goal.of] or t.kinds
         return sum(t.kills[i] for i, kind in enumerate(t.kinds) if kind in kinds) >= count(t, goal.count)
@@ -69,12 +70,12 @@ def _reached(t: Table, goal: Goal) -> bool:
     if isinstance(goal, Survive):
         return t.round >= goal.rounds and t.phase == ROUND_ENDS
     if isinstance(goal, Destroy):
-        return _all_revealed(t, goal.objective) and not _objectives(t, goal.objective)
+        return _all_revealed(t, goal.objective) and not objectives(t, goal.objective)
     assert isinstance(goal, Arrive)
     ends = book.markers[goal.marker]
     there = [
         1
-        for at in _objectives(t, goal.who)
+        for at in objectives(t, goal.who)
         if at in ends or (goal.next_to and any(t.ground.range(at, end) == 1 for end in ends))
     ]
     return len(there) >= goal.count
@@ -91,7 +92,7 @@ def _enemies(t: Table, spared: list[int]) -> bool:
     return any(f.side != SIDE_OF_CHARACTERS and f.form == MONSTER_FIGURE and f.who not in spared for f in t.figures)
 
 
-def _all_dead(t: Table, monster: int) -> bool:
+def all_dead(t: Table, monster: int) -> bool:
     """None on the map, none left in a room that is not revealed."""
     name = next(one for one, number in MONSTER.items() if number == monster)
     if any(f.form == MONSTER_FIGURE and f.who == monster for f in t.figures):
@@ -107,6 +108,16 @@ def _all_dead(t: Table, monster: int) -> bool:
     return not waiting and t.kills[t.kinds.index(monster)] > 0
 
 
+def all_looted(t: Table) -> bool:
+    return sum(one.goal_treasures for one in t.characters) >= _goal_tiles(t)
+
+
+def time_is_up(t: Table) -> None:
+    for rule in t.book.facts.lose:
+        if isinstance(rule, RoundsOver) and t.round >= rule.rounds:
+            failed(t)
+
+
 def _goal_tiles(t: Table) -> int:
     return sum(len(one.hexes) for one in t.book.facts.overlays if one.kind == "treasure" and one.goal)
 
@@ -117,14 +128,16 @@ def _all_revealed(t: Table, name: str) -> bool:
     return all(t.revealed >> book.room_of.get(at, 0) & 1 for letter in letters for at in book.markers[letter])
 
 
-def _objectives(t: Table, name: str) -> list[tuple[int, int]]:
+def objectives(t: Table, name: str) -> list[tuple[int, int]]:
     names = [one.id for one in t.book.facts.objectives]
     return [f.at for f in t.figures if f.form == OBJECTIVE and names[f.who] == name]
 
 
 def someone_exhausted(t: Table, character: Character) -> None:
     for rule in t.book.facts.lose:
-        if isinstance(rule, ExhaustedOff) and character.left_at not in t.book.markers[rule.marker]:
+        if isinstance(rule, ExhaustedOff) and (
+            character.left_at not in t.book.markers[rule.marker] or (rule.looted and not all_looted(t))
+        ):
             failed(t)
         if isinstance(rule, AnyoneExhausted):
             doors = t.book.named_doors(rule.after_door) if rule.after_door else []
@@ -137,7 +150,7 @@ def objective_died(t: Table, name: str) -> None:
         if isinstance(rule, ObjectiveDies) and rule.who == name:
             placed = [one.at for one in t.book.facts.objectives if one.id == name]
             total = sum(len(t.book.markers[letter]) for letter in placed)
-            if total - len(_objectives(t, name)) >= rule.count:
+            if total - len(objectives(t, name)) >= rule.count:
                 failed(t)
 
 

@@ -5,9 +5,20 @@ from __future__ import annotations
 from klubovna.games.gloomhaven.events import DOOR_OPENED
 from klubovna.games.gloomhaven.facts import MONSTER
 from klubovna.games.gloomhaven.figures import INERT, NOBODY, NOWHERE, SIDE_OF_CHARACTERS, STRONG, SUMMON, Figure
-from klubovna.games.gloomhaven.scenario.book import Deed, Hurt, Open, Place, SetElements, Spawn, Trigger, Unlock
+from klubovna.games.gloomhaven.scenario.book import (
+    Deed,
+    HealActor,
+    Hurt,
+    HurtActor,
+    Open,
+    Place,
+    SetElements,
+    Spawn,
+    Trigger,
+    Unlock,
+)
 from klubovna.games.gloomhaven.scenario.counts import ROOMS_OPENED
-from klubovna.games.gloomhaven.scenario.goals import look, occupied
+from klubovna.games.gloomhaven.scenario.goals import all_dead, all_looted, look, objectives, occupied
 from klubovna.games.gloomhaven.scenario.reveal import cards_for, count, reveal, running, set_up, spawn
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import ELEMENTS, RANKS
@@ -18,16 +29,46 @@ PLATES = "plates_occupied"
 
 
 async def fire(
-    t: Table, on: str, *, door: int = NOBODY, room: int = NOBODY, at: Hex = NOWHERE, monster: int = NOBODY
+    t: Table,
+    on: str,
+    *,
+    door: int = NOBODY,
+    room: int = NOBODY,
+    at: Hex = NOWHERE,
+    monster: int = NOBODY,
+    actor: Figure | None = None,
 ) -> None:
     """Something has happened: look for the goal, and for what the scenario says to it."""
     for i, trigger in enumerate(t.book.facts.triggers):
         if trigger.on == on and i not in t.fired and _meant(t, trigger, door, room, at, monster):
+            if actor is not None and not _concerns(t, trigger, actor):
+                continue
             if trigger.once or on in ("door_opened", "room_revealed", "turn_ends_on", PLATES):
                 t.fired.append(i)
             for deed in trigger.do:
-                await _do(t, deed)
+                await _do(t, deed, actor)
     look(t, turn_ends=on == PLATES)
+
+
+async def turn_comes(t: Table, on: str, figure: Figure) -> None:
+    """The turn of a figure starts or ends, and the scenario has something to say to that."""
+    if t.book.on_turns and t.figure(figure.id) is figure:
+        await fire(t, on, actor=figure)
+
+
+def _concerns(t: Table, trigger: Trigger, actor: Figure) -> bool:
+    """Whether this figure's turn is meant."""
+    if t.figure(actor.id) is not actor:
+        return False
+    if trigger.who and (actor.form <= SUMMON) != (trigger.who == "heroes"):
+        return False
+    if trigger.near and not _near(t, actor, t.book.markers[trigger.near], trigger.within):
+        return False
+    return not (trigger.stands and trigger.within) or _near(t, actor, objectives(t, trigger.stands), trigger.within)
+
+
+def _near(t: Table, actor: Figure, hexes: list[Hex], within: int) -> bool:
+    return any(t.ground.range(actor.at, at) <= within for at in hexes)
 
 
 def _meant(t: Table, trigger: Trigger, door: int, room: int, at: Hex, monster: int) -> bool:
@@ -50,10 +91,24 @@ def _meant(t: Table, trigger: Trigger, door: int, room: int, at: Hex, monster: i
         return False
     if trigger.monster and monster != MONSTER[trigger.monster]:
         return False
+    if trigger.kills and t.kills[t.kinds.index(monster)] < trigger.kills:
+        return False
+    if trigger.none_left and not all_dead(t, monster):
+        return False
+    if trigger.stands and not objectives(t, trigger.stands):
+        return False
+    if trigger.looted and not all_looted(t):
+        return False
+    if trigger.after and not any(book.facts.triggers[i].name == trigger.after for i in t.fired):
+        return False
+    if trigger.each_on and not all(
+        t.body(one).at in book.markers[trigger.each_on] for one in t.characters if one.figure >= 0
+    ):
+        return False
     return not trigger.plates or occupied(t, trigger.plates)
 
 
-async def _do(t: Table, deed: Deed) -> None:
+async def _do(t: Table, deed: Deed, actor: Figure | None) -> None:
     book = t.book
     characters = str(max(2, t.party))
     if isinstance(deed, Spawn):
@@ -77,6 +132,16 @@ async def _do(t: Table, deed: Deed) -> None:
             t.elements[ELEMENTS.index(name)] = INERT
     elif isinstance(deed, Hurt):
         await _hurt(t, deed)
+    elif isinstance(deed, HurtActor):
+        if actor is not None:
+            from klubovna.games.gloomhaven.combat.suffer import suffer
+
+            await suffer(t, actor, count(t, deed.value))
+    elif isinstance(deed, HealActor):
+        if actor is not None:
+            from klubovna.games.gloomhaven.combat.conditions import heal
+
+            heal(t, actor, count(t, deed.value))
     elif isinstance(deed, Place):
         placed = set_up(t, [one for one in book.facts.spawns if one.group == deed.group], None)
         if running(t):
@@ -92,7 +157,8 @@ async def _hurt(t: Table, deed: Hurt) -> None:
         where = set(book.rooms[book.room_ids.index(deed.room)])
     elif deed.marker:
         where = set(book.markers[deed.marker])
-    for figure in [f for f in t.figures if f.form <= SUMMON and f.side == SIDE_OF_CHARACTERS]:
+    hit = [f for f in t.figures if deed.all or (f.form <= SUMMON and f.side == SIDE_OF_CHARACTERS)]
+    for figure in hit:
         if where is None or figure.at in where:
             await suffer(t, figure, count(t, deed.value))
 

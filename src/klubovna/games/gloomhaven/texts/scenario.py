@@ -9,6 +9,7 @@ from klubovna.games.gloomhaven.scenario.book import (
     SCENARIOS,
     AnyoneExhausted,
     Arrive,
+    Aura,
     Begin,
     BeginCondition,
     BeginCurse,
@@ -18,7 +19,9 @@ from klubovna.games.gloomhaven.scenario.book import (
     Escape,
     ExhaustedOff,
     Goal,
+    HealActor,
     Hurt,
+    HurtActor,
     KillAll,
     KillCount,
     KillNamed,
@@ -27,11 +30,13 @@ from klubovna.games.gloomhaven.scenario.book import (
     LootGoal,
     Lose,
     ObjectiveDies,
+    ObjectiveFacts,
     Occupy,
     Open,
     OpenDoors,
     Overlay,
     Reveal,
+    RoundsOver,
     Scenario,
     SetElements,
     Spawn,
@@ -76,6 +81,10 @@ class Page:
             found.append(self.w.say("scenario-friend" if side == 0 else "scenario-third", monster=self.w.monster(name)))
         for name, change in facts.levels.items():
             found.append(self.w.say("scenario-level", monster=self.w.monster(name), n=change))
+        found += [self._thing(one) for one in facts.objectives]
+        if self.book.solid:
+            found.append(self.w.say("scenario-solid", hexes=self._named(self.book.solid)))
+        found += [self._aura(one) for one in facts.auras]
         for trigger in facts.triggers:
             if not trigger.characters or self.party in trigger.characters:
                 found += self._trigger(trigger)
@@ -157,11 +166,36 @@ class Page:
         if isinstance(one, ObjectiveDies):
             return self.w.say("lose-dies", name=self._objective(one.who))
         if isinstance(one, ExhaustedOff):
-            return self.w.say("lose-exhausted-off", hexes=self._hexes([one.marker]))
+            key = "lose-exhausted-off-looted" if one.looted else "lose-exhausted-off"
+            return self.w.say(key, hexes=self._hexes([one.marker]))
+        if isinstance(one, RoundsOver):
+            return self.w.say("lose-rounds-over", n=one.rounds)
         assert isinstance(one, AnyoneExhausted)
         if one.after_door:
             return self.w.say("lose-exhausted-after", doors=self._doors([one.after_door]))
         return self.w.say("lose-exhausted")
+
+    def _thing(self, one: ObjectiveFacts) -> str:
+        """An escort or a thing with hit points."""
+        say = self.w.say
+        whose = say("objective-with-you" if one.side == 0 else "objective-enemy")
+        parts = [say("objective-hp", name=one.name[self.lang], n=self._number(one.hp), whose=whose)]
+        if one.move and one.toward:
+            parts.append(say("objective-move", n=one.move, hexes=self._hexes([one.toward])))
+        return "; ".join(parts)
+
+    def _aura(self, one: Aura) -> str:
+        say = self.w.say
+        if one.monster:
+            per = self._objective(one.per) if one.per in self._things() else self.w.monster(one.per)
+            return say("aura-shield", monster=self.w.monster(one.monster), n=f"{one.shield:+d}", per=per)
+        gains = [say("aura-attack", n=f"{one.attack:+d}")] if one.attack else []
+        gains += [say("aura-advantage")] if one.advantage else []
+        gains += [say("aura-disadvantage")] if one.disadvantage else []
+        return say("aura", name=self._objective(one.stands), who=say(f"who-{one.who}"), what=self.w.all_of(gains))
+
+    def _things(self) -> list[str]:
+        return [one.id for one in self.book.facts.objectives]
 
     def _begin(self, one: Begin) -> str:
         if isinstance(one, BeginCurse):
@@ -194,13 +228,32 @@ class Page:
         elif trigger.on == "turn_ends_on":
             parts = [say("trigger-turn-ends-on", hexes=self._hexes([trigger.marker]))]
         elif trigger.on == "plates_occupied":
-            parts = [say("trigger-plates-occupied", hexes=self._hexes(trigger.plates[str(self.party)]))]
+            if trigger.each_on:
+                parts = [say("trigger-each-on", hexes=self._hexes([trigger.each_on]))]
+            else:
+                parts = [say("trigger-plates-occupied", hexes=self._hexes(trigger.plates[str(self.party)]))]
         elif trigger.on == "dies":
-            parts = [say("trigger-dies", monster=self.w.monster(trigger.monster))]
+            key = "trigger-none-left" if trigger.none_left else "trigger-kills" if trigger.kills else "trigger-dies"
+            parts = [say(key, monster=self.w.monster(trigger.monster), n=trigger.kills)]
+        elif trigger.on in ("turn_starts", "turn_ends"):
+            parts = [say(f"trigger-{dashed(trigger.on)}", who=say(f"who-{trigger.who or 'all'}"))]
+            if trigger.near:
+                parts.append(say("trigger-near", n=trigger.within, hexes=self._hexes([trigger.near])))
         elif trigger.on == "objective_destroyed":
             parts = [say("trigger-objective-destroyed")]
         else:
             parts = [say("trigger-goal-treasure-looted")]
+        if trigger.stands and trigger.within:
+            parts.append(say("trigger-near-thing", n=trigger.within, name=self._objective(trigger.stands)))
+        elif trigger.stands:
+            parts.append(say("trigger-stands", name=self._objective(trigger.stands)))
+        if trigger.looted:
+            parts.append(say("trigger-looted"))
+        if trigger.after:
+            before = next(one for one in self.book.facts.triggers if one.name == trigger.after)
+            parts.append(say("trigger-after", when=self._when(before)))
+        if trigger.once and trigger.on in ("round_starts", "round_ends") and not trigger.first:
+            parts.append(say("trigger-once"))
         if trigger.unless_open:
             parts.append(say("trigger-unless-open", doors=self._doors([trigger.unless_open])))
         if trigger.if_open:
@@ -226,7 +279,15 @@ class Page:
             inert = [say("trigger-inert", elements=self.w.elements(deed.inert))] if deed.inert else []
             return self.w.all_of(strong + inert)
         if isinstance(deed, Hurt):
+            if deed.all:
+                return say("trigger-damage-all", n=self._number(deed.value))
+            if deed.room:
+                return say("trigger-damage-room", n=self._number(deed.value), rooms=self._rooms([deed.room]))
             return say("trigger-damage", n=self._number(deed.value))
+        if isinstance(deed, HurtActor):
+            return say("trigger-damage-actor", n=self._number(deed.value))
+        if isinstance(deed, HealActor):
+            return say("trigger-heal-actor", n=self._number(deed.value))
         return say("trigger-set-up")
 
 

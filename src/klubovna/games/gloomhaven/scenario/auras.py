@@ -1,0 +1,32 @@
+"""What a scenario adds to attacks and shields while something stands."""
+
+from __future__ import annotations
+
+from klubovna.games.gloomhaven.facts import MONSTER
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, SUMMON, Figure
+from klubovna.games.gloomhaven.scenario.book import Aura
+from klubovna.games.gloomhaven.scenario.goals import objectives
+from klubovna.games.gloomhaven.state import Table
+
+
+def auras_on(t: Table, figure: Figure) -> list[Aura]:
+    """spec.10 Those that hold for the attacks of this figure."""
+    found: list[Aura] = []
+    for aura in t.book.facts.auras:
+        mine = figure.form <= SUMMON if aura.who == "heroes" else figure.form == MONSTER_FIGURE
+        if aura.stands and mine and objectives(t, aura.stands):
+            found.append(aura)
+    return found
+
+
+def shield_by_others(t: Table, figure: Figure, shield: int) -> int:
+    """spec.10 A Shield that depends on who else is there; never below 0."""
+    for aura in t.book.facts.auras:
+        if aura.monster and figure.form == MONSTER_FIGURE and figure.who == MONSTER[aura.monster]:
+            if aura.per in MONSTER:
+                kind = MONSTER[aura.per]
+                others = sum(f.form == MONSTER_FIGURE and f.who == kind for f in t.figures)
+            else:
+                others = len(objectives(t, aura.per))
+            shield = max(0, shield + aura.shield * others)
+    return shield
