@@ -114,6 +114,8 @@ class Table(State):
     goal_seen: list[int] = field(default_factory=lambda: [0] * len(GOALS))
     kills: list[int] = field(default_factory=list)
     fired: list[int] = field(default_factory=list)
+    marked: list[int] = field(default_factory=list)
+    """Figures that the scenario has something in store for."""
     idle_rounds: int = 0
     """Rounds that began without a monster on the map."""
     cycle: int = 0

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from klubovna.games.gloomhaven.facts import BLESS_CARD, BLESSINGS, CURSE_CARD, CURSES, MODIFIERS, MONSTER_CARDS
-from klubovna.games.gloomhaven.figures import Deck, Figure
+from klubovna.games.gloomhaven.figures import OBJECTIVE, SIDE_OF_CHARACTERS, Deck, Figure
 from klubovna.games.gloomhaven.state import Table
 
 
 def deck_of(t: Table, figure: Figure) -> Deck:
     """amd.02, summon.08 A summon draws from its summoner's deck; all monsters share one."""
     character = t.character(figure)
-    return t.deck if character is None else character.deck
+    if character is not None:
+        return character.deck
+    if figure.form == OBJECTIVE and figure.side == SIDE_OF_CHARACTERS:
+        return next((one.deck for one in t.characters if one.figure >= 0), t.deck)  # spec.14, r.61
+    return t.deck
 
 
 def draw(t: Table, deck: Deck) -> int:

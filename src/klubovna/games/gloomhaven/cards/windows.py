@@ -36,6 +36,7 @@ from klubovna.games.gloomhaven.facts import ITEMS
 from klubovna.games.gloomhaven.figures import CONSUMED, READY, SPENT, STRONG, Character, Figure
 from klubovna.games.gloomhaven.kinds import CONSUME_WILD, USE_ITEM
 from klubovna.games.gloomhaven.perform.action import Action, gain, holds
+from klubovna.games.gloomhaven.scenario.auras import burdened
 from klubovna.games.gloomhaven.scenario.counts import ITEM_USES
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Effect
@@ -49,7 +50,7 @@ SUMMON_STRUCK: Final = "damage_to_your_summon"
 def fitting(t: Table, character: Character, moment: str, action: Action, target: Figure | None = None) -> list[int]:
     """The items of the character that may be used now."""
     found: list[int] = []
-    if not character.items or character.figure < 0:
+    if not character.items or character.figure < 0 or (t.book.facts.rules and burdened(t, character)):
         return found
     stunned = t.body(character).conditions[STUN] > 0
     for i, item in enumerate(character.items):

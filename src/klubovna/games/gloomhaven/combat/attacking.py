@@ -38,7 +38,7 @@ from klubovna.games.gloomhaven.perform.action import (
     number,
 )
 from klubovna.games.gloomhaven.round.order import focus_key
-from klubovna.games.gloomhaven.scenario.auras import auras_on
+from klubovna.games.gloomhaven.scenario.auras import auras_on, burdened
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Effect
 from klubovna.games.gloomhaven.vocabulary.lines import changed
@@ -298,6 +298,7 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     worse = actor.conditions[MUDDLE] or (not blow.melee and adjacent) or any(e.attacker_disadvantage for e in defence)
     worse = worse or hard_to_hit(t, target) or any(effect.disadvantage for effect in effects)
     worse = worse or any(aura.disadvantage for aura in auras)
+    worse = worse or (actor.form == CHARACTER and burdened(t, t.characters[actor.who]))
     # Step 2: the modifier cards (area.08).
     drawn = turn_modifiers(t, actor, value, bool(better), bool(worse), any(e.double_counts_as_0 for e in defence))
     drawn.value = await settled(action, target, drawn.values)

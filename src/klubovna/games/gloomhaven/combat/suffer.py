@@ -31,7 +31,7 @@ from klubovna.games.gloomhaven.kinds import NEGATE, NEGATE_SECOND, SUFFER_FOR
 from klubovna.games.gloomhaven.perform.action import Action, anything_active, is_for
 from klubovna.games.gloomhaven.scenario.counts import ELITES, FIRST_KILL, HP_LEFT, KILLS, LOWEST_HP, OVERKILL, UNDAMAGED
 from klubovna.games.gloomhaven.scenario.goals import failed, look, lost, objective_died, someone_exhausted
-from klubovna.games.gloomhaven.scenario.triggers import fire
+from klubovna.games.gloomhaven.scenario.triggers import fire, open_door
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import ELITE
 from klubovna.kernel.decision import Decision, some
@@ -188,14 +188,26 @@ async def die(t: Table, figure: Figure, by: int, spare: int = 0, undamaged: bool
             counts[FIRST_KILL] += sum(t.kills) == 1
     if figure.form == OBJECTIVE:
         objective_died(t, t.book.facts.objectives[figure.who].id)
+        await _gone(t, figure)
         await fire(t, "objective_destroyed")
     if figure.form == MONSTER_FIGURE and anything_active(t):
         from klubovna.games.gloomhaven.cards.dooms import doomed_dies
 
         await doomed_dies(t, figure, figure.at)
-    await fire(t, "dies", monster=figure.who if figure.form == MONSTER_FIGURE else NOBODY)
+    kind = figure.who if figure.form == MONSTER_FIGURE else NOBODY
+    await fire(t, "dies", monster=kind, at=figure.at, fallen=figure.id)
     if by >= 0 and figure.form != OBJECTIVE and 0 <= t.acting == t.characters[by].figure:
         await _trophies(t, t.characters[by])
+
+
+async def _gone(t: Table, figure: Figure) -> None:
+    """spec.13 A door that was destroyed is open; a large obstacle goes as a whole."""
+    facts = t.book.facts.objectives[figure.who]
+    if facts.door:
+        await open_door(t, t.book.door_at[figure.at], None)
+    if facts.big:
+        t.obstacles = [hexes for hexes in t.obstacles if figure.at not in hexes]
+        t.changed_map()
 
 
 async def _trophies(t: Table, character: Character) -> None:

@@ -1191,7 +1191,20 @@ doubt-traps = co dělají pasti, je odhadnuto podle obrázku dílku: { $effects 
 doubt-damage = zranění
 trigger-set-up = přijdou další nestvůry
 objective-hp = { $name }: zdraví { $n }, { $whose }
-objective-enemy = útočí se na něj jako na nepřítele
+objective-hp-each = { $name }: zdraví po { $n }, { $whose }
+objective-attack = iniciativa { $initiative }; každé kolo pohyb { $move } a útok { $attack }, hraje jako nestvůry
+objective-door = stojí ve dveřích { $doors }; po zničení jsou otevřené
+scenario-one-goal-treasure-each = každý hrdina smí ukořistit jen jeden poklad coby cíl
+scenario-burdened-without-goal-treasure = dokud hrdina neukořistí poklad coby cíl, má nevýhodu ke všem útokům a nesmí používat předměty
+trigger-marked-dies = když zemře { $monster } z pole { $hexes }
+trigger-cycle = na konci { $n }. kola a pak vždy po { $of } kolech{ $rounds ->
+    [odd] , je-li kolo liché
+    [even] , je-li kolo sudé
+   *[all] {""}
+}
+lose-die = prohra, pokud zemřou { $n }× { $name }
+trigger-spawn-there = na jejím místě se objeví { $name }
+objective-enemy = lze napadnout jako nepřítele
 objective-with-you = na vaší straně
 objective-move = každé kolo pohyb { $n } směrem k { $hexes }
 scenario-solid = překážky na polích { $hexes } nelze zničit ani přesunout

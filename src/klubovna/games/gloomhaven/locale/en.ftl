@@ -1122,6 +1122,19 @@ doubt-traps = what the traps do is guessed from their pictures: { $effects }
 doubt-damage = damage
 trigger-set-up = further monsters come
 objective-hp = { $name }: { $n } hit points, { $whose }
+objective-hp-each = { $name }: { $n } hit points each, { $whose }
+objective-attack = initiative { $initiative }; each round Move { $move }, Attack { $attack }, as monsters act
+objective-door = it stands in the doorway { $doors }, which is open once it is destroyed
+scenario-one-goal-treasure-each = a character can loot one goal treasure only
+scenario-burdened-without-goal-treasure = until it has looted a goal treasure, a character has disadvantage on all attacks and cannot use items
+trigger-marked-dies = when the { $monster } that begins on { $hexes } dies
+trigger-cycle = at the end of round { $n } and then every { $of } rounds{ $rounds ->
+    [odd] , if the round is odd
+    [even] , if the round is even
+   *[all] {""}
+}
+lose-die = lost if { $n }× { $name } die
+trigger-spawn-there = { $name } appears in its place
 objective-enemy = to be attacked like an enemy
 objective-with-you = on your side
 objective-move = moves { $n } toward { $hexes } each round

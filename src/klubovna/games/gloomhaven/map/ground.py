@@ -25,7 +25,10 @@ class Ground:
             if opened >> i & 1:
                 floor.add(at)
             elif any(revealed >> room & 1 for room in scenario.door_rooms[i]):
-                shut[at] = i
+                if i in scenario.targets:
+                    floor.add(at)  # spec.13 it is there to be attacked
+                else:
+                    shut[at] = i
         self.floor: Final = frozenset(floor)
         self.walls: Final = frozenset(border(floor) | scenario.walls)  # los.08
         walls = scenario.walls

@@ -16,6 +16,7 @@ from klubovna.games.gloomhaven.facts import BONUSES, COMPANION, MONSTER_CARDS, M
 from klubovna.games.gloomhaven.figures import (
     MONSTER_FIGURE,
     NOBODY,
+    OBJECTIVE,
     QUICKER,
     SIDE_OF_CHARACTERS,
     STRONGER,
@@ -46,6 +47,8 @@ def _lines(summon: Summon) -> list[Ability]:
     return lines + summon.ends_with
 
 
+ALLY: Final[list[Ability]] = [Move(value="+0"), Attack(value="+0", range="+0")]
+"""spec.14 What an ally of a scenario does that has an attack."""
 MOVES: Final = [_lines(summon) for summon in SUMMONS]
 
 
@@ -133,6 +136,8 @@ async def act(t: Table, figure: Figure, seat: int) -> None:
         infused = [*card.infuse]
         await consume_for_kind(t, action, printed)
         action.lines = augmented_lines(t, printed)
+    elif figure.form == OBJECTIVE:
+        action.lines = ALLY
     else:
         action.lines = lines_of_summon(t, figure)
     for i, line in enumerate(action.lines):

@@ -22,6 +22,7 @@ from klubovna.games.gloomhaven.figures import (
     MONSTER_FIGURE,
     NOBODY,
     NOWHERE,
+    OBJECTIVE,
     PER_INITIATIVE,
     SHIELDED,
     SIDE_OF_CHARACTERS,
@@ -182,6 +183,9 @@ def base(t: Table, figure: Figure) -> Stats | None:
     """The figure's own values: a monster's row, or those printed on the card of a summon."""
     if figure.form == MONSTER_FIGURE:
         return t.stats(figure)
+    if figure.form == OBJECTIVE:
+        ally = t.book.facts.objectives[figure.who]  # spec.14
+        return Stats(hp=figure.max_hp, move=ally.move, attack=ally.attack, range=ally.range) if ally.attack else None
     return SUMMON_STATS[figure.number] if figure.form == SUMMON else None
 
 

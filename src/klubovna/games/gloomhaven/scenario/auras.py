@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.gloomhaven.facts import MONSTER
-from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, SUMMON, Figure
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, SUMMON, Character, Figure
 from klubovna.games.gloomhaven.scenario.book import Aura
 from klubovna.games.gloomhaven.scenario.goals import objectives
 from klubovna.games.gloomhaven.state import Table
@@ -17,6 +17,11 @@ def auras_on(t: Table, figure: Figure) -> list[Aura]:
         if aura.stands and mine and objectives(t, aura.stands):
             found.append(aura)
     return found
+
+
+def burdened(t: Table, character: Character) -> bool:
+    """Who has to loot a goal treasure first."""
+    return "burdened_without_goal_treasure" in t.book.facts.rules and not character.goal_treasures
 
 
 def shield_by_others(t: Table, figure: Figure, shield: int) -> int:

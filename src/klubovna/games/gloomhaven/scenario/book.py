@@ -157,11 +157,14 @@ Begin = BeginCurse | BeginMinusOne | BeginCondition | BeginDiscard
 
 
 class Spawn(Record, tag="spawn"):
-    """At each hex of the letter `at` (or as many as `count` says), of the rank for this number of characters."""
+    """At each hex of the letter `at` (or as many as `count` says), of the rank for this number of characters.
+
+    Without a letter: where somebody has died.
+    """
 
     monster: str
-    at: str
     rank: ByCount
+    at: str = ""
     count: dict[str, int] = {}
 
 
@@ -220,7 +223,8 @@ class Trigger(Record):
     `who`, `near` and `within`: whose turn it is, and that it stands so near to a hex of this letter. `stands`: while
     an objective of this name does; with `within` it must be so near. `kills`: so many of `monster` are dead by now;
     `none_left`: the scenario holds no more of them. `each_on`: every character stands on a hex of this letter.
-    `looted`: all goal treasure is. `after`: the trigger of this name has happened.
+    `looted`: all goal treasure is. `after`: the trigger of this name has happened. `marked`: who dies was marked when
+    it was set up. `nth` and `of`: in every round of that number in a cycle of so many.
     """
 
     on: Literal[
@@ -251,6 +255,9 @@ class Trigger(Record):
     looted: bool = False
     after: str = ""
     name: str = ""
+    marked: bool = False
+    nth: int = 0
+    of: int = 0
 
 
 class Aura(Record):
@@ -269,7 +276,9 @@ class Aura(Record):
     per: str = ""
 
 
-ScenarioRule = Literal["goal_treasure_by_loot_only", "two_starting_rooms"]
+ScenarioRule = Literal[
+    "goal_treasure_by_loot_only", "two_starting_rooms", "one_goal_treasure_each", "burdened_without_goal_treasure"
+]
 
 # -- the map -----------------------------------------------------------------------------------------------------------
 
@@ -322,19 +331,26 @@ class Spawned(Record):
     room: str
     rank: ByCount
     group: str = ""
+    marked: bool = False
 
 
 class ObjectiveFacts(Record):
-    """An escort or a thing with hit points, one on each hex of the letter `at`.
+    """An escort or a thing with hit points, one on each hex of the letter `at`, or one in place of each such `door`.
 
     `side` 0: with the characters; 1: their enemy. An escort has a `move`, with which it goes toward the letter `toward`
-    (next to it, if it cannot stand there).
+    (next to it, if it cannot stand there; `follows`: toward the marked monster from there); or it has an `attack` too,
+    and acts as monsters do. `big`: the obstacle that lies there, of several hexes, goes with it.
     """
 
     id: str
     name: Names
     hp: Amount
-    at: str
+    at: str = ""
+    door: str = ""
+    big: bool = False
+    follows: bool = False
+    attack: int = 0
+    range: int = 0
     side: int = 0
     initiative: int = 99
     move: int = 0
@@ -403,11 +419,20 @@ class Scenario:
         self.sides = {MONSTER[name]: side for name, side in facts.sides.items()}
         self.solid: frozenset[Hex] = frozenset(at for one in facts.overlays if one.solid for at in one.hexes)
         self.on_turns = any(one.on in ("turn_starts", "turn_ends") for one in facts.triggers)
+        self.targets = frozenset(i for one in facts.objectives if one.door for i in self.named_doors(one.door))
         self.markers: dict[str, list[Hex]] = {name: sorted(hexes) for name, hexes in facts.markers.items()}
 
     def named_doors(self, name: str) -> list[int]:
         """Doors by id or by the label printed on the map."""
         return [i for i, door in enumerate(self.facts.doors) if name in (door.id, door.label)]
+
+    def spots(self, one: ObjectiveFacts) -> list[Hex]:
+        """Where objectives of a name stand at first."""
+        return [self.doors[i] for i in self.named_doors(one.door)] if one.door else self.markers[one.at]
+
+    def rooms_at(self, at: Hex) -> list[int]:
+        """The room of a hex, or those of a door."""
+        return [self.room_of[at]] if at in self.room_of else self.door_rooms[self.door_at[at]]
 
     def side(self, monster: int) -> int:
         return self.sides.get(monster, 1)
@@ -438,7 +463,7 @@ def _check(facts: ScenarioFacts) -> None:
         for deed in trigger.do:
             if isinstance(deed, Spawn):
                 named.append(deed.monster)
-                if deed.at not in letters:
+                if deed.at and deed.at not in letters:
                     _refuse(facts, f"no hexes {deed.at!r}")
             elif isinstance(deed, Open | Unlock) and not doors.issuperset(deed.doors):
                 _refuse(facts, f"no door {deed.doors}")

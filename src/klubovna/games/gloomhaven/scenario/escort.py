@@ -9,6 +9,7 @@ from klubovna.games.gloomhaven.figures import NOBODY, Figure
 from klubovna.games.gloomhaven.kinds import MONSTER_HEX
 from klubovna.games.gloomhaven.map.moving import WALK, ends, enter, path_to, ways
 from klubovna.games.gloomhaven.perform.action import Action
+from klubovna.games.gloomhaven.scenario.book import ObjectiveFacts
 from klubovna.games.gloomhaven.scenario.triggers import fire
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE, STUN, WOUND
@@ -25,13 +26,18 @@ async def escort_turn(t: Table, figure: Figure) -> None:
     facts = t.book.facts.objectives[figure.who]
     if not facts.move:
         return
+    if facts.attack:
+        from klubovna.games.gloomhaven.monsters.turn import figure_turn
+
+        await figure_turn(t, figure)
+        return
     t.acting = figure.id
     t.tell(TURN_STARTED, figure.id)
     if figure.conditions[WOUND]:
         await suffer(t, figure, 1)
     left = facts.move
     while left > 0 and figure.hp > 0 and not figure.conditions[STUN] and not figure.conditions[IMMOBILIZE]:
-        spent = await leg(t, figure, left, t.book.markers[facts.toward])
+        spent = await leg(t, figure, left, wanted(t, facts))
         if not spent:
             break
         left -= spent
@@ -42,8 +48,18 @@ async def escort_turn(t: Table, figure: Figure) -> None:
     await fire(t, "turn_ends_on", at=figure.at)
 
 
+def wanted(t: Table, facts: ObjectiveFacts) -> list[Hex]:
+    """Where it wants to go: a letter; or to a monster that begins there, as long as that is not dead."""
+    there = t.book.markers[facts.toward]
+    if not facts.follows or not t.marked:
+        return there
+    return [figure.at for figure in t.figures if figure.id in t.marked]
+
+
 async def leg(t: Table, figure: Figure, points: int, goals: list[Hex]) -> int:
     """As near as these points take it; up to the next door or trap. How many points that took."""
+    if not goals:
+        return 0
     far = remaining(t, figure, goals)
     way = ways(t, figure, points, WALK)
     options = [figure.at, *ends(t, figure, way, points, WALK)]

@@ -124,8 +124,8 @@ def _goal_tiles(t: Table) -> int:
 
 def _all_revealed(t: Table, name: str) -> bool:
     book = t.book
-    letters = [one.at for one in book.facts.objectives if one.id == name]
-    return all(t.revealed >> book.room_of.get(at, 0) & 1 for letter in letters for at in book.markers[letter])
+    spots = [at for one in book.facts.objectives if one.id == name for at in book.spots(one)]
+    return all(any(t.revealed >> room & 1 for room in book.rooms_at(at)) for at in spots)
 
 
 def objectives(t: Table, name: str) -> list[tuple[int, int]]:
@@ -148,8 +148,7 @@ def someone_exhausted(t: Table, character: Character) -> None:
 def objective_died(t: Table, name: str) -> None:
     for rule in t.book.facts.lose:
         if isinstance(rule, ObjectiveDies) and rule.who == name:
-            placed = [one.at for one in t.book.facts.objectives if one.id == name]
-            total = sum(len(t.book.markers[letter]) for letter in placed)
+            total = sum(len(t.book.spots(one)) for one in t.book.facts.objectives if one.id == name)
             if total - len(objectives(t, name)) >= rule.count:
                 failed(t)
 

@@ -51,7 +51,7 @@ def standee(t: Table, monster: int) -> int:
 def token(t: Table) -> int:
     """spec.08 A random number for an objective."""
     taken = {f.number for f in t.figures if f.form == OBJECTIVE}
-    objectives = sum(len(t.book.markers[one.at]) for one in t.book.facts.objectives)
+    objectives = sum(len(t.book.spots(one)) for one in t.book.facts.objectives)
     return t.chance.pick([n for n in range(1, objectives + 1) if n not in taken])
 
 
@@ -88,13 +88,18 @@ def reveal(t: Table, room: int, door: Hex | None) -> list[Figure]:
             _lay_out(t, overlay)
     t.changed_map()
     for who, one in enumerate(facts.objectives):
-        for at in t.book.markers[one.at]:
-            if at in t.book.rooms[room]:
+        for at in t.book.spots(one):
+            if room in t.book.rooms_at(at) and at not in t.occupied and not _open(t, at):
                 hp = count(t, one.hp)
                 t.enter(form=OBJECTIVE, who=who, rank=NORMAL, number=token(t), at=at, hp=hp, side=one.side)
     t.tell(ROOM_REVEALED, room)
     waiting = [one for one in facts.spawns if one.room == name and not one.group]
     return set_up(t, waiting, door)
+
+
+def _open(t: Table, at: Hex) -> bool:
+    door = t.book.door_at.get(at, NOBODY)
+    return door >= 0 and bool(t.opened >> door & 1)
 
 
 def set_up(t: Table, spawns: list[Spawned], door: Hex | None) -> list[Figure]:
@@ -109,6 +114,8 @@ def set_up(t: Table, spawns: list[Spawned], door: Hex | None) -> list[Figure]:
             figure = place(t, MONSTER[one.monster], RANKS.index(rank), at, coin=True)
             if figure is not None:
                 placed.append(figure)
+                if one.marked:
+                    t.marked.append(figure.id)
                 t.tell(MONSTER_PLACED, figure.id, at)
     return placed
 
@@ -148,9 +155,9 @@ def nearest(t: Table, at: Hex) -> list[Hex]:
     return sorted(found)
 
 
-async def spawn(t: Table, monster: int, rank: int, at: Hex) -> Figure | None:
-    """spec.01 to spec.03 A monster that a rule brings; it leaves no coin (resolve.09)."""
-    free = nearest(t, at)
+async def spawn(t: Table, monster: int, rank: int, at: Hex, instead: bool = False) -> Figure | None:
+    """spec.01 to spec.03 A monster that a rule brings; it leaves no coin (resolve.09). `instead`: for one that died."""
+    free = [at] if instead and at not in t.occupied else nearest(t, at)
     if not free:
         return None
     if len(free) > 1:

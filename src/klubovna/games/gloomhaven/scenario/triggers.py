@@ -37,16 +37,17 @@ async def fire(
     at: Hex = NOWHERE,
     monster: int = NOBODY,
     actor: Figure | None = None,
+    fallen: int = NOBODY,
 ) -> None:
     """Something has happened: look for the goal, and for what the scenario says to it."""
     for i, trigger in enumerate(t.book.facts.triggers):
         if trigger.on == on and i not in t.fired and _meant(t, trigger, door, room, at, monster):
-            if actor is not None and not _concerns(t, trigger, actor):
+            if (actor is not None and not _concerns(t, trigger, actor)) or (trigger.marked and fallen not in t.marked):
                 continue
             if trigger.once or on in ("door_opened", "room_revealed", "turn_ends_on", PLATES):
                 t.fired.append(i)
             for deed in trigger.do:
-                await _do(t, deed, actor)
+                await _do(t, deed, actor, at)
     look(t, turn_ends=on == PLATES)
 
 
@@ -76,6 +77,8 @@ def _meant(t: Table, trigger: Trigger, door: int, room: int, at: Hex, monster: i
     if trigger.rounds and (t.round % 2 == 1) != (trigger.rounds == "odd"):
         return False
     if (trigger.first and t.round < trigger.first) or (trigger.last and t.round > trigger.last):
+        return False
+    if trigger.of and t.round % trigger.of != trigger.nth % trigger.of:
         return False
     if trigger.characters and t.party not in trigger.characters:
         return False
@@ -108,15 +111,15 @@ def _meant(t: Table, trigger: Trigger, door: int, room: int, at: Hex, monster: i
     return not trigger.plates or occupied(t, trigger.plates)
 
 
-async def _do(t: Table, deed: Deed, actor: Figure | None) -> None:
+async def _do(t: Table, deed: Deed, actor: Figure | None, at: Hex) -> None:
     book = t.book
     characters = str(max(2, t.party))
     if isinstance(deed, Spawn):
         rank = deed.rank.get(characters)
         if rank is not None:
-            hexes = book.markers[deed.at]
+            hexes = book.markers[deed.at] if deed.at else [at]
             for i in range(deed.count.get(characters, len(hexes)) if deed.count else len(hexes)):
-                await spawn(t, MONSTER[deed.monster], RANKS.index(rank), hexes[i % len(hexes)])
+                await spawn(t, MONSTER[deed.monster], RANKS.index(rank), hexes[i % len(hexes)], not deed.at)
     elif isinstance(deed, Open):
         for name in deed.doors:
             for door in book.named_doors(name):

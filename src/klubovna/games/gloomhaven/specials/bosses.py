@@ -37,6 +37,21 @@ async def jump_to_next_door(t: Table, action: Action, line: Special) -> bool:
 
 
 @special
+async def jump_to_next_marked_hex(t: Table, action: Action, line: Special) -> bool:
+    """The Gloom: to the next lettered hex, or as near as can be."""
+    letters = sorted(t.book.markers)
+    (at,) = t.book.markers[letters[t.cycle % len(letters)]]
+    t.cycle += 1
+    free = [at] if t.occupied.get(at) is action.actor else nearest(t, at)
+    if not free:
+        return False
+    end = free[0] if len(free) == 1 else await Decision(action.seat, MONSTER_HEX, free, action.actor.id)
+    t.put(action.actor, end)
+    t.tell(MOVED, action.actor.id, end)
+    return True
+
+
+@special
 async def scouts_act_again(t: Table, action: Action, line: Special) -> bool:
     """Merciless Overseer: every Vermling Scout takes one more turn with the card of this round."""
     from klubovna.games.gloomhaven.monsters.turn import take_turn

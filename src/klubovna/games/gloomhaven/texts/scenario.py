@@ -164,7 +164,8 @@ class Page:
 
     def _lose(self, one: Lose) -> str:
         if isinstance(one, ObjectiveDies):
-            return self.w.say("lose-dies", name=self._objective(one.who))
+            key = "lose-dies" if one.count == 1 else "lose-die"
+            return self.w.say(key, name=self._objective(one.who), n=one.count)
         if isinstance(one, ExhaustedOff):
             key = "lose-exhausted-off-looted" if one.looted else "lose-exhausted-off"
             return self.w.say(key, hexes=self._hexes([one.marker]))
@@ -179,9 +180,14 @@ class Page:
         """An escort or a thing with hit points."""
         say = self.w.say
         whose = say("objective-with-you" if one.side == 0 else "objective-enemy")
-        parts = [say("objective-hp", name=one.name[self.lang], n=self._number(one.hp), whose=whose)]
+        key = "objective-hp" if len(self.book.spots(one)) == 1 else "objective-hp-each"
+        parts = [say(key, name=one.name[self.lang], n=self._number(one.hp), whose=whose)]
         if one.move and one.toward:
             parts.append(say("objective-move", n=one.move, hexes=self._hexes([one.toward])))
+        if one.attack:
+            parts.append(say("objective-attack", move=one.move, attack=one.attack, initiative=one.initiative))
+        if one.door:
+            parts.append(say("objective-door", doors=self._doors([one.door])))
         return "; ".join(parts)
 
     def _aura(self, one: Aura) -> str:
@@ -216,7 +222,10 @@ class Page:
         say = self.w.say
         if trigger.on in ("round_starts", "round_ends"):
             which = "one" if 0 < trigger.first == trigger.last else trigger.rounds or "all"
-            parts = [say(f"trigger-{dashed(trigger.on)}", rounds=which, n=trigger.first)]
+            if trigger.of:
+                parts = [say("trigger-cycle", n=trigger.nth, of=trigger.of, rounds=which)]
+            else:
+                parts = [say(f"trigger-{dashed(trigger.on)}", rounds=which, n=trigger.first)]
             if trigger.first and which != "one":
                 parts.append(say("trigger-from", n=trigger.first))
             if trigger.last and which != "one":
@@ -234,6 +243,9 @@ class Page:
                 parts = [say("trigger-plates-occupied", hexes=self._hexes(trigger.plates[str(self.party)]))]
         elif trigger.on == "dies":
             key = "trigger-none-left" if trigger.none_left else "trigger-kills" if trigger.kills else "trigger-dies"
+            if trigger.marked:
+                at = self._named(one.at for one in self.book.facts.spawns if one.marked)
+                return say("trigger-marked-dies", monster=self.w.monster(trigger.monster), hexes=at)
             parts = [say(key, monster=self.w.monster(trigger.monster), n=trigger.kills)]
         elif trigger.on in ("turn_starts", "turn_ends"):
             parts = [say(f"trigger-{dashed(trigger.on)}", who=say(f"who-{trigger.who or 'all'}"))]
@@ -266,6 +278,8 @@ class Page:
         if isinstance(deed, Spawn):
             if str(self.party) not in deed.rank:
                 return ""
+            if not deed.at:
+                return say("trigger-spawn-there", name=self.w.monster(deed.monster))
             count = deed.count.get(str(self.party), len(self.book.markers[deed.at]))
             rank = say(f"rank-{deed.rank[str(self.party)]}")
             name = self.w.monster(deed.monster)
