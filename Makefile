@@ -46,6 +46,9 @@ bench: $(READY)  ## how fast: decisions, games, clones, determinizations, views
 load: $(READY)   ## 150 tables with four people each, two moves a second at every table
 	$(BIN)/python -m klubovna.testing.load $(ARGS)
 
+kills: $(READY) machine   ## 200 random kill -9 of server, bots and database each on SQLite and PostgreSQL, with a log
+	KLUBOVNA_KILLS=200 $(BIN)/pytest tests/server/test_kills.py -k random_kills -n 0 -q -s --log-cli-level WARNING
+
 playthroughs: $(READY)  ## rewrite the golden games after a wanted change of rules
 	$(BIN)/pytest tests/test_playthroughs.py -q --write-playthroughs
 
