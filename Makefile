@@ -12,7 +12,7 @@ WORKERS ?= auto
 ARGS    ?=
 export KLUBOVNA_DEBIAN = $(DEBIAN)
 
-.PHONY: play test lint types docs soak bench load playthroughs pictures clean
+.PHONY: play test lint types docs soak bench load kills playthroughs pictures clean
 
 play: $(READY) $(PAGE)   ## the clubroom: web table on SQLite, bots ready
 	@$(BIN)/klubovna serve $(ARGS)
