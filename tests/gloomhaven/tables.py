@@ -42,8 +42,9 @@ from klubovna.games.gloomhaven.round.order import next_actor
 from klubovna.games.gloomhaven.round.steps import step
 from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM, PLAY_TOP, play
 from klubovna.games.gloomhaven.scenario.begin import put_on_map
-from klubovna.games.gloomhaven.scenario.book import SCENARIOS, KillAll, Room, Scenario, ScenarioFacts
+from klubovna.games.gloomhaven.scenario.book import SCENARIOS, Room, Scenario, ScenarioFacts
 from klubovna.games.gloomhaven.scenario.reveal import MONSTERS_AFTER, hit_points
+from klubovna.games.gloomhaven.scenario.words import KillAll
 from klubovna.games.gloomhaven.setup import Hero, Options, setup
 from klubovna.games.gloomhaven.state import ACTIONS, ROUND_BEGINS, TURN, TURN_STARTS, Table
 from klubovna.games.gloomhaven.vocabulary.words import CONDITION, RANKS

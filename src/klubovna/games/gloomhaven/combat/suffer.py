@@ -53,6 +53,8 @@ async def suffer(
     """dmg.01 to dmg.09 Damage that is about to be suffered: how much of it was. `by`: the character credited."""
     if amount <= 0 or figure.hp <= 0 or t.figure(figure.id) is not figure:  # dmg.08, summon.17
         return 0
+    if figure.form == MONSTER_FIGURE and figure.who in t.book.unhurt:
+        return 0
     lasting = anything_active(t)
     if lasting and figure.side == SIDE_OF_CHARACTERS:
         if prevented(t, figure, amount):  # r.33

@@ -1202,6 +1202,8 @@ trigger-cycle = na konci { $n }. kola a pak vždy po { $of } kolech{ $rounds ->
     [even] , je-li kolo sudé
    *[all] {""}
 }
+trigger-take-off = jedna nestvůra jménem { $monster } opustí plán
+scenario-unhurt = { $monster }: žádné zranění jim neublíží
 lose-die = prohra, pokud zemřou { $n }× { $name }
 trigger-spawn-there = na jejím místě se objeví { $name }
 objective-enemy = lze napadnout jako nepřítele

@@ -1133,6 +1133,8 @@ trigger-cycle = at the end of round { $n } and then every { $of } rounds{ $round
     [even] , if the round is even
    *[all] {""}
 }
+trigger-take-off = one { $monster } leaves the map
+scenario-unhurt = { $monster }: no damage hurts them
 lose-die = lost if { $n }× { $name } die
 trigger-spawn-there = { $name } appears in its place
 objective-enemy = to be attacked like an enemy

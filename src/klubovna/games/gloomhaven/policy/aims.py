@@ -9,7 +9,7 @@ from klubovna.games.gloomhaven.map.loot import GOAL
 from klubovna.games.gloomhaven.map.moving import passable
 from klubovna.games.gloomhaven.policy.look import Foe, Look, needed, stamina
 from klubovna.games.gloomhaven.policy.worth import COIN
-from klubovna.games.gloomhaven.scenario.book import Escape, Occupy
+from klubovna.games.gloomhaven.scenario.words import Escape, Occupy
 from klubovna.games.gloomhaven.state import Table
 from klubovna.kernel.hexes import FAR, Hex, neighbours
 

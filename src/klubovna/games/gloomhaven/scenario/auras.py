@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from klubovna.games.gloomhaven.facts import MONSTER
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, SUMMON, Character, Figure
-from klubovna.games.gloomhaven.scenario.book import Aura
 from klubovna.games.gloomhaven.scenario.goals import objectives
+from klubovna.games.gloomhaven.scenario.words import Aura
 from klubovna.games.gloomhaven.state import Table
 
 

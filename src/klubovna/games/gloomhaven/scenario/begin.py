@@ -8,8 +8,8 @@ from klubovna.games.gloomhaven.events import GOAL_KEPT, HAND_CHOSEN, PLACED
 from klubovna.games.gloomhaven.facts import CLASSES, MINUS_1
 from klubovna.games.gloomhaven.figures import CHARACTER, SIDE_OF_CHARACTERS, Character, Figure
 from klubovna.games.gloomhaven.kinds import DISCARD_AT_START, KEEP_GOAL, LEAVE_CARD, PLACE_COMPANION, PLACE_FIGURE
-from klubovna.games.gloomhaven.scenario.book import BeginCondition, BeginCurse, BeginDiscard, BeginMinusOne
 from klubovna.games.gloomhaven.scenario.counts import LOWEST_HP
+from klubovna.games.gloomhaven.scenario.words import BeginCondition, BeginCurse, BeginDiscard, BeginMinusOne
 from klubovna.games.gloomhaven.state import BATTLE_GOALS, HANDS, PLACING, ROUND_BEGINS, Table
 from klubovna.games.gloomhaven.vocabulary.words import CONDITION, CONDITIONS, NORMAL
 from klubovna.kernel.decision import Decision, Together, some

@@ -5,7 +5,8 @@ from __future__ import annotations
 from klubovna.games.gloomhaven.events import GOAL_REACHED, LOST, WON
 from klubovna.games.gloomhaven.facts import MONSTER
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, OBJECTIVE, SIDE_OF_CHARACTERS, Character
-from klubovna.games.gloomhaven.scenario.book import (
+from klubovna.games.gloomhaven.scenario.reveal import count
+from klubovna.games.gloomhaven.scenario.words import (
     AnyoneExhausted,
     Arrive,
     Destroy,
@@ -25,7 +26,6 @@ from klubovna.games.gloomhaven.scenario.book import (
     RoundsOver,
     Survive,
 )
-from klubovna.games.gloomhaven.scenario.reveal import count
 from klubovna.games.gloomhaven.state import OVER, ROUND_ENDS, Table
 from klubovna.kernel.state import GameOver
 

@@ -52,7 +52,7 @@ def token(t: Table) -> int:
     """spec.08 A random number for an objective."""
     taken = {f.number for f in t.figures if f.form == OBJECTIVE}
     objectives = sum(len(t.book.spots(one)) for one in t.book.facts.objectives)
-    return t.chance.pick([n for n in range(1, objectives + 1) if n not in taken])
+    return t.chance.pick([n for n in range(1, max(objectives, len(taken) + 1) + 1) if n not in taken])
 
 
 def hit_points(t: Table, monster: int, rank: int) -> int:

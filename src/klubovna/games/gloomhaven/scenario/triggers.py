@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.events import DOOR_OPENED
+from klubovna.games.gloomhaven.events import DOOR_OPENED, KILLED
 from klubovna.games.gloomhaven.facts import MONSTER
-from klubovna.games.gloomhaven.figures import INERT, NOBODY, NOWHERE, SIDE_OF_CHARACTERS, STRONG, SUMMON, Figure
-from klubovna.games.gloomhaven.scenario.book import (
+from klubovna.games.gloomhaven.figures import (
+    INERT,
+    MONSTER_FIGURE,
+    NOBODY,
+    NOWHERE,
+    SIDE_OF_CHARACTERS,
+    STRONG,
+    SUMMON,
+    Figure,
+)
+from klubovna.games.gloomhaven.kinds import MONSTER_HEX
+from klubovna.games.gloomhaven.scenario.counts import ROOMS_OPENED
+from klubovna.games.gloomhaven.scenario.goals import all_dead, all_looted, look, objectives, occupied
+from klubovna.games.gloomhaven.scenario.reveal import cards_for, count, reveal, running, set_up, spawn
+from klubovna.games.gloomhaven.scenario.words import (
     Deed,
     HealActor,
     Hurt,
@@ -14,14 +27,13 @@ from klubovna.games.gloomhaven.scenario.book import (
     Place,
     SetElements,
     Spawn,
+    TakeOff,
     Trigger,
     Unlock,
 )
-from klubovna.games.gloomhaven.scenario.counts import ROOMS_OPENED
-from klubovna.games.gloomhaven.scenario.goals import all_dead, all_looted, look, objectives, occupied
-from klubovna.games.gloomhaven.scenario.reveal import cards_for, count, reveal, running, set_up, spawn
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import ELEMENTS, RANKS
+from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import Hex
 
 PLATES = "plates_occupied"
@@ -145,6 +157,14 @@ async def _do(t: Table, deed: Deed, actor: Figure | None, at: Hex) -> None:
             from klubovna.games.gloomhaven.combat.conditions import heal
 
             heal(t, actor, count(t, deed.value))
+    elif isinstance(deed, TakeOff):
+        kind = MONSTER[deed.monster]
+        there = sorted(f.at for f in t.figures if f.form == MONSTER_FIGURE and f.who == kind)
+        if there:
+            gone = there[0] if len(there) == 1 else await Decision(t.speaker, MONSTER_HEX, there, NOBODY)
+            figure = t.occupied[gone]
+            t.tell(KILLED, figure.id)
+            t.take_off(figure)
     elif isinstance(deed, Place):
         placed = set_up(t, [one for one in book.facts.spawns if one.group == deed.group], None)
         if running(t):

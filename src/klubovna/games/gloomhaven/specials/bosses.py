@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.events import MOVED
+from klubovna.games.gloomhaven.events import KILLED, MOVED
 from klubovna.games.gloomhaven.facts import MONSTER
-from klubovna.games.gloomhaven.figures import MONSTER_FIGURE
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, OBJECTIVE
 from klubovna.games.gloomhaven.kinds import MONSTER_HEX
 from klubovna.games.gloomhaven.perform.action import Action
-from klubovna.games.gloomhaven.scenario.reveal import nearest
+from klubovna.games.gloomhaven.perform.summoning import nearest_to_foe
+from klubovna.games.gloomhaven.scenario.reveal import count, nearest, spawn, token
 from klubovna.games.gloomhaven.scenario.triggers import open_door
 from klubovna.games.gloomhaven.specials.registry import special
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Special
+from klubovna.games.gloomhaven.vocabulary.words import NORMAL
 from klubovna.kernel.decision import Decision
 
 
@@ -49,6 +51,34 @@ async def jump_to_next_marked_hex(t: Table, action: Action, line: Special) -> bo
     t.put(action.actor, end)
     t.tell(MOVED, action.actor.id, end)
     return True
+
+
+@special
+async def summon_eggs(t: Table, action: Action, line: Special) -> bool:
+    """Winged Horror: an egg for every character, beside it, nearest to its enemies."""
+    facts = t.book.facts.objectives[0]
+    laid = False
+    for _ in range(t.party):
+        free = nearest_to_foe(t, action, action.actor.at)
+        if not free:
+            break
+        at = free[0] if len(free) == 1 else await Decision(action.seat, MONSTER_HEX, free, action.actor.id)
+        hp = count(t, facts.hp)
+        egg = t.enter(form=OBJECTIVE, who=0, rank=NORMAL, number=token(t), at=at, hp=hp, side=facts.side)
+        egg.acted = True
+        laid = True
+    return laid
+
+
+@special
+async def hatch_eggs(t: Table, action: Action, line: Special) -> bool:
+    """Winged Horror: every egg leaves a normal Night Demon."""
+    eggs = [figure for figure in t.figures if figure.form == OBJECTIVE]
+    for egg in sorted(eggs, key=lambda figure: figure.number):
+        t.tell(KILLED, egg.id)
+        t.take_off(egg)
+        await spawn(t, MONSTER["night-demon"], NORMAL, egg.at, instead=True)
+    return bool(eggs)
 
 
 @special

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from klubovna.games.gloomhaven.map.grid import hex_name
-from klubovna.games.gloomhaven.scenario.book import (
-    SCENARIOS,
+from klubovna.games.gloomhaven.scenario.book import SCENARIOS, ObjectiveFacts, Overlay, Scenario
+from klubovna.games.gloomhaven.scenario.words import (
     AnyoneExhausted,
     Arrive,
     Aura,
@@ -30,17 +30,15 @@ from klubovna.games.gloomhaven.scenario.book import (
     LootGoal,
     Lose,
     ObjectiveDies,
-    ObjectiveFacts,
     Occupy,
     Open,
     OpenDoors,
-    Overlay,
     Reveal,
     RoundsOver,
-    Scenario,
     SetElements,
     Spawn,
     Survive,
+    TakeOff,
     Trigger,
     Unlock,
 )
@@ -81,6 +79,7 @@ class Page:
             found.append(self.w.say("scenario-friend" if side == 0 else "scenario-third", monster=self.w.monster(name)))
         for name, change in facts.levels.items():
             found.append(self.w.say("scenario-level", monster=self.w.monster(name), n=change))
+        found += [self.w.say("scenario-unhurt", monster=self.w.monster(name)) for name in facts.unhurt]
         found += [self._thing(one) for one in facts.objectives]
         if self.book.solid:
             found.append(self.w.say("scenario-solid", hexes=self._named(self.book.solid)))
@@ -302,6 +301,8 @@ class Page:
             return say("trigger-damage-actor", n=self._number(deed.value))
         if isinstance(deed, HealActor):
             return say("trigger-heal-actor", n=self._number(deed.value))
+        if isinstance(deed, TakeOff):
+            return say("trigger-take-off", monster=self.w.monster(deed.monster))
         return say("trigger-set-up")
 
 

@@ -1,0 +1,137 @@
+"""Scenarios with eggs, spirits, a third side, and a tomb that is left one by one."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloomhaven.scenes import (
+    clear,
+    first,
+    kill,
+    lost_by_exhaustion,
+    monsters,
+    opened,
+    outcome,
+    ranks,
+    round_ends,
+    scene,
+    things,
+)
+from gloomhaven.tables import action, add_monster, suffers
+from klubovna.games.gloomhaven.combat.conditions import give
+from klubovna.games.gloomhaven.combat.suffer import suffer
+from klubovna.games.gloomhaven.scenario.begin import too_many
+from klubovna.games.gloomhaven.specials import SPECIAL
+from klubovna.games.gloomhaven.state import CLEAN_UP, Table
+from klubovna.games.gloomhaven.vocabulary.abilities import Special
+from klubovna.testing import offered, rule
+
+
+def horror(party: int = 3) -> Table:
+    t = clear(opened(opened(scene(46, party, level=2), "d1"), "1"))
+    at = next(at for at in sorted(t.book.rooms[2]) if sum(t.empty(near) for near in t.ground.near[at]) >= 5)
+    add_monster(t, "winged-horror", at, "boss")
+    t.phase = CLEAN_UP
+    return t
+
+
+@rule("gloomhaven:scn.46.1")
+def test_the_horror_lays_an_egg_for_every_character() -> None:
+    for party in (2, 3, 4):
+        t = horror(party)
+        (boss,) = monsters(t)
+        first(SPECIAL["summon_eggs"](t, action(t, boss), Special(special="summon_eggs")))
+        assert [egg.hp for egg in things(t, "egg")] == [3] * party
+        assert all(t.ground.range(egg.at, boss.at) == 1 and egg.thing for egg in things(t))
+        assert len({egg.number for egg in things(t)}) == party
+
+
+@rule("gloomhaven:scn.46.2")
+def test_eggs_hatch() -> None:
+    t = horror()
+    (boss,) = monsters(t)
+    first(SPECIAL["summon_eggs"](t, action(t, boss), Special(special="summon_eggs")))
+    first(suffer(t, things(t)[0], 9))
+    left = sorted(egg.at for egg in things(t))
+    assert len(left) == 2
+    first(SPECIAL["hatch_eggs"](t, action(t, boss), Special(special="hatch_eggs")))
+    assert things(t) == []
+    assert sorted(f.at for f in monsters(t, "night-demon")) == left
+    assert ranks(t, "night-demon") == ["normal"] * 2
+    kill(t, boss)
+    assert outcome(t) == 1
+
+
+@rule("gloomhaven:scn.70.1")
+def test_spirits_come_every_round() -> None:
+    a, b = (-2, -4), (7, -4)
+    for party, odd, even in ((2, [a], [b]), (3, [a], [a, b]), (4, [a, b], [a, b])):
+        for number, told in ((3, odd), (4, even)):
+            t = round_ends(clear(scene(70, party)), number)
+            assert sorted(f.at for f in monsters(t, "living-spirit")) == told
+            assert set(ranks(t, "living-spirit")) == {"normal"}
+
+
+@rule("gloomhaven:scn.70.2")
+def test_no_damage_hurts_a_spirit() -> None:
+    t = clear(scene(70))
+    spirit = add_monster(t, "living-spirit", (-2, -4))
+    assert first(suffer(t, spirit, 99)) == 0
+    assert spirit.hp == spirit.max_hp
+    assert give(t, spirit, "stun")
+    assert suffers(spirit).conditions
+
+
+@rule("gloomhaven:scn.70.3")
+def test_a_dead_demon_frees_a_spirit() -> None:
+    from klubovna.games.gloomhaven.combat.suffer import die
+
+    t = clear(scene(70))
+    t.phase = CLEAN_UP
+    for name in ("night-demon", "wind-demon"):
+        for at in ((-2, -4), (7, -4)):
+            if at not in t.occupied:
+                add_monster(t, "living-spirit", at)
+        demon = add_monster(t, name, (2, -3))
+        asked = offered(die(t, demon, -1))
+        assert sorted(asked.options) == [(-2, -4), (7, -4)]
+        t.figures = [f for f in t.figures if f is not demon]
+        t._occupied = t._by_id = None
+    demon = add_monster(t, "wind-demon", (2, -3))
+    kill(t, demon)
+    assert len(monsters(t, "living-spirit")) == 1
+
+
+def test_the_isle_is_won_when_its_demons_are_dead() -> None:
+    t = scene(70)
+    for door in t.book.facts.doors:
+        opened(t, door.id)
+    kill(t, *[f for f in monsters(t) if t.figure(f.id) is f and f.who not in t.book.unhurt])
+    assert outcome(t) == 1
+
+
+@rule("gloomhaven:scn.85.1")
+def test_the_sun_temple_has_two_starting_rooms() -> None:
+    t = scene(85, 4)
+    rooms = [t.book.room_of[at] for at in t.book.facts.start]
+    assert len(set(rooms)) == 2
+    assert all(too_many(t, at) for at in t.book.facts.start)
+
+
+@rule("gloomhaven:scn.85.2")
+def test_sun_demons_are_everybodys_enemies() -> None:
+    t = scene(85)
+    for door in t.book.facts.doors:
+        opened(t, door.id)
+    (sun, *_), (imp, *_) = monsters(t, "sun-demon"), monsters(t, "black-imp")
+    assert t.hostile(sun, imp)
+    assert all(t.hostile(sun, t.body(one)) for one in t.characters)
+    assert sun in t.foes(imp)
+    kill(t, *monsters(t))
+    assert outcome(t) == 1
+
+
+@pytest.mark.parametrize("number", [46, 70, 85])
+def test_with_nobody_left_it_is_lost(number: int) -> None:
+    for party in (2, 3, 4):
+        assert lost_by_exhaustion(scene(number, party))
