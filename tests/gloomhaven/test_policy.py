@@ -9,7 +9,7 @@ import pytest
 
 import klubovna
 from gloomhaven.tables import card, hero, table, table_of, takes, trap
-from klubovna.games.gloomhaven import kinds
+from klubovna.games.gloomhaven import RULES, kinds
 from klubovna.games.gloomhaven.combat.suffer import DISCARDED
 from klubovna.games.gloomhaven.inventory import soak
 from klubovna.games.gloomhaven.policy import CHOICES, winrates
@@ -52,7 +52,7 @@ def barrow(roles: list[str], seed: int) -> Game:
 
 
 def test_it_answers_every_kind() -> None:
-    assert set(CHOICES) == {kind.name for kind in kinds.KINDS}
+    assert set(CHOICES) == set(RULES.kinds)
 
 
 @pytest.mark.parametrize("seed", [3, 33])

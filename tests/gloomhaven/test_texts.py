@@ -17,6 +17,7 @@ from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.cards.asides import ITEM
 from klubovna.games.gloomhaven.cards.piles import AWAY
 from klubovna.games.gloomhaven.combat.suffer import DISCARDED
+from klubovna.games.gloomhaven.events import EVENTS
 from klubovna.games.gloomhaven.facts import (
     BOTTOM,
     CARDS,
@@ -34,6 +35,7 @@ from klubovna.games.gloomhaven.facts import (
     TOP,
 )
 from klubovna.games.gloomhaven.figures import MARKED
+from klubovna.games.gloomhaven.kinds import KINDS
 from klubovna.games.gloomhaven.map.grid import hex_name, row_name
 from klubovna.games.gloomhaven.nouns import AIMS, SPOTS
 from klubovna.games.gloomhaven.round.turn import PLAY_ATTACK, PLAY_BOTTOM, PLAY_ITEM, PLAY_MOVE, PLAY_TOP, PUT_AWAY
@@ -182,7 +184,7 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_no_message_is_about_a_decision_or_an_event_that_is_gone() -> None:
-    known = {ask_key(name) for name in RULES.kinds} | {"event-" + dashed(name) for name in RULES.events}
+    known = {ask_key(kind.name) for kind in KINDS} | {"event-" + dashed(event.name) for event in EVENTS}
     assert {key for key in messages("en") if key.startswith(("ask-", "event-"))} == known
 
 
@@ -196,9 +198,9 @@ def test_roles_and_options_have_a_name(lang: str) -> None:
 
 
 def test_every_noun_is_known_and_can_be_said() -> None:
-    named = {kind.of for kind in RULES.kinds.values()}
-    named |= {kind.about for kind in RULES.kinds.values() if kind.about is not None}
-    named |= {noun for event in RULES.events.values() for noun in event.nouns}
+    named = {kind.of for kind in KINDS}
+    named |= {kind.about for kind in KINDS if kind.about is not None}
+    named |= {noun for event in EVENTS for noun in event.nouns}
     assert named <= set(SAMPLES)
     assert named <= set(RULES.nouns) | NUMBERS
     for texts in LOUD:
@@ -209,7 +211,7 @@ def test_every_noun_is_known_and_can_be_said() -> None:
             assert len(set(said)) == len(values), f"{noun}: two things have one name"
 
 
-@pytest.mark.parametrize("kind", RULES.kinds.values(), ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_every_decision_can_be_asked(kind: Any) -> None:
     for texts in LOUD:
         for about in SAMPLES[kind.about] if kind.about is not None else [None]:
@@ -218,7 +220,7 @@ def test_every_decision_can_be_asked(kind: Any) -> None:
             sound(texts.option(STATE, Decision(0, kind, SAMPLES[kind.of]), value), texts.lang)
 
 
-@pytest.mark.parametrize("event", RULES.events.values(), ids=lambda event: event.name)
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.name)
 def test_every_event_can_be_told(event: Any) -> None:
     """Each parameter goes through all its values; to those who know no more, only the public part is told."""
     first = {name: SAMPLES[noun][1] for name, noun in zip(event.params, event.nouns, strict=True)}

@@ -81,6 +81,7 @@ export interface View {
   fired: number[]
   cycle: number
   won: number
+  town: TownView | null
 }
 /**
  * How far the turn has come.
@@ -175,6 +176,49 @@ export interface MonsterView {
   monster: string
   place: number
   killed: number
+}
+/**
+ * The campaign between two scenarios.
+ */
+export interface TownView {
+  play: string
+  name: string
+  place: number
+  reputation: number
+  party_achievements: string[]
+  global_achievements: string[]
+  prosperity: number
+  prosperity_level: number
+  sanctuary: number
+  open: number[]
+  done: number[]
+  blocked: number[]
+  classes: string[]
+  envelopes: string[]
+  shop: [number, number][]
+  event: [string, number] | null
+  heroes: SheetView[]
+}
+/**
+ * A character of the party. Of somebody else's personal quest only that there is one.
+ */
+export interface SheetView {
+  who: number
+  seat: number
+  role: string
+  name: string
+  level: number
+  xp: number
+  gold: number
+  items: number[]
+  cards: number[]
+  perks: number[]
+  checks: number
+  quests: number[] | number
+  progress: [number, number][]
+  fulfilled: boolean
+  blessings: number
+  scenarios: number[]
 }
 /**
  * `monsters` by id, `summons` by name, `decks` by number and then by the number of the card.

@@ -1,7 +1,11 @@
-"""Gloomhaven (first edition): any scenario, from set-up to reward, for 1 to 4 players."""
+"""Gloomhaven (first edition): scenarios from set-up to reward, and the campaign around them, for 1 to 4 players."""
 
 from __future__ import annotations
 
+from klubovna.games.gloomhaven.campaign.campaign import Campaign
+from klubovna.games.gloomhaven.campaign.happenings import HAPPENINGS
+from klubovna.games.gloomhaven.campaign.kinds import KINDS as CAMPAIGN_KINDS
+from klubovna.games.gloomhaven.campaign.play import step
 from klubovna.games.gloomhaven.events import EVENTS
 from klubovna.games.gloomhaven.facts import CLASS_IDS, CONTENT
 from klubovna.games.gloomhaven.inventory import inventory, soak
@@ -11,7 +15,6 @@ from klubovna.games.gloomhaven.monsters.planner.cases import plans_per_second
 from klubovna.games.gloomhaven.nouns import NOUNS
 from klubovna.games.gloomhaven.parts import PARTS
 from klubovna.games.gloomhaven.policy import CHOICES
-from klubovna.games.gloomhaven.round.steps import step
 from klubovna.games.gloomhaven.scenario.leftout import left_out
 from klubovna.games.gloomhaven.setup import Options, check, setup
 from klubovna.games.gloomhaven.state import Table
@@ -31,8 +34,8 @@ RULES: Rules[Table] = Rules(
         check=check,
     ),
     words=Words(
-        kinds=KINDS,
-        events=EVENTS,
+        kinds=(*KINDS, *CAMPAIGN_KINDS),
+        events=(*EVENTS, *HAPPENINGS),
         nouns=NOUNS,
     ),
     display=Display(
@@ -57,5 +60,6 @@ RULES: Rules[Table] = Rules(
     ),
     content=CONTENT,
     policy=ByKind(CHOICES),
+    campaign=Campaign,
     migrations=MIGRATIONS,
 )

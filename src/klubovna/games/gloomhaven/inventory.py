@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from klubovna.games.gloomhaven.campaign.trials import campaign_inventory, campaign_soak
 from klubovna.games.gloomhaven.facts import (
     BLESS_CARD,
     CARD_CLASS,
@@ -19,9 +20,14 @@ from klubovna.games.gloomhaven.scenario.book import PLAYABLE
 from klubovna.games.gloomhaven.state import HANDS, Table
 from klubovna.kernel.chance import Chance
 
+VISITS: Final = 6
+"""Of so many random games one lies between two scenarios."""
+
 
 def inventory(t: Table) -> dict[str, Any]:
     """Every ability card, modifier card and monster card, wherever it lies; and hit points within their bounds."""
+    if t.town is not None:
+        return campaign_inventory(t.town)
     roles = [character.role for character in t.characters]
     cards: list[list[int]] = [[] for _ in roles]
     for character in t.characters:
@@ -53,8 +59,10 @@ def shown(t: Table, deck: int) -> list[int]:
 
 
 def soak(seed: int) -> dict[str, Any]:
-    """A random set-up: scenario, party, levels, items, perks."""
+    """A random set-up: scenario, party, levels, items, perks; now and then a visit or a journey."""
     chance = Chance(seed).branch(77)
+    if seed % VISITS == VISITS - 1:
+        return campaign_soak(seed, chance)
     seats = 1 + chance.below(4)
     size = max(2, seats)
     if seats == 1:

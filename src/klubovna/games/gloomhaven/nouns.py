@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from klubovna.games.gloomhaven.campaign.nouns import NOUNS as CAMPAIGN_NOUNS
+from klubovna.games.gloomhaven.campaign.nouns import town_seat
 from klubovna.games.gloomhaven.cards.asides import ITEM
 from klubovna.games.gloomhaven.cards.piles import active_of
 from klubovna.games.gloomhaven.combat.suffer import DISCARDED
@@ -122,6 +124,8 @@ def worded(name: str) -> Noun:
 
 def seat(t: Table, value: int) -> Term:
     """A seat is called by the characters that it plays."""
+    if t.town is not None:
+        return town_seat(t, value)
     own = [who for who, character in enumerate(t.characters) if character.seat == value]
     return Term("seat", characters=("character", own))
 
@@ -463,6 +467,7 @@ def texts(t: Table, value: Names) -> Term:
 
 
 NOUNS: dict[str, Noun] = {
+    **CAMPAIGN_NOUNS,
     "seat": seat,
     "character": character,
     "role": role,

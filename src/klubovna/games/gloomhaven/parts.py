@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from klubovna.games.gloomhaven.campaign.parts import LIGHTS as CAMPAIGN_LIGHTS
+from klubovna.games.gloomhaven.campaign.parts import asked as asked_in_town
+from klubovna.games.gloomhaven.campaign.parts import listed as town_parts
 from klubovna.games.gloomhaven.cards.asides import ITEM
 from klubovna.games.gloomhaven.combat.suffer import DISCARDED
 from klubovna.games.gloomhaven.facts import GOALS, ITEMS, MONSTERS
@@ -133,6 +136,8 @@ def active(t: Table, decision: Decision[Any], value: Any) -> list[str]:
 
 def asked(t: Table, decision: Decision[Any]) -> str | None:
     """The character that a question is about."""
+    if t.town is not None:
+        return asked_in_town(decision)
     return f"turn:character:{decision.about}" if decision.kind.about == "character" else None
 
 
@@ -142,6 +147,9 @@ def asked(t: Table, decision: Decision[Any]) -> str | None:
 def listed(seen: Seen) -> Iterator[str]:
     """Everything that the seat of this view can point at."""
     table: View = seen.table
+    if table.town is not None:
+        yield from town_parts(table.town, seen.seat)
+        return
     book = SCENARIOS[table.scenario]
     floor = {at for id in table.rooms for at in book.rooms[book.room_ids.index(id)]}
     for q, r in sorted(floor.union(door.at for door in table.doors)):
@@ -179,6 +187,7 @@ def own(table: View, who: int, hero: CharacterView) -> Iterator[str]:
 
 PARTS: Final = Parts(
     nouns={
+        **CAMPAIGN_LIGHTS,
         "card": card,
         "leading": or_aside(card),
         "negation": or_aside(negation),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from klubovna.games.gloomhaven.campaign.facts import XP_FOR_LEVEL
+from klubovna.games.gloomhaven.campaign.play import chronicle_for, lay_out
 from klubovna.games.gloomhaven.cards.decks import shuffle_in
 from klubovna.games.gloomhaven.facts import (
     BASE_DECK,
@@ -75,7 +76,10 @@ class Hero(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """`characters` names the party; without it every seat gets one, and a lone seat two."""
+    """`characters` names the party; without it every seat gets one, and a lone seat two.
+
+    With the record of a `campaign` it is no scenario but the visit or journey that the campaign goes on with.
+    """
 
     scenario: int = 1
     level: ScenarioLevel | None = None
@@ -90,6 +94,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     locked_classes: Literal["hidden", "shown"] = "hidden"
     looted: list[int] = []
     casual: bool = False
+    campaign: dict[str, Any] | None = None
 
 
 def heroes(config: Config) -> list[Hero]:
@@ -111,6 +116,9 @@ def heroes(config: Config) -> list[Hero]:
 def check(config: Config) -> None:
     """Refuse in one sentence what no scenario can begin with."""
     options: Options = config.options
+    if options.campaign is not None:
+        chronicle_for(config)
+        return
     if options.scenario not in PLAYABLE:
         raise SetupError("setup-scenario", number=options.scenario, playable=", ".join(map(str, PLAYABLE)))
     party = heroes(config)
@@ -202,6 +210,9 @@ def scenario_level(config: Config) -> int:
 def setup(config: Config) -> Table:
     options: Options = config.options
     t = Table(seats=config.seats, chance=Chance(config.seed))
+    if options.campaign is not None:
+        lay_out(t, chronicle_for(config))
+        return t
     t.scenario = options.scenario
     t.level = scenario_level(config)
     t.monster_level = min(7, t.level + raised(config))  # level.05

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from klubovna.games.gloomhaven.campaign.campaign import written
+from klubovna.games.gloomhaven.campaign.town import Town
 from klubovna.games.gloomhaven.facts import CLASSES, GOALS, ITEMS, MONSTERS, STATS, Stats
 from klubovna.games.gloomhaven.figures import (
     CHARACTER,
@@ -38,6 +40,8 @@ def not_asked() -> None:
 class Table(State):
     """The whole table."""
 
+    town: Town | None = None
+    """Between two scenarios: a visit to Gloomhaven or a journey. Then nothing else lies here."""
     scenario: int = 1
     level: int = 1
     monster_level: int = 1
@@ -295,11 +299,19 @@ class Table(State):
     # -- hidden information --------------------------------------------------------------------------------------------
 
     def redeal(self, seat: int, chance: Chance) -> None:
-        """The order of all decks, and the battle goals that the seat has not seen."""
+        """The order of all decks, and the battle goals and personal quests that the seat has not seen."""
+        if self.town is not None:
+            held = [self.town.chronicle.world.quests, *(sheet.quests for sheet in self.town.chronicle.heroes)]
+            redeal(chance, held, self.town.quest_seen, seat)
+            return
         for pile in (*self.cards, self.deck.draw, *(character.deck.draw for character in self.characters)):
             pile.sort()
             chance.shuffle(pile)
         redeal(chance, [self.goal_deck, self.goal_discard, *self.goals], self.goal_seen, seat)
 
     def result(self) -> Result:
+        if self.town is not None:
+            everybody = list(range(self.seats))
+            told = {"play": self.town.play, "record": written(self.town.chronicle)}
+            return Result(everybody, [1] * self.seats, [0] * self.seats, {"campaign": told})
         return reckoning(self)

@@ -6,6 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from klubovna.games.gloomhaven.campaign.view import TownView, town_view
 from klubovna.games.gloomhaven.facts import CLASS_IDS, GOALS, ITEMS, MONSTER_CARDS, MONSTERS, SUMMONS
 from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, SUMMON, Boon, Character, Deck, Figure, Trap
 from klubovna.games.gloomhaven.state import Table
@@ -142,6 +143,8 @@ class View(msgspec.Struct):
     fired: list[int]
     cycle: int
     won: int
+    town: TownView | None
+    """Between two scenarios; then there is nothing else."""
 
 
 def view(t: Table, seat: int | None) -> View:
@@ -193,6 +196,7 @@ def view(t: Table, seat: int | None) -> View:
         fired=t.fired[:],
         cycle=t.cycle,
         won=t.won,
+        town=None if t.town is None else town_view(t.town, seat),
     )
 
 

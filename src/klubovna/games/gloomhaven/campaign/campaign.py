@@ -104,7 +104,7 @@ class Campaign:
     def next_game(self) -> dict[str, Any]:
         chronicle = self.chronicle
         if chronicle.stage != SCENARIO:
-            return {"seats": chronicle.seats, "options": {"play": chronicle.stage, "campaign": self.record()}}
+            return {"seats": chronicle.seats, "options": {"campaign": self.record()}}
         options = {
             "scenario": chronicle.target,
             "casual": chronicle.casual,

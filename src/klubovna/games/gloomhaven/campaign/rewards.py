@@ -58,8 +58,7 @@ def take_over(chronicle: Chronicle, told: dict[str, Any], chance: Chance) -> Non
         open_scenario(world, opened)
     if won and not chronicle.casual:
         _rewards(chronicle, number, told, chance)
-    if won:
-        party.place = number  # reward.05
+    party.place = number  # reward.05; a lost one is where the party stands, too (travel.03)
     for hero in heroes:
         notice(chronicle, hero)
     chronicle.stage = JOURNEY

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from klubovna.games.gloomhaven.campaign import policy as campaign
 from klubovna.games.gloomhaven.policy import answers, prices, selection, turns
 from klubovna.games.gloomhaven.state import Table
 from klubovna.kernel.decision import Decision
 
 CHOICES: Final[dict[str, Callable[[Table, Decision[Any], int], Any]]] = {
     **answers.CHOICES,
+    **campaign.CHOICES,
     **prices.CHOICES,
     **selection.CHOICES,
     "act": turns.act,

@@ -12,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from klubovna.games.gloomhaven.campaign.terminal import draw_town
 from klubovna.games.gloomhaven.cards.piles import CARD, HALF, USED
 from klubovna.games.gloomhaven.facts import (
     BOTTOM,
@@ -69,6 +70,8 @@ HAND_GAPS: Final = "▸ " + 3 * "  "
 
 def draw(view: View, texts: Texts) -> RenderableType:
     """The scenario, the cards, the order of the round; the map last, for most questions are about it."""
+    if view.table.town is not None:
+        return draw_town(view.table.town, texts)
     pen = Pen(view, texts)
     parts: list[RenderableType] = [header(pen), *page(pen)]
     parts += [mine(pen, one) for one in pen.characters if one.seat == view.seat]

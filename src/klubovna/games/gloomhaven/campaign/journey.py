@@ -1,0 +1,75 @@
+"""From where the party stands to where it plays next: what is still owed, the way, the road event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from klubovna.games.gloomhaven.campaign.happenings import SCENARIO_OPENED, TRAVELLED
+from klubovna.games.gloomhaven.campaign.kinds import OPEN_ONE, TRAVEL
+from klubovna.games.gloomhaven.campaign.meeting import answer, draw, hand_out, take_together
+from klubovna.games.gloomhaven.campaign.record import CITY, GLOOMHAVEN, NOBODY, SCENARIO, Chronicle
+from klubovna.games.gloomhaven.campaign.town import NO_EVENT, chronicle_of, town_of
+from klubovna.games.gloomhaven.campaign.voting import vote
+from klubovna.games.gloomhaven.campaign.world import casually, in_campaign, needs_road_event, open_scenario
+
+if TYPE_CHECKING:
+    from klubovna.games.gloomhaven.state import Table
+
+
+async def journey_step(t: Table) -> None:
+    town = town_of(t)
+    chronicle = town.chronicle
+    if chronicle.owed_items or chronicle.owed_gold or chronicle.owed_scenarios:
+        await settle(t)
+    elif chronicle.stage != SCENARIO:
+        await set_out(t)
+    elif not town.met:
+        if town.event == NO_EVENT:
+            draw(t)
+        else:
+            await answer(t)
+    else:
+        t.over = True
+
+
+async def settle(t: Table) -> None:
+    """reward.02, travel.13 What the scenario gave to the party as a whole; the dead take nothing."""
+    chronicle = chronicle_of(t)
+    if chronicle.owed_items:
+        item = chronicle.owed_items[0]
+        if chronicle.present():
+            await hand_out(t, item)
+        chronicle.owed_items = chronicle.owed_items[1:]
+    elif chronicle.owed_gold:
+        if chronicle.present():
+            await take_together(t, chronicle.owed_gold)
+        chronicle.owed_gold = 0
+    else:
+        number = await vote(t, OPEN_ONE, chronicle.owed_scenarios[0])
+        open_scenario(chronicle.world, number)
+        t.tell(SCENARIO_OPENED, number)
+        chronicle.owed_scenarios = chronicle.owed_scenarios[1:]
+
+
+def ways(chronicle: Chronicle) -> list[int]:
+    """travel.01, camp.04, retire.01 Gloomhaven (0), scenarios of the campaign, and as negative numbers casual ones."""
+    home = [GLOOMHAVEN] if chronicle.now.place != GLOOMHAVEN else []
+    if NOBODY in chronicle.now.members or any(sheet.fulfilled for sheet in chronicle.present()):
+        return [GLOOMHAVEN]
+    told = in_campaign(chronicle)
+    return [*home, *told, *(-number for number in casually(chronicle) if number not in told)]
+
+
+async def set_out(t: Table) -> None:
+    town = town_of(t)
+    chronicle = town.chronicle
+    way = await vote(t, TRAVEL, ways(chronicle))
+    t.tell(TRAVELLED, way)
+    if way == GLOOMHAVEN:
+        chronicle.now.place = GLOOMHAVEN
+        chronicle.stage = CITY
+        t.over = True
+        return
+    chronicle.target, chronicle.casual = abs(way), way < 0
+    chronicle.stage = SCENARIO
+    town.met = not needs_road_event(chronicle, chronicle.target, chronicle.casual)

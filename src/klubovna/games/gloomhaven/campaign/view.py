@@ -1,0 +1,102 @@
+"""What one seat may see between two scenarios: everything but the personal quests of others."""
+
+from __future__ import annotations
+
+import msgspec
+
+from klubovna.games.gloomhaven.campaign.meeting import deck_of
+from klubovna.games.gloomhaven.campaign.quests import progress
+from klubovna.games.gloomhaven.campaign.record import Sheet
+from klubovna.games.gloomhaven.campaign.town import NO_EVENT, Town
+from klubovna.games.gloomhaven.campaign.world import in_shop, price, prosperity_level
+
+
+class SheetView(msgspec.Struct):
+    """A character of the party. Of somebody else's personal quest only that there is one."""
+
+    who: int
+    seat: int
+    role: str
+    name: str
+    level: int
+    xp: int
+    gold: int
+    items: list[int]
+    cards: list[int]
+    perks: list[int]
+    checks: int
+    quests: list[int] | int
+    progress: list[tuple[int, int]]
+    fulfilled: bool
+    blessings: int
+    scenarios: list[int]
+
+
+class TownView(msgspec.Struct):
+    """The campaign between two scenarios."""
+
+    play: str
+    name: str
+    place: int
+    reputation: int
+    party_achievements: list[str]
+    global_achievements: list[str]
+    prosperity: int
+    prosperity_level: int
+    sanctuary: int
+    open: list[int]
+    done: list[int]
+    blocked: list[int]
+    classes: list[str]
+    envelopes: list[str]
+    shop: list[tuple[int, int]]
+    """Items of which a copy is here, with their price now."""
+    event: tuple[str, int] | None
+    heroes: list[SheetView]
+
+
+def sheet(town: Town, one: Sheet, seat: int | None) -> SheetView:
+    owner = town.chronicle.seat_of(one)
+    known = owner == seat or one.fulfilled
+    return SheetView(
+        who=town.chronicle.heroes.index(one),
+        seat=owner,
+        role=one.role,
+        name=one.name,
+        level=one.level,
+        xp=one.xp,
+        gold=one.gold,
+        items=sorted(one.items),
+        cards=sorted(one.cards),
+        perks=sorted(one.perks),
+        checks=one.checks,
+        quests=sorted(one.quests) if known else len(one.quests),
+        progress=progress(one, one.quests[0]) if known and len(one.quests) == 1 else [],
+        fulfilled=one.fulfilled,
+        blessings=one.blessings,
+        scenarios=one.scenarios[:],
+    )
+
+
+def town_view(town: Town, seat: int | None) -> TownView:
+    chronicle = town.chronicle
+    world, party = chronicle.world, chronicle.now
+    return TownView(
+        play=town.play,
+        name=party.name,
+        place=party.place,
+        reputation=party.reputation,
+        party_achievements=party.achievements[:],
+        global_achievements=world.achievements[:],
+        prosperity=world.prosperity,
+        prosperity_level=prosperity_level(world),
+        sanctuary=world.sanctuary,
+        open=world.open[:],
+        done=world.done[:],
+        blocked=world.blocked[:],
+        classes=world.classes[:],
+        envelopes=world.envelopes[:],
+        shop=[(item, price(party, item)) for item in in_shop(chronicle)],
+        event=(deck_of(town), town.event) if town.event != NO_EVENT else None,
+        heroes=[sheet(town, one, seat) for one in chronicle.present()],
+    )
