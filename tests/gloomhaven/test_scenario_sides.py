@@ -17,10 +17,14 @@ from gloomhaven.scenes import (
     scene,
     things,
 )
-from gloomhaven.tables import action, add_monster, suffers
+from gloomhaven.tables import action, add_monster, body, hero, suffers
 from klubovna.games.gloomhaven.combat.conditions import give
-from klubovna.games.gloomhaven.combat.suffer import suffer
+from klubovna.games.gloomhaven.combat.suffer import die, exhaust, suffer
+from klubovna.games.gloomhaven.map.loot import loot_hex
+from klubovna.games.gloomhaven.map.moving import passable
+from klubovna.games.gloomhaven.perform.action import shield_of
 from klubovna.games.gloomhaven.scenario.begin import too_many
+from klubovna.games.gloomhaven.scenario.triggers import fire
 from klubovna.games.gloomhaven.specials import SPECIAL
 from klubovna.games.gloomhaven.state import CLEAN_UP, Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Special
@@ -84,8 +88,6 @@ def test_no_damage_hurts_a_spirit() -> None:
 
 @rule("gloomhaven:scn.70.3")
 def test_a_dead_demon_frees_a_spirit() -> None:
-    from klubovna.games.gloomhaven.combat.suffer import die
-
     t = clear(scene(70))
     t.phase = CLEAN_UP
     for name in ("night-demon", "wind-demon"):
@@ -133,5 +135,89 @@ def test_sun_demons_are_everybodys_enemies() -> None:
 
 @pytest.mark.parametrize("number", [46, 70, 85])
 def test_with_nobody_left_it_is_lost(number: int) -> None:
+    for party in (2, 3, 4):
+        assert lost_by_exhaustion(scene(number, party))
+
+
+# -- the tomb ----------------------------------------------------------------------------------------------------------
+
+
+def tomb() -> Table:
+    """The plate was stepped on, and the way to the exit is open."""
+    t = clear(opened(scene(41), "1"))
+    first(fire(t, "turn_ends_on", at=t.book.markers["b"][0]))
+    return clear(opened(t, "2"))
+
+
+@rule("gloomhaven:scn.41.1", "gloomhaven:scn.41.2")
+def test_the_plate_of_the_tomb() -> None:
+    t = opened(clear(scene(41, 4)), "1")
+    door = t.book.doors[1]
+    assert not passable(t, door)
+    assert monsters(clear(t)) == []
+    first(fire(t, "turn_ends_on", at=t.book.markers["b"][0]))
+    assert passable(t, door)
+    assert (ranks(t, "stone-golem"), len(monsters(t, "ancient-artillery"))) == (["elite"] * 2, 4)
+
+
+@rule("gloomhaven:scn.41.3", "gloomhaven:spec.15", "gloomhaven:r.62")
+def test_the_tomb_is_left_one_by_one() -> None:
+    t = tomb()
+    (out,) = t.book.markers["a"]
+    t.put(body(t, "brute"), out)
+    hand = [*hero(t, "brute").hand]
+    round_ends(t, 5)
+    assert (hero(t, "brute").figure, hero(t, "brute").hand, t.won) == (-1, hand, 0)
+    assert all(f.at != out for f in t.figures)
+    t.put(body(t, "tinkerer"), out)
+    assert outcome(round_ends(t, 6)) == 1
+    t = clear(opened(scene(41), "1"))
+    exhaust(t, hero(t, "brute"))  # before door 2 is open
+    first(fire(t, "turn_ends_on", at=t.book.markers["b"][0]))
+    clear(opened(t, "2"))
+    t.put(body(t, "tinkerer"), out)
+    assert outcome(round_ends(t, 6)) == 1
+
+
+@rule("gloomhaven:scn.41.4")
+def test_nobody_may_stay_in_the_tomb() -> None:
+    t = tomb()
+    exhaust(t, hero(t, "brute"))
+    assert outcome(t) == -1
+
+
+# -- the shack ---------------------------------------------------------------------------------------------------------
+
+
+@rule("gloomhaven:scn.58.1")
+def test_the_shack_has_two_ways_in() -> None:
+    t = scene(58)
+    assert len({t.book.room_of[at] for at in t.book.facts.start}) == 2
+    assert "two_starting_rooms" in t.book.facts.rules
+
+
+@rule("gloomhaven:scn.58.2", "gloomhaven:scn.58.3")
+def test_bones_guard_the_harvester() -> None:
+    t = opened(opened(scene(58, 3), "1"), "2")
+    (harvester,) = monsters(t, "the-harvester")
+    assert t.level_of(harvester.who) == 2
+    own = t.stats(harvester).shield
+    assert [f.hp for f in things(t)] == [7] * 4
+    assert shield_of(t, harvester) == own + 4
+    harvester.hp = 1
+    kill(t, *things(t)[:2])
+    assert shield_of(t, harvester) == own + 2
+    round_ends(t, 4)
+    assert harvester.hp == 1 + 2 * 2
+    assert [number for _, _, number in t.treasures if number == -1]
+    for at in [(q, r) for q, r, number in t.treasures if number == -1]:
+        first(loot_hex(t, hero(t, "brute"), at))
+    assert hero(t, "brute").goal_treasures == 0
+    kill(t, harvester)
+    assert outcome(t) == 1
+
+
+@pytest.mark.parametrize("number", [41, 58])
+def test_the_tomb_and_the_shack_are_lost_with_nobody_left(number: int) -> None:
     for party in (2, 3, 4):
         assert lost_by_exhaustion(scene(number, party))

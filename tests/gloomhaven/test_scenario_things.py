@@ -28,14 +28,15 @@ from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.map.moving import breakable, unmoved
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
 from klubovna.games.gloomhaven.perform.action import Action, shield_of
+from klubovna.games.gloomhaven.round.steps import step
 from klubovna.games.gloomhaven.round.turn import start
 from klubovna.games.gloomhaven.scenario.auras import auras_on
 from klubovna.games.gloomhaven.scenario.begin import too_many
-from klubovna.games.gloomhaven.state import CLEAN_UP, Table
+from klubovna.games.gloomhaven.state import CLEAN_UP, ROUND_BEGINS, Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack
 from klubovna.games.gloomhaven.vocabulary.words import ELEMENTS, STUN
 from klubovna.kernel.hexes import Hex
-from klubovna.testing import rule
+from klubovna.testing import offered, rule
 
 
 def element(t: Table, name: str) -> int:
@@ -280,6 +281,18 @@ def test_the_laboratory_burns_from_the_seventh_round_on() -> None:
     t = scene(60)
     assert all(lacks(f) == 0 for f in round_starts(t, 6).figures)
     assert {lacks(f) for f in round_starts(t, 7).figures} == {2}
+
+
+@rule("gloomhaven:scn.60.2", "gloomhaven:exh.02")
+def test_who_loses_the_last_cards_to_the_fire_is_exhausted() -> None:
+    t = scene(60)
+    t.round = 7
+    brute = hero(t, "brute")
+    brute.hand, brute.discard = brute.hand[:2], []
+    t.phase = ROUND_BEGINS
+    asked = offered(step(t), negate={0: brute.hand[0], 1: None})
+    assert brute.figure < 0
+    assert asked.seat == 1
 
 
 @rule("gloomhaven:scn.60.3")

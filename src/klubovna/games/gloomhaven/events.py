@@ -54,6 +54,7 @@ CONDITION_ENDED: Final = Event("condition-ended", "figure condition", rule="cond
 BOON: Final = Event("boon", "figure boon number", rule="shield.01")
 KILLED: Final = Event("killed", "figure", rule="resolve.06")
 EXHAUSTED: Final = Event("exhausted", "character", rule="exh.01")
+DEPARTED: Final = Event("departed", "character", rule="spec.15")
 SUMMONED: Final = Event("summoned", "figure hex", rule="summon.01")
 
 DOOMED: Final = Event("doomed", "figure card", rule="class.08")

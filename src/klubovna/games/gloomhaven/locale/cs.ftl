@@ -411,6 +411,7 @@ event-condition-gained = { $figure } získává stav: { $condition }.
 event-condition-ended = { $figure } ztrácí stav: { $condition }.
 event-boon = { $figure } získává: { $boon } { $number }.
 event-killed = { $figure } umírá.
+event-departed = { $character } odchází ze scénáře.
 event-exhausted = { $character } už nemůže dál: vyčerpání.
 event-summoned = { $figure } se objevuje na poli { $hex }.
 event-doomed = { $figure } nese zkázu karty { $card }.
@@ -1204,6 +1205,9 @@ trigger-cycle = na konci { $n }. kola a pak vždy po { $of } kolech{ $rounds ->
 }
 trigger-take-off = jedna nestvůra jménem { $monster } opustí plán
 scenario-unhurt = { $monster }: žádné zranění jim neublíží
+trigger-leave = hrdinové na poli { $hexes } odejdou ze scénáře i se svými pomocníky
+trigger-heal-monsters = { $monster } se léčí o { $n } za každou věc jménem { $per }
+scenario-goal-treasure-by-quest = poklad coby cíl smí ukořistit jen hrdina s určitým osobním cílem; mimo kampaň ho nikdo nemá
 lose-die = prohra, pokud zemřou { $n }× { $name }
 trigger-spawn-there = na jejím místě se objeví { $name }
 objective-enemy = lze napadnout jako nepřítele

@@ -393,6 +393,7 @@ event-condition-gained = { $figure } gains { $condition }.
 event-condition-ended = { $figure } is rid of { $condition }.
 event-boon = { $figure } has { $boon } { $number }.
 event-killed = { $figure } dies.
+event-departed = { $character } leaves the scenario.
 event-exhausted = { $character } is exhausted.
 event-summoned = { $figure } is summoned on { $hex }.
 event-doomed = { $figure } is doomed by { $card }.
@@ -1135,6 +1136,9 @@ trigger-cycle = at the end of round { $n } and then every { $of } rounds{ $round
 }
 trigger-take-off = one { $monster } leaves the map
 scenario-unhurt = { $monster }: no damage hurts them
+trigger-leave = characters on { $hexes } leave the scenario with their summons
+trigger-heal-monsters = { $monster } heals { $n } for every { $per }
+scenario-goal-treasure-by-quest = only a character with a certain personal quest may loot the goal treasure; without a campaign nobody has it
 lose-die = lost if { $n }× { $name } die
 trigger-spawn-there = { $name } appears in its place
 objective-enemy = to be attacked like an enemy

@@ -33,6 +33,8 @@ async def loot_hex(t: Table, character: Character, at: Hex, ability: bool = True
             break
         if treasure[2] == GOAL and not ability and "goal_treasure_by_loot_only" in t.book.facts.rules:
             continue
+        if treasure[2] == GOAL and "goal_treasure_by_quest" in t.book.facts.rules:
+            continue
         if treasure[2] == GOAL and character.goal_treasures and "one_goal_treasure_each" in t.book.facts.rules:
             continue
         t.treasures.remove(treasure)

@@ -84,19 +84,26 @@ async def begin_round(t: Table) -> None:
     for character in t.characters:
         character.resting = False
         character.place = 0
-        if character.figure >= 0 and len(character.hand) < 2 and not can_rest(character):
-            exhaust(t, character, without_cards=True)  # select.06, exh.02, exh.08
-        if character.figure < 0:
-            character.place = RESTING * PER_INITIATIVE  # var.03, if its figure is there at all
+    out_of_cards(t)
     t.places = [0] * len(t.kinds)
     if not any(f.form == MONSTER_FIGURE and f.side != SIDE_OF_CHARACTERS for f in t.figures):
         t.idle_rounds += 1
     await fire(t, "round_starts")
+    out_of_cards(t)  # cards may have been lost against damage of the scenario
     await select(t)
     t.phase = TURNS
     await initiative(t)
     for figure in t.figures:
         figure.acted = not t.stands(figure)
+
+
+def out_of_cards(t: Table) -> None:
+    """select.06, exh.02, exh.08 Who can neither play two cards nor rest is exhausted."""
+    for character in t.characters:
+        if character.figure >= 0 and len(character.hand) < 2 and not can_rest(character):
+            exhaust(t, character, without_cards=True)
+        if character.figure < 0:
+            character.place = RESTING * PER_INITIATIVE  # var.03, if its figure is there at all
 
 
 async def select(t: Table) -> None:

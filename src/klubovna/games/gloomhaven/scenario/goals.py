@@ -66,6 +66,9 @@ def _reached(t: Table, goal: Goal) -> bool:
         return occupied(t, goal.plates)
     if isinstance(goal, Escape):
         exits = book.markers[goal.to]
+        if goal.one_by_one:  # r.62
+            gone = all(one.figure < 0 for one in t.characters)
+            return gone and any(one.left_at in exits for one in t.characters)
         return all((t.body(one).at if one.figure >= 0 else one.left_at) in exits for one in t.characters)
     if isinstance(goal, Survive):
         return t.round >= goal.rounds and t.phase == ROUND_ENDS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.events import DOOR_OPENED, KILLED
+from klubovna.games.gloomhaven.events import DEPARTED, DOOR_OPENED, KILLED
 from klubovna.games.gloomhaven.facts import MONSTER
 from klubovna.games.gloomhaven.figures import (
     INERT,
@@ -12,6 +12,7 @@ from klubovna.games.gloomhaven.figures import (
     SIDE_OF_CHARACTERS,
     STRONG,
     SUMMON,
+    Character,
     Figure,
 )
 from klubovna.games.gloomhaven.kinds import MONSTER_HEX
@@ -21,8 +22,10 @@ from klubovna.games.gloomhaven.scenario.reveal import cards_for, count, reveal, 
 from klubovna.games.gloomhaven.scenario.words import (
     Deed,
     HealActor,
+    HealMonsters,
     Hurt,
     HurtActor,
+    Leave,
     Open,
     Place,
     SetElements,
@@ -165,10 +168,33 @@ async def _do(t: Table, deed: Deed, actor: Figure | None, at: Hex) -> None:
             figure = t.occupied[gone]
             t.tell(KILLED, figure.id)
             t.take_off(figure)
+    elif isinstance(deed, Leave):
+        for character in t.characters:
+            if character.figure >= 0 and t.body(character).at in book.markers[deed.marker]:
+                depart(t, character)
+    elif isinstance(deed, HealMonsters):
+        from klubovna.games.gloomhaven.combat.conditions import heal
+
+        for figure in [f for f in t.figures if f.form == MONSTER_FIGURE and f.who == MONSTER[deed.monster]]:
+            for _ in objectives(t, deed.per):
+                heal(t, figure, count(t, deed.value))
     elif isinstance(deed, Place):
         placed = set_up(t, [one for one in book.facts.spawns if one.group == deed.group], None)
         if running(t):
             await cards_for(t, placed)
+
+
+def depart(t: Table, character: Character) -> None:
+    """spec.15 A character leaves the scenario, with its summons; it is not exhausted, and keeps its cards."""
+    who = t.characters.index(character)
+    figure = t.body(character)
+    character.left_at = figure.at
+    for one in [f for f in t.figures if f.form == SUMMON and f.who == who]:
+        t.take_off(one)
+    t.take_off(figure)
+    t.boons = [boon for boon in t.boons if boon[4] != who]
+    character.figure = NOBODY
+    t.tell(DEPARTED, who)
 
 
 async def _hurt(t: Table, deed: Hurt) -> None:

@@ -213,7 +213,21 @@ class TakeOff(Record, tag="take_off"):
     monster: str
 
 
-Deed = Spawn | Open | Unlock | SetElements | Hurt | HurtActor | HealActor | Place | TakeOff
+class Leave(Record, tag="leave"):
+    """Characters on hexes of this letter leave the map and the scenario, with their summons."""
+
+    marker: str
+
+
+class HealMonsters(Record, tag="heal_monsters"):
+    """All monsters of this name heal so much for every objective of that name."""
+
+    monster: str
+    value: Amount
+    per: str
+
+
+Deed = Spawn | Open | Unlock | SetElements | Hurt | HurtActor | HealActor | Place | TakeOff | Leave | HealMonsters
 Who = Literal["monsters", "heroes"]
 """Heroes: characters and their summons."""
 
@@ -278,5 +292,9 @@ class Aura(Record):
 
 
 ScenarioRule = Literal[
-    "goal_treasure_by_loot_only", "two_starting_rooms", "one_goal_treasure_each", "burdened_without_goal_treasure"
+    "goal_treasure_by_loot_only",
+    "two_starting_rooms",
+    "one_goal_treasure_each",
+    "burdened_without_goal_treasure",
+    "goal_treasure_by_quest",
 ]

@@ -20,12 +20,14 @@ from klubovna.games.gloomhaven.scenario.words import (
     ExhaustedOff,
     Goal,
     HealActor,
+    HealMonsters,
     Hurt,
     HurtActor,
     KillAll,
     KillCount,
     KillNamed,
     KillRevealed,
+    Leave,
     LootEach,
     LootGoal,
     Lose,
@@ -301,6 +303,11 @@ class Page:
             return say("trigger-damage-actor", n=self._number(deed.value))
         if isinstance(deed, HealActor):
             return say("trigger-heal-actor", n=self._number(deed.value))
+        if isinstance(deed, Leave):
+            return say("trigger-leave", hexes=self._hexes([deed.marker]))
+        if isinstance(deed, HealMonsters):
+            monster, per = self.w.monster(deed.monster), self._objective(deed.per)
+            return say("trigger-heal-monsters", monster=monster, n=self._number(deed.value), per=per)
         if isinstance(deed, TakeOff):
             return say("trigger-take-off", monster=self.w.monster(deed.monster))
         return say("trigger-set-up")
