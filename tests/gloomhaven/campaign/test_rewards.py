@@ -107,7 +107,7 @@ def test_the_dead_are_buried() -> None:
 
 def test_a_foreign_game_is_refused() -> None:
     made = campaign()
-    for details in ({}, {"campaign": {"play": "city"}}, {"campaign": {"scenario": 2}}):
+    for details in ({}, {"chronicle": {"play": "city"}}, {"campaign": {"scenario": 2}}):
         with pytest.raises(SetupError):
             made.after(Result([0], [1], [1], details))
 

@@ -118,12 +118,12 @@ class Campaign:
 
     def after(self, result: Result) -> Campaign:
         """The campaign after a finished game, which must be the one that was to be played."""
-        told = result.details.get("campaign")
-        if not isinstance(told, dict) or told.get("play", SCENARIO) != self.chronicle.stage:
+        told = result.details.get("campaign" if self.chronicle.stage == SCENARIO else "chronicle")
+        if not isinstance(told, dict):
             raise SetupError("campaign-game")
         if self.chronicle.stage != SCENARIO:
             gone_on = read(told["record"])
-            if gone_on.played != self.chronicle.played:
+            if told["play"] != self.chronicle.stage or gone_on.played != self.chronicle.played:
                 raise SetupError("campaign-game")
         else:
             if told["scenario"] != self.chronicle.target:

@@ -89,3 +89,10 @@ town-gold = Zlaťáky
 town-checks = Zatržítka
 town-items = Předměty
 town-quest = Osobní úkol
+
+## Konec
+
+detail-chronicle = { $play ->
+    [city] Návštěva Gloomhavenu skončila, kampaň pokračuje.
+   *[other] Družina je na místě, kampaň pokračuje.
+}

@@ -89,3 +89,10 @@ town-gold = Gold
 town-checks = Checks
 town-items = Items
 town-quest = Personal quest
+
+## The end
+
+detail-chronicle = { $play ->
+    [city] The visit to Gloomhaven is over; the campaign goes on.
+   *[other] The party has arrived; the campaign goes on.
+}
