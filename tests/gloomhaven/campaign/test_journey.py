@@ -8,7 +8,8 @@ from gloomhaven.towns import hero, town
 from klubovna.games.gloomhaven.campaign import meeting
 from klubovna.games.gloomhaven.campaign.facts import EventFacts, EventOption
 from klubovna.games.gloomhaven.campaign.journey import journey_step, ways
-from klubovna.games.gloomhaven.campaign.record import CITY, GLOOMHAVEN, JOURNEY, SCENARIO
+from klubovna.games.gloomhaven.campaign.policy import travel
+from klubovna.games.gloomhaven.campaign.record import CITY, GLOOMHAVEN, JOURNEY, SCENARIO, Evening
 from klubovna.games.gloomhaven.campaign.sheets import for_scenario
 from klubovna.games.gloomhaven.campaign.town import chronicle_of, town_of
 from klubovna.games.gloomhaven.campaign.world import open_scenario
@@ -213,3 +214,13 @@ def test_nobody_travels_on_with_a_fulfilled_quest() -> None:
     hero(t).fulfilled = True
     chronicle_of(t).now.place = 1
     assert ways(chronicle_of(t)) == [GLOOMHAVEN]
+
+
+def test_a_bot_goes_home_and_then_where_it_has_failed_least() -> None:
+    t = on_the_road()
+    chronicle = chronicle_of(t)
+    chronicle.world.open = [1, 4, 5]
+    chronicle.evenings = [Evening(scenario=1, casual=False, level=1, won=False, rounds=9, party=0)]
+    assert travel(t, offered(journey_step(t)), 0) == 4
+    chronicle.now.place = 1
+    assert travel(t, offered(journey_step(t)), 0) == GLOOMHAVEN

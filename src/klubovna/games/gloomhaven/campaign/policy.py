@@ -65,11 +65,12 @@ def share(t: Table, decision: Decision[Any], seat: int) -> Any:
 
 
 def travel(t: Table, decision: Decision[Any], seat: int) -> Any:
-    """Home after a scenario, from home to the first scenario of the story; for practice only if there is none."""
+    """Home after a scenario; from home where the party has failed least, for practice only if there is nothing else."""
     ways: list[int] = decision.options
     if GLOOMHAVEN in ways:
         return GLOOMHAVEN
-    return next((way for way in ways if way > 0), ways[0])
+    failed = [one.scenario for one in chronicle_of(t).evenings if not one.won]
+    return min(ways, key=lambda way: (way < 0, failed.count(abs(way)), abs(way)))
 
 
 CHOICES: Final[dict[str, Callable[[Table, Decision[Any], int], Any]]] = {
