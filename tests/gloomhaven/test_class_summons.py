@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gloomhaven.tables import body, bottom, card, foe, hero, lacks, monster_card, order, table, takes, top
 from klubovna.games.gloomhaven.combat.suffer import die, suffer
 from klubovna.games.gloomhaven.facts import CURSE_CARD, SUMMONS
@@ -26,8 +28,8 @@ def plain(t: Table) -> Table:
     return t
 
 
-def with_bear(level: int = 1, **more: object) -> Table:
-    t = table("beast-tyrant", at={"beast-tyrant": (0, 0)}, hero_level=level, **more)  # type: ignore[arg-type]
+def with_bear(level: int = 1, **more: Any) -> Table:
+    t = table("beast-tyrant", at={"beast-tyrant": (0, 0)}, hero_level=level, **more)
     run(place_companion(t, 0), place_companion=(1, 0))
     return plain(t)
 
