@@ -259,10 +259,10 @@ class Checker:
         record = g.record()
         self.tally.inputs += len(record["inputs"])
         stored = msgspec.json.decode(msgspec.json.encode(record))
-        for live in (g.live, not g.live):
-            again = replay(stored, live=live)
-            _same("replay", again.fingerprint(), g.fingerprint())
-            _same("record of a replay", again.record()["inputs"], record["inputs"])
+        # the other way of asking, live or not; the same way is replayed in a second process
+        again = replay(stored, live=not g.live, marks=False)
+        _same("replay", again.fingerprint(), g.fingerprint())
+        _same("record of a replay", again.record()["inputs"], record["inputs"])
         _same("events of a replay", again.events(None), g.events(None))
         result = g.result
         if result is None or not len(result.ranks) == len(result.scores) == g.seats:

@@ -15,7 +15,6 @@ from klubovna.kernel.registry import games, rules
 from klubovna.testing.checks import Checker, Tally
 from klubovna.testing.replays import fingerprints
 
-BATCH = 20
 LONG_BATCH = 100
 """In the long run rare kinds need not be looked at so often."""
 LOOKS = 6
