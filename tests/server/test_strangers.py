@@ -358,7 +358,18 @@ def test_names_are_shown_composed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("Eva", "EVA"), ("Eva", "Ｅｖａ"), ("Straße", "STRASSE"), ("ﬁn", "FIN"), ("Jan A", "jana")]
+    ("one", "other"),
+    [
+        ("Eva", "EVA"),
+        ("Eva", "Ｅｖａ"),
+        ("Straße", "STRASSE"),
+        ("ﬁn", "FIN"),
+        ("Jan A", "jana"),
+        ("Eva", "\u0415v\u0430"),  # two of these letters are Cyrillic
+        ("Élie", "\u0415\u0301lie"),
+        ("Otto", "0tt\u03bf"),
+        ("Ivo", "lvo"),
+    ],
 )
 def test_names_that_look_alike_are_the_same(one: str, other: str) -> None:
     assert same_name(one, other)

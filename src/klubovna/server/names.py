@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
+
+from confusable_homoglyphs import confusables
 
 from klubovna.server.problems import Problem
 
@@ -29,8 +32,9 @@ def clean_name(name: str) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Whether two names could be taken for each other: wide, small, ligated and capital letters are the same."""
-    return _folded(one) == _folded(other)
+    """Whether two names could be taken for each other: wide, small, ligated and capital letters are the same, and so
+    are letters of other scripts that look like ours."""
+    return _folded(one) == _folded(other) or _looks(one) == _looks(other)
 
 
 def new_name(name: str, others: Iterable[str]) -> str:
@@ -54,6 +58,20 @@ def clean_line(text: str) -> str:
 def _folded(name: str) -> str:
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return "".join(letter for letter in folded if not letter.isspace())
+
+
+def _looks(name: str) -> str:
+    """How a name looks, after Unicode's table of confusable letters."""
+    return _folded("".join(map(_look_of, unicodedata.normalize("NFKD", name))))
+
+
+@lru_cache(maxsize=4096)
+def _look_of(letter: str) -> str:
+    if letter.isascii() and letter.isalpha() and letter != "I":
+        return letter  # what the others look like
+    alike = confusables.is_confusable(letter, greedy=True) or []
+    looks = [other["c"] for found in alike for other in found["homoglyphs"]]
+    return next((look for look in looks if look.isascii() and look.isalpha()), letter)
 
 
 def _unseen(letter: str) -> bool:
