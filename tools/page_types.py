@@ -11,6 +11,7 @@ import msgspec
 from klubovna.games.ash.board import Facts as AshFacts
 from klubovna.games.ash.view import View as AshView
 from klubovna.games.gloomhaven.board import Facts as GloomhavenFacts
+from klubovna.games.gloomhaven.campaign.view import CampaignView as GloomhavenCampaign
 from klubovna.games.gloomhaven.view import View as GloomhavenView
 from klubovna.games.harrow.board import Facts as HarrowFacts
 from klubovna.games.harrow.view import View as HarrowView
@@ -24,7 +25,9 @@ OUT = (
     wire.GameShown,
     wire.ClauseShown,
     wire.TableShown,
+    wire.CampaignShown,
     wire.Opened,
+    wire.OpenedCampaign,
     wire.SeatLink,
     wire.Scene,
     wire.ReplayShown,
@@ -33,10 +36,10 @@ OUT = (
     wire.Ack,
     wire.Refused,
 )
-IN = (wire.WantedTable,)
+IN = (wire.WantedTable, wire.WantedCampaign)
 GAMES: dict[str, tuple[type, ...]] = {
     "ash": (AshView, AshFacts),
-    "gloomhaven": (GloomhavenView, GloomhavenFacts),
+    "gloomhaven": (GloomhavenView, GloomhavenFacts, GloomhavenCampaign),
     "harrow": (HarrowView, HarrowFacts),
     "monsterlands": (MonsterlandsView, MonsterlandsFacts),
     "root": (RootView, RootFacts),

@@ -12,7 +12,7 @@ from klubovna.cli.arguments import UsageError, console, environment_language, wr
 from klubovna.cli.saves import FORMAT as SAVE_FORMAT
 from klubovna.cli.saves import Keeper, Save, decoded
 from klubovna.cli.table import TerminalTable
-from klubovna.kernel.campaign import Campaign
+from klubovna.kernel.campaign import Campaign, unpacked
 from klubovna.kernel.errors import RecordError
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import new, replay
@@ -57,7 +57,12 @@ def read_chronicle(file: Path) -> Chronicle:
     if not isinstance(content, dict) or content.get("klubovna-campaign") != FORMAT:
         raise UsageError("cli-campaign-foreign", file=str(file))
     try:
+        if "packed" in content:  # from the clubroom
+            content = {**content, "campaign": unpacked(str(content.pop("packed")))}
         return msgspec.convert(content, Chronicle)
+    except RecordError as error:
+        told = {language: error.text(language) for language in LANGUAGES}
+        raise UsageError("cli-campaign-broken", file=str(file), error=told) from error
     except msgspec.ValidationError as error:
         raise UsageError("cli-campaign-broken", file=str(file), error=str(error)) from error
 

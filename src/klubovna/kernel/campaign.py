@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, Self
+import base64
+import binascii
+import zlib
+from typing import Any, Final, Protocol, Self
 
+import msgspec
+
+from klubovna.kernel.errors import RecordError
 from klubovna.kernel.state import Result
+
+LONGEST: Final = 4_000_000
+"""More bytes no campaign has."""
 
 
 class Campaign(Protocol):
     """Where a campaign stands. Nothing in it changes: a finished game makes a new one of it."""
+
+    @classmethod
+    def schema(cls) -> dict[str, Any]:
+        """What `begin` takes, as a JSON Schema; where it has them, `players` are the seats and `seed` is drawn."""
 
     @classmethod
     def begin(cls, chosen: dict[str, Any]) -> Self:
@@ -38,3 +51,20 @@ class Campaign(Protocol):
 
     def after(self, result: Result) -> Self:
         """The campaign after the next game has ended like this."""
+
+    def look(self, seat: int | None) -> Any:
+        """What a seat may see of the campaign between its games (None: what everybody may see)."""
+
+
+def packed(record: dict[str, Any]) -> str:
+    """A record as it leaves the table in a file: nobody reads by accident what others keep to themselves."""
+    return base64.b64encode(zlib.compress(msgspec.json.encode(record), 9)).decode()
+
+
+def unpacked(text: str) -> Any:
+    """What was packed; a `RecordError` refuses anything else."""
+    try:
+        raw = zlib.decompressobj().decompress(base64.b64decode(text, validate=True), LONGEST)
+        return msgspec.json.decode(raw)
+    except (binascii.Error, zlib.error, msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise RecordError("campaign-packed") from error

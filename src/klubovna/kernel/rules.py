@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -26,6 +26,10 @@ from klubovna.kernel.state import State
 from klubovna.kernel.text import Noun, Texts
 
 S = TypeVar("S", bound=State)
+
+
+KEPT: Final = msgspec.Meta(extra_json_schema={"x-kept": True})
+"""Marks an option that nobody is shown and that is not typed in."""
 
 
 class NoOptions(msgspec.Struct, forbid_unknown_fields=True):
@@ -226,6 +230,11 @@ class Rules(Generic[S]):
         """The variants of the game as a JSON Schema."""
         (schema,), defs = msgspec.json.schema_components([self._options])
         return {**defs.pop(self._options.__name__), "$defs": defs} if defs else schema
+
+    @cached_property
+    def kept_options(self) -> frozenset[str]:
+        """Options that only the game itself reads, for they may hold what is hidden from some (`KEPT`)."""
+        return frozenset(name for name, one in self.options["properties"].items() if one.get("x-kept"))
 
     def facts(self, lang: str) -> Any:
         """What a drawn board needs to know besides the view and what never changes: names, places, numbers on cards."""

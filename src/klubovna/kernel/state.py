@@ -14,15 +14,31 @@ class GameOver(Exception):
 
 
 class Result:
-    """How a game ended, per seat. In a lost solo or common game `winners` is empty."""
+    """How a game ended, per seat. In a lost solo or common game `winners` is empty.
 
-    __slots__ = ("details", "ranks", "scores", "winners")
+    Of the details those that are `kept` are for the campaign alone: they may hold what is hidden from some.
+    """
 
-    def __init__(self, winners: list[int], ranks: list[int], scores: list[int], details: dict[str, Any] | None = None):
+    __slots__ = ("details", "kept", "ranks", "scores", "winners")
+
+    def __init__(
+        self,
+        winners: list[int],
+        ranks: list[int],
+        scores: list[int],
+        details: dict[str, Any] | None = None,
+        kept: tuple[str, ...] = (),
+    ) -> None:
         self.winners = winners
         self.ranks = ranks
         self.scores = scores
         self.details = details or {}
+        self.kept = kept
+
+    @property
+    def shown(self) -> dict[str, Any]:
+        """The details that everybody may see."""
+        return {name: value for name, value in self.details.items() if name not in self.kept}
 
     def __repr__(self) -> str:
         return f"Result(winners={self.winners}, ranks={self.ranks}, scores={self.scores})"

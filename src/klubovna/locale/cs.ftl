@@ -60,6 +60,7 @@ coverage-percent = Pokrytí
 coverage-missing = bez úspěšného testu:
 
 campaign-record = Tohle není záznam kampaně: { $error }
+campaign-packed = Záznam kampaně v tomto souboru je poškozený.
 campaign-game = Tohle není hra, kterou měla kampaň pokračovat.
 campaign-over = Tato kampaň už skončila.
 
@@ -267,6 +268,15 @@ server-bad-path = Taková adresa existovat nemůže.
 server-other-site = Tento požadavek přišel ze stránky jiného webu, ne z klubovny.
 server-too-slow = Zpráva přicházela příliš dlouho.
 server-cannot-go-on = Tento stůl začal s jinou verzí a nemůže pokračovat: { $why }
+server-no-campaign = Taková kampaň tu není.
+server-no-campaigns = { $game }: tato hra se v kampani nehraje.
+server-campaign-file = Tento soubor není kampaň Klubovny, nebo je poškozený: { $why }
+server-campaign-seats = Příští hra této kampaně má { $seats ->
+    [one] jedno místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}, ne { $count }.
+server-campaign-kept = Co se odehrálo v kampani, zůstává v ní: její soubor se ukládá na její stránce.
 server-method = Tato adresa tuto metodu nepřijímá.
 server-broken = Na serveru se něco pokazilo. Nic se nezahrálo; zkus to znovu.
 

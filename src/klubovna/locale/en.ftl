@@ -63,6 +63,7 @@ coverage-percent = Coverage
 coverage-missing = without a passing test:
 
 campaign-record = This is not the record of a campaign: { $error }
+campaign-packed = The record of the campaign in this file is damaged.
 campaign-game = This is not the game that the campaign was to go on with.
 campaign-over = This campaign is over.
 
@@ -264,6 +265,14 @@ server-bad-path = Nothing can have such an address.
 server-other-site = This was asked from the page of another site, not from the clubroom's own.
 server-too-slow = The message took too long to arrive.
 server-cannot-go-on = This table was begun with another version and cannot go on: { $why }
+server-no-campaign = There is no such campaign.
+server-no-campaigns = { $game } is not played as a campaign.
+server-campaign-file = This file is not a campaign of Klubovna, or it is damaged: { $why }
+server-campaign-seats = The next game of this campaign has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, not { $count }.
+server-campaign-kept = What was played in a campaign stays there: its file is exported from its page.
 server-method = This address does not take that method.
 server-broken = Something broke on the server. Nothing was played; please try again.
 

@@ -5,29 +5,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 from datetime import timedelta
 from time import time
-from typing import Any
 
 import psycopg
 from sqlalchemy.exc import SQLAlchemyError
 
-from klubovna import bots
-from klubovna.kernel.chance import new_key
 from klubovna.kernel.errors import KlubovnaError
-from klubovna.kernel.registry import games, rules
+from klubovna.kernel.registry import games
 from klubovna.server import collector
 from klubovna.server.bot_pool import BotPool
 from klubovna.server.leases import TableLeases
-from klubovna.server.names import clean_name
+from klubovna.server.opening import new_table
 from klubovna.server.problems import Problem
-from klubovna.server.room import Room, hashed
+from klubovna.server.room import Room
 from klubovna.server.scenes import table_shown
 from klubovna.server.settings import Settings
 from klubovna.server.shelf import Shelf
-from klubovna.server.store import CHANGED, CHANNEL, MOVED, SAID, Store, now
-from klubovna.server.wire import HeldSeat, Opened, TableShown, WantedTable
+from klubovna.server.store import CHANGED, CHANNEL, MOVED, SAID, Store
+from klubovna.server.wire import Opened, TableShown, WantedTable
 
 SWEEP_SECONDS = 30.0
 RECONNECT_SECONDS = 1.0
@@ -102,60 +98,15 @@ class Clubroom:
 
     async def open_table(self, wanted: WantedTable, client: str) -> Opened:
         """A new table: checked by the game itself before anything is stored."""
-        if wanted.game not in games():
-            raise Problem("no-game", game=wanted.game)
-        made = rules(wanted.game)
-        roles = [seat.role for seat in wanted.seats]
-        seed = new_key()
-        config = made.config(len(wanted.seats), seed, roles, wanted.options)
-        for seat in wanted.seats:
-            if seat.kind == "bot":
-                bots.make(seat.bot, 0)
-            if seat.name.strip():
-                clean_name(seat.name)
+        opened = new_table(wanted, client)
+        await self.require_room_for(client)
+        await self.store.add_table(opened.row, opened.seats)
+        await self.room(opened.row["id"])
+        return Opened(opened.row["id"], opened.held)
+
+    async def require_room_for(self, client: str) -> None:
         if await self.store.tables_of(client) >= self.settings.tables_per_client:
             raise Problem("too-many-tables", most=self.settings.tables_per_client)
-        table = secrets.token_hex(6)
-        held = []
-        rows = []
-        for number, seat in enumerate(wanted.seats):
-            token = secrets.token_urlsafe(24) if seat.kind in ("person", "hotseat") else None
-            if token is not None:
-                held.append(HeldSeat(number, token))
-            rows.append(
-                {
-                    "table_id": table,
-                    "seat": number,
-                    "kind": seat.kind,
-                    "name": clean_name(seat.name) if seat.name.strip() else "",
-                    "role": seat.role,
-                    "bot": seat.bot if seat.kind == "bot" else None,
-                    "token_hash": None if token is None else hashed(token),
-                }
-            )
-        full = all(seat.kind != "open" for seat in wanted.seats)
-        row: dict[str, Any] = {
-            "id": table,
-            "game": wanted.game,
-            "version": made.version,
-            "content": made.content.digest,
-            "seed": seed,
-            "roles": config.roles,
-            "options": config.chosen,
-            "status": "running" if full else "open",
-            "listed": wanted.listed,
-            "clock": wanted.clock,
-            "client": client,
-            "created": now(),
-            "updated": now(),
-            "winners": None,
-            "position": None,
-            "position_number": 0,
-            "host": held[0].seat if held else None,
-        }
-        await self.store.add_table(row, rows)
-        await self.room(table)
-        return Opened(table, held)
 
     async def listed(self, status: str, lang: str) -> list[TableShown]:
         """Tables for the lobby, from their rows: none is read into memory for it."""

@@ -47,6 +47,11 @@ STATUS: Final = {
     "other-site": 403,
     "too-slow": 408,
     "cannot-go-on": 410,
+    "no-campaign": 404,
+    "no-campaigns": 409,
+    "campaign-file": 400,
+    "campaign-seats": 400,
+    "campaign-kept": 403,
     "method": 405,
     "broken": 500,
 }

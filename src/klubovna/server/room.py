@@ -238,6 +238,11 @@ class Room:
                 await self.reread()
             self.require_token(seat, token)
 
+    @property
+    def private(self) -> bool:
+        """What its seats saw is theirs also when the game is over: it is a game of a campaign."""
+        return self.row.campaign_id is not None or bool(rules(self.row.game).kept_options & self.row.options.keys())
+
     async def sit_down(self, seat: int, name: str) -> str:
         """Take an open seat; the token is told once and kept as a hash."""
         async with self.lock:

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, Quer
 from klubovna import __version__
 from klubovna.kernel.registry import games
 from klubovna.kernel.text import LANGUAGES
-from klubovna.server import metrics
+from klubovna.server import campaigns, metrics
 from klubovna.server.clubroom import Clubroom
 from klubovna.server.hosting import admit_host, claim, close, link, mute, require_going, unlink, vacate
 from klubovna.server.limits import client_of
@@ -22,6 +22,7 @@ from klubovna.server.talk import chat_shown, say_at
 from klubovna.server.wire import (
     Ack,
     Answer,
+    CampaignShown,
     Chat,
     Claim,
     ClauseShown,
@@ -31,6 +32,7 @@ from klubovna.server.wire import (
     Move,
     Muted,
     Opened,
+    OpenedCampaign,
     ReplayShown,
     Say,
     Scene,
@@ -38,6 +40,7 @@ from klubovna.server.wire import (
     SitDown,
     TableShown,
     Undo,
+    WantedCampaign,
     WantedTable,
 )
 
@@ -312,20 +315,67 @@ async def replay_at(
     table: FromPath[str],
     at: FromPath[int],
     seat: FromQuery[int | None] = None,
+    token: Token = None,
     lang: Lang = "en",
 ) -> Scene:
-    """One position, as everybody could see it; of a finished game also as one of the seats saw it."""
-    return await (await clubroom(request).room(table)).replay_scene(at, seat, lang)
+    """One position, as everybody could see it; of a finished game also as one of the seats saw it.
+
+    A game of a campaign is seen from a seat by who holds it alone.
+    """
+    room = await clubroom(request).room(table)
+    if seat is not None and room.private:
+        await room.admit(seat, token)
+    return await room.replay_scene(at, seat, lang)
 
 
 @get("/api/tables/{table:str}/record")
 async def record_of(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
     """The record of a finished game, seed and all: `klubovna replay` plays it again."""
     room = await clubroom(request).room(table)
+    if room.private:
+        raise Problem("campaign-kept")
     async with room.consistent():
         if not room.playing().over:
             raise Problem("not-over")
         return room.playing().record()
+
+
+# -- campaigns -------------------------------------------------------------------------------------------------------
+
+
+@post("/api/campaigns")
+async def begin_campaign(request: AnyRequest, data: JSONBody[WantedCampaign]) -> OpenedCampaign:
+    """Begin a campaign, or go on with one from its file, at the table of its first game."""
+    return await campaigns.begin(clubroom(request), data, client_of(request))
+
+
+@get("/api/campaigns/{campaign:str}")
+async def one_campaign(
+    request: AnyRequest,
+    campaign: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    token: Token = None,
+    lang: Lang = "en",
+) -> CampaignShown:
+    """Where a campaign stands, as a seat may see it; without a seat as everybody may."""
+    return await campaigns.shown(clubroom(request), campaign, seat, token, lang)
+
+
+@post("/api/campaigns/{campaign:str}/go-on", status_code=200)
+async def go_on_with_campaign(
+    request: AnyRequest, campaign: FromPath[str], data: JSONBody[Hosted], token: Token = None, lang: Lang = "en"
+) -> TableShown:
+    """The table of the campaign's next game, opened if the last one is over."""
+    room = await clubroom(request).room(await campaigns.go_on(clubroom(request), campaign, data.by, token))
+    return room.shown(lang)
+
+
+@get("/api/campaigns/{campaign:str}/file")
+async def campaign_file(
+    request: AnyRequest, campaign: FromPath[str], seat: FromQuery[int], token: Token = None
+) -> dict[str, Any]:
+    """The campaign as a file, for one of its players."""
+    return await campaigns.exported(clubroom(request), campaign, seat, token)
 
 
 # -- health ----------------------------------------------------------------------------------------------------------
@@ -362,5 +412,9 @@ HANDLERS: Final = [
     replay_of,
     replay_at,
     record_of,
+    begin_campaign,
+    one_campaign,
+    go_on_with_campaign,
+    campaign_file,
     health,
 ]

@@ -135,12 +135,13 @@ def table_shown(
             )
             for seat, name in zip(seats, names, strict=True)
         ],
-        options=row.options,
+        options={name: value for name, value in row.options.items() if name not in made.kept_options},
         clock=row.clock,
         created=row.created,
         updated=row.updated,
         winners=row.winners,
         why=None if stuck is None else stuck[lang],
+        campaign=row.campaign_id,
     )
 
 
@@ -153,4 +154,4 @@ def panels_shown(game: Game, view: View, lang: str) -> Panels | None:
 
 def result_shown(game: Game) -> ResultShown | None:
     result = game.result
-    return None if result is None else ResultShown(result.winners, result.ranks, result.scores, result.details)
+    return None if result is None else ResultShown(result.winners, result.ranks, result.scores, result.shown)

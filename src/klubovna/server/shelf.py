@@ -105,8 +105,9 @@ def game_shown(slug: str, lang: str) -> GameShown:
         roles=list(made.roles),
         role_names={role: made.texts(lang).sentence(f"role-{role}", {}) for role in made.roles},
         options=made.options,
-        words=made.texts(lang).beginning("option-", "result-"),
+        words=made.texts(lang).beginning("option-", "result-", "campaign-option-"),
         box=None if box is None else BoxShown(box.minutes, box.weight, box.seats),
+        campaign=None if made.campaign is None else made.campaign.schema(),
     )
 
 

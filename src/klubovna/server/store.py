@@ -65,6 +65,7 @@ TABLES = Table(
     Column("host", Integer, nullable=True),
     Column("save", LargeBinary, nullable=True),
     Column("save_number", Integer, nullable=False, server_default="0"),
+    Column("campaign_id", String(16), nullable=True),
     Index("tables_by_status", "status", "updated"),
 )
 SEATS = Table(
@@ -115,6 +116,17 @@ LINKS = Table(
     Column("seat", Integer, nullable=False),
     Column("made", String(32), nullable=False),
 )
+CAMPAIGNS = Table(
+    "campaigns",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("record", JSON, nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("updated", String(32), nullable=False),
+)
+"""`table_id` is the table of its last game: who sits there plays the campaign."""
 PULSE = Table(
     "pulse",
     METADATA,
@@ -291,6 +303,32 @@ class Store:
             await connection.execute(insert(TABLES).values(row))
             await connection.execute(insert(SEATS), seats)
 
+    async def add_campaign(self, campaign: dict[str, Any], row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+        """A campaign together with the table of its first game."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(CAMPAIGNS).values(campaign))
+            await connection.execute(insert(TABLES).values(row))
+            await connection.execute(insert(SEATS), seats)
+
+    async def campaign(self, campaign: str) -> Any:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(CAMPAIGNS).where(CAMPAIGNS.c.id == campaign))).first()
+
+    async def go_on(
+        self, campaign: str, was: str, record: Any, row: dict[str, Any], seats: list[dict[str, Any]]
+    ) -> bool:
+        """The next game of a campaign, unless somebody has gone on with it already."""
+        last = (CAMPAIGNS.c.id == campaign) & (CAMPAIGNS.c.table_id == was)
+        wanted = update(CAMPAIGNS).where(last).values(record=record, table_id=row["id"], updated=now())
+        async with self.engine.begin() as connection:
+            if (await connection.execute(wanted)).rowcount != 1:
+                return False
+            await connection.execute(insert(TABLES).values(row))
+            await connection.execute(insert(SEATS), seats)
+            if self.postgres:
+                await notify(connection, was, CHANGED)
+        return True
+
     async def table(self, table: str) -> Any:
         async with self.engine.connect() as connection:
             return (await connection.execute(select(*SHORT).where(TABLES.c.id == table))).first()
@@ -324,9 +362,10 @@ class Store:
             return list((await connection.execute(wanted.order_by(TABLES.c.updated.desc()))).scalars())
 
     async def end_abandoned(self, after: timedelta) -> list[str]:
-        """Close tables that nobody has moved at for so long; which they are."""
+        """Close tables that nobody has moved at for so long; which they are. A campaign waits for its people."""
         moved = select(MOVES.c.number).where(MOVES.c.table_id == TABLES.c.id, MOVES.c.at > _ago(after)).exists()
         left = TABLES.c.status.in_(("open", "running")) & (TABLES.c.updated < _ago(after)) & ~moved
+        left &= TABLES.c.campaign_id.is_(None)
         wanted = update(TABLES).where(left).values(status="closed").returning(TABLES.c.id)
         async with self.engine.begin() as connection:
             return list((await connection.execute(wanted)).scalars())

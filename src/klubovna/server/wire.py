@@ -37,6 +37,23 @@ class WantedTable(Strict):
     clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None
 
 
+class CampaignFile(Strict, kw_only=True):
+    """A campaign as a file: at the table its record is `packed`, at the terminal it is plain."""
+
+    format: int = msgspec.field(name="klubovna-campaign")
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    campaign: dict[str, Any] | None = None
+    packed: Annotated[str, Meta(max_length=60_000)] | None = None
+    save: dict[str, Any] | None = None
+    """The game that was being played at the terminal; at the table it begins anew."""
+
+
+class WantedCampaign(WantedTable):
+    """A campaign, begun with these options or gone on with from a file, and the table of its next game."""
+
+    file: dict[str, Any] | None = None
+
+
 class HeldSeat(msgspec.Struct):
     """A seat with its secret; told once, to who holds it."""
 
@@ -47,6 +64,10 @@ class HeldSeat(msgspec.Struct):
 class Opened(msgspec.Struct):
     table: str
     seats: list[HeldSeat]
+
+
+class OpenedCampaign(Opened):
+    campaign: str
 
 
 class SitDown(Strict):
@@ -147,6 +168,8 @@ class GameShown(msgspec.Struct):
     options: dict[str, Any]
     words: dict[str, str]
     box: BoxShown | None
+    campaign: dict[str, Any] | None = None
+    """With what a campaign of it begins, as a JSON Schema; None if it has none."""
 
 
 class RulingShown(msgspec.Struct):
@@ -193,6 +216,26 @@ class TableShown(msgspec.Struct):
     updated: str
     winners: list[int] | None = None
     why: str | None = None
+    campaign: str | None = None
+    """The campaign that its game belongs to."""
+
+
+class CampaignShown(msgspec.Struct):
+    """A campaign as one seat may see it: the table of its game, how many were played before, what comes next.
+
+    `view` is what the game shows of it between two games.
+    """
+
+    campaign: str
+    game: str
+    title: str
+    status: Literal["open", "won", "lost"]
+    played: int
+    next: str
+    """What the game at the table is, or what follows when that is over."""
+    table: TableShown
+    seat: int | None
+    view: Any
 
 
 class OptionShown(msgspec.Struct):

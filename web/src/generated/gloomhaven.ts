@@ -328,3 +328,36 @@ export interface ObjectiveTold {
   move: number
   side: number
 }
+/**
+ * A campaign between two of its games.
+ */
+export interface CampaignView {
+  stage: string
+  target: number
+  playable: number[]
+  town: TownView
+  evenings: EveningView[]
+  past: PastView[]
+}
+/**
+ * A scenario that was played.
+ */
+export interface EveningView {
+  scenario: number
+  casual: boolean
+  level: number
+  won: boolean
+  rounds: number
+  roles: string[]
+}
+/**
+ * A character that plays no more, or not in this party.
+ */
+export interface PastView {
+  role: string
+  name: string
+  level: number
+  retired: boolean
+  dead: boolean
+  scenarios: number
+}

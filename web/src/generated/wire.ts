@@ -20,6 +20,21 @@ export interface WantedSeat {
   bot?: string
 }
 /**
+ * A campaign, begun with these options or gone on with from a file, and the table of its next game.
+ */
+export interface WantedCampaign {
+  game: string
+  seats: WantedSeat[]
+  options?: {
+    [k: string]: Json
+  }
+  listed?: boolean
+  clock?: number | null
+  file?: {
+    [k: string]: Json
+  } | null
+}
+/**
  * A game on the shelf: who can play it, its variants as a JSON Schema, and its own words.
  *
  *     `words` are `option-<name>`, `option-<name>-<value>`, `result-<part>` and `result-<part>-<value>`.
@@ -40,6 +55,9 @@ export interface GameShown {
     [k: string]: string
   }
   box: BoxShown | null
+  campaign: {
+    [k: string]: Json
+  } | null
 }
 /**
  * What the box says: minutes from and to, how heavy from 1 to 5, seats of "Play now".
@@ -85,6 +103,7 @@ export interface TableShown {
   updated: string
   winners: number[] | null
   why: string | null
+  campaign: string | null
 }
 export interface SeatShown {
   seat: number
@@ -97,6 +116,22 @@ export interface SeatShown {
   guest: boolean
   muted: boolean
 }
+/**
+ * A campaign as one seat may see it: the table of its game, how many were played before, what comes next.
+ *
+ *     `view` is what the game shows of it between two games.
+ */
+export interface CampaignShown {
+  campaign: string
+  game: string
+  title: string
+  status: 'lost' | 'open' | 'won'
+  played: number
+  next: string
+  table: TableShown
+  seat: number | null
+  view: Json
+}
 export interface Opened {
   table: string
   seats: HeldSeat[]
@@ -107,6 +142,11 @@ export interface Opened {
 export interface HeldSeat {
   seat: number
   token: string
+}
+export interface OpenedCampaign {
+  table: string
+  seats: HeldSeat[]
+  campaign: string
 }
 /**
  * What stands in a link that hands a seat over; told once.

@@ -43,7 +43,7 @@ from klubovna.games.gloomhaven.vocabulary.lines import inner
 from klubovna.games.gloomhaven.vocabulary.words import CONDITION, Condition
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.errors import SetupError
-from klubovna.kernel.rules import Config
+from klubovna.kernel.rules import KEPT, Config
 
 Level = Annotated[int, msgspec.Meta(ge=1, le=9)]
 ScenarioLevel = Annotated[int, msgspec.Meta(ge=0, le=7)]
@@ -94,7 +94,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     locked_classes: Literal["hidden", "shown"] = "hidden"
     looted: list[int] = []
     casual: bool = False
-    campaign: dict[str, Any] | None = None
+    campaign: Annotated[dict[str, Any] | None, KEPT] = None
 
 
 def heroes(config: Config) -> list[Hero]:

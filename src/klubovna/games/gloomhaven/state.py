@@ -313,5 +313,5 @@ class Table(State):
         if self.town is not None:
             everybody = list(range(self.seats))
             told = {"play": self.town.play, "record": written(self.town.chronicle)}
-            return Result(everybody, [1] * self.seats, [0] * self.seats, {"chronicle": told})
+            return Result(everybody, [1] * self.seats, [0] * self.seats, {"chronicle": told}, ("chronicle",))
         return reckoning(self)

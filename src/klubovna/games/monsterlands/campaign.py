@@ -36,6 +36,10 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
     """camp.08 All games so far, for comparison with others."""
 
     @classmethod
+    def schema(cls) -> dict[str, Any]:
+        return {"type": "object", "properties": {"difficulty": {"enum": list(LEVELS), "default": "easy"}}}
+
+    @classmethod
     def begin(cls, chosen: dict[str, Any]) -> Campaign:
         """A new campaign; the level of its first game is all that can be chosen (r.79)."""
         for name in chosen:
@@ -99,6 +103,10 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
             damaged = RecordError("campaign-damaged", entry=where.group(1) if where else "–")
             damaged.slug = "monsterlands"
             raise damaged from error
+
+    def look(self, seat: int | None) -> dict[str, Any]:
+        """camp.08 Nothing of it is hidden."""
+        return self.record()
 
     def _expect_open(self) -> None:
         if self.status != "open":

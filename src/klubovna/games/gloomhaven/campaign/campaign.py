@@ -22,6 +22,7 @@ from klubovna.games.gloomhaven.campaign.record import (
 )
 from klubovna.games.gloomhaven.campaign.rewards import take_over
 from klubovna.games.gloomhaven.campaign.sheets import for_scenario
+from klubovna.games.gloomhaven.campaign.view import CampaignView, campaign_view
 from klubovna.games.gloomhaven.facts import CLASS_IDS, ITEMS
 from klubovna.games.gloomhaven.scenario.book import SCENARIO_FACTS
 from klubovna.kernel.chance import Chance
@@ -37,7 +38,7 @@ class Chosen(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     players: Annotated[int, msgspec.Meta(ge=1, le=4)] = 2
     characters: Annotated[int, msgspec.Meta(ge=2, le=4)] | None = None
-    name: str = ""
+    name: Annotated[str, msgspec.Meta(max_length=60)] = ""
     difficulty: Literal["easy", "normal", "hard", "very_hard"] = "normal"
     permanent_death: bool = False
     ties: Literal["first", "chance"] = "first"
@@ -49,6 +50,11 @@ class Campaign:
 
     def __init__(self, chronicle: Chronicle) -> None:
         self.chronicle = chronicle
+
+    @classmethod
+    def schema(cls) -> dict[str, Any]:
+        schema: dict[str, Any] = msgspec.json.schema_components([Chosen])[1][Chosen.__name__]
+        return schema
 
     @classmethod
     def begin(cls, chosen: dict[str, Any]) -> Campaign:
@@ -132,6 +138,9 @@ class Campaign:
             take_over(gone_on, told, Chance(gone_on.seed).branch(gone_on.played))
         gone_on.played += 1
         return Campaign(gone_on)
+
+    def look(self, seat: int | None) -> CampaignView:
+        return campaign_view(self.chronicle, seat)
 
 
 # -- to and from a file ------------------------------------------------------------------------------------------------

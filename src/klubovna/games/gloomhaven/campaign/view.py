@@ -6,9 +6,9 @@ import msgspec
 
 from klubovna.games.gloomhaven.campaign.meeting import deck_of
 from klubovna.games.gloomhaven.campaign.quests import progress
-from klubovna.games.gloomhaven.campaign.record import Sheet
+from klubovna.games.gloomhaven.campaign.record import Chronicle, Sheet
 from klubovna.games.gloomhaven.campaign.town import NO_EVENT, Town
-from klubovna.games.gloomhaven.campaign.world import in_shop, price, prosperity_level
+from klubovna.games.gloomhaven.campaign.world import in_campaign, in_shop, price, prosperity_level
 
 
 class SheetView(msgspec.Struct):
@@ -99,4 +99,58 @@ def town_view(town: Town, seat: int | None) -> TownView:
         shop=[(item, price(party, item)) for item in in_shop(chronicle)],
         event=(deck_of(town), town.event) if town.event != NO_EVENT else None,
         heroes=[sheet(town, one, seat) for one in chronicle.present()],
+    )
+
+
+class EveningView(msgspec.Struct):
+    """A scenario that was played."""
+
+    scenario: int
+    casual: bool
+    level: int
+    won: bool
+    rounds: int
+    roles: list[str]
+
+
+class PastView(msgspec.Struct):
+    """A character that plays no more, or not in this party."""
+
+    role: str
+    name: str
+    level: int
+    retired: bool
+    dead: bool
+    scenarios: int
+
+
+class CampaignView(msgspec.Struct):
+    """A campaign between two of its games."""
+
+    stage: str
+    target: int
+    playable: list[int]
+    """Scenarios that the party may play for the story now."""
+    town: TownView
+    evenings: list[EveningView]
+    past: list[PastView]
+
+
+def campaign_view(chronicle: Chronicle, seat: int | None) -> CampaignView:
+    present = chronicle.now.members
+    return CampaignView(
+        stage=chronicle.stage,
+        target=chronicle.target,
+        playable=in_campaign(chronicle),
+        town=town_view(Town(chronicle=chronicle, play=chronicle.stage), seat),
+        evenings=[
+            EveningView(one.scenario, one.casual, one.level, one.won, one.rounds, one.roles[:])
+            for one in chronicle.evenings
+            if one.party == chronicle.party
+        ],
+        past=[
+            PastView(one.role, one.name, one.level, one.retired, one.dead, len(one.scenarios))
+            for who, one in enumerate(chronicle.heroes)
+            if who not in present
+        ],
     )

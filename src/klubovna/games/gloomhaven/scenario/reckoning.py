@@ -171,4 +171,4 @@ def reckoning(t: Table) -> Result:
         for name in ("xp", "gold", "checks")
     )
     details = {"gold": gold, "checks": checks, "campaign": campaign}
-    return Result(everybody if won else [], [1 if won else 2] * t.seats, xp, details)
+    return Result(everybody if won else [], [1 if won else 2] * t.seats, xp, details, ("campaign",))
