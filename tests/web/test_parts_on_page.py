@@ -27,11 +27,12 @@ FOUND = """parts => parts.map(part =>
 
 
 def named(one: Visitor, seat: int) -> list[str]:
-    """The parts of the options that the seat has now, as they travel."""
+    """The parts of the options that the seat has now, as they travel; not those that stand for every option."""
     room = one.room
     shown = decision_shown(room.game, room.open_decisions[seat], "en")
     options = shown.options if shown.marks is None else shown.marks.items
-    return sorted({part for option in options for part in option.parts})
+    parts = {part for option in options for part in option.parts}
+    return sorted(part for part in parts if not all(part in option.parts for option in options))
 
 
 def wrong(found: list[list[bool]], parts: list[str], repeated: tuple[str, ...]) -> dict[str, Any]:

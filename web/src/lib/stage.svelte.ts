@@ -1,25 +1,19 @@
 // The parts of a board: which of them are lit, what they stand for, and what happens when one is pressed.
 
 import { getContext, setContext } from 'svelte'
+import { litParts, NONE } from './lit'
 import type { DecisionShown, OptionShown } from './wire'
 
 const KEY = Symbol('stage')
-const NONE = 'none'
 
 export class Stage {
   /** Part -> the options that it stands for. */
-  private lit = $derived.by(() => {
-    const found = new Map<string, OptionShown[]>()
-    for (const option of this.read()?.options ?? []) {
-      for (const part of option.parts.length > 0 ? option.parts : [NONE]) found.set(part, [...(found.get(part) ?? []), option])
-    }
-    return found
-  })
+  private lit = $derived.by(() => litParts(this.read()))
 
   constructor(
     private readonly read: () => DecisionShown | null,
-    /** One option is chosen at once, several become a small menu; none does nothing. */
-    readonly pick: (options: OptionShown[]) => void,
+    /** One option is chosen at once, several become a small menu where the part is. */
+    readonly pick: (options: OptionShown[], pressed: Event) => void,
   ) {}
 
   at(part: string): OptionShown[] {

@@ -198,10 +198,6 @@ marks-exact = Označeno: { $marked } z { $allowed }
 marks-any = Označeno: { $marked }, nejvýš { $allowed }
 marks-between = Označeno: { $marked }, nejméně { $owed }, nejvýš { $allowed }
 confirm-marks = Potvrdit ({ $count })
-all-options = { $count ->
-    [one] Jediná možnost
-    [few] Všechny { $count } možnosti
-   *[other] Všech { $count } možností
 }
 filter = Hledat v možnostech
 fold = Skrýt možnosti
@@ -240,7 +236,8 @@ watch-again = Záznam hry
 back-to-lobby = Zpět do klubovny
 table-side = Vedle hracího plánu
 table-more = Další
-keys-help = Klávesy: 1–9 vybírají možnost, Esc ukáže znovu všechny, U vrátí poslední volbu.
+keys-help = Klávesy: číslo nebo písmeno u možnosti ji vybere, Esc zavře nabídku u části desky, U vrátí poslední volbu.
+here-you-can = Co se tu dá dělat
 carry-seat-why = Otevři tento odkaz do jednoho dne na druhém zařízení. Platí jednou; pak se z místa hraje tam, a ne už tady.
 seating = Místa u stolu
 host = hostitel

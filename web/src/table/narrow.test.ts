@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DecisionShown, OptionShown } from '../lib/wire'
-import { decisionKey, fitting, grid, keyed, narrowed } from './narrow'
+import { decisionKey, fitting, grid } from './narrow'
 
 function options(...texts: string[]): OptionShown[] {
   return texts.map((text, index) => ({ index, text, parts: [] }))
@@ -10,14 +10,7 @@ function decision(...texts: string[]): DecisionShown {
   return { seat: 1, kind: 'move', text: '?', rule: 'a.1', options: options(...texts), marks: null, asked: null }
 }
 
-describe('narrowing', () => {
-  it('keeps the options of the picked part, in the order of the decision', () => {
-    expect(narrowed(decision('a', 'b', 'c'), [2, 0]).map((one) => one.text)).toEqual(['a', 'c'])
-  })
-  it('shows all when nothing is picked or what was picked is gone', () => {
-    expect(narrowed(decision('a', 'b'), [])).toHaveLength(2)
-    expect(narrowed(decision('a', 'b'), [7])).toHaveLength(2)
-  })
+describe('a decision', () => {
   it('knows one decision from the next', () => {
     const key = (number: number, epoch = 1) => decisionKey({ number, epoch, decision: decision('a') })
     expect(key(4)).toBe(key(4))
@@ -48,19 +41,5 @@ describe('laying out', () => {
     expect(grid(options('3', '2', '1')).columns).toBe(4)
     expect(grid(options('Visio', 'Mors', 'Nox')).columns).toBe(1)
     expect(grid(options(...Array.from({ length: 6 }, () => 'x'.repeat(40)))).columns).toBe(1)
-  })
-})
-
-describe('keys', () => {
-  it('choose by place', () => {
-    expect(keyed(options('a', 'b'), '2')?.text).toBe('b')
-    expect(keyed(options('a', 'b'), '3')).toBeUndefined()
-    expect(keyed(options('a', 'b'), '0')).toBeUndefined()
-    expect(keyed(options('a', 'b'), 'x')).toBeUndefined()
-  })
-  it('mean the figure itself where all options are figures', () => {
-    expect(keyed(options('3', '2', '1'), '3')?.index).toBe(0)
-    expect(keyed(options('0', '1', '2'), '0')?.index).toBe(0)
-    expect(keyed(options('10', '1'), '2')).toBeUndefined()
   })
 })

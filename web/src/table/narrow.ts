@@ -1,6 +1,6 @@
-// Which of the options are shown: all, those of a part that was picked, those that fit what was typed.
+// Which of the options are shown: all, or those that fit what was typed; and how they are laid out.
 
-import type { DecisionShown, OptionShown, Scene } from '../lib/wire'
+import type { OptionShown, Scene } from '../lib/wire'
 
 /** Beyond so many options a box to filter them is worth its place. */
 export const MANY = 12
@@ -27,12 +27,6 @@ export function fitting(options: OptionShown[], typed: string): OptionShown[] {
   })
 }
 
-/** The picked options, as long as the decision still offers them; none means all. */
-export function narrowed(decision: DecisionShown, picked: number[]): OptionShown[] {
-  const kept = decision.options.filter((option) => picked.includes(option.index))
-  return kept.length > 0 ? kept : decision.options
-}
-
 const FITS = [
   { columns: 4, letters: 3 },
   { columns: 3, letters: 8 },
@@ -55,15 +49,4 @@ export function grid(options: OptionShown[]): Grid {
     columns: fit.columns,
     wide: new Set(options.filter((option) => option.text.length > fit.letters).map((option) => option.index)),
   }
-}
-
-/** Whether the options are figures of their own; then a figure's key means that figure, not the place in the list. */
-export function figures(options: OptionShown[]): boolean {
-  return options.length > 0 && options.every((option) => /^\d+$/.test(option.text.trim()))
-}
-
-/** The option that a key of 1 to 9 (0 for figures) means. */
-export function keyed(options: OptionShown[], key: string): OptionShown | undefined {
-  if (!/^\d$/.test(key)) return undefined
-  return figures(options) ? options.find((option) => option.text.trim() === key) : options[Number(key) - 1]
 }
