@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from klubovna.kernel.motion import read
 
 Entry: TypeAlias = tuple["Event", tuple[Any, ...], int]
+
+
+class Points(NamedTuple):
+    """Points that an event brings to the first seat it names: how many, and for what.
+
+    `amount` is a number or the parameter that has it; `at` is its place there if that is a list. `category` is the id
+    of a message; `$reason` stands for the words of that parameter.
+    """
+
+    amount: int | str
+    category: str
+    at: int | None = None
 
 
 class Event:
@@ -13,15 +27,26 @@ class Event:
 
     Parameters are named in the order in which `tell` passes them, the private ones last. A name is also the noun by
     which the value is put into words; `winner:side` names a side "winner". `was` are the names it had in earlier
-    versions.
+    versions. `points` are those that it brings, all of them told in public. `shows` is what moves (`motion.py`).
     """
 
-    __slots__ = ("name", "nouns", "params", "public", "rule", "was")
+    __slots__ = ("name", "nouns", "params", "points", "public", "rule", "shows", "was")
 
-    def __init__(self, name: str, params: str, rule: str, private: str = "", was: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        params: str,
+        rule: str,
+        private: str = "",
+        was: tuple[str, ...] = (),
+        points: tuple[Points, ...] = (),
+        shows: str = "",
+    ) -> None:
         self.name = name
         self.rule = rule
         self.was = was
+        self.points = points
+        self.shows = read(shows)
         words = [p.partition(":") for p in (*params.split(), *private.split())]
         self.params = tuple(name for name, _, _ in words)
         self.nouns = tuple(noun or name for name, _, noun in words)

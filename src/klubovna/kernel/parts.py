@@ -19,9 +19,14 @@ Lights: TypeAlias = Callable[[Any, Decision[Any], Any], list[str]]
 """`lights(state, decision, value)`: the parts that an option stands for, from what the deciding seat may know."""
 
 
+Place: TypeAlias = Callable[[Any, Any], str | None]
+"""`place(state, value)`: where a value lies on the board, as far as everybody can tell."""
+
+
 class Parts:
     """`nouns` says what the values of a noun light, `listed` all parts that a view has.
 
+    `places` are the nouns of events that lie somewhere on the board: `places[noun](state, value)` is the part.
     `without` are kinds whose options stand for nothing on the board, each with the reason. `asked` names the part that
     a question itself is about.
     """
@@ -32,10 +37,12 @@ class Parts:
         listed: Callable[[Any], Iterable[str]] | None = None,
         without: dict[str, str] | None = None,
         asked: Callable[[Any, Decision[Any]], str | None] | None = None,
+        places: dict[str, Place] | None = None,
     ) -> None:
         self.nouns = nouns or {}
         self.listed = listed
         self.without = without or {}
+        self.places = places or {}
         self._asked = asked
 
     def asked(self, state: Any, decision: Decision[Any]) -> str | None:

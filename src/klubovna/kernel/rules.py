@@ -87,11 +87,15 @@ class Play(Generic[S]):
 
 @dataclass(frozen=True, kw_only=True)
 class Words:
-    """What is decided and what happens, and how values are put into words."""
+    """What is decided and what happens, and how values are put into words.
+
+    `seat_of` are the nouns that stand for a seat, each with how it is found (None: nobody at the table).
+    """
 
     kinds: Iterable[Kind]
     events: Iterable[Event]
     nouns: dict[str, Noun]
+    seat_of: Mapping[str, Callable[[Any, int], int | None]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -114,7 +118,8 @@ class Display(Generic[S]):
     `facts` and `terminal` name functions, `module:name`: what the page's board needs to know of the game (names,
     places) in a language, and the drawing at the terminal. A game that has them in `board.py` as `facts` and in
     `terminal.py` as `draw` need not say so. `left_out` names what content holds but the game does not
-    offer, and says why (`left-out-title` is its heading).
+    offer, and says why (`left-out-title` is its heading). `points` tells where they come from, category by category,
+    where the state knows; the others are counted from the events that bring them.
     """
 
     view: Callable[[S, int | None], Any]
@@ -123,6 +128,7 @@ class Display(Generic[S]):
     terminal: str | None = None
     left_out: Callable[[Texts], list[tuple[str, str]]] | None = None
     box: Box | None = None
+    points: Callable[[S], dict[str, list[int]]] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -178,6 +184,7 @@ class Rules(Generic[S]):
         self._kinds_were = {old: kind.name for kind in self.kinds.values() for old in kind.was}
         self._events_were = {old: event for event in self.events.values() for old in event.was}
         self.nouns = words.nouns
+        self.seat_of: dict[str, Callable[[Any, int], int | None]] = {"seat": lambda _, seat: seat, **words.seat_of}
         self.display = replace(
             display,
             facts=display.facts or self._function("board", "facts"),

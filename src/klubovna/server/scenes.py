@@ -10,12 +10,15 @@ import msgspec
 from klubovna.kernel import serialize
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
+from klubovna.kernel.motion import marks, motions
 from klubovna.kernel.panels import Panels, panels
+from klubovna.kernel.points import PointsByCategory, acting_seat, category_name
 from klubovna.kernel.registry import rules
 from klubovna.kernel.view import View
 from klubovna.server.ledger import MoveLedger
 from klubovna.server.undo import UndoRequest, undo_shown
 from klubovna.server.wire import (
+    CategoryShown,
     DecisionShown,
     EventShown,
     MarksShown,
@@ -32,6 +35,7 @@ class EventTexts:
 
     def __init__(self) -> None:
         self._events: dict[tuple[str, int, int], EventShown] = {}
+        self.points = PointsByCategory()
         self._epoch = 0
 
     def events(self, game: Game, seat: int | None, lang: str, since: int, epoch: int = 0) -> list[EventShown]:
@@ -45,9 +49,17 @@ class EventTexts:
         key = (lang, event["number"], len(event["params"]))
         shown = self._events.get(key)
         if shown is None:
-            params = serialize.dump(event["params"])
-            text = game.text(lang, event)
-            shown = EventShown(event["number"], event["event"], text, event["rule"], params)
+            rules, state = game.rules, game.state
+            shown = EventShown(
+                number=event["number"],
+                event=event["event"],
+                text=game.text(lang, event),
+                rule=event["rule"],
+                params=serialize.dump(event["params"]),
+                seat=acting_seat(rules, state, rules.events[event["event"]], event["params"]),
+                motions=motions(rules, state, event),
+                marks=marks(rules, state, event),
+            )
             self._events[key] = shown
         return shown
 
@@ -83,6 +95,7 @@ def scene_shown(
         result=result_shown(game),
         panels=panels_shown(game, view, lang),
         points=ledger.points if game.over else [],
+        categories=categories_shown(game, event_texts.points, ledger.epoch, lang),
     )
 
 
@@ -150,6 +163,16 @@ def panels_shown(game: Game, view: View, lang: str) -> Panels | None:
     if game.rules.display.facts is not None or not isinstance(view.table, msgspec.Struct):
         return None
     return panels(game.state, view.table, game.rules.texts(lang))
+
+
+def categories_shown(game: Game, points: PointsByCategory, epoch: int, lang: str) -> list[CategoryShown]:
+    """Where everybody's points come from; what has brought nobody any is left out."""
+    texts = game.rules.texts(lang)
+    return [
+        CategoryShown(category_name(texts, game.state, category), counts)
+        for category, counts in points.of(game, epoch).items()
+        if any(counts)
+    ]
 
 
 def result_shown(game: Game) -> ResultShown | None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from klubovna.kernel.motion import MotionShown
 from klubovna.kernel.panels import Panels
 from klubovna.kernel.view import View
 from klubovna.server.problems import Problem
@@ -271,11 +272,16 @@ class DecisionShown(msgspec.Struct):
 
 
 class EventShown(msgspec.Struct):
+    """`seat` is who it is about, `motions` what it moves where, `marks` the parts of the board that it names."""
+
     number: int
     event: str
     text: str
     rule: str
     params: dict[str, Any]
+    seat: int | None = None
+    motions: list[MotionShown] = []
+    marks: list[str] = []
 
 
 class UndoShown(msgspec.Struct):
@@ -309,6 +315,13 @@ class ResultShown(msgspec.Struct):
     details: dict[str, Any]
 
 
+class CategoryShown(msgspec.Struct):
+    """Points of each seat that come from one thing."""
+
+    text: str
+    points: list[int]
+
+
 class Scene(msgspec.Struct):
     """All that one seat may see now. `events` are those since the number the client named."""
 
@@ -332,6 +345,8 @@ class Scene(msgspec.Struct):
     """The board of a game that the page has no drawing of."""
     points: list[list[int]]
     """When the game is over: scores after each row that changed them, [row, seat 0, seat 1, …], for the plot."""
+    categories: list[CategoryShown] = []
+    """Where everybody's points come from, now."""
 
 
 class Chat(msgspec.Struct):

@@ -174,6 +174,7 @@ export interface Scene {
   result: ResultShown | null
   panels: Panels | null
   points: number[][]
+  categories: CategoryShown[]
 }
 /**
  * The table as one seat sees it, and what the seat may know of the step that is under way.
@@ -217,6 +218,9 @@ export interface MarksShown {
   allowed: number
   none: string
 }
+/**
+ * `seat` is who it is about, `motions` what it moves where, `marks` the parts of the board that it names.
+ */
 export interface EventShown {
   number: number
   event: string
@@ -225,6 +229,18 @@ export interface EventShown {
   params: {
     [k: string]: Json
   }
+  seat: number | null
+  motions: MotionShown[]
+  marks: string[]
+}
+/**
+ * Something moves from one part of the board to another; without one of them it comes or goes there.
+ */
+export interface MotionShown {
+  what: 'card' | 'die' | 'goods' | 'hit' | 'part' | 'piece' | 'points'
+  source: string | null
+  target: string | null
+  text: string
 }
 /**
  * Whether the seat may take its last choice back, and why not; `requested_by` asks the others to agree.
@@ -266,6 +282,13 @@ export interface Place {
   x: number
   y: number
   things: Thing[]
+}
+/**
+ * Points of each seat that come from one thing.
+ */
+export interface CategoryShown {
+  text: string
+  points: number[]
 }
 export interface ReplayShown {
   table: TableShown

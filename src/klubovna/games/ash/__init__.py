@@ -32,6 +32,7 @@ RULES: Rules[Table] = Rules(
         kinds=[*KINDS, *(kind for baron in BARONS for kind in baron.kinds)],
         events=[*EVENTS, *(event for baron in BARONS for event in baron.events)],
         nouns=NOUNS,
+        seat_of={"side": lambda t, side: side if side < t.seats else None},
     ),
     display=Display(
         view=view,

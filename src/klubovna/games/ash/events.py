@@ -4,63 +4,85 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.kernel.journal import Event
+from klubovna.games.ash.facts import VP
+from klubovna.kernel.journal import Event, Points
+
+GAINS: Final = (Points("gain", "points-gains", at=VP),)
 
 ROUND: Final = Event("round", "number", rule="win.01")
 TURN: Final = Event("turn", "side", rule="turn.04")
-SETTLED: Final = Event("settled", "side building area warrior", rule="setup.12")
-PLACED: Final = Event("placed", "side space", rule="turn.01")
-GAINED: Final = Event("gained", "side gain site", rule="res.03")
-GAINED_BUILT: Final = Event("gained-built", "side gain site", rule="build.05")
-GAINED_GOLD: Final = Event("gained-gold", "side gain space", rule="gold.03")
-TAXED: Final = Event("taxed", "side gain area", rule="tax.01")
-REWARDED: Final = Event("rewarded", "side gain played", rule="cards.04")
-CONSOLED: Final = Event("consoled", "side gain played", rule="cards.05")
-TOOK_BACK: Final = Event("took-back", "side warrior area", rule="adj.04")
-POSTED: Final = Event("posted", "side warrior area", rule="adj.02")
-BUILT: Final = Event("built", "side building area price:coins", rule="build.03")
+SETTLED: Final = Event("settled", "side building area warrior", rule="setup.12", shows="piece @side > area")
+PLACED: Final = Event("placed", "side space", rule="turn.01", shows="piece @side > space")
+GAINED: Final = Event("gained", "side gain site", rule="res.03", points=GAINS, shows="goods > @side")
+GAINED_BUILT: Final = Event("gained-built", "side gain site", rule="build.05", points=GAINS, shows="goods > @side")
+GAINED_GOLD: Final = Event("gained-gold", "side gain space", rule="gold.03", points=GAINS, shows="goods space > @side")
+TAXED: Final = Event("taxed", "side gain area", rule="tax.01", points=GAINS, shows="goods area > @side")
+REWARDED: Final = Event("rewarded", "side gain played", rule="cards.04", points=GAINS, shows="goods > @side")
+CONSOLED: Final = Event("consoled", "side gain played", rule="cards.05", points=GAINS, shows="goods > @side")
+TOOK_BACK: Final = Event("took-back", "side warrior area", rule="adj.04", shows="piece area > @side")
+POSTED: Final = Event("posted", "side warrior area", rule="adj.02", shows="piece @side > area")
+BUILT: Final = Event("built", "side building area price:coins", rule="build.03", shows="card @side > area")
 REBORN: Final = Event("reborn", "side count", rule="altar.01")
-TILE: Final = Event("tile", "building", rule="build.12")
+TILE: Final = Event("tile", "building", rule="build.12", shows="card > building")
 RESTOCKED: Final = Event("restocked", "count", rule="tiles.04")
-SUMMONED: Final = Event("summoned", "side warrior paid:gain", rule="sum.04")
-ON_OFFER: Final = Event("on-offer", "warrior", rule="refill.01")
+SUMMONED: Final = Event("summoned", "side warrior paid:gain", rule="sum.04", shows="card warrior > @side")
+ON_OFFER: Final = Event("on-offer", "warrior", rule="refill.01", shows="card > warrior")
 
-ATTACKED: Final = Event("attacked", "side area defence:amount", rule="battle.01")
-LAID: Final = Event("laid", "side count", rule="battle.06", private="warriors:warrior")
+ATTACKED: Final = Event("attacked", "side area defence:amount", rule="battle.01", shows="hit @side > area")
+LAID: Final = Event(
+    "laid", "side count", rule="battle.06", private="warriors:warrior", shows="card @side > =battle ×count"
+)
 CARDS_LAID: Final = Event("cards-laid", "area", rule="battle.08")
-CARD_SHOWN: Final = Event("card-shown", "side card", rule="battle.09")
-ATTACKERS_SHOWN: Final = Event("attackers-shown", "side warriors:warrior", rule="battle.09")
-ROLLED: Final = Event("rolled", "side amount", rule="cards.03")
-ROLLED_ORDER: Final = Event("rolled-order", "side amount", rule="order.04")
-ROLLED_PROVINCE: Final = Event("rolled-province", "side amount", rule="apt.01")
-ROLLED_START: Final = Event("rolled-start", "side amount", rule="setup.12")
+CARD_SHOWN: Final = Event("card-shown", "side card", rule="battle.09", shows="card @side > =battle")
+ATTACKERS_SHOWN: Final = Event(
+    "attackers-shown", "side warriors:warrior", rule="battle.09", shows="card @side > =battle"
+)
+ROLLED: Final = Event("rolled", "side amount", rule="cards.03", shows="die amount")
+ROLLED_ORDER: Final = Event("rolled-order", "side amount", rule="order.04", shows="die amount")
+ROLLED_PROVINCE: Final = Event("rolled-province", "side amount", rule="apt.01", shows="die amount")
+ROLLED_START: Final = Event("rolled-start", "side amount", rule="setup.12", shows="die amount")
 TOTALS: Final = Event("totals", "attack:amount defence:amount attack_parts:parts defence_parts:parts", rule="battle.10")
-CONQUERED: Final = Event("conquered", "side area", rule="battle.16")
+CONQUERED: Final = Event("conquered", "side area", rule="battle.16", shows="piece @side > area")
 HELD: Final = Event("held", "side area", rule="battle.15")
-FELL: Final = Event("fell", "side warrior", rule="battle.17")
-ATTACKER_FELL: Final = Event("attacker-fell", "side warrior", rule="battle.14")
-GIVEN_UP: Final = Event("given-up", "side warrior", rule="cards.07")
-DRIVEN_OUT: Final = Event("driven-out", "side warrior", rule="citdef.04")
+FELL: Final = Event("fell", "side warrior", rule="battle.17", shows="piece warrior > @side")
+ATTACKER_FELL: Final = Event("attacker-fell", "side warrior", rule="battle.14", shows="piece =battle > @side")
+GIVEN_UP: Final = Event("given-up", "side warrior", rule="cards.07", shows="piece warrior > @side")
+DRIVEN_OUT: Final = Event("driven-out", "side warrior", rule="citdef.04", shows="piece warrior > @side")
 LEFT: Final = Event("left", "warrior", rule="auto.05")
 KING_FELL: Final = Event("king-fell", "side", rule="cit.09")
-RETURNED: Final = Event("returned", "side warrior", rule="cards.09")
-CARDS_BACK: Final = Event("cards-back", "side", rule="cards.12")
+RETURNED: Final = Event("returned", "side warrior", rule="cards.09", shows="card > @side")
+CARDS_BACK: Final = Event("cards-back", "side", rule="cards.12", shows="card > @side")
 
 GUESS_RIGHT: Final = Event("guess-right", "side card", rule="power.08")
 GUESS_WRONG: Final = Event("guess-wrong", "side card", rule="power.09")
 
-SCORED_AREAS: Final = Event("scored-areas", "side amount areas:worths", rule="eor.02")
-SCORED_CITADEL: Final = Event("scored-citadel", "side amount number", rule="eor.03")
+SCORED_AREAS: Final = Event(
+    "scored-areas",
+    "side amount areas:worths",
+    rule="eor.02",
+    points=(Points("amount", "points-areas"),),
+    shows="points > @side ×amount",
+)
+SCORED_CITADEL: Final = Event(
+    "scored-citadel",
+    "side amount number",
+    rule="eor.03",
+    points=(Points("amount", "points-citadel"),),
+    shows="points > @side ×amount",
+)
 MINIONS_BACK: Final = Event("minions-back", "", rule="eor.04")
 RISEN: Final = Event("risen", "", rule="eor.05")
 NEW_TILES: Final = Event("new-tiles", "tiles:building", rule="eor.06")
 DECIDES: Final = Event("decides", "side amount buildings:amount", rule="order.02")
 ORDERED: Final = Event("ordered", "sides:side", rule="eor.08")
 SCORED_FINAL: Final = Event(
-    "scored-final", "side resources:amount gold:amount fate:amount automatons:amount", rule="final.01"
+    "scored-final",
+    "side resources:amount gold:amount fate:amount automatons:amount",
+    rule="final.01",
+    points=tuple(Points(name, f"points-{name}") for name in ("resources", "gold", "fate", "automatons")),
 )
 
-AP_PROVINCE: Final = Event("ap-province", "area", rule="apt.02")
+AP_PROVINCE: Final = Event("ap-province", "area", rule="apt.02", shows="piece > area")
 AP_CARD: Final = Event("ap-card", "action_card", rule="apt.03")
 AP_GAINED: Final = Event("ap-gained", "side amount gain site", rule="ap.03")
 AP_GAINED_BUILT: Final = Event("ap-gained-built", "side amount gain site", rule="apa.10")
@@ -68,7 +90,7 @@ AP_GAINED_GOLD: Final = Event("ap-gained-gold", "side amount gain space", rule="
 AP_TAXED: Final = Event("ap-taxed", "side amount gain area", rule="ap.04")
 AP_REWARDED: Final = Event("ap-rewarded", "side amount gain played", rule="apb.05")
 AP_CONSOLED: Final = Event("ap-consoled", "side amount gain played", rule="apb.05")
-AP_BUILT: Final = Event("ap-built", "side building area", rule="apa.09")
+AP_BUILT: Final = Event("ap-built", "side building area", rule="apa.09", shows="card > area")
 AP_SUMMONED: Final = Event("ap-summoned", "side warrior", rule="apa.14")
 
 EVENTS: Final = [event for event in list(globals().values()) if isinstance(event, Event)]

@@ -145,4 +145,10 @@ PARTS: Final = Parts(
     },
     listed=listed,
     asked=asked,
+    places={
+        "area": lambda _, area: f"area:{AREA_IDS[area]}",
+        "space": lambda _, space: SPACES[space],
+        "warrior": lambda _, warrior: f"warrior:{WARRIOR_FACTS[warrior].id}" if isinstance(warrior, int) else None,
+        "building": lambda _, tile: f"building:{BUILDING_FACTS[tile].id}" if isinstance(tile, int) else None,
+    },
 )

@@ -12,10 +12,11 @@ from klubovna.games.gloomhaven.inventory import inventory, soak
 from klubovna.games.gloomhaven.kinds import KINDS
 from klubovna.games.gloomhaven.migrations import MIGRATIONS
 from klubovna.games.gloomhaven.monsters.planner.cases import plans_per_second
-from klubovna.games.gloomhaven.nouns import NOUNS
+from klubovna.games.gloomhaven.nouns import NOUNS, seat_of_figure
 from klubovna.games.gloomhaven.parts import PARTS
 from klubovna.games.gloomhaven.policy import CHOICES
 from klubovna.games.gloomhaven.scenario.leftout import left_out
+from klubovna.games.gloomhaven.scenario.reckoning import experience
 from klubovna.games.gloomhaven.setup import Options, check, setup
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.view import view
@@ -37,6 +38,10 @@ RULES: Rules[Table] = Rules(
         kinds=(*KINDS, *CAMPAIGN_KINDS),
         events=(*EVENTS, *HAPPENINGS),
         nouns=NOUNS,
+        seat_of={
+            "character": lambda t, who: t.characters[who].seat,
+            "figure": seat_of_figure,
+        },
     ),
     display=Display(
         view=view,
@@ -44,6 +49,7 @@ RULES: Rules[Table] = Rules(
         parts=PARTS,
         box=Box(minutes=(60, 120), weight=4, seats=2, place=5),
         left_out=left_out,
+        points=experience,
     ),
     trials=Trials(
         soak=soak,

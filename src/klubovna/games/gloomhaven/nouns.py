@@ -164,6 +164,14 @@ def figure(t: Table, value: int) -> Term:
     return Term("figure-elite" if rank == ELITE else "figure", names, number=number)
 
 
+def seat_of_figure(t: Table, value: int) -> int | None:
+    """Whose figure it is; monsters are nobody's."""
+    if value < 0:
+        return None
+    form, who, _, _ = t.cast[value]
+    return t.characters[who].seat if form in (CHARACTER, SUMMON) else None
+
+
 def objective(t: Table, value: int, who: int) -> Term:
     """With the number of its token, where there are several (spec.08)."""
     names = t.book.facts.objectives[who].name

@@ -220,4 +220,10 @@ PARTS: Final = Parts(
     },
     listed=listed,
     asked=asked,
+    places={
+        "hex": lambda _, at: f"hex:{at[0]},{at[1]}",
+        "figure": lambda _, figure: f"figure:{figure}" if figure >= 0 else None,
+        "monster": lambda _, monster: f"turn:monster:{MONSTERS[monster].id}",
+        "element": lambda _, element: f"element:{ELEMENTS[element]}" if isinstance(element, int) else None,
+    },
 )

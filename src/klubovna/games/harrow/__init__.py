@@ -10,6 +10,7 @@ from klubovna.games.harrow.parts import PARTS
 from klubovna.games.harrow.policy import HarrowPolicy
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.rounds import step
+from klubovna.games.harrow.scoring import without_points
 from klubovna.games.harrow.setup import Options, check, setup
 from klubovna.games.harrow.solo import course as _course  # noqa: F401  (puts itself into COURSES)
 from klubovna.games.harrow.solo import events as solo_events
@@ -42,11 +43,13 @@ RULES: Rules[Table] = Rules(
         kinds=declared(Kind, [kinds, *of_each("kinds"), solo_kinds]),
         events=declared(Event, [events, *of_each("events"), solo_events]),
         nouns=merged(module.NOUNS for module in [nouns, *of_each("nouns"), solo_nouns]),
+        seat_of={"faction": lambda t, faction: t.seat_of[faction]},
     ),
     display=Display(
         view=view,
         parts=PARTS,
         box=Box(minutes=(45, 90), weight=3, seats=2, place=3),
+        points=without_points,
     ),
     trials=Trials(
         soak=soak,

@@ -17,3 +17,7 @@ class FactionBoard(StatePart):
     def score(self) -> int:
         """What counts for a faction without points."""
         raise NotImplementedError
+
+    def scored_for(self) -> str:
+        """How that is called: the id of a message."""
+        raise NotImplementedError

@@ -261,6 +261,7 @@ def jar_action(t: Table, value: int) -> Term:
 NOUNS: Final[dict[str, Noun]] = {
     "seat": seat,
     "faction": faction,
+    "reason": lambda t, value: Term(f"reason-{value}"),
     "legend": legend,
     "legend_gift": legend_gift,
     "gift": gift,

@@ -343,5 +343,5 @@ PARTS: Final = Parts(
     nouns=NOUNS,
     listed=listed,
     asked=asked,
-    without={},
+    places={"hex": lambda _, at: at_hex(at) if at >= 0 else None},
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.games.harrow import events
-from klubovna.games.harrow.facts import HAINT, INFECTED, MIDDLE, Faction, Spot
+from klubovna.games.harrow.facts import HAINT, INFECTED, JAR_FACTIONS, MIDDLE, Faction, Spot
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 
@@ -13,9 +13,19 @@ OBJECTIVE_POINTS: Final = 2
 LAST_SPOON: Final = 3
 
 
-def score(t: Table, faction: Faction, points: int) -> None:
+def score(t: Table, faction: Faction, points: int, reason: str) -> None:
     t.points[faction] += points
-    t.tell(events.SCORED, faction, points, t.points[faction])
+    t.tell(events.SCORED, faction, points, t.points[faction], reason)
+
+
+def without_points(t: Table) -> dict[str, list[int]]:
+    """What counts for the factions that have no points."""
+    counted: dict[str, list[int]] = {}
+    for seat, faction in enumerate(t.factions):
+        board = t.boards()[faction]
+        if faction not in JAR_FACTIONS and board is not None:
+            counted.setdefault(board.scored_for(), [0] * t.seats)[seat] = board.score()
+    return counted
 
 
 def take_off(t: Table, owner: Faction, at: Spot, unit: int) -> None:
@@ -49,7 +59,7 @@ def count_haint(t: Table, killer: Faction, owner: Faction) -> None:
     """One killed haint, off the map already: one point in chapters 1 and 2, then by the dial (c3.dial.01-05)."""
     if not t.with_dial:
         t.supply[owner] += 1
-        score(t, killer, 1)
+        score(t, killer, 1, "haints")
         return
     t.plate[killer][owner] += 1  # c3.dial.04
     t.tell(events.PLATE, killer, sum(t.plate[killer]), t.spoon[killer])
@@ -65,7 +75,7 @@ def count_missing_haint(t: Table, killer: Faction, owner: Faction) -> None:
 def check_plate(t: Table, faction: Faction) -> None:
     """c3.dial.05, c3.bonus.12 Enough haints on the plate: a point, the plate emptied, the spoon one further."""
     if sum(t.plate[faction]) >= t.spoon[faction]:
-        score(t, faction, 1)
+        score(t, faction, 1, "haints")
         empty_plate(t, faction)
 
 
@@ -92,4 +102,4 @@ def score_brambles(t: Table) -> None:
     for faction in t.present:
         if t.units(faction, MIDDLE):
             t.tell(events.BRAMBLES, faction)
-            score(t, faction, 1)
+            score(t, faction, 1, "brambles")

@@ -10,6 +10,7 @@ from klubovna.games.monsterlands.kinds import KINDS
 from klubovna.games.monsterlands.nouns import NOUNS
 from klubovna.games.monsterlands.parts import PARTS
 from klubovna.games.monsterlands.policy import CHOICES
+from klubovna.games.monsterlands.scoring import by_category
 from klubovna.games.monsterlands.setup import Options, check, setup
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.turn import step
@@ -38,6 +39,7 @@ RULES: Rules[Table] = Rules(
         view=view,
         parts=PARTS,
         box=Box(minutes=(90, 150), weight=3, seats=3, place=4),
+        points=by_category,
     ),
     trials=Trials(
         soak=soak,

@@ -238,4 +238,12 @@ PARTS: Final = Parts(
         "ware": ware,
     },
     listed=listed,
+    places={
+        "path": lambda _, path: PATH_IDS[path],
+        "place": lambda _, place: f"place:{PLACES[place]}",
+        "building": lambda _, building: f"building:{BUILDINGS[building]}",
+        "land": lambda _, land: f"land:{LAND_FACTS[land].id}",
+        "member": lambda _, who: f"guest:{member(Member(who))}" if isinstance(who, int) else None,
+        "card": lambda _, card: f"ware:{CARD_FACTS[card].id}",
+    },
 )

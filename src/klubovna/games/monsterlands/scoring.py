@@ -94,6 +94,12 @@ def parts(t: Table) -> list[dict[str, int]]:
     ]
 
 
+def by_category(t: Table) -> dict[str, list[int]]:
+    """The same, category by category."""
+    told = parts(t)
+    return {f"result-{part}": [one[part] for one in told] for part in told[0]}
+
+
 # -- solo ------------------------------------------------------------------------------------------------------------
 
 

@@ -36,6 +36,7 @@ RULES: Rules[Table] = Rules(
         kinds=declared(Kind, [kinds, effect_kinds, *(chapter.kinds for chapter in CHAPTERS)]),
         events=declared(Event, [events, effect_events, *(chapter.events for chapter in CHAPTERS)]),
         nouns=all_nouns(CHAPTERS),
+        seat_of={"faction": lambda t, faction: t.seat_of[faction]},
     ),
     display=Display(
         view=view,

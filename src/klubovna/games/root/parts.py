@@ -103,4 +103,5 @@ PARTS: Final = Parts(
         **{noun: what for shown in SHOWN.values() for noun, what in shown.nouns.items()},
     },
     listed=listed,
+    places={"clearing": lambda _, at: lights.at_place(at), "place": lambda _, at: lights.at_place(at)},
 )

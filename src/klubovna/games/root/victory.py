@@ -17,8 +17,9 @@ def score(t: Table, faction: Faction, points: int, why: str) -> None:
     """3.2 Points, without looking whether they win; without a marker on the track none (3.3.1#2, 9.2.8#3)."""
     if points == 0 or not has_marker(t, faction):
         return  # r.21
-    t.vp[faction] = max(0, t.vp[faction] + points)  # r.20
-    t.tell(events.SCORED, faction, points, t.vp[faction], why)
+    before = t.vp[faction]
+    t.vp[faction] = max(0, before + points)  # r.20
+    t.tell(events.SCORED, faction, t.vp[faction] - before, t.vp[faction], why)
 
 
 def has_marker(t: Table, faction: Faction) -> bool:

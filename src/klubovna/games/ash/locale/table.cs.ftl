@@ -37,3 +37,13 @@ option-citadel-blood_iii_6 = Krvavý titán (3)
 result-tie_break = Při rovnosti
 result-kingslayer = Královrah
 result-automated = Automatický protivník
+
+## Za co jsou body
+
+points-gains = Během kol
+points-areas = Budovy
+points-citadel = Citadela
+points-resources = Zbylé zdroje
+points-gold = Zlato
+points-fate = Karta osudu
+points-automatons = Samohyby

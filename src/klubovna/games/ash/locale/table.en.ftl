@@ -37,3 +37,13 @@ option-citadel-blood_iii_6 = Blood Titan (3)
 result-tie_break = Tie-break
 result-kingslayer = Kingslayer
 result-automated = Automated opponent
+
+## Where points come from
+
+points-gains = During rounds
+points-areas = Buildings
+points-citadel = Citadel
+points-resources = Resources left
+points-gold = Gold
+points-fate = Fate card
+points-automatons = Automatons

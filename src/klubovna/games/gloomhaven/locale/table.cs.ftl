@@ -114,3 +114,8 @@ result-gold = Zlato
 result-checks = Zatržítka
 result-scenario = Scénář
 result-difficulty = Obtížnost
+
+## Za co jsou body
+
+points-deeds = Akce
+points-taken = Odměny a bonus

@@ -114,3 +114,8 @@ result-gold = Gold
 result-checks = Checks
 result-scenario = Scenario
 result-difficulty = Difficulty
+
+## Where points come from
+
+points-deeds = Actions
+points-taken = Rewards and bonus

@@ -143,6 +143,15 @@ def taken_away(t: Table, character: Character) -> dict[str, Any]:
     }
 
 
+def experience(t: Table) -> dict[str, list[int]]:
+    """xp.01, end.02 Experience of each seat: from what its characters did, and from what they take away."""
+    counted = {category: [0] * t.seats for category in ("points-deeds", "points-taken")}
+    for character in t.characters if t.town is None else ():
+        counted["points-deeds"][character.seat] += character.xp
+        counted["points-taken"][character.seat] += taken_away(t, character)["xp"] - character.xp
+    return counted
+
+
 def reckoning(t: Table) -> Result:
     """ov.01 All win or lose together."""
     won = t.won == 1

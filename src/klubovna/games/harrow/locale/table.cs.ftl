@@ -21,3 +21,15 @@ option-hide_at_random = Naleziště Říše víl určí náhoda
 result-ending = Konec
 result-ending-points = na body
 result-ending-queen = královnou
+
+## Za co jsou body
+
+reason-haints = Zabití běsi
+reason-brambles = Trní
+reason-dolls = Panenky
+reason-buildings = Zničené budovy
+reason-townsfolk = Zachránění obyvatelé
+reason-fires = Uhašené požáry
+reason-objectives = Cíle
+reason-squares = Zaplněná pole
+reason-finds = Nálezy

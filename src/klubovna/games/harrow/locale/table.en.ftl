@@ -21,3 +21,15 @@ option-hide_at_random = The finds of the Fair Folk are hidden at random
 result-ending = The end
 result-ending-points = by points
 result-ending-queen = by the queen
+
+## Where points come from
+
+reason-haints = Haints killed
+reason-brambles = Brambles
+reason-dolls = Dolls
+reason-buildings = Buildings destroyed
+reason-townsfolk = Townsfolk saved
+reason-fires = Fires put out
+reason-objectives = Objectives
+reason-squares = Spaces filled
+reason-finds = Finds

@@ -93,4 +93,4 @@ def reach(t: Table, faction: Faction, at: Spot) -> None:
         return
     put_objective(t, OBJECTIVE_OF[faction], at, -1)
     t.tell(events.REACHED, faction, OBJECTIVE_OF[faction], at)
-    score(t, faction, OBJECTIVE_POINTS)
+    score(t, faction, OBJECTIVE_POINTS, "objectives")

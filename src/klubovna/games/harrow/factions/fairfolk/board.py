@@ -71,6 +71,9 @@ class FairFolkBoard(FactionBoard):
     def score(self) -> int:
         return self.found
 
+    def scored_for(self) -> str:
+        return "reason-finds"
+
     def spare_nests(self) -> int:
         """Nests that are not on the map."""
         return NESTS - len(SPOTS) + self.nests.count(NO_NEST)

@@ -55,7 +55,7 @@ def destroy_buildings(t: Table) -> None:
         while t.buildings[at]:
             t.add_buildings(at, -1)
             t.tell(events.DESTROYED, at)
-            score(t, FAMILY, OBJECTIVE_POINTS)
+            score(t, FAMILY, OBJECTIVE_POINTS, "buildings")
 
 
 # -- the legend tracker ------------------------------------------------------------------------------------------------

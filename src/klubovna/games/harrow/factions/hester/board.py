@@ -67,6 +67,9 @@ class HesterBoard(FactionBoard):
     def score(self) -> int:
         return self.filled()
 
+    def scored_for(self) -> str:
+        return "reason-squares"
+
     def count(self, what: int) -> int:
         """Square spaces filled with one thing."""
         return sum(side.count(what) for side in self.squares)

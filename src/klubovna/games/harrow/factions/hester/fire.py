@@ -204,7 +204,7 @@ def douse(t: Table, attacker: Faction, at: Spot, amount: int) -> None:
     t.tell(events.DOUSED, attacker, at, amount)
     if not t.flames[at]:
         t.tell(events.FIRE_OUT, attacker, at)
-        score(t, attacker, 1)
+        score(t, attacker, 1, "fires")
         refill_space(t)
 
 

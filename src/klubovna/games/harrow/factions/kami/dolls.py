@@ -90,7 +90,7 @@ def take(t: Table) -> None:
     if at == kami_at(t):
         board.dolls[board.face_up] = -1
         t.tell(events.TOOK_DOLL, at)
-        score(t, KAMI, DOLL_POINTS)
+        score(t, KAMI, DOLL_POINTS, "dolls")
 
 
 # -- swapped after an attack -------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ def save(t: Table) -> None:
     while t.townsfolk[home]:
         t.add_townsfolk(home, -1)
         t.tell(events.SAVED, PROTECTORS)
-        score(t, PROTECTORS, OBJECTIVE_POINTS)
+        score(t, PROTECTORS, OBJECTIVE_POINTS, "townsfolk")
 
 
 # -- the way home ------------------------------------------------------------------------------------------------------

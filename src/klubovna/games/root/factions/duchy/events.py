@@ -6,7 +6,7 @@ from typing import Final
 
 from klubovna.kernel.journal import Event
 
-REVEALED: Final = Event("duchy.revealed", "faction card", rule="2.1.4")
+REVEALED: Final = Event("duchy.revealed", "faction card", rule="2.1.4", shows="card @faction >")
 TOOK_BACK: Final = Event("duchy.took-back", "faction count", rule="12.6.1")
 MINISTER_ACTS: Final = Event("duchy.minister-acts", "faction minister", rule="12.5.2")
 SWAYED: Final = Event("duchy.swayed", "faction minister", rule="12.5.3.iii#1")

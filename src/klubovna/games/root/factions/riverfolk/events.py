@@ -7,7 +7,7 @@ from typing import Final
 from klubovna.kernel.journal import Event
 
 BOUGHT: Final = Event("riverfolk-bought", "faction service price", rule="11.2.6.I")
-BOUGHT_CARD: Final = Event("riverfolk-bought-card", "faction card", rule="11.2.7.I#1")
+BOUGHT_CARD: Final = Event("riverfolk-bought-card", "faction card", rule="11.2.7.I#1", shows="card > @faction")
 PRICES: Final = Event("riverfolk-prices", "card:price boats:price hire:price", rule="11.6.2")
 PROTECTED: Final = Event("riverfolk-protected", "count", rule="11.4.1")
 GATHERED: Final = Event("riverfolk-gathered", "count", rule="11.4.3")
