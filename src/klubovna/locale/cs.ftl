@@ -24,7 +24,11 @@ undo-seen = Mezitím byla vidět skrytá karta.
 undo-acted = Mezitím jednal někdo jiný, nebo se někdo tajně rozhoduje.
 undo-upgraded = Od té doby se změnila pravidla: co se hrálo předtím, vrátit nelze.
 
-setup-seats = Hru { $game } hraje { $low } až { $high } hráčů, ne { $seats }.
+setup-seats = Hru { $game } hraje { $low } až { $high ->
+    [one] { $high } hráč
+    [few] { $high } hráči
+   *[other] { $high } hráčů
+  }, ne { $seats }.
 setup-seed = Semínko je celé číslo od 0 do 2^64 - 1, nebo 64 šestnáctkových číslic, ne { $seed }.
 setup-role-count = Počet rolí ({ $count }) nesouhlasí s počtem míst ({ $seats }).
 setup-role = Neznámá role { $role }. K dispozici: { $roles }.
@@ -71,7 +75,7 @@ record-setup = Záznam nelze zahájit: { $error }
 record-state = Pozice v záznamu je poškozená u { $path }: očekává se { $expected }.
 record-input = Vstup { $number } záznamu nesouhlasí: místo { $seat }, { $kind }, { $value }.
 record-rule = Záznam nelze přehrát za vstup { $number }: pravidlo selhalo ({ $error }).
-record-end = Všech { $number } vstupů záznamu souhlasí, ale pozice po vstupu { $number } není ta zaznamenaná (záznam má verzi { $version }, zde { $ours }).
+record-end = Všechny vstupy záznamu ({ $number }) souhlasí, ale pozice po vstupu { $number } není ta zaznamenaná (záznam má verzi { $version }, zde { $ours }).
 
 unknown-bot = Neznámý bot „{ $bot }“. K dispozici: { $bots }.
 unknown-player = Neznámý hráč „{ $player }“. K dispozici: { $players }.
@@ -252,9 +256,9 @@ server-too-large = Zpráva je příliš velká.
 server-bad-json = Zpráva není platný JSON.
 server-bad-shape = Zpráva má špatný tvar: { $why }
 server-bad-name = Jméno má 1 až 32 viditelných znaků.
-server-bad-chat = Řádek rozhovoru má 1 až 500 znaků.
+server-bad-chat = Zpráva v chatu má 1 až 500 znaků.
 server-not-host = To může jen hostitel tohoto stolu.
-server-muted = Hostitel ti u tohoto stolu vypnul rozhovor.
+server-muted = Hostitel ti u tohoto stolu vypnul chat.
 server-closed = Stůl byl zavřen.
 server-no-person = Na tomto místě nikdo nesedí.
 server-one-seat = U stolu z klubovny má každý návštěvník jedno místo; na další ti může poslat odkaz hostitel.
@@ -284,8 +288,8 @@ notice-left = { $who } odchází od stolu.
 notice-removed = { $who } končí u stolu z rozhodnutí hostitele.
 notice-host = Hostitelem stolu je teď { $who }.
 notice-closed = { $who } zavírá stůl.
-notice-muted = { $who } má od hostitele vypnutý rozhovor.
-notice-unmuted = { $who } smí znovu psát do rozhovoru.
+notice-muted = { $who } má od hostitele vypnutý chat.
+notice-unmuted = { $who } smí znovu psát do chatu.
 notice-link = Hostitel vytvořil odkaz na místo, kde sedí { $who }.
 notice-invite = Hostitel vytvořil pozvánku na místo { $who }.
 notice-joined = { $who } si sedá ke stolu.

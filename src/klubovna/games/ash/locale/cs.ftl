@@ -19,7 +19,11 @@ option-citadel = Bojovníci v Citadele (sólo)
 
 setup-automa-seats = Automatický protivník se připojuje ke hře 2 nebo 3 hráčů. Hráčů je { $seats }.
 setup-citadel-seats = Bojovníky pro Citadelu lze zvolit jen v sólové hře. Hráčů je { $seats }.
-setup-citadel-most = Citadelu smějí držet nejvýš { $most } bojovníci. Zvoleno: { $count }.
+setup-citadel-most = V Citadele smí být nejvýš { $most ->
+    [one] { $most } bojovník
+    [few] { $most } bojovníci
+   *[other] { $most } bojovníků
+  }. Zvoleno: { $count }.
 setup-citadel-warrior = „{ $warrior }“ Citadelu držet nemůže. Na výběr: { $warriors }.
 setup-citadel-twice = Karta „{ $warrior }“ je ve hře jen jednou, v Citadele nemůže být dvakrát.
 
@@ -316,7 +320,7 @@ board-building = Budova
 board-defenders = Obránci
 board-at-building = Zdroje
 board-in-battle = Boj
-board-nobody = volná
+board-nobody = bez pána
 board-tax = daň { $tax }
 board-vp = { $vp } VB
 board-covers =

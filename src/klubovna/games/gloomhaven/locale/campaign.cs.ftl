@@ -68,7 +68,11 @@ event-sold = { $sheet } prodává { $ware } za { $number } zl.
 event-donated = { $sheet } daruje svatyni { $number } zl.
 event-retired = { $sheet } má osobní úkol splněný a odchází na odpočinek: { $quest }
 event-gold-changed = { $sheet }: { $number } zl., teď { $left }.
-event-xp-changed = { $sheet }: { $number } zkušeností, teď { $left }.
+event-xp-changed = { $sheet }: { $number ->
+    [one] { $number } zkušenost
+    [few] { $number } zkušenosti
+   *[other] { $number } zkušeností
+  }, teď { $left }.
 event-checks-changed = { $sheet }: zatržítka { $number }, teď { $left }.
 event-reputation-changed = Reputace družiny je { $number }.
 event-prosperity-changed = Prosperita Gloomhavenu je { $number }.

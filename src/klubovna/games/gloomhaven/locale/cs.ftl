@@ -480,9 +480,17 @@ line-then = potom: { $text }
 line-instead = místo toho { $text }
 line-where = X = { $formula }
 pay = { $cost }: { $text }
-pay-suffer = za { $n } utrpěných zranění
+pay-suffer = za { $n ->
+    [one] { $n } utrpěné zranění
+    [few] { $n } utrpěná zranění
+   *[other] { $n } utrpěných zranění
+  }
 pay-gain = za { $conditions } pro { $target }
-pay-up-to = X za nejvýše { $n } utrpěných zranění
+pay-up-to = X za nejvýše { $n ->
+    [one] { $n } utrpěné zranění
+    [few] { $n } utrpěná zranění
+   *[other] { $n } utrpěných zranění
+  }
 one-of = jedna z akcí: { $text }
 swap = vyměň místa: { $first } a { $second }
 teleport-any = přemísti se na libovolné prázdné pole
@@ -506,7 +514,11 @@ summon-ends-with = na konci svého tahu: { $text }
 summon-aura = { $n } k útokům pro { $target }
 summon-lends-place = své útočné schopnosti smíš provádět, jako bys stál na jeho poli
 trap-sprung = při spuštění: { $text }
-recover-summons = obnov až { $n } zničené karty, které přivolávají
+recover-summons = obnov až { $n ->
+    [one] { $n } zničenou kartu, která přivolává
+    [few] { $n } zničené karty, které přivolávají
+   *[other] { $n } zničených karet, které přivolávají
+  }
 recover-discard-x = obnov až X odhozených karet
 recover-lost-x = obnov až X zničených karet
 refresh-consumed = { $n ->
@@ -551,6 +563,7 @@ move-destroys = zničí překážky cestou
 move-disarms = odstraní pasti cestou
 attack = útok { $n }
 attack-targets = { $n ->
+    [one] { $n } cíl
     [few] { $n } cíle
    *[other] { $n } cílů
 }
@@ -582,7 +595,11 @@ loot-most = nejvýše { $n ->
     [few] { $n } žetony
    *[other] { $n } žetonů
 }
-loot-extra = navíc { $n } mincí
+loot-extra = navíc { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+   *[other] { $n } mincí
+  }
 give = { $conditions }
 push = odstrčení { $n }
 pull = přitažení { $n }
@@ -635,7 +652,11 @@ obstacle = { $n ->
     [few] vytvoř { $n } překážky { $where }
    *[other] vytvoř { $n } překážek { $where }
 }
-obstacle-large = vytvoř překážku přes { $size } pole { $where }
+obstacle-large = vytvoř překážku přes { $size ->
+    [one] { $size } pole
+    [few] { $size } pole
+   *[other] { $size } polí
+  } { $where }
 obstacle-killed = na poli zabitého vytvoř překážku
 destroy = { $n ->
     [0] znič všechny překážky { $where }
@@ -711,7 +732,11 @@ special-remove-curses-and-shuffle = odstraň ze svého balíčku oprav všechna 
 special-exhaust-yourself = jsi vyčerpán
 special-target-loses-flying = cíl už neumí létat
 special-transfer-all-dooms = přesuň všechny své zkázy na jednoho nepřítele v dosahu { $range }
-special-drive-to-ally = cíl jde { $range } pole k nejbližšímu poli vedle tvého spojence
+special-drive-to-ally = cíl jde { $range ->
+    [one] { $range } pole
+    [few] { $range } pole
+   *[other] { $range } polí
+  } k nejbližšímu poli vedle tvého spojence
 special-redistribute-damage = rozděl znovu zranění na sobě a všech přivolaných spojencích
 special-recover-lost-card-of-neighbour = hrdina vedle spojence v dosahu { $range } si obnoví zničenou kartu
 special-jump-to-next-door = přeskočí k dalším dveřím a otevře je
@@ -732,13 +757,14 @@ within-own = ve vlastním dosahu
 within-any = kdekoli
 area = plocha { $n ->
     [one] { $n } pole
+    [few] { $n } polí
    *[other] { $n } polí
 }
 area-pair = plocha: dvě sousední pole vedle sebe
 area-arc = plocha: oblouk tří sousedních polí
-area-row = plocha: řada { $n } polí směrem od útočníka
+area-row = plocha: řada polí směrem od útočníka, počet: { $n }
 area-wedge = plocha: klín ze tří polí
-area-fan = plocha: vějíř { $n } polí
+area-fan = plocha: vějíř polí, počet: { $n }
 area-opposite = plocha: dvě protilehlá sousední pole
 area-sides = plocha: dvě dvojice protilehlých sousedních polí
 area-ring = plocha: všechna sousední pole
@@ -746,7 +772,7 @@ area-double-arc = plocha: oblouk tří sousedních polí a tři pole za nimi
 area-triangle = plocha: trojúhelník ze tří polí
 area-diamond = plocha: kosočtverec ze čtyř polí
 area-flower = plocha: pole a všechna okolo něj
-area-free-row = plocha: řada { $n } polí
+area-free-row = plocha: řada polí, počet: { $n }
 
 target-self = sebe
 target-enemy = jednoho nepřítele { $within }
@@ -939,7 +965,11 @@ effect-targets = { $n ->
    *[other] přidat { $n } cílů
 }
 effect-area = místo jednoho cíle { $area }
-effect-reach = útok dosáhne na { $n } pole
+effect-reach = útok dosáhne na { $n ->
+    [one] { $n } pole
+    [few] { $n } pole
+   *[other] { $n } polí
+  }
 effect-kill = cíl zemře, je-li to { $ranks }
 effect-splash = { $n } zranění cíli a všem nepřátelům vedle něj
 effect-prevent-damage = žádné zranění
@@ -971,7 +1001,11 @@ effect-small-slots = { $n ->
     [few] { $n } drobnosti navíc
    *[other] { $n } drobností navíc
 }
-effect-fewer-minus-one = o { $n } karty −1 za předměty méně
+effect-fewer-minus-one = o { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+  } −1 za předměty méně
 effect-play-from-hand-top = zahraj horní schopnost další karty
 effect-play-from-hand-bottom = zahraj spodní schopnost další karty
 effect-play-from-hand-same = zahraj stejnou půlku další karty
@@ -1057,8 +1091,16 @@ perk-ignore-negative-item-effects = negativní účinky předmětů pro tebe nep
 perk-ignore-negative-scenario-effects = negativní účinky scénářů pro tebe neplatí
 
 goal-cards-in-hand-and-discard-at-end = { $op ->
-    [most] na konci měj v ruce a mezi odhozenými nejvýše { $n } karty
-   *[least] na konci měj v ruce a mezi odhozenými aspoň { $n } karet
+    [most] na konci měj v ruce a mezi odhozenými nejvýše { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+  }
+   *[least] na konci měj v ruce a mezi odhozenými aspoň { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+  }
 }
 goal-xp-gained = { $op ->
     [most] získej nejvýše { $n } ZK
@@ -1072,11 +1114,23 @@ goal-traps-sprung-or-disarmed-on-own-or-own-summon-turn = ve svém tahu nebo v t
 goal-treasure-tiles-looted = ukořisti poklad
 goal-allied-characters-exhausted = nikdo jiný z družiny se nesmí vyčerpat
 goal-rooms-revealed-by-opening-door-on-own-turn = ve svém tahu otevři dveře a odhal místnost
-goal-money-tokens-looted = ukořisti aspoň { $n } mincí
+goal-money-tokens-looted = ukořisti aspoň { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+   *[other] { $n } mincí
+  }
 goal-money-tokens-and-treasure-tiles-looted = neukořisti žádné mince ani poklad
 goal-monsters-killed = { $op ->
-    [most] zabij nejvýše { $n } nestvůry
-   *[least] zabij aspoň { $n } nestvůr
+    [most] zabij nejvýše { $n ->
+    [one] { $n } nestvůru
+    [few] { $n } nestvůry
+   *[other] { $n } nestvůr
+  }
+   *[least] zabij aspoň { $n ->
+    [one] { $n } nestvůru
+    [few] { $n } nestvůry
+   *[other] { $n } nestvůr
+  }
 }
 goal-elite-monsters-killed = zabij elitní nestvůru
 goal-item-uses = { $op ->
@@ -1198,7 +1252,11 @@ objective-door = stojí ve dveřích { $doors }; po zničení jsou otevřené
 scenario-one-goal-treasure-each = každý hrdina smí ukořistit jen jeden poklad coby cíl
 scenario-burdened-without-goal-treasure = dokud hrdina neukořistí poklad coby cíl, má nevýhodu ke všem útokům a nesmí používat předměty
 trigger-marked-dies = když zemře { $monster } z pole { $hexes }
-trigger-cycle = na konci { $n }. kola a pak vždy po { $of } kolech{ $rounds ->
+trigger-cycle = na konci { $n }. kola a pak vždy po { $of ->
+    [one] { $of } kole
+    [few] { $of } kolech
+   *[other] { $of } kolech
+  }{ $rounds ->
     [odd] , je-li kolo liché
     [even] , je-li kolo sudé
    *[all] {""}
@@ -1355,7 +1413,11 @@ bench-plans = plány nestvůr
 # -- proč se příprava odmítne ------------------------------------------------------------------------------------------
 
 setup-scenario = Scénář { $number } tu hrát nelze. Hrát lze: { $playable }.
-setup-party = Scénář hrají nejméně { $least } a nejvýše { $most } hrdinové, tady { $n ->
+setup-party = Scénář hrají nejméně { $least } a nejvýše { $most ->
+    [one] { $most } hrdina
+    [few] { $most } hrdinové
+   *[other] { $most } hrdinů
+  }, tady { $n ->
     [one] je { $n }
     [few] jsou { $n }
    *[other] je jich { $n }
@@ -1368,7 +1430,7 @@ setup-level-raised = Při hře jednoho hráče a s otevřenými informacemi je �
 setup-item = { $role }: předmět číslo { $number } neexistuje. Předměty mají čísla 1 až { $most }.
 setup-item-twice = { $role }: nikdo nesmí mít dva stejné předměty ({ $item }).
 setup-items-worn = { $role } tolik předmětů neunese: hlava { $head }, tělo { $body }, nohy { $legs } (vždy nejvýš 1), obsazené ruce { $hands } (nejvýš 2), drobnosti { $small } (nejvýš { $most }).
-setup-item-copies = Předmět { $item }: chtějí ho { $n } hrdinové, ale { $copies ->
+setup-item-copies = Předmět { $item }: počet hrdinů, kteří ho chtějí: { $n }, ale { $copies ->
     [one] je jen { $copies } kus
     [few] jsou jen { $copies } kusy
    *[other] je jen { $copies } kusů

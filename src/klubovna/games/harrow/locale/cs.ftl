@@ -19,7 +19,11 @@ chapter-ff3 = Říše víl, tři hráči
 chapter-ff4 = Říše víl, čtyři hráči
 chapter-ffh = Říše víl proti Hester
 
-setup-chapter-seats = „{ $chapter }“ je pro { $seats } hráče, ne pro { $given }.
+setup-chapter-seats = „{ $chapter }“ je pro { $seats ->
+    [one] { $seats } hráče
+    [few] { $seats } hráče
+   *[other] { $seats } hráčů
+  }, ne pro { $given }.
 setup-chapter-roles = { $chapter }: frakce { $role } sem nepatří. Na výběr jsou: { $roles }.
 setup-chapter-needs = „{ $chapter }“ se nehraje bez frakce: { $roles }.
 

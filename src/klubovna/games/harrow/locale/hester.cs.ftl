@@ -38,7 +38,11 @@ meal-tracker = { $what } z ukazatele legendy
 meal-wild = { $what }
 hester-deed-action = Akce: { $what }
 hester-deed-card = Aktivovat otevřenou kartu { $name }: { $effect }
-hester-deed-nail = Zaplatit { $n } kostky krajiny a zbavit Hester hřebíku
+hester-deed-nail = Zaplatit { $n ->
+    [one] { $n } kostku krajiny
+    [few] { $n } kostky krajiny
+   *[other] { $n } kostek krajiny
+  } a zbavit Hester hřebíku
 summon-price =
     { $n ->
         [one] { $n } kostku v barvě jeho krajiny

@@ -26,6 +26,7 @@ setup-affinity-twice =
     } chce mít víc hráčů.
 setup-scenario-seats =
     { $seats ->
+        [one] Scénář { $scenario } je pro jednoho hráče, u tohoto stolu sedí { $seats } hráč.
         [few] Scénář { $scenario } je pro jednoho hráče, u tohoto stolu sedí { $seats } hráči.
        *[other] Scénář { $scenario } je pro jednoho hráče, u tohoto stolu sedí { $seats } hráčů.
     }
@@ -424,6 +425,7 @@ attempt-capture = { $path }{ $dice }: { $n }, celkem { $total }; { $name }: pola
 attack =
     { $n ->
         [one] { $name }, útok { $n } kostkou: { $traveller }
+        [few] { $name }, útok { $n } kostkami: { $traveller }
        *[other] { $name }, útok { $n } kostkami: { $traveller }
     }
 threat =
@@ -912,8 +914,16 @@ board-goal-vp =
 board-panic = panika
 board-closed = zavřeno
 board-basket = v košíku:
-board-laboratory = kostka magie uvaří na prvním poli { $most } žetony, na druhém { $least }
-board-armoury = až { $n } žetony obrany, každý za { $price }
+board-laboratory = kostka magie uvaří na prvním poli { $most ->
+    [one] { $most } žeton
+    [few] { $most } žetony
+   *[other] { $most } žetonů
+  }, na druhém { $least }
+board-armoury = až { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
+  } obrany, každý za { $price }
 board-pawnshop = { $price } za každou kostku
 board-loot = Kořist
 board-left = vlevo

@@ -110,7 +110,11 @@ event-turn = Na tahu: { $faction }.
 event-phase = { $faction } – { $phase }.
 event-scored = { $faction }: { $amount } VB, celkem { $total } ({ $reason }).
 event-won = Vítězí { $faction }.
-event-undecided = Po { $rounds } kolech nikdo nezvítězil: hra končí nerozhodně.
+event-undecided = Po { $rounds ->
+    [one] { $rounds } kole
+    [few] { $rounds } kolech
+   *[other] { $rounds } kolech
+  } nikdo nezvítězil: hra končí nerozhodně.
 event-drew = { $faction } – dobraná karta.
     .known = { $faction } – dobraná karta: { $card }.
 event-stole = { $victim } → { $faction }: náhodná karta z ruky.

@@ -47,6 +47,7 @@ event-souls-discarded =
 event-acolytes-spent =
     { $count ->
         [one] { $faction } – použití { $count } kultisty.
+        [few] { $faction } – použití { $count } kultistů.
        *[other] { $faction } – použití { $count } kultistů.
     }
 event-acolytes-gained =

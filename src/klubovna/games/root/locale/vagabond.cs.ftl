@@ -5,6 +5,7 @@ role-vagabond = Tulák
 faction-second = Druhý { $name }
 setup-vagabonds =
     { $count ->
+        [one] Tuláka chce hrát { $count } místo, ale smějí nejvýše { $most }.
         [few] Tuláka chtějí hrát { $count } místa, ale smějí nejvýše { $most }.
        *[other] Tuláka chce hrát { $count } míst, ale smějí nejvýše { $most }.
     }
