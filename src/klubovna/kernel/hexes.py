@@ -142,7 +142,12 @@ def border(hexes: AbstractSet[Hex]) -> set[Edge]:
 
     A line from floor to floor cannot touch anything solid without touching this border: no wall need be a whole hex.
     """
-    return {edge(at, near) for at in hexes for near in neighbours(at) if near not in hexes}
+    return {
+        Edge((q + a, r + b))
+        for q, r in hexes
+        for a, b in ((q + 1, r), (q + 1, r - 1), (q, r - 1), (q - 1, r), (q - 1, r + 1), (q, r + 1))
+        if (a, b) not in hexes
+    }
 
 
 def adjacent(at: Hex, walls: Walls) -> list[Hex]:
@@ -256,7 +261,13 @@ def sees(a: Hex, b: Hex, walls: Walls) -> bool:
     """
     if a == b or (distance(a, b) == 1 and edge(a, b) not in walls):
         return True
-    near = _walls_near(a, b, walls)
+    return _past(a, b, _walls_near(a, b, walls))
+
+
+def _past(a: Hex, b: Hex, near: list[Segment]) -> bool:
+    """Whether some corner of one hex and some corner of the other are joined by a line that touches no wall."""
+    if not near:
+        return True
     touched = {(x, y) for x, y, _, _ in near} | {(x, y) for _, _, x, y in near}
     theirs = [corner for corner in corners(b) if corner not in touched]
     for corner in corners(a):
@@ -265,6 +276,35 @@ def sees(a: Hex, b: Hex, walls: Walls) -> bool:
                 if _clear(corner, other, near):
                     return True
     return False
+
+
+class WallRows:
+    """Walls that are asked about again and again: `sees` with those alone in mind that lie between two hexes."""
+
+    __slots__ = ("_rows", "_walls")
+
+    def __init__(self, walls: Walls) -> None:
+        self._walls = frozenset(walls)
+        self._rows: dict[int, list[tuple[int, Segment]]] = {}
+        for wall in sorted(walls):
+            self._rows.setdefault(wall[1], []).append((wall[0], ends(wall)))
+
+    def sees(self, a: Hex, b: Hex) -> bool:
+        """As `sees` of this module."""
+        if a == b or (distance(a, b) == 1 and edge(a, b) not in self._walls):
+            return True
+        low_q, high_q = 2 * min(a[0], b[0]) - 2, 2 * max(a[0], b[0]) + 2
+        low_r, high_r = 2 * min(a[1], b[1]) - 2, 2 * max(a[1], b[1]) + 2
+        low, high = 2 * min(a[0] + a[1], b[0] + b[1]) - 2, 2 * max(a[0] + a[1], b[0] + b[1]) + 2
+        near: list[Segment] = []
+        for r in range(low_r, high_r + 1) if high_r - low_r < len(self._rows) else self._rows:
+            row = self._rows.get(r)
+            if row is not None and low_r <= r <= high_r:
+                least, most = max(low_q, low - r), min(high_q, high - r)
+                for q, segment in row:
+                    if least <= q <= most:
+                        near.append(segment)
+        return _past(a, b, near)
 
 
 def _walls_near(a: Hex, b: Hex, walls: Walls) -> list[Segment]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from typing import TypeAlias
 
 from klubovna.games.gloomhaven.monsters.planner.ground import Ground, within
+from klubovna.games.gloomhaven.monsters.planner.order import Agreed, TurnOrder
 from klubovna.games.gloomhaven.monsters.planner.position import NOTHING
-from klubovna.kernel.hexes import Hex, covering, images
+from klubovna.kernel.hexes import FAR, Hex, covering, images, neighbours
 
-Order: TypeAlias = dict[Hex, int]
 Hit: TypeAlias = tuple[tuple[Hex, ...], frozenset[Hex]]
 """The targets, the focus first, and the area laid."""
 
@@ -39,13 +39,30 @@ class Attack:
         """A ranged attack on a neighbour."""
         return self.ranged and self.ground.far(at, enemy) == 1  # adv.09
 
-    def hits(self, at: Hex, focus: Hex, enemies: Collection[Hex], order: Order) -> Hit:
-        """The best attack from a hex that reaches the focus."""
+    def hits(
+        self, at: Hex, focus: Hex, enemies: Collection[Hex], order: TurnOrder, agreed: Agreed
+    ) -> Iterator[tuple[Hit, Agreed]]:
+        """The best attacks from a hex that reaches the focus, one for each way to agree on the turn order.
+
+        Who are the last targets is all that these differ in: not how many they are, and not how far each of them is.
+        """
         if self.targets == 1:
-            return (focus,), NOTHING
+            yield ((focus,), NOTHING), agreed
+            return
+        rank, place = order.rank, order.place
         others = [enemy for enemy in enemies if enemy != focus and self.reaches(at, enemy)]
-        others.sort(key=lambda enemy: (self.ground.far(at, enemy), order[enemy]))  # mon.att.04
-        return (focus, *others[: self.targets - 1]), NOTHING  # mon.move.10
+        far = {enemy: self.ground.far(at, enemy) for enemy in others}
+        others.sort(key=lambda enemy: (far[enemy], rank[enemy], place[enemy]))  # mon.att.04
+        wanted = self.targets - 1
+        if order.settled or len(others) <= wanted:
+            yield ((focus, *others[:wanted]), NOTHING), agreed  # mon.move.10
+            return
+        last = others[wanted]
+        level = (far[last], rank[last])
+        sure = [enemy for enemy in others[:wanted] if (far[enemy], rank[enemy]) < level]
+        tied = [enemy for enemy in others if (far[enemy], rank[enemy]) == level]
+        for some in _agreeable(tied, wanted - len(sure), order, agreed):
+            yield ((focus, *sure, *some), NOTHING), agreed
 
 
 class Area(Attack):
@@ -54,42 +71,101 @@ class Area(Attack):
     In melee it lies around the actor; a ranged one lies anywhere, with one hex of it within range.
     """
 
-    __slots__ = ("pattern",)
+    __slots__ = ("_reached", "pattern")
 
     def __init__(self, ground: Ground, range: int, pattern: frozenset[Hex]) -> None:
         super().__init__(ground, range, len(pattern))
         self.pattern = pattern
+        self._reached: dict[Hex, dict[Hex, int]] = {}
 
-    def around(self, enemy: Hex) -> Iterable[Hex]:
+    def around(self, enemy: Hex) -> Collection[Hex]:
         if not self.ranged:
             return _around(self.pattern, enemy)
-        found: dict[Hex, None] = {}
-        for at in _touched(self.pattern, enemy):
-            found.update(dict.fromkeys(within(self.ground.ranges(at), self.range)))  # area.05, area.14
-        return found
+        known = self._reached.get(enemy)
+        if known is None:
+            known = self.ground.around(_touched(self.pattern, enemy), self.range)  # area.05, area.14
+            self._reached[enemy] = known
+        return known
 
     def reaches(self, at: Hex, enemy: Hex) -> bool:
-        if not self.ground.sees(at, enemy):  # area.06
-            return False
-        if not self.ranged:
-            return at in _around(self.pattern, enemy)
-        return any(self.ground.far(at, red) <= self.range for red in _touched(self.pattern, enemy))
+        return at in self.around(enemy) and self.ground.sees(at, enemy)  # area.06
 
-    def hits(self, at: Hex, focus: Hex, enemies: Collection[Hex], order: Order) -> Hit:
-        best: tuple[int, list[tuple[int, int, Hex]], tuple[Hex, ...]] | None = None
+    def hits(
+        self, at: Hex, focus: Hex, enemies: Collection[Hex], order: TurnOrder, agreed: Agreed
+    ) -> Iterator[tuple[Hit, Agreed]]:
+        rank, place = order.rank, order.place
+        touched = _touched(self.pattern, focus) if self.ranged else _around(self.pattern, at)
+        seen = frozenset(
+            enemy for enemy in enemies if enemy != focus and enemy in touched and self.ground.sees(at, enemy)
+        )
+        far = {enemy: self.ground.far(at, enemy) for enemy in seen}
+        found: dict[frozenset[Hex], tuple[Hex, ...]] = {}
         for laid in _laid(self.pattern, focus) if self.ranged else _turned(self.pattern, at):
-            if focus not in laid or (self.ranged and all(self.ground.far(at, red) > self.range for red in laid)):
+            if focus not in laid or (self.ranged and not self._lies_in_range(at, laid)):
                 continue
-            others = sorted(  # mon.att.04
-                (self.ground.far(at, enemy), order[enemy], enemy)
-                for enemy in enemies
-                if enemy in laid and enemy != focus and self.ground.sees(at, enemy)
-            )
-            found = (-len(others), others, laid)
-            if best is None or found < best:
-                best = found
-        assert best is not None  # `reaches` has found a way to lay it
-        return (focus, *(enemy for _, _, enemy in best[1])), frozenset(best[2])
+            others = seen.intersection(laid)
+            known = found.get(others)
+            if known is None or laid < known:
+                found[others] = laid
+        most = max(map(len, found))  # `reaches` has found a way to lay it
+        best = [others for others in found if len(others) == most]
+        for others, then in self._best(best, far, order, agreed):
+            row = sorted(others, key=lambda enemy: (far[enemy], rank[enemy], place[enemy]))  # mon.att.04
+            yield ((focus, *row), frozenset(found[others])), then
+
+    def _lies_in_range(self, at: Hex, laid: tuple[Hex, ...]) -> bool:
+        steps = self.ground.ranges(at)
+        for red in laid:
+            far = steps.get(red)
+            if far is None:  # area.14 a hex of wall
+                far = 1 + min((steps.get(other, FAR) for other in neighbours(red)), default=FAR)
+            if far <= self.range:
+                return True
+        return False
+
+    def _best(
+        self, sets: list[frozenset[Hex]], far: dict[Hex, int], order: TurnOrder, agreed: Agreed
+    ) -> Iterator[tuple[frozenset[Hex], Agreed]]:
+        """Of two sets of targets the better one has the first of those by whom they differ (mon.att.04)."""
+        if len(sets) == 1:
+            yield sets[0], agreed
+            return
+        differ = frozenset[Hex]().union(*sets) - sets[0].intersection(*sets)
+        nearest = min(far[enemy] for enemy in differ)
+        for enemy, then in order.first([one for one in differ if far[one] == nearest], agreed):
+            yield from self._best([one for one in sets if enemy in one], far, order, then)
+
+
+def _agreeable(tied: list[Hex], wanted: int, order: TurnOrder, agreed: Agreed) -> Iterator[list[Hex]]:
+    """The first so many of enemies of one initiative, in every order of their groups that is left open."""
+    groups: dict[int, list[Hex]] = {}
+    for enemy in tied:
+        groups.setdefault(order.group[enemy], []).append(enemy)
+    # those that come before others first
+    row = sorted(groups, key=lambda group: -sum(agreed[group] >> other & 1 for other in groups))
+    before = {group: {other for other in row if agreed[other] >> group & 1} for group in row}
+    left = [0] * (len(row) + 1)
+    for i in range(len(row) - 1, -1, -1):
+        left[i] = left[i + 1] + len(groups[row[i]])
+
+    def whole(i: int, taken: set[int], lacking: int) -> Iterator[list[Hex]]:
+        parts = [group for group in row if group not in taken and len(groups[group]) > lacking]
+        if lacking == 0 or (left[i] < lacking and not parts):
+            if lacking == 0:
+                yield [enemy for enemy in tied if order.group[enemy] in taken]
+            return
+        if i == len(row):
+            for group in parts:
+                if before[group] <= taken:
+                    some = groups[group][:lacking]
+                    yield [enemy for enemy in tied if order.group[enemy] in taken or enemy in some]
+            return
+        group = row[i]
+        if before[group] <= taken and len(groups[group]) <= lacking:
+            yield from whole(i + 1, taken | {group}, lacking - len(groups[group]))
+        yield from whole(i + 1, taken, lacking)
+
+    return whole(0, set(), wanted)
 
 
 @lru_cache(maxsize=1024)

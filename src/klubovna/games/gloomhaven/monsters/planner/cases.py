@@ -7,18 +7,22 @@ from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 from time import process_time
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from klubovna.games.gloomhaven.monsters.planner.choice import plan
-from klubovna.games.gloomhaven.monsters.planner.position import Figure, Position, Side, Wall
+from klubovna.games.gloomhaven.monsters.planner.position import Figure, Position, Side
 from klubovna.kernel.hexes import ORIGIN, Hex, disc, distance
 from klubovna.kernel.text import LANGUAGES, HouseTexts
 
 Natural: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Counted: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=99)]
-Radius: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=40)]
+Radius: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=13)]
+Coordinate: TypeAlias = Annotated[int, msgspec.Meta(ge=-200, le=200)]
+At: TypeAlias = tuple[Coordinate, Coordinate]
+MOST: Final = {"floor": 600, "figures": 40, "area": 12, "edges": 1000, "characters": 100_000}
+"""No scenario comes near these; what goes beyond is refused before anybody thinks about it."""
 Condition: TypeAlias = Literal[
     "bless", "curse", "disarm", "immobilize", "invisible", "muddle", "poison", "strengthen", "stun", "wound"
 ]
@@ -27,7 +31,7 @@ Condition: TypeAlias = Literal[
 class Actor(msgspec.Struct, forbid_unknown_fields=True):
     """The one about to act; `side` is "character" for a character's summon."""
 
-    at: Hex
+    at: At
     name: str = "M"
     side: Side = "monster"
     move: Natural = 0
@@ -35,14 +39,14 @@ class Actor(msgspec.Struct, forbid_unknown_fields=True):
     ranged: bool = False
     range: Counted = 1
     targets: Counted = 1
-    area: list[Hex] = []
+    area: list[At] = []
     flying: bool = False
     jump: bool = False
     conditions: list[Condition] = []
 
 
 class Enemy(msgspec.Struct, forbid_unknown_fields=True):
-    at: Hex
+    at: At
     name: str = ""
     initiative: Natural = 99
     second_initiative: Natural | None = None
@@ -57,21 +61,21 @@ class Case(msgspec.Struct, forbid_unknown_fields=True):
 
     monster: Actor
     enemies: list[Enemy] = []
-    allies: list[Hex] = []
+    allies: list[At] = []
     floor_radius: Radius | None = None
-    floor: list[Hex] = []
-    walls: list[Hex] = []
+    floor: list[At] = []
+    walls: list[At] = []
     """Hexes that are wall."""
-    edges: list[Wall] = []
+    edges: list[tuple[At, At]] = []
     """Walls between two neighbours."""
-    doors: list[Hex] = []
+    doors: list[At] = []
     """Closed ones."""
-    obstacles: list[Hex] = []
-    traps: list[Hex] = []
-    hazards: list[Hex] = []
-    difficult: list[Hex] = []
+    obstacles: list[At] = []
+    traps: list[At] = []
+    hazards: list[At] = []
+    difficult: list[At] = []
     focus: str | None = None
-    ends: list[Hex] | None = None
+    ends: list[At] | None = None
     attacks: list[str] | None = None
     disadvantage: bool | None = None
 
@@ -93,6 +97,7 @@ def words(lang: str) -> HouseTexts:
 
 def read(text: str) -> Case:
     """A position from a file, bare or below the headings of the ledger."""
+    _check_size("characters", len(text))
     try:
         whole: Any = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -131,9 +136,18 @@ def _floor(made: Case) -> frozenset[Hex]:
     return frozenset({*made.floor, *disc_of} - {*made.walls})
 
 
+def _check_size(thing: str, count: int) -> None:
+    if count > MOST[thing]:
+        raise CaseError("too-much", thing=thing, count=count, most=MOST[thing])
+
+
 def _check(made: Case) -> None:
-    """Whatever would make a plan meaningless."""
+    """Whatever would make a plan meaningless, or too much for anybody."""
     floor = _floor(made)
+    _check_size("floor", len(floor))
+    _check_size("figures", 1 + len(made.enemies) + len(made.allies))
+    _check_size("area", len(made.monster.area))
+    _check_size("edges", len(made.edges))
     if not floor:
         raise CaseError("no-floor")
     names = [made.monster.name, *(enemy.name for enemy in made.enemies)]

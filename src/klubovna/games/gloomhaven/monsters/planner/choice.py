@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.monsters.planner.attacks import Area, Attack, Hit, Order
-from klubovna.games.gloomhaven.monsters.planner.focus import cheapest, focus, orders
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
+
+from klubovna.games.gloomhaven.monsters.planner.attacks import Area, Attack, Hit
+from klubovna.games.gloomhaven.monsters.planner.focus import cheapest, focuses
 from klubovna.games.gloomhaven.monsters.planner.ground import ground
+from klubovna.games.gloomhaven.monsters.planner.order import Agreed, TurnOrder
 from klubovna.games.gloomhaven.monsters.planner.paths import NEGATIVE, Ways
 from klubovna.games.gloomhaven.monsters.planner.position import (
     NOTHING,
@@ -19,6 +24,11 @@ from klubovna.games.gloomhaven.monsters.planner.position import (
 )
 from klubovna.kernel.hexes import FAR, Hex
 
+MOST_LISTED: Final = 200
+"""Many tied enemies can be agreed on in millions of ways; so many outcomes are listed, and that there are more."""
+MOST_TRIED: Final = 500
+"""So many agreements are tried where the hex to attack from depends on them."""
+
 
 def plan(position: Position) -> Plan:
     """Every outcome that the rules leave to the players, and nothing else."""
@@ -27,12 +37,15 @@ def plan(position: Position) -> Plan:
         return Plan([stay], Why(stunned=True))  # mon.focus.24
     turn = _Turn(position)
     found: dict[Choice, None] = {}
-    for order in orders(turn.seen):
-        at = turn.focus(order)
-        found.update(dict.fromkeys([stay] if at is None else turn.choices(at, order)))  # mon.focus.21
+    for at, agreed in turn.focuses():
+        for choice in [stay] if at is None else turn.choices(at, agreed):  # mon.focus.21
+            found[choice] = None
+            if len(found) > MOST_LISTED:
+                turn.why.unlisted = True
+                break
     if len(turn.why.endings) > 1:
         turn.why.settled = "players"  # init.05
-    return Plan(sorted(found, key=_listed), turn.why)  # r.45
+    return Plan(sorted(found, key=_listed)[:MOST_LISTED], turn.why)  # r.45
 
 
 def _listed(choice: Choice) -> tuple[Hex, list[Hex], list[Hex], Hex]:
@@ -42,7 +55,7 @@ def _listed(choice: Choice) -> tuple[Hex, list[Hex], list[Hex], Hex]:
 class _Turn:
     """One position while it is thought about."""
 
-    __slots__ = ("attack", "budget", "costs", "position", "seen", "visible", "ways", "why")
+    __slots__ = ("attack", "budget", "costs", "order", "position", "seen", "visible", "ways", "why")
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -57,6 +70,7 @@ class _Turn:
         others = [figure.at for figure in figures if figure.side == side and figure.at != actor]  # mon.att.10
         self.seen: list[Figure] = [enemy for enemy in enemies if not enemy.invisible]  # mon.focus.18
         self.visible: list[Hex] = [enemy.at for enemy in self.seen]
+        self.order = TurnOrder(self.seen)
         self.ways = Ways(position, floor, [enemy.at for enemy in enemies], others)
         unarmed = position.disarmed or not position.attack  # mon.focus.06, mon.focus.07
         if unarmed:
@@ -74,19 +88,21 @@ class _Turn:
             ranges={at: far.get(at, FAR) for at in self.visible},
         )
 
-    def focus(self, order: Order) -> Hex | None:
+    def focuses(self) -> Iterator[tuple[Hex | None, Agreed]]:
         kept = self.position.focus
         if kept is not None and self._keeps(kept):
             self.why.settled = "kept"  # r.17, r.18
-            return kept
-        found, self.why.settled = focus(self.costs, self.why.ranges, order)
-        return found
+            yield kept, self.order.nothing_agreed()
+            return
+        for found, settled, agreed in focuses(self.costs, self.why.ranges, self.order):
+            self.why.settled = settled
+            yield found, agreed
 
     def _keeps(self, kept: Hex) -> bool:
         cost = self.costs.get(kept, FAR)  # mon.focus.23
         return cost < FAR and (self.why.unarmed or cost % NEGATIVE <= self.budget)
 
-    def choices(self, focus: Hex, order: Order) -> list[Choice]:
+    def choices(self, focus: Hex, agreed: Agreed) -> Iterator[Choice]:
         """The best hexes from which the focus can be attacked now; else those that bring it nearer."""
         needed = self.costs[focus] // NEGATIVE  # r.20
         ends = self.ways.ends
@@ -97,24 +113,49 @@ class _Turn:
             if at in ends and ends[at] <= most and self.attack.reaches(at, focus)  # mon.move.13
         ]
         if goals:
-            return self._attacking(goals, focus, order)
+            return self._attacking(goals, focus, agreed)
         return self._nearing(focus, needed)
 
-    def _attacking(self, goals: list[Hex], focus: Hex, order: Order) -> list[Choice]:
-        hits = {at: self.attack.hits(at, focus, self.visible, order) for at in goals}
-        most = max(len(targets) for targets, _ in hits.values())
-        scores = {at: self._score(at, hits[at][0], most) for at in goals}
+    def _attacking(self, goals: list[Hex], focus: Hex, agreed: Agreed) -> Iterator[Choice]:
+        """One after the other: what is agreed on decides between hexes only if some area then lies differently."""
+        lists: dict[Hex, list[tuple[Hit, Agreed]]] = {}
+        for at in goals:
+            lists[at] = list(islice(self._hits(at, focus, agreed), MOST_LISTED + 1))
+        most = max(len(hits[0][0][0]) for hits in lists.values())
+        scores = {at: {self._score(at, hit[0], most).key() for hit, _ in hits} for at, hits in lists.items()}
+        if all(len(keys) == 1 for keys in scores.values()):
+            yield from self._from_best(focus, {at: [hit for hit, _ in hits] for at, hits in lists.items()}, most)
+            return
+        for tried, hits in enumerate(self._together(goals, focus, agreed)):
+            if tried == MOST_TRIED:
+                self.why.unlisted = True
+                return
+            yield from self._from_best(focus, hits, most)
+
+    def _hits(self, at: Hex, focus: Hex, agreed: Agreed) -> Iterator[tuple[Hit, Agreed]]:
+        return self.attack.hits(at, focus, self.visible, self.order, agreed)
+
+    def _together(self, goals: list[Hex], focus: Hex, agreed: Agreed) -> Iterator[dict[Hex, list[Hit]]]:
+        """The attack from every hex under one agreement, agreement after agreement."""
+        if not goals:
+            yield {}
+            return
+        for hit, then in self._hits(goals[0], focus, agreed):
+            for rest in self._together(goals[1:], focus, then):
+                yield {goals[0]: [hit], **rest}
+
+    def _from_best(self, focus: Hex, hits: dict[Hex, list[Hit]], most: int) -> Iterator[Choice]:
+        scores = {at: self._score(at, some[0][0], most) for at, some in hits.items()}
         keys = {at: score.key() for at, score in scores.items()}  # mon.move.02, r.16
         best = min(keys.values())
         outcome: Outcome = "attack"
         if self.why.unarmed:
             outcome = "nearer" if best[-1] else "stay"
         self.why.endings[focus] = Ending(outcome, scores)
-        found: list[Choice] = []
-        for at in goals:
+        for at, some in hits.items():
             if keys[at] == best:  # mon.amb.01
-                found += self._ending(at, focus, hits[at])
-        return found
+                for hit in some:
+                    yield from self._ending(at, focus, hit)
 
     def _score(self, at: Hex, targets: tuple[Hex, ...], most: int) -> Score:
         negative, points = divmod(self.ways.ends[at], NEGATIVE)
@@ -124,7 +165,7 @@ class _Turn:
             others = sum(self.attack.hindered(at, target) for target in targets[1:])
         return Score(negative, hindered, most - len(targets), others, points)  # mon.move.09
 
-    def _nearing(self, focus: Hex, needed: int) -> list[Choice]:
+    def _nearing(self, focus: Hex, needed: int) -> Iterator[Choice]:
         ends = self.ways.ends
         goals = [at for at in self.attack.around(focus) if at in ends and self.attack.reaches(at, focus)]
         left = self.ways.remaining(goals)  # mon.move.14, r.13
@@ -144,7 +185,8 @@ class _Turn:
                 nearest.append(at)
         assert best is not None  # to stay is always possible
         self.why.endings[focus] = Ending("nearer" if best[1] else "stay", remaining=best[0])
-        return [choice for at in nearest for choice in self._ending(at, focus, None)]
+        for at in nearest:
+            yield from self._ending(at, focus, None)
 
     def _ending(self, end: Hex, focus: Hex, hit: Hit | None) -> list[Choice]:
         targets: tuple[Hex, ...] = ()

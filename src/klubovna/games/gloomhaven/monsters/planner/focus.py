@@ -1,43 +1,14 @@
-"""The turn order among the enemies, and the one on which a monster focuses."""
+"""The enemy on which a monster focuses."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import permutations, product
-from typing import Final
 
-from klubovna.games.gloomhaven.monsters.planner.attacks import Attack, Order
+from klubovna.games.gloomhaven.monsters.planner.attacks import Attack
+from klubovna.games.gloomhaven.monsters.planner.order import Agreed, TurnOrder
 from klubovna.games.gloomhaven.monsters.planner.paths import Ways
-from klubovna.games.gloomhaven.monsters.planner.position import Figure, Settled
+from klubovna.games.gloomhaven.monsters.planner.position import Settled
 from klubovna.kernel.hexes import FAR, Hex
-
-NO_SECOND_CARD: Final = 100
-
-
-def orders(enemies: list[Figure]) -> Iterator[Order]:
-    """The turn orders that may be meant: one if it is settled, else one for each way to agree on the ties."""
-    if all(enemy.order for enemy in enemies):  # mon.focus.16, mon.focus.17
-        yield {enemy.at: enemy.order for enemy in enemies}
-        return
-    tied: dict[tuple[int, int, bool], dict[str, list[Figure]]] = {}
-    for number, enemy in enumerate(enemies):
-        monster = enemy.side == "monster"
-        # Monsters of one initiative act as they are listed; a character without a name belongs to nobody else.
-        group = "" if monster else enemy.summon_of or enemy.name or str(number)
-        tied.setdefault((*_initiative(enemy), monster), {}).setdefault(group, []).append(enemy)  # mon.focus.13
-    for groups in tied.values():
-        for members in groups.values():
-            members.sort(key=lambda one: not one.summon_of)  # mon.focus.14, r.43
-    agreements = [list(permutations(tied[key].values())) for key in sorted(tied)]  # init.05
-    for agreed in product(*agreements):
-        row = [enemy.at for groups in agreed for group in groups for enemy in group]
-        yield {at: place for place, at in enumerate(row, 1)}
-
-
-def _initiative(enemy: Figure) -> tuple[int, int]:
-    if isinstance(enemy.initiative, int):
-        return (enemy.initiative, NO_SECOND_CARD)
-    return (enemy.initiative[0], enemy.initiative[1] if len(enemy.initiative) > 1 else NO_SECOND_CARD)  # init.04
 
 
 def cheapest(attack: Attack, ways: Ways, enemy: Hex) -> int:
@@ -51,16 +22,23 @@ def cheapest(attack: Attack, ways: Ways, enemy: Hex) -> int:
     return FAR
 
 
-def focus(costs: dict[Hex, int], ranges: dict[Hex, int], order: Order) -> tuple[Hex | None, Settled]:
-    """The focus, and what decided: the path, then the distance, then the turn order."""
+def focuses(
+    costs: dict[Hex, int], ranges: dict[Hex, int], order: TurnOrder
+) -> Iterator[tuple[Hex | None, Settled, Agreed]]:
+    """Who may be the focus, what decided (the path, then the distance, then the turn order), what is agreed then."""
+    agreed = order.nothing_agreed()
     least = min(costs.values(), default=FAR)
     if least == FAR:
-        return None, "nobody"  # mon.focus.20
+        yield None, "nobody", agreed  # mon.focus.20
+        return
     tied = [enemy for enemy, cost in costs.items() if cost == least]  # mon.focus.02, mon.neg.03, mon.neg.04
     if len(tied) == 1:
-        return tied[0], "only" if len(costs) == 1 else "path"
+        yield tied[0], "only" if len(costs) == 1 else "path", agreed
+        return
     nearest = min(ranges[enemy] for enemy in tied)
     tied = [enemy for enemy in tied if ranges[enemy] == nearest]  # mon.focus.12
     if len(tied) == 1:
-        return tied[0], "range"
-    return min(tied, key=lambda enemy: order[enemy]), "order"  # mon.focus.13
+        yield tied[0], "range", agreed
+        return
+    for enemy, then in order.first(tied, agreed):  # mon.focus.13
+        yield enemy, "order", then

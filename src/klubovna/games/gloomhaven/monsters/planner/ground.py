@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Final
 
 from klubovna.games.gloomhaven.monsters.planner.position import NOTHING, Wall
-from klubovna.kernel.hexes import FAR, Hex, adjacent, border, edge, neighbours, sees
+from klubovna.kernel.hexes import FAR, Hex, WallRows, adjacent, border, edge, neighbours
 
 PLAIN: Final[dict[Hex, int]] = {}
 """Prices of a floor on which every hex costs one point."""
@@ -21,7 +21,7 @@ class Ground:
 
     def __init__(self, floor: frozenset[Hex], walls: frozenset[Wall]) -> None:
         inner = {edge(a, b) for a, b in walls}
-        self._walls = frozenset(inner | border(floor))  # los.08
+        self._walls = WallRows(inner | border(floor))  # los.08
         self.near: dict[Hex, list[Hex]] = {  # los.06
             at: [other for other in adjacent(at, inner) if other in floor] for at in sorted(floor)
         }
@@ -32,14 +32,34 @@ class Ground:
         """How far every hex is, the nearest first, not through walls; figures, obstacles and terrain do not matter."""
         known = self._far.get(at)  # los.07, r.10
         if known is None:
-            known = self._far[at] = spread(self.near, {0: [at]}, PLAIN) if at in self.near else self._beyond(at)
+            known = self._far[at] = self.around([at], FAR)
         return known
 
-    def _beyond(self, at: Hex) -> dict[Hex, int]:
-        """A hex of wall that borders on the floor: one step farther than the floor beside it."""
-        beside = [other for other in neighbours(at) if other in self.near]  # area.14
-        found = spread(self.near, {1: beside}, PLAIN) if beside else {}
-        return dict(sorted(found.items(), key=itemgetter(1)))
+    def around(self, hexes: Iterable[Hex], most: int) -> dict[Hex, int]:
+        """The floor so many steps or less from some of these, the nearest first.
+
+        A hex of wall that borders on the floor is one step farther than the floor beside it (area.14).
+        """
+        near = self.near
+        found: dict[Hex, int] = {}
+        beyond: list[Hex] = []
+        for at in hexes:
+            if at in near:
+                found[at] = 0
+            else:
+                beyond += [other for other in neighbours(at) if other in near]
+        queue = list(found)
+        if beyond:
+            return dict(sorted(spread(near, {0: queue, 1: beyond}, PLAIN, most).items(), key=itemgetter(1)))
+        for at in queue:
+            steps = found[at] + 1
+            if steps > most:
+                break
+            for other in near[at]:
+                if other not in found:
+                    found[other] = steps
+                    queue.append(other)
+        return found
 
     def far(self, a: Hex, b: Hex) -> int:
         return self.ranges(b).get(a, FAR)
@@ -48,7 +68,7 @@ class Ground:
         pair = (a, b) if a < b else (b, a)  # los.09
         known = self._seen.get(pair)
         if known is None:
-            known = self._seen[pair] = sees(a, b, self._walls)  # los.01, los.02, los.03
+            known = self._seen[pair] = self._walls.sees(a, b)  # los.01, los.02, los.03
         return known
 
 
@@ -57,7 +77,9 @@ def ground(floor: frozenset[Hex], walls: frozenset[Wall] = frozenset(), doors: f
     return Ground(floor - doors, walls)  # mon.focus.25
 
 
-def spread(near: dict[Hex, list[Hex]], begin: dict[int, list[Hex]], prices: dict[Hex, int]) -> dict[Hex, int]:
+def spread(
+    near: dict[Hex, list[Hex]], begin: dict[int, list[Hex]], prices: dict[Hex, int], most: int = FAR
+) -> dict[Hex, int]:
     """The least cost of every hex: `begin` is who begins at which cost, `prices` what entering costs where it is not 1.
 
     A price depends on the hex entered alone, so the first to come to a hex comes to it most cheaply.
@@ -67,6 +89,8 @@ def spread(near: dict[Hex, list[Hex]], begin: dict[int, list[Hex]], prices: dict
     price = prices.get
     while levels:
         spent = min(levels)
+        if spent > most:
+            break
         for at in levels.pop(spent):
             if costs.get(at, FAR) < spent:
                 continue
@@ -76,6 +100,8 @@ def spread(near: dict[Hex, list[Hex]], begin: dict[int, list[Hex]], prices: dict
                     entering = price(other, 1)
                     if entering < FAR:
                         total = spent + entering
+                        if total > most:
+                            continue
                         costs[other] = total
                         if total in levels:
                             levels[total].append(other)

@@ -11,6 +11,7 @@ from klubovna.kernel.hexes import FAR, Hex
 
 NEGATIVE: Final = 1 << 16
 """A trap or hazardous hex weighs more than any number of movement points (mon.neg.02, mon.neg.05)."""
+MOST_SETS: Final = 64
 
 
 class Ways:
@@ -19,13 +20,15 @@ class Ways:
     A cost is one number: movement points, and NEGATIVE for every trap or hazardous hex entered.
     """
 
-    __slots__ = ("_last", "_prices", "actor", "costs", "ends", "ground", "negative")
+    __slots__ = ("_bits", "_last", "_prices", "_sets", "actor", "costs", "ends", "ground", "negative")
 
     def __init__(self, position: Position, ground: Ground, enemies: Collection[Hex], others: Collection[Hex]) -> None:
         """`enemies` also holds the invisible ones."""
         self.ground = ground
         self.actor = actor = position.actor
         self.negative: set[Hex] = set()
+        self._bits: dict[Hex, int] = {}
+        self._sets: dict[Hex, dict[int, tuple[Hex, int] | None]] = {}
         self._prices = PLAIN
         self._last = PLAIN  # what is added in the last hex only
         if position.flying:
@@ -78,8 +81,9 @@ class Ways:
             return [((), NOTHING)]
         if self.ends[end] < NEGATIVE or self._last:
             return [(self._path(end), frozenset(self.negative & {end}))]
-        ways = self._every(end, {self.actor: {NOTHING: ()}})
-        return [(way, entered) for entered, way in sorted(ways.items(), key=lambda one: sorted(one[0]))]
+        known = self._every()
+        found = sorted((sorted(self._entered(mask)), mask) for mask in known[end])
+        return [(self._walked(end, mask), frozenset(entered)) for entered, mask in found]
 
     def _before(self, at: Hex) -> list[Hex]:
         left = self.costs[at] - self._prices.get(at, 1)
@@ -91,12 +95,34 @@ class Ways:
             way.append(before)
         return tuple(reversed(way))
 
-    def _every(
-        self, at: Hex, known: dict[Hex, dict[frozenset[Hex], tuple[Hex, ...]]]
-    ) -> dict[frozenset[Hex], tuple[Hex, ...]]:
-        if at not in known:
-            found = known[at] = {}
-            for before in sorted(self._before(at)):
-                for entered, way in self._every(before, known).items():
-                    found.setdefault(entered | (self.negative & {at}), (*way, at))
-        return known[at]
+    def _every(self) -> dict[Hex, dict[int, tuple[Hex, int] | None]]:
+        """For every hex the sets of traps and hazardous hexes on the cheapest ways to it, as masks.
+
+        With each set the hex before and its set there. A floor full of traps has more sets than anybody could read:
+        no more than MOST_SETS are kept of a hex, and those after it have as many.
+        """
+        if not self._sets:
+            self._bits = {at: 1 << i for i, at in enumerate(sorted(self.negative))}
+            self._sets[self.actor] = {0: None}
+            for at in sorted(self.costs, key=self.costs.__getitem__):
+                if at == self.actor:
+                    continue
+                found: dict[int, tuple[Hex, int] | None] = {}
+                bit = self._bits.get(at, 0)
+                for before in sorted(self._before(at)):
+                    for mask in self._sets[before]:
+                        if len(found) < MOST_SETS:
+                            found.setdefault(mask | bit, (before, mask))
+                self._sets[at] = found
+        return self._sets
+
+    def _entered(self, mask: int) -> list[Hex]:
+        return [at for at, bit in self._bits.items() if mask & bit]
+
+    def _walked(self, end: Hex, mask: int) -> tuple[Hex, ...]:
+        way: list[Hex] = []
+        last: tuple[Hex, int] | None = (end, mask)
+        while last is not None:
+            way.append(last[0])
+            last = self._sets[last[0]][last[1]]
+        return tuple(reversed(way[:-1]))

@@ -129,6 +129,8 @@ class Why:
     """What decided between the enemies."""
     endings: dict[Hex, Ending] = field(default_factory=dict)
     """By focus; more than one only where the players choose it."""
+    unlisted: bool = False
+    """There are more outcomes than are listed."""
 
 
 @dataclass(slots=True)

@@ -50,7 +50,7 @@ def reasons(position: Position, made: Plan) -> list[Reason]:
             found.append(Reason("if-focus", "mon.focus.16", {"who": focus}))
         found += _ending(position, made, focus, ending)
     if len(made.options) > 1:
-        found.append(Reason("equal", "mon.amb.01", {"count": len(made.options)}))
+        found.append(Reason("many" if why.unlisted else "equal", "mon.amb.01", {"count": len(made.options)}))
     return found
 
 

@@ -89,6 +89,7 @@ why-equal = { $count ->
     [few] { $count } výsledky jsou rovnocenné: volí hráči.
    *[other] { $count } výsledků je rovnocenných: volí hráči.
 }
+why-many = Rovnocenných výsledků je velmi mnoho: volí hráči. Vypsáno je jich { $count }.
 
 case-syntax = není to TOML: { $error }
 case-shape = { $error }
@@ -101,3 +102,4 @@ case-two-figures = na { $at } stojí dvě bytosti.
 case-thing-off-floor = { $thing }: na { $at } není podlaha.
 case-no-edge = edges: pole { $a } a { $b } spolu nesousedí.
 case-own-hex = plocha útoku nablízko obsahuje pole útočníka (0, 0).
+case-too-much = { $thing }: je toho { $count }, nejvýš smí být { $most }.

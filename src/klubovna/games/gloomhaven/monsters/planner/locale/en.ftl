@@ -78,6 +78,7 @@ why-nearer = It cannot attack this turn and comes as near as it can: then { $poi
 } lacking.
 why-enters = There is no other way than over { $hexes }.
 why-equal = { $count } outcomes are equal: the players choose.
+why-many = Very many outcomes are equal: the players choose. { $count } of them are listed.
 
 case-syntax = not TOML: { $error }
 case-shape = { $error }
@@ -90,3 +91,4 @@ case-two-figures = two figures stand at { $at }.
 case-thing-off-floor = { $thing }: there is no floor at { $at }.
 case-no-edge = edges: { $a } and { $b } are not neighbours.
 case-own-hex = the area of a melee attack holds the attacker's own hex (0, 0).
+case-too-much = { $thing }: { $count } of them; at most { $most } are planned with.
