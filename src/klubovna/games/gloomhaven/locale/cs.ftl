@@ -762,9 +762,17 @@ area = plocha { $n ->
 }
 area-pair = plocha: dvě sousední pole vedle sebe
 area-arc = plocha: oblouk tří sousedních polí
-area-row = plocha: řada polí směrem od útočníka, počet: { $n }
+area-row = plocha: řada { $n ->
+    [one] { $n } pole
+    [few] { $n } polí
+   *[other] { $n } polí
+  } směrem od útočníka
 area-wedge = plocha: klín ze tří polí
-area-fan = plocha: vějíř polí, počet: { $n }
+area-fan = plocha: vějíř { $n ->
+    [one] { $n } pole
+    [few] { $n } polí
+   *[other] { $n } polí
+  }
 area-opposite = plocha: dvě protilehlá sousední pole
 area-sides = plocha: dvě dvojice protilehlých sousedních polí
 area-ring = plocha: všechna sousední pole
@@ -772,7 +780,11 @@ area-double-arc = plocha: oblouk tří sousedních polí a tři pole za nimi
 area-triangle = plocha: trojúhelník ze tří polí
 area-diamond = plocha: kosočtverec ze čtyř polí
 area-flower = plocha: pole a všechna okolo něj
-area-free-row = plocha: řada polí, počet: { $n }
+area-free-row = plocha: řada { $n ->
+    [one] { $n } pole
+    [few] { $n } polí
+   *[other] { $n } polí
+  }
 
 target-self = sebe
 target-enemy = jednoho nepřítele { $within }
