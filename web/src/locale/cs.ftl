@@ -198,7 +198,6 @@ marks-exact = Označeno: { $marked } z { $allowed }
 marks-any = Označeno: { $marked }, nejvýš { $allowed }
 marks-between = Označeno: { $marked }, nejméně { $owed }, nejvýš { $allowed }
 confirm-marks = Potvrdit ({ $count })
-}
 filter = Hledat v možnostech
 fold = Skrýt možnosti
 unfold = Ukázat možnosti
