@@ -35,6 +35,7 @@ OUT = (
     wire.TableTold,
     wire.Ack,
     wire.Refused,
+    wire.PreviewShown,
 )
 IN = (wire.WantedTable, wire.WantedCampaign)
 GAMES: dict[str, tuple[type, ...]] = {

@@ -24,6 +24,7 @@ from klubovna.kernel.parts import Parts
 from klubovna.kernel.rulebook import Ledger
 from klubovna.kernel.state import State
 from klubovna.kernel.text import Noun, Texts
+from klubovna.kernel.view import Tally, View
 
 S = TypeVar("S", bound=State)
 
@@ -120,11 +121,13 @@ class Display(Generic[S]):
     `terminal.py` as `draw` need not say so. `left_out` names what content holds but the game does not
     offer, and says why (`left-out-title` is its heading). `points` tells where they come from, category by category,
     where the state knows; the others are counted from the events that bring them.
+    `tally` counts what lies on which part in a view, for previews (`preview.py`).
     """
 
     view: Callable[[S, int | None], Any]
     facts: str | None = None
     parts: Parts = field(default_factory=Parts)
+    tally: Callable[[View], Tally] | None = None
     terminal: str | None = None
     left_out: Callable[[Texts], list[tuple[str, str]]] | None = None
     box: Box | None = None
@@ -192,6 +195,7 @@ class Rules(Generic[S]):
         )
         self.view = display.view
         self.parts = display.parts
+        self.tally = display.tally
         self.terminal = self.display.terminal
         self.content = content or Content.none(self.slug)
         self.policy = policy

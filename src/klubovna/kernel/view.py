@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
+
+What: TypeAlias = tuple[Any, ...]
+"""What is counted: a message, or a message with the noun and the value of its `$of`; `()` is the part itself."""
+Tally: TypeAlias = dict[str, dict[What, int]]
+"""How many of what lie on which part of the board; what is not named counts 0."""
 
 
 class View(msgspec.Struct):

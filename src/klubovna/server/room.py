@@ -24,6 +24,7 @@ from klubovna.server.automatic import AutomaticAnswers, Needed, needed_answers
 from klubovna.server.bot_pool import BotPool
 from klubovna.server.leases import TableLeases
 from klubovna.server.ledger import MoveLedger, NewRow
+from klubovna.server.previews import preview_shown
 from klubovna.server.problems import Problem
 from klubovna.server.reading import aside, read_table
 from klubovna.server.replays import ReplayCache, replay_scene
@@ -32,7 +33,7 @@ from klubovna.server.scenes import EventTexts, scene_shown, table_shown
 from klubovna.server.settings import Settings
 from klubovna.server.store import Store, now
 from klubovna.server.undo import UndoRequest, may_undo_alone, open_request
-from klubovna.server.wire import ReplayStep, Scene, TableShown
+from klubovna.server.wire import PreviewShown, ReplayStep, Scene, TableShown
 
 KEEP_EVERY = 25
 """After so many rows a table is put aside, so that it need not be played from its first move again."""
@@ -471,6 +472,15 @@ class Room:
     def _scene(self, seat: int | None, lang: str, since: int) -> Scene:
         ledger, request, deadline = self.moves(), self.undo_request(), self.automatic.deadline
         return scene_shown(self.id, ledger, self.event_texts, request, deadline, seat, lang, since)
+
+    async def preview(self, seat: int, number: int, answer: int | list[int], lang: str) -> PreviewShown:
+        """What an answer of the seat would change, from what it knows."""
+        async with self.consistent():
+            self.owed(seat)
+            if number != self.ordinals[seat]:
+                raise Problem("stale")
+            game = self.playing().clone(journal=False, marks=False)
+        return await preview_shown(game, seat, number, answer, lang)
 
     def shown(self, lang: str) -> TableShown:
         """The table as the lobby shows it."""

@@ -22,7 +22,7 @@ from klubovna.server.limits import CONNECT_COST, LOOK_COST, Buckets, client_of
 from klubovna.server.problems import Problem, body
 from klubovna.server.room import Room
 from klubovna.server.talk import chat_shown, say_at
-from klubovna.server.wire import Ack, Choice, Key, Refused, Strict, TableTold
+from klubovna.server.wire import Ack, Choice, Index, Key, Marks, Refused, Strict, TableTold
 
 RETRY_SECONDS = 1.0
 NO_SUCH_TABLE, TRY_LATER = 4404, 4429
@@ -57,7 +57,19 @@ class Talk(Strict, tag="chat", tag_field="do"):
     key: Key
 
 
-Message = Look | Choose | TakeBack | Agree | Talk
+class TryOut(Strict, tag="preview", tag_field="do", kw_only=True):
+    """What would an answer change? Without an answer nobody wants to know any more."""
+
+    number: Annotated[int, Meta(ge=0)] = 0
+    index: Index | None = None
+    marks: Marks | None = None
+
+    @property
+    def answer(self) -> int | list[int] | None:
+        return self.marks if self.index is None else self.index
+
+
+Message = Look | Choose | TakeBack | Agree | Talk | TryOut
 READ = msgspec.json.Decoder(Message)
 WRITE = msgspec.json.Encoder()
 
@@ -85,6 +97,7 @@ class Connection:
         self.changed = asyncio.Event()
         self.chatted = asyncio.Event()
         self.sending = asyncio.Lock()
+        self.trying: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         self.room.watchers.add(self.changed.set)
@@ -102,6 +115,8 @@ class Connection:
             self.room.chat_watchers.discard(self.chatted.set)
             self._sit(None, None)
             metrics.WATCHERS.dec()
+            if self.trying is not None:
+                tasks.append(self.trying)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -154,6 +169,9 @@ class Connection:
         if self.seat is None:
             raise Problem("spectator")
         await self.room.admit(self.seat, self.token)  # it may have been given to somebody else since
+        if isinstance(message, TryOut):
+            self._try_out(self.seat, message)
+            return
         if not isinstance(message, Talk):
             require_going(self.room)
         if isinstance(message, Choose):
@@ -166,6 +184,20 @@ class Connection:
         else:
             await say_at(self.room, self.seat, message.text, message.key, self.pace)
         await self._send(Ack("ack", message.key))
+
+    def _try_out(self, seat: int, message: TryOut) -> None:
+        """The last preview that was asked for is the one that is wanted."""
+        if self.trying is not None:
+            self.trying.cancel()
+        answer = message.answer
+        self.trying = None
+        if answer is not None:
+            self.trying = asyncio.create_task(self._tried(seat, message.number, answer))
+
+    async def _tried(self, seat: int, number: int, answer: int | list[int]) -> None:
+        """A pointer that is late, or points at nothing, is told nothing."""
+        with contextlib.suppress(KlubovnaError, SQLAlchemyError, OSError):
+            await self._send(await self.room.preview(seat, number, answer, self.lang))
 
     def _sit(self, seat: int | None, token: str | None) -> None:
         if self.seat is not None:

@@ -271,6 +271,29 @@ class DecisionShown(msgspec.Struct):
     asked: str | None = None
 
 
+class ChangeShown(msgspec.Struct):
+    """How many of what lie on a part of the board before and after; `after` is None where it is open.
+
+    Without a text it is the part itself: a card that is spent is there once before and not at all after.
+    """
+
+    part: str
+    text: str
+    before: int
+    after: int | None
+
+
+class PreviewShown(msgspec.Struct):
+    """What an answer to the decision `number` would change; `line` is the sum, `then` what is asked next."""
+
+    say: Literal["preview"]
+    number: int
+    answer: int | list[int]
+    changes: list[ChangeShown]
+    line: str
+    then: str | None
+
+
 class EventShown(msgspec.Struct):
     """`seat` is who it is about, `motions` what it moves where, `marks` the parts of the board that it names."""
 

@@ -332,3 +332,25 @@ export interface Refused {
   text: string
   key: string | null
 }
+/**
+ * What an answer to the decision `number` would change; `line` is the sum, `then` what is asked next.
+ */
+export interface PreviewShown {
+  say: 'preview'
+  number: number
+  answer: number | number[]
+  changes: ChangeShown[]
+  line: string
+  then: string | null
+}
+/**
+ * How many of what lie on a part of the board before and after; `after` is None where it is open.
+ *
+ *     Without a text it is the part itself: a card that is spent is there once before and not at all after.
+ */
+export interface ChangeShown {
+  part: string
+  text: string
+  before: number
+  after: number | null
+}

@@ -1,6 +1,6 @@
 // The live connection of the page to its table. It comes back by itself; nothing chosen is lost or played twice.
 
-import type { ChatShown, EventShown, FromServer, Held, Scene, TableShown } from './wire'
+import type { ChatShown, EventShown, FromServer, Held, PreviewShown, Scene, TableShown } from './wire'
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
@@ -25,6 +25,10 @@ export class Live {
   /** A choice is on its way, or has been taken but not yet seen. */
   busy = $state(false)
 
+  /** What the option that is pointed at would change. */
+  preview = $state.raw<PreviewShown | null>(null)
+
+  private tried = ''
   private socket: WebSocket | null = null
   private closed = false
   private wait = FIRST_WAIT
@@ -68,6 +72,18 @@ export class Live {
     this.answered = this.asked()
     const chosen = typeof answer === 'number' ? { index: answer } : { marks: answer }
     this.send({ do: 'choose', number: this.scene.number, ...chosen, key: key() })
+  }
+
+  /** Ask what an answer would change; null: nothing is pointed at any more. */
+  tryOut(answer: number | number[] | null): void {
+    const asked = answer === null || this.scene === null ? '' : `${this.scene.number}/${JSON.stringify(answer)}`
+    if (asked === this.tried) return
+    const stop = asked === '' && this.preview !== null
+    this.tried = asked
+    this.preview = null
+    if (this.socket?.readyState !== WebSocket.OPEN || stop) return
+    const tried = answer === null ? {} : typeof answer === 'number' ? { index: answer } : { marks: answer }
+    this.socket.send(JSON.stringify({ do: 'preview', number: this.scene?.number ?? 0, ...tried }))
   }
 
   undo(): void {
@@ -144,12 +160,15 @@ export class Live {
       if (told.seat !== (this.seat?.seat ?? null)) return // sent before the server heard who looks now
       this.events = told.epoch !== this.epoch || told.events[0]?.number === 0 ? told.events : [...this.events, ...told.events]
       this.epoch = told.epoch
+      if (told.number !== this.scene?.number) this.preview = null
       this.scene = told
       this.settle()
     } else if (told.say === 'chat') {
       if (told.number > (this.chat.at(-1)?.number ?? 0)) this.chat = [...this.chat, told]
     } else if (told.say === 'table') {
       this.table = told.table
+    } else if (told.say === 'preview') {
+      if (this.tried === `${told.number}/${JSON.stringify(told.answer)}`) this.preview = told
     } else if (told.say === 'ack') {
       this.sent.delete(told.key)
       this.settle()

@@ -5,7 +5,7 @@ import type { Json } from './json'
 
 export type { Json } from './json'
 export type {
-  Ack, Chat as ChatShown, ClauseShown, EventShown, HeldSeat as Held, MarksShown, Opened, Panels as PanelsShown, Refused, ReplayShown, ReplayStep, ResultShown,
+  Ack, Chat as ChatShown, ClauseShown, EventShown, HeldSeat as Held, MarksShown, Opened, Panels as PanelsShown, PreviewShown, Refused, ReplayShown, ReplayStep, ResultShown,
   SeatLink, SeatShown, TableShown, UndoShown, WantedSeat, WantedTable,
 } from '../generated/wire' // prettier-ignore
 
@@ -36,4 +36,4 @@ export type GameShown = Omit<told.GameShown, 'options'> & { options: OptionSchem
 export type OptionShown = told.OptionShown & { marked?: boolean }
 export type DecisionShown = Omit<told.DecisionShown, 'options'> & { options: OptionShown[] }
 export type Scene = Omit<told.Scene, 'decision'> & { decision: DecisionShown | null }
-export type FromServer = Scene | told.Chat | told.Refused | told.Ack | told.TableTold
+export type FromServer = Scene | told.Chat | told.Refused | told.Ack | told.TableTold | told.PreviewShown

@@ -24,6 +24,8 @@ class House {
   lang = $state<Lang>(first())
   dark = $state(setting('dark', matchMedia('(prefers-color-scheme: dark)').matches ? 'yes' : 'no') === 'yes')
   sound = $state(setting('sound', 'no') === 'yes')
+  /** Pointing at an option shows what it would change. */
+  preview = $state(setting('preview', 'yes') === 'yes')
   name = $state(setting('name', ''))
 
   speak(lang: Lang): void {
@@ -40,6 +42,11 @@ class House {
   loud(sound: boolean): void {
     this.sound = sound
     keepSetting('sound', sound ? 'yes' : 'no')
+  }
+
+  foresee(preview: boolean): void {
+    this.preview = preview
+    keepSetting('preview', preview ? 'yes' : 'no')
   }
 
   call(name: string): void {

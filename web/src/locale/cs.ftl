@@ -270,3 +270,5 @@ undo-consent = Ostatní musí souhlasit.
 opt-none = podle pravidel
 opt-add = Přidat
 opt-remove = Odebrat { $number }
+preview-setting = Ukazovat, co by volba změnila
+preview-moves = Mění se jen rozmístění, jak ukazuje plán.

@@ -263,3 +263,5 @@ undo-consent = The others have to agree.
 opt-none = by the rules
 opt-add = Add
 opt-remove = Remove { $number }
+preview-setting = Show what an option would change
+preview-moves = Pieces change their places, as the board shows.

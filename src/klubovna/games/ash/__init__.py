@@ -12,6 +12,7 @@ from klubovna.games.ash.parts import PARTS
 from klubovna.games.ash.policy import CHOICES
 from klubovna.games.ash.setup import Options, check, setup
 from klubovna.games.ash.state import Table
+from klubovna.games.ash.tally import tally
 from klubovna.games.ash.turn import step
 from klubovna.games.ash.view import view
 from klubovna.kernel.rules import Box, ByKind, Display, Play, Rules, Trials, Words
@@ -37,6 +38,7 @@ RULES: Rules[Table] = Rules(
     display=Display(
         view=view,
         parts=PARTS,
+        tally=tally,
         box=Box(minutes=(60, 90), weight=3, seats=3, place=1),
     ),
     trials=Trials(

@@ -19,6 +19,7 @@ from klubovna.games.gloomhaven.scenario.leftout import left_out
 from klubovna.games.gloomhaven.scenario.reckoning import experience
 from klubovna.games.gloomhaven.setup import Options, check, setup
 from klubovna.games.gloomhaven.state import Table
+from klubovna.games.gloomhaven.tally import tally
 from klubovna.games.gloomhaven.view import view
 from klubovna.kernel.rules import Box, ByKind, Display, Play, Rules, Trials, Words
 
@@ -47,6 +48,7 @@ RULES: Rules[Table] = Rules(
         view=view,
         terminal="klubovna.games.gloomhaven.terminal.draw:draw",
         parts=PARTS,
+        tally=tally,
         box=Box(minutes=(60, 120), weight=4, seats=2, place=5),
         left_out=left_out,
         points=experience,

@@ -18,6 +18,7 @@ from klubovna.games.harrow.solo import kinds as solo_kinds
 from klubovna.games.harrow.solo import nouns as solo_nouns
 from klubovna.games.harrow.solo import versus as _versus  # noqa: F401  (puts itself into COURSES)
 from klubovna.games.harrow.state import Table
+from klubovna.games.harrow.tally import tally
 from klubovna.games.harrow.view import view
 from klubovna.kernel.collect import declared, merged
 from klubovna.kernel.decision import Kind
@@ -48,6 +49,7 @@ RULES: Rules[Table] = Rules(
     display=Display(
         view=view,
         parts=PARTS,
+        tally=tally,
         box=Box(minutes=(45, 90), weight=3, seats=2, place=3),
         points=without_points,
     ),

@@ -13,6 +13,7 @@ from klubovna.games.monsterlands.policy import CHOICES
 from klubovna.games.monsterlands.scoring import by_category
 from klubovna.games.monsterlands.setup import Options, check, setup
 from klubovna.games.monsterlands.state import Table
+from klubovna.games.monsterlands.tally import tally
 from klubovna.games.monsterlands.turn import step
 from klubovna.games.monsterlands.view import view
 from klubovna.kernel.rules import Box, ByKind, Display, Play, Rules, Trials, Words
@@ -38,6 +39,7 @@ RULES: Rules[Table] = Rules(
     display=Display(
         view=view,
         parts=PARTS,
+        tally=tally,
         box=Box(minutes=(90, 150), weight=3, seats=3, place=4),
         points=by_category,
     ),

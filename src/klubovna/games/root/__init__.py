@@ -14,6 +14,7 @@ from klubovna.games.root.parts import PARTS
 from klubovna.games.root.policy.greedy import RootPolicy
 from klubovna.games.root.setup import ROLE_NAMES, Options, check, setup
 from klubovna.games.root.state import Table
+from klubovna.games.root.tally import tally
 from klubovna.games.root.turn import step
 from klubovna.games.root.view import view
 from klubovna.kernel.decision import Kind
@@ -41,6 +42,7 @@ RULES: Rules[Table] = Rules(
     display=Display(
         view=view,
         parts=PARTS,
+        tally=tally,
         box=Box(minutes=(60, 90), weight=4, seats=4, place=2),
     ),
     trials=Trials(
