@@ -166,7 +166,10 @@ def _play(g: Game, draw: Callable[[], float]) -> int:
 
 
 def _copies(made: Rules[Any], config: dict[str, Any], seconds: float) -> tuple[list[int], list[int], list[int]]:
-    """Nanoseconds of clones, determinizations and views at random positions of games that keep marks."""
+    """Nanoseconds of clones, determinizations and views at random positions of games that keep marks.
+
+    Determinized is what a bot was given, as a search does it for every playout.
+    """
     clones: list[int] = []
     determinizations: list[int] = []
     views: list[int] = []
@@ -180,7 +183,9 @@ def _copies(made: Rules[Any], config: dict[str, Any], seconds: float) -> tuple[l
         while (decision := g.decision) is not None:
             if draw() < 0.1:
                 clones.append(_nanoseconds(partial(g.clone, journal=False, marks=False)))
-                determinizations.append(_nanoseconds(partial(g.determinized, decision.seat, number)))
+                given = g.determinized(decision.seat, number)
+                if given.can_clone:
+                    determinizations.append(_nanoseconds(partial(given.determinized, decision.seat, number + 1)))
                 views.append(_nanoseconds(partial(g.view, decision.seat)))
             g.choose(int(draw() * len(decision.options)))
     return clones, determinizations, views

@@ -24,4 +24,4 @@ class Bot(Protocol):
 
 def move(game: Game, seat: int, bot: Bot, seed: int, budget: int = 0) -> int:
     """What the bot does at the true table, from a game in which all that its seat has not seen is dealt anew."""
-    return bot.choose(game.determinized(seat, seed), seat, budget)
+    return bot.choose(game.determinized(seat, seed, clones=getattr(bot, "looks_ahead", True)), seat, budget)

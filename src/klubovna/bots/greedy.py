@@ -7,6 +7,8 @@ from klubovna.kernel.game import Game
 
 
 class Greedy:
+    looks_ahead = False
+
     def __init__(self, seed: int) -> None:
         """A policy is a function of what the seat knows; the seed makes no difference."""
 

@@ -7,6 +7,8 @@ from klubovna.kernel.game import Game
 
 
 class Random:
+    looks_ahead = False
+
     def __init__(self, seed: int) -> None:
         self._chance = Chance(seed)
 

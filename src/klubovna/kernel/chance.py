@@ -125,8 +125,29 @@ class Chance:
         self.count = count
 
     def pick(self, things: list[T]) -> T:
-        return things[self._draw(len(things))]
+        return things[self.below(len(things))]
 
     def load(self, *results: int) -> None:
         """Load the next dice (tests): `roll` and `below` give these first; shuffles stay random."""
         self.loaded = [*self.loaded, *results]
+
+
+class Noting(Chance):
+    """The same chance, which notes what was rolled and drawn; shuffles are not noted."""
+
+    __slots__ = ("noted",)
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance.seed, chance.count)
+        self.loaded = chance.loaded[:]
+        self.noted: list[int] = []
+
+    def below(self, n: int) -> int:
+        drawn = super().below(n)
+        self.noted.append(drawn)
+        return drawn
+
+    def roll(self, sides: int) -> int:
+        rolled = super().roll(sides)
+        self.noted.append(rolled)
+        return rolled

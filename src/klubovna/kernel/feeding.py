@@ -45,9 +45,10 @@ def feed_recorded(game: Game, inputs: Sequence[tuple[int, str, Any]], fed: int =
     game.feed([])
     for number, (seat, kind, raw) in enumerate(inputs, fed + 1):
         if kind == DETERMINIZED:
-            if all(d.seat != seat for d in game.decisions) or type(raw) is not int:
+            if all(d.seat != seat for d in game.decisions) or type(raw) not in (int, dict):
                 raise RecordError("record-input", number=number, seat=seat, kind=kind, value=repr(raw))
-            game.feed([(seat, kind, raw, 0)])
+            laid = raw if type(raw) is int else serialize.load(game.rules.state, raw)
+            game.feed([(seat, kind, laid, 0)])
             continue
         decision = asked(game, seat, kind, number, raw)
         value = decision.options[recorded_index(decision, number, raw)]

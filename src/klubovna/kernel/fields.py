@@ -9,7 +9,19 @@ from collections.abc import Callable
 from dataclasses import field
 from typing import Any, ClassVar, Final, Literal, Self, TypeVar, dataclass_transform
 
-__all__ = ["StatePart", "cache", "derived", "equal", "field", "shared", "state_class", "stored"]
+__all__ = [
+    "StatePart",
+    "cache",
+    "derived",
+    "equal",
+    "field",
+    "kept_fields",
+    "learnt",
+    "pour",
+    "shared",
+    "state_class",
+    "stored",
+]
 
 C = TypeVar("C", bound=type)
 _ROLE: Final = "klubovna"
@@ -180,3 +192,115 @@ def equal(one: Any, other: Any) -> bool:
     from klubovna.kernel import serialize
 
     return type(one) is type(other) and bool(serialize.dump(one) == serialize.dump(other))
+
+
+_ASSIGN, _LIST, _DEEP, _FORGET = range(4)
+_FLAT: Final = frozenset({int, str, bool, float, tuple})
+_pouring: dict[type, list[tuple[str, int, Any]]] = {}
+
+
+def _how_poured(cls: type) -> list[tuple[str, int, Any]]:
+    """For each field of a class how it is overwritten."""
+    hints = typing.get_type_hints(cls)
+    plan: list[tuple[str, int, Any]] = []
+    for one in dataclasses.fields(cls):
+        role, hint = one.metadata.get(_ROLE), _bare(hints[one.name])
+        if role == _CACHE:
+            plan.append((one.name, _FORGET, one.default))
+        elif role == _SHARED or _unchanging(hint):
+            plan.append((one.name, _ASSIGN, None))
+        elif typing.get_origin(hint) is list and _unchanging(typing.get_args(hint)[0]):
+            plan.append((one.name, _LIST, None))
+        else:
+            plan.append((one.name, _DEEP, None))
+    return plan
+
+
+def pour(into: Any, source: Any) -> None:
+    """Overwrite a part of a state, and whatever lies in it, with another: who holds a list of it keeps holding it."""
+    cls = type(source)
+    if cls not in _pouring:
+        _pouring[cls] = _how_poured(cls)
+    for name, how, default in _pouring[cls]:
+        if how == _LIST:
+            getattr(into, name)[:] = getattr(source, name)
+        elif how == _ASSIGN:
+            setattr(into, name, getattr(source, name))
+        elif how == _DEEP:
+            setattr(into, name, _poured(getattr(into, name), getattr(source, name)))
+        else:
+            setattr(into, name, default)
+
+
+def _poured(into: Any, source: Any) -> Any:
+    cls = type(source)
+    if type(into) is not cls:
+        return _copied(source)
+    if cls is list:
+        if not source or type(source[0]) in _FLAT:
+            into[:] = source
+        elif len(into) != len(source):
+            into[:] = [_copied(one) for one in source]
+        else:
+            for i, one in enumerate(source):
+                into[i] = _poured(into[i], one)
+        return into
+    if cls is dict:
+        former = dict(into)
+        into.clear()
+        for key, value in source.items():
+            into[key] = _poured(former[key], value) if key in former else _copied(value)
+        return into
+    if isinstance(source, StatePart):
+        pour(into, source)
+        return into
+    return _copied(source)
+
+
+def _copied(thing: Any) -> Any:
+    if isinstance(thing, list):
+        return [_copied(one) for one in thing]
+    if isinstance(thing, dict):
+        return {key: _copied(value) for key, value in thing.items()}
+    if isinstance(thing, set):
+        return set(thing)
+    return thing.clone() if hasattr(thing, "clone") else thing
+
+
+_kept: dict[type, list[str]] = {}
+
+
+def kept_fields(cls: type) -> list[str]:
+    """The fields that a copy has too: not what is worked out anew."""
+    if cls not in _kept:
+        _kept[cls] = [one.name for one in dataclasses.fields(cls) if one.metadata.get(_ROLE) != _CACHE]
+    return _kept[cls]
+
+
+def learnt(before: Any, now: Any, seats: int) -> Any:
+    """A copy of an earlier state in which the seats of the mask know what they know now (`seen`, see `zones`)."""
+    new = before.clone()
+    _learn(new, now, seats)
+    return new
+
+
+def _learn(before: Any, now: Any, seats: int) -> None:
+    if type(before) is not type(now):
+        return
+    if isinstance(before, list):
+        for a, b in zip(before, now, strict=False):
+            if isinstance(a, StatePart):
+                _learn(a, b, seats)
+    elif isinstance(before, StatePart):
+        for name in kept_fields(type(before)):
+            a = getattr(before, name)
+            if type(a) is list:
+                if not a:
+                    continue
+                if type(a[0]) is int:
+                    if "seen" in name:
+                        a[:] = [x | (y & seats) for x, y in zip(a, getattr(now, name), strict=True)]
+                    continue
+                _learn(a, getattr(now, name), seats)
+            elif isinstance(a, StatePart):
+                _learn(a, getattr(now, name), seats)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+import operator
+from collections.abc import Callable, Iterator
 from typing import Any, Final, Literal
 
 import msgspec
@@ -13,14 +14,18 @@ from klubovna.kernel.chance import Chance
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import IllegalChoice, Refusal, RuleError
 from klubovna.kernel.feeding import feed_recorded
+from klubovna.kernel.fields import pour
 from klubovna.kernel.journal import FORGOTTEN, Entry, Journal, event_for
 from klubovna.kernel.past import DETERMINIZED, Checkpoint, Folded, Input, Round
 from klubovna.kernel.rules import Config, Rules
+from klubovna.kernel.sealing import sealed, without_secrets
 from klubovna.kernel.state import GameOver, Result, State
 from klubovna.kernel.subset import set_choices
 from klubovna.kernel.view import View
 
 CHECKPOINT_EVERY: Final = 4
+CHECKPOINT_SELDOM: Final = 64
+"""Without marks: simulations hardly notice, and a copy does not play the whole game again."""
 CHOICES_KEPT: Final = 6
 """So many choices can be taken back without playing a folded game again."""
 IDLE_STEPS: Final = 10_000
@@ -29,7 +34,7 @@ IDLE_STEPS: Final = 10_000
 _FIELDS: Final = (
     "_asked",
     "_journal",
-    "_keep_checkpoints",
+    "_mark_after",
     "_checkpoint",
     "_round",
     "_rounds",
@@ -37,13 +42,25 @@ _FIELDS: Final = (
     "_step",
     "_step_began",
     "_tail",
+    "can_clone",
     "config",
     "live",
     "rules",
+    "sealed",
     "start",
     "state",
     "upgraded",
 )
+
+
+def _whole(number: Any, refusal: str, **params: Any) -> int:
+    """Any type of integer counts as one (numpy's too); truth does not."""
+    if isinstance(number, bool):
+        raise IllegalChoice(refusal, **params)
+    try:
+        return operator.index(number)
+    except TypeError as error:
+        raise IllegalChoice(refusal, **params) from error
 
 
 class Game:
@@ -62,8 +79,12 @@ class Game:
         self.start: Any = None
         self.upgraded = False
         """It began with other rules and goes on from `start`: what lies before cannot be taken back."""
+        self.sealed = False
+        """Handed to a seat: it knows what the seat knows, and begins at a position (`sealing.py`)."""
+        self.can_clone = True
+        """False for a sealed game of which no beginning is known, until its next step."""
         self._step = rules.step
-        self._keep_checkpoints = marks
+        self._mark_after = CHECKPOINT_EVERY if marks else CHECKPOINT_SELDOM
         self._journal = Journal() if journal else None
         self._checkpoint = Checkpoint(None, [], state.clone(), 0)
         self._tail: list[Input] = []
@@ -120,7 +141,9 @@ class Game:
             decision = self.asked(seat)
         options = decision.options
         count = len(options)
-        if type(index) is not int or not 0 <= index < count:
+        if type(index) is not int:
+            index = _whole(index, "illegal-index", index=repr(index), count=count)
+        if not 0 <= index < count:
             raise IllegalChoice("illegal-index", index=repr(index), count=count)
         value = options[index]
         checkpoint, tail = self._checkpoint, self._tail
@@ -158,7 +181,7 @@ class Game:
     def asked(self, seat: int | None = None) -> Decision[Any]:
         """The decision that this seat owes now, of nobody in particular the first one; refused when there is none."""
         if seat is not None and type(seat) is not int:
-            raise IllegalChoice("illegal-seat", seat=repr(seat))
+            seat = _whole(seat, "illegal-seat", seat=repr(seat))
         for decision in self.decisions:
             if seat is None or decision.seat == seat:
                 return decision
@@ -188,10 +211,11 @@ class Game:
                 if state.over:
                     self._send = self._asked = None
                     return
-                if self._keep_checkpoints:
-                    inputs = len(self._tail)
-                    if inputs >= CHECKPOINT_EVERY or (inputs == self._step_began and idle):
-                        self._set_checkpoint()
+                inputs = len(self._tail)
+                if inputs >= self._mark_after or (
+                    idle and inputs == self._step_began and self._mark_after <= CHECKPOINT_EVERY
+                ):
+                    self._set_checkpoint()
                 self._step_began = len(self._tail)
                 if self._rounds:
                     self._rounds = []
@@ -269,16 +293,19 @@ class Game:
         """A rule broke down: put the position back as it was before the last answer, and say how to reproduce it."""
         broken = RuleError("rule-broken", error=f"{type(error).__name__}: {error}")
         broken.record = self._record_of(self._inputs())
-        if inputs is not None:
+        if inputs is not None and self.can_clone:
             self._take(self._rebuilt(checkpoint, inputs))
         return broken
 
     # -- checkpoints, clones, undo -----------------------------------------------------------------------------------
 
     def _set_checkpoint(self) -> None:
-        self._checkpoint = Checkpoint(
-            self._checkpoint, self._tail, self.state.clone(), len(self._journal) if self._journal else 0
-        )
+        journaled = len(self._journal) if self._journal else 0
+        if self.can_clone:
+            self._checkpoint = Checkpoint(self._checkpoint, self._tail, self.state.clone(), journaled)
+        else:
+            self._checkpoint = Checkpoint(None, [], self.state.clone(), journaled)
+            self.can_clone, self._mark_after = True, CHECKPOINT_SELDOM
         self._tail = []
 
     def _inputs(self) -> list[Input]:
@@ -347,6 +374,13 @@ class Game:
         self, checkpoint: Checkpoint, inputs: list[Input], *, journal: bool | None = None, marks: bool | None = None
     ) -> Game:
         """A game of its own at `checkpoint`, fed with `inputs`. It answers nothing itself."""
+        new = self._opened(checkpoint, journal, marks)
+        new.feed(inputs)
+        return new
+
+    def _opened(self, checkpoint: Checkpoint, journal: bool | None, marks: bool | None) -> Game:
+        if not self.can_clone:
+            raise IllegalChoice("sealed-clone")
         new = Game.__new__(Game)
         new.rules = self.rules
         new.config = self.config
@@ -355,13 +389,14 @@ class Game:
         new.upgraded = self.upgraded
         new.state = checkpoint.state.clone()
         new._step = self._step
-        new._keep_checkpoints = self._keep_checkpoints if marks is None else marks
+        new.sealed = self.sealed
+        new.can_clone = True
+        new._mark_after = self._mark_after if marks is None else CHECKPOINT_EVERY if marks else CHECKPOINT_SELDOM
         new._checkpoint = checkpoint
         new._tail = []
         wanted = self._journal is not None if journal is None else journal
         new._journal = self._journal.fork(checkpoint.journaled) if wanted and self._journal is not None else None
         new._open()
-        new.feed(inputs)
         return new
 
     def feed(self, inputs: list[Input]) -> None:
@@ -370,10 +405,12 @@ class Game:
             self._run(None)
         for one in inputs:
             self._tail.append(one)
-            if one[1] == DETERMINIZED:
+            if one[1] != DETERMINIZED:
+                self._resume(one[0], one[2])
+            elif type(one[2]) is int:
                 self._deal_anew(one[0], one[2])
             else:
-                self._resume(one[0], one[2])
+                self._lay(one[0], one[2])
 
     def _take(self, other: Game) -> None:
         """Become `other`."""
@@ -382,7 +419,22 @@ class Game:
 
     def clone(self, *, journal: bool | None = None, marks: bool | None = None) -> Game:
         """A copy that goes its own way; without journal and marks (checkpoints) it is the fast one, for simulation."""
-        return self._rebuilt(self._checkpoint, self._tail, journal=journal, marks=marks)
+        new = self._rebuilt(self._checkpoint, self._tail, journal=journal, marks=marks)
+        self._mark_after = min(self._mark_after, CHECKPOINT_EVERY)  # what is copied once is copied again
+        return new
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled it is its record: played again in the other process."""
+        from klubovna.kernel.record import unpickled
+
+        marks = self._mark_after <= CHECKPOINT_EVERY
+        return unpickled, (self.record(), self.sealed, marks, self._journal is not None)
 
     def _last_choice(self, seat: int | None = None) -> tuple[Checkpoint, list[Input], Input] | None:
         """The last input that had a choice: checkpoint before it, the inputs between, and itself.
@@ -491,10 +543,11 @@ class Game:
 
     # -- hidden information ------------------------------------------------------------------------------------------
 
-    def determinized(self, seat: int, seed: int, *, marks: bool = False) -> Game:
+    def determinized(self, seat: int, seed: int, *, marks: bool = False, clones: bool = True) -> Game:
         """A game to hand to `seat`: what it has not seen is dealt anew, the others' open answers are asked again.
 
-        It depends only on what the seat knows and on the seed. Bots and hints get this, never the true game.
+        It depends only on what the seat knows and on the seed. Bots and hints get this, never the true game: it is
+        sealed. Who does not look ahead needs no `clones`, and gets it more quickly.
         """
         if all(d.seat != seat for d in self.decisions):
             raise IllegalChoice("illegal-over" if self.over else "illegal-seat", seat=repr(seat))
@@ -502,11 +555,58 @@ class Game:
         if self._round is not None:
             since = self._round.since
             inputs = inputs[:since] + [x for x in inputs[since:] if x[0] == seat]
-        new = self._rebuilt(self._checkpoint, inputs, journal=False, marks=marks)
-        new._tail.append((seat, DETERMINIZED, seed, 0))
-        new._deal_anew(seat, seed)
+        if self.sealed:
+            new = self._rebuilt(self._checkpoint, inputs, journal=False, marks=marks)
+            new.deal(seat, seed)
+        else:
+            new = sealed(self, inputs, seat, seed, clones=clones)
+            if new.can_clone:
+                new._mark_after = CHECKPOINT_EVERY if marks else CHECKPOINT_SELDOM
         new.settle()
         return new
+
+    # -- for sealing -------------------------------------------------------------------------------------------------
+
+    def rebuilt_by_steps(self, inputs: list[Input]) -> Game:
+        """A copy fed with `inputs` that has set its checkpoint at the beginning of the present step."""
+        new = self._opened(self._checkpoint, False, False)
+        new._mark_after = 1
+        new.feed(inputs)
+        return new
+
+    def since_step(self) -> tuple[State, list[Input]]:
+        """The state at the last checkpoint, and what was answered since."""
+        return self._checkpoint.state, self._tail[:]
+
+    def beginning_at(self, state: State, config: Config) -> Game:
+        """A game of the same rules that begins at a state."""
+        return Game(self.rules, config, state, live=self.live, marks=False, journal=False)
+
+    def deal(self, seat: int, seed: int) -> None:
+        """Deal anew what `seat` does not know: an input like an answer."""
+        self._tail.append((seat, DETERMINIZED, seed, 0))
+        self._deal_anew(seat, seed)
+
+    def lay_over(self, seat: int, position: State) -> None:
+        """Lay a position over the one that waits here: an input like an answer."""
+        self._tail.append((seat, DETERMINIZED, position, 0))
+        self._lay(seat, position)
+
+    def flows(self) -> Iterator[Any]:
+        """The flows that wait for answers."""
+        if self._send is not None:
+            yield self._send
+        if self._round is not None:
+            yield from (self._round.flows[seat] for seat in self._round.together.seats)
+
+    def cut_off(self, config: Config, seat: int) -> None:
+        """Forget where this game comes from: it goes on as it stands, and can be copied again at its next step."""
+        self.config, self.sealed, self.can_clone, self._mark_after = config, True, False, 0
+        self._checkpoint = Checkpoint(None, [], self.state, 0)
+        self._tail = without_secrets(self._tail, seat, self.rules.kinds)
+        for answered, _ in self._rounds:
+            answered.answers.clear()
+            answered.flows.clear()
 
     def at_checkpoint(self, seat: int | None = None, seed: int = 0) -> tuple[Game, list[Input]]:
         """The game as it was at its last checkpoint, and the answers given since; its journal begins there.
@@ -524,6 +624,13 @@ class Game:
         dealer = Chance(seed)
         self.state.redeal(seat, dealer.branch(1))
         self.state.chance = dealer.branch(2)
+        self._ask_others_again(seat)
+
+    def _lay(self, seat: int, position: State) -> None:
+        pour(self.state, position)
+        self._ask_others_again(seat)
+
+    def _ask_others_again(self, seat: int) -> None:
         if self._round is not None:
             for other in self._round.together.seats:
                 if other != seat:
@@ -560,7 +667,9 @@ class Game:
 
     def look(self, seat: int | None) -> View:
         """What one seat may see, typed: `look(0).table` is the struct of the game's own `view.py`."""
-        if seat is not None and not (type(seat) is int and 0 <= seat < self.seats):
+        if seat is not None and type(seat) is not int:
+            seat = _whole(seat, "illegal-seat", seat=repr(seat))
+        if seat is not None and not 0 <= seat < self.seats:
             raise IllegalChoice("illegal-seat", seat=repr(seat))
         kinds = self.rules.kinds
         trail = [
@@ -591,7 +700,9 @@ class Game:
     # -- records -----------------------------------------------------------------------------------------------------
 
     def record(self) -> dict[str, Any]:
-        """Everything that is needed to play this game again, JSON-able."""
+        """Everything that is needed to play this game again, JSON-able. That of a sealed game begins at a position."""
+        if not self.can_clone:
+            raise IllegalChoice("sealed-clone")
         return self._record_of(self._inputs(), self.fingerprint())
 
     def position(self) -> dict[str, Any]:
@@ -627,7 +738,7 @@ class Game:
             "roles": config.roles,
             "options": config.chosen,
             "live": self.live,
-            "start": self.start,
+            "start": serialize.dump(self._checkpoint.oldest().state) if self.sealed else self.start,
             "inputs": [[seat, kind, serialize.dump(value)] for seat, kind, value, _ in inputs],
             "fingerprint": fingerprint,
         }

@@ -103,3 +103,10 @@ def replay_steps(record: dict[str, Any], *, live: bool | None = None) -> Iterato
         seat, kind, raw = inputs[number]
         g.choose(recorded_index(asked(g, seat, kind, number + 1, raw), number + 1, raw), seat)
         yield g
+
+
+def unpickled(record: dict[str, Any], sealed: bool, marks: bool, journal: bool) -> Game:
+    """A game from another process."""
+    game = replay(record, marks=marks, journal=journal)
+    game.sealed = sealed
+    return game

@@ -9,6 +9,7 @@ text-nothing = Není co vyjádřit slovy: nikdo právě nerozhoduje.
 
 illegal-index = Možnost { $index } neexistuje: možnosti jsou číslovány od 0, je jich { $count }.
 illegal-seat = Místo { $seat } teď nemá o čem rozhodovat.
+sealed-clone = Tato hra byla předána bez svého začátku; kopírovat a zaznamenat ji jde znovu až od jejího dalšího kroku.
 illegal-over = Hra skončila; není o čem rozhodovat.
 illegal-set-none = Tady se volí jediná věc, ne několik najednou.
 illegal-set-size = Označeno: { $size }. { $least ->

@@ -9,6 +9,7 @@ text-nothing = There is nothing to put into words: no decision is open.
 
 illegal-index = There is no option { $index }: the options are numbered 0 to one less than { $count }.
 illegal-seat = Seat { $seat } has nothing to decide now.
+sealed-clone = This game was handed over without its beginning; it can be copied and recorded again from its next step on.
 illegal-over = The game is over; there is nothing to decide.
 illegal-set-none = Only one thing is chosen here, not a set of them.
 illegal-set-size = { $size } { $size ->
