@@ -35,6 +35,7 @@ MOVED: Final = Event("moved", "figure hex", rule="move.01", shows="part figure >
 FORCED: Final = Event("forced", "figure hex", rule="fx.05", shows="part figure > hex")
 DOOR_OPENED: Final = Event("door-opened", "figure hex", rule="tile.door.02", shows="hit figure > hex")
 TRAP_SPRUNG: Final = Event("trap-sprung", "figure hex", rule="tile.trap.04", shows="hit > hex")
+DOOR_CLOSED: Final = Event("door-closed", "hex", rule="spec.18")
 TRAP_LAID: Final = Event("trap-laid", "figure hex", rule="tile.trap.08")
 TRAP_DISARMED: Final = Event("trap-disarmed", "figure hex", rule="tile.trap.05")
 OBSTACLE_PUT: Final = Event("obstacle-put", "figure hex", rule="tile.obstacle.05")
@@ -60,6 +61,8 @@ KILLED: Final = Event("killed", "figure", rule="resolve.06", shows="hit > figure
 EXHAUSTED: Final = Event("exhausted", "character", rule="exh.01")
 DEPARTED: Final = Event("departed", "character", rule="spec.15")
 SUMMONED: Final = Event("summoned", "figure hex", rule="summon.01", shows="piece > hex")
+DONE_AT: Final = Event("done-at", "character hex", rule="spec.21")
+SAVED: Final = Event("saved", "figure hex", rule="spec.08")
 
 DOOMED: Final = Event("doomed", "figure card", rule="class.08")
 CARD_GIVEN: Final = Event("card-given", "character card", rule="class.18")

@@ -52,6 +52,8 @@ class Figure(StatePart):
     """The round in which it was placed."""
     grounded: bool = False
     """It can fly no more."""
+    asleep: bool = False
+    """It does not act before it is woken."""
 
     @property
     def invisible(self) -> bool:

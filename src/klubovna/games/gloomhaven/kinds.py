@@ -24,6 +24,7 @@ MONSTERS_FIRST: Final = Kind("order.monsters", of="monster", rule="init.07")
 
 # A character's turn
 ACT: Final = Kind("act", of="deed", rule="turn.01", about="character")
+SKIP_AT: Final = Kind("skip.at", of="hex", rule="spec.21", about="character")
 LOSE_AT_REST: Final = Kind("rest.lose", of="card", rule="rest.08", about="character")
 REST_ACTIVE: Final = Kind("rest.active", of="card", rule="rest.12", about="character", many=True)
 SHORT_REST: Final = Kind("rest.short", of="resting", rule="rest.03", about="holder")
@@ -67,6 +68,7 @@ MOVE_AS: Final = Kind("move.as", of="moment", rule="turn.05", about="figure")
 # Damage
 NEGATE: Final = Kind("negate", of="negation", rule="dmg.01", about="damage")
 SUFFER_FOR: Final = Kind("suffer.for", of="card", rule="class.20", about="ward")
+SPARE: Final = Kind("spare", of="card", rule="spec.16", about="ward")
 NEGATE_SECOND: Final = Kind("negate.second", of="card", rule="dmg.03", about="character", many=True)
 
 # What is left to the players of a monster's turn
@@ -86,6 +88,7 @@ KINDS: Final = (
     CHARACTER_FIRST,
     MONSTERS_FIRST,
     ACT,
+    SKIP_AT,
     LOSE_AT_REST,
     REST_ACTIVE,
     SHORT_REST,
@@ -124,6 +127,7 @@ KINDS: Final = (
     DROP_AUGMENT,
     MOVE_AS,
     SUFFER_FOR,
+    SPARE,
     NEGATE,
     NEGATE_SECOND,
     MONSTER_MOVE,

@@ -46,6 +46,8 @@ from klubovna.games.gloomhaven.round.turn import (
     PLAY_MOVE,
     PLAY_TOP,
     PUT_AWAY,
+    SKIP_BOTTOM,
+    SKIP_TOP,
     USE_ACTIVE,
     basic,
 )
@@ -341,6 +343,10 @@ def deed(t: Table, value: tuple[int, int]) -> Term:
     if what == USE_ACTIVE:
         row = next(row for one in t.characters for row in one.active if row[0] == which)
         return Term("deed-use-active", card=("card", which), text=("said", half_names(which, row[1])))
+    if what in (SKIP_TOP, SKIP_BOTTOM):
+        skip = t.book.facts.skip
+        half = "top" if what == SKIP_TOP else "bottom"
+        return Term("deed-skip", card=("card", which), half=half, word=skip.word if skip is not None else "")
     if what in (PLAY_TOP, PLAY_BOTTOM):
         side, key = (TOP, "deed-top") if what == PLAY_TOP else (BOTTOM, "deed-bottom")
         return Term(key, card=("card", which), text=("said", half_names(which, side)))

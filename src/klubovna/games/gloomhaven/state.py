@@ -8,7 +8,9 @@ from klubovna.games.gloomhaven.facts import CLASSES, GOALS, ITEMS, MONSTERS, STA
 from klubovna.games.gloomhaven.figures import (
     CHARACTER,
     INERT,
+    MONSTER_FIGURE,
     NOBODY,
+    SIDE_OF_CHARACTERS,
     SUMMON,
     Boon,
     Character,
@@ -19,7 +21,7 @@ from klubovna.games.gloomhaven.figures import (
 from klubovna.games.gloomhaven.map.ground import Ground, ground
 from klubovna.games.gloomhaven.scenario.book import SCENARIOS, Scenario
 from klubovna.games.gloomhaven.scenario.reckoning import reckoning
-from klubovna.games.gloomhaven.vocabulary.words import INVISIBLE
+from klubovna.games.gloomhaven.vocabulary.words import INVISIBLE, NEUTRAL
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.fields import cache, derived, field, shared, state_class
 from klubovna.kernel.hexes import Hex
@@ -120,6 +122,10 @@ class Table(State):
     fired: list[int] = field(default_factory=list)
     marked: list[int] = field(default_factory=list)
     """Figures that the scenario has something in store for."""
+    memory: dict[str, int] = field(default_factory=dict)
+    """What the scenario keeps count of, by its own words."""
+    done: list[Hex] = field(default_factory=list)
+    """Marked hexes with which the party is through: pumps cleansed, graves dug up."""
     idle_rounds: int = 0
     """Rounds that began without a monster on the map."""
     cycle: int = 0
@@ -178,7 +184,13 @@ class Table(State):
         """spec.06 Obstacles, with those that have hit points; the enemies of this side are looked at by themselves."""
         if not self.book.facts.objectives:
             return self.blocked
-        return self.blocked.union(figure.at for figure in self.figures if figure.thing and figure.side == side)
+        return self.blocked.union(f.at for f in self.figures if f.thing and self._bars(f, side))
+
+    def _bars(self, thing: Figure, side: int) -> bool:
+        """spec.16 A neutral thing bars the characters too, unless it walks about itself."""
+        if thing.side == NEUTRAL:
+            return side in (NEUTRAL, SIDE_OF_CHARACTERS) and not self.book.facts.objectives[thing.who].move
+        return thing.side == side
 
     def trap_at(self, at: Hex) -> Trap | None:
         for trap in self.traps:
@@ -266,17 +278,41 @@ class Table(State):
 
     def hostile(self, one: Figure, other: Figure) -> bool:
         """attack.02 Who is on another side; a third side is everybody's enemy."""
-        return one.side != other.side
+        if one.side == other.side:
+            return False
+        if not self.book.mixed:
+            return True
+        if self.still(one) or self.still(other):
+            return False
+        return NEUTRAL not in (one.side, other.side) or SIDE_OF_CHARACTERS not in (one.side, other.side)
+
+    def still(self, figure: Figure) -> bool:
+        """spec.17 Monsters that neither act nor can be affected now; others pass through their hexes."""
+        if figure.form != MONSTER_FIGURE:
+            return False
+        rule = self.book.still.get(figure.who)
+        if rule is None:
+            return False
+        if rule.until:
+            return not any(self.book.facts.triggers[i].name == rule.until for i in self.fired)
+        return (self.round % 2 == 1) == (rule.rounds == "odd")
 
     def friends(self, figure: Figure) -> list[Figure]:
         """turn.07 Never the figure itself; r.44 nor an obstacle with hit points."""
-        return [o for o in self.figures if o.side == figure.side and o is not figure and not o.thing]
+        found = [o for o in self.figures if o.side == figure.side and o is not figure and not o.thing]
+        return found if not self.book.still else [o for o in found if not self.still(o)]
 
     def foes(self, figure: Figure) -> list[Figure]:
-        return [other for other in self.figures if other.side != figure.side]
+        found = [other for other in self.figures if other.side != figure.side]
+        return found if not self.book.mixed else [other for other in found if self.hostile(figure, other)]
 
     def stats(self, figure: Figure) -> Stats:
-        return STATS[figure.who][figure.rank][self.level_of(figure.who)]
+        printed = STATS[figure.who][figure.rank][self.level_of(figure.who)]
+        if figure.who not in self.book.grows:
+            return printed
+        from klubovna.games.gloomhaven.scenario.auras import grown
+
+        return grown(self, figure.who, printed)
 
     def level_of(self, monster: int) -> int:
         return min(7, self.monster_level + self.book.facts.levels.get(MONSTERS[monster].id, 0))

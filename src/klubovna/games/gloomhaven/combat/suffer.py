@@ -27,8 +27,9 @@ from klubovna.games.gloomhaven.figures import (
     Character,
     Figure,
 )
-from klubovna.games.gloomhaven.kinds import NEGATE, NEGATE_SECOND, SUFFER_FOR
+from klubovna.games.gloomhaven.kinds import NEGATE, NEGATE_SECOND, SPARE, SUFFER_FOR
 from klubovna.games.gloomhaven.perform.action import Action, anything_active, is_for
+from klubovna.games.gloomhaven.scenario.auras import wither
 from klubovna.games.gloomhaven.scenario.counts import ELITES, FIRST_KILL, HP_LEFT, KILLS, LOWEST_HP, OVERKILL, UNDAMAGED
 from klubovna.games.gloomhaven.scenario.goals import failed, look, lost, objective_died, someone_exhausted
 from klubovna.games.gloomhaven.scenario.triggers import fire, open_door
@@ -53,7 +54,9 @@ async def suffer(
     """dmg.01 to dmg.09 Damage that is about to be suffered: how much of it was. `by`: the character credited."""
     if amount <= 0 or figure.hp <= 0 or t.figure(figure.id) is not figure:  # dmg.08, summon.17
         return 0
-    if figure.form == MONSTER_FIGURE and figure.who in t.book.unhurt:
+    if figure.form == MONSTER_FIGURE and (figure.who in t.book.unhurt or t.still(figure)):
+        return 0
+    if figure.form == OBJECTIVE and await spared(t, figure, amount):
         return 0
     lasting = anything_active(t)
     if lasting and figure.side == SIDE_OF_CHARACTERS:
@@ -103,6 +106,26 @@ async def taken_over(t: Table, figure: Figure, amount: int) -> bool:
                     await suffer(t, t.body(character), amount - 1)
                     return True
                 break
+    return False
+
+
+async def spared(t: Table, figure: Figure, amount: int) -> bool:
+    """spec.16 A character may lose a hand card so that something the party guards suffers no damage."""
+    facts = t.book.facts.objectives[figure.who]
+    word = f"spared {facts.id}"
+    if t.memory.get(word, 0) >= facts.saved:
+        return False
+    for who, character in enumerate(t.characters):
+        cards = own_cards(character) if character.figure >= 0 else []
+        if cards:
+            about = (who, figure.id, amount)
+            card: int | None = await Decision(character.seat, SPARE, [None, *cards], about)
+            if card is not None:
+                character.hand.remove(card)
+                character.lost.append(card)
+                t.memory[word] = t.memory.get(word, 0) + 1
+                t.tell(NEGATED, who, amount)
+                return True
     return False
 
 
@@ -190,8 +213,10 @@ async def die(t: Table, figure: Figure, by: int, spare: int = 0, undamaged: bool
             counts[FIRST_KILL] += sum(t.kills) == 1
     if figure.form == OBJECTIVE:
         objective_died(t, t.book.facts.objectives[figure.who].id)
+        if t.book.grows:
+            wither(t, t.book.facts.objectives[figure.who].id)
         await _gone(t, figure)
-        await fire(t, "objective_destroyed")
+        await fire(t, "objective_destroyed", at=figure.at, actor=None)
     if figure.form == MONSTER_FIGURE and anything_active(t):
         from klubovna.games.gloomhaven.cards.dooms import doomed_dies
 

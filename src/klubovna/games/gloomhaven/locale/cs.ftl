@@ -1453,3 +1453,45 @@ setup-card-level = { $role }: karta { $card } má úroveň { $level }, hrdina v�
 setup-cards-given = { $role } na úrovni { $level } má víc vyšších karet, než mu jeho úrovně daly: za každou úroveň nad první jednu (celkem { $given }), a to nejvýš té úrovně.
 setup-perk = { $role }: talent číslo { $number } neexistuje. Talenty mají čísla 0 až { $most }.
 setup-perk-boxes = { $role }: talent číslo { $number } lze získat nejvýš { $boxes }×, ne { $n }×.
+win-arrive-many = { $n }× { $name } musí dojít na pole { $hexes }
+win-done-pumps = vyčistěte všechny pumpy ve hře
+lose-exhausted-unlooted = prohra, pokud se hrdina vyčerpá dřív, než získá poklad coby cíl
+objective-neutral = nestvůry na něj útočí; není to váš spojenec a nelze ho léčit
+objective-draws = nestvůra, která se k němu může dostat na dosah, se zaměří na něj
+objective-leaves = tam opustí plán a je zachráněn
+objective-shunned = pomocníci na ni útočí, jen když za ně rozhoduje hrdina
+objective-saved = { $n ->
+    [one] jednou může hrdina zničit kartu z ruky, aby neutrpěl zranění
+    [2] dvakrát za scénář může hrdina zničit kartu z ruky, aby neutrpěl zranění
+   *[other] hrdina může zničit kartu z ruky, aby neutrpěl zranění
+}
+aura-grows = za každý stojící { $name }, i neodhalený, mají { $monsters } o 1 víc zdraví i útoku a o polovinu víc pohybu a dosahu (zaokrouhleno nahoru; ne nablízko)
+scenario-still-odd = { $monsters }: v lichých kolech nejednají a nic na ně nepůsobí; jejich poli lze projít
+scenario-still-even = { $monsters }: v sudých kolech nejednají a nic na ně nepůsobí; jejich poli lze projít
+scenario-still-until = { $monsters }: dokud nejsou na konci tahu obsazené všechny desky ve hře, nejednají a nic na ně nepůsobí
+scenario-skip-pump = po otevření dveří 1 smí hrdina vedle pumpy vynechat spodní schopnost, jejíž kartu odhodí, a pumpu vyčistit
+scenario-skip-captive = hrdina vedle zajatce smí vynechat schopnost, jejíž kartu odhodí, a osvobodit ho
+scenario-skip-treasure = poklad coby cíl lze získat akcí kořist, nebo ho vezme hrdina vedle něj, který vynechá spodní schopnost a její kartu odhodí
+scenario-bars = { $monster } nemůže vstoupit do dveří { $doors } ani jimi projít
+scenario-while-on = dveře { $doors } jsou otevřené, jen dokud na konci tahu některý hrdina stojí na poli { $hexes }; kdo při zavření stojí ve dveřích, utrpí zranění jako od pasti a přesune se na nejbližší prázdné pole
+scenario-opaque = překážkami prostřední místnosti nelze projít ani vidět a nelze je zničit
+trigger-saved = jakmile je někdo zachráněn ({ $name })
+scenario-begin-by-monsters = hrdinové smějí začít jen v těch částech prostřední místnosti, kde jsou nestvůry
+scenario-pumps-summon = na konci každého kola přivolá každá odhalená nevyčištěná pumpa běžného černého skřeta
+scenario-walls-stun = po zničení zdi jsou všechny nestvůry vedle ní omráčené
+scenario-battlements = obránci za branou kromě lučištníků se objeví, až brána padne nebo někdo z vaší strany vstoupí na jejich díly
+scenario-gate-of-demons = na konci každého kola, kdy brána stojí, přijde prvotní démon o 2×C+L−2 zdraví; na konci 8. kola je brána zničena; když padne, objeví se prvotní démon s tím, co zbývá z dvojnásobku jeho zdraví, nejméně s 1
+deed-skip = Vynechat { $half ->
+    [top] horní
+   *[bottom] spodní
+  } schopnost karty { $card }: { $word ->
+    [pump] vyčistit pumpu
+    [captive] osvobodit zajatce
+   *[other] vzít poklad coby cíl
+  }
+ask-skip-at = { $about }: který z nich?
+ask-spare = { $about }. Zničíte kartu z ruky, aby se tak nestalo?
+    .none = Ne
+event-door-closed = Dveře na poli { $hex } se zavírají.
+event-saved = { $figure } na poli { $hex } je v bezpečí.
+event-done-at = { $character } má pole { $hex } hotové.

@@ -1300,3 +1300,45 @@ setup-perk-boxes = { $role }: perk { $number } can be taken { $boxes ->
     [2] twice
    *[other] { $boxes } times
   }, not { $n } times.
+win-arrive-many = { $n }× { $name } must reach { $hexes }
+win-done-pumps = cleanse all pumps in play
+lose-exhausted-unlooted = lost if a character becomes exhausted before it has looted a goal treasure
+objective-neutral = attacked by monsters; no ally of yours, and it cannot be healed
+objective-draws = a monster that can move into range of it takes it as its focus
+objective-leaves = there it leaves the map and is saved
+objective-shunned = summons attack it only when a character decides for them
+objective-saved = { $n ->
+    [one] once a character may lose a card of its hand so that it suffers no damage
+    [2] twice in the scenario a character may lose a card of its hand so that it suffers no damage
+   *[other] a character may lose a card of its hand so that it suffers no damage
+}
+aura-grows = for each { $name } that stands, revealed or not, { $monsters } have 1 hit point and 1 Attack more, and half a Move and half a Range more (rounded up; not in melee)
+scenario-still-odd = { $monsters }: in odd rounds they neither act nor can be affected; figures may pass through their hexes
+scenario-still-even = { $monsters }: in even rounds they neither act nor can be affected; figures may pass through their hexes
+scenario-still-until = { $monsters }: until all plates in play are occupied at the end of a turn they neither act nor can be affected
+scenario-skip-pump = once door 1 is open, a character next to a pump may skip a bottom action, whose card is discarded, to cleanse it
+scenario-skip-captive = a character next to a captive may skip an action, whose card is discarded, to free it
+scenario-skip-treasure = goal treasure is taken by a loot ability, or by a character next to it who skips a bottom action, whose card is discarded
+scenario-bars = { $monster } cannot enter or pass the door { $doors }
+scenario-while-on = the door { $doors } is open only while a character stands on one of { $hexes } at the end of a turn; who stands in the doorway when it shuts suffers trap damage and is moved to the nearest empty hex
+scenario-opaque = nothing passes, sees through or destroys the obstacles of the centre room
+trigger-saved = once a { $name } is saved
+scenario-begin-by-monsters = characters may begin only in those parts of the centre room that hold monsters
+scenario-pumps-summon = at the end of each round every revealed pump that is not cleansed summons a normal Black Imp
+scenario-walls-stun = when a wall is destroyed, all monsters next to it are stunned
+scenario-battlements = the defenders behind the gate, except the archers, appear when the gate is destroyed or one of your side enters their tiles
+scenario-gate-of-demons = at the end of each round with the gate standing the Prime Demon loses 2×C+L−2 hit points; at the end of round 8 the gate is destroyed; when it falls, the Prime Demon appears with what is left of twice its hit points, at least 1
+deed-skip = Skip the { $half ->
+    [top] top
+   *[bottom] bottom
+  } action of { $card }: { $word ->
+    [pump] cleanse a pump
+    [captive] free a captive
+   *[other] take the goal treasure
+  }
+ask-skip-at = { $about }: which one?
+ask-spare = { $about }. Do you lose a card of your hand to prevent it?
+    .none = No
+event-door-closed = The door at { $hex } shuts.
+event-saved = { $figure } at { $hex } is saved.
+event-done-at = { $character } is done with { $hex }.

@@ -20,6 +20,7 @@ class Ground:
         for i, hexes in enumerate(scenario.rooms):
             if revealed >> i & 1:
                 floor |= hexes
+        floor -= scenario.opaque
         shut: dict[Hex, int] = {}
         for i, at in enumerate(scenario.doors):
             if opened >> i & 1:

@@ -23,6 +23,7 @@ from klubovna.games.gloomhaven.kinds import MOVE_TO, PULL_TO, PUSH_TO
 from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.perform.action import Action, gain, passives
 from klubovna.games.gloomhaven.scenario.counts import TRAPS
+from klubovna.games.gloomhaven.scenario.hooks import Occasion, happens
 from klubovna.games.gloomhaven.scenario.triggers import open_door
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import CreateTrap, Move
@@ -65,7 +66,7 @@ def ways(t: Table, figure: Figure, points: int, how: int) -> Way:
     """
     ground = t.ground
     near, closed = ground.near, ground.closed if figure.form in (CHARACTER, OBJECTIVE) else {}
-    blocked = t.blocked if how == WALK else frozenset()
+    blocked = t.barred(figure.side) if how == WALK else frozenset()
     rough = frozenset() if how != WALK or heedless(t, figure, "no_difficult") else t.rough
     foes = {foe.at for foe in t.foes(figure)} if how == WALK else set()  # move.02, move.03, move.09, move.11
     stops: set[Hex] = set()
@@ -270,6 +271,8 @@ async def enter(t: Table, action: Action, at: Hex, how: int, line: Move | None) 
     door = t.book.door_at.get(at, NOBODY)
     if door >= 0 and not t.opened >> door & 1:
         await open_door(t, door, figure)  # r.28
+    if t.book.facts.rules:
+        await happens(t, "entered", Occasion(at=at, actor=figure))
     if line is not None and line.loots and action.credit >= 0:
         await loot_hex(t, t.characters[action.credit], at)
     if line is not None and line.destroys_obstacles and breakable(t, at):

@@ -9,17 +9,19 @@ from klubovna.games.gloomhaven.cards.piles import away, laid_away
 from klubovna.games.gloomhaven.combat.attacking import strike_all
 from klubovna.games.gloomhaven.combat.targeting import Blow, reach_of
 from klubovna.games.gloomhaven.events import FOCUSED, MOVED
-from klubovna.games.gloomhaven.figures import NOBODY, SIDE_OF_CHARACTERS, Figure
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, OBJECTIVE, SIDE_OF_CHARACTERS, Figure
 from klubovna.games.gloomhaven.kinds import MONSTER_MOVE
 from klubovna.games.gloomhaven.map.moving import FLY, JUMP, WALK, enter, flies, land
 from klubovna.games.gloomhaven.monsters.planner import Choice, Position, plan
 from klubovna.games.gloomhaven.monsters.planner import Figure as Seen
+from klubovna.games.gloomhaven.monsters.planner.position import NOTHING
 from klubovna.games.gloomhaven.perform.action import Action, base, doom, number
 from klubovna.games.gloomhaven.round.order import focus_key
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Move
 from klubovna.games.gloomhaven.vocabulary.words import DISARM, IMMOBILIZE, MUDDLE, STRENGTHEN, STUN, TARGETS
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.hexes import Hex
 
 EVERYBODY = 99
 
@@ -28,7 +30,11 @@ def position(t: Table, action: Action, line: Attack | None, move: int, jump: boo
     """The table as the planner sees it: enemies of the actor are "character", its friends "monster"."""
     actor = action.actor
     order = sorted(t.foes(actor), key=lambda foe: focus_key(t, foe))
-    figures = [Seen(f.at, "monster") for f in t.figures if f.side == actor.side]
+    if t.book.facts.objectives or t.book.mixed:
+        order = [foe for foe in order if not shunned(t, action, foe)]
+        figures = [Seen(f.at, "monster") for f in t.figures if f not in order]
+    else:
+        figures = [Seen(f.at, "monster") for f in t.figures if f.side == actor.side]
     figures += [Seen(foe.at, "character", invisible=t.unseen(foe), order=i) for i, foe in enumerate(order, 1)]
     focus = t.figure(action.focus)
     reach, targets = (0, 1) if line is None else (reach_of(t, action, line), attacks(t, action, line))
@@ -54,7 +60,23 @@ def position(t: Table, action: Action, line: Attack | None, move: int, jump: boo
         disarmed=actor.conditions[DISARM] > 0,
         stunned=actor.conditions[STUN] > 0,
         focus=None if focus is None or t.unseen(focus) else focus.at,
+        doors=t.book.barred.get(actor.who, NOTHING) if actor.form == MONSTER_FIGURE else NOTHING,
+        drawn=drawn_to(t, actor, order) if t.book.draws and focus is None else (),
     )
+
+
+def drawn_to(t: Table, actor: Figure, foes: list[Figure]) -> tuple[Hex, ...]:
+    """spec.19 Things on which monsters focus before all else, if they can come within range."""
+    if actor.form != MONSTER_FIGURE:
+        return ()
+    return tuple(f.at for f in foes if f.form == OBJECTIVE and t.book.facts.objectives[f.who].draws)
+
+
+def shunned(t: Table, action: Action, foe: Figure) -> bool:
+    """spec.20 What is attacked only where a character decides; and sleepers, for summons."""
+    if foe.asleep:
+        return action.auto
+    return action.auto and foe.form == OBJECTIVE and t.book.facts.objectives[foe.who].shunned
 
 
 def attacks(t: Table, action: Action, line: Attack) -> int:

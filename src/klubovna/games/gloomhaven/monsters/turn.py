@@ -27,6 +27,7 @@ from klubovna.games.gloomhaven.kinds import CONSUME_WILD, FORGO
 from klubovna.games.gloomhaven.perform.action import Action, able, anything_active
 from klubovna.games.gloomhaven.perform.granting import BY_YOU, PER_FIGURE
 from klubovna.games.gloomhaven.perform.reading import infuse_named, perform
+from klubovna.games.gloomhaven.scenario.hooks import TURNS
 from klubovna.games.gloomhaven.scenario.triggers import PLATES, fire, turn_comes
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Attack, BossSpecial, IfConsume, Infuse, Move, Summon
@@ -59,6 +60,9 @@ async def figure_turn(t: Table, figure: Figure) -> None:
     t.dealt = 0
     t.turn_cards = []
     figure.acted = True
+    if figure.asleep or t.still(figure):  # spec.17, spec.20
+        t.acting = NOBODY
+        return
     t.tell(TURN_STARTED, figure.id)
     swapped = [entry for entry in t.swapped if entry // PER_FIGURE == figure.id]
     own = figure.side
@@ -77,6 +81,11 @@ async def take_turn(t: Table, figure: Figure, seat: int = NOBODY) -> None:
     if figure.conditions[WOUND]:  # mon.07, cond.neg.23
         await suffer(t, figure, 1)
         if t.figure(figure.id) is None:
+            return
+    for rule in t.book.facts.rules if figure.form == MONSTER_FIGURE else ():
+        if rule in TURNS and await TURNS[rule](t, figure):  # spec.22
+            if t.figure(figure.id) is figure:
+                expire(t, figure)
             return
     await begins(t, figure)
     await turn_comes(t, "turn_starts", figure)

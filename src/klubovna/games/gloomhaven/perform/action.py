@@ -185,7 +185,10 @@ def base(t: Table, figure: Figure) -> Stats | None:
         return t.stats(figure)
     if figure.form == OBJECTIVE:
         ally = t.book.facts.objectives[figure.who]  # spec.14
-        return Stats(hp=figure.max_hp, move=ally.move, attack=ally.attack, range=ally.range) if ally.attack else None
+        more = t.memory.get(f"stronger {ally.id}", 0)
+        if not ally.attack:
+            return None
+        return Stats(hp=figure.max_hp, move=ally.move, attack=ally.attack + more, range=ally.range)
     return SUMMON_STATS[figure.number] if figure.form == SUMMON else None
 
 
@@ -408,14 +411,15 @@ def meant(t: Table, action: Action, word: str, reach: int) -> list[Figure]:
     actor = action.actor
     here = actor.at if action.stand is None else action.stand
     found: list[Figure] = []
+    mixed = t.book.mixed
     for figure in t.figures:
         if figure is actor:
             if not who & SELF:
                 continue
         elif figure.side == actor.side:
-            if not who & ALLIES or figure.thing:
+            if not who & ALLIES or figure.thing or (mixed and t.still(figure)):
                 continue
-        elif not who & ENEMIES:
+        elif not who & ENEMIES or (mixed and not t.hostile(actor, figure)):
             continue
         elif (
             (figure.conditions[INVISIBLE] or figure.form == CHARACTER)

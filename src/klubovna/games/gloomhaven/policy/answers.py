@@ -432,6 +432,7 @@ CHOICES: Final = {
     "start.discard": worst,
     "order.character": first,
     "order.monsters": first,
+    "skip.at": first,
     "rest.lose": worst,
     "rest.active": keep_active,
     "rest.short": short_rest,

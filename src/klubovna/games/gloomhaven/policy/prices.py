@@ -72,6 +72,13 @@ def never(t: Table, decision: Decision[Any], seat: int) -> Any:
     return None
 
 
+def spares(t: Table, decision: Decision[Any], seat: int) -> Any:
+    """A card for what the party guards, if it would fall."""
+    _, victim_id, amount = decision.about
+    ward = t.figure(victim_id)
+    return decision.options[1] if ward is not None and ward.hp <= amount else None
+
+
 CHOICES: Final = {
     "bonus": uses_bonus,
     "discard": discards,
@@ -86,4 +93,5 @@ CHOICES: Final = {
     "forgo": never,
     "place.companion": hex,
     "suffer.for": suffers_for,
+    "spare": spares,
 }

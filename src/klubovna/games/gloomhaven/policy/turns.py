@@ -18,6 +18,8 @@ from klubovna.games.gloomhaven.round.turn import (
     PLAY_ITEM,
     PLAY_MOVE,
     PLAY_TOP,
+    SKIP_BOTTOM,
+    SKIP_TOP,
     USE_ACTIVE,
     Deed,
     basic,
@@ -179,6 +181,9 @@ def act(t: Table, decision: Decision[Any], seat: int) -> Deed | None:
     item = _item(look, options)
     if item is not None:
         return item
+    for deed in options:
+        if deed is not None and deed[0] in (SKIP_TOP, SKIP_BOTTOM):
+            return deed
     planner = Planner(look)
     best: Deed | None = None
     most = planner.aims.score(look.figure.at) + 0.01

@@ -21,18 +21,19 @@ from klubovna.games.gloomhaven.facts import (
     Half,
 )
 from klubovna.games.gloomhaven.figures import NOBODY, PER_INITIATIVE, SUMMON, Character, Figure
-from klubovna.games.gloomhaven.kinds import ACT, LATER_LEADING, LATER_SECOND
+from klubovna.games.gloomhaven.kinds import ACT, LATER_LEADING, LATER_SECOND, SKIP_AT
 from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.perform.action import Action, able, anything_active, gain
 from klubovna.games.gloomhaven.perform.reading import infuse_named, perform_all, possible
 from klubovna.games.gloomhaven.round.rest import long_rest
+from klubovna.games.gloomhaven.scenario.hooks import SKIPS
 from klubovna.games.gloomhaven.scenario.triggers import PLATES, fire, turn_comes
 from klubovna.games.gloomhaven.state import ACTIONS, TURN_ENDS, TURN_STARTS, TURNS, Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Move
 from klubovna.games.gloomhaven.vocabulary.words import DISARM, STUN, WOUND
 from klubovna.kernel.decision import Decision
 
-PLAY_TOP, PLAY_BOTTOM, PLAY_ATTACK, PLAY_MOVE, PLAY_ITEM, PUT_AWAY, USE_ACTIVE = range(7)
+PLAY_TOP, PLAY_BOTTOM, PLAY_ATTACK, PLAY_MOVE, PLAY_ITEM, PUT_AWAY, USE_ACTIVE, SKIP_TOP, SKIP_BOTTOM = range(9)
 """What can be done in a turn: a deed is one of these with a card or an item; None ends the turn."""
 Deed = tuple[int, int]
 BEFORE = ("before_your_attack_action", "before_attack_action")
@@ -100,12 +101,39 @@ def _menu(t: Table, character: Character) -> list[Deed]:
                     deeds.append((PLAY_BOTTOM, card))
                 if worth_playing(t, character, basic(character, BOTTOM)):
                     deeds.append((PLAY_MOVE, card))
+        deeds += skips(t, character, figure)
     action = Action(t, figure, character.seat)
     deeds += [(PLAY_ITEM, item) for item in fitting(t, character, "your_turn", action)]
     if character.active and not stunned:
         ready = [row for _, row, bonus in at_moment(t, figure, "your_turn") if fresh(t, action, row, bonus)]
         deeds += [(USE_ACTIVE, row[CARD]) for row in ready]
     return deeds + [(PUT_AWAY, row[CARD]) for row in character.active]  # bonus.06, bonus.09
+
+
+def skips(t: Table, character: Character, figure: Figure) -> list[Deed]:
+    """spec.21 An action that can be skipped for what the scenario offers here."""
+    skip = t.book.facts.skip
+    if skip is None or not SKIPS[skip.word][0](t, figure):
+        return []
+    found: list[Deed] = []
+    for card in sorted(character.chosen):
+        if not t.halves & 1 and skip.half != "bottom":
+            found.append((SKIP_TOP, card))
+        if not t.halves & 2 and skip.half != "top":
+            found.append((SKIP_BOTTOM, card))
+    return found
+
+
+async def skipped(t: Table, character: Character, card: int, side: int) -> None:
+    """spec.21 The card is discarded, and the thing is done."""
+    skip = t.book.facts.skip
+    assert skip is not None
+    places, done = SKIPS[skip.word]
+    there = sorted(places(t, t.body(character)))
+    t.halves |= 1 << side
+    to_pile(t, character, card, lost=False)
+    at = there[0] if len(there) == 1 else await Decision(character.seat, SKIP_AT, there, t.characters.index(character))
+    await done(t, character, at)
 
 
 def worth_playing(t: Table, character: Character, half: Half) -> bool:
@@ -157,6 +185,8 @@ async def act(t: Table, character: Character) -> None:
         laid_away(t, (AWAY, which))
     elif what == USE_ACTIVE:
         await use_active(t, character, which)
+    elif what in (SKIP_TOP, SKIP_BOTTOM):
+        await skipped(t, character, which, TOP if what == SKIP_TOP else BOTTOM)
     else:
         await play(t, character, which, what)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.facts import MONSTER
+import msgspec
+
+from klubovna.games.gloomhaven.facts import MONSTER, Stats
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, SUMMON, Character, Figure
-from klubovna.games.gloomhaven.scenario.goals import objectives
+from klubovna.games.gloomhaven.scenario.goals import objectives, standing
 from klubovna.games.gloomhaven.scenario.words import Aura
 from klubovna.games.gloomhaven.state import Table
 
@@ -17,6 +19,23 @@ def auras_on(t: Table, figure: Figure) -> list[Aura]:
         if aura.stands and mine and objectives(t, aura.stands):
             found.append(aura)
     return found
+
+
+def grown(t: Table, monster: int, printed: Stats) -> Stats:
+    """spec.10 Half a point for each thing, rounded up, for Move and Range; a whole one for hit points and Attack."""
+    number = standing(t, t.book.grows[monster].stands)
+    half = (number + 1) // 2
+    attack = printed.attack + number if isinstance(printed.attack, int) else printed.attack
+    reach = printed.range + half if printed.range else 0
+    return msgspec.structs.replace(printed, attack=attack, move=printed.move + half, range=reach)
+
+
+def wither(t: Table, name: str) -> None:
+    """spec.10 One such thing is gone: those that it made grow lose a hit point of their maximum."""
+    for figure in t.figures:
+        if figure.form == MONSTER_FIGURE and figure.who in t.book.grows and t.book.grows[figure.who].stands == name:
+            figure.max_hp -= 1
+            figure.hp = min(figure.hp, figure.max_hp)
 
 
 def burdened(t: Table, character: Character) -> bool:

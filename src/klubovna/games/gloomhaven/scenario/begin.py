@@ -6,7 +6,7 @@ from klubovna.games.gloomhaven.cards.decks import curse_deck, shuffle_in
 from klubovna.games.gloomhaven.combat.conditions import give
 from klubovna.games.gloomhaven.events import GOAL_KEPT, HAND_CHOSEN, PLACED
 from klubovna.games.gloomhaven.facts import CLASSES, MINUS_1
-from klubovna.games.gloomhaven.figures import CHARACTER, SIDE_OF_CHARACTERS, Character, Figure
+from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, SIDE_OF_CHARACTERS, Character, Figure
 from klubovna.games.gloomhaven.kinds import DISCARD_AT_START, KEEP_GOAL, LEAVE_CARD, PLACE_COMPANION, PLACE_FIGURE
 from klubovna.games.gloomhaven.scenario.counts import LOWEST_HP
 from klubovna.games.gloomhaven.scenario.words import BeginCondition, BeginCurse, BeginDiscard, BeginMinusOne
@@ -74,7 +74,7 @@ async def place_character(t: Table) -> None:
     """page.10 On any free starting hex."""
     who = t.begun
     character = t.characters[who]
-    free = sorted(at for at in t.book.facts.start if at not in t.occupied and not too_many(t, at))
+    free = sorted(at for at in t.book.facts.start if at not in t.occupied and not too_many(t, at) and beset(t, at))
     at = await Decision(character.seat, PLACE_FIGURE, free, who)
     put_on_map(t, who, at)
     await effects_at_start(t, who)
@@ -94,6 +94,13 @@ def too_many(t: Table, at: tuple[int, int]) -> bool:
     room = t.book.room_of[at]
     there = sum(1 for one in t.figures if one.form == CHARACTER and t.book.room_of.get(one.at) == room)
     return there >= (t.party + 1) // 2
+
+
+def beset(t: Table, at: tuple[int, int]) -> bool:
+    """Whether a hex lies in a part of the map that holds monsters, where the scenario asks for that."""
+    if "begin_by_monsters" not in t.book.rules:
+        return True
+    return any(figure.form == MONSTER_FIGURE and figure.at in t.ground.ranges(at) for figure in t.figures)
 
 
 async def place_companion(t: Table, who: int) -> None:

@@ -20,14 +20,16 @@ from klubovna.games.gloomhaven.scenario.words import (
     Open,
     Reveal,
     ScenarioRule,
+    Skip,
     Spawn,
+    Still,
     Trigger,
     Unlock,
 )
 from klubovna.games.gloomhaven.vocabulary import amounts
 from klubovna.games.gloomhaven.vocabulary.amounts import Amount
 from klubovna.games.gloomhaven.vocabulary.pieces import Hexes
-from klubovna.games.gloomhaven.vocabulary.words import Condition
+from klubovna.games.gloomhaven.vocabulary.words import NEUTRAL, Condition
 from klubovna.kernel.errors import ContentError
 from klubovna.kernel.hexes import Edge, Hex, edge, neighbours
 
@@ -55,6 +57,8 @@ class DoorFacts(Record):
     rooms: list[str]
     label: str = ""
     locked: bool = False
+    while_on: list[str] = []
+    """Letters: it is open only while a character stands on one of them."""
 
 
 class Tile(Record):
@@ -76,6 +80,8 @@ class Overlay(Record):
     effect_source: str = ""
     solid: bool = False
     """Nothing destroys or moves it."""
+    opaque: bool = False
+    """It is as good as a wall: nothing passes or sees through it."""
     number: int = 0
     goal: bool | str = False
     amount: int = 1
@@ -96,6 +102,10 @@ class ObjectiveFacts(Record):
     `side` 0: with the characters; 1: their enemy. An escort has a `move`, with which it goes toward the letter `toward`
     (next to it, if it cannot stand there; `follows`: toward the marked monster from there); or it has an `attack` too,
     and acts as monsters do. `big`: the obstacle that lies there, of several hexes, goes with it.
+
+    `side` -1: neutral (spec.16). `draws`: monsters that can come within range of it focus on it. `saved`: so many times
+    a character may lose a hand card so that it suffers no damage. `leaves`: where it wants to go it leaves the map.
+    `shunned`: who follows the monster rules leaves it alone.
     """
 
     id: str
@@ -111,12 +121,16 @@ class ObjectiveFacts(Record):
     initiative: int = 99
     move: int = 0
     toward: str = ""
+    draws: bool = False
+    saved: int = 0
+    leaves: bool = False
+    shunned: bool = False
 
 
 class ScenarioFacts(Record):
     """`sides`: monsters that side with the characters (0) or with nobody (2 and up); `levels`: changes of level.
 
-    `unhurt`: no damage hurts them.
+    `unhurt`: no damage hurts them. `bars`: monsters that cannot enter these doors.
 
     `missing`: rules that the vocabulary cannot say yet; such a scenario is not offered. `doubts`: where the sources of
     its content differ or fall silent; traps tell their own (`effect_source`).
@@ -148,6 +162,9 @@ class ScenarioFacts(Record):
     auras: list[Aura] = []
     sides: dict[str, int] = {}
     unhurt: list[str] = []
+    still: list[Still] = []
+    skip: Skip | None = None
+    bars: dict[str, list[str]] = {}
     levels: dict[str, int] = {}
     objectives: list[ObjectiveFacts] = []
     others: list[str] = []
@@ -179,12 +196,23 @@ class Scenario:
         self.solid: frozenset[Hex] = frozenset(at for one in facts.overlays if one.solid for at in one.hexes)
         self.on_turns = any(one.on in ("turn_starts", "turn_ends") for one in facts.triggers)
         self.targets = frozenset(i for one in facts.objectives if one.door for i in self.named_doors(one.door))
+        self.still = {MONSTER[name]: one for one in facts.still for name in one.monsters}
+        self.mixed = bool(self.still) or any(one.side == NEUTRAL for one in facts.objectives)
+        self.rules = frozenset(facts.rules)
+        self.barred = {
+            MONSTER[name]: frozenset(self.doors[i] for door in doors for i in self.named_doors(door))
+            for name, doors in facts.bars.items()
+        }
+        self.opaque: frozenset[Hex] = frozenset(at for one in facts.overlays if one.opaque for at in one.hexes)
+        self.closing = [i for i, door in enumerate(facts.doors) if door.while_on]
+        self.grows = {MONSTER[name]: one for one in facts.auras for name in one.grows}
+        self.draws = any(one.draws for one in facts.objectives)
         self.unhurt = frozenset(MONSTER[name] for name in facts.unhurt)
         self.markers: dict[str, list[Hex]] = {name: sorted(hexes) for name, hexes in facts.markers.items()}
 
     def named_doors(self, name: str) -> list[int]:
-        """Doors by id or by the label printed on the map."""
-        return [i for i, door in enumerate(self.facts.doors) if name in (door.id, door.label)]
+        """Doors by id, by the label printed on the map, or by their kind."""
+        return [i for i, door in enumerate(self.facts.doors) if name in (door.id, door.label, door.kind)]
 
     def spots(self, one: ObjectiveFacts) -> list[Hex]:
         """Where objectives of a name stand at first."""
@@ -206,7 +234,7 @@ def _check(facts: ScenarioFacts) -> None:
     """Names that must mean something: monsters, rooms, doors, letters, formulas."""
     named = [*facts.monsters, *facts.others, *facts.sides, *facts.levels, *(one.monster for one in facts.spawns)]
     rooms = {room.id for room in facts.rooms}
-    doors = {name for door in facts.doors for name in (door.id, door.label)}
+    doors = {name for door in facts.doors for name in (door.id, door.label, door.kind)}
     letters = set(facts.markers)
     for goal in facts.goal:
         if isinstance(goal, KillNamed):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.gloomhaven.combat.conditions import expire
 from klubovna.games.gloomhaven.combat.suffer import suffer
-from klubovna.games.gloomhaven.events import MOVED, TURN_STARTED
+from klubovna.games.gloomhaven.events import MOVED, SAVED, TURN_STARTED
 from klubovna.games.gloomhaven.figures import NOBODY, Figure
 from klubovna.games.gloomhaven.kinds import MONSTER_HEX
 from klubovna.games.gloomhaven.map.moving import WALK, ends, enter, path_to, ways
@@ -44,6 +44,10 @@ async def escort_turn(t: Table, figure: Figure) -> None:
     if figure.hp > 0:
         t.tell(MOVED, figure.id, figure.at)
         expire(t, figure)
+        if facts.leaves and figure.at in t.book.markers[facts.toward]:
+            t.memory[f"saved {facts.id}"] = t.memory.get(f"saved {facts.id}", 0) + 1
+            t.tell(SAVED, figure.id, figure.at)
+            t.take_off(figure)
     t.acting = NOBODY
     await fire(t, "turn_ends_on", at=figure.at)
 

@@ -10,6 +10,7 @@ from klubovna.games.gloomhaven.scenario.words import (
     AnyoneExhausted,
     Arrive,
     Destroy,
+    Done,
     Escape,
     ExhaustedOff,
     Goal,
@@ -74,6 +75,8 @@ def _reached(t: Table, goal: Goal) -> bool:
         return t.round >= goal.rounds and t.phase == ROUND_ENDS
     if isinstance(goal, Destroy):
         return _all_revealed(t, goal.objective) and not objectives(t, goal.objective)
+    if isinstance(goal, Done):
+        return t.memory.get(goal.word, 0) > 0
     assert isinstance(goal, Arrive)
     ends = book.markers[goal.marker]
     there = [
@@ -81,7 +84,7 @@ def _reached(t: Table, goal: Goal) -> bool:
         for at in objectives(t, goal.who)
         if at in ends or (goal.next_to and any(t.ground.range(at, end) == 1 for end in ends))
     ]
-    return len(there) >= goal.count
+    return len(there) + t.memory.get(f"saved {goal.who}", 0) >= goal.count
 
 
 def occupied(t: Table, plates: dict[str, list[str]]) -> bool:
@@ -131,6 +134,12 @@ def _all_revealed(t: Table, name: str) -> bool:
     return all(any(t.revealed >> room & 1 for room in book.rooms_at(at)) for at in spots)
 
 
+def standing(t: Table, name: str) -> int:
+    """How many objectives of a name are not destroyed, in rooms that are not revealed too."""
+    spots = sum(len(t.book.spots(one)) for one in t.book.facts.objectives if one.id == name)
+    return spots - t.memory.get(f"dead {name}", 0)
+
+
 def objectives(t: Table, name: str) -> list[tuple[int, int]]:
     names = [one.id for one in t.book.facts.objectives]
     return [f.at for f in t.figures if f.form == OBJECTIVE and names[f.who] == name]
@@ -144,16 +153,15 @@ def someone_exhausted(t: Table, character: Character) -> None:
             failed(t)
         if isinstance(rule, AnyoneExhausted):
             doors = t.book.named_doors(rule.after_door) if rule.after_door else []
-            if all(t.opened >> door & 1 for door in doors):
+            if all(t.opened >> door & 1 for door in doors) and not (rule.unlooted and character.goal_treasures):
                 failed(t)
 
 
 def objective_died(t: Table, name: str) -> None:
+    t.memory[f"dead {name}"] = dead = t.memory.get(f"dead {name}", 0) + 1
     for rule in t.book.facts.lose:
-        if isinstance(rule, ObjectiveDies) and rule.who == name:
-            total = sum(len(t.book.spots(one)) for one in t.book.facts.objectives if one.id == name)
-            if total - len(objectives(t, name)) >= rule.count:
-                failed(t)
+        if isinstance(rule, ObjectiveDies) and rule.who == name and dead >= rule.count:
+            failed(t)
 
 
 def failed(t: Table) -> None:

@@ -58,7 +58,13 @@ def token(t: Table) -> int:
 def hit_points(t: Table, monster: int, rank: int) -> int:
     """mstat.03, boss.03"""
 
-    return count(t, STATS[monster][rank][t.level_of(monster)].hp)
+    grows = t.book.grows.get(monster)
+    more = 0
+    if grows is not None:
+        from klubovna.games.gloomhaven.scenario.goals import standing
+
+        more = standing(t, grows.stands)  # spec.10
+    return count(t, STATS[monster][rank][t.level_of(monster)].hp) + more
 
 
 def place(t: Table, monster: int, rank: int, at: Hex, coin: bool) -> Figure | None:

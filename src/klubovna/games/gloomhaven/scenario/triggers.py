@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.events import DEPARTED, DOOR_OPENED, KILLED
-from klubovna.games.gloomhaven.facts import MONSTER
+from klubovna.games.gloomhaven.events import DEPARTED, DOOR_CLOSED, DOOR_OPENED, FORCED, KILLED
+from klubovna.games.gloomhaven.facts import MONSTER, TRAP_DAMAGE
 from klubovna.games.gloomhaven.figures import (
     INERT,
     MONSTER_FIGURE,
@@ -18,7 +18,8 @@ from klubovna.games.gloomhaven.figures import (
 from klubovna.games.gloomhaven.kinds import MONSTER_HEX
 from klubovna.games.gloomhaven.scenario.counts import ROOMS_OPENED
 from klubovna.games.gloomhaven.scenario.goals import all_dead, all_looted, look, objectives, occupied
-from klubovna.games.gloomhaven.scenario.reveal import cards_for, count, reveal, running, set_up, spawn
+from klubovna.games.gloomhaven.scenario.hooks import Occasion, happens
+from klubovna.games.gloomhaven.scenario.reveal import cards_for, count, nearest, reveal, running, set_up, spawn
 from klubovna.games.gloomhaven.scenario.words import (
     Deed,
     HealActor,
@@ -55,6 +56,10 @@ async def fire(
     fallen: int = NOBODY,
 ) -> None:
     """Something has happened: look for the goal, and for what the scenario says to it."""
+    if t.book.facts.rules:
+        await happens(t, on, Occasion(door, room, at, monster, actor, fallen))
+    if on == PLATES and t.book.closing:
+        await doors_close(t)
     for i, trigger in enumerate(t.book.facts.triggers):
         if trigger.on == on and i not in t.fired and _meant(t, trigger, door, room, at, monster):
             if (actor is not None and not _concerns(t, trigger, actor)) or (trigger.marked and fallen not in t.marked):
@@ -68,7 +73,7 @@ async def fire(
 
 async def turn_comes(t: Table, on: str, figure: Figure) -> None:
     """The turn of a figure starts or ends, and the scenario has something to say to that."""
-    if t.book.on_turns and t.figure(figure.id) is figure:
+    if (t.book.on_turns or t.book.facts.rules) and t.figure(figure.id) is figure:
         await fire(t, on, actor=figure)
 
 
@@ -114,6 +119,8 @@ def _meant(t: Table, trigger: Trigger, door: int, room: int, at: Hex, monster: i
     if trigger.none_left and not all_dead(t, monster):
         return False
     if trigger.stands and not objectives(t, trigger.stands):
+        return False
+    if trigger.saved and not t.memory.get(f"saved {trigger.saved}"):
         return False
     if trigger.looted and not all_looted(t):
         return False
@@ -210,6 +217,37 @@ async def _hurt(t: Table, deed: Hurt) -> None:
     for figure in hit:
         if where is None or figure.at in where:
             await suffer(t, figure, count(t, deed.value))
+
+
+async def doors_close(t: Table) -> None:
+    """spec.18 Doors that stand open only while a plate is occupied."""
+    standing = {t.body(one).at for one in t.characters if one.figure >= 0}
+    for door in t.book.closing:
+        wanted = any(at in standing for name in t.book.facts.doors[door].while_on for at in t.book.markers[name])
+        if wanted:
+            await open_door(t, door, None)
+        elif t.opened >> door & 1:
+            await close_door(t, door)
+
+
+async def close_door(t: Table, door: int) -> None:
+    """spec.18 Who stands in the doorway suffers the damage of a trap and goes to the nearest empty hex."""
+    from klubovna.games.gloomhaven.combat.suffer import suffer
+
+    at = t.book.doors[door]
+    caught = t.occupied.get(at)
+    if caught is not None:
+        await suffer(t, caught, TRAP_DAMAGE[t.monster_level])
+        if t.figure(caught.id) is caught:
+            free = nearest(t, at)
+            if not free:
+                return
+            end = free[0] if len(free) == 1 else await Decision(t.seat_for(caught), MONSTER_HEX, free, caught.id)
+            t.put(caught, end)
+            t.tell(FORCED, caught.id, end)
+    t.opened &= ~(1 << door)
+    t.changed_map()
+    t.tell(DOOR_CLOSED, at)
 
 
 async def open_door(t: Table, door: int, by: Figure | None) -> None:

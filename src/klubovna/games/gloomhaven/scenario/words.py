@@ -95,9 +95,15 @@ class Arrive(Record, tag="arrive"):
     count: int = 1
 
 
+class Done(Record, tag="done"):
+    """What a rule of the scenario calls by this word has come about."""
+
+    word: str
+
+
 Goal = (
     KillAll | KillRevealed | KillNamed | KillCount | LootGoal | LootEach | Reveal | OpenDoors | Occupy | Escape
-    | Survive | Destroy | Arrive
+    | Survive | Destroy | Arrive | Done
 )  # fmt: skip
 
 # -- what loses it, besides the exhaustion of all ----------------------------------------------------------------------
@@ -116,7 +122,10 @@ class ExhaustedOff(Record, tag="exhausted_off"):
 
 
 class AnyoneExhausted(Record, tag="anyone_exhausted"):
+    """`unlooted`: who has looted no goal treasure."""
+
     after_door: str = ""
+    unlooted: bool = False
 
 
 class RoundsOver(Record, tag="rounds_over"):
@@ -238,6 +247,7 @@ class Trigger(Record):
     `who`, `near` and `within`: whose turn it is, and that it stands so near to a hex of this letter. `stands`: while
     an objective of this name does; with `within` it must be so near. `kills`: so many of `monster` are dead by now;
     `none_left`: the scenario holds no more of them. `each_on`: every character stands on a hex of this letter.
+    `saved`: an objective of this name has left the map safely.
     `looted`: all goal treasure is. `after`: the trigger of this name has happened. `marked`: who dies was marked when
     it was set up. `nth` and `of`: in every round of that number in a cycle of so many.
     """
@@ -268,6 +278,7 @@ class Trigger(Record):
     none_left: bool = False
     each_on: str = ""
     looted: bool = False
+    saved: str = ""
     after: str = ""
     name: str = ""
     marked: bool = False
@@ -275,11 +286,29 @@ class Trigger(Record):
     of: int = 0
 
 
+class Still(Record):
+    """These monsters neither act nor can be affected in odd or even rounds, or until a trigger has happened."""
+
+    monsters: list[str]
+    rounds: Literal["", "odd", "even"] = ""
+    until: str = ""
+
+
+class Skip(Record):
+    """A character may skip an action (of this half, if one is named) for what the word says; its card is discarded."""
+
+    word: Literal["pump", "captive", "treasure"]
+    half: Literal["", "top", "bottom"] = ""
+
+
 class Aura(Record):
     """What holds for the attacks of a side while an objective of this name stands.
 
-    With `monster` it is the Shield of that monster that changes, by `shield` for every other figure of `per`.
+    With `monster` it is the Shield of that monster that changes, by `shield` for every other figure of `per`. With
+    `grows` these monsters have 1 hit point and 1 Attack more, and half a Move and half a Range, for every `stands`.
     """
+
+    grows: list[str] = []
 
     stands: str = ""
     who: Who = "monsters"
@@ -297,4 +326,9 @@ ScenarioRule = Literal[
     "one_goal_treasure_each",
     "burdened_without_goal_treasure",
     "goal_treasure_by_quest",
+    "begin_by_monsters",
+    "pumps_summon",
+    "walls_stun",
+    "battlements",
+    "gate_of_demons",
 ]

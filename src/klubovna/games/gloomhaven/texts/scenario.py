@@ -16,6 +16,7 @@ from klubovna.games.gloomhaven.scenario.words import (
     BeginMinusOne,
     Deed,
     Destroy,
+    Done,
     Escape,
     ExhaustedOff,
     Goal,
@@ -46,6 +47,7 @@ from klubovna.games.gloomhaven.scenario.words import (
 )
 from klubovna.games.gloomhaven.texts.wording import Wording, wording
 from klubovna.games.gloomhaven.vocabulary.amounts import Amount, worked_out
+from klubovna.games.gloomhaven.vocabulary.words import NEUTRAL
 from klubovna.kernel.hexes import Hex
 from klubovna.kernel.text import dashed
 
@@ -82,7 +84,20 @@ class Page:
         for name, change in facts.levels.items():
             found.append(self.w.say("scenario-level", monster=self.w.monster(name), n=change))
         found += [self.w.say("scenario-unhurt", monster=self.w.monster(name)) for name in facts.unhurt]
+        for still in facts.still:
+            key = "scenario-still-until" if still.until else f"scenario-still-{still.rounds}"
+            found.append(self.w.say(key, monsters=self._monsters(still.monsters)))
+        if facts.skip is not None:
+            found.append(self.w.say(f"scenario-skip-{facts.skip.word}"))
+        for monster, doors in facts.bars.items():
+            found.append(self.w.say("scenario-bars", monster=self.w.monster(monster), doors=self._doors(doors)))
+        for door in facts.doors:
+            if door.while_on:
+                hexes = self._hexes(door.while_on)
+                found.append(self.w.say("scenario-while-on", doors=self._doors([door.id]), hexes=hexes))
         found += [self._thing(one) for one in facts.objectives]
+        if self.book.opaque:
+            found.append(self.w.say("scenario-opaque"))
         if self.book.solid:
             found.append(self.w.say("scenario-solid", hexes=self._named(self.book.solid)))
         found += [self._aura(one) for one in facts.auras]
@@ -159,7 +174,12 @@ class Page:
             return say("win-survive", n=goal.rounds)
         if isinstance(goal, Destroy):
             return say("win-destroy", name=self._objective(goal.objective))
+        if isinstance(goal, Done):
+            return say(f"win-done-{dashed(goal.word)}")
         assert isinstance(goal, Arrive)
+        if goal.count > 1:
+            hexes = self._hexes([goal.marker])
+            return say("win-arrive-many", name=self._objective(goal.who), hexes=hexes, n=goal.count)
         key = "win-arrive-next-to" if goal.next_to else "win-arrive"
         return say(key, name=self._objective(goal.who), hexes=self._hexes([goal.marker]))
 
@@ -173,6 +193,8 @@ class Page:
         if isinstance(one, RoundsOver):
             return self.w.say("lose-rounds-over", n=one.rounds)
         assert isinstance(one, AnyoneExhausted)
+        if one.unlooted:
+            return self.w.say("lose-exhausted-unlooted")
         if one.after_door:
             return self.w.say("lose-exhausted-after", doors=self._doors([one.after_door]))
         return self.w.say("lose-exhausted")
@@ -180,7 +202,7 @@ class Page:
     def _thing(self, one: ObjectiveFacts) -> str:
         """An escort or a thing with hit points."""
         say = self.w.say
-        whose = say("objective-with-you" if one.side == 0 else "objective-enemy")
+        whose = say({0: "objective-with-you", NEUTRAL: "objective-neutral"}.get(one.side, "objective-enemy"))
         key = "objective-hp" if len(self.book.spots(one)) == 1 else "objective-hp-each"
         parts = [say(key, name=one.name[self.lang], n=self._number(one.hp), whose=whose)]
         if one.move and one.toward:
@@ -189,10 +211,15 @@ class Page:
             parts.append(say("objective-attack", move=one.move, attack=one.attack, initiative=one.initiative))
         if one.door:
             parts.append(say("objective-door", doors=self._doors([one.door])))
+        parts += [say(f"objective-{word}") for word in ("draws", "leaves", "shunned") if getattr(one, word)]
+        if one.saved:
+            parts.append(say("objective-saved", n=one.saved))
         return "; ".join(parts)
 
     def _aura(self, one: Aura) -> str:
         say = self.w.say
+        if one.grows:
+            return say("aura-grows", name=self._objective(one.stands), monsters=self._monsters(one.grows))
         if one.monster:
             per = self._objective(one.per) if one.per in self._things() else self.w.monster(one.per)
             return say("aura-shield", monster=self.w.monster(one.monster), n=f"{one.shield:+d}", per=per)
@@ -260,6 +287,8 @@ class Page:
             parts.append(say("trigger-near-thing", n=trigger.within, name=self._objective(trigger.stands)))
         elif trigger.stands:
             parts.append(say("trigger-stands", name=self._objective(trigger.stands)))
+        if trigger.saved:
+            parts.append(say("trigger-saved", name=self._objective(trigger.saved)))
         if trigger.looted:
             parts.append(say("trigger-looted"))
         if trigger.after:

@@ -254,3 +254,6 @@ STANDING: Final = (
     "abilities_as_heals",
 )
 """Special effects that stand while their card is active; the rule that they change asks for them by name."""
+
+NEUTRAL: Final = -1
+"""The side of those that monsters attack and characters do not, though they are no allies (spec.16)."""

@@ -94,9 +94,14 @@ class _Turn:
             self.why.settled = "kept"  # r.17, r.18
             yield kept, self.order.nothing_agreed()
             return
-        for found, settled, agreed in focuses(self.costs, self.why.ranges, self.order):
-            self.why.settled = settled
+        near = {at: self.costs[at] for at in self.position.drawn if self._in_reach(at)}  # spec.19
+        for found, settled, agreed in focuses(near or self.costs, self.why.ranges, self.order):
+            self.why.settled = "drawn" if near else settled
             yield found, agreed
+
+    def _in_reach(self, at: Hex) -> bool:
+        cost = self.costs.get(at, FAR)
+        return cost < FAR and cost % NEGATIVE <= self.budget
 
     def _keeps(self, kept: Hex) -> bool:
         cost = self.costs.get(kept, FAR)  # mon.focus.23

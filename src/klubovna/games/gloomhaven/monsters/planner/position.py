@@ -12,7 +12,7 @@ from klubovna.kernel.hexes import Hex
 Side: TypeAlias = Literal["character", "monster"]
 Wall: TypeAlias = tuple[Hex, Hex]
 Outcome: TypeAlias = Literal["attack", "nearer", "stay"]
-Settled: TypeAlias = Literal["nobody", "kept", "only", "path", "range", "order", "players"]
+Settled: TypeAlias = Literal["nobody", "kept", "drawn", "only", "path", "range", "order", "players"]
 
 NOTHING: Final[frozenset[Hex]] = frozenset()
 
@@ -68,6 +68,8 @@ class Position:
     stunned: bool = False
     focus: Hex | None = None
     """Where the focus stands that was found earlier in this turn (r.17)."""
+    drawn: tuple[Hex, ...] = ()
+    """Enemies that it focuses on before all others, if it can come within range of them now (spec.19)."""
 
 
 @dataclass(slots=True, frozen=True)

@@ -83,6 +83,8 @@ def _focus(made: Plan) -> Reason:
     params: dict[str, Any] = {"who": focus, "range": why.ranges[focus]}
     if why.settled in ("kept", "only"):
         return Reason(f"focus-{why.settled}", "r.17" if why.settled == "kept" else "mon.focus.01", params)
+    if why.settled == "drawn":
+        return Reason("focus-drawn", "spec.19", params)
     rivals = [at for at, path in why.paths.items() if at != focus and path == why.paths[focus]]
     if why.settled == "path":
         return Reason("focus-path", "mon.focus.02", params)

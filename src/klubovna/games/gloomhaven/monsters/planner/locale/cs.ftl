@@ -103,3 +103,4 @@ case-thing-off-floor = { $thing }: na { $at } není podlaha.
 case-no-edge = edges: pole { $a } a { $b } spolu nesousedí.
 case-own-hex = plocha útoku nablízko obsahuje pole útočníka (0, 0).
 case-too-much = { $thing }: je toho { $count }, nejvýš smí být { $most }.
+why-focus-drawn = Zaměření: { $who }, přednostní cíl, ke kterému se dostane.

@@ -92,3 +92,4 @@ case-thing-off-floor = { $thing }: there is no floor at { $at }.
 case-no-edge = edges: { $a } and { $b } are not neighbours.
 case-own-hex = the area of a melee attack holds the attacker's own hex (0, 0).
 case-too-much = { $thing }: { $count } of them; at most { $most } are planned with.
+why-focus-drawn = The focus is { $who }, which it can reach and is drawn to.
