@@ -136,7 +136,7 @@ def test_what_happened_is_told_in_the_readers_language(club: House) -> None:
     czech, english = club.sit(opened, 1, "cs"), club.sit(opened, 1, "en")
     post(club, opened, "seats/1/mute", opened["tokens"][0], by=0, muted=True)
     told = [page.until("chat") for page in (czech, english)]
-    assert [line["text"] for line in told] == ["Adam má od hostitele vypnutý rozhovor.", "The host has muted Adam."]
+    assert [line["text"] for line in told] == ["Adam má od hostitele vypnutý chat.", "The host has muted Adam."]
     assert [(line["seat"], line["name"]) for line in told] == [(None, "")] * 2
 
 

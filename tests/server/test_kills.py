@@ -19,7 +19,7 @@ from klubovna.server.migrate import sync_url
 from server.house import Process, Seat, key
 from server.postgres import Postgres, postgres
 
-KILLS = int(os.environ.get("KLUBOVNA_KILLS", "15"))
+KILLS = int(os.environ.get("KLUBOVNA_KILLS", "6"))
 """`make kills` strikes 200 times in one run."""
 KINDS = ("person,bot", "person,person", "person,person,bot")
 BROKEN_LINE = (OSError, TimeoutError, websockets.exceptions.WebSocketException)
