@@ -11,6 +11,7 @@ from rich.text import Text
 
 from klubovna.cli import lookup, sheet
 from klubovna.cli.saves import Keeper
+from klubovna.kernel.coach import coaching
 from klubovna.kernel.errors import IllegalChoice, KlubovnaError
 from klubovna.kernel.game import Game
 from klubovna.kernel.text import Texts
@@ -181,6 +182,9 @@ class Person:
             console.print(sheet.news(game, events, texts))
         console.print(Rule(style="dim"))
         console.print(sheet.question(game, self.game.asked(self.seat), texts, self.marked))
+        coach = coaching(game, self.seat, texts.lang)
+        if coach is not None:
+            console.print(sheet.coach(coach, texts))
         console.print(Text(texts.sentence("cli-keys"), style="dim"))
         if self.keeper.trouble is not None:
             console.print(Text(self.keeper.trouble.text(texts.lang), style="red"))

@@ -42,6 +42,9 @@ def play(
     campaign: Annotated[
         Path | None, typer.Option(help="Play the next game of the campaign in this file, or begin one in a new file.")
     ] = None,
+    guide: Annotated[
+        str | None, typer.Option(help="Learn by playing: a first game with a coach, such as `first`.")
+    ] = None,
     lang: Language = None,
     pack: Pack = None,
 ) -> None:
@@ -77,8 +80,12 @@ def play(
         if game is None:
             raise UsageError("cli-no-game")
         made = rules(game)
+        chosen = chosen_options(option, options)
+        if guide is not None:
+            chosen = {**(chosen or {}), "guide": guide}
+            players = players or guided_players(made, guide)
         seated = checked(usual_players(made) if players is None else named_players(players))
-        g = new(made, len(seated), seed, named_roles(roles), chosen_options(option, options))
+        g = new(made, len(seated), seed, named_roles(roles), chosen)
         spoken = lang or environment_language()
     made.texts(spoken)
     keeper = Keeper(seated, spoken, save or resume)
@@ -95,6 +102,14 @@ def checked(players: list[str]) -> list[str]:
         if player != HUMAN and player not in bots.names():
             raise bots.UnknownBot("unknown-player", player=player, players=", ".join([HUMAN, *bots.names()]))
     return players
+
+
+def guided_players(made: Rules[Any], name: str) -> str | None:
+    """The person at the seat that the guide has for it, bots elsewhere."""
+    guide = made.guides.get(name)
+    if guide is None:
+        return None
+    return ",".join("human" if seat == guide.game.person else "greedy" for seat in range(guide.game.seats))
 
 
 def usual_players(made: Rules[Any]) -> list[str]:

@@ -9,10 +9,12 @@ from typing import Any, Final
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
+from klubovna.kernel.coach import Coaching
 from klubovna.kernel.decision import Decision, Subset
 from klubovna.kernel.game import Game
 from klubovna.kernel.state import Result
@@ -92,6 +94,21 @@ def question(
         parts.append(Text(texts.sentence("cli-marks", told), style="yellow"))
         parts.append(Text(texts.sentence("cli-many"), style="dim"))
     return Group(*parts)
+
+
+def coach(told: Coaching, texts: Texts) -> RenderableType:
+    """What the coach of a guided game says; what it would choose is numbered as people do, from 1."""
+    lines: list[RenderableType] = [Text(text, style="italic dim") for text in told.after]
+    if not told.planned:
+        lines.append(Text(texts.sentence("cli-coach-own-way"), style="dim"))
+    lines += [Text(text) for text in told.say]
+    if told.advice:
+        lines.append(Text(told.advice, style="bold"))
+    if told.suggest:
+        numbers = ", ".join(str(index + 1) for index in told.suggest)
+        lines.append(Text(texts.sentence("cli-coach-would", {"numbers": numbers}), style="cyan"))
+    title = Text(texts.sentence("cli-coach"), style="bold cyan")
+    return Panel(Group(*lines), title=title, title_align="left", border_style="cyan")
 
 
 def pages(game: Game, seat: int | None, texts: Texts) -> list[tuple[str, RenderableType]]:

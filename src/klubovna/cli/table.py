@@ -15,6 +15,7 @@ from klubovna.cli import sheet
 from klubovna.cli.person import Leave, Person
 from klubovna.cli.saves import Keeper
 from klubovna.kernel.chance import Chance
+from klubovna.kernel.coach import give, guide_of, reply
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import RuleError
 from klubovna.kernel.game import Game
@@ -73,8 +74,11 @@ class TerminalTable:
             self.people[seat].answer(self._players())
             self.keeper.keep(self.game)
             return
-        index = bots.move(self.game, seat, self.bots[seat], self.thinking.below(1 << 30))
-        self.game.choose(index, seat)
+        if guide_of(self.game) is not None:
+            give(self.game, seat, reply(self.game, seat))
+        else:
+            index = bots.move(self.game, seat, self.bots[seat], self.thinking.below(1 << 30))
+            self.game.choose(index, seat)
         if self.people or self.keeper.named:
             self.keeper.keep(self.game)
         if not self.people:

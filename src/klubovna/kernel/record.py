@@ -51,7 +51,10 @@ def new(
     `live` is a table with people at it; `marks=False, journal=False` is the fast way, for simulation.
     """
     made = rules_of(game) if isinstance(game, str) else game
-    config = made.config(seats, secrets.randbits(64) if seed is None else seed, roles, options)
+    if seed is None:
+        guide = made.guides.get(str((options or {}).get("guide")))
+        seed = secrets.randbits(64) if guide is None else guide.game.seed
+    config = made.config(seats, seed, roles, options)
     state = made.setup(config) if start is None else serialize.load(made.state, start)
     g = Game(made, config, state, live=live, marks=marks, journal=journal)
     g.start = start

@@ -17,6 +17,7 @@ from klubovna.kernel.chance import Seed, is_seed
 from klubovna.kernel.content import Content
 from klubovna.kernel.decision import Decision, Flow, Kind
 from klubovna.kernel.errors import SetupError
+from klubovna.kernel.guide import Guide, read_guides
 from klubovna.kernel.journal import Event
 from klubovna.kernel.migration import Migration, shape_of
 from klubovna.kernel.options import option_refused
@@ -232,6 +233,11 @@ class Rules(Generic[S]):
         """Every rule of the game, clause by clause."""
         return Ledger.read(self.folder / "rulebook.toml")
 
+    @cached_property
+    def guides(self) -> dict[str, Guide]:
+        """Guided first games, by name."""
+        return read_guides(self.folder / "guides")
+
     @property
     def title(self) -> dict[str, str]:
         return self.ledger.title
@@ -266,7 +272,18 @@ class Rules(Generic[S]):
     def config(
         self, seats: int, seed: Seed, roles: Sequence[str | None] | None = None, options: dict[str, Any] | None = None
     ) -> Config:
-        """Check what a game is to begin with; a wrong seat count, role or option is refused in one sentence."""
+        """Check what a game is to begin with; a wrong seat count, role or option is refused in one sentence.
+
+        Every game has the option `guide`: a coach who follows it, and its roles and options where none are named.
+        """
+        chosen = dict(options or {})
+        guided = chosen.pop("guide", None)
+        if guided is not None:
+            guide = self.guides.get(guided) if isinstance(guided, str) else None
+            if guide is None or seats != guide.game.seats:
+                raise SetupError("setup-guide", guide=repr(guided), guides=", ".join(self.guides) or "–")
+            roles = guide.roles if roles is None or not any(roles) else roles
+            chosen = {**guide.game.options, **chosen}
         low, high = self.seats
         if type(seats) is not int or not low <= seats <= high:
             raise SetupError("setup-seats", game=self.title, low=low, high=high, seats=repr(seats))
@@ -278,7 +295,6 @@ class Rules(Generic[S]):
         for role in named:
             if role is not None and role not in self.roles:
                 raise SetupError("setup-role", role=repr(role), roles=", ".join(self.roles) or "–")
-        chosen = dict(options or {})
         known = self._options.__struct_fields__
         for name in chosen:
             if name not in known:
@@ -287,7 +303,8 @@ class Rules(Generic[S]):
             made = msgspec.convert(chosen, self._options)
         except msgspec.ValidationError as error:
             raise option_refused(self.options, error) from error
-        config = Config(seats, seed, named, made, serialize.dump(chosen))
+        kept = serialize.dump(chosen)
+        config = Config(seats, seed, named, made, kept if guided is None else {"guide": guided, **kept})
         if self.check is not None:
             try:
                 self.check(config)

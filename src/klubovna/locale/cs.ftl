@@ -36,6 +36,7 @@ setup-role = Neznámá role { $role }. K dispozici: { $roles }.
 setup-role-twice = Roli { $role } může hrát jen jedno místo.
 setup-option = Neznámá volba „{ $option }“. K dispozici: { $options }.
 setup-option-value = Volba „{ $option }“ nemůže mít takovou hodnotu. Patří sem { $takes }.
+setup-guide = Průvodce { $guide } pro tolik míst není. K dispozici: { $guides }.
 takes-boolean = ano nebo ne (true, false)
 takes-integer = celé číslo
 takes-number-from = celé číslo od { $low } do { $high }
@@ -307,3 +308,11 @@ restore-occupied = V databázi { $database } už nějaké stoly jsou; obnovujte 
 serve-locked = Nad souborem { $database } už jeden server běží; více serverů najednou potřebuje PostgreSQL.
 serve-port = Na adrese { $host }, portu { $port }, nelze naslouchat: { $why }. Zvolte jiný pomocí --port.
 serve-database = Databázi { $database } nelze použít: { $why }
+
+advice-any = V klidu si to rozmysli. Pravidlo najdeš u otázky; co bych volil já, je vyznačené.
+
+## Rádce u výukové hry v terminálu
+
+cli-coach = Rádce
+cli-coach-would = Volil bych: { $numbers }
+cli-coach-own-way = Jdeš vlastní cestou: odtud ti radím obecně. Když vezmeš tah zpět (u), vrátíš se k plánu.

@@ -35,6 +35,7 @@ setup-role = Unknown role { $role }. There are: { $roles }.
 setup-role-twice = The role { $role } can be played by one seat only.
 setup-option = Unknown option “{ $option }”. There are: { $options }.
 setup-option-value = The option “{ $option }” cannot have this value. It takes { $takes }.
+setup-guide = There is no guide { $guide } for so many seats. There are: { $guides }.
 takes-boolean = yes or no (true, false)
 takes-integer = a whole number
 takes-number-from = a whole number from { $low } to { $high }
@@ -311,3 +312,11 @@ restore-occupied = There are tables in { $database } already; restore into an em
 serve-locked = Another server is open on { $database }; several servers at once need PostgreSQL.
 serve-port = Cannot listen on { $host }, port { $port }: { $why }. Choose another one with --port.
 serve-database = The database { $database } cannot be used: { $why }
+
+advice-any = Take your time. The rule stands beside the question; what I would choose is marked.
+
+## The coach of a guided game, at the terminal
+
+cli-coach = Coach
+cli-coach-would = I would choose: { $numbers }
+cli-coach-own-way = You go your own way: from here you get general advice. Taking back (u) leads to the plan again.

@@ -67,14 +67,15 @@ def table_row(
     campaign: str | None = None,
 ) -> dict[str, Any]:
     """A table of these seats, about to begin, or waiting for those that are still open."""
-    seed = new_key()
+    guide = made.guides.get(str(options.get("guide")))
+    seed = new_key() if guide is None else guide.game.seed  # a guided game is always the same one
     config = made.config(len(seats), seed, roles, options)
     return {
         "id": secrets.token_hex(6),
         "game": made.slug,
         "version": made.version,
         "content": made.content.digest,
-        "seed": seed,
+        "seed": str(seed),
         "roles": config.roles,
         "options": config.chosen,
         "status": "open" if any(seat["kind"] == "open" for seat in seats) else "running",

@@ -134,5 +134,6 @@ def replay_scene(replay: Replay, table: str, at: int, seat: int | None, lang: st
         deadline=None,
         result=result_shown(then),
         panels=panels_shown(then, view, lang),
+        coach=None,
         points=points,
     )

@@ -15,6 +15,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from klubovna.kernel.coach import guide_of, marks, reply
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import KlubovnaError, RuleError
 from klubovna.kernel.game import Game
@@ -416,7 +417,7 @@ class Room:
         self.automatic.finished(needed)
         self.answer_automatically()
 
-    async def _find(self, needed: Needed) -> int:
+    async def _find(self, needed: Needed) -> int | list[int]:
         settings, seat = self.settings, self.seats[needed.seat]
         if needed.reason == "only":  # answered after a time like a person's
             await asyncio.sleep(settings.bot_pause if seat.kind == "bot" else random.uniform(*settings.secret_pause))
@@ -425,9 +426,20 @@ class Room:
             await asyncio.sleep(max(0.0, self.automatic.deadlines[needed] - time()))
             return await self._think(needed.seat, "greedy")
         began = time()
-        index = await self._think(needed.seat, seat.bot or "greedy")
+        found: int | list[int]
+        if guide_of(self.playing()) is None:
+            found = await self._think(needed.seat, seat.bot or "greedy")
+        else:
+            found = await self._follow(needed.seat)
         await asyncio.sleep(max(0.0, settings.bot_pause - (time() - began)))
-        return index
+        return found
+
+    async def _follow(self, seat: int) -> int | list[int]:
+        """What the guide has for a seat without a person."""
+        async with self.consistent():
+            game = self.playing().clone(marks=False)
+        answer = await aside(reply, game, seat)
+        return answer if marks(game.asked(seat)) else answer[0]
 
     async def _think(self, seat: int, bot: str) -> int:
         async with self.consistent():

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from klubovna.kernel import serialize
+from klubovna.kernel.coach import coaching
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
 from klubovna.kernel.motion import marks, motions
@@ -94,6 +95,7 @@ def scene_shown(
         deadline=deadline(waiting if own is None else [own.seat]),
         result=result_shown(game),
         panels=panels_shown(game, view, lang),
+        coach=coaching(game, seat, lang),
         points=ledger.points if game.over else [],
         categories=categories_shown(game, event_texts.points, ledger.epoch, lang),
     )

@@ -13,9 +13,10 @@ import msgspec
 from litestar import MediaType, Response
 from litestar.datastructures import Headers
 
+from klubovna.kernel.guide import Guide
 from klubovna.kernel.registry import games, rules
-from klubovna.kernel.text import LANGUAGES
-from klubovna.server.wire import BoxShown, ClauseShown, GameShown, RulingShown
+from klubovna.kernel.text import LANGUAGES, Texts
+from klubovna.server.wire import BoxShown, ClauseShown, GameShown, GuideShown, RulingShown
 
 SMALL: Final = 1000
 """Fewer bytes are not worth packing."""
@@ -108,7 +109,14 @@ def game_shown(slug: str, lang: str) -> GameShown:
         words=made.texts(lang).beginning("option-", "result-", "campaign-option-"),
         box=None if box is None else BoxShown(box.minutes, box.weight, box.seats),
         campaign=None if made.campaign is None else made.campaign.schema(),
+        guides=[guide_shown(guide, made.texts(lang)) for guide in made.guides.values()],
     )
+
+
+def guide_shown(guide: Guide, texts: Texts) -> GuideShown:
+    table = guide.game
+    about = texts.sentence(guide.key, attribute="about")
+    return GuideShown(guide.name, texts.sentence(guide.key), about, table.seats, table.person, table.minutes)
 
 
 def _clauses(slug: str, lang: str) -> list[ClauseShown]:

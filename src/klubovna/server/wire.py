@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from klubovna.kernel.coach import Coaching
 from klubovna.kernel.motion import MotionShown
 from klubovna.kernel.panels import Panels
 from klubovna.kernel.view import View
@@ -154,6 +155,17 @@ class BoxShown(msgspec.Struct):
     seats: int
 
 
+class GuideShown(msgspec.Struct):
+    """A guided first game: opened with the option `guide`, so many seats, the person at one of them, bots elsewhere."""
+
+    name: str
+    title: str
+    about: str
+    seats: int
+    person: int
+    minutes: int
+
+
 class GameShown(msgspec.Struct):
     """A game on the shelf: who can play it, its variants as a JSON Schema, and its own words.
 
@@ -171,6 +183,7 @@ class GameShown(msgspec.Struct):
     box: BoxShown | None
     campaign: dict[str, Any] | None = None
     """With what a campaign of it begins, as a JSON Schema; None if it has none."""
+    guides: list[GuideShown] = []
 
 
 class RulingShown(msgspec.Struct):
@@ -366,6 +379,8 @@ class Scene(msgspec.Struct):
     result: ResultShown | None
     panels: Panels | None
     """The board of a game that the page has no drawing of."""
+    coach: Coaching | None
+    """What the coach of a guided game says to this seat."""
     points: list[list[int]]
     """When the game is over: scores after each row that changed them, [row, seat 0, seat 1, …], for the plot."""
     categories: list[CategoryShown] = []

@@ -58,6 +58,7 @@ export interface GameShown {
   campaign: {
     [k: string]: Json
   } | null
+  guides: GuideShown[]
 }
 /**
  * What the box says: minutes from and to, how heavy from 1 to 5, seats of "Play now".
@@ -70,6 +71,17 @@ export interface BoxShown {
   minutes: [number, number]
   weight: number
   seats: number
+}
+/**
+ * A guided first game: opened with the option `guide`, so many seats, the person at one of them, bots elsewhere.
+ */
+export interface GuideShown {
+  name: string
+  title: string
+  about: string
+  seats: number
+  person: number
+  minutes: number
 }
 /**
  * A clause of a rulebook under the heading of its section, with our rulings.
@@ -173,6 +185,7 @@ export interface Scene {
   deadline: number | null
   result: ResultShown | null
   panels: Panels | null
+  coach: Coaching | null
   points: number[][]
   categories: CategoryShown[]
 }
@@ -282,6 +295,23 @@ export interface Place {
   x: number
   y: number
   things: Thing[]
+}
+/**
+ * What the coach says to a person, in words.
+ *
+ *     `after` is what has come of the last choice, `say` the rule, `advice` what to choose now and why. `suggest` are
+ *     indices of options, of all items where several things are marked.
+ */
+export interface Coaching {
+  after: string[]
+  say: string[]
+  advice: string
+  point: string[]
+  suggest: number[]
+  only: boolean
+  planned: boolean
+  step: number
+  steps: number
 }
 /**
  * Points of each seat that come from one thing.

@@ -14,7 +14,14 @@ export class Stage {
     private readonly read: () => DecisionShown | null,
     /** One option is chosen at once, several become a small menu where the part is. */
     readonly pick: (options: OptionShown[], pressed: Event) => void,
+    /** The parts that a coach points at. */
+    private readonly point: () => string[] = () => [],
   ) {}
+
+  /** Whether the coach points at this part. */
+  pointed(part: string | undefined): 'yes' | undefined {
+    return part !== undefined && this.point().includes(part) ? 'yes' : undefined
+  }
 
   at(part: string): OptionShown[] {
     return this.lit.get(part) ?? []

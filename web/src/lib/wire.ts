@@ -5,7 +5,7 @@ import type { Json } from './json'
 
 export type { Json } from './json'
 export type {
-  Ack, Chat as ChatShown, ClauseShown, EventShown, HeldSeat as Held, MarksShown, Opened, Panels as PanelsShown, PreviewShown, Refused, ReplayShown, ReplayStep, ResultShown,
+  Ack, Chat as ChatShown, ClauseShown, Coaching, EventShown, GuideShown, HeldSeat as Held, MarksShown, Opened, Panels as PanelsShown, PreviewShown, Refused, ReplayShown, ReplayStep, ResultShown,
   SeatLink, SeatShown, TableShown, UndoShown, WantedSeat, WantedTable,
 } from '../generated/wire' // prettier-ignore
 

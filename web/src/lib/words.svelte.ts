@@ -27,6 +27,8 @@ class House {
   /** Pointing at an option shows what it would change. */
   preview = $state(setting('preview', 'yes') === 'yes')
   name = $state(setting('name', ''))
+  /** Whether the coach of a guided game is listened to. */
+  coach = $state(setting('coach', 'yes') === 'yes')
 
   speak(lang: Lang): void {
     this.lang = lang
@@ -47,6 +49,11 @@ class House {
   foresee(preview: boolean): void {
     this.preview = preview
     keepSetting('preview', preview ? 'yes' : 'no')
+  }
+
+  guide(coach: boolean): void {
+    this.coach = coach
+    keepSetting('coach', coach ? 'yes' : 'no')
   }
 
   call(name: string): void {

@@ -272,3 +272,14 @@ opt-add = Přidat
 opt-remove = Odebrat { $number }
 preview-setting = Ukazovat, co by volba změnila
 preview-moves = Mění se jen rozmístění, jak ukazuje plán.
+
+## Rádce u výukové hry
+
+learn = Naučit se hrou
+learn-game = Naučit se hrou: { $game }
+coach = Rádce
+coach-step = Krok { $step } z { $steps }
+coach-hide = Bez rádce
+coach-show = S rádcem
+coach-would = Tohle by zvolil rádce
+coach-own-way = Jdeš vlastní cestou, a tak je to správně: odtud ti radím obecně. Když vezmeš tah zpět, vrátíš se k plánu.

@@ -265,3 +265,14 @@ opt-add = Add
 opt-remove = Remove { $number }
 preview-setting = Show what an option would change
 preview-moves = Pieces change their places, as the board shows.
+
+## The coach of a guided game
+
+learn = Learn by playing
+learn-game = Learn { $game } by playing
+coach = Coach
+coach-step = Step { $step } of { $steps }
+coach-hide = Without coach
+coach-show = With coach
+coach-would = The coach would choose this
+coach-own-way = You go your own way, and that is fine: from here you get general advice. Taking back leads to the plan again.

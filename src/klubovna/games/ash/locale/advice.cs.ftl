@@ -1,0 +1,35 @@
+# Obecné rady, jeden text ke každému druhu rozhodnutí: platí u každého stolu.
+
+advice-setup-building = Podívej se, které bojovníky lze vyvolat a kolik stojí: budova, která dává tyto zdroje, je pro tebe cennější.
+advice-setup-where = Všechny provincie mají stejnou cenu. Každou budovu smí využít každý, jejímu majiteli z toho jde jen daň.
+advice-setup-defender = Nech bránit slabého bojovníka a hejtmana si nech v ruce: silný bojovník z ruky může zaútočit kdekoli.
+advice-turn-start = Počítej služebníky, tahy máš v kole čtyři. Ber zdroje, dokud ti chybějí na bojovníka, útoč tam, kde je obrana nižší než to, co přivedeš, a stav, dokud máš zlato. Citadela přináší body každé kolo.
+advice-turn-finish = Za tah smíš vyvolat jednoho bojovníka. Vezmi nejsilnějšího, na kterého máš a který se hodí ke tvé kartě osudu. Šetřit se vyplatí jen na výrazně lepšího.
+advice-gain-any = Vezmi to, co ti ještě chybí na dalšího bojovníka.
+advice-pay-gold = Zlatem se platí i stavba: nahraď jím zdroj jen tehdy, když ho budeš brzy potřebovat jinde.
+advice-pay-any = Zaplať tím, čeho máš nadbytek.
+advice-adjust = Dva obránci téhož druhu se navzájem posilují o 1. Kdo brání, ten neútočí: nech tu jen tolik, kolik je třeba.
+advice-build-tile = Budova dá zdroje hned a body na konci každého kola: čím dřív, tím líp.
+advice-build-where = Volná provincie je další oblast, která boduje. Stavbou na vlastní budovu máš víc bodů na jednom místě, to je pak ale nutné udržet.
+advice-altar-rebirth = Padlí se na konci kola vrátí i sami; takhle je máš dřív.
+advice-battle-attackers = Pošli víc, než kolik činí obrana, protože kartu položí i obránce. Útočníci téhož druhu se posilují. Kdo vyhraje, zůstane v oblasti jako obránce.
+advice-battle-card = Porovnej útok s obranou: když vyhraješ tak jako tak, polož nízkou kartu, přinese víc. Když je to těsné, polož vysokou. Použité karty se vrátí, až je použiješ všechny, nebo obnovou.
+advice-card-black = Ztráta bolí nejvíc, když vítěz bojoval s jedním silným bojovníkem; jinak si raději vrať svého nejlepšího.
+advice-card-loss = Odhoď nejslabšího, bez kterého se obejdeš.
+advice-card-fallen = Vrať si nejsilnějšího.
+advice-order-next = Kdo hraje poslední, vidí, co si ostatní vzali, a může udeřit na Citadelu; kdo hraje první, má na výběr pole.
+advice-order-first = Kdo hraje první, má na výběr pole; na poslední tah kola zase nikdo neodpoví.
+advice-power-reveal = Vyplatí se, když nevíš, jestli obětovat vysokou kartu.
+advice-power-premonition = Zvaž, které karty soupeři zbývají a která z nich by mu boj vyhrála.
+advice-power-second-chance = Házet znovu má smysl jen tehdy, když to může změnit výsledek boje.
+advice-power-swindle-give = Dej pryč to, co žádný vyvolatelný bojovník nevyžaduje.
+advice-power-swindle-take = Vezmi to, co ti ještě chybí na dalšího bojovníka.
+advice-power-grave-robber = Druhý bojovník v jednom tahu: vezmi nejsilnějšího, na kterého máš.
+advice-power-dominion-who = Uvolni pole, které chceš využít.
+advice-power-dominion-to = Dej služebníka tam, kde svému majiteli pomůže nejméně.
+advice-power-regroup = Posil místo, na které se nejspíš zaútočí, nebo uvolni silného bojovníka k útoku.
+advice-power-regroup-who = Přesuň toho, kdo je tam, kde stojí, zbytečně silný.
+advice-power-regroup-to = Kde se sejde dvojice téhož druhu, vzroste obrana ještě o 1.
+advice-power-regroup-for = Přiveď toho, kdo utvoří dvojici s tím, kdo zůstane.
+advice-power-fortify = Zvyš posily tam, kam přijde příští útok.
+advice-power-fortify-attack = Použij ji, když je boj těsný.

@@ -1,0 +1,35 @@
+# General advice, one text for each kind of decision: true at any table.
+
+advice-setup-building = Look at which warriors stand in the offer and what they cost: a building that gives these resources is worth more to you.
+advice-setup-where = All provinces are worth the same. What counts is who sits beside your goods: everybody may use every building, the owner only collects a tax.
+advice-setup-defender = Leave a weak warrior behind and keep the Captain in hand: a strong warrior in hand can attack anywhere.
+advice-turn-start = Count your minions: four turns a round. Take resources while you need a warrior, attack where the defence is lower than what you can bring, build while you have gold. The Citadel brings points every round.
+advice-turn-finish = One warrior may be summoned each turn. Take the strongest you can pay that fits your fate card; keep what you save for only if a much better one is near.
+advice-gain-any = Take what the next warrior you want still lacks.
+advice-pay-gold = Gold also pays for buildings: replace a resource by gold only if you need that resource sooner.
+advice-pay-any = Pay with what you have too much of.
+advice-adjust = Two defenders of the same kind reinforce each other by 1. Who defends cannot attack: leave just enough.
+advice-build-tile = A building brings its resources at once and points at the end of every round: the earlier, the better.
+advice-build-where = A free province is a new area that scores. Building over your own gives more points in one place, which must then be held.
+advice-altar-rebirth = Warriors in the graveyard come back by themselves at the end of the round; now you have them sooner.
+advice-battle-attackers = Send more than the defence, for the defender lays a card too. Attackers of the same kind reinforce each other. Who wins stays there as defender.
+advice-battle-card = Compare attack and defence: if you win anyway lay a low card, it brings more. If it is close, lay a high one. Used cards come back only when all are used, or by Refresh.
+advice-card-black = A loss hurts most when the winner fought with one strong warrior; otherwise take your own best warrior back.
+advice-card-loss = Give up the weakest one that you can do without.
+advice-card-fallen = Take back the strongest.
+advice-order-next = Playing last you see what the others have taken and can strike at the Citadel; playing first you have the choice of spaces.
+advice-order-first = Playing first you have the choice of spaces; playing last nobody can answer your last move of the round.
+advice-power-reveal = Worth it when you do not know whether to spend a high card.
+advice-power-premonition = Think of which cards the other has left and which of them would win the battle.
+advice-power-second-chance = Roll again only if the result of the battle changes with it.
+advice-power-swindle-give = Give away what no warrior in the offer asks for.
+advice-power-swindle-take = Take what the next warrior you want still lacks.
+advice-power-grave-robber = A second warrior in one turn: take the strongest you can pay.
+advice-power-dominion-who = Free a space that you want to use yourself.
+advice-power-dominion-to = Put the minion where it helps its owner least.
+advice-power-regroup = Strengthen what will be attacked next, or free a strong warrior for an attack.
+advice-power-regroup-who = Move the one that does too much where it stands.
+advice-power-regroup-to = Where a pair of the same kind comes together the defence grows by 1 more.
+advice-power-regroup-for = Bring in the one who makes a pair with who stays.
+advice-power-fortify = Raise it where the next attack will come.
+advice-power-fortify-attack = Use it if the battle is close.

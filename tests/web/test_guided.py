@@ -1,0 +1,68 @@
+"""Learn by playing: guided games are followed in a real browser to their end, along the coach, in both languages."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from klubovna.kernel.registry import games, rules
+from web.visitor import Visit, Visitor
+
+GUIDED = [slug for slug in sorted(games()) if rules(slug).guides]
+
+FOLLOW = """async (most) => {
+  const page = document.querySelector('.table-page')
+  const asked = () => page.querySelector('.question')?.textContent + page.querySelector('.options')?.textContent
+  const wait = () => new Promise((done) => setTimeout(done, 5))
+  let made = 0, silent = 0, pointed = 0, own = 0
+  for (let idle = 0; made < most && idle < 4000; idle += 1) {
+    const options = [...page.querySelectorAll('.bar [data-option]:not(:disabled)')]
+    const confirm = page.querySelector('[data-confirm]')
+    if (options.length === 0) {
+      if (page.querySelector('[data-over]') !== null) break
+      await wait()
+      continue
+    }
+    const suggested = options.filter((one) => one.matches('[data-suggested=yes]:not([aria-pressed=true])'))
+    const before = asked()
+    if (page.querySelector('.coach .told')?.textContent.trim() === '') silent += 1
+    pointed += page.querySelectorAll('[data-pointed=yes]').length > 0
+    own += page.querySelector('.coach [data-own-way]') !== null
+    const next = suggested[0] ?? (confirm?.disabled === false ? confirm : null)
+    if (next === null) { await wait(); continue }
+    next.click()
+    if (next === confirm || confirm === null) made += 1
+    idle = 0
+    for (let turn = 0; turn < 200; turn += 1) {
+      await wait()
+      if (asked() !== before) break
+    }
+  }
+  return { made, silent, pointed, own, over: page.querySelector('[data-over]') !== null }
+}"""
+"""Clicks what the coach suggests, as fast as the page answers."""
+
+
+@pytest.mark.parametrize("slug", GUIDED)
+def test_a_guided_game_is_followed_to_its_end(visit: Visit, slug: str) -> None:
+    one: Visitor = visit(lang="en")
+    one.go()
+    box = one.page.locator(f"li:has(a[href='#/rules/{slug}'])").first
+    learn = box.locator(".learn").first
+    learn.click()
+    if len(rules(slug).guides) > 1:
+        learn.get_by_role("button").first.click()
+    one.page.wait_for_url(re.compile("#/table/"))
+    expect(one.page.get_by_role("region", name="Coach")).to_contain_text("Step 1 of")
+    english = one.page.evaluate(FOLLOW, 12)
+    assert english["made"] == 12
+    one.page.get_by_role("button", name="Česky").click()
+    expect(one.page.get_by_role("region", name="Rádce")).to_be_visible()
+    czech = one.page.evaluate(FOLLOW, 1000)
+    assert czech["over"]
+    assert english["silent"] + czech["silent"] == 0
+    assert english["own"] + czech["own"] == 0
+    assert english["pointed"] + czech["pointed"] > (english["made"] + czech["made"]) / 2
+    assert one.room.game.over
+    end = rules(slug).texts("cs").sentence(next(iter(rules(slug).guides.values())).key, attribute="end")
+    expect(one.page.get_by_role("region", name="Rádce")).to_contain_text(end)
