@@ -306,7 +306,7 @@ backup-unreadable = Zálohu { $file } nelze obnovit: { $why }
 backup-version = Databáze má podobu jiné verze; zálohujte ji tou verzí, která ji naposledy obsluhovala.
 restore-occupied = V databázi { $database } už nějaké stoly jsou; obnovujte do prázdné databáze.
 serve-locked = Nad souborem { $database } už jeden server běží; více serverů najednou potřebuje PostgreSQL.
-serve-port = Na adrese { $host }, portu { $port }, nelze naslouchat: { $why }. Zvolte jiný pomocí --port.
+serve-port = Na adrese { $host }, portu { $port }, nelze naslouchat: { $why }. Zvol jiný pomocí --port.
 serve-database = Databázi { $database } nelze použít: { $why }
 
 advice-any = V klidu si to rozmysli. Pravidlo najdeš u otázky; co bych volil já, je vyznačené.
