@@ -306,6 +306,7 @@ class Game:
         else:
             self._checkpoint = Checkpoint(None, [], self.state.clone(), journaled)
             self.can_clone, self._mark_after = True, CHECKPOINT_SELDOM
+        self._checkpoint.thin()
         self._tail = []
 
     def _inputs(self) -> list[Input]:

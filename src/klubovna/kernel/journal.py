@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -60,21 +61,48 @@ FORGOTTEN: Final = Event("forgotten", "", rule="")
 """It has the number of an event that was told with other rules and that there is no more: nobody reads it."""
 
 
+BLOCK: Final = 64
+"""So many events of long ago are kept together, in few bytes."""
+
+
 class Journal:
     """Entries in a chain of lists that only ever grow, so that clones and undo share the past instead of copying it."""
 
-    __slots__ = ("_own", "_past", "_start")
+    __slots__ = ("_blocks", "_events", "_own", "_past", "_start")
 
     def __init__(self, past: Journal | None = None, start: int = 0) -> None:
         self._past = past
         self._start = start
+        self._blocks: list[bytes | list[Entry]] = []
+        self._events: dict[str, Event] = {}
         self._own: list[Entry] = []
+        """Those after the blocks."""
 
     def __len__(self) -> int:
-        return self._start + len(self._own)
+        return self._start + len(self._blocks) * BLOCK + len(self._own)
 
     def add(self, event: Event, params: tuple[Any, ...], seats: int) -> None:
         self._own.append((event, params, seats))
+        if len(self._own) >= 2 * BLOCK:
+            self._blocks.append(self._packed(self._own[:BLOCK]))
+            del self._own[:BLOCK]
+
+    def _packed(self, entries: list[Entry]) -> bytes | list[Entry]:
+        for event, _, _ in entries:
+            if self._events.setdefault(event.name, event) is not event:
+                return entries
+        try:
+            return marshal.dumps([(event.name, params, seats) for event, params, seats in entries])
+        except ValueError:  # a parameter that is no plain value
+            return entries
+
+    def _block(self, number: int) -> list[Entry]:
+        if number == len(self._blocks):
+            return self._own
+        block = self._blocks[number]
+        if isinstance(block, bytes):
+            return [(self._events[name], params, seats) for name, params, seats in marshal.loads(block)]
+        return block
 
     def fork(self, at: int) -> Journal:
         """A journal that goes on from entry `at`; this one stays as it is."""
@@ -87,8 +115,13 @@ class Journal:
         end = len(self) if upto is None else upto
         if self._past is not None and since < self._start:
             yield from self._past.read(since, min(end, self._start))
-        for number in range(max(since, self._start), end):
-            yield number, self._own[number - self._start]
+        number = max(since, self._start)
+        while number < end:
+            at = min((number - self._start) // BLOCK, len(self._blocks))
+            entries, first = self._block(at), self._start + at * BLOCK
+            for entry in entries[number - first : end - first]:
+                yield number, entry
+                number += 1
 
 
 def event_for(seat: int | None, number: int, entry: Entry) -> dict[str, Any]:

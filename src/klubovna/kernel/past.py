@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -18,6 +20,8 @@ DETERMINIZED: Final = "determinized"
 """The kind of an input that is no answer: what a seat may not know was dealt anew."""
 
 
+FAR_BEHIND: Final = 112
+"""In inputs: who takes back so many is patient, and what lies there is kept in few bytes."""
 PARTS_KEPT: Final = 16
 """So many pieces of folded inputs are kept apart before they are made one."""
 
@@ -46,6 +50,11 @@ class Folded:
         return [(seat, kind, raw, 0) for part in self._parts for seat, kind, raw in msgspec.json.decode(part)]
 
 
+def _gap(distance: int) -> int:
+    """How many inputs may lie between two checkpoints so far behind the present: an undo plays them again."""
+    return 6 if distance < 16 else 28 if distance < FAR_BEHIND else distance
+
+
 class Checkpoint:
     """The state at a step boundary, with the inputs since the checkpoint before it; shared by clones.
 
@@ -53,7 +62,7 @@ class Checkpoint:
     `sealed` when that has failed, because the rules have changed since.
     """
 
-    __slots__ = ("folded", "inputs", "journaled", "number", "past", "sealed", "state")
+    __slots__ = ("_inputs", "folded", "journaled", "number", "past", "sealed", "state")
 
     def __init__(
         self,
@@ -64,7 +73,7 @@ class Checkpoint:
         folded: Folded | None = None,
     ) -> None:
         self.past = past
-        self.inputs = inputs
+        self._inputs: list[Input] | bytes = inputs
         self.state = state
         self.journaled = journaled
         self.folded = folded
@@ -72,6 +81,37 @@ class Checkpoint:
         before: int = past.number if past is not None else folded.count if folded is not None else 0
         self.number: int = before + len(inputs)
         """How many inputs led here."""
+
+    @property
+    def inputs(self) -> list[Input]:
+        """Since the checkpoint before this one."""
+        if isinstance(self._inputs, bytes):
+            unpacked: list[Input] = marshal.loads(self._inputs)
+            return unpacked
+        return self._inputs
+
+    @inputs.setter
+    def inputs(self, inputs: list[Input]) -> None:
+        self._inputs = inputs
+
+    def _pack(self) -> None:
+        if not isinstance(self._inputs, bytes):
+            with suppress(ValueError):  # an answer that is no plain value
+                self._inputs = marshal.dumps(self._inputs)
+
+    def thin(self) -> None:
+        """Old checkpoints go: dense near this one, sparse far behind. Their inputs stay, before those of the next."""
+        later = self
+        while later.past is not None:
+            one = later.past
+            distance = self.number - one.number
+            if one.past is None or later.number - one.past.number > _gap(distance):
+                later = one
+                if distance >= FAR_BEHIND:
+                    one._pack()
+            else:
+                later.inputs = one.inputs + later.inputs
+                later.past = one.past
 
     def oldest(self) -> Checkpoint:
         checkpoint = self
