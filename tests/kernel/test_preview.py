@@ -46,6 +46,8 @@ def test_a_preview_is_the_same_whatever_the_others_hold(game: str) -> None:
         for g, decision in positions(game, seed, every=23, most=200):
             for index in {0, len(decision.options) - 1}:
                 other = g.determinized(decision.seat, 99, marks=True)
+                if not other.can_clone:
+                    continue
                 assert told(preview(other, decision.seat, index)) == told(preview(g, decision.seat, index))
                 seen += 1
     assert seen > 15

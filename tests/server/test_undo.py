@@ -103,3 +103,41 @@ def test_there_is_nothing_to_take_back_at_the_beginning(house: House) -> None:
     answer = house.web.post(path, json={"seat": asked, "key": key()}, headers=mine)
     assert (answer.status_code, answer.json()["code"]) == (409, "undo-refused")
     assert "Není co vzít zpět." in answer.json()["text"]
+
+
+def test_the_whole_turn_is_taken_back_at_once_and_the_button_says_what(house: House) -> None:
+    opened = house.open("ash", "person,person")
+    seats = [house.sit(opened, seat) for seat in (0, 1)]
+    asked, first = who_is_asked(seats)
+    scene = first
+    for _ in range(2):
+        last = scene["decision"]["options"][0]["text"]
+        seats[asked].choose(scene)
+        scene = seats[asked].asked()
+    undo = scene["undo"]
+    assert (undo["possible"], undo["what"], undo["turn"]) == (True, last, 2)
+    seats[asked].say({"do": "undo", "key": key(), "turn": True})
+    back = seats[asked].asked()
+    assert back["decision"] == first["decision"]
+    assert back["undo"]["turn"] == 0
+    assert not back["undo"]["possible"]
+    assert rows(house, opened["table"]) == ["choose", "choose", "undo"]
+
+
+def test_a_turn_that_was_taken_back_is_read_again_as_it_was(house: House) -> None:
+    opened = house.open("ash", "person,bot")
+    seat = house.sit(opened)
+    scene = seat.asked()
+    for _ in range(6):
+        seat.choose(scene, -1 % len(scene["decision"]["options"]))
+        scene = seat.asked()
+        if scene["undo"]["turn"] > 1:
+            break
+    seat.say({"do": "undo", "key": key(), "turn": True})
+    back = seat.asked()
+    room = house.app.state.clubroom.rooms[opened["table"]]
+    before = room.game.fingerprint()
+    room.ledger = None
+    room.needs_reload = True
+    assert look(house, opened, 0)["decision"] == back["decision"]
+    assert room.game.fingerprint() == before

@@ -38,6 +38,9 @@ class Visitor:
             has_touch=width < 500,
             reduced_motion="reduce",
         )
+        self.context.add_init_script(
+            "localStorage.getItem('klubovna.sure') ?? localStorage.setItem('klubovna.sure', '\"no\"')"
+        )
         if held is not None:
             kept = json.dumps(json.dumps({held["table"]: held["seats"]}))
             self.context.add_init_script(

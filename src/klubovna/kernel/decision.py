@@ -18,10 +18,11 @@ class Kind:
     `secret`: whether it is asked, with how many options, or what was answered, would tell hidden cards.
     `was` are the names it had in earlier versions: records and stored tables know it by them.
     `about` is the noun of what the question itself names; `many` marks the picks of a `Subset`. `lights` says which
-    parts of the board an option stands for where that does not follow from the noun (see `parts.py`).
+    parts of the board an option stands for where that does not follow from the noun (see `parts.py`). `ends`: to
+    answer "none" ends the turn, so that a person is asked twice while anything else is still open.
     """
 
-    __slots__ = ("about", "lights", "many", "name", "of", "rule", "secret", "was")
+    __slots__ = ("about", "ends", "lights", "many", "name", "of", "rule", "secret", "was")
 
     def __init__(
         self,
@@ -33,6 +34,7 @@ class Kind:
         many: bool = False,
         lights: Callable[[Any, Any, Any], list[str]] | None = None,
         was: tuple[str, ...] = (),
+        ends: bool = False,
     ) -> None:
         self.name = name
         self.of = of
@@ -42,6 +44,7 @@ class Kind:
         self.many = many
         self.lights = lights
         self.was = was
+        self.ends = ends
 
     def __repr__(self) -> str:
         return f"Kind({self.name})"

@@ -26,7 +26,7 @@ from klubovna.kernel.view import View
 CHECKPOINT_EVERY: Final = 4
 CHECKPOINT_SELDOM: Final = 64
 """Without marks: simulations hardly notice, and a copy does not play the whole game again."""
-CHOICES_KEPT: Final = 6
+CHOICES_KEPT: Final = 12
 """So many choices can be taken back without playing a folded game again."""
 IDLE_STEPS: Final = 10_000
 
@@ -363,6 +363,24 @@ class Game:
                 return False
             oldest, inputs, checkpoint = checkpoint, checkpoint.inputs, checkpoint.past
         return oldest.folded is not None and not oldest.sealed
+
+    def last_choice_of(self, seat: int) -> Input | None:
+        """The seat's own last choice, as far as the game is not folded."""
+        checkpoint: Checkpoint | None = self._checkpoint
+        inputs = self._tail
+        while checkpoint is not None:
+            for one in reversed(inputs):
+                if one[0] == seat and one[3] > 1:
+                    return one
+            inputs, checkpoint = checkpoint.inputs, checkpoint.past
+        return None
+
+    def chose_last(self, seat: int) -> bool:
+        """Whether nobody has chosen since the seat did, as far as it may know and the game is not folded."""
+        if self.lies_far_back(seat):
+            return False
+        found = self._last_choice(seat)
+        return found is not None and found[2][0] == seat
 
     def unfold(self) -> None:
         """Play again what was folded; it takes as long as the game was."""

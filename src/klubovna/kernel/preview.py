@@ -44,18 +44,17 @@ def preview(game: Game, seat: int, answer: int | list[int]) -> Preview:
     before: Tally = {}
     outcomes: list[tuple[Game, Tally]] = []
     deals, chance = DEALS, False
+    try:
+        choices = game.set_choices(answer, seat) if isinstance(answer, list) else [answer]
+    except IllegalChoice:
+        return Preview([], None, game.state, False)
     while len(outcomes) < deals:
-        tried = game.determinized(seat, len(outcomes) + 1)
+        tried = game.determinized(seat, len(outcomes) + 1, clones=False)
         if tally is not None and not outcomes:
             before = tally(tried.look(seat))
         drawn, shown = tried.state.chance.count, tried.state.shown
-        try:
-            if isinstance(answer, list):
-                tried.choose_set(answer, seat)
-            else:
-                tried.choose(answer, seat)
-        except IllegalChoice:
-            return Preview([], None, tried.state, False)
+        for index in choices:
+            tried.choose(index, seat)
         if (tried.state.chance.count, tried.state.shown) != (drawn, shown):
             deals, chance = DEALS_BY_CHANCE, True
         outcomes.append((tried, {} if tally is None else tally(tried.look(seat))))

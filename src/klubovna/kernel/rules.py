@@ -24,7 +24,7 @@ from klubovna.kernel.options import option_refused
 from klubovna.kernel.parts import Parts
 from klubovna.kernel.rulebook import Ledger
 from klubovna.kernel.state import State
-from klubovna.kernel.text import Noun, Texts
+from klubovna.kernel.text import Effect, Noun, Texts
 from klubovna.kernel.view import Tally, View
 
 S = TypeVar("S", bound=State)
@@ -91,12 +91,15 @@ class Play(Generic[S]):
 class Words:
     """What is decided and what happens, and how values are put into words.
 
-    `seat_of` are the nouns that stand for a seat, each with how it is found (None: nobody at the table).
+    `seat_of` are the nouns that stand for a seat, each with how it is found (None: nobody at the table). `effects`
+    say by the name of a kind, or by its noun, what an option brings or costs and what decides about it. They are asked
+    on a determinized table, so that they cannot tell what the seat may not know.
     """
 
     kinds: Iterable[Kind]
     events: Iterable[Event]
     nouns: dict[str, Noun]
+    effects: dict[str, Effect] = field(default_factory=dict)
     seat_of: Mapping[str, Callable[[Any, int], int | None]] = field(default_factory=dict)
 
 
@@ -188,6 +191,7 @@ class Rules(Generic[S]):
         self._kinds_were = {old: kind.name for kind in self.kinds.values() for old in kind.was}
         self._events_were = {old: event for event in self.events.values() for old in event.was}
         self.nouns = words.nouns
+        self.effects = words.effects
         self.seat_of: dict[str, Callable[[Any, int], int | None]] = {"seat": lambda _, seat: seat, **words.seat_of}
         self.display = replace(
             display,

@@ -48,6 +48,9 @@ class Term:
 Noun: TypeAlias = Callable[[Any, Any], Term]
 """`noun(state, value)`; the state is there for names that depend on the table (a seat is called by its role)."""
 
+Effect: TypeAlias = Callable[[Any, Decision[Any], Any], "Term | None"]
+"""`effect(state, decision, value)`: what an option brings or costs, beside its label; None: nothing to add."""
+
 
 class Whole:
     """A noun whose value is itself a list (amounts, a pair): it is put into words as one thing, not one by one."""
@@ -161,6 +164,13 @@ class Texts(HouseTexts):
             return self.sentence(key, attribute="none") if self.has(key, "none") else self.sentence("none")
         offered = f"offered-{decision.kind.of}"  # what is offered may be told at more length than an event names it
         return str(self.noun(state, offered if offered in self.rules.nouns else decision.kind.of, value))
+
+    def effect(self, state: Any, decision: Decision[Any], value: Any) -> str:
+        """What an option brings or costs, in one line; empty where its label says it all."""
+        kind, effects = decision.kind, self.rules.effects
+        effect = effects.get(kind.name) or effects.get(kind.of)
+        term = None if effect is None or value is None else effect(state, decision, value)
+        return "" if term is None else self.term(state, term)
 
     def event(self, state: Any, event: dict[str, Any]) -> str:
         """An event in words; its private parameters, where told, change the sentence to the `.known` one."""

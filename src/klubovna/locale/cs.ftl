@@ -308,6 +308,12 @@ restore-occupied = V databázi { $database } už nějaké stoly jsou; obnovujte 
 serve-locked = Nad souborem { $database } už jeden server běží; více serverů najednou potřebuje PostgreSQL.
 serve-port = Na adrese { $host }, portu { $port }, nelze naslouchat: { $why }. Zvol jiný pomocí --port.
 serve-database = Databázi { $database } nelze použít: { $why }
+notice-conceded = { $who } to vzdává; dohraje bot.
+notice-replaced = { $who } chybí; dohraje bot.
+notice-wants-end = { $who } navrhuje ukončit hru.
+notice-plays-on = { $who } chce přece jen hrát dál.
+notice-ended = Všichni souhlasí: hra končí bez vítěze.
+server-not-missing = Ten, komu místo patří, tu byl ještě nedávno (čeká se { $minutes } min).
 
 advice-any = V klidu si to rozmysli. Pravidlo najdeš u otázky; co bych volil já, je vyznačené.
 

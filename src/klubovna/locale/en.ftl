@@ -312,6 +312,12 @@ restore-occupied = There are tables in { $database } already; restore into an em
 serve-locked = Another server is open on { $database }; several servers at once need PostgreSQL.
 serve-port = Cannot listen on { $host }, port { $port }: { $why }. Choose another one with --port.
 serve-database = The database { $database } cannot be used: { $why }
+notice-conceded = { $who } has conceded; a bot plays on.
+notice-replaced = { $who } is missing; a bot plays on.
+notice-wants-end = { $who } offers to end the game.
+notice-plays-on = { $who } wants to play on after all.
+notice-ended = All have agreed: the game ends without a winner.
+server-not-missing = Whoever holds this seat was here less than { $minutes } minutes ago.
 
 advice-any = Take your time. The rule stands beside the question; what I would choose is marked.
 

@@ -28,6 +28,7 @@ from klubovna.server.edge import Edge
 from klubovna.server.forgetting import keep_forgetting
 from klubovna.server.health import Health
 from klubovna.server.limits import Buckets, ConnectionLimit, Visitors
+from klubovna.server.parting import Absent
 from klubovna.server.problems import Problem, body
 from klubovna.server.routes import HANDLERS, AnyRequest, language
 from klubovna.server.settings import Settings
@@ -93,6 +94,7 @@ def create_app(settings: Settings) -> Server:
         app.state.pace = Buckets(settings.chat_per_second, settings.chat_burst)
         app.state.visitors = Visitors()
         app.state.present = Counter()
+        app.state.absent = Absent()
         app.state.health = Health(clubroom.store)
         app.state.connections = ConnectionLimit(settings.connections_per_client)
         metrics.ROOMS.set_function(lambda: len(clubroom.rooms))

@@ -66,7 +66,7 @@ async def vacate(room: Room, seat: int, notice: str) -> None:
             after = {"kind": "open"}
         else:
             after = {"kind": "bot", "bot": "greedy"}
-        gone = {"name": "", "token_hash": None, "guest": False, "muted": False}
+        gone = {"name": "", "token_hash": None, "guest": False, "muted": False, "agrees": None}
         if not await room.store.take_seat(room.id, seat, who.kind, **gone, **after):
             raise Problem("no-person")
         await revoke_link(room.store, room.id, seat)
@@ -85,11 +85,15 @@ async def _pass_on(room: Room, seat: int) -> None:
         await give_notice(room, "host", called(room, people[0]))
 
 
+async def close_now(room: Room) -> None:
+    await room.store.change_table(room.id, status="closed")
+
+
 async def close(room: Room, by: int) -> None:
     """The table is over for everybody; what was played stays in its rows."""
     async with changing(room):
         if room.row.status in ("open", "running"):
-            await room.store.change_table(room.id, status="closed")
+            await close_now(room)
             await give_notice(room, "closed", called(room, by))
 
 

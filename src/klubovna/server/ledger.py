@@ -132,9 +132,10 @@ class MoveLedger:
             visible = self._answer(decision, index) or visible
         return NewRow(self.number + 1, "set", seat, kind, values, key, visible)
 
-    def take_back(self, seat: int, key: str) -> NewRow:
-        """Undo the seat's own last choice."""
-        return NewRow(self.number + 1, "undo", seat, "", None, key, self._undo(seat))
+    def take_back(self, seat: int, key: str, choices: int = 1) -> NewRow:
+        """Undo the seat's own last choice, or several of them: one row, so that it is stored whole or not at all."""
+        value = None if choices == 1 else choices
+        return NewRow(self.number + 1, "undo", seat, "", value, key, self._undo(seat, choices))
 
     def record(self, row: NewRow) -> None:
         """The row is stored."""
@@ -156,7 +157,7 @@ class MoveLedger:
         what: What = "choose"
         visible = False
         if row.what == "undo":
-            what, visible = "undo", self._undo(row.seat)
+            what, visible = "undo", self._undo(row.seat, row.value or 1)
         else:
             for value in row.value if row.what == "set" else [row.value]:
                 visible = self._repeat(row.seat, row.kind, value) or visible
@@ -187,11 +188,12 @@ class MoveLedger:
         self.unrecorded = True
         return not decision.kind.secret or self.game.happened != happened
 
-    def _undo(self, seat: int) -> bool:
+    def _undo(self, seat: int, choices: int) -> bool:
         """Whether others can tell: not when a secret answer is taken back while others still choose."""
         before = self.game.happened, self.game.look(None)
-        self.game.take_back(seat)
-        self.unrecorded = True
+        for _ in range(choices):
+            self.game.take_back(seat)
+            self.unrecorded = True
         return (self.game.happened, self.game.look(None)) != before
 
     def _note_decisions(self, taken_back_by: int | None = None) -> None:

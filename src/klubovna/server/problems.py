@@ -38,6 +38,7 @@ STATUS: Final = {
     "no-person": 409,
     "one-seat": 409,
     "seat-present": 409,
+    "not-missing": 409,
     "link-used": 410,
     "cannot-write": 503,
     "disk-full": 503,

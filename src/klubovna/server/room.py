@@ -33,7 +33,7 @@ from klubovna.server.saves import put_aside
 from klubovna.server.scenes import EventTexts, scene_shown, table_shown
 from klubovna.server.settings import Settings
 from klubovna.server.store import Store, now
-from klubovna.server.undo import UndoRequest, may_undo_alone, open_request
+from klubovna.server.undo import UndoRequest, may_undo_alone, open_request, people, turn_back
 from klubovna.server.wire import PreviewShown, ReplayStep, Scene, TableShown
 
 KEEP_EVERY = 25
@@ -342,19 +342,24 @@ class Room:
 
     # -- undo ---------------------------------------------------------------------------------------------------------
 
+    def _alone(self, seat: int | None) -> bool:
+        """All others are bots, which agree to everything."""
+        return people(self.seats) == [seat]
+
     def undo_request(self) -> UndoRequest | None:
         return None if self.ledger is None else open_request(self.row, self.seats, self.ledger)
 
-    async def undo(self, seat: int, key: str) -> None:
+    async def undo(self, seat: int, key: str, turn: bool = False) -> None:
+        """Take the last choice back, or with `turn` all of the present turn that the seat may take back by itself."""
         async with self._changing():
             if self.store.postgres:
                 await self.catch_up()  # what is asked for depends on every row
             for _ in range(TRIES):
-                if await self._undo(seat, key):
+                if await self._undo(seat, key, turn):
                     return
             raise Problem("stale")
 
-    async def _undo(self, seat: int, key: str) -> bool:
+    async def _undo(self, seat: int, key: str, turn: bool) -> bool:
         """False: another row came first, and everything is to be looked at again."""
         ledger = self.moves()
         if key in ledger.keys or key == self.row.undo_key:
@@ -362,7 +367,8 @@ class Room:
         if ledger.game.lies_far_back(seat):
             await aside(ledger.game.unfold)
         if may_undo_alone(ledger.game, seat, self.seats):
-            return await self._commit(ledger, ledger.take_back(seat, key), "person")
+            choices = max(1, turn_back(ledger.game, seat, self._alone(seat))) if turn else 1
+            return await self._commit(ledger, ledger.take_back(seat, key, choices), "person")
         await self.store.ask_undo(self.id, seat, ledger.number, key)
         await self.reread()
         return True
@@ -483,7 +489,8 @@ class Room:
 
     def _scene(self, seat: int | None, lang: str, since: int) -> Scene:
         ledger, request, deadline = self.moves(), self.undo_request(), self.automatic.deadline
-        return scene_shown(self.id, ledger, self.event_texts, request, deadline, seat, lang, since)
+        alone = self._alone(seat)
+        return scene_shown(self.id, ledger, self.event_texts, request, alone, deadline, seat, lang, since)
 
     async def preview(self, seat: int, number: int, answer: int | list[int], lang: str) -> PreviewShown:
         """What an answer of the seat would change, from what it knows."""

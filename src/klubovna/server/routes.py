@@ -16,6 +16,7 @@ from klubovna.server.clubroom import Clubroom
 from klubovna.server.hosting import admit_host, claim, close, link, mute, require_going, unlink, vacate
 from klubovna.server.limits import client_of
 from klubovna.server.names import new_name
+from klubovna.server.parting import concede, offer_end, replace
 from klubovna.server.problems import Problem
 from klubovna.server.shelf import PACKED, Shelf
 from klubovna.server.talk import chat_shown, say_at
@@ -26,6 +27,7 @@ from klubovna.server.wire import (
     Chat,
     Claim,
     ClauseShown,
+    Ending,
     GameShown,
     HeldSeat,
     Hosted,
@@ -166,6 +168,44 @@ async def leave(
     return room.shown(lang)
 
 
+@post("/api/tables/{table:str}/seats/{seat:int}/concede", status_code=200)
+async def concede_game(
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int], token: Token = None, lang: Lang = "en"
+) -> TableShown:
+    """Give the running game up: a bot plays on for the seat."""
+    room = await clubroom(request).room(table)
+    await room.admit(seat, token)
+    await concede(room, seat)
+    return room.shown(lang)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/replace", status_code=200)
+async def replace_seat(
+    request: AnyRequest,
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Hosted],
+    token: Token = None,
+    lang: Lang = "en",
+) -> TableShown:
+    """A bot plays for somebody who is not there: at the host's word, or after a time at anybody's."""
+    room = await clubroom(request).room(table)
+    await room.admit(data.by, token)
+    await replace(room, seat, data.by, request.app.state.present, request.app.state.absent)
+    return room.shown(lang)
+
+
+@post("/api/tables/{table:str}/end", status_code=200)
+async def end_together(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[Ending], token: Token = None, lang: Lang = "en"
+) -> TableShown:
+    """Offer to end the game, or take the offer back; when all people agree it is over without a winner."""
+    room = await clubroom(request).room(table)
+    await room.admit(data.by, token)
+    await offer_end(room, data.by, data.agree)
+    return room.shown(lang)
+
+
 @post("/api/tables/{table:str}/seats/{seat:int}/mute", status_code=200)
 async def mute_seat(
     request: AnyRequest,
@@ -267,11 +307,11 @@ async def move(request: AnyRequest, table: FromPath[str], data: JSONBody[Move], 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
 async def undo(request: AnyRequest, table: FromPath[str], data: JSONBody[Undo], token: Token = None) -> Ack:
-    """Take the last choice back: at once where nothing was seen since, else when the others agree."""
+    """Take the last choice or the whole turn back: at once where nothing was seen since, else when the others agree."""
     room = await clubroom(request).room(table)
     await room.admit(data.seat, token)
     require_going(room)
-    await room.undo(data.seat, data.key)
+    await room.undo(data.seat, data.key, data.turn)
     return Ack("ack", data.key)
 
 
@@ -398,6 +438,9 @@ HANDLERS: Final = [
     one_table,
     sit_down,
     leave,
+    concede_game,
+    replace_seat,
+    end_together,
     mute_seat,
     close_table,
     link_seat,

@@ -30,6 +30,9 @@ from klubovna.server.wire import (
     TableShown,
 )
 
+END = "end-together"
+"""What lies in the row of a seat that wants to end the game; a consent to an undo takes its place, and withdraws it."""
+
 
 class EventTexts:
     """Sentences of one game, remembered: most of them are said again and again."""
@@ -70,6 +73,7 @@ def scene_shown(
     ledger: MoveLedger,
     event_texts: EventTexts,
     request: UndoRequest | None,
+    alone: bool,
     deadline: Callable[[list[int]], float | None],
     seat: int | None,
     lang: str,
@@ -91,7 +95,7 @@ def scene_shown(
         decision=decision_shown(game, own, lang) if own is not None and len(own.options) > 1 else None,
         waiting=waiting,
         events=event_texts.events(game, seat, lang, since, ledger.epoch),
-        undo=None if seat is None or game.over else undo_shown(game, seat, request, lang),
+        undo=None if seat is None or game.over else undo_shown(game, seat, request, lang, alone),
         deadline=deadline(waiting if own is None else [own.seat]),
         result=result_shown(game),
         panels=panels_shown(game, view, lang),
@@ -105,11 +109,16 @@ def decision_shown(game: Game, decision: Decision[Any], lang: str) -> DecisionSh
     """The question and its options, for the seat that decides and nobody else."""
     texts = game.rules.texts(lang)
     lit = game.rules.parts.lit_together
+    told, effects = game.state, game.rules.effects
+    if decision.kind.name in effects or decision.kind.of in effects:
+        told = game.determinized(decision.seat, 0, clones=False).state
 
     def shown(values: list[Any]) -> list[OptionShown]:
         words = [texts.option(game.state, decision, value) for value in values]
+        brings = [texts.effect(told, decision, value) for value in values]
         parts = lit(game.state, decision, values)
-        return [OptionShown(i, words[i], parts[i]) for i in range(len(values))]
+        ends = [value is None and decision.kind.ends for value in values]
+        return [OptionShown(i, words[i], parts[i], brings[i], ends[i]) for i in range(len(values))]
 
     marks, subset = None, decision.subset
     if subset is not None and subset.allowed > 1:
@@ -147,6 +156,7 @@ def table_shown(
                 host=seat.seat == row.host,
                 guest=bool(seat.guest),
                 muted=bool(seat.muted),
+                ending=seat.agrees == END,
             )
             for seat, name in zip(seats, names, strict=True)
         ],

@@ -53,4 +53,6 @@ class Settings(msgspec.Struct, frozen=True):
     """A table nobody looks at leaves memory after so long; its rows stay."""
     abandoned_days: float = 60.0
     """A table nobody has moved at for so long is closed, without a winner."""
+    missing_minutes: float = 5.0
+    """Whoever has not looked at a running game for so long may be replaced by a bot at anybody's word."""
     web: Path = Path(__file__).parent / "static"

@@ -19,6 +19,7 @@ from klubovna.kernel.text import LANGUAGES
 from klubovna.server import metrics
 from klubovna.server.hosting import Present, require_going
 from klubovna.server.limits import CONNECT_COST, LOOK_COST, Buckets, client_of
+from klubovna.server.parting import Absent
 from klubovna.server.problems import Problem, body
 from klubovna.server.room import Room
 from klubovna.server.talk import chat_shown, say_at
@@ -45,6 +46,7 @@ class Choose(Choice, tag="choose", tag_field="do", kw_only=True):
 
 class TakeBack(Strict, tag="undo", tag_field="do"):
     key: Key
+    turn: bool = False
 
 
 class Agree(Strict, tag="agree", tag_field="do"):
@@ -84,6 +86,7 @@ class Connection:
         self.pace: Buckets = socket.app.state.pace
         self.client = client
         self.present: Present = socket.app.state.present
+        self.absent: Absent = socket.app.state.absent
         self.seat: int | None = None
         self.token: str | None = None
         self.lang = "en"
@@ -178,7 +181,7 @@ class Connection:
             with metrics.move_time(self.room.id):
                 await self.room.choose(self.seat, message.answer, message.number, message.key)
         elif isinstance(message, TakeBack):
-            await self.room.undo(self.seat, message.key)
+            await self.room.undo(self.seat, message.key, message.turn)
         elif isinstance(message, Agree):
             await self.room.answer_undo(self.seat, message.agree)
         else:
@@ -204,9 +207,11 @@ class Connection:
             self.present[self.room.id, self.seat] -= 1
             if not self.present[self.room.id, self.seat]:
                 del self.present[self.room.id, self.seat]
+                self.absent.gone(self.room.id, self.seat)
         self.seat, self.token = seat, token
         if seat is not None:
             self.present[self.room.id, seat] += 1
+            self.absent.back(self.room.id, seat)
 
     async def _scenes(self) -> None:
         while True:
@@ -254,7 +259,7 @@ class Connection:
     async def _tell_who_sits(self) -> None:
         """Whoever has come, gone or been muted since; the page has read the rest itself."""
         table = self.room.shown(self.lang)
-        sitting = [(seat.kind, seat.name, seat.host, seat.muted) for seat in table.seats]
+        sitting = [(seat.kind, seat.name, seat.host, seat.muted, seat.ending) for seat in table.seats]
         if self.sitting is not None and sitting != self.sitting:
             await self._send(TableTold("table", table))
         self.sitting = sitting

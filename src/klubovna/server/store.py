@@ -395,8 +395,8 @@ class Store:
             if self.postgres:
                 await notify(connection, table, CHANGED)
 
-    async def agree(self, table: str, seat: int, key: str) -> None:
-        """A seat agrees to the request with this key; each in its own row, so that two can agree at once."""
+    async def agree(self, table: str, seat: int, key: str | None) -> None:
+        """A seat agrees to the request with this key (None: to nothing); each in its own row: two can agree at once."""
         async with self.engine.begin() as connection:
             wanted = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat)
             await connection.execute(wanted.values(agrees=key))

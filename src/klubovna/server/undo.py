@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from klubovna.kernel.errors import IllegalChoice, Refusal
 from klubovna.kernel.game import Game
@@ -12,6 +12,9 @@ from klubovna.kernel.text import LANGUAGES
 from klubovna.server.ledger import MoveLedger
 from klubovna.server.problems import Problem
 from klubovna.server.wire import UndoShown
+
+MOST: Final = 40
+"""So many choices at most are taken back at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +55,38 @@ def may_undo_alone(game: Game, seat: int, seats: Sequence[Any]) -> bool:
     return people(seats) == [seat]
 
 
-def undo_shown(game: Game, seat: int, request: UndoRequest | None, lang: str) -> UndoShown:
+def turn_back(game: Game, seat: int, alone: bool) -> int:
+    """How many choices the seat has made since somebody else did, as far as it may take them back by itself."""
+    trial, steps = game.clone(journal=False), 0
+    while steps < MOST and trial.chose_last(seat) and (alone or trial.can_undo(seat) is True):
+        trial.undo(seat)
+        steps += 1
+    return steps
+
+
+def last_choice(game: Game, seat: int, lang: str) -> str:
+    """What the seat has chosen last, in words; of a set what it was asked. Empty where that lies far back."""
+    last = game.last_choice_of(seat)
+    if last is None:
+        return ""
+    before = game.clone(journal=False)
+    before.take_back(seat)
+    asked = before.owed(seat)
+    if asked is None:
+        return ""
+    texts = game.rules.texts(lang)
+    return texts.ask(before.state, asked) if asked.kind.many else texts.option(before.state, asked, last[2])
+
+
+def undo_shown(game: Game, seat: int, request: UndoRequest | None, lang: str, alone: bool) -> UndoShown:
     free = game.can_undo(seat)
+    possible = free is True or game.last_choice_of(seat) is not None or game.can_take_back(seat) is True
     return UndoShown(
         free=free is True,
         reason=None if free is True else game.text(lang, free),
         requested_by=None if request is None else request.seat,
         waits_for=[] if request is None else request.waiting_for,
+        possible=possible,
+        what=last_choice(game, seat, lang) if possible else "",
+        turn=turn_back(game, seat, alone) if possible else 0,
     )

@@ -86,6 +86,12 @@ class Muted(Hosted):
     muted: bool
 
 
+class Ending(Hosted):
+    """Whether the seat wants to end the game together with the others."""
+
+    agree: bool
+
+
 class Claim(Strict):
     """`code` is that of a link; a chair that is free, or a bot's, is taken under a name."""
 
@@ -129,8 +135,11 @@ class Move(Choice, kw_only=True):
 
 
 class Undo(Strict):
+    """`turn`: the whole turn, as far as it may be taken back."""
+
     seat: Annotated[int, Meta(ge=0, le=8)]
     key: Key
+    turn: bool = False
 
 
 class Answer(Strict):
@@ -214,6 +223,8 @@ class SeatShown(msgspec.Struct):
     guest: bool = False
     """Somebody who came by link, under a name of their own choice."""
     muted: bool = False
+    ending: bool = False
+    """Wants to end the game together with the others."""
 
 
 class TableShown(msgspec.Struct):
@@ -253,11 +264,14 @@ class CampaignShown(msgspec.Struct):
 
 
 class OptionShown(msgspec.Struct):
-    """`parts` are the ids of the parts of the board that stand for the option."""
+    """`parts` are the ids of the parts of the board that stand for the option; `effect` what it brings or costs."""
 
     index: int
     text: str
     parts: list[str]
+    effect: str = ""
+    ends: bool = False
+    """It ends the turn while something else is still open."""
 
 
 class MarksShown(msgspec.Struct):
@@ -321,12 +335,19 @@ class EventShown(msgspec.Struct):
 
 
 class UndoShown(msgspec.Struct):
-    """Whether the seat may take its last choice back, and why not; `requested_by` asks the others to agree."""
+    """Whether the seat may take its last choice back freely, and why not; `requested_by` asks the others to agree.
+
+    `possible`: by itself or with their consent. `what` is that choice in words, `turn` how many choices of the present
+    turn the seat may take back at once by itself.
+    """
 
     free: bool
     reason: str | None
     requested_by: int | None = None
     waits_for: list[int] = []
+    possible: bool = False
+    what: str = ""
+    turn: int = 0
 
 
 class ReplayStep(msgspec.Struct):

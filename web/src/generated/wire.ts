@@ -127,6 +127,7 @@ export interface SeatShown {
   host: boolean
   guest: boolean
   muted: boolean
+  ending: boolean
 }
 /**
  * A campaign as one seat may see it: the table of its game, how many were played before, what comes next.
@@ -215,12 +216,14 @@ export interface DecisionShown {
   asked: string | null
 }
 /**
- * `parts` are the ids of the parts of the board that stand for the option.
+ * `parts` are the ids of the parts of the board that stand for the option; `effect` what it brings or costs.
  */
 export interface OptionShown {
   index: number
   text: string
   parts: string[]
+  effect: string
+  ends: boolean
 }
 /**
  * Several things are taken at once: all that may be marked, how many must be and may be, and how none is called.
@@ -256,13 +259,19 @@ export interface MotionShown {
   text: string
 }
 /**
- * Whether the seat may take its last choice back, and why not; `requested_by` asks the others to agree.
+ * Whether the seat may take its last choice back freely, and why not; `requested_by` asks the others to agree.
+ *
+ *     `possible`: by itself or with their consent. `what` is that choice in words, `turn` how many choices of the present
+ *     turn the seat may take back at once by itself.
  */
 export interface UndoShown {
   free: boolean
   reason: string | null
   requested_by: number | null
   waits_for: number[]
+  possible: boolean
+  what: string
+  turn: number
 }
 export interface ResultShown {
   winners: number[]

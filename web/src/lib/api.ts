@@ -35,6 +35,11 @@ export const table = (id: string, lang: string) => ask<TableShown>(`/tables/${id
 export const replay = (id: string, lang: string) => ask<ReplayShown>(`/tables/${id}/replay`, lang)
 export const position = (id: string, at: number, seat: number | null, lang: string) =>
   ask<Scene>(`/tables/${id}/replay/${at}${seat === null ? '' : `?seat=${seat}`}`, lang)
+export const concede = (id: string, held: Held, lang: string) => ask<TableShown>(`/tables/${id}/seats/${held.seat}/concede`, lang, {}, held.token)
+export const replaceByBot = (id: string, seat: number, by: Held, lang: string) =>
+  ask<TableShown>(`/tables/${id}/seats/${seat}/replace`, lang, { by: by.seat }, by.token)
+export const endTogether = (id: string, held: Held, agree: boolean, lang: string) =>
+  ask<TableShown>(`/tables/${id}/end`, lang, { by: held.seat, agree }, held.token)
 export const start = (id: string, held: Held, lang: string) =>
   ask<TableShown>(`/tables/${id}/start?seat=${held.seat}`, lang, {}, held.token)
 

@@ -86,8 +86,9 @@ export class Live {
     this.socket.send(JSON.stringify({ do: 'preview', number: this.scene?.number ?? 0, ...tried }))
   }
 
-  undo(): void {
-    this.send({ do: 'undo', key: key() })
+  /** Take the last choice back, or all of the turn that can be. */
+  undo(turn = false): void {
+    this.send({ do: 'undo', key: key(), turn })
   }
 
   agree(agree: boolean): void {

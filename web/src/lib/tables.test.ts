@@ -9,7 +9,7 @@ it('cuts a title into its name and the rest', () => {
 })
 
 it('counts who sits at a table', () => {
-  const seat = (kind: SeatKind, name = '') => ({ seat: 0, kind, name, role: null, role_name: null, bot: null, host: false, guest: false, muted: false })
+  const seat = (kind: SeatKind, name = '') => ({ seat: 0, kind, name, role: null, role_name: null, bot: null, host: false, guest: false, muted: false, ending: false })
   const table = { seats: [seat('person', 'Eva'), seat('bot', 'greedy'), seat('open'), seat('hotseat', 'Jan')] }
   expect(crowd(table as TableShown)).toEqual({ names: ['Eva', 'Jan'], bots: 1, free: 1 })
 })

@@ -26,6 +26,8 @@ class House {
   sound = $state(setting('sound', 'no') === 'yes')
   /** Pointing at an option shows what it would change. */
   preview = $state(setting('preview', 'yes') === 'yes')
+  /** Who ends the turn while something else is still open is asked once more. */
+  sure = $state(setting('sure', 'yes') === 'yes')
   name = $state(setting('name', ''))
   /** Whether the coach of a guided game is listened to. */
   coach = $state(setting('coach', 'yes') === 'yes')
@@ -54,6 +56,11 @@ class House {
   guide(coach: boolean): void {
     this.coach = coach
     keepSetting('coach', coach ? 'yes' : 'no')
+  }
+
+  askTwice(sure: boolean): void {
+    this.sure = sure
+    keepSetting('sure', sure ? 'yes' : 'no')
   }
 
   call(name: string): void {

@@ -272,6 +272,22 @@ opt-add = Přidat
 opt-remove = Odebrat { $number }
 preview-setting = Ukazovat, co by volba změnila
 preview-moves = Mění se jen rozmístění, jak ukazuje plán.
+undo-turn = Celý tah ({ $count })
+sure-setting = Zeptat se znovu, než předčasně ukončím tah
+end-sure = { $count ->
+    [one] Ještě zbývá { $count } možnost. Stiskni znovu a tah skončí.
+    [few] Ještě zbývají { $count } možnosti. Stiskni znovu a tah skončí.
+   *[other] Ještě zbývá { $count } možností. Stiskni znovu a tah skončí.
+  }
+concede = Vzdát se
+concede-sure = Opravdu se vzdát? Hra skončí.
+concede-sure-bot = Opravdu se vzdát? Dohraje za tebe bot.
+offer-end = Navrhnout konec hry
+play-on = Hrát přece jen dál
+replace-by-bot = Nahradit botem
+replace-sure = { $who } chybí: má dohrát bot?
+why-not-here = Tady teď není co zvolit.
+why-not-asked = Teď o ničem nerozhoduješ.
 
 ## Rádce u výukové hry
 

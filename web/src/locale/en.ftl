@@ -265,6 +265,21 @@ opt-add = Add
 opt-remove = Remove { $number }
 preview-setting = Show what an option would change
 preview-moves = Pieces change their places, as the board shows.
+undo-turn = Whole turn ({ $count })
+sure-setting = Ask again before a turn is ended too early
+end-sure = { $count ->
+    [one] One more thing is possible. Press again to end.
+   *[other] { $count } more things are possible. Press again to end.
+  }
+concede = Concede
+concede-sure = Really concede? The game ends.
+concede-sure-bot = Really concede? A bot will play on for you.
+offer-end = Offer to end the game
+play-on = Play on after all
+replace-by-bot = Replace by a bot
+replace-sure = { $who } is missing: shall a bot play on?
+why-not-here = Nothing to choose here now.
+why-not-asked = You are not asked now.
 
 ## The coach of a guided game
 

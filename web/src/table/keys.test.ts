@@ -3,7 +3,7 @@ import type { OptionShown } from '../lib/wire'
 import { keyed, keysOf } from './keys'
 
 function options(...texts: string[]): OptionShown[] {
-  return texts.map((text, index) => ({ index, text, parts: [] }))
+  return texts.map((text, index) => ({ index, text, parts: [], effect: '', ends: false }))
 }
 
 const keys = (...texts: string[]) => [...keysOf(options(...texts)).values()]

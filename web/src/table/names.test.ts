@@ -3,7 +3,7 @@ import type { SeatShown } from '../lib/wire'
 import { found } from './clauses'
 import { freeName, listed, seatName } from './names'
 
-const seat = (over: Partial<SeatShown>): SeatShown => ({ seat: 0, kind: 'person', name: 'Eva', role: null, role_name: null, bot: null, host: false, guest: false, muted: false, ...over })
+const seat = (over: Partial<SeatShown>): SeatShown => ({ seat: 0, kind: 'person', name: 'Eva', role: null, role_name: null, bot: null, host: false, guest: false, muted: false, ending: false, ...over })
 
 describe('names', () => {
   it('of people carry the role, those of bots are the role', () => {

@@ -3,7 +3,7 @@ import type { DecisionShown, OptionShown } from '../lib/wire'
 import { decisionKey, fitting, grid } from './narrow'
 
 function options(...texts: string[]): OptionShown[] {
-  return texts.map((text, index) => ({ index, text, parts: [] }))
+  return texts.map((text, index) => ({ index, text, parts: [], effect: '', ends: false }))
 }
 
 function decision(...texts: string[]): DecisionShown {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.ash.barons import BARONS
+from klubovna.games.ash.consequences import EFFECTS
 from klubovna.games.ash.events import EVENTS
 from klubovna.games.ash.facts import CHARACTERS, CONTENT
 from klubovna.games.ash.inventory import inventory, soak
@@ -33,6 +34,7 @@ RULES: Rules[Table] = Rules(
         kinds=[*KINDS, *(kind for baron in BARONS for kind in baron.kinds)],
         events=[*EVENTS, *(event for baron in BARONS for event in baron.events)],
         nouns=NOUNS,
+        effects=EFFECTS,
         seat_of={"side": lambda t, side: side if side < t.seats else None},
     ),
     display=Display(

@@ -18,7 +18,7 @@ SETUP_WHERE: Final = Kind("setup.where", of="area", rule="setup.12", about="buil
 SETUP_DEFENDER: Final = Kind("setup.defender", of="warrior", rule="setup.01", about="area")
 
 START: Final = Kind("turn.start", of="move", rule="turn.01")
-FINISH: Final = Kind("turn.finish", of="deed", rule="turn.03")
+FINISH: Final = Kind("turn.finish", of="deed", rule="turn.03", ends=True)
 GAIN_ANY: Final = Kind("gain.any", of="resource", rule="spec.01", about="due")
 PAY_GOLD: Final = Kind("pay.gold", of="resource", rule="gold.02", about="bill")
 PAY_ANY: Final = Kind("pay.any", of="resource", rule="spec.02", about="bill")

@@ -6,6 +6,7 @@ from klubovna.games.gloomhaven.campaign.campaign import Campaign
 from klubovna.games.gloomhaven.campaign.happenings import HAPPENINGS
 from klubovna.games.gloomhaven.campaign.kinds import KINDS as CAMPAIGN_KINDS
 from klubovna.games.gloomhaven.campaign.play import step
+from klubovna.games.gloomhaven.consequences import EFFECTS
 from klubovna.games.gloomhaven.events import EVENTS
 from klubovna.games.gloomhaven.facts import CLASS_IDS, CONTENT
 from klubovna.games.gloomhaven.inventory import inventory, soak
@@ -39,6 +40,7 @@ RULES: Rules[Table] = Rules(
         kinds=(*KINDS, *CAMPAIGN_KINDS),
         events=(*EVENTS, *HAPPENINGS),
         nouns=NOUNS,
+        effects=EFFECTS,
         seat_of={
             "character": lambda t, who: t.characters[who].seat,
             "figure": seat_of_figure,

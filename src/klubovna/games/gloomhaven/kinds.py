@@ -23,8 +23,8 @@ CHARACTER_FIRST: Final = Kind("order.character", of="character", rule="init.05")
 MONSTERS_FIRST: Final = Kind("order.monsters", of="monster", rule="init.07")
 
 # A character's turn
-ACT: Final = Kind("act", of="deed", rule="turn.01", about="character")
 SKIP_AT: Final = Kind("skip.at", of="hex", rule="spec.21", about="character")
+ACT: Final = Kind("act", of="deed", rule="turn.01", about="character", ends=True)
 LOSE_AT_REST: Final = Kind("rest.lose", of="card", rule="rest.08", about="character")
 REST_ACTIVE: Final = Kind("rest.active", of="card", rule="rest.12", about="character", many=True)
 SHORT_REST: Final = Kind("rest.short", of="resting", rule="rest.03", about="holder")

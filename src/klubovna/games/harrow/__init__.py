@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.harrow import events, kinds, nouns
+from klubovna.games.harrow import consequences, events, kinds, nouns
 from klubovna.games.harrow.factions import FACTION_IDS, of_each
 from klubovna.games.harrow.facts import CONTENT
 from klubovna.games.harrow.inventory import inventory, soak
@@ -43,7 +43,8 @@ RULES: Rules[Table] = Rules(
     words=Words(
         kinds=declared(Kind, [kinds, *of_each("kinds"), solo_kinds]),
         events=declared(Event, [events, *of_each("events"), solo_events]),
-        nouns=merged(module.NOUNS for module in [nouns, *of_each("nouns"), solo_nouns]),
+        nouns=merged(module.NOUNS for module in [nouns, *of_each("nouns"), solo_nouns, consequences]),
+        effects=consequences.EFFECTS,
         seat_of={"faction": lambda t, faction: t.seat_of[faction]},
     ),
     display=Display(

@@ -10,7 +10,7 @@ LEGEND: Final = Kind("legend", of="legend_gift", rule="c2.setup.02")
 TRACKER: Final = Kind("tracker", of="tracker_side", rule="c2.setup.10")
 OBJECTIVE: Final = Kind("objective", of="terrain", rule="c3.goals.01", about="objective")
 OBJECTIVE_WHERE: Final = Kind("objective.where", of="hex", rule="c3.goals.02", about="objective")
-DEED: Final = Kind("deed", of="deed", rule="c1.round.03", secret=True)
+DEED: Final = Kind("deed", of="deed", rule="c1.round.03", secret=True, ends=True)
 """The menu of a turn. Secret, because it lists the playable cards of the hand."""
 ABILITY: Final = Kind("ability", of="valued", rule="c1.ability.02")
 WILD: Final = Kind("wild", of="token", rule="c1.wild.02", about="amount")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.monsterlands.campaign import Campaign
+from klubovna.games.monsterlands.consequences import EFFECTS
 from klubovna.games.monsterlands.events import EVENTS
 from klubovna.games.monsterlands.facts import AFFINITIES, CONTENT
 from klubovna.games.monsterlands.inventory import inventory, soak
@@ -35,6 +36,7 @@ RULES: Rules[Table] = Rules(
         kinds=KINDS,
         events=EVENTS,
         nouns=NOUNS,
+        effects=EFFECTS,
     ),
     display=Display(
         view=view,

@@ -24,8 +24,8 @@ GIFT_DIE: Final = Kind("gift.die", of="colour", rule="var.gift.02")
 GIFT_TOKEN: Final = Kind("gift.token", of="gift", rule="var.gift.03")
 
 # Placement. A deed is a word with a number: ("citadel", building), ("land", 0), ("use", member), ...
-TURN: Final = Kind("turn.deed", of="deed", rule="place.02")
-FINISH: Final = Kind("turn.finish", of="deed", rule="abil.03")
+TURN: Final = Kind("turn.deed", of="deed", rule="place.02", ends=True)
+FINISH: Final = Kind("turn.finish", of="deed", rule="abil.03", ends=True)
 BUILDING_DIE: Final = Kind("building.die", of="die", rule="cit.02", about="shop")
 HAGGLE_DIE: Final = Kind("dice.haggle", of="die", rule="place.06", about="number", many=True)
 TRAP: Final = Kind("lodge.trap", of="trap", rule="lodge.01", about="lodge-die", many=True, lights=in_lodge)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from klubovna.games.root import events, kinds
 from klubovna.games.root.chapter import all_nouns, declared
+from klubovna.games.root.consequences import EFFECTS
+from klubovna.games.root.consequences import NOUNS as CONSEQUENCE_NOUNS
 from klubovna.games.root.effects import events as effect_events
 from klubovna.games.root.effects import kinds as effect_kinds
 from klubovna.games.root.factions import CHAPTERS
@@ -36,7 +38,8 @@ RULES: Rules[Table] = Rules(
     words=Words(
         kinds=declared(Kind, [kinds, effect_kinds, *(chapter.kinds for chapter in CHAPTERS)]),
         events=declared(Event, [events, effect_events, *(chapter.events for chapter in CHAPTERS)]),
-        nouns=all_nouns(CHAPTERS),
+        nouns=all_nouns(CHAPTERS) | CONSEQUENCE_NOUNS,
+        effects=EFFECTS,
         seat_of={"faction": lambda t, faction: t.seat_of[faction]},
     ),
     display=Display(

@@ -8,7 +8,7 @@ from klubovna.games.root.lights import ferry
 from klubovna.kernel.decision import Kind
 
 TRIGGER: Final = Kind("trigger", of="trigger", rule="1.1.3")
-DEED: Final = Kind("deed", of="deed", rule="1.5#1", about="part", secret=True)
+DEED: Final = Kind("deed", of="deed", rule="1.5#1", about="part", secret=True, ends=True)
 CRAFT_WITH: Final = Kind("craft.with", of="suit", rule="4.1.1#4", about="count", many=True)
 DISCARD: Final = Kind("discard", of="card", rule="6.6#2", secret=True, about="count", many=True)
 MOVE_FROM: Final = Kind("move.from", of="clearing", rule="4.2")

@@ -8,7 +8,7 @@ from klubovna.kernel.decision import Kind
 
 HIDE: Final = Kind("ff.hide", of="hex", rule="ff.setup.06", secret=True, about="find")
 TERRAIN: Final = Kind("ff.terrain", of="terrain", rule="ff.setup.07")
-DEED: Final = Kind("ff.deed", of="ff_deed", rule="ff.turn.03", secret=True)
+DEED: Final = Kind("ff.deed", of="ff_deed", rule="ff.turn.03", secret=True, ends=True)
 """The menu of a turn. Secret, because it lists cards and quests of the hand."""
 
 NEST_OFFER: Final = Kind("ff.nest.offer", of="offer", rule="ff.nest.01")

@@ -11,7 +11,7 @@ ROOT_TO: Final = Kind("root.to", of="hex", rule="c5.roots.03", about="amount")
 """`about` is which root of this turn it is."""
 ROOT_FROM: Final = Kind("root.from", of="hex", rule="c5.roots.03", about="hex")
 """Only where it may grow to the hex out of several."""
-DEED: Final = Kind("hester.deed", of="hester_deed", rule="c5.actions.02")
+DEED: Final = Kind("hester.deed", of="hester_deed", rule="c5.actions.02", ends=True)
 PLAY: Final = Kind("hester.play", of="card", rule="c5.actions.03", secret=True)
 COVER: Final = Kind("hester.cover", of="card", rule="c5.playcard.02", about="card")
 SPAWN: Final = Kind("hester.spawn", of="spawn_site", rule="c5.spawn.01")

@@ -1,0 +1,3 @@
+# What an option brings, small under its label.
+effect-bare = no shield, no retaliation; { $hp } damage kills
+effect-guarded = shield { $shield }, retaliation { $retaliate }; { $hp } damage after the shield kills

@@ -1,0 +1,42 @@
+"""What an option brings: who and what is on a hex, and the cubes on both sides of an attack."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.games.harrow.attack import price
+from klubovna.games.harrow.facts import SPOTS, TOKEN_IDS
+from klubovna.games.harrow.state import Table
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.text import Effect, Noun, Term
+
+PIECES: Final = ("townsfolk", "buildings", "storms", "paths", "flames")
+
+
+def on_hex(t: Table, decision: Decision[Any], value: int) -> Term | None:
+    """Who and what is there."""
+    if value not in SPOTS:
+        return None
+    there: list[tuple[str, int, int]]
+    there = [("faction", faction, t.units(faction, value)) for faction in t.present if t.units(faction, value)]
+    there += [(name, 0, int(getattr(t, name)[value])) for name in PIECES if getattr(t, name)[value]]
+    there += [("token", token, t.tokens[token][value]) for token in range(len(TOKEN_IDS)) if t.tokens[token][value]]
+    return Term("effect-here", list=("lying", there)) if there else None
+
+
+def lying(t: Table, value: tuple[str, int, int]) -> Term:
+    noun, which, n = value
+    return Term(f"effect-{noun}", n=n) if noun in PIECES else Term("effect-lying", what=(noun, which), n=n)
+
+
+def target(t: Table, decision: Decision[Any], value: tuple[int, int]) -> Term:
+    """c1.attack.13 What a hit costs, and the cubes that both sides have on the battleground before the tree."""
+    at, defender = value
+    own = t.factions[decision.seat]
+    cubes = len(t.ground)
+    theirs = t.ground[defender] if defender < cubes else 0
+    return Term("effect-attack", price=price(at), own=t.ground[own] if own < cubes else 0, other=theirs)
+
+
+EFFECTS: Final[dict[str, Effect]] = {"hex": on_hex, "target": target}
+NOUNS: Final[dict[str, Noun]] = {"lying": lying}

@@ -1,0 +1,9 @@
+# Co volba přinese, drobně pod jejím názvem.
+effect-here = na poli: { $list }
+effect-lying = { $what } { $n }
+effect-townsfolk = obyvatelé { $n }
+effect-buildings = budovy { $n }
+effect-storms = bouře { $n }
+effect-paths = stezky { $n }
+effect-flames = plameny { $n }
+effect-attack = cena zásahu v kostkách: { $price }; na bojišti jich máš { $own }, soupeř { $other }, pak rozhodne strom

@@ -1,0 +1,5 @@
+# Co volba přinese, drobně pod jejím názvem.
+effect-left-strength = v zásobě ti zbude kostek síly: { $n }
+effect-left-magic = v zásobě ti zbude kostek magie: { $n }
+effect-left-defence = zbude žetonů obrany: { $n }
+effect-left-potions = zbude lektvarů: { $n }

@@ -1,0 +1,5 @@
+# What an option brings, small under its label.
+effect-left-strength = strength dice left in your pool: { $n }
+effect-left-magic = magic dice left in your pool: { $n }
+effect-left-defence = defence tokens left: { $n }
+effect-left-potions = potions left: { $n }

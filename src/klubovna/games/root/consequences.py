@@ -1,0 +1,110 @@
+"""What an option brings: the odds of a battle, who is in a clearing, what a card gives. From what all can see."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.games.root.battle import Battle, defenders, hired
+from klubovna.games.root.craft import points_for_item
+from klubovna.games.root.facts import CARD_FACTS, CLEARINGS, DIE_FACES, ITEMS, PIECES, Card, Clearing, Faction
+from klubovna.games.root.roles import ROLES
+from klubovna.games.root.state import Table
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.text import Effect, Noun, Term
+
+Range = tuple[int, int, float]
+"""Least, most and on average."""
+
+
+# -- battle ------------------------------------------------------------------------------------------------------------
+
+
+def odds(t: Table, attacker: Faction, defender: Faction, at: Clearing) -> tuple[Range, Range]:
+    """4.3.2 The hits that the attacker deals and takes, over all rolls, before cards are played."""
+    b = Battle(attacker, defender, at)
+    one, other = ROLES[attacker], ROLES[defender]
+    dealt, taken = [], []
+    for roll in range(DIE_FACES**2):
+        low, high = sorted(divmod(roll, DIE_FACES))
+        hits, losses = other.rolls(low, high)
+        bare = int(other.defenseless(t, b) and not hired(t, defender, b))
+        dealt.append(min(hits, one.most_hits(t, b) + hired(t, attacker, b)) + one.extra_hits(t, b) + bare)
+        taken.append(min(losses, other.most_hits(t, b) + hired(t, defender, b)) + other.extra_hits(t, b))
+    return spread(dealt), spread(taken)
+
+
+def spread(hits: list[int]) -> Range:
+    return min(hits), max(hits), round(sum(hits) / len(hits), 1)
+
+
+def against(t: Table, value: tuple[Faction, Faction, Clearing]) -> Term:
+    attacker, defender, at = value
+    dealt, taken = odds(t, attacker, defender, at)
+    return Term(
+        "effect-battle",
+        who=("faction", defender),
+        dealt=f"{dealt[0]}–{dealt[1]}",
+        taken=f"{taken[0]}–{taken[1]}",
+        dealing=dealt[2],
+        taking=taken[2],
+    )
+
+
+def battle_where(t: Table, decision: Decision[Any], value: Clearing) -> Term:
+    own = t.factions[decision.seat]
+    return Term("effect-list", list=("against", [(own, other, value) for other in defenders(t, own, value)]))
+
+
+def battle_whom(t: Table, decision: Decision[Any], value: Faction) -> Term:
+    return against(t, (t.factions[decision.seat], value, decision.about))
+
+
+# -- clearings ---------------------------------------------------------------------------------------------------------
+
+
+def in_clearing(t: Table, decision: Decision[Any], value: int) -> Term | None:
+    """Who and what is there."""
+    if value not in CLEARINGS:
+        return None
+    at = Clearing(value)
+    there: list[tuple[str, int, int]] = [("faction", f, t.warriors[f][at]) for f in t.present if t.warriors[f][at]]
+    there += [("piece", piece, t.pieces[piece][at]) for piece in PIECES if t.pieces[piece][at]]
+    return Term("effect-here", list=("lying", there)) if there else None
+
+
+def lying(t: Table, value: tuple[str, int, int]) -> Term:
+    noun, which, n = value
+    return Term("effect-lying", what=(noun, which), n=n)
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def card(t: Table, decision: Decision[Any], value: int) -> Term | None:
+    """What the card gives when it is crafted, played or used."""
+    facts = CARD_FACTS[value]
+    if facts.item:
+        points = points_for_item(t, t.factions[decision.seat], Card(value))
+        return Term("effect-item", item=("item", ITEMS.index(facts.item)), vp=points)
+    return Term(names=facts.effect) if facts.effect else None
+
+
+def deed(t: Table, decision: Decision[Any], value: tuple[str, int]) -> Term | None:
+    word, which = value
+    if word in ("use", "activate", "take") or (word == "craft" and not CARD_FACTS[which].item):
+        return card(t, decision, which)
+    return None
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "battle.where": battle_where,
+    "battle.whom": battle_whom,
+    "clearing": in_clearing,
+    "place": in_clearing,
+    "trip": in_clearing,
+    "site": in_clearing,
+    "post": in_clearing,
+    "card": card,
+    "deed": deed,
+}
+NOUNS: Final[dict[str, Noun]] = {"against": against, "lying": lying}
