@@ -413,8 +413,8 @@ def steps(t: Table, value: tuple[int, int]) -> Term:
     return Term("steps-points", figure=("figure", who), n=left)
 
 
-def aim(t: Table, value: tuple[int, str]) -> Term:
-    who, doing = value
+def aim(t: Table, value: tuple[int, str] | tuple[int, str, int]) -> Term:
+    who, doing = value[:2]
     word = OTHER_WORDS.get(doing, doing)
     return Term(f"aim-{dashed(word) if word in AIMS else 'other'}", figure=("figure", who))
 

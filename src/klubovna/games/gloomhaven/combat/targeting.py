@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from klubovna.games.gloomhaven.facts import BONUSES
-from klubovna.games.gloomhaven.figures import SIDE_OF_CHARACTERS, Character, Figure
+from klubovna.games.gloomhaven.figures import CHARACTER, SIDE_OF_CHARACTERS, Character, Figure
 from klubovna.games.gloomhaven.kinds import AREA, TARGET
 from klubovna.games.gloomhaven.perform.action import Action, base, doom, is_for, meant, number, sees_hidden
 from klubovna.games.gloomhaven.perform.picking import skippable
@@ -38,6 +38,12 @@ class Blow:
         self.area = line.area
         self.effects: list[Effect] = []
         self.uses: list[tuple[Character, list[int], Bonus]] = []
+
+    @property
+    def plain_value(self) -> int:
+        """The attack of a character before its modifier cards, where it is a plain number; else -1."""
+        numbers = [self.line.value, *(effect.attack for effect in self.effects)]
+        return sum(n for n in numbers if isinstance(n, int)) if all(isinstance(n, int) for n in numbers) else -1
 
     @property
     def single(self) -> bool:
@@ -187,21 +193,22 @@ async def declared(t: Table, action: Action, blow: Blow) -> list[Figure]:
         action.area = hexes
         others = [foe for foe in meant(t, action, "enemy", blow.range) if foe not in found]
         row = await in_turn(t, action, found)
-        return row + await _picked(action, others, blow.targets - line.targets)  # fx.15, fx.23
+        return row + await _picked(action, blow, others, blow.targets - line.targets)  # fx.15, fx.23
     found = candidates(t, action, blow)
     if not TARGETS[line.target][2]:
         return await in_turn(t, action, found, skippable(action))
-    picked = await _picked(action, found, blow.targets)
+    picked = await _picked(action, blow, found, blow.targets)
     if picked and line.through:
         picked += [foe for foe in await on_the_way(t, action, picked[0]) if foe not in picked]
     return picked
 
 
-async def _picked(action: Action, found: list[Figure], most: int) -> list[Figure]:
+async def _picked(action: Action, blow: Blow, found: list[Figure], most: int) -> list[Figure]:
     """area.07, area.09 Up to so many of them."""
     picked: list[Figure] = []
+    aim = (*action.purpose, blow.plain_value) if action.actor.form == CHARACTER else action.purpose
     while found and len(picked) < most:
-        answer = await Decision(action.seat, TARGET, [None, *(foe.id for foe in found)], action.purpose)
+        answer = await Decision(action.seat, TARGET, [None, *(foe.id for foe in found)], aim)
         if answer is None:
             break
         target = next(foe for foe in found if foe.id == answer)

@@ -115,7 +115,7 @@ def lines_in_play(t: Table, look: Look) -> list[Attack]:
 
 
 def target(t: Table, decision: Decision[Any], seat: int) -> Any:
-    id, doing = decision.about
+    id, doing = decision.about[:2]
     actor = t.figure(id)
     if actor is None:
         return _first(decision)
@@ -128,7 +128,7 @@ def target(t: Table, decision: Decision[Any], seat: int) -> Any:
 def targets(t: Table, decision: Decision[Any], seat: int) -> Any:
     """Of a set of figures those that gain most by it."""
     assert decision.subset is not None
-    id, doing = decision.about
+    id, doing = decision.about[:2]
     actor = t.figure(id)
     look = Look(t, actor.who if actor is not None and actor.form <= 1 else own(t, seat))
     items = decision.subset.items
