@@ -8,21 +8,17 @@ from server.house import House
 from web.visitor import OPTION, Visitor
 
 
-def test_a_turn_is_ended_on_the_second_press_and_taken_back_as_a_whole(visit: Any, house: House) -> None:
-    opened = house.open("monsterlands", "person,bot")
+def test_a_turn_is_ended_on_the_second_press(visit: Any, house: House) -> None:
+    opened = house.open("ash", "person,bot")
     one: Visitor = visit(held=opened)
     one.context.add_init_script("localStorage.setItem('klubovna.sure', '\"yes\"')")
     one.go(f"#/table/{opened['table']}")
-    for _ in range(30):
+    while True:
         number = one.wait_until_asked()
         decision = one.room.open_decisions[0]
         if decision.kind.ends and decision.options[0] is None:
             break
-        one.page.locator(OPTION).last.click()
-        while one.asked() == number:
-            one.page.wait_for_timeout(20)
-            if decision.subset is not None:
-                one.confirm()
+        one.decide()
     expect(one.page.locator(f"{OPTION}:not([disabled])")).to_have_count(len(decision.options))
     one.page.locator(OPTION).first.click()
     expect(one.page.get_by_role("alert")).to_contain_text("Press again")
