@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import operator
 from collections.abc import Callable, Iterator
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -51,6 +51,14 @@ _FIELDS: Final = (
     "state",
     "upgraded",
 )
+
+
+class Run(NamedTuple):
+    """Choices of one seat in a row: how many, how many inputs lay before them, and whether nothing was learnt since."""
+
+    choices: int
+    start: int
+    free: bool
 
 
 def _whole(number: Any, refusal: str, **params: Any) -> int:
@@ -375,12 +383,32 @@ class Game:
             inputs, checkpoint = checkpoint.inputs, checkpoint.past
         return None
 
-    def chose_last(self, seat: int) -> bool:
-        """Whether nobody has chosen since the seat did, as far as it may know and the game is not folded."""
-        if self.lies_far_back(seat):
-            return False
-        found = self._last_choice(seat)
-        return found is not None and found[2][0] == seat
+    def turn_of(self, seat: int) -> Run:
+        """The seat's choices since somebody else has chosen or a turn was ended, as far as the game is not folded."""
+        choices, began = 0, (self._checkpoint, self._tail)
+        number = start = self.inputs
+        checkpoint: Checkpoint | None = None if self._round is not None else self._checkpoint
+        inputs, picking = self._tail, ""
+        kinds = self.rules.kinds
+        while checkpoint is not None:
+            for i in range(len(inputs) - 1, -1, -1):
+                who, kind, value, count = inputs[i]
+                number -= 1
+                if kind == DETERMINIZED or (who != seat and (count > 1 or kinds[kind].secret)):
+                    return self._turn(choices, start, *began)
+                if who == seat and count > 1:
+                    if choices and value is None and kinds[kind].ends:
+                        return self._turn(choices, start, *began)
+                    choices += kind != picking  # the picks of a set are one choice
+                    picking = kind if kinds[kind].many else ""
+                    start, began = number, (checkpoint, inputs[:i])
+            inputs, checkpoint = checkpoint.inputs, checkpoint.past
+        return self._turn(choices, start, *began)
+
+    def _turn(self, choices: int, start: int, checkpoint: Checkpoint, inputs: list[Input]) -> Run:
+        before = self._rebuilt(checkpoint, inputs, journal=False, marks=False).state
+        free = (before.chance.count, before.shown) == (self.state.chance.count, self.state.shown)
+        return Run(choices, start, free)
 
     def unfold(self) -> None:
         """Play again what was folded; it takes as long as the game was."""

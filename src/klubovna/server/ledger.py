@@ -12,6 +12,7 @@ from klubovna.kernel import serialize
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.feeding import option_index
 from klubovna.kernel.game import Game
+from klubovna.kernel.view import View
 from klubovna.server.problems import Problem
 
 FOLD_EVERY: Final = 4
@@ -132,10 +133,16 @@ class MoveLedger:
             visible = self._answer(decision, index) or visible
         return NewRow(self.number + 1, "set", seat, kind, values, key, visible)
 
-    def take_back(self, seat: int, key: str, choices: int = 1) -> NewRow:
-        """Undo the seat's own last choice, or several of them: one row, so that it is stored whole or not at all."""
-        value = None if choices == 1 else choices
-        return NewRow(self.number + 1, "undo", seat, "", value, key, self._undo(seat, choices))
+    def take_back(self, seat: int, key: str, start: int | None = None) -> NewRow:
+        """Undo the seat's own last choice, or all since so many inputs: one row, stored whole or not at all."""
+        before = self._seen_by_all()
+        choices = 0
+        while choices == 0 or (start is not None and self.game.inputs > start):
+            self.game.take_back(seat)
+            self.unrecorded = True
+            choices += 1
+        visible = self._seen_by_all() != before
+        return NewRow(self.number + 1, "undo", seat, "", None if choices == 1 else choices, key, visible)
 
     def record(self, row: NewRow) -> None:
         """The row is stored."""
@@ -190,11 +197,14 @@ class MoveLedger:
 
     def _undo(self, seat: int, choices: int) -> bool:
         """Whether others can tell: not when a secret answer is taken back while others still choose."""
-        before = self.game.happened, self.game.look(None)
+        before = self._seen_by_all()
         for _ in range(choices):
             self.game.take_back(seat)
             self.unrecorded = True
-        return (self.game.happened, self.game.look(None)) != before
+        return self._seen_by_all() != before
+
+    def _seen_by_all(self) -> tuple[int, View]:
+        return self.game.happened, self.game.look(None)
 
     def _note_decisions(self, taken_back_by: int | None = None) -> None:
         """Who owes an answer: a decision that was open before stays the same one.

@@ -367,8 +367,8 @@ class Room:
         if ledger.game.lies_far_back(seat):
             await aside(ledger.game.unfold)
         if may_undo_alone(ledger.game, seat, self.seats):
-            choices = max(1, turn_back(ledger.game, seat, self._alone(seat))) if turn else 1
-            return await self._commit(ledger, ledger.take_back(seat, key, choices), "person")
+            run = turn_back(ledger.game, seat, self._alone(seat)) if turn else None
+            return await self._commit(ledger, ledger.take_back(seat, key, None if run is None else run.start), "person")
         await self.store.ask_undo(self.id, seat, ledger.number, key)
         await self.reread()
         return True

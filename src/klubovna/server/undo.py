@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from klubovna.kernel.errors import IllegalChoice, Refusal
-from klubovna.kernel.game import Game
+from klubovna.kernel.game import Game, Run
 from klubovna.kernel.text import LANGUAGES
 from klubovna.server.ledger import MoveLedger
 from klubovna.server.problems import Problem
 from klubovna.server.wire import UndoShown
-
-MOST: Final = 40
-"""So many choices at most are taken back at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +52,10 @@ def may_undo_alone(game: Game, seat: int, seats: Sequence[Any]) -> bool:
     return people(seats) == [seat]
 
 
-def turn_back(game: Game, seat: int, alone: bool) -> int:
-    """How many choices the seat has made since somebody else did, as far as it may take them back by itself."""
-    trial, steps = game.clone(journal=False), 0
-    while steps < MOST and trial.chose_last(seat) and (alone or trial.can_undo(seat) is True):
-        trial.undo(seat)
-        steps += 1
-    return steps
+def turn_back(game: Game, seat: int, alone: bool) -> Run | None:
+    """The seat's choices of the present turn, where it may take all of them back by itself."""
+    turn = game.turn_of(seat)
+    return turn if turn.choices > 1 and (alone or (turn.free and game.can_undo(seat) is True)) else None
 
 
 def last_choice(game: Game, seat: int, lang: str) -> str:
@@ -81,6 +75,7 @@ def last_choice(game: Game, seat: int, lang: str) -> str:
 def undo_shown(game: Game, seat: int, request: UndoRequest | None, lang: str, alone: bool) -> UndoShown:
     free = game.can_undo(seat)
     possible = free is True or game.last_choice_of(seat) is not None or game.can_take_back(seat) is True
+    turn = turn_back(game, seat, alone) if possible else None
     return UndoShown(
         free=free is True,
         reason=None if free is True else game.text(lang, free),
@@ -88,5 +83,5 @@ def undo_shown(game: Game, seat: int, request: UndoRequest | None, lang: str, al
         waits_for=[] if request is None else request.waiting_for,
         possible=possible,
         what=last_choice(game, seat, lang) if possible else "",
-        turn=turn_back(game, seat, alone) if possible else 0,
+        turn=0 if turn is None else turn.choices,
     )
