@@ -83,3 +83,22 @@ def test_what_differs_is_open() -> None:
     before = {"a": {("x",): 1}, "b": {("y",): 2}}
     outcomes = [{"a": {("x",): 3}, "b": {("y",): 2}}, {"a": {("x",): 3}, "b": {("y",): 1}}]
     assert compared(before, outcomes) == [Change("a", ("x",), 1, 3), Change("b", ("y",), 2, None)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_is_taken_back_to_where_it_began(game: str) -> None:
+    """Choice after choice one comes to the first of the turn, which the same seat has made."""
+    longest = 0
+    for g, decision in positions(game, 7, every=6, most=150):
+        turn = g.turn_of(decision.seat)
+        trial = g.clone(journal=False)
+        while trial.inputs > turn.start:
+            trial.take_back(decision.seat)
+        if turn.choices:
+            assert trial.inputs == turn.start
+            assert trial.owed(decision.seat) is not None
+            assert turn.free == (
+                trial.state.chance.count == g.state.chance.count and trial.state.shown == g.state.shown
+            )
+        longest = max(longest, turn.choices)
+    assert longest > 1
