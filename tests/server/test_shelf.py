@@ -49,3 +49,20 @@ def test_the_installed_packages_are_looked_through_once(monkeypatch: pytest.Monk
     known = games()
     monkeypatch.setattr("klubovna.kernel.registry.entry_points", None)
     assert games() == known
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_play_now_is_what_a_teacher_would_give(slug: str) -> None:
+    box = rules(slug).display.box
+    assert box is not None
+    config = rules(slug).config(box.seats, 1, list(box.roles) or None, box.options)
+    assert set(box.easy) <= set(box.choice) <= set(rules(slug).roles)
+    wanted = {
+        "root": (["marquise", "eyrie", "alliance"], {"seating": "given"}),
+        "harrow": (["protectors", "family"], {"chapter": "c1"}),
+        "gloomhaven": ([None, None], {"scenario": 1}),
+    }
+    if slug in wanted:
+        assert (config.roles, config.chosen) == wanted[slug]
+    if slug == "gloomhaven":
+        assert box.easy == ("brute", "spellweaver")

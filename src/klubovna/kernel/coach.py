@@ -115,11 +115,11 @@ class Plan:
         game.fold()
 
     def _spoken(self, decision: Decision[Any]) -> list[Step]:
-        """The next steps, if this is what they wait for: any number after events, one for the kind."""
+        """The next steps, if this is what they wait for: one for each event that has happened, one for the kind."""
         found: list[Step] = []
         events = {event["event"] for event in self.game.events(self.guide.game.person, self._told)}
         for step in self.left:
-            if not step.fits(decision.kind.name, events):
+            if not step.fits(decision.kind.name, events) or any(other.when == step.when for other in found):
                 break
             self._passed_by += 1
             if self._passed_by < step.nth:

@@ -107,13 +107,19 @@ class Words:
 class Box:
     """What the box says: how long a game takes in minutes, and how heavy it is from 1, very easy, to 5, for experts.
 
-    `seats` sit down when somebody just wants to play, the person included. Boxes stand on the shelf by `place`.
+    `seats` sit down when somebody just wants to play, the person first; what a teacher would give them are `roles` and
+    `options`. With a `choice` of roles the person picks one first; the `easy` ones are good to begin with. Boxes
+    stand on the shelf by `place`.
     """
 
     minutes: tuple[int, int]
     weight: int
     seats: int
     place: int = 100
+    roles: tuple[str, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict)
+    choice: tuple[str, ...] = ()
+    easy: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

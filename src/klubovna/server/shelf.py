@@ -15,6 +15,7 @@ from litestar.datastructures import Headers
 
 from klubovna.kernel.guide import Guide
 from klubovna.kernel.registry import games, rules
+from klubovna.kernel.rules import Box
 from klubovna.kernel.text import LANGUAGES, Texts
 from klubovna.server.wire import BoxShown, ClauseShown, GameShown, GuideShown, RulingShown
 
@@ -107,10 +108,14 @@ def game_shown(slug: str, lang: str) -> GameShown:
         role_names={role: made.texts(lang).sentence(f"role-{role}", {}) for role in made.roles},
         options=made.options,
         words=made.texts(lang).beginning("option-", "result-", "campaign-option-"),
-        box=None if box is None else BoxShown(box.minutes, box.weight, box.seats),
+        box=None if box is None else box_shown(box),
         campaign=None if made.campaign is None else made.campaign.schema(),
         guides=[guide_shown(guide, made.texts(lang)) for guide in made.guides.values()],
     )
+
+
+def box_shown(box: Box) -> BoxShown:
+    return BoxShown(box.minutes, box.weight, box.seats, list(box.roles), box.options, list(box.choice), list(box.easy))
 
 
 def guide_shown(guide: Guide, texts: Texts) -> GuideShown:

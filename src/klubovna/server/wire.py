@@ -157,11 +157,18 @@ class Say(Strict):
 
 
 class BoxShown(msgspec.Struct):
-    """What the box says: minutes from and to, how heavy from 1 to 5, seats of "Play now"."""
+    """What the box says: minutes from and to, how heavy from 1 to 5; seats, roles and options of "Play now".
+
+    With a `choice` of roles the person picks one first; the `easy` ones are good to begin with.
+    """
 
     minutes: tuple[int, int]
     weight: int
     seats: int
+    roles: list[str]
+    options: dict[str, Any]
+    choice: list[str]
+    easy: list[str]
 
 
 class GuideShown(msgspec.Struct):

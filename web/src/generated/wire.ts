@@ -61,7 +61,9 @@ export interface GameShown {
   guides: GuideShown[]
 }
 /**
- * What the box says: minutes from and to, how heavy from 1 to 5, seats of "Play now".
+ * What the box says: minutes from and to, how heavy from 1 to 5; seats, roles and options of "Play now".
+ *
+ *     With a `choice` of roles the person picks one first; the `easy` ones are good to begin with.
  */
 export interface BoxShown {
   /**
@@ -71,6 +73,12 @@ export interface BoxShown {
   minutes: [number, number]
   weight: number
   seats: number
+  roles: string[]
+  options: {
+    [k: string]: Json
+  }
+  choice: string[]
+  easy: string[]
 }
 /**
  * A guided first game: opened with the option `guide`, so many seats, the person at one of them, bots elsewhere.

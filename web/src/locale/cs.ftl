@@ -299,3 +299,5 @@ coach-hide = Bez rádce
 coach-show = S rádcem
 coach-would = Tohle by zvolil rádce
 coach-own-way = Jdeš vlastní cestou, a tak je to správně: odtud ti radím obecně. Když vezmeš tah zpět, vrátíš se k plánu.
+first-role = Za koho chceš hrát?
+first-role-good = dobrá volba pro první hru

@@ -291,3 +291,5 @@ coach-hide = Without coach
 coach-show = With coach
 coach-would = The coach would choose this
 coach-own-way = You go your own way, and that is fine: from here you get general advice. Taking back leads to the plan again.
+first-role = Which role do you want to play?
+first-role-good = good for a first game

@@ -8,7 +8,7 @@ from klubovna.games.gloomhaven.campaign.kinds import KINDS as CAMPAIGN_KINDS
 from klubovna.games.gloomhaven.campaign.play import step
 from klubovna.games.gloomhaven.consequences import EFFECTS
 from klubovna.games.gloomhaven.events import EVENTS
-from klubovna.games.gloomhaven.facts import CLASS_IDS, CONTENT
+from klubovna.games.gloomhaven.facts import CLASS_IDS, CONTENT, STARTING
 from klubovna.games.gloomhaven.inventory import inventory, soak
 from klubovna.games.gloomhaven.kinds import KINDS
 from klubovna.games.gloomhaven.migrations import MIGRATIONS
@@ -51,7 +51,15 @@ RULES: Rules[Table] = Rules(
         terminal="klubovna.games.gloomhaven.terminal.draw:draw",
         parts=PARTS,
         tally=tally,
-        box=Box(minutes=(60, 120), weight=4, seats=2, place=5),
+        box=Box(
+            minutes=(60, 120),
+            weight=4,
+            seats=2,
+            place=5,
+            options={"scenario": 1},
+            choice=tuple(STARTING),
+            easy=("brute", "spellweaver"),
+        ),
         left_out=left_out,
         points=experience,
     ),

@@ -51,7 +51,14 @@ RULES: Rules[Table] = Rules(
         view=view,
         parts=PARTS,
         tally=tally,
-        box=Box(minutes=(45, 90), weight=3, seats=2, place=3),
+        box=Box(
+            minutes=(45, 90),
+            weight=3,
+            seats=2,
+            place=3,
+            roles=("protectors", "family"),
+            options={"chapter": "c1"},
+        ),
         points=without_points,
     ),
     trials=Trials(

@@ -46,7 +46,14 @@ RULES: Rules[Table] = Rules(
         view=view,
         parts=PARTS,
         tally=tally,
-        box=Box(minutes=(60, 90), weight=4, seats=4, place=2),
+        box=Box(
+            minutes=(60, 90),
+            weight=4,
+            seats=3,
+            place=2,
+            roles=("marquise", "eyrie", "alliance"),
+            options={"seating": "given"},
+        ),
     ),
     trials=Trials(
         soak=soak,
