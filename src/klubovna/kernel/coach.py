@@ -179,11 +179,12 @@ def wanted(game: Game, decision: Decision[Any], one: Scripted) -> list[int] | No
 
 
 def _place(game: Game, decision: Decision[Any], values: list[Any], raw: Any) -> int | None:
-    """Where a value stands, by its plain form or, for words, by how its English text begins."""
+    """Where a value stands, by its plain form or, for words, by its English text or how that begins."""
     index = option_index(Decision(decision.seat, decision.kind, values), raw)
     if index is None and isinstance(raw, str):
         words = [game.text("en", value, decision) for value in values]
-        index = next((i for i, text in enumerate(words) if text.startswith(raw)), None)
+        found = [i for i, text in enumerate(words) if text.startswith(raw)]
+        index = words.index(raw) if raw in words else found[0] if found else None
     return index
 
 

@@ -1,0 +1,36 @@
+# Obecné rady, jeden text ke každému druhu rozhodnutí: platí u každého stolu.
+
+advice-deed = Tři ze čtyř zavařovaček za kolo: rozmysli si, bez které se obejdeš. S víc kostkami útoč, s méně sbírej žetony.
+advice-ability = Vezmi nejvyšší hodnotu, kterou využiješ celou.
+advice-wild = Kostky před bojem, běsy po něm, POSUNUTÍ, když je bod na krok daleko.
+advice-free = Podívej se, co po útoku zbylo: mezera, chybějící běs, kostky na odpověď.
+advice-jar-attack = Nejdřív POSUNUTÍ, pokud dostane do dosahu lepší cíl; jinak nejdřív útok.
+advice-jar-legend = Nejdřív udělej to, co posílí druhou část.
+advice-move-from = Hýbej s těmi, kdo na svém místě nic nedělají.
+advice-move-to = K žetonu, k cíli, nebo na konci kola na trní; pryč od silnější skupiny.
+advice-move-who = Pohromadě jsou v bezpečí; nech za sebou někoho jen tehdy, když má co držet.
+advice-spawn-where = U legendy mohou hned bojovat, doma jsou v bezpečí.
+advice-attack-from = Odtud, kde máš víc jednotek než cíl: je za to kostka přesily.
+advice-attack-to = Cíl na trní stojí polovic. Menší skupina je slabší, nemá kostku přesily.
+advice-attack-press = Pokračuj, dokud nemáš míň kostek než soupeř, ale nech si pár na odpověď.
+advice-attack-push = Odstrč legendu dál od toho, co chce, a od jejích běsů.
+advice-attack-remove = Odstraň toho, kdo stojí na trní nebo blízko bodu.
+advice-attack-clash = Za běsa je bod: máš-li čím, zaplať.
+advice-bag-activate = Nejdřív to, co ti otevře cestu pro zbytek.
+advice-bag-place = Na desce ti žeton umožní dobírat víc, ze sáčku přijde znovu.
+advice-bag-return = Vrať to, co potřebuješ nejméně.
+advice-storm-where = Zaplň mezeru mezi domovem a budovou.
+advice-townsfolk-from = Přesuň toho, kdo je nejblíž tvému domovu.
+advice-townsfolk-to = Domů je dovede řetěz tvých jednotek a stezek.
+advice-path-take = Vezmi zpět stezku, kterou už nikdo nepotřebuje.
+advice-path-place = Nejvíc se vyplatí stezky na cestě obyvatel domů.
+advice-path-which = Vezmi tu nejméně používanou.
+advice-path-to = Na cestu obyvatel, nebo na horu, kterou často přecházíš.
+advice-emmy-cube = Kostky na hexech běsů, kteří budou napadeni, ti hned připadnou.
+advice-levi-who = Přitáhni ty, kdo zaostávají.
+advice-levi-to = K příštímu cíli.
+advice-storm-token-from = Přitáhni žeton, který pak můžeš sebrat.
+advice-storm-token = Vezmi schopnost, které máš nejméně.
+advice-storm-token-to = Ke svým jednotkám.
+advice-storm-unit = Běsa, který zaostává.
+advice-storm-unit-to = K příštímu cíli.

@@ -1,0 +1,36 @@
+# General advice, one text for each kind of decision: true at any table.
+
+advice-deed = Three of four jars a round: ask which one you can do without. Attack when you have more cubes, collect tokens when you have fewer.
+advice-ability = Take the highest value that you can use whole.
+advice-wild = Cubes before a battle, haints after one, ADVANCE when a point lies one step away.
+advice-free = Look at what the attack has left: a gap to close, a haint to bring back, cubes for the answer.
+advice-jar-attack = ADVANCE first if it brings a better target into reach; otherwise attack first.
+advice-jar-legend = Do first what makes the other part stronger.
+advice-move-from = Move those who do nothing where they stand.
+advice-move-to = Towards a token, a target, or the brambles at the end of a round; away from a stronger group.
+advice-move-who = Together they are safe; leave somebody behind only to hold something.
+advice-spawn-where = Beside the legend they fight at once, at home they are safe.
+advice-attack-from = From where you have more units than the target: that gives a cube.
+advice-attack-to = Targets on the brambles cost half. Few units are weaker, for they get no cube for numbers.
+advice-attack-press = Go on while you have no fewer cubes than the other, but keep some for the answer.
+advice-attack-push = Push the legend away from what it wants, and from its haints.
+advice-attack-remove = Remove the one that stands on the brambles or next to a point.
+advice-attack-clash = A haint is a point: pay if you can.
+advice-bag-activate = First what gives you more room for the rest.
+advice-bag-place = On the board a token lets you draw more; in the bag it comes again.
+advice-bag-return = Return what you need least.
+advice-storm-where = Close the gap between your home and a building.
+advice-townsfolk-from = Move the one who is nearest to your home.
+advice-townsfolk-to = A chain of your units and paths leads them home.
+advice-path-take = Take back a path that nobody needs any more.
+advice-path-place = Paths on the way home of the townsfolk pay most.
+advice-path-which = Take the one that is least in use.
+advice-path-to = On the way of the townsfolk, or on a mountain that you cross often.
+advice-emmy-cube = Cubes on the hexes of haints who will be attacked come to you at once.
+advice-levi-who = Bring those forward who lag behind.
+advice-levi-to = Towards the next target.
+advice-storm-token-from = Pull a token that you can then collect.
+advice-storm-token = Take the ability of which you have least.
+advice-storm-token-to = Towards your units.
+advice-storm-unit = A haint that lags behind.
+advice-storm-unit-to = Towards the next target.
