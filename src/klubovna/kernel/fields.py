@@ -277,6 +277,34 @@ def kept_fields(cls: type) -> list[str]:
     return _kept[cls]
 
 
+ANYTHING_INSIDE: Final = 99
+_holding: dict[type, list[tuple[str, int]]] = {}
+
+
+def holding(cls: type) -> list[tuple[str, int]]:
+    """The fields that hold parts, lists or dicts of their own, and how many levels of lists there are inside.
+
+    ANYTHING_INSIDE stands for parts and dicts.
+    """
+    if cls not in _holding:
+        hints = typing.get_type_hints(cls)
+        _holding[cls] = [
+            (one.name, _levels(hints[one.name]))
+            for one in dataclasses.fields(cls)
+            if one.metadata.get(_ROLE) not in (_CACHE, _SHARED) and not _unchanging(hints[one.name])
+        ]
+    return _holding[cls]
+
+
+def _levels(hint: Any) -> int:
+    origin, args = typing.get_origin(_bare(hint)), typing.get_args(_bare(hint))
+    if origin not in (list, dict, set):
+        return ANYTHING_INSIDE
+    if all(map(_unchanging, args)):
+        return 0
+    return min(ANYTHING_INSIDE, 1 + _levels(args[0])) if origin is list else ANYTHING_INSIDE
+
+
 def learnt(before: Any, now: Any, seats: int) -> Any:
     """A copy of an earlier state in which the seats of the mask know what they know now (`seen`, see `zones`)."""
     new = before.clone()

@@ -13,13 +13,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import zip_longest
 from types import FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, Final
 
 from klubovna.kernel import serialize
 from klubovna.kernel.chance import Chance, Noting
 from klubovna.kernel.decision import Decision, Together
-from klubovna.kernel.fields import StatePart, kept_fields, learnt
+from klubovna.kernel.fields import ANYTHING_INSIDE, StatePart, holding, learnt
 from klubovna.kernel.past import DETERMINIZED, Input
 from klubovna.kernel.rules import Config
 from klubovna.kernel.state import State
@@ -121,7 +122,8 @@ class _Look:
 
     def __init__(self, one: State, other: State) -> None:
         self._states = one, other
-        self._places: tuple[dict[int, Any], dict[int, Any]] | None = None
+        self._partners: dict[int, int] | None = None
+        self._theirs: set[int] = set()
         self._compared: set[tuple[int, int]] = set()
 
     def same_flow(self, one: Any, other: Any) -> bool:
@@ -174,12 +176,12 @@ class _Look:
         return bool(names) and all(self.same(getattr(a, name, None), getattr(b, name, None)) for name in names)
 
     def _same_part(self, a: Any, b: Any) -> bool:
-        if self._places is None:
-            ours, theirs = self._states
-            self._places = dict(_places(ours, ())), dict(_places(theirs, ()))
-        place, other = self._places[0].get(id(a)), self._places[1].get(id(b))
-        if place is not None or other is not None:
-            return bool(place == other)
+        if self._partners is None:
+            self._partners = {}
+            _pair(*self._states, self._partners, self._theirs)
+        partner = self._partners.get(id(a))
+        if partner is not None or id(b) in self._theirs:
+            return partner == id(b)
         if isinstance(a, list):
             return len(a) == len(b) and (all(map(self.same, a, b)) or _same_cards(a, b))
         if isinstance(a, dict):
@@ -196,22 +198,61 @@ def _enclosed(function: FunctionType) -> tuple[Any, ...]:
     return tuple(cell.cell_contents for cell in function.__closure__ or ())
 
 
-def _places(thing: Any, place: tuple[Any, ...]) -> Iterator[tuple[int, Any]]:
-    """Where every part, list and dict of a state lies."""
-    if isinstance(thing, StatePart):
-        yield id(thing), place
-        for name in kept_fields(type(thing)):
-            yield from _places(getattr(thing, name), (*place, name))
-    elif isinstance(thing, list):
-        yield id(thing), place
-        for i, one in enumerate(thing):
-            if not isinstance(one, _PLAIN):
-                yield from _places(one, (*place, i))
-    elif isinstance(thing, dict):
-        yield id(thing), place
-        for key, one in thing.items():
-            if not isinstance(one, _PLAIN):
-                yield from _places(one, (*place, key))
+def _pair(one: Any, other: Any, partners: dict[int, int], theirs: set[int]) -> None:
+    """Every part, list and dict of one state with what lies at its place in the other; 0 if nothing does."""
+    left: list[tuple[Any, Any]] = [(one, other)]
+    while left:
+        a, b = left.pop()
+        if a is not None:
+            partners[id(a)] = 0 if b is None else id(b)
+        if b is not None:
+            theirs.add(id(b))
+        if isinstance(a, StatePart) or isinstance(b, StatePart):
+            _pair_fields(a, b, partners, theirs, left)
+        elif isinstance(a, dict) or isinstance(b, dict):
+            for key in {**(a or {}), **(b or {})}:
+                left += _held(a.get(key) if a else None, b.get(key) if b else None)
+        else:
+            for x, y in zip_longest(a or (), b or ()):
+                left += _held(x, y)
+
+
+def _pair_fields(a: Any, b: Any, partners: dict[int, int], theirs: set[int], left: list[tuple[Any, Any]]) -> None:
+    if a is None or b is None or type(a) is not type(b):
+        for part in (a, b):
+            for name, _ in () if part is None else holding(type(part)):
+                held = getattr(part, name)
+                left += _held(held, None) if part is a else _held(None, held)
+        return
+    for name, levels in holding(type(a)):
+        x, y = getattr(a, name), getattr(b, name)
+        if levels == ANYTHING_INSIDE:
+            left += _held(x, y)
+        else:
+            _pair_lists(x, y, levels, partners, theirs)
+
+
+def _pair_lists(a: Any, b: Any, levels: int, partners: dict[int, int], theirs: set[int]) -> None:
+    """Lists of lists, so many levels of them."""
+    partners[id(a)] = id(b)
+    theirs.add(id(b))
+    if levels == 1 and len(a) == len(b):
+        partners.update(zip(map(id, a), map(id, b), strict=True))
+        theirs.update(map(id, b))
+    elif levels:
+        for x, y in zip(a, b, strict=False):
+            _pair_lists(x, y, levels - 1, partners, theirs)
+        partners.update(dict.fromkeys(map(id, a[len(b) :]), 0))
+        theirs.update(map(id, b[len(a) :]))
+
+
+def _held(a: Any, b: Any) -> list[tuple[Any, Any]]:
+    """What may have an inside; two of one class lie side by side."""
+    a = a if isinstance(a, StatePart | list | dict) else None
+    b = b if isinstance(b, StatePart | list | dict) else None
+    if a is None and b is None:
+        return []
+    return [(a, b)] if a is None or b is None or type(a) is type(b) else [(a, None), (None, b)]
 
 
 def without_secrets(inputs: list[Input], seat: int, secret: dict[str, Any]) -> list[Input]:
