@@ -398,7 +398,7 @@ def test_the_altar_and_the_defenders_are_asked_about_with_numbers() -> None:
             1,
             {"citadel": ["bone_i_1", "ash_i_1", "blood_i_1", "sulphur_i_1"]},
             "At most 3 warriors hold the Citadel, not 4.",
-            "Citadelu smějí držet nejvýš 3 bojovníci. Zvoleno: 4.",
+            "V Citadele smí být nejvýš 3 bojovníci. Zvoleno: 4.",
             marks=rule("ash:diff.04"),
         ),
         pytest.param(
