@@ -12,7 +12,7 @@ WORKERS ?= auto
 ARGS    ?=
 export KLUBOVNA_DEBIAN = $(DEBIAN)
 
-.PHONY: play test lint types docs soak bench load kills playthroughs pictures clean
+.PHONY: play test lint types docs soak bench load kills playthroughs pictures clean bench-history bench-check
 
 play: $(READY) $(PAGE)   ## the clubroom: web table on SQLite, bots ready
 	@$(BIN)/klubovna serve $(ARGS)
@@ -42,6 +42,12 @@ soak: $(READY)   ## 2,000 random games of every game through all kernel checks
 
 bench: $(READY)  ## how fast: decisions, games, clones, determinizations, views
 	$(BIN)/klubovna bench
+
+bench-history: $(READY)   ## the figures of this commit beside those before, and a picture of them
+	$(BIN)/python tools/bench_history.py
+
+bench-check: $(READY)   ## fails if this tree is more than 5 % slower than BEFORE (a revision), measured in turns
+	$(BIN)/python tools/compare.py $(BEFORE) --most-worse 5
 
 load: $(READY)   ## 150 tables with four people each, two moves a second at every table
 	$(BIN)/python -m klubovna.testing.load $(ARGS)

@@ -1,8 +1,9 @@
 """How fast is this tree beside an earlier one? Both are measured in turns, in one run, on one core.
 
-    .venv/bin/python tools/compare.py REVISION [--rounds 10] [--seconds 0.5] [games …]
+    .venv/bin/python tools/compare.py REVISION [--rounds 10] [--seconds 0.5] [--most-worse 5] [games …]
 
 A figure over 1 means that this tree is better: more decisions in a second, or less time for one copy.
+With `--most-worse` it fails if a figure is worse by more per cent. The revision `.` is this tree as it is.
 """
 
 from __future__ import annotations
@@ -45,12 +46,14 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=["ash", "gloomhaven", "harrow", "monsterlands", "root"])
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--most-worse", type=float, default=None)
     asked = parser.parse_args()
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     found: dict[tuple[str, str, str], tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
     with tempfile.TemporaryDirectory() as folder, Progress(console=Console(stderr=True)) as progress:
-        earlier = Path(folder) / "earlier"
-        subprocess.run(["git", "worktree", "add", "-q", "--detach", earlier, asked.revision], check=True, cwd=HERE)
+        earlier = HERE if asked.revision == "." else Path(folder) / "earlier"
+        if earlier != HERE:
+            subprocess.run(["git", "worktree", "add", "-q", "--detach", earlier, asked.revision], check=True, cwd=HERE)
         try:
             task = progress.add_task("measuring", total=asked.rounds * len(asked.games))
             for number in range(asked.rounds):
@@ -62,13 +65,19 @@ def main() -> None:
                                 found[game, row["config"], name][which].append(row[name])
                     progress.advance(task)
         finally:
-            subprocess.run(["git", "worktree", "remove", "--force", earlier], check=True, cwd=HERE)
+            if earlier != HERE:
+                subprocess.run(["git", "worktree", "remove", "--force", earlier], check=True, cwd=HERE)
     table = Table("game", "configuration", "figure", f"{asked.revision}", "this tree", "better by")
+    worse: list[str] = []
     for (game, config, name), (before, after) in found.items():
         old, new = median(before), median(after)
         ratio = new / old if name in HIGHER else old / new
+        if asked.most_worse is not None and ratio < 1 - asked.most_worse / 100:
+            worse.append(f"{game}, {config}: {name} {ratio:.3f}")
         table.add_row(game, config, name, f"{old:,.1f}", f"{new:,.1f}", f"{ratio:.3f}")
     Console(width=120).print(table)
+    if worse:
+        sys.exit("worse than before: " + "; ".join(worse))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,108 @@
+"""The figures of docs/performance.md beside speed: memory of a table, the monster planner, growth.
+
+PYTHONPATH=tests .venv/bin/python tools/performance.py memory|planner|growth
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import random
+import tracemalloc
+from collections.abc import Callable
+from statistics import median
+from time import process_time
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+
+from klubovna import Game, games, new
+from klubovna.bench import configs
+from klubovna.kernel.registry import rules
+
+SEED: Final = 3
+HALF: Final = 2
+
+
+def played(slug: str, config: dict[str, Any], choices: int | None = None) -> tuple[Game, int]:
+    """A random game up to so many choices, or to its end; and how many they were."""
+    given = {name: value for name, value in config.items() if name != "name"}
+    game, draw, count = new(slug, seed=SEED, **given), random.Random(SEED), 0
+    while count != choices and (decision := game.decision) is not None:
+        game.choose(int(draw.random() * len(decision.options)))
+        count += 1
+    return game, count
+
+
+def milliseconds(task: Callable[[], object]) -> float:
+    began = process_time()
+    task()
+    return (process_time() - began) * 1000
+
+
+def memory() -> Table:
+    """A table at mid-game of a random game, with journal; and how long it takes to take choices back, one by one."""
+    table = Table("game", "configuration", "choices", "KB", "undo, last 50 (worst)", "undo, anywhere (worst)")
+    for slug in games():
+        for config in configs(rules(slug)):
+            _, whole = played(slug, config)
+            gc.collect()
+            tracemalloc.start()
+            game, count = played(slug, config, whole // HALF)
+            gc.collect()
+            held = tracemalloc.get_traced_memory()[0]
+            tracemalloc.stop()
+            times = [milliseconds(game.undo) for _ in range(count)]
+            near, anywhere = max(times[:50]), max(times)
+            table.add_row(
+                slug, config["name"], str(count), f"{held / 1000:.0f}", f"{near:.1f} ms", f"{anywhere:.1f} ms"
+            )
+    return table
+
+
+def planner() -> Table:
+    """A thousand random crowded positions, each on a map of its own."""
+    from gloomhaven.test_plan_crowds import crowded  # with tests/ on the path
+    from klubovna.games.gloomhaven.monsters.planner import plan
+
+    table = Table("figures", "median", "worst")
+    for figures in (8, 17, 30):
+        positions = [crowded(random.Random(seed), figures) for seed in range(1000)]
+        times = [milliseconds(lambda position=position: plan(position)) for position in positions]  # type: ignore[misc]
+        table.add_row(str(figures), f"{median(times):.2f} ms", f"{max(times):.2f} ms")
+    return table
+
+
+def growth() -> Table:
+    """Time of a choice and of a copy in the four quarters of a game, and by seats."""
+    table = Table("game", "seats", "a choice, by quarter of the game (µs)", "a copy, by quarter (µs)")
+    for slug in games():
+        least, most = rules(slug).seats
+        for seats in range(max(2, least), most + 1):
+            _, whole = played(slug, {"seats": seats})
+            game, draw = new(slug, seed=SEED, seats=seats), random.Random(SEED)
+            chosen: list[list[float]] = [[], [], [], []]
+            copied: list[list[float]] = [[], [], [], []]
+            for number in range(whole):
+                quarter = number * 4 // whole
+                decision = game.decision
+                assert decision is not None
+                copied[quarter].append(milliseconds(lambda: game.clone(journal=False, marks=False)))  # noqa: B023
+                index = int(draw.random() * len(decision.options))
+                chosen[quarter].append(milliseconds(lambda: game.choose(index)))  # noqa: B023
+            figures = [" / ".join(f"{1000 * sum(one) / len(one):.0f}" for one in many) for many in (chosen, copied)]
+            table.add_row(slug, str(seats), *figures)
+    return table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("memory", "planner", "growth"))
+    what = {"memory": memory, "planner": planner, "growth": growth}[parser.parse_args().what]
+    gc.disable()
+    Console(width=120).print(what())
+
+
+if __name__ == "__main__":
+    main()
