@@ -61,6 +61,7 @@ KILLED: Final = Event("killed", "figure", rule="resolve.06", shows="hit > figure
 EXHAUSTED: Final = Event("exhausted", "character", rule="exh.01")
 DEPARTED: Final = Event("departed", "character", rule="spec.15")
 SUMMONED: Final = Event("summoned", "figure hex", rule="summon.01", shows="piece > hex")
+WOKEN: Final = Event("woken", "figure", rule="spec.20")
 DONE_AT: Final = Event("done-at", "character hex", rule="spec.21")
 SAVED: Final = Event("saved", "figure hex", rule="spec.08")
 

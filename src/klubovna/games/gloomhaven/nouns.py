@@ -39,6 +39,7 @@ from klubovna.games.gloomhaven.figures import (
     SUMMON,
 )
 from klubovna.games.gloomhaven.map.grid import hex_name
+from klubovna.games.gloomhaven.map.moving import DIG, graves
 from klubovna.games.gloomhaven.round.turn import (
     PLAY_ATTACK,
     PLAY_BOTTOM,
@@ -358,6 +359,8 @@ def deed(t: Table, value: tuple[int, int]) -> Term:
 
 def aside(t: Table, value: tuple[str, int]) -> Term:
     what, which = value
+    if what == DIG:
+        return Term("aside-dig", hex=("hex", graves(t)[which]), n=t.party + 1 - t.memory.get(f"dug {which}", 0))
     return deed(t, (PLAY_ITEM if what == ITEM else PUT_AWAY, which))
 
 

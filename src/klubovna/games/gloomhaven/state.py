@@ -10,6 +10,7 @@ from klubovna.games.gloomhaven.figures import (
     INERT,
     MONSTER_FIGURE,
     NOBODY,
+    OBJECTIVE,
     SIDE_OF_CHARACTERS,
     SUMMON,
     Boon,
@@ -284,7 +285,12 @@ class Table(State):
             return True
         if self.still(one) or self.still(other):
             return False
+        if self._untouched(one) or self._untouched(other):
+            return False
         return NEUTRAL not in (one.side, other.side) or SIDE_OF_CHARACTERS not in (one.side, other.side)
+
+    def _untouched(self, figure: Figure) -> bool:
+        return figure.form == OBJECTIVE and self.book.facts.objectives[figure.who].untouched
 
     def still(self, figure: Figure) -> bool:
         """spec.17 Monsters that neither act nor can be affected now; others pass through their hexes."""

@@ -39,6 +39,7 @@ from klubovna.games.gloomhaven.perform.action import (
 )
 from klubovna.games.gloomhaven.round.order import focus_key
 from klubovna.games.gloomhaven.scenario.auras import auras_on, burdened
+from klubovna.games.gloomhaven.scenario.reveal import wake
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Effect
 from klubovna.games.gloomhaven.vocabulary.lines import changed
@@ -262,6 +263,8 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     action.targets.append(target.id)
     action.chosen = target.at
     action.hurt = 0
+    if target.asleep:
+        await wake(t, target)
     if not blow.melee:
         action.spare = max(0, blow.range - t.ground.range(action.at, target.at)) if blow.range < EVERYWHERE else 0
     line = blow.line

@@ -41,6 +41,8 @@ def immune(t: Table, figure: Figure, name: str) -> bool:
         return name in MONSTERS[figure.who].immune
     if figure.form == OBJECTIVE:
         return not t.book.facts.objectives[figure.who].move or name in ("curse", "bless")
+    if name == "poison" and figure.form == CHARACTER and t.memory.get(f"cleansed {figure.who}"):
+        return True
     if figure.form == CHARACTER and any(name in ITEMS[item].effect.immune for item in t.characters[figure.who].items):
         return True
     if not any(character.active for character in t.characters):
@@ -69,6 +71,8 @@ def give(t: Table, figure: Figure, name: str) -> bool:
         gained = True
     if gained:
         t.tell(CONDITION_GAINED, figure.id, condition)
+        if figure.asleep and condition in NEGATIVE:
+            figure.asleep = False  # spec.20; it acts from the next round on, if it has no card yet
     return gained
 
 

@@ -10,10 +10,11 @@ from klubovna.games.gloomhaven.combat.advantage import Drawn
 from klubovna.games.gloomhaven.combat.conditions import give
 from klubovna.games.gloomhaven.combat.suffer import suffer
 from klubovna.games.gloomhaven.events import ABSORBED, PREVENTED, RETALIATED
-from klubovna.games.gloomhaven.facts import BONUSES, HALVES
+from klubovna.games.gloomhaven.facts import BONUSES, HALVES, MONSTERS
 from klubovna.games.gloomhaven.figures import (
     CHARACTER,
     HARD_TO_HIT,
+    MONSTER_FIGURE,
     NOBODY,
     RETALIATES,
     SIDE_OF_CHARACTERS,
@@ -53,6 +54,13 @@ def hard_to_hit(t: Table, target: Figure) -> bool:
     return any(bonus.effect.attacker_disadvantage for _, _, bonus in at_moment(t, target, "attacked"))
 
 
+def cleansed(t: Table, attacker: Figure, target: Figure) -> int:
+    """A character that a scenario has cleansed has Shield 2 against oozes."""
+    if target.form != CHARACTER or attacker.form != MONSTER_FIGURE or not t.memory.get(f"cleansed {target.who}"):
+        return 0
+    return 2 if MONSTERS[attacker.who].deck == "ooze" else 0
+
+
 async def shielded(
     t: Table, action: Action, target: Figure, drawn: Drawn, line: Attack, effects: list[Effect], defence: list[Effect]
 ) -> int:
@@ -64,7 +72,7 @@ async def shielded(
         return drawn.value
     stats = base(t, action.actor)
     pierce = line.pierce + (stats.pierce if stats is not None else 0) + sum(effect.pierce for effect in effects)
-    shield = shield_of(t, target) + sum(effect.shield for effect in defence)
+    shield = shield_of(t, target) + sum(effect.shield for effect in defence) + cleansed(t, action.actor, target)
     prevented = False
 
     def left() -> int:

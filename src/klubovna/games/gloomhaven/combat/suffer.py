@@ -32,6 +32,7 @@ from klubovna.games.gloomhaven.perform.action import Action, anything_active, is
 from klubovna.games.gloomhaven.scenario.auras import wither
 from klubovna.games.gloomhaven.scenario.counts import ELITES, FIRST_KILL, HP_LEFT, KILLS, LOWEST_HP, OVERKILL, UNDAMAGED
 from klubovna.games.gloomhaven.scenario.goals import failed, look, lost, objective_died, someone_exhausted
+from klubovna.games.gloomhaven.scenario.reveal import wake
 from klubovna.games.gloomhaven.scenario.triggers import fire, open_door
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import ELITE
@@ -67,6 +68,8 @@ async def suffer(
             return 0
     if figure.form == CHARACTER and await negated(t, t.characters[figure.who], amount, at_rest):  # summon.14
         return 0
+    if figure.asleep:
+        await wake(t, figure)
     spare = amount - figure.hp
     figure.hp = max(0, figure.hp - amount)  # resolve.14
     t.tell(DAMAGED, figure.id, amount, figure.hp)

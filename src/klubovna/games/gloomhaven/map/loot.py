@@ -43,7 +43,7 @@ async def loot_hex(t: Table, character: Character, at: Hex, ability: bool = True
         t.tell(TREASURE_LOOTED, who, treasure[2])
         if treasure[2] == GOAL:  # tile.treasure.02
             character.goal_treasures += 1
-            await fire(t, "goal_treasure_looted")
+            await fire(t, "goal_treasure_looted", at=at)
         else:
             await open_treasure(t, character, treasure[2])
     return tokens

@@ -7,7 +7,7 @@ from typing import Any
 from klubovna.games.gloomhaven.cards.asides import ITEM, Aside, asides, for_the_move, step_aside
 from klubovna.games.gloomhaven.combat.conditions import give, heal
 from klubovna.games.gloomhaven.combat.suffer import suffer
-from klubovna.games.gloomhaven.events import FORCED, MOVED, OBSTACLE_GONE, TRAP_DISARMED, TRAP_SPRUNG
+from klubovna.games.gloomhaven.events import DONE_AT, FORCED, MOVED, OBSTACLE_GONE, TRAP_DISARMED, TRAP_SPRUNG
 from klubovna.games.gloomhaven.facts import HALVES, ITEMS, MONSTERS, SUMMONS, TRAP_DAMAGE
 from klubovna.games.gloomhaven.figures import (
     CHARACTER,
@@ -24,6 +24,7 @@ from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.perform.action import Action, gain, passives
 from klubovna.games.gloomhaven.scenario.counts import TRAPS
 from klubovna.games.gloomhaven.scenario.hooks import Occasion, happens
+from klubovna.games.gloomhaven.scenario.reveal import wake
 from klubovna.games.gloomhaven.scenario.triggers import open_door
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import CreateTrap, Move
@@ -33,6 +34,7 @@ from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import FAR, Hex, direction
 
 WALK, JUMP, FLY = range(3)
+DIG = "dig"
 HOLDING = 1 << IMMOBILIZE | 1 << STUN
 Way = dict[Hex, tuple[int, Hex]]
 """By hex: the points spent to get there and the hex before it."""
@@ -65,7 +67,7 @@ def ways(t: Table, figure: Figure, points: int, how: int) -> Way:
     Traps, hazardous hexes and closed doors are entered but not walked through: who wants to go on decides again there.
     """
     ground = t.ground
-    near, closed = ground.near, ground.closed if figure.form in (CHARACTER, OBJECTIVE) else {}
+    near, closed = ground.near, ground.closed if opens_doors(t, figure) else {}
     blocked = t.barred(figure.side) if how == WALK else frozenset()
     rough = frozenset() if how != WALK or heedless(t, figure, "no_difficult") else t.rough
     foes = {foe.at for foe in t.foes(figure)} if how == WALK else set()  # move.02, move.03, move.09, move.11
@@ -94,6 +96,11 @@ def ways(t: Table, figure: Figure, points: int, how: int) -> Way:
                     if passable(t, door) and door not in found:
                         found[door] = (spent + 1, at)
     return found
+
+
+def opens_doors(t: Table, figure: Figure) -> bool:
+    """tile.door.04 Characters, those they go with, and monsters that the scenario names."""
+    return figure.form in (CHARACTER, OBJECTIVE) or (figure.form == MONSTER_FIGURE and figure.who in t.book.openers)
 
 
 def passable(t: Table, at: Hex) -> bool:
@@ -152,6 +159,10 @@ async def walk(t: Table, action: Action, points: int, line: Move, jump: bool, st
         if choice is None:
             break
         here = figure.at
+        if choice in beside and choice[0] == DIG:
+            spent += 1
+            await dig(t, action, choice[1])
+            continue
         if choice in beside:
             effect = await step_aside(t, action, choice)
             points += effect.move
@@ -173,7 +184,15 @@ async def walk(t: Table, action: Action, points: int, line: Move, jump: bool, st
         await land(t, figure, NOBODY)  # move.10, tile.trap.03, tile.hazard.03
     if action.moved:
         t.tell(MOVED, figure.id, figure.at)
+        await rouse(t, figure)
     return action.moved > 0
+
+
+async def rouse(t: Table, figure: Figure) -> None:
+    """spec.20 Who ends a movement next to a sleeper wakes it."""
+    if t.book.asleep and figure.form <= SUMMON:
+        for other in [one for one in t.figures if one.asleep and t.ground.range(one.at, figure.at) == 1]:
+            await wake(t, other)
 
 
 def held(t: Table, figure: Figure) -> bool:
@@ -190,7 +209,29 @@ def _beside(t: Table, action: Action, options: list[Hex], points: int, how: int)
         effect = ITEMS[item].effect
         if options or effect.move or (effect.jump and points and how == WALK):
             found.append((ITEM, item))
-    return [*found, *asides(t, action)] if options else found
+    digging: list[Aside] = [(DIG, i) for i in diggable(t, action.actor)] if points > 0 else []
+    return [*found, *digging, *asides(t, action)] if options or digging else found
+
+
+def diggable(t: Table, figure: Figure) -> list[int]:
+    """Graves next to a character that are not dug up."""
+    if "graves" not in t.book.rules or figure.form != CHARACTER:
+        return []
+    return [i for i, at in enumerate(graves(t)) if at not in t.done and t.ground.range(figure.at, at) <= 1]
+
+
+def graves(t: Table) -> list[Hex]:
+    return [at for letter in "abc" for at in t.book.markers[letter]]
+
+
+async def dig(t: Table, action: Action, grave: int) -> None:
+    """A point of movement for a grave; after 1+C of them it is dug up."""
+    t.memory[f"dug {grave}"] = t.memory.get(f"dug {grave}", 0) + 1
+    if t.memory[f"dug {grave}"] > t.party:
+        at = graves(t)[grave]
+        t.done.append(at)
+        t.tell(DONE_AT, action.credit, at)
+        await happens(t, "dug_up", Occasion(at=at, actor=action.actor))
 
 
 def may_stop(t: Table, figure: Figure, how: int) -> bool:
@@ -289,6 +330,8 @@ async def land(t: Table, figure: Figure, by: int) -> None:
     trap = t.trap_at(at)
     if trap is not None:
         await spring(t, figure, trap, by)
+    if t.book.facts.rules and figure.hp > 0:
+        await happens(t, "landed", Occasion(at=at, actor=figure))
     if at in t.burning and figure.hp > 0 and figure.at == at:
         if not heedless(t, figure, "no_hazardous"):
             await suffer(t, figure, TRAP_DAMAGE[t.monster_level] // 2, by)

@@ -11,12 +11,13 @@ from klubovna.games.gloomhaven.combat.targeting import Blow, reach_of
 from klubovna.games.gloomhaven.events import FOCUSED, MOVED
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, OBJECTIVE, SIDE_OF_CHARACTERS, Figure
 from klubovna.games.gloomhaven.kinds import MONSTER_MOVE
-from klubovna.games.gloomhaven.map.moving import FLY, JUMP, WALK, enter, flies, land
+from klubovna.games.gloomhaven.map.moving import FLY, JUMP, WALK, enter, flies, land, rouse
 from klubovna.games.gloomhaven.monsters.planner import Choice, Position, plan
 from klubovna.games.gloomhaven.monsters.planner import Figure as Seen
 from klubovna.games.gloomhaven.monsters.planner.position import NOTHING
 from klubovna.games.gloomhaven.perform.action import Action, base, doom, number
 from klubovna.games.gloomhaven.round.order import focus_key
+from klubovna.games.gloomhaven.scenario.hooks import Occasion, happens
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Move
 from klubovna.games.gloomhaven.vocabulary.words import DISARM, IMMOBILIZE, MUDDLE, STRENGTHEN, STUN, TARGETS
@@ -30,7 +31,7 @@ def position(t: Table, action: Action, line: Attack | None, move: int, jump: boo
     """The table as the planner sees it: enemies of the actor are "character", its friends "monster"."""
     actor = action.actor
     order = sorted(t.foes(actor), key=lambda foe: focus_key(t, foe))
-    if t.book.facts.objectives or t.book.mixed:
+    if t.book.facts.objectives or t.book.mixed or t.book.asleep:
         order = [foe for foe in order if not shunned(t, action, foe)]
         figures = [Seen(f.at, "monster") for f in t.figures if f not in order]
     else:
@@ -139,6 +140,7 @@ async def auto_move(t: Table, action: Action, line: Move) -> bool:
         await land(t, actor, NOBODY)
     if action.moved:
         t.tell(MOVED, actor.id, actor.at)
+        await rouse(t, actor)
     if actor.at == choice.end and not choice.enters:
         action.planned = (coming, choice)
     return action.moved > 0
@@ -182,5 +184,8 @@ async def auto_attack(t: Table, action: Action, line: Attack) -> bool:
         stats = base(t, actor)
         targets = targets[:1] * max(1, stats.targets if stats is not None else 1)
     action.area = choice.area
-    await strike_all(t, action, Blow(line, reach_of(t, action, line)), targets)
+    blow = Blow(line, reach_of(t, action, line))
+    await strike_all(t, action, blow, targets)
+    if t.book.facts.rules and blow.melee:
+        await happens(t, "struck", Occasion(actor=actor))
     return True

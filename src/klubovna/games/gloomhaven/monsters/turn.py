@@ -50,6 +50,7 @@ def _lines(summon: Summon) -> list[Ability]:
 
 ALLY: Final[list[Ability]] = [Move(value="+0"), Attack(value="+0", range="+0")]
 """spec.14 What an ally of a scenario does that has an attack."""
+SWEEP: Final[list[Ability]] = [Attack(value="+0", target="adjacent_enemies")]
 MOVES: Final = [_lines(summon) for summon in SUMMONS]
 
 
@@ -60,14 +61,16 @@ async def figure_turn(t: Table, figure: Figure) -> None:
     t.dealt = 0
     t.turn_cards = []
     figure.acted = True
-    if figure.asleep or t.still(figure):  # spec.17, spec.20
-        t.acting = NOBODY
+    if figure.form == MONSTER_FIGURE and (figure.asleep or figure.who in t.book.silent or t.still(figure)):
+        t.acting = NOBODY  # spec.17, spec.20, spec.22
         return
     t.tell(TURN_STARTED, figure.id)
     swapped = [entry for entry in t.swapped if entry // PER_FIGURE == figure.id]
     own = figure.side
     if swapped:
         figure.side = SIDE_OF_CHARACTERS
+    if figure.form == SUMMON and t.memory.get("controlled in") == t.round and t.memory["controlled"] == figure.who:
+        figure.side = 1  # scn.79.5
     by_you = [entry % BY_YOU for entry in swapped if entry & BY_YOU]
     await take_turn(t, figure, t.characters[by_you[0]].seat if by_you else NOBODY)
     figure.side = own
@@ -132,8 +135,8 @@ async def spurred(t: Table, figure: Figure) -> None:
                     t.tell(BOON, figure.id, what, value)
 
 
-async def act(t: Table, figure: Figure, seat: int) -> None:
-    """mabil.06 Every line of the card that it can perform, in order."""
+async def act(t: Table, figure: Figure, seat: int, stays: bool = False) -> None:
+    """mabil.06 Every line of the card that it can perform, in order. `stays`: but no moves."""
     action = Action(t, figure, t.seat_for(figure) if seat < 0 else seat, auto=seat < 0)
     infused: list[str] = []
     if figure.form == MONSTER_FIGURE:
@@ -145,8 +148,10 @@ async def act(t: Table, figure: Figure, seat: int) -> None:
         infused = [*card.infuse]
         await consume_for_kind(t, action, printed)
         action.lines = augmented_lines(t, printed)
+        if stays:
+            action.lines = [line for line in action.lines if not isinstance(line, Move)]
     elif figure.form == OBJECTIVE:
-        action.lines = ALLY
+        action.lines = SWEEP if t.book.facts.objectives[figure.who].sweeps else ALLY
     else:
         action.lines = lines_of_summon(t, figure)
     for i, line in enumerate(action.lines):

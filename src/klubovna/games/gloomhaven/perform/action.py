@@ -419,6 +419,8 @@ def meant(t: Table, action: Action, word: str, reach: int) -> list[Figure]:
         elif figure.side == actor.side:
             if not who & ALLIES or figure.thing or (mixed and t.still(figure)):
                 continue
+        elif mixed and who & ALLIES and tended(t, action, figure):
+            pass
         elif not who & ENEMIES or (mixed and not t.hostile(actor, figure)):
             continue
         elif (
@@ -431,6 +433,13 @@ def meant(t: Table, action: Action, word: str, reach: int) -> list[Figure]:
         if (figure is actor and where in ITSELF) or _there(t, action, figure, where, reach, here):
             found.append(figure)
     return found
+
+
+def tended(t: Table, action: Action, figure: Figure) -> bool:
+    """Something neutral that characters may heal."""
+    if figure.form != OBJECTIVE or action.doing != "heal" or action.actor.side != SIDE_OF_CHARACTERS:
+        return False
+    return t.book.facts.objectives[figure.who].tended
 
 
 def sees_hidden(t: Table, actor: Figure) -> bool:

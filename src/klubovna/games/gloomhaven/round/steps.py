@@ -37,6 +37,7 @@ from klubovna.games.gloomhaven.round.turn import turn_step
 from klubovna.games.gloomhaven.scenario.begin import begin_step
 from klubovna.games.gloomhaven.scenario.escort import escort_turn
 from klubovna.games.gloomhaven.scenario.goals import look, time_is_up
+from klubovna.games.gloomhaven.scenario.hooks import Occasion, happens
 from klubovna.games.gloomhaven.scenario.reveal import cards_for
 from klubovna.games.gloomhaven.scenario.triggers import fire
 from klubovna.games.gloomhaven.state import (
@@ -173,6 +174,8 @@ def choose(t: Table, selection: Selection) -> None:
 async def initiative(t: Table) -> None:
     """init.01 to init.09 Monster cards are drawn, items may change an initiative, ties are settled."""
     await cards_for(t, t.figures)
+    if t.book.facts.rules:
+        await happens(t, "cards_drawn", Occasion())
     values: dict[int, tuple[int, int]] = {}
     for who, character in enumerate(t.characters):
         if character.figure < 0:
@@ -199,6 +202,8 @@ async def initiative(t: Table) -> None:
 
 
 async def next_turn(t: Table) -> None:
+    if t.book.facts.rules:
+        await happens(t, "next_turn", Occasion())
     figure = next_actor(t)
     if figure is None:
         t.phase = CLEAN_UP

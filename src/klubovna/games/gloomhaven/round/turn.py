@@ -76,12 +76,34 @@ async def start(t: Table, character: Character) -> None:
         await turn_comes(t, "turn_starts", figure)
     if character.figure < 0:
         return
+    if controlled(t, figure.who) and not figure.conditions[STUN]:
+        await act_for_them(t, character)
+        t.moment = TURN_ENDS
+        return
     if character.resting:
         await long_rest(t, character)  # rest.13
         t.moment = TURN_ENDS if not _menu(t, character) else ACTIONS
     elif figure.conditions[STUN]:
         t.tell(STUNNED, figure.id)  # cond.neg.11, cond.neg.20
         t.moment = ACTIONS if _menu(t, character) else TURN_ENDS
+
+
+def controlled(t: Table, who: int) -> bool:
+    return t.memory.get("controlled in") == t.round and t.memory["controlled"] == who
+
+
+async def act_for_them(t: Table, character: Character) -> None:
+    """scn.79.5 Move 2 and the top action of the leading card, with allies as enemies; both cards are discarded."""
+    figure = t.body(character)
+    lead = character.chosen[0]
+    own, figure.side = figure.side, 1
+    await perform_all(t, Action(t, figure, character.seat), [Move(value=2)])
+    if character.figure >= 0 and not figure.conditions[STUN] and worth_playing(t, character, HALVES[lead][TOP]):
+        await play(t, character, lead, PLAY_TOP)
+        if lead in character.lost:
+            character.lost.remove(lead)
+            character.discard.append(lead)
+    figure.side = own
 
 
 def _menu(t: Table, character: Character) -> list[Deed]:

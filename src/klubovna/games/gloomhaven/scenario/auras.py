@@ -47,7 +47,10 @@ def shield_by_others(t: Table, figure: Figure, shield: int) -> int:
     """spec.10 A Shield that depends on who else is there; never below 0."""
     for aura in t.book.facts.auras:
         if aura.monster and figure.form == MONSTER_FIGURE and figure.who == MONSTER[aura.monster]:
-            if aura.per in MONSTER:
+            if aura.tokens:
+                fallen = t.kills[t.kinds.index(MONSTER[aura.lost_with])]
+                others = max(0, aura.tokens - fallen)
+            elif aura.per in MONSTER:
                 kind = MONSTER[aura.per]
                 others = sum(f.form == MONSTER_FIGURE and f.who == kind for f in t.figures)
             else:

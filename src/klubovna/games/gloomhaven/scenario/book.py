@@ -105,7 +105,8 @@ class ObjectiveFacts(Record):
 
     `side` -1: neutral (spec.16). `draws`: monsters that can come within range of it focus on it. `saved`: so many times
     a character may lose a hand card so that it suffers no damage. `leaves`: where it wants to go it leaves the map.
-    `shunned`: who follows the monster rules leaves it alone.
+    `shunned`: who follows the monster rules leaves it alone. `sweeps`: it attacks all enemies next to it. `untouched`:
+    nobody attacks it. `tended`: characters may heal it.
     """
 
     id: str
@@ -125,12 +126,16 @@ class ObjectiveFacts(Record):
     saved: int = 0
     leaves: bool = False
     shunned: bool = False
+    sweeps: bool = False
+    untouched: bool = False
+    tended: bool = False
 
 
 class ScenarioFacts(Record):
     """`sides`: monsters that side with the characters (0) or with nobody (2 and up); `levels`: changes of level.
 
-    `unhurt`: no damage hurts them. `bars`: monsters that cannot enter these doors.
+    `unhurt`: no damage hurts them. `bars`: monsters that cannot enter these doors; `openers`: those that
+    open doors. `silent`: monsters that never act, with initiative 99. `asleep`: those that sleep until they are woken.
 
     `missing`: rules that the vocabulary cannot say yet; such a scenario is not offered. `doubts`: where the sources of
     its content differ or fall silent; traps tell their own (`effect_source`).
@@ -165,6 +170,9 @@ class ScenarioFacts(Record):
     still: list[Still] = []
     skip: Skip | None = None
     bars: dict[str, list[str]] = {}
+    openers: list[str] = []
+    silent: list[str] = []
+    asleep: list[str] = []
     levels: dict[str, int] = {}
     objectives: list[ObjectiveFacts] = []
     others: list[str] = []
@@ -204,6 +212,9 @@ class Scenario:
             for name, doors in facts.bars.items()
         }
         self.opaque: frozenset[Hex] = frozenset(at for one in facts.overlays if one.opaque for at in one.hexes)
+        self.openers = frozenset(MONSTER[name] for name in facts.openers)
+        self.silent = frozenset(MONSTER[name] for name in facts.silent)
+        self.asleep = frozenset(MONSTER[name] for name in facts.asleep)
         self.closing = [i for i, door in enumerate(facts.doors) if door.while_on]
         self.grows = {MONSTER[name]: one for one in facts.auras for name in one.grows}
         self.draws = any(one.draws for one in facts.objectives)

@@ -91,6 +91,7 @@ def occupied(t: Table, plates: dict[str, list[str]]) -> bool:
     """A character stands on every plate in play."""
     hexes = [at for name in plates[str(max(2, t.party))] for at in t.book.markers[name]]
     standing = {t.body(one).at for one in t.characters if one.figure >= 0}
+    standing |= {f.at for f in t.figures if f.form == OBJECTIVE and f.side == SIDE_OF_CHARACTERS}
     return standing.issuperset(hexes)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.gloomhaven.cards.decks import turn_up
-from klubovna.games.gloomhaven.events import MONSTER_CARD, MONSTER_PLACED, NO_STANDEE, ROOM_REVEALED, SPAWNED
+from klubovna.games.gloomhaven.events import MONSTER_CARD, MONSTER_PLACED, NO_STANDEE, ROOM_REVEALED, SPAWNED, WOKEN
 from klubovna.games.gloomhaven.facts import (
     MONSTER,
     MONSTER_CARDS,
@@ -13,7 +13,7 @@ from klubovna.games.gloomhaven.facts import (
     STATS,
     TRAP_DAMAGE,
 )
-from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, OBJECTIVE, PER_INITIATIVE, Figure
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, OBJECTIVE, PER_INITIATIVE, REST, Figure
 from klubovna.games.gloomhaven.kinds import MONSTER_HEX, MONSTERS_FIRST
 from klubovna.games.gloomhaven.scenario.book import Overlay, Spawned
 from klubovna.games.gloomhaven.state import TURN, TURNS, Table
@@ -80,6 +80,7 @@ def place(t: Table, monster: int, rank: int, at: Hex, coin: bool) -> Figure | No
     figure = t.enter(form=MONSTER_FIGURE, who=monster, rank=rank, number=number, at=at, hp=hp, side=side)
     figure.coin = coin
     figure.since = t.round
+    figure.asleep = monster in t.book.asleep
     return figure
 
 
@@ -184,17 +185,28 @@ async def spawn(t: Table, monster: int, rank: int, at: Hex, instead: bool = Fals
 async def cards_for(t: Table, figures: list[Figure]) -> None:
     """mabil.01, reveal.05, reveal.06, r.26 A card for every deck whose kinds have none this round; then their order."""
     new: list[int] = []
-    for kind in sorted({figure.who for figure in figures if figure.form == MONSTER_FIGURE}):
+    for kind in sorted({one.who for one in figures if one.form == MONSTER_FIGURE and not t.still(one)}):
         i = t.kinds.index(kind)
         deck = t.decks.index(MONSTER_DECK[kind])
         if t.faces[deck] < 0:
             turn_up(t, deck)
         if not t.places[i]:
-            t.places[i] = MONSTER_CARDS[t.faces[deck]].initiative * PER_INITIATIVE + MONSTERS_AFTER
+            initiative = REST if kind in t.book.silent else MONSTER_CARDS[t.faces[deck]].initiative
+            t.places[i] = initiative * PER_INITIATIVE + MONSTERS_AFTER
             t.tell(MONSTER_CARD, kind, t.faces[deck])
             new.append(i)
     if new:
         await settle_ties(t, new)
+
+
+async def wake(t: Table, figure: Figure) -> None:
+    """spec.20 A sleeper that is woken counts as newly spawned."""
+    figure.asleep = False
+    figure.acted = False
+    figure.since = t.round
+    t.tell(WOKEN, figure.id)
+    if running(t):
+        await cards_for(t, [figure])
 
 
 async def settle_ties(t: Table, new: list[int]) -> None:

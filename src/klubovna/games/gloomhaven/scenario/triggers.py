@@ -34,6 +34,7 @@ from klubovna.games.gloomhaven.scenario.words import (
     TakeOff,
     Trigger,
     Unlock,
+    Wake,
 )
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import ELEMENTS, RANKS
@@ -122,6 +123,8 @@ def _meant(t: Table, trigger: Trigger, door: int, room: int, at: Hex, monster: i
         return False
     if trigger.saved and not t.memory.get(f"saved {trigger.saved}"):
         return False
+    if trigger.treasures and sum(one.goal_treasures for one in t.characters) != trigger.treasures:
+        return False
     if trigger.looted and not all_looted(t):
         return False
     if trigger.after and not any(book.facts.triggers[i].name == trigger.after for i in t.fired):
@@ -179,6 +182,12 @@ async def _do(t: Table, deed: Deed, actor: Figure | None, at: Hex) -> None:
         for character in t.characters:
             if character.figure >= 0 and t.body(character).at in book.markers[deed.marker]:
                 depart(t, character)
+    elif isinstance(deed, Wake):
+        woken = [f for f in t.figures if f.form == MONSTER_FIGURE and f.who == MONSTER[deed.monster]]
+        for figure in woken:
+            figure.acted = False
+        if running(t):
+            await cards_for(t, woken)
     elif isinstance(deed, HealMonsters):
         from klubovna.games.gloomhaven.combat.conditions import heal
 

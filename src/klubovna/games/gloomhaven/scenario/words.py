@@ -228,6 +228,12 @@ class Leave(Record, tag="leave"):
     marker: str
 
 
+class Wake(Record, tag="wake"):
+    """Monsters of this name, which were held still, act from now on; they count as newly revealed."""
+
+    monster: str
+
+
 class HealMonsters(Record, tag="heal_monsters"):
     """All monsters of this name heal so much for every objective of that name."""
 
@@ -236,7 +242,9 @@ class HealMonsters(Record, tag="heal_monsters"):
     per: str
 
 
-Deed = Spawn | Open | Unlock | SetElements | Hurt | HurtActor | HealActor | Place | TakeOff | Leave | HealMonsters
+Deed = (
+    Spawn | Open | Unlock | SetElements | Hurt | HurtActor | HealActor | Place | TakeOff | Leave | HealMonsters | Wake
+)
 Who = Literal["monsters", "heroes"]
 """Heroes: characters and their summons."""
 
@@ -248,7 +256,8 @@ class Trigger(Record):
     an objective of this name does; with `within` it must be so near. `kills`: so many of `monster` are dead by now;
     `none_left`: the scenario holds no more of them. `each_on`: every character stands on a hex of this letter.
     `saved`: an objective of this name has left the map safely.
-    `looted`: all goal treasure is. `after`: the trigger of this name has happened. `marked`: who dies was marked when
+    `looted`: all goal treasure is; `treasures`: so many are by now.
+    `after`: the trigger of this name has happened. `marked`: who dies was marked when
     it was set up. `nth` and `of`: in every round of that number in a cycle of so many.
     """
 
@@ -279,6 +288,7 @@ class Trigger(Record):
     each_on: str = ""
     looted: bool = False
     saved: str = ""
+    treasures: int = 0
     after: str = ""
     name: str = ""
     marked: bool = False
@@ -309,6 +319,9 @@ class Aura(Record):
     """
 
     grows: list[str] = []
+    tokens: int = 0
+    lost_with: str = ""
+    """So many times the Shield, less one for each of these monsters that has died."""
 
     stands: str = ""
     who: Who = "monsters"
@@ -331,4 +344,14 @@ ScenarioRule = Literal[
     "walls_stun",
     "battlements",
     "gate_of_demons",
+    "siege",
+    "wind",
+    "guards_to_plates",
+    "sacrifice",
+    "cleansing_water",
+    "watch",
+    "ailing_tree",
+    "poisoned_water",
+    "graves",
+    "dark_rider",
 ]

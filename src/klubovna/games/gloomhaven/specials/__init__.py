@@ -6,6 +6,8 @@ from klubovna.games.gloomhaven.specials import beast_tyrant as _beast_tyrant
 from klubovna.games.gloomhaven.specials import berserker as _berserker
 from klubovna.games.gloomhaven.specials import bosses as _bosses
 from klubovna.games.gloomhaven.specials import doomstalker as _doomstalker
+from klubovna.games.gloomhaven.specials import elements as _elements
+from klubovna.games.gloomhaven.specials import errands as _errands
 from klubovna.games.gloomhaven.specials import sieges as _sieges
 from klubovna.games.gloomhaven.specials import summoner as _summoner
 from klubovna.games.gloomhaven.specials import tinkerer as _tinkerer
@@ -23,4 +25,15 @@ for _number in PLAYABLE:
             if _name not in SPECIAL:
                 raise ContentError("content-type", where=f"gloomhaven: scenario {_number}", error=f"no {_name!r}")
 
-__all__ = ["SPECIAL", "_beast_tyrant", "_berserker", "_bosses", "_doomstalker", "_sieges", "_summoner", "_tinkerer"]
+__all__ = [
+    "SPECIAL",
+    "_beast_tyrant",
+    "_berserker",
+    "_bosses",
+    "_doomstalker",
+    "_elements",
+    "_errands",
+    "_sieges",
+    "_summoner",
+    "_tinkerer",
+]

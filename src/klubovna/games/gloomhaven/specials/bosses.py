@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.events import KILLED, MOVED
+from klubovna.games.gloomhaven.events import FORCED, KILLED, MOVED
 from klubovna.games.gloomhaven.facts import MONSTER
-from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, OBJECTIVE
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, OBJECTIVE, SUMMON, Figure
 from klubovna.games.gloomhaven.kinds import MONSTER_HEX
+from klubovna.games.gloomhaven.map.moving import FLY, WALK, ends, enter, flies, held, path_to, ways
 from klubovna.games.gloomhaven.perform.action import Action
 from klubovna.games.gloomhaven.perform.summoning import nearest_to_foe
+from klubovna.games.gloomhaven.round.order import key
 from klubovna.games.gloomhaven.scenario.reveal import count, nearest, spawn, token
 from klubovna.games.gloomhaven.scenario.triggers import open_door
 from klubovna.games.gloomhaven.specials.registry import special
@@ -94,3 +96,50 @@ async def scouts_act_again(t: Table, action: Action, line: Special) -> bool:
             await take_turn(t, scout)
             t.acting = own
     return bool(scouts)
+
+
+@special
+async def fear(t: Table, action: Action, line: Special) -> bool:
+    """The Betrayer: all characters and summons, in initiative order, go 4 hexes as far from it as they can."""
+    for figure in _party(t):
+        if t.figure(figure.id) is not figure or held(t, figure):
+            continue
+        how = FLY if flies(t, figure) else WALK
+        way = ways(t, figure, 4, how)
+        options = [figure.at, *ends(t, figure, way, 4, how)]
+        most = max(t.ground.range(action.actor.at, at) for at in options)
+        best = sorted(at for at in {*options} if t.ground.range(action.actor.at, at) == most)
+        if figure.at in best:
+            continue
+        seat = t.seat_for(figure)
+        end = best[0] if len(best) == 1 else await Decision(seat, MONSTER_HEX, best, figure.id)
+        forced = Action(t, figure, seat)
+        for at in path_to(way, end):
+            await enter(t, forced, at, how, None)
+            if held(t, figure):
+                break
+        t.tell(MOVED, figure.id, figure.at)
+    return True
+
+
+def _party(t: Table) -> list[Figure]:
+    return sorted((f for f in t.figures if f.form <= SUMMON), key=lambda one: key(t, one))
+
+
+@special
+async def mind_control(t: Table, action: Action, line: Special) -> bool:
+    """The Betrayer: all are drawn to it, and who acts last with two cards this round acts for the other side."""
+    for figure in _party(t):
+        free = [at for at in t.ground.near[action.actor.at] if t.empty(at)]
+        if free and t.ground.range(figure.at, action.actor.at) > 1:
+            least = min(t.ground.range(figure.at, at) for at in free)
+            best = sorted(at for at in free if t.ground.range(figure.at, at) == least)
+            at = best[0] if len(best) == 1 else await Decision(t.seat_for(figure), MONSTER_HEX, best, figure.id)
+            t.put(figure, at)
+            t.tell(FORCED, figure.id, at)
+    waiting = [one for one in t.characters if one.figure >= 0 and one.chosen and not t.body(one).acted]
+    if waiting:
+        last = max(waiting, key=lambda one: one.place)
+        t.memory["controlled"] = t.characters.index(last)
+        t.memory["controlled in"] = t.round
+    return True

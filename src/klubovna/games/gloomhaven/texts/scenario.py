@@ -44,6 +44,7 @@ from klubovna.games.gloomhaven.scenario.words import (
     TakeOff,
     Trigger,
     Unlock,
+    Wake,
 )
 from klubovna.games.gloomhaven.texts.wording import Wording, wording
 from klubovna.games.gloomhaven.vocabulary.amounts import Amount, worked_out
@@ -87,6 +88,12 @@ class Page:
         for still in facts.still:
             key = "scenario-still-until" if still.until else f"scenario-still-{still.rounds}"
             found.append(self.w.say(key, monsters=self._monsters(still.monsters)))
+        if facts.silent:
+            found.append(self.w.say("scenario-silent", monsters=self._monsters(facts.silent)))
+        if facts.asleep:
+            found.append(self.w.say("scenario-asleep", monsters=self._monsters(facts.asleep)))
+        if facts.openers:
+            found.append(self.w.say("scenario-openers", monsters=self._monsters(facts.openers)))
         if facts.skip is not None:
             found.append(self.w.say(f"scenario-skip-{facts.skip.word}"))
         for monster, doors in facts.bars.items():
@@ -202,6 +209,8 @@ class Page:
     def _thing(self, one: ObjectiveFacts) -> str:
         """An escort or a thing with hit points."""
         say = self.w.say
+        if one.untouched and not one.tended:
+            return say("objective-untouched", name=one.name[self.lang])
         whose = say({0: "objective-with-you", NEUTRAL: "objective-neutral"}.get(one.side, "objective-enemy"))
         key = "objective-hp" if len(self.book.spots(one)) == 1 else "objective-hp-each"
         parts = [say(key, name=one.name[self.lang], n=self._number(one.hp), whose=whose)]
@@ -211,7 +220,11 @@ class Page:
             parts.append(say("objective-attack", move=one.move, attack=one.attack, initiative=one.initiative))
         if one.door:
             parts.append(say("objective-door", doors=self._doors([one.door])))
-        parts += [say(f"objective-{word}") for word in ("draws", "leaves", "shunned") if getattr(one, word)]
+        parts += [
+            say(f"objective-{word}")
+            for word in ("draws", "leaves", "shunned", "sweeps", "tended")
+            if getattr(one, word)
+        ]
         if one.saved:
             parts.append(say("objective-saved", n=one.saved))
         return "; ".join(parts)
@@ -221,6 +234,9 @@ class Page:
         if one.grows:
             return say("aura-grows", name=self._objective(one.stands), monsters=self._monsters(one.grows))
         if one.monster:
+            if one.tokens:
+                name, lost = self.w.monster(one.monster), self.w.monster(one.lost_with)
+                return say("aura-tokens", monster=name, n=one.shield, tokens=one.tokens, lost=lost)
             per = self._objective(one.per) if one.per in self._things() else self.w.monster(one.per)
             return say("aura-shield", monster=self.w.monster(one.monster), n=f"{one.shield:+d}", per=per)
         gains = [say("aura-attack", n=f"{one.attack:+d}")] if one.attack else []
@@ -282,7 +298,9 @@ class Page:
         elif trigger.on == "objective_destroyed":
             parts = [say("trigger-objective-destroyed")]
         else:
-            parts = [say("trigger-goal-treasure-looted")]
+            at = self._hexes([trigger.marker]) if trigger.marker else ""
+            key = "trigger-treasure-at" if at else "trigger-goal-treasure-looted"
+            parts = [say("trigger-treasure-number", n=trigger.treasures) if trigger.treasures else say(key, hexes=at)]
         if trigger.stands and trigger.within:
             parts.append(say("trigger-near-thing", n=trigger.within, name=self._objective(trigger.stands)))
         elif trigger.stands:
@@ -337,6 +355,8 @@ class Page:
         if isinstance(deed, HealMonsters):
             monster, per = self.w.monster(deed.monster), self._objective(deed.per)
             return say("trigger-heal-monsters", monster=monster, n=self._number(deed.value), per=per)
+        if isinstance(deed, Wake):
+            return say("trigger-wake", monster=self.w.monster(deed.monster))
         if isinstance(deed, TakeOff):
             return say("trigger-take-off", monster=self.w.monster(deed.monster))
         return say("trigger-set-up")
