@@ -14,20 +14,25 @@ from gloomhaven.scenes import (
     outcome,
     ranks,
     round_ends,
+    round_starts,
     scene,
     things,
 )
 from gloomhaven.tables import action, add_monster, body, hero, suffers
 from klubovna.games.gloomhaven.combat.conditions import give
+from klubovna.games.gloomhaven.combat.defending import dagger
 from klubovna.games.gloomhaven.combat.suffer import die, exhaust, suffer
+from klubovna.games.gloomhaven.figures import INERT, STRONG
 from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.map.moving import passable
 from klubovna.games.gloomhaven.perform.action import shield_of
 from klubovna.games.gloomhaven.scenario.begin import too_many
+from klubovna.games.gloomhaven.scenario.reckoning import taken_away
 from klubovna.games.gloomhaven.scenario.triggers import fire
 from klubovna.games.gloomhaven.specials import SPECIAL
 from klubovna.games.gloomhaven.state import CLEAN_UP, Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Special
+from klubovna.games.gloomhaven.vocabulary.words import ELEMENTS
 from klubovna.testing import offered, rule
 
 
@@ -221,3 +226,38 @@ def test_bones_guard_the_harvester() -> None:
 def test_the_tomb_and_the_shack_are_lost_with_nobody_left(number: int) -> None:
     for party in (2, 3, 4):
         assert lost_by_exhaustion(scene(number, party))
+
+
+# -- what the campaign knows -------------------------------------------------------------------------------------------
+
+
+@rule("gloomhaven:scn.85.3")
+def test_the_sun_blessed_have_light() -> None:
+    light, dark = ELEMENTS.index("light"), ELEMENTS.index("dark")
+    for achievements, wanted in (([], (INERT, STRONG)), (["sun-blessed"], (STRONG, INERT))):
+        t = scene(85, achievements=achievements)
+        t.elements[dark] = STRONG
+        round_starts(t, 2)
+        assert (t.elements[light], t.elements[dark]) == wanted
+
+
+@rule("gloomhaven:scn.58.4")
+def test_the_dagger_is_for_who_seeks_vengeance() -> None:
+    t = opened(opened(scene(58), "1"), "2")
+    (harvester,) = monsters(t, "the-harvester")
+    treasure = next((q, r) for q, r, number in t.treasures if number == -1)
+    first(loot_hex(t, hero(t, "tinkerer"), treasure))
+    assert hero(t, "tinkerer").goal_treasures == 0
+    hero(t, "brute").seeker = True
+    assert dagger(t, body(t, "brute"), harvester) == 0
+    first(loot_hex(t, hero(t, "brute"), treasure))
+    assert (dagger(t, body(t, "brute"), harvester), dagger(t, body(t, "tinkerer"), harvester)) == (4, 0)
+
+
+@rule("gloomhaven:spec.15")
+def test_who_has_left_is_not_exhausted() -> None:
+    t = tomb()
+    t.put(body(t, "brute"), t.book.markers["a"][0])
+    round_ends(t, 5)
+    assert lost_by_exhaustion(t)
+    assert [taken_away(t, one)["exhausted"] for one in t.characters] == [False, True]

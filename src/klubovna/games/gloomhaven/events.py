@@ -62,6 +62,7 @@ EXHAUSTED: Final = Event("exhausted", "character", rule="exh.01")
 DEPARTED: Final = Event("departed", "character", rule="spec.15")
 SUMMONED: Final = Event("summoned", "figure hex", rule="summon.01", shows="piece > hex")
 WOKEN: Final = Event("woken", "figure", rule="spec.20")
+CARRIES: Final = Event("carries", "character", rule="spec.23")
 DONE_AT: Final = Event("done-at", "character hex", rule="spec.21")
 SAVED: Final = Event("saved", "figure hex", rule="spec.08")
 

@@ -90,6 +90,8 @@ class Character(StatePart):
     """Owned at the start; what is gained is in the result."""
     checks: int = 0
     perks: list[int] = shared(default_factory=list)
+    seeker: bool = False
+    """Whether it has the personal quest that the scenario is about."""
     ignores: int = 0
     """Bit 0: the negative effects of items, bit 1: those of scenarios."""
     figure: int = NOBODY

@@ -25,6 +25,10 @@ MONSTERS_FIRST: Final = Kind("order.monsters", of="monster", rule="init.07")
 # A character's turn
 SKIP_AT: Final = Kind("skip.at", of="hex", rule="spec.21", about="character")
 ACT: Final = Kind("act", of="deed", rule="turn.01", about="character", ends=True)
+CARRIER: Final = Kind("carrier", of="character", rule="spec.23")
+TAKE_OVER: Final = Kind("take.over", of="yes", rule="spec.23", about="character")
+LAY_DOWN: Final = Kind("lay.down", of="yes", rule="spec.23", about="character")
+ROLL: Final = Kind("roll", of="rolled", rule="scn.73.1", about="hex")
 LOSE_AT_REST: Final = Kind("rest.lose", of="card", rule="rest.08", about="character")
 REST_ACTIVE: Final = Kind("rest.active", of="card", rule="rest.12", about="character", many=True)
 SHORT_REST: Final = Kind("rest.short", of="resting", rule="rest.03", about="holder")
@@ -89,6 +93,10 @@ KINDS: Final = (
     MONSTERS_FIRST,
     ACT,
     SKIP_AT,
+    CARRIER,
+    TAKE_OVER,
+    LAY_DOWN,
+    ROLL,
     LOSE_AT_REST,
     REST_ACTIVE,
     SHORT_REST,

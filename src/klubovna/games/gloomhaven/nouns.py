@@ -283,6 +283,10 @@ def room(t: Table, value: int) -> Term:
     return Term("room", number=value + 1, tiles=tiles)
 
 
+def rolled(t: Table, value: int) -> Term:
+    return Term("rolled", n=value)
+
+
 def treasure(t: Table, value: int) -> Term:
     return Term("treasure-goal") if value < 0 else Term("treasure", number=value)
 
@@ -541,5 +545,6 @@ NOUNS: dict[str, Noun] = {
     "forgone": worded("forgone"),
     "choice": worded("choice"),
     "ward": Whole(ward),
+    "rolled": rolled,
     "said": texts,
 }

@@ -73,6 +73,8 @@ class Hero(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     minus_ones: Count = 0
     consumed: list[int] = []
     conditions: list[Condition] = []
+    seeker: bool = False
+    """It has the personal quest that the scenario is about."""
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -93,6 +95,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     permanent_death: bool = False
     locked_classes: Literal["hidden", "shown"] = "hidden"
     looted: list[int] = []
+    achievements: list[str] = []
     casual: bool = False
     campaign: Annotated[dict[str, Any] | None, KEPT] = None
 
@@ -222,6 +225,7 @@ def setup(config: Config) -> Table:
     t.locked_shown = options.locked_classes == "shown"
     t.looted = sorted(options.looted)
     t.casual = options.casual
+    t.achievements = sorted(options.achievements)
     party = heroes(config)
     t.party = len(party)
     t.deck = Deck(draw=BASE_DECK[:])  # ov.04, ov.05
@@ -272,6 +276,7 @@ def character_of(t: Table, hero: Hero) -> Character:
     character.name = hero.name
     character.gold = hero.gold
     character.checks = hero.checks
+    character.seeker = hero.seeker
     character.start_xp = XP_FOR_LEVEL[hero.level - 1] if hero.xp is None else hero.xp
     character.pool = pool_of(role, hero)
     perks = default_perks(role, hero.level - 1) if hero.perks is None else hero.perks

@@ -77,6 +77,8 @@ class Table(State):
     """q, r, number; -1 is goal treasure."""
     casual: bool = False
     """Casual mode: nothing of what the scenario book lists is gained (camp.05)."""
+    achievements: list[str] = shared(default_factory=list)
+    """Of the party, for scenarios that ask for them."""
     looted: list[int] = shared(default_factory=list)
     """Numbered treasures that the party has looted before; they lie there no more (tile.treasure.06)."""
     figures: list[Figure] = field(default_factory=list)
@@ -285,12 +287,20 @@ class Table(State):
             return True
         if self.still(one) or self.still(other):
             return False
-        if self._untouched(one) or self._untouched(other):
+        if self._untouched(other):
             return False
         return NEUTRAL not in (one.side, other.side) or SIDE_OF_CHARACTERS not in (one.side, other.side)
 
     def _untouched(self, figure: Figure) -> bool:
         return figure.form == OBJECTIVE and self.book.facts.objectives[figure.who].untouched
+
+    def whole(self, figure: Figure) -> Figure:
+        """The monster itself, where a figure is one of its further hexes (spec.24)."""
+        if figure.form != OBJECTIVE or not self.book.facts.objectives[figure.who].part_of:
+            return figure
+        name = self.book.facts.objectives[figure.who].part_of
+        found = [f for f in self.figures if f.form == MONSTER_FIGURE and MONSTERS[f.who].id == name]
+        return found[0] if found else figure
 
     def still(self, figure: Figure) -> bool:
         """spec.17 Monsters that neither act nor can be affected now; others pass through their hexes."""

@@ -118,6 +118,7 @@ class Campaign:
             "permanent_death": chronicle.permanent_death,
             "locked_classes": "shown",
             "looted": chronicle.world.looted,
+            "achievements": sorted(chronicle.now.achievements),
             "characters": [for_scenario(chronicle, sheet) for sheet in chronicle.present()],
         }
         return {"seats": chronicle.seats, "options": options}

@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from klubovna.games.gloomhaven.campaign.facts import CHECKS_PER_PERK, HIGHEST_LEVEL, PERKS_FROM_CHECKS, XP_FOR_LEVEL
+from klubovna.games.gloomhaven.campaign.facts import (
+    CHECKS_PER_PERK,
+    HIGHEST_LEVEL,
+    PERKS_FROM_CHECKS,
+    QUESTS,
+    XP_FOR_LEVEL,
+)
 from klubovna.games.gloomhaven.campaign.record import Chronicle, Sheet
 from klubovna.games.gloomhaven.campaign.world import prosperity_level
 from klubovna.games.gloomhaven.facts import CARDS, CLASS_IDS, ITEMS, LEVEL, OWN_CARDS, PACKS, PERKS
+from klubovna.games.gloomhaven.scenario.book import SCENARIO_FACTS
 
 MOST_CHECKS: Final = CHECKS_PER_PERK * PERKS_FROM_CHECKS
 HANDS: Final = 2
@@ -90,6 +97,12 @@ def worn(sheet: Sheet) -> list[int]:
     return sorted(taken)
 
 
+def seeks(chronicle: Chronicle, sheet: Sheet) -> bool:
+    """Whether it has the personal quest that the scenario asks for, which the scenario shows anyway."""
+    wanted = SCENARIO_FACTS[chronicle.target].requires.get("personal_quest")
+    return any(QUESTS[quest].name == wanted for quest in sheet.quests)
+
+
 def for_scenario(chronicle: Chronicle, sheet: Sheet) -> dict[str, Any]:
     """The character as a scenario's set-up takes it."""
     items = worn(sheet)
@@ -109,5 +122,6 @@ def for_scenario(chronicle: Chronicle, sheet: Sheet) -> dict[str, Any]:
         "discards": sheet.burden.discards,
         "minus_ones": sheet.burden.minus_ones,
         "conditions": sorted(set(sheet.burden.conditions)),
+        "seeker": seeks(chronicle, sheet),
         "consumed": [item for item in sheet.burden.consumed if item in items],
     }

@@ -194,6 +194,8 @@ async def strike_all(t: Table, action: Action, blow: Blow, targets: list[Figure]
     for i, target in enumerate(targets):
         if i and able(t, action):
             await pause(t, action)  # use.01
+        if any(t.whole(target) is t.whole(other) for other in targets[:i]) and not blow.line.all_on_one:
+            continue  # one figure of several hexes
         if target.hp > 0 and t.figure(target.id) is target and able(t, action):
             extra = await strike(t, action, blow, target)
             for _ in range(extra):  # fx.15, fx.20, fx.23
@@ -359,6 +361,8 @@ async def aftermath(t: Table, action: Action, line: Attack, effects: list[Effect
     """fx.01, fx.02, fx.21, cond.04, mstat.08 What else happens to a target that lives (fx.19)."""
     stats = base(t, action.actor)
     own = [*stats.conditions] if stats is not None else []
+    if t.book.inflicts and action.actor.form == MONSTER_FIGURE:
+        own += t.book.inflicts.get(action.actor.who, [])
     for name in [*line.conditions, *own, *(name for effect in effects for name in effect.conditions)]:
         afflict(t, action, target, name)
     for steps in [line.push, *(effect.push for effect in effects)]:

@@ -54,6 +54,7 @@ def immune(t: Table, figure: Figure, name: str) -> bool:
 
 def give(t: Table, figure: Figure, name: str) -> bool:
     """cond.03 A condition is gained; cond.10: one that is there already is renewed. Whether it was."""
+    figure = t.whole(figure)
     if name == "muddle" and figure.form == CHARACTER and _steadfast(t, figure):
         name = "strengthen"
     if figure.hp <= 0 or immune(t, figure, name) or t.still(figure):  # cond.09

@@ -54,6 +54,14 @@ def hard_to_hit(t: Table, target: Figure) -> bool:
     return any(bonus.effect.attacker_disadvantage for _, _, bonus in at_moment(t, target, "attacked"))
 
 
+def dagger(t: Table, attacker: Figure, target: Figure) -> int:
+    """scn.58.4 The goal treasure is a dagger with Pierce 4 against the Harvester."""
+    if attacker.form != CHARACTER or "goal_treasure_by_quest" not in t.book.rules:
+        return 0
+    held = t.characters[attacker.who].goal_treasures
+    return 4 if held and target.form == MONSTER_FIGURE and MONSTERS[target.who].id == "the-harvester" else 0
+
+
 def cleansed(t: Table, attacker: Figure, target: Figure) -> int:
     """A character that a scenario has cleansed has Shield 2 against oozes."""
     if target.form != CHARACTER or attacker.form != MONSTER_FIGURE or not t.memory.get(f"cleansed {target.who}"):
@@ -72,6 +80,7 @@ async def shielded(
         return drawn.value
     stats = base(t, action.actor)
     pierce = line.pierce + (stats.pierce if stats is not None else 0) + sum(effect.pierce for effect in effects)
+    pierce += dagger(t, action.actor, target)
     shield = shield_of(t, target) + sum(effect.shield for effect in defence) + cleansed(t, action.actor, target)
     prevented = False
 

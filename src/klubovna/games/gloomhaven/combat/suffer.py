@@ -16,7 +16,7 @@ from klubovna.games.gloomhaven.cards.piles import (
     summoned,
 )
 from klubovna.games.gloomhaven.events import DAMAGED, EXHAUSTED, KILLED, NEGATED, PREVENTED
-from klubovna.games.gloomhaven.facts import BONUSES, MONSTER_CARDS, MONSTER_DECK, STANDS, SUMMONS, SUMMONS_OF
+from klubovna.games.gloomhaven.facts import BONUSES, MONSTER_CARDS, MONSTER_DECK, MONSTERS, STANDS, SUMMONS, SUMMONS_OF
 from klubovna.games.gloomhaven.figures import (
     CHARACTER,
     MONSTER_FIGURE,
@@ -38,6 +38,8 @@ from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import ELITE
 from klubovna.kernel.decision import Decision, some
 
+CARRIED = -2
+"""The number of a treasure tile that is carried on."""
 DISCARDED = -2
 """The answer: lose two discarded cards."""
 PREVENTING = ("damage", "damage_to_you", "deadly_damage_to_you")
@@ -55,6 +57,7 @@ async def suffer(
     """dmg.01 to dmg.09 Damage that is about to be suffered: how much of it was. `by`: the character credited."""
     if amount <= 0 or figure.hp <= 0 or t.figure(figure.id) is not figure:  # dmg.08, summon.17
         return 0
+    figure = t.whole(figure)
     if figure.form == MONSTER_FIGURE and (figure.who in t.book.unhurt or t.still(figure)):
         return 0
     if figure.form == OBJECTIVE and await spared(t, figure, amount):
@@ -70,6 +73,8 @@ async def suffer(
         return 0
     if figure.asleep:
         await wake(t, figure)
+    if "staff" in t.book.rules and figure.form == MONSTER_FIGURE and not await charged(t, figure, amount, by):
+        return 0
     spare = amount - figure.hp
     figure.hp = max(0, figure.hp - amount)  # resolve.14
     t.tell(DAMAGED, figure.id, amount, figure.hp)
@@ -110,6 +115,18 @@ async def taken_over(t: Table, figure: Figure, amount: int) -> bool:
                     return True
                 break
     return False
+
+
+async def charged(t: Table, figure: Figure, amount: int, by: int) -> bool:
+    """scn.54.2 Only the staff hurts Harrower Infesters once its door is open; what they suffer charges it."""
+    from klubovna.games.gloomhaven.specials.burdens import is_open, seeker
+
+    if MONSTERS[figure.who].id != "harrower-infester" or not is_open(t, "1"):
+        return True
+    if by != seeker(t):
+        return False
+    t.memory["charge"] = t.memory.get("charge", 0) + min(amount, figure.hp)
+    return True
 
 
 async def spared(t: Table, figure: Figure, amount: int) -> bool:
@@ -282,6 +299,14 @@ def exhaust(t: Table, character: Character, *, without_cards: bool = False) -> N
     for summon in [one for one in t.figures if one.form == SUMMON and one.who == who]:
         t.take_off(summon)
     lose_all(t, character)
+    if t.memory.get("carrier", NOBODY) == who:  # spec.23
+        t.memory["carrier"] = NOBODY
+        t.treasures.append((*figure.at, CARRIED))
+    if "staff" in t.book.rules:
+        from klubovna.games.gloomhaven.specials.burdens import seeker
+
+        if seeker(t) == who:
+            failed(t)  # scn.54.3
     if not (without_cards and t.permanent):
         t.take_off(figure)
     t.boons = [boon for boon in t.boons if boon[4] != who]

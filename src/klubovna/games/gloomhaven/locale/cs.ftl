@@ -1277,7 +1277,7 @@ trigger-take-off = jedna nestvůra jménem { $monster } opustí plán
 scenario-unhurt = { $monster }: žádné zranění jim neublíží
 trigger-leave = hrdinové na poli { $hexes } odejdou ze scénáře i se svými pomocníky
 trigger-heal-monsters = { $monster } se léčí o { $n } za každou věc jménem { $per }
-scenario-goal-treasure-by-quest = poklad coby cíl smí ukořistit jen hrdina s určitým osobním cílem; mimo kampaň ho nikdo nemá
+scenario-goal-treasure-by-quest = poklad coby cíl smí získat jen hrdina s osobním úkolem Pomsta; je to dýka s průrazností 4 proti žnecovi
 lose-die = prohra, pokud zemřou { $n }× { $name }
 trigger-spawn-there = na jejím místě se objeví { $name }
 objective-enemy = lze napadnout jako nepřítele
@@ -1518,3 +1518,35 @@ scenario-poisoned-water = otrávený hrdina nebo pomocník, který vstoupí do v
 win-done-graves = vykopejte všechny hroby
 scenario-graves = hrob (a, b, c) se vykope za 1+C bodů pohybu vedle něj, třeba po částech; pak z něj vyjde živoucí mrtvola, z c nadmutý regent
 scenario-dark-rider = temný jezdec zpočátku není na plánu: není-li na něm na začátku svého tahu, objeví se na dalším z polí a až f a jedná; hned po každém útoku nablízko plán opustí
+rolled = { $n ->
+    [one] { $n } pole
+    [few] { $n } pole
+   *[other] { $n } polí
+}
+ask-roll = O kolik polí se skutálejí balvany v řadě pole { $about }?
+ask-carrier = Kdo ponese panenku?
+ask-take-over = { $about }: převezmete to od toho, kdo to nese?
+ask-lay-down = { $about }: vzdáte se toho tady?
+event-carries = Teď to nese { $character }.
+objective-attack-before = každé kolo těsně předtím, než jedná { $monster }: pohyb { $move }, útok { $attack }, jako nestvůry
+scenario-inflicts = každý útok, který provede { $monster }, přináší i { $conditions }
+win-done-brought = doneste to na pole vedle a
+scenario-doll = panenku nese jeden zvolený hrdina; jiný ji převezme akcí kořist, má-li nosiče na dosah; vyčerpaný nosič ji upustí
+trigger-trap = na polích { $hexes } odteď leží pasti se zraněním; kdo tam stojí, spustí je
+scenario-claw = král číhačů upustí dráp; kdo ho nese, má pohyb o další 2 nižší, jiný ho převezme akcí kořist, má-li nosiče na dosah, a vyčerpaný nosič ho upustí
+scenario-current = ve velké místnosti každého hrdinu a pomocníka na konci každého kola unese proud o pole dolů, doleva při sudé iniciativě číhačů, jinak doprava; kdo nemá kam, utrpí 3 zranění, kdo má hned za sebou překážku nebo zeď, zůstane
+scenario-sluggish = všichni hrdinové a pomocníci mají u všech akcí pohyb o 1 méně
+win-done-staff = držitel Xornovy hole ukončí tah vedle oltáře a, když je hůl plně nabitá
+scenario-staff = po otevření dveří 1 může harrowery zamořovače zranit jen držitel Xornovy hole; každý bod zranění hůl nabije o jeden, plně je nabitá při 2×C×(L+1); vyčerpá-li se držitel, scénář je prohraný
+scenario-crystals = poklady coby cíl jsou krystal a koule: po otevření dveří 1 se hrdina, který ukončí tah vedle oltáře a, smí jednoho z nich vzdát a Bezbarvý utrpí 2×C zranění
+win-done-mountain = získejte poklad 62; pak buď jeho držitel obětuje jeden z jeho předmětů tím, že ukončí tah na g, nebo se všichni hrdinové vrátí na počáteční pole a nikdo není vyčerpaný
+scenario-mountain = za každou zabitou elitní nestvůru se otevřou jedny dveře v pořadí a až f; je-li scénář prohraný, poklad se vrátí
+scenario-tokens = žetony 1 až 6 leží lícem dolů na polích a a získávají se jako poklad coby cíl; po nalezení 1 až 4 lze otevřít dveře 1; do té doby po lichých kolech přijde k dveřím 1 plamenný démon, po sudých zemní
+scenario-deep-water = kdo ukončí tah ve vodě, utrpí 1+L zranění
+scenario-ship = na konci každého sudého kola (se 3 nebo 4 hrdiny každého) se vodou zalije další pole prvního dílu vedle vody; není-li už kam, scénář je prohraný; hrdina vodu nabere tím, že její pole ukořistí, vždy jednu, a vylije ji přes palubu, když ukončí tah na e; se třemi hrdiny voda na d chybí
+scenario-boulders = šest balvanů se valí: na konci každého kola se oba balvany každé řady skutálejí o 1, 2 nebo 3 pole doleva, každá řada o jiný počet podle vaší volby, a z levého kraje pokračují od b; překážky v cestě zničí; bytost v poli, do kterého balvan vjede, utrpí zranění jako od pasti, a zastaví-li tam, posune se o pole doleva
+scenario-rift = mezi místnostmi přecházejí jen hrdinové, u oltářů a, za 1 pohyb z kteréhokoli pole vedle jednoho na kterékoli vedle druhého; není-li v první místnosti žádný hrdina nebo zbývá-li jediný nevyčerpaný, scénář je prohraný; jsou-li všichni démoni mrtví a v každé místnosti je hrdina, přijdou na b a c živoucí duchové a od té chvíle musí být hrdina v obou
+scenario-rift-demons = skončí-li sudé kolo bez hrdiny ve druhé místnosti, přijde k oltáři první noční démon
+scenario-throne = oltář má zdraví prvotního démona a démon zemře s ním; s každou zvláštní akcí démona oltář přeskočí na další z polí a až f, odhalí jeho místnost a přijde démon
+scenario-perched = pradávný drak zabírá všechna tři pole svého balvanu: lze na něj útočit v kterémkoli z nich a sám z kteréhokoli měří; druhou zvláštní akcí přivolá dva zefýry a přeletí na další balvan v pořadí a, b, c
+trigger-achievement = má-li družina určitý úspěch ({ $name })

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from klubovna.games.gloomhaven.combat.conditions import give
-from klubovna.games.gloomhaven.combat.suffer import suffer
+from klubovna.games.gloomhaven.combat.suffer import CARRIED, suffer
+from klubovna.games.gloomhaven.events import CARRIES, TREASURE_LOOTED
 from klubovna.games.gloomhaven.events import COINS_LOOTED as COINS_TOLD
-from klubovna.games.gloomhaven.events import TREASURE_LOOTED
 from klubovna.games.gloomhaven.facts import TREASURES
 from klubovna.games.gloomhaven.figures import Character
 from klubovna.games.gloomhaven.scenario.counts import COINS_LOOTED, TREASURES_LOOTED
+from klubovna.games.gloomhaven.scenario.hooks import Occasion, happens
 from klubovna.games.gloomhaven.scenario.triggers import fire
 from klubovna.games.gloomhaven.state import Table
 from klubovna.kernel.hexes import Hex
@@ -28,16 +29,25 @@ async def loot_hex(t: Table, character: Character, at: Hex, ability: bool = True
         character.coins += tokens  # loot.05
         character.counts[COINS_LOOTED] += tokens
         t.tell(COINS_TOLD, character.figure, tokens)
+    if t.book.facts.rules:
+        looter = t.body(character) if character.figure >= 0 else None
+        await happens(t, "looted", Occasion(at=at, actor=looter))
+        if ability:
+            await happens(t, "loot_ability", Occasion(at=at, actor=looter))
     for treasure in [one for one in t.treasures if (one[0], one[1]) == at]:
         if most and tokens >= most:
             break
         if treasure[2] == GOAL and not ability and "goal_treasure_by_loot_only" in t.book.facts.rules:
             continue
-        if treasure[2] == GOAL and "goal_treasure_by_quest" in t.book.facts.rules:
+        if treasure[2] == GOAL and "goal_treasure_by_quest" in t.book.rules and not character.seeker:
             continue
         if treasure[2] == GOAL and character.goal_treasures and "one_goal_treasure_each" in t.book.facts.rules:
             continue
         t.treasures.remove(treasure)
+        if treasure[2] == CARRIED:
+            t.memory["carrier"] = who
+            t.tell(CARRIES, who)
+            continue
         character.counts[TREASURES_LOOTED] += 1
         tokens += 1
         t.tell(TREASURE_LOOTED, who, treasure[2])

@@ -78,13 +78,14 @@ def ways(t: Table, figure: Figure, points: int, how: int) -> Way:
             stops |= t.burning
         # move.07 A trap that would hold it where a friend stands
         foes |= {(trap[0], trap[1]) for trap in t.traps if trap[3] & HOLDING} & t.occupied.keys()
+    across = rift(t) if "rift" in t.book.rules and figure.form == CHARACTER else {}
     found: Way = {figure.at: (0, figure.at)}
     levels: list[list[Hex]] = [[figure.at]] + [[] for _ in range(points)]
     for spent, level in enumerate(levels):
         for at in level:
             if found[at][0] != spent or (at in stops and at != figure.at) or at not in near:
                 continue
-            for other in near[at]:
+            for other in (*near[at], *across.get(at, ())):
                 if other in blocked or other in foes:  # move.04
                     continue
                 cost = spent + (2 if other in rough else 1)  # tile.difficult.01, tile.difficult.02
@@ -96,6 +97,12 @@ def ways(t: Table, figure: Figure, points: int, how: int) -> Way:
                     if passable(t, door) and door not in found:
                         found[door] = (spent + 1, at)
     return found
+
+
+def rift(t: Table) -> dict[Hex, list[Hex]]:
+    """scn.90.1 From any hex beside one altar to any hex beside the other."""
+    one, other = ([*t.ground.near.get(at, ())] for at in t.book.markers["a"])
+    return dict.fromkeys(one, other) | dict.fromkeys(other, one)
 
 
 def opens_doors(t: Table, figure: Figure) -> bool:
@@ -393,7 +400,16 @@ def disarm(t: Table, action: Action, at: Hex) -> Trap:
 
 def breakable(t: Table, at: Hex) -> bool:
     """spec.12 An obstacle that can be destroyed."""
-    return at in t.blocked and at not in t.book.solid
+    return at in t.blocked and at not in t.book.solid and not rolls(t, at)
+
+
+def rolls(t: Table, at: Hex) -> bool:
+    """scn.73.2 Rolling boulders ignore abilities."""
+    if "boulders" not in t.book.rules:
+        return False
+    from klubovna.games.gloomhaven.specials.terrain import boulders
+
+    return at in boulders(t)
 
 
 def destroy_obstacle(t: Table, figure: Figure, at: Hex) -> list[Hex]:

@@ -188,7 +188,8 @@ def base(t: Table, figure: Figure) -> Stats | None:
         more = t.memory.get(f"stronger {ally.id}", 0)
         if not ally.attack:
             return None
-        return Stats(hp=figure.max_hp, move=ally.move, attack=ally.attack + more, range=ally.range)
+        attack = worked_out(ally.attack, {"C": t.party, "L": t.level}.__getitem__) + more
+        return Stats(hp=figure.max_hp, move=ally.move, attack=attack, range=ally.range)
     return SUMMON_STATS[figure.number] if figure.form == SUMMON else None
 
 

@@ -103,7 +103,14 @@ async def quickened(t: Table, action: Action, points: int) -> int:
     for boon in t.boons:
         if boon[0] == action.actor.id and boon[1] == QUICKER:
             points += boon[2]
-    return max(0, points * 2 if double else points)
+    return max(0, (points * 2 if double else points) - slowed(t, action.actor))
+
+
+def slowed(t: Table, figure: Figure) -> int:
+    """scn.88.1, scn.88.4 A scenario makes all move abilities slower, and who carries something more so."""
+    if "sluggish" not in t.book.rules or figure.form > SUMMON:
+        return 0
+    return 1 + 2 * (figure.form == CHARACTER and t.memory.get("carrier", NOBODY) == figure.who)
 
 
 async def rather(t: Table, action: Action, points: int, strike: Attack, plain: str) -> str:

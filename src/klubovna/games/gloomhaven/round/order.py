@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.facts import ITEMS
+from klubovna.games.gloomhaven.facts import ITEMS, MONSTER
 from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, PER_INITIATIVE, REST, SUMMON, Figure
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import NORMAL
@@ -19,7 +19,10 @@ def key(t: Table, figure: Figure) -> tuple[int, int, int]:
         return (t.characters[figure.who].place, 0, figure.id)
     if figure.form == MONSTER_FIGURE:
         return (t.places[t.kinds.index(figure.who)] or LAST, int(figure.rank == NORMAL), figure.number)
-    return (t.book.facts.objectives[figure.who].initiative * PER_INITIATIVE + OBJECTIVES_AFTER, 0, figure.number)
+    facts = t.book.facts.objectives[figure.who]
+    if facts.before:
+        return ((t.places[t.kinds.index(MONSTER[facts.before])] or LAST) - 1, 0, figure.number)
+    return (facts.initiative * PER_INITIATIVE + OBJECTIVES_AFTER, 0, figure.number)
 
 
 def focus_key(t: Table, figure: Figure) -> tuple[int, int, int]:

@@ -106,7 +106,8 @@ class ObjectiveFacts(Record):
     `side` -1: neutral (spec.16). `draws`: monsters that can come within range of it focus on it. `saved`: so many times
     a character may lose a hand card so that it suffers no damage. `leaves`: where it wants to go it leaves the map.
     `shunned`: who follows the monster rules leaves it alone. `sweeps`: it attacks all enemies next to it. `untouched`:
-    nobody attacks it. `tended`: characters may heal it.
+    nobody attacks it. `tended`: characters may heal it. `before`: it acts just before this monster.
+    `part_of`: it is a part of this monster, which suffers for it.
     """
 
     id: str
@@ -116,7 +117,7 @@ class ObjectiveFacts(Record):
     door: str = ""
     big: bool = False
     follows: bool = False
-    attack: int = 0
+    attack: Amount = 0
     range: int = 0
     side: int = 0
     initiative: int = 99
@@ -129,6 +130,8 @@ class ObjectiveFacts(Record):
     sweeps: bool = False
     untouched: bool = False
     tended: bool = False
+    before: str = ""
+    part_of: str = ""
 
 
 class ScenarioFacts(Record):
@@ -136,6 +139,7 @@ class ScenarioFacts(Record):
 
     `unhurt`: no damage hurts them. `bars`: monsters that cannot enter these doors; `openers`: those that
     open doors. `silent`: monsters that never act, with initiative 99. `asleep`: those that sleep until they are woken.
+    `inflicts`: conditions that all attacks of these monsters bring.
 
     `missing`: rules that the vocabulary cannot say yet; such a scenario is not offered. `doubts`: where the sources of
     its content differ or fall silent; traps tell their own (`effect_source`).
@@ -173,6 +177,7 @@ class ScenarioFacts(Record):
     openers: list[str] = []
     silent: list[str] = []
     asleep: list[str] = []
+    inflicts: dict[str, list[Condition]] = {}
     levels: dict[str, int] = {}
     objectives: list[ObjectiveFacts] = []
     others: list[str] = []
@@ -205,13 +210,14 @@ class Scenario:
         self.on_turns = any(one.on in ("turn_starts", "turn_ends") for one in facts.triggers)
         self.targets = frozenset(i for one in facts.objectives if one.door for i in self.named_doors(one.door))
         self.still = {MONSTER[name]: one for one in facts.still for name in one.monsters}
-        self.mixed = bool(self.still) or any(one.side == NEUTRAL for one in facts.objectives)
+        self.mixed = bool(self.still) or any(one.side == NEUTRAL or one.untouched for one in facts.objectives)
         self.rules = frozenset(facts.rules)
         self.barred = {
             MONSTER[name]: frozenset(self.doors[i] for door in doors for i in self.named_doors(door))
             for name, doors in facts.bars.items()
         }
         self.opaque: frozenset[Hex] = frozenset(at for one in facts.overlays if one.opaque for at in one.hexes)
+        self.inflicts = {MONSTER[name]: [*given] for name, given in facts.inflicts.items()}
         self.openers = frozenset(MONSTER[name] for name in facts.openers)
         self.silent = frozenset(MONSTER[name] for name in facts.silent)
         self.asleep = frozenset(MONSTER[name] for name in facts.asleep)

@@ -38,6 +38,9 @@ if TYPE_CHECKING:
     from klubovna.games.gloomhaven.figures import Character
     from klubovna.games.gloomhaven.state import Table
 
+BURNING = 62
+SACRIFICED = TREASURES[BURNING].items
+"""The treasure of scenario 82."""
 COUNTED = {
     "traps_sprung_or_disarmed_on_own_or_own_summon_turn": TRAPS,
     "treasure_tiles_looted": TREASURES_LOOTED,
@@ -64,6 +67,11 @@ def max_hp(character: Character) -> int:
     return CLASSES[character.role].hp[character.level - 1]
 
 
+def exhausted(t: Table, character: Character) -> bool:
+    """spec.15 Not so who has left the scenario."""
+    return character.figure < 0 and not t.memory.get(f"departed {t.characters.index(character)}")
+
+
 def measured(t: Table, character: Character, measure: str) -> int:
     """What a battle goal looks at."""
     from klubovna.games.gloomhaven.cards.piles import active_of
@@ -77,7 +85,7 @@ def measured(t: Table, character: Character, measure: str) -> int:
     if measure == "hp_at_end":
         return hp_now(t, character)
     if measure == "allied_characters_exhausted":
-        return sum(other.figure < 0 for other in t.characters if other is not character)
+        return sum(exhausted(t, other) for other in t.characters if other is not character)
     if measure == "money_tokens_and_treasure_tiles_looted":
         return character.counts[COINS_LOOTED] + character.counts[TREASURES_LOOTED]
     return t.idle_rounds
@@ -103,10 +111,17 @@ def dead(t: Table, character: Character) -> bool:
     return t.permanent and all(figure.form != CHARACTER or figure.who != who for figure in t.figures)
 
 
+def kept(t: Table, character: Character) -> list[int]:
+    """scn.82.3 Treasure that a lost scenario takes back."""
+    back = [BURNING] if t.won != 1 and "mountain" in t.book.rules else []
+    return [number for number in character.looted if number not in back]
+
+
 def taken_away(t: Table, character: Character) -> dict[str, Any]:
     """end.02, end.03, end.07, end.08, end.10, end.12 For one character; exhausted ones share in all (exh.06)."""
     won = t.won == 1
-    treasures = [TREASURES[number] for number in character.looted if number in TREASURES]
+    looted = kept(t, character)
+    treasures = [TREASURES[number] for number in looted if number in TREASURES]
     checks = sum(one.checks for one in treasures)
     goals = t.goals[t.characters.index(character)]
     goal = GOALS[goals[0]] if len(goals) == 1 else None
@@ -117,14 +132,15 @@ def taken_away(t: Table, character: Character) -> dict[str, Any]:
         checks += goal.checks  # bgoal.02, bgoal.03
     xp = character.xp + sum(one.xp for one in treasures) + (BONUS_XP[t.level] if won else 0) + rewards.get("xp_each", 0)
     gold = character.coins * GOLD[t.level] + sum(one.gold for one in treasures) + rewards.get("gold_each", 0)
-    second = [number for number in character.found if number - 1 in character.items]
+    found = [number for number in character.found if len(looted) == len(character.looted) or number not in SACRIFICED]
+    second = [number for number in found if number - 1 in character.items]
     gold += sum(ITEMS[number - 1].price // 2 for number in second)  # tile.treasure.07
     return {
         "name": character.name,
         "role": CLASS_IDS[character.role],
         "seat": character.seat,
         "level": character.level,
-        "exhausted": character.figure < 0,
+        "exhausted": exhausted(t, character),
         "dead": dead(t, character),
         "xp": xp,
         "xp_total": character.start_xp + xp,
@@ -135,8 +151,8 @@ def taken_away(t: Table, character: Character) -> dict[str, Any]:
         "goal": goal.id if goal is not None else None,
         "goal_met": fulfilled,
         "items": [ITEMS[item].id for item in character.items],
-        "found_items": [number for number in character.found if number not in second],
-        "treasures": character.looted[:],
+        "found_items": [number for number in found if number not in second],
+        "treasures": looted,
         "perks": character.perks[:],
         "elites": character.counts[ELITES],
         "slain": {MONSTERS[kind].id: character.slain.count(kind) for kind in sorted({*character.slain})},
@@ -158,7 +174,7 @@ def reckoning(t: Table) -> Result:
     party = [taken_away(t, character) for character in t.characters]
     facts = t.book.facts
     told = won and not t.casual  # camp.05
-    treasures = [TREASURES[n] for character in t.characters for n in character.looted if n in TREASURES]
+    treasures = [TREASURES[n] for character in t.characters for n in kept(t, character) if n in TREASURES]
     campaign = {
         "scenario": t.scenario,
         "level": t.level,
@@ -173,6 +189,7 @@ def reckoning(t: Table) -> Result:
         "random_side_scenarios": sum(one.random_side_scenario for one in treasures),
         "unlocked_by_treasure": [one.unlock_scenario for one in treasures if one.unlock_scenario],
         "killed": t.kills[:],
+        "conclusion": t.memory.get("conclusion", 0),
     }
     everybody = list(range(t.seats))
     xp, gold, checks = (

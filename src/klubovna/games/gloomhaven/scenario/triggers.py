@@ -16,7 +16,7 @@ from klubovna.games.gloomhaven.figures import (
     Figure,
 )
 from klubovna.games.gloomhaven.kinds import MONSTER_HEX
-from klubovna.games.gloomhaven.scenario.counts import ROOMS_OPENED
+from klubovna.games.gloomhaven.scenario.counts import HP_LEFT, ROOMS_OPENED
 from klubovna.games.gloomhaven.scenario.goals import all_dead, all_looted, look, objectives, occupied
 from klubovna.games.gloomhaven.scenario.hooks import Occasion, happens
 from klubovna.games.gloomhaven.scenario.reveal import cards_for, count, nearest, reveal, running, set_up, spawn
@@ -26,6 +26,7 @@ from klubovna.games.gloomhaven.scenario.words import (
     HealMonsters,
     Hurt,
     HurtActor,
+    LayTrap,
     Leave,
     Open,
     Place,
@@ -123,6 +124,8 @@ def _meant(t: Table, trigger: Trigger, door: int, room: int, at: Hex, monster: i
         return False
     if trigger.saved and not t.memory.get(f"saved {trigger.saved}"):
         return False
+    if trigger.achievement and trigger.achievement not in t.achievements:
+        return False
     if trigger.treasures and sum(one.goal_treasures for one in t.characters) != trigger.treasures:
         return False
     if trigger.looted and not all_looted(t):
@@ -182,6 +185,14 @@ async def _do(t: Table, deed: Deed, actor: Figure | None, at: Hex) -> None:
         for character in t.characters:
             if character.figure >= 0 and t.body(character).at in book.markers[deed.marker]:
                 depart(t, character)
+    elif isinstance(deed, LayTrap):
+        from klubovna.games.gloomhaven.map.moving import flies, land
+
+        for spot in book.markers[deed.at]:
+            t.traps.append((*spot, TRAP_DAMAGE[t.monster_level], 0, NOBODY, 0, NOBODY))
+            standing = t.occupied.get(spot)
+            if standing is not None and not flies(t, standing):
+                await land(t, standing, NOBODY)
     elif isinstance(deed, Wake):
         woken = [f for f in t.figures if f.form == MONSTER_FIGURE and f.who == MONSTER[deed.monster]]
         for figure in woken:
@@ -209,7 +220,9 @@ def depart(t: Table, character: Character) -> None:
         t.take_off(one)
     t.take_off(figure)
     t.boons = [boon for boon in t.boons if boon[4] != who]
+    character.counts[HP_LEFT] = figure.hp
     character.figure = NOBODY
+    t.memory[f"departed {who}"] = 1
     t.tell(DEPARTED, who)
 
 

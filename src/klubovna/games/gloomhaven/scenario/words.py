@@ -228,6 +228,12 @@ class Leave(Record, tag="leave"):
     marker: str
 
 
+class LayTrap(Record, tag="trap"):
+    """Damage traps on the hexes of this letter; who stands there springs it at once, unless it flies."""
+
+    at: str
+
+
 class Wake(Record, tag="wake"):
     """Monsters of this name, which were held still, act from now on; they count as newly revealed."""
 
@@ -243,7 +249,19 @@ class HealMonsters(Record, tag="heal_monsters"):
 
 
 Deed = (
-    Spawn | Open | Unlock | SetElements | Hurt | HurtActor | HealActor | Place | TakeOff | Leave | HealMonsters | Wake
+    Spawn
+    | Open
+    | Unlock
+    | SetElements
+    | Hurt
+    | HurtActor
+    | HealActor
+    | Place
+    | TakeOff
+    | Leave
+    | HealMonsters
+    | Wake
+    | LayTrap
 )
 Who = Literal["monsters", "heroes"]
 """Heroes: characters and their summons."""
@@ -257,7 +275,7 @@ class Trigger(Record):
     `none_left`: the scenario holds no more of them. `each_on`: every character stands on a hex of this letter.
     `saved`: an objective of this name has left the map safely.
     `looted`: all goal treasure is; `treasures`: so many are by now.
-    `after`: the trigger of this name has happened. `marked`: who dies was marked when
+    `achievement`: the party has it. `after`: the trigger of this name has happened. `marked`: who dies was marked when
     it was set up. `nth` and `of`: in every round of that number in a cycle of so many.
     """
 
@@ -289,6 +307,7 @@ class Trigger(Record):
     looted: bool = False
     saved: str = ""
     treasures: int = 0
+    achievement: str = ""
     after: str = ""
     name: str = ""
     marked: bool = False
@@ -354,4 +373,19 @@ ScenarioRule = Literal[
     "poisoned_water",
     "graves",
     "dark_rider",
+    "doll",
+    "claw",
+    "current",
+    "sluggish",
+    "staff",
+    "crystals",
+    "mountain",
+    "tokens",
+    "deep_water",
+    "ship",
+    "boulders",
+    "rift",
+    "rift_demons",
+    "throne",
+    "perched",
 ]

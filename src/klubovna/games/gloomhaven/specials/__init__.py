@@ -5,11 +5,13 @@ from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS
 from klubovna.games.gloomhaven.specials import beast_tyrant as _beast_tyrant
 from klubovna.games.gloomhaven.specials import berserker as _berserker
 from klubovna.games.gloomhaven.specials import bosses as _bosses
+from klubovna.games.gloomhaven.specials import burdens as _burdens
 from klubovna.games.gloomhaven.specials import doomstalker as _doomstalker
 from klubovna.games.gloomhaven.specials import elements as _elements
 from klubovna.games.gloomhaven.specials import errands as _errands
 from klubovna.games.gloomhaven.specials import sieges as _sieges
 from klubovna.games.gloomhaven.specials import summoner as _summoner
+from klubovna.games.gloomhaven.specials import terrain as _terrain
 from klubovna.games.gloomhaven.specials import tinkerer as _tinkerer
 from klubovna.games.gloomhaven.specials.registry import SPECIAL
 from klubovna.games.gloomhaven.vocabulary.words import STANDING
@@ -26,14 +28,6 @@ for _number in PLAYABLE:
                 raise ContentError("content-type", where=f"gloomhaven: scenario {_number}", error=f"no {_name!r}")
 
 __all__ = [
-    "SPECIAL",
-    "_beast_tyrant",
-    "_berserker",
-    "_bosses",
-    "_doomstalker",
-    "_elements",
-    "_errands",
-    "_sieges",
-    "_summoner",
-    "_tinkerer",
-]
+    "SPECIAL", "_beast_tyrant", "_berserker", "_bosses", "_burdens", "_doomstalker", "_elements", "_errands", "_sieges",
+    "_summoner", "_terrain", "_tinkerer",
+]  # fmt: skip

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from klubovna.games.gloomhaven.combat.suffer import die
 from klubovna.games.gloomhaven.events import FORCED, KILLED, MOVED
 from klubovna.games.gloomhaven.facts import MONSTER
-from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, OBJECTIVE, SUMMON, Figure
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, NOWHERE, OBJECTIVE, SUMMON, Figure
 from klubovna.games.gloomhaven.kinds import MONSTER_HEX
 from klubovna.games.gloomhaven.map.moving import FLY, WALK, ends, enter, flies, held, path_to, ways
 from klubovna.games.gloomhaven.perform.action import Action
 from klubovna.games.gloomhaven.perform.summoning import nearest_to_foe
 from klubovna.games.gloomhaven.round.order import key
-from klubovna.games.gloomhaven.scenario.reveal import count, nearest, spawn, token
+from klubovna.games.gloomhaven.scenario.hooks import TURNS, Occasion, when
+from klubovna.games.gloomhaven.scenario.reveal import cards_for, count, nearest, reveal, spawn, token
 from klubovna.games.gloomhaven.scenario.triggers import open_door
 from klubovna.games.gloomhaven.specials.registry import special
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Special
-from klubovna.games.gloomhaven.vocabulary.words import NORMAL
+from klubovna.games.gloomhaven.vocabulary.words import ELITE, NORMAL
 from klubovna.kernel.decision import Decision
 
 
@@ -142,4 +144,150 @@ async def mind_control(t: Table, action: Action, line: Special) -> bool:
         last = max(waiting, key=lambda one: one.place)
         t.memory["controlled"] = t.characters.index(last)
         t.memory["controlled in"] = t.round
+    return True
+
+
+# -- 21 ----------------------------------------------------------------------------------------------------------------
+
+THRONE_DEMONS = ("frost-demon", "wind-demon", "night-demon", "earth-demon", "flame-demon", "sun-demon")
+
+
+async def _throne(t: Table, action: Action, elite_from: int) -> bool:
+    """Prime Demon: the altar jumps to the next lettered hex; a demon comes with it."""
+    altar = next((f for f in t.figures if f.form == OBJECTIVE), None)
+    if altar is None:
+        return False
+    letter = t.cycle % 6
+    t.cycle += 1
+    at = t.book.markers["abcdef"[letter]][0]
+    room = t.book.room_of[at]
+    if not t.revealed >> room & 1:
+        for door, rooms in enumerate(t.book.door_rooms):
+            if room in rooms and any(t.revealed >> one & 1 for one in rooms):
+                await open_door(t, door, None)
+        if not t.revealed >> room & 1:
+            await cards_for(t, reveal(t, room, None))
+    there = t.occupied.get(at)
+    if there is not None and there is not altar:
+        t.put(altar, NOWHERE)
+        free = [one for one in nearest(t, at) if one != at]
+        if free:
+            t.put(there, free[0])
+            t.tell(FORCED, there.id, free[0])
+    t.put(altar, at)
+    t.tell(MOVED, altar.id, at)
+    rank = ELITE if t.party >= elite_from else NORMAL
+    await spawn(t, MONSTER[THRONE_DEMONS[letter]], rank, at)
+    return True
+
+
+@special
+async def throne_moves_1(t: Table, action: Action, line: Special) -> bool:
+    return await _throne(t, action, 3)
+
+
+@special
+async def throne_moves_2(t: Table, action: Action, line: Special) -> bool:
+    return await _throne(t, action, 4)
+
+
+@when("throne", "room_revealed")
+async def throne_found(t: Table, occasion: Occasion) -> None:
+    """The altar has the hit points of the Prime Demon."""
+    for demon in [f for f in t.figures if f.form == MONSTER_FIGURE and f.who == MONSTER["prime-demon"]]:
+        for altar in [f for f in t.figures if f.form == OBJECTIVE]:
+            altar.hp = altar.max_hp = demon.max_hp if not t.memory.get("throne") else altar.hp
+            t.memory["throne"] = 1
+
+
+@when("throne", "objective_destroyed")
+async def throne_falls(t: Table, occasion: Occasion) -> None:
+    for demon in [f for f in t.figures if f.form == MONSTER_FIGURE and f.who == MONSTER["prime-demon"]]:
+        await die(t, demon, NOBODY)
+
+
+# -- 34 ----------------------------------------------------------------------------------------------------------------
+
+
+def _drake(t: Table) -> Figure | None:
+    found = [f for f in t.figures if f.form == MONSTER_FIGURE and f.who == MONSTER["elder-drake"]]
+    return found[0] if found else None
+
+
+def _perch(t: Table, letter: str) -> None:
+    """It fills all three hexes of a boulder: its further hexes are figures of their own (spec.24)."""
+    drake = _drake(t)
+    if drake is None:
+        return
+    number = next(i for i, one in enumerate(t.book.facts.objectives) if one.part_of)
+    for part in [f for f in t.figures if f.form == OBJECTIVE and f.who == number]:
+        t.take_off(part)
+    hexes = t.book.markers[letter]
+    for at in hexes:
+        other = t.occupied.get(at)
+        if other is not None and other is not drake:
+            free = nearest(t, at)
+            if free:
+                t.put(other, free[0])
+    first, *others = hexes if drake.at not in hexes else [drake.at, *(at for at in hexes if at != drake.at)]
+    t.put(drake, first)
+    for at in others:
+        part = t.enter(form=OBJECTIVE, who=number, rank=NORMAL, number=token(t), at=at, hp=1, side=1)
+        part.acted = True
+
+
+@when("perched", "round_starts")
+async def settles(t: Table, occasion: Occasion) -> None:
+    if t.round == 1:
+        _perch(t, "c")
+
+
+@when("perched", "dies")
+async def drake_falls(t: Table, occasion: Occasion) -> None:
+    if occasion.monster == MONSTER["elder-drake"]:
+        for part in [f for f in t.figures if f.form == OBJECTIVE]:
+            t.take_off(part)
+
+
+async def _turned(t: Table, figure: Figure) -> bool:
+    """It may measure from any of its hexes: from the one that is nearest to an enemy."""
+    if figure.who == MONSTER["elder-drake"]:
+        parts = [f for f in t.figures if f.form == OBJECTIVE and t.book.facts.objectives[f.who].part_of]
+        foes = [foe.at for foe in t.foes(figure)]
+
+        def far(one: Figure) -> tuple[int, int]:
+            return (min((t.ground.range(one.at, at) for at in foes), default=0), one.id != figure.id)
+
+        best = min([figure, *parts], key=far)
+        if best is not figure:
+            here, there = figure.at, best.at
+            t.put(best, here)
+            t.put(figure, there)
+    return False
+
+
+TURNS["perched"] = _turned
+
+
+@special
+async def summon_zephyrs(t: Table, action: Action, line: Special) -> bool:
+    """Elder Drake: two Zephyrs beside it, nearest to its enemies."""
+    number = next(i for i, one in enumerate(t.book.facts.objectives) if one.id == "zephyr")
+    came = False
+    for _ in range(2):
+        free = nearest_to_foe(t, action, action.actor.at) or nearest(t, action.actor.at)
+        if free:
+            zephyr = t.enter(form=OBJECTIVE, who=number, rank=NORMAL, number=token(t), at=free[0], hp=1, side=1)
+            zephyr.acted = True
+            came = True
+    return came
+
+
+@special
+async def fly_to_next_perch(t: Table, action: Action, line: Special) -> bool:
+    """Elder Drake: to the next boulder in the cycle a, b, c."""
+    letter = "abc"[t.cycle % 3]
+    t.cycle += 1
+    _perch(t, letter)
+    t.tell(MOVED, action.actor.id, action.actor.at)
     return True

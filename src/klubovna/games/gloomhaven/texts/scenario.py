@@ -28,6 +28,7 @@ from klubovna.games.gloomhaven.scenario.words import (
     KillCount,
     KillNamed,
     KillRevealed,
+    LayTrap,
     Leave,
     LootEach,
     LootGoal,
@@ -88,6 +89,9 @@ class Page:
         for still in facts.still:
             key = "scenario-still-until" if still.until else f"scenario-still-{still.rounds}"
             found.append(self.w.say(key, monsters=self._monsters(still.monsters)))
+        for name, given in facts.inflicts.items():
+            told = self.w.all_of(self.w.conditions(given))
+            found.append(self.w.say("scenario-inflicts", monster=self.w.monster(name), conditions=told))
         if facts.silent:
             found.append(self.w.say("scenario-silent", monsters=self._monsters(facts.silent)))
         if facts.asleep:
@@ -102,7 +106,7 @@ class Page:
             if door.while_on:
                 hexes = self._hexes(door.while_on)
                 found.append(self.w.say("scenario-while-on", doors=self._doors([door.id]), hexes=hexes))
-        found += [self._thing(one) for one in facts.objectives]
+        found += [self._thing(one) for one in facts.objectives if not one.part_of]
         if self.book.opaque:
             found.append(self.w.say("scenario-opaque"))
         if self.book.solid:
@@ -217,7 +221,16 @@ class Page:
         if one.move and one.toward:
             parts.append(say("objective-move", n=one.move, hexes=self._hexes([one.toward])))
         if one.attack:
-            parts.append(say("objective-attack", move=one.move, attack=one.attack, initiative=one.initiative))
+            parts.append(
+                say(
+                    "objective-attack-before",
+                    move=one.move,
+                    attack=self._number(one.attack),
+                    monster=self.w.monster(one.before),
+                )
+                if one.before
+                else say("objective-attack", move=one.move, attack=self._number(one.attack), initiative=one.initiative)
+            )
         if one.door:
             parts.append(say("objective-door", doors=self._doors([one.door])))
         parts += [
@@ -305,6 +318,8 @@ class Page:
             parts.append(say("trigger-near-thing", n=trigger.within, name=self._objective(trigger.stands)))
         elif trigger.stands:
             parts.append(say("trigger-stands", name=self._objective(trigger.stands)))
+        if trigger.achievement:
+            parts.append(say("trigger-achievement", name=trigger.achievement))
         if trigger.saved:
             parts.append(say("trigger-saved", name=self._objective(trigger.saved)))
         if trigger.looted:
@@ -355,6 +370,8 @@ class Page:
         if isinstance(deed, HealMonsters):
             monster, per = self.w.monster(deed.monster), self._objective(deed.per)
             return say("trigger-heal-monsters", monster=monster, n=self._number(deed.value), per=per)
+        if isinstance(deed, LayTrap):
+            return say("trigger-trap", hexes=self._hexes([deed.at]))
         if isinstance(deed, Wake):
             return say("trigger-wake", monster=self.w.monster(deed.monster))
         if isinstance(deed, TakeOff):
