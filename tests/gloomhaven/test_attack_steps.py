@@ -31,7 +31,7 @@ from klubovna.games.gloomhaven.facts import (
     PERK_CARDS,
     PLUS_1,
 )
-from klubovna.games.gloomhaven.map.moving import force
+from klubovna.games.gloomhaven.map.forcing import force
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
 from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE, MUDDLE, POISON, STUN
 from klubovna.testing import offered, rule, run

@@ -17,7 +17,7 @@ from gloomhaven.tables import (
     trap,
 )
 from klubovna.games.gloomhaven.facts import PLUS_0
-from klubovna.games.gloomhaven.map.moving import force
+from klubovna.games.gloomhaven.map.forcing import force
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE, POISON
 from klubovna.kernel.decision import Flow

@@ -16,7 +16,8 @@ from gloomhaven.tables import (
     trap,
 )
 from klubovna.games.gloomhaven.figures import Figure
-from klubovna.games.gloomhaven.map.moving import FLY, JUMP, WALK, ends, force, walk, ways
+from klubovna.games.gloomhaven.map.forcing import force
+from klubovna.games.gloomhaven.map.moving import FLY, JUMP, WALK, ends, walk, ways
 from klubovna.games.gloomhaven.scenario.reveal import nearest
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Move

@@ -25,8 +25,9 @@ from klubovna.games.gloomhaven.combat.conditions import give
 from klubovna.games.gloomhaven.combat.suffer import CARRIED, exhaust, suffer
 from klubovna.games.gloomhaven.facts import MONSTER, TRAP_DAMAGE
 from klubovna.games.gloomhaven.figures import INERT, STRONG
+from klubovna.games.gloomhaven.map.forcing import unmoved
 from klubovna.games.gloomhaven.map.loot import GOAL, loot_hex
-from klubovna.games.gloomhaven.map.moving import WALK, breakable, passable, unmoved, ways
+from klubovna.games.gloomhaven.map.moving import WALK, breakable, passable, ways
 from klubovna.games.gloomhaven.monsters.planning import position
 from klubovna.games.gloomhaven.perform.action import Action, base, meant
 from klubovna.games.gloomhaven.perform.common import slowed

@@ -23,19 +23,9 @@ from klubovna.games.gloomhaven.combat.defending import cleansed
 from klubovna.games.gloomhaven.combat.suffer import exhaust, suffer
 from klubovna.games.gloomhaven.facts import CARDS, MONSTER, MONSTERS, STATS, TRAP_DAMAGE
 from klubovna.games.gloomhaven.figures import Figure
+from klubovna.games.gloomhaven.map.forcing import unmoved
 from klubovna.games.gloomhaven.map.loot import GOAL, loot_hex
-from klubovna.games.gloomhaven.map.moving import (
-    DIG,
-    WALK,
-    diggable,
-    enter,
-    graves,
-    opens_doors,
-    rouse,
-    unmoved,
-    walk,
-    ways,
-)
+from klubovna.games.gloomhaven.map.moving import DIG, WALK, diggable, enter, graves, opens_doors, rouse, walk, ways
 from klubovna.games.gloomhaven.monsters.planning import shunned
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
 from klubovna.games.gloomhaven.perform.action import Action, meant, shield_of

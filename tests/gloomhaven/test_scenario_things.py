@@ -24,8 +24,9 @@ from klubovna.games.gloomhaven.combat.suffer import exhaust, suffer
 from klubovna.games.gloomhaven.combat.targeting import Blow
 from klubovna.games.gloomhaven.facts import MONSTERS
 from klubovna.games.gloomhaven.figures import INERT, STRONG, Figure
+from klubovna.games.gloomhaven.map.forcing import unmoved
 from klubovna.games.gloomhaven.map.loot import loot_hex
-from klubovna.games.gloomhaven.map.moving import breakable, unmoved
+from klubovna.games.gloomhaven.map.moving import breakable
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
 from klubovna.games.gloomhaven.perform.action import Action, shield_of
 from klubovna.games.gloomhaven.round.steps import step

@@ -23,7 +23,8 @@ from gloomhaven.tables import (
     trap,
 )
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, Figure
-from klubovna.games.gloomhaven.map.moving import FLY, JUMP, WALK, ends, force, walk, ways
+from klubovna.games.gloomhaven.map.forcing import force
+from klubovna.games.gloomhaven.map.moving import FLY, JUMP, WALK, ends, walk, ways
 from klubovna.games.gloomhaven.map.terrain import parts_the_map
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
 from klubovna.games.gloomhaven.scenario.counts import KILLS

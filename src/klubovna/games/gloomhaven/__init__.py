@@ -13,9 +13,10 @@ from klubovna.games.gloomhaven.inventory import inventory, soak
 from klubovna.games.gloomhaven.kinds import KINDS
 from klubovna.games.gloomhaven.migrations import MIGRATIONS
 from klubovna.games.gloomhaven.monsters.planner.cases import plans_per_second
-from klubovna.games.gloomhaven.nouns import NOUNS, seat_of_figure
+from klubovna.games.gloomhaven.nouns import seat_of_figure
 from klubovna.games.gloomhaven.parts import PARTS
 from klubovna.games.gloomhaven.policy import CHOICES
+from klubovna.games.gloomhaven.questions import NOUNS
 from klubovna.games.gloomhaven.scenario.leftout import left_out
 from klubovna.games.gloomhaven.scenario.reckoning import experience
 from klubovna.games.gloomhaven.setup import Options, check, setup

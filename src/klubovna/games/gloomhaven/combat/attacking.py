@@ -26,7 +26,7 @@ from klubovna.games.gloomhaven.figures import (
     Figure,
 )
 from klubovna.games.gloomhaven.kinds import ATTACK_FROM, STRENGTH, TARGET
-from klubovna.games.gloomhaven.map.moving import force
+from klubovna.games.gloomhaven.map.forcing import force
 from klubovna.games.gloomhaven.perform.action import (
     Action,
     able,

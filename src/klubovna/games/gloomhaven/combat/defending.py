@@ -22,7 +22,7 @@ from klubovna.games.gloomhaven.figures import (
     Character,
     Figure,
 )
-from klubovna.games.gloomhaven.map.moving import force
+from klubovna.games.gloomhaven.map.forcing import force
 from klubovna.games.gloomhaven.perform.action import Action, anything_active, base, gain, passives, shield_of
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Bonus, Effect, Retaliate

@@ -28,8 +28,9 @@ from klubovna.games.gloomhaven.figures import (
     Figure,
 )
 from klubovna.games.gloomhaven.kinds import AREA, CHOOSE_HEX, CONSUME, DROP_AUGMENT, MOVE_AS
+from klubovna.games.gloomhaven.map.forcing import force
 from klubovna.games.gloomhaven.map.loot import loot_hex
-from klubovna.games.gloomhaven.map.moving import force, walk
+from klubovna.games.gloomhaven.map.moving import walk
 from klubovna.games.gloomhaven.monsters.planning import auto_attack, auto_move
 from klubovna.games.gloomhaven.perform.action import Action, anything_active, base, gain, holds, meant, number, stands
 from klubovna.games.gloomhaven.perform.healing import heal_line

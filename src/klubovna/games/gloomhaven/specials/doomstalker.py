@@ -6,7 +6,8 @@ from klubovna.games.gloomhaven.cards.piles import FIGURE, half_of
 from klubovna.games.gloomhaven.events import DOOMED, MOVED
 from klubovna.games.gloomhaven.figures import OBJECTIVE
 from klubovna.games.gloomhaven.kinds import PUSH_TO
-from klubovna.games.gloomhaven.map.moving import FLY, WALK, ends, enter, flies, held, path_to, unmoved, ways
+from klubovna.games.gloomhaven.map.forcing import unmoved
+from klubovna.games.gloomhaven.map.moving import FLY, WALK, ends, enter, flies, held, path_to, ways
 from klubovna.games.gloomhaven.perform.action import Action, meant
 from klubovna.games.gloomhaven.perform.picking import pick_from
 from klubovna.games.gloomhaven.specials.registry import special
