@@ -230,8 +230,8 @@ def test_the_nearest_archer_fires_the_cannon() -> None:
         t.take_off(one)
     t.put(archers[0], next(at for at in beside(t, near[0]) if t.ground.range(at, cannon.at) == 2))
     t.put(body(t, "tinkerer"), next(at for at in sorted(t.ground.floor - line_of_fire(t)) if at not in t.occupied))
-    for one in t.characters:
-        one.hand, one.discard = [], []
+    for character in t.characters:
+        character.hand, character.discard = [], []
     first(figure_turn(t, archers[0]))
     assert t.ground.range(archers[0].at, cannon.at) == 1
     assert archers[0].at not in t.book.markers["b"]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.combat.suffer import suffer
+from klubovna.games.gloomhaven.combat.suffer import CARRIED, suffer
 from klubovna.games.gloomhaven.events import CARRIES, DONE_AT
 from klubovna.games.gloomhaven.facts import MONSTER
 from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, NOBODY, Figure
 from klubovna.games.gloomhaven.kinds import CARRIER, LAY_DOWN, MONSTER_HEX, TAKE_OVER
-from klubovna.games.gloomhaven.map.loot import CARRIED
 from klubovna.games.gloomhaven.scenario.goals import failed
 from klubovna.games.gloomhaven.scenario.hooks import Occasion, when
 from klubovna.games.gloomhaven.scenario.reveal import count, spawn
