@@ -39,6 +39,7 @@ from klubovna.games.gloomhaven.specials import SPECIAL
 from klubovna.games.gloomhaven.specials.burdens import tokens_found
 from klubovna.games.gloomhaven.specials.terrain import boulders
 from klubovna.games.gloomhaven.state import CLEAN_UP, Table
+from klubovna.games.gloomhaven.view import carried
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Special
 from klubovna.games.gloomhaven.vocabulary.words import POISON
 from klubovna.kernel.hexes import Hex
@@ -82,6 +83,7 @@ def test_the_doll_is_carried() -> None:
     t.round = 1
     run(fire(t, "round_starts"), carrier=1)
     assert t.memory["carrier"] == 1
+    assert [carried(t, who) for who in range(3)] == [0, 1, 0]
     one = body(t, "tinkerer")
     run(loot_hex(t, hero(t, "brute"), one.at, ability=False))
     run(loot_hex(t, hero(t, "brute"), one.at), take_over=True)

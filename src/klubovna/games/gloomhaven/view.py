@@ -8,7 +8,17 @@ import msgspec
 
 from klubovna.games.gloomhaven.campaign.view import TownView, town_view
 from klubovna.games.gloomhaven.facts import CLASS_IDS, GOALS, ITEMS, MONSTER_CARDS, MONSTERS, SUMMONS
-from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, SUMMON, Boon, Character, Deck, Figure, Trap
+from klubovna.games.gloomhaven.figures import (
+    CHARACTER,
+    MONSTER_FIGURE,
+    NOBODY,
+    SUMMON,
+    Boon,
+    Character,
+    Deck,
+    Figure,
+    Trap,
+)
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import CONDITIONS, ELEMENTS, RANKS, Rank
 from klubovna.kernel.hexes import Hex
@@ -252,12 +262,17 @@ def character(t: Table, who: int, one: Character, seat: int | None) -> Character
         xp=one.xp,
         coins=one.coins,
         looted=one.looted[:],
-        goal_treasures=one.goal_treasures,
+        goal_treasures=one.goal_treasures + carried(t, who),
         found=one.found[:],
         counts=one.counts[:],
         left_at=one.left_at,
         goals=[GOALS[goal].id for goal in sorted(t.goals[who])] if mine else len(t.goals[who]),
     )
+
+
+def carried(t: Table, who: int) -> int:
+    """spec.23 What a character carries for the scenario is shown like goal treasure."""
+    return (t.memory.get("carrier", NOBODY) == who) + t.memory.get(f"bucket {who}", 0)
 
 
 def deck(one: Deck) -> DeckView:
