@@ -163,6 +163,8 @@ SAMPLES: dict[str, list[Any]] = {
     "choice": ["attack", "move", "heal", "damage"],
     "ward": [(0, FIGURES[1], 1), (0, FIGURES[1], 5)],
     "yes": [True, False],
+    "agreed": [True, False],
+    "rolled": [1, 2, 3],
     "number": [-20, -1, 1, 2, 5, 20],
     "strength": [0, 3, 8],
 }

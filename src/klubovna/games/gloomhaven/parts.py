@@ -12,6 +12,7 @@ from klubovna.games.gloomhaven.cards.asides import ITEM
 from klubovna.games.gloomhaven.combat.suffer import DISCARDED
 from klubovna.games.gloomhaven.facts import GOALS, ITEMS, MONSTERS
 from klubovna.games.gloomhaven.figures import INERT
+from klubovna.games.gloomhaven.map.moving import DIG, graves
 from klubovna.games.gloomhaven.round.turn import PLAY_ATTACK, PLAY_BOTTOM, PLAY_ITEM, PLAY_MOVE, PLAY_TOP
 from klubovna.games.gloomhaven.scenario.book import SCENARIOS
 from klubovna.games.gloomhaven.state import HANDS, Table
@@ -86,6 +87,11 @@ def initiative(t: Table, decision: Decision[Any], value: int) -> list[str]:
     return [f"turn:character:{decision.about}"]
 
 
+def row(t: Table, decision: Decision[Any], value: int) -> list[str]:
+    """The hex that the question is about."""
+    return hex(t, decision, decision.about)
+
+
 def monster(t: Table, decision: Decision[Any], value: int) -> list[str]:
     return [f"turn:monster:{MONSTERS[value].id}"]
 
@@ -100,6 +106,8 @@ def deed(t: Table, decision: Decision[Any], value: tuple[int, int]) -> list[str]
 
 def aside(t: Table, decision: Decision[Any], value: tuple[str, int]) -> list[str]:
     what, which = value
+    if what == DIG:
+        return hex(t, decision, graves(t)[which])
     return item(t, decision, which) if what == ITEM else card(t, decision, which)
 
 
@@ -217,6 +225,8 @@ PARTS: Final = Parts(
         "forgone": initiative,
         "resting": or_aside(resting),
         "yes": drawn,
+        "agreed": initiative,
+        "rolled": row,
     },
     listed=listed,
     asked=asked,

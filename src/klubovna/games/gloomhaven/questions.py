@@ -277,6 +277,7 @@ NOUNS: dict[str, Noun] = {
     "moment": worded("moment-answer"),
     "moment_of": worded("moment"),
     "yes": yes,
+    "agreed": yes,
     "offered-number": offered_number,
     "strength": lambda t, value: Term("strength", n=value),
     "paying": lambda t, value: Term("paying-yes" if value else "paying-no"),

@@ -8,7 +8,7 @@ from klubovna.games.gloomhaven.cards.asides import ITEM, Aside
 from klubovna.games.gloomhaven.cards.piles import half_of
 from klubovna.games.gloomhaven.facts import BONUSES, BOTTOM, HALVES, ITEMS, TOP, Half
 from klubovna.games.gloomhaven.figures import CHARACTER, SIDE_OF_CHARACTERS, Figure
-from klubovna.games.gloomhaven.map.moving import FLY, JUMP, WALK, ends, flies, path_to, ways
+from klubovna.games.gloomhaven.map.moving import DIG, FLY, JUMP, WALK, ends, flies, path_to, ways
 from klubovna.games.gloomhaven.policy.aims import Aims
 from klubovna.games.gloomhaven.policy.look import Look
 from klubovna.games.gloomhaven.policy.worth import bonus_at, lines_at, plain
@@ -266,6 +266,9 @@ def move_to(t: Table, decision: Decision[Any], seat: int) -> Hex | Aside | None:
 
 def _farther(t: Table, figure: Figure, options: list[Any]) -> Aside | None:
     """An item for the movement is used where no enemy is a danger; other things wait for the menu of the turn."""
+    digs: list[Aside] = [one for one in options if one is not None and one[0] == DIG]
+    if digs and not Look(t, figure.who).foes:
+        return digs[0]
     items = [one for one in options if one is not None and one[0] == ITEM and ITEMS[one[1]].on == "your_movement"]
     if not items:
         return None
