@@ -99,8 +99,9 @@ def worn(sheet: Sheet) -> list[int]:
 
 def seeks(chronicle: Chronicle, sheet: Sheet) -> bool:
     """Whether it has the personal quest that the scenario asks for, which the scenario shows anyway."""
-    wanted = SCENARIO_FACTS[chronicle.target].requires.get("personal_quest")
-    return any(QUESTS[quest].name == wanted for quest in sheet.quests)
+    facts = SCENARIO_FACTS.get(chronicle.target)
+    wanted = facts.requires.get("personal_quest") if facts is not None else None
+    return wanted is not None and any(QUESTS[quest].name == wanted for quest in sheet.quests)
 
 
 def for_scenario(chronicle: Chronicle, sheet: Sheet) -> dict[str, Any]:
