@@ -19,6 +19,10 @@ from gloomhaven.scenes import (
     things,
 )
 from gloomhaven.tables import action, add_monster, body, hero, suffers
+from gloomhaven.towns import town
+from klubovna.games.gloomhaven.campaign.facts import QUESTS
+from klubovna.games.gloomhaven.campaign.sheets import for_scenario, seeks
+from klubovna.games.gloomhaven.campaign.town import chronicle_of
 from klubovna.games.gloomhaven.combat.conditions import give
 from klubovna.games.gloomhaven.combat.defending import dagger
 from klubovna.games.gloomhaven.combat.suffer import die, exhaust, suffer
@@ -261,3 +265,15 @@ def test_who_has_left_is_not_exhausted() -> None:
     round_ends(t, 5)
     assert lost_by_exhaustion(t)
     assert [taken_away(t, one)["exhausted"] for one in t.characters] == [False, True]
+
+
+@rule("gloomhaven:scn.58.4")
+def test_the_campaign_tells_whose_quest_it_is() -> None:
+    t = town("brute", "tinkerer")
+    chronicle = chronicle_of(t)
+    quest = next(i for i, one in enumerate(QUESTS) if one.name == "Vengeance")
+    one, other = chronicle.present()
+    one.quests, other.quests = [quest], [(quest + 1) % len(QUESTS)]
+    assert not seeks(chronicle, one)
+    chronicle.target = 58
+    assert [for_scenario(chronicle, sheet)["seeker"] for sheet in (one, other)] == [True, False]
