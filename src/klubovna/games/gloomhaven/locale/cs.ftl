@@ -155,7 +155,6 @@ condition-invisible = neviditelnost
 condition-strengthen = posílení
 condition-curse = prokletí
 condition-bless = požehnání
-condition-idle = teď nejedná
 
 slot-head = hlava
 slot-body = tělo
