@@ -201,7 +201,6 @@ confirm-marks = Potvrdit ({ $count })
 filter = Hledat v možnostech
 fold = Skrýt možnosti
 unfold = Ukázat možnosti
-show-lit = Ukázat na desce
 time-left = { $seconds ->
     [one] Zbývá { $seconds } sekunda
     [few] Zbývají { $seconds } sekundy
@@ -288,6 +287,13 @@ replace-by-bot = Nahradit botem
 replace-sure = { $who } chybí: má dohrát bot?
 why-not-here = Tady teď není co zvolit.
 why-not-asked = Teď o ničem nerozhoduješ.
+boards = Desky a nabídky
+panel-mine = Moje deska
+panel-others = Ostatní
+panel-offer = Nabídka
+panel-battle = Boj
+panel-supply = Zásoba
+show-talk = Záznam a chat
 
 ## Rádce u výukové hry
 

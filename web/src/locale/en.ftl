@@ -196,7 +196,6 @@ confirm-marks = Confirm ({ $count })
 filter = Filter the options
 fold = Fold the options
 unfold = Show the options
-show-lit = Show on the board
 time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
@@ -280,6 +279,13 @@ replace-by-bot = Replace by a bot
 replace-sure = { $who } is missing: shall a bot play on?
 why-not-here = Nothing to choose here now.
 why-not-asked = You are not asked now.
+boards = Boards and offers
+panel-mine = My board
+panel-others = The others
+panel-offer = Offer
+panel-battle = Battle
+panel-supply = Supply
+show-talk = Log and chat
 
 ## The coach of a guided game
 

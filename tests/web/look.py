@@ -1,0 +1,219 @@
+"""What a person at the table sees and gets: measured at every decision, by the tests and by `make table-report`."""
+
+from __future__ import annotations
+
+import dataclasses
+import statistics
+import time
+from typing import Any
+
+from playwright.sync_api import Error, Locator
+
+from web.visitor import CONFIRM, LIT, OPTION, Visitor
+
+MENU = "[data-menu]"
+QUESTION = "[data-question]"
+HAND = "[data-hand]"
+SIZES = {"1280×900": (1280, 900), "1600×1000": (1600, 1000), "390×844": (390, 844)}
+
+SEEN = """() => {
+  const clip = (element) => {
+    let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight]
+    for (let at = element.parentElement; at !== null && at !== document.documentElement; at = at.parentElement) {
+      const style = getComputedStyle(at)
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
+      const box = at.getBoundingClientRect()
+      if (style.overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)]
+      if (style.overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)]
+    }
+    return [left, top, right, bottom]
+  }
+  const table = document.querySelector('[data-table]')
+  const seen = (element) => {
+    if (!element.checkVisibility()) return false
+    const box = element.getBoundingClientRect()
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    const [left, top, right, bottom] = clip(element)
+    if (x < left || x > right || y < top || y > bottom) return false
+    const hit = document.elementFromPoint(x, y)
+    return hit !== null && (element.contains(hit) || table?.contains(hit) === true)
+  }
+  const parts = new Map()
+  for (const lit of document.querySelectorAll('[data-lit=yes]')) {
+    parts.set(lit.dataset.part, (parts.get(lit.dataset.part) ?? false) || seen(lit))
+  }
+  const question = document.querySelector('[data-question]')
+  const place = question?.getBoundingClientRect()
+  return {
+    question: place != null && place.top >= 0 && place.bottom <= innerHeight && place.height > 0,
+    lit: parts.size,
+    unseen: [...parts].filter(([, found]) => !found).map(([part]) => part),
+    hand: [...document.querySelectorAll('[data-hand] > *')].filter((card) => !seen(card)).length,
+    scrolled: document.scrollingElement.scrollTop,
+    options: document.querySelectorAll('[data-option]').length,
+  }
+}"""
+
+WATCH = """() => {
+  window.shifts = []
+  window.waits = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts.push([entry.startTime, entry.value,
+      entry.sources.map((one) => one.node?.className?.baseVal ?? one.node?.className ?? String(one.node?.nodeName)).join(' | ')])
+  }).observe({ type: 'layout-shift', buffered: true })
+  let pressed = null
+  document.addEventListener('click', () => (pressed = performance.now()), true)
+  let which = null
+  new MutationObserver(() => {
+    const now = document.querySelector('[data-question]')?.dataset.question ?? ''
+    if (now === which) return
+    if (which && pressed !== null) window.waits.push(performance.now() - pressed)
+    which = now
+    pressed = null
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-question'] })
+}"""
+
+
+@dataclasses.dataclass
+class Seen:
+    """One decision, as it was found on the screen."""
+
+    kind: str
+    question: bool
+    lit: int
+    unseen: list[str]
+    hand: int
+    """Cards of the own hand that are out of sight."""
+
+    @property
+    def together(self) -> bool:
+        return self.question and not self.unseen and self.hand == 0
+
+    def __str__(self) -> str:
+        lost = [*(["the question"] if not self.question else []), *self.unseen, *([f"{self.hand} cards"] * bool(self.hand))]
+        return f"{self.kind}: {', '.join(lost)}"
+
+
+@dataclasses.dataclass
+class Sitting:
+    """What was measured while one person played."""
+
+    seen: list[Seen] = dataclasses.field(default_factory=list)
+    clicks: dict[str, int] = dataclasses.field(default_factory=dict)
+    """How often each sort of lit part was clicked."""
+    dead: list[str] = dataclasses.field(default_factory=list)
+    shifts: list[tuple[float, float, str]] = dataclasses.field(default_factory=list)
+    waits: list[float] = dataclasses.field(default_factory=list)
+
+    @property
+    def apart(self) -> list[Seen]:
+        return [one for one in self.seen if not one.together]
+
+    @property
+    def shift(self) -> float:
+        """All movement that nobody asked for, summed up: never less than the browsers' own CLS."""
+        return sum(value for _, value, _ in self.shifts)
+
+    @property
+    def wait(self) -> float:
+        """Milliseconds from a click to the next question, in the middle of all."""
+        return statistics.median(self.waits) if self.waits else 0.0
+
+
+def watch(one: Visitor) -> None:
+    """Before the page is opened: movement and answering times are noted from its beginning."""
+    one.context.add_init_script(f"addEventListener('DOMContentLoaded', {WATCH})")
+
+
+def look(one: Visitor, seat: int = 0) -> Seen:
+    """What can be seen now; what is still on its way gets its time."""
+    kind = one.room.open_decisions[seat].kind.name
+    end = time.monotonic() + 1.0
+    while True:
+        found = one.page.evaluate(SEEN)
+        seen = Seen(kind, found["question"], found["lit"], found["unseen"], found["hand"])
+        if seen.together or time.monotonic() > end:
+            return seen
+        one.page.wait_for_timeout(40)
+
+
+def sort_of(part: str | None) -> str:
+    return (part or "").split(":")[0]
+
+
+def state(one: Visitor) -> Any:
+    """What a click may change: the question, what is marked, the small menu."""
+    return one.page.evaluate(
+        """() => [document.querySelector('[data-question]')?.dataset.question ?? '',
+        [...document.querySelectorAll('[data-option][aria-pressed=true]')].map((one) => one.dataset.option).join(),
+        document.querySelector('[data-menu]')?.dataset.menu ?? '']"""
+    )
+
+
+def press(one: Visitor, part: Locator) -> bool:
+    """Click the middle of a part, as a person does; whether anything came of it."""
+    before = state(one)
+    try:
+        part.scroll_into_view_if_needed(timeout=1000)
+        part.click(timeout=1500, force=True)
+    except Error:
+        return state(one) != before  # it has just gone away
+    end = time.monotonic() + 3.0
+    while time.monotonic() < end:
+        if state(one) != before:
+            return True
+        one.page.wait_for_timeout(15)
+    return False
+
+
+def decide(one: Visitor, sitting: Sitting, seat: int = 0) -> bool:
+    """Measure the open decision, click every sort of lit part until something is chosen, and answer it."""
+    number = one.wait_until_asked(seat)
+    if number is None:
+        return False
+    sitting.seen.append(look(one, seat))
+    kind = sitting.seen[-1].kind
+    parts = one.page.evaluate(f"[...document.querySelectorAll('{LIT}')].map((one) => one.dataset.part ?? '')")
+    sorts = sorted({sort_of(part) for part in parts}, key=lambda sort: sitting.clicks.get(f"{kind} {sort}", 0))
+    for sort in sorts:
+        if one.asked(seat) != number:
+            break
+        place = one.dice.choice([i for i, part in enumerate(parts) if sort_of(part) == sort])
+        found = one.page.locator(LIT)
+        if found.count() != len(parts):
+            break
+        if not press(one, found.nth(place)):
+            if one.asked(seat) == number:
+                sitting.dead.append(f"{kind}: {parts[place]}")
+            break
+        sitting.clicks[f"{kind} {sort}"] = sitting.clicks.get(f"{kind} {sort}", 0) + 1
+        if one.page.locator(MENU).count() > 0 and sort != sorts[-1]:
+            one.page.keyboard.press("Escape")
+    finish(one, seat, number)
+    return True
+
+
+def finish(one: Visitor, seat: int, number: int) -> None:
+    """Answer by the menu or the list, until the answer has arrived."""
+    begun = time.monotonic()
+    while one.asked(seat) == number and time.monotonic() < begun + 30:
+        one.page.wait_for_timeout(20)
+        if one.asked(seat) != number:
+            break
+        if one.page.locator(CONFIRM).count() > 0:
+            one.mark(one.fitting_set(seat))
+            one.page.wait_for_timeout(200)
+            continue
+        menu = one.page.locator(f"{MENU} button:not([disabled])")
+        options = menu if menu.count() > 0 else one.page.locator(f"{OPTION}:not([disabled])")
+        many = options.count()
+        if many > 0:
+            one.click(options.nth(one.dice.randrange(many)))
+    assert one.asked(seat) != number, "the page's answer did not arrive"
+    one.made += 1
+
+
+def gather(one: Visitor, sitting: Sitting) -> None:
+    """What the page noted by itself."""
+    sitting.shifts = [tuple(entry) for entry in one.page.evaluate("window.shifts")]
+    sitting.waits = one.page.evaluate("window.waits")
