@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 import statistics
 import time
 from typing import Any
@@ -59,7 +60,7 @@ WATCH = """() => {
   window.waits = []
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts.push([entry.startTime, entry.value,
-      entry.sources.map((one) => one.node?.className?.baseVal ?? one.node?.className ?? String(one.node?.nodeName)).join(' | ')])
+      entry.sources.map(({ node }) => node?.className?.baseVal ?? node?.className ?? node?.nodeName).join(' | ')])
   }).observe({ type: 'layout-shift', buffered: true })
   let pressed = null
   document.addEventListener('click', () => (pressed = performance.now()), true)
@@ -90,7 +91,7 @@ class Seen:
         return self.question and not self.unseen and self.hand == 0
 
     def __str__(self) -> str:
-        lost = [*(["the question"] if not self.question else []), *self.unseen, *([f"{self.hand} cards"] * bool(self.hand))]
+        lost = [*(["the question"] * (not self.question)), *self.unseen, *([f"{self.hand} cards"] * bool(self.hand))]
         return f"{self.kind}: {', '.join(lost)}"
 
 
@@ -135,6 +136,12 @@ def look(one: Visitor, seat: int = 0) -> Seen:
         if seen.together or time.monotonic() > end:
             return seen
         one.page.wait_for_timeout(40)
+
+
+def keys_that_lie(one: Visitor) -> list[str]:
+    """Options whose key is a figure that does not stand in their words."""
+    texts = [text.split("\n", 1) for text in one.page.locator(f"{OPTION}:has(kbd)").all_inner_texts()]
+    return [f"{key}: {words}" for key, words in texts if key.isdigit() and key not in re.findall(r"\d+", words)]
 
 
 def sort_of(part: str | None) -> str:

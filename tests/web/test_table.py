@@ -1,0 +1,118 @@
+"""At the table: question, lit parts and hand in view together, no dead click, nothing moves by itself, honest keys.
+
+The same, longer and with figures: `make table-report`.
+"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from klubovna.kernel.record import new
+from klubovna.kernel.registry import games
+from klubovna.server.scenes import decision_shown
+from server.house import House
+from sets import GAMES
+from web.look import MENU, SIZES, Sitting, decide, gather, keys_that_lie, watch
+from web.test_sets import walk
+from web.visitor import LIT, Visit, Visitor
+
+DECISIONS = 8
+MOST_SHIFT = 0.1
+SEED = 1
+"""Of a game of Harrow County in which a part stands for several options early."""
+TABLES = {"gloomhaven": "person,bot", "harrow": "person,bot"}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", sorted(games()))
+def test_all_that_decides_is_in_view_and_answers_a_click(visit: Visit, house: House, game: str, size: str) -> None:
+    opened = house.open(game, TABLES.get(game, "person,bot,bot"))
+    width, height = SIZES[size]
+    one: Visitor = visit(held=opened, width=width, height=height)
+    watch(one)
+    one.go(f"#/table/{opened['table']}")
+    sitting = Sitting()
+    while one.made < DECISIONS and decide(one, sitting):
+        assert keys_that_lie(one) == []
+    gather(one, sitting)
+    assert [str(seen) for seen in sitting.apart] == []
+    assert sitting.dead == []
+    assert one.too_wide() <= 0
+    if width > 900:
+        assert sitting.shift <= MOST_SHIFT, sorted(sitting.shifts, key=lambda shift: -shift[1])[:3]
+
+
+def way_to_a_menu() -> tuple[int, str, int, list[tuple[int, str, int]]]:
+    """Seat, part and how many options it stands for in Harrow County, and the choices that lead there."""
+    dice = random.Random(SEED)
+    game = new("harrow", seed=SEED, live=True, **GAMES["harrow"])
+    made: list[tuple[int, str, int]] = []
+    while (asked := game.decision) is not None:
+        shown = decision_shown(game, asked, "en")
+        named = [part for option in shown.options for part in option.parts]
+        part = next((p for p in named if shown.marks is None and 1 < named.count(p) < len(shown.options)), None)
+        if part is not None:
+            return asked.seat, part, named.count(part), made
+        index = dice.randrange(len(asked.options))
+        if len(asked.options) > 1:
+            made.append((asked.seat, asked.kind.name, index))
+        game.choose(index, asked.seat)
+    raise AssertionError("no part stands for several options")
+
+
+def test_a_part_of_several_options_opens_a_menu_where_it_was_pressed(
+    visit: Visit, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat, part, many, choices = way_to_a_menu()
+    monkeypatch.setattr("klubovna.server.clubroom.new_key", lambda: SEED)
+    opened = house.open("harrow", "person,person", options=GAMES["harrow"]["options"])
+    walk(house, opened, choices)
+    one: Visitor = visit(held={**opened, "seats": [held for held in opened["seats"] if held["seat"] == seat]})
+    one.go(f"#/table/{opened['table']}")
+    one.wait_until_asked(seat)
+    spot = one.page.locator(f'{LIT}[data-part="{part}"]').first
+    place = spot.bounding_box()
+    assert place is not None
+    menu = one.page.locator(MENU)
+    spot.click(force=True)
+    expect(menu.get_by_role("menuitem")).to_have_count(many)
+    there = menu.bounding_box()
+    assert there is not None
+    middle = (place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    near = (
+        max(there["x"] - middle[0], middle[0] - there["x"] - there["width"], 0),
+        max(there["y"] - middle[1], middle[1] - there["y"] - there["height"], 0),
+    )
+    assert max(near) < 40
+    one.page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    spot.focus()
+    one.page.keyboard.press("Enter")
+    expect(menu.get_by_role("menuitem").first).to_be_focused()
+    one.page.keyboard.press("ArrowDown")
+    expect(menu.get_by_role("menuitem").nth(1)).to_be_focused()
+    number = one.asked(seat)
+    one.page.keyboard.press("Enter")
+    expect(menu).to_have_count(0)
+    for _ in range(300):
+        if one.asked(seat) != number:
+            break
+        one.page.wait_for_timeout(20)
+    assert one.asked(seat) != number
+
+
+def test_on_a_phone_log_and_chat_are_one_tap_away(visit: Visit, house: House) -> None:
+    opened = house.open("root", "person,bot")
+    one: Visitor = visit(held=opened, width=390, height=844)
+    one.go(f"#/table/{opened['table']}")
+    one.wait_until_asked()
+    log = one.page.get_by_role("tab", name="What happened")
+    expect(log).to_be_hidden()
+    one.page.get_by_role("button", name="Log and chat").click()
+    expect(log).to_be_visible()
+    expect(one.page.get_by_role("tab", name="Chat")).to_be_visible()
+    one.page.get_by_role("button", name="Close").last.click()
+    expect(log).to_be_hidden()
