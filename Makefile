@@ -12,7 +12,7 @@ WORKERS ?= auto
 ARGS    ?=
 export KLUBOVNA_DEBIAN = $(DEBIAN)
 
-.PHONY: play test lint types docs soak bench load kills playthroughs pictures clean bench-history bench-check
+.PHONY: play test lint types docs soak bench load kills playthroughs pictures table-report clean bench-history bench-check
 
 play: $(READY) $(PAGE)   ## the clubroom: web table on SQLite, bots ready
 	@$(BIN)/klubovna serve $(ARGS)
@@ -60,6 +60,9 @@ playthroughs: $(READY)  ## rewrite the golden games after a wanted change of rul
 
 pictures: $(READY) $(PAGE) machine  ## the screenshots of the README, made anew
 	$(BIN)/pytest tests/web/test_pictures.py -q --pictures
+
+table-report: $(READY) $(PAGE) machine  ## what is in view at the table, dead clicks, movement: measured, into docs/table.md
+	PYTHONPATH=tests $(BIN)/python -m web.table_report $(ARGS)
 
 .PHONY: machine
 machine:

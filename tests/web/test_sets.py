@@ -34,7 +34,7 @@ def test_marked_in_any_order_and_confirmed_once(
     setup = GAMES[game]
     found, seed, choices = way_to_a_set(game, live=True)
     pressed, wanted = places_to_mark(found)
-    monkeypatch.setattr("klubovna.server.clubroom.new_key", lambda: seed)
+    monkeypatch.setattr("klubovna.server.opening.new_key", lambda: seed)
     kinds = ",".join(["person"] * setup["seats"])
     opened = house.open(game, kinds, options=setup.get("options", {}), roles=setup.get("roles"))
     room = walk(house, opened, choices)

@@ -67,7 +67,7 @@ def test_a_part_of_several_options_opens_a_menu_where_it_was_pressed(
     visit: Visit, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seat, part, many, choices = way_to_a_menu()
-    monkeypatch.setattr("klubovna.server.clubroom.new_key", lambda: SEED)
+    monkeypatch.setattr("klubovna.server.opening.new_key", lambda: SEED)
     opened = house.open("harrow", "person,person", options=GAMES["harrow"]["options"])
     walk(house, opened, choices)
     one: Visitor = visit(held={**opened, "seats": [held for held in opened["seats"] if held["seat"] == seat]})

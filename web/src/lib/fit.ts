@@ -1,6 +1,6 @@
 // What must be seen at once is made smaller until it fits its place: never larger than drawn, never too small to read.
 
-const STEPS = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5, 0.45]
+const STEPS = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5, 0.45, 0.4, 0.36]
 
 /** For a box of a given size that scrolls; its only child is what is made to fit. */
 export function fit(box: HTMLElement): { destroy: () => void } {
@@ -27,6 +27,9 @@ export function fit(box: HTMLElement): { destroy: () => void } {
         break
       }
     }
+    // what does not fit even so can be scrolled, by the keyboard too
+    if (over()) box.tabIndex = 0
+    else box.removeAttribute('tabindex')
   }
 
   const resized = new ResizeObserver(measure)
