@@ -96,7 +96,7 @@ def picture(one: Visitor, game: str, size: str) -> None:
     one.page.wait_for_timeout(300)
     name = "phone" if size.startswith("390") else "desk"
     path = ROOT / "docs" / "img" / f"table-{game}-{name}.jpg"
-    one.page.screenshot(path=str(path), type="jpeg", quality=60, scale="css")
+    one.page.screenshot(path=str(path), type="jpeg", quality=45, scale="css")
 
 
 def report(rows: list[Row], shifts: dict[str, float], decisions: int, calm_decisions: int) -> str:
