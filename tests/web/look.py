@@ -149,11 +149,12 @@ def sort_of(part: str | None) -> str:
 
 
 def state(one: Visitor) -> Any:
-    """What a click may change: the question, what is marked, the small menu."""
+    """What a click may change: the question, what is marked, the small menu, a question whether one is sure."""
     return one.page.evaluate(
         """() => [document.querySelector('[data-question]')?.dataset.question ?? '',
         [...document.querySelectorAll('[data-option][aria-pressed=true]')].map((one) => one.dataset.option).join(),
-        document.querySelector('[data-menu]')?.dataset.menu ?? '']"""
+        document.querySelector('[data-menu]')?.dataset.menu ?? '',
+        document.querySelector('[role=alert]')?.textContent ?? '']"""
     )
 
 
