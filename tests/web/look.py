@@ -116,6 +116,18 @@ class Sitting:
         return sum(value for _, value, _ in self.shifts)
 
     @property
+    def cls(self) -> float:
+        """Cumulative layout shift as browsers count it: the worst five seconds, or less where a second was calm."""
+        worst = window = 0.0
+        first = last = float("-inf")
+        for start, value, _ in self.shifts:
+            if start - last > 1000 or start - first > 5000:
+                window, first = 0.0, start
+            window, last = window + value, start
+            worst = max(worst, window)
+        return worst
+
+    @property
     def wait(self) -> float:
         """Milliseconds from a click to the next question, in the middle of all."""
         return statistics.median(self.waits) if self.waits else 0.0
