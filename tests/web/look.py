@@ -238,5 +238,5 @@ def finish(one: Visitor, seat: int, number: int) -> None:
 
 def gather(one: Visitor, sitting: Sitting) -> None:
     """What the page noted by itself."""
-    sitting.shifts += [tuple(entry) for entry in one.page.evaluate("window.shifts")]
+    sitting.shifts += [(start, value, where) for start, value, where in one.page.evaluate("window.shifts")]
     sitting.waits += one.page.evaluate("window.waits")
