@@ -118,6 +118,7 @@ OWN = STATE.characters[0].pool
 PUT = [(AWAY, card) for card in OWN]
 MOMENTS = sorted({item.on for item in ITEMS})
 SAMPLES: dict[str, list[Any]] = {
+    "addends": [[("printed", 2, "1")], [("printed", 3, "1"), ("modifier", -1, "2")]],
     "seat": [0, 1, 2, 3],
     "character": [0, 1, 2, 3],
     "figure": [-1, *FIGURES],

@@ -78,6 +78,7 @@ UNITS = [
     (faction, unit, at) for faction, unit, at in ((1, 0, 3), (1, 2, 3), (1, 3, 3), (2, 0, 3), (2, 1, 3), (3, 0, 4))
 ]
 SAMPLES: dict[str, list[Any]] = {
+    "addends": [[("majority", 2, "1")], [("majority", 3, "1"), ("tree", -1, "2")]],
     "reason": ["haints", "brambles", "dolls", "buildings", "townsfolk", "fires", "objectives"],
     "seat": list(range(4)),
     "faction": list(range(len(FACTION_IDS))),

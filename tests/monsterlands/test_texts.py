@@ -92,6 +92,7 @@ EMPTY = table(3, monsters={"entrance": "hlubstir", "land_b": None})
 PAID_WITH = list(range(7))
 
 SAMPLES: dict[str, list[Any]] = {
+    "addends": [[("dice", 2, "1")], [("dice", 3, "1"), ("earlier", -1, "2")]],
     "seat": [0, 1, 2],
     "affinity": list(range(len(AFFINITIES))),
     "colour": list(range(len(COLOURS))),
@@ -224,7 +225,7 @@ def test_every_noun_is_known_and_can_be_said() -> None:
     named |= {one.about for one in RULES.kinds.values() if one.about is not None}
     named |= {noun for event in RULES.events.values() for noun in event.nouns}
     assert named <= set(SAMPLES)
-    assert named <= set(NOUNS) | COUNTS
+    assert named <= set(RULES.nouns) | COUNTS
     for texts in LOUD:
         for noun, values in SAMPLES.items():
             for name in (noun, f"offered-{noun}") if f"offered-{noun}" in NOUNS else (noun,):

@@ -168,6 +168,7 @@ REASONS = [
 ]
 WHERE = [*CLEARINGS, BURROW, *range(FIRST_FOREST, FIRST_FOREST + 10)]
 SAMPLES: dict[str, list[Any]] = {
+    "addends": [[("rolled", 2, "1")], [("rolled", 3, "1"), ("few", -1, "2")]],
     "seat": list(range(6)),
     "faction": list(range(len(FACTION_IDS))),
     "clearing": WHERE,
@@ -519,3 +520,12 @@ def test_hands_supporters_and_plots_are_drawn_for_their_seat_only() -> None:
 def test_effects_of_a_starting_phase_are_called_by_their_cards() -> None:
     state = table_of(begun())
     assert LOUD[1].noun(state, "trigger", ("coffin_makers", -1)) == EFFECT_CARDS["coffin_makers"]["cs"]
+
+
+def test_what_happens_at_the_same_time_is_named() -> None:
+    state = table_of(begun())
+    asked = Decision(0, RULES.kinds["trigger"], SAMPLES["trigger"][:2])
+    for texts in LOUD:
+        question = texts.ask(state, asked)
+        for value in asked.options:
+            assert texts.option(state, asked, value) in question

@@ -1,8 +1,10 @@
 """The pictures of the README: made by `make pictures`, checked to be there by every run."""
 
+import io
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from server.house import House
 from web.visitor import Visit, Visitor
@@ -15,6 +17,11 @@ BOARDS = {
     "monsterlands": ("person,bot,bot", 24),
     "root": ("person,bot,bot,bot", 40),
 }
+
+
+MOVING = 70
+"""Frames of the animated picture."""
+MOST = 1_500_000
 
 
 @pytest.fixture
@@ -73,3 +80,24 @@ def test_the_phone(visit: Visit, house: House, wanted: bool, tmp_path: Path) -> 
         one.decide()
     one.wait_until_asked()
     take(one, "phone", wanted, tmp_path)
+
+
+def test_a_turn_moves(visit: Visit, house: House, wanted: bool, tmp_path: Path) -> None:
+    """One short animated picture of a turn: frames of the page, put together."""
+    opened = house.open("root", "person,bot,bot", names=["Eva", "", ""], roles=["marquise", "eyrie", "alliance"])
+    one: Visitor = visit(held=opened, shown=True, width=1180, height=760)
+    one.go(f"#/table/{opened['table']}")
+    for _ in range(14):
+        one.decide()
+    frames: list[Image.Image] = []
+    many = MOVING if wanted else 6
+    while len(frames) < many:
+        if one.page.locator("[data-playing]").count() == 0 and one.page.locator("[data-battle]").count() == 0:
+            one.decide()
+        shot = Image.open(io.BytesIO(one.page.screenshot(type="jpeg", quality=80)))
+        frames.append(shot.resize((826, 532), Image.Resampling.LANCZOS))
+    folder = FOLDER if wanted else tmp_path
+    target = folder / "turn.webp"
+    frames[0].save(target, save_all=True, append_images=frames[1:], duration=180, loop=0, quality=62, method=4)
+    assert 10_000 < target.stat().st_size < MOST
+    assert (FOLDER / "turn.webp").stat().st_size < MOST, "`make pictures` makes it"

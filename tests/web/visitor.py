@@ -29,18 +29,22 @@ class Visitor:
         height: int = 900,
         dark: bool = False,
         held: dict[str, Any] | None = None,
+        shown: bool = False,
     ) -> None:
+        """`shown`: moves and battles are shown at their pace, as to most people; otherwise nothing is waited for."""
         self.house = house
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             locale="cs-CZ" if lang == "cs" else "en-GB",
             color_scheme="dark" if dark else "light",
             has_touch=width < 500,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if shown else "reduce",
         )
         self.context.add_init_script(
             "localStorage.getItem('klubovna.sure') ?? localStorage.setItem('klubovna.sure', '\"no\"')"
         )
+        if not shown:
+            self.context.add_init_script("localStorage.setItem('klubovna.set.battle', '\"no\"')")
         if held is not None:
             kept = json.dumps(json.dumps({held["table"]: held["seats"]}))
             self.context.add_init_script(

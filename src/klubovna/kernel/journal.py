@@ -6,7 +6,7 @@ import marshal
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from klubovna.kernel.motion import read
+from klubovna.kernel import battles, motion
 
 Entry: TypeAlias = tuple["Event", tuple[Any, ...], int]
 
@@ -28,10 +28,11 @@ class Event:
 
     Parameters are named in the order in which `tell` passes them, the private ones last. A name is also the noun by
     which the value is put into words; `winner:side` names a side "winner". `was` are the names it had in earlier
-    versions. `points` are those that it brings, all of them told in public. `shows` is what moves (`motion.py`).
+    versions. `points` are those that it brings, all of them told in public. `shows` is what moves (`motion.py`),
+    `battle` what it is in a battle (`battles.py`).
     """
 
-    __slots__ = ("name", "nouns", "params", "points", "public", "rule", "shows", "was")
+    __slots__ = ("battle", "name", "nouns", "params", "points", "public", "rule", "shows", "was")
 
     def __init__(
         self,
@@ -42,12 +43,14 @@ class Event:
         was: tuple[str, ...] = (),
         points: tuple[Points, ...] = (),
         shows: str = "",
+        battle: str = "",
     ) -> None:
         self.name = name
         self.rule = rule
         self.was = was
         self.points = points
-        self.shows = read(shows)
+        self.shows = motion.read(shows)
+        self.battle = battles.read(battle)
         words = [p.partition(":") for p in (*params.split(), *private.split())]
         self.params = tuple(name for name, _, _ in words)
         self.nouns = tuple(noun or name for name, _, noun in words)

@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 
 from klubovna.kernel import serialize
+from klubovna.kernel.battles import ADDENDS, Addend
 from klubovna.kernel.campaign import Campaign
 from klubovna.kernel.chance import Seed, is_seed
 from klubovna.kernel.content import Content
@@ -23,8 +24,8 @@ from klubovna.kernel.migration import Migration, shape_of
 from klubovna.kernel.options import option_refused
 from klubovna.kernel.parts import Parts
 from klubovna.kernel.rulebook import Ledger
-from klubovna.kernel.state import State
-from klubovna.kernel.text import Effect, Noun, Texts
+from klubovna.kernel.state import Result, State
+from klubovna.kernel.text import Effect, Noun, Term, Texts, Whole
 from klubovna.kernel.view import Tally, View
 
 S = TypeVar("S", bound=State)
@@ -94,6 +95,7 @@ class Words:
     `seat_of` are the nouns that stand for a seat, each with how it is found (None: nobody at the table). `effects`
     say by the name of a kind, or by its noun, what an option brings or costs and what decides about it. They are asked
     on a determinized table, so that they cannot tell what the seat may not know.
+    `sums` are the nouns of sums that are told in a shape of their own, each with its addends.
     """
 
     kinds: Iterable[Kind]
@@ -101,6 +103,7 @@ class Words:
     nouns: dict[str, Noun]
     effects: dict[str, Effect] = field(default_factory=dict)
     seat_of: Mapping[str, Callable[[Any, int], int | None]] = field(default_factory=dict)
+    sums: Mapping[str, Callable[[Any], list[Addend]]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -131,6 +134,7 @@ class Display(Generic[S]):
     `terminal.py` as `draw` need not say so. `left_out` names what content holds but the game does not
     offer, and says why (`left-out-title` is its heading). `points` tells where they come from, category by category,
     where the state knows; the others are counted from the events that bring them.
+    `why` tells in one sentence how a game that is over came to its end.
     `tally` counts what lies on which part in a view, for previews (`preview.py`).
     """
 
@@ -142,6 +146,7 @@ class Display(Generic[S]):
     left_out: Callable[[Texts], list[tuple[str, str]]] | None = None
     box: Box | None = None
     points: Callable[[S], dict[str, list[int]]] | None = None
+    why: Callable[[S], Term] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -156,6 +161,16 @@ class Trials(Generic[S]):
     inventory: Callable[[S], dict[str, Any]] | None = None
     bench: tuple[dict[str, Any], ...] = ()
     speeds: dict[str, Callable[[float], float]] = field(default_factory=dict)
+
+
+def _addends(state: Any, value: list[Addend]) -> Term:
+    """A sum in words, addend by addend."""
+    return Term("addends", parts=("addend-of", [tuple(one) for one in value]))
+
+
+def _addend(state: Any, value: Addend) -> Term:
+    word, amount, _ = value
+    return Term("addend-of", name=("addend", word), amount=f"+{amount}" if amount >= 0 else f"−{-amount}")
 
 
 class Rules(Generic[S]):
@@ -175,11 +190,13 @@ class Rules(Generic[S]):
         policy: Policy[S] | None = None,
         trials: Trials[S] | None = None,
         campaign: type[Campaign] | None = None,
+        after: Callable[[dict[str, Any], int, Result], dict[str, Any] | None] | None = None,
         migrations: tuple[Migration, ...] = (),
         slug: str | None = None,
     ) -> None:
         """`package` holds rulebook, words, board and terminal; unless it is said, its name is how the game is called.
 
+        `after(options, seats, result)` are the options of the scenario that follows, if one does.
         `campaign` is for games that are played in a row, `migrations` for tables begun with an earlier version.
         """
         self.slug = slug or package.rpartition(".")[2]
@@ -196,7 +213,8 @@ class Rules(Generic[S]):
         self.events = {event.name: event for event in words.events}
         self._kinds_were = {old: kind.name for kind in self.kinds.values() for old in kind.was}
         self._events_were = {old: event for event in self.events.values() for old in event.was}
-        self.nouns = words.nouns
+        self.nouns: dict[str, Noun] = {ADDENDS: Whole(_addends), "addend-of": _addend, **words.nouns}
+        self.sums = dict(words.sums)
         self.effects = words.effects
         self.seat_of: dict[str, Callable[[Any, int], int | None]] = {"seat": lambda _, seat: seat, **words.seat_of}
         self.display = replace(
@@ -212,6 +230,7 @@ class Rules(Generic[S]):
         self.policy = policy
         self.trials = trials or Trials()
         self.campaign = campaign
+        self.after = after
         self.migrations = migrations
         self._options = play.options
         msgspec.json.Decoder(play.options)  # known from now on: two threads must not meet a new struct at once

@@ -134,6 +134,13 @@ class Texts(HouseTexts):
         sources = [file.read_text(encoding="utf-8") for file in files if file.name.endswith(f"{lang}.ftl")]
         super().__init__(lang, *sources)
         self.rules = rules
+        self._names_things = {
+            id
+            for source in sources
+            for id, said in re.findall(r"^([a-z][\w-]*) =(.*)", source, re.MULTILINE)
+            if "$things" in said
+        }
+        """Questions that name what is to be chosen from."""
         self._ids = [id for source in sources for id in re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE)]
 
     def beginning(self, *prefixes: str) -> dict[str, str]:
@@ -156,7 +163,10 @@ class Texts(HouseTexts):
         params = {"who": self.noun(state, "seat", decision.seat)}
         if decision.kind.about is not None:
             params["about"] = self.noun(state, decision.kind.about, decision.about)
-        return self.sentence(ask_key(decision.kind.name), params)
+        key = ask_key(decision.kind.name)
+        if key in self._names_things:
+            params["things"] = ", ".join(self.option(state, decision, value) for value in decision.options)
+        return self.sentence(key, params)
 
     def option(self, state: Any, decision: Decision[Any], value: Any) -> str:
         if value is None:

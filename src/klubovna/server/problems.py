@@ -24,6 +24,8 @@ STATUS: Final = {
     "no-undo-asked": 409,
     "other-rules": 409,
     "not-over": 409,
+    "no-next": 409,
+    "in-campaign": 409,
     "database": 503,
     "too-many-tables": 429,
     "too-fast": 429,

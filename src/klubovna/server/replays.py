@@ -11,9 +11,10 @@ import msgspec
 
 from klubovna.kernel.feeding import asked, recorded_index
 from klubovna.kernel.game import Game
+from klubovna.kernel.points import PointsByCategory
 from klubovna.kernel.record import replay
 from klubovna.server.problems import Problem
-from klubovna.server.scenes import EventTexts, panels_shown, result_shown
+from klubovna.server.scenes import EventTexts, categories_shown, panels_shown, result_shown
 from klubovna.server.wire import ReplayStep, Scene
 
 KEEP_EVERY: Final = 16
@@ -86,6 +87,10 @@ class Replay:
             for at, stop in enumerate(self.stops)
         ]
 
+    def stop_of(self, event: int) -> int:
+        """The stop at which an event had happened."""
+        return next((at for at, stop in enumerate(self.stops) if stop.events[1] > event), -1)
+
     def game(self, at: int) -> Game:
         game = self._kept[at // KEEP_EVERY].clone()
         while game.inputs < self.stops[at].inputs:
@@ -132,8 +137,9 @@ def replay_scene(replay: Replay, table: str, at: int, seat: int | None, lang: st
         events=replay.event_texts.events(then, seat, lang, replay.stops[at].events[0]),
         undo=None,
         deadline=None,
-        result=result_shown(then),
+        result=result_shown(then, lang),
         panels=panels_shown(then, view, lang),
         coach=None,
         points=points,
+        categories=categories_shown(then, PointsByCategory(), 0, lang),
     )

@@ -28,11 +28,12 @@ from klubovna.server.ledger import MoveLedger, NewRow
 from klubovna.server.previews import preview_shown
 from klubovna.server.problems import Problem
 from klubovna.server.reading import aside, read_table
-from klubovna.server.replays import ReplayCache, replay_scene
+from klubovna.server.replays import Replay, ReplayCache, replay_scene
 from klubovna.server.saves import put_aside
 from klubovna.server.scenes import EventTexts, scene_shown, table_shown
 from klubovna.server.settings import Settings
 from klubovna.server.store import Store, now
+from klubovna.server.successor import options_after, successor
 from klubovna.server.undo import UndoRequest, may_undo_alone, open_request, people, turn_back
 from klubovna.server.wire import PreviewShown, ReplayStep, Scene, TableShown
 
@@ -81,6 +82,8 @@ class Room:
         """Something has changed that the watchers have not been told yet."""
         self.needs_reload = False
         """Memory may not agree with the rows and must be read anew."""
+        self.next: str | None = None
+        """The table at which the same people play on."""
         self.last_used = 0.0
         """When somebody asked for it last; never, if it goes on by itself after a start."""
 
@@ -127,6 +130,7 @@ class Room:
         read = await read_table(self.store, self.id)
         self.row, self.seats, self.ledger, self.stuck = read.row, read.seats, read.ledger, read.stuck
         self.kept_number, self.earlier = read.kept_number, read.earlier
+        await self._find_next()
         self.event_texts = EventTexts()
         self.needs_reload = False
         self.changed = True
@@ -146,7 +150,13 @@ class Room:
         """The rows of the table and its seats; its moves stay as they are."""
         self.row = await self.store.table(self.id)
         self.seats = list(await self.store.seats(self.id))
+        await self._find_next()
         self.changed = True
+
+    async def _find_next(self) -> None:
+        if self.next is None and self.row.status == "over":
+            after = successor(self.id)
+            self.next = None if await self.store.table(after) is None else after
 
     async def catch_up(self) -> bool:
         """Apply rows that another process has written; whether there were any."""
@@ -507,7 +517,11 @@ class Room:
         if self.game is not None:
             texts = rules(self.row.game).texts(lang)
             names = [str(texts.noun(self.game.state, "seat", seat.seat)) for seat in self.seats]
-        return table_shown(self.row, self.seats, names, lang, self.stuck)
+        made = rules(self.row.game)
+        onward = (
+            self.game is not None and self.game.over and options_after(made, self.row.options, self.game) is not None
+        )
+        return table_shown(self.row, self.seats, names, lang, self.stuck, self.next, onward)
 
     # -- looking back -------------------------------------------------------------------------------------------------
 
@@ -517,17 +531,29 @@ class Room:
             record = self.playing().record()
         return await self.replays.ask(record, lambda replay: replay.steps(lang))
 
-    async def replay_scene(self, at: int, seat: int | None, lang: str) -> Scene:
-        """A position of the past. While the game runs nobody gets more than a spectator saw."""
+    async def replay_scene(
+        self, at: int, seat: int | None, token: str | None, lang: str, by_event: bool = False
+    ) -> Scene:
+        """A position of the past, by its number or by an event that had just happened in it.
+
+        While the game runs nobody gets more than a spectator saw, or than he saw from his own seat.
+        """
         async with self.consistent():
             ledger = self.moves()
             over, record = ledger.game.over, ledger.game.record()
-        if seat is not None and not over:
-            raise Problem("not-over")
-        if seat is not None and not 0 <= seat < len(self.seats):
-            raise Problem("no-seat")
+        if seat is not None:
+            if not 0 <= seat < len(self.seats):
+                raise Problem("no-seat")
+            if not over and token is None:
+                raise Problem("not-over")
+            if not over or self.private:
+                await self.admit(seat, token)
         table, points = self.id, ledger.points if over else []
-        return await self.replays.ask(record, lambda replay: replay_scene(replay, table, at, seat, lang, points))
+
+        def look(replay: Replay) -> Scene:
+            return replay_scene(replay, table, replay.stop_of(at) if by_event else at, seat, lang, points)
+
+        return await self.replays.ask(record, look)
 
 
 def _spread(table: str) -> int:

@@ -18,6 +18,7 @@ from klubovna.server.limits import client_of
 from klubovna.server.names import new_name
 from klubovna.server.parting import concede, offer_end, replace
 from klubovna.server.problems import Problem
+from klubovna.server.rematch import rematch
 from klubovna.server.shelf import PACKED, Shelf
 from klubovna.server.talk import chat_shown, say_at
 from klubovna.server.wire import (
@@ -35,6 +36,7 @@ from klubovna.server.wire import (
     Muted,
     Opened,
     OpenedCampaign,
+    Rematch,
     ReplayShown,
     Say,
     Scene,
@@ -360,12 +362,32 @@ async def replay_at(
 ) -> Scene:
     """One position, as everybody could see it; of a finished game also as one of the seats saw it.
 
-    A game of a campaign is seen from a seat by who holds it alone.
+    While it is played, and in a campaign, it is seen from a seat by who holds it alone.
     """
+    return await (await clubroom(request).room(table)).replay_scene(at, seat, token, lang)
+
+
+@get("/api/tables/{table:str}/events/{number:int}")
+async def position_of_event(
+    request: AnyRequest,
+    table: FromPath[str],
+    number: FromPath[int],
+    seat: FromQuery[int | None] = None,
+    token: Token = None,
+    lang: Lang = "en",
+) -> Scene:
+    """The position in which an event of the journal had just happened, as one of the seats saw it."""
+    return await (await clubroom(request).room(table)).replay_scene(number, seat, token, lang, by_event=True)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200)
+async def rematch_of(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[Rematch], token: Token = None, lang: Lang = "en"
+) -> TableShown:
+    """The same people at a new table, once more or with the next scenario; everybody at this one is told."""
     room = await clubroom(request).room(table)
-    if seat is not None and room.private:
-        await room.admit(seat, token)
-    return await room.replay_scene(at, seat, lang)
+    await room.admit(data.by, token)
+    return (await clubroom(request).room(await rematch(clubroom(request), room, data.onward))).shown(lang)
 
 
 @get("/api/tables/{table:str}/record")
@@ -454,6 +476,8 @@ HANDLERS: Final = [
     say,
     replay_of,
     replay_at,
+    position_of_event,
+    rematch_of,
     record_of,
     begin_campaign,
     one_campaign,

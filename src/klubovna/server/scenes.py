@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from klubovna.kernel import serialize
+from klubovna.kernel.battles import battle_shown
 from klubovna.kernel.coach import coaching
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
@@ -63,6 +64,7 @@ class EventTexts:
                 seat=acting_seat(rules, state, rules.events[event["event"]], event["params"]),
                 motions=motions(rules, state, event),
                 marks=marks(rules, state, event),
+                battle=battle_shown(rules, state, event, lang),
             )
             self._events[key] = shown
         return shown
@@ -97,7 +99,7 @@ def scene_shown(
         events=event_texts.events(game, seat, lang, since, ledger.epoch),
         undo=None if seat is None or game.over else undo_shown(game, seat, request, lang, alone),
         deadline=deadline(waiting if own is None else [own.seat]),
-        result=result_shown(game),
+        result=result_shown(game, lang),
         panels=panels_shown(game, view, lang),
         coach=coaching(game, seat, lang),
         points=ledger.points if game.over else [],
@@ -136,7 +138,13 @@ def decision_shown(game: Game, decision: Decision[Any], lang: str) -> DecisionSh
 
 
 def table_shown(
-    row: Any, seats: Sequence[Any], names: Sequence[str | None], lang: str, stuck: dict[str, str] | None = None
+    row: Any,
+    seats: Sequence[Any],
+    names: Sequence[str | None],
+    lang: str,
+    stuck: dict[str, str] | None = None,
+    following: str | None = None,
+    onward: bool = False,
 ) -> TableShown:
     """A table as everybody may see it; `names` are those of the roles, where they are known."""
     made = rules(row.game)
@@ -166,6 +174,8 @@ def table_shown(
         updated=row.updated,
         winners=row.winners,
         why=None if stuck is None else stuck[lang],
+        next=following,
+        onward=onward,
         campaign=row.campaign_id,
     )
 
@@ -187,6 +197,9 @@ def categories_shown(game: Game, points: PointsByCategory, epoch: int, lang: str
     ]
 
 
-def result_shown(game: Game) -> ResultShown | None:
-    result = game.result
-    return None if result is None else ResultShown(result.winners, result.ranks, result.scores, result.shown)
+def result_shown(game: Game, lang: str) -> ResultShown | None:
+    result, why = game.result, game.rules.display.why
+    if result is None:
+        return None
+    told = None if why is None else game.rules.texts(lang).term(game.state, why(game.state))
+    return ResultShown(result.winners, result.ranks, result.scores, result.details, told)

@@ -259,7 +259,7 @@ class Connection:
     async def _tell_who_sits(self) -> None:
         """Whoever has come, gone or been muted since; the page has read the rest itself."""
         table = self.room.shown(self.lang)
-        sitting = [(seat.kind, seat.name, seat.host, seat.muted, seat.ending) for seat in table.seats]
+        sitting = [table.next, *((seat.kind, seat.name, seat.host, seat.muted, seat.ending) for seat in table.seats)]
         if self.sitting is not None and sitting != self.sitting:
             await self._send(TableTold("table", table))
         self.sitting = sitting

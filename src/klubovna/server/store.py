@@ -303,6 +303,14 @@ class Store:
             await connection.execute(insert(TABLES).values(row))
             await connection.execute(insert(SEATS), seats)
 
+    async def add_next(self, after: str, row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+        """A table that follows another one, whose people are told."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(TABLES).values(row))
+            await connection.execute(insert(SEATS), seats)
+            if self.postgres:
+                await notify(connection, after, CHANGED)
+
     async def add_campaign(self, campaign: dict[str, Any], row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
         """A campaign together with the table of its first game."""
         async with self.engine.begin() as connection:

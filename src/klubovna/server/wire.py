@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from klubovna.kernel.battles import BattleShown
 from klubovna.kernel.coach import Coaching
 from klubovna.kernel.motion import MotionShown
 from klubovna.kernel.panels import Panels
@@ -80,6 +81,12 @@ class Hosted(Strict):
     """By which seat something is done at the table that is not a move."""
 
     by: Annotated[int, Meta(ge=0, le=8)]
+
+
+class Rematch(Hosted):
+    """Once more with the same options, or on to the next scenario."""
+
+    onward: bool = False
 
 
 class Muted(Hosted):
@@ -248,6 +255,10 @@ class TableShown(msgspec.Struct):
     updated: str
     winners: list[int] | None = None
     why: str | None = None
+    next: str | None = None
+    """The table at which the same people play on."""
+    onward: bool = False
+    """There is a next scenario to go on with."""
     campaign: str | None = None
     """The campaign that its game belongs to."""
 
@@ -339,6 +350,7 @@ class EventShown(msgspec.Struct):
     seat: int | None = None
     motions: list[MotionShown] = []
     marks: list[str] = []
+    battle: BattleShown | None = None
 
 
 class UndoShown(msgspec.Struct):
@@ -377,6 +389,8 @@ class ResultShown(msgspec.Struct):
     ranks: list[int]
     scores: list[int]
     details: dict[str, Any]
+    why: str | None = None
+    """How it came to its end, in one sentence."""
 
 
 class CategoryShown(msgspec.Struct):

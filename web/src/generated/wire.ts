@@ -123,6 +123,8 @@ export interface TableShown {
   updated: string
   winners: number[] | null
   why: string | null
+  next: string | null
+  onward: boolean
   campaign: string | null
 }
 export interface SeatShown {
@@ -256,6 +258,7 @@ export interface EventShown {
   seat: number | null
   motions: MotionShown[]
   marks: string[]
+  battle: BattleShown | null
 }
 /**
  * Something moves from one part of the board to another; without one of them it comes or goes there.
@@ -288,6 +291,7 @@ export interface ResultShown {
   details: {
     [k: string]: Json
   }
+  why: string | null
 }
 export interface Panels {
   panels: Panel[]

@@ -40,6 +40,15 @@ export const replaceByBot = (id: string, seat: number, by: Held, lang: string) =
   ask<TableShown>(`/tables/${id}/seats/${seat}/replace`, lang, { by: by.seat }, by.token)
 export const endTogether = (id: string, held: Held, agree: boolean, lang: string) =>
   ask<TableShown>(`/tables/${id}/end`, lang, { by: held.seat, agree }, held.token)
+/** The position in which an event had just happened, as the own seat saw it. */
+export const positionOf = (id: string, number: number, held: Held | null, lang: string) =>
+  ask<Scene>(`/tables/${id}/events/${number}${held === null ? '' : `?seat=${held.seat}`}`, lang, undefined, held?.token)
+/** The same people at a new table; what this browser holds it holds there too. */
+export async function rematch(id: string, held: Held, onward: boolean, lang: string): Promise<string> {
+  const opened = await ask<TableShown>(`/tables/${id}/rematch`, lang, { by: held.seat, onward }, held.token)
+  holdOn(id, opened.table)
+  return opened.table
+}
 export const start = (id: string, held: Held, lang: string) =>
   ask<TableShown>(`/tables/${id}/start?seat=${held.seat}`, lang, {}, held.token)
 
@@ -103,6 +112,11 @@ export function hold(id: string, seat: Held): void {
   const all = remembered<Record<string, Held[]>>(HELD, {})
   all[id] = [...(all[id] ?? []).filter((other) => other.seat !== seat.seat), seat].sort((a, b) => a.seat - b.seat)
   remember(HELD, all)
+}
+
+/** The seats of a table are held at the one that follows it. */
+export function holdOn(id: string, next: string): void {
+  for (const seat of held(id)) hold(next, seat)
 }
 
 /** A seat that is another's now. Only this token is forgotten: a newer one of the same seat stays. */

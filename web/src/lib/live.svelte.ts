@@ -28,6 +28,9 @@ export class Live {
   /** What the option that is pointed at would change. */
   preview = $state.raw<PreviewShown | null>(null)
 
+  /** Told every scene with the events that led to it, and whether it answers one's own choice; null: look anew. */
+  heard: ((scene: Scene | null, fresh: EventShown[], own: boolean) => void) | null = null
+
   private tried = ''
   private socket: WebSocket | null = null
   private closed = false
@@ -53,6 +56,7 @@ export class Live {
   lookFrom(seat: Held | null, lang: string): void {
     if (seat?.seat !== this.seat?.seat) {
       this.scene = null
+      this.heard?.(null, [], false)
       this.events = []
       this.sent.clear()
       this.answered = null
@@ -162,8 +166,11 @@ export class Live {
       this.events = told.epoch !== this.epoch || told.events[0]?.number === 0 ? told.events : [...this.events, ...told.events]
       this.epoch = told.epoch
       if (told.number !== this.scene?.number) this.preview = null
+      const own = this.answered !== null
       this.scene = told
       this.settle()
+      if (this.answered !== this.asked()) this.answered = null
+      this.heard?.(told, told.events, own)
     } else if (told.say === 'chat') {
       if (told.number > (this.chat.at(-1)?.number ?? 0)) this.chat = [...this.chat, told]
     } else if (told.say === 'table') {

@@ -23,11 +23,6 @@ function first(): Lang {
 class House {
   lang = $state<Lang>(first())
   dark = $state(setting('dark', matchMedia('(prefers-color-scheme: dark)').matches ? 'yes' : 'no') === 'yes')
-  sound = $state(setting('sound', 'no') === 'yes')
-  /** Pointing at an option shows what it would change. */
-  preview = $state(setting('preview', 'yes') === 'yes')
-  /** Who ends the turn while something else is still open is asked once more. */
-  sure = $state(setting('sure', 'yes') === 'yes')
   name = $state(setting('name', ''))
   /** Whether the coach of a guided game is listened to. */
   coach = $state(setting('coach', 'yes') === 'yes')
@@ -43,24 +38,9 @@ class House {
     keepSetting('dark', dark ? 'yes' : 'no')
   }
 
-  loud(sound: boolean): void {
-    this.sound = sound
-    keepSetting('sound', sound ? 'yes' : 'no')
-  }
-
-  foresee(preview: boolean): void {
-    this.preview = preview
-    keepSetting('preview', preview ? 'yes' : 'no')
-  }
-
   guide(coach: boolean): void {
     this.coach = coach
     keepSetting('coach', coach ? 'yes' : 'no')
-  }
-
-  askTwice(sure: boolean): void {
-    this.sure = sure
-    keepSetting('sure', sure ? 'yes' : 'no')
   }
 
   call(name: string): void {

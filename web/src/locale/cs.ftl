@@ -62,7 +62,6 @@ pass-device = Předej zařízení: { $who }.
 show-hand = Jsem { $who }: ukázat můj pohled
 since-last = Od tvého posledního tahu
 your-turn = Jsi na tahu
-sound = Zvuk
 search = Hledat
 status-open = volný
 status-running = hraje se
@@ -269,10 +268,8 @@ undo-consent = Ostatní musí souhlasit.
 opt-none = podle pravidel
 opt-add = Přidat
 opt-remove = Odebrat { $number }
-preview-setting = Ukazovat, co by volba změnila
 preview-moves = Mění se jen rozmístění, jak ukazuje plán.
 undo-turn = Celý tah ({ $count })
-sure-setting = Zeptat se znovu, než předčasně ukončím tah
 end-sure = { $count ->
     [one] Ještě zbývá { $count } možnost. Stiskni znovu a tah skončí.
     [few] Ještě zbývají { $count } možnosti. Stiskni znovu a tah skončí.
@@ -307,3 +304,52 @@ coach-would = Tohle by zvolil rádce
 coach-own-way = Jdeš vlastní cestou, a tak je to správně: odtud ti radím obecně. Když vezmeš tah zpět, vrátíš se k plánu.
 first-role = Za koho chceš hrát?
 first-role-good = dobrá volba pro první hru
+
+## Nastavení a sledování tahů
+
+settings = Nastavení
+set-group-others = Tahy ostatních
+set-group-decisions = Rozhodování
+set-group-notices = Upozornění
+set-pace = Tempo
+pace-slow = pomalu
+pace-normal = běžně
+pace-fast = rychle
+pace-at-once = hned
+set-motion = Ukazovat pohyb po desce
+set-pause-others = Po každém cizím tahu počkat
+set-battle = Ukazovat boje zvlášť
+set-sure = Ptát se, než ukončím tah s nevyužitými možnostmi
+set-preview = Ukazovat předem, co volba změní
+set-sound-turn = Zvuk: jsem na tahu
+set-sound-battle = Zvuk: boj
+set-sound-end = Zvuk: konec hry
+set-notify = Upozornění prohlížeče, když jsem na tahu a stránku nevidím
+set-blink = Blikat názvem stránky, když jsem na tahu
+notify-refused = Prohlížeč upozornění nedovoluje. Povol je v jeho nastavení.
+moment = Okamžik …
+others-think = Ostatní přemýšlejí …
+show-pause = Zastavit
+show-go-on = Pokračovat
+show-skip = Přeskočit
+since-read = Přečteno
+look-then = Ukázat desku, jak vypadala tehdy
+as-it-was = Tak to tehdy vypadalo:
+back-to-now = Zpět do přítomnosti
+battle-scene = Boj
+battle-understood = Rozumím
+battle-closes = { $seconds ->
+    [one] Zavře se za 1 sekundu.
+    [few] Zavře se za { $seconds } sekundy.
+   *[other] Zavře se za { $seconds } sekund.
+}
+rematch = Ještě jednou, stejní hráči
+next-scenario = Další scénář
+rematch-waits = Stejní hráči už mají otevřený další stůl.
+rematch-go = Přejít k němu
+share-result = Zkopírovat odkaz na záznam
+download-record = Stáhnout záznam
+points-by-category = Za co jsou body
+turning-points = Kdy se hra lámala
+turning-lead = { $who } se ujímá vedení: { $points } ({ $percent } % hry)
+turning-jump = { $who } získává najednou { $gain } ({ $percent } % hry)

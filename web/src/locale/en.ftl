@@ -61,7 +61,6 @@ pass-device = Pass the device to { $who }.
 show-hand = I am { $who }: show my view
 since-last = Since your last move
 your-turn = Your turn
-sound = Sound
 search = Search
 status-open = open
 status-running = running
@@ -262,10 +261,8 @@ undo-consent = The others have to agree.
 opt-none = by the rules
 opt-add = Add
 opt-remove = Remove { $number }
-preview-setting = Show what an option would change
 preview-moves = Pieces change their places, as the board shows.
 undo-turn = Whole turn ({ $count })
-sure-setting = Ask again before a turn is ended too early
 end-sure = { $count ->
     [one] One more thing is possible. Press again to end.
    *[other] { $count } more things are possible. Press again to end.
@@ -299,3 +296,51 @@ coach-would = The coach would choose this
 coach-own-way = You go your own way, and that is fine: from here you get general advice. Taking back leads to the plan again.
 first-role = Which role do you want to play?
 first-role-good = good for a first game
+
+## Settings, and following the others
+
+settings = Settings
+set-group-others = Moves of the others
+set-group-decisions = Decisions
+set-group-notices = Notices
+set-pace = Pace
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-at-once = at once
+set-motion = Show motion on the board
+set-pause-others = Wait after each move of the others
+set-battle = Show battles as scenes of their own
+set-sure = Ask before I end a turn with something left to do
+set-preview = Show beforehand what a choice would change
+set-sound-turn = Sound: my turn
+set-sound-battle = Sound: battle
+set-sound-end = Sound: end of the game
+set-notify = Browser notice when it is my turn and I do not see the page
+set-blink = Blink with the page's title when it is my turn
+notify-refused = The browser does not allow notices. Allow them in its settings.
+moment = One moment …
+others-think = The others think …
+show-pause = Pause
+show-go-on = Go on
+show-skip = Skip
+since-read = I have read it
+look-then = Show the board as it was then
+as-it-was = As it was then:
+back-to-now = Back to now
+battle-scene = Battle
+battle-understood = Understood
+battle-closes = { $seconds ->
+    [one] Closes in 1 second.
+   *[other] Closes in { $seconds } seconds.
+}
+rematch = Once more, same players
+next-scenario = Next scenario
+rematch-waits = The same players have opened the next table.
+rematch-go = Go there
+share-result = Copy the link to the record
+download-record = Download the record
+points-by-category = Where the points come from
+turning-points = When the game turned
+turning-lead = { $who } takes the lead: { $points } ({ $percent } % of the game)
+turning-jump = { $who } gains { $gain } at once ({ $percent } % of the game)

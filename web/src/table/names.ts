@@ -9,6 +9,12 @@ export function seatName(seat: SeatShown, otherwise: string): string {
   return role === '' || role === seat.name ? seat.name : `${seat.name} (${role})`
 }
 
+/** The points of every seat, from where they come from; none as long as nothing has brought any. */
+export function totals(categories: { points: number[] }[], seats: number): number[] {
+  if (categories.length === 0) return []
+  return Array.from({ length: seats }, (_, seat) => categories.reduce((sum, one) => sum + (one.points[seat] ?? 0), 0))
+}
+
 /** A list as people say it: “A, B and C”. */
 export function listed(names: string[], lang: string): string {
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names)

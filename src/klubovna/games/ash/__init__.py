@@ -11,9 +11,11 @@ from klubovna.games.ash.kinds import KINDS
 from klubovna.games.ash.nouns import NOUNS
 from klubovna.games.ash.parts import PARTS
 from klubovna.games.ash.policy import CHOICES
+from klubovna.games.ash.scoring import why
 from klubovna.games.ash.setup import Options, check, setup
 from klubovna.games.ash.state import Table
 from klubovna.games.ash.tally import tally
+from klubovna.games.ash.totals import addends
 from klubovna.games.ash.turn import step
 from klubovna.games.ash.view import view
 from klubovna.kernel.rules import Box, ByKind, Display, Play, Rules, Trials, Words
@@ -35,6 +37,7 @@ RULES: Rules[Table] = Rules(
         events=[*EVENTS, *(event for baron in BARONS for event in baron.events)],
         nouns=NOUNS,
         effects=EFFECTS,
+        sums={"parts": addends},
         seat_of={"side": lambda t, side: side if side < t.seats else None},
     ),
     display=Display(
@@ -42,6 +45,7 @@ RULES: Rules[Table] = Rules(
         parts=PARTS,
         tally=tally,
         box=Box(minutes=(60, 90), weight=3, seats=3, place=1),
+        why=why,
     ),
     trials=Trials(
         soak=soak,

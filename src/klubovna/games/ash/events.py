@@ -10,15 +10,19 @@ from klubovna.kernel.journal import Event, Points
 GAINS: Final = (Points("gain", "points-gains", at=VP),)
 
 ROUND: Final = Event("round", "number", rule="win.01")
-TURN: Final = Event("turn", "side", rule="turn.04")
+TURN: Final = Event("turn", "side", rule="turn.04", battle="over")
 SETTLED: Final = Event("settled", "side building area warrior", rule="setup.12", shows="piece @side > area")
-PLACED: Final = Event("placed", "side space", rule="turn.01", shows="piece @side > space")
+PLACED: Final = Event("placed", "side space", rule="turn.01", shows="piece @side > space", battle="over")
 GAINED: Final = Event("gained", "side gain site", rule="res.03", points=GAINS, shows="goods > @side")
 GAINED_BUILT: Final = Event("gained-built", "side gain site", rule="build.05", points=GAINS, shows="goods > @side")
 GAINED_GOLD: Final = Event("gained-gold", "side gain space", rule="gold.03", points=GAINS, shows="goods space > @side")
 TAXED: Final = Event("taxed", "side gain area", rule="tax.01", points=GAINS, shows="goods area > @side")
-REWARDED: Final = Event("rewarded", "side gain played", rule="cards.04", points=GAINS, shows="goods > @side")
-CONSOLED: Final = Event("consoled", "side gain played", rule="cards.05", points=GAINS, shows="goods > @side")
+REWARDED: Final = Event(
+    "rewarded", "side gain played", rule="cards.04", points=GAINS, shows="goods > @side", battle="part"
+)
+CONSOLED: Final = Event(
+    "consoled", "side gain played", rule="cards.05", points=GAINS, shows="goods > @side", battle="part"
+)
 TOOK_BACK: Final = Event("took-back", "side warrior area", rule="adj.04", shows="piece area > @side")
 POSTED: Final = Event("posted", "side warrior area", rule="adj.02", shows="piece @side > area")
 BUILT: Final = Event("built", "side building area price:coins", rule="build.03", shows="card @side > area")
@@ -28,33 +32,44 @@ RESTOCKED: Final = Event("restocked", "count", rule="tiles.04")
 SUMMONED: Final = Event("summoned", "side warrior paid:gain", rule="sum.04", shows="card warrior > @side")
 ON_OFFER: Final = Event("on-offer", "warrior", rule="refill.01", shows="card > warrior")
 
-ATTACKED: Final = Event("attacked", "side area defence:amount", rule="battle.01", shows="hit @side > area")
+ATTACKED: Final = Event(
+    "attacked", "side area defence:amount", rule="battle.01", shows="hit @side > area", battle="begins side area"
+)
 LAID: Final = Event(
-    "laid", "side count", rule="battle.06", private="warriors:warrior", shows="card @side > =battle ×count"
+    "laid",
+    "side count",
+    rule="battle.06",
+    private="warriors:warrior",
+    shows="card @side > =battle ×count",
+    battle="part",
 )
-CARDS_LAID: Final = Event("cards-laid", "area", rule="battle.08")
-CARD_SHOWN: Final = Event("card-shown", "side card", rule="battle.09", shows="card @side > =battle")
+CARDS_LAID: Final = Event("cards-laid", "area", rule="battle.08", battle="part")
+CARD_SHOWN: Final = Event("card-shown", "side card", rule="battle.09", shows="card @side > =battle", battle="part")
 ATTACKERS_SHOWN: Final = Event(
-    "attackers-shown", "side warriors:warrior", rule="battle.09", shows="card @side > =battle"
+    "attackers-shown", "side warriors:warrior", rule="battle.09", shows="card @side > =battle", battle="part"
 )
-ROLLED: Final = Event("rolled", "side amount", rule="cards.03", shows="die amount")
+ROLLED: Final = Event("rolled", "side amount", rule="cards.03", shows="die amount", battle="part")
 ROLLED_ORDER: Final = Event("rolled-order", "side amount", rule="order.04", shows="die amount")
 ROLLED_PROVINCE: Final = Event("rolled-province", "side amount", rule="apt.01", shows="die amount")
 ROLLED_START: Final = Event("rolled-start", "side amount", rule="setup.12", shows="die amount")
-TOTALS: Final = Event("totals", "attack:amount defence:amount attack_parts:parts defence_parts:parts", rule="battle.10")
-CONQUERED: Final = Event("conquered", "side area", rule="battle.16", shows="piece @side > area")
-HELD: Final = Event("held", "side area", rule="battle.15")
-FELL: Final = Event("fell", "side warrior", rule="battle.17", shows="piece warrior > @side")
-ATTACKER_FELL: Final = Event("attacker-fell", "side warrior", rule="battle.14", shows="piece =battle > @side")
-GIVEN_UP: Final = Event("given-up", "side warrior", rule="cards.07", shows="piece warrior > @side")
-DRIVEN_OUT: Final = Event("driven-out", "side warrior", rule="citdef.04", shows="piece warrior > @side")
+TOTALS: Final = Event(
+    "totals", "attack:amount defence:amount attack_parts:parts defence_parts:parts", rule="battle.10", battle="part"
+)
+CONQUERED: Final = Event("conquered", "side area", rule="battle.16", shows="piece @side > area", battle="part")
+HELD: Final = Event("held", "side area", rule="battle.15", battle="part")
+FELL: Final = Event("fell", "side warrior", rule="battle.17", shows="piece warrior > @side", battle="part")
+ATTACKER_FELL: Final = Event(
+    "attacker-fell", "side warrior", rule="battle.14", shows="piece =battle > @side", battle="part"
+)
+GIVEN_UP: Final = Event("given-up", "side warrior", rule="cards.07", shows="piece warrior > @side", battle="part")
+DRIVEN_OUT: Final = Event("driven-out", "side warrior", rule="citdef.04", shows="piece warrior > @side", battle="part")
 LEFT: Final = Event("left", "warrior", rule="auto.05")
-KING_FELL: Final = Event("king-fell", "side", rule="cit.09")
+KING_FELL: Final = Event("king-fell", "side", rule="cit.09", battle="part")
 RETURNED: Final = Event("returned", "side warrior", rule="cards.09", shows="card > @side")
 CARDS_BACK: Final = Event("cards-back", "side", rule="cards.12", shows="card > @side")
 
-GUESS_RIGHT: Final = Event("guess-right", "side card", rule="power.08")
-GUESS_WRONG: Final = Event("guess-wrong", "side card", rule="power.09")
+GUESS_RIGHT: Final = Event("guess-right", "side card", rule="power.08", battle="part")
+GUESS_WRONG: Final = Event("guess-wrong", "side card", rule="power.09", battle="part")
 
 SCORED_AREAS: Final = Event(
     "scored-areas",

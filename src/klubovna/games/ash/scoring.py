@@ -6,6 +6,7 @@ from klubovna.games.ash import events
 from klubovna.games.ash.facts import AREAS, AUTOMATON, BASIC, FATES, GOLD, LEVEL, TYPE, Warrior
 from klubovna.games.ash.state import Table
 from klubovna.kernel.state import Result
+from klubovna.kernel.text import Term
 
 
 def final_scoring(t: Table) -> None:
@@ -63,3 +64,13 @@ def result(t: Table) -> Result:
         scores=[s.vp for s in t.sides[: t.seats]],
         details=details,
     )
+
+
+def why(t: Table) -> Term:
+    """win.03 How it was decided: by points, by the tie-break, or by the King's fall."""
+    standings = sorted(((standing(t, side), side) for side in range(len(t.sides))), reverse=True)
+    (best, side), (second, _) = standings[0], standings[1]
+    who = ("side", [one for place, one in standings if place == best])
+    if best == second or best[0] > second[0]:
+        return Term("why-shared" if best == second else "why-points", who=who, points=best[0], second=second[0])
+    return Term("why-tie-warriors" if best[1] > second[1] else "why-tie-king", who=("side", side), points=best[0])

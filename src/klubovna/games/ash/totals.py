@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from klubovna.games.ash.facts import BOARD, KING_STRENGTH, STRENGTH, Area
 from klubovna.games.ash.state import KING, LEFT_WING, Table, battle_area, reinforcement
+from klubovna.kernel.battles import Addend
 from klubovna.kernel.zones import EVERYBODY
 
 MODIFIER = [space.modifier for space in BOARD.citadel.battle_space]
@@ -28,6 +29,15 @@ class Total(NamedTuple):
     @property
     def strength(self) -> int:
         return sum(self)
+
+
+CLAUSES: Final = ("battle.10", "rein.01", "battle.10", "battle.11", "cit.06")
+
+
+def addends(parts: list[int]) -> list[Addend]:
+    """A total by its parts, as the battle is shown; what adds nothing is left out."""
+    named = zip(Total._fields, parts, CLAUSES, strict=True)
+    return [(word, amount, clause) for word, amount, clause in named if amount] or [("warriors", 0, CLAUSES[0])]
 
 
 def attack(t: Table, fortified: bool = False, card: int = 0) -> Total:

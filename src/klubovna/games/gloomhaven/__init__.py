@@ -18,8 +18,8 @@ from klubovna.games.gloomhaven.parts import PARTS
 from klubovna.games.gloomhaven.policy import CHOICES
 from klubovna.games.gloomhaven.questions import NOUNS
 from klubovna.games.gloomhaven.scenario.leftout import left_out
-from klubovna.games.gloomhaven.scenario.reckoning import experience
-from klubovna.games.gloomhaven.setup import Options, check, setup
+from klubovna.games.gloomhaven.scenario.reckoning import experience, why
+from klubovna.games.gloomhaven.setup import Options, after, check, setup
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.tally import tally
 from klubovna.games.gloomhaven.view import view
@@ -61,6 +61,7 @@ RULES: Rules[Table] = Rules(
             choice=tuple(STARTING),
             easy=("brute", "spellweaver"),
         ),
+        why=why,
         left_out=left_out,
         points=experience,
     ),
@@ -78,6 +79,7 @@ RULES: Rules[Table] = Rules(
         speeds={"plans": plans_per_second},
     ),
     content=CONTENT,
+    after=after,
     policy=ByKind(CHOICES),
     campaign=Campaign,
     migrations=MIGRATIONS,

@@ -14,14 +14,16 @@ MONSTER_PLACED: Final = Event("monster-placed", "figure hex", rule="reveal.02", 
 NO_STANDEE: Final = Event("no-standee", "monster", rule="reveal.04")
 SPAWNED: Final = Event("spawned", "figure hex", rule="spec.01", shows="piece > hex")
 
-ROUND_STARTED: Final = Event("round-started", "number", rule="round.01")
+ROUND_STARTED: Final = Event("round-started", "number", rule="round.01", battle="over")
 CARDS_SHOWN: Final = Event("cards-shown", "character card second:card", rule="init.01", shows="card @character >")
 LONG_REST_SHOWN: Final = Event("long-rest-shown", "character", rule="rest.06")
 MONSTER_CARD: Final = Event("monster-card", "monster monster_card", rule="mabil.01", shows="card > monster")
-TURN_STARTED: Final = Event("turn-started", "figure", rule="init.02")
+TURN_STARTED: Final = Event("turn-started", "figure", rule="init.02", battle="over")
 STUNNED: Final = Event("stunned", "figure", rule="cond.neg.10")
 
-ACTION_PLAYED: Final = Event("action-played", "character card half", rule="turn.01", shows="card @character >")
+ACTION_PLAYED: Final = Event(
+    "action-played", "character card half", rule="turn.01", shows="card @character >", battle="over"
+)
 BASIC_PLAYED: Final = Event("basic-played", "character card half", rule="turn.09")
 CARD_DISCARDED: Final = Event("card-discarded", "character card", rule="select.07")
 CARD_LOST: Final = Event("card-lost", "character card", rule="select.08", shows="card @character >")
@@ -31,7 +33,7 @@ RESTED: Final = Event("rested", "character card hand:number", rule="rest.02")
 ITEM_USED: Final = Event("item-used", "character item", rule="use.01")
 ITEM_REFRESHED: Final = Event("item-refreshed", "character item", rule="recover.04")
 
-MOVED: Final = Event("moved", "figure hex", rule="move.01", shows="part figure > hex")
+MOVED: Final = Event("moved", "figure hex", rule="move.01", shows="part figure > hex", battle="over")
 FORCED: Final = Event("forced", "figure hex", rule="fx.05", shows="part figure > hex")
 DOOR_OPENED: Final = Event("door-opened", "figure hex", rule="tile.door.02", shows="hit figure > hex")
 TRAP_SPRUNG: Final = Event("trap-sprung", "figure hex", rule="tile.trap.04", shows="hit > hex")
@@ -43,22 +45,30 @@ OBSTACLE_GONE: Final = Event("obstacle-gone", "figure hex", rule="tile.obstacle.
 
 FOCUSED: Final = Event("focused", "figure target:figure", rule="mon.focus.01")
 ATTACKED: Final = Event(
-    "attacked", "figure target:figure number", rule="attack.01", shows="hit figure > target ×number"
+    "attacked",
+    "figure target:figure number sum:addends",
+    rule="attack.01",
+    shows="hit figure > target ×number",
+    battle="begins figure target",
 )
-MODIFIER_DRAWN: Final = Event("modifier-drawn", "figure modifier", rule="amd.01", shows="card > figure")
-DAMAGED: Final = Event("damaged", "figure number left:number", rule="resolve.06", shows="points figure > ×number")
-ABSORBED: Final = Event("absorbed", "figure number attack:number", rule="shield.01")
-NEGATED: Final = Event("negated", "character number", rule="dmg.01")
-PREVENTED: Final = Event("prevented", "figure number", rule="bonus.05")
+MODIFIER_DRAWN: Final = Event("modifier-drawn", "figure modifier", rule="amd.01", shows="card > figure", battle="part")
+DAMAGED: Final = Event(
+    "damaged", "figure number left:number", rule="resolve.06", shows="points figure > ×number", battle="part"
+)
+ABSORBED: Final = Event("absorbed", "figure number attack:number", rule="shield.01", battle="part")
+NEGATED: Final = Event("negated", "character number", rule="dmg.01", battle="part")
+PREVENTED: Final = Event("prevented", "figure number", rule="bonus.05", battle="part")
 RETALIATED: Final = Event(
-    "retaliated", "figure target:figure number", rule="retal.01", shows="hit figure > target ×number"
+    "retaliated", "figure target:figure number", rule="retal.01", shows="hit figure > target ×number", battle="part"
 )
 HEALED: Final = Event("healed", "figure number left:number", rule="heal.01", shows="points > figure ×number")
-CONDITION_GAINED: Final = Event("condition-gained", "figure condition", rule="cond.03", shows="goods > figure")
+CONDITION_GAINED: Final = Event(
+    "condition-gained", "figure condition", rule="cond.03", shows="goods > figure", battle="part"
+)
 CONDITION_ENDED: Final = Event("condition-ended", "figure condition", rule="cond.01")
 BOON: Final = Event("boon", "figure boon number", rule="shield.01")
-KILLED: Final = Event("killed", "figure", rule="resolve.06", shows="hit > figure")
-EXHAUSTED: Final = Event("exhausted", "character", rule="exh.01")
+KILLED: Final = Event("killed", "figure", rule="resolve.06", shows="hit > figure", battle="part")
+EXHAUSTED: Final = Event("exhausted", "character", rule="exh.01", battle="part")
 DEPARTED: Final = Event("departed", "character", rule="spec.15")
 SUMMONED: Final = Event("summoned", "figure hex", rule="summon.01", shows="piece > hex")
 WOKEN: Final = Event("woken", "figure", rule="spec.20")
@@ -75,11 +85,13 @@ COINS_LOOTED: Final = Event("coins-looted", "figure number", rule="loot.01", sho
 TREASURE_LOOTED: Final = Event(
     "treasure-looted", "character treasure", rule="tile.treasure.03", shows="goods > @character"
 )
-XP_GAINED: Final = Event("xp-gained", "character number", rule="xp.01", shows="points > @character ×number")
+XP_GAINED: Final = Event(
+    "xp-gained", "character number", rule="xp.01", shows="points > @character ×number", battle="part"
+)
 INFUSED: Final = Event("infused", "element", rule="elem.02", shows="goods > element")
 CONSUMED_ELEMENT: Final = Event("consumed", "figure element", rule="elem.04")
 
-ROUND_ENDED: Final = Event("round-ended", "number", rule="eor.07")
+ROUND_ENDED: Final = Event("round-ended", "number", rule="eor.07", battle="over")
 GOAL_REACHED: Final = Event("goal-reached", "number", rule="end.01")
 WON: Final = Event("won", "number", rule="end.07")
 LOST: Final = Event("lost", "number", rule="exh.05")

@@ -44,6 +44,7 @@ from klubovna.games.gloomhaven.vocabulary.words import CONDITION, Condition
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.errors import SetupError
 from klubovna.kernel.rules import KEPT, Config
+from klubovna.kernel.state import Result
 
 Level = Annotated[int, msgspec.Meta(ge=1, le=9)]
 ScenarioLevel = Annotated[int, msgspec.Meta(ge=0, le=7)]
@@ -98,6 +99,13 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     achievements: list[str] = []
     casual: bool = False
     campaign: Annotated[dict[str, Any] | None, KEPT] = None
+
+
+def after(options: dict[str, Any], seats: int, result: Result) -> dict[str, Any] | None:
+    """end.09 The first scenario that this one opens, once it was won."""
+    opens = result.details.get("campaign", {}).get("unlocks", [])
+    following = next((number for number in opens if number in PLAYABLE), None)
+    return None if following is None else {**options, "scenario": following}
 
 
 def heroes(config: Config) -> list[Hero]:

@@ -10,8 +10,8 @@ from klubovna.games.harrow.parts import PARTS
 from klubovna.games.harrow.policy import HarrowPolicy
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.rounds import step
-from klubovna.games.harrow.scoring import without_points
-from klubovna.games.harrow.setup import Options, check, setup
+from klubovna.games.harrow.scoring import why, without_points
+from klubovna.games.harrow.setup import Options, after, check, setup
 from klubovna.games.harrow.solo import course as _course  # noqa: F401  (puts itself into COURSES)
 from klubovna.games.harrow.solo import events as solo_events
 from klubovna.games.harrow.solo import kinds as solo_kinds
@@ -59,6 +59,7 @@ RULES: Rules[Table] = Rules(
             roles=("protectors", "family"),
             options={"chapter": "c1"},
         ),
+        why=why,
         points=without_points,
     ),
     trials=Trials(
@@ -70,5 +71,6 @@ RULES: Rules[Table] = Rules(
         ),
     ),
     content=CONTENT,
+    after=after,
     policy=HarrowPolicy(),
 )

@@ -23,6 +23,7 @@ from klubovna.games.harrow.scoring import count_missing_haint, first_to_go, kill
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
 from klubovna.games.harrow.tree import activate_tree
+from klubovna.kernel.battles import Addend
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.fields import field, state_class
 
@@ -89,16 +90,37 @@ async def attack_hex(t: Table, attacker: Faction, start: Spot, at: Spot, defende
     t.tell(events.ATTACK, attacker, defender, start, at)
     for faction in t.in_play:
         ROLES[faction].attack_named(t, at)
+    sums = Sums(t, attacker, defender)
     add_majority(t, attacker, start, at, defender)
+    sums.add(t, "majority", "c1.attack.08")
     await activate_tree(t)
+    sums.add(t, "tree", "c1.attack.09")
     own, theirs = fallen(t, attacker), fallen(t, defender)
     if own < theirs:  # c1.attack.24
-        t.tell(events.ATTACK_FAILED, attacker, own, theirs)
+        t.tell(events.ATTACK_FAILED, attacker, own, theirs, *sums.told)
         await clash(t, attacker, start, at, defender)
         ROLES[attacker].attack_over(t)
         return
-    t.tell(events.ATTACK_SUCCEEDED, attacker, own, theirs)
+    t.tell(events.ATTACK_SUCCEEDED, attacker, own, theirs, *sums.told)
     t.todo.append(Press(attacker=attacker, start=start, at=at, defender=defender))
+
+
+class Sums:
+    """Where the cubes of both sides on the battleground come from, for those who look on."""
+
+    __slots__ = ("sides", "told")
+
+    def __init__(self, t: Table, attacker: Faction, defender: Faction) -> None:
+        self.sides = attacker, defender
+        self.told: tuple[list[Addend], list[Addend]] = [], []
+        self.add(t, "before", "c1.attack.09")
+
+    def add(self, t: Table, word: str, clause: str) -> None:
+        """Whatever has come since."""
+        for faction, sums in zip(self.sides, self.told, strict=True):
+            more = fallen(t, faction) - sum(amount for _, amount, _ in sums)
+            if more:
+                sums.append((word, more, clause))
 
 
 def add_majority(t: Table, attacker: Faction, start: Spot, at: Spot, defender: Faction) -> None:

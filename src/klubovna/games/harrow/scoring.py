@@ -8,6 +8,7 @@ from klubovna.games.harrow import events
 from klubovna.games.harrow.facts import HAINT, INFECTED, JAR_FACTIONS, MIDDLE, Faction, Spot
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
+from klubovna.kernel.text import Term
 
 OBJECTIVE_POINTS: Final = 2
 LAST_SPOON: Final = 3
@@ -103,3 +104,9 @@ def score_brambles(t: Table) -> None:
         if t.units(faction, MIDDLE):
             t.tell(events.BRAMBLES, faction)
             score(t, faction, 1, "brambles")
+
+
+def why(t: Table) -> Term:
+    """How it was decided; a lost solo game has no winner."""
+    points = max((t.points[faction] for faction in t.winners), default=0)
+    return Term(f"why-{t.ending or 'points'}", who=("faction", [*t.winners]), points=points)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -53,6 +53,7 @@ from klubovna.kernel.chance import Chance
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import SetupError
 from klubovna.kernel.rules import Config
+from klubovna.kernel.state import Result
 from klubovna.kernel.text import LANGUAGES
 from klubovna.kernel.zones import shuffle
 
@@ -95,6 +96,15 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
 def chapter_of(config: Config) -> str:
     chosen: str = config.options.chapter
     return DEFAULT[config.seats] if chosen == "auto" else chosen
+
+
+def after(options: dict[str, Any], seats: int, result: Result) -> dict[str, Any] | None:
+    """The next chapter of the book for as many players."""
+    chapter = options.get("chapter", "auto")
+    chapter = DEFAULT[seats] if chapter == "auto" else chapter
+    later = list(SEATS)[list(SEATS).index(chapter) + 1 :]
+    following = next((one for one in later if SEATS[one] == seats), None)
+    return None if following is None else {**options, "chapter": following}
 
 
 def check(config: Config) -> None:

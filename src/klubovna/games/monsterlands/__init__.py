@@ -11,8 +11,8 @@ from klubovna.games.monsterlands.kinds import KINDS
 from klubovna.games.monsterlands.nouns import NOUNS
 from klubovna.games.monsterlands.parts import PARTS
 from klubovna.games.monsterlands.policy import CHOICES
-from klubovna.games.monsterlands.scoring import by_category
-from klubovna.games.monsterlands.setup import Options, check, setup
+from klubovna.games.monsterlands.scoring import by_category, why
+from klubovna.games.monsterlands.setup import Options, after, check, setup
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.tally import tally
 from klubovna.games.monsterlands.turn import step
@@ -43,6 +43,7 @@ RULES: Rules[Table] = Rules(
         parts=PARTS,
         tally=tally,
         box=Box(minutes=(90, 150), weight=3, seats=3, place=4),
+        why=why,
         points=by_category,
     ),
     trials=Trials(
@@ -55,6 +56,7 @@ RULES: Rules[Table] = Rules(
         ),
     ),
     content=CONTENT,
+    after=after,
     policy=ByKind(CHOICES),
     campaign=Campaign,
 )

@@ -50,6 +50,7 @@ from klubovna.games.monsterlands.records import Amounts
 from klubovna.games.monsterlands.rolls import Roll, begin_roll, capturable, meanwhile, roll_on
 from klubovna.games.monsterlands.state import Deflection, Table
 from klubovna.games.monsterlands.wounds import hits_of, roll_black, wounds
+from klubovna.kernel.battles import Addend
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.fields import state_class
 
@@ -177,6 +178,12 @@ async def give_up_magic(t: Table, path: Path, dice: int) -> int:
     return count
 
 
+def struck(hits: int, auto: int) -> list[Addend]:
+    """What the hits of a monster are made of, for those who look on."""
+    dice: Addend = ("black", hits - auto, "bat.monster.07")
+    return [dice, ("auto", auto, "ref.monster.06")] if auto else [dice]
+
+
 @state_class
 class Strike(InAdventure):
     """bat.monster.07 The monster rolls."""
@@ -192,7 +199,7 @@ class Strike(InAdventure):
             return
         rolls = roll_black(t, self.black)
         hits = hits_of(rolls) + AUTO_WOUNDS[t.facing]  # ref.monster.06, ref.monster.15
-        t.tell(events.STRUCK, t.path, rolls, hits, AUTO_WOUNDS[t.facing])
+        t.tell(events.STRUCK, t.path, rolls, hits, AUTO_WOUNDS[t.facing], struck(hits, AUTO_WOUNDS[t.facing]))
         t.then(*wounds([(t.path, hits)]))
 
     async def deflect(self, t: Table, turned: Deflection) -> None:
@@ -208,7 +215,7 @@ class Strike(InAdventure):
             count -= await give_up_magic(t, target, count)
             rolls = roll_black(t, count)
             hits = hits_of(rolls)
-            t.tell(events.STRUCK, target, rolls, hits, 0)
+            t.tell(events.STRUCK, target, rolls, hits, 0, struck(hits, 0))
             t.do(*wounds([(target, hits)]))
 
 
@@ -244,7 +251,11 @@ def verdict(t: Table, roll: Attack) -> None:
     base = t.damage + t.results[path]  # bat.attack.14
     kill, capture = KILL[monster] - roll.kill_bonus, CAPTURE[monster] - roll.capture_bonus  # r.32, r.33
     caught = capturable(t, path)
-    t.tell(events.RESULT, path, t.results[path], base, ("capture", kill, capture) if caught else ("kill", kill, 0))
+    aim = ("capture", kill, capture) if caught else ("kill", kill, 0)
+    sum_of: list[Addend] = [("dice", t.results[path], "bat.attack.01")]
+    if t.damage:
+        sum_of.append(("earlier", t.damage, "bat.attack.14"))
+    t.tell(events.RESULT, path, t.results[path], base, aim, sum_of)
     if base >= kill:
         t.beaten = KILLED
     elif base >= capture and caught:

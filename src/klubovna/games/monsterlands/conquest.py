@@ -12,6 +12,7 @@ from klubovna.games.monsterlands.moments import EMPTY, FOUGHT, LOOTED, NO_LAND, 
 from klubovna.games.monsterlands.rolls import Roll, begin_roll, meanwhile, roll_on
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.wounds import strip
+from klubovna.kernel.battles import Addend
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.fields import state_class
 
@@ -58,8 +59,11 @@ class Assault(Roll):
         path, place = t.path, t.place
         land = t.lands[place]
         t.deeds[path] |= TRIED
+        sum_of: list[Addend] = [("dice", t.results[path], "conq.02")]
+        if t.damage:
+            sum_of.append(("earlier", t.damage, "conq.03"))
         t.damage += t.results[path]
-        t.tell(events.RESULT, path, t.results[path], t.damage, ("land", CONQUEST_VALUE[land], 0))
+        t.tell(events.RESULT, path, t.results[path], t.damage, ("land", CONQUEST_VALUE[land], 0), sum_of)
         t.then()
         if t.damage >= CONQUEST_VALUE[land]:
             seat = t.owner[path]

@@ -65,7 +65,14 @@ class QuestDice(Roll):
         if await roll_on(t, self):
             t.deeds[t.path] |= FOUGHT
             result = t.results[t.path]
-            t.tell(events.RESULT, t.path, result, result, ("quest", ROLL_QUEST[t.quests[0]].target, 0))
+            t.tell(
+                events.RESULT,
+                t.path,
+                result,
+                result,
+                ("quest", ROLL_QUEST[t.quests[0]].target, 0),
+                [("dice", result, "bat.attack.01")],
+            )
             t.then()
 
 

@@ -24,6 +24,7 @@ from klubovna.games.monsterlands.facts import (
 from klubovna.games.monsterlands.records import Kit, Line
 from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.state import Result
+from klubovna.kernel.text import Term
 
 
 def icons(clan: Clan) -> list[int]:
@@ -148,3 +149,14 @@ def full_kit(t: Table, clan: Clan, kit: Kit) -> bool:
         and kinds >= set(kit.equipment_kinds)
         and all(members[AFFINITIES.index(name)] for name in kit.affinities)
     )
+
+
+def why(t: Table) -> Term:
+    """score.06, solo.12 How it was decided: by points, by the tie-break, or alone by the rank that was reached."""
+    if t.solo:
+        return Term("why-solo" if solo_rank(t) else "why-solo-lost", points=points(t.clans[0]))
+    keys = sorted(((points(clan), *tie_break(clan)), seat) for seat, clan in enumerate(t.clans))
+    (best, _), (second, _) = keys[-1], keys[-2]
+    who = ("seat", [seat for key, seat in keys if key == best])
+    key = "why-points" if best[0] > second[0] else "why-tie"
+    return Term(key, who=who, points=best[0], second=second[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
@@ -60,6 +60,7 @@ from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import SetupError
 from klubovna.kernel.fields import state_class
 from klubovna.kernel.rules import Config
+from klubovna.kernel.state import Result
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,6 +76,12 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
         int, msgspec.Meta(ge=0, le=10, description="Solo: the scenario, 1 to 10; 0 is the first one")
     ] = 0
     dealt: Annotated[bool, msgspec.Meta(description="Affinities are dealt at random instead of chosen")] = False
+
+
+def after(options: dict[str, Any], seats: int, result: Result) -> dict[str, Any] | None:
+    """solo.12 The next of the solo scenarios, once this one was passed."""
+    following = result.details.get("scenario", len(SCENARIOS)) + 1
+    return {**options, "scenario": following} if result.winners and following <= len(SCENARIOS) else None
 
 
 def check(config: Config) -> None:

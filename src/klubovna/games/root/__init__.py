@@ -18,6 +18,7 @@ from klubovna.games.root.setup import ROLE_NAMES, Options, check, setup
 from klubovna.games.root.state import Table
 from klubovna.games.root.tally import tally
 from klubovna.games.root.turn import step
+from klubovna.games.root.victory import why
 from klubovna.games.root.view import view
 from klubovna.kernel.decision import Kind
 from klubovna.kernel.journal import Event
@@ -54,6 +55,7 @@ RULES: Rules[Table] = Rules(
             roles=("marquise", "eyrie", "alliance"),
             options={"seating": "given"},
         ),
+        why=why,
     ),
     trials=Trials(
         soak=soak,

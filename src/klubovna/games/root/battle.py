@@ -23,6 +23,7 @@ from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.roles import ROLES, Role, asked, occupants
 from klubovna.games.root.rule import bit_of, hirer, in_effect
 from klubovna.games.root.state import FACTIONS, Table
+from klubovna.kernel.battles import Addend
 from klubovna.kernel.decision import Decision, Kind
 
 SCOUTING_PARTY: Final = bit_of("scouting_party")
@@ -78,6 +79,23 @@ class Battle:
     def clash(self) -> tuple[Clearing, int, int]:
         """Where it is, and how it stands: what whoever reacts to the roll must know."""
         return self.at, self.dealt, self.taken
+
+
+class Sums:
+    """What the hits of both sides are made of, for those who look on."""
+
+    __slots__ = ("dealt", "taken")
+
+    def __init__(self) -> None:
+        self.dealt: list[Addend] = []
+        self.taken: list[Addend] = []
+
+    def add(self, word: str, b: Battle, clause: str) -> None:
+        """Whatever is not there yet of what the hits have come to."""
+        for sums, hits in ((self.dealt, b.dealt), (self.taken, b.taken)):
+            more = hits - sum(amount for _, amount, _ in sums)
+            if more or not sums:
+                sums.append((word, more, clause))
 
 
 def hired(t: Table, faction: Faction, battle: Battle) -> int:
@@ -145,17 +163,24 @@ async def battle(t: Table, b: Battle) -> None:
     if still_fighting(t, b):  # 4.3.1#4
         for role in asked(t).helping:
             await role.before_roll(t, b)
+        sums = Sums()
         low, high = sorted((t.chance.below(DIE_FACES), t.chance.below(DIE_FACES)))  # 4.3.2, r.07
         t.tell(events.ROLLED, high, low)
-        dealt, taken = defender.rolls(low, high)  # 4.3.2#1
-        dealt = min(dealt, attacker.most_hits(t, b) + hired(t, b.attacker, b))  # 4.3.2.I
-        taken = min(taken, defender.most_hits(t, b) + hired(t, b.defender, b) + lent_hits(t, b))
+        b.dealt, b.taken = defender.rolls(low, high)  # 4.3.2#1
+        sums.add("rolled", b, "4.3.2#1")
+        dealt = min(b.dealt, attacker.most_hits(t, b) + hired(t, b.attacker, b))  # 4.3.2.I
+        taken = min(b.taken, defender.most_hits(t, b) + hired(t, b.defender, b) + lent_hits(t, b))
+        b.dealt, b.taken = dealt, taken
+        sums.add("few", b, "4.3.2.I")
         b.dealt, b.taken = dealt + attacker.extra_hits(t, b), taken + defender.extra_hits(t, b)  # r.42
+        sums.add("extra", b, "4.3.2.II#1")
         if defender.defenseless(t, b) and not hired(t, b.defender, b):  # 4.3.2.III, r.41
             b.dealt += 1
+            sums.add("defenseless", b, "4.3.2.III")
         await after_the_roll(t, b, attacker, taken)  # 4.3.2.II
         await after_the_roll(t, b, defender, dealt)
-        t.tell(events.HITS, b.dealt, b.taken)
+        sums.add("cards", b, "4.3.2.II#1")
+        t.tell(events.HITS, b.dealt, b.taken, sums.dealt, sums.taken)
         lost = await defender.take_hits(t, b, b.dealt) if b.dealt else []  # defender first, then attacker
         if b.taken:
             lost += await attacker.take_hits(t, b, b.taken)

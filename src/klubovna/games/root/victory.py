@@ -8,6 +8,7 @@ from klubovna.games.root import events
 from klubovna.games.root.facts import NOBODY, TO_WIN, Faction
 from klubovna.games.root.state import Table
 from klubovna.kernel.state import GameOver
+from klubovna.kernel.text import Term
 
 MOST_ROUNDS: Final = 500
 """Far beyond any game that people play: only a table on which nobody can score any more gets there."""
@@ -59,3 +60,14 @@ def end_undecided(t: Table) -> None:
 def partner_of(t: Table, faction: Faction) -> Faction:
     """Who has formed a coalition with this faction."""
     return next((f for f in t.factions if t.coalition[f] == faction), NOBODY)
+
+
+def why(t: Table) -> Term:
+    """3.1, 3.3 How it was decided."""
+    if not t.winners:
+        return Term("why-nobody")
+    first = max(t.winners, key=lambda faction: (t.dominance[faction] >= 0, t.vp[faction]))
+    who = ("faction", [*t.winners])
+    if t.dominance[first] >= 0:
+        return Term("why-dominance", who=who, card=("card", t.dominance[first]))
+    return Term("why-coalition" if len(t.winners) > 1 else "why-points", who=who, points=t.vp[first])

@@ -47,3 +47,20 @@ points-resources = Zbylé zdroje
 points-gold = Zlato
 points-fate = Karta osudu
 points-automatons = Samohyby
+
+## Boje po sčítancích
+
+sum-totals-attack-parts = Útok
+sum-totals-defence-parts = Obrana
+addend-warriors = bojovníci
+addend-reinforcement = posila
+addend-card = karta boje
+addend-space = bojové místo
+addend-king = král
+
+## Jak to skončilo
+
+why-points = Vítězí { $who }: { $points } VB, další má { $second }.
+why-shared = O vítězství se dělí { $who }: { $points } VB.
+why-tie-warriors = Vítězí { $who }: { $points } VB jako další, při rovnosti rozhodli bojovníci.
+why-tie-king = Vítězí { $who }: { $points } VB jako další, při rovnosti rozhodl královrah.

@@ -47,3 +47,20 @@ points-resources = Resources left
 points-gold = Gold
 points-fate = Fate card
 points-automatons = Automatons
+
+## Battles, added up
+
+sum-totals-attack-parts = Attack
+sum-totals-defence-parts = Defence
+addend-warriors = warriors
+addend-reinforcement = reinforcement
+addend-card = battle card
+addend-space = battle space
+addend-king = the King
+
+## How it ended
+
+why-points = { $who } wins with { $points } VP; the next has { $second }.
+why-shared = { $who } share the victory with { $points } VP.
+why-tie-warriors = { $who } wins: { $points } VP like another, but more in the tie-break by warriors.
+why-tie-king = { $who } wins: { $points } VP like another, but the kingslayer decides.

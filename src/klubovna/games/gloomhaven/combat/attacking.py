@@ -52,6 +52,7 @@ from klubovna.games.gloomhaven.vocabulary.words import (
     STRENGTHEN,
     Rank,
 )
+from klubovna.kernel.battles import Addend
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import Hex
 
@@ -256,6 +257,14 @@ async def summon_struck(t: Table, action: Action) -> None:
                 used(t, (owner, row, bonus))
 
 
+def added_up(printed: int, value: int, became: int) -> list[Addend]:
+    """What an attack is made of, for those who look on."""
+    parts: list[Addend] = [("printed", printed, "attack.01")]
+    if value != printed:
+        parts.append(("bonus", value - printed, "use.02"))
+    return [*parts, ("modifier", became - value, "amd.01")]
+
+
 async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     """resolve.01 to resolve.14 One target: how many further targets the modifier cards add."""
     actor = action.actor
@@ -307,7 +316,7 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     # Step 2: the modifier cards (area.08).
     drawn = turn_modifiers(t, actor, value, bool(better), bool(worse), any(e.double_counts_as_0 for e in defence))
     drawn.value = await settled(action, target, drawn.values)
-    t.tell(ATTACKED, actor.id, target.id, drawn.value)
+    t.tell(ATTACKED, actor.id, target.id, drawn.value, added_up(printed, value, drawn.value))
     cards = [MODIFIERS[card].effect for card in drawn.cards]
     effects += [effect for effect in cards if effect is not None]
     # Step 3: what protects the target (fx.14).

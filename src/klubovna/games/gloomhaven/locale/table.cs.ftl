@@ -154,3 +154,17 @@ result-difficulty = Obtížnost
 
 points-deeds = Akce
 points-taken = Odměny a bonus
+
+## Boje po sčítancích
+
+sum-attacked-sum = Útok
+addend-printed = síla útoku
+addend-bonus = bonusy
+addend-modifier = karty modifikátorů
+
+## Jak to skončilo
+
+why-won = Scénář je vyhraný, počet kol: { $rounds }.
+why-exhausted = Scénář je prohraný: všechny postavy jsou vyčerpané ({ $who }).
+why-failed = Scénář je prohraný v { $rounds }. kole.
+why-visit = Návštěva skončila.

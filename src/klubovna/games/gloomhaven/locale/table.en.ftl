@@ -154,3 +154,17 @@ result-difficulty = Difficulty
 
 points-deeds = Actions
 points-taken = Rewards and bonus
+
+## Battles, added up
+
+sum-attacked-sum = Attack
+addend-printed = attack value
+addend-bonus = bonuses
+addend-modifier = modifier cards
+
+## How it ended
+
+why-won = You won the scenario in { $rounds } rounds.
+why-exhausted = You lost the scenario: all characters are exhausted ({ $who }).
+why-failed = You lost the scenario in round { $rounds }.
+why-visit = The visit is over.

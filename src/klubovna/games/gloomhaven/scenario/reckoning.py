@@ -33,6 +33,7 @@ from klubovna.games.gloomhaven.scenario.counts import (
     UNDAMAGED,
 )
 from klubovna.kernel.state import Result
+from klubovna.kernel.text import Term
 
 if TYPE_CHECKING:
     from klubovna.games.gloomhaven.figures import Character
@@ -198,3 +199,14 @@ def reckoning(t: Table) -> Result:
     )
     details = {"gold": gold, "checks": checks, "campaign": campaign}
     return Result(everybody if won else [], [1 if won else 2] * t.seats, xp, details, ("campaign",))
+
+
+def why(t: Table) -> Term:
+    """end.01, exh.05 How the scenario ended."""
+    if t.town is not None:
+        return Term("why-visit")
+    if t.won == 1:
+        return Term("why-won", rounds=t.round)
+    down = [who for who, character in enumerate(t.characters) if character.figure < 0]
+    everybody = len(down) == len(t.characters)
+    return Term("why-exhausted" if everybody else "why-failed", who=("character", down), rounds=t.round)

@@ -33,3 +33,21 @@ reason-fires = Uhašené požáry
 reason-objectives = Cíle
 reason-squares = Zaplněná pole
 reason-finds = Nálezy
+
+## Boje po sčítancích
+
+sum-attack-failed-ours = Kostky útočníka
+sum-attack-failed-against = Kostky obránce
+sum-attack-succeeded-ours = Kostky útočníka
+sum-attack-succeeded-against = Kostky obránce
+addend-before = už na bojišti
+addend-majority = převaha
+addend-tree = ze stromu
+
+## Jak to skončilo
+
+why-points = Vítězí { $who }, body: { $points }.
+why-queen = Vítězí { $who } díky královně.
+why-squares = Vítězí { $who }: všechna pole desky jsou zaplněna.
+why-minor = Malé vítězství: { $who }.
+why-lost = Sólová hra je prohraná.

@@ -33,3 +33,21 @@ reason-fires = Fires put out
 reason-objectives = Objectives
 reason-squares = Spaces filled
 reason-finds = Finds
+
+## Battles, added up
+
+sum-attack-failed-ours = Cubes of the attacker
+sum-attack-failed-against = Cubes of the defender
+sum-attack-succeeded-ours = Cubes of the attacker
+sum-attack-succeeded-against = Cubes of the defender
+addend-before = there before
+addend-majority = majority
+addend-tree = from the tree
+
+## How it ended
+
+why-points = { $who } wins with { $points } points.
+why-queen = { $who } wins by the queen.
+why-squares = { $who } wins: all spaces of the board are filled.
+why-minor = A minor victory: { $who }.
+why-lost = The solo game is lost.

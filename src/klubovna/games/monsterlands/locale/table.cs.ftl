@@ -30,3 +30,19 @@ result-rank = Dosažený stupeň
 result-scenario = Scénář
 result-difficulty = Obtížnost
 result-automated = Automatický protivník
+
+## Boje po sčítancích
+
+sum-result-sum = Útok
+sum-struck-sum = Zásahy
+addend-dice = kostky
+addend-earlier = z dřívějška
+addend-black = černé kostky
+addend-auto = vždy navíc
+
+## Jak to skončilo
+
+why-points = Vítězí { $who }: { $points } bodů, další má { $second }.
+why-tie = { $who }: { $points } bodů jako další, rozhodla pravidla pro rovnost.
+why-solo = Scénář splněn, bodů: { $points }.
+why-solo-lost = Scénář prohrán: { $points } bodů nestačí.

@@ -30,3 +30,19 @@ result-rank = Rank reached
 result-scenario = Scenario
 result-difficulty = Difficulty
 result-automated = Automated opponent
+
+## Battles, added up
+
+sum-result-sum = Attack
+sum-struck-sum = Hits
+addend-dice = dice
+addend-earlier = from before
+addend-black = black dice
+addend-auto = always
+
+## How it ended
+
+why-points = { $who } wins with { $points } points; the next has { $second }.
+why-tie = { $who }: { $points } points like another; the tie-break decides.
+why-solo = The scenario is passed with { $points } points.
+why-solo-lost = The scenario is lost: { $points } points are not enough.

@@ -48,7 +48,7 @@ deed-build = Stavba
 trigger-ferry = Karta za plavbu vorem: { $where }
 
 ## Rozhodnutí: společná pravidla
-ask-trigger = { $who }: nastává víc věcí najednou. Která bude první?
+ask-trigger = { $who }: současně nastává: { $things }. Co bude první?
 ask-deed = { $who }, { $about }: co uděláš?
     .none = Nic dalšího, pokračovat
 ask-craft-with =

@@ -46,7 +46,7 @@ deed-build = Build
 trigger-ferry = A card for the ferry: { $where }
 
 ## Decisions: shared rules
-ask-trigger = { $who }: several things happen at once. Which comes first?
+ask-trigger = { $who }: at the same time: { $things }. Which comes first?
 ask-deed = { $who }, { $about }: what will you do?
     .none = Nothing more, go on
 ask-craft-with =

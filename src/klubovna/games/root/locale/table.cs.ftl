@@ -14,3 +14,20 @@ option-seating-random = náhodně
 option-seating-given = jak hráči usedli
 
 result-dominance = Nadvláda
+
+## Boje po sčítancích
+
+sum-hits-by-attacker = Zásahy útočníka
+sum-hits-by-defender = Zásahy obránce
+addend-rolled = na kostce
+addend-few = málo jednotek
+addend-extra = dodatečné zásahy
+addend-defenseless = bezbranný obránce
+addend-cards = karty a schopnosti
+
+## Jak to skončilo
+
+why-points = { $who } – jako první { $points } vítězných bodů.
+why-coalition = Společně v koalici vítězí { $who }: { $points } vítězných bodů.
+why-dominance = Vítězí { $who } nadvládou: { $card }.
+why-nobody = Nikdo nevyhrál: hra skončila nerozhodně.

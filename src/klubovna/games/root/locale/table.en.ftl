@@ -14,3 +14,20 @@ option-seating-random = drawn at random
 option-seating-given = as the players entered
 
 result-dominance = Dominance
+
+## Battles, added up
+
+sum-hits-by-attacker = Hits by the attacker
+sum-hits-by-defender = Hits by the defender
+addend-rolled = rolled
+addend-few = too few warriors
+addend-extra = extra hits
+addend-defenseless = defenseless
+addend-cards = cards and abilities
+
+## How it ended
+
+why-points = { $who } reached { $points } victory points first.
+why-coalition = { $who } win together in a coalition with { $points } points.
+why-dominance = { $who } wins by dominance: { $card }.
+why-nobody = Nobody won: the game ended undecided.

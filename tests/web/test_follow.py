@@ -1,0 +1,180 @@
+"""Following the others: moves are seen, battles understood, what happened meanwhile is told; the end, and notices."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from klubovna.kernel.registry import games
+from server.house import House
+from web.visitor import Visit, Visitor
+
+WATCH = """() => {
+  window.seen = {}
+  new MutationObserver(list => list.forEach(one => one.addedNodes.forEach(node => {
+    const what = node.dataset?.motion
+    if (what) window.seen[what] = (window.seen[what] ?? 0) + 1
+  }))).observe(document, { childList: true, subtree: true })
+}"""
+CALLS = """window.told = []
+window.Notification = class {
+  static permission = 'granted'
+  static async requestPermission() { return 'granted' }
+  constructor(title, more) { window.told.push([title, more.body]) }
+  close() {}
+}"""
+SEATS = {"root": "person,bot,bot", "gloomhaven": "person,bot"}
+
+
+def keep(one: Visitor, **settings: str) -> None:
+    for name, value in settings.items():
+        key, kept = f"klubovna.set.{name.replace('_', '-')}", json.dumps(json.dumps(value))
+        one.context.add_init_script(f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', {kept})")
+
+
+def seated(visit: Visit, house: House, game: str, kinds: str = "person,bot", **settings: str) -> Visitor:
+    opened = house.open(game, kinds)
+    one: Visitor = visit(held=opened, shown=True)
+    keep(one, **settings)
+    one.page.add_init_script(f"({WATCH})()")
+    one.go(f"#/table/{opened['table']}")
+    return one
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_moves_are_seen(visit: Visit, house: House, game: str) -> None:
+    one = seated(visit, house, game, SEATS.get(game, "person,bot"), pace="fast", battle="no")
+    end = time.monotonic() + 60
+    while one.decide() and time.monotonic() < end:
+        one.page.wait_for_timeout(150)
+        if sum(one.page.evaluate("Object.values(window.seen)")) >= 2:
+            break
+    assert sum(one.page.evaluate("Object.values(window.seen)")) >= 2, "nothing has moved"
+
+
+def test_it_waits_after_a_move_of_the_others_and_a_key_skips(visit: Visit, house: House) -> None:
+    one = seated(visit, house, "ash", pace="slow", battle="no", pause_others="yes")
+    paused = one.page.locator("[data-playing=paused]")
+    for _ in range(12):
+        one.decide()
+        one.page.wait_for_timeout(100)
+        if one.page.locator("[data-playing]").count():
+            break
+    paused.wait_for()
+    assert one.page.locator("[data-option]").count() == 0, "nobody is asked before all was seen"
+    paused.get_by_role("button").first.click()
+    one.page.keyboard.press("Escape")
+    expect(one.page.locator("[data-playing]")).to_have_count(0)
+    one.wait_until_asked()
+
+
+def test_a_battle_stays_until_it_is_understood(visit: Visit, house: House) -> None:
+    one = seated(visit, house, "ash", "person,bot,bot", pace="fast")
+    battle = one.page.locator("[data-battle]")
+    for _ in range(40):
+        one.decide()
+        one.page.wait_for_timeout(120)
+        if battle.locator(".sum").count() or (battle.count() and battle.get_attribute("data-battle") == "mine"):
+            break
+    expect(battle.locator("strong").first).to_be_visible()
+    assert battle.locator("li").count() >= 1
+    one.page.keyboard.press("Escape")
+    expect(battle).to_have_count(0)
+
+
+def test_what_happened_since_stays_until_it_is_read_and_leads_back(visit: Visit, house: House) -> None:
+    opened = house.open("ash", "person,bot,bot")
+    one: Visitor = visit(held=opened)
+    one.go(f"#/table/{opened['table']}")
+    since = one.page.locator("[data-since]")
+    for _ in range(14):
+        one.decide()
+        one.wait_until_asked()
+        if since.count():
+            break
+    since.wait_for()
+    told = since.locator("summary").first
+    expect(told).not_to_be_empty()
+    expect(one.page.locator("[data-last=yes]").first).to_be_attached()
+    one.page.locator("[data-event]").last.click()
+    past = one.page.locator("[data-past]")
+    expect(past).to_be_visible()
+    assert one.page.locator("[data-option]").count() == 0, "the past asks nothing"
+    past.get_by_role("button").click()
+    expect(past).to_have_count(0)
+    expect(one.page.locator("[data-option]").first).to_be_visible()
+    since.get_by_role("button", name="I have read it").click()
+    expect(since).to_have_count(0)
+
+
+def finished(house: House) -> dict[str, Any]:
+    opened = house.open("ash", "person,person")
+    seats = {seat: house.sit(opened, seat) for seat in (0, 1)}
+    room = house.app.state.clubroom.rooms[opened["table"]]
+    scenes = {seat: one.until("scene") for seat, one in seats.items()}
+    while not any(scene["over"] for scene in scenes.values()):
+        for seat, one in seats.items():
+            if scenes[seat]["decision"] is not None and room.ordinals.get(seat) == scenes[seat]["number"]:
+                one.choose(scenes[seat])
+            if not room.game.over:
+                scenes[seat] = house.web.get(
+                    f"/api/tables/{opened['table']}/scene",
+                    params={"seat": seat},
+                    headers={"X-Seat-Token": opened["tokens"][seat]},
+                ).json()
+            else:
+                scenes[seat]["over"] = True
+    return opened
+
+
+def test_the_end_tells_why_and_everybody_plays_once_more(visit: Visit, house: House) -> None:
+    opened = finished(house)
+    both = [visit(held={**opened, "seats": [held]}) for held in opened["seats"]]
+    for one in both:
+        one.go(f"#/table/{opened['table']}")
+        expect(one.page.locator("[data-why]")).to_contain_text("VP")
+        expect(one.page.locator("[data-categories] tbody tr").first).to_be_visible()
+        expect(one.page.locator("[data-turnings] li").first).to_be_visible()
+    first, second = both
+    record = house.web.get(str(first.page.locator("[data-record]").get_attribute("href")))
+    assert record.json()["game"] == "ash"
+    first.page.locator("[data-rematch]").click()
+    first.page.wait_for_url(re.compile(f"#/table/(?!{opened['table']})"))
+    second.page.locator("[data-follow]").click()
+    second.page.wait_for_url(re.compile(f"#/table/{first.table}"))
+    turn = next(seat for seat in (0, 1) if first.room.ordinals.get(seat) is not None)
+    assert both[turn].decide(turn), "who held a seat holds it again"
+
+
+def test_settings_are_kept_and_a_hidden_page_calls(visit: Visit, house: House) -> None:
+    opened = house.open("ash", "person,bot")
+    one: Visitor = visit(held=opened)
+    one.page.add_init_script(CALLS)
+    one.go(f"#/table/{opened['table']}")
+    one.wait_until_asked()
+    one.page.get_by_role("tab", name="More").click()
+    one.page.get_by_role("button", name="Settings").click()
+    box = one.page.get_by_role("dialog")
+    box.get_by_label("Browser notice").check()
+    box.get_by_label("slow").check()
+    box.get_by_label("Sound: battle").check()
+    box.get_by_role("button", name="Close").click()
+    kept = one.page.evaluate(
+        "Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.includes('.set.')))"
+    )
+    assert (kept["klubovna.set.notify"], kept["klubovna.set.pace"]) == ('"yes"', '"slow"')
+    one.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })")
+    end = time.monotonic() + 30
+    while not one.page.evaluate("window.told.length") and time.monotonic() < end:
+        one.decide()
+        one.wait_until_asked()
+        one.page.wait_for_timeout(50)
+    title, text = one.page.evaluate("window.told[0]")
+    assert "Crown of Ash" in title
+    assert text.startswith("Your turn") or text
+    one.page.wait_for_function("document.title.startsWith('●')")

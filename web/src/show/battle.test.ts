@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { EventShown } from '../lib/wire'
+import { Battles } from './battle'
+
+let number = 0
+const event = (phase: 'begins' | 'part' | 'over' | null, seats: number[] = []): EventShown => ({
+  number: number++,
+  event: phase ?? 'other',
+  text: '',
+  rule: '',
+  params: {},
+  seat: null,
+  motions: [],
+  marks: [],
+  battle: phase === null ? null : { phase, sides: seats.map((seat) => ({ name: `${seat}`, seat })), sums: [] },
+})
+
+test('a battle is what begins it and all that is shown of it, until something else is done', () => {
+  const battles = new Battles()
+  expect(battles.add(event(null), 0)).toBeNull()
+  expect(battles.add(event('begins', [1, 2]), 0)).toMatchObject({ mine: false })
+  battles.add(event(null), 0)
+  expect(battles.add(event('part'), 0)?.lines).toHaveLength(2)
+  expect(battles.add(event('over'), 0)).toBeNull()
+  expect(battles.add(event('part'), 0)).toBeNull()
+})
+
+test('it is mine when I am a side, and a card that was turned just before belongs to it', () => {
+  const battles = new Battles()
+  battles.add(event('part'), 0)
+  expect(battles.add(event('begins', [0, 2]), 0)).toMatchObject({ mine: true })
+  expect(battles.open?.lines).toHaveLength(2)
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { turnings } from './turning'
+
+test('a new leader and a great gain are turning points, in the order of the game', () => {
+  const told = turnings([[0, 0, 0], [10, 3, 0], [50, 3, 4], [100, 9, 4]])
+  expect(told.map((one) => [one.kind, one.seat, one.percent])).toEqual([
+    ['jump', 0, 10],
+    ['lead', 1, 50],
+    ['jump', 1, 50],
+    ['lead', 0, 100],
+    ['jump', 0, 100],
+  ])
+})
+
+test('a game without points has none', () => {
+  expect(turnings([])).toEqual([])
+  expect(turnings([[0, 0, 0]])).toEqual([])
+})
