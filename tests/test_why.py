@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import klubovna
+from klubovna.kernel.registry import rules
 from klubovna.kernel.text import LANGUAGES
 from klubovna.server.scenes import result_shown
 
@@ -16,8 +17,9 @@ GOLDEN = sorted(Path(__file__).parent.joinpath("playthroughs").glob("*.txt"))
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
 def test_how_it_ended_is_one_sentence(file: Path) -> None:
-    record = next(line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("{"))
-    game = klubovna.replay({**json.loads(record), "fingerprint": None})
+    line = next(line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("{"))
+    record = json.loads(line)
+    game = klubovna.replay({**record, "content": rules(record["game"]).content.digest, "fingerprint": None})
     assert game.over
     for lang in LANGUAGES:
         shown = result_shown(game, lang)

@@ -58,12 +58,15 @@ def test_moves_are_seen(visit: Visit, house: House, game: str) -> None:
 
 
 def test_it_waits_after_a_move_of_the_others_and_a_key_skips(visit: Visit, house: House) -> None:
-    one = seated(visit, house, "ash", pace="slow", battle="no", pause_others="yes")
+    one = seated(visit, house, "ash", "person,bot,bot", pace="fast", battle="no", pause_others="yes")
     paused = one.page.locator("[data-playing=paused]")
-    for _ in range(12):
+    for _ in range(30):
         one.decide()
-        one.page.wait_for_timeout(100)
-        if one.page.locator("[data-playing]").count():
+        for _ in range(20):
+            one.page.wait_for_timeout(50)
+            if one.page.locator("[data-playing=yes]").count() == 0:
+                break
+        if paused.count():
             break
     paused.wait_for()
     assert one.page.locator("[data-option]").count() == 0, "nobody is asked before all was seen"

@@ -31,6 +31,10 @@ REMEMBERED: Final = 20_000
 """So many sentences are kept; then the memory begins anew."""
 
 
+NAMED: Final = 6
+"""So many things a question names at most."""
+
+
 class Term:
     """How a value is put into words: names of our own content by language, or a Fluent message with parameters.
 
@@ -165,7 +169,8 @@ class Texts(HouseTexts):
             params["about"] = self.noun(state, decision.kind.about, decision.about)
         key = ask_key(decision.kind.name)
         if key in self._names_things:
-            params["things"] = ", ".join(self.option(state, decision, value) for value in decision.options)
+            named = [self.option(state, decision, value) for value in decision.options[:NAMED]]
+            params["things"] = ", ".join([*named, *(["…"] if len(decision.options) > NAMED else [])])
         return self.sentence(key, params)
 
     def option(self, state: Any, decision: Decision[Any], value: Any) -> str:

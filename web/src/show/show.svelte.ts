@@ -51,6 +51,7 @@ export class Show {
     if (!known || document.hidden || settings.pace === 'at-once') {
       this.queue = []
       this.skip()
+      if (!known) this.understood()
       this.see({ scene, events: known ? fresh : [] })
       if (known && !document.hidden) for (const event of fresh) this.look(event, scene.seat)
     } else if (!this.playing && beside(fresh, own, scene.seat, scene.decision !== null)) {
@@ -143,7 +144,8 @@ export class Show {
       await tick()
       this.motions.release()
       if (before !== null) this.motions.glide(before, length(step.events[0] ?? NOTHING, settings.pace, 0))
-      if (foreign && settings.is('pause-others') && !this.hurried && moving(step.events) > 0) this.paused = true
+      const more = this.queue.length > 0 || step.scene.decision === null // who is asked has all the time there is
+      if (foreign && more && settings.is('pause-others') && !this.hurried && moving(step.events) > 0) this.paused = true
       await this.whilePaused()
     }
     this.now = null

@@ -37,7 +37,7 @@ export function deeds(events: EventShown[], me: number | null): Deeds[] {
 /** The parts of the board that the last move of each of the others has touched. */
 export function touched(all: Deeds[]): string[] {
   return all.flatMap(({ events }) => {
-    const last = events.findLast((event) => event.marks.length > 0)
+    const last = events.filter((event) => event.marks.length > 0).at(-1)
     return last === undefined ? [] : last.marks
   })
 }

@@ -108,5 +108,6 @@ def score_brambles(t: Table) -> None:
 
 def why(t: Table) -> Term:
     """How it was decided; a lost solo game has no winner."""
-    points = max((t.points[faction] for faction in t.winners), default=0)
+    scores = t.result().scores
+    points = max((scores[t.seat_of[faction]] for faction in t.winners if t.seat_of[faction] >= 0), default=0)
     return Term(f"why-{t.ending or 'points'}", who=("faction", [*t.winners]), points=points)
