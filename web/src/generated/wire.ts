@@ -270,6 +270,28 @@ export interface MotionShown {
   text: string
 }
 /**
+ * What an event is in a battle; `sides` where it begins one, `sums` where it adds something up.
+ */
+export interface BattleShown {
+  phase: 'begins' | 'over' | 'part'
+  sides: SideShown[]
+  sums: SumShown[]
+}
+export interface SideShown {
+  name: string
+  seat: number | null
+}
+export interface SumShown {
+  text: string
+  total: number
+  addends: AddendShown[]
+}
+export interface AddendShown {
+  text: string
+  amount: number
+  rule: string
+}
+/**
  * Whether the seat may take its last choice back freely, and why not; `requested_by` asks the others to agree.
  *
  *     `possible`: by itself or with their consent. `what` is that choice in words, `turn` how many choices of the present
