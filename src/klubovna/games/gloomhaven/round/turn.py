@@ -97,7 +97,7 @@ async def act_for_them(t: Table, character: Character) -> None:
     lead = character.chosen[0]
     own, figure.side = figure.side, 1
     await perform_all(t, Action(t, figure, character.seat), [Move(value=2)])
-    if character.figure >= 0 and not figure.conditions[STUN] and worth_playing(t, character, HALVES[lead][TOP]):
+    if character.figure >= 0 and not figure.conditions[STUN] and worth_playing(t, character, t.half(lead, TOP)):
         await play(t, character, lead, PLAY_TOP)
         if lead in character.lost:
             character.lost.remove(lead)
