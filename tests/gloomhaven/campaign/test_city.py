@@ -18,7 +18,7 @@ from klubovna.games.gloomhaven.campaign.city import (
 )
 from klubovna.games.gloomhaven.campaign.facts import QUESTS
 from klubovna.games.gloomhaven.campaign.journey import journey_step
-from klubovna.games.gloomhaven.campaign.record import GLOOMHAVEN, JOURNEY, OTHER_PARTY, Sheet
+from klubovna.games.gloomhaven.campaign.record import GLOOMHAVEN, JOURNEY, OTHER_PARTY, Evening, Sheet
 from klubovna.games.gloomhaven.campaign.rewards import bury
 from klubovna.games.gloomhaven.campaign.sheets import (
     card_choices,
@@ -118,7 +118,7 @@ def test_errands_in_the_city() -> None:
     t = town("brute", "tinkerer")
     sheet = hero(t)
     kinds = {errand[0] for errand in errands(t, sheet) if errand is not None}
-    assert kinds == {BUY, DONATE}  # nothing goes from one character to another
+    assert kinds == {BUY, DONATE, STAND_BACK}  # nothing goes from one character to another
     run(city_step(t), city_errand=(BUY, 1))
     assert (sheet.items, sheet.gold) == ([1], 100 - ITEMS[0].price)
     assert (BUY, 1) not in errands(t, sheet)  # item.08
@@ -298,7 +298,7 @@ def test_characters_change_between_scenarios() -> None:
     run(city_step(t), city_errand=(STAND_BACK, 0))
     assert chronicle.now.members == [-1, 1]
     assert 5 in in_shop(chronicle)  # shop.08
-    run(city_step(t), new_class=role("mindthief"), new_level=1)
+    run(city_step(t), new_who=None, new_class=role("mindthief"), new_level=1)
     assert [sheet.role for sheet in town_of(t).party] == ["mindthief", "tinkerer"]
     hero(t, 0).quests = hero(t, 0).quests[:1]
     hero(t, 1).items += [5] * 2  # both copies are with others now
@@ -312,7 +312,9 @@ def test_characters_change_between_scenarios() -> None:
 @rule("gloomhaven:camp.08", "gloomhaven:camp.06")
 def test_another_party_of_the_same_world() -> None:
     t = town("brute", "tinkerer", stage=JOURNEY)
-    run(journey_step(t), travel_to=OTHER_PARTY + 1)
+    evening = Evening(scenario=1, casual=False, level=1, won=False, rounds=9, party=0)
+    chronicle_of(t).evenings.append(evening)
+    run(journey_step(t), travel_to=[OTHER_PARTY + 1] * 2)
     made = Campaign(chronicle_of(t))
     assert (t.over, len(made.chronicle.parties), made.chronicle.stage) == (True, 2, "city")
     assert made.chronicle.present() == []  # new characters

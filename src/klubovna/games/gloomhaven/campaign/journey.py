@@ -67,7 +67,8 @@ def ways(chronicle: Chronicle) -> list[int]:
     if NOBODY in chronicle.now.members or any(sheet.fulfilled for sheet in chronicle.present()):
         return [GLOOMHAVEN]
     told = in_campaign(chronicle)
-    parties = range(0 if home else min(MOST_PARTIES, len(chronicle.parties) + 1))  # camp.08: they meet in Gloomhaven
+    # camp.08: parties take turns in Gloomhaven, once the first evening was played
+    parties = range(0 if home or not chronicle.evenings else min(MOST_PARTIES, len(chronicle.parties) + 1))
     others = [OTHER_PARTY + one for one in parties if one != chronicle.party]
     return [*home, *told, *(-number for number in casually(chronicle) if number not in told), *others]
 
