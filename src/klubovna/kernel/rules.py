@@ -19,6 +19,7 @@ from klubovna.kernel.content import Content
 from klubovna.kernel.decision import Decision, Flow, Kind
 from klubovna.kernel.errors import SetupError
 from klubovna.kernel.guide import Guide, read_guides
+from klubovna.kernel.hand import Hand, read_hand
 from klubovna.kernel.journal import Event
 from klubovna.kernel.migration import Migration, shape_of
 from klubovna.kernel.options import option_refused
@@ -159,8 +160,6 @@ class Trials(Generic[S]):
 
     soak: Callable[[int], dict[str, Any]] | None = None
     inventory: Callable[[S], dict[str, Any]] | None = None
-    conserved: Callable[[Any], dict[str, bool]] | None = None
-    """What must hold for a campaign after every game."""
     bench: tuple[dict[str, Any], ...] = ()
     speeds: dict[str, Callable[[float], float]] = field(default_factory=dict)
 
@@ -268,6 +267,11 @@ class Rules(Generic[S]):
     def guides(self) -> dict[str, Guide]:
         """Guided first games, by name."""
         return read_guides(self.folder / "guides")
+
+    @cached_property
+    def hand(self) -> Hand:
+        """A turn in a few steps."""
+        return read_hand(self.folder / "hand.toml")
 
     @property
     def title(self) -> dict[str, str]:

@@ -15,9 +15,9 @@ from litestar.datastructures import Headers
 
 from klubovna.kernel.guide import Guide
 from klubovna.kernel.registry import games, rules
-from klubovna.kernel.rules import Box
+from klubovna.kernel.rules import Box, Rules
 from klubovna.kernel.text import LANGUAGES, Texts
-from klubovna.server.wire import BoxShown, ClauseShown, GameShown, GuideShown, RulingShown
+from klubovna.server.wire import BoxShown, ClauseShown, GameShown, GuideShown, HandShown, RulingShown, TurnStepShown
 
 SMALL: Final = 1000
 """Fewer bytes are not worth packing."""
@@ -111,11 +111,23 @@ def game_shown(slug: str, lang: str) -> GameShown:
         box=None if box is None else box_shown(box),
         campaign=None if made.campaign is None else made.campaign.schema(),
         guides=[guide_shown(guide, made.texts(lang)) for guide in made.guides.values()],
+        hand=hand_shown(made, made.texts(lang)),
     )
 
 
 def box_shown(box: Box) -> BoxShown:
     return BoxShown(box.minutes, box.weight, box.seats, list(box.roles), box.options, list(box.choice), list(box.easy))
+
+
+def hand_shown(made: Rules[Any], texts: Texts) -> HandShown | None:
+    if not made.hand.step:
+        return None
+    steps = enumerate(made.hand.step, 1)
+    return HandShown(
+        goal=texts.sentence("hand-goal"),
+        steps=[TurnStepShown(texts.sentence(f"hand-step-{number}"), step.kinds) for number, step in steps],
+        cards={role: texts.sentence(f"hand-card-{role}") for role in made.roles if texts.has(f"hand-card-{role}")},
+    )
 
 
 def guide_shown(guide: Guide, texts: Texts) -> GuideShown:

@@ -189,6 +189,21 @@ class GuideShown(msgspec.Struct):
     minutes: int
 
 
+class TurnStepShown(msgspec.Struct):
+    """A step of a turn, and the kinds that are asked in it (or how their names begin)."""
+
+    text: str
+    kinds: list[str]
+
+
+class HandShown(msgspec.Struct):
+    """What a player keeps at hand: the goal in one line, a turn in a few steps, a card for each role that has one."""
+
+    goal: str
+    steps: list[TurnStepShown]
+    cards: dict[str, str]
+
+
 class GameShown(msgspec.Struct):
     """A game on the shelf: who can play it, its variants as a JSON Schema, and its own words.
 
@@ -207,6 +222,7 @@ class GameShown(msgspec.Struct):
     campaign: dict[str, Any] | None = None
     """With what a campaign of it begins, as a JSON Schema; None if it has none."""
     guides: list[GuideShown] = []
+    hand: HandShown | None = None
 
 
 class RulingShown(msgspec.Struct):

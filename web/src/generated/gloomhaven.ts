@@ -5,12 +5,12 @@
  */
 export type CardTold = [string, number, number | ('M' | 'X'), number, HalfTold, HalfTold]
 /**
- * `goes`: bit 0, lost after it is played; bit 1, it stays in play. `uses` of its bonus; `dots` to be enhanced.
+ * `goes`: bit 0, lost after it is played; bit 1, it stays in play. `uses` of its bonus.
  *
- * @minItems 4
- * @maxItems 4
+ * @minItems 3
+ * @maxItems 3
  */
-export type HalfTold = [string, number, number, string[]]
+export type HalfTold = [string, number, number]
 /**
  * @minItems 3
  * @maxItems 3
@@ -43,23 +43,6 @@ export type MonsterCardTold = [number, string, boolean]
  * @maxItems 4
  */
 export type DoorTold = [number, number, string, number]
-/**
- * A scenario on the map of the world: its name, column and row, and the scenarios it may be opened by.
- *
- * @minItems 4
- * @maxItems 4
- */
-export type PlaceTold = [string, number, number, number[]]
-/**
- * @minItems 2
- * @maxItems 2
- */
-export type PerkTold = [string, number]
-/**
- * @minItems 2
- * @maxItems 2
- */
-export type QuestTold = [number, string]
 /**
  * The table.
  */
@@ -98,7 +81,6 @@ export interface View {
   fired: number[]
   cycle: number
   won: number
-  enhancements: [number, number, number, string][]
   town: TownView | null
 }
 /**
@@ -214,7 +196,6 @@ export interface TownView {
   classes: string[]
   envelopes: string[]
   shop: [number, number][]
-  enhancements: [number, number, number, string][]
   event: [string, number] | null
   heroes: SheetView[]
 }
@@ -275,7 +256,6 @@ export interface Facts {
   }
   gold: number[]
   trap_damage: number[]
-  campaign: CampaignFacts
 }
 export interface SummonTold {
   name: string
@@ -347,28 +327,6 @@ export interface ObjectiveTold {
   initiative: number
   move: number
   side: number
-}
-/**
- * `quests` by their place in content; `prices` of the items before the party's reputation counts.
- */
-export interface CampaignFacts {
-  words: {
-    [k: string]: string
-  }
-  places: {
-    [k: string]: PlaceTold
-  }
-  perks: {
-    [k: string]: PerkTold[]
-  }
-  quests: QuestTold[]
-  prices: number[]
-  achievements: {
-    [k: string]: string
-  }
-  xp_for_level: number[]
-  prosperity_for: number[]
-  checks_per_perk: number
 }
 /**
  * A campaign between two of its games.

@@ -59,6 +59,7 @@ export interface GameShown {
     [k: string]: Json
   } | null
   guides: GuideShown[]
+  hand: HandShown | null
 }
 /**
  * What the box says: minutes from and to, how heavy from 1 to 5; seats, roles and options of "Play now".
@@ -90,6 +91,23 @@ export interface GuideShown {
   seats: number
   person: number
   minutes: number
+}
+/**
+ * What a player keeps at hand: the goal in one line, a turn in a few steps, a card for each role that has one.
+ */
+export interface HandShown {
+  goal: string
+  steps: TurnStepShown[]
+  cards: {
+    [k: string]: string
+  }
+}
+/**
+ * A step of a turn, and the kinds that are asked in it (or how their names begin).
+ */
+export interface TurnStepShown {
+  text: string
+  kinds: string[]
 }
 /**
  * A clause of a rulebook under the heading of its section, with our rulings.

@@ -19,8 +19,7 @@ const LONGEST_RANGE = 12
 const BY_STRENGTH = ['auto', 'random', 'solo', 'easy', 'low', 'normal', 'medium', 'hard', 'high', 'very_hard', 'deadly']
 
 export function fieldsOf(schema: OptionSchema): Field[] {
-  const typed = Object.entries(schema.properties ?? {}).filter(([, property]) => property['x-kept'] !== true)
-  return typed.map(([name, property]) => fieldOf(name, property, schema))
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => fieldOf(name, property, schema))
 }
 
 export function fieldOf(name: string, written: Property, schema: OptionSchema): Field {

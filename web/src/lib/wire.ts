@@ -5,8 +5,8 @@ import type { Json } from './json'
 
 export type { Json } from './json'
 export type {
-  Ack, CampaignShown, Chat as ChatShown, ClauseShown, Coaching, EventShown, GuideShown, HeldSeat as Held, MarksShown, Opened, OpenedCampaign, Panels as PanelsShown, PreviewShown, Refused, ReplayShown, ReplayStep, ResultShown,
-  SeatLink, SeatShown, TableShown, UndoShown, WantedCampaign, WantedSeat, WantedTable,
+  Ack, CategoryShown, Chat as ChatShown, ClauseShown, Coaching, EventShown, GuideShown, HandShown, HeldSeat as Held, MarksShown, Opened, Panels as PanelsShown, PreviewShown, Refused, ReplayShown, ReplayStep, ResultShown,
+  SeatLink, SeatShown, TableShown, UndoShown, WantedSeat, WantedTable,
 } from '../generated/wire' // prettier-ignore
 
 export type SeatKind = told.SeatShown['kind']
@@ -28,11 +28,9 @@ export interface Property {
   maximum?: number
   items?: Property
   properties?: Record<string, Property>
-  /** Only the game itself reads it. */
-  'x-kept'?: boolean
 }
 
-export type GameShown = Omit<told.GameShown, 'options' | 'campaign'> & { options: OptionSchema; campaign: OptionSchema | null }
+export type GameShown = Omit<told.GameShown, 'options'> & { options: OptionSchema }
 
 /** Of several things that are taken at once some are marked. */
 export type OptionShown = told.OptionShown & { marked?: boolean }

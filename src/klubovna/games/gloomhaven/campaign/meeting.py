@@ -274,11 +274,9 @@ async def burden(t: Table, brought: dict[str, Any]) -> None:
         for _ in range(brought.get("consume_items_each", 0)):
             await consume(t, sheet, slot)
     for _ in range(brought.get("consume_items_collective", 0)):
-        owners = [town.chronicle.heroes.index(sheet) for sheet in party if consumable(sheet, slot)]
+        owners = [sheet for sheet in party if consumable(sheet, slot)]
         if owners:
-            about = (deck_of(town), town.event)
-            who = await vote(t, ONE_CHARACTER, owners, about) if len(owners) > 1 else owners[0]
-            await consume(t, town.chronicle.heroes[who], slot)
+            await consume(t, owners[0], slot)
 
 
 def consumable(sheet: Sheet, slot: str) -> list[int]:

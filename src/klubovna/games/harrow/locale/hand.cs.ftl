@@ -1,0 +1,13 @@
+# Co má hráč po ruce.
+
+hand-goal = Vyhrává 7 bodů na konci kola, má-li soupeř méně: za zabité běsy, zachráněné obyvatele či zničené budovy a za trní.
+hand-step-1 = Rozbij jednu ze zavařovaček: za kolo tři ze čtyř.
+hand-step-2 = Zavařovačka schopností nebo divočení: POSUNUTÍ, ZPLOZENÍ, POSÍLENÍ.
+hand-step-3 = Zavařovačka útoku: útok přes strom a jedna volná schopnost.
+hand-step-4 = Zavařovačka legendy: ukazatel a nadání tvé legendy.
+hand-step-5 = Úklid: seberou se žetony, přesunou obyvatelé, vzniknou bouře.
+hand-card-protectors = Přiveď obyvatele domů po řetězu jednotek a stezek, 2 body za každého. Zavařovačka schopností provede jednu schopnost v plné hodnotě.
+hand-card-family = Souvislá cesta bouří od domova k budově ji zničí, 2 body. Zavařovačka schopností dobírá žetony ze sáčku.
+hand-card-kami = Skrývá se mezi svými panenkami; ostatní nesmějí vědět, která je pravá.
+hand-card-hester = Roste v podzemí, nakazí běsy a zaplňuje svou desku.
+hand-card-fairfolk = Má vlastní hnízda, nabídky a výpravy.

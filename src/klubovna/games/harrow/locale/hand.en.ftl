@@ -1,0 +1,13 @@
+# What a player keeps at hand.
+
+hand-goal = 7 points at the end of a round win, if the other has fewer: for killed haints, rescued townsfolk or destroyed buildings, and the brambles.
+hand-step-1 = Break one of your jars: three of four in a round.
+hand-step-2 = Ability or wild jar: ADVANCE, SPAWN, STRENGTHEN.
+hand-step-3 = Attack jar: an attack through the tree, and one free ability.
+hand-step-4 = Legend jar: tracker and gift of your legend.
+hand-step-5 = Clean-up: tokens are collected, townsfolk moved, storms arise.
+hand-card-protectors = Bring townsfolk home over a chain of units and paths, 2 points each. The ability jar does one ability with its full value.
+hand-card-family = A chain of storms from home to a building destroys it, 2 points. The ability jar draws tokens from the bag.
+hand-card-kami = Hidden among her dolls; find out what the others must not know.
+hand-card-hester = Grows underground, infects haints and fills her board.
+hand-card-fairfolk = Nests, offers and quests of their own.

@@ -1,0 +1,15 @@
+# Co má hráč po ruce.
+
+hand-goal = Vyhrává, kdo první získá 30 bodů, nebo kdo splní kartu dominance.
+hand-step-1 = Rozbřesk: co tvá frakce dělá na začátku tahu.
+hand-step-2 = Bílý den: vyráběj karty svými figurami.
+hand-step-3 = Bílý den: akce tvé frakce – pochod, bitva, stavba, nábor.
+hand-step-4 = Večer: dober karty a odhoď na pět.
+hand-card-marquise = Na začátku je silná všude. Dřevo z pil platí budovy a budovy přinášejí body. Drž je propojené a bráněné.
+hand-card-eyrie = Dekret každý tah roste a musí se provést celý, jinak se rod rozpadne. Hnízda přinášejí body každý večer.
+hand-card-alliance = Šiř sympatie za body, sbírej Stoupence a vyvolávej vzpoury. Kdo vstoupí na mýtinu se sympatií, zaplatí ti kartou.
+hand-card-vagabond = Jediná figurka s předměty. Prozkoumávej ruiny, plň úkoly, pomáhej, nebo bojuj: každá akce vyčerpá předmět.
+hand-card-lizards = Karty se odhalují k rituálům, zahrady ovládají mýtiny a nejlevnější je obracet symbol Odpadlíka.
+hand-card-riverfolk = Prodávej karty, přepravu i žoldnéře; čím ostatní platí, tím hospodaříš. Obchodní stanice přinášejí body.
+hand-card-duchy = Hloub tunely, stav a ovlivňuj vyslance, kteří dávají další akce a body.
+hand-card-corvids = Skryté plány na mapě přinášejí po otočení body a potíže. Kdo špatně hádá, platí.
