@@ -180,7 +180,7 @@ def press(one: Visitor, part: Locator) -> bool:
         part.scroll_into_view_if_needed(timeout=1000)
         part.click(timeout=1500, force=True)
     except Error:
-        return state(one) != before  # it has just gone away
+        return bool(state(one) != before)  # it has just gone away
     end = time.monotonic() + 3.0
     while time.monotonic() < end:
         if state(one) != before:

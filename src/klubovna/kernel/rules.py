@@ -160,6 +160,8 @@ class Trials(Generic[S]):
 
     soak: Callable[[int], dict[str, Any]] | None = None
     inventory: Callable[[S], dict[str, Any]] | None = None
+    conserved: Callable[[Any], dict[str, bool]] | None = None
+    """What must hold for a campaign after every game."""
     bench: tuple[dict[str, Any], ...] = ()
     speeds: dict[str, Callable[[float], float]] = field(default_factory=dict)
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from gloomhaven.towns import hero, role, town
+from klubovna.games.gloomhaven.campaign.campaign import Campaign
 from klubovna.games.gloomhaven.campaign.city import (
     BUY,
     DONATE,
     RETIRE,
     RISE,
     SELL,
+    STAND_BACK,
+    WEAR,
     city_step,
     due,
     errands,
 )
 from klubovna.games.gloomhaven.campaign.facts import QUESTS
-from klubovna.games.gloomhaven.campaign.record import GLOOMHAVEN, JOURNEY, Sheet
+from klubovna.games.gloomhaven.campaign.journey import journey_step
+from klubovna.games.gloomhaven.campaign.record import GLOOMHAVEN, JOURNEY, OTHER_PARTY, Evening, Sheet
 from klubovna.games.gloomhaven.campaign.rewards import bury
 from klubovna.games.gloomhaven.campaign.sheets import (
     card_choices,
@@ -25,6 +29,7 @@ from klubovna.games.gloomhaven.campaign.sheets import (
     perk_choices,
     perk_due,
     perks_earned,
+    raised_to,
     worn,
 )
 from klubovna.games.gloomhaven.campaign.town import chronicle_of, town_of
@@ -113,7 +118,7 @@ def test_errands_in_the_city() -> None:
     t = town("brute", "tinkerer")
     sheet = hero(t)
     kinds = {errand[0] for errand in errands(t, sheet) if errand is not None}
-    assert kinds == {BUY, DONATE}  # nothing goes from one character to another
+    assert kinds == {BUY, DONATE, STAND_BACK}  # nothing goes from one character to another
     run(city_step(t), city_errand=(BUY, 1))
     assert (sheet.items, sheet.gold) == ([1], 100 - ITEMS[0].price)
     assert (BUY, 1) not in errands(t, sheet)  # item.08
@@ -282,3 +287,60 @@ def test_a_perk_changes_the_modifier_deck() -> None:
     run(city_step(t), level_perk=(0, swap))
     deck = character_of(t, Hero(**for_scenario(chronicle_of(t), sheet))).deck.draw
     assert (len(deck), deck.count(MINUS_1), deck.count(PLUS_1)) == (20, 4, 6)
+
+
+@rule("gloomhaven:camp.08")
+def test_characters_change_between_scenarios() -> None:
+    t = town("brute", "tinkerer")
+    chronicle = chronicle_of(t)
+    hero(t).items = [1, 5]
+    hero(t, 1).items = [2]
+    run(city_step(t), city_errand=(STAND_BACK, 0))
+    assert chronicle.now.members == [-1, 1]
+    assert 5 in in_shop(chronicle)  # shop.08
+    run(city_step(t), new_who=None, new_class=role("mindthief"), new_level=1)
+    assert [sheet.role for sheet in town_of(t).party] == ["mindthief", "tinkerer"]
+    hero(t, 0).quests = hero(t, 0).quests[:1]
+    hero(t, 1).items += [5] * 2  # both copies are with others now
+    run(city_step(t), city_errand=(STAND_BACK, 0))
+    assert offered(city_step(t)).options == [None, 0, 2]
+    run(city_step(t), new_who=0)
+    assert chronicle.now.members == [0, 1]
+    assert (hero(t).items, hero(t).gold) == ([1], 100 + ITEMS[4].price // 2)
+
+
+@rule("gloomhaven:camp.08", "gloomhaven:camp.06")
+def test_another_party_of_the_same_world() -> None:
+    t = town("brute", "tinkerer", stage=JOURNEY)
+    evening = Evening(scenario=1, casual=False, level=1, won=False, rounds=9, party=0)
+    chronicle_of(t).evenings.append(evening)
+    run(journey_step(t), travel_to=[OTHER_PARTY + 1] * 2)
+    made = Campaign(chronicle_of(t))
+    assert (t.over, len(made.chronicle.parties), made.chronicle.stage) == (True, 2, "city")
+    assert made.chronicle.present() == []  # new characters
+    assert Campaign.read(made.record()).record() == made.record()
+    assert made.chronicle.world.open == [1]
+
+
+@rule("gloomhaven:lvl.08")
+def test_prosperity_that_has_risen_is_offered_once() -> None:
+    t = town("brute", "tinkerer")
+    chronicle_of(t).world.prosperity = 4
+    assert (RISE, 2) in errands(t, hero(t))
+    run(city_step(t), city_errand=None)
+    assert raised_to(chronicle_of(t), hero(t)) == 0
+    chronicle_of(t).world.prosperity = 9
+    assert raised_to(chronicle_of(t), hero(t)) == 3
+
+
+@rule("gloomhaven:item.03")
+def test_what_is_worn_is_chosen() -> None:
+    t = town("brute", "tinkerer")
+    helmets = [item.id for item in ITEMS if item.slot == "head"][:2]
+    hero(t).items = [*helmets]
+    (left,) = {*helmets} - {*worn(hero(t))}
+    run(city_step(t), city_errand=(WEAR, left))
+    assert worn(hero(t)) == [left]
+    assert for_scenario(chronicle_of(t), hero(t))["items"] == [left]
+    run(city_step(t), city_errand=(SELL, left))
+    assert hero(t).first == []

@@ -82,7 +82,7 @@ def test_an_older_version_is_migrated(monkeypatch: pytest.MonkeyPatch) -> None:
     def renamed(fields: dict[str, Any]) -> dict[str, Any]:
         return {"parties" if name == "comrades" else name: value for name, value in fields.items()}
 
-    assert "“version”" in refused(old)[0]
+    assert "“version”" in refused({**old, "version": 0})[0]
     monkeypatch.setitem(MIGRATIONS, VERSION - 1, renamed)
     assert Campaign.read(old).record() == Campaign.read(told).record()
 
@@ -96,3 +96,12 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     assert one.world.open == [1]
     assert one.parties[0].members == [-1, -1]
     assert len(one.world.city.mixed) == 30
+
+
+def test_a_campaign_of_the_first_version_goes_on() -> None:
+    told = record(name="Lišky")
+    hero = json.loads(json.dumps(msgspec.to_builtins(Sheet(role="brute", gold=30))))
+    old = {**told, "version": 1, "heroes": [{k: v for k, v in hero.items() if k not in ("party", "first", "offered")}]}
+    again = Campaign.read(old)
+    assert (again.record()["version"], again.chronicle.heroes[0].gold) == (VERSION, 30)
+    assert "“heroes”" in refused({**old, "heroes": 3})[0]

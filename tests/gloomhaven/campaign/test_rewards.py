@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gloomhaven.tables import table
+from gloomhaven.tables import table, top
 from klubovna.games.gloomhaven.campaign.campaign import Campaign
 from klubovna.games.gloomhaven.campaign.facts import QUESTS
 from klubovna.games.gloomhaven.campaign.quests import fulfilled, progress
@@ -16,7 +16,7 @@ from klubovna.games.gloomhaven.scenario.book import SCENARIO_FACTS
 from klubovna.games.gloomhaven.scenario.reckoning import reckoning
 from klubovna.kernel.errors import SetupError
 from klubovna.kernel.state import Result
-from klubovna.testing import rule
+from klubovna.testing import rule, run
 
 
 def campaign(scenario: int = 1, **chosen: Any) -> Campaign:
@@ -134,3 +134,16 @@ def test_a_quest_opens_the_scenarios_of_its_line() -> None:
     made.chronicle.heroes[0].scenarios = [5, 6]
     assert 52 in ended(made).world.open
     assert 52 not in ended(campaign(4)).world.open
+
+
+def test_kills_with_the_axe_are_those_of_its_own_blows() -> None:
+    """Quest 520 counts undead that were killed by an attack to which the Skullbane Axe added its strength."""
+    bones = ("living-bones", (1, 0), "normal", 3)
+    for used in (True, False):
+        t = table("brute", at={"brute": (0, 0)}, monsters=[bones], modifiers={"brute": ["+2"]}, items={"brute": [113]})
+        run(top(t, "brute", "Trample"), target=1, item=112 if used else None)
+        row = reckoning(t).details["campaign"]["characters"][0]
+        assert row["slain"] == {"living-bones": 1}
+        assert row.get("slain_with", []) == ([(113, "living-bones")] if used else [])
+    after = ended(campaign(1), slain={"living-bones": 2}, slain_with=[(113, "living-bones"), (5, "living-bones")])
+    assert after.heroes[0].tally["kill-with:113:living-bones"] == 1

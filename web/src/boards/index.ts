@@ -1,10 +1,30 @@
 // The boards, one of its own for each game; each is read only when a table of its game is opened.
 
-import type { Board } from '../lib/stage'
+import type { Component } from 'svelte'
+import type { Board, Shape } from '../lib/stage'
+import type { Json, SeatShown } from '../lib/wire'
 
 const BOARDS = import.meta.glob<{ default: Board }>('./*.svelte')
 
 export async function boardOf(slug: string): Promise<Board | null> {
   const read = BOARDS[`./${slug}.svelte`]
+  return read === undefined ? null : (await read()).default
+}
+
+/** What a game draws of a campaign between two games; not every game has one. */
+export type CampaignBoard = Component<{ view: Shape; facts: Shape; seat: number | null; seats: SeatShown[] }>
+const CAMPAIGNS = import.meta.glob<{ default: CampaignBoard }>('./*/Campaign.svelte')
+
+/** Editors for an option of a game, where names and pictures say more than numbers: `boards/<game>/<option>.svelte`. */
+export type OptionEditor = Component<{ facts: Shape; value: Json | undefined; seats: number; values: Record<string, Json> }, object, 'value'>
+const EDITORS = import.meta.glob<{ default: OptionEditor }>('./*/characters.svelte')
+
+export async function editorOf(slug: string, option: string): Promise<OptionEditor | null> {
+  const read = EDITORS[`./${slug}/${option}.svelte`]
+  return read === undefined ? null : (await read()).default
+}
+
+export async function campaignOf(slug: string): Promise<CampaignBoard | null> {
+  const read = CAMPAIGNS[`./${slug}/Campaign.svelte`]
   return read === undefined ? null : (await read()).default
 }

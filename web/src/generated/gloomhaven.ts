@@ -5,12 +5,12 @@
  */
 export type CardTold = [string, number, number | ('M' | 'X'), number, HalfTold, HalfTold]
 /**
- * `goes`: bit 0, lost after it is played; bit 1, it stays in play. `uses` of its bonus.
+ * `goes`: bit 0, lost after it is played; bit 1, it stays in play. `uses` of its bonus; `dots` to be enhanced.
  *
- * @minItems 3
- * @maxItems 3
+ * @minItems 4
+ * @maxItems 4
  */
-export type HalfTold = [string, number, number]
+export type HalfTold = [string, number, number, string[]]
 /**
  * @minItems 3
  * @maxItems 3
@@ -43,6 +43,23 @@ export type MonsterCardTold = [number, string, boolean]
  * @maxItems 4
  */
 export type DoorTold = [number, number, string, number]
+/**
+ * A scenario on the map of the world: its name, column and row, and the scenarios it may be opened by.
+ *
+ * @minItems 4
+ * @maxItems 4
+ */
+export type PlaceTold = [string, number, number, number[]]
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+export type PerkTold = [string, number]
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+export type QuestTold = [number, string]
 /**
  * The table.
  */
@@ -81,6 +98,7 @@ export interface View {
   fired: number[]
   cycle: number
   won: number
+  enhancements: [number, number, number, string][]
   town: TownView | null
 }
 /**
@@ -196,6 +214,7 @@ export interface TownView {
   classes: string[]
   envelopes: string[]
   shop: [number, number][]
+  enhancements: [number, number, number, string][]
   event: [string, number] | null
   heroes: SheetView[]
 }
@@ -256,6 +275,7 @@ export interface Facts {
   }
   gold: number[]
   trap_damage: number[]
+  campaign: CampaignFacts
 }
 export interface SummonTold {
   name: string
@@ -327,6 +347,28 @@ export interface ObjectiveTold {
   initiative: number
   move: number
   side: number
+}
+/**
+ * `quests` by their place in content; `prices` of the items before the party's reputation counts.
+ */
+export interface CampaignFacts {
+  words: {
+    [k: string]: string
+  }
+  places: {
+    [k: string]: PlaceTold
+  }
+  perks: {
+    [k: string]: PerkTold[]
+  }
+  quests: QuestTold[]
+  prices: number[]
+  achievements: {
+    [k: string]: string
+  }
+  xp_for_level: number[]
+  prosperity_for: number[]
+  checks_per_perk: number
 }
 /**
  * A campaign between two of its games.

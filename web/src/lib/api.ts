@@ -1,6 +1,6 @@
 // Asking the server, and what this browser remembers: language, look, the seats it holds.
 
-import type { ClauseShown, GameShown, Held, Json, Opened, ReplayShown, Scene, SeatLink, TableShown, WantedTable } from './wire'
+import type { CampaignShown, ClauseShown, GameShown, Held, Json, Opened, OpenedCampaign, ReplayShown, Scene, SeatLink, TableShown, WantedCampaign, WantedTable } from './wire'
 
 export class Problem extends Error {
   constructor(
@@ -34,7 +34,7 @@ export const tables = (status: string, lang: string) => ask<TableShown[]>(`/tabl
 export const table = (id: string, lang: string) => ask<TableShown>(`/tables/${id}`, lang)
 export const replay = (id: string, lang: string) => ask<ReplayShown>(`/tables/${id}/replay`, lang)
 export const position = (id: string, at: number, seat: number | null, lang: string) =>
-  ask<Scene>(`/tables/${id}/replay/${at}${seat === null ? '' : `?seat=${seat}`}`, lang)
+  ask<Scene>(`/tables/${id}/replay/${at}${seat === null ? '' : `?seat=${seat}`}`, lang, undefined, held(id).find((one) => one.seat === seat)?.token)
 export const concede = (id: string, held: Held, lang: string) => ask<TableShown>(`/tables/${id}/seats/${held.seat}/concede`, lang, {}, held.token)
 export const replaceByBot = (id: string, seat: number, by: Held, lang: string) =>
   ask<TableShown>(`/tables/${id}/seats/${seat}/replace`, lang, { by: by.seat }, by.token)
@@ -79,9 +79,40 @@ export const seatLink = (id: string, seat: number, by: Held, lang: string) =>
 export const unlink = (id: string, seat: number, by: Held, lang: string) =>
   ask<TableShown>(`/tables/${id}/seats/${seat}/unlink`, lang, { by: by.seat }, by.token)
 
+// -- campaigns ---------------------------------------------------------------------------------------------------------
+
+export async function beginCampaign(wanted: WantedCampaign, lang: string): Promise<OpenedCampaign> {
+  const opened = await ask<OpenedCampaign>('/campaigns', lang, wanted)
+  for (const one of opened.seats) {
+    hold(opened.table, one)
+    hold(opened.campaign, one, CAMPAIGNS)
+  }
+  return opened
+}
+
+export const campaign = (id: string, by: Held | undefined, lang: string) =>
+  ask<CampaignShown>(`/campaigns/${id}${by === undefined ? '' : `?seat=${by.seat}`}`, lang, undefined, by?.token)
+export const campaignFile = (id: string, by: Held, lang: string) => ask<Record<string, Json>>(`/campaigns/${id}/file?seat=${by.seat}`, lang, undefined, by.token)
+
+/** The table of the next game; the seats are those that this browser holds in the campaign. */
+export async function goOn(id: string, by: Held, lang: string): Promise<string> {
+  const shown = await ask<TableShown>(`/campaigns/${id}/go-on`, lang, { by: by.seat }, by.token)
+  shareSeats(shown)
+  return shown.table
+}
+
+/** Who holds a seat in a campaign holds it at each of its tables. */
+export function shareSeats(table: TableShown): void {
+  if (table.campaign === null) return
+  const here = held(table.table)
+  for (const one of here) hold(table.campaign, one, CAMPAIGNS)
+  if (here.length === 0) for (const one of held(table.campaign, CAMPAIGNS)) hold(table.table, one)
+}
+
 // -- what the browser remembers ---------------------------------------------------------------------------------------
 
 const HELD = 'klubovna.seats'
+export const CAMPAIGNS = 'klubovna.campaigns'
 
 function remembered<T>(key: string, otherwise: T): T {
   try {
@@ -100,18 +131,18 @@ function remember(key: string, value: unknown): void {
   }
 }
 
-export function held(id: string): Held[] {
-  return remembered<Record<string, Held[]>>(HELD, {})[id] ?? []
+export function held(id: string, kept = HELD): Held[] {
+  return remembered<Record<string, Held[]>>(kept, {})[id] ?? []
 }
 
-export function myTables(): string[] {
-  return Object.keys(remembered<Record<string, Held[]>>(HELD, {})).reverse()
+export function myTables(kept = HELD): string[] {
+  return Object.keys(remembered<Record<string, Held[]>>(kept, {})).reverse()
 }
 
-export function hold(id: string, seat: Held): void {
-  const all = remembered<Record<string, Held[]>>(HELD, {})
+export function hold(id: string, seat: Held, kept = HELD): void {
+  const all = remembered<Record<string, Held[]>>(kept, {})
   all[id] = [...(all[id] ?? []).filter((other) => other.seat !== seat.seat), seat].sort((a, b) => a.seat - b.seat)
-  remember(HELD, all)
+  remember(kept, all)
 }
 
 /** The seats of a table are held at the one that follows it. */
@@ -120,12 +151,12 @@ export function holdOn(id: string, next: string): void {
 }
 
 /** A seat that is another's now. Only this token is forgotten: a newer one of the same seat stays. */
-export function letGo(id: string, seat: Held): void {
-  const all = remembered<Record<string, Held[]>>(HELD, {})
+export function letGo(id: string, seat: Held, kept = HELD): void {
+  const all = remembered<Record<string, Held[]>>(kept, {})
   const left = (all[id] ?? []).filter((other) => other.token !== seat.token)
   if (left.length > 0) all[id] = left
   else delete all[id]
-  remember(HELD, all)
+  remember(kept, all)
 }
 
 export const setting = (name: string, otherwise: string) => remembered(`klubovna.${name}`, otherwise)

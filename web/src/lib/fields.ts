@@ -19,7 +19,8 @@ const LONGEST_RANGE = 12
 const BY_STRENGTH = ['auto', 'random', 'solo', 'easy', 'low', 'normal', 'medium', 'hard', 'high', 'very_hard', 'deadly']
 
 export function fieldsOf(schema: OptionSchema): Field[] {
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => fieldOf(name, property, schema))
+  const typed = Object.entries(schema.properties ?? {}).filter(([, property]) => property['x-kept'] !== true)
+  return typed.map(([name, property]) => fieldOf(name, property, schema))
 }
 
 export function fieldOf(name: string, written: Property, schema: OptionSchema): Field {

@@ -5,8 +5,8 @@ import type { Json } from './json'
 
 export type { Json } from './json'
 export type {
-  Ack, CategoryShown, Chat as ChatShown, ClauseShown, Coaching, EventShown, GuideShown, HandShown, HeldSeat as Held, MarksShown, Opened, Panels as PanelsShown, PreviewShown, Refused, ReplayShown, ReplayStep, ResultShown,
-  SeatLink, SeatShown, TableShown, UndoShown, WantedSeat, WantedTable,
+  Ack, CampaignShown, CategoryShown, Chat as ChatShown, ClauseShown, Coaching, EventShown, GuideShown, HandShown, HeldSeat as Held, MarksShown, Opened, OpenedCampaign, Panels as PanelsShown, PreviewShown, Refused, ReplayShown, ReplayStep, ResultShown,
+  SeatLink, SeatShown, TableShown, UndoShown, WantedCampaign, WantedSeat, WantedTable,
 } from '../generated/wire' // prettier-ignore
 
 export type SeatKind = told.SeatShown['kind']
@@ -28,9 +28,11 @@ export interface Property {
   maximum?: number
   items?: Property
   properties?: Record<string, Property>
+  /** Only the game itself reads it. */
+  'x-kept'?: boolean
 }
 
-export type GameShown = Omit<told.GameShown, 'options'> & { options: OptionSchema }
+export type GameShown = Omit<told.GameShown, 'options' | 'campaign'> & { options: OptionSchema; campaign: OptionSchema | null }
 
 /** Of several things that are taken at once some are marked. */
 export type OptionShown = told.OptionShown & { marked?: boolean }

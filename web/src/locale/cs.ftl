@@ -354,6 +354,28 @@ turning-points = Kdy se hra lámala
 turning-lead = { $who } se ujímá vedení: { $points } ({ $percent } % hry)
 turning-jump = { $who } získává najednou { $gain } ({ $percent } % hry)
 
+## A campaign
+
+campaign = Kampaň
+campaign-wanted = Hrát jako kampaň, hru za hrou
+campaign-import = Pokračovat v kampani ze souboru
+campaign-not-a-file = Tento soubor není kampaň Klubovny.
+campaign-title = { $game }: kampaň
+campaign-next = { $number }. hra: { $title }
+campaign-won = Kampaň je vyhraná.
+campaign-lost = Kampaň je prohraná.
+campaign-go-on = Pokračovat
+campaign-to-table = Ke stolu
+campaign-export = Uložit do souboru
+campaign-look = Dívat se jako
+campaign-link = Odkaz na tuto kampaň
+campaign-file-hint = Odkaz si uschovejte: kampaň pod ním najdete i po měsících. V souboru je všechno, i to, co si ostatní nechávají pro sebe.
+campaign-of-table = Kampaň
+to-campaign = Dál v kampani
+my-campaigns = Moje kampaně
+
+## Help beside the board
+
 hand = Nápověda
 hand-turn = Můj tah
 hand-points = Odkud jsou body

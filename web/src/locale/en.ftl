@@ -345,6 +345,28 @@ turning-points = When the game turned
 turning-lead = { $who } takes the lead: { $points } ({ $percent } % of the game)
 turning-jump = { $who } gains { $gain } at once ({ $percent } % of the game)
 
+## A campaign
+
+campaign = Campaign
+campaign-wanted = Play it as a campaign, game after game
+campaign-import = Go on with a campaign from a file
+campaign-not-a-file = This file is not a campaign of Klubovna.
+campaign-title = { $game }: the campaign
+campaign-next = Game { $number }: { $title }
+campaign-won = The campaign is won.
+campaign-lost = The campaign is lost.
+campaign-go-on = Go on
+campaign-to-table = To the table
+campaign-export = Save it as a file
+campaign-look = Look as
+campaign-link = Link to this campaign
+campaign-file-hint = Keep the link: the campaign is found under it for months. The file holds everything, also what others keep secret.
+campaign-of-table = The campaign
+to-campaign = On with the campaign
+my-campaigns = My campaigns
+
+## Help beside the board
+
 hand = Help
 hand-turn = My turn
 hand-points = Where points come from

@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from klubovna.games.gloomhaven.campaign.board import CampaignFacts, campaign_facts
 from klubovna.games.gloomhaven.facts import (
     BOTTOM,
     CARD_CLASS,
@@ -75,11 +76,12 @@ Number: TypeAlias = int | list[int] | str
 
 
 class HalfTold(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    """`goes`: bit 0, lost after it is played; bit 1, it stays in play. `uses` of its bonus."""
+    """`goes`: bit 0, lost after it is played; bit 1, it stays in play. `uses` of its bonus; `dots` to be enhanced."""
 
     text: str
     goes: int
     uses: int
+    dots: list[str]
 
 
 class CardTold(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
@@ -206,6 +208,7 @@ class Facts(msgspec.Struct):
     scenarios: dict[str, ScenarioTold]
     gold: list[int]
     trap_damage: list[int]
+    campaign: CampaignFacts
 
 
 def facts(lang: str) -> Facts:
@@ -230,6 +233,7 @@ def facts(lang: str) -> Facts:
         scenarios={str(number): scenario(number, lang) for number in PLAYABLE},
         gold=[*GOLD],
         trap_damage=[*TRAP_DAMAGE],
+        campaign=campaign_facts(lang),
     )
 
 
@@ -270,8 +274,8 @@ def card(number: int, lang: str) -> CardTold:
         one.initiative,
         one.level,
         CARD_CLASS[number],
-        HalfTold(card_text(number, TOP, lang), goes(top), len(top.slots)),
-        HalfTold(card_text(number, BOTTOM, lang), goes(bottom), len(bottom.slots)),
+        HalfTold(card_text(number, TOP, lang), goes(top), len(top.slots), [one.on for one in top.enhance]),
+        HalfTold(card_text(number, BOTTOM, lang), goes(bottom), len(bottom.slots), [one.on for one in bottom.enhance]),
     )
 
 

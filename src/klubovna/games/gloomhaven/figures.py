@@ -129,5 +129,7 @@ class Character(StatePart):
     counts: list[int] = field(default_factory=lambda: [0] * COUNTS)
     slain: list[int] = field(default_factory=list)
     """The monsters that it killed, by number of content: personal quests count them."""
+    slain_with: list[tuple[int, int]] = field(default_factory=list)
+    """Items whose effect was part of an attack that killed, and the monster, both by number of content."""
     left_at: Hex = NOWHERE
     """Where it was exhausted."""

@@ -10,6 +10,7 @@ import msgspec
 from klubovna.games.gloomhaven.campaign.facts import XP_FOR_LEVEL
 from klubovna.games.gloomhaven.campaign.play import chronicle_for, lay_out
 from klubovna.games.gloomhaven.cards.decks import shuffle_in
+from klubovna.games.gloomhaven.cards.enhancing import is_enhancement
 from klubovna.games.gloomhaven.facts import (
     BASE_DECK,
     BLESS_CARD,
@@ -98,6 +99,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     looted: list[int] = []
     achievements: list[str] = []
     casual: bool = False
+    enhancements: Annotated[list[tuple[int, int, int, str]], KEPT] = []
     campaign: Annotated[dict[str, Any] | None, KEPT] = None
 
 
@@ -148,6 +150,9 @@ def check(config: Config) -> None:
     level = scenario_level(config)
     if raised(config) and level > HIGHEST_RAISED:  # solo.04
         raise SetupError("setup-level-raised", level=level, most=HIGHEST_RAISED)
+    for enhancement in options.enhancements:
+        if not is_enhancement(enhancement):
+            raise SetupError("setup-enhancement", enhancement=str(enhancement))
     for hero in party:
         _check_items(hero, party)
         _check_cards(hero)
@@ -232,6 +237,7 @@ def setup(config: Config) -> Table:
     t.permanent = options.permanent_death
     t.locked_shown = options.locked_classes == "shown"
     t.looted = sorted(options.looted)
+    t.enhancements = sorted(options.enhancements)
     t.casual = options.casual
     t.achievements = sorted(options.achievements)
     party = heroes(config)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from klubovna.games.gloomhaven.campaign.campaign import written
 from klubovna.games.gloomhaven.campaign.town import Town
-from klubovna.games.gloomhaven.facts import CLASSES, GOALS, ITEMS, MONSTERS, STATS, Stats
+from klubovna.games.gloomhaven.cards.enhancing import half_with
+from klubovna.games.gloomhaven.facts import CLASSES, GOALS, HALVES, ITEMS, MONSTERS, STATS, Half, Stats
 from klubovna.games.gloomhaven.figures import (
     CHARACTER,
     INERT,
@@ -81,6 +82,8 @@ class Table(State):
     """Of the party, for scenarios that ask for them."""
     looted: list[int] = shared(default_factory=list)
     """Numbered treasures that the party has looted before; they lie there no more (tile.treasure.06)."""
+    enhancements: list[tuple[int, int, int, str]] = shared(default_factory=list)
+    """What was put on cards in this world: card, half, spot and what (enh.03)."""
     figures: list[Figure] = field(default_factory=list)
     born: int = 0
     cast: list[tuple[int, int, int, int]] = shared(default_factory=list)
@@ -141,6 +144,10 @@ class Table(State):
     _obstacle_set: frozenset[Hex] | None = derived(default_factory=not_asked)
     _hazardous_set: frozenset[Hex] | None = derived(default_factory=not_asked)
     _difficult_set: frozenset[Hex] | None = derived(default_factory=not_asked)
+
+    def half(self, card: int, side: int) -> Half:
+        """One action of an ability card, as it is in this world."""
+        return half_with(card, side, self.enhancements) if self.enhancements else HALVES[card][side]
 
     # -- the map -------------------------------------------------------------------------------------------------------
 

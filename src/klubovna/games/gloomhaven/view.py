@@ -153,6 +153,8 @@ class View(msgspec.Struct):
     fired: list[int]
     cycle: int
     won: int
+    enhancements: list[tuple[int, int, int, str]]
+    """Card, half, spot and what was put there."""
     town: TownView | None
     """Between two scenarios; then there is nothing else."""
 
@@ -206,6 +208,7 @@ def view(t: Table, seat: int | None) -> View:
         fired=t.fired[:],
         cycle=t.cycle,
         won=t.won,
+        enhancements=t.enhancements[:],
         town=None if t.town is None else town_view(t.town, seat),
     )
 

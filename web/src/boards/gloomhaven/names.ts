@@ -50,6 +50,17 @@ export class Names {
   readonly words: Record<string, string>
   readonly book: ScenarioTold
 
+  /** For what is shown between two games, where nothing stands on a map. */
+  static between(facts: Facts, enhancements: View['enhancements']): Names {
+    return new Names({ scenario: 1, locked_shown: true, characters: [], figures: [], enhancements, town: null } as unknown as View, facts)
+  }
+
+  /** What was put on a card, by half and spot. */
+  put(card: number, half: number): Map<number, string> {
+    const all = this.view.town?.enhancements ?? this.view.enhancements
+    return new Map(all.filter(([number, side]) => number === card + 1 && side === half).map(([, , spot, what]) => [spot, what]))
+  }
+
   constructor(
     readonly view: View,
     readonly facts: Facts,

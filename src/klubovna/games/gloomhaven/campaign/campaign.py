@@ -119,6 +119,7 @@ class Campaign:
             "locked_classes": "shown",
             "looted": chronicle.world.looted,
             "achievements": sorted(chronicle.now.achievements),
+            "enhancements": chronicle.world.enhancements,
             "characters": [for_scenario(chronicle, sheet) for sheet in chronicle.present()],
         }
         return {"seats": chronicle.seats, "options": options}

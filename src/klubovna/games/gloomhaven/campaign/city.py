@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from klubovna.games.gloomhaven.campaign.enhancement import cost, payable, spots
 from klubovna.games.gloomhaven.campaign.facts import BLESSINGS, DONATION, QUESTS, XP_FOR_LEVEL
 from klubovna.games.gloomhaven.campaign.happenings import (
     BOUGHT,
+    CAME_BACK,
     CARD_GAINED,
     CHARACTER_MADE,
     DONATED,
+    ENHANCED,
     LEVELLED,
     PERK_GAINED,
     QUEST_KEPT,
     RETIRED,
     SOLD,
+    STOOD_BACK,
 )
 from klubovna.games.gloomhaven.campaign.kinds import (
+    ENHANCE_SPOT,
+    ENHANCE_WITH,
     ERRAND,
     GAIN_CARD,
     GAIN_PERK,
@@ -24,6 +30,7 @@ from klubovna.games.gloomhaven.campaign.kinds import (
     MEET_EVENT,
     NEW_CLASS,
     NEW_LEVEL,
+    WHO_PLAYS,
 )
 from klubovna.games.gloomhaven.campaign.meeting import answer, draw
 from klubovna.games.gloomhaven.campaign.record import GLOOMHAVEN, JOURNEY, NOBODY, Chronicle, Sheet
@@ -35,10 +42,12 @@ from klubovna.games.gloomhaven.campaign.sheets import (
     perk_choices,
     perk_due,
     raised_to,
+    worn,
 )
 from klubovna.games.gloomhaven.campaign.town import NO_EVENT, chronicle_of, look_at_quest, town_of
 from klubovna.games.gloomhaven.campaign.voting import vote
 from klubovna.games.gloomhaven.campaign.world import (
+    copies,
     donate,
     gain_prosperity,
     in_shop,
@@ -57,7 +66,8 @@ from klubovna.kernel.zones import hide, show
 if TYPE_CHECKING:
     from klubovna.games.gloomhaven.state import Table
 
-BUY, SELL, DONATE, RISE, RETIRE = "buy", "sell", "donate", "rise", "retire"
+BUY, SELL, WEAR, DONATE, ENHANCE = "buy", "sell", "wear", "donate", "enhance"
+RISE, RETIRE, STAND_BACK = "rise", "retire", "stand-back"
 Errand = tuple[str, int]
 GOLD_PER_LEVEL: Final = 15
 QUESTS_DEALT: Final = 2
@@ -91,7 +101,7 @@ async def city_step(t: Table) -> None:
 
 
 def leave(chronicle: Chronicle) -> None:
-    for sheet in chronicle.present():
+    for sheet in chronicle.heroes:
         sheet.donated = False
     chronicle.now.place = GLOOMHAVEN
     chronicle.stage = JOURNEY
@@ -105,17 +115,46 @@ async def make_character(t: Table, line: int) -> None:
     chronicle = chronicle_of(t)
     world, seat = chronicle.world, chronicle.lines[line]
     taken = [sheet.role for sheet in chronicle.present()]
+    back = returning(chronicle, line)
+    if back:
+        who = await Decision(seat, WHO_PLAYS, [None, *back], line)
+        if who is not None:
+            unpack(chronicle, chronicle.heroes[who])
+            chronicle.now.members[line] = who
+            t.tell(CAME_BACK, who)
+            return
     roles = [i for i, role in enumerate(CLASS_IDS) if role in world.classes and role not in taken]
     role = await Decision(seat, NEW_CLASS, roles, line)
     level = await Decision(seat, NEW_LEVEL, list(range(1, prosperity_level(world) + 1)), line)
     sheet = Sheet(role=CLASS_IDS[role], line=line, gold=GOLD_PER_LEVEL * (level + 1), xp=XP_FOR_LEVEL[level - 1])
     sheet.extra_perks = chronicle.retirements[line]
+    sheet.party, sheet.offered = chronicle.party, prosperity_level(world)
     for _ in range(min(QUESTS_DEALT, len(world.quests))):  # cards.02
         sheet.quests.append(world.quests.pop(t.chance.below(len(world.quests))))
     show(t, sheet.quests, town_of(t).quest_seen, 1 << seat)
     chronicle.heroes.append(sheet)
     chronicle.now.members[line] = len(chronicle.heroes) - 1
     t.tell(CHARACTER_MADE, chronicle.now.members[line], level, sheet.gold)
+
+
+def unpack(chronicle: Chronicle, sheet: Sheet) -> None:
+    """shop.07, shop.08 Whoever comes back finds that others own some of its things now, and gets their worth."""
+    held = [item for one in chronicle.present() for item in one.items]
+    for item in sheet.items[:]:
+        if held.count(item) >= copies(chronicle.world, item):
+            sheet.items.remove(item)
+            sheet.gold += resale(item)
+
+
+def returning(chronicle: Chronicle, line: int) -> list[int]:
+    """camp.08 Characters of this line and party that stood back, and whose class nobody else plays now."""
+    taken = [sheet.role for sheet in chronicle.present()]
+    return [
+        who
+        for who, one in enumerate(chronicle.heroes)
+        if one.line == line and one.party == chronicle.party and not one.retired and not one.dead
+        and who not in chronicle.now.members and one.role not in taken
+    ]  # fmt: skip
 
 
 async def keep_quest(t: Table, sheet: Sheet) -> None:
@@ -174,12 +213,17 @@ def errands(t: Table, sheet: Sheet) -> list[Errand | None]:
     wares = [item for item in in_shop(chronicle) if item not in sheet.items]  # item.08
     here += [(BUY, item) for item in wares if price(chronicle.now, item) <= sheet.gold]
     here += [(SELL, item) for item in sorted(sheet.items)]
+    here += [(WEAR, item) for item in sorted({*sheet.items} - {*worn(sheet)})]  # item.03
     if sheet.gold >= DONATION and not sheet.donated:
         here.append((DONATE, DONATION))
+    if spots(chronicle, sheet):
+        here.append((ENHANCE, 0))  # enh.01
     if raised_to(chronicle, sheet):
         here.append((RISE, raised_to(chronicle, sheet)))
     if sheet.fulfilled:
         here.append((RETIRE, sheet.quests[0]))
+    elif any(role not in [one.role for one in chronicle.present()] for role in chronicle.world.classes):
+        here.append((STAND_BACK, 0))  # camp.08
     return here
 
 
@@ -190,6 +234,7 @@ async def go_about(t: Table, sheet: Sheet) -> None:
     errand = await Decision(chronicle.seat_of(sheet), ERRAND, errands(t, sheet), who)
     if errand is None:
         town.left |= 1 << sheet.line
+        sheet.offered = prosperity_level(chronicle.world)
         return
     what, number = errand
     if what == BUY:
@@ -199,12 +244,21 @@ async def go_about(t: Table, sheet: Sheet) -> None:
         t.tell(BOUGHT, who, number, cost)
     elif what == SELL:
         sheet.items.remove(number)
+        sheet.first = [item for item in sheet.first if item != number]
         sheet.gold += resale(number)
         t.tell(SOLD, who, number, resale(number))
+    elif what == WEAR:
+        sheet.first = [number, *(item for item in sheet.first if item != number)]
     elif what == DONATE:
         give(t, sheet)
+    elif what == ENHANCE:
+        await enhance(t, sheet)
     elif what == RISE:
         sheet.xp = max(sheet.xp, XP_FOR_LEVEL[number - 1])  # lvl.08
+    elif what == STAND_BACK:
+        chronicle.now.members[sheet.line] = NOBODY
+        t.tell(STOOD_BACK, who)
+        return
     else:
         retire(t, sheet)
     look_at_quest(t, sheet)
@@ -219,6 +273,24 @@ def give(t: Table, sheet: Sheet) -> None:
     sheet.count("donated", DONATION)
     donate(chronicle.world, DONATION, t.chance)
     t.tell(DONATED, chronicle.heroes.index(sheet), DONATION)
+
+
+async def enhance(t: Table, sheet: Sheet) -> None:
+    """enh.02, enh.03, enh.05 A free spot of one of its cards, then what is put there for good."""
+    chronicle = chronicle_of(t)
+    who, seat = chronicle.heroes.index(sheet), chronicle.seat_of(sheet)
+    spot = await Decision(seat, ENHANCE_SPOT, [None, *spots(chronicle, sheet)], who)
+    if spot is None:
+        return
+    chosen = await Decision(seat, ENHANCE_WITH, [None, *payable(chronicle.world, sheet, spot)], who)
+    if chosen is None:
+        return
+    price_of = cost(chronicle.world, chosen)
+    sheet.gold -= price_of
+    sheet.count("enhanced")
+    card, half, i, what = chosen
+    chronicle.world.enhancements = sorted([*chronicle.world.enhancements, (CARDS[card].id, half, i, what)])
+    t.tell(ENHANCED, who, chosen, price_of)
 
 
 def retire(t: Table, sheet: Sheet) -> None:

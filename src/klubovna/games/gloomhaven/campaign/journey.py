@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from klubovna.games.gloomhaven.campaign.happenings import SCENARIO_OPENED, TRAVELLED
+from klubovna.games.gloomhaven.campaign.happenings import PARTY_CHANGED, SCENARIO_OPENED, TRAVELLED
 from klubovna.games.gloomhaven.campaign.kinds import OPEN_ONE, TRAVEL
 from klubovna.games.gloomhaven.campaign.meeting import answer, draw, hand_out, take_together
-from klubovna.games.gloomhaven.campaign.record import CITY, GLOOMHAVEN, NOBODY, SCENARIO, Chronicle
+from klubovna.games.gloomhaven.campaign.record import (
+    CITY,
+    GLOOMHAVEN,
+    JOURNEY,
+    MOST_PARTIES,
+    NOBODY,
+    OTHER_PARTY,
+    SCENARIO,
+    Chronicle,
+    Party,
+)
 from klubovna.games.gloomhaven.campaign.town import NO_EVENT, chronicle_of, town_of
 from klubovna.games.gloomhaven.campaign.voting import vote
 from klubovna.games.gloomhaven.campaign.world import casually, in_campaign, needs_road_event, open_scenario
@@ -57,13 +67,30 @@ def ways(chronicle: Chronicle) -> list[int]:
     if NOBODY in chronicle.now.members or any(sheet.fulfilled for sheet in chronicle.present()):
         return [GLOOMHAVEN]
     told = in_campaign(chronicle)
-    return [*home, *told, *(-number for number in casually(chronicle) if number not in told)]
+    # camp.08: parties take turns in Gloomhaven, once the first evening was played
+    parties = range(0 if home or not chronicle.evenings else min(MOST_PARTIES, len(chronicle.parties) + 1))
+    others = [OTHER_PARTY + one for one in parties if one != chronicle.party]
+    return [*home, *told, *(-number for number in casually(chronicle) if number not in told), *others]
+
+
+def change_party(t: Table, number: int) -> None:
+    """camp.08 Another party of this world plays; a new one needs new characters."""
+    chronicle = chronicle_of(t)
+    if number == len(chronicle.parties):
+        chronicle.parties.append(Party(members=[NOBODY] * len(chronicle.lines)))
+    chronicle.party = number
+    chronicle.stage = CITY if chronicle.now.place == GLOOMHAVEN else JOURNEY
+    t.tell(PARTY_CHANGED, number + 1)
+    t.over = True
 
 
 async def set_out(t: Table) -> None:
     town = town_of(t)
     chronicle = town.chronicle
     way = await vote(t, TRAVEL, ways(chronicle))
+    if way >= OTHER_PARTY:
+        change_party(t, way - OTHER_PARTY)
+        return
     t.tell(TRAVELLED, way)
     if way == GLOOMHAVEN:
         chronicle.now.place = GLOOMHAVEN

@@ -6,6 +6,7 @@ from typing import Final
 
 from klubovna.kernel.decision import Kind
 
+WHO_PLAYS: Final = Kind("new.who", of="sheet", rule="camp.08", about="line")
 NEW_CLASS: Final = Kind("new.class", of="new_class", rule="retire.10", about="line")
 NEW_LEVEL: Final = Kind("new.level", of="new_level", rule="city.05", about="line")
 KEEP_QUEST: Final = Kind("quest.keep", of="quest", rule="cards.01", secret=True, about="sheet")
@@ -19,6 +20,8 @@ PAYS: Final = Kind("gold.pay", of="paid", rule="travel.11", about="sheet")
 TAKES: Final = Kind("gold.take", of="taken", rule="travel.13", about="sheet")
 CONSUMED_ITEM: Final = Kind("event.item", of="owned", rule="travel.13", about="sheet")
 ERRAND: Final = Kind("city.errand", of="errand", rule="city.01", about="sheet")
+ENHANCE_SPOT: Final = Kind("enhance.spot", of="card_spot", rule="enh.05", about="sheet")
+ENHANCE_WITH: Final = Kind("enhance.with", of="sticker", rule="enh.12", about="sheet")
 TAKE_ITEM: Final = Kind("reward.item", of="sheet", rule="reward.02", about="reward")
 OPEN_ONE: Final = Kind("reward.scenario", of="destination", rule="reward.01")
 TRAVEL: Final = Kind("travel.to", of="destination", rule="travel.01")

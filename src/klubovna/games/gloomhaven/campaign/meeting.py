@@ -274,9 +274,11 @@ async def burden(t: Table, brought: dict[str, Any]) -> None:
         for _ in range(brought.get("consume_items_each", 0)):
             await consume(t, sheet, slot)
     for _ in range(brought.get("consume_items_collective", 0)):
-        owners = [sheet for sheet in party if consumable(sheet, slot)]
+        owners = [town.chronicle.heroes.index(sheet) for sheet in party if consumable(sheet, slot)]
         if owners:
-            await consume(t, owners[0], slot)
+            about = (deck_of(town), town.event)
+            who = await vote(t, ONE_CHARACTER, owners, about) if len(owners) > 1 else owners[0]
+            await consume(t, town.chronicle.heroes[who], slot)
 
 
 def consumable(sheet: Sheet, slot: str) -> list[int]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from klubovna.games.gloomhaven.campaign.city import BUY, DONATE, GOLD_PER_LEVEL, RISE, SELL
+from klubovna.games.gloomhaven.campaign.city import BUY, DONATE, ENHANCE, GOLD_PER_LEVEL, RISE, SELL, STAND_BACK, WEAR
+from klubovna.games.gloomhaven.campaign.enhancement import Spot, Sticker, cost
 from klubovna.games.gloomhaven.campaign.facts import EVENTS, QUESTS, DeckName
-from klubovna.games.gloomhaven.campaign.record import GLOOMHAVEN
+from klubovna.games.gloomhaven.campaign.record import GLOOMHAVEN, OTHER_PARTY
 from klubovna.games.gloomhaven.campaign.town import chronicle_of
 from klubovna.games.gloomhaven.campaign.world import price, resale
-from klubovna.games.gloomhaven.facts import CARDS, CLASS_IDS, CLASSES, ITEMS, LEVEL
+from klubovna.games.gloomhaven.facts import CARDS, CLASS_IDS, CLASSES, HALVES, ITEMS, LEVEL
 from klubovna.games.gloomhaven.scenario.book import SCENARIO_FACTS
 from klubovna.games.gloomhaven.texts.cards import item_text, perk_text
 from klubovna.kernel.text import LANGUAGES, Noun, Term, Whole, dashed
@@ -86,12 +87,36 @@ def errand(t: Table, value: tuple[str, int]) -> Term:
         return Term("errand-sell", ITEMS[number - 1].name, gold=resale(number))
     if what == DONATE:
         return Term("errand-donate", gold=number)
+    if what == WEAR:
+        return Term("errand-wear", ITEMS[number - 1].name)
+    if what in (ENHANCE, STAND_BACK):
+        return Term(f"errand-{what}")
     return Term("errand-rise", level=number) if what == RISE else Term("errand-retire")
+
+
+def card_spot(t: Table, value: Spot) -> Term:
+    card, half, i = value
+    on = HALVES[card][half].enhance[i].on
+    before = [one.on for one in HALVES[card][half].enhance[:i]].count(on)
+    return Term("card-spot", CARDS[card].name, half="top" if half == 0 else "bottom", on=dashed(on), n=before + 1)
+
+
+def enhancement(t: Table, value: Sticker) -> Term:
+    card, half, i, what = value
+    on = HALVES[card][half].enhance[i].on
+    return Term("enhancement", CARDS[card].name, what=dashed(what), on=dashed(on))
+
+
+def sticker(t: Table, value: Sticker) -> Term:
+    return Term("sticker", put=("enhancement", value), gold=cost(chronicle_of(t).world, value))
 
 
 def destination(t: Table, value: int) -> Term:
     if value == GLOOMHAVEN:
         return Term("destination-city")
+    if value >= OTHER_PARTY:
+        known = value - OTHER_PARTY < len(chronicle_of(t).parties)
+        return Term("destination-party" if known else "destination-new-party", number=value - OTHER_PARTY + 1)
     key = "destination" if value > 0 else "destination-casual"
     return Term(key, SCENARIO_FACTS[abs(value)].name, number=abs(value))
 
@@ -118,5 +143,8 @@ NOUNS: Final[dict[str, Noun]] = {
     "ware": ware,
     "reward": ware,
     "errand": Whole(errand),
+    "card_spot": Whole(card_spot),
+    "sticker": Whole(sticker),
+    "enhancement": Whole(enhancement),
     "destination": destination,
 }

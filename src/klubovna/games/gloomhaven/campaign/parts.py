@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from klubovna.games.gloomhaven.campaign.city import BUY, DONATE, SELL
+from klubovna.games.gloomhaven.campaign.city import BUY, DONATE, SELL, WEAR
 from klubovna.games.gloomhaven.campaign.facts import PLACES, QUESTS
-from klubovna.games.gloomhaven.campaign.record import GLOOMHAVEN
+from klubovna.games.gloomhaven.campaign.record import GLOOMHAVEN, OTHER_PARTY
 from klubovna.games.gloomhaven.campaign.view import TownView
-from klubovna.games.gloomhaven.facts import CLASS_IDS, ITEMS, OWN_CARDS, PERKS
+from klubovna.games.gloomhaven.facts import CLASS_IDS, HALVES, ITEMS, OWN_CARDS, PERKS
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.parts import Lights
 
@@ -25,13 +25,13 @@ def errand(t: Table, decision: Decision[Any], value: tuple[str, int]) -> list[st
     what, number = value
     if what == BUY:
         return [f"ware:{number}"]
-    if what == SELL:
+    if what in (SELL, WEAR):
         return [f"owned:{decision.about}:{number}"]
     return ["sanctuary"] if what == DONATE else asked_of(t, decision, value)
 
 
 def destination(t: Table, decision: Decision[Any], value: int) -> list[str]:
-    return ["city"] if value == GLOOMHAVEN else [f"scenario:{abs(value)}"]
+    return ["city"] if value == GLOOMHAVEN or value >= OTHER_PARTY else [f"scenario:{abs(value)}"]
 
 
 LIGHTS: Final[dict[str, Lights]] = {
@@ -49,6 +49,8 @@ LIGHTS: Final[dict[str, Lights]] = {
     "owned": lambda t, decision, value: [f"owned:{decision.about}:{value}"],
     "errand": errand,
     "destination": destination,
+    "card_spot": lambda t, decision, value: [f"dot:{value[0]}:{value[1]}:{value[2]}"],
+    "sticker": lambda t, decision, value: [f"dot:{value[0]}:{value[1]}:{value[2]}"],
 }
 
 
@@ -65,6 +67,9 @@ def listed(town: TownView, seat: int | None) -> Iterator[str]:
         if hero.seat == seat:
             role = CLASS_IDS.index(hero.role)
             yield from (f"card:{card}" for card in OWN_CARDS[role])
+            for card in OWN_CARDS[role]:
+                for half in (0, 1):
+                    yield from (f"dot:{card}:{half}:{i}" for i in range(len(HALVES[card][half].enhance)))
             yield from (f"perk:{hero.role}:{perk}" for perk in range(len(PERKS[role])))
             own = hero.quests if isinstance(hero.quests, list) else []
             yield from (f"quest:{QUESTS[quest].id}" for quest in own)

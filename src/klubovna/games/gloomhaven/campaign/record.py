@@ -15,11 +15,14 @@ from klubovna.games.gloomhaven.campaign.facts import (
 from klubovna.games.gloomhaven.facts import STARTING
 from klubovna.kernel.fields import StatePart, field, state_class
 
-VERSION: Final = 1
+VERSION: Final = 2
 GAME: Final = "gloomhaven"
 GLOOMHAVEN: Final = 0
 """Where a party stands when it is at no scenario."""
 NOBODY: Final = -1
+OTHER_PARTY: Final = 1000
+"""A destination from here on is another party of the same world, by its number (camp.08)."""
+MOST_PARTIES: Final = 4
 # What comes next.
 CITY, JOURNEY, SCENARIO = "city", "journey", "scenario"
 
@@ -120,6 +123,12 @@ class Sheet(StatePart):
     """What it has done, by name: every quest is reckoned from this, so nobody's counting tells which one it is."""
     scenarios: list[int] = field(default_factory=list)
     blessings: int = 0
+    party: int = 0
+    """The party it was made for (camp.08)."""
+    first: list[int] = field(default_factory=list)
+    """Items that it wears before others, the latest choice first (item.03)."""
+    offered: int = 0
+    """The prosperity level to which it has been asked to rise (lvl.08)."""
     donated: bool = False
     """In this visit (donate.01)."""
     burden: Burden = field(default_factory=Burden)
@@ -188,5 +197,14 @@ class Chronicle(StatePart):
         return self.lines[sheet.line]
 
 
-MIGRATIONS: Final[dict[int, Any]] = {}
-"""From which version, and the function that makes the next one of a record in place."""
+def _second(fields: dict[str, Any]) -> dict[str, Any]:
+    """Characters know their party, which items come first, and when they were asked to rise."""
+    new = {"party": 0, "first": [], "offered": 0}
+    heroes = fields.get("heroes")
+    if not isinstance(heroes, list):
+        return fields
+    return {**fields, "heroes": [{**new, **one} if isinstance(one, dict) else one for one in heroes]}
+
+
+MIGRATIONS: Final[dict[int, Any]] = {1: _second}
+"""From which version, and the function that makes the next one of a record."""

@@ -86,9 +86,9 @@ def _take_away(chronicle: Chronicle, hero: Sheet, row: dict[str, Any], told: dic
     hero.burden = Burden()
     for monster, times in row["slain"].items():
         hero.count(kill(monster), times)
-        for item in row["items"]:
-            if item == QUEST_ITEM:
-                hero.count(kill_with(item, monster), times)
+    for item, monster in row.get("slain_with", []):
+        if item == QUEST_ITEM:
+            hero.count(kill_with(item, monster))
     if row["elites"]:
         hero.count("elites", row["elites"])
     if told["won"] and row["goal_met"]:

@@ -19,6 +19,7 @@ from klubovna.games.gloomhaven.scenario.book import SCENARIO_FACTS
 
 MOST_CHECKS: Final = CHECKS_PER_PERK * PERKS_FROM_CHECKS
 HANDS: Final = 2
+LAST: Final = 999
 
 
 # -- levels and perks --------------------------------------------------------------------------------------------------
@@ -30,9 +31,9 @@ def level_due(sheet: Sheet) -> bool:
 
 
 def raised_to(chronicle: Chronicle, sheet: Sheet) -> int:
-    """lvl.08 The level that prosperity allows it to take at once, or 0."""
+    """lvl.08 The level that prosperity allows it to take at once, or 0: asked once, when it has risen."""
     level = prosperity_level(chronicle.world)
-    return level if level > sheet.level else 0
+    return level if level > max(sheet.level, sheet.offered) else 0
 
 
 def card_choices(sheet: Sheet) -> list[int]:
@@ -84,11 +85,12 @@ def change_checks(sheet: Sheet, by: int) -> None:
 
 
 def worn(sheet: Sheet) -> list[int]:
-    """item.03 to item.07 The dearest of what it owns that it can wear together."""
+    """item.03 to item.07 What it owns and can wear together: first what it chose, then the dearest."""
     small = (sheet.level + 1) // 2
     room = {"head": 1, "body": 1, "legs": 1, "hands": HANDS, "small": small}
     taken: list[int] = []
-    for item in sorted(sheet.items, key=lambda number: (-ITEMS[number - 1].price, number)):
+    chosen = {item: i for i, item in enumerate(sheet.first)}
+    for item in sorted(sheet.items, key=lambda number: (chosen.get(number, LAST), -ITEMS[number - 1].price, number)):
         facts = ITEMS[item - 1]
         slot, size = {"one_hand": ("hands", 1), "two_hands": ("hands", HANDS)}.get(facts.slot, (facts.slot, 1))
         if room[slot] >= size:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from klubovna.games.gloomhaven.campaign.campaign import Campaign
@@ -9,6 +10,7 @@ from klubovna.games.gloomhaven.campaign.facts import EVENTS, PROSPERITY_FOR, QUE
 from klubovna.games.gloomhaven.campaign.record import CITY, JOURNEY, Sheet
 from klubovna.games.gloomhaven.campaign.town import Town
 from klubovna.games.gloomhaven.campaign.world import copies
+from klubovna.games.gloomhaven.cards.enhancing import is_enhancement
 from klubovna.games.gloomhaven.facts import ITEMS, STARTING
 from klubovna.kernel.chance import Chance
 
@@ -24,6 +26,27 @@ def campaign_inventory(town: Town) -> dict[str, Any]:
         "items": all(held.count(item) <= copies(chronicle.world, item) for item in held),
         "reputation": -20 <= chronicle.now.reputation <= 20,
         "experience": all(sheet.xp >= XP_FOR_LEVEL[sheet.level - 1] for sheet in chronicle.heroes),
+    }
+
+
+def conserved(campaign: Campaign) -> dict[str, bool]:
+    """Gold, items, cards, events and quests are where the rules put them."""
+    chronicle = campaign.chronicle
+    world, party = chronicle.world, chronicle.present()
+    quests = [*world.quests, *(quest for sheet in chronicle.heroes for quest in sheet.quests)]
+    held = Counter(item for sheet in party for item in sheet.items)
+    spots = [one[:3] for one in world.enhancements]
+    return {
+        "quests": len(set(quests)) == len(quests) == len(QUESTS) - len(world.retired),
+        "gold": all(sheet.gold >= 0 for sheet in chronicle.heroes),
+        "items": all(count <= copies(world, item) for item, count in held.items()),
+        "items of one": all(len(set(sheet.items)) == len(sheet.items) for sheet in party),
+        "cards": all(len(set(sheet.cards)) == len(sheet.cards) == sheet.level - 1 for sheet in party),
+        "events": all(
+            len({*deck.mixed, *deck.below}) == len(deck.mixed) + len(deck.below) for deck in (world.city, world.road)
+        ),
+        "enhancements": len(spots) == len(set(spots)) and all(is_enhancement(one) for one in world.enhancements),
+        "members": all(who < 0 or chronicle.heroes[who].line == line for line, who in enumerate(chronicle.now.members)),
     }
 
 

@@ -51,6 +51,7 @@ class TownView(msgspec.Struct):
     envelopes: list[str]
     shop: list[tuple[int, int]]
     """Items of which a copy is here, with their price now."""
+    enhancements: list[tuple[int, int, int, str]]
     event: tuple[str, int] | None
     heroes: list[SheetView]
 
@@ -97,6 +98,7 @@ def town_view(town: Town, seat: int | None) -> TownView:
         classes=world.classes[:],
         envelopes=world.envelopes[:],
         shop=[(item, price(party, item)) for item in in_shop(chronicle)],
+        enhancements=world.enhancements[:],
         event=(deck_of(town), town.event) if town.event != NO_EVENT else None,
         heroes=[sheet(town, one, seat) for one in chronicle.present()],
     )

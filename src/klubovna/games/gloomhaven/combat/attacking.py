@@ -336,6 +336,10 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
         await foiled(t, actor, target)
     if target.hp <= 0:
         action.killed_at = action.chosen
+        if actor.form == CHARACTER and target.form == MONSTER_FIGURE:
+            own = t.characters[actor.who]
+            struck = [item for item in own.items if any(effect is ITEMS[item].effect for effect in effects)]
+            own.slain_with += [(item, target.who) for item in struck]
     else:
         await aftermath(t, action, line, effects, target)
     await after_effects(t, action, effects)

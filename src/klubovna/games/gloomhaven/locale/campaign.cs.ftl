@@ -27,14 +27,78 @@ coins = { $n } zl.
 errand-buy = Koupit: { $name } za { $gold } zl. ({ $text })
 errand-sell = Prodat: { $name } za { $gold } zl.
 errand-donate = Darovat { $gold } zl. Svatyni Velkého dubu
+errand-enhance = Vylepšit kartu
+card-spot = { $name }, { $half ->
+    [top] horní akce
+   *[bottom] dolní akce
+}: { $on ->
+    [attack] útok
+    [move] pohyb
+    [heal] léčení
+    [shield] obrana
+    [retaliate] odveta
+    [range] dosah
+    [target] počet cílů
+    [push] odstrčení
+    [pull] přitažení
+    [pierce] průraznost
+    [condition] stav
+    [area] oblast
+    [summon-hp] životy vyvolané bytosti
+    [summon-move] pohyb vyvolané bytosti
+    [summon-attack] útok vyvolané bytosti
+   *[summon-range] dosah vyvolané bytosti
+} ({ $n })
+enhancement = { $name }: { $what ->
+    [plus-one] +1 { $on ->
+        [attack] k útoku
+        [move] k pohybu
+        [heal] k léčení
+        [shield] k obraně
+        [retaliate] k odvetě
+        [range] k dosahu
+        [target] k počtu cílů
+        [push] k odstrčení
+        [pull] k přitažení
+        [pierce] k průraznosti
+        [summon-hp] k životům vyvolané bytosti
+        [summon-move] k pohybu vyvolané bytosti
+        [summon-attack] k útoku vyvolané bytosti
+       *[summon-range] k dosahu vyvolané bytosti
+    }
+    [jump] skok
+    [any] libovolný živel
+    [hex] další pole oblasti
+    [fire] oheň
+    [ice] led
+    [air] vzduch
+    [earth] země
+    [light] světlo
+    [dark] temnota
+    [poison] otrava
+    [wound] krvácení
+    [muddle] zmatení
+    [immobilize] znehybnění
+    [disarm] odzbrojení
+    [curse] prokletí
+    [strengthen] posílení
+   *[bless] požehnání
+}
+sticker = { $put }, { $gold } zl.
 errand-rise = Postoupit na úroveň { $level }, jak dovoluje prosperita města
+errand-wear = Vzít si na sebe: { $name }
+errand-stand-back = Zůstat stranou: k družině se přidá jiný hrdina
 errand-retire = Odejít na odpočinek
 destination-city = Gloomhaven
+destination-party = Hraje jiná družina: { $number }.
+destination-new-party = Hraje nová družina: { $number }.
 destination = Scénář { $number }: { $name }
 destination-casual = Scénář { $number }: { $name }, volná hra
 
 ## Otázky
 
+ask-new-who = { $about }: kdo hraje?
+    .none = Nový hrdina
 ask-new-class = { $about }: jaké povolání?
 ask-new-level = { $about }: na jaké úrovni začíná?
 ask-quest-keep = { $about }: který osobní úkol si necháš?
@@ -49,6 +113,10 @@ ask-gold-take = { $about }: kolik z toho, co družina získala, si vezmeš?
 ask-event-item = { $about }: který předmět se spotřebuje?
 ask-city-errand = { $about } je v Gloomhavenu. Co tu zařídíš?
     .none = Hotovo
+ask-enhance-spot = { $about }: které místo vylepšíš?
+    .none = Přece jen žádné
+ask-enhance-with = { $about }: čím?
+    .none = Přece jen ničím
 ask-reward-item = Kdo si vezme { $about }?
 ask-reward-scenario = Který scénář se odemkne?
 ask-travel-to = Kam se družina vydá?
@@ -66,7 +134,11 @@ event-event-answered = Družina se rozhodla: { $event_option }
 event-bought = { $sheet } kupuje { $ware } za { $number } zl.
 event-sold = { $sheet } prodává { $ware } za { $number } zl.
 event-donated = { $sheet } daruje svatyni { $number } zl.
+event-enhanced = { $sheet } vylepšuje kartu za { $number } zl.: { $enhancement }.
 event-retired = { $sheet } má osobní úkol splněný a odchází na odpočinek: { $quest }
+event-stood-back = { $sheet } zůstává stranou.
+event-came-back = { $sheet } se vrací k družině.
+event-party-changed = Teď hraje { $number }. družina.
 event-gold-changed = { $sheet }: { $number } zl., teď { $left }.
 event-xp-changed = { $sheet }: { $number ->
     [one] { $number } zkušenost

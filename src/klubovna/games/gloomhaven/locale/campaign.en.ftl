@@ -27,14 +27,78 @@ coins = { $n } gold
 errand-buy = Buy: { $name } for { $gold } gold ({ $text })
 errand-sell = Sell: { $name } for { $gold } gold
 errand-donate = Donate { $gold } gold to the Sanctuary of the Great Oak
+errand-enhance = Enhance a card
+card-spot = { $name }, { $half ->
+    [top] top
+   *[bottom] bottom
+}: { $on ->
+    [attack] attack
+    [move] move
+    [heal] heal
+    [shield] shield
+    [retaliate] retaliate
+    [range] range
+    [target] targets
+    [push] push
+    [pull] pull
+    [pierce] pierce
+    [condition] condition
+    [area] area
+    [summon-hp] hit points of the summon
+    [summon-move] move of the summon
+    [summon-attack] attack of the summon
+   *[summon-range] range of the summon
+} ({ $n })
+enhancement = { $name }: { $what ->
+    [plus-one] +1 { $on ->
+        [attack] attack
+        [move] move
+        [heal] heal
+        [shield] shield
+        [retaliate] retaliate
+        [range] range
+        [target] target
+        [push] push
+        [pull] pull
+        [pierce] pierce
+        [summon-hp] hit point of the summon
+        [summon-move] move of the summon
+        [summon-attack] attack of the summon
+       *[summon-range] range of the summon
+    }
+    [jump] jump
+    [any] any element
+    [hex] one more hex
+    [fire] fire
+    [ice] ice
+    [air] air
+    [earth] earth
+    [light] light
+    [dark] dark
+    [poison] poison
+    [wound] wound
+    [muddle] muddle
+    [immobilize] immobilize
+    [disarm] disarm
+    [curse] curse
+    [strengthen] strengthen
+   *[bless] bless
+}
+sticker = { $put }, { $gold } gold
 errand-rise = Rise to level { $level }, as the city's prosperity allows
+errand-wear = Wear: { $name }
+errand-stand-back = Stand back: another character joins the party
 errand-retire = Retire
 destination-city = Gloomhaven
+destination-party = Another party plays: party { $number }
+destination-new-party = A new party plays: party { $number }
 destination = Scenario { $number }: { $name }
 destination-casual = Scenario { $number }: { $name }, casually
 
 ## Questions
 
+ask-new-who = { $about }: who plays?
+    .none = A new character
 ask-new-class = { $about }: which class?
 ask-new-level = { $about }: at which level does it begin?
 ask-quest-keep = { $about }: which personal quest do you keep?
@@ -49,6 +113,10 @@ ask-gold-take = { $about }: how much of what the party gains do you take?
 ask-event-item = { $about }: which item is used up?
 ask-city-errand = { $about } is in Gloomhaven. What do you go about?
     .none = Done here
+ask-enhance-spot = { $about }: which spot do you enhance?
+    .none = None after all
+ask-enhance-with = { $about }: with what?
+    .none = Nothing after all
 ask-reward-item = Who takes { $about }?
 ask-reward-scenario = Which scenario opens?
 ask-travel-to = Where does the party go?
@@ -66,7 +134,11 @@ event-event-answered = The party decides: { $event_option }
 event-bought = { $sheet } buys { $ware } for { $number } gold.
 event-sold = { $sheet } sells { $ware } for { $number } gold.
 event-donated = { $sheet } donates { $number } gold to the sanctuary.
+event-enhanced = { $sheet } enhances a card for { $number } gold: { $enhancement }.
 event-retired = { $sheet } has fulfilled a personal quest and retires: { $quest }
+event-stood-back = { $sheet } stands back.
+event-came-back = { $sheet } is back in the party.
+event-party-changed = Party { $number } plays now.
 event-gold-changed = { $sheet }: { $number } gold, now { $left }.
 event-xp-changed = { $sheet }: { $number } experience, now { $left }.
 event-checks-changed = { $sheet }: { $number } checkmarks, now { $left }.

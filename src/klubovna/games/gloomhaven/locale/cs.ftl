@@ -1449,6 +1449,7 @@ setup-item-copies = Předmět { $item }: počet hrdinů, kteří ho chtějí: { 
   }.
 setup-card = { $role }: karta číslo { $number } neexistuje. Karty mají čísla 1 až { $most }.
 setup-card-foreign = { $role }: karta { $card } patří jinému povolání.
+setup-enhancement = Takové vylepšení na žádnou kartu nepatří: { $enhancement }
 setup-card-level = { $role }: karta { $card } má úroveň { $level }, hrdina však jen { $own }.
 setup-cards-given = { $role } na úrovni { $level } má víc vyšších karet, než mu jeho úrovně daly: za každou úroveň nad první jednu (celkem { $given }), a to nejvýš té úrovně.
 setup-perk = { $role }: talent číslo { $number } neexistuje. Talenty mají čísla 0 až { $most }.

@@ -1292,6 +1292,7 @@ setup-item-copies = { $item }: { $n } characters want one, but there { $copies -
   }.
 setup-card = { $role }: there is no card { $number }. Cards go from 1 to { $most }.
 setup-card-foreign = { $role }: { $card } is a card of another class.
+setup-enhancement = Nothing like this can be put on a card: { $enhancement }
 setup-card-level = { $role }: { $card } is of level { $level }, above the character’s own level { $own }.
 setup-cards-given = { $role } of level { $level } has more higher cards than its levels have given: one for each level above the first ({ $given } in all), and none above that level.
 setup-perk = { $role }: there is no perk { $number }. Perks go from 0 to { $most }.

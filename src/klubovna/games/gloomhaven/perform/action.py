@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from klubovna.games.gloomhaven.cards.enhancing import summon_stats
 from klubovna.games.gloomhaven.combat.conditions import has_any, negatives
 from klubovna.games.gloomhaven.events import XP_GAINED
 from klubovna.games.gloomhaven.facts import (
@@ -13,7 +14,6 @@ from klubovna.games.gloomhaven.facts import (
     MONSTERS,
     PASSIVES,
     STANDS,
-    SUMMON_STATS,
     Half,
     Stats,
 )
@@ -190,7 +190,7 @@ def base(t: Table, figure: Figure) -> Stats | None:
             return None
         attack = worked_out(ally.attack, {"C": t.party, "L": t.level}.__getitem__) + more
         return Stats(hp=figure.max_hp, move=ally.move, attack=attack, range=ally.range)
-    return SUMMON_STATS[figure.number] if figure.form == SUMMON else None
+    return summon_stats(figure.number, t.enhancements) if figure.form == SUMMON else None
 
 
 # -- numbers -----------------------------------------------------------------------------------------------------------

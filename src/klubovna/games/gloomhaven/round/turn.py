@@ -14,7 +14,6 @@ from klubovna.games.gloomhaven.facts import (
     BASIC_MOVE,
     BOTTOM,
     COMPANION,
-    HALVES,
     INITIATIVE,
     ITEMS,
     TOP,
@@ -98,7 +97,7 @@ async def act_for_them(t: Table, character: Character) -> None:
     lead = character.chosen[0]
     own, figure.side = figure.side, 1
     await perform_all(t, Action(t, figure, character.seat), [Move(value=2)])
-    if character.figure >= 0 and not figure.conditions[STUN] and worth_playing(t, character, HALVES[lead][TOP]):
+    if character.figure >= 0 and not figure.conditions[STUN] and worth_playing(t, character, t.half(lead, TOP)):
         await play(t, character, lead, PLAY_TOP)
         if lead in character.lost:
             character.lost.remove(lead)
@@ -114,12 +113,12 @@ def _menu(t: Table, character: Character) -> list[Deed]:
     if not character.resting and not stunned:
         for card in sorted(character.chosen):
             if not t.halves & 1:
-                if worth_playing(t, character, HALVES[card][TOP]):
+                if worth_playing(t, character, t.half(card, TOP)):
                     deeds.append((PLAY_TOP, card))
                 if worth_playing(t, character, basic(character, TOP)):
                     deeds.append((PLAY_ATTACK, card))
             if not t.halves & 2:
-                if worth_playing(t, character, HALVES[card][BOTTOM]):
+                if worth_playing(t, character, t.half(card, BOTTOM)):
                     deeds.append((PLAY_BOTTOM, card))
                 if worth_playing(t, character, basic(character, BOTTOM)):
                     deeds.append((PLAY_MOVE, card))
@@ -218,7 +217,7 @@ async def play(t: Table, character: Character, card: int, what: int) -> None:
     who = t.characters.index(character)
     side = TOP if what in (PLAY_TOP, PLAY_ATTACK) else BOTTOM
     printed = what in (PLAY_TOP, PLAY_BOTTOM)
-    half = HALVES[card][side] if printed else basic(character, side)
+    half = t.half(card, side) if printed else basic(character, side)
     t.halves |= 1 << side
     t.playing = card
     t.tell(ACTION_PLAYED if printed else BASIC_PLAYED, who, card, side)

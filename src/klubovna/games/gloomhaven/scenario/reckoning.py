@@ -136,7 +136,8 @@ def taken_away(t: Table, character: Character) -> dict[str, Any]:
     found = [number for number in character.found if len(looted) == len(character.looted) or number not in SACRIFICED]
     second = [number for number in found if number - 1 in character.items]
     gold += sum(ITEMS[number - 1].price // 2 for number in second)  # tile.treasure.07
-    return {
+    struck = [(ITEMS[item].id, MONSTERS[kind].id) for item, kind in character.slain_with]
+    told = {
         "name": character.name,
         "role": CLASS_IDS[character.role],
         "seat": character.seat,
@@ -158,6 +159,7 @@ def taken_away(t: Table, character: Character) -> dict[str, Any]:
         "elites": character.counts[ELITES],
         "slain": {MONSTERS[kind].id: character.slain.count(kind) for kind in sorted({*character.slain})},
     }
+    return {**told, "slain_with": struck} if struck else told
 
 
 def experience(t: Table) -> dict[str, list[int]]:
