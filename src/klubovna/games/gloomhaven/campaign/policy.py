@@ -53,7 +53,7 @@ def fitting_perk(t: Table, decision: Decision[Any], seat: int) -> Any:
         good = sum(
             one.count * (2 if one.card.value in ("+2", "+3", "+4") or one.card.rolling else 1) for one in facts.add
         )
-        return out + good
+        return int(out + good)
 
     return max(decision.options, key=lambda perk: (worth(perk), -perk[1]))
 

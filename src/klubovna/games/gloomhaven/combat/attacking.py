@@ -337,9 +337,9 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     if target.hp <= 0:
         action.killed_at = action.chosen
         if actor.form == CHARACTER and target.form == MONSTER_FIGURE:
-            own = t.characters[actor.who]
-            struck = [item for item in own.items if any(effect is ITEMS[item].effect for effect in effects)]
-            own.slain_with += [(item, target.who) for item in struck]
+            killer = t.characters[actor.who]
+            struck = [item for item in killer.items if any(effect is ITEMS[item].effect for effect in effects)]
+            killer.slain_with += [(item, target.who) for item in struck]
     else:
         await aftermath(t, action, line, effects, target)
     await after_effects(t, action, effects)
