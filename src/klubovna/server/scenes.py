@@ -202,4 +202,4 @@ def result_shown(game: Game, lang: str) -> ResultShown | None:
     if result is None:
         return None
     told = None if why is None else game.rules.texts(lang).term(game.state, why(game.state))
-    return ResultShown(result.winners, result.ranks, result.scores, result.details, told)
+    return ResultShown(result.winners, result.ranks, result.scores, result.shown, told)
