@@ -58,7 +58,7 @@ async def used_and_dropped(club: Clubroom, game: str, kinds: str) -> dict[str, w
     await room.scene(0, "en")
     await room.scene(None, "cs")
     await room.replay_steps("en")
-    await room.replay_scene(0, None, "en")
+    await room.replay_scene(0, None, None, "en")
     await room.load()
     room.watchers.discard(watched.set)
     parts = {name: weakref.ref(part) for name, part in vars(room).items() if name in ("ledger", "automatic", "replays")}
