@@ -336,7 +336,7 @@ def test_a_whole_turn() -> None:
         "marquise",
         "eyrie",
         phase=TURN_BEGINS,
-        dice=(1, 1),
+        dice=(0, 1, 1),  # the first one draws the extorted card
         down={1: "extortion", 6: "bomb"},
         up={3: "snare"},
         warriors={"corvids": {1: 2, 6: 1, 11: 3}, "marquise": {1: 1, 6: 2}, "eyrie": {12: 1}},

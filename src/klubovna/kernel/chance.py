@@ -128,7 +128,7 @@ class Chance:
         return things[self.below(len(things))]
 
     def load(self, *results: int) -> None:
-        """Load the next dice (tests): `roll` and `below` give these first; shuffles stay random."""
+        """Load the next dice: `roll`, `below` and `pick` give these first; shuffles stay random."""
         self.loaded = [*self.loaded, *results]
 
 
