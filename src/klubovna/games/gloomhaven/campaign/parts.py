@@ -30,6 +30,11 @@ def errand(t: Table, decision: Decision[Any], value: tuple[str, int]) -> list[st
     return ["sanctuary"] if what == DONATE else asked_of(t, decision, value)
 
 
+def sheet(t: Table, decision: Decision[Any], value: int) -> list[str]:
+    """A character who comes back is not among those at the table yet: its place is."""
+    return [f"line:{decision.about}"] if decision.kind.about == "line" else [f"hero:{value}"]
+
+
 def destination(t: Table, decision: Decision[Any], value: int) -> list[str]:
     return ["city"] if value == GLOOMHAVEN or value >= OTHER_PARTY else [f"scenario:{abs(value)}"]
 
@@ -43,7 +48,7 @@ LIGHTS: Final[dict[str, Lights]] = {
     "meeting": lambda t, decision, value: ["event"],
     "event_option": lambda t, decision, value: [f"event:{value[2]}"],
     "event_effect": lambda t, decision, value: ["event"],
-    "sheet": lambda t, decision, value: [f"hero:{value}"],
+    "sheet": sheet,
     "paid": asked_of,
     "taken": asked_of,
     "owned": lambda t, decision, value: [f"owned:{decision.about}:{value}"],

@@ -114,6 +114,7 @@ option-locked_classes-hidden = známá jen podle znaku
 option-locked_classes-shown = ukázaná a rozdávaná jako ostatní
 option-looted = Dříve ukořistěné poklady
 option-achievements = Úspěchy družiny
+option-enhancements = Vylepšené karty
 option-casual = Volná hra: odměny uvedené v knize scénářů se nezískávají
 option-characters = Hrdinové družiny, jeden po druhém
 option-characters-role = Povolání

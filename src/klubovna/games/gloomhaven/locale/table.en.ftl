@@ -114,6 +114,7 @@ option-locked_classes-hidden = known by their symbols only
 option-locked_classes-shown = shown, and dealt like the others
 option-looted = Treasures looted before
 option-achievements = Achievements of the party
+option-enhancements = Enhanced cards
 option-casual = Casual play: nothing that the scenario book lists is gained
 option-characters = Characters of the party, one by one
 option-characters-role = Class
