@@ -8,7 +8,7 @@ at a true table.
 """
 
 from klubovna import bots, new
-from klubovna.bots import Bot
+from klubovna.bots import Bot, Budget
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.game import Game
 
@@ -19,7 +19,7 @@ class OneAhead:
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
 
-    def choose(self, game: Game, seat: int, budget: int) -> int:
+    def choose(self, game: Game, seat: int, budget: Budget) -> int:
         points = [self.points(game, seat, index) for index in range(len(game.asked(seat).options))]
         best = [index for index, scored in enumerate(points) if scored == max(points)]
         return best[self.chance.below(len(best))]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import pickle
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,8 +13,11 @@ import pytest
 import klubovna
 from ash.tables import table_of
 from klubovna import arena, bots
-from klubovna.arena.match import seating
+from klubovna.arena import tune as tuning
+from klubovna.arena.match import asked, seating
+from klubovna.arena.tune import Task, as_toml, tune, tuned
 from klubovna.kernel.game import Game
+from klubovna.kernel.tuning import Tuning
 
 
 def untimed(played: list[arena.Played]) -> list[tuple[Any, ...]]:
@@ -27,14 +33,110 @@ def test_the_same_seed_gives_the_same_games_in_any_number_of_processes() -> None
     assert untimed(one) != untimed(other)
 
 
-def test_every_deal_is_played_in_every_rotation() -> None:
+def test_every_game_has_its_own_deal_and_the_players_move_around_the_table() -> None:
     assert [seating(number, 3) for number in range(3)] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
-    played = list(arena.run(arena.Match("ash", ["random", "greedy", "random"], 3), 6))
-    assert [p.seed for p in played][:3] == [played[0].seed] * 3
-    assert [p.seed for p in played][3:] == [played[3].seed] * 3
-    assert played[0].seed != played[3].seed
+    played = list(arena.run(arena.Match("ash", ["greedy", "greedy", "greedy"], 3), 6))
+    assert len({p.seed for p in played}) == 6
+    assert len({(*p.scores, *map(str, p.roles)) for p in played}) == 6
     for seat in range(3):
         assert sorted(p.players[seat] for p in played) == [0, 0, 1, 1, 2, 2]
+
+
+def test_a_match_is_kept_in_one_file_and_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
+    match = arena.Match("ash", ["greedy", "random"], 4)
+    whole = list(arena.run(match, 4, keep=True))
+    file = tmp_path / "match.gz"
+    kept = arena.MatchFile(file, match)
+    for one in whole[:3]:
+        kept.add(one)
+    file.write_bytes(file.read_bytes()[:-40])  # killed while it wrote the third
+    again = arena.MatchFile(file, match)
+    assert sorted(again.played) == [0, 1]
+    for one in arena.run(match, 4, keep=True, done=[*again.played]):
+        again.add(one)
+    read = arena.MatchFile(file).games()
+    assert untimed(read) == untimed(whole)
+    assert [one.record for one in read] == [one.record for one in whole]
+    assert klubovna.replay(read[3].record).over
+    with pytest.raises(arena.FileError, match="another match"):
+        arena.MatchFile(file, arena.Match("ash", ["greedy", "random"], 5))
+    with pytest.raises(arena.FileError, match="not a file of the arena"):
+        arena.MatchFile(tmp_path / "nothing.gz")
+
+
+def test_intervals_ratings_and_balance() -> None:
+    assert arena.wilson(0, 0) == (0, 1)
+    low, high = arena.wilson(75, 100)
+    assert (low, high) == pytest.approx((0.6569, 0.8245), abs=0.0005)
+    match = arena.Match("ash", ["greedy", "random"], 4)
+    played = list(arena.run(match, 6))
+    greedy, random = arena.standings(match, played)
+    assert greedy.rating > 25 > random.rating
+    assert greedy.low < greedy.win_rate <= greedy.high
+    roles, seats = arena.by_role(played), arena.by_seat(played)
+    assert sum(share.wins for share in roles) == sum(share.wins for share in seats) == 6
+    assert [share.games for share in seats] == [6, 6]
+    assert seats[0].fair == 0.5
+
+
+class Hanging:
+    def __init__(self, seed: int) -> None: ...
+
+    def choose(self, game: Game, seat: int, budget: bots.Budget) -> int:
+        while True:
+            with contextlib.suppress(Exception):
+                time.sleep(0.01)
+
+
+class Breaking:
+    def __init__(self, seed: int) -> None: ...
+
+    def choose(self, game: Game, seat: int, budget: bots.Budget) -> int:
+        raise ValueError("no idea")
+
+
+class Listening:
+    """Remembers what its seat was told."""
+
+    looks_ahead = False
+
+    def __init__(self, seed: int) -> None:
+        self.events: list[dict[str, Any]] = []
+
+    def told(self, events: list[dict[str, Any]]) -> None:
+        self.events += events
+
+    def choose(self, game: Game, seat: int, budget: bots.Budget) -> int:
+        return 0
+
+
+def test_a_bot_that_hangs_or_breaks_is_replaced_by_its_policy(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = klubovna.new("ash", 2, 5)
+    seat = g.decisions[0].seat
+    hanging, breaking = (asked(g, bots.Seated(bot(0), seat), 1, bots.Budget(), 0.05) for bot in (Hanging, Breaking))
+    assert hanging == "did not answer within 0.05 s"
+    assert breaking == "broke down (ValueError: no idea)"
+    monkeypatch.setitem(bots._BOTS, "breaking", Breaking)
+    match = arena.Match("ash", ["breaking", "random"], 4)
+    (played,) = arena.run(match, 1)
+    (instead,) = arena.run(arena.Match("ash", ["greedy", "random"], 4), 1)
+    assert played.replaced[0] > 10
+    assert played.replaced[1] == 0
+    assert played.winners == instead.winners
+
+
+def test_a_bot_is_told_what_its_seat_sees_happen() -> None:
+    g = klubovna.new("ash", 2, 5)
+    minds = [bots.Seated(Listening(0), seat) for seat in range(2)]
+    for number in range(40):
+        decision = g.decision
+        assert decision is not None
+        g.choose(minds[decision.seat].move(g, number), decision.seat)
+    for mind in minds:
+        heard = mind.bot.events  # type: ignore[attr-defined]
+        assert [event["number"] for event in heard] == list(range(len(heard)))
+        assert heard == g.events(mind.seat)[: len(heard)]
+        assert len(heard) > 10
 
 
 def test_shared_victories_are_shared() -> None:
@@ -74,7 +176,7 @@ class Spy:
     def __init__(self) -> None:
         self.handed: list[Game] = []
 
-    def choose(self, game: Game, seat: int, budget: int) -> int:
+    def choose(self, game: Game, seat: int, budget: bots.Budget) -> int:
         self.handed.append(game)
         return 0
 
@@ -116,6 +218,29 @@ def test_greedy_asks_the_policy_of_the_game() -> None:
 
 
 def test_unknown_bots() -> None:
-    assert bots.names() == ["greedy", "random"]
+    assert bots.names() == ["easy", "expert", "greedy", "hard", "medium", "random", "search"]
     with pytest.raises(bots.UnknownBot, match="Unknown bot “bob”"):
         bots.make("bob", 0)
+
+
+def test_a_tuning_is_measured_against_that_of_today() -> None:
+    task = Task("ash", 2, games=1, playouts=1)
+    assert tuning.measured(task, Tuning(), 0) in (0.0, 0.5, 1.0)
+
+
+def test_tuning_finds_what_wins_and_goes_on_where_it_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def wins(task: Task, tried: Tuning, round_: int) -> float:
+        return 1 - abs(tried.explore - 2.0)
+
+    monkeypatch.setattr(tuning, "measured", wins)
+    task = Task("ash", 2, games=1, playouts=1)
+    assert abs(list(tune(task, 25))[-1].tuning.explore - 2.0) < 0.2
+    file = tmp_path / "tune"
+    at_once = list(tune(task, 2))
+    in_parts = [*tune(task, 1, file), *tune(task, 2, file)]
+    assert in_parts == at_once
+    assert [one.round for one in at_once] == [1] * 7 + [2] * 7
+    assert len({one.tuning.explore for one in at_once}) > 8
+    assert list(tune(task, 2, file)) == []
+    assert tuned(Tuning(), [0.0] * 4) == Tuning()
+    assert "explore = " in as_toml(at_once[-1].tuning)

@@ -29,6 +29,7 @@ OUT = (
     wire.Opened,
     wire.OpenedCampaign,
     wire.SeatLink,
+    wire.HintShown,
     wire.Scene,
     wire.ReplayShown,
     wire.Chat,

@@ -18,6 +18,9 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from klubovna import bots
+from klubovna.bots import Budget
+from klubovna.bots.search import Search
 from klubovna.kernel import game as driver
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import new
@@ -28,6 +31,8 @@ Build: TypeAlias = Literal["plain", "compiled"]
 LOOP: Final = 200_000
 FEWEST_SAMPLES: Final = 30
 ROUNDS: Final = 3
+SAMPLED: Final = 7
+THOUGHT: Final = 10
 
 
 class Row(msgspec.Struct):
@@ -42,6 +47,8 @@ class Row(msgspec.Struct):
     clone_us: float
     determinize_us: float
     view_us: float
+    playouts_per_s: float = 0.0
+    """Of the bot that looks ahead, each of them to the depth at which it is judged; 0 for a game without a policy."""
 
 
 class Speed(msgspec.Struct):
@@ -117,6 +124,7 @@ def _row(made: Rules[Any], name: str, config: dict[str, Any], seconds: float) ->
     with _uncollected():
         games, decisions, real, spent = _random_play(made, config, seconds * 0.7)
         clones, determinizations, views = _copies(made, config, seconds * 0.3)
+        playouts = _playouts(made, config, seconds * 0.3) if made.policy is not None else 0.0
     return Row(
         game=made.slug,
         config=name,
@@ -127,6 +135,7 @@ def _row(made: Rules[Any], name: str, config: dict[str, Any], seconds: float) ->
         clone_us=round(median(clones) / 1000, 2),
         determinize_us=round(median(determinizations) / 1000, 2),
         view_us=round(median(views) / 1000, 2),
+        playouts_per_s=round(playouts, 1),
     )
 
 
@@ -189,6 +198,26 @@ def _copies(made: Rules[Any], config: dict[str, Any], seconds: float) -> tuple[l
                 views.append(_nanoseconds(partial(g.view, decision.seat)))
             g.choose(int(draw() * len(decision.options)))
     return clones, determinizations, views
+
+
+def _playouts(made: Rules[Any], config: dict[str, Any], seconds: float) -> float:
+    """Playouts of the search a second, at positions of a game that policies play."""
+    g = new(made, seed=1, journal=False, **config)
+    done, spent, number = 0, 0.0, 0
+    while spent < seconds:
+        if (decision := g.decision) is None:
+            g = new(made, seed=2 + number, journal=False, **config)
+            continue
+        number += 1
+        given = g.determinized(decision.seat, number)
+        if number % SAMPLED == 0 and given.can_clone and len(decision.options) > 1:
+            gc.collect(0)
+            began = process_time()
+            Search(number).think(given, decision.seat, Budget(playouts=THOUGHT))
+            spent += process_time() - began
+            done += THOUGHT
+        g.choose(bots.move(g, decision.seat, bots.make("greedy", 0), number), decision.seat)
+    return done / spent
 
 
 def _nanoseconds(task: Callable[[], object]) -> int:

@@ -1,7 +1,21 @@
-"""Bots against bots: many games, seats rotated, wins counted."""
+"""Bots against bots: many games, each of its own deal, seats rotated, wins counted with their intervals."""
 
+from klubovna.arena.file import FileError, MatchFile
 from klubovna.arena.match import Match, Played, play
 from klubovna.arena.run import run
-from klubovna.arena.standings import Standing, standings
+from klubovna.arena.standings import Share, Standing, by_role, by_seat, standings, wilson
 
-__all__ = ["Match", "Played", "Standing", "play", "run", "standings"]
+__all__ = [
+    "FileError",
+    "Match",
+    "MatchFile",
+    "Played",
+    "Share",
+    "Standing",
+    "by_role",
+    "by_seat",
+    "play",
+    "run",
+    "standings",
+    "wilson",
+]

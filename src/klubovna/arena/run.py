@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
@@ -16,25 +17,35 @@ from klubovna.kernel.registry import rules
 def check(match: Match) -> None:
     """Refuse a match that cannot be played, before any process is started."""
     for name in match.players:
-        bots.make(name, 0)
+        bots.load(name, 0)
     rules(match.game).config(len(match.players), match.seed, match.roles, match.options)
 
 
-def run(match: Match, games: int, workers: int = 1) -> Iterator[Played]:
-    """All games of a match, in the order of their numbers, each as soon as it and those before it are finished."""
+def run(
+    match: Match, games: int, workers: int = 1, *, keep: bool = False, done: Sequence[int] = ()
+) -> Iterator[Played]:
+    """All games of a match that are not `done`, in the order of their numbers, each as soon as it is finished.
+
+    `keep` has each game with its record.
+    """
     check(match)
-    workers = min(workers, games)
+    finished = {*done}
+    numbers = [number for number in range(games) if number not in finished]
+    workers = min(workers, len(numbers))
+    playing = partial(play, match, keep=keep)
     if workers <= 1:
-        yield from map(partial(play, match), range(games))
+        yield from map(playing, numbers)
         return
     # Not forked: the caller may have threads (a progress bar is one), and other systems cannot fork.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_leave_interrupts_to_the_caller)
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_ready, initargs=(sys.path[:],))
     try:
-        yield from pool.map(partial(play, match), range(games), chunksize=max(1, min(16, games // (4 * workers))))
+        yield from pool.map(playing, numbers, chunksize=max(1, min(16, len(numbers) // (4 * workers))))
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_caller() -> None:
+def _ready(path: list[str]) -> None:
+    """Interrupts are left to the caller; bots are found where it finds them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.path[:] = path

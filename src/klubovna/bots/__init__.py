@@ -3,23 +3,78 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import cache, partial
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any, Final
 
-from klubovna.bots.bot import Bot, UnknownBot, move
+from klubovna.bots.bot import Bot, Budget, Seated, UnknownBot, move
 from klubovna.bots.greedy import Greedy
+from klubovna.bots.levels import LEVELS, Levelled, table_budget
 from klubovna.bots.random import Random
+from klubovna.bots.search import Search
 
-__all__ = ["Bot", "UnknownBot", "make", "move", "names"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "Seated",
+    "UnknownBot",
+    "is_ours",
+    "load",
+    "make",
+    "move",
+    "names",
+    "offered",
+    "table_budget",
+]
 
-_BOTS: Final[dict[str, Callable[[int], Bot]]] = {"greedy": Greedy, "random": Random}
+GROUP: Final = "klubovna.bots"
+_BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "greedy": Greedy,
+    "random": Random,
+    "search": Search,
+    **{name: partial(Levelled, name=name) for name in LEVELS},
+}
+
+
+@cache
+def _installed() -> dict[str, Any]:
+    """Bots that other packages bring along."""
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in _BOTS}
 
 
 def names() -> list[str]:
-    return sorted(_BOTS)
+    return sorted({*_BOTS, *_installed()})
+
+
+def is_ours(name: str) -> bool:
+    """Whether it came with the clubroom; others are asked with a limit, and never beside the true game."""
+    return name in _BOTS
+
+
+def offered() -> list[str]:
+    """What people choose from at a table: levels from the weakest on, bots that were installed, and chance."""
+    return [*LEVELS, *sorted(_installed()), "random"]
 
 
 def make(name: str, seed: int) -> Bot:
     """A bot by its name; the same seed plays the same moves."""
-    if name not in _BOTS:
-        raise UnknownBot("unknown-bot", bot=name, bots=", ".join(names()))
-    return _BOTS[name](seed)
+    if name in _BOTS:
+        return _BOTS[name](seed)
+    if name in _installed():
+        made: Bot = _installed()[name].load()(seed)
+        return made
+    raise UnknownBot("unknown-bot", bot=name, bots=", ".join(names()))
+
+
+def load(name: str, seed: int) -> Bot:
+    """A bot by its name or as `module:Class`. That imports a module: for commands, never for what others ask for."""
+    module, colon, cls = name.partition(":")
+    if not colon:
+        return make(name, seed)
+    try:
+        made: Bot = getattr(import_module(module), cls)(seed)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownBot("bot-not-loaded", bot=name, error=f"{type(error).__name__}: {error}") from error
+    return made

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.game import Game
@@ -12,16 +12,56 @@ class UnknownBot(KlubovnaError):
     """No bot of that name, or none that can play this game."""
 
 
-class Bot(Protocol):
-    """`choose` is handed a determinized game and gives the index of an option of the decision that `seat` owes.
+class Budget(NamedTuple):
+    """What a bot that looks ahead may spend on a decision: playouts (the same on every machine), or seconds.
 
-    `budget` is how many playouts a bot that searches may spend: a count, so that the same seed plays the same moves on
-    every machine.
+    Zero stands for what the bot itself holds for right.
     """
 
-    def choose(self, game: Game, seat: int, budget: int) -> int: ...
+    playouts: int = 0
+    seconds: float = 0.0
 
 
-def move(game: Game, seat: int, bot: Bot, seed: int, budget: int = 0) -> int:
-    """What the bot does at the true table, from a game in which all that its seat has not seen is dealt anew."""
-    return bot.choose(game.determinized(seat, seed, clones=getattr(bot, "looks_ahead", True)), seat, budget)
+class Bot(Protocol):
+    """`choose` is handed a sealed game and gives the index of an option of the decision that `seat` owes.
+
+    A bot lives for one game at one seat. One with a method `told(events)` is told everything that its seat sees
+    happen, before it is asked; one that says `looks_ahead = False` is handed a game that it cannot copy, and quickly.
+    """
+
+    def choose(self, game: Game, seat: int, budget: Budget) -> int: ...
+
+
+def move(game: Game, seat: int, bot: Bot, seed: int, budget: Budget | None = None) -> int:
+    """What the bot does at the true table, from a game in which all that its seat has not seen is dealt anew.
+
+    In the rare position that cannot be copied (see `kernel/sealing.py`) the game's policy stands in for a bot that
+    looks ahead.
+    """
+    looks_ahead = getattr(bot, "looks_ahead", True)
+    given = game.determinized(seat, seed, clones=looks_ahead)
+    policy = game.rules.policy
+    if looks_ahead and not given.can_clone and policy is not None:
+        return policy.choose(given.state, given.asked(seat), seat)
+    return bot.choose(given, seat, budget or Budget())
+
+
+class Seated:
+    """A bot at its seat for a whole game."""
+
+    def __init__(self, bot: Bot, seat: int) -> None:
+        self.bot = bot
+        self.seat = seat
+        self._heard = 0
+
+    @property
+    def listens(self) -> bool:
+        return hasattr(self.bot, "told")
+
+    def move(self, game: Game, seed: int, budget: Budget | None = None) -> int:
+        """Tell it what has happened since it was asked last, and ask."""
+        told: Any = getattr(self.bot, "told", None)
+        if told is not None:
+            told(game.events(self.seat, self._heard))
+            self._heard = game.happened
+        return move(game, self.seat, self.bot, seed, budget)

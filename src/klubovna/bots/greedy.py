@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.bots.bot import UnknownBot
+from klubovna.bots.bot import Budget, UnknownBot
 from klubovna.kernel.game import Game
 
 
@@ -12,7 +12,7 @@ class Greedy:
     def __init__(self, seed: int) -> None:
         """A policy is a function of what the seat knows; the seed makes no difference."""
 
-    def choose(self, game: Game, seat: int, budget: int) -> int:
+    def choose(self, game: Game, seat: int, budget: Budget) -> int:
         policy = game.rules.policy
         if policy is None:
             raise UnknownBot("bot-without-policy", bot="greedy", game=game.rules.slug)

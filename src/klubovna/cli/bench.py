@@ -38,11 +38,11 @@ def bench(
     table = Table(box=SIMPLE_HEAD)
     for key in ("game", "config", "build"):
         table.add_column(Text(texts.sentence(f"bench-{key}")))
-    for key in ("games", "decisions", "real-decisions", "clone", "determinize", "view"):
+    for key in ("games", "decisions", "real-decisions", "clone", "determinize", "view", "playouts"):
         table.add_column(Text(texts.sentence(f"bench-{key}")), justify="right")
     for row in rows:
         speeds = (f"{row.games_per_s:.1f}", f"{row.decisions_per_s:.0f}", f"{row.real_decisions_per_s:.0f}")
-        times = (f"{row.clone_us:.1f}", f"{row.determinize_us:.1f}", f"{row.view_us:.1f}")
+        times = (f"{row.clone_us:.1f}", f"{row.determinize_us:.1f}", f"{row.view_us:.1f}", f"{row.playouts_per_s:.0f}")
         table.add_row(*(Text(cell) for cell in (row.game, row.config, row.build, *speeds, *times)))
     out.print(table)
     if more:

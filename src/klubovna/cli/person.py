@@ -17,6 +17,7 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.text import Texts
 
 MOST_FOUND: Final = 30
+MOST_HINTED: Final = 5
 
 
 class Leave(Exception):
@@ -39,6 +40,7 @@ class Person:
             "u": self._undo,
             "c": self._confirm,
             "t": self._table,
+            "i": self._hint,
             "?": self._clause,
             "r": self._rules,
             "s": self._save,
@@ -114,6 +116,21 @@ class Person:
         if self.told_before:
             self.since = self.told_before.pop()
         return True
+
+    def _hint(self, rest: str) -> bool:
+        """What a bot would do, from what this person knows."""
+        from klubovna.bots.hints import hint
+
+        self._say("cli-thinking", "dim")
+        try:
+            told = hint(self.game, self.seat, self.game.inputs, self.texts.lang)
+        except KlubovnaError as error:
+            self.console.print(Text(error.text(self.texts.lang), style="red"), soft_wrap=True)
+            return False
+        for one in told.options[:MOST_HINTED]:
+            chance = "–" if one.chance is None else f"{one.chance:.0%}"
+            self.console.print(Text(f"  {one.share:>4.0%}  {chance:>4}  {one.text}"))
+        return self._say("cli-hint-line", "dim", line=" → ".join(told.line))
 
     # -- looking things up -------------------------------------------------------------------------------------------
 

@@ -99,7 +99,9 @@ def checked(players: list[str]) -> list[str]:
     from klubovna.cli.table import HUMAN
 
     for player in players:
-        if player != HUMAN and player not in bots.names():
+        if ":" in player:
+            bots.load(player, 0)
+        elif player != HUMAN and player not in bots.names():
             raise bots.UnknownBot("unknown-player", player=player, players=", ".join([HUMAN, *bots.names()]))
     return players
 

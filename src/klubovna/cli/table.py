@@ -10,7 +10,6 @@ from rich.rule import Rule
 from rich.text import Text
 
 from klubovna import bots
-from klubovna.bots import Bot
 from klubovna.cli import sheet
 from klubovna.cli.person import Leave, Person
 from klubovna.cli.saves import Keeper
@@ -32,8 +31,8 @@ class TerminalTable:
         self.console = console
         # Other moves after a resumption than before it, but always the same ones.
         self.thinking = Chance(game.config.seed).branch(len(game.record()["inputs"]))
-        self.bots: dict[int, Bot] = {
-            seat: bots.make(player, self.thinking.branch(seat).number)
+        self.bots = {
+            seat: bots.Seated(bots.load(player, self.thinking.branch(seat).number), seat)
             for seat, player in enumerate(players)
             if player != HUMAN
         }
@@ -77,7 +76,8 @@ class TerminalTable:
         if guide_of(self.game) is not None:
             give(self.game, seat, reply(self.game, seat))
         else:
-            index = bots.move(self.game, seat, self.bots[seat], self.thinking.below(1 << 30))
+            budget = bots.table_budget(self.players[seat], self.game.rules)
+            index = self.bots[seat].move(self.game, self.thinking.below(1 << 30), budget)
             self.game.choose(index, seat)
         if self.people or self.keeper.named:
             self.keeper.keep(self.game)

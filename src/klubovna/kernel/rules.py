@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -27,6 +28,7 @@ from klubovna.kernel.parts import Parts
 from klubovna.kernel.rulebook import Ledger
 from klubovna.kernel.state import Result, State
 from klubovna.kernel.text import Effect, Noun, Term, Texts, Whole
+from klubovna.kernel.tuning import Tuning
 from klubovna.kernel.view import Tally, View
 
 S = TypeVar("S", bound=State)
@@ -54,11 +56,45 @@ class Config:
 
 
 class Policy(Generic[S]):
-    """What bots need of a game: a quick default choice. Games override it."""
+    """What bots need of a game: a quick default choice, weights over the options, and what a position is worth.
+
+    Games override `choose`, and the others where they know better. All of it is worked out from what a seat knows: the
+    state is a determinized one.
+    """
+
+    common: bool = False
+    """Whether all seats win or lose together."""
+    tuning: Tuning = Tuning()
+    """The numbers behind it, from the game's `bot.toml`."""
 
     def choose(self, state: S, decision: Decision[Any], seat: int) -> int:
-        """The index of a sensible option, from what the seat knows (the state is a determinized one)."""
+        """The index of a sensible option."""
         raise NotImplementedError
+
+    def weights(self, state: S, decision: Decision[Any], seat: int) -> list[float]:
+        """How much each option deserves to be tried; they add up to 1."""
+        count = len(decision.options)
+        trust = self.tuning.trust_in.get(decision.kind.name, self.tuning.trust) if count > 1 else 1.0
+        weights = [(1.0 - trust) / count] * count
+        weights[self.choose(state, decision, seat)] += trust
+        return weights
+
+    def evaluate(self, state: S) -> list[float]:
+        """For each seat how well it stands, from 0 (lost) to 1 (won)."""
+        result = state.result()
+        if state.over:
+            shares = 1 if self.common else len(result.winners)
+            return [1.0 / shares if seat in result.winners else 0.0 for seat in range(state.seats)]
+        return by_margin(result.scores, self.tuning.margin)
+
+
+def by_margin(scores: Sequence[float], margin: float) -> list[float]:
+    """Chances from points: who is ahead of the best of the others by `margin` points stands at 73 %."""
+    if len(scores) == 1:
+        return [1.0 / (1.0 + math.exp(-scores[0] / margin))]
+    first, second = sorted(scores, reverse=True)[:2]
+    ahead = [score - (second if score == first else first) for score in scores]
+    return [1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, lead / margin)))) for lead in ahead]
 
 
 class ByKind(Policy[S]):
@@ -238,6 +274,9 @@ class Rules(Generic[S]):
         self._options = play.options
         msgspec.json.Decoder(play.options)  # known from now on: two threads must not meet a new struct at once
         self._texts: dict[str, Texts] = {}
+
+        if policy is not None and (self.folder / "bot.toml").is_file():
+            policy.tuning = msgspec.toml.decode((self.folder / "bot.toml").read_bytes(), type=Tuning)
 
     def _function(self, module: str, name: str) -> str | None:
         """A function of the package as `module:name`, if it has such a module."""

@@ -80,6 +80,7 @@ record-rule = Záznam nelze přehrát za vstup { $number }: pravidlo selhalo ({ 
 record-end = Všechny vstupy záznamu ({ $number }) souhlasí, ale pozice po vstupu { $number } není ta zaznamenaná (záznam má verzi { $version }, zde { $ours }).
 
 unknown-bot = Neznámý bot „{ $bot }“. K dispozici: { $bots }.
+bot-not-loaded = Bota „{ $bot }“ nejde načíst: { $error }
 unknown-player = Neznámý hráč „{ $player }“. K dispozici: { $players }.
 bot-without-policy = Bot { $bot } neumí hru { $game }: hra nemá vlastní strategii.
 
@@ -148,10 +149,11 @@ cli-marks = Označeno: { $marked }{ $way ->
 cli-no-marks = Tady není co potvrdit: volí se číslem.
 cli-no-pages = Celý stůl je vidět na plánu.
 cli-pages = t a číslo ukáže jednu z nich.
-cli-keys = číslo zvolit · u zpět · t stůl · ? toto pravidlo · r pravidla · s uložit · q odejít · h nápověda · Enter překreslit
+cli-keys = číslo zvolit · u zpět · i rada · t stůl · ? toto pravidlo · r pravidla · s uložit · q odejít · h nápověda · Enter překreslit
 cli-help =
     číslo      zvolí danou možnost
     u          vezme zpět tvou poslední volbu, pokud mezitím nikdo nic neviděl ani neudělal
+    i          rada: co by udělal bot, jak si je jistý a jakou šanci tomu dává
     c          potvrdí, co je označeno, když se vybírá víc věcí
     t          ukáže ze stolu víc než plán; t 2 ukáže druhou stránku
     ?          pravidlo, které stojí za touto otázkou
@@ -160,6 +162,8 @@ cli-help =
     q          odejít od stolu; hra zůstane uložená a dá se v ní pokračovat
     h          tato nápověda
     Enter      znovu nakreslí stůl
+cli-thinking = Bot přemýšlí…
+cli-hint-line = Očekává: { $line }
 cli-no-key = „{ $key }“ není číslo ani klávesa; klávesy vypíše h.
 cli-no-option = { $count ->
     [one] Možnost { $number } neexistuje, jen možnost 1.
@@ -221,7 +225,35 @@ arena-rate = { $games ->
     [one] { $games } hra
     [few] { $games } hry
    *[other] { $games } her
-} za { $seconds } s, { $rate } her/s
+}, { $deals ->
+    [one] { $deals } rozdání
+    [few] { $deals } různá rozdání
+   *[other] { $deals } různých rozdání
+}, průměrně { $decisions } rozhodnutí, za { $seconds } s, { $rate } her/s
+arena-interval = 95% interval
+arena-rating = Hodnocení
+arena-role = Role
+arena-seat = Místo
+arena-fair = × spravedlivě
+arena-kind = Rozhodnutí
+arena-answer = Odpověď
+arena-chosen = Zvoleno
+arena-share = Podíl
+arena-replaced = { $count ->
+    [one] { $count } rozhodnutí udělal výchozí bot hry místo bota, který selhal nebo přemýšlel příliš dlouho.
+    [few] { $count } rozhodnutí udělal výchozí bot hry místo bota, který selhal nebo přemýšlel příliš dlouho.
+   *[other] { $count } rozhodnutí udělal výchozí bot hry místo bota, který selhal nebo přemýšlel příliš dlouho.
+}
+arena-no-file = { $file } není soubor z arény.
+arena-other-match = { $file } obsahuje jiný zápas; zvolte jiný soubor.
+tune-done = Všechna tato kola už proběhla; s vyšším počtem kol se pokračuje.
+tune-found = Po { $rounds ->
+    [one] { $rounds } kole
+    [few] { $rounds } kolech
+   *[other] { $rounds } kolech
+} (nejlepší pokus posledního kola vyhrál { $share }) má v bot.toml stát:
+stats-choices = Co se volilo
+stats-openings = První volby
 
 bench-game = Hra
 bench-config = Sestava
@@ -232,6 +264,7 @@ bench-real-decisions = Skutečných rozhodnutí/s
 bench-clone = Kopie µs
 bench-determinize = Rozdání µs
 bench-view = Pohled µs
+bench-playouts = Dohrání/s
 bench-measured = Co se měří
 bench-per-second = Za sekundu
 bench-calibration = Srovnávací údaj stroje: { $figure } obrátek/s
@@ -271,6 +304,7 @@ server-link-used = Tento odkaz už byl použit nebo zrušen, anebo je starší n
 server-cannot-write = Do databáze nelze zapisovat; disk je možná plný nebo jen pro čtení.
 server-disk-full = Disk je téměř plný.
 server-name-taken = U stolu už někdo takové jméno má, nebo jméno, které vypadá stejně.
+server-no-hint = Boti teď radu nemají; zkus to znovu.
 server-too-chatty = Píšeš příliš rychle; chvíli počkej.
 server-bad-path = Taková adresa existovat nemůže.
 server-other-site = Tento požadavek přišel ze stránky jiného webu, ne z klubovny.
@@ -288,6 +322,7 @@ server-campaign-kept = Co se odehrálo v kampani, zůstává v ní: její soubor
 server-method = Tato adresa tuto metodu nepřijímá.
 server-broken = Na serveru se něco pokazilo. Nic se nezahrálo; zkus to znovu.
 
+notice-hint = { $who } si bere radu od bota.
 notice-left = { $who } odchází od stolu.
 notice-removed = { $who } končí u stolu z rozhodnutí hostitele.
 notice-host = Hostitelem stolu je teď { $who }.

@@ -79,6 +79,7 @@ record-rule = The record cannot be played on after input { $number }: a rule bro
 record-end = All { $number } inputs of the record fit, but the position after input { $number } is not the recorded one (recorded with version { $version }, here { $ours }).
 
 unknown-bot = Unknown bot “{ $bot }”. There are: { $bots }.
+bot-not-loaded = The bot “{ $bot }” cannot be loaded: { $error }
 unknown-player = Unknown player “{ $player }”. There are: { $players }.
 bot-without-policy = The bot { $bot } cannot play { $game }: the game has no policy of its own.
 
@@ -144,10 +145,11 @@ cli-marks = Marked: { $marked }{ $way ->
 cli-no-marks = There is nothing to confirm here: a number chooses.
 cli-no-pages = All of this table is on the board.
 cli-pages = t and a number shows one of these.
-cli-keys = number choose · u undo · t table · ? this rule · r rules · s save · q quit · h help · Enter redraw
+cli-keys = number choose · u undo · i hint · t table · ? this rule · r rules · s save · q quit · h help · Enter redraw
 cli-help =
     number     choose that option
     u          take back your last choice, if nobody has seen or done anything since
+    i          a hint: what a bot would do, how sure it is, and the chance it expects
     c          confirm what is marked, where several things are picked
     t          more of the table than the board shows; t 2 shows the second page
     ?          the rule behind this question
@@ -156,6 +158,8 @@ cli-help =
     q          leave the table; the game is kept and can be resumed
     h          this help
     Enter      draw the table again
+cli-thinking = A bot is thinking …
+cli-hint-line = It expects: { $line }
 cli-no-key = “{ $key }” is neither a number nor a key; h lists the keys.
 cli-no-option = { $count ->
     [one] There is no option { $number }, only option 1.
@@ -214,7 +218,32 @@ arena-seconds = Thinking (s)
 arena-rate = { $games ->
     [one] { $games } game
    *[other] { $games } games
-} in { $seconds } s, { $rate } games/s
+} of { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } different deals
+}, { $decisions } decisions each, in { $seconds } s, { $rate } games/s
+arena-interval = 95 % interval
+arena-rating = Rating
+arena-role = Role
+arena-seat = Seat
+arena-fair = × fair
+arena-kind = Decision
+arena-answer = Answer
+arena-chosen = Chosen
+arena-share = Share
+arena-replaced = { $count ->
+    [one] Once the game’s policy answered in place of a bot that broke down or took too long.
+   *[other] { $count } times the game’s policy answered in place of a bot that broke down or took too long.
+}
+arena-no-file = { $file } is not a file of the arena.
+arena-other-match = { $file } holds another match; name another file.
+tune-done = All these rounds were played before; more rounds go on.
+tune-found = After { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} (the best trial of the last one won { $share }) bot.toml should say:
+stats-choices = What was chosen
+stats-openings = First choices
 
 bench-game = Game
 bench-config = Configuration
@@ -225,6 +254,7 @@ bench-real-decisions = Real decisions/s
 bench-clone = Clone µs
 bench-determinize = Determinize µs
 bench-view = View µs
+bench-playouts = Playouts/s
 bench-measured = Measured
 bench-per-second = Per second
 bench-calibration = Calibration of this machine: { $figure } rounds/s
@@ -264,6 +294,7 @@ server-link-used = This link has been used or revoked, or it is older than a day
 server-cannot-write = The database cannot be written to; the disk may be full or read-only.
 server-disk-full = The disk is nearly full.
 server-name-taken = Somebody at this table has this name already, or one that looks like it.
+server-no-hint = The bots have no hint now; try again.
 server-too-chatty = You talk too fast; wait a moment.
 server-bad-path = Nothing can have such an address.
 server-other-site = This was asked from the page of another site, not from the clubroom's own.
@@ -280,6 +311,7 @@ server-campaign-kept = What was played in a campaign stays there: its file is ex
 server-method = This address does not take that method.
 server-broken = Something broke on the server. Nothing was played; please try again.
 
+notice-hint = { $who } has asked a bot for a hint.
 notice-left = { $who } has left the table.
 notice-removed = The host has sent { $who } away.
 notice-host = { $who } is the host now.

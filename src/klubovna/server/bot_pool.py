@@ -12,7 +12,9 @@ import sys
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
-from klubovna.server.bot_process import LENGTH, frame
+from klubovna.bots.hints import Hint
+from klubovna.server.bot_process import HINT, LENGTH, frame
+from klubovna.server.problems import Problem
 
 TRIES: Final = 3
 """So often a question is asked again when the process that thought about it has died."""
@@ -140,6 +142,15 @@ class BotPool:
             why = str(error) or type(error).__name__
             log.warning("table %s: the policy failed for seat %s too (%s); a random option is taken", table, seat, why)
         return secrets.randbelow(options)
+
+    async def hint(self, position: dict[str, Any], seat: int, lang: str) -> Hint:
+        """What a bot would do; refused where it has no time."""
+        try:
+            found: Hint = await self._by_bot(position, seat, HINT + lang)
+        except (TimeoutError, ProcessDied, BotFailed) as error:
+            log.warning("no hint for seat %s: %s", seat, str(error) or type(error).__name__)
+            raise Problem("no-hint") from error
+        return found
 
     async def _ask(self, thinking: Coroutine[Any, Any, Any], options: int) -> int:
         """Whoever does not want the answer any more leaves the process to think to its end: starting one is dear."""

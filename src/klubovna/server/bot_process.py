@@ -13,6 +13,8 @@ import threading
 from typing import IO, Any
 
 LENGTH = struct.Struct("!I")
+HINT = "hint/"
+"""In place of a bot's name: not a choice is wanted but a hint, in the language that follows."""
 
 
 def frame(message: Any) -> bytes:
@@ -26,13 +28,17 @@ def read(pipe: IO[bytes]) -> Any:
     return pickle.loads(pipe.read(length))
 
 
-def think(position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
-    """The index of the bot's choice. It sees what its seat may know (`bots.move` determinizes)."""
+def think(position: dict[str, Any], seat: int, bot: str, seed: int) -> Any:
+    """The index of the bot's choice, or a hint. It sees what its seat may know (`bots.move` determinizes)."""
     from klubovna import bots
+    from klubovna.bots.hints import hint
     from klubovna.kernel.record import replay
 
     game = replay(position, marks=False, journal=False)
-    return bots.move(game, seat, bots.make(bot, seed), seed)
+    game.sealed = not (bots.is_ours(bot) or bot.startswith(HINT))  # then it was sealed before it was sent
+    if bot.startswith(HINT):
+        return hint(game, seat, seed, bot.removeprefix(HINT))
+    return bots.move(game, seat, bots.make(bot, seed), seed, bots.table_budget(bot, game.rules))
 
 
 def _receive(pipe: IO[bytes], questions: queue.SimpleQueue[Any]) -> None:

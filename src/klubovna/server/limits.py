@@ -22,6 +22,7 @@ COSTS: Final = tuple(
         (r"POST /api/tables/?", 10.0),
         (r"GET /api/tables/[^/]+/(replay|record)/?", 5.0),
         (r"GET /api/tables/[^/]+/replay/.*", 3.0),
+        (r"POST /api/tables/[^/]+/hint/?", 10.0),
         (r"GET /api/games/[^/]+/(board|rules)/?", 2.0),
         (r"GET /schema.*", 5.0),
         (r"[A-Z]+ /(api|health).*", 1.0),

@@ -46,6 +46,7 @@ STATUS: Final = {
     "disk-full": 503,
     "name-taken": 409,
     "too-chatty": 429,
+    "no-hint": 503,
     "bad-path": 400,
     "other-site": 403,
     "too-slow": 408,

@@ -15,6 +15,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from klubovna.bots import is_ours
 from klubovna.kernel.coach import guide_of, marks, reply
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import KlubovnaError, RuleError
@@ -35,7 +36,7 @@ from klubovna.server.settings import Settings
 from klubovna.server.store import Store, now
 from klubovna.server.successor import options_after, successor
 from klubovna.server.undo import UndoRequest, may_undo_alone, open_request, people, turn_back
-from klubovna.server.wire import PreviewShown, ReplayStep, Scene, TableShown
+from klubovna.server.wire import HintedOption, HintShown, PreviewShown, ReplayStep, Scene, TableShown
 
 KEEP_EVERY = 25
 """After so many rows a table is put aside, so that it need not be played from its first move again."""
@@ -460,8 +461,22 @@ class Room:
     async def _think(self, seat: int, bot: str) -> int:
         async with self.consistent():
             options = len(self.owed(seat).options)
-            position = self.playing().position()
+            game = self.playing()
+            if is_ours(bot):
+                position = game.position()
+            else:  # its process is told what the seat knows, and nothing else
+                given = game.determinized(seat, secrets.randbits(48))
+                position, bot = (given.record(), bot) if given.can_clone else (game.position(), "greedy")
         return await self.bots.choose(self.id, position, seat, bot, options)
+
+    async def hint(self, seat: int, lang: str) -> HintShown:
+        """What a bot would do for the seat, from what it knows."""
+        async with self.consistent():
+            self.owed(seat)
+            number, position = self.ordinals[seat], self.playing().position()
+        found = await self.bots.hint(position, seat, lang)
+        options = [HintedOption(one.option, one.text, one.share, one.chance) for one in found.options]
+        return HintShown(number, options, found.line, found.playouts)
 
     async def close(self) -> None:
         """It leaves memory; where it stands is stored, so that it comes back quickly and outlives its rules."""

@@ -20,7 +20,7 @@ from klubovna.server.parting import concede, offer_end, replace
 from klubovna.server.problems import Problem
 from klubovna.server.rematch import rematch
 from klubovna.server.shelf import PACKED, Shelf
-from klubovna.server.talk import chat_shown, say_at
+from klubovna.server.talk import chat_shown, give_notice, say_at
 from klubovna.server.wire import (
     Ack,
     Answer,
@@ -31,6 +31,8 @@ from klubovna.server.wire import (
     Ending,
     GameShown,
     HeldSeat,
+    HintShown,
+    HintWanted,
     Hosted,
     Move,
     Muted,
@@ -317,6 +319,19 @@ async def undo(request: AnyRequest, table: FromPath[str], data: JSONBody[Undo], 
     return Ack("ack", data.key)
 
 
+@post("/api/tables/{table:str}/hint", status_code=200)
+async def hint(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[HintWanted], token: Token = None, lang: Lang = "en"
+) -> HintShown:
+    """What a bot would do, from what the seat knows. The others are told that a hint was asked for."""
+    room = await clubroom(request).room(table)
+    await room.admit(data.seat, token)
+    require_going(room)
+    found = await room.hint(data.seat, lang)
+    await give_notice(room, "hint", room.seats[data.seat].name)
+    return found
+
+
 @post("/api/tables/{table:str}/undo/answer", status_code=200)
 async def answer_undo(
     request: AnyRequest, table: FromPath[str], data: JSONBody[Answer], token: Token = None
@@ -473,6 +488,7 @@ HANDLERS: Final = [
     move,
     undo,
     answer_undo,
+    hint,
     say,
     replay_of,
     replay_at,

@@ -13,6 +13,7 @@ import msgspec
 from litestar import MediaType, Response
 from litestar.datastructures import Headers
 
+from klubovna import bots
 from klubovna.kernel.guide import Guide
 from klubovna.kernel.registry import games, rules
 from klubovna.kernel.rules import Box, Rules
@@ -109,6 +110,7 @@ def game_shown(slug: str, lang: str) -> GameShown:
         options=made.options,
         words=made.texts(lang).beginning("option-", "result-", "campaign-option-"),
         box=None if box is None else box_shown(box),
+        bots=["random"] if made.policy is None else bots.offered(),
         campaign=None if made.campaign is None else made.campaign.schema(),
         guides=[guide_shown(guide, made.texts(lang)) for guide in made.guides.values()],
         hand=hand_shown(made, made.texts(lang)),

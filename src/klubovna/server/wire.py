@@ -149,6 +149,30 @@ class Undo(Strict):
     turn: bool = False
 
 
+class HintWanted(Strict):
+    """Which seat wants to know what a bot would do."""
+
+    seat: Annotated[int, Meta(ge=0, le=8)]
+
+
+class HintedOption(msgspec.Struct):
+    """Which part of a bot's playouts went to an option, and the chance that it gives it (None: it did not try)."""
+
+    option: int
+    text: str
+    share: float
+    chance: float | None
+
+
+class HintShown(msgspec.Struct):
+    """Options from the best on, for the question `number`; `line` is how the bot thinks it goes on, in words."""
+
+    number: int
+    options: list[HintedOption]
+    line: list[str]
+    playouts: int
+
+
 class Answer(Strict):
     """Consent to an undo, or not."""
 
@@ -219,6 +243,8 @@ class GameShown(msgspec.Struct):
     options: dict[str, Any]
     words: dict[str, str]
     box: BoxShown | None
+    bots: list[str]
+    """Who can be asked to play it, from the weakest on."""
     campaign: dict[str, Any] | None = None
     """With what a campaign of it begins, as a JSON Schema; None if it has none."""
     guides: list[GuideShown] = []

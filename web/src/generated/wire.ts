@@ -55,6 +55,7 @@ export interface GameShown {
     [k: string]: string
   }
   box: BoxShown | null
+  bots: string[]
   campaign: {
     [k: string]: Json
   } | null
@@ -195,6 +196,24 @@ export interface OpenedCampaign {
 export interface SeatLink {
   seat: number
   code: string
+}
+/**
+ * Options from the best on, for the question `number`; `line` is how the bot thinks it goes on, in words.
+ */
+export interface HintShown {
+  number: number
+  options: HintedOption[]
+  line: string[]
+  playouts: number
+}
+/**
+ * Which part of a bot's playouts went to an option, and the chance that it gives it (None: it did not try).
+ */
+export interface HintedOption {
+  option: number
+  text: string
+  share: number
+  chance: number | null
 }
 /**
  * All that one seat may see now. `events` are those since the number the client named.

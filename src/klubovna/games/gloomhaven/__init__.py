@@ -17,6 +17,7 @@ from klubovna.games.gloomhaven.monsters.planner.cases import plans_per_second
 from klubovna.games.gloomhaven.nouns import seat_of_figure
 from klubovna.games.gloomhaven.parts import PARTS
 from klubovna.games.gloomhaven.policy import CHOICES
+from klubovna.games.gloomhaven.policy.party import PartyPolicy
 from klubovna.games.gloomhaven.questions import NOUNS
 from klubovna.games.gloomhaven.scenario.leftout import left_out
 from klubovna.games.gloomhaven.scenario.reckoning import experience, why
@@ -24,7 +25,7 @@ from klubovna.games.gloomhaven.setup import Options, after, check, setup
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.tally import tally
 from klubovna.games.gloomhaven.view import view
-from klubovna.kernel.rules import Box, ByKind, Display, Play, Rules, Trials, Words
+from klubovna.kernel.rules import Box, Display, Play, Rules, Trials, Words
 
 RULES: Rules[Table] = Rules(
     package=__name__,
@@ -82,7 +83,7 @@ RULES: Rules[Table] = Rules(
     ),
     content=CONTENT,
     after=after,
-    policy=ByKind(CHOICES),
+    policy=PartyPolicy(CHOICES),
     campaign=Campaign,
     migrations=MIGRATIONS,
 )

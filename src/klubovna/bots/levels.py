@@ -1,0 +1,52 @@
+"""Opponents by strength: `easy`, `medium`, `hard`, `expert`, in every game that has a policy.
+
+A lower level sees less far; it never throws dice. What a level is in a game stands in the game's `bot.toml`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.bots.bot import Budget, UnknownBot
+from klubovna.bots.search import Search
+from klubovna.kernel.game import Game
+from klubovna.kernel.rules import Policy, Rules
+from klubovna.kernel.tuning import Level
+
+LEVELS: Final[dict[str, Level]] = {
+    "easy": Level(playouts=24, depth=0, trust=0.3, seconds=0.2),
+    "medium": Level(),
+    "hard": Level(playouts=120, seconds=0.5),
+    "expert": Level(playouts=480, seconds=2.0),
+}
+
+
+def level_of(name: str, policy: Policy[object]) -> Level:
+    return policy.tuning.levels.get(name, LEVELS[name])
+
+
+def table_budget(name: str, rules: Rules[object]) -> Budget:
+    """What a bot may spend where people wait: seconds instead of playouts."""
+    if name not in LEVELS or rules.policy is None:
+        return Budget()
+    return Budget(seconds=level_of(name, rules.policy).seconds)
+
+
+class Levelled:
+    """A bot of a level: it searches as its level says, or takes what the policy prefers."""
+
+    looks_ahead = True
+
+    def __init__(self, seed: int, name: str) -> None:
+        self.name = name
+        self._search = Search(seed)
+
+    def choose(self, game: Game, seat: int, budget: Budget) -> int:
+        policy = game.rules.policy
+        if policy is None:
+            raise UnknownBot("bot-without-policy", bot=self.name, game=game.rules.slug)
+        level = level_of(self.name, policy)
+        if not level.playouts:
+            return policy.choose(game.state, game.asked(seat), seat)
+        self._search.level = level
+        return self._search.choose(game, seat, budget)

@@ -1,0 +1,46 @@
+"""A hint at the table: what a bot would do, for who holds the seat; the others are told that it was asked."""
+
+from __future__ import annotations
+
+import httpx
+
+from server.house import House
+
+
+def ask(house: House, table: str, seat: int, token: str | None, lang: str = "cs") -> httpx.Response:
+    headers = {} if token is None else {"X-Seat-Token": token}
+    address = f"{house.url}/api/tables/{table}/hint?lang={lang}"
+    return httpx.post(address, json={"seat": seat}, headers=headers, timeout=60)
+
+
+def test_a_hint_is_for_who_holds_the_seat_and_the_others_are_told(house: House) -> None:
+    opened = house.open("ash", "person,bot")
+    table, token = opened["table"], opened["tokens"][0]
+    watcher = house.sit(opened)
+    scene = watcher.asked()
+    answer = ask(house, table, 0, token)
+    assert answer.status_code == 200, answer.text
+    told = answer.json()
+    options = scene["decision"]["options"]
+    assert told["playouts"] > 0
+    assert told["number"] == scene["number"]
+    assert sum(one["share"] for one in told["options"]) > 0.99
+    assert all(0 <= one["option"] < len(options) for one in told["options"])
+    assert told["line"][0] == told["options"][0]["text"]
+    assert "asked a bot for a hint" in watcher.until("chat")["text"]
+    assert ask(house, table, 0, None).status_code == 403
+    assert ask(house, table, 1, token).status_code == 403
+
+
+def test_levels_are_offered_and_a_module_is_no_bot_for_strangers(house: House) -> None:
+    game = httpx.get(f"{house.url}/api/games/ash?lang=en").json()
+    assert game["bots"][:4] == ["easy", "medium", "hard", "expert"]
+    for bot in ("os:system", "nobody"):
+        seats = [{"kind": "person", "name": "Eva"}, {"kind": "bot", "bot": bot}]
+        refused = httpx.post(f"{house.url}/api/tables?lang=en", json={"game": "ash", "seats": seats})
+        assert refused.status_code in (400, 404, 409, 422), refused.text
+    opened = httpx.post(
+        f"{house.url}/api/tables?lang=en",
+        json={"game": "ash", "seats": [{"kind": "person", "name": "Eva"}, {"kind": "bot", "bot": "easy"}]},
+    )
+    assert opened.status_code == 201, opened.text
