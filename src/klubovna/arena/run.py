@@ -8,10 +8,13 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from typing import Literal, TypeAlias
 
 from klubovna import bots
 from klubovna.arena.match import Match, Played, play
 from klubovna.kernel.registry import rules
+
+Engine: TypeAlias = Literal["local", "ray"]
 
 
 def check(match: Match) -> None:
@@ -22,15 +25,27 @@ def check(match: Match) -> None:
 
 
 def run(
-    match: Match, games: int, workers: int = 1, *, keep: bool = False, done: Sequence[int] = ()
+    match: Match,
+    games: int,
+    workers: int = 1,
+    *,
+    keep: bool = False,
+    done: Sequence[int] = (),
+    engine: Engine = "local",
+    address: str | None = None,
 ) -> Iterator[Played]:
     """All games of a match that are not `done`, in the order of their numbers, each as soon as it is finished.
 
-    `keep` has each game with its record.
+    `keep` has each game with its record. `engine` "ray" plays them on a Ray cluster, at its `address` or begun here.
     """
     check(match)
     finished = {*done}
     numbers = [number for number in range(games) if number not in finished]
+    if engine == "ray":
+        from klubovna.arena.cluster import on_ray
+
+        yield from on_ray(match, numbers, keep=keep, address=address)
+        return
     workers = min(workers, len(numbers))
     playing = partial(play, match, keep=keep)
     if workers <= 1:

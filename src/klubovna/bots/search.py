@@ -67,7 +67,7 @@ class Search:
         self.tuning = tuning
         self.root = Node()
         self._picks: list[Any] = []
-        self._kept: tuple[str, list[Any], Node] | None = None
+        self._kept: Node | None = None
 
     # -- choosing ----------------------------------------------------------------------------------------------------
 
@@ -79,7 +79,7 @@ class Search:
             return index
         best = self.think(game, seat, budget)
         first, *self._picks = best.action
-        self._kept = None if best.node is None else (asked.kind.name, asked.options, best.node)
+        self._kept = best.node
         return asked.options.index(first)
 
     def _next_pick(self, asked: Decision[Any]) -> int | None:
@@ -102,20 +102,19 @@ class Search:
         playouts = budget.playouts or (0 if budget.seconds else self.level.playouts or PLAYOUTS)
         end = perf_counter() + budget.seconds if budget.seconds else None
         done = 0
-        while (playouts and done < playouts) or (end is not None and perf_counter() < end) or not self.root.edges:
+        while not done or done < playouts or (end is not None and perf_counter() < end):
             thinking.playout(self.root)
             done += 1
-        return max(self._offered(asked), key=lambda edge: (edge.visits, edge.prior))
-
-    def _offered(self, asked: Decision[Any]) -> list[Edge]:
-        return [edge for edge in self.root.edges.values() if edge.action[0] in asked.options]
+        offered = [edge for edge in self.root.edges.values() if edge.action[0] in asked.options]
+        if not offered:
+            return Edge((asked.options[policy.choose(game.state, asked, seat)],), 1.0)
+        return max(offered, key=lambda edge: (edge.visits, edge.prior))
 
     def _kept_tree(self, asked: Decision[Any]) -> Node:
         """The part of the last tree that lies under what was chosen, if the same turn goes on there."""
-        kept, self._kept = self._kept, None
-        if kept is None:
+        node, self._kept = self._kept, None
+        if node is None:
             return Node()
-        node = kept[2]
         offered = {edge.action[0] for edge in node.edges.values()}
         return node if offered and offered <= {*asked.options} else Node()
 

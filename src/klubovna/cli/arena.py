@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+from enum import StrEnum
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -32,6 +33,11 @@ if TYPE_CHECKING:
     from klubovna.kernel.text import Texts
 
 
+class Engine(StrEnum):
+    LOCAL = "local"
+    RAY = "ray"
+
+
 def arena(
     game: Annotated[str, typer.Argument(help="The game, as `klubovna games` calls it.")],
     players: Annotated[
@@ -43,6 +49,8 @@ def arena(
     playouts: Annotated[int, typer.Option(min=0, help="Playouts a decision, for bots that look ahead.")] = 0,
     seconds: Annotated[float, typer.Option(min=0, help="Seconds a decision instead; not reproducible.")] = 0.0,
     limit: Annotated[float, typer.Option(min=0.01, help="After so many seconds the policy answers for a bot.")] = 10.0,
+    engine: Annotated[Engine, typer.Option(help="Where the games are played.")] = Engine.LOCAL,
+    address: Annotated[str | None, typer.Option(help="Of a Ray cluster; without it one begins here.")] = None,
     roles: Roles = None,
     option: Option = None,
     options: Options = None,
@@ -65,7 +73,8 @@ def arena(
             kept = MatchFile(file, match)
     out = console()
     began = perf_counter()
-    played = _played(match, games, workers or os.cpu_count() or 1, out, kept)
+    how: dict[str, Any] = {"engine": engine.value, "address": address}
+    played = _played(match, games, workers or os.cpu_count() or 1, out, kept, how)
     spent = perf_counter() - began
     show(match, played, spent, lang or environment_language(), out)
     if json is not None:
@@ -82,7 +91,9 @@ def arena(
         write_json(json, whole, indent=1)
 
 
-def _played(match: Match, games: int, workers: int, out: Console, kept: MatchFile | None) -> list[Played]:
+def _played(
+    match: Match, games: int, workers: int, out: Console, kept: MatchFile | None, how: dict[str, Any]
+) -> list[Played]:
     """With a progress bar where somebody watches."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -93,7 +104,7 @@ def _played(match: Match, games: int, workers: int, out: Console, kept: MatchFil
     played = [] if kept is None else [kept.played[number] for number in done]
     with Progress(*columns, console=out, transient=True, disable=not out.is_terminal) as bar:
         task = bar.add_task("", total=games, completed=len(done))
-        for one in run(match, games, workers, keep=kept is not None, done=done):
+        for one in run(match, games, workers, keep=kept is not None, done=done, **how):
             if kept is not None:
                 kept.add(one)
             played.append(one)
