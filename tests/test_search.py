@@ -12,6 +12,7 @@ from klubovna import bots
 from klubovna.bots import Budget
 from klubovna.bots.hints import hint
 from klubovna.bots.levels import LEVELS, level_of
+from klubovna.bots.review import review
 from klubovna.bots.search import Search
 from klubovna.kernel.game import Game
 from klubovna.kernel.rules import Policy, by_margin
@@ -163,3 +164,24 @@ def test_a_hint_rates_options_and_tells_how_it_goes_on(slug: str) -> None:
     assert told.options[0].share == max(one.share for one in told.options)
     assert all(told.line)
     assert told.line[0] == g.text("cs", decision.options[told.options[0].option], decision)
+
+
+def test_a_review_finds_a_choice_that_threw_the_game_away() -> None:
+    """Two policies play; then one seat plays nonsense for a while: that is what the review names."""
+    g = klubovna.new("ash", 2, 9)
+    policy = policy_of(g)
+    while g.decision is not None and g.inputs < 70:
+        decision = g.decision
+        wanted = policy.choose(g.state, decision, decision.seat)
+        nonsense = decision.seat == 0 and g.inputs >= 40
+        g.choose((wanted + 1) % len(decision.options) if nonsense else wanted)
+    record = g.record()
+    found = review(record, "en", [0], Budget(playouts=6))
+    assert found.ats == sorted(found.ats)
+    assert found.ats[-1] == len(record["inputs"])
+    assert len(found.chances) == len(found.ats)
+    assert all(len(stood) == 2 for stood in found.chances)
+    assert found.costly
+    assert found.costly[0].at >= 40
+    assert all(choice.seat == 0 and choice.better != choice.chosen for choice in found.costly)
+    assert [choice.cost for choice in found.costly] == sorted((c.cost for c in found.costly), reverse=True)

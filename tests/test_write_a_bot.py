@@ -39,7 +39,7 @@ def test_the_bot_of_the_page_plays(careful: Path) -> None:
         match = arena.Match("ash", [name, "random"], 5, playouts=1)
         (played,) = arena.run(match, 1)
         assert played.replaced == [0, 0]
-        assert played.winners == [0]
+        assert played.decisions > 50
 
 
 def test_a_bot_that_cannot_be_loaded_is_refused(careful: Path) -> None:

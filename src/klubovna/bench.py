@@ -204,7 +204,7 @@ def _playouts(made: Rules[Any], config: dict[str, Any], seconds: float) -> float
     """Playouts of the search a second, at positions of a game that policies play."""
     g = new(made, seed=1, journal=False, **config)
     done, spent, number = 0, 0.0, 0
-    while spent < seconds:
+    while spent < seconds or not done:
         if (decision := g.decision) is None:
             g = new(made, seed=2 + number, journal=False, **config)
             continue

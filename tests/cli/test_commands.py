@@ -19,6 +19,7 @@ ROW = {
     "clone_us": float,
     "determinize_us": float,
     "view_us": float,
+    "playouts_per_s": float,
 }
 
 
@@ -123,7 +124,7 @@ def test_an_arena_prints_a_table_and_nothing_else(run: Run) -> None:
     assert result.stderr == ""
     assert "\x1b" not in result.stdout
     assert "greedy" in result.stdout
-    assert "4 games in" in result.stdout
+    assert "4 games of 4 different deals" in result.stdout
     stored = json.loads(Path("a.json").read_text())
     assert [row["player"] for row in stored["standings"]] == ["greedy", "random"]
     assert sum(row["wins"] for row in stored["standings"]) == 4
@@ -161,3 +162,26 @@ def test_help_and_version(shell: Shell) -> None:
     for command in ("play", "games", "rules", "content", "replay", "arena", "bench"):
         assert command in shown.stdout
     assert shell("--version").stdout.strip() == f"klubovna {klubovna.__version__}"
+
+
+def test_kept_matches_are_gone_on_with_and_looked_into(run: Run) -> None:
+    played = ("arena", "ash", "--players", "greedy,random", "--workers", 1, "--file", "a.gz")
+    assert "2 games of 2 different deals" in run(*played, "--games", 2).stdout
+    assert "3 games of 3 different deals" in run(*played, "--games", 3).stdout
+    told = run("stats", "a.gz")
+    assert told.exit_code == 0
+    assert "turn.start" in told.stdout
+    assert "First choices" in told.stdout
+    one = words(run("stats", "a.gz", "--kind", "turn.start", "--lang", "cs").stdout)
+    assert "První volby" not in one
+    assert "turn.finish" not in one
+
+
+def test_a_review_names_what_cost_most(run: Run) -> None:
+    g = klubovna.new("ash", 2, 3)
+    while g.decision is not None and g.inputs < 30:
+        g.choose(len(g.decision.options) - 1)
+    Path("r.json").write_text(json.dumps(g.record()))
+    told = run("review", "r.json", "--seat", 1, "--playouts", 4)
+    assert told.exit_code == 0
+    assert "cost" in told.stdout

@@ -110,6 +110,17 @@ class Search:
             return Edge((asked.options[policy.choose(game.state, asked, seat)],), 1.0)
         return max(offered, key=lambda edge: (edge.visits, edge.prior))
 
+    def rate(self, game: Game, seat: int, option: Any, playouts: int) -> float:
+        """The chance of a seat after one of its options: it is tried until it has so many playouts."""
+        policy = game.rules.policy
+        if policy is None:
+            raise UnknownBot("bot-without-policy", bot="search", game=game.rules.slug)
+        thinking = _Thinking(game, seat, policy, self.level, self._chance, self.tuning or policy.tuning)
+        edge = self.root.edges.setdefault((option,), Edge((option,), 0.0))
+        while edge.visits < playouts:
+            thinking.playout(self.root, edge)
+        return edge.value
+
     def _kept_tree(self, asked: Decision[Any]) -> Node:
         """The part of the last tree that lies under what was chosen, if the same turn goes on there."""
         node, self._kept = self._kept, None
@@ -133,7 +144,8 @@ class _Thinking:
         self.depth = tuning.depth if level.depth is None else level.depth
         self.trust = level.trust
 
-    def playout(self, root: Node) -> None:
+    def playout(self, root: Node, wanted: Edge | None = None) -> None:
+        """One more world; `wanted` is what must be done first in it."""
         world = self.game.determinized(self.seat, self.chance.below(1 << 32))
         node: Node | None = root
         path: list[tuple[Node, Edge, int]] = []
@@ -142,7 +154,7 @@ class _Thinking:
             if asked is None:
                 break
             fresh = not node.visits
-            edge = self._select(node, world, asked)
+            edge = self._select(node, world, asked) if wanted is None or node is not root else wanted
             path.append((node, edge, asked.seat))
             self._take(world, asked, edge.action)
             if fresh and node is not root:

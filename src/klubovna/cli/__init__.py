@@ -14,13 +14,14 @@ from klubovna.cli.games import games
 from klubovna.cli.plan import plan
 from klubovna.cli.play import play
 from klubovna.cli.replay import replay
+from klubovna.cli.review import review
 from klubovna.cli.rules import rules
 from klubovna.cli.serve import serve
 from klubovna.cli.stats import stats
 from klubovna.cli.tune import tune
 
 app = typer.Typer(cls=Polite, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (play, games, rules, content, replay, arena, stats, tune, bench, plan, serve, backup, restore):
+for command in (play, games, rules, content, replay, review, arena, stats, tune, bench, plan, serve, backup, restore):
     app.command()(command)
 
 

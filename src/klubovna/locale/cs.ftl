@@ -252,6 +252,8 @@ tune-found = Po { $rounds ->
     [few] { $rounds } kolech
    *[other] { $rounds } kolech
 } (nejlepší pokus posledního kola vyhrál { $share }) má v bot.toml stát:
+review-choice = { $at }. { $who }: { $question } Zvoleno: { $chosen }; lepší: { $better }. Cena: { $cost } % šancí.
+review-nothing = Žádná volba nestála mnoho.
 stats-choices = Co se volilo
 stats-openings = První volby
 

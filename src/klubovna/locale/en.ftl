@@ -242,6 +242,8 @@ tune-found = After { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 } (the best trial of the last one won { $share }) bot.toml should say:
+review-choice = { $at }. { $who }: { $question } Chosen: { $chosen }; better: { $better }. That cost { $cost } % of the chances.
+review-nothing = No choice cost much.
 stats-choices = What was chosen
 stats-openings = First choices
 
