@@ -5,7 +5,7 @@ A lower level sees less far; it never throws dice. What a level is in a game sta
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from klubovna.bots.bot import Budget, UnknownBot
 from klubovna.bots.search import Search
@@ -21,11 +21,11 @@ LEVELS: Final[dict[str, Level]] = {
 }
 
 
-def level_of(name: str, policy: Policy[object]) -> Level:
+def level_of(name: str, policy: Policy[Any]) -> Level:
     return policy.tuning.levels.get(name, LEVELS[name])
 
 
-def table_budget(name: str, rules: Rules[object]) -> Budget:
+def table_budget(name: str, rules: Rules[Any]) -> Budget:
     """What a bot may spend where people wait: seconds instead of playouts."""
     if name not in LEVELS or rules.policy is None:
         return Budget()

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from klubovna.arena import Match, MatchFile, Played, Share
-    from klubovna.kernel.text import Texts
+    from klubovna.kernel.text import HouseTexts
 
 
 class Engine(StrEnum):
@@ -151,7 +151,7 @@ def show(match: Match, played: list[Played], seconds: float, lang: str, out: Con
         out.print(Text(texts.sentence("arena-replaced", {"count": replaced}), style="yellow"))
 
 
-def _table(texts: Texts, title: str | None, first: str) -> Table:
+def _table(texts: HouseTexts, title: str | None, first: str) -> Table:
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
     from rich.text import Text
@@ -161,7 +161,7 @@ def _table(texts: Texts, title: str | None, first: str) -> Table:
     return table
 
 
-def _share_table(shares: list[Share], first: str, texts: Texts) -> Table:
+def _share_table(shares: list[Share], first: str, texts: HouseTexts) -> Table:
     from rich.text import Text
 
     table = _table(texts, None, first)
