@@ -33,14 +33,14 @@ def test_a_hint_is_for_who_holds_the_seat_and_the_others_are_told(house: House) 
 
 
 def test_levels_are_offered_and_a_module_is_no_bot_for_strangers(house: House) -> None:
-    game = httpx.get(f"{house.url}/api/games/ash?lang=en").json()
+    game = house.web.get("/api/games/ash?lang=en").json()
     assert game["bots"][:4] == ["easy", "medium", "hard", "expert"]
     for bot in ("os:system", "nobody"):
         seats = [{"kind": "person", "name": "Eva"}, {"kind": "bot", "bot": bot}]
-        refused = httpx.post(f"{house.url}/api/tables?lang=en", json={"game": "ash", "seats": seats})
+        refused = house.web.post("/api/tables?lang=en", json={"game": "ash", "seats": seats})
         assert refused.status_code in (400, 404, 409, 422), refused.text
-    opened = httpx.post(
-        f"{house.url}/api/tables?lang=en",
+    opened = house.web.post(
+        "/api/tables?lang=en",
         json={"game": "ash", "seats": [{"kind": "person", "name": "Eva"}, {"kind": "bot", "bot": "easy"}]},
     )
     assert opened.status_code == 201, opened.text
