@@ -19,7 +19,7 @@ from klubovna.kernel.chance import Chance
 from klubovna.kernel.hexes import Hex
 from klubovna.kernel.text import LANGUAGES
 
-MOST = 300_000
+MOST = 350_000
 """All scenarios are told at once, about 3 kB each."""
 
 

@@ -31,10 +31,13 @@ def line(t: Table, value: int) -> Term:
 
 
 def sheet(t: Table, value: int) -> Term:
-    one = chronicle_of(t).heroes[value]
+    heroes = chronicle_of(t).heroes
+    one = heroes[value]
     names = CLASSES[CLASS_IDS.index(one.role)].name
     if not one.name:
-        return Term(names=names)
+        # who stood back may be of the same class as another: then they are numbered
+        before = sum(other.role == one.role and not (other.retired or other.dead) for other in heroes[:value])
+        return Term(names={lang: f"{name} ({before + 1})" for lang, name in names.items()} if before else names)
     return Term("character-named", dict.fromkeys(LANGUAGES, one.name), role=("new_class", CLASS_IDS.index(one.role)))
 
 

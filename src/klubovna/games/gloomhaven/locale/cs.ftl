@@ -1442,7 +1442,11 @@ setup-level-raised = Při hře jednoho hráče a s otevřenými informacemi je �
 setup-item = { $role }: předmět číslo { $number } neexistuje. Předměty mají čísla 1 až { $most }.
 setup-item-twice = { $role }: nikdo nesmí mít dva stejné předměty ({ $item }).
 setup-items-worn = { $role } tolik předmětů neunese: hlava { $head }, tělo { $body }, nohy { $legs } (vždy nejvýš 1), obsazené ruce { $hands } (nejvýš 2), drobnosti { $small } (nejvýš { $most }).
-setup-item-copies = Předmět { $item }: počet hrdinů, kteří ho chtějí: { $n }, ale { $copies ->
+setup-item-copies = Předmět { $item }: { $n ->
+    [one] chce ho { $n } hrdina
+    [few] chtějí ho { $n } hrdinové
+   *[other] chce ho { $n } hrdinů
+  }, ale { $copies ->
     [one] je jen { $copies } kus
     [few] jsou jen { $copies } kusy
    *[other] je jen { $copies } kusů
