@@ -67,6 +67,7 @@ def test_the_host_keeps_order_on_a_phone(visit: Visit, house: House) -> None:
     guest.go(f"#/table/{opened['table']}")
     expect(host.page.get_by_text("hostitel", exact=True)).to_be_visible()
     host.page.get_by_role("button", name="Začít").click()
+    host.page.get_by_role("button", name="Záznam a chat").click()
     host.page.get_by_role("tab", name="Další").click()
     host.page.get_by_role("button", name=re.compile("Vypnout chat: Jana")).click()
     guest.page.get_by_role("tab", name="Chat").click()

@@ -144,10 +144,12 @@ class Visitor:
 
     def mark(self, places: set[int]) -> bool:
         """Mark just these, and confirm."""
-        for button in self.page.locator(f"{OPTION}[aria-pressed]").all():
-            marked = button.get_attribute("aria-pressed") == "true"
-            if marked != (int(button.get_attribute("data-option") or -1) in places):
-                self.click(button)
+        boxes = self.page.locator(f"{OPTION}[aria-pressed]").evaluate_all(
+            "boxes => boxes.map((box) => [Number(box.dataset.option), box.getAttribute('aria-pressed') === 'true'])"
+        )
+        for option, marked in boxes:
+            if marked != (option in places):
+                self.click(self.page.locator(f"[data-option='{option}'][aria-pressed]"))
         return self.confirm()
 
     def confirm(self) -> bool:
