@@ -140,7 +140,8 @@ def watch(one: Visitor) -> None:
 
 def look(one: Visitor, seat: int = 0) -> Seen:
     """What can be seen now; what is still on its way gets its time."""
-    kind = one.room.open_decisions[seat].kind.name
+    owed = one.room.open_decisions.get(seat)  # a lone "no" may have been answered meanwhile
+    kind = "" if owed is None else owed.kind.name
     end = time.monotonic() + 1.0
     while True:
         found = one.page.evaluate(SEEN)
