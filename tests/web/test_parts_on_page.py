@@ -19,8 +19,8 @@ TABLES: list[tuple[str, str, list[str] | None]] = [
     ("root", "person,bot,bot,bot", ["eyrie", "marquise", "alliance", "vagabond"]),
     ("root", "person,bot,bot,bot", ["vagabond", "riverfolk", "corvids", "duchy"]),
 ]
-REPEATED = {"root": ("decree:",)}
-"""Equal cards that lie one below the other; each of them stands for all."""
+REPEATED = {"monsterlands": ("unrolled:",), "root": ("decree:",)}
+"""Equal dice, and equal cards that lie one below the other; each of them stands for all."""
 FOUND = """parts => parts.map(part =>
   [...document.querySelectorAll(`[data-part="${CSS.escape(part)}"]`)].map(drawn =>
     drawn.dataset.lit === 'yes' && (drawn.checkVisibility() || drawn.closest('details:not([open])') !== null)))"""
