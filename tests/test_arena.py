@@ -127,13 +127,14 @@ def test_a_bot_that_hangs_or_breaks_is_replaced_by_its_policy(monkeypatch: pytes
 
 def test_a_bot_is_told_what_its_seat_sees_happen() -> None:
     g = klubovna.new("ash", 2, 5)
-    minds = [bots.Seated(Listening(0), seat) for seat in range(2)]
+    listening = [Listening(0), Listening(0)]
+    minds = [bots.Seated(bot, seat) for seat, bot in enumerate(listening)]
     for number in range(40):
         decision = g.decision
         assert decision is not None
         g.choose(minds[decision.seat].move(g, number), decision.seat)
-    for mind in minds:
-        heard = mind.bot.events  # type: ignore[attr-defined]
+    for mind, bot in zip(minds, listening, strict=True):
+        heard = bot.events
         assert [event["number"] for event in heard] == list(range(len(heard)))
         assert heard == g.events(mind.seat)[: len(heard)]
         assert len(heard) > 10

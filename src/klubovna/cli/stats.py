@@ -35,8 +35,8 @@ def stats(
     def table(title: str, counts: list[Count]) -> None:
         shown = Table(title=Text(texts.sentence(title)), title_justify="left", box=SIMPLE_HEAD)
         for key in ("kind", "answer", "chosen", "share", "win-rate"):
-            justify = "left" if key in ("kind", "answer") else "right"
-            shown.add_column(Text(texts.sentence(f"arena-{key}")), justify=justify)  # type: ignore[arg-type]
+            heading = Text(texts.sentence(f"arena-{key}"))
+            shown.add_column(heading, justify="left" if key in ("kind", "answer") else "right")
         for one in counts:
             cells = (one.kind, one.answer, str(one.chosen), f"{one.share:.1%}", f"{one.win_rate:.1%}")
             shown.add_row(*(Text(cell) for cell in cells))
