@@ -62,10 +62,13 @@ def test_whoever_follows_the_coach_is_led_to_the_end(slug: str, name: str) -> No
     while not game.over:
         decision = next((d for d in game.decisions if d.seat != table.person), game.asked())
         if decision.seat != table.person:  # here the others answer first, in the plan last
-            give(game, decision.seat, [0] if len(decision.options) == 1 else reply(game, decision.seat))
+            if len(decision.options) == 1:
+                game.choose(0, decision.seat)
+            else:
+                give(game, decision.seat, reply(game, decision.seat))
             continue
         if len(decision.options) == 1:
-            give(game, table.person, [0])
+            game.choose(0, table.person)
             continue
         number += 1
         coach = coaching(game, table.person, LANGUAGES[number % 2])

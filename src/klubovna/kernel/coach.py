@@ -207,8 +207,10 @@ def by_policy(game: Game, seat: int) -> list[int]:
         value = now.options[policy.choose(trial.state, now, seat)]
         if value is None:
             break
-        picks.append(value)
+        given = len(trial._tail)
         trial.choose(now.options.index(value), seat)
+        # What has one option is picked by the driver on the way.
+        picks += [answer for who, kind, answer, _ in trial._tail[given:] if (who, kind) == (seat, asked.kind.name)]
         now = trial.owed(seat)
     places: list[int] = []
     for value in picks:
