@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from hashlib import blake2b
+from random import Random
 from typing import Final, TypeAlias, TypeVar
 
 T = TypeVar("T")
@@ -130,6 +131,21 @@ class Chance:
     def load(self, *results: int) -> None:
         """Load the next dice: `roll`, `below` and `pick` give these first; shuffles stay random."""
         self.loaded = [*self.loaded, *results]
+
+
+class Dealer(Chance):
+    """Deals anew what a seat has not seen, for simulations: the generator of the standard library shuffles faster."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: Seed) -> None:
+        super().__init__(seed)
+        self._random = Random(seed).random
+
+    def shuffle(self, things: list[T]) -> None:
+        draw = self._random
+        self.count += len(things)
+        things.sort(key=lambda _: draw())
 
 
 class Noting(Chance):

@@ -194,42 +194,48 @@ def equal(one: Any, other: Any) -> bool:
     return type(one) is type(other) and bool(serialize.dump(one) == serialize.dump(other))
 
 
-_ASSIGN, _LIST, _DEEP, _FORGET = range(4)
 _FLAT: Final = frozenset({int, str, bool, float, tuple})
-_pouring: dict[type, list[tuple[str, int, Any]]] = {}
+_pouring: dict[type, Callable[[Any, Any], None]] = {}
 
 
-def _how_poured(cls: type) -> list[tuple[str, int, Any]]:
-    """For each field of a class how it is overwritten."""
+def pour_source(cls: type) -> str:
+    """How each field of an object is overwritten, as one would write it by hand."""
     hints = typing.get_type_hints(cls)
-    plan: list[tuple[str, int, Any]] = []
+    lines = ["def pour(into, source):", "    pass"]
     for one in dataclasses.fields(cls):
-        role, hint = one.metadata.get(_ROLE), _bare(hints[one.name])
+        role, hint, name = one.metadata.get(_ROLE), _bare(hints[one.name]), one.name
         if role == _CACHE:
-            plan.append((one.name, _FORGET, one.default))
+            lines.append(f"    into.{name} = {one.default!r}")
         elif role == _SHARED or _unchanging(hint):
-            plan.append((one.name, _ASSIGN, None))
+            lines.append(f"    into.{name} = source.{name}")
         elif typing.get_origin(hint) is list and _unchanging(typing.get_args(hint)[0]):
-            plan.append((one.name, _LIST, None))
+            lines.append(f"    into.{name}[:] = source.{name}")
+        elif _levels(hint) == 1 and typing.get_origin(_bare(typing.get_args(hint)[0])) is list:
+            lines.append(f"    pour_lists(into.{name}, source.{name})")
+        elif isinstance(hint, type) and not issubclass(hint, StatePart) and hasattr(hint, "clone"):
+            lines.append(f"    into.{name} = source.{name}.clone()")
         else:
-            plan.append((one.name, _DEEP, None))
-    return plan
+            lines.append(f"    into.{name} = poured(into.{name}, source.{name})")
+    return "\n".join(lines)
 
 
 def pour(into: Any, source: Any) -> None:
     """Overwrite a part of a state, and whatever lies in it, with another: who holds a list of it keeps holding it."""
     cls = type(source)
-    if cls not in _pouring:
-        _pouring[cls] = _how_poured(cls)
-    for name, how, default in _pouring[cls]:
-        if how == _LIST:
-            getattr(into, name)[:] = getattr(source, name)
-        elif how == _ASSIGN:
-            setattr(into, name, getattr(source, name))
-        elif how == _DEEP:
-            setattr(into, name, _poured(getattr(into, name), getattr(source, name)))
-        else:
-            setattr(into, name, default)
+    written = _pouring.get(cls)
+    if written is None:
+        space: dict[str, Any] = {"poured": _poured, "pour_lists": _pour_lists}
+        exec(pour_source(cls), space)
+        written = _pouring[cls] = space["pour"]
+    written(into, source)
+
+
+def _pour_lists(into: list[list[Any]], source: list[list[Any]]) -> None:
+    if len(into) != len(source):
+        into[:] = [one[:] for one in source]
+        return
+    for i, one in enumerate(source):
+        into[i][:] = one
 
 
 def _poured(into: Any, source: Any) -> Any:

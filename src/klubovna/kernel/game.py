@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from klubovna.kernel import serialize
-from klubovna.kernel.chance import Chance
+from klubovna.kernel.chance import Chance, Dealer
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import IllegalChoice, Refusal, RuleError
 from klubovna.kernel.feeding import feed_recorded
@@ -668,9 +668,8 @@ class Game:
         return game, list(self._tail)
 
     def _deal_anew(self, seat: int, seed: int) -> None:
-        dealer = Chance(seed)
-        self.state.redeal(seat, dealer.branch(1))
-        self.state.chance = dealer.branch(2)
+        self.state.redeal(seat, Dealer(seed))
+        self.state.chance = Chance(seed).branch(2)
         self._ask_others_again(seat)
 
     def _lay(self, seat: int, position: State) -> None:

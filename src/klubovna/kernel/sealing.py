@@ -18,9 +18,9 @@ from types import FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, Final
 
 from klubovna.kernel import serialize
-from klubovna.kernel.chance import Chance, Noting
+from klubovna.kernel.chance import Chance, Dealer, Noting
 from klubovna.kernel.decision import Decision, Together
-from klubovna.kernel.fields import ANYTHING_INSIDE, StatePart, holding, learnt
+from klubovna.kernel.fields import ANYTHING_INSIDE, StatePart, equal, holding, learnt
 from klubovna.kernel.past import DETERMINIZED, Input
 from klubovna.kernel.rules import Config
 from klubovna.kernel.state import State
@@ -42,6 +42,8 @@ def sealed(game: Game, inputs: list[Input], seat: int, seed: int, *, clones: boo
     true.deal(seat, seed)
     if clones:
         position = true.state.clone()
+        if not steps and (found := _asks_at_once(true, position.clone())) is not None:
+            return found
         for trial in range(TRIES):
             found = _led_there(true, known, steps, seat, dealer.branch(3 + trial), dice)
             if found is not None:
@@ -50,6 +52,17 @@ def sealed(game: Game, inputs: list[Input], seat: int, seed: int, *, clones: boo
                     return found
     true.cut_off(_known_config(true.config), seat)
     return true
+
+
+def _asks_at_once(true: Game, position: State) -> Game | None:
+    """A game that begins at the position itself, where the step that begins there asks before it changes anything."""
+    found = true.beginning_at(position, _known_config(true.config))
+    found.sealed = True
+    try:
+        found.feed([])
+    except Exception:  # the step has gone on from where it began
+        return None
+    return found if equal(found.state, true.state) and _alike(true, found) else None
 
 
 def _known_config(config: Config) -> Config:
@@ -67,7 +80,7 @@ def _dice(true: Game, start: State, steps: list[Input]) -> list[int]:
 def _led_there(true: Game, known: State, steps: list[Input], seat: int, dealer: Chance, dice: list[int]) -> Game | None:
     """A game of its own that has come as far, from another deal; None if this one leads elsewhere."""
     start = known.clone()
-    start.redeal(seat, dealer.branch(1))
+    start.redeal(seat, Dealer(dealer.seed))
     start.chance = dealer.branch(2)
     start.chance.load(*dice)
     found = true.beginning_at(start, _known_config(true.config))
