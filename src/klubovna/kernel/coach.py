@@ -104,7 +104,8 @@ class Plan:
         seen = _seen(game, seat)
         if seat == person:
             steps = self._spoken(decision)
-            answer = self._answer(steps, decision)
+            answered = any(step.answers for step in steps)
+            answer = self._answer(steps if answered else self._reply(decision), decision)
             self._stops[seen] = Stop(steps, self._before, answer, self._next)
             self._before = steps
             self._told = game.happened
@@ -215,7 +216,9 @@ def by_policy(game: Game, seat: int) -> list[int]:
     places: list[int] = []
     for value in picks:
         places.append(next(i for i, item in enumerate(subset.items) if item == value and i not in places))
-    return places
+    # Where nothing else was left to pick nobody was asked: the last things of the set.
+    forced = range(len(subset.items) - max(0, subset.owed - len(picks)), len(subset.items))
+    return [*places, *forced]
 
 
 def give(game: Game, seat: int, answer: list[int]) -> None:

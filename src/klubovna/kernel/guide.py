@@ -58,7 +58,8 @@ class Step(Scripted, kw_only=True):
 
 
 class Reply(Scripted, kw_only=True):
-    """What one of the other seats does; where nothing is written it does what the game's policy would."""
+    """What one of the other seats does, or what is suggested to the person where no step answers; where nothing is
+    written, what the game's policy would do."""
 
     seat: int
 

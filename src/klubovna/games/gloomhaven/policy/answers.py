@@ -34,11 +34,12 @@ def worst_ones(t: Table, decision: Decision[Any], seat: int) -> Any:
     return first_of(decision, lambda card: CARD_WORTH[card])
 
 
-def first_of(decision: Decision[Any], dear: Callable[[Any], float]) -> Any:
-    """Sets are picked in ascending order: the first of the cheapest things that are still owed."""
+def first_of(decision: Decision[Any], dear: Callable[[Any], float], all_allowed: bool = False) -> Any:
+    """Sets are picked in ascending order: the first of the cheapest things that are still owed, or allowed."""
     assert decision.subset is not None
     items = decision.subset.items
-    cheapest = sorted(range(len(items)), key=lambda place: dear(items[place]))[: decision.subset.owed]
+    count = decision.subset.allowed if all_allowed else decision.subset.owed
+    cheapest = sorted(range(len(items)), key=lambda place: dear(items[place]))[:count]
     return items[min(cheapest)]
 
 
@@ -48,9 +49,8 @@ def best(t: Table, decision: Decision[Any], seat: int) -> Any:
 
 
 def recover(t: Table, decision: Decision[Any], seat: int) -> Any:
-    """Cards are asked for in ascending order: take what is better than the middle of those left."""
-    cards: list[int] = [card for card in decision.options if card is not None]
-    return max(cards, key=lambda card: CARD_WORTH[card])
+    """As many cards as may be, the best ones."""
+    return first_of(decision, lambda card: -CARD_WORTH[card], all_allowed=True)
 
 
 def keep_active(t: Table, decision: Decision[Any], seat: int) -> Any:
@@ -426,10 +426,10 @@ def sooner(t: Table, decision: Decision[Any], seat: int) -> Any:
 
 
 CHOICES: Final = {
-    "hand.leave": worst,
+    "hand.leave": worst_ones,
     "goal.keep": goal,
     "place": place,
-    "start.discard": worst,
+    "start.discard": worst_ones,
     "order.character": first,
     "order.monsters": first,
     "skip.at": first,
