@@ -27,9 +27,21 @@ def test_a_hint_is_for_who_holds_the_seat_and_the_others_are_told(house: House) 
     assert sum(one["share"] for one in told["options"]) > 0.99
     assert all(0 <= one["option"] < len(options) for one in told["options"])
     assert told["line"][0] == told["options"][0]["text"]
+    assert [one["taken"] for one in told["options"]].count(True) == 1
+    assert told["options"][0]["taken"]
     assert "asked a bot for a hint" in watcher.until("chat")["text"]
     assert ask(house, table, 0, None).status_code == 403
     assert ask(house, table, 1, token).status_code == 403
+
+
+def test_a_table_may_be_without_hints(house: House) -> None:
+    seats = [{"kind": "person", "name": "Eva"}, {"kind": "bot", "bot": "easy"}]
+    made = house.web.post("/api/tables?lang=en", json={"game": "ash", "seats": seats, "hints": False})
+    opened = made.json()
+    shown = house.web.get(f"/api/tables/{opened['table']}?lang=en").json()
+    assert shown["hints"] is False
+    refused = ask(house, opened["table"], 0, opened["seats"][0]["token"], "en")
+    assert (refused.status_code, refused.json()["code"]) == (403, "no-hints-here")
 
 
 def test_levels_are_offered_and_a_module_is_no_bot_for_strangers(house: House) -> None:

@@ -57,3 +57,26 @@ def test_the_board_shows_what_an_option_would_change(visit: Any, house: House, g
     one.page.locator(OPTION).first.hover()
     one.page.wait_for_timeout(300)
     assert one.page.locator("[data-preview=yes]").count() == 0
+
+
+def test_a_finger_that_rests_looks_ahead_and_chooses_nothing(visit: Any, house: House) -> None:
+    kinds, roles = TABLES["root"]
+    opened = house.open("root", kinds, roles=roles)
+    one: Visitor = visit(held=opened, width=390, height=800)
+    one.go(f"#/table/{opened['table']}")
+    number = one.wait_until_asked()
+    box = one.page.locator(OPTION).first.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + 20, "y": box["y"] + 10}
+    touch = one.context.new_cdp_session(one.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(one.page.locator("[data-preview=yes]")).to_be_attached()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    one.page.wait_for_timeout(200)
+    assert one.asked() == number
+    one.page.locator(OPTION).first.tap()
+    end = 300
+    while one.asked() == number and end > 0:
+        one.page.wait_for_timeout(20)
+        end -= 1
+    assert one.asked() != number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -16,12 +16,17 @@ HINT_BUDGET: Final = Budget(seconds=1.0)
 
 
 class Hinted(msgspec.Struct):
-    """One option: which part of the playouts went there, and the chance that was expected of it (None: not tried)."""
+    """One option: which part of the playouts went there, and the chance that was expected of it (None: not tried).
+
+    Where several are taken, a playout went to each of them.
+    """
 
     option: int
     text: str
     share: float
     chance: float | None
+    taken: bool
+    """The bot would choose it."""
 
 
 class Hint(msgspec.Struct):
@@ -42,28 +47,34 @@ def hint(game: Game, seat: int, seed: int, lang: str, budget: Budget = HINT_BUDG
     if not given.can_clone or len(asked.options) == 1:
         index = policy.choose(given.state, asked, seat)
         text = given.text(lang, asked.options[index], asked)
-        return Hint([Hinted(index, text, 1.0, None)], [text], 0)
+        return Hint([Hinted(index, text, 1.0, None, True)], [text], 0)
     bot = Search(seed)
     best = bot.think(given, seat, budget)
     playouts = sum(edge.visits for edge in bot.root.edges.values())
     by_option: dict[int, tuple[int, float]] = {}
     for edge in bot.root.edges.values():
-        if edge.action[0] in asked.options:
-            index = asked.options.index(edge.action[0])
+        for index in _meant(edge.action, asked.options):
             visits, total = by_option.get(index, (0, 0.0))
             by_option[index] = visits + edge.visits, total + edge.total
+    taken = _meant(best.action, asked.options)
     rated = [
         Hinted(
             index,
             given.text(lang, asked.options[index], asked),
             visits / playouts,
             total / visits if visits else None,
+            index in taken,
         )
         for index, (visits, total) in by_option.items()
     ]
-    first = asked.options.index(best.action[0])
-    rated.sort(key=lambda one: (one.option != first, -one.share, one.option))
+    rated.sort(key=lambda one: (not one.taken, one.option != taken[0], -one.share, one.option))
     return Hint(rated, _line(given, bot.root, lang), playouts)
+
+
+def _meant(action: tuple[Any, ...], options: list[Any]) -> list[int]:
+    """The options of the open question that an action stands for: one, or those of a set."""
+    values = enumerate(dict.fromkeys(action))
+    return [options.index(value) for place, value in values if value in options and (value is not None or place == 0)]
 
 
 def _line(given: Game, root: Node, lang: str) -> list[str]:

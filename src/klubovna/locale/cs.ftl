@@ -307,6 +307,7 @@ server-cannot-write = Do databáze nelze zapisovat; disk je možná plný nebo j
 server-disk-full = Disk je téměř plný.
 server-name-taken = U stolu už někdo takové jméno má, nebo jméno, které vypadá stejně.
 server-no-hint = Boti teď radu nemají; zkus to znovu.
+server-no-hints-here = U tohoto stolu se boti na radu neptají.
 server-too-chatty = Píšeš příliš rychle; chvíli počkej.
 server-bad-path = Taková adresa existovat nemůže.
 server-other-site = Tento požadavek přišel ze stránky jiného webu, ne z klubovny.

@@ -297,6 +297,7 @@ server-cannot-write = The database cannot be written to; the disk may be full or
 server-disk-full = The disk is nearly full.
 server-name-taken = Somebody at this table has this name already, or one that looks like it.
 server-no-hint = The bots have no hint now; try again.
+server-no-hints-here = At this table no hints are given.
 server-too-chatty = You talk too fast; wait a moment.
 server-bad-path = Nothing can have such an address.
 server-other-site = This was asked from the page of another site, not from the clubroom's own.

@@ -136,6 +136,7 @@ async def go_on(clubroom: Clubroom, campaign: str, seat: int, token: str | None)
         options = stands.next_game()["options"]
         opened = table_row(known_rules(row.game), seats, options, None, room.row.client, row.id)
         opened |= {"clock": room.row.clock, "host": room.row.host if room.row.host is not None else seat}
+        opened["hints"] = room.row.hints
         rows = [{**one, "table_id": opened["id"]} for one in seats]
         if not await clubroom.store.go_on(row.id, room.id, stands.record(), opened, rows):
             return str((await campaign_row(clubroom, campaign)).table_id)

@@ -42,6 +42,7 @@ def new_table(wanted: WantedTable, client: str) -> NewTable:
             row["token_hash"] = hashed(token)
     made_row = table_row(made, rows, wanted.options, [seat.role for seat in wanted.seats], client)
     made_row |= {"listed": wanted.listed, "clock": wanted.clock, "host": held[0].seat if held else None}
+    made_row["hints"] = wanted.hints
     return NewTable(made_row, [{**row, "table_id": made_row["id"]} for row in rows], held)
 
 
@@ -89,4 +90,5 @@ def table_row(
         "position_number": 0,
         "host": None,
         "campaign_id": campaign,
+        "hints": True,
     }

@@ -47,6 +47,7 @@ STATUS: Final = {
     "name-taken": 409,
     "too-chatty": 429,
     "no-hint": 503,
+    "no-hints-here": 403,
     "bad-path": 400,
     "other-site": 403,
     "too-slow": 408,

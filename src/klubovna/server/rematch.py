@@ -33,6 +33,7 @@ async def rematch(clubroom: Clubroom, room: Room, onward: bool) -> str:
     seats = [{name: getattr(one, name) for name in KEPT_OF_A_SEAT} for one in room.seats]
     opened = table_row(made, seats, options, None if onward else room.row.roles, room.row.client)
     opened |= {"id": successor(room.id), "clock": room.row.clock, "host": room.row.host, "listed": room.row.listed}
+    opened["hints"] = room.row.hints
     rows = [{**one, "table_id": opened["id"]} for one in seats]
     with contextlib.suppress(IntegrityError):  # somebody has opened it in this moment
         await clubroom.store.add_next(room.id, opened, rows)

@@ -472,10 +472,16 @@ class Room:
     async def hint(self, seat: int, lang: str) -> HintShown:
         """What a bot would do for the seat, from what it knows."""
         async with self.consistent():
-            self.owed(seat)
+            owed = self.owed(seat)
             number, position = self.ordinals[seat], self.playing().position()
         found = await self.bots.hint(position, seat, lang)
-        options = [HintedOption(one.option, one.text, one.share, one.chance) for one in found.options]
+        subset = owed.subset if owed.subset is not None and owed.subset.allowed > 1 else None
+        shown = owed.options if subset is None else subset.items
+        options = [
+            HintedOption(shown.index(value), one.text, one.share, one.chance, one.taken)
+            for one in found.options
+            if (value := owed.options[one.option]) in shown
+        ]
         return HintShown(number, options, found.line, found.playouts)
 
     async def close(self) -> None:

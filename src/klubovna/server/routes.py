@@ -327,6 +327,8 @@ async def hint(
     room = await clubroom(request).room(table)
     await room.admit(data.seat, token)
     require_going(room)
+    if not room.row.hints:
+        raise Problem("no-hints-here")
     found = await room.hint(data.seat, lang)
     await give_notice(room, "hint", room.seats[data.seat].name)
     return found

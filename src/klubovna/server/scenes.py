@@ -177,6 +177,7 @@ def table_shown(
         next=following,
         onward=onward,
         campaign=row.campaign_id,
+        hints=bool(row.hints) and made.policy is not None,
     )
 
 

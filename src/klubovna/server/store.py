@@ -28,6 +28,7 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    true,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -66,6 +67,7 @@ TABLES = Table(
     Column("save", LargeBinary, nullable=True),
     Column("save_number", Integer, nullable=False, server_default="0"),
     Column("campaign_id", String(16), nullable=True),
+    Column("hints", Boolean, nullable=False, default=True, server_default=true()),
     Index("tables_by_status", "status", "updated"),
 )
 SEATS = Table(

@@ -38,6 +38,8 @@ class WantedTable(Strict):
     options: dict[str, Any] = {}
     listed: bool = True
     clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+    hints: bool = True
+    """Whether bots may be asked what they would do."""
 
 
 class CampaignFile(Strict, kw_only=True):
@@ -156,12 +158,17 @@ class HintWanted(Strict):
 
 
 class HintedOption(msgspec.Struct):
-    """Which part of a bot's playouts went to an option, and the chance that it gives it (None: it did not try)."""
+    """Which part of a bot's playouts went to an option, and the chance that it gives it (None: it did not try).
+
+    `option` counts as the options of the scene do: among the things that are marked, where several are taken at once.
+    """
 
     option: int
     text: str
     share: float
     chance: float | None
+    taken: bool
+    """The bot would choose it."""
 
 
 class HintShown(msgspec.Struct):
@@ -303,6 +310,8 @@ class TableShown(msgspec.Struct):
     """There is a next scenario to go on with."""
     campaign: str | None = None
     """The campaign that its game belongs to."""
+    hints: bool = True
+    """Bots may be asked what they would do; the others are told of it."""
 
 
 class CampaignShown(msgspec.Struct):

@@ -9,6 +9,7 @@ export interface WantedTable {
   }
   listed?: boolean
   clock?: number | null
+  hints?: boolean
 }
 /**
  * `person` is the one who opens the table, `hotseat` others at the same device, `open` is filled by link.
@@ -30,6 +31,7 @@ export interface WantedCampaign {
   }
   listed?: boolean
   clock?: number | null
+  hints?: boolean
   file?: {
     [k: string]: Json
   } | null
@@ -145,6 +147,7 @@ export interface TableShown {
   next: string | null
   onward: boolean
   campaign: string | null
+  hints: boolean
 }
 export interface SeatShown {
   seat: number
@@ -208,12 +211,15 @@ export interface HintShown {
 }
 /**
  * Which part of a bot's playouts went to an option, and the chance that it gives it (None: it did not try).
+ *
+ *     `option` counts as the options of the scene do: among the things that are marked, where several are taken at once.
  */
 export interface HintedOption {
   option: number
   text: string
   share: number
   chance: number | null
+  taken: boolean
 }
 /**
  * All that one seat may see now. `events` are those since the number the client named.

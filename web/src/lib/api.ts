@@ -1,6 +1,6 @@
 // Asking the server, and what this browser remembers: language, look, the seats it holds.
 
-import type { CampaignShown, ClauseShown, GameShown, Held, Json, Opened, OpenedCampaign, ReplayShown, Scene, SeatLink, TableShown, WantedCampaign, WantedTable } from './wire'
+import type { CampaignShown, ClauseShown, GameShown, Held, HintShown, Json, Opened, OpenedCampaign, ReplayShown, Scene, SeatLink, TableShown, WantedCampaign, WantedTable } from './wire'
 
 export class Problem extends Error {
   constructor(
@@ -68,6 +68,8 @@ export async function claim(id: string, seat: number, code: string, name: string
   hold(id, await ask<Held>(`/tables/${id}/seats/${seat}/claim`, lang, { code, name }))
 }
 
+/** What a bot would do at this seat; the others are told that it was asked. */
+export const hint = (id: string, by: Held, lang: string) => ask<HintShown>(`/tables/${id}/hint`, lang, { seat: by.seat }, by.token)
 export const leave = (id: string, seat: number, by: Held, lang: string) =>
   ask<TableShown>(`/tables/${id}/seats/${seat}/leave`, lang, { by: by.seat }, by.token)
 export const mute = (id: string, seat: number, muted: boolean, by: Held, lang: string) =>

@@ -1,6 +1,12 @@
-// What must be seen at once is made smaller until it fits its place: never larger than drawn, never too small to read.
+// What must be seen at once is made to fit its place: a little smaller, then without details of what is not asked for, then
+// without any details. Never larger than drawn, never too small to read; what does not fit even so can be scrolled.
 
-const STEPS = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5, 0.45, 0.4, 0.36]
+const SIZES = [1, 0.93, 0.86, 0.8]
+/** What `data-folds` marks as a detail is left out: nowhere, where nothing is lit, everywhere. */
+const FOLDS = ['', 'some', 'all']
+
+/** So many steps more must fit before anything changes. */
+const PLENTY = 2
 
 /** For a box of a given size that scrolls; its only child is what is made to fit. */
 export function fit(box: HTMLElement): { destroy: () => void } {
@@ -8,31 +14,38 @@ export function fit(box: HTMLElement): { destroy: () => void } {
   let step = 0
 
   const over = (): boolean => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1
+  const last = (): number => SIZES.length * (inner.querySelector('[data-folds]') === null ? 1 : FOLDS.length) - 1
 
   function set(next: number): void {
     step = next
-    inner.style.setProperty('zoom', String(STEPS[step]))
+    inner.style.setProperty('zoom', String(SIZES[step % SIZES.length]))
+    inner.dataset.folded = FOLDS[Math.floor(step / SIZES.length)]
   }
 
-  /** From where it was, so that what fits already does not move. */
+  /** From where it was, so that what fits already does not move; it grows again only where there is plenty of room. */
   function measure(): void {
     if (box.clientHeight === 0) return
-    if (over()) {
-      while (step < STEPS.length - 1 && over()) set(step + 1)
-    } else {
-      while (step > 0) {
-        set(step - 1)
-        if (!over()) continue
-        set(step + 1)
-        break
-      }
-    }
+    if (step > last()) set(last())
+    if (!over()) loosen()
+    while (step < last() && over()) set(step + 1)
     // what does not fit even so can be scrolled, by the keyboard too
-    if (over()) box.tabIndex = 0
-    else box.removeAttribute('tabindex')
+    if (over()) {
+      box.tabIndex = 0
+      inner.querySelector('[data-lit=yes]')?.scrollIntoView({ block: 'nearest' })
+    } else box.removeAttribute('tabindex')
   }
 
-  const resized = new ResizeObserver(measure)
+  function loosen(): void {
+    const was = step
+    while (step > 0 && !over()) set(step - 1)
+    if (over()) set(step + 1)
+    if (was - step < PLENTY) set(was)
+  }
+
+  const resized = new ResizeObserver(() => {
+    while (step > 0 && !over()) set(step - 1)
+    measure()
+  })
   resized.observe(box)
   const changed = new MutationObserver(measure)
   changed.observe(inner, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['hidden', 'open', 'data-lit'] })
