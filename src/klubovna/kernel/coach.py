@@ -201,24 +201,31 @@ def by_policy(game: Game, seat: int) -> list[int]:
     if subset is None or not marks(asked):
         return [first]
     picks: list[Any] = []
+    left: list[Any] = []
     now: Decision[Any] | None = asked
     while now is not None and now.kind is asked.kind and now.subset is not None:
         if now.subset.picked != subset.picked + len(picks):
             break
         value = now.options[policy.choose(trial.state, now, seat)]
         if value is None:
-            break
+            return _places(subset.items, picks)
+        left = list(now.subset.items)
+        left.remove(value)
         given = len(trial._tail)
         trial.choose(now.options.index(value), seat)
-        # What has one option is picked by the driver on the way.
-        picks += [answer for who, kind, answer, _ in trial._tail[given:] if (who, kind) == (seat, asked.kind.name)]
+        # What has one option is picked by the driver on the way; a new checkpoint forgets it.
+        made = [answer for who, kind, answer, _ in trial._tail[given:] if (who, kind) == (seat, asked.kind.name)]
+        picks += made or [value]
         now = trial.owed(seat)
+    return _places(subset.items, picks + left[: max(0, subset.owed - len(picks))])
+
+
+def _places(items: list[Any], picks: list[Any]) -> list[int]:
+    """Where the picked things stand among the items; of equal ones the first."""
     places: list[int] = []
     for value in picks:
-        places.append(next(i for i, item in enumerate(subset.items) if item == value and i not in places))
-    # Where nothing else was left to pick nobody was asked: the last things of the set.
-    forced = range(len(subset.items) - max(0, subset.owed - len(picks)), len(subset.items))
-    return [*places, *forced]
+        places.append(next(i for i, item in enumerate(items) if item == value and i not in places))
+    return places
 
 
 def give(game: Game, seat: int, answer: list[int]) -> None:

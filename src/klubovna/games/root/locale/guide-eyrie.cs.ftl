@@ -1,0 +1,113 @@
+# Slova rádce v této výukové hře; viz `guide.cs.ftl`.
+
+guide-eyrie = Rody Orlího hnízda: výnos
+    .about = Frakce, která musí poslouchat vlastní rozkazy: hřady, výnos a chaos, až do konce hry.
+    .end = Vyhráváš s Rody, chaosu navzdory. Brzy hřady, výnos, který se dá splnit, a nový vůdce v pravý čas: v tom je celé umění. Úplně jinak se hraje za Lesní alianci.
+
+guide-eyrie-goal = Hraješ za Rody Orlího hnízda. Boduješ každý Večer za hřady na mapě, až 5 VB za tah. Vyhrává 30 VB. Co v tahu uděláš, stojí ve výnosu, a splnit se musí všechno. První dvě karty v něm jsou vezíři: do kterých sloupců přijdou, určuje vůdce.
+    .advice = Zvol Tyrana: jeden vezír říká Pohyb, druhý Stavba. Pohyb a stavba, přesně to přináší hřady. A za každou bitvu, ve které padne stavba nebo žeton, má o bod víc.
+
+guide-eyrie-decree = Za každého Rozbřesku přidáš do výnosu jednu nebo dvě karty z ruky. Zůstanou tam a přijdou na řadu každý tah znovu. Symbol karty říká, na jaké mýtině se má splnit.
+    .advice = Přidej Ševce, zajíce: tvůj první hřad je na zaječí mýtině 3, takže zajíce tam splníš.
+guide-eyrie-column = Sloupce jsou čtyři a plní se v tomto pořadí: verbování, pohyb, bitva, stavba. Nejsnáz se plní verbování: stačí hřad na mýtině se symbolem karty.
+    .advice = Do verbování. Na mýtině 3 přibude bojovník, a to každý tah.
+guide-eyrie-second-card = Druhá karta smí přijít také, pták mezi nimi nejvýš jeden. Víc karet znamená víc akcí, ale i víc, co se může pokazit.
+    .advice = Pro začátek stačí jedna.
+guide-eyrie-move = Verbování je splněné, teď přijde pohyb, vezír: platí za ptáka, takže se dá splnit kdekoli. Mýtinu ovládáš i při remíze: kde má někdo stejně bojovníků a staveb jako ty, vládneš ty.
+    .advice = Na 6. Markýza tam má jednoho bojovníka a je tam volná pozice. Jeden tvůj udělá remízu, a ta ti stačí.
+guide-eyrie-count = Kolik chceš. Kdo zůstane doma, hlídá hřad.
+    .advice = K ovládnutí stačí jeden. Ostatní nech u hřadu na mýtině 3.
+    .after = Poslední vezír řekl Stavba: na mýtině 6 přibyl hřad. Večer jsou dva hřady za 1 VB; čím víc, tím líp.
+
+guide-eyrie-grow = Mysli na tři tahy dopředu: půjde tahle karta i potom? Dojdou bojovníci, dojdou volné pozice, soupeři odejdou.
+    .advice = Výpalné, liška. Na liščí mýtině 6 už hřad máš.
+guide-eyrie-grow-column = Verbování a pohyb jdou splnit skoro vždycky. Bitva potřebuje soupeře tam, kde máš bojovníky, a stavba volnou pozici na mýtině, kterou ovládáš a kde ještě hřad nemáš.
+    .advice = Zase verbování: mýtina 6 potřebuje obránce.
+guide-eyrie-order = Karty v jednom sloupci plníš v pořadí, jaké chceš, sloupce zleva doprava.
+    .advice = Tady na pořadí nezáleží. Nejdřív liška: bojovník na mýtinu 6.
+guide-eyrie-second-roost = Pohnout se musíš: výnos je rozkaz, ne nabídka.
+    .advice = Z mýtiny 3, kde máš bojovníků nejvíc.
+guide-eyrie-second-roost-to = Každý tah jeden pohyb a jeden hřad: hledej další mýtinu s volnou pozicí a nejvýš jedním soupeřem.
+    .advice = Na 7: jeden kocour, dvě volné pozice.
+guide-eyrie-second-count = Remíza ti stačí, jediný bojovník ale rychle padne.
+    .advice = Jeden. Markýza má plné tlapky se stavěním.
+    .after = Třetí hřad. To jsou 2 VB každý Večer a o dobranou kartu víc.
+
+guide-eyrie-spare-card = Karta má cenu i sama o sobě. Do výnosu dej to, co nevyrobíš a potřebuješ nejmíň.
+    .advice = Kartu dominance nevyrobíš a vyhrávat s ní dnes nebudeme. Je to zajíc a toho splní mýtina 3.
+guide-eyrie-spare-column = Potřetí verbování: bojovníci jsou tvá obrana a máš jich celkem 20.
+    .advice = Verbování.
+guide-eyrie-craft = Před výnosem smíš vyrábět, symboly dají hřady. Rody obchodem pohrdají: předmět jim přinese jen 1 VB, ať je na něm cokoli.
+    .advice = Vyrob Kořenový čaj u myšího hřadu na mýtině 7. Bod je bod.
+guide-eyrie-craft-more = Dokud zbývají hřady, které v tomto tahu ještě neposloužily, můžeš vyrábět dál.
+    .advice = Kuši, u liščího hřadu na mýtině 6.
+guide-eyrie-third-roost = Naverbováno je, teď pohyb a po něm hřad.
+    .advice = Zase z mýtiny 3.
+guide-eyrie-third-roost-to = Jednu pozici může zakrývat ruina; tu odklidí jen Tulák.
+    .advice = Na 11: jsou tam volné pozice a jediný kocour. Pošli jednoho bojovníka.
+
+guide-eyrie-fight = Čtyři hřady, 3 VB každý Večer. Snadné pozice ale docházejí: teď má výnos sloužit k boji.
+    .advice = Luštitele šifer, myš: myší mýtiny jsou 2, 7 a 11.
+guide-eyrie-fight-column = Karta v bitvě chce bitvu na mýtině svého symbolu každý tah. Když tam nikoho nemáš nebo tam není soupeř, splnit nejde.
+    .advice = Bitva. S Tyranem je zničená stavba za 2 VB.
+guide-eyrie-fight-craft = Nejdřív výroba, pak výnos.
+    .advice = Cestovní výstroj: boty, 1 VB. Druhé Luštitele šifer si nech v ruce, příští tah budeš potřebovat myš.
+guide-eyrie-march = Vezírův pohyb vede kamkoli, bitva ale musí být na myší mýtině. Pohyb tam tedy dovede bojovníky.
+    .advice = Ze 6, jsou tam čtyři.
+guide-eyrie-march-to = Na mýtině 2 má Markýza dílnu a jediného bojovníka.
+    .advice = Na 2.
+guide-eyrie-march-count = Zásahů udělíš nejvýš tolik, kolik tam máš bojovníků: na bojovníka i dílnu jsou potřeba dva.
+    .advice = Dva. Dva zůstanou na 6.
+guide-eyrie-battle = Hází se dvěma kostkami: útočník udělí vyšší číslo, obránce nižší.
+    .advice = Na mýtině 2.
+    .after = Padly 3 a 2: se dvěma bojovníky jsou to dva zásahy. Dílna padla, s Tyranem za 2 VB, a vezírova stavba dala na volnou pozici hřad. Pět hřadů: 4 VB každý Večer.
+
+guide-eyrie-brink = Výnos se prodloužil: třikrát verbování, pohyb, bitva na myší mýtině, stavba. Co nepůjde splnit, způsobí chaos.
+    .advice = Podívej se na mapu: na žádné myší mýtině už není soupeř pro bitvu. Chaos přijde tak jako tak. Přidej Luštitele šifer, ať je ve výnosu málo ptáků, za ty se v chaosu platí.
+guide-eyrie-brink-column = Co stojí před kartou, kterou nelze splnit, to se ještě provede. Pohyb navíc je tedy krok navíc, než rod padne.
+    .advice = Pohyb.
+guide-eyrie-brink-craft = Výroba je před výnosem a o tu nepřijdeš.
+    .advice = Kořenový čaj, 1 VB.
+guide-eyrie-dominance = Leží tu volná karta dominance; za kartu jejího symbolu se dá vzít. Je to jiná cesta k vítězství, přes mýtiny místo bodů.
+    .advice = Dnes ne. Pokračuj k výnosu.
+guide-eyrie-brink-move = Naverbováno je, teď pohyby.
+    .advice = Nejdřív myš: musí vyjít z myší mýtiny.
+guide-eyrie-brink-from = U pohybu rozhoduje symbol mýtiny, ze které se vychází.
+    .advice = Z mýtiny 2.
+guide-eyrie-brink-to = Každá mýtina, na kterou vejdeš, může být příští tah tvoje.
+    .advice = Na 10: je tam jediný kocour.
+guide-eyrie-turmoil = Bitvu na myší mýtině splnit nejde. Chaos: za každého ptáka ve výnosu, i za vezíry, ztratíš 1 VB, výnos se vyčistí, vůdce je sesazen a Bílý den končí.
+    .advice = Stojí to jen 2 VB za dva vezíry. A výnos začne znovu: chaos v pravou chvíli není neštěstí.
+guide-eyrie-builder = Vezíři nového vůdce jsou první karty nového výnosu. Sesazený se vrátí, až se vystřídají všichni čtyři.
+    .advice = Stavitel: verbování a pohyb, obojí jde vždycky. A za předměty získává plný počet bodů.
+    .after = A Večer stejně 4 VB za pět hřadů. Kdo má hřady, chaos přežije.
+
+guide-eyrie-fresh = Nový výnos: jen dva vezíři a to, co přidáš teď.
+    .advice = Kořenový čaj, myš. Ptáky si radši nech: Královský nárok vyrobíš a Přepadení brání.
+guide-eyrie-fresh-column = Na myších mýtinách máš tři hřady i s bojovníky.
+    .advice = Pohyb: splníš ho z kterékoli z nich.
+guide-eyrie-claim = Otazník v ceně karty je kterýkoli symbol.
+    .advice = Královský nárok za libovolné čtyři: s pěti hřady je máš. Za Rozbřesku pak přinese 1 VB za každou mýtinu, kterou ovládáš.
+guide-eyrie-claim-with = Každý hřad poslouží jednou za tah.
+    .advice = Které čtyři, na tom nezáleží, nic dalšího vyrábět nebudeš.
+guide-eyrie-recruit-bird = Pták ve verbování: u kteréhokoli hřadu.
+    .advice = Na mýtině 7, na kraji směrem k Markýze.
+guide-eyrie-six-end = Výnos je splněný, bez potíží.
+    .advice = Pokračuj. Večer bodují hřady.
+    .after = Máš 22 VB. Markýza má 25 a jde po tvém hřadu na mýtině 2.
+guide-eyrie-ambush = Jako obránce smíš zahrát přepadení se symbolem mýtiny, nebo ptačí: dva zásahy před hodem.
+    .advice = Mýtina 2 je myší: zahraj myší a ptačí si nech, platí všude.
+    .after = Dva útočníci jsou pryč. Markýza ale dala ptačí kartu za další akci a útočí znovu.
+guide-eyrie-ambush-again = Přepadení smíš zahrát v každé bitvě, dokud máš karty.
+    .advice = Zbývá jediný útočník a za ním čerstvě postavená pila. Ptačí přepadení vezme obojí.
+    .after = Poslední útočník i pila jsou pryč, 1 VB. Hřad na mýtině 2 stojí.
+
+guide-eyrie-use-claim = Vyrobené karty s efektem se využívají tehdy, kdy samy říkají.
+    .advice = Využij Královský nárok: ovládáš 6 mýtin, to je 6 VB.
+    .after = 29 VB. Večer bodují hřady, stačí přečkat výnos bez velkého chaosu.
+guide-eyrie-last-decree = I v posledním tahu musíš kartu přidat.
+    .advice = Liščí: na mýtině 6 je soupeř, dá se tedy splnit.
+guide-eyrie-last-column = Na další tahy už myslet nemusíš.
+    .advice = Bitva.
+guide-eyrie-last = Večer přinese body za hřady, i kdyby bitva nevyšla: mrzí jen hřady, které padnou.
+    .advice = Bojuj na mýtině 6, jak říká výnos, a pak nech přijít Večer.

@@ -1,0 +1,113 @@
+# The coach's words in this guided game; see `guide.en.ftl`.
+
+guide-eyrie = Eyrie Dynasties: the Decree
+    .about = A faction that must obey its own orders: roosts, Decree, turmoil, to the end of the game.
+    .end = You have won with the Eyrie, turmoil and all. Roosts early, a Decree that can be obeyed, and a new leader at the right time: that is the whole art. The Woodland Alliance plays quite differently.
+
+guide-eyrie-goal = You are the Eyrie Dynasties. You score every Evening for the roosts that are on the map, up to 5 points a turn. 30 points win. What you do in a turn stands in your Decree, and all of it must be done. The first two cards in it are viziers: the leader says in which columns they lie.
+    .advice = Take the Despot: one vizier says Move, the other Build. Move and build: exactly what brings roosts. And he scores 1 point more for every battle in which a building or token falls.
+
+guide-eyrie-decree = Every Birdsong you add one or two cards from your hand to the Decree. They stay there and come up again every turn. A card says in which suit of clearing it is to be done.
+    .advice = Add the Cobbler, a rabbit: your first roost is in clearing 3, a rabbit clearing, so a rabbit can be obeyed there.
+guide-eyrie-column = There are four columns, and they are done in this order: recruit, move, battle, build. Recruiting is the easiest to obey: it needs a roost in a clearing of the suit.
+    .advice = Into Recruit. One more warrior in 3, every turn.
+guide-eyrie-second-card = A second card is allowed, at most one of the two a bird. More cards mean more actions, and more that can go wrong.
+    .advice = One is enough for a beginning.
+guide-eyrie-move = The Decree has recruited, now comes Move, the vizier: a bird, so it may be done anywhere. You rule also where you have only as many warriors and buildings as somebody else: ties are yours.
+    .advice = To 6. One of the Marquise’s warriors is there, and a free slot: one of yours makes it a tie, and a tie is enough.
+guide-eyrie-count = As many as you like. Who stays at home guards the roost.
+    .advice = One is enough to rule. Keep the others at the roost in 3.
+    .after = The last vizier said Build: there is a roost in 6. In the Evening two roosts bring 1 point; the more, the better.
+
+guide-eyrie-grow = Think three turns ahead: will this card still be possible? Warriors run out, slots run out, enemies go away.
+    .advice = Protection Racket, a fox. In 6, a fox clearing, there is a roost now.
+guide-eyrie-grow-column = Recruit and Move are nearly always possible. Battle needs an enemy where your warriors are, Build a free slot in a clearing that you rule and where no roost of yours is.
+    .advice = Recruit again: 6 needs defenders.
+guide-eyrie-order = Cards within a column are done in the order that you choose, the columns from left to right.
+    .advice = The order makes no difference here. The fox first: one warrior in 6.
+guide-eyrie-second-roost = You must move: the Decree is an order, not an offer.
+    .advice = From 3, where most of your warriors are.
+guide-eyrie-second-roost-to = Each turn one move and one roost: look for the next clearing with a free slot and at most one enemy.
+    .advice = To 7: one cat, two free slots.
+guide-eyrie-second-count = Ties are enough for you, but a single warrior is quickly gone.
+    .advice = One. The Marquise is busy building.
+    .after = A third roost. That is 2 points every Evening and one card more to draw.
+
+guide-eyrie-spare-card = Every card is worth something as a card, too. Into the Decree goes what you cannot craft and need least.
+    .advice = The Dominance card cannot be crafted, and to win by it is not for today. It is a rabbit, which 3 can obey.
+guide-eyrie-spare-column = Recruit for a third time: warriors are your defence, and there are 20 of them in all.
+    .advice = Recruit.
+guide-eyrie-craft = Before the Decree you may craft; your roosts give the suits. The Eyrie despise trade: an item brings only 1 point, whatever stands on it.
+    .advice = Craft Root Tea with the mouse roost in 7. One point is one point.
+guide-eyrie-craft-more = As long as roosts are left that have not been used this turn, you may craft more.
+    .advice = Crossbow, with the fox roost in 6.
+guide-eyrie-third-roost = Recruiting is done; now the move and then the roost.
+    .advice = From 3 again.
+guide-eyrie-third-roost-to = A ruin covers one slot; only the Vagabond clears it.
+    .advice = To 11: there are free slots, and one cat alone. Send one warrior.
+
+guide-eyrie-fight = Four roosts, 3 points every Evening. But the clearings with easy slots are nearly used up: now you need the Decree for fighting.
+    .advice = Codebreakers, a mouse: 2, 7 and 11 are mouse clearings.
+guide-eyrie-fight-column = A battle card asks for a battle in a clearing of its suit every turn. If you have nobody there, or there is no enemy, it cannot be obeyed.
+    .advice = Battle. With the Despot a building that falls is worth 2 points.
+guide-eyrie-fight-craft = First craft, then the Decree.
+    .advice = Travel Gear: boots, 1 point. The second Codebreakers stay in your hand; you will need a mouse next turn.
+guide-eyrie-march = The move of the vizier goes anywhere, the battle must be in a mouse clearing. So the move brings the warriors there.
+    .advice = From 6: four are there.
+guide-eyrie-march-to = In 2 the Marquise has a workshop and one warrior.
+    .advice = To 2.
+guide-eyrie-march-count = You can deal at most as many hits as you have warriors there: for the warrior and the workshop it takes two.
+    .advice = Two. Two stay in 6.
+guide-eyrie-battle = Both dice are rolled: the attacker deals the higher number, the defender the lower.
+    .advice = In 2.
+    .after = 3 and 2: with two warriors you deal two hits. The workshop has fallen, 2 points with the Despot, and the Build of the vizier has put a roost into the free slot. Five roosts: 4 points every Evening.
+
+guide-eyrie-brink = The Decree has become long: three to recruit, a move, a battle in a mouse clearing, a build. Whatever cannot be done throws you into turmoil.
+    .advice = Look at the map: no mouse clearing with an enemy is in reach for the battle any more. Turmoil is coming anyway. Add Codebreakers, so that the birds, which cost points, stay few.
+guide-eyrie-brink-column = What stands before the impossible card is still done. So a further move gives you a step more before the dynasty falls.
+    .advice = Move.
+guide-eyrie-brink-craft = Crafting comes before the Decree and is yours in any case.
+    .advice = Root Tea, 1 point.
+guide-eyrie-dominance = A Dominance card lies open: for a card of its suit it could be taken. It is another way to win, by clearings instead of points.
+    .advice = Not today. Go on to the Decree.
+guide-eyrie-brink-move = Recruiting is done. Now the moves.
+    .advice = First the mouse: it must begin in a mouse clearing.
+guide-eyrie-brink-from = In a suited move the clearing that is left counts.
+    .advice = From 2.
+guide-eyrie-brink-to = Each clearing that you enter is one that you may rule next turn.
+    .advice = To 10: nobody but a single cat.
+guide-eyrie-turmoil = The battle in a mouse clearing cannot be done. Turmoil: for every bird in the Decree, the viziers too, 1 point is lost; the Decree is emptied, the leader is deposed, and Daylight ends.
+    .advice = It only costs 2 points, for the two viziers. And the Decree begins afresh: a turmoil at the right time is no misfortune.
+guide-eyrie-builder = The new leader’s viziers are the first cards of the new Decree. The deposed one only comes back when all four have been.
+    .advice = The Builder: Recruit and Move, both always possible. And his items bring their full points.
+    .after = In the Evening 4 points for five roosts all the same. Who has roosts survives turmoil.
+
+guide-eyrie-fresh = A fresh Decree: only two viziers and what you add now.
+    .advice = Root Tea, a mouse. The birds are better kept: Royal Claim can be crafted, Ambush defends.
+guide-eyrie-fresh-column = You have three roosts in mouse clearings, with warriors.
+    .advice = Move: it can be obeyed from any of them.
+guide-eyrie-claim = A question mark in the price of a card is any suit.
+    .advice = Royal Claim for any four: with five roosts you have them. Used in Birdsong it brings 1 point for each clearing that you rule.
+guide-eyrie-claim-with = Each roost can be used once in a turn.
+    .advice = Which four makes no difference, nothing else is to be crafted.
+guide-eyrie-recruit-bird = A bird in Recruit: at a roost of your choice.
+    .advice = In 7, on the edge towards the Marquise.
+guide-eyrie-six-end = The Decree is fulfilled, without any trouble.
+    .advice = Go on. In the Evening the roosts score.
+    .after = 22 points. The Marquise has 25 and comes for your roost in 2.
+guide-eyrie-ambush = As defender you may play an ambush of the suit of the clearing, or a bird: two hits before the roll.
+    .advice = 2 is a mouse clearing: play the mouse and keep the bird, which fits everywhere.
+    .after = Two attackers less. But the Marquise spends a bird for one more action and attacks again.
+guide-eyrie-ambush-again = Ambush is possible in every battle, as long as you have the cards.
+    .advice = Only one attacker is left, and behind him a sawmill has just been built. The bird ambush takes both.
+    .after = The last attacker and the sawmill are gone, 1 point. The roost in 2 stands.
+
+guide-eyrie-use-claim = Crafted cards with an effect are used when they say so.
+    .advice = Use Royal Claim now: 6 clearings are yours, 6 points.
+    .after = 29 points. In the Evening the roosts score; you only have to get through the Decree.
+guide-eyrie-last-decree = Even in the last turn a card must be added.
+    .advice = The fox: in 6 there is an enemy to fight, so it can be obeyed.
+guide-eyrie-last-column = You do not need to think of the turn after next any more.
+    .advice = Battle.
+guide-eyrie-last = The Evening brings points for roosts even if a battle is lost: only roosts that fall cost you something.
+    .advice = Fight in 6 as the Decree says, then let the Evening come.
