@@ -1,0 +1,122 @@
+# Slova rádce v této výukové hře; viz `guide.cs.ftl`.
+
+guide-vagabond = Tulák: sám mezi armádami
+    .about = Jedna figurka a brašna předmětů: ruiny, úkoly, přátelé a jedna hádka, až do konce hry.
+    .end = Tulák proti armádám, a vítězství je tvoje: nejdřív předměty, pak přátelé a nakonec nechvalná pověst. Teď znáš všechny čtyři frakce základní hry.
+
+guide-vagabond-goal = Hraješ za Tuláka: jediná figurka, žádní bojovníci, žádné mýtiny, zato předměty. Každý předmět použiješ jednou a pak leží lícem dolů, dokud ho neobnovíš. Body jsou za ruiny, úkoly, vztahy a bitvy; vyhrává 30 VB. Postavy se liší předměty a zvláštní akcí.
+    .advice = Vezmi Rozhodce: botu na cestu, pochodeň do ruin a dva meče. Když si ho obránce povolá na pomoc, má za to navíc bod.
+guide-vagabond-forest = Začínáš v lese. Smíš tam jen ty, nikdo na tebe nezaútočí, a kdo v lese tráví Večer, opraví si všechny předměty.
+    .advice = Les 3 sousedí s mýtinami 6, 10, 11 a 12 a na každé z nich je ruina.
+
+guide-vagabond-slip = Za Rozbřesku se smíš prosmýknout: jeden krok zadarmo, i z lesa nebo do lesa, bez ohledu na to, kdo tam vládne.
+    .advice = Prosmýkni se, ušetříš botu.
+guide-vagabond-slip-to = Ruiny skrývají předměty; na začátku jsou čtyři.
+    .advice = Na 11: je tam ruina a Markýza.
+guide-vagabond-explore = Průzkum stojí pochodeň: vezmeš si předmět z ruiny a získáš 1 VB. Pozice je pak volná pro stavby.
+    .advice = Prozkoumej ruinu.
+    .after = Pytel! Leží na stupnici a díky němu uneseš o dva předměty víc.
+guide-vagabond-aid = Pomoc: použiješ kterýkoli předmět a někomu na své mýtině dáš kartu s jejím symbolem. Vztah se zlepší a to přináší body: 1, potom 2 a 2. Když má vyrobené předměty, jeden si vezmeš.
+    .advice = Pomoz Markýze myší kartou. Zatím nic vyrobeného nemá, ale první stupeň je levný: 1 VB.
+guide-vagabond-aid-item = Kterým předmětem zaplatíš, je druhému jedno. Tobě ne: co použiješ, to už tento tah nemáš.
+    .advice = Pytel. Místa máš zatím dost.
+guide-vagabond-walk = Krok stojí botu, na mýtinu ovládanou nepřátelskou frakcí dvě.
+    .advice = Jdi dál, botu máš: k Rodům.
+guide-vagabond-walk-to = Přítelem se ti může stát kdokoli a přátelé pro tebe vyrábějí předměty.
+    .advice = Na 3, domů k Rodům: máš v ruce dva zajíce.
+guide-vagabond-aid-eyrie = První stupeň každého vztahu stojí jedinou pomoc.
+    .advice = Pomoz Rodům za meč: další bod.
+guide-vagabond-aid-card = Dávej to, co nevyrobíš. Vyrábíš kladivy a zatím žádné nemáš.
+    .advice = Švec.
+guide-vagabond-rest = Co dnes nepoužiješ, máš zítra čerstvé.
+    .advice = 3 VB v prvním tahu. Zbytek si nech a ukonči tah.
+
+guide-vagabond-refresh = Na začátku tahu obnovíš tři předměty a dva další za každou konvičku na stupnici.
+    .advice = Botu, meč a pochodeň, ty potřebuješ každý tah. Pytel počká.
+guide-vagabond-second-ruin = Okružní jízda po ruinách: každý tah se prosmýkni k další.
+    .advice = Na 6, k další ruině.
+guide-vagabond-explore-second = Jedna pochodeň, jedna ruina.
+    .advice = Prozkoumej ji.
+    .after = Meč. Tři meče jsou pro Tuláka armáda: tolik zásahů můžeš udělit.
+guide-vagabond-save = Rodům by tu šlo pomoci liškou, ale Kořenový čaj má větší cenu, až ho vyrobíš. Utrácet všechno se nemusí.
+    .advice = Ukonči tah. Zítra pak stačí obnovit dva předměty.
+
+guide-vagabond-to-quest = Úkoly jsou vyložené: každý chce dva předměty na mýtině svého symbolu.
+    .advice = Strážní služba chce pochodeň a meč na myší mýtině. Na 2.
+guide-vagabond-quest = Úkol zaplatíš použitím jeho předmětů. Pak přijde nový.
+    .advice = Splň Strážní službu.
+guide-vagabond-reward = Odměna: dvě karty, nebo bod za každý splněný úkol toho symbolu. Body jsou tedy tím lepší, čím víc úkolů stejného symbolu máš.
+    .advice = Je to první, jen za bod. Vezmi si dvě karty.
+guide-vagabond-aid-again = Další stupeň vztahu chce dvě pomoci v jednom tahu, poslední tři. Jednotlivá pomoc přinese jen předmět.
+    .advice = I tak Markýze pomoz, bude pro nás vyrábět.
+
+guide-vagabond-third-ruin = Zbývají dvě ruiny.
+    .advice = Na 10.
+guide-vagabond-explore-third = V ruinách je po jedné botě, pytli, kladivu a meči.
+    .advice = Prozkoumej ji.
+    .after = Kladivo: teď můžeš vyrábět.
+guide-vagabond-to-craft = Vyrábíš kladivy; všechna platí za symbol mýtiny, kde stojíš.
+    .advice = Kořenový čaj chce myš. Jdi na myší mýtinu 2.
+guide-vagabond-to-craft-to = Kde skončíš, odtud se příště prosmýkneš.
+    .advice = Na 2.
+guide-vagabond-craft = Co vyrobíš, je tvoje: předmět i body.
+    .advice = Kořenový čaj: 2 VB, a s konvičkou obnovíš každý tah o dva předměty víc.
+
+guide-vagabond-to-friend = Markýza vyrobila konvičku.
+    .advice = Na 5: má tam bojovníky a ty máš zaječí karty.
+guide-vagabond-aid-for-item = Komu pomůžeš, ten ti za to dá vyrobený předmět, pokud chceš.
+    .advice = Pomoz Markýze.
+guide-vagabond-take = Z předmětů, které vyrobili jiní, je tvůj motor.
+    .advice = Konvičku, na stupnici bude další.
+guide-vagabond-quest-second = Když se dá splnit úkol, udělej to dřív, než předměty padnou jinam.
+    .advice = Proslov chce pochodeň a konvičku na zaječí mýtině: tady.
+guide-vagabond-reward-points = Karty mají cenu, dokud je potřebuješ na pomoc.
+    .advice = V ruce jich máš dost: vezmi si bod.
+guide-vagabond-craft-more = Než někam jdeš, podívej se na vyložené úkoly.
+    .advice = Jsi na 2: vyrob kladivem Myš v pytli, 1 VB a pytel.
+guide-vagabond-quest-third = Úkoly stejného symbolu přinášejí čím dál víc.
+    .advice = Vyhnání banditů: dva meče na myší mýtině.
+guide-vagabond-reward-two = Druhý úkol toho symbolu: dva body.
+    .advice = Vezmi si body.
+
+guide-vagabond-aid-boot = Markýza vyrobila boty.
+    .advice = Pomoz jí zajícem a vezmi si je.
+guide-vagabond-take-boot = Vzatý předmět je hned k použití.
+    .advice = Botu, a můžeš jít dál.
+guide-vagabond-last-ruin = Nejdřív ruiny, body a předměty, bitvy až potom.
+    .advice = Na 12, k poslední ruině.
+guide-vagabond-to-battle = Ruina je prozkoumaná a bota z ní hned poslouží. Na mýtině 7 mají Rody hřad a nikdo ho nehlídá.
+    .advice = Na 7.
+guide-vagabond-battle = Bitva stojí meč. Zásahů udělíš nejvýš tolik, kolik máš nepoškozených mečů; utržené zásahy ti poškodí předměty.
+    .advice = Bojuj: bezbranný hřad je zásah navíc a 1 VB.
+    .after = Hřad je pryč. Žádný bojovník nepadl, a tak ti to Rody nemají za zlé: nepřátelským se stane jen ten, komu zabiješ bojovníka.
+guide-vagabond-limit = Uneseš šest předmětů a dva další za každý připravený pytel na stupnici. Co leží na stupnicích, se nepočítá.
+    .advice = Vzdej se použitého pytle.
+
+guide-vagabond-quests-fox = Rody mají 25 VB: teď je to závod.
+    .advice = Jsi na 12: Proslov, pochodeň a konvička.
+guide-vagabond-quests-fox-two = Nový úkol téhož symbolu a předměty na něj máš.
+    .advice = Pomoc se zásobováním: bota a pytel, tentokrát za 2 VB.
+guide-vagabond-to-nine = Body jsou tam, kde hodně staveb hlídá málo bojovníků.
+    .advice = Na 9: dvě sídla verbířů a jediný kocour.
+guide-vagabond-last-aid = Než se s ní pohádáš, vezmi si, co vyrobila.
+    .advice = Ještě jednou jí pomoz, za pytel.
+guide-vagabond-quarrel = Komu ve svém tahu zabiješ bojovníka, ten se stane nepřátelským. Od té chvíle je za každou jeho komponentu, kterou ve svém tahu odstraníš, o bod víc: nechvalná pověst.
+    .advice = Markýza už nebude kamarádka, ale poklad. Bojuj.
+guide-vagabond-foil = Přepadení! Zmaříš ho vlastní kartou přepadení.
+    .advice = Máš dvě ptačí: zmař ho.
+guide-vagabond-damage = Každý zásah poškodí jeden předmět podle tvé volby. Poškozené se musí opravit, kladivem nebo v lese.
+    .advice = Zachránili ji Zbrojíři. Poškoď použitý pytel, bolí to nejmíň.
+guide-vagabond-quarrel-again = Dokud máš meče, můžeš bojovat znovu.
+    .advice = Ještě jednou!
+guide-vagabond-hostile = Dvě sídla verbířů a bojovník: 4 VB a Markýza je nepřátelská. Její komponenty teď mají dvojnásobnou cenu.
+    .advice = Oprav kladivem pytel, jinak všechno neuneseš.
+guide-vagabond-enough = Na Večer nech pytel připravený: rozhoduje o tom, kolik uneseš.
+    .advice = Další pomoc ne. Ukonči tah s pytlem lícem nahoru.
+
+guide-vagabond-to-ten = Hledej, kde má nepřátelská frakce nejvíc komponent a nejmíň bojovníků.
+    .advice = Na 10: dvě pily, dřevo a jediný bojovník.
+guide-vagabond-infamy = Bod za každou stavbu a žeton a další za každou komponentu nepřátelské frakce.
+    .advice = Bojuj!
+guide-vagabond-win = Nikdo se už nebrání: máš zásah navíc.
+    .advice = Ještě jednou a je hotovo.

@@ -1,0 +1,122 @@
+# The coach's words in this guided game; see `guide.en.ftl`.
+
+guide-vagabond = Vagabond: alone among armies
+    .about = One pawn, a bag of items: ruins, quests, friends and a quarrel, to the end of the game.
+    .end = Alone against armies, and you have won: first items, then friends, in the end infamy. You know all four factions of the base game now.
+
+guide-vagabond-goal = You are the Vagabond: a single pawn, no warriors, no clearings, but items. Each item is used once and then lies exhausted until it is refreshed. Points come from ruins, quests, relations and battles; 30 win. The characters have different items and one special action.
+    .advice = Take the Arbiter: a boot to walk, a torch for ruins and two swords. He is also paid a point when defenders call him to help.
+guide-vagabond-forest = You begin in a forest. Only you can be there; nobody can attack you, and who rests in a forest over the Evening repairs everything.
+    .advice = Forest 3 touches clearings 6, 10, 11 and 12, and in each of them there is a ruin.
+
+guide-vagabond-slip = In Birdsong you may slip: one step for nothing, also out of a forest or into one, and regardless of who rules.
+    .advice = Slip: it saves a boot.
+guide-vagabond-slip-to = Ruins hide items; at the beginning there are four.
+    .advice = To 11: there is a ruin, and the Marquise.
+guide-vagabond-explore = Exploring costs a torch: you take the item out of the ruin and score 1 point. Then the slot is free for buildings.
+    .advice = Explore.
+    .after = A bag! It lies on its track and lets you carry two items more.
+guide-vagabond-aid = Aid: you exhaust any item and give somebody in your clearing a card of its suit. The relation grows, and that brings points: 1, then 2, then 2. If he has crafted items, you take one.
+    .advice = Aid the Marquise with your mouse card. She has nothing crafted yet, but the first step is cheap: 1 point.
+guide-vagabond-aid-item = Which item pays makes no difference to the other one. To you it does: what is exhausted you cannot use.
+    .advice = The bag. You have room enough at the moment.
+guide-vagabond-walk = A step costs a boot, two into a clearing that a hostile faction rules.
+    .advice = Move on with your boot: to the Eyrie.
+guide-vagabond-walk-to = Everybody may become your friend, and friends craft items for you.
+    .advice = To 3, the home of the Eyrie: you hold two rabbits.
+guide-vagabond-aid-eyrie = The first step of every relation costs one aid only.
+    .advice = Aid the Eyrie with a sword: 1 point more.
+guide-vagabond-aid-card = Give away what you cannot craft yourself. You craft with hammers, and you have none.
+    .advice = The Cobbler.
+guide-vagabond-rest = What is not used today is fresh tomorrow, too.
+    .advice = 3 points in the first turn. Keep the rest and end the turn.
+
+guide-vagabond-refresh = At the beginning of the turn you refresh three items, and two more for each tea on its track.
+    .advice = Boot, sword and torch: those you use every turn. The bag can wait.
+guide-vagabond-second-ruin = The round trip of the ruins: slip to the next one each turn.
+    .advice = To 6, the next ruin.
+guide-vagabond-explore-second = Each torch explores one ruin.
+    .advice = Explore.
+    .after = A sword. Three swords are an army for a Vagabond: so many hits you can deal.
+guide-vagabond-save = You could aid the Eyrie here with a fox, but Root Tea is worth more once you can craft it. One need not spend everything.
+    .advice = End the turn. Then only two items have to be refreshed tomorrow.
+
+guide-vagabond-to-quest = Quests lie open: each asks for two items, in a clearing of its suit.
+    .advice = Guard Duty asks for torch and sword in a mouse clearing. To 2.
+guide-vagabond-quest = A quest is paid by exhausting its items. Then a new one is turned up.
+    .advice = Complete Guard Duty.
+guide-vagabond-reward = The reward: two cards, or a point for every quest of that suit that you have completed. So points are better the more quests you have of the suit.
+    .advice = It is the first: one point only. Take the two cards.
+guide-vagabond-aid-again = The next step of the relation asks for two aids in the same turn, the last one for three. Single aids only bring items.
+    .advice = Still: aid the Marquise once more. She will craft for us.
+
+guide-vagabond-third-ruin = Two ruins are left.
+    .advice = To 10.
+guide-vagabond-explore-third = The items in the ruins are boot, bag, hammer and sword, one each.
+    .advice = Explore.
+    .after = The hammer: now you can craft.
+guide-vagabond-to-craft = You craft with hammers; all of them count as the suit of the clearing where you stand.
+    .advice = Root Tea asks for a mouse. Move to 2, a mouse clearing.
+guide-vagabond-to-craft-to = Where you stand at the end of the turn is also where you will slip from.
+    .advice = To 2.
+guide-vagabond-craft = What you craft is yours: item and points.
+    .advice = Root Tea: 2 points, and with the tea you refresh two items more every turn.
+
+guide-vagabond-to-friend = The Marquise has crafted a tea.
+    .advice = To 5: she has warriors there, and you hold rabbit cards.
+guide-vagabond-aid-for-item = Whoever is aided gives a crafted item in return, if you want it.
+    .advice = Aid the Marquise.
+guide-vagabond-take = Items that others have crafted become your engine.
+    .advice = The tea: one more on the track.
+guide-vagabond-quest-second = Where a quest is possible, do it before the items are needed elsewhere.
+    .advice = Give a Speech asks for torch and tea, in a rabbit clearing: here.
+guide-vagabond-reward-points = Cards are worth something while you need them for aid.
+    .advice = Your hand is full enough: take the point.
+guide-vagabond-craft-more = Look at the open quests before you walk.
+    .advice = You have gone to 2: craft Mouse-in-a-Sack with the hammer, 1 point and a bag.
+guide-vagabond-quest-third = Quests of the same suit bring more and more.
+    .advice = Expel Bandits, two swords in a mouse clearing.
+guide-vagabond-reward-two = The second quest of the suit: two points.
+    .advice = Take the points.
+
+guide-vagabond-aid-boot = The Marquise has crafted boots.
+    .advice = Aid her with a rabbit, and take them.
+guide-vagabond-take-boot = An item that you take lies ready and can be used at once.
+    .advice = The boot: on with it.
+guide-vagabond-last-ruin = Ruins, points and items first; battles later.
+    .advice = To 12, the last ruin.
+guide-vagabond-to-battle = You have explored; the boot from the ruin walks at once. In 7 the Eyrie have a roost and nobody to guard it.
+    .advice = To 7.
+guide-vagabond-battle = A battle costs a sword. You deal at most as many hits as you have undamaged swords; hits that you take damage items instead.
+    .advice = Battle: a defenceless roost is one hit more and 1 point.
+    .after = The roost is gone. No warrior was there to be killed, so the Eyrie bear you no grudge: only who loses a warrior to you turns hostile.
+guide-vagabond-limit = You carry six items and two more for each bag that is ready on its track. What is on the tracks does not count.
+    .advice = Let the exhausted bag go.
+
+guide-vagabond-quests-fox = The Eyrie have 25 points: now it is a race.
+    .advice = You slipped to 12: Give a Speech, torch and tea.
+guide-vagabond-quests-fox-two = A new quest, in the same suit, and the items are there.
+    .advice = Logistics Help: boot and bag, this time 2 points.
+guide-vagabond-to-nine = Points lie where many buildings have few guards.
+    .advice = To 9: two recruiters and a single cat.
+guide-vagabond-last-aid = Take what she has crafted before you quarrel.
+    .advice = Aid her once more, for the bag.
+guide-vagabond-quarrel = Whoever loses a warrior to you in your turn becomes hostile. From then on each piece of his that you remove in your turn brings a point more: infamy.
+    .advice = The Marquise will not be our friend any more, but a treasure. Battle.
+guide-vagabond-foil = Ambush! It can be foiled with an ambush card of your own.
+    .advice = You hold two birds: foil it.
+guide-vagabond-damage = Each hit damages an item of your choice. Damaged ones must be repaired, by hammer or in a forest.
+    .advice = Her Armorers have saved her. Damage the exhausted bag, it hurts least.
+guide-vagabond-quarrel-again = As long as there are swords you may battle again.
+    .advice = Once more!
+guide-vagabond-hostile = Two recruiters and a warrior: 4 points, and the Marquise is hostile. Now her pieces are worth double.
+    .advice = Repair the bag with the hammer: without it you could not carry everything.
+guide-vagabond-enough = Keep a bag ready in the Evening: it decides how much you may carry.
+    .advice = No more aid. End the turn with the bag face up.
+
+guide-vagabond-to-ten = Look for where the hostile one has most pieces and fewest warriors.
+    .advice = To 10: two sawmills, wood, and one warrior.
+guide-vagabond-infamy = A point for each building and token, and one more for every piece of a hostile faction.
+    .advice = Battle!
+guide-vagabond-win = Nobody defends any more: one hit more for you.
+    .advice = Once more, and it is done.
