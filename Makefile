@@ -12,7 +12,7 @@ WORKERS ?= auto
 ARGS    ?=
 export KLUBOVNA_DEBIAN = $(DEBIAN)
 
-.PHONY: play test lint types docs soak bench load kills playthroughs pictures table-report clean bench-history bench-check
+.PHONY: play test lint types docs soak bench load kills playthroughs pictures table-report archive clean bench-history bench-check
 
 play: $(READY) $(PAGE)   ## the clubroom: web table on SQLite, bots ready
 	@$(BIN)/klubovna serve $(ARGS)
@@ -48,6 +48,10 @@ bench-history: $(READY)   ## the figures of this commit beside those before, and
 
 bench-check: $(READY)   ## fails if this tree is more than 5 % slower than BEFORE (a revision), measured in turns
 	$(BIN)/python tools/compare.py $(BEFORE) --most-worse 5
+
+GAMES ?= 1000
+archive: $(READY)   ## so many bot games of every game, each in one compressed file with its records, in archive/
+	$(BIN)/python tools/archive.py --games $(GAMES)
 
 load: $(READY)   ## 150 tables with four people each, two moves a second at every table
 	$(BIN)/python -m klubovna.testing.load $(ARGS)

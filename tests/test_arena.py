@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 import pickle
 import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import klubovna
 from ash.tables import table_of
 from klubovna import arena, bots
 from klubovna.arena import tune as tuning
+from klubovna.arena.file import FORMAT
 from klubovna.arena.match import asked, seating
 from klubovna.arena.tune import Task, as_toml, tune, tuned
 from klubovna.kernel.game import Game
@@ -54,7 +57,7 @@ def test_a_match_is_kept_in_one_file_and_goes_on_where_it_was_cut_off(tmp_path: 
     assert sorted(again.played) == [0, 1]
     for one in arena.run(match, 4, keep=True, done=[*again.played]):
         again.add(one)
-    read = arena.MatchFile(file).games()
+    read = list(arena.MatchFile(file).games())
     assert untimed(read) == untimed(whole)
     assert [one.record for one in read] == [one.record for one in whole]
     assert klubovna.replay(read[3].record).over
@@ -62,6 +65,45 @@ def test_a_match_is_kept_in_one_file_and_goes_on_where_it_was_cut_off(tmp_path: 
         arena.MatchFile(file, arena.Match("ash", ["greedy", "random"], 5))
     with pytest.raises(arena.FileError, match="not a file of the arena"):
         arena.MatchFile(tmp_path / "nothing.gz")
+
+
+def test_a_file_says_by_which_rules_it_was_played_and_is_not_gone_on_with_by_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = arena.Match("ash", ["greedy", "random"], 4)
+    file = tmp_path / "match.gz"
+    arena.MatchFile(file, match)
+    header = msgspec.json.decode(gzip.decompress(file.read_bytes()))
+    made = klubovna.rules("ash")
+    assert (header["records"], header["version"], header["content"]) == (FORMAT, made.version, made.content.digest)
+    monkeypatch.setattr(made, "version", "of tomorrow")
+    assert arena.MatchFile(file).header.version == header["version"]
+    with pytest.raises(arena.FileError, match="another version of the rules"):
+        arena.MatchFile(file, match)
+    file.write_bytes(gzip.compress(msgspec.json.encode({**header, "records": FORMAT + 1}) + b"\n"))
+    with pytest.raises(arena.FileError, match="newer Klubovna"):
+        arena.MatchFile(file)
+
+
+def test_files_of_the_first_format_are_read(tmp_path: Path) -> None:
+    match = arena.Match("ash", ["greedy", "random"], 4)
+    played = list(arena.run(match, 2, keep=True))
+    file = tmp_path / "old.gz"
+    file.write_bytes(gzip.compress(b"".join(msgspec.json.encode(line) + b"\n" for line in (match, *played))))
+    kept = arena.MatchFile(file)
+    assert (kept.header.records, kept.match, sorted(kept.played)) == (1, match, [0, 1])
+    assert [one.record for one in kept.games()] == [one.record for one in played]
+
+
+def test_a_file_is_read_game_by_game_however_its_parts_lie(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = arena.Match("ash", ["random", "random"], 4)
+    played = list(arena.run(match, 3, keep=True))
+    kept = arena.MatchFile(tmp_path / "match.gz", match)
+    for one in played:
+        kept.add(one)
+    monkeypatch.setattr("klubovna.arena.file.AT_ONCE", 97)
+    assert [one.record for one in arena.MatchFile(kept.path).games()] == [one.record for one in played]
+    assert all(one.record is None for one in kept.played.values())
 
 
 def test_intervals_ratings_and_balance() -> None:

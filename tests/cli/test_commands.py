@@ -165,13 +165,15 @@ def test_help_and_version(shell: Shell) -> None:
 
 
 def test_kept_matches_are_gone_on_with_and_looked_into(run: Run) -> None:
-    played = ("arena", "ash", "--players", "greedy,random", "--workers", 1, "--file", "a.gz")
+    played = ("arena", "ash", "--players", "greedy,random", "--workers", 1, "--records", "a.gz")
     assert "2 games of 2 different deals" in run(*played, "--games", 2).stdout
     assert "3 games of 3 different deals" in run(*played, "--games", 3).stdout
     told = run("stats", "a.gz")
     assert told.exit_code == 0
     assert "turn.start" in told.stdout
     assert "First choices" in told.stdout
+    assert run("stats", "a.gz", "--parquet", "tables").exit_code == 0
+    assert sorted(path.name for path in Path("tables").iterdir()) == ["choices.parquet", "games.parquet"]
     one = words(run("stats", "a.gz", "--kind", "turn.start", "--lang", "cs").stdout)
     assert "První volby" not in one
     assert "turn.finish" not in one

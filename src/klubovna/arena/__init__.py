@@ -1,12 +1,13 @@
 """Bots against bots: many games, each of its own deal, seats rotated, wins counted with their intervals."""
 
-from klubovna.arena.file import FileError, MatchFile
+from klubovna.arena.file import FileError, Header, MatchFile
 from klubovna.arena.match import Match, Played, play
 from klubovna.arena.run import run
 from klubovna.arena.standings import Share, Standing, by_role, by_seat, standings, wilson
 
 __all__ = [
     "FileError",
+    "Header",
     "Match",
     "MatchFile",
     "Played",

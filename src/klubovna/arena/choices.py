@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
 
-from klubovna.arena.match import Match, Played
+from klubovna.arena.match import Played
 from klubovna.arena.standings import won
 
 MOST: Final = 5
@@ -25,7 +25,7 @@ class Count(msgspec.Struct):
     win_rate: float
 
 
-def _answers(played: list[Played]) -> Iterator[tuple[Played, int, str, str]]:
+def _answers(played: Iterable[Played]) -> Iterator[tuple[Played, int, str, str]]:
     for one in played:
         for seat, kind, raw in (one.record or {}).get("inputs", ()):
             yield one, seat, kind, _word(raw)
@@ -50,13 +50,13 @@ def _counts(found: Iterator[tuple[Played, int, str, str]], most: int | None) -> 
     return rows
 
 
-def by_kind(match: Match, played: list[Played], kind: str | None = None) -> list[Count]:
+def by_kind(played: Iterable[Played], kind: str | None = None) -> list[Count]:
     """Every kind with its most frequent answers, or one kind with all of them."""
     found = (one for one in _answers(played) if kind is None or one[2] == kind)
     return _counts(found, MOST if kind is None else None)
 
 
-def openings(match: Match, played: list[Played]) -> list[Count]:
+def openings(played: Iterable[Played]) -> list[Count]:
     """The first answer of every seat, with the role it plays."""
     met: set[tuple[int, int]] = set()
 

@@ -54,8 +54,9 @@ def arena(
     roles: Roles = None,
     option: Option = None,
     options: Options = None,
-    file: Annotated[
-        Path | None, typer.Option(help="Keep every game in this compressed file, and go on where it ends.")
+    records: Annotated[
+        Path | None,
+        typer.Option("--records", "--file", help="Keep every game in this compressed file, and go on where it ends."),
     ] = None,
     json: Annotated[Path | None, typer.Option(help="Write the standings and every game to this file.")] = None,
     lang: Language = None,
@@ -68,9 +69,9 @@ def arena(
     if json is not None:
         check_writable(json)
     kept = None
-    if file is not None:
-        with file_errors(file):
-            kept = MatchFile(file, match)
+    if records is not None:
+        with file_errors(records):
+            kept = MatchFile(records, match)
     out = console()
     began = perf_counter()
     how: dict[str, Any] = {"engine": engine.value, "address": address}
@@ -107,10 +108,9 @@ def _played(
         for one in run(match, games, workers, keep=kept is not None, done=done, **how):
             if kept is not None:
                 kept.add(one)
+            one.record = None
             played.append(one)
             bar.advance(task)
-    for one in played:
-        one.record = None
     return sorted(played, key=lambda one: one.number)
 
 

@@ -11,8 +11,11 @@ from klubovna.cli.arguments import Language, console, environment_language, file
 
 
 def stats(
-    file: Annotated[Path, typer.Argument(help="What `klubovna arena --file` has kept.")],
+    file: Annotated[Path, typer.Argument(help="What `klubovna arena --records` has kept.")],
     kind: Annotated[str | None, typer.Option(help="Only this kind of decision, with all its answers.")] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(help="Write games.parquet and choices.parquet to this folder (needs pyarrow).")
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Show who won in a kept match, what was chosen how often, and with which openings the winners began."""
@@ -27,7 +30,7 @@ def stats(
 
     with file_errors(file):
         kept = MatchFile(file)
-    played = kept.games()
+    played = [kept.played[number] for number in sorted(kept.played)]
     lang = lang or environment_language()
     texts, out = house_texts(lang), console()
     show(kept.match, played, sum(sum(one.seconds) for one in played), lang, out)
@@ -42,6 +45,11 @@ def stats(
             shown.add_row(*(Text(cell) for cell in cells))
         out.print(shown)
 
-    table("stats-choices", by_kind(kept.match, played, kind))
+    table("stats-choices", by_kind(kept.games(), kind))
     if kind is None:
-        table("stats-openings", openings(kept.match, played))
+        table("stats-openings", openings(kept.games()))
+    if parquet is not None:
+        from klubovna.research.records import write_parquet
+
+        with file_errors(parquet):
+            write_parquet(file, parquet)

@@ -246,6 +246,8 @@ arena-replaced = { $count ->
 }
 arena-no-file = { $file } není soubor z arény.
 arena-other-match = { $file } obsahuje jiný zápas; zvolte jiný soubor.
+arena-other-rules = { $file } obsahuje hry podle jiné verze pravidel ({ $version }); zvolte jiný soubor.
+arena-newer-file = { $file } je z novější verze Klubovny (formát { $format }).
 tune-done = Všechna tato kola už proběhla; s vyšším počtem kol se pokračuje.
 tune-found = Po { $rounds ->
     [one] { $rounds } kole

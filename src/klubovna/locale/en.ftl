@@ -237,6 +237,8 @@ arena-replaced = { $count ->
 }
 arena-no-file = { $file } is not a file of the arena.
 arena-other-match = { $file } holds another match; name another file.
+arena-other-rules = { $file } was played by another version of the rules ({ $version }); name another file.
+arena-newer-file = { $file } was written by a newer Klubovna (format { $format }).
 tune-done = All these rounds were played before; more rounds go on.
 tune-found = After { $rounds ->
     [one] { $rounds } round
