@@ -171,8 +171,14 @@ def wanted(game: Game, decision: Decision[Any], one: Scripted) -> list[int] | No
     """The scripted answer as indices of options (of items, where several are marked); None if it is not offered."""
     if decision.subset is not None and marks(decision):
         named = one.all if one.all is not None else [] if one.passes else [one.suggest]
-        places = [_place(game, decision, decision.subset.items, value) for value in named]
-        return [place for place in places if place is not None] if None not in places else None
+        left = list(range(len(decision.subset.items)))
+        places: list[int] = []
+        for value in named:  # one that is named twice is taken twice
+            found = _place(game, decision, [decision.subset.items[place] for place in left], value)
+            if found is None:
+                return None
+            places.append(left.pop(found))
+        return places
     if one.passes:
         return [decision.options.index(None)] if None in decision.options else None
     place = _place(game, decision, decision.options, one.suggest if one.all is None else one.all[0])
