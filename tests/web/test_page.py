@@ -17,6 +17,8 @@ TRIES = 3
 
 
 def faults(one: Visitor) -> list[str]:
+    # what is made to fit is measured when the page is drawn
+    one.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     found = Axe().run(one.page).response["violations"]
     return [
         f"{fault['id']}: {fault['nodes'][0]['html'][:200]} {fault['nodes'][0]['failureSummary'][:300]}"

@@ -27,6 +27,11 @@ export function fit(box: HTMLElement): { destroy: () => void } {
     if (box.clientHeight === 0) return
     if (step > last()) set(last())
     if (!over()) loosen()
+    shrink()
+  }
+
+  function shrink(): void {
+    if (box.clientHeight === 0) return
     while (step < last() && over()) set(step + 1)
     // what does not fit even so can be scrolled, by the keyboard too
     if (over()) {
@@ -47,12 +52,17 @@ export function fit(box: HTMLElement): { destroy: () => void } {
     measure()
   })
   resized.observe(box)
+  // what comes late (a font, a part that follows its own width) changes the child without any change of the document;
+  // it is never made larger for that, or the two would chase each other
+  const grown = new ResizeObserver(shrink)
+  grown.observe(inner)
   const changed = new MutationObserver(measure)
   changed.observe(inner, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['hidden', 'open', 'data-lit'] })
   measure()
   return {
     destroy() {
       resized.disconnect()
+      grown.disconnect()
       changed.disconnect()
     },
   }
