@@ -11,4 +11,4 @@ def test_levels_are_offered_at_a_new_table(visit: Visit) -> None:
     strength = one.page.get_by_role("combobox", name="How the bot plays, seat 2")
     expect(strength).to_have_value("medium")
     words = [text.strip() for text in strength.locator("option").all_inner_texts()]
-    assert words == ["easy", "medium", "hard", "expert", "random"]
+    assert words == ["easy", "medium", "hard", "expert", "self-taught", "random"]

@@ -10,9 +10,11 @@ from typing import Any, Final
 
 from klubovna.bots.bot import Bot, Budget, Seated, UnknownBot, move
 from klubovna.bots.greedy import Greedy
+from klubovna.bots.learnt import Learnt, has_learnt
 from klubovna.bots.levels import LEVELS, Levelled, table_budget
 from klubovna.bots.random import Random
 from klubovna.bots.search import Search
+from klubovna.kernel.rules import Rules
 
 __all__ = [
     "LEVELS",
@@ -32,6 +34,7 @@ __all__ = [
 GROUP: Final = "klubovna.bots"
 _BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "greedy": Greedy,
+    "learnt": Learnt,
     "random": Random,
     "search": Search,
     **{name: partial(Levelled, name=name) for name in LEVELS},
@@ -53,9 +56,11 @@ def is_ours(name: str) -> bool:
     return name in _BOTS
 
 
-def offered() -> list[str]:
-    """What people choose from at a table: levels from the weakest on, bots that were installed, and chance."""
-    return [*LEVELS, *sorted(_installed()), "random"]
+def offered(rules: Rules[Any]) -> list[str]:
+    """What people choose from at a table: levels from the weakest on, what was learnt or installed, and chance."""
+    if rules.policy is None:
+        return ["random"]
+    return [*LEVELS, *(["learnt"] if has_learnt(rules) else []), *sorted(_installed()), "random"]
 
 
 def make(name: str, seed: int) -> Bot:

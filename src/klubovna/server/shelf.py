@@ -110,7 +110,7 @@ def game_shown(slug: str, lang: str) -> GameShown:
         options=made.options,
         words=made.texts(lang).beginning("option-", "result-", "campaign-option-"),
         box=None if box is None else box_shown(box),
-        bots=["random"] if made.policy is None else bots.offered(),
+        bots=bots.offered(made),
         campaign=None if made.campaign is None else made.campaign.schema(),
         guides=[guide_shown(guide, made.texts(lang)) for guide in made.guides.values()],
         hand=hand_shown(made, made.texts(lang)),

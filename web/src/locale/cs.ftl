@@ -28,6 +28,7 @@ bot-medium = střední
 bot-hard = těžký
 bot-expert = expert
 bot-greedy = rozumný
+bot-learnt = samouk
 bot-random = náhodný
 options = Varianty
 clock = Sekund na tah

@@ -27,6 +27,7 @@ bot-medium = medium
 bot-hard = hard
 bot-expert = expert
 bot-greedy = sensible
+bot-learnt = self-taught
 bot-random = random
 options = Variants
 clock = Seconds for a move
