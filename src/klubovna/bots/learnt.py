@@ -71,6 +71,7 @@ class Network:
         return numpy.bincount(owner, weights=each, minlength=len(aspects))
 
 
+@cache
 def has_learnt(rules: Rules[Any]) -> bool:
     """Whether it can play this game here: there are weights, and NumPy to work with them."""
     return (rules.folder / FILE).is_file() and find_spec("numpy") is not None
