@@ -142,7 +142,7 @@ def look(one: Visitor, seat: int = 0) -> Seen:
     """What can be seen now; what is still on its way gets its time."""
     owed = one.room.open_decisions.get(seat)  # a lone "no" may have been answered meanwhile
     kind = "" if owed is None else owed.kind.name
-    end = time.monotonic() + 1.0
+    end = time.monotonic() + 3.0
     while True:
         found = one.page.evaluate(SEEN)
         seen = Seen(kind, found["question"], found["lit"], found["unseen"], found["hand"])
@@ -182,7 +182,7 @@ def press(one: Visitor, part: Locator) -> bool:
         part.click(timeout=1500, force=True)
     except Error:
         return bool(state(one) != before)  # it has just gone away
-    end = time.monotonic() + 3.0
+    end = time.monotonic() + 10.0
     while time.monotonic() < end:
         if state(one) != before:
             return True
@@ -220,7 +220,7 @@ def decide(one: Visitor, sitting: Sitting, seat: int = 0) -> bool:
 def finish(one: Visitor, seat: int, number: int) -> None:
     """Answer by the menu or the list, until the answer has arrived."""
     begun = time.monotonic()
-    while one.asked(seat) == number and time.monotonic() < begun + 30:
+    while one.asked(seat) == number and time.monotonic() < begun + 120:
         one.page.wait_for_timeout(20)
         if one.asked(seat) != number:
             break

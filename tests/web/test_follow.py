@@ -49,7 +49,7 @@ def seated(visit: Visit, house: House, game: str, kinds: str = "person,bot", **s
 @pytest.mark.parametrize("game", sorted(games()))
 def test_moves_are_seen(visit: Visit, house: House, game: str) -> None:
     one = seated(visit, house, game, SEATS.get(game, "person,bot"), pace="fast", battle="no")
-    end = time.monotonic() + 60
+    end = time.monotonic() + 240
     while one.decide() and time.monotonic() < end:
         one.page.wait_for_timeout(150)
         if sum(one.page.evaluate("Object.values(window.seen)")) >= 2:
@@ -172,7 +172,7 @@ def test_settings_are_kept_and_a_hidden_page_calls(visit: Visit, house: House) -
     )
     assert (kept["klubovna.set.notify"], kept["klubovna.set.pace"]) == ('"yes"', '"slow"')
     one.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })")
-    end = time.monotonic() + 30
+    end = time.monotonic() + 120
     while not one.page.evaluate("window.told.length") and time.monotonic() < end:
         one.decide()
         one.wait_until_asked()

@@ -32,7 +32,7 @@ def test_it_is_played_to_its_end_by_clicking(browser: Browser, tmp_path: Path, m
 def play(one: Visitor) -> None:
     one.go("?lang=cs")
     box = one.page.locator("li:has(a[href='#/rules/bids'])").first
-    expect(box).to_contain_text("Nabídky", timeout=30_000)
+    expect(box).to_contain_text("Nabídky", timeout=90_000)
     box.get_by_role("button").first.click()
     expect(one.page.get_by_text("Tvoje ruka")).to_be_visible()
     expect(one.page.locator("[data-part^='card:'][data-lit=yes]")).to_have_count(5)

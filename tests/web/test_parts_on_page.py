@@ -13,7 +13,7 @@ from server.house import House
 from web.visitor import Visit, Visitor
 
 DECISIONS = 25
-SECONDS = 20.0
+SECONDS = 90.0
 TABLES: list[tuple[str, str, list[str] | None]] = [
     *((game, "person,bot", None) for game in sorted(games()) if game != "root"),
     ("root", "person,bot,bot,bot", ["eyrie", "marquise", "alliance", "vagabond"]),

@@ -123,7 +123,7 @@ def test_the_keyboard_is_enough(visit: Visit, house: House) -> None:
     for _ in range(4):
         number = one.wait_until_asked()
         for _ in range(100):  # a key that comes before the page is ready is not heard
-            one.page.keyboard.press(one.page.locator(f"{OPTION} kbd").first.inner_text(timeout=20_000).lower())
+            one.page.keyboard.press(one.page.locator(f"{OPTION} kbd").first.inner_text(timeout=60_000).lower())
             one.page.wait_for_timeout(100)
             if one.asked() != number:
                 break

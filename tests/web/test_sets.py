@@ -17,7 +17,7 @@ def walk(house: House, opened: dict[str, Any], choices: list[tuple[int, str, int
     house.get(f"{path}/scene")
     room = house.app.state.clubroom.rooms[opened["table"]]
     for seat, kind, index in choices:
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         while (asked := room.open_decisions.get(seat)) is None or asked.kind.name != kind or len(asked.options) == 1:
             assert time.monotonic() < end, f"seat {seat} is not asked for {kind} but {room.open_decisions}"
             time.sleep(0.005)
@@ -53,7 +53,7 @@ def test_marked_in_any_order_and_confirmed_once(
     expect(one.page.locator(f"{LIT}[data-marked=yes]").first).to_be_attached()
     expect(one.page.get_by_role("status").first).to_contain_text(f"Označeno: {len(wanted)}")
     one.page.locator(CONFIRM).click()
-    end = time.monotonic() + 30
+    end = time.monotonic() + 120
     while room.game.inputs == before and time.monotonic() < end:
         one.page.wait_for_timeout(20)
     by_bot.choose_set(wanted, seat)

@@ -50,6 +50,7 @@ class Visitor:
             self.context.add_init_script(
                 f"localStorage.getItem('klubovna.seats') ?? localStorage.setItem('klubovna.seats', {kept})"
             )
+        self.context.set_default_timeout(90_000)  # a busy machine takes its time
         self.page = self.context.new_page()
         self.page.set_default_timeout(60_000)
         self.errors: list[str] = []
@@ -84,7 +85,7 @@ class Visitor:
         owed: int | None = self.room.ordinals.get(seat)
         return owed
 
-    def wait_until_asked(self, seat: int = 0, seconds: float = 60.0) -> int | None:
+    def wait_until_asked(self, seat: int = 0, seconds: float = 180.0) -> int | None:
         """Wait for one's turn, and until the page shows it; None when the game is over."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -108,7 +109,7 @@ class Visitor:
         if count > 0 and self.click(spots.nth(self.dice.randrange(count))):
             self.lit += 1
         begun = time.monotonic()
-        while self.asked(seat) == number and time.monotonic() < begun + 30:
+        while self.asked(seat) == number and time.monotonic() < begun + 120:
             self.page.wait_for_timeout(30)
             if self.asked(seat) != number:
                 break
