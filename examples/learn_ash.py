@@ -1,12 +1,13 @@
 """A bot that learns Crown of Ash for two: masked policy gradient (PPO) against the game's own policy, on one core.
 
     python examples/learn_ash.py                          the weights that ship with the game, a few games
-    python examples/learn_ash.py --games 16000            learn anew (needs PyTorch: pip install 'klubovna[learn]')
+    python examples/learn_ash.py --games 20000            learn anew (needs PyTorch: pip install 'klubovna[learn]')
 
 The network sees numbers of the table and named aspects of every option (`klubovna.games.ash.learnt`); only options
-that the game offers are scored, so that nothing illegal can be chosen. "What the policy advises" is one of the
-aspects, and at first the only one that counts: it begins as a `greedy` that errs now and then, and keeps what brought
-more than was expected. It plays with NumPy and learns with PyTorch. `--out` takes the weights, `--curve` the plot.
+that the game offers are scored, so that nothing illegal can be chosen. What the game's policy advises, and what it
+thinks an option is worth, are two of the aspects, and at first the only ones that count: it begins as a `greedy` that
+errs now and then, and keeps what brought more than was expected. It plays with NumPy and learns with PyTorch. `--out`
+takes the weights, `--curve` the plot.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+from importlib.util import find_spec
 from pathlib import Path
 from time import process_time
 from typing import Any, NamedTuple
@@ -268,9 +270,11 @@ def main() -> None:
         share, low, high = trial(network_of(ASH), 8)
         print(f"learnt won {share:.0%} of 8 games against greedy ({low:.0%} – {high:.0%})")
         return
+    if find_spec("torch") is None:
+        parser.error("learning needs PyTorch: pip install 'klubovna[learn]'")
     curve = train(asked.games, asked.batch, asked.trials, asked.seed, asked.out)
     if asked.curve is not None:
-        asked.curve.with_suffix(".json").write_text(json.dumps(curve, indent=1))
+        asked.curve.with_suffix(".json").write_text(json.dumps(curve, indent=1), encoding="utf-8")
         plot(curve, asked.curve)
 
 

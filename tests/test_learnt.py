@@ -14,7 +14,6 @@ import learn_ash
 from ash.tables import table_of
 from klubovna import arena, bots
 from klubovna.bots.learnt import Network, has_learnt, network_of, seen
-from klubovna.games.ash import learnt
 
 ASH = klubovna.rules("ash")
 
@@ -31,10 +30,8 @@ def test_it_sees_only_what_its_seat_knows() -> None:
     hidden = 0
     while (d := g.decision) is not None:
         dealt = [g.determinized(d.seat, seed, clones=False) for seed in (1, 2)]
-        tables = [learnt.features(table_of(one), d.seat) for one in (g, *dealt)]
-        assert tables[0] == tables[1] == tables[2]
-        aspects = [learnt.aspects(table_of(one), d.seat, one.asked(d.seat)) for one in (g, *dealt)]
-        assert aspects[0] == aspects[1] == aspects[2]
+        shown = [seen(ASH, one.state, d.seat, one.asked(d.seat)) for one in (g, *dealt)]
+        assert shown[0] == shown[1] == shown[2]
         hidden += bool(table_of(g).attackers) and table_of(g).active != d.seat
         g.choose(policy.choose(g.state, d, d.seat), d.seat)
     assert hidden > 5
