@@ -65,7 +65,7 @@ def operations() -> str:
 def from_the_root(name: str) -> str:
     """Such a page with its links as they are from here."""
     text = (HERE.parent / name).read_text(encoding="utf-8")
-    text = re.sub(r"\[([^]]+)\]\((LICENSE|NOTICE)\)", r"\1", text)
+    text = re.sub(r"\[([^]]+)\]\((LICENSE|NOTICE|CITATION\.cff)\)", r"\1", text)
     text = re.sub(r"\]\(([A-Z]+)\.md\)", lambda found: f"]({found[1].lower()}.md)", text)
     return re.sub(r"""(\]\(|src=")docs/""", r"\1", text)
 

@@ -14,4 +14,4 @@ BLOCKS = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), 
 @pytest.mark.parametrize("number", range(len(BLOCKS)))
 def test_a_block_runs(number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    exec(compile(BLOCKS[number], f"docs/research.md, block {number}", "exec"), {"__name__": "__page__"})
+    exec(compile(BLOCKS[number], f"docs/research.md, block {number}", "exec"), {"__name__": "__main__"})

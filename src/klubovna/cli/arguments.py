@@ -25,6 +25,16 @@ class UsageError(KlubovnaError):
     """Arguments that do not go together, or a file that cannot be used."""
 
 
+EXTRAS: Final = {
+    "web": (
+        *("aiosqlite", "alembic", "confusable_homoglyphs", "litestar", "prometheus_client", "psycopg"),
+        *("sqlalchemy", "uvicorn"),
+    ),
+    "research": ("gymnasium", "numpy", "open_spiel", "pettingzoo", "PIL", "pyarrow", "pyspiel"),
+}
+"""Which part of the program brings what with it."""
+
+
 class Polite(TyperGroup):
     """Says what went wrong in one line on stderr, in the language chosen, and exits with status 2."""
 
@@ -34,6 +44,14 @@ class Polite(TyperGroup):
         except KlubovnaError as error:
             text = " ".join(error.text(ctx.meta.get(_LANG) or environment_language()).split())
             typer.echo(text, err=True)
+            raise typer.Exit(2) from error
+        except ModuleNotFoundError as error:
+            missing = (error.name or "").partition(".")[0]
+            extra = next((name for name, brought in EXTRAS.items() if missing in brought), None)
+            if extra is None:
+                raise
+            lang = ctx.meta.get(_LANG) or environment_language()
+            typer.echo(KlubovnaError("extra-missing", extra=extra).text(lang), err=True)
             raise typer.Exit(2) from error
 
 

@@ -81,6 +81,7 @@ record-end = Všechny vstupy záznamu ({ $number }) souhlasí, ale pozice po vst
 
 unknown-bot = Neznámý bot „{ $bot }“. K dispozici: { $bots }.
 bot-not-loaded = Bota „{ $bot }“ nejde načíst: { $error }
+extra-missing = Tohle potřebuje doinstalovat: pip install 'klubovna[{ $extra }]'
 unknown-player = Neznámý hráč „{ $player }“. K dispozici: { $players }.
 bot-not-learnt = Bot { $bot } neumí hru { $game }: nic se o ní nenaučil (chybí váhy, nebo NumPy).
 bot-without-policy = Bot { $bot } neumí hru { $game }: hra nemá vlastní strategii.

@@ -80,6 +80,7 @@ record-end = All { $number } inputs of the record fit, but the position after in
 
 unknown-bot = Unknown bot “{ $bot }”. There are: { $bots }.
 bot-not-loaded = The bot “{ $bot }” cannot be loaded: { $error }
+extra-missing = This needs more to be installed: pip install 'klubovna[{ $extra }]'
 unknown-player = Unknown player “{ $player }”. There are: { $players }.
 bot-not-learnt = The bot { $bot } cannot play { $game }: it has learnt nothing of it here (no weights, or no NumPy).
 bot-without-policy = The bot { $bot } cannot play { $game }: the game has no policy of its own.

@@ -139,6 +139,12 @@ class Actions:
         self.spare = end
         self.size = end + SPARE
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Actions:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return actions, (self.slug,)
+
     def ids(self, decision: Decision[Any]) -> list[int]:
         """The number of each option, in their order; all of them differ."""
         block = self._blocks[decision.kind.name]

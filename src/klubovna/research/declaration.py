@@ -47,6 +47,8 @@ class Declaration(msgspec.Struct, forbid_unknown_fields=True):
     """So many events are kept in an information state."""
     options: int = 0
     """The most options of a decision."""
+    hidden: str = ""
+    """What some seats may not know, in a few words."""
 
 
 class Names(dict[str | None, int]):

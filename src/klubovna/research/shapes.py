@@ -65,8 +65,7 @@ class _Out:
 
     def flush(self) -> None:
         if self._pending:
-            one = f".append({self._pending[0]})" if len(self._pending) == 1 else f" += ({', '.join(self._pending)})"
-            self.line(f"o{self._table}{one}")
+            self.line(f"o{self._table} += ({', '.join(self._pending)},)")
             self._pending = []
 
     def line(self, text: str, deeper: int = 0) -> None:
@@ -97,7 +96,7 @@ class Writer:
         lists = [f"o{i}" for i in range(len(self.tables))]
         begin = [f"    {one} = []" for one in lists]
         source = "\n".join(["def numbers(v):", *begin, *out.lines, f"    return [{', '.join(lists)}]"])
-        space: dict[str, Any] = {"N": names, "Z": Zeros(), "F": _flat(names), **self.constants}
+        space: dict[str, Any] = {"N": names, "G": names.__getitem__, "Z": Zeros(), "F": _flat(names), **self.constants}
         exec(source, space)
         made: Callable[[Any], list[list[int]]] = space["numbers"]
         return made
@@ -123,7 +122,7 @@ class Writer:
             columns.append(Column(path, "name" if words else "number"))
             out.add(table, f"N[{x}]" if words else x)
         elif isinstance(kind, inspect.StructType):
-            self._struct(out, kind, self._named(out, x), path, table)
+            self._struct(out, kind, x if x.replace(".", "").isidentifier() else self._named(out, x), path, table)
         elif isinstance(kind, inspect.ListType | inspect.VarTupleType):
             self._list(out, kind.item_type, x, path, table)
         elif isinstance(kind, inspect.TupleType):
@@ -216,22 +215,23 @@ class Writer:
         return self.declaration.capacity.get(indexless(path), 0)
 
     def _list(self, out: _Out, kind: inspect.Type, x: str, path: str, table: int) -> None:
-        x = self._named(out, x)
         most = self._capacity(path)
         self.tables[table].columns.append(Column(f"{path}#", "length"))
+        if most and (is_word(kind) or isinstance(kind, inspect.IntType | inspect.BoolType)):
+            reads: Reads = "name" if is_word(kind) else "number"
+            self.tables[table].columns += [Column(f"{path}[{i}]", reads) for i in range(most)]
+            self._variables += 1
+            held = f"x{self._variables}"
+            entries = f"*map(G, {held}[:{most}])" if reads == "name" else f"*{held}[:{most}]"
+            out.add(table, f"len({held} := {x})", entries, f"*Z[{most} - len({held})]")
+            out.count(table, most - 2)
+            return
+        x = self._named(out, x)
         out.add(table, f"len({x})")
         if most == 0:
             return
         if is_struct(kind):
             self._rows(out, kind, f"{x}[:{most}]", most, path, table)
-            return
-        if is_word(kind) or isinstance(kind, inspect.IntType | inspect.BoolType):
-            reads: Reads = "name" if is_word(kind) else "number"
-            self.tables[table].columns += [Column(f"{path}[{i}]", reads) for i in range(most)]
-            out.flush()
-            out.line(f"o{table} += [N[y] for y in {x}[:{most}]]" if reads == "name" else f"o{table} += {x}[:{most}]")
-            out.line(f"o{table} += Z[{most} - len({x})]")
-            out.count(table, most)
             return
         out.flush()
         # Written out entry by entry, so that each has its columns; the entries of such lists are few.

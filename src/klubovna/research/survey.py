@@ -178,6 +178,7 @@ class Survey:
             forms=dict(sorted(forms.items())),
             slots=dict(sorted(slots.items())),
             events=max(before.events, self.events if self.events <= before.events else self.events * 5 // 4),
+            hidden=before.hidden,
             options=before.options if most_options <= before.options else most_options * 5 // 4,
         )
 
@@ -274,6 +275,7 @@ def toml(declaration: Declaration) -> str:
         f"version = {declaration.version}",
         f"events = {declaration.events}",
         f"options = {declaration.options}",
+        f"hidden = {_quoted(declaration.hidden)}",
         f"leave_out = {_array(declaration.leave_out)}",
         f"names = {_array(declaration.names)}",
     ]

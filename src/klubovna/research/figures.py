@@ -1,0 +1,174 @@
+"""Figures for the docs: how large the games are as environments, and what a step costs."""
+
+from __future__ import annotations
+
+import gc
+import random
+from collections.abc import Callable
+from time import process_time
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from klubovna.bench import build
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.game import Game
+from klubovna.kernel.rules import Rules
+from klubovna.research.actions import actions
+from klubovna.research.aec import GameEnv
+from klubovna.research.declaration import declared
+from klubovna.research.encoder import encoder
+from klubovna.research.setting import Setting
+from klubovna.research.survey import picked, variant
+
+
+class Environment(NamedTuple):
+    """One game, over games of all its variants."""
+
+    game: str
+    seats: tuple[int, int]
+    hidden: str
+    random_length: float
+    policy_length: float
+    branching: float
+    most: int
+    actions: int
+    observation: int
+    names: int
+
+
+def environment(rules: Rules[Any], games: int) -> Environment:
+    """How long games are when chance plays and when the game's own policy does, and how many options there are."""
+    lengths: dict[float, list[int]] = {0.0: [], 1.0: []}
+    options: list[int] = []
+    for seed in range(games):
+        for skill, found in lengths.items():
+            counts = _played(rules, seed, skill)
+            found.append(len(counts))
+            options += counts
+    made = declared(rules)
+    return Environment(
+        rules.title["en"],
+        rules.seats,
+        made.declaration.hidden,
+        float(np.mean(lengths[0.0])),
+        float(np.mean(lengths[1.0])),
+        float(np.mean(options)),
+        max(options),
+        actions(rules).size,
+        encoder(rules).size,
+        len(made.names),
+    )
+
+
+def _played(rules: Rules[Any], seed: int, skill: float) -> list[int]:
+    """How many options every decision of a game had."""
+    g, rng, counts = variant(rules, seed), random.Random(seed), []
+    while (decision := g.decision) is not None:
+        counts.append(len(decision.options))
+        g.choose(picked(g, decision, rng, skill))
+    return counts
+
+
+def environments_table(found: list[Environment]) -> str:
+    """As Markdown."""
+    lines = [
+        "| game | seats | hidden | decisions per game, at random / by policy | options, mean / most | actions "
+        "| observation | names |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for one in found:
+        low, high = one.seats
+        lines.append(
+            f"| {one.game} | {low}–{high} | {one.hidden} | {one.random_length:,.0f} / {one.policy_length:,.0f} "
+            f"| {one.branching:.1f} / {one.most} | {one.actions:,} | {one.observation:,} | {one.names:,} |"
+        )
+    return "\n".join(lines)
+
+
+class Cost(NamedTuple):
+    """Microseconds of processor time per step, and the steps per second of the PettingZoo environment."""
+
+    game: str
+    build: str
+    play: float
+    view: float
+    encode: float
+    mask: float
+    wrapper: float
+    steps_per_s: float
+
+
+def cost(setting: Setting, games: int) -> Cost:
+    """Random play: the game alone, then with each part of an observation, then through PettingZoo."""
+    plain = _timed(setting, games, lambda g, d: None)
+    rules = setting.rules
+    made, numbers = encoder(rules), actions(rules)
+    looked = _timed(setting, games, lambda g, d: g.look(d.seat))
+    encoded = _timed(setting, games, lambda g, d: made.flat(g, d.seat))
+    masked = _timed(setting, games, lambda g, d: numbers.mask(d))
+    whole = _through_pettingzoo(setting, games)
+    rest = whole - encoded - (masked - plain)
+    return Cost(
+        rules.title["en"],
+        build(),
+        plain,
+        looked - plain,
+        encoded - looked,
+        masked - plain,
+        rest,
+        1e6 / whole,
+    )
+
+
+def _timed(setting: Setting, games: int, look: Callable[[Game, Decision[Any]], object]) -> float:
+    steps, began = 0, _begin()
+    for seed in range(games):
+        g, draw = setting.new(seed), random.Random(seed).random
+        while (decision := g.decision) is not None:
+            look(g, decision)
+            g.choose(int(draw() * len(decision.options)))
+            steps += 1
+    return _microseconds(began, steps)
+
+
+def _through_pettingzoo(setting: Setting, games: int) -> float:
+    env = GameEnv(setting.rules, seats=setting.seats, roles=setting.roles, options=setting.options)
+    steps, began = 0, _begin()
+    for seed in range(games):
+        env.reset(seed)
+        draw = random.Random(seed).random
+        for _ in env.agent_iter():
+            seen, _, over, _, _ = env.last()
+            if over or seen is None:
+                break
+            legal = seen["action_mask"].nonzero()[0]
+            env.step(legal[int(draw() * len(legal))])
+            steps += 1
+    return _microseconds(began, steps)
+
+
+def _begin() -> float:
+    gc.collect()
+    gc.disable()
+    return process_time()
+
+
+def _microseconds(began: float, steps: int) -> float:
+    spent = process_time() - began
+    gc.enable()
+    return spent / steps * 1e6
+
+
+def costs_table(found: list[Cost]) -> str:
+    """As Markdown."""
+    lines = [
+        "| game | the game alone | view | encoder | mask | PettingZoo, and picking an action | steps/s |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for one in found:
+        lines.append(
+            f"| {one.game} | {one.play:.0f} µs | {one.view:.0f} µs | {one.encode:.0f} µs | {one.mask:.0f} µs "
+            f"| {one.wrapper:.0f} µs | {one.steps_per_s:,.0f} |"
+        )
+    return "\n".join(lines)

@@ -1,0 +1,37 @@
+"""The commands that make the figures of docs/research.md run, and a declaration only ever grows."""
+
+from __future__ import annotations
+
+import msgspec
+from typer.testing import CliRunner
+
+import klubovna
+from klubovna.research.__main__ import app
+from klubovna.research.actions import actions
+from klubovna.research.declaration import Declaration, Declared, read
+from klubovna.research.survey import Survey, toml
+
+
+def test_the_tables_are_made_by_commands() -> None:
+    said = CliRunner().invoke(app, ["environments", "ash", "--games", "1"])
+    assert said.exit_code == 0, said.output
+    assert f"{actions('ash').size:,}" in said.output
+    said = CliRunner().invoke(app, ["cost", "ash", "--games", "1", "--seats", "2"])
+    assert said.exit_code == 0, said.output
+    assert "Crown of Ash" in said.output
+
+
+def test_a_declaration_stays_as_it_was_and_grows() -> None:
+    rules = klubovna.rules("ash")
+    before = read(rules)
+    assert before is not None
+    survey = Survey(rules)
+    survey.game(1)
+    again = msgspec.toml.decode(toml(survey.declaration()), type=Declaration)
+    assert again == before
+    survey.words["something new"] = None
+    survey.capacity["sides.hand"] = 90
+    grown = survey.declaration()
+    assert grown.names[: len(before.names)] == before.names
+    assert grown.capacity["sides.hand"] > 90
+    assert Declared(rules, grown).names["something new"] == len(before.names) + 2

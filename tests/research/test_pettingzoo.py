@@ -1,0 +1,154 @@
+"""Every game as PettingZoo and Gymnasium play it, checked by their own tests."""
+
+from __future__ import annotations
+
+import random
+import warnings
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+
+import klubovna
+from klubovna.research.aec import GameEnv, env
+from klubovna.research.parallel import env as waiting_env
+from klubovna.research.parallel import parallel_env
+from klubovna.research.setting import Setting
+from klubovna.research.single import SeatEnv
+
+GAMES = klubovna.games()
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_pettingzoo_is_content(slug: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # that a mask is all zeros when an agent is not asked, and the like
+        api_test(env(slug), num_cycles=60)
+    seed_test(partial(env, slug), num_cycles=12)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_pettingzoo_is_content_with_cycles(slug: str) -> None:
+    """All at once, and broken off after so many cycles."""
+    max_cycles_test(SimpleNamespace(env=partial(waiting_env, slug), parallel_env=partial(parallel_env, slug)))
+
+
+def test_all_at_once_is_a_game_too() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        parallel_api_test(parallel_env("ash", seats=2), num_cycles=40)
+    made = parallel_env("ash", seats=2)
+    seen, _ = made.reset(seed=1)
+    rng = random.Random(1)
+    rewards: dict[str, float] = {}
+    while made.agents:
+        chosen = {a: rng.choice(np.flatnonzero(seen[a]["action_mask"]).tolist()) for a in made.agents}
+        seen, rewards, over, _, infos = made.step(chosen)
+        assert not any(infos.values())
+    assert all(over.values())
+    assert sorted(rewards.values()) in ([-1.0, 1.0], [0.0, 0.0])
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("how", [{}, {"tables": True, "by_index": True, "shaping": 0.01}])
+def test_gymnasium_is_content(slug: str, how: dict[str, Any]) -> None:
+    made = SeatEnv(slug, bots=["random"], render_mode="ansi", **how)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(made, skip_render_check=True)
+
+
+def played(how: dict[str, Any], seed: int) -> tuple[GameEnv, dict[str, float]]:
+    """A random game to its end, and what each agent got in all."""
+    made = GameEnv(**how)
+    made.reset(seed=seed)
+    got = dict.fromkeys(made.possible_agents, 0.0)
+    rng = random.Random(seed)
+    for agent in made.agent_iter():
+        seen, reward, over, late, _ = made.last()
+        got[agent] += reward
+        assert seen is not None
+        made.step(None if over or late else rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+    return made, got
+
+
+@pytest.mark.parametrize("how", [{"game": "ash", "seats": 3}, {"game": "ash", "seats": 1}, {"game": "gloomhaven"}])
+def test_the_reward_is_the_rank(how: dict[str, Any]) -> None:
+    made, got = played(how, 5)
+    assert made.game.result is not None
+    assert list(got.values()) == made.setting.rewards(made.game.result)
+
+
+def test_shaping_adds_up_to_the_lead() -> None:
+    made, got = played({"game": "ash", "seats": 2, "shaping": 0.01}, 6)
+    result = made.game.result
+    assert result is not None
+    plain = made.setting.rewards(result)
+    lead = result.scores[0] - result.scores[1]
+    begun = made.setting.new(0).state.result().scores
+    assert begun[0] == begun[1]
+    assert got["seat_0"] == pytest.approx(plain[0] + 0.01 * lead)
+    assert sum(got.values()) == pytest.approx(0)
+
+
+def test_rewards_by_rank_add_up_to_nothing_and_ties_share() -> None:
+    setting = Setting("ash", 4)
+    result = klubovna.Result(winners=[1, 2], ranks=[3, 1, 1, 4], scores=[0, 0, 0, 0])
+    assert setting.rewards(result) == pytest.approx([-1 / 3, 2 / 3, 2 / 3, -1])
+    together = Setting("gloomhaven", 2)
+    assert together.rewards(klubovna.Result(winners=[], ranks=[1, 1], scores=[0, 0])) == [-1, -1]
+
+
+def test_what_may_not_be_chosen_is_refused() -> None:
+    made = env("ash", seats=2)
+    made.reset(seed=1)
+    seen, *_ = made.last()
+    assert seen is not None
+    with pytest.raises(ValueError, match="not in list"):
+        made.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    alone = SeatEnv("ash", seats=2)
+    seen, _ = alone.reset(seed=1)
+    after, reward, over, late, info = alone.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert info["illegal"]
+    assert (reward, over, late) == (0.0, False, False)
+    assert np.array_equal(after["observation"], seen["observation"])
+
+
+def test_an_index_is_an_action_too() -> None:
+    made = GameEnv("ash", seats=2, by_index=True)
+    made.reset(seed=1)
+    seen, *_ = made.last()
+    assert seen is not None
+    count = len(made.game.asked().options)
+    assert seen["action_mask"].sum() == count
+    assert (seen["options"][:count, 0] > 0).all()
+    assert not seen["options"][count:].any()
+
+
+def test_one_seat_against_a_bot_to_the_end() -> None:
+    made = SeatEnv("ash", seats=2, bots=["greedy"], seat=1, max_steps=400)
+    seen, info = made.reset(seed=3)
+    rng, over, late, reward = random.Random(3), False, False, 0.0
+    while not (over or late):
+        assert info["kind"]
+        seen, reward, over, late, info = made.step(rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+    assert reward == -1.0  # random against greedy
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_table_is_drawn(slug: str) -> None:
+    made = GameEnv(slug, render_mode="ansi")
+    made.reset(seed=1)
+    text = made.render()
+    assert len(text.splitlines()) > 8
+    made.render_mode = "rgb_array"
+    pixels = made.render()
+    assert pixels.dtype == np.uint8
+    assert pixels.ndim == 3
+    assert (pixels < 128).any()
+    made.render_mode = "svg"
+    assert made.render().startswith("<svg")
