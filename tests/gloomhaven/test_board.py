@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from klubovna.games.gloomhaven import RULES
-from klubovna.games.gloomhaven.board import runs
+from klubovna.games.gloomhaven.map.told import runs
 from klubovna.games.gloomhaven.facts import CARDS, CLASS_IDS, GOALS, ITEMS, MODIFIERS, MONSTERS, SUMMONS
 from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS
-from klubovna.games.gloomhaven.setup import kinds_of
+from klubovna.games.gloomhaven.scenario.coming import with_summoned
 from klubovna.games.gloomhaven.state import Table
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.hexes import Hex
@@ -71,7 +71,7 @@ def test_a_scenario_has_its_rooms_and_monsters(facts: dict[str, Any], number: in
         assert floor_of(told["rooms"][id]) == book.rooms[i]
     assert [tuple(door[:2]) for door in told["doors"]] == book.doors
     assert all(page[0] for page in told["pages"])
-    for kind in kinds_of(table(number)):
+    for kind in with_summoned(table(number).book.monsters):
         monster = facts["monsters"][MONSTERS[kind].id]
         assert monster["name"]
         assert monster["number"] == kind

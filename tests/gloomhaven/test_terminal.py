@@ -113,7 +113,7 @@ def test_the_whole_map_fits_and_names_every_hex_as_the_options_do(number: int) -
     for texts, width in ((ENGLISH, 100), (CZECH, 90 if number in WIDE else 80)):
         page = page_of(t, None, texts, width)
         well_drawn(page, width)
-        assert sorted(names_on(page)) == sorted(hex_name(number, at) for at in [*t.book.room_of, *t.book.doors])
+        assert sorted(names_on(page)) == sorted(hex_name(t.scenario, at) for at in [*t.book.room_of, *t.book.doors])
 
 
 def test_only_what_is_revealed_is_drawn() -> None:

@@ -1,5 +1,10 @@
 // Written by `make types` from the Python side. Do not edit.
 /**
+ * @minItems 4
+ * @maxItems 4
+ */
+export type DoorTold = [number, number, string, number]
+/**
  * @minItems 6
  * @maxItems 6
  */
@@ -39,11 +44,6 @@ export type StatsTold = [number | number[] | string, number, number | number[] |
  */
 export type MonsterCardTold = [number, string, boolean]
 /**
- * @minItems 4
- * @maxItems 4
- */
-export type DoorTold = [number, number, string, number]
-/**
  * A scenario on the map of the world: its name, column and row, and the scenarios it may be opened by.
  *
  * @minItems 4
@@ -65,6 +65,7 @@ export type QuestTold = [number, string]
  */
 export interface View {
   scenario: number
+  page: number
   level: number
   monster_level: number
   locked_shown: boolean
@@ -99,6 +100,7 @@ export interface View {
   cycle: number
   won: number
   enhancements: [number, number, number, string][]
+  dungeon: MapTold | null
   town: TownView | null
 }
 /**
@@ -194,6 +196,25 @@ export interface MonsterView {
   monster: string
   place: number
   killed: number
+}
+/**
+ * `rooms` as runs of hexes; `overlays`: `obstacle barrel`, the hexes where they lie at the start.
+ */
+export interface MapTold {
+  rooms: {
+    [k: string]: number[]
+  }
+  doors: DoorTold[]
+  walls: [number, number, number, number][]
+  overlays: {
+    [k: string]: number[]
+  }
+  start: number[]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  corner: [number, number]
 }
 /**
  * The campaign between two scenarios.
@@ -315,12 +336,9 @@ export interface MonsterTold {
 }
 /**
  * `doubts`: what of its content is not certain; `pages`: goal and rules, one page for each size of the party where
- *     they differ; `rooms` as runs of hexes; `overlays`: `obstacle barrel`, the hexes where they lie at the start.
+ *     they differ.
  */
 export interface ScenarioTold {
-  name: string
-  doubts: string[]
-  pages: string[][]
   rooms: {
     [k: string]: number[]
   }
@@ -335,6 +353,9 @@ export interface ScenarioTold {
    * @maxItems 2
    */
   corner: [number, number]
+  name: string
+  doubts: string[]
+  pages: string[][]
   levels: {
     [k: string]: number
   }

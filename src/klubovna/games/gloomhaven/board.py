@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -31,8 +30,8 @@ from klubovna.games.gloomhaven.facts import (
     Half,
     Stats,
 )
-from klubovna.games.gloomhaven.map.grid import corner
-from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS, Scenario
+from klubovna.games.gloomhaven.map.told import MapTold, map_told
+from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS
 from klubovna.games.gloomhaven.texts.cards import (
     boss_text,
     card_text,
@@ -47,11 +46,8 @@ from klubovna.games.gloomhaven.vocabulary.abilities import SummonMonsters
 from klubovna.games.gloomhaven.vocabulary.amounts import Amount, worked_out
 from klubovna.games.gloomhaven.vocabulary.lines import inner
 from klubovna.games.gloomhaven.vocabulary.words import CONDITIONS, ELEMENTS, RANKS, Condition
-from klubovna.kernel.hexes import Hex
 
 PARTIES: Final = (2, 3, 4)
-DRAWN: Final = ("obstacle", "trap", "hazardous", "difficult", "corridor", "plate")
-"""What has a look of its own on the map; coins and treasures all look alike."""
 WORDS: Final = (
     "acted", "active", "acts", "attack", "basic-attack", "basic-move", "battle-goal", "bottom", "checks", "coins",
     "damage", "discard", "doubts", "elements", "exhausted", "goal", "gold-short", "hand", "hit-points", "infused",
@@ -166,26 +162,13 @@ class ObjectiveTold(msgspec.Struct):
     side: int
 
 
-class DoorTold(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    q: int
-    r: int
-    kind: str
-    locked: int
-
-
-class ScenarioTold(msgspec.Struct):
+class ScenarioTold(MapTold, kw_only=True):
     """`doubts`: what of its content is not certain; `pages`: goal and rules, one page for each size of the party where
-    they differ; `rooms` as runs of hexes; `overlays`: `obstacle barrel`, the hexes where they lie at the start."""
+    they differ."""
 
     name: str
     doubts: list[str]
     pages: list[list[str]]
-    rooms: dict[str, list[int]]
-    doors: list[DoorTold]
-    walls: list[tuple[int, int, int, int]]
-    overlays: dict[str, list[int]]
-    start: list[int]
-    corner: tuple[int, int]
     levels: dict[str, int]
     objectives: dict[str, ObjectiveTold]
 
@@ -355,17 +338,12 @@ def amount(w: Wording, number: Amount) -> Number:
 def scenario(number: int, lang: str) -> ScenarioTold:
     book = SCENARIOS[number]
     pages = [Page(number, party, 1, lang) for party in PARTIES]
-    top, left = corner(number)
+    told = map_told(book)
     return ScenarioTold(
+        **msgspec.structs.asdict(told),
         name=book.facts.name[lang],
         doubts=pages[0].doubts(),
         pages=alike([[page.goal(), *page.rules()] for page in pages]),
-        rooms={id: runs(book.rooms[i]) for i, id in enumerate(book.room_ids)},
-        doors=[DoorTold(*door.at, door.kind, int(door.locked)) for door in book.facts.doors],
-        walls=[(*a, *b) for a, b in book.facts.walls],
-        overlays=overlays(book),
-        start=[x for at in book.facts.start for x in at],
-        corner=(top, left),
         levels=book.facts.levels,
         objectives={
             one.id: ObjectiveTold(one.name[lang], one.initiative, one.move, one.side) for one in book.facts.objectives
@@ -376,23 +354,3 @@ def scenario(number: int, lang: str) -> ScenarioTold:
 def alike(pages: list[list[str]]) -> list[list[str]]:
     """One page where all are the same."""
     return pages[:1] if all(page == pages[0] for page in pages) else pages
-
-
-def runs(hexes: Iterable[Hex]) -> list[int]:
-    """A room row by row: r, the first q, the last q of every unbroken run."""
-    found: list[int] = []
-    for q, r in sorted(hexes, key=lambda at: (at[1], at[0])):
-        if found and found[-3] == r and found[-1] == q - 1:
-            found[-1] = q
-        else:
-            found += [r, q, q]
-    return found
-
-
-def overlays(book: Scenario) -> dict[str, list[int]]:
-    """The hexes of everything that looks alike, `obstacle barrel`; how many hexes an obstacle covers the view tells."""
-    found: dict[str, list[int]] = {}
-    for one in book.facts.overlays:
-        if one.kind in DRAWN:
-            found.setdefault(f"{one.kind} {one.name}".strip(), []).extend(x for at in one.hexes for x in at)
-    return found

@@ -11,6 +11,10 @@ GOAL_KEPT: Final = Event("goal-kept", "character", rule="bgoal.01", private="goa
 PLACED: Final = Event("placed", "figure hex", rule="page.10", shows="piece > hex")
 ROOM_REVEALED: Final = Event("room-revealed", "room", rule="reveal.02")
 MONSTER_PLACED: Final = Event("monster-placed", "figure hex", rule="reveal.02", shows="piece > hex")
+ROOM_DRAWN: Final = Event("room-drawn", "room_card horde", rule="rand.03")
+ROOM_PASSED_BY: Final = Event("room-passed-by", "room_card", rule="rand.04")
+PENALTY: Final = Event("penalty", "penalty", rule="rand.07")
+UPGRADED: Final = Event("upgraded", "figure", rule="rand.07")
 NO_STANDEE: Final = Event("no-standee", "monster", rule="reveal.04")
 SPAWNED: Final = Event("spawned", "figure hex", rule="spec.01", shows="piece > hex")
 

@@ -43,7 +43,7 @@ def inventory(t: Table) -> dict[str, Any]:
         "ability cards": [sorted(own) for own in cards] if t.phase > HANDS else None,
         "packs": len(packs) == len(set(packs)),
         "modifiers": [sorted(c for c in [*d.draw, *d.discard] if c not in passing) for d in decks] if t.round else None,
-        "monster cards": [sorted([*pile, *t.discards[i], *shown(t, i)]) for i, pile in enumerate(t.cards)],
+        "monster cards": None if t.book.dungeon else monster_cards(t),
         "battle goals": goals,
         "hit points": all(0 <= figure.hp <= max(figure.max_hp, OVERHEAL) for figure in t.figures),
         # Somebody on the way may stand with another for a moment.
@@ -51,6 +51,11 @@ def inventory(t: Table) -> dict[str, Any]:
         "known modifiers": all(0 <= card < len(MODIFIERS) for deck in decks for card in deck.draw),
         "coins": all(character.coins >= 0 for character in t.characters),
     }
+
+
+def monster_cards(t: Table) -> list[list[int]]:
+    """In a random dungeon new decks come with every room."""
+    return [sorted([*pile, *t.discards[i], *shown(t, i)]) for i, pile in enumerate(t.cards)]
 
 
 def shown(t: Table, deck: int) -> list[int]:

@@ -45,6 +45,10 @@ AREA: Final = Kind("area", of="figures", rule="area.01", about="aim")
 STRENGTH: Final = Kind("attack.strength", of="strength", rule="resolve.04", about="figure")
 CHOOSE_HEX: Final = Kind("hex", of="hex", rule="turn.02", about="spot")
 OBSTACLE_AT: Final = Kind("obstacle", of="hexes", rule="tile.obstacle.05", about="figure")
+PENALTY_WHO: Final = Kind("penalty.who", of="character", rule="rand.08")
+PENALTY_DISCARD: Final = Kind("penalty.discard", of="card", rule="rand.07", about="character", many=True)
+PENALTY_ITEM: Final = Kind("penalty.item", of="item", rule="rand.07", about="character", many=True)
+PENALTY_MONSTER: Final = Kind("penalty.monster", of="figure", rule="rand.07")
 CONSUME: Final = Kind("consume", of="elements", rule="elem.05", about="augments")
 CONSUME_WILD: Final = Kind("consume.wild", of="element", rule="elem.13", about="figure")
 INFUSE: Final = Kind("infuse", of="element", rule="elem.13", about="figure")
@@ -111,6 +115,10 @@ KINDS: Final = (
     STRENGTH,
     CHOOSE_HEX,
     OBSTACLE_AT,
+    PENALTY_WHO,
+    PENALTY_DISCARD,
+    PENALTY_ITEM,
+    PENALTY_MONSTER,
     CONSUME,
     CONSUME_WILD,
     INFUSE,

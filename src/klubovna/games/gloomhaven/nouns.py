@@ -33,6 +33,7 @@ from klubovna.games.gloomhaven.figures import (
     SUMMON,
 )
 from klubovna.games.gloomhaven.map.grid import hex_name
+from klubovna.games.gloomhaven.scenario.roomcards import HORDES, ROOM_CARDS
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.texts.cards import (
     goal_text,
@@ -245,6 +246,19 @@ def hex_thing(t: Table, value: tuple[str, Hex]) -> Term:
         door = t.book.door_at[at]
         return Term("hex-door-locked" if t.book.locked[door] and not t.unlocked >> door & 1 else "hex-door")
     return Term(f"hex-{what}")
+
+
+def room_card(t: Table, value: int) -> Term:
+    return Term("", ROOM_CARDS[value].name)
+
+
+def horde(t: Table, value: int) -> Term:
+    return Term("", HORDES[value].name)
+
+
+def penalty(t: Table, value: int) -> Term:
+    """The minor one of a room card, or the major one."""
+    return Term(f"penalty-{ROOM_CARDS[value // 2].word}-{'major' if value % 2 else 'minor'}")
 
 
 def hexes(t: Table, value: tuple[int, ...]) -> Term:

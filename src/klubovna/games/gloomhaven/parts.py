@@ -158,7 +158,7 @@ def listed(seen: Seen) -> Iterator[str]:
     if table.town is not None:
         yield from town_parts(table.town, seen.seat)
         return
-    book = SCENARIOS[table.scenario]
+    book = SCENARIOS[table.page]
     floor = {at for id in table.rooms for at in book.rooms[book.room_ids.index(id)]}
     for q, r in sorted(floor.union(door.at for door in table.doors)):
         yield f"hex:{q},{r}"

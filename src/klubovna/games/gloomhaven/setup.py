@@ -16,17 +16,12 @@ from klubovna.games.gloomhaven.facts import (
     BLESS_CARD,
     CARD_CLASS,
     CARDS,
-    CARDS_OF,
     CLASS_IDS,
     CLASSES,
-    DECK,
     GOALS,
     ITEMS,
     LEVEL,
     MINUS_1,
-    MONSTER,
-    MONSTER_CARDS,
-    MONSTERS,
     OWN_CARDS,
     PACKS,
     PERK_CARDS,
@@ -36,11 +31,11 @@ from klubovna.games.gloomhaven.facts import (
 )
 from klubovna.games.gloomhaven.figures import CONSUMED, READY, Character, Deck
 from klubovna.games.gloomhaven.scenario.begin import IGNORES_ITEMS, IGNORES_SCENARIO, deal_goals, penalties
-from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS
+from klubovna.games.gloomhaven.scenario.book import PLAYABLE
+from klubovna.games.gloomhaven.scenario.coming import monsters_come
+from klubovna.games.gloomhaven.scenario.dungeon import first_room
 from klubovna.games.gloomhaven.scenario.reveal import reveal
 from klubovna.games.gloomhaven.state import BATTLE_GOALS, HANDS, Table
-from klubovna.games.gloomhaven.vocabulary.abilities import SummonMonsters
-from klubovna.games.gloomhaven.vocabulary.lines import inner
 from klubovna.games.gloomhaven.vocabulary.words import CONDITION, Condition
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.errors import SetupError
@@ -52,6 +47,7 @@ ScenarioLevel = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 DIFFICULTY = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}
 SLOTS = {"head": 1, "body": 1, "legs": 1}
+HARSHER = {"easier": -1, "suggested": 0, "harder": 1}
 FEWEST, MOST = 2, 4
 HIGHEST_RAISED = 6
 
@@ -99,6 +95,8 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     looted: list[int] = []
     achievements: list[str] = []
     casual: bool = False
+    penalties: Literal["easier", "suggested", "harder"] = "suggested"
+    """rand.07 Of a random dungeon."""
     enhancements: Annotated[list[tuple[int, int, int, str]], KEPT] = []
     campaign: Annotated[dict[str, Any] | None, KEPT] = None
 
@@ -239,20 +237,15 @@ def setup(config: Config) -> Table:
     t.looted = sorted(options.looted)
     t.enhancements = sorted(options.enhancements)
     t.casual = options.casual
+    t.harsher = HARSHER[options.penalties]
     t.achievements = sorted(options.achievements)
     party = heroes(config)
     t.party = len(party)
     t.deck = Deck(draw=BASE_DECK[:])  # ov.04, ov.05
     t.chance.shuffle(t.deck.draw)
-    t.kinds = kinds_of(t)
-    t.decks = sorted({DECK[MONSTERS[kind].deck] for kind in t.kinds})
-    t.cards = [CARDS_OF[deck][:] for deck in t.decks]  # ov.08
-    for pile in t.cards:
-        t.chance.shuffle(pile)
-    t.discards = [[] for _ in t.decks]
-    t.faces = [-1] * len(t.decks)
-    t.places = [0] * len(t.kinds)
-    t.kills = [0] * len(t.kinds)
+    if t.book.dungeon:
+        first_room(t)
+    monsters_come(t)
     for hero in party:
         t.characters.append(character_of(t, hero))
     penalties(t)
@@ -263,24 +256,9 @@ def setup(config: Config) -> Table:
         t.chance.shuffle(t.goal_deck)
         deal_goals(t)
         t.phase = BATTLE_GOALS
-    for room in SCENARIOS[t.scenario].start_rooms:  # ov.03, page.09
+    for room in t.book.start_rooms:  # ov.03, page.09
         reveal(t, room, None)
     return t
-
-
-def kinds_of(t: Table) -> list[int]:
-    """The monsters of the scenario and all that those can summon."""
-    found = [*SCENARIOS[t.scenario].monsters]
-    for kind in found:
-        facts = MONSTERS[kind]
-        lines = [*facts.special1, *facts.special2]
-        deck = DECK[facts.deck]
-        lines += [line for card in CARDS_OF[deck] for line in MONSTER_CARDS[card].abilities]
-        for line in lines:
-            for one in inner(line):
-                if isinstance(one, SummonMonsters):
-                    found += [MONSTER[c.monster] for c in one.figures if MONSTER[c.monster] not in found]
-    return found
 
 
 def character_of(t: Table, hero: Hero) -> Character:

@@ -134,6 +134,12 @@ class Table(State):
     """Marked hexes with which the party is through: pumps cleansed, graves dug up."""
     idle_rounds: int = 0
     """Rounds that began without a monster on the map."""
+    room_cards: list[int] = field(default_factory=list)
+    """Of a random dungeon: the room cards still to come, and the monster cards; their order is hidden (rand.03)."""
+    room_discard: list[int] = field(default_factory=list)
+    hordes: list[int] = field(default_factory=list)
+    harsher: int = 0
+    """By how much the penalties of a random dungeon are harder than suggested (rand.07)."""
     cycle: int = 0
     """How far a boss has come in the cycle of its special."""
     won: int = 0
@@ -331,6 +337,10 @@ class Table(State):
 
     def stats(self, figure: Figure) -> Stats:
         printed = STATS[figure.who][figure.rank][self.level_of(figure.who)]
+        if self.book.dungeon and self.memory:
+            from klubovna.games.gloomhaven.scenario.dungeon import boosted
+
+            printed = boosted(self, printed)
         if figure.who not in self.book.grows:
             return printed
         from klubovna.games.gloomhaven.scenario.auras import grown
@@ -363,7 +373,8 @@ class Table(State):
             held = [self.town.chronicle.world.quests, *(sheet.quests for sheet in self.town.chronicle.heroes)]
             redeal(chance, held, self.town.quest_seen, seat)
             return
-        for pile in (*self.cards, self.deck.draw, *(character.deck.draw for character in self.characters)):
+        own = (character.deck.draw for character in self.characters)
+        for pile in (*self.cards, self.deck.draw, *own, self.room_cards, self.hordes):
             pile.sort()
             chance.shuffle(pile)
         redeal(chance, [self.goal_deck, self.goal_discard, *self.goals], self.goal_seen, seat)

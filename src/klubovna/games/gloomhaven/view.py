@@ -19,6 +19,7 @@ from klubovna.games.gloomhaven.figures import (
     Figure,
     Trap,
 )
+from klubovna.games.gloomhaven.map.told import MapTold, map_told
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import CONDITIONS, ELEMENTS, RANKS, Rank
 from klubovna.kernel.hexes import Hex
@@ -122,6 +123,8 @@ class View(msgspec.Struct):
     """The table."""
 
     scenario: int
+    page: int
+    """The page of the scenario book: the number of the scenario, or that of the cards of a random dungeon."""
     level: int
     monster_level: int
     locked_shown: bool
@@ -155,13 +158,16 @@ class View(msgspec.Struct):
     won: int
     enhancements: list[tuple[int, int, int, str]]
     """Card, half, spot and what was put there."""
+    dungeon: MapTold | None
+    """The map of a random dungeon, as far as its cards are drawn."""
     town: TownView | None
     """Between two scenarios; then there is nothing else."""
 
 
 def view(t: Table, seat: int | None) -> View:
     return View(
-        scenario=t.scenario,
+        scenario=t.book.number,
+        page=t.scenario,
         level=t.level,
         monster_level=t.monster_level,
         locked_shown=t.locked_shown,
@@ -209,6 +215,7 @@ def view(t: Table, seat: int | None) -> View:
         cycle=t.cycle,
         won=t.won,
         enhancements=t.enhancements[:],
+        dungeon=map_told(t.book) if t.book.dungeon else None,
         town=None if t.town is None else town_view(t.town, seat),
     )
 

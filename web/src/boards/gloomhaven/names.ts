@@ -66,7 +66,7 @@ export class Names {
     readonly facts: Facts,
   ) {
     this.words = facts.words
-    this.book = facts.scenarios[view.scenario]!
+    this.book = { ...facts.scenarios[view.scenario]!, ...view.dungeon }
   }
 
   word(key: string, params: Record<string, string | number> = {}): string {

@@ -53,6 +53,11 @@ def bless(t: Table, figure: Figure) -> bool:
     return True
 
 
+def bless_monsters(t: Table) -> None:
+    if sum(deck.draw.count(BLESS_CARD) for deck in all_decks(t)) < BLESSINGS:
+        shuffle_in(t, t.deck, BLESS_CARD)
+
+
 def curse(t: Table, figure: Figure) -> bool:
     """cond.neg.15, cond.neg.21 A summon's curse goes to its summoner's deck."""
     return curse_deck(t, deck_of(t, figure))

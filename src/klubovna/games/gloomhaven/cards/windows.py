@@ -33,7 +33,7 @@ from klubovna.games.gloomhaven.cards.piles import away, laid_away
 from klubovna.games.gloomhaven.combat.conditions import usable, use_up
 from klubovna.games.gloomhaven.events import ITEM_USED
 from klubovna.games.gloomhaven.facts import ITEMS
-from klubovna.games.gloomhaven.figures import CONSUMED, READY, SPENT, STRONG, Character, Figure
+from klubovna.games.gloomhaven.figures import CONSUMED, READY, SPENT, STRONG, SUMMON, Character, Figure
 from klubovna.games.gloomhaven.kinds import CONSUME_WILD, USE_ITEM
 from klubovna.games.gloomhaven.perform.action import Action, gain, holds
 from klubovna.games.gloomhaven.scenario.auras import burdened
@@ -72,8 +72,15 @@ def fitting(t: Table, character: Character, moment: str, action: Action, target:
     return found
 
 
+def by_heroes(t: Table) -> bool:
+    acting = t.figure(t.acting)
+    return acting is not None and acting.form <= SUMMON
+
+
 def payable(t: Table, elements: list[str]) -> bool:
     """elem.10 Whether all of them can be consumed now."""
+    if t.memory.get("no elements") and by_heroes(t):
+        return not elements
     ready = usable(t)
     for name in elements:
         if name != "any":

@@ -60,3 +60,7 @@ advice-negate-second = Ty dvě, které budeš po příštím odpočinku nejmén�
 advice-monster-move = Vyber to, co družině uškodí nejméně: bytost, která ránu vydrží, a volnou cestu pro spojence.
 advice-monster-target = Toho, kdo to nejlépe vydrží.
 advice-monster-hex = Co nejdál od družiny.
+advice-penalty-who = Toho s největším zdravím a nejvíc kartami.
+advice-penalty-discard = Ty, které do příštího odpočinku nepotřebuješ.
+advice-penalty-item = Ten, který použiješ nejméně.
+advice-penalty-monster = Tu, která je nejdál nebo téměř mrtvá.

@@ -60,3 +60,7 @@ advice-negate-second = The two that you will miss least after the next rest.
 advice-monster-move = Choose what harms the party least: a figure that can stand it, and no friend’s way barred.
 advice-monster-target = The one who can stand it best.
 advice-monster-hex = As far from the party as it may be.
+advice-penalty-who = The one with most hit points and cards.
+advice-penalty-discard = Those that you do not need before the next rest.
+advice-penalty-item = The one that you will use least.
+advice-penalty-monster = The one that is farthest away, or nearly dead.

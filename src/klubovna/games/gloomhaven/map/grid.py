@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
-from klubovna.games.gloomhaven.scenario.book import SCENARIOS
+from klubovna.games.gloomhaven.scenario.book import SCENARIOS, Scenario
 from klubovna.kernel.hexes import Hex
 
 LETTERS = 26
 
 
-@cache
-def corner(scenario: int) -> tuple[int, int]:
+@lru_cache(maxsize=1024)
+def corner(page: int) -> tuple[int, int]:
+    return corner_of(SCENARIOS[page])
+
+
+def corner_of(book: Scenario) -> tuple[int, int]:
     """The first row, and where the rows begin; counted in half hexes, since every other row is shifted by a half."""
-    book = SCENARIOS[scenario]
+    if not book.rooms:
+        return 0, 0
     hexes = [at for room in book.rooms for at in room] + book.doors
     return min(r for _, r in hexes), min(2 * q + r for q, r in hexes)
 

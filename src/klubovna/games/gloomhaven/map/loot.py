@@ -10,6 +10,7 @@ from klubovna.games.gloomhaven.facts import TREASURES
 from klubovna.games.gloomhaven.figures import Character
 from klubovna.games.gloomhaven.scenario.counts import COINS_LOOTED, TREASURES_LOOTED
 from klubovna.games.gloomhaven.scenario.hooks import Occasion, happens
+from klubovna.games.gloomhaven.scenario.roomcards import FINDS
 from klubovna.games.gloomhaven.scenario.triggers import fire
 from klubovna.games.gloomhaven.state import Table
 from klubovna.kernel.hexes import Hex
@@ -62,6 +63,10 @@ async def loot_hex(t: Table, character: Character, at: Hex, ability: bool = True
 async def open_treasure(t: Table, character: Character, number: int) -> None:
     """tile.treasure.03 What is gained at once; designs, scenarios and items go into the result."""
     character.looted.append(number)
+    if number in FINDS:
+        from klubovna.games.gloomhaven.specials.dungeon import find
+
+        await find(t, character, FINDS[number])
     facts = TREASURES.get(number)
     if facts is None:
         return

@@ -413,6 +413,10 @@ def first(t: Table, decision: Decision[Any], seat: int) -> Any:
     return decision.options[0]
 
 
+def sturdiest(t: Table, decision: Decision[Any], seat: int) -> Any:
+    return max(decision.options, key=lambda who: t.body(t.characters[who]).hp)
+
+
 def most(t: Table, decision: Decision[Any], seat: int) -> Any:
     return max(decision.options)
 
@@ -450,6 +454,10 @@ CHOICES: Final = {
     "attack.strength": most,
     "hex": hex,
     "obstacle": first,
+    "penalty.who": sturdiest,
+    "penalty.discard": worst_ones,
+    "penalty.item": first,
+    "penalty.monster": first,
     "consume": consume,
     "consume.wild": spent,
     "infuse": infuse,

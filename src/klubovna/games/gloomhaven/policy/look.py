@@ -241,7 +241,7 @@ def needed(t: Table, foes: list[Foe]) -> float:
     """How many rounds the scenario may still take."""
     standing = sum(1 for one in t.characters if one.figure >= 0) or 1
     work = sum(foe.hp + 1.5 * foe.shield for foe in foes)
-    hidden = sum(1 for room in range(len(t.book.rooms)) if not t.revealed >> room & 1)
+    hidden = t.book.undrawn + sum(1 for room in range(len(t.book.rooms)) if not t.revealed >> room & 1)
     return 1 + work / (HARM_PER_TURN * standing) + hidden * ROOM_ROUNDS * 2 / standing
 
 

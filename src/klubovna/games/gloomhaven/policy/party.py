@@ -21,7 +21,7 @@ class PartyPolicy(ByKind[Table]):
         if not standing:
             return [0.0] * state.seats
         work = sum(one.hp for one in state.figures if one.side != SIDE_OF_CHARACTERS and not one.thing)
-        hidden = sum(1 for room in range(len(state.book.rooms)) if not state.revealed >> room & 1)
+        hidden = state.book.undrawn + sum(1 for room in range(len(state.book.rooms)) if not state.revealed >> room & 1)
         needed = work / (HARM_PER_TURN * len(standing)) + hidden * ROOM_ROUNDS * 2 / len(standing)
         left = sum(map(stamina, standing)) / len(state.characters)
         bodies = [state.body(character) for character in standing]

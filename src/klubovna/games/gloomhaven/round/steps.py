@@ -268,7 +268,7 @@ def end_round(t: Table) -> None:
     t.tell(ROUND_ENDED, t.round)
     if t.won:
         if t.won == 1:
-            t.tell(WON, t.scenario)
+            t.tell(WON, t.book.number)
         t.phase = OVER
         t.over = True
         return

@@ -9,10 +9,13 @@ from klubovna.games.gloomhaven.facts import CLASSES, MINUS_1
 from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, SIDE_OF_CHARACTERS, Character, Figure
 from klubovna.games.gloomhaven.kinds import DISCARD_AT_START, KEEP_GOAL, LEAVE_CARD, PLACE_COMPANION, PLACE_FIGURE
 from klubovna.games.gloomhaven.scenario.counts import LOWEST_HP
+from klubovna.games.gloomhaven.scenario.dungeon import entrances
+from klubovna.games.gloomhaven.scenario.hooks import Occasion, happens
 from klubovna.games.gloomhaven.scenario.words import BeginCondition, BeginCurse, BeginDiscard, BeginMinusOne
 from klubovna.games.gloomhaven.state import BATTLE_GOALS, HANDS, PLACING, ROUND_BEGINS, Table
 from klubovna.games.gloomhaven.vocabulary.words import CONDITION, CONDITIONS, NORMAL
 from klubovna.kernel.decision import Decision, Together, some
+from klubovna.kernel.hexes import distance
 from klubovna.kernel.zones import show
 
 IGNORES_ITEMS, IGNORES_SCENARIO = 1, 2
@@ -74,7 +77,11 @@ async def place_character(t: Table) -> None:
     """page.10 On any free starting hex."""
     who = t.begun
     character = t.characters[who]
-    free = sorted(at for at in t.book.facts.start if at not in t.occupied and not too_many(t, at) and beset(t, at))
+    free = sorted(
+        at
+        for at in t.book.facts.start
+        if at not in t.occupied and not too_many(t, at) and beset(t, at) and at_the_entrance(t, at)
+    )
     at = await Decision(character.seat, PLACE_FIGURE, free, who)
     put_on_map(t, who, at)
     await effects_at_start(t, who)
@@ -84,6 +91,7 @@ async def place_character(t: Table) -> None:
         t.round = 1
         for one in range(len(t.characters)):
             await place_companion(t, one)
+        await happens(t, "all_placed", Occasion())
         t.phase = ROUND_BEGINS
 
 
@@ -94,6 +102,15 @@ def too_many(t: Table, at: tuple[int, int]) -> bool:
     room = t.book.room_of[at]
     there = sum(1 for one in t.figures if one.form == CHARACTER and t.book.room_of.get(one.at) == room)
     return there >= (t.party + 1) // 2
+
+
+def at_the_entrance(t: Table, at: tuple[int, int]) -> bool:
+    """rand.06 With several entrances the first to be placed decides for all."""
+    if not t.book.dungeon or not t.begun:
+        return True
+    ways = entrances(t)
+    here = min(ways, key=lambda way: (distance(way, t.body(t.characters[0]).at), way))
+    return min(ways, key=lambda way: (distance(way, at), way)) == here
 
 
 def beset(t: Table, at: tuple[int, int]) -> bool:

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from klubovna.games.gloomhaven.facts import CONTENT, MONSTER, Names
+from klubovna.games.gloomhaven.scenario.roomcards import ROOMS
 from klubovna.games.gloomhaven.scenario.words import (
     Aura,
     Begin,
@@ -134,6 +135,15 @@ class ObjectiveFacts(Record):
     part_of: str = ""
 
 
+class Dungeon(Record):
+    """A scenario without a map: room cards and monster cards by their words, none named: all of them."""
+
+    rooms: list[str] = []
+    monsters: list[str] = []
+    goal_treasure: bool = False
+    """On the last place of the third room."""
+
+
 class ScenarioFacts(Record):
     """`sides`: monsters that side with the characters (0) or with nobody (2 and up); `levels`: changes of level.
 
@@ -186,6 +196,7 @@ class ScenarioFacts(Record):
     doubts: list[Names] = []
     missing: list[str] = []
     name_cs_source: str = ""
+    dungeon: Dungeon | None = None
 
 
 class Scenario:
@@ -226,6 +237,9 @@ class Scenario:
         self.draws = any(one.draws for one in facts.objectives)
         self.unhurt = frozenset(MONSTER[name] for name in facts.unhurt)
         self.markers: dict[str, list[Hex]] = {name: sorted(hexes) for name, hexes in facts.markers.items()}
+        self.dungeon = facts.dungeon is not None
+        self.undrawn = ROOMS - len(self.rooms) if self.dungeon else 0
+        """Rooms that no card says yet."""
 
     def named_doors(self, name: str) -> list[int]:
         """Doors by id, by the label printed on the map, or by their kind."""
@@ -288,4 +302,15 @@ for _name in sorted(CONTENT.files):
         SCENARIO_FACTS[_facts.id] = _facts
 PLAYABLE: Final = tuple(number for number, facts in SCENARIO_FACTS.items() if not facts.missing)
 """Scenarios with a rule that is not implemented are not offered."""
-SCENARIOS: Final = {number: Scenario(facts) for number, facts in SCENARIO_FACTS.items()}
+
+
+class Book(dict[int, Scenario]):
+    """All pages; that of a random dungeon is drawn when somebody turns to it."""
+
+    def __missing__(self, number: int) -> Scenario:
+        from klubovna.games.gloomhaven.scenario.dungeon import page
+
+        return page(number)
+
+
+SCENARIOS: Final = Book({number: Scenario(facts) for number, facts in SCENARIO_FACTS.items()})

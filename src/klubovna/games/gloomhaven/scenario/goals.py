@@ -39,7 +39,7 @@ def look(t: Table, turn_ends: bool = False) -> None:
     goals = t.book.facts.goal
     if t.won == 0 and all((turn_ends or not isinstance(one, Occupy)) and _reached(t, one) for one in goals):
         t.won = 1
-        t.tell(GOAL_REACHED, t.scenario)
+        t.tell(GOAL_REACHED, t.book.number)
 
 
 def _reached(t: Table, goal: Goal) -> bool:
@@ -47,7 +47,7 @@ def _reached(t: Table, goal: Goal) -> bool:
     everything = (1 << len(book.rooms)) - 1
     if isinstance(goal, KillAll):
         spared = [MONSTER[name] for name in goal.but]
-        return t.revealed == everything and not _enemies(t, spared)
+        return t.revealed == everything and not book.undrawn and not _enemies(t, spared)
     if isinstance(goal, KillRevealed):
         return not _enemies(t, [])
     if isinstance(goal, KillNamed):
@@ -169,13 +169,13 @@ def failed(t: Table) -> None:
     """end.01 What loses the scenario: the rest of the round is played. A goal that was reached before stands (r.21)."""
     if t.won == 0:
         t.won = NOBODY
-        t.tell(LOST, t.scenario)
+        t.tell(LOST, t.book.number)
 
 
 def lost(t: Table) -> None:
     """exh.05, r.21 Nobody is left: lost at once, unless the goal was reached before."""
     failed(t)
     if t.won == 1:
-        t.tell(WON, t.scenario)
+        t.tell(WON, t.book.number)
     t.phase = OVER
     raise GameOver

@@ -32,6 +32,7 @@ from klubovna.games.gloomhaven.scenario.counts import (
     TREASURES_LOOTED,
     UNDAMAGED,
 )
+from klubovna.games.gloomhaven.scenario.roomcards import FINDS
 from klubovna.kernel.state import Result
 from klubovna.kernel.text import Term
 
@@ -154,7 +155,7 @@ def taken_away(t: Table, character: Character) -> dict[str, Any]:
         "goal_met": fulfilled,
         "items": [ITEMS[item].id for item in character.items],
         "found_items": [number for number in found if number not in second],
-        "treasures": looted,
+        "treasures": [number for number in looted if number not in FINDS],
         "perks": character.perks[:],
         "elites": character.counts[ELITES],
         "slain": {MONSTERS[kind].id: character.slain.count(kind) for kind in sorted({*character.slain})},
@@ -179,7 +180,7 @@ def reckoning(t: Table) -> Result:
     told = won and not t.casual  # camp.05
     treasures = [TREASURES[n] for character in t.characters for n in kept(t, character) if n in TREASURES]
     campaign = {
-        "scenario": t.scenario,
+        "scenario": t.book.number,
         "level": t.level,
         "won": won,
         "rounds": t.round,

@@ -17,6 +17,7 @@ from klubovna.games.gloomhaven.figures import (
 )
 from klubovna.games.gloomhaven.kinds import MONSTER_HEX
 from klubovna.games.gloomhaven.scenario.counts import HP_LEFT, ROOMS_OPENED
+from klubovna.games.gloomhaven.scenario.dungeon import next_room
 from klubovna.games.gloomhaven.scenario.goals import all_dead, all_looted, look, objectives, occupied
 from klubovna.games.gloomhaven.scenario.hooks import Occasion, happens
 from klubovna.games.gloomhaven.scenario.reveal import cards_for, count, nearest, reveal, running, set_up, spawn
@@ -281,6 +282,8 @@ async def open_door(t: Table, door: int, by: Figure | None) -> None:
     t.changed_map()
     t.shown += 1
     t.tell(DOOR_OPENED, by.id if by is not None else NOBODY, at)
+    if t.book.undrawn:
+        next_room(t, door)  # rand.03
     placed: list[Figure] = []
     rooms = [room for room in t.book.door_rooms[door] if not t.revealed >> room & 1]
     for room in rooms:

@@ -388,4 +388,5 @@ ScenarioRule = Literal[
     "rift_demons",
     "throne",
     "perched",
+    "dungeon",
 ]

@@ -7,6 +7,7 @@ from klubovna.games.gloomhaven.specials import berserker as _berserker
 from klubovna.games.gloomhaven.specials import bosses as _bosses
 from klubovna.games.gloomhaven.specials import burdens as _burdens
 from klubovna.games.gloomhaven.specials import doomstalker as _doomstalker
+from klubovna.games.gloomhaven.specials import dungeon as _dungeon
 from klubovna.games.gloomhaven.specials import elements as _elements
 from klubovna.games.gloomhaven.specials import errands as _errands
 from klubovna.games.gloomhaven.specials import sieges as _sieges
@@ -28,6 +29,6 @@ for _number in PLAYABLE:
                 raise ContentError("content-type", where=f"gloomhaven: scenario {_number}", error=f"no {_name!r}")
 
 __all__ = [
-    "SPECIAL", "_beast_tyrant", "_berserker", "_bosses", "_burdens", "_doomstalker", "_elements", "_errands", "_sieges",
-    "_summoner", "_terrain", "_tinkerer",
+    "SPECIAL", "_beast_tyrant", "_berserker", "_bosses", "_burdens", "_doomstalker", "_dungeon", "_elements",
+    "_errands", "_sieges", "_summoner", "_terrain", "_tinkerer",
 ]  # fmt: skip

@@ -47,13 +47,13 @@ class Pen(terminal.Pen[TableView]):
     def __init__(self, view: View, texts: Texts) -> None:
         super().__init__(view, texts)
         self.w: Wording = wording(texts.lang)
-        self.book: Scenario = SCENARIOS[self.table.scenario]
+        self.book: Scenario = SCENARIOS[self.table.page]
         self.figures = self.table.figures
         self.characters = self.table.characters
 
     def hex(self, at: Iterable[int]) -> str:
         q, r = at
-        return hex_name(self.book.number, (q, r))
+        return hex_name(self.table.page, (q, r))
 
     def monster(self, id: str) -> MonsterFacts:
         return MONSTERS[MONSTER[id]]
