@@ -684,6 +684,8 @@ class Game:
 
     def _trail(self) -> list[Input]:
         """The inputs since the last step, as far as they still mean something after a determinization."""
+        if len(self._tail) == self._step_began:
+            return []
         trail = self._tail[:]
         for answered, end in self._rounds:
             trail[answered.since : end] = answered.sorted(trail[answered.since : end])

@@ -27,7 +27,8 @@ async def battle(t: Table, attacker: int, space: int) -> None:
     area = battle_area(space)
     defender = t.control[area]
     t.battlefield = space
-    t.tell(events.ATTACKED, attacker, area, defence(t, area).strength)
+    if t.journal is not None:
+        t.tell(events.ATTACKED, attacker, area, sum(defence(t, area)))
     await lay_attackers(t, attacker, area)
     await barons.attacked(t, attacker, defender)  # power.06
     await lay_cards(t, attacker, defender, area)
@@ -109,12 +110,14 @@ async def compare(t: Table, attacker: int, defender: int, guess: tuple[int, Card
     if dice := [side for side, count in counts.items() if count == DIE]:
         rolls = powers.throw(t, dice, events.ROLLED)
         counts |= rolls
-        ours, theirs = attack(t, fortified, counts[attacker]), defence(t, area, counts.get(defender, 0))
-        about = (powers.FOR_BATTLE, area, ours.strength, theirs.strength)
-        counts |= await barons.roll_again(t, rolls, events.ROLLED, about)  # power.15
+        if t.powers:
+            ours, theirs = attack(t, fortified, counts[attacker]), defence(t, area, counts.get(defender, 0))
+            about = (powers.FOR_BATTLE, area, sum(ours), sum(theirs))
+            counts |= await barons.roll_again(t, rolls, events.ROLLED, about)  # power.15
     ours, theirs = attack(t, fortified, counts[attacker]), defence(t, area, counts.get(defender, 0))
-    t.tell(events.TOTALS, ours.strength, theirs.strength, [*ours], [*theirs])
-    return ours.strength > theirs.strength  # battle.12, battle.13, defend.06
+    if t.journal is not None:
+        t.tell(events.TOTALS, sum(ours), sum(theirs), [*ours], [*theirs])
+    return sum(ours) > sum(theirs)  # battle.12, battle.13, defend.06
 
 
 def settle_warriors(t: Table, attacker: int, defender: int, area: Area, won: bool, fortified: bool) -> None:

@@ -20,7 +20,7 @@ def move(t: Table, decision: Decision[Any], value: int) -> Term | None:
     return Term(
         "effect-attack",
         hand=sum(STRENGTH[warrior] for warrior in side.hand) + bonus,
-        defence=totals.defence(t, battle_area(value)).strength,
+        defence=sum(totals.defence(t, battle_area(value))),
         cards=len(side.cards),
     )
 

@@ -126,7 +126,7 @@ def holding(t: Table, value: int) -> Term:
 
 def target(t: Table, value: int) -> Term:
     """The area under attack: whose it is, its defence, and what the battle space changes."""
-    owner, defence = ("side", t.control[value]), totals.defence(t, Area(value)).strength
+    owner, defence = ("side", t.control[value]), sum(totals.defence(t, Area(value)))
     if t.battlefield < LEFT_WING:
         return Term("target", area=("area", value), owner=owner, defence=defence)
     modifier = signed(totals.MODIFIER[t.battlefield - LEFT_WING])
@@ -148,7 +148,7 @@ def parts(t: Table, value: list[int]) -> Term:
 
 def part(t: Table, value: tuple[int, int]) -> Term:
     which, n = value
-    return Term(f"part-{totals.Total._fields[which]}", n=signed(n) if n < 0 else str(n))
+    return Term(f"part-{totals.PARTS[which]}", n=signed(n) if n < 0 else str(n))
 
 
 def worths(t: Table, value: list[tuple[int, int]]) -> Term:
@@ -209,7 +209,7 @@ def attack(t: Table, value: int) -> Term:
     owner = t.control[target]
     place = ("area", target)
     ruler = ("side", owner)
-    defence = totals.defence(t, target).strength
+    defence = sum(totals.defence(t, target))
     if target != CITADEL:
         return Term("move-attack", area=place, owner=ruler, defence=defence)
     modifier = signed(BOARD.citadel.battle_space[value - LEFT_WING].modifier)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.ash import events, kinds
 from klubovna.games.ash.facts import ANY, BASIC, COST, GOLD, LEVEL, Resource, Warrior
 from klubovna.games.ash.state import EMPTY, Table
 from klubovna.kernel.decision import Decision
+
+PRICE: Final = [sum(cost[resource] for resource in (*BASIC, ANY)) for cost in COST]
+"""How many resources a warrior costs, of whatever kind."""
 
 
 def can_pay(supply: list[int], cost: list[int]) -> bool:
@@ -25,7 +30,8 @@ def can_pay(supply: list[int], cost: list[int]) -> bool:
 def summonable(t: Table, side: int) -> list[Warrior]:
     """sum.01 The face-up warriors a side can pay for (turn.09)."""
     supply = t.sides[side].supply
-    return sorted(w for w in t.offer if w != EMPTY and can_pay(supply, COST[w]))
+    most = sum(supply)
+    return sorted([w for w in t.offer if w != EMPTY and PRICE[w] <= most and can_pay(supply, COST[w])])
 
 
 async def summon(t: Table, side: int, warrior: Warrior) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
-from klubovna.games.ash.facts import BOARD, KING_STRENGTH, STRENGTH, Area
+from klubovna.games.ash.facts import BOARD, KING_STRENGTH, STRENGTH, Area, Warrior
 from klubovna.games.ash.state import KING, LEFT_WING, Table, battle_area, reinforcement
 from klubovna.kernel.battles import Addend
 from klubovna.kernel.zones import EVERYBODY
@@ -17,46 +17,45 @@ Known = tuple[int, int, int, int]
 UNKNOWN = -99
 
 
-class Total(NamedTuple):
-    """battle.10 The parts of a total strength."""
-
-    warriors: int
-    reinforcement: int
-    card: int
-    space: int
-    king: int = 0
-
-    @property
-    def strength(self) -> int:
-        return sum(self)
-
-
+Total: TypeAlias = tuple[int, int, int, int, int]
+"""battle.10 The parts of a total strength, which is their sum."""
+PARTS: Final = ("warriors", "reinforcement", "card", "space", "king")
 CLAUSES: Final = ("battle.10", "rein.01", "battle.10", "battle.11", "cit.06")
 
 
 def addends(parts: list[int]) -> list[Addend]:
     """A total by its parts, as the battle is shown; what adds nothing is left out."""
-    named = zip(Total._fields, parts, CLAUSES, strict=True)
+    named = zip(PARTS, parts, CLAUSES, strict=True)
     return [(word, amount, clause) for word, amount, clause in named if amount] or [("warriors", 0, CLAUSES[0])]
 
 
 def attack(t: Table, fortified: bool = False, card: int = 0) -> Total:
     """battle.11 For the Citadel the battle space counts, too."""
     space = MODIFIER[t.battlefield - LEFT_WING] if t.battlefield >= LEFT_WING else 0
-    return Total(sum(STRENGTH[w] for w in t.attackers), reinforcement(t.attackers, fortified), card, space)
+    return together(t.attackers), reinforcement(t.attackers, fortified), card, space, 0
 
 
 def defence(t: Table, area: Area, card: int = 0) -> Total:
     """defend.01, defend.04, battle.07 The defenders alone; the king has a strength of his own (cit.06)."""
     if t.control[area] == KING:
-        return Total(0, 0, 0, 0, KING_STRENGTH)
+        return 0, 0, 0, 0, KING_STRENGTH
     here = t.defenders[area]
-    return Total(sum(STRENGTH[w] for w in here), reinforcement(here, t.fortified[area]), card, 0)
+    return together(here), reinforcement(here, t.fortified[area]), card, 0, 0
+
+
+def together(warriors: list[Warrior]) -> int:
+    strength = 0
+    for warrior in warriors:
+        strength += STRENGTH[warrior]
+    return strength
 
 
 def known(t: Table, seat: int | None) -> Known:
     """The battle before the cards are shown, as a seat sees it, or as everybody does."""
     area = battle_area(t.battlefield)
     mask = EVERYBODY if seat is None else 1 << seat
-    seen = all(t.seen_warriors[w] & mask == mask for w in t.attackers)
-    return area, defence(t, area).strength, len(t.attackers), attack(t).strength if seen else UNKNOWN
+    seen = True
+    for warrior in t.attackers:
+        if t.seen_warriors[warrior] & mask != mask:
+            seen = False
+    return area, sum(defence(t, area)), len(t.attackers), sum(attack(t)) if seen else UNKNOWN

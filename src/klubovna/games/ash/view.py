@@ -20,14 +20,12 @@ from klubovna.games.ash.facts import (
     WARRIOR_FACTS,
     Area,
     Building,
-    BuildingFacts,
     Card,
     Character,
     Type,
     Warrior,
-    WarriorFacts,
 )
-from klubovna.games.ash.rounds import citadel_vp, round_track
+from klubovna.games.ash.rounds import round_track
 from klubovna.games.ash.state import (
     BATTLE_SPACE,
     BUILD_SPACE,
@@ -47,6 +45,9 @@ from klubovna.games.ash.state import (
 from klubovna.kernel.zones import EVERYBODY
 
 AREA_IDS: Final = [*(p.id for p in BOARD.province), BOARD.citadel.id]
+WARRIOR_NAMES: Final = [w.id for w in WARRIOR_FACTS]
+BUILDING_NAMES: Final = [b.id for b in BUILDING_FACTS]
+CARD_NAMES: Final = [c.id for c in CARD_FACTS]
 Phase: TypeAlias = Literal["set-up", "start", "finish", "round-end"]
 PHASES: Final[dict[int, Phase]] = {SET_UP: "set-up", START: "start", FINISH: "finish"}
 Ruler: TypeAlias = int | Literal["king"] | None
@@ -149,24 +150,24 @@ class View(msgspec.Struct):
 
 
 def warriors(them: list[Warrior]) -> list[str]:
-    return [WARRIOR_FACTS[w].id for w in them]
+    return [WARRIOR_NAMES[w] for w in them] if them else []
 
 
 def buildings(them: list[Building]) -> list[str]:
-    return [BUILDING_FACTS[b].id for b in them]
+    return [BUILDING_NAMES[b] for b in them] if them else []
 
 
 def cards(them: list[Card]) -> list[str]:
-    return [CARD_FACTS[c].id for c in them]
+    return [CARD_NAMES[c] for c in them] if them else []
 
 
-def offered(facts: Sequence[WarriorFacts | BuildingFacts], places: Sequence[int]) -> list[str | None]:
+def offered(names: list[str], places: Sequence[int]) -> list[str | None]:
     """An empty place of an offer is None."""
-    return [None if thing == EMPTY else facts[thing].id for thing in places]
+    return [None if thing == EMPTY else names[thing] for thing in places]
 
 
 def view(t: Table, seat: int | None) -> View:
-    shown = all(t.seen_warriors[w] == EVERYBODY for w in t.attackers)
+    shown = not t.attackers or all(t.seen_warriors[w] == EVERYBODY for w in t.attackers)
     attackers_known = shown or (seat is not None and t.active == seat)
     track = round_track(t)
     return View(
@@ -174,16 +175,16 @@ def view(t: Table, seat: int | None) -> View:
         phase=PHASES.get(t.phase, "round-end"),
         order=t.order[:],
         active=t.order[t.settled % len(t.order)] if t.phase == SET_UP else t.active,
-        citadel_vp=citadel_vp(t),
+        citadel_vp=track.citadel_vp[t.round - 1],
         round_track=TrackView(track.id, track.citadel_vp[:]),
         provinces=[province(t, p) for p in PROVINCES],
         citadel=citadel(t),
         king_token=t.king_token if t.king_token >= 0 else None,
         gold_space=t.minions[GOLD_SPACE][:],
         build_space=t.minions[BUILD_SPACE][:],
-        warrior_offer=offered(WARRIOR_FACTS, t.offer),
+        warrior_offer=offered(WARRIOR_NAMES, t.offer),
         decks=[len(deck) for deck in t.decks],
-        building_offer=offered(BUILDING_FACTS, t.tiles),
+        building_offer=offered(BUILDING_NAMES, t.tiles),
         building_stack=len(t.stack),
         removed=len(t.removed),
         battle_for=AREA_IDS[battle_area(t.battlefield)] if t.battlefield != EMPTY else None,
@@ -201,13 +202,14 @@ def ruler(t: Table, area: Area) -> Ruler:
 
 
 def province(t: Table, p: Area) -> ProvinceView:
+    defenders = t.defenders[p]
     return ProvinceView(
-        id=BOARD.province[p].id,
+        id=AREA_IDS[p],
         control=ruler(t, p),
         stack=buildings(t.stacks[p]),
         vp=t.building_vp(p),
-        defenders=warriors(t.defenders[p]),
-        reinforcement=reinforcement(t.defenders[p], t.fortified[p]),
+        defenders=warriors(defenders),
+        reinforcement=reinforcement(defenders, t.fortified[p]) if defenders else 0,
         resource_space=t.minions[p][:],
         battle_space=t.minions[BATTLE_SPACE + p][:],
     )
@@ -228,7 +230,7 @@ def citadel(t: Table) -> CitadelView:
 def side(t: Table, i: int, seat: int | None) -> SideView:
     s = t.sides[i]
     own = i == seat
-    laid_known = own or all(s.seen_cards[c] == EVERYBODY for c in s.laid)
+    laid_known = own or not s.laid or all(s.seen_cards[c] == EVERYBODY for c in s.laid)
     return SideView(
         role=CHARACTERS[s.role],
         automated=s.automated,
@@ -243,9 +245,9 @@ def side(t: Table, i: int, seat: int | None) -> SideView:
         cards_count=len(s.cards),
         cards=cards(s.cards) if own and not s.automated else None,
         discard_count=len(s.discard),
-        discard_top=CARD_FACTS[s.discard[-1]].id if s.discard else None,
+        discard_top=CARD_NAMES[s.discard[-1]] if s.discard else None,
         discard=cards(s.discard) if own else None,
-        laid=[CARD_FACTS[c].id if laid_known else None for c in s.laid],
+        laid=[*cards(s.laid)] if laid_known else [None] * len(s.laid),
         fate=FATE_FACTS[s.fate[0]].types if s.fate and (own or t.over) else None,
         starting=buildings(s.starting),
     )

@@ -26,7 +26,6 @@ from klubovna.games.root.facts import (
     QUEST_FACTS,
     SUITS,
     Card,
-    Clearing,
     Faction,
 )
 from klubovna.games.root.roles import ROLES
@@ -122,7 +121,7 @@ def view(t: Table, seat: int | None) -> View:
             riverboats=t.rivers,
             mercenaries=faction_id(t.borrower),
         ),
-        clearings=[clearing(t, c) for c in CLEARINGS],
+        clearings=clearings(t),
         closed=t.closed[:],
         ferry=t.ferry if t.ferry >= 0 else None,
         tower=t.tower if t.tower >= 0 else None,
@@ -136,17 +135,33 @@ def view(t: Table, seat: int | None) -> View:
     )
 
 
-def clearing(t: Table, c: Clearing) -> ClearingView:
-    return ClearingView(
-        suit=SUITS[t.suits[c]],
-        ruler=faction_id(ruler(t, c)),
-        warriors={FACTION_IDS[f]: t.warriors[f][c] for f in t.present if t.warriors[f][c]},
-        pieces={PIECE_IDS[k]: t.pieces[k][c] for k in PIECES if t.pieces[k][c]},
-        slots=t.chart.slots[c],
-        open=t.open_slots(c),
-        ruin=t.ruins[c],
-        scorched=t.scorched[c],
-    )
+def clearings(t: Table) -> list[ClearingView]:
+    warriors = by_clearing([(FACTION_IDS[f], t.warriors[f]) for f in t.present])
+    pieces = by_clearing([(PIECE_IDS[k], t.pieces[k]) for k in PIECES])
+    return [
+        ClearingView(
+            suit=SUITS[t.suits[c]],
+            ruler=faction_id(ruler(t, c)),
+            warriors=warriors[c],
+            pieces=pieces[c],
+            slots=t.chart.slots[c],
+            open=t.open_slots(c),
+            ruin=t.ruins[c],
+            scorched=t.scorched[c],
+        )
+        for c in CLEARINGS
+    ]
+
+
+def by_clearing(rows: list[tuple[str, list[int]]]) -> list[Counts]:
+    """What lies in each clearing, from how many of each lie where."""
+    found: list[Counts] = [{} for _ in CLEARINGS]
+    for name, row in rows:
+        if any(row):
+            for here, count in zip(found, row, strict=False):  # the Burrow is no clearing
+                if count:
+                    here[name] = count
+    return found
 
 
 def known(t: Table, faction: Faction, seat: int) -> list[Card]:
