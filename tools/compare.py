@@ -1,8 +1,9 @@
 """How fast is this tree beside an earlier one? Both are measured in turns, in one run, on one core.
 
-    .venv/bin/python tools/compare.py REVISION [--rounds 10] [--seconds 0.5] [--most-worse 5] [games …]
+    .venv/bin/python tools/compare.py REVISION [--rounds 2] [--positions 80] [--most-worse 5] [games …]
 
-A figure over 1 means that this tree is better: more decisions in a second, or less time for one copy.
+Both do the same work (`measure.py`); of all rounds the best counts. A figure over 1 means that this tree is better:
+more decisions in a second, or less time for one copy.
 With `--most-worse` it fails if a figure is worse by more per cent. The revision `.` is this tree as it is.
 """
 
@@ -15,7 +16,6 @@ import sys
 import tempfile
 from collections import defaultdict
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 import msgspec
@@ -24,19 +24,17 @@ from rich.progress import Progress
 from rich.table import Table
 
 HERE = Path(__file__).resolve().parent.parent
-RUN = "from klubovna.cli import app; app()"
+MEASURE = HERE / "tools" / "measure.py"
 HIGHER = ("real_decisions_per_s",)
 LOWER = ("clone_us", "determinize_us", "view_us")
 
 
-def measured(tree: Path, game: str, seconds: float) -> list[dict[str, Any]]:
-    """The rows of `klubovna bench` for one game of one tree, in a process of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        found = Path(folder) / "bench.json"
-        command = [sys.executable, "-c", RUN, "bench", game, "--seconds", str(seconds), "--json", str(found)]
-        environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONHASHSEED": "0"}
-        subprocess.run(command, check=True, env=environment, cwd=folder, stdout=subprocess.DEVNULL)
-        rows: list[dict[str, Any]] = msgspec.json.decode(found.read_bytes())["rows"]
+def measured(tree: Path, game: str, positions: int) -> list[dict[str, Any]]:
+    """The rows of one game of one tree, measured in a process of its own."""
+    command = [sys.executable, str(MEASURE), game, str(positions)]
+    environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONHASHSEED": "0"}
+    found = subprocess.run(command, check=True, env=environment, stdout=subprocess.PIPE).stdout
+    rows: list[dict[str, Any]] = msgspec.json.decode(found)
     return rows
 
 
@@ -44,8 +42,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("revision")
     parser.add_argument("games", nargs="*", default=["ash", "gloomhaven", "harrow", "monsterlands", "root"])
-    parser.add_argument("--rounds", type=int, default=10)
-    parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--positions", type=int, default=80)
     parser.add_argument("--most-worse", type=float, default=None)
     asked = parser.parse_args()
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
@@ -60,7 +58,7 @@ def main() -> None:
                 for game in asked.games:
                     turns = [(0, earlier), (1, HERE)]
                     for which, tree in turns if number % 2 else reversed(turns):
-                        for row in measured(tree, game, asked.seconds):
+                        for row in measured(tree, game, asked.positions):
                             for name in (*HIGHER, *LOWER):
                                 found[game, row["config"], name][which].append(row[name])
                     progress.advance(task)
@@ -70,7 +68,8 @@ def main() -> None:
     table = Table("game", "configuration", "figure", f"{asked.revision}", "this tree", "better by")
     worse: list[str] = []
     for (game, config, name), (before, after) in found.items():
-        old, new = median(before), median(after)
+        best = max if name in HIGHER else min
+        old, new = best(before), best(after)
         ratio = new / old if name in HIGHER else old / new
         if asked.most_worse is not None and ratio < 1 - asked.most_worse / 100:
             worse.append(f"{game}, {config}: {name} {ratio:.3f}")

@@ -309,8 +309,14 @@ class Game:
 
     def _set_checkpoint(self) -> None:
         journaled = len(self._journal) if self._journal else 0
+        last = self._checkpoint
+        if self.can_clone and self._mark_after > CHECKPOINT_EVERY and last.past is not None:
+            # a simulation goes back to where it began, or not at all
+            self._checkpoint = Checkpoint(last.past, last.inputs + self._tail, self.state.clone(), journaled)
+            self._tail = []
+            return
         if self.can_clone:
-            self._checkpoint = Checkpoint(self._checkpoint, self._tail, self.state.clone(), journaled)
+            self._checkpoint = Checkpoint(last, self._tail, self.state.clone(), journaled)
         else:
             self._checkpoint = Checkpoint(None, [], self.state.clone(), journaled)
             self.can_clone, self._mark_after = True, CHECKPOINT_SELDOM

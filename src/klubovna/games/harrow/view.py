@@ -139,7 +139,7 @@ def view(t: Table, seat: int | None) -> View:
             tremor=t.tremor,
             todo=[begun(work) for work in t.todo],
         ),
-        hexes=[spot(t, at) for at in SPOTS],
+        hexes=hexes(t),
         nails=[(FACTION_IDS[f], UNIT_IDS[unit], at) for f, unit, at in t.nails],
         battleground=counted(t.ground, CUBE_IDS),
         aside=counted(t.aside, CUBE_IDS),
@@ -162,8 +162,51 @@ def begun(work: Work) -> BegunView:
     return BegunView(task=left.pop(serialize.CLASS), left=left)
 
 
-def spot(t: Table, at: int) -> HexView:
-    units: dict[FactionId, Amounts] = {}
+def hexes(t: Table) -> list[HexView]:
+    pieces = by_hex(
+        [
+            ("townsfolk", t.townsfolk),
+            ("building", t.buildings),
+            ("storm", t.storms),
+            ("path", t.paths),
+            ("taunt", [int(taunt) for taunt in t.taunts]),
+            ("flame", t.flames),
+        ]
+    )
+    tokens = by_hex([*zip(TOKEN_IDS, t.tokens, strict=True)])
+    cubes = by_hex([*zip(CUBE_IDS, t.cubes_on, strict=True)])
+    homes = {t.home[f]: FACTION_IDS[f] for f in reversed(t.present)}
+    taken = {at for f in t.present for at in t.where(f)} | {*t.legend_at}
+    terrain = t.chart.terrain
+    return [
+        HexView(
+            hex=AXIAL[at],
+            name=LABEL[at],
+            terrain=TERRAINS[terrain[at]],
+            units=units(t, at) if at in taken else {},
+            storm=t.storm(at),
+            pieces=pieces[at],
+            tokens=tokens[at],
+            cubes=cubes[at],
+            home=homes.get(at),
+        )
+        for at in SPOTS
+    ]
+
+
+def by_hex(rows: list[tuple[str, list[int]]]) -> list[Amounts]:
+    """What lies on each hex, from how many of each lie where."""
+    found: list[Amounts] = [{} for _ in SPOTS]
+    for name, row in rows:
+        if any(row):
+            for here, count in zip(found, row, strict=True):
+                if count:
+                    here[name] = count
+    return found
+
+
+def units(t: Table, at: int) -> dict[FactionId, Amounts]:
+    found: dict[FactionId, Amounts] = {}
     for faction in t.in_play:
         own: Amounts = {}
         if faction in t.present:
@@ -172,27 +215,8 @@ def spot(t: Table, at: int) -> HexView:
             own = {"haint": t.haints[faction][at], "infected": t.infected[faction][at]}
         own |= {UNIT_IDS[LEGEND_TOKENS[token][1]]: int(t.legend_at[token] == at) for token in TOKENS_OF[faction]}
         if any(own.values()):
-            units[FACTION_IDS[faction]] = {name: count for name, count in own.items() if count}
-    pieces = {
-        "townsfolk": t.townsfolk[at],
-        "building": t.buildings[at],
-        "storm": t.storms[at],
-        "path": t.paths[at],
-        "taunt": int(t.taunts[at]),
-        "flame": t.flames[at],
-    }
-    home = [FACTION_IDS[f] for f in t.present if t.home[f] == at]
-    return HexView(
-        hex=AXIAL[at],
-        name=LABEL[at],
-        terrain=TERRAINS[t.chart.terrain[at]],
-        units=units,
-        storm=t.storm(at),
-        pieces={name: count for name, count in pieces.items() if count},
-        tokens=counted([row[at] for row in t.tokens], TOKEN_IDS),
-        cubes=counted([row[at] for row in t.cubes_on], CUBE_IDS),
-        home=home[0] if home else None,
-    )
+            found[FACTION_IDS[faction]] = {name: count for name, count in own.items() if count}
+    return found
 
 
 def player(t: Table, faction: Faction, seat: int | None) -> AnyPlayer:
