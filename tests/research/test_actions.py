@@ -18,11 +18,11 @@ from klubovna.research.declaration import declared, leaves
 from klubovna.research.survey import picked, variant
 
 GAMES = klubovna.games()
-VARIANTS = {"ash": 12, "gloomhaven": 10, "harrow": 9, "monsterlands": 10, "root": 6}
-LONGEST = 300
+VARIANTS = {"ash": 8, "gloomhaven": 7, "harrow": 9, "monsterlands": 7, "root": 4}
+LONGEST = 180
 
 
-def digest(slug: str, games: int = 2, longest: int = 60) -> str:
+def digest(slug: str, games: int = 2, longest: int = 40) -> str:
     """Of the numbers of all options in a few games."""
     said = hashlib.blake2b(digest_size=8)
     actions, rules = research.actions(slug), klubovna.rules(slug)

@@ -44,7 +44,6 @@ def run(blocked: tuple[str, ...], code: str) -> subprocess.CompletedProcess[str]
 
 def test_games_and_research_do_without_the_web_stack() -> None:
     code = (
-        f"{GAMES}\n"
         "from klubovna.research import aec, parallel, single, spiel, vector\n"
         "env = aec.env('ash', seats=2); env.reset(seed=1); print(env.agent_selection)"
     )

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 from typer.testing import CliRunner
 
 import klubovna
+from klubovna.research import figures
 from klubovna.research.__main__ import app
 from klubovna.research.actions import actions
 from klubovna.research.declaration import Declaration, Declared, read
 from klubovna.research.survey import Survey, toml
 
 
-def test_the_tables_are_made_by_commands() -> None:
+def test_the_tables_are_made_by_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(figures, "ROUNDS", 1)
     said = CliRunner().invoke(app, ["environments", "ash", "--games", "1"])
     assert said.exit_code == 0, said.output
     assert f"{actions('ash').size:,}" in said.output

@@ -16,8 +16,8 @@ from klubovna.research.declaration import UNKNOWN
 from klubovna.research.survey import picked, variant
 
 GAMES = klubovna.games()
-VARIANTS = {"ash": 8, "gloomhaven": 6, "harrow": 9, "monsterlands": 6, "root": 4}
-LONGEST = 160
+VARIANTS = {"ash": 5, "gloomhaven": 5, "harrow": 9, "monsterlands": 5, "root": 4}
+LONGEST = 100
 EVERY = 7
 
 

@@ -17,7 +17,11 @@ GAMES = klubovna.games()
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_openspiel_is_content(slug: str) -> None:
-    settings: dict[str, Any] = {"harrow": {"options": "chapter:c1"}, "ash": {"players": 2, "options": "powers:true"}}
+    settings: dict[str, Any] = {
+        "ash": {"players": 2, "options": "powers:true"},
+        "harrow": {"options": "chapter:c1"},
+        "root": {"players": 2, "roles": "marquise;eyrie"},
+    }
     pyspiel.random_sim_test(spiel.load(slug, **settings.get(slug, {})), num_sims=1, serialize=False, verbose=False)
 
 

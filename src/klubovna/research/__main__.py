@@ -41,7 +41,7 @@ def environments(
 @app.command()
 def cost(
     named: Games = None,
-    games: Annotated[int, typer.Option(help="How many games, five times each.")] = 10,
+    games: Annotated[int, typer.Option(help="How many games; each is played fifteen times.")] = 10,
     seats: Annotated[int, typer.Option(help="Seats; 0 for as many as the box says.")] = 0,
 ) -> None:
     """What a step costs, the game's own beside that of view, encoder, mask and PettingZoo, as Markdown."""

@@ -7,6 +7,7 @@ was asked; then comes what it sees now. Two positions in which all of that is eq
 from __future__ import annotations
 
 import hashlib
+from array import array
 from typing import Any, Final
 
 import msgspec
@@ -31,7 +32,7 @@ class Recall:
     def __init__(self, seats: int) -> None:
         self._heard = [0] * seats
         self._lines: list[list[str]] = [[] for _ in range(seats)]
-        self._rows: list[list[list[int]]] = [[] for _ in range(seats)]
+        self._rows = [array("i") for _ in range(seats)]
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Recall:
         new = Recall.__new__(Recall)
@@ -47,14 +48,14 @@ class Recall:
         value = serialize.dump(decision.options[index])
         seen = hashlib.blake2b(seen_now(game, seat), digest_size=8).hexdigest()
         self._lines[seat].append(f"> {decision.kind.name} {msgspec.json.encode(value).decode()} {seen}")
-        self._rows[seat].append(_row(encoder(game.rules), decision.kind.name, value))
+        self._rows[seat].extend(_row(encoder(game.rules), decision.kind.name, value))
 
     def _listen(self, game: Game, seat: int) -> None:
         words = encoder(game.rules)
         for event in game.events(seat, self._heard[seat]):
             params = list(event["params"].values())
             self._lines[seat].append(f"{event['event']} {msgspec.json.encode(serialize.dump(params)).decode()}")
-            self._rows[seat].append(_row(words, event["event"], params))
+            self._rows[seat].extend(_row(words, event["event"], params))
         self._heard[seat] = game.happened
 
     def text(self, game: Game, seat: int) -> str:
@@ -74,10 +75,9 @@ class Recall:
         whole = np.zeros(numbers_size(game.rules), np.int32)
         now = encoder(game.rules)
         now.flat(game, seat, whole[: now.size])
-        whole[now.size] = len(rows)
-        kept = rows[-most:]
-        if kept:
-            whole[now.size + 1 : now.size + 1 + WIDTH * len(kept)] = np.array(kept, np.int32).ravel()
+        whole[now.size] = len(rows) // WIDTH
+        kept = np.frombuffer(rows, np.int32)[-most * WIDTH :]
+        whole[now.size + 1 : now.size + 1 + len(kept)] = kept
         return whole
 
 

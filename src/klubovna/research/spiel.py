@@ -110,7 +110,7 @@ class SpielState(pyspiel.State):
     def __str__(self) -> str:
         if self.table is None:
             return "not dealt yet"
-        return f"{self.table.rules.slug} after {self.table.inputs} answers: {self.table.fingerprint()}"
+        return f"{self.table.rules.slug}: {' '.join(map(str, self.history()))}"
 
 
 class SpielObserver:

@@ -1,10 +1,5 @@
 """Many games in several processes, with what they show in memory that all share.
 
-    with Runner("ash", games=64, workers=2, seats=2) as runner:
-        batch = runner.reset()
-        while learning:
-            batch = runner.step(policy(batch.observation, batch.action_mask))
-
 Every worker has its share of the games and waits for their actions: it can never be more than one step ahead of who
 reads. `send` and `wait` let a fast worker go on while a slow one still plays. A worker that dies is replaced, and its
 games begin anew.
