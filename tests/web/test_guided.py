@@ -1,4 +1,5 @@
-"""Learn by playing: guided games are followed in a real browser to their end, along the coach, in both languages."""
+"""Learn by playing: guided games are followed in a real browser to their end, along the coach, in both languages; the
+Czech half on a phone."""
 
 import re
 
@@ -42,6 +43,24 @@ FOLLOW = """async (most) => {
 }"""
 """Clicks what the coach suggests, as fast as the page answers."""
 
+IN_SIGHT = """() => {
+  const page = document.querySelector('.table-page')
+  const coach = page.querySelector('.coach')
+  const seen = (one) => {
+    const box = one?.getBoundingClientRect()
+    if (box === undefined || box.width === 0) return true
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return top !== null && !coach.contains(top)
+  }
+  const advice = coach.querySelector('.advice')
+  return (
+    seen(page.querySelector('.board [data-pointed=yes]')) &&
+    seen(page.querySelector('.bar [data-suggested=yes]')) &&
+    (advice === null || advice.getBoundingClientRect().bottom <= coach.getBoundingClientRect().bottom)
+  )
+}"""
+"""What the coach points at, what it suggests and its advice are seen; the coach hides none of them."""
+
 
 @pytest.mark.parametrize("slug", GUIDED)
 def test_a_guided_game_is_followed_to_its_end(visit: Visit, slug: str) -> None:
@@ -58,6 +77,10 @@ def test_a_guided_game_is_followed_to_its_end(visit: Visit, slug: str) -> None:
     assert english["made"] == 12
     one.page.get_by_role("button", name="Česky").click()
     expect(one.page.get_by_role("region", name="Rádce")).to_be_visible()
+    one.page.set_viewport_size({"width": 390, "height": 844})
+    for _ in range(8):
+        one.page.wait_for_function(IN_SIGHT)
+        assert one.page.evaluate(FOLLOW, 1)["made"] == 1
     czech = one.page.evaluate(FOLLOW, 1000)
     assert czech["over"]
     assert english["silent"] + czech["silent"] == 0

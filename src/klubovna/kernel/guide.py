@@ -82,13 +82,14 @@ class Guide(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read_guides(folder: Traversable) -> dict[str, Guide]:
-    """All guides of a game, by name; `first` stands first."""
+    """All guides of a game, by name; `first` stands first, then the long lessons, then the short ones."""
     if not folder.is_dir():
         return {}
-    found = {}
-    for file in sorted(folder.iterdir(), key=lambda file: (file.name != "first.toml", file.name)):
+    found = []
+    for file in folder.iterdir():
         if file.name.endswith(".toml"):
             guide = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Guide)
             guide.name = file.name.removesuffix(".toml")
-            found[guide.name] = guide
-    return found
+            found.append(guide)
+    found.sort(key=lambda guide: (guide.name != "first", -guide.game.minutes, guide.name))
+    return {guide.name: guide for guide in found}

@@ -36,7 +36,8 @@ export function fit(box: HTMLElement): { destroy: () => void } {
     // what does not fit even so can be scrolled, by the keyboard too
     if (over()) {
       box.tabIndex = 0
-      inner.querySelector('[data-lit=yes]')?.scrollIntoView({ block: 'nearest' })
+      const shown = inner.querySelector('[data-pointed=yes]') ?? inner.querySelector('[data-lit=yes]')
+      shown?.scrollIntoView({ block: 'nearest' })
     } else box.removeAttribute('tabindex')
   }
 
@@ -57,7 +58,7 @@ export function fit(box: HTMLElement): { destroy: () => void } {
   const grown = new ResizeObserver(shrink)
   grown.observe(inner)
   const changed = new MutationObserver(measure)
-  changed.observe(inner, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['hidden', 'open', 'data-lit'] })
+  changed.observe(inner, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['hidden', 'open', 'data-lit', 'data-pointed'] })
   measure()
   return {
     destroy() {
