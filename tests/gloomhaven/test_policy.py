@@ -98,7 +98,15 @@ def test_the_table_of_win_rates(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     winrates.main(["--games", "2", "--workers", "1"])
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(" | ")[0] for line in lines] == ["| party", "| ---", "| brute + tinkerer", "| all"]
-    assert lines[2].split(" | ")[1:] == lines[3].split(" | ")[1:]
+    assert lines[2].split(" | ")[1:3] == lines[3].split(" | ")[1:3]
+
+
+def test_the_table_of_all_scenarios(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(winrates, "PLAYABLE", (1,))
+    winrates.main(["--all", "--games", "1", "--workers", "1", "--difficulty", "easy"])
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(" | ")[0] for line in lines] == ["| scenario", "| ---", "| 1 Black Barrow", "| all"]
+    assert winrates.interval(50, 100) == "40% to 60%"
 
 
 # -- damage and rests --------------------------------------------------------------------------------------------------

@@ -18,12 +18,12 @@ TOGETHER: Final = 5
 BESIDE: Final = 2
 BEHIND: Final = 4
 """How near to the door waits who will open it, and who will not."""
-DANGER: Final = 0.9
+DANGER: Final = 1.3
 PROGRESS: Final = 0.5
 AWAIT: Final = 0.25
 MARCH: Final = 0.3
 OPENED: Final = 2.0
-PATIENCE: Final = 2
+PATIENCE: Final = 0
 """Rounds that must be to spare if a party is to stay and heal."""
 
 

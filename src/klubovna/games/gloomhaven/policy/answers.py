@@ -79,16 +79,16 @@ def negate(t: Table, decision: Decision[Any], seat: int) -> Any:
     return int(answer) if cost > price + 0.5 else None
 
 
+WARY: Final = 1
+"""How far beyond its reach an enemy still counts as near."""
+
+
 def short_rest(t: Table, decision: Decision[Any], seat: int) -> Any:
-    """At once when hardly a card is left and enemies are near; else there is time for a long one."""
+    """At once when hardly a card is left and an enemy can come; else there is time for a long one."""
     look = Look(t, decision.about)
     if len(look.character.hand) >= 2:
         return False
-    figure = look.figure
-    near = [foe for foe in look.foes if t.ground.range(figure.at, foe.at) <= foe.reach + 3]
-    turn = min(3.5, sum(foe.hp for foe in near) / (2 if look.allies else 1))
-    rest = min(2, figure.max_hp - figure.hp) * look.pain + 0.6
-    return turn > rest
+    return any(t.ground.range(look.figure.at, foe.at) <= foe.reach + WARY for foe in look.foes)
 
 
 def redraw(t: Table, decision: Decision[Any], seat: int) -> Any:

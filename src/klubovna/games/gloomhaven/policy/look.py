@@ -16,7 +16,7 @@ from klubovna.kernel.hexes import FAR, Hex
 
 HARM_PER_TURN: Final = 2.3
 """What a character deals in a turn, all in all."""
-ROOM_ROUNDS: Final = 8
+ROOM_ROUNDS: Final = 5.5
 """How long a room takes of which nothing is known yet."""
 ENOUGH_HP: Final = 99
 NEXT_ROUND: Final = 0.5

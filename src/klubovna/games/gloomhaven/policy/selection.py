@@ -22,6 +22,10 @@ FARTHEST: Final = 6
 RANGES: Final = 7
 WORTH_A_REST: Final = 4
 """So many discarded cards are worth a rest while others rest."""
+CALM_DISCARD: Final = 3
+CALM_LACKS: Final = 3
+CALM_HAND: Final = 4
+"""With so many cards discarded, and so few hit points or cards in hand, one rests before the next door."""
 LATER: Final = 0.8
 """What an attack is worth that comes after those of the monsters."""
 
@@ -189,6 +193,9 @@ def _rests(look: Look) -> bool:
     if not look.foes and len(character.discard) >= WORTH_A_REST and _waits(t, look.who):
         return True
     lacks = figure.max_hp - figure.hp
+    worn = lacks >= CALM_LACKS or len(character.hand) <= CALM_HAND
+    if worn and not look.foes and len(character.discard) >= CALM_DISCARD:
+        return patience(t) > 0
     return lacks >= 3 and len(character.discard) >= 4 and patience(t) > 4 and hurt(t) > 0.3
 
 

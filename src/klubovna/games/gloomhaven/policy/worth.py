@@ -59,8 +59,8 @@ from klubovna.games.gloomhaven.vocabulary.words import (
 from klubovna.kernel.hexes import FAR, Hex, distance
 
 Found = list[tuple[float, Foe]]
-KILL: Final = 1.0
-SAVED: Final = 1.4
+KILL: Final = 2.0
+SAVED: Final = 1.8
 SAVED_LATER: Final = 0.9
 WEAKENED: Final = 0.5
 BODY: Final = 0.5
