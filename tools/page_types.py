@@ -24,6 +24,7 @@ from klubovna.server import wire
 OUT = (
     wire.GameShown,
     wire.ClauseShown,
+    wire.SignGroup,
     wire.TableShown,
     wire.CampaignShown,
     wire.Opened,

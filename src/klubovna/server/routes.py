@@ -43,6 +43,7 @@ from klubovna.server.wire import (
     Say,
     Scene,
     SeatLink,
+    SignGroup,
     SitDown,
     TableShown,
     Undo,
@@ -111,6 +112,12 @@ async def board_of(request: AnyRequest, slug: FromPath[str], lang: Lang = "en") 
 async def rules_of(request: AnyRequest, slug: FromPath[str], lang: Lang = "en") -> Response[list[ClauseShown]]:
     """Every clause of a game's rulebook, with its rulings."""
     return await shelf(request).answer("rules", known(slug), lang, request.headers)
+
+
+@get("/api/games/{slug:str}/legend", opt=PACKED)
+async def legend_of(request: AnyRequest, slug: FromPath[str], lang: Lang = "en") -> Response[list[SignGroup]]:
+    """What the pictures and abbreviations at a game's table mean."""
+    return await shelf(request).answer("legend", known(slug), lang, request.headers)
 
 
 # -- tables ----------------------------------------------------------------------------------------------------------
@@ -472,6 +479,7 @@ HANDLERS: Final = [
     one_game,
     board_of,
     rules_of,
+    legend_of,
     open_table,
     list_tables,
     one_table,

@@ -18,7 +18,17 @@ from klubovna.kernel.guide import Guide
 from klubovna.kernel.registry import games, rules
 from klubovna.kernel.rules import Box, Rules
 from klubovna.kernel.text import LANGUAGES, Texts
-from klubovna.server.wire import BoxShown, ClauseShown, GameShown, GuideShown, HandShown, RulingShown, TurnStepShown
+from klubovna.server.wire import (
+    BoxShown,
+    ClauseShown,
+    GameShown,
+    GuideShown,
+    HandShown,
+    RulingShown,
+    SignGroup,
+    SignShown,
+    TurnStepShown,
+)
 
 SMALL: Final = 1000
 """Fewer bytes are not worth packing."""
@@ -57,7 +67,7 @@ class Shelf:
         for lang in LANGUAGES:
             self._page("games", "", lang)
             for slug in games():
-                for what in ("game", "board", "rules"):
+                for what in ("game", "board", "rules", "legend"):
                     self._page(what, slug, lang)
 
     async def answer(self, what: str, slug: str, lang: str, headers: Headers) -> Response[Any]:
@@ -132,6 +142,19 @@ def hand_shown(made: Rules[Any], texts: Texts) -> HandShown | None:
     )
 
 
+def legend_shown(slug: str, lang: str) -> list[SignGroup]:
+    """What the signs of a game's table mean, in the order of its `locale/icons.*.ftl`."""
+    texts = rules(slug).texts(lang)
+    groups: list[SignGroup] = []
+    for key, text in texts.beginning("icons-", "icon-").items():
+        if key.startswith("icons-"):
+            groups.append(SignGroup(text, []))
+        else:
+            means, short = (texts.sentence(key, attribute=a) if texts.has(key, a) else "" for a in ("text", "short"))
+            groups[-1].signs.append(SignShown(key.removeprefix("icon-"), text, means, short))
+    return groups
+
+
 def guide_shown(guide: Guide, texts: Texts) -> GuideShown:
     table = guide.game
     about = texts.sentence(guide.key, attribute="about")
@@ -161,4 +184,5 @@ QUESTIONS: Final[dict[str, Callable[[str, str], Any]]] = {
     "game": game_shown,
     "board": lambda slug, lang: rules(slug).facts(lang),
     "rules": _clauses,
+    "legend": legend_shown,
 }

@@ -235,6 +235,20 @@ class HandShown(msgspec.Struct):
     cards: dict[str, str]
 
 
+class SignShown(msgspec.Struct):
+    """A picture or an abbreviation at the table: what it is called and what it means; `short` is how it is written."""
+
+    id: str
+    name: str
+    text: str
+    short: str
+
+
+class SignGroup(msgspec.Struct):
+    title: str
+    signs: list[SignShown]
+
+
 class GameShown(msgspec.Struct):
     """A game on the shelf: who can play it, its variants as a JSON Schema, and its own words.
 

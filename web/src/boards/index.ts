@@ -1,6 +1,7 @@
 // The boards, one of its own for each game; each is read only when a table of its game is opened.
 
 import type { Component } from 'svelte'
+import type { Signs } from '../lib/signs'
 import type { Board, Shape } from '../lib/stage'
 import type { Json, SeatShown } from '../lib/wire'
 
@@ -22,6 +23,14 @@ const EDITORS = import.meta.glob<{ default: OptionEditor }>('./*/characters.svel
 export async function editorOf(slug: string, option: string): Promise<OptionEditor | null> {
   const read = EDITORS[`./${slug}/${option}.svelte`]
   return read === undefined ? null : (await read()).default
+}
+
+const SIGNS = import.meta.glob<{ SIGNS: Signs }>('./*/signs.ts')
+
+/** The drawings of a game's legend. */
+export async function signsOf(slug: string): Promise<Signs> {
+  const read = SIGNS[`./${slug}/signs.ts`]
+  return read === undefined ? {} : (await read()).SIGNS
 }
 
 export async function campaignOf(slug: string): Promise<CampaignBoard | null> {

@@ -127,6 +127,19 @@ export interface RulingShown {
   question: string
   ruling: string
 }
+export interface SignGroup {
+  title: string
+  signs: SignShown[]
+}
+/**
+ * A picture or an abbreviation at the table: what it is called and what it means; `short` is how it is written.
+ */
+export interface SignShown {
+  id: string
+  name: string
+  text: string
+  short: string
+}
 /**
  * A table as everybody may see it in the lobby.
  */

@@ -1,6 +1,6 @@
 // Asking the server, and what this browser remembers: language, look, the seats it holds.
 
-import type { CampaignShown, ClauseShown, GameShown, Held, HintShown, Json, Opened, OpenedCampaign, ReplayShown, Scene, SeatLink, TableShown, WantedCampaign, WantedTable } from './wire'
+import type { CampaignShown, ClauseShown, GameShown, Held, HintShown, Json, Opened, OpenedCampaign, ReplayShown, Scene, SeatLink, SignGroup, TableShown, WantedCampaign, WantedTable } from './wire'
 
 export class Problem extends Error {
   constructor(
@@ -29,6 +29,7 @@ async function ask<T>(path: string, lang: string, body?: unknown, token?: string
 export const games = (lang: string) => ask<GameShown[]>('/games', lang)
 export const game = (slug: string, lang: string) => ask<GameShown>(`/games/${slug}`, lang)
 export const facts = (game: string, lang: string) => ask<Record<string, Json>>(`/games/${game}/board`, lang)
+export const legend = (game: string, lang: string) => ask<SignGroup[]>(`/games/${game}/legend`, lang)
 export const clauses = (game: string, lang: string) => ask<ClauseShown[]>(`/games/${game}/rules`, lang)
 export const tables = (status: string, lang: string) => ask<TableShown[]>(`/tables?status=${status}`, lang)
 export const table = (id: string, lang: string) => ask<TableShown>(`/tables/${id}`, lang)

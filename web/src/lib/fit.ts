@@ -14,7 +14,7 @@ export function fit(box: HTMLElement): { destroy: () => void } {
   let step = 0
 
   const over = (): boolean => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1
-  const last = (): number => SIZES.length * (inner.querySelector('[data-folds]') === null ? 1 : FOLDS.length) - 1
+  const last = (): number => SIZES.length * (inner.querySelector('[data-folds], [data-aside]') === null ? 1 : FOLDS.length) - 1
 
   function set(next: number): void {
     step = next

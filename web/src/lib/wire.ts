@@ -6,7 +6,7 @@ import type { Json } from './json'
 export type { Json } from './json'
 export type {
   Ack, CampaignShown, CategoryShown, Chat as ChatShown, ClauseShown, Coaching, EventShown, GuideShown, HandShown, HeldSeat as Held, HintShown, MarksShown, Opened, OpenedCampaign, Panels as PanelsShown, PreviewShown, Refused, ReplayShown, ReplayStep, ResultShown,
-  SeatLink, SeatShown, TableShown, UndoShown, WantedCampaign, WantedSeat, WantedTable,
+  SeatLink, SeatShown, SignGroup, SignShown, TableShown, UndoShown, WantedCampaign, WantedSeat, WantedTable,
 } from '../generated/wire' // prettier-ignore
 
 export type SeatKind = told.SeatShown['kind']

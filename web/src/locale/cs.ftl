@@ -395,3 +395,6 @@ my-campaigns = Moje kampaně
 hand = Nápověda
 hand-turn = Můj tah
 hand-points = Odkud jsou body
+legend = Co znamenají obrázky a zkratky
+legend-title = { $game }: co znamenají obrázky a zkratky
+legend-how = U stolu to řekne i ukázání myší, nebo prst, který na obrázku chvíli počká.

@@ -386,3 +386,6 @@ my-campaigns = My campaigns
 hand = Help
 hand-turn = My turn
 hand-points = Where points come from
+legend = What pictures and abbreviations mean
+legend-title = { $game }: what pictures and abbreviations mean
+legend-how = At the table pointing at a picture tells it too, and so does a finger that rests there.

@@ -1,0 +1,59 @@
+# Co znamenají obrázky a zkratky na stole: skupiny (icons-…) a v nich znaky (icon-…), v pořadí, v jakém se ukazují.
+
+icons-goods = Suroviny a body
+icon-bone = kosti
+    .text = Surovina; bojovníci z kostí.
+icon-ash = popel
+    .text = Surovina; bojovníci z popela.
+icon-sulphur = síra
+    .text = Surovina; bojovníci ze síry.
+icon-blood = krev
+    .text = Surovina; bojovníci z krve.
+icon-gold = zlato
+    .text = Platí se jím stavby; nahradí i speciální přísadu.
+icon-any = speciální přísada
+    .text = Zaplatí se čímkoli i zlatem; jako zisk je to zdroj podle tvé volby.
+icon-vp = vítězné body
+    .text = Kdo jich má po čtyřech kolech nejvíc, vyhrává.
+    .short = VB
+icon-automaton = samohyb
+    .text = Silný bojovník, po boji se vrací do balíčku.
+
+icons-map = Na ostrově
+icon-take = pole zdrojů
+    .text = Služebník tu získá, co budova dává.
+icon-strength = síla, bojové pole
+    .text = Síla bojovníka; na poli s meči se útočí na tuto oblast.
+icon-tax = daň
+    .text = Co dostane pán provincie, když tu získává někdo jiný.
+icon-build = stavba
+    .text = Místo pro novou budovu; na jižním poli se staví.
+icon-hut = počáteční budova
+icon-house = budova úrovně I
+icon-temple = budova úrovně II
+icon-rebirth = návrat padlých
+    .text = Padlí bojovníci se vracejí do ruky.
+icon-castle = Citadela
+    .text = Kolik VB v tomto kole přinese tomu, kdo ji drží.
+icon-crown = královrah
+    .text = Kdo dobyl Citadelu na králi.
+
+icons-board = Na desce hráče
+icon-die = kostka místo karty
+    .text = Síla karty se hodí kostkou.
+icon-won = co dostane vítěz
+    .short = ▲
+icon-lost = co dostane poražený
+    .short = ▼
+icon-refresh = obnova karet boje
+    .text = Použité karty boje se vrátí do ruky.
+icon-graveyard = pohřebiště
+    .text = Padlí bojovníci.
+icon-cards = karty boje v ruce
+icon-hand = bojovníci v ruce
+
+icons-barons = Postavy
+icon-visio = { role-visio }
+icon-nox = { role-nox }
+icon-mors = { role-mors }
+icon-fortis = { role-fortis }

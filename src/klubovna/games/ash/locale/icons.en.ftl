@@ -1,0 +1,59 @@
+# What the pictures and abbreviations at the table mean: groups (icons-…) and their signs (icon-…), in the order in which they are shown.
+
+icons-goods = Goods and points
+icon-bone = bone
+    .text = A resource; warriors of bone.
+icon-ash = ash
+    .text = A resource; warriors of ash.
+icon-sulphur = sulphur
+    .text = A resource; warriors of sulphur.
+icon-blood = blood
+    .text = A resource; warriors of blood.
+icon-gold = gold
+    .text = Buildings are paid with it; it also counts as a special ingredient.
+icon-any = special ingredient
+    .text = Paid with anything, gold too; as a gain it is a resource of your choice.
+icon-vp = victory points
+    .text = Who has most of them after four rounds wins.
+    .short = VP
+icon-automaton = automaton
+    .text = A strong warrior; after a battle it goes back to its deck.
+
+icons-map = On the island
+icon-take = resource space
+    .text = A minion here gains what the building gives.
+icon-strength = strength, battle space
+    .text = The strength of a warrior; on the space with swords this area is attacked.
+icon-tax = tax
+    .text = What the ruler of the province gets when somebody else gains here.
+icon-build = building
+    .text = Room for a new building; on the southern space one builds.
+icon-hut = starting building
+icon-house = building of level I
+icon-temple = building of level II
+icon-rebirth = rebirth
+    .text = Fallen warriors come back to the hand.
+icon-castle = Citadel
+    .text = How many VP it brings its ruler in this round.
+icon-crown = kingslayer
+    .text = Who took the Citadel from the king.
+
+icons-board = On a player board
+icon-die = die instead of a card
+    .text = The card's strength is rolled.
+icon-won = what the winner gets
+    .short = ▲
+icon-lost = what the loser gets
+    .short = ▼
+icon-refresh = refreshing the battle cards
+    .text = Used battle cards come back to the hand.
+icon-graveyard = graveyard
+    .text = Fallen warriors.
+icon-cards = battle cards in hand
+icon-hand = warriors in hand
+
+icons-barons = Characters
+icon-visio = { role-visio }
+icon-nox = { role-nox }
+icon-mors = { role-mors }
+icon-fortis = { role-fortis }
