@@ -195,8 +195,10 @@ def decide(one: Visitor, sitting: Sitting, seat: int = 0) -> bool:
     number = one.wait_until_asked(seat)
     if number is None:
         return False
-    sitting.seen.append(look(one, seat))
-    kind = sitting.seen[-1].kind
+    seen = look(one, seat)
+    kind = seen.kind
+    if kind != "":  # else it was answered while it was looked at
+        sitting.seen.append(seen)
     parts = one.page.evaluate(f"[...document.querySelectorAll('{LIT}')].map((one) => one.dataset.part ?? '')")
     sorts = sorted({sort_of(part) for part in parts}, key=lambda sort: sitting.clicks.get(f"{kind} {sort}", 0))
     for sort in sorts:

@@ -16,7 +16,8 @@ SEATS = {"gloomhaven": "person,bot", "harrow": "person,bot"}
 PICTURE = "svg[viewBox='0 0 512 512']"
 """What the collection of small pictures gives."""
 UNEXPLAINED = """(known) => [...document.querySelectorAll(`[data-table] svg[viewBox='0 0 512 512']`)]
-  .filter((one) => one.checkVisibility() && one.closest('[data-part], [title], [aria-label]:not([data-table] > *)') === null)
+  .filter((one) => one.checkVisibility())
+  .filter((one) => one.closest('[data-part], [title], [aria-label]:not([data-table] > *)') === null)
   .filter((one) => !known.includes(one.querySelector('path')?.getAttribute('d')))
   .map((one) => one.closest('[class]')?.className?.baseVal ?? one.parentElement.className)"""
 
@@ -61,8 +62,7 @@ def test_pointing_and_a_resting_finger_tell_what_a_picture_means(visit: Visit, h
         one: Visitor = visit(held=opened, lang="cs", width=width, height=height)
         one.go(f"?lang=cs#/table/{opened['table']}")
         one.wait_until_asked()
-        one.page.wait_for_selector("[data-sign=bone]", state="attached")
-        box = one.page.locator("[data-part='supply:bone'] svg").first.bounding_box()
+        box = one.page.locator("[data-part='supply:bone'] svg").first.bounding_box(timeout=60_000)
         assert box is not None
         at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
         if width > 900:
