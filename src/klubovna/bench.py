@@ -21,7 +21,7 @@ import msgspec
 from klubovna import bots
 from klubovna.bots import Budget
 from klubovna.bots.search import Search
-from klubovna.kernel import game as driver
+from klubovna.kernel import driver
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import new
 from klubovna.kernel.registry import rules

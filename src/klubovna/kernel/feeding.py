@@ -11,10 +11,10 @@ from klubovna.kernel.errors import RecordError
 from klubovna.kernel.past import DETERMINIZED
 
 if TYPE_CHECKING:
-    from klubovna.kernel.game import Game
+    from klubovna.kernel.driver import Driver
 
 
-def asked(game: Game, seat: int, kind: str, number: int, raw: Any) -> Decision[Any]:
+def asked(game: Driver, seat: int, kind: str, number: int, raw: Any) -> Decision[Any]:
     """The open decision that a recorded answer belongs to; `number` is that of the input."""
     name = game.rules.kind_name(kind)
     decision = next((d for d in game.decisions if d.seat == seat and d.kind.name == name), None)
@@ -40,7 +40,7 @@ def recorded_index(decision: Decision[Any], number: int, raw: Any) -> int:
     return index
 
 
-def feed_recorded(game: Game, inputs: Sequence[tuple[int, str, Any]], fed: int = 0) -> None:
+def feed_recorded(game: Driver, inputs: Sequence[tuple[int, str, Any]], fed: int = 0) -> None:
     """Feed recorded inputs one by one; the first that does not fit is refused by its number, `fed` were before."""
     game.feed([])
     for number, (seat, kind, raw) in enumerate(inputs, fed + 1):

@@ -9,13 +9,14 @@ import msgspec
 from klubovna.kernel import serialize
 from klubovna.kernel.errors import KlubovnaError, RecordError, SetupError, UnknownGame
 from klubovna.kernel.feeding import feed_recorded
-from klubovna.kernel.game import CHOICES_KEPT, Game
+from klubovna.kernel.game import Game
 from klubovna.kernel.journal import FORGOTTEN, Journal
 from klubovna.kernel.migration import migrate
 from klubovna.kernel.past import Checkpoint, Folded
 from klubovna.kernel.record import Record
 from klubovna.kernel.registry import rules as rules_of
 from klubovna.kernel.rules import Rules
+from klubovna.kernel.undoing import CHOICES_KEPT
 
 
 class Mark(msgspec.Struct):

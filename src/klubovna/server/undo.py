@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from klubovna.kernel.errors import IllegalChoice, Refusal
-from klubovna.kernel.game import Game, Run
+from klubovna.kernel.game import Game
 from klubovna.kernel.text import LANGUAGES
+from klubovna.kernel.undoing import Run
 from klubovna.server.ledger import MoveLedger
 from klubovna.server.problems import Problem
 from klubovna.server.wire import UndoShown

@@ -1,0 +1,424 @@
+"""The driver: runs flows, asks seats, remembers answers, and copies itself by playing the last of them again."""
+
+from __future__ import annotations
+
+import hashlib
+import operator
+from collections.abc import Callable
+from typing import Any, Final, Self
+
+from klubovna.kernel import serialize
+from klubovna.kernel.chance import Chance, Dealer
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.errors import IllegalChoice, RuleError
+from klubovna.kernel.fields import pour
+from klubovna.kernel.journal import Journal
+from klubovna.kernel.past import DETERMINIZED, Checkpoint, Input, Round
+from klubovna.kernel.rules import Config, Rules
+from klubovna.kernel.state import GameOver, Result, State
+
+CHECKPOINT_EVERY: Final = 4
+CHECKPOINT_SELDOM: Final = 64
+"""Without marks: simulations hardly notice, and a copy does not play the whole game again."""
+IDLE_STEPS: Final = 10_000
+
+
+_FIELDS: Final = (
+    "_asked",
+    "_journal",
+    "_mark_after",
+    "_checkpoint",
+    "_round",
+    "_rounds",
+    "_send",
+    "_step",
+    "_step_began",
+    "_tail",
+    "can_clone",
+    "config",
+    "live",
+    "rules",
+    "sealed",
+    "start",
+    "state",
+    "upgraded",
+)
+
+
+def whole(number: Any, refusal: str, **params: Any) -> int:
+    """Any type of integer counts as one (numpy's too); truth does not."""
+    if isinstance(number, bool):
+        raise IllegalChoice(refusal, **params)
+    try:
+        return operator.index(number)
+    except TypeError as error:
+        raise IllegalChoice(refusal, **params) from error
+
+
+class Driver:
+    """What runs one game: decisions, answers, checkpoints and copies."""
+
+    __slots__ = _FIELDS
+
+    def __init__(
+        self, rules: Rules[Any], config: Config, state: State, *, live: bool, marks: bool, journal: bool
+    ) -> None:
+        """A game at the beginning of a step; `begin()` or the feeding of inputs sets it going."""
+        self.rules = rules
+        self.config = config
+        self.live = live
+        self.state = state
+        self.start: Any = None
+        self.upgraded = False
+        """It began with other rules and goes on from `start`: what lies before cannot be taken back."""
+        self.sealed = False
+        """Handed to a seat: it knows what the seat knows, and begins at a position (`sealing.py`)."""
+        self.can_clone = True
+        """False for a sealed game of which no beginning is known, until its next step."""
+        self._step = rules.step
+        self._mark_after = CHECKPOINT_EVERY if marks else CHECKPOINT_SELDOM
+        self._journal = Journal() if journal else None
+        self._checkpoint = Checkpoint(None, [], state.clone(), 0)
+        self._tail: list[Input] = []
+        self._open()
+
+    def _open(self) -> None:
+        """Take up `self.state` at a step boundary."""
+        self.state.journal = self._journal
+        self._send: Callable[[Any], Any] | None = None
+        self._asked: Decision[Any] | None = None
+        self._round: Round | None = None
+        self._rounds: list[tuple[Round, int]] = []
+        self._step_began = len(self._tail)
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """What is to be decided now, the first of them when several seats owe answers; None when the game is over."""
+        if self._round is not None:
+            return next(iter(self.decisions))
+        return self._asked
+
+    @property
+    def decisions(self) -> list[Decision[Any]]:
+        """All open decisions, in the order of the seats that were asked."""
+        if self._round is not None:
+            asked = self._round.asked
+            return [asked[seat] for seat in self._round.together.seats if seat in asked]
+        return [] if self._asked is None else [self._asked]
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it runs."""
+        return self.state.result() if self.state.over else None
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def inputs(self) -> int:
+        """How many answers have been given, those of the driver included."""
+        return self._checkpoint.number + len(self._tail)
+
+    def choose(self, index: int, seat: int | None = None) -> None:
+        """Answer an open decision with the option at `index`. A bad index, type or seat changes nothing."""
+        decision = self._asked
+        if decision is None or (seat is not None and decision.seat != seat):
+            decision = self.asked(seat)
+        options = decision.options
+        count = len(options)
+        if type(index) is not int:
+            index = whole(index, "illegal-index", index=repr(index), count=count)
+        if not 0 <= index < count:
+            raise IllegalChoice("illegal-index", index=repr(index), count=count)
+        value = options[index]
+        checkpoint, tail = self._checkpoint, self._tail
+        before = len(tail)
+        tail.append((decision.seat, decision.kind.name, value, count))
+        try:
+            if self._round is None:
+                self._run(value, True)
+            else:
+                self._resume(decision.seat, value, True)
+            if self._round is not None:
+                self.settle()
+        except Exception as error:
+            raise self._broken(error, checkpoint, tail[:before]) from error
+
+    def owed(self, seat: int) -> Decision[Any] | None:
+        """The decision that this seat owes now, if any."""
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def asked(self, seat: int | None = None) -> Decision[Any]:
+        """The decision that this seat owes now, of nobody in particular the first one; refused when there is none."""
+        if seat is not None and type(seat) is not int:
+            seat = whole(seat, "illegal-seat", seat=repr(seat))
+        for decision in self.decisions:
+            if seat is None or decision.seat == seat:
+                return decision
+        if self.over:
+            raise IllegalChoice("illegal-over")
+        raise IllegalChoice("illegal-seat", seat=repr(seat))
+
+    def _resume(self, seat: int, value: Any, settling: bool = False) -> None:
+        """Give one answer and run on to the next question, step after step."""
+        if self._round is not None:
+            self._round.resume(seat, value)
+            answers = self._round.all_in()
+            if answers is None:
+                return
+            self._rounds.append((self._round, len(self._tail)))
+            self._round = None
+            value = answers
+        self._run(value, settling)
+
+    def _run(self, value: Any, settling: bool = False) -> None:
+        """Run on to a question; `settling` answers those with one option on the way, as `settle` does."""
+        send = self._send
+        state = self.state
+        idle = answered = 0
+        while True:
+            if send is None:
+                if state.over:
+                    self._send = self._asked = None
+                    return
+                inputs = len(self._tail)
+                if inputs >= self._mark_after or (
+                    idle and inputs == self._step_began and self._mark_after <= CHECKPOINT_EVERY
+                ):
+                    self._set_checkpoint()
+                self._step_began = len(self._tail)
+                if self._rounds:
+                    self._rounds = []
+                send = self._step(state).send
+                value = None
+                idle += 1
+                if idle > IDLE_STEPS:
+                    raise RuntimeError("the game goes on for ever without asking anybody")
+            try:
+                asked = send(value)
+            except StopIteration:
+                send = None
+                continue
+            except GameOver:
+                state.over = True
+                send = None
+                continue
+            if type(asked) is Decision:
+                options = asked.options
+                if len(options) == 1 and settling and not (self.live and asked.kind.secret):
+                    value = options[0]
+                    self._tail.append((asked.seat, asked.kind.name, value, 1))
+                    idle = 0
+                    answered += 1
+                    if answered > IDLE_STEPS:
+                        raise RuntimeError("the game goes on for ever without a choice")
+                    continue
+                if not options:
+                    raise ValueError(f"{asked.kind.name} was asked without options")
+                self._send = send
+                self._asked = asked
+                return
+            self._send = send
+            self._asked = None
+            self._round = Round(asked, len(self._tail))
+            answers = self._round.all_in()
+            if answers is None:
+                return
+            self._round = None
+            value = answers
+
+    def _answers_itself(self, asked: Decision[Any]) -> bool:
+        """One option answers itself; a secret one does not at a live table, where the delay would tell."""
+        return len(asked.options) == 1 and not (self.live and asked.kind.secret)
+
+    def settle(self) -> None:
+        """Answer what has one option, until somebody has a choice."""
+        for _ in range(IDLE_STEPS):
+            asked = self._asked
+            if self._round is not None:
+                asked = self._single()
+            if asked is None or not self._answers_itself(asked):
+                return
+            value = asked.options[0]
+            self._tail.append((asked.seat, asked.kind.name, value, 1))
+            self._resume(asked.seat, value, True)
+        raise RuntimeError("the game goes on for ever without a choice")
+
+    def _single(self) -> Decision[Any] | None:
+        for decision in self.decisions:
+            if self._answers_itself(decision):
+                return decision
+        return None
+
+    def begin(self) -> None:
+        """Run up to the first question."""
+        checkpoint = self._checkpoint
+        try:
+            self._run(None, True)
+            self.settle()
+        except Exception as error:
+            raise self._broken(error, checkpoint, None) from error
+
+    def _broken(self, error: Exception, checkpoint: Checkpoint, inputs: list[Input] | None) -> RuleError:
+        """A rule broke down: put the position back as it was before the last answer, and say how to reproduce it."""
+        broken = RuleError("rule-broken", error=f"{type(error).__name__}: {error}")
+        broken.record = self._record_of(self._inputs())
+        if inputs is not None and self.can_clone:
+            self._take(self._rebuilt(checkpoint, inputs))
+        return broken
+
+    # -- checkpoints and copies ----------------------------------------------------------------------------------------
+
+    def _set_checkpoint(self) -> None:
+        journaled = len(self._journal) if self._journal else 0
+        last = self._checkpoint
+        if self.can_clone and self._mark_after > CHECKPOINT_EVERY and last.past is not None:
+            # a simulation goes back to where it began, or not at all
+            self._checkpoint = Checkpoint(last.past, last.inputs + self._tail, self.state.clone(), journaled)
+            self._tail = []
+            return
+        if self.can_clone:
+            self._checkpoint = Checkpoint(last, self._tail, self.state.clone(), journaled)
+        else:
+            self._checkpoint = Checkpoint(None, [], self.state.clone(), journaled)
+            self.can_clone, self._mark_after = True, CHECKPOINT_SELDOM
+        self._checkpoint.thin()
+        self._tail = []
+
+    def _inputs(self) -> list[Input]:
+        """All inputs since the beginning."""
+        parts = [self._tail]
+        checkpoint: Checkpoint | None = self._checkpoint
+        while checkpoint is not None:
+            parts.append(checkpoint.inputs)
+            if checkpoint.folded is not None:
+                parts.append(checkpoint.folded.read())
+            checkpoint = checkpoint.past
+        return [one for part in reversed(parts) for one in part]
+
+    def _rebuilt(
+        self, checkpoint: Checkpoint, inputs: list[Input], *, journal: bool | None = None, marks: bool | None = None
+    ) -> Self:
+        """A game of its own at `checkpoint`, fed with `inputs`. It answers nothing itself."""
+        new = self._opened(checkpoint, journal, marks)
+        new.feed(inputs)
+        return new
+
+    def _opened(self, checkpoint: Checkpoint, journal: bool | None, marks: bool | None) -> Self:
+        if not self.can_clone:
+            raise IllegalChoice("sealed-clone")
+        new = object.__new__(type(self))
+        new.rules = self.rules
+        new.config = self.config
+        new.live = self.live
+        new.start = self.start
+        new.upgraded = self.upgraded
+        new.state = checkpoint.state.clone()
+        new._step = self._step
+        new.sealed = self.sealed
+        new.can_clone = True
+        new._mark_after = self._mark_after if marks is None else CHECKPOINT_EVERY if marks else CHECKPOINT_SELDOM
+        new._checkpoint = checkpoint
+        new._tail = []
+        wanted = self._journal is not None if journal is None else journal
+        new._journal = self._journal.fork(checkpoint.journaled) if wanted and self._journal is not None else None
+        new._open()
+        return new
+
+    def feed(self, inputs: list[Input]) -> None:
+        """Give recorded answers; nothing is checked and nothing answered here."""
+        if self._asked is None and self._round is None:
+            self._run(None)
+        for one in inputs:
+            self._tail.append(one)
+            if one[1] != DETERMINIZED:
+                self._resume(one[0], one[2])
+            elif type(one[2]) is int:
+                self._deal_anew(one[0], one[2])
+            else:
+                self._lay(one[0], one[2])
+
+    def _take(self, other: Self) -> None:
+        """Become `other`."""
+        for name in _FIELDS:
+            setattr(self, name, getattr(other, name))
+
+    def clone(self, *, journal: bool | None = None, marks: bool | None = None) -> Self:
+        """A copy that goes its own way; without journal and marks (checkpoints) it is the fast one, for simulation."""
+        new = self._rebuilt(self._checkpoint, self._tail, journal=journal, marks=marks)
+        self._mark_after = min(self._mark_after, CHECKPOINT_EVERY)  # what is copied once is copied again
+        return new
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    # -- what a seat does not know -------------------------------------------------------------------------------------
+
+    def _deal_anew(self, seat: int, seed: int) -> None:
+        self.state.redeal(seat, Dealer(seed))
+        self.state.chance = Chance(seed).branch(2)
+        self._ask_others_again(seat)
+
+    def _lay(self, seat: int, position: State) -> None:
+        pour(self.state, position)
+        self._ask_others_again(seat)
+
+    def _ask_others_again(self, seat: int) -> None:
+        if self._round is not None:
+            for other in self._round.together.seats:
+                if other != seat:
+                    self._round.ask(other)
+
+    # -- the position --------------------------------------------------------------------------------------------------
+
+    def _trail(self) -> list[Input]:
+        """The inputs since the last step, as far as they still mean something after a determinization."""
+        if len(self._tail) == self._step_began:
+            return []
+        trail = self._tail[:]
+        for answered, end in self._rounds:
+            trail[answered.since : end] = answered.sorted(trail[answered.since : end])
+        if self._round is not None:
+            trail[self._round.since :] = self._round.sorted(trail[self._round.since :])
+        kinds = self.rules.kinds
+        known: list[Input] = []
+        for one in trail[self._step_began :]:
+            if one[1] == DETERMINIZED:
+                known = [x for x in known if x[0] == one[0] or not kinds[x[1]].secret]
+            else:
+                known.append(one)
+        return known
+
+    def fingerprint(self) -> str:
+        """A digest of position and trail: equal for equal games, in every process."""
+        trail = [(seat, kind, value) for seat, kind, value, _ in self._trail()]
+        digest = hashlib.blake2b(serialize.canonical([serialize.dump(self.state), trail]), digest_size=16)
+        return digest.hexdigest()
+
+    def _record_of(self, inputs: list[Input], fingerprint: str | None = None) -> dict[str, Any]:
+        config = self.config
+        return {
+            "klubovna": 1,
+            "game": self.rules.slug,
+            "version": self.rules.version,
+            "content": self.rules.content.digest,
+            "seats": config.seats,
+            "seed": config.seed,
+            "roles": config.roles,
+            "options": config.chosen,
+            "live": self.live,
+            "start": serialize.dump(self._checkpoint.oldest().state) if self.sealed else self.start,
+            "inputs": [[seat, kind, serialize.dump(value)] for seat, kind, value, _ in inputs],
+            "fingerprint": fingerprint,
+        }
