@@ -8,6 +8,7 @@ from __future__ import annotations
 import typing
 from array import array
 from functools import cache
+from struct import Struct
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -60,22 +61,22 @@ class Encoder:
             self.places[table.name] = Place(end, end + size, table.shape)
             end += size
         self.size = end
+        self._packed = Struct(f"{end}i")
         self.most_options = made.declaration.options
 
     def __call__(self, game: Game, seat: int) -> dict[str, Numbers]:
         return self.tables(self.flat(game, seat))
 
     def flat(self, game: Game, seat: int, out: Numbers | None = None) -> Numbers:
-        """All tables one after the other; `out` is written to, if given."""
+        """All tables one after the other; `out`, if given, is written to and must lie in one piece."""
         view = game.look(seat)
         numbers = self._head_of(game, seat, view.over, view.waiting)
         numbers += self._trail_of(view.trail)
         for one in self._numbers(view.table):
             numbers += one
-        made = np.frombuffer(array("i", numbers), np.int32)
         if out is None:
-            return made
-        out[:] = made
+            out = np.empty(self.size, np.int32)
+        self._packed.pack_into(out, 0, *numbers)
         return out
 
     def tables(self, flat: Numbers) -> dict[str, Numbers]:
