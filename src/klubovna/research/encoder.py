@@ -76,7 +76,7 @@ class Encoder:
             numbers += one
         if out is None:
             out = np.empty(self.size, np.int32)
-        self._packed.pack_into(out, 0, *numbers)
+        self._packed.pack_into(out.data, 0, *numbers)
         return out
 
     def tables(self, flat: Numbers) -> dict[str, Numbers]:
