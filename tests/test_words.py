@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice, product
 from pathlib import Path
 from typing import Any
@@ -93,11 +94,19 @@ def loose(pattern: Pattern, counted: frozenset[str] = frozenset()) -> Iterator[t
                 yield inner.id.name, word[1]
 
 
+@cache
+def bundle_of(folder: Path, lang: str) -> FluentBundle:
+    """All messages of a folder: one may lean on another of its game."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in sorted((ROOT / folder).glob(f"*{lang}.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
 @pytest.mark.parametrize("path", FILES, ids=str)
 def test_every_form_of_every_message_is_a_sentence(path: Path) -> None:
     lang = language(path)
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((ROOT / path).read_text(encoding="utf-8")))
+    bundle = bundle_of(path.parent, lang)
     for name, pattern in patterns(path):
         values: dict[str, list[str | int]] = {variable: ["Xaver"] for variable in variables(pattern)}
         for variable, forms in selections(pattern):
