@@ -8,12 +8,14 @@ from gloomhaven.tables import table
 from klubovna.games.gloomhaven.combat.suffer import die, exhaust
 from klubovna.games.gloomhaven.facts import MONSTERS
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, OBJECTIVE, Figure
+from klubovna.games.gloomhaven.map.loot import GOAL
 from klubovna.games.gloomhaven.round.steps import end_round
 from klubovna.games.gloomhaven.scenario.book import SCENARIOS
 from klubovna.games.gloomhaven.scenario.triggers import fire, open_door
 from klubovna.games.gloomhaven.state import CLEAN_UP, ROUND_ENDS, Table
 from klubovna.games.gloomhaven.vocabulary.words import RANKS
 from klubovna.kernel.decision import Flow, Together
+from klubovna.kernel.hexes import Hex
 from klubovna.kernel.state import GameOver
 
 T = TypeVar("T")
@@ -105,3 +107,18 @@ def lost_by_exhaustion(t: Table) -> bool:
             except GameOver:
                 break
     return t.won == -1
+
+
+def beside(t: Table, at: Hex) -> list[Hex]:
+    return [near for near in t.ground.near[at] if near not in t.occupied and near not in t.blocked]
+
+
+def whole(t: Table) -> Table:
+    """Every door is open; all monsters are gone."""
+    for door in t.book.facts.doors:
+        opened(t, door.id)
+    return clear(t)
+
+
+def treasures(t: Table, number: int = GOAL) -> list[Hex]:
+    return [(q, r) for q, r, kind in t.treasures if kind == number]

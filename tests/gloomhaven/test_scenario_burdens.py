@@ -6,6 +6,7 @@ import pytest
 
 from gloomhaven.scenes import (
     HEROES,
+    beside,
     clear,
     first,
     kill,
@@ -18,6 +19,8 @@ from gloomhaven.scenes import (
     round_starts,
     scene,
     things,
+    treasures,
+    whole,
 )
 from gloomhaven.tables import add_monster, body, hero, lacks
 from klubovna.games.gloomhaven.combat.attacking import aftermath
@@ -26,7 +29,7 @@ from klubovna.games.gloomhaven.combat.suffer import CARRIED, exhaust, suffer
 from klubovna.games.gloomhaven.facts import MONSTER, TRAP_DAMAGE
 from klubovna.games.gloomhaven.figures import INERT, STRONG
 from klubovna.games.gloomhaven.map.forcing import unmoved
-from klubovna.games.gloomhaven.map.loot import GOAL, loot_hex
+from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.map.moving import WALK, breakable, passable, ways
 from klubovna.games.gloomhaven.monsters.planning import position
 from klubovna.games.gloomhaven.perform.action import Action, base, meant
@@ -51,20 +54,6 @@ NUMBERS = [21, 34, 54, 69, 73, 74, 81, 82, 88, 90, 95]
 @pytest.mark.parametrize("number", NUMBERS)
 def test_with_nobody_left_it_is_lost(number: int) -> None:
     assert lost_by_exhaustion(scene(number, 2 + number % 3))
-
-
-def beside(t: Table, at: Hex) -> list[Hex]:
-    return [near for near in t.ground.near[at] if near not in t.occupied and near not in t.blocked]
-
-
-def whole(t: Table) -> Table:
-    for door in t.book.facts.doors:
-        opened(t, door.id)
-    return clear(t)
-
-
-def treasures(t: Table, number: int = GOAL) -> list[Hex]:
-    return [(q, r) for q, r, kind in t.treasures if kind == number]
 
 
 def turn_ends(t: Table, who: str, at: Hex, **answers: object) -> None:

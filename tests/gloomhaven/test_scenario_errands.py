@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloomhaven.scenes import (
+    beside,
     clear,
     first,
     kill,
@@ -16,6 +17,8 @@ from gloomhaven.scenes import (
     round_ends,
     scene,
     things,
+    treasures,
+    whole,
 )
 from gloomhaven.tables import add_monster, body, hero, lacks, suffers
 from klubovna.games.gloomhaven.combat.conditions import give
@@ -24,7 +27,7 @@ from klubovna.games.gloomhaven.combat.suffer import exhaust, suffer
 from klubovna.games.gloomhaven.facts import CARDS, MONSTER, MONSTERS, STATS, TRAP_DAMAGE
 from klubovna.games.gloomhaven.figures import Figure
 from klubovna.games.gloomhaven.map.forcing import unmoved
-from klubovna.games.gloomhaven.map.loot import GOAL, loot_hex
+from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.map.moving import DIG, WALK, diggable, enter, graves, opens_doors, rouse, walk, ways
 from klubovna.games.gloomhaven.monsters.planning import shunned
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
@@ -39,7 +42,6 @@ from klubovna.games.gloomhaven.specials.errands import line_of_fire
 from klubovna.games.gloomhaven.state import CLEAN_UP, TURNS, Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Move, Special, SummonMonsters
 from klubovna.games.gloomhaven.vocabulary.words import MUDDLE, POISON
-from klubovna.kernel.hexes import Hex
 from klubovna.testing import rule
 
 NUMBERS = [48, 49, 61, 68, 71, 75, 77, 78, 79, 87, 92]
@@ -48,21 +50,6 @@ NUMBERS = [48, 49, 61, 68, 71, 75, 77, 78, 79, 87, 92]
 @pytest.mark.parametrize("number", NUMBERS)
 def test_with_nobody_left_it_is_lost(number: int) -> None:
     assert lost_by_exhaustion(scene(number, 2 + number % 3))
-
-
-def beside(t: Table, at: Hex) -> list[Hex]:
-    return [near for near in t.ground.near[at] if near not in t.occupied and near not in t.blocked]
-
-
-def whole(t: Table) -> Table:
-    """Every door is open; all monsters are gone."""
-    for door in t.book.facts.doors:
-        opened(t, door.id)
-    return clear(t)
-
-
-def treasures(t: Table) -> list[Hex]:
-    return [(q, r) for q, r, number in t.treasures if number == GOAL]
 
 
 # -- 61 ----------------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import pytest
 
 from gloomhaven.scenes import (
     HEROES,
+    beside,
     clear,
     first,
     kill,
@@ -58,10 +59,6 @@ def focus_of(t: Table, figure: Figure, move: int, reach: int = 0) -> tuple[Hex |
     made = plan(seen)
     reasons(seen, made)
     return made.options[0].focus, made.why.settled
-
-
-def beside(t: Table, at: Hex) -> list[Hex]:
-    return [near for near in t.ground.near[at] if near not in t.occupied and near not in t.blocked]
 
 
 # -- 84 ----------------------------------------------------------------------------------------------------------------
