@@ -29,9 +29,9 @@ def brute(other: dict[str, Any] | None = None, **facts: Any) -> tuple[str, str]:
 
 @rule("gloomhaven:mat.01", "gloomhaven:solo.04", "gloomhaven:solo.01")
 def test_the_party_is_refused_in_words() -> None:
-    en, cs = refused(scenario=55)
-    assert en.startswith("Scenario 55 cannot be played here. These can: 1, 2, 3,")
-    assert cs.startswith("Scénář 55 tu hrát nelze. Hrát lze: 1, 2, 3,")
+    en, cs = refused(scenario=96)
+    assert en.startswith("Scenario 96 cannot be played here. These can: 1, 2, 3,")
+    assert cs.startswith("Scénář 96 tu hrát nelze. Hrát lze: 1, 2, 3,")
     one = {"role": "brute", "seat": 0}
     assert refused(seats=1, characters=[one]) == (
         "A scenario is played by 2 to 4 characters, not by 1.",

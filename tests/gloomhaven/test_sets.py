@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from gloomhaven.tables import body, bottom, card, hero, table, takes
+from gloomhaven.test_random_dungeon import DUNGEON, doors_of, dungeon
 from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.combat.suffer import DISCARDED
 from klubovna.games.gloomhaven.figures import CONSUMED, NOBODY
@@ -14,6 +15,7 @@ from klubovna.games.gloomhaven.state import RESTS, TURN_STARTS, Table
 from klubovna.games.gloomhaven.vocabulary.words import MUDDLE, POISON, WOUND
 from klubovna.kernel import serialize
 from klubovna.kernel.game import Game
+from klubovna.kernel.hexes import neighbours
 from klubovna.kernel.record import new
 from klubovna.testing import rule, run
 
@@ -118,6 +120,25 @@ def extra_turn() -> Game:
     return chosen(g, (PLAY_TOP, mandate), body(t, "brute").id)
 
 
+def room_beyond(word: str, **position: Any) -> Game:
+    """The brute steps onto the door of a random dungeon; the room behind it has this penalty."""
+    t = dungeon("cave", word, **position)
+    door = t.book.facts.doors[doors_of(t)[0]].at
+    t.put(body(t, "brute"), next(at for at in neighbours(door) if at in t.book.room_of and t.empty(at)))
+    takes(t, "brute", "Trample", "Grab and Go")
+    roles = ["brute", "tinkerer"]
+    g = new(RULES, seats=2, seed=1, roles=roles, options={"scenario": DUNGEON}, start=serialize.dump(t))
+    return chosen(g, (PLAY_BOTTOM, card("Grab and Go")), door)
+
+
+def crossroads() -> Game:
+    return room_beyond("crossroads")
+
+
+def hallway() -> Game:
+    return room_beyond("hallway", items={"brute": [12, 13, 14]})
+
+
 SETS: list[tuple[str, Callable[[], Game]]] = [
     ("hand.leave", hand_is_chosen),
     ("start.discard", discards_at_the_start),
@@ -129,6 +150,8 @@ SETS: list[tuple[str, Callable[[], Game]]] = [
     ("targets", healing_of_two),
     ("negate.second", two_discarded_cards),
     ("extra.cards", extra_turn),
+    ("penalty.discard", crossroads),
+    ("penalty.item", hallway),
 ]
 
 

@@ -300,7 +300,7 @@ for _name in sorted(CONTENT.files):
         _facts = CONTENT.record(_name, None, ScenarioFacts)
         _check(_facts)
         SCENARIO_FACTS[_facts.id] = _facts
-PLAYABLE: Final = tuple(number for number, facts in SCENARIO_FACTS.items() if not facts.missing)
+PLAYABLE: Final = tuple(sorted(number for number, facts in SCENARIO_FACTS.items() if not facts.missing))
 """Scenarios with a rule that is not implemented are not offered."""
 
 
