@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, settings, strategies
 
 from klubovna.server.app import create_app
 from klubovna.server.settings import Settings
@@ -19,6 +19,7 @@ def schema_house(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield house
 
 
+strategies.randoms().validate()  # read now, not while the server's thread reads something too: see `served`
 described = create_app(Settings(database="sqlite://")).openapi_schema.to_schema()
 schema = schemathesis.openapi.from_dict(described)
 
