@@ -172,7 +172,7 @@ def offered_figure(t: Table, value: int) -> Term:
 
 
 def figures(t: Table, value: tuple[int, ...]) -> Term:
-    return Term("hexes", hexes=("offered-figure", list(value)))
+    return Term("hexes", hexes=("offered-figure", list(value))) if value else Term("nobody-else")
 
 
 def summon(t: Table, value: int) -> Term:

@@ -312,6 +312,7 @@ ward = { $character }: { $figure } má utrpět { $n } zranění
 same-elements = { $elements } ({ $n }.)
 
 aim-attack = { $figure }: na koho míří útok?
+nobody-else = Cestou nikdo další
 aim-order = { $figure }: kdo bude cílem útoku jako další?
 aim-heal = { $figure }: pro koho je léčení?
 aim-shield = { $figure }: kdo získá obranu?

@@ -297,6 +297,7 @@ ward = { $character }: { $figure } is about to suffer { $n } damage
 same-elements = { $elements } ({ $n }.)
 
 aim-attack = { $figure }: whom do you attack?
+nobody-else = Nobody else on the way
 aim-order = { $figure }: who is attacked next?
 aim-heal = { $figure }: who is healed?
 aim-shield = { $figure }: who gets the shield?
