@@ -5,12 +5,21 @@ from __future__ import annotations
 import os
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from server.house import House
 from web.visitor import OPTION, Visit, Visitor
 
 SIZES = {"desk": (1280, 900), "phone": (390, 844)}
+
+
+def at_rest(one: Visitor, bar: Locator) -> object:
+    """Where it stands when the page has been built up around it."""
+    before, now = None, bar.bounding_box()
+    while now != before:
+        one.page.wait_for_timeout(500)
+        before, now = now, bar.bounding_box()
+    return now
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -21,7 +30,7 @@ def test_a_hint_stands_beside_the_options_and_goes_with_its_question(visit: Visi
     one.go(f"?lang=cs#/table/{opened['table']}")
     one.wait_until_asked()
     bar = one.page.get_by_role("region", name="Rozhodnutí")
-    before = bar.bounding_box()
+    before = at_rest(one, bar)
     one.page.get_by_role("button", name="Rada bota").click()
     taken = one.page.locator("[data-hinted=taken]")
     expect(taken).to_have_count(1)
