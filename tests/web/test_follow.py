@@ -61,13 +61,10 @@ def test_it_waits_after_a_move_of_the_others_and_a_key_skips(visit: Visit, house
     one = seated(visit, house, "ash", "person,bot,bot", pace="fast", battle="no", pause_others="yes")
     paused = one.page.locator("[data-playing=paused]")
     for _ in range(30):
-        one.decide()
-        for _ in range(20):
-            one.page.wait_for_timeout(50)
-            if one.page.locator("[data-playing=yes]").count() == 0:
-                break
+        one.page.locator("[data-option], [data-playing=paused]").first.wait_for()
         if paused.count():
             break
+        one.decide()
     paused.wait_for()
     assert one.page.locator("[data-option]").count() == 0, "nobody is asked before all was seen"
     paused.get_by_role("button").first.click()

@@ -133,7 +133,7 @@ def create_app(settings: Settings) -> Server:
             use_handler_docstrings=True,
         ),
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=next(iter(PACKED))
+            backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key=next(iter(PACKED))
         ),
         logging_config=None,
         debug=False,

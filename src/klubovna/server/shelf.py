@@ -52,7 +52,7 @@ class Page(NamedTuple):
 
 def page_of(told: Any) -> Page:
     plain = msgspec.json.encode(told)
-    packed = gzip.compress(plain, 6, mtime=0) if len(plain) >= SMALL else None
+    packed = gzip.compress(plain, 9, mtime=0) if len(plain) >= SMALL else None
     return Page(plain, packed, f'"{hashlib.blake2b(plain, digest_size=12).hexdigest()}"')
 
 

@@ -11,6 +11,7 @@ const PLENTY = 2
 /** For a box of a given size that scrolls; its only child is what is made to fit. */
 export function fit(box: HTMLElement): { destroy: () => void } {
   const inner = box.firstElementChild as HTMLElement
+  box.tabIndex = 0 // what does not fit even so can be scrolled, by the keyboard too
   let step = 0
 
   const over = (): boolean => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1
@@ -33,12 +34,9 @@ export function fit(box: HTMLElement): { destroy: () => void } {
   function shrink(): void {
     if (box.clientHeight === 0) return
     while (step < last() && over()) set(step + 1)
-    // what does not fit even so can be scrolled, by the keyboard too
-    if (over()) {
-      box.tabIndex = 0
-      const shown = inner.querySelector('[data-pointed=yes]') ?? inner.querySelector('[data-lit=yes]')
-      shown?.scrollIntoView({ block: 'nearest' })
-    } else box.removeAttribute('tabindex')
+    if (!over()) return
+    const shown = inner.querySelector('[data-pointed=yes]') ?? inner.querySelector('[data-lit=yes]')
+    shown?.scrollIntoView({ block: 'nearest' })
   }
 
   function loosen(): void {
