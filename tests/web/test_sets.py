@@ -38,8 +38,12 @@ def test_marked_in_any_order_and_confirmed_once(
     kinds = ",".join(["person"] * setup["seats"])
     opened = house.open(game, kinds, options=setup.get("options", {}), roles=setup.get("roles"))
     room = walk(house, opened, choices)
-    (seat,) = [d.seat for d in room.game.decisions if d.subset is not None]
-    subset = room.open_decisions[seat].subset
+    end = time.monotonic() + 120
+    while not (open_sets := [d for d in [*room.open_decisions.values()] if d.subset is not None]):
+        assert time.monotonic() < end, f"no set is asked for, but {room.open_decisions}"
+        time.sleep(0.005)
+    (decision,) = open_sets
+    seat, subset = decision.seat, decision.subset
     by_bot = room.game.clone()
     before = room.game.inputs
 
