@@ -24,7 +24,7 @@ def test_a_turn_is_ended_on_the_second_press(visit: Any, house: House) -> None:
     expect(one.page.get_by_role("alert")).to_contain_text("Press again")
     assert one.asked() == number
     one.page.locator(OPTION).first.click()
-    end = 300
+    end = 6000
     while one.asked() == number and end > 0:
         one.page.wait_for_timeout(20)
         end -= 1
