@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import gymnasium
 
@@ -43,7 +43,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.eyes = Eyes(self.setting.rules, tables=tables, by_index=by_index)
         self.metadata = {"render_modes": list(MODES), "render_fps": 1}
         self.observation_space = self.eyes.space
-        self.action_space = self.eyes.answers()  # type: ignore[assignment]
+        self.action_space = cast("gymnasium.spaces.Space[int]", self.eyes.answers())  # numpy's numbers serve as int
         self.render_mode = render_mode
         self._mode = render_mode
         self.seat = seat

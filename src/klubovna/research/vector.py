@@ -170,7 +170,7 @@ class Runner:
         """The workers whose rows are ready to be read; at least one of them, unless the time runs out."""
         pipes = {self._workers[number].pipe: number for number in self._busy}
         ready = wait(list(pipes), timeout) if pipes else []
-        return sorted(number for pipe in ready if self._received(number := pipes[pipe]))  # type: ignore[index]
+        return sorted(number for pipe, number in pipes.items() if pipe in ready and self._received(number))
 
     def wait_all(self) -> Batch:
         while self._busy:
