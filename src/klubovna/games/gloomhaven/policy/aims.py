@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.gloomhaven.figures import CHARACTER, OBJECTIVE, SIDE_OF_CHARACTERS
+from klubovna.games.gloomhaven.figures import CHARACTER, OBJECTIVE, SIDE_OF_CHARACTERS, Character
 from klubovna.games.gloomhaven.map.loot import GOAL
 from klubovna.games.gloomhaven.map.moving import passable
 from klubovna.games.gloomhaven.policy.look import Foe, Look, needed, stamina
+from klubovna.games.gloomhaven.policy.odds import rounds
 from klubovna.games.gloomhaven.policy.worth import COIN
 from klubovna.games.gloomhaven.scenario.words import Escape, Occupy
 from klubovna.games.gloomhaven.state import Table
@@ -23,6 +24,11 @@ PROGRESS: Final = 0.5
 AWAIT: Final = 0.25
 MARCH: Final = 0.3
 OPENED: Final = 2.0
+FULL_HAND: Final = 4
+WORTH_RESTING: Final = 3
+"""With fewer cards in hand, and so many discarded, one rests before the next door."""
+SHUT: Final = 30.0
+"""A door stays shut while there are enemies on this side of it."""
 PATIENCE: Final = 0
 """Rounds that must be to spare if a party is to stay and heal."""
 
@@ -37,6 +43,21 @@ def patience(t: Table) -> float:
     """How many rounds the weakest of the party has to spare."""
     need = needed(t, [])
     return min((stamina(one) - need for one in t.characters if one.figure >= 0), default=0.0)
+
+
+def needs_rest(one: Character) -> bool:
+    """Whether a rest before the next door brings a fuller hand."""
+    return one.figure >= 0 and len(one.hand) + len(one.chosen) < FULL_HAND and len(one.discard) >= WORTH_RESTING
+
+
+def gains_by_rest(t: Table, one: Character) -> bool:
+    """Whether a long rest heals somebody, for a round at most."""
+    if one.figure < 0 or len(one.discard) < 2:
+        return False
+    body = t.body(one)
+    held = len(one.hand) + len(one.chosen)
+    price = rounds(held, len(one.discard)) - rounds(held + len(one.discard) - 1, 0)
+    return body.max_hp - body.hp >= 2 and price <= 1
 
 
 def hurt(t: Table) -> float:
@@ -99,9 +120,9 @@ class Aims:
             if one.figure >= 0:
                 if self.far.get(t.body(one).at, FAR) > TOGETHER and left > -4:
                     return False
-                if len(one.hand) + len(one.chosen) < 4 and len(one.discard) >= 2:
+                if needs_rest(one):
                     return False
-        return hurt(t) < 0.3 or left < PATIENCE
+        return hurt(t) < 0.3 or left < PATIENCE or not any(gains_by_rest(t, one) for one in t.characters)
 
     def score(self, at: Hex) -> float:
         """What it is worth to stand there at the end of the turn."""
@@ -135,7 +156,7 @@ class Aims:
                 return worth - MARCH * steps
             return worth - MARCH * abs(steps - (BESIDE if self.opens else BEHIND))
         if door:
-            return worth - 5.0
+            return worth - SHUT
         ranges = t.ground.ranges(at)
         far = min(_to_go(foe, ranges.get(foe.at, 40)) for foe in look.foes)
         return worth - DANGER * look.danger(at)[0] - far

@@ -7,8 +7,9 @@ from typing import Any, Final
 from klubovna.games.gloomhaven.facts import BOTTOM, INITIATIVE, MONSTER_CARDS, MONSTER_DECK, TOP
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE
 from klubovna.games.gloomhaven.map.moving import WALK, ends, ways
-from klubovna.games.gloomhaven.policy.aims import MARCH, hurt, patience
+from klubovna.games.gloomhaven.policy.aims import MARCH, gains_by_rest, hurt, needs_rest, patience
 from klubovna.games.gloomhaven.policy.look import Look
+from klubovna.games.gloomhaven.policy.odds import rounds
 from klubovna.games.gloomhaven.policy.turns import PARTS, Part, Planner, basic_part
 from klubovna.games.gloomhaven.policy.worth import gathered, hit, lines_at, plain
 from klubovna.games.gloomhaven.state import Table
@@ -20,12 +21,6 @@ from klubovna.kernel.hexes import FAR
 FARTHEST: Final = 6
 """How far ahead a way to an enemy is looked for."""
 RANGES: Final = 7
-WORTH_A_REST: Final = 4
-"""So many discarded cards are worth a rest while others rest."""
-CALM_DISCARD: Final = 3
-CALM_LACKS: Final = 3
-CALM_HAND: Final = 4
-"""With so many cards discarded, and so few hit points or cards in hand, one rests before the next door."""
 LATER: Final = 0.8
 """What an attack is worth that comes after those of the monsters."""
 
@@ -49,11 +44,12 @@ def expected(look: Look) -> list[int]:
 class Choice:
     """The hand laid side by side: what tops and bottoms are worth together, now and after the monsters."""
 
-    __slots__ = ("after", "before", "coming", "look", "now", "planner", "standing", "steps")
+    __slots__ = ("after", "before", "coming", "look", "now", "planner", "plans", "standing", "steps")
 
     def __init__(self, look: Look) -> None:
         self.look = look
         self.planner = Planner(look)
+        self.plans: dict[tuple[int, int], float] = {}
         self.standing: dict[int, float] = {}
         self.now: dict[tuple[int, int], float] = {}
         self.after: dict[tuple[int, int], float] = {}
@@ -149,12 +145,23 @@ class Choice:
                 for one in (top, basic_top)
                 for two in (bottom, basic_bottom)
             )
+        stays = self.planner.aims.score(self.look.figure.at)
         for top, bottom in tops:
             for one in (top, basic_top):
                 for two in (bottom, basic_bottom):
                     now, after = self.together(one, two)
+                    if self.look.foes:
+                        now, after = self.planned(one, two), after + stays
                     best = max(best, before * now + (1 - before) * after)
         return best
+
+    def planned(self, top: Part, bottom: Part) -> float:
+        """A top and a bottom as a turn that is taken now, wherever it ends."""
+        key = (id(top), id(bottom))
+        worth = self.plans.get(key)
+        if worth is None:
+            worth = self.plans[key] = max(self.planner.plan(top, bottom), self.planner.plan(bottom, top))
+        return worth
 
 
 def leading(t: Table, decision: Decision[Any], seat: int) -> int | None:
@@ -188,23 +195,20 @@ def _rests(look: Look) -> bool:
     t, character, figure = look.t, look.character, look.figure
     if any(t.ground.range(figure.at, foe.at) <= foe.reach + 2 for foe in look.foes):
         return False
-    if len(character.hand) < 4:
+    held, gone = len(character.hand), len(character.discard)
+    if look.foes:
+        if held < 2:
+            return True
+        lacks = figure.max_hp - figure.hp
+        return lacks >= 3 and gone >= 4 and patience(t) > 4 and hurt(t) > 0.3
+    if needs_rest(character):
         return True
-    if not look.foes and len(character.discard) >= WORTH_A_REST and _waits(t, look.who):
-        return True
-    lacks = figure.max_hp - figure.hp
-    worn = lacks >= CALM_LACKS or len(character.hand) <= CALM_HAND
-    if worn and not look.foes and len(character.discard) >= CALM_DISCARD:
-        return patience(t) > 0
-    return lacks >= 3 and len(character.discard) >= 4 and patience(t) > 4 and hurt(t) > 0.3
-
-
-def _waits(t: Table, who: int) -> bool:
-    """Somebody else has to rest before the next door."""
-    return any(
-        one.figure >= 0 and other != who and len(one.hand) < 4 and len(one.discard) >= 2
-        for other, one in enumerate(t.characters)
-    )
+    going_on = rounds(held - 2, gone + 2)
+    resting = rounds(held + gone - 1, 0)
+    if any(needs_rest(one) for one in t.characters):
+        # The others rest: two cards played for nothing, or one lost for two hit points.
+        return resting >= going_on
+    return gains_by_rest(t, character) and resting >= going_on and patience(t) > 0
 
 
 CHOICES: Final = {
