@@ -12,7 +12,7 @@ from klubovna.games.gloomhaven.facts import BASIC_ATTACK, BOTTOM, CARDS, GOALS, 
 from klubovna.games.gloomhaven.figures import CHARACTER, OBJECTIVE, SIDE_OF_CHARACTERS, Figure
 from klubovna.games.gloomhaven.policy.look import Foe, Look, pain
 from klubovna.games.gloomhaven.policy.printed import CARD_WORTH
-from klubovna.games.gloomhaven.policy.worth import healed, hit, suffered
+from klubovna.games.gloomhaven.policy.worth import healed, hit, lines_at, suffered
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack
 from klubovna.games.gloomhaven.vocabulary.lines import inner
@@ -272,10 +272,21 @@ def item(t: Table, decision: Decision[Any], seat: int) -> Any:
 
 
 def aside(t: Table, decision: Decision[Any], seat: int) -> Any:
-    """An item in the middle of an action, as in the windows; active cards stay where they are."""
-    items = [which for what, which in decision.options[1:] if what == ITEM]
-    found = item(t, Decision(seat, decision.kind, [None, *items], (decision.about, "your_turn", 0)), seat)
-    return None if found is None else (ITEM, found)
+    """An item in the middle of an action, as at the menu of the turn; active cards stay where they are."""
+    look = Look(t, decision.about)
+    return next((one for one in decision.options[1:] if one[0] == ITEM and worth_using(look, one[1])), None)
+
+
+USED_UP: Final = 2.5
+REFRESHED: Final = 0.8
+"""What an item must bring that is consumed, and one that a long rest refreshes."""
+
+
+def worth_using(look: Look, item: int) -> bool:
+    """Whether the abilities of an item are worth more now than keeping it."""
+    facts = ITEMS[item]
+    worth = lines_at(look, facts.effect.perform, look.figure.at) - facts.effect.suffer * look.pain
+    return worth > (USED_UP if facts.use == "consumed" else REFRESHED)
 
 
 def consume(t: Table, decision: Decision[Any], seat: int) -> Any:

@@ -10,6 +10,7 @@ from klubovna.games.gloomhaven.facts import BONUSES, BOTTOM, HALVES, ITEMS, TOP,
 from klubovna.games.gloomhaven.figures import CHARACTER, SIDE_OF_CHARACTERS, Figure
 from klubovna.games.gloomhaven.map.moving import DIG, FLY, JUMP, WALK, ends, flies, path_to, ways
 from klubovna.games.gloomhaven.policy.aims import Aims
+from klubovna.games.gloomhaven.policy.answers import worth_using
 from klubovna.games.gloomhaven.policy.look import Look
 from klubovna.games.gloomhaven.policy.worth import bonus_at, lines_at, plain
 from klubovna.games.gloomhaven.round.turn import (
@@ -31,8 +32,6 @@ from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import FAR, Hex, distance
 
-USED_UP: Final = 2.0
-"""What an item that is consumed must bring."""
 LASTING: Final = 0.6
 SONG: Final = 5.0
 """How often a song works that stays to the end."""
@@ -221,9 +220,7 @@ def _item(look: Look, options: list[Deed | None]) -> Deed | None:
     """An item whose abilities are worth more now than keeping it."""
     for deed in options:
         if deed is not None and deed[0] == PLAY_ITEM:
-            facts = ITEMS[deed[1]]
-            worth = lines_at(look, facts.effect.perform, look.figure.at) - facts.effect.suffer * look.pain
-            if worth > (USED_UP if facts.use == "consumed" else 0.8):
+            if worth_using(look, deed[1]):
                 return deed
         elif deed is not None and deed[0] == USE_ACTIVE:
             rows = [row for row in look.character.active if row[0] == deed[1]]
