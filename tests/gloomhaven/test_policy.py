@@ -10,7 +10,9 @@ import pytest
 import klubovna
 from gloomhaven.tables import card, hero, table, table_of, takes, trap
 from klubovna.games.gloomhaven import RULES, kinds
+from klubovna.games.gloomhaven.cards.asides import ITEM
 from klubovna.games.gloomhaven.combat.suffer import DISCARDED
+from klubovna.games.gloomhaven.facts import ITEMS
 from klubovna.games.gloomhaven.inventory import soak
 from klubovna.games.gloomhaven.policy import CHOICES, winrates
 from klubovna.games.gloomhaven.policy.aims import Aims
@@ -221,6 +223,39 @@ def test_it_keeps_out_of_an_archers_sight() -> None:
     look = Look(t, 0)
     assert look.danger((-4, 3))[1] > 0
     assert look.danger((1, 0))[1] == 0
+
+
+def test_a_door_stays_shut_while_enemies_are_about() -> None:
+    """Not even to get away from them: behind it are more."""
+    t = table("brute", "tinkerer", at={"brute": (-1, 3), "tinkerer": (0, 3)}, scenario=1)
+    aims = Aims(Look(t, 0))
+    assert aims.score((-2, 3)) < min(aims.score(at) for at in ((-1, 3), (-1, 4), (0, 3)))
+
+
+def test_nobody_rests_the_hand_away_behind_a_door() -> None:
+    """Where a rest brings no fuller hand the party opens the door with what it has."""
+    t = table("brute", "tinkerer", at={"brute": (-1, 3), "tinkerer": (0, 3)}, scenario=1)
+    for figure in [figure for figure in t.figures if figure.side]:
+        t.take_off(figure)
+    brute = hero(t, "brute")
+    brute.lost, brute.hand, brute.discard = brute.hand[5:], brute.hand[:3], brute.hand[3:5]
+    assert wish(t, kinds.SELECT, [*brute.hand, None], 0) is not None
+    assert Aims(Look(t, 0)).ready
+    brute.lost, brute.discard = brute.lost[2:], [*brute.discard, *brute.lost[:2]]
+    assert wish(t, kinds.SELECT, [*brute.hand, None], 0) is None
+    assert not Aims(Look(t, 0)).ready
+
+
+def test_a_stamina_potion_is_kept_until_cards_are_short() -> None:
+    """Not for a single discarded card in the first round, as soon as an action can be interrupted."""
+    t = table("brute", "tinkerer", at={"brute": (0, 0)}, monsters=[("bandit-guard", (1, 0))])
+    brute = hero(t, "brute")
+    potion = next(i for i, one in enumerate(ITEMS) if one.name["en"] == "Minor Stamina Potion")
+    brute.items, brute.item_state, brute.item_uses = [potion], [0], [0]
+    brute.hand, brute.discard = brute.hand[1:], brute.hand[:1]
+    assert wish(t, kinds.ASIDE, [None, (ITEM, potion)], 0) is None
+    brute.lost, brute.hand, brute.discard = brute.hand[5:], brute.hand[:1], brute.hand[1:5]
+    assert wish(t, kinds.ASIDE, [None, (ITEM, potion)], 0) == (ITEM, potion)
 
 
 # -- odds --------------------------------------------------------------------------------------------------------------

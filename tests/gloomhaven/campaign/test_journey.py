@@ -6,6 +6,7 @@ from typing import Any
 
 from gloomhaven.towns import hero, town
 from klubovna.games.gloomhaven.campaign import meeting
+from klubovna.games.gloomhaven.campaign.campaign import Campaign
 from klubovna.games.gloomhaven.campaign.facts import EventFacts, EventOption
 from klubovna.games.gloomhaven.campaign.journey import journey_step, ways
 from klubovna.games.gloomhaven.campaign.policy import travel
@@ -13,6 +14,7 @@ from klubovna.games.gloomhaven.campaign.record import CITY, GLOOMHAVEN, JOURNEY,
 from klubovna.games.gloomhaven.campaign.sheets import for_scenario
 from klubovna.games.gloomhaven.campaign.town import chronicle_of, town_of
 from klubovna.games.gloomhaven.campaign.world import open_scenario
+from klubovna.games.gloomhaven.scenario.roomcards import RANDOM_DUNGEON
 from klubovna.games.gloomhaven.setup import Hero, character_of
 from klubovna.games.gloomhaven.state import Table
 from klubovna.testing import offered, rule, run
@@ -214,6 +216,22 @@ def test_nobody_travels_on_with_a_fulfilled_quest() -> None:
     hero(t).fulfilled = True
     chronicle_of(t).now.place = 1
     assert ways(chronicle_of(t)) == [GLOOMHAVEN]
+
+
+@rule("gloomhaven:rand.01")
+def test_a_random_dungeon_in_place_of_a_scenario() -> None:
+    t = on_the_road()
+    chronicle = chronicle_of(t)
+    assert -RANDOM_DUNGEON not in ways(chronicle)  # the first evening is Black Barrow
+    chronicle.evenings = [Evening(scenario=1, casual=False, level=1, won=True, rounds=9, party=0)]
+    chronicle.world.done = [1]
+    assert ways(chronicle)[:2] == [-1, -RANDOM_DUNGEON]
+    run(journey_step(t), travel_to={0: -RANDOM_DUNGEON, 1: -RANDOM_DUNGEON})
+    assert (chronicle.stage, chronicle.target, chronicle.casual) == (SCENARIO, RANDOM_DUNGEON, True)
+    assert town_of(t).met  # travel.06
+    again = Campaign.read(Campaign(chronicle).record())
+    assert again.title == {"en": "random dungeon", "cs": "náhodná kobka"}
+    assert again.next_game()["options"]["scenario"] == RANDOM_DUNGEON
 
 
 def test_a_bot_goes_home_and_then_where_it_has_failed_least() -> None:

@@ -14,6 +14,7 @@ from klubovna.games.gloomhaven.campaign.record import JOURNEY, SCENARIO, Chronic
 from klubovna.games.gloomhaven.facts import MONSTER, TREASURES
 from klubovna.games.gloomhaven.scenario.book import SCENARIO_FACTS
 from klubovna.games.gloomhaven.scenario.reckoning import reckoning
+from klubovna.games.gloomhaven.scenario.roomcards import RANDOM_DUNGEON
 from klubovna.kernel.errors import SetupError
 from klubovna.kernel.state import Result
 from klubovna.testing import rule, run
@@ -69,6 +70,18 @@ def test_lost_or_casual_gives_no_rewards() -> None:
     assert after.heroes[0].xp > 5  # experience, gold, checkmarks and progress of quests are gained all the same
     assert after.heroes[0].tally["kill:bandit-guard"] == 2
     assert after.heroes[0].scenarios == [2]
+
+
+@rule("gloomhaven:rand.01")
+def test_a_random_dungeon_leaves_the_world_as_it_was() -> None:
+    made = campaign(RANDOM_DUNGEON)
+    made.chronicle.casual, made.chronicle.now.place = True, 1
+    after = ended(made, slain={"bandit-guard": 2})
+    assert Campaign(after).record()["world"] == made.record()["world"]
+    assert (after.now.place, after.stage, after.heroes[0].scenarios) == (1, JOURNEY, [])
+    assert after.heroes[0].xp > 5
+    assert after.heroes[0].tally["kill:bandit-guard"] == 2
+    assert [one.scenario for one in after.evenings] == [RANDOM_DUNGEON]
 
 
 def test_blocked_scenarios_and_typed_rewards() -> None:

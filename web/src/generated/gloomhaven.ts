@@ -379,6 +379,7 @@ export interface CampaignFacts {
   places: {
     [k: string]: PlaceTold
   }
+  dungeon: number
   perks: {
     [k: string]: PerkTold[]
   }

@@ -16,16 +16,18 @@ from klubovna.games.gloomhaven.campaign.facts import (
 )
 from klubovna.games.gloomhaven.facts import CLASS_IDS, ITEMS, PERKS
 from klubovna.games.gloomhaven.scenario.book import SCENARIO_FACTS
+from klubovna.games.gloomhaven.scenario.roomcards import RANDOM_DUNGEON
 from klubovna.games.gloomhaven.texts.cards import perk_text
 from klubovna.kernel.text import HouseTexts, dashed
 
 WORDS: Final = (
     "achievements-global", "achievements-party", "affordable", "all-slots", "blocked", "buy", "by-price", "casual",
-    "city", "donate", "done", "evenings", "event", "fulfilled", "gold", "heroes", "items", "lost", "map", "next-level",
-    "none", "not-yet", "nothing-played", "open", "past", "perks", "place", "playable", "price-up-to", "prosperity",
-    "quest", "quest-secret", "reputation", "retired", "dead", "rounds", "sanctuary", "sell", "shop", "target", "visit",
-    "road", "won", "xp", "checks", "cards", "slot-head", "slot-body", "slot-legs", "slot-one_hand", "slot-two_hands",
-    "slot-small", "classes", "blessings", "enhance", "dot", "put-plus-one", "put-jump", "put-any", "put-hex",
+    "city", "donate", "done", "dungeon", "evenings", "event", "fulfilled", "gold", "heroes", "items", "lost", "map",
+    "next-level", "none", "not-yet", "nothing-played", "open", "past", "perks", "place", "playable", "price-up-to",
+    "prosperity", "quest", "quest-secret", "reputation", "retired", "dead", "rounds", "sanctuary", "sell", "shop",
+    "target", "visit", "road", "won", "xp", "checks", "cards", "slot-head", "slot-body", "slot-legs", "slot-one_hand",
+    "slot-two_hands", "slot-small", "classes", "blessings", "enhance", "dot", "put-plus-one", "put-jump", "put-any",
+    "put-hex",
 )  # fmt: skip
 """Plain words of the campaign's page, `sheet-…` in the locale."""
 ACHIEVEMENTS: Final = (
@@ -66,6 +68,8 @@ class CampaignFacts(msgspec.Struct):
 
     words: dict[str, str]
     places: dict[str, PlaceTold]
+    dungeon: int
+    """The random dungeon, which is no place of the map."""
     perks: dict[str, list[PerkTold]]
     quests: list[QuestTold]
     prices: list[int]
@@ -81,6 +85,7 @@ def campaign_facts(lang: str) -> CampaignFacts:
     return CampaignFacts(
         words={key: texts.sentence(f"sheet-{dashed(key)}") for key in WORDS},
         places={str(number): place(number, lang) for number in sorted(PLACES)},
+        dungeon=RANDOM_DUNGEON,
         perks={
             name: [PerkTold(perk_text(role, i, lang), one.boxes) for i, one in enumerate(PERKS[role])]
             for role, name in enumerate(CLASS_IDS)

@@ -25,6 +25,7 @@ from klubovna.games.gloomhaven.campaign.sheets import for_scenario
 from klubovna.games.gloomhaven.campaign.view import CampaignView, campaign_view
 from klubovna.games.gloomhaven.facts import CLASS_IDS, ITEMS
 from klubovna.games.gloomhaven.scenario.book import SCENARIO_FACTS
+from klubovna.games.gloomhaven.scenario.roomcards import RANDOM_DUNGEON
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.errors import RecordError, SetupError
 from klubovna.kernel.options import option_refused
@@ -104,6 +105,8 @@ class Campaign:
             return {"en": "on the road", "cs": "na cestách"}
         number = self.chronicle.target
         name = SCENARIO_FACTS[number].name
+        if number == RANDOM_DUNGEON:
+            return {lang: text[0].lower() + text[1:] for lang, text in name.items()}
         words = {"en": "scenario", "cs": "scénář"}
         return {lang: f"{word} {number}, {name[lang]}" for lang, word in words.items()}
 
@@ -198,7 +201,7 @@ def misfit(chronicle: Chronicle, fields: dict[str, Any]) -> str:
         "retirements": len(chronicle.retirements) == size,
         "party": 0 <= chronicle.party < len(chronicle.parties),
         "stage": chronicle.stage in (CITY, JOURNEY, SCENARIO),
-        "target": chronicle.target == GLOOMHAVEN or chronicle.target in PLACES,
+        "target": chronicle.target in (GLOOMHAVEN, RANDOM_DUNGEON, *PLACES),
         "parties": all(
             len(one.members) == size and all(NOBODY <= who < len(chronicle.heroes) for who in one.members)
             for one in chronicle.parties

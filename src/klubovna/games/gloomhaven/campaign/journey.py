@@ -21,6 +21,7 @@ from klubovna.games.gloomhaven.campaign.record import (
 from klubovna.games.gloomhaven.campaign.town import NO_EVENT, chronicle_of, town_of
 from klubovna.games.gloomhaven.campaign.voting import vote
 from klubovna.games.gloomhaven.campaign.world import casually, in_campaign, needs_road_event, open_scenario
+from klubovna.games.gloomhaven.scenario.roomcards import RANDOM_DUNGEON
 
 if TYPE_CHECKING:
     from klubovna.games.gloomhaven.state import Table
@@ -62,7 +63,10 @@ async def settle(t: Table) -> None:
 
 
 def ways(chronicle: Chronicle) -> list[int]:
-    """travel.01, camp.04, retire.01 Gloomhaven (0), scenarios of the campaign, and as negative numbers casual ones."""
+    """travel.01, camp.04, retire.01 Gloomhaven (0), scenarios of the campaign, and as negative numbers casual ones.
+
+    rand.01 Among those is the random dungeon, once the campaign has begun with its first scenario.
+    """
     home = [GLOOMHAVEN] if chronicle.now.place != GLOOMHAVEN else []
     if NOBODY in chronicle.now.members or any(sheet.fulfilled for sheet in chronicle.present()):
         return [GLOOMHAVEN]
@@ -70,7 +74,9 @@ def ways(chronicle: Chronicle) -> list[int]:
     # camp.08: parties take turns in Gloomhaven, once the first evening was played
     parties = range(0 if home or not chronicle.evenings else min(MOST_PARTIES, len(chronicle.parties) + 1))
     others = [OTHER_PARTY + one for one in parties if one != chronicle.party]
-    return [*home, *told, *(-number for number in casually(chronicle) if number not in told), *others]
+    casual = [number for number in casually(chronicle) if number not in told]
+    casual += [RANDOM_DUNGEON] if chronicle.evenings else []
+    return [*home, *told, *(-number for number in casual), *others]
 
 
 def change_party(t: Table, number: int) -> None:

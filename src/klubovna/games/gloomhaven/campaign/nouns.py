@@ -12,6 +12,7 @@ from klubovna.games.gloomhaven.campaign.town import chronicle_of
 from klubovna.games.gloomhaven.campaign.world import price, resale
 from klubovna.games.gloomhaven.facts import CARDS, CLASS_IDS, CLASSES, HALVES, ITEMS, LEVEL
 from klubovna.games.gloomhaven.scenario.book import SCENARIO_FACTS
+from klubovna.games.gloomhaven.scenario.roomcards import RANDOM_DUNGEON
 from klubovna.games.gloomhaven.texts.cards import item_text, perk_text
 from klubovna.kernel.text import LANGUAGES, Noun, Term, Whole, dashed
 
@@ -120,6 +121,8 @@ def destination(t: Table, value: int) -> Term:
     if value >= OTHER_PARTY:
         known = value - OTHER_PARTY < len(chronicle_of(t).parties)
         return Term("destination-party" if known else "destination-new-party", number=value - OTHER_PARTY + 1)
+    if value == -RANDOM_DUNGEON:
+        return Term("destination-dungeon")
     key = "destination" if value > 0 else "destination-casual"
     return Term(key, SCENARIO_FACTS[abs(value)].name, number=abs(value))
 

@@ -10,6 +10,7 @@ from klubovna.games.gloomhaven.campaign.facts import PLACES, QUESTS
 from klubovna.games.gloomhaven.campaign.record import GLOOMHAVEN, OTHER_PARTY
 from klubovna.games.gloomhaven.campaign.view import TownView
 from klubovna.games.gloomhaven.facts import CLASS_IDS, HALVES, ITEMS, OWN_CARDS, PERKS
+from klubovna.games.gloomhaven.scenario.roomcards import RANDOM_DUNGEON
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.parts import Lights
 
@@ -64,7 +65,7 @@ def listed(town: TownView, seat: int | None) -> Iterator[str]:
     yield from ("city", "sanctuary", "event", "event:A", "event:B")
     yield from (f"line:{line}" for line in range(4))
     yield from (f"class:{role}" for role in CLASS_IDS)
-    yield from (f"scenario:{number}" for number in PLACES)
+    yield from (f"scenario:{number}" for number in (*PLACES, RANDOM_DUNGEON))
     yield from (f"ware:{item.id}" for item in ITEMS)
     for hero in town.heroes:
         yield f"hero:{hero.who}"

@@ -22,6 +22,7 @@ from klubovna.games.gloomhaven.campaign.world import (
     random_scenario,
 )
 from klubovna.games.gloomhaven.facts import GOALS
+from klubovna.games.gloomhaven.scenario.roomcards import RANDOM_DUNGEON
 from klubovna.kernel.chance import Chance
 
 CHECKS_OF_GOAL = {goal.id: goal.checks for goal in GOALS}
@@ -58,7 +59,8 @@ def take_over(chronicle: Chronicle, told: dict[str, Any], chance: Chance) -> Non
         open_scenario(world, opened)
     if won and not chronicle.casual:
         _rewards(chronicle, number, told, chance)
-    party.place = number  # reward.05; a lost one is where the party stands, too (travel.03)
+    if number != RANDOM_DUNGEON:  # rand.01: it lies nowhere
+        party.place = number  # reward.05; a lost one is where the party stands, too (travel.03)
     for hero in heroes:
         notice(chronicle, hero)
     chronicle.stage = JOURNEY
@@ -98,7 +100,7 @@ def _take_away(chronicle: Chronicle, hero: Sheet, row: dict[str, Any], told: dic
     others = sum(other["exhausted"] for other in told["characters"] if other is not row)
     if others:
         hero.count("others-exhausted", others)
-    if told["won"] and told["scenario"] not in hero.scenarios:
+    if told["won"] and told["scenario"] not in (*hero.scenarios, RANDOM_DUNGEON):
         hero.scenarios.append(told["scenario"])
     if row["dead"]:
         bury(chronicle, hero)

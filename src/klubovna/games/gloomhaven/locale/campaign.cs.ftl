@@ -94,6 +94,7 @@ destination-party = Hraje jiná družina: { $number }.
 destination-new-party = Hraje nová družina: { $number }.
 destination = Scénář { $number }: { $name }
 destination-casual = Scénář { $number }: { $name }, volná hra
+destination-dungeon = Náhodná kobka
 
 ## Otázky
 

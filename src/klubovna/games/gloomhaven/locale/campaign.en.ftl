@@ -94,6 +94,7 @@ destination-party = Another party plays: party { $number }
 destination-new-party = A new party plays: party { $number }
 destination = Scenario { $number }: { $name }
 destination-casual = Scenario { $number }: { $name }, casually
+destination-dungeon = Random dungeon
 
 ## Questions
 

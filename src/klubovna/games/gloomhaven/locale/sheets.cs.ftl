@@ -33,6 +33,7 @@ sheet-classes = Povolání
 sheet-dead = po smrti
 sheet-donate = Darovat Svatyni
 sheet-done = Dokončený
+sheet-dungeon = Náhodná kobka
 sheet-evenings = Odehrané večery
 sheet-enhance = Vylepšování
 sheet-dot = Místo pro vylepšení

@@ -33,6 +33,7 @@ sheet-classes = Classes
 sheet-dead = dead
 sheet-donate = Donate to the Sanctuary
 sheet-done = Done
+sheet-dungeon = Random dungeon
 sheet-evenings = Evenings
 sheet-enhance = Enhancing
 sheet-dot = A spot to be enhanced

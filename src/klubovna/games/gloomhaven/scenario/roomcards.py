@@ -16,7 +16,9 @@ ROOMS: Final = 3
 """rand.02"""
 FIRST_PAGE: Final = 1000
 """Pages that are put together from cards have numbers from here on."""
-DUNGEONS: Final = (55, 100)
+RANDOM_DUNGEON: Final = 100
+"""The one that is no page of the scenario book and lies nowhere on the map."""
+DUNGEONS: Final = (55, RANDOM_DUNGEON)
 """The scenarios that are played in one; 100 is the plain random dungeon."""
 OPEN: Final = 2
 """No exit has been taken yet."""
