@@ -147,6 +147,7 @@ def test_two_people_go_from_new_heroes_to_the_second_scenario(visit: Visit, hous
 
     # on to the next scenario, with an event of the road if there is one
     road = go_on(both)
+    expect(host.page.locator("[data-part='scenario:100'][data-lit]")).to_be_visible()  # or a random dungeon
     for one in both:
         one.page.locator("[data-part='scenario:2'][data-lit]").click()
     play(both, road)
