@@ -6,7 +6,7 @@ import pytest
 
 from kernel.test_preview import GAMES, positions
 from klubovna.kernel.text import LANGUAGES
-from klubovna.server.scenes import decision_shown
+from klubovna.server.words import decision_shown
 
 WANTED = {"ash": 10, "root": 60, "harrow": 30, "monsterlands": 1, "gloomhaven": 1}
 

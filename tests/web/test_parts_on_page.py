@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from klubovna.kernel.registry import games
-from klubovna.server.scenes import decision_shown
+from klubovna.server.words import decision_shown
 from server.house import House
 from web.visitor import Visit, Visitor
 

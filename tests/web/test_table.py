@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from klubovna.kernel.record import new
 from klubovna.kernel.registry import games
-from klubovna.server.scenes import decision_shown
+from klubovna.server.words import decision_shown
 from server.house import House
 from sets import GAMES
 from web.look import MENU, SIZES, Sitting, decide, gather, keys_that_lie, watch

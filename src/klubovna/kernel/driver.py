@@ -26,6 +26,7 @@ IDLE_STEPS: Final = 10_000
 _FIELDS: Final = (
     "_asked",
     "_journal",
+    "_learnt",
     "_mark_after",
     "_checkpoint",
     "_round",
@@ -80,6 +81,8 @@ class Driver:
         self._journal = Journal() if journal else None
         self._checkpoint = Checkpoint(None, [], state.clone(), 0)
         self._tail: list[Input] = []
+        self._learnt: dict[int, tuple[int, int]] | None = None
+        """After so many inputs: how often chance was asked and something shown until then (`remember`)."""
         self._open()
 
     def _open(self) -> None:
@@ -328,6 +331,7 @@ class Driver:
         new._mark_after = self._mark_after if marks is None else CHECKPOINT_EVERY if marks else CHECKPOINT_SELDOM
         new._checkpoint = checkpoint
         new._tail = []
+        new._learnt = None
         wanted = self._journal is not None if journal is None else journal
         new._journal = self._journal.fork(checkpoint.journaled) if wanted and self._journal is not None else None
         new._open()

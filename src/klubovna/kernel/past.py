@@ -27,13 +27,17 @@ PARTS_KEPT: Final = 16
 
 
 class Folded:
-    """Inputs of long ago in few bytes: needed for the record, and for an undo that goes far back."""
+    """Inputs of long ago in few bytes: needed for the record, and for an undo that goes far back.
 
-    __slots__ = ("_parts", "count")
+    `seats` are those that have chosen something in it; of a saved game also those that had one option only.
+    """
 
-    def __init__(self, parts: tuple[bytes, ...] = (), count: int = 0) -> None:
+    __slots__ = ("_parts", "count", "seats")
+
+    def __init__(self, parts: tuple[bytes, ...] = (), count: int = 0, seats: frozenset[int] = frozenset()) -> None:
         self._parts = parts
         self.count = count
+        self.seats = seats
 
     def and_then(self, inputs: list[Input]) -> Folded:
         """These inputs and further ones; what is folded already is shared."""
@@ -43,7 +47,8 @@ class Folded:
         parts = (*self._parts, msgspec.json.encode(plain))
         if len(parts) > PARTS_KEPT:
             parts = (b"[%s]" % b",".join(part[1:-1] for part in parts),)
-        return Folded(parts, self.count + len(plain))
+        seats = self.seats.union(seat for seat, _, _, count in inputs if count != 1)
+        return Folded(parts, self.count + len(plain), seats)
 
     def read(self) -> list[Input]:
         """The inputs in their plain form; how many options each had is not kept."""

@@ -29,7 +29,24 @@ class Undoing(Driver):
 
     def fold(self, choices: int = CHOICES_KEPT) -> None:
         """Forget the checkpoints before the last so many choices; an undo that goes further plays the game again."""
-        self._reaching_back(choices).fold()
+        kept = self._reaching_back(choices)
+        kept.fold()
+        if self._learnt is not None:
+            self._learnt = {number: known for number, known in self._learnt.items() if number >= kept.number}
+
+    def remember(self) -> None:
+        """Note what is known before a choice: whether it was free need not be found out by playing it again then."""
+        if self._learnt is None:
+            self._learnt = {}
+        self._learnt[self.inputs] = self.state.chance.count, self.state.shown
+
+    def _known(self, checkpoint: Checkpoint, inputs: list[Input]) -> tuple[int, int]:
+        """How often chance was asked and something shown until then."""
+        known = None if self._learnt is None else self._learnt.get(checkpoint.number + len(inputs))
+        if known is not None and self._round is None:
+            return known
+        before = self._rebuilt(checkpoint, inputs, journal=False, marks=False).state
+        return before.chance.count, before.shown
 
     def _reaching_back(self, choices: int) -> Checkpoint:
         """The last checkpoint with so many choices behind it, if it goes that far."""
@@ -75,14 +92,16 @@ class Undoing(Driver):
             oldest, inputs, checkpoint = checkpoint, checkpoint.inputs, checkpoint.past
         return oldest.folded is not None and not oldest.sealed
 
-    def last_choice_of(self, seat: int) -> Input | None:
-        """The seat's own last choice, as far as the game is not folded."""
+    def last_choice_of(self, seat: int) -> tuple[int, Input] | None:
+        """The seat's own last choice and how many inputs lay before it, as far as the game is not folded."""
         checkpoint: Checkpoint | None = self._checkpoint
         inputs = self._tail
+        number = self.inputs
         while checkpoint is not None:
             for one in reversed(inputs):
+                number -= 1
                 if one[0] == seat and one[3] > 1:
-                    return one
+                    return number, one
             inputs, checkpoint = checkpoint.inputs, checkpoint.past
         return None
 
@@ -109,8 +128,9 @@ class Undoing(Driver):
         return self._turn(choices, start, *began)
 
     def _turn(self, choices: int, start: int, checkpoint: Checkpoint, inputs: list[Input]) -> Run:
-        before = self._rebuilt(checkpoint, inputs, journal=False, marks=False).state
-        free = (before.chance.count, before.shown) == (self.state.chance.count, self.state.shown)
+        if choices == 0:
+            return Run(0, start, True)
+        free = self._known(checkpoint, inputs) == (self.state.chance.count, self.state.shown)
         return Run(choices, start, free)
 
     def _no_further(self) -> Refusal:
@@ -177,10 +197,19 @@ class Undoing(Driver):
 
     def take_back(self, seat: int) -> None:
         """Go back to the seat's own last choice, past whatever others have chosen since."""
+        self._take(self._before_own(seat))
+        self.settle()
+
+    def before_last_choice(self, seat: int) -> Self:
+        """A copy that stands where `take_back` would lead."""
+        before = self._before_own(seat, journal=False, marks=False)
+        before.settle()
+        return before
+
+    def _before_own(self, seat: int, **how: bool) -> Self:
         found = self._last_choice(seat)
         if found is not None and found[2][0] == seat:
-            self.undo(seat)
-            return
+            return self._before(found, seat, **how)
         checkpoint: Checkpoint | None = self._checkpoint
         inputs = self._tail
         while checkpoint is not None:
@@ -188,19 +217,20 @@ class Undoing(Driver):
                 if inputs[i][1] == DETERMINIZED:
                     raise IllegalChoice("undo-nothing")
                 if inputs[i][0] == seat and inputs[i][3] > 1:
-                    self._take(self._before((checkpoint, inputs[:i], inputs[i]), seat))
-                    self.settle()
-                    return
+                    return self._before((checkpoint, inputs[:i], inputs[i]), seat, **how)
             checkpoint, inputs = self._before_that(checkpoint)
         raise IllegalChoice(f"undo-{self._no_further()}")
 
     def can_take_back(self, seat: int) -> Literal[True] | Refusal:
-        """Whether there is a choice of the seat that `take_back` goes back to, or why there is none."""
-        try:
-            self.clone(journal=False).take_back(seat)
-        except IllegalChoice:
-            return self._no_further()
-        return True
+        """Whether there is a choice of the seat that `take_back` goes back to, or why there is none.
+
+        What is folded is not played again for this: an answer there counts as a choice unless it is known to be none.
+        """
+        if self.last_choice_of(seat) is not None:
+            return True
+        oldest = self._checkpoint.oldest()
+        folded = None if oldest.sealed else oldest.folded
+        return True if folded is not None and seat in folded.seats else self._no_further()
 
     def can_undo(self, seat: int) -> Literal[True] | Refusal:
         """True, or the reason why not, from what has happened since the seat's last choice.
@@ -214,9 +244,13 @@ class Undoing(Driver):
         asked = self._asked
         if found[2][0] != seat or (asked is not None and asked.seat != seat and asked.kind.secret):
             return Refusal("acted")
-        before = self._before(found, seat, journal=False, marks=False).state
-        if before.chance.count != self.state.chance.count:
+        if self.rules.kinds[found[2][1]].many:
+            before = self._before(found, seat, journal=False, marks=False).state
+            asked_chance, shown = before.chance.count, before.shown
+        else:
+            asked_chance, shown = self._known(found[0], found[1])
+        if asked_chance != self.state.chance.count:
             return Refusal("dice")
-        if before.shown != self.state.shown:
+        if shown != self.state.shown:
             return Refusal("seen")
         return True

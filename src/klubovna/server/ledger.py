@@ -79,6 +79,8 @@ class MoveLedger:
         """The last row that everybody could tell: secret answers are not visible."""
         self.last_row_of: dict[int, int] = {}
         self.open_decisions: dict[int, Decision[Any]] = {}
+        self.answered: dict[int, Decision[Any]] = {}
+        """Seat -> the decision that it has answered last, as long as nothing was taken back."""
         self.ordinals: dict[int, int] = {}
         """Seat -> the how-manieth decision of its own it owes now. Rows are not told: they count secret answers too."""
         self.points: list[list[int]] = []
@@ -138,8 +140,7 @@ class MoveLedger:
         before = self._seen_by_all()
         choices = 0
         while choices == 0 or (start is not None and self.game.inputs > start):
-            self.game.take_back(seat)
-            self.unrecorded = True
+            self._back(seat)
             choices += 1
         visible = self._seen_by_all() != before
         return NewRow(self.number + 1, "undo", seat, "", None if choices == 1 else choices, key, visible)
@@ -191,7 +192,9 @@ class MoveLedger:
     def _answer(self, decision: Decision[Any], index: int) -> bool:
         """Whether others can tell that this was answered."""
         happened = self.game.happened
+        self.game.remember()
         self.game.choose(index, decision.seat)
+        self.answered[decision.seat] = decision
         self.unrecorded = True
         return not decision.kind.secret or self.game.happened != happened
 
@@ -199,9 +202,13 @@ class MoveLedger:
         """Whether others can tell: not when a secret answer is taken back while others still choose."""
         before = self._seen_by_all()
         for _ in range(choices):
-            self.game.take_back(seat)
-            self.unrecorded = True
+            self._back(seat)
         return self._seen_by_all() != before
+
+    def _back(self, seat: int) -> None:
+        self.game.take_back(seat)
+        self.answered.clear()
+        self.unrecorded = True
 
     def _seen_by_all(self) -> tuple[int, View]:
         return self.game.happened, self.game.look(None)

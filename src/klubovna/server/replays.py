@@ -14,8 +14,9 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.points import PointsByCategory
 from klubovna.kernel.record import replay
 from klubovna.server.problems import Problem
-from klubovna.server.scenes import EventTexts, categories_shown, panels_shown, result_shown
+from klubovna.server.scenes import panels_shown, result_shown
 from klubovna.server.wire import ReplayStep, Scene
+from klubovna.server.words import EventTexts, categories_shown
 
 KEEP_EVERY: Final = 16
 """Every so manieth stop is kept as a game: the others are a few choices away from it."""

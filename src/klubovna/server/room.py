@@ -31,12 +31,13 @@ from klubovna.server.problems import Problem
 from klubovna.server.reading import aside, read_table
 from klubovna.server.replays import Replay, ReplayCache, replay_scene
 from klubovna.server.saves import put_aside
-from klubovna.server.scenes import EventTexts, scene_shown, table_shown
+from klubovna.server.scenes import scene_shown, table_shown
 from klubovna.server.settings import Settings
 from klubovna.server.store import Store, now
 from klubovna.server.successor import options_after, successor
 from klubovna.server.undo import UndoRequest, may_undo_alone, open_request, people, turn_back
 from klubovna.server.wire import HintedOption, HintShown, PreviewShown, ReplayStep, Scene, TableShown
+from klubovna.server.words import TableWords
 
 KEEP_EVERY = 25
 """After so many rows a table is put aside, so that it need not be played from its first move again."""
@@ -74,7 +75,7 @@ class Room:
         """Records of what was played before an upgrade of the rules."""
         self.kept_number = 0
         """The row with which the table was put aside last."""
-        self.event_texts = EventTexts()
+        self.words = TableWords()
         self.automatic = AutomaticAnswers()
         self.replays = ReplayCache()
         self.watchers: set[Callable[[], None]] = set()
@@ -132,7 +133,7 @@ class Room:
         self.row, self.seats, self.ledger, self.stuck = read.row, read.seats, read.ledger, read.stuck
         self.kept_number, self.earlier = read.kept_number, read.earlier
         await self._find_next()
-        self.event_texts = EventTexts()
+        self.words = TableWords()
         self.needs_reload = False
         self.changed = True
         if read.upgraded and read.ledger is not None:
@@ -521,7 +522,7 @@ class Room:
     def _scene(self, seat: int | None, lang: str, since: int) -> Scene:
         ledger, request, deadline = self.moves(), self.undo_request(), self.automatic.deadline
         alone = self._alone(seat)
-        return scene_shown(self.id, ledger, self.event_texts, request, alone, deadline, seat, lang, since)
+        return scene_shown(self.id, ledger, self.words, request, alone, deadline, seat, lang, since)
 
     async def preview(self, seat: int, number: int, answer: int | list[int], lang: str) -> PreviewShown:
         """What an answer of the seat would change, from what it knows."""

@@ -22,6 +22,7 @@ from klubovna.server.limits import CONNECT_COST, LOOK_COST, Buckets, client_of
 from klubovna.server.parting import Absent
 from klubovna.server.problems import Problem, body
 from klubovna.server.room import Room
+from klubovna.server.scenes import who_sits
 from klubovna.server.talk import chat_shown, say_at
 from klubovna.server.wire import Ack, Choice, Index, Key, Marks, Refused, Strict, TableTold
 
@@ -74,6 +75,8 @@ class TryOut(Strict, tag="preview", tag_field="do", kw_only=True):
 Message = Look | Choose | TakeBack | Agree | Talk | TryOut
 READ = msgspec.json.Decoder(Message)
 WRITE = msgspec.json.Encoder()
+NO_EVENTS = b"[]}"
+"""So a scene without events ends: they are its last field, and are added to what is compared."""
 
 
 class Connection:
@@ -246,22 +249,21 @@ class Connection:
         if looks != self.looks or scene.epoch != self.epoch:
             self.changed.set()  # it looks from another seat by now, or an undo came in between
             return
-        told = WRITE.encode(scene)
-        if scene.events:
-            self.since = scene.events[-1].number + 1
-            self.seen = WRITE.encode(msgspec.structs.replace(scene, events=[]))
-        elif told == self.seen:
+        events, scene.events = scene.events, []
+        seen = told = WRITE.encode(scene)
+        if events:
+            self.since = events[-1].number + 1
+            told = seen.removesuffix(NO_EVENTS) + WRITE.encode(events) + b"}"
+        elif seen == self.seen:
             return  # that something happened which this seat cannot see is not told either
-        else:
-            self.seen = told
+        self.seen = seen
         await self._send_raw(told)
 
     async def _tell_who_sits(self) -> None:
         """Whoever has come, gone or been muted since; the page has read the rest itself."""
-        table = self.room.shown(self.lang)
-        sitting = [table.next, *((seat.kind, seat.name, seat.host, seat.muted, seat.ending) for seat in table.seats)]
+        sitting = who_sits(self.room.row, self.room.seats, self.room.next)
         if self.sitting is not None and sitting != self.sitting:
-            await self._send(TableTold("table", table))
+            await self._send(TableTold("table", self.room.shown(self.lang)))
         self.sitting = sitting
 
     async def _chats(self) -> None:

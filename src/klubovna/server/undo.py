@@ -13,6 +13,7 @@ from klubovna.kernel.undoing import Run
 from klubovna.server.ledger import MoveLedger
 from klubovna.server.problems import Problem
 from klubovna.server.wire import UndoShown
+from klubovna.server.words import TableWords
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,35 +55,24 @@ def may_undo_alone(game: Game, seat: int, seats: Sequence[Any]) -> bool:
 
 
 def turn_back(game: Game, seat: int, alone: bool) -> Run | None:
-    """The seat's choices of the present turn, where it may take all of them back by itself."""
+    """The seat's choices of the present turn, where it may take all of them back by itself: its last one it may."""
     turn = game.turn_of(seat)
-    return turn if turn.choices > 1 and (alone or (turn.free and game.can_undo(seat) is True)) else None
+    return turn if turn.choices > 1 and (alone or turn.free) else None
 
 
-def last_choice(game: Game, seat: int, lang: str) -> str:
-    """What the seat has chosen last, in words; of a set what it was asked. Empty where that lies far back."""
-    last = game.last_choice_of(seat)
-    if last is None:
-        return ""
-    before = game.clone(journal=False)
-    before.take_back(seat)
-    asked = before.owed(seat)
-    if asked is None:
-        return ""
-    texts = game.rules.texts(lang)
-    return texts.ask(before.state, asked) if asked.kind.many else texts.option(before.state, asked, last[2])
-
-
-def undo_shown(game: Game, seat: int, request: UndoRequest | None, lang: str, alone: bool) -> UndoShown:
+def undo_shown(
+    ledger: MoveLedger, seat: int, request: UndoRequest | None, lang: str, alone: bool, words: TableWords
+) -> UndoShown:
+    game = ledger.game
     free = game.can_undo(seat)
-    possible = free is True or game.last_choice_of(seat) is not None or game.can_take_back(seat) is True
-    turn = turn_back(game, seat, alone) if possible else None
+    possible = free is True or game.can_take_back(seat) is True
+    turn = turn_back(game, seat, alone) if possible and (alone or free is True) else None
     return UndoShown(
         free=free is True,
         reason=None if free is True else game.text(lang, free),
         requested_by=None if request is None else request.seat,
         waits_for=[] if request is None else request.waiting_for,
         possible=possible,
-        what=last_choice(game, seat, lang) if possible else "",
+        what=words.choices.said(ledger, seat, lang, words.questions) if possible else "",
         turn=0 if turn is None else turn.choices,
     )

@@ -465,7 +465,7 @@ class CategoryShown(msgspec.Struct):
     points: list[int]
 
 
-class Scene(msgspec.Struct):
+class Scene(msgspec.Struct, kw_only=True):
     """All that one seat may see now. `events` are those since the number the client named."""
 
     say: Literal["scene"]
@@ -480,7 +480,6 @@ class Scene(msgspec.Struct):
     decision: DecisionShown | None
     waiting: list[int]
     """Seats that are known to decide something now; a secret question of another seat is not told."""
-    events: list[EventShown]
     undo: UndoShown | None
     deadline: float | None
     result: ResultShown | None
@@ -492,6 +491,8 @@ class Scene(msgspec.Struct):
     """When the game is over: scores after each row that changed them, [row, seat 0, seat 1, …], for the plot."""
     categories: list[CategoryShown] = []
     """Where everybody's points come from, now."""
+    events: list[EventShown]
+    """The last field: a live connection adds them to what it compares with the scene before."""
 
 
 class Chat(msgspec.Struct):

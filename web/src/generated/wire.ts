@@ -247,7 +247,6 @@ export interface Scene {
   view: View
   decision: DecisionShown | null
   waiting: number[]
-  events: EventShown[]
   undo: UndoShown | null
   deadline: number | null
   result: ResultShown | null
@@ -255,6 +254,7 @@ export interface Scene {
   coach: Coaching | null
   points: number[][]
   categories: CategoryShown[]
+  events: EventShown[]
 }
 /**
  * The table as one seat sees it, and what the seat may know of the step that is under way.
@@ -299,53 +299,6 @@ export interface MarksShown {
   owed: number
   allowed: number
   none: string
-}
-/**
- * `seat` is who it is about, `motions` what it moves where, `marks` the parts of the board that it names.
- */
-export interface EventShown {
-  number: number
-  event: string
-  text: string
-  rule: string
-  params: {
-    [k: string]: Json
-  }
-  seat: number | null
-  motions: MotionShown[]
-  marks: string[]
-  battle: BattleShown | null
-}
-/**
- * Something moves from one part of the board to another; without one of them it comes or goes there.
- */
-export interface MotionShown {
-  what: 'card' | 'die' | 'goods' | 'hit' | 'part' | 'piece' | 'points'
-  source: string | null
-  target: string | null
-  text: string
-}
-/**
- * What an event is in a battle; `sides` where it begins one, `sums` where it adds something up.
- */
-export interface BattleShown {
-  phase: 'begins' | 'over' | 'part'
-  sides: SideShown[]
-  sums: SumShown[]
-}
-export interface SideShown {
-  name: string
-  seat: number | null
-}
-export interface SumShown {
-  text: string
-  total: number
-  addends: AddendShown[]
-}
-export interface AddendShown {
-  text: string
-  amount: number
-  rule: string
 }
 /**
  * Whether the seat may take its last choice back freely, and why not; `requested_by` asks the others to agree.
@@ -418,6 +371,53 @@ export interface Coaching {
 export interface CategoryShown {
   text: string
   points: number[]
+}
+/**
+ * `seat` is who it is about, `motions` what it moves where, `marks` the parts of the board that it names.
+ */
+export interface EventShown {
+  number: number
+  event: string
+  text: string
+  rule: string
+  params: {
+    [k: string]: Json
+  }
+  seat: number | null
+  motions: MotionShown[]
+  marks: string[]
+  battle: BattleShown | null
+}
+/**
+ * Something moves from one part of the board to another; without one of them it comes or goes there.
+ */
+export interface MotionShown {
+  what: 'card' | 'die' | 'goods' | 'hit' | 'part' | 'piece' | 'points'
+  source: string | null
+  target: string | null
+  text: string
+}
+/**
+ * What an event is in a battle; `sides` where it begins one, `sums` where it adds something up.
+ */
+export interface BattleShown {
+  phase: 'begins' | 'over' | 'part'
+  sides: SideShown[]
+  sums: SumShown[]
+}
+export interface SideShown {
+  name: string
+  seat: number | null
+}
+export interface SumShown {
+  text: string
+  total: number
+  addends: AddendShown[]
+}
+export interface AddendShown {
+  text: string
+  amount: number
+  rule: string
 }
 export interface ReplayShown {
   table: TableShown
