@@ -12,7 +12,7 @@ WORKERS ?= auto
 ARGS    ?=
 export KLUBOVNA_DEBIAN = $(DEBIAN)
 
-.PHONY: play test lint types docs soak bench load kills playthroughs pictures table-report archive clean bench-history bench-check
+.PHONY: play test lint types docs soak bench load load-report kills playthroughs pictures table-report archive clean bench-history bench-check
 
 play: $(READY) $(PAGE)   ## the clubroom: web table on SQLite, bots ready
 	@$(BIN)/klubovna serve $(ARGS)
@@ -55,6 +55,9 @@ archive: $(READY)   ## so many bot games of every game, each in one compressed f
 
 load: $(READY)   ## 150 tables with four people each, two moves a second at every table
 	$(BIN)/python -m klubovna.testing.load $(ARGS)
+
+load-report: $(READY) machine   ## ash, root, gloomhaven on SQLite and PostgreSQL, a hostile client: the table in docs/clubroom.md
+	PYTHONPATH=tests $(BIN)/python -m server.load_report $(ARGS)
 
 kills: $(READY) machine   ## 200 random kill -9 of server, bots and database each on SQLite and PostgreSQL, with a log
 	KLUBOVNA_KILLS=200 $(BIN)/pytest tests/server/test_kills.py -k random_kills -n 0 -q -s --log-cli-level WARNING

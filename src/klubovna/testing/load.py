@@ -1,10 +1,11 @@
 """Many tables at once: `python -m klubovna.testing.load`. Starts a server, plays on loopback, reports what it took.
 
 Every table has four people; each table makes so many moves a second. A move that is late is sent at once, so that a
-slow server is not spared: the pace is kept over the whole time. `server_cpu_seconds` (from its start to its end) tells
-two servers apart also on a machine that does other things. With `--processes` several servers share one PostgreSQL, and
-the people of a table sit at different ones. With `--hostile` one more client asks, all the time and as fast as a client
-may, for what is dear: the waits that are reported are still those of the honest tables.
+slow server is not spared: the pace is kept over the whole time. `server_ms_per_move` (processor time) tells two servers
+apart also on a machine that does other things; `server_cpu_seconds` is all of it, from the start to the end. With
+`--processes` several servers share one PostgreSQL, and the people of a table sit at different ones. With `--hostile`
+one more client asks, all the time and as fast as a client may, for what is dear: the waits that are reported are still
+those of the honest tables.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import re
 import resource
 import secrets
@@ -154,6 +156,7 @@ async def measure(
     seconds: float,
     ports: list[int],
     metrics: list[int],
+    servers: list[int],
     hostile: bool,
     out: Console,
 ) -> dict[str, Any]:
@@ -175,7 +178,7 @@ async def measure(
         hearing = [asyncio.create_task(room.hear(seat)) for room in rooms for seat in room.sockets]
         if hostile:
             hearing.append(asyncio.create_task(enemy.run()))
-        began = time.perf_counter()
+        began, used = time.perf_counter(), sum(map(processor_seconds, servers))
         until = began + seconds
         playing = [asyncio.create_task(room.play(1 / rate, until)) for room in rooms]
         with Progress(console=out, transient=True) as bar:
@@ -186,6 +189,7 @@ async def measure(
         await asyncio.gather(*playing)
         took = time.perf_counter() - began
         await asyncio.sleep(1.0)
+        used = sum(map(processor_seconds, servers)) - used
         for task in hearing:
             task.cancel()
         await asyncio.gather(*hearing, return_exceptions=True)
@@ -205,6 +209,7 @@ async def measure(
         "hostile_requests": enemy.asked,
         "hostile_refused": enemy.refused,
         "collector_pause_at_most_ms": max(pauses),
+        "server_ms_per_move": round(1000 * used / len(waits), 2),
     }
 
 
@@ -255,7 +260,9 @@ def main(
             for port, numbers in zip(ports, metrics, strict=True)
         ]
         try:
-            told = asyncio.run(measure(game, tables, rate, seconds, ports, metrics, hostile, out))
+            told = asyncio.run(
+                measure(game, tables, rate, seconds, ports, metrics, [one.pid for one in servers], hostile, out)
+            )
             told["server_memory_mb"] = [peak_memory(server.pid) for server in servers]
         finally:
             for server in servers:
@@ -265,6 +272,12 @@ def main(
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     told["server_cpu_seconds"] = round(used.ru_utime + used.ru_stime, 2)
     Console().print_json(data={"game": game, "processes": processes, **told})
+
+
+def processor_seconds(pid: int) -> float:
+    """What a process has used of processors until now, all its threads together."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def peak_memory(pid: int) -> int:
