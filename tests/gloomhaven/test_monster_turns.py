@@ -1,5 +1,6 @@
 """The turns of monsters: their order, their attacks, the rest of their cards, and the figures of the rulebook."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -28,10 +29,14 @@ from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.combat.suffer import suffer
 from klubovna.games.gloomhaven.facts import MONSTER, MONSTER_CARDS, MONSTER_DECK, MONSTERS
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, Figure
+from klubovna.games.gloomhaven.monsters import planning
+from klubovna.games.gloomhaven.monsters.planner import Choice, plan
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
+from klubovna.games.gloomhaven.perform.action import Action
 from klubovna.games.gloomhaven.round.steps import step
 from klubovna.games.gloomhaven.scenario.reveal import cards_for
 from klubovna.games.gloomhaven.state import CLEAN_UP, ROUND_BEGINS, TURNS, Table
+from klubovna.games.gloomhaven.vocabulary.abilities import Attack
 from klubovna.games.gloomhaven.vocabulary.words import ELITE, MUDDLE, NORMAL, POISON, STRENGTHEN, WOUND
 from klubovna.kernel.hexes import disc, neighbours
 from klubovna.kernel.record import new
@@ -418,3 +423,29 @@ def test_the_cultists_of_scenario_89_call_vipers() -> None:
     run(figure_turn(t, foe(t, "cultist-scenario-89")), monster_hex=(2, 0))
     (viper,) = [one for one in t.figures if one.who == MONSTER["giant-viper"]]
     assert viper.rank == ELITE
+
+
+def test_who_stays_to_attack_is_not_planned_at_length_and_stays_just_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In random games: where no hex can be better than the one it stands in, the planner says so too, however far it
+    could move."""
+    quick = planning.at_once
+    stayed = 0
+
+    def compared(t: Table, action: Action, line: Attack | None) -> Choice | None:
+        nonlocal stayed
+        found = quick(t, action, line)
+        if found is not None:
+            stayed += 1
+            for move in 0, 3:
+                (planned,) = plan(planning.position(t, action, line, move, jump=False)).options
+                assert planned == found
+                assert (planned.path, planned.order, planned.disadvantage) == ((), found.order, found.disadvantage)
+        return found
+
+    monkeypatch.setattr(planning, "at_once", compared)
+    for seed in range(6):
+        draw = Random(seed)
+        game = new(RULES, seats=4, seed=seed, options={"scenario": 1 + seed}, journal=False, marks=False)
+        while (decision := game.decision) is not None:
+            game.choose(draw.randrange(len(decision.options)))
+    assert stayed > 20

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from gloomhaven.plans import AREAS, FREE, OPEN
-from klubovna.games.gloomhaven.monsters.planner import Figure, Plan, Position, cases, plan
+from klubovna.games.gloomhaven.monsters.planner import Figure, Plan, Position, cases, outcomes, plan
 from klubovna.games.gloomhaven.monsters.planner.choice import MOST_LISTED
 from klubovna.kernel.hexes import disc, neighbours, ring
 from klubovna.testing import rule
@@ -62,7 +62,7 @@ def crowded(random: Random, figures: int = 30, radius: int = 0, groups: bool = T
     )
 
 
-def outcomes(made: Plan) -> set[tuple[object, ...]]:
+def listed_by(made: Plan) -> set[tuple[object, ...]]:
     return {(one.end, one.focus, one.attacks, one.enters) for one in made.options}
 
 
@@ -73,7 +73,7 @@ def test_what_is_listed_is_what_some_order_gives(ten: int) -> None:
     for seed in range(10 * ten, 10 * ten + 10):
         position = crowded(Random(seed), 6, 2)
         enemies = [figure for figure in position.figures if figure.side == "character"]
-        listed = outcomes(plan(position))
+        listed = listed_by(plan(position))
         found: set[tuple[object, ...]] = set()
         for row in permutations(enemies):
             places = {figure.name: place for place, figure in enumerate(row)}
@@ -90,8 +90,25 @@ def test_what_is_listed_is_what_some_order_gives(ten: int) -> None:
             if together and behind and as_listed and initiatives == sorted(initiatives, key=str):
                 for place, figure in enumerate(row, 1):
                     figure.order = place
-                found |= outcomes(plan(position))
+                found |= listed_by(plan(position))
         assert listed == found, seed
+
+
+def test_without_reasons_the_outcomes_are_the_same() -> None:
+    """It looks no farther than it must, and finds the same, with the same ways and targets."""
+    for seed in range(150):
+        random = Random(seed)
+        position = crowded(random, 12)
+        if seed % 2:
+            for place, figure in enumerate(position.figures, 1):
+                figure.order = place
+        enemies = [figure.at for figure in position.figures if figure.side == "character" and not figure.invisible]
+        position.focus = random.choice(enemies) if enemies and seed % 3 == 0 else None
+        position.attack = seed % 5 > 0
+        expected = plan(position).options
+        found = outcomes(position)
+        assert found == expected, seed
+        assert [(one.path, one.order) for one in found] == [(one.path, one.order) for one in expected], seed
 
 
 def test_thirty_figures_take_neither_long_nor_much() -> None:

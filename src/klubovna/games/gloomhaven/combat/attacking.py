@@ -100,13 +100,14 @@ async def choose_stand(t: Table, action: Action, line: Attack) -> None:
 
 def can_attack(t: Table, action: Action, line: Attack) -> bool:
     """r.41 Whether somebody could be attacked, also with what elements and items may add to the line."""
-    lines = [line]
+    if in_reach(t, action, line):
+        return True
     for augment in line.consume:
         if payable(t, [*augment.elements]):
             new = changed(line, augment.add, augment.set) if augment.replace is None else augment.replace
-            if isinstance(new, Attack):
-                lines.append(new)
-    return any(in_reach(t, action, one) for one in lines)
+            if isinstance(new, Attack) and in_reach(t, action, new):
+                return True
+    return False
 
 
 def in_reach(t: Table, action: Action, line: Attack) -> bool:
@@ -119,12 +120,14 @@ def in_reach(t: Table, action: Action, line: Attack) -> bool:
     if actor.form == CHARACTER and t.obstacles and t.phased(actor):
         return False  # inside an obstacle nobody attacks
     blow = Blow(line, reach_of(t, action, line))
-    if candidates(t, action, blow):
+    if candidates(t, action, blow, enough=1):
         return True
     if actor.form != CHARACTER:
         return False
-    action.single = blow.single
     character = t.characters[action.actor.who]
+    if not character.items and not action.lasting and not anything_active(t):
+        return False
+    action.single = blow.single
     ready = [effect for moment, effect in action.lasting if moment in blow.moments]
     for _, row, bonus in at_moment(t, actor, *blow.moments, *blow.shared) if anything_active(t) else ():
         if holds(t, action, bonus.when) and payable(t, [*bonus.needs]) and fresh(t, action, row, bonus):
@@ -135,11 +138,11 @@ def in_reach(t: Table, action: Action, line: Attack) -> bool:
     for effect in ready:
         if effect.area is None:
             blow.add(effect)
-    if candidates(t, action, blow):
+    if len(ready) > len(areas) and candidates(t, action, blow, enough=1):
         return True
     for effect in areas:
         blow.add(effect)
-        if candidates(t, action, blow):
+        if candidates(t, action, blow, enough=1):
             return True
     return False
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from klubovna.games.gloomhaven.facts import BONUSES
 from klubovna.games.gloomhaven.figures import CHARACTER, SIDE_OF_CHARACTERS, Character, Figure
 from klubovna.games.gloomhaven.kinds import AREA, TARGET
-from klubovna.games.gloomhaven.perform.action import Action, base, doom, is_for, meant, number, sees_hidden
+from klubovna.games.gloomhaven.perform.action import ALL, Action, base, doom, is_for, meant, number, sees_hidden
 from klubovna.games.gloomhaven.perform.picking import skippable
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Bonus, Effect
@@ -15,6 +15,7 @@ from klubovna.games.gloomhaven.vocabulary.amounts import relative
 from klubovna.games.gloomhaven.vocabulary.pieces import Area
 from klubovna.games.gloomhaven.vocabulary.words import (
     ALLIES,
+    EVERYWHERE,
     SEEN,
     TARGETS,
 )
@@ -96,16 +97,19 @@ def farther(t: Table, figure: Figure) -> int:
     return found
 
 
-def candidates(t: Table, action: Action, blow: Blow) -> list[Figure]:
-    """Everybody who could be attacked from here."""
+def candidates(t: Table, action: Action, blow: Blow, enough: int = ALL) -> list[Figure]:
+    """Everybody who could be attacked from here; no more of them are looked for than are `enough`."""
     line = blow.line
     if blow.area is not None:
         return _in_areas(t, action, blow)
     word = line.target if not TARGETS[line.target][2] else "enemy"
+    where = TARGETS[word][1]
+    if where == "range" and blow.range < EVERYWHERE:
+        return meant(t, action, word, blow.range, enough)  # los.04
     found = meant(t, action, word, blow.range)
-    if TARGETS[word][1] in UNSEEN_TOO:
+    if where in UNSEEN_TOO:
         return found
-    if TARGETS[word][1] not in SEEN and not sees_hidden(t, action.actor):
+    if where not in SEEN and not sees_hidden(t, action.actor):
         found = [foe for foe in found if not t.unseen(foe)]  # cond.pos.01
     sees = t.ground.sees
     here = action.actor.at if action.stand is None else action.stand

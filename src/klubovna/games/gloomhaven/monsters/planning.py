@@ -12,7 +12,7 @@ from klubovna.games.gloomhaven.events import FOCUSED, MOVED
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, OBJECTIVE, SIDE_OF_CHARACTERS, Figure
 from klubovna.games.gloomhaven.kinds import MONSTER_MOVE
 from klubovna.games.gloomhaven.map.moving import FLY, JUMP, WALK, enter, flies, land, rouse
-from klubovna.games.gloomhaven.monsters.planner import Choice, Position, plan
+from klubovna.games.gloomhaven.monsters.planner import Choice, Position, outcomes
 from klubovna.games.gloomhaven.monsters.planner import Figure as Seen
 from klubovna.games.gloomhaven.monsters.planner.position import NOTHING
 from klubovna.games.gloomhaven.perform.action import Action, base, doom, number
@@ -22,7 +22,7 @@ from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Move
 from klubovna.games.gloomhaven.vocabulary.words import DISARM, IMMOBILIZE, MUDDLE, STRENGTHEN, STUN, TARGETS
 from klubovna.kernel.decision import Decision
-from klubovna.kernel.hexes import Hex
+from klubovna.kernel.hexes import FAR, Hex
 
 EVERYBODY = 99
 
@@ -33,10 +33,10 @@ def position(t: Table, action: Action, line: Attack | None, move: int, jump: boo
     order = sorted(t.foes(actor), key=lambda foe: focus_key(t, foe))
     if t.book.facts.objectives or t.book.mixed or t.book.asleep:
         order = [foe for foe in order if not shunned(t, action, foe)]
-        figures = [Seen(f.at, "monster") for f in t.figures if f not in order]
+        friends = [f.at for f in t.figures if f is not actor and f not in order]
     else:
-        figures = [Seen(f.at, "monster") for f in t.figures if f.side == actor.side]
-    figures += [Seen(foe.at, "character", invisible=t.unseen(foe), order=i) for i, foe in enumerate(order, 1)]
+        friends = [f.at for f in t.figures if f is not actor and f.side == actor.side]
+    figures = [Seen(foe.at, "character", invisible=t.unseen(foe), order=i) for i, foe in enumerate(order, 1)]
     focus = t.figure(action.focus)
     reach, targets = (0, 1) if line is None else (reach_of(t, action, line), attacks(t, action, line))
     return Position(
@@ -44,6 +44,7 @@ def position(t: Table, action: Action, line: Attack | None, move: int, jump: boo
         walls=t.book.wall_pairs,
         actor=actor.at,
         figures=figures,
+        friends=friends,
         obstacles=t.barred(actor.side),
         traps=t.trapped(),
         hazardous=t.burning,
@@ -64,6 +65,51 @@ def position(t: Table, action: Action, line: Attack | None, move: int, jump: boo
         doors=t.book.barred.get(actor.who, NOTHING) if actor.form == MONSTER_FIGURE else NOTHING,
         drawn=drawn_to(t, actor, order) if t.book.draws and focus is None else (),
     )
+
+
+def at_once(t: Table, action: Action, line: Attack | None) -> Choice | None:
+    """The outcome for who can attack from where it stands as well as from anywhere: it stays there.
+
+    The planner says the same, after looking at every hex; None: the planner must look.
+    """
+    actor, book, ground = action.actor, t.book, t.ground
+    if book.facts.objectives or book.mixed or book.asleep or book.draws or actor.conditions[STUN]:
+        return None
+    if book.barred and actor.form == MONSTER_FIGURE and actor.who in book.barred:
+        return None
+    armed = line is not None and not actor.conditions[DISARM]
+    reach, wanted = 0, 1
+    if line is not None and armed:
+        if line.area is not None:
+            return None
+        reach, wanted = reach_of(t, action, line), attacks(t, action, line)
+    here, side = actor.at, actor.side
+    ranges = ground.ranges(here)
+    near: list[Figure] = []
+    seen = 0
+    for foe in t.figures:
+        if foe.side != side and not t.unseen(foe):
+            seen += 1
+            if ranges.get(foe.at, FAR) <= (reach or 1) and ground.sees(here, foe.at):
+                near.append(foe)
+    if len(near) < min(wanted, seen) or not near:
+        return None
+    if len(near) > 1:
+        near.sort(key=lambda foe: (ranges[foe.at], focus_key(t, foe)))  # mon.focus.12, mon.focus.13, mon.att.04
+    focus = t.figure(action.focus)
+    if focus is not None and not t.unseen(focus) and focus is not near[0]:
+        if focus not in near:
+            return None
+        near.remove(focus)  # r.17
+        near.insert(0, focus)
+    if not armed:
+        return Choice(here, near[0].at)
+    targets = tuple([foe.at for foe in near[:wanted]])
+    muddled = actor.conditions[MUDDLE] > 0
+    if reach and not muddled and any(ranges[at] == 1 for at in targets):
+        return None  # mon.move.06 perhaps there is a hex without disadvantage
+    worse = frozenset(targets) if muddled and not actor.conditions[STRENGTHEN] else NOTHING
+    return Choice(here, targets[0], frozenset(targets), order=targets, disadvantage=worse)
 
 
 def drawn_to(t: Table, actor: Figure, foes: list[Figure]) -> tuple[Hex, ...]:
@@ -95,7 +141,10 @@ def attacks(t: Table, action: Action, line: Attack) -> int:
 async def chosen(t: Table, action: Action, line: Attack | None, move: int, jump: bool) -> Choice:
     """mon.amb.01, mon.amb.02, r.45; r.55 A card that is put away may take a summon with it: it is planned anew."""
     while True:
-        options = plan(position(t, action, line, move, jump)).options
+        standing = at_once(t, action, line)
+        if standing is not None:
+            return standing
+        options = outcomes(position(t, action, line, move, jump))
         if len(options) == 1:
             return options[0]
         words = [_word(choice) for choice in options]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.gloomhaven.cards.enhancing import summon_stats
 from klubovna.games.gloomhaven.combat.conditions import has_any, negatives
 from klubovna.games.gloomhaven.events import XP_GAINED
@@ -50,7 +52,10 @@ from klubovna.games.gloomhaven.vocabulary.words import (
     STUN,
     TARGETS,
 )
-from klubovna.kernel.hexes import Hex
+from klubovna.kernel.hexes import FAR, Hex
+
+ALL: Final = 99
+"""More figures than there are."""
 
 
 class Action:
@@ -406,18 +411,27 @@ def _holds(t: Table, action: Action, when: When, target: Figure | None) -> bool:
 # -- whom the words mean -----------------------------------------------------------------------------------------------
 
 
-def meant(t: Table, action: Action, word: str, reach: int) -> list[Figure]:
-    """All figures that a target word allows, in the order of the table; enemies that are invisible are left out."""
+def meant(t: Table, action: Action, word: str, reach: int, enough: int = ALL) -> list[Figure]:
+    """All figures that a target word allows, in the order of the table; enemies that are invisible are left out.
+
+    No more of them are looked for than are `enough`.
+    """
     who, where, _ = TARGETS[word]
     actor = action.actor
+    side = actor.side
     here = actor.at if action.stand is None else action.stand
     found: list[Figure] = []
     mixed = t.book.mixed
+    ground = t.ground
+    near = ground.ranges(here) if where == "range" and reach < EVERYWHERE else None
     for figure in t.figures:
         if figure is actor:
             if not who & SELF:
                 continue
-        elif figure.side == actor.side:
+            if where in ITSELF:
+                found.append(figure)
+                continue
+        elif figure.side == side:
             if not who & ALLIES or figure.thing or (mixed and t.still(figure)):
                 continue
         elif mixed and who & ALLIES and tended(t, action, figure):
@@ -431,8 +445,14 @@ def meant(t: Table, action: Action, word: str, reach: int) -> list[Figure]:
             and not sees_hidden(t, actor)
         ):
             continue  # cond.pos.01, cond.pos.10
-        if (figure is actor and where in ITSELF) or _there(t, action, figure, where, reach, here):
+        if near is not None:
+            there = near.get(figure.at, FAR) <= reach and ground.sees(here, figure.at)  # los.04
+        else:
+            there = _there(t, action, figure, where, reach, here)
+        if there:
             found.append(figure)
+            if len(found) >= enough:
+                break
     return found
 
 
@@ -451,7 +471,7 @@ def sees_hidden(t: Table, actor: Figure) -> bool:
 def _there(t: Table, action: Action, figure: Figure, where: str, reach: int, here: Hex) -> bool:
     ground, at, actor = t.ground, figure.at, action.actor
     if where == "range":
-        return reach >= EVERYWHERE or ground.within(here, at, reach)  # los.04
+        return True  # as far as you like
     if where == "adjacent":
         return ground.range(here, at) == 1
     if where == "map":

@@ -49,11 +49,12 @@ async def perform(t: Table, action: Action, line: Ability) -> bool:
             return False
     if line.conditional and not isinstance(line, Attack):
         line = fitted(t, action, line)
-    action.doing = str(line.__struct_config__.tag)
-    did = await HANDLERS[type(line)](t, action, line)
+    kind = type(line)
+    action.doing = NAMES[kind]
+    did = await HANDLERS[kind](t, action, line)
     if did and line.xp:
         gain(t, action.earner, line.xp)
-    if isinstance(line, Move | Attack):
+    if isinstance(line, FOLLOWED) and line.then:
         after = [*line.then, *after]
     if after and (did or not isinstance(line, Attack)):
         did = await perform_all(t, action, after) or did
@@ -98,6 +99,17 @@ def possible(t: Table, action: Action, line: Ability) -> bool:
     if isinstance(line, Attack):
         return can_attack(t, action, line) or may_heal_instead(t, action)
     return not isinstance(line, Move) or not action.actor.conditions[IMMOBILIZE] or may_heal_instead(t, action)
+
+
+def any_possible(t: Table, action: Action, lines: list[Ability]) -> bool:
+    """Whether some of the lines can be; attacks are looked at last, for that takes longest."""
+    for line in lines:
+        if not isinstance(line, Attack) and possible(t, action, line):
+            return True
+    for line in lines:
+        if isinstance(line, Attack) and possible(t, action, line):
+            return True
+    return False
 
 
 def may_heal_instead(t: Table, action: Action) -> bool:
@@ -187,7 +199,7 @@ async def nothing(t: Table, action: Action, line: abilities.OnDeath | abilities.
     return False
 
 
-HANDLERS: Final[dict[type, Callable[[Table, Action, Any], Flow[bool]]]] = {
+HANDLERS: Final[dict[type[Ability], Callable[[Table, Action, Any], Flow[bool]]]] = {
     abilities.Move: common.move_line,
     abilities.Attack: common.attack_line,
     abilities.Heal: healing.heal_line,
@@ -227,3 +239,6 @@ HANDLERS: Final[dict[type, Callable[[Table, Action, Any], Flow[bool]]]] = {
     abilities.Special: special_line,
     abilities.Bonus: common.bonus_line,
 }
+NAMES: Final = {kind: str(kind.__struct_config__.tag) for kind in HANDLERS}
+FOLLOWED: Final = (Move, Attack)
+"""Lines that name what comes after them."""

@@ -23,7 +23,7 @@ from klubovna.games.gloomhaven.figures import NOBODY, PER_INITIATIVE, SUMMON, Ch
 from klubovna.games.gloomhaven.kinds import ACT, LATER_LEADING, LATER_SECOND, SKIP_AT
 from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.perform.action import Action, able, anything_active, gain
-from klubovna.games.gloomhaven.perform.reading import infuse_named, perform_all, possible
+from klubovna.games.gloomhaven.perform.reading import any_possible, infuse_named, perform_all
 from klubovna.games.gloomhaven.round.rest import long_rest
 from klubovna.games.gloomhaven.scenario.hooks import SKIPS
 from klubovna.games.gloomhaven.scenario.triggers import PLATES, fire, turn_comes
@@ -35,6 +35,8 @@ from klubovna.kernel.decision import Decision
 PLAY_TOP, PLAY_BOTTOM, PLAY_ATTACK, PLAY_MOVE, PLAY_ITEM, PUT_AWAY, USE_ACTIVE, SKIP_TOP, SKIP_BOTTOM = range(9)
 """What can be done in a turn: a deed is one of these with a card or an item; None ends the turn."""
 Deed = tuple[int, int]
+BOTH = 3
+"""`halves` when both actions of the turn are done."""
 BEFORE = ("before_your_attack_action", "before_attack_action")
 
 
@@ -97,7 +99,8 @@ async def act_for_them(t: Table, character: Character) -> None:
     lead = character.chosen[0]
     own, figure.side = figure.side, 1
     await perform_all(t, Action(t, figure, character.seat), [Move(value=2)])
-    if character.figure >= 0 and not figure.conditions[STUN] and worth_playing(t, character, t.half(lead, TOP)):
+    ready = character.figure >= 0 and not figure.conditions[STUN]
+    if ready and worth_playing(t, character, t.half(lead, TOP), Action(t, figure, character.seat)):
         await play(t, character, lead, PLAY_TOP)
         if lead in character.lost:
             character.lost.remove(lead)
@@ -110,25 +113,33 @@ def _menu(t: Table, character: Character) -> list[Deed]:
     figure = t.body(character)
     stunned = figure.conditions[STUN] > 0
     deeds: list[Deed] = []
-    if not character.resting and not stunned:
+    if not character.resting and not stunned and character.chosen and t.halves != BOTH:
+        action = Action(t, figure, character.seat)
+        strikes = not t.halves & 1 and worth_playing(t, character, basic(character, TOP), action)
+        moves = not t.halves & 2 and worth_playing(t, character, basic(character, BOTTOM), action)
         for card in sorted(character.chosen):
             if not t.halves & 1:
-                if worth_playing(t, character, t.half(card, TOP)):
+                if worth_playing(t, character, t.half(card, TOP), action):
                     deeds.append((PLAY_TOP, card))
-                if worth_playing(t, character, basic(character, TOP)):
+                if strikes:
                     deeds.append((PLAY_ATTACK, card))
             if not t.halves & 2:
-                if worth_playing(t, character, t.half(card, BOTTOM)):
+                if worth_playing(t, character, t.half(card, BOTTOM), action):
                     deeds.append((PLAY_BOTTOM, card))
-                if worth_playing(t, character, basic(character, BOTTOM)):
+                if moves:
                     deeds.append((PLAY_MOVE, card))
-        deeds += skips(t, character, figure)
-    action = Action(t, figure, character.seat)
-    deeds += [(PLAY_ITEM, item) for item in fitting(t, character, "your_turn", action)]
-    if character.active and not stunned:
-        ready = [row for _, row, bonus in at_moment(t, figure, "your_turn") if fresh(t, action, row, bonus)]
-        deeds += [(USE_ACTIVE, row[CARD]) for row in ready]
-    return deeds + [(PUT_AWAY, row[CARD]) for row in character.active]  # bonus.06, bonus.09
+        if t.book.facts.skip is not None:
+            deeds += skips(t, character, figure)
+    if character.items:
+        action = Action(t, figure, character.seat)
+        deeds += [(PLAY_ITEM, item) for item in fitting(t, character, "your_turn", action)]
+    if character.active:
+        if not stunned:
+            action = Action(t, figure, character.seat)
+            ready = [row for _, row, bonus in at_moment(t, figure, "your_turn") if fresh(t, action, row, bonus)]
+            deeds += [(USE_ACTIVE, row[CARD]) for row in ready]
+        deeds += [(PUT_AWAY, row[CARD]) for row in character.active]  # bonus.06, bonus.09
+    return deeds
 
 
 def skips(t: Table, character: Character, figure: Figure) -> list[Deed]:
@@ -157,14 +168,16 @@ async def skipped(t: Table, character: Character, card: int, side: int) -> None:
     await done(t, character, at)
 
 
-def worth_playing(t: Table, character: Character, half: Half) -> bool:
-    """r.41 An action of which no part can be performed is not offered."""
-    actor = performer(t, character, half) if half.command else t.body(character)
-    if actor is None:
-        return False
-    action = Action(t, actor, character.seat)
-    if any(possible(t, action, line) for line in half.abilities):
+def worth_playing(t: Table, character: Character, half: Half, action: Action) -> bool:
+    """r.41 An action of which no part can be performed is not offered. `action`: one of the character itself."""
+    if half.command:
+        companion = performer(t, character, half)
+        if companion is None:
+            return False
+        action = Action(t, companion, character.seat)
+    if any_possible(t, action, half.abilities):
         return True
+    actor = action.actor
     # Who may move before an attack can come into reach of somebody.
     if actor.conditions[DISARM] or not anything_active(t) or not at_moment(t, actor, *BEFORE):
         return False

@@ -20,6 +20,7 @@ from klubovna.games.gloomhaven.monsters.planner.position import (
     Plan,
     Position,
     Score,
+    ScoreKey,
     Why,
 )
 from klubovna.kernel.hexes import FAR, Hex
@@ -31,21 +32,31 @@ MOST_TRIED: Final = 500
 
 
 def plan(position: Position) -> Plan:
-    """Every outcome that the rules leave to the players, and nothing else."""
-    stay = Choice(end=position.actor)
+    """Every outcome that the rules leave to the players, and nothing else; and why these."""
     if position.stunned:
-        return Plan([stay], Why(stunned=True))  # mon.focus.24
-    turn = _Turn(position)
+        return Plan([Choice(end=position.actor)], Why(stunned=True))  # mon.focus.24
+    turn = _Turn(position, explained=True)
+    return Plan(_outcomes(turn), turn.why)
+
+
+def outcomes(position: Position) -> list[Choice]:
+    """The same without the reasons, for a game that goes on: it looks no farther than it must."""
+    if position.stunned:
+        return [Choice(end=position.actor)]
+    return _outcomes(_Turn(position, explained=False))
+
+
+def _outcomes(turn: _Turn) -> list[Choice]:
     found: dict[Choice, None] = {}
     for at, agreed in turn.focuses():
-        for choice in [stay] if at is None else turn.choices(at, agreed):  # mon.focus.21
+        for choice in [Choice(end=turn.position.actor)] if at is None else turn.choices(at, agreed):  # mon.focus.21
             found[choice] = None
             if len(found) > MOST_LISTED:
                 turn.why.unlisted = True
                 break
     if len(turn.why.endings) > 1:
         turn.why.settled = "players"  # init.05
-    return Plan(sorted(found, key=_listed)[:MOST_LISTED], turn.why)  # r.45
+    return sorted(found, key=_listed)[:MOST_LISTED] if len(found) > 1 else [*found]  # r.45
 
 
 def _listed(choice: Choice) -> tuple[Hex, list[Hex], list[Hex], Hex]:
@@ -55,23 +66,33 @@ def _listed(choice: Choice) -> tuple[Hex, list[Hex], list[Hex], Hex]:
 class _Turn:
     """One position while it is thought about."""
 
-    __slots__ = ("attack", "budget", "costs", "order", "position", "seen", "visible", "ways", "why")
+    __slots__ = ("attack", "budget", "costs", "explained", "order", "position", "ranges", "visible", "ways", "why")
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, explained: bool) -> None:
         self.position = position
+        self.explained = explained
         actor = position.actor
         floor = ground(frozenset(position.floor), frozenset(position.walls), frozenset(position.doors))
         side = "monster"
-        figures = list(position.figures)
-        for figure in figures:
+        for figure in position.figures:
             if figure.at == actor:
                 side = figure.side  # summon.07
-        enemies = [figure for figure in figures if figure.side != side]  # mon.focus.01
-        others = [figure.at for figure in figures if figure.side == side and figure.at != actor]  # mon.att.10
-        self.seen: list[Figure] = [enemy for enemy in enemies if not enemy.invisible]  # mon.focus.18
-        self.visible: list[Hex] = [enemy.at for enemy in self.seen]
-        self.order = TurnOrder(self.seen)
-        self.ways = Ways(position, floor, [enemy.at for enemy in enemies], others)
+        enemies: list[Hex] = []  # mon.focus.01
+        others = [*position.friends]  # mon.att.10
+        seen: list[Figure] = []
+        self.visible: list[Hex] = []
+        for figure in position.figures:
+            at = figure.at
+            if figure.side != side:
+                enemies.append(at)
+                if not figure.invisible:  # mon.focus.18
+                    seen.append(figure)
+                    self.visible.append(at)
+            elif at != actor:
+                others.append(at)
+        self.order = TurnOrder(seen)
+        self.budget = 0 if position.immobilized else max(position.move, 0)  # mon.move.01, mon.move.19
+        self.ways = Ways(position, floor, enemies, others, FAR if explained else self.budget)
         unarmed = position.disarmed or not position.attack  # mon.focus.06, mon.focus.07
         if unarmed:
             self.attack = Attack(floor, 0, 1)  # mon.move.17, mon.move.18
@@ -79,14 +100,23 @@ class _Turn:
             self.attack = Area(floor, position.range, frozenset(position.area))
         else:
             self.attack = Attack(floor, position.range, position.targets)  # mon.focus.08
-        self.budget = 0 if position.immobilized else max(position.move, 0)  # mon.move.01, mon.move.19
         self.costs = {enemy: cheapest(self.attack, self.ways, enemy) for enemy in self.visible}
+        if not explained and not self._enough():
+            self.ways.look_on()
+            self.costs = {enemy: cheapest(self.attack, self.ways, enemy) for enemy in self.visible}
         far = floor.ranges(actor)
-        self.why = Why(
-            unarmed=unarmed,
-            paths={at: None if cost == FAR else divmod(cost, NEGATIVE) for at, cost in self.costs.items()},
-            ranges={at: far.get(at, FAR) for at in self.visible},
-        )
+        self.ranges = {at: far.get(at, FAR) for at in self.visible}
+        self.why = Why(unarmed=unarmed)
+        if explained:
+            self.why.paths = {at: None if cost == FAR else divmod(cost, NEGATIVE) for at, cost in self.costs.items()}
+            self.why.ranges = self.ranges
+
+    def _enough(self) -> bool:
+        """Whether all is settled by what can be come to now without harm: somebody to attack, or the focus it keeps."""
+        if self.position.drawn or not self.costs:
+            return False
+        kept = self.position.focus
+        return (min(self.costs.values()) if kept is None else self.costs.get(kept, FAR)) <= self.budget
 
     def focuses(self) -> Iterator[tuple[Hex | None, Agreed]]:
         kept = self.position.focus
@@ -95,7 +125,7 @@ class _Turn:
             yield kept, self.order.nothing_agreed()
             return
         near = {at: self.costs[at] for at in self.position.drawn if self._in_reach(at)}  # spec.19
-        for found, settled, agreed in focuses(near or self.costs, self.why.ranges, self.order):
+        for found, settled, agreed in focuses(near or self.costs, self.ranges, self.order):
             self.why.settled = "drawn" if near else settled
             yield found, agreed
 
@@ -123,14 +153,18 @@ class _Turn:
 
     def _attacking(self, goals: list[Hex], focus: Hex, agreed: Agreed) -> Iterator[Choice]:
         """One after the other: what is agreed on decides between hexes only if some area then lies differently."""
+        if self.attack.targets == 1 and not self.explained:
+            hit: Hit = ((focus,), NOTHING)
+            return self._from_best(focus, {at: [hit] for at in goals}, 1)
         lists: dict[Hex, list[tuple[Hit, Agreed]]] = {}
         for at in goals:
             lists[at] = list(islice(self._hits(at, focus, agreed), MOST_LISTED + 1))
         most = max(len(hits[0][0][0]) for hits in lists.values())
-        scores = {at: {self._score(at, hit[0], most).key() for hit, _ in hits} for at, hits in lists.items()}
-        if all(len(keys) == 1 for keys in scores.values()):
-            yield from self._from_best(focus, {at: [hit for hit, _ in hits] for at, hits in lists.items()}, most)
-            return
+        if all(len({self._score(at, hit[0], most) for hit, _ in hits}) == 1 for at, hits in lists.items()):
+            return self._from_best(focus, {at: [hit for hit, _ in hits] for at, hits in lists.items()}, most)
+        return self._agreed_on(goals, focus, agreed, most)
+
+    def _agreed_on(self, goals: list[Hex], focus: Hex, agreed: Agreed, most: int) -> Iterator[Choice]:
         for tried, hits in enumerate(self._together(goals, focus, agreed)):
             if tried == MOST_TRIED:
                 self.why.unlisted = True
@@ -150,25 +184,26 @@ class _Turn:
                 yield {goals[0]: [hit], **rest}
 
     def _from_best(self, focus: Hex, hits: dict[Hex, list[Hit]], most: int) -> Iterator[Choice]:
-        scores = {at: self._score(at, some[0][0], most) for at, some in hits.items()}
-        keys = {at: score.key() for at, score in scores.items()}  # mon.move.02, r.16
+        keys = {at: self._score(at, some[0][0], most) for at, some in hits.items()}  # mon.move.02, r.16
         best = min(keys.values())
         outcome: Outcome = "attack"
         if self.why.unarmed:
             outcome = "nearer" if best[-1] else "stay"
+        scores = {at: Score(*key) for at, key in keys.items()} if self.explained else {}
         self.why.endings[focus] = Ending(outcome, scores)
         for at, some in hits.items():
             if keys[at] == best:  # mon.amb.01
                 for hit in some:
                     yield from self._ending(at, focus, hit)
 
-    def _score(self, at: Hex, targets: tuple[Hex, ...], most: int) -> Score:
+    def _score(self, at: Hex, targets: tuple[Hex, ...], most: int) -> ScoreKey:
         negative, points = divmod(self.ways.ends[at], NEGATIVE)
         hindered, others = False, 0
         if self.attack.ranged and not self.position.muddled:  # mon.move.20, r.15
             hindered = self.attack.hindered(at, targets[0])  # mon.move.06, mon.move.08, mon.move.11
-            others = sum(self.attack.hindered(at, target) for target in targets[1:])
-        return Score(negative, hindered, most - len(targets), others, points)  # mon.move.09
+            if len(targets) > 1:
+                others = sum(self.attack.hindered(at, target) for target in targets[1:])
+        return negative, hindered, most - len(targets), others, points  # mon.move.09
 
     def _nearing(self, focus: Hex, needed: int) -> Iterator[Choice]:
         ends = self.ways.ends

@@ -14,12 +14,12 @@ from klubovna.kernel.hexes import FAR, Hex
 def cheapest(attack: Attack, ways: Ways, enemy: Hex) -> int:
     """What it costs to come where the enemy can be attacked; FAR if that is nowhere."""
     ends = ways.ends.get
-    near = [(cost, at) for at in attack.around(enemy) if (cost := ends(at)) is not None]  # mon.focus.04
-    near.sort()
-    for cost, at in near:
-        if attack.reaches(at, enemy):
-            return cost
-    return FAR
+    least = FAR
+    for at in attack.around(enemy):  # mon.focus.04
+        cost = ends(at, FAR)
+        if cost < least and attack.reaches(at, enemy):
+            least = cost
+    return least
 
 
 def focuses(

@@ -50,7 +50,8 @@ class Ground:
                 beyond += [other for other in neighbours(at) if other in near]
         queue = list(found)
         if beyond:
-            return dict(sorted(spread(near, {0: queue, 1: beyond}, PLAIN, most).items(), key=itemgetter(1)))
+            known = spread(near, {0: queue, 1: beyond}, PLAIN, most)
+            return dict(sorted(((at, cost) for at, cost in known.items() if cost <= most), key=itemgetter(1)))
         for at in queue:
             steps = found[at] + 1
             if steps > most:
@@ -78,19 +79,27 @@ def ground(floor: frozenset[Hex], walls: frozenset[Wall] = frozenset(), doors: f
 
 
 def spread(
-    near: dict[Hex, list[Hex]], begin: dict[int, list[Hex]], prices: dict[Hex, int], most: int = FAR
+    near: dict[Hex, list[Hex]],
+    levels: dict[int, list[Hex]],
+    prices: dict[Hex, int],
+    most: int = FAR,
+    until: Hex | None = None,
+    known: dict[Hex, int] | None = None,
 ) -> dict[Hex, int]:
-    """The least cost of every hex: `begin` is who begins at which cost, `prices` what entering costs where it is not 1.
+    """The least cost of every hex: `levels` is who begins at which cost, `prices` what entering costs if it is not 1.
 
-    A price depends on the hex entered alone, so the first to come to a hex comes to it most cheaply.
+    A price depends on the hex entered alone, so the first to come to a hex comes to it most cheaply. It stops when all
+    that costs up to `most` is known, or once `until` is; what is left to look at stays in `levels`, to go on with.
     """
-    costs: dict[Hex, int] = {}
-    levels = {cost: list(hexes) for cost, hexes in begin.items()}
+    costs: dict[Hex, int] = {} if known is None else known
     price = prices.get
     while levels:
         spent = min(levels)
-        if spent > most:
+        if spent > most or until in costs:
             break
+        plain = levels.get(spent + 1)
+        if plain is None:
+            plain = levels[spent + 1] = []
         for at in levels.pop(spent):
             if costs.get(at, FAR) < spent:
                 continue
@@ -98,15 +107,18 @@ def spread(
             for other in near[at]:
                 if other not in costs:
                     entering = price(other, 1)
-                    if entering < FAR:
+                    if entering == 1:
+                        costs[other] = spent + 1
+                        plain.append(other)
+                    elif entering < FAR:
                         total = spent + entering
-                        if total > most:
-                            continue
                         costs[other] = total
                         if total in levels:
                             levels[total].append(other)
                         else:
                             levels[total] = [other]
+        if not plain:
+            del levels[spent + 1]
     return costs
 
 

@@ -20,10 +20,14 @@ class Ways:
     A cost is one number: movement points, and NEGATIVE for every trap or hazardous hex entered.
     """
 
-    __slots__ = ("_bits", "_last", "_prices", "_sets", "actor", "costs", "ends", "ground", "negative")
+    __slots__ = (
+        "_bits", "_last", "_levels", "_prices", "_sets", "_taken", "actor", "costs", "ends", "ground", "negative"
+    )  # fmt: skip
 
-    def __init__(self, position: Position, ground: Ground, enemies: Collection[Hex], others: Collection[Hex]) -> None:
-        """`enemies` also holds the invisible ones."""
+    def __init__(
+        self, position: Position, ground: Ground, enemies: list[Hex], others: Collection[Hex], most: int = FAR
+    ) -> None:
+        """`enemies` also holds the invisible ones. What costs more than `most` may be left out, see `look_on`."""
         self.ground = ground
         self.actor = actor = position.actor
         self.negative: set[Hex] = set()
@@ -31,6 +35,8 @@ class Ways:
         self._sets: dict[Hex, dict[int, tuple[Hex, int] | None]] = {}
         self._prices = PLAIN
         self._last = PLAIN  # what is added in the last hex only
+        self._levels: dict[int, list[Hex]] = {}
+        self._taken = [*enemies, *others]  # mon.focus.11, mon.move.16
         if position.flying:
             self.costs = ground.ranges(actor)  # mon.focus.10, move.11
             self.ends = self.costs.copy()
@@ -54,24 +60,32 @@ class Ways:
                 if prices.get(actor) == FAR:
                     del prices[actor]
                 self._prices = prices
-                self.costs = spread(ground.near, {0: [actor]}, prices)
+                self._levels[0] = [actor]
+                self.costs = spread(ground.near, self._levels, prices, most)
                 self.ends = self.costs.copy()
             for at in position.obstacles:
                 if at != actor:
                     self.ends.pop(at, None)
-        for taken in (enemies, others):  # mon.focus.11, mon.move.16
-            for at in taken:
+        for at in self._taken:
+            self.ends.pop(at, None)
+
+    def look_on(self) -> None:
+        """Also what costs more."""
+        if self._levels:
+            spread(self.ground.near, self._levels, self._prices, known=self.costs)
+            self.ends = self.costs.copy()
+            for at in self._taken:
                 self.ends.pop(at, None)
 
     def remaining(self, goals: Collection[Hex]) -> dict[Hex, int]:
-        """The cost from every hex to the nearest of the goals.
+        """The cost to the nearest of the goals, from every hex from which it is not more than for the actor.
 
         Counted from the goals: the goal is entered and paid for, the hex left behind is not.
         """
         begin: dict[int, list[Hex]] = {}
         for at in goals:
             begin.setdefault(self._prices.get(at, 1) + self._last.get(at, 0), []).append(at)
-        found = spread(self.ground.near, begin, self._prices)
+        found = spread(self.ground.near, begin, self._prices, until=self.actor)
         price = self._prices.get
         return {at: cost - price(at, 1) for at, cost in found.items()}
 

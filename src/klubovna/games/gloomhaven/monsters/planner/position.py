@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
@@ -12,6 +12,8 @@ from klubovna.kernel.hexes import Hex
 Side: TypeAlias = Literal["character", "monster"]
 Wall: TypeAlias = tuple[Hex, Hex]
 Outcome: TypeAlias = Literal["attack", "nearer", "stay"]
+ScoreKey: TypeAlias = tuple[int, bool, int, int, int]
+"""The fields of a `Score`."""
 Settled: TypeAlias = Literal["nobody", "kept", "drawn", "only", "path", "range", "order", "players"]
 
 NOTHING: Final[frozenset[Hex]] = frozenset()
@@ -43,7 +45,9 @@ class Position:
 
     floor: AbstractSet[Hex]
     actor: Hex
-    figures: Iterable[Figure] = ()
+    figures: Collection[Figure] = ()
+    friends: Collection[Hex] = ()
+    """Further figures on the side of the actor, of which nothing else matters."""
     walls: AbstractSet[Wall] = frozenset()
     doors: AbstractSet[Hex] = NOTHING
     obstacles: AbstractSet[Hex] = NOTHING
@@ -101,7 +105,7 @@ class Score:
     others_hindered: int
     points: int
 
-    def key(self) -> tuple[int, int, int, int, int]:
+    def key(self) -> ScoreKey:
         return (self.negative, self.hindered, self.missed, self.others_hindered, self.points)
 
 
