@@ -33,13 +33,14 @@ OUT = (
     wire.HintShown,
     wire.Scene,
     wire.ReplayShown,
+    wire.ReviewShown,
     wire.Chat,
     wire.TableTold,
     wire.Ack,
     wire.Refused,
     wire.PreviewShown,
 )
-IN = (wire.WantedTable, wire.WantedCampaign)
+IN = (wire.WantedTable, wire.WantedCampaign, wire.WantedFork)
 GAMES: dict[str, tuple[type, ...]] = {
     "ash": (AshView, AshFacts),
     "gloomhaven": (GloomhavenView, GloomhavenFacts, GloomhavenCampaign),

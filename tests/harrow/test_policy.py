@@ -333,3 +333,16 @@ def test_offers_help_whoever_took_them() -> None:
     units = [(PROTECTORS, 2, h("C4")), (FAMILY, 2, h("D4"))]
     assert wish(t, fair_kinds.OFFER_UNIT, units, PROTECTORS, 3) == units[1]
     assert at(t.haints[FAMILY]) == {"D4": 1}
+
+
+def test_bots_of_today_take_every_legend_and_greedy_its_favourites() -> None:
+    taken: dict[bool, set[Any]] = {True: set(), False: set()}
+    for seed in range(30):
+        g = klubovna.new("harrow", 2, seed, ["protectors", "family"], {"chapter": "c3"}, journal=False)
+        while g.decision is not None and g.decision.kind.name == "legend":
+            for policy in (HarrowPolicy(), HarrowPolicy(keen=False)):
+                index = policy.choose(g.state, g.decision, g.decision.seat)
+                taken[policy.yardstick is not None].add(g.decision.options[index])
+            g.choose(index)
+    assert len(taken[True]) >= 9
+    assert len(taken[False]) == 2

@@ -19,14 +19,22 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import sqlalchemy
 import uvicorn
 import websockets.sync.client
 
+import klubovna
+from klubovna.kernel.game import Game
 from klubovna.kernel.registry import games, rules
 from klubovna.server.app import create_app
+from klubovna.server.ledger import MoveLedger
 from klubovna.server.listening import uvicorn_config
 from klubovna.server.migrate import migrate
+from klubovna.server.opening import new_table
+from klubovna.server.saves import put_aside
 from klubovna.server.settings import Settings
+from klubovna.server.store import SEATS, TABLES
+from klubovna.server.wire import SeatKind, WantedSeat, WantedTable
 
 QUICK: dict[str, Any] = {
     "bot_pause": 0.0,
@@ -36,6 +44,18 @@ QUICK: dict[str, Any] = {
     "tables_per_client": 10**6,
     "connections_per_client": 10**6,
 }
+
+
+def played(slug: str = "ash", nonsense: range = range(30, 60)) -> Game:
+    """A whole game of two policies; among these inputs the first seat takes what it should not."""
+    g = klubovna.new(slug, 2, 9, live=True)
+    policy = g.rules.policy
+    assert policy is not None
+    while (decision := g.decision) is not None:
+        wanted = policy.choose(g.state, decision, decision.seat)
+        wrong = decision.seat == 0 and g.inputs in nonsense
+        g.choose((wanted + 1) % len(decision.options) if wrong else wanted, decision.seat)
+    return g
 
 
 def key() -> str:
@@ -114,6 +134,20 @@ class House:
         opened: dict[str, Any] = answer.json()
         opened["tokens"] = {held["seat"]: held["token"] for held in opened["seats"]}
         return opened
+
+    def put(self, game: Game, kinds: list[SeatKind]) -> dict[str, Any]:
+        """A table with a game that was played elsewhere."""
+        wanted = WantedTable(game.rules.slug, [WantedSeat(kind) for kind in kinds])
+        made = new_table(wanted, "")
+        row = {**made.row, "seed": str(game.config.seed), "status": "over" if game.over else "running"}
+        row |= {"roles": game.config.roles, "options": game.config.chosen, "save": put_aside(MoveLedger(game), [])}
+        engine = sqlalchemy.create_engine(self.app.state.clubroom.store.url)
+        with engine.begin() as connection:
+            connection.execute(sqlalchemy.insert(TABLES).values(row))
+            connection.execute(sqlalchemy.insert(SEATS), made.seats)
+        engine.dispose()
+        held = [{"seat": one.seat, "token": one.token} for one in made.held]
+        return {"table": row["id"], "seats": held, "tokens": {one["seat"]: one["token"] for one in held}}
 
     def sit(self, opened: dict[str, Any], seat: int | None = 0, lang: str = "en") -> Seat:
         return Seat(self, opened["table"], seat, opened["tokens"].get(seat) if seat is not None else None, lang)

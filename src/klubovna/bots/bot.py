@@ -26,7 +26,8 @@ class Bot(Protocol):
     """`choose` is handed a sealed game and gives the index of an option of the decision that `seat` owes.
 
     A bot lives for one game at one seat. One with a method `told(events)` is told everything that its seat sees
-    happen, before it is asked; one that says `looks_ahead = False` is handed a game that it cannot copy, and quickly.
+    happen, before it is asked; one that says `looks_ahead = False` is handed a game that it cannot copy, and quickly;
+    where that depends on the game, `looks_ahead(rules)` says so.
     """
 
     def choose(self, game: Game, seat: int, budget: Budget) -> int: ...
@@ -39,6 +40,8 @@ def move(game: Game, seat: int, bot: Bot, seed: int, budget: Budget | None = Non
     looks ahead.
     """
     looks_ahead = getattr(bot, "looks_ahead", True)
+    if callable(looks_ahead):
+        looks_ahead = looks_ahead(game.rules)
     given = game.determinized(seat, seed, clones=looks_ahead)
     policy = game.rules.policy
     if looks_ahead and not given.can_clone and policy is not None:

@@ -1,4 +1,4 @@
-"""The game's own policy: a quick, sensible choice without looking ahead."""
+"""The game's own policy as it was first: a quick, sensible choice without looking ahead, and a fixed yardstick."""
 
 from __future__ import annotations
 
@@ -16,4 +16,4 @@ class Greedy:
         policy = game.rules.policy
         if policy is None:
             raise UnknownBot("bot-without-policy", bot="greedy", game=game.rules.slug)
-        return policy.choose(game.state, game.asked(seat), seat)
+        return (policy.yardstick or policy).choose(game.state, game.asked(seat), seat)

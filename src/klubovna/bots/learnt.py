@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 FILE: Final = "learnt.npz"
+DARING: Final = 0.2
+"""This part of the weights lies on all options alike: what was learnt may be wrong."""
 Aspects: TypeAlias = list[list[tuple[str, float]]]
 """For each option what it is, by name, each with an amount."""
 
@@ -83,6 +85,18 @@ def network_of(rules: Rules[Any]) -> Network:
 
     with numpy.load(io.BytesIO((rules.folder / FILE).read_bytes()), allow_pickle=False) as weights:
         return Network(dict(weights))
+
+
+def learnt_weights(rules: Rules[Any], state: Any, seat: int, d: Decision[Any]) -> list[float] | None:
+    """How much each option deserves to be tried, adding up to 1; None for a question that it has not learnt."""
+    import numpy
+
+    network = network_of(rules)
+    if len(d.options) == 1 or not network.knows(d.kind.name):
+        return None
+    scores = network.scores(*seen(rules, state, seat, d))
+    odds = numpy.exp(scores - scores.max())
+    return [float(weight) for weight in DARING / len(odds) + (1 - DARING) * odds / odds.sum()]
 
 
 class Learnt:

@@ -35,11 +35,12 @@ def table_budget(name: str, rules: Rules[Any]) -> Budget:
 class Levelled:
     """A bot of a level: it searches as its level says, or takes what the policy prefers."""
 
-    looks_ahead = True
-
     def __init__(self, seed: int, name: str) -> None:
         self.name = name
         self._search = Search(seed)
+
+    def looks_ahead(self, rules: Rules[Any]) -> bool:
+        return rules.policy is None or bool(level_of(self.name, rules.policy).playouts)
 
     def choose(self, game: Game, seat: int, budget: Budget) -> int:
         policy = game.rules.policy

@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from klubovna.bots.bot import Budget, UnknownBot
 from klubovna.bots.search import Search
+from klubovna.kernel.feeding import option_index
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import replay_steps
+from klubovna.kernel.rules import Policy
 
 MOST: Final = 5
 """So many choices are told for each game."""
 LEAST_COST: Final = 0.03
 """What costs less is noise."""
 REVIEW_BUDGET: Final = Budget(playouts=40)
+AGAIN: Final = 8
+"""So many choices are weighed a second time: of a hundred that were judged once the dearest are the unluckiest too."""
+AGAIN_TIMES: Final = 4
+FEWEST: Final = 8
+
+
+class Judged(msgspec.Struct):
+    """A choice that the bot would not have made; options by their index. `cost` is what it lost of the chance."""
+
+    chosen: int
+    better: int
+    cost: float
+    playouts: int
 
 
 class Choice(msgspec.Struct):
-    """A choice with two options or more. `cost` is what it lost of the chance of its seat; `at` counts the inputs."""
+    """A choice in words; `at` counts the inputs before it."""
 
     at: int
     seat: int
@@ -38,66 +53,93 @@ class Review(msgspec.Struct):
     costly: list[Choice]
 
 
-def review(record: dict[str, Any], lang: str, seats: list[int] | None = None, budget: Budget = REVIEW_BUDGET) -> Review:
-    """All of it; `reviewed` gives it choice by choice."""
+def review(
+    record: dict[str, Any],
+    lang: str,
+    seats: list[int] | None = None,
+    budget: Budget = REVIEW_BUDGET,
+    passed: Callable[[int], None] = lambda at: None,
+) -> Review:
+    """A whole game; `passed` is told how many inputs lie behind."""
     ats: list[int] = []
     chances: list[list[float]] = []
-    costly: list[Choice] = []
-    for at, stood, choice in reviewed(record, lang, seats, budget):
-        ats.append(at)
-        chances.append(stood)
-        if choice is not None and choice.cost >= LEAST_COST:
-            costly.append(choice)
-    costly.sort(key=lambda choice: (-choice.cost, choice.at))
-    return Review(ats, chances, costly[:MOST])
+    found: list[tuple[Judged, int, Game]] = []
+    for game, seat, index in walk(record, seats):
+        passed(game.inputs)
+        ats.append(game.inputs)
+        chances.append(stood(game))
+        judged = None if index is None else judge(game, seat, index, budget)
+        if judged is not None:
+            found = dearest([*found, (judged, seat, game.clone(journal=False, marks=False))], AGAIN)
+    again = [(weighed(game, seat, judged), seat, game) for judged, seat, game in found]
+    told = [in_words(game, seat, judged, lang) for judged, seat, game in dearest(again, MOST)]
+    return Review(ats, chances, told)
 
 
-def reviewed(
-    record: dict[str, Any], lang: str, seats: list[int] | None, budget: Budget
-) -> Iterator[tuple[int, list[float], Choice | None]]:
-    """Position after position: after how many inputs, how it stood, and what the choice made there cost.
+Found = TypeVar("Found", bound=tuple[Any, ...])
 
-    Each choice is judged by what its seat knew then, not by what came to light later.
+
+def dearest(found: Iterable[Found], most: int) -> list[Found]:
+    """Those that cost most, each with its judgement first; what is noise is left out."""
+    costly = [one for one in found if one[0].cost >= LEAST_COST]
+    return sorted(costly, key=lambda one: -one[0].cost)[:most]
+
+
+def walk(record: dict[str, Any], seats: list[int] | None) -> Iterator[tuple[Game, int, int | None]]:
+    """Every position with the seat that chose there and the index of what it chose; None where that is not judged.
+
+    The last is the end of the game. It is the same game that goes on.
     """
+    inputs = record["inputs"]
     for game in replay_steps(record):
-        policy = game.rules.policy
-        if policy is None:
-            raise UnknownBot("bot-without-policy", bot="search", game=game.rules.slug)
-        stood = policy.evaluate(game.state)
-        at = game.inputs
-        if at >= len(record["inputs"]):
-            yield at, stood, None
+        if game.inputs >= len(inputs):
+            yield game, 0, None
             return
-        seat, _, raw = record["inputs"][at]
-        judged = seats is None or seat in seats
-        yield at, stood, _judged(game, seat, raw, lang, budget) if judged else None
+        seat, _, raw = inputs[game.inputs]
+        asked = game.owed(seat)
+        judged = (seats is None or seat in seats) and asked is not None
+        if not judged or asked is None or len(asked.options) < 2 or asked.subset is not None:
+            yield game, seat, None
+        else:
+            yield game, seat, option_index(asked, raw)
 
 
-def _judged(game: Game, seat: int, raw: Any, lang: str, budget: Budget) -> Choice | None:
-    asked = game.owed(seat)
-    if asked is None or len(asked.options) < 2 or asked.subset is not None:
-        return None
-    index = _index(asked.options, raw)
+def stood(game: Game) -> list[float]:
+    """How every seat stands."""
+    return _policy_of(game).evaluate(game.state)
+
+
+def judge(game: Game, seat: int, index: int, budget: Budget) -> Judged | None:
+    """What a choice cost, judged by what its seat knew then, not by what came to light later. None: it was right."""
     given = game.determinized(seat, game.inputs)
-    if index is None or not given.can_clone:
+    if not given.can_clone:
         return None
     bot = Search(game.inputs)
     best = bot.think(given, seat, budget)
-    chosen = asked.options[index]
-    if best.action[0] == chosen:
+    options = game.asked(seat).options
+    if best.action[0] == options[index]:
         return None
-    tried = bot.rate(given, seat, chosen, max(8, best.visits))
-    return Choice(
-        game.inputs,
-        seat,
-        game.text(lang, asked),
-        game.text(lang, chosen, asked),
-        game.text(lang, best.action[0], asked),
-        best.value - tried,
-    )
+    playouts = max(FEWEST, best.visits)
+    tried = bot.rate(given, seat, options[index], playouts)
+    return Judged(index, options.index(best.action[0]), best.value - tried, playouts)
 
 
-def _index(options: list[Any], raw: Any) -> int | None:
-    from klubovna.kernel import serialize
+def weighed(game: Game, seat: int, judged: Judged) -> Judged:
+    """The same two options once more, with other worlds and more of them."""
+    given = game.determinized(seat, game.inputs)
+    options, playouts = game.asked(seat).options, judged.playouts * AGAIN_TIMES
+    bot = Search(game.inputs + 1)
+    better, chosen = (bot.rate(given, seat, options[index], playouts) for index in (judged.better, judged.chosen))
+    return Judged(judged.chosen, judged.better, better - chosen, playouts)
 
-    return next((i for i, option in enumerate(options) if serialize.dump(option) == raw), None)
+
+def in_words(game: Game, seat: int, judged: Judged, lang: str) -> Choice:
+    asked = game.asked(seat)
+    chosen, better = (game.text(lang, asked.options[index], asked) for index in (judged.chosen, judged.better))
+    return Choice(game.inputs, seat, game.text(lang, asked), chosen, better, judged.cost)
+
+
+def _policy_of(game: Game) -> Policy[Any]:
+    if game.rules.policy is None:
+        raise UnknownBot("bot-without-policy", bot="search", game=game.rules.slug)
+    return game.rules.policy

@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from klubovna.bots.bot import Budget, UnknownBot
+from klubovna.bots.learnt import has_learnt, learnt_weights
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
@@ -143,6 +144,7 @@ class _Thinking:
         self.tuning = tuning
         self.depth = tuning.depth if level.depth is None else level.depth
         self.trust = level.trust
+        self.learnt = level.learnt and has_learnt(game.rules)
 
     def playout(self, root: Node, wanted: Edge | None = None) -> None:
         """One more world; `wanted` is what must be done first in it."""
@@ -223,7 +225,8 @@ class _Thinking:
         return [edges[(value,)] for value in asked.options]
 
     def _weights(self, world: Game, asked: Decision[Any]) -> list[float]:
-        weights = self.policy.weights(world.state, asked, asked.seat)
+        learnt = learnt_weights(world.rules, world.state, asked.seat, asked) if self.learnt else None
+        weights = learnt or self.policy.weights(world.state, asked, asked.seat)
         if self.trust == 1.0:
             return weights
         alike = 1.0 / len(weights)

@@ -22,7 +22,7 @@ def review(
     from rich.text import Text
 
     from klubovna.bots import Budget
-    from klubovna.bots.review import LEAST_COST, MOST, reviewed
+    from klubovna.bots.review import review as reviewed
     from klubovna.cli import sheet
     from klubovna.cli.saves import read_record
     from klubovna.kernel.record import replay as replay_record
@@ -32,20 +32,15 @@ def review(
     texts = g.rules.texts(lang or environment_language())
     out = console()
     seats = None if not seat else [one - 1 for one in seat]
-    costly = []
-    chances: list[list[float]] = []
     with Progress(BarColumn(), console=out, transient=True, disable=not out.is_terminal) as bar:
         task = bar.add_task("", total=len(recorded["inputs"]))
-        for at, stood, choice in reviewed(recorded, texts.lang, seats, Budget(playouts=playouts)):
-            bar.update(task, completed=at)
-            chances.append(stood)
-            if choice is not None and choice.cost >= LEAST_COST:
-                costly.append(choice)
+        budget = Budget(playouts=playouts)
+        found = reviewed(recorded, texts.lang, seats, budget, lambda at: bar.update(task, completed=at))
     out.print(Rule(Text(g.rules.title[texts.lang], style="bold")))
     for number in range(g.seats):
-        line = "".join(BARS[min(7, int(stood[number] * 8))] for stood in _spread(chances))
+        line = "".join(BARS[min(7, int(stood[number] * 8))] for stood in _spread(found.chances))
         out.print(Text(f"  {sheet.seat_name(g, number, texts):<16} {line}"))
-    for choice in sorted(costly, key=lambda one: (-one.cost, one.at))[:MOST]:
+    for choice in found.costly:
         told = {
             "who": sheet.seat_name(g, choice.seat, texts),
             "at": choice.at,
@@ -55,7 +50,7 @@ def review(
             "cost": round(choice.cost * 100),
         }
         out.print(Text(texts.sentence("review-choice", told)), soft_wrap=True)
-    if not costly:
+    if not found.costly:
         out.print(Text(texts.sentence("review-nothing")))
 
 

@@ -66,6 +66,8 @@ class Policy(Generic[S]):
     """Whether all seats win or lose together."""
     tuning: Tuning = Tuning()
     """The numbers behind it, from the game's `bot.toml`."""
+    yardstick: Policy[S] | None = None
+    """How it chose before it was improved: what `greedy` still plays, so that others can be measured by it."""
 
     def choose(self, state: S, decision: Decision[Any], seat: int) -> int:
         """The index of a sensible option."""

@@ -8,13 +8,15 @@ import msgspec
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How strong a level is: how often it plays a decision out, how far, and how much of its policy's weights it takes.
 
-    Without playouts it takes what its policy prefers. Where people wait it has `seconds` instead.
+    Without playouts it takes what its policy prefers. Where people wait it has `seconds` instead. `learnt` has it weigh
+    options by what was learnt by play, in a game that has such weights.
     """
 
     playouts: int = 0
     depth: int | None = None
     trust: float = 1.0
     seconds: float = 0.0
+    learnt: bool = False
 
 
 class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,7 +13,8 @@ from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 from klubovna.bots.hints import Hint
-from klubovna.server.bot_process import HINT, LENGTH, frame
+from klubovna.bots.review import Judged
+from klubovna.server.bot_process import LENGTH, frame
 from klubovna.server.problems import Problem
 
 TRIES: Final = 3
@@ -23,6 +24,10 @@ PATIENCE_SECONDS: Final = 0.3
 """Who has waited so long for a process is given another one: somebody else's bot thinks long, or hangs."""
 SPARE: Final = 2
 """So many processes more than wanted there are at most; the first of them is ready before it is needed."""
+REVIEW_SECONDS: Final = 60.0
+"""So long the review of one choice may take on a machine that is busy with games."""
+CALM: Final = 10
+"""Reviews give way to bots whose table waits."""
 POLICY_SECONDS: Final = 5.0
 """A game's policy is quick; the time of a bot that it stands in for is over already."""
 log = logging.getLogger("klubovna.server")
@@ -39,8 +44,10 @@ class BotFailed(Exception):
 class BotProcess:
     """One process, asked one question at a time."""
 
-    def __init__(self, modules: Sequence[str]) -> None:
+    def __init__(self, modules: Sequence[str], calm: int = 0) -> None:
+        """`calm` is how much it gives way to others."""
         self.modules = modules
+        self.calm = calm
         self._process: asyncio.subprocess.Process | None = None
 
     @property
@@ -85,6 +92,9 @@ class BotProcess:
                 stdout=asyncio.subprocess.PIPE,
                 env={name: value for name, value in os.environ.items() if name != "PYTHONMALLOC"},  # bots are short
             )
+            if self.calm and hasattr(os, "setpriority"):
+                with contextlib.suppress(OSError):
+                    os.setpriority(os.PRIO_PROCESS, self._process.pid, self.calm)
             await self._exchange(self._process, (sys.path, list(self.modules)))
         return self._process
 
@@ -109,7 +119,8 @@ class BotProcess:
 
 
 class BotPool:
-    """So many processes for bots, some to spare, and one more for the policy that stands in for a bot that failed.
+    """So many processes for bots, some to spare, one more for the policy that stands in for a bot that failed, and one
+    for reviews of finished games.
 
     A bot that thinks long or hangs holds up nobody but its own table: whoever waits is given a spare process.
     """
@@ -123,12 +134,14 @@ class BotPool:
         self._spare: BotProcess | None = None
         self._stand_in = BotProcess(modules)
         self._stand_in_free = asyncio.Lock()
+        self._reviewer = BotProcess(modules, CALM)
+        self._reviewer_free = asyncio.Lock()
         self._thinking: set[asyncio.Task[Any]] = set()
 
     async def choose(self, table: str, position: dict[str, Any], seat: int, bot: str, options: int) -> int:
         """The bot's choice; else that of the game's policy; else any of the options. Nobody waits for ever."""
         try:
-            return await self._ask(self._by_bot(position, seat, bot), options)
+            return await self._ask(self._by_bot("choose", position, seat, bot), options)
         except TimeoutError:
             why = f"did not answer within {self.seconds:g} s and was killed"
         except ProcessDied:
@@ -146,10 +159,27 @@ class BotPool:
     async def hint(self, position: dict[str, Any], seat: int, lang: str) -> Hint:
         """What a bot would do; refused where it has no time."""
         try:
-            found: Hint = await self._by_bot(position, seat, HINT + lang)
+            found: Hint = await self._by_bot("hint", position, seat, lang)
         except (TimeoutError, ProcessDied, BotFailed) as error:
             log.warning("no hint for seat %s: %s", seat, str(error) or type(error).__name__)
             raise Problem("no-hint") from error
+        return found
+
+    async def judge(self, position: dict[str, Any], seat: int, index: int, playouts: int) -> Judged | None:
+        """What a choice of the past cost; None where it was right, or nobody can tell."""
+        return await self._reviewed("judge", position, seat, index, playouts)
+
+    async def weigh(self, position: dict[str, Any], seat: int, judged: Judged) -> Judged | None:
+        """The same once more, closer."""
+        return await self._reviewed("weigh", position, seat, judged)
+
+    async def _reviewed(self, *question: Any) -> Judged | None:
+        try:
+            async with self._reviewer_free:
+                found: Judged | None = await self._reviewer.ask(question, REVIEW_SECONDS)
+        except (TimeoutError, ProcessDied, BotFailed) as error:
+            log.warning("a choice was not reviewed: %s", str(error) or type(error).__name__)
+            return None
         return found
 
     async def _ask(self, thinking: Coroutine[Any, Any, Any], options: int) -> int:
@@ -167,13 +197,13 @@ class BotPool:
         if not task.cancelled():
             task.exception()  # told to whoever still waits
 
-    async def _by_bot(self, position: dict[str, Any], seat: int, bot: str) -> Any:
+    async def _by_bot(self, what: str, position: dict[str, Any], seat: int, how: str) -> Any:
         free = self._queue()
         process = await self._take(free)
         try:
             for left in range(TRIES - 1, -1, -1):
                 try:
-                    return await process.ask((position, seat, bot, secrets.randbits(48)), self.seconds)
+                    return await process.ask((what, position, seat, how, secrets.randbits(48)), self.seconds)
                 except ProcessDied:
                     if not left:
                         raise
@@ -223,7 +253,7 @@ class BotPool:
 
     async def _by_policy(self, position: dict[str, Any], seat: int) -> Any:
         async with self._stand_in_free:
-            return await self._stand_in.ask((position, seat, "greedy", 0), POLICY_SECONDS)
+            return await self._stand_in.ask(("choose", position, seat, "greedy", 0), POLICY_SECONDS)
 
     async def close(self) -> None:
         while self._thinking:  # one that is stopped may want to start its process again
@@ -231,5 +261,5 @@ class BotPool:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        for process in (*self._processes, self._stand_in):
+        for process in (*self._processes, self._stand_in, self._reviewer):
             await process.kill()

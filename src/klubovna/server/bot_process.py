@@ -10,11 +10,15 @@ import signal
 import struct
 import sys
 import threading
-from typing import IO, Any
+from collections.abc import Callable
+from typing import IO, TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from klubovna.bots.hints import Hint
+    from klubovna.bots.review import Judged
+    from klubovna.kernel.game import Game
 
 LENGTH = struct.Struct("!I")
-HINT = "hint/"
-"""In place of a bot's name: not a choice is wanted but a hint, in the language that follows."""
 
 
 def frame(message: Any) -> bytes:
@@ -28,17 +32,41 @@ def read(pipe: IO[bytes]) -> Any:
     return pickle.loads(pipe.read(length))
 
 
-def think(position: dict[str, Any], seat: int, bot: str, seed: int) -> Any:
-    """The index of the bot's choice, or a hint. It sees what its seat may know (`bots.move` determinizes)."""
-    from klubovna import bots
-    from klubovna.bots.hints import hint
+def think(what: str, position: dict[str, Any], seat: int, *more: Any) -> Any:
+    """One question about a position. Whatever thinks sees what the seat may know (`bots.move` determinizes)."""
     from klubovna.kernel.record import replay
 
-    game = replay(position, marks=False, journal=False)
-    game.sealed = not (bots.is_ours(bot) or bot.startswith(HINT))  # then it was sealed before it was sent
-    if bot.startswith(HINT):
-        return hint(game, seat, seed, bot.removeprefix(HINT))
+    return QUESTIONS[what](replay(position, marks=False, journal=False), seat, *more)
+
+
+def _choose(game: Game, seat: int, bot: str, seed: int) -> int:
+    """The index of the bot's choice."""
+    from klubovna import bots
+
+    game.sealed = not bots.is_ours(bot)  # then it was sealed before it was sent
     return bots.move(game, seat, bots.make(bot, seed), seed, bots.table_budget(bot, game.rules))
+
+
+def _hint(game: Game, seat: int, lang: str, seed: int) -> Hint:
+    from klubovna.bots.hints import hint
+
+    return hint(game, seat, seed, lang)
+
+
+def _judge(game: Game, seat: int, index: int, playouts: int) -> Judged | None:
+    from klubovna.bots import Budget
+    from klubovna.bots.review import judge
+
+    return judge(game, seat, index, Budget(playouts=playouts))
+
+
+def _weigh(game: Game, seat: int, judged: Judged) -> Judged:
+    from klubovna.bots.review import weighed
+
+    return weighed(game, seat, judged)
+
+
+QUESTIONS: Final[dict[str, Callable[..., Any]]] = {"choose": _choose, "hint": _hint, "judge": _judge, "weigh": _weigh}
 
 
 def _receive(pipe: IO[bytes], questions: queue.SimpleQueue[Any]) -> None:

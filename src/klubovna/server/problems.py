@@ -48,6 +48,8 @@ STATUS: Final = {
     "too-chatty": 429,
     "no-hint": 503,
     "no-hints-here": 403,
+    "no-review": 409,
+    "no-fork": 409,
     "bad-path": 400,
     "other-site": 403,
     "too-slow": 408,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
@@ -91,6 +92,17 @@ class Replay:
     def stop_of(self, event: int) -> int:
         """The stop at which an event had happened."""
         return next((at for at, stop in enumerate(self.stops) if stop.events[1] > event), -1)
+
+    def stop_before(self, inputs: int) -> int:
+        """The last stop at which not more than so many inputs had come."""
+        return bisect_right(self.stops, inputs, key=lambda stop: stop.inputs) - 1
+
+    def game_after(self, inputs: int) -> Game:
+        """Also between two stops, where somebody has answered in secret."""
+        game = self.game(self.stop_before(inputs))
+        while game.inputs < inputs:
+            self._choose(game)
+        return game
 
     def game(self, at: int) -> Game:
         game = self._kept[at // KEEP_EVERY].clone()

@@ -30,6 +30,7 @@ from klubovna.server.previews import preview_shown
 from klubovna.server.problems import Problem
 from klubovna.server.reading import aside, read_table
 from klubovna.server.replays import Replay, ReplayCache, replay_scene
+from klubovna.server.reviews import TableReview
 from klubovna.server.saves import put_aside
 from klubovna.server.scenes import scene_shown, table_shown
 from klubovna.server.settings import Settings
@@ -78,6 +79,7 @@ class Room:
         self.words = TableWords()
         self.automatic = AutomaticAnswers()
         self.replays = ReplayCache()
+        self.review = TableReview()
         self.watchers: set[Callable[[], None]] = set()
         self.chat_watchers: set[Callable[[], None]] = set()
         self.changed = False
@@ -488,6 +490,7 @@ class Room:
     async def close(self) -> None:
         """It leaves memory; where it stands is stored, so that it comes back quickly and outlives its rules."""
         await self.automatic.close()
+        await self.review.close()
         async with self.lock:
             if self.number > self.kept_number and not self.needs_reload:
                 self.put_aside()

@@ -13,12 +13,14 @@ from klubovna.kernel.registry import games
 from klubovna.kernel.text import LANGUAGES
 from klubovna.server import campaigns, metrics
 from klubovna.server.clubroom import Clubroom
+from klubovna.server.forks import fork
 from klubovna.server.hosting import admit_host, claim, close, link, mute, require_going, unlink, vacate
 from klubovna.server.limits import client_of
 from klubovna.server.names import new_name
 from klubovna.server.parting import concede, offer_end, replace
 from klubovna.server.problems import Problem
 from klubovna.server.rematch import rematch
+from klubovna.server.reviews import review_shown
 from klubovna.server.shelf import PACKED, Shelf
 from klubovna.server.talk import chat_shown, give_notice, say_at
 from klubovna.server.wire import (
@@ -40,6 +42,7 @@ from klubovna.server.wire import (
     OpenedCampaign,
     Rematch,
     ReplayShown,
+    ReviewShown,
     Say,
     Scene,
     SeatLink,
@@ -48,6 +51,7 @@ from klubovna.server.wire import (
     TableShown,
     Undo,
     WantedCampaign,
+    WantedFork,
     WantedTable,
 )
 
@@ -404,6 +408,24 @@ async def position_of_event(
     return await (await clubroom(request).room(table)).replay_scene(number, seat, token, lang, by_event=True)
 
 
+@get("/api/tables/{table:str}/review")
+async def review_of(
+    request: AnyRequest,
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    token: Token = None,
+    lang: Lang = "en",
+) -> ReviewShown:
+    """How a finished game stood at each position, and which choices cost most; whoever asks first has it begun."""
+    return await review_shown(await clubroom(request).room(table), seat, token, lang)
+
+
+@post("/api/tables/{table:str}/fork")
+async def fork_of(request: AnyRequest, table: FromPath[str], data: JSONBody[WantedFork]) -> Opened:
+    """A table that begins at a position of a finished game, to try it against bots."""
+    return await fork(clubroom(request), await clubroom(request).room(table), data, client_of(request))
+
+
 @post("/api/tables/{table:str}/rematch", status_code=200)
 async def rematch_of(
     request: AnyRequest, table: FromPath[str], data: JSONBody[Rematch], token: Token = None, lang: Lang = "en"
@@ -503,6 +525,8 @@ HANDLERS: Final = [
     replay_of,
     replay_at,
     position_of_event,
+    review_of,
+    fork_of,
     rematch_of,
     record_of,
     begin_campaign,

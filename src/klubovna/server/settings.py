@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds a bot seems to think at least, so that people can follow."""
     bot_seconds: float = 5.0
     """A bot that has not answered then is killed, and the game's policy answers in its place."""
+    review_playouts: int = 3000
+    """What a bot spends on all choices of people in a finished game that somebody wants reviewed."""
     bot_modules: tuple[str, ...] = ()
     """Modules that bot processes import when they start: they may bring bots of their own."""
     secret_pause: tuple[float, float] = (0.8, 2.4)

@@ -91,6 +91,15 @@ class Rematch(Hosted):
     onward: bool = False
 
 
+class WantedFork(Strict):
+    """Position `at` of a finished game, to be played on from `seat` against bots."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0, le=8)]
+    name: Annotated[str, Meta(max_length=32)] = ""
+    bot: Annotated[str, Meta(max_length=20)] = "medium"
+
+
 class Muted(Hosted):
     muted: bool
 
@@ -447,6 +456,31 @@ class ReplayShown(msgspec.Struct):
     table: TableShown
     length: int
     steps: list[ReplayStep]
+
+
+class CostlyShown(msgspec.Struct):
+    """A choice that cost much of its seat's chance (in per cent), and what was better; `at` is the position before."""
+
+    at: int
+    seat: int
+    question: str
+    chosen: str
+    better: str
+    cost: int
+
+
+class ReviewShown(msgspec.Struct):
+    """A finished game looked at by a bot. While it thinks, `passed` of `length` choices lie behind it.
+
+    `chances[n]` is how every seat stood at position `n` of the replay; `together`: all win or lose as one.
+    """
+
+    passed: int
+    length: int
+    finished: bool
+    together: bool
+    chances: list[list[float]]
+    costly: list[CostlyShown]
 
 
 class ResultShown(msgspec.Struct):

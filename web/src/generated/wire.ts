@@ -37,6 +37,15 @@ export interface WantedCampaign {
   } | null
 }
 /**
+ * Position `at` of a finished game, to be played on from `seat` against bots.
+ */
+export interface WantedFork {
+  at: number
+  seat: number
+  name?: string
+  bot?: string
+}
+/**
  * A game on the shelf: who can play it, its variants as a JSON Schema, and its own words.
  *
  *     `words` are `option-<name>`, `option-<name>-<value>`, `result-<part>` and `result-<part>-<value>`.
@@ -432,6 +441,30 @@ export interface ReplayStep {
   seat: number | null
   text: string
   turn: boolean
+}
+/**
+ * A finished game looked at by a bot. While it thinks, `passed` of `length` choices lie behind it.
+ *
+ *     `chances[n]` is how every seat stood at position `n` of the replay; `together`: all win or lose as one.
+ */
+export interface ReviewShown {
+  passed: number
+  length: number
+  finished: boolean
+  together: boolean
+  chances: number[][]
+  costly: CostlyShown[]
+}
+/**
+ * A choice that cost much of its seat's chance (in per cent), and what was better; `at` is the position before.
+ */
+export interface CostlyShown {
+  at: number
+  seat: number
+  question: string
+  chosen: string
+  better: string
+  cost: number
 }
 export interface Chat {
   say: 'chat'

@@ -1,6 +1,6 @@
 // Asking the server, and what this browser remembers: language, look, the seats it holds.
 
-import type { CampaignShown, ClauseShown, GameShown, Held, HintShown, Json, Opened, OpenedCampaign, ReplayShown, Scene, SeatLink, SignGroup, TableShown, WantedCampaign, WantedTable } from './wire'
+import type { CampaignShown, ClauseShown, GameShown, Held, HintShown, Json, Opened, OpenedCampaign, ReplayShown, ReviewShown, Scene, SeatLink, SignGroup, TableShown, WantedCampaign, WantedTable } from './wire'
 
 export class Problem extends Error {
   constructor(
@@ -36,6 +36,17 @@ export const table = (id: string, lang: string) => ask<TableShown>(`/tables/${id
 export const replay = (id: string, lang: string) => ask<ReplayShown>(`/tables/${id}/replay`, lang)
 export const position = (id: string, at: number, seat: number | null, lang: string) =>
   ask<Scene>(`/tables/${id}/replay/${at}${seat === null ? '' : `?seat=${seat}`}`, lang, undefined, held(id).find((one) => one.seat === seat)?.token)
+/** Whoever asks first has the review begun; of a campaign one is told one's own choices only. */
+export const review = (id: string, lang: string) => {
+  const mine = held(id)[0]
+  return ask<ReviewShown>(`/tables/${id}/review${mine === undefined ? '' : `?seat=${mine.seat}`}`, lang, undefined, mine?.token)
+}
+/** A table of one's own that begins at a position of a finished game. */
+export async function fork(id: string, at: number, seat: number, bot: string, lang: string): Promise<string> {
+  const opened = await ask<Opened>(`/tables/${id}/fork`, lang, { at, seat, bot })
+  for (const one of opened.seats) hold(opened.table, one)
+  return opened.table
+}
 export const concede = (id: string, held: Held, lang: string) => ask<TableShown>(`/tables/${id}/seats/${held.seat}/concede`, lang, {}, held.token)
 export const replaceByBot = (id: string, seat: number, by: Held, lang: string) =>
   ask<TableShown>(`/tables/${id}/seats/${seat}/replace`, lang, { by: by.seat }, by.token)

@@ -5,7 +5,7 @@ import type { Json } from './json'
 
 export type { Json } from './json'
 export type {
-  Ack, CampaignShown, CategoryShown, Chat as ChatShown, ClauseShown, Coaching, EventShown, GuideShown, HandShown, HeldSeat as Held, HintShown, MarksShown, Opened, OpenedCampaign, Panels as PanelsShown, PreviewShown, Refused, ReplayShown, ReplayStep, ResultShown,
+  Ack, CampaignShown, CategoryShown, Chat as ChatShown, ClauseShown, Coaching, EventShown, GuideShown, HandShown, HeldSeat as Held, HintShown, MarksShown, Opened, OpenedCampaign, Panels as PanelsShown, PreviewShown, Refused, ReplayShown, ReplayStep, ResultShown, ReviewShown,
   SeatLink, SeatShown, SignGroup, SignShown, TableShown, UndoShown, WantedCampaign, WantedSeat, WantedTable,
 } from '../generated/wire' // prettier-ignore
 

@@ -24,11 +24,18 @@ for _module in of_each("policy"):
 
 
 class HarrowPolicy(Policy[Table]):
+    """`keen` is how it plays today; otherwise it is the yardstick."""
+
+    def __init__(self, keen: bool = True) -> None:
+        self.choices = {**CHOICES, **turns.KEEN} if keen else CHOICES
+        if keen:
+            self.yardstick = HarrowPolicy(keen=False)
+
     def choose(self, state: Table, decision: Decision[Any], seat: int) -> int:
         if len(decision.options) == 1:
             return 0
         name, me = decision.kind.name, state.factions[seat]
-        choice = CHOICES[name]
+        choice = self.choices[name]
         if state.solo is not None:
             choice = AUTOMATED.get(name, choice)
             if name in FOR_ANOTHER and state.actor in state.present:

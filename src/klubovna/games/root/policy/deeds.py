@@ -9,6 +9,7 @@ from klubovna.games.root.effects.menu import realm
 from klubovna.games.root.facts import BIRD, CARD_SUIT, CLEARINGS, TO_WIN, Card, Faction
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.habits import HABITS, OFFERED, SKIP
+from klubovna.games.root.policy.mind import KEEN
 from klubovna.games.root.policy.worth import (
     cheapest,
     crafted_worth,
@@ -26,6 +27,7 @@ SHARED: Final = ("craft", "use", "activate", "take", "open")
 SAFE_LEAD: Final = 3
 BOLD_LEAD: Final = 1
 FAR_BEHIND: Final = 9
+HOPELESS: Final = 12
 
 
 def best_deed(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -95,7 +97,10 @@ def use_worth(t: Table, me: Faction, card: Card) -> float:
 
 def activate_worth(t: Table, me: Faction, card: Card) -> float:
     """Only where the card would win at once if nobody comes in between, and points would take longer."""
-    if not ROLES[me].wins_by_dominance(t) or t.vp[me] >= TO_WIN - 5:
+    if not ROLES[me].wins_by_dominance(t):
+        hopeless = KEEN.get() and lead(t, me) - t.vp[me] >= HOPELESS and lead(t, me) >= TO_WIN - 8
+        return 1.0 if hopeless else SKIP  # a coalition, where there is nothing to lose
+    if t.vp[me] >= TO_WIN - 5:
         return SKIP
     margin = hold(t, me, card)
     behind = lead(t, me) - t.vp[me] >= FAR_BEHIND or lead(t, me) >= TO_WIN - 4

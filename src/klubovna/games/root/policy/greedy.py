@@ -8,6 +8,7 @@ from klubovna.games.root.effects import policy as effects
 from klubovna.games.root.factions import CHAPTERS
 from klubovna.games.root.policy import shared
 from klubovna.games.root.policy.habits import Choice
+from klubovna.games.root.policy.mind import KEEN
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.rules import Policy
@@ -21,5 +22,13 @@ CHOICES: Final[dict[str, Choice]] = {
 
 
 class RootPolicy(Policy[Table]):
+    """`keen` is how it plays today; otherwise it is the yardstick."""
+
+    def __init__(self, keen: bool = True) -> None:
+        self.keen = keen
+        if keen:
+            self.yardstick = RootPolicy(keen=False)
+
     def choose(self, state: Table, decision: Decision[Any], seat: int) -> int:
+        KEEN.set(self.keen)
         return decision.options.index(CHOICES[decision.kind.name](state, decision, state.factions[seat]))

@@ -17,6 +17,7 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.move import destinations
 from klubovna.games.root.policy.habits import HABITS, PIECE_WORTH, WARRIOR_WORTH
+from klubovna.games.root.policy.mind import KEEN
 from klubovna.games.root.policy.worth import (
     battle_worth,
     dominates,
@@ -139,6 +140,8 @@ class Ground:
                 if t.warriors[foe][at] or t.has_tokens_or_buildings(foe, at):
                     best = max(best, battle_worth(t, me, foe, at, warriors))
             worth += self.ready * best
+            if KEEN.get():
+                worth -= warriors * sum(HABITS[foe].menace(t, at) for foe in self.foes)
             if self.menace[at] != NOBODY:
                 worth += self.broken(at, warriors)
         return worth

@@ -67,6 +67,10 @@ class Habits:
         """What it costs to move in where it is."""
         return 0.0
 
+    def menace(self, t: Table, at: Clearing) -> float:
+        """What each warrior of others has to fear from it here."""
+        return 0.0
+
     def offer_worth(self, t: Table, me: Faction, what: str, which: int) -> float:
         """What it brings another faction to take up one of its offers."""
         return SKIP

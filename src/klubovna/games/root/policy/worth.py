@@ -25,6 +25,7 @@ from klubovna.games.root.facts import (
     Faction,
 )
 from klubovna.games.root.policy.habits import HABITS, PIECE_WORTH, WARRIOR_WORTH
+from klubovna.games.root.policy.mind import KEEN
 from klubovna.games.root.policy.odds import odds
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.rule import ruler
@@ -69,12 +70,20 @@ LATER: Final = 0.35
 AMBUSH_RISK: Final = 0.04
 
 
+# From so many points on everybody has to hold a leader back, with every further point the more.
+NEAR: Final = 17
+LATE: Final = 0.3
+# Fallen warriors alone do not hold anybody back.
+MOST_FOR_WARRIORS: Final = 1.5
+
+
 def threat(t: Table, foe: Faction) -> float:
     """How much it matters that this one is held back: the nearer to a win, the more."""
     if t.dominance[foe] >= 0:
         return 1.5
     share = t.vp[foe] / TO_WIN
-    return 0.25 + share * share
+    late = LATE * max(0, t.vp[foe] - NEAR) if KEEN.get() else 0.0
+    return 0.25 + share * share + late
 
 
 def lead(t: Table, me: Faction) -> int:
@@ -232,11 +241,17 @@ def battle_worth(t: Table, me: Faction, foe: Faction, at: Clearing, warriors: in
     back = ROLES[foe].extra_hits(t, fight)
     hits = odds(warriors + lent, there, count, rolls_higher(foe), more, back, warriors)
     care = threat(t, foe)
-    worth = hits.killed * HABITS[foe].kill_worth(care) + hits.razed * prize + hits.razes * ROLES[me].first_razed(t)
+    worth = (
+        hits.killed * HABITS[foe].kill_worth(min(care, MOST_FOR_WARRIORS))
+        + hits.razed * prize
+        + hits.razes * ROLES[me].first_razed(t)
+    )
     loss = hits.lost
     if t.hands[foe] and there and not has(t, me, "scouting_party"):
         loss += AMBUSH_RISK * len(t.hands[foe]) * min(2, warriors)
     worth -= loss * WARRIOR_WORTH[me]
+    if KEEN.get():
+        worth += hits.razes * HABITS[foe].menace(t, at) * warriors
     if in_the_way(t, foe, at):
         worth += 6.0 * (hits.killed + hits.razed) / (1 + there + count)
         if dominates(t, foe):

@@ -47,6 +47,8 @@ OUTRAGE: Final = 0.6
 """What a card that goes to the Alliance costs who gives it."""
 # From this many tokens on supporters are saved for the first revolt.
 TOKENS_FIRST: Final = 3
+# What a warrior of others has to fear of a revolt.
+REVOLTED: Final = 0.15
 
 
 def next_points(t: Table) -> float:
@@ -197,6 +199,13 @@ class AllianceHabits(Marching):
 
     def revenge(self, piece: Piece) -> float:
         return OUTRAGE if piece == SYMPATHY else 0.0
+
+    def menace(self, t: Table, at: Clearing) -> float:
+        """A revolt where a base may still come sweeps everything away; how many supporters there are all know."""
+        if not t.pieces[SYMPATHY][at] or len(ROLE.board(t).supporters) < REVOLT_COST:
+            return 0.0
+        taken = any(t.pieces[BASE][c] and t.suits[c] == t.suits[at] for c in CLEARINGS)
+        return 0.0 if taken else REVOLTED
 
     def toll(self, t: Table, at: Clearing) -> float:
         return OUTRAGE if t.pieces[SYMPATHY][at] else 0.0

@@ -20,6 +20,7 @@ from klubovna.games.root.move import origins
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.habits import SKIP, Choice
 from klubovna.games.root.policy.marching import Marching
+from klubovna.games.root.policy.mind import KEEN
 from klubovna.games.root.policy.worth import best_battle, can_craft, crafted_worth, keep_worth
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
@@ -34,6 +35,9 @@ PRICES: Final = [3, 2, 3]
 # What a warrior paid to the Riverfolk costs its owner, with the points it brings them.
 PAID: Final = 0.5
 BARGAIN: Final = 0.4
+# As long as they are far from a win: most warriors that are paid come back in a turn or two.
+PAID_CHEAP: Final = 0.3
+MANY_PAID: Final = 4
 
 
 def fund(t: Table) -> float:
@@ -89,7 +93,12 @@ def start_where(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def price(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return min(d.options, key=lambda asked: abs(asked - PRICES[d.about]))
+    """Who has no customers asks for less, who has many for more."""
+    wanted = PRICES[d.about]
+    if KEEN.get():
+        paid = sum(count for owner, count in enumerate(ROLE.board(t).funds) if owner != me)
+        wanted += -1 if paid == 0 else 1 if paid > MANY_PAID else 0
+    return min(d.options, key=lambda asked: abs(asked - wanted))
 
 
 def disruption(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -111,6 +120,9 @@ def buy(t: Table, d: Decision[Any], me: Faction) -> Any:
     if HAND_CARD not in d.options:
         return None
     best = max(bought_worth(t, me, card) for card in t.hands[RIVERFOLK])
+    if KEEN.get():
+        far = t.vp[RIVERFOLK] < TO_WIN - 10
+        return HAND_CARD if best - (PAID_CHEAP if far else PAID) * board.prices[HAND_CARD] > 0 else None
     return HAND_CARD if best - PAID * board.prices[HAND_CARD] > BARGAIN else None
 
 

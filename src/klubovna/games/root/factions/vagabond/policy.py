@@ -28,6 +28,7 @@ from klubovna.games.root.facts import (
     Item,
 )
 from klubovna.games.root.policy.habits import PIECE_WORTH, SKIP, Choice, Habits
+from klubovna.games.root.policy.mind import KEEN
 from klubovna.games.root.policy.odds import odds
 from klubovna.games.root.policy.worth import (
     AMBUSH_RISK,
@@ -96,6 +97,8 @@ def fight_worth(t: Table, me: Faction, board: VagabondBoard, foe: Faction, at: C
     """9.2.9.III.a Points for hostile pieces, besides buildings and tokens; hits cost items."""
     if not PIECES_OF[foe]:
         return SKIP
+    if KEEN.get() and board.aids[foe]:
+        return SKIP  # aided in this very turn
     there = t.warriors[foe][at]
     count, prize = spoils(t, me, foe, at)
     friends = [t.warriors[f][at] for f in allies(board) if f != foe]
@@ -123,6 +126,8 @@ def aid_worth(t: Table, me: Faction, board: VagabondBoard, whom: Faction, at: Cl
         return SKIP
     worth = 0.0
     relation = board.relations[whom]
+    if relation == HOSTILE and KEEN.get():
+        return SKIP  # he comes to fight there
     if relation == ALLIED:
         worth += AID_ALLY
     elif relation >= 0:
