@@ -12,14 +12,31 @@ WORKERS ?= auto
 ARGS    ?=
 export KLUBOVNA_DEBIAN = $(DEBIAN)
 
-.PHONY: play test lint types docs soak bench load load-report kills playthroughs pictures table-report archive clean bench-history bench-check
+.PHONY: play test lint types docs soak bench load load-report kills playthroughs pictures table-report archive clean bench-history bench-check test-compiled compiled wheel
 
 play: $(READY) $(PAGE)   ## the clubroom: web table on SQLite, bots ready
+	@$(BIN)/python tools/compile.py --only-say
 	@$(BIN)/klubovna serve $(ARGS)
 
 test: lint $(PAGE) machine   ## everything that is checked by machine, except the long soak
-	@$(PHASE) pytest $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 15
+	@KLUBOVNA_COMPILED=0 $(PHASE) pytest $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 15
+	@$(MAKE) --no-print-directory test-compiled
 	@$(PHASE)
+
+# what must be the same compiled: the kernel's tests, golden games, records of releases, a sample of random games
+COMPILED_TESTS := tests/kernel tests/test_compiled.py tests/test_compiled_games.py tests/test_playthroughs.py tests/test_releases.py
+test-compiled: $(READY)   ## the compiled build and the tests that must hold for it too, if there is a C compiler
+	@if command -v cc >/dev/null; then \
+		$(PHASE) "compiled build" $(BIN)/python tools/compile.py && \
+		KLUBOVNA_COMPILED=1 $(PHASE) "pytest, compiled" $(BIN)/pytest $(COMPILED_TESTS) -q -n $(WORKERS) --dist worksteal; \
+	else echo "no C compiler: the compiled build is not tested"; fi
+
+compiled: $(READY)   ## the games as extension modules: about twice as fast; some minutes, once
+	@$(BIN)/python tools/compile.py
+
+wheel: $(READY) $(PAGE) compiled   ## the package with the page and the compiled games, in dist/
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	@ls dist/*.whl
 
 lint: $(READY) web/node_modules/.ready
 	@rm -f .klubovna/phases
@@ -40,11 +57,11 @@ docs: $(READY)   ## this documentation as a site, with the reference from the do
 soak: $(READY)   ## 2,000 random games of every game through all kernel checks
 	$(BIN)/python -m klubovna.testing.soak --games 2000
 
-bench: $(READY)  ## how fast: decisions, games, clones, determinizations, views
+bench: $(READY) compiled  ## how fast: decisions, games, clones, determinizations, views
 	$(BIN)/klubovna bench
 
 bench-history: $(READY)   ## the figures of this commit beside those before, and a picture of them
-	$(BIN)/python tools/bench_history.py
+	KLUBOVNA_COMPILED=0 $(BIN)/python tools/bench_history.py
 
 bench-check: $(READY)   ## fails if this tree is more than 5 % slower than BEFORE (a revision), measured in turns
 	$(BIN)/python tools/compare.py $(BEFORE) --most-worse 5

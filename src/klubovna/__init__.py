@@ -1,6 +1,12 @@
 """Klubovna: modern board games, played completely and correctly."""
 
-from klubovna.kernel import (
+from pathlib import Path
+
+from klubovna import compiled
+
+compiled.use(Path(__file__).parent)  # before the first module that a build may have
+
+from klubovna.kernel import (  # noqa: E402
     ContentError,
     Game,
     IllegalChoice,

@@ -6,7 +6,15 @@ import copy
 import pickle
 import random
 from collections.abc import Iterator
-from types import CoroutineType, FrameType, FunctionType, MethodType, ModuleType
+from types import (
+    CoroutineType,
+    FrameType,
+    FunctionType,
+    GetSetDescriptorType,
+    MemberDescriptorType,
+    MethodType,
+    ModuleType,
+)
 from typing import Any
 
 import msgspec
@@ -54,7 +62,10 @@ def reached(thing: Any) -> Iterator[Any]:
             left += [one.f_locals]
         else:
             left += [getattr(one, "__self__", None), getattr(one, "gi_frame", None), getattr(one, "__dict__", None)]
-            names = {name for cls in type(one).__mro__ for name in getattr(cls, "__slots__", ())}
+            if hasattr(one, "__frame__"):  # of a compiled flow
+                left += [one.__frame__()]
+            kept_by = MemberDescriptorType | GetSetDescriptorType
+            names = {name for cls in type(one).__mro__ for name, held in vars(cls).items() if isinstance(held, kept_by)}
             left += [getattr(one, name, None) for name in names]
 
 

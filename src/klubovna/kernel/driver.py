@@ -130,7 +130,7 @@ class Driver:
     def choose(self, index: int, seat: int | None = None) -> None:
         """Answer an open decision with the option at `index`. A bad index, type or seat changes nothing."""
         decision = self._asked
-        if decision is None or (seat is not None and decision.seat != seat):
+        if decision is None or (seat is not None and (type(seat) is not int or decision.seat != seat)):
             decision = self.asked(seat)
         options = decision.options
         count = len(options)
@@ -318,7 +318,8 @@ class Driver:
     def _opened(self, checkpoint: Checkpoint, journal: bool | None, marks: bool | None) -> Self:
         if not self.can_clone:
             raise IllegalChoice("sealed-clone")
-        new = object.__new__(type(self))
+        cls = type(self)
+        new = cls.__new__(cls)
         new.rules = self.rules
         new.config = self.config
         new.live = self.live

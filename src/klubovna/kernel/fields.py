@@ -5,9 +5,12 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import field
-from typing import Any, ClassVar, Final, Literal, Self, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Final, Literal, TypeVar, dataclass_transform
+
+from klubovna.kernel.part import StatePart
 
 __all__ = [
     "StatePart",
@@ -25,30 +28,12 @@ __all__ = [
 
 C = TypeVar("C", bound=type)
 _ROLE: Final = "klubovna"
-_CACHE, _DERIVED, _SHARED = "cache", "derived", "shared"
+_CACHE: Final = "cache"
+_DERIVED: Final = "derived"
+_SHARED: Final = "shared"
+LEFT: Final[Any] = object()
+"""Stands for an argument that was not given, in classes that are written out."""
 _ATOMS: Final = frozenset({int, str, bool, float, type(None)})
-
-
-class StatePart:
-    """Something that lies on the table; a subclass is a `@state_class`.
-
-    Where a field can hold objects of several classes, their common base has a `registry`: each of them is stored with
-    its name, and found again by it.
-    """
-
-    __slots__ = ()
-    registry: ClassVar[dict[str, type[Any]] | None] = None
-    was: ClassVar[dict[str, str | None]] = {}
-    """Fields of earlier versions: under which name they are kept now, None for one that was given up."""
-    was_called: ClassVar[tuple[str, ...]] = ()
-    """Names of the class itself in earlier versions, where it is found by its name."""
-
-    def clone(self) -> Self:
-        """A copy that shares nothing that may change."""
-        raise NotImplementedError
-
-    def restored(self) -> None:
-        """After reading from JSON: work out what is `derived` from the rest."""
 
 
 def cache(default: Any = None, *, init: Literal[False] = False) -> Any:
@@ -69,14 +54,65 @@ def shared(**default: Any) -> Any:
 @dataclass_transform(eq_default=False, kw_only_default=True, field_specifiers=(field, cache, derived, shared))
 def state_class(cls: C) -> C:
     """A class whose annotations are its fields. Objects are made with keywords; `clone` is written from the types."""
-    made: Any = dataclasses.dataclass(slots=True, eq=False, repr=False, kw_only=True)(cls)
+    with _slots_told(cls):
+        new: Any = dataclasses.dataclass(slots=True, eq=False, repr=False, kw_only=True)(cls)
     if "clone" not in cls.__dict__:
-        made.clone = _clone_later(made)
-    if made.registry is not None:
-        made.registry[made.__name__] = made
+        new.clone = _clone_later(new)
+    _register(new)
+    return typing.cast(C, new)
+
+
+@contextmanager
+def _slots_told(cls: Any) -> Iterator[None]:
+    """A compiled base does not tell that it has places for its fields: a class in plain Python would make them again."""
+    silent = [base for base in cls.__mro__[1:-1] if "__slots__" not in vars(base)]
+    for base in silent:
+        base.__slots__ = tuple(vars(base).get("__annotations__", ()))
+    try:
+        yield
+    finally:
+        for base in silent:
+            del base.__slots__
+
+
+def _register(cls: Any) -> None:
+    if cls.registry is not None:
+        cls.registry[cls.__name__] = cls
         for name in cls.__dict__.get("was_called", ()):
-            made.registry[name] = made
-    return typing.cast(C, made)
+            cls.registry[name] = cls
+
+
+def made(factory: Callable[[], Any]) -> Any:
+    """A value by default, in classes that are written out."""
+    return factory()
+
+
+def one_field(**given: Any) -> Any:
+    """A field as it is declared, in classes that are written out; what type its value has is said elsewhere."""
+    return field(**given)
+
+
+def annotate(cls: Any, hints: dict[str, str]) -> None:
+    """The fields of a class that is no `@state_class`: the compiler does not keep them."""
+    cls.__annotations__ = hints
+
+
+_PARAMS: Final[Any] = vars(dataclasses.make_dataclass("Written", [], eq=False, repr=False))["__dataclass_params__"]
+
+
+def declare(cls: Any, own: list[tuple[str, str, Any]]) -> None:
+    """What `@state_class` leaves at a class, for one that `tools/compile.py` has written out: its own fields."""
+    every = {
+        name: one for base in cls.__mro__[:0:-1] for name, one in getattr(base, "__dataclass_fields__", {}).items()
+    }
+    for name, hint, one in own:
+        one.name, one.type, one.kw_only = name, hint, True
+        one._field_type = dataclasses._FIELD  # type: ignore[attr-defined]
+        every[name] = one
+    cls.__dataclass_fields__ = every
+    cls.__dataclass_params__ = _PARAMS
+    cls.__annotations__ = {name: hint for name, hint, _ in own}
+    _register(cls)
 
 
 def _clone_later(cls: type) -> Callable[[Any], Any]:
@@ -91,7 +127,7 @@ def _clone_later(cls: type) -> Callable[[Any], Any]:
 
 
 def _written(cls: type) -> Callable[[Any], Any]:
-    space: dict[str, Any] = {"cls": cls, "new_object": object.__new__}
+    space: dict[str, Any] = {"cls": cls, "new_object": cls.__new__}
     exec(clone_source(cls), space)
     made: Callable[[Any], Any] = space["clone"]
     return made
@@ -102,12 +138,21 @@ def clone_source(cls: type) -> str:
     hints = typing.get_type_hints(cls)
     lines = ["def clone(self):", "    new = new_object(cls)"]
     for one in dataclasses.fields(cls):
-        role = one.metadata.get(_ROLE)
-        copy = repr(one.default) if role == _CACHE else f"self.{one.name}"
-        if role not in (_CACHE, _SHARED):
-            copy = _copy(hints[one.name], copy, f"{cls.__name__}.{one.name}")
+        copy = copy_expression(cls, one, hints) or repr(one.default)
         lines.append(f"    new.{one.name} = {copy}")
     return "\n".join([*lines, "    return new"])
+
+
+def copy_expression(cls: type, one: dataclasses.Field[Any], hints: dict[str, Any]) -> str:
+    """How a field of `self` is copied; empty for a cache, which begins anew."""
+    role = one.metadata.get(_ROLE)
+    if role == _CACHE:
+        return ""
+    return (
+        f"self.{one.name}"
+        if role == _SHARED
+        else _copy(hints[one.name], f"self.{one.name}", f"{cls.__name__}.{one.name}")
+    )
 
 
 def _bare(hint: Any) -> Any:
@@ -151,11 +196,14 @@ def stored(cls: type) -> dict[str, Any]:
     declared: dict[str, Any] = getattr(cls, "__dataclass_fields__", {})
     left_out = {name for name, one in declared.items() if one.metadata.get(_ROLE) in (_CACHE, _DERIVED)}
     hints = typing.get_type_hints(cls)
-    return {
+    found = {
         name: hint
         for name, hint in hints.items()
         if name not in left_out and not name.startswith("_") and typing.get_origin(hint) is not ClassVar
     }
+    if not found and not hasattr(cls, "__dataclass_fields__"):
+        raise TypeError(f"{cls.__name__}: nothing is known of its fields")
+    return found
 
 
 def first_value(cls: type, name: str) -> Any:

@@ -47,6 +47,8 @@ class Game(Undoing):
         It depends only on what the seat knows and on the seed. Bots and hints get this, never the true game: it is
         sealed. Who does not look ahead needs no `clones`, and gets it more quickly.
         """
+        if type(seat) is not int:
+            seat = whole(seat, "illegal-seat", seat=repr(seat))
         if all(d.seat != seat for d in self.decisions):
             raise IllegalChoice("illegal-over" if self.over else "illegal-seat", seat=repr(seat))
         inputs = self._tail

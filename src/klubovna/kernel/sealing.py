@@ -11,10 +11,11 @@ over without one: it can be played on, and copied again from its next step (`Gam
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from functools import partial
 from itertools import zip_longest
-from types import FunctionType, MethodType
+from types import BuiltinMethodType, FunctionType, GetSetDescriptorType, MemberDescriptorType, MethodType
 from typing import TYPE_CHECKING, Any, Final
 
 from klubovna.kernel import serialize
@@ -123,11 +124,29 @@ def _same_question(one: Decision[Any], other: Decision[Any]) -> bool:
 
 
 def _waiting(send: Any) -> Iterator[Any]:
-    """A flow and the flows it waits for. Compiled ones do not show what they hold."""
+    """A flow and the flows it waits for."""
     flow: Any = getattr(send, "__self__", None)
-    while hasattr(flow, "cr_frame"):
-        yield flow
-        flow = flow.cr_await
+    while flow is not None:
+        if hasattr(flow, "cr_frame"):
+            yield flow
+            flow = flow.cr_await
+        elif hasattr(flow, "__frame__"):
+            yield flow
+            flow = _awaited(flow)
+        else:
+            return
+
+
+def _awaited(flow: Any) -> Any:
+    """What a compiled flow waits for: of what it holds, the flow that has begun and not ended."""
+    for held in flow.__frame__()[2]:
+        if type(held).__name__ == "coroutine_wrapper":  # around a flow in plain Python
+            (inner,) = gc.get_referents(held)
+            if inner.cr_frame is not None:
+                return inner
+        elif hasattr(held, "__frame__") and hasattr(held, "__await__") and held.__frame__()[0] > 0:
+            return held
+    return None
 
 
 class _Look:
@@ -144,10 +163,24 @@ class _Look:
         return len(ours) == len(theirs) and all(map(self._same_frame, ours, theirs))
 
     def _same_frame(self, one: Any, other: Any) -> bool:
+        if type(one) is not type(other):
+            return False
+        if hasattr(one, "__frame__"):
+            return self._same_variables(one, other)
         if one.cr_code is not other.cr_code or one.cr_frame.f_lasti != other.cr_frame.f_lasti:
             return False
         ours, theirs = one.cr_frame.f_locals, other.cr_frame.f_locals
         return bool(ours.keys() == theirs.keys() and all(self.same(ours[name], theirs[name]) for name in ours))
+
+    def _same_variables(self, one: Any, other: Any) -> bool:
+        """Of a compiled flow, scope or inner function (`tools/frames.py`)."""
+        where, ours, _ = one.__frame__()
+        place, theirs, _ = other.__frame__()
+        return bool(
+            where == place
+            and ours.keys() == theirs.keys()
+            and all(self.same(ours[name], theirs[name]) for name in ours)
+        )
 
     def same(self, a: Any, b: Any) -> bool:
         if type(a) is not type(b):
@@ -176,6 +209,10 @@ class _Look:
             return a.__func__ is b.__func__ and self.same(a.__self__, b.__self__)
         if isinstance(a, FunctionType):
             return a.__code__ is b.__code__ and self.same(_enclosed(a), _enclosed(b))
+        if isinstance(a, BuiltinMethodType):  # a method of a compiled class
+            return a.__name__ == b.__name__ and self.same(a.__self__, b.__self__)
+        if hasattr(a, "__frame__"):  # a flow that has not begun is known by its class
+            return hasattr(a, "__await__") or self._same_variables(a, b)
         if hasattr(a, "cr_code"):
             return a.cr_code is b.cr_code
         if isinstance(a, Iterator) and hasattr(a, "__reduce__"):
@@ -184,7 +221,12 @@ class _Look:
 
     def _same_object(self, a: Any, b: Any) -> bool:
         """Something that a rule keeps in a variable, attribute by attribute."""
-        names = [name for cls in type(a).__mro__ for name in getattr(cls, "__slots__", ())]
+        names = [
+            name
+            for cls in type(a).__mro__
+            for name, held in vars(cls).items()
+            if isinstance(held, MemberDescriptorType | GetSetDescriptorType) and not name.startswith("__")
+        ]
         names += [*getattr(a, "__dict__", ())]
         return bool(names) and all(self.same(getattr(a, name, None), getattr(b, name, None)) for name in names)
 

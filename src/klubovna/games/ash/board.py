@@ -23,13 +23,9 @@ from klubovna.games.ash.facts import (
     TYPES,
     UNLIMITED,
     WARRIOR_FACTS,
-    ActionCard,
-    ActionStep,
-    Amounts,
-    Character,
-    Type,
 )
 from klubovna.games.ash.nouns import signed
+from klubovna.games.ash.records import ActionCard, ActionStep, Amounts, Character, Type
 from klubovna.games.ash.state import REFRESH_SPACE
 from klubovna.kernel.text import Texts, dashed
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final, NamedTuple
 
-from klubovna.games.ash.facts import Card, Character
+from klubovna.games.ash.facts import Card
+from klubovna.games.ash.records import Character
 from klubovna.games.ash.state import Table
 from klubovna.kernel.decision import Flow, Kind
 from klubovna.kernel.journal import Event

@@ -5,8 +5,9 @@ from __future__ import annotations
 from klubovna.games.ash import events, kinds
 from klubovna.games.ash.barons import roll_again
 from klubovna.games.ash.build import lay_out, restock
-from klubovna.games.ash.facts import CITADEL, MINIONS, PROVINCES, ROUNDS, TRACK, Building, TrackSide
+from klubovna.games.ash.facts import CITADEL, MINIONS, PROVINCES, ROUNDS, TRACK, Building
 from klubovna.games.ash.powers import FOR_ORDER, throw
+from klubovna.games.ash.records import TrackSide
 from klubovna.games.ash.scoring import final_scoring
 from klubovna.games.ash.state import EMPTY, START, Table
 from klubovna.kernel.decision import Decision

@@ -24,10 +24,8 @@ from klubovna.games.ash.facts import (
     MINIONS,
     ROUNDS,
     WARRIOR_FACTS,
-    Amounts,
-    BattleCardFacts,
-    WarriorFacts,
 )
+from klubovna.games.ash.records import Amounts, BattleCardFacts, WarriorFacts
 from klubovna.games.ash.view import AutomaView, CitadelView, ProvinceView, Ruler, View
 from klubovna.kernel import terminal
 from klubovna.kernel.terminal import NONE

@@ -21,10 +21,9 @@ from klubovna.games.ash.facts import (
     Area,
     Building,
     Card,
-    Character,
-    Type,
     Warrior,
 )
+from klubovna.games.ash.records import Character, Type
 from klubovna.games.ash.rounds import round_track
 from klubovna.games.ash.state import (
     BATTLE_SPACE,

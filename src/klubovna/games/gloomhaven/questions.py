@@ -99,7 +99,7 @@ def deed(t: Table, value: tuple[int, int]) -> Term:
         return Term(key, card=("card", which), text=("said", half_names(which, side)))
     side, key = (TOP, "deed-attack") if what == PLAY_ATTACK else (BOTTOM, "deed-move")
     assert what in (PLAY_ATTACK, PLAY_MOVE), value
-    owner = next(one for one in t.characters if which in (*one.chosen, *one.pool))
+    owner = next(one for one in t.characters if which in one.chosen or which in one.pool)
     return Term(key, card=("card", which), text=("said", said(half_text, basic(owner, side))))
 
 

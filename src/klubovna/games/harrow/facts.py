@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, NewType
 
-import msgspec
-
 from klubovna.games.harrow.factions import FACTION_IDS as FACTION_IDS
 from klubovna.games.harrow.factions import FactionId as FactionId
+from klubovna.games.harrow.records import HomeFacts, MapFacts, Tree
 from klubovna.kernel import hexes
 from klubovna.kernel.content import Content
 
@@ -66,42 +65,6 @@ KEPT_CUBES: Final = 6
 POINTS_TO_WIN: Final = 7
 PRICE: Final = 2
 PRICE_ON_BRAMBLES: Final = 1
-
-
-class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    pass
-
-
-class HexFacts(Record):
-    q: int
-    r: int
-    terrain: str
-    mark: bool = False
-    storm: bool = False
-    solo: str = ""
-    number: int = 0
-
-
-class MapFacts(Record):
-    id: str
-    name: dict[str, str]
-    source: str
-    hexes: list[HexFacts]
-
-
-class HomeFacts(Record):
-    id: str
-    hex: tuple[int, int]
-    owner: str
-    edge: list[tuple[int, int]]
-    far_corners: list[tuple[int, int]]
-
-
-class Tree(Record):
-    capacity: int
-    p_stick: float
-    p_knock: float
-    initial_stuck: int
 
 
 AXIAL: Final = sorted((h.q, h.r) for h in CONTENT.records("maps", "map", MapFacts)[0].hexes)

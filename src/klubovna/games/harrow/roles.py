@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
@@ -34,16 +34,16 @@ Deed: TypeAlias = tuple[str, int]
 class Role:
     """One faction. Hooks are asked of every faction present unless they say otherwise."""
 
-    id: Faction = NOBODY
-    player: type[Player[Any]]
+    id: ClassVar[Faction] = NOBODY
+    player: ClassVar[type[Player[Any]]]
     """What one seat may see of the faction."""
-    colours: Sequence[int] = ()
+    colours: ClassVar[Sequence[int]] = ()
     """The faction's cubes."""
-    enters_any_hex = False
+    enters_any_hex: ClassVar[bool] = False
     """Whether its units may stand everywhere (c5.move.05)."""
-    offer_noun = "offer"
+    offer_noun: ClassVar[str] = "offer"
     """How an offer is called in its hands."""
-    pays_for_storms = True
+    pays_for_storms: ClassVar[bool] = True
     """c1.advance.06, c1.advance.07, r.150"""
 
     # -- set-up ------------------------------------------------------------------------------------------------------

@@ -28,10 +28,9 @@ from klubovna.games.root.facts import (
     TO_WIN,
     TOKENS,
     WARRIORS,
-    CardFacts,
-    MapFacts,
 )
 from klubovna.games.root.nouns import FACTION_NAMES, ITEM_NAMES
+from klubovna.games.root.records import CardFacts, MapFacts
 from klubovna.games.root.seen import Named
 from klubovna.games.root.state import PHASES
 from klubovna.kernel.text import Texts, dashed

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NewType
 
-import msgspec
-
+from klubovna.games.root.records import CardFacts, Common, MapFacts, QuestFacts, Reach
 from klubovna.kernel.content import Content
 
 Faction = NewType("Faction", int)
@@ -21,7 +20,10 @@ Item = NewType("Item", int)
 CONTENT: Final = Content.read("root", "klubovna.games.root")
 
 SUITS: Final = ("bird", "fox", "rabbit", "mouse")
-BIRD, FOX, RABBIT, MOUSE = (Suit(i) for i in range(4))
+BIRD: Final = Suit(0)
+FOX: Final = Suit(1)
+RABBIT: Final = Suit(2)
+MOUSE: Final = Suit(3)
 CLEARING_SUITS: Final = [FOX, RABBIT, MOUSE]
 
 FACTION_FACTS: Final[list[dict[str, Any]]] = CONTENT.files["factions"]["faction"]
@@ -36,10 +38,15 @@ def faction_called(id: str) -> Faction:
     return Faction(FACTION_IDS.index(id))
 
 
-MARQUISE, EYRIE, ALLIANCE, VAGABOND, VAGABOND_2 = map(
-    faction_called, ("marquise", "eyrie", "alliance", "vagabond", "vagabond_2")
-)
-LIZARDS, RIVERFOLK, DUCHY, CORVIDS = map(faction_called, ("lizards", "riverfolk", "duchy", "corvids"))
+MARQUISE: Final = faction_called("marquise")
+EYRIE: Final = faction_called("eyrie")
+ALLIANCE: Final = faction_called("alliance")
+VAGABOND: Final = faction_called("vagabond")
+VAGABOND_2: Final = faction_called("vagabond_2")
+LIZARDS: Final = faction_called("lizards")
+RIVERFOLK: Final = faction_called("riverfolk")
+DUCHY: Final = faction_called("duchy")
+CORVIDS: Final = faction_called("corvids")
 NOBODY: Final = Faction(-1)
 
 CLEARINGS: Final = [Clearing(i) for i in range(12)]
@@ -69,127 +76,33 @@ def piece_called(id: str) -> Piece:
     return Piece(PIECE_IDS.index(id))
 
 
-SAWMILL, WORKSHOP, RECRUITER, ROOST, BASE = map(piece_called, ("sawmill", "workshop", "recruiter", "roost", "base"))
-GARDEN, CITADEL, MARKET, WOOD, KEEP = map(piece_called, ("garden", "citadel", "market", "wood", "keep"))
-SYMPATHY, TRADE_POST, TUNNEL, PLOT = map(piece_called, ("sympathy", "trade_post", "tunnel", "plot"))
+SAWMILL: Final = piece_called("sawmill")
+WORKSHOP: Final = piece_called("workshop")
+RECRUITER: Final = piece_called("recruiter")
+ROOST: Final = piece_called("roost")
+BASE: Final = piece_called("base")
+GARDEN: Final = piece_called("garden")
+CITADEL: Final = piece_called("citadel")
+MARKET: Final = piece_called("market")
+WOOD: Final = piece_called("wood")
+KEEP: Final = piece_called("keep")
+SYMPATHY: Final = piece_called("sympathy")
+TRADE_POST: Final = piece_called("trade_post")
+TUNNEL: Final = piece_called("tunnel")
+PLOT: Final = piece_called("plot")
 WARRIOR: Final = piece_called("warrior")
 PIECES_OF: Final = [[k for k in PIECES if OWNER[k] == f] for f in range(len(FACTION_IDS))]
 BUILDINGS_OF: Final = [[k for k in BUILDINGS if OWNER[k] == f] for f in range(len(FACTION_IDS))]
 
 ITEMS: Final = ("boot", "sword", "bag", "hammer", "tea", "coin", "crossbow", "torch")
-BOOT, SWORD, BAG, HAMMER, TEA, COIN, CROSSBOW, TORCH = (Item(i) for i in range(8))
-
-
-class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    pass
-
-
-class CardFacts(Record):
-    id: str
-    name: dict[str, str]
-    name_cs_source: str
-    suit: str
-    kind: str
-    cost: list[str]
-    count: int
-    source: str
-    item: str = ""
-    vp: int = 0
-    timing: str = ""
-    role: str = ""
-    limit: str = ""
-    optional: bool = False
-    discards_self: str = ""
-    hits: int = 0
-    goal: str = ""
-    min_vp: int = 0
-    effect: dict[str, str] = {}
-    rulings: list[str] = []
-
-
-class ClearingFacts(Record):
-    id: int
-    place: str
-    slots: int
-    ruin: bool
-    corner: bool
-    neighbours: list[int]
-    river: bool
-    x: float
-    y: float
-    suit: str = ""
-    default_suit: str = ""
-    opposite: int = 0
-    river_neighbours: list[int] = []
-    coastal: bool = False
-    neighbours_at_start: list[int] = []
-
-
-class ForestFacts(Record):
-    id: str
-    clearings: list[int]
-    neighbours: list[str]
-    x: float
-    y: float
-    coastal: bool = False
-    river_sides: list[list[int]] = []
-
-
-class MapFacts(Record):
-    id: str
-    name: dict[str, str]
-    source: str
-    suits: str
-    suits_note: str
-    has_default_suits: bool
-    clearings_total: int
-    slots_total: int
-    ruins_total: int
-    paths_total: int
-    forests_total: int
-    corner_pairs: list[list[int]]
-    paths: list[list[int]]
-    river_edges: list[list[int]]
-    river_clearings: list[int]
-    river_divides_forests: bool
-    aspect: float
-    clearing: list[ClearingFacts]
-    forest: list[ForestFacts]
-    rules: str = ""
-    lake_coast: list[int] = []
-    lake_ring: list[int] = []
-    raft_start: int = 0
-    lake_outline: list[list[float]] = []
-    closed_paths: list[list[int]] = []
-    tower_clearing: int = 0
-    closed_path_vp: int = 1
-    pass_vp: int = 1
-
-
-class QuestFacts(Record):
-    id: str
-    name: dict[str, str]
-    name_cs_source: str
-    suit: str
-    items: list[str]
-    source: str
-
-
-class Common(Record):
-    hand_limit: int
-    starting_hand: int
-    base_draw: int
-    victory_points_to_win: int
-    dominance_min_vp: int
-    vp_per_enemy_building_or_token: int
-    source: str
-
-
-class Reach(Record):
-    by_players: dict[str, int]
-    minimum: int
-    source: str
-
+BOOT: Final = Item(0)
+SWORD: Final = Item(1)
+BAG: Final = Item(2)
+HAMMER: Final = Item(3)
+TEA: Final = Item(4)
+COIN: Final = Item(5)
+CROSSBOW: Final = Item(6)
+TORCH: Final = Item(7)
 
 CARD_FACTS: Final[list[CardFacts]] = []
 """One entry for each of the 108 cards."""

@@ -39,13 +39,14 @@ Deed: TypeAlias = tuple[str, int]
 """An entry of a menu: what, and with which card, clearing or minister (-1: with nothing)."""
 
 
-B = TypeVar("B", bound=Board)
+B = TypeVar("B")
 
 
 class Role(Generic[B]):
     """What shared rules ask a faction. Sub-classes are the chapters 6 to 13 of the Law."""
 
-    board_class: type[B]
+    board_class: ClassVar[type[Any]]
+    """That of the own board, B."""
 
     def __init__(self, id: Faction) -> None:
         self.id = id
@@ -59,9 +60,10 @@ class Role(Generic[B]):
 
     def board(self, t: Table) -> B:
         """The own board; it lies on the table from set-up on."""
-        board = t.boards[self.id]
+        board: Any = t.boards[self.id]
         assert isinstance(board, self.board_class)
-        return board
+        own: B = board
+        return own
 
     def new_board(self, t: Table) -> None:
         """Lay the own board on the table, with nothing on it yet."""

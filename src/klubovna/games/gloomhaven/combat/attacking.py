@@ -156,7 +156,7 @@ async def whole_action(t: Table, action: Action, blow: Blow) -> None:
         return
     character = t.characters[action.credit]
     moments = blow.moments
-    lasting = [effect for moment, effect in action.lasting if moment in (*moments, FROM_ALLY)]
+    lasting = [effect for moment, effect in action.lasting if moment in moments or moment == FROM_ALLY]
     for found in at_moment(t, action.actor, *moments, *blow.shared) if anything_active(t) else ():
         giver, row, bonus = found
         priced = bool(bonus.needs or bonus.cost)

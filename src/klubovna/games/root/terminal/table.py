@@ -14,7 +14,8 @@ from rich.text import Text
 
 from klubovna.games.root.factions import SHOWN
 from klubovna.games.root.factions.corvids.shown import PlotView
-from klubovna.games.root.facts import FACTION_IDS, CardFacts
+from klubovna.games.root.facts import FACTION_IDS
+from klubovna.games.root.records import CardFacts
 from klubovna.games.root.terminal.chart import Chart, legend
 from klubovna.games.root.terminal.pen import (
     CARDS,

@@ -1,0 +1,219 @@
+"""The compiled build: kernel, states, flows and rules of all games as extension modules, by mypyc.
+
+    .venv/bin/python tools/compile.py [--to FOLDER] [--jobs 2] [games …]
+
+Nothing is built if the build there fits the sources. What is compiled is a copy of the sources in which every
+`@state_class` is written out, field by field: mypyc knows such classes natively, and no decorator that makes them.
+`klubovna/compiled.py` says when a build is used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+HERE: Final = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(HERE / "src"), str(HERE)]
+os.environ["KLUBOVNA_COMPILED"] = "0"
+
+from tools import frames, written_out  # noqa: E402
+
+from klubovna import compiled  # noqa: E402 plain Python, of this tree
+
+LEFT_OUT: Final = (
+    "amounts",
+    "terminal",
+    "texts",
+    "nouns",
+    "policy",
+    "board",
+    "parts",
+    "inventory",
+    "campaign",
+    "cases",
+    "drawing",
+)
+"""Files and folders that no rule asks: they are for people, for bots' habits and for checks."""
+NOT_IN_KERNEL: Final = (
+    "errors",
+    "fields",
+    "panels",
+    "text",
+    "content",
+    "registry",
+    "rulebook",
+    "save",
+    "record",
+    "migration",
+    "options",
+)
+NEEDS: Final = re.compile(r"^class \w+\b.*\b(Struct|TypedDict|Protocol)\b|^(import|from) rich\b", re.MULTILINE)
+"""What mypyc makes no extension module of."""
+
+
+def to_compile(package: Path, games: Sequence[str] = ()) -> dict[str, list[Path]]:
+    """The modules of the build, by the library they go into: the kernel, and one for each game (of these, if any)."""
+    groups: dict[str, list[Path]] = {}
+    for path in sorted((package / "kernel").glob("*.py")):
+        if path.stem not in NOT_IN_KERNEL and _fits(path, package):
+            groups.setdefault("kernel", []).append(path)
+    for path in sorted((package / "games").rglob("*.py")):
+        game = path.relative_to(package / "games").parts[0]
+        if path.parent != package / "games" and (not games or game in games) and _fits(path, package):
+            groups.setdefault(game, []).append(path)
+    return groups
+
+
+def _fits(path: Path, package: Path) -> bool:
+    names = [part.removesuffix(".py") for part in path.relative_to(package).parts]
+    if names[-1] == "__init__" or any(name == out or name.startswith(f"{out}_") for name in names for out in LEFT_OUT):
+        return False
+    return NEEDS.search(path.read_text(encoding="utf-8")) is None
+
+
+# ---- the build
+
+
+def stage(package: Path, folder: Path, groups: dict[str, list[Path]]) -> dict[str, list[Path]]:
+    """A copy of the sources with its states written out; a file that is there already as it must be is not touched."""
+    chosen = {path for paths in groups.values() for path in paths}
+    wanted: set[Path] = set()
+    for path in sorted(package.rglob("*.py")):
+        to = folder / "klubovna" / path.relative_to(package)
+        text = path.read_text(encoding="utf-8")
+        if path in chosen:
+            module = importlib.import_module(module_name(path, package))
+            text = written_out.written_out(written_out.with_constants(text), written_out.states_of(module))
+        wanted.add(to)
+        _write(to, text)
+    for stray in set(folder.rglob("*.py")) - wanted:
+        stray.unlink()
+    _write(folder / "klubovna" / "py.typed", "")
+    return {name: [folder / "klubovna" / one.relative_to(package) for one in paths] for name, paths in groups.items()}
+
+
+def _write(path: Path, text: str) -> None:
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+def module_name(path: Path, package: Path) -> str:
+    return ".".join(["klubovna", *path.relative_to(package).with_suffix("").parts])
+
+
+def build(package: Path, to: Path, jobs: int, games: Sequence[str] = (), optimize: str = "1") -> None:
+    """Build what is not built; a manifest is written last, so that half a build is none."""
+    from mypyc.build import mypycify  # slow to load, and not there without the tools of a developer
+
+    began = time.monotonic()
+    sources = compiled.digest(package)
+    work = to / "work"
+    groups = stage(package, work / "src", to_compile(package, games))
+    flags = [f"--config-file={HERE / 'pyproject.toml'}", f"--cache-dir={work / 'mypy'}", "--no-warn-unused-ignores"]
+    paths = [str(path) for paths in groups.values() for path in paths]
+    was = Path.cwd()
+    os.chdir(work / "src")
+    os.environ["MYPYPATH"] = str(work / "src")
+    try:
+        made: list[Any] = mypycify(
+            [*flags, *paths],
+            opt_level=optimize,
+            debug_level="0",
+            multi_file=True,
+            separate=[([str(path) for path in paths], f"klubovna_{name}") for name, paths in groups.items()],
+            target_dir=str(work / "c"),
+        )
+    finally:
+        os.chdir(was)
+    list(frames.show(work / "c"))
+    _say(f"C written after {time.monotonic() - began:.0f} s")
+    libraries = [one for one in made if one.name.endswith("__mypyc")]
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    objects = work / "objects"
+    objects.mkdir(parents=True, exist_ok=True)
+    with ThreadPoolExecutor(jobs) as pool:
+        parts = {one.name: [pool.submit(_object, Path(c), one, objects) for c in one.sources] for one in libraries}
+        names = {}
+        for one in libraries:
+            built = [part.result() for part in parts[one.name]]
+            names[one.name] = _library(one.name, built, to, suffix)
+    used = {part.result() for many in parts.values() for part in many}
+    for stray in set(objects.glob("*.o")) - used:
+        stray.unlink()
+    modules = {
+        module_name(path, work / "src" / "klubovna"): names[f"klubovna_{name}__mypyc"]
+        for name, paths in groups.items()
+        for path in paths
+    }
+    manifest = compiled.Manifest(sources, names, modules)
+    (to / compiled.MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(manifest)))
+    for stray in set(to.glob("*.so")) - {to / name for name in names.values()}:
+        stray.unlink()
+    _say(f"built after {time.monotonic() - began:.0f} s: {len(modules)} modules")
+
+
+def _object(c: Path, one: Any, objects: Path) -> Path:
+    """One C file compiled, unless the same text was: its headers count with it."""
+    include = [f"-I{sysconfig.get_path('include')}", *(f"-I{folder}" for folder in one.include_dirs)]
+    flags = ["-fPIC", "-fno-strict-overflow", "-fcommon", "-DNDEBUG", "-w", *one.extra_compile_args]
+    seen = hashlib.blake2b(repr(flags).encode(), digest_size=16)
+    preprocessed = subprocess.run(["cc", "-E", "-P", *include, *flags, str(c)], check=True, stdout=subprocess.PIPE)
+    seen.update(preprocessed.stdout)
+    out = objects / f"{seen.hexdigest()}.o"
+    if not out.exists():
+        half = out.with_suffix(".half")
+        subprocess.run(["cc", "-c", *include, *flags, str(c), "-o", str(half)], check=True)
+        half.rename(out)
+    return out
+
+
+def _library(name: str, objects: list[Path], to: Path, suffix: str) -> str:
+    """The library under a name of its own for its contents: what runs now keeps what it has loaded."""
+    content = hashlib.blake2b(" ".join(path.stem for path in objects).encode(), digest_size=6).hexdigest()
+    file = f"{name}.{content}{suffix}"
+    if not (to / file).exists():
+        half = to / f"{name}.half"
+        subprocess.run(["cc", "-shared", *map(str, objects), "-o", str(half)], check=True)
+        half.rename(to / file)
+    return file
+
+
+def _say(words: str) -> None:
+    sys.stderr.write(f"{words}\n")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", help="of all games if none is named; the others run as plain Python")
+    parser.add_argument("--to", type=Path, default=HERE / ".klubovna" / "compiled")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--only-say", action="store_true", help="build nothing; say how, if it is worth it")
+    asked = parser.parse_args()
+    package = HERE / "src" / "klubovna"
+    fits = compiled.fitting(package, asked.to) is not None
+    if asked.only_say:
+        if not fits and shutil.which("cc") is not None:
+            _say("the games run as plain Python; `make compiled` takes some minutes and makes them about twice as fast")
+    elif shutil.which("cc") is None:
+        _say("no C compiler: the games run as plain Python")
+    elif asked.games or not fits:
+        build(package, asked.to, asked.jobs, asked.games)
+
+
+if __name__ == "__main__":
+    main()

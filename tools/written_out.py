@@ -1,0 +1,236 @@
+"""Sources as mypyc likes them: every `@state_class` written out field by field, constants declared as such.
+
+mypyc knows such classes natively, and no decorator that makes them; a name that is `Final` it reads without asking.
+"""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import typing
+from types import ModuleType
+from typing import Any, Final, NamedTuple
+
+from klubovna import compiled
+from klubovna.kernel import fields
+
+OPEN: Final = ("StatePart", "Driver", "Undoing", "Game", "Chance")
+"""Classes beside those of states of which there are subclasses in plain Python, or objects made without `__init__`."""
+
+
+class Copied(NamedTuple):
+    """A field of a state, one of a base too: how it is copied ('': it begins anew), and its default as source."""
+
+    name: str
+    copy: str
+    default: str | None
+
+
+def copied(cls: type) -> list[Copied]:
+    hints = typing.get_type_hints(cls)
+    found = []
+    for one in dataclasses.fields(cls):
+        default = None
+        if one.default_factory is not dataclasses.MISSING:
+            default = "_LEFT"
+        elif one.default is not dataclasses.MISSING:
+            default = repr(one.default)
+        found.append(Copied(one.name, fields.copy_expression(cls, one, hints), default))
+    return found
+
+
+def states_of(module: ModuleType) -> dict[str, list[Copied]]:
+    """The `@state_class`es of a module, with all their fields."""
+    return {name: copied(cls) for name, cls in vars(module).items() if _declared_in(module.__name__, cls)}
+
+
+def _declared_in(module: str, cls: Any) -> bool:
+    """Whether this is a `@state_class` of that module."""
+    return (
+        isinstance(cls, type)
+        and cls.__module__ == module
+        and issubclass(cls, fields.StatePart)
+        and "__dataclass_fields__" in vars(cls)
+    )
+
+
+def written_out(text: str, cls_fields: dict[str, list[Copied]]) -> str:
+    """The source with its `@state_class`es as plain classes that mypyc knows natively."""
+    tree = ast.parse(text)
+    lines = text.splitlines()
+    found = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    found = [node for node in found if _is_state_class(node) or node.name in OPEN]
+    if not found:
+        return text
+    for node in reversed(found):
+        if _is_state_class(node):
+            _write_out(node, lines, cls_fields[node.name])
+        else:
+            if own := _own(node):
+                named = ", ".join(f"{_name(one)!r}: {ast.unparse(one.annotation)!r}" for one in own)
+                end = node.end_lineno or node.lineno
+                lines[end:end] = [f"_annotate({node.name}, {{{named}}})"]
+            _unchecked(node, lines)
+            lines.insert(node.lineno - 1, "@_attr(allow_interpreted_subclasses=True)")
+    at = next(node.end_lineno or 1 for node in tree.body if _from_future(node))
+    lines[at:at] = ["from mypy_extensions import mypyc_attr as _attr", "from typing import Any as _Any"]
+    if any(map(_own, found)) or any(map(_is_state_class, found)):
+        helpers = "annotate as _annotate, LEFT as _LEFT, declare as _declare, made as _made, one_field as _field"
+        lines[at:at] = [f"from klubovna.kernel.fields import {helpers}"]
+    return "\n".join(lines) + "\n"
+
+
+def _unchecked(node: ast.ClassDef, lines: list[str]) -> None:
+    """Numbers that come from outside are looked at by the methods themselves, which refuse in words."""
+    found = [one for one in node.body if isinstance(one, ast.FunctionDef) and not one.name.startswith("_")]
+    given = [arg.annotation for one in found for arg in (*one.args.args, *one.args.kwonlyargs)]
+    for kind in sorted((kind for kind in given if kind is not None), key=lambda kind: -kind.col_offset):
+        if ast.unparse(kind) in ("int", "int | None", "list[int]") and kind.lineno == kind.end_lineno:
+            line = lines[kind.lineno - 1]
+            lines[kind.lineno - 1] = f"{line[: kind.col_offset]}_Any{line[kind.end_col_offset :]}"
+
+
+def _is_state_class(node: ast.ClassDef) -> bool:
+    return any(isinstance(one, ast.Name) and one.id == "state_class" for one in node.decorator_list)
+
+
+def _own(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    return [
+        one
+        for one in node.body
+        if isinstance(one, ast.AnnAssign)
+        and isinstance(one.target, ast.Name)
+        and "ClassVar" not in ast.unparse(one.annotation)
+    ]
+
+
+def _write_out(node: ast.ClassDef, lines: list[str], every: list[Copied]) -> None:
+    own = _own(node)
+    names = {_name(one) for one in own}
+    caches = {one.name for one in every if not one.copy}
+    inherited = [one for one in every if one.name not in names and one.copy]
+    params = [f"{one.name}: _Any" + ("" if one.default is None else f" = {one.default}") for one in inherited]
+    body: list[str] = []
+    if any(one.name not in names for one in every):
+        body.append(f"super().__init__({', '.join(f'{one.name}={one.name}' for one in inherited)})")
+    declared: list[str] = []
+    for one in own:
+        name, kind = _name(one), ast.unparse(one.annotation)
+        first, factory, maker = _first(one)
+        declared.append(f"({name!r}, {kind!r}, {maker})")
+        if name in caches:
+            body.append(f"self.{name} = {first}")
+            continue
+        if first is None and factory is None:
+            params.append(f"{name}: {kind}")
+            body.append(f"self.{name} = {name}")
+        elif factory is not None:
+            params.append(f"{name}: _Any = _LEFT")
+            body.append(f"self.{name} = _made({factory}) if {name} is _LEFT else {name}")
+        else:
+            params.append(f"{name}: {kind} = {first}")
+            body.append(f"self.{name} = {name}")
+    has_clone = any(isinstance(one, ast.FunctionDef) and one.name == "clone" for one in node.body)
+    indent = "    "
+    more = [f"{indent}def __init__({', '.join(['self', *(['*'] if params else []), *params])}) -> None:"]
+    more += [indent * 2 + line for line in body or ["pass"]]
+    if not has_clone:
+        more.append(f"{indent}def clone(self) -> {node.name}:  # type: ignore")
+        given = ", ".join(f"{one.name}={one.copy}" for one in every if one.copy)
+        more.append(f"{indent * 2}return {node.name}({given})")
+    end = node.end_lineno or node.lineno
+    lines[end:end] = [*more, f"_declare({node.name}, [{', '.join(declared)}])"]
+    for one in reversed(own):
+        if one.value is not None:
+            start, stop = one.lineno - 1, one.end_lineno or one.lineno
+            lines[start:stop] = [f"{indent}{_name(one)}: {ast.unparse(one.annotation)}", *[""] * (stop - start - 1)]
+    for decorator in node.decorator_list:
+        if isinstance(decorator, ast.Name) and decorator.id == "state_class":
+            lines[decorator.lineno - 1] = "@_attr(allow_interpreted_subclasses=True)"
+
+
+def _name(one: ast.AnnAssign) -> str:
+    assert isinstance(one.target, ast.Name)
+    return one.target.id
+
+
+def _first(one: ast.AnnAssign) -> tuple[str | None, str | None, str]:
+    """The default of a field, the maker of one, and the field as an expression."""
+    value = one.value
+    if value is None:
+        return None, None, "_field()"
+    if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id in compiled.SPECIFIERS:
+        given = {word.arg: ast.unparse(word.value) for word in value.keywords}
+        if value.func.id == "cache":
+            return (
+                (ast.unparse(value.args[0]) if value.args else given.get("default", "None")),
+                None,
+                ast.unparse(value),
+            )
+        if value.func.id == "derived":
+            return None, ast.unparse(value.args[0]) if value.args else given["default_factory"], ast.unparse(value)
+        maker = ast.unparse(value)
+        return given.get("default"), given.get("default_factory"), f"_{maker}" if value.func.id == "field" else maker
+    return ast.unparse(value), None, f"_field(default={ast.unparse(value)})"
+
+
+# ---- constants
+
+
+def with_constants(text: str) -> str:
+    """The source in which a constant of a module, also one that is unpacked with others, is `Final`."""
+    tree = ast.parse(text)
+    lines = text.splitlines()
+    named = [one.id for node in tree.body for one in ast.walk(node) if isinstance(one, ast.Name) and _stored(one)]
+    declared = False
+    for node in reversed(tree.body):
+        if isinstance(node, ast.Assign) and len(node.targets) == 1:
+            one = node.targets[0]
+            names = [part.id for part in getattr(one, "elts", [one]) if isinstance(part, ast.Name)]
+            values = _constants(node.value, len(names)) if isinstance(one, ast.Tuple) else _constant(node.value)
+            known = names and len(values) == len(names) == len(getattr(one, "elts", [one]))
+            if known and all(name.isupper() and named.count(name) == 1 for name in names):
+                end = node.end_lineno or node.lineno
+                made = [f"{name}: _Final = {value}" for name, value in zip(names, values, strict=True)]
+                lines[node.lineno - 1 : end] = made
+                declared = True
+    if not declared:
+        return text
+    at = next(node.end_lineno or 1 for node in tree.body if _from_future(node))
+    lines[at:at] = ["from typing import Final as _Final"]
+    return "\n".join(lines) + "\n"
+
+
+def _stored(one: ast.Name) -> bool:
+    return isinstance(one.ctx, ast.Store)
+
+
+def _from_future(node: ast.stmt) -> bool:
+    return isinstance(node, ast.ImportFrom) and node.module == "__future__"
+
+
+def _constant(value: ast.expr) -> list[str]:
+    """A number, a word or a tuple of them."""
+    try:
+        found = ast.literal_eval(value)
+    except ValueError:
+        return []
+    return [ast.unparse(value)] if isinstance(found, int | str | float | tuple) else []
+
+
+def _constants(value: ast.expr, count: int) -> list[str]:
+    """What each of so many names gets: of a range, of literals, or of a call for each of them."""
+    if isinstance(value, ast.Tuple):
+        return [text for part in value.elts for text in _constant(part)]
+    if isinstance(value, ast.Call) and ast.unparse(value.func) == "map" and len(value.args) == 2:
+        given = value.args[1]
+        return [f"{ast.unparse(value.args[0])}({ast.unparse(one)})" for one in getattr(given, "elts", ())]
+    if isinstance(value, ast.Call) and ast.unparse(value.func) == "range":
+        first = getattr(value.args[0], "value", None) if len(value.args) == 2 else 0
+        return [str(first + i) for i in range(count)] if isinstance(first, int) else []
+    if isinstance(value, ast.GeneratorExp) and len(value.generators) == 1 and not value.generators[0].ifs:
+        each, over = ast.unparse(value.generators[0].target), value.generators[0].iter
+        of = _constants(over, count) if isinstance(over, ast.Call | ast.Tuple) else []
+        if isinstance(value.elt, ast.Call) and [ast.unparse(one) for one in value.elt.args] == [each]:
+            return [f"{ast.unparse(value.elt.func)}({one})" for one in of]
+    return []
