@@ -4,7 +4,8 @@
 
 Both do the same work (`measure.py`); of all rounds the best counts. A figure over 1 means that this tree is better:
 more decisions in a second, or less time for one copy.
-With `--most-worse` it fails if a figure is worse by more per cent. The revision `.` is this tree as it is.
+With `--most-worse` it fails if a figure is worse by more per cent. Both run as plain Python; with `--compiled` this
+tree runs compiled (`make compiled`). The revision `.` is this tree as it is, as plain Python.
 """
 
 from __future__ import annotations
@@ -25,14 +26,15 @@ from rich.table import Table
 
 HERE = Path(__file__).resolve().parent.parent
 MEASURE = HERE / "tools" / "measure.py"
-HIGHER = ("real_decisions_per_s",)
+HIGHER = ("real_decisions_per_s", "playouts_per_s")
 LOWER = ("clone_us", "determinize_us", "view_us")
 
 
-def measured(tree: Path, game: str, positions: int) -> list[dict[str, Any]]:
+def measured(tree: Path, game: str, positions: int, compiled: bool) -> list[dict[str, Any]]:
     """The rows of one game of one tree, measured in a process of its own."""
     command = [sys.executable, str(MEASURE), game, str(positions)]
     environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONHASHSEED": "0"}
+    environment["KLUBOVNA_COMPILED"] = "1" if compiled else "0"
     found = subprocess.run(command, check=True, env=environment, stdout=subprocess.PIPE).stdout
     rows: list[dict[str, Any]] = msgspec.json.decode(found)
     return rows
@@ -45,6 +47,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--positions", type=int, default=80)
     parser.add_argument("--most-worse", type=float, default=None)
+    parser.add_argument("--compiled", action="store_true")
     asked = parser.parse_args()
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     found: dict[tuple[str, str, str], tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
@@ -58,7 +61,7 @@ def main() -> None:
                 for game in asked.games:
                     turns = [(0, earlier), (1, HERE)]
                     for which, tree in turns if number % 2 else reversed(turns):
-                        for row in measured(tree, game, asked.positions):
+                        for row in measured(tree, game, asked.positions, asked.compiled and which == 1):
                             for name in (*HIGHER, *LOWER):
                                 found[game, row["config"], name][which].append(row[name])
                     progress.advance(task)

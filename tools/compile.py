@@ -123,31 +123,37 @@ def build(package: Path, to: Path, jobs: int, games: Sequence[str] = (), optimiz
     began = time.monotonic()
     sources = compiled.digest(package)
     work = to / "work"
-    groups = stage(package, work / "src", to_compile(package, games))
+    source = work / "src"
+    groups = {
+        name: [str(path.relative_to(source)) for path in paths]
+        for name, paths in stage(package, source, to_compile(package, games)).items()
+    }
     flags = [f"--config-file={HERE / 'pyproject.toml'}", f"--cache-dir={work / 'mypy'}", "--no-warn-unused-ignores"]
-    paths = [str(path) for paths in groups.values() for path in paths]
     was = Path.cwd()
-    os.chdir(work / "src")
-    os.environ["MYPYPATH"] = str(work / "src")
+    os.chdir(source)
+    os.environ["MYPYPATH"] = str(source)
     try:
         made: list[Any] = mypycify(
-            [*flags, *paths],
+            [*flags, *(path for paths in groups.values() for path in paths)],
             opt_level=optimize,
             debug_level="0",
             multi_file=True,
-            separate=[([str(path) for path in paths], f"klubovna_{name}") for name, paths in groups.items()],
+            separate=[(paths, f"klubovna_{name}") for name, paths in groups.items()],
             target_dir=str(work / "c"),
         )
     finally:
         os.chdir(was)
-    list(frames.show(work / "c"))
+    shown = frames.show(work / "c", work / "shown")
     _say(f"C written after {time.monotonic() - began:.0f} s")
     libraries = [one for one in made if one.name.endswith("__mypyc")]
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     objects = work / "objects"
     objects.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(jobs) as pool:
-        parts = {one.name: [pool.submit(_object, Path(c), one, objects) for c in one.sources] for one in libraries}
+        parts = {
+            one.name: [pool.submit(_object, shown.get(Path(c), Path(c)), one, objects) for c in one.sources]
+            for one in libraries
+        }
         names = {}
         for one in libraries:
             built = [part.result() for part in parts[one.name]]
@@ -156,7 +162,7 @@ def build(package: Path, to: Path, jobs: int, games: Sequence[str] = (), optimiz
     for stray in set(objects.glob("*.o")) - used:
         stray.unlink()
     modules = {
-        module_name(path, work / "src" / "klubovna"): names[f"klubovna_{name}__mypyc"]
+        path.removesuffix(".py").replace("/", "."): names[f"klubovna_{name}__mypyc"]
         for name, paths in groups.items()
         for path in paths
     }

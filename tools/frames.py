@@ -115,13 +115,16 @@ def _flat(fields: Fields, known: dict[str, Fields]) -> Iterator[tuple[str, str]]
             yield kind, name
 
 
-def show(folder: Path) -> Iterator[Path]:
-    """Give all flows of a build in a folder their method; the files that were written anew."""
+def show(folder: Path, to: Path) -> dict[Path, Path]:
+    """The C files of a folder whose flows get their method, written anew into another; which became which."""
     known: dict[str, Fields] = {}
     for header in sorted(folder.glob("*.h")):
         known.update(structs(header.read_text(encoding="utf-8")))
+    to.mkdir(parents=True, exist_ok=True)
+    shown: dict[Path, Path] = {}
     for path in sorted(folder.glob("*.c")):
         text = path.read_text(encoding="utf-8")
-        if "struct frame_field" not in text and _METHODS.search(text):
-            path.write_text(with_frames(text, known), encoding="utf-8")
-            yield path
+        if _METHODS.search(text):
+            shown[path] = to / path.name
+            shown[path].write_text(with_frames(text, known), encoding="utf-8")
+    return shown

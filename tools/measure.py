@@ -30,6 +30,8 @@ TIMES: Final = 4
 GAMES: Final = 5
 POSITIONS: Final = 80
 SAMPLED: Final = 0.1
+PLAYOUT: Final = 30
+"""Real decisions."""
 
 
 def loop() -> None:
@@ -73,9 +75,20 @@ def play(made: Any, config: dict[str, Any], number: int) -> int:
     return real
 
 
-def copied(made: Any, config: dict[str, Any], positions: int) -> tuple[float, float, float]:
-    """Microseconds of a copy, of what a bot was given dealt anew, and of a view."""
+def playout(given: Any, seat: int, number: int) -> None:
+    """What a search does again and again: deal anew what the seat does not know, and play on at random."""
+    game, draw = given.determinized(seat, number), random.Random(number).random
+    for _ in range(PLAYOUT):
+        decision = game.decision
+        if decision is None:
+            return
+        game.choose(int(draw() * len(decision.options)))
+
+
+def copied(made: Any, config: dict[str, Any], positions: int) -> tuple[float, float, float, float]:
+    """Microseconds of a copy, of what a bot was given dealt anew, of a view, and of a playout."""
     clones: list[float] = []
+    playouts: list[float] = []
     deals: list[float] = []
     views: list[float] = []
     number = 0
@@ -90,10 +103,11 @@ def copied(made: Any, config: dict[str, Any], positions: int) -> tuple[float, fl
                 given = given if hasattr(given, "sealed") else game
                 if getattr(given, "can_clone", True):
                     deals.append(quietest(partial(given.determinized, decision.seat, number + 1)))
+                    playouts.append(quietest(partial(playout, given, decision.seat, number + 1)))
                 clones.append(quietest(partial(game.clone, journal=False, marks=False)))
                 views.append(quietest(partial(game.view, decision.seat)))
             game.choose(int(draw() * len(decision.options)))
-    return fmean(clones), fmean(deals), fmean(views)
+    return fmean(clones), fmean(deals), fmean(views), fmean(playouts)
 
 
 def main() -> None:
@@ -103,8 +117,8 @@ def main() -> None:
     rows = []
     for config in bench.configs(made):
         name = config.pop("name")
-        clone, deal, view = copied(made, config, positions)
-        figures = {"clone_us": clone, "determinize_us": deal, "view_us": view}
+        clone, deal, view, playing = copied(made, config, positions)
+        figures = {"clone_us": clone, "determinize_us": deal, "view_us": view, "playouts_per_s": 1e6 / playing}
         rows.append({"config": name, "real_decisions_per_s": played(made, config), **figures})
     sys.stdout.buffer.write(msgspec.json.encode(rows))
 
