@@ -61,19 +61,21 @@ NOT_IN_KERNEL: Final = (
     "migration",
     "options",
 )
+GAMES: Final = ("ash", "root")
+"""Those that are tested compiled; the others run as plain Python on the compiled kernel."""
 NEEDS: Final = re.compile(r"^class \w+\b.*\b(Struct|TypedDict|Protocol)\b|^(import|from) rich\b", re.MULTILINE)
 """What mypyc makes no extension module of."""
 
 
-def to_compile(package: Path, games: Sequence[str] = ()) -> dict[str, list[Path]]:
-    """The modules of the build, by the library they go into: the kernel, and one for each game (of these, if any)."""
+def to_compile(package: Path, games: Sequence[str] = GAMES) -> dict[str, list[Path]]:
+    """The modules of the build, by the library they go into: the kernel, and one for each of the games."""
     groups: dict[str, list[Path]] = {}
     for path in sorted((package / "kernel").glob("*.py")):
         if path.stem not in NOT_IN_KERNEL and _fits(path, package):
             groups.setdefault("kernel", []).append(path)
     for path in sorted((package / "games").rglob("*.py")):
         game = path.relative_to(package / "games").parts[0]
-        if path.parent != package / "games" and (not games or game in games) and _fits(path, package):
+        if game in games and _fits(path, package):
             groups.setdefault(game, []).append(path)
     return groups
 
@@ -116,7 +118,7 @@ def module_name(path: Path, package: Path) -> str:
     return ".".join(["klubovna", *path.relative_to(package).with_suffix("").parts])
 
 
-def build(package: Path, to: Path, jobs: int, games: Sequence[str] = (), optimize: str = "1") -> None:
+def build(package: Path, to: Path, jobs: int, games: Sequence[str] = GAMES, optimize: str = "1") -> None:
     """Build what is not built; a manifest is written last, so that half a build is none."""
     from mypyc.build import mypycify  # slow to load, and not there without the tools of a developer
 
@@ -176,7 +178,8 @@ def build(package: Path, to: Path, jobs: int, games: Sequence[str] = (), optimiz
 def _object(c: Path, one: Any, objects: Path) -> Path:
     """One C file compiled, unless the same text was: its headers count with it."""
     include = [f"-I{sysconfig.get_path('include')}", *(f"-I{folder}" for folder in one.include_dirs)]
-    flags = ["-fPIC", "-fno-strict-overflow", "-fcommon", "-DNDEBUG", "-w", *one.extra_compile_args]
+    flags = ["-fPIC", "-fno-semantic-interposition", "-fno-strict-overflow", "-fcommon", "-DNDEBUG", "-w"]
+    flags += one.extra_compile_args
     seen = hashlib.blake2b(repr(flags).encode(), digest_size=16)
     preprocessed = subprocess.run(["cc", "-E", "-P", *include, *flags, str(c)], check=True, stdout=subprocess.PIPE)
     seen.update(preprocessed.stdout)
@@ -194,7 +197,7 @@ def _library(name: str, objects: list[Path], to: Path, suffix: str) -> str:
     file = f"{name}.{content}{suffix}"
     if not (to / file).exists():
         half = to / f"{name}.half"
-        subprocess.run(["cc", "-shared", *map(str, objects), "-o", str(half)], check=True)
+        subprocess.run(["cc", "-shared", "-Wl,-Bsymbolic", *map(str, objects), "-o", str(half)], check=True)
         half.rename(to / file)
     return file
 
@@ -205,7 +208,7 @@ def _say(words: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", help="of all games if none is named; the others run as plain Python")
+    parser.add_argument("games", nargs="*", default=GAMES, help="the others run as plain Python")
     parser.add_argument("--to", type=Path, default=HERE / ".klubovna" / "compiled")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only-say", action="store_true", help="build nothing; say how, if it is worth it")
@@ -217,7 +220,7 @@ def main() -> None:
             _say("the games run as plain Python; `make compiled` takes some minutes and makes them about twice as fast")
     elif shutil.which("cc") is None:
         _say("no C compiler: the games run as plain Python")
-    elif asked.games or not fits:
+    elif asked.games != GAMES or not fits:
         build(package, asked.to, asked.jobs, asked.games)
 
 
