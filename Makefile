@@ -23,8 +23,8 @@ test: lint $(PAGE) machine   ## everything that is checked by machine, except th
 	@$(MAKE) --no-print-directory test-compiled
 	@$(PHASE)
 
-# what must be the same compiled: the kernel's tests, golden games, records of releases, a sample of random games
-COMPILED_TESTS := tests/kernel tests/test_compiled.py tests/test_compiled_games.py tests/test_playthroughs.py tests/test_releases.py
+# what must be the same compiled: the tests of the kernel, plain and compiled side by side, and the golden games
+COMPILED_TESTS := tests/kernel tests/test_compiled.py tests/test_compiled_games.py tests/test_playthroughs.py
 test-compiled: $(READY)   ## the compiled build and the tests that must hold for it too, if there is a C compiler
 	@if command -v cc >/dev/null; then \
 		$(PHASE) "compiled build" $(BIN)/python tools/compile.py && \

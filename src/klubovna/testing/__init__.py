@@ -71,9 +71,6 @@ def _drive(flow: Flow[T], answers: _Answers) -> T:
         except StopIteration as end:
             result: T = end.value
             return result
-        except BaseException:
-            flow.close()
-            raise
         if isinstance(asked, Together):
             value = []
             for seat in asked.seats:
