@@ -1,5 +1,6 @@
 """What never changes is made once: boards, rulebooks, the shelf; whoever has it already is told so."""
 
+import asyncio
 import gzip
 import json
 from typing import Any
@@ -7,6 +8,8 @@ from typing import Any
 import pytest
 
 from klubovna.kernel.registry import games, rules
+from klubovna.kernel.rules import Rules
+from klubovna.kernel.text import Texts
 from server.house import House
 
 GAMES = ["ash", "gloomhaven", "harrow", "monsterlands", "root"]
@@ -66,3 +69,20 @@ def test_play_now_is_what_a_teacher_would_give(slug: str) -> None:
         assert (config.roles, config.chosen) == wanted[slug]
     if slug == "gloomhaven":
         assert box.easy == ("brute", "spellweaver")
+
+
+def test_words_are_read_beside_the_event_loop(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who looks first at a game, in whatever language, does not hold up those who play."""
+    in_the_loop: list[bool] = []
+    read = Texts.__init__
+
+    def noted(texts: Texts, lang: str, made: Rules[Any]) -> None:
+        in_the_loop.append(asyncio._get_running_loop() is not None)
+        read(texts, lang, made)
+
+    monkeypatch.setattr(Texts, "__init__", noted)
+    rules("ash")._texts.clear()
+    opened = house.open("ash", "person,person")
+    house.get(f"/api/tables/{opened['table']}/scene?lang=cs")
+    assert in_the_loop
+    assert not any(in_the_loop)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 from klubovna.kernel.errors import KlubovnaError
+from klubovna.kernel.registry import rules
 from klubovna.kernel.text import LANGUAGES
 from klubovna.server.ledger import MoveLedger
 from klubovna.server.problems import Problem
@@ -43,6 +44,14 @@ async def aside(work: Callable[..., T], *values: Any) -> T:
     return await asyncio.get_running_loop().run_in_executor(ASIDE, work, *values)
 
 
+def know(slug: str) -> None:
+    """Read the words of a game, and what else takes a while once: the first who looks does not hold up the others."""
+    made = rules(slug)
+    for lang in LANGUAGES:
+        made.texts(lang)
+    _ = made.shape
+
+
 async def read_table(store: Store, table: str) -> TableRead:
     row = await store.table(table)
     if row is None:
@@ -56,6 +65,7 @@ async def read_table(store: Store, table: str) -> TableRead:
     keys = await store.keys(table, read.kept_number)
     try:
         found = await aside(restored, row, kept, len(read.seats), rows, keys)
+        await aside(know, row.game)
     except KlubovnaError as reason:
         log.exception("table %s cannot go on", table)
         read.stuck = {lang: reason.text(lang) for lang in LANGUAGES}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -23,6 +24,7 @@ from sqlalchemy import (
     UniqueConstraint,
     bindparam,
     case,
+    create_engine,
     event,
     false,
     func,
@@ -35,6 +37,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from klubovna.server.migrate import sync_url
 from klubovna.server.saves import Kept
 
 METADATA = MetaData()
@@ -164,16 +167,54 @@ def async_url(url: str) -> str:
 def make_engine(url: str) -> AsyncEngine:
     engine = create_async_engine(async_url(url), pool_pre_ping=url.startswith("postgres"), hide_parameters=True)
     if url.startswith("sqlite"):
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def _pragmas(connection: Any, _record: Any) -> None:
-            cursor = connection.cursor()
-            cursor.execute("PRAGMA journal_mode=WAL")
-            cursor.execute("PRAGMA synchronous=FULL")
-            cursor.execute("PRAGMA busy_timeout=10000")
-            cursor.close()
-
+        event.listen(engine.sync_engine, "connect", _pragmas)
     return engine
+
+
+def _pragmas(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+class Inserting:
+    """Inserts moves in a thread of its own, with a connection of its own.
+
+    A batch goes there and comes back once. The other rows are written by a driver that comes back to the event loop
+    after every step, and a move would wait each time for all that the loop has to do.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.postgres = url.startswith("postgres")
+        self.engine = create_engine(sync_url(url), pool_pre_ping=self.postgres, hide_parameters=True)
+        if not self.postgres:
+            event.listen(self.engine, "connect", _pragmas)
+        dialect: Any = postgresql if self.postgres else sqlite
+        self._insert = (
+            dialect.insert(MOVES)
+            .on_conflict_do_nothing()
+            .returning(MOVES.c.table_id, MOVES.c.number, MOVES.c.key, sort_by_parameter_order=False)
+        )
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="moves")
+
+    async def insert(self, rows: list[dict[str, Any]]) -> set[tuple[str, int, str]]:
+        """Commit all rows whose number and key are not taken; which these are."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, rows)
+
+    def _commit(self, rows: list[dict[str, Any]]) -> set[tuple[str, int, str]]:
+        rows = sorted(rows, key=lambda row: row["table_id"])  # two processes wait for each other in one order only
+        with self.engine.begin() as connection:
+            found = connection.execute(self._insert, rows).all()
+            if self.postgres:
+                tables = dict.fromkeys(row["table_id"] for row in rows)
+                connection.exec_driver_sql("; ".join(notice(table, MOVED) for table in tables))
+        return {(table, number, key) for table, number, key in found}
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self.engine.dispose)
+        self._thread.shutdown()
 
 
 class Store:
@@ -183,12 +224,7 @@ class Store:
         self.url = url
         self.postgres = url.startswith("postgres")
         self.engine = make_engine(url)
-        dialect: Any = postgresql if self.postgres else sqlite
-        self._insert = (
-            dialect.insert(MOVES)
-            .on_conflict_do_nothing()
-            .returning(MOVES.c.table_id, MOVES.c.number, MOVES.c.key, sort_by_parameter_order=False)
-        )
+        self._inserting = Inserting(url)
         self._waiting: list[tuple[dict[str, Any], asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -210,6 +246,7 @@ class Store:
             await asyncio.gather(self._keeper, return_exceptions=True)
         with contextlib.suppress(SQLAlchemyError, OSError):  # rows are the truth
             await self.keep_now()
+        await self._inserting.close()
         await self.engine.dispose()
 
     async def ping(self) -> None:
@@ -236,7 +273,7 @@ class Store:
             if not batch:
                 continue
             try:
-                written = await self._insert_moves([row for row, _ in batch])
+                written = await self._inserting.insert([row for row, _ in batch])
             except Exception as error:
                 for _, done in batch:
                     if not done.done():
@@ -245,15 +282,6 @@ class Store:
             for row, done in batch:
                 if not done.done():
                     done.set_result((row["table_id"], row["number"], row["key"]) in written)
-
-    async def _insert_moves(self, rows: list[dict[str, Any]]) -> set[tuple[str, int, str]]:
-        rows = sorted(rows, key=lambda row: row["table_id"])  # two processes wait for each other in one order only
-        async with self.engine.begin() as connection:
-            found = (await connection.execute(self._insert, rows)).all()
-            if self.postgres:
-                for table in {row["table_id"] for row in rows}:
-                    await notify(connection, table, MOVED)
-        return {(table, number, key) for table, number, key in found}
 
     def keep(self, table: str, number: int, save: bytes) -> None:
         """Put a table aside soon: it only shortens the way back, so no move waits for it."""
@@ -454,4 +482,8 @@ MOVED, CHANGED, SAID = "moved", "changed", "said"
 
 async def notify(connection: AsyncConnection, table: str, what: str) -> None:
     """Tell the other processes at this database what has happened at a table; sent with the commit."""
-    await connection.exec_driver_sql(f"NOTIFY {CHANNEL}, '{table} {what}'")
+    await connection.exec_driver_sql(notice(table, what))
+
+
+def notice(table: str, what: str) -> str:
+    return f"NOTIFY {CHANNEL}, '{table} {what}'"

@@ -35,6 +35,8 @@ from rich.progress import Progress
 HOST = "127.0.0.1"
 HOSTILE_RATE = 40.0
 """Requests a second, as `klubovna serve` allows them to one client."""
+IDLE_SHARE = 0.1
+"""Of a processor: a server that uses less has nothing to do."""
 
 
 class Table:
@@ -174,6 +176,7 @@ async def measure(
                 await room.open(webs[room.number % len(webs)], game)
                 await room.sit(ports)
                 bar.advance(opening)
+        await idle(servers)
         enemy = Hostile(webs[0], game)
         hearing = [asyncio.create_task(room.hear(seat)) for room in rooms for seat in room.sockets]
         if hostile:
@@ -221,6 +224,15 @@ async def listening_there(web: httpx.AsyncClient) -> None:
         except httpx.TransportError:
             await asyncio.sleep(0.1)
     raise TimeoutError("the server does not answer")
+
+
+async def idle(servers: list[int]) -> None:
+    """Until they have read their games and have nothing to do: a running server is measured, not its start."""
+    for _ in range(60):
+        used = sum(map(processor_seconds, servers))
+        await asyncio.sleep(0.5)
+        if sum(map(processor_seconds, servers)) - used < IDLE_SHARE * 0.5:
+            return
 
 
 def longest_pause(page: str) -> float:
