@@ -40,6 +40,7 @@ from klubovna.games.gloomhaven.scenario.triggers import PLATES, fire, turn_comes
 from klubovna.games.gloomhaven.specials import SPECIAL
 from klubovna.games.gloomhaven.specials.errands import line_of_fire
 from klubovna.games.gloomhaven.state import CLEAN_UP, TURNS, Table
+from klubovna.games.gloomhaven.view import conditions
 from klubovna.games.gloomhaven.vocabulary.abilities import Move, Special, SummonMonsters
 from klubovna.games.gloomhaven.vocabulary.words import MUDDLE, POISON
 from klubovna.testing import rule
@@ -63,6 +64,7 @@ def test_two_groups_take_turns() -> None:
     for number, acts, rests in ((1, ooze, demon), (2, demon, ooze)):
         t.round = number
         assert (t.still(acts), t.still(rests)) == (False, True)
+        assert ["idle" in conditions(t, one) for one in (acts, rests)] == [False, True]
         assert acts in t.foes(brute)
         assert rests not in t.foes(brute) + t.friends(acts)
         assert rests not in meant(t, Action(t, brute, 0), "all_enemies", 99)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloomhaven.tables import card, foe, lacks, table, top
+from gloomhaven.test_terminal import page_of, plain
 from gloomhaven.towns import hero, role, town
 from klubovna.games.gloomhaven.campaign.campaign import Campaign
 from klubovna.games.gloomhaven.campaign.city import ENHANCE, city_step, errands
@@ -90,6 +91,19 @@ def test_who_enhances_pays_and_it_stays_for_the_class() -> None:
     assert isinstance(state, Table)
     assert state.half(0, TOP).abilities[0] != HALVES[0][TOP].abilities[0]
     assert g.look(1).table.enhancements == [(1, TOP, 0, PLUS_ONE)]
+
+
+def test_the_terminal_tells_what_was_put_on_cards_and_what_stays_at_home() -> None:
+    t = town("brute", "tinkerer")
+    hero(t).items = [8, 9]
+    chronicle_of(t).world.enhancements = [(1, TOP, 0, PLUS_ONE)]
+    told = page_of(t, width=160)
+    assert "Enhanced: Trample: +1 attack" in told
+    assert "Heater Shield (left at home), Piercing Bow" in plain(told)
+    fight = beside_bones()
+    assert "Trample: +1 attack" not in page_of(fight)
+    fight.enhancements = [(1, TOP, 0, PLUS_ONE)]
+    assert "Trample: +1 attack" in page_of(fight)
 
 
 def test_one_may_think_better_of_it() -> None:

@@ -234,6 +234,27 @@ def test_a_random_dungeon_in_place_of_a_scenario() -> None:
     assert again.next_game()["options"]["scenario"] == RANDOM_DUNGEON
 
 
+@rule("gloomhaven:item.03", "gloomhaven:item.06")
+def test_what_is_worn_is_chosen_before_each_scenario() -> None:
+    """Also by a party that goes from one scenario straight to the next."""
+    t = on_the_road()
+    chronicle = chronicle_of(t)
+    bow, shield, helmet, goggles = 9, 8, 7, 6
+    hero(t).items = [bow, shield, helmet, goggles]
+    run(journey_step(t), travel_to=1)
+    town_of(t).met = True
+    assert for_scenario(chronicle, hero(t))["items"] == [goggles, bow]
+    asked = offered(journey_step(t))
+    assert (asked.kind.name, asked.seat, asked.options) == ("travel.pack", 0, [None, helmet, shield])
+    run(journey_step(t), travel_pack=shield)
+    run(journey_step(t), travel_pack=helmet)
+    assert for_scenario(chronicle, hero(t))["items"] == [helmet, shield]
+    assert not t.over
+    run(journey_step(t), travel_pack=None)
+    run(journey_step(t))  # the Tinkerer has nothing to choose from
+    assert t.over
+
+
 def test_a_bot_goes_home_and_then_where_it_has_failed_least() -> None:
     t = on_the_road()
     chronicle = chronicle_of(t)

@@ -251,6 +251,7 @@ export interface SheetView {
   xp: number
   gold: number
   items: number[]
+  worn: number[]
   cards: number[]
   perks: number[]
   checks: number

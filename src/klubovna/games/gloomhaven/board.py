@@ -224,7 +224,7 @@ def words(w: Wording) -> dict[str, str]:
     found = {key: w.say(f"board-{key}") for key in WORDS}
     found |= {key: w.say(f"board-{key}", **params) for key, params in NAMED.items()}
     found |= {f"sign-{key}": w.say(f"sign-{key}") for key in SIGNS}
-    found |= {f"condition-{key}": w.say(f"condition-{key}") for key in CONDITIONS}
+    found |= {f"condition-{key}": w.say(f"condition-{key}") for key in (*CONDITIONS, "idle")}
     found |= {f"element-{key}": w.say(f"element-{key}") for key in ELEMENTS}
     found |= {f"rank-{key}": w.say(f"rank-{key}") for key in RANKS}
     for key in ("inert", "waning", "strong"):

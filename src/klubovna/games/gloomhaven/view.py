@@ -240,7 +240,7 @@ def figure(t: Table, one: Figure) -> FigureView:
         hp=one.hp,
         max_hp=one.max_hp,
         side=one.side,
-        conditions={CONDITIONS[i]: value for i, value in enumerate(one.conditions) if value},
+        conditions=conditions(t, one),
         acted=one.acted,
         coin=one.coin,
         since=one.since,
@@ -278,6 +278,13 @@ def character(t: Table, who: int, one: Character, seat: int | None) -> Character
         left_at=one.left_at,
         goals=[GOALS[goal].id for goal in sorted(t.goals[who])] if mine else len(t.goals[who]),
     )
+
+
+def conditions(t: Table, one: Figure) -> dict[str, int]:
+    """Its tokens; and `idle`, where a monster sleeps, is held still or never acts (spec.17, spec.20, spec.22)."""
+    found = {CONDITIONS[i]: value for i, value in enumerate(one.conditions) if value}
+    silent = one.form == MONSTER_FIGURE and one.who in t.book.silent
+    return found | {"idle": 1} if one.asleep or silent or t.still(one) else found
 
 
 def carried(t: Table, who: int) -> int:

@@ -43,6 +43,7 @@ import PotionBall from '~icons/game-icons/potion-ball'
 import Shield from '~icons/game-icons/shield'
 import ShieldDisabled from '~icons/game-icons/shield-disabled'
 import SightDisabled from '~icons/game-icons/sight-disabled'
+import Sleepy from '~icons/game-icons/sleepy'
 import Snowflake2 from '~icons/game-icons/snowflake-2'
 import SpikedShield from '~icons/game-icons/spiked-shield'
 import StarMedal from '~icons/game-icons/star-medal'
@@ -72,6 +73,7 @@ export const CONDITIONS: Record<string, Icon> = {
   strengthen: Biceps,
   curse: CursedStar,
   bless: AngelWings,
+  idle: Sleepy,
 }
 
 export const ELEMENTS: Record<string, Icon> = {

@@ -21,13 +21,13 @@ from klubovna.games.gloomhaven.texts.cards import perk_text
 from klubovna.kernel.text import HouseTexts, dashed
 
 WORDS: Final = (
-    "achievements-global", "achievements-party", "affordable", "all-slots", "blocked", "buy", "by-price", "casual",
-    "city", "donate", "done", "dungeon", "evenings", "event", "fulfilled", "gold", "heroes", "items", "lost", "map",
-    "next-level", "none", "not-yet", "nothing-played", "open", "past", "perks", "place", "playable", "price-up-to",
-    "prosperity", "quest", "quest-secret", "reputation", "retired", "dead", "rounds", "sanctuary", "sell", "shop",
-    "target", "visit", "road", "won", "xp", "checks", "cards", "slot-head", "slot-body", "slot-legs", "slot-one_hand",
-    "slot-two_hands", "slot-small", "classes", "blessings", "enhance", "dot", "put-plus-one", "put-jump", "put-any",
-    "put-hex",
+    "achievements-global", "achievements-party", "affordable", "all-slots", "at-home", "blocked", "buy", "by-price",
+    "casual", "city", "donate", "done", "dungeon", "evenings", "event", "fulfilled", "gold", "heroes", "items", "lost",
+    "map", "next-level", "none", "not-yet", "nothing-played", "open", "past", "perks", "place", "playable",
+    "price-up-to", "prosperity", "quest", "quest-secret", "reputation", "retired", "dead", "rounds", "sanctuary",
+    "sell", "shop", "target", "visit", "road", "won", "xp", "checks", "cards", "slot-head", "slot-body", "slot-legs",
+    "slot-one_hand", "slot-two_hands", "slot-small", "classes", "blessings", "enhance", "dot", "put-plus-one",
+    "put-jump", "put-any", "put-hex",
 )  # fmt: skip
 """Plain words of the campaign's page, `sheet-…` in the locale."""
 ACHIEVEMENTS: Final = (

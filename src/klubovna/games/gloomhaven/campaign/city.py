@@ -38,11 +38,12 @@ from klubovna.games.gloomhaven.campaign.rewards import put_away
 from klubovna.games.gloomhaven.campaign.sheets import (
     card_choices,
     card_due,
+    left_at_home,
     level_due,
     perk_choices,
     perk_due,
     raised_to,
-    worn,
+    wear,
 )
 from klubovna.games.gloomhaven.campaign.town import NO_EVENT, chronicle_of, look_at_quest, town_of
 from klubovna.games.gloomhaven.campaign.voting import vote
@@ -213,7 +214,7 @@ def errands(t: Table, sheet: Sheet) -> list[Errand | None]:
     wares = [item for item in in_shop(chronicle) if item not in sheet.items]  # item.08
     here += [(BUY, item) for item in wares if price(chronicle.now, item) <= sheet.gold]
     here += [(SELL, item) for item in sorted(sheet.items)]
-    here += [(WEAR, item) for item in sorted({*sheet.items} - {*worn(sheet)})]  # item.03
+    here += [(WEAR, item) for item in left_at_home(sheet)]  # item.03
     if sheet.gold >= DONATION and not sheet.donated:
         here.append((DONATE, DONATION))
     if spots(chronicle, sheet):
@@ -248,7 +249,7 @@ async def go_about(t: Table, sheet: Sheet) -> None:
         sheet.gold += resale(number)
         t.tell(SOLD, who, number, resale(number))
     elif what == WEAR:
-        sheet.first = [number, *(item for item in sheet.first if item != number)]
+        wear(sheet, number)
     elif what == DONATE:
         give(t, sheet)
     elif what == ENHANCE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from klubovna.games.gloomhaven.campaign.happenings import PARTY_CHANGED, SCENARIO_OPENED, TRAVELLED
-from klubovna.games.gloomhaven.campaign.kinds import OPEN_ONE, TRAVEL
+from klubovna.games.gloomhaven.campaign.kinds import OPEN_ONE, PACK, TRAVEL
 from klubovna.games.gloomhaven.campaign.meeting import answer, draw, hand_out, take_together
 from klubovna.games.gloomhaven.campaign.record import (
     CITY,
@@ -18,10 +18,12 @@ from klubovna.games.gloomhaven.campaign.record import (
     Chronicle,
     Party,
 )
+from klubovna.games.gloomhaven.campaign.sheets import left_at_home, wear
 from klubovna.games.gloomhaven.campaign.town import NO_EVENT, chronicle_of, town_of
 from klubovna.games.gloomhaven.campaign.voting import vote
 from klubovna.games.gloomhaven.campaign.world import casually, in_campaign, needs_road_event, open_scenario
 from klubovna.games.gloomhaven.scenario.roomcards import RANDOM_DUNGEON
+from klubovna.kernel.decision import Decision
 
 if TYPE_CHECKING:
     from klubovna.games.gloomhaven.state import Table
@@ -39,8 +41,30 @@ async def journey_step(t: Table) -> None:
             draw(t)
         else:
             await answer(t)
+    elif (line := unpacked(t)) is not None:
+        await pack(t, line)
     else:
         t.over = True
+
+
+def unpacked(t: Table) -> int | None:
+    """The next character with more things than it can wear, who has not said yet which it takes along."""
+    town = town_of(t)
+    party = town.chronicle.present()
+    lines = [one.line for one in party if not town.left >> one.line & 1 and left_at_home(one)]
+    return lines[0] if lines else None
+
+
+async def pack(t: Table, line: int) -> None:
+    """item.03 to item.07 Which of its things a character wears is chosen before each scenario."""
+    town = town_of(t)
+    who = town.chronicle.now.members[line]
+    sheet = town.chronicle.heroes[who]
+    item = await Decision(town.chronicle.seat_of(sheet), PACK, [None, *left_at_home(sheet)], who)
+    if item is None:
+        town.left |= 1 << line
+    else:
+        wear(sheet, item)
 
 
 async def settle(t: Table) -> None:

@@ -24,6 +24,7 @@ ENHANCE_SPOT: Final = Kind("enhance.spot", of="card_spot", rule="enh.05", about=
 ENHANCE_WITH: Final = Kind("enhance.with", of="sticker", rule="enh.12", about="sheet")
 TAKE_ITEM: Final = Kind("reward.item", of="sheet", rule="reward.02", about="reward")
 OPEN_ONE: Final = Kind("reward.scenario", of="destination", rule="reward.01")
+PACK: Final = Kind("travel.pack", of="packed", rule="item.03", about="sheet")
 TRAVEL: Final = Kind("travel.to", of="destination", rule="travel.01")
 
 KINDS: Final = tuple(value for value in list(globals().values()) if isinstance(value, Kind))

@@ -98,6 +98,10 @@ def errand(t: Table, value: tuple[str, int]) -> Term:
     return Term("errand-rise", level=number) if what == RISE else Term("errand-retire")
 
 
+def packed(t: Table, value: int) -> Term:
+    return Term("errand-wear", ITEMS[value - 1].name)
+
+
 def card_spot(t: Table, value: Spot) -> Term:
     card, half, i = value
     on = HALVES[card][half].enhance[i].on
@@ -146,6 +150,7 @@ NOUNS: Final[dict[str, Noun]] = {
     "paid": coins,
     "taken": coins,
     "owned": ware,
+    "packed": packed,
     "ware": ware,
     "reward": ware,
     "errand": Whole(errand),

@@ -53,6 +53,7 @@ LIGHTS: Final[dict[str, Lights]] = {
     "paid": asked_of,
     "taken": asked_of,
     "owned": lambda t, decision, value: [f"owned:{decision.about}:{value}"],
+    "packed": lambda t, decision, value: [f"owned:{decision.about}:{value}"],
     "errand": errand,
     "destination": destination,
     "card_spot": lambda t, decision, value: [f"dot:{value[0]}:{value[1]}:{value[2]}"],

@@ -165,5 +165,6 @@ CHOICES: Final[dict[str, Callable[[Table, Decision[Any], int], Any]]] = {
     "enhance.with": best_sticker,
     "reward.item": needs_it_most,
     "reward.scenario": first,
+    "travel.pack": first,
     "travel.to": travel,
 }

@@ -99,6 +99,16 @@ def worn(sheet: Sheet) -> list[int]:
     return sorted(taken)
 
 
+def left_at_home(sheet: Sheet) -> list[int]:
+    """What it owns beside what it wears."""
+    return sorted({*sheet.items} - {*worn(sheet)})
+
+
+def wear(sheet: Sheet, item: int) -> None:
+    """It comes before all others from now on."""
+    sheet.first = [item, *(one for one in sheet.first if one != item)]
+
+
 def seeks(chronicle: Chronicle, sheet: Sheet) -> bool:
     """Whether it has the personal quest that the scenario asks for, which the scenario shows anyway."""
     facts = SCENARIO_FACTS.get(chronicle.target)

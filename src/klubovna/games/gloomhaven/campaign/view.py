@@ -7,6 +7,7 @@ import msgspec
 from klubovna.games.gloomhaven.campaign.meeting import deck_of
 from klubovna.games.gloomhaven.campaign.quests import progress
 from klubovna.games.gloomhaven.campaign.record import Chronicle, Sheet
+from klubovna.games.gloomhaven.campaign.sheets import worn
 from klubovna.games.gloomhaven.campaign.town import NO_EVENT, Town
 from klubovna.games.gloomhaven.campaign.world import in_campaign, in_shop, price, prosperity_level
 
@@ -22,6 +23,8 @@ class SheetView(msgspec.Struct):
     xp: int
     gold: int
     items: list[int]
+    worn: list[int]
+    """Of its items those that it takes into the next scenario."""
     cards: list[int]
     perks: list[int]
     checks: int
@@ -68,6 +71,7 @@ def sheet(town: Town, one: Sheet, seat: int | None) -> SheetView:
         xp=one.xp,
         gold=one.gold,
         items=sorted(one.items),
+        worn=worn(one),
         cards=sorted(one.cards),
         perks=sorted(one.perks),
         checks=one.checks,

@@ -121,6 +121,8 @@ ask-enhance-with = { $about }: čím?
 ask-reward-item = Kdo si vezme { $about }?
 ask-reward-scenario = Který scénář se odemkne?
 ask-travel-to = Kam se družina vydá?
+ask-travel-pack = { $about } má víc věcí, než unese. Co si vezme místo něčeho jiného?
+    .none = Vyrazit takto
 
 ## Co se děje
 
@@ -166,6 +168,8 @@ town-gold = Zlaťáky
 town-checks = Zatržítka
 town-items = Předměty
 town-quest = Osobní úkol
+town-enhanced = Vylepšeno
+town-at-home = { $name } (zůstává doma)
 
 ## Konec
 

@@ -121,6 +121,8 @@ ask-enhance-with = { $about }: with what?
 ask-reward-item = Who takes { $about }?
 ask-reward-scenario = Which scenario opens?
 ask-travel-to = Where does the party go?
+ask-travel-pack = { $about } owns more than it can wear. What is worn in place of something else?
+    .none = Set out like this
 
 ## What happens
 
@@ -162,6 +164,8 @@ town-gold = Gold
 town-checks = Checks
 town-items = Items
 town-quest = Personal quest
+town-enhanced = Enhanced
+town-at-home = { $name } (left at home)
 
 ## The end
 

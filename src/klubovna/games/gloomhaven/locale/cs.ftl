@@ -155,6 +155,7 @@ condition-invisible = neviditelnost
 condition-strengthen = posílení
 condition-curse = prokletí
 condition-bless = požehnání
+condition-idle = teď nejedná
 
 slot-head = hlava
 slot-body = tělo

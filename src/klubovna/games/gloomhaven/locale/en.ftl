@@ -142,6 +142,7 @@ condition-invisible = invisible
 condition-strengthen = strengthen
 condition-curse = curse
 condition-bless = bless
+condition-idle = does not act now
 
 slot-head = head
 slot-body = body

@@ -45,6 +45,7 @@ sheet-event = Událost
 sheet-fulfilled = Osobní úkol splněn
 sheet-gold = Zlaťáky
 sheet-heroes = Hrdinové
+sheet-at-home = zůstává doma
 sheet-items = Předměty
 sheet-lost = prohra
 sheet-map = Mapa světa

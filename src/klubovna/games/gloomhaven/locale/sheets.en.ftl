@@ -45,6 +45,7 @@ sheet-event = Event
 sheet-fulfilled = Quest fulfilled
 sheet-gold = Gold
 sheet-heroes = Characters
+sheet-at-home = left at home
 sheet-items = Items
 sheet-lost = lost
 sheet-map = Map of the world

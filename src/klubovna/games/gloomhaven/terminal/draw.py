@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from klubovna.games.gloomhaven.campaign.terminal import draw_town
+from klubovna.games.gloomhaven.campaign.terminal import draw_town, enhanced
 from klubovna.games.gloomhaven.cards.piles import CARD, HALF, USED
 from klubovna.games.gloomhaven.facts import (
     BOTTOM,
@@ -239,6 +239,9 @@ def mine(pen: Pen, one: CharacterView) -> Panel:
     for word, cards in piles(one)[1:]:
         if cards:
             lines.add_row(pen.say(word), ", ".join(card_name(pen, card) for card in cards))
+    put = enhanced(one.role, pen.table.enhancements, pen.texts)
+    if put:
+        lines.add_row(pen.word("town-enhanced"), "\n".join(put))
     if one.items:
         lines.add_row(pen.say("items"), joined([item_line(pen, item) for item in one.items], "\n"))
     if one.coins:
