@@ -415,7 +415,11 @@ def test_pits_stay_and_inox_too() -> None:
     assert not any(breakable(t, at) for at in pits)
     inox = add_monster(t, "inox-guard", beside(t, t.book.doors[0])[0])
     action = Action(t, inox, 0, auto=True)
-    assert t.book.doors[0] in position(t, action, None, 3, False).doors
+    standing = inox.at
+    for room, shut in ((1, True), (0, False)):  # those of the first room may go where they like
+        t.put(inox, next(at for at in sorted(t.book.rooms[room]) if t.empty(at)))
+        assert (t.book.doors[0] in position(t, action, None, 3, False).doors) is shut
+    t.put(inox, standing)
     for at in treasures(t):
         first(loot_hex(t, hero(t, "brute"), at))
     clear(t)

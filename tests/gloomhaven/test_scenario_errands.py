@@ -25,11 +25,11 @@ from klubovna.games.gloomhaven.combat.conditions import give
 from klubovna.games.gloomhaven.combat.defending import cleansed
 from klubovna.games.gloomhaven.combat.suffer import exhaust, suffer
 from klubovna.games.gloomhaven.facts import CARDS, MONSTER, MONSTERS, STATS, TRAP_DAMAGE
-from klubovna.games.gloomhaven.figures import Figure
+from klubovna.games.gloomhaven.figures import SUMMON, Figure
 from klubovna.games.gloomhaven.map.forcing import unmoved
 from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.map.moving import DIG, WALK, diggable, enter, graves, opens_doors, rouse, walk, ways
-from klubovna.games.gloomhaven.monsters.planning import shunned
+from klubovna.games.gloomhaven.monsters.planning import position, shunned
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
 from klubovna.games.gloomhaven.perform.action import Action, meant, shield_of
 from klubovna.games.gloomhaven.round.order import key
@@ -429,6 +429,11 @@ def test_poison_and_water() -> None:
     first(enter(t, Action(t, brute, 0), water, WALK, None))
     assert lacks(brute) == TRAP_DAMAGE[1]
     assert all(one.begins[2] >> POISON & 1 for one in scene(68).characters)
+    brute.form = SUMMON
+    action = Action(t, brute, 0, auto=True)
+    assert water in position(t, action, None, 3, False).traps
+    brute.conditions[POISON] = 0
+    assert water not in position(t, action, None, 3, False).traps
 
 
 # -- 75 ----------------------------------------------------------------------------------------------------------------

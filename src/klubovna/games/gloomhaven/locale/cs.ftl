@@ -1480,6 +1480,7 @@ scenario-skip-pump = po otevření dveří 1 smí hrdina vedle pumpy vynechat sp
 scenario-skip-captive = hrdina vedle zajatce smí vynechat schopnost, jejíž kartu odhodí, a osvobodit ho
 scenario-skip-treasure = poklad coby cíl lze získat akcí kořist, nebo ho vezme hrdina vedle něj, který vynechá spodní schopnost a její kartu odhodí
 scenario-bars = { $monster } nemůže vstoupit do dveří { $doors } ani jimi projít
+scenario-bars-in = { $monster } na dílu { $tiles } nemůže vstoupit do dveří { $doors } ani jimi projít
 scenario-while-on = dveře { $doors } jsou otevřené, jen dokud na konci tahu některý hrdina stojí na poli { $hexes }; kdo při zavření stojí ve dveřích, utrpí zranění jako od pasti a přesune se na nejbližší prázdné pole
 scenario-opaque = překážkami prostřední místnosti nelze projít ani vidět a nelze je zničit
 trigger-saved = jakmile je někdo zachráněn ({ $name })

@@ -1323,6 +1323,7 @@ scenario-skip-pump = once door 1 is open, a character next to a pump may skip a 
 scenario-skip-captive = a character next to a captive may skip an action, whose card is discarded, to free it
 scenario-skip-treasure = goal treasure is taken by a loot ability, or by a character next to it who skips a bottom action, whose card is discarded
 scenario-bars = { $monster } cannot enter or pass the door { $doors }
+scenario-bars-in = { $monster } on tile { $tiles } cannot enter or pass the door { $doors }
 scenario-while-on = the door { $doors } is open only while a character stands on one of { $hexes } at the end of a turn; who stands in the doorway when it shuts suffers trap damage and is moved to the nearest empty hex
 scenario-opaque = nothing passes, sees through or destroys the obstacles of the centre room
 trigger-saved = once a { $name } is saved

@@ -9,7 +9,7 @@ from klubovna.games.gloomhaven.cards.piles import away, laid_away
 from klubovna.games.gloomhaven.combat.attacking import strike_all
 from klubovna.games.gloomhaven.combat.targeting import Blow, reach_of
 from klubovna.games.gloomhaven.events import FOCUSED, MOVED
-from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, OBJECTIVE, SIDE_OF_CHARACTERS, Figure
+from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, OBJECTIVE, SIDE_OF_CHARACTERS, SUMMON, Figure
 from klubovna.games.gloomhaven.kinds import MONSTER_MOVE
 from klubovna.games.gloomhaven.map.moving import FLY, JUMP, WALK, enter, flies, land, rouse
 from klubovna.games.gloomhaven.monsters.planner import Choice, Position, outcomes
@@ -20,7 +20,7 @@ from klubovna.games.gloomhaven.round.order import focus_key
 from klubovna.games.gloomhaven.scenario.hooks import Occasion, happens
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Move
-from klubovna.games.gloomhaven.vocabulary.words import DISARM, IMMOBILIZE, MUDDLE, STRENGTHEN, STUN, TARGETS
+from klubovna.games.gloomhaven.vocabulary.words import DISARM, IMMOBILIZE, MUDDLE, POISON, STRENGTHEN, STUN, TARGETS
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import FAR, Hex
 
@@ -46,7 +46,7 @@ def position(t: Table, action: Action, line: Attack | None, move: int, jump: boo
         figures=figures,
         friends=friends,
         obstacles=t.barred(actor.side),
-        traps=t.trapped(),
+        traps=avoided(t, actor),
         hazardous=t.burning,
         difficult=t.rough,
         move=move,
@@ -62,7 +62,7 @@ def position(t: Table, action: Action, line: Attack | None, move: int, jump: boo
         disarmed=actor.conditions[DISARM] > 0,
         stunned=actor.conditions[STUN] > 0,
         focus=None if focus is None or t.unseen(focus) else focus.at,
-        doors=t.book.barred.get(actor.who, NOTHING) if actor.form == MONSTER_FIGURE else NOTHING,
+        doors=shut_to(t, actor),
         drawn=drawn_to(t, actor, order) if t.book.draws and focus is None else (),
     )
 
@@ -110,6 +110,19 @@ def at_once(t: Table, action: Action, line: Attack | None) -> Choice | None:
         return None  # mon.move.06 perhaps there is a hex without disadvantage
     worse = frozenset(targets) if muddled and not actor.conditions[STRENGTHEN] else NOTHING
     return Choice(here, targets[0], frozenset(targets), order=targets, disadvantage=worse)
+
+
+def avoided(t: Table, actor: Figure) -> set[Hex]:
+    """scn.68.3 A poisoned summon treats poisoned water as a trap."""
+    poisoned = actor.form == SUMMON and actor.conditions[POISON] > 0
+    return t.trapped() | t.rough if poisoned and "poisoned_water" in t.book.rules else t.trapped()
+
+
+def shut_to(t: Table, actor: Figure) -> frozenset[Hex]:
+    """Doors that a monster cannot enter; where the page says so only from the room that it names."""
+    doors = t.book.barred.get(actor.who, NOTHING) if actor.form == MONSTER_FIGURE else NOTHING
+    within = t.book.barred_in
+    return doors if within is None or actor.at in t.book.rooms[within] else NOTHING
 
 
 def drawn_to(t: Table, actor: Figure, foes: list[Figure]) -> tuple[Hex, ...]:

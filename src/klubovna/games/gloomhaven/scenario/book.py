@@ -147,9 +147,9 @@ class Dungeon(Record):
 class ScenarioFacts(Record):
     """`sides`: monsters that side with the characters (0) or with nobody (2 and up); `levels`: changes of level.
 
-    `unhurt`: no damage hurts them. `bars`: monsters that cannot enter these doors; `openers`: those that
-    open doors. `silent`: monsters that never act, with initiative 99. `asleep`: those that sleep until they are woken.
-    `inflicts`: conditions that all attacks of these monsters bring.
+    `unhurt`: no damage hurts them. `bars`: monsters that cannot enter these doors; if the room `bars_in` is named, from
+    there. `openers`: those that open doors. `silent`: monsters that never act, with initiative 99. `asleep`: those that
+    sleep until they are woken. `inflicts`: conditions that all attacks of these monsters bring.
 
     `missing`: rules that the vocabulary cannot say yet; such a scenario is not offered. `doubts`: where the sources of
     its content differ or fall silent; traps tell their own (`effect_source`).
@@ -184,6 +184,7 @@ class ScenarioFacts(Record):
     still: list[Still] = []
     skip: Skip | None = None
     bars: dict[str, list[str]] = {}
+    bars_in: str = ""
     openers: list[str] = []
     silent: list[str] = []
     asleep: list[str] = []
@@ -227,6 +228,7 @@ class Scenario:
             MONSTER[name]: frozenset(self.doors[i] for door in doors for i in self.named_doors(door))
             for name, doors in facts.bars.items()
         }
+        self.barred_in = self.room_ids.index(facts.bars_in) if facts.bars_in else None
         self.opaque: frozenset[Hex] = frozenset(at for one in facts.overlays if one.opaque for at in one.hexes)
         self.inflicts = {MONSTER[name]: [*given] for name, given in facts.inflicts.items()}
         self.openers = frozenset(MONSTER[name] for name in facts.openers)

@@ -101,7 +101,10 @@ class Page:
         if facts.skip is not None:
             found.append(self.w.say(f"scenario-skip-{facts.skip.word}"))
         for monster, doors in facts.bars.items():
-            found.append(self.w.say("scenario-bars", monster=self.w.monster(monster), doors=self._doors(doors)))
+            named = {"monster": self.w.monster(monster), "doors": self._doors(doors)}
+            tiles = [tile for room in facts.rooms if room.id == facts.bars_in for tile in room.tiles]
+            key = "scenario-bars-in" if tiles else "scenario-bars"
+            found.append(self.w.say(key, **named, **({"tiles": ", ".join(tiles).capitalize()} if tiles else {})))
         for door in facts.doors:
             if door.while_on:
                 hexes = self._hexes(door.while_on)
