@@ -21,6 +21,8 @@ from klubovna.kernel.hexes import FAR
 FARTHEST: Final = 6
 """How far ahead a way to an enemy is looked for."""
 RANGES: Final = 7
+SLACK: Final = 1.0
+"""How much more than it seems from afar a turn may be worth."""
 LATER: Final = 0.8
 """What an attack is worth that comes after those of the monsters."""
 
@@ -44,11 +46,12 @@ def expected(look: Look) -> list[int]:
 class Choice:
     """The hand laid side by side: what tops and bottoms are worth together, now and after the monsters."""
 
-    __slots__ = ("after", "before", "coming", "look", "now", "planner", "plans", "standing", "steps")
+    __slots__ = ("after", "before", "coming", "ends", "look", "now", "planner", "plans", "standing", "steps")
 
     def __init__(self, look: Look) -> None:
         self.look = look
         self.planner = Planner(look)
+        self.ends: dict[tuple[int, bool], float] = {}
         self.plans: dict[tuple[int, int], float] = {}
         self.standing: dict[int, float] = {}
         self.now: dict[tuple[int, int], float] = {}
@@ -131,13 +134,13 @@ class Choice:
             self.before[lead] = found
         return found
 
-    def pair(self, lead: int, other: int) -> float:
-        """Two cards of which the first leads."""
+    def pair(self, lead: int, other: int, least: float = -FAR) -> float:
+        """Two cards of which the first leads; turns that hardly bring more than `least` are not planned."""
         before = self.first(lead)
         aims = self.planner.aims
         tops = [(PARTS[lead][TOP], PARTS[other][BOTTOM]), (PARTS[other][TOP], PARTS[lead][BOTTOM])]
         basic_top, basic_bottom = basic_part(self.look, TOP), basic_part(self.look, BOTTOM)
-        best = float(-FAR)
+        best = least
         if aims.ready:
             return 0.01 * INITIATIVE[lead] * (-1 if aims.opens else 1) + max(
                 self.together(one, two)[0]
@@ -151,9 +154,22 @@ class Choice:
                 for two in (bottom, basic_bottom):
                     now, after = self.together(one, two)
                     if self.look.foes:
-                        now, after = self.planned(one, two), after + stays
+                        after += stays
+                        hoped = now + self.best_end(one.points + two.points, one.jump or two.jump) + SLACK
+                        if before * hoped + (1 - before) * after <= best:
+                            continue
+                        now = self.planned(one, two) if before else 0.0
                     best = max(best, before * now + (1 - before) * after)
         return best
+
+    def best_end(self, points: int, jump: bool) -> float:
+        """The best hex that a movement can end in, whatever is done there."""
+        key = (points, jump)
+        worth = self.ends.get(key)
+        if worth is None:
+            planner = self.planner
+            worth = self.ends[key] = max(planner.aims.score(at) for at in planner.reached(points, jump))
+        return worth
 
     def planned(self, top: Part, bottom: Part) -> float:
         """A top and a bottom as a turn that is taken now, wherever it ends."""
@@ -175,7 +191,7 @@ def leading(t: Table, decision: Decision[Any], seat: int) -> int | None:
     for lead in cards:
         for other in cards:
             if other != lead:
-                worth = choice.pair(lead, other)
+                worth = choice.pair(lead, other, most)
                 if worth > most:
                     best, most = lead, worth
     return best
@@ -186,8 +202,12 @@ def second(t: Table, decision: Decision[Any], seat: int) -> int:
     options: list[int] = decision.options
     lead = next(card for card in look.character.hand if card not in options)
     choice = Choice(look)
-    worths = [choice.pair(lead, other) for other in options]
-    return options[worths.index(max(worths))]
+    best, most = options[0], float(-FAR)
+    for other in options:
+        worth = choice.pair(lead, other, most)
+        if worth > most:
+            best, most = other, worth
+    return best
 
 
 def _rests(look: Look) -> bool:
