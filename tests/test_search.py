@@ -11,6 +11,7 @@ import klubovna
 from klubovna import bots
 from klubovna.bots import Budget
 from klubovna.bots.hints import hint
+from klubovna.bots.learnt import learnt_weights
 from klubovna.bots.levels import LEVELS, level_of
 from klubovna.bots.review import review
 from klubovna.bots.search import Search
@@ -142,13 +143,32 @@ def test_levels_are_there_in_every_game() -> None:
     assert {*LEVELS} <= {*bots.names()}
     for slug in GAMES:
         g = begun(slug, 8)
-        policy, decision = policy_of(g), g.decision
+        decision = g.decision
         assert decision is not None
         for name in LEVELS:
-            assert isinstance(level_of(name, policy).playouts, int)
+            assert isinstance(level_of(name, g.rules).playouts, int)
             assert bots.table_budget(name, g.rules).seconds <= 3
             index = bots.move(g, decision.seat, bots.make(name, 1), 1, Budget(playouts=2))
             assert 0 <= index < len(decision.options)
+
+
+def test_the_hard_levels_of_ash_build_on_what_was_learnt() -> None:
+    g = begun("ash", 12)
+    agreed = 0
+    for number in range(12):
+        decision = g.decision
+        assert decision is not None
+        index = bots.move(g, decision.seat, bots.make("hard", 1), number)
+        assert index == bots.move(g, decision.seat, bots.make("learnt", 1), number)
+        agreed += index == bots.move(g, decision.seat, bots.make("medium", 1), number)
+        weights = learnt_weights(g.rules, g.state, decision.seat, decision)
+        if weights is not None:
+            assert sum(weights) == pytest.approx(1)
+            assert min(weights) > 0
+            assert weights[index] == max(weights)
+        g.choose(index)
+    assert agreed < 12
+    assert level_of("expert", g.rules).learnt
 
 
 @pytest.mark.parametrize("slug", GAMES)

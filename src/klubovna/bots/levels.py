@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.bots.bot import Budget, UnknownBot
+from klubovna.bots.learnt import Learnt, has_learnt
 from klubovna.bots.search import Search
 from klubovna.kernel.game import Game
-from klubovna.kernel.rules import Policy, Rules
+from klubovna.kernel.rules import Rules
 from klubovna.kernel.tuning import Level
 
 LEVELS: Final[dict[str, Level]] = {
@@ -21,33 +22,38 @@ LEVELS: Final[dict[str, Level]] = {
 }
 
 
-def level_of(name: str, policy: Policy[Any]) -> Level:
-    return policy.tuning.levels.get(name, LEVELS[name])
+def level_of(name: str, rules: Rules[Any]) -> Level:
+    """As the game's `bot.toml` has it; one that builds on what was learnt only where that can be read."""
+    level = LEVELS[name] if rules.policy is None else rules.policy.tuning.levels.get(name, LEVELS[name])
+    return LEVELS[name] if level.learnt and not has_learnt(rules) else level
 
 
 def table_budget(name: str, rules: Rules[Any]) -> Budget:
     """What a bot may spend where people wait: seconds instead of playouts."""
     if name not in LEVELS or rules.policy is None:
         return Budget()
-    return Budget(seconds=level_of(name, rules.policy).seconds)
+    return Budget(seconds=level_of(name, rules).seconds)
 
 
 class Levelled:
-    """A bot of a level: it searches as its level says, or takes what the policy prefers."""
+    """A bot of a level: it searches as its level says, or takes what the policy prefers, or what was learnt."""
 
     def __init__(self, seed: int, name: str) -> None:
         self.name = name
         self._search = Search(seed)
+        self._learnt = Learnt(seed)
 
     def looks_ahead(self, rules: Rules[Any]) -> bool:
-        return rules.policy is None or bool(level_of(self.name, rules.policy).playouts)
+        return bool(level_of(self.name, rules).playouts)
 
     def choose(self, game: Game, seat: int, budget: Budget) -> int:
         policy = game.rules.policy
         if policy is None:
             raise UnknownBot("bot-without-policy", bot=self.name, game=game.rules.slug)
-        level = level_of(self.name, policy)
+        level = level_of(self.name, game.rules)
         if not level.playouts:
+            if level.learnt:
+                return self._learnt.choose(game, seat, budget)
             return policy.choose(game.state, game.asked(seat), seat)
         self._search.level = level
         return self._search.choose(game, seat, budget)
