@@ -2,7 +2,7 @@
 
 import pytest
 
-from klubovna.games.root.facts import ALLIANCE, BURROW, CITADEL, DUCHY, EYRIE, MARKET, MARQUISE, TUNNEL
+from klubovna.games.root.facts import ALLIANCE, BURROW, CITADEL, DUCHY, EYRIE, MARKET, MARQUISE, TUNNEL, Piece
 from klubovna.games.root.state import EVENING, TURN_BEGINS, Table
 from klubovna.games.root.turn import step
 from klubovna.testing import offered, rule, run
@@ -373,14 +373,14 @@ def test_the_duchess_of_mud() -> None:
 @pytest.mark.parametrize(
     ("lord", "piece", "other"), [("baron_of_dirt", MARKET, CITADEL), ("earl_of_stone", CITADEL, MARKET)]
 )
-def test_baron_and_earl(lord: str, piece: int, other: int) -> None:
+def test_baron_and_earl(lord: str, piece: Piece, other: Piece) -> None:
     t = duchy(ministers=(lord,), moment=PARLIAMENT)
-    t.pieces[piece][c(11)] = 2
-    t.pieces[other][c(9)] = 1
+    t.put_piece(piece, c(11), 2)
+    t.put_piece(other, c(9))
     run(step(t), deed=("minister", minister(lord)))
     assert t.vp[DUCHY] == 2
     t = duchy(ministers=(lord,), moment=PARLIAMENT)
-    t.pieces[other][c(9)] = 1
+    t.put_piece(other, c(9))
     run(step(t))
     assert t.moment == SWAY
 

@@ -18,13 +18,12 @@ from klubovna.kernel.rules import Config, Rules
 from klubovna.kernel.state import GameOver, Result, State
 
 CHECKPOINT_EVERY: Final = 4
-CHECKPOINT_SELDOM: Final = 64
+CHECKPOINT_SELDOM: Final = 256
 """Without marks: simulations hardly notice, and a copy does not play the whole game again."""
 IDLE_STEPS: Final = 10_000
 
 
 _FIELDS: Final = (
-    "_asked",
     "_journal",
     "_learnt",
     "_mark_after",
@@ -37,6 +36,7 @@ _FIELDS: Final = (
     "_tail",
     "can_clone",
     "config",
+    "decision",
     "live",
     "rules",
     "sealed",
@@ -89,25 +89,18 @@ class Driver:
         """Take up `self.state` at a step boundary."""
         self.state.journal = self._journal
         self._send: Callable[[Any], Any] | None = None
-        self._asked: Decision[Any] | None = None
+        self.decision: Decision[Any] | None = None
+        """What is to be decided now, the first of them when several seats owe answers; None when the game is over."""
         self._round: Round | None = None
         self._rounds: list[tuple[Round, int]] = []
         self._step_began = len(self._tail)
 
     @property
-    def decision(self) -> Decision[Any] | None:
-        """What is to be decided now, the first of them when several seats owe answers; None when the game is over."""
-        if self._round is not None:
-            return next(iter(self.decisions))
-        return self._asked
-
-    @property
     def decisions(self) -> list[Decision[Any]]:
         """All open decisions, in the order of the seats that were asked."""
         if self._round is not None:
-            asked = self._round.asked
-            return [asked[seat] for seat in self._round.together.seats if seat in asked]
-        return [] if self._asked is None else [self._asked]
+            return self._round.open()
+        return [] if self.decision is None else [self.decision]
 
     @property
     def over(self) -> bool:
@@ -129,7 +122,7 @@ class Driver:
 
     def choose(self, index: int, seat: int | None = None) -> None:
         """Answer an open decision with the option at `index`. A bad index, type or seat changes nothing."""
-        decision = self._asked
+        decision = self.decision
         if decision is None or (seat is not None and (type(seat) is not int or decision.seat != seat)):
             decision = self.asked(seat)
         options = decision.options
@@ -174,9 +167,10 @@ class Driver:
         """Give one answer and run on to the next question, step after step."""
         if self._round is not None:
             self._round.resume(seat, value)
-            answers = self._round.all_in()
-            if answers is None:
+            if self._round.asked:
+                self.decision = self._round.first()
                 return
+            answers = self._round.all_in()
             self._rounds.append((self._round, len(self._tail)))
             self._round = None
             value = answers
@@ -190,14 +184,15 @@ class Driver:
         while True:
             if send is None:
                 if state.over:
-                    self._send = self._asked = None
+                    self._send = self.decision = None
                     return
                 inputs = len(self._tail)
                 if inputs >= self._mark_after or (
                     idle and inputs == self._step_began and self._mark_after <= CHECKPOINT_EVERY
                 ):
                     self._set_checkpoint()
-                self._step_began = len(self._tail)
+                    inputs = 0
+                self._step_began = inputs
                 if self._rounds:
                     self._rounds = []
                 send = self._step(state).send
@@ -227,16 +222,15 @@ class Driver:
                 if not options:
                     raise ValueError(f"{asked.kind.name} was asked without options")
                 self._send = send
-                self._asked = asked
+                self.decision = asked
                 return
-            self._send = send
-            self._asked = None
-            self._round = Round(asked, len(self._tail))
-            answers = self._round.all_in()
-            if answers is None:
+            opened = Round(asked, len(self._tail))
+            if opened.asked:
+                self._send = send
+                self._round = opened
+                self.decision = opened.first()
                 return
-            self._round = None
-            value = answers
+            value = opened.all_in()
 
     def _answers_itself(self, asked: Decision[Any]) -> bool:
         """One option answers itself; a secret one does not at a live table, where the delay would tell."""
@@ -245,9 +239,7 @@ class Driver:
     def settle(self) -> None:
         """Answer what has one option, until somebody has a choice."""
         for _ in range(IDLE_STEPS):
-            asked = self._asked
-            if self._round is not None:
-                asked = self._single()
+            asked = self.decision if self._round is None else self._single()
             if asked is None or not self._answers_itself(asked):
                 return
             value = asked.options[0]
@@ -256,10 +248,13 @@ class Driver:
         raise RuntimeError("the game goes on for ever without a choice")
 
     def _single(self) -> Decision[Any] | None:
-        for decision in self.decisions:
-            if self._answers_itself(decision):
-                return decision
-        return None
+        assert self._round is not None
+        for decision in self._round.asked.values():
+            if len(decision.options) == 1:
+                break
+        else:
+            return None
+        return next((decision for decision in self.decisions if self._answers_itself(decision)), None)
 
     def begin(self) -> None:
         """Run up to the first question."""
@@ -340,7 +335,7 @@ class Driver:
 
     def feed(self, inputs: list[Input]) -> None:
         """Give recorded answers; nothing is checked and nothing answered here."""
-        if self._asked is None and self._round is None:
+        if self.decision is None:
             self._run(None)
         for one in inputs:
             self._tail.append(one)
@@ -384,6 +379,7 @@ class Driver:
             for other in self._round.together.seats:
                 if other != seat:
                     self._round.ask(other)
+            self.decision = self._round.first()
 
     # -- the position --------------------------------------------------------------------------------------------------
 

@@ -169,8 +169,20 @@ class Round:
             raise TypeError(f"the pick of seat {seat} asked {asked!r}")
         self.asked[seat] = asked
 
-    def all_in(self) -> list[Any] | None:
-        return None if self.asked else [self.answers[seat] for seat in self.together.seats]
+    def first(self) -> Decision[Any] | None:
+        """The open decision of the first seat that owes one."""
+        for seat in self.together.seats:
+            if seat in self.asked:
+                return self.asked[seat]
+        return None
+
+    def open(self) -> list[Decision[Any]]:
+        """All open decisions, in the order of the seats that were asked."""
+        return [self.asked[seat] for seat in self.together.seats if seat in self.asked]
+
+    def all_in(self) -> list[Any]:
+        """What was answered, when nobody owes an answer any more."""
+        return [self.answers[seat] for seat in self.together.seats]
 
     def sorted(self, inputs: list[Input]) -> list[Input]:
         """The seats' answers in the order of the seats, however they came in; what was dealt anew comes first."""

@@ -241,7 +241,7 @@ class Undoing(Driver):
         found = self._last_choice(seat)
         if found is None:
             return self._no_further()
-        asked = self._asked
+        asked = self.decision if self._round is None else None
         if found[2][0] != seat or (asked is not None and asked.seat != seat and asked.kind.secret):
             return Refusal("acted")
         if self.rules.kinds[found[2][1]].many:

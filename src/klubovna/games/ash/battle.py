@@ -30,10 +30,11 @@ async def battle(t: Table, attacker: int, space: int) -> None:
     if t.journal is not None:
         t.tell(events.ATTACKED, attacker, area, sum(defence(t, area)))
     await lay_attackers(t, attacker, area)
-    await barons.attacked(t, attacker, defender)  # power.06
+    if t.powers:
+        await barons.attacked(t, attacker, defender)  # power.06
     await lay_cards(t, attacker, defender, area)
-    guess = await barons.foresee(t, attacker, defender)  # power.07
-    fortified = await barons.strengthen(t, attacker)  # r.pow.9
+    guess = await barons.foresee(t, attacker, defender) if t.powers else None  # power.07
+    fortified = await barons.strengthen(t, attacker) if t.powers else False  # r.pow.9
     turn_up(t, attacker, defender)
     won = await compare(t, attacker, defender, guess, fortified)
     settle_warriors(t, attacker, defender, area, won, fortified)
@@ -95,7 +96,8 @@ def turn_up(t: Table, attacker: int, defender: int) -> None:
 
 def show_attackers(t: Table, attacker: int) -> None:
     s = t.sides[attacker]
-    if s.automated or all(t.seen_warriors[w] == EVERYBODY for w in t.attackers):
+    hidden = [w for w in t.attackers if t.seen_warriors[w] != EVERYBODY]
+    if s.automated or not hidden:
         return
     show(t, s.hand + t.attackers, t.seen_warriors)
     t.tell(events.ATTACKERS_SHOWN, attacker, t.attackers[:])

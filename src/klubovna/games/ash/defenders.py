@@ -24,8 +24,8 @@ async def adjust_defenders(t: Table, side: int, province: Area) -> None:
     back: list[Warrior] = []
     picked = 0
     while True:
-        leaving = sorted(w for w in here if w > taken) if added < 0 else []  # adj.04, defend.03
-        coming = sorted(w for w in s.hand if w > added and w not in back)  # adj.02, adj.03
+        leaving = sorted([w for w in here if w > taken]) if added < 0 else []  # adj.04, defend.03
+        coming = sorted([w for w in s.hand if w > added and w not in back])  # adj.02, adj.03
         room = MAX_DEFENDERS - len(here)  # adj.05, build.09
         options: list[Warrior | None] = [None, *leaving, *(coming if room else [])]  # adj.06
         if len(options) == 1:

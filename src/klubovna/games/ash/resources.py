@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import Final, TypeAlias
 
 from klubovna.games.ash import events, kinds
@@ -36,8 +37,7 @@ async def gain(t: Table, side: int, amounts: list[int], source: Source, what: in
             t.tell(source[0], side, amounts[:], what)
         return
     supply = s.supply
-    for resource in range(GOLD + 1):
-        supply[resource] += amounts[resource]
+    supply[:] = map(add, supply, amounts)
     s.vp += amounts[VP]
     if t.journal is not None and sum(amounts) > amounts[ANY]:
         t.tell(source[0], side, [*amounts[:ANY], 0, amounts[VP]], what)

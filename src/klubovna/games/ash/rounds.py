@@ -45,7 +45,11 @@ def score_areas(t: Table) -> None:
 
 def buildings_vp(t: Table, side: int) -> int:
     """bvp.01 Printed VP of the visible buildings and 1 VP for each covered one (r.ord.2)."""
-    return sum(t.building_vp(p) for p in PROVINCES if t.control[p] == side)
+    vp = 0
+    for province, owner in zip(PROVINCES, t.control, strict=False):
+        if owner == side:
+            vp += t.building_vp(province)
+    return vp
 
 
 def round_track(t: Table) -> TrackSide:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -86,6 +86,19 @@ def check_citadel(seats: int, named: list[str]) -> None:
             raise SetupError("setup-citadel-twice", warrior=WARRIOR_FACTS[WARRIOR_IDS[name]].name)
 
 
+STARTING_WARRIORS: Final = [[w for w in WARRIORS if WARRIOR_FACTS[w].owner == owner] for owner in CHARACTERS]
+DECKS: Final = [
+    [
+        [w for w in WARRIORS if LEVEL[w] == level and (crowded or WARRIOR_FACTS[w].players != "3-4")]
+        for level in (1, 2, 3)
+    ]
+    for crowded in (False, True)
+]
+"""setup.05, setup.06 The warriors of each level, without and with those for three or four players."""
+STARTING_BUILDINGS: Final = [b for b in BUILDINGS if BUILDING_FACTS[b].starting]
+TILES: Final = {level: [b for b in BUILDINGS if BUILDING_FACTS[b].level == level] for level in (1, 2)}
+
+
 def setup(config: Config) -> Table:
     """setup.01 to setup.15, and the automated opponent's solo.01 to solo.07."""
     options: Options = config.options
@@ -122,7 +135,7 @@ def seat_sides(t: Table, roles: list[str | None], automated: bool) -> None:
         side = Side(
             role=character,
             automated=i >= t.seats,
-            hand=[w for w in WARRIORS if WARRIOR_FACTS[w].owner == CHARACTERS[character]],
+            hand=STARTING_WARRIORS[character][:],
             cards=CARDS[:],
             seen_cards=[EVERYBODY] * len(CARDS),
             minions=MINIONS,
@@ -136,11 +149,8 @@ def seat_sides(t: Table, roles: list[str | None], automated: bool) -> None:
 
 def deal_warriors(t: Table, chosen: list[Warrior]) -> None:
     """setup.04 to setup.08 Three decks by level, and the six places of the offer."""
-    for warrior in WARRIORS:
-        marked = WARRIOR_FACTS[warrior].players == "3-4"
-        if LEVEL[warrior] and warrior not in chosen and (t.crowded or not marked):  # setup.05, setup.06
-            t.decks[LEVEL[warrior] - 1].append(warrior)
-    for deck in t.decks:
+    for deck, warriors in zip(t.decks, DECKS[t.crowded], strict=True):
+        deck += [warrior for warrior in warriors if warrior not in chosen] if chosen else warriors
         shuffle(t, deck, t.seen_warriors)  # setup.07
     t.offer = [t.decks[level - 1].pop() for level in OFFER_LEVELS]  # setup.08, r.setup.5
     for warrior in t.offer:
@@ -159,12 +169,12 @@ def deal_fates(t: Table) -> None:
 
 def deal_buildings(t: Table) -> None:
     """setup.12 Starting buildings at random, two each with 1 or 2 players (setup.13); stack and offer (r.setup.4)."""
-    starting = [b for b in BUILDINGS if BUILDING_FACTS[b].starting]
+    starting = STARTING_BUILDINGS[:]
     t.chance.shuffle(starting)
     for side in t.sides:
         side.starting = [starting.pop() for _ in range(1 if t.crowded else 2)]  # setup.14, setup.15
     for level in (2, 1):
-        tiles = [b for b in BUILDINGS if BUILDING_FACTS[b].level == level]
+        tiles = TILES[level][:]
         t.chance.shuffle(tiles)
         t.stack += tiles  # tiles.01
     t.tiles = [t.stack.pop() for _ in range(BUILDING_OFFER)]

@@ -25,9 +25,10 @@ def spaces(t: Table, side: int) -> list[int]:
     minions, control, room = t.minions, t.control, CAPACITY[t.crowded]
     menu: list[int] = [p for p in PROVINCES if t.stacks[p] and len(minions[p]) < room[p]]  # res.02, res.04, res.05
     if s.hand:  # battle.03
-        for p in PROVINCES:
-            space = BATTLE_SPACE + p
-            if control[p] not in (NOBODY, side) and len(minions[space]) < room[space]:  # battle.01, battle.02, r.bat.6
+        space = BATTLE_SPACE - 1
+        for owner in control[:CITADEL]:
+            space += 1
+            if owner != side and owner != NOBODY and len(minions[space]) < room[space]:  # battle.01, battle.02, r.bat.6
                 menu.append(space)
         if control[CITADEL] != side:  # r.cit.5
             for space in (LEFT_WING, RIGHT_WING, MAIN_GATE):

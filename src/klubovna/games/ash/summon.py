@@ -15,23 +15,30 @@ PRICE: Final = [sum(cost[resource] for resource in (*BASIC, ANY)) for cost in CO
 
 def can_pay(supply: list[int], cost: list[int]) -> bool:
     """Whether a warrior can be paid for: gold stands in for anything (gold.02, spec.02)."""
-    gold = supply[GOLD]
-    left = gold - cost[ANY]
-    for resource in BASIC:
-        missing = cost[resource] - supply[resource]
-        if missing > 0:
-            gold -= missing
-            if gold < 0:
-                return False
-        left -= missing
-    return left >= 0
+    bone, ash, sulphur, blood, gold = supply
+    bones, ashes, sulphurs, bloods = cost[:GOLD]
+    left = gold - cost[ANY] + bone + ash + sulphur + blood - bones - ashes - sulphurs - bloods
+    if bones > bone:
+        gold -= bones - bone
+    if ashes > ash:
+        gold -= ashes - ash
+    if sulphurs > sulphur:
+        gold -= sulphurs - sulphur
+    if bloods > blood:
+        gold -= bloods - blood
+    return gold >= 0 and left >= 0
 
 
 def summonable(t: Table, side: int) -> list[Warrior]:
     """sum.01 The face-up warriors a side can pay for (turn.09)."""
     supply = t.sides[side].supply
     most = sum(supply)
-    return sorted([w for w in t.offer if w != EMPTY and PRICE[w] <= most and can_pay(supply, COST[w])])
+    found: list[Warrior] = []
+    for w in t.offer:
+        if w != EMPTY and PRICE[w] <= most and can_pay(supply, COST[w]):
+            found.append(w)
+    found.sort()
+    return found
 
 
 async def summon(t: Table, side: int, warrior: Warrior) -> None:
@@ -74,7 +81,7 @@ async def pay(t: Table, side: int, warrior: Warrior) -> list[int]:
             due[resource] -= missing
             due[GOLD] += missing
     while supply[GOLD] > due[GOLD]:
-        options: list[Resource | None] = [None, *(r for r in BASIC if due[r])]
+        options: list[Resource | None] = [None, *[r for r in BASIC if due[r]]]
         if len(options) == 1:
             break
         instead = await Decision(side, kinds.PAY_GOLD, options, (warrior, due[:]))

@@ -54,8 +54,10 @@ def known(t: Table, seat: int | None) -> Known:
     """The battle before the cards are shown, as a seat sees it, or as everybody does."""
     area = battle_area(t.battlefield)
     mask = EVERYBODY if seat is None else 1 << seat
-    seen = True
+    attackers = UNKNOWN
     for warrior in t.attackers:
         if t.seen_warriors[warrior] & mask != mask:
-            seen = False
-    return area, sum(defence(t, area)), len(t.attackers), sum(attack(t)) if seen else UNKNOWN
+            break
+    else:
+        attackers = sum(attack(t))
+    return area, sum(defence(t, area)), len(t.attackers), attackers

@@ -23,29 +23,30 @@ from klubovna.games.ash.state import (
     Table,
 )
 from klubovna.games.ash.summon import summon, summonable
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 
 
-async def step(t: Table) -> None:
+def step(t: Table) -> Flow[None]:
     """From one moment at which the table alone tells what comes next to the next one."""
-    if t.phase == START:
-        if t.sides[t.active].automated:
-            await automa.turn(t)
-            pass_on(t)
-        else:
-            await start(t)
-    elif t.phase == FINISH:
-        await finish(t)
-    elif t.phase == SET_UP:
-        await settle(t)
-    else:
-        assert t.phase == ROUND_END
-        await rounds.end_of_round(t)
+    phase = t.phase
+    if phase == START:
+        side = t.order[t.turn]
+        return automated_turn(t) if t.sides[side].automated else start(t, side)
+    if phase == FINISH:
+        return finish(t, t.order[t.turn])
+    if phase == SET_UP:
+        return settle(t)
+    assert phase == ROUND_END
+    return rounds.end_of_round(t)
 
 
-async def start(t: Table) -> None:
+async def automated_turn(t: Table) -> None:
+    await automa.turn(t)
+    pass_on(t)
+
+
+async def start(t: Table, side: int) -> None:
     """turn.01 One minion is placed; before that a power may be used (r.pow.11)."""
-    side = t.active
     menu = spaces(t, side)
     if t.powers:
         menu += barons.own_turn(t, side)
@@ -78,9 +79,8 @@ def refresh(t: Table, side: int) -> None:
     t.sides[side].power = t.powers
 
 
-async def finish(t: Table) -> None:
+async def finish(t: Table, side: int) -> None:
     """turn.03 At most one summoning; powers before or after it; then the turn passes on."""
-    side = t.active
     menu: list[Warrior | int | None] = [None]  # sum.03
     if not t.summoned:  # sum.02
         menu += summonable(t, side)
@@ -100,8 +100,9 @@ def pass_on(t: Table) -> None:
     """turn.04 The figure goes to the next player in the turn order; after the last minion the round ends (win.02)."""
     t.summoned = False
     t.turn = (t.turn + 1) % len(t.order)
-    if t.sides[t.active].minions:
+    side = t.order[t.turn]
+    if t.sides[side].minions:
         t.phase = START
-        t.tell(events.TURN, t.active)
+        t.tell(events.TURN, side)
     else:
         t.phase = ROUND_END

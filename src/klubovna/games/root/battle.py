@@ -22,7 +22,7 @@ from klubovna.games.root.picks import pick
 from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.roles import ROLES, Role, asked, occupants
 from klubovna.games.root.rule import bit_of, hirer, in_effect
-from klubovna.games.root.state import FACTIONS, Table
+from klubovna.games.root.state import FACTIONS, UNKNOWN, Table
 from klubovna.kernel.battles import Addend
 from klubovna.kernel.decision import Decision, Kind
 
@@ -92,10 +92,16 @@ class Sums:
 
     def add(self, word: str, b: Battle, clause: str) -> None:
         """Whatever is not there yet of what the hits have come to."""
+        if self is NO_SUMS:
+            return
         for sums, hits in ((self.dealt, b.dealt), (self.taken, b.taken)):
             more = hits - sum(amount for _, amount, _ in sums)
             if more or not sums:
                 sums.append((word, more, clause))
+
+
+NO_SUMS: Final = Sums()
+"""Nobody looks on."""
 
 
 def hired(t: Table, faction: Faction, battle: Battle) -> int:
@@ -120,8 +126,9 @@ def open_to_battle(t: Table, faction: Faction) -> Iterator[Clearing]:
         yield from (c for c in CLEARINGS if can_battle(t, faction, c))
         return
     foes = t.foes(faction)
+    known = t._occupants
     for c in ROLES[faction].stations(t):
-        if c < BURROW and occupants(t, c) & foes:
+        if c < BURROW and (known[c] if known[c] != UNKNOWN else occupants(t, c)) & foes:
             yield c
 
 
@@ -163,7 +170,7 @@ async def battle(t: Table, b: Battle) -> None:
     if still_fighting(t, b):  # 4.3.1#4
         for role in asked(t).helping:
             await role.before_roll(t, b)
-        sums = Sums()
+        sums = NO_SUMS if t.journal is None else Sums()
         low, high = sorted((t.chance.below(DIE_FACES), t.chance.below(DIE_FACES)))  # 4.3.2, r.07
         t.tell(events.ROLLED, high, low)
         b.dealt, b.taken = defender.rolls(low, high)  # 4.3.2#1
@@ -236,7 +243,8 @@ async def play_ambush(t: Table, faction: Faction, at: Clearing, kind: Kind) -> C
     suit = t.suits[at]
     if not cards.could_hold(t, faction, AMBUSHES[suit]):
         return None
-    options: list[Card | None] = [None, *cards.distinct([c for c in AMBUSHES[suit] if c in t.hands[faction]])]
+    hand = t.hands[faction]
+    options: list[Card | None] = [None, *cards.distinct([c for c in AMBUSHES[suit] if c in hand])]
     played: Card | None = await Decision(t.seat_of[faction], kind, options, at)
     return played
 

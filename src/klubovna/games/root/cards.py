@@ -19,8 +19,16 @@ INFORMANTS: Final = bit_of("informants")
 
 def distinct(cards: list[Card]) -> list[Card]:
     """Cards of one name are one option."""
-    found = {NAMESAKE[card]: card for card in sorted(cards, reverse=True)}
-    return sorted(found.values())
+    if len(cards) < 2:
+        return cards[:]
+    names: set[int] = set()
+    found: list[Card] = []
+    for card in sorted(cards):
+        name = NAMESAKE[card]
+        if name not in names:
+            names.add(name)
+            found.append(card)
+    return found
 
 
 def namesakes(cards: list[Card]) -> list[Card]:
@@ -68,19 +76,24 @@ def could_hold(t: Table, faction: Faction, cards: Sequence[Card]) -> bool:
     A question that came only when there is something to answer with would tell what the hand holds.
     """
     hand = t.hands[faction]
-    return bool(hand) and any(t.seen[card] != EVERYBODY or card in hand for card in cards)
+    if hand:
+        for card in cards:
+            if t.seen[card] != EVERYBODY or card in hand:
+                return True
+    return False
 
 
 def draw(t: Table, faction: Faction, count: int) -> int:
     """2.1.2 Take cards from the deck, as many as there are (r.27)."""
     drawn = 0
+    seats = EVERYBODY if ROLES[faction].open_hand() else 1 << t.seat_of[faction]
     for _ in range(count):
         card = draw_one(t)
         if card < 0:
             break
         drawn += 1
         give(t, faction, card)
-        t.whisper(EVERYBODY if ROLES[faction].open_hand() else 1 << t.seat_of[faction], events.DREW, faction, card)
+        t.whisper(seats, events.DREW, faction, card)
     return drawn
 
 

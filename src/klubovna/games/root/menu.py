@@ -10,7 +10,6 @@ from klubovna.games.root.craft import craft, craftable
 from klubovna.games.root.effects import menu as effects
 from klubovna.games.root.facts import Card, Faction
 from klubovna.games.root.roles import ROLES, Deed, asked
-from klubovna.games.root.rule import in_effect
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.kernel.decision import Decision
 
@@ -26,8 +25,10 @@ def crafting(t: Table, faction: Faction) -> list[Deed]:
 
 def common(t: Table, faction: Faction) -> list[Deed]:
     """Deeds open to everybody now: crafted effects, dominance, closed paths, and what the others offer."""
-    menu = effects.deeds(t, faction) if in_effect(t, faction) & effects.USED_IN[t.phase] else []
-    menu += dominance.deeds(t, faction)
+    phase = t.phase
+    menu = effects.deeds(t, faction) if t._effects[faction] & effects.USED_IN[phase] else []
+    if phase == DAYLIGHT and (t.available or t.vp[faction] >= dominance.LEAST):
+        menu += dominance.deeds(t, faction)
     if t.closed:
         menu += paths.deeds(t, faction)
     for role in (t._asked or asked(t)).offering:
@@ -55,7 +56,7 @@ async def choose_deed(t: Table, faction: Faction, own: list[Deed | None], public
     shared = common(t, faction)
     if public and not shared and len(own) == 1 and foreseen(t, faction):
         return own[0]
-    deed = await Decision(t.seat_of[faction], kinds.DEED, [*own, *shared], t.phase)
+    deed = await Decision(t.seat_of[faction], kinds.DEED, [*own, *shared] if shared else own, t.phase)
     if deed is None:
         return None
     what, which = deed

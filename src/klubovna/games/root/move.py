@@ -47,9 +47,11 @@ def can_enter(t: Table, at: Clearing) -> bool:
 def ways(t: Table, faction: Faction, starts: list[Clearing], whoever_rules: bool = False) -> Iterator[list[Clearing]]:
     """For each of these places, where warriors or a pawn of this faction may go from there."""
     role = ROLES[faction]
-    crafted = in_effect(t, faction)
+    crafted = t._effects[faction]
     guarded = (t._asked or asked(t)).leaving
     burnt = True in t.scorched
+    ferry = -1 if t.ferried else t.ferry
+    links = t.links
     on_paths = role.walks and not t.rivers and not crafted & MORE_WAYS
     anywhere = whoever_rules or role.nimble(t) or crafted & CORVID_PLANNERS > 0
     by = rulers(t)
@@ -57,11 +59,11 @@ def ways(t: Table, faction: Faction, starts: list[Clearing], whoever_rules: bool
         if guarded and not can_leave(t, faction, start):
             yield []
             continue
-        near = t.links[start] if on_paths else neighbours(t, faction, start)
-        if t.ferry == start and not t.ferried:
+        near = links[start] if on_paths else neighbours(t, faction, start)
+        if start == ferry:
             near = sorted({*near, *ferry_reach(t, start)})  # D.2.5
         if not anywhere and by[start] != faction:  # 4.2.1
-            rivers = t.chart.rivers[start] if role.swims() else []  # 11.2.2#2
+            rivers = [] if role.walks or not role.swims() else t.chart.rivers[start]  # 11.2.2#2
             near = [to for to in near if by[to] == faction or to in rivers]
         if burnt:
             near = [to for to in near if can_enter(t, to)]

@@ -29,9 +29,11 @@ def hirer(t: Table) -> Faction:
 def rulers(t: Table) -> list[Faction]:
     """2.8 Who rules each clearing, or NOBODY (2.8#3); the Burrow stands last."""
     known = t._rulers
-    while UNKNOWN in known:
-        at = known.index(UNKNOWN_RULER)
-        known[at] = _ruler(t, at)
+    if t._unruled:
+        t._unruled = False
+        while UNKNOWN in known:
+            at = known.index(UNKNOWN_RULER)
+            known[at] = _ruler(t, at)
     return known
 
 

@@ -161,14 +161,19 @@ class Table(State):
     """The factions' own boards, each from its set-up on."""
     _asked: Asked | None = shared(default=None)
     _others: list[list[Faction]] = shared(default_factory=list)
+    _other_bits: list[int] = shared(default_factory=list)
+    _on_map: list[int] = derived(default_factory=lambda: [0] * len(PIECES))
     _effects: list[int] = derived(default_factory=lambda: [0] * FACTIONS)
     _rulers: list[Faction] = derived(default_factory=lambda: [UNKNOWN_RULER] * 13)
+    _unruled: bool = derived(default_factory=lambda: True)
+    """Whether some of them may be unknown."""
     _occupants: list[int] = derived(default_factory=lambda: [UNKNOWN] * 13)
     _open: list[int] = derived(default_factory=lambda: [UNKNOWN] * 13)
 
     def restored(self) -> None:
         self._asked = None
         self._others = []
+        self._other_bits = []
         self.changed_everywhere()
 
     # -- who and where -----------------------------------------------------------------------------------------------
@@ -187,6 +192,7 @@ class Table(State):
             ring = [self.factions[s] for s in self.order] * 2
             after = [self.order.index(s) + 1 if s >= 0 else 0 for s in self.seat_of]
             self._others = [ring[i : i + self.seats - 1] if i else [] for i in after]
+            self._other_bits = [sum(1 << other for other in others) for others in self._others]
         return self._others[faction]
 
     def next_seat(self) -> int:
@@ -201,6 +207,8 @@ class Table(State):
 
     def foes(self, faction: Faction) -> int:
         """The enemies as bits."""
+        if self._other_bits and self.coalition == ALONE:
+            return self._other_bits[faction]
         found = 0
         for enemy in self.enemies(faction):
             found |= 1 << enemy
@@ -214,7 +222,7 @@ class Table(State):
         return suit == 0 or self.suits[clearing] == suit
 
     def on_map(self, piece: Piece) -> int:
-        return sum(self.pieces[piece])
+        return self._on_map[piece]
 
     def by_suit(self, piece: Piece) -> list[int]:
         """How many of them stand in clearings of each suit; the first number is unused."""
@@ -247,6 +255,8 @@ class Table(State):
     def changed_everywhere(self) -> None:
         """After a card was crafted or left play, or warriors were hired: rule and effects in play anew."""
         self._rulers = [UNKNOWN_RULER] * 13
+        self._unruled = True
+        self._on_map = [sum(row) for row in self.pieces]
         self._occupants = [UNKNOWN] * 13
         self._open = [UNKNOWN] * 13
         self._effects = [sum(1 << EFFECT[card] for card in cards) for cards in self.crafted]
@@ -269,6 +279,7 @@ class Table(State):
             self._occupants[clearing] = UNKNOWN
         row[clearing] += count
         self._rulers[clearing] = UNKNOWN_RULER
+        self._unruled = True
 
     def take_warriors(self, faction: Faction, clearing: Clearing, count: int) -> None:
         """Warriors leave a clearing; where they go the rule says."""
@@ -277,13 +288,16 @@ class Table(State):
         if not row[clearing]:
             self._occupants[clearing] = UNKNOWN
         self._rulers[clearing] = UNKNOWN_RULER
+        self._unruled = True
 
     def put_piece(self, piece: Piece, clearing: Clearing, count: int = 1) -> None:
         self.pieces[piece][clearing] += count
+        self._on_map[piece] += count
         self._piece_changed(piece, clearing)
 
     def take_piece(self, piece: Piece, clearing: Clearing, count: int = 1) -> None:
         self.pieces[piece][clearing] -= count
+        self._on_map[piece] -= count
         self._piece_changed(piece, clearing)
 
     def _piece_changed(self, piece: Piece, clearing: Clearing) -> None:
@@ -291,9 +305,10 @@ class Table(State):
         self._occupants[clearing] = UNKNOWN
         if piece in BUILDINGS:
             self._open[clearing] = UNKNOWN
-            self._rulers[clearing] = UNKNOWN_RULER
-        elif self.exiles:
-            self._rulers[clearing] = UNKNOWN_RULER
+        elif not self.exiles:
+            return
+        self._rulers[clearing] = UNKNOWN_RULER
+        self._unruled = True
 
     def pawn_moved(self, start: int, to: int) -> None:
         """Pawns rule nothing; forests are beyond the clearings."""

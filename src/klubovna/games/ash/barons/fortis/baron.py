@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.games.ash import events
-from klubovna.games.ash.facts import AREAS, AUTOMATON, CHARACTERS, CITADEL, MAX_DEFENDERS, TYPE, Area, Warrior
+from klubovna.games.ash.facts import (
+    AREAS,
+    AUTOMATON,
+    CHARACTERS,
+    CITADEL,
+    MAX_DEFENDERS,
+    PROVINCES,
+    TYPE,
+    Area,
+    Warrior,
+)
 from klubovna.games.ash.kinds import all_on
 from klubovna.games.ash.powers import FIRST_POWER, Baron, Emblem, Power, spend
 from klubovna.games.ash.state import Table, has_pair
@@ -37,7 +47,11 @@ FORTIFIED_ATTACK: Final = Event("fortified-attack", "side", rule="power.20")
 
 def stationed(t: Table, seat: int, areas: list[Area]) -> list[Warrior]:
     """A side's warriors on the board."""
-    return sorted(w for area in areas if t.control[area] == seat for w in t.defenders[area])
+    found: list[Warrior] = []
+    for area in areas:
+        if t.control[area] == seat:
+            found += t.defenders[area]
+    return sorted(found)
 
 
 def roomy(t: Table, seat: int) -> list[Area]:
@@ -151,11 +165,18 @@ async def fortify(t: Table, seat: int) -> None:
 
 
 def can_regroup(t: Table, seat: int) -> bool:
+    """Whether `regroupings` has anything; quicker than to list them."""
+    for area in PROVINCES:
+        if t.control[area] == seat and t.defenders[area]:
+            return True  # he can take one off
     return bool(regroupings(t, seat))
 
 
 def can_fortify(t: Table, seat: int) -> bool:
-    return bool(fortifiable(t, seat))
+    for area in AREAS:
+        if t.control[area] == seat and len(t.defenders[area]) > 1:
+            return bool(fortifiable(t, seat))
+    return False
 
 
 class Fortis(Baron):

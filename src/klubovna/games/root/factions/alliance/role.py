@@ -119,7 +119,7 @@ class Alliance(Role[AllianceBoard]):
         """By suit: how many supporters can be spent for it, birds included (2.1.1#2)."""
         suits = [CARD_SUIT[card] for card in self.board(t).supporters]
         birds = suits.count(BIRD)
-        return [birds, *(birds + suits.count(suit) for suit in CLEARING_SUITS)]
+        return [birds, *[birds + suits.count(suit) for suit in CLEARING_SUITS]]
 
     async def spend_supporters(self, t: Table, at: Clearing, count: int) -> None:
         """8.2.3#1 Supporters of the clearing's suit."""
@@ -236,7 +236,7 @@ class Alliance(Role[AllianceBoard]):
         own: list[Deed | None] = [None]
         if t.moment == REVOLTING and self.revolt_sites(t):
             own.append(("revolt", -1))
-        if any(True for _ in self.spreading(t)):
+        if next(self.spreading(t), None) is not None:
             own.append(("spread", -1))
         deed = await choose_deed(t, self.id, own)
         if deed is None:
@@ -295,9 +295,13 @@ class Alliance(Role[AllianceBoard]):
             return
         near = set(CLEARINGS)  # 8.4.2.I#2
         if placed:
-            near = {c for held in self.sympathetic(t) for c in neighbours(t, self.id, held)}  # 8.4.2.I#1
+            near = set()
+            for held in self.sympathetic(t):
+                near.update(neighbours(t, self.id, held))  # 8.4.2.I#1
+        suits, least = t.suits, COST[placed]
         for c in sorted(near):
-            if support[t.suits[c]] >= COST[placed] and self.can_hold(t, c) and support[t.suits[c]] >= self.cost(t, c):
+            have = support[suits[c]]
+            if have >= least and self.can_hold(t, c) and (have > least or not self.martial_law(t, c)):
                 yield c
 
     def can_hold(self, t: Table, at: Clearing) -> bool:

@@ -250,7 +250,7 @@ class Marquise(Role[MarquiseBoard]):
         for place in places:
             if place not in wood:
                 linked = self.connected(t, place)
-                wood.update(dict.fromkeys(linked, sum(t.pieces[WOOD][c] for c in linked)))
+                wood.update(dict.fromkeys(linked, sum([t.pieces[WOOD][c] for c in linked])))
         return wood
 
     def sites(self, t: Table) -> dict[Piece, list[Clearing]]:
@@ -266,10 +266,10 @@ class Marquise(Role[MarquiseBoard]):
 
     def can_build(self, t: Table) -> bool:
         """Whether `sites` has anything; quicker than to list them."""
-        least = min(self.cost(t, b) for b in BUILDINGS)
-        wood = t.pieces[WOOD]
-        if sum(wood) < least:
+        least = min([self.cost(t, b) for b in BUILDINGS])
+        if t.on_map(WOOD) < least:
             return False
+        wood = t.pieces[WOOD]
         by = rulers(t)
         for c in t.where(WOOD):  # where it lies, mostly
             if wood[c] >= least and by[c] == self.id and t.open_slots(c) > 0 and can_place(t, self.id, c):
