@@ -17,7 +17,10 @@ from klubovna.kernel.past import DETERMINIZED, Checkpoint, Input, Round
 from klubovna.kernel.rules import Config, Rules
 from klubovna.kernel.state import GameOver, Result, State
 
-CHECKPOINT_EVERY: Final = 4
+CHECKPOINT_EVERY: Final = 1
+"""At a table: a copy then plays the present step again and nothing before it."""
+CHECKPOINT_COPIED: Final = 4
+"""A simulation that was copied once may be copied again."""
 CHECKPOINT_SELDOM: Final = 256
 """Without marks: simulations hardly notice, and a copy does not play the whole game again."""
 IDLE_STEPS: Final = 10_000
@@ -354,7 +357,7 @@ class Driver:
     def clone(self, *, journal: bool | None = None, marks: bool | None = None) -> Self:
         """A copy that goes its own way; without journal and marks (checkpoints) it is the fast one, for simulation."""
         new = self._rebuilt(self._checkpoint, self._tail, journal=journal, marks=marks)
-        self._mark_after = min(self._mark_after, CHECKPOINT_EVERY)  # what is copied once is copied again
+        self._mark_after = min(self._mark_after, CHECKPOINT_COPIED)  # what is copied once is copied again
         return new
 
     def __copy__(self) -> Self:

@@ -201,16 +201,16 @@ def ruler(t: Table, area: Area) -> Ruler:
 
 
 def province(t: Table, p: Area) -> ProvinceView:
-    defenders = t.defenders[p]
+    stack, defenders, control = t.stacks[p], t.defenders[p], t.control[p]
     return ProvinceView(
-        id=AREA_IDS[p],
-        control=ruler(t, p),
-        stack=buildings(t.stacks[p]),
-        vp=t.building_vp(p),
-        defenders=warriors(defenders),
-        reinforcement=reinforcement(defenders, t.fortified[p]) if defenders else 0,
-        resource_space=t.minions[p][:],
-        battle_space=t.minions[BATTLE_SPACE + p][:],
+        AREA_IDS[p],
+        control if control >= 0 else None,  # no king rules a province
+        [BUILDING_NAMES[b] for b in stack] if stack else [],
+        t.building_vp(p) if stack else 0,
+        [WARRIOR_NAMES[w] for w in defenders] if defenders else [],
+        reinforcement(defenders, t.fortified[p]) if len(defenders) > 1 else 0,
+        t.minions[p][:],
+        t.minions[BATTLE_SPACE + p][:],
     )
 
 

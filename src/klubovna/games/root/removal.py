@@ -76,12 +76,13 @@ def take_off(t: Table, loss: Loss) -> None:
 
 def return_warriors(t: Table, faction: Faction, count: int) -> None:
     """2.5.1#2 Back to the supply; Coffin Makers keep them for a while."""
-    from klubovna.games.root.effects import keeps_coffins
+    if t.exiles:
+        from klubovna.games.root.effects import keeps_coffins
 
-    if keeps_coffins(t):
-        t.coffins[faction] += count
-    else:
-        t.supply[faction] += count
+        if keeps_coffins(t):
+            t.coffins[faction] += count
+            return
+    t.supply[faction] += count
 
 
 async def remove_all_enemies(t: Table, by: Faction, clearings: list[Clearing]) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, cast
+from itertools import compress
+from typing import Final, TypeAlias, cast
 
 import msgspec
 
@@ -29,7 +30,7 @@ from klubovna.games.root.facts import (
     Faction,
 )
 from klubovna.games.root.roles import ROLES
-from klubovna.games.root.rule import ruler
+from klubovna.games.root.rule import rulers
 from klubovna.games.root.seen import Counts
 from klubovna.games.root.state import PHASES, Phase, Table
 from klubovna.games.root.victory import has_marker
@@ -97,8 +98,11 @@ class View(msgspec.Struct):
         return [(one.faction, one.board.at) for one in vagabonds if one.board is not None]
 
 
+CARD_IDS: Final = [card.id for card in CARD_FACTS]
+
+
 def cards(ids: list[Card]) -> list[str]:
-    return [CARD_FACTS[card].id for card in ids]
+    return [CARD_IDS[card] for card in ids] if ids else []
 
 
 def faction_id(faction: Faction) -> str | None:
@@ -137,18 +141,12 @@ def view(t: Table, seat: int | None) -> View:
 
 def clearings(t: Table) -> list[ClearingView]:
     warriors = by_clearing([(FACTION_IDS[f], t.warriors[f]) for f in t.present])
-    pieces = by_clearing([(PIECE_IDS[k], t.pieces[k]) for k in PIECES])
+    pieces = by_clearing([(PIECE_IDS[k], t.pieces[k]) for k in PIECES if t.on_map(k)])
+    suits = [SUITS[suit] for suit in t.suits]
+    by = [FACTION_IDS[faction] if faction >= 0 else None for faction in rulers(t)]
+    slots, free, ruins, scorched = t.chart.slots, [t.open_slots(c) for c in CLEARINGS], t.ruins, t.scorched
     return [
-        ClearingView(
-            suit=SUITS[t.suits[c]],
-            ruler=faction_id(ruler(t, c)),
-            warriors=warriors[c],
-            pieces=pieces[c],
-            slots=t.chart.slots[c],
-            open=t.open_slots(c),
-            ruin=t.ruins[c],
-            scorched=t.scorched[c],
-        )
+        ClearingView(suits[c], by[c], warriors[c], pieces[c], slots[c], free[c], ruins[c], scorched[c])
         for c in CLEARINGS
     ]
 
@@ -157,10 +155,8 @@ def by_clearing(rows: list[tuple[str, list[int]]]) -> list[Counts]:
     """What lies in each clearing, from how many of each lie where."""
     found: list[Counts] = [{} for _ in CLEARINGS]
     for name, row in rows:
-        if any(row):
-            for here, count in zip(found, row, strict=False):  # the Burrow is no clearing
-                if count:
-                    here[name] = count
+        for c in compress(CLEARINGS, row):  # the Burrow is no clearing
+            found[c][name] = row[c]
     return found
 
 
@@ -172,17 +168,18 @@ def known(t: Table, faction: Faction, seat: int) -> list[Card]:
 def player(t: Table, faction: Faction, seat: int | None) -> AnyPlayer:
     own = seat is not None and t.factions[seat] == faction
     shown = own or ROLES[faction].open_hand()
+    hand = t.hands[faction]
     seen = SHOWN[FACTION_IDS[faction]].player(
         vp=t.vp[faction] if has_marker(t, faction) else None,
         supply=t.supply[faction],
-        hand_count=len(t.hands[faction]),
-        hand=cards(sorted(t.hands[faction])) if shown else None,
+        hand_count=len(hand),
+        hand=cards(sorted(hand)) if shown else None,
         known=cards(sorted(known(t, faction, seat))) if not shown and seat is not None else [],
         revealed=cards(t.revealed[faction]),
         crafted=cards(t.crafted[faction]),
-        items=[ITEMS[i] for i in t.items[faction]],
-        exhausted_items=[ITEMS[i] for i in t.exhausted[faction]],
-        dominance=CARD_FACTS[t.dominance[faction]].id if t.dominance[faction] >= 0 else None,
+        items=[ITEMS[i] for i in t.items[faction]] if t.items[faction] else [],
+        exhausted_items=[ITEMS[i] for i in t.exhausted[faction]] if t.exhausted[faction] else [],
+        dominance=CARD_IDS[t.dominance[faction]] if t.dominance[faction] >= 0 else None,
         coalition=faction_id(t.coalition[faction]),
         board=ROLES[faction].view(t, own),
     )

@@ -210,7 +210,7 @@ class Eyrie(Role[EyrieBoard]):
             found = battlefields(t, self.id)
         else:
             found = self.sites(t)
-        return [c for c in found if t.matches(suit, c)]
+        return found if suit == BIRD else [c for c in found if t.suits[c] == suit]
 
     async def obey(self, t: Table, column: int, suit: Suit) -> None:
         """7.5.2 The action of one card; if it cannot be taken in full, turmoil (7.5.2#3)."""

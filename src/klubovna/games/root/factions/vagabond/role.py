@@ -49,6 +49,9 @@ DRAW_PER_COIN: Final = int(items.FACTS["draw_per_coin"])
 FULL_REMOVAL: Final = int(items.FACTS["full_removal_damage"])
 
 
+TOOL_NAMES: Final = [ITEMS[items.kind_of(tool)] for tool in range(EXHAUSTED + DAMAGED + RUIN + len(ITEMS))]
+
+
 class Vagabond(Role[VagabondBoard]):
     """A lone pawn who lives by his items and his dealings with everybody else. There may be two of them (9.7)."""
 
@@ -390,15 +393,16 @@ class Vagabond(Role[VagabondBoard]):
             return None
         board = self.board(t)
         satchel = [tool for tool in items.counted_tools(board) if not tool & DAMAGED]
+        damaged = items.damaged_tools(board)
         shown = VagabondView(
             character=characters.CHARACTERS[board.character]["id"] if board.character >= 0 else None,
             at=board.at,
             tracks={ITEMS[item]: items.on_track(board, item) for item in items.TRACKS},
-            satchel=[ITEMS[items.kind_of(tool)] for tool in satchel if not tool & EXHAUSTED],
-            exhausted=[ITEMS[items.kind_of(tool)] for tool in satchel if tool & EXHAUSTED],
-            damaged=[ITEMS[items.kind_of(tool)] for tool in items.damaged_tools(board) if not tool & EXHAUSTED],
-            damaged_exhausted=[ITEMS[items.kind_of(tool)] for tool in items.damaged_tools(board) if tool & EXHAUSTED],
-            from_ruins=[ITEMS[items.kind_of(tool)] for tool in board.items if tool & RUIN],
+            satchel=[TOOL_NAMES[tool] for tool in satchel if not tool & EXHAUSTED],
+            exhausted=[TOOL_NAMES[tool] for tool in satchel if tool & EXHAUSTED],
+            damaged=[TOOL_NAMES[tool] for tool in damaged if not tool & EXHAUSTED],
+            damaged_exhausted=[TOOL_NAMES[tool] for tool in damaged if tool & EXHAUSTED],
+            from_ruins=[TOOL_NAMES[tool] for tool in board.items if tool & RUIN],
             removed=[ITEMS[item] for item in board.gone],
             relations={FACTION_IDS[f]: name_of(r) for f, r in enumerate(board.relations) if r != UNRELATED},
             aids={FACTION_IDS[f]: n for f, n in enumerate(board.aids) if n},
