@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.gloomhaven.campaign.campaign import written
 from klubovna.games.gloomhaven.campaign.town import Town
 from klubovna.games.gloomhaven.cards.enhancing import half_with
@@ -30,6 +32,8 @@ from klubovna.kernel.hexes import Hex
 from klubovna.kernel.state import Result, State
 from klubovna.kernel.zones import redeal
 
+HIGHEST: Final = 7
+"""The highest level that monsters have values for."""
 # Where the scenario stands: each is a step, or a row of steps, of its own.
 (BATTLE_GOALS, HANDS, PLACING, ROUND_BEGINS, TURNS, TURN, CLEAN_UP, RESTS, ROUND_ENDS, OVER) = range(10)
 # Inside a character's turn.
@@ -264,8 +268,15 @@ class Table(State):
         self.boons = [boon for boon in self.boons if boon[0] != figure.id]
 
     def put(self, figure: Figure, at: Hex) -> None:
+        occupied = self._occupied
+        if occupied is not None:
+            alone = len(occupied) == len(self.figures) and occupied.get(figure.at) is figure  # nobody shares a hex
+            if alone and at not in occupied:
+                del occupied[figure.at]
+                occupied[at] = figure
+            else:
+                self._occupied = None
         figure.at = at
-        self._occupied = None
 
     def body(self, character: Character) -> Figure:
         """The figure of a character that is not exhausted."""
@@ -336,19 +347,21 @@ class Table(State):
         return found if not self.book.mixed else [other for other in found if self.hostile(figure, other)]
 
     def stats(self, figure: Figure) -> Stats:
-        printed = STATS[figure.who][figure.rank][self.level_of(figure.who)]
-        if self.book.dungeon and self.memory:
+        book = self.book
+        level = self.level_of(figure.who) if book.facts.levels else self.monster_level
+        printed = STATS[figure.who][figure.rank][min(HIGHEST, level)]
+        if book.dungeon and self.memory:
             from klubovna.games.gloomhaven.scenario.dungeon import boosted
 
             printed = boosted(self, printed)
-        if figure.who not in self.book.grows:
+        if figure.who not in book.grows:
             return printed
         from klubovna.games.gloomhaven.scenario.auras import grown
 
         return grown(self, figure.who, printed)
 
     def level_of(self, monster: int) -> int:
-        return min(7, self.monster_level + self.book.facts.levels.get(MONSTERS[monster].id, 0))
+        return min(HIGHEST, self.monster_level + self.book.facts.levels.get(MONSTERS[monster].id, 0))
 
     def seat_for(self, figure: Figure) -> int:
         """Who decides for a figure: its player; for monsters the party, which speaks through its first seat (r.45)."""

@@ -186,11 +186,7 @@ def view(t: Table, seat: int | None) -> View:
             swapped=t.swapped[:],
         ),
         rooms=[name for i, name in enumerate(t.book.room_ids) if t.revealed >> i & 1],
-        doors=[
-            DoorView(at=at, open=bool(t.opened >> i & 1), unlocked=bool(t.unlocked >> i & 1))
-            for i, at in enumerate(t.book.doors)
-            if any(t.revealed >> room & 1 for room in t.book.door_rooms[i])
-        ],
+        doors=doors(t),
         obstacles=[hexes[:] for hexes in t.obstacles],
         traps=t.traps[:],
         hazardous=t.hazardous[:],
@@ -208,7 +204,7 @@ def view(t: Table, seat: int | None) -> View:
         ],
         monster_cards=[MONSTER_CARDS[face].id if face >= 0 else None for face in t.faces],
         monster_decks=[len(pile) for pile in t.cards],
-        monster_discards=[[MONSTER_CARDS[card].id for card in pile] for pile in t.discards],
+        monster_discards=[[MONSTER_CARDS[card].id for card in pile] if pile else [] for pile in t.discards],
         monster_modifiers=deck(t.deck),
         idle_rounds=t.idle_rounds,
         fired=t.fired[:],
@@ -218,6 +214,18 @@ def view(t: Table, seat: int | None) -> View:
         dungeon=map_told(t.book) if t.book.dungeon else None,
         town=None if t.town is None else town_view(t.town, seat),
     )
+
+
+def doors(t: Table) -> list[DoorView]:
+    """Those of the rooms that are revealed."""
+    found: list[DoorView] = []
+    book, revealed = t.book, t.revealed
+    for i, at in enumerate(book.doors):
+        for room in book.door_rooms[i]:
+            if revealed >> room & 1:
+                found.append(DoorView(at=at, open=bool(t.opened >> i & 1), unlocked=bool(t.unlocked >> i & 1)))
+                break
+    return found
 
 
 def figure(t: Table, one: Figure) -> FigureView:
@@ -259,20 +267,17 @@ def character(t: Table, who: int, one: Character, seat: int | None) -> Character
         hand=sorted(one.hand),
         discard=sorted(one.discard),
         lost=sorted(one.lost),
-        active=[(row[0], row[1], row[2], row[3], row[4]) for row in one.active],
+        active=[(row[0], row[1], row[2], row[3], row[4]) for row in one.active] if one.active else [],
         chosen=one.chosen[:],
         resting=one.resting,
         place=one.place,
-        items=[
-            ItemView(item=ITEMS[item].id, state=ITEM_STATES[one.item_state[i]], uses=one.item_uses[i])
-            for i, item in enumerate(one.items)
-        ],
+        items=items(one) if one.items else [],
         modifiers=deck(one.deck),
         perks=one.perks[:],
         xp=one.xp,
         coins=one.coins,
         looted=one.looted[:],
-        goal_treasures=one.goal_treasures + carried(t, who),
+        goal_treasures=one.goal_treasures + (carried(t, who) if t.memory else 0),
         found=one.found[:],
         counts=one.counts[:],
         left_at=one.left_at,
@@ -282,9 +287,18 @@ def character(t: Table, who: int, one: Character, seat: int | None) -> Character
 
 def conditions(t: Table, one: Figure) -> dict[str, int]:
     """Its tokens; and `idle`, where a monster sleeps, is held still or never acts (spec.17, spec.20, spec.22)."""
-    found = {CONDITIONS[i]: value for i, value in enumerate(one.conditions) if value}
+    found: dict[str, int] = {}
+    if any(one.conditions):
+        found = {CONDITIONS[i]: value for i, value in enumerate(one.conditions) if value}
     silent = one.form == MONSTER_FIGURE and one.who in t.book.silent
     return found | {"idle": 1} if one.asleep or silent or t.still(one) else found
+
+
+def items(one: Character) -> list[ItemView]:
+    return [
+        ItemView(item=ITEMS[item].id, state=ITEM_STATES[one.item_state[i]], uses=one.item_uses[i])
+        for i, item in enumerate(one.items)
+    ]
 
 
 def carried(t: Table, who: int) -> int:

@@ -155,6 +155,7 @@ def cost(t: Table, faction: Faction, to: int) -> int:
 def advances(t: Table, faction: Faction, points: int, alone: int = -1) -> Iterator[tuple[Spot, list[Spot]]]:
     """Every hex from which units can ADVANCE with so many points, with where to. `alone` is a unit that goes alone."""
     some_stay = alone >= 0 or bool(t.nails)
+    paths = t.paths
     for at in t.where(faction):
         if some_stay:
             units = free_units(t, faction, at)
@@ -162,7 +163,8 @@ def advances(t: Table, faction: Faction, points: int, alone: int = -1) -> Iterat
                 continue
         near = steps(t, faction, at)
         if points < DEAREST:
-            near = [to for to in near if cost(t, faction, to) <= points]
+            # nothing but a path is free of charge
+            near = [to for to in near if (points or paths[to]) and cost(t, faction, to) <= points]
         if near:
             yield at, near
 

@@ -20,7 +20,6 @@ from klubovna.games.monsterlands.equipment import attach, designs
 from klubovna.games.monsterlands.facts import (
     ARMOURY,
     BREWS,
-    BUILDINGS,
     CARD_MINE_BONUS,
     CARD_PRICE,
     CARDS,
@@ -55,7 +54,6 @@ from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.decision import Decision, Subset
 from klubovna.kernel.fields import field, state_class
 
-ALL_BUILDINGS: Final = range(len(BUILDINGS))
 COUPONS: Final = {LODGE: "trap_discount", TAVERN: "hire_discount"}
 """Where cards lower the price, and which ability does."""
 DRINKS: Final = len(MEMBERS)
@@ -64,22 +62,22 @@ DRINKS: Final = len(MEMBERS)
 
 def usable(t: Table, clan: Clan) -> list[int]:
     """The buildings in which this clan can place a die now (cit.02, cit.04, cit.05)."""
-    free = [not t.panic[b] and len(t.placed[b]) < t.spaces[b] for b in ALL_BUILDINGS]
+    is_free = t.is_free
     pays = clan.strength > 0 or len(clan.haggle) > 0
     found = []
-    if pays and free[LODGE] and can_pay(t, clan, LODGE):
+    if pays and is_free(LODGE) and can_pay(t, clan, LODGE):
         found.append(LODGE)
-    if clan.magic and free[LABORATORY]:
+    if clan.magic and is_free(LABORATORY):
         found.append(LABORATORY)
-    if pays and free[TAVERN] and (clan.coins >= drinks_price(t) or can_pay(t, clan, TAVERN)):  # r.16
+    if pays and is_free(TAVERN) and (clan.coins >= drinks_price(t) or can_pay(t, clan, TAVERN)):  # r.16
         found.append(TAVERN)
-    if pays and free[ARMOURY] and (clan.coins >= DEFENCE_PRICE or can_pay(t, clan, ARMOURY)):
+    if pays and is_free(ARMOURY) and (clan.coins >= DEFENCE_PRICE or can_pay(t, clan, ARMOURY)):
         found.append(ARMOURY)
     if not t.panic[PAWNSHOP]:
         found.append(PAWNSHOP)  # pawn.02
-    if pays and free[MARKET] and can_pay(t, clan, MARKET):
+    if pays and is_free(MARKET) and can_pay(t, clan, MARKET):
         found.append(MARKET)
-    if clan.strength and free[MINE] and mine_spaces(t, clan):
+    if clan.strength and is_free(MINE) and mine_spaces(t, clan):
         found.append(MINE)
     return found
 

@@ -53,11 +53,13 @@ async def hand_down(t: Table, seat: int, card: Card, members: list[Member]) -> N
 
 def passable(t: Table, clan: Clan) -> list[Card]:
     """market.05, r.20 Cards of members who are not assigned; each is passed on at most once at a moment of r.12."""
-    holder = t.holder
-    if set(holder).isdisjoint(clan.members):
-        return []
-    free = t.unassigned(clan)
-    return [card for card in CARDS if holder[card] in free and card not in t.handed] if len(free) > 1 else []
+    holder, who = t.holder, t.who
+    free = [member for member in clan.members if member not in who]
+    if len(free) > 1:
+        for member in free:
+            if member in holder:
+                return [card for card in CARDS if holder[card] in free and card not in t.handed]
+    return []
 
 
 async def pass_on(t: Table, seat: int) -> None:

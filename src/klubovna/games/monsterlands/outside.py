@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.monsterlands import events, kinds
 from klubovna.games.monsterlands.clan import Clan, is_rookie
-from klubovna.games.monsterlands.clans import choose_haggle, has_dice, take_kind
+from klubovna.games.monsterlands.clans import choose_haggle, take_kind
 from klubovna.games.monsterlands.facts import (
     BENEFIT,
     DICE_ROOM,
@@ -38,6 +40,8 @@ from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.decision import Decision, Subset
 from klubovna.kernel.fields import state_class
 
+OUTSIDE: Final = (QUEST_A, QUEST_B, LAND_A, LAND_B, ENTRANCE)
+
 
 def travellers(t: Table, clan: Clan) -> list[Member]:
     """Members who are not assigned and have a token; wounded ones may go too (r.91), rookies never (tavern.18)."""
@@ -50,7 +54,7 @@ def places(t: Table, clan: Clan) -> list[int]:
     who = t.who
     for member in clan.members:
         if member not in who and not is_rookie(member):
-            return [place for place in (QUEST_A, QUEST_B, LAND_A, LAND_B, ENTRANCE) if paths(t, clan, place)]
+            return [place for place in OUTSIDE if paths(t, clan, place)]
     return []
 
 
@@ -70,13 +74,24 @@ def paths(t: Table, clan: Clan, place: int) -> list[Path]:
     if place >= ENTRANCE:
         return [path for path in PATHS_OF[place] if who[path] == EMPTY]
     strength, magic = clan.strength, clan.magic
-    needs = zip(PATHS_OF[place], REQUIRE[t.events[place]], strict=True)  # land.03
-    return [path for path, need in needs if who[path] == EMPTY and need[0] <= strength and need[1] <= magic]
+    found: list[Path] = []
+    needs = REQUIRE[t.events[place]]  # land.03
+    for path in PATHS_OF[place]:
+        if who[path] == EMPTY:
+            need = needs[NUMBER[path]]
+            if need[0] <= strength and need[1] <= magic:
+                found.append(path)
+    return found
 
 
 def ways(clan: Clan, place: int, quest: int) -> list[Dice]:
     """The dice with which the clan can meet a quest's demand (quest.04)."""
-    return [way for way in QUEST_DICE[place - QUEST_A][quest] if has_dice(clan, way)]
+    found: list[Dice] = []
+    strength, magic, haggle = clan.strength, clan.magic, len(clan.haggle)
+    for way in QUEST_DICE[place - QUEST_A][quest]:
+        if strength >= way[0] and magic >= way[1] and haggle >= way[2]:
+            found.append(way)
+    return found
 
 
 async def send(t: Table, seat: int, place: int) -> None:

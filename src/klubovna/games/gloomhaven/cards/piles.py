@@ -104,13 +104,13 @@ def away(t: Table, seat: int) -> list[Away]:
 
     Not the one in play, nor one whose summon has its turn.
     """
-    return [
-        (AWAY, row[CARD])
-        for who, one in enumerate(t.characters)
-        if one.seat == seat
-        for row in one.active
-        if row[CARD] != t.playing and not any(figure.id == t.acting for figure in summoned(t, who, row))
-    ]
+    found: list[Away] = []
+    for who, one in enumerate(t.characters):
+        if one.active and one.seat == seat:
+            for row in one.active:
+                if row[CARD] != t.playing and all(figure.id != t.acting for figure in summoned(t, who, row)):
+                    found.append((AWAY, row[CARD]))
+    return found
 
 
 def laid_away(t: Table, answer: Any) -> bool:

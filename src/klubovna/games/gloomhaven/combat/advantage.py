@@ -96,6 +96,8 @@ def in_any_order(value: int, numbers: list[int], doublings: int) -> list[int]:
 
     A number counts twice for each doubling that comes after it.
     """
+    if not doublings:
+        return [max(0, value + sum(numbers))]
     found = {value << doublings}
     for number in numbers:
         found = {total + (number << after) for total in found for after in range(doublings + 1)}

@@ -42,6 +42,7 @@ from klubovna.games.gloomhaven.scenario.auras import auras_on, burdened
 from klubovna.games.gloomhaven.scenario.reveal import wake
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Effect
+from klubovna.games.gloomhaven.vocabulary.amounts import relative
 from klubovna.games.gloomhaven.vocabulary.lines import changed
 from klubovna.games.gloomhaven.vocabulary.words import (
     DISARM,
@@ -198,7 +199,7 @@ async def strike_all(t: Table, action: Action, blow: Blow, targets: list[Figure]
     for i, target in enumerate(targets):
         if i and able(t, action):
             await pause(t, action)  # use.01
-        if any(t.whole(target) is t.whole(other) for other in targets[:i]) and not blow.line.all_on_one:
+        if i and not blow.line.all_on_one and any(t.whole(target) is t.whole(other) for other in targets[:i]):
             continue  # one figure of several hexes
         if target.hp > 0 and t.figure(target.id) is target and able(t, action):
             extra = await strike(t, action, blow, target)
@@ -293,28 +294,37 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
             line = new
     if line.xp_per_target:
         gain(t, action.earner, line.xp_per_target)
-    effects = [*blow.effects, *await bonuses_for(t, action, blow, target)]
+    effects = [*blow.effects]
+    if anything_active(t) or (actor.form == CHARACTER and t.characters[actor.who].items):
+        effects += await bonuses_for(t, action, blow, target)
     ranks = [*line.kills, *(rank for effect in effects for rank in effect.kill)]
     if ranks and await killed_outright(t, action, ranks, target):
         return 0
     # Step 1: what the attacker adds (mabil.09, mabil.10, use.02).
-    numbers = [number(t, action, line.value, target, own) - printed]
-    numbers += [number(t, action, effect.attack, target) for effect in effects]
+    numbers: list[int] = []
+    if line is not blow.line or not (isinstance(line.value, int) or relative(line.value)):
+        numbers.append(number(t, action, line.value, target, own) - printed)
+    if effects:
+        numbers += [number(t, action, effect.attack, target) for effect in effects]
     numbers += others_add(t, actor, target, blow.melee)
     auras = auras_on(t, actor) if t.book.facts.auras else []
-    numbers += [aura.attack for aura in auras]
+    if auras:
+        numbers += [aura.attack for aura in auras]
     if target.conditions[POISON]:  # cond.neg.01
         numbers.append(1)
-    doublings = sum(effect.double_attack for effect in effects)
+    doublings = sum([effect.double_attack for effect in effects])
     value = await settled(action, target, in_any_order(printed, numbers, doublings))
     adjacent = t.ground.range(action.at, target.at) <= 1  # attack.04, attack.06, adv.09
-    defence = await defended(t, action, target, value)
+    defence: list[Effect] = []
+    if target.form == CHARACTER and t.characters[target.who].items:
+        defence = await defended(t, action, target, value)
     # cond.pos.04, cond.neg.13
     better = actor.conditions[STRENGTHEN] or line.advantage or (stats is not None and stats.advantage)
-    better = better or any(effect.advantage for effect in effects) or any(aura.advantage for aura in auras)
-    worse = actor.conditions[MUDDLE] or (not blow.melee and adjacent) or any(e.attacker_disadvantage for e in defence)
-    worse = worse or hard_to_hit(t, target) or any(effect.disadvantage for effect in effects)
-    worse = worse or any(aura.disadvantage for aura in auras)
+    worse = actor.conditions[MUDDLE] or (not blow.melee and adjacent) or hard_to_hit(t, target)
+    if effects or auras or defence:
+        better = better or any(effect.advantage for effect in effects) or any(aura.advantage for aura in auras)
+        worse = worse or any(e.attacker_disadvantage for e in defence) or any(e.disadvantage for e in effects)
+        worse = worse or any(aura.disadvantage for aura in auras)
     worse = worse or (actor.form == CHARACTER and burdened(t, t.characters[actor.who]))
     # Step 2: the modifier cards (area.08).
     drawn = turn_modifiers(t, actor, value, bool(better), bool(worse), any(e.double_counts_as_0 for e in defence))
@@ -345,7 +355,8 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
             killer.slain_with += [(item, target.who) for item in struck]
     else:
         await aftermath(t, action, line, effects, target)
-    await after_effects(t, action, effects)
+    if effects:
+        await after_effects(t, action, effects)
     if target.hp > 0 and t.figure(target.id) is target and actor.hp > 0:
         await retaliate(t, action, target, defence, blow.melee)
     return sum(effect.targets for effect in cards if effect is not None)
@@ -379,12 +390,12 @@ async def aftermath(t: Table, action: Action, line: Attack, effects: list[Effect
     own = [*stats.conditions] if stats is not None else []
     if t.book.inflicts and action.actor.form == MONSTER_FIGURE:
         own += t.book.inflicts.get(action.actor.who, [])
-    for name in [*line.conditions, *own, *(name for effect in effects for name in effect.conditions)]:
+    for name in [*line.conditions, *own, *[name for effect in effects for name in effect.conditions]]:
         afflict(t, action, target, name)
-    for steps in [line.push, *(effect.push for effect in effects)]:
+    for steps in [line.push, *[effect.push for effect in effects]]:
         if steps and t.figure(target.id) is target:
             await force(t, action, target, steps, away=True, into=line.push_into)
-    for steps in [line.pull, *(effect.pull for effect in effects)]:
+    for steps in [line.pull, *[effect.pull for effect in effects]]:
         if steps and t.figure(target.id) is target:
             await force(t, action, target, steps, away=False)
     for effect in effects:

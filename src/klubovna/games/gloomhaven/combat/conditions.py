@@ -140,11 +140,12 @@ def infuse(t: Table, element: int) -> None:
 
 def place_infused(t: Table) -> None:
     """The end of a turn: created elements become strong (elem.15)."""
-    for element in range(6):
-        if t.infused >> element & 1:
-            t.elements[element] = STRONG
-            t.tell(INFUSED, element)
-    t.infused = 0
+    if t.infused:
+        for element in range(6):
+            if t.infused >> element & 1:
+                t.elements[element] = STRONG
+                t.tell(INFUSED, element)
+        t.infused = 0
 
 
 def usable(t: Table) -> list[int]:

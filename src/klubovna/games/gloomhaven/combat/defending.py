@@ -30,8 +30,6 @@ from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Bonus, Effect
 
 async def defended(t: Table, action: Action, target: Figure, value: int) -> list[Effect]:
     """What the target's items do before the modifier of an attack of this value is drawn."""
-    if target.form != CHARACTER:
-        return []
     character = t.characters[target.who]
     inner = Action(t, target, character.seat)
     used = await window(t, character, "attacked", inner, action.actor, value)
@@ -47,8 +45,9 @@ def hard_to_hit(t: Table, target: Figure) -> bool:
     stats = base(t, target)
     if stats is not None and stats.attacker_disadvantage:
         return True
-    if any(boon[0] == target.id and boon[1] == HARD_TO_HIT for boon in t.boons):
-        return True
+    for boon in t.boons:
+        if boon[0] == target.id and boon[1] == HARD_TO_HIT:
+            return True
     if target.side != SIDE_OF_CHARACTERS or not anything_active(t):
         return False
     return any(bonus.effect.attacker_disadvantage for _, _, bonus in at_moment(t, target, "attacked"))
@@ -89,17 +88,17 @@ async def shielded(
 
     if target.form == CHARACTER:
         character = t.characters[target.who]
-        for row, bonus in on_damage(character):
+        for row, bonus in on_damage(character) if character.active else ():
             if bonus.effect.shield and left():
                 shield += bonus.effect.shield
                 spend_slot(t, character, row, bonus.uses)
-        if left():
+        if character.items and left():
             inner = Action(t, target, character.seat)
             for effect in await window(t, character, "damage_from_attack_on_you", inner, action.actor, left()):
                 defence.append(effect)
                 shield += effect.shield
                 prevented = prevented or effect.prevent_damage
-        for row, bonus in on_damage(character):
+        for row, bonus in on_damage(character) if character.active else ():
             if bonus.effect.prevent_damage and left() and not prevented:
                 defence.append(bonus.effect)
                 spend_slot(t, character, row, bonus.uses)
@@ -139,7 +138,8 @@ async def retaliate(t: Table, action: Action, target: Figure, defence: list[Effe
         if boon[0] == target.id and boon[1] == RETALIATES and distance <= boon[3]:
             damage += boon[2]
             gain(t, boon[4], xp_of_boon(boon[4], boon[5]))
-    damage += sum(effect.retaliate for effect in defence if distance <= effect.retaliate_range)
+    if defence:
+        damage += sum(effect.retaliate for effect in defence if distance <= effect.retaliate_range)
     if target.form == CHARACTER:
         character = t.characters[target.who]
         for row in [*character.active]:

@@ -101,7 +101,7 @@ def candidates(t: Table, action: Action, blow: Blow, enough: int = ALL) -> list[
     """Everybody who could be attacked from here; no more of them are looked for than are `enough`."""
     line = blow.line
     if blow.area is not None:
-        return _in_areas(t, action, blow)
+        return _in_areas(t, action, blow, enough)
     word = line.target if not TARGETS[line.target][2] else "enemy"
     where = TARGETS[word][1]
     if where == "range" and blow.range < EVERYWHERE:
@@ -116,9 +116,22 @@ def candidates(t: Table, action: Action, blow: Blow, enough: int = ALL) -> list[
     return [foe for foe in found if sees(here, foe.at)]  # los.01
 
 
-def _in_areas(t: Table, action: Action, blow: Blow) -> list[Figure]:
+def _in_areas(t: Table, action: Action, blow: Blow, enough: int) -> list[Figure]:
+    area = blow.area
+    assert area is not None
+    if enough == 1 and area.melee:
+        q, r = action.at
+        touched = _touched(tuple(area.hexes))
+        return [foe for foe in _in_sight(t, action) if (foe.at[0] - q, foe.at[1] - r) in touched]
     hit = {foe for _, figures in placements(t, action, blow) for foe in figures}
     return [foe for foe in t.figures if foe in hit]
+
+
+def _in_sight(t: Table, action: Action) -> list[Figure]:
+    """area.06"""
+    actor, here, sees = action.actor, action.at, t.ground.sees
+    hidden = sees_hidden(t, actor)
+    return [foe for foe in t.foes(actor) if (hidden or not t.unseen(foe)) and sees(here, foe.at)]
 
 
 def placements(
@@ -130,11 +143,9 @@ def placements(
     """
     area = blow.area
     assert area is not None
-    actor, here = action.actor, action.at
-    hidden = sees_hidden(t, actor)
-    foes = [foe for foe in t.foes(actor) if (hidden or not t.unseen(foe)) and t.ground.sees(here, foe.at)]  # area.06
+    foes = _in_sight(t, action)
     found: dict[tuple[int, ...], tuple[frozenset[Hex], list[Figure]]] = {}
-    for laid in _laid(t, here, area, blow.range, foes):
+    for laid in _laid(t, action.at, area, blow.range, foes) if foes else ():
         hexes = frozenset(laid)
         hit = [foe for foe in foes if foe.at in hexes]
         key = _inside(hexes, hit, friends or [])
@@ -159,6 +170,12 @@ def concerned(t: Table, action: Action, blow: Blow) -> list[Figure]:
 @lru_cache(maxsize=256)
 def _turned(pattern: tuple[Hex, ...]) -> list[list[Hex]]:
     return images(pattern)
+
+
+@lru_cache(maxsize=256)
+def _touched(pattern: tuple[Hex, ...]) -> frozenset[Hex]:
+    """Every hex that some picture of the pattern holds."""
+    return frozenset(at for image in images(pattern) for at in image)
 
 
 @lru_cache(maxsize=256)

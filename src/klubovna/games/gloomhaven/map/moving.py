@@ -30,7 +30,7 @@ from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import CreateTrap, Move
 from klubovna.games.gloomhaven.vocabulary.words import CONDITIONS, IMMOBILIZE, STUN
 from klubovna.kernel.decision import Decision
-from klubovna.kernel.hexes import FAR, Hex, direction
+from klubovna.kernel.hexes import Hex, direction
 
 WALK, JUMP, FLY = range(3)
 DIG = "dig"
@@ -47,14 +47,15 @@ def flies(t: Table, figure: Figure) -> bool:
     if figure.form != CHARACTER:
         return False
     character = t.characters[figure.who]
-    if any(ITEMS[item].effect.flying for item in character.items):
+    if character.items and any(ITEMS[item].effect.flying for item in character.items):
         return True
     return bool(character.active) and any(effect.flying for effect in passives(t, figure))
 
 
 def heedless(t: Table, figure: Figure, of: str) -> bool:
     """Items that make difficult or hazardous terrain harmless."""
-    return figure.form == CHARACTER and any(getattr(ITEMS[i].effect, of) for i in t.characters[figure.who].items)
+    worn = t.characters[figure.who].items if figure.form == CHARACTER else None
+    return bool(worn) and any(getattr(ITEMS[i].effect, of) for i in worn)
 
 
 # -- where a figure can go ---------------------------------------------------------------------------------------------
@@ -76,7 +77,8 @@ def ways(t: Table, figure: Figure, points: int, how: int) -> Way:
         if not heedless(t, figure, "no_hazardous"):
             stops |= t.burning
         # move.07 A trap that would hold it where a friend stands
-        foes |= {(trap[0], trap[1]) for trap in t.traps if trap[3] & HOLDING} & t.occupied.keys()
+        if t.traps:
+            foes |= {(trap[0], trap[1]) for trap in t.traps if trap[3] & HOLDING} & t.occupied.keys()
     across = rift(t) if "rift" in t.book.rules and figure.form == CHARACTER else {}
     found: Way = {figure.at: (0, figure.at)}
     levels: list[list[Hex]] = [[figure.at]] + [[] for _ in range(points)]
@@ -84,11 +86,11 @@ def ways(t: Table, figure: Figure, points: int, how: int) -> Way:
         for at in level:
             if found[at][0] != spent or (at in stops and at != figure.at) or at not in near:
                 continue
-            for other in (*near[at], *across.get(at, ())):
+            for other in near[at] if not across else (*near[at], *across.get(at, ())):
                 if other in blocked or other in foes:  # move.04
                     continue
-                cost = spent + (2 if other in rough else 1)  # tile.difficult.01, tile.difficult.02
-                if cost <= points and cost < found.get(other, (FAR, at))[0]:
+                cost = spent + 2 if other in rough else spent + 1  # tile.difficult.01, tile.difficult.02
+                if cost <= points and (other not in found or cost < found[other][0]):
                     found[other] = (cost, at)
                     levels[cost].append(other)
             if spent < points and at in closed:
@@ -123,11 +125,13 @@ def ends(t: Table, figure: Figure, way: Way, points: int, how: int) -> list[Hex]
     occupied = t.occupied
     blocked = frozenset() if how == FLY else t.blocked
     rough = t.rough if how == JUMP and not heedless(t, figure, "no_difficult") else frozenset()
-    return sorted(
+    found = [
         at
         for at, (spent, _) in way.items()
         if at not in occupied and at not in blocked and spent + (at in rough) <= points
-    )
+    ]
+    found.sort()
+    return found
 
 
 def path_to(way: Way, end: Hex) -> list[Hex]:
@@ -278,7 +282,7 @@ def _options(
 
 def _past_friends(t: Table, figure: Figure, way: Way, points: int, how: int) -> list[Hex]:
     """move.02 A trap or hazardous hex with a friend in it: nobody ends there, but may go on from it."""
-    if how != WALK:
+    if how != WALK or not (t.traps or t.burning):
         return []
     harmful = (t.trapped() | t.burning) & t.occupied.keys()
     return [

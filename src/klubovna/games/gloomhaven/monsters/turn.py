@@ -51,6 +51,11 @@ def _lines(summon: Summon) -> list[Ability]:
 ALLY: Final[list[Ability]] = [Move(value="+0"), Attack(value="+0", range="+0")]
 """spec.14 What an ally of a scenario does that has an attack."""
 SWEEP: Final[list[Ability]] = [Attack(value="+0", target="adjacent_enemies")]
+AS_PRINTED: Final = [
+    not any(line.consume or isinstance(line, BossSpecial | IfConsume) for line in card.abilities)
+    for card in MONSTER_CARDS
+]
+"""By card: nothing changes its lines, neither elements nor who draws it."""
 MOVES: Final = [_lines(summon) for summon in SUMMONS]
 
 
@@ -65,7 +70,7 @@ async def figure_turn(t: Table, figure: Figure) -> None:
         t.acting = NOBODY  # spec.17, spec.20, spec.22
         return
     t.tell(TURN_STARTED, figure.id)
-    swapped = [entry for entry in t.swapped if entry // PER_FIGURE == figure.id]
+    swapped = [entry for entry in t.swapped if entry // PER_FIGURE == figure.id] if t.swapped else []
     own = figure.side
     if swapped:
         figure.side = SIDE_OF_CHARACTERS
@@ -90,23 +95,25 @@ async def take_turn(t: Table, figure: Figure, seat: int = NOBODY) -> None:
             if t.figure(figure.id) is figure:
                 expire(t, figure)
             return
-    await begins(t, figure)
-    await turn_comes(t, "turn_starts", figure)
+    if anything_active(t):
+        await begins(t, figure)
+    noticed = bool(t.book.on_turns or t.book.facts.rules)
+    if noticed:
+        await turn_comes(t, "turn_starts", figure)
     if t.figure(figure.id) is None:
         return
     if figure.conditions[STUN]:
         t.tell(STUNNED_EVENT, figure.id)  # mon.focus.24
     else:
         await act(t, figure, seat)
-    await turn_comes(t, "turn_ends", figure)
+    if noticed:
+        await turn_comes(t, "turn_ends", figure)
     if t.figure(figure.id) is figure:
         expire(t, figure)
 
 
 async def begins(t: Table, figure: Figure) -> None:
     """What cards of characters make of the start of this turn: dooms, songs, what a companion is spurred on to."""
-    if not anything_active(t):
-        return
     if figure.form == MONSTER_FIGURE:
         await doomed_suffers(t, figure, "start_of_its_turn")
     elif figure.form == SUMMON:
@@ -144,10 +151,15 @@ async def act(t: Table, figure: Figure, seat: int, stays: bool = False) -> None:
         if face < 0:
             return
         card = MONSTER_CARDS[face]
-        printed = [line for one in card.abilities for line in expanded(figure, one)]
         infused = [*card.infuse]
-        await consume_for_kind(t, action, printed)
-        action.lines = augmented_lines(t, printed)
+        if AS_PRINTED[face]:
+            if t.sequence != figure.who:
+                t.sequence, t.consumed = figure.who, []
+            action.lines = card.abilities
+        else:
+            printed = [line for one in card.abilities for line in expanded(figure, one)]
+            await consume_for_kind(t, action, printed)
+            action.lines = augmented_lines(t, printed)
         if stays:
             action.lines = [line for line in action.lines if not isinstance(line, Move)]
     elif figure.form == OBJECTIVE:

@@ -36,7 +36,7 @@ from klubovna.games.gloomhaven.figures import (
 from klubovna.games.gloomhaven.scenario.auras import shield_by_others
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Bonus, Effect
-from klubovna.games.gloomhaven.vocabulary.amounts import ON_MAP, Amount, worked_out
+from klubovna.games.gloomhaven.vocabulary.amounts import ON_MAP, Amount, relative, worked_out
 from klubovna.games.gloomhaven.vocabulary.pieces import TargetMust, When
 from klubovna.games.gloomhaven.vocabulary.words import (
     ALLIES,
@@ -204,6 +204,8 @@ def base(t: Table, figure: Figure) -> Stats | None:
 def number(t: Table, action: Action, amount: Amount, target: Figure | None = None, own: Amount = 0) -> int:
     if isinstance(amount, int):
         return amount
+    if isinstance(own, int) and relative(amount):
+        return own + int(amount)
 
     def ask(name: str) -> int:
         return _asked(t, action, name, target)

@@ -27,7 +27,8 @@ def key(t: Table, figure: Figure) -> tuple[int, int, int]:
 
 def focus_key(t: Table, figure: Figure) -> tuple[int, int, int]:
     """mon.focus.13 to mon.focus.17 The order for focus; an item may put its owner last."""
-    if figure.form == CHARACTER and any(ITEMS[item].effect.focus_last for item in t.characters[figure.who].items):
+    worn = t.characters[figure.who].items if figure.form == CHARACTER else None
+    if worn and any(ITEMS[item].effect.focus_last for item in worn):
         return (LAST, 1, 0)
     return key(t, figure)
 

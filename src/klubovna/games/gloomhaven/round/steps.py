@@ -87,7 +87,10 @@ async def begin_round(t: Table) -> None:
         character.place = 0
     out_of_cards(t)
     t.places = [0] * len(t.kinds)
-    if not any(f.form == MONSTER_FIGURE and f.side != SIDE_OF_CHARACTERS for f in t.figures):
+    for figure in t.figures:
+        if figure.form == MONSTER_FIGURE and figure.side != SIDE_OF_CHARACTERS:
+            break
+    else:
         t.idle_rounds += 1
     await fire(t, "round_starts")
     out_of_cards(t)  # cards may have been lost against damage of the scenario
@@ -184,9 +187,10 @@ async def initiative(t: Table) -> None:
             values[who] = (RESTING, RESTING)  # rest.07
             continue
         lead, second = (INITIATIVE[card] for card in character.chosen)
-        for effect in await window(t, character, "initiative", Action(t, t.body(character), character.seat)):
-            change = [-effect.initiative, effect.initiative]
-            lead = min(99, max(1, lead + await Decision(character.seat, CHANGE_INITIATIVE, change, who)))
+        if character.items:
+            for effect in await window(t, character, "initiative", Action(t, t.body(character), character.seat)):
+                change = [-effect.initiative, effect.initiative]
+                lead = min(99, max(1, lead + await Decision(character.seat, CHANGE_INITIATIVE, change, who)))
         values[who] = (lead, second)
     for value in sorted(set(values.values())):
         tied = [who for who in values if values[who] == value]

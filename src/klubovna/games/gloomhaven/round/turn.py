@@ -73,7 +73,7 @@ async def start(t: Table, character: Character) -> None:
         if character.figure < 0:
             return
     await reminded(t, figure, "start_of_your_turn", "start_of_turn")
-    if character.figure >= 0:
+    if character.figure >= 0 and (t.book.on_turns or t.book.facts.rules):
         await turn_comes(t, "turn_starts", figure)
     if character.figure < 0:
         return
@@ -197,9 +197,10 @@ def performer(t: Table, character: Character, half: Half) -> Figure | None:
 def basic(character: Character, half: int) -> Half:
     """turn.14; items may change the number."""
     on = "basic_attack" if half == TOP else "basic_move"
-    best = max((ITEMS[item].effect.basic for item in character.items if ITEMS[item].on == on), default=0)
-    if best:
-        return Half(abilities=[Attack(value=best) if half == TOP else Move(value=best)])
+    if character.items:
+        best = max((ITEMS[item].effect.basic for item in character.items if ITEMS[item].on == on), default=0)
+        if best:
+            return Half(abilities=[Attack(value=best) if half == TOP else Move(value=best)])
     return BASIC_ATTACK if half == TOP else BASIC_MOVE
 
 
@@ -305,16 +306,15 @@ async def end(t: Table, character: Character) -> None:
     figure = t.body(character)
     await reminded(t, figure, "end_of_your_turn")
     again = False
-    if character.figure >= 0:
-        action = Action(t, figure, character.seat)
-        for effect in await window(t, character, "end_of_your_turn", action):
+    if character.items and character.figure >= 0:
+        for effect in await window(t, character, "end_of_your_turn", Action(t, figure, character.seat)):
             await carried_out(t, character, effect)
             again = again or effect.later_turn
             if effect.play_from_hand and character.hand and character.figure >= 0:
                 await extra_action(t, character, effect.play_from_hand)
     if character.figure >= 0:
         await leave(t, character, figure)
-        if character.figure >= 0:
+        if character.figure >= 0 and (t.book.on_turns or t.book.facts.rules):
             await turn_comes(t, "turn_ends", figure)
     at = figure.at
     over(t)

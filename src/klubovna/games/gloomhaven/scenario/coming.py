@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from klubovna.games.gloomhaven.facts import CARDS_OF, DECK, MONSTER, MONSTER_CARDS, MONSTERS
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 def monsters_come(t: Table) -> None:
     """ov.08 What the page names and was not there before: kinds, and their decks, shuffled."""
-    kinds = [kind for kind in with_summoned(t.book.monsters) if kind not in t.kinds]
+    kinds = [kind for kind in _with_summoned(tuple(t.book.monsters)) if kind not in t.kinds]
     decks = sorted({DECK[MONSTERS[kind].deck] for kind in kinds}.difference(t.decks))
     piles = [CARDS_OF[deck][:] for deck in decks]
     for pile in piles:
@@ -26,6 +27,11 @@ def monsters_come(t: Table) -> None:
     t.faces += [-1] * len(decks)
     t.places += [0] * len(kinds)
     t.kills += [0] * len(kinds)
+
+
+@lru_cache(maxsize=256)
+def _with_summoned(kinds: tuple[int, ...]) -> list[int]:
+    return with_summoned([*kinds])
 
 
 def with_summoned(kinds: list[int]) -> list[int]:

@@ -36,18 +36,21 @@ def look(t: Table, turn_ends: bool = False) -> None:
 
     spec.05 Plates count at the end of a turn only.
     """
-    goals = t.book.facts.goal
-    if t.won == 0 and all((turn_ends or not isinstance(one, Occupy)) and _reached(t, one) for one in goals):
-        t.won = 1
-        t.tell(GOAL_REACHED, t.book.number)
+    if t.won:
+        return
+    for one in t.book.facts.goal:
+        if (not turn_ends and isinstance(one, Occupy)) or not _reached(t, one):
+            return
+    t.won = 1
+    t.tell(GOAL_REACHED, t.book.number)
 
 
 def _reached(t: Table, goal: Goal) -> bool:
     book = t.book
-    everything = (1 << len(book.rooms)) - 1
     if isinstance(goal, KillAll):
-        spared = [MONSTER[name] for name in goal.but]
-        return t.revealed == everything and not book.undrawn and not _enemies(t, spared)
+        if t.revealed != (1 << len(book.rooms)) - 1 or book.undrawn:
+            return False
+        return not _enemies(t, [MONSTER[name] for name in goal.but])
     if isinstance(goal, KillRevealed):
         return not _enemies(t, [])
     if isinstance(goal, KillNamed):

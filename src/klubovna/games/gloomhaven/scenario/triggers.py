@@ -59,11 +59,13 @@ async def fire(
     fallen: int = NOBODY,
 ) -> None:
     """Something has happened: look for the goal, and for what the scenario says to it."""
-    if t.book.facts.rules:
+    book = t.book
+    if book.facts.rules:
         await happens(t, on, Occasion(door, room, at, monster, actor, fallen))
-    if on == PLATES and t.book.closing:
+        book = t.book  # a random dungeon may have grown
+    if on == PLATES and book.closing:
         await doors_close(t)
-    for i, trigger in enumerate(t.book.facts.triggers):
+    for i, trigger in enumerate(book.facts.triggers):
         if trigger.on == on and i not in t.fired and _meant(t, trigger, door, room, at, monster):
             if (actor is not None and not _concerns(t, trigger, actor)) or (trigger.marked and fallen not in t.marked):
                 continue

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from klubovna.games.harrow.factions.hester import events, kinds
 from klubovna.games.harrow.factions.hester.board import ROOTS_PER_COLOUR, HesterBoard
 from klubovna.games.harrow.factions.hester.cubes import gain
@@ -15,7 +17,15 @@ OUTSIDE = Spot(-1)
 
 def touched(roots: list[list[int]]) -> list[Spot]:
     """Hexes covered by roots."""
-    return sorted({Spot(at) for root in roots for at in root if at != OUTSIDE})
+    return sorted(_covered(roots))
+
+
+def _covered(roots: list[list[int]]) -> set[Spot]:
+    found: set[int] = set()
+    for root in roots:
+        found.update(root)
+    found.discard(OUTSIDE)
+    return cast("set[Spot]", found)
 
 
 def rooted(t: Table) -> list[Spot]:
@@ -32,17 +42,15 @@ def growth(board: HesterBoard, *, onward: bool = False) -> dict[Spot, list[Spot]
     on_map = [*board.old_roots, *board.roots]
     if not on_map:
         return {OUTSIDE: [at for at in SPOTS if EDGE[at]]}  # c5.roots.02
-    taken = touched(on_map)  # c5.roots.05
+    taken = _covered(on_map)  # c5.roots.05
     ways = {
         Spot(start): near
         for start in dict.fromkeys(root[1] for root in reversed(on_map))
         if (near := [to for to in NEIGHBOURS[start] if to not in taken])  # c5.roots.04
     }
     left = [root[0] for root in on_map]
-    near = touched(board.roots)
-    fitting = {
-        start: to for start, to in ways.items() if (not near or start in near) and not (onward and start in left)
-    }
+    new = _covered(board.roots)
+    fitting = {start: to for start, to in ways.items() if (not new or start in new) and not (onward and start in left)}
     return fitting or ways
 
 
