@@ -55,7 +55,7 @@ def flies(t: Table, figure: Figure) -> bool:
 def heedless(t: Table, figure: Figure, of: str) -> bool:
     """Items that make difficult or hazardous terrain harmless."""
     worn = t.characters[figure.who].items if figure.form == CHARACTER else None
-    return bool(worn) and any(getattr(ITEMS[i].effect, of) for i in worn)
+    return worn is not None and any([getattr(ITEMS[i].effect, of) for i in worn])
 
 
 # -- where a figure can go ---------------------------------------------------------------------------------------------
