@@ -54,8 +54,9 @@ def flies(t: Table, figure: Figure) -> bool:
 
 def heedless(t: Table, figure: Figure, of: str) -> bool:
     """Items that make difficult or hazardous terrain harmless."""
-    worn = t.characters[figure.who].items if figure.form == CHARACTER else None
-    return worn is not None and any([getattr(ITEMS[i].effect, of) for i in worn])
+    if figure.form != CHARACTER or not t.characters[figure.who].items:
+        return False
+    return any(getattr(ITEMS[i].effect, of) for i in t.characters[figure.who].items)
 
 
 # -- where a figure can go ---------------------------------------------------------------------------------------------
