@@ -97,8 +97,7 @@ async def take_turn(t: Table, figure: Figure, seat: int = NOBODY) -> None:
             return
     if anything_active(t):
         await begins(t, figure)
-    noticed = bool(t.book.on_turns or t.book.facts.rules)
-    if noticed:
+    if t.book.on_turns or t.book.facts.rules:
         await turn_comes(t, "turn_starts", figure)
     if t.figure(figure.id) is None:
         return
@@ -106,7 +105,7 @@ async def take_turn(t: Table, figure: Figure, seat: int = NOBODY) -> None:
         t.tell(STUNNED_EVENT, figure.id)  # mon.focus.24
     else:
         await act(t, figure, seat)
-    if noticed:
+    if t.book.on_turns or t.book.facts.rules:
         await turn_comes(t, "turn_ends", figure)
     if t.figure(figure.id) is figure:
         expire(t, figure)
