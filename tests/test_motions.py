@@ -10,6 +10,7 @@ import pytest
 
 import klubovna
 from klubovna.kernel.motion import marks, motions, read
+from klubovna.kernel.registry import rules
 
 TABLES: dict[str, dict[str, Any]] = {
     "ash": {"seats": 3, "options": {"powers": True}},
@@ -25,8 +26,20 @@ WANTED = {
     "monsterlands": {"piece", "card", "points", "die", "goods", "hit"},
     "gloomhaven": {"part", "card", "points", "hit", "piece"},
 }
+STILL: set[str] = set()
+"""Events of these games whose places were told to nobody who looked."""
 ELSEWHERE = ("chair:", "battle", "crafted", "tile", "warrior:", "building:", "land:", "guest:", "ware:", "figure:")
 """Things that come and go: the page looks for the part, and draws nothing where there is none."""
+
+
+@pytest.mark.parametrize("slug", sorted(TABLES))
+def test_every_event_is_seen_or_says_why_not(slug: str) -> None:
+    for event in rules(slug).events.values():
+        assert bool(event.shows) != bool(event.unseen), event.name
+        for motion in event.shows:
+            for place in (motion.source, motion.target, motion.of):
+                named = place.strip("@&*")
+                assert not named or named.startswith("=") or named in event.params, (event.name, place)
 
 
 @pytest.mark.parametrize("slug", sorted(TABLES))
@@ -43,14 +56,20 @@ def test_motions_go_from_part_to_part(slug: str) -> None:
         if number % 40 == 0:
             places |= set(listed(game.look(0)))
     places |= set(listed(game.look(0)))
+    shown: dict[str, bool] = {}
     for seat in (0, None):
         for event in game.events(seat):
-            for one in motions(game.rules, game.state, event):
+            moved = motions(game.rules, game.state, event)
+            shown[event["event"]] = shown.get(event["event"], False) or bool(moved)
+            for one in moved:
                 seen[one.what] += 1
+                assert "{" not in one.name, (event, one)
                 for part in (one.source, one.target):
                     assert part is None or part in places or part.startswith(ELSEWHERE), (event, part)
             marks(game.rules, game.state, event)
     assert WANTED[slug] <= set(seen)
+    still = {name for name, moves in shown.items() if not moves and game.rules.events[name].shows}
+    assert still <= STILL, "declared as seen, and nothing moves"
 
 
 def test_what_a_seat_is_not_told_moves_nothing_for_it() -> None:
@@ -67,8 +86,8 @@ def test_what_a_seat_is_not_told_moves_nothing_for_it() -> None:
 
 def test_a_motion_is_one_line() -> None:
     assert read("piece from > to ×count; die high low") == (
-        ("piece", "from", "to", "count"),
-        ("die", "", "", "high low"),
+        ("piece", "from", "to", "count", ""),
+        ("die", "", "", "high low", ""),
     )
     with pytest.raises(ValueError, match="nothing moves"):
         read("elephant from > to")

@@ -16,9 +16,11 @@ from web.visitor import Visit, Visitor
 
 WATCH = """() => {
   window.seen = {}
+  window.drawn = 0
   new MutationObserver(list => list.forEach(one => one.addedNodes.forEach(node => {
     const what = node.dataset?.motion
     if (what) window.seen[what] = (window.seen[what] ?? 0) + 1
+    if (node.closest?.('.ghost') && node.querySelector?.('svg')) window.drawn += 1
   }))).observe(document, { childList: true, subtree: true })
 }"""
 CALLS = """window.told = []
@@ -52,9 +54,10 @@ def test_moves_are_seen(visit: Visit, house: House, game: str) -> None:
     end = time.monotonic() + 240
     while one.decide() and time.monotonic() < end:
         one.page.wait_for_timeout(150)
-        if sum(one.page.evaluate("Object.values(window.seen)")) >= 2:
+        if sum(one.page.evaluate("Object.values(window.seen)")) >= 2 and one.page.evaluate("window.drawn"):
             break
     assert sum(one.page.evaluate("Object.values(window.seen)")) >= 2, "nothing has moved"
+    assert one.page.evaluate("window.drawn") > 0, "what moves is drawn as on the board"
 
 
 def test_it_waits_after_a_move_of_the_others_and_a_key_skips(visit: Visit, house: House) -> None:
@@ -100,6 +103,8 @@ def test_what_happened_since_stays_until_it_is_read_and_leads_back(visit: Visit,
     since.wait_for()
     told = since.locator("summary").first
     expect(told).not_to_be_empty()
+    name = told.locator("b").inner_text()
+    assert told.inner_text().count(name) == 1, "the name is said once"
     expect(one.page.locator("[data-last=yes]").first).to_be_attached()
     one.page.locator("[data-event]").last.click()
     past = one.page.locator("[data-past]")
@@ -140,6 +145,11 @@ def test_the_end_tells_why_and_everybody_plays_once_more(visit: Visit, house: Ho
         expect(one.page.locator("[data-why]")).to_contain_text("VP")
         expect(one.page.locator("[data-categories] tbody tr").first).to_be_visible()
         expect(one.page.locator("[data-turnings] li").first).to_be_visible()
+        barons = house.get("/api/games/ash/board", lang="en")["barons"]
+        roles = [seat["role"] for seat in house.get(f"/api/tables/{opened['table']}")["seats"]]
+        for seat, role in enumerate(roles):
+            colour = f"getComputedStyle(document.documentElement).getPropertyValue('--seat-{seat}')"
+            one.page.wait_for_function(f"{colour} === '{barons[role]['fill']}'")
     first, second = both
     record = house.web.get(str(first.page.locator("[data-record]").get_attribute("href")))
     assert record.json()["game"] == "ash"

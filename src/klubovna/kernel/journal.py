@@ -28,11 +28,11 @@ class Event:
 
     Parameters are named in the order in which `tell` passes them, the private ones last. A name is also the noun by
     which the value is put into words; `winner:side` names a side "winner". `was` are the names it had in earlier
-    versions. `points` are those that it brings, all of them told in public. `shows` is what moves (`motion.py`),
-    `battle` what it is in a battle (`battles.py`).
+    versions. `points` are those that it brings, all of them told in public. `shows` is what moves (`motion.py`)
+    or `unseen` why nothing does, `battle` what it is in a battle (`battles.py`).
     """
 
-    __slots__ = ("battle", "name", "nouns", "params", "points", "public", "rule", "shows", "was")
+    __slots__ = ("battle", "name", "nouns", "params", "points", "public", "rule", "shows", "unseen", "was")
 
     def __init__(
         self,
@@ -44,12 +44,14 @@ class Event:
         points: tuple[Points, ...] = (),
         shows: str = "",
         battle: str = "",
+        unseen: str = "",
     ) -> None:
         self.name = name
         self.rule = rule
         self.was = was
         self.points = points
         self.shows = motion.read(shows)
+        self.unseen = unseen
         self.battle = battles.read(battle)
         words = [p.partition(":") for p in (*params.split(), *private.split())]
         self.params = tuple(name for name, _, _ in words)

@@ -23,10 +23,16 @@ Place: TypeAlias = Callable[[Any, Any], str | None]
 """`place(state, value)`: where a value lies on the board, as far as everybody can tell."""
 
 
+Picture: TypeAlias = Callable[[Any, dict[str, Any]], str | None]
+"""`picture(state, told)`: how the board draws something, by the nouns of an event and their values."""
+
+
 class Parts:
     """`nouns` says what the values of a noun light, `listed` all parts that a view has.
 
     `places` are the nouns of events that lie somewhere on the board: `places[noun](state, value)` is the part.
+    `homes` are where somebody or something belongs, for motion alone. `pictures[what](state, told)` is how the game's
+    board draws what an event moves, from the nouns that are told and their values.
     `without` are kinds whose options stand for nothing on the board, each with the reason. `asked` names the part that
     a question itself is about.
     """
@@ -38,11 +44,15 @@ class Parts:
         without: dict[str, str] | None = None,
         asked: Callable[[Any, Decision[Any]], str | None] | None = None,
         places: dict[str, Place] | None = None,
+        homes: dict[str, Place] | None = None,
+        pictures: dict[str, Picture] | None = None,
     ) -> None:
         self.nouns = nouns or {}
         self.listed = listed
         self.without = without or {}
         self.places = places or {}
+        self.homes = homes or {}
+        self.pictures = pictures or {}
         self._asked = asked
 
     def asked(self, state: Any, decision: Decision[Any]) -> str | None:

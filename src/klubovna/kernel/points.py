@@ -52,6 +52,17 @@ def acting_seat(rules: Rules[Any], state: Any, kind: Event, params: dict[str, An
     return next((seat for seat in named if seat is not None), None)
 
 
+def doer(rules: Rules[Any], state: Any, event: dict[str, Any], lang: str) -> tuple[int | None, str | None]:
+    """Who did it: the first that an event names among those who act, as a seat, or in words where it has none."""
+    kind, params = rules.events[event["event"]], event["params"]
+    for name, noun in zip(kind.params, kind.nouns, strict=True):
+        if noun not in rules.seat_of or not isinstance(value := params.get(name), int):
+            continue
+        seat = seat_named(rules, state, noun, value)
+        return seat, None if seat is not None else str(rules.texts(lang).noun(state, noun, value))
+    return None, None
+
+
 def seat_named(rules: Rules[Any], state: Any, noun: str, value: Any) -> int | None:
     """The seat that a value stands for, if it stands for one."""
     if noun not in rules.seat_of or not isinstance(value, int):

@@ -174,6 +174,7 @@ class Display(Generic[S]):
     offer, and says why (`left-out-title` is its heading). `points` tells where they come from, category by category,
     where the state knows; the others are counted from the events that bring them.
     `why` tells in one sentence how a game that is over came to its end.
+    `reference` are the lines on the reference card of a role, from the content.
     `tally` counts what lies on which part in a view, for previews (`preview.py`).
     """
 
@@ -186,6 +187,7 @@ class Display(Generic[S]):
     box: Box | None = None
     points: Callable[[S], dict[str, list[int]]] | None = None
     why: Callable[[S], Term] | None = None
+    reference: Callable[[Texts, str], list[str]] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

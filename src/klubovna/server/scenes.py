@@ -80,6 +80,7 @@ def table_shown(
 ) -> TableShown:
     """A table as everybody may see it; `names` are those of the roles, where they are known."""
     made = rules(row.game)
+    called = {made.texts(lang).sentence(f"role-{role}", {}): role for role in made.roles}
     return TableShown(
         table=row.id,
         game=row.game,
@@ -90,7 +91,7 @@ def table_shown(
                 seat.seat,
                 seat.kind,
                 seat.name,
-                seat.role,
+                seat.role or called.get(name or ""),  # one that was dealt is known by its name
                 name,
                 seat.bot,
                 host=seat.seat == row.host,

@@ -135,10 +135,12 @@ def hand_shown(made: Rules[Any], texts: Texts) -> HandShown | None:
     if not made.hand.step:
         return None
     steps = enumerate(made.hand.step, 1)
+    reference = made.display.reference
     return HandShown(
         goal=texts.sentence("hand-goal"),
         steps=[TurnStepShown(texts.sentence(f"hand-step-{number}"), step.kinds) for number, step in steps],
         cards={role: texts.sentence(f"hand-card-{role}") for role in made.roles if texts.has(f"hand-card-{role}")},
+        reference={} if reference is None else {role: reference(texts, role) for role in made.roles},
     )
 
 

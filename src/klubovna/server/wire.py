@@ -237,11 +237,15 @@ class TurnStepShown(msgspec.Struct):
 
 
 class HandShown(msgspec.Struct):
-    """What a player keeps at hand: the goal in one line, a turn in a few steps, a card for each role that has one."""
+    """What a player keeps at hand: the goal in one line, a turn in a few steps, a card for each role that has one.
+
+    `reference` has its numbers, line by line.
+    """
 
     goal: str
     steps: list[TurnStepShown]
     cards: dict[str, str]
+    reference: dict[str, list[str]] = {}
 
 
 class SignShown(msgspec.Struct):
@@ -414,7 +418,10 @@ class PreviewShown(msgspec.Struct):
 
 
 class EventShown(msgspec.Struct):
-    """`seat` is who it is about, `motions` what it moves where, `marks` the parts of the board that it names."""
+    """`seat` is who did it, or `by` somebody without a seat, in words; `motions` is what it moves where.
+
+    `marks` are the parts of the board that it names.
+    """
 
     number: int
     event: str
@@ -425,6 +432,7 @@ class EventShown(msgspec.Struct):
     motions: list[MotionShown] = []
     marks: list[str] = []
     battle: BattleShown | None = None
+    by: str | None = None
 
 
 class UndoShown(msgspec.Struct):

@@ -10,7 +10,7 @@ from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
 from klubovna.kernel.motion import marks, motions
 from klubovna.kernel.past import Input
-from klubovna.kernel.points import PointsByCategory, acting_seat, category_name
+from klubovna.kernel.points import PointsByCategory, category_name, doer
 from klubovna.server.ledger import MoveLedger
 from klubovna.server.wire import CategoryShown, DecisionShown, EventShown, MarksShown, OptionShown
 
@@ -34,16 +34,18 @@ class EventTexts:
         shown = self._events.get(key)
         if shown is None:
             rules, state = game.rules, game.state
+            seat, by = doer(rules, state, event, lang)
             shown = EventShown(
                 number=event["number"],
                 event=event["event"],
                 text=game.text(lang, event),
                 rule=event["rule"],
                 params=serialize.dump(event["params"]),
-                seat=acting_seat(rules, state, rules.events[event["event"]], event["params"]),
-                motions=motions(rules, state, event),
+                seat=seat,
+                motions=motions(rules, state, event, lang),
                 marks=marks(rules, state, event),
                 battle=battle_shown(rules, state, event, lang),
+                by=by,
             )
             self._events[key] = shown
         return shown

@@ -33,6 +33,24 @@ export async function signsOf(slug: string): Promise<Signs> {
   return read === undefined ? {} : (await read()).SIGNS
 }
 
+/** How a game's board draws one piece, card or good by itself, for what moves. */
+export type Picture = Component<{ picture: string; view: Shape; facts: Shape; seats: SeatShown[] }>
+const PICTURES = import.meta.glob<{ default: Picture }>('./*/Moving.svelte')
+
+export async function picturesOf(slug: string): Promise<Picture | null> {
+  const read = PICTURES[`./${slug}/Moving.svelte`]
+  return read === undefined ? null : (await read()).default
+}
+
+/** The colour of a role on light and on dark paper. */
+export type RoleColour = (facts: Shape, role: string, paper: 'light' | 'dark') => string | undefined
+const ROLES = import.meta.glob<{ roleColour: RoleColour }>('./*/roles.ts')
+
+export async function coloursOf(slug: string): Promise<RoleColour | null> {
+  const read = ROLES[`./${slug}/roles.ts`]
+  return read === undefined ? null : (await read()).roleColour
+}
+
 export async function campaignOf(slug: string): Promise<CampaignBoard | null> {
   const read = CAMPAIGNS[`./${slug}/Campaign.svelte`]
   return read === undefined ? null : (await read()).default

@@ -106,12 +106,17 @@ export interface GuideShown {
 }
 /**
  * What a player keeps at hand: the goal in one line, a turn in a few steps, a card for each role that has one.
+ *
+ *     `reference` has its numbers, line by line.
  */
 export interface HandShown {
   goal: string
   steps: TurnStepShown[]
   cards: {
     [k: string]: string
+  }
+  reference: {
+    [k: string]: string[]
   }
 }
 /**
@@ -382,7 +387,9 @@ export interface CategoryShown {
   points: number[]
 }
 /**
- * `seat` is who it is about, `motions` what it moves where, `marks` the parts of the board that it names.
+ * `seat` is who did it, or `by` somebody without a seat, in words; `motions` is what it moves where.
+ *
+ *     `marks` are the parts of the board that it names.
  */
 export interface EventShown {
   number: number
@@ -396,15 +403,20 @@ export interface EventShown {
   motions: MotionShown[]
   marks: string[]
   battle: BattleShown | null
+  by: string | null
 }
 /**
  * Something moves from one part of the board to another; without one of them it comes or goes there.
+ *
+ *     `text` is the number on it, `name` what it is in words, `picture` how the game's board draws it.
  */
 export interface MotionShown {
-  what: 'card' | 'die' | 'goods' | 'hit' | 'part' | 'piece' | 'points'
+  what: 'aim' | 'card' | 'change' | 'die' | 'goods' | 'hit' | 'part' | 'piece' | 'points'
   source: string | null
   target: string | null
   text: string
+  name: string
+  picture: string | null
 }
 /**
  * What an event is in a battle; `sides` where it begins one, `sums` where it adds something up.

@@ -364,6 +364,13 @@ show-pause = Zastavit
 show-go-on = Pokračovat
 show-skip = Přeskočit
 since-read = Přečteno
+since-attacks = útok na soupeře: { $whom }
+since-opponents = Protivníci
+since-points = { $count ->
+    [one] +{ $count } bod
+    [few] +{ $count } body
+   *[other] +{ $count } bodů
+}
 look-then = Ukázat desku, jak vypadala tehdy
 as-it-was = Tak to tehdy vypadalo:
 back-to-now = Zpět do přítomnosti

@@ -356,6 +356,12 @@ show-pause = Pause
 show-go-on = Go on
 show-skip = Skip
 since-read = I have read it
+since-attacks = attacks { $whom }
+since-opponents = The opposition
+since-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
 look-then = Show the board as it was then
 as-it-was = As it was then:
 back-to-now = Back to now

@@ -21,7 +21,10 @@ export class Battles {
   /** The battle that an event belongs to; null when it belongs to none. */
   add(event: EventShown, me: number | null): Battle | null {
     const phase = event.battle?.phase
-    if (phase === undefined || event.battle == null) return null
+    if (phase === undefined || event.battle == null) {
+      if (this.open === null) this.before = []
+      return null
+    }
     if (phase === 'over') {
       this.open = null
       this.before = []
@@ -34,7 +37,7 @@ export class Battles {
       return this.open
     }
     if (this.open === null) {
-      this.before = [...this.before, event].slice(-BEFORE)
+      this.before = turned(event) ? [...this.before, event].slice(-BEFORE) : []
       return null
     }
     if (this.open.begun.event === event.event) return this.open
@@ -46,4 +49,9 @@ export class Battles {
   close(): void {
     this.open = null
   }
+}
+
+/** Whether a card is turned or a die rolled. */
+function turned(event: EventShown): boolean {
+  return event.motions.some((one) => one.what === 'card' || one.what === 'die')
 }

@@ -9,9 +9,10 @@ const event = (seat: number | null, moves: boolean): EventShown => ({
   rule: '',
   params: {},
   seat,
-  motions: moves ? [{ what: 'piece', source: 'a', target: 'b', text: '' }] : [],
+  motions: moves ? [{ what: 'piece', source: 'a', target: 'b', text: '', name: '', picture: null }] : [],
   marks: [],
   battle: null,
+  by: null,
 })
 
 test('a move takes 200 to 600 ms, words alone less, and nothing when all is shown at once', () => {

@@ -5,7 +5,7 @@ import { tick } from 'svelte'
 import { settings } from '../lib/settings.svelte'
 import type { EventShown, Scene } from '../lib/wire'
 import { Battles, type Battle } from './battle'
-import { Motions } from './motion'
+import { Motions, type Draw } from './motion'
 import { beside, length, moving } from './pace'
 
 /** So many seconds a battle of others stays, unless it is closed before. */
@@ -44,6 +44,15 @@ export class Show {
   private motions = new Motions(() => this.layer)
   private hurried = false
   private waker: (() => void) | null = null
+
+  /** How the game's board draws what moves. */
+  get draw(): Draw | null {
+    return this.motions.draw
+  }
+
+  set draw(draw: Draw | null) {
+    this.motions.draw = draw
+  }
 
   /** `fresh` are the events that have led to this scene; `own` tells that it answers one's own choice. */
   hear(scene: Scene, fresh: EventShown[], own: boolean): void {
@@ -162,7 +171,7 @@ export class Show {
     if (lasts === 0) return
     this.now = event
     this.upto = event.number
-    if (settings.moves && event.motions.length > 0) await this.motions.play(event, lasts)
+    if (settings.moves && event.motions.length > 0) await this.motions.play(event, lasts, me)
     else await this.wait(lasts)
     await this.whilePaused()
   }
@@ -175,7 +184,7 @@ export class Show {
     for (const event of events) {
       if (this.playing) return
       const lasts = length(event, settings.pace, 0)
-      if (lasts > 0 && event.motions.length > 0) await this.motions.play(event, lasts)
+      if (lasts > 0 && event.motions.length > 0) await this.motions.play(event, lasts, me)
     }
     this.motions.release()
   }
@@ -208,4 +217,4 @@ export class Show {
   }
 }
 
-const NOTHING: EventShown = { number: -1, event: '', text: '', rule: '', params: {}, seat: null, motions: [{ what: 'part', source: null, target: null, text: '' }], marks: [], battle: null }
+const NOTHING: EventShown = { number: -1, event: '', text: '', rule: '', params: {}, seat: null, motions: [{ what: 'part', source: null, target: null, text: '', name: '', picture: null }], marks: [], battle: null, by: null }

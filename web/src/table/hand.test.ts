@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { present } from './hand'
 
-const hand = { goal: '', cards: {}, steps: [{ text: 'place', kinds: ['deed'] }, { text: 'fight', kinds: ['battle.', 'deed.late'] }] }
+const hand = { goal: '', cards: {}, reference: {}, steps: [{ text: 'place', kinds: ['deed'] }, { text: 'fight', kinds: ['battle.', 'deed.late'] }] }
 
 test('the step is found by the kind or by how it begins', () => {
   expect(present(hand, 'deed')).toBe(0)

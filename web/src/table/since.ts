@@ -3,19 +3,35 @@
 import type { EventShown } from '../lib/wire'
 
 export interface Deeds {
-  seat: number
+  /** Who did it; null for those without a seat, such as monsters. */
+  seat: number | null
+  /** Those without a seat, as far as they are one. */
+  by: string | null
   /** What mattered most, in the order in which it happened. */
-  headline: string
+  told: EventShown[]
+  /** Points that it brought. */
+  points: number
   events: EventShown[]
 }
 
-const WEIGHTS: Record<string, number> = { hit: 3, part: 2, piece: 2, die: 1, card: 1, goods: 1, points: 4 }
-const TOLD = 2
+const WEIGHTS: Record<string, number> = { hit: 3, part: 2, piece: 2, card: 1, goods: 1 }
+const DAMAGE = 3
+/** What nobody did, and cards that nobody sees, come last. */
+const LITTLE = 0.4
+const TOLD = 3
+const OUTSIDE = -1
 
 /** How much an event matters to somebody who was not there. */
 export function weight(event: EventShown): number {
-  const moves = Math.max(0, ...event.motions.map((one) => WEIGHTS[one.what] ?? 0))
-  return event.battle?.phase === 'begins' ? 5 : moves
+  if (event.battle?.phase === 'begins') return 5
+  const each = event.motions.map((one) => (one.what === 'points' && one.target === null ? DAMAGE : (WEIGHTS[one.what] ?? 0) * (one.what === 'card' && one.name === '' ? LITTLE : 1)))
+  return Math.max(0, ...each) * (event.seat === null && event.by == null ? LITTLE : 1)
+}
+
+/** Points that an event brings to who did it. */
+function points(event: EventShown): number {
+  const own = event.motions.filter((one) => one.what === 'points' && one.target === `chair:${event.seat}`)
+  return own.reduce((sum, one) => sum + (Number(one.text) || 0), 0)
 }
 
 /** The others' deeds, in the order in which they acted; what is nobody's belongs to who acted before. */
@@ -23,15 +39,33 @@ export function deeds(events: EventShown[], me: number | null): Deeds[] {
   const found = new Map<number, EventShown[]>()
   let actor: number | null = null
   for (const event of events) {
-    actor = event.seat ?? actor
+    actor = event.by != null ? OUTSIDE : (event.seat ?? actor)
     if (actor !== null && actor !== me) found.set(actor, [...(found.get(actor) ?? []), event])
   }
-  return [...found].flatMap(([seat, own]) => {
-    const best = [...own].sort((a, b) => weight(b) - weight(a)).slice(0, TOLD)
-    if (best.length === 0 || weight(best[0]!) === 0) return []
-    const headline = best.sort((a, b) => a.number - b.number).map((event) => event.text).join(' ')
-    return [{ seat, headline, events: own }]
+  return [...found].flatMap(([who, own]) => {
+    const moving = own.filter((event) => weight(event) > 0)
+    const done = moving.filter((event) => event.seat !== null || event.by != null)
+    const once = (done.length > 0 ? done : moving).filter((event, i, all) => all.findIndex((other) => other.text === event.text) === i)
+    // of what matters alike the later: how it came out is told after how it began
+    const told = [...once].sort((a, b) => weight(b) - weight(a) || b.number - a.number).slice(0, TOLD).sort((a, b) => a.number - b.number)
+    const gained = own.reduce((sum, event) => sum + points(event), 0)
+    if (told.length === 0 && gained === 0) return []
+    const named = new Set(own.flatMap((event) => (event.by == null ? [] : [event.by])))
+    return [{ seat: who === OUTSIDE ? null : who, by: named.size === 1 ? [...named][0]! : null, told, points: gained, events: own }]
   })
+}
+
+/** The one who is attacked, where a battle's own sentence begins with something else than who attacks. */
+export function attacked(names: string[], event: EventShown): string | null {
+  const [first, second] = event.battle?.phase === 'begins' ? event.battle.sides : []
+  return first !== undefined && second !== undefined && names.includes(first.name) && !event.text.startsWith(first.name) ? second.name : null
+}
+
+/** A sentence behind the name of who did it: the name is not said twice, and the full stop belongs to the end. */
+export function behind(names: string[], text: string): string {
+  const name = names.filter((one) => one !== '').find((one) => text.startsWith(one))
+  const rest = name === undefined || /^\p{L}/u.test(text.slice(name.length)) ? text : text.slice(name.length).replace(/^\s*[–—:,]?\s*/u, '')
+  return rest.replace(/\.$/, '')
 }
 
 /** The parts of the board that the last move of each of the others has touched. */

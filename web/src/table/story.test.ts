@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { EventShown } from '../lib/wire'
 import { next, tail, told } from './story'
 
-const events = (...numbers: number[]): EventShown[] => numbers.map((number) => ({ number, event: 'e', text: `${number}`, rule: '', params: {}, seat: null, motions: [], marks: [], battle: null }))
+const events = (...numbers: number[]): EventShown[] => numbers.map((number) => ({ number, event: 'e', text: `${number}`, rule: '', params: {}, seat: null, motions: [], marks: [], battle: null, by: null }))
 
 describe('the log', () => {
   it('is cut at the first event after the own last choice', () => {

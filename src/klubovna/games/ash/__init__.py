@@ -11,6 +11,7 @@ from klubovna.games.ash.kinds import KINDS
 from klubovna.games.ash.nouns import NOUNS
 from klubovna.games.ash.parts import PARTS
 from klubovna.games.ash.policy import CHOICES
+from klubovna.games.ash.reference import reference
 from klubovna.games.ash.scoring import why
 from klubovna.games.ash.setup import Options, check, setup
 from klubovna.games.ash.state import Table
@@ -41,6 +42,7 @@ RULES: Rules[Table] = Rules(
         seat_of={"side": lambda t, side: side if side < t.seats else None},
     ),
     display=Display(
+        reference=reference,
         view=view,
         parts=PARTS,
         tally=tally,

@@ -16,6 +16,7 @@ from klubovna.games.ash.facts import (
     RESOURCES,
     WARRIOR_FACTS,
 )
+from klubovna.games.ash.pictures import PICTURES
 from klubovna.games.ash.powers import FIRST_POWER
 from klubovna.games.ash.state import Table, battle_area
 from klubovna.games.ash.view import AREA_IDS, SideView, View
@@ -151,4 +152,6 @@ PARTS: Final = Parts(
         "warrior": lambda _, warrior: f"warrior:{WARRIOR_FACTS[warrior].id}" if isinstance(warrior, int) else None,
         "building": lambda _, tile: f"building:{BUILDING_FACTS[tile].id}" if isinstance(tile, int) else None,
     },
+    homes={"side": lambda _, side: f"side:{side}"},
+    pictures=PICTURES,
 )

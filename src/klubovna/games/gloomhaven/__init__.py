@@ -19,6 +19,7 @@ from klubovna.games.gloomhaven.parts import PARTS
 from klubovna.games.gloomhaven.policy import CHOICES
 from klubovna.games.gloomhaven.policy.party import PartyPolicy
 from klubovna.games.gloomhaven.questions import NOUNS
+from klubovna.games.gloomhaven.reference import reference
 from klubovna.games.gloomhaven.scenario.leftout import left_out
 from klubovna.games.gloomhaven.scenario.reckoning import experience, why
 from klubovna.games.gloomhaven.setup import Options, after, check, setup
@@ -50,6 +51,7 @@ RULES: Rules[Table] = Rules(
         },
     ),
     display=Display(
+        reference=reference,
         view=view,
         terminal="klubovna.games.gloomhaven.terminal.draw:draw",
         parts=PARTS,

@@ -8,11 +8,13 @@ from typing import Any, Final
 from klubovna.games.gloomhaven.campaign.parts import LIGHTS as CAMPAIGN_LIGHTS
 from klubovna.games.gloomhaven.campaign.parts import asked as asked_in_town
 from klubovna.games.gloomhaven.campaign.parts import listed as town_parts
+from klubovna.games.gloomhaven.campaign.parts import scenario_place
 from klubovna.games.gloomhaven.cards.asides import ITEM
 from klubovna.games.gloomhaven.combat.suffer import DISCARDED
 from klubovna.games.gloomhaven.facts import GOALS, ITEMS, MONSTERS
-from klubovna.games.gloomhaven.figures import INERT
+from klubovna.games.gloomhaven.figures import CHARACTER, INERT
 from klubovna.games.gloomhaven.map.moving import DIG, graves
+from klubovna.games.gloomhaven.pictures import PICTURES
 from klubovna.games.gloomhaven.round.turn import PLAY_ATTACK, PLAY_BOTTOM, PLAY_ITEM, PLAY_MOVE, PLAY_TOP
 from klubovna.games.gloomhaven.scenario.book import SCENARIOS
 from klubovna.games.gloomhaven.state import HANDS, Table
@@ -193,6 +195,12 @@ def own(table: View, who: int, hero: CharacterView) -> Iterator[str]:
         yield f"goal:{number}"
 
 
+def figure_of(t: Table, who: int) -> str | None:
+    """Where a character stands."""
+    stands = (one.id for one in t.figures if one.form == CHARACTER and one.who == who)
+    return next((f"figure:{id}" for id in stands), None)
+
+
 PARTS: Final = Parts(
     nouns={
         **CAMPAIGN_LIGHTS,
@@ -236,4 +244,11 @@ PARTS: Final = Parts(
         "monster": lambda _, monster: f"turn:monster:{MONSTERS[monster].id}",
         "element": lambda _, element: f"element:{ELEMENTS[element]}" if isinstance(element, int) else None,
     },
+    homes={
+        "character": figure_of,
+        "sheet": lambda _, sheet: f"hero:{sheet}",
+        "ware": lambda _, ware: f"ware:{ware}",
+        "destination": lambda _, value: scenario_place(value),
+    },
+    pictures=PICTURES,
 )

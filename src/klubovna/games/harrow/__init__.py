@@ -8,6 +8,7 @@ from klubovna.games.harrow.facts import CONTENT
 from klubovna.games.harrow.inventory import inventory, soak
 from klubovna.games.harrow.parts import PARTS
 from klubovna.games.harrow.policy import HarrowPolicy
+from klubovna.games.harrow.reference import reference
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.rounds import step
 from klubovna.games.harrow.scoring import why, without_points
@@ -48,6 +49,7 @@ RULES: Rules[Table] = Rules(
         seat_of={"faction": lambda t, faction: t.seat_of[faction]},
     ),
     display=Display(
+        reference=reference,
         view=view,
         parts=PARTS,
         tally=tally,

@@ -34,6 +34,7 @@ from klubovna.games.harrow.facts import (
     Faction,
     Token,
 )
+from klubovna.games.harrow.pictures import OBJECTIVES
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.text import Noun, Term, Whole, dashed
@@ -291,7 +292,7 @@ NOUNS: Final[dict[str, Noun]] = {
     "cube": numbered("cube", CUBE_IDS),
     "cubes": Whole(cubes),
     "share_of_cubes": share_of_cubes,
-    "objective": numbered("objective", ("townsfolk", "building")),
+    "objective": numbered("objective", OBJECTIVES),
     "card": card,
     "card_effect": card_effect,
     "valued": valued,

@@ -32,6 +32,7 @@ from klubovna.games.harrow.facts import (
 )
 from klubovna.games.harrow.movement import NAIL_ENTRY
 from klubovna.games.harrow.nouns import SIDES
+from klubovna.games.harrow.pictures import PICTURES
 from klubovna.games.harrow.roles import Deed
 from klubovna.games.harrow.seen import JarPlayer
 from klubovna.games.harrow.solo.board import DECK_IDS
@@ -344,4 +345,11 @@ PARTS: Final = Parts(
     listed=listed,
     asked=asked,
     places={"hex": lambda _, at: at_hex(at) if at >= 0 else None},
+    homes={
+        "faction": lambda _, faction: f"faction:{FACTION_IDS[faction]}",
+        "row": lambda _, row: f"row:{row + 1}",
+        "hexes": lambda _, at: at_hex(at) if at >= 0 else None,
+        "terrain": lambda _, terrain: f"search:{TERRAINS[terrain]}",
+    },
+    pictures=PICTURES,
 )

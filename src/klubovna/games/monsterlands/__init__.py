@@ -11,6 +11,7 @@ from klubovna.games.monsterlands.kinds import KINDS
 from klubovna.games.monsterlands.nouns import NOUNS
 from klubovna.games.monsterlands.parts import PARTS
 from klubovna.games.monsterlands.policy import CHOICES
+from klubovna.games.monsterlands.reference import reference
 from klubovna.games.monsterlands.scoring import by_category, why
 from klubovna.games.monsterlands.setup import Options, after, check, setup
 from klubovna.games.monsterlands.state import Table
@@ -39,6 +40,7 @@ RULES: Rules[Table] = Rules(
         effects=EFFECTS,
     ),
     display=Display(
+        reference=reference,
         view=view,
         parts=PARTS,
         tally=tally,

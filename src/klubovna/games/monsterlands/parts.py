@@ -30,6 +30,7 @@ from klubovna.games.monsterlands.facts import (
     Member,
 )
 from klubovna.games.monsterlands.lights import PATH_IDS, ROOKIE_ON_OFFER, guest, named_path, next_token, numbered
+from klubovna.games.monsterlands.pictures import PICTURES
 from klubovna.games.monsterlands.pool import GIFTS
 from klubovna.games.monsterlands.rolls import ALL, MARKED, roll_of
 from klubovna.games.monsterlands.state import Table
@@ -213,6 +214,11 @@ def own_parts(clan: ClanView) -> list[str]:
     return parts + [f"land:{land.id}" for land in clan.lands]
 
 
+def monster_home(t: Table, monster: int) -> str | None:
+    """The place at which a monster lies in wait."""
+    return next((f"place:{PLACES[at]}" for at, lies in enumerate(t.monsters) if lies == monster), None)
+
+
 PARTS: Final = Parts(
     nouns={
         "affinity": affinity,
@@ -246,4 +252,6 @@ PARTS: Final = Parts(
         "member": lambda _, who: f"guest:{member(Member(who))}" if isinstance(who, int) else None,
         "card": lambda _, card: f"ware:{CARD_FACTS[card].id}",
     },
+    homes={"monster": monster_home},
+    pictures=PICTURES,
 )

@@ -14,6 +14,7 @@ from klubovna.games.root.inventory import inventory, soak
 from klubovna.games.root.migrations import MIGRATIONS
 from klubovna.games.root.parts import PARTS
 from klubovna.games.root.policy.greedy import RootPolicy
+from klubovna.games.root.reference import reference
 from klubovna.games.root.setup import ROLE_NAMES, Options, check, setup
 from klubovna.games.root.state import Table
 from klubovna.games.root.tally import tally
@@ -44,6 +45,7 @@ RULES: Rules[Table] = Rules(
         seat_of={"faction": lambda t, faction: t.seat_of[faction]},
     ),
     display=Display(
+        reference=reference,
         view=view,
         parts=PARTS,
         tally=tally,

@@ -6,9 +6,18 @@ from typing import Final
 
 from klubovna.kernel.journal import Event, Points
 
-LOW_REACH: Final = Event("low-reach", "reach:amount wanted:amount", rule="A#3")
-TURN: Final = Event("turn", "faction", rule="1.5#2", battle="over")
-PHASE: Final = Event("phase", "faction phase", rule="1.5#1", battle="over")
+LOW_REACH: Final = Event(
+    "low-reach",
+    "reach:amount wanted:amount",
+    rule="A#3",
+    unseen="it is said about the table before anything stands on it",
+)
+TURN: Final = Event(
+    "turn", "faction", rule="1.5#2", battle="over", unseen="whose turn it is is marked at the head of the table"
+)
+PHASE: Final = Event(
+    "phase", "faction phase", rule="1.5#1", battle="over", unseen="the phase is marked at the head of the table"
+)
 SCORED: Final = Event(
     "scored",
     "faction amount total reason",
@@ -17,8 +26,8 @@ SCORED: Final = Event(
     shows="points > @faction ×amount",
     battle="part",
 )
-WON: Final = Event("won", "faction", rule="3.1#1")
-UNDECIDED: Final = Event("undecided", "rounds:amount", rule="3.1#1")
+WON: Final = Event("won", "faction", rule="3.1#1", unseen="the end of the game tells it")
+UNDECIDED: Final = Event("undecided", "rounds:amount", rule="3.1#1", unseen="the end of the game tells it")
 DREW: Final = Event("drew", "faction", rule="2.1.2#1", private="card", shows="card > @faction")
 STOLE: Final = Event("stole", "faction victim:faction", rule="1.3.2", private="card", shows="card @victim > @faction")
 PLAYED: Final = Event("played", "faction card", rule="4.3.1#1", shows="card @faction > =battle", battle="part")
@@ -36,7 +45,11 @@ BATTLE: Final = Event(
 )
 ROLLED: Final = Event("rolled", "high:amount low:amount", rule="4.3.2#1", shows="die high low", battle="part")
 HITS: Final = Event(
-    "hits", "dealt:amount taken:amount by_attacker:addends by_defender:addends", rule="4.3.3#1", battle="part"
+    "hits",
+    "dealt:amount taken:amount by_attacker:addends by_defender:addends",
+    rule="4.3.3#1",
+    battle="part",
+    unseen="the battle adds it up",
 )
 LOST_WARRIORS: Final = Event(
     "lost-warriors", "faction count clearing", rule="2.5.1#2", shows="piece clearing > @faction ×count", battle="part"
@@ -54,5 +67,5 @@ RECRUITED: Final = Event(
 )
 ACTIVATED: Final = Event("activated", "faction card", rule="3.3.1#1", shows="card @faction >")
 TOOK_DOMINANCE: Final = Event("took-dominance", "faction card", rule="3.3.4", shows="card > @faction")
-OPENED_PATH: Final = Event("opened-path", "faction from:clearing to:clearing", rule="D.3.3#1")
-EXHAUSTED: Final = Event("exhausted-crafted", "faction item", rule="4.1.3#2")
+OPENED_PATH: Final = Event("opened-path", "faction from:clearing to:clearing", rule="D.3.3#1", shows="aim from > to")
+EXHAUSTED: Final = Event("exhausted-crafted", "faction item", rule="4.1.3#2", shows="change @faction ~item")

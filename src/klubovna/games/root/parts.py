@@ -9,6 +9,7 @@ from typing import Any, Final
 from klubovna.games.root import lights
 from klubovna.games.root.factions import SHOWN
 from klubovna.games.root.facts import CLEARINGS, FIRST_FOREST, ITEMS, MAPS, SUITS, WARRIORS
+from klubovna.games.root.pictures import PICTURES
 from klubovna.games.root.state import Table
 from klubovna.games.root.view import AnyPlayer, View
 from klubovna.kernel.decision import Decision
@@ -104,4 +105,5 @@ PARTS: Final = Parts(
     },
     listed=listed,
     places={"clearing": lambda _, at: lights.at_place(at), "place": lambda _, at: lights.at_place(at)},
+    pictures=PICTURES,
 )

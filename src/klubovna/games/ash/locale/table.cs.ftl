@@ -55,7 +55,7 @@ sum-totals-defence-parts = Obrana
 addend-warriors = bojovníci
 addend-reinforcement = posila
 addend-card = karta boje
-addend-space = bojové místo
+addend-space = bojové pole
 addend-king = král
 
 ## Jak to skončilo

@@ -36,8 +36,12 @@ def sheet(t: Table, decision: Decision[Any], value: int) -> list[str]:
     return [f"line:{decision.about}"] if decision.kind.about == "line" else [f"hero:{value}"]
 
 
+def scenario_place(value: int) -> str:
+    return "city" if value == GLOOMHAVEN or value >= OTHER_PARTY else f"scenario:{abs(value)}"
+
+
 def destination(t: Table, decision: Decision[Any], value: int) -> list[str]:
-    return ["city"] if value == GLOOMHAVEN or value >= OTHER_PARTY else [f"scenario:{abs(value)}"]
+    return [scenario_place(value)]
 
 
 LIGHTS: Final[dict[str, Lights]] = {

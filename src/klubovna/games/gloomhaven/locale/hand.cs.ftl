@@ -12,3 +12,5 @@ hand-card-tinkerer = Mnoho karet; léčí, klade pasti a přivolává. Vydrží 
 hand-card-scoundrel = Rychlá, nejtvrději udeří vedle spojence nebo na osamělého nepřítele.
 hand-card-cragheart = Vrhá překážky a zem; zasáhne i přátele, dávej pozor, kdo kde stojí.
 hand-card-mindthief = Sám slabý, s posílením silný; ovládá nepřátele zblízka.
+hand-fact-hand = Karet v ruce: { $count }.
+hand-fact-health = Životy: { $first } na 1. úrovni, { $last } na { $levels }. úrovni.

@@ -12,3 +12,5 @@ hand-card-tinkerer = Many cards; heals, lays traps and summons. Lasts longest.
 hand-card-scoundrel = Quick, strikes hardest beside an ally or at a lone enemy.
 hand-card-cragheart = Throws obstacles and earth; hits friend and foe alike, so mind where all stand.
 hand-card-mindthief = Weak alone, strong with an augment; controls enemies from close by.
+hand-fact-hand = Cards in hand: { $count }.
+hand-fact-health = Hit points: { $first } at level 1, { $last } at level { $levels }.

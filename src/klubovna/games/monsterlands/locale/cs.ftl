@@ -666,7 +666,7 @@ event-mined =
     }
 event-sent = { $seat } vysílá: { $member } → { $path }.
 event-set-out =
-    { $seat } ({ $path }): { $dice }{ $traps ->
+    { $seat } vyráží ({ $path }): { $dice }{ $traps ->
         [0] { "" }
         [one] , { $traps } past
         [few] , { $traps } pasti

@@ -573,7 +573,7 @@ event-mined =
     }
 event-sent = { $seat } sends { $member } ({ $path }).
 event-set-out =
-    { $seat } ({ $path }): { $dice }{ $traps ->
+    { $seat } sets out ({ $path }): { $dice }{ $traps ->
         [0] { "" }
         [one] , { $traps } trap
        *[other] , { $traps } traps

@@ -40,9 +40,11 @@ FORTIFY_ATTACK: Final = Kind(
     lights=all_on("power:fortis_fortify"),
 )
 
-MOVED_WARRIOR: Final = Event("moved-warrior", "side warrior area", rule="power.18")
-FORTIFIED: Final = Event("fortified", "side area", rule="power.20")
-FORTIFIED_ATTACK: Final = Event("fortified-attack", "side", rule="power.20")
+MOVED_WARRIOR: Final = Event(
+    "moved-warrior", "side warrior area", rule="power.18", shows="piece warrior > area ~warrior"
+)
+FORTIFIED: Final = Event("fortified", "side area", rule="power.20", shows="change area")
+FORTIFIED_ATTACK: Final = Event("fortified-attack", "side", rule="power.20", shows="change @side")
 
 
 def stationed(t: Table, seat: int, areas: list[Area]) -> list[Warrior]:

@@ -19,8 +19,10 @@ SECOND_CHANCE: Final = Kind(
 DOMINION_WHO: Final = Kind("power.dominion.who", of="minion", rule="power.13")
 DOMINION_TO: Final = Kind("power.dominion.to", of="space", rule="power.13", about="minion")
 
-REROLLED: Final = Event("rerolled", "side", rule="power.15")
-MOVED_MINION: Final = Event("moved-minion", "side owner:side from:space to:space", rule="power.13")
+REROLLED: Final = Event("rerolled", "side", rule="power.15", unseen="the die that is rolled again follows")
+MOVED_MINION: Final = Event(
+    "moved-minion", "side owner:side from:space to:space", rule="power.13", shows="piece from > to ~owner"
+)
 
 
 def can_command(t: Table, seat: int) -> bool:

@@ -18,7 +18,12 @@ SWINDLE_GIVE: Final = Kind("power.swindle.give", of="resource", rule="power.10")
 SWINDLE_TAKE: Final = Kind("power.swindle.take", of="resource", rule="power.10", about="resource")
 ROBBED: Final = Kind("power.grave-robber", of="summon", rule="power.11")
 
-SWINDLED: Final = Event("swindled", "side given:resource taken:resource", rule="power.10")
+SWINDLED: Final = Event(
+    "swindled",
+    "side given:resource taken:resource",
+    rule="power.10",
+    shows="goods @side > ~given; goods > @side ~taken",
+)
 
 
 def can_swindle(t: Table, seat: int) -> bool:

@@ -23,8 +23,8 @@ def guess(t: Any, decision: Decision[Any], value: int) -> list[str]:
 REVEAL: Final = Kind("power.reveal", of="answer", rule="power.06", about="battle", lights=all_on("power:visio_reveal"))
 PREMONITION: Final = Kind("power.premonition", of="card", rule="power.07", about="battle", lights=guess)
 
-REVEALED: Final = Event("revealed", "side", rule="power.06")
-GUESSED: Final = Event("guessed", "side card", rule="power.07")
+REVEALED: Final = Event("revealed", "side", rule="power.06", shows="change @side")
+GUESSED: Final = Event("guessed", "side card", rule="power.07", shows="card @side >")
 
 
 class Visio(Baron):
