@@ -389,8 +389,14 @@ share-result = Zkopírovat odkaz na záznam
 download-record = Stáhnout záznam
 points-by-category = Za co jsou body
 turning-points = Kdy se hra lámala
-turning-lead = { $who } se ujímá vedení: { $points } ({ $percent } % hry)
-turning-jump = { $who } získává najednou { $gain } ({ $percent } % hry)
+turning-lead = { $who } se ujímá vedení: { $points }, { $percent ->
+    [100] na konci hry
+   *[other] po { $percent } % hry
+}
+turning-jump = { $who } získává najednou { $gain }, { $percent ->
+    [100] na konci hry
+   *[other] po { $percent } % hry
+}
 
 ## A campaign
 

@@ -379,8 +379,14 @@ share-result = Copy the link to the record
 download-record = Download the record
 points-by-category = Where the points come from
 turning-points = When the game turned
-turning-lead = { $who } takes the lead: { $points } ({ $percent } % of the game)
-turning-jump = { $who } gains { $gain } at once ({ $percent } % of the game)
+turning-lead = { $who } takes the lead: { $points }, { $percent ->
+    [100] at the end of the game
+   *[other] after { $percent } % of the game
+}
+turning-jump = { $who } gains { $gain } at once, { $percent ->
+    [100] at the end of the game
+   *[other] after { $percent } % of the game
+}
 
 ## A campaign
 

@@ -34,6 +34,13 @@ test('it is mine when I am a side, and a card that was turned just before belong
   expect(battles.open?.lines).toHaveLength(2)
 })
 
+test('who is asked in the middle of it takes part', () => {
+  const battles = new Battles()
+  battles.add(event('begins', [1, 2]), 0)
+  expect(battles.join()).toMatchObject({ mine: true })
+  expect(battles.add(event('part'), 0)).toMatchObject({ mine: true })
+})
+
 test('points that were scored before it do not belong to it', () => {
   const battles = new Battles()
   battles.add(event('part'), 0)

@@ -45,6 +45,12 @@ export class Battles {
     return this.open
   }
 
+  /** Whoever looks takes part in the battle that is open. */
+  join(): Battle | null {
+    if (this.open !== null) this.open = { ...this.open, mine: true }
+    return this.open
+  }
+
   /** It was understood; what else belongs to it is not shown anew. */
   close(): void {
     this.open = null

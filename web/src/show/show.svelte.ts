@@ -191,6 +191,12 @@ export class Show {
 
   private see(step: Step): void {
     this.scene = step.scene
+    // whoever is asked in the middle of a battle takes part in it
+    if (this.battle !== null && step.scene.decision !== null && step.events.at(-1)?.battle?.phase !== 'over' && step.events.at(-1)?.battle != null) {
+      clearInterval(this.clock)
+      this.closesIn = null
+      this.battle = this.battles.join() ?? this.battle
+    }
     if (step.events.length > 0) {
       this.last = step.events
       this.upto = step.events.at(-1)!.number

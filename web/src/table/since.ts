@@ -19,12 +19,14 @@ const DAMAGE = 3
 /** What nobody did, and cards that nobody sees, come last. */
 const LITTLE = 0.4
 const TOLD = 3
+/** Beside something that matters so much a card put away is not told. */
+const MATTERS = 2
 const OUTSIDE = -1
 
 /** How much an event matters to somebody who was not there. */
 export function weight(event: EventShown): number {
   if (event.battle?.phase === 'begins') return 5
-  const each = event.motions.map((one) => (one.what === 'points' && one.target === null ? DAMAGE : (WEIGHTS[one.what] ?? 0) * (one.what === 'card' && one.name === '' ? LITTLE : 1)))
+  const each = event.motions.map((one) => (one.what === 'points' && one.target === null ? DAMAGE : (WEIGHTS[one.what] ?? 0) * (one.what === 'card' && (one.name === '' || one.target === null) ? LITTLE : 1)))
   return Math.max(0, ...each) * (event.seat === null && event.by == null ? LITTLE : 1)
 }
 
@@ -43,12 +45,13 @@ export function deeds(events: EventShown[], me: number | null): Deeds[] {
     if (actor !== null && actor !== me) found.set(actor, [...(found.get(actor) ?? []), event])
   }
   return [...found].flatMap(([who, own]) => {
+    const gained = own.reduce((sum, event) => sum + points(event), 0)
     const moving = own.filter((event) => weight(event) > 0)
     const done = moving.filter((event) => event.seat !== null || event.by != null)
-    const once = (done.length > 0 ? done : moving).filter((event, i, all) => all.findIndex((other) => other.text === event.text) === i)
+    const once = (done.length > 0 || gained > 0 ? done : moving).filter((event, i, all) => all.findIndex((other) => other.text === event.text) === i)
     // of what matters alike the later: how it came out is told after how it began
-    const told = [...once].sort((a, b) => weight(b) - weight(a) || b.number - a.number).slice(0, TOLD).sort((a, b) => a.number - b.number)
-    const gained = own.reduce((sum, event) => sum + points(event), 0)
+    const best = [...once].sort((a, b) => weight(b) - weight(a) || b.number - a.number)
+    const told = best.filter((event, i) => i === 0 || weight(best[0]!) < MATTERS || weight(event) >= 1).slice(0, TOLD).sort((a, b) => a.number - b.number)
     if (told.length === 0 && gained === 0) return []
     const named = new Set(own.flatMap((event) => (event.by == null ? [] : [event.by])))
     return [{ seat: who === OUTSIDE ? null : who, by: named.size === 1 ? [...named][0]! : null, told, points: gained, events: own }]

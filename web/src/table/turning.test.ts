@@ -12,6 +12,10 @@ test('a new leader and a great gain are turning points, in the order of the game
   ])
 })
 
+test('where all are scored at once the largest gain is told', () => {
+  expect(turnings([[0, 0, 0], [10, 5, 9], [20, 7, 11]]).map((one) => [one.kind, one.seat, one.gain])).toEqual([['jump', 1, 9]])
+})
+
 test('a game without points has none', () => {
   expect(turnings([])).toEqual([])
   expect(turnings([[0, 0, 0]])).toEqual([])

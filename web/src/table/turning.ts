@@ -25,10 +25,11 @@ export function turnings(points: number[][]): Turning[] {
     leader = ahead ?? leader
     const before = points[i - 1]
     if (before === undefined) return
-    scores.forEach((score, seat) => {
-      const gain = score - before[seat + 1]!
-      if (gain > 1) found.push({ kind: 'jump', seat, points: score, gain, percent, weight: gain })
-    })
+    // where all are scored at once only the largest gain is told, and none that everybody has alike
+    const gains = scores.map((score, seat) => score - before[seat + 1]!)
+    const gain = Math.max(...gains)
+    const seat = gains.indexOf(gain)
+    if (gain > 1 && gains.some((other) => other !== gain)) found.push({ kind: 'jump', seat, points: scores[seat]!, gain, percent, weight: gain })
   })
   const best = [...found].sort((a, b) => b.weight - a.weight).slice(0, MOST)
   return found.filter((one) => best.includes(one)).map(({ weight: _, ...one }) => one)

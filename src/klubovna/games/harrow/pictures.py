@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.harrow.facts import ALL_TOKEN_IDS, CUBE_IDS, FACTION_IDS, HAINT, UNIT_IDS
+from klubovna.games.harrow.facts import ALL_TOKEN_IDS, CUBE_IDS, FACTION_IDS, HAINT, JAR_FACTIONS, UNIT_IDS
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.parts import Picture
 
@@ -30,7 +30,7 @@ def goods(t: Table, told: dict[str, Any]) -> str | None:
         return f"token:{ALL_TOKEN_IDS[token]}"
     if isinstance(told.get("cube"), int):
         return f"cube:{CUBE_IDS[told['cube']]}"
-    return f"cube:{FACTION_IDS[told['faction']]}" if "faction" in told else None
+    return f"cube:{CUBE_IDS[told['faction']]}" if told.get("faction") in JAR_FACTIONS else None
 
 
 PICTURES: Final[dict[str, Picture]] = {"piece": piece, "goods": goods}

@@ -152,6 +152,7 @@ option-characters-conditions-strengthen = posílení
 option-characters-conditions-stun = omráčení
 option-characters-conditions-wound = krvácení
 
+result-score = Zkušenosti
 result-gold = Zlato
 result-checks = Zatržítka
 result-scenario = Scénář

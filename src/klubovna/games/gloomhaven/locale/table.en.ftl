@@ -152,6 +152,7 @@ option-characters-conditions-strengthen = strengthen
 option-characters-conditions-stun = stun
 option-characters-conditions-wound = wound
 
+result-score = Experience
 result-gold = Gold
 result-checks = Checks
 result-scenario = Scenario
