@@ -36,8 +36,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield one
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for the whole session: while Playwright runs, other tests of the process can run no event loop of their own."""
     with sync_playwright() as playwright:
         one = playwright.chromium.launch(args=["--no-sandbox"], **chromium())
         yield one
