@@ -18,7 +18,7 @@ from prometheus_client import generate_latest
 from klubovna import bots as klubovna_bots
 from klubovna.kernel.record import new
 from klubovna.server import bot_pool, metrics
-from klubovna.server.bot_pool import BotPool
+from klubovna.server.bot_pool import BotPool, BotProcess
 from klubovna.server.clubroom import Clubroom
 from klubovna.server.leases import TableLeases
 from klubovna.server.migrate import migrate
@@ -159,6 +159,24 @@ def test_a_bot_that_dies_or_breaks_down_is_replaced_by_the_policy(
             with caplog.at_level(logging.WARNING, "klubovna.server"):
                 assert await bots.choose("t", bot=bot, **asked()) == expected
             assert why in caplog.text
+
+    asyncio.run(run())
+
+
+def test_a_process_that_is_still_starting_is_asked_when_it_is_ready() -> None:
+    """On a busy machine a spare process is wanted before it is there."""
+
+    async def run() -> None:
+        process = BotProcess(())
+        starting = asyncio.create_task(process.start())
+        while not process.running:
+            await asyncio.sleep(0.001)
+        game = new("ash", 2, 4, live=True)
+        assert game.decision is not None
+        question = ("choose", game.position(), game.decision.seat, "greedy", 1)
+        assert await process.ask(question, 60.0) in range(len(game.decision.options))
+        await starting
+        await process.kill()
 
     asyncio.run(run())
 

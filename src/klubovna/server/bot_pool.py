@@ -49,6 +49,8 @@ class BotProcess:
         self.modules = modules
         self.calm = calm
         self._process: asyncio.subprocess.Process | None = None
+        self._one = asyncio.Lock()
+        """Who asks a process that is still starting waits until it is ready."""
 
     @property
     def running(self) -> bool:
@@ -56,22 +58,30 @@ class BotProcess:
 
     async def start(self) -> None:
         """Be ready before the next question; one that cannot start is tried again then."""
-        try:
-            async with asyncio.timeout(START_SECONDS):
-                await self._started()
-        except (EOFError, OSError):
-            await self.kill()
-        except BaseException:
-            await self.kill()
-            raise
+        async with self._one:
+            try:
+                async with asyncio.timeout(START_SECONDS):
+                    await self._started()
+            except (EOFError, OSError):
+                await self.kill()
+            except BaseException:
+                await self.kill()
+                raise
 
     async def ask(self, question: tuple[Any, ...], seconds: float) -> Any:
         """The answer; a process that gives none in time is killed. The next question starts another one."""
+        async with self._one:
+            what, answer = await self._asked(question, seconds)
+        if what == "failed":
+            raise BotFailed(answer)
+        return answer
+
+    async def _asked(self, question: tuple[Any, ...], seconds: float) -> tuple[str, Any]:
         try:
             async with asyncio.timeout(START_SECONDS):
                 process = await self._started()
             async with asyncio.timeout(seconds):
-                what, answer = await self._exchange(process, question)
+                return await self._exchange(process, question)
         except (EOFError, OSError) as error:  # TimeoutError is an OSError and passes through as itself
             await self.kill()
             if isinstance(error, TimeoutError):
@@ -80,9 +90,6 @@ class BotProcess:
         except BaseException:
             await self.kill()
             raise
-        if what == "failed":
-            raise BotFailed(answer)
-        return answer
 
     async def _started(self) -> asyncio.subprocess.Process:
         if self._process is None or not self.running:
