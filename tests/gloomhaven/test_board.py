@@ -47,8 +47,9 @@ def table(number: int) -> Table:
 
 
 def test_every_card_item_goal_and_class_has_a_name(facts: dict[str, Any]) -> None:
-    assert len(facts["cards"]) == len(CARDS)
-    assert all(card[0] and card[4][0] and card[5][0] for card in facts["cards"])
+    cards = {int(number): card for own in facts["cards"].values() for number, card in own.items()}
+    assert sorted(cards) == list(range(len(CARDS)))
+    assert all(card[0] and card[4][0] and card[5][0] for card in cards.values())
     assert len(facts["items"]) == len(ITEMS)
     assert [goal[0] for goal in facts["goals"]] == [goal.id for goal in GOALS]
     assert len(facts["modifiers"]) == len(MODIFIERS)

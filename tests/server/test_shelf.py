@@ -43,6 +43,20 @@ def test_an_answer_is_packed_once_and_the_same_in_both_ways(house: House, path: 
     assert answer.headers["etag"] == plain.headers["etag"]
 
 
+def test_a_leaf_of_the_board_is_read_when_it_is_needed(house: House) -> None:
+    """Maps of other scenarios and cards of other classes do not travel to a table that plays without them."""
+    board = house.web.get("/api/games/gloomhaven/board").json()
+    assert board["scenarios"] == board["cards"] == {}
+    whole = rules("gloomhaven").facts("en")
+    told = house.web.get("/api/games/gloomhaven/board/scenarios/1").json()
+    assert told["name"] == whole.scenarios["1"].name
+    cards = house.web.get("/api/games/gloomhaven/board/cards/brute").json()
+    assert {number: card[0] for number, card in cards.items()} == {n: c.name for n, c in whole.cards["brute"].items()}
+    for missing in ("scenarios/999", "words/hand"):
+        answer = house.web.get(f"/api/games/gloomhaven/board/{missing}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-leaf")
+
+
 def test_each_language_has_its_own(house: House) -> None:
     english, czech = (house.web.get("/api/games/ash/rules", params={"lang": lang}) for lang in ("en", "cs"))
     assert english.headers["etag"] != czech.headers["etag"]

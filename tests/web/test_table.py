@@ -20,10 +20,10 @@ from web.test_sets import walk
 from web.visitor import LIT, Visit, Visitor
 
 DECISIONS = 8
-MOST_SHIFT = 0.15
-"""CLS; the aim is 0.1, which `make table-report` measures alone: beside other tests what arrives late moves more."""
-APART_ON_A_PHONE = 1
-"""So many of these decisions may need a scroll on a phone."""
+MOST_SHIFT = 0.1
+"""CLS, as browsers count it."""
+READABLE = 9.0
+"""Pixels: smaller words on a map are not read."""
 SEED = 1
 """Of a game of Harrow County in which a part stands for several options early."""
 TABLES = {"gloomhaven": "person,bot", "harrow": "person,bot"}
@@ -42,7 +42,7 @@ def test_all_that_decides_is_in_view_and_answers_a_click(visit: Visit, house: Ho
         assert keys_that_lie(one) == []
     gather(one, sitting)
     apart = [str(seen) for seen in sitting.apart]
-    assert len(apart) <= (0 if width > 900 else APART_ON_A_PHONE), apart
+    assert apart == []
     assert sitting.dead == []
     assert one.too_wide() <= 0
     if width > 900:
@@ -120,3 +120,62 @@ def test_on_a_phone_log_and_chat_are_one_tap_away(visit: Visit, house: House) ->
     expect(one.page.get_by_role("tab", name="Chat")).to_be_visible()
     one.page.get_by_role("button", name="Close").last.click()
     expect(log).to_be_hidden()
+
+
+def test_the_words_of_a_card_are_read_where_it_lies(visit: Visit, house: House) -> None:
+    """A hand without room for the words: the pointer shows the whole card at once, a phone all of them in one tap."""
+    opened = house.open("gloomhaven", "person,bot")
+    one: Visitor = visit(held=opened)
+    one.go(f"#/table/{opened['table']}")
+    one.wait_until_asked()
+    large = one.page.locator("[data-large-shown]")
+    card = one.page.locator(".tray [data-large]").first
+    card.hover()
+    expect(large).to_be_visible()
+    whole = [words.strip() for words in card.locator("[data-words]").all_text_contents()]
+    assert len(whole) == 2
+    for words in whole:
+        expect(large.locator("[data-words]").get_by_text(words, exact=True)).to_be_visible()
+    one.page.mouse.move(5, 5)
+    expect(large).to_be_hidden()
+    phone: Visitor = visit(held=opened, width=390, height=844)
+    phone.go(f"#/table/{opened['table']}")
+    phone.wait_until_asked()
+    phone.page.get_by_role("button", name="Read the cards").click()
+    read = phone.page.get_by_role("dialog", name="Read the cards")
+    for words in whole:
+        expect(read.get_by_text(words, exact=True).first).to_be_attached()
+    cut = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1 || !one.checkVisibility()).length"
+    assert read.locator("[data-words]").evaluate_all(cut) == 0
+    phone.page.get_by_role("button", name="Close").last.click()
+    expect(read).to_be_hidden()
+
+
+def test_a_list_that_goes_on_says_so(visit: Visit, house: House) -> None:
+    opened = house.open("gloomhaven", "person,bot")
+    one: Visitor = visit(held=opened, width=390, height=844)
+    one.go(f"#/table/{opened['table']}")
+    one.wait_until_asked()
+    below = """() => { const list = document.querySelector('ol.options'), edge = list.getBoundingClientRect().bottom
+      return [...list.children].filter((one) => one.getBoundingClientRect().bottom > edge + 8).length }"""
+    while one.page.evaluate(below) == 0:
+        assert one.decide(), "no list was too long"
+    hidden = one.page.evaluate(below)
+    sign = one.page.locator(".below")
+    expect(sign).to_have_text(f"▾ {hidden} more")
+    one.page.locator("ol.options").evaluate("list => list.scrollTo(0, list.scrollHeight)")
+    expect(sign).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["ash", "gloomhaven", "harrow", "root"])
+def test_on_a_phone_the_words_of_a_map_are_large_enough(visit: Visit, house: House, game: str) -> None:
+    opened = house.open(game, TABLES.get(game, "person,bot,bot"))
+    one: Visitor = visit(held=opened, width=390, height=844)
+    one.go(f"#/table/{opened['table']}")
+    one.wait_until_asked()
+    sizes = """() => [...document.querySelectorAll('.zoom text')]
+      .filter((one) => one.checkVisibility() && one.textContent.trim())
+      .map((one) => [one.getScreenCTM(), one])
+      .map(([at, one]) => [parseFloat(getComputedStyle(one).fontSize) * Math.hypot(at.a, at.b), one.textContent])"""
+    small = [(round(size, 1), text) for size, text in one.page.evaluate(sizes) if size < READABLE]
+    assert small == []

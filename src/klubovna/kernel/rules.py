@@ -170,7 +170,8 @@ class Display(Generic[S]):
 
     `facts` and `terminal` name functions, `module:name`: what the page's board needs to know of the game (names,
     places) in a language, and the drawing at the terminal. A game that has them in `board.py` as `facts` and in
-    `terminal.py` as `draw` need not say so. `left_out` names what content holds but the game does not
+    `terminal.py` as `draw` need not say so. `leaves` names mappings among the facts of which a board needs only some
+    entries: the page reads those one by one. `left_out` names what content holds but the game does not
     offer, and says why (`left-out-title` is its heading). `points` tells where they come from, category by category,
     where the state knows; the others are counted from the events that bring them.
     `why` tells in one sentence how a game that is over came to its end.
@@ -180,6 +181,7 @@ class Display(Generic[S]):
 
     view: Callable[[S, int | None], Any]
     facts: str | None = None
+    leaves: tuple[str, ...] = ()
     parts: Parts = field(default_factory=Parts)
     tally: Callable[[View], Tally] | None = None
     terminal: str | None = None

@@ -280,6 +280,7 @@ server-no-table = Takový stůl není.
 server-no-seat = Takové místo u stolu není.
 server-no-page = Na této adrese nic není.
 server-no-game = Neznámá hra „{ $game }“.
+server-no-leaf = Herní plán „{ $game }“ nemá „{ $leaf }“.
 server-wrong-token = Toto místo patří někomu jinému.
 server-spectator = Diváci se dívají; hrát může jen ten, kdo má místo u stolu.
 server-seat-taken = Toto místo je už obsazené.

@@ -270,6 +270,7 @@ server-no-table = There is no such table.
 server-no-seat = There is no such seat at this table.
 server-no-page = There is nothing at this address.
 server-no-game = Unknown game “{ $game }”.
+server-no-leaf = The board of “{ $game }” has no “{ $leaf }”.
 server-wrong-token = This seat belongs to somebody else.
 server-spectator = Spectators watch; only who holds a seat may act.
 server-seat-taken = This seat is taken already.

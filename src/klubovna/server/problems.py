@@ -14,6 +14,7 @@ STATUS: Final = {
     "no-seat": 404,
     "no-page": 404,
     "no-game": 404,
+    "no-leaf": 404,
     "wrong-token": 403,
     "spectator": 403,
     "seat-taken": 409,

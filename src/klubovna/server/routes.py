@@ -112,6 +112,14 @@ async def board_of(request: AnyRequest, slug: FromPath[str], lang: Lang = "en") 
     return await shelf(request).answer("board", known(slug), lang, request.headers)
 
 
+@get("/api/games/{slug:str}/board/{name:str}/{key:str}", opt=PACKED)
+async def leaf_of(
+    request: AnyRequest, slug: FromPath[str], name: FromPath[str], key: FromPath[str], lang: Lang = "en"
+) -> Response[Any]:
+    """One entry of what a board needs only some entries of: the map of a scenario, the cards of a class."""
+    return await shelf(request).answer(f"{name}/{key}", known(slug), lang, request.headers)
+
+
 @get("/api/games/{slug:str}/rules", opt=PACKED)
 async def rules_of(request: AnyRequest, slug: FromPath[str], lang: Lang = "en") -> Response[list[ClauseShown]]:
     """Every clause of a game's rulebook, with its rulings."""
@@ -500,6 +508,7 @@ HANDLERS: Final = [
     list_games,
     one_game,
     board_of,
+    leaf_of,
     rules_of,
     legend_of,
     open_table,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import gzip
 import hashlib
 import threading
@@ -18,6 +19,7 @@ from klubovna.kernel.guide import Guide
 from klubovna.kernel.registry import games, rules
 from klubovna.kernel.rules import Box, Rules
 from klubovna.kernel.text import LANGUAGES, Texts
+from klubovna.server.problems import Problem
 from klubovna.server.wire import (
     BoxShown,
     ClauseShown,
@@ -69,6 +71,9 @@ class Shelf:
             for slug in games():
                 for what in ("game", "board", "rules", "legend"):
                     self._page(what, slug, lang)
+                for what in leaves_of(slug, lang):
+                    self._page(what, slug, lang)
+        _facts.cache_clear()  # the pages are there: what they were made from need not be kept
 
     async def answer(self, what: str, slug: str, lang: str, headers: Headers) -> Response[Any]:
         key = what, slug, lang
@@ -87,7 +92,7 @@ class Shelf:
 
     def _page(self, what: str, slug: str, lang: str) -> Page:
         with _MAKING:
-            page = page_of(QUESTIONS[what](slug, lang))
+            page = page_of(leaf(slug, lang, what) if "/" in what else QUESTIONS[what](slug, lang))
             self._pages[what, slug, lang] = _of(slug), page
             return page
 
@@ -95,6 +100,35 @@ class Shelf:
 def _of(slug: str) -> Any:
     """What a page was made from: another game under the same name, or another game on the shelf, makes it anew."""
     return rules(slug) if slug else games()
+
+
+# -- facts: the board of a game, and the leaves that are read when they are needed -----------------------------------
+
+
+@functools.lru_cache(maxsize=2 * len(LANGUAGES))
+def _facts(made: Rules[Any], lang: str) -> dict[str, Any]:
+    """Kept for the last games that were asked for: their leaves are asked for next."""
+    told: dict[str, Any] = msgspec.to_builtins(made.facts(lang))
+    return told
+
+
+def board(slug: str, lang: str) -> dict[str, Any]:
+    made = rules(slug)
+    return _facts(made, lang) | {name: {} for name in made.display.leaves}
+
+
+def leaves_of(slug: str, lang: str) -> list[str]:
+    """What there is to be read besides the board: `scenarios/1`."""
+    made = rules(slug)
+    return [f"{name}/{key}" for name in made.display.leaves for key in _facts(made, lang)[name]]
+
+
+def leaf(slug: str, lang: str, what: str) -> Any:
+    made = rules(slug)
+    name, _, key = what.partition("/")
+    if name not in made.display.leaves or key not in _facts(made, lang)[name]:
+        raise Problem("no-leaf", game=slug, leaf=what)
+    return _facts(made, lang)[name][key]
 
 
 def _all_games(_: str, lang: str) -> list[GameShown]:
@@ -184,7 +218,7 @@ def _clauses(slug: str, lang: str) -> list[ClauseShown]:
 QUESTIONS: Final[dict[str, Callable[[str, str], Any]]] = {
     "games": _all_games,
     "game": game_shown,
-    "board": lambda slug, lang: rules(slug).facts(lang),
+    "board": board,
     "rules": _clauses,
     "legend": legend_shown,
 }

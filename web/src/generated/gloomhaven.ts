@@ -262,7 +262,7 @@ export interface SheetView {
   scenarios: number[]
 }
 /**
- * `monsters` by id, `summons` by name, `decks` by number and then by the number of the card.
+ * `cards` by class, `monsters` by id, `summons` by name, `decks` by number; cards of both by their number.
  */
 export interface Facts {
   words: {
@@ -277,7 +277,11 @@ export interface Facts {
   limits: {
     [k: string]: number
   }
-  cards: CardTold[]
+  cards: {
+    [k: string]: {
+      [k: string]: CardTold
+    }
+  }
   items: ItemTold[]
   goals: GoalTold[]
   modifiers: ModifierTold[]

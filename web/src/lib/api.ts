@@ -29,6 +29,14 @@ async function ask<T>(path: string, lang: string, body?: unknown, token?: string
 export const games = (lang: string) => ask<GameShown[]>('/games', lang)
 export const game = (slug: string, lang: string) => ask<GameShown>(`/games/${slug}`, lang)
 export const facts = (game: string, lang: string) => ask<Record<string, Json>>(`/games/${game}/board`, lang)
+const leaves = new Map<string, Promise<unknown>>()
+/** One entry of what the facts leave out; asked for once. */
+export function leaf<T>(game: string, name: string, key: string, lang: string): Promise<T> {
+  const path = `/games/${game}/board/${name}/${key}`
+  const asked = leaves.get(path + lang) ?? ask<T>(path, lang).catch((error: Error) => (leaves.delete(path + lang), Promise.reject(error)))
+  leaves.set(path + lang, asked)
+  return asked as Promise<T>
+}
 export const legend = (game: string, lang: string) => ask<SignGroup[]>(`/games/${game}/legend`, lang)
 export const clauses = (game: string, lang: string) => ask<ClauseShown[]>(`/games/${game}/rules`, lang)
 export const tables = (status: string, lang: string) => ask<TableShown[]>(`/tables?status=${status}`, lang)

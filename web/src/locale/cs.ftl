@@ -229,6 +229,13 @@ marks-any = Označeno: { $marked }, nejvýš { $allowed }
 marks-between = Označeno: { $marked }, nejméně { $owed }, nejvýš { $allowed }
 confirm-marks = Potvrdit ({ $count })
 filter = Hledat v možnostech
+read-cards = Přečíst karty
+options-below =
+    { $count ->
+        [one] ještě { $count } možnost
+        [few] ještě { $count } možnosti
+       *[other] ještě { $count } možností
+    }
 fold = Skrýt možnosti
 unfold = Ukázat možnosti
 time-left = { $seconds ->

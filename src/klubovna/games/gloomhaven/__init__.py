@@ -53,6 +53,7 @@ RULES: Rules[Table] = Rules(
     display=Display(
         reference=reference,
         view=view,
+        leaves=("cards", "scenarios"),
         terminal="klubovna.games.gloomhaven.terminal.draw:draw",
         parts=PARTS,
         tally=tally,

@@ -174,14 +174,14 @@ class ScenarioTold(MapTold, kw_only=True):
 
 
 class Facts(msgspec.Struct):
-    """`monsters` by id, `summons` by name, `decks` by number and then by the number of the card."""
+    """`cards` by class, `monsters` by id, `summons` by name, `decks` by number; cards of both by their number."""
 
     words: dict[str, str]
     roles: dict[str, str]
     symbols: dict[str, str]
     """What locked classes are called unless the table shows them."""
     limits: dict[str, int]
-    cards: list[CardTold]
+    cards: dict[str, dict[str, CardTold]]
     items: list[ItemTold]
     goals: list[GoalTold]
     modifiers: list[ModifierTold]
@@ -203,7 +203,10 @@ def facts(lang: str) -> Facts:
         roles={name: CLASSES[i].name[lang] for i, name in enumerate(CLASS_IDS)},
         symbols={one.id: one.symbol[lang] for one in CLASSES if one.locked},
         limits={name: CLASSES[i].hand for i, name in enumerate(CLASS_IDS)},
-        cards=[card(number, lang) for number in range(len(CARDS))],
+        cards={
+            name: {str(number): card(number, lang) for number in range(len(CARDS)) if CARD_CLASS[number] == i}
+            for i, name in enumerate(CLASS_IDS)
+        },
         items=[ItemTold(one.name[lang], item_text(number, lang), one.slot) for number, one in enumerate(ITEMS)],
         goals=[GoalTold(one.id, one.name[lang], goal_text(i, lang), one.checks) for i, one in enumerate(GOALS)],
         modifiers=[modifier(number, lang) for number in range(len(MODIFIERS))],

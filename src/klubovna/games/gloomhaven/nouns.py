@@ -52,6 +52,7 @@ AIMS: Final = frozenset(
     (
         "attack",
         "order",
+        "way",
         "heal",
         "shield",
         "retaliate",

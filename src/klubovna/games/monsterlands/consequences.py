@@ -1,9 +1,23 @@
-"""What an option brings: what is left in the own pool."""
+"""What an option brings: what is left in the own pool, and of the own coins."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
+from klubovna.games.monsterlands.citadel import DRINKS, drinks_price
+from klubovna.games.monsterlands.facts import (
+    ARMOURY,
+    CARD_PRICE,
+    COST,
+    DEFENCE_PRICE,
+    MARKET,
+    MINE_DICE,
+    TAVERN,
+    TROPHIES,
+    TROPHY_PRICE,
+)
+from klubovna.games.monsterlands.haggling import last_discount, price
 from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.text import Effect, Term
@@ -18,9 +32,47 @@ def left_of(pool: str) -> Effect:
     return left
 
 
+def paid(cost: Callable[[Table, int], int]) -> Effect:
+    """So many of the own coins stay."""
+
+    def left(t: Table, decision: Decision[Any], value: Any) -> Term | None:
+        if not isinstance(value, int):
+            return None
+        return Term("effect-left-coins", n=max(0, t.clans[decision.seat].coins - cost(t, value)))
+
+    return left
+
+
+def hired(t: Table, value: int) -> int:
+    """tavern.01"""
+    return drinks_price(t) if value == DRINKS else price(COST[value], last_discount(t.placed[TAVERN]))
+
+
+def mined(t: Table, decision: Decision[Any], value: int) -> Term:
+    """mine.01"""
+    return Term("effect-left-strength", n=t.clans[decision.seat].strength - MINE_DICE[value])
+
+
+def deed(t: Table, decision: Decision[Any], value: tuple[str, int]) -> Term | None:
+    """What one has after a sale, or after a cure."""
+    clan = t.clans[decision.seat]
+    word, which = value
+    if word == "sell":
+        return Term("effect-coins", n=clan.coins + TROPHY_PRICE * TROPHIES[which])
+    return Term("effect-left-potions", n=clan.potions - 1) if word == "heal" else None
+
+
 EFFECTS: Final[dict[str, Effect]] = {
+    "turn.deed": deed,
+    "tavern.hire": paid(hired),
+    "armoury.count": paid(lambda t, n: price(DEFENCE_PRICE * n, last_discount(t.placed[ARMOURY]))),
+    "market.card": paid(lambda t, card: price(CARD_PRICE[card], last_discount(t.placed[MARKET]))),
+    "mine.space": mined,
     "pawnshop.strength": left_of("strength"),
     "pawnshop.magic": left_of("magic"),
+    "send.strength": left_of("strength"),
+    "send.magic": left_of("magic"),
+    "send.defence": left_of("defence"),
     "defend.tokens": left_of("defence"),
     "defend.potions": left_of("potions"),
 }

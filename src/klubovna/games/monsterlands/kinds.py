@@ -90,7 +90,7 @@ TRY: Final = Kind("conquest.try", of="answer", rule="conq.01", about="assault")
 LOOT: Final = Kind("loot.take", of="loot", rule="loot.01", lights=offered_loot)
 
 # Clean-up.
-BEFORE_WAGES: Final = Kind("cleanup.deed", of="deed", rule="clean.board.02", about="wages")
+BEFORE_WAGES: Final = Kind("cleanup.deed", of="deed", rule="clean.board.02", about="wages", ends=True)
 BEFORE_CHIEF: Final = Kind("chief.deed", of="deed", rule="settle.07", about="member")
 PROMOTE: Final = Kind("chief.promote", of="member", rule="clean.chief.01")
 DESERTER: Final = Kind("wages.deserter", of="member", rule="clean.wages.06", about="unpaid")

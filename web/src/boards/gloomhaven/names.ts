@@ -1,6 +1,6 @@
 // How the things of the table are called, and what stands on it in which order.
 
-import type { CharacterView, Facts, FigureView, MonsterTold, MonsterView, ScenarioTold, StatsTold, View } from '../../generated/gloomhaven'
+import type { CardTold, CharacterView, Facts, FigureView, MonsterTold, MonsterView, ScenarioTold, StatsTold, View } from '../../generated/gloomhaven'
 import { PHASE } from './phases'
 import { monsterIcon, roleIcon, summonIcon } from './figures.svelte'
 import { MARKS, type Icon } from './icons'
@@ -49,6 +49,7 @@ export interface Turn {
 export class Names {
   readonly words: Record<string, string>
   readonly book: ScenarioTold
+  private readonly cards: Record<string, CardTold>
 
   /** For what is shown between two games, where nothing stands on a map. */
   static between(facts: Facts, enhancements: View['enhancements']): Names {
@@ -66,11 +67,17 @@ export class Names {
     readonly facts: Facts,
   ) {
     this.words = facts.words
+    this.cards = Object.assign({}, ...Object.values(facts.cards))
     this.book = { ...facts.scenarios[view.scenario]!, ...view.dungeon }
   }
 
   word(key: string, params: Record<string, string | number> = {}): string {
     return (this.words[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
+  }
+
+  /** Of a class that plays. */
+  card(number: number): CardTold {
+    return this.cards[number]!
   }
 
   monster(id: string): MonsterTold {

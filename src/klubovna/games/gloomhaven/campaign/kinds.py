@@ -19,7 +19,7 @@ ONE_CHARACTER: Final = Kind("event.character", of="sheet", rule="travel.13", abo
 PAYS: Final = Kind("gold.pay", of="paid", rule="travel.11", about="sheet")
 TAKES: Final = Kind("gold.take", of="taken", rule="travel.13", about="sheet")
 CONSUMED_ITEM: Final = Kind("event.item", of="owned", rule="travel.13", about="sheet")
-ERRAND: Final = Kind("city.errand", of="errand", rule="city.01", about="sheet")
+ERRAND: Final = Kind("city.errand", of="errand", rule="city.01", about="sheet", ends=True)
 ENHANCE_SPOT: Final = Kind("enhance.spot", of="card_spot", rule="enh.05", about="sheet")
 ENHANCE_WITH: Final = Kind("enhance.with", of="sticker", rule="enh.12", about="sheet")
 TAKE_ITEM: Final = Kind("reward.item", of="sheet", rule="reward.02", about="reward")

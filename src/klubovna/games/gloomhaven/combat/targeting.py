@@ -254,7 +254,7 @@ async def on_the_way(t: Table, action: Action, target: Figure) -> list[Figure]:
     rows = sorted([foes[at].id for at in way] for way in ways[target.at])
     row = rows[0]
     if len(rows) > 1:
-        row = [*await Decision(action.seat, AREA, [tuple(one) for one in rows], action.purpose)]
+        row = [*await Decision(action.seat, AREA, [tuple(one) for one in rows], (actor.id, "way"))]
     return [foe for id in row for foe in seen if foe.id == id]
 
 

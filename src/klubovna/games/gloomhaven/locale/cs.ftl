@@ -315,6 +315,7 @@ same-elements = { $elements } ({ $n }.)
 aim-attack = { $figure }: na koho míří útok?
 nobody-else = Cestou nikdo další
 aim-order = { $figure }: kdo bude cílem útoku jako další?
+aim-way = { $figure }: koho útok zasáhne cestou k cíli?
 aim-heal = { $figure }: pro koho je léčení?
 aim-shield = { $figure }: kdo získá obranu?
 aim-retaliate = { $figure }: kdo získá odvetu?

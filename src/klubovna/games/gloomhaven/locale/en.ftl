@@ -300,6 +300,7 @@ same-elements = { $elements } ({ $n }.)
 aim-attack = { $figure }: whom do you attack?
 nobody-else = Nobody else on the way
 aim-order = { $figure }: who is attacked next?
+aim-way = { $figure }: whom does the attack hit on its way to the target?
 aim-heal = { $figure }: who is healed?
 aim-shield = { $figure }: who gets the shield?
 aim-retaliate = { $figure }: who gets the retaliation?

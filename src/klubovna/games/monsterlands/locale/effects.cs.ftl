@@ -3,3 +3,5 @@ effect-left-strength = v zásobě ti zbude kostek síly: { $n }
 effect-left-magic = v zásobě ti zbude kostek magie: { $n }
 effect-left-defence = zbude žetonů obrany: { $n }
 effect-left-potions = zbude lektvarů: { $n }
+effect-left-coins = zbude ti mincí: { $n }
+effect-coins = pak budeš mít mincí: { $n }

@@ -3,3 +3,5 @@ effect-left-strength = strength dice left in your pool: { $n }
 effect-left-magic = magic dice left in your pool: { $n }
 effect-left-defence = defence tokens left: { $n }
 effect-left-potions = potions left: { $n }
+effect-left-coins = coins left: { $n }
+effect-coins = coins then: { $n }
