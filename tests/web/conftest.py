@@ -38,7 +38,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Not for the whole session: while Playwright runs, other tests of the process can run no event loop of their own."""
+    """Not for the whole session: while Playwright runs, other tests of its process have no event loop."""
     with sync_playwright() as playwright:
         one = playwright.chromium.launch(args=["--no-sandbox"], **chromium())
         yield one

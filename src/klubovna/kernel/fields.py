@@ -64,7 +64,7 @@ def state_class(cls: C) -> C:
 
 @contextmanager
 def _slots_told(cls: Any) -> Iterator[None]:
-    """A compiled base does not tell that it has places for its fields: a class in plain Python would make them again."""
+    """A compiled base does not tell that it has places for its fields: a plain class would make them again."""
     silent = [base for base in cls.__mro__[1:-1] if "__slots__" not in vars(base)]
     for base in silent:
         base.__slots__ = tuple(vars(base).get("__annotations__", ()))

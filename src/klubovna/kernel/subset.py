@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def set_choices(game: Game, asked: Decision[Any], marked: Any) -> list[int]:
     """The choices that pick the marked things of the open set and no others, in the order in which bots pick them.
 
-    `marked` is a list of places in `asked.subset.items`. It is tried on a copy: what the flow does not offer is refused.
+    `marked` lists places in `asked.subset.items`. It is tried on a copy: what the flow does not offer is refused.
     """
     subset = asked.subset
     if subset is None or type(marked) is not list:
