@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from mypy.version import __version__ as mypy_version
 
 HERE: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(HERE / "src"), str(HERE)]
@@ -168,7 +169,7 @@ def build(package: Path, to: Path, jobs: int, games: Sequence[str] = GAMES, opti
         for name, paths in groups.items()
         for path in paths
     }
-    manifest = compiled.Manifest(sources, names, modules)
+    manifest = compiled.Manifest(sources, names, modules, made_by(games))
     (to / compiled.MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(manifest)))
     for stray in set(to.glob("*.so")) - {to / name for name in names.values()}:
         stray.unlink()
@@ -202,6 +203,23 @@ def _library(name: str, objects: list[Path], to: Path, suffix: str) -> str:
     return file
 
 
+def missing() -> str:
+    """What a build needs and is not there; nothing: it can be made."""
+    if shutil.which("cc") is None:
+        return "no C compiler"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "no Python.h (Debian: apt-get install python3-dev)"
+    return ""
+
+
+def made_by(games: Sequence[str]) -> str:
+    """A digest of what makes a build, beside the sources."""
+    seen = hashlib.blake2b(f"{mypy_version} {sorted(games)}".encode(), digest_size=16)
+    for name in ("compile", "written_out", "frames"):
+        seen.update((HERE / "tools" / f"{name}.py").read_bytes())
+    return seen.hexdigest()
+
+
 def _say(words: str) -> None:
     sys.stderr.write(f"{words}\n")
 
@@ -212,15 +230,21 @@ def main() -> None:
     parser.add_argument("--to", type=Path, default=HERE / ".klubovna" / "compiled")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only-say", action="store_true", help="build nothing; say how, if it is worth it")
+    parser.add_argument("--can", action="store_true", help="build nothing; fail if it could not be done here")
     asked = parser.parse_args()
     package = HERE / "src" / "klubovna"
-    fits = compiled.fitting(package, asked.to) is not None
+    found, lacks = compiled.fitting(package, asked.to), missing()
+    fits = found is not None and found.made_by == made_by(asked.games)
+    if asked.can:
+        if lacks:
+            _say(f"{lacks}: the compiled build is not tested")
+        sys.exit(bool(lacks))
     if asked.only_say:
-        if not fits and shutil.which("cc") is not None:
+        if not fits and not lacks:
             _say("the games run as plain Python; `make compiled` takes some minutes and makes them about twice as fast")
-    elif shutil.which("cc") is None:
-        _say("no C compiler: the games run as plain Python")
-    elif asked.games != GAMES or not fits:
+    elif lacks:
+        _say(f"{lacks}: the games run as plain Python")
+    elif not fits:
         build(package, asked.to, asked.jobs, asked.games)
 
 

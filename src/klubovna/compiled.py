@@ -24,11 +24,15 @@ SPECIFIERS: Final = frozenset({"field", "cache", "derived", "shared"})
 
 
 class Manifest(msgspec.Struct):
-    """What a build is made of: a digest of the sources, the file of every library, the library of every module."""
+    """What a build is made of: a digest of the sources, the file of every library, the library of every module.
+
+    `made_by` tells the tools apart that made it, so that `make` builds anew after a change of theirs.
+    """
 
     sources: str
     libraries: dict[str, str]
     modules: dict[str, str]
+    made_by: str = ""
 
 
 def digest(package: Path) -> str:

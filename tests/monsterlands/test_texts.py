@@ -381,9 +381,9 @@ def test_czech_counts_are_declined(event: str, params: dict[str, Any], counts: s
 def test_only_the_owner_reads_which_traps_he_laid() -> None:
     params = {"seat": 0, "path": 1, "dice": [2, 0, 0], "traps": 1, "defence": 2, "potions": 0, "poisons": 0}
     told = {"event": "set-out", "params": params}
-    assert ENGLISH.event(FULL, told) == "Wind (path A2): 2 strength dice, 1 trap, 2 defence tokens."
+    assert ENGLISH.event(FULL, told) == "Wind sets out (path A2): 2 strength dice, 1 trap, 2 defence tokens."
     params["laid"] = [kind("up_a4")]
-    assert CZECH.event(FULL, told) == "Vítr (cesta A2): 2 kostky síly, 2 žetony obrany; 1 past: +4 k útoku."
+    assert CZECH.event(FULL, told) == "Vítr vyráží (cesta A2): 2 kostky síly, 2 žetony obrany; 1 past: +4 k útoku."
 
 
 def test_new_dice_are_told_with_what_they_show() -> None:

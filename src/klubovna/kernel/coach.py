@@ -199,9 +199,9 @@ def by_policy(game: Game, seat: int) -> list[int]:
     """What the game's policy would answer, from what the seat knows."""
     trial = game.determinized(seat, DEAL)
     asked = trial.asked(seat)
-    policy = trial.rules.policy
-    if policy is None:
+    if trial.rules.policy is None:
         return [0]
+    policy = trial.rules.policy.yardstick or trial.rules.policy  # guides are planned on it: it never changes
     first = policy.choose(trial.state, asked, seat)
     subset = asked.subset
     if subset is None or not marks(asked):

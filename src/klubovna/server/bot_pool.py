@@ -28,6 +28,8 @@ REVIEW_SECONDS: Final = 60.0
 """So long the review of one choice may take on a machine that is busy with games."""
 CALM: Final = 10
 """Reviews give way to bots whose table waits."""
+REVIEWS_AT_ONCE: Final = 2
+"""The others wait, and hold nothing meanwhile."""
 POLICY_SECONDS: Final = 5.0
 """A game's policy is quick; the time of a bot that it stands in for is over already."""
 log = logging.getLogger("klubovna.server")
@@ -143,6 +145,7 @@ class BotPool:
         self._stand_in_free = asyncio.Lock()
         self._reviewer = BotProcess(modules, CALM)
         self._reviewer_free = asyncio.Lock()
+        self.reviews = asyncio.Semaphore(REVIEWS_AT_ONCE)
         self._thinking: set[asyncio.Task[Any]] = set()
 
     async def choose(self, table: str, position: dict[str, Any], seat: int, bot: str, options: int) -> int:

@@ -47,6 +47,7 @@ async def fork(clubroom: Clubroom, room: Room, wanted: WantedFork, client: str) 
         return put_aside(MoveLedger(then), [])
 
     save = await room.replays.ask(record, cut)
+    await clubroom.require_room_for(client)  # cutting takes a while: others may have been opened meanwhile
     token = secrets.token_urlsafe(24)
     seats = [
         {

@@ -19,11 +19,11 @@ KNOWN: Final = 10_000
 COSTS: Final = tuple(
     (re.compile(pattern), cost)
     for pattern, cost in (
-        (r"POST /api/tables/?", 10.0),
-        (r"GET /api/tables/[^/]+/(replay|record)/?", 5.0),
+        (r"POST /api/tables(/[^/]+/fork)?/?", 10.0),
+        (r"GET /api/tables/[^/]+/(replay|record|review)/?", 5.0),
         (r"GET /api/tables/[^/]+/replay/.*", 3.0),
         (r"POST /api/tables/[^/]+/hint/?", 10.0),
-        (r"GET /api/games/[^/]+/(board|rules)/?", 2.0),
+        (r"GET /api/games/[^/]+/(board(/.*)?|rules)/?", 2.0),
         (r"GET /schema.*", 5.0),
         (r"[A-Z]+ /(api|health).*", 1.0),
     )

@@ -53,7 +53,11 @@ class TableReview:
     def begin(self, bots: BotPool, record: dict[str, Any], seats: list[int], playouts: int) -> None:
         """Unless it has begun already; `playouts` are for all choices together."""
         if self._task is None:
-            self._task = asyncio.create_task(self._walk(bots, record, seats, playouts))
+            self._task = asyncio.create_task(self._in_turn(bots, record, seats, playouts))
+
+    async def _in_turn(self, bots: BotPool, record: dict[str, Any], seats: list[int], playouts: int) -> None:
+        async with bots.reviews:
+            await self._walk(bots, record, seats, playouts)
 
     async def _walk(self, bots: BotPool, record: dict[str, Any], seats: list[int], playouts: int) -> None:
         choices = max(1, sum(seat in seats for seat, _, _ in record["inputs"]))

@@ -71,7 +71,9 @@ class Shelf:
             for slug in games():
                 for what in ("game", "board", "rules", "legend"):
                     self._page(what, slug, lang)
-                for what in leaves_of(slug, lang):
+                with _MAKING:
+                    leaves = leaves_of(slug, lang)
+                for what in leaves:
                     self._page(what, slug, lang)
         _facts.cache_clear()  # the pages are there: what they were made from need not be kept
 

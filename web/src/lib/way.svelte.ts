@@ -16,8 +16,8 @@ class Way {
   }
 
   /** The address follows what is shown, without a new entry in the history and without opening anything. */
-  follow(...parts: string[]): void {
-    history.replaceState(history.state, '', '#/' + parts.map(encodeURIComponent).join('/'))
+  follow(parts: string[], query = ''): void {
+    history.replaceState(history.state, '', '#/' + parts.map(encodeURIComponent).join('/') + query)
   }
 
   go(...parts: string[]): void {

@@ -45,13 +45,15 @@ export class Show {
   private hurried = false
   private waker: (() => void) | null = null
 
-  /** How the game's board draws what moves. */
+  private drawing = $state.raw<Draw | null>(null)
+
+  /** How the game's board draws what moves; it may be read while a battle is open. */
   get draw(): Draw | null {
-    return this.motions.draw
+    return this.drawing
   }
 
   set draw(draw: Draw | null) {
-    this.motions.draw = draw
+    this.drawing = this.motions.draw = draw
   }
 
   /** `fresh` are the events that have led to this scene; `own` tells that it answers one's own choice. */
@@ -146,7 +148,10 @@ export class Show {
       const step = this.queue[0]!
       const foreign = step.events.some((event) => event.seat !== null && event.seat !== step.scene.seat)
       for (const event of step.events) await this.present(event, step.scene.seat)
-      if (this.queue[0] !== step) continue // it was stopped meanwhile
+      if (this.queue[0] !== step) {
+        this.motions.release() // it was stopped meanwhile: what has been drawn over the board goes with it
+        continue
+      }
       this.queue.shift()
       const before = settings.moves && !this.hurried ? Motions.places() : null
       this.see(step)

@@ -17,7 +17,7 @@ from klubovna.games.monsterlands.facts import (
     TROPHIES,
     TROPHY_PRICE,
 )
-from klubovna.games.monsterlands.haggling import last_discount, price
+from klubovna.games.monsterlands.haggling import last_discount, price, with_coupons
 from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.text import Effect, Term
@@ -44,8 +44,11 @@ def paid(cost: Callable[[Table, int], int]) -> Effect:
 
 
 def hired(t: Table, value: int) -> int:
-    """tavern.01"""
-    return drinks_price(t) if value == DRINKS else price(COST[value], last_discount(t.placed[TAVERN]))
+    """tavern.01; who has too little pays with a card that lowers the price (ref.merc.09)."""
+    if value == DRINKS:
+        return drinks_price(t)
+    cost = price(COST[value], last_discount(t.placed[TAVERN]))
+    return with_coupons(cost, 1) if cost > t.clan.coins else cost
 
 
 def mined(t: Table, decision: Decision[Any], value: int) -> Term:

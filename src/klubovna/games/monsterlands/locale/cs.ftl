@@ -688,7 +688,7 @@ event-set-out =
        *[other] , { $poisons } jedů
     }.
     .known =
-        { $seat } ({ $path }): { $dice }{ $defence ->
+        { $seat } vyráží ({ $path }): { $dice }{ $defence ->
             [0] { "" }
             [one] , { $defence } žeton obrany
             [few] , { $defence } žetony obrany

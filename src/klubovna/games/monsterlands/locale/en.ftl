@@ -591,7 +591,7 @@ event-set-out =
        *[other] , { $poisons } venoms
     }.
     .known =
-        { $seat } ({ $path }): { $dice }{ $defence ->
+        { $seat } sets out ({ $path }): { $dice }{ $defence ->
             [0] { "" }
             [one] , { $defence } defence token
            *[other] , { $defence } defence tokens

@@ -13,4 +13,4 @@ hand-card-jungle = Na konci se sečtou ikony každé příslušnosti na žoldác
 hand-fact-start = Na začátku: mince { $coins }, sláva { $glory }, základní pasti { $traps }.
 hand-fact-chief = Náčelník { $name }: kostky síly { $strength }, magie { $magic }, smlouvání { $haggle }.
 hand-fact-basic = Základní žoldák { $name }: kostky síly { $strength }, magie { $magic }, smlouvání { $haggle }.
-hand-fact-end = Konec: po posledním kole ({ $rounds }.), nebo po kole, v němž sláva klanu dosáhne: { $glory }.
+hand-fact-end = Konec: po { $rounds }. kole; s více hráči i dřív, po kole, v němž má některý klan slávu aspoň { $glory }.

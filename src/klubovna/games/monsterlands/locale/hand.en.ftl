@@ -13,4 +13,4 @@ hand-card-jungle = At the end the icons of each affinity on mercenaries and land
 hand-fact-start = At the start: { $coins } coins, { $glory } glory, basic traps: { $traps }.
 hand-fact-chief = Leader { $name }: dice of strength { $strength }, magic { $magic }, persuasion { $haggle }.
 hand-fact-basic = Basic mercenary { $name }: dice of strength { $strength }, magic { $magic }, persuasion { $haggle }.
-hand-fact-end = The end: after { $rounds } rounds, or after a round in which a clan has { $glory } glory.
+hand-fact-end = The end: after { $rounds } rounds; with several players also after a round in which a clan has at least { $glory } glory.
