@@ -46,7 +46,7 @@ QUICK: dict[str, Any] = {
 }
 
 
-def played(slug: str = "ash", nonsense: range = range(30, 60)) -> Game:
+def played(slug: str = "ash", nonsense: range = range(12, 110)) -> Game:
     """A whole game of two policies; among these inputs the first seat takes what it should not."""
     g = klubovna.new(slug, 2, 9, live=True)
     policy = g.rules.policy
