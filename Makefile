@@ -31,7 +31,7 @@ test-compiled: $(READY)   ## the compiled build and the tests that must hold for
 		KLUBOVNA_COMPILED=1 $(PHASE) "pytest, compiled" $(BIN)/pytest $(COMPILED_TESTS) -q -n $(WORKERS) --dist worksteal; \
 	fi
 
-compiled: $(READY)   ## the games as extension modules: about twice as fast; some minutes, once
+compiled: $(READY)   ## the games as extension modules, nearly twice as fast; some minutes, once
 	@$(BIN)/python tools/compile.py
 
 wheel: $(READY) $(PAGE) compiled   ## the package with the page and the compiled games, in dist/
