@@ -28,7 +28,7 @@ COMPILED_TESTS := tests/kernel tests/test_compiled.py tests/test_compiled_games.
 test-compiled: $(READY)   ## the compiled build and the tests that must hold for it too, if there is a C compiler
 	@if $(BIN)/python tools/compile.py --can; then \
 		$(PHASE) "compiled build" $(BIN)/python tools/compile.py && \
-		KLUBOVNA_COMPILED=1 $(PHASE) "pytest, compiled" $(BIN)/pytest $(COMPILED_TESTS) -q -n $(WORKERS) --dist worksteal; \
+		KLUBOVNA_COMPILED=1 $(PHASE) "pytest, compiled" $(BIN)/pytest $(COMPILED_TESTS) -m 'not plain' -q -n $(WORKERS) --dist worksteal; \
 	fi
 
 compiled: $(READY)   ## the games as extension modules, nearly twice as fast; some minutes, once

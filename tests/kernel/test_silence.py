@@ -30,6 +30,7 @@ def test_random_games_are_silent(slug: str) -> None:
             game.choose(rng.randrange(len(decision.options)), decision.seat)
 
 
+@pytest.mark.plain
 def test_a_question_that_only_holders_get_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The ambush of Root as it was: asked only of who holds one."""
 
