@@ -107,7 +107,7 @@ def declare(cls: Any, own: list[tuple[str, str, Any]]) -> None:
     }
     for name, hint, one in own:
         one.name, one.type, one.kw_only = name, hint, True
-        one._field_type = dataclasses._FIELD  # type: ignore[attr-defined]
+        one._field_type = vars(dataclasses)["_FIELD"]  # what `dataclass` itself writes there
         every[name] = one
     cls.__dataclass_fields__ = every
     cls.__dataclass_params__ = _PARAMS

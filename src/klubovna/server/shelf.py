@@ -63,6 +63,7 @@ class Shelf:
 
     def __init__(self) -> None:
         self._pages: dict[tuple[str, str, str], tuple[Any, Page]] = {}
+        self.full = threading.Event()
 
     def fill(self) -> None:
         """Make all pages, so that the first visitor does not wait for it."""
@@ -76,6 +77,7 @@ class Shelf:
                 for what in leaves:
                     self._page(what, slug, lang)
         _facts.cache_clear()  # the pages are there: what they were made from need not be kept
+        self.full.set()
 
     async def answer(self, what: str, slug: str, lang: str, headers: Headers) -> Response[Any]:
         key = what, slug, lang
