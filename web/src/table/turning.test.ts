@@ -16,6 +16,10 @@ test('where all are scored at once the largest gain is told', () => {
   expect(turnings([[0, 0, 0], [10, 5, 9], [20, 7, 11]]).map((one) => [one.kind, one.seat, one.gain])).toEqual([['jump', 1, 9]])
 })
 
+test('where nothing else turned, it was the moment since which somebody led', () => {
+  expect(turnings([[0, 0, 0], [10, 1, 1], [50, 2, 1], [100, 3, 2]]).map((one) => [one.kind, one.seat, one.percent])).toEqual([['lead', 0, 50]])
+})
+
 test('a game without points has none', () => {
   expect(turnings([])).toEqual([])
   expect(turnings([[0, 0, 0]])).toEqual([])
