@@ -17,7 +17,7 @@ from ash.tables import table_of
 from klubovna import arena, bots
 from klubovna.arena import tune as tuning
 from klubovna.arena.file import FORMAT
-from klubovna.arena.match import asked, seating
+from klubovna.arena.match import seating
 from klubovna.arena.tune import Task, as_toml, tune, tuned
 from klubovna.kernel.game import Game
 from klubovna.kernel.tuning import Tuning
@@ -155,9 +155,10 @@ class Listening:
 def test_a_bot_that_hangs_or_breaks_is_replaced_by_its_policy(monkeypatch: pytest.MonkeyPatch) -> None:
     g = klubovna.new("ash", 2, 5)
     seat = g.decisions[0].seat
-    hanging, breaking = (asked(g, bots.Seated(bot(0), seat), 1, bots.Budget(), 0.05) for bot in (Hanging, Breaking))
-    assert hanging == "did not answer within 0.05 s"
-    assert breaking == "broke down (ValueError: no idea)"
+    for bot, why in ((Hanging, "did not answer within 0.05 s"), (Breaking, "broke down (ValueError: no idea)")):
+        with pytest.raises(bots.NoAnswer) as error:
+            bots.Seated(bot(0), seat).answer(g, 1, bots.Budget(), 0.05)
+        assert str(error.value) == why
     monkeypatch.setitem(bots._BOTS, "breaking", Breaking)
     match = arena.Match("ash", ["breaking", "random"], 4)
     (played,) = arena.run(match, 1)
@@ -261,7 +262,7 @@ def test_greedy_asks_the_policy_of_the_game() -> None:
 
 
 def test_unknown_bots() -> None:
-    assert bots.names() == ["easy", "expert", "greedy", "hard", "learnt", "medium", "random", "search"]
+    assert bots.names() == ["easy", "expert", "greedy", "hard", "learnt", "medium", "random", "search", "suspicious"]
     with pytest.raises(bots.UnknownBot, match="Unknown bot “bob”"):
         bots.make("bob", 0)
 

@@ -3,7 +3,7 @@
 from klubovna.arena.file import FileError, Header, MatchFile
 from klubovna.arena.match import Match, Played, play
 from klubovna.arena.run import run
-from klubovna.arena.standings import Share, Standing, by_role, by_seat, standings, wilson
+from klubovna.arena.standings import Share, Standing, by_role, by_seat, replacements, standings, wilson
 
 __all__ = [
     "FileError",
@@ -16,6 +16,7 @@ __all__ = [
     "by_role",
     "by_seat",
     "play",
+    "replacements",
     "run",
     "standings",
     "wilson",

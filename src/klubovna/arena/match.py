@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+import atexit
 import logging
-import signal
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
 from klubovna import bots
-from klubovna.bots import Bot, Budget, Seated
+from klubovna.bots import Apart, Budget, Mind, NoAnswer, Seated, SeatedApart
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import new
@@ -53,10 +50,8 @@ class Played(msgspec.Struct):
     replaced: list[int] = []
     """How often the policy answered in place of a bot that broke down or took too long."""
     record: Any = None
-
-
-class TooLong(BaseException):
-    """A bot's time is over. Bots that catch every `Exception` do not catch this."""
+    why: list[str] = []
+    """Why it did so first."""
 
 
 def seating(number: int, players: int) -> list[int]:
@@ -71,26 +66,26 @@ def play(match: Match, number: int, keep: bool = False) -> Played:
     seated = seating(number, count)
     thinking = deal.branch(1)
     minds = [
-        Seated(bots.load(match.players[player], thinking.branch(player).number), seat)
-        for seat, player in enumerate(seated)
+        _mind(match.players[player], player, seat, thinking.branch(player).number) for seat, player in enumerate(seated)
     ]
     budget = Budget(match.playouts, match.seconds)
-    seconds, replaced = [0.0] * count, [0] * count
+    seconds, replaced, why = [0.0] * count, [0] * count, [""] * count
     listened = any(mind.listens for mind in minds)
     g = new(match.game, count, deal.number, match.roles, match.options, journal=listened)
     decisions = 0
     while (decision := g.decision) is not None:
         seat = decision.seat
         began = perf_counter()
-        index = asked(g, minds[seat], thinking.below(1 << 30), budget, match.limit)
-        if isinstance(index, str):
+        try:
+            index = minds[seat].answer(g, thinking.below(1 << 30), budget, match.limit)
+        except NoAnswer as error:
             replaced[seat] += 1
             if replaced[seat] == 1:
-                name = match.players[seated[seat]]
+                name, why[seat] = match.players[seated[seat]], str(error)
                 log.warning(
-                    "game %s: %s %s; the game's policy answers, and whenever it does so again", number, name, index
+                    "game %s: %s %s; the game's policy answers, and whenever it does so again", number, name, error
                 )
-            index = bots.move(g, seat, _stand_in(g), thinking.below(1 << 30))
+            index = bots.stand_in(g, seat, thinking.below(1 << 30))
         seconds[seat] += perf_counter() - began
         decisions += 1
         g.choose(index, seat)
@@ -108,43 +103,27 @@ def play(match: Match, number: int, keep: bool = False) -> Played:
         decisions,
         replaced,
         g.record() if keep else None,
+        why if any(why) else [],
     )
 
 
-def asked(g: Game, mind: Seated, seed: int, budget: Budget, limit: float) -> int | str:
-    """The bot's answer, or why there is none: it broke down, took too long, or named no option."""
-    options = len(g.asked(mind.seat).options)
-    try:
-        with _limited(limit):
-            index = mind.move(g, seed, budget)
-    except TooLong:
-        return f"did not answer within {limit:g} s"
-    except Exception as error:
-        return f"broke down ({type(error).__name__}: {error})"
-    return index if type(index) is int and 0 <= index < options else f"chose {index!r} of {options} options"
+_apart: dict[tuple[int, str], Apart] = {}
+"""Processes of bots that are not ours, kept from game to game: one for each player, so that no two share a view."""
 
 
-def _stand_in(g: Game) -> Bot:
-    return bots.make("random" if g.rules.policy is None else "greedy", 0)
+def _mind(name: str, player: int, seat: int, seed: int) -> Mind:
+    if bots.is_ours(name):
+        return Seated(bots.make(name, seed), seat)
+    if (player, name) not in _apart:
+        _apart[player, name] = Apart(name)
+    return SeatedApart(_apart[player, name], seat, seed)
 
 
-@contextmanager
-def _limited(seconds: float) -> Iterator[None]:
-    """Stop whatever takes longer, where the system can: alarms come to the main thread only."""
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def over(*_: object) -> None:
-        raise TooLong
-
-    before = signal.signal(signal.SIGALRM, over)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+@atexit.register
+def close_processes() -> None:
+    """Bots that are not ours go when nothing more is played here."""
+    while _apart:
+        _apart.popitem()[1].close()
 
 
 def role_of(g: Game, seat: int) -> str | None:

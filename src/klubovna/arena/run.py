@@ -7,11 +7,12 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing, contextmanager
 from functools import partial
 from typing import Literal, TypeAlias
 
 from klubovna import bots
-from klubovna.arena.match import Match, Played, play
+from klubovna.arena.match import Match, Played, close_processes, play
 from klubovna.kernel.registry import rules
 
 Engine: TypeAlias = Literal["local", "ray"]
@@ -19,8 +20,13 @@ Engine: TypeAlias = Literal["local", "ray"]
 
 def check(match: Match) -> None:
     """Refuse a match that cannot be played, before any process is started."""
-    for name in match.players:
-        bots.load(name, 0)
+    for name in sorted({*match.players}):
+        if bots.is_ours(name):
+            continue
+        if ":" not in name:
+            bots.check(name)
+        with closing(bots.Apart(name)) as process:
+            process.check()
     rules(match.game).config(len(match.players), match.seed, match.roles, match.options)
 
 
@@ -49,13 +55,22 @@ def run(
     workers = min(workers, len(numbers))
     playing = partial(play, match, keep=keep)
     if workers <= 1:
-        yield from map(playing, numbers)
+        try:
+            yield from map(playing, numbers)
+        finally:
+            close_processes()
         return
-    # Not forked: the caller may have threads (a progress bar is one), and other systems cannot fork.
+    with processes(workers) as pool:
+        yield from pool.map(playing, numbers, chunksize=max(1, min(16, len(numbers) // (4 * workers))))
+
+
+@contextmanager
+def processes(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Not forked: the caller may have threads (a progress bar is one), and other systems cannot fork."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_ready, initargs=(sys.path[:],))
     try:
-        yield from pool.map(playing, numbers, chunksize=max(1, min(16, len(numbers) // (4 * workers))))
+        yield pool
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -83,6 +83,16 @@ def _standing(name: str, player: int, played: list[Played]) -> Standing:
     return Standing(name, games, wins, wins / games, mean, middle, seconds, low, high, replaced=replaced)
 
 
+def replacements(match: Match, played: list[Played]) -> list[tuple[str, int, str]]:
+    """For each player how often the policy answered in its place, and why it did so first."""
+    counts, reasons = [0] * len(match.players), [""] * len(match.players)
+    for one in played:
+        for player, count, why in zip(one.players, one.replaced, one.why or [""] * len(one.players), strict=False):
+            counts[player] += count
+            reasons[player] = reasons[player] or why
+    return list(zip(match.players, counts, reasons, strict=True))
+
+
 def won(one: Played, seat: int) -> float:
     return 1 / len(one.winners) if seat in one.winners else 0.0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
+from klubovna.bots.limits import NoAnswer, TooLong, checked, limited
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.game import Game
 
@@ -15,7 +16,7 @@ class UnknownBot(KlubovnaError):
 class Budget(NamedTuple):
     """What a bot that looks ahead may spend on a decision: playouts (the same on every machine), or seconds.
 
-    Zero stands for what the bot itself holds for right.
+    With both, whichever are spent first. Zero stands for what the bot itself holds for right.
     """
 
     playouts: int = 0
@@ -49,8 +50,21 @@ def move(game: Game, seat: int, bot: Bot, seed: int, budget: Budget | None = Non
     return bot.choose(given, seat, budget or Budget())
 
 
+class Mind(Protocol):
+    """A bot at its seat for a whole game, here or in a process of its own."""
+
+    seat: int
+
+    @property
+    def listens(self) -> bool:
+        """Whether it wants to be told what happens: then the game needs a journal."""
+
+    def answer(self, game: Game, seed: int, budget: Budget, limit: float) -> int:
+        """What it does, within `limit` seconds; else `NoAnswer` says why there is nothing."""
+
+
 class Seated:
-    """A bot at its seat for a whole game."""
+    """A bot of ours at its seat for a whole game."""
 
     def __init__(self, bot: Bot, seat: int) -> None:
         self.bot = bot
@@ -68,3 +82,13 @@ class Seated:
             told(game.events(self.seat, self._heard))
             self._heard = game.happened
         return move(game, self.seat, self.bot, seed, budget)
+
+    def answer(self, game: Game, seed: int, budget: Budget, limit: float) -> int:
+        try:
+            with limited(limit):
+                index = self.move(game, seed, budget)
+        except TooLong:
+            raise NoAnswer(f"did not answer within {limit:g} s") from None
+        except Exception as error:
+            raise NoAnswer(f"broke down ({type(error).__name__}: {error})") from error
+        return checked(index, len(game.asked(self.seat).options))

@@ -10,6 +10,7 @@ from typing import Any, Final
 from klubovna.bots.bot import Budget, UnknownBot
 from klubovna.bots.learnt import Learnt, has_learnt
 from klubovna.bots.search import Search
+from klubovna.kernel.chance import Chance
 from klubovna.kernel.game import Game
 from klubovna.kernel.rules import Rules
 from klubovna.kernel.tuning import Level
@@ -29,28 +30,37 @@ def level_of(name: str, rules: Rules[Any]) -> Level:
 
 
 def table_budget(name: str, rules: Rules[Any]) -> Budget:
-    """What a bot may spend where people wait: seconds instead of playouts."""
+    """What a bot may spend where people wait: its playouts, as they are calibrated, and no more than its seconds."""
     if name not in LEVELS or rules.policy is None:
         return Budget()
-    return Budget(seconds=level_of(name, rules).seconds)
+    level = level_of(name, rules)
+    return Budget(level.playouts, level.seconds)
 
 
 class Levelled:
     """A bot of a level: it searches as its level says, or takes what the policy prefers, or what was learnt."""
 
-    def __init__(self, seed: int, name: str) -> None:
+    def __init__(self, seed: int, name: str, level: Level | None = None) -> None:
+        """`level` stands for what the name means in the game."""
         self.name = name
+        self._level = level
+        self._chance = Chance(seed).branch(2)
         self._search = Search(seed)
         self._learnt = Learnt(seed)
 
     def looks_ahead(self, rules: Rules[Any]) -> bool:
-        return bool(level_of(self.name, rules).playouts)
+        return bool(self.level(rules).playouts)
+
+    def level(self, rules: Rules[Any]) -> Level:
+        return self._level or level_of(self.name, rules)
 
     def choose(self, game: Game, seat: int, budget: Budget) -> int:
         policy = game.rules.policy
         if policy is None:
             raise UnknownBot("bot-without-policy", bot=self.name, game=game.rules.slug)
-        level = level_of(self.name, game.rules)
+        level = self.level(game.rules)
+        if level.share < 1 and self._chance.below(1 << 16) >= level.share * (1 << 16):
+            return policy.choose(game.state, game.asked(seat), seat)
         if not level.playouts:
             if level.learnt:
                 return self._learnt.choose(game, seat, budget)

@@ -8,7 +8,8 @@ the position is judged, for every seat by its own result: any number of seats, a
 
 from __future__ import annotations
 
-from math import sqrt
+from collections.abc import Callable
+from math import inf, sqrt
 from time import perf_counter
 from typing import Any, Final
 
@@ -26,6 +27,8 @@ SETS: Final = 8
 DEEPEST: Final = 40
 """So many decisions lie in the tree at most."""
 ALL_PICKS: Final = 64
+DEALS: Final = 12
+"""So often a playout is dealt anew where likelier deals are looked for; then it takes what it has."""
 
 
 class Edge:
@@ -69,6 +72,7 @@ class Search:
         self.root = Node()
         self._picks: list[Any] = []
         self._kept: Node | None = None
+        self._heard: list[dict[str, Any]] = []
 
     # -- choosing ----------------------------------------------------------------------------------------------------
 
@@ -100,10 +104,12 @@ class Search:
         asked = game.asked(seat)
         self.root = self._kept_tree(asked)
         thinking = _Thinking(game, seat, policy, self.level, self._chance, self.tuning or policy.tuning)
-        playouts = budget.playouts or (0 if budget.seconds else self.level.playouts or PLAYOUTS)
-        end = perf_counter() + budget.seconds if budget.seconds else None
+        if self._heard:
+            thinking.likelihood = policy.likelihood(game.state, self._heard, seat)
+        most = budget.playouts or (inf if budget.seconds else self.level.playouts or PLAYOUTS)
+        end = perf_counter() + budget.seconds if budget.seconds else inf
         done = 0
-        while not done or done < playouts or (end is not None and perf_counter() < end):
+        while not done or (done < most and perf_counter() < end):
             thinking.playout(self.root)
             done += 1
         offered = [edge for edge in self.root.edges.values() if edge.action[0] in asked.options]
@@ -131,6 +137,13 @@ class Search:
         return node if offered and offered <= {*asked.options} else Node()
 
 
+class Suspicious(Search):
+    """Searches the likelier deals more often: by what the others have done, and have not, since the game began."""
+
+    def told(self, events: list[dict[str, Any]]) -> None:
+        self._heard += events
+
+
 class _Thinking:
     """One decision thought about."""
 
@@ -145,10 +158,11 @@ class _Thinking:
         self.depth = tuning.depth if level.depth is None else level.depth
         self.trust = level.trust
         self.learnt = level.learnt and has_learnt(game.rules)
+        self.likelihood: Callable[[Any], float] | None = None
 
     def playout(self, root: Node, wanted: Edge | None = None) -> None:
         """One more world; `wanted` is what must be done first in it."""
-        world = self.game.determinized(self.seat, self.chance.below(1 << 32))
+        world = self._world()
         node: Node | None = root
         path: list[tuple[Node, Edge, int]] = []
         while node is not None and len(path) < DEEPEST:
@@ -170,6 +184,14 @@ class _Thinking:
             node.total += values[seat]
             edge.visits += 1
             edge.total += values[seat]
+
+    def _world(self) -> Game:
+        """A deal: any, or the more readily the likelier it is."""
+        for _ in range(DEALS):
+            world = self.game.determinized(self.seat, self.chance.below(1 << 32))
+            if self.likelihood is None or self.chance.below(1 << 24) < self.likelihood(world.state) * (1 << 24):
+                break
+        return world
 
     def _seen_decision(self, world: Game) -> Decision[Any] | None:
         """The next decision that this seat sees; what others answer in secret is answered by their policy."""

@@ -9,6 +9,7 @@ from klubovna.cli.arena import arena
 from klubovna.cli.arguments import Polite
 from klubovna.cli.backup import backup, restore
 from klubovna.cli.bench import bench
+from klubovna.cli.calibrate import calibrate
 from klubovna.cli.content import content
 from klubovna.cli.games import games
 from klubovna.cli.plan import plan
@@ -21,7 +22,10 @@ from klubovna.cli.stats import stats
 from klubovna.cli.tune import tune
 
 app = typer.Typer(cls=Polite, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (play, games, rules, content, replay, review, arena, stats, tune, bench, plan, serve, backup, restore):
+for command in (
+    *(play, games, rules, content, replay, review, arena, stats, tune, calibrate),
+    *(bench, plan, serve, backup, restore),
+):
     app.command()(command)
 
 

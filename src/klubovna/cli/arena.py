@@ -118,7 +118,7 @@ def show(match: Match, played: list[Played], seconds: float, lang: str, out: Con
     """Players, then roles and seats, with the intervals in which their true rates lie."""
     from rich.text import Text
 
-    from klubovna.arena import by_role, by_seat, standings
+    from klubovna.arena import by_role, by_seat, replacements, standings
     from klubovna.kernel.registry import rules
     from klubovna.kernel.text import house_texts
 
@@ -147,8 +147,11 @@ def show(match: Match, played: list[Played], seconds: float, lang: str, out: Con
         "decisions": round(sum(one.decisions for one in played) / max(1, len(played))),
     }
     out.print(Text(texts.sentence("arena-rate", told), style="dim"))
-    if replaced := sum(sum(one.replaced) for one in played):
-        out.print(Text(texts.sentence("arena-replaced", {"count": replaced}), style="yellow"))
+    for player, (name, count, why) in enumerate(replacements(match, played)):
+        if count:
+            named = name if match.players.count(name) == 1 else f"{name} ({player + 1})"
+            told = {"bot": named, "count": count, "why": why}
+            out.print(Text(texts.sentence("arena-replaced", told), style="yellow"))
 
 
 def _table(texts: HouseTexts, title: str | None, first: str) -> Table:

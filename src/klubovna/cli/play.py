@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -100,7 +101,8 @@ def checked(players: list[str]) -> list[str]:
 
     for player in players:
         if ":" in player:
-            bots.load(player, 0)
+            with closing(bots.Apart(player)) as process:
+                process.check()
         elif player != HUMAN and player not in bots.names():
             raise bots.UnknownBot("unknown-player", player=player, players=", ".join([HUMAN, *bots.names()]))
     return players

@@ -20,6 +20,8 @@ from klubovna.kernel.errors import RuleError
 from klubovna.kernel.game import Game
 
 HUMAN: Final = "human"
+BOT_SECONDS: Final = 10.0
+"""So long a bot that is not ours may think about a decision."""
 
 
 class TerminalTable:
@@ -31,11 +33,17 @@ class TerminalTable:
         self.console = console
         # Other moves after a resumption than before it, but always the same ones.
         self.thinking = Chance(game.config.seed).branch(len(game.record()["inputs"]))
-        self.bots = {
-            seat: bots.Seated(bots.load(player, self.thinking.branch(seat).number), seat)
-            for seat, player in enumerate(players)
-            if player != HUMAN
-        }
+        self.bots: dict[int, bots.Seated] = {}
+        self.apart: dict[int, bots.SeatedApart] = {}
+        """Bots that are not ours."""
+        self._processes: list[bots.Apart] = []
+        for seat, player in enumerate(players):
+            seed = self.thinking.branch(seat).number
+            if bots.is_ours(player):
+                self.bots[seat] = bots.Seated(bots.make(player, seed), seat)
+            elif player != HUMAN:
+                self._processes.append(bots.Apart(player))
+                self.apart[seat] = bots.SeatedApart(self._processes[-1], seat, seed)
         self.people = {
             seat: Person(game, seat, self.texts, keeper, console)
             for seat, player in enumerate(players)
@@ -57,6 +65,9 @@ class TerminalTable:
             if isinstance(end, RuleError):
                 raise
             return
+        finally:
+            for process in self._processes:
+                process.close()
         self._end()
         if self.keeper.kept is not None:
             self._farewell(self.keeper.kept)
@@ -76,13 +87,22 @@ class TerminalTable:
         if guide_of(self.game) is not None:
             give(self.game, seat, reply(self.game, seat))
         else:
-            budget = bots.table_budget(self.players[seat], self.game.rules)
-            index = self.bots[seat].move(self.game, self.thinking.below(1 << 30), budget)
-            self.game.choose(index, seat)
+            self.game.choose(self._bots_choice(seat), seat)
         if self.people or self.keeper.named:
             self.keeper.keep(self.game)
         if not self.people:
             self._log()
+
+    def _bots_choice(self, seat: int) -> int:
+        seed, player = self.thinking.below(1 << 30), self.players[seat]
+        if seat in self.bots:
+            return self.bots[seat].move(self.game, seed, bots.table_budget(player, self.game.rules))
+        try:
+            return self.apart[seat].answer(self.game, seed, bots.Budget(), BOT_SECONDS)
+        except bots.NoAnswer as error:
+            told = self.texts.sentence("cli-bot-replaced", {"bot": player, "why": str(error)})
+            self.console.print(Text(told, style="yellow"))
+            return bots.stand_in(self.game, seat, seed)
 
     def _hand_over(self, seat: int) -> None:
         """Between two people at one device nobody sees the other's hand."""

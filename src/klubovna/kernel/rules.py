@@ -89,6 +89,10 @@ class Policy(Generic[S]):
             return [1.0 / shares if seat in result.winners else 0.0 for seat in range(state.seats)]
         return by_margin(result.scores, self.tuning.margin)
 
+    def likelihood(self, state: S, heard: Sequence[dict[str, Any]], seat: int) -> Callable[[S], float] | None:
+        """How likely a deal is, from 0 to 1, by all that the seat was told happened; None where all are alike."""
+        return None
+
 
 def by_margin(scores: Sequence[float], margin: float) -> list[float]:
     """Chances from points: who is ahead of the best of the others by `margin` points stands at 73 %."""

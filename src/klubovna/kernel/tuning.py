@@ -8,8 +8,9 @@ import msgspec
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How strong a level is: how often it plays a decision out, how far, and how much of its policy's weights it takes.
 
-    Without playouts it takes what its policy prefers. Where people wait it has `seconds` instead. `learnt` has it weigh
-    options by what was learnt by play, in a game that has such weights.
+    Without playouts it takes what its policy prefers. Where people wait it stops after `seconds`. `learnt` has it weigh
+    options by what was learnt by play, in a game that has such weights. `share` is the part of its decisions to which
+    all this applies: in the others it takes what its policy prefers.
     """
 
     playouts: int = 0
@@ -17,6 +18,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trust: float = 1.0
     seconds: float = 0.0
     learnt: bool = False
+    share: float = 1.0
 
 
 class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

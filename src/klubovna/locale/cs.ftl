@@ -215,6 +215,7 @@ cli-source-public = veřejné
 cli-source-known = známé
 cli-source-rebuilt = dotvořené
 cli-source-pack = balíček
+cli-bot-replaced = Bot { $bot }: { $why }. Místo něj rozhodl výchozí bot hry.
 
 arena-player = Hráč
 arena-wins = Výhry
@@ -241,11 +242,7 @@ arena-kind = Rozhodnutí
 arena-answer = Odpověď
 arena-chosen = Zvoleno
 arena-share = Podíl
-arena-replaced = { $count ->
-    [one] { $count } rozhodnutí udělal výchozí bot hry místo bota, který selhal nebo přemýšlel příliš dlouho.
-    [few] { $count } rozhodnutí udělal výchozí bot hry místo bota, který selhal nebo přemýšlel příliš dlouho.
-   *[other] { $count } rozhodnutí udělal výchozí bot hry místo bota, který selhal nebo přemýšlel příliš dlouho.
-}
+arena-replaced = Místo bota { $bot } rozhodl výchozí bot hry { $count }krát; poprvé proto, že { $why }.
 arena-no-file = { $file } není soubor z arény.
 arena-other-match = { $file } obsahuje jiný zápas; zvolte jiný soubor.
 arena-other-rules = { $file } obsahuje hry podle jiné verze pravidel ({ $version }); zvolte jiný soubor.
@@ -256,6 +253,16 @@ tune-found = Po { $rounds ->
     [few] { $rounds } kolech
    *[other] { $rounds } kolech
 } (nejlepší pokus posledního kola vyhrál { $share }) má v bot.toml stát:
+calibrate-common = { $game } se vyhrává a prohrává společně: úrovně tu proti sobě nehrají.
+calibrate-seats = Dvě úrovně se o místa dělí rovným dílem; { $seats } je lichý počet.
+calibrate-levels = Vyvážit lze tyto úrovně: { $levels }. Zbývající je měřítkem pro ostatní.
+calibrate-found = { $level } proti { $other }: { $rate } ({ $interval }) podle { $games ->
+    [one] { $games } hry
+   *[other] { $games } her
+}{ $settled ->
+    [yes] .
+   *[no] ; ještě to není jisté, s vyšším počtem her se pokračuje.
+}
 review-choice = { $at }. { $who }: { $question } Zvoleno: { $chosen }; lepší: { $better }. Cena: { $cost } % šancí.
 review-nothing = Žádná volba nestála mnoho.
 stats-choices = Co se volilo

@@ -209,6 +209,7 @@ cli-source-public = public
 cli-source-known = known
 cli-source-rebuilt = rebuilt
 cli-source-pack = pack
+cli-bot-replaced = Bot { $bot }: { $why }. The game’s policy answers in its place.
 
 arena-player = Player
 arena-wins = Wins
@@ -234,9 +235,9 @@ arena-answer = Answer
 arena-chosen = Chosen
 arena-share = Share
 arena-replaced = { $count ->
-    [one] Once the game’s policy answered in place of a bot that broke down or took too long.
-   *[other] { $count } times the game’s policy answered in place of a bot that broke down or took too long.
-}
+    [one] Once the game’s policy answered in place of { $bot }
+   *[other] { $count } times the game’s policy answered in place of { $bot }
+}, which at first { $why }.
 arena-no-file = { $file } is not a file of the arena.
 arena-other-match = { $file } holds another match; name another file.
 arena-other-rules = { $file } was played by another version of the rules ({ $version }); name another file.
@@ -246,6 +247,16 @@ tune-found = After { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 } (the best trial of the last one won { $share }) bot.toml should say:
+calibrate-common = { $game } is won or lost together: no level meets another one there.
+calibrate-seats = Two levels share the seats evenly; { $seats } is an odd number.
+calibrate-levels = Levels that can be calibrated: { $levels }. The one in between is what they are measured by.
+calibrate-found = { $level } against { $other }: { $rate } ({ $interval }) by { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}{ $settled ->
+    [yes] .
+   *[no] ; not settled, more games go on.
+}
 review-choice = { $at }. { $who }: { $question } Chosen: { $chosen }; better: { $better }. That cost { $cost } % of the chances.
 review-nothing = No choice cost much.
 stats-choices = What was chosen

@@ -6,11 +6,12 @@ import asyncio
 import contextlib
 import logging
 import os
-import pickle
 import secrets
 import sys
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
+
+import msgspec
 
 from klubovna.bots.hints import Hint
 from klubovna.bots.review import Judged
@@ -20,6 +21,8 @@ from klubovna.server.problems import Problem
 TRIES: Final = 3
 """So often a question is asked again when the process that thought about it has died."""
 START_SECONDS: Final = 20.0
+LONGEST: Final = 1 << 24
+"""No answer has more bytes."""
 PATIENCE_SECONDS: Final = 0.3
 """Who has waited so long for a process is given another one: somebody else's bot thinks long, or hangs."""
 SPARE: Final = 2
@@ -113,8 +116,12 @@ class BotProcess:
         process.stdin.write(frame(question))
         await process.stdin.drain()
         (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        told: tuple[str, Any] = pickle.loads(await process.stdout.readexactly(length))
-        return told
+        if length > LONGEST:
+            raise EOFError
+        try:
+            return msgspec.json.decode(await process.stdout.readexactly(length), type=tuple[str, Any])
+        except msgspec.MsgspecError as error:
+            raise EOFError from error
 
     async def kill(self) -> None:
         process, self._process = self._process, None
@@ -169,8 +176,8 @@ class BotPool:
     async def hint(self, position: dict[str, Any], seat: int, lang: str) -> Hint:
         """What a bot would do; refused where it has no time."""
         try:
-            found: Hint = await self._by_bot("hint", position, seat, lang)
-        except (TimeoutError, ProcessDied, BotFailed) as error:
+            found = msgspec.convert(await self._by_bot("hint", position, seat, lang), Hint)
+        except (TimeoutError, ProcessDied, BotFailed, msgspec.ValidationError) as error:
             log.warning("no hint for seat %s: %s", seat, str(error) or type(error).__name__)
             raise Problem("no-hint") from error
         return found
@@ -186,8 +193,8 @@ class BotPool:
     async def _reviewed(self, *question: Any) -> Judged | None:
         try:
             async with self._reviewer_free:
-                found: Judged | None = await self._reviewer.ask(question, REVIEW_SECONDS)
-        except (TimeoutError, ProcessDied, BotFailed) as error:
+                found = msgspec.convert(await self._reviewer.ask(question, REVIEW_SECONDS), Judged | None)
+        except (TimeoutError, ProcessDied, BotFailed, msgspec.ValidationError) as error:
             log.warning("a choice was not reviewed: %s", str(error) or type(error).__name__)
             return None
         return found

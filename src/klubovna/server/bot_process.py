@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import operator
 import os
 import pickle
 import queue
@@ -13,6 +14,8 @@ import threading
 from collections.abc import Callable
 from typing import IO, TYPE_CHECKING, Any, Final
 
+import msgspec
+
 if TYPE_CHECKING:
     from klubovna.bots.hints import Hint
     from klubovna.bots.review import Judged
@@ -22,8 +25,11 @@ LENGTH = struct.Struct("!I")
 
 
 def frame(message: Any) -> bytes:
-    """A message between server and bot process: its length, then the message. Both are ours."""
-    body = pickle.dumps(message)
+    """A message to a bot process: its length, then the message. The server is ours."""
+    return framed(pickle.dumps(message))
+
+
+def framed(body: bytes) -> bytes:
     return LENGTH.pack(len(body)) + body
 
 
@@ -44,7 +50,7 @@ def _choose(game: Game, seat: int, bot: str, seed: int) -> int:
     from klubovna import bots
 
     game.sealed = not bots.is_ours(bot)  # then it was sealed before it was sent
-    return bots.move(game, seat, bots.make(bot, seed), seed, bots.table_budget(bot, game.rules))
+    return operator.index(bots.move(game, seat, bots.make(bot, seed), seed, bots.table_budget(bot, game.rules)))
 
 
 def _hint(game: Game, seat: int, lang: str, seed: int) -> Hint:
@@ -94,7 +100,8 @@ def main() -> None:
     threading.Thread(target=_receive, args=(pipe, questions), daemon=True).start()
     answer: tuple[str, Any] = ("ready", None)
     while True:
-        answers.write(frame(answer))
+        # JSON: a bot that is not ours may write here too, and the server runs nothing that a bot has written.
+        answers.write(framed(msgspec.json.encode(answer)))
         answers.flush()
         try:
             answer = "chosen", think(*questions.get())

@@ -28,7 +28,7 @@ async def fork(clubroom: Clubroom, room: Room, wanted: WantedFork, client: str) 
         raise Problem("campaign-kept")
     if not 0 <= wanted.seat < len(room.seats):
         raise Problem("no-seat")
-    bots.make(wanted.bot, 0)
+    bots.check(wanted.bot)
     async with room.consistent():
         game = room.playing()
         if not game.over:

@@ -48,7 +48,7 @@ def new_table(wanted: WantedTable, client: str) -> NewTable:
 
 def _seat(number: int, seat: WantedSeat) -> dict[str, Any]:
     if seat.kind == "bot":
-        bots.make(seat.bot, 0)
+        bots.check(seat.bot)
     return {
         "seat": number,
         "kind": seat.kind,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from klubovna.games.root.effects import policy as effects
 from klubovna.games.root.factions import CHAPTERS
-from klubovna.games.root.policy import shared
+from klubovna.games.root.policy import shared, silence
 from klubovna.games.root.policy.habits import Choice
 from klubovna.games.root.policy.mind import KEEN
 from klubovna.games.root.state import Table
@@ -32,3 +33,6 @@ class RootPolicy(Policy[Table]):
     def choose(self, state: Table, decision: Decision[Any], seat: int) -> int:
         KEEN.set(self.keen)
         return decision.options.index(CHOICES[decision.kind.name](state, decision, state.factions[seat]))
+
+    def likelihood(self, state: Table, heard: Sequence[dict[str, Any]], seat: int) -> Callable[[Table], float] | None:
+        return silence.likelihood(state, heard, seat)

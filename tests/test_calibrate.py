@@ -1,0 +1,112 @@
+"""Levels are moved until they meet their neighbours as often as they should."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import klubovna
+from klubovna import arena, bots
+from klubovna.arena import calibrate as calibration
+from klubovna.arena.calibrate import Number, Pairing, Trial, TrialFile, at_place, calibrate, estimated, place_of, played
+from klubovna.bots.levels import Levelled
+from klubovna.cli import app
+from klubovna.kernel.chance import Chance
+from klubovna.kernel.tuning import Level
+
+PAIRING = Pairing("ash", 2, Level(playouts=120), Level(), "playouts", 0.75)
+
+
+def of_strength(pairing: Pairing, value: float, game: int) -> Trial:
+    """Wins half of its games at 16 playouts, three quarters at 64."""
+    rate = 1 / (1 + 3 ** -math.log(value / 16, 4))
+    return Trial(game, value, float(Chance(pairing.seed).branch(game).below(1000) < rate * 1000))
+
+
+def test_the_number_that_wins_as_often_as_wanted_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calibration, "played", of_strength)
+    for seed in range(3):
+        pairing = Pairing("ash", 2, Level(playouts=120), Level(), "playouts", 0.75, seed)
+        trials = list(calibrate(pairing, 400))
+        found = estimated(pairing, trials)
+        assert 30 <= found.value <= 130
+        assert found.low < 0.75 < found.high
+        assert found.high - found.low < 0.2
+        assert found.games == len(trials)
+
+
+def test_it_ends_when_it_is_settled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calibration, "played", of_strength)
+    trials = list(calibrate(PAIRING, 4000))
+    assert len(trials) < 1000
+    assert estimated(PAIRING, trials).settled(0.75)
+
+
+def test_it_goes_on_where_it_was_cut_off(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(calibration, "played", of_strength)
+    at_once = list(calibrate(PAIRING, 40))
+    file = tmp_path / "trials"
+    kept = TrialFile(file, PAIRING)
+    for one in at_once[:21]:
+        kept.add(one)
+    file.write_bytes(file.read_bytes()[:-5])
+    again = TrialFile(file, PAIRING)
+    assert again.trials == at_once[:20]
+    for one in calibrate(PAIRING, 40, again.trials[:]):
+        again.add(one)
+    assert TrialFile(file, PAIRING).trials == at_once
+    with pytest.raises(arena.FileError, match="another match"):
+        TrialFile(file, Pairing("ash", 2, Level(), Level(), "share", 0.75))
+
+
+@pytest.mark.parametrize("number", ["trust", "playouts", "share"])
+def test_scales(number: Number) -> None:
+    places = [at_place(number, place / 10) for place in range(11)]
+    assert places == sorted(places)
+    assert (places[0], places[-1]) == calibration.SCALES[number]
+    assert place_of(number, at_place(number, 0.5)) == pytest.approx(0.5, abs=0.02)
+
+
+def test_a_level_thinks_in_its_share_of_the_decisions_only() -> None:
+    g = klubovna.new("ash", 2, 5)
+    minds = {
+        name: Levelled(1, name, level)
+        for name, level in (
+            ("all", Level(learnt=True)),
+            ("half", Level(learnt=True, share=0.5)),
+            ("none", Level(learnt=True, share=0.0)),
+            ("policy", Level()),
+        )
+    }
+    differs = dict.fromkeys(minds, 0)
+    for number in range(60):
+        decision = g.decision
+        assert decision is not None
+        chosen = {name: bots.move(g, decision.seat, mind, number) for name, mind in minds.items()}
+        for name in minds:
+            differs[name] += chosen[name] != chosen["policy"]
+        g.choose(chosen["all"], decision.seat)
+    assert differs["none"] == 0
+    assert 0 < differs["half"] < differs["all"]
+
+
+def test_a_game_of_a_calibration_follows_from_its_number() -> None:
+    pairing = Pairing("ash", 2, Level(learnt=True), Level(), "share", 0.75)
+    assert played(pairing, 0.5, 3) == played(pairing, 0.5, 3)
+    assert {played(pairing, 1.0, game).won for game in range(6)} <= {0.0, 0.5, 1.0}
+
+
+def test_the_command(tmp_path: Path) -> None:
+    command = ["calibrate", "ash", "--levels", "hard", "--games", "8", "--workers", "1", "--folder", str(tmp_path)]
+    done = CliRunner().invoke(app, command)
+    assert done.exit_code == 0, done.output
+    assert "hard against medium: " in done.output
+    assert "hard = { learnt = true, share = " in done.output
+    assert len((tmp_path / "ash-hard.jsonl").read_bytes().splitlines()) == 9
+    assert CliRunner().invoke(app, command).output == done.output
+    refused = CliRunner().invoke(app, ["calibrate", "gloomhaven"])
+    assert refused.exit_code == 2
+    assert CliRunner().invoke(app, ["calibrate", "ash", "--levels", "medium"]).exit_code == 2
