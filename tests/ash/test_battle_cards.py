@@ -284,7 +284,7 @@ def test_others_see_the_top_of_a_pile_and_its_owner_all_of_it() -> None:
         assert (pile.discard_top, pile.discard_count, pile.discard) == ("card_1", 4, None)
         assert pile.cards is None
     own = view(t, 0).sides
-    assert own[0].discard == ["card_die", "card_0", "card_3", "card_1"]
+    assert own[0].discard == ("card_die", "card_0", "card_3", "card_1")
     assert own[1].discard_top is None
 
 

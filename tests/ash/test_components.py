@@ -130,12 +130,12 @@ def test_seven_areas_and_what_a_province_has_room_for() -> None:
     assert seen.provinces[VOLCANO] == ProvinceView(
         id="volcano",
         control=1,
-        stack=["start_ash", "bone_i_a"],
+        stack=("start_ash", "bone_i_a"),
         vp=2,
-        defenders=["ash_i_1", "ash_i_2"],
+        defenders=("ash_i_1", "ash_i_2"),
         reinforcement=1,
-        resource_space=[0],
-        battle_space=[0],
+        resource_space=(0,),
+        battle_space=(0,),
     )
     layout = BOARD.province_layout
     assert (layout.building_spaces, layout.control_token_spaces, layout.max_defenders) == (1, 1, 2)
@@ -170,7 +170,7 @@ def test_what_lies_on_a_player_board() -> None:
     assert board.vp == 7
     assert board.supply == Supply(bone=2, ash=0, sulphur=0, blood=1, gold=1)
     assert (board.discard_count, board.discard_top) == (4, "card_1")
-    assert board.graveyard == ["ash_i_1"]
+    assert board.graveyard == ("ash_i_1",)
     assert (board.minions, board.refreshed) == (3, False)
     run(place_minion(t, 0, REFRESH_SPACE))
     board = view(t, 1).sides[0]
@@ -186,7 +186,7 @@ def test_what_the_round_track_shows() -> None:
     assert (seen.round, seen.citadel_vp) == (2, 5)
     assert len(seen.round_track.citadel_vp) == 4
     assert seen.round_track.citadel_vp[1] == 5
-    assert seen.round_track.citadel_vp == sorted(set(seen.round_track.citadel_vp))
+    assert seen.round_track.citadel_vp == tuple(sorted(set(seen.round_track.citadel_vp)))
     assert seen.order == [2, 1, 0]
     assert seen.decks == [len(t.decks[0]), len(t.decks[1]), 0]
 

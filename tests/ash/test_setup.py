@@ -112,7 +112,7 @@ def test_the_offer_is_filled_from_the_deck_of_each_place() -> None:
         t = dealt(2, seed)
         assert [LEVEL[warrior] for warrior in t.offer] == [1, 1, 2, 2, 3, 3]
         assert not set(t.offer) & {warrior for deck in t.decks for warrior in deck}
-    assert view(t, None).warrior_offer == [WARRIOR_FACTS[warrior].id for warrior in t.offer], "face up"
+    assert view(t, None).warrior_offer == tuple(WARRIOR_FACTS[warrior].id for warrior in t.offer), "face up"
 
 
 @rule("ash:setup.09")
@@ -290,14 +290,14 @@ def test_what_is_hidden_and_what_is_open() -> None:
     )
     t.sides[0].vp = 5
     own, other = view(t, 0).sides[0], view(t, 1).sides[0]
-    assert own.hand == ["bone_i_1", "bone_iii_6"]
-    assert own.cards == ["card_0", "card_3"]
-    assert own.discard == ["card_1", "card_4", "card_die"]
+    assert own.hand == ("bone_i_1", "bone_iii_6")
+    assert own.cards == ("card_0", "card_3")
+    assert own.discard == ("card_1", "card_4", "card_die")
     assert (other.hand, other.hand_count) == (None, 2)
     assert (other.cards, other.cards_count) == (None, 2)
     assert (other.discard, other.discard_top) == (None, "card_die")
-    assert (other.supply.bone, other.vp, other.graveyard) == (3, 5, ["ash_i_2"])
-    assert view(t, None).provinces[VOLCANO].defenders == ["ash_i_1"]
+    assert (other.supply.bone, other.vp, other.graveyard) == (3, 5, ("ash_i_2",))
+    assert view(t, None).provinces[VOLCANO].defenders == ("ash_i_1",)
     assert view(t, None).sides[0] == msgspec.structs.replace(other, fate=None), "a spectator sees what all see"
 
 
@@ -310,16 +310,16 @@ def test_laid_warriors_and_cards_are_hidden_until_shown() -> None:
     )
     laid = {"battle_attackers": [w("bone_i_1"), w("bone_iii_6")], "battle_card": {0: CARD_3, 1: CARD_0}}
     assert offered(battle(t, 0, BATTLE[VOLCANO]), **laid).kind.name == "power.premonition"
-    assert view(t, 0).attackers == AttackersView(2, ["bone_i_1", "bone_iii_6"])
+    assert view(t, 0).attackers == AttackersView(2, ("bone_i_1", "bone_iii_6"))
     assert view(t, 1).attackers == AttackersView(2, None)
-    assert [view(t, seat).sides[0].laid for seat in (0, 1)] == [["card_3"], [None]]
-    assert [view(t, seat).sides[1].laid for seat in (0, 1)] == [[None], ["card_0"]]
+    assert [view(t, seat).sides[0].laid for seat in (0, 1)] == [("card_3",), (None,)]
+    assert [view(t, seat).sides[1].laid for seat in (0, 1)] == [(None,), ("card_0",)]
 
 
 @rule("ash:r.setup.7")
 def test_the_warriors_of_the_automated_opponent_are_open() -> None:
     t = table(1, hands={1: ["blood_i_1"]})
-    assert view(t, 0).sides[1].hand == ["blood_i_1"]
+    assert view(t, 0).sides[1].hand == ("blood_i_1",)
     assert view(t, 0).sides[1].cards is None
 
 

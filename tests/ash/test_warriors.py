@@ -176,7 +176,7 @@ def test_without_decks_the_offer_shrinks() -> None:
     t = rich()
     decks(t, [], [], [])
     run(summon(t, 0, w("ash_i_1")))
-    assert view(t, None).warrior_offer == ["bone_i_1", None, "bone_ii_3", "ash_ii_3", "bone_iii_5", "ash_iii_5"]
+    assert view(t, None).warrior_offer == ("bone_i_1", None, "bone_ii_3", "ash_ii_3", "bone_iii_5", "ash_iii_5")
     assert len(summonable(t, 0)) == 5
 
 

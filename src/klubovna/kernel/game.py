@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 from klubovna.kernel import serialize
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.decision import Decision
@@ -19,7 +17,7 @@ from klubovna.kernel.sealing import sealed, without_secrets
 from klubovna.kernel.state import State
 from klubovna.kernel.subset import set_choices
 from klubovna.kernel.undoing import Undoing
-from klubovna.kernel.view import View
+from klubovna.kernel.view import View, plain
 
 
 class Game(Undoing):
@@ -124,10 +122,7 @@ class Game(Undoing):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What one seat may see, as plain JSON-able values; None is a spectator, who sees what all may see."""
-        seen: dict[str, Any] = msgspec.to_builtins(self.look(seat), str_keys=True)
-        for name in ("waiting", "trail"):
-            seen[name] = [list(one) for one in seen[name]]
-        return seen
+        return plain(self.look(seat))
 
     def look(self, seat: int | None) -> View:
         """What one seat may see, typed: `look(0).table` is the struct of the game's own `view.py`."""

@@ -81,28 +81,30 @@ class GameEnv(AECEnv[str, Observation, int | None]):
     def _ask(self) -> None:
         decision = self.game.decision
         if decision is not None:
-            self.agent_selection = self.possible_agents[decision.seat]
+            self.agent_selection = agent = self.possible_agents[decision.seat]
+            self.infos[agent] = {"kind": decision.kind.name, "rule": decision.kind.rule}
 
     def observe(self, agent: str) -> Observation:
         return self.eyes(self.game, self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
         """Answer for the agent that is asked; an action that may not be chosen raises a ValueError."""
-        agent = self.agent_selection
+        agent, game = self.agent_selection, self.game
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError("None is for agents whose game is over")
-        decision = self.game.asked(self._seat_of[agent])
-        self.game.choose(self.eyes.index(decision, int(action)), decision.seat)
+        decision = game.asked(self._seat_of[agent])
+        game.choose(self.eyes.index(decision, int(action)), decision.seat)
         self._choices += 1
         self._cumulative_rewards[agent] = 0.0
-        over = self.game.over
+        self.infos[agent] = {}
+        over = game.over
         if over or self._shaping is not None:
-            earned = self.setting.rewards(self.game.result) if over else [0.0] * self.setting.seats
+            earned = self.setting.rewards(game.result) if over else [0.0] * self.setting.seats
             if self._shaping is not None:
-                earned = [a + b for a, b in zip(earned, self._shaping.earned(self.game), strict=True)]
+                earned = [a + b for a, b in zip(earned, self._shaping.earned(game), strict=True)]
             self.rewards = dict(zip(self.agents, earned, strict=True))
             self._accumulate_rewards()
         if over:
@@ -124,7 +126,28 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         """There is nothing to close."""
 
 
+class InOrder(OrderEnforcingWrapper[str, Observation, int | None]):
+    """PettingZoo's check that calls come in order, without its long way to what is asked for at every step."""
+
+    @property
+    def agents(self) -> Any:
+        return self._begun().agents
+
+    @property
+    def agent_selection(self) -> Any:
+        return self._begun().agent_selection
+
+    def _begun(self) -> Any:
+        if not self._has_reset:
+            raise AttributeError  # and the wrapper says what must come first
+        return self.env
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        found: tuple[Observation | None, float, bool, bool, dict[str, Any]]
+        found = self.env.last(observe) if self._has_reset else super().last(observe)
+        return found
+
+
 def env(game: str | Rules[Any], **how: Any) -> AECEnv[str, Observation, int | None]:
     """The environment of a game, with PettingZoo's check that calls come in order."""
-    made: AECEnv[str, Observation, int | None] = OrderEnforcingWrapper(GameEnv(game, **how))
-    return made
+    return InOrder(GameEnv(game, **how))

@@ -26,6 +26,10 @@ TRAIL: Final = 12
 VALUE: Final = 4
 PARTS: Final = 4
 _ZEROS: Final = [0] * 64
+_HEAD: Final = Struct(f"{ABOUT + 10}i").pack
+_ROW: Final = Struct(f"{VALUE + 4}i").pack
+_ROW_BYTES: Final = 4 * (VALUE + 4)
+_NO_TRAIL: Final = bytes(TRAIL * _ROW_BYTES)
 
 
 class Place(NamedTuple):
@@ -49,9 +53,8 @@ class Encoder:
         self.names: Names = made.names
         self.word = made.word
         self.rules = made.rules
-        writer = Writer(made.declaration)
-        view = view_of(made.rules)
-        self._numbers = writer.written(view, made.names)
+        writer = Writer(made.declaration, made.names)
+        self._numbers = writer.written(view_of(made.rules))
         tables = [_head(), _trail(), *writer.tables]
         self.legend: dict[str, Table] = {table.name: table for table in tables}
         self.places: dict[str, Place] = {}
@@ -61,22 +64,28 @@ class Encoder:
             self.places[table.name] = Place(end, end + size, table.shape)
             end += size
         self.size = end
-        self._packed = Struct(f"{end}i")
         self.most_options = made.declaration.options
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Encoder:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return encoder, (self.slug,)
 
     def __call__(self, game: Game, seat: int) -> dict[str, Numbers]:
         return self.tables(self.flat(game, seat))
 
     def flat(self, game: Game, seat: int, out: Numbers | None = None) -> Numbers:
-        """All tables one after the other; `out`, if given, is written to and must lie in one piece."""
+        """All tables one after the other; written into `out`, if given."""
         view = game.look(seat)
-        numbers = self._head_of(game, seat, view.over, view.waiting)
-        numbers += self._trail_of(view.trail)
-        for one in self._numbers(view.table):
-            numbers += one
+        pieces = self._numbers(view.table)
+        trail = view.trail
+        head = self._head_of(game, seat, view.over, view.waiting)
+        whole = bytearray().join((_HEAD(*head), self._trail_of(trail) if trail else _NO_TRAIL, *pieces))
+        numbers = np.frombuffer(whole, np.int32)
         if out is None:
-            out = np.empty(self.size, np.int32)
-        self._packed.pack_into(out.data, 0, *numbers)
+            return numbers
+        out[:] = numbers
         return out
 
     def tables(self, flat: Numbers) -> dict[str, Numbers]:
@@ -85,7 +94,10 @@ class Encoder:
 
     def _head_of(self, game: Game, seat: int, over: bool, waiting: list[tuple[int, str]]) -> list[int]:
         names = self.names
-        head = [seat, game.seats, int(over), sum(1 << who for who, _ in waiting)]
+        who = 0
+        for one, _ in waiting:
+            who |= 1 << one
+        head = [seat, game.seats, int(over), who]
         asked = game.owed(seat)
         if asked is None:
             return head + _ZEROS[: ABOUT + 6]
@@ -93,12 +105,10 @@ class Encoder:
         sets = [0, 0, 0] if subset is None else [subset.picked, subset.owed, subset.allowed]
         return [*head, names[asked.kind.name], len(asked.options), *sets, *self.filled(asked.about, ABOUT)]
 
-    def _trail_of(self, trail: list[tuple[int, str, Any]]) -> list[int]:
-        numbers: list[int] = []
-        names = self.names
-        for seat, kind, value in trail[-TRAIL:]:
-            numbers += (1, seat, names[kind], *self.filled(value, VALUE))
-        return numbers + [0] * (TRAIL * (VALUE + 4) - len(numbers))
+    def _trail_of(self, trail: list[tuple[int, str, Any]]) -> bytes:
+        names, last = self.names, trail[-TRAIL:]
+        rows = [_ROW(1, seat, names[kind], *self.filled(value, VALUE)) for seat, kind, value in last]
+        return b"".join(rows) + _NO_TRAIL[len(rows) * _ROW_BYTES :]
 
     def filled(self, value: Any, most: int) -> list[int]:
         """The numbers of a value, from left to right, with how many there are before them."""

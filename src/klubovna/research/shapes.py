@@ -3,11 +3,15 @@
 A struct is a run of columns, a list of structs a table of its own with a row for each (lists within such rows give a
 table with one more dimension), a list of plain values a run of columns with its length before them. The code is
 written once per game, as one would write it by hand, and run for every observation.
+
+A struct that is frozen to its last part is encoded once, and known again when the same one is shown again; tuples of
+words are known by what they hold. A view that shows the same as long as nothing happens to it is encoded quickly.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from struct import Struct
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -18,6 +22,8 @@ from klubovna.research.declaration import Declaration, Names, flattened
 Reads: TypeAlias = Literal["number", "flag", "name", "length"]
 _NONE: Final = inspect.NoneType
 HERE: Final = "here"
+MOST_KEPT: Final = 1 << 11
+"""So many structs or tuples of one kind are known again."""
 
 
 class Column(NamedTuple):
@@ -79,27 +85,61 @@ class _Out:
 class Writer:
     """Writes the code for one type of view."""
 
-    def __init__(self, declaration: Declaration) -> None:
+    def __init__(self, declaration: Declaration, names: Names) -> None:
         self.declaration = declaration
+        self.names = names
         self.tables: list[Table] = [Table("table", [])]
         self.left_out = frozenset(declaration.leave_out)
         self.constants: dict[str, Any] = {}
         self._variables = 0
+        self._functions: list[str] = []
+        self._kept: dict[str, Kept] = {}
+        self._packed: set[int] = set()
+        """The tables whose rows are kept, and come as bytes."""
+        self._keeping = False
 
-    def written(self, view: type[msgspec.Struct], names: Names) -> Callable[[Any], list[list[int]]]:
-        """A function from a view to the numbers of each table."""
+    def written(self, view: type[msgspec.Struct]) -> Callable[[Any], list[bytes]]:
+        """A function from a view to the numbers of each table, one table after the other, in pieces."""
         out = _Out(1)
         kind = inspect.type_info(view)
         assert isinstance(kind, inspect.StructType)
         self._struct(out, kind, "v", "", 0)
         out.flush()
-        lists = [f"o{i}" for i in range(len(self.tables))]
-        begin = [f"    {one} = []" for one in lists]
-        source = "\n".join(["def numbers(v):", *begin, *out.lines, f"    return [{', '.join(lists)}]"])
-        space: dict[str, Any] = {"N": names, "G": names.__getitem__, "Z": Zeros(), "F": _flat(names), **self.constants}
-        exec(source, space)
-        made: Callable[[Any], list[list[int]]] = space["numbers"]
+        tables = range(len(self.tables))
+        begin = [f"    o{i} = []" for i in tables]
+        pieces = [f"*o{i}" if i in self._packed else self._pack(i, out.added.get(i, 0)) for i in tables]
+        self._functions.append("\n".join(["def numbers(v):", *begin, *out.lines, f"    return [{', '.join(pieces)}]"]))
+        space: dict[str, Any] = {
+            "N": self.names,
+            "G": self.names.__getitem__,
+            "Z": Zeros(),
+            "B": Blanks(),
+            "F": _flat(self.names),
+            **self.constants,
+            **self._kept,
+        }
+        exec("\n".join(self._functions), space)
+        for name, kept in self._kept.items():
+            kept.make = space[f"make_{name}"]
+        made: Callable[[Any], list[bytes]] = space["numbers"]
         return made
+
+    def _pack(self, table: int, numbers: int) -> str:
+        """Code that makes bytes of so many numbers."""
+        self.constants[f"P{numbers}"] = Struct(f"{numbers}i").pack
+        return f"P{numbers}(*o{table})"
+
+    def _zeros(self, table: int, count: str) -> str:
+        return f"o{table}.append(B[4 * {count}])" if table in self._packed else f"o{table} += Z[{count}]"
+
+    def _make(self, inner: _Out, x: str, given: str) -> str:
+        """Write a function that encodes `x`, and give the name under which what it made is kept."""
+        inner.flush()
+        name = f"K{len(self._kept)}"
+        self._kept[name] = Kept()
+        begin = [f"    o{i} = []" for i in inner.added]
+        self._functions.append("\n".join([f"def make_{name}({x}):", *begin, *inner.lines, f"    return {given}"]))
+        return name
 
     # -- one value ---------------------------------------------------------------------------------------------------
 
@@ -124,7 +164,7 @@ class Writer:
         elif isinstance(kind, inspect.StructType):
             self._struct(out, kind, x if x.replace(".", "").isidentifier() else self._named(out, x), path, table)
         elif isinstance(kind, inspect.ListType | inspect.VarTupleType):
-            self._list(out, kind.item_type, x, path, table)
+            self._list(out, kind, x, path, table)
         elif isinstance(kind, inspect.TupleType):
             self._tuple(out, list(kind.item_types), x, path, table)
         elif isinstance(kind, inspect.NamedTupleType):
@@ -171,7 +211,7 @@ class Writer:
         """The inner code, or zeros in its place."""
         out.line(f"if {missing}:")
         for table, width in inner.added.items():
-            out.line(f"o{table} += Z[{width}]", 1)
+            out.line(self._zeros(table, str(width)), 1)
             out.count(table, width)
         if not inner.added:
             out.line("pass", 1)
@@ -180,8 +220,17 @@ class Writer:
             out.take(inner)
 
     def _struct(self, out: _Out, kind: inspect.StructType, x: str, path: str, table: int) -> None:
-        for field in kind.fields:
-            self._field(out, field, x, path, table)
+        if self._keeping or not never_changes(kind) or has_rows(kind):
+            for field in kind.fields:
+                self._field(out, field, x, path, table)
+            return
+        self._keeping = True
+        inner = _Out(1)
+        self._struct(inner, kind, "y", path, table)
+        self._keeping = False
+        kept = self._make(inner, "y", f"tuple(o{table})")
+        out.add(table, f"*({kept}.get(id({x})) or {kept}.made({x}))[1]")
+        out.count(table, inner.added[table] - 1)
 
     def _field(self, out: _Out, field: inspect.Field, x: str, path: str, table: int) -> None:
         inner = f"{path}.{field.name}" if path else field.name
@@ -214,12 +263,17 @@ class Writer:
     def _capacity(self, path: str) -> int:
         return self.declaration.capacity.get(indexless(path), 0)
 
-    def _list(self, out: _Out, kind: inspect.Type, x: str, path: str, table: int) -> None:
-        most = self._capacity(path)
+    def _list(self, out: _Out, many: inspect.ListType | inspect.VarTupleType, x: str, path: str, table: int) -> None:
+        most, kind = self._capacity(path), many.item_type
         self.tables[table].columns.append(Column(f"{path}#", "length"))
         if most and (is_word(kind) or isinstance(kind, inspect.IntType | inspect.BoolType)):
             reads: Reads = "name" if is_word(kind) else "number"
             self.tables[table].columns += [Column(f"{path}[{i}]", reads) for i in range(most)]
+            if reads == "name" and isinstance(many, inspect.VarTupleType):
+                self.constants[words := f"W{most}"] = Words(self.names, most)
+                out.add(table, f"*{words}[{x}]")
+                out.count(table, most)
+                return
             self._variables += 1
             held = f"x{self._variables}"
             entries = f"*map(G, {held}[:{most}])" if reads == "name" else f"*{held}[:{most}]"
@@ -246,6 +300,9 @@ class Writer:
         self.tables.append(Table(path, [*self.tables[table].axes, (path, most)]))
         self.tables[own].columns.append(Column(HERE, "flag"))
         out.flush()
+        if not self._keeping and never_changes(kind):
+            self._kept_rows(out, kind, rows, most, path, own)
+            return
         self._variables += 1
         row, count = f"y{self._variables}", f"n{self._variables}"
         inner = _Out(out.depth + 1)
@@ -257,8 +314,27 @@ class Writer:
         out.line(f"{count} -= 1", 1)
         out.lines += inner.lines
         for one, width in inner.added.items():
-            out.line(f"o{one} += Z[{width} * {count}]")
+            out.line(self._zeros(one, f"{width} * {count}"))
             out.count(one, width * most)
+
+    def _kept_rows(self, out: _Out, kind: inspect.Type, rows: str, most: int, path: str, own: int) -> None:
+        """The same for rows that never change: each is packed once."""
+        self._keeping = True
+        inner = _Out(1)
+        inner.add(own, "1")
+        self._value(inner, kind, "y", path, own)
+        self._keeping = False
+        tables = list(inner.added)
+        self._packed.update(tables)
+        kept = self._make(inner, "y", "".join(f"{self._pack(i, inner.added[i])}, " for i in tables))
+        self._variables += 1
+        many, count = f"x{self._variables}", f"n{self._variables}"
+        out.line(f"{many} = [({kept}.get(id(y)) or {kept}.made(y))[1] for y in {rows}]")
+        out.line(f"{count} = {most} - len({many})")
+        for place, (table, width) in enumerate(inner.added.items()):
+            out.line(f"o{table} += [y[{place}] for y in {many}]")
+            out.line(self._zeros(table, f"{width} * {count}"))
+            out.count(table, width * most)
 
     def _tuple(self, out: _Out, kinds: list[inspect.Type], x: str, path: str, table: int) -> None:
         x = self._named(out, x)
@@ -322,6 +398,35 @@ def is_struct(kind: inspect.Type) -> bool:
     return isinstance(kind, inspect.StructType)
 
 
+def never_changes(kind: inspect.Type) -> bool:
+    """Whether a struct is frozen to the last of its parts."""
+    return isinstance(kind, inspect.StructType) and _is_fixed(kind)
+
+
+def _is_fixed(kind: inspect.Type) -> bool:
+    if isinstance(kind, inspect.UnionType):
+        return all(map(_is_fixed, kind.types))
+    if isinstance(kind, inspect.VarTupleType):
+        return _is_fixed(kind.item_type)
+    if isinstance(kind, inspect.TupleType):
+        return all(map(_is_fixed, kind.item_types))
+    if isinstance(kind, inspect.StructType):
+        return bool(kind.cls.__struct_config__.frozen) and all(_is_fixed(field.type) for field in kind.fields)
+    plain = (inspect.IntType, inspect.BoolType, inspect.StrType, inspect.LiteralType, _NONE)
+    return isinstance(kind, plain)
+
+
+def has_rows(kind: inspect.Type) -> bool:
+    """Whether there is a list of structs in a struct that never changes."""
+    if isinstance(kind, inspect.UnionType):
+        return any(map(has_rows, kind.types))
+    if isinstance(kind, inspect.VarTupleType):
+        return is_struct(kind.item_type) or has_rows(kind.item_type)
+    if isinstance(kind, inspect.TupleType):
+        return any(map(has_rows, kind.item_types))
+    return isinstance(kind, inspect.StructType) and any(has_rows(field.type) for field in kind.fields)
+
+
 def keys_of(kind: inspect.DictType, declared: list[str]) -> list[str] | None:
     """The keys of a mapping, in order; None for one with values of several types, which is read as it comes."""
     mixed = isinstance(kind.value_type, inspect.UnionType) and not is_word(kind.value_type)
@@ -365,3 +470,38 @@ class Zeros(dict[int, tuple[int, ...]]):
     def __missing__(self, count: int) -> tuple[int, ...]:
         zeros = self[count] = (0,) * count
         return zeros
+
+
+class Blanks(dict[int, bytes]):
+    """So many zero bytes."""
+
+    def __missing__(self, count: int) -> bytes:
+        blank = self[count] = bytes(count)
+        return blank
+
+
+class Kept(dict[int, tuple[Any, Any]]):
+    """What was made of structs that never change, by their ids, which stay theirs as long as they are kept here."""
+
+    make: Callable[[Any], Any]
+
+    def made(self, thing: Any) -> tuple[Any, Any]:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        both = self[id(thing)] = (thing, self.make(thing))
+        return both
+
+
+class Words(dict[tuple[str | None, ...], tuple[int, ...]]):
+    """The numbers of several words: how many they are, then as many of them as there is room for."""
+
+    def __init__(self, names: Names, most: int) -> None:
+        self.names = names
+        self.most = most
+
+    def __missing__(self, words: tuple[str | None, ...]) -> tuple[int, ...]:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        kept = words[: self.most]
+        numbers = self[words] = (len(words), *(self.names[word] for word in kept), *(0,) * (self.most - len(kept)))
+        return numbers

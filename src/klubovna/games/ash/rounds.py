@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.ash import events, kinds
 from klubovna.games.ash.barons import roll_again
 from klubovna.games.ash.build import lay_out, restock
@@ -11,6 +13,8 @@ from klubovna.games.ash.records import TrackSide
 from klubovna.games.ash.scoring import final_scoring
 from klubovna.games.ash.state import EMPTY, START, Table
 from klubovna.kernel.decision import Decision
+
+TRACK_SIDES: Final = {players: side for side in TRACK.side for players in side.players}
 
 
 async def end_of_round(t: Table) -> None:
@@ -54,7 +58,7 @@ def buildings_vp(t: Table, side: int) -> int:
 
 def round_track(t: Table) -> TrackSide:
     """setup.03 The side of the round track for this number of players (r.setup.8)."""
-    return next(side for side in TRACK.side if len(t.sides) in side.players)
+    return TRACK_SIDES[len(t.sides)]
 
 
 def citadel_vp(t: Table) -> int:

@@ -140,9 +140,7 @@ class Table(State):
         return [p for p in PROVINCES if control[p] == side]
 
     def building_vp(self, province: Area) -> int:
-        """The visible building and 1 VP for each one it covers (bvp.01, bvp.02)."""
-        stack = self.stacks[province]
-        return BUILDING_VP[stack[-1]] + len(stack) - 1 if stack else 0
+        return building_vp(self.stacks[province])
 
     # -- changes that belong together ----------------------------------------------------------------------------------
 
@@ -189,6 +187,11 @@ class Table(State):
         from klubovna.games.ash.scoring import result
 
         return result(self)
+
+
+def building_vp(stack: list[Building]) -> int:
+    """The visible building and 1 VP for each one it covers (bvp.01, bvp.02)."""
+    return BUILDING_VP[stack[-1]] + len(stack) - 1 if stack else 0
 
 
 def reinforcement(warriors: list[Warrior], fortified: bool) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from klubovna.games.ash.facts import BOARD, RESOURCES
 from klubovna.games.ash.state import KING
@@ -38,7 +39,7 @@ def tally(seen: Seen) -> Tally:
     return found
 
 
-def minions(standing: list[int]) -> dict[What, int]:
+def minions(standing: Sequence[int]) -> dict[What, int]:
     return {("tally-minions", "side", side): n for side, n in Counter(standing).items()}
 
 

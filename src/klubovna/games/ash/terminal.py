@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -83,7 +84,7 @@ class Pen(terminal.Pen[View]):
         key = "side-ap" if known.automated else f"role-{known.role}"
         return ink(self.texts.sentence(key), self.colour(side))
 
-    def sides(self, sides: list[int], between: str = ", ") -> Text:
+    def sides(self, sides: Sequence[int], between: str = ", ") -> Text:
         """`Visio, AP ×2`"""
         names = [self.side(side).append(f" ×{n}" if n > 1 else "") for side, n in Counter(sides).items()]
         return Text(between).join(names) if names else ink(NONE, "dim")
@@ -117,7 +118,7 @@ class Pen(terminal.Pen[View]):
     def might(self, facts: WarriorFacts) -> Text:
         return self.symbol(facts.type).append(str(facts.strength), "bold")
 
-    def warriors(self, ids: list[str], between: str) -> Text:
+    def warriors(self, ids: Sequence[str], between: str) -> Text:
         return Text(between).join(self.warrior(id) for id in ids) if ids else ink(NONE, "dim")
 
     def card(self, id: str) -> str:

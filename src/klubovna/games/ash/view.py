@@ -1,8 +1,12 @@
-"""What one seat may see (r.setup.7)."""
+"""What one seat may see (r.setup.7).
+
+Areas and boards are shown as structs that never change: one is made of what lies there and nothing else, and as long as
+that is the same the same one is shown again.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -17,6 +21,7 @@ from klubovna.games.ash.facts import (
     FATE_FACTS,
     PROVINCES,
     SCALE,
+    TRACK,
     WARRIOR_FACTS,
     Area,
     Building,
@@ -39,6 +44,7 @@ from klubovna.games.ash.state import (
     START,
     Table,
     battle_area,
+    building_vp,
     reinforcement,
 )
 from klubovna.kernel.zones import EVERYBODY
@@ -50,43 +56,45 @@ CARD_NAMES: Final = [c.id for c in CARD_FACTS]
 Phase: TypeAlias = Literal["set-up", "start", "finish", "round-end"]
 PHASES: Final[dict[int, Phase]] = {SET_UP: "set-up", START: "start", FINISH: "finish"}
 Ruler: TypeAlias = int | Literal["king"] | None
+KEPT: Final = 4096
+"""So many areas, boards and piles are kept to be shown again."""
 
 
-class TrackView(msgspec.Struct):
+class TrackView(msgspec.Struct, frozen=True):
     """The side of the round track in use, and what the Citadel is worth in each round."""
 
     side: str
-    citadel_vp: list[int]
+    citadel_vp: tuple[int, ...]
 
 
-class ProvinceView(msgspec.Struct):
+class ProvinceView(msgspec.Struct, frozen=True):
     id: str
     control: Ruler
-    stack: list[str]
+    stack: tuple[str, ...]
     """From the bottom up: the last building is the visible one."""
     vp: int
-    defenders: list[str]
+    defenders: tuple[str, ...]
     reinforcement: int
-    resource_space: list[int]
-    battle_space: list[int]
+    resource_space: tuple[int, ...]
+    battle_space: tuple[int, ...]
 
 
-class CitadelView(msgspec.Struct):
+class CitadelView(msgspec.Struct, frozen=True):
     id: str
     control: Ruler
-    defenders: list[str]
+    defenders: tuple[str, ...]
     reinforcement: int
-    left_wing: list[int]
-    right_wing: list[int]
-    main_gate: list[int]
+    left_wing: tuple[int, ...]
+    right_wing: tuple[int, ...]
+    main_gate: tuple[int, ...]
 
 
 class AttackersView(msgspec.Struct):
     count: int
-    warriors: list[str] | None
+    warriors: tuple[str, ...] | None
 
 
-class Supply(msgspec.Struct):
+class Supply(msgspec.Struct, frozen=True):
     bone: int
     ash: int
     sulphur: int
@@ -94,7 +102,7 @@ class Supply(msgspec.Struct):
     gold: int
 
 
-class SideView(msgspec.Struct):
+class SideView(msgspec.Struct, frozen=True):
     role: Character
     automated: bool
     vp: int
@@ -104,16 +112,16 @@ class SideView(msgspec.Struct):
     power: bool | None
     """Whether a power can be used; None where nobody has any."""
     hand_count: int
-    hand: list[str] | None
-    graveyard: list[str]
+    hand: tuple[str, ...] | None
+    graveyard: tuple[str, ...]
     cards_count: int
-    cards: list[str] | None
+    cards: tuple[str, ...] | None
     discard_count: int
     discard_top: str | None
-    discard: list[str] | None
-    laid: list[str | None]
-    fate: list[Type] | None
-    starting: list[str]
+    discard: tuple[str, ...] | None
+    laid: tuple[str | None, ...]
+    fate: tuple[Type, ...] | None
+    starting: tuple[str, ...]
 
 
 class AutomaView(msgspec.Struct):
@@ -137,9 +145,9 @@ class View(msgspec.Struct):
     king_token: int | None
     gold_space: list[int]
     build_space: list[int]
-    warrior_offer: list[str | None]
+    warrior_offer: tuple[str | None, ...]
     decks: list[int]
-    building_offer: list[str | None]
+    building_offer: tuple[str | None, ...]
     building_stack: int
     removed: int
     battle_for: str | None
@@ -148,21 +156,40 @@ class View(msgspec.Struct):
     automa: AutomaView | None
 
 
-def warriors(them: list[Warrior]) -> list[str]:
-    return [WARRIOR_NAMES[w] for w in them] if them else []
+FATES: Final = [tuple(fate.types) for fate in FATE_FACTS]
+TRACKS: Final = {side.id: TrackView(side.id, tuple(side.citadel_vp)) for side in TRACK.side}
 
 
-def buildings(them: list[Building]) -> list[str]:
-    return [BUILDING_NAMES[b] for b in them] if them else []
+@lru_cache(KEPT)
+def warriors(them: tuple[Warrior, ...]) -> tuple[str, ...]:
+    return tuple(WARRIOR_NAMES[w] for w in them)
 
 
-def cards(them: list[Card]) -> list[str]:
-    return [CARD_NAMES[c] for c in them] if them else []
+@lru_cache(KEPT)
+def held(hand: tuple[Warrior, ...]) -> tuple[str, ...]:
+    """In no order that would tell when they came."""
+    return tuple(sorted(warriors(hand)))
 
 
-def offered(names: list[str], places: Sequence[int]) -> list[str | None]:
+@lru_cache(KEPT)
+def buildings(them: tuple[Building, ...]) -> tuple[str, ...]:
+    return tuple(BUILDING_NAMES[b] for b in them)
+
+
+@lru_cache(KEPT)
+def cards(them: tuple[Card, ...]) -> tuple[str, ...]:
+    return tuple(CARD_NAMES[c] for c in them)
+
+
+@lru_cache(KEPT)
+def warrior_offer(places: tuple[int, ...]) -> tuple[str | None, ...]:
     """An empty place of an offer is None."""
-    return [None if thing == EMPTY else names[thing] for thing in places]
+    return tuple(None if place == EMPTY else WARRIOR_NAMES[place] for place in places)
+
+
+@lru_cache(KEPT)
+def building_offer(places: tuple[int, ...]) -> tuple[str | None, ...]:
+    return tuple(None if place == EMPTY else BUILDING_NAMES[place] for place in places)
 
 
 def view(t: Table, seat: int | None) -> View:
@@ -175,81 +202,163 @@ def view(t: Table, seat: int | None) -> View:
         order=t.order[:],
         active=t.order[t.settled % len(t.order)] if t.phase == SET_UP else t.active,
         citadel_vp=track.citadel_vp[t.round - 1],
-        round_track=TrackView(track.id, track.citadel_vp[:]),
+        round_track=TRACKS[track.id],
         provinces=[province(t, p) for p in PROVINCES],
         citadel=citadel(t),
         king_token=t.king_token if t.king_token >= 0 else None,
         gold_space=t.minions[GOLD_SPACE][:],
         build_space=t.minions[BUILD_SPACE][:],
-        warrior_offer=offered(WARRIOR_NAMES, t.offer),
+        warrior_offer=warrior_offer(tuple(t.offer)),
         decks=[len(deck) for deck in t.decks],
-        building_offer=offered(BUILDING_NAMES, t.tiles),
+        building_offer=building_offer(tuple(t.tiles)),
         building_stack=len(t.stack),
         removed=len(t.removed),
         battle_for=AREA_IDS[battle_area(t.battlefield)] if t.battlefield != EMPTY else None,
-        attackers=AttackersView(len(t.attackers), warriors(t.attackers) if attackers_known else None),
+        attackers=AttackersView(len(t.attackers), warriors(tuple(t.attackers)) if attackers_known else None),
         sides=[side(t, i, seat) for i in range(len(t.sides))],
         automa=automa(t) if t.sides[-1].automated else None,
     )
 
 
-def ruler(t: Table, area: Area) -> Ruler:
-    control = t.control[area]
-    if control == KING:
-        return "king"
-    return control if control >= 0 else None
-
-
 def province(t: Table, p: Area) -> ProvinceView:
-    stack, defenders, control = t.stacks[p], t.defenders[p], t.control[p]
+    minions = t.minions
+    return shown_province(
+        p,
+        t.control[p],
+        tuple(t.stacks[p]),
+        tuple(t.defenders[p]),
+        t.fortified[p],
+        tuple(minions[p]),
+        tuple(minions[BATTLE_SPACE + p]),
+    )
+
+
+@lru_cache(KEPT)
+def shown_province(
+    p: Area,
+    control: int,
+    stack: tuple[Building, ...],
+    defenders: tuple[Warrior, ...],
+    fortified: bool,
+    resource_space: tuple[int, ...],
+    battle_space: tuple[int, ...],
+) -> ProvinceView:
     return ProvinceView(
-        AREA_IDS[p],
-        control if control >= 0 else None,  # no king rules a province
-        [BUILDING_NAMES[b] for b in stack] if stack else [],
-        t.building_vp(p) if stack else 0,
-        [WARRIOR_NAMES[w] for w in defenders] if defenders else [],
-        reinforcement(defenders, t.fortified[p]) if len(defenders) > 1 else 0,
-        t.minions[p][:],
-        t.minions[BATTLE_SPACE + p][:],
+        id=AREA_IDS[p],
+        control=control if control >= 0 else None,  # no king rules a province
+        stack=buildings(stack),
+        vp=building_vp(list(stack)),
+        defenders=warriors(defenders),
+        reinforcement=reinforcement(list(defenders), fortified),
+        resource_space=resource_space,
+        battle_space=battle_space,
     )
 
 
 def citadel(t: Table) -> CitadelView:
+    minions = t.minions
+    return shown_citadel(
+        t.control[CITADEL],
+        tuple(t.defenders[CITADEL]),
+        t.fortified[CITADEL],
+        tuple(minions[LEFT_WING]),
+        tuple(minions[RIGHT_WING]),
+        tuple(minions[MAIN_GATE]),
+    )
+
+
+@lru_cache(KEPT)
+def shown_citadel(
+    control: int,
+    defenders: tuple[Warrior, ...],
+    fortified: bool,
+    left_wing: tuple[int, ...],
+    right_wing: tuple[int, ...],
+    main_gate: tuple[int, ...],
+) -> CitadelView:
     return CitadelView(
         id=BOARD.citadel.id,
-        control=ruler(t, CITADEL),
-        defenders=warriors(t.defenders[CITADEL]),
-        reinforcement=reinforcement(t.defenders[CITADEL], t.fortified[CITADEL]),
-        left_wing=t.minions[LEFT_WING][:],
-        right_wing=t.minions[RIGHT_WING][:],
-        main_gate=t.minions[MAIN_GATE][:],
+        control="king" if control == KING else control if control >= 0 else None,
+        defenders=warriors(defenders),
+        reinforcement=reinforcement(list(defenders), fortified),
+        left_wing=left_wing,
+        right_wing=right_wing,
+        main_gate=main_gate,
     )
 
 
 def side(t: Table, i: int, seat: int | None) -> SideView:
+    """What the seat may not know is not handed on. The own board hardly ever is as it was when its seat is asked."""
     s = t.sides[i]
-    own = i == seat
-    laid_known = own or not s.laid or all(s.seen_cards[c] == EVERYBODY for c in s.laid)
-    return SideView(
-        role=CHARACTERS[s.role],
-        automated=s.automated,
-        vp=s.vp,
-        supply=Supply(*s.supply),
-        minions=s.minions,
-        refreshed=s.refreshed,
-        power=s.power if t.powers and not s.automated else None,
-        hand_count=len(s.hand),
-        hand=sorted(warriors(s.hand)) if own or s.automated else None,
-        graveyard=warriors(s.graveyard),
-        cards_count=len(s.cards),
-        cards=cards(s.cards) if own and not s.automated else None,
-        discard_count=len(s.discard),
-        discard_top=CARD_NAMES[s.discard[-1]] if s.discard else None,
-        discard=cards(s.discard) if own else None,
-        laid=[*cards(s.laid)] if laid_known else [None] * len(s.laid),
-        fate=FATE_FACTS[s.fate[0]].types if s.fate and (own or t.over) else None,
-        starting=buildings(s.starting),
+    own, automated = i == seat, s.automated
+    laid, discard, fate = s.laid, s.discard, s.fate
+    laid_known = own or not laid or all(s.seen_cards[c] == EVERYBODY for c in laid)
+    make = board if own else kept_board
+    return make(
+        s.role,
+        automated,
+        s.vp,
+        tuple(s.supply),
+        s.minions,
+        s.refreshed,
+        s.power if t.powers and not automated else None,
+        len(s.hand),
+        tuple(s.hand) if own or automated else None,
+        tuple(s.graveyard),
+        len(s.cards),
+        tuple(s.cards) if own and not automated else None,
+        len(discard),
+        discard[-1] if discard else EMPTY,
+        tuple(discard) if own else None,
+        tuple(laid) if laid_known else (EMPTY,) * len(laid),
+        fate[0] if fate and (own or t.over) else EMPTY,
+        tuple(s.starting),
     )
+
+
+def board(
+    role: int,
+    automated: bool,
+    vp: int,
+    supply: tuple[int, ...],
+    minions: int,
+    refreshed: bool,
+    power: bool | None,
+    hand_count: int,
+    hand: tuple[Warrior, ...] | None,
+    graveyard: tuple[Warrior, ...],
+    cards_count: int,
+    hand_cards: tuple[Card, ...] | None,
+    discard_count: int,
+    discard_top: int,
+    discard: tuple[Card, ...] | None,
+    laid: tuple[int, ...],
+    fate: int,
+    starting: tuple[Building, ...],
+) -> SideView:
+    return SideView(
+        CHARACTERS[role],
+        automated,
+        vp,
+        Supply(*supply),
+        minions,
+        refreshed,
+        power,
+        hand_count,
+        None if hand is None else held(hand),
+        warriors(graveyard),
+        cards_count,
+        None if hand_cards is None else cards(hand_cards),
+        discard_count,
+        None if discard_top == EMPTY else CARD_NAMES[discard_top],
+        None if discard is None else cards(discard),
+        tuple(None if card == EMPTY else CARD_NAMES[card] for card in laid) if laid else (),
+        None if fate == EMPTY else FATES[fate],
+        buildings(starting),
+    )
+
+
+kept_board: Final = lru_cache(KEPT)(board)
 
 
 def automa(t: Table) -> AutomaView:
