@@ -28,7 +28,7 @@ def one(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 def test_from_the_end_to_the_review_to_a_table_of_ones_own(one: Visitor) -> None:
     page = one.page
     page.locator("[data-review-link]").click()
-    expect(page.locator("[data-review=finished]")).to_be_visible()
+    expect(page.locator("[data-review=finished]")).to_be_visible(timeout=240_000)  # some 20 s of thinking
     costly = page.locator("[data-costly]")
     expect(costly.first).to_contain_text("Lepší:")
     assert 1 <= costly.count() <= 5
