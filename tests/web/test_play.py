@@ -203,7 +203,7 @@ def test_the_end_screen_and_the_replay(visit: Visit, house: House) -> None:
     expect(one.page.get_by_text(re.compile("game is over")).first).to_be_visible()
     for score in scene["result"]["scores"]:
         expect(one.page.get_by_text(str(score), exact=True).first).to_be_visible()
-    one.page.locator(f"a[href='#/replay/{opened['table']}']").click()
+    one.page.locator(f"a[href='#/replay/{opened['table']}']").first.click()
     scrubber = one.page.get_by_role("slider").first
     scrubber.wait_for()
     last = int(scrubber.get_attribute("max") or 0)
