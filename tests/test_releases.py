@@ -16,6 +16,7 @@ from sqlalchemy import MetaData, create_engine
 from klubovna.kernel.record import replay
 from klubovna.server.clubroom import Clubroom
 from klubovna.server.migrate import FOLDER, migrate
+from klubovna.server.replays import replay_steps
 from klubovna.server.room import Room
 from klubovna.server.settings import Settings
 from server.house import QUICK, key
@@ -90,7 +91,7 @@ def test_every_table_of_a_release_goes_on(release: Path, tmp_path: Path) -> None
                 if row["status"] == "running" and not room.game.over:
                     assert await play_on(room) > 0
                 await room.scene(0, "cs")
-                await room.replay_steps("en")
+                await replay_steps(room, "en")
                 assert replay(room.game.record()).fingerprint() == room.game.fingerprint()
                 await club._leave(room)
                 again = await club.room(row["id"])

@@ -19,7 +19,7 @@ from klubovna.games.monsterlands.board import Facts as MonsterlandsFacts
 from klubovna.games.monsterlands.view import View as MonsterlandsView
 from klubovna.games.root.board import Facts as RootFacts
 from klubovna.games.root.view import View as RootView
-from klubovna.server import wire
+from klubovna.server import wanted, wire
 
 OUT = (
     wire.GameShown,
@@ -40,7 +40,7 @@ OUT = (
     wire.Refused,
     wire.PreviewShown,
 )
-IN = (wire.WantedTable, wire.WantedCampaign, wire.WantedFork)
+IN = (wanted.WantedTable, wanted.WantedCampaign, wanted.WantedFork)
 GAMES: dict[str, tuple[type, ...]] = {
     "ash": (AshView, AshFacts),
     "gloomhaven": (GloomhavenView, GloomhavenFacts, GloomhavenCampaign),

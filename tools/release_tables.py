@@ -23,7 +23,7 @@ from klubovna.kernel.registry import games
 from klubovna.server.clubroom import Clubroom
 from klubovna.server.migrate import migrate
 from klubovna.server.settings import Settings
-from klubovna.server.wire import WantedSeat, WantedTable
+from klubovna.server.wanted import WantedSeat, WantedTable
 
 MOVES = (12, 90)
 

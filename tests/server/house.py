@@ -34,7 +34,7 @@ from klubovna.server.opening import new_table
 from klubovna.server.saves import put_aside
 from klubovna.server.settings import Settings
 from klubovna.server.store import SEATS, TABLES
-from klubovna.server.wire import SeatKind, WantedSeat, WantedTable
+from klubovna.server.wanted import SeatKind, WantedSeat, WantedTable
 
 QUICK: dict[str, Any] = {
     "bot_pause": 0.0,

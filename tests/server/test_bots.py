@@ -18,12 +18,12 @@ from prometheus_client import generate_latest
 from klubovna import bots as klubovna_bots
 from klubovna.kernel.record import new
 from klubovna.server import bot_pool, metrics
-from klubovna.server.bot_pool import BotPool, BotProcess
+from klubovna.server.bot_pool import BotPool, BotProcess, FreeProcesses
 from klubovna.server.clubroom import Clubroom
 from klubovna.server.leases import TableLeases
 from klubovna.server.migrate import migrate
 from klubovna.server.settings import Settings
-from klubovna.server.wire import WantedSeat, WantedTable
+from klubovna.server.wanted import WantedSeat, WantedTable
 from server.house import QUICK, Process, served
 from server.postgres import Postgres, postgres
 
@@ -367,3 +367,31 @@ def bots_moves(house: Process) -> int:
         row = connection.execute("SELECT count(*) FROM moves WHERE by = 'bot'").fetchone()
     assert row is not None
     return int(row[0])
+
+
+def test_one_with_many_tables_does_not_hold_up_the_bots_of_others() -> None:
+    """Each client has its turn; who has gone in the meantime loses nothing for the others."""
+
+    async def run() -> list[str]:
+        process = BotProcess([])
+        free = FreeProcesses([process])
+        served: list[str] = []
+
+        async def table(client: str) -> None:
+            got = await free.get(client)
+            served.append(client)
+            await asyncio.sleep(0)
+            free.give_back(got)
+
+        greedy = [asyncio.create_task(table("greedy")) for _ in range(12)]
+        await asyncio.sleep(0)
+        others = [asyncio.create_task(table(client)) for client in ("one", "two", "gone")]
+        await asyncio.sleep(0)
+        others[2].cancel()
+        await asyncio.wait_for(asyncio.gather(*greedy, *others, return_exceptions=True), 30)
+        assert await asyncio.wait_for(free.get("last"), 30) is process
+        return served
+
+    served = asyncio.run(run())
+    assert served.count("greedy") == 12
+    assert max(served.index("one"), served.index("two")) <= 5

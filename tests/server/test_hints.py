@@ -56,3 +56,14 @@ def test_levels_are_offered_and_a_module_is_no_bot_for_strangers(house: House) -
         json={"game": "ash", "seats": [{"kind": "person", "name": "Eva"}, {"kind": "bot", "bot": "easy"}]},
     )
     assert opened.status_code == 201, opened.text
+
+
+def test_a_client_asks_for_one_hint_at_a_time(house: House) -> None:
+    """A hint takes a bot's process for a second: who asks for many at once would leave none to the others' bots."""
+    opened = house.open("ash", "person,bot")
+    house.sit(opened).asked()
+    with house.app.state.hinting.hold("127.0.0.1") as allowed:
+        assert allowed
+        refused = ask(house, opened["table"], 0, opened["tokens"][0])
+    assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
+    assert ask(house, opened["table"], 0, opened["tokens"][0]).status_code == 200

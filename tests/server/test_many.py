@@ -71,7 +71,7 @@ from time import time
 from klubovna.server import collector
 from klubovna.server.clubroom import Clubroom
 from klubovna.server.settings import Settings
-from klubovna.server.wire import WantedSeat, WantedTable
+from klubovna.server.wanted import WantedSeat, WantedTable
 from server.house import QUICK, key
 from server.test_many import memory
 import os

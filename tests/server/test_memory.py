@@ -13,8 +13,9 @@ import pytest
 from klubovna.server.clubroom import Clubroom
 from klubovna.server.migrate import migrate
 from klubovna.server.problems import Problem
+from klubovna.server.replays import replay_scene, replay_steps
 from klubovna.server.settings import Settings
-from klubovna.server.wire import WantedSeat, WantedTable
+from klubovna.server.wanted import WantedSeat, WantedTable
 from server.house import QUICK, key
 
 
@@ -59,8 +60,8 @@ async def used_and_dropped(club: Clubroom, game: str, kinds: str) -> dict[str, w
         await room.choose(0, 0, 999, key())
     await room.scene(0, "en")
     await room.scene(None, "cs")
-    await room.replay_steps("en")
-    await room.replay_scene(0, None, None, "en")
+    await replay_steps(room, "en")
+    await replay_scene(room, 0, None, None, "en")
     await room.load()
     room.watchers.discard(watched.set)
     parts = {name: weakref.ref(part) for name, part in vars(room).items() if name in ("ledger", "automatic", "replays")}

@@ -2,6 +2,9 @@
 
 import time
 
+import pytest
+
+from klubovna.server.limits import Buckets
 from server.house import House
 
 
@@ -44,3 +47,21 @@ def test_the_pointer_runs_over_many_options_and_the_last_one_is_told(house: Hous
     end = time.monotonic() + 30
     while seat.until("preview")["answer"] != many - 1:
         assert time.monotonic() < end
+
+
+def test_a_pointer_that_never_rests_keeps_the_server_little_busy(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = Buckets(1e-6, 3)
+    monkeypatch.setattr(house.app.state, "tries", tries)
+    opened = house.open("ash", "person,bot")
+    pages = [house.sit(opened) for _ in range(2)]
+    scene = [page.asked() for page in pages][-1]
+    for number in range(3):
+        page = pages[number % 2]  # all connections of a client share one allowance
+        page.say({"do": "preview", "number": scene["number"], "index": 0})
+        assert page.until("preview")["number"] == scene["number"]
+    page.say({"do": "preview", "number": scene["number"], "index": 0})
+    page.say({"do": "chat", "text": "hm", "key": "still-here"})
+    while (told := page.hear())["say"] != "ack":
+        assert told["say"] != "preview"
+    tries.rate = 1e6  # and then it is told after all
+    assert page.until("preview")["answer"] == 0

@@ -14,7 +14,7 @@ from klubovna.server.migrate import migrate
 from klubovna.server.problems import Problem
 from klubovna.server.room import Room
 from klubovna.server.settings import Settings
-from klubovna.server.wire import WantedSeat, WantedTable
+from klubovna.server.wanted import WantedSeat, WantedTable
 from server.house import QUICK, House, key, served
 from server.postgres import Postgres, postgres
 

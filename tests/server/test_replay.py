@@ -1,9 +1,12 @@
 """Looking back at a game, running or over."""
 
+import random
 from typing import Any
 
 import pytest
 
+from klubovna import games, new
+from klubovna.server.replays import Replay
 from server.house import House
 
 
@@ -75,3 +78,29 @@ def test_a_running_game_that_goes_on_or_back_is_looked_at_anew(house: House) -> 
     lengths.append(house.get(path)["length"])
     assert lengths == [lengths[0], lengths[0] + 1, lengths[0]]
     assert house.get(f"{path}/0")["view"]["table"] == house.get(f"/api/tables/{opened['table']}/scene")["view"]["table"]
+
+
+@pytest.mark.parametrize("slug", games())
+def test_what_was_taken_back_is_cut_off_and_the_rest_is_not_played_again(slug: str) -> None:
+    """Whoever looks back at a running game and takes moves back again and again costs no more than one who does not."""
+    game, draw = new(slug, 2, 3, live=True), random.Random(3)
+    replay: Replay | None = None
+    for number in range(40):
+        decision = draw.choice(game.decisions)
+        game.choose(draw.randrange(len(decision.options)), decision.seat)
+        if number % 6 == 5:
+            record = game.record()
+            if replay is None:
+                replay = Replay(record)
+            first = replay._kept[0]
+            replay.follow(record)
+            anew = Replay(record)
+            assert replay._kept[0] is first
+            assert [(stop.inputs, stop.seat, stop.turn, stop.events) for stop in replay.stops] == [
+                (stop.inputs, stop.seat, stop.turn, stop.events) for stop in anew.stops
+            ]
+            assert replay.steps("cs") == anew.steps("cs")
+            at = draw.randrange(len(anew.stops))
+            assert replay.game(at).fingerprint() == anew.game(at).fingerprint()
+            for _ in range(4):
+                game.undo()

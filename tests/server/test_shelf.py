@@ -59,6 +59,16 @@ def test_a_leaf_of_the_board_is_read_when_it_is_needed(house: House) -> None:
         assert (answer.status_code, answer.json()["code"]) == (404, "no-leaf")
 
 
+def test_who_guesses_leaves_has_nothing_read_anew(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = house.app.state.clubroom.shelf
+    assert shelf.full.wait(120)
+    monkeypatch.setattr("klubovna.server.shelf._facts", None)
+    for missing in ("scenarios/999", "cards/nobody", "words/hand"):
+        answer = house.web.get(f"/api/games/gloomhaven/board/{missing}?lang=cs")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-leaf")
+    assert house.web.get("/api/games/gloomhaven/board/scenarios/1?lang=cs").status_code == 200
+
+
 def test_each_language_has_its_own(house: House) -> None:
     english, czech = (house.web.get("/api/games/ash/rules", params={"lang": lang}) for lang in ("en", "cs"))
     assert english.headers["etag"] != czech.headers["etag"]

@@ -133,6 +133,9 @@ def test_all_addresses_of_one_network_share_an_allowance(tmp_path: Path) -> None
 
 def test_dear_questions_cost_more() -> None:
     assert cost_of("POST", "/api/tables") > cost_of("GET", "/api/tables/x/replay") > cost_of("GET", "/api/games")
+    assert cost_of("GET", "/api/tables/x/events/7") == cost_of("GET", "/api/tables/x/replay/7") > 1
+    for opening in ("tables/x/fork", "tables/x/rematch", "campaigns", "campaigns/x/go-on"):
+        assert cost_of("POST", f"/api/{opening}") == cost_of("POST", "/api/tables")
     assert 0 < cost_of("GET", "/assets/index.js") < cost_of("GET", "/health")
     assert cost_of("GET", "/health") == 1
     buckets = Buckets(1.0, 12)

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
 
 from klubovna import games, new
 from klubovna.kernel.errors import IllegalChoice
+from klubovna.kernel.game import Game
 from klubovna.kernel.text import LANGUAGES
+from klubovna.server import words
 from klubovna.server.ledger import MoveLedger
 from klubovna.server.scenes import scene_shown
+from klubovna.server.wire import EventShown
 from klubovna.server.words import TableWords
 
 ROWS = 48
 LOOK_EVERY = 4
 
 
-def scene(ledger: MoveLedger, words: TableWords, seat: int, lang: str) -> bytes:
-    shown = scene_shown("t", ledger, words, None, False, lambda _: None, seat, lang, 0)
+def scene(ledger: MoveLedger, table_words: TableWords, seat: int, lang: str) -> bytes:
+    shown = scene_shown("t", ledger, table_words, None, False, lambda _: None, seat, lang, 0)
     return msgspec.json.encode(shown)
 
 
@@ -36,20 +40,51 @@ def row(ledger: MoveLedger, draw: random.Random, number: int) -> None:
 
 @pytest.mark.parametrize("slug", games())
 def test_what_is_remembered_is_what_would_be_said_anew(slug: str) -> None:
-    ledger, draw, words = MoveLedger(new(slug, 2, 4, live=True)), random.Random(4), TableWords()
+    ledger, draw, table_words = MoveLedger(new(slug, 2, 4, live=True)), random.Random(4), TableWords()
     lang = LANGUAGES[0]
     for number in range(ROWS):
         if ledger.game.over:
             break
         row(ledger, draw, number)
         for seat in range(ledger.game.seats):
-            told = scene(ledger, words, seat, lang)
+            told = scene(ledger, table_words, seat, lang)
             if number % LOOK_EVERY == seat % LOOK_EVERY:
                 learnt, ledger.game._learnt = ledger.game._learnt, None
                 answered, ledger.answered = ledger.answered, {}
                 assert scene(ledger, TableWords(), seat, lang) == told
                 ledger.game._learnt, ledger.answered = learnt, answered
         lang = LANGUAGES[number // 16 % 2]
+
+
+@pytest.mark.parametrize("slug", games())
+def test_after_an_undo_only_what_is_new_is_put_into_words(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ledger, draw, table_words = MoveLedger(new(slug, 2, 4, live=True)), random.Random(4), TableWords()
+    for number in range(ROWS // 2):
+        row(ledger, draw, number)
+    scene(ledger, table_words, 0, "en")
+    put: list[int] = []
+    event_shown = words._event_shown
+
+    def counted(game: Game, event: dict[str, Any], params: dict[str, Any], lang: str) -> EventShown:
+        put.append(event["number"])
+        return event_shown(game, event, params, lang)
+
+    monkeypatch.setattr(words, "_event_shown", counted)
+    for back in range(6):
+        told, epoch = ledger.game.happened, ledger.epoch
+        ledger.record(ledger.take_back(back % 2, f"again-{back}"))
+        kept = ledger.game.happened
+        scene(ledger, table_words, 0, "en")
+        assert put == []
+        for number in range(3):
+            row(ledger, draw, 100 * back + number)
+        scene(ledger, table_words, 0, "en")
+        assert all(number >= min(kept, told) for number in put)
+        put.clear()
+        told_anew = scene(ledger, TableWords(), 0, "en")
+        assert len(put) == ledger.game.happened or ledger.epoch == epoch
+        assert scene(ledger, table_words, 0, "en") == told_anew
+        put.clear()
 
 
 @pytest.mark.parametrize("slug", games())

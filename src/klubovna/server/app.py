@@ -27,13 +27,15 @@ from klubovna.server.clubroom import Clubroom
 from klubovna.server.edge import Edge
 from klubovna.server.forgetting import keep_forgetting
 from klubovna.server.health import Health
-from klubovna.server.limits import Buckets, ConnectionLimit, Visitors
+from klubovna.server.limits import HINTS_AT_ONCE, TRIES_AT_ONCE, TRIES_PER_SECOND, Buckets, ConnectionLimit, Visitors
 from klubovna.server.parting import Absent
 from klubovna.server.problems import Problem, body
-from klubovna.server.routes import HANDLERS, AnyRequest, language
+from klubovna.server.routes import HANDLERS
+from klubovna.server.routes.asking import AnyRequest, language
 from klubovna.server.settings import Settings
 from klubovna.server.shelf import PACKED
 from klubovna.server.sockets import live
+from klubovna.server.turns import Turns
 
 log = logging.getLogger("klubovna.server")
 
@@ -91,12 +93,15 @@ def create_app(settings: Settings) -> Server:
         clubroom = Clubroom(settings)
         app.state.clubroom = clubroom
         app.state.buckets = buckets
+        app.state.tries = Buckets(TRIES_PER_SECOND, TRIES_AT_ONCE)
         app.state.pace = Buckets(settings.chat_per_second, settings.chat_burst)
         app.state.visitors = Visitors()
         app.state.present = Counter()
+        app.state.turns = Turns()
         app.state.absent = Absent()
         app.state.health = Health(clubroom.store)
         app.state.connections = ConnectionLimit(settings.connections_per_client)
+        app.state.hinting = ConnectionLimit(HINTS_AT_ONCE)
         metrics.ROOMS.set_function(lambda: len(clubroom.rooms))
         await clubroom.open()
         forgetting = asyncio.create_task(keep_forgetting(clubroom.store))

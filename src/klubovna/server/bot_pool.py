@@ -8,7 +8,8 @@ import logging
 import os
 import secrets
 import sys
-from collections.abc import Coroutine, Sequence
+from collections import OrderedDict, deque
+from collections.abc import Coroutine, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -134,11 +135,43 @@ class BotProcess:
         await process.wait()
 
 
+class FreeProcesses:
+    """Processes that nobody uses, and those who wait for one: each client in its turn, however many tables it has."""
+
+    def __init__(self, processes: Iterable[BotProcess]) -> None:
+        self._free = deque(processes)
+        self._waiting: OrderedDict[str, deque[asyncio.Future[BotProcess]]] = OrderedDict()
+
+    async def get(self, client: str) -> BotProcess:
+        if self._free:
+            return self._free.popleft()
+        mine: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(client, deque()).append(mine)
+        try:
+            return await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self.give_back(mine.result())  # it came at the moment when it was not wanted any more
+            raise
+
+    def give_back(self, process: BotProcess) -> None:
+        while self._waiting:
+            client, line = self._waiting.popitem(last=False)
+            next_one = line.popleft()
+            if line:
+                self._waiting[client] = line  # behind the others
+            if not next_one.done():
+                next_one.set_result(process)
+                return
+        self._free.append(process)
+
+
 class BotPool:
     """So many processes for bots, some to spare, one more for the policy that stands in for a bot that failed, and one
     for reviews of finished games.
 
-    A bot that thinks long or hangs holds up nobody but its own table: whoever waits is given a spare process.
+    A bot that thinks long or hangs holds up nobody but its own table: whoever waits is given a spare process, and where
+    many wait each client has its turn.
     """
 
     def __init__(self, workers: int, seconds: float, modules: Sequence[str] = ()) -> None:
@@ -146,7 +179,7 @@ class BotPool:
         self._modules = modules
         self._most = workers + SPARE
         self._processes = [BotProcess(modules) for _ in range(workers)]
-        self._free: asyncio.Queue[BotProcess] | None = None
+        self._free: FreeProcesses | None = None
         self._spare: BotProcess | None = None
         self._stand_in = BotProcess(modules)
         self._stand_in_free = asyncio.Lock()
@@ -155,10 +188,15 @@ class BotPool:
         self.reviews = asyncio.Semaphore(REVIEWS_AT_ONCE)
         self._thinking: set[asyncio.Task[Any]] = set()
 
-    async def choose(self, table: str, position: dict[str, Any], seat: int, bot: str, options: int) -> int:
-        """The bot's choice; else that of the game's policy; else any of the options. Nobody waits for ever."""
+    async def choose(
+        self, table: str, position: dict[str, Any], seat: int, bot: str, options: int, client: str = ""
+    ) -> int:
+        """The bot's choice; else that of the game's policy; else any of the options. Nobody waits for ever.
+
+        Tables of the same client wait for each other.
+        """
         try:
-            return await self._ask(self._by_bot("choose", position, seat, bot), options)
+            return await self._ask(self._by_bot(client or table, "choose", position, seat, bot), options)
         except TimeoutError:
             why = f"did not answer within {self.seconds:g} s and was killed"
         except ProcessDied:
@@ -173,10 +211,10 @@ class BotPool:
             log.warning("table %s: the policy failed for seat %s too (%s); a random option is taken", table, seat, why)
         return secrets.randbelow(options)
 
-    async def hint(self, position: dict[str, Any], seat: int, lang: str) -> Hint:
+    async def hint(self, client: str, position: dict[str, Any], seat: int, lang: str) -> Hint:
         """What a bot would do; refused where it has no time."""
         try:
-            found = msgspec.convert(await self._by_bot("hint", position, seat, lang), Hint)
+            found = msgspec.convert(await self._by_bot(client, "hint", position, seat, lang), Hint)
         except (TimeoutError, ProcessDied, BotFailed, msgspec.ValidationError) as error:
             log.warning("no hint for seat %s: %s", seat, str(error) or type(error).__name__)
             raise Problem("no-hint") from error
@@ -214,9 +252,9 @@ class BotPool:
         if not task.cancelled():
             task.exception()  # told to whoever still waits
 
-    async def _by_bot(self, what: str, position: dict[str, Any], seat: int, how: str) -> Any:
-        free = self._queue()
-        process = await self._take(free)
+    async def _by_bot(self, client: str, what: str, position: dict[str, Any], seat: int, how: str) -> Any:
+        free = self._processes_free()
+        process = await self._take(free, client)
         try:
             for left in range(TRIES - 1, -1, -1):
                 try:
@@ -226,16 +264,14 @@ class BotPool:
                         raise
         finally:
             if process.running:
-                free.put_nowait(process)
+                free.give_back(process)
             else:
                 self._aside(self._ready_again(process, free))
         raise ProcessDied
 
-    def _queue(self) -> asyncio.Queue[BotProcess]:
+    def _processes_free(self) -> FreeProcesses:
         if self._free is None:
-            self._free = asyncio.Queue()
-            for process in self._processes:
-                self._free.put_nowait(process)
+            self._free = FreeProcesses(self._processes)
             self._add_spare()
         return self._free
 
@@ -245,23 +281,23 @@ class BotPool:
             self._processes.append(self._spare)
             self._aside(self._spare.start())
 
-    async def _take(self, free: asyncio.Queue[BotProcess]) -> BotProcess:
+    async def _take(self, free: FreeProcesses, client: str) -> BotProcess:
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
-                return await free.get()
+                return await free.get(client)
         except TimeoutError:
             if self._spare is None:
-                return await free.get()
+                return await free.get(client)
         spare, self._spare = self._spare, None
         self._add_spare()
         return spare
 
-    async def _ready_again(self, process: BotProcess, free: asyncio.Queue[BotProcess]) -> None:
+    async def _ready_again(self, process: BotProcess, free: FreeProcesses) -> None:
         """A killed process is started before it is asked again: its next table does not wait for that."""
         try:
             await process.start()
         finally:
-            free.put_nowait(process)
+            free.give_back(process)
 
     def _aside(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

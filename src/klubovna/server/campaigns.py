@@ -17,7 +17,8 @@ from klubovna.kernel.text import LANGUAGES
 from klubovna.server.opening import known_rules, new_table, table_row
 from klubovna.server.problems import Problem
 from klubovna.server.store import now
-from klubovna.server.wire import CampaignFile, CampaignShown, OpenedCampaign, WantedCampaign
+from klubovna.server.wanted import CampaignFile, WantedCampaign
+from klubovna.server.wire import CampaignShown, OpenedCampaign
 
 if TYPE_CHECKING:
     from klubovna.server.clubroom import Clubroom

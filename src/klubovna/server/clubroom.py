@@ -23,7 +23,8 @@ from klubovna.server.scenes import table_shown
 from klubovna.server.settings import Settings
 from klubovna.server.shelf import Shelf
 from klubovna.server.store import CHANGED, CHANNEL, MOVED, SAID, Store
-from klubovna.server.wire import Opened, TableShown, WantedTable
+from klubovna.server.wanted import WantedTable
+from klubovna.server.wire import Opened, TableShown
 
 SWEEP_SECONDS = 30.0
 RECONNECT_SECONDS = 1.0
@@ -60,6 +61,7 @@ class Clubroom:
         self._tasks.append(asyncio.create_task(self._wake()))
         self._tasks.append(asyncio.create_task(self._sweep()))
         self._tasks.append(asyncio.create_task(self._prepare()))
+        self._tasks.append(asyncio.create_task(collector.keep_looking()))
         if self.store.postgres:
             self._tasks.append(asyncio.create_task(self._listen()))
             self._tasks.append(asyncio.create_task(self._reload()))

@@ -14,7 +14,7 @@ from klubovna.server import metrics
 from klubovna.server.limits import Buckets, client_of, cost_of
 from klubovna.server.logs import TABLE, table_of
 from klubovna.server.problems import Problem, body
-from klubovna.server.routes import AnyRequest, language
+from klubovna.server.routes.asking import AnyRequest, language
 from klubovna.server.settings import Settings
 
 POLICY: Final = (

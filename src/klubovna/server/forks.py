@@ -14,7 +14,8 @@ from klubovna.server.problems import Problem
 from klubovna.server.replays import Replay
 from klubovna.server.room import hashed
 from klubovna.server.saves import put_aside
-from klubovna.server.wire import HeldSeat, Opened, WantedFork
+from klubovna.server.wanted import WantedFork
+from klubovna.server.wire import HeldSeat, Opened
 
 if TYPE_CHECKING:
     from klubovna.server.clubroom import Clubroom

@@ -19,9 +19,10 @@ KNOWN: Final = 10_000
 COSTS: Final = tuple(
     (re.compile(pattern), cost)
     for pattern, cost in (
-        (r"POST /api/tables(/[^/]+/fork)?/?", 10.0),
+        (r"POST /api/(tables(/[^/]+/(fork|rematch))?|campaigns(/[^/]+/go-on)?)/?", 10.0),
         (r"GET /api/tables/[^/]+/(replay|record|review)/?", 5.0),
-        (r"GET /api/tables/[^/]+/replay/.*", 3.0),
+        (r"GET /api/tables/[^/]+/(replay|events)/.*", 3.0),
+        (r"GET /api/campaigns/.*", 3.0),
         (r"POST /api/tables/[^/]+/hint/?", 10.0),
         (r"GET /api/games/[^/]+/(board(/.*)?|rules)/?", 2.0),
         (r"GET /schema.*", 5.0),
@@ -35,6 +36,11 @@ FILE_COST: Final = 0.2
 """The page comes in many small files."""
 CONNECT_COST: Final = 2.0
 LOOK_COST: Final = 2.0
+TRIES_PER_SECOND: Final = 8.0
+TRIES_AT_ONCE: Final = 16
+"""Options that are tried out for one client, each in several games that are dealt for it; further ones wait."""
+HINTS_AT_ONCE: Final = 1
+"""A hint takes a bot's process for a second: one client leaves the others to the bots of the tables."""
 
 
 def cost_of(method: str, path: str) -> float:

@@ -14,7 +14,8 @@ from klubovna.server.names import clean_name
 from klubovna.server.problems import Problem
 from klubovna.server.room import hashed
 from klubovna.server.store import now
-from klubovna.server.wire import HeldSeat, WantedSeat, WantedTable
+from klubovna.server.wanted import WantedSeat, WantedTable
+from klubovna.server.wire import HeldSeat
 
 
 class NewTable(NamedTuple):

@@ -6,7 +6,7 @@ import asyncio
 from bisect import bisect_right
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -16,8 +16,11 @@ from klubovna.kernel.points import PointsByCategory
 from klubovna.kernel.record import replay
 from klubovna.server.problems import Problem
 from klubovna.server.scenes import panels_shown, result_shown
-from klubovna.server.wire import ReplayStep, Scene
+from klubovna.server.wire import EventShown, ReplayStep, Scene
 from klubovna.server.words import EventTexts, categories_shown
+
+if TYPE_CHECKING:
+    from klubovna.server.room import Room
 
 KEEP_EVERY: Final = 16
 """Every so manieth stop is kept as a game: the others are a few choices away from it."""
@@ -44,22 +47,34 @@ class Replay:
     def __init__(self, record: dict[str, Any]) -> None:
         self.inputs: list[list[Any]] = []
         self.stops: list[Stop] = []
-        self.event_texts = EventTexts()
+        self._event_texts = EventTexts()
+        self._cuts = 0
+        """How often something was taken back."""
         self._kept: list[Game] = []
         self._seen = b""
         self._last = replay({**record, "inputs": [], "fingerprint": None}, live=True)
         self._look()
-        self.go_on(record)
+        self.follow(record)
 
-    def follows(self, record: dict[str, Any]) -> bool:
-        """Whether the game has only gone on since it was cut, without an undo."""
-        return bool(record["inputs"][: len(self.inputs)] == self.inputs)
-
-    def go_on(self, record: dict[str, Any]) -> None:
-        self.inputs = record["inputs"]
+    def follow(self, record: dict[str, Any]) -> None:
+        """The game has gone on since, or was taken back and went on from there: what was kept is not played again."""
+        inputs: list[list[Any]] = record["inputs"]
+        pairs = zip(self.inputs, inputs, strict=False)
+        same = next((i for i, (was, now) in enumerate(pairs) if was != now), min(len(self.inputs), len(inputs)))
+        if same < self._last.inputs:
+            self._cut(same)
+        self.inputs = inputs
         while self._last.inputs < len(self.inputs):
             self._choose(self._last)
             self._look()
+
+    def _cut(self, inputs: int) -> None:
+        """Back to where so many inputs had come."""
+        self._last = self.game_after(inputs)
+        at = self.stop_before(inputs)
+        del self.stops[at + 1 :], self._kept[at // KEEP_EVERY + 1 :]
+        self._seen = _seen_by_all(self._last)
+        self._cuts += 1
 
     def _choose(self, game: Game) -> None:
         number = game.inputs
@@ -68,8 +83,7 @@ class Replay:
 
     def _look(self) -> None:
         game = self._last
-        view = game.look(None)
-        seen, happened = msgspec.json.encode((view.table, view.waiting, view.trail)), game.happened
+        seen, happened = _seen_by_all(game), game.happened
         before = self.stops[-1] if self.stops else None
         told = 0 if before is None else before.events[1]
         if before is not None and seen == self._seen and happened == told:
@@ -83,11 +97,15 @@ class Replay:
 
     def steps(self, lang: str) -> list[ReplayStep]:
         """Every stop in words."""
-        texts = [event.text for event in self.event_texts.events(self._last, None, lang, 0)]
+        texts = [event.text for event in self._event_texts.events(self._last, None, lang, 0, self._cuts)]
         return [
             ReplayStep(at, stop.seat, " ".join(texts[stop.events[0] : stop.events[1]]), stop.turn)
             for at, stop in enumerate(self.stops)
         ]
+
+    def told(self, game: Game, at: int, seat: int | None, lang: str) -> list[EventShown]:
+        """What happened at a stop, in words; `game` stands there."""
+        return self._event_texts.events(game, seat, lang, self.stops[at].events[0], self._cuts)
 
     def stop_of(self, event: int) -> int:
         """The stop at which an event had happened."""
@@ -111,6 +129,11 @@ class Replay:
         return game
 
 
+def _seen_by_all(game: Game) -> bytes:
+    view = game.look(None)
+    return msgspec.json.encode((view.table, view.waiting, view.trail))
+
+
 class ReplayCache:
     """The replay that was looked at last, and went on with its game."""
 
@@ -124,14 +147,48 @@ class ReplayCache:
             return await asyncio.get_running_loop().run_in_executor(ASIDE, self._ask, record, question)
 
     def _ask(self, record: dict[str, Any], question: Callable[[Replay], T]) -> T:
-        if self._replay is not None and self._replay.follows(record):
-            self._replay.go_on(record)
+        replay, self._replay = self._replay, None  # one that breaks down is made anew
+        if replay is None:
+            replay = Replay(record)
         else:
-            self._replay = Replay(record)
-        return question(self._replay)
+            replay.follow(record)
+        self._replay = replay
+        return question(replay)
 
 
-def replay_scene(replay: Replay, table: str, at: int, seat: int | None, lang: str, points: list[list[int]]) -> Scene:
+async def replay_steps(room: Room, lang: str) -> list[ReplayStep]:
+    """Every position of the past that everybody could tell from the one before."""
+    async with room.consistent():
+        record = room.playing().record()
+    return await room.replays.ask(record, lambda replay: replay.steps(lang))
+
+
+async def replay_scene(
+    room: Room, at: int, seat: int | None, token: str | None, lang: str, by_event: bool = False
+) -> Scene:
+    """A position of the past, by its number or by an event that had just happened in it.
+
+    While the game runs nobody gets more than a spectator saw, or than he saw from his own seat.
+    """
+    async with room.consistent():
+        ledger = room.moves()
+        over, record = ledger.game.over, ledger.game.record()
+    if seat is not None:
+        if not 0 <= seat < len(room.seats):
+            raise Problem("no-seat")
+        if not over and token is None:
+            raise Problem("not-over")
+        if not over or room.private:
+            await room.admit(seat, token)
+    table, points = room.id, ledger.points if over else []
+
+    def look(replay: Replay) -> Scene:
+        return _scene(replay, table, replay.stop_of(at) if by_event else at, seat, lang, points)
+
+    return await room.replays.ask(record, look)
+
+
+def _scene(replay: Replay, table: str, at: int, seat: int | None, lang: str, points: list[list[int]]) -> Scene:
     """One stop as a seat saw it (None: as everybody could see it)."""
     if not 0 <= at < len(replay.stops):
         raise Problem("no-page")
@@ -147,7 +204,7 @@ def replay_scene(replay: Replay, table: str, at: int, seat: int | None, lang: st
         view=view,
         decision=None,
         waiting=[waiting for waiting, _ in view.waiting],
-        events=replay.event_texts.events(then, seat, lang, replay.stops[at].events[0]),
+        events=replay.told(then, at, seat, lang),
         undo=None,
         deadline=None,
         result=result_shown(then, lang),

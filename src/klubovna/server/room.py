@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import hmac
 import logging
-import random
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -15,8 +14,6 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from klubovna.bots import is_ours
-from klubovna.kernel.coach import guide_of, marks, reply
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.errors import KlubovnaError, RuleError
 from klubovna.kernel.game import Game
@@ -26,18 +23,18 @@ from klubovna.server.automatic import AutomaticAnswers, Needed, needed_answers
 from klubovna.server.bot_pool import BotPool
 from klubovna.server.leases import TableLeases
 from klubovna.server.ledger import MoveLedger, NewRow
-from klubovna.server.previews import preview_shown
 from klubovna.server.problems import Problem
 from klubovna.server.reading import aside, read_table
-from klubovna.server.replays import Replay, ReplayCache, replay_scene
+from klubovna.server.replays import ReplayCache
 from klubovna.server.reviews import TableReview
 from klubovna.server.saves import put_aside
 from klubovna.server.scenes import scene_shown, table_shown
 from klubovna.server.settings import Settings
 from klubovna.server.store import Store, now
 from klubovna.server.successor import options_after, successor
+from klubovna.server.thinking import find_answer
 from klubovna.server.undo import UndoRequest, may_undo_alone, open_request, people, turn_back
-from klubovna.server.wire import HintedOption, HintShown, PreviewShown, ReplayStep, Scene, TableShown
+from klubovna.server.wire import Scene, TableShown
 from klubovna.server.words import TableWords
 
 KEEP_EVERY = 25
@@ -420,7 +417,7 @@ class Room:
         """Find an answer and give it. Whatever goes wrong, the table goes on."""
         try:
             await self.leases.hold(self.id)  # where several servers share the database one of them answers
-            index = await self._find(needed)
+            index = await find_answer(self, needed)
             key = f"{needed.reason}-{needed.seat}-{needed.ordinal}-{secrets.token_hex(4)}"
             await self.choose(needed.seat, index, needed.ordinal, key, by=needed.reason)
         except RuleError as error:
@@ -436,56 +433,6 @@ class Room:
             await asyncio.sleep(RETRY_SECONDS)
         self.automatic.finished(needed)
         self.answer_automatically()
-
-    async def _find(self, needed: Needed) -> int | list[int]:
-        settings, seat = self.settings, self.seats[needed.seat]
-        if needed.reason == "only":  # answered after a time like a person's
-            await asyncio.sleep(settings.bot_pause if seat.kind == "bot" else random.uniform(*settings.secret_pause))
-            return 0
-        if needed.reason == "clock":  # the time is over: a bot moves for the seat, which stays its holder's
-            await asyncio.sleep(max(0.0, self.automatic.deadlines[needed] - time()))
-            return await self._think(needed.seat, "greedy")
-        began = time()
-        found: int | list[int]
-        if guide_of(self.playing()) is None:
-            found = await self._think(needed.seat, seat.bot or "greedy")
-        else:
-            found = await self._follow(needed.seat)
-        await asyncio.sleep(max(0.0, settings.bot_pause - (time() - began)))
-        return found
-
-    async def _follow(self, seat: int) -> int | list[int]:
-        """What the guide has for a seat without a person."""
-        async with self.consistent():
-            game = self.playing().clone(marks=False)
-        answer = await aside(reply, game, seat)
-        return answer if marks(game.asked(seat)) else answer[0]
-
-    async def _think(self, seat: int, bot: str) -> int:
-        async with self.consistent():
-            options = len(self.owed(seat).options)
-            game = self.playing()
-            if is_ours(bot):
-                position = game.position()
-            else:  # its process is told what the seat knows, and nothing else
-                given = game.determinized(seat, secrets.randbits(48))
-                position, bot = (given.record(), bot) if given.can_clone else (game.position(), "greedy")
-        return await self.bots.choose(self.id, position, seat, bot, options)
-
-    async def hint(self, seat: int, lang: str) -> HintShown:
-        """What a bot would do for the seat, from what it knows."""
-        async with self.consistent():
-            owed = self.owed(seat)
-            number, position = self.ordinals[seat], self.playing().position()
-        found = await self.bots.hint(position, seat, lang)
-        subset = owed.subset if owed.subset is not None and owed.subset.allowed > 1 else None
-        shown = owed.options if subset is None else subset.items
-        options = [
-            HintedOption(shown.index(value), one.text, one.share, one.chance, one.taken)
-            for one in found.options
-            if (value := owed.options[one.option]) in shown
-        ]
-        return HintShown(number, options, found.line, found.playouts)
 
     async def close(self) -> None:
         """It leaves memory; where it stands is stored, so that it comes back quickly and outlives its rules."""
@@ -527,15 +474,6 @@ class Room:
         alone = self._alone(seat)
         return scene_shown(self.id, ledger, self.words, request, alone, deadline, seat, lang, since)
 
-    async def preview(self, seat: int, number: int, answer: int | list[int], lang: str) -> PreviewShown:
-        """What an answer of the seat would change, from what it knows."""
-        async with self.consistent():
-            self.owed(seat)
-            if number != self.ordinals[seat]:
-                raise Problem("stale")
-            game = self.playing().clone(journal=False, marks=False)
-        return await preview_shown(game, seat, number, answer, lang)
-
     def shown(self, lang: str) -> TableShown:
         """The table as the lobby shows it."""
         names: list[str | None] = [None] * len(self.seats)
@@ -547,38 +485,6 @@ class Room:
             self.game is not None and self.game.over and options_after(made, self.row.options, self.game) is not None
         )
         return table_shown(self.row, self.seats, names, lang, self.stuck, self.next, onward)
-
-    # -- looking back -------------------------------------------------------------------------------------------------
-
-    async def replay_steps(self, lang: str) -> list[ReplayStep]:
-        """Every position of the past that everybody could tell from the one before."""
-        async with self.consistent():
-            record = self.playing().record()
-        return await self.replays.ask(record, lambda replay: replay.steps(lang))
-
-    async def replay_scene(
-        self, at: int, seat: int | None, token: str | None, lang: str, by_event: bool = False
-    ) -> Scene:
-        """A position of the past, by its number or by an event that had just happened in it.
-
-        While the game runs nobody gets more than a spectator saw, or than he saw from his own seat.
-        """
-        async with self.consistent():
-            ledger = self.moves()
-            over, record = ledger.game.over, ledger.game.record()
-        if seat is not None:
-            if not 0 <= seat < len(self.seats):
-                raise Problem("no-seat")
-            if not over and token is None:
-                raise Problem("not-over")
-            if not over or self.private:
-                await self.admit(seat, token)
-        table, points = self.id, ledger.points if over else []
-
-        def look(replay: Replay) -> Scene:
-            return replay_scene(replay, table, replay.stop_of(at) if by_event else at, seat, lang, points)
-
-        return await self.replays.ask(record, look)
 
 
 def _spread(table: str) -> int:

@@ -84,6 +84,8 @@ class Shelf:
         kept = self._pages.get(key)
         if kept is not None and kept[0] == _of(slug):
             page = kept[1]
+        elif "/" in what and self._has_all(slug, lang):
+            raise Problem("no-leaf", game=slug, leaf=what)  # nothing is read anew for one who guesses
         else:
             page = await asyncio.to_thread(self._page, *key)
         told = {"ETag": page.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
@@ -93,6 +95,11 @@ class Shelf:
             told["Content-Encoding"] = "gzip"
             return Response(page.packed, media_type=MediaType.JSON, headers=told)
         return Response(page.plain, media_type=MediaType.JSON, headers=told)
+
+    def _has_all(self, slug: str, lang: str) -> bool:
+        """Whether every page of a game was made, of the game as it is now."""
+        kept = self._pages.get(("board", slug, lang))
+        return self.full.is_set() and kept is not None and kept[0] == _of(slug)
 
     def _page(self, what: str, slug: str, lang: str) -> Page:
         with _MAKING:

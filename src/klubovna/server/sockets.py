@@ -20,13 +20,17 @@ from klubovna.server import metrics
 from klubovna.server.hosting import Present, require_going
 from klubovna.server.limits import CONNECT_COST, LOOK_COST, Buckets, client_of
 from klubovna.server.parting import Absent
+from klubovna.server.previews import preview_shown
 from klubovna.server.problems import Problem, body
 from klubovna.server.room import Room
 from klubovna.server.scenes import who_sits
 from klubovna.server.talk import chat_shown, say_at
-from klubovna.server.wire import Ack, Choice, Index, Key, Marks, Refused, Strict, TableTold
+from klubovna.server.turns import Turns
+from klubovna.server.wanted import Choice, Index, Key, Marks, Strict
+from klubovna.server.wire import Ack, Refused, TableTold
 
 RETRY_SECONDS = 1.0
+TRY_AGAIN_SECONDS = 0.1
 NO_SUCH_TABLE, TRY_LATER = 4404, 4429
 log = logging.getLogger("klubovna.server")
 
@@ -87,7 +91,9 @@ class Connection:
         self.room = room
         self.buckets: Buckets = socket.app.state.buckets
         self.pace: Buckets = socket.app.state.pace
+        self.tries: Buckets = socket.app.state.tries
         self.client = client
+        self.turns: Turns = socket.app.state.turns
         self.present: Present = socket.app.state.present
         self.absent: Absent = socket.app.state.absent
         self.seat: int | None = None
@@ -201,9 +207,11 @@ class Connection:
             self.trying = asyncio.create_task(self._tried(seat, message.number, answer))
 
     async def _tried(self, seat: int, number: int, answer: int | list[int]) -> None:
-        """A pointer that is late, or points at nothing, is told nothing."""
+        """A pointer that is late, or points at nothing, is told nothing; one that moves fast, where it has stopped."""
+        while not self.tries.take(self.client):
+            await asyncio.sleep(TRY_AGAIN_SECONDS)
         with contextlib.suppress(KlubovnaError, SQLAlchemyError, OSError):
-            await self._send(await self.room.preview(seat, number, answer, self.lang))
+            await self._send(await preview_shown(self.room, seat, number, answer, self.lang))
 
     def _sit(self, seat: int | None, token: str | None) -> None:
         if self.seat is not None:
@@ -244,6 +252,7 @@ class Connection:
         if self.epoch != self.room.epoch:
             self.epoch, self.since = self.room.epoch, 0
         await self._tell_who_sits()
+        await self.turns.turn()
         looks = self.looks
         scene = await self.room.scene(self.seat, self.lang, self.since)
         if looks != self.looks or scene.epoch != self.epoch:

@@ -20,11 +20,14 @@ class EventTexts:
 
     def __init__(self) -> None:
         self._events: dict[tuple[str, int, int], EventShown] = {}
+        self._earlier: dict[tuple[str, int, int], EventShown] = {}
+        """What was said before something was taken back: most of it is still so."""
         self._epoch = 0
 
     def events(self, game: Game, seat: int | None, lang: str, since: int, epoch: int = 0) -> list[EventShown]:
-        """After an undo (a new epoch) the numbers stand for other events."""
+        """After an undo (a new epoch) the last numbers stand for other events; those before them keep their words."""
         if epoch != self._epoch:
+            self._earlier |= self._events
             self._events.clear()
             self._epoch = epoch
         return [self._event(game, event, lang) for event in game.events(seat, since)]
@@ -33,22 +36,29 @@ class EventTexts:
         key = (lang, event["number"], len(event["params"]))
         shown = self._events.get(key)
         if shown is None:
-            rules, state = game.rules, game.state
-            seat, by = doer(rules, state, event, lang)
-            shown = EventShown(
-                number=event["number"],
-                event=event["event"],
-                text=game.text(lang, event),
-                rule=event["rule"],
-                params=serialize.dump(event["params"]),
-                seat=seat,
-                motions=motions(rules, state, event, lang),
-                marks=marks(rules, state, event),
-                battle=battle_shown(rules, state, event, lang),
-                by=by,
-            )
+            params = serialize.dump(event["params"])
+            shown = self._earlier.pop(key, None)
+            if shown is None or shown.event != event["event"] or shown.params != params:
+                shown = _event_shown(game, event, params, lang)
             self._events[key] = shown
         return shown
+
+
+def _event_shown(game: Game, event: dict[str, Any], params: dict[str, Any], lang: str) -> EventShown:
+    rules, state = game.rules, game.state
+    seat, by = doer(rules, state, event, lang)
+    return EventShown(
+        number=event["number"],
+        event=event["event"],
+        text=game.text(lang, event),
+        rule=event["rule"],
+        params=params,
+        seat=seat,
+        motions=motions(rules, state, event, lang),
+        marks=marks(rules, state, event),
+        battle=battle_shown(rules, state, event, lang),
+        by=by,
+    )
 
 
 class Questions:
