@@ -18,7 +18,7 @@ play: $(READY) $(PAGE)   ## the clubroom: web table on SQLite, bots ready
 	@-$(BIN)/python tools/compile.py --only-say
 	@$(BIN)/klubovna serve $(ARGS)
 
-test: lint $(PAGE) machine   ## everything that is checked by machine, except the long soak
+test: lint machine   ## everything that is checked by machine, except the long soak
 	@KLUBOVNA_COMPILED=0 $(PHASE) pytest $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 15
 	@$(MAKE) --no-print-directory test-compiled
 	@$(PHASE)
@@ -38,11 +38,17 @@ wheel: $(READY) $(PAGE) compiled   ## the package with the page and the compiled
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 	@ls dist/*.whl
 
-lint: $(READY) web/node_modules/.ready
+lint: $(READY) web/node_modules/.ready   ## all that is checked without running a game; Python's types beside the page
 	@rm -f .klubovna/phases
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint-python lint-page
+
+.PHONY: lint-python lint-page
+lint-python: $(READY)
 	@$(PHASE) "ruff check" $(BIN)/ruff check .
 	@$(PHASE) "ruff format" $(BIN)/ruff format --check .
 	@$(PHASE) mypy $(BIN)/mypy
+
+lint-page: $(READY) $(PAGE)
 	@$(PHASE) "the page's types" sh -c "$(BIN)/python tools/page_types.py | node web/types.mjs --check"
 	@$(PHASE) svelte-check npm --prefix web run --silent check
 	@$(PHASE) vitest npm --prefix web run --silent test
@@ -77,7 +83,7 @@ load-report: $(READY) machine   ## ash, root, gloomhaven on SQLite and PostgreSQ
 	PYTHONPATH=tests $(BIN)/python -m server.load_report $(ARGS)
 
 kills: $(READY) machine   ## 200 random kill -9 of server, bots and database each on SQLite and PostgreSQL, with a log
-	KLUBOVNA_KILLS=200 $(BIN)/pytest tests/server/test_kills.py -k random_kills -n 0 -q -s --log-cli-level WARNING
+	KLUBOVNA_KILLS=200 $(BIN)/pytest tests/server/test_kills.py -k random_kills -n 0 -q -s --timeout 0 --log-cli-level WARNING
 
 playthroughs: $(READY)  ## rewrite the golden games after a wanted change of rules
 	$(BIN)/pytest tests/test_playthroughs.py -q --write-playthroughs

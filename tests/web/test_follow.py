@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from klubovna.kernel.registry import games
-from server.house import House
+from server.house import House, key
 from web.visitor import Visit, Visitor
 
 WATCH = """() => {
@@ -119,21 +119,14 @@ def test_what_happened_since_stays_until_it_is_read_and_leads_back(visit: Visit,
 
 def finished(house: House) -> dict[str, Any]:
     opened = house.open("ash", "person,person")
-    seats = {seat: house.sit(opened, seat) for seat in (0, 1)}
-    room = house.app.state.clubroom.rooms[opened["table"]]
-    scenes = {seat: one.until("scene") for seat, one in seats.items()}
-    while not any(scene["over"] for scene in scenes.values()):
-        for seat, one in seats.items():
-            if scenes[seat]["decision"] is not None and room.ordinals.get(seat) == scenes[seat]["number"]:
-                one.choose(scenes[seat])
-            if not room.game.over:
-                scenes[seat] = house.web.get(
-                    f"/api/tables/{opened['table']}/scene",
-                    params={"seat": seat},
-                    headers={"X-Seat-Token": opened["tokens"][seat]},
-                ).json()
-            else:
-                scenes[seat]["over"] = True
+    while (room := house.app.state.clubroom.rooms.get(opened["table"])) is None or not room.game.over:
+        for seat, token in opened["tokens"].items():
+            scene = house.web.get(
+                f"/api/tables/{opened['table']}/scene", params={"seat": seat}, headers={"X-Seat-Token": token}
+            ).json()
+            if scene["decision"] is not None:
+                body = {"seat": seat, "number": scene["number"], "index": 0, "key": key()}
+                house.web.post(f"/api/tables/{opened['table']}/moves", json=body, headers={"X-Seat-Token": token})
     return opened
 
 

@@ -85,6 +85,10 @@ class Visitor:
         owed: int | None = self.room.ordinals.get(seat)
         return owed
 
+    def shows(self, number: int, seat: int) -> bool:
+        """Whether the page asks this already: an option of the question before would be refused."""
+        return self.page.locator(f"[data-question*='/{number}/{seat}/']").count() > 0
+
     def wait_until_asked(self, seat: int = 0, seconds: float = 180.0) -> int | None:
         """Wait for one's turn, and until the page shows it; None when the game is over."""
         end = time.monotonic() + seconds
@@ -93,7 +97,7 @@ class Visitor:
             if room.game is not None and room.game.over:
                 return None
             number, decision = self.asked(seat), room.open_decisions.get(seat)
-            if number is not None and decision is not None and len(decision.options) > 1:
+            if number is not None and decision is not None and len(decision.options) > 1 and self.shows(number, seat):
                 self.page.locator(OPTION).first.wait_for()
                 return number
             self.page.wait_for_timeout(20)
