@@ -1,6 +1,8 @@
 """A table put aside as bytes and taken up again: the same ledger, from the save and the rows since."""
 
+import asyncio
 import dataclasses
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,7 +13,11 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.record import new, replay
 from klubovna.kernel.registry import rules
 from klubovna.server.ledger import MoveLedger, NewRow
+from klubovna.server.migrate import migrate
+from klubovna.server.opening import new_table
 from klubovna.server.saves import Kept, put_aside, restored
+from klubovna.server.store import Store
+from klubovna.server.wanted import WantedSeat, WantedTable
 from server.test_ledger import SEED, ledger_of, play
 
 GAMES = ["ash", "gloomhaven", "harrow", "monsterlands", "root"]
@@ -130,3 +136,27 @@ def test_without_a_position_the_reason_is_told_and_nothing_hidden(monkeypatch: p
     with pytest.raises(RecordError) as refused:
         restored(table_of("ash"), Kept(), 2, [], [])
     assert "hidden" not in str(refused.value)
+
+
+def test_what_is_put_aside_is_written_in_one_step(tmp_path: Path) -> None:
+    """Never by a driver that comes back to a busy event loop in between: where one writes at a time, moves wait."""
+    database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
+    migrate(database)
+    made = new_table(WantedTable("ash", [WantedSeat("person"), WantedSeat("person")]), "")
+
+    async def run() -> tuple[bytes | None, int]:
+        store = Store(database)
+        await store.open()
+        await store.add_table(made.row, made.seats)
+        engine, store.engine = store.engine, None  # type: ignore[assignment]
+        table = made.row["id"]
+        store.keep(table, 7, b"seven")
+        await store.keep_now()
+        store.keep(table, 5, b"five")  # another process was further
+        await store.keep_now()
+        store.engine = engine
+        kept = await store.kept(table)
+        await store.close()
+        return kept.save, kept.number
+
+    assert asyncio.run(run()) == (b"seven", 7)

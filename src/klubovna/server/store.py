@@ -179,11 +179,12 @@ def _pragmas(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-class Inserting:
-    """Inserts moves in a thread of its own, with a connection of its own.
+class Writing:
+    """Writes moves, and tables that are put aside, in a thread of its own, with a connection of its own.
 
     A batch goes there and comes back once. The other rows are written by a driver that comes back to the event loop
-    after every step, and a move would wait each time for all that the loop has to do.
+    after every step: a move would wait each time for all that the loop has to do, and where one writes at a time, as in
+    SQLite, also for whatever else is written often.
     """
 
     def __init__(self, url: str) -> None:
@@ -197,6 +198,8 @@ class Inserting:
             .on_conflict_do_nothing()
             .returning(MOVES.c.table_id, MOVES.c.number, MOVES.c.key, sort_by_parameter_order=False)
         )
+        older = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.save_number <= bindparam("at"))
+        self._keep = older.values(save=bindparam("what"), save_number=bindparam("at"), updated=bindparam("now"))
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="moves")
 
     async def insert(self, rows: list[dict[str, Any]]) -> set[tuple[str, int, str]]:
@@ -212,6 +215,14 @@ class Inserting:
                 connection.exec_driver_sql("; ".join(notice(table, MOVED) for table in tables))
         return {(table, number, key) for table, number, key in found}
 
+    async def keep(self, saves: list[dict[str, Any]]) -> None:
+        """Put tables aside; one that another process has put aside later stays so."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._kept, saves)
+
+    def _kept(self, saves: list[dict[str, Any]]) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(self._keep, sorted(saves, key=lambda one: str(one["table"])))
+
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self.engine.dispose)
         self._thread.shutdown()
@@ -224,7 +235,7 @@ class Store:
         self.url = url
         self.postgres = url.startswith("postgres")
         self.engine = make_engine(url)
-        self._inserting = Inserting(url)
+        self._writing = Writing(url)
         self._waiting: list[tuple[dict[str, Any], asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -246,7 +257,7 @@ class Store:
             await asyncio.gather(self._keeper, return_exceptions=True)
         with contextlib.suppress(SQLAlchemyError, OSError):  # rows are the truth
             await self.keep_now()
-        await self._inserting.close()
+        await self._writing.close()
         await self.engine.dispose()
 
     async def ping(self) -> None:
@@ -273,7 +284,7 @@ class Store:
             if not batch:
                 continue
             try:
-                written = await self._inserting.insert([row for row, _ in batch])
+                written = await self._writing.insert([row for row, _ in batch])
             except Exception as error:
                 for _, done in batch:
                     if not done.done():
@@ -295,14 +306,10 @@ class Store:
             await self.keep_now()
 
     async def keep_now(self) -> None:
-        """Write all tables that are to be put aside; one that another process has put aside later stays so."""
-        waiting, self._saves = list(self._saves.values()), {}
-        if not waiting:
-            return
-        older = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.save_number <= bindparam("at"))
-        wanted = older.values(save=bindparam("what"), save_number=bindparam("at"), updated=now())
-        async with self.engine.begin() as connection:
-            await connection.execute(wanted, sorted(waiting, key=lambda one: str(one["table"])))
+        """Write all tables that are to be put aside."""
+        waiting, self._saves = [{**one, "now": now()} for one in self._saves.values()], {}
+        if waiting:
+            await self._writing.keep(waiting)
 
     async def kept(self, table: str) -> Kept:
         """Where a table stood when it was last put aside."""
