@@ -109,14 +109,53 @@ def test_what_may_not_be_chosen_is_refused() -> None:
     made.reset(seed=1)
     seen, *_ = made.last()
     assert seen is not None
-    with pytest.raises(ValueError, match="not in list"):
-        made.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    wrong = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    may = int(np.flatnonzero(seen["action_mask"])[0])
+    for action in (wrong, -1, 10**6):
+        with pytest.raises(ValueError, match=rf"action {action} .*may not be chosen now: seat . is asked .*{may} \("):
+            made.step(action)
+    unfit: list[Any] = [float(may), str(may)]
+    for what in unfit:
+        with pytest.raises(ValueError, match="whole number"):
+            made.step(what)
+    by_index = env("ash", seats=2, by_index=True)
+    by_index.reset(seed=1)
+    with pytest.raises(ValueError, match=r"option 99 may not be chosen now: seat . is asked .* with options 0 to"):
+        by_index.step(99)
     alone = SeatEnv("ash", seats=2)
     seen, _ = alone.reset(seed=1)
     after, reward, over, late, info = alone.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
     assert info["illegal"]
     assert (reward, over, late) == (0.0, False, False)
     assert np.array_equal(after["observation"], seen["observation"])
+
+
+def test_what_cannot_be_set_up_is_refused_at_once() -> None:
+    for how in ({"seats": 9}, {"seats": 2, "roles": ["nobody", None]}, {"seats": 2, "options": {"power": True}}):
+        for make in (env, parallel_env, SeatEnv):
+            with pytest.raises(klubovna.SetupError):
+                make("ash", **how)
+
+
+def test_pettingzoo_is_told_what_is_asked_and_what_comes_first() -> None:
+    made = env("ash", seats=2)
+    with pytest.raises(AttributeError, match="agents cannot be accessed before reset"):
+        assert made.agents
+    with pytest.raises(AttributeError, match="agent_selection cannot be accessed before reset"):
+        made.last()
+    made.reset(seed=1)
+    assert str(made) == f"klubovna_ash_v{GameEnv('ash').eyes.encoder.version}"
+    seen, _, _, _, info = made.last()
+    inner: Any = made.unwrapped
+    asked = inner.game.asked()
+    assert info == {"kind": asked.kind.name, "rule": asked.rule}
+    assert seen is not None
+    before = made.agent_selection
+    while made.agent_selection == before:
+        seen, *_ = made.last()
+        assert seen is not None
+        made.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    assert made.infos[before] == {}, "what one agent is asked is not kept for when it is not asked"
 
 
 def test_an_index_is_an_action_too() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import random
 import signal
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -79,8 +81,34 @@ def test_a_worker_waits_for_who_reads_it() -> None:
         assert runner.wait(0) == []
 
 
-def test_an_action_that_may_not_be_chosen_is_told() -> None:
-    with Runner("ash", games=2, workers=1, seats=2) as runner:
+def test_an_action_that_may_not_be_chosen_is_told_and_changes_nothing() -> None:
+    rng = random.Random(4)
+    with Runner("ash", games=4, workers=2, seats=2) as runner:
+        with pytest.raises(RuntimeError, match="reset"):
+            runner.step([0, 0, 0, 0])
         batch = runner.reset()
-        with pytest.raises(ValueError, match="is no action of"):
-            runner.step([int(np.flatnonzero(mask == 0)[0]) for mask in batch.action_mask])
+        before = batch.observation.copy()
+        wrong = [int(np.flatnonzero(mask == 0)[0]) for mask in batch.action_mask]
+        right = picks(batch, rng)
+        for actions in (wrong, [*right[:3], wrong[3]], [-1, *right[1:]], [*right[:3], 10**6]):
+            with pytest.raises(ValueError, match=r"game \d: action .* may not be chosen now"):
+                runner.step(actions)
+        for shape in ([right[0]], right[0], [*map(float, right)]):
+            with pytest.raises(ValueError, match="4 whole numbers are awaited"):
+                runner.step(shape)
+        assert np.array_equal(batch.observation, before)
+        batch = runner.step(right)
+        assert not np.array_equal(batch.observation, before)
+
+
+def test_a_batch_that_outlives_its_runner_is_quiet() -> None:
+    """Nothing is said at the end of a process that still holds one."""
+    code = """
+from klubovna.research.vector import Runner
+if __name__ == "__main__":
+    with Runner("ash", games=1, workers=1, seats=2, start="fork") as runner:
+        batch = runner.reset()
+    print(batch.action_mask.sum() > 0)
+"""
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert (said.stdout, said.stderr) == ("True\n", "")

@@ -9,6 +9,7 @@ something else in the same decision, but what it means is told by `Actions.optio
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -21,6 +22,8 @@ from klubovna.kernel.rules import Rules
 from klubovna.research.declaration import NO_VALUE, Declared, Undeclared, declared, leaves
 
 SPARE: Final = 128
+TOLD: Final = 8
+"""So many actions are named when one is refused."""
 
 
 class Action(NamedTuple):
@@ -65,6 +68,14 @@ class _Form:
             return None
         found = tuple(numbers.pop() if word is None else word for word in self.shape)
         return found[0] if len(found) == 1 else found
+
+
+def whole(action: Any) -> int:
+    """Any type of integer serves as an action, NumPy's too; what would have to be rounded does not."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise ValueError(f"an action is a whole number, not {action!r}") from None
 
 
 def shape_of(parts: list[Any]) -> tuple[str | None, ...]:
@@ -182,7 +193,23 @@ class Actions:
 
     def index(self, decision: Decision[Any], action: int) -> int:
         """Which option an action is; ValueError if it may not be chosen."""
-        return self.ids(decision).index(action)
+        ids, number = self.ids(decision), whole(action)
+        try:
+            return ids.index(number)
+        except ValueError:
+            raise ValueError(self._refused(decision, number, ids)) from None
+
+    def _refused(self, decision: Decision[Any], number: int, ids: list[int]) -> str:
+        meant = f" ({self.text(number)})" if 0 <= number < self.size else f" of {self.size}"
+        may = ", ".join(f"{one} ({self.text(one)})" for one in ids[:TOLD])
+        rest = f" and {len(ids) - TOLD} more" if len(ids) > TOLD else ""
+        asked = f"seat {decision.seat} is asked {decision.kind.name}"
+        return f"action {number}{meant} may not be chosen now: {asked}, which allows {may}{rest}"
+
+    def text(self, number: int) -> str:
+        """What a number means, in a few words."""
+        meant = self.action(number)
+        return f"{meant.kind} {meant.value if meant.slot is None else f'option {meant.slot}'}"
 
     def action(self, number: int) -> Action:
         """What a number means."""

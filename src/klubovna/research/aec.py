@@ -96,7 +96,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         if action is None:
             raise ValueError("None is for agents whose game is over")
         decision = game.asked(self._seat_of[agent])
-        game.choose(self.eyes.index(decision, int(action)), decision.seat)
+        game.choose(self.eyes.index(decision, action), decision.seat)
         self._choices += 1
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
@@ -141,6 +141,9 @@ class InOrder(OrderEnforcingWrapper[str, Observation, int | None]):
         if not self._has_reset:
             raise AttributeError  # and the wrapper says what must come first
         return self.env
+
+    def __str__(self) -> str:
+        return str(self.env)
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         found: tuple[Observation | None, float, bool, bool, dict[str, Any]]

@@ -18,7 +18,7 @@ from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
 from klubovna.kernel.rules import Rules
 from klubovna.research.declaration import Declared, Names, declared, flattened
-from klubovna.research.shapes import Column, Table, Writer
+from klubovna.research.shapes import MOST_KEPT, Column, Table, Writer
 
 Numbers: TypeAlias = NDArray[np.int32]
 ABOUT: Final = 8
@@ -64,6 +64,7 @@ class Encoder:
             self.places[table.name] = Place(end, end + size, table.shape)
             end += size
         self.size = end
+        self._known: dict[tuple[Any, int], list[int]] = {}
         self.most_options = made.declaration.options
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Encoder:
@@ -116,6 +117,19 @@ class Encoder:
             return _ZEROS[: most + 1]
         if type(value) is int:
             return [1, value, *_ZEROS[: most - 1]]
+        if type(value) is not tuple:
+            return self._filled(value, most)
+        try:
+            return self._known[value, most][:]
+        except KeyError:
+            if len(self._known) >= MOST_KEPT:
+                self._known.clear()
+            found = self._known[value, most] = self._filled(value, most)
+            return found[:]
+        except TypeError:  # a list in it
+            return self._filled(value, most)
+
+    def _filled(self, value: Any, most: int) -> list[int]:
         numbers = flattened(value, self.names)
         return [len(numbers), *numbers[:most], *_ZEROS[: max(0, most - len(numbers))]]
 

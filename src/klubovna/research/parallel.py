@@ -77,7 +77,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
             if decision is not asked or agent not in actions:
                 continue
             try:
-                self.game.choose(self.eyes.index(decision, int(actions[agent])), decision.seat)
+                self.game.choose(self.eyes.index(decision, actions[agent]), decision.seat)
             except ValueError:
                 infos[agent]["illegal"] = True
         self._cycles += 1

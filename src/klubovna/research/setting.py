@@ -31,6 +31,7 @@ class Setting:
         self.seats = seats
         self.roles = list(roles) if roles else None
         self.options = dict(options or {})
+        self.rules.config(seats, 0, self.roles, self.options)  # what is wrong is told now, not at the first reset
         policy = self.rules.policy
         self.together = seats == 1 or (policy is not None and policy.common)
         """Whether all seats win or lose together."""

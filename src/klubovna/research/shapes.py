@@ -4,8 +4,8 @@ A struct is a run of columns, a list of structs a table of its own with a row fo
 table with one more dimension), a list of plain values a run of columns with its length before them. The code is
 written once per game, as one would write it by hand, and run for every observation.
 
-A struct that is frozen to its last part is encoded once, and known again when the same one is shown again; tuples of
-words are known by what they hold. A view that shows the same as long as nothing happens to it is encoded quickly.
+A struct that is frozen to its last part is encoded once, and known again when the same one is shown again; lists of
+words and numbers are known by what they hold. So a view that shows the same things again is encoded quickly.
 """
 
 from __future__ import annotations
@@ -74,6 +74,10 @@ class _Out:
             self.line(f"o{self._table} += ({', '.join(self._pending)},)")
             self._pending = []
 
+    def expressions(self, table: int) -> list[str] | None:
+        """What is added, if it is to one table and needs no lines of its own."""
+        return self._pending if not self.lines and self._table == table else None
+
     def line(self, text: str, deeper: int = 0) -> None:
         self.lines.append("    " * (self.depth + deeper) + text)
 
@@ -111,7 +115,6 @@ class Writer:
         self._functions.append("\n".join(["def numbers(v):", *begin, *out.lines, f"    return [{', '.join(pieces)}]"]))
         space: dict[str, Any] = {
             "N": self.names,
-            "G": self.names.__getitem__,
             "Z": Zeros(),
             "B": Blanks(),
             "F": _flat(self.names),
@@ -199,13 +202,20 @@ class Writer:
 
     def _perhaps(self, out: _Out, kind: inspect.Type, x: str, path: str, table: int) -> None:
         """Something that may not be there, or that the seat may not know."""
-        x = self._named(out, x)
+        self._variables += 1
+        held = f"x{self._variables}"
         self.tables[table].columns.append(Column(f"{path}?", "flag"))
-        out.add(table, f"{x} is not None")
-        out.flush()
+        out.add(table, f"({held} := {x}) is not None")
         inner = _Out(out.depth + 1)
-        self._value(inner, kind, x, path, table)
-        self._unless(out, f"{x} is None", inner)
+        self._value(inner, kind, held, path, table)
+        there = inner.expressions(table)
+        if there is None:
+            out.flush()
+            self._unless(out, f"{held} is None", inner)
+        else:
+            width = inner.added[table]
+            out.add(table, f"*(({', '.join(there)},) if {held} is not None else Z[{width}])")
+            out.count(table, width - 1)
 
     def _unless(self, out: _Out, missing: str, inner: _Out) -> None:
         """The inner code, or zeros in its place."""
@@ -269,16 +279,9 @@ class Writer:
         if most and (is_word(kind) or isinstance(kind, inspect.IntType | inspect.BoolType)):
             reads: Reads = "name" if is_word(kind) else "number"
             self.tables[table].columns += [Column(f"{path}[{i}]", reads) for i in range(most)]
-            if reads == "name" and isinstance(many, inspect.VarTupleType):
-                self.constants[words := f"W{most}"] = Words(self.names, most)
-                out.add(table, f"*{words}[{x}]")
-                out.count(table, most)
-                return
-            self._variables += 1
-            held = f"x{self._variables}"
-            entries = f"*map(G, {held}[:{most}])" if reads == "name" else f"*{held}[:{most}]"
-            out.add(table, f"len({held} := {x})", entries, f"*Z[{most} - len({held})]")
-            out.count(table, most - 2)
+            self.constants[known := f"L{most}_{reads}"] = Lists(self.names if reads == "name" else None, most)
+            out.add(table, f"*{known}[{x}]" if isinstance(many, inspect.VarTupleType) else f"*{known}[(*{x},)]")
+            out.count(table, most)
             return
         x = self._named(out, x)
         out.add(table, f"len({x})")
@@ -492,16 +495,17 @@ class Kept(dict[int, tuple[Any, Any]]):
         return both
 
 
-class Words(dict[tuple[str | None, ...], tuple[int, ...]]):
-    """The numbers of several words: how many they are, then as many of them as there is room for."""
+class Lists(dict[tuple[Any, ...], tuple[int, ...]]):
+    """The numbers of a list of words or numbers: how many there are, then as many of them as there is room for."""
 
-    def __init__(self, names: Names, most: int) -> None:
+    def __init__(self, names: Names | None, most: int) -> None:
         self.names = names
         self.most = most
 
-    def __missing__(self, words: tuple[str | None, ...]) -> tuple[int, ...]:
+    def __missing__(self, values: tuple[Any, ...]) -> tuple[int, ...]:
         if len(self) >= MOST_KEPT:
             self.clear()
-        kept = words[: self.most]
-        numbers = self[words] = (len(words), *(self.names[word] for word in kept), *(0,) * (self.most - len(kept)))
-        return numbers
+        names, kept = self.names, values[: self.most]
+        numbers = kept if names is None else tuple([names[word] for word in kept])
+        found = self[values] = (len(values), *numbers, *(0,) * (self.most - len(kept)))
+        return found

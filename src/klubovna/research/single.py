@@ -78,7 +78,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         decision = game.owed(self.seat)
         if decision is not None:
             try:
-                game.choose(self.eyes.index(decision, int(action)), self.seat)
+                game.choose(self.eyes.index(decision, action), self.seat)
                 self._others_play()
             except ValueError:
                 info["illegal"] = True

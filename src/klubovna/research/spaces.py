@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
 from klubovna.kernel.rules import Rules
-from klubovna.research.actions import actions
+from klubovna.research.actions import actions, whole
 from klubovna.research.encoder import OPTION_COLUMNS, encoder
 
 Observation: TypeAlias = dict[str, Any]
@@ -73,9 +73,11 @@ class Eyes:
         """Which option an action is; ValueError if it may not be chosen."""
         if not self.by_index:
             return self.actions.index(decision, action)
-        if not 0 <= action < len(decision.options):
-            raise ValueError(f"{action} is not one of {len(decision.options)} options")
-        return int(action)
+        number, count = whole(action), len(decision.options)
+        if not 0 <= number < count:
+            asked = f"seat {decision.seat} is asked {decision.kind.name}"
+            raise ValueError(f"option {number} may not be chosen now: {asked}, with options 0 to {count - 1}")
+        return number
 
     def answers(self) -> spaces.Discrete:
         """The actions."""

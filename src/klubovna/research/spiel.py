@@ -90,8 +90,7 @@ class SpielState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        meant = self._actions.action(action)
-        return f"{meant.kind} {meant.value if meant.slot is None else f'option {meant.slot}'}"
+        return self._actions.text(action)
 
     def is_terminal(self) -> bool:
         return self.table is not None and self.table.over

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
@@ -25,7 +26,13 @@ from klubovna.research.spaces import Eyes
 _BEGIN: Final = "begin"
 _STEP: Final = "step"
 _END: Final = "end"
-_held: list[SharedMemory] = []
+
+
+class _Block(SharedMemory):
+    def close(self) -> None:
+        """Give the memory back; as long as somebody holds a batch it stays, and goes with the last of them."""
+        with suppress(BufferError):
+            super().close()
 
 
 class Batch(NamedTuple):
@@ -59,7 +66,7 @@ class _Memory:
         ]
         sizes = [int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in shapes]
         begins = np.cumsum([0, *(-(-size // 64) * 64 for size in sizes)]).tolist()
-        self.block = SharedMemory(name, create=name is None, size=begins[-1])
+        self.block = _Block(name, create=name is None, size=begins[-1])
         memory: Any = self.block.buf
         arrays: list[Any] = [
             np.frombuffer(memory, kind, int(np.prod(shape)), begin).reshape(shape)
@@ -72,10 +79,7 @@ class _Memory:
         del self.batch, self.actions
         if last:
             self.block.unlink()
-        try:
-            self.block.close()
-        except BufferError:  # somebody still holds a batch: its memory stays as long as this process
-            _held.append(self.block)
+        self.block.close()
 
 
 class _Worker(NamedTuple):
@@ -153,8 +157,10 @@ class Runner:
         return self.wait_all()
 
     def step(self, actions: Any) -> Batch:
-        """One answer in every game."""
-        self._memory.actions[:] = actions
+        """One answer in every game. If one of them may not be chosen, a ValueError says so and no game goes on."""
+        if self._busy:
+            raise RuntimeError(f"workers {sorted(self._busy)} still play: wait for them first")
+        self._answer(slice(0, self._bounds[-1]), actions)
         for number in range(len(self._workers)):
             self._tell(number, _STEP)
         return self.wait_all()
@@ -163,8 +169,25 @@ class Runner:
         """Answers for the rows of one worker, which must have been waited for."""
         if worker in self._busy:
             raise RuntimeError(f"worker {worker} still plays: wait for it first")
-        self._memory.actions[self.share(worker)] = actions
+        self._answer(self.share(worker), actions)
         self._tell(worker, _STEP)
+
+    def _answer(self, rows: slice, actions: Any) -> None:
+        """Note the actions of some rows, if all of them may be chosen."""
+        given = np.asarray(actions)
+        count = rows.stop - rows.start
+        if given.shape != (count,) or not np.issubdtype(given.dtype, np.integer):
+            raise ValueError(f"{count} whole numbers are awaited, one for each game, not {given.dtype}{given.shape}")
+        masks = self.batch.action_mask[rows]
+        if not masks.any(axis=1).all():
+            raise RuntimeError("reset() begins the games")
+        inside = (given >= 0) & (given < masks.shape[1])
+        allowed = inside & (masks[np.arange(count), np.where(inside, given, 0)] == 1)
+        if not allowed.all():
+            row = int(np.argmin(allowed))
+            may = np.flatnonzero(masks[row])[:8].tolist()
+            raise ValueError(f"game {rows.start + row}: action {given[row]} may not be chosen now; {may} may, say")
+        self._memory.actions[rows] = given
 
     def wait(self, timeout: float | None = None) -> list[int]:
         """The workers whose rows are ready to be read; at least one of them, unless the time runs out."""
@@ -194,7 +217,7 @@ class Runner:
             return False
         self._busy.discard(number)
         if said is not None:
-            raise ValueError(said)
+            raise RuntimeError(said)
         self.batch.lost[self.share(number)] = self._outdated[number]
         self._outdated[number] = False
         return True
@@ -265,14 +288,14 @@ class _Tables:
             self._show(row)
 
     def step(self) -> str | None:
-        """Answer everywhere; what went wrong, if an action may not be chosen."""
+        """Answer everywhere; what went wrong, if the mask was changed and an action may not be chosen."""
         for row in self.rows:
             game = self.games[row]
             decision = game.asked()
             try:
                 game.choose(self.eyes.index(decision, int(self.actions[row])), decision.seat)
-            except ValueError:
-                return f"game {row}: {int(self.actions[row])} is no action of {decision!r}"
+            except ValueError as error:
+                return f"game {row}: {error}"
             self.batch.over[row] = game.over
             self.batch.rewards[row] = self.setting.rewards(game.result)
             if game.over:
