@@ -56,3 +56,12 @@ def test_the_key_is_in_the_record_and_in_nothing_that_a_seat_is_shown(slug: str)
     record = json.loads(json.dumps(game.record()))
     assert record["seed"] == KEY
     assert replay(record).fingerprint() == game.fingerprint()
+
+
+def test_a_number_may_be_drawn_below_a_large_one() -> None:
+    """The compiled build counts with 64 bits inside; what comes out is no smaller for it."""
+    for seed in range(50):
+        small = Chance(seed).below(1 << 32)
+        assert 0 <= small < 1 << 32
+        assert Chance(seed).below(1 << 62) == small << 30
+        assert Chance(seed).below(1 << 80) == small << 48

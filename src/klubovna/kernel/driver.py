@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Any, Final, Self
 
 from klubovna.kernel import serialize
 from klubovna.kernel.chance import Chance, Dealer
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 from klubovna.kernel.errors import IllegalChoice, RuleError
 from klubovna.kernel.fields import pour
 from klubovna.kernel.journal import Journal
@@ -36,6 +36,7 @@ _FIELDS: Final = (
     "_send",
     "_step",
     "_step_began",
+    "_steps",
     "_tail",
     "can_clone",
     "config",
@@ -57,6 +58,25 @@ def whole(number: Any, refusal: str, **params: Any) -> int:
         return operator.index(number)
     except TypeError as error:
         raise IllegalChoice(refusal, **params) from error
+
+
+class _StepEnded:
+    """What comes out of `_step_after_step` between two steps."""
+
+    __slots__ = ()
+
+    def __await__(self) -> Generator[_StepEnded, None, None]:
+        yield self
+
+
+_STEP_ENDED: Final = _StepEnded()
+
+
+async def _step_after_step(step: Callable[[Any], Flow[None]], state: State) -> None:
+    """All steps in one flow, as long as none breaks off: the exception that ends a flow costs more than many steps."""
+    while True:
+        await step(state)
+        await _STEP_ENDED
 
 
 class Driver:
@@ -91,7 +111,10 @@ class Driver:
     def _open(self) -> None:
         """Take up `self.state` at a step boundary."""
         self.state.journal = self._journal
+        self._steps: Callable[[Any], Any] | None = None
+        """Goes on with the next step."""
         self._send: Callable[[Any], Any] | None = None
+        """Goes on with the present step; None between two of them."""
         self.decision: Decision[Any] | None = None
         """What is to be decided now, the first of them when several seats owe answers; None when the game is over."""
         self._round: Round | None = None
@@ -198,18 +221,20 @@ class Driver:
                 self._step_began = inputs
                 if self._rounds:
                     self._rounds = []
-                send = self._step(state).send
+                send = self._steps
+                if send is None:
+                    send = self._steps = _step_after_step(self._step, state).send
                 value = None
                 idle += 1
                 if idle > IDLE_STEPS:
                     raise RuntimeError("the game goes on for ever without asking anybody")
             try:
                 asked = send(value)
-            except StopIteration:
-                send = None
-                continue
             except GameOver:
                 state.over = True
+                send = self._steps = None
+                continue
+            if asked is _STEP_ENDED:
                 send = None
                 continue
             if type(asked) is Decision:

@@ -43,7 +43,11 @@ def neighbours(at: Hex) -> list[Hex]:
 def distance(a: Hex, b: Hex) -> int:
     """Steps from one hex to the other on an open board."""
     q, r = a[0] - b[0], a[1] - b[1]
-    return max(abs(q), abs(r), abs(q + r))
+    if q < 0:
+        q, r = -q, -r
+    if r >= 0:
+        return q + r
+    return q if q > -r else -r
 
 
 def go(at: Hex, heading: int, steps: int = 1) -> Hex:

@@ -349,7 +349,7 @@ class Role(Generic[B]):
         return None
 
 
-ROLES: list[Role[Any]] = [Role[Board](Faction(i)) for i in range(FACTIONS)]
+ROLES: Final[list[Role[Any]]] = [Role[Board](Faction(i)) for i in range(FACTIONS)]
 """By faction; `factions/__init__.py` puts the real ones in."""
 
 

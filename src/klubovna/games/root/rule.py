@@ -15,10 +15,13 @@ from klubovna.games.root.facts import (
     Faction,
 )
 from klubovna.games.root.roles import ROLES, asked
-from klubovna.games.root.state import DAYLIGHT_BEGINS, UNKNOWN, UNKNOWN_RULER
+from klubovna.games.root.state import DAYLIGHT_BEGINS, EVERYWHERE, UNKNOWN
 
 if TYPE_CHECKING:
     from klubovna.games.root.state import Table
+
+
+LOWEST_BIT: Final = [(bits & -bits).bit_length() - 1 for bits in range(EVERYWHERE + 1)]
 
 
 def hirer(t: Table) -> Faction:
@@ -29,11 +32,14 @@ def hirer(t: Table) -> Faction:
 def rulers(t: Table) -> list[Faction]:
     """2.8 Who rules each clearing, or NOBODY (2.8#3); the Burrow stands last."""
     known = t._rulers
-    if t._unruled:
-        t._unruled = False
-        while UNKNOWN in known:
-            at = known.index(UNKNOWN_RULER)
-            known[at] = _ruler(t, at)
+    unknown = t._unruled
+    if unknown:
+        t._unruled = 0
+        while unknown:
+            at = LOWEST_BIT[unknown]
+            unknown &= unknown - 1
+            if known[at] == UNKNOWN:
+                known[at] = _ruler(t, at)
     return known
 
 

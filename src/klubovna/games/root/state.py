@@ -46,6 +46,8 @@ PHASES: Final[dict[int, Phase]] = {
     TURN_ENDS: "evening",
 }
 """What a player calls them."""
+EVERYWHERE: Final = (1 << 13) - 1
+"""All clearings and the Burrow, as bits."""
 UNKNOWN: Final = -9
 UNKNOWN_RULER: Final = Faction(UNKNOWN)
 FACTIONS: Final = len(FACTION_IDS)
@@ -165,8 +167,8 @@ class Table(State):
     _on_map: list[int] = derived(default_factory=lambda: [0] * len(PIECES))
     _effects: list[int] = derived(default_factory=lambda: [0] * FACTIONS)
     _rulers: list[Faction] = derived(default_factory=lambda: [UNKNOWN_RULER] * 13)
-    _unruled: bool = derived(default_factory=lambda: True)
-    """Whether some of them may be unknown."""
+    _unruled: int = derived(default_factory=lambda: EVERYWHERE)
+    """Where they may be unknown, as bits."""
     _occupants: list[int] = derived(default_factory=lambda: [UNKNOWN] * 13)
     _open: list[int] = derived(default_factory=lambda: [UNKNOWN] * 13)
 
@@ -255,7 +257,7 @@ class Table(State):
     def changed_everywhere(self) -> None:
         """After a card was crafted or left play, or warriors were hired: rule and effects in play anew."""
         self._rulers = [UNKNOWN_RULER] * 13
-        self._unruled = True
+        self._unruled = EVERYWHERE
         self._on_map = [sum(row) for row in self.pieces]
         self._occupants = [UNKNOWN] * 13
         self._open = [UNKNOWN] * 13
@@ -279,7 +281,7 @@ class Table(State):
             self._occupants[clearing] = UNKNOWN
         row[clearing] += count
         self._rulers[clearing] = UNKNOWN_RULER
-        self._unruled = True
+        self._unruled |= 1 << clearing
 
     def take_warriors(self, faction: Faction, clearing: Clearing, count: int) -> None:
         """Warriors leave a clearing; where they go the rule says."""
@@ -288,7 +290,7 @@ class Table(State):
         if not row[clearing]:
             self._occupants[clearing] = UNKNOWN
         self._rulers[clearing] = UNKNOWN_RULER
-        self._unruled = True
+        self._unruled |= 1 << clearing
 
     def put_piece(self, piece: Piece, clearing: Clearing, count: int = 1) -> None:
         self.pieces[piece][clearing] += count
@@ -308,7 +310,7 @@ class Table(State):
         elif not self.exiles:
             return
         self._rulers[clearing] = UNKNOWN_RULER
-        self._unruled = True
+        self._unruled |= 1 << clearing
 
     def pawn_moved(self, start: int, to: int) -> None:
         """Pawns rule nothing; forests are beyond the clearings."""

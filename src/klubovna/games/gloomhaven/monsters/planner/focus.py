@@ -13,10 +13,10 @@ from klubovna.kernel.hexes import FAR, Hex
 
 def cheapest(attack: Attack, ways: Ways, enemy: Hex) -> int:
     """What it costs to come where the enemy can be attacked; FAR if that is nowhere."""
-    ends = ways.ends.get
+    ends = ways.ends
     least = FAR
     for at in attack.around(enemy):  # mon.focus.04
-        cost = ends(at, FAR)
+        cost = ends.get(at, FAR)
         if cost < least and attack.reaches(at, enemy):
             least = cost
     return least

@@ -92,9 +92,9 @@ def spread(
     that costs up to `most` is known, or once `until` is; what is left to look at stays in `levels`, to go on with.
     """
     costs: dict[Hex, int] = {} if known is None else known
-    price = prices.get
+    spent = -1
     while levels:
-        spent = min(levels)
+        spent = spent + 1 if spent + 1 in levels else min(levels)
         if spent > most or until in costs:
             break
         plain = levels.get(spent + 1)
@@ -106,7 +106,7 @@ def spread(
             costs[at] = spent
             for other in near[at]:
                 if other not in costs:
-                    entering = price(other, 1)
+                    entering = prices.get(other, 1)
                     if entering == 1:
                         costs[other] = spent + 1
                         plain.append(other)

@@ -86,8 +86,8 @@ class Ways:
         for at in goals:
             begin.setdefault(self._prices.get(at, 1) + self._last.get(at, 0), []).append(at)
         found = spread(self.ground.near, begin, self._prices, until=self.actor)
-        price = self._prices.get
-        return {at: cost - price(at, 1) for at, cost in found.items()}
+        prices = self._prices
+        return {at: cost - prices.get(at, 1) for at, cost in found.items()}
 
     def to(self, end: Hex) -> list[tuple[tuple[Hex, ...], frozenset[Hex]]]:
         """The cheapest ways: one for each set of traps and hazardous hexes entered."""

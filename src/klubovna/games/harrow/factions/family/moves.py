@@ -61,7 +61,7 @@ class FreeSteps(Work):
     async def run(self, t: Table) -> None:
         seat = t.seat_of[FAMILY]
         who, where = ASK[self.leave]
-        open_ways = {unit: to for unit in dict.fromkeys(self.left) if (to := ways(t, self.leave, unit[2]))}
+        open_ways = {unit: near for unit in dict.fromkeys(self.left) if (near := ways(t, self.leave, unit[2]))}
         unit = await Decision(seat, who, [None, *open_ways]) if open_ways else None
         if unit is None:
             self.finish(t)
