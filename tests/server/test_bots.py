@@ -96,6 +96,7 @@ def test_a_bot_that_hangs_holds_up_nobody_elses_bot(caplog: pytest.LogCaptureFix
             assert bots._spare is not None
             await soon(lambda: bots._spare is not None and bots._spare.running)
             await asyncio.sleep(1.0)  # it has read its modules
+            await bots._stand_in.start()  # how long a process takes to start is not what is asked here
             hung = asyncio.create_task(bots.choose("table-1", bot="sleeper", **asked()))
             await asyncio.sleep(0.1)
             began = time.monotonic()
@@ -105,7 +106,7 @@ def test_a_bot_that_hangs_holds_up_nobody_elses_bot(caplog: pytest.LogCaptureFix
             assert not hung.done()
             with caplog.at_level(logging.WARNING, "klubovna.server"):
                 await hung
-            assert time.monotonic() - began < 5.0 + bot_pool.START_SECONDS + bot_pool.POLICY_SECONDS
+            assert time.monotonic() - began < 5.0 + bot_pool.POLICY_SECONDS
             assert "table table-1: bot sleeper of seat" in caplog.text
 
     asyncio.run(run())
@@ -117,10 +118,11 @@ def test_a_process_that_was_stopped_is_noticed_within_five_seconds_and_replaced(
             await warm(bots)
             process = bots._processes[0]._process
             assert process is not None
+            await bots._stand_in.start()
             os.kill(process.pid, signal.SIGSTOP)
             began = time.monotonic()
             await warm(bots)
-            assert time.monotonic() - began < 5.0 + bot_pool.START_SECONDS + bot_pool.POLICY_SECONDS
+            assert time.monotonic() - began < 5.0 + bot_pool.POLICY_SECONDS
             await soon(lambda: not running(process.pid))
             await soon(lambda: bots._processes[0].running)
             await warm(bots)
