@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
 from klubovna.kernel.rules import Rules
+from klubovna.kernel.view import View
 from klubovna.research.declaration import Declared, Names, declared, flattened
 from klubovna.research.shapes import MOST_KEPT, Column, Table, Writer
 
@@ -78,7 +79,10 @@ class Encoder:
 
     def flat(self, game: Game, seat: int, out: Numbers | None = None) -> Numbers:
         """All tables one after the other; written into `out`, if given."""
-        view = game.look(seat)
+        return self.encoded(game, seat, game.look(seat), out)
+
+    def encoded(self, game: Game, seat: int, view: View, out: Numbers | None = None) -> Numbers:
+        """The same of what the seat was seen to see."""
         pieces = self._numbers(view.table)
         trail = view.trail
         head = self._head_of(game, seat, view.over, view.waiting)
