@@ -8,6 +8,7 @@ from klubovna.games.monsterlands.moments import EMPTY
 from klubovna.games.monsterlands.records import Amounts, PayQuest, RollQuest
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.turn import Adventure, CleanUp, Turn
+from klubovna.games.monsterlands.view import battle
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import QUEST, action, begin, card, faces, game, loot, monster, path, resolve, table, until
 
@@ -84,6 +85,14 @@ def test_places_without_a_mercenary_are_skipped() -> None:
     run(until(t, CleanUp))
     assert t.chance.count == before  # no die was rolled
     assert (t.quests, t.fought) == ([QUEST[ROLL], QUEST[PAY]], [False] * 3)
+
+
+def test_at_a_mission_no_monster_is_shown_however_fresh_its_memory() -> None:
+    t = tollgate(paid().cost.coins)
+    t.facing, t.damage = monster("krus"), 7
+    offered(resolve(t, "quest_b"))
+    shown = battle(t)
+    assert (shown.place, shown.monster, shown.damage) == ("quest_b", None, 0)
 
 
 # -- roll quests -------------------------------------------------------------------------------------------------------

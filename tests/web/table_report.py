@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from klubovna.kernel.registry import games, rules
 from server.house import House, served
 from web.conftest import chromium
-from web.look import SIZES, Sitting, decide, gather, watch
+from web.look import SIZES, Sitting, answers, decide, gather, watch
 from web.test_page import count_bytes
 from web.visitor import OPTION, Visitor
 
@@ -28,7 +28,11 @@ CALM = 45
 """Decisions over which movement without input is summed up."""
 SLOW = 0.6
 """Seconds a bot takes while movement is measured: what follows a click within half a second is not counted."""
+ANSWERS = 25
+"""Answers whose time is taken."""
 SEATS = {"gloomhaven": "person,bot", "harrow": "person,bot", "root": "person,bot,bot,bot"}
+STILL = ("1280×900", "390×844")
+"""The screens on which movement is summed up."""
 PICTURE = 12
 """The decision that is shown in the picture."""
 
@@ -71,14 +75,19 @@ def measure(house: House, browser: Browser, game: str, size: str, decisions: int
         gather(one, sitting)
         one.leave()
         assert len(sitting.seen) > before, "a game without a decision"
+    one, way = sit(house, browser, game, size)
+    one.go(way)
+    one.page.locator(OPTION).first.wait_for()
+    sitting.waits = answers(one, ANSWERS)
+    one.leave()
     progress.update(task, visible=False)
     return Row(game, size, sitting, kilobytes)
 
 
-def calm(house: House, browser: Browser, game: str, decisions: int, progress: Progress) -> Sitting:
+def calm(house: House, browser: Browser, game: str, size: str, decisions: int, progress: Progress) -> Sitting:
     """Movement without input, while bots take their time and pieces move as they do for everybody."""
-    task = progress.add_task(f"{game}: movement", total=decisions)
-    one, way = sit(house, browser, game, "1280×900", motion=True)
+    task = progress.add_task(f"{game} {size}: movement", total=decisions)
+    one, way = sit(house, browser, game, size, motion=True)
     one.go(way)
     sitting = Sitting()
     while one.made < decisions and one.decide():
@@ -99,7 +108,7 @@ def picture(one: Visitor, game: str, size: str) -> None:
     one.page.screenshot(path=str(path), type="jpeg", quality=45, scale="css")
 
 
-def report(rows: list[Row], calms: dict[str, Sitting], decisions: int, calm_decisions: int) -> str:
+def report(rows: list[Row], calms: dict[tuple[str, str], Sitting], decisions: int, calm_decisions: int) -> str:
     lines = [
         "# At the table",
         "",
@@ -111,7 +120,7 @@ def report(rows: list[Row], calms: dict[str, Sitting], decisions: int, calm_deci
         "  without scrolling.",
         "- **Dead clicks**: clicks on a lit part after which nothing is chosen, marked or opened; beside it how many",
         "  sorts of parts in how many clicks.",
-        "- **Answer**: from the click to the next question, in the middle of all.",
+        f"- **Answer**: from the click to the next question, in the middle of {ANSWERS}, bots' moves included.",
         "- **First load**: all that travels until the first question stands there.",
         "",
         "| game | screen | together | dead clicks | answer | first load |",
@@ -124,22 +133,24 @@ def report(rows: list[Row], calms: dict[str, Sitting], decisions: int, calm_deci
             f"| {title(row.game)} | {row.size} | {len(seen.seen) - len(seen.apart)} of {len(seen.seen)} "
             f"| {len(seen.dead)} ({sorts} sorts, {clicks} clicks) | {seen.wait:.0f} ms | {row.kilobytes:.0f} KB |"
         )
+    shown = list(dict.fromkeys(game for game, _ in calms))
     lines += [
         "",
-        f"Movement without input over {calm_decisions} decisions at 1280×900, bots take {SLOW} s for a move: CLS as",
-        "browsers count it (the worst five seconds), and all of it summed up.",
+        f"Movement without input over {calm_decisions} decisions, bots take {SLOW} s for a move and all moves at",
+        "its usual pace: CLS as browsers count it (the worst five seconds), and all of it summed up.",
         "",
-        "| | " + " | ".join(title(game) for game in calms) + " |",
-        "| --- | " + " | ".join("---:" for _ in calms) + " |",
-        "| CLS | " + " | ".join(f"{one.cls:.3f}" for one in calms.values()) + " |",
-        "| all | " + " | ".join(f"{one.shift:.3f}" for one in calms.values()) + " |",
-        "",
+        "| | " + " | ".join(title(game) for game in shown) + " |",
+        "| --- | " + " | ".join("---:" for _ in shown) + " |",
     ]
+    for size in STILL:
+        lines.append(f"| CLS, {size} | " + " | ".join(f"{calms[game, size].cls:.3f}" for game in shown) + " |")
+        lines.append(f"| all, {size} | " + " | ".join(f"{calms[game, size].shift:.3f}" for game in shown) + " |")
+    lines.append("")
     faults = [f"- {title(row.game)}, {row.size}: {one}" for row in rows for one in row.sitting.apart]
     faults += [f"- {title(row.game)}, {row.size}, dead click: {one}" for row in rows for one in row.sitting.dead]
     if faults:
         lines += ["What was not as it should be:", "", *faults, ""]
-    for game in calms:
+    for game in shown:
         lines += [
             f"## {title(game)}",
             "",
@@ -163,7 +174,7 @@ def main() -> None:
     told = parser.parse_args()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     rows: list[Row] = []
-    calms: dict[str, Sitting] = {}
+    calms: dict[tuple[str, str], Sitting] = {}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, Progress(*columns) as progress:
         browser = playwright.chromium.launch(args=["--no-sandbox"], **chromium())
         with served(f"sqlite:///{folder}/quick.sqlite3") as house:
@@ -171,7 +182,8 @@ def main() -> None:
                 rows += [measure(house, browser, game, size, told.decisions, progress) for size in SIZES]
         with served(f"sqlite:///{folder}/slow.sqlite3", bot_pause=SLOW) as house:
             for game in told.games:
-                calms[game] = calm(house, browser, game, told.calm, progress)
+                for size in STILL:
+                    calms[game, size] = calm(house, browser, game, size, told.calm, progress)
         browser.close()
     told.out.write_text(report(rows, calms, told.decisions, told.calm) + "\n", encoding="utf-8")
     apart = sum(len(row.sitting.apart) for row in rows)

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from klubovna.kernel.registry import games
 from server.house import House, key
+from web.look import SIZES, look
 from web.visitor import Visit, Visitor
 
 WATCH = """() => {
@@ -88,6 +89,24 @@ def test_a_battle_stays_until_it_is_understood(visit: Visit, house: House) -> No
     assert battle.locator("li").count() >= 1
     one.page.keyboard.press("Escape")
     expect(battle).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["1280×900", "390×844"])
+def test_a_battle_covers_nothing_that_is_asked_about(visit: Visit, house: House, size: str) -> None:
+    opened = house.open("ash", "person,bot,bot")
+    width, height = SIZES[size]
+    one: Visitor = visit(held=opened, shown=True, width=width, height=height)
+    keep(one, pace="fast")
+    one.go(f"#/table/{opened['table']}")
+    battle = one.page.locator("[data-battle=mine]")
+    for _ in range(60):
+        one.wait_until_asked()
+        if battle.count() and one.page.locator("[data-lit=yes]").count():
+            break
+        one.decide()
+        one.page.wait_for_timeout(120)
+    expect(battle).to_be_visible()
+    assert str(look(one)).endswith(": "), "nothing is covered"
 
 
 def test_what_happened_since_stays_until_it_is_read_and_leads_back(visit: Visit, house: House) -> None:

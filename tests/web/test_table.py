@@ -151,7 +151,7 @@ def test_the_words_of_a_card_are_read_where_it_lies(visit: Visit, house: House) 
     expect(read).to_be_hidden()
 
 
-@pytest.mark.parametrize("game", ["ash", "gloomhaven"])
+@pytest.mark.parametrize("game", sorted(games()))
 def test_on_a_phone_the_words_of_a_map_are_large_enough(visit: Visit, house: House, game: str) -> None:
     opened = house.open(game, TABLES.get(game, "person,bot,bot"))
     one: Visitor = visit(held=opened, width=390, height=844)
@@ -166,3 +166,19 @@ def test_on_a_phone_the_words_of_a_map_are_large_enough(visit: Visit, house: Hou
       .map(([at, one]) => [parseFloat(getComputedStyle(one).fontSize) * Math.hypot(at.a, at.b), one.textContent])"""
     small = [(round(size, 1), text) for size, text in one.page.evaluate(sizes) if size < READABLE]
     assert small == []
+
+
+def test_a_list_that_goes_on_says_so(visit: Visit, house: House) -> None:
+    opened = house.open("gloomhaven", "person,bot")
+    one: Visitor = visit(held=opened, width=390, height=844)
+    one.go(f"#/table/{opened['table']}")
+    one.wait_until_asked()
+    below = """() => { const list = document.querySelector('ol.options'), edge = list.getBoundingClientRect().bottom
+      return [...list.children].filter((one) => one.getBoundingClientRect().bottom > edge + 8).length }"""
+    while one.page.evaluate(below) == 0:
+        assert one.decide(), "no list was too long"
+    hidden = one.page.evaluate(below)
+    sign = one.page.locator(".below")
+    expect(sign).to_have_text(f"▾ {hidden} more")
+    one.page.locator("ol.options").evaluate("list => list.scrollTo(0, list.scrollHeight)")
+    expect(sign).to_have_count(0)

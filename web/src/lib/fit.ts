@@ -8,6 +8,11 @@ const FOLDS = ['', 'some', 'all']
 /** So many steps more must fit before anything changes. */
 const PLENTY = 2
 
+/** Milliseconds after a press in which what grows does not surprise anybody. */
+const OWN = 450
+let pressed = Number.NEGATIVE_INFINITY
+for (const kind of ['pointerdown', 'click', 'keydown']) addEventListener(kind, () => (pressed = performance.now()), { capture: true, passive: true })
+
 /** For a box of a given size that scrolls; its only child is what is made to fit. */
 export function fit(box: HTMLElement): { destroy: () => void } {
   const inner = box.firstElementChild as HTMLElement
@@ -23,11 +28,13 @@ export function fit(box: HTMLElement): { destroy: () => void } {
     inner.dataset.folded = FOLDS[Math.floor(step / SIZES.length)]
   }
 
-  /** From where it was, so that what fits already does not move; it grows again only where there is plenty of room. */
-  function measure(): void {
+  /** From where it was, so that what fits already does not move; it grows again only where there is plenty of room, and only in
+   *  answer to a press, or where something else is shown: what others do makes it smaller where it must. */
+  function measure(changes: MutationRecord[] = []): void {
     if (box.clientHeight === 0) return
     if (step > last()) set(last())
-    if (!over()) loosen()
+    const another = changes.some((change) => change.attributeName === 'hidden' || change.attributeName === 'open')
+    if (!over() && (another || performance.now() - pressed < OWN)) loosen()
     shrink()
   }
 
@@ -55,7 +62,7 @@ export function fit(box: HTMLElement): { destroy: () => void } {
   // it is never made larger for that, or the two would chase each other
   const grown = new ResizeObserver(shrink)
   grown.observe(inner)
-  const changed = new MutationObserver(measure)
+  const changed = new MutationObserver((changes) => measure(changes))
   changed.observe(inner, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['hidden', 'open', 'data-lit', 'data-pointed'] })
   measure()
   return {

@@ -29,10 +29,13 @@ function visible(found: Element | null): Element | null {
   return box !== undefined && box.width > 0 && box.bottom > 0 && box.top < innerHeight ? found : null
 }
 
-/** Somebody at the table: points go to the game's own track, one's own cards into the hand, the rest to the own board. */
+/** Somebody at the table: points go to the game's own track, one's own cards into the hand, the rest to the own board. Where
+ *  neither that nor the list of seats is shown, to their mark on the track, or to where the list is hidden. */
 function homeOf(seat: string, what: MotionShown['what'], own: boolean): Element | null {
-  const first = what === 'points' ? `[data-score="${seat}"]` : what === 'card' && own ? '[data-hand]' : `[data-home="${seat}"]`
-  return visible(document.querySelector(first)) ?? visible(document.querySelector(`[data-home="${seat}"]`)) ?? partOf(`chair:${seat}`)
+  const [home, score] = [`[data-home="${seat}"]`, `[data-score="${seat}"]`]
+  const first = what === 'points' ? score : what === 'card' && own ? '[data-hand]' : home
+  const shown = (which: string) => visible(document.querySelector(which))
+  return shown(first) ?? shown(home) ?? partOf(`chair:${seat}`) ?? shown(score) ?? shown('[data-seats]')
 }
 
 function table(): DOMRect | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EventShown } from '../lib/wire'
-import { next, tail, told } from './story'
+import { begins, next, told } from './story'
 
 const events = (...numbers: number[]): EventShown[] => numbers.map((number) => ({ number, event: 'e', text: `${number}`, rule: '', params: {}, seat: null, motions: [], marks: [], battle: null, by: null }))
 
@@ -17,8 +17,10 @@ describe('the log', () => {
     expect(next(events(0, 1, 5))).toBe(6)
     expect(next([])).toBe(0)
   })
-  it('shows the end of a long story', () => {
-    expect(tail([1, 2, 3, 4], 2)).toEqual([3, 4])
-    expect(tail([1], 2)).toEqual([1])
+  it('leaves lines out only when something is chosen, or many at once', () => {
+    expect(begins(60, 50, 80)).toBe(0)
+    expect([200, 220, 300].map((lines) => begins(lines, 200, 80))).toEqual([120, 120, 120])
+    expect(new Set(Array.from({ length: 160 }, (_, i) => begins(400 + i, 0, 80))).size).toBe(1)
+    expect(begins(1000, 900, 2000)).toBe(0)
   })
 })

@@ -18,7 +18,10 @@ export function next(events: EventShown[]): number {
   return (events.at(-1)?.number ?? -1) + 1
 }
 
-/** The end of a long story; how much was left out is told beside it. */
-export function tail<T>(list: T[], most: number): T[] {
-  return list.length > most ? list.slice(list.length - most) : list
+const STEP = 160
+
+/** The first line of a long story that is shown, when so many lines had been told at one's own last choice. Lines above are left
+ *  out only at such a choice, or many at once: those that are read stay where they are. */
+export function begins(lines: number, chosen: number, most: number): number {
+  return Math.max(0, chosen - most, Math.floor((lines - most) / STEP) * STEP - STEP)
 }

@@ -25,6 +25,8 @@ from klubovna.games.monsterlands.facts import (
     PATHS,
     PLACE,
     PLACES,
+    QUEST_A,
+    QUEST_B,
     QUEST_FACTS,
     TRAP_FACTS,
     TRAP_KIND,
@@ -354,11 +356,12 @@ def path(t: Table, p: Path, seat: int | None) -> PathView:
 
 def battle(t: Table) -> BattleView:
     roll = t.task if isinstance(t.task, Roll) else NO_ROLL
+    mission = t.place in (QUEST_A, QUEST_B)  # qres.01 nobody is fought there; the last monster is still in mind
     return BattleView(
         place=PLACES[t.place] if t.place >= 0 else None,
         path=t.path if t.path >= 0 else None,
-        monster=name(MONSTER_FACTS, t.facing),
-        damage=t.damage,
+        monster=None if mission else name(MONSTER_FACTS, t.facing),
+        damage=0 if mission else t.damage,
         beaten=t.beaten,
         revealing=t.task.hidden if isinstance(t.task, Conflict) else 0,
         black=black_dice(t),
