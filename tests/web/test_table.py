@@ -173,10 +173,11 @@ def test_a_list_that_goes_on_says_so(visit: Visit, house: House) -> None:
     one: Visitor = visit(held=opened, width=390, height=844)
     one.go(f"#/table/{opened['table']}")
     one.wait_until_asked()
-    below = """() => { const list = document.querySelector('ol.options'), edge = list.getBoundingClientRect().bottom
-      return [...list.children].filter((one) => one.getBoundingClientRect().bottom > edge + 8).length }"""
+    below = """() => { const list = document.querySelector('ol.options'), edge = list?.getBoundingClientRect().bottom
+      return list === null ? 0 : [...list.children].filter((one) => one.getBoundingClientRect().bottom > edge + 8).length }"""
     while one.page.evaluate(below) == 0:
         assert one.decide(), "no list was too long"
+        one.wait_until_asked()
     hidden = one.page.evaluate(below)
     sign = one.page.locator(".below")
     expect(sign).to_have_text(f"▾ {hidden} more")
