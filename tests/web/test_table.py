@@ -174,7 +174,7 @@ def test_a_list_that_goes_on_says_so(visit: Visit, house: House) -> None:
     one.go(f"#/table/{opened['table']}")
     one.wait_until_asked()
     below = """() => { const list = document.querySelector('ol.options'), edge = list?.getBoundingClientRect().bottom
-      return list === null ? 0 : [...list.children].filter((one) => one.getBoundingClientRect().bottom > edge + 8).length }"""
+      return [...(list?.children ?? [])].filter((one) => one.getBoundingClientRect().bottom > edge + 8).length }"""
     while one.page.evaluate(below) == 0:
         assert one.decide(), "no list was too long"
         one.wait_until_asked()
