@@ -65,7 +65,7 @@ class Eyes:
             if self.wait is not None:
                 mask[self.wait] = 1
         else:
-            for number in range(len(decision.options)) if self.by_index else self.actions.ids(decision):
+            for number in range(min(len(decision.options), self.most)) if self.by_index else self.actions.ids(decision):
                 mask[number] = 1
         return np.frombuffer(mask, np.int8)
 
