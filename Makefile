@@ -12,7 +12,7 @@ WORKERS ?= auto
 ARGS    ?=
 export KLUBOVNA_DEBIAN = $(DEBIAN)
 
-.PHONY: play test lint types docs soak bench load load-report kills playthroughs pictures table-report archive clean bench-history bench-check test-compiled compiled wheel
+.PHONY: play test lint types docs soak bench load load-report kills playthroughs pictures balance table-report archive clean bench-history bench-check test-compiled compiled wheel
 
 play: $(READY) $(PAGE)   ## the clubroom: web table on SQLite, bots ready
 	@-$(BIN)/python tools/compile.py --only-say
@@ -90,6 +90,10 @@ playthroughs: $(READY)  ## rewrite the golden games after a wanted change of rul
 
 pictures: $(READY) $(PAGE) machine  ## the screenshots of the README, made anew
 	$(BIN)/pytest tests/web/test_pictures.py -q --pictures
+
+balance: $(READY)  ## how often each role and seat wins among bots, with plots: docs/balance.md
+	$(BIN)/pip install --quiet --disable-pip-version-check "matplotlib>=3.9"
+	$(BIN)/python tools/balance.py $(ARGS)
 
 table-report: $(READY) $(PAGE) machine  ## what is in view at the table, dead clicks, movement: measured, into docs/table.md
 	PYTHONPATH=tests $(BIN)/python -m web.table_report $(ARGS)

@@ -12,7 +12,7 @@ import klubovna
 from klubovna import arena, bots
 from klubovna.arena import calibrate as calibration
 from klubovna.arena.calibrate import Number, Pairing, Trial, TrialFile, at_place, calibrate, estimated, place_of, played
-from klubovna.bots.levels import Levelled
+from klubovna.bots.levels import Levelled, at_a_glance
 from klubovna.cli import app
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.tuning import Level
@@ -36,6 +36,37 @@ def test_the_number_that_wins_as_often_as_wanted_is_found(monkeypatch: pytest.Mo
         assert found.low < 0.75 < found.high
         assert found.high - found.low < 0.2
         assert found.games == len(trials)
+
+
+def test_who_plays_at_a_glance_wins_the_less_the_more_often_it_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    def short_sighted(pairing: Pairing, value: float, game: int) -> Trial:
+        return Trial(game, value, float(Chance(1).branch(game).below(1000) < 500 - 400 * value))
+
+    monkeypatch.setattr(calibration, "played", short_sighted)
+    pairing = Pairing("ash", 2, Level(glance=True), Level(), "share", 0.25)
+    assert 0.4 < estimated(pairing, list(calibrate(pairing, 400))).value < 0.85
+
+
+def test_a_glance_never_gives_away_what_is_seen_at_once() -> None:
+    g = klubovna.new("ash", 2, 5)
+    policy, chance = g.rules.policy, Chance(1)
+    assert policy is not None
+    other = 0
+    for number in range(60):
+        decision = g.decision
+        assert decision is not None
+        seat = decision.seat
+        given = g.determinized(seat, number)
+        index = at_a_glance(given, seat, policy, chance)
+        worth = []
+        for option in range(len(decision.options)):
+            tried = given.clone()
+            tried.choose(option, seat)
+            worth.append(policy.evaluate(tried.state)[seat])
+        assert worth[index] == pytest.approx(max(worth))
+        other += index != policy.choose(given.state, given.asked(seat), seat)
+        g.choose(index, seat)
+    assert 0 < other < 60
 
 
 def test_it_ends_when_it_is_settled(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +93,7 @@ def test_it_goes_on_where_it_was_cut_off(monkeypatch: pytest.MonkeyPatch, tmp_pa
         TrialFile(file, Pairing("ash", 2, Level(), Level(), "share", 0.75))
 
 
-@pytest.mark.parametrize("number", ["trust", "playouts", "share"])
+@pytest.mark.parametrize("number", ["playouts", "share"])
 def test_scales(number: Number) -> None:
     places = [at_place(number, place / 10) for place in range(11)]
     assert places == sorted(places)

@@ -1,8 +1,8 @@
 """Levels that people feel: one number of a level is moved until it meets its neighbour as often as it should.
 
-A level wins the more the higher its number is; where on the scale it wins the wanted part is what is looked for. Every
-batch is played at the place that the games so far make most likely (a grid over places and slopes, Bayes' rule), so
-most games are played where they tell most.
+A level wins the more the higher its number is, one that plays at a glance the less; where on the scale it wins the
+wanted part is what is looked for. Every batch is played at the place that the games so far make most likely (a grid
+over places and slopes, Bayes' rule), so most games are played where they tell most.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ import msgspec
 
 from klubovna.arena.file import FileError
 from klubovna.bots import Bot, move
-from klubovna.bots.levels import LEVELS, Levelled
+from klubovna.bots.levels import Levelled
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.record import new
 from klubovna.kernel.tuning import Level
 
-Number: TypeAlias = Literal["trust", "playouts", "share"]
+Number: TypeAlias = Literal["playouts", "share"]
 
-SCALES: Final[dict[Number, tuple[float, float]]] = {"trust": (0.002, 1.0), "playouts": (4.0, 1024.0), "share": (0, 1)}
+SCALES: Final[dict[Number, tuple[float, float]]] = {"playouts": (4.0, 1024.0), "share": (0.0, 1.0)}
 """From where to where a number goes."""
 BATCH: Final = 8
 """So many games are played before the number is moved: as many however many processes there are."""
@@ -75,13 +75,12 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def at_place(number: Number, place: float) -> float:
-    """The number at a place from 0 to 1 of its scale: even steps of a share, even factors of the others."""
+    """The number at a place from 0 to 1 of its scale: even steps of a share, even factors of playouts."""
     low, high = SCALES[number]
     place = min(1.0, max(0.0, place))
     if number == "share":
         return round(low + (high - low) * place, 2)
-    value = low * (high / low) ** place
-    return float(round(value)) if number == "playouts" else round(value, 3)
+    return float(round(low * (high / low) ** place))
 
 
 def place_of(number: Number, value: float) -> float:
@@ -96,6 +95,7 @@ def with_number(level: Level, number: Number, value: float) -> Level:
 def estimated(pairing: Pairing, trials: Sequence[Trial]) -> Estimate:
     """Where the games so far say the number should be."""
     odds = math.log(pairing.wanted / (1 - pairing.wanted))
+    rising = -1 if pairing.level.glance else 1
     counts: dict[float, tuple[float, float]] = {}
     for one in trials:
         games, won = counts.get(one.value, (0.0, 0.0))
@@ -103,7 +103,7 @@ def estimated(pairing: Pairing, trials: Sequence[Trial]) -> Estimate:
     grid: list[tuple[float, float, float]] = []
     for step in range(STEPS + 1):
         place = FIRST_PLACE + (PLACES - FIRST_PLACE) * step / STEPS
-        for slope in SLOPES:
+        for slope in (rising * steep for steep in SLOPES):
             sure = 0.0
             for value, (games, won) in counts.items():
                 rate = _rate(odds, slope, place_of(pairing.number, value) - place)
@@ -176,10 +176,8 @@ def _beginning(pairing: Pairing) -> float:
     return at_place(pairing.number, place_of(pairing.number, min(high, max(low, value))))
 
 
-def number_of(name: str, level: Level) -> Number:
-    """What is moved of a level: of the weakest how much it heeds its policy, of one that searches how long."""
-    if name == next(iter(LEVELS)):
-        return "trust"
+def number_of(level: Level) -> Number:
+    """What is moved of a level: of one that searches how long, of the others in which part of their decisions."""
     return "playouts" if level.playouts else "share"
 
 

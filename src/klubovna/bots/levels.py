@@ -1,6 +1,6 @@
 """Opponents by strength: `easy`, `medium`, `hard`, `expert`, in every game that has a policy.
 
-A lower level sees less far; it never throws dice. What a level is in a game stands in the game's `bot.toml`.
+A lower level sees less far; it never gives away what it sees. What a level is in a game stands in its `bot.toml`.
 """
 
 from __future__ import annotations
@@ -12,15 +12,18 @@ from klubovna.bots.learnt import Learnt, has_learnt
 from klubovna.bots.search import Search
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.game import Game
-from klubovna.kernel.rules import Rules
+from klubovna.kernel.rules import Policy, Rules
 from klubovna.kernel.tuning import Level
 
 LEVELS: Final[dict[str, Level]] = {
-    "easy": Level(playouts=24, depth=0, trust=0.3, seconds=0.2),
+    "easy": Level(glance=True, share=0.06),
     "medium": Level(),
     "hard": Level(playouts=120, seconds=0.5),
     "expert": Level(playouts=480, seconds=2.0),
 }
+
+
+ALIKE: Final = 1e-9
 
 
 def level_of(name: str, rules: Rules[Any]) -> Level:
@@ -37,6 +40,18 @@ def table_budget(name: str, rules: Rules[Any]) -> Budget:
     return Budget(level.playouts, level.seconds)
 
 
+def at_a_glance(game: Game, seat: int, policy: Policy[Any], chance: Chance) -> int:
+    """What looks best the moment it is done; who looks no further takes any of those that look alike."""
+    worth = []
+    for index in range(len(game.asked(seat).options)):
+        tried = game.clone(journal=False, marks=False)
+        tried.choose(index, seat)
+        worth.append(policy.evaluate(tried.state)[seat])
+    best = max(worth) - ALIKE
+    alike = [index for index, value in enumerate(worth) if value >= best]
+    return alike[chance.below(len(alike))]
+
+
 class Levelled:
     """A bot of a level: it searches as its level says, or takes what the policy prefers, or what was learnt."""
 
@@ -49,7 +64,8 @@ class Levelled:
         self._learnt = Learnt(seed)
 
     def looks_ahead(self, rules: Rules[Any]) -> bool:
-        return bool(self.level(rules).playouts)
+        level = self.level(rules)
+        return bool(level.playouts or level.glance)
 
     def level(self, rules: Rules[Any]) -> Level:
         return self._level or level_of(self.name, rules)
@@ -61,6 +77,8 @@ class Levelled:
         level = self.level(game.rules)
         if level.share < 1 and self._chance.below(1 << 16) >= level.share * (1 << 16):
             return policy.choose(game.state, game.asked(seat), seat)
+        if level.glance:
+            return at_a_glance(game, seat, policy, self._chance)
         if not level.playouts:
             if level.learnt:
                 return self._learnt.choose(game, seat, budget)

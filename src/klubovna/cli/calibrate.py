@@ -82,7 +82,7 @@ def calibrate(
         for name in (name for name in order if name in picked):
             below = order[order.index(name) - 1] if name != order[0] else order[1]
             part = wanted if name != order[0] else round(1 - wanted, 4)
-            number = number_of(name, now[name])
+            number = number_of(now[name])
             pairing = Pairing(game, seats, now[name], now[below], number, part, seed, named, chosen)
             file = None if folder is None else folder / f"{game}-{name}.jsonl"
             found = _found(pairing, games, file, spread, out)

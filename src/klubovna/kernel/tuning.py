@@ -10,7 +10,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Without playouts it takes what its policy prefers. Where people wait it stops after `seconds`. `learnt` has it weigh
     options by what was learnt by play, in a game that has such weights. `share` is the part of its decisions to which
-    all this applies: in the others it takes what its policy prefers.
+    all this applies: in the others it takes what its policy prefers. With a `glance` it takes what looks best the
+    moment it is done.
     """
 
     playouts: int = 0
@@ -19,6 +20,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: float = 0.0
     learnt: bool = False
     share: float = 1.0
+    glance: bool = False
 
 
 class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
