@@ -397,3 +397,34 @@ def test_one_with_many_tables_does_not_hold_up_the_bots_of_others() -> None:
     served = asyncio.run(run())
     assert served.count("greedy") == 12
     assert max(served.index("one"), served.index("two")) <= 5
+
+
+def test_who_has_waited_too_long_and_asks_again_stands_before_those_who_came_later() -> None:
+    """Its first place in the line is void; the line keeps its turn."""
+
+    async def run() -> list[str]:
+        free = FreeProcesses([BotProcess([])])
+        process = await free.get("first")
+        served: list[str] = []
+
+        async def table(client: str, tries: int) -> None:
+            for _ in range(tries):
+                waiting = asyncio.ensure_future(free.get(client))
+                await asyncio.sleep(0)
+                waiting.cancel()
+            got = await free.get(client)
+            served.append(client)
+            free.give_back(got)
+
+        patient = [asyncio.create_task(table(f"patient-{number}", 1)) for number in range(3)]
+        for _ in range(4):
+            await asyncio.sleep(0)
+        newcomers = [asyncio.create_task(table(f"newcomer-{number}", 0)) for number in range(3)]
+        await asyncio.sleep(0)
+        free.give_back(process)
+        await asyncio.wait_for(asyncio.gather(*patient, *newcomers), 30)
+        assert await asyncio.wait_for(free.get("last"), 30) is process
+        return served
+
+    served = asyncio.run(run())
+    assert served == [*(f"patient-{number}" for number in range(3)), *(f"newcomer-{number}" for number in range(3))]

@@ -11,8 +11,16 @@ from sqlalchemy import create_engine
 from sqlalchemy import text as statement
 from websockets.sync.client import connect
 
-from klubovna.server.problems import Problem
+from klubovna.kernel.errors import SetupError
+from klubovna.kernel.registry import games, rules
+from klubovna.kernel.text import LANGUAGES
+from klubovna.server.opening import new_table
+from klubovna.server.problems import Problem, body
+from klubovna.server.wanted import WantedSeat, WantedTable
 from server.house import House, key, served
+
+WRONG: tuple[Any, ...] = (None, True, -1, 10**30, 1.5, "perhaps", [None], [{}], {"a": {"b": []}})
+"""Of these each option takes some at most."""
 
 
 @pytest.fixture
@@ -136,6 +144,32 @@ def test_a_table_that_cannot_be(house: House, change: dict[str, Any], code: str)
     assert (english.json()["code"], czech.json()["code"]) == (code, code)
     assert 400 <= english.status_code < 500
     assert english.json()["text"] != czech.json()["text"]
+
+
+@pytest.mark.parametrize("slug", games())
+def test_an_option_of_a_wrong_type_is_refused_in_a_sentence(slug: str) -> None:
+    made = rules(slug)
+    seats = [WantedSeat(kind="person", name=name) for name in ("a", "b")]
+    for option in made.options["properties"]:
+        refused = []
+        for value in WRONG:
+            try:
+                new_table(WantedTable(game=slug, seats=seats, options={option: value}), "somebody")
+            except SetupError as error:
+                refused.append([body(error, lang) for lang in LANGUAGES])
+        assert refused, option
+        for english, czech in refused:
+            assert english[0] == czech[0] == 400
+            assert english[1]["text"] != czech[1]["text"]
+
+
+@pytest.mark.parametrize("campaign", [7, "perhaps", [], True])
+def test_a_campaign_that_is_none_is_refused(house: House, campaign: Any) -> None:
+    seats = [{"kind": "person", "name": "a"}] * 2
+    wanted = {"game": "gloomhaven", "seats": seats, "options": {"campaign": campaign}}
+    answer = house.web.post("/api/tables", json=wanted)
+    assert (answer.status_code, answer.json()["code"]) == (400, "setup-option-value")
+    assert "campaign" in answer.json()["text"]
 
 
 def test_too_many_requests_and_too_many_tables(tmp_path: Path) -> None:

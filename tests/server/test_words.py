@@ -14,6 +14,7 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.text import LANGUAGES
 from klubovna.server import words
 from klubovna.server.ledger import MoveLedger
+from klubovna.server.replays import Replay
 from klubovna.server.scenes import scene_shown
 from klubovna.server.wire import EventShown
 from klubovna.server.words import TableWords
@@ -85,6 +86,29 @@ def test_after_an_undo_only_what_is_new_is_put_into_words(slug: str, monkeypatch
         assert len(put) == ledger.game.happened or ledger.epoch == epoch
         assert scene(ledger, table_words, 0, "en") == told_anew
         put.clear()
+
+
+def test_after_an_undo_and_another_choice_nothing_says_what_was_chosen_first() -> None:
+    """The event is called the same and has the same parameters; whom it names stands in the state."""
+    ledger, table_words = MoveLedger(new("monsterlands", 2, 0, live=True)), TableWords()
+    keys = iter("abcdef")
+
+    def choose(index: int) -> int:
+        seat = min(ledger.open_decisions)
+        ledger.record(ledger.choose(seat, index, next(keys)))
+        return seat
+
+    choose(0)
+    second = choose(0)
+    first_said = scene(ledger, table_words, 0, "en")
+    replay = Replay(ledger.game.record())
+    first_steps = replay.steps("en")
+    ledger.record(ledger.take_back(second, next(keys)))
+    choose(1)
+    said = scene(ledger, table_words, 0, "en")
+    assert first_said != said == scene(ledger, TableWords(), 0, "en")
+    replay.follow(ledger.game.record())
+    assert first_steps != replay.steps("en") == Replay(ledger.game.record()).steps("en")
 
 
 @pytest.mark.parametrize("slug", games())

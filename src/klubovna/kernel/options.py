@@ -40,8 +40,8 @@ def _takes(expected: dict[str, Any], lang: str) -> str:
     say = house_texts(lang).sentence
     if "enum" in expected:
         return say("takes-one-of", {"values": ", ".join(map(str, expected["enum"]))})
-    if expected.get("type") == "object":
-        return say("takes-object", {"fields": ", ".join(expected["properties"])})
+    if expected.get("properties"):
+        return say("takes-entries", {"fields": ", ".join(expected["properties"])})
     if "minimum" in expected and "maximum" in expected:
         return say("takes-number-from", {"low": expected["minimum"], "high": expected["maximum"]})
     return say(f"takes-{expected.get('type', 'other')}")

@@ -43,7 +43,8 @@ takes-number-from = celé číslo od { $low } do { $high }
 takes-one-of = jedna z hodnot: { $values }
 takes-string = text
 takes-array = seznam
-takes-object = tyto položky: { $fields }
+takes-entries = tyto položky: { $fields }
+takes-object = pojmenované položky
 takes-other = jiná hodnota
 
 content-type = Obsah { $where }: { $error }

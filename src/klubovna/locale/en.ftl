@@ -42,7 +42,8 @@ takes-number-from = a whole number from { $low } to { $high }
 takes-one-of = one of: { $values }
 takes-string = a text
 takes-array = a list
-takes-object = these entries: { $fields }
+takes-entries = these entries: { $fields }
+takes-object = named entries
 takes-other = another value
 
 content-type = Content { $where }: { $error }

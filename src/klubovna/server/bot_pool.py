@@ -157,12 +157,15 @@ class FreeProcesses:
     def give_back(self, process: BotProcess) -> None:
         while self._waiting:
             client, line = self._waiting.popitem(last=False)
+            while line and line[0].done():
+                line.popleft()  # it waits no more; who comes after it keeps the turn
+            if not line:
+                continue
             next_one = line.popleft()
             if line:
                 self._waiting[client] = line  # behind the others
-            if not next_one.done():
-                next_one.set_result(process)
-                return
+            next_one.set_result(process)
+            return
         self._free.append(process)
 
 

@@ -75,6 +75,8 @@ class MoveLedger:
         self.keys = set(keys)
         self.epoch = 0
         """Counts the undos that others can see; the same in every process."""
+        self.cuts: dict[int, int] = {}
+        """Epoch -> how many events were left when it began; an epoch of before the ledger was put aside is not here."""
         self.last_visible_row = number
         """The last row that everybody could tell: secret answers are not visible."""
         self.last_row_of: dict[int, int] = {}
@@ -151,7 +153,8 @@ class MoveLedger:
         self.keys.add(row.key)
         if row.visible:
             self.last_visible_row = row.number
-            self.epoch += row.what == "undo"
+            if row.what == "undo":
+                self._new_epoch(self.game.happened)
         self._note_decisions(row.seat if row.what == "undo" and not row.visible else None)
         self._note_points()
         self.unrecorded = False
@@ -175,7 +178,7 @@ class MoveLedger:
         """Rows up to this one stay without effect: the rules have changed, and they do not fit any more."""
         self.number = number
         self.last_visible_row = number
-        self.epoch += 1
+        self._new_epoch(0)
         self.unrecorded = False
         self._note_decisions()
         self._note_points()
@@ -212,6 +215,10 @@ class MoveLedger:
 
     def _seen_by_all(self) -> tuple[int, View]:
         return self.game.happened, self.game.look(None)
+
+    def _new_epoch(self, left: int) -> None:
+        self.epoch += 1
+        self.cuts[self.epoch] = left
 
     def _note_decisions(self, taken_back_by: int | None = None) -> None:
         """Who owes an answer: a decision that was open before stays the same one.

@@ -50,6 +50,8 @@ class Replay:
         self._event_texts = EventTexts()
         self._cuts = 0
         """How often something was taken back."""
+        self._cut_at: dict[int, int] = {}
+        """How many events were left then."""
         self._kept: list[Game] = []
         self._seen = b""
         self._last = replay({**record, "inputs": [], "fingerprint": None}, live=True)
@@ -75,6 +77,7 @@ class Replay:
         del self.stops[at + 1 :], self._kept[at // KEEP_EVERY + 1 :]
         self._seen = _seen_by_all(self._last)
         self._cuts += 1
+        self._cut_at[self._cuts] = self._last.happened
 
     def _choose(self, game: Game) -> None:
         number = game.inputs
@@ -97,7 +100,7 @@ class Replay:
 
     def steps(self, lang: str) -> list[ReplayStep]:
         """Every stop in words."""
-        texts = [event.text for event in self._event_texts.events(self._last, None, lang, 0, self._cuts)]
+        texts = [event.text for event in self._event_texts.events(self._last, None, lang, 0, self._cuts, self._cut_at)]
         return [
             ReplayStep(at, stop.seat, " ".join(texts[stop.events[0] : stop.events[1]]), stop.turn)
             for at, stop in enumerate(self.stops)
@@ -105,7 +108,7 @@ class Replay:
 
     def told(self, game: Game, at: int, seat: int | None, lang: str) -> list[EventShown]:
         """What happened at a stop, in words; `game` stands there."""
-        return self._event_texts.events(game, seat, lang, self.stops[at].events[0], self._cuts)
+        return self._event_texts.events(game, seat, lang, self.stops[at].events[0], self._cuts, self._cut_at)
 
     def stop_of(self, event: int) -> int:
         """The stop at which an event had happened."""

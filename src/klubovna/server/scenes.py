@@ -50,7 +50,7 @@ def scene_shown(
         view=view,
         decision=words.questions.shown(game, own, lang) if own is not None and len(own.options) > 1 else None,
         waiting=waiting,
-        events=words.events.events(game, seat, lang, since, ledger.epoch),
+        events=words.events.events(game, seat, lang, since, ledger.epoch, ledger.cuts),
         undo=undo,
         deadline=deadline(waiting if own is None else [own.seat]),
         result=result_shown(game, lang),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from klubovna.kernel import serialize
@@ -20,15 +21,19 @@ class EventTexts:
 
     def __init__(self) -> None:
         self._events: dict[tuple[str, int, int], EventShown] = {}
-        self._earlier: dict[tuple[str, int, int], EventShown] = {}
-        """What was said before something was taken back: most of it is still so."""
         self._epoch = 0
 
-    def events(self, game: Game, seat: int | None, lang: str, since: int, epoch: int = 0) -> list[EventShown]:
-        """After an undo (a new epoch) the last numbers stand for other events; those before them keep their words."""
+    def events(
+        self, game: Game, seat: int | None, lang: str, since: int, epoch: int, cuts: Mapping[int, int]
+    ) -> list[EventShown]:
+        """After an undo (a new epoch) the last numbers stand for other events; those before them keep their words.
+
+        `cuts`: epoch -> how many events were left when it began. What comes after them is put into words anew, even
+        where it is called the same: words tell of the state too.
+        """
         if epoch != self._epoch:
-            self._earlier |= self._events
-            self._events.clear()
+            cut = min((cuts.get(one, 0) for one in range(self._epoch + 1, epoch + 1)), default=0)
+            self._events = {key: shown for key, shown in self._events.items() if key[1] < cut}
             self._epoch = epoch
         return [self._event(game, event, lang) for event in game.events(seat, since)]
 
@@ -36,11 +41,7 @@ class EventTexts:
         key = (lang, event["number"], len(event["params"]))
         shown = self._events.get(key)
         if shown is None:
-            params = serialize.dump(event["params"])
-            shown = self._earlier.pop(key, None)
-            if shown is None or shown.event != event["event"] or shown.params != params:
-                shown = _event_shown(game, event, params, lang)
-            self._events[key] = shown
+            shown = self._events[key] = _event_shown(game, event, serialize.dump(event["params"]), lang)
         return shown
 
 
