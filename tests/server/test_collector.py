@@ -5,10 +5,21 @@ import gc
 import os
 import subprocess
 import sys
+import time
 from collections import deque
+from pathlib import Path
 from typing import Any
 
+import pytest
+
 from klubovna.server import collector, metrics
+from klubovna.server.clubroom import Clubroom
+from klubovna.server.migrate import migrate
+from klubovna.server.room import Room
+from klubovna.server.settings import Settings
+from klubovna.server.shelf import Shelf
+from klubovna.server.wanted import WantedSeat, WantedTable
+from server.house import QUICK
 
 BURST = 5_000
 BURSTS = 30
@@ -62,3 +73,52 @@ def test_what_comes_and_goes_is_looked_at_by_the_clock() -> None:
     most, looks = (float(one) for one in told.stdout.split())
     assert BURST <= most < (collector.MIDDLE + 2) * BURST  # without the clock: all that is there
     assert looks >= BURSTS
+
+
+@pytest.mark.parametrize(
+    ("minutes", "quiet", "looks"),
+    [(0.1, 3600, False), (1, 5, True), (1, 4, False), (14, 4, False), (16, 0.5, True), (16, 0.1, False), (61, 0, True)],
+)
+def test_the_longer_nothing_was_looked_through_the_shorter_a_pause_will_do(
+    minutes: float, quiet: float, looks: bool
+) -> None:
+    assert collector.due(60 * minutes, quiet) is looks
+
+
+def test_where_somebody_always_moves_all_is_looked_through_at_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots move as people do: a server at which some always play is never quiet."""
+    database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
+    migrate(database)
+    async def run() -> None:
+        looked = asyncio.Event()
+        monkeypatch.setattr(collector, "_taken_over", True)
+        monkeypatch.setattr(collector, "CHECK_SECONDS", 0.01)
+        monkeypatch.setattr(collector, "due", lambda _, quiet: quiet == 0.0)
+        monkeypatch.setattr(collector, "look_through_all", looked.set)
+        monkeypatch.setattr(collector, "keep_for_good", lambda: None)
+        monkeypatch.setattr(Shelf, "fill", lambda _: None)
+        club = Clubroom(Settings(database=database, **QUICK))
+        opened = await open_table(club)
+        opened.last_used = time.time() + 1000
+        await asyncio.wait_for(looked.wait(), 30)
+        await club.close()
+
+    asyncio.run(run())
+
+
+async def open_table(club: Clubroom) -> Room:
+    await club.open()
+    seats = [WantedSeat("person", "a"), WantedSeat("person", "b")]
+    opened = await club.open_table(WantedTable("ash", seats), "here")
+    return await club.room(opened.table)
+
+
+def test_garbage_is_not_kept_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(collector, "_taken_over", True)
+    monkeypatch.setattr(gc, "collect", lambda: done.append("collect"))
+    monkeypatch.setattr(gc, "freeze", lambda: done.append("freeze"))
+    collector.keep_for_good()
+    assert done == ["collect", "freeze"]

@@ -3,8 +3,9 @@
 import asyncio
 import contextlib
 import gc
+import time
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,9 @@ from klubovna.server.migrate import migrate
 from klubovna.server.problems import Problem
 from klubovna.server.replays import replay_scene, replay_steps
 from klubovna.server.settings import Settings
+from klubovna.server.sockets import Connection
 from klubovna.server.wanted import WantedSeat, WantedTable
-from server.house import QUICK, key
+from server.house import QUICK, House, key
 
 
 @pytest.fixture
@@ -69,3 +71,36 @@ async def used_and_dropped(club: Clubroom, game: str, kinds: str) -> dict[str, w
     await room.close()
     del club.rooms[opened.table]
     return parts
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_a_connection_that_has_ended_holds_no_room(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Libraries may keep it until the collector looks; its game leaves memory with the table even so."""
+    kept: list[Connection] = []
+    run = Connection.run
+
+    def noted(connection: Connection) -> Coroutine[Any, Any, None]:
+        kept.append(connection)
+        return run(connection)
+
+    monkeypatch.setattr(Connection, "run", noted)
+    opened = house.open("ash", "person,person")
+    pages = [house.sit(opened, seat) for seat in (0, 1, None)]
+    scenes = [page.hear() for page in pages]
+    mover = next(i for i, scene in enumerate(scenes) if scene["decision"] is not None)
+    pages[mover].say({"do": "preview", "number": scenes[mover]["number"], "index": 0})
+    pages[mover].until("preview")
+    pages[mover].choose(scenes[mover])
+    rooms = house.app.state.clubroom.rooms
+    for page in pages:
+        page.close()
+    left = weakref.ref(rooms.pop(opened["table"]))
+    soon(lambda: left() is None)
+    assert len(kept) == len(pages)
+
+
+def soon(condition: Callable[[], bool], seconds: float = 10.0) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)

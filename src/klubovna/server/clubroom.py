@@ -28,8 +28,6 @@ from klubovna.server.wire import Opened, TableShown
 
 SWEEP_SECONDS = 30.0
 RECONNECT_SECONDS = 1.0
-QUIET_SECONDS = 5.0
-"""When nobody has asked anything of any table for so long, a pause is not noticed."""
 AWAKE = timedelta(days=1)
 """Tables at which something happened within this time before a start go on by themselves."""
 WAKE_SECONDS = 0.05
@@ -62,6 +60,7 @@ class Clubroom:
         self._tasks.append(asyncio.create_task(self._sweep()))
         self._tasks.append(asyncio.create_task(self._prepare()))
         self._tasks.append(asyncio.create_task(collector.keep_looking()))
+        self._tasks.append(asyncio.create_task(collector.keep_looking_through_all(self._last_used)))
         if self.store.postgres:
             self._tasks.append(asyncio.create_task(self._listen()))
             self._tasks.append(asyncio.create_task(self._reload()))
@@ -162,8 +161,9 @@ class Clubroom:
                 for table in await self.store.end_abandoned(timedelta(days=self.settings.abandoned_days)):
                     if (abandoned := self.rooms.get(table)) is not None:
                         await self._refresh(abandoned, MOVED)
-            if all(room.last_used < time() - QUIET_SECONDS for room in self.rooms.values()):
-                collector.look_through_all()
+
+    def _last_used(self) -> float:
+        return max((room.last_used for room in self.rooms.values()), default=0.0)
 
     async def _listen(self) -> None:
         """Another process has changed a table: read its new rows and tell those who look at it here."""

@@ -26,7 +26,7 @@ MOVE_SECONDS = Histogram(
 )
 COLLECTOR_SECONDS = Histogram(
     "klubovna_collector_seconds",
-    "Processor time of the garbage collector at once, by generation; the oldest when nobody moves",
+    "Processor time of the garbage collector at once, by generation; the oldest one when nobody moves, or once an hour",
     ["generation"],
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5),
     registry=REGISTRY,

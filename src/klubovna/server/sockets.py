@@ -132,6 +132,9 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            tasks.clear()
+            self.trying = None
+            del self.room  # what the libraries keep of a closed connection keeps no game
 
     async def _first_look(self) -> None:
         """Who connects says where it looks from; a connection that only sits there is closed."""
