@@ -91,6 +91,7 @@ def test_where_somebody_always_moves_all_is_looked_through_at_last(
     """Bots move as people do: a server at which some always play is never quiet."""
     database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
     migrate(database)
+
     async def run() -> None:
         looked = asyncio.Event()
         monkeypatch.setattr(collector, "_taken_over", True)

@@ -173,6 +173,7 @@ class Connection:
         if isinstance(message, Look):
             if message.seat is not None:
                 await self.room.admit(message.seat, message.token)
+            self._stop_trying()
             self._sit(message.seat, message.token)
             self.lang, self.since = message.lang, message.since
             self.chat_since = message.chat_since
@@ -202,19 +203,30 @@ class Connection:
 
     def _try_out(self, seat: int, message: TryOut) -> None:
         """The last preview that was asked for is the one that is wanted."""
-        if self.trying is not None:
-            self.trying.cancel()
+        self._stop_trying()
         answer = message.answer
-        self.trying = None
         if answer is not None:
             self.trying = asyncio.create_task(self._tried(seat, message.number, answer))
+
+    def _stop_trying(self) -> None:
+        if self.trying is not None:
+            self.trying.cancel()
+        self.trying = None
 
     async def _tried(self, seat: int, number: int, answer: int | list[int]) -> None:
         """A pointer that is late, or points at nothing, is told nothing; one that moves fast, where it has stopped."""
         while not self.tries.take(self.client):
             await asyncio.sleep(TRY_AGAIN_SECONDS)
+        if not self._sits_at(seat):
+            return
         with contextlib.suppress(KlubovnaError, SQLAlchemyError, OSError):
-            await self._send(await preview_shown(self.room, seat, number, answer, self.lang))
+            shown = await preview_shown(self.room, seat, number, answer, self.lang)
+            if self._sits_at(seat):
+                await self._send(shown)
+
+    def _sits_at(self, seat: int | None) -> bool:
+        """It may look from elsewhere by now, or its seat was given to somebody else."""
+        return self.seat == seat and (seat is None or self.room.holds(seat, self.token or ""))
 
     def _sit(self, seat: int | None, token: str | None) -> None:
         if self.seat is not None:
@@ -230,7 +242,9 @@ class Connection:
     async def _scenes(self) -> None:
         while True:
             await self.changed.wait()
-            self.changed.clear()
+            if self.looks:
+                await self.turns.turn()
+            self.changed.clear()  # what has changed while it waited is shown, too
             if not self.looks:
                 continue
             try:
@@ -246,7 +260,7 @@ class Connection:
 
     async def _show(self) -> None:
         """Send what this page sees now, if it looks different from what was sent last."""
-        if self.seat is not None and not self.room.holds(self.seat, self.token or ""):
+        if not self._sits_at(self.seat):
             self._sit(None, None)
             await self._refuse(Problem("wrong-token"), None)
         if self.room.game is None or self.room.row.status == "closed":
@@ -255,11 +269,10 @@ class Connection:
         if self.epoch != self.room.epoch:
             self.epoch, self.since = self.room.epoch, 0
         await self._tell_who_sits()
-        await self.turns.turn()
-        looks = self.looks
-        scene = await self.room.scene(self.seat, self.lang, self.since)
-        if looks != self.looks or scene.epoch != self.epoch:
-            self.changed.set()  # it looks from another seat by now, or an undo came in between
+        looks, seat = self.looks, self.seat
+        scene = await self.room.scene(seat, self.lang, self.since)
+        if looks != self.looks or scene.epoch != self.epoch or not self._sits_at(seat):
+            self.changed.set()  # it looks from another seat by now, has lost its own, or an undo came in between
             return
         events, scene.events = scene.events, []
         seen = told = WRITE.encode(scene)
