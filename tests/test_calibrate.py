@@ -13,6 +13,7 @@ from klubovna import arena, bots
 from klubovna.arena import calibrate as calibration
 from klubovna.arena.calibrate import Number, Pairing, Trial, TrialFile, at_place, calibrate, estimated, place_of, played
 from klubovna.bots.levels import Levelled, at_a_glance
+from klubovna.bots.search import Node
 from klubovna.cli import app
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.tuning import Level
@@ -136,8 +137,35 @@ def test_the_command(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     assert "hard against medium: " in done.output
     assert "hard = { learnt = true, share = " in done.output
-    assert len((tmp_path / "ash-hard.jsonl").read_bytes().splitlines()) == 9
+    (file,) = tmp_path.glob("ash-hard-*.jsonl")
+    assert len(file.read_bytes().splitlines()) == 9
     assert CliRunner().invoke(app, command).output == done.output
     refused = CliRunner().invoke(app, ["calibrate", "gloomhaven"])
     assert refused.exit_code == 2
     assert CliRunner().invoke(app, ["calibrate", "ash", "--levels", "medium"]).exit_code == 2
+
+
+def test_the_command_goes_on_with_more_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Also where the level that another one is measured by has moved meanwhile."""
+
+    def by_chance(pairing: Pairing, value: float, game: int) -> Trial:
+        return Trial(game, value, float(Chance(1).branch(game).below(8) > 0))
+
+    monkeypatch.setattr(calibration, "played", by_chance)
+    monkeypatch.setattr(calibration, "NEAR", 0.0)
+    for games in (8, 48):
+        command = ["calibrate", "ash", "--games", str(games), "--workers", "1", "--folder", str(tmp_path)]
+        done = CliRunner().invoke(app, command)
+        assert done.exit_code == 0, done.output
+    assert {len(list(tmp_path.glob(f"ash-{name}-*"))) for name in ("easy", "hard")} == {1}
+    assert len(list(tmp_path.glob("ash-expert-*"))) == 2
+
+
+def test_a_level_that_leaves_a_decision_to_its_policy_keeps_no_plan() -> None:
+    g = klubovna.new("ash", 2, 5)
+    mind = Levelled(1, "hard", Level(playouts=4, share=0.0))
+    mind._search._picks, mind._search._kept = [1], Node()
+    assert g.decision is not None
+    bots.move(g, g.decision.seat, mind, 1)
+    left = vars(mind._search)
+    assert (left["_picks"], left["_kept"]) == ([], None)

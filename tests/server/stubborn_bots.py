@@ -1,10 +1,13 @@
 """Bots for tests, imported by bot processes too: one that never answers, one whose process dies, one that is wrong."""
 
 import os
+import sys
 import time
+from pathlib import Path
 from typing import Any
 
 from klubovna import bots
+from klubovna.kernel import record
 
 
 class Sleeper:
@@ -31,8 +34,56 @@ class Wrong(Sleeper):
         return -1
 
 
+class Forking(Sleeper):
+    """Leaves two behind that hold its pipes, one of them in a session of its own, and hangs."""
+
+    def choose(self, game: Any, seat: int, budget: Any) -> int:
+        left = [os.fork()]
+        if left[0] == 0:
+            time.sleep(60)
+            os._exit(0)
+        left.append(os.fork())
+        if left[1] == 0:
+            os.setsid()
+            time.sleep(60)
+            os._exit(0)
+        Path(os.environ["NOTED"]).write_text(" ".join(map(str, left)), encoding="utf-8")
+        return super().choose(game, seat, budget)
+
+
+class Nested(Sleeper):
+    """Answers with brackets in brackets."""
+
+    def choose(self, game: Any, seat: int, budget: Any) -> int:
+        main = vars(sys.modules["__main__"])
+        framed = main["framed"]
+        main["framed"] = lambda _: framed(b'["chosen",' + b"[" * 200_000)
+        return 0
+
+
+class Spying(Sleeper):
+    """Not ours: whatever is played again in its process from now on it writes down."""
+
+    def choose(self, game: Any, seat: int, budget: Any) -> int:
+        replay = record.replay
+
+        def noted(given: Any, **how: Any) -> Any:
+            with Path(os.environ["NOTED"]).open("a", encoding="utf-8") as file:
+                file.write(f"{given['seed']}\n")
+            return replay(given, **how)
+
+        vars(record)["replay"] = noted
+        return 0
+
+
+class Installed:
+    def load(self) -> type:
+        return Spying
+
+
 def register() -> None:
-    bots._BOTS.update(sleeper=Sleeper, dying=Dying, failing=Failing, wrong=Wrong)
+    bots._BOTS.update(sleeper=Sleeper, dying=Dying, failing=Failing, wrong=Wrong, forking=Forking, nested=Nested)
+    vars(bots)["_installed"] = lambda: {"spying": Installed()}
 
 
 register()

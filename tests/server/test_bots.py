@@ -34,11 +34,12 @@ MODULES = ("server.stubborn_bots",)
 @pytest.fixture(autouse=True)
 def _stubborn() -> Iterator[None]:
     """These bots are known here and nowhere else."""
-    before = dict(klubovna_bots._BOTS)
+    before, installed = dict(klubovna_bots._BOTS), klubovna_bots._installed
     importlib.import_module("server.stubborn_bots").register()
     yield
     klubovna_bots._BOTS.clear()
     klubovna_bots._BOTS.update(before)
+    vars(klubovna_bots)["_installed"] = installed
 
 
 @asynccontextmanager
@@ -148,6 +149,7 @@ def test_a_policy_that_never_answers_is_replaced_by_a_random_option(
     ("bot", "why"),
     [
         ("dying", "lost its process"),
+        ("nested", "lost its process"),
         ("failing", "broke down: ValueError: no idea"),
         ("wrong", "broke down: -1 is not one of"),
     ],
@@ -163,6 +165,53 @@ def test_a_bot_that_dies_or_breaks_down_is_replaced_by_the_policy(
             assert why in caplog.text
 
     asyncio.run(run())
+
+
+def test_a_bot_that_forks_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NOTED", str(tmp_path / "left"))
+    monkeypatch.setattr(bot_pool, "END_SECONDS", 0.5)
+
+    async def run() -> None:
+        async with asyncio.timeout(60):
+            async with pool(3.0) as bots:
+                expected = await bots.choose("t", bot="greedy", **asked())
+                await bots._stand_in.start()
+                began = time.monotonic()
+                assert await bots.choose("t", bot="forking", **asked()) == expected
+            assert time.monotonic() - began < 3.0 + bot_pool.POLICY_SECONDS + 5
+        beside, away = map(int, (tmp_path / "left").read_text().split())
+        try:
+            await soon(lambda: not running(beside))
+        finally:
+            os.kill(away, signal.SIGKILL)
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_is_not_ours_spoils_its_own_process_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It wants to see what is asked there later; that is its own seat's sealed game, and no other."""
+    file = tmp_path / "noted"
+    monkeypatch.setenv("NOTED", str(file))
+    monkeypatch.setattr(bot_pool, "SPARE", 0)
+    game = new("ash", 2, 0xA17_5EED)
+    seat = game.decisions[0].seat
+
+    def sealed(seed: int) -> dict[str, Any]:
+        return {**asked(), "seat": seat, "position": game.determinized(seat, seed).record()}
+
+    async def run() -> list[str]:
+        async with pool(30.0) as bots:
+            await bots.choose("one", bot="spying", **sealed(1))
+            await bots.choose("one", bot="greedy", **{**asked(), "seat": seat, "position": game.position()})
+            await bots.hint("one", game.position(), seat, "en")
+            await bots._by_policy(game.position(), seat)
+            second = sealed(2)
+            await bots.choose("one", bot="spying", **second)
+            await bots.choose("two", bot="spying", **sealed(3))
+            await bots.choose("two", bot="greedy", **{**asked(), "seat": seat, "position": game.position()})
+            return [str(second["position"]["seed"])]
+
+    assert asyncio.run(run()) == file.read_text().split()
 
 
 def test_a_process_that_is_still_starting_is_asked_when_it_is_ready() -> None:

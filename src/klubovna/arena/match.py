@@ -35,6 +35,16 @@ class Match(msgspec.Struct, frozen=True):
     limit: float = 10.0
 
 
+class Why(msgspec.Struct, frozen=True):
+    """Why a bot has not answered: a message and its parameters, to be told in any language."""
+
+    key: str
+    params: dict[str, Any] = {}
+
+    def text(self, lang: str) -> str:
+        return NoAnswer(self.key, **self.params).text(lang)
+
+
 class Played(msgspec.Struct):
     """How one game ended. `players` says which player of the match sat at each seat; the rest is by seat too."""
 
@@ -50,7 +60,7 @@ class Played(msgspec.Struct):
     replaced: list[int] = []
     """How often the policy answered in place of a bot that broke down or took too long."""
     record: Any = None
-    why: list[str] = []
+    why: list[Why | None] = []
     """Why it did so first."""
 
 
@@ -59,17 +69,40 @@ def seating(number: int, players: int) -> list[int]:
     return [(seat + number) % players for seat in range(players)]
 
 
-def play(match: Match, number: int, keep: bool = False) -> Played:
-    """Every game has a deal of its own: who plays it twice learns nothing the second time."""
+class BotProcesses:
+    """Of bots that are not ours, kept from game to game: one for each player, so that no two share a view."""
+
+    def __init__(self) -> None:
+        self._apart: dict[tuple[int, str], Apart] = {}
+
+    def of(self, player: int, name: str) -> Apart:
+        return self._apart.setdefault((player, name), Apart(name))
+
+    def close(self) -> None:
+        while self._apart:
+            self._apart.popitem()[1].close()
+
+
+def play(match: Match, number: int, keep: bool = False, processes: BotProcesses | None = None) -> Played:
+    """Every game has a deal of its own: who plays it twice learns nothing the second time.
+
+    Without `processes` bots that are not ours keep theirs until this process ends.
+    """
     count = len(match.players)
     deal = Chance(match.seed).branch(number)
     seated = seating(number, count)
     thinking = deal.branch(1)
-    minds = [
-        _mind(match.players[player], player, seat, thinking.branch(player).number) for seat, player in enumerate(seated)
-    ]
+    apart = processes or _until_the_end
+    minds: list[Mind] = []
+    for seat, player in enumerate(seated):
+        name, seed = match.players[player], thinking.branch(player).number
+        if bots.is_ours(name):
+            minds.append(Seated(bots.make(name, seed), seat))
+        else:
+            minds.append(SeatedApart(apart.of(player, name), match.game, seat, seed))
     budget = Budget(match.playouts, match.seconds)
-    seconds, replaced, why = [0.0] * count, [0] * count, [""] * count
+    seconds, replaced = [0.0] * count, [0] * count
+    why: list[Why | None] = [None] * count
     listened = any(mind.listens for mind in minds)
     g = new(match.game, count, deal.number, match.roles, match.options, journal=listened)
     decisions = 0
@@ -81,7 +114,7 @@ def play(match: Match, number: int, keep: bool = False) -> Played:
         except NoAnswer as error:
             replaced[seat] += 1
             if replaced[seat] == 1:
-                name, why[seat] = match.players[seated[seat]], str(error)
+                name, why[seat] = match.players[seated[seat]], Why(error.key, error.params)
                 log.warning(
                     "game %s: %s %s; the game's policy answers, and whenever it does so again", number, name, error
                 )
@@ -107,23 +140,8 @@ def play(match: Match, number: int, keep: bool = False) -> Played:
     )
 
 
-_apart: dict[tuple[int, str], Apart] = {}
-"""Processes of bots that are not ours, kept from game to game: one for each player, so that no two share a view."""
-
-
-def _mind(name: str, player: int, seat: int, seed: int) -> Mind:
-    if bots.is_ours(name):
-        return Seated(bots.make(name, seed), seat)
-    if (player, name) not in _apart:
-        _apart[player, name] = Apart(name)
-    return SeatedApart(_apart[player, name], seat, seed)
-
-
-@atexit.register
-def close_processes() -> None:
-    """Bots that are not ours go when nothing more is played here."""
-    while _apart:
-        _apart.popitem()[1].close()
+_until_the_end = BotProcesses()
+atexit.register(_until_the_end.close)
 
 
 def role_of(g: Game, seat: int) -> str | None:

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Literal, TypeAlias
 
 from klubovna import bots
-from klubovna.arena.match import Match, Played, close_processes, play
+from klubovna.arena.match import BotProcesses, Match, Played, play
 from klubovna.kernel.registry import rules
 
 Engine: TypeAlias = Literal["local", "ray"]
@@ -53,15 +53,14 @@ def run(
         yield from on_ray(match, numbers, keep=keep, address=address)
         return
     workers = min(workers, len(numbers))
-    playing = partial(play, match, keep=keep)
     if workers <= 1:
-        try:
-            yield from map(playing, numbers)
-        finally:
-            close_processes()
+        with closing(BotProcesses()) as apart:
+            yield from map(partial(play, match, keep=keep, processes=apart), numbers)
         return
     with processes(workers) as pool:
-        yield from pool.map(playing, numbers, chunksize=max(1, min(16, len(numbers) // (4 * workers))))
+        yield from pool.map(
+            partial(play, match, keep=keep), numbers, chunksize=max(1, min(16, len(numbers) // (4 * workers)))
+        )
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from klubovna.arena.match import Match, Played
+from klubovna.arena.match import Match, Played, Why
 
 Z95 = 1.959964
 
@@ -83,11 +83,12 @@ def _standing(name: str, player: int, played: list[Played]) -> Standing:
     return Standing(name, games, wins, wins / games, mean, middle, seconds, low, high, replaced=replaced)
 
 
-def replacements(match: Match, played: list[Played]) -> list[tuple[str, int, str]]:
+def replacements(match: Match, played: list[Played]) -> list[tuple[str, int, Why | None]]:
     """For each player how often the policy answered in its place, and why it did so first."""
-    counts, reasons = [0] * len(match.players), [""] * len(match.players)
+    counts = [0] * len(match.players)
+    reasons: list[Why | None] = [None] * len(match.players)
     for one in played:
-        for player, count, why in zip(one.players, one.replaced, one.why or [""] * len(one.players), strict=False):
+        for player, count, why in zip(one.players, one.replaced, one.why or [None] * len(one.players), strict=False):
             counts[player] += count
             reasons[player] = reasons[player] or why
     return list(zip(match.players, counts, reasons, strict=True))

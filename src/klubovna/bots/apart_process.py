@@ -10,6 +10,7 @@ import sys
 import threading
 from typing import IO, TYPE_CHECKING, Any
 
+from klubovna.bots.ending import end_with_parent
 from klubovna.bots.messages import read, write
 
 if TYPE_CHECKING:
@@ -23,16 +24,23 @@ class _Asked:
         self.name = name
         self.bot: Bot | None = None
 
-    def load(self) -> None:
-        """Refuse a bot that cannot be made, before any game."""
+    def load(self) -> str | None:
+        """Why the bot cannot be made, asked before any game."""
         from klubovna import bots
 
-        bots.load(self.name, 0)
+        try:
+            bots.load(self.name, 0)
+        except Exception as error:
+            inner = error.__cause__ if isinstance(error, bots.UnknownBot) and error.__cause__ else error
+            return f"{type(inner).__name__}: {inner}"
+        return None
 
-    def begin(self, seed: int) -> bool:
-        """A new game; whether the bot wants to be told what happens."""
+    def begin(self, seed: int, game: str) -> bool:
+        """A new game, read here so that the time of the first answer is the bot's own; whether it wants to be told."""
         from klubovna import bots
+        from klubovna.kernel.registry import rules
 
+        rules(game)
         self.bot = bots.load(self.name, seed)
         return hasattr(self.bot, "told")
 
@@ -59,6 +67,7 @@ def _receive(pipe: IO[bytes], questions: queue.SimpleQueue[Any]) -> None:
 
 
 def main() -> None:
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asks it ends it
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints is no answer

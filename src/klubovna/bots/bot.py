@@ -27,8 +27,8 @@ class Bot(Protocol):
     """`choose` is handed a sealed game and gives the index of an option of the decision that `seat` owes.
 
     A bot lives for one game at one seat. One with a method `told(events)` is told everything that its seat sees
-    happen, before it is asked; one that says `looks_ahead = False` is handed a game that it cannot copy, and quickly;
-    where that depends on the game, `looks_ahead(rules)` says so.
+    happen, before it is asked. One that says `looks_ahead = False` is handed a game that it cannot copy, and quickly;
+    where that depends on the game, `looks_ahead(rules)` says so. Without a word it is handed one that it can.
     """
 
     def choose(self, game: Game, seat: int, budget: Budget) -> int: ...
@@ -88,7 +88,7 @@ class Seated:
             with limited(limit):
                 index = self.move(game, seed, budget)
         except TooLong:
-            raise NoAnswer(f"did not answer within {limit:g} s") from None
+            raise NoAnswer("bot-silent", seconds=limit) from None
         except Exception as error:
-            raise NoAnswer(f"broke down ({type(error).__name__}: {error})") from error
+            raise NoAnswer("bot-broke", error=f"{type(error).__name__}: {error}") from error
         return checked(index, len(game.asked(self.seat).options))

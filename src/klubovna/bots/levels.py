@@ -1,6 +1,7 @@
 """Opponents by strength: `easy`, `medium`, `hard`, `expert`, in every game that has a policy.
 
-A lower level sees less far; it never gives away what it sees. What a level is in a game stands in its `bot.toml`.
+A lower level sees less far, always or, where it has a `share`, in a part of its decisions that chance picks; what it
+sees it never gives away. What a level is in a game stands in its `bot.toml`.
 """
 
 from __future__ import annotations
@@ -64,6 +65,7 @@ class Levelled:
         self._learnt = Learnt(seed)
 
     def looks_ahead(self, rules: Rules[Any]) -> bool:
+        """Whether it tries options on copies of the game: a level that searches, or takes what looks best at once."""
         level = self.level(rules)
         return bool(level.playouts or level.glance)
 
@@ -76,6 +78,7 @@ class Levelled:
             raise UnknownBot("bot-without-policy", bot=self.name, game=game.rules.slug)
         level = self.level(game.rules)
         if level.share < 1 and self._chance.below(1 << 16) >= level.share * (1 << 16):
+            self._search.forget()
             return policy.choose(game.state, game.asked(seat), seat)
         if level.glance:
             return at_a_glance(game, seat, policy, self._chance)

@@ -8,9 +8,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from klubovna.kernel.errors import KlubovnaError
 
-class NoAnswer(Exception):
-    """A bot broke down, took too long, died, or named no option: the game's policy answers in its place."""
+
+class NoAnswer(KlubovnaError):
+    """A bot broke down, took too long, died, or named no option: the game's policy answers in its place.
+
+    What it says goes on from the bot's name.
+    """
 
 
 class TooLong(BaseException):
@@ -39,5 +44,5 @@ def limited(seconds: float) -> Iterator[None]:
 def checked(index: Any, options: int) -> int:
     """An answer, if it is one."""
     if type(index) is not int or not 0 <= index < options:
-        raise NoAnswer(f"chose {index!r} of {options} options")
+        raise NoAnswer("bot-chose", answer=repr(index), options=options)
     return index

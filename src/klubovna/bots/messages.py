@@ -19,11 +19,11 @@ def write(pipe: IO[bytes], message: Any) -> None:
 
 
 def read(pipe: IO[bytes], longest: int = LONGEST) -> Any:
-    """The next message; EOFError when there is none, or one that is too long or not JSON."""
+    """The next message; EOFError when there is none, or one that is too long, too deep or not JSON."""
     try:
         (length,) = LENGTH.unpack(pipe.read(LENGTH.size))
         if length > longest:
             raise EOFError
         return msgspec.json.decode(pipe.read(length))
-    except (struct.error, msgspec.DecodeError) as error:
+    except (struct.error, msgspec.DecodeError, RecursionError) as error:
         raise EOFError from error

@@ -87,6 +87,10 @@ class Search:
         self._kept = best.node
         return asked.options.index(first)
 
+    def forget(self) -> None:
+        """Somebody else has decided: what was planned and kept for this turn does not fit any more."""
+        self._picks, self._kept = [], None
+
     def _next_pick(self, asked: Decision[Any]) -> int | None:
         """The rest of a set that was decided as one action."""
         if self._picks and asked.subset is not None and asked.subset.picked:

@@ -148,9 +148,9 @@ def show(match: Match, played: list[Played], seconds: float, lang: str, out: Con
     }
     out.print(Text(texts.sentence("arena-rate", told), style="dim"))
     for player, (name, count, why) in enumerate(replacements(match, played)):
-        if count:
+        if count and why is not None:
             named = name if match.players.count(name) == 1 else f"{name} ({player + 1})"
-            told = {"bot": named, "count": count, "why": why}
+            told = {"bot": named, "count": count, "why": why.text(lang)}
             out.print(Text(texts.sentence("arena-replaced", told), style="yellow"))
 
 

@@ -48,6 +48,8 @@ def calibrate(
     lang: Language = None,
 ) -> None:
     """Play levels against their neighbours, move one number of each, and print what `bot.toml` should say."""
+    from hashlib import blake2b
+
     import msgspec
     from rich.text import Text
 
@@ -84,7 +86,9 @@ def calibrate(
             part = wanted if name != order[0] else round(1 - wanted, 4)
             number = number_of(now[name])
             pairing = Pairing(game, seats, now[name], now[below], number, part, seed, named, chosen)
-            file = None if folder is None else folder / f"{game}-{name}.jsonl"
+            # With more games the level below may have moved: then this one is measured anew, in a file of its own.
+            measured = blake2b(msgspec.json.encode(pairing), digest_size=4).hexdigest()
+            file = None if folder is None else folder / f"{game}-{name}-{measured}.jsonl"
             found = _found(pairing, games, file, spread, out)
             now[name] = with_number(now[name], number, found.value)
             told = {

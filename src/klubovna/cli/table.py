@@ -43,7 +43,7 @@ class TerminalTable:
                 self.bots[seat] = bots.Seated(bots.make(player, seed), seat)
             elif player != HUMAN:
                 self._processes.append(bots.Apart(player))
-                self.apart[seat] = bots.SeatedApart(self._processes[-1], seat, seed)
+                self.apart[seat] = bots.SeatedApart(self._processes[-1], game.rules.slug, seat, seed)
         self.people = {
             seat: Person(game, seat, self.texts, keeper, console)
             for seat, player in enumerate(players)
@@ -100,7 +100,7 @@ class TerminalTable:
         try:
             return self.apart[seat].answer(self.game, seed, bots.Budget(), BOT_SECONDS)
         except bots.NoAnswer as error:
-            told = self.texts.sentence("cli-bot-replaced", {"bot": player, "why": str(error)})
+            told = self.texts.sentence("cli-bot-replaced", {"bot": player, "why": error.text(self.texts.lang)})
             self.console.print(Text(told, style="yellow"))
             return bots.stand_in(self.game, seat, seed)
 

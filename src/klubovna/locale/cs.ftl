@@ -86,6 +86,13 @@ extra-missing = Tohle potřebuje doinstalovat: pip install 'klubovna[{ $extra }]
 unknown-player = Neznámý hráč „{ $player }“. K dispozici: { $players }.
 bot-not-learnt = Bot { $bot } neumí hru { $game }: nic se o ní nenaučil (chybí váhy, nebo NumPy).
 bot-without-policy = Bot { $bot } neumí hru { $game }: hra nemá vlastní strategii.
+bot-silent = neodpověděl do { $seconds } s
+bot-killed = neodpověděl do { $seconds } s a byl ukončen
+bot-lost = přišel o svůj proces
+bot-lost-often = v této hře přišel o svůj proces příliš často
+bot-broke = selhal ({ $error })
+bot-chose = zvolil { $answer } (počet možností: { $options })
+bot-unasked = v této pozici se ho nelze zeptat
 
 cli-no-game = Kterou hru? Například: klubovna play ash
 cli-options-json = Volby nejsou objekt JSON: { $error }

@@ -85,6 +85,13 @@ extra-missing = This needs more to be installed: pip install 'klubovna[{ $extra 
 unknown-player = Unknown player “{ $player }”. There are: { $players }.
 bot-not-learnt = The bot { $bot } cannot play { $game }: it has learnt nothing of it here (no weights, or no NumPy).
 bot-without-policy = The bot { $bot } cannot play { $game }: the game has no policy of its own.
+bot-silent = did not answer within { $seconds } s
+bot-killed = did not answer within { $seconds } s and was killed
+bot-lost = lost its process
+bot-lost-often = was lost too often in this game
+bot-broke = broke down ({ $error })
+bot-chose = chose { $answer } of { $options } options
+bot-unasked = cannot be asked here
 
 cli-no-game = Which game? For example: klubovna play ash
 cli-options-json = The options are not a JSON object: { $error }

@@ -10,10 +10,12 @@ import secrets
 import sys
 from collections import OrderedDict, deque
 from collections.abc import Coroutine, Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from klubovna.bots import is_ours
+from klubovna.bots.ending import kill_all
 from klubovna.bots.hints import Hint
 from klubovna.bots.review import Judged
 from klubovna.server.bot_process import LENGTH, frame
@@ -22,6 +24,8 @@ from klubovna.server.problems import Problem
 TRIES: Final = 3
 """So often a question is asked again when the process that thought about it has died."""
 START_SECONDS: Final = 20.0
+END_SECONDS: Final = 5.0
+"""So long a killed process is waited for: what it has started may hold its pipes."""
 LONGEST: Final = 1 << 24
 """No answer has more bytes."""
 PATIENCE_SECONDS: Final = 0.3
@@ -36,6 +40,8 @@ REVIEWS_AT_ONCE: Final = 2
 """The others wait, and hold nothing meanwhile."""
 POLICY_SECONDS: Final = 5.0
 """A game's policy is quick; the time of a bot that it stands in for is over already."""
+Holder: TypeAlias = tuple[str, int, str]
+"""A table, a seat and the bot that sits there."""
 log = logging.getLogger("klubovna.server")
 
 
@@ -54,6 +60,8 @@ class BotProcess:
         """`calm` is how much it gives way to others."""
         self.modules = modules
         self.calm = calm
+        self.holder: Holder | None = None
+        """Whose bot it has read, if that is not ours: it serves nobody else before it was killed."""
         self._process: asyncio.subprocess.Process | None = None
         self._one = asyncio.Lock()
         """Who asks a process that is still starting waits until it is ready."""
@@ -104,6 +112,7 @@ class BotProcess:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 env={name: value for name, value in os.environ.items() if name != "PYTHONMALLOC"},  # bots are short
+                start_new_session=True,  # what it starts is killed with it
             )
             if self.calm and hasattr(os, "setpriority"):
                 with contextlib.suppress(OSError):
@@ -121,7 +130,7 @@ class BotProcess:
             raise EOFError
         try:
             return msgspec.json.decode(await process.stdout.readexactly(length), type=tuple[str, Any])
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             raise EOFError from error
 
     async def kill(self) -> None:
@@ -130,9 +139,14 @@ class BotProcess:
             return
         if process.stdin is not None:
             process.stdin.close()
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+        if process.returncode is None or self._one.locked():  # one that ended long ago: its number may be another's
+            kill_all(process.pid)
+        try:
+            async with asyncio.timeout(END_SECONDS):
+                await process.wait()
+        except TimeoutError:
+            transport: Any = process.__dict__["_transport"]
+            transport.close()
 
 
 class FreeProcesses:
@@ -142,9 +156,12 @@ class FreeProcesses:
         self._free = deque(processes)
         self._waiting: OrderedDict[str, deque[asyncio.Future[BotProcess]]] = OrderedDict()
 
-    async def get(self, client: str) -> BotProcess:
+    async def get(self, client: str, holder: Holder | None = None) -> BotProcess:
+        """The one of this holder, else one that nobody has held, else that which has rested longest."""
         if self._free:
-            return self._free.popleft()
+            found = min(self._free, key=lambda one: (one.holder != holder, one.holder is not None))
+            self._free.remove(found)
+            return found
         mine: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(client, deque()).append(mine)
         try:
@@ -175,6 +192,8 @@ class BotPool:
 
     A bot that thinks long or hangs holds up nobody but its own table: whoever waits is given a spare process, and where
     many wait each client has its turn.
+
+    Bots that are not ours have processes apart from all these: one of them may spoil whatever its process reads later.
     """
 
     def __init__(self, workers: int, seconds: float, modules: Sequence[str] = ()) -> None:
@@ -184,6 +203,8 @@ class BotPool:
         self._processes = [BotProcess(modules) for _ in range(workers)]
         self._free: FreeProcesses | None = None
         self._spare: BotProcess | None = None
+        self._foreign = [BotProcess(modules) for _ in range(self._most)]
+        self._foreign_free = FreeProcesses(self._foreign)
         self._stand_in = BotProcess(modules)
         self._stand_in_free = asyncio.Lock()
         self._reviewer = BotProcess(modules, CALM)
@@ -199,7 +220,11 @@ class BotPool:
         Tables of the same client wait for each other.
         """
         try:
-            return await self._ask(self._by_bot(client or table, "choose", position, seat, bot), options)
+            if is_ours(bot):
+                thinking = self._by_bot(client or table, "choose", position, seat, bot)
+            else:
+                thinking = self._by_foreign_bot(client or table, (table, seat, bot), position)
+            return await self._ask(thinking, options)
         except TimeoutError:
             why = f"did not answer within {self.seconds:g} s and was killed"
         except ProcessDied:
@@ -259,18 +284,29 @@ class BotPool:
         free = self._processes_free()
         process = await self._take(free, client)
         try:
-            for left in range(TRIES - 1, -1, -1):
-                try:
-                    return await process.ask((what, position, seat, how, secrets.randbits(48)), self.seconds)
-                except ProcessDied:
-                    if not left:
-                        raise
+            return await self._tried(process, (what, position, seat, how, secrets.randbits(48)))
         finally:
             if process.running:
                 free.give_back(process)
             else:
                 self._aside(self._ready_again(process, free))
-        raise ProcessDied
+
+    async def _by_foreign_bot(self, client: str, holder: Holder, position: dict[str, Any]) -> Any:
+        _, seat, bot = holder
+        process = await self._foreign_free.get(client, holder)
+        try:
+            if process.holder != holder:
+                await process.kill()
+                process.holder = holder
+            return await self._tried(process, ("choose", position, seat, bot, secrets.randbits(48)))
+        finally:
+            self._foreign_free.give_back(process)
+
+    async def _tried(self, process: BotProcess, question: tuple[Any, ...]) -> Any:
+        for _ in range(TRIES - 1):
+            with contextlib.suppress(ProcessDied):
+                return await process.ask(question, self.seconds)
+        return await process.ask(question, self.seconds)
 
     def _processes_free(self) -> FreeProcesses:
         if self._free is None:
@@ -317,5 +353,5 @@ class BotPool:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        for process in (*self._processes, self._stand_in, self._reviewer):
+        for process in (*self._processes, *self._foreign, self._stand_in, self._reviewer):
             await process.kill()

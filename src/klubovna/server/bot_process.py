@@ -16,6 +16,8 @@ from typing import IO, TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from klubovna.bots.ending import end_with_parent
+
 if TYPE_CHECKING:
     from klubovna.bots.hints import Hint
     from klubovna.bots.review import Judged
@@ -85,6 +87,7 @@ def _receive(pipe: IO[bytes], questions: queue.SimpleQueue[Any]) -> None:
 
 
 def main() -> None:
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends it
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints is no answer
