@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-import httpx
+import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from typing import Any
 
+import httpx
+import pytest
+
+from klubovna.server import thinking
+from klubovna.server.limits import HINT_COST, HINTS_WANTED, Buckets
+from klubovna.server.wire import HintShown
 from server.house import House
 
 
@@ -58,12 +67,51 @@ def test_levels_are_offered_and_a_module_is_no_bot_for_strangers(house: House) -
     assert opened.status_code == 201, opened.text
 
 
-def test_a_client_asks_for_one_hint_at_a_time(house: House) -> None:
+def test_hints_of_one_client_wait_for_each_other_and_the_fifth_is_refused(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A hint takes a bot's process for a second: who asks for many at once would leave none to the others' bots."""
     opened = house.open("ash", "person,bot")
     house.sit(opened).asked()
-    with house.app.state.hinting.hold("127.0.0.1") as allowed:
-        assert allowed
-        refused = ask(house, opened["table"], 0, opened["tokens"][0])
+    go_on = threading.Event()
+    thinking_now: list[int] = []
+    most = 0
+
+    async def slow(*_: Any) -> HintShown:
+        nonlocal most
+        thinking_now.append(0)
+        most = max(most, len(thinking_now))
+        while not go_on.is_set():
+            await asyncio.sleep(0.005)
+        thinking_now.pop()
+        return HintShown(1, [], [], 1)
+
+    paid: list[float] = []
+    buckets = house.app.state.buckets
+    give_back = buckets.give_back
+
+    def noted(client: str, cost: float) -> None:
+        paid.append(cost)
+        give_back(client, cost)
+
+    monkeypatch.setattr(buckets, "give_back", noted)
+    monkeypatch.setattr(thinking, "hint", slow)
+    with ThreadPoolExecutor(HINTS_WANTED + 1) as people:
+        asking = [people.submit(ask, house, opened["table"], 0, opened["tokens"][0]) for _ in range(HINTS_WANTED + 1)]
+        refused = next(as_completed(asking, timeout=60)).result()
+        go_on.set()
+        statuses = [one.result().status_code for one in asking]
     assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
-    assert ask(house, opened["table"], 0, opened["tokens"][0]).status_code == 200
+    assert sorted(statuses) == [200] * HINTS_WANTED + [429]
+    assert (most, paid) == (1, [HINT_COST - 1.0])
+
+
+def test_what_was_not_done_is_paid_back() -> None:
+    buckets = Buckets(1.0, 20)
+    assert buckets.take("a", now=0.0, cost=15.0)
+    buckets.give_back("a", 9.0)
+    assert not buckets.take("a", now=0.0, cost=15.0)
+    assert buckets.take("a", now=0.0, cost=14.0)
+    buckets.give_back("nobody", 5.0)
+    buckets.give_back("a", 500.0)
+    assert not buckets.take("a", now=0.0, cost=21.0)

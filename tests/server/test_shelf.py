@@ -6,10 +6,13 @@ import json
 from typing import Any
 
 import pytest
+from litestar.datastructures import Headers
 
 from klubovna.kernel.registry import games, rules
 from klubovna.kernel.rules import Rules
 from klubovna.kernel.text import Texts
+from klubovna.server import shelf
+from klubovna.server.problems import Problem
 from server.house import House
 
 GAMES = ["ash", "gloomhaven", "harrow", "monsterlands", "root"]
@@ -60,13 +63,29 @@ def test_a_leaf_of_the_board_is_read_when_it_is_needed(house: House) -> None:
 
 
 def test_who_guesses_leaves_has_nothing_read_anew(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = house.app.state.clubroom.shelf
-    assert shelf.full.wait(120)
+    assert house.app.state.clubroom.shelf.full.wait(120)
     monkeypatch.setattr("klubovna.server.shelf._facts", None)
     for missing in ("scenarios/999", "cards/nobody", "words/hand"):
         answer = house.web.get(f"/api/games/gloomhaven/board/{missing}?lang=cs")
         assert (answer.status_code, answer.json()["code"]) == (404, "no-leaf")
     assert house.web.get("/api/games/gloomhaven/board/scenarios/1?lang=cs").status_code == 200
+
+
+def test_another_game_under_the_same_name_has_leaves_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That its board was made anew does not mean that its leaves were."""
+    monkeypatch.setattr(shelf, "games", lambda: ["gloomhaven"])
+    monkeypatch.setattr(shelf, "LANGUAGES", ("en",))
+    monkeypatch.setattr(shelf, "leaves_of", lambda *_: ["scenarios/1"])
+    one = shelf.Shelf()
+    one.fill()
+
+    async def ask(what: str) -> bool:
+        return bool((await one.answer(what, "gloomhaven", "en", Headers())).content)
+
+    with pytest.raises(Problem):
+        asyncio.run(ask("scenarios/2"))
+    monkeypatch.setattr(shelf, "_of", lambda _: "another one")
+    assert all(asyncio.run(ask(what)) for what in ("board", "scenarios/1", "scenarios/2"))
 
 
 def test_each_language_has_its_own(house: House) -> None:

@@ -27,7 +27,15 @@ from klubovna.server.clubroom import Clubroom
 from klubovna.server.edge import Edge
 from klubovna.server.forgetting import keep_forgetting
 from klubovna.server.health import Health
-from klubovna.server.limits import HINTS_AT_ONCE, TRIES_AT_ONCE, TRIES_PER_SECOND, Buckets, ConnectionLimit, Visitors
+from klubovna.server.limits import (
+    HINTS_WANTED,
+    TRIES_AT_ONCE,
+    TRIES_PER_SECOND,
+    Buckets,
+    ConnectionLimit,
+    OneByOne,
+    Visitors,
+)
 from klubovna.server.parting import Absent
 from klubovna.server.problems import Problem, body
 from klubovna.server.routes import HANDLERS
@@ -101,7 +109,7 @@ def create_app(settings: Settings) -> Server:
         app.state.absent = Absent()
         app.state.health = Health(clubroom.store)
         app.state.connections = ConnectionLimit(settings.connections_per_client)
-        app.state.hinting = ConnectionLimit(HINTS_AT_ONCE)
+        app.state.hinting = OneByOne(HINTS_WANTED)
         metrics.ROOMS.set_function(lambda: len(clubroom.rooms))
         await clubroom.open()
         forgetting = asyncio.create_task(keep_forgetting(clubroom.store))

@@ -187,11 +187,11 @@ class FreeProcesses:
 
 
 class BotPool:
-    """So many processes for bots, some to spare, one more for the policy that stands in for a bot that failed, and one
-    for reviews of finished games.
+    """So many processes for bots and hints, some to spare, one more for the policy that stands in for a bot that
+    failed, and one for reviews of finished games.
 
-    A bot that thinks long or hangs holds up nobody but its own table: whoever waits is given a spare process, and where
-    many wait each client has its turn.
+    Whoever waits long because a bot thinks long or hangs is given a spare process, as long as there is one; otherwise
+    each client that waits has its turn, until the bot has answered or is killed.
 
     Bots that are not ours have processes apart from all these: one of them may spoil whatever its process reads later.
     """
@@ -217,7 +217,8 @@ class BotPool:
     ) -> int:
         """The bot's choice; else that of the game's policy; else any of the options. Nobody waits for ever.
 
-        Tables of the same client wait for each other.
+        Where no process is free the tables of one client share its turn; a table that nobody is known to have opened
+        counts as a client of its own.
         """
         try:
             if is_ours(bot):

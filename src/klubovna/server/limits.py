@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from time import monotonic
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from litestar.connection import ASGIConnection
 
@@ -16,6 +18,7 @@ from klubovna.server.problems import Problem
 
 KNOWN: Final = 10_000
 """So many clients are remembered; the one that has been quiet longest is forgotten first."""
+HINT_COST: Final = 10.0
 COSTS: Final = tuple(
     (re.compile(pattern), cost)
     for pattern, cost in (
@@ -23,7 +26,7 @@ COSTS: Final = tuple(
         (r"GET /api/tables/[^/]+/(replay|record|review)/?", 5.0),
         (r"GET /api/tables/[^/]+/(replay|events)/.*", 3.0),
         (r"GET /api/campaigns/.*", 3.0),
-        (r"POST /api/tables/[^/]+/hint/?", 10.0),
+        (r"POST /api/tables/[^/]+/hint/?", HINT_COST),
         (r"GET /api/games/[^/]+/(board(/.*)?|rules)/?", 2.0),
         (r"GET /schema.*", 5.0),
         (r"[A-Z]+ /(api|health).*", 1.0),
@@ -39,8 +42,9 @@ LOOK_COST: Final = 2.0
 TRIES_PER_SECOND: Final = 8.0
 TRIES_AT_ONCE: Final = 16
 """Options that are tried out for one client, each in several games that are dealt for it; further ones wait."""
-HINTS_AT_ONCE: Final = 1
-"""A hint takes a bot's process for a second: one client leaves the others to the bots of the tables."""
+HINTS_WANTED: Final = 4
+"""A hint takes a bot's process for a second: one client has one at a time and leaves the others to the bots of the
+tables. So many may want one at once: several people may sit behind one address."""
 
 
 def cost_of(method: str, path: str) -> float:
@@ -83,6 +87,12 @@ class Buckets:
         self._forget(at)
         return allowed
 
+    def give_back(self, client: str, cost: float) -> None:
+        """What was taken for something that was not done after all."""
+        if client in self._left:
+            left, since = self._left[client]
+            self._left[client] = min(self.burst, left + cost), since
+
     def _forget(self, now: float) -> None:
         """A bucket that is full again says nothing any more."""
         while self._left and (len(self._left) > KNOWN or self._full_since(now)):
@@ -118,7 +128,7 @@ class Visitors:
 
 
 class ConnectionLimit:
-    """How many connections a client holds at once."""
+    """How many of something a client holds at once: connections, or hints that it waits for."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -143,3 +153,21 @@ class ConnectionLimit:
         finally:
             if allowed:
                 self.give_back(client)
+
+
+class OneByOne:
+    """One of a client's wishes at a time; a few more wait for it, and further ones are refused."""
+
+    def __init__(self, most: int) -> None:
+        self._present = ConnectionLimit(most)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """They last as long as somebody holds them or waits."""
+
+    @asynccontextmanager
+    async def turn(self, client: str) -> AsyncIterator[None]:
+        with self._present.hold(client) as allowed:
+            if not allowed:
+                raise Problem("too-fast")
+            lock = self._locks.setdefault(client, asyncio.Lock())
+            async with lock:
+                yield

@@ -63,6 +63,8 @@ class Shelf:
 
     def __init__(self) -> None:
         self._pages: dict[tuple[str, str, str], tuple[Any, Page]] = {}
+        self._leaves: dict[tuple[str, str], Any] = {}
+        """Of what all leaves of a game were made, in a language."""
         self.full = threading.Event()
 
     def fill(self) -> None:
@@ -73,9 +75,10 @@ class Shelf:
                 for what in ("game", "board", "rules", "legend"):
                     self._page(what, slug, lang)
                 with _MAKING:
-                    leaves = leaves_of(slug, lang)
+                    of, leaves = _of(slug), leaves_of(slug, lang)
                 for what in leaves:
                     self._page(what, slug, lang)
+                self._leaves[slug, lang] = of
         _facts.cache_clear()  # the pages are there: what they were made from need not be kept
         self.full.set()
 
@@ -97,9 +100,8 @@ class Shelf:
         return Response(page.plain, media_type=MediaType.JSON, headers=told)
 
     def _has_all(self, slug: str, lang: str) -> bool:
-        """Whether every page of a game was made, of the game as it is now."""
-        kept = self._pages.get(("board", slug, lang))
-        return self.full.is_set() and kept is not None and kept[0] == _of(slug)
+        """Whether every leaf of a game was made, of the game as it is now."""
+        return (slug, lang) in self._leaves and self._leaves[slug, lang] == _of(slug)
 
     def _page(self, what: str, slug: str, lang: str) -> Page:
         with _MAKING:

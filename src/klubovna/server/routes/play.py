@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from klubovna.server import metrics, thinking
 from klubovna.server.hosting import require_going
-from klubovna.server.limits import client_of
+from klubovna.server.limits import HINT_COST, client_of
 from klubovna.server.problems import Problem
 from klubovna.server.routes.asking import AnyRequest, Lang, Token, clubroom, language
 from klubovna.server.talk import chat_shown, give_notice, say_at
@@ -65,10 +65,14 @@ async def hint(
     if not room.row.hints:
         raise Problem("no-hints-here")
     client = client_of(request)
-    with request.app.state.hinting.hold(client) as allowed:
-        if not allowed:
-            raise Problem("too-fast")
-        found = await thinking.hint(room, data.seat, lang, client)
+    try:
+        async with request.app.state.hinting.turn(client):
+            await room.admit(data.seat, token)  # it may have been given to somebody else since
+            found = await thinking.hint(room, data.seat, lang, client)
+    except Problem as problem:
+        if problem.code == "too-fast":  # a refusal costs no more than a plain question
+            request.app.state.buckets.give_back(client, HINT_COST - 1.0)
+        raise
     await give_notice(room, "hint", room.seats[data.seat].name)
     return found
 
