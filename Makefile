@@ -92,7 +92,6 @@ pictures: $(READY) $(PAGE) machine  ## the screenshots of the README, made anew
 	$(BIN)/pytest tests/web/test_pictures.py -q --pictures
 
 balance: $(READY)  ## how often each role and seat wins among bots, with plots: docs/balance.md
-	$(BIN)/pip install --quiet --disable-pip-version-check "matplotlib>=3.9"
 	$(BIN)/python tools/balance.py $(ARGS)
 
 table-report: $(READY) $(PAGE) machine  ## what is in view at the table, dead clicks, movement: measured, into docs/table.md
