@@ -53,9 +53,11 @@ def taken_over() -> bool:
 
 
 def keep_for_good() -> None:
-    """What there is now, rulebooks and words above all, stays as long as the server: nobody looks through it again."""
+    """What there is now, rulebooks and words above all, stays as long as the server: nobody looks through it again.
+
+    Not even now: those who play already would wait for half a second, and a few dozen objects would be found.
+    """
     if taken_over():
-        gc.collect()  # what is garbage already would be kept as well
         gc.freeze()
 
 
