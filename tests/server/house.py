@@ -71,12 +71,16 @@ class Seat:
         self.socket = self.stack.enter_context(websockets.sync.client.connect(address))
         self.seat = seat
         self.frames: list[str] = []
+        self.early: list[dict[str, Any]] = []
+        """Scenes that came before the acknowledgement of the choice that led to them: still to be heard."""
         self.say({"do": "look", "seat": seat, "token": token, "lang": lang})
 
     def say(self, message: dict[str, Any]) -> None:
         self.socket.send(json.dumps(message))
 
     def hear(self, timeout: float = 60.0) -> dict[str, Any]:
+        if self.early:
+            return self.early.pop(0)
         frame = str(self.socket.recv(timeout=timeout))
         self.frames.append(frame)
         told: dict[str, Any] = json.loads(frame)
@@ -100,18 +104,27 @@ class Seat:
 
     def choose(self, scene: dict[str, Any], index: int = 0, with_key: str | None = None) -> dict[str, Any]:
         """Answer, and wait for the acknowledgement or the refusal."""
+        self.early.clear()
         self.say({"do": "choose", "number": scene["number"], "index": index, "key": with_key or key()})
-        return self.answered()
+        return self.answered(scene)
 
-    def answered(self) -> dict[str, Any]:
+    def answered(self, scene: dict[str, Any] | None = None) -> dict[str, Any]:
         """The acknowledgement of what was said last, or the refusal."""
+        early: list[dict[str, Any]] = []
         while True:
             told = self.hear()
             if told["say"] in ("ack", "refused"):
+                self.early = early if told["say"] == "ack" else []
                 return told
+            if scene is not None and told["say"] == "scene" and _moment(told) != _moment(scene):
+                early.append(told)
 
     def close(self) -> None:
         self.stack.close()
+
+
+def _moment(scene: dict[str, Any]) -> tuple[Any, ...]:
+    return scene["epoch"], scene["number"], scene["decision"] is None
 
 
 class House:

@@ -244,3 +244,43 @@ def test_processes_hear_each_other_again_after_the_database_was_gone(houses: lis
     wanted = scene(houses[0], opened, asked)["view"]["trail"]
     while watcher.until("scene")["view"]["trail"] != wanted:
         pass
+
+
+def test_a_move_of_the_other_process_while_a_table_is_read_is_not_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told when the rows have been read already and the table is not in memory yet."""
+
+    async def run(database: str) -> None:
+        migrate(database)
+        clubs = [Clubroom(Settings(database=database, **QUICK)) for _ in range(2)]
+        for club in clubs:
+            await club.open()
+        read, go_on = asyncio.Event(), asyncio.Event()
+        load = Room.load
+
+        async def slow(room: Room) -> Room:
+            await load(room)
+            if room.store is clubs[1].store:
+                read.set()
+                await go_on.wait()
+            return room
+
+        monkeypatch.setattr(Room, "load", slow)
+        try:
+            opened = await clubs[0].open_table(WantedTable("ash", [WantedSeat("person", one) for one in "AB"]), "here")
+            one = await clubs[0].room(opened.table)
+            late = asyncio.create_task(clubs[1].room(opened.table))
+            await read.wait()
+            await play_on(one, next(iter(one.open_decisions)))
+            async with asyncio.timeout(60):
+                while not clubs[1]._missed:
+                    await asyncio.sleep(0.01)
+            go_on.set()
+            two = await late
+            async with two.consistent():
+                assert two.playing().fingerprint() == one.playing().fingerprint()
+        finally:
+            for club in clubs:
+                await club.close()
+
+    with postgres() as server:
+        asyncio.run(run(server.url))

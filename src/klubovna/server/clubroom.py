@@ -50,6 +50,8 @@ class Clubroom:
         self.waking = True
         """Tables of before the start are still being looked at."""
         self._loading: dict[str, asyncio.Lock] = {}
+        self._missed: dict[str, dict[str, None]] = {}
+        """What other processes said of tables while they were read: perhaps after their rows had been."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -87,10 +89,13 @@ class Clubroom:
                 if room is None:
                     room = await Room(table, self.store, self.bots, self.leases, self.settings).load()
                     self.rooms[table] = room
+                    for what in self._missed.pop(table, ()):
+                        await self._refresh(room, what)
                     room.answer_automatically()
                     await self._store_the_end(room)
         finally:
             self._loading.pop(table, None)
+            self._missed.pop(table, None)
         return room
 
     async def _store_the_end(self, room: Room) -> None:
@@ -175,11 +180,15 @@ class Clubroom:
                         await self._refresh(room, CHANGED)  # what was missed while nobody listened
                         await self._refresh(room, MOVED)
                         room.notify_chat_watchers()
+                    for table in self._loading:
+                        self._missed[table] = {CHANGED: None, MOVED: None}
                     async for notice in connection.notifies():
                         table, _, what = notice.payload.partition(" ")
                         changed = self.rooms.get(table)
                         if changed is not None:
                             await self._refresh(changed, what)
+                        elif table in self._loading:
+                            self._missed.setdefault(table, {})[what] = None
             except (OSError, psycopg.Error):
                 log.warning("the database does not answer, listening again soon")
             await asyncio.sleep(RECONNECT_SECONDS)
