@@ -138,7 +138,7 @@ def test_without_a_position_the_reason_is_told_and_nothing_hidden(monkeypatch: p
     assert "hidden" not in str(refused.value)
 
 
-def test_what_is_put_aside_is_written_in_one_step(tmp_path: Path) -> None:
+def test_what_is_put_aside_is_written_in_one_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Never by a driver that comes back to a busy event loop in between: where one writes at a time, moves wait."""
     database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
     migrate(database)
@@ -148,13 +148,13 @@ def test_what_is_put_aside_is_written_in_one_step(tmp_path: Path) -> None:
         store = Store(database)
         await store.open()
         await store.add_table(made.row, made.seats)
-        engine, store.engine = store.engine, None  # type: ignore[assignment]
         table = made.row["id"]
-        store.keep(table, 7, b"seven")
-        await store.keep_now()
-        store.keep(table, 5, b"five")  # another process was further
-        await store.keep_now()
-        store.engine = engine
+        with monkeypatch.context() as without:
+            without.setattr(store, "engine", None)
+            store.keep(table, 7, b"seven")
+            await store.keep_now()
+            store.keep(table, 5, b"five")  # another process was further
+            await store.keep_now()
         kept = await store.kept(table)
         await store.close()
         return kept.save, kept.number
