@@ -191,9 +191,9 @@ def test_a_bot_that_forks_is_ended_with_what_it_has_left_behind(noted: Path) -> 
     mind = SeatedApart(process, "ash", seat, 1)
     began = time.monotonic()
     with pytest.raises(NoAnswer, match="was killed"):
-        mind.answer(game, 1, Budget(), 2.0)
+        mind.answer(game, 1, Budget(), 6.0)
     process.close()
-    assert time.monotonic() - began < 2.0 + 10
+    assert time.monotonic() - began < 6.0 + 10
     beside, away = json.loads(noted.read_text())
     try:
         gone(beside)
@@ -204,7 +204,8 @@ def test_a_bot_that_forks_is_ended_with_what_it_has_left_behind(noted: Path) -> 
 def test_a_bot_that_hangs_in_a_library_ends_with_a_match_that_was_killed(noted: Path) -> None:
     match = "arena.Match('ash', ['foreign_bots:Sunk', 'random'], 4, limit=600)"
     command = f"from klubovna import arena; list(arena.run({match}, 1))"
-    killed = subprocess.Popen([sys.executable, "-P", "-c", command])
+    found = {**os.environ, "PYTHONPATH": os.pathsep.join(part for part in sys.path if part)}
+    killed = subprocess.Popen([sys.executable, "-P", "-c", command], env=found)
     end = time.monotonic() + 60
     while not (noted.exists() and noted.read_text()):
         assert time.monotonic() < end

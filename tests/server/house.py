@@ -106,7 +106,7 @@ class Seat:
         """Answer, and wait for the acknowledgement or the refusal."""
         self.early.clear()
         self.say({"do": "choose", "number": scene["number"], "index": index, "key": with_key or key()})
-        return self.answered(scene)
+        return self.answered(scene if "epoch" in scene else None)
 
     def answered(self, scene: dict[str, Any] | None = None) -> dict[str, Any]:
         """The acknowledgement of what was said last, or the refusal."""

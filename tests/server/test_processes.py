@@ -284,3 +284,38 @@ def test_a_move_of_the_other_process_while_a_table_is_read_is_not_missed(monkeyp
 
     with postgres() as server:
         asyncio.run(run(server.url))
+
+
+def test_who_waits_for_a_table_that_another_could_not_read_reads_it_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
+    migrate(database)
+    load, tries = Room.load, iter(range(9))
+
+    async def broken_first(room: Room) -> Room:
+        number = next(tries)
+        await asyncio.sleep(0.05)
+        if number == 0:
+            raise OSError("not now")
+        return await load(room)
+
+    async def run() -> None:
+        clubs = [Clubroom(Settings(database=database, **QUICK)) for _ in range(2)]
+        for club in clubs:
+            await club.open()
+        try:
+            opened = await clubs[0].open_table(WantedTable("ash", [WantedSeat("person", one) for one in "AB"]), "here")
+            monkeypatch.setattr(Room, "load", broken_first)
+            failing, second = (asyncio.create_task(clubs[1].room(opened.table)) for _ in range(2))
+            with pytest.raises(OSError, match="not now"):
+                await failing
+            third = asyncio.create_task(clubs[1].room(opened.table))
+            assert await second is await third
+            assert next(tries) == 2
+            assert not clubs[1]._loading
+        finally:
+            for club in clubs:
+                await club.close()
+
+    asyncio.run(run())

@@ -7,6 +7,7 @@ import contextlib
 import logging
 from datetime import timedelta
 from time import time
+from weakref import WeakValueDictionary
 
 import psycopg
 from sqlalchemy.exc import SQLAlchemyError
@@ -49,7 +50,8 @@ class Clubroom:
         self.rooms: dict[str, Room] = {}
         self.waking = True
         """Tables of before the start are still being looked at."""
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Tables that somebody reads, or waits for."""
         self._missed: dict[str, dict[str, None]] = {}
         """What other processes said of tables while they were read: perhaps after their rows had been."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -83,8 +85,9 @@ class Clubroom:
         return room
 
     async def _take_up(self, table: str) -> Room:
+        reading = self._loading.setdefault(table, asyncio.Lock())
         try:
-            async with self._loading.setdefault(table, asyncio.Lock()):
+            async with reading:
                 room = self.rooms.get(table)
                 if room is None:
                     room = await Room(table, self.store, self.bots, self.leases, self.settings).load()
@@ -94,8 +97,9 @@ class Clubroom:
                     room.answer_automatically()
                     await self._store_the_end(room)
         finally:
-            self._loading.pop(table, None)
-            self._missed.pop(table, None)
+            del reading
+            if table not in self._loading:  # others may still wait, or read it after somebody who failed
+                self._missed.pop(table, None)
         return room
 
     async def _store_the_end(self, room: Room) -> None:
@@ -180,7 +184,7 @@ class Clubroom:
                         await self._refresh(room, CHANGED)  # what was missed while nobody listened
                         await self._refresh(room, MOVED)
                         room.notify_chat_watchers()
-                    for table in self._loading:
+                    for table in list(self._loading):
                         self._missed[table] = {CHANGED: None, MOVED: None}
                     async for notice in connection.notifies():
                         table, _, what = notice.payload.partition(" ")
