@@ -51,17 +51,22 @@ def scene(house: House, table: str, opened: dict[str, Any], seat: int) -> dict[s
 def play(house: House, table: str, opened: dict[str, Any], most: int = 10_000) -> None:
     """Both play as the greedy bot would, over HTTP with their own secrets."""
     house.get(f"/api/tables/{table}")
-    for _ in range(most):
+    made = 0
+    while made < most:
         room = house.app.state.clubroom.rooms[table]
         if room.game.over:
             break
-        seat = next(seat for seat in (0, 1) if seat in room.open_decisions)
-        decision = room.open_decisions[seat]
-        index = room.game.rules.policy.choose(room.game.state, decision, seat) if len(decision.options) > 1 else 0
-        move = {"seat": seat, "index": index, "number": room.ordinals[seat], "key": key()}
+        seat = min(list(room.open_decisions), default=None)
+        decision = room.open_decisions.get(seat)
+        if seat is None or decision is None:
+            continue  # between two questions
+        number, lone = room.ordinals.get(seat), len(decision.options) == 1
+        index = 0 if lone else room.game.rules.policy.choose(room.game.state, decision, seat)
+        move = {"seat": seat, "index": index, "number": number, "key": key()}
         headers = {"X-Seat-Token": opened["tokens"][seat]}
         answer = house.web.post(f"/api/tables/{table}/moves", json=move, headers=headers)
-        assert answer.status_code == 200, answer.text
+        assert answer.status_code == 200 or lone, answer.text  # the server was quicker with what has one option
+        made += 1
 
 
 def test_the_same_people_go_on_table_after_table_whatever_happens_to_the_server(tmp_path: Path) -> None:
