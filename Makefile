@@ -57,7 +57,7 @@ types: $(READY) web/node_modules/.ready   ## TypeScript for what the server send
 	$(BIN)/python tools/page_types.py | node web/types.mjs
 
 docs: $(READY)   ## this documentation as a site, with the reference from the docstrings and a search
-	$(BIN)/python -m sphinx -q -W --keep-going docs docs/_site
+	KLUBOVNA_COMPILED=0 $(BIN)/python -m sphinx -q -W --keep-going docs docs/_site
 	@echo "docs/_site/index.html"
 
 soak: $(READY)   ## 2,000 random games of every game through all kernel checks
