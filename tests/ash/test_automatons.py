@@ -6,12 +6,12 @@ from ash.tables import BATTLE, CARD_0, CARD_1, CARD_3, CARD_4, COAST, VOLCANO, s
 from klubovna.games.ash.barons.fortis.baron import ADD, regroup
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.facts import BONE, CITADEL, GOLD, RETURNS_TO, WARRIOR_FACTS, Area
+from klubovna.games.ash.look import view
 from klubovna.games.ash.records import WarriorFacts
 from klubovna.games.ash.scoring import final_scoring
 from klubovna.games.ash.state import LEFT_WING, RIGHT_WING, Table, strength
 from klubovna.games.ash.summon import summon
 from klubovna.games.ash.turn import place_minion, step
-from klubovna.games.ash.view import view
 from klubovna.testing import offered, rule, run
 
 AUTOMATONS = [facts for facts in WARRIOR_FACTS if facts.automaton]

@@ -25,9 +25,10 @@ from klubovna.games.ash.facts import (
     TYPES,
     WARRIOR_FACTS,
 )
+from klubovna.games.ash.look import AREA_IDS
 from klubovna.games.ash.state import REFRESH_SPACE
 from klubovna.games.ash.terminal import draw
-from klubovna.games.ash.view import AREA_IDS, View
+from klubovna.games.ash.view import View
 from klubovna.kernel.text import LANGUAGES
 from klubovna.testing import rule
 

@@ -21,10 +21,11 @@ from klubovna.games.ash.facts import (
     WARRIOR_FACTS,
 )
 from klubovna.games.ash.inventory import inventory
+from klubovna.games.ash.look import view
 from klubovna.games.ash.setup import setup
 from klubovna.games.ash.state import BUILD_SPACE, GOLD_SPACE, LEFT_WING, REFRESH_SPACE
 from klubovna.games.ash.turn import place_minion
-from klubovna.games.ash.view import ProvinceView, Supply, view
+from klubovna.games.ash.view import ProvinceView, Supply
 from klubovna.testing import rule, run
 
 

@@ -9,9 +9,9 @@ from ash.tables import BATTLE, CARD_1, CARD_3, COAST, DESERT, VOLCANO, choose, g
 from klubovna.games.ash.build import build
 from klubovna.games.ash.defenders import adjust_defenders
 from klubovna.games.ash.facts import BONE
+from klubovna.games.ash.look import view
 from klubovna.games.ash.state import GOLD_SPACE, LEFT_WING, REFRESH_SPACE
 from klubovna.games.ash.turn import place_minion
-from klubovna.games.ash.view import view
 from klubovna.kernel.errors import IllegalChoice
 from klubovna.testing import offered, rule, run
 

@@ -31,12 +31,12 @@ from klubovna.games.ash.facts import (
     SULPHUR,
     WARRIOR_FACTS,
 )
+from klubovna.games.ash.look import view
 from klubovna.games.ash.resources import USED, gain, use_building, use_gold_space
 from klubovna.games.ash.spaces import spaces
 from klubovna.games.ash.state import BUILD_SPACE, GOLD_SPACE, REFRESH_SPACE
 from klubovna.games.ash.summon import summon, summonable
 from klubovna.games.ash.turn import place_minion, step
-from klubovna.games.ash.view import view
 from klubovna.testing import offered, rule, run
 
 

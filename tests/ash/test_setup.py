@@ -25,11 +25,12 @@ from ash.tables import (
 from klubovna.games.ash import RULES
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.facts import BUILDING_LEVEL, CITADEL, LEVEL, PROVINCES, SULPHUR, WARRIOR_FACTS, Warrior
+from klubovna.games.ash.look import view
 from klubovna.games.ash.setup import setup
 from klubovna.games.ash.spaces import spaces
 from klubovna.games.ash.state import KING, NOBODY, SET_UP, START, Table
 from klubovna.games.ash.turn import place_minion, step
-from klubovna.games.ash.view import AttackersView, view
+from klubovna.games.ash.view import AttackersView
 from klubovna.testing import offered, rule, run
 
 MARKED = ws("bone_ii_3_34", "ash_ii_3_34", "sulphur_ii_3_34", "blood_ii_3_34")

@@ -5,11 +5,11 @@ from typing import Any
 from ash.tables import BATTLE, CARD_3, VOLCANO, supply, table, w, ws
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.facts import BONE, FATE_FACTS, LEVEL, TYPES, WARRIOR_FACTS, Warrior
+from klubovna.games.ash.look import view
 from klubovna.games.ash.scoring import fate_vp
 from klubovna.games.ash.state import EMPTY, GOLD_SPACE, REFRESH_SPACE, START, Table, reinforcement, strength
 from klubovna.games.ash.summon import summon, summonable
 from klubovna.games.ash.turn import step
-from klubovna.games.ash.view import view
 from klubovna.testing import offered, rule, run
 
 SUMMONABLE = [facts for facts in WARRIOR_FACTS if not facts.starting]

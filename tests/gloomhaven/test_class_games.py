@@ -12,13 +12,13 @@ from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.cards.piles import half_of
 from klubovna.games.gloomhaven.facts import CARD_CLASS, CLASS_IDS, CLASSES, COMPANION, STARTING, TOP
 from klubovna.games.gloomhaven.inventory import soak
+from klubovna.games.gloomhaven.look import view
 from klubovna.games.gloomhaven.policy import CHOICES
 from klubovna.games.gloomhaven.policy.look import Look
 from klubovna.games.gloomhaven.policy.turns import PARTS, Planner
 from klubovna.games.gloomhaven.round.turn import turn_step
 from klubovna.games.gloomhaven.scenario.begin import place_companion
 from klubovna.games.gloomhaven.setup import Options, heroes
-from klubovna.games.gloomhaven.view import view
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import new
 from klubovna.kernel.rules import ByKind, Config

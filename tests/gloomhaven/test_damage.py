@@ -22,12 +22,12 @@ from gloomhaven.tables import (
 from klubovna.games.gloomhaven.cards.piles import USED
 from klubovna.games.gloomhaven.combat.suffer import DISCARDED, exhaust, suffer
 from klubovna.games.gloomhaven.figures import SPENT
+from klubovna.games.gloomhaven.look import view
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
 from klubovna.games.gloomhaven.round.steps import begin_round
 from klubovna.games.gloomhaven.round.turn import PLAY_TOP, turn_step
 from klubovna.games.gloomhaven.scenario.reckoning import reckoning
 from klubovna.games.gloomhaven.state import TURN_ENDS, TURN_STARTS, Table
-from klubovna.games.gloomhaven.view import view
 from klubovna.games.gloomhaven.vocabulary.words import STUN
 from klubovna.kernel.state import GameOver
 from klubovna.testing import offered, rule, run

@@ -12,6 +12,7 @@ from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.cards.windows import payable
 from klubovna.games.gloomhaven.facts import BLESS_CARD, ITEMS, MINUS_1, MONSTERS, STATS
 from klubovna.games.gloomhaven.figures import CONSUMED, MONSTER_FIGURE, READY, SPENT, STRONG, Figure
+from klubovna.games.gloomhaven.look import view
 from klubovna.games.gloomhaven.map.loot import GOAL, loot_hex
 from klubovna.games.gloomhaven.perform.action import shield_of
 from klubovna.games.gloomhaven.scenario.begin import place_character
@@ -34,7 +35,6 @@ from klubovna.games.gloomhaven.scenario.roomcards import (
 from klubovna.games.gloomhaven.scenario.triggers import fire, open_door, turn_comes
 from klubovna.games.gloomhaven.specials.dungeon import strike, upgrade
 from klubovna.games.gloomhaven.state import PLACING, Table
-from klubovna.games.gloomhaven.view import view
 from klubovna.games.gloomhaven.vocabulary.words import (
     ELITE,
     IMMOBILIZE,

@@ -19,6 +19,7 @@ from gloomhaven.tables import (
 )
 from klubovna.games.gloomhaven.facts import CARDS, INITIATIVE, MONSTER, MONSTER_CARDS
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, PER_INITIATIVE
+from klubovna.games.gloomhaven.look import view
 from klubovna.games.gloomhaven.round.order import key, next_actor
 from klubovna.games.gloomhaven.round.steps import initiative, step
 from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM, PLAY_MOVE, PLAY_TOP
@@ -33,7 +34,6 @@ from klubovna.games.gloomhaven.state import (
     TURNS,
     Table,
 )
-from klubovna.games.gloomhaven.view import view
 from klubovna.testing import offered, rule, run
 
 

@@ -28,6 +28,7 @@ from klubovna.games.gloomhaven.combat.conditions import give
 from klubovna.games.gloomhaven.combat.suffer import CARRIED, exhaust, suffer
 from klubovna.games.gloomhaven.facts import MONSTER, TRAP_DAMAGE
 from klubovna.games.gloomhaven.figures import INERT, STRONG
+from klubovna.games.gloomhaven.look import carried
 from klubovna.games.gloomhaven.map.forcing import unmoved
 from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.map.moving import WALK, breakable, passable, ways
@@ -42,7 +43,6 @@ from klubovna.games.gloomhaven.specials import SPECIAL
 from klubovna.games.gloomhaven.specials.burdens import tokens_found
 from klubovna.games.gloomhaven.specials.terrain import boulders
 from klubovna.games.gloomhaven.state import CLEAN_UP, Table
-from klubovna.games.gloomhaven.view import carried
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Special
 from klubovna.games.gloomhaven.vocabulary.words import POISON
 from klubovna.kernel.hexes import Hex

@@ -26,6 +26,7 @@ from klubovna.games.gloomhaven.combat.defending import cleansed
 from klubovna.games.gloomhaven.combat.suffer import exhaust, suffer
 from klubovna.games.gloomhaven.facts import CARDS, MONSTER, MONSTERS, STATS, TRAP_DAMAGE
 from klubovna.games.gloomhaven.figures import SUMMON, Figure
+from klubovna.games.gloomhaven.look import conditions
 from klubovna.games.gloomhaven.map.forcing import unmoved
 from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.map.moving import DIG, WALK, diggable, enter, graves, opens_doors, rouse, walk, ways
@@ -40,7 +41,6 @@ from klubovna.games.gloomhaven.scenario.triggers import PLATES, fire, turn_comes
 from klubovna.games.gloomhaven.specials import SPECIAL
 from klubovna.games.gloomhaven.specials.errands import line_of_fire
 from klubovna.games.gloomhaven.state import CLEAN_UP, TURNS, Table
-from klubovna.games.gloomhaven.view import conditions
 from klubovna.games.gloomhaven.vocabulary.abilities import Move, Special, SummonMonsters
 from klubovna.games.gloomhaven.vocabulary.words import MUDDLE, POISON
 from klubovna.testing import rule

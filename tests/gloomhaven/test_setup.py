@@ -30,6 +30,7 @@ from klubovna.games.gloomhaven.facts import (
 )
 from klubovna.games.gloomhaven.figures import CHARACTER, INERT, MONSTER_FIGURE, READY
 from klubovna.games.gloomhaven.inventory import inventory
+from klubovna.games.gloomhaven.look import view
 from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.round.steps import step
 from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS
@@ -37,7 +38,7 @@ from klubovna.games.gloomhaven.scenario.counts import LOWEST_HP
 from klubovna.games.gloomhaven.scenario.reveal import reveal, standee
 from klubovna.games.gloomhaven.setup import Hero, Options, check, setup
 from klubovna.games.gloomhaven.state import BATTLE_GOALS, HANDS, PLACING, ROUND_BEGINS, TURN, Table
-from klubovna.games.gloomhaven.view import DoorView, ItemView, view
+from klubovna.games.gloomhaven.view import DoorView, ItemView
 from klubovna.games.gloomhaven.vocabulary.words import CONDITION, DISARM, STUN
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.errors import SetupError

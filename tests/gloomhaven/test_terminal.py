@@ -21,6 +21,7 @@ from klubovna.cli import app
 from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.facts import SUMMON_NUMBER
 from klubovna.games.gloomhaven.figures import SPENT, STRONG, SUMMON, WANING
+from klubovna.games.gloomhaven.look import view
 from klubovna.games.gloomhaven.map.grid import hex_name
 from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS
 from klubovna.games.gloomhaven.scenario.reveal import reveal
@@ -30,7 +31,6 @@ from klubovna.games.gloomhaven.terminal.draw import draw
 from klubovna.games.gloomhaven.terminal.map import SIGNS
 from klubovna.games.gloomhaven.terminal.order import attack_words
 from klubovna.games.gloomhaven.terminal.pen import Pen
-from klubovna.games.gloomhaven.view import view
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import new, replay
 from klubovna.kernel.rules import Config

@@ -23,13 +23,14 @@ from gloomhaven.tables import (
     trap,
 )
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, Figure
+from klubovna.games.gloomhaven.look import view
 from klubovna.games.gloomhaven.map.forcing import force
 from klubovna.games.gloomhaven.map.moving import FLY, JUMP, WALK, ends, walk, ways
 from klubovna.games.gloomhaven.map.terrain import parts_the_map
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
 from klubovna.games.gloomhaven.scenario.counts import KILLS
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.view import DoorView, view
+from klubovna.games.gloomhaven.view import DoorView
 from klubovna.games.gloomhaven.vocabulary.abilities import Move
 from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE, POISON, STUN
 from klubovna.kernel.decision import Flow

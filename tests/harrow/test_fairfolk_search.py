@@ -25,10 +25,10 @@ from klubovna.games.harrow.factions.fairfolk.search import COORDINATE, LESS, MOR
 from klubovna.games.harrow.factions.fairfolk.seen import FairFolkView
 from klubovna.games.harrow.factions.hester.infect import infect
 from klubovna.games.harrow.facts import CUBES, FAIRFOLK, HAINT, LABEL, SILVER, SPOTS
+from klubovna.games.harrow.look import view
 from klubovna.games.harrow.rounds import check_end, finish_game
 from klubovna.games.harrow.scoring import kill
 from klubovna.games.harrow.state import Table
-from klubovna.games.harrow.view import view
 from klubovna.testing import offered, rule, run
 
 Q, R, S = range(3)

@@ -21,10 +21,10 @@ from klubovna.games.harrow import RULES
 from klubovna.games.harrow.cleanup import clean_up
 from klubovna.games.harrow.factions.family.seen import FamilyView
 from klubovna.games.harrow.facts import LEGEND_CALLED, LEGENDS_OF, UPGRADES
+from klubovna.games.harrow.look import view
 from klubovna.games.harrow.rounds import step
 from klubovna.games.harrow.setup import setup
 from klubovna.games.harrow.state import CLEAN_UP, ROUND_ENDS, TURN, Table
-from klubovna.games.harrow.view import view
 from klubovna.kernel.decision import Flow
 from klubovna.testing import offered, rule, run
 

@@ -36,9 +36,9 @@ from klubovna.games.harrow.factions.hester.actions import spawn, spawn_sites
 from klubovna.games.harrow.factions.hester.infect import infectable, summon_price, summon_sites
 from klubovna.games.harrow.factions.hester.role import FIRST_ROOT
 from klubovna.games.harrow.facts import HAINT, HESTER_TOKEN, INFECTED, LEGEND
+from klubovna.games.harrow.look import view
 from klubovna.games.harrow.movement import groups
 from klubovna.games.harrow.scoring import first_to_go, kill
-from klubovna.games.harrow.view import view
 from klubovna.testing import rule, run
 
 # -- actions -----------------------------------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ from typing import Any
 
 from harrow.tables import FACTION, at, drive_to, h, table
 from klubovna.games.harrow.facts import BUILDING, FOREST, LABEL, PLAINS, SWAMP, TOWNSFOLK, WETLANDS, Faction
+from klubovna.games.harrow.look import view
 from klubovna.games.harrow.objectives import place_objectives
 from klubovna.games.harrow.state import ROUND_BEGINS, ROUND_ENDS, TURN, Table
-from klubovna.games.harrow.view import view
 from klubovna.testing import offered, rule, run
 
 PROTECTORS, FAMILY, KAMI = FACTION["protectors"], FACTION["family"], FACTION["kami"]

@@ -27,9 +27,10 @@ from klubovna.games.harrow.facts import (
     Spot,
 )
 from klubovna.games.harrow.jars import breakable
+from klubovna.games.harrow.look import view
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tiles import lay_first_tiles
-from klubovna.games.harrow.view import WaitingView, view
+from klubovna.games.harrow.view import WaitingView
 from klubovna.kernel import new
 from klubovna.kernel.errors import SetupError
 from klubovna.testing import rule

@@ -6,9 +6,9 @@ from harrow.tables import h, table
 from klubovna.games.harrow.abilities import Advance, Spawn
 from klubovna.games.harrow.attack import Press
 from klubovna.games.harrow.facts import FAMILY, LEGEND, PROTECTORS
+from klubovna.games.harrow.look import view
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
-from klubovna.games.harrow.view import view
 from klubovna.kernel import serialize
 from klubovna.kernel.fields import equal
 

@@ -17,10 +17,10 @@ from harrow.test_texts import CZECH, ENGLISH, LOUD
 from klubovna.games.harrow import RULES
 from klubovna.games.harrow.factions.fairfolk.board import EMPTY_NEST
 from klubovna.games.harrow.facts import CARD_CALLED, CARD_FACTS, LABEL, TILE_IDS
+from klubovna.games.harrow.look import view
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.terminal import draw
 from klubovna.games.harrow.terminal.pen import MARKS
-from klubovna.games.harrow.view import view
 from klubovna.kernel import Game, new
 from klubovna.kernel.text import Texts
 from klubovna.kernel.view import View

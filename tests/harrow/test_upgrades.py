@@ -22,9 +22,9 @@ from klubovna.games.harrow.attack import add_majority, attack_hex, targets
 from klubovna.games.harrow.factions.family.seen import FamilyView
 from klubovna.games.harrow.factions.family.upgrades import COSTS
 from klubovna.games.harrow.facts import ABILITY_JAR, ATTACK_JAR, CARD_IDS, DECKS, HAINT, LABEL, WILD_JAR
+from klubovna.games.harrow.look import view
 from klubovna.games.harrow.rounds import step
 from klubovna.games.harrow.state import CLEAN_UP, ROUND_ENDS, TURN, Table
-from klubovna.games.harrow.view import view
 from klubovna.testing import offered, rule, run
 
 

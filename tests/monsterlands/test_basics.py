@@ -34,11 +34,11 @@ from klubovna.games.monsterlands.facts import (
     TAVERN,
     glory_dice,
 )
+from klubovna.games.monsterlands.look import view
 from klubovna.games.monsterlands.rolls import result, roll_of
 from klubovna.games.monsterlands.scoring import affinity_points, icons, points
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.turn import Attack, CleanUp, EndOfRound, Round, Turn
-from klubovna.games.monsterlands.view import view
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
     action,

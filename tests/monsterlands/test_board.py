@@ -26,7 +26,7 @@ from klubovna.games.monsterlands.facts import (
     SCENARIOS,
     TRAP_FACTS,
 )
-from klubovna.games.monsterlands.view import PHASES
+from klubovna.games.monsterlands.look import PHASES
 from klubovna.kernel import new
 from klubovna.kernel.text import LANGUAGES
 from monsterlands.tables import table_of

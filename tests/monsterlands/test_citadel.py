@@ -24,10 +24,10 @@ from klubovna.games.monsterlands.facts import (
     TRAP_KIND,
 )
 from klubovna.games.monsterlands.haggling import discount, price
+from klubovna.games.monsterlands.look import view
 from klubovna.games.monsterlands.moments import NO_TRAP
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.turn import Finish, Turn
-from klubovna.games.monsterlands.view import view
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
     action,

@@ -19,11 +19,11 @@ from klubovna.games.monsterlands.facts import (
     REQUIRE,
     TRAP_KIND,
 )
+from klubovna.games.monsterlands.look import view
 from klubovna.games.monsterlands.moments import NO_MONSTER
 from klubovna.games.monsterlands.outside import paths, token_room, travellers
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.turn import Adventure, CleanUp, EndOfRound, Finish, OutfitTokens, Round, Turn
-from klubovna.games.monsterlands.view import view
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
     EVENT,

@@ -4,11 +4,11 @@ from itertools import combinations
 
 from klubovna.games.monsterlands.citadel import DRINKS
 from klubovna.games.monsterlands.facts import HIRED, MEMBER_FACTS, QUEST_FACTS, REPUTATION, TAVERN
+from klubovna.games.monsterlands.look import battle
 from klubovna.games.monsterlands.moments import EMPTY
 from klubovna.games.monsterlands.records import Amounts, PayQuest, RollQuest
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.turn import Adventure, CleanUp, Turn
-from klubovna.games.monsterlands.view import battle
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import QUEST, action, begin, card, faces, game, loot, monster, path, resolve, table, until
 

@@ -14,11 +14,11 @@ from rich.console import Console
 
 from klubovna.games.monsterlands import RULES
 from klubovna.games.monsterlands.facts import FIRST_ROOKIE, SCENARIOS
+from klubovna.games.monsterlands.look import view
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.terminal import SIGNS, draw
 from klubovna.games.monsterlands.terminal_outside import DICE, MARKS
 from klubovna.games.monsterlands.turn import Attack
-from klubovna.games.monsterlands.view import view
 from klubovna.kernel import new
 from klubovna.kernel.text import Texts
 from klubovna.kernel.view import View

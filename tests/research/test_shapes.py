@@ -128,8 +128,8 @@ def played(g: Game, rng: random.Random, most: int) -> Any:
 @pytest.mark.parametrize("how", [{"seats": 2}, {"seats": 4, "options": {"powers": True}}, {"seats": 1}])
 def test_a_view_of_crown_of_ash_is_the_same_when_nothing_is_kept(how: dict[str, Any]) -> None:
     """What a view shows again is what it would show anew, for every seat and for who only looks on."""
-    view = importlib.import_module("klubovna.games.ash.view")
-    keeping = [one for one in vars(view).values() if hasattr(one, "cache_clear")]
+    look = importlib.import_module("klubovna.games.ash.look")
+    keeping = [one for one in vars(look).values() if hasattr(one, "cache_clear")]
     assert keeping
     encoder = research.encoder("ash")
     for g in played(klubovna.new("ash", seed=8, **how), random.Random(8), 120):

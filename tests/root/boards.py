@@ -21,9 +21,9 @@ from klubovna.games.root.factions.marquise.board import MarquiseBoard
 from klubovna.games.root.factions.riverfolk import role as riverfolk
 from klubovna.games.root.factions.riverfolk.board import RiverfolkBoard
 from klubovna.games.root.facts import Faction
+from klubovna.games.root.look import view
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
-from klubovna.games.root.view import view
 
 
 def alliance_board(t: Table) -> AllianceBoard:

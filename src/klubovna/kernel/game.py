@@ -125,7 +125,7 @@ class Game(Undoing):
         return plain(self.look(seat))
 
     def look(self, seat: int | None) -> View:
-        """What one seat may see, typed: `look(0).table` is the struct of the game's own `view.py`."""
+        """What one seat may see, typed: `look(0).table` is a struct of the game's own."""
         if seat is not None and type(seat) is not int:
             seat = whole(seat, "illegal-seat", seat=repr(seat))
         if seat is not None and not 0 <= seat < self.seats:

@@ -170,8 +170,10 @@ class Box:
 
 @dataclass(frozen=True, kw_only=True)
 class Display(Generic[S]):
-    """What people see: `view(state, seat)`, a struct of the game's own; `facts` that never change; parts to point at.
+    """What people see: `view(state, seat)` is a struct of the game's own; `facts` never change; parts to point at.
 
+    `shows` is the type of that struct, for those who read it without a game; it need not be said where `view` is
+    annotated and not compiled.
     `facts` and `terminal` name functions, `module:name`: what the page's board needs to know of the game (names,
     places) in a language, and the drawing at the terminal. A game that has them in `board.py` as `facts` and in
     `terminal.py` as `draw` need not say so. `leaves` names mappings among the facts of which a board needs only some
@@ -184,6 +186,7 @@ class Display(Generic[S]):
     """
 
     view: Callable[[S, int | None], Any]
+    shows: type | None = None
     facts: str | None = None
     leaves: tuple[str, ...] = ()
     parts: Parts = field(default_factory=Parts)
@@ -272,6 +275,7 @@ class Rules(Generic[S]):
             terminal=display.terminal or self._function("terminal", "draw"),
         )
         self.view = display.view
+        self.shows = display.shows
         self.parts = display.parts
         self.tally = display.tally
         self.terminal = self.display.terminal

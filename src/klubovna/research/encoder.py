@@ -200,7 +200,8 @@ def _trail() -> Table:
 
 
 def view_of(rules: Rules[Any]) -> Any:
-    return typing.get_type_hints(rules.view)["return"]
+    """The struct that its views are: said by the game, or else by the function that makes them."""
+    return rules.shows or typing.get_type_hints(rules.view)["return"]
 
 
 def encoder(game: str | Rules[Any]) -> Encoder:

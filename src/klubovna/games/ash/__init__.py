@@ -8,6 +8,7 @@ from klubovna.games.ash.events import EVENTS
 from klubovna.games.ash.facts import CHARACTERS, CONTENT
 from klubovna.games.ash.inventory import inventory, soak
 from klubovna.games.ash.kinds import KINDS
+from klubovna.games.ash.look import view
 from klubovna.games.ash.nouns import NOUNS
 from klubovna.games.ash.parts import PARTS
 from klubovna.games.ash.policy import CHOICES
@@ -18,7 +19,7 @@ from klubovna.games.ash.state import Table
 from klubovna.games.ash.tally import tally
 from klubovna.games.ash.totals import addends
 from klubovna.games.ash.turn import step
-from klubovna.games.ash.view import view
+from klubovna.games.ash.view import View
 from klubovna.kernel.rules import Box, ByKind, Display, Play, Rules, Trials, Words
 
 RULES: Rules[Table] = Rules(
@@ -44,6 +45,7 @@ RULES: Rules[Table] = Rules(
     display=Display(
         reference=reference,
         view=view,
+        shows=View,
         parts=PARTS,
         tally=tally,
         box=Box(minutes=(60, 90), weight=3, seats=3, place=1),

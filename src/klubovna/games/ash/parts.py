@@ -16,10 +16,11 @@ from klubovna.games.ash.facts import (
     RESOURCES,
     WARRIOR_FACTS,
 )
+from klubovna.games.ash.look import AREA_IDS
 from klubovna.games.ash.pictures import PICTURES
 from klubovna.games.ash.powers import FIRST_POWER
 from klubovna.games.ash.state import Table, battle_area
-from klubovna.games.ash.view import AREA_IDS, SideView, View
+from klubovna.games.ash.view import SideView, View
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.parts import Parts
 from klubovna.kernel.view import View as Seen

@@ -12,6 +12,7 @@ from klubovna.games.gloomhaven.events import EVENTS
 from klubovna.games.gloomhaven.facts import CLASS_IDS, CONTENT, STARTING
 from klubovna.games.gloomhaven.inventory import inventory, soak
 from klubovna.games.gloomhaven.kinds import KINDS
+from klubovna.games.gloomhaven.look import view
 from klubovna.games.gloomhaven.migrations import MIGRATIONS
 from klubovna.games.gloomhaven.monsters.planner.cases import plans_per_second
 from klubovna.games.gloomhaven.nouns import seat_of_figure
@@ -25,7 +26,7 @@ from klubovna.games.gloomhaven.scenario.reckoning import experience, why
 from klubovna.games.gloomhaven.setup import Options, after, check, setup
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.tally import tally
-from klubovna.games.gloomhaven.view import view
+from klubovna.games.gloomhaven.view import View
 from klubovna.kernel.rules import Box, Display, Play, Rules, Trials, Words
 
 RULES: Rules[Table] = Rules(
@@ -53,6 +54,7 @@ RULES: Rules[Table] = Rules(
     display=Display(
         reference=reference,
         view=view,
+        shows=View,
         leaves=("cards", "scenarios"),
         terminal="klubovna.games.gloomhaven.terminal.draw:draw",
         parts=PARTS,

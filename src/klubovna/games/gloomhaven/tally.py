@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from klubovna.games.gloomhaven.facts import CLASS_IDS
-from klubovna.games.gloomhaven.view import STRENGTHS, CharacterView, View
+from klubovna.games.gloomhaven.look import STRENGTHS
+from klubovna.games.gloomhaven.view import CharacterView, View
 from klubovna.games.gloomhaven.vocabulary.words import ELEMENTS
 from klubovna.kernel.view import Tally, What
 from klubovna.kernel.view import View as Seen

@@ -6,6 +6,7 @@ from klubovna.games.harrow import consequences, events, kinds, nouns
 from klubovna.games.harrow.factions import FACTION_IDS, of_each
 from klubovna.games.harrow.facts import CONTENT
 from klubovna.games.harrow.inventory import inventory, soak
+from klubovna.games.harrow.look import view
 from klubovna.games.harrow.parts import PARTS
 from klubovna.games.harrow.policy import HarrowPolicy
 from klubovna.games.harrow.reference import reference
@@ -20,7 +21,7 @@ from klubovna.games.harrow.solo import nouns as solo_nouns
 from klubovna.games.harrow.solo import versus as _versus  # noqa: F401  (puts itself into COURSES)
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tally import tally
-from klubovna.games.harrow.view import view
+from klubovna.games.harrow.view import View
 from klubovna.kernel.collect import declared, merged
 from klubovna.kernel.decision import Kind
 from klubovna.kernel.journal import Event
@@ -51,6 +52,7 @@ RULES: Rules[Table] = Rules(
     display=Display(
         reference=reference,
         view=view,
+        shows=View,
         parts=PARTS,
         tally=tally,
         box=Box(

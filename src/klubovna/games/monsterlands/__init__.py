@@ -8,6 +8,7 @@ from klubovna.games.monsterlands.events import EVENTS
 from klubovna.games.monsterlands.facts import AFFINITIES, CONTENT
 from klubovna.games.monsterlands.inventory import inventory, soak
 from klubovna.games.monsterlands.kinds import KINDS
+from klubovna.games.monsterlands.look import view
 from klubovna.games.monsterlands.nouns import NOUNS
 from klubovna.games.monsterlands.parts import PARTS
 from klubovna.games.monsterlands.policy import CHOICES
@@ -17,7 +18,7 @@ from klubovna.games.monsterlands.setup import Options, after, check, setup
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.tally import tally
 from klubovna.games.monsterlands.turn import step
-from klubovna.games.monsterlands.view import view
+from klubovna.games.monsterlands.view import View
 from klubovna.kernel.rules import Box, ByKind, Display, Play, Rules, Trials, Words
 
 RULES: Rules[Table] = Rules(
@@ -42,6 +43,7 @@ RULES: Rules[Table] = Rules(
     display=Display(
         reference=reference,
         view=view,
+        shows=View,
         parts=PARTS,
         tally=tally,
         box=Box(minutes=(90, 150), weight=3, seats=3, place=4),

@@ -55,9 +55,9 @@ from klubovna.games.monsterlands.facts import (
     WAGES,
     PlaceName,
 )
+from klubovna.games.monsterlands.look import PHASES, ROLLING
 from klubovna.games.monsterlands.pool import GIFTS
 from klubovna.games.monsterlands.records import Amounts, Line
-from klubovna.games.monsterlands.view import PHASES, ROLLING
 from klubovna.kernel.text import Texts, dashed
 
 WORDS: Final = (

@@ -30,11 +30,12 @@ from klubovna.games.monsterlands.facts import (
     Member,
 )
 from klubovna.games.monsterlands.lights import PATH_IDS, ROOKIE_ON_OFFER, guest, named_path, next_token, numbered
+from klubovna.games.monsterlands.look import ROLLING, member
 from klubovna.games.monsterlands.pictures import PICTURES
 from klubovna.games.monsterlands.pool import GIFTS
 from klubovna.games.monsterlands.rolls import ALL, MARKED, roll_of
 from klubovna.games.monsterlands.state import Table
-from klubovna.games.monsterlands.view import ROLLING, ClanView, View, member
+from klubovna.games.monsterlands.view import ClanView, View
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.parts import Parts
 from klubovna.kernel.view import View as Seen

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.monsterlands.facts import DIE_MAGIC, DIE_STRENGTH, MONSTER_FACTS, Member
+from klubovna.games.monsterlands.look import member
 from klubovna.games.monsterlands.state import Table
-from klubovna.games.monsterlands.view import member
 from klubovna.kernel.parts import Picture
 
 

@@ -11,6 +11,7 @@ from klubovna.games.root.effects import kinds as effect_kinds
 from klubovna.games.root.factions import CHAPTERS
 from klubovna.games.root.facts import CONTENT
 from klubovna.games.root.inventory import inventory, soak
+from klubovna.games.root.look import view
 from klubovna.games.root.migrations import MIGRATIONS
 from klubovna.games.root.parts import PARTS
 from klubovna.games.root.policy.greedy import RootPolicy
@@ -20,7 +21,7 @@ from klubovna.games.root.state import Table
 from klubovna.games.root.tally import tally
 from klubovna.games.root.turn import step
 from klubovna.games.root.victory import why
-from klubovna.games.root.view import view
+from klubovna.games.root.view import View
 from klubovna.kernel.decision import Kind
 from klubovna.kernel.journal import Event
 from klubovna.kernel.rules import Box, Display, Play, Rules, Trials, Words
@@ -47,6 +48,7 @@ RULES: Rules[Table] = Rules(
     display=Display(
         reference=reference,
         view=view,
+        shows=View,
         parts=PARTS,
         tally=tally,
         box=Box(
