@@ -85,8 +85,13 @@ def playout(given: Any, seat: int, number: int) -> None:
         game.choose(int(draw() * len(decision.options)))
 
 
+def sent(game: Any, seat: int) -> bytes:
+    """What a seat sees, as it is sent: earlier trees made values of it at once, later ones a struct that knows how."""
+    return msgspec.json.encode(game.look(seat) if hasattr(game, "look") else game.view(seat))
+
+
 def copied(made: Any, config: dict[str, Any], positions: int) -> tuple[float, float, float, float]:
-    """Microseconds of a copy, of what a bot was given dealt anew, of a view, and of a playout."""
+    """Microseconds of a copy, of what a bot was given dealt anew, of a view as JSON, and of a playout."""
     clones: list[float] = []
     playouts: list[float] = []
     deals: list[float] = []
@@ -105,7 +110,7 @@ def copied(made: Any, config: dict[str, Any], positions: int) -> tuple[float, fl
                     deals.append(quietest(partial(given.determinized, decision.seat, number + 1)))
                     playouts.append(quietest(partial(playout, given, decision.seat, number + 1)))
                 clones.append(quietest(partial(game.clone, journal=False, marks=False)))
-                views.append(quietest(partial(game.view, decision.seat)))
+                views.append(quietest(partial(sent, game, decision.seat)))
             game.choose(int(draw() * len(decision.options)))
     return fmean(clones), fmean(deals), fmean(views), fmean(playouts)
 
