@@ -190,6 +190,14 @@ def test_a_line_of_the_log_has_time_level_and_table(log: io.StringIO) -> None:
     assert [match[1] for match in found if match] == ["0123456789ab", "-"]
 
 
+def test_strangers_do_not_fill_the_log(log: io.StringIO) -> None:
+    for _ in range(100):
+        logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+        logging.getLogger("klubovna.server").warning("table 0123456789ab: its own lines are all there")
+    assert log.getvalue().count("Invalid HTTP request") == 1
+    assert log.getvalue().count("its own lines") == 100
+
+
 def test_the_log_has_no_chat_no_token_and_no_address(tmp_path: Path, log: io.StringIO) -> None:
     database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
     with served(database) as house:

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import websockets.exceptions
 from websockets.sync.client import connect
@@ -194,6 +195,42 @@ def test_headers_that_come_letter_by_letter_end_too(tmp_path: Path) -> None:
                     line.sendall(b"X-Slow: x\r\n")
                     time.sleep(0.05)
                 raise AssertionError("still open after five seconds")
+
+
+@pytest.mark.parametrize(
+    ("begins", "goes_on"),
+    [
+        (b"GET /", b"x" * 50_000),
+        (b"GET /health HTTP/1.1\r\nHost: here\r\nX-Long: ", b"x" * 50_000),
+        (b"GET /health HTTP/1.1\r\nHost: here\r\n", b"x: y\r\n" * 8_000),
+        (
+            b"POST /api/tables HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\nX-Long: ",
+            b"x" * 50_000,
+        ),
+    ],
+    ids=["path", "header", "headers", "trailer"],
+)
+def test_a_request_that_does_not_end_is_refused_before_it_fills_the_memory(
+    house: House, begins: bytes, goes_on: bytes
+) -> None:
+    host, port = house.url.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), timeout=5) as line:
+        line.sendall(begins)
+        time.sleep(0.05)  # it goes on while the beginning is read
+        line.sendall(goes_on)
+        assert line.recv(65536).startswith(b"HTTP/1.1 400 ")
+        with contextlib.suppress(ConnectionError):
+            while line.recv(65536):
+                pass
+
+
+def test_a_long_body_in_small_pieces_is_still_read(house: House) -> None:
+    """What stands around a body counts, the body does not: it has a limit of its own."""
+    said = json.dumps({"game": "no such game" + " " * 30_000, "seats": []}).encode()
+    with httpx.Client(base_url=house.url) as web:
+        for _ in range(3):  # on one connection: each request counts for itself
+            pieces = (said[at : at + 1000] for at in range(0, len(said), 1000))
+            assert web.post("/api/tables", content=pieces).json()["code"] == "bad-shape"
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 from asyncio import TimerHandle, Transport
 from ipaddress import ip_address, ip_network
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from klubovna.server.limits import ConnectionLimit, client_named
 from klubovna.server.settings import Settings
+
+HEAD_BYTES: Final = 32 * 1024
+"""Path and headers of one request, and what else stands around its body: Uvicorn keeps however much comes."""
 
 
 def uvicorn_config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
@@ -37,6 +40,8 @@ def patient_protocol(settings: Settings, connections: ConnectionLimit) -> type[H
         _asking: TimerHandle | None = None
         _reading: TimerHandle | None = None
         _counted: str | None = None
+        _besides = 0
+        """Bytes of the present request that are none of its body."""
 
         def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -62,6 +67,20 @@ def patient_protocol(settings: Settings, connections: ConnectionLimit) -> type[H
                 connections.give_back(self._counted)
                 self._counted = None
             super().handle_websocket_upgrade()
+
+        def data_received(self, data: bytes) -> None:
+            self._besides += len(data)
+            super().data_received(data)
+            if self._besides > HEAD_BYTES and not self.transport.is_closing():
+                self.send_400_response("The path and the headers of this request are too long.")
+
+        def on_body(self, body: bytes) -> None:
+            self._besides -= len(body)
+            super().on_body(body)
+
+        def on_message_complete(self) -> None:
+            self._besides = 0
+            super().on_message_complete()
 
         def on_headers_complete(self) -> None:
             if self._asking is not None:

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 TABLE: ContextVar[str] = ContextVar("table", default="-")
 """The table that is being asked for."""
+SELDOM_SECONDS: Final = 60.0
 FORM: Final = "%(asctime)s.%(msecs)03dZ %(levelname)s table=%(table)s %(name)s: %(message)s"
 NAMED: Final = re.compile(r"table ([0-9a-f]{12})\b")
 ASKED: Final = re.compile(r"/api/tables/([0-9a-f]{12})(?:/|$)")
@@ -31,12 +32,30 @@ class TableFilter(logging.Filter):
         return True
 
 
+class SeldomFilter(logging.Filter):
+    """What Uvicorn says of a request that is none it says once a minute: strangers do not fill the disk."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if not record.name.startswith("uvicorn"):
+            return True
+        said, now = str(record.msg), time.monotonic()
+        if now - self._said.get(said, -SELDOM_SECONDS) < SELDOM_SECONDS:
+            return False
+        self._said[said] = now
+        return True
+
+
 def open_log(to: TextIO | None = None, level: int = logging.INFO) -> logging.Handler:
     """Our own lines and Uvicorn's to one place, the same in form, in UTC."""
     handler = logging.StreamHandler(sys.stderr if to is None else to)
     form = logging.Formatter(FORM, datefmt="%Y-%m-%dT%H:%M:%S")
     form.converter = time.gmtime
     handler.setFormatter(form)
+    handler.addFilter(SeldomFilter())
     handler.addFilter(TableFilter())
     for name in ("klubovna", "uvicorn"):
         logger = logging.getLogger(name)
