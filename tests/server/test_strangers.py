@@ -13,8 +13,8 @@ import websockets.exceptions
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from klubovna.server.limits import Buckets, Visitors, client_named, cost_of
-from klubovna.server.listening import Proxies
+from klubovna.server.limits import REFUSED_SECONDS, Buckets, Visitors, client_named, cost_of
+from klubovna.server.listening import ASKED_AT_ONCE, Proxies
 from klubovna.server.names import clean_name, same_name
 from klubovna.server.problems import Problem
 from server.house import House, key, served
@@ -167,6 +167,31 @@ def test_files_and_health_are_limited_too(tmp_path: Path, page_folder: Path, pat
         assert answers[0].status_code in (200, 404)
         assert answers[-1].status_code == 429
         assert answers[-1].headers["retry-after"]
+
+
+def test_who_asks_too_fast_hears_late_that_it_is(tmp_path: Path) -> None:
+    """Refusals cost the server more than questions cost a client: what it says meanwhile is not even read."""
+    slow = {"requests_per_second": 0.001, "request_burst": 20}
+    with served(f"sqlite:///{tmp_path / 'a.sqlite3'}", **slow) as house:
+        opened = house.open()
+        with connect(address(house, f"/api/tables/{opened['table']}/live")) as line:
+            for _ in range(50):
+                line.send('{"do": "look"}')
+            while json.loads(line.recv(timeout=60))["say"] != "refused":
+                pass
+            began = time.monotonic()
+            for _ in range(4):
+                assert json.loads(line.recv(timeout=60))["code"] == "too-fast"
+            assert time.monotonic() - began > 3 * REFUSED_SECONDS
+        began = time.monotonic()
+        assert house.web.get("/health").status_code == 429
+        assert time.monotonic() - began >= REFUSED_SECONDS
+
+
+def test_requests_that_do_not_wait_for_their_answers_are_not_piled_up(house: House) -> None:
+    heard, _ = raw(house, b"GET /api/tables/none HTTP/1.1\r\nHost: here\r\n\r\n" * 200)
+    assert heard.count(b"HTTP/1.1 404 ") <= ASKED_AT_ONCE + 1
+    assert b"HTTP/1.1 400 " in heard
 
 
 # -- patience ----------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from klubovna.server import metrics
-from klubovna.server.limits import Buckets, client_of, cost_of
+from klubovna.server.limits import REFUSED_SECONDS, Buckets, client_of, cost_of
 from klubovna.server.logs import TABLE, table_of
 from klubovna.server.problems import Problem, body
 from klubovna.server.routes.asking import AnyRequest, language
@@ -61,6 +61,8 @@ class Edge:
             if problem is None:
                 await self.app(scope, self._patient(receive), guarded(send))
             else:
+                if problem.code == "too-fast":
+                    await asyncio.sleep(REFUSED_SECONDS)
                 await answer(problem, Request(scope), scope, receive, guarded(send))
         else:
             await self.app(scope, receive, send)

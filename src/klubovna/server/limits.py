@@ -35,6 +35,8 @@ COSTS: Final = tuple(
 """What a request costs, by method and path: as many tokens as it is dearer than a plain question."""
 REMEMBERED: Final = 24 * 3600.0
 """So long it is known from where somebody has sat down at a table."""
+REFUSED_SECONDS: Final = 0.25
+"""Who asks too fast hears so late that it is: to refuse costs the server more than to ask costs the client."""
 FILE_COST: Final = 0.2
 """The page comes in many small files."""
 CONNECT_COST: Final = 2.0

@@ -16,6 +16,9 @@ from klubovna.server.settings import Settings
 HEAD_BYTES: Final = 32 * 1024
 """Path and headers of one request, and what else stands around its body: Uvicorn keeps however much comes."""
 
+ASKED_AT_ONCE: Final = 16
+"""Requests on one connection that wait for the answer to the one before; browsers and proxies send none so."""
+
 
 def uvicorn_config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
@@ -86,6 +89,8 @@ def patient_protocol(settings: Settings, connections: ConnectionLimit) -> type[H
             if self._asking is not None:
                 self._asking.cancel()
                 self._asking = None
+            if len(self.pipeline) >= ASKED_AT_ONCE:
+                raise ValueError("too many requests at once")  # the parser stops, and the line is closed
             super().on_headers_complete()
 
         def on_response_complete(self) -> None:

@@ -18,7 +18,7 @@ from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.text import LANGUAGES
 from klubovna.server import metrics
 from klubovna.server.hosting import Present, require_going
-from klubovna.server.limits import CONNECT_COST, LOOK_COST, Buckets, client_of
+from klubovna.server.limits import CONNECT_COST, LOOK_COST, REFUSED_SECONDS, Buckets, client_of
 from klubovna.server.parting import Absent
 from klubovna.server.previews import preview_shown
 from klubovna.server.problems import Problem, body
@@ -151,6 +151,7 @@ class Connection:
         key: str | None = None
         try:
             if not self.buckets.take(self.client):
+                await asyncio.sleep(REFUSED_SECONDS)  # nothing more is read meanwhile
                 raise Problem("too-fast")
             message = READ.decode(raw)
             if isinstance(message, Look) and not self.buckets.take(self.client, cost=LOOK_COST - 1.0):
@@ -333,6 +334,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
                 raise Problem("too-fast")
             room = await state.clubroom.room(table)
         except Problem as problem:
+            if problem.code == "too-fast":
+                await asyncio.sleep(REFUSED_SECONDS)
             await turn_away(socket, problem)
         except (SQLAlchemyError, OSError):
             await turn_away(socket, Problem("database"))
