@@ -37,8 +37,10 @@ def test_a_declaration_stays_as_it_was_and_grows() -> None:
     again = msgspec.toml.decode(toml(survey.declaration()), type=Declaration)
     assert again == before
     survey.words["something new"] = None
+    assert survey.declaration().version == before.version, "a new word comes behind the others"
     survey.capacity["sides.hand"] = 90
     grown = survey.declaration()
     assert grown.names[: len(before.names)] == before.names
     assert grown.capacity["sides.hand"] > 90
+    assert grown.version == before.version + 1, "numbers have moved"
     assert Declared(rules, grown).names["something new"] == len(before.names) + 2

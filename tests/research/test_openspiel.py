@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -11,6 +14,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import klubovna
 from klubovna.research import spiel
+from klubovna.research.declaration import declared
+from klubovna.research.recall import Recall
 
 GAMES = klubovna.games()
 
@@ -36,6 +41,19 @@ def begun(slug: str, answers: int, **params: Any) -> Any:
     for _ in range(answers):
         state.apply_action(int(rng.choice(state.legal_actions())))
     return state
+
+
+def test_a_game_and_a_state_go_to_another_process() -> None:
+    """Where nobody has loaded the game yet."""
+    state = begun("ash", 20, players=2, deals=9)
+    code = "import pickle, sys; game, state = pickle.load(sys.stdin.buffer); print(game, state.history())"
+    said = subprocess.run(
+        [sys.executable, "-c", code],
+        input=pickle.dumps((state.get_game(), state)),
+        capture_output=True,
+        check=True,
+    )
+    assert said.stdout.decode().strip() == f"{state.get_game()} {state.history()}"
 
 
 def test_searches_of_openspiel_play() -> None:
@@ -76,6 +94,25 @@ def test_an_information_state_remembers() -> None:
     lines = before.splitlines()[:-1]  # the last one is what is seen now
     assert after.splitlines()[: len(lines)] == lines
     assert any(line.startswith(f"> {chosen.split()[0]} ") for line in after.splitlines()[len(lines) :])
+
+
+def test_what_has_no_room_is_still_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat that answered differently long ago has other numbers, also when there is room for the last events only."""
+    g = klubovna.new("ash", seats=2, seed=7)
+    monkeypatch.setattr(declared("ash").declaration, "events", 2)
+    one, other = Recall(2), Recall(2)
+    seat = g.asked().seat
+    for number in range(12):
+        decision = g.asked()
+        one.chosen(g, decision, 0)
+        other.chosen(g, decision, 1 if number == 0 else 0)
+        g.choose(0)
+    assert one.text(g, seat) != other.text(g, seat)
+    left, right = one.numbers(g, seat), other.numbers(g, seat)
+    assert np.array_equal(left[:-2], right[:-2])
+    assert not np.array_equal(left.astype(np.float32), right.astype(np.float32))
+    assert one.text(g, 1 - seat) == other.text(g, 1 - seat)
+    assert np.array_equal(one.numbers(g, 1 - seat), other.numbers(g, 1 - seat))
 
 
 def test_nature_moves_first_and_once() -> None:

@@ -48,9 +48,26 @@ def test_all_at_once_is_a_game_too() -> None:
     while made.agents:
         chosen = {a: rng.choice(np.flatnonzero(seen[a]["action_mask"]).tolist()) for a in made.agents}
         seen, rewards, over, _, infos = made.step(chosen)
-        assert not any(infos.values())
+        assert not any("illegal" in info for info in infos.values())
     assert all(over.values())
     assert sorted(rewards.values()) in ([-1.0, 1.0], [0.0, 0.0])
+
+
+def test_all_at_once_are_told_what_they_are_asked_and_paid_by_points() -> None:
+    made = parallel_env("ash", seats=2, shaping=0.01)
+    seen, infos = made.reset(seed=1)
+    rng, got = random.Random(1), dict.fromkeys(made.agents, 0.0)
+    while made.agents:
+        asked = [agent for agent in made.agents if infos[agent]]
+        assert asked == sorted(made.possible_agents[d.seat] for d in made.game.decisions)
+        chosen = {a: rng.choice(np.flatnonzero(seen[a]["action_mask"]).tolist()) for a in made.agents}
+        seen, rewards, _, _, infos = made.step(chosen)
+        got = {agent: got[agent] + reward for agent, reward in rewards.items()}
+    result = made.game.result
+    assert result is not None
+    lead = result.scores[0] - result.scores[1]
+    assert lead
+    assert got["seat_0"] == pytest.approx(made.setting.rewards(result)[0] + 0.01 * lead)
 
 
 @pytest.mark.parametrize(

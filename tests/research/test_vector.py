@@ -7,6 +7,7 @@ import random
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -99,6 +100,43 @@ def test_an_action_that_may_not_be_chosen_is_told_and_changes_nothing() -> None:
         assert np.array_equal(batch.observation, before)
         batch = runner.step(right)
         assert not np.array_equal(batch.observation, before)
+
+
+def test_a_program_without_its_guard_is_told_so(tmp_path: Path) -> None:
+    """Its workers die as they begin: it ends, instead of replacing them for ever."""
+    program = tmp_path / "unguarded.py"
+    program.write_text(
+        'from klubovna.research.vector import Runner\nRunner("ash", games=1, workers=1, seats=2).reset()\n'
+    )
+    said = subprocess.run([sys.executable, str(program)], capture_output=True, text=True, check=False)
+    assert said.returncode == 1
+    assert "worker 0 dies as it begins" in said.stderr.splitlines()[-1]
+    assert "__main__" in said.stderr.splitlines()[-1]
+
+
+def test_an_interrupted_program_leaves_no_memory_behind() -> None:
+    code = """
+import os, signal
+from klubovna.research.vector import Runner
+if __name__ == "__main__":
+    runner = Runner("ash", games=1, workers=1, seats=2, start="fork")
+    runner.reset()
+    print(runner._memory.block.name, flush=True)
+    os.kill(os.getpid(), signal.SIGINT)
+"""
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert said.stderr.splitlines()[-1] == "KeyboardInterrupt"
+    assert not (Path("/dev/shm") / said.stdout.strip()).exists()
+
+
+def test_closing_is_final_and_quick() -> None:
+    runner = Runner("ash", games=2, workers=2, seats=2, start="fork")
+    batch = runner.reset()
+    runner.send(0, picks(batch, random.Random(1))[:1])
+    runner.close()
+    runner.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        runner.step([0, 0])
 
 
 def test_a_batch_that_outlives_its_runner_is_quiet() -> None:

@@ -32,7 +32,10 @@ def declare(
     survey = Survey(made)
     for seed in range(first, first + games):
         survey.game(seed)
-    Path(str(made.folder / FILE)).write_text(toml(survey.declaration()), encoding="utf-8")
+    declaration = survey.declaration()
+    if declaration.version > survey.before.version:
+        typer.echo(f"numbers have moved: version {declaration.version}")
+    Path(str(made.folder / FILE)).write_text(toml(declaration), encoding="utf-8")
 
 
 @app.command()

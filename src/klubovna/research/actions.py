@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.rules import Rules
-from klubovna.research.declaration import NO_VALUE, Declared, Undeclared, declared, leaves
+from klubovna.research.declaration import NO_VALUE, Declared, Undeclared, declared, digest_of, leaves
 
 SPARE: Final = 128
 TOLD: Final = 8
@@ -149,6 +149,10 @@ class Actions:
                 end = block.end
         self.spare = end
         self.size = end + SPARE
+        self.layout = digest_of(
+            [(b.name, b.first, [form.text for _, form in b.forms], b.slots) for b in self._blocks.values()]
+        )
+        """A digest of which number means what."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Actions:
         return self
@@ -158,7 +162,10 @@ class Actions:
 
     def ids(self, decision: Decision[Any]) -> list[int]:
         """The number of each option, in their order; all of them differ."""
-        block = self._blocks[decision.kind.name]
+        try:
+            block = self._blocks[decision.kind.name]
+        except KeyError:
+            raise ValueError(f"{decision.kind.name} is no decision of {self.slug}") from None
         known = block.known
         try:
             found: list[Any] = [known[value] for value in decision.options]

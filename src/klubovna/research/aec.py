@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from klubovna.kernel.rules import Rules
-from klubovna.research.render import MODES, Mode, render
+from klubovna.research.render import MODES, Mode, known_mode, render
 from klubovna.research.setting import Setting, Shaping
 from klubovna.research.spaces import Eyes, Observation
 
@@ -41,7 +41,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         super().__init__()
         self.setting = Setting(game, seats, roles, options)
         self.eyes = Eyes(self.setting.rules, tables=tables, by_index=by_index)
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.metadata = {
             "name": f"klubovna_{self.setting.rules.slug}_v{self.eyes.encoder.version}",
             "render_modes": list(MODES),

@@ -7,6 +7,7 @@ stays where it was as long as `version` stands still.
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
 from typing import Any, Final
 
@@ -92,6 +93,11 @@ def _declared(rules: Rules[Any]) -> Declared:
     if declaration is None:
         raise Undeclared(f"{rules.slug} has no {FILE}: python -m klubovna.research declare {rules.slug}")
     return Declared(rules, declaration)
+
+
+def digest_of(*what: Any) -> str:
+    """A few letters that change when something in it does."""
+    return hashlib.blake2b(msgspec.json.encode(what), digest_size=6).hexdigest()
 
 
 def flattened(value: Any, names: Names) -> list[int]:

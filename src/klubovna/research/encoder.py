@@ -18,7 +18,7 @@ from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
 from klubovna.kernel.rules import Rules
 from klubovna.kernel.view import View
-from klubovna.research.declaration import Declared, Names, declared, flattened
+from klubovna.research.declaration import Declared, Names, declared, digest_of, flattened
 from klubovna.research.shapes import MOST_KEPT, Column, Table, Writer
 
 Numbers: TypeAlias = NDArray[np.int32]
@@ -65,6 +65,8 @@ class Encoder:
             self.places[table.name] = Place(end, end + size, table.shape)
             end += size
         self.size = end
+        self.layout = digest_of([(table.name, table.axes, table.columns) for table in tables], OPTION_COLUMNS)
+        """A digest of what stands where in all that this encoder makes."""
         self._known: dict[tuple[Any, int], list[int]] = {}
         self.most_options = made.declaration.options
 
@@ -83,6 +85,8 @@ class Encoder:
 
     def encoded(self, game: Game, seat: int, view: View, out: Numbers | None = None) -> Numbers:
         """The same of what the seat was seen to see."""
+        if game.rules.slug != self.slug:
+            raise ValueError(f"this encoder reads {self.slug}, not {game.rules.slug}")
         pieces = self._numbers(view.table)
         trail = view.trail
         head = self._head_of(game, seat, view.over, view.waiting)

@@ -24,6 +24,7 @@ class Environment(NamedTuple):
     """One game, over games of all its variants."""
 
     game: str
+    environment: str
     seats: tuple[int, int]
     hidden: str
     random_length: float
@@ -33,6 +34,7 @@ class Environment(NamedTuple):
     actions: int
     observation: int
     names: int
+    layout: str
 
 
 def environment(rules: Rules[Any], games: int) -> Environment:
@@ -47,6 +49,7 @@ def environment(rules: Rules[Any], games: int) -> Environment:
     made = declared(rules)
     return Environment(
         rules.title["en"],
+        f"klubovna_{rules.slug}_v{made.version}",
         rules.seats,
         made.declaration.hidden,
         float(np.mean(lengths[0.0])),
@@ -56,7 +59,13 @@ def environment(rules: Rules[Any], games: int) -> Environment:
         actions(rules).size,
         encoder(rules).size,
         len(made.names),
+        layout(rules),
     )
+
+
+def layout(rules: Rules[Any]) -> str:
+    """Of observations and of actions: what a version stands for."""
+    return f"`{encoder(rules).layout}` `{actions(rules).layout}`"
 
 
 def _played(rules: Rules[Any], seed: int, skill: float) -> list[int]:
@@ -71,15 +80,16 @@ def _played(rules: Rules[Any], seed: int, skill: float) -> list[int]:
 def environments_table(found: list[Environment]) -> str:
     """As Markdown."""
     lines = [
-        "| game | seats | hidden | decisions per game, at random / by policy | options, mean / most | actions "
-        "| observation | names |",
-        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+        "| game | environment | seats | hidden | decisions per game, at random / by policy | options, mean / most "
+        "| actions | observation | names | layout of observations, of actions |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for one in found:
         low, high = one.seats
         lines.append(
-            f"| {one.game} | {low}–{high} | {one.hidden} | {one.random_length:,.0f} / {one.policy_length:,.0f} "
-            f"| {one.branching:.1f} / {one.most} | {one.actions:,} | {one.observation:,} | {one.names:,} |"
+            f"| {one.game} | `{one.environment}` | {low}–{high} | {one.hidden} "
+            f"| {one.random_length:,.0f} / {one.policy_length:,.0f} | {one.branching:.1f} / {one.most} "
+            f"| {one.actions:,} | {one.observation:,} | {one.names:,} | {one.layout} |"
         )
     return "\n".join(lines)
 

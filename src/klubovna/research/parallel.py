@@ -12,8 +12,8 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from klubovna.kernel.rules import Rules
-from klubovna.research.render import MODES, Mode, render
-from klubovna.research.setting import Setting
+from klubovna.research.render import MODES, Mode, known_mode, render
+from klubovna.research.setting import Setting, Shaping
 from klubovna.research.spaces import Eyes, Observation
 
 ByAgent: TypeAlias = dict[str, Any]
@@ -34,16 +34,18 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         options: dict[str, Any] | None = None,
         tables: bool = False,
         by_index: bool = False,
+        shaping: float = 0.0,
         max_cycles: int | None = None,
         render_mode: Mode | None = None,
     ) -> None:
         self.setting = Setting(game, seats, roles, options)
         self.eyes = Eyes(self.setting.rules, tables=tables, by_index=by_index, waits=True)
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         name = f"klubovna_{self.setting.rules.slug}_parallel_v{self.eyes.encoder.version}"
         self.metadata = {"name": name, "render_modes": list(MODES), "is_parallelizable": True}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         self._answers = {agent: self.eyes.answers() for agent in self.possible_agents}
+        self._shaping = Shaping(shaping) if shaping else None
         self._longest = max_cycles
         self._random: np.random.Generator | None = None
         self.agents: list[str] = []
@@ -63,14 +65,21 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         self.game = self.setting.new(int(self._random.integers(1 << 62)))
         self.agents = self.possible_agents[:]
         self._cycles = 0
-        return self._seen(), {agent: {} for agent in self.agents}
+        if self._shaping is not None:
+            self._shaping.begin(self.game)
+        return self._seen(), self._asked()
 
     def _seen(self) -> dict[str, Observation]:
         return {agent: self.eyes(self.game, seat) for seat, agent in enumerate(self.possible_agents)}
 
+    def _asked(self) -> dict[str, dict[str, Any]]:
+        """What those are asked who are, and by which clause."""
+        owed = {agent: self.game.owed(seat) for seat, agent in enumerate(self.possible_agents)}
+        return {agent: {"kind": d.kind.name, "rule": d.rule} if d is not None else {} for agent, d in owed.items()}
+
     def step(self, actions: dict[str, int]) -> tuple[ByAgent, ByAgent, ByAgent, ByAgent, ByAgent]:
         """One answer of everybody who is asked."""
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        illegal: list[str] = []
         for asked in self.game.decisions:
             agent = self.possible_agents[asked.seat]
             decision = self.game.owed(asked.seat)
@@ -79,11 +88,16 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
             try:
                 self.game.choose(self.eyes.index(decision, actions[agent]), decision.seat)
             except ValueError:
-                infos[agent]["illegal"] = True
+                illegal.append(agent)
         self._cycles += 1
         over = self.game.over
         out_of_time = not over and self._longest is not None and self._cycles >= self._longest
         rewards = self.setting.rewards(self.game.result)
+        if self._shaping is not None:
+            rewards = [a + b for a, b in zip(rewards, self._shaping.earned(self.game), strict=True)]
+        infos = self._asked()
+        for agent in illegal:
+            infos[agent]["illegal"] = True
         made = (
             self._seen(),
             dict(zip(self.agents, rewards, strict=True)),

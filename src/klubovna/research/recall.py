@@ -22,23 +22,28 @@ from klubovna.research.encoder import Encoder, Numbers, encoder
 
 WIDTH: Final = 12
 """Numbers of an event or an answer: its name, how many numbers follow, and as many of them as there is room for."""
+DIGEST: Final = 2
+DIGEST_BYTES: Final = 3
+"""At the end a digest of the text, in numbers that single precision holds too: what differs there differs here."""
 
 
 class Recall:
     """What the seats of one game remember. It needs a game with a journal, and every choice before it is made."""
 
-    __slots__ = ("_heard", "_lines", "_rows")
+    __slots__ = ("_digests", "_heard", "_lines", "_rows")
 
     def __init__(self, seats: int) -> None:
         self._heard = [0] * seats
         self._lines: list[list[str]] = [[] for _ in range(seats)]
         self._rows = [array("i") for _ in range(seats)]
+        self._digests = [b""] * seats
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Recall:
         new = Recall.__new__(Recall)
         new._heard = self._heard[:]
         new._lines = [lines[:] for lines in self._lines]
         new._rows = [rows[:] for rows in self._rows]
+        new._digests = self._digests[:]
         return new
 
     def chosen(self, game: Game, decision: Decision[Any], index: int) -> None:
@@ -47,14 +52,18 @@ class Recall:
         self._listen(game, seat)
         value = serialize.dump(decision.options[index])
         seen = hashlib.blake2b(seen_now(game, seat), digest_size=8).hexdigest()
-        self._lines[seat].append(f"> {decision.kind.name} {msgspec.json.encode(value).decode()} {seen}")
+        self._note(seat, f"> {decision.kind.name} {msgspec.json.encode(value).decode()} {seen}")
         self._rows[seat].extend(_row(encoder(game.rules), decision.kind.name, value))
+
+    def _note(self, seat: int, line: str) -> None:
+        self._lines[seat].append(line)
+        self._digests[seat] = _digest(self._digests[seat] + line.encode())
 
     def _listen(self, game: Game, seat: int) -> None:
         words = encoder(game.rules)
         for event in game.events(seat, self._heard[seat]):
             params = list(event["params"].values())
-            self._lines[seat].append(f"{event['event']} {msgspec.json.encode(serialize.dump(params)).decode()}")
+            self._note(seat, f"{event['event']} {msgspec.json.encode(serialize.dump(params)).decode()}")
             self._rows[seat].extend(_row(words, event["event"], params))
         self._heard[seat] = game.happened
 
@@ -67,7 +76,8 @@ class Recall:
         """The same as numbers: the present observation, how much is remembered, and a row for everything that is.
 
         There is room for as many rows as `research.toml` says, which a long game may exceed: then the oldest are gone,
-        and the count tells. A row holds the first ten numbers of an event; the text holds all.
+        and the count tells. A row holds the first ten numbers of an event; the text holds all. The last two numbers are
+        a digest of the text: two states with different texts have different numbers, whatever had no room.
         """
         self._listen(game, seat)
         most = declared(game.rules).declaration.events
@@ -78,12 +88,18 @@ class Recall:
         whole[now.size] = len(rows) // WIDTH
         kept = np.frombuffer(rows, np.int32)[-most * WIDTH :]
         whole[now.size + 1 : now.size + 1 + len(kept)] = kept
+        digest = _digest(self._digests[seat] + seen_now(game, seat))
+        whole[-DIGEST:] = [int.from_bytes(digest[i * DIGEST_BYTES :][:DIGEST_BYTES], "big") for i in range(DIGEST)]
         return whole
 
 
 def numbers_size(rules: Rules[Any]) -> int:
     """The length of an information state in numbers."""
-    return encoder(rules).size + 1 + WIDTH * declared(rules).declaration.events
+    return encoder(rules).size + 1 + WIDTH * declared(rules).declaration.events + DIGEST
+
+
+def _digest(text: bytes) -> bytes:
+    return hashlib.blake2b(text, digest_size=16).digest()
 
 
 def seen_now(game: Game, seat: int) -> bytes:

@@ -24,6 +24,13 @@ FONTS: Final = ("DejaVuSansMono.ttf", "LiberationMono-Regular.ttf", "Menlo.ttc",
 PAPER: Final = (255, 255, 255)
 
 
+def known_mode(mode: Mode | None) -> Mode | None:
+    """A mode in which a table can be drawn, or none."""
+    if mode is not None and mode not in MODES:
+        raise ValueError(f"render_mode is one of {', '.join(MODES)}, or None, not {mode!r}")
+    return mode
+
+
 def render(game: Game, seat: int | None, mode: Mode, lang: str = "en") -> str | NDArray[np.uint8]:
     """The table as `seat` sees it; None is a spectator."""
     out = io.StringIO()

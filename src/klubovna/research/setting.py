@@ -13,7 +13,7 @@ from klubovna.kernel.state import Result
 
 
 class Setting:
-    """Seats, roles and options of a game; without them as many as the box says, or as few as it takes."""
+    """Seats, roles and options of a game; without seats one for each role, or else as many as the box says."""
 
     def __init__(
         self,
@@ -24,9 +24,11 @@ class Setting:
     ) -> None:
         self.rules = rules_of(game) if isinstance(game, str) else game
         box = self.rules.display.box
-        if seats is None:
+        if seats is None and roles:
+            seats = len(roles)
+        elif seats is None:
             seats = box.seats if box is not None else self.rules.seats[0]
-            if box is not None and roles is None and options is None:
+            if box is not None and options is None:
                 roles, options = box.roles or None, box.options
         self.seats = seats
         self.roles = list(roles) if roles else None

@@ -8,11 +8,11 @@ from typing import Any, cast
 import gymnasium
 
 from klubovna import bots as players
-from klubovna.bots import Bot
+from klubovna.bots import Seated
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.game import Game
 from klubovna.kernel.rules import Rules
-from klubovna.research.render import MODES, Mode, render
+from klubovna.research.render import MODES, Mode, known_mode, render
 from klubovna.research.setting import Setting, Shaping
 from klubovna.research.spaces import Eyes, Observation
 
@@ -20,7 +20,8 @@ from klubovna.research.spaces import Eyes, Observation
 class SeatEnv(gymnasium.Env[Observation, int]):
     """A step is one choice of the agent's seat and all that the others do until it is asked again.
 
-    The names of `bots` are given to the other seats in turn. An action that may not be chosen changes nothing, earns
+    `bots` are names, or `module:Class`, given to the other seats in turn. They run in this process: bots of people whom
+    you do not know belong in the arena. An action that may not be chosen changes nothing, earns
     nothing, and `info` says `illegal`; draw from `observation["action_mask"]` and there is none.
     """
 
@@ -40,14 +41,21 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         render_mode: Mode | None = None,
     ) -> None:
         self.setting = Setting(game, seats, roles, options)
+        if not 0 <= seat < self.setting.seats:
+            raise ValueError(f"seat is 0 to {self.setting.seats - 1} at this table, not {seat!r}")
+        names = [bots] if isinstance(bots, str) else list(bots)
+        if not names and self.setting.seats > 1:
+            raise ValueError("bots names who sits on the other seats: nobody is named")
+        for name in names:
+            players.load(name, 0)  # what is wrong is told now, not at the first reset
         self.eyes = Eyes(self.setting.rules, tables=tables, by_index=by_index)
         self.metadata = {"render_modes": list(MODES), "render_fps": 1}
         self.observation_space = self.eyes.space
         self.action_space = cast("gymnasium.spaces.Space[int]", self.eyes.answers())  # numpy's numbers serve as int
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self._mode = render_mode
         self.seat = seat
-        self._names = list(bots)
+        self._names = names
         self._shaping = Shaping(shaping) if shaping else None
         self._longest = max_steps
         self.game: Game | None = None
@@ -58,13 +66,13 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         """A new game, played on until the agent is asked."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(1 << 62))
-        self.game = self.setting.new(drawn)
         self._thinking = Chance(drawn).branch(1)
         others = [seat for seat in range(self.setting.seats) if seat != self.seat]
-        self._bots: dict[int, Bot] = {
-            seat: players.make(self._names[i % len(self._names)], self._thinking.branch(seat).number)
+        self._bots = {
+            seat: Seated(players.load(self._names[i % len(self._names)], self._thinking.branch(seat).number), seat)
             for i, seat in enumerate(others)
         }
+        self.game = self.setting.new(drawn, journal=any(bot.listens for bot in self._bots.values()))
         self._steps = 0
         self._others_play()
         if self._shaping is not None:
@@ -74,14 +82,16 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Choose, and let the others play."""
         game = self._running()
+        if game.over:
+            raise gymnasium.error.ResetNeeded("the game is over: reset() begins the next")
         info: dict[str, Any] = {}
-        decision = game.owed(self.seat)
-        if decision is not None:
-            try:
-                game.choose(self.eyes.index(decision, action), self.seat)
-                self._others_play()
-            except ValueError:
-                info["illegal"] = True
+        try:
+            index = self.eyes.index(game.asked(self.seat), action)
+        except ValueError:
+            info["illegal"] = True
+        else:
+            game.choose(index, self.seat)
+            self._others_play()
         self._steps += 1
         earned = self.setting.rewards(game.result)[self.seat]
         if self._shaping is not None:
@@ -99,7 +109,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         while not game.over and game.owed(self.seat) is None:
             decision = game.asked()
             seed = self._thinking.below(1 << 30)
-            game.choose(players.move(game, decision.seat, self._bots[decision.seat], seed), decision.seat)
+            game.choose(self._bots[decision.seat].move(game, seed), decision.seat)
 
     def _info(self) -> dict[str, Any]:
         game = self._running()

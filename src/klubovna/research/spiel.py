@@ -33,6 +33,8 @@ class SpielGame(pyspiel.Game):
         players = int(chosen.get("players", 0)) or Setting(slug).seats
         roles = [role or None for role in chosen.get("roles", "").split(";")] if chosen.get("roles") else None
         self.deals = int(chosen.get("deals", DEALS))
+        if self.deals < 1:
+            raise ValueError(f"deals is how many beginnings there are, not {self.deals}")
         self.setting = Setting(slug, players, roles, _options(chosen.get("options", "")))
         info = pyspiel.GameInfo(
             num_distinct_actions=actions(slug).size,
@@ -44,6 +46,9 @@ class SpielGame(pyspiel.Game):
             max_game_length=LONGEST,
         )
         super().__init__(_type(self.setting), info, chosen)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_again, (self.slug, str(self))
 
     def new_initial_state(self, *_: Any) -> SpielState:
         return SpielState(self)
@@ -63,6 +68,9 @@ class SpielState(pyspiel.State):
         self.table: Game | None = None
         self.recall = Recall(game.setting.seats)
         self._actions = actions(game.setting.rules)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _state_again, (self.get_game(), self.serialize())
 
     def current_player(self) -> int:
         if self.table is None:
@@ -174,6 +182,16 @@ def load(game: str, **params: int | str) -> Any:
     """`load("ash", players=2, options="powers:true")`: a game of pyspiel."""
     register(game)
     return pyspiel.load_game(f"klubovna_{game}", params)
+
+
+def _game_again(game: str, text: str) -> Any:
+    """Pickles are read in processes, too, to which no game was made known yet."""
+    register(game)
+    return pyspiel.load_game(text)
+
+
+def _state_again(game: Any, text: str) -> Any:
+    return game.deserialize_state(text)
 
 
 def _options(text: str) -> dict[str, Any]:

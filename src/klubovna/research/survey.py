@@ -14,8 +14,9 @@ from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import new
 from klubovna.kernel.rules import Rules
-from klubovna.research.declaration import NO_VALUE, Declaration, Names, flattened, leaves, read
-from klubovna.research.encoder import view_of
+from klubovna.research.actions import Actions
+from klubovna.research.declaration import NO_VALUE, Declaration, Declared, Names, flattened, leaves, read
+from klubovna.research.encoder import Encoder, view_of
 from klubovna.research.shapes import indexless, is_struct, is_word, keys_of, shared_fields, tag_of
 
 TOO_MANY: Final = 8_000
@@ -169,7 +170,7 @@ class Survey:
             else:
                 forms[noun] = made
         most_options = max(self.options.values(), default=0)
-        return Declaration(
+        after = Declaration(
             version=before.version,
             names=list(self.words),
             capacity=capacity,
@@ -181,6 +182,13 @@ class Survey:
             hidden=before.hidden,
             options=before.options if most_options <= before.options else most_options * 5 // 4,
         )
+        if before.names and self._layout(after) != self._layout(before):
+            after.version += 1
+        return after
+
+    def _layout(self, declaration: Declaration) -> tuple[str, str]:
+        made = Declared(self.rules, declaration)
+        return Encoder(made).layout, Actions(made).layout
 
     def _forms(self, noun: str, before: list[str]) -> list[str]:
         made = list(before)

@@ -8,6 +8,7 @@ games begin anew.
 from __future__ import annotations
 
 import multiprocessing
+import weakref
 from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
@@ -26,6 +27,10 @@ from klubovna.research.spaces import Eyes
 _BEGIN: Final = "begin"
 _STEP: Final = "step"
 _END: Final = "end"
+TRIES: Final = 3
+"""So many workers in a row may die before the first answer."""
+PATIENCE: Final = 5.0
+"""So many seconds a worker has for its last step when the runner is closed."""
 
 
 class _Block(SharedMemory):
@@ -103,11 +108,15 @@ class Runner:
         by_index: bool = False,
         start: str = "spawn",
     ) -> None:
+        if games < 1 or workers < 1:
+            raise ValueError(f"there are one game and one worker at least, not {games} and {workers}")
         self.setting = Setting(game, seats, roles, options)
         self.eyes = Eyes(self.setting.rules, by_index=by_index)
         self._by_index = by_index
         self._context: Any = multiprocessing.get_context(start)
         self._memory = _Memory(games, self.eyes, self.setting.seats)
+        # also where nobody closes it: an interrupted program leaves no memory behind and says nothing of it
+        self._gives_back = weakref.finalize(self, self._memory.close, last=True)
         self._bounds = [games * i // workers for i in range(workers + 1)]
         self._seeds = Chance(seed)
         self.begun = 0
@@ -115,9 +124,13 @@ class Runner:
         self._workers = [self._started(number) for number in range(workers)]
         self._busy: set[int] = set()
         self._outdated = [False] * workers
+        self._silent = [0] * workers
+        """How many workers in a row died before they had answered once."""
 
     @property
     def batch(self) -> Batch:
+        if not self._gives_back.alive:
+            raise RuntimeError("the runner is closed")
         return self._memory.batch
 
     @property
@@ -216,6 +229,7 @@ class Runner:
             self._replace(number)
             return False
         self._busy.discard(number)
+        self._silent[number] = 0
         if said is not None:
             raise RuntimeError(said)
         self.batch.lost[self.share(number)] = self._outdated[number]
@@ -226,22 +240,32 @@ class Runner:
         dead = self._workers[number]
         dead.pipe.close()
         dead.process.join()
+        self._silent[number] += 1
+        if self._silent[number] >= TRIES:
+            raise RuntimeError(
+                f"worker {number} dies as it begins, {TRIES} times now (exit code {dead.process.exitcode}): stderr has "
+                'what it said. Does the program stand behind `if __name__ == "__main__":`?'
+            )
         self._workers[number] = self._started(number)
         self._outdated[number] = True
         self._workers[number].pipe.send(_BEGIN)
 
     def close(self) -> None:
-        """End the workers and give the memory back."""
+        """End the workers and give the memory back; a second time nothing happens."""
         for worker in self._workers:
             try:
                 worker.pipe.send(_END)
             except OSError:
                 continue
         for worker in self._workers:
-            worker.process.join()
+            worker.process.join(PATIENCE)
+            if worker.process.is_alive():
+                worker.process.kill()
+                worker.process.join()
             worker.pipe.close()
         self._workers = []
-        self._memory.close(last=True)
+        self._busy.clear()
+        self._gives_back()
 
     def __enter__(self) -> Self:
         return self
