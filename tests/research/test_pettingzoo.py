@@ -12,11 +12,14 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+from rich.console import Console
+from rich.text import Text
 
 import klubovna
 from klubovna.research.aec import GameEnv, env
 from klubovna.research.parallel import env as waiting_env
 from klubovna.research.parallel import parallel_env
+from klubovna.research.render import PAPER, WIDTH, _pixels
 from klubovna.research.setting import Setting
 from klubovna.research.single import SeatEnv
 
@@ -111,6 +114,17 @@ def test_shaping_adds_up_to_the_lead() -> None:
     assert begun[0] == begun[1]
     assert got["seat_0"] == pytest.approx(plain[0] + 0.01 * lead)
     assert sum(got.values()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("ash", 1), ("gloomhaven", 2)])
+def test_who_wins_together_shares_the_points_too(game: str, seats: int) -> None:
+    made, got = played({"game": game, "seats": seats, "shaping": 0.01}, 4)
+    result = made.game.result
+    assert result is not None
+    assert sum(result.scores) > 0
+    begun = made.setting.new(0).state.result().scores
+    shared = 0.01 * (sum(result.scores) - sum(begun)) / seats
+    assert list(got.values()) == pytest.approx([reward + shared for reward in made.setting.rewards(result)])
 
 
 def test_rewards_by_rank_add_up_to_nothing_and_ties_share() -> None:
@@ -211,5 +225,9 @@ def test_a_table_is_drawn_as_a_picture() -> None:
     assert pixels.dtype == np.uint8
     assert pixels.ndim == 3
     assert (pixels < 128).any()
+    console = Console(width=WIDTH, force_terminal=True, color_system="truecolor")
+    for colour in ("default", "black", "white", "bright_white", "yellow", "blue"):
+        drawn = _pixels(console, Text("M", colour)).astype(int)
+        assert np.abs(drawn - PAPER).sum(-1).max() > 30, f"{colour} can be seen"
     made.render_mode = "svg"
     assert made.render().startswith("<svg")

@@ -50,7 +50,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._answers = {agent: self.eyes.answers() for agent in self.possible_agents}
-        self._shaping = Shaping(shaping) if shaping else None
+        self._shaping = Shaping(shaping, self.setting.together) if shaping else None
         self._longest = None if max_cycles is None else max_cycles * self.setting.seats
         self._random: np.random.Generator | None = None
         self.agents: list[str] = []

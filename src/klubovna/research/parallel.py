@@ -45,7 +45,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         self.metadata = {"name": name, "render_modes": list(MODES), "is_parallelizable": True}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         self._answers = {agent: self.eyes.answers() for agent in self.possible_agents}
-        self._shaping = Shaping(shaping) if shaping else None
+        self._shaping = Shaping(shaping, self.setting.together) if shaping else None
         self._longest = max_cycles
         self._random: np.random.Generator | None = None
         self.agents: list[str] = []

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from rich.cells import cell_len
 from rich.color import Color
 from rich.console import Console
-from rich.terminal_theme import DEFAULT_TERMINAL_THEME
+from rich.terminal_theme import SVG_EXPORT_THEME as THEME
 
 from klubovna.cli import sheet
 from klubovna.kernel.game import Game
@@ -21,7 +21,7 @@ MODES: Final[tuple[Mode, ...]] = ("ansi", "rgb_array", "svg")
 WIDTH: Final = 104
 CELL: Final = (8, 17)
 FONTS: Final = ("DejaVuSansMono.ttf", "LiberationMono-Regular.ttf", "Menlo.ttc", "consola.ttf")
-PAPER: Final = (255, 255, 255)
+PAPER: Final = THEME.background_color
 
 
 def known_mode(mode: Mode | None) -> Mode | None:
@@ -55,7 +55,10 @@ def _font() -> Any:
 
 
 def _pixels(console: Console, board: Any) -> NDArray[np.uint8]:
-    """Every character in a cell of its own, so that lines stay in line with any font."""
+    """Every character in a cell of its own, so that lines stay in line with any font; colours as in the SVG.
+
+    The paper is dark, as in a terminal: games write in white too.
+    """
     from PIL import Image, ImageDraw
 
     lines = console.render_lines(board, console.options)
@@ -66,7 +69,7 @@ def _pixels(console: Console, board: Any) -> NDArray[np.uint8]:
         column = 0
         for segment in line:
             style = segment.style
-            ink = _colour(style.color if style else None, (30, 30, 30))
+            ink = _colour(style.color if style else None, THEME.foreground_color)
             ground = style.bgcolor if style else None
             for letter in segment.text:
                 at = (column * wide, row * high)
@@ -82,5 +85,5 @@ def _pixels(console: Console, board: Any) -> NDArray[np.uint8]:
 def _colour(colour: Color | None, otherwise: tuple[int, int, int]) -> tuple[int, int, int]:
     if colour is None or colour.is_default:
         return otherwise
-    red, green, blue = colour.get_truecolor(DEFAULT_TERMINAL_THEME)
+    red, green, blue = colour.get_truecolor(THEME)
     return red, green, blue

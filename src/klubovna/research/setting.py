@@ -75,26 +75,30 @@ def _by_rank(ranks: list[int], seat: int) -> float:
 class Shaping:
     """Rewards on the way: the change of a seat's points beside the average of the others, times `scale`.
 
-    Over a whole game they add up to the lead in points, times the scale. Points of a game in progress may hold what a
-    seat cannot know yet: such rewards are for learning, not for playing.
+    Over a whole game they add up to the lead in points, times the scale. Those who win or lose together share: to each
+    it is the average of all, for nobody is to gain by what a companion lacks. Points of a game in progress may hold
+    what a seat cannot know yet: such rewards are for learning, not for playing.
     """
 
-    def __init__(self, scale: float) -> None:
+    def __init__(self, scale: float, together: bool) -> None:
         self.scale = scale
+        self.worth = _shares if together else _leads
         self._before: list[float] = []
 
     def begin(self, game: Game) -> None:
-        self._before = _leads(game.state.result().scores)
+        self._before = self.worth(game.state.result().scores)
 
     def earned(self, game: Game) -> list[float]:
-        now = _leads(game.state.result().scores)
+        now = self.worth(game.state.result().scores)
         earned = [self.scale * (after - before) for before, after in zip(self._before, now, strict=True)]
         self._before = now
         return earned
 
 
 def _leads(scores: Sequence[float]) -> list[float]:
-    if len(scores) == 1:
-        return [float(scores[0])]
     whole = sum(scores)
     return [score - (whole - score) / (len(scores) - 1) for score in scores]
+
+
+def _shares(scores: Sequence[float]) -> list[float]:
+    return [sum(scores) / len(scores)] * len(scores)

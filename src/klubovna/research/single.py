@@ -56,7 +56,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._mode = render_mode
         self.seat = seat
         self._names = names
-        self._shaping = Shaping(shaping) if shaping else None
+        self._shaping = Shaping(shaping, self.setting.together) if shaping else None
         self._longest = max_steps
         self.game: Game | None = None
 
