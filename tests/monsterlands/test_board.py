@@ -117,3 +117,11 @@ def shape(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [shape(one) for one in value]
     return type(value).__name__ if isinstance(value, str) else value
+
+
+def test_a_mission_tells_in_words_what_it_asks_and_gives() -> None:
+    """On a phone a press on it is all one has."""
+    czech = msgspec.to_builtins(RULES.facts("cs"))["quests"][QUEST_FACTS[0].id]
+    roll = "Úkol s házením – 2 kostky síly; alespoň 6: odměna 3 body slávy, jinak sláva −1"
+    pay = "Úkol s placením – 1 kostka síly; cena 4 mince; odměna vlevo 3 body slávy, vpravo 2 body slávy"
+    assert (czech["roll"]["told"], czech["pay"]["told"]) == (roll, pay)

@@ -353,12 +353,14 @@ export interface RollFacts {
   reward: [string, number][]
   penalty: number
   consolation: [string, number][]
+  told: string
 }
 export interface PayFacts {
   dice: ('haggle' | 'magic' | 'strength')[][]
   cost: [string, number][]
   left: [string, number][]
   right: [string, number][]
+  told: string
 }
 export interface BuildingFacts {
   name: string

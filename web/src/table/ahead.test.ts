@@ -9,8 +9,8 @@ it('puts what changes at its part, strikes out what goes away and leaves open wh
     { part: 'faction:b', text: 'cards', before: 2, after: null },
   ]
   expect(badges({ say: 'preview', number: 1, answer: 0, changes, line: '', then: null })).toEqual([
-    { part: 'clearing:4', gone: false, lines: [{ text: '+1 sawmill', kind: 'more' }, { text: '−2 wood', kind: 'less' }] },
+    { part: 'clearing:4', gone: false, lines: [{ text: 'sawmill +1', kind: 'more' }, { text: 'wood −2', kind: 'less' }] },
     { part: 'hand:a:1', gone: true, lines: [] },
-    { part: 'faction:b', gone: false, lines: [{ text: '? cards', kind: 'open' }] },
+    { part: 'faction:b', gone: false, lines: [{ text: 'cards ?', kind: 'open' }] },
   ])
 })

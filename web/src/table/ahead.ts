@@ -4,7 +4,7 @@ import type { PreviewShown } from '../lib/wire'
 
 export interface Badge {
   part: string
-  /** `+2 warriors`, one for each thing that changes there. */
+  /** `warriors +2`, one for each thing that changes there: the name first, so that it fits any number. */
   lines: { text: string; kind: 'more' | 'less' | 'open' }[]
   /** The part itself goes away. */
   gone: boolean
@@ -21,8 +21,8 @@ export function badges(preview: PreviewShown): Badge[] {
     const badge = found.get(part) ?? { part, lines: [], gone: false }
     found.set(part, badge)
     if (text === '' && after === 0) badge.gone = true
-    else if (after === null) badge.lines.push({ text: `? ${text}`.trim(), kind: 'open' })
-    else badge.lines.push({ text: `${signed(after - before)} ${text}`.trim(), kind: after > before ? 'more' : 'less' })
+    else if (after === null) badge.lines.push({ text: `${text} ?`.trim(), kind: 'open' })
+    else badge.lines.push({ text: `${text} ${signed(after - before)}`.trim(), kind: after > before ? 'more' : 'less' })
   }
   return [...found.values()]
 }

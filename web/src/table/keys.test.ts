@@ -23,6 +23,7 @@ describe('keys', () => {
     expect(keys('Build', 'Recruit')).toEqual(['a', 's'])
     expect(keys('Build (cost 2)', 'Recruit (cost 3)')).toEqual(['a', 's'])
     expect(keys('Move 2', 'Move 2')).toEqual(['a', 's'])
+    expect(keys('Plunderer: loot 5 coins', 'Aggressor: a monster at the start')).toEqual(['a', 's'])
   })
   it('never say a figure that another option names', () => {
     for (const texts of [['1 ash', '2 bone', 'Pass'], ['Clearing 3', 'Clearing 1', 'Clearing 2'], ['5: a', 'b', '7: c'], ['Level 1/2', 'Level 2/2']]) {

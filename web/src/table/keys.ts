@@ -5,7 +5,7 @@ import type { OptionShown } from '../lib/wire'
 
 /** Without the letters that the page needs for itself: c confirms, u takes back, and what other parts of the page listen to. */
 const LETTERS = 'asdfghjklqwertyzxvbnm'
-const NUMBERED = /^(\D{0,24}?)(\d+)(?![\d./])/
+const NUMBERED = /^([^\d:;,.–]{0,24}?)(\d+)(?![\d./])/
 
 /** Option -> its key, for as many as there are keys. */
 export function keysOf(options: OptionShown[]): Map<number, string> {
@@ -27,7 +27,8 @@ export function keyed(options: OptionShown[], key: string): OptionShown | undefi
   return options.find((option) => keys.get(option.index) === pressed)
 }
 
-/** The figures of options that differ by a figure ("Clearing 5", "Clearing 12", "3"): the same words before it, no figure twice. */
+/** The figures of options that differ by a figure ("Clearing 5", "Clearing 12", "3"): the same words before it, no figure twice.
+ * A figure in the middle of what an option tells ("Plunderer: loot 5 coins") names nothing. */
 function figuresOf(options: OptionShown[]): Map<number, string> {
   const found = options.map((option) => ({ index: option.index, match: NUMBERED.exec(option.text.trim()) })).filter(({ match }) => match !== null)
   const words = new Set(found.map(({ match }) => match![1]))

@@ -43,7 +43,11 @@ export interface Grid {
 export function grid(options: OptionShown[]): Grid {
   const lengths = options.map((option) => option.text.length).sort((a, b) => a - b)
   const usual = lengths[Math.floor((lengths.length - 1) * 0.85)] ?? 0
-  const fit = options.length > 3 || usual <= FITS[0].letters ? FITS.find((one) => usual <= one.letters) : undefined
+  // what stands under an option needs room for its words
+  const explained = options.some((option) => option.effect !== '')
+  const fits = explained ? FITS.slice(-1) : FITS
+  const beside = options.length > 3 || (!explained && usual <= FITS[0].letters)
+  const fit = beside ? fits.find((one) => usual <= one.letters) : undefined
   if (fit === undefined) return { columns: 1, wide: new Set() }
   return {
     columns: fit.columns,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EventShown } from '../lib/wire'
-import { attacked, behind, deeds, touched } from './since'
+import { attacked, behind, deeds, told, touched } from './since'
 
 type What = EventShown['motions'][number]['what']
 const event = (number: number, seat: number | null, what: What | null, marks: string[] = [], by: string | null = null): EventShown => ({
@@ -34,9 +34,18 @@ test('whoever did nothing that moves anything is not told of', () => {
 })
 
 test('the name is not said twice', () => {
-  expect(behind(['Eva (Marquise de Cat)', 'Marquise de Cat'], 'Marquise de Cat lost 2 warriors.')).toBe('lost 2 warriors')
-  expect(behind(['Rody Orlího hnízda'], 'Rody Orlího hnízda – nově na mýtině 3: hřad.')).toBe('nově na mýtině 3: hřad')
-  expect(behind(['Mors'], 'Morsův pěšák padl.')).toBe('Morsův pěšák padl')
+  expect(behind(['Eva (Marquise de Cat)', 'Marquise de Cat'], 'Marquise de Cat lost 2 warriors.')).toEqual({ text: 'lost 2 warriors', joint: 'rest' })
+  expect(behind(['Rody Orlího hnízda'], 'Rody Orlího hnízda – nově na mýtině 3: hřad.')).toEqual({ text: 'nově na mýtině 3: hřad', joint: 'apart' })
+  expect(behind(['Mors'], 'Morsův pěšák padl.')).toEqual({ text: 'Morsův pěšák padl', joint: 'own' })
+  expect(behind(['Vítr'], 'Polapena příšera Ohnivír (Vítr).')).toEqual({ text: 'Polapena příšera Ohnivír', joint: 'own' })
+})
+
+test('what is told of one reads as sentences', () => {
+  const line = (name: string, ...texts: string[]) => `${name}${told(texts.map((text) => behind([name], text)))}.`
+  expect(line('Rodina', 'Rodina – rozbitá zavařovačka divočení.', 'Rodina – POSÍLENÍ: 1 kostka.')).toBe('Rodina: rozbitá zavařovačka divočení; POSÍLENÍ: 1 kostka.')
+  expect(line('Prales', 'Prales najímá: Lorin.', 'Prales si bere: 1 kostka.')).toBe('Prales najímá: Lorin; bere si: 1 kostka.')
+  expect(line('Vítr', 'Domů se vrací Purkráb (Vítr).', 'Vítr platí žold.')).toBe('Vítr: Domů se vrací Purkráb. Platí žold.')
+  expect(line('Mors', 'Mors dobývá oblast Citadela.', 'Král padl; královrahem je Mors.')).toBe('Mors dobývá oblast Citadela. Král padl; královrahem je Mors.')
 })
 
 test('a battle is told by whom it goes against, unless its sentence says so', () => {

@@ -64,11 +64,31 @@ export function attacked(names: string[], event: EventShown): string | null {
   return first !== undefined && second !== undefined && names.includes(first.name) && !event.text.startsWith(first.name) ? second.name : null
 }
 
+export interface Clause {
+  text: string
+  /** How it belongs to the name: the rest of its sentence, what stands behind a dash, or a sentence of its own. */
+  joint: 'rest' | 'apart' | 'own'
+}
+
 /** A sentence behind the name of who did it: the name is not said twice, and the full stop belongs to the end. */
-export function behind(names: string[], text: string): string {
-  const name = names.filter((one) => one !== '').find((one) => text.startsWith(one))
-  const rest = name === undefined || /^\p{L}/u.test(text.slice(name.length)) ? text : text.slice(name.length).replace(/^\s*[–—:,]?\s*/u, '')
-  return rest.replace(/\.$/, '')
+export function behind(names: string[], text: string): Clause {
+  const all = names.filter((one) => one !== '')
+  const name = all.find((one) => text.startsWith(one) && !/^\p{L}/u.test(text.slice(one.length)))
+  const whole = text.replace(/\.$/, '')
+  const tail = all.map((one) => ` (${one})`).find((one) => whole.endsWith(one)) ?? ''
+  if (name === undefined) return { text: whole.slice(0, whole.length - tail.length), joint: 'own' }
+  const rest = whole.slice(name.length)
+  return { text: rest.replace(/^\s*[–—:,]?\s*/u, ''), joint: /^\s*[–—:,]/u.test(rest) ? 'apart' : 'rest' }
+}
+
+/** What stands behind the name as one text: "took …; bought …", ": a new roost; …", ": A monster was caught. …". */
+export function told(clauses: Clause[]): string {
+  return clauses.reduce((line, { text, joint }, i) => {
+    if (i === 0) return joint === 'rest' ? ` ${text}` : `: ${text}`
+    const begun = text.replace(/^(si|se) (\p{L}+)/u, '$2 $1') // Czech: an enclitic does not begin a clause
+    if (joint === 'own' || clauses[i - 1]!.joint === 'own') return `${line}. ${begun.replace(/^\p{Ll}/u, (first) => first.toUpperCase())}`
+    return `${line}; ${begun}`
+  }, '')
 }
 
 /** The parts of the board that the last move of each of the others has touched. */

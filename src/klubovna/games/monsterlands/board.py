@@ -56,6 +56,7 @@ from klubovna.games.monsterlands.facts import (
     PlaceName,
 )
 from klubovna.games.monsterlands.look import PHASES, ROLLING
+from klubovna.games.monsterlands.nouns_outside import pay_goal, roll_goal
 from klubovna.games.monsterlands.pool import GIFTS
 from klubovna.games.monsterlands.records import Amounts, Line
 from klubovna.kernel.text import Texts, dashed
@@ -251,6 +252,7 @@ class RollFacts(msgspec.Struct):
     reward: list[Amount]
     penalty: int
     consolation: list[Amount]
+    told: str
 
 
 class PayFacts(msgspec.Struct):
@@ -258,6 +260,7 @@ class PayFacts(msgspec.Struct):
     cost: list[Amount]
     left: list[Amount]
     right: list[Amount]
+    told: str
 
 
 class QuestFacts(msgspec.Struct):
@@ -377,7 +380,9 @@ def facts(lang: str) -> Facts:
     told = {
         "words": words(texts),
         "phases": {name: texts.sentence(f"board-phase-{name}") for name in PHASES},
-        "difficulties": {name: noun("difficulty", name) for name in DIFFICULTIES},
+        "difficulties": {
+            name: texts.sentence("board-difficulty", {"name": noun("difficulty", name)}) for name in DIFFICULTIES
+        },
         "affinities": {id: titled(noun("affinity", i)) for i, id in enumerate(AFFINITIES)},
         "clans": [
             {"id": one.id, "members": [CHIEF[i], BASIC[i]], "look": one.look} for i, one in enumerate(affinities.ALL)
@@ -476,15 +481,17 @@ def facts(lang: str) -> Facts:
                     "reward": counted(quest.roll.reward),
                     "penalty": quest.roll.penalty.glory,
                     "consolation": counted(quest.roll.consolation),
+                    "told": titled(texts.term(None, roll_goal(i))),
                 },
                 "pay": {
                     "dice": quest.pay.dice,
                     "cost": counted(quest.pay.cost),
                     "left": counted(quest.pay.left),
                     "right": counted(quest.pay.right),
+                    "told": titled(texts.term(None, pay_goal(i))),
                 },
             }
-            for quest in QUEST_FACTS
+            for i, quest in enumerate(QUEST_FACTS)
         },
         "buildings": {
             id: {"name": titled(facts.name[lang])} for id, facts in zip(BUILDINGS, BUILDING_FACTS, strict=True)

@@ -92,26 +92,34 @@ def place(t: Table, value: int) -> Term:
     return Term("place-land", name=LETTERS[value]) if value < ENTRANCE else Term(f"place-{dashed(PLACES[value])}")
 
 
+def roll_goal(quest: int) -> Term:
+    facts = ROLL_QUEST[quest]
+    return Term(
+        "goal-roll",
+        dice=("demand", facts.dice),
+        target=facts.target,
+        reward=("amounts", counted(facts.reward)),
+        glory=facts.penalty.glory,
+    )
+
+
+def pay_goal(quest: int) -> Term:
+    facts = PAY_QUEST[quest]
+    return Term(
+        "goal-pay",
+        dice=("demand", facts.dice),
+        cost=("amounts", counted(facts.cost)),
+        left=("amounts", counted(facts.left)),
+        right=("amounts", counted(facts.right)),
+    )
+
+
 def goal(t: Table, value: int) -> Term:
     """A place to send somebody to, with what waits there now."""
     if value == QUEST_A:
-        quest = ROLL_QUEST[t.quests[0]]
-        return Term(
-            "goal-roll",
-            dice=("demand", quest.dice),
-            target=quest.target,
-            reward=("amounts", counted(quest.reward)),
-            glory=quest.penalty.glory,
-        )
+        return roll_goal(t.quests[0])
     if value == QUEST_B:
-        bill = PAY_QUEST[t.quests[1]]
-        return Term(
-            "goal-pay",
-            dice=("demand", bill.dice),
-            cost=("amounts", counted(bill.cost)),
-            left=("amounts", counted(bill.left)),
-            right=("amounts", counted(bill.right)),
-        )
+        return pay_goal(t.quests[1])
     monster = t.monsters[value]
     if value == ENTRANCE:
         return Term("goal-entrance", foe=("foe", (monster, value)))

@@ -144,11 +144,14 @@ event-lost-piece =
     }
 event-placed = { $faction } – nově na mýtině { $clearing }: { $piece }.
 event-recruited =
-    { $count ->
-        [one] { $faction } – nově { $count } bojovník: { $clearing }.
-        [few] { $faction } – nově { $count } bojovníci: { $clearing }.
-       *[other] { $faction } – nově { $count } bojovníků: { $clearing }.
-    }
+    { $faction } – nově { $clearing ->
+        [Nora] v Noře
+       *[other] na mýtině { $clearing }
+    }: { $count ->
+        [one] { $count } bojovník
+        [few] { $count } bojovníci
+       *[other] { $count } bojovníků
+    }.
 event-activated = { $faction } – aktivovaná karta: { $card }.
 event-took-dominance = { $faction } – dostupná karta vzatá do ruky: { $card }.
 event-opened-path = { $faction } – otevřená cesta: { $from } – { $to }.
@@ -192,7 +195,7 @@ board-revealed = odhalené karty
 board-known = viděné karty v ruce
 board-open-hand = veřejné karty v ruce
 board-deck = Balíček { $deck }, odhazovací balíček { $discard }
-board-item-supply = zásoba předmětů
+board-item-supply = Zásoba předmětů
 board-available = Dostupné
 board-lost-souls = Ztracené duše
 board-quests = Úkoly

@@ -2,10 +2,10 @@
 
 hand-goal = Vyhrává, kdo první získá 30 bodů, nebo kdo splní kartu dominance.
 hand-step-1 = Rozbřesk: co tvá frakce dělá na začátku tahu.
-hand-step-2 = Bílý den: vyráběj karty svými figurami.
-hand-step-3 = Bílý den: akce tvé frakce – pochod, bitva, stavba, nábor.
+hand-step-2 = Bílý den: vyrob karty z ruky, na které máš symboly.
+hand-step-3 = Bílý den: akce tvé frakce – třeba pochod, bitva, stavba, verbování.
 hand-step-4 = Večer: dober karty a odhoď na pět.
-hand-card-marquise = Na začátku je silná všude. Dřevo z pil platí budovy a budovy přinášejí body. Drž je propojené a bráněné.
+hand-card-marquise = Na začátku je silná všude. Dřevem z pil se platí stavby a stavby přinášejí body. Drž je propojené a bráněné.
 hand-card-eyrie = Výnos každý tah roste a musí se splnit celý, jinak nastane chaos. Hřady přinášejí body každý Večer.
 hand-card-alliance = Šiř sympatie za body, sbírej Stoupence a vyvolávej vzpoury. Kdo vstoupí na mýtinu se sympatií, zaplatí ti kartou.
 hand-card-vagabond = Jediná figurka s předměty. Prozkoumávej ruiny, plň úkoly, pomáhej, nebo bojuj: každá akce vyčerpá předmět.

@@ -2,7 +2,7 @@
 
 hand-goal = First to 30 points wins, or whoever fulfils a dominance card.
 hand-step-1 = Birdsong: what your faction does at dawn.
-hand-step-2 = Daylight: craft cards with your pieces.
+hand-step-2 = Daylight: craft cards from your hand for which you have the suits.
 hand-step-3 = Daylight: the actions of your faction – move, battle, build, recruit.
 hand-step-4 = Evening: draw cards, discard down to five.
 hand-card-marquise = Strong everywhere at the start. Wood from sawmills pays for buildings, buildings bring points. Keep them connected and defended.

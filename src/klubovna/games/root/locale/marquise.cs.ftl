@@ -36,7 +36,7 @@ ask-marquise-recruit =
        *[other] { $who }: zbývá jen { $about } bojovníků. Která sídla verbířů je dostanou?
     }
 ask-marquise-build = { $who }: co postavíš?
-ask-marquise-build-where = { $who }: kde budeš stavět? ({ $about })
+ask-marquise-build-where = { $who }: kde bude stát { $about }?
 ask-marquise-build-wood = { $who }: odkud vezmeš dřevo? ({ $about })
 ask-marquise-overwork = { $who }: ke které pile položíš dřevo? (karta: { $about })
 ask-marquise-overwork-card = { $who }: kterou kartu použiješ na přesčas?
