@@ -12,7 +12,7 @@ import pytest
 import klubovna
 from klubovna import research
 from klubovna.kernel.game import Game
-from klubovna.research.declaration import UNKNOWN
+from klubovna.research.declaration import UNKNOWN, part_fields
 from klubovna.research.survey import picked, variant
 
 GAMES = klubovna.games()
@@ -51,6 +51,33 @@ def test_everything_has_room_and_a_name(slug: str) -> None:
             assert not (table[..., names[name]] == UNKNOWN).any(), f"{slug}: a word of {name} is not declared"
             for i, most in room[name]:
                 assert table[..., i].max() <= most, f"{slug}: too little room for {encoder.legend[name].columns[i]}"
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_options_are_told_apart_by_their_features(slug: str) -> None:
+    """A policy that scores options sees what each of them is: no two rows are alike, and every part has its name."""
+    encoder = research.encoder(slug)
+    parts = [i for i, column in enumerate(encoder.option_columns) if column.path.startswith("part[")]
+    names = [i for i in parts if encoder.option_columns[i].reads == "name"]
+    for g, _ in positions(slug, 6000):
+        rows = encoder.options(g, g.asked())
+        assert len(np.unique(rows, axis=0)) == len(rows), f"{slug}: {g.asked()}"
+        assert not (rows[:, names] == UNKNOWN).any()
+
+
+@pytest.mark.parametrize(
+    ("part", "told"),
+    [
+        ("clearing:4", ["clearing", 4]),
+        ("card:341:top", ["card", 341, "top"]),
+        ("hex:-5,10", ["hex", -5, 10]),
+        ("x", ["x"]),
+    ],
+)
+def test_a_part_of_the_board_is_told_field_by_field(part: str, told: list[str | int]) -> None:
+    """A hex that was never seen before has its numbers, not that of an unknown word."""
+    noun, fields = part_fields(part)
+    assert [noun, *fields] == told
 
 
 def rooms(legend: Any) -> list[tuple[int, int]]:

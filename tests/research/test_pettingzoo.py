@@ -8,6 +8,7 @@ from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -17,11 +18,12 @@ from rich.text import Text
 
 import klubovna
 from klubovna.research.aec import GameEnv, env
+from klubovna.research.declaration import declared
 from klubovna.research.parallel import env as waiting_env
 from klubovna.research.parallel import parallel_env
 from klubovna.research.render import PAPER, WIDTH, _pixels
 from klubovna.research.setting import Setting
-from klubovna.research.single import SeatEnv
+from klubovna.research.single import SeatEnv, register
 
 GAMES = klubovna.games()
 
@@ -198,6 +200,17 @@ def test_an_index_is_an_action_too() -> None:
     assert seen["action_mask"].sum() == count
     assert (seen["options"][:count, 0] > 0).all()
     assert not seen["options"][count:].any()
+
+
+def test_gymnasium_makes_them_by_name() -> None:
+    assert register() == register() == [f"klubovna/{slug}-v{declared(slug).version}" for slug in GAMES]
+    made = gymnasium.make("klubovna/ash-v1", seats=2, bots=["random"])
+    seen, _ = made.reset(seed=1)
+    made.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    many = gymnasium.make_vec("klubovna/ash-v1", num_envs=2, vectorization_mode="sync", seats=2, bots=["random"])
+    rows, _ = many.reset(seed=1)
+    assert np.array_equal(rows["observation"][0], seen["observation"])
+    assert rows["action_mask"].shape == (2, *seen["action_mask"].shape)
 
 
 def test_one_seat_against_a_bot_to_the_end() -> None:

@@ -8,6 +8,7 @@ stays where it was as long as `version` stands still.
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
 from typing import Any, Final
 
@@ -118,6 +119,13 @@ def flattened(value: Any, names: Names) -> list[int]:
             found.append(-1)
         found += flattened(item, names)
     return found
+
+
+def part_fields(part: str) -> tuple[str, list[str | int]]:
+    """What a part of the board is, and which: `card:341:top` is a card, 341 and top."""
+    noun, colon, rest = part.partition(":")
+    fields = re.split("[:,]", rest) if colon else []
+    return noun, [int(field) if field.lstrip("-").isdecimal() else field for field in fields]
 
 
 def leaves(value: Any) -> list[Any]:

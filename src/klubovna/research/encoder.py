@@ -18,7 +18,7 @@ from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
 from klubovna.kernel.rules import Rules
 from klubovna.kernel.view import View
-from klubovna.research.declaration import Declared, Names, declared, digest_of, flattened
+from klubovna.research.declaration import Declared, Names, declared, digest_of, flattened, part_fields
 from klubovna.research.shapes import MOST_KEPT, Column, Table, Writer
 
 Numbers: TypeAlias = NDArray[np.int32]
@@ -26,6 +26,7 @@ ABOUT: Final = 8
 TRAIL: Final = 12
 VALUE: Final = 4
 PARTS: Final = 4
+OF: Final = 3
 _ZEROS: Final = [0] * 64
 _HEAD: Final = Struct(f"{ABOUT + 10}i").pack
 _ROW: Final = Struct(f"{VALUE + 4}i").pack
@@ -68,6 +69,7 @@ class Encoder:
         self.layout = digest_of([(table.name, table.axes, table.columns) for table in tables], OPTION_COLUMNS)
         """A digest of what stands where in all that this encoder makes."""
         self._known: dict[tuple[Any, int], list[int]] = {}
+        self._parts: dict[str, list[int]] = {}
         self.most_options = made.declaration.options
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Encoder:
@@ -146,8 +148,8 @@ class Encoder:
     def options(self, game: Game, decision: Decision[Any]) -> Numbers:
         """A row for every option: its kind, its value, and the parts of the board it stands for.
 
-        A part is a word and a number: `clearing:4` is the word "clearing" and 4, `card:fox` are two words. Words have
-        the numbers that they have in the tables.
+        A part is a word and up to three numbers: `clearing:4` is the word "clearing" and 4, `card:fox` are two words,
+        `hex:-5,10` is a word and two numbers. Words have the numbers that they have in the tables.
         """
         kind, lit, state = self.names[decision.kind.name], self.rules.parts.lit, game.state
         numbers: list[int] = []
@@ -156,12 +158,19 @@ class Encoder:
             numbers += (kind, *self.filled(value, VALUE), len(parts))
             for part in parts[:PARTS]:
                 numbers += self._part(part)
-            numbers += _ZEROS[: 2 * max(0, PARTS - len(parts))]
+            numbers += _ZEROS[: (1 + OF) * max(0, PARTS - len(parts))]
         return np.frombuffer(array("i", numbers), np.int32).reshape(len(decision.options), len(OPTION_COLUMNS))
 
-    def _part(self, part: str) -> tuple[int, int]:
-        noun, _, rest = part.partition(":")
-        return self.names[noun], int(rest) if rest.lstrip("-").isdecimal() else self.names[rest or None]
+    def _part(self, part: str) -> list[int]:
+        try:
+            return self._parts[part]
+        except KeyError:
+            if len(self._parts) >= MOST_KEPT:
+                self._parts.clear()
+            noun, fields = part_fields(part)
+            which = [field if isinstance(field, int) else self.names[field] for field in fields[:OF]]
+            found = self._parts[part] = [self.names[noun], *which, *_ZEROS[: OF - len(which)]]
+            return found
 
     @property
     def option_columns(self) -> list[Column]:
@@ -174,7 +183,15 @@ OPTION_COLUMNS: Final = [
     Column("value#", "length"),
     *(Column(f"value[{i}]", "number") for i in range(VALUE)),
     Column("parts#", "length"),
-    *(column for i in range(PARTS) for column in (Column(f"part[{i}]", "name"), Column(f"part[{i}].of", "number"))),
+    *(
+        column
+        for i in range(PARTS)
+        for column in (
+            Column(f"part[{i}]", "name"),
+            Column(f"part[{i}].of", "number"),
+            *(Column(f"part[{i}].of[{j}]", "number") for j in range(1, OF)),
+        )
+    ),
 ]
 
 

@@ -11,7 +11,9 @@ from klubovna import bots as players
 from klubovna.bots import Seated
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.game import Game
+from klubovna.kernel.registry import games
 from klubovna.kernel.rules import Rules
+from klubovna.research.declaration import declared
 from klubovna.research.render import MODES, Mode, known_mode, render
 from klubovna.research.setting import Setting, Shaping
 from klubovna.research.spaces import Eyes, Observation
@@ -119,3 +121,12 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def render(self) -> Any:
         """The table as the agent sees it."""
         return None if self._mode is None else render(self._running(), self.seat, self._mode)
+
+
+def register() -> list[str]:
+    """Make every game known to `gymnasium.make`; the names under which they are."""
+    names = {f"klubovna/{slug}-v{declared(slug).version}": slug for slug in games()}
+    for name, slug in names.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(name, entry_point=f"{__name__}:{SeatEnv.__name__}", kwargs={"game": slug})
+    return list(names)

@@ -15,7 +15,7 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.record import new
 from klubovna.kernel.rules import Rules
 from klubovna.research.actions import Actions
-from klubovna.research.declaration import NO_VALUE, Declaration, Declared, Names, flattened, leaves, read
+from klubovna.research.declaration import NO_VALUE, Declaration, Declared, Names, flattened, leaves, part_fields, read
 from klubovna.research.encoder import Encoder, view_of
 from klubovna.research.shapes import indexless, is_struct, is_word, keys_of, shared_fields, tag_of
 
@@ -78,10 +78,8 @@ class Survey:
             for bound, number in zip(bounds, numbers, strict=True):
                 bound[0], bound[1] = min(bound[0], number), max(bound[1], number)
             for part in self.rules.parts.lit(g.state, decision, value):
-                name, _, rest = part.partition(":")
-                self.words.setdefault(name)
-                if rest and not rest.lstrip("-").isdecimal():
-                    self.words.setdefault(rest)
+                name, fields = part_fields(part)
+                self._words([name, *fields])
 
     def _words(self, value: Any) -> None:
         if isinstance(value, str):
