@@ -100,3 +100,33 @@ def test_two_nameless_guests_are_told_apart(visit: Visit, house: House) -> None:
     guest.page.get_by_role("button", name=re.compile("Really leave")).click()
     expect(guest.page.get_by_text("Guest 2", exact=True)).to_have_count(0)
     assert kept(guest) == {}
+
+
+def test_who_concedes_alone_is_told_how_it_ended_and_where_to_go(visit: Visit, house: House) -> None:
+    opened = house.open("ash", "person,bot")
+    one: Visitor = visit(held=opened, lang="cs")
+    one.go(f"?lang=cs#/table/{opened['table']}")
+    one.wait_until_asked()
+    one.page.get_by_role("tab", name="Další").click()
+    one.page.get_by_role("button", name="Vzdát se").click()
+    one.page.get_by_role("button", name="Opravdu se vzdát? Hra skončí.").click()
+    expect(one.page.get_by_text("Hra skončila předčasně a bez vítěze")).to_be_visible()
+    one.page.wait_for_timeout(300)
+    expect(one.page.get_by_role("alert")).to_have_count(0)
+    expect(one.page.get_by_role("link", name="Připravit stůl")).to_have_attribute("href", "#/new/ash")
+    one.page.get_by_role("link", name="Záznam hry").click()
+    expect(one.page.get_by_role("slider").first).to_be_visible()
+
+
+def test_who_leaves_the_others_is_not_told_that_the_seat_is_anothers(visit: Visit, house: House) -> None:
+    opened = house.open("ash", "person,open")
+    house.web.post(f"/api/tables/{opened['table']}/seats/1", json={"name": "Jana"})
+    one: Visitor = visit(held=opened, lang="cs")
+    one.go(f"?lang=cs#/table/{opened['table']}")
+    one.page.get_by_role("button", name="Začít").click()
+    one.page.get_by_role("tab", name="Další").click()
+    one.page.get_by_role("button", name="Vzdát se").click()
+    one.page.get_by_role("button", name="Opravdu se vzdát? Dohraje za tebe bot.").click()
+    expect(one.page.get_by_text("Díváš se.")).to_be_visible()
+    one.page.wait_for_timeout(300)
+    expect(one.page.get_by_role("alert")).to_have_count(0)
