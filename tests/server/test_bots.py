@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import psycopg
@@ -18,16 +19,43 @@ from prometheus_client import generate_latest
 from klubovna import bots as klubovna_bots
 from klubovna.kernel.record import new
 from klubovna.server import bot_pool, metrics
+from klubovna.server.automatic import Needed
 from klubovna.server.bot_pool import BotPool, BotProcess, FreeProcesses
 from klubovna.server.clubroom import Clubroom
 from klubovna.server.leases import TableLeases
 from klubovna.server.migrate import migrate
 from klubovna.server.settings import Settings
+from klubovna.server.thinking import find_answer
 from klubovna.server.wanted import WantedSeat, WantedTable
 from server.house import QUICK, Process, served
 from server.postgres import Postgres, postgres
 
 SECONDS = 1.0
+
+
+def test_a_bot_takes_as_long_over_one_secret_option_as_it_might_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else its haste would tell that it holds nothing to answer with."""
+    game = new("gloomhaven", 2, 9, live=True)
+    assert game.asked(0).kind.secret
+    rooms: Any = SimpleNamespace(
+        settings=Settings(database=""),
+        owed=game.asked,
+        playing=lambda: game,
+        seats=[SimpleNamespace(kind="bot", bot=bot) for bot in ("expert", "greedy")],
+    )
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr("klubovna.server.thinking.asyncio", SimpleNamespace(sleep=sleep))
+    for seat in (0, 1):
+        asyncio.run(find_answer(rooms, Needed("only", seat, 1)))
+    expert = klubovna_bots.table_budget("expert", game.rules).seconds
+    assert slept == [expert, rooms.settings.bot_pause]
+    assert expert > rooms.settings.bot_pause
+
+
 MODULES = ("server.stubborn_bots",)
 
 

@@ -1,6 +1,7 @@
 """A campaign at the clubroom: the same people, table after table, and nobody learns what another keeps secret."""
 
 import json
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from klubovna.games.gloomhaven.campaign.campaign import Campaign
 from klubovna.games.gloomhaven.campaign.facts import QUESTS
 from klubovna.games.gloomhaven.campaign.record import SCENARIO, Sheet
+from klubovna.kernel.errors import RecordError
 from server.house import House, key, served
 
 
@@ -192,6 +194,20 @@ def test_a_foreign_or_damaged_file_is_refused_in_one_sentence(house: House, file
         )
         assert answer.status_code == 400
         assert (told in answer.json()["text"]) == (lang == "en")
+
+
+def test_numbers_that_no_campaign_has_are_refused_and_cost_nothing() -> None:
+    record = Campaign.begin({"players": 2, "seed": 7}).record()
+    tracemalloc.start()
+    try:
+        with pytest.raises(RecordError):
+            Campaign.read({**record, "seats": 3_000_000})
+        assert tracemalloc.get_traced_memory()[1] < 20_000_000
+    finally:
+        tracemalloc.stop()
+    with pytest.raises(RecordError):
+        Campaign.read({**record, "seats": 10**30})
+    assert Campaign.read(record).record() == record
 
 
 def test_what_cannot_be_a_campaign_is_refused(house: House) -> None:

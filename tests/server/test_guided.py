@@ -50,6 +50,19 @@ def test_a_guided_table_is_left_and_taken_up_again(tmp_path: Path) -> None:
         seat.close()
 
 
+def test_nobody_else_sits_down_at_a_guided_table(house: House) -> None:
+    """It is dealt alike every time: who has played it knows every card of the others."""
+    for kinds in (["person", "open"], ["open", "open"], ["hotseat", "person"]):
+        wanted = {"game": "ash", "seats": [{"kind": kind} for kind in kinds], "options": OPTIONS}
+        refused = house.web.post("/api/tables", json=wanted)
+        assert (refused.status_code, refused.json()["code"]) == (409, "guided-alone")
+    opened = house.open("ash", options=OPTIONS)
+    mine = {"X-Seat-Token": opened["tokens"][0]}
+    seats = f"/api/tables/{opened['table']}/seats"
+    assert house.web.post(f"{seats}/1/link", json={"by": 0}, headers=mine).json()["code"] == "guided-alone"
+    assert house.web.post(f"{seats}/0/link", json={"by": 0}, headers=mine).status_code == 201
+
+
 def test_guides_stand_on_the_shelf(house: House) -> None:
     shelf = {game["game"]: game for game in house.get("/api/games", lang="cs")}
     assert shelf["ash"]["guides"][0]["title"] == "Tvoje první hra"

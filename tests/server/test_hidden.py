@@ -77,6 +77,22 @@ def test_a_secret_answer_sends_nothing_to_the_others(house: House) -> None:
     assert [len(seat.frames) for seat in (two, watcher)] == heard
 
 
+def test_when_a_table_is_put_aside_tells_of_no_secret_answer(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time of it shows in the lobby."""
+    monkeypatch.setattr("klubovna.server.room.KEEP_EVERY", 1)
+    opened = house.open("gloomhaven", "person,person")
+    one, two = house.sit(opened, 0), house.sit(opened, 1)
+    room = house.app.state.clubroom.rooms[opened["table"]]
+    first, second = one.asked(), two.asked()
+    assert one.choose(first, len(first["decision"]["options"]) - 1)["say"] == "ack"
+    assert (room.number, room.kept_number) == (1, 0)
+    while not room.kept_number:  # until everybody has chosen
+        asking, scene = (two, second) if room.number % 2 else (one, one.asked())
+        assert asking.choose(scene, len(scene["decision"]["options"]) - 1)["say"] == "ack"
+        second = two.asked() if asking is two and not room.kept_number else second
+    assert room.kept_number == room.ledger.last_visible_row
+
+
 def test_seed_and_record_are_told_when_the_game_is_over(house: House) -> None:
     opened = house.open("ash", "person,bot")
     path = f"/api/tables/{opened['table']}/record"

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import create_engine
 from sqlalchemy import text as statement
 
+from klubovna.server.problems import Problem
 from server.house import House, key, served
 from server.postgres import postgres
 
@@ -41,6 +42,22 @@ def sit(house: House, opened: dict[str, Any], seat: int, name: str, client: str)
 
 def seats(house: House, opened: dict[str, Any]) -> list[str]:
     return [seat["kind"] for seat in house.get(f"/api/tables/{opened['table']}")["seats"]]
+
+
+def test_nobody_fills_the_chat_with_what_it_tells_by_itself(club: House) -> None:
+    opened = club.open("ash", "person,person")
+    mine = opened["tokens"][1]
+    told = [post(club, opened, "end", mine, by=1, agree=bool(i % 2)) for i in range(20)]
+    assert told[-1] == (429, {"code": "too-fast", "text": Problem("too-fast").text("en")})
+    muted = [post(club, opened, "seats/1/mute", opened["tokens"][0], by=0, muted=bool(i % 2))[0] for i in range(20)]
+    assert (muted[0], muted[-1]) == (200, 429)
+    waiting = club.open("ash", "person,open")
+    for i in range(20):
+        status, _ = sit(club, waiting, 1, f"Jana {i}", "192.0.2.9")
+        if status != 201:
+            break
+        assert post(club, waiting, "seats/1/leave", waiting["tokens"][1], "192.0.2.9", by=1)[0] == 200
+    assert status == 429
 
 
 # -- leaving and being sent away ---------------------------------------------------------------------------------------

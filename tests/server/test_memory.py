@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from klubovna.server.clubroom import Clubroom
+from klubovna.server.hosting import close
 from klubovna.server.migrate import migrate
 from klubovna.server.problems import Problem
 from klubovna.server.replays import replay_scene, replay_steps
@@ -104,3 +105,26 @@ def soon(condition: Callable[[], bool], seconds: float = 10.0) -> None:
     while not condition():
         assert time.monotonic() < end
         time.sleep(0.01)
+
+
+def test_a_closed_table_leaves_memory_sooner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("klubovna.server.clubroom.SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr("klubovna.server.clubroom.CLOSED_SECONDS", 0.0)
+    database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
+    migrate(database)
+
+    async def run() -> None:
+        club = Clubroom(Settings(database=database, **QUICK))
+        await club.open()
+        try:
+            wanted = WantedTable("ash", [WantedSeat("hotseat"), WantedSeat("hotseat")])
+            stays, goes = [(await club.open_table(wanted, "")).table for _ in range(2)]
+            await close(await club.room(goes), 0)
+            async with asyncio.timeout(30):
+                while goes in club.rooms:
+                    await asyncio.sleep(0.02)
+            assert stays in club.rooms
+        finally:
+            await club.close()
+
+    asyncio.run(run())

@@ -17,7 +17,9 @@ from prometheus_client import CollectorRegistry, Counter, generate_latest
 from sqlalchemy import create_engine, event
 from sqlalchemy import text as statement
 
+from klubovna.kernel.errors import KlubovnaError
 from klubovna.server import metrics
+from klubovna.server.database import only_server
 from klubovna.server.forgetting import forget
 from klubovna.server.health import FRESH_SECONDS
 from klubovna.server.logs import open_log, without_secrets
@@ -154,6 +156,9 @@ def test_the_second_server_at_a_file_is_refused_in_a_sentence(tmp_path: Path) ->
         told = " ".join((second.stdout + second.stderr).split())
         assert "už jeden server běží" in told
         assert "Traceback" not in told
+        (tmp_path / "other.sqlite3").symlink_to(tmp_path / "a.sqlite3")
+        with pytest.raises(KlubovnaError), only_server(f"sqlite:///{tmp_path / 'other.sqlite3'}"):
+            pass
     finally:
         first.kill()
     first.start()  # who is killed holds nothing

@@ -219,6 +219,26 @@ def test_who_sits_down_at_one_process_is_known_at_the_other(houses: list[House])
     assert waiting.until("scene")["seat"] == 0
 
 
+def test_a_seat_that_is_played_from_at_another_process_is_not_given_away(houses: list[House]) -> None:
+    opened = houses[0].open("ash", "person,person")
+    page = houses[1].sit(opened, 1)
+    page.until("scene")
+    host = {"X-Seat-Token": opened["tokens"][0]}
+
+    def asked(what: str) -> Any:
+        path = f"/api/tables/{opened['table']}/seats/1/{what}"
+        return houses[0].web.post(path, json={"by": 0}, headers=host)
+
+    assert asked("link").json()["code"] == "seat-present"
+    assert asked("replace").json()["code"] == "seat-present"
+    assert houses[0].app.state.clubroom.presence._told == {}
+    page.close()
+    for _ in range(100):  # until the other process has noticed
+        if (made := asked("link")).status_code == 201:
+            break
+    assert made.status_code == 201
+
+
 def test_a_line_said_again_elsewhere_stands_there_once(houses: list[House]) -> None:
     opened = houses[0].open("ash", "person,person")
     watcher = houses[1].sit(opened, None)

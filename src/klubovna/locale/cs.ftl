@@ -321,6 +321,7 @@ server-muted = Hostitel ti u tohoto stolu vypnul chat.
 server-closed = Stůl byl zavřen.
 server-no-person = Na tomto místě nikdo nesedí.
 server-one-seat = U stolu z klubovny má každý návštěvník jedno místo; na další ti může poslat odkaz hostitel.
+server-guided-alone = Hru s průvodcem hraje jeden člověk, za ostatní hrají boti.
 server-seat-present = Ten, komu místo patří, je právě u stolu.
 server-link-used = Tento odkaz už byl použit nebo zrušen, anebo je starší než den. Požádej o nový.
 server-cannot-write = Do databáze nelze zapisovat; disk je možná plný nebo jen pro čtení.

@@ -315,6 +315,7 @@ server-muted = The host has muted you at this table.
 server-closed = The table has been closed.
 server-no-person = No person sits there.
 server-one-seat = One seat for each visitor at a table of the lobby; the host can send you a link to another one.
+server-guided-alone = A guided game is for one person; bots play the others.
 server-seat-present = Whoever holds this seat is at the table now.
 server-link-used = This link has been used or revoked, or it is older than a day. Ask for a new one.
 server-cannot-write = The database cannot be written to; the disk may be full or read-only.

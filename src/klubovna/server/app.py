@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -36,7 +35,6 @@ from klubovna.server.limits import (
     OneByOne,
     Visitors,
 )
-from klubovna.server.parting import Absent
 from klubovna.server.problems import Problem, body
 from klubovna.server.routes import HANDLERS
 from klubovna.server.routes.asking import AnyRequest, language
@@ -104,9 +102,7 @@ def create_app(settings: Settings) -> Server:
         app.state.tries = Buckets(TRIES_PER_SECOND, TRIES_AT_ONCE)
         app.state.pace = Buckets(settings.chat_per_second, settings.chat_burst)
         app.state.visitors = Visitors()
-        app.state.present = Counter()
         app.state.turns = Turns()
-        app.state.absent = Absent()
         app.state.health = Health(clubroom.store)
         app.state.connections = ConnectionLimit(settings.connections_per_client)
         app.state.hinting = OneByOne(HINTS_WANTED)

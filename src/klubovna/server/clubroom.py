@@ -18,6 +18,7 @@ from klubovna.server import collector
 from klubovna.server.bot_pool import BotPool
 from klubovna.server.leases import TableLeases
 from klubovna.server.opening import new_table
+from klubovna.server.presence import Presence
 from klubovna.server.problems import Problem
 from klubovna.server.room import Room
 from klubovna.server.scenes import table_shown
@@ -28,6 +29,8 @@ from klubovna.server.wanted import WantedTable
 from klubovna.server.wire import Opened, TableShown
 
 SWEEP_SECONDS = 30.0
+CLOSED_SECONDS = 60.0
+"""A closed table leaves memory sooner: whoever opens and closes tables all day holds few of them."""
 RECONNECT_SECONDS = 1.0
 AWAKE = timedelta(days=1)
 """Tables at which something happened within this time before a start go on by themselves."""
@@ -47,6 +50,7 @@ class Clubroom:
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_modules)
         self.leases = TableLeases(settings.database)
         self.shelf = Shelf()
+        self.presence = Presence(self.store)
         self.rooms: dict[str, Room] = {}
         self.waking = True
         """Tables of before the start are still being looked at."""
@@ -161,10 +165,10 @@ class Clubroom:
         """Tables that nobody looks at leave memory; a running one with a bot or a clock on turn stays."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            old = time() - self.settings.idle_minutes * 60
+            old, closed = time() - self.settings.idle_minutes * 60, time() - CLOSED_SECONDS
             for room in list(self.rooms.values()):
                 await self._store_the_end(room)
-                if room.last_used < old and room.idle:
+                if room.last_used < (closed if room.row.status == "closed" else old) and room.idle:
                     await self._leave(room)
             with contextlib.suppress(SQLAlchemyError, OSError):
                 for table in await self.store.end_abandoned(timedelta(days=self.settings.abandoned_days)):
@@ -188,12 +192,14 @@ class Clubroom:
                         self._missed[table] = {CHANGED: None, MOVED: None}
                     async for notice in connection.notifies():
                         table, _, what = notice.payload.partition(" ")
+                        if await self.presence.hear(table, what):
+                            continue
                         changed = self.rooms.get(table)
                         if changed is not None:
                             await self._refresh(changed, what)
                         elif table in self._loading:
                             self._missed.setdefault(table, {})[what] = None
-            except (OSError, psycopg.Error):
+            except (OSError, psycopg.Error, SQLAlchemyError):
                 log.warning("the database does not answer, listening again soon")
             await asyncio.sleep(RECONNECT_SECONDS)
 

@@ -34,8 +34,9 @@ def only_server(database: str) -> Iterator[None]:
     if file is None:
         yield
         return
+    real = file.resolve()  # a link to the file is the file
     try:
-        lock = file.with_name(f"{file.name}.lock").open("a")
+        lock = real.with_name(f"{real.name}.lock").open("a")
     except OSError as error:
         raise KlubovnaError("serve-database", database=str(file), why=error.strerror or str(error)) from error
     with lock:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
+from klubovna.server.limits import Buckets
 from klubovna.server.links import make_link, revoke_link, use_link
 from klubovna.server.names import new_name
+from klubovna.server.opening import guided, known_rules
+from klubovna.server.presence import Presence
 from klubovna.server.problems import Problem
 from klubovna.server.room import Room
-from klubovna.server.talk import give_notice
+from klubovna.server.talk import give_notice, require_pace
 
 PEOPLE: Final = ("person", "hotseat")
-Present: TypeAlias = Counter[tuple[str, int]]
-"""Seats from which somebody looks at a table now."""
 
 
 def require_going(room: Room) -> None:
@@ -105,7 +105,7 @@ async def mute(room: Room, seat: int, muted: bool) -> None:
             await give_notice(room, "muted" if muted else "unmuted", called(room, seat))
 
 
-async def link(room: Room, seat: int, by: int, present: Present) -> str:
+async def link(room: Room, seat: int, by: int, presence: Presence, pace: Buckets) -> str:
     """A link for one's own seat; the host makes one for any seat at which nobody is now."""
     if not 0 <= seat < len(room.seats):
         raise Problem("no-seat")
@@ -113,9 +113,12 @@ async def link(room: Room, seat: int, by: int, present: Present) -> str:
     if by != seat:
         if room.row.host != by:
             raise Problem("not-host")
-        if present[room.id, seat]:
-            raise Problem("seat-present")
         taken = room.seats[seat].kind in PEOPLE
+        if taken and not await presence.seconds_away(room.id, seat):
+            raise Problem("seat-present")
+        if not taken and guided(known_rules(room.row.game), room.row.options):
+            raise Problem("guided-alone")
+        require_pace(pace, f"{room.id}/{by}")
         await give_notice(room, "link" if taken else "invite", called(room, seat) if taken else str(seat + 1))
     return await make_link(room.store, room.id, seat)
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from klubovna import bots
 from klubovna.kernel.chance import new_key
+from klubovna.kernel.guide import Guide
 from klubovna.kernel.registry import games, rules
 from klubovna.kernel.rules import Rules
 from klubovna.server.names import clean_name
@@ -41,10 +42,17 @@ def new_table(wanted: WantedTable, client: str) -> NewTable:
             token = secrets.token_urlsafe(24)
             held.append(HeldSeat(row["seat"], token))
             row["token_hash"] = hashed(token)
+    if len(rows) - sum(row["kind"] == "bot" for row in rows) > 1 and guided(made, wanted.options):
+        raise Problem("guided-alone")
     made_row = table_row(made, rows, wanted.options, [seat.role for seat in wanted.seats], client)
     made_row |= {"listed": wanted.listed, "clock": wanted.clock, "host": held[0].seat if held else None}
     made_row["hints"] = wanted.hints
     return NewTable(made_row, [{**row, "table_id": made_row["id"]} for row in rows], held)
+
+
+def guided(made: Rules[Any], options: dict[str, Any]) -> Guide | None:
+    """A guided game is always the same one: who has played it knows every card, so nobody else sits down at it."""
+    return made.guides.get(str(options.get("guide")))
 
 
 def _seat(number: int, seat: WantedSeat) -> dict[str, Any]:
@@ -69,8 +77,8 @@ def table_row(
     campaign: str | None = None,
 ) -> dict[str, Any]:
     """A table of these seats, about to begin, or waiting for those that are still open."""
-    guide = made.guides.get(str(options.get("guide")))
-    seed = new_key() if guide is None else guide.game.seed  # a guided game is always the same one
+    guide = guided(made, options)
+    seed = new_key() if guide is None else guide.game.seed
     config = made.config(len(seats), seed, roles, options)
     return {
         "id": secrets.token_hex(6),

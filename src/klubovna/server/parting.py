@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from time import monotonic
-
-from klubovna.server.hosting import PEOPLE, Present, called, changing, close_now, require_going, vacate
+from klubovna.server.hosting import PEOPLE, called, changing, close_now, require_going, vacate
+from klubovna.server.presence import Presence
 from klubovna.server.problems import Problem
 from klubovna.server.room import Room
 from klubovna.server.scenes import END
 from klubovna.server.talk import give_notice
-
-
-class Absent:
-    """Since when nobody has looked at a table from a seat; at first since the server began."""
-
-    def __init__(self) -> None:
-        self._began = monotonic()
-        self._since: dict[tuple[str, int], float] = {}
-
-    def gone(self, table: str, seat: int) -> None:
-        self._since[table, seat] = monotonic()
-
-    def back(self, table: str, seat: int) -> None:
-        self._since.pop((table, seat), None)
-
-    def seconds(self, table: str, seat: int) -> float:
-        return monotonic() - self._since.get((table, seat), self._began)
 
 
 def require_running(room: Room) -> None:
@@ -40,13 +22,14 @@ async def concede(room: Room, seat: int) -> None:
     await vacate(room, seat, "conceded")
 
 
-async def replace(room: Room, seat: int, by: int, present: Present, absent: Absent) -> None:
+async def replace(room: Room, seat: int, by: int, presence: Presence) -> None:
     """A bot takes the place of somebody who is not there: at the host's word, or after a time at anybody's."""
     require_running(room)
-    if present[room.id, seat]:
+    away = await presence.seconds_away(room.id, seat)
+    if not away:
         raise Problem("seat-present")
     minutes = room.settings.missing_minutes
-    if room.row.host != by and absent.seconds(room.id, seat) < 60 * minutes:
+    if room.row.host != by and away < 60 * minutes:
         raise Problem("not-missing", minutes=f"{minutes:g}")
     await vacate(room, seat, "replaced")
 

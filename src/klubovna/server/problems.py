@@ -40,6 +40,7 @@ STATUS: Final = {
     "closed": 409,
     "no-person": 409,
     "one-seat": 409,
+    "guided-alone": 409,
     "seat-present": 409,
     "not-missing": 409,
     "link-used": 410,

@@ -338,9 +338,13 @@ class Room:
                 await self._end()
             except (SQLAlchemyError, OSError):
                 log.warning("table %s: that its game is over will be stored later", self.id)
-        elif (row.number + _spread(self.id)) % KEEP_EVERY == 0:
+        elif row.visible and self._is_due(row.number):  # when it was put aside shows in the lobby
             self.put_aside()
         return True
+
+    def _is_due(self, number: int) -> bool:
+        spread = _spread(self.id)
+        return (number + spread) // KEEP_EVERY > (self.kept_number + spread) // KEEP_EVERY
 
     async def _end(self) -> None:
         ledger = self.moves()

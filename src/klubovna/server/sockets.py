@@ -17,9 +17,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.text import LANGUAGES
 from klubovna.server import metrics
-from klubovna.server.hosting import Present, require_going
+from klubovna.server.hosting import require_going
 from klubovna.server.limits import CONNECT_COST, LOOK_COST, REFUSED_SECONDS, Buckets, client_of
-from klubovna.server.parting import Absent
+from klubovna.server.presence import Presence
 from klubovna.server.previews import preview_shown
 from klubovna.server.problems import Problem, body
 from klubovna.server.room import Room
@@ -42,7 +42,7 @@ class Look(Strict, tag="look", tag_field="do"):
     token: Annotated[str, Meta(max_length=100)] | None = None
     lang: Literal["en", "cs"] = "en"
     since: Annotated[int, Meta(ge=0)] = 0
-    chat_since: Annotated[int, Meta(ge=0)] = 0
+    chat_since: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
 
 
 class Choose(Choice, tag="choose", tag_field="do", kw_only=True):
@@ -94,8 +94,7 @@ class Connection:
         self.tries: Buckets = socket.app.state.tries
         self.client = client
         self.turns: Turns = socket.app.state.turns
-        self.present: Present = socket.app.state.present
-        self.absent: Absent = socket.app.state.absent
+        self.presence: Presence = socket.app.state.clubroom.presence
         self.seat: int | None = None
         self.token: str | None = None
         self.lang = "en"
@@ -231,14 +230,10 @@ class Connection:
 
     def _sit(self, seat: int | None, token: str | None) -> None:
         if self.seat is not None:
-            self.present[self.room.id, self.seat] -= 1
-            if not self.present[self.room.id, self.seat]:
-                del self.present[self.room.id, self.seat]
-                self.absent.gone(self.room.id, self.seat)
+            self.presence.went(self.room.id, self.seat)
         self.seat, self.token = seat, token
         if seat is not None:
-            self.present[self.room.id, seat] += 1
-            self.absent.back(self.room.id, seat)
+            self.presence.came(self.room.id, seat)
 
     async def _scenes(self) -> None:
         while True:

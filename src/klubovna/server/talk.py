@@ -22,6 +22,12 @@ async def say_at(room: Room, seat: int, text: str, key: str | None, pace: Bucket
     return await room.say(seat, line, key)
 
 
+def require_pace(pace: Buckets, who: str) -> None:
+    """Refuse who would fill the chat with what it tells of by itself."""
+    if not pace.take(f"{who}/notices"):
+        raise Problem("too-fast")
+
+
 async def give_notice(room: Room, notice: str, who: str) -> None:
     """What has happened at the table, as a line among the others: nobody's, and kept without its words."""
     await room.store.say(room.id, None, who, notice, None)

@@ -8,7 +8,7 @@ import secrets
 from time import time
 from typing import TYPE_CHECKING
 
-from klubovna.bots import is_ours
+from klubovna.bots import is_ours, table_budget
 from klubovna.kernel.coach import guide_of, marks, reply
 from klubovna.server.automatic import Needed
 from klubovna.server.reading import aside
@@ -21,19 +21,27 @@ if TYPE_CHECKING:
 async def find_answer(room: Room, needed: Needed) -> int | list[int]:
     settings, seat = room.settings, room.seats[needed.seat]
     if needed.reason == "only":  # answered after a time like a person's
-        await asyncio.sleep(settings.bot_pause if seat.kind == "bot" else random.uniform(*settings.secret_pause))
+        await asyncio.sleep(_pause(room, needed) if seat.kind == "bot" else random.uniform(*settings.secret_pause))
         return 0
     if needed.reason == "clock":  # the time is over: a bot moves for the seat, which stays its holder's
         await asyncio.sleep(max(0.0, room.automatic.deadlines[needed] - time()))
         return await _think(room, needed.seat, "greedy")
-    began = time()
+    began, pause = time(), _pause(room, needed)
     found: int | list[int]
     if guide_of(room.playing()) is None:
         found = await _think(room, needed.seat, seat.bot or "greedy")
     else:
         found = await _follow(room, needed.seat)
-    await asyncio.sleep(max(0.0, settings.bot_pause - (time() - began)))
+    await asyncio.sleep(max(0.0, pause - (time() - began)))
     return found
+
+
+def _pause(room: Room, needed: Needed) -> float:
+    """So long a bot takes at least; in secret as long as it might think, or its haste would tell of a single option."""
+    pause = room.settings.bot_pause
+    if not pause or not room.owed(needed.seat).kind.secret:
+        return pause
+    return max(pause, table_budget(room.seats[needed.seat].bot or "greedy", room.playing().rules).seconds)
 
 
 async def _follow(room: Room, seat: int) -> int | list[int]:

@@ -12,7 +12,7 @@ from klubovna.server.hosting import require_going
 from klubovna.server.limits import HINT_COST, client_of
 from klubovna.server.problems import Problem
 from klubovna.server.routes.asking import AnyRequest, Lang, Token, clubroom, language
-from klubovna.server.talk import chat_shown, give_notice, say_at
+from klubovna.server.talk import chat_shown, give_notice, require_pace, say_at
 from klubovna.server.wanted import Answer, HintWanted, Move, Say, Undo
 from klubovna.server.wire import Ack, Chat, HintShown, Scene, TableShown
 
@@ -66,6 +66,7 @@ async def hint(
         raise Problem("no-hints-here")
     client = client_of(request)
     try:
+        require_pace(request.app.state.pace, f"{table}/{data.seat}")
         async with request.app.state.hinting.turn(client):
             await room.admit(data.seat, token)  # it may have been given to somebody else since
             found = await thinking.hint(room, data.seat, lang, client)

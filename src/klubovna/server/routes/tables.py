@@ -14,6 +14,7 @@ from klubovna.server.parting import concede, offer_end, replace
 from klubovna.server.problems import Problem
 from klubovna.server.rematch import rematch
 from klubovna.server.routes.asking import AnyRequest, Lang, Token, clubroom
+from klubovna.server.talk import require_pace
 from klubovna.server.wanted import Claim, Ending, Hosted, Muted, Rematch, SitDown, WantedTable
 from klubovna.server.wire import HeldSeat, Opened, SeatLink, TableShown
 
@@ -47,6 +48,7 @@ async def sit_down(
         raise Problem("seat-taken")
     name = new_name(data.name, (other.name for other in room.seats if other.kind != "open"))
     hosted = token is not None and room.row.host is not None and room.holds(room.row.host, token)
+    require_pace(request.app.state.pace, f"{table}/{client_of(request)}")  # who leaves and comes again is told of
     if hosted or not room.row.listed:
         return HeldSeat(seat, await room.sit_down(seat, name))
     with request.app.state.visitors.sitting(table, client_of(request)):
@@ -97,7 +99,7 @@ async def replace_seat(
     """A bot plays for somebody who is not there: at the host's word, or after a time at anybody's."""
     room = await clubroom(request).room(table)
     await room.admit(data.by, token)
-    await replace(room, seat, data.by, request.app.state.present, request.app.state.absent)
+    await replace(room, seat, data.by, clubroom(request).presence)
     return room.shown(lang)
 
 
@@ -108,6 +110,7 @@ async def end_together(
     """Offer to end the game, or take the offer back; when all people agree it is over without a winner."""
     room = await clubroom(request).room(table)
     await room.admit(data.by, token)
+    require_pace(request.app.state.pace, f"{table}/{data.by}")
     await offer_end(room, data.by, data.agree)
     return room.shown(lang)
 
@@ -124,6 +127,7 @@ async def mute_seat(
     """The host takes somebody's voice at the table, or gives it back."""
     room = await clubroom(request).room(table)
     await admit_host(room, data.by, token)
+    require_pace(request.app.state.pace, f"{table}/{data.by}")
     await mute(room, seat, data.muted)
     return room.shown(lang)
 
@@ -146,7 +150,8 @@ async def link_seat(
     """A link that hands a seat over, once; a new one revokes the last."""
     room = await clubroom(request).room(table)
     await room.admit(data.by, token)
-    return SeatLink(seat, await link(room, seat, data.by, request.app.state.present))
+    made = await link(room, seat, data.by, clubroom(request).presence, request.app.state.pace)
+    return SeatLink(seat, made)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/unlink", status_code=200)

@@ -196,8 +196,9 @@ def misfit(chronicle: Chronicle, fields: dict[str, Any]) -> str:
     if fields.keys() != again.keys():
         return min(fields.keys() ^ again.keys())
     size = len(chronicle.lines)
+    held = sorted({*chronicle.lines})
     checks = {
-        "seats": sorted({*chronicle.lines}) == list(range(chronicle.seats)),
+        "seats": chronicle.seats == len(held) and held == list(range(len(held))),
         "retirements": len(chronicle.retirements) == size,
         "party": 0 <= chronicle.party < len(chronicle.parties),
         "stage": chronicle.stage in (CITY, JOURNEY, SCENARIO),
