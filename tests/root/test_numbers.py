@@ -90,8 +90,8 @@ def test_a_trade_post_tells_whose_funds_it_takes_and_its_points() -> None:
     g = game(t)
     play(g, ("deed", ("post", -1)))
     assert said(g, c(1)) == [
-        "1 (fox) – 2 funds: Marquise de Cat, 2 VP",
-        "1 (liščí) – 2 zdroje: Markýza z Kocourova, 2 VB",
+        "Clearing 1 (fox) – 2 funds: Marquise de Cat, 2 VP",
+        "Mýtina 1 (liščí) – 2 zdroje: Markýza z Kocourova, 2 VB",
     ]
     play(g, ("riverfolk.post", c(1)))
     played = told(g, "scored")[-1]
@@ -114,10 +114,10 @@ def test_a_building_tells_its_wood_and_points() -> None:
         "recruiter (wood: 1, 1 VP)",
     ]
     play(g, ("marquise.build", SAWMILL))
-    assert asked(g)[0].endswith("where do you build? (sawmill (wood: 2, 2 VP))")
+    assert asked(g)[0].endswith("where do you build? Building: sawmill (wood: 2, 2 VP).")
     play(g, ("marquise.build.where", c(5)))
-    assert asked(g)[0].endswith("(clearing 5 (rabbit), left to pay: 2)")
-    assert asked(g)[1].endswith("(mýtina 5 (zaječí), zbývá zaplatit: 2)")
+    assert asked(g)[0].endswith("? Clearing 5 (rabbit), left to pay: 2.")
+    assert asked(g)[1].endswith("? Mýtina 5 (zaječí), zbývá zaplatit: 2.")
     play(g, ("marquise.build.wood", c(1)), ("marquise.build.wood", c(1)))
     assert told(g, "wood-spent")[-1][0] == "Marquise de Cat paid for a building, wood: 2."
     assert told(g, "scored")[-1] == [
@@ -136,13 +136,13 @@ def test_sympathy_tells_its_supporters_with_martial_law() -> None:
     )
     g = game(t)
     play(g, ("deed", ("spread", -1)))
-    assert said(g, c(1)) == ["1 (fox) – supporters: 1, 1 VP", "1 (liščí) – Stoupenců: 1, 1 VB"]
+    assert said(g, c(1)) == ["Clearing 1 (fox) – supporters: 1, 1 VP", "Mýtina 1 (liščí) – Stoupenců: 1, 1 VB"]
     assert said(g, c(2)) == [
-        "2 (mouse) – supporters: 2 under Martial Law, 1 VP",
-        "2 (myší) – Stoupenců: 2 za Stanného práva, 1 VB",
+        "Clearing 2 (mouse) – supporters: 2 under Martial Law, 1 VP",
+        "Mýtina 2 (myší) – Stoupenců: 2 za Stanného práva, 1 VB",
     ]
     play(g, ("alliance.spread", c(2)))
-    assert asked(g)[0].endswith("(clearing 2 (mouse), left to pay: 2)")
+    assert asked(g)[0].endswith("? Clearing 2 (mouse), left to pay: 2.")
     assert table_of(g).vp[ALLIANCE] == 0
 
 
@@ -157,7 +157,7 @@ def test_a_minister_tells_the_cards_to_reveal_and_the_crowns_points() -> None:
         "Ovlivnit vyslance: Kapitán (panoš) – odhalit karty: 2, 1 VB",
     ]
     play(g, ("deed", ("sway", CAPTAIN)))
-    assert asked(g)[0].endswith("(Captain (squire), cards left: 2)")
+    assert asked(g)[0].endswith("? Minister: Captain (squire), cards left: 2.")
 
 
 @rule("root:4.3.2.II#1", "root:4.3.2#1")
@@ -174,15 +174,15 @@ def test_whoever_reacts_to_the_roll_sees_it() -> None:
     play(g, ("deed", ("battle", -1)))
     assert asked(g) == [
         "Marquise de Cat: which crafted card do you use in the battle? "
-        "(clearing 5 (rabbit); hits so far: attacker 3, defender 1)",
+        "Clearing 5 (rabbit); hits so far: attacker 3, defender 1.",
         "Markýza z Kocourova: kterou vyrobenou kartu v bitvě využiješ? "
-        "(mýtina 5 (zaječí); dosud zásahů: útočník 3, obránce 1)",
+        "Mýtina 5 (zaječí); dosud zásahů: útočník 3, obránce 1.",
     ]
     play(g, ("effect.battle", card("brutal_tactics")))
-    assert asked(g)[0].endswith("hits so far: attacker 4, defender 1)")
+    assert asked(g)[0].endswith("hits so far: attacker 4, defender 1.")
     assert told(g, "scored")[-1][1].endswith("(Brutální taktika).")
     play(g, ("effect.battle", card("sappers")))
-    assert asked(g)[0].endswith("hits so far: attacker 4, defender 2)")
+    assert asked(g)[0].endswith("hits so far: attacker 4, defender 2.")
     play(g, ("effect.battle", card("armorers")))
     assert told(g, "hits")[-1][0] == "Hits: 1 by the attacker, 2 by the defender."
 
@@ -199,7 +199,7 @@ def test_hits_on_buildings_tell_how_many_are_left() -> None:
     corvid_board(t).actions = 3
     g = game(t)
     play(g, ("deed", ("battle", -1)))
-    assert asked(g)[0].endswith("what do the hits remove? (clearing 5 (rabbit), hits left: 2)")
+    assert asked(g)[0].endswith("what do the hits remove? Clearing 5 (rabbit), hits left: 2.")
     play(g, ("battle.hit", SAWMILL), ("battle.hit", WORKSHOP))
     assert told(g, "scored")[-1] == [
         "Corvid Conspiracy: 2 VP, now 2 (pieces removed).",
@@ -299,8 +299,8 @@ def test_the_vagabond_sees_boots_and_hits() -> None:
     vagabond(t, at=5, items="boot boot", relations={"marquise": HOSTILE})
     g = game(t)
     play(g, ("deed", ("move", -1)))
-    assert said(g, c(1)) == ["1 (fox) – boots: 2", "1 (liščí) – boty: 2"]
-    assert said(g, c(2))[0] == "2 (mouse)"
+    assert said(g, c(1)) == ["Clearing 1 (fox) – boots: 2", "Mýtina 1 (liščí) – boty: 2"]
+    assert said(g, c(2))[0] == "Clearing 2 (mouse)"
     assert asked(ally_hits())[0].endswith("(Marquise de Cat; hits: 2)?")
 
 
@@ -309,9 +309,9 @@ def test_the_corvids_see_how_many_warriors_are_left() -> None:
     t = corvids(warriors={"corvids": {7: 13}}, hands={"corvids": [card("anvil")]}, phase=BIRDSONG)
     g = game(t)
     play(g, ("deed", ("recruit", -1)))
-    assert asked(g)[0].endswith("(suit: fox, warriors left: 2)")
-    assert asked(g)[1].endswith("(symbol: liščí, zbývá bojovníků: 2)")
-    assert asked(raid_where())[0].endswith("warriors left: 2)")
+    assert asked(g)[0].endswith("? Suit: fox, warriors left: 2.")
+    assert asked(g)[1].endswith("? Symbol: liščí, zbývá bojovníků: 2.")
+    assert asked(raid_where())[0].endswith("warriors left: 2.")
 
 
 @rule("root:11.5.3", "root:4.1.1#4", "root:9.4.1#2")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from io import StringIO
 from itertools import cycle
 from random import Random
@@ -77,6 +78,7 @@ def sound(text: str) -> None:
     assert text.strip()
     for bad in ("{", "}", "None", "_", "[", "  "):
         assert bad not in text, text
+    assert re.search(r"\([^()]*\(", text) is None, f"brackets in brackets: {text}"
 
 
 def chosen(g: Game, random: Random) -> None:
@@ -529,3 +531,12 @@ def test_what_happens_at_the_same_time_is_named() -> None:
         question = texts.ask(state, asked)
         for value in asked.options:
             assert texts.option(state, asked, value) in question
+
+
+def test_an_option_says_that_it_is_a_clearing_or_a_suit() -> None:
+    state = table_of(new(RULES, seats=2, seed=1, roles=["marquise", "eyrie"]))
+    english, czech = LOUD
+    places = (0, BURROW, FIRST_FOREST)
+    assert [english.noun(state, "offered-place", c) for c in places] == ["Clearing 1 (fox)", "The Burrow", "Forest 1"]
+    assert [czech.noun(state, "offered-clearing", c) for c in places] == ["Mýtina 1 (liščí)", "Nora", "Les 1"]
+    assert [czech.noun(state, "offered-suit", suit) for suit in range(4)] == ["Ptačí", "Liščí", "Zaječí", "Myší"]

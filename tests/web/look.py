@@ -193,8 +193,8 @@ def press(one: Visitor, part: Locator) -> bool:
     """Click the middle of a part, as a person does; whether anything came of it."""
     before = state(one)
     try:
-        part.scroll_into_view_if_needed(timeout=1000)
-        part.click(timeout=1500, force=True)
+        part.scroll_into_view_if_needed(timeout=8000)  # a busy machine takes its time
+        part.click(timeout=8000, force=True)
     except Error:
         return bool(state(one) != before)  # it has just gone away
     end = time.monotonic() + 10.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import time
 from typing import Any
@@ -10,9 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from klubovna.kernel.record import new
 from klubovna.kernel.registry import games
+from klubovna.server.words import decision_shown
 from server.house import House, key
+from sets import FARTHEST, GAMES
 from web.look import SIZES, look
+from web.test_sets import walk
 from web.visitor import Visit, Visitor
 
 WATCH = """() => {
@@ -91,22 +96,63 @@ def test_a_battle_stays_until_it_is_understood(visit: Visit, house: House) -> No
     expect(battle).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["1280×900", "390×844"])
-def test_a_battle_covers_nothing_that_is_asked_about(visit: Visit, house: House, size: str) -> None:
-    opened = house.open("ash", "person,bot,bot")
+Choices = list[tuple[int, str, int]]
+
+
+def way_into_a_battle(game: str) -> tuple[int, int, Choices, Choices]:
+    """Where somebody is asked about something on the board in the middle of a battle: the seed, who is asked, the
+    choices that lead to the battle, and those from its beginning to that question."""
+    for seed in range(40):
+        dice = random.Random(seed)
+        g = new(game, seed=seed, live=True, **GAMES[game])
+        made: Choices = []
+        begun, heard = None, 0
+        while (asked := g.decision) is not None and len(made) < FARTHEST:
+            fresh = g.events(None, heard)
+            heard += len(fresh)
+            phases = [told[0] for event in fresh if (told := g.rules.events[event["event"]].battle) is not None]
+            if "begins" in phases:
+                begun = len(made) - 1
+            if "over" in phases[-1:] or (fresh and g.rules.events[fresh[-1]["event"]].battle is None):
+                begun = None
+            if begun is not None and begun >= 0 and len(asked.options) > 1:
+                options = decision_shown(g, asked, "en").options
+                parts = [part for option in options for part in option.parts]
+                if any(parts.count(part) < len(options) for part in parts):
+                    return seed, asked.seat, made[:begun], made[begun:]
+            index = dice.randrange(len(asked.options))
+            if len(asked.options) > 1:
+                made.append((asked.seat, asked.kind.name, index))
+            g.choose(index, asked.seat)
+    raise AssertionError("nobody is asked in the middle of a battle")
+
+
+@pytest.mark.parametrize(("game", "size"), [("ash", "1280×900"), *((game, "390×844") for game in sorted(games()))])
+def test_a_battle_covers_nothing_that_is_asked_about(
+    visit: Visit, house: House, monkeypatch: pytest.MonkeyPatch, game: str, size: str
+) -> None:
+    seed, seat, before, onward = way_into_a_battle(game)
+    monkeypatch.setattr("klubovna.server.opening.new_key", lambda: seed)
+    setup = GAMES[game]
+    kinds = ",".join(["person"] * setup["seats"])
+    opened = house.open(game, kinds, options=setup.get("options", {}), roles=setup.get("roles"))
+    walk(house, opened, before)
     width, height = SIZES[size]
-    one: Visitor = visit(held=opened, shown=True, width=width, height=height)
+    held = {**opened, "seats": [held for held in opened["seats"] if held["seat"] == seat]}
+    one: Visitor = visit(held=held, shown=True, width=width, height=height)
     keep(one, pace="fast")
     one.go(f"#/table/{opened['table']}")
+    one.page.locator("[data-place=map] svg").first.wait_for()
+    walk(house, opened, onward)
+    one.wait_until_asked(seat)
     battle = one.page.locator("[data-battle=mine]")
-    for _ in range(60):
-        one.wait_until_asked()
-        if battle.count() and one.page.locator("[data-lit=yes]").count():
-            break
-        one.decide()
-        one.page.wait_for_timeout(120)
     expect(battle).to_be_visible()
-    assert str(look(one)).endswith(": "), "nothing is covered"
+    assert one.page.locator("[data-lit=yes]").count() > 0
+    assert str(look(one, seat)).endswith(": "), "nothing is covered"
+    strip, field = battle.bounding_box(), one.page.locator("[data-place=map]").bounding_box()
+    assert strip is not None
+    assert field is not None
+    assert strip["x"] >= field["x"] + field["width"] or strip["y"] + strip["height"] <= field["y"] + 1
 
 
 def test_what_happened_since_stays_until_it_is_read_and_leads_back(visit: Visit, house: House) -> None:

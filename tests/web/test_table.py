@@ -6,20 +6,24 @@ The same, longer and with figures: `make table-report`.
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from klubovna.kernel.record import new
 from klubovna.kernel.registry import games
 from klubovna.server.words import decision_shown
-from server.house import House
+from server.house import House, served
 from sets import GAMES
 from web.look import MENU, SIZES, Sitting, decide, gather, keys_that_lie, watch
 from web.test_sets import walk
 from web.visitor import LIT, Visit, Visitor
 
 DECISIONS = 8
+CALM = 12
+"""Decisions over which movement without input is watched."""
+CALM_SEED = 15
 MOST_SHIFT = 0.1
 """CLS, as browsers count it."""
 READABLE = 8.9
@@ -45,8 +49,36 @@ def test_all_that_decides_is_in_view_and_answers_a_click(visit: Visit, house: Ho
     assert apart == []
     assert sitting.dead == []
     assert one.too_wide() <= 0
-    if width > 900:
-        assert sitting.cls <= MOST_SHIFT, sorted(sitting.shifts, key=lambda shift: -shift[1])[:3]
+
+
+@pytest.fixture(scope="module")
+def slow_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Where bots take so long that what they do is no answer to a press: browsers forgive half a second."""
+    with served(f"sqlite:///{tmp_path_factory.mktemp('slow') / 'clubroom.sqlite3'}", bot_pause=0.55) as one:
+        yield one
+
+
+@pytest.mark.parametrize("size", ["1280×900", "390×844"])
+@pytest.mark.parametrize("game", sorted(games()))
+def test_nothing_jumps_by_itself(
+    slow_house: House, browser: Browser, monkeypatch: pytest.MonkeyPatch, game: str, size: str
+) -> None:
+    """While others act, pieces move and hands grow: what must make room glides."""
+    monkeypatch.setattr("klubovna.server.opening.new_key", lambda: CALM_SEED)
+    opened = slow_house.open(game, "person,bot")
+    width, height = SIZES[size]
+    one = Visitor(slow_house, browser, held=opened, width=width, height=height, shown=True)
+    for name, value in {"pace": "fast", "battle": "no"}.items():
+        one.context.add_init_script(f"localStorage.setItem('klubovna.set.{name}', '\"{value}\"')")
+    watch(one)
+    one.go(f"#/table/{opened['table']}")
+    sitting = Sitting()
+    while one.made < CALM and one.decide():
+        pass
+    gather(one, sitting)
+    one.leave()
+    assert one.errors == []
+    assert sitting.cls <= MOST_SHIFT, sorted(sitting.shifts, key=lambda shift: -shift[1])[:3]
 
 
 def way_to_a_menu() -> tuple[int, str, int, list[tuple[int, str, int]]]:

@@ -19,7 +19,13 @@ export function fit(box: HTMLElement): { destroy: () => void } {
   box.tabIndex = 0 // what does not fit even so can be scrolled, by the keyboard too
   let step = 0
 
-  const over = (): boolean => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1
+  /** Whether it does not fit; what still glides to its place counts as there. */
+  function over(): boolean {
+    box.dataset.still = 'yes'
+    const more = box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1
+    delete box.dataset.still
+    return more
+  }
   const last = (): number => SIZES.length * (inner.querySelector('[data-folds], [data-aside]') === null ? 1 : FOLDS.length) - 1
 
   function set(next: number): void {

@@ -1,11 +1,14 @@
 // Drawing motion: something flies from part to part of the board, parts glide to where they lie now.
 
+import { carrier, kept } from '../lib/steady'
 import type { EventShown } from '../lib/wire'
 
 export type MotionShown = EventShown['motions'][number]
 /** Draws a picture of the game's own into a place; what it gives back takes it away again. */
 export type Draw = (picture: string, into: HTMLElement) => () => void
 type Point = [number, number]
+/** Where each part is, and where what it glides with stands. */
+export type Places = Map<string, { part: Element; at: Point; around: Element | null; from: Point }>
 const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)'
 /** So far something has to be moved, in px, for the eye to follow it. */
 const NOTICED = 6
@@ -22,6 +25,11 @@ export function partOf(id: string): Element | null {
 
 function middle(box: DOMRect): Point {
   return [box.left + box.width / 2, box.top + box.height / 2]
+}
+
+function corner(one: Element | null): Point {
+  const { left, top } = one?.getBoundingClientRect() ?? { left: 0, top: 0 }
+  return [left, top]
 }
 
 function visible(found: Element | null): Element | null {
@@ -233,23 +241,26 @@ export class Motions {
   // -- parts that lie elsewhere after the board was drawn anew ---------------------------------------------------------
 
   /** Where every part lies now. */
-  static places(): Map<string, DOMRect> {
-    const found = new Map<string, DOMRect>()
+  static places(): Places {
+    const found: Places = new Map()
     for (const part of document.querySelectorAll<HTMLElement>('.board [data-part]')) {
       const box = part.getBoundingClientRect()
-      if (box.width > 0 && !found.has(part.dataset.part!)) found.set(part.dataset.part!, box)
+      if (box.width === 0 || found.has(part.dataset.part!)) continue
+      const around = carrier(part)
+      found.set(part.dataset.part!, { part, at: middle(box), around, from: corner(around) })
     }
     return found
   }
 
-  /** Parts that were elsewhere glide from there. */
-  glide(before: Map<string, DOMRect>, duration: number): void {
+  /** Parts that were elsewhere glide from there; what carries a part glides by itself. */
+  glide(before: Places, duration: number): void {
     const moved: [Element, number, number][] = []
     for (const part of document.querySelectorAll<HTMLElement>('.board [data-part]')) {
       const was = before.get(part.dataset.part!)
       const box = part.getBoundingClientRect()
-      if (was === undefined || box.width === 0) continue
-      const [x, y] = middle(was)
+      if (was === undefined || box.width === 0 || (was.part === part && kept(part))) continue
+      const carried = was.around === carrier(part) ? corner(was.around) : was.from
+      const [x, y] = [was.at[0] + carried[0] - was.from[0], was.at[1] + carried[1] - was.from[1]]
       const [toX, toY] = middle(box)
       if (Math.hypot(toX - x, toY - y) > NOTICED) moved.push([part, x - toX, y - toY])
     }

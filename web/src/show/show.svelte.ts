@@ -5,7 +5,7 @@ import { tick } from 'svelte'
 import { settings } from '../lib/settings.svelte'
 import type { EventShown, Scene } from '../lib/wire'
 import { Battles, type Battle } from './battle'
-import { Motions, type Draw } from './motion'
+import { Motions, type Draw, type Places } from './motion'
 import { beside, length, moving } from './pace'
 
 /** So many seconds a battle of others stays, unless it is closed before. */
@@ -181,7 +181,7 @@ export class Show {
     await this.whilePaused()
   }
 
-  private async after(events: EventShown[], before: Map<string, DOMRect>, me: number | null): Promise<void> {
+  private async after(events: EventShown[], before: Places, me: number | null): Promise<void> {
     for (const event of events) this.look(event, me)
     if (!settings.moves) return
     await tick()

@@ -30,7 +30,7 @@ export function fitting(options: OptionShown[], typed: string): OptionShown[] {
 const FITS = [
   { columns: 4, letters: 3 },
   { columns: 3, letters: 8 },
-  { columns: 2, letters: 17 },
+  { columns: 2, letters: 20 },
 ] as const
 
 export interface Grid {

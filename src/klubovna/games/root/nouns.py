@@ -57,6 +57,12 @@ def place(t: Table, value: int) -> Term:
     return Term("clearing", number=value + 1, suit=("suit", t.suits[value]))
 
 
+def offered_place(t: Table, value: int) -> Term:
+    """As an option it stands alone: with the word for what it is."""
+    named = place(t, value)
+    return Term(f"offered-{named.key}", **named.params)
+
+
 def way(t: Table, value: tuple[int, int]) -> Term:
     start, to = value
     return Term("way", start=("place", start), to=("place", to))
@@ -71,6 +77,10 @@ def closed_path(t: Table, value: int) -> Term:
 
 def suit(t: Table, value: int) -> Term:
     return Term(f"suit-{SUITS[value]}")
+
+
+def offered_suit(t: Table, value: int) -> Term:
+    return Term(f"offered-suit-{SUITS[value]}")
 
 
 def card(t: Table, value: int) -> Term:
@@ -181,9 +191,12 @@ NOUNS: dict[str, Noun] = {
     "faction": faction,
     "clearing": place,
     "place": place,
+    "offered-clearing": offered_place,
+    "offered-place": offered_place,
     "way": Whole(way),
     "path": closed_path,
     "suit": suit,
+    "offered-suit": offered_suit,
     "card": card,
     "dominance": dominance,
     "piece": piece,

@@ -24,7 +24,7 @@ trigger-outrage = Pobouření: mýtina { $where }
 ## Rozhodnutí
 ask-alliance-revolt = { $who }: kde vypukne vzpoura?
 ask-alliance-spread = { $who }: kam položíš žeton sympatie?
-ask-alliance-supporter = { $who }: které Stoupence použiješ? ({ $about })
+ask-alliance-supporter = { $who }: které Stoupence použiješ? { $about }.
 ask-alliance-supporter-limit =
     { $about ->
         [one] { $who }: bez základny ti zůstane jen pět Stoupenců. Kterého odhodíš?

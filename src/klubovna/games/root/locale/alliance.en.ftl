@@ -24,7 +24,7 @@ trigger-outrage = Outrage: clearing { $where }
 ## Decisions
 ask-alliance-revolt = { $who }: where does the revolt break out?
 ask-alliance-spread = { $who }: where do you place sympathy?
-ask-alliance-supporter = { $who }: which supporters do you spend? ({ $about })
+ask-alliance-supporter = { $who }: which supporters do you spend? { $about }.
 ask-alliance-supporter-limit =
     { $about ->
         [one] { $who }: without a base you keep five supporters. Which one goes?

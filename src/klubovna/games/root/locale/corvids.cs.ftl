@@ -7,8 +7,8 @@ role-corvids = Krkavčí spiknutí
 piece-plot = plán
 
 ## Na co se hra ptá a co nabízí, s číslem, které rozhoduje
-recruits = symbol: { $suit }, zbývá bojovníků: { $n }
-raiders = z mýtiny { $where }, zbývá bojovníků: { $n }
+recruits = Symbol: { $suit }, zbývá bojovníků: { $n }
+raiders = Z mýtiny { $where }, zbývá bojovníků: { $n }
 reason-plots = plány lícem nahoru
 
 ## Co se dá dělat
@@ -24,15 +24,15 @@ trigger-raid = Nájezd: mýtina { $where }
 ask-corvids-scatter = { $who }: kam umístíš bojovníka? (symbol: { $about })
 ask-corvids-recruit = { $who }: kterou kartu použiješ na verbování?
 ask-corvids-recruit-suit = { $who }: na mýtinách kterého symbolu budeš verbovat?
-ask-corvids-recruit-where = { $who }: bojovníků je málo. Kde budeš verbovat? ({ $about })
+ask-corvids-recruit-where = { $who }: bojovníků je málo. Kde budeš verbovat? { $about }.
 ask-corvids-plot-where = { $who }: kam položíš plán?
 ask-corvids-plot = { $who }: který plán položíš na mýtinu { $about }?
 ask-corvids-trick = { $who }: který plán vyměníš?
 ask-corvids-trick-with = { $who }: se kterým plánem vyměníš ten na mýtině { $about }?
 ask-corvids-exert = { $who }: jakou akci provedeš místo dobírání?
-ask-corvids-raid-where = { $who }: bojovníků je málo. Kam je umístí nájezd? ({ $about })
+ask-corvids-raid-where = { $who }: bojovníků je málo. Kam je umístí nájezd? { $about }.
 ask-corvids-expose-guess = { $who }: jaký plán tušíš na mýtině { $about }?
-ask-corvids-expose-card = { $who }: kterou kartu ukážeš Krkavcům? (mýtina { $about })
+ask-corvids-expose-card = { $who }: kterou kartu ukážeš Krkavcům? Mýtina { $about }.
 
 ## Události
 event-plotted = { $faction } – nový plán lícem dolů na mýtině { $clearing }.

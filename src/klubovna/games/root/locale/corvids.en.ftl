@@ -7,8 +7,8 @@ role-corvids = Corvid Conspiracy
 piece-plot = plot
 
 ## Things asked and offered, with the number that decides
-recruits = suit: { $suit }, warriors left: { $n }
-raiders = from clearing { $where }, warriors left: { $n }
+recruits = Suit: { $suit }, warriors left: { $n }
+raiders = From clearing { $where }, warriors left: { $n }
 reason-plots = face-up plots
 
 ## What can be done
@@ -24,15 +24,15 @@ trigger-raid = Raid: clearing { $where }
 ask-corvids-scatter = { $who }: where do you place a warrior? (suit: { $about })
 ask-corvids-recruit = { $who }: which card do you spend to recruit?
 ask-corvids-recruit-suit = { $who }: in the clearings of which suit do you recruit?
-ask-corvids-recruit-where = { $who }: there are too few warriors. Where do you recruit? ({ $about })
+ask-corvids-recruit-where = { $who }: there are too few warriors. Where do you recruit? { $about }.
 ask-corvids-plot-where = { $who }: where do you place a plot?
 ask-corvids-plot = { $who }: which plot do you place in clearing { $about }?
 ask-corvids-trick = { $who }: which plot do you swap?
 ask-corvids-trick-with = { $who }: with which plot do you swap the one in clearing { $about }?
 ask-corvids-exert = { $who }: which action do you take instead of drawing?
-ask-corvids-raid-where = { $who }: there are too few warriors. Where does the raid place them? ({ $about })
+ask-corvids-raid-where = { $who }: there are too few warriors. Where does the raid place them? { $about }.
 ask-corvids-expose-guess = { $who }: which plot do you suspect in clearing { $about }?
-ask-corvids-expose-card = { $who }: which card do you show the Corvids (clearing { $about })?
+ask-corvids-expose-card = { $who }: which card do you show the Corvids? Clearing { $about }.
 
 ## Events
 event-plotted = { $faction } placed a plot face down in clearing { $clearing }.

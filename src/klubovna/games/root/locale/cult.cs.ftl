@@ -29,9 +29,9 @@ ask-cult-convert-whom = { $who }: čí bojovník na mýtině { $about } přejde 
 ask-cult-sanctify = { $who }: na které mýtině posvětíš stavbu?
 ask-cult-sanctify-what = { $who }: která stavba na mýtině { $about } ustoupí zahradě?
 ask-cult-build = { $who }: kterou kartu odhalíš na stavbu zahrady?
-ask-cult-build-where = { $who }: kde bude zahrada? (karta: { $about })
+ask-cult-build-where = { $who }: kde bude zahrada? Karta: { $about }.
 ask-cult-recruit = { $who }: kterou kartu odhalíš na verbování?
-ask-cult-recruit-where = { $who }: kde budeš verbovat? (karta: { $about })
+ask-cult-recruit-where = { $who }: kde budeš verbovat? Karta: { $about }.
 ask-cult-score = { $who }: kterou kartu použiješ na bodování za zahrady?
 ask-cult-sacrifice = { $who }: kterou ptačí kartu odhalíš za kultistu?
 

@@ -29,9 +29,9 @@ ask-cult-convert-whom = { $who }: whose warrior do you convert in clearing { $ab
 ask-cult-sanctify = { $who }: in which clearing do you sanctify a building?
 ask-cult-sanctify-what = { $who }: which building gives way to a garden in clearing { $about }?
 ask-cult-build = { $who }: which card do you reveal to build a garden?
-ask-cult-build-where = { $who }: where does the garden stand? (card: { $about })
+ask-cult-build-where = { $who }: where does the garden stand? Card: { $about }.
 ask-cult-recruit = { $who }: which card do you reveal to recruit?
-ask-cult-recruit-where = { $who }: where do you recruit? (card: { $about })
+ask-cult-recruit-where = { $who }: where do you recruit? Card: { $about }.
 ask-cult-score = { $who }: which card do you spend to score for its gardens?
 ask-cult-sacrifice = { $who }: which bird card do you reveal for an acolyte?
 

@@ -5,6 +5,7 @@ role-duchy = Podzemní hrabství
 
 ## Věci
 clearing-burrow = Nora
+offered-clearing-burrow = Nora
 piece-citadel = citadela
 piece-market = tržiště
 piece-tunnel = tunel
@@ -31,11 +32,11 @@ trigger-price = Cena za neúspěch
 ask-duchy-corner = { $who }: ve kterém rohu se vynoříš?
 ask-duchy-price = { $who }: kterého vyslance ztratíš?
 ask-duchy-build-card = { $who }: kterou kartu odhalíš na stavbu?
-ask-duchy-build-where = { $who }: kde budeš stavět? (karta: { $about })
+ask-duchy-build-where = { $who }: kde budeš stavět? Karta: { $about }.
 ask-duchy-build = { $who }: co postavíš na mýtině { $about }?
 ask-duchy-dig-card = { $who }: kterou kartu použiješ na hloubení?
-ask-duchy-dig-from = { $who }: který tunel nejdřív odstraníš? (karta: { $about })
-ask-duchy-dig-where = { $who }: kam povede nový tunel? (karta: { $about })
+ask-duchy-dig-from = { $who }: který tunel nejdřív odstraníš? Karta: { $about }.
+ask-duchy-dig-where = { $who }: kam povede nový tunel? Karta: { $about }.
 ask-duchy-dig-count = { $who }: kolik bojovníků vyjde z Nory na mýtinu { $about }?
     .none = Nikdo
 ask-duchy-foremole-card = { $who }: kterou kartu odhalíš pro Předáka?
@@ -43,7 +44,7 @@ ask-duchy-brigadier = { $who }: co Brigádýr nejvýše dvakrát provede?
 ask-duchy-banker = { $who }: které karty jednoho symbolu použiješ, každou za 1 VB?
     .none = Další už ne
 ask-duchy-mayor = { $who }: čí akci provede Starosta?
-ask-duchy-sway-card = { $who }: které karty odhalíš na ovlivnění vyslance? ({ $about })
+ask-duchy-sway-card = { $who }: které karty odhalíš na ovlivnění vyslance? Vyslanec: { $about }.
 
 ## Události
 event-duchy-revealed = { $faction } – odhalená karta: { $card }.

@@ -5,6 +5,7 @@ role-duchy = Underground Duchy
 
 ## Things
 clearing-burrow = the Burrow
+offered-clearing-burrow = The Burrow
 piece-citadel = citadel
 piece-market = market
 piece-tunnel = tunnel
@@ -31,11 +32,11 @@ trigger-price = Price of failure
 ask-duchy-corner = { $who }: in which corner do you surface?
 ask-duchy-price = { $who }: which minister do you lose?
 ask-duchy-build-card = { $who }: which card do you reveal to build?
-ask-duchy-build-where = { $who }: where do you build? (card: { $about })
+ask-duchy-build-where = { $who }: where do you build? Card: { $about }.
 ask-duchy-build = { $who }: what do you build in clearing { $about }?
 ask-duchy-dig-card = { $who }: which card do you spend to dig?
-ask-duchy-dig-from = { $who }: which tunnel do you remove first? (card: { $about })
-ask-duchy-dig-where = { $who }: where does the new tunnel lead? (card: { $about })
+ask-duchy-dig-from = { $who }: which tunnel do you remove first? Card: { $about }.
+ask-duchy-dig-where = { $who }: where does the new tunnel lead? Card: { $about }.
 ask-duchy-dig-count = { $who }: how many warriors come up from the Burrow to clearing { $about }?
     .none = Nobody
 ask-duchy-foremole-card = { $who }: which card do you reveal for the Foremole?
@@ -43,7 +44,7 @@ ask-duchy-brigadier = { $who }: what does the Brigadier order, twice at most?
 ask-duchy-banker = { $who }: which cards of one suit do you spend, each for a point?
     .none = No more
 ask-duchy-mayor = { $who }: whose action does the Mayor take?
-ask-duchy-sway-card = { $who }: which cards do you reveal to sway a minister? ({ $about })
+ask-duchy-sway-card = { $who }: which cards do you reveal to sway a minister? Minister: { $about }.
 
 ## Events
 event-duchy-revealed = { $faction } revealed { $card }.

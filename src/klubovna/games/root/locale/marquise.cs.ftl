@@ -37,8 +37,8 @@ ask-marquise-recruit =
     }
 ask-marquise-build = { $who }: co postavíš?
 ask-marquise-build-where = { $who }: kde bude stát { $about }?
-ask-marquise-build-wood = { $who }: odkud vezmeš dřevo? ({ $about })
-ask-marquise-overwork = { $who }: ke které pile položíš dřevo? (karta: { $about })
+ask-marquise-build-wood = { $who }: odkud vezmeš dřevo? { $about }.
+ask-marquise-overwork = { $who }: ke které pile položíš dřevo? Karta: { $about }.
 ask-marquise-overwork-card = { $who }: kterou kartu použiješ na přesčas?
 ask-marquise-extra = { $who }: kterou ptačí kartu použiješ na akci navíc?
 ask-marquise-hospital = { $who }: kterou kartou zachráníš bojovníky z mýtiny { $about }?

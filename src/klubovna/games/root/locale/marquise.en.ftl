@@ -34,9 +34,9 @@ ask-marquise-recruit =
        *[other] { $who }: there are { $about } warriors only. Which recruiters get them?
     }
 ask-marquise-build = { $who }: what do you build?
-ask-marquise-build-where = { $who }: where do you build? ({ $about })
-ask-marquise-build-wood = { $who }: from where do you take the wood? ({ $about })
-ask-marquise-overwork = { $who }: at which sawmill do you place the wood? (card: { $about })
+ask-marquise-build-where = { $who }: where do you build? Building: { $about }.
+ask-marquise-build-wood = { $who }: from where do you take the wood? { $about }.
+ask-marquise-overwork = { $who }: at which sawmill do you place the wood? Card: { $about }.
 ask-marquise-overwork-card = { $who }: which card do you spend to overwork?
 ask-marquise-extra = { $who }: which bird card do you spend for one more action?
 ask-marquise-hospital = { $who }: which card do you spend to save the warriors from clearing { $about }?

@@ -62,9 +62,9 @@ ask-vagabond-character = { $who }: kterou postavou budeš?
 ask-vagabond-forest = { $who }: ve kterém lese začneš?
 ask-vagabond-refresh = { $who }: které předměty obnovíš? (nejvýše { $about })
     .none = Další už ne
-ask-vagabond-slip = { $who }: kam se prosmýkneš? Odkud: { $about }
-ask-vagabond-move = { $who }: kam se přesuneš? Odkud: { $about }
-ask-vagabond-company = { $who }: čí bojovníci půjdou s tebou? (kam: { $about })
+ask-vagabond-slip = { $who }: kam se prosmýkneš? Odkud: { $about }.
+ask-vagabond-move = { $who }: kam se přesuneš? Odkud: { $about }.
+ask-vagabond-company = { $who }: čí bojovníci půjdou s tebou? Kam: { $about }.
     .none = Ničí
 ask-vagabond-company-count = { $who }: kolik bojovníků půjde s tebou? ({ $about })
 ask-vagabond-ally = { $who }: čí bojovníci ti pomohou v boji na mýtině { $about }?
@@ -115,7 +115,7 @@ ask-vagabond-enlist = { $who }: naverbuješ na obranu mýtiny { $about } Rozhodc
 ask-vagabond-improvise = { $who }: který předmět při plnění úkolu { $about } nahradíš?
     .none = Žádný, platit podle karty
 ask-vagabond-improvise-with = { $who }: který předmět použiješ jako náhradu? (chybí: { $about })
-ask-vagabond-swift = { $who }: kolik mečů použiješ na dodatečné zásahy? ({ $about })
+ask-vagabond-swift = { $who }: kolik mečů použiješ na dodatečné zásahy? { $about }.
 ask-vagabond-glide = { $who }: kam doplachtíš?
 
 ## Události

@@ -57,9 +57,9 @@ ask-vagabond-character = { $who }: which character are you?
 ask-vagabond-forest = { $who }: in which forest do you start?
 ask-vagabond-refresh = { $who }: which items do you refresh? (at most { $about })
     .none = No more
-ask-vagabond-slip = { $who }: where do you slip to? (from: { $about })
-ask-vagabond-move = { $who }: where do you move? (from: { $about })
-ask-vagabond-company = { $who }: whose warriors come along? (to: { $about })
+ask-vagabond-slip = { $who }: where do you slip to? From: { $about }.
+ask-vagabond-move = { $who }: where do you move? From: { $about }.
+ask-vagabond-company = { $who }: whose warriors come along? To: { $about }.
     .none = Nobody's
 ask-vagabond-company-count = { $who }: how many warriors come along ({ $about })?
 ask-vagabond-ally = { $who }: whose warriors fight along in clearing { $about }?
@@ -106,7 +106,7 @@ ask-vagabond-enlist = { $who }: do you enlist the Arbiter for your defence in cl
 ask-vagabond-improvise = { $who }: which item do you replace for the quest { $about }?
     .none = Nothing, pay as shown
 ask-vagabond-improvise-with = { $who }: which item stands in? (missing: { $about })
-ask-vagabond-swift = { $who }: how many swords do you exhaust for extra hits? ({ $about })
+ask-vagabond-swift = { $who }: how many swords do you exhaust for extra hits? { $about }.
 ask-vagabond-glide = { $who }: where do you glide?
 
 ## Events

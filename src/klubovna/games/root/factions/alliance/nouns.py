@@ -14,7 +14,7 @@ def site(t: Table, value: int) -> Term:
     """8.4.2 A clearing for a sympathy token, with its price in supporters and the points it brings."""
     at = Clearing(value)
     key = "site-martial-law" if ROLE.martial_law(t, at) else "site"
-    return Term(key, where=("place", value), n=ROLE.cost(t, at), vp=ROLE.points(t))
+    return Term(key, where=("offered-place", value), n=ROLE.cost(t, at), vp=ROLE.points(t))
 
 
 NOUNS: Final[dict[str, Noun]] = {

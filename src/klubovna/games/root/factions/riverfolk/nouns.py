@@ -25,7 +25,7 @@ def price(t: Table, value: int) -> Term:
 def post(t: Table, value: int) -> Term:
     """11.5.6 A clearing for a trade post, with whose funds pay for it and the points it brings."""
     at = Clearing(value)
-    return Term("post", where=("place", value), who=("faction", ruler(t, at)), vp=ROLE.points(t, at))
+    return Term("post", where=("offered-place", value), who=("faction", ruler(t, at)), vp=ROLE.points(t, at))
 
 
 def offered_service(t: Table, value: int) -> Term:

@@ -10,7 +10,7 @@ from klubovna.games.root.factions.vagabond.characters import CHARACTERS
 from klubovna.games.root.factions.vagabond.quests import reward
 from klubovna.games.root.factions.vagabond.relations import STEPS
 from klubovna.games.root.facts import ITEMS, QUEST_FACTS, SUITS
-from klubovna.games.root.nouns import ITEM_NAMES, done_with, place, worded
+from klubovna.games.root.nouns import ITEM_NAMES, done_with, offered_place, worded
 from klubovna.games.root.state import Table
 from klubovna.kernel.text import Noun, Term, Whole, dashed
 
@@ -46,7 +46,7 @@ def quest(t: Table, value: int) -> Term:
 def trip(t: Table, value: int) -> Term:
     """9.5.1 Where the Vagabond may go, with the boots if one is not enough."""
     boots = boots_to(t, acting_vagabond(t), value)
-    return place(t, value) if boots == 1 else Term("trip", where=("place", value), n=boots)
+    return offered_place(t, value) if boots == 1 else Term("trip", where=("offered-place", value), n=boots)
 
 
 def allied_hits(t: Table, value: tuple[int, int]) -> Term:
