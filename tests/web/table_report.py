@@ -261,6 +261,7 @@ def main() -> None:
 
     def note(game: str, size: str, figures: Found) -> None:
         found[game, size] = dataclasses.replace(found[game, size], **figures)
+        keep(found)
         say(game, size, {name: value for name, value in figures.items() if value not in ([], 0)})
 
     spawn = multiprocessing.get_context("spawn")
@@ -273,7 +274,6 @@ def main() -> None:
             for size in SIZES:
                 note(game, size, pool.submit(answered, game, size, ANSWERS).result())
     found = {key: found[key] for key in sorted(found, key=lambda key: (key[0], list(SIZES).index(key[1])))}
-    keep(found)
     told.out.write_text(report(found) + "\n", encoding="utf-8")
     apart = sum(len(one.apart) for one in found.values())
     dead = sum(len(one.dead) for one in found.values())
