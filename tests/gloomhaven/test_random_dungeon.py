@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+import klubovna
 from gloomhaven.tables import body, hero, table
 from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.cards.windows import payable
 from klubovna.games.gloomhaven.facts import BLESS_CARD, ITEMS, MINUS_1, MONSTERS, STATS
-from klubovna.games.gloomhaven.figures import CONSUMED, MONSTER_FIGURE, READY, SPENT, STRONG, Figure
+from klubovna.games.gloomhaven.figures import CHARACTER, CONSUMED, MONSTER_FIGURE, READY, SPENT, STRONG, Figure
 from klubovna.games.gloomhaven.look import view
 from klubovna.games.gloomhaven.map.loot import GOAL, loot_hex
 from klubovna.games.gloomhaven.perform.action import shield_of
@@ -238,6 +239,15 @@ def test_with_two_entrances_the_players_choose_where_to_start() -> None:
     there = next(at for at in free if nearest(at) == 1)
     run(place_character(t), place=there)
     assert {nearest(at) for at in offered(place_character(t)).options} == {1}
+
+
+@rule("gloomhaven:rand.06")
+@pytest.mark.parametrize("seed", [14, 28])
+def test_where_an_entrance_has_no_room_for_all_the_others_serve_too(seed: int) -> None:
+    g: Any = klubovna.new("gloomhaven", seats=4, seed=seed, options={"scenario": DUNGEON, "battle_goals": False})
+    while g.state.round == 0:
+        g.choose(0)
+    assert len([one for one in g.state.figures if one.form == CHARACTER]) == 4
 
 
 @rule("gloomhaven:rand.09")

@@ -77,12 +77,9 @@ async def place_character(t: Table) -> None:
     """page.10 On any free starting hex."""
     who = t.begun
     character = t.characters[who]
-    free = sorted(
-        at
-        for at in t.book.facts.start
-        if at not in t.occupied and not too_many(t, at) and beset(t, at) and at_the_entrance(t, at)
-    )
-    at = await Decision(character.seat, PLACE_FIGURE, free, who)
+    free = sorted(at for at in t.book.facts.start if at not in t.occupied and not too_many(t, at) and beset(t, at))
+    here = [at for at in free if at_the_entrance(t, at)]
+    at = await Decision(character.seat, PLACE_FIGURE, here or free, who)  # a narrow entrance may not hold all
     put_on_map(t, who, at)
     await effects_at_start(t, who)
     t.begun += 1
