@@ -32,3 +32,18 @@ def test_a_person_is_asked_and_a_damaged_file_is_refused(run: Run) -> None:
     again = run("play", "--campaign", "c.json", "--lang", "en")
     assert again.exit_code != 0
     assert "its entry “stage” cannot be read" in " ".join(again.stderr.split())
+
+
+def test_a_guest_joins_before_a_visit(run: Run) -> None:
+    file = ("play", "gloomhaven", "--campaign", "c.json", "--seed", "1")
+    first = run(*file, "--guest", "--players", "greedy,greedy,greedy")
+    assert first.stdout.splitlines()[-1] == "Game 2 of the campaign: on the road"
+    kept = json.loads(Path("c.json").read_text(encoding="utf-8"))["campaign"]
+    assert (kept["lines"], kept["guests"], len(kept["heroes"])) == ([0, 1, 2], [2], 3)
+    run(*file, "--players", "human,human,human", keys="q")
+    late = run("play", "--campaign", "c.json", "--guest")
+    assert "a guest can join once it is over" in " ".join(late.stderr.split())
+    alone = run("play", "gloomhaven", "--guest")
+    assert "use it together with --campaign" in " ".join(alone.stderr.split())
+    other = run("play", "monsterlands", "--campaign", "m.json", "--guest")
+    assert "No guest can join this game" in other.stderr

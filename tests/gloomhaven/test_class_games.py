@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -29,6 +30,7 @@ LOCKED = [name for name in CLASS_IDS if name not in STARTING]
 POLICY = ByKind(CHOICES)
 LONG = 6000
 SEED = 1004
+SOAKED = 300
 
 
 def party(role: str, seed: int) -> dict[str, Any]:
@@ -44,6 +46,13 @@ def party(role: str, seed: int) -> dict[str, Any]:
 def test_random_scenarios_hold_every_check(role: str) -> None:
     g = Checker(RULES, SEED, Tally(), wanted=1).game(party(role, SEED), sample=0.02, live=False)
     assert g.over
+
+
+def test_the_soak_has_every_class_in_thirty_scenarios() -> None:
+    """Of the 2,000 random games that `make soak` plays with every check, the first few hundred are enough for that."""
+    played = Counter(one["role"] for seed in range(SOAKED) for one in soak(seed)["options"].get("characters", []))
+    assert set(played) == set(CLASS_IDS)
+    assert min(played.values()) >= 30
 
 
 @pytest.mark.parametrize("role", LOCKED)

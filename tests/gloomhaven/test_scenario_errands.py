@@ -315,17 +315,27 @@ def test_the_victim_is_led_to_the_altar() -> None:
     assert unmoved(t, Action(t, body(t, "brute"), 0), pair[0], "push")
     assert opens_doors(t, pair[0])
     t.phase = CLEAN_UP
+    led = 0
     for number in range(1, 30):
         t.round = number
-        for one in pair:
-            first(figure_turn(t, one))
+        before = victim.at
+        both = all(t.ground.range(one.at, victim.at) == 1 for one in pair)
+        first(figure_turn(t, pair[0]))
+        stood = [one.at for one in (*pair, victim)]
+        if both and not t.won:
+            assert t.ground.range(before, victim.at) <= t.stats(pair[0]).move  # it walks, no farther than they
+            led += all(t.ground.range(one.at, victim.at) == 1 for one in pair)
+        elif not t.won:
+            assert victim.at == before  # they have not both come to it yet
+        first(figure_turn(t, pair[1]))
+        if t.won:
+            break
+        assert [one.at for one in (*pair, victim)] == stood  # they move together, in the turn of the first
         for figure in monsters(t):
             if figure not in pair:
                 t.take_off(figure)
-        if t.won:
-            break
-        assert any(t.ground.range(one.at, victim.at) == 1 for one in pair) or number < 6
     assert outcome(t) == -1
+    assert led >= 2
     t = whole(scene(78))
     assert outcome(t) == 1
 

@@ -10,6 +10,8 @@ import pytest
 from klubovna.games.gloomhaven.campaign.campaign import Campaign
 from klubovna.games.gloomhaven.campaign.facts import QUESTS
 from klubovna.games.gloomhaven.campaign.record import SCENARIO, Sheet
+from klubovna.games.gloomhaven.scenario.book import SCENARIOS
+from klubovna.games.gloomhaven.scenario.words import Survive
 from klubovna.kernel.errors import RecordError
 from server.house import House, key, served
 
@@ -24,12 +26,16 @@ def begin(house: House, kinds: str = "person,person", **more: Any) -> dict[str, 
     return opened
 
 
-def go_on(house: House, opened: dict[str, Any], seat: int = 0) -> str:
-    answer = house.web.post(
+def asked_on(house: House, opened: dict[str, Any], seat: int, **more: Any) -> Any:
+    return house.web.post(
         f"/api/campaigns/{opened['campaign']}/go-on",
-        json={"by": seat},
+        json={"by": seat, **more},
         headers={"X-Seat-Token": opened["tokens"][seat]},
     )
+
+
+def go_on(house: House, opened: dict[str, Any], seat: int = 0, **more: Any) -> str:
+    answer = asked_on(house, opened, seat, **more)
     assert answer.status_code == 200, answer.text
     table: str = answer.json()["table"]
     return table
@@ -234,3 +240,32 @@ def test_a_scenario_of_a_campaign_tells_no_goals_when_it_is_over(house: House) -
     room = house.app.state.clubroom.rooms[opened["table"]]
     assert "campaign" in room.game.state.result().details
     assert "campaign" not in room.game.state.result().shown
+
+
+@pytest.mark.plain
+def test_a_guest_has_a_seat_until_the_evening_is_over(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SCENARIOS[1].facts, "goal", [Survive(rounds=1)])
+    opened = begin(house, file={"klubovna-campaign": 1, "game": "gloomhaven", "campaign": in_the_middle().record()})
+    assert not look(house, opened, 0)["welcomes"]
+    assert asked_on(house, opened, 0, guest=True).json()["code"] == "guest-later"
+    play(house, opened["table"], opened)
+    assert look(house, opened, 0)["welcomes"]
+    visit = go_on(house, opened, guest=True)
+    assert [seat["kind"] for seat in house.get(f"/api/tables/{visit}")["seats"]] == ["person", "person", "open"]
+    sat = house.web.post(f"/api/tables/{visit}/seats/2", json={"name": "Jana"}).json()
+    opened["tokens"][2] = sat["token"]
+    headers = {"X-Seat-Token": opened["tokens"][0]}
+    assert house.web.post(f"/api/tables/{visit}/start", params={"seat": 0}, headers=headers).status_code == 200
+    play(house, visit, opened)
+    assert len(look(house, opened, 2)["view"]["town"]["heroes"]) == 3
+    play(house, go_on(house, opened, 2), opened)  # the way
+    assert asked_on(house, opened, 2, guest=True).json()["code"] == "no-guest"  # it is too late for another
+    fight = go_on(house, opened, 2)
+    play(house, fight, opened)
+    assert len(house.app.state.clubroom.rooms[fight].game.state.characters) == 3
+    home = go_on(house, opened, 2)  # whoever asks first
+    shown = house.get(f"/api/tables/{home}")
+    assert [seat["name"] for seat in shown["seats"]] == ["Eva", "Adam"]
+    assert [seat["host"] for seat in shown["seats"]].count(True) == 1
+    assert asked_on(house, opened, 2).status_code == 404
+    assert look(house, opened, 0)["view"]["past"][0]["scenarios"] == 1

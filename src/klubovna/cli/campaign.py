@@ -12,7 +12,7 @@ from klubovna.cli.arguments import UsageError, console, environment_language, wr
 from klubovna.cli.saves import FORMAT as SAVE_FORMAT
 from klubovna.cli.saves import Keeper, Save, decoded
 from klubovna.cli.table import TerminalTable
-from klubovna.kernel.campaign import Campaign, unpacked
+from klubovna.kernel.campaign import Campaign, Hospitable, unpacked
 from klubovna.kernel.errors import RecordError
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import new, replay
@@ -81,8 +81,12 @@ def play_campaign(
     chosen: dict[str, Any],
     seed: int | None,
     lang: str | None,
+    guest: bool = False,
 ) -> None:
-    """The game that is under way in the file, else the next one; a file that is not there yet begins a campaign."""
+    """The game that is under way in the file, else the next one; a file that is not there yet begins a campaign.
+
+    A `guest` joins before the next game.
+    """
     save = None
     if file.exists():
         chronicle = read_chronicle(file)
@@ -102,6 +106,8 @@ def play_campaign(
             raise UsageError("cli-no-game")
         made = rules(game)
         campaign = campaign_of(made).begin(chosen)
+    if guest:
+        campaign = _with_guest(made, campaign, save, file)
     spoken = lang or (save.lang if save is not None else environment_language())
     if campaign.status == "open":
         g, seated = _table(made, campaign, save, players, roles, seed)
@@ -114,6 +120,14 @@ def play_campaign(
         campaign = campaign.after(g.result)
         write_json(file, Chronicle(FORMAT, made.slug, campaign.record()))
     _tell(made, campaign, spoken)
+
+
+def _with_guest(made: Rules[Any], campaign: Campaign, save: Save | None, file: Path) -> Campaign:
+    if save is not None:
+        raise UsageError("cli-guest-later", file=str(file))
+    if not isinstance(campaign, Hospitable):
+        raise UsageError("cli-guest-none", game=made.title)
+    return campaign.with_guest()
 
 
 def _table(

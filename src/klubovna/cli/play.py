@@ -43,6 +43,9 @@ def play(
     campaign: Annotated[
         Path | None, typer.Option(help="Play the next game of the campaign in this file, or begin one in a new file.")
     ] = None,
+    guest: Annotated[
+        bool, typer.Option("--guest", help="One more plays along in the campaign, until the next scenario is over.")
+    ] = False,
     guide: Annotated[
         str | None, typer.Option(help="Learn by playing: a first game with a coach, such as `first`.")
     ] = None,
@@ -61,8 +64,10 @@ def play(
         if save is not None or resume is not None:
             raise UsageError("cli-campaign-alone")
         named = None if players is None else named_players(players)
-        play_campaign(game, campaign, named, named_roles(roles), chosen_options(option, options), seed, lang)
+        play_campaign(game, campaign, named, named_roles(roles), chosen_options(option, options), seed, lang, guest)
         return
+    if guest:
+        raise UsageError("cli-guest-campaign")
     if save is not None and save != resume:
         refuse_taken(save)
     if resume is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 import zlib
-from typing import Any, Final, Protocol, Self
+from typing import Any, Final, Protocol, Self, runtime_checkable
 
 import msgspec
 
@@ -54,6 +54,18 @@ class Campaign(Protocol):
 
     def look(self, seat: int | None) -> Any:
         """What a seat may see of the campaign between its games (None: what everybody may see)."""
+
+
+@runtime_checkable
+class Hospitable(Protocol):
+    """A campaign in which a guest may play along for a while, with a seat of their own: the last one."""
+
+    @property
+    def welcomes(self) -> bool:
+        """Whether one may join before the next game."""
+
+    def with_guest(self) -> Self:
+        """The campaign with one more seat; a `SetupError` if there is no room."""
 
 
 def packed(record: dict[str, Any]) -> str:

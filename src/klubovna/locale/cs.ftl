@@ -70,6 +70,7 @@ campaign-record = Tohle není záznam kampaně: { $error }
 campaign-packed = Záznam kampaně v tomto souboru je poškozený.
 campaign-game = Tohle není hra, kterou měla kampaň pokračovat.
 campaign-over = Tato kampaň už skončila.
+campaign-no-guest = Pro hosta teď není místo: přidává se před návštěvou nebo cestou, dokud družina nemá čtyři hrdiny.
 
 record-shape = Toto není záznam hry: { $error }
 record-game = Záznam patří hře, která není nainstalovaná: { $game }.
@@ -111,6 +112,9 @@ cli-resume-players = Uložená hra má { $seats ->
    *[other] { $seats } míst
 }, ale hráčů bylo zadáno { $count }.
 cli-campaign-none = Tato hra nemá kampaň: { $game }
+cli-guest-campaign = --guest patří ke kampani: použijte ho spolu s --campaign.
+cli-guest-later = Hra kampaně v souboru { $file } je rozehraná: host se může přidat, až skončí.
+cli-guest-none = K této hře se host přidat nemůže: { $game }
 cli-campaign-alone = Kampaň si své hry ukládá sama: s --campaign nelze použít --save ani --resume.
 cli-campaign-begun = Volby se určují na začátku kampaně a ta v souboru { $file } už začala.
 cli-campaign-foreign = Soubor { $file } není kampaň Klubovny.
@@ -344,6 +348,8 @@ server-campaign-seats = Příští hra této kampaně má { $seats ->
     [few] { $seats } místa
    *[other] { $seats } míst
 }, ne { $count }.
+server-no-guest = V příští hře této kampaně není pro hosta místo.
+server-guest-later = Host se může přidat, až hra u stolu skončí.
 server-campaign-kept = Co se odehrálo v kampani, zůstává v ní: její soubor se ukládá na její stránce.
 server-method = Tato adresa tuto metodu nepřijímá.
 server-broken = Na serveru se něco pokazilo. Nic se nezahrálo; zkus to znovu.

@@ -69,6 +69,7 @@ campaign-record = This is not the record of a campaign: { $error }
 campaign-packed = The record of the campaign in this file is damaged.
 campaign-game = This is not the game that the campaign was to go on with.
 campaign-over = This campaign is over.
+campaign-no-guest = There is no room for a guest now: one joins before a visit or a journey, while fewer than four characters are in the party.
 
 record-shape = This is not a record of a game: { $error }
 record-game = The record is of a game that is not installed: { $game }.
@@ -109,6 +110,9 @@ cli-resume-players = { $count ->
    *[other] { $count } players were named
 }, but the saved game has { $seats } seats.
 cli-campaign-none = This game has no campaign: { $game }
+cli-guest-campaign = --guest belongs to a campaign: use it together with --campaign.
+cli-guest-later = A game of the campaign in { $file } is under way: a guest can join once it is over.
+cli-guest-none = No guest can join this game: { $game }
 cli-campaign-alone = A campaign keeps its games itself: --save and --resume do not go with --campaign.
 cli-campaign-begun = The options of a campaign are chosen when it begins, and the one in { $file } has begun.
 cli-campaign-foreign = The file { $file } is not a campaign of Klubovna.
@@ -337,6 +341,8 @@ server-campaign-seats = The next game of this campaign has { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }, not { $count }.
+server-no-guest = There is no room for a guest before the next game of this campaign.
+server-guest-later = A guest can join once the game at the table is over.
 server-campaign-kept = What was played in a campaign stays there: its file is exported from its page.
 server-method = This address does not take that method.
 server-broken = Something broke on the server. Nothing was played; please try again.

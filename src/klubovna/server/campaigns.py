@@ -1,7 +1,8 @@
 """Campaigns: games in a row, each at a table of its own, with the same people at it.
 
 A campaign's row holds its record and the table of its last game. Who sits there plays the campaign: the seats of the
-next table are those of the last one, secrets and all, so that whoever held a seat holds it again.
+next table are those of the last one, secrets and all, so that whoever held a seat holds it again. A guest's seat is the
+last one: it is added before a game, taken by link, and gone when the campaign has one seat less again.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from klubovna.kernel.campaign import Campaign, packed, unpacked
+from klubovna.kernel.campaign import Campaign, Hospitable, packed, unpacked
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.text import LANGUAGES
 from klubovna.server.opening import known_rules, new_table, table_row
@@ -27,6 +28,11 @@ if TYPE_CHECKING:
 FORMAT: Final = 1
 SEED_BITS: Final = 52
 KEPT_OF_A_SEAT: Final = ("seat", "kind", "name", "role", "bot", "token_hash", "guest", "muted")
+
+
+OPEN_SEAT: Final[dict[str, Any]] = {
+    "kind": "open", "name": "", "role": None, "bot": None, "token_hash": None, "guest": False, "muted": False
+}  # fmt: skip
 
 
 def kind_of(game: str) -> type[Campaign]:
@@ -105,6 +111,7 @@ async def shown(clubroom: Clubroom, campaign: str, seat: int | None, token: str 
         table=room.shown(lang),
         seat=seat,
         view=ended.look(seat),
+        welcomes=_between(room) and isinstance(ended, Hospitable) and ended.welcomes,
     )
 
 
@@ -118,25 +125,35 @@ def _ended(room: Room, stands: Campaign) -> Campaign:
     return stands if result is None else stands.after(result)
 
 
-async def go_on(clubroom: Clubroom, campaign: str, seat: int, token: str | None) -> str:
+def _between(room: Room) -> bool:
+    """Whether the game at the table is over, or is begun anew because it cannot go on."""
+    over = room.game is not None and room.game.over
+    return over or room.row.status == "closed" or room.stuck is not None
+
+
+async def go_on(clubroom: Clubroom, campaign: str, seat: int, token: str | None, guest: bool = False) -> str:
     """The table of the next game; while one is played, that one. Two who ask at once get the same.
 
-    A table that was closed, or cannot go on, is begun anew.
+    A table that was closed, or cannot go on, is begun anew. With a `guest` it has one seat more, which is open.
     """
     row = await campaign_row(clubroom, campaign)
     room = await clubroom.room(row.table_id)
     await room.admit(seat, token)
     async with room.consistent():
-        over = room.game is not None and room.game.over
-        if not over and room.row.status != "closed" and room.stuck is None:
+        if not _between(room):
+            if guest:
+                raise Problem("guest-later")
             return room.id
-        stands = _ended(room, kind_of(row.game).read(row.record)) if over else kind_of(row.game).read(row.record)
+        stands = _ended(room, kind_of(row.game).read(row.record))
         if stands.status != "open":
             return room.id
-        seats = [{name: getattr(one, name) for name in KEPT_OF_A_SEAT} for one in room.seats]
-        options = stands.next_game()["options"]
-        opened = table_row(known_rules(row.game), seats, options, None, room.row.client, row.id)
-        opened |= {"clock": room.row.clock, "host": room.row.host if room.row.host is not None else seat}
+        if guest:
+            stands = _with_guest(stands)
+        setup = stands.next_game()
+        seats = _seated(room, setup["seats"])
+        opened = table_row(known_rules(row.game), seats, setup["options"], None, room.row.client, row.id)
+        host = room.row.host if room.row.host is not None and room.row.host < len(seats) else min(seat, len(seats) - 1)
+        opened |= {"clock": room.row.clock, "host": host}
         opened["hints"] = room.row.hints
         rows = [{**one, "table_id": opened["id"]} for one in seats]
         if not await clubroom.store.go_on(row.id, room.id, stands.record(), opened, rows):
@@ -144,6 +161,21 @@ async def go_on(clubroom: Clubroom, campaign: str, seat: int, token: str | None)
     await clubroom.room(opened["id"])
     room.notify_watchers()
     return str(opened["id"])
+
+
+def _with_guest(stands: Campaign) -> Campaign:
+    if not isinstance(stands, Hospitable):
+        raise Problem("no-guest")
+    try:
+        return stands.with_guest()
+    except KlubovnaError as error:
+        raise Problem("no-guest") from error
+
+
+def _seated(room: Room, count: int) -> list[dict[str, Any]]:
+    """Those of the last table, without guests who have gone; whoever comes new finds an open seat."""
+    kept = [{name: getattr(one, name) for name in KEPT_OF_A_SEAT} for one in room.seats[:count]]
+    return kept + [{**OPEN_SEAT, "seat": seat} for seat in range(len(kept), count)]
 
 
 async def exported(clubroom: Clubroom, campaign: str, seat: int, token: str | None) -> dict[str, Any]:

@@ -60,6 +60,8 @@ STATUS: Final = {
     "no-campaigns": 409,
     "campaign-file": 400,
     "campaign-seats": 400,
+    "no-guest": 409,
+    "guest-later": 409,
     "campaign-kept": 403,
     "method": 405,
     "broken": 500,

@@ -70,6 +70,12 @@ class Rematch(Hosted):
     onward: bool = False
 
 
+class Onward(Hosted):
+    """On with a campaign, with a seat for a guest or without."""
+
+    guest: bool = False
+
+
 class WantedFork(Strict):
     """Position `at` of a finished game, to be played on from `seat` against bots."""
 

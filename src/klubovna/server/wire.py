@@ -214,6 +214,8 @@ class CampaignShown(msgspec.Struct):
     table: TableShown
     seat: int | None
     view: Any
+    welcomes: bool = False
+    """Whether a guest may join now, before the next game."""
 
 
 class OptionShown(msgspec.Struct):

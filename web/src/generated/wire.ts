@@ -203,6 +203,7 @@ export interface CampaignShown {
   table: TableShown
   seat: number | null
   view: Json
+  welcomes: boolean
 }
 export interface Opened {
   table: string

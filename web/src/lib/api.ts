@@ -116,9 +116,9 @@ export const campaign = (id: string, by: Held | undefined, lang: string) =>
   ask<CampaignShown>(`/campaigns/${id}${by === undefined ? '' : `?seat=${by.seat}`}`, lang, undefined, by?.token)
 export const campaignFile = (id: string, by: Held, lang: string) => ask<Record<string, Json>>(`/campaigns/${id}/file?seat=${by.seat}`, lang, undefined, by.token)
 
-/** The table of the next game; the seats are those that this browser holds in the campaign. */
-export async function goOn(id: string, by: Held, lang: string): Promise<string> {
-  const shown = await ask<TableShown>(`/campaigns/${id}/go-on`, lang, { by: by.seat }, by.token)
+/** The table of the next game; the seats are those that this browser holds in the campaign. With a guest it has one more, which is open. */
+export async function goOn(id: string, by: Held, lang: string, guest = false): Promise<string> {
+  const shown = await ask<TableShown>(`/campaigns/${id}/go-on`, lang, { by: by.seat, guest }, by.token)
   shareSeats(shown)
   return shown.table
 }
@@ -128,7 +128,8 @@ export function shareSeats(table: TableShown): void {
   if (table.campaign === null) return
   const here = held(table.table)
   for (const one of here) hold(table.campaign, one, CAMPAIGNS)
-  if (here.length === 0) for (const one of held(table.campaign, CAMPAIGNS)) hold(table.table, one)
+  // a guest's seat is gone when the evening is over
+  if (here.length === 0) for (const one of held(table.campaign, CAMPAIGNS)) if (one.seat < table.seats.length) hold(table.table, one)
 }
 
 // -- what the browser remembers ---------------------------------------------------------------------------------------

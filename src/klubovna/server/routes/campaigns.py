@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from klubovna.server import campaigns
 from klubovna.server.limits import client_of
 from klubovna.server.routes.asking import AnyRequest, Lang, Token, clubroom
-from klubovna.server.wanted import Hosted, WantedCampaign
+from klubovna.server.wanted import Onward, WantedCampaign
 from klubovna.server.wire import CampaignShown, OpenedCampaign, TableShown
 
 
@@ -34,11 +34,11 @@ async def one_campaign(
 
 @post("/api/campaigns/{campaign:str}/go-on", status_code=200)
 async def go_on_with_campaign(
-    request: AnyRequest, campaign: FromPath[str], data: JSONBody[Hosted], token: Token = None, lang: Lang = "en"
+    request: AnyRequest, campaign: FromPath[str], data: JSONBody[Onward], token: Token = None, lang: Lang = "en"
 ) -> TableShown:
-    """The table of the campaign's next game, opened if the last one is over."""
-    room = await clubroom(request).room(await campaigns.go_on(clubroom(request), campaign, data.by, token))
-    return room.shown(lang)
+    """The table of the campaign's next game, opened if the last one is over; `guest` adds an open seat to it."""
+    table = await campaigns.go_on(clubroom(request), campaign, data.by, token, data.guest)
+    return (await clubroom(request).room(table)).shown(lang)
 
 
 @get("/api/campaigns/{campaign:str}/file")

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from klubovna.games.gloomhaven.campaign.facts import PLACES, QUESTS
+from klubovna.games.gloomhaven.campaign.guests import room_for_guest, welcome
 from klubovna.games.gloomhaven.campaign.record import (
     CITY,
     GAME,
@@ -144,6 +145,17 @@ class Campaign:
         gone_on.played += 1
         return Campaign(gone_on)
 
+    @property
+    def welcomes(self) -> bool:
+        return room_for_guest(self.chronicle)
+
+    def with_guest(self) -> Campaign:
+        if not self.welcomes:
+            raise SetupError("campaign-no-guest")
+        gone_on = self.chronicle.clone()
+        welcome(gone_on)
+        return Campaign(gone_on)
+
     def look(self, seat: int | None) -> CampaignView:
         return campaign_view(self.chronicle, seat)
 
@@ -196,9 +208,12 @@ def misfit(chronicle: Chronicle, fields: dict[str, Any]) -> str:
     if fields.keys() != again.keys():
         return min(fields.keys() ^ again.keys())
     size = len(chronicle.lines)
-    held = sorted({*chronicle.lines})
+    held = sorted({*chronicle.lines} - {NOBODY})
+    own = sorted({seat for line, seat in enumerate(chronicle.lines) if line not in chronicle.guests} - {NOBODY})
+    guests = [chronicle.lines[line] for line in chronicle.guests if 0 <= line < size]
     checks = {
         "seats": chronicle.seats == len(held) and held == list(range(len(held))),
+        "guests": len(guests) == len(chronicle.guests) and bool(own) and own + sorted(guests) == held,
         "retirements": len(chronicle.retirements) == size,
         "party": 0 <= chronicle.party < len(chronicle.parties),
         "stage": chronicle.stage in (CITY, JOURNEY, SCENARIO),

@@ -78,9 +78,9 @@ async def city_step(t: Table) -> None:
     """city.01 Whatever is due first; then the event, then errands, one character after the other."""
     town = town_of(t)
     chronicle = town.chronicle
-    members = chronicle.now.members
-    if NOBODY in members:
-        await make_character(t, members.index(NOBODY))
+    vacant = chronicle.vacant()
+    if vacant:
+        await make_character(t, vacant[0])
         return
     for sheet in chronicle.present():
         if len(sheet.quests) == QUESTS_DEALT:
@@ -93,8 +93,8 @@ async def city_step(t: Table) -> None:
     if not town.met:
         await meet(t)
         return
-    for line, sheet in enumerate(chronicle.present()):
-        if not town.left >> line & 1:
+    for sheet in chronicle.present():
+        if not town.left >> sheet.line & 1:
             await go_about(t, sheet)
             return
     leave(chronicle)
@@ -105,6 +105,7 @@ def leave(chronicle: Chronicle) -> None:
     for sheet in chronicle.heroes:
         sheet.donated = False
     chronicle.now.place = GLOOMHAVEN
+    chronicle.now.visited = len(chronicle.evenings)
     chronicle.stage = JOURNEY
 
 

@@ -92,7 +92,7 @@ def ways(chronicle: Chronicle) -> list[int]:
     rand.01 Among those is the random dungeon, once the campaign has begun with its first scenario.
     """
     home = [GLOOMHAVEN] if chronicle.now.place != GLOOMHAVEN else []
-    if NOBODY in chronicle.now.members or any(sheet.fulfilled for sheet in chronicle.present()):
+    if chronicle.vacant() or any(sheet.fulfilled for sheet in chronicle.present()):
         return [GLOOMHAVEN]
     told = in_campaign(chronicle)
     # camp.08: parties take turns in Gloomhaven, once the first evening was played

@@ -15,7 +15,7 @@ from klubovna.games.gloomhaven.campaign.facts import (
 from klubovna.games.gloomhaven.facts import STARTING
 from klubovna.kernel.fields import StatePart, field, state_class
 
-VERSION: Final = 2
+VERSION: Final = 3
 GAME: Final = "gloomhaven"
 GLOOMHAVEN: Final = 0
 """Where a party stands when it is at no scenario."""
@@ -23,6 +23,8 @@ NOBODY: Final = -1
 OTHER_PARTY: Final = 1000
 """A destination from here on is another party of the same world, by its number (camp.08)."""
 MOST_PARTIES: Final = 4
+MOST_CHARACTERS: Final = 4
+"""In one scenario (camp.10)."""
 # What comes next.
 CITY, JOURNEY, SCENARIO = "city", "journey", "scenario"
 
@@ -85,6 +87,8 @@ class Party(StatePart):
     achievements: list[str] = field(default_factory=list)
     notes: str = ""
     members: list[int] = field(default_factory=list)
+    visited: int = -1
+    """How many evenings the world had seen when this party was last in Gloomhaven (city.02)."""
 
 
 @state_class
@@ -161,9 +165,11 @@ class Chronicle(StatePart):
 
     seats: int = 2
     lines: list[int] = field(default_factory=lambda: [0, 1])
-    """For each line of characters the seat that plays it."""
+    """For each line of characters the seat that plays it; -1 for that of a guest who is not here."""
     retirements: list[int] = field(default_factory=lambda: [0, 0])
     """For each line (retire.07)."""
+    guests: list[int] = field(default_factory=list)
+    """The lines of those who play along until the next scenario is over (camp.08)."""
     difficulty: str = "normal"
     permanent_death: bool = False
     ties: str = "first"
@@ -193,6 +199,10 @@ class Chronicle(StatePart):
         """The characters of the party that plays."""
         return [self.heroes[who] for who in self.now.members if who >= 0]
 
+    def vacant(self) -> list[int]:
+        """The lines whose players need a character."""
+        return [line for line, who in enumerate(self.now.members) if who == NOBODY and self.lines[line] != NOBODY]
+
     def seat_of(self, sheet: Sheet) -> int:
         return self.lines[sheet.line]
 
@@ -206,5 +216,14 @@ def _second(fields: dict[str, Any]) -> dict[str, Any]:
     return {**fields, "heroes": [{**new, **one} if isinstance(one, dict) else one for one in heroes]}
 
 
-MIGRATIONS: Final[dict[int, Any]] = {1: _second}
+def _third(fields: dict[str, Any]) -> dict[str, Any]:
+    """Guests may play along, and a party knows when it was last in Gloomhaven."""
+    parties = fields.get("parties")
+    if not isinstance(parties, list):
+        return fields
+    told = [{**one, "visited": -1} if isinstance(one, dict) else one for one in parties]
+    return {**fields, "guests": [], "parties": told}
+
+
+MIGRATIONS: Final[dict[int, Any]] = {1: _second, 2: _third}
 """From which version, and the function that makes the next one of a record."""

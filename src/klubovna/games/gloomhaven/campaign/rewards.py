@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from klubovna.games.gloomhaven.campaign.facts import CLASS_OF_SCENARIO, ENDS_QUEST
+from klubovna.games.gloomhaven.campaign.guests import see_off
 from klubovna.games.gloomhaven.campaign.quests import fulfilled, kill, kill_with, opens
 from klubovna.games.gloomhaven.campaign.record import JOURNEY, NOBODY, Burden, Chronicle, Evening, Sheet
 from klubovna.games.gloomhaven.campaign.sheets import change_checks
@@ -63,6 +64,7 @@ def take_over(chronicle: Chronicle, told: dict[str, Any], chance: Chance) -> Non
         party.place = number  # reward.05; a lost one is where the party stands, too (travel.03)
     for hero in heroes:
         notice(chronicle, hero)
+    see_off(chronicle)
     chronicle.stage = JOURNEY
 
 

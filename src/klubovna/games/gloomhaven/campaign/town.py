@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from klubovna.games.gloomhaven.campaign.facts import QUESTS
-from klubovna.games.gloomhaven.campaign.record import CITY, Chronicle, Sheet
+from klubovna.games.gloomhaven.campaign.record import CITY, NOBODY, Chronicle, Sheet
 from klubovna.games.gloomhaven.campaign.rewards import notice
 from klubovna.kernel.fields import StatePart, field, shared, state_class
 from klubovna.kernel.zones import EVERYBODY, show
@@ -49,7 +49,8 @@ def known_quests(chronicle: Chronicle) -> list[int]:
     seen = [0] * len(QUESTS)
     for sheet in chronicle.heroes:
         for quest in sheet.quests:
-            seen[quest] = EVERYBODY if sheet.fulfilled else 1 << chronicle.seat_of(sheet)
+            seat = chronicle.seat_of(sheet)
+            seen[quest] = EVERYBODY if sheet.fulfilled else 1 << seat if seat != NOBODY else 0
     return seen
 
 

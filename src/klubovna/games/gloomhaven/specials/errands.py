@@ -7,6 +7,8 @@ from klubovna.games.gloomhaven.events import MOVED, SPAWNED
 from klubovna.games.gloomhaven.facts import MONSTER, STATS
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, NOWHERE, OBJECTIVE, SUMMON, Figure
 from klubovna.games.gloomhaven.kinds import MONSTER_HEX
+from klubovna.games.gloomhaven.map.moving import WALK, ends, enter, path_to, ways
+from klubovna.games.gloomhaven.perform.action import Action
 from klubovna.games.gloomhaven.round.order import key
 from klubovna.games.gloomhaven.scenario.escort import leg
 from klubovna.games.gloomhaven.scenario.goals import failed
@@ -22,8 +24,8 @@ def of_kind(t: Table, name: str) -> list[Figure]:
     return [f for f in t.figures if f.form == MONSTER_FIGURE and f.who == MONSTER[name]]
 
 
-async def walk_to(t: Table, figure: Figure, points: int, goals: list[Hex]) -> None:
-    """A move toward hexes that are named, as escorts go."""
+async def walk_to(t: Table, figure: Figure, points: int, goals: list[Hex]) -> int:
+    """A move toward hexes that are named, as escorts go; how many points it took."""
     left = points
     while left > 0 and figure.hp > 0 and not figure.conditions[STUN] and not figure.conditions[IMMOBILIZE]:
         spent = await leg(t, figure, left, goals)
@@ -32,6 +34,7 @@ async def walk_to(t: Table, figure: Figure, points: int, goals: list[Hex]) -> No
         left -= spent
     if figure.hp > 0:
         t.tell(MOVED, figure.id, figure.at)
+    return points - left
 
 
 def free_beside(t: Table, at: Hex, figure: Figure) -> list[Hex]:
@@ -104,47 +107,58 @@ TURNS["guards_to_plates"] = to_the_plates
 
 
 async def to_the_altar(t: Table, figure: Figure) -> bool:
-    """The two Cultists fetch the victim and bring it to the altars; there the next turn is the end."""
+    """scn.78.1, scn.78.3 On the turn of the first of them both Cultists move, and then the victim with them.
+
+    A turn that one of them begins at the altars, with the victim there, is the end.
+    """
     if figure.who != MONSTER["cultist-scenario-78"]:
         return False
     victim = next((f for f in t.figures if f.form == OBJECTIVE), None)
     if victim is None:
         return False
-    pair = of_kind(t, "cultist-scenario-78")
     altars = t.book.markers["d"]
     if beside(t, figure, altars) and beside(t, victim, altars):
         failed(t)
         return True
+    if t.memory.get("led") == t.round:
+        return True
+    t.memory["led"] = t.round
+    pair = [figure, *(one for one in of_kind(t, "cultist-scenario-78") if one is not figure)]
     if all(t.ground.range(one.at, victim.at) == 1 for one in pair):
-        t.memory["carried"] = t.round
-    carried = t.memory.get("carried") == t.round
-    start = figure.at
-    if carried:
-        goals = [at for at in t.book.markers["c"] if t.occupied.get(at, figure) is figure]
-        goals = goals or [at for altar in altars for at in free_beside(t, altar, figure)] or altars
-        await walk_to(t, figure, t.stats(figure).move, goals)
-    elif t.ground.range(figure.at, victim.at) != 1:
-        await walk_to(t, figure, t.stats(figure).move, free_beside(t, victim.at, figure) or [victim.at])
-    if carried and figure.at != start:
-        follow(t, victim, [one for one in pair if t.figure(one.id) is one])
+        steps = [await walk_to(t, one, t.stats(one).move, before_altars(t, one)) for one in pair]
+        await follow(t, victim, [one for one in pair if t.figure(one.id) is one], max(steps))
+    else:
+        for one in pair:
+            if t.ground.range(one.at, victim.at) != 1:
+                await walk_to(t, one, t.stats(one).move, free_beside(t, victim.at, one) or [victim.at])
     return True
+
+
+def before_altars(t: Table, figure: Figure) -> list[Hex]:
+    """The hexes c, or else the nearest ones next to the altars."""
+    free = [at for at in t.book.markers["c"] if t.occupied.get(at, figure) is figure]
+    altars = t.book.markers["d"]
+    return free or [at for altar in altars for at in free_beside(t, altar, figure)] or altars
 
 
 def beside(t: Table, figure: Figure, hexes: list[Hex]) -> bool:
     return any(t.ground.range(figure.at, at) == 1 for at in hexes)
 
 
-def follow(t: Table, victim: Figure, pair: list[Figure]) -> None:
-    """The victim stays next to those who lead it, as near to the altars as it can."""
+async def follow(t: Table, victim: Figure, pair: list[Figure], points: int) -> None:
+    """As far as those have gone who lead it, to be next to them again; then as near to the altars as it can."""
     altars = t.book.markers["d"]
-    free = {at for one in pair for at in free_beside(t, one.at, victim)}
-    if free:
+    way = ways(t, victim, points, WALK)
 
-        def worth(at: Hex) -> tuple[int, int, Hex]:
-            led = sum(t.ground.range(at, one.at) == 1 for one in pair)
-            return (-led, min(t.ground.range(at, altar) for altar in altars), at)
+    def worth(at: Hex) -> tuple[int, int, int, Hex]:
+        near = [t.ground.range(at, one.at) for one in pair]
+        return (-near.count(1), sum(near), min(t.ground.range(at, altar) for altar in altars), at)
 
-        t.put(victim, min(free, key=worth))
+    end = min([victim.at, *ends(t, victim, way, points, WALK)], key=worth)
+    if end != victim.at:
+        action = Action(t, victim, t.speaker)
+        for at in path_to(way, end):
+            await enter(t, action, at, WALK, None)
         t.tell(MOVED, victim.id, victim.at)
 
 
