@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -103,12 +104,31 @@ def test_the_table_of_win_rates(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     assert lines[2].split(" | ")[1:3] == lines[3].split(" | ")[1:3]
 
 
-def test_the_table_of_all_scenarios(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_table_of_all_scenarios_goes_on_where_it_was_stopped(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     monkeypatch.setattr(winrates, "PLAYABLE", (1,))
-    winrates.main(["--all", "--games", "1", "--workers", "1", "--difficulty", "easy"])
+    kept = tmp_path / "kept.jsonl"
+    words = ["--all", "--games", "1", "--workers", "1", "--difficulty", "easy", "--kept", str(kept)]
+    winrates.main(words)
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(" | ")[0] for line in lines] == ["| scenario", "| ---", "| 1 Black Barrow", "| all"]
+    assert lines[2].split(" | ")[1] == "1"
+    monkeypatch.setattr(winrates, "play", None)  # nothing is played again
+    winrates.main(words)
+    assert capsys.readouterr().out.splitlines() == lines
+    with pytest.raises(SystemExit, match="keeps other games"):
+        winrates.main([*words, "--seed", "1"])
     assert winrates.interval(50, 100) == "40% to 60%"
+
+
+def test_the_party_of_the_table_rises_with_the_way_and_buys_what_it_can() -> None:
+    assert [winrates.level_at(number) for number in (1, 2, 3, 51, 91)] == [1, 1, 2, 5, 3]
+    party = winrates.equipped(3)
+    assert [one["role"] for one in party] == list(winrates.FOUR)
+    for one in party:
+        assert (one["level"], len(one["cards"]), len(one["perks"])) == (3, 2, 2)
+        assert one["items"]
 
 
 # -- damage and rests --------------------------------------------------------------------------------------------------

@@ -16,12 +16,12 @@ from klubovna.kernel.hexes import FAR, Hex
 
 HARM_PER_TURN: Final = 2.3
 """What a character deals in a turn, all in all."""
-ROOM_ROUNDS: Final = 5.5
+ROOM_ROUNDS: Final = 7.0
 """How long a room takes of which nothing is known yet."""
 ENOUGH_HP: Final = 99
 NEXT_ROUND: Final = 0.5
 """How much an attack matters that comes only in the next round."""
-OTHERS: Final = 1.0
+OTHERS: Final = 1.2
 """How much the harm to a friend counts against the same harm to oneself."""
 RATE_AMPLE: Final = 1.0
 RATE_SHORT: Final = 3.0
