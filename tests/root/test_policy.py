@@ -19,6 +19,7 @@ from klubovna.games.root.factions.duchy.ministers import BARON, CAPTAIN
 from klubovna.games.root.factions.eyrie import kinds as eyrie_kinds
 from klubovna.games.root.factions.eyrie.board import VIZIER
 from klubovna.games.root.factions.eyrie.role import MOVE, RECRUIT
+from klubovna.games.root.factions.marquise import kinds as marquise_kinds
 from klubovna.games.root.factions.marquise import policy as marquise
 from klubovna.games.root.factions.vagabond import kinds as vagabond_kinds
 from klubovna.games.root.factions.vagabond.board import HOSTILE, vagabonds
@@ -409,3 +410,8 @@ def test_the_duchy_parts_with_a_squire_rather_than_a_lord() -> None:
     t = table("duchy", "marquise", pieces={"market": {1: 1, 2: 1}})
     assert wish(t, duchy_kinds.MAYOR, [CAPTAIN, BARON], DUCHY) == BARON
     assert wish(t, duchy_kinds.PRICE, [CAPTAIN, BARON], DUCHY) == CAPTAIN
+
+
+def test_whoever_is_asked_only_so_that_silence_tells_nothing_says_no() -> None:
+    """The Marquise without a fitting card; searches, hints and reviews of a table at the clubroom broke off here."""
+    assert wish(table("marquise", "eyrie"), marquise_kinds.HOSPITAL, [None], MARQUISE, c(5)) is None

@@ -163,3 +163,15 @@ def assert_saved(one: Visitor) -> None:
     with one.page.expect_download() as saved:
         one.page.get_by_role("button", name="Save it as a file").click()
     assert saved.value.suggested_filename.endswith(".campaign.json")
+
+
+def test_on_a_phone_nothing_of_a_campaign_is_cut_off(visit: Visit) -> None:
+    one: Visitor = visit(lang="cs", width=390, height=844)
+    one.go("?lang=cs#/new/gloomhaven")
+    one.page.get_by_label("Hrát jako kampaň").check()
+    expect(one.page.get_by_label("Pokračovat v kampani ze souboru")).to_be_visible()
+    assert one.too_wide() <= 0
+    one.page.get_by_role("button", name="Otevřít stůl").click()
+    one.page.wait_for_url(re.compile("#/table/"))
+    expect(one.page.get_by_role("link", name="Kampaň", exact=True)).to_be_visible()
+    expect(one.page.get_by_role("button", name="Vzít zpět")).to_be_in_viewport(ratio=1)

@@ -31,6 +31,8 @@ class RootPolicy(Policy[Table]):
             self.yardstick = RootPolicy(keen=False)
 
     def choose(self, state: Table, decision: Decision[Any], seat: int) -> int:
+        if len(decision.options) == 1:  # asked only so that silence tells nothing
+            return 0
         KEEN.set(self.keen)
         return decision.options.index(CHOICES[decision.kind.name](state, decision, state.factions[seat]))
 
