@@ -11,6 +11,8 @@ WORKERS ?= auto
 # `make play ARGS="--lang cs --port 9000"` passes options on
 ARGS    ?=
 export KLUBOVNA_DEBIAN = $(DEBIAN)
+# the suite starts hundreds of processes: none of them should read the sources anew
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test lint types docs soak bench load load-report kills playthroughs pictures balance table-report archive clean bench-history bench-check test-compiled compiled wheel
 
@@ -18,18 +20,23 @@ play: $(READY) $(PAGE)   ## the clubroom: web table on SQLite, bots ready
 	@-$(BIN)/python tools/compile.py --only-say
 	@$(BIN)/klubovna serve $(ARGS)
 
-test: lint machine   ## everything that is checked by machine, except the long soak
+test: $(READY) web/node_modules/.ready machine   ## everything that is checked by machine, except the long soak
+	@rm -f .klubovna/phases
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint-python lint-page compiled-if-possible
 	@KLUBOVNA_COMPILED=0 $(PHASE) pytest $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 15
 	@$(MAKE) --no-print-directory test-compiled
 	@$(PHASE)
 
 # what must be the same compiled: the tests of the kernel, plain and compiled side by side, and the golden games
 COMPILED_TESTS := tests/kernel tests/test_compiled.py tests/test_compiled_games.py tests/test_playthroughs.py
-test-compiled: $(READY)   ## the compiled build and the tests that must hold for it too, if there is a C compiler
-	@if $(BIN)/python tools/compile.py --can; then \
-		$(PHASE) "compiled build" $(BIN)/python tools/compile.py && \
+test-compiled: compiled-if-possible   ## the compiled build and the tests that must hold for it too, if there is a C compiler
+	@if $(BIN)/python tools/compile.py --can 2>/dev/null; then \
 		KLUBOVNA_COMPILED=1 $(PHASE) "pytest, compiled" $(BIN)/pytest $(COMPILED_TESTS) -m 'not plain' -q -n $(WORKERS) --dist worksteal; \
 	fi
+
+.PHONY: compiled-if-possible
+compiled-if-possible: $(READY)
+	@if $(BIN)/python tools/compile.py --can; then $(PHASE) "compiled build" $(BIN)/python tools/compile.py; fi
 
 compiled: $(READY)   ## the games as extension modules, nearly twice as fast; some minutes, once
 	@$(BIN)/python tools/compile.py

@@ -8,7 +8,6 @@ import os
 import re
 import struct
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -81,7 +80,7 @@ class Cheat(Stubborn):
         seeds += [str(one.config.seed) for one in found if isinstance(one, Game)]
         open_games = sum(isinstance(one, Game) and not one.sealed for one in found)
         told = "\0".join(Path(f"/proc/self/{name}").read_text(errors="replace") for name in ("cmdline", "environ"))
-        with Path(os.environ["CHEAT"]).open("a", encoding="utf-8") as file:
+        with Path(os.environ["NOTED"]).open("a", encoding="utf-8") as file:
             file.write(json.dumps({"rows": rows, "seeds": seeds, "open": open_games, "told": told}) + "\n")
         return 0
 
@@ -91,28 +90,10 @@ class Noting(Stubborn):
 
     def __init__(self, seed: int) -> None:
         read = sorted(name for name in sys.modules if re.fullmatch(r"klubovna\.games\.\w+", name))
-        with Path(os.environ["CHEAT"]).open("a", encoding="utf-8") as file:
+        with Path(os.environ["NOTED"]).open("a", encoding="utf-8") as file:
             file.write(json.dumps({"seed": seed, "games": read}) + "\n")
 
     def choose(self, game: Game, seat: int, budget: Any) -> int:
-        return 0
-
-
-class Forking(Stubborn):
-    """Leaves two behind that hold its pipes, one of them in a session of its own, and hangs."""
-
-    def choose(self, game: Game, seat: int, budget: Any) -> int:
-        left = [os.fork()]
-        if left[0] == 0:
-            time.sleep(60)
-            os._exit(0)
-        left.append(os.fork())
-        if left[1] == 0:
-            os.setsid()
-            time.sleep(60)
-            os._exit(0)
-        Path(os.environ["CHEAT"]).write_text(json.dumps(left), encoding="utf-8")
-        time.sleep(3600)
         return 0
 
 
@@ -120,7 +101,7 @@ class Sunk(Deep):
     """Says where it is before it hangs."""
 
     def choose(self, game: Game, seat: int, budget: Any) -> int:
-        Path(os.environ["CHEAT"]).write_text(str(os.getpid()), encoding="utf-8")
+        Path(os.environ["NOTED"]).write_text(str(os.getpid()), encoding="utf-8")
         return super().choose(game, seat, budget)
 
 

@@ -104,7 +104,7 @@ def test_a_bot_whose_process_was_lost_begins_anew_and_is_told_everything_again()
 
 def test_a_cheat_finds_nothing_of_the_true_game_in_its_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "found"
-    monkeypatch.setenv("CHEAT", str(file))
+    monkeypatch.setenv("NOTED", str(file))
     wanted = []
     with closing(Apart("foreign_bots:Cheat")) as process:
         for slug, number in (("ash", 1), ("root", 2)):
@@ -169,7 +169,7 @@ def test_a_bot_is_found_in_the_folder_from_which_the_command_is_given(tmp_path: 
 
 @pytest.fixture
 def noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("CHEAT", str(tmp_path / "noted"))
+    monkeypatch.setenv("NOTED", str(tmp_path / "noted"))
     return tmp_path / "noted"
 
 
@@ -187,7 +187,7 @@ def test_the_seed_of_a_bot_tells_nothing_of_the_deal_and_its_game_is_read_before
 
 def test_a_bot_that_forks_is_ended_with_what_it_has_left_behind(noted: Path) -> None:
     game, seat = first_question()
-    process = Apart("foreign_bots:Forking")
+    process = Apart("forking_bot:Forking")
     mind = SeatedApart(process, "ash", seat, 1)
     began = time.monotonic()
     with pytest.raises(NoAnswer, match="was killed"):

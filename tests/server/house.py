@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import random
 import secrets
 import signal
 import socket
@@ -164,6 +165,23 @@ class House:
 
     def sit(self, opened: dict[str, Any], seat: int | None = 0, lang: str = "en") -> Seat:
         return Seat(self, opened["table"], seat, opened["tokens"].get(seat) if seat is not None else None, lang)
+
+    def play_for(self, opened: dict[str, Any], decisions: int, seat: int = 0, dice: random.Random | None = None) -> Any:
+        """So many choices of a seat are made at random, without a page: the way to a position."""
+        dice = dice or random.Random(5)
+        path, mine = f"/api/tables/{opened['table']}", {"X-Seat-Token": opened["tokens"][seat]}
+        self.get(f"{path}/scene")
+        room = self.app.state.clubroom.rooms[opened["table"]]
+        end = time.monotonic() + 180
+        while decisions > 0 and not room.game.over:
+            assert time.monotonic() < end, f"seat {seat} is not asked, but {room.open_decisions}"
+            asked, number = room.open_decisions.get(seat), room.ordinals.get(seat)
+            if asked is None or number is None or len(asked.options) == 1:  # this the server answers by itself
+                time.sleep(0.005)
+                continue
+            body = {"seat": seat, "number": number, "index": dice.randrange(len(asked.options)), "key": key()}
+            decisions -= self.web.post(f"{path}/moves", json=body, headers=mine).status_code == 200
+        return room
 
     def get(self, path: str, **params: Any) -> Any:
         answer = self.web.get(path, params=params)

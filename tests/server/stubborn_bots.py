@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from forking_bot import Forking
 from klubovna import bots
 from klubovna.kernel import record
 
@@ -32,23 +33,6 @@ class Failing(Sleeper):
 class Wrong(Sleeper):
     def choose(self, game: Any, seat: int, budget: Any) -> int:
         return -1
-
-
-class Forking(Sleeper):
-    """Leaves two behind that hold its pipes, one of them in a session of its own, and hangs."""
-
-    def choose(self, game: Any, seat: int, budget: Any) -> int:
-        left = [os.fork()]
-        if left[0] == 0:
-            time.sleep(60)
-            os._exit(0)
-        left.append(os.fork())
-        if left[1] == 0:
-            os.setsid()
-            time.sleep(60)
-            os._exit(0)
-        Path(os.environ["NOTED"]).write_text(" ".join(map(str, left)), encoding="utf-8")
-        return super().choose(game, seat, budget)
 
 
 class Nested(Sleeper):

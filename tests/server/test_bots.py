@@ -2,6 +2,7 @@
 
 import asyncio
 import importlib
+import json
 import logging
 import os
 import signal
@@ -207,7 +208,7 @@ def test_a_bot_that_forks_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.Mo
                 began = time.monotonic()
                 assert await bots.choose("t", bot="forking", **asked()) == expected
             assert time.monotonic() - began < 8.0 + bot_pool.POLICY_SECONDS + 5
-        beside, away = map(int, (tmp_path / "left").read_text().split())
+        beside, away = json.loads((tmp_path / "left").read_text())
         try:
             await soon(lambda: not running(beside))
         finally:

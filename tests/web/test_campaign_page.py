@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -19,18 +20,21 @@ NOTHING: Decision[None] = Decision(0, TRAVEL, [None])
 HELD = "JSON.parse(localStorage.getItem('klubovna.seats'))"
 
 
-def decide(visitors: list[Visitor], table: str) -> bool:
-    """Whoever is asked clicks the option that a sensible player takes; False when the game is over."""
-    room = visitors[0].house.app.state.clubroom.rooms[table]
-    while True:
-        if room.game.over:
-            return False
-        open_now = {seat: one for seat, one in dict(room.open_decisions).items() if len(one.options) > 1}
-        if open_now:
-            break
-        visitors[0].page.wait_for_timeout(20)
-    seat, decision = min(open_now.items())
-    one = visitors[seat]
+def tokens(visitors: list[Visitor], table: str) -> list[str]:
+    return [visitor.page.evaluate(HELD)[table][0]["token"] for visitor in visitors]
+
+
+def answered(house: House, table: str, seat: int, decision: Decision[Any], token: str) -> bool:
+    """What a sensible player takes, without the page."""
+    room = house.app.state.clubroom.rooms[table]
+    index = room.game.rules.policy.choose(room.game.state, decision, seat) if len(decision.options) > 1 else 0
+    move = {"seat": seat, "index": index, "number": room.ordinals[seat], "key": key()}
+    told = house.web.post(f"/api/tables/{table}/moves", json=move, headers={"X-Seat-Token": token})
+    return bool(told.status_code == 200)
+
+
+def click(one: Visitor, room: Any, seat: int, decision: Decision[Any]) -> None:
+    """The same, by clicking its option."""
     number = room.ordinals[seat]
     index = room.game.rules.policy.choose(room.game.state, decision, seat)
     if one.click(one.page.locator(f"[data-option='{index}']").first):
@@ -38,12 +42,26 @@ def decide(visitors: list[Visitor], table: str) -> bool:
     end = time.monotonic() + 5  # what was asked a moment ago may be answered by now: then it is looked at again
     while room.ordinals.get(seat) == number and not room.game.over and time.monotonic() < end:
         one.page.wait_for_timeout(20)
-    return True
 
 
 def play(visitors: list[Visitor], table: str) -> None:
-    while decide(visitors, table):
-        pass
+    """To the end of this table: each of them clicks every sort of decision once, and the rest is answered for them."""
+    room = visitors[0].house.app.state.clubroom.rooms[table]
+    clicked: set[tuple[int, str]] = set()
+    held = tokens(visitors, table)
+    while not room.game.over:
+        open_now = {seat: one for seat, one in dict(room.open_decisions).items() if len(one.options) > 1}
+        if not open_now:
+            visitors[0].page.wait_for_timeout(20)
+            continue
+        seat, decision = min(open_now.items())
+        number = room.ordinals.get(seat)
+        if (seat, decision.kind.name) in clicked:
+            answered(visitors[0].house, table, seat, decision, held[seat])  # or it is looked at again
+            continue
+        click(visitors[seat], room, seat, decision)
+        if room.ordinals.get(seat) != number or room.game.over:
+            clicked.add((seat, decision.kind.name))
 
 
 def fight(visitors: list[Visitor], table: str) -> None:
@@ -53,15 +71,10 @@ def fight(visitors: list[Visitor], table: str) -> None:
         for seat, visitor in enumerate(visitors):
             if len(room.open_decisions.get(seat, NOTHING).options) > 1:
                 visitor.decide(seat)
-    tokens = [visitor.page.evaluate(HELD)[table] for visitor in visitors]
+    held = tokens(visitors, table)
     while not room.game.over:
         seat, decision = min(dict(room.open_decisions).items())
-        index = room.game.rules.policy.choose(room.game.state, decision, seat) if len(decision.options) > 1 else 0
-        (held,) = tokens[seat]
-        move = {"seat": seat, "index": index, "number": room.ordinals[seat], "key": key()}
-        headers = {"X-Seat-Token": held["token"]}
-        answer = visitors[0].house.web.post(f"/api/tables/{table}/moves", json=move, headers=headers)
-        assert answer.status_code == 200, answer.text
+        assert answered(visitors[0].house, table, seat, decision, held[seat])
 
 
 def go_on(visitors: list[Visitor], words: tuple[str, str] = ("Go on", "To the table")) -> str:

@@ -18,7 +18,7 @@ def test_a_turn_is_ended_on_the_second_press(visit: Any, house: House) -> None:
         decision = one.room.open_decisions[0]
         if decision.kind.ends and decision.options[0] is None:
             break
-        one.decide()
+        one.pass_over()
     expect(one.page.locator(f"{OPTION}:not([disabled])")).to_have_count(len(decision.options))
     one.page.locator(OPTION).first.click()
     expect(one.page.get_by_role("alert")).to_contain_text("Press again")

@@ -53,7 +53,7 @@ def test_no_picture_at_the_table_is_left_unexplained(visit: Visit, house: House,
         one.wait_until_asked()
         one.page.locator(f"[data-table] {PICTURE}").first.wait_for()
         assert one.page.evaluate(UNEXPLAINED, known) == []
-        one.decide()
+        one.pass_over()
 
 
 def test_pointing_and_a_resting_finger_tell_what_a_picture_means(visit: Visit, house: House) -> None:

@@ -1,5 +1,6 @@
 """The page itself: quick, light, and for everybody."""
 
+import random
 import re
 import time
 
@@ -40,11 +41,11 @@ def test_pages_have_no_serious_fault(visit: Visit, way: str, dark: bool) -> None
 @pytest.mark.parametrize("game", sorted(games()))
 def test_tables_have_no_serious_fault(visit: Visit, house: House, game: str) -> None:
     opened = house.open(game, "person,bot")
+    dice = random.Random(5)
     for dark in (False, True):
+        house.play_for(opened, 6, dice=dice)
         one: Visitor = visit(held=opened, dark=dark)
         one.go(f"#/table/{opened['table']}")
-        for _ in range(6):
-            one.decide()
         one.wait_until_asked()
         assert faults(one) == []
 

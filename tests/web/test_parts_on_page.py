@@ -58,5 +58,5 @@ def test_every_part_that_is_named_is_drawn(
         while left := wrong(one.page.evaluate(FOUND, parts), parts, REPEATED.get(game, ())):
             assert time.monotonic() < end, f"{kind}: {left}"
             one.page.wait_for_timeout(50)
-        one.decide()
+        one.pass_over()
     assert one.made == DECISIONS or one.room.game.over

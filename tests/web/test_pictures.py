@@ -44,11 +44,9 @@ def take(one: Visitor, name: str, wanted: bool, tmp_path: Path) -> None:
 def test_the_board(visit: Visit, house: House, game: str, wanted: bool, tmp_path: Path) -> None:
     kinds, decisions = BOARDS[game]
     opened = house.open(game, kinds, names=["Eva", "", "", ""])
+    house.play_for(opened, decisions)
     one: Visitor = visit(held=opened, height=960)
     one.go(f"#/table/{opened['table']}")
-    for _ in range(decisions):
-        if not one.decide():
-            break
     one.wait_until_asked()
     take(one, game, wanted, tmp_path)
 
@@ -74,10 +72,9 @@ def test_the_replay(visit: Visit, house: House, wanted: bool, tmp_path: Path) ->
 
 def test_the_phone(visit: Visit, house: House, wanted: bool, tmp_path: Path) -> None:
     opened = house.open("root", "person,bot")
+    house.play_for(opened, 8)
     one: Visitor = visit(lang="cs", width=390, height=844, held=opened)
     one.go(f"?lang=cs#/table/{opened['table']}")
-    for _ in range(8):
-        one.decide()
     one.wait_until_asked()
     take(one, "phone", wanted, tmp_path)
 
@@ -85,10 +82,10 @@ def test_the_phone(visit: Visit, house: House, wanted: bool, tmp_path: Path) -> 
 def test_a_turn_moves(visit: Visit, house: House, wanted: bool, tmp_path: Path) -> None:
     """One short animated picture of a turn: frames of the page, put together."""
     opened = house.open("root", "person,bot,bot", names=["Eva", "", ""], roles=["marquise", "eyrie", "alliance"])
+    house.play_for(opened, 14)
     one: Visitor = visit(held=opened, shown=True, width=1180, height=760)
     one.go(f"#/table/{opened['table']}")
-    for _ in range(14):
-        one.decide()
+    one.decide()
     frames: list[Image.Image] = []
     many = MOVING if wanted else 6
     while len(frames) < many:

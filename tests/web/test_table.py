@@ -192,7 +192,7 @@ def test_on_a_phone_the_words_of_a_map_are_large_enough(visit: Visit, house: Hou
     one.go(f"#/table/{opened['table']}")
     one.wait_until_asked()
     while one.page.locator(f".map {LIT}").count() == 0:
-        assert one.decide(), "nothing was asked about the map"
+        assert one.pass_over(), "nothing was asked about the map"
         one.wait_until_asked()
     sizes = """() => [...document.querySelectorAll('.zoom text:not(.still)')]
       .filter((one) => one.checkVisibility() && one.textContent.trim())
@@ -210,7 +210,7 @@ def test_a_list_that_goes_on_says_so(visit: Visit, house: House) -> None:
     below = """() => { const list = document.querySelector('ol.options'), edge = list?.getBoundingClientRect().bottom
       return [...(list?.children ?? [])].filter((one) => one.getBoundingClientRect().bottom > edge + 8).length }"""
     while one.page.evaluate(below) == 0:
-        assert one.decide(), "no list was too long"
+        assert one.pass_over(), "no list was too long"
         one.wait_until_asked()
     hidden = one.page.evaluate(below)
     sign = one.page.locator(".below")

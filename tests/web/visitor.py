@@ -16,6 +16,11 @@ from server.house import House
 LIT = "[data-lit=yes]"
 OPTION = "[data-option]"
 CONFIRM = "[data-confirm]"
+ASKS = "which => document.querySelector(`[data-question*='${which}']`) !== null"
+SOON = 500
+"""Milliseconds: a question may have been answered by the server meanwhile."""
+MOMENT = 6
+"""Looks at the server before something else is clicked: a click costs much more."""
 
 
 class Visitor:
@@ -33,6 +38,7 @@ class Visitor:
     ) -> None:
         """`shown`: moves and battles are shown at their pace, as to most people; otherwise nothing is waited for."""
         self.house = house
+        self.held = held
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             locale="cs-CZ" if lang == "cs" else "en-GB",
@@ -86,8 +92,12 @@ class Visitor:
         return owed
 
     def shows(self, number: int, seat: int) -> bool:
-        """Whether the page asks this already: an option of the question before would be refused."""
-        return self.page.locator(f"[data-question*='/{number}/{seat}/']").count() > 0
+        """Whether the page asks this soon: an option of the question before would be refused."""
+        try:
+            self.page.wait_for_function(ASKS, arg=f"/{number}/{seat}/", polling=15, timeout=SOON)
+        except TooLate:
+            return False
+        return True
 
     def wait_until_asked(self, seat: int = 0, seconds: float = 180.0) -> int | None:
         """Wait for one's turn, and until the page shows it; None when the game is over."""
@@ -97,11 +107,20 @@ class Visitor:
             if room.game is not None and room.game.over:
                 return None
             number, decision = self.asked(seat), room.open_decisions.get(seat)
-            if number is not None and decision is not None and len(decision.options) > 1 and self.shows(number, seat):
+            if number is None or decision is None or len(decision.options) == 1:
+                self.page.wait_for_timeout(20)
+            elif self.shows(number, seat):
                 self.page.locator(OPTION).first.wait_for()
                 return number
-            self.page.wait_for_timeout(20)
         raise TimeoutError("nobody asks")
+
+    def answered(self, seat: int, number: int) -> bool:
+        """Whether the server has got the answer to this question, or gets it in a moment."""
+        for _ in range(MOMENT):
+            if self.asked(seat) != number:
+                return True
+            self.page.wait_for_timeout(15)
+        return self.asked(seat) != number
 
     def decide(self, seat: int = 0) -> bool:
         """Answer by clicking a lit part of the board, or an option where nothing is lit. False: the game is over."""
@@ -113,10 +132,7 @@ class Visitor:
         if count > 0 and self.click(spots.nth(self.dice.randrange(count))):
             self.lit += 1
         begun = time.monotonic()
-        while self.asked(seat) == number and time.monotonic() < begun + 120:
-            self.page.wait_for_timeout(30)
-            if self.asked(seat) != number:
-                break
+        while not self.answered(seat, number) and time.monotonic() < begun + 120:
             if time.monotonic() > begun + 4 and self.mark(self.fitting_set(seat)):
                 continue
             options = self.page.locator(f"{OPTION}:not([disabled])")
@@ -125,6 +141,15 @@ class Visitor:
             if many > 0 and not (self.dice.random() < 0.6 and self.confirm()):
                 self.click(options.nth(self.dice.randrange(many)))
         assert self.asked(seat) != number, "the page's answer did not arrive"
+        self.made += 1
+        return True
+
+    def pass_over(self, seat: int = 0) -> bool:
+        """Decide without the page, which only follows: the way to what is looked at. False: the game is over."""
+        if self.wait_until_asked(seat) is None:
+            return False
+        assert self.held is not None
+        self.house.play_for(self.held, 1, seat, self.dice)
         self.made += 1
         return True
 
