@@ -172,6 +172,27 @@ def test_constants_are_final_and_keep_their_values() -> None:
         assert (f"{name}: _Final" in text) == (name not in ("TAKEN", "TWICE", "BASE", "TOP"))
 
 
+LOOPS = """
+from itertools import compress
+NEAR = [4, 5, 6]
+def picked(row):
+    return list(
+        compress(NEAR, row)
+    ), [a + "ž" * b for a, b in zip("ab", row, strict=False) if b], list(zip("ab", row, strict=False))
+"""
+
+
+def test_loops_find_the_same() -> None:
+    text = written_out.with_loops(LOOPS)
+    assert "list(zip('ab', row, strict=False))" in text.replace('"', "'")
+    assert "compress(" not in text
+    assert text.count("strict") == 1
+    assert text.count("\n") == LOOPS.count("\n")
+    plain, made = module("loops_plain", LOOPS), module("loops_written", text)
+    for row in ([1, 0, 2], [0, 3, 0], []):
+        assert plain.picked(row) == made.picked(row)
+
+
 HEADER = """
 typedef struct tuple_T2OI {
     PyObject *f0;
@@ -196,3 +217,39 @@ def test_flows_get_a_method_that_shows_what_they_hold() -> None:
     fields = [line.split('"')[1] for line in c.splitlines() if "offsetof" in line]
     assert fields == ["_t", "_pair.f0", "_pair.f1", "_open", "___mypyc_next_label__"]
     assert '{"__frame__", (PyCFunction)klubovna___ask_gen_frame, METH_NOARGS, NULL}' in c
+
+
+RECORDS = """
+from __future__ import annotations
+from dataclasses import dataclass, field
+Hex = tuple[int, int]
+
+@dataclass(slots=True, frozen=True)
+class Choice:
+    end: Hex
+    path: tuple[Hex, ...] = field(default=(), compare=False)
+
+@dataclass(slots=True, kw_only=True)
+class Why:
+    settled: str = "nobody"
+    ends: dict[Hex, int] = field(default_factory=dict)
+
+    def many(self) -> bool:
+        return len(self.ends) > 1
+"""
+
+
+def test_dataclasses_make_the_same_objects() -> None:
+    """Frozen ones are filled by the compiler's own code; here only that of the others is run."""
+    text = written_out.with_own_init(RECORDS)
+    plain, made = module("records_plain", RECORDS), module("records_written", text)
+    for given in ({}, {"settled": "path"}, {"ends": {(0, 1): 2, (1, 1): 3}}):
+        one, other = plain.Why(**given), made.Why(**given)
+        assert repr(one) == repr(other)
+        assert one.many() == other.many()
+    assert made.Why().ends is not made.Why().ends
+    with pytest.raises(TypeError):
+        made.Why("path")
+    assert "def __init__(self, end: Hex, path: tuple[Hex, ...] = ()) -> None:" in text
+    whole = module("whole_tuples", written_out.with_whole_tuples(RECORDS))
+    assert whole.Hex == tuple[int, int]

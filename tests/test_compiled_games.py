@@ -12,6 +12,7 @@ import sys
 import typing
 from collections.abc import Iterator
 from pathlib import Path
+from types import MethodDescriptorType
 from typing import Any
 
 import msgspec
@@ -22,7 +23,7 @@ from klubovna.kernel import serialize
 from klubovna.kernel.errors import IllegalChoice
 from klubovna.kernel.fields import StatePart, kept_fields
 from klubovna.kernel.game import Game
-from klubovna.testing.soak import setup_for
+from klubovna.testing.soak import batch, setup_for
 
 GAMES = ("ash", "gloomhaven", "harrow", "monsterlands", "root")
 EVERY = 9
@@ -142,6 +143,25 @@ def test_what_is_no_number_is_refused(slug: str) -> None:
         with pytest.raises(IllegalChoice):
             game.determinized(wrong, 3)
     assert game.fingerprint() == before
+
+
+COMPILED = os.environ.get("KLUBOVNA_COMPILED") == "1"
+
+
+@pytest.mark.skipif(not COMPILED, reason="the sources hold the same in test_random_games.py")
+@pytest.mark.parametrize("slug", GAMES)
+def test_random_games_hold_every_check_compiled(slug: str) -> None:
+    assert batch(slug, 7, 3, wanted=1, looks=1).games == 3
+
+
+@pytest.mark.skipif(not COMPILED, reason="of the build")
+@pytest.mark.parametrize("slug", GAMES)
+def test_states_flows_and_rules_of_every_game_are_compiled(slug: str) -> None:
+    """A flow of plain Python is a coroutine; one that is compiled is an object of a class of its own."""
+    game = a_game(slug, 1, 5)
+    assert hasattr(next(game.flows()).__self__, "__frame__")
+    for part in parts(game.state):
+        assert isinstance(vars(type(part)).get("clone"), MethodDescriptorType), type(part)
 
 
 if __name__ == "__main__":

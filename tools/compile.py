@@ -21,6 +21,7 @@ import sysconfig
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,12 +37,10 @@ from tools import frames, written_out  # noqa: E402
 from klubovna import compiled  # noqa: E402 plain Python, of this tree
 
 LEFT_OUT: Final = (
-    "amounts",
     "terminal",
     "texts",
     "nouns",
     "policy",
-    "board",
     "parts",
     "inventory",
     "campaign",
@@ -49,6 +48,8 @@ LEFT_OUT: Final = (
     "drawing",
 )
 """Files and folders that no rule asks: they are for people, for bots' habits and for checks."""
+FOR_THE_PAGE: Final = "board.py"
+"""What the page's board knows of a game; the `board.py` of a faction is what lies on its own board."""
 NOT_IN_KERNEL: Final = (
     "errors",
     "fields",
@@ -62,8 +63,8 @@ NOT_IN_KERNEL: Final = (
     "migration",
     "options",
 )
-GAMES: Final = ("ash", "root")
-"""Those that are tested compiled; the others run as plain Python on the compiled kernel."""
+GAMES: Final = ("ash", "gloomhaven", "harrow", "monsterlands", "root")
+"""Those that are tested compiled; others run as plain Python on the compiled kernel."""
 NEEDS: Final = re.compile(r"^class \w+\b.*\b(Struct|TypedDict|Protocol)\b|^(import|from) rich\b", re.MULTILINE)
 """What mypyc makes no extension module of."""
 
@@ -85,6 +86,8 @@ def _fits(path: Path, package: Path) -> bool:
     names = [part.removesuffix(".py") for part in path.relative_to(package).parts]
     if names[-1] == "__init__" or any(name == out or name.startswith(f"{out}_") for name in names for out in LEFT_OUT):
         return False
+    if path.name == FOR_THE_PAGE and path.parent.parent == package / "games":
+        return False
     return NEEDS.search(path.read_text(encoding="utf-8")) is None
 
 
@@ -100,7 +103,9 @@ def stage(package: Path, folder: Path, groups: dict[str, list[Path]]) -> dict[st
         text = path.read_text(encoding="utf-8")
         if path in chosen:
             module = importlib.import_module(module_name(path, package))
-            text = written_out.written_out(written_out.with_constants(text), written_out.states_of(module))
+            for change in (written_out.with_constants, written_out.with_loops, written_out.with_own_init):
+                text = change(text)
+            text = written_out.with_whole_tuples(written_out.written_out(text, written_out.states_of(module)))
         wanted.add(to)
         _write(to, text)
     for stray in set(folder.rglob("*.py")) - wanted:
@@ -152,16 +157,15 @@ def build(package: Path, to: Path, jobs: int, games: Sequence[str] = GAMES, opti
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     objects = work / "objects"
     objects.mkdir(parents=True, exist_ok=True)
+    to_do = [(one, shown.get(Path(c), Path(c))) for one in libraries for c in one.sources]
+    to_do.sort(key=lambda each: -each[1].stat().st_size)  # the longest first: at the end all are busy
     with ThreadPoolExecutor(jobs) as pool:
-        parts = {
-            one.name: [pool.submit(_object, shown.get(Path(c), Path(c)), one, objects) for c in one.sources]
-            for one in libraries
-        }
-        names = {}
-        for one in libraries:
-            built = [part.result() for part in parts[one.name]]
-            names[one.name] = _library(one.name, built, to, suffix)
-    used = {part.result() for many in parts.values() for part in many}
+        under_way = [(one.name, c, pool.submit(_object, c, one, objects)) for one, c in to_do]
+        parts: dict[str, list[Path]] = {}
+        for name, _, part in sorted(under_way, key=lambda each: each[:2]):
+            parts.setdefault(name, []).append(part.result())
+        names = {one.name: _library(one.name, parts[one.name], to, suffix) for one in libraries}
+    used = {part for many in parts.values() for part in many}
     for stray in set(objects.glob("*.o")) - used:
         stray.unlink()
     modules = {
@@ -176,14 +180,28 @@ def build(package: Path, to: Path, jobs: int, games: Sequence[str] = GAMES, opti
     _say(f"built after {time.monotonic() - began:.0f} s: {len(modules)} modules")
 
 
+_INCLUDED: Final = re.compile(r'^#include [<"]([^>"]+)[>"]', re.MULTILINE)
+
+
+@cache
+def _digest_of(file: Path, folders: tuple[Path, ...]) -> str:
+    """Of a C file and of the headers in these folders that it includes, and they in turn."""
+    text = file.read_text(encoding="utf-8")
+    seen = hashlib.blake2b(text.encode(), digest_size=16)
+    for name in _INCLUDED.findall(text):
+        header = next((folder / name for folder in (file.parent, *folders) if (folder / name).exists()), None)
+        if header is not None:
+            seen.update(_digest_of(header, folders).encode())
+    return seen.hexdigest()
+
+
 def _object(c: Path, one: Any, objects: Path) -> Path:
     """One C file compiled, unless the same text was: its headers count with it."""
     include = [f"-I{sysconfig.get_path('include')}", *(f"-I{folder}" for folder in one.include_dirs)]
     flags = ["-fPIC", "-fno-semantic-interposition", "-fno-strict-overflow", "-fcommon", "-DNDEBUG", "-w"]
     flags += one.extra_compile_args
-    seen = hashlib.blake2b(repr(flags).encode(), digest_size=16)
-    preprocessed = subprocess.run(["cc", "-E", "-P", *include, *flags, str(c)], check=True, stdout=subprocess.PIPE)
-    seen.update(preprocessed.stdout)
+    seen = hashlib.blake2b(f"{flags} {sys.version}".encode(), digest_size=16)
+    seen.update(_digest_of(c, tuple(map(Path, one.include_dirs))).encode())
     out = objects / f"{seen.hexdigest()}.o"
     if not out.exists():
         half = out.with_suffix(".half")

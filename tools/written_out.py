@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import re
 import typing
 from types import ModuleType
 from typing import Any, Final, NamedTuple
@@ -14,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from klubovna import compiled
 from klubovna.kernel import fields
 
-OPEN: Final = ("StatePart", "Driver", "Undoing", "Game", "Chance")
+OPEN: Final = ("StatePart", "FactionBoard", "Driver", "Undoing", "Game", "Chance")
 """Classes beside those of states of which there are subclasses in plain Python, or objects made without `__init__`."""
 
 
@@ -75,8 +76,11 @@ def written_out(text: str, cls_fields: dict[str, list[Copied]]) -> str:
     at = next(node.end_lineno or 1 for node in tree.body if _from_future(node))
     lines[at:at] = ["from mypy_extensions import mypyc_attr as _attr", "from typing import Any as _Any"]
     if any(map(_own, found)) or any(map(_is_state_class, found)):
-        helpers = "annotate as _annotate, LEFT as _LEFT, declare as _declare, made as _made, one_field as _field"
-        lines[at:at] = [f"from klubovna.kernel.fields import {helpers}"]
+        helpers = "annotate as _annotate, declare as _declare, made as _made, one_field as _field"
+        lines[at:at] = [
+            f"from klubovna.kernel.fields import {helpers}",
+            "from klubovna.kernel.part import LEFT as _LEFT",
+        ]
     return "\n".join(lines) + "\n"
 
 
@@ -172,6 +176,101 @@ def _first(one: ast.AnnAssign) -> tuple[str | None, str | None, str]:
         maker = ast.unparse(value)
         return given.get("default"), given.get("default_factory"), f"_{maker}" if value.func.id == "field" else maker
     return ast.unparse(value), None, f"_field(default={ast.unparse(value)})"
+
+
+# ---- tuples that are kept whole
+
+_WHOLE: Final = re.compile(r"^(Hex) = tuple\[int, int\]", re.MULTILINE)
+"""They lie in sets and dicts, and go from one to another."""
+
+
+def with_whole_tuples(text: str) -> str:
+    """The source in which a tuple stays an object: the compiler would take it apart and make it anew at every use.
+
+    Who asks at run time for its type, as the reading of a state does, finds the true one.
+    """
+    return _WHOLE.sub(r'\1 = tuple[int, ...]; globals()["\1"] = tuple[int, int]', text)
+
+
+# ---- dataclasses
+
+
+def with_own_init(text: str) -> str:
+    """The source in which a dataclass has its `__init__` written out: it would be made, and run, as plain Python."""
+    tree = ast.parse(text)
+    lines = text.splitlines()
+    found = [node for node in tree.body if isinstance(node, ast.ClassDef) and _dataclass_of(node) is not None]
+    for node in reversed(found):
+        decorator = _dataclass_of(node)
+        assert decorator is not None
+        own = _own(node)
+        if any(isinstance(one, ast.FunctionDef) and one.name in ("__init__", "__post_init__") for one in node.body):
+            continue
+        params, body = [], []
+        for one in own:
+            first, factory, _ = _first(one)
+            name, kind = _name(one), ast.unparse(one.annotation)
+            if factory is not None:
+                params.append(f"{name}: _Any = _LEFT")
+                body.append(f"self.{name} = ({factory})() if {name} is _LEFT else {name}  # type: ignore")
+            else:
+                params.append(f"{name}: {kind}" + ("" if first is None else f" = {first}"))
+                body.append(f"self.{name} = {name}  # type: ignore")
+        only = ["*"] if any(word.arg == "kw_only" for word in decorator.keywords) else []
+        end = node.end_lineno or node.lineno
+        lines[end:end] = [
+            f"    def __init__({', '.join(['self', *only, *params])}) -> None:",
+            *(f"        {line}" for line in body),
+        ]
+        given = ", ".join([*map(ast.unparse, decorator.keywords), "init=False"])
+        lines[decorator.lineno - 1] = f"@dataclass({given})"
+    if not found:
+        return text
+    at = next(node.end_lineno or 1 for node in tree.body if _from_future(node))
+    lines[at:at] = ["from klubovna.kernel.part import LEFT as _LEFT", "from typing import Any as _Any"]
+    return "\n".join(lines) + "\n"
+
+
+def _dataclass_of(node: ast.ClassDef) -> ast.Call | None:
+    """The decorator of a dataclass that is made of nothing but its own fields."""
+    for one in node.decorator_list:
+        if isinstance(one, ast.Call) and isinstance(one.func, ast.Name) and one.func.id == "dataclass":
+            return one if not node.bases else None
+    return None
+
+
+# ---- loops
+
+
+def with_loops(text: str) -> str:
+    """The source in which pairs are walked through, and things sifted, in a way that the compiler makes a loop of."""
+    tree = ast.parse(text)
+    edits: list[tuple[ast.expr, str]] = []
+    walked = {id(node.iter) for node in ast.walk(tree) if isinstance(node, ast.For | ast.comprehension)}
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        if node.func.id == "zip" and id(node) in walked and [word.arg for word in node.keywords] == ["strict"]:
+            edits.append((node, f"zip({', '.join(map(ast.unparse, node.args))})"))
+        elif node.func.id == "list" and len(node.args) == 1 and _sifted(node.args[0]):
+            things, wanted = node.args[0].args  # type: ignore[attr-defined]
+            pairs = f"zip({ast.unparse(things)}, {ast.unparse(wanted)})"
+            edits.append((node, f"[_thing for _thing, _wanted in {pairs} if _wanted]"))
+    lines = text.encode().split(b"\n")
+    for node, new in sorted(edits, key=lambda edit: (edit[0].lineno, edit[0].col_offset), reverse=True):
+        first, last = node.lineno - 1, (node.end_lineno or node.lineno) - 1
+        made = lines[first][: node.col_offset] + new.encode() + lines[last][node.end_col_offset :]
+        lines[first : last + 1] = [made, *[b""] * (last - first)]
+    return b"\n".join(lines).decode()
+
+
+def _sifted(value: ast.expr) -> bool:
+    return (
+        isinstance(value, ast.Call)
+        and isinstance(value.func, ast.Name)
+        and value.func.id == "compress"
+        and len(value.args) == 2
+    )
 
 
 # ---- constants

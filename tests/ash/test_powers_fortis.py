@@ -20,8 +20,8 @@ from ash.tables import (
     w,
     ws,
 )
-from klubovna.games.ash.barons import use
 from klubovna.games.ash.barons.fortis.baron import ADD, FORTIFY, MOVE, REGROUP, REMOVE, SWAP
+from klubovna.games.ash.barons.moments import use
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.cards import cause_loss
 from klubovna.games.ash.defenders import adjust_defenders

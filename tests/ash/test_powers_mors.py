@@ -19,7 +19,7 @@ from ash.tables import (
     table_of,
 )
 from klubovna.games.ash.automa import turn
-from klubovna.games.ash.barons import use
+from klubovna.games.ash.barons.moments import use
 from klubovna.games.ash.barons.mors.baron import DOMINION
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.powers import FOR_BATTLE, FOR_ORDER

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ash.tables import BATTLE, CARD_1, CARD_3, COAST, RESOURCE, asked, choose, game, supply, table, table_of, w, ws
-from klubovna.games.ash.barons import use
+from klubovna.games.ash.barons.moments import use
 from klubovna.games.ash.barons.nox.baron import GRAVE_ROBBER, SWINDLE
 from klubovna.games.ash.state import GOLD_SPACE, Table
 from klubovna.games.ash.turn import step

@@ -17,7 +17,7 @@ from rich.console import Console
 import klubovna
 from ash.tables import table_of
 from klubovna.games.ash import RULES
-from klubovna.games.ash.barons import POWERS
+from klubovna.games.ash.barons.moments import POWERS
 from klubovna.games.ash.facts import (
     ACTION_CARDS,
     AREAS,

@@ -10,7 +10,7 @@ from klubovna.games.gloomhaven.facts import MONSTERS
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, OBJECTIVE, Figure
 from klubovna.games.gloomhaven.map.loot import GOAL
 from klubovna.games.gloomhaven.round.steps import end_round
-from klubovna.games.gloomhaven.scenario.book import SCENARIOS
+from klubovna.games.gloomhaven.scenario.pages import SCENARIOS
 from klubovna.games.gloomhaven.scenario.triggers import fire, open_door
 from klubovna.games.gloomhaven.state import CLEAN_UP, ROUND_ENDS, Table
 from klubovna.games.gloomhaven.vocabulary.words import RANKS

@@ -42,7 +42,8 @@ from klubovna.games.gloomhaven.round.order import next_actor
 from klubovna.games.gloomhaven.round.steps import step
 from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM, PLAY_TOP, play
 from klubovna.games.gloomhaven.scenario.begin import put_on_map
-from klubovna.games.gloomhaven.scenario.book import SCENARIOS, Room, Scenario, ScenarioFacts
+from klubovna.games.gloomhaven.scenario.book import Room, ScenarioFacts
+from klubovna.games.gloomhaven.scenario.pages import SCENARIOS, Scenario
 from klubovna.games.gloomhaven.scenario.reveal import MONSTERS_AFTER, hit_points
 from klubovna.games.gloomhaven.scenario.words import KillAll
 from klubovna.games.gloomhaven.setup import Hero, Options, setup

@@ -12,8 +12,9 @@ import pytest
 from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.facts import CARDS, CLASS_IDS, GOALS, ITEMS, MODIFIERS, MONSTERS, SUMMONS
 from klubovna.games.gloomhaven.map.told import runs
-from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS
+from klubovna.games.gloomhaven.scenario.book import PLAYABLE
 from klubovna.games.gloomhaven.scenario.coming import with_summoned
+from klubovna.games.gloomhaven.scenario.pages import SCENARIOS
 from klubovna.games.gloomhaven.state import Table
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.hexes import Hex

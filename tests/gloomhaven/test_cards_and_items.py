@@ -22,7 +22,7 @@ from klubovna.games.gloomhaven.monsters.turn import figure_turn
 from klubovna.games.gloomhaven.round.rest import long_rest
 from klubovna.games.gloomhaven.round.steps import initiative, step
 from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM, PLAY_ITEM, PLAY_TOP
-from klubovna.games.gloomhaven.scenario.book import SCENARIOS
+from klubovna.games.gloomhaven.scenario.pages import SCENARIOS
 from klubovna.games.gloomhaven.scenario.words import KillAll
 from klubovna.games.gloomhaven.setup import Hero, Options, check
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Move

@@ -40,8 +40,8 @@ from klubovna.games.gloomhaven.figures import CONSUMED, INERT, NOBODY, STRONG, W
 from klubovna.games.gloomhaven.look import view
 from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.round.steps import step
-from klubovna.games.gloomhaven.scenario.book import SCENARIOS
 from klubovna.games.gloomhaven.scenario.goals import look
+from klubovna.games.gloomhaven.scenario.pages import SCENARIOS
 from klubovna.games.gloomhaven.setup import Hero, Options, setup
 from klubovna.games.gloomhaven.state import CLEAN_UP, OVER, ROUND_BEGINS, ROUND_ENDS, TURNS, Table
 from klubovna.kernel.journal import Event

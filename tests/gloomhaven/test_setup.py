@@ -33,8 +33,9 @@ from klubovna.games.gloomhaven.inventory import inventory
 from klubovna.games.gloomhaven.look import view
 from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.round.steps import step
-from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS
+from klubovna.games.gloomhaven.scenario.book import PLAYABLE
 from klubovna.games.gloomhaven.scenario.counts import LOWEST_HP
+from klubovna.games.gloomhaven.scenario.pages import SCENARIOS
 from klubovna.games.gloomhaven.scenario.reveal import reveal, standee
 from klubovna.games.gloomhaven.setup import Hero, Options, check, setup
 from klubovna.games.gloomhaven.state import BATTLE_GOALS, HANDS, PLACING, ROUND_BEGINS, TURN, Table

@@ -38,7 +38,7 @@ from klubovna.games.gloomhaven.monsters.turn import figure_turn
 from klubovna.games.gloomhaven.round.order import key, next_actor
 from klubovna.games.gloomhaven.round.steps import step
 from klubovna.games.gloomhaven.round.turn import PLAY_MOVE
-from klubovna.games.gloomhaven.scenario.book import SCENARIOS
+from klubovna.games.gloomhaven.scenario.pages import SCENARIOS
 from klubovna.games.gloomhaven.scenario.reveal import MONSTERS_AFTER, count, spawn
 from klubovna.games.gloomhaven.scenario.triggers import fire
 from klubovna.games.gloomhaven.state import CLEAN_UP, OVER, ROUND_BEGINS, TURN_ENDS, TURNS, Table

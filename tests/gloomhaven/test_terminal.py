@@ -23,7 +23,8 @@ from klubovna.games.gloomhaven.facts import SUMMON_NUMBER
 from klubovna.games.gloomhaven.figures import SPENT, STRONG, SUMMON, WANING
 from klubovna.games.gloomhaven.look import view
 from klubovna.games.gloomhaven.map.grid import hex_name
-from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS
+from klubovna.games.gloomhaven.scenario.book import PLAYABLE
+from klubovna.games.gloomhaven.scenario.pages import SCENARIOS
 from klubovna.games.gloomhaven.scenario.reveal import reveal
 from klubovna.games.gloomhaven.setup import Hero, Options, setup
 from klubovna.games.gloomhaven.state import HANDS, ROUND_BEGINS, Table

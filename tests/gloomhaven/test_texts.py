@@ -39,8 +39,9 @@ from klubovna.games.gloomhaven.kinds import KINDS
 from klubovna.games.gloomhaven.map.grid import hex_name, row_name
 from klubovna.games.gloomhaven.nouns import AIMS, SPOTS
 from klubovna.games.gloomhaven.round.turn import PLAY_ATTACK, PLAY_BOTTOM, PLAY_ITEM, PLAY_MOVE, PLAY_TOP, PUT_AWAY
-from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIO_FACTS, SCENARIOS
+from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIO_FACTS
 from klubovna.games.gloomhaven.scenario.leftout import left_out
+from klubovna.games.gloomhaven.scenario.pages import SCENARIOS
 from klubovna.games.gloomhaven.setup import Options
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.texts.cards import (

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from klubovna.games.gloomhaven.campaign.facts import XP_FOR_LEVEL
 from klubovna.games.gloomhaven.campaign.kinds import TRAVEL
-from klubovna.games.gloomhaven.scenario.book import SCENARIOS
+from klubovna.games.gloomhaven.scenario.pages import SCENARIOS
 from klubovna.games.gloomhaven.scenario.words import Survive
 from klubovna.kernel.decision import Decision
 from server.house import House, key

@@ -10,7 +10,10 @@ from __future__ import annotations
 import secrets
 from hashlib import blake2b
 from random import Random
-from typing import Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # in the compiled build a number of 64 bits; otherwise any number
 
 T = TypeVar("T")
 Seed: TypeAlias = int | str
@@ -32,7 +35,7 @@ def is_seed(seed: object) -> bool:
     return type(seed) is int and 0 <= seed < 2**64
 
 
-def _mix(h: int) -> int:
+def _mix(h: i64) -> i64:
     """Scatter 32 bits. The factors stay below 2**31, so no product leaves a signed 64-bit integer."""
     h = ((h >> 16) ^ h) * 0x7FEB352D & _LOW
     h = ((h >> 15) ^ h) * 0x2C1B3C6D & _LOW
@@ -88,7 +91,7 @@ class Chance:
         if self._secret is not None:
             drawn = blake2b(count.to_bytes(8), digest_size=16, key=self._secret, person=b"draw").digest()
             return (int.from_bytes(drawn) * n) >> 128
-        low = _mix((count ^ self._key) & _LOW)
+        low: i64 = _mix((count ^ self._key) & _LOW)
         return (_mix((low + self._low) & _LOW) * n) >> 32
 
     def below(self, n: int) -> int:
@@ -114,7 +117,7 @@ class Chance:
             return
         count, key, seed = self.count, self._key, self._low
         for i in range(len(things) - 1, 0, -1):
-            h = count ^ key
+            h: i64 = count ^ key
             count += 1
             h = ((h >> 16) ^ h) * 0x7FEB352D & _LOW
             h = ((h >> 15) ^ h) * 0x2C1B3C6D & _LOW

@@ -31,8 +31,6 @@ _ROLE: Final = "klubovna"
 _CACHE: Final = "cache"
 _DERIVED: Final = "derived"
 _SHARED: Final = "shared"
-LEFT: Final[Any] = object()
-"""Stands for an argument that was not given, in classes that are written out."""
 _ATOMS: Final = frozenset({int, str, bool, float, type(None)})
 
 

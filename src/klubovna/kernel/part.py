@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
+
+LEFT: Final[Any] = object()
+"""Stands for an argument that was not given, in classes that `tools/compile.py` writes out."""
 
 
 class StatePart:

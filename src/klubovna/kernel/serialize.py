@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -15,8 +15,8 @@ from klubovna.kernel.fields import begin_anew, first_value, former_fields, store
 T = TypeVar("T")
 CLASS = "class"
 """Under this name a part of a state tells which of several classes it is."""
-_ATOMS = (int, str, bool, float, type(None))
-_PLAIN = frozenset(_ATOMS)
+_ATOMS: Final = (int, str, bool, float, type(None))
+_PLAIN: Final = frozenset(_ATOMS)
 
 
 _known_fields: dict[type, dict[str, Any]] = {}

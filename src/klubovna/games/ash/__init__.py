@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.ash.barons import BARONS
+from klubovna.games.ash.barons.moments import BARONS
 from klubovna.games.ash.consequences import EFFECTS
 from klubovna.games.ash.events import EVENTS
 from klubovna.games.ash.facts import CHARACTERS, CONTENT

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from klubovna.games.ash import events
-from klubovna.games.ash.barons import roll_again
+from klubovna.games.ash.barons.moments import roll_again
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.build import raise_building
 from klubovna.games.ash.facts import ACTION_CARDS, CITADEL, LEVEL, PROVINCES, SCALE, Area, Warrior
@@ -155,7 +156,7 @@ def summon_by_scale(t: Table, side: int) -> None:
             return
 
 
-ACTIONS: dict[str, Callable[[Table, int, Area], Flow[bool]]] = {
+ACTIONS: Final[dict[str, Callable[[Table, int, Area], Flow[bool]]]] = {
     "use_resource": use_resource,
     "attack_province": attack_province,
     "attack_citadel": attack_citadel,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from klubovna.games.ash import barons, cards, events, kinds, powers
+from klubovna.games.ash import cards, events, kinds, powers
+from klubovna.games.ash.barons import moments as barons
 from klubovna.games.ash.facts import (
     AUTOMATON,
     CITADEL,

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from klubovna.games.ash.barons import BARONS
+from klubovna.games.ash.barons.moments import BARONS
 from klubovna.games.ash.facts import (
     ACTION_CARDS,
     BOARD,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.games.ash import powers, totals
-from klubovna.games.ash.barons import POWERS
+from klubovna.games.ash.barons.moments import POWERS
 from klubovna.games.ash.events import EVENTS
 from klubovna.games.ash.facts import (
     ACTION_CARDS,

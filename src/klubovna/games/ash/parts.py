@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.ash.barons import POWERS
+from klubovna.games.ash.barons.moments import POWERS
 from klubovna.games.ash.barons.visio.baron import PREMONITION
 from klubovna.games.ash.cards import CAUSE_LOSS
 from klubovna.games.ash.facts import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.games.ash import events, kinds
-from klubovna.games.ash.barons import roll_again
+from klubovna.games.ash.barons.moments import roll_again
 from klubovna.games.ash.build import lay_out, restock
 from klubovna.games.ash.facts import CITADEL, MINIONS, PROVINCES, ROUNDS, TRACK, Building
 from klubovna.games.ash.powers import FOR_ORDER, throw

@@ -54,7 +54,7 @@ def take_from_offer(t: Table, side: int, warrior: Warrior) -> None:
     refill(t, t.offer.index(warrior), LEVEL[warrior])  # r.war.3
 
 
-REFILL_FROM = {1: (1, 2, 3), 2: (2, 1, 3), 3: (3, 2, 1)}
+REFILL_FROM: Final = {1: (1, 2, 3), 2: (2, 1, 3), 3: (3, 2, 1)}
 """From which deck a place is filled: its own, else the one named, else the one left (refill.01 to refill.05)."""
 
 

@@ -15,7 +15,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from klubovna.games.ash.barons import BARONS
+from klubovna.games.ash.barons.moments import BARONS
 from klubovna.games.ash.facts import (
     ACTION_CARDS,
     BOARD,

@@ -9,7 +9,7 @@ from klubovna.games.ash.state import KING, LEFT_WING, Table, battle_area, reinfo
 from klubovna.kernel.battles import Addend
 from klubovna.kernel.zones import EVERYBODY
 
-MODIFIER = [space.modifier for space in BOARD.citadel.battle_space]
+MODIFIER: Final = [space.modifier for space in BOARD.citadel.battle_space]
 """What the wings and the gate add to the attacker's total (citatt.01 to citatt.03)."""
 
 Known = tuple[int, int, int, int]

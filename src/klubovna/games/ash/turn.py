@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from klubovna.games.ash import automa, barons, events, kinds, rounds
+from klubovna.games.ash import automa, events, kinds, rounds
+from klubovna.games.ash.barons import moments as barons
 from klubovna.games.ash.battle import battle
 from klubovna.games.ash.build import build
 from klubovna.games.ash.cards import take_cards_back

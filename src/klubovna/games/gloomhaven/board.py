@@ -31,7 +31,8 @@ from klubovna.games.gloomhaven.facts import (
     Stats,
 )
 from klubovna.games.gloomhaven.map.told import MapTold, map_told
-from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS
+from klubovna.games.gloomhaven.scenario.book import PLAYABLE
+from klubovna.games.gloomhaven.scenario.pages import SCENARIOS
 from klubovna.games.gloomhaven.texts.cards import (
     boss_text,
     card_text,

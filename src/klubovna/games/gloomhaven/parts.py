@@ -16,7 +16,7 @@ from klubovna.games.gloomhaven.figures import CHARACTER, INERT
 from klubovna.games.gloomhaven.map.moving import DIG, graves
 from klubovna.games.gloomhaven.pictures import PICTURES
 from klubovna.games.gloomhaven.round.turn import PLAY_ATTACK, PLAY_BOTTOM, PLAY_ITEM, PLAY_MOVE, PLAY_TOP
-from klubovna.games.gloomhaven.scenario.book import SCENARIOS
+from klubovna.games.gloomhaven.scenario.pages import SCENARIOS
 from klubovna.games.gloomhaven.state import HANDS, Table
 from klubovna.games.gloomhaven.view import CharacterView, View
 from klubovna.games.gloomhaven.vocabulary.words import CONDITIONS, ELEMENTS

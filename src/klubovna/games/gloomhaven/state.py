@@ -23,7 +23,7 @@ from klubovna.games.gloomhaven.figures import (
     Trap,
 )
 from klubovna.games.gloomhaven.map.ground import Ground, ground
-from klubovna.games.gloomhaven.scenario.book import SCENARIOS, Scenario
+from klubovna.games.gloomhaven.scenario.pages import SCENARIOS, Scenario
 from klubovna.games.gloomhaven.scenario.reckoning import reckoning
 from klubovna.games.gloomhaven.vocabulary.words import INVISIBLE, NEUTRAL
 from klubovna.kernel.chance import Chance

@@ -68,7 +68,7 @@ PRICE_ON_BRAMBLES: Final = 1
 
 
 AXIAL: Final = sorted((h.q, h.r) for h in CONTENT.records("maps", "map", MapFacts)[0].hexes)
-SPOT_AT: Final = {at: Spot(i) for i, at in enumerate(AXIAL)}
+SPOT_AT: Final[dict[hexes.Hex, Spot]] = {at: Spot(i) for i, at in enumerate(AXIAL)}
 SPOTS: Final = [Spot(i) for i in range(len(AXIAL))]
 HEXES: Final = len(AXIAL)
 MIDDLE: Final = SPOT_AT[(0, 0)]

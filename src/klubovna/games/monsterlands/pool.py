@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from klubovna.games.monsterlands import events, kinds
 from klubovna.games.monsterlands.adventure import Adventure
@@ -25,8 +25,8 @@ from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.fields import state_class
 
-MORE_MONSTERS_IN = (2, 4, 6)
-GIFTS = (Amounts(potion=1), Amounts(poison=1), Amounts(defence=1), Amounts(coins=2))
+MORE_MONSTERS_IN: Final = (2, 4, 6)
+GIFTS: Final = (Amounts(potion=1), Amounts(poison=1), Amounts(defence=1), Amounts(coins=2))
 """var.gift.03, r.63 One of these."""
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.root import effects, events
+from klubovna.games.root import events
 from klubovna.games.root.cards import discard
+from klubovna.games.root.effects.lasting import brokers, engraving
 from klubovna.games.root.facts import (
     CARD_ITEM,
     CARD_SUIT,
@@ -78,7 +79,7 @@ async def craft(t: Table, faction: Faction, card: Card) -> None:
 
 def points_for_item(t: Table, faction: Faction, card: Card) -> int:
     """3.2.2 What an item brings this faction."""
-    return ROLES[faction].item_points(t, card) + effects.engraving(t, faction)
+    return ROLES[faction].item_points(t, card) + engraving(t, faction)
 
 
 async def resolve(t: Table, faction: Faction, card: Card) -> None:
@@ -99,4 +100,4 @@ async def resolve(t: Table, faction: Faction, card: Card) -> None:
     await ROLES[faction].gain_item(t, item)  # 4.1.2#2
     discard(t, card)
     gain_points(t, faction, points_for_item(t, faction, card), "item")  # 3.2.2
-    effects.brokers(t, faction)
+    brokers(t, faction)

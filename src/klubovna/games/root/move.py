@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from klubovna.games.root import cards, effects, events, kinds
+from klubovna.games.root import cards, events, kinds
+from klubovna.games.root.effects.lasting import tunnel_neighbours
 from klubovna.games.root.facts import BURROW, Clearing, Faction
 from klubovna.games.root.roles import ROLES, Trigger, asked
 from klubovna.games.root.rule import BOAT_BUILDERS, CORVID_PLANNERS, TUNNELS, can_leave, in_effect, rulers
@@ -29,7 +30,7 @@ def neighbours(t: Table, faction: Faction, at: Clearing) -> list[Clearing]:
         near.update(t.links[at])
         if uses_rivers(t, faction):
             near.update(t.chart.rivers[at])
-        near.update(effects.tunnel_neighbours(t, faction, at))
+        near.update(tunnel_neighbours(t, faction, at))
     near.discard(at)
     return sorted(near)
 

@@ -77,7 +77,7 @@ def take_off(t: Table, loss: Loss) -> None:
 def return_warriors(t: Table, faction: Faction, count: int) -> None:
     """2.5.1#2 Back to the supply; Coffin Makers keep them for a while."""
     if t.exiles:
-        from klubovna.games.root.effects import keeps_coffins
+        from klubovna.games.root.effects.lasting import keeps_coffins
 
         if keeps_coffins(t):
             t.coffins[faction] += count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.ash.barons import of_each
+from klubovna.games.ash.barons.moments import of_each
 from klubovna.games.ash.facts import Warrior
 from klubovna.games.ash.policy.habits import Habits
 from klubovna.games.ash.policy.plans import Plan

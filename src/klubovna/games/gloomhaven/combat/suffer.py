@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from klubovna.games.gloomhaven.cards.piles import (
     Away,
@@ -42,7 +42,7 @@ CARRIED = -2
 """The number of a treasure tile that is carried on."""
 DISCARDED = -2
 """The answer: lose two discarded cards."""
-PREVENTING = ("damage", "damage_to_you", "deadly_damage_to_you")
+PREVENTING: Final = ("damage", "damage_to_you", "deadly_damage_to_you")
 
 
 async def suffer(
@@ -301,7 +301,7 @@ def exhaust(t: Table, character: Character, *, without_cards: bool = False) -> N
     lose_all(t, character)
     if t.memory.get("carrier", NOBODY) == who:  # spec.23
         t.memory["carrier"] = NOBODY
-        t.treasures.append((*figure.at, CARRIED))
+        t.treasures.append((figure.at[0], figure.at[1], CARRIED))
     if "staff" in t.book.rules:
         from klubovna.games.gloomhaven.specials.burdens import seeker
 

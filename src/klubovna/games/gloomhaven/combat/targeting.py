@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from klubovna.games.gloomhaven.facts import BONUSES
 from klubovna.games.gloomhaven.figures import CHARACTER, SIDE_OF_CHARACTERS, Character, Figure
@@ -22,7 +23,7 @@ from klubovna.games.gloomhaven.vocabulary.words import (
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import ORIGIN, Hex, covering, disc, images
 
-UNSEEN_TOO = ("doomed", "by_healed")
+UNSEEN_TOO: Final = ("doomed", "by_healed")
 """Targets that are named otherwise than by what the attacker sees."""
 
 
@@ -194,7 +195,7 @@ def _laid(t: Table, here: Hex, area: Area, reach: int, foes: list[Figure]) -> li
     for foe in foes:
         q, r = foe.at
         for image in _around(tuple(area.hexes)):
-            laid = [(q + a, r + b) for a, b in image]
+            laid: list[Hex] = [(q + a, r + b) for a, b in image]
             if any(ranges.get(at, 99) <= reach or (at in near and at not in t.ground.floor) for at in laid):
                 found.append(laid)
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from klubovna.games.gloomhaven.scenario.book import SCENARIOS, Scenario
+from klubovna.games.gloomhaven.scenario.pages import SCENARIOS, Scenario
 from klubovna.kernel.hexes import Hex
 
 LETTERS = 26

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.gloomhaven.scenario.book import SCENARIOS, Scenario
+from klubovna.games.gloomhaven.scenario.pages import SCENARIOS, Scenario
 from klubovna.kernel.hexes import FAR, Hex, border, edge, neighbours, reach, sees
 
 MOST_KEPT: Final = 2048

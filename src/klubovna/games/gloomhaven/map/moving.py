@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from klubovna.games.gloomhaven.cards.asides import ITEM, Aside, asides, for_the_move, step_aside
 from klubovna.games.gloomhaven.combat.conditions import give, heal
@@ -34,7 +34,7 @@ from klubovna.kernel.hexes import Hex, direction
 
 WALK, JUMP, FLY = range(3)
 DIG = "dig"
-HOLDING = 1 << IMMOBILIZE | 1 << STUN
+HOLDING: Final = 1 << IMMOBILIZE | 1 << STUN
 Way = dict[Hex, tuple[int, Hex]]
 """By hex: the points spent to get there and the hex before it."""
 

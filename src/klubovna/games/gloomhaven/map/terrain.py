@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.gloomhaven.cards.windows import window
 from klubovna.games.gloomhaven.combat.conditions import give
 from klubovna.games.gloomhaven.combat.suffer import suffer
@@ -24,7 +26,7 @@ from klubovna.games.gloomhaven.vocabulary.words import CONDITION, CONDITIONS
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import Hex, images, reach
 
-TRIANGLE: list[Hex] = [(0, 0), (1, 0), (0, 1)]
+TRIANGLE: Final[list[Hex]] = [(0, 0), (1, 0), (0, 1)]
 
 
 def in_range(t: Table, figure: Figure, far: int) -> list[Hex]:
@@ -126,7 +128,7 @@ def _sites(t: Table, actor: Figure, line: CreateObstacle) -> list[list[Hex]]:
     found: dict[tuple[Hex, ...], list[Hex]] = {}
     for q, r in near:
         for image in images(TRIANGLE):
-            hexes = sorted((q + a, r + b) for a, b in image)
+            hexes: list[Hex] = sorted((q + a, r + b) for a, b in image)
             if all(t.empty(at) for at in hexes) and tuple(hexes) not in found and not parts_the_map(t, hexes):
                 found[tuple(hexes)] = hexes
     return [found[key] for key in sorted(found)]

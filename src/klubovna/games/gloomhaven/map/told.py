@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from klubovna.games.gloomhaven.map.grid import corner_of
-from klubovna.games.gloomhaven.scenario.book import Scenario
+from klubovna.games.gloomhaven.scenario.pages import Scenario
 from klubovna.kernel.hexes import Hex
 
 DRAWN: Final = ("obstacle", "trap", "hazardous", "difficult", "corridor", "plate")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
@@ -60,7 +61,7 @@ AS_ATTACK = "moves_as_attacks"
 AS_HEALS = "abilities_as_heals"
 TWO_AUGMENTS = "two_augments"
 TWO_SONGS = "two_songs"
-ON_THE_PATH = ("path", "by_path")
+ON_THE_PATH: Final = ("path", "by_path")
 
 
 async def move_line(t: Table, action: Action, line: Move) -> bool:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.gloomhaven.facts import ITEMS, MONSTER
 from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, PER_INITIATIVE, REST, SUMMON, Figure
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import NORMAL
 
-LAST = 10 * REST * PER_INITIATIVE
+LAST: Final = 10 * REST * PER_INITIATIVE
 OBJECTIVES_AFTER = 90
 
 

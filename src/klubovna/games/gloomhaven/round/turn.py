@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.gloomhaven.cards.asides import carried_out, pause
 from klubovna.games.gloomhaven.cards.bonuses import agreed, at_moment, fresh, reminded, used
 from klubovna.games.gloomhaven.cards.piles import AWAY, CARD, away, drop, half_of, laid_away, to_pile
@@ -37,7 +39,7 @@ PLAY_TOP, PLAY_BOTTOM, PLAY_ATTACK, PLAY_MOVE, PLAY_ITEM, PUT_AWAY, USE_ACTIVE, 
 Deed = tuple[int, int]
 BOTH = 3
 """`halves` when both actions of the turn are done."""
-BEFORE = ("before_your_attack_action", "before_attack_action")
+BEFORE: Final = ("before_your_attack_action", "before_attack_action")
 
 
 async def turn_step(t: Table) -> None:

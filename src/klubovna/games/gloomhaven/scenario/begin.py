@@ -15,7 +15,7 @@ from klubovna.games.gloomhaven.scenario.words import BeginCondition, BeginCurse,
 from klubovna.games.gloomhaven.state import BATTLE_GOALS, HANDS, PLACING, ROUND_BEGINS, Table
 from klubovna.games.gloomhaven.vocabulary.words import CONDITION, CONDITIONS, NORMAL
 from klubovna.kernel.decision import Decision, Together, some
-from klubovna.kernel.hexes import distance
+from klubovna.kernel.hexes import Hex, distance
 from klubovna.kernel.zones import show
 
 IGNORES_ITEMS, IGNORES_SCENARIO = 1, 2
@@ -92,7 +92,7 @@ async def place_character(t: Table) -> None:
         t.phase = ROUND_BEGINS
 
 
-def too_many(t: Table, at: tuple[int, int]) -> bool:
+def too_many(t: Table, at: Hex) -> bool:
     """spec.11 Of two starting rooms each takes at most half of the characters, rounded up."""
     if "two_starting_rooms" not in t.book.facts.rules:
         return False
@@ -101,7 +101,7 @@ def too_many(t: Table, at: tuple[int, int]) -> bool:
     return there >= (t.party + 1) // 2
 
 
-def at_the_entrance(t: Table, at: tuple[int, int]) -> bool:
+def at_the_entrance(t: Table, at: Hex) -> bool:
     """rand.06 With several entrances the first to be placed decides for all."""
     if not t.book.dungeon or not t.begun:
         return True
@@ -110,7 +110,7 @@ def at_the_entrance(t: Table, at: tuple[int, int]) -> bool:
     return min(ways, key=lambda way: (distance(way, at), way)) == here
 
 
-def beset(t: Table, at: tuple[int, int]) -> bool:
+def beset(t: Table, at: Hex) -> bool:
     """Whether a hex lies in a part of the map that holds monsters, where the scenario asks for that."""
     if "begin_by_monsters" not in t.book.rules:
         return True
@@ -134,7 +134,7 @@ async def place_companion(t: Table, who: int) -> None:
         appear(t, Action(t, hero, character.seat), companion, at)
 
 
-def put_on_map(t: Table, who: int, at: tuple[int, int]) -> Figure:
+def put_on_map(t: Table, who: int, at: Hex) -> Figure:
     """setup.07 At full hit points, without conditions."""
     character = t.characters[who]
     hp = CLASSES[character.role].hp[character.level - 1]  # mat.03

@@ -13,16 +13,9 @@ import msgspec
 
 from klubovna.games.gloomhaven.events import ROOM_DRAWN, ROOM_PASSED_BY
 from klubovna.games.gloomhaven.facts import Stats
-from klubovna.games.gloomhaven.scenario.book import (
-    SCENARIO_FACTS,
-    DoorFacts,
-    Overlay,
-    Room,
-    Scenario,
-    ScenarioFacts,
-    Spawned,
-)
+from klubovna.games.gloomhaven.scenario.book import SCENARIO_FACTS, DoorFacts, Overlay, Room, ScenarioFacts, Spawned
 from klubovna.games.gloomhaven.scenario.coming import monsters_come
+from klubovna.games.gloomhaven.scenario.pages import Scenario
 from klubovna.games.gloomhaven.scenario.roomcards import (
     FIRST_PAGE,
     HORDES,

@@ -28,6 +28,7 @@ from klubovna.games.gloomhaven.scenario.words import (
     Survive,
 )
 from klubovna.games.gloomhaven.state import OVER, ROUND_ENDS, Table
+from klubovna.kernel.hexes import Hex
 from klubovna.kernel.state import GameOver
 
 
@@ -144,7 +145,7 @@ def standing(t: Table, name: str) -> int:
     return spots - t.memory.get(f"dead {name}", 0)
 
 
-def objectives(t: Table, name: str) -> list[tuple[int, int]]:
+def objectives(t: Table, name: str) -> list[Hex]:
     names = [one.id for one in t.book.facts.objectives]
     return [f.at for f in t.figures if f.form == OBJECTIVE and names[f.who] == name]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from klubovna.games.gloomhaven.facts import (
     BONUS_XP,
@@ -41,9 +41,9 @@ if TYPE_CHECKING:
     from klubovna.games.gloomhaven.state import Table
 
 BURNING = 62
-SACRIFICED = TREASURES[BURNING].items
+SACRIFICED: Final = TREASURES[BURNING].items
 """The treasure of scenario 82."""
-COUNTED = {
+COUNTED: Final = {
     "traps_sprung_or_disarmed_on_own_or_own_summon_turn": TRAPS,
     "treasure_tiles_looted": TREASURES_LOOTED,
     "rooms_revealed_by_opening_door_on_own_turn": ROOMS_OPENED,

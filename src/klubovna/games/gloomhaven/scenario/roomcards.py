@@ -30,7 +30,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 class Way(Record):
     kind: Literal["A", "B"]
-    hex: tuple[int, int]
+    hex: Hex
 
 
 class Lying(Record):
@@ -94,7 +94,7 @@ class RoomCard(Record):
     entrances: list[Way]
     exits: list[Way]
     floor: Hexes
-    places: dict[str, tuple[int, int]]
+    places: dict[str, Hex]
     overlays: list[Lying]
     minor_penalty: Penalty
     major_penalty: Penalty

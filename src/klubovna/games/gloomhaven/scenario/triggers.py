@@ -192,7 +192,7 @@ async def _do(t: Table, deed: Deed, actor: Figure | None, at: Hex) -> None:
         from klubovna.games.gloomhaven.map.moving import flies, land
 
         for spot in book.markers[deed.at]:
-            t.traps.append((*spot, TRAP_DAMAGE[t.monster_level], 0, NOBODY, 0, NOBODY))
+            t.traps.append((spot[0], spot[1], TRAP_DAMAGE[t.monster_level], 0, NOBODY, 0, NOBODY))
             standing = t.occupied.get(spot)
             if standing is not None and not flies(t, standing):
                 await land(t, standing, NOBODY)

@@ -1,7 +1,8 @@
 """What the vocabulary cannot say: one short function per card, named after it, in a file of its class."""
 
 from klubovna.games.gloomhaven.facts import BOSS_SPECIALS, MONSTERS, SPECIALS
-from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIOS
+from klubovna.games.gloomhaven.scenario.book import PLAYABLE
+from klubovna.games.gloomhaven.scenario.pages import SCENARIOS
 from klubovna.games.gloomhaven.specials import beast_tyrant as _beast_tyrant
 from klubovna.games.gloomhaven.specials import berserker as _berserker
 from klubovna.games.gloomhaven.specials import bosses as _bosses

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.gloomhaven.combat.suffer import die
 from klubovna.games.gloomhaven.events import FORCED, KILLED, MOVED
 from klubovna.games.gloomhaven.facts import MONSTER
@@ -149,7 +151,7 @@ async def mind_control(t: Table, action: Action, line: Special) -> bool:
 
 # -- 21 ----------------------------------------------------------------------------------------------------------------
 
-THRONE_DEMONS = ("frost-demon", "wind-demon", "night-demon", "earth-demon", "flame-demon", "sun-demon")
+THRONE_DEMONS: Final = ("frost-demon", "wind-demon", "night-demon", "earth-demon", "flame-demon", "sun-demon")
 
 
 async def _throne(t: Table, action: Action, elite_from: int) -> bool:

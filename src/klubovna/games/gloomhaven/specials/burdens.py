@@ -52,7 +52,7 @@ async def claw_drops(t: Table, occasion: Occasion) -> None:
     if occasion.monster == MONSTER["lurker-king"]:
         if occasion.at in t.coins:
             t.coins.remove(occasion.at)
-        t.treasures.append((*occasion.at, CARRIED))
+        t.treasures.append((occasion.at[0], occasion.at[1], CARRIED))
 
 
 async def handed_over(t: Table, occasion: Occasion) -> None:

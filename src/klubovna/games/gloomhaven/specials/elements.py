@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.gloomhaven.combat.suffer import die, suffer
 from klubovna.games.gloomhaven.events import DAMAGED, DONE_AT, FORCED
 from klubovna.games.gloomhaven.facts import MONSTER, TRAP_DAMAGE
@@ -17,7 +19,7 @@ from klubovna.games.gloomhaven.vocabulary.words import BOSS, POISON, RANKS
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import Hex
 
-WIND: tuple[tuple[Hex, ...], ...] = (((0, -1), (1, -1)), ((1, 0),), ((0, 1), (-1, 1)), ((-1, 0),))
+WIND: Final[tuple[tuple[Hex, ...], ...]] = (((0, -1), (1, -1)), ((1, 0),), ((0, 1), (-1, 1)), ((-1, 0),))
 """Round by round: left, up, right and down of the printed map, which is a quarter turn away from ours."""
 
 

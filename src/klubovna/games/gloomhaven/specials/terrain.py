@@ -49,7 +49,7 @@ async def roll(t: Table, occasion: Occasion) -> None:
 
 async def roll_on(t: Table, boulder: int, again: Hex, stops: bool) -> None:
     here = boulders(t)[boulder]
-    at = (here[0] - 1, here[1])
+    at: Hex = (here[0] - 1, here[1])
     if at not in t.book.room_of:
         at = again
     if at in boulders(t):

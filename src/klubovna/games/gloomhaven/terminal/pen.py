@@ -10,7 +10,7 @@ from rich.text import Text
 
 from klubovna.games.gloomhaven.facts import CARDS, MONSTER, MONSTERS, MonsterFacts
 from klubovna.games.gloomhaven.map.grid import hex_name
-from klubovna.games.gloomhaven.scenario.book import SCENARIOS, Scenario
+from klubovna.games.gloomhaven.scenario.pages import SCENARIOS, Scenario
 from klubovna.games.gloomhaven.texts.wording import Wording, wording
 from klubovna.games.gloomhaven.view import CharacterView, FigureView
 from klubovna.games.gloomhaven.view import View as TableView

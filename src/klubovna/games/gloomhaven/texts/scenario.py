@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from klubovna.games.gloomhaven.map.grid import hex_name
-from klubovna.games.gloomhaven.scenario.book import SCENARIOS, ObjectiveFacts, Overlay, Scenario
+from klubovna.games.gloomhaven.scenario.book import ObjectiveFacts, Overlay
+from klubovna.games.gloomhaven.scenario.pages import SCENARIOS, Scenario
 from klubovna.games.gloomhaven.scenario.words import (
     AnyoneExhausted,
     Arrive,

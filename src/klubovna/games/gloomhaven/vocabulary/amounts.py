@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 Amount: TypeAlias = int | str
-Tree: TypeAlias = int | str | tuple[str, "Tree", "Tree"]
+Tree: TypeAlias = int | str | tuple[str, Any, Any]
+"""A sign between two trees."""
 
 NAMES: Final = frozenset(
     (
@@ -80,7 +81,7 @@ def _tree(node: ast.expr) -> Tree:
     raise BadAmount(f"{ast.unparse(node)!r} is no part of a formula")
 
 
-_known: dict[str, Tree] = {}
+_known: Final[dict[str, Tree]] = {}
 
 
 def check(amount: Amount) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -51,8 +51,8 @@ def inner(line: Ability) -> Iterator[Ability]:
         yield from inner(one)
 
 
-NUMBERS = ("value", "hp", "attack", "range", "within", "damage", "extra", "most_hp", "times", "count", "keeps")
-_TYPES: dict[type, dict[str, Any]] = {}
+NUMBERS: Final = ("value", "hp", "attack", "range", "within", "damage", "extra", "most_hp", "times", "count", "keeps")
+_TYPES: Final[dict[type, dict[str, Any]]] = {}
 
 
 def settle(line: Ability, where: str) -> None:

@@ -8,8 +8,9 @@ import msgspec
 
 from klubovna.games.gloomhaven.vocabulary.amounts import Amount
 from klubovna.games.gloomhaven.vocabulary.words import Circumstance, Condition, Rank, Target
+from klubovna.kernel.hexes import Hex
 
-Hexes = list[tuple[int, int]]
+Hexes = list[Hex]
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

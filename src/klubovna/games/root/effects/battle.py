@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from klubovna.games.root import cards
-from klubovna.games.root.effects import effect_of, events, kinds, leave_play
+from klubovna.games.root.effects import events, kinds
+from klubovna.games.root.effects.lasting import effect_of, leave_play
 from klubovna.games.root.facts import CARD_SUIT, FOX, MOUSE, RABBIT, Card, Faction, Suit
 from klubovna.games.root.state import Table
 from klubovna.games.root.victory import gain_points

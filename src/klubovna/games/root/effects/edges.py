@@ -6,7 +6,8 @@ from typing import Final
 
 from klubovna.games.root import cards
 from klubovna.games.root.battle import battle_somewhere, battlefields, can_battle
-from klubovna.games.root.effects import card_of, empty_coffins, events, has, kinds, leave_play
+from klubovna.games.root.effects import events, kinds
+from klubovna.games.root.effects.lasting import card_of, empty_coffins, has, leave_play
 from klubovna.games.root.facts import AMBUSH, Card, Faction
 from klubovna.games.root.move import move, origins
 from klubovna.games.root.roles import Trigger

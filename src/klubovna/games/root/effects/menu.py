@@ -8,7 +8,8 @@ from typing import Final, TypeAlias
 
 from klubovna.games.root import cards
 from klubovna.games.root.battle import battle_somewhere, battlefields
-from klubovna.games.root.effects import effect_of, events, kinds, leave_play
+from klubovna.games.root.effects import events, kinds
+from klubovna.games.root.effects.lasting import effect_of, leave_play
 from klubovna.games.root.facts import BURROW, CARD_SUIT, CLEARINGS, EFFECT, EFFECT_CALLED, Card, Clearing, Faction
 from klubovna.games.root.move import destinations, march, move, origins
 from klubovna.games.root.removal import Loss, remove

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.root.battle import battlefields
-from klubovna.games.root.effects import effect_of, kinds
+from klubovna.games.root.effects import kinds
+from klubovna.games.root.effects.lasting import effect_of
 from klubovna.games.root.facts import PIECES_OF, Faction
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.habits import Choice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.root.effects import effect_of
+from klubovna.games.root.effects.lasting import effect_of
 from klubovna.games.root.effects.menu import realm
 from klubovna.games.root.facts import BIRD, CARD_SUIT, CLEARINGS, TO_WIN, Card, Faction
 from klubovna.games.root.policy.ground import Ground

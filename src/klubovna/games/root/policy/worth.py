@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from klubovna.games.root.battle import Battle, defenders, hired
 from klubovna.games.root.craft import can_be_crafted, can_pay
-from klubovna.games.root.effects import has
+from klubovna.games.root.effects.lasting import has
 from klubovna.games.root.facts import (
     AMBUSH,
     BIRD,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.harrow.factions.hester import events, kinds
 from klubovna.games.harrow.factions.hester.cubes import (
     NEVER,
@@ -33,7 +35,7 @@ from klubovna.games.harrow.tree import activate_tree
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.fields import field, state_class
 
-FREE: Price = (0, NEVER, 0)
+FREE: Final[Price] = (0, NEVER, 0)
 DEAREST_SUMMON = 4
 """c5.summon.02 Cubes for summoning Hester, less one for each fire."""
 

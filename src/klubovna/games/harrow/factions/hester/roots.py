@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from klubovna.games.harrow.factions.hester import events, kinds
 from klubovna.games.harrow.factions.hester.board import ROOTS_PER_COLOUR, HesterBoard
@@ -11,7 +11,7 @@ from klubovna.games.harrow.facts import EDGE, HESTER, LAND, NEIGHBOURS, SPOTS, S
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
 
-OUTSIDE = Spot(-1)
+OUTSIDE: Final = Spot(-1)
 """Where the very first root of the game comes from."""
 
 

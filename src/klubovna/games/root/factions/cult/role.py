@@ -7,7 +7,7 @@ from typing import Any, Final
 from klubovna.games.root import events as shared_events
 from klubovna.games.root.battle import battle_somewhere, can_battle
 from klubovna.games.root.cards import choose_card, discard_at_random, draw_and_discard, give, spend
-from klubovna.games.root.effects import keeps_coffins
+from klubovna.games.root.effects.lasting import keeps_coffins
 from klubovna.games.root.factions.cult import events, kinds
 from klubovna.games.root.factions.cult.board import CultBoard
 from klubovna.games.root.factions.cult.shown import CultView

@@ -7,7 +7,7 @@ from typing import Final
 from klubovna.games.root import events
 from klubovna.games.root.battle import battle_somewhere, battlefields
 from klubovna.games.root.cards import discard, discard_to_limit, distinct, draw, give
-from klubovna.games.root.effects import keeps_coffins
+from klubovna.games.root.effects.lasting import keeps_coffins
 from klubovna.games.root.factions.riverfolk import events as happened
 from klubovna.games.root.factions.riverfolk import kinds
 from klubovna.games.root.factions.riverfolk.board import RiverfolkBoard

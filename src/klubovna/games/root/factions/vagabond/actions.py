@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.root import events as shared_events
 from klubovna.games.root import kinds as shared_kinds
 from klubovna.games.root.factions.vagabond import events, kinds
@@ -35,7 +37,7 @@ from klubovna.games.root.victory import gain_points
 from klubovna.kernel.decision import Decision, in_order
 from klubovna.kernel.zones import show
 
-EXPLORE_POINTS = int(FACTS["explore_vp"])
+EXPLORE_POINTS: Final = int(FACTS["explore_vp"])
 
 
 def in_clearing(board: VagabondBoard) -> bool:
