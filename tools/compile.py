@@ -204,7 +204,7 @@ def _object(c: Path, one: Any, objects: Path) -> Path:
     seen.update(_digest_of(c, tuple(map(Path, one.include_dirs))).encode())
     out = objects / f"{seen.hexdigest()}.o"
     if not out.exists():
-        half = out.with_suffix(".half")
+        half = objects / f"{c.name}.{one.name}.half"  # libraries have some texts in common
         subprocess.run(["cc", "-c", *include, *flags, str(c), "-o", str(half)], check=True)
         half.rename(out)
     return out

@@ -250,7 +250,7 @@ def with_loops(text: str) -> str:
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
-        if node.func.id == "zip" and id(node) in walked and [word.arg for word in node.keywords] == ["strict"]:
+        if node.func.id == "zip" and id(node) in walked and _pairs_of_things(node):
             edits.append((node, f"zip({', '.join(map(ast.unparse, node.args))})"))
         elif node.func.id == "list" and len(node.args) == 1 and _sifted(node.args[0]):
             things, wanted = node.args[0].args  # type: ignore[attr-defined]
@@ -262,6 +262,12 @@ def with_loops(text: str) -> str:
         made = lines[first][: node.col_offset] + new.encode() + lines[last][node.end_col_offset :]
         lines[first : last + 1] = [made, *[b""] * (last - first)]
     return b"\n".join(lines).decode()
+
+
+def _pairs_of_things(node: ast.Call) -> bool:
+    """Things that lie there; what is made on the way, by another flow, is left to Python's own `zip`."""
+    there = all(isinstance(one, ast.Name | ast.Attribute | ast.Subscript | ast.Constant) for one in node.args)
+    return there and [word.arg for word in node.keywords] == ["strict"]
 
 
 def _sifted(value: ast.expr) -> bool:
