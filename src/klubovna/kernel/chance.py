@@ -92,7 +92,8 @@ class Chance:
             drawn = blake2b(count.to_bytes(8), digest_size=16, key=self._secret, person=b"draw").digest()
             return (int.from_bytes(drawn) * n) >> 128
         low: i64 = _mix((count ^ self._key) & _LOW)
-        return (_mix((low + self._low) & _LOW) * n) >> 32
+        scattered: int = _mix((low + self._low) & _LOW)
+        return (scattered * n) >> 32  # `n` may be as large as a seed
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
