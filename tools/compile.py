@@ -151,6 +151,10 @@ def build(package: Path, to: Path, jobs: int, games: Sequence[str] = GAMES, opti
         )
     finally:
         os.chdir(was)
+    current = {Path(c).name for one in made for c in one.sources}
+    for stray in (work / "c").glob("*.c"):
+        if stray.name not in current:
+            stray.unlink()  # of a module that has gone
     shown = frames.show(work / "c", work / "shown")
     _say(f"C written after {time.monotonic() - began:.0f} s")
     libraries = [one for one in made if one.name.endswith("__mypyc")]
