@@ -143,7 +143,7 @@ def unit_ways(t: Table, unit: Unit, storm: Spot) -> list[Spot]:
 async def shift_unit(t: Table, units: list[Unit], storm: Spot) -> None:
     """c1.storm.04, c1.storm.05, c2.tracker.09, c2.tracker.10 One of these units, if its move is legal."""
     seat = t.seat_of[FAMILY]
-    ways = {unit: to for unit in units if (to := unit_ways(t, unit, storm))}
+    ways = {unit: near for unit in units if (near := unit_ways(t, unit, storm))}
     unit = await Decision(seat, kinds.STORM_UNIT, [None, *ways], storm) if ways else None
     if unit is None:
         return
