@@ -27,8 +27,10 @@ test: $(READY) web/node_modules/.ready machine   ## everything that is checked b
 	@$(MAKE) --no-print-directory test-compiled
 	@$(PHASE)
 
-# what must be the same compiled: the tests of the kernel, plain and compiled side by side, and the golden games
-COMPILED_TESTS := tests/kernel tests/test_compiled.py tests/test_compiled_games.py tests/test_playthroughs.py
+# what must be the same compiled: what the kernel does with flows, states and chance, plain and compiled side by side, and the
+# golden games; words and pictures are plain Python either way
+COMPILED_KERNEL := $(patsubst %,tests/kernel/test_%.py,chance fields game hexes save sealing silence subset)
+COMPILED_TESTS := $(COMPILED_KERNEL) tests/test_compiled.py tests/test_compiled_games.py tests/test_playthroughs.py
 test-compiled: compiled-if-possible   ## the compiled build and the tests that must hold for it too, if there is a C compiler
 	@if $(BIN)/python tools/compile.py --can 2>/dev/null; then \
 		KLUBOVNA_COMPILED=1 $(PHASE) "pytest, compiled" $(BIN)/pytest $(COMPILED_TESTS) -m 'not plain' -q -n $(WORKERS) --dist worksteal; \
