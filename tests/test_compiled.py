@@ -16,7 +16,7 @@ import pytest
 from tools import frames, written_out
 
 from klubovna import compiled
-from klubovna.kernel import serialize
+from klubovna.kernel import fields, serialize
 from klubovna.kernel.chance import Chance
 
 SOURCE = '''
@@ -102,6 +102,21 @@ def test_states_written_out_are_the_same_states(both: tuple[Any, Any, str]) -> N
         written.Dig()
 
 
+def test_a_state_written_out_is_overwritten_like_any_other(both: tuple[Any, Any, str]) -> None:
+    _, written, _ = both
+    into, other = table(written), table(written)
+    other.hand, other.piles["a"].cards, other.spare, other.over = [7], [5, 8], written.Pile(cards=[2]), True
+    other.work[1].deep = 1
+    hand, pile, work = into.hand, into.piles["a"], into.work[1]
+    assert fields.pouring[written.Table].__name__ == "_pour_Table"
+    fields.pour(into, other)
+    assert serialize.dump(into) == serialize.dump(other)
+    assert into.known is None
+    assert (into.hand, into.piles["a"], into.work[1]) == (hand, pile, work)
+    assert into.hand is hand
+    assert into.spare is not other.spare
+
+
 def test_what_is_known_of_a_class_is_the_same(both: tuple[Any, Any, str]) -> None:
     plain, written, _ = both
     for name in ("Pile", "Work", "Dig", "Table"):
@@ -179,6 +194,10 @@ def picked(row):
     return list(
         compress(NEAR, row)
     ), [a + "ž" * b for a, b in zip("ab", row, strict=False) if b], list(zip("ab", row, strict=False))
+def folded(row):
+    for near in compress(NEAR, row):
+        row = [*row, near]
+    return sum(row), any(row), all(row[1:] if row else []), f"ž{sum(row)}", sum([x for x in row]), sum(row, 3)
 """
 
 
@@ -191,6 +210,62 @@ def test_loops_find_the_same() -> None:
     plain, made = module("loops_plain", LOOPS), module("loops_written", text)
     for row in ([1, 0, 2], [0, 3, 0], []):
         assert plain.picked(row) == made.picked(row)
+        assert plain.folded(row) == made.folded(row)
+    assert re.findall(r"(\w+)\(_each for _each in row\)", text) == ["sum", "any"]
+
+
+FLOWS = """
+from __future__ import annotations
+from collections.abc import Generator
+from typing import Generic, TypeVar
+T = TypeVar("T")
+
+class Ask(Generic[T]):
+    def __init__(self, thing: T) -> None:
+        self.thing = thing
+
+    def __await__(self) -> Generator[T, T, T]:
+        return (yield self.thing)
+
+class Role:
+    own = 3
+
+    async def turn(self, t: list[int], most: int = 2) -> int:
+        \"\"\"Some rounds.
+
+        Each of them asks.
+        \"\"\"
+        for _ in range(most):
+            t.append(await Ask(len(t)))
+        return sum(t) + self.own
+
+    async def later(self, t: list[int]) -> list[int]:
+        return sorted(t, key=lambda x: -x)
+
+class Eager(Role):
+    async def turn(self, t: list[int], most: int = 3) -> int:
+        return await super().turn(t, most) + len(await self.later(t))
+"""
+
+
+def test_flows_that_are_handed_over_ask_and_give_the_same() -> None:
+    text = written_out.with_flat_flows(FLOWS)
+    assert re.findall(r"def (flow_of_\w+)", text) == ["flow_of_Ask___await__", "flow_of_Role_turn"]
+    plain, made = module("flows_plain", FLOWS), module("flows_written", text)
+    for of in ("Role", "Eager"):
+        assert _run(getattr(plain, of)().turn([5])) == _run(getattr(made, of)().turn([5]))
+
+
+def _run(flow: Any) -> tuple[list[Any], Any]:
+    """What it asks, answered with ten times as much, and what it gives."""
+    asked: list[Any] = []
+    answer = None
+    while True:
+        try:
+            asked.append(flow.send(answer))
+        except StopIteration as end:
+            return asked, end.value
+        answer = asked[-1] * 10
 
 
 HEADER = """

@@ -63,8 +63,17 @@ NOT_IN_KERNEL: Final = (
     "migration",
     "options",
 )
-GAMES: Final = ("ash", "gloomhaven", "harrow", "monsterlands", "root")
-"""Those that are tested compiled; others run as plain Python on the compiled kernel."""
+GAMES: Final = ("ash", "root")
+"""Those that are tested compiled; the others run as plain Python on the compiled kernel."""
+OF_A_MODULE: Final = "__native"
+"""How the C files begin that are made of modules; the others are the compiler's own runtime."""
+BEFORE_STATES: Final = (
+    written_out.with_flat_flows,
+    written_out.with_constants,
+    written_out.with_loops,
+    written_out.with_own_init,
+)
+INLINED: Final = HERE / "tools" / "inlined.h"
 NEEDS: Final = re.compile(r"^class \w+\b.*\b(Struct|TypedDict|Protocol)\b|^(import|from) rich\b", re.MULTILINE)
 """What mypyc makes no extension module of."""
 
@@ -103,7 +112,7 @@ def stage(package: Path, folder: Path, groups: dict[str, list[Path]]) -> dict[st
         text = path.read_text(encoding="utf-8")
         if path in chosen:
             module = importlib.import_module(module_name(path, package))
-            for change in (written_out.with_constants, written_out.with_loops, written_out.with_own_init):
+            for change in BEFORE_STATES:
                 text = change(text)
             text = written_out.with_whole_tuples(written_out.written_out(text, written_out.states_of(module)))
         wanted.add(to)
@@ -202,9 +211,12 @@ def _digest_of(file: Path, folders: tuple[Path, ...]) -> str:
 def _object(c: Path, one: Any, objects: Path) -> Path:
     """One C file compiled, unless the same text was: its headers count with it."""
     include = [f"-I{sysconfig.get_path('include')}", *(f"-I{folder}" for folder in one.include_dirs)]
-    flags = ["-fPIC", "-fno-semantic-interposition", "-fno-strict-overflow", "-fcommon", "-DNDEBUG", "-w"]
+    flags = ["-fPIC", "-fno-semantic-interposition", "-fno-strict-overflow", "-fno-plt", "-fcommon", "-DNDEBUG", "-w"]
     flags += one.extra_compile_args
     seen = hashlib.blake2b(f"{flags} {sys.version}".encode(), digest_size=16)
+    if c.name.startswith(OF_A_MODULE):
+        flags += ["-include", str(INLINED)]
+        seen.update(INLINED.read_bytes())
     seen.update(_digest_of(c, tuple(map(Path, one.include_dirs))).encode())
     out = objects / f"{seen.hexdigest()}.o"
     if not out.exists():
@@ -237,8 +249,8 @@ def missing() -> str:
 def made_by(games: Sequence[str]) -> str:
     """A digest of what makes a build, beside the sources."""
     seen = hashlib.blake2b(f"{mypy_version} {sorted(games)}".encode(), digest_size=16)
-    for name in ("compile", "written_out", "frames"):
-        seen.update((HERE / "tools" / f"{name}.py").read_bytes())
+    for name in ("compile.py", "written_out.py", "frames.py", INLINED.name):
+        seen.update((HERE / "tools" / name).read_bytes())
     return seen.hexdigest()
 
 

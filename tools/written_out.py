@@ -10,13 +10,17 @@ import dataclasses
 import re
 import typing
 from types import ModuleType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeGuard
 
 from klubovna import compiled
 from klubovna.kernel import fields
 
 OPEN: Final = ("StatePart", "FactionBoard", "Driver", "Undoing", "Game", "Chance")
 """Classes beside those of states of which there are subclasses in plain Python, or objects made without `__init__`."""
+
+
+REUSED: Final = ("Decision", "Subset")
+"""Classes of which one object comes as the other goes: its place in memory is kept for the next."""
 
 
 class Copied(NamedTuple):
@@ -40,9 +44,17 @@ def copied(cls: type) -> list[Copied]:
     return found
 
 
-def states_of(module: ModuleType) -> dict[str, list[Copied]]:
-    """The `@state_class`es of a module, with all their fields."""
-    return {name: copied(cls) for name, cls in vars(module).items() if _declared_in(module.__name__, cls)}
+class Written(NamedTuple):
+    """A `@state_class`: all its fields, and the lines that overwrite one object of it with another."""
+
+    fields: list[Copied]
+    pour: list[str]
+
+
+def states_of(module: ModuleType) -> dict[str, Written]:
+    """The `@state_class`es of a module."""
+    found = {name: cls for name, cls in vars(module).items() if _declared_in(module.__name__, cls)}
+    return {name: Written(copied(cls), fields.pour_lines(cls)) for name, cls in found.items()}
 
 
 def _declared_in(module: str, cls: Any) -> bool:
@@ -55,17 +67,19 @@ def _declared_in(module: str, cls: Any) -> bool:
     )
 
 
-def written_out(text: str, cls_fields: dict[str, list[Copied]]) -> str:
+def written_out(text: str, states: dict[str, Written]) -> str:
     """The source with its `@state_class`es as plain classes that mypyc knows natively."""
     tree = ast.parse(text)
     lines = text.splitlines()
     found = [node for node in tree.body if isinstance(node, ast.ClassDef)]
-    found = [node for node in found if _is_state_class(node) or node.name in OPEN]
+    found = [node for node in found if _is_state_class(node) or node.name in (*OPEN, *REUSED)]
     if not found:
         return text
     for node in reversed(found):
         if _is_state_class(node):
-            _write_out(node, lines, cls_fields[node.name])
+            _write_out(node, lines, states[node.name])
+        elif node.name in REUSED:
+            lines.insert(node.lineno - 1, "@_attr(free_list_len=1)")
         else:
             if own := _own(node):
                 named = ", ".join(f"{_name(one)!r}: {ast.unparse(one.annotation)!r}" for one in own)
@@ -77,8 +91,9 @@ def written_out(text: str, cls_fields: dict[str, list[Copied]]) -> str:
     lines[at:at] = ["from mypy_extensions import mypyc_attr as _attr", "from typing import Any as _Any"]
     if any(map(_own, found)) or any(map(_is_state_class, found)):
         helpers = "annotate as _annotate, declare as _declare, made as _made, one_field as _field"
+        pouring = "pour_lists as _pour_lists, poured as _poured, pouring as _pouring"
         lines[at:at] = [
-            f"from klubovna.kernel.fields import {helpers}",
+            f"from klubovna.kernel.fields import {helpers}, {pouring}",
             "from klubovna.kernel.part import LEFT as _LEFT",
         ]
     return "\n".join(lines) + "\n"
@@ -108,8 +123,8 @@ def _own(node: ast.ClassDef) -> list[ast.AnnAssign]:
     ]
 
 
-def _write_out(node: ast.ClassDef, lines: list[str], every: list[Copied]) -> None:
-    own = _own(node)
+def _write_out(node: ast.ClassDef, lines: list[str], written: Written) -> None:
+    own, every = _own(node), written.fields
     names = {_name(one) for one in own}
     caches = {one.name for one in every if not one.copy}
     inherited = [one for one in every if one.name not in names and one.copy]
@@ -143,7 +158,12 @@ def _write_out(node: ast.ClassDef, lines: list[str], every: list[Copied]) -> Non
         given = ", ".join(f"{one.name}={one.copy}" for one in every if one.copy)
         more.append(f"{indent * 2}return {node.name}({given})")
     end = node.end_lineno or node.lineno
-    lines[end:end] = [*more, f"_declare({node.name}, [{', '.join(declared)}])"]
+    pour = [
+        f"def _pour_{node.name}(into: {node.name}, source: {node.name}) -> None:  # type: ignore",
+        *(indent + line for line in written.pour),
+        f"_pouring[{node.name}] = _pour_{node.name}",
+    ]
+    lines[end:end] = [*more, f"_declare({node.name}, [{', '.join(declared)}])", *pour]
     for one in reversed(own):
         if one.value is not None:
             start, stop = one.lineno - 1, one.end_lineno or one.lineno
@@ -239,7 +259,81 @@ def _dataclass_of(node: ast.ClassDef) -> ast.Call | None:
     return None
 
 
+# ---- flows
+
+
+def with_flat_flows(text: str) -> str:
+    """The source in which a method that is a flow hands over to a function: of that the compiler makes one object.
+
+    A method's flow and its variables are two. Flows with functions of their own inside stay as they are.
+    """
+    tree = ast.parse(text)
+    lines = text.splitlines()
+    handed = False
+    for node in reversed(tree.body):
+        if not isinstance(node, ast.ClassDef):
+            continue
+        end = node.end_lineno or node.lineno
+        moved: list[str] = []
+        for one in reversed(node.body):
+            if _is_function(one) and _is_flat_flow(one):
+                handing, last = _handing_over(node, one), one.end_lineno or one.lineno
+                moved = [_moved(node, one), *lines[one.body[0].lineno - 1 : last], *moved]
+                lines[one.lineno - 1 : last] = handing
+                end += len(handing) - (last - one.lineno + 1)
+        lines[end:end] = moved
+        handed = handed or bool(moved)
+    if not handed:
+        return text
+    at = next(node.end_lineno or 1 for node in tree.body if _from_future(node))
+    lines[at:at] = ["from collections.abc import Coroutine as _Coroutine", "from typing import Any as _Any"]
+    return "\n".join(lines) + "\n"
+
+
+def _is_flat_flow(one: ast.AsyncFunctionDef | ast.FunctionDef) -> bool:
+    inner = [node for line in one.body for node in ast.walk(line)]
+    if one.returns is None or one.decorator_list or one.args.vararg or one.args.kwarg or one.args.kwonlyargs:
+        return False
+    if any(_is_function(node) or isinstance(node, ast.Lambda) for node in inner):
+        return False
+    if any(isinstance(node, ast.Name) and node.id in ("super", "__class__") for node in inner):
+        return False
+    if any(isinstance(node, ast.Attribute) and re.match(r"__\w*[^_]$", node.attr) for node in inner):
+        return False
+    return isinstance(one, ast.AsyncFunctionDef) or (
+        one.name == "__await__" and any(isinstance(node, ast.Yield) for node in inner)
+    )
+
+
+def _handing_over(node: ast.ClassDef, one: ast.AsyncFunctionDef | ast.FunctionDef) -> list[str]:
+    given = ", ".join(arg.arg for arg in one.args.args)
+    assert one.returns is not None
+    gives = ast.unparse(one.returns)
+    if isinstance(one, ast.AsyncFunctionDef):
+        gives = f"_Coroutine[_Any, _Any, {gives}]"
+    return [
+        f"    def {one.name}({ast.unparse(one.args)}) -> {gives}:",
+        f"        return flow_of_{node.name}_{one.name}({given})  # type: ignore",
+    ]
+
+
+def _moved(node: ast.ClassDef, one: ast.AsyncFunctionDef | ast.FunctionDef) -> str:
+    own, *others = (arg.strip() for arg in ast.unparse(one.args).split(",", 1))
+    bases = [base for base in node.bases if isinstance(base, ast.Subscript) and ast.unparse(base.value) == "Generic"]
+    kinds = [len(base.slice.elts) if isinstance(base.slice, ast.Tuple) else 1 for base in bases]
+    cls = f"{node.name}[{', '.join(['_Any'] * kinds[0])}]" if kinds else node.name
+    begins = "async def" if isinstance(one, ast.AsyncFunctionDef) else "def"
+    assert one.returns is not None
+    gives = ast.unparse(one.returns)
+    given = ", ".join([f"{own}: {cls}", *others])
+    return f"{begins} flow_of_{node.name}_{one.name}({given}) -> {gives}:  # type: ignore"
+
+
 # ---- loops
+
+
+FOLDS: Final = ("any", "all", "sum")
+"""What the compiler makes a loop of where it is asked of a generator; of anything else it asks Python."""
 
 
 def with_loops(text: str) -> str:
@@ -247,15 +341,25 @@ def with_loops(text: str) -> str:
     tree = ast.parse(text)
     edits: list[tuple[ast.expr, str]] = []
     walked = {id(node.iter) for node in ast.walk(tree) if isinstance(node, ast.For | ast.comprehension)}
+    run = {id(one) for node in ast.walk(tree) if _is_function(node) for line in node.body for one in ast.walk(line)}
+    said = {id(one) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for one in ast.walk(node)}
     for node in ast.walk(tree):
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
-            continue
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or id(node) in said:
+            continue  # where something stands in a text Python 3.11 does not tell
         if node.func.id == "zip" and id(node) in walked and _pairs_of_things(node):
             edits.append((node, f"zip({', '.join(map(ast.unparse, node.args))})"))
         elif node.func.id == "list" and len(node.args) == 1 and _sifted(node.args[0]):
-            things, wanted = node.args[0].args  # type: ignore[attr-defined]
-            pairs = f"zip({ast.unparse(things)}, {ast.unparse(wanted)})"
-            edits.append((node, f"[_thing for _thing, _wanted in {pairs} if _wanted]"))
+            edits.append((node, _sifting(node.args[0])))
+        elif id(node) in walked and _sifted(node):
+            edits.append((node, _sifting(node)))
+        elif (
+            node.func.id in FOLDS
+            and id(node) in run
+            and len(node.args) == 1
+            and not node.keywords
+            and _can_be_walked(node.args[0])
+        ):
+            edits.append((node, f"{node.func.id}(_each for _each in {ast.unparse(node.args[0])})"))
     lines = text.encode().split(b"\n")
     for node, new in sorted(edits, key=lambda edit: (edit[0].lineno, edit[0].col_offset), reverse=True):
         first, last = node.lineno - 1, (node.end_lineno or node.lineno) - 1
@@ -268,6 +372,27 @@ def _pairs_of_things(node: ast.Call) -> bool:
     """Things that lie there; what is made on the way, by another flow, is left to Python's own `zip`."""
     there = all(isinstance(one, ast.Name | ast.Attribute | ast.Subscript | ast.Constant) for one in node.args)
     return there and [word.arg for word in node.keywords] == ["strict"]
+
+
+def _is_function(node: ast.AST) -> TypeGuard[ast.FunctionDef | ast.AsyncFunctionDef]:
+    return isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+
+
+def _can_be_walked(things: ast.expr) -> bool:
+    """Neither a loop already, nor anything that another of these edits touches."""
+    made = (ast.GeneratorExp, ast.ListComp, ast.SetComp, ast.Await, ast.Starred, ast.IfExp, ast.Lambda, ast.NamedExpr)
+    return not any(isinstance(node, made) or _edited(node) for node in ast.walk(things))
+
+
+def _edited(node: ast.AST) -> bool:
+    touched = (*FOLDS, "zip", "compress")
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in touched
+
+
+def _sifting(node: ast.expr) -> str:
+    assert isinstance(node, ast.Call)
+    things, wanted = map(ast.unparse, node.args)
+    return f"[_thing for _thing, _wanted in zip({things}, {wanted}) if _wanted]"
 
 
 def _sifted(value: ast.expr) -> bool:

@@ -241,50 +241,54 @@ def equal(one: Any, other: Any) -> bool:
 
 
 _FLAT: Final = frozenset({int, str, bool, float, tuple})
-_pouring: dict[type, Callable[[Any, Any], None]] = {}
+pouring: Final[dict[type, Callable[[Any, Any], None]]] = {}
+"""How each class is overwritten; those that `tools/compile.py` has written out say it themselves."""
 
 
-def pour_source(cls: type) -> str:
-    """How each field of an object is overwritten, as one would write it by hand."""
+def pour_lines(cls: type) -> list[str]:
+    """How each field of an object is overwritten, as one would write it by hand. Most lists are the same on both."""
     hints = typing.get_type_hints(cls)
-    lines = ["def pour(into, source):", "    pass"]
+    lines = ["pass"]
     for one in dataclasses.fields(cls):
         role, hint, name = one.metadata.get(_ROLE), _bare(hints[one.name]), one.name
         if role == _CACHE:
-            lines.append(f"    into.{name} = {one.default!r}")
+            lines.append(f"into.{name} = {one.default!r}")
         elif role == _SHARED or _unchanging(hint):
-            lines.append(f"    into.{name} = source.{name}")
+            lines.append(f"into.{name} = source.{name}")
         elif typing.get_origin(hint) is list and _unchanging(typing.get_args(hint)[0]):
-            lines.append(f"    into.{name}[:] = source.{name}")
+            lines.append(f"if into.{name} != source.{name}: into.{name}[:] = source.{name}")
         elif _levels(hint) == 1 and typing.get_origin(_bare(typing.get_args(hint)[0])) is list:
-            lines.append(f"    pour_lists(into.{name}, source.{name})")
+            lines.append(f"if into.{name} != source.{name}: _pour_lists(into.{name}, source.{name})")
         elif isinstance(hint, type) and not issubclass(hint, StatePart) and hasattr(hint, "clone"):
-            lines.append(f"    into.{name} = source.{name}.clone()")
+            lines.append(f"into.{name} = source.{name}.clone()")
         else:
-            lines.append(f"    into.{name} = poured(into.{name}, source.{name})")
-    return "\n".join(lines)
+            lines.append(f"into.{name} = _poured(into.{name}, source.{name})")
+    return lines
 
 
 def pour(into: Any, source: Any) -> None:
     """Overwrite a part of a state, and whatever lies in it, with another: who holds a list of it keeps holding it."""
     cls = type(source)
-    written = _pouring.get(cls)
+    written = pouring.get(cls)
     if written is None:
-        space: dict[str, Any] = {"poured": _poured, "pour_lists": _pour_lists}
-        exec(pour_source(cls), space)
-        written = _pouring[cls] = space["pour"]
+        space: dict[str, Any] = {"_poured": poured, "_pour_lists": pour_lists}
+        exec("\n    ".join(["def pour(into, source):", *pour_lines(cls)]), space)
+        written = pouring[cls] = space["pour"]
     written(into, source)
 
 
-def _pour_lists(into: list[list[Any]], source: list[list[Any]]) -> None:
+def pour_lists(into: list[list[Any]], source: list[list[Any]]) -> None:
+    """The same for a list of lists of plain values."""
     if len(into) != len(source):
         into[:] = [one[:] for one in source]
         return
     for i, one in enumerate(source):
-        into[i][:] = one
+        if into[i] != one:
+            into[i][:] = one
 
 
-def _poured(into: Any, source: Any) -> Any:
+def poured(into: Any, source: Any) -> Any:
+    """What lies in a field afterwards: what lay there, overwritten, or a copy."""
     cls = type(source)
     if type(into) is not cls:
         return _copied(source)
@@ -295,13 +299,13 @@ def _poured(into: Any, source: Any) -> Any:
             into[:] = [_copied(one) for one in source]
         else:
             for i, one in enumerate(source):
-                into[i] = _poured(into[i], one)
+                into[i] = poured(into[i], one)
         return into
     if cls is dict:
         former = dict(into)
         into.clear()
         for key, value in source.items():
-            into[key] = _poured(former[key], value) if key in former else _copied(value)
+            into[key] = poured(former[key], value) if key in former else _copied(value)
         return into
     if isinstance(source, StatePart):
         pour(into, source)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import add
 from typing import Final, TypeAlias
 
 from klubovna.games.ash import events, kinds
@@ -37,15 +36,17 @@ async def gain(t: Table, side: int, amounts: list[int], source: Source, what: in
             t.tell(source[0], side, amounts[:], what)
         return
     supply = s.supply
-    supply[:] = map(add, supply, amounts)
+    for resource, count in enumerate(amounts[:ANY]):
+        if count:
+            supply[resource] += count
     s.vp += amounts[VP]
     if t.journal is not None and sum(amounts) > amounts[ANY]:
         t.tell(source[0], side, [*amounts[:ANY], 0, amounts[VP]], what)
     for left in range(amounts[ANY], 0, -1):
-        resource = await Decision(side, kinds.GAIN_ANY, BASIC, (left, source[0].name, what))  # spec.01, r.res.2
-        supply[resource] += 1
+        chosen = await Decision(side, kinds.GAIN_ANY, BASIC, (left, source[0].name, what))  # spec.01, r.res.2
+        supply[chosen] += 1
         if t.journal is not None:
-            t.tell(source[0], side, [int(r == resource) for r in range(VP + 1)], what)
+            t.tell(source[0], side, [int(r == chosen) for r in range(VP + 1)], what)
 
 
 async def use_building(t: Table, side: int, province: Area) -> None:

@@ -124,13 +124,14 @@ async def poorest(t: Table) -> int:
     """order.03 Fewest VP, then fewer VP on buildings, then the higher roll (order.04); never the AP (r.ap.18)."""
     people = [side for side in range(len(t.sides)) if not t.sides[side].automated]
     worth = [(t.sides[side].vp, buildings_vp(t, side)) for side in people]
-    tied = [side for side, own in zip(people, worth, strict=True) if own == min(worth)]
+    least = min(worth)
+    tied = [side for side, own in zip(people, worth, strict=True) if own == least]
     while len(tied) > 1:
         rolls = throw(t, tied, events.ROLLED_ORDER)
         rolls = await roll_again(t, rolls, events.ROLLED_ORDER, (FOR_ORDER,))
         tied = [side for side in tied if rolls[side] == max(rolls.values())]  # r.ord.3
     if len(people) > 1:
-        t.tell(events.DECIDES, tied[0], *min(worth))
+        t.tell(events.DECIDES, tied[0], *least)
     return tied[0]
 
 

@@ -31,7 +31,8 @@ def craftable(t: Table, faction: Faction) -> list[Card]:
     left = ROLES[faction].crafting_pieces(t)
     for suit in CLEARING_SUITS:
         left[suit] -= t.crafting[suit]
-    if max(left) <= 0:
+    _, fox, rabbit, mouse = left
+    if fox <= 0 and rabbit <= 0 and mouse <= 0:
         return []
     payable = payable_with(left)
     return [card for card in t.hands[faction] if payable[card] and can_be_crafted(t, faction, card)]

@@ -7,13 +7,15 @@ from typing import Final
 
 from klubovna.games.root import cards, events, kinds
 from klubovna.games.root.effects.lasting import tunnel_neighbours
-from klubovna.games.root.facts import BURROW, Clearing, Faction
+from klubovna.games.root.facts import BURROW, WARRIORS, Clearing, Faction
 from klubovna.games.root.roles import ROLES, Trigger, asked
 from klubovna.games.root.rule import BOAT_BUILDERS, CORVID_PLANNERS, TUNNELS, can_leave, in_effect, rulers
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision, in_order
 
 MORE_WAYS: Final = BOAT_BUILDERS | TUNNELS
+SO_MANY: Final = list(range(sum(WARRIORS), 0, -1))
+"""How many may go, the most first."""
 
 
 def neighbours(t: Table, faction: Faction, at: Clearing) -> list[Clearing]:
@@ -93,13 +95,14 @@ def can_move(t: Table, faction: Faction) -> bool:
 def origins(t: Table, faction: Faction) -> list[Clearing]:
     """4.2 Where the faction has warriors, or a pawn, that may move."""
     stations = ROLES[faction].stations(t)
-    return [c for c, near in zip(stations, ways(t, faction, stations), strict=True) if near]
+    return [stations[i] for i, near in enumerate(ways(t, faction, stations)) if near]
 
 
 async def move(t: Table, faction: Faction, starts: list[Clearing], optional: bool) -> Clearing | None:
     """4.2 One move: from where, to where, how many. The destination, or None if it was declined."""
     seat = t.seat_of[faction]
-    start = await Decision(seat, kinds.MOVE_FROM, [*([None] if optional else []), *starts])
+    options: list[Clearing | None] = [None, *starts] if optional else [*starts]
+    start = await Decision(seat, kinds.MOVE_FROM, options)
     if start is None:
         return None
     to = await Decision(seat, kinds.MOVE_TO, destinations(t, faction, start), start)
@@ -109,7 +112,7 @@ async def move(t: Table, faction: Faction, starts: list[Clearing], optional: boo
 
 async def march_some(t: Table, faction: Faction, start: Clearing, to: Clearing) -> None:
     most = t.warriors[faction][start]
-    count = await Decision(t.seat_of[faction], kinds.MOVE_COUNT, list(range(most, 0, -1)), (start, to))
+    count = await Decision(t.seat_of[faction], kinds.MOVE_COUNT, SO_MANY[len(SO_MANY) - most :], (start, to))
     await march(t, faction, start, to, count)
 
 

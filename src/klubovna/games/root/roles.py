@@ -55,6 +55,8 @@ class Role(Generic[B]):
         """Which of the questions below its own file answers; where it does not, hot rules need not ask."""
         self.walks = self.answers.isdisjoint(("more_neighbours", "swims"))
         """Whether nothing on its board gives it more ways than the paths."""
+        self.picky = "can_reach" in self.answers
+        """Whether `can_reach` need be asked at all."""
 
     # -- set-up and turn ---------------------------------------------------------------------------------------------
 
@@ -164,9 +166,6 @@ class Role(Generic[B]):
     def stations(self, t: Table) -> list[Clearing]:
         """4.2 Where it has warriors, or its pawn."""
         return list(compress(PLACES, t.warriors[self.id]))
-
-    picky: ClassVar[bool] = False
-    """Whether `can_reach` need be asked at all."""
 
     def can_reach(self, t: Table, to: Clearing) -> bool:
         """Whether it has what moving into this clearing costs it besides."""

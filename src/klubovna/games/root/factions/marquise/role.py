@@ -250,7 +250,9 @@ class Marquise(Role[MarquiseBoard]):
         for place in places:
             if place not in wood:
                 linked = self.connected(t, place)
-                wood.update(dict.fromkeys(linked, sum([t.pieces[WOOD][c] for c in linked])))
+                stock = sum([t.pieces[WOOD][c] for c in linked])
+                for c in linked:
+                    wood[c] = stock
         return wood
 
     def sites(self, t: Table) -> dict[Piece, list[Clearing]]:

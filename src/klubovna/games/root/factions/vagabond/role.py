@@ -84,8 +84,6 @@ class Vagabond(Role[VagabondBoard]):
     def stations(self, t: Table) -> list[Clearing]:
         return [Clearing(self.board(t).at)]
 
-    picky = True
-
     def can_reach(self, t: Table, to: Clearing) -> bool:
         """9.2.9.III.b A boot for a clearing with hostile warriors, whatever lets him move."""
         board = self.board(t)
