@@ -10,7 +10,7 @@ import pytest
 from klubovna.games.gloomhaven.campaign.campaign import Campaign
 from klubovna.games.gloomhaven.campaign.facts import QUESTS
 from klubovna.games.gloomhaven.campaign.record import SCENARIO, Sheet
-from klubovna.games.gloomhaven.scenario.book import SCENARIOS
+from klubovna.games.gloomhaven.scenario.pages import SCENARIOS
 from klubovna.games.gloomhaven.scenario.words import Survive
 from klubovna.kernel.errors import RecordError
 from server.house import House, key, served
