@@ -49,6 +49,8 @@ def test_all_that_decides_is_in_view_and_answers_a_click(visit: Visit, house: Ho
     assert apart == []
     assert sitting.dead == []
     assert one.too_wide() <= 0
+    if width > 900:
+        assert sitting.cls <= MOST_SHIFT, sorted(sitting.shifts, key=lambda shift: -shift[1])[:3]
 
 
 @pytest.fixture(scope="module")
