@@ -105,6 +105,8 @@ def test_a_backup_overwrites_nothing_and_nonsense_is_not_restored(tmp_path: Path
     assert back_up(database, file) == (0, 0)
     with pytest.raises(KlubovnaError, match="exists already"):
         back_up(database, file)
+    with pytest.raises(KlubovnaError, match="cannot be written to"):
+        back_up(database, tmp_path / "no folder" / "backup")
     nonsense = tmp_path / "nonsense"
     nonsense.write_bytes(b"x" * 5000)
     for wrong in (nonsense, tmp_path / "nothing"):

@@ -371,6 +371,7 @@ notice-void = Pravidla hry byla obnovena. Poslední tahy ({ $who }) jim už neod
 backup-done = { $file }: zálohováno stolů { $tables }, tahů { $moves }.
 restore-done = { $file }: obnoveno stolů { $tables }, tahů { $moves }.
 backup-exists = Soubor { $file } už existuje; záloha nic nepřepisuje.
+backup-place = Zálohu nelze zapsat do { $file }: { $why }
 backup-unreadable = Zálohu { $file } nelze obnovit: { $why }
 backup-version = Databáze má podobu jiné verze; zálohujte ji tou verzí, která ji naposledy obsluhovala.
 restore-occupied = V databázi { $database } už nějaké stoly jsou; obnovujte do prázdné databáze.

@@ -376,6 +376,7 @@ restore-done = { $file }: { $tables ->
    *[other] { $moves } moves
 } restored.
 backup-exists = The file { $file } exists already; a backup overwrites nothing.
+backup-place = The backup cannot be written to { $file }: { $why }
 backup-unreadable = The backup { $file } cannot be restored: { $why }
 backup-version = The database has the shape of another version; back it up with the version that served it last.
 restore-occupied = There are tables in { $database } already; restore into an empty database.

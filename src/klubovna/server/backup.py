@@ -29,6 +29,8 @@ def back_up(database: str, file: Path) -> Counted:
     """Every row that was committed before it began is in it, and none without those that belong to it."""
     if file.exists():
         raise KlubovnaError("backup-exists", file=str(file))
+    with _told("backup-place", file=str(file)), _beside(file) as partial:
+        partial.touch()  # an unwritable place is no fault of the database
     with _beside(file) as partial, _told("serve-database", database=without_secrets(database)):
         source = sqlite_file(database)
         if source is not None:
