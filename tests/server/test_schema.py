@@ -1,10 +1,13 @@
 """The OpenAPI schema is true, and nothing that fits or does not fit it breaks the server."""
 
+import importlib
+import pkgutil
 from pathlib import Path
 from typing import Any
 
 import pytest
-import schemathesis
+import schemathesis.generation
+import schemathesis.specs
 from hypothesis import HealthCheck, settings, strategies
 
 from klubovna.server.app import create_app
@@ -19,7 +22,11 @@ def schema_house(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield house
 
 
-strategies.randoms().validate()  # read now, not while the server's thread reads something too: see `served`
+# all is read now, not while the server's thread reads something too: see `served`
+strategies.randoms().validate()
+for package in (schemathesis.generation, schemathesis.specs):
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        importlib.import_module(module.name)
 described = create_app(Settings(database="sqlite://")).openapi_schema.to_schema()
 schema = schemathesis.openapi.from_dict(described)
 
