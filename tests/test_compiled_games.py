@@ -146,8 +146,6 @@ def test_what_is_no_number_is_refused(slug: str) -> None:
 
 
 COMPILED = os.environ.get("KLUBOVNA_COMPILED") == "1"
-BUILT = ("ash", "root")
-"""As in `tools/compile.py`."""
 
 
 @pytest.mark.skipif(not COMPILED, reason="the sources hold the same in test_random_games.py")
@@ -157,8 +155,8 @@ def test_random_games_hold_every_check_compiled(slug: str) -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="of the build")
-@pytest.mark.parametrize("slug", BUILT)
-def test_states_flows_and_rules_are_compiled(slug: str) -> None:
+@pytest.mark.parametrize("slug", GAMES)
+def test_states_flows_and_rules_of_every_game_are_compiled(slug: str) -> None:
     """A flow of plain Python is a coroutine; one that is compiled is an object of a class of its own."""
     game = a_game(slug, 1, 5)
     assert hasattr(next(game.flows()).__self__, "__frame__")

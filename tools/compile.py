@@ -63,8 +63,8 @@ NOT_IN_KERNEL: Final = (
     "migration",
     "options",
 )
-GAMES: Final = ("ash", "root")
-"""Those that are tested compiled; the others run as plain Python on the compiled kernel."""
+GAMES: Final = ("ash", "gloomhaven", "harrow", "monsterlands", "root")
+"""Those that are tested compiled; others run as plain Python on the compiled kernel."""
 OF_A_MODULE: Final = "__native"
 """How the C files begin that are made of modules; the others are the compiler's own runtime."""
 BEFORE_STATES: Final = (
