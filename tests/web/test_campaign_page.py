@@ -81,7 +81,7 @@ def go_on(visitors: list[Visitor], words: tuple[str, str] = ("Go on", "To the ta
     """From a finished game over the campaign's page to the table of the next one, each in their own browser."""
     for visitor in visitors:
         visitor.page.locator("a[href^='#/campaign/']").first.click()
-        visitor.page.get_by_role("button", name=re.compile("|".join(words))).click()
+        visitor.page.get_by_role("button", name=re.compile(f"^({'|'.join(words)})$")).click()
         visitor.page.wait_for_url(re.compile("#/table/"))
     assert len({visitor.table for visitor in visitors}) == 1
     return visitors[0].table
