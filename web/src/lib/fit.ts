@@ -59,9 +59,16 @@ export function fit(box: HTMLElement): { destroy: () => void } {
     if (was - step < PLENTY) set(was)
   }
 
+  /** Whoever likes shows it only then (`data-fitted`): what has just come out is not seen at a size it does not keep. */
+  function fitted(): void {
+    if (box.clientHeight === 0) delete box.dataset.fitted
+    else if (box.dataset.fitted === undefined) requestAnimationFrame(() => (box.dataset.fitted = 'yes'))
+  }
+
   const resized = new ResizeObserver(() => {
     while (step > 0 && !over()) set(step - 1)
     measure()
+    fitted()
   })
   resized.observe(box)
   // what comes late (a font, a part that follows its own width) changes the child without any change of the document;
