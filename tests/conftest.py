@@ -1,5 +1,6 @@
 """Options of our own for pytest, what no test may depend on, and where the time of a run went."""
 
+import os
 from collections import defaultdict
 from hashlib import sha256
 from itertools import count
@@ -36,7 +37,11 @@ def folder_of(nodeid: str) -> str:
     return Path(nodeid.partition("::")[0]).parts[1].removesuffix(".py")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if os.environ.get("KLUBOVNA_COMPILED") != "1":
+        of_the_build = [item for item in items if item.get_closest_marker("compiled")]
+        config.hook.pytest_deselected(items=of_the_build)
+        items[:] = [item for item in items if item not in of_the_build]
     items.sort(key=lambda item: folder_of(item.nodeid) not in SLOW_FIRST)
 
 

@@ -145,16 +145,13 @@ def test_what_is_no_number_is_refused(slug: str) -> None:
     assert game.fingerprint() == before
 
 
-COMPILED = os.environ.get("KLUBOVNA_COMPILED") == "1"
-
-
-@pytest.mark.skipif(not COMPILED, reason="the sources hold the same in test_random_games.py")
+@pytest.mark.compiled  # the sources hold the same in test_random_games.py
 @pytest.mark.parametrize("slug", GAMES)
 def test_random_games_hold_every_check_compiled(slug: str) -> None:
     assert batch(slug, 7, 3, wanted=1, looks=1).games == 3
 
 
-@pytest.mark.skipif(not COMPILED, reason="of the build")
+@pytest.mark.compiled
 @pytest.mark.parametrize("slug", GAMES)
 def test_states_flows_and_rules_of_every_game_are_compiled(slug: str) -> None:
     """A flow of plain Python is a coroutine; one that is compiled is an object of a class of its own."""
