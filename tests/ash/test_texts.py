@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from io import StringIO
 from itertools import cycle
 from random import Random
@@ -35,10 +34,10 @@ from klubovna.games.ash.setup import Options
 from klubovna.games.ash.state import KING, REFRESH_SPACE, SPACES
 from klubovna.games.ash.terminal import Pen, draw
 from klubovna.games.ash.totals import UNKNOWN
-from klubovna.kernel import Decision, Game
-from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
+from klubovna.kernel import Game
+from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts
 from klubovna.kernel.view import View
-from klubovna.testing.texts import Loud
+from klubovna.testing.texts import Loud, Reader, by_chance, whole
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
@@ -53,12 +52,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 
 
 LOUD = [Loud(lang, RULES) for lang in LANGUAGES]
-
-
-def sound(text: str) -> None:
-    assert text.strip()
-    for bad in ("{", "}", "None", "_", "[", "  "):
-        assert bad not in text, text
+LONGEST = 10_000
 
 
 def chosen(g: Game, random: Random) -> None:
@@ -116,6 +110,7 @@ SAMPLES: dict[str, list[Any]] = {
     "count": [1, 2, 3, 5],
 }
 """Values of every noun that a decision or an event names."""
+READER = Reader(RULES, SAMPLES, whole)
 
 
 def messages(lang: str) -> dict[str, set[str]]:
@@ -148,7 +143,7 @@ def test_every_noun_is_known_and_can_be_said() -> None:
         for noun, values in SAMPLES.items():
             said = [str(texts.noun(state, noun, value)) for value in values]
             for text in said:
-                sound(text)
+                whole(text)
             assert len(set(said)) == len(values), f"{noun}: two things have one name"
 
 
@@ -165,47 +160,19 @@ def test_a_list_of_amounts_is_one_thing_and_a_list_of_sides_is_many() -> None:
 
 @pytest.mark.parametrize("kind", RULES.kinds.values(), ids=lambda kind: kind.name)
 def test_every_decision_can_be_asked(kind: Any) -> None:
-    state = table_of(begun(3, powers=True, automa=True))
-    for texts in LOUD:
-        for about in SAMPLES[kind.about] if kind.about is not None else [None]:
-            sound(texts.ask(state, Decision(0, kind, SAMPLES[kind.of], about)))
+    READER.question(table_of(begun(3, powers=True, automa=True)), kind)
 
 
 @pytest.mark.parametrize("event", RULES.events.values(), ids=lambda event: event.name)
 def test_every_event_can_be_told(event: Any) -> None:
-    """Each parameter goes through all its values; to those who know no more, only the public part is told."""
-    state = table_of(begun(3, powers=True, automa=True))
-    first = {name: SAMPLES[noun][0] for name, noun in zip(event.params, event.nouns, strict=True)}
-    for texts in LOUD:
-        assert texts.has("event-" + dashed(event.name), "known") == (len(event.params) > event.public)
-        for told in {len(event.params), event.public}:
-            names = event.params[:told]
-            sound(texts.event(state, {"event": event.name, "params": {name: first[name] for name in names}}))
-            for name, noun in zip(names, event.nouns[:told], strict=True):
-                for value in SAMPLES[noun]:
-                    params = {other: first[other] for other in names} | {name: value}
-                    sound(texts.event(state, {"event": event.name, "params": params}))
+    READER.event(table_of(begun(3, powers=True, automa=True)), event)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_whole_games_can_be_told(seats: int, options: dict[str, Any]) -> None:
     """Every question, every option and every event of a random game; no two options of a question read alike."""
     g = klubovna.new(RULES, seats, seed=seats, options=options)
-    random = Random(seats)
-    while not g.over:
-        for decision in g.decisions:
-            for texts in LOUD:
-                sound(texts.of(g, decision))
-                said = [texts.of(g, option, decision) for option in decision.options]
-                for text in said:
-                    sound(text)
-                assert len(set(said)) == len(said), said
-                if None in decision.options:
-                    assert texts.has(ask_key(decision.kind.name), "none"), decision
-        chosen(g, random)
-    for event in json.loads(json.dumps(g.events(0))):
-        for texts in LOUD:
-            sound(texts.of(g, event))
+    READER.game(g, by_chance(Random(seats)), LONGEST)
 
 
 def test_a_defender_is_taken_back_and_a_warrior_from_hand_added() -> None:

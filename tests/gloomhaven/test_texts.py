@@ -66,7 +66,7 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.record import new
 from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
 from klubovna.testing import rule
-from klubovna.testing.texts import Loud
+from klubovna.testing.texts import Loud, Reader, whole
 
 LONGEST = 1200
 
@@ -82,9 +82,7 @@ FOREIGN = re.compile(
 
 
 def sound(text: str, lang: str = "en") -> None:
-    assert text.strip()
-    for bad in ("{", "}", "None", "_", "[", "  ", " ,", "()", "::"):
-        assert bad not in text, text
+    whole(text, lang, (" ,", "()", "::"))
     if lang == "cs":
         assert not FOREIGN.search(text), text
 
@@ -174,6 +172,7 @@ SAMPLES: dict[str, list[Any]] = {
     "strength": [0, 3, 8],
 }
 """Values of every noun that a decision or an event names."""
+READER = Reader(RULES, SAMPLES, sound, usual=1)
 
 
 def messages(lang: str) -> dict[str, set[str]]:
@@ -220,26 +219,15 @@ def test_every_noun_is_known_and_can_be_said() -> None:
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_every_decision_can_be_asked(kind: Any) -> None:
+    READER.question(STATE, kind)
     for texts in LOUD:
-        for about in SAMPLES[kind.about] if kind.about is not None else [None]:
-            sound(texts.ask(STATE, Decision(0, kind, SAMPLES[kind.of], about)), texts.lang)
         for value in SAMPLES[kind.of]:
             sound(texts.option(STATE, Decision(0, kind, SAMPLES[kind.of]), value), texts.lang)
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.name)
 def test_every_event_can_be_told(event: Any) -> None:
-    """Each parameter goes through all its values; to those who know no more, only the public part is told."""
-    first = {name: SAMPLES[noun][1] for name, noun in zip(event.params, event.nouns, strict=True)}
-    for texts in LOUD:
-        assert texts.has("event-" + dashed(event.name), "known") == (len(event.params) > event.public)
-        for told in {len(event.params), event.public}:
-            names = event.params[:told]
-            sound(texts.event(STATE, {"event": event.name, "params": {name: first[name] for name in names}}))
-            for name, noun in zip(names, event.nouns[:told], strict=True):
-                for value in SAMPLES[noun]:
-                    params = {other: first[other] for other in names} | {name: value}
-                    sound(texts.event(STATE, {"event": event.name, "params": params}), texts.lang)
+    READER.event(STATE, event)
 
 
 # -- whole games -------------------------------------------------------------------------------------------------------
@@ -260,21 +248,13 @@ def test_random_tables_can_be_told(seed: int) -> None:
             TOLD[decision.kind.name] += 1
             if TOLD[decision.kind.name] > 20 and random.random() > 0.05:
                 continue
-            for texts in LOUD:
-                sound(texts.of(g, decision), texts.lang)
-                said = [texts.of(g, option, decision) for option in decision.options]
-                for text in said:
-                    sound(text, texts.lang)
-                assert len(set(said)) == len(said), (decision, said)
-                if None in decision.options:
-                    assert texts.has(ask_key(decision.kind.name), "none"), decision
+            READER.decision(g, decision)
         chosen(g, random)
     for seat in (None, *range(g.seats)):
         for event in json.loads(json.dumps(g.events(seat))):
             TOLD[event["event"]] += 1
             if TOLD[event["event"]] <= 20:
-                for texts in LOUD:
-                    sound(texts.of(g, event, None), texts.lang)
+                READER.happened(g, event)
 
 
 def test_the_dead_are_still_called_by_their_names() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 from random import Random
@@ -38,9 +37,9 @@ from klubovna.games.harrow.facts import (
 )
 from klubovna.games.harrow.setup import Options
 from klubovna.games.harrow.state import Table
-from klubovna.kernel import Decision, Game, new
+from klubovna.kernel import Decision, new
 from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
-from klubovna.testing.texts import Loud
+from klubovna.testing.texts import Loud, Reader, by_chance, whole
 
 LONGEST = 220
 """Decisions after which a random game has said much of what it can say."""
@@ -48,12 +47,6 @@ LONGEST = 220
 
 LOUD = [Loud(lang, RULES) for lang in LANGUAGES]
 ENGLISH, CZECH = LOUD
-
-
-def sound(text: str) -> None:
-    assert text.strip()
-    for bad in ("{", "}", "None", "_", "[", "  "):
-        assert bad not in text, text
 
 
 def played(chapter: str, roles: list[str], decisions: int = 40, seed: int = 5) -> Table:
@@ -169,6 +162,7 @@ SAMPLES: dict[str, list[Any]] = {
     ],
 }
 """Values of every noun that a decision or an event names."""
+READER = Reader(RULES, SAMPLES, whole)
 
 
 def state_of(noun: str) -> Table:
@@ -236,7 +230,7 @@ def test_every_noun_is_known_and_can_be_said() -> None:
         for noun, values in SAMPLES.items():
             said = [str(texts.noun(state_of(noun), noun, value)) for value in values]
             for text in said:
-                sound(text)
+                whole(text)
             if noun not in ("nailed", "square", "hester_offer", "blow"):
                 assert len(set(said)) == len(values), f"{noun}: two things have one name"
 
@@ -345,53 +339,19 @@ def test_questions_give_the_numbers_that_matter() -> None:
 
 @pytest.mark.parametrize("kind", RULES.kinds.values(), ids=lambda kind: kind.name)
 def test_every_decision_can_be_asked(kind: Any) -> None:
-    for texts in LOUD:
-        for about in SAMPLES[kind.about] if kind.about is not None else [None]:
-            state = state_of(kind.about) if kind.about else WIDE
-            sound(texts.ask(state, Decision(0, kind, SAMPLES[kind.of], about)))
+    READER.question(state_of(kind.about) if kind.about else WIDE, kind)
 
 
 @pytest.mark.parametrize("event", RULES.events.values(), ids=lambda event: event.name)
 def test_every_event_can_be_told(event: Any) -> None:
-    """Each parameter goes through all its values; to those who know no more, only the public part is told."""
-    first = {name: SAMPLES[noun][0] for name, noun in zip(event.params, event.nouns, strict=True)}
-    for texts in LOUD:
-        assert texts.has("event-" + dashed(event.name), "known") == (len(event.params) > event.public)
-        for told in {len(event.params), event.public}:
-            names = event.params[:told]
-            sound(texts.event(WIDE, {"event": event.name, "params": {name: first[name] for name in names}}))
-            for name, noun in zip(names, event.nouns[:told], strict=True):
-                for value in SAMPLES[noun]:
-                    params = {other: first[other] for other in names} | {name: value}
-                    sound(texts.event(WIDE, {"event": event.name, "params": params}))
-
-
-def tell(g: Game, random: Random) -> None:
-    """Every question, every option and every event of a game; no two options of a question read alike."""
-    for _ in range(LONGEST):
-        if g.over:
-            break
-        for decision in g.decisions:
-            for texts in LOUD:
-                sound(texts.of(g, decision))
-                said = [texts.of(g, option, decision) for option in decision.options]
-                for text in said:
-                    sound(text)
-                assert len(set(said)) == len(said), (decision, said)
-                if None in decision.options:
-                    assert texts.has(ask_key(decision.kind.name), "none"), decision
-        g.choose(random.randrange(len(g.asked().options)))
-    for seat in (None, *range(g.seats)):
-        for event in json.loads(json.dumps(g.events(seat))):
-            for texts in LOUD:
-                sound(texts.of(g, event, None))
+    READER.event(WIDE, event)
 
 
 @pytest.mark.parametrize("chapter", SEATS)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_games_of_every_chapter_can_be_told(chapter: str, seed: int) -> None:
     g = new(RULES, seats=SEATS[chapter], seed=seed, options={"chapter": chapter, "level": seed})
-    tell(g, Random(seed))
+    READER.game(g, by_chance(Random(seed)), LONGEST)
 
 
 def test_every_card_has_a_name_and_a_text_in_both_languages() -> None:

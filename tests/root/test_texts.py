@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from io import StringIO
 from itertools import cycle
@@ -50,7 +49,7 @@ from klubovna.kernel import Decision, Game, new
 from klubovna.kernel.text import LANGUAGES, NUMBERS, Texts, ask_key, dashed
 from klubovna.kernel.view import View
 from klubovna.testing import rule
-from klubovna.testing.texts import Loud
+from klubovna.testing.texts import Loud, Reader, by_chance, whole
 from root.boards import alliance_board, eyrie_board
 from root.tables import table_of
 
@@ -74,10 +73,8 @@ DRAWN = [(seed, soak(seed)) for seed in (3, 9, 14, 23, 34, 38)]
 LOUD = [Loud(lang, RULES) for lang in LANGUAGES]
 
 
-def sound(text: str) -> None:
-    assert text.strip()
-    for bad in ("{", "}", "None", "_", "[", "  "):
-        assert bad not in text, text
+def sound(text: str, lang: str = "en") -> None:
+    whole(text, lang)
     assert re.search(r"\([^()]*\(", text) is None, f"brackets in brackets: {text}"
 
 
@@ -243,6 +240,7 @@ SAMPLES["trigger"] += [
     for at in CLEARINGS
 ]
 """Values of every noun that a decision or an event names."""
+READER = Reader(RULES, SAMPLES, sound)
 
 
 def sources(lang: str) -> list[str]:
@@ -373,58 +371,24 @@ def test_cards_that_may_be_given_up_say_so() -> None:
 
 @pytest.mark.parametrize("kind", RULES.kinds.values(), ids=lambda kind: kind.name)
 def test_every_decision_can_be_asked(kind: Any) -> None:
-    state = table_of(begun())
-    for texts in LOUD:
-        for about in SAMPLES[kind.about] if kind.about is not None else [None]:
-            sound(texts.ask(state, Decision(0, kind, SAMPLES[kind.of], about)))
+    READER.question(table_of(begun()), kind)
 
 
 @pytest.mark.parametrize("event", RULES.events.values(), ids=lambda event: event.name)
 def test_every_event_can_be_told(event: Any) -> None:
-    """Each parameter goes through all its values; to those who know no more, only the public part is told."""
-    state = table_of(begun())
-    first = {name: SAMPLES[noun][0] for name, noun in zip(event.params, event.nouns, strict=True)}
-    for texts in LOUD:
-        assert texts.has("event-" + dashed(event.name), "known") == (len(event.params) > event.public)
-        for told in {len(event.params), event.public}:
-            names = event.params[:told]
-            sound(texts.event(state, {"event": event.name, "params": {name: first[name] for name in names}}))
-            for name, noun in zip(names, event.nouns[:told], strict=True):
-                for value in SAMPLES[noun]:
-                    params = {other: first[other] for other in names} | {name: value}
-                    sound(texts.event(state, {"event": event.name, "params": params}))
-
-
-def tell(g: Game, random: Random) -> None:
-    """Every question, every option and every event of a game; no two options of a question read alike."""
-    for _ in range(LONGEST):
-        if g.over:
-            break
-        for decision in g.decisions:
-            for texts in LOUD:
-                sound(texts.of(g, decision))
-                said = [texts.of(g, option, decision) for option in decision.options]
-                for text in said:
-                    sound(text)
-                assert len(set(said)) == len(said), (decision, said)
-                if None in decision.options:
-                    assert texts.has(ask_key(decision.kind.name), "none"), decision
-        chosen(g, random)
-    for seat in (None, *range(g.seats)):
-        for event in json.loads(json.dumps(g.events(seat))):
-            for texts in LOUD:
-                sound(texts.of(g, event, None))
+    READER.event(table_of(begun()), event)
 
 
 @pytest.mark.parametrize(("map", "deck", "roles"), TABLES)
 def test_whole_games_can_be_told(map: str, deck: str, roles: list[str]) -> None:
     options = {"map": map, "deck": deck, "any_reach": True}
-    tell(new(RULES, seats=len(roles), seed=len(roles), roles=roles, options=options), Random(len(roles)))
+    g = new(RULES, seats=len(roles), seed=len(roles), roles=roles, options=options)
+    READER.game(g, by_chance(Random(len(roles))), LONGEST)
 
 
 @pytest.mark.parametrize(("seed", "table"), DRAWN)
 def test_random_tables_can_be_told(seed: int, table: dict[str, Any]) -> None:
-    tell(new(RULES, seed=seed, **table), Random(seed))
+    READER.game(new(RULES, seed=seed, **table), by_chance(Random(seed)), LONGEST)
 
 
 def test_the_tables_hold_every_faction_map_and_deck() -> None:
