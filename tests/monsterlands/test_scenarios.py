@@ -1,7 +1,5 @@
 """The solo scenarios 1 to 7."""
 
-from typing import Any
-
 import pytest
 
 from klubovna.games.monsterlands import RULES
@@ -33,12 +31,12 @@ from klubovna.games.monsterlands.moments import NO_MONSTER
 from klubovna.games.monsterlands.monsters import level_a_at_entrance
 from klubovna.games.monsterlands.records import ScenarioRules, ScenarioSetup
 from klubovna.games.monsterlands.sam import act
-from klubovna.games.monsterlands.scoring import points, solo_rank
-from klubovna.games.monsterlands.setup import setup
+from klubovna.games.monsterlands.scoring import solo_rank
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.turn import Attack, EndOfRound, Round, Turn
 from klubovna.kernel.errors import SetupError
 from klubovna.testing import offered, rule, run
+from monsterlands.solo import fresh, lines, ranked
 from monsterlands.tables import (
     action,
     begin,
@@ -55,28 +53,6 @@ from monsterlands.tables import (
     table,
     until,
 )
-
-
-def fresh(scenario: int, seed: int = 1, **options: Any) -> Table:
-    """A scenario just set up."""
-    return setup(RULES.config(1, seed, [None], {"scenario": scenario, **options}))
-
-
-def ranked(t: Table, vp: int) -> str:
-    """The rank that is reached with so many points."""
-    t.clans[0].glory += vp - points(t.clans[0])
-    return RANKS[solo_rank(t)]
-
-
-def lines(scenario: int, *vps: int) -> bool:
-    """Whether apprentice, veteran and hero begin just there."""
-    roles = [SCENARIOS[scenario - 1].setup.starter_affinity or "wind"]
-    for rank, vp in enumerate(vps):
-        t = table(1, scenario=scenario, roles=roles, difficulty="normal")
-        if (ranked(t, vp - 1), ranked(t, vp)) != (RANKS[rank], RANKS[rank + 1]):
-            return False
-    return True
-
 
 # -- 1 to 3 ------------------------------------------------------------------------------------------------------------
 
