@@ -422,11 +422,31 @@ def test_the_harrier_glides_anywhere_without_boots(start: int | str) -> None:
 
 
 @rule("root:r.107")
-def test_allies_do_not_glide_and_a_snare_holds_the_harrier() -> None:
+def test_a_snare_holds_the_harrier() -> None:
     t = corvids("vagabond", "marquise", up={5: "snare"}, warriors={"marquise": {5: 1, 6: 1}})
     t.seat = 1
     vagabond(t, at=5, items="torch", character="harrier")
     assert "special" not in names(t)
-    vagabond(t, at=6, items="torch", character="harrier", relations={"marquise": 3})
-    run(step(t), deed=("special", -1), vagabond_glide=c(1))
-    assert at(t.warriors[MARQUISE]) == {5: 1, 6: 1}
+
+
+@rule("root:9.2.9.II.b", "root:E.9.2", "root:r.107", "root:r.80")
+def test_allies_go_along_with_the_harrier_where_they_could_walk() -> None:
+    t = table("vagabond", "marquise", "eyrie", warriors={"marquise": {6: 3}, "eyrie": {6: 5}})
+    vagabond(t, at=6, items="torch torch", character="harrier", relations={"marquise": 3})
+    run(step(t.clone()), deed=("special", -1), vagabond_glide=c(2))  # they rule neither end: nobody is asked
+    t.put_warriors(MARQUISE, c(2), 1)
+    run(step(t), deed=("special", -1), vagabond_glide=c(2), vagabond_company=MARQUISE, vagabond_company_count=2)
+    assert at(t.warriors[MARQUISE]) == {2: 3, 6: 1}
+    run(step(t), deed=("special", -1), vagabond_glide=c(12))
+    assert at(t.warriors[MARQUISE]) == {2: 3, 6: 1}, "too far to walk"
+
+
+@rule("root:E.9.2", "root:r.107", "root:D.2.5#1")
+def test_the_ferry_does_not_glide() -> None:
+    t = table("vagabond", "marquise", map="lake", warriors={"marquise": {1: 2}})
+    board = vagabond(t, at=1, items="torch", character="harrier", relations={"marquise": 3})
+    assert t.ferry == c(1)
+    deck = len(t.deck)
+    run(step(t), deed=("special", -1), vagabond_glide=c(10))
+    assert (board.at, t.ferry, t.ferried, len(t.deck)) == (c(10), c(1), False, deck)
+    assert at(t.warriors[MARQUISE]) == {1: 2}

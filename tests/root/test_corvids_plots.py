@@ -28,6 +28,7 @@ from klubovna.testing import offered, rule, run
 from root.boards import alliance_board
 from root.plots import CORVID_ROLE, board, corvids, kinds_left, menu
 from root.tables import at, c, card
+from root.vagabonds import vagabond
 
 ANVIL, SAPPERS, BAKE_SALE = card("anvil"), card("sappers"), card("bake_sale")
 
@@ -299,7 +300,7 @@ def test_a_removed_snare_holds_nobody() -> None:
 
 
 @rule("root:13.7.3#1", "root:r.147", "root:r.35")
-def test_extortion_takes_a_random_card_of_every_enemy_in_the_clearing() -> None:
+def test_extortion_takes_a_random_card_of_everybody_in_the_clearing() -> None:
     t = corvids(
         "marquise",
         "eyrie",
@@ -317,6 +318,16 @@ def test_extortion_takes_a_random_card_of_every_enemy_in_the_clearing() -> None:
     assert t.revealed[EYRIE] == [card("armorers")], "revealed cards are not in hand"
     assert t.on_map(SAWMILL) == 1
     assert board(t).shows(EXTORTION, c(6))
+
+
+@rule("root:13.7.3#1", "root:r.147")
+def test_extortion_spares_no_partner() -> None:
+    t = corvids("vagabond", "marquise", "eyrie", down={6: "extortion"}, warriors={"corvids": {6: 1}})
+    vagabond(t, at=6)
+    t.coalition[VAGABOND] = CORVIDS
+    t.hands[VAGABOND] = [ANVIL]
+    flip(t, 6)
+    assert (t.hands[VAGABOND], t.hands[CORVIDS]) == ([], [ANVIL])
 
 
 @rule("root:13.7.3#1")

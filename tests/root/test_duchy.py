@@ -13,6 +13,7 @@ from klubovna.games.root.facts import (
     FACTION_IDS,
     MARKET,
     MARQUISE,
+    SWORD,
     TUNNEL,
 )
 from klubovna.games.root.move import destinations, march, neighbours
@@ -24,8 +25,9 @@ from klubovna.games.root.turn import step
 from klubovna.kernel.game import Game
 from klubovna.testing import offered, rule, run
 from root.boards import seen_board
-from root.duchies import BIRD, BURROW_NUMBER, FOX, FOX_2, MOUSE, RABBIT, board, duchy, minister, swayed
+from root.duchies import BIRD, BURROW_NUMBER, FOX, FOX_2, MOUSE, PARLIAMENT, RABBIT, board, duchy, minister, swayed
 from root.tables import at, c, card, game, table, table_of
+from root.vagabonds import deeds
 
 OTHERS = [name for name in FACTION_IDS if name not in ("duchy", "vagabond_2")]
 
@@ -341,6 +343,44 @@ def test_the_hand_limit() -> None:
     run(step(t), discard=RABBIT)
     assert t.discard == [RABBIT]
     assert len(t.hands[DUCHY]) == 5
+
+
+# -- Parliament and crafted cards ------------------------------------------------------------------------------------
+
+
+@rule("root:12.5.2", "root:12.5", "root:4.1.3#2")
+def test_a_minister_acts_when_a_crafted_card_has_made_it_possible() -> None:
+    league = card("league_of_adventurous_mice")
+    t = duchy(
+        deck="exiles",
+        ministers=("captain",),
+        moment=PARLIAMENT,
+        warriors={"duchy": {8: 3}, "marquise": {7: 1}},
+        crafted={"duchy": [league]},
+        dice=(1, 0),
+    )
+    t.items[DUCHY] = [SWORD]
+    captain = ("minister", minister("captain"))
+    run(step(t))
+    assert offered(step(t)).options == [None, ("use", league)], "nobody to fight yet"
+    run(step(t), deed=("use", league), move_to=c(7), move_count=2)
+    assert offered(step(t)).options == [None, captain]
+    run(step(t), deed=captain)
+    assert at(t.warriors[MARQUISE]) == {}
+
+
+@rule("root:12.5.2", "root:12.5")
+def test_who_has_left_parliament_does_not_come_back_to_it() -> None:
+    tax = card("tax_collector")
+    t = duchy(
+        ministers=("captain",),
+        moment=PARLIAMENT,
+        warriors={"duchy": {8: 3}, "marquise": {8: 1}},
+        crafted={"duchy": [tax]},
+    )
+    run(step(t), deed=None)
+    run(step(t), deed=("use", tax))
+    assert ("minister", minister("captain")) not in deeds(t)
 
 
 # -- A whole turn ----------------------------------------------------------------------------------------------------

@@ -320,8 +320,8 @@ class Corvids(Role[CorvidBoard]):
         return self.forbids_placing(t, who, at)
 
     def extort(self, t: Table, at: Clearing) -> None:
-        """13.7.3#1 A random card of every enemy player with a piece here and a card in hand (r.147, r.35)."""
-        for victim in t.enemies(self.id):
+        """13.7.3#1 A random card of every other player with a piece here and a card in hand (r.147, r.35)."""
+        for victim in t.others(self.id):
             if t.hands[victim] and ROLES[victim].present(t, at):
                 steal(t, self.id, victim)
 

@@ -10,6 +10,7 @@ from klubovna.games.root.factions.duchy import events as own_events
 from klubovna.games.root.factions.duchy import kinds
 from klubovna.games.root.factions.duchy.assembly import (
     FACTS,
+    PARLIAMENT,
     SWAY,
     TUNNELS,
     board_of,
@@ -59,7 +60,7 @@ def swayed_ministers(t: Table) -> list[int]:
 async def parliament(t: Table) -> None:
     """12.5.2 Every swayed minister may act once."""
     board = board_of(t)
-    ready: list[Deed] = [("minister", m) for m in swayed_ministers(t) if not board.acted[m] and can_act(t, m)]
+    ready = ready_ministers(t)
     if not ready:
         t.moment = SWAY
         return
@@ -69,6 +70,11 @@ async def parliament(t: Table) -> None:
     elif deed != SOMETHING_ELSE:
         board.acted[deed[1]] = True
         await minister_acts(t, deed[1])
+
+
+def ready_ministers(t: Table) -> list[Deed]:
+    acted = board_of(t).acted
+    return [("minister", m) for m in swayed_ministers(t) if not acted[m] and can_act(t, m)]
 
 
 def can_act(t: Table, minister: int) -> bool:
@@ -157,10 +163,14 @@ async def sway_somebody(t: Table) -> None:
     own: list[Deed | None] = [None]
     if not board.has_swayed:
         own += [("sway", m) for m in open_to_sway(t)]
+    idle = not board.has_swayed and not ready_ministers(t)
     deed = await choose_deed(t, DUCHY, own)
     if deed is None:
         end_phase(t)
-    elif deed != SOMETHING_ELSE:
+    elif deed == SOMETHING_ELSE:
+        if idle:  # Parliament was not left but empty: a crafted card may have given a minister something to do (12.5.2)
+            t.moment = PARLIAMENT
+    else:
         board.has_swayed = True
         await sway(t, deed[1])
 

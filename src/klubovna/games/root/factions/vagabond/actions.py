@@ -85,12 +85,15 @@ def go_to(t: Table, board: VagabondBoard, to: int) -> None:
     board.at = to
 
 
-async def wander(t: Table, board: VagabondBoard, to: int) -> None:
-    """He goes, with warriors of one ally if he likes (9.2.9.II.b); ferry and Outrage follow in any order (r.155)."""
+async def wander(t: Table, board: VagabondBoard, to: int, gliding: bool = False) -> None:
+    """He goes, with warriors of one ally if he likes (9.2.9.II.b); ferry and Outrage follow in any order (r.155).
+
+    Who glides takes no ferry (E.9.2).
+    """
     faction, seat, start = Faction(board.faction), t.seat_of[board.faction], Clearing(board.at)
     ally: Faction | None = None
     count = 0
-    company = companions(t, board, to)
+    company = companions(t, board, to, gliding)
     if company:
         options: list[Faction | None] = [None, *company]
         ally = await Decision(seat, kinds.COMPANY, options, to)
@@ -98,7 +101,7 @@ async def wander(t: Table, board: VagabondBoard, to: int) -> None:
             count = await Decision(seat, kinds.COMPANY_COUNT, list(range(t.warriors[ally][start], 0, -1)), ally)
     go_to(t, board, to)
     t.tell(events.WANDERED, faction, start, to)
-    triggers = await ferry(t, faction, start, Clearing(to))
+    triggers = [] if gliding else await ferry(t, faction, start, Clearing(to))
     if ally is not None:
         t.take_warriors(ally, start, count)
         t.add_warriors(ally, to, count)
@@ -107,12 +110,13 @@ async def wander(t: Table, board: VagabondBoard, to: int) -> None:
     await in_order(t.seat, shared_kinds.TRIGGER, triggers)
 
 
-def companions(t: Table, board: VagabondBoard, to: int) -> list[Faction]:
+def companions(t: Table, board: VagabondBoard, to: int, gliding: bool) -> list[Faction]:
     """Allies with warriors here that may make the same move by their own rules (1.4#2, r.80); never into forests."""
     if not in_clearing(board) or to >= FIRST_FOREST:
         return []
     start = Clearing(board.at)
-    return [f for f in allies(board) if t.warriors[f][start] and to in destinations(t, f, start)]
+    able = [f for f in allies(board) if t.warriors[f][start] and to in destinations(t, f, start)]
+    return [f for f in able if to in neighbours(t, f, start)] if gliding else able
 
 
 # -- 9.5.3 Explore ---------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any, Final
 from klubovna.games.root.battle import Battle, battle, defenders
 from klubovna.games.root.cards import distinct, give, matching_of, steal
 from klubovna.games.root.factions.vagabond import events, kinds
-from klubovna.games.root.factions.vagabond.actions import go_to
+from klubovna.games.root.factions.vagabond.actions import wander
 from klubovna.games.root.factions.vagabond.board import EXHAUSTED, VagabondBoard
 from klubovna.games.root.factions.vagabond.items import (
     FACTS,
@@ -161,7 +161,5 @@ def landings(t: Table, board: VagabondBoard) -> list[Clearing]:
 
 
 async def glide(t: Table, board: VagabondBoard) -> None:
-    """E.9.2 The pawn alone, without boots (r.107)."""
-    to = await Decision(t.seat_of[board.faction], kinds.GLIDE, landings(t, board))
-    t.tell(events.WANDERED, board.faction, board.at, to)
-    go_to(t, board, to)
+    """E.9.2 Without boots; allies only to where they could walk (9.2.9.II.b, r.107)."""
+    await wander(t, board, await Decision(t.seat_of[board.faction], kinds.GLIDE, landings(t, board)), gliding=True)
