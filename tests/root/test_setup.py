@@ -287,6 +287,11 @@ def test_the_other_deck_replaces_the_first_as_a_whole() -> None:
             "Tyto frakce mají dohromady dosah 11, nejmenší dovolený je 17.",
         ),
         (
+            ["lizards", None],
+            "Whoever joins, these factions have a reach of 12 together at most, and 17 is the least.",
+            "Ať přibude kterákoli frakce, součet dosahu bude nejvýše 12, nejmenší dovolený je 17.",
+        ),
+        (
             ["vagabond", "vagabond", "vagabond", "marquise"],
             "3 seats want to play the Vagabond, but at most 2 can.",
             "Tuláka chtějí hrát 3 místa, ale smějí nejvýše 2.",
@@ -298,7 +303,7 @@ def test_the_other_deck_replaces_the_first_as_a_whole() -> None:
         ),
     ],
 )
-def test_a_table_that_cannot_begin_is_refused_in_a_sentence(roles: list[str], english: str, czech: str) -> None:
+def test_a_table_that_cannot_begin_is_refused_in_a_sentence(roles: list[str | None], english: str, czech: str) -> None:
     with pytest.raises(SetupError) as refused:
         new("root", seats=len(roles), seed=1, roles=list(roles))
     assert refused.value.text("en").startswith(english)

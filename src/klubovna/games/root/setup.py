@@ -79,7 +79,8 @@ def check(config: Config) -> None:
             raise SetupError("setup-role-twice", role=BOARD_OF[role]["name"])
     most = reach([*named, *strongest(named)[: config.seats - len(named)]])
     if not config.options.any_reach and most < REACH.minimum:
-        raise SetupError("setup-reach", reach=most, least=REACH.minimum)
+        why = "setup-reach" if len(named) == config.seats else "setup-reach-open"
+        raise SetupError(why, reach=most, least=REACH.minimum)
 
 
 def deal_roles(config: Config, chance: Chance) -> list[str]:

@@ -8,6 +8,7 @@ option-deck = Společný balíček
 option-any-reach = Povolit frakce se součtem dosahu pod 17
 option-seating = Zasedací pořádek, a tím i pořadí tahů: random – náhodně, given – jak hráči přišli
 setup-reach = Tyto frakce mají dohromady dosah { $reach }, nejmenší dovolený je { $least }. Zvol jiné, nebo to povol volbou any_reach.
+setup-reach-open = Ať přibude kterákoli frakce, součet dosahu bude nejvýše { $reach }, nejmenší dovolený je { $least }. Zvol jiné, nebo to povol volbou any_reach.
 
 ## Věci
 suit-bird = ptačí

@@ -6,6 +6,7 @@ option-deck = Shared deck
 option-any-reach = Allow factions with a reach below 17 together
 option-seating = Seating, and so the turn order: random, or given as the players entered
 setup-reach = These factions have a reach of { $reach } together, and { $least } is the least. Choose others, or let the option any_reach allow it.
+setup-reach-open = Whoever joins, these factions have a reach of { $reach } together at most, and { $least } is the least. Choose others, or let the option any_reach allow it.
 
 ## Things
 suit-bird = bird
