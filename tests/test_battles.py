@@ -24,6 +24,7 @@ COUNTED = {
     "hits": ("dealt", "taken"),
     "attack-failed": ("own", "theirs"),
     "attack-succeeded": ("own", "theirs"),
+    "attack-too-few": ("own", "theirs"),
     "result": ("total",),
     "struck": ("hits",),
     "attacked": ("number",),

@@ -225,6 +225,18 @@ def test_who_acts_spends_the_offers_for_the_faction_at_the_end_of_the_turn() -> 
     assert sum(board_of(t).bag) == 11
 
 
+@rule("harrow:ffh.turn.06")
+@pytest.mark.parametrize(("name", "kind"), [("spawn_1", "spawn.where"), ("advance_2", "move.from")])
+def test_an_offer_of_an_automated_faction_must_be_used_for_it(name: str, kind: str) -> None:
+    position = {"haints": {"family": {"G3": 1}}, "legends": {"family": "D3"}, "taken": {"family": (name,)}}
+    t = activated(versus(**position), "family", "fairfolk", stage=IDLE)
+    t.moment = 1
+    run(step(t))
+    asked = offered(any_step(t))
+    assert asked.kind.name == kind
+    assert None not in asked.options
+
+
 @rule("harrow:ffh.turn.05")
 def test_tokens_return_only_when_all_four_are_drawn() -> None:
     t = versus(dice=(0, 0))

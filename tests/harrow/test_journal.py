@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from harrow.fairfolk_table import THROUGH, fair_table
+import pytest
+
+from harrow.fairfolk_table import THROUGH, do, fair_table, offer
 from harrow.hester_table import DO_SPAWN, activate, deed, hester_table
-from harrow.tables import CUBE, FACTION, drive, h, table
-from klubovna.games.harrow import RULES
+from harrow.solo_table import solo_table
+from harrow.tables import CUBE, FACTION, card, drive, h, table
+from klubovna.games.harrow import RULES, kinds
 from klubovna.games.harrow.attack import attack_hex
+from klubovna.games.harrow.facts import SCROLL
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.rounds import check_end
 from klubovna.games.harrow.solo.course import over_seven
 from klubovna.games.harrow.solo.versus import decide
 from klubovna.games.harrow.state import CLEAN_UP, Table
+from klubovna.kernel.decision import Decision
 from klubovna.kernel.journal import Journal
 from klubovna.testing import rule, run
 
@@ -60,6 +66,83 @@ def test_a_failed_attack_tells_both_numbers_of_cubes() -> None:
     run(attack_hex(t, PROTECTORS, h("D6"), h("D5"), FAMILY), attack_clash={0: False, 1: False})
     assert "Protectors: the attack failed, 2 against 4 cubes." in heard(t)
     assert "Ochránci – neúspěšný útok, kostek 2 proti 4." in heard(t, "cs")
+
+
+@rule("harrow:c1.attack.12", "harrow:r.010", "harrow:r.011")
+@pytest.mark.parametrize(("at", "needed", "red"), [("D5", 2, 1), ("D4", 1, 0)])
+def test_enough_against_the_defender_but_too_few_to_pay_is_no_success(at: str, needed: int, red: int) -> None:
+    t = duel(haints={"protectors": {"D6": 1}, "family": {at: 1}}, ground={"red": red}, dice=(THROUGH,) * red)
+    run(attack_hex(t, PROTECTORS, h("D6"), h(at), FAMILY))
+    assert not t.todo
+    assert f"Protectors: the attack failed, {red} against 0 cubes; a hit takes {needed}." in heard(t)
+    words = "jsou potřeba 2" if needed == 2 else "je potřeba 1"
+    assert f"Ochránci – neúspěšný útok, kostek {red} proti 0; na zásah {words}." in heard(t, "cs")
+    assert not any("succeeds" in line for line in heard(t))
+
+
+@rule("harrow:c5.fireattack.04", "harrow:c5.fireattack.05", "harrow:r.062")
+def test_one_cube_is_a_success_against_a_fire_but_not_against_hester_alone() -> None:
+    for flames, succeeds in (({"D5": 2}, True), ({}, False)):
+        t = hester_table(flames=flames, legends={"hester": "D5"}, haints={"protectors": {"D6": 4}}, ground={"red": 1})
+        t.actor = PROTECTORS
+        t.chance.load(*(THROUGH,) * 3)
+        t.cubes[CUBE["yellow"]] = t.cubes[CUBE["brown"]] = t.cubes[CUBE["green"]] = t.cubes[CUBE["teal"]] = 0
+        t.cubes[CUBE["red"]] = 0
+        listening(t)
+        run(attack_hex(t, PROTECTORS, h("D6"), h("D5"), FACTION["hester"]))
+        assert bool(t.todo) == succeeds
+        assert any("succeeds" in line for line in heard(t)) == succeeds
+
+
+@rule("harrow:c1.attack.13", "harrow:c1.attack.14", "harrow:c5.fireattack.05")
+def test_a_target_tells_the_price_and_the_cubes_of_both_sides() -> None:
+    t = table(
+        chapter="c3", haints={"protectors": {"D5": 1}, "family": {"D4": 1, "D3": 1}}, ground={"red": 3, "blue": 1}
+    )
+    options = Decision(0, kinds.ATTACK_TO, [(h("D4"), FAMILY), (h("D3"), FAMILY)], h("D5"))
+    told = [RULES.texts("en").effect(t, options, value) for value in options.options]
+    tail = "; on the battleground the attacker has 3, the defender 1, then the tree decides"
+    assert told == [f"cubes for a hit: 1{tail}", f"cubes for a hit: 2{tail}"]
+
+
+@rule("harrow:c5.fireattack.05", "harrow:solo.attack.09")
+def test_a_fire_tells_the_cubes_of_the_attacking_faction_and_all_of_hester() -> None:
+    t = solo_table(
+        solo_card="roar",
+        active="family",
+        haints={"family": {"D6": 1}},
+        flames={"D5": 2},
+        ground={"blue": 4, "brown": 1, "teal": 2, "green": 1},
+    )
+    options = Decision(0, kinds.ATTACK_TO, [(h("D5"), FACTION["hester"])], h("D6"))
+    assert RULES.texts("en").effect(t, options, options.options[0]) == (
+        "cubes for each flame: 1; on the battleground the attacker has 4, Hester 4, then the tree decides"
+    )
+    assert RULES.texts("cs").effect(t, options, options.options[0]) == (
+        "cena za každý plamen v kostkách: 1; na bojišti jich útočník má 4, Hester 4, pak rozhodne strom"
+    )
+
+
+@rule("harrow:ff.cards.01", "harrow:ff.cards.04")
+def test_cards_of_the_fair_folk_tell_what_they_did_to_offers_and_search_cubes() -> None:
+    t = listening(fair_table(cards=("renewed_offer",), nests={"C3": ""}, ground={"silver": 2}))
+    do(t, ("card", card("renewed_offer")))
+    assert heard(t)[-1].startswith("Nest on C3")
+    t = listening(fair_table(cards=("turning_season",), ground={"silver": 1}))
+    do(t, ("card", card("turning_season")), ff_card_terrain_to=3)
+    assert heard(t)[-1] == "Search cube on the Fair Folk’s board: forest."
+    t = listening(fair_table(cards=("sweeter_bait",), offers=("nothing",), ground={"silver": 1}))
+    do(t, ("card", card("sweeter_bait")), ff_card_offers=offer("nothing"))
+    assert "Offer back into the bag: No effect." in heard(t)
+
+
+@rule("harrow:c5.cleanup.01", "harrow:r.072")
+def test_a_path_token_that_the_feast_takes_from_the_map_is_told() -> None:
+    t = listening(hester_table(legends={"protectors": "D6"}, paths=("C5",)))
+    t.scrolls[PROTECTORS] = 1
+    run(ROLES[PROTECTORS].lose_token(t, "tracker", SCROLL))
+    assert not any(t.paths)
+    assert heard(t) == ["Path token taken back from C5 (forest)."]
 
 
 @rule("harrow:c1.strengthen.03")

@@ -253,6 +253,22 @@ def test_the_protectors_save_the_townsfolk_and_collect_nothing() -> None:
     assert t.rows[PROTECTORS] == [0, 0, 0]
 
 
+@rule("harrow:r.154", "harrow:solo.move.06", "harrow:solo.move.07")
+def test_units_already_on_their_objective_take_it_when_their_side_is_to_move() -> None:
+    t = acting("family", MOVE_SPACE, haints={"family": {"A3": 4, "A1": 1}}, buildings=("A3",))
+    carry(t)
+    assert t.points[FAMILY] == 2
+    assert not any(t.buildings)
+    assert at(t.haints[FAMILY]) == {"A3": 4, "A2": 1}
+    t = acting("protectors", SPAWN_SPACE, MOVE_SPACE, townsfolk=("G1",))
+    carry(t, solo_spawn=h("G1"))
+    assert t.points[PROTECTORS] == 2
+    assert not any(t.townsfolk)
+    t = acting("family", SPAWN_SPACE, haints={"family": {"A3": 1}}, buildings=("A3",))
+    carry(t, solo_spawn=h("G1"))
+    assert t.points[FAMILY] == 0
+
+
 @rule("harrow:solo.move.10")
 def test_all_move_once_more_per_flame() -> None:
     t = acting("family", MOVE_SPACE, haints={"family": {"A1": 1}}, buildings=("A4",), counts=(0, 0, 1))

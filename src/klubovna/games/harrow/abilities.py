@@ -35,7 +35,8 @@ class Advance(Work):
     """The only kind of unit that may move; -1 if all may."""
 
     async def run(self, t: Table) -> None:
-        spent = await advance(t, self.faction, self.points, alone=self.alone)
+        optional = not ROLES[self.faction].automated(t)  # ffh.turn.06
+        spent = await advance(t, self.faction, self.points, alone=self.alone, optional=optional)
         if spent is None:
             self.finish(t)
             return
@@ -89,7 +90,8 @@ class Spawn(Work):
     async def run(self, t: Table) -> None:
         left = self.left
         self.left -= 1
-        if not await spawn(t, self.faction, left) or left == 1:
+        optional = not ROLES[self.faction].automated(t)  # ffh.turn.06
+        if not await spawn(t, self.faction, left, optional=optional) or left == 1:
             self.finish(t)
 
 

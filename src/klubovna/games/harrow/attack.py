@@ -9,16 +9,13 @@ from klubovna.games.harrow.facts import (
     INFECTED,
     LEGEND,
     LEGEND_B,
-    MIDDLE,
-    PRICE,
-    PRICE_ON_BRAMBLES,
     SPOTS,
     TOKENS_OF,
     Faction,
     Spot,
 )
 from klubovna.games.harrow.movement import move_legend, steps
-from klubovna.games.harrow.roles import ROLES
+from klubovna.games.harrow.roles import ROLES, price
 from klubovna.games.harrow.scoring import count_missing_haint, first_to_go, kill
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
@@ -50,11 +47,6 @@ def attackers(t: Table, attacker: Faction) -> list[Spot]:
     """Hexes from which the faction can attack somebody."""
     aims = foes(t, attacker)
     return [start for start in t.where(attacker) if in_range(t, attacker, start, aims)]
-
-
-def price(at: int) -> int:
-    """c1.attack.13, c1.attack.14 What completing an attack on this hex costs."""
-    return PRICE_ON_BRAMBLES if at == MIDDLE else PRICE
 
 
 def spend(t: Table, attacker: Faction, at: Spot) -> None:
@@ -99,6 +91,10 @@ async def attack_hex(t: Table, attacker: Faction, start: Spot, at: Spot, defende
     if own < theirs:  # c1.attack.24
         t.tell(events.ATTACK_FAILED, attacker, own, theirs, *sums.told)
         await clash(t, attacker, start, at, defender)
+        ROLES[attacker].attack_over(t)
+        return
+    if own < (needed := ROLES[defender].hit_price(t, at)):  # r.010, r.011
+        t.tell(events.ATTACK_TOO_FEW, attacker, own, theirs, needed, *sums.told)
         ROLES[attacker].attack_over(t)
         return
     t.tell(events.ATTACK_SUCCEEDED, attacker, own, theirs, *sums.told)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.harrow.attack import price
-from klubovna.games.harrow.facts import SPOTS, TOKEN_IDS
+from klubovna.games.harrow.facts import SPOTS, TOKEN_IDS, Spot
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.text import Effect, Noun, Term
@@ -31,11 +31,13 @@ def lying(t: Table, value: tuple[str, int, int]) -> Term:
 
 def target(t: Table, decision: Decision[Any], value: tuple[int, int]) -> Term:
     """c1.attack.13 What a hit costs, and the cubes that both sides have on the battleground before the tree."""
-    at, defender = value
-    own = t.factions[decision.seat]
-    cubes = len(t.ground)
-    theirs = t.ground[defender] if defender < cubes else 0
-    return Term("effect-attack", price=price(at), own=t.ground[own] if own < cubes else 0, other=theirs)
+    at, defender = Spot(value[0]), ROLES[value[1]]
+    return Term(
+        "effect-attack-fire" if t.flames[at] and defender.id not in t.present else "effect-attack",
+        price=defender.hit_price(t, at),
+        own=ROLES[t.actor].cubes_on_ground(t),
+        other=defender.cubes_on_ground(t),
+    )
 
 
 EFFECTS: Final[dict[str, Effect]] = {"hex": on_hex, "target": target}

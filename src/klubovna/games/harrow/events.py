@@ -59,6 +59,13 @@ ATTACK_FAILED: Final = Event(
     battle="part",
     unseen="the attack adds it up",
 )
+ATTACK_TOO_FEW: Final = Event(
+    "attack-too-few",
+    "attacker:faction own:amount theirs:amount needed:amount ours:addends against:addends",
+    rule="c1.attack.12",
+    battle="part",
+    unseen="the attack adds it up",
+)
 ATTACK_SUCCEEDED: Final = Event(
     "attack-succeeded",
     "attacker:faction own:amount theirs:amount ours:addends against:addends",

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from klubovna.games.harrow.attack import price
 from klubovna.games.harrow.facts import (
     ABILITY_JAR,
     CARD_CALLED,
@@ -35,7 +34,7 @@ from klubovna.games.harrow.facts import (
     Token,
 )
 from klubovna.games.harrow.pictures import OBJECTIVES
-from klubovna.games.harrow.roles import ROLES
+from klubovna.games.harrow.roles import ROLES, price
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.text import Noun, Term, Whole, dashed
 

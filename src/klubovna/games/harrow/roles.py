@@ -11,8 +11,11 @@ from klubovna.games.harrow.facts import (
     ABILITIES,
     FACTION_IDS,
     LEGEND_FACTS,
+    MIDDLE,
     MOUNTAIN,
     NOBODY,
+    PRICE,
+    PRICE_ON_BRAMBLES,
     RANGE,
     TOKENS_OF,
     Card,
@@ -29,6 +32,11 @@ if TYPE_CHECKING:
 
 Deed: TypeAlias = tuple[str, int]
 """An entry of a menu: what, and which one."""
+
+
+def price(at: int) -> int:
+    """c1.attack.13, c1.attack.14 What completing an attack on this hex costs."""
+    return PRICE_ON_BRAMBLES if at == MIDDLE else PRICE
 
 
 class Role:
@@ -182,6 +190,10 @@ class Role:
     def gain_majority(self, t: Table, at: Spot, cubes: int) -> int:
         """The majority cubes come from the supply; how many there were. Hester's have the colour of the terrain."""
         return t.gain_cubes(self.id, cubes)
+
+    def hit_price(self, t: Table, at: Spot) -> int:
+        """What the first hit against this faction on a hex costs the attacker."""
+        return price(at)
 
     def cubes_on_ground(self, t: Table) -> int:
         """c1.attack.10 The faction's cubes on the battleground: in an attack what has fallen out of the tree."""

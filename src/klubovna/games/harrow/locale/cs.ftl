@@ -249,6 +249,12 @@ event-majority =
     }
 event-tree = Strom – vypadlo: { $fallen }; uvázlo: { $caught }.
 event-attack-failed = { $attacker } – neúspěšný útok, kostek { $own } proti { $theirs }.
+event-attack-too-few =
+    { $needed ->
+        [one] { $attacker } – neúspěšný útok, kostek { $own } proti { $theirs }; na zásah je potřeba { $needed }.
+        [few] { $attacker } – neúspěšný útok, kostek { $own } proti { $theirs }; na zásah jsou potřeba { $needed }.
+       *[other] { $attacker } – neúspěšný útok, kostek { $own } proti { $theirs }; na zásah je potřeba { $needed }.
+    }
 event-attack-succeeded = { $attacker } – úspěšný útok, kostek { $own } proti { $theirs }.
 event-cubes-spent =
     { $amount ->

@@ -6,4 +6,5 @@ effect-buildings = budovy { $n }
 effect-storms = bouře { $n }
 effect-paths = stezky { $n }
 effect-flames = plameny { $n }
-effect-attack = cena zásahu v kostkách: { $price }; na bojišti jich máš { $own }, soupeř { $other }, pak rozhodne strom
+effect-attack-fire = cena za každý plamen v kostkách: { $price }; na bojišti jich útočník má { $own }, Hester { $other }, pak rozhodne strom
+effect-attack = cena zásahu v kostkách: { $price }; na bojišti jich útočník má { $own }, obránce { $other }, pak rozhodne strom

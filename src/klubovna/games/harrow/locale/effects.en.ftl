@@ -6,4 +6,5 @@ effect-buildings = building { $n }
 effect-storms = storm { $n }
 effect-paths = path { $n }
 effect-flames = flame { $n }
-effect-attack = a hit costs { $price } cubes; on the battleground you have { $own }, they have { $other }, then the tree decides
+effect-attack-fire = cubes for each flame: { $price }; on the battleground the attacker has { $own }, Hester { $other }, then the tree decides
+effect-attack = cubes for a hit: { $price }; on the battleground the attacker has { $own }, the defender { $other }, then the tree decides

@@ -238,6 +238,7 @@ event-majority =
     }
 event-tree = The tree: fallen out { $fallen }; caught { $caught }.
 event-attack-failed = { $attacker }: the attack failed, { $own } against { $theirs } cubes.
+event-attack-too-few = { $attacker }: the attack failed, { $own } against { $theirs } cubes; a hit takes { $needed }.
 event-attack-succeeded = { $attacker }: the attack succeeds, { $own } against { $theirs } cubes.
 event-cubes-spent =
     { $amount ->

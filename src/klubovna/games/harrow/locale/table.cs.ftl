@@ -38,6 +38,8 @@ reason-finds = Nálezy
 
 sum-attack-failed-ours = Kostky útočníka
 sum-attack-failed-against = Kostky obránce
+sum-attack-too-few-ours = Kostky útočníka
+sum-attack-too-few-against = Kostky obránce
 sum-attack-succeeded-ours = Kostky útočníka
 sum-attack-succeeded-against = Kostky obránce
 addend-before = už na bojišti
@@ -49,5 +51,5 @@ addend-tree = ze stromu
 why-points = Vítězí { $who }, body: { $points }.
 why-queen = Vítězí { $who } díky královně.
 why-squares = Vítězí { $who }: všechna pole desky jsou zaplněna.
-why-minor = Malé vítězství: { $who }.
-why-lost = Sólová hra je prohraná.
+why-minor = Menší vítězství: { $who }.
+why-lost = Hra je prohraná, nevítězí nikdo.

@@ -38,6 +38,8 @@ reason-finds = Finds
 
 sum-attack-failed-ours = Cubes of the attacker
 sum-attack-failed-against = Cubes of the defender
+sum-attack-too-few-ours = Cubes of the attacker
+sum-attack-too-few-against = Cubes of the defender
 sum-attack-succeeded-ours = Cubes of the attacker
 sum-attack-succeeded-against = Cubes of the defender
 addend-before = there before
@@ -50,4 +52,4 @@ why-points = { $who } wins with { $points } points.
 why-queen = { $who } wins by the queen.
 why-squares = { $who } wins: all spaces of the board are filled.
 why-minor = A minor victory: { $who }.
-why-lost = The solo game is lost.
+why-lost = The game is lost; nobody wins.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from klubovna.games.harrow.attack import price, targets
+from klubovna.games.harrow.attack import targets
 from klubovna.games.harrow.facts import (
     DISTANCE,
     MIDDLE,
@@ -16,7 +16,7 @@ from klubovna.games.harrow.policy.habits import HABITS
 from klubovna.games.harrow.policy.odds import Odds, contest
 from klubovna.games.harrow.policy.steps import Eyes
 from klubovna.games.harrow.policy.worth import Choice, kill_worth, threat
-from klubovna.games.harrow.roles import ROLES
+from klubovna.games.harrow.roles import ROLES, price
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
 

@@ -24,6 +24,8 @@ def set_out(t: Table, solo: SoloBoard, times: int) -> None:
         solo.goal = next((at for at in SPOTS if objectives(t, faction)[at]), -1)
     solo.passes = times
     solo.moved = []
+    if solo.goal >= 0 and t.units(faction, solo.goal):
+        reach(t, faction, Spot(solo.goal))  # r.154
 
 
 def can_pass(t: Table, faction: Faction, at: Spot, size: int) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.harrow.attack import price
 from klubovna.games.harrow.factions.hester.board import SQUARES
 from klubovna.games.harrow.factions.hester.fire import fires
 from klubovna.games.harrow.factions.hester.policy.schemes import preys
@@ -26,6 +25,7 @@ from klubovna.games.harrow.policy.habits import HABITS
 from klubovna.games.harrow.policy.odds import contest
 from klubovna.games.harrow.policy.steps import Eyes
 from klubovna.games.harrow.policy.worth import KILL, Choice, kill_worth
+from klubovna.games.harrow.roles import price
 from klubovna.games.harrow.solo.board import SPACES
 from klubovna.games.harrow.solo.cards import first_space, is_joker, with_hester
 from klubovna.games.harrow.solo.march import objectives

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from klubovna.games.harrow.factions.fairfolk import kinds
+from klubovna.games.harrow.factions.fairfolk import events, kinds
 from klubovna.games.harrow.factions.fairfolk.board import EMPTY_NEST, NO_NEST
 from klubovna.games.harrow.factions.fairfolk.nests import (
     add_cubes,
@@ -84,6 +84,7 @@ async def sweeter_bait(t: Table) -> None:
     for offer in offers:
         board.hand.remove(offer)
         board.bag[offer] += 1
+        t.tell(events.OFFER_BACK, offer)
     for _ in offers:
         draw_offer(t)
 
@@ -111,6 +112,7 @@ async def renewed_offer(t: Table) -> None:
     at = await Decision(t.seat_of[FAIRFOLK], kinds.CARD_NEST, bare_nests(t), CARD_CALLED["renewed_offer"])
     board.hand.remove(offer)
     board.nests[at] = offer
+    t.tell(events.NEST, at, offer)
 
 
 # -- quests, cubes -----------------------------------------------------------------------------------------------------
@@ -130,6 +132,7 @@ async def turning_season(t: Table) -> None:
     free = [land for land in LAND if land not in board.held]
     to = await Decision(seat, kinds.CARD_TERRAIN_TO, free, terrain)
     board.held = sorted([*(land for land in board.held if land != terrain), to])
+    t.tell(events.TERRAIN, to)
 
 
 async def silver_dew(t: Table) -> None:

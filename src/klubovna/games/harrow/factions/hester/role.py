@@ -36,6 +36,7 @@ from klubovna.kernel.text import Term
 FIRST_ROOT, SECOND_ROOT, ACTIONS, FEAST, CUBES, OTHERS, OVER = range(7)
 """The moments of her turn."""
 HESTER_STRENGTH: Final = 3
+FLAME_PRICE: Final = 1
 
 
 class Hester(Role):
@@ -153,6 +154,10 @@ class Hester(Role):
     def gain_majority(self, t: Table, at: Spot, cubes: int) -> int:
         """c5.fireattack.03, c5.fight.02, r.129 A cube of the terrain's colour; none on a mountain or the brambles."""
         return t.gain_cubes(colour_of(t.chart.terrain[at]), cubes) if t.chart.land[at] else 0
+
+    def hit_price(self, t: Table, at: Spot) -> int:
+        """c5.fireattack.05, r.062 One cube for a flame, which comes first; then for Hester the usual price."""
+        return FLAME_PRICE if t.flames[at] else super().hit_price(t, at)
 
     def cubes_on_ground(self, t: Table) -> int:
         return sum(own_cubes(t))

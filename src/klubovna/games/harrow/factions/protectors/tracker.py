@@ -211,6 +211,7 @@ async def lock_path(t: Table) -> None:
         on_map = [at for at in SPOTS if t.paths[at]]
         at = await Decision(t.seat_of[PROTECTORS], kinds.FEAST_PATH, on_map)
         t.paths[at] -= 1
+        t.tell(events.PATH_TAKEN, at)
     board.paths_locked += 1
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.harrow.attack import price
 from klubovna.games.harrow.factions.hester.cubes import own_cubes
 from klubovna.games.harrow.factions.hester.moves import ways
 from klubovna.games.harrow.factions.hester.policy import cards, turn
@@ -16,6 +15,7 @@ from klubovna.games.harrow.policy.ground import nearest
 from klubovna.games.harrow.policy.habits import Habits
 from klubovna.games.harrow.policy.steps import Eyes
 from klubovna.games.harrow.policy.worth import Choice
+from klubovna.games.harrow.roles import price
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.collect import merged
 
