@@ -28,7 +28,8 @@ from harrow.hester_table import (
     question,
     turn,
 )
-from harrow.tables import at, card, h
+from harrow.tables import CUBE, at, card, h
+from klubovna.games.harrow import RULES
 from klubovna.games.harrow.abilities import spawning
 from klubovna.games.harrow.attack import attack_hex, next_victims
 from klubovna.games.harrow.cleanup import take_up
@@ -39,7 +40,7 @@ from klubovna.games.harrow.facts import HAINT, HESTER_TOKEN, INFECTED, LEGEND
 from klubovna.games.harrow.look import view
 from klubovna.games.harrow.movement import groups
 from klubovna.games.harrow.scoring import first_to_go, kill
-from klubovna.testing import rule, run
+from klubovna.testing import offered, rule, run
 
 # -- actions -----------------------------------------------------------------------------------------------------------
 
@@ -89,6 +90,27 @@ def test_open_cards_work_before_and_after_the_tree() -> None:
     deed(t, TREE)
     assert open_card("well_see") in menu(t)
     assert open_card("sloth") not in menu(t)
+
+
+@rule("harrow:c5.free.01", "harrow:c5.actions.06")
+def test_a_card_between_two_moves_of_the_move_action() -> None:
+    t = hester_table(
+        actions=2,
+        cards=("wild_tangle",),
+        infected={"protectors": {"A1": 1}, "family": {"E4": 1}},
+        ground={"brown": 2},
+        roots=("G1", "G2"),
+    )
+    deed(t, DO_MOVE, hester_move=[(PROTECTORS, 3, h("A1")), None], hester_move_to=h("B1"), hester_pay=(1, 0, 0, 0))
+    assert DO_MOVE not in menu(t)  # it is over unless a card comes between
+    activate(t, "wild_tangle", hester_card_cube=CUBE["yellow"])
+    assert RULES.texts("en").option(t, offered(ROLE.turn(t.clone())), DO_MOVE).startswith("Go on")
+    deed(t, DO_MOVE, hester_move=(FAMILY, 3, h("E4")))
+    board = board_of(t)
+    assert (board.actions, board.used, cubes(t)) == (1, [DO_MOVE[1]], {})
+    deed(t, DO_ROOT, root_to=h("G3"))
+    t.gain_cubes(CUBE["brown"], 2)
+    assert DO_MOVE not in menu(t)  # another action has begun
 
 
 @rule("harrow:c5.actions.07", "harrow:c5.actions.08", "harrow:c5.actions.09", "harrow:c5.tree.03", "harrow:r.058")

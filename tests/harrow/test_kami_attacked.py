@@ -19,6 +19,7 @@ from harrow.kami_table import (
     kami_table,
 )
 from harrow.tables import at, drive, game, h, table_of
+from klubovna.games.harrow import RULES
 from klubovna.games.harrow.attack import Press, attack_hex, hit_legend
 from klubovna.games.harrow.factions.kami.dolls import swap_dolls
 from klubovna.games.harrow.facts import HAINT, LEGEND, LEGEND_B
@@ -38,6 +39,16 @@ def attacked(t: Table, token: int, **answers: Any) -> Table:
     answers.setdefault("attack_push", h("D4") if token == A else h("D2"))
     run(hit_legend(t, PROTECTORS, KAMI, token), **answers)
     return t
+
+
+@rule("harrow:c4.attacked.01", "harrow:c4.setup.06")
+def test_labels_name_her_legends_only_once_one_is_revealed() -> None:
+    t = kami_table(on_turn="protectors", jar=1, dolls=("", "", "E6"), real="E6", goblin="goblin_thumper")
+    say = RULES.texts("en")
+    assert [str(say.noun(t, "legend_token", token)) for token in (A, B)] == ["legend A (Kammi)", "legend B (Kammi)"]
+    attacked(t, B)
+    known = ["legend A, Kammi (Kammi)", "legend B, Thumper (Kammi)"]
+    assert [str(say.noun(t, "legend_token", token)) for token in (A, B)] == known
 
 
 # -- revealed ----------------------------------------------------------------------------------------------------------

@@ -37,6 +37,7 @@ meal-box = { $what } z krabice
 meal-tracker = { $what } z ukazatele legendy
 meal-wild = { $what }
 hester-deed-action = Akce: { $what }
+hester-deed-go-on = Pokračovat v akci: { $what }
 hester-deed-card = Aktivovat otevřenou kartu { $name }: { $effect }
 hester-deed-nail = Zaplatit { $n ->
     [one] { $n } kostku krajiny

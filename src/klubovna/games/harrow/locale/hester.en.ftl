@@ -35,6 +35,7 @@ meal-box = { $what } from the box
 meal-tracker = { $what } from the legend tracker
 meal-wild = { $what }
 hester-deed-action = Action: { $what }
+hester-deed-go-on = Go on with the action: { $what }
 hester-deed-card = Activate the open card { $name }: { $effect }
 hester-deed-nail = Pay { $n } terrain cubes to free Hester from the nail
 summon-price =

@@ -5,6 +5,8 @@
 role-kami = Kami
 kami-legend = legenda A
 kami-legend-b = legenda B
+kami-known-legend = legenda A – { $name }
+kami-known-legend-b = legenda B – { $name }
 thing-at = { $thing }, { $hex }
 tracker-kami-1 = Strana 1, { $name }: znovu zahrát aktivní karty skřetíka, tolik, kolik je svitků
 tracker-kami-2 = Strana 2, { $name }: kostky na řádky; potom přitáhnout panenku, dobrat kartu, vyměnit Kami a skřetíka

@@ -5,6 +5,8 @@
 role-kami = Kammi
 kami-legend = legend A
 kami-legend-b = legend B
+kami-known-legend = legend A, { $name }
+kami-known-legend-b = legend B, { $name }
 thing-at = { $thing } on { $hex }
 tracker-kami-1 = Side 1, { $name }: play active goblin cards again, as many as scrolls
 tracker-kami-2 = Side 2, { $name }: cubes on the rows; then pull a doll, draw a card, swap Kammi and the goblin

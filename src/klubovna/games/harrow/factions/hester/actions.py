@@ -6,7 +6,7 @@ from typing import Final
 
 from klubovna.games.harrow.abilities import can_spawn_at, spawn_at
 from klubovna.games.harrow.factions.hester import events, kinds
-from klubovna.games.harrow.factions.hester.board import FACTS
+from klubovna.games.harrow.factions.hester.board import FACTS, HesterBoard
 from klubovna.games.harrow.factions.hester.cards import EFFECTS
 from klubovna.games.harrow.factions.hester.cubes import (
     NEVER,
@@ -48,6 +48,8 @@ def deeds(t: Table) -> list[Deed | None]:
         menu += [("action", space) for space in range(len(ACTION_IDS)) if can_act(t, space)]
         if not board.tree_done:
             menu.append(("tree", 0))
+    if can_go_on(t, board):
+        menu.append(("action", MOVE))
     menu += [("card", card) for card in board.open if card not in board.activated and EFFECTS[card].can(t)]
     if t.nails and t.nailed(HESTER, LEGEND, t.legend_at[TOKENS_OF[HESTER][0]]) and can_pay(t, NAIL_PRICE):
         menu.append(("nail", 0))  # ap.protectors.05
@@ -69,6 +71,11 @@ def can_act(t: Table, space: int) -> bool:
     if space == MOVE:
         return bool(movable_units(t))
     return bool(infectable(t, [])) if space == INFECT else bool(summon_sites(t))
+
+
+def can_go_on(t: Table, board: HesterBoard) -> bool:
+    """c5.free.01 A card may come in the middle of the move action, which then goes on for the same flame."""
+    return bool(board.activated) and board.used[-1:] == [MOVE] and not board.tree_done and bool(movable_units(t))
 
 
 async def act(t: Table, deed: Deed) -> None:
@@ -93,9 +100,10 @@ async def take_action(t: Table, space: int) -> None:
     """c5.actions.02 A flame from the left of the board covers the space."""
     board = t.hester
     assert board is not None
-    board.actions -= 1
-    board.used.append(space)
-    t.tell(events.ACTION, space)
+    if space not in board.used:  # else it goes on after a card
+        board.actions -= 1
+        board.used.append(space)
+        t.tell(events.ACTION, space)
     if space == PLAY_CARD:
         card = await Decision(t.seat_of[HESTER], kinds.PLAY, t.hands[HESTER][:])
         await play_card(t, HESTER, card)

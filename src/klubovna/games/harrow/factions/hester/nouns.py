@@ -52,7 +52,8 @@ def meal(t: Table, value: tuple[str, int]) -> Term:
 def hester_deed(t: Table, value: tuple[str, int]) -> Term:
     word, which = value
     if word == "action":
-        return Term("hester-deed-action", what=("hester_action", which))
+        begun = t.hester is not None and which in t.hester.used
+        return Term("hester-deed-go-on" if begun else "hester-deed-action", what=("hester_action", which))
     if word == "card":
         return Term("hester-deed-card", CARD_FACTS[which]["name"], effect=("card_effect", which))
     if word == "offer":

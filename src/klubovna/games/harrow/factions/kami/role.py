@@ -17,8 +17,11 @@ from klubovna.games.harrow.facts import (
     BOARD_FACTS,
     CARD_IDS,
     KAMI,
+    LEGEND_CALLED,
+    LEGEND_FACTS,
     PURPLE,
     SCROLL,
+    TOKENS_OF,
     UNIT_IDS,
     Card,
     Faction,
@@ -135,8 +138,12 @@ class Kami(Role):
         return Term("jar-action-ability-kami")
 
     def legend_name(self, t: Table, unit: int) -> Term:
-        """Only she knows which of her two is which, so they are called A and B."""
-        return Term(f"kami-{dashed(UNIT_IDS[unit])}")
+        """Only she knows which of her two is which, so they are called A and B until one is turned up."""
+        board = board_of(t)
+        if not board.revealed:
+            return Term(f"kami-{dashed(UNIT_IDS[unit])}")
+        who = LEGEND_CALLED["kami"] if TOKENS_OF[KAMI][unit] == board.herself else t.who[KAMI]
+        return Term(f"kami-known-{dashed(UNIT_IDS[unit])}", LEGEND_FACTS[who]["name"])
 
     def view(self, t: Table, seat: int | None) -> KamiView:
         board = t.kami

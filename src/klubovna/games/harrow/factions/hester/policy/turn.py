@@ -147,9 +147,10 @@ def near_feast(t: Table) -> bool:
 
 def use_spare(t: Table, d: Decision[Any]) -> Any:
     """An action that nothing else needs."""
+    assert t.hester is not None
     best, chosen = 0.1, None
     for option in d.options:
-        if option is None or option[0] != "action":
+        if option is None or option[0] != "action" or option[1] in t.hester.used:
             continue
         space = option[1]
         worth = 0.0
