@@ -276,6 +276,9 @@ def test_a_jar_tells_what_it_gives() -> None:
     t.actor = t.factions[1]
     t.tiles[0] = [TILE_IDS.index("wild")]
     assert ENGLISH.noun(t, "deed", ("jar", 0)) == "Break the ability jar: draw 4 tokens, return 1 (bonus: Wild)"
+    again = "Rozbít zavařovačku schopností jen k dalšímu útoku (bonus: Divočení)"
+    assert CZECH.noun(t, "deed", ("further", 0)) == again  # c3.bonus.02
+    assert CZECH.noun(t, "deed", ("further", 1)) == "Rozbít zavařovačku divočení jen k dalšímu útoku"
     t.further = True
     assert CZECH.noun(t, "deed", ("act", 3)) == "Zaútočit"
     basic = table(chapter="c1", on_turn="family")

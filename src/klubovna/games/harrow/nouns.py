@@ -229,10 +229,8 @@ DEED_NOUNS: Final = {"card": "card", "ability": "valued", "offer": "offer", "que
 
 def deed(t: Table, value: tuple[str, int]) -> Term:
     word, which = value
-    if word in ("jar", "act"):
+    if word in ("jar", "act", "further"):
         return jar_deed(t, word, which)
-    if word == "further":
-        return Term("deed-further", jar=("jar_to_break", which))
     if word == "tile":
         return Term("deed-tile", TILE_NAMES[which], effect=("tile_effect", which))
     return Term(f"deed-{word}", what=(DEED_NOUNS[word], which)) if word in DEED_NOUNS else Term(f"deed-{word}")
@@ -243,7 +241,7 @@ def jar_deed(t: Table, word: str, jar: int) -> Term:
     if word == "act" and t.further:
         return Term("deed-attack-again")
     does = ("jar_action", jar)
-    tiles = t.tiles[jar] if word == "jar" else []
+    tiles = [] if word == "act" else t.tiles[jar]  # c3.bonus.02
     key = f"deed-{word}-tiles" if tiles else f"deed-{word}"
     return Term(key, jar=("jar_to_break", jar), does=does, tiles=("tile", tiles))
 

@@ -158,6 +158,7 @@ deed-jar-tiles = Rozbít { $jar }: { $does } (bonus: { $tiles })
 deed-act = Akce zavařovačky: { $does }
 deed-attack-again = Zaútočit
 deed-further = Rozbít { $jar } jen k dalšímu útoku
+deed-further-tiles = Rozbít { $jar } jen k dalšímu útoku (bonus: { $tiles })
 deed-tile = Využít bonusovou destičku { $name }: { $effect }
 deed-card = Zahrát kartu: { $what }
 deed-step = Krok na stezku zdarma

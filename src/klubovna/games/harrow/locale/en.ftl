@@ -152,6 +152,7 @@ deed-jar-tiles = Break { $jar }: { $does } (bonus: { $tiles })
 deed-act = Do the jar’s action: { $does }
 deed-attack-again = Attack
 deed-further = Break { $jar } only to attack once more
+deed-further-tiles = Break { $jar } only to attack once more (bonus: { $tiles })
 deed-tile = Use the bonus tile { $name }: { $effect }
 deed-card = Play a card: { $what }
 deed-step = Free step onto a path
