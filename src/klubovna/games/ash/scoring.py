@@ -67,10 +67,11 @@ def result(t: Table) -> Result:
 
 
 def why(t: Table) -> Term:
-    """win.03 How it was decided: by points, by the tie-break, or by the King's fall."""
+    """win.03 How it was decided: by points, by the tie-breaks, or because a tie is the AP's (r.ap.14)."""
     standings = sorted(((standing(t, side), side) for side in range(len(t.sides))), reverse=True)
     (best, side), (second, _) = standings[0], standings[1]
     who = ("side", [one for place, one in standings if place == best])
     if best == second or best[0] > second[0]:
         return Term("why-shared" if best == second else "why-points", who=who, points=best[0], second=second[0])
-    return Term("why-tie-warriors" if best[1] > second[1] else "why-tie-king", who=("side", side), points=best[0])
+    tied = "warriors" if best[1] > second[1] else "king" if best[2] > second[2] else "ap"
+    return Term(f"why-tie-{tied}", who=("side", side), points=best[0])

@@ -32,6 +32,17 @@ def left_of(pool: str) -> Effect:
     return left
 
 
+def left_on_path(tokens: str) -> Effect:
+    """So many of the tokens that went along stay on the path (bat.defend.02, bat.defend.04)."""
+
+    def left(t: Table, decision: Decision[Any], value: int) -> Term:
+        path = decision.about[0]
+        there = t.shields[path] if tokens == "shields" else t.path_potions[path]
+        return Term(f"effect-path-{tokens}", n=there - value)
+
+    return left
+
+
 def paid(cost: Callable[[Table, int], int]) -> Effect:
     """So many of the own coins stay."""
 
@@ -76,6 +87,6 @@ EFFECTS: Final[dict[str, Effect]] = {
     "send.strength": left_of("strength"),
     "send.magic": left_of("magic"),
     "send.defence": left_of("defence"),
-    "defend.tokens": left_of("defence"),
-    "defend.potions": left_of("potions"),
+    "defend.tokens": left_on_path("shields"),
+    "defend.potions": left_on_path("potions"),
 }

@@ -152,11 +152,13 @@ def full_kit(t: Table, clan: Clan, kit: Kit) -> bool:
 
 
 def why(t: Table) -> Term:
-    """score.06, solo.12 How it was decided: by points, by the tie-break, or alone by the rank that was reached."""
+    """score.06 to score.10, solo.12 How it was decided: by points, by which tie-break, or alone by the rank."""
     if t.solo:
-        return Term("why-solo" if solo_rank(t) else "why-solo-lost", points=points(t.clans[0]))
+        rank = solo_rank(t)
+        return Term("why-solo" if rank else "why-solo-lost", points=points(t.clans[0]), rank=("rank", RANKS[rank]))
     keys = sorted(((points(clan), *tie_break(clan)), seat) for seat, clan in enumerate(t.clans))
     (best, _), (second, _) = keys[-1], keys[-2]
     who = ("seat", [seat for key, seat in keys if key == best])
-    key = "why-points" if best[0] > second[0] else "why-tie"
-    return Term(key, who=who, points=best[0], second=second[0])
+    words = ("points", "tie-chief", "tie-trophies", "tie-coins")
+    how = next((word for word, own, other in zip(words, best, second, strict=True) if own > other), "shared")
+    return Term(f"why-{how}", who=who, points=best[0], second=second[0])

@@ -17,7 +17,7 @@ guide-first-resources = Máš čtyři služebníky, tedy čtyři tahy v kole. Ta
     .after = Ze zásoby máš 1 popel a 1 krev. Pole je obsazené do konce kola.
 guide-first-adjust = U vlastní budovy smíš upravit obránce: přidat bojovníky z ruky, vzít je zpět nebo vyměnit. Do provincie se vejdou dva.
     .advice = Vezmi pěšáka zpátky do ruky. Osada tím zůstane prázdná, což je risk, ale na příští tah potřebujeme všechny.
-guide-first-save = Na konci tahu smíš vyvolat jednoho ze šesti vyložených bojovníků, když na něj máš. Zlaťák nahradí kterýkoli zdroj. Samohyby zaplatíš čímkoli, slouží ale jen jediný boj, a pokud ti zůstanou do konce hry, stojí tě body.
+guide-first-save = Na konci tahu smíš vyvolat jednoho ze šesti vyložených bojovníků, když na něj máš. Zlaťák nahradí kterýkoli zdroj. Samohyby jsou levné a zčásti je zaplatíš čímkoli, slouží ale jen jediný boj, a pokud ti zůstanou do konce hry, stojí tě body.
     .advice = Ukonči tah bez vyvolání. Na tvé kartě osudu, kterou vidíš jen ty, jsou kosti a krev: vyvolaní bojovníci těchto druhů přinesou na konci body. Krvavý rytíř stojí 1 kost a 3 krve a co chybí, nahradí zlato. Ještě na něj nemáš, ale brzy budeš mít.
 
 guide-first-king = Služebník na bojovém poli útočí na danou oblast. V Citadele sedí král s obranou 5 a kartu boje nehraje: je to jediný protivník, jehož sílu znáš předem. Tři vstupy do Citadely přidávají k útoku +1, 0 nebo −1.
@@ -56,7 +56,7 @@ guide-first-home = Při stavbě smíš také upravit obránce.
     .advice = Vezmi Krvavého rytíře domů. Nox už má jediného služebníka a v příštím kole se ti rytíř bude hodit v ruce.
 guide-first-fate = Bojovníci druhů z tvé karty osudu přinesou tolik bodů, kolik je jejich úroveň, ať jsou na konci kdekoli.
     .advice = Vyvolej Kostěného rytíře: má sílu 4, úroveň II a kosti na tvé kartě osudu jsou.
-guide-first-black = Karta 0 boj nevyhraje, ale umí bodnout: kdo s ní prohraje, smí vítězi způsobit ztrátu bojovníka, nebo si vrátit padlého z pohřebiště.
+guide-first-black = Karta 0 k síle nic nepřidá, ale umí bodnout: kdo s ní prohraje, smí vítězi způsobit ztrátu bojovníka, nebo si vrátit padlého z pohřebiště.
     .advice = Nox dobyl Sopku jediným silným bojovníkem. Způsob ztrátu: nikdo ji pak nebude hlídat.
     .after = Nox musel odhodit jediného bojovníka v Sopce.
 

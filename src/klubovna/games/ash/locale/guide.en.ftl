@@ -17,7 +17,7 @@ guide-first-resources = You have four minions, so four turns a round. A turn is:
     .after = You have taken 1 ash and 1 blood from the supply. The space is occupied until the end of the round.
 guide-first-adjust = At a building of your own you may adjust the defenders: add warriors from hand, take them back, or swap them. Two fit into a province.
     .advice = Take the Footman back into your hand. The Settlement is empty then, that is a risk; but for our next move we need everybody.
-guide-first-save = At the end of a turn you may summon one of the six warriors on offer, if you can pay. Gold replaces any resource. Automatons pay with anything, but serve in one battle only and cost points if you still have them at the end.
+guide-first-save = At the end of a turn you may summon one of the six warriors on offer, if you can pay. Gold replaces any resource. Automatons are cheap and partly paid with anything, but they serve in one battle only and cost points if you still have them at the end.
     .advice = End the turn without summoning. Your fate card, which only you see, shows bone and blood: summoned warriors of these kinds bring points at the end. The Blood Knight costs 1 bone and 3 blood, and you have gold for what is missing. He is not yet within reach, but soon.
 
 guide-first-king = A minion on a battle space attacks that area. In the Citadel sits the King with defence 5, and he plays no card: the one opponent whose strength you know beforehand. His three gates add +1, 0 or −1 to your attack.
@@ -56,7 +56,7 @@ guide-first-home = Building lets you adjust the defenders as well.
     .advice = Take the Blood Knight home. Nox has one minion left, and in the next round you want the Knight in your hand.
 guide-first-fate = Warriors of the kinds on your fate card bring as many points as their level, wherever they are in the end.
     .advice = Summon the Bone Knight: strength 4, level II, and bone is on your card.
-guide-first-black = Card 0 wins nothing, but it stings: who loses with it may make the winner give up a warrior, or take a warrior back from the graveyard.
+guide-first-black = Card 0 adds no strength, but it stings: who loses with it may make the winner give up a warrior, or take a warrior back from the graveyard.
     .advice = Nox has taken the Volcano with a single strong warrior. Cause a loss: then nobody is left to guard it.
     .after = Nox had to give up the only warrior in the Volcano.
 

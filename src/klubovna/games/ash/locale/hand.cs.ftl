@@ -10,5 +10,5 @@ hand-card-visio = Se zvláštními schopnostmi vidí a předvídá, co v boji p�
 hand-card-nox = Se zvláštními schopnostmi mění zdroje a vyvolává už na začátku tahu.
 hand-card-mors = Se zvláštními schopnostmi nechává házet znovu a přesouvá služebníky.
 hand-card-fortis = Se zvláštními schopnostmi přeskupuje bojovníky a zvyšuje posily.
-hand-fact-minions = Služebníci: { $minions }; počet kol: { $rounds }; obránců v oblasti nejvýš: { $defenders }.
+hand-fact-minions = Služebníci: { $minions }; počet kol: { $rounds }; obránců v provincii nejvýš: { $defenders }.
 hand-fact-warriors = Bojovníci na začátku: { $list }.

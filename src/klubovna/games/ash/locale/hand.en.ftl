@@ -10,5 +10,5 @@ hand-card-visio = With player powers, sees and foretells what comes in battle.
 hand-card-nox = With player powers, exchanges resources and summons already at the start of a turn.
 hand-card-mors = With player powers, has dice rolled again and moves minions.
 hand-card-fortis = With player powers, regroups warriors and raises reinforcements.
-hand-fact-minions = { $minions } minions in each of { $rounds } rounds; at most { $defenders } warriors defend an area.
+hand-fact-minions = { $minions } minions in each of { $rounds } rounds; at most { $defenders } warriors defend a province.
 hand-fact-warriors = Warriors at the start: { $list }.

@@ -64,3 +64,4 @@ why-points = Vítězí { $who }: { $points } VB, další má { $second }.
 why-shared = O vítězství se dělí { $who }: { $points } VB.
 why-tie-warriors = Vítězí { $who }: { $points } VB jako další, při rovnosti rozhodli bojovníci.
 why-tie-king = Vítězí { $who }: { $points } VB jako další, při rovnosti rozhodl královrah.
+why-tie-ap = Vítězí { $who }: { $points } VB jako další, při úplné rovnosti má přednost automatický protivník.

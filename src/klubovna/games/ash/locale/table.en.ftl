@@ -64,3 +64,4 @@ why-points = { $who } wins with { $points } VP; the next has { $second }.
 why-shared = { $who } share the victory with { $points } VP.
 why-tie-warriors = { $who } wins: { $points } VP like another, but more in the tie-break by warriors.
 why-tie-king = { $who } wins: { $points } VP like another, but the kingslayer decides.
+why-tie-ap = { $who } wins: { $points } VP like another, and of equals the automated opponent is ahead.

@@ -43,6 +43,9 @@ addend-auto = vždy navíc
 ## Jak to skončilo
 
 why-points = Vítězí { $who }: { $points } bodů, další má { $second }.
-why-tie = { $who }: { $points } bodů jako další, rozhodla pravidla pro rovnost.
-why-solo = Scénář splněn, bodů: { $points }.
-why-solo-lost = Scénář prohrán: { $points } bodů nestačí.
+why-tie-chief = Vítězí { $who }: bodů { $points } jako další, rozhodla vyšší pověst náčelníka.
+why-tie-trophies = Vítězí { $who }: bodů { $points } i pověst náčelníka jako další, rozhodlo víc trofejí.
+why-tie-coins = Vítězí { $who }: body ({ $points }), pověst náčelníka i trofeje jako další, rozhodlo víc mincí.
+why-shared = O vítězství se dělí { $who }: bodů { $points } a rovnost i ve všem dalším.
+why-solo = Scénář splněn, hodnost: { $rank }, bodů: { $points }.
+why-solo-lost = Scénář prohrán, hodnost: { $rank }, bodů: { $points }.

@@ -43,6 +43,9 @@ addend-auto = always
 ## How it ended
 
 why-points = { $who } wins with { $points } points; the next has { $second }.
-why-tie = { $who }: { $points } points like another; the tie-break decides.
-why-solo = The scenario is passed with { $points } points.
-why-solo-lost = The scenario is lost: { $points } points are not enough.
+why-tie-chief = { $who } wins: { $points } points like another, but a clan leader of higher reputation.
+why-tie-trophies = { $who } wins: { $points } points like another and an equal clan leader, but more trophies.
+why-tie-coins = { $who } wins: { $points } points like another, an equal clan leader and equal trophies, but more coins.
+why-shared = { $who } share the victory with { $points } points, equal in all tie-breaks.
+why-solo = The scenario is passed, rank { $rank }, with { $points } points.
+why-solo-lost = The scenario is lost, rank { $rank }, with { $points } points.
