@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from klubovna.games.monsterlands import RULES
+from klubovna.games.monsterlands.facts import PAWNSHOP
+from klubovna.games.monsterlands.pictures import die as drawn
 from klubovna.games.monsterlands.pool import pool
 from klubovna.games.monsterlands.scoring import affinity_points, points, why
 from klubovna.games.monsterlands.state import Table
@@ -67,6 +69,31 @@ def test_a_scenario_is_not_told_to_be_lost_by_points_where_something_else_counts
     t.clans[0].coins = 15
     assert ended(t) == f"The scenario is passed, rank apprentice, with {vp} points."
     assert ended(t, "cs") == f"Scénář splněn, hodnost: učeň, bodů: {vp}."
+
+
+# -- Sam ---------------------------------------------------------------------------------------------------------------
+
+
+@rule("monsterlands:sam.place.07", "monsterlands:sam.place.09", "monsterlands:sam.place.11", "monsterlands:r.96")
+@pytest.mark.parametrize(
+    ("dice", "english", "czech", "picture"),
+    [
+        ((1, 2), "(laboratory): magic die.", "(laboratoř): kostka magie.", "die:magic"),
+        ((1, 4, 5), "(armoury): persuasion die 5.", "(zbrojnice): kostka smlouvání 5.", "die:haggle:5"),
+        ((1, 6), "(mine): strength die, 2 times.", "(důl): kostka síly, 2×.", "die:strength"),
+    ],
+)
+def test_it_is_told_and_drawn_with_which_die_sam_blocks_a_space(
+    dice: tuple[int, ...], english: str, czech: str, picture: str
+) -> None:
+    t = table(1, clans={0: {"strength": 2}})
+    t.chance.load(*dice)
+    g = game(t)
+    choose(g, ("citadel", PAWNSHOP), 1)
+    told = next(event for event in g.events(0) if event["event"] == "sam-placed")
+    assert g.text("en", told).endswith(english)
+    assert g.text("cs", told).endswith(czech)
+    assert drawn(t, told["params"]) == picture
 
 
 # -- the coach ---------------------------------------------------------------------------------------------------------

@@ -155,7 +155,7 @@ SCORED: Final = Event(
 )
 
 SAM_ROLLED: Final = Event("sam-rolled", "red:number yellow:number", rule="sam.place.01", shows="die red yellow")
-SAM_PLACED: Final = Event("sam-placed", "building die", rule="sam.place.02", shows="die > building ~die")
+SAM_PLACED: Final = Event("sam-placed", "building die count:number", rule="sam.place.02", shows="die > building ~die")
 SAM_SENT: Final = Event("sam-sent", "path", rule="sam.place.12", shows="piece > path")
 SAM_TOOK_TRAPS: Final = Event(
     "sam-took-traps", "traps:trap", rule="sam.place.06", shows="card =building:lodge > ~traps*"

@@ -10,6 +10,8 @@ from klubovna.games.monsterlands.clans import refill_offer
 from klubovna.games.monsterlands.equipment import refill_market
 from klubovna.games.monsterlands.facts import (
     BUILDINGS,
+    DIE_MAGIC,
+    DIE_STRENGTH,
     HAGGLE,
     LABORATORY,
     LAND_A,
@@ -114,13 +116,17 @@ def in_citadel(t: Table, row: int, building: int) -> None:
             take_card(t, row)
 
 
-def block(t: Table, building: int, die: int, colour: int, count: int) -> None:
-    """The dice come from the supply, but he is never short of them (r.71)."""
-    t.placed[building].append(die)
+def block(t: Table, building: int, taken: int, colour: int, count: int) -> None:
+    """The dice come from the supply, but he is never short of them (r.71).
+
+    `taken` is the space in laboratory and mine, elsewhere the value of the haggling die, which counts for the next.
+    """
+    t.placed[building].append(taken)
+    die = {STRENGTH: DIE_STRENGTH, MAGIC: DIE_MAGIC, HAGGLE: taken}[colour]
+    t.tell(events.SAM_PLACED, building, die, count)
     count = min(count, t.dice[colour])
     t.dice[colour] -= count
     t.spent[colour] += count
-    t.tell(events.SAM_PLACED, building, die)
 
 
 def take_traps(t: Table, row: int) -> None:

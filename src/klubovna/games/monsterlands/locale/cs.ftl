@@ -849,7 +849,11 @@ event-scored =
 ## Události: Sam
 
 event-sam-rolled = Sam hází: červená { $red }, žlutá { $yellow }.
-event-sam-placed = Sam obsazuje pole v Citadele: { $building }.
+event-sam-placed =
+    { $count ->
+        [one] Sam umisťuje do Citadely ({ $building }): { $die }.
+       *[other] Sam umisťuje do Citadely ({ $building }): { $die }, { $count }×.
+    }
 event-sam-sent = Sam vysílá žoldáka ({ $path }).
 event-sam-took-traps = Sam odnáší pasti: { $traps }.
 event-sam-took-member = Sam odvádí z krčmy: { $member }.

@@ -719,7 +719,11 @@ event-scored =
 ## Events: Sam
 
 event-sam-rolled = Sam rolls red { $red } and yellow { $yellow }.
-event-sam-placed = Sam blocks a space in the Citadel: { $building }.
+event-sam-placed =
+    { $count ->
+        [one] Sam places in the Citadel ({ $building }): { $die }.
+       *[other] Sam places in the Citadel ({ $building }): { $die }, { $count } times.
+    }
 event-sam-sent = Sam sends somebody ({ $path }).
 event-sam-took-traps = Sam takes traps: { $traps }.
 event-sam-took-member = Sam takes { $member } from the tavern.
