@@ -40,9 +40,9 @@ def test_nobody_is_told_of_a_card_of_the_king() -> None:
     assert beside(g, CARD_3, "cs") == "tvůj součet 8 proti 5; král kartu nemá"
 
 
-def tied(seats: int, **options: bool) -> Table:
+def tied(seats: int) -> Table:
     """A game that is over, all sides with equal points."""
-    t = table(seats, round=4, areas={"citadel": (0, [], [])}, **options)
+    t = table(seats, round=4, areas={"citadel": (0, [], [])})
     t.over = True
     for side in t.sides:
         side.vp = 20
