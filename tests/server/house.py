@@ -190,15 +190,16 @@ class House:
 
 
 @contextlib.contextmanager
-def served(database: str, **settings: Any) -> Iterator[House]:
-    """A server in a thread of this process."""
+def served(database: str, port: int = 0, **settings: Any) -> Iterator[House]:
+    """A server in a thread of this process; without a port it takes a free one."""
     for slug in games():  # here and not in the thread: Python 3.11 reads two sources at once badly (gh-106905)
         rules(slug)
     migrate(database)
     made = Settings(database=database, **{**QUICK, **settings})
     app = create_app(made)
     sock = socket.socket()
-    sock.bind(("127.0.0.1", 0))
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    sock.bind(("127.0.0.1", port))
     server = uvicorn.Server(uvicorn_config(app, made))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[sock])), daemon=True)
     thread.start()
@@ -213,6 +214,23 @@ def served(database: str, **settings: Any) -> Iterator[House]:
         house.web.close()
         server.should_exit = True
         thread.join(20)
+
+
+class Reopened(House):
+    """A clubroom that is shut and opened again under its address: what only lay in memory is gone."""
+
+    def __init__(self, database: str) -> None:
+        self.database, self.port = database, free_port()
+        super().__init__(f"http://127.0.0.1:{self.port}")
+        self._running = contextlib.ExitStack()
+        self.restart()
+
+    def restart(self) -> None:
+        self.shut()
+        self.app = self._running.enter_context(served(self.database, self.port)).app
+
+    def shut(self) -> None:
+        self._running.close()
 
 
 class Process(House):

@@ -17,8 +17,8 @@ from klubovna.games.gloomhaven.campaign.city import (
     errands,
 )
 from klubovna.games.gloomhaven.campaign.facts import QUESTS
-from klubovna.games.gloomhaven.campaign.journey import journey_step
-from klubovna.games.gloomhaven.campaign.record import GLOOMHAVEN, JOURNEY, OTHER_PARTY, Evening, Sheet
+from klubovna.games.gloomhaven.campaign.journey import change_party, journey_step
+from klubovna.games.gloomhaven.campaign.record import CITY, GLOOMHAVEN, JOURNEY, OTHER_PARTY, Evening, Sheet
 from klubovna.games.gloomhaven.campaign.rewards import bury
 from klubovna.games.gloomhaven.campaign.sheets import (
     card_choices,
@@ -320,6 +320,26 @@ def test_another_party_of_the_same_world() -> None:
     assert made.chronicle.present() == []  # new characters
     assert Campaign.read(made.record()).record() == made.record()
     assert made.chronicle.world.open == [1]
+
+
+@rule("gloomhaven:city.02", "gloomhaven:city.03", "gloomhaven:donate.01")
+def test_parties_that_take_turns_get_no_further_visit_by_that() -> None:
+    t = town("brute", "tinkerer", stage=JOURNEY)
+    chronicle = chronicle_of(t)
+    chronicle.evenings.append(Evening(scenario=1, casual=False, level=1, won=False, rounds=9, party=0))
+    chronicle.now.visited = 1  # and has been in Gloomhaven since
+    change_party(t, 1)
+    for line, role_ in enumerate(("cragheart", "scoundrel")):
+        chronicle.heroes.append(Sheet(role=role_, line=line, party=1, quests=[chronicle.world.quests.pop()]))
+        chronicle.now.members[line] = 2 + line
+    chronicle.now.visited = 1
+    change_party(t, 0)
+    assert chronicle.stage == JOURNEY
+    chronicle.evenings.append(Evening(scenario=1, casual=False, level=1, won=True, rounds=9, party=0))
+    change_party(t, 1)
+    assert chronicle.stage == JOURNEY  # the others have played
+    change_party(t, 0)
+    assert chronicle.stage == CITY
 
 
 @rule("gloomhaven:lvl.08")

@@ -98,10 +98,24 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     assert len(one.world.city.mixed) == 30
 
 
+def test_in_a_campaign_of_the_third_version_marks_of_open_classes_count_as_reached() -> None:
+    told = record(name="Lišky")
+    world = {name: value for name, value in told["world"].items() if name != "reached"}
+    old = {**told, "version": 3, "world": {**world, "classes": [*world["classes"], "nightshroud"]}}
+    assert Campaign.read(old).chronicle.world.reached == [1]
+    assert "“world”" in refused({**old, "world": 3})[0]
+
+
 def test_a_campaign_of_the_first_version_goes_on() -> None:
     told = record(name="Lišky")
     hero = json.loads(json.dumps(msgspec.to_builtins(Sheet(role="brute", gold=30))))
-    old = {**told, "version": 1, "heroes": [{k: v for k, v in hero.items() if k not in ("party", "first", "offered")}]}
+    world = {name: value for name, value in told["world"].items() if name != "reached"}
+    old = {
+        **told,
+        "version": 1,
+        "world": world,
+        "heroes": [{k: v for k, v in hero.items() if k not in ("party", "first", "offered")}],
+    }
     again = Campaign.read(old)
     assert (again.record()["version"], again.chronicle.heroes[0].gold) == (VERSION, 30)
     assert "“heroes”" in refused({**old, "heroes": 3})[0]

@@ -72,6 +72,14 @@ def test_lost_or_casual_gives_no_rewards() -> None:
     assert after.heroes[0].scenarios == [2]
 
 
+@rule("gloomhaven:tile.treasure.07")
+def test_a_second_copy_of_what_lies_at_home_is_sold() -> None:
+    made = campaign()
+    made.chronicle.heroes[0].items = [10]  # War Hammer, price 30
+    after = ended(made, gold=0, found_items=[10])
+    assert [(one.items, one.gold) for one in after.heroes] == [([10], 10 + 15), ([10], 10)]
+
+
 @rule("gloomhaven:rand.01")
 def test_a_random_dungeon_leaves_the_world_as_it_was() -> None:
     made = campaign(RANDOM_DUNGEON)

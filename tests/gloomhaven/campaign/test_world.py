@@ -82,8 +82,22 @@ def test_reputation_has_bounds_and_opens_things() -> None:
     assert 77 in told.world.city.mixed
     assert 68 in told.world.road.mixed
     before = (told.world.designs[:], told.world.open[:])
-    rules.change_reputation(told, 30, Chance(1))  # the box is open already: nothing more comes of reputation
+    rules.change_reputation(told, 30, Chance(1))  # reached before: nothing more comes of reputation
     assert (told.world.designs, told.world.open) == before
+
+
+@rule("gloomhaven:rep.04", "gloomhaven:camp.12", "gloomhaven:reward.08")
+def test_reputation_that_opens_an_open_box_gives_something_else_once() -> None:
+    told = chronicle()
+    rules.open_class(told.world, "sunkeeper", Chance(1))
+    rules.change_reputation(told, 10, Chance(1))
+    assert (len(told.world.designs), len(told.world.open)) == (1, 2)
+    rules.change_reputation(told, 10, Chance(1))
+    told.world.city.mixed.remove(76)  # it was met and has left the game
+    for by in (-15, 15, -15, 15):
+        rules.change_reputation(told, by, Chance(1))
+    assert (len(told.world.designs), len(told.world.open)) == (1, 2)
+    assert 76 not in told.world.city.mixed
 
 
 @rule("gloomhaven:camp.11", "gloomhaven:camp.12", "gloomhaven:retire.09", "gloomhaven:mat.06")

@@ -109,7 +109,8 @@ def change_party(t: Table, number: int) -> None:
     if number == len(chronicle.parties):
         chronicle.parties.append(Party(members=[NOBODY] * len(chronicle.lines)))
     chronicle.party = number
-    chronicle.stage = CITY if chronicle.now.place == GLOOMHAVEN else JOURNEY
+    # city.02: whoever has been there since the last scenario has nothing more to do in Gloomhaven
+    chronicle.stage = CITY if chronicle.vacant() or chronicle.back_from_scenario else JOURNEY
     t.tell(PARTY_CHANGED, number + 1)
     t.over = True
 

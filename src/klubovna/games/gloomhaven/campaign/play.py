@@ -38,7 +38,7 @@ def chronicle_for(config: Config) -> Chronicle:
 def lay_out(t: Table, chronicle: Chronicle) -> None:
     t.town = Town(chronicle=chronicle, play=chronicle.stage, quest_seen=known_quests(chronicle))
     vacant = chronicle.vacant()
-    if chronicle.stage == CITY and vacant and chronicle.now.visited == len(chronicle.evenings):
+    if chronicle.stage == CITY and vacant and not chronicle.back_from_scenario:
         # city.02: no new visit before the next scenario, but for whoever has come since then
         t.town.met = True
         t.town.left = sum(1 << line for line in range(len(chronicle.lines)) if line not in vacant)

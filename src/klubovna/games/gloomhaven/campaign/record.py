@@ -9,13 +9,14 @@ from klubovna.games.gloomhaven.campaign.facts import (
     QUESTS,
     RANDOM_DESIGNS,
     RANDOM_SCENARIOS,
+    REPUTATION_OPENS,
     START_EVENTS,
     DeckName,
 )
 from klubovna.games.gloomhaven.facts import STARTING
 from klubovna.kernel.fields import StatePart, field, state_class
 
-VERSION: Final = 3
+VERSION: Final = 4
 GAME: Final = "gloomhaven"
 GLOOMHAVEN: Final = 0
 """Where a party stands when it is at no scenario."""
@@ -71,6 +72,8 @@ class World(StatePart):
     """The class of every character that retired."""
     enhancements: list[tuple[int, int, int, str]] = field(default_factory=list)
     """enh.03 Card, half, spot and what is on it."""
+    reached: list[int] = field(default_factory=list)
+    """Which marks of reputation a party of this world has reached before, by their place in content (rep.04)."""
 
     def deck(self, name: DeckName) -> EventDeck:
         return self.city if name == "city" else self.road
@@ -206,6 +209,12 @@ class Chronicle(StatePart):
     def seat_of(self, sheet: Sheet) -> int:
         return self.lines[sheet.line]
 
+    @property
+    def back_from_scenario(self) -> bool:
+        """city.02 Whether the party has played since it was last in Gloomhaven, or has never been there."""
+        since = self.now.visited
+        return since < 0 or any(one.party == self.party for one in self.evenings[since:])
+
 
 def _second(fields: dict[str, Any]) -> dict[str, Any]:
     """Characters know their party, which items come first, and when they were asked to rise."""
@@ -225,5 +234,17 @@ def _third(fields: dict[str, Any]) -> dict[str, Any]:
     return {**fields, "guests": [], "parties": told}
 
 
-MIGRATIONS: Final[dict[int, Any]] = {1: _second, 2: _third}
+def _fourth(fields: dict[str, Any]) -> dict[str, Any]:
+    """A mark of reputation works once: those of classes that are open were reached, as far as anybody knows."""
+    world = fields.get("world")
+    if not isinstance(world, dict) or not isinstance(world.get("classes"), list):
+        return fields
+    rows = enumerate(REPUTATION_OPENS)
+    return {
+        **fields,
+        "world": {**world, "reached": [i for i, one in rows if one.get("opens_class") in world["classes"]]},
+    }
+
+
+MIGRATIONS: Final[dict[int, Any]] = {1: _second, 2: _third, 3: _fourth}
 """From which version, and the function that makes the next one of a record."""

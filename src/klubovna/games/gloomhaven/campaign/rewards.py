@@ -21,6 +21,7 @@ from klubovna.games.gloomhaven.campaign.world import (
     open_scenario,
     random_design,
     random_scenario,
+    resale,
 )
 from klubovna.games.gloomhaven.facts import GOALS
 from klubovna.games.gloomhaven.scenario.roomcards import RANDOM_DUNGEON
@@ -84,7 +85,9 @@ def _take_away(chronicle: Chronicle, hero: Sheet, row: dict[str, Any], told: dic
     change_checks(hero, row["checks"])
     for item in row["found_items"]:
         chronicle.world.single.append(item)
-        if item not in hero.items:
+        if item in hero.items:
+            hero.gold += resale(item)  # tile.treasure.07: it has one at home
+        else:
             hero.items.append(item)
     hero.blessings = 0  # donate.02: for one scenario
     hero.burden = Burden()

@@ -180,17 +180,17 @@ def achieve_as_party(chronicle: Chronicle, name: str, chance: Chance) -> None:
 
 
 def change_reputation(chronicle: Chronicle, by: int, chance: Chance) -> None:
-    """rep.02, rep.04, reward.08"""
-    party = chronicle.now
-    before = party.reputation
-    party.reputation = min(HIGHEST_REPUTATION, max(LOWEST_REPUTATION, before + by))
-    for row in REPUTATION_OPENS:
+    """rep.02, rep.04, reward.08 What a mark opens it opens once, for the first party that reaches it."""
+    party, world = chronicle.now, chronicle.world
+    party.reputation = min(HIGHEST_REPUTATION, max(LOWEST_REPUTATION, party.reputation + by))
+    for i, row in enumerate(REPUTATION_OPENS):
         least, most = row.get("at_least", LOWEST_REPUTATION), row.get("at_most", HIGHEST_REPUTATION)
-        if least <= party.reputation <= most and not least <= before <= most:
-            if row.get("opens_class", "") not in ("", *chronicle.world.classes):
-                open_class(chronicle.world, row["opens_class"], chance)
+        if i not in world.reached and least <= party.reputation <= most:
+            world.reached.append(i)
+            if "opens_class" in row:
+                open_class(world, row["opens_class"], chance)  # camp.12: or what comes instead
             for event in row.get("adds_events", []):
-                add_event(chronicle.world, event)
+                add_event(world, event)
 
 
 # -- the map of scenarios ----------------------------------------------------------------------------------------------
