@@ -211,6 +211,8 @@ class Trials(Generic[S]):
     inventory: Callable[[S], dict[str, Any]] | None = None
     conserved: Callable[[Any], dict[str, bool]] | None = None
     """What must hold for a campaign after every game."""
+    evenings: Callable[[Any], int] | None = None
+    """How many games of a campaign were more than the way to the next one."""
     bench: tuple[dict[str, Any], ...] = ()
     speeds: dict[str, Callable[[float], float]] = field(default_factory=dict)
 

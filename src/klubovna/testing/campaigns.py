@@ -46,7 +46,16 @@ def gone_on(made: Rules[Any], campaign: Campaign, names: list[str], seed: int) -
     return again
 
 
-def one_campaign(slug: str, seed: int, games: int, names: list[str] | None = None, **chosen: Any) -> Campaign:
+def long_enough(made: Rules[Any], campaign: Campaign, games: int, evenings: int) -> bool:
+    """After so many games; or after so many evenings, where they are asked for and the game tells them."""
+    if evenings and made.trials.evenings is not None:
+        return made.trials.evenings(campaign) >= evenings
+    return campaign.played >= games
+
+
+def one_campaign(
+    slug: str, seed: int, games: int, names: list[str] | None = None, evenings: int = 0, **chosen: Any
+) -> Campaign:
     """A campaign of so many games, or until it is over; the bots are mixed by the seed unless they are named."""
     made = rules(slug)
     assert made.campaign is not None
@@ -55,13 +64,14 @@ def one_campaign(slug: str, seed: int, games: int, names: list[str] | None = Non
     given = {name: value for name, value in {"players": seats, "seed": seed}.items() if name in asked}
     campaign = made.campaign.begin({**given, **chosen})
     seated = names or [KINDS[(seed + seat + seed // 3) % len(KINDS)] for seat in range(seats)]
-    while campaign.status == "open" and campaign.played < games:
+    while campaign.status == "open" and not long_enough(made, campaign, games, evenings):
         campaign = gone_on(made, campaign, seated, seed * 1000 + campaign.played)
     return campaign
 
 
-def _told(slug: str, seed: int, games: int) -> tuple[str, int]:
-    campaign = one_campaign(slug, seed, games)
+def _told(slug: str, seed: int, chosen: argparse.Namespace) -> tuple[str, int]:
+    names = chosen.players.split(",") if chosen.players else None
+    campaign = one_campaign(slug, seed, chosen.games, names, chosen.evenings)
     return campaign.status, campaign.played
 
 
@@ -70,6 +80,8 @@ def main() -> None:
     parser.add_argument("slug")
     parser.add_argument("--campaigns", type=int, default=40)
     parser.add_argument("--games", type=int, default=60, help="of a campaign; visits and journeys count, too")
+    parser.add_argument("--evenings", type=int, default=0, help="instead: of a campaign, without visits and journeys")
+    parser.add_argument("--players", help="bots, by commas; else they are mixed by the seed")
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--workers", type=int, default=None)
     chosen = parser.parse_args()
@@ -79,7 +91,7 @@ def main() -> None:
     with ProcessPoolExecutor(chosen.workers) as pool, Progress(*columns, console=Console(stderr=True)) as bar:
         task = bar.add_task(chosen.slug, total=chosen.campaigns)
         seeds = range(chosen.first, chosen.first + chosen.campaigns)
-        waiting = [pool.submit(_told, chosen.slug, seed, chosen.games) for seed in seeds]
+        waiting = [pool.submit(_told, chosen.slug, seed, chosen) for seed in seeds]
         for done in as_completed(waiting):
             status, many = done.result()
             ended[status] += 1

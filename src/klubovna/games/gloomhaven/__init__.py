@@ -6,7 +6,7 @@ from klubovna.games.gloomhaven.campaign.campaign import Campaign
 from klubovna.games.gloomhaven.campaign.happenings import HAPPENINGS
 from klubovna.games.gloomhaven.campaign.kinds import KINDS as CAMPAIGN_KINDS
 from klubovna.games.gloomhaven.campaign.play import step
-from klubovna.games.gloomhaven.campaign.trials import conserved
+from klubovna.games.gloomhaven.campaign.trials import conserved, evenings
 from klubovna.games.gloomhaven.consequences import EFFECTS
 from klubovna.games.gloomhaven.events import EVENTS
 from klubovna.games.gloomhaven.facts import CLASS_IDS, CONTENT, STARTING
@@ -76,6 +76,7 @@ RULES: Rules[Table] = Rules(
         soak=soak,
         inventory=inventory,
         conserved=conserved,
+        evenings=evenings,
         bench=(
             {"name": "scenario 1, two characters", "seats": 2, "roles": ["brute", "spellweaver"]},
             {

@@ -50,6 +50,11 @@ def conserved(campaign: Campaign) -> dict[str, bool]:
     }
 
 
+def evenings(campaign: Campaign) -> int:
+    """Scenarios that were played, won or lost."""
+    return len(campaign.chronicle.evenings)
+
+
 def campaign_soak(seed: int, chance: Chance) -> dict[str, Any]:
     """A campaign somewhere in its middle: a visit or a journey with events of all kinds."""
     seats = 1 + chance.below(4)
