@@ -10,7 +10,8 @@ SECONDS = 60
 
 
 class Forking:
-    """Leaves two behind that hold its pipes, one of them in a session of its own, and hangs."""
+    """Leaves three behind that hold its pipes and hangs: one beside it, one in a session of its own, and one whose
+    parent has ended."""
 
     def __init__(self, seed: int) -> None: ...
 
@@ -24,6 +25,18 @@ class Forking:
             os.setsid()
             time.sleep(SECONDS)
             os._exit(0)
+        told, tells = os.pipe()
+        between = os.fork()
+        if between == 0:
+            os.setsid()
+            last = os.fork()
+            if last == 0:
+                time.sleep(SECONDS)
+            else:
+                os.write(tells, str(last).encode())
+            os._exit(0)
+        os.waitpid(between, 0)
+        left.append(int(os.read(told, 20)))
         Path(os.environ["NOTED"]).write_text(json.dumps(left), encoding="utf-8")
         time.sleep(3600)
         return 0

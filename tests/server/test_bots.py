@@ -1,11 +1,14 @@
 """A bot that hangs, dies or breaks down holds nobody up; with two servers only one of them lets a bot think."""
 
 import asyncio
+import contextlib
 import importlib
 import json
 import logging
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -22,6 +25,7 @@ from klubovna.kernel.record import new
 from klubovna.server import bot_pool, metrics
 from klubovna.server.automatic import Needed
 from klubovna.server.bot_pool import BotPool, BotProcess, FreeProcesses
+from klubovna.server.bot_process import frame
 from klubovna.server.clubroom import Clubroom
 from klubovna.server.leases import TableLeases
 from klubovna.server.migrate import migrate
@@ -208,11 +212,9 @@ def test_a_bot_that_forks_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.Mo
                 began = time.monotonic()
                 assert await bots.choose("t", bot="forking", **asked()) == expected
             assert time.monotonic() - began < 8.0 + bot_pool.POLICY_SECONDS + 5
-        beside, away = json.loads((tmp_path / "left").read_text())
-        try:
-            await soon(lambda: not running(beside))
-        finally:
-            os.kill(away, signal.SIGKILL)
+        left = json.loads((tmp_path / "left").read_text())
+        assert len(left) == 3
+        await soon(lambda: not any(running(one) for one in left))
 
     asyncio.run(run())
 
@@ -295,6 +297,36 @@ def test_a_process_whose_server_is_gone_goes_too_also_when_its_bot_hangs() -> No
         return process.pid
 
     assert not running(asyncio.run(run()))
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_process_whose_server_is_gone_goes_without_a_word(begun: bool) -> None:
+    """Killed before it said anything, or while the process was getting ready."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "klubovna.server.bot_process"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    if begun:
+        process.stdin.write(frame((sys.path, [])))
+        process.stdin.flush()
+        process.stdout.close()  # its first answer breaks before its other thread sees that nobody is there
+    else:
+        process.stdin.close()
+    try:
+        assert process.wait(30) == 0
+        assert process.stderr.read() == b""
+    finally:
+        process.kill()
+        process.wait()
+        with contextlib.suppress(OSError):
+            process.stdin.close()
+        process.stderr.close()
+        process.stdout.close()
 
 
 def test_people_go_on_playing_with_a_bot_that_never_answers(tmp_path: Path) -> None:

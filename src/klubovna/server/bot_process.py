@@ -92,7 +92,10 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints is no answer
     pipe = sys.stdin.buffer
-    path, modules = read(pipe)
+    try:
+        path, modules = read(pipe)
+    except (struct.error, EOFError):  # the server has gone before it said anything
+        return
     sys.path[:] = path
     for module in modules:
         importlib.import_module(module)
@@ -104,8 +107,11 @@ def main() -> None:
     answer: tuple[str, Any] = ("ready", None)
     while True:
         # JSON: a bot that is not ours may write here too, and the server runs nothing that a bot has written.
-        answers.write(framed(msgspec.json.encode(answer)))
-        answers.flush()
+        try:
+            answers.write(framed(msgspec.json.encode(answer)))
+            answers.flush()
+        except OSError:  # nobody is there to hear it, and the other thread must not keep this process from ending
+            os._exit(0)
         try:
             answer = "chosen", think(*questions.get())
         except Exception as error:
