@@ -13,7 +13,7 @@ import pytest
 import klubovna
 from klubovna import research
 from klubovna.kernel.game import Game
-from klubovna.research import shapes
+from klubovna.research import packing
 from klubovna.research.declaration import Declaration, Names
 from klubovna.research.shapes import Writer
 
@@ -85,7 +85,7 @@ def purse(rng: random.Random) -> Purse:
 
 def test_what_is_kept_gives_the_same_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lists that are too long, missing ones and rows within rows included; also when more is seen than is kept."""
-    monkeypatch.setattr(shapes, "MOST_KEPT", 6)
+    monkeypatch.setattr(packing, "MOST_KEPT", 6)
     kept, anew, rng = numbers(Hall), numbers(MutableHall), random.Random(1)
     purses = [purse(rng) for _ in range(12)]
     lengths = set()
@@ -101,13 +101,13 @@ def test_what_is_kept_gives_the_same_numbers(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_what_never_changes_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Any] = []
-    before = shapes.Kept.made
+    before = packing.Kept.made
 
-    def noted(self: shapes.Kept, thing: Any) -> tuple[Any, Any]:
+    def noted(self: packing.Kept, thing: Any) -> tuple[Any, Any]:
         made.append(thing)
         return before(self, thing)
 
-    monkeypatch.setattr(shapes.Kept, "made", noted)
+    monkeypatch.setattr(packing.Kept, "made", noted)
     kept, rng = numbers(Hall), random.Random(2)
     hall = Hall([purse(rng), purse(rng)], Badge("red", Coin(1)))
     kept(hall)

@@ -18,6 +18,7 @@ from typing import Any
 
 import psycopg
 import pytest
+import uvloop
 from prometheus_client import generate_latest
 
 from klubovna import bots as klubovna_bots
@@ -261,6 +262,33 @@ def test_a_process_that_is_still_starting_is_asked_when_it_is_ready() -> None:
         await process.kill()
 
     asyncio.run(run())
+
+
+def test_a_process_that_dies_before_it_is_told_anything_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the event loop of `klubovna serve`."""
+    started: list[asyncio.subprocess.Process] = []
+    start = asyncio.create_subprocess_exec
+
+    async def started_and_killed(*command: Any, **how: Any) -> asyncio.subprocess.Process:
+        process = await start(*command, **how)
+        started.append(process)
+        if len(started) == 1:
+            process.kill()
+            assert process.stdin is not None
+            while not process.stdin.is_closing():
+                await asyncio.sleep(0.01)
+        return process
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", started_and_killed)
+    monkeypatch.setattr(bot_pool, "SPARE", 0)
+
+    async def run() -> None:
+        async with pool(30.0) as bots:
+            assert await bots.choose("t", bot="greedy", **asked()) in range(asked()["options"])
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(run())
+    assert len(started) == 2
 
 
 def test_whoever_asks_no_more_does_not_cost_a_process() -> None:

@@ -19,7 +19,8 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.rules import Rules
 from klubovna.kernel.view import View
 from klubovna.research.declaration import Declared, Names, declared, digest_of, flattened, part_fields
-from klubovna.research.shapes import MOST_KEPT, Column, Table, Writer
+from klubovna.research.packing import MOST_KEPT
+from klubovna.research.shapes import Column, Table, Writer
 
 Numbers: TypeAlias = NDArray[np.int32]
 ABOUT: Final = 8

@@ -11,19 +11,17 @@ words and numbers are known by what they hold. So a view that shows the same thi
 from __future__ import annotations
 
 from collections.abc import Callable
-from struct import Struct
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import inspect
 
-from klubovna.research.declaration import Declaration, Names, flattened
+from klubovna.research.declaration import Declaration, Names
+from klubovna.research.packing import PACKS, Kept, Lists, Zeros, flat
 
 Reads: TypeAlias = Literal["number", "flag", "name", "length"]
 _NONE: Final = inspect.NoneType
 HERE: Final = "here"
-MOST_KEPT: Final = 1 << 11
-"""So many structs or tuples of one kind are known again."""
 
 
 class Column(NamedTuple):
@@ -50,33 +48,57 @@ class Table:
 
 
 class _Out:
-    """Code for one place in a view: what it adds to which table, line by line."""
+    """Code for one place in a view: what it adds to which table, line by line.
+
+    What is added is bytes: numbers one after the other are packed at once, lists and structs are often packed already.
+    """
 
     def __init__(self, depth: int) -> None:
         self.depth = depth
         self.lines: list[str] = []
         self.added: dict[int, int] = {}
-        self._pending: list[str] = []
+        self._pieces: list[str] = []
+        self._numbers: list[str] = []
         self._table = -1
 
-    def add(self, table: int, *expressions: str) -> None:
+    def add(self, table: int, *numbers: str) -> None:
+        """Expressions for one number each."""
+        self._turn_to(table)
+        self._numbers += numbers
+        self.count(table, len(numbers))
+
+    def add_packed(self, table: int, piece: str, numbers: int) -> None:
+        """An expression for the bytes of so many numbers."""
+        self._turn_to(table)
+        self._pack()
+        self._pieces.append(piece)
+        self.count(table, numbers)
+
+    def _turn_to(self, table: int) -> None:
         if table != self._table:
             self.flush()
             self._table = table
-        self._pending += expressions
-        self.count(table, len(expressions))
+
+    def _pack(self) -> None:
+        if self._numbers:
+            self._pieces.append(f"P[{len(self._numbers)}]({', '.join(self._numbers)})")
+            self._numbers = []
 
     def count(self, table: int, numbers: int) -> None:
         self.added[table] = self.added.get(table, 0) + numbers
 
     def flush(self) -> None:
-        if self._pending:
-            self.line(f"o{self._table} += ({', '.join(self._pending)},)")
-            self._pending = []
+        self._pack()
+        if self._pieces:
+            self.line(f"o{self._table} += ({', '.join(self._pieces)},)")
+            self._pieces = []
 
-    def expressions(self, table: int) -> list[str] | None:
+    def expression(self, table: int) -> str | None:
         """What is added, if it is to one table and needs no lines of its own."""
-        return self._pending if not self.lines and self._table == table else None
+        if self.lines or self._table != table:
+            return None
+        self._pack()
+        return self._pieces[0] if len(self._pieces) == 1 else f"J(({', '.join(self._pieces)}))"
 
     def line(self, text: str, deeper: int = 0) -> None:
         self.lines.append("    " * (self.depth + deeper) + text)
@@ -98,8 +120,6 @@ class Writer:
         self._variables = 0
         self._functions: list[str] = []
         self._kept: dict[str, Kept] = {}
-        self._packed: set[int] = set()
-        """The tables whose rows are kept, and come as bytes."""
         self._keeping = False
 
     def written(self, view: type[msgspec.Struct]) -> Callable[[Any], list[bytes]]:
@@ -111,13 +131,14 @@ class Writer:
         out.flush()
         tables = range(len(self.tables))
         begin = [f"    o{i} = []" for i in tables]
-        pieces = [f"*o{i}" if i in self._packed else self._pack(i, out.added.get(i, 0)) for i in tables]
-        self._functions.append("\n".join(["def numbers(v):", *begin, *out.lines, f"    return [{', '.join(pieces)}]"]))
+        pieces = ", ".join(f"*o{i}" for i in tables)
+        self._functions.append("\n".join(["def numbers(v):", *begin, *out.lines, f"    return [{pieces}]"]))
         space: dict[str, Any] = {
             "N": self.names,
+            "P": PACKS,
             "Z": Zeros(),
-            "B": Blanks(),
-            "F": _flat(self.names),
+            "J": b"".join,
+            "F": flat(self.names),
             **self.constants,
             **self._kept,
         }
@@ -126,14 +147,6 @@ class Writer:
             kept.make = space[f"make_{name}"]
         made: Callable[[Any], list[bytes]] = space["numbers"]
         return made
-
-    def _pack(self, table: int, numbers: int) -> str:
-        """Code that makes bytes of so many numbers."""
-        self.constants[f"P{numbers}"] = Struct(f"{numbers}i").pack
-        return f"P{numbers}(*o{table})"
-
-    def _zeros(self, table: int, count: str) -> str:
-        return f"o{table}.append(B[4 * {count}])" if table in self._packed else f"o{table} += Z[{count}]"
 
     def _make(self, inner: _Out, x: str, given: str) -> str:
         """Write a function that encodes `x`, and give the name under which what it made is kept."""
@@ -208,20 +221,19 @@ class Writer:
         out.add(table, f"({held} := {x}) is not None")
         inner = _Out(out.depth + 1)
         self._value(inner, kind, held, path, table)
-        there = inner.expressions(table)
+        there = inner.expression(table)
         if there is None:
             out.flush()
             self._unless(out, f"{held} is None", inner)
         else:
             width = inner.added[table]
-            out.add(table, f"*(({', '.join(there)},) if {held} is not None else Z[{width}])")
-            out.count(table, width - 1)
+            out.add_packed(table, f"{there} if {held} is not None else Z[{width}]", width)
 
     def _unless(self, out: _Out, missing: str, inner: _Out) -> None:
         """The inner code, or zeros in its place."""
         out.line(f"if {missing}:")
         for table, width in inner.added.items():
-            out.line(self._zeros(table, str(width)), 1)
+            out.line(f"o{table}.append(Z[{width}])", 1)
             out.count(table, width)
         if not inner.added:
             out.line("pass", 1)
@@ -238,9 +250,8 @@ class Writer:
         inner = _Out(1)
         self._struct(inner, kind, "y", path, table)
         self._keeping = False
-        kept = self._make(inner, "y", f"tuple(o{table})")
-        out.add(table, f"*({kept}.get(id({x})) or {kept}.made({x}))[1]")
-        out.count(table, inner.added[table] - 1)
+        kept = self._make(inner, "y", f"J(o{table})")
+        out.add_packed(table, f"({kept}.get(id({x})) or {kept}.made({x}))[1]", inner.added[table])
 
     def _field(self, out: _Out, field: inspect.Field, x: str, path: str, table: int) -> None:
         inner = f"{path}.{field.name}" if path else field.name
@@ -280,8 +291,8 @@ class Writer:
             reads: Reads = "name" if is_word(kind) else "number"
             self.tables[table].columns += [Column(f"{path}[{i}]", reads) for i in range(most)]
             self.constants[known := f"L{most}_{reads}"] = Lists(self.names if reads == "name" else None, most)
-            out.add(table, f"*{known}[{x}]" if isinstance(many, inspect.VarTupleType) else f"*{known}[(*{x},)]")
-            out.count(table, most)
+            values = x if isinstance(many, inspect.VarTupleType) else f"(*{x},)"
+            out.add_packed(table, f"{known}[{values}]", most + 1)
             return
         x = self._named(out, x)
         out.add(table, f"len({x})")
@@ -317,7 +328,7 @@ class Writer:
         out.line(f"{count} -= 1", 1)
         out.lines += inner.lines
         for one, width in inner.added.items():
-            out.line(self._zeros(one, f"{width} * {count}"))
+            out.line(f"o{one}.append(Z[{width} * {count}])")
             out.count(one, width * most)
 
     def _kept_rows(self, out: _Out, kind: inspect.Type, rows: str, most: int, path: str, own: int) -> None:
@@ -327,16 +338,14 @@ class Writer:
         inner.add(own, "1")
         self._value(inner, kind, "y", path, own)
         self._keeping = False
-        tables = list(inner.added)
-        self._packed.update(tables)
-        kept = self._make(inner, "y", "".join(f"{self._pack(i, inner.added[i])}, " for i in tables))
+        kept = self._make(inner, "y", "".join(f"J(o{i}), " for i in inner.added))
         self._variables += 1
         many, count = f"x{self._variables}", f"n{self._variables}"
         out.line(f"{many} = [({kept}.get(id(y)) or {kept}.made(y))[1] for y in {rows}]")
         out.line(f"{count} = {most} - len({many})")
         for place, (table, width) in enumerate(inner.added.items()):
             out.line(f"o{table} += [y[{place}] for y in {many}]")
-            out.line(self._zeros(table, f"{width} * {count}"))
+            out.line(f"o{table}.append(Z[{width} * {count}])")
             out.count(table, width * most)
 
     def _tuple(self, out: _Out, kinds: list[inspect.Type], x: str, path: str, table: int) -> None:
@@ -373,9 +382,7 @@ class Writer:
             Column(f"{path}#", "length"),
             *(Column(f"{path}[{i}]", "number") for i in range(most)),
         ]
-        out.flush()
-        out.line(f"o{table} += F({x}, {most})")
-        out.count(table, most + 1)
+        out.add_packed(table, f"F({x}, {most})", most + 1)
 
     def _named(self, out: _Out, x: str) -> str:
         if x.isidentifier():
@@ -457,55 +464,3 @@ def indexless(path: str) -> str:
     """The path of an entry, whichever of its list or mapping it is."""
     pieces = path.split("[")
     return pieces[0] + "".join(f"[]{piece.partition(']')[2]}" for piece in pieces[1:])
-
-
-def _flat(names: Names) -> Callable[[Any, int], list[int]]:
-    def flat(value: Any, most: int) -> list[int]:
-        numbers = flattened(value, names)
-        return [len(numbers), *numbers[:most], *[0] * (most - len(numbers))]
-
-    return flat
-
-
-class Zeros(dict[int, tuple[int, ...]]):
-    """So many zeros; of fewer than none there are none."""
-
-    def __missing__(self, count: int) -> tuple[int, ...]:
-        zeros = self[count] = (0,) * count
-        return zeros
-
-
-class Blanks(dict[int, bytes]):
-    """So many zero bytes."""
-
-    def __missing__(self, count: int) -> bytes:
-        blank = self[count] = bytes(count)
-        return blank
-
-
-class Kept(dict[int, tuple[Any, Any]]):
-    """What was made of structs that never change, by their ids, which stay theirs as long as they are kept here."""
-
-    make: Callable[[Any], Any]
-
-    def made(self, thing: Any) -> tuple[Any, Any]:
-        if len(self) >= MOST_KEPT:
-            self.clear()
-        both = self[id(thing)] = (thing, self.make(thing))
-        return both
-
-
-class Lists(dict[tuple[Any, ...], tuple[int, ...]]):
-    """The numbers of a list of words or numbers: how many there are, then as many of them as there is room for."""
-
-    def __init__(self, names: Names | None, most: int) -> None:
-        self.names = names
-        self.most = most
-
-    def __missing__(self, values: tuple[Any, ...]) -> tuple[int, ...]:
-        if len(self) >= MOST_KEPT:
-            self.clear()
-        names, kept = self.names, values[: self.most]
-        numbers = kept if names is None else tuple([names[word] for word in kept])
-        found = self[values] = (len(values), *numbers, *(0,) * (self.most - len(kept)))
-        return found

@@ -123,6 +123,8 @@ class BotProcess:
     async def _exchange(self, process: asyncio.subprocess.Process, question: tuple[Any, ...]) -> tuple[str, Any]:
         assert process.stdin is not None
         assert process.stdout is not None
+        if process.stdin.is_closing():  # it died already; to write there is another error in every event loop
+            raise EOFError
         process.stdin.write(frame(question))
         await process.stdin.drain()
         (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
