@@ -100,6 +100,37 @@ def test_numbers_that_make_no_table_are_refused() -> None:
         spiel.load("ash", players=2, deals=0)
 
 
+@pytest.mark.parametrize("most", [0, -1, 2.5, True, "9"])
+def test_a_length_that_is_none_is_refused(most: Any) -> None:
+    makers: list[tuple[Any, str]] = [(env, "max_cycles"), (parallel_env, "max_cycles"), (SeatEnv, "max_steps")]
+    for made, name in makers:
+        with pytest.raises(ValueError, match=f"{name} is a whole number from 1 on"):
+            made("ash", seats=2, **{name: most})
+
+
+def test_points_are_not_multiplied_with_what_is_no_number() -> None:
+    for scale in (float("nan"), float("inf")):
+        with pytest.raises(ValueError, match="shaping is a number"):
+            env("ash", seats=2, shaping=scale)
+
+
+def test_a_deal_that_is_not_there_is_refused() -> None:
+    state = spiel.load("ash", players=2, deals=5).new_initial_state()
+    with pytest.raises(ValueError, match="5 is not one of 5 deals"):
+        state.apply_action(5)
+    state.apply_action(4)
+    assert not state.is_chance_node()
+
+
+def test_an_observation_is_a_seats() -> None:
+    game, encoder = klubovna.new("ash", seats=2, seed=1), research.encoder("ash")
+    nobody: Any = None
+    with pytest.raises(ValueError, match="an observation of seat None"):
+        encoder.flat(game, nobody)
+    with pytest.raises(ValueError, match="an observation of seat 1 is made of what it sees, not of what 0 sees"):
+        encoder.encoded(game, 1, game.look(0))
+
+
 def test_roles_say_how_many_seats_there_are() -> None:
     made = env("root", roles=["marquise", "eyrie"])
     assert made.possible_agents == ["seat_0", "seat_1"]

@@ -50,11 +50,11 @@ class MatchFile:
     `played` are its games without their records, by number; `games` reads them with their records, one at a time.
     """
 
-    def __init__(self, path: Path, match: Match | None = None) -> None:
-        self.path = path
+    def __init__(self, path: Path | str, match: Match | None = None) -> None:
+        self.path = path = Path(path)
         self.played: dict[int, Played] = {}
         whole = 0
-        lines = _lines(path) if path.exists() else iter(())
+        lines = _lines(path) if match is None or path.exists() else iter(())
         first = next(lines, None)
         if first is not None:
             self.header = self._read_header(first[0])

@@ -13,7 +13,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from klubovna.kernel.rules import Rules
 from klubovna.research.render import MODES, Mode, known_mode, render
-from klubovna.research.setting import Setting, Shaping
+from klubovna.research.setting import Setting, Shaping, length
 from klubovna.research.spaces import Eyes, Observation
 
 
@@ -51,7 +51,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._answers = {agent: self.eyes.answers() for agent in self.possible_agents}
         self._shaping = Shaping(shaping, self.setting.together) if shaping else None
-        self._longest = None if max_cycles is None else max_cycles * self.setting.seats
+        cycles = length("max_cycles", max_cycles)
+        self._longest = None if cycles is None else cycles * self.setting.seats
         self._random: np.random.Generator | None = None
         self.agents: list[str] = []
 

@@ -90,6 +90,8 @@ class Encoder:
         """The same of what the seat was seen to see."""
         if game.rules.slug != self.slug:
             raise ValueError(f"this encoder reads {self.slug}, not {game.rules.slug}")
+        if view.seat is None or view.seat != seat:
+            raise ValueError(f"an observation of seat {seat} is made of what it sees, not of what {view.seat} sees")
         pieces = self._numbers(view.table)
         trail = view.trail
         head = self._head_of(game, seat, view.over, view.waiting)

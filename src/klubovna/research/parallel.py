@@ -13,7 +13,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from klubovna.kernel.rules import Rules
 from klubovna.research.render import MODES, Mode, known_mode, render
-from klubovna.research.setting import Setting, Shaping
+from klubovna.research.setting import Setting, Shaping, length
 from klubovna.research.spaces import Eyes, Observation
 
 ByAgent: TypeAlias = dict[str, Any]
@@ -46,7 +46,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         self._answers = {agent: self.eyes.answers() for agent in self.possible_agents}
         self._shaping = Shaping(shaping, self.setting.together) if shaping else None
-        self._longest = max_cycles
+        self._longest = length("max_cycles", max_cycles)
         self._random: np.random.Generator | None = None
         self.agents: list[str] = []
 

@@ -63,12 +63,12 @@ class Position(NamedTuple):
     played: Played
 
 
-def games(path: Path) -> Any:
+def games(path: Path | str) -> Any:
     """One row for each seat of each game, as a `pyarrow.Table`."""
     return _whole(path, GAMES, _game_rows)
 
 
-def choices(path: Path) -> Any:
+def choices(path: Path | str) -> Any:
     """One row for each answer, as a `pyarrow.Table`; answers are JSON."""
     return _whole(path, CHOICES, _choice_rows)
 
@@ -78,8 +78,9 @@ def arrays(table: Any) -> dict[str, NDArray[Any]]:
     return {name: table.column(name).to_numpy() for name in table.column_names}
 
 
-def write_parquet(path: Path, folder: Path) -> None:
+def write_parquet(path: Path | str, folder: Path | str) -> None:
     """`games.parquet` and `choices.parquet`, a few games at a time."""
+    folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     for name, schema, rows in (("games", GAMES, _game_rows), ("choices", CHOICES, _choice_rows)):
         parts = _parts(path, schema, rows)
@@ -90,7 +91,7 @@ def write_parquet(path: Path, folder: Path) -> None:
                 writer.write_batch(part)
 
 
-def positions(path: Path) -> Iterator[Position]:
+def positions(path: Path | str) -> Iterator[Position]:
     """Every choice between two options or more, with the table before it: the games are played again."""
     for one in MatchFile(path).games():
         record = one.record
@@ -124,7 +125,7 @@ def _choice_rows(header: Header, one: Played) -> Iterator[tuple[Any, ...]]:
         yield one.number, step, seat, kind, msgspec.json.encode(raw).decode(), won(one, seat)
 
 
-def _parts(path: Path, schema: Any, rows_of: Any) -> Iterator[Any]:
+def _parts(path: Path | str, schema: Any, rows_of: Any) -> Iterator[Any]:
     file = MatchFile(path)
     header = file.header
     about = {b"klubovna.header": msgspec.json.encode(header)}
@@ -143,7 +144,7 @@ def _part(rows: list[tuple[Any, ...]], schema: Any, about: dict[bytes, bytes]) -
     return pa.record_batch(arrays, schema=schema.with_metadata(about))
 
 
-def _whole(path: Path, schema: Any, rows_of: Any) -> Any:
+def _whole(path: Path | str, schema: Any, rows_of: Any) -> Any:
     return pa.Table.from_batches(_parts(path, schema, rows_of)).unify_dictionaries()
 
 

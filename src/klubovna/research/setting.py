@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -65,6 +66,13 @@ class Setting:
         return [_by_rank(result.ranks, seat) for seat in range(self.seats)]
 
 
+def length(name: str, most: int | None) -> int | None:
+    """After how many choices a game is broken off, if at all; refused if that is no number of them."""
+    if most is not None and (type(most) is not int or most < 1):
+        raise ValueError(f"{name} is a whole number from 1 on, or None, not {most!r}")
+    return most
+
+
 def _by_rank(ranks: list[int], seat: int) -> float:
     """The places that a tie takes up, on the average: the rewards of all seats add up to nothing."""
     ahead = sum(rank < ranks[seat] for rank in ranks)
@@ -81,6 +89,8 @@ class Shaping:
     """
 
     def __init__(self, scale: float, together: bool) -> None:
+        if not math.isfinite(scale):
+            raise ValueError(f"shaping is a number to multiply points with, not {scale!r}")
         self.scale = scale
         self.worth = _shares if together else _leads
         self._before: list[float] = []

@@ -15,7 +15,7 @@ from klubovna.kernel.registry import games
 from klubovna.kernel.rules import Rules
 from klubovna.research.declaration import declared
 from klubovna.research.render import MODES, Mode, known_mode, render
-from klubovna.research.setting import Setting, Shaping
+from klubovna.research.setting import Setting, Shaping, length
 from klubovna.research.spaces import Eyes, Observation
 
 
@@ -59,7 +59,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.seat = seat
         self._names = names
         self._shaping = Shaping(shaping, self.setting.together) if shaping else None
-        self._longest = max_steps
+        self._longest = length("max_steps", max_steps)
         self.game: Game | None = None
 
     def reset(

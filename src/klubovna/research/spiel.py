@@ -88,6 +88,8 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.table is None:
+            if not 0 <= action < self.deals:
+                raise ValueError(f"{action} is not one of {self.deals} deals")
             self.table = self.setting.new(action, journal=True, marks=True)
             return
         decision = self.table.asked()
