@@ -2,11 +2,13 @@
 
 import contextlib
 import json
+import logging
 import os
 import random
 import signal
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -22,6 +24,7 @@ from server.postgres import Postgres, postgres
 KILLS = int(os.environ.get("KLUBOVNA_KILLS", "6"))
 """`make kills` strikes 200 times in one run."""
 KINDS = ("person,bot", "person,person", "person,person,bot")
+log = logging.getLogger(__name__)
 BROKEN_LINE = (OSError, TimeoutError, websockets.exceptions.WebSocketException)
 
 
@@ -109,6 +112,8 @@ class Storm:
         self.houses = houses
         self.dice = random.Random(2026)
         self.players: list[Player] = []
+        self.struck: Counter[str] = Counter()
+        """What was killed, how often."""
         for kinds in KINDS:
             self.open_table(kinds)
 
@@ -140,11 +145,11 @@ class Storm:
         while self.acknowledged < wanted and time.monotonic() < end:
             time.sleep(0.002)
 
-    def rage(self, strike: Callable[[random.Random], None], kills: int) -> None:
+    def rage(self, strike: Callable[[random.Random], str], kills: int) -> None:
         for _ in range(kills):
             self.wait_for(self.dice.randint(1, 5), 10.0)
             time.sleep(self.dice.uniform(0.0, 0.02))
-            strike(self.dice)
+            self.struck[strike(self.dice)] += 1
             if all(player.over for player in self.players):
                 self.open_table(KINDS[0])  # tables that are played out make room for a new one
 
@@ -165,21 +170,30 @@ class Storm:
             player.join(20)
         refused = [told["code"] for player in self.players for told in player.refused]
         assert set(refused) <= {"stale", "database"}
-        return check(self.database, self.players)
+        acknowledged = check(self.database, self.players)
+        log.warning(
+            "kill -9 of %s; %s moves acknowledged at %s tables, none lost, none played twice; refused: %s",
+            ", ".join(f"{what} {times} times" for what, times in sorted(self.struck.items())),
+            acknowledged,
+            len({player.opened["table"] for player in self.players}),
+            dict(Counter(refused)) or "none",
+        )
+        return acknowledged
 
 
 def test_random_kills_on_sqlite(tmp_path: Path) -> None:
     house = Process(f"sqlite:///{tmp_path / 'a.sqlite3'}")
     house.start()
 
-    def strike(dice: random.Random) -> None:
+    def strike(dice: random.Random) -> str:
         workers = house.workers()
         if workers and dice.random() < 0.4:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(dice.choice(workers), signal.SIGKILL)
-        else:
-            house.kill()
-            house.start()
+            return "a bot's process"
+        house.kill()
+        house.start()
+        return "the server"
 
     try:
         storm = Storm(house.database, [house])
@@ -209,20 +223,22 @@ def test_random_kills_on_postgresql_with_two_servers() -> None:
                 house.kill()
 
 
-def blows(database: Postgres, houses: list[Process]) -> Callable[[random.Random], None]:
-    def strike(dice: random.Random) -> None:
+def blows(database: Postgres, houses: list[Process]) -> Callable[[random.Random], str]:
+    def strike(dice: random.Random) -> str:
         house = dice.choice(houses)
         lot = dice.random()
         workers = house.workers() if house.process is not None else []
         if lot < 0.3:
             database.kill()
             database.start()
-        elif lot < 0.6 and workers:
+            return "the database"
+        if lot < 0.6 and workers:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(dice.choice(workers), signal.SIGKILL)
-        else:
-            house.kill()
-            house.start()
+            return "a bot's process"
+        house.kill()
+        house.start()
+        return "one of two servers"
 
     return strike
 
