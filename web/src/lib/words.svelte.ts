@@ -24,6 +24,8 @@ class House {
   lang = $state<Lang>(first())
   dark = $state(setting('dark', matchMedia('(prefers-color-scheme: dark)').matches ? 'yes' : 'no') === 'yes')
   name = $state(setting('name', ''))
+  /** What is played on this page, and what it is about: said in the page's head. */
+  game = $state.raw<{ title: string; goal: string } | null>(null)
   /** Whether the coach of a guided game is listened to. */
   coach = $state(setting('coach', 'yes') === 'yes')
 

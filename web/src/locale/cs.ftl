@@ -308,6 +308,7 @@ opt-none = podle pravidel
 opt-add = Přidat
 opt-remove = Odebrat { $number }
 preview-moves = Mění se jen rozmístění, jak ukazuje plán.
+undo-alone = Proti botům to můžeš vzít zpět i tak.
 undo-turn = Celý tah ({ $count })
 end-sure = { $count ->
     [one] Ještě zbývá { $count } možnost. Stiskni znovu a tah skončí.
@@ -335,8 +336,12 @@ show-talk = Záznam a chat
 
 learn = Naučit se hrou
 learn-game = Naučit se hrou: { $game }
+learn-how = Rádce ti před každým rozhodnutím řekne, o co jde a co je dobré. Hru můžeš kdykoli opustit a zase se k ní vrátit.
+learn-minutes = Asi { $minutes } minut.
 coach = Rádce
 coach-step = Krok { $step } z { $steps }
+coach-more = Celé
+coach-less = Méně
 coach-hide = Bez rádce
 coach-show = S rádcem
 coach-would = Tohle by zvolil rádce

@@ -296,6 +296,7 @@ opt-none = by the rules
 opt-add = Add
 opt-remove = Remove { $number }
 preview-moves = Pieces change their places, as the board shows.
+undo-alone = Against bots you may do it all the same.
 undo-turn = Whole turn ({ $count })
 end-sure = { $count ->
     [one] One more thing is possible. Press again to end.
@@ -322,8 +323,12 @@ show-talk = Log and chat
 
 learn = Learn by playing
 learn-game = Learn { $game } by playing
+learn-how = A coach tells you before each decision what it is about and what is good. You may leave and come back at any time.
+learn-minutes = About { $minutes } minutes.
 coach = Coach
 coach-step = Step { $step } of { $steps }
+coach-more = All of it
+coach-less = Less
 coach-hide = Without coach
 coach-show = With coach
 coach-would = The coach would choose this
