@@ -177,15 +177,38 @@ class Texts(HouseTexts):
         if value is None:
             key = ask_key(decision.kind.name)
             return self.sentence(key, attribute="none") if self.has(key, "none") else self.sentence("none")
-        offered = f"offered-{decision.kind.of}"  # what is offered may be told at more length than an event names it
-        return str(self.noun(state, offered if offered in self.rules.nouns else decision.kind.of, value))
+        return str(self.noun(state, self._offered(decision), value))
+
+    def _offered(self, decision: Decision[Any]) -> str:
+        """What is offered may be told at more length than an event names it."""
+        offered = f"offered-{decision.kind.of}"
+        return offered if offered in self.rules.nouns else decision.kind.of
 
     def effect(self, state: Any, decision: Decision[Any], value: Any) -> str:
-        """What an option brings or costs, in one line; empty where its label says it all."""
+        """What an option brings or costs, in one line; empty where its label says it all.
+
+        What the game works out goes first (of answering none: the effect `<kind>.none`). What is always the same stands
+        beside the words: of a question as `.yes`, `.no`, or `.without` for answering none, of the option's own message
+        as `.effect`.
+        """
         kind, effects = decision.kind, self.rules.effects
-        effect = effects.get(kind.name) or effects.get(kind.of)
-        term = None if effect is None or value is None else effect(state, decision, value)
-        return "" if term is None else self.term(state, term)
+        asked = ask_key(kind.name)
+        effect = effects.get(f"{kind.name}.none") if value is None else effects.get(kind.name) or effects.get(kind.of)
+        term = None if effect is None else effect(state, decision, value)
+        if term is not None:
+            return self.term(state, term)
+        if value is None:
+            return self.sentence(asked, attribute="without") if self.has(asked, "without") else ""
+        key = self._key(state, self._offered(decision), value)
+        if self.has(asked, key):
+            return self.sentence(asked, attribute=key)
+        return self.sentence(key, attribute="effect") if self.has(key, "effect") else ""
+
+    def _key(self, state: Any, noun: str, value: Any) -> str:
+        """The message that names a value; empty for names of our own content and plain numbers."""
+        if noun in NUMBERS or isinstance(value, list):
+            return ""
+        return self.rules.nouns[noun](state, value).key if noun in self.rules.nouns else f"{noun}-{value}"
 
     def event(self, state: Any, event: dict[str, Any]) -> str:
         """An event in words; its private parameters, where told, change the sentence to the `.known` one."""

@@ -293,6 +293,7 @@ leave-sure-bot = Opravdu odejít? Dohraje za tebe bot.
 close-table = Zavřít stůl
 close-sure = Opravdu ho zavřít všem?
 table-closed = Tento stůl byl zavřen.
+again-bots = Ještě jednou, proti botům
 table-closed-game = Hra skončila předčasně a bez vítěze, stůl je zavřený.
 you-are-muted = Hostitel ti vypnul chat.
 claim-as = Tímto odkazem přebíráš místo: { $who }.

@@ -280,6 +280,7 @@ leave-sure = Really leave? The seat will be free.
 leave-sure-bot = Really leave? A bot will play on.
 close-table = Close the table
 close-sure = Really close it for everybody?
+again-bots = Once more, against bots
 table-closed-game = The game ended early and without a winner; the table is closed.
 table-closed = This table has been closed.
 you-are-muted = The host has muted you.

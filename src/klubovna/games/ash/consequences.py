@@ -40,4 +40,9 @@ def battle_card(t: Table, decision: Decision[Any], value: int) -> Term | None:
     )
 
 
-EFFECTS: Final[dict[str, Effect]] = {"turn.start": move, "battle.card": battle_card}
+def stock(t: Table, decision: Decision[Any], value: int) -> Term:
+    """How much of a resource there is already."""
+    return Term("effect-stock", n=t.sides[decision.seat].supply[value])
+
+
+EFFECTS: Final[dict[str, Effect]] = {"turn.start": move, "battle.card": battle_card, "resource": stock}

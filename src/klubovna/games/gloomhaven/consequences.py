@@ -1,9 +1,10 @@
-"""What an option brings: the damage that an attack can do, and what protects the figure that is aimed at."""
+"""What an option brings: the damage that an attack can do, what protects its target, who is near a hex."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from klubovna.games.gloomhaven.cards.asides import Aside
 from klubovna.games.gloomhaven.cards.decks import deck_of
 from klubovna.games.gloomhaven.combat.advantage import worths
 from klubovna.games.gloomhaven.facts import MODIFIERS
@@ -12,6 +13,7 @@ from klubovna.games.gloomhaven.perform.action import base, shield_of
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import POISON
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.hexes import Hex
 from klubovna.kernel.text import Effect, Term
 
 ATTACKS: Final = ("attack", "order")
@@ -46,4 +48,25 @@ def damage(t: Table, actor: int, figure: Figure, attack: int, shield: int) -> tu
     return max(0, min(values) - shield), max(0, max(values) - shield)
 
 
-EFFECTS: Final[dict[str, Effect]] = {"target": target}
+def step(t: Table, decision: Decision[Any], value: Hex | Aside) -> Term | None:
+    """Which enemies one would stand next to, or how far the nearest is; what is done beside a move says it itself."""
+    figure = t.figure(decision.about[0])
+    if isinstance(value[0], str) or figure is None:
+        return None
+    ranges = t.ground.ranges(value)
+    enemies = sorted((ranges[foe.at], foe.id) for foe in t.foes(figure) if not foe.thing and foe.at in ranges)
+    beside = [id for steps, id in enemies if steps == 1]
+    if beside:
+        return Term("effect-beside", list=("figure", beside))
+    return Term("effect-nearest", n=enemies[0][0]) if enemies else None
+
+
+def suffering(t: Table, decision: Decision[Any], value: None) -> Term:
+    """dmg.01 What is left of the hit points if nothing is lost to negate the damage."""
+    who, amount, _ = decision.about
+    figure = t.figure(t.characters[who].figure)
+    left = 0 if figure is None else figure.hp - amount
+    return Term("effect-left", n=left) if left > 0 else Term("effect-exhausted")
+
+
+EFFECTS: Final[dict[str, Effect]] = {"target": target, "move.to": step, "negate.none": suffering}

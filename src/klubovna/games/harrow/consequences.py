@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.harrow.facts import SPOTS, TOKEN_IDS, Spot
+from klubovna.games.harrow.facts import CARD_CALLED, CARD_FACTS, FACTION_IDS, SPOTS, TOKEN_IDS, UPGRADE_IDS, Spot
+from klubovna.games.harrow.nouns import SIDES, TRACKERS
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
-from klubovna.kernel.text import Effect, Noun, Term
+from klubovna.kernel.text import Effect, Noun, Term, dashed
 
 PIECES: Final = ("townsfolk", "buildings", "storms", "paths", "flames")
 
@@ -21,7 +22,7 @@ def on_hex(t: Table, decision: Decision[Any], value: int) -> Term | None:
     there = [("faction", faction, t.units(faction, value)) for faction in t.present if t.units(faction, value)]
     there += [(name, 0, int(getattr(t, name)[value])) for name in PIECES if getattr(t, name)[value]]
     there += [("token", token, t.tokens[token][value]) for token in range(len(TOKEN_IDS)) if t.tokens[token][value]]
-    return Term("effect-here", list=("lying", there)) if there else None
+    return Term("effect-here", list=("lying", there)) if there else Term("effect-empty")
 
 
 def lying(t: Table, value: tuple[str, int, int]) -> Term:
@@ -40,5 +41,34 @@ def target(t: Table, decision: Decision[Any], value: tuple[int, int]) -> Term:
     )
 
 
-EFFECTS: Final[dict[str, Effect]] = {"hex": on_hex, "target": target}
+def ability(t: Table, decision: Decision[Any], value: int) -> Term:
+    """What an ability does, in a few words; an upgrade token is told by its card."""
+    if value < len(TOKEN_IDS):
+        return Term(f"effect-{TOKEN_IDS[value]}")
+    return Term(names=CARD_FACTS[CARD_CALLED[UPGRADE_IDS[value - len(TOKEN_IDS)]]]["effect"])
+
+
+def part(t: Table, decision: Decision[Any], value: str) -> Term | None:
+    """c1.legend.01 What the own legend and its tracker give."""
+    own = t.factions[decision.seat]
+    if value == "gift":
+        return Term("effect-list", list=("gift", t.who[own]))
+    if value == "tracker":
+        side = f"{FACTION_IDS[own]}.{SIDES[t.tracker[own]]}"
+        return Term("tracker-" + dashed(side), TRACKERS[side]["name"])
+    return None
+
+
+def card(t: Table, decision: Decision[Any], value: int) -> Term:
+    return Term(names=CARD_FACTS[value]["effect"])
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "hex": on_hex,
+    "target": target,
+    "token": ability,
+    "valued": ability,
+    "part": part,
+    "card": card,
+}
 NOUNS: Final[dict[str, Noun]] = {"lying": lying}

@@ -76,7 +76,19 @@ def deed(t: Table, decision: Decision[Any], value: tuple[str, int]) -> Term | No
     return Term("effect-left-potions", n=clan.potions - 1) if word == "heal" else None
 
 
+def brewed(t: Table, decision: Decision[Any], value: int) -> Term:
+    """lab.01 What is not a potion is a venom."""
+    return Term("effect-brewed", potions=value, venoms=decision.about - value)
+
+
+def dice_left(t: Table, decision: Decision[Any], value: int) -> Term:
+    """bat.defend.01 The dice with which the monster then attacks."""
+    return Term("effect-attacking", n=decision.about[1] - value)
+
+
 EFFECTS: Final[dict[str, Effect]] = {
+    "laboratory.potions": brewed,
+    "defend.magic": dice_left,
     "turn.deed": deed,
     "tavern.hire": paid(hired),
     "armoury.count": paid(lambda t, n: price(DEFENCE_PRICE * n, last_discount(t.placed[ARMOURY]))),

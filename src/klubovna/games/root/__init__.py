@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.root import events, kinds
-from klubovna.games.root.chapter import all_nouns, declared
+from klubovna.games.root.chapter import all_effects, all_nouns, declared
 from klubovna.games.root.consequences import EFFECTS
 from klubovna.games.root.consequences import NOUNS as CONSEQUENCE_NOUNS
 from klubovna.games.root.effects import events as effect_events
@@ -42,7 +42,7 @@ RULES: Rules[Table] = Rules(
         kinds=declared(Kind, [kinds, effect_kinds, *(chapter.kinds for chapter in CHAPTERS)]),
         events=declared(Event, [events, effect_events, *(chapter.events for chapter in CHAPTERS)]),
         nouns=all_nouns(CHAPTERS) | CONSEQUENCE_NOUNS,
-        effects=EFFECTS,
+        effects=all_effects(EFFECTS, CHAPTERS),
         seat_of={"faction": lambda t, faction: t.seat_of[faction]},
     ),
     display=Display(

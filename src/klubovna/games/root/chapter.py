@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, TypeVar
 
@@ -11,7 +11,7 @@ from klubovna.games.root.nouns import DEEDS, NOUNS, deed_noun
 from klubovna.games.root.policy.habits import Habits
 from klubovna.games.root.roles import Role
 from klubovna.games.root.seen import Shown
-from klubovna.kernel.text import Noun
+from klubovna.kernel.text import Effect, Noun
 
 T = TypeVar("T")
 
@@ -28,6 +28,8 @@ class Chapter:
     habits: Habits
     shown: Sequence[Shown]
     """How each of the roles is shown."""
+    effects: Mapping[str, Effect] = field(default_factory=dict)
+    """What its options bring, by noun or kind."""
 
 
 def declared(what: type[T], modules: Sequence[ModuleType]) -> list[T]:
@@ -42,3 +44,7 @@ def all_nouns(chapters: Sequence[Chapter]) -> dict[str, Noun]:
         found.update(chapter.nouns)
         deeds.update(chapter.deeds)
     return {**found, "deed": deed_noun(deeds)}
+
+
+def all_effects(shared: Mapping[str, Effect], chapters: Sequence[Chapter]) -> dict[str, Effect]:
+    return {**shared, **{name: effect for chapter in chapters for name, effect in chapter.effects.items()}}

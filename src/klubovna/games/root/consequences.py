@@ -67,14 +67,28 @@ def in_clearing(t: Table, decision: Decision[Any], value: int) -> Term | None:
     if value not in CLEARINGS:
         return None
     at = Clearing(value)
-    there: list[tuple[str, int, int]] = [("faction", f, t.warriors[f][at]) for f in t.present if t.warriors[f][at]]
+    own = t.factions[decision.seat]
+    there: list[tuple[str, int, int]] = [
+        ("own" if f == own else "faction", f, t.warriors[f][at]) for f in t.present if t.warriors[f][at]
+    ]
     there += [("piece", piece, t.pieces[piece][at]) for piece in PIECES if t.pieces[piece][at]]
-    return Term("effect-here", list=("lying", there)) if there else None
+    return Term("effect-here", list=("lying", there)) if there else Term("effect-empty")
 
 
 def lying(t: Table, value: tuple[str, int, int]) -> Term:
     noun, which, n = value
-    return Term("effect-lying", what=(noun, which), n=n)
+    return Term("effect-own", n=n) if noun == "own" else Term("effect-lying", what=(noun, which), n=n)
+
+
+def staying(t: Table, decision: Decision[Any], value: int) -> Term:
+    """4.2 Who does not move along."""
+    start, _ = decision.about
+    return Term("effect-staying", n=t.warriors[t.factions[decision.seat]][start] - value)
+
+
+def given_away(t: Table, decision: Decision[Any], value: int) -> Term:
+    """3.2.1#2 A building or token that is removed brings a point."""
+    return Term("effect-given-away")
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -99,6 +113,8 @@ def deed(t: Table, decision: Decision[Any], value: tuple[str, int]) -> Term | No
 EFFECTS: Final[dict[str, Effect]] = {
     "battle.where": battle_where,
     "battle.whom": battle_whom,
+    "battle.hit": given_away,
+    "move.count": staying,
     "clearing": in_clearing,
     "place": in_clearing,
     "trip": in_clearing,

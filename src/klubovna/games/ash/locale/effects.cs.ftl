@@ -5,3 +5,4 @@ effect-card = tvůj součet { $own } proti { $other } a skryté kartě
 effect-card-king = tvůj součet { $own } proti { $other }; král kartu nemá
 effect-card-hidden = tvůj součet { $own } proti skrytým útočníkům a skryté kartě
 effect-die = sílu karty určí hod kostkou
+effect-stock = máš { $n }

@@ -5,3 +5,4 @@ effect-card = your total { $own } against { $other } and a hidden card
 effect-card-king = your total { $own } against { $other }; the King lays no card
 effect-card-hidden = your total { $own } against hidden attackers and a hidden card
 effect-die = a die roll decides the strength of this card
+effect-stock = you have { $n }

@@ -195,7 +195,9 @@ deed-put-away = Odložit aktivní kartu { $card } { $lost ->
   }
 deed-use-active = Použít aktivní kartu { $card }: { $text }
 negation-card = Zničit kartu z ruky: { $card }
+    .effect = žádné zranění; karta je na celý scénář zničená
 negation-discarded = Zničit dvě odhozené karty
+    .effect = žádné zranění; obě karty jsou na celý scénář zničené
 moment-answer-move = Pohyb
 moment-answer-attack = Útok místo pohybu
 moment-answer-heal = Místo toho léčení

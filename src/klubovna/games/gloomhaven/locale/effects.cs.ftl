@@ -2,3 +2,11 @@
 effect-bare = bez obrany a odvety; k zabití chybí zranění: { $hp }
 effect-guarded = obrana { $shield }, odveta { $retaliate }; k zabití chybí zranění po odečtení obrany: { $hp }
 effect-damage = zranění { $low }–{ $high }, rozhodne karta modifikátoru; zdraví { $hp }, obrana { $shield }, odveta { $retaliate }
+effect-beside = sousedí: { $list }
+effect-nearest = nejbližší nepřítel: { $n ->
+    [one] { $n } pole
+    [few] { $n } pole
+   *[other] { $n } polí
+  } daleko
+effect-left = zbude bodů zdraví: { $n }
+effect-exhausted = žádné body zdraví: postava je vyčerpaná a ve scénáři končí

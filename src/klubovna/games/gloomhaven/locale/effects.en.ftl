@@ -2,3 +2,10 @@
 effect-bare = no shield, no retaliation; { $hp } damage kills
 effect-guarded = shield { $shield }, retaliation { $retaliate }; { $hp } damage after the shield kills
 effect-damage = damage { $low }–{ $high } by the modifier card, of { $hp } hit points (shield { $shield }, retaliation { $retaliate })
+effect-beside = next to { $list }
+effect-nearest = nearest enemy: { $n ->
+    [one] { $n } hex away
+   *[other] { $n } hexes away
+  }
+effect-left = hit points left: { $n }
+effect-exhausted = no hit points left: exhausted, out of the scenario

@@ -181,7 +181,9 @@ deed-put-away = Put the active card { $card } away, { $lost ->
   }
 deed-use-active = Use the active card { $card }: { $text }
 negation-card = Lose a card of your hand: { $card }
+    .effect = no damage; the card is lost for this scenario
 negation-discarded = Lose two discarded cards
+    .effect = no damage; both cards are lost for this scenario
 moment-answer-move = Move
 moment-answer-attack = Attack instead of moving
 moment-answer-heal = Heal instead

@@ -1,11 +1,11 @@
 # What a player keeps at hand.
 
 hand-goal = Fulfil the goal of the scenario together before all characters are exhausted.
-hand-step-1 = Select two cards, or a long rest; the leading one gives the initiative.
-hand-step-2 = Everybody acts in the order of initiative.
-hand-step-3 = On your turn: the top half of one card and the bottom half of the other, in any order; items at any time.
-hand-step-4 = With few cards left: rest, and lose one for good.
-hand-step-5 = Before the scenario: hand, battle goal, starting hex.
+hand-step-1 = Before the scenario: hand, battle goal, starting hex.
+hand-step-2 = Select two cards, or a long rest; the leading one gives the initiative.
+hand-step-3 = Everybody acts in the order of initiative.
+hand-step-4 = On your turn: the top half of one card and the bottom half of the other, in any order; items at any time.
+hand-step-5 = With few cards left: rest, and lose one for good.
 hand-card-brute = Tough, with shields and strong blows. Stand in front, move first, and use the top half that hits.
 hand-card-spellweaver = Few cards and little health, but attacks that hit many. Stay back, and get lost cards back with Reviving Ether.
 hand-card-tinkerer = Many cards; heals, lays traps and summons. Lasts longest.

@@ -7,3 +7,5 @@ effect-path-shields = na cestě zbude žetonů obrany: { $n }
 effect-path-potions = na cestě zbude lektvarů: { $n }
 effect-left-coins = zbude ti mincí: { $n }
 effect-coins = pak budeš mít mincí: { $n }
+effect-brewed = lektvary { $potions }, jedy { $venoms }
+effect-attacking = kostky, jimiž příšera zaútočí: { $n }

@@ -7,3 +7,8 @@ effect-path-shields = defence tokens left on the path: { $n }
 effect-path-potions = potions left on the path: { $n }
 effect-left-coins = coins left: { $n }
 effect-coins = coins then: { $n }
+effect-brewed = potions { $potions }, venoms { $venoms }
+effect-attacking = the monster attacks with { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+  }

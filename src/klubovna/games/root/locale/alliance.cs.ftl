@@ -14,10 +14,15 @@ reason-sympathy = sympatie
 
 ## Co se dá dělat
 deed-revolt = Vzpoura
+    .effect = dva Stoupenci se symbolem: na mýtině se sympatiemi zmizí vše nepřátelské a přijde tvoje základna
 deed-spread = Šíření sympatie
+    .effect = Stoupenci zaplatí žeton sympatií a ten přinese body
 deed-mobilize = Mobilizace: karta mezi Stoupence
+    .effect = Stoupenci platí sympatie a vzpoury
 deed-train = Výcvik: důstojník za kartu
+    .effect = důstojník je každý Večer o jeden pohyb, bitvu, verbování či agitaci víc
 deed-organize = Agitace: sympatie za bojovníka
+    .effect = bojovník zmizí z mapy, žeton přinese body
 trigger-base = Ztráta základny: mýtina { $where }
 trigger-outrage = Pobouření: mýtina { $where }
 

@@ -14,10 +14,15 @@ reason-sympathy = sympathy
 
 ## What can be done
 deed-revolt = Revolt
+    .effect = two supporters of the suit: all enemy pieces in a sympathetic clearing go, your base comes
 deed-spread = Spread sympathy
+    .effect = supporters pay for a sympathy token; it brings points
 deed-mobilize = Mobilize: a card to the supporters
+    .effect = supporters pay for sympathy and revolts
 deed-train = Train: a card for an officer
+    .effect = an officer is one more move, battle, recruiting or organizing every Evening
 deed-organize = Organize: a warrior for a sympathy token
+    .effect = the warrior leaves the map, the token brings points
 trigger-base = Loss of the base: clearing { $where }
 trigger-outrage = Outrage: clearing { $where }
 

@@ -49,9 +49,13 @@ deed-activate = Aktivovat kartu dominance: { $what }
 deed-take = Vzít si dostupnou kartu: { $what }
 deed-open = Otevřít uzavřenou cestu: { $what }
 deed-move = Pohyb
+    .effect = na sousední mýtinu
 deed-battle = Bitva
+    .effect = o ztrátách obou stran rozhodnou dvě kostky
 deed-recruit = Verbování
+    .effect = noví bojovníci z tvé zásoby
 deed-build = Stavba
+    .effect = stavba na volnou pozici mýtiny, kterou ovládáš
 trigger-ferry = Karta za plavbu vorem: { $where }
 
 ## Rozhodnutí: společná pravidla

@@ -4,3 +4,24 @@ effect-battle = { $who }: zásahy tvoje { $dealt } (průměr { $dealing }), soup
 effect-here = zde: { $list }
 effect-lying = { $what } { $n }
 effect-item = { $item }, po výrobě { $vp } VB
+effect-own = tví bojovníci { $n }
+effect-staying = { $n ->
+    [0] nikdo nezůstane
+    [one] zůstane { $n } bojovník
+    [few] zůstanou { $n } bojovníci
+   *[other] zůstane { $n } bojovníků
+  }
+effect-given-away = 1 VB pro soupeře
+effect-tool-boot = na pohyb
+effect-tool-sword = zásahy v bitvě; platí se jím za bitvu
+effect-tool-bag = uneseš o dva předměty víc
+effect-tool-hammer = výroba a opravy
+effect-tool-tea = za Rozbřesku obnovíš o dva předměty víc
+effect-tool-coin = Večer o kartu víc
+effect-tool-crossbow = na střelu
+effect-tool-torch = průzkum ruin; zvláštní akce
+effect-empty = nikdo tu není
+effect-building-sawmill = každý tah vyrobí dřevo
+effect-building-workshop = vyrábí karty, se symbolem své mýtiny
+effect-building-recruiter = při verbování dá bojovníka
+effect-keep = nikdo jiný sem nesmí nic umístit; v protějším rohu nemáš bojovníka

@@ -4,3 +4,23 @@ effect-battle = { $who }: you deal { $dealt } hits (on average { $dealing }), ta
 effect-here = here: { $list }
 effect-lying = { $what } { $n }
 effect-item = { $item }, { $vp } VP when crafted
+effect-own = your warriors { $n }
+effect-staying = { $n ->
+    [0] nobody stays behind
+    [one] { $n } warrior stays behind
+   *[other] { $n } warriors stay behind
+  }
+effect-given-away = 1 VP for the opponent
+effect-tool-boot = for moves
+effect-tool-sword = hits in battle; pays for battles
+effect-tool-bag = you can carry two items more
+effect-tool-hammer = crafts and repairs
+effect-tool-tea = refreshes two items more at Birdsong
+effect-tool-coin = one card more in the Evening
+effect-tool-crossbow = for strikes
+effect-tool-torch = explores ruins; special action
+effect-empty = nobody here
+effect-building-sawmill = makes a wood every turn
+effect-building-workshop = crafts cards, with the suit of its clearing
+effect-building-recruiter = brings a warrior at each recruiting
+effect-keep = nobody else may place pieces here; no warrior of yours in the corner across

@@ -47,9 +47,13 @@ deed-activate = Activate a dominance card: { $what }
 deed-take = Take an available card: { $what }
 deed-open = Open a closed path: { $what }
 deed-move = Move
+    .effect = to an adjacent clearing
 deed-battle = Battle
+    .effect = two dice decide how many pieces both sides lose
 deed-recruit = Recruit
+    .effect = new warriors from your supply
 deed-build = Build
+    .effect = a building on a free slot of a clearing you rule
 trigger-ferry = A card for the ferry: { $where }
 
 ## Decisions: shared rules

@@ -7,9 +7,13 @@ role-eyrie = Rody Orlího hnízda
 piece-roost = hřad
 leader = { $name } (vezíři: { $viziers })
 column-recruit = Verbování
+    .effect = odteď každý tah: bojovník na odpovídající mýtinu s hřadem
 column-move = Pohyb
+    .effect = odteď každý tah: pohyb z odpovídající mýtiny
 column-battle = Bitva
+    .effect = odteď každý tah: bitva na odpovídající mýtině
 column-build = Stavba
+    .effect = odteď každý tah: hřad na odpovídající mýtinu, kterou ovládáš
 
 ## Na co se hra ptá a co nabízí, s číslem, které rozhoduje
 reason-roosts = hřady
@@ -17,10 +21,15 @@ reason-turmoil = ptáci ve výnosu
 
 ## Co se dá dělat
 deed-decree-recruit = Výnos: verbování ({ $what })
+    .effect = bojovník na odpovídající mýtinu s hřadem
 deed-decree-move = Výnos: pohyb ({ $what })
+    .effect = z odpovídající mýtiny na sousední
 deed-decree-battle = Výnos: bitva ({ $what })
+    .effect = na odpovídající mýtině; rozhodnou dvě kostky
 deed-decree-build = Výnos: stavba ({ $what })
+    .effect = hřad na odpovídající mýtinu, kterou ovládáš a kde ještě není
 deed-turmoil = Výnos: karta, kterou nelze splnit ({ $what }) – chaos
+    .effect = za každého ptáka ve výnosu ztratíš 1 VB; výnos se vyprázdní, přijde jiný vůdce a Bílý den končí
 
 ## Rozhodnutí
 ask-eyrie-start = { $who }: ve kterém rohu začneš?

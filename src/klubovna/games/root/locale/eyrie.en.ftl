@@ -7,9 +7,13 @@ role-eyrie = Eyrie Dynasties
 piece-roost = roost
 leader = { $name } (viziers: { $viziers })
 column-recruit = Recruit
+    .effect = from now on every turn: a warrior in a matching clearing with a roost
 column-move = Move
+    .effect = from now on every turn: a move from a matching clearing
 column-battle = Battle
+    .effect = from now on every turn: a battle in a matching clearing
 column-build = Build
+    .effect = from now on every turn: a roost in a matching clearing you rule
 
 ## Things asked and offered, with the number that decides
 reason-roosts = roosts
@@ -17,10 +21,15 @@ reason-turmoil = birds in the Decree
 
 ## What can be done
 deed-decree-recruit = Decree: recruit ({ $what })
+    .effect = a warrior in a matching clearing with a roost
 deed-decree-move = Decree: move ({ $what })
+    .effect = from a matching clearing to an adjacent one
 deed-decree-battle = Decree: battle ({ $what })
+    .effect = in a matching clearing; two dice decide
 deed-decree-build = Decree: build ({ $what })
+    .effect = a roost in a matching clearing you rule without one
 deed-turmoil = Decree: a card that cannot be obeyed ({ $what }) – turmoil
+    .effect = 1 VP less for each bird in the Decree; it is emptied, another leader comes, Daylight ends
 
 ## Decisions
 ask-eyrie-start = { $who }: in which corner do you start?

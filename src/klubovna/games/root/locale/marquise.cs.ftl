@@ -16,8 +16,11 @@ reason-building = stavba
 
 ## Co se dá dělat
 deed-march = Pochod
+    .effect = až dva pohyby po sobě
 deed-overwork = Přesčas: dřevo za kartu
+    .effect = dřevo přijde k pile na mýtině se symbolem karty
 deed-extra = Akce navíc za ptačí kartu
+    .effect = kartu použiješ a tento tah máš o akci víc
 trigger-hospitals = Polní nemocnice: mýtina { $where }
 
 ## Rozhodnutí

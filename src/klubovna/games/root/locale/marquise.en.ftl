@@ -16,8 +16,11 @@ reason-building = building
 
 ## What can be done
 deed-march = March
+    .effect = up to two moves, one after the other
 deed-overwork = Overwork: a card for a wood
+    .effect = the wood goes to a sawmill in a clearing of the card’s suit
 deed-extra = One more action for a bird card
+    .effect = you spend the card, then you have one action more this turn
 trigger-hospitals = Field hospitals: clearing { $where }
 
 ## Decisions

@@ -46,11 +46,16 @@ reason-protector = Ochrana
 
 ## Co se dá dělat
 deed-slip = Prosmýknutí
+    .effect = na sousední mýtinu nebo do sousedního lesa, bez boty
 deed-explore = Průzkum ruiny
+    .effect = vyčerpej pochodeň: předmět z ruin a 1 VB
 deed-aid = Pomoc
+    .effect = vyčerpej předmět a daruj kartu: dostaneš vyrobený předmět a lepší vztah
 deed-quest = Splnit úkol: { $what }
 deed-strike = Střela
+    .effect = vyčerpej kuši: odstraníš bojovníka na své mýtině, a není-li tam, stavbu nebo žeton
 deed-repair = Oprava předmětu
+    .effect = vyčerpej kladivo: poškozený předmět půjde zase použít
 deed-special = Zvláštní akce: { $what }
 deed-stow = Přesunout ze stupnice do brašny: { $what }
 deed-lay = Přesunout z brašny na stupnici: { $what }

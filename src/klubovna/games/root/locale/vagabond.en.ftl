@@ -41,11 +41,16 @@ reason-protector = Protector
 
 ## What can be done
 deed-slip = Slip
+    .effect = to an adjacent clearing or forest, without a boot
 deed-explore = Explore the ruin
+    .effect = exhaust a torch: the item of the ruin and 1 VP
 deed-aid = Aid
+    .effect = exhaust an item and give a card: a crafted item for you, and a better relationship
 deed-quest = Complete a quest: { $what }
 deed-strike = Strike
+    .effect = exhaust a crossbow: a warrior in your clearing is removed; where none is, a building or token
 deed-repair = Repair an item
+    .effect = exhaust a hammer: a damaged item can be used again
 deed-special = Special action: { $what }
 deed-stow = Move from its track to the satchel: { $what }
 deed-lay = Move from the satchel to its track: { $what }

@@ -8,7 +8,8 @@ from klubovna.games.root.factions.corvids.role import ROLE
 from klubovna.games.root.facts import BOARD_OF
 from klubovna.games.root.nouns import done_with
 from klubovna.games.root.state import Table
-from klubovna.kernel.text import Noun, Term, Whole
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.text import Effect, Noun, Term, Whole, dashed
 
 PLOTS: Final[list[dict[str, Any]]] = BOARD_OF["corvids"]["plot"]
 
@@ -37,6 +38,10 @@ def flip(t: Table, which: int) -> Term:
     return Term("deed-flip", what=("clearing", which), vp=sum(ROLE.board(t).face_up) + 1)
 
 
+def what_plot_does(t: Table, decision: Decision[Any], value: int) -> Term:
+    return Term("board-plot-" + dashed(PLOTS[value]["id"]))
+
+
 NOUNS: Final[dict[str, Noun]] = {
     "plot": plot,
     "recruits": Whole(recruits),
@@ -47,3 +52,4 @@ DEEDS: Final[dict[str, Noun]] = {
     "flip": flip,
     "expose": done_with("expose", "clearing"),
 }
+EFFECTS: Final[dict[str, Effect]] = {"plot": what_plot_does}

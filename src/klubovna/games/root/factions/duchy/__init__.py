@@ -4,7 +4,7 @@ from typing import Final
 
 from klubovna.games.root.chapter import Chapter
 from klubovna.games.root.factions.duchy import events, kinds
-from klubovna.games.root.factions.duchy.nouns import DEEDS, NOUNS
+from klubovna.games.root.factions.duchy.nouns import DEEDS, EFFECTS, NOUNS
 from klubovna.games.root.factions.duchy.policy import HABITS
 from klubovna.games.root.factions.duchy.role import ROLE
 from klubovna.games.root.factions.duchy.shown import SHOWN
@@ -16,5 +16,6 @@ CHAPTER: Final = Chapter(
     nouns=NOUNS,
     deeds=DEEDS,
     habits=HABITS,
+    effects=EFFECTS,
     shown=[SHOWN],
 )

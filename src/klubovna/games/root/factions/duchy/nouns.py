@@ -8,7 +8,8 @@ from klubovna.games.root.factions.duchy.ministers import CROWN_VP, MINISTER_COST
 from klubovna.games.root.facts import BOARD_OF
 from klubovna.games.root.nouns import done_with, worded
 from klubovna.games.root.state import Table
-from klubovna.kernel.text import Noun, Term, Whole
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.text import Effect, Noun, Term, Whole, dashed
 
 MINISTERS: Final[list[dict[str, Any]]] = BOARD_OF["duchy"]["minister"]
 
@@ -28,6 +29,10 @@ def sway(t: Table, which: int) -> Term:
     return Term("deed-sway", what=("minister", which), cards=MINISTER_COST[which], vp=crown)
 
 
+def what_minister_does(t: Table, decision: Decision[Any], value: int) -> Term:
+    return Term("board-minister-" + dashed(MINISTERS[value]["id"]))
+
+
 NOUNS: Final[dict[str, Noun]] = {
     "minister": minister,
     "rank": worded("rank"),
@@ -37,3 +42,4 @@ DEEDS: Final[dict[str, Noun]] = {
     "minister": done_with("minister", "minister"),
     "sway": sway,
 }
+EFFECTS: Final[dict[str, Effect]] = {"minister": what_minister_does}

@@ -7,7 +7,8 @@ from typing import Any, Final
 from klubovna.games.root.facts import BOARD_OF
 from klubovna.games.root.nouns import done_with
 from klubovna.games.root.state import Table
-from klubovna.kernel.text import Noun, Term
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.text import Effect, Noun, Term, dashed
 
 LEADERS: Final[list[dict[str, Any]]] = BOARD_OF["eyrie"]["leader"]
 COLUMNS: Final[list[str]] = BOARD_OF["eyrie"]["decree_columns"]
@@ -22,6 +23,10 @@ def column(t: Table, value: int) -> Term:
     return Term(f"column-{COLUMNS[value]}")
 
 
+def what_leader_does(t: Table, decision: Decision[Any], value: int) -> Term:
+    return Term("board-leader-" + dashed(LEADERS[value]["id"]))
+
+
 NOUNS: Final[dict[str, Noun]] = {
     "leader": leader,
     "column": column,
@@ -29,3 +34,4 @@ NOUNS: Final[dict[str, Noun]] = {
 DEEDS: Final[dict[str, Noun]] = {
     word: done_with(word, "suit") for word in ("turmoil", *(f"decree-{name}" for name in COLUMNS))
 }
+EFFECTS: Final[dict[str, Effect]] = {"leader": what_leader_does}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from klubovna.games.root.factions.marquise.role import ROLE
-from klubovna.games.root.facts import Piece
+from klubovna.games.root.facts import PIECE_IDS, Piece
 from klubovna.games.root.state import Table
-from klubovna.kernel.text import Noun, Term
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.text import Effect, Noun, Term, dashed
 
 
 def building(t: Table, value: int) -> Term:
@@ -17,7 +18,17 @@ def building(t: Table, value: int) -> Term:
     return Term("building", what=("piece", value), wood=wood, vp=points)
 
 
+def what_building_does(t: Table, decision: Decision[Any], value: int) -> Term:
+    return Term("effect-building-" + dashed(PIECE_IDS[value]))
+
+
+def what_keep_does(t: Table, decision: Decision[Any], value: int) -> Term:
+    """6.3.3 and 6.2.2"""
+    return Term("effect-keep")
+
+
 NOUNS: Final[dict[str, Noun]] = {
     "building": building,
 }
 DEEDS: Final[dict[str, Noun]] = {}
+EFFECTS: Final[dict[str, Effect]] = {"building": what_building_does, "marquise.keep": what_keep_does}

@@ -4,7 +4,7 @@ from typing import Final
 
 from klubovna.games.root.chapter import Chapter
 from klubovna.games.root.factions.vagabond import events, kinds
-from klubovna.games.root.factions.vagabond.nouns import DEEDS, NOUNS
+from klubovna.games.root.factions.vagabond.nouns import DEEDS, EFFECTS, NOUNS
 from klubovna.games.root.factions.vagabond.policy import HABITS
 from klubovna.games.root.factions.vagabond.role import Vagabond
 from klubovna.games.root.factions.vagabond.shown import SECOND, SHOWN
@@ -17,5 +17,6 @@ CHAPTER: Final = Chapter(
     nouns=NOUNS,
     deeds=DEEDS,
     habits=HABITS,
+    effects=EFFECTS,
     shown=[SHOWN, SECOND],
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from klubovna.games.root.factions.vagabond.actions import boots_to
 from klubovna.games.root.factions.vagabond.board import DAMAGED, EXHAUSTED, HOSTILE, RUIN, VagabondBoard
@@ -12,7 +12,8 @@ from klubovna.games.root.factions.vagabond.relations import STEPS
 from klubovna.games.root.facts import ITEMS, QUEST_FACTS, SUITS
 from klubovna.games.root.nouns import ITEM_NAMES, done_with, offered_place, worded
 from klubovna.games.root.state import Table
-from klubovna.kernel.text import Noun, Term, Whole, dashed
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.text import Effect, Noun, Term, Whole, dashed
 
 MARKS: Final = {EXHAUSTED: "exhausted", DAMAGED: "damaged", RUIN: "ruin"}
 
@@ -72,6 +73,15 @@ def special(t: Table, which: int) -> Term:
     return Term("deed-special", what=("ability", acting_vagabond(t).character))
 
 
+def what_character_does(t: Table, decision: Decision[Any], value: int) -> Term:
+    return Term("board-character-" + dashed(CHARACTERS[value]["id"]))
+
+
+def what_item_does(t: Table, decision: Decision[Any], value: int) -> Term:
+    """An item, with or without the marks of its state."""
+    return Term("effect-tool-" + dashed(ITEMS[value & 7]))
+
+
 NOUNS: Final[dict[str, Noun]] = {
     "character": character,
     "ability": ability,
@@ -89,4 +99,11 @@ DEEDS: Final[dict[str, Noun]] = {
     "stow": done_with("stow", "item"),
     "lay": done_with("lay", "item"),
     "special": special,
+}
+EFFECTS: Final[dict[str, Effect]] = {
+    "character": what_character_does,
+    "tool": what_item_does,
+    "vagabond.aid.item": what_item_does,
+    "vagabond.aid.take": what_item_does,
+    "vagabond.improvise.with": what_item_does,
 }
