@@ -33,6 +33,9 @@ const FITS = [
   { columns: 2, letters: 20 },
 ] as const
 
+/** So many letters under an option are still read in half a row. */
+const LONGEST = 44
+
 export interface Grid {
   columns: number
   /** Options that are too long for one column take the whole row. */
@@ -51,6 +54,6 @@ export function grid(options: OptionShown[]): Grid {
   if (fit === undefined) return { columns: 1, wide: new Set() }
   return {
     columns: fit.columns,
-    wide: new Set(options.filter((option) => option.text.length > fit.letters).map((option) => option.index)),
+    wide: new Set(options.filter((option) => option.text.length > fit.letters || option.effect.length > LONGEST).map((option) => option.index)),
   }
 }

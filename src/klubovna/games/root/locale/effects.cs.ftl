@@ -24,4 +24,4 @@ effect-empty = nikdo tu není
 effect-building-sawmill = každý tah vyrobí dřevo
 effect-building-workshop = vyrábí karty, se symbolem své mýtiny
 effect-building-recruiter = při verbování dá bojovníka
-effect-keep = nikdo jiný sem nesmí nic umístit; v protějším rohu nemáš bojovníka
+effect-keep = tvůj bojovník všude kromě mýtiny { $across }

@@ -23,4 +23,4 @@ effect-empty = nobody here
 effect-building-sawmill = makes a wood every turn
 effect-building-workshop = crafts cards, with the suit of its clearing
 effect-building-recruiter = brings a warrior at each recruiting
-effect-keep = nobody else may place pieces here; no warrior of yours in the corner across
+effect-keep = a warrior of yours everywhere but in { $across }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.root.factions.marquise.role import ROLE
-from klubovna.games.root.facts import PIECE_IDS, Piece
+from klubovna.games.root.facts import PIECE_IDS, Clearing, Piece
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.text import Effect, Noun, Term, dashed
@@ -23,8 +23,8 @@ def what_building_does(t: Table, decision: Decision[Any], value: int) -> Term:
 
 
 def what_keep_does(t: Table, decision: Decision[Any], value: int) -> Term:
-    """6.3.3 and 6.2.2"""
-    return Term("effect-keep")
+    """6.3.3 Where no warrior is placed."""
+    return Term("effect-keep", across=("place", t.chart.opposite[Clearing(value)]))
 
 
 NOUNS: Final[dict[str, Noun]] = {
