@@ -2,7 +2,7 @@
 
 option-powers = Zvláštní schopnosti hráčů (pokročilé)
 option-clockwise = Jednodušší pořadí: po směru hodinových ručiček
-option-automa = Hraje i automatický protivník (1 až 3 hráči)
+option-automa = Hraje i automatický protivník (2 nebo 3 hráči; sólo hraje vždy)
 option-difficulty = Úroveň bojovníka v Citadele (sólo)
 option-difficulty-low = nízká
 option-difficulty-medium = střední

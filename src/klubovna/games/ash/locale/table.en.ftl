@@ -2,7 +2,7 @@
 
 option-powers = Player powers (advanced)
 option-clockwise = Simpler turn order: clockwise
-option-automa = The automated opponent joins (1 to 3 players)
+option-automa = The automated opponent joins (2 or 3 players; a single one always meets it)
 option-difficulty = Level of the Citadel’s warrior (solo)
 option-difficulty-low = low
 option-difficulty-medium = medium
