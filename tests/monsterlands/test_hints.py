@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from klubovna.games.monsterlands import RULES
-from klubovna.games.monsterlands.facts import PAWNSHOP
+from klubovna.games.monsterlands.facts import MINE, PAWNSHOP
 from klubovna.games.monsterlands.pictures import die as drawn
 from klubovna.games.monsterlands.pool import pool
 from klubovna.games.monsterlands.scoring import affinity_points, points, why
@@ -35,6 +35,21 @@ def test_tokens_and_potions_that_are_left_are_those_of_the_path() -> None:
     choose(g, 1)
     assert beside(g, 1) == "potions left on the path: 0"
     assert beside(g, 1, "cs") == "na cestě zbude lektvarů: 0"
+
+
+@rule("monsterlands:ref.merc.11", "monsterlands:ref.equip.02", "monsterlands:r.85")
+def test_the_mine_tells_what_a_space_brings_with_all_that_adds_to_it() -> None:
+    clan = {"strength": 5, "equipment": {"batoh": "tentok"}}  # Tepej is the basic mercenary of water
+    g = game(table(2, roles=["water", "fire"], clans={0: clan, 1: {"strength": 9}}))
+    choose(g, ("citadel", MINE))
+    assert g.decision is not None
+    assert [g.text("en", space) for space in g.decision.options] == [
+        "2 strength dice for 10 coins",
+        "2 strength dice for 8 coins",
+        "1 strength die for 6 coins",
+    ]
+    choose(g, g.decision.options[0])
+    assert next(e for e in g.events(0) if e["event"] == "gained")["params"]["gain"][0] == 10
 
 
 def ended(t: Table, lang: str = "en") -> str:

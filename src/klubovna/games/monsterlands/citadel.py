@@ -363,21 +363,26 @@ def mine_spaces(t: Table, clan: Clan) -> list[int]:
     return found
 
 
+def mine_bonuses(t: Table, clan: Clan) -> dict[int, int]:
+    """r.85 What Tepej and the Backpack add, each once a round, by the marks of their use."""
+    found: dict[int, int] = {}
+    for member in clan.members:
+        if MINE_BONUS[member] and member not in t.used:
+            found[member] = MINE_BONUS[member]  # ref.merc.11
+    for card in CARDS:
+        if CARD_MINE_BONUS[card] and CARD_USED + card not in t.used and t.holder[card] in clan.members:
+            found[CARD_USED + card] = CARD_MINE_BONUS[card]  # ref.equip.02
+    return found
+
+
 async def mine(t: Table, seat: int) -> None:
-    """mine.01 to mine.03 Strength dice for coins; Tepej and the Backpack add theirs once a round (r.85)."""
+    """mine.01 to mine.03 Strength dice for coins."""
     clan = t.clans[seat]
     space = await Decision(seat, kinds.MINE_SPACE, mine_spaces(t, clan))
     t.placed[MINE].append(space)
     spend_dice(t, clan, MINE_DICE[space], 0, [])
-    coins = MINE_COINS[space]
-    for member in clan.members:
-        if MINE_BONUS[member] and member not in t.used:
-            t.used.append(member)
-            coins += MINE_BONUS[member]  # ref.merc.11
-    for card in CARDS:
-        mark = CARD_USED + card
-        if CARD_MINE_BONUS[card] and mark not in t.used and t.holder[card] in clan.members:
-            t.used.append(mark)
-            coins += CARD_MINE_BONUS[card]  # ref.equip.02
+    bonuses = mine_bonuses(t, clan)
+    t.used += bonuses
+    coins = MINE_COINS[space] + sum(bonuses.values())
     t.tell(events.MINED, seat, MINE_DICE[space], coins)
     gain_coins(t, seat, coins)

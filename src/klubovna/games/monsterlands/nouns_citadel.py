@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.monsterlands.citadel import in_basket
+from klubovna.games.monsterlands.citadel import in_basket, mine_bonuses
 from klubovna.games.monsterlands.facts import (
     ARMOURY,
     BREWS,
@@ -95,4 +95,6 @@ def brew_space(t: Table, value: int) -> Term:
 
 
 def mine_space(t: Table, value: int) -> Term:
-    return Term("mine-space", dice=("dice", (MINE_DICE[value], 0, 0)), coins=("share", ("coins", MINE_COINS[value])))
+    """With what abilities and equipment add to it now."""
+    coins = MINE_COINS[value] + sum(mine_bonuses(t, t.clan).values())
+    return Term("mine-space", dice=("dice", (MINE_DICE[value], 0, 0)), coins=("share", ("coins", coins)))
