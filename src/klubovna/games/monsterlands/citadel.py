@@ -382,7 +382,7 @@ async def mine(t: Table, seat: int) -> None:
     t.placed[MINE].append(space)
     spend_dice(t, clan, MINE_DICE[space], 0, [])
     bonuses = mine_bonuses(t, clan)
-    t.used += bonuses
+    t.used += list(bonuses)
     coins = MINE_COINS[space] + sum(bonuses.values())
     t.tell(events.MINED, seat, MINE_DICE[space], coins)
     gain_coins(t, seat, coins)
