@@ -110,7 +110,7 @@ async def wander(t: Table, board: VagabondBoard, to: int, gliding: bool = False)
     await in_order(t.seat, shared_kinds.TRIGGER, triggers)
 
 
-def companions(t: Table, board: VagabondBoard, to: int, gliding: bool) -> list[Faction]:
+def companions(t: Table, board: VagabondBoard, to: int, gliding: bool = False) -> list[Faction]:
     """Allies with warriors here that may make the same move by their own rules (1.4#2, r.80); never into forests."""
     if not in_clearing(board) or to >= FIRST_FOREST:
         return []
