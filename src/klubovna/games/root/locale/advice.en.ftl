@@ -77,7 +77,7 @@ advice-vagabond-character = Thief, Tinker, Ranger: the items and the special act
 advice-vagabond-forest = A forest next to ruins, and to factions that you want to aid.
 advice-vagabond-refresh = First boots and torch, swords if you want to fight.
 advice-vagabond-slip = One step for nothing, also into a forest: resting there repairs everything.
-advice-vagabond-move = A boot for a step, two where the hostile rule. Go to ruins, quests, and those who have items.
+advice-vagabond-move = A boot for a step, two where warriors of a hostile faction stand. Go to ruins, quests, and those who have items.
 advice-vagabond-company = Warriors of an ally come along and can take the hits for you.
 advice-vagabond-company-count = As many as the next battle needs.
 advice-vagabond-ally = With an ally you fight as strong as the ally's warriors.
@@ -100,7 +100,7 @@ advice-vagabond-labor = A card that a quest of yours, your hammer or your next a
 advice-vagabond-hideout = Repair what you need every turn: boots, torch, swords.
 advice-vagabond-instigate = Let two quarrel who are both ahead of you.
 advice-vagabond-instigate-whom = The defender should have buildings or tokens to lose.
-advice-vagabond-enlist = Your swords help the defence, and it is a point for the Arbiter.
+advice-vagabond-enlist = His swords raise the most rolled hits that you can deal, but it is a point for him. Worth it when you have few warriors.
 advice-vagabond-improvise = Worth it if the quest could not be done otherwise: the item is damaged.
 advice-vagabond-improvise-with = Take the item that you need least.
 advice-vagabond-swift = A sword for one more hit: worth it if something falls with it.
@@ -130,7 +130,7 @@ advice-riverfolk-space = The suit that you will not need for the next card.
 advice-riverfolk-craft = Commit own warriors, and keep pairs of the same owner for trade posts.
 advice-riverfolk-spend = Spent funds go home to their owner. Keep pairs of the same owner.
 advice-riverfolk-recruit = Beside the factions who shall buy.
-advice-riverfolk-post = A clearing whose ruler leaves trade posts alone. The first posts of each suit bring the least, the last the most.
+advice-riverfolk-post = A clearing whose ruler leaves trade posts alone. Each brings 2 points and uncovers a space of its suit for crafting.
 advice-riverfolk-disruption = Give up what you have no pair of.
 
 ## Duchy

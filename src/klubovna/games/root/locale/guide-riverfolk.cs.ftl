@@ -22,7 +22,7 @@ guide-riverfolk-prices = Večer smíš ceny změnit.
 
 guide-riverfolk-customers = Markýza koupila dvě karty, Rody jednu: devět bojovníků a všichni jsou teď tvými zdroji. Se stanovištěm na mapě máš navíc dividendy: bod za každé dva zdroje, které ti zůstaly.
     .advice = Dva zdroje Markýzy, to je stanoviště na mýtině, kterou ovládá. Zřiď ho.
-guide-riverfolk-post-where = Stanoviště bodují podle symbolu: první přinese nejmíň, třetí nejvíc. Zničené stanoviště je pryč nadobro a stojí tě polovinu zdrojů.
+guide-riverfolk-post-where = Každé stanoviště přinese 2 VB, na mýtině smí být jen jedno a od každého symbolu jsou tři. Zničené stanoviště je pryč nadobro a stojí tě polovinu zdrojů.
     .advice = Na 5: máš tam bojovníka, ohlídá ho.
 guide-riverfolk-post-second = Zdroje jsou od toho, aby se utrácely: kdo nakoupil, dostane bojovníky zpátky a může nakoupit znovu.
     .advice = Zřiď další, na 2.

@@ -22,7 +22,7 @@ guide-riverfolk-prices = In the Evening you may change the prices.
 
 guide-riverfolk-customers = The Marquise has bought two cards, the Eyrie one: nine warriors, and all of them are your funds now. With trade posts on the map you would also score dividends: a point for every two funds that you had left.
     .advice = Two funds of the Marquise make a post in a clearing that she rules. Establish one.
-guide-riverfolk-post-where = Posts score by suit: the first of a suit brings least, the third most. A post that is destroyed is gone for good and costs half of your funds.
+guide-riverfolk-post-where = Every post brings 2 points; a clearing takes only one, and there are three of each suit. A post that is destroyed is gone for good and costs half of your funds.
     .advice = In 5: your warrior there guards it.
 guide-riverfolk-post-second = Funds are for spending: those who bought get their warriors back, and can buy again.
     .advice = Establish another one, in 2.
