@@ -56,6 +56,15 @@ def test_the_defender_is_told_whose_swords_the_arbiter_brings(lang: str, whose: 
     assert said(lang, "advice", "advice-vagabond-enlist").startswith(whose)
 
 
+@rule("root:3.3.1#1", "root:10.2.3", "root:13.2.4#1")
+def test_czech_words_are_those_of_the_rulebook() -> None:
+    assert said("cs", "table", "result-dominance") == "Dominance"
+    assert "splněná karta" in said("cs", "table", "why-dominance")
+    assert said("cs", "table", "addend-few") == "málo bojovníků"
+    assert "kultisté" in said("cs", "hand", "hand-card-lizards")
+    assert "prozrazování" in said("cs", "hand", "hand-card-corvids")
+
+
 def test_the_bag_has_one_name_in_czech() -> None:
     assert next(item["name"]["cs"] for item in ITEM_FACTS["item"] if item["id"] == "bag") == "vak"
     for file in ("guide-vagabond", "advice"):

@@ -13,14 +13,14 @@ option-seating = Zasedací pořádek a pořadí tahů
 option-seating-random = náhodně
 option-seating-given = jak hráči usedli
 
-result-dominance = Nadvláda
+result-dominance = Dominance
 
 ## Boje po sčítancích
 
 sum-hits-by-attacker = Zásahy útočníka
 sum-hits-by-defender = Zásahy obránce
 addend-rolled = na kostce
-addend-few = málo jednotek
+addend-few = málo bojovníků
 addend-extra = dodatečné zásahy
 addend-defenseless = bezbranný obránce
 addend-cards = karty a schopnosti
@@ -29,5 +29,5 @@ addend-cards = karty a schopnosti
 
 why-points = { $who } – jako první { $points } vítězných bodů.
 why-coalition = Společně v koalici vítězí { $who }: { $points } vítězných bodů.
-why-dominance = Vítězí { $who } nadvládou: { $card }.
+why-dominance = Vítězí { $who } – splněná karta: { $card }.
 why-nobody = Nikdo nevyhrál: hra skončila nerozhodně.
