@@ -65,6 +65,27 @@ def test_czech_words_are_those_of_the_rulebook() -> None:
     assert "prozrazování" in said("cs", "hand", "hand-card-corvids")
 
 
+def step_of(kind: str) -> int:
+    """Which step of the turn the page marks at a question: the exact name first, then the beginning."""
+    steps = [step.kinds for step in RULES.hand.step]
+    exact = [i for i, kinds in enumerate(steps, 1) if kind in kinds]
+    begun = [i for i, kinds in enumerate(steps, 1) if any(k.endswith(".") and kind.startswith(k) for k in kinds)]
+    return (exact or begun)[0]
+
+
+@rule("root:11.5.6", "root:13.5.2", "root:10.4.3#1", "root:13.4.3#1", "root:11.2.6", "root:8.6.1", "root:11.6.2")
+def test_the_steps_of_a_turn_stand_where_the_law_has_them() -> None:
+    birdsong, _, daylight, evening = 1, 2, 3, 4
+    for kind in ("cult.convert", "cult.sanctify.what", "corvids.recruit.where", "riverfolk.buy.card", "effect.orders"):
+        assert step_of(kind) == birdsong, kind
+    for kind in ("riverfolk.post", "corvids.plot", "corvids.plot.where", "duchy.sway.card", "alliance.mobilize"):
+        assert step_of(kind) == daylight, kind
+    for kind in ("alliance.organize", "vagabond.limit", "riverfolk.price", "corvids.exert", "discard"):
+        assert step_of(kind) == evening, kind
+    for lang, names in (("en", ("Corvids", "Cult", "Duchy")), ("cs", ("Krkavci", "Kult", "Hrabství"))):
+        assert all(name in said(lang, "hand", "hand-step-2") for name in names)
+
+
 def test_the_bag_has_one_name_in_czech() -> None:
     assert next(item["name"]["cs"] for item in ITEM_FACTS["item"] if item["id"] == "bag") == "vak"
     for file in ("guide-vagabond", "advice"):

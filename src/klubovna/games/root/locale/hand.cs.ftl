@@ -2,9 +2,9 @@
 
 hand-goal = Vyhrává, kdo první získá 30 bodů, nebo kdo splní kartu dominance.
 hand-step-1 = Rozbřesk: co tvá frakce dělá na začátku tahu.
-hand-step-2 = Bílý den: vyrob karty z ruky, na které máš symboly.
+hand-step-2 = Bílý den: vyrob karty z ruky, na které máš symboly (Krkavci za Rozbřesku, Kult a Hrabství Večer).
 hand-step-3 = Bílý den: akce tvé frakce – třeba pochod, bitva, stavba, verbování.
-hand-step-4 = Večer: dober karty a odhoď na pět.
+hand-step-4 = Večer: co zbývá tvé frakci, potom dober karty a odhoď na pět.
 hand-card-marquise = Na začátku je silná všude. Dřevem z pil se platí stavby a stavby přinášejí body. Drž je propojené a bráněné. Rozbřesk: dřevo u každé pily. Bílý den: výroba, pak tři akce. Večer: dober kartu, se sídly verbířů víc.
 hand-card-eyrie = Výnos každý tah roste a musí se splnit celý, jinak nastane chaos. Hřady přinášejí body každý Večer. Rozbřesk: jedna nebo dvě karty do výnosu. Bílý den: výroba, pak výnos zleva doprava. Večer: body za hřady a karty.
 hand-card-alliance = Šiř sympatie za body, sbírej Stoupence a vyvolávej vzpoury. Kdo vstoupí na mýtinu se sympatií, zaplatí ti kartou. Rozbřesk: vzpoury, pak sympatie, obojí za Stoupence. Bílý den: výroba, mobilizace, výcvik. Večer: akce za každého důstojníka a karty.

@@ -2,9 +2,9 @@
 
 hand-goal = First to 30 points wins, or whoever fulfils a dominance card.
 hand-step-1 = Birdsong: what your faction does at dawn.
-hand-step-2 = Daylight: craft cards from your hand for which you have the suits.
+hand-step-2 = Daylight: craft cards from your hand for which you have the suits (the Corvids in Birdsong, Cult and Duchy in Evening).
 hand-step-3 = Daylight: the actions of your faction – move, battle, build, recruit.
-hand-step-4 = Evening: draw cards, discard down to five.
+hand-step-4 = Evening: what is left to your faction, then draw cards and discard down to five.
 hand-card-marquise = Strong everywhere at the start. Wood from sawmills pays for buildings, buildings bring points. Keep them connected and defended. Birdsong: a wood at each sawmill. Daylight: craft, then three actions. Evening: draw a card, more with recruiters.
 hand-card-eyrie = The Decree grows every turn and must be carried out whole, or there is turmoil. Roosts bring points every evening. Birdsong: one or two cards into the Decree. Daylight: craft, then the Decree from left to right. Evening: points for roosts, draw.
 hand-card-alliance = Spread sympathy for points, gather supporters, revolt where you are strong. Who moves into sympathy pays you a card. Birdsong: revolts, then sympathy, both paid with supporters. Daylight: craft, mobilize, train. Evening: an action for each officer, then draw.
