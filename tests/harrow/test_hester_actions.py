@@ -113,6 +113,43 @@ def test_a_card_between_two_moves_of_the_move_action() -> None:
     assert DO_MOVE not in menu(t)  # another action has begun
 
 
+@rule("harrow:c5.free.01", "harrow:c5.infect.02", "harrow:ap.hester.13")
+def test_a_card_between_two_infections_of_the_infect_action() -> None:
+    t = hester_table(
+        tree_done=True,
+        cards=("desperate_grip",),
+        roots=("A1-A2", "A3"),
+        haints={"protectors": {"A2": 1}, "family": {"A3": 2, "A4": 1}},
+        ground={"green": 1, "brown": 1, "teal": 1, "yellow": 1},
+    )
+    a2, a3, a4 = h("A2"), h("A3"), h("A4")
+    deed(t, DO_INFECT, infect=[a2, a3], hester_pay=[(0, 0, 0, 1), (1, 0, 0, 0)])
+    assert DO_INFECT not in menu(t)
+    activate(t, "desperate_grip", root_to=a4)
+    assert names(question(t.clone(), DO_INFECT).options) == [None, "A4"]  # A3 has had its infection
+    deed(t, DO_INFECT, infect=a4)
+    assert at(t.infected[FAMILY]) == {"A3": 1, "A4": 1}
+    assert (board_of(t).actions, board_of(t).struck) == (0, [a2, a3, a4])
+
+
+@rule("harrow:c5.free.01", "harrow:c5.infect.04")
+def test_a_legend_moved_between_two_infections_is_struck_once_only() -> None:
+    t = hester_table(
+        tree_done=True,
+        cards=("within_reach",),
+        roots=("A2", "A3"),
+        legends={"protectors": "A2", "family": "G1"},
+        haints={"protectors": {"F4": 2}},
+        ground={"green": 1, "brown": 2},
+    )
+    deed(t, DO_INFECT, infect=h("A2"), hester_pay=(0, 0, 0, 1))
+    activate(t, "within_reach", hester_card_to=h("A3"))
+    assert t.legend_at[0] == h("A3")
+    assert DO_INFECT not in menu(t)
+    turn(t, hester_deed=None)
+    assert (board_of(t).struck, board_of(t).struck_legends) == ([], [])
+
+
 @rule("harrow:c5.actions.07", "harrow:c5.actions.08", "harrow:c5.actions.09", "harrow:c5.tree.03", "harrow:r.058")
 def test_infecting_and_summoning_come_after_the_tree_and_nothing_paid_else() -> None:
     t = hester_table(

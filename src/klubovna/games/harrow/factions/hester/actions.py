@@ -49,7 +49,7 @@ def deeds(t: Table) -> list[Deed | None]:
         if not board.tree_done:
             menu.append(("tree", 0))
     if can_go_on(t, board):
-        menu.append(("action", MOVE))
+        menu.append(("action", board.used[-1]))
     menu += [("card", card) for card in board.open if card not in board.activated and EFFECTS[card].can(t)]
     if t.nails and t.nailed(HESTER, LEGEND, t.legend_at[TOKENS_OF[HESTER][0]]) and can_pay(t, NAIL_PRICE):
         menu.append(("nail", 0))  # ap.protectors.05
@@ -74,8 +74,12 @@ def can_act(t: Table, space: int) -> bool:
 
 
 def can_go_on(t: Table, board: HesterBoard) -> bool:
-    """c5.free.01 A card may come in the middle of the move action, which then goes on for the same flame."""
-    return bool(board.activated) and board.used[-1:] == [MOVE] and not board.tree_done and bool(movable_units(t))
+    """c5.free.01 A card may come between two moves or infections; then the action goes on for the same flame."""
+    if not board.activated or not board.used:
+        return False
+    if board.used[-1] == MOVE:
+        return not board.tree_done and bool(movable_units(t))
+    return board.used[-1] == INFECT and bool(infectable(t, board.struck))
 
 
 async def act(t: Table, deed: Deed) -> None:
@@ -101,6 +105,7 @@ async def take_action(t: Table, space: int) -> None:
     board = t.hester
     assert board is not None
     if space not in board.used:  # else it goes on after a card
+        board.struck, board.struck_legends = [], []
         board.actions -= 1
         board.used.append(space)
         t.tell(events.ACTION, space)
@@ -114,7 +119,7 @@ async def take_action(t: Table, space: int) -> None:
     elif space == MOVE:
         t.todo.append(Moves())
     elif space == INFECT:
-        t.todo.append(Infections())
+        t.todo.append(Infections(done=[Spot(at) for at in board.struck]))
     else:
         await summon(t)
 

@@ -53,6 +53,10 @@ class HesterBoard(FactionBoard):
     tree_done: bool = False
     infections: int = 0
     """Haints infected this turn."""
+    struck: list[int] = field(default_factory=list)
+    """Root hexes that the infect action of this turn has used (c5.infect.02)."""
+    struck_legends: list[int] = field(default_factory=list)
+    """Legend tokens for which it has infected a haint (c5.infect.04)."""
     ward: bool = False
     """The first infection of this turn is free (Ward)."""
     sloth: bool = False

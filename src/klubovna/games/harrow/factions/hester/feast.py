@@ -137,6 +137,7 @@ def take_flames_back(t: Table) -> None:
     board.activated = []
     board.tree_done = board.ward = board.sloth = False
     board.infections = 0
+    board.struck, board.struck_legends = [], []
     board.visited = []
     board.old_roots, board.roots = board.roots, []
     board.colour = 1 - board.colour  # c5.roots.01

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from klubovna.games.harrow.factions.hester import events, kinds
@@ -21,6 +22,7 @@ from klubovna.games.harrow.facts import (
     HESTER,
     HESTER_TOKEN,
     LEGEND,
+    LEGEND_TOKENS,
     SPOTS,
     TERRAIN_CUBES,
     TOKENS_OF,
@@ -63,11 +65,13 @@ def infection_price(t: Table, at: Spot) -> Price:
     return (t.chart.terrain[at], 1, 3) if t.chart.land[at] else (0, NEVER, NEVER)
 
 
-def legend_there(t: Table, at: Spot) -> Faction | None:
-    """The jar faction whose legend stands on the hex."""
+def legend_there(t: Table, at: Spot) -> int | None:
+    """The legend token on the hex; one that the action has struck before does not count, wherever it was moved."""
+    assert t.hester is not None
     for faction in t.present:
-        if any(t.legend_at[token] == at for token in TOKENS_OF[faction]):
-            return faction
+        for token in TOKENS_OF[faction]:
+            if t.legend_at[token] == at and token not in t.hester.struck_legends:
+                return token
     return None
 
 
@@ -82,11 +86,12 @@ def victims(t: Table, at: Spot) -> tuple[Faction, list[Spot]] | None:
     legend = legend_there(t, at)
     if legend is None:
         return None
-    homes = [spot for spot in SPOTS if t.haints[legend][spot]]
-    return (legend, homes) if homes else None
+    owner = LEGEND_TOKENS[legend][0]
+    homes = [spot for spot in SPOTS if t.haints[owner][spot]]
+    return (owner, homes) if homes else None
 
 
-def infectable(t: Table, done: list[Spot]) -> list[Spot]:
+def infectable(t: Table, done: Sequence[int]) -> list[Spot]:
     """c5.infect.02, c5.infect.05 Root hexes not used yet in this action where an infection is possible and paid for."""
     assert t.hester is not None
     if not t.hester.snakes:
@@ -115,7 +120,11 @@ class Infections(Work):
         self.done.append(at)
         found = victims(t, at)
         assert found is not None
+        assert t.hester is not None
         faction, homes = found
+        t.hester.struck.append(at)
+        if not t.haints[faction][at] and (legend := legend_there(t, at)) is not None:
+            t.hester.struck_legends.append(legend)  # c5.infect.04
         spot = await Decision(t.seat_of[HESTER], kinds.INFECT_WHICH, homes, faction)
         await pay(t, infection_price(t, at), at)
         infect(t, faction, spot)

@@ -107,10 +107,12 @@ def deed(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def after_tree(t: Table, d: Decision[Any]) -> Any:
+    assert t.hester is not None
     infect, summon = ("action", INFECT), ("action", SUMMON)
-    if summon in d.options and (infect not in d.options or near_feast(t)):
+    infects = infect in d.options and INFECT not in t.hester.used
+    if summon in d.options and (not infects or near_feast(t)):
         return summon
-    return infect if infect in d.options else summon if summon in d.options else None
+    return infect if infects else summon if summon in d.options else None
 
 
 def hopes(t: Table) -> float:
