@@ -260,15 +260,17 @@ def test_elites_open_the_mountain() -> None:
         clear(t)
 
 
-@rule("gloomhaven:scn.82.2", "gloomhaven:scn.82.3")
+@rule("gloomhaven:scn.82.2", "gloomhaven:scn.82.3", "gloomhaven:scn.82.4")
 def test_the_mountain_has_two_endings() -> None:
     t = whole(scene(82))
     first(loot_hex(t, hero(t, "brute"), treasures(t, 62)[0]))
     turn_ends(t, "brute", t.book.markers["g"][0], lay_down=False)
     assert t.won == 0
-    turn_ends(t, "brute", t.book.markers["g"][0], lay_down=True)
+    turn_ends(t, "brute", t.book.markers["g"][0], lay_down=True, give_up=109)
     assert (outcome(t), t.result().details["campaign"]["conclusion"]) == (1, 1)
-    assert taken_away(t, hero(t, "brute"))["treasures"] == [62]
+    assert t.result().details["campaign"]["rewards"] == {"reputation": 1}
+    told = taken_away(t, hero(t, "brute"))
+    assert (told["treasures"], told["found_items"]) == ([62], [115])
     t = whole(scene(82))
     first(loot_hex(t, hero(t, "brute"), treasures(t, 62)[0]))
     t.put(body(t, "brute"), t.book.markers["g"][0])
@@ -277,6 +279,8 @@ def test_the_mountain_has_two_endings() -> None:
     t.put(body(t, "brute"), t.book.facts.start[0])
     first(fire(t, PLATES))
     assert (outcome(t), t.result().details["campaign"]["conclusion"]) == (1, 2)
+    assert t.result().details["campaign"]["rewards"] == {"reputation": -1, "prosperity": -2}
+    assert taken_away(t, hero(t, "brute"))["found_items"] == [110, 115]
     t = whole(scene(82))
     first(loot_hex(t, hero(t, "brute"), treasures(t, 62)[0]))
     assert lost_by_exhaustion(t)

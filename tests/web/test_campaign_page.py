@@ -43,6 +43,7 @@ class Friends:
 
     def shaken(self) -> None:
         """The server is started anew, the first page finds it again by itself, the others are loaded again."""
+        self.seen()
         before, owed = self.room.game.fingerprint(), dict(self.room.ordinals)
         self.house.restart()
         for visitor in self.visitors[1:] or self.visitors:
@@ -53,11 +54,18 @@ class Friends:
             self.host.page.wait_for_timeout(50)
         assert self.room.game.fingerprint() == before
         assert dict(self.room.ordinals) == owed
+        self.seen()
+        assert all(visitor.too_wide() <= 0 for visitor in self.visitors)
+
+    def seen(self) -> None:
+        """Every page shows what its seat is asked, or that the game is over."""
+        if self.room.game.over:
+            for visitor in self.visitors:
+                expect(visitor.page.get_by_role("heading", name="The game is over")).to_be_visible()
         for seat, decision in dict(self.room.open_decisions).items():
             if len(decision.options) > 1:
-                shown = self.visitors[seat].page.locator(f"[data-question*='/{owed[seat]}/{seat}/']")
-                expect(shown.first).to_be_attached()
-        assert all(visitor.too_wide() <= 0 for visitor in self.visitors)
+                asked = f"[data-question*='/{self.room.ordinals[seat]}/{seat}/']"
+                expect(self.visitors[seat].page.locator(asked).first).to_be_attached()
 
     def answer(self, seat: int, decision: Decision[Any]) -> None:
         """What a sensible player takes, without the page."""
@@ -154,12 +162,14 @@ def seated(house: Reopened, browser: Browser, alone: bool) -> Friends:
     host.page.wait_for_url(re.compile("#/table/"))
     if alone:
         return Friends(house, [host])
+    begin = host.page.get_by_role("button", name="Begin")
+    expect(begin).to_be_visible()
     house.restart()
     guest = Visitor(house, browser, lang="en", **PHONE)
     guest.go(f"#/table/{host.table}")
     guest.page.locator("main input:not([readonly])").first.fill("Jana")
     guest.page.get_by_role("button", name="Sit down").first.click()
-    host.page.get_by_role("button", name="Begin").click()
+    begin.click()
     return Friends(house, [host, guest])
 
 

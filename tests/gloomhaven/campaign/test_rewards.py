@@ -8,9 +8,11 @@ import pytest
 
 from gloomhaven.tables import table, top
 from klubovna.games.gloomhaven.campaign.campaign import Campaign
-from klubovna.games.gloomhaven.campaign.facts import QUESTS
+from klubovna.games.gloomhaven.campaign.facts import QUESTS, UNSOLD
 from klubovna.games.gloomhaven.campaign.quests import fulfilled, progress
 from klubovna.games.gloomhaven.campaign.record import JOURNEY, SCENARIO, Chronicle, Sheet
+from klubovna.games.gloomhaven.campaign.sheets import asked_for, may_pack, wear, worn
+from klubovna.games.gloomhaven.campaign.world import allowed
 from klubovna.games.gloomhaven.facts import MONSTER, TREASURES
 from klubovna.games.gloomhaven.scenario.book import SCENARIO_FACTS
 from klubovna.games.gloomhaven.scenario.reckoning import reckoning
@@ -18,6 +20,8 @@ from klubovna.games.gloomhaven.scenario.roomcards import RANDOM_DUNGEON
 from klubovna.kernel.errors import SetupError
 from klubovna.kernel.state import Result
 from klubovna.testing import rule, run
+
+STAFF = 114
 
 
 def campaign(scenario: int = 1, **chosen: Any) -> Campaign:
@@ -78,6 +82,40 @@ def test_a_second_copy_of_what_lies_at_home_is_sold() -> None:
     made.chronicle.heroes[0].items = [10]  # War Hammer, price 30
     after = ended(made, gold=0, found_items=[10])
     assert [(one.items, one.gold) for one in after.heroes] == [([10], 10 + 15), ([10], 10)]
+
+
+@rule("gloomhaven:scn.21.4", "gloomhaven:ach.03")
+def test_what_was_lost_is_recovered() -> None:
+    assert "artifact-recovered" not in ended(campaign(21)).world.achievements
+    made = campaign(21)
+    made.chronicle.world.achievements.append("artifact-lost")
+    after = ended(made).world.achievements
+    assert ("artifact-recovered" in after, "artifact-lost" in after, "the-rift-neutralized" in after) == (
+        True, False, True,
+    )  # fmt: skip
+
+
+@rule("gloomhaven:scn.54.4", "gloomhaven:page.02")
+def test_the_staff_of_xorn_is_for_its_seeker() -> None:
+    made = campaign(53)
+    seeker = made.chronicle.heroes[1]
+    (quest,) = [i for i, one in enumerate(QUESTS) if one.name == "Seeker of Xorn"]
+    seeker.quests = [quest]
+    assert not allowed(made.chronicle, 54)
+    after = ended(made)
+    assert ([hero.items for hero in after.heroes], after.owed_items) == ([[], [STAFF]], [])
+    assert allowed(after, 54)
+    after.heroes[1].items.append(112)  # another two-handed one, chosen before
+    after.heroes[1].first = [112]
+    after.target = 54
+    assert asked_for(after, after.heroes[0]) == 0
+    assert asked_for(after, after.heroes[1]) == STAFF
+    wear(after.heroes[1], STAFF)
+    assert worn(after.heroes[1]) == [STAFF]
+    assert may_pack(after, after.heroes[1]) == []
+    after.target = 1
+    assert may_pack(after, after.heroes[1]) == [112]
+    assert STAFF in UNSOLD
 
 
 @rule("gloomhaven:rand.01")

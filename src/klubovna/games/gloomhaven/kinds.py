@@ -27,6 +27,7 @@ SKIP_AT: Final = Kind("skip.at", of="hex", rule="spec.21", about="character")
 ACT: Final = Kind("act", of="deed", rule="turn.01", about="character", ends=True)
 CARRIER: Final = Kind("carrier", of="character", rule="spec.23")
 TAKE_OVER: Final = Kind("take.over", of="agreed", rule="spec.23", about="character")
+GIVE_UP: Final = Kind("give.up", of="item", rule="scn.82.2", about="character")
 LAY_DOWN: Final = Kind("lay.down", of="agreed", rule="spec.23", about="character")
 ROLL: Final = Kind("roll", of="rolled", rule="scn.73.1", about="hex")
 LOSE_AT_REST: Final = Kind("rest.lose", of="card", rule="rest.08", about="character")
@@ -99,6 +100,7 @@ KINDS: Final = (
     SKIP_AT,
     CARRIER,
     TAKE_OVER,
+    GIVE_UP,
     LAY_DOWN,
     ROLL,
     LOSE_AT_REST,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from klubovna.games.gloomhaven.campaign.enhancement import cost, payable, spots
-from klubovna.games.gloomhaven.campaign.facts import BLESSINGS, DONATION, QUESTS, XP_FOR_LEVEL
+from klubovna.games.gloomhaven.campaign.facts import BLESSINGS, DONATION, QUESTS, UNSOLD, XP_FOR_LEVEL
 from klubovna.games.gloomhaven.campaign.happenings import (
     BOUGHT,
     CAME_BACK,
@@ -214,7 +214,7 @@ def errands(t: Table, sheet: Sheet) -> list[Errand | None]:
     here: list[Errand | None] = [] if sheet.fulfilled else [None]
     wares = [item for item in in_shop(chronicle) if item not in sheet.items]  # item.08
     here += [(BUY, item) for item in wares if price(chronicle.now, item) <= sheet.gold]
-    here += [(SELL, item) for item in sorted(sheet.items)]
+    here += [(SELL, item) for item in sorted({*sheet.items} - UNSOLD)]
     here += [(WEAR, item) for item in left_at_home(sheet)]  # item.03
     if sheet.gold >= DONATION and not sheet.donated:
         here.append((DONATE, DONATION))

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from klubovna.games.gloomhaven.facts import Names
+from klubovna.games.gloomhaven.scenario.book import SCENARIO_FACTS
 from klubovna.kernel.content import Content
 
 CONTENT: Final = Content.read("gloomhaven", "klubovna.games.gloomhaven.campaign")
@@ -104,6 +105,10 @@ CLASS_OF_SCENARIO: Final[dict[int, str]] = {
     if by.startswith("scenario:")
 }
 """Scenarios whose reward opens a class."""
+UNSOLD: Final = frozenset(
+    row["item"] for one in SCENARIO_FACTS.values() for row in one.rewards.get("items", []) if row.get("unsold")
+)
+"""Items that are kept: nobody may sell them."""
 ENDS_QUEST: Final[dict[int, int]] = {
     row["scenarios"][-1]: quest for quest, facts in enumerate(QUESTS) for row in facts.all_of if "scenarios" in row
 }

@@ -18,7 +18,7 @@ from klubovna.games.gloomhaven.campaign.record import (
     Chronicle,
     Party,
 )
-from klubovna.games.gloomhaven.campaign.sheets import left_at_home, wear
+from klubovna.games.gloomhaven.campaign.sheets import asked_for, may_pack, wear
 from klubovna.games.gloomhaven.campaign.town import NO_EVENT, chronicle_of, town_of
 from klubovna.games.gloomhaven.campaign.voting import vote
 from klubovna.games.gloomhaven.campaign.world import casually, in_campaign, needs_road_event, open_scenario
@@ -51,7 +51,7 @@ def unpacked(t: Table) -> int | None:
     """The next character with more things than it can wear, who has not said yet which it takes along."""
     town = town_of(t)
     party = town.chronicle.present()
-    lines = [one.line for one in party if not town.left >> one.line & 1 and left_at_home(one)]
+    lines = [one.line for one in party if not town.left >> one.line & 1 and may_pack(town.chronicle, one)]
     return lines[0] if lines else None
 
 
@@ -60,7 +60,7 @@ async def pack(t: Table, line: int) -> None:
     town = town_of(t)
     who = town.chronicle.now.members[line]
     sheet = town.chronicle.heroes[who]
-    item = await Decision(town.chronicle.seat_of(sheet), PACK, [None, *left_at_home(sheet)], who)
+    item = await Decision(town.chronicle.seat_of(sheet), PACK, [None, *may_pack(town.chronicle, sheet)], who)
     if item is None:
         town.left |= 1 << line
     else:
@@ -130,4 +130,7 @@ async def set_out(t: Table) -> None:
         return
     chronicle.target, chronicle.casual = abs(way), way < 0
     chronicle.stage = SCENARIO
+    for sheet in chronicle.present():
+        if asked_for(chronicle, sheet) in sheet.items:
+            wear(sheet, asked_for(chronicle, sheet))
     town.met = not needs_road_event(chronicle, chronicle.target, chronicle.casual)

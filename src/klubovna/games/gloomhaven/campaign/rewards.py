@@ -16,6 +16,7 @@ from klubovna.games.gloomhaven.campaign.world import (
     change_reputation,
     design,
     gain_prosperity,
+    has_quest,
     open_class,
     open_envelope,
     open_scenario,
@@ -131,6 +132,14 @@ def put_away(chronicle: Chronicle, hero: Sheet) -> None:
     members[hero.line] = NOBODY
 
 
+def take_home(chronicle: Chronicle, item: int, quest: str) -> None:
+    """An item for the one whose personal quest leads there."""
+    for hero in chronicle.present():
+        if has_quest(hero, quest) and item not in hero.items:
+            chronicle.world.single.append(item)
+            hero.items.append(item)
+
+
 def _rewards(chronicle: Chronicle, number: int, told: dict[str, Any], chance: Chance) -> None:
     """reward.01 What the scenario book lists; gold, experience and checkmarks are in what each takes away."""
     world = chronicle.world
@@ -144,6 +153,9 @@ def _rewards(chronicle: Chronicle, number: int, told: dict[str, Any], chance: Ch
             chronicle.now.achievements.remove(name)
     for name in rewards.get("party_achievements", []):
         achieve_as_party(chronicle, name, chance)
+    for row in rewards.get("global_achievements_if", []):
+        if row["if_global_complete"] in world.achievements:
+            achieve(chronicle, row["gain"], chance)
     for name in rewards.get("global_achievements", []):
         achieve(chronicle, name, chance)
     gain_prosperity(world, rewards.get("prosperity", 0))
@@ -151,7 +163,10 @@ def _rewards(chronicle: Chronicle, number: int, told: dict[str, Any], chance: Ch
     for item in rewards.get("item_designs", []):
         design(world, item)
     for row in rewards.get("items", []):
-        chronicle.owed_items += [row["item"]] * row["copies"]
+        if "to_quest" in row:
+            take_home(chronicle, row["item"], row["to_quest"])
+        else:
+            chronicle.owed_items += [row["item"]] * row["copies"]
     chronicle.owed_gold += rewards.get("gold_collective", 0)
     for event in rewards.get("add_events", []):
         add_event(world, event)

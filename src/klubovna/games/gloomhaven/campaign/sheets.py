@@ -84,12 +84,12 @@ def change_checks(sheet: Sheet, by: int) -> None:
 # -- what it takes into a scenario -------------------------------------------------------------------------------------
 
 
-def worn(sheet: Sheet) -> list[int]:
-    """item.03 to item.07 What it owns and can wear together: first what it chose, then the dearest."""
+def worn(sheet: Sheet, first: list[int] | None = None) -> list[int]:
+    """item.03 to item.07 What it owns and can wear together: first what it chose (or would), then the dearest."""
     small = (sheet.level + 1) // 2
     room = {"head": 1, "body": 1, "legs": 1, "hands": HANDS, "small": small}
     taken: list[int] = []
-    chosen = {item: i for i, item in enumerate(sheet.first)}
+    chosen = {item: i for i, item in enumerate(sheet.first if first is None else first)}
     for item in sorted(sheet.items, key=lambda number: (chosen.get(number, LAST), -ITEMS[number - 1].price, number)):
         facts = ITEMS[item - 1]
         slot, size = {"one_hand": ("hands", 1), "two_hands": ("hands", HANDS)}.get(facts.slot, (facts.slot, 1))
@@ -106,7 +106,11 @@ def left_at_home(sheet: Sheet) -> list[int]:
 
 def wear(sheet: Sheet, item: int) -> None:
     """It comes before all others from now on."""
-    sheet.first = [item, *(one for one in sheet.first if one != item)]
+    sheet.first = preferred(sheet, item)
+
+
+def preferred(sheet: Sheet, item: int) -> list[int]:
+    return [item, *(one for one in sheet.first if one != item)]
 
 
 def seeks(chronicle: Chronicle, sheet: Sheet) -> bool:
@@ -114,6 +118,17 @@ def seeks(chronicle: Chronicle, sheet: Sheet) -> bool:
     facts = SCENARIO_FACTS.get(chronicle.target)
     wanted = facts.requires.get("personal_quest") if facts is not None else None
     return wanted is not None and any(QUESTS[quest].name == wanted for quest in sheet.quests)
+
+
+def asked_for(chronicle: Chronicle, sheet: Sheet) -> int:
+    """page.02 The item that a scenario asks of the one whose personal quest leads there, or 0."""
+    return int(SCENARIO_FACTS[chronicle.target].requires.get("item_equipped", 0)) if seeks(chronicle, sheet) else 0
+
+
+def may_pack(chronicle: Chronicle, sheet: Sheet) -> list[int]:
+    """What it may take along in place of something else, but not of what the scenario asks for."""
+    kept = asked_for(chronicle, sheet)
+    return [item for item in left_at_home(sheet) if not kept or kept in worn(sheet, preferred(sheet, item))]
 
 
 def for_scenario(chronicle: Chronicle, sheet: Sheet) -> dict[str, Any]:

@@ -25,7 +25,7 @@ from klubovna.games.gloomhaven.campaign.facts import (
     UNLOCK_EVENTS,
     DeckName,
 )
-from klubovna.games.gloomhaven.campaign.record import GLOOMHAVEN, Chronicle, Party, World
+from klubovna.games.gloomhaven.campaign.record import GLOOMHAVEN, Chronicle, Party, Sheet, World
 from klubovna.games.gloomhaven.facts import ITEMS
 from klubovna.games.gloomhaven.scenario.book import PLAYABLE, SCENARIO_FACTS
 from klubovna.kernel.chance import Chance
@@ -200,9 +200,14 @@ def allowed(chronicle: Chronicle, number: int) -> bool:
     """camp.02, page.02 Whether the party has what a scenario asks for."""
     asked: dict[str, Any] = SCENARIO_FACTS[number].requires
     if "personal_quest" in asked:
-        return any(QUESTS[q].name == asked["personal_quest"] for sheet in chronicle.present() for q in sheet.quests)
+        seekers = [sheet for sheet in chronicle.present() if has_quest(sheet, asked["personal_quest"])]
+        return any(asked.get("item_equipped", 0) in (0, *sheet.items) for sheet in seekers)
     rows: list[dict[str, list[Any]]] = asked.get("any_of", [])
     return not rows or any(_meets(chronicle, row) for row in rows)
+
+
+def has_quest(sheet: Sheet, name: str) -> bool:
+    return any(QUESTS[quest].name == name for quest in sheet.quests)
 
 
 def _meets(chronicle: Chronicle, row: dict[str, list[Any]]) -> bool:

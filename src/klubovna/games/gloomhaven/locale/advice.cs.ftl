@@ -14,6 +14,7 @@ advice-act = Mrtvý nepřítel už neútočí: bij tam, kde může někdo padnou
 advice-skip-at = Vezmi to, co je nejblíž dalšímu cíli.
 advice-carrier = Někdo, kdo vydrží pár ran a dobře se pohybuje.
 advice-take-over = Převezmi to, pokud jsi rychlejší nebo je ten druhý v nebezpečí.
+advice-give-up = Vzdej se předmětu, bez kterého se družina obejde.
 advice-lay-down = Vzdej se toho jen tam, kde to scénář žádá.
 advice-roll = Podívej se, kdo v řadě stojí, i ze spojenců.
 advice-rest-lose = Znič kartu, kterou v příštích kolech použiješ nejméně; ke konci scénáře to bývají drahé karty, které se použitím stejně ničí.

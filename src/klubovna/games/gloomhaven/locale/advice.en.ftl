@@ -14,6 +14,7 @@ advice-act = A dead enemy does not attack any more: hit where something can fall
 advice-skip-at = Take the one that is nearest to your next aim.
 advice-carrier = Somebody who can take a few hits and moves well.
 advice-take-over = Take it if you are quicker, or if the other is in danger.
+advice-give-up = Give up the item that the party can do without.
 advice-lay-down = Lay it down only where the scenario asks for it.
 advice-roll = Look at who stands in the row, friends included.
 advice-rest-lose = Lose the card that you will use least in the rounds to come; expensive ones that are lost by their use are often the first to go late in a scenario.

@@ -1537,6 +1537,7 @@ rolled = { $n ->
 ask-roll = O kolik polí se skutálejí balvany v řadě pole { $about }?
 ask-carrier = Kdo ponese panenku?
 ask-take-over = { $about }: převezmete to od toho, kdo to nese?
+ask-give-up = { $about }: kterého předmětu se vzdáte?
 ask-lay-down = { $about }: vzdáte se toho tady?
 event-carries = Teď to nese { $character }.
 objective-attack-before = každé kolo těsně předtím, než jedná { $monster }: pohyb { $move }, útok { $attack }, jako nestvůry

@@ -1379,6 +1379,7 @@ rolled = { $n ->
 ask-roll = How far do the boulders of the row of { $about } roll?
 ask-carrier = Who carries the doll?
 ask-take-over = { $about }: do you take it from who carries it?
+ask-give-up = { $about }: which one do you give up?
 ask-lay-down = { $about }: do you give it up here?
 event-carries = { $character } carries it now.
 objective-attack-before = just before { $monster } each round Move { $move }, Attack { $attack }, as monsters act

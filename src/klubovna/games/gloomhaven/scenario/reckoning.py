@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 BURNING = 62
 SACRIFICED: Final = TREASURES[BURNING].items
 """The treasure of scenario 82."""
+CONCLUSIONS: Final = ("", "A", "B")
 COUNTED: Final = {
     "traps_sprung_or_disarmed_on_own_or_own_summon_turn": TRAPS,
     "treasure_tiles_looted": TREASURES_LOOTED,
@@ -119,6 +120,18 @@ def kept(t: Table, character: Character) -> list[int]:
     return [number for number in character.looted if number not in back]
 
 
+def rewards(t: Table) -> dict[str, Any]:
+    """end.09, end.13, camp.05 What the scenario book lists; scn.82.4 some of it only for one of two conclusions."""
+    if t.won != 1 or t.casual:
+        return {}
+    listed = t.book.facts.rewards
+    ended = t.memory.get("conclusion", 0)
+    if "by_conclusion" not in listed:
+        return listed
+    common = {name: value for name, value in listed.items() if name != "by_conclusion"}
+    return {**common, **listed["by_conclusion"].get(CONCLUSIONS[ended], {})}
+
+
 def taken_away(t: Table, character: Character) -> dict[str, Any]:
     """end.02, end.03, end.07, end.08, end.10, end.12 For one character; exhausted ones share in all (exh.06)."""
     won = t.won == 1
@@ -128,12 +141,12 @@ def taken_away(t: Table, character: Character) -> dict[str, Any]:
     goals = t.goals[t.characters.index(character)]
     goal = GOALS[goals[0]] if len(goals) == 1 else None
     fulfilled = goal is not None and met(t, character, goal)
-    rewards = t.book.facts.rewards if won and not t.casual else {}  # end.09, end.13, camp.05
-    checks += rewards.get("checks_each", 0)
+    listed = rewards(t)
+    checks += listed.get("checks_each", 0)
     if won and fulfilled and goal is not None:
         checks += goal.checks  # bgoal.02, bgoal.03
-    xp = character.xp + sum(one.xp for one in treasures) + (BONUS_XP[t.level] if won else 0) + rewards.get("xp_each", 0)
-    gold = character.coins * GOLD[t.level] + sum(one.gold for one in treasures) + rewards.get("gold_each", 0)
+    xp = character.xp + sum(one.xp for one in treasures) + (BONUS_XP[t.level] if won else 0) + listed.get("xp_each", 0)
+    gold = character.coins * GOLD[t.level] + sum(one.gold for one in treasures) + listed.get("gold_each", 0)
     found = [number for number in character.found if len(looted) == len(character.looted) or number not in SACRIFICED]
     second = [number for number in found if number - 1 in character.items]
     gold += sum(ITEMS[number - 1].price // 2 for number in second)  # tile.treasure.07
@@ -185,7 +198,7 @@ def reckoning(t: Table) -> Result:
         "won": won,
         "rounds": t.round,
         "characters": party,
-        "rewards": facts.rewards if told else {},
+        "rewards": rewards(t),
         "unlocks": facts.unlocks if told else [],
         "blocks": facts.blocks if told else [],
         "item_designs": [one.item_design for one in treasures if one.item_design],

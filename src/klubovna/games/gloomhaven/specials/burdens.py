@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from klubovna.games.gloomhaven.combat.suffer import CARRIED, suffer
 from klubovna.games.gloomhaven.events import CARRIES, DONE_AT
-from klubovna.games.gloomhaven.facts import MONSTER
+from klubovna.games.gloomhaven.facts import MONSTER, TREASURES
 from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, NOBODY, Figure
-from klubovna.games.gloomhaven.kinds import CARRIER, LAY_DOWN, MONSTER_HEX, TAKE_OVER
+from klubovna.games.gloomhaven.kinds import CARRIER, GIVE_UP, LAY_DOWN, MONSTER_HEX, TAKE_OVER
 from klubovna.games.gloomhaven.scenario.goals import failed
 from klubovna.games.gloomhaven.scenario.hooks import Occasion, when
 from klubovna.games.gloomhaven.scenario.reveal import count, spawn
@@ -155,7 +155,11 @@ async def sacrifice(t: Table, occasion: Occasion) -> None:
     figure = acting_character(t, occasion)
     if figure is None or figure.at not in t.book.markers["g"] or TREASURE not in t.characters[figure.who].looted:
         return
-    if await Decision(t.characters[figure.who].seat, LAY_DOWN, [False, True], figure.who):
+    holder = t.characters[figure.who]
+    if await Decision(holder.seat, LAY_DOWN, [False, True], figure.who):
+        found = [number - 1 for number in TREASURES[TREASURE].items if number in holder.found]
+        given: int = await Decision(holder.seat, GIVE_UP, found, figure.who)
+        holder.found.remove(given + 1)
         t.memory["mountain"] = t.memory["conclusion"] = 1
 
 
