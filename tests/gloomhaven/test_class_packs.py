@@ -10,7 +10,7 @@ from klubovna.games.gloomhaven.combat.suffer import suffer
 from klubovna.games.gloomhaven.facts import CARDS, PACKS
 from klubovna.games.gloomhaven.figures import STRONG, SUMMON, Figure
 from klubovna.games.gloomhaven.inventory import inventory
-from klubovna.games.gloomhaven.perform.action import shield_of
+from klubovna.games.gloomhaven.perform.numbers import shield_of
 from klubovna.games.gloomhaven.round.steps import clean_up
 from klubovna.games.gloomhaven.round.turn import PUT_AWAY, USE_ACTIVE, start, turn_step
 from klubovna.games.gloomhaven.state import Table

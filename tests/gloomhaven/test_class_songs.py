@@ -12,7 +12,7 @@ from klubovna.games.gloomhaven.facts import CURSE_CARD
 from klubovna.games.gloomhaven.figures import Figure
 from klubovna.games.gloomhaven.map.moving import land
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
-from klubovna.games.gloomhaven.perform.action import shield_of
+from klubovna.games.gloomhaven.perform.numbers import shield_of
 from klubovna.games.gloomhaven.round.turn import start
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import DISARM, INVISIBLE, WOUND

@@ -9,7 +9,7 @@ from klubovna.games.gloomhaven.combat.suffer import die, suffer
 from klubovna.games.gloomhaven.facts import CURSE_CARD, SUMMONS
 from klubovna.games.gloomhaven.figures import STRONG, SUMMON, Figure
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
-from klubovna.games.gloomhaven.perform.action import shield_of
+from klubovna.games.gloomhaven.perform.numbers import shield_of
 from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM, PLAY_TOP, start, turn_step
 from klubovna.games.gloomhaven.scenario.begin import place_companion
 from klubovna.games.gloomhaven.state import Table

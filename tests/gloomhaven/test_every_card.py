@@ -22,7 +22,8 @@ from klubovna.games.gloomhaven.facts import (
     Half,
 )
 from klubovna.games.gloomhaven.figures import CHARACTER, SUMMON, Figure
-from klubovna.games.gloomhaven.perform.action import Action, shield_of
+from klubovna.games.gloomhaven.perform.action import Action
+from klubovna.games.gloomhaven.perform.numbers import shield_of
 from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM, PLAY_TOP, play
 from klubovna.games.gloomhaven.scenario.begin import place_companion
 from klubovna.games.gloomhaven.state import Table

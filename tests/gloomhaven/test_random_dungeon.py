@@ -15,7 +15,7 @@ from klubovna.games.gloomhaven.facts import BLESS_CARD, ITEMS, MINUS_1, MONSTERS
 from klubovna.games.gloomhaven.figures import CHARACTER, CONSUMED, MONSTER_FIGURE, READY, SPENT, STRONG, Figure
 from klubovna.games.gloomhaven.look import view
 from klubovna.games.gloomhaven.map.loot import GOAL, loot_hex
-from klubovna.games.gloomhaven.perform.action import shield_of
+from klubovna.games.gloomhaven.perform.numbers import shield_of
 from klubovna.games.gloomhaven.scenario.begin import place_character
 from klubovna.games.gloomhaven.scenario.book import PLAYABLE
 from klubovna.games.gloomhaven.scenario.coming import monsters_come

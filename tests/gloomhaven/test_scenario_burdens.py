@@ -33,8 +33,9 @@ from klubovna.games.gloomhaven.map.forcing import unmoved
 from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.map.moving import WALK, breakable, passable, ways
 from klubovna.games.gloomhaven.monsters.planning import position
-from klubovna.games.gloomhaven.perform.action import Action, base, meant
+from klubovna.games.gloomhaven.perform.action import Action, base
 from klubovna.games.gloomhaven.perform.common import slowed
+from klubovna.games.gloomhaven.perform.meant import meant
 from klubovna.games.gloomhaven.round.order import key
 from klubovna.games.gloomhaven.scenario.escort import escort_turn
 from klubovna.games.gloomhaven.scenario.reckoning import taken_away

@@ -32,7 +32,9 @@ from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.map.moving import DIG, WALK, diggable, enter, graves, opens_doors, rouse, walk, ways
 from klubovna.games.gloomhaven.monsters.planning import position, shunned
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
-from klubovna.games.gloomhaven.perform.action import Action, meant, shield_of
+from klubovna.games.gloomhaven.perform.action import Action
+from klubovna.games.gloomhaven.perform.meant import meant
+from klubovna.games.gloomhaven.perform.numbers import shield_of
 from klubovna.games.gloomhaven.round.order import key
 from klubovna.games.gloomhaven.round.steps import initiative, next_turn
 from klubovna.games.gloomhaven.round.turn import start

@@ -29,7 +29,7 @@ from klubovna.games.gloomhaven.combat.suffer import die, exhaust, suffer
 from klubovna.games.gloomhaven.figures import INERT, STRONG
 from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.map.moving import passable
-from klubovna.games.gloomhaven.perform.action import shield_of
+from klubovna.games.gloomhaven.perform.numbers import shield_of
 from klubovna.games.gloomhaven.scenario.begin import too_many
 from klubovna.games.gloomhaven.scenario.reckoning import taken_away
 from klubovna.games.gloomhaven.scenario.triggers import fire

@@ -31,7 +31,8 @@ from klubovna.games.gloomhaven.monsters.planner import plan
 from klubovna.games.gloomhaven.monsters.planner.reasons import reasons
 from klubovna.games.gloomhaven.monsters.planning import position
 from klubovna.games.gloomhaven.monsters.turn import ALLY, figure_turn
-from klubovna.games.gloomhaven.perform.action import Action, base, meant
+from klubovna.games.gloomhaven.perform.action import Action, base
+from klubovna.games.gloomhaven.perform.meant import meant
 from klubovna.games.gloomhaven.round.turn import SKIP_BOTTOM, SKIP_TOP, act, turn_step
 from klubovna.games.gloomhaven.scenario.begin import beset
 from klubovna.games.gloomhaven.scenario.escort import escort_turn

@@ -28,7 +28,8 @@ from klubovna.games.gloomhaven.map.forcing import unmoved
 from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.map.moving import breakable
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
-from klubovna.games.gloomhaven.perform.action import Action, shield_of
+from klubovna.games.gloomhaven.perform.action import Action
+from klubovna.games.gloomhaven.perform.numbers import shield_of
 from klubovna.games.gloomhaven.round.steps import step
 from klubovna.games.gloomhaven.round.turn import start
 from klubovna.games.gloomhaven.scenario.auras import auras_on

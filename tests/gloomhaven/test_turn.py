@@ -21,7 +21,7 @@ from gloomhaven.tables import (
 )
 from klubovna.games.gloomhaven.figures import CONSUMED, READY, SPENT, STRONG
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
-from klubovna.games.gloomhaven.perform.action import meant
+from klubovna.games.gloomhaven.perform.meant import meant
 from klubovna.games.gloomhaven.round.steps import step
 from klubovna.games.gloomhaven.round.turn import PLAY_ATTACK, PLAY_BOTTOM, PLAY_ITEM, PLAY_MOVE, PLAY_TOP
 from klubovna.games.gloomhaven.state import TURN_ENDS, TURN_STARTS, TURNS, Table

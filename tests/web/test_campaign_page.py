@@ -67,6 +67,14 @@ class Friends:
                 asked = f"[data-question*='/{self.room.ordinals[seat]}/{seat}/']"
                 expect(self.visitors[seat].page.locator(asked).first).to_be_attached()
 
+    def take(self, line: int, what: str) -> None:
+        """The player of a hero clicks what is lit, and the server has heard it."""
+        seat = line % len(self.visitors)
+        number = self.visitors[seat].wait_until_asked(seat)
+        self.visitors[seat].page.locator(f"{what}[data-lit]").first.click()
+        while self.room.ordinals.get(seat) == number:
+            self.host.page.wait_for_timeout(20)
+
     def answer(self, seat: int, decision: Decision[Any]) -> None:
         """What a sensible player takes, without the page."""
         room = self.room
@@ -128,9 +136,12 @@ class Friends:
 
     def go_to(self, scenario: int) -> None:
         """The party votes for it, and travels."""
-        for visitor in self.visitors:
-            visitor.page.locator(f"[data-part='scenario:{scenario}'][data-lit]").click()
+        self.vote_for(scenario)
         self.play()
+
+    def vote_for(self, scenario: int) -> None:
+        for seat in range(len(self.visitors)):
+            self.take(seat, f"[data-part='scenario:{scenario}']")
 
 
 @pytest.fixture
@@ -181,15 +192,15 @@ def test_from_new_heroes_to_the_second_scenario(clubroom: Reopened, browser: Bro
 
     # new heroes, by clicking what is lit
     for line, role in enumerate(("brute", "tinkerer")):
-        us.hero(line).page.locator(f"[data-part='class:{role}'][data-lit]").click()
+        us.take(line, f"[data-part='class:{role}']")
     us.shaken()
     for line in (0, 1):
-        shown = us.hero(line).page.locator("[data-part^='quest:'][data-lit]")
-        expect(shown).to_have_count(2)
-        shown.first.click()
+        expect(us.hero(line).page.locator("[data-part^='quest:'][data-lit]")).to_have_count(2)
+        us.take(line, "[data-part^='quest:']")
     expect(us.hero(1).page.get_by_text("A personal quest, known to its owner")).to_have_count(0 if alone else 1)
     us.shaken()
-    for one in us.visitors:
+    for seat, one in enumerate(us.visitors):
+        assert one.wait_until_asked(seat) is not None
         one.page.get_by_role("button", name="No event this time", exact=False).last.click()
     host.page.get_by_label("Only what I can pay for").check()
     ware = host.page.locator("[data-part^='ware:'][data-lit]").first
@@ -227,10 +238,8 @@ def test_from_new_heroes_to_the_second_scenario(clubroom: Reopened, browser: Bro
         cards = us.hero(line).page.locator("[data-part^='card:'][data-lit]")
         expect(cards).to_have_count(2)
         us.shaken()
-        cards.first.click()
-        us.hero(line).page.locator("[data-part^='perk:'][data-lit]").first.click()
-    while any(not sheet.perks for sheet in us.room.game.state.town.party):
-        host.page.wait_for_timeout(20)
+        us.take(line, "[data-part^='card:']")
+        us.take(line, "[data-part^='perk:']")
     assert [sheet.level for sheet in us.room.game.state.town.party] == [2, 2]
     us.play()
     assert MEET_EVENT in us.met
@@ -239,9 +248,7 @@ def test_from_new_heroes_to_the_second_scenario(clubroom: Reopened, browser: Bro
     us.go_on()
     expect(host.page.locator("[data-part='scenario:100'][data-lit]")).to_be_visible()  # or a random dungeon
     us.met.clear()
-    for one in us.visitors:
-        one.page.locator("[data-part='scenario:2'][data-lit]").click()
-    expect(host.page.locator("[data-question]").first).to_be_visible()
+    us.vote_for(2)
     us.shaken()
     us.play()
     assert EVENT_OPTION in us.met

@@ -9,7 +9,8 @@ from klubovna.games.gloomhaven.cards.decks import deck_of
 from klubovna.games.gloomhaven.combat.advantage import worths
 from klubovna.games.gloomhaven.facts import MODIFIERS
 from klubovna.games.gloomhaven.figures import RETALIATES, Figure
-from klubovna.games.gloomhaven.perform.action import base, shield_of
+from klubovna.games.gloomhaven.perform.action import base
+from klubovna.games.gloomhaven.perform.numbers import shield_of
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import POISON
 from klubovna.kernel.decision import Decision

@@ -11,7 +11,9 @@ from klubovna.games.gloomhaven.events import CARD_DISCARDED
 from klubovna.games.gloomhaven.facts import BONUSES
 from klubovna.games.gloomhaven.figures import Character, Figure
 from klubovna.games.gloomhaven.kinds import CONSUME, DISCARD_CARD, TARGET, USE_BONUS
-from klubovna.games.gloomhaven.perform.action import Action, able, anything_active, gain, holds, is_for, meant
+from klubovna.games.gloomhaven.perform.action import Action, able, anything_active, gain
+from klubovna.games.gloomhaven.perform.meant import meant
+from klubovna.games.gloomhaven.perform.numbers import holds, is_for
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Bonus
 from klubovna.games.gloomhaven.vocabulary.pieces import Cost

@@ -10,7 +10,8 @@ from klubovna.games.gloomhaven.events import DOOMED
 from klubovna.games.gloomhaven.facts import BONUSES
 from klubovna.games.gloomhaven.figures import OBJECTIVE, Character, Figure
 from klubovna.games.gloomhaven.kinds import DROP_AUGMENT, TARGET
-from klubovna.games.gloomhaven.perform.action import Action, able, doomed_by, meant, stands
+from klubovna.games.gloomhaven.perform.action import Action, able, doomed_by, stands
+from klubovna.games.gloomhaven.perform.meant import meant
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Bonus
 from klubovna.games.gloomhaven.vocabulary.words import RANKS

@@ -35,7 +35,8 @@ from klubovna.games.gloomhaven.events import ITEM_USED
 from klubovna.games.gloomhaven.facts import ITEMS
 from klubovna.games.gloomhaven.figures import CONSUMED, READY, SPENT, STRONG, SUMMON, Character, Figure
 from klubovna.games.gloomhaven.kinds import CONSUME_WILD, USE_ITEM
-from klubovna.games.gloomhaven.perform.action import Action, gain, holds
+from klubovna.games.gloomhaven.perform.action import Action, gain
+from klubovna.games.gloomhaven.perform.numbers import holds
 from klubovna.games.gloomhaven.scenario.auras import burdened
 from klubovna.games.gloomhaven.scenario.counts import ITEM_USES
 from klubovna.games.gloomhaven.state import Table

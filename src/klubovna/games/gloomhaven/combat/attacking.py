@@ -27,16 +27,9 @@ from klubovna.games.gloomhaven.figures import (
 )
 from klubovna.games.gloomhaven.kinds import ATTACK_FROM, STRENGTH, TARGET
 from klubovna.games.gloomhaven.map.forcing import force
-from klubovna.games.gloomhaven.perform.action import (
-    Action,
-    able,
-    anything_active,
-    base,
-    gain,
-    holds,
-    meant,
-    number,
-)
+from klubovna.games.gloomhaven.perform.action import Action, able, anything_active, base, gain
+from klubovna.games.gloomhaven.perform.meant import meant
+from klubovna.games.gloomhaven.perform.numbers import holds, number
 from klubovna.games.gloomhaven.round.order import focus_key
 from klubovna.games.gloomhaven.scenario.auras import auras_on, burdened
 from klubovna.games.gloomhaven.scenario.reveal import wake

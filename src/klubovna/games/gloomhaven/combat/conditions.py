@@ -47,7 +47,7 @@ def immune(t: Table, figure: Figure, name: str) -> bool:
         return True
     if not any(character.active for character in t.characters):
         return False
-    from klubovna.games.gloomhaven.perform.action import passives
+    from klubovna.games.gloomhaven.perform.numbers import passives
 
     return any(name in effect.immune for effect in passives(t, figure))
 

@@ -23,7 +23,8 @@ from klubovna.games.gloomhaven.figures import (
     Figure,
 )
 from klubovna.games.gloomhaven.map.forcing import force
-from klubovna.games.gloomhaven.perform.action import Action, anything_active, base, gain, passives, shield_of
+from klubovna.games.gloomhaven.perform.action import Action, anything_active, base, gain
+from klubovna.games.gloomhaven.perform.numbers import passives, shield_of
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Bonus, Effect, Retaliate
 

@@ -22,14 +22,8 @@ from klubovna.games.gloomhaven.figures import (
 )
 from klubovna.games.gloomhaven.kinds import TARGET
 from klubovna.games.gloomhaven.map.moving import breakable, destroy_obstacle
-from klubovna.games.gloomhaven.perform.action import (
-    Action,
-    anything_active,
-    doom,
-    holds,
-    is_for,
-    stands,
-)
+from klubovna.games.gloomhaven.perform.action import Action, anything_active, stands
+from klubovna.games.gloomhaven.perform.numbers import doom, holds, is_for
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Bonus, Effect
 from klubovna.kernel.decision import Decision

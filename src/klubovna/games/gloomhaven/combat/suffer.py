@@ -28,7 +28,8 @@ from klubovna.games.gloomhaven.figures import (
     Figure,
 )
 from klubovna.games.gloomhaven.kinds import NEGATE, NEGATE_SECOND, SPARE, SUFFER_FOR
-from klubovna.games.gloomhaven.perform.action import Action, anything_active, is_for
+from klubovna.games.gloomhaven.perform.action import Action, anything_active
+from klubovna.games.gloomhaven.perform.numbers import is_for
 from klubovna.games.gloomhaven.scenario.auras import wither
 from klubovna.games.gloomhaven.scenario.counts import ELITES, FIRST_KILL, HP_LEFT, KILLS, LOWEST_HP, OVERKILL, UNDAMAGED
 from klubovna.games.gloomhaven.scenario.goals import failed, look, lost, objective_died, someone_exhausted

@@ -8,7 +8,9 @@ from typing import Final
 from klubovna.games.gloomhaven.facts import BONUSES
 from klubovna.games.gloomhaven.figures import CHARACTER, SIDE_OF_CHARACTERS, Character, Figure
 from klubovna.games.gloomhaven.kinds import AREA, TARGET
-from klubovna.games.gloomhaven.perform.action import ALL, Action, base, doom, is_for, meant, number, sees_hidden
+from klubovna.games.gloomhaven.perform.action import Action, base
+from klubovna.games.gloomhaven.perform.meant import ALL, meant, sees_hidden
+from klubovna.games.gloomhaven.perform.numbers import doom, is_for, number
 from klubovna.games.gloomhaven.perform.picking import skippable
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Bonus, Effect

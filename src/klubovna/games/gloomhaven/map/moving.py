@@ -21,7 +21,8 @@ from klubovna.games.gloomhaven.figures import (
 )
 from klubovna.games.gloomhaven.kinds import MOVE_TO
 from klubovna.games.gloomhaven.map.loot import loot_hex
-from klubovna.games.gloomhaven.perform.action import Action, gain, passives
+from klubovna.games.gloomhaven.perform.action import Action, gain
+from klubovna.games.gloomhaven.perform.numbers import passives
 from klubovna.games.gloomhaven.scenario.counts import TRAPS
 from klubovna.games.gloomhaven.scenario.hooks import Occasion, happens
 from klubovna.games.gloomhaven.scenario.reveal import wake

@@ -11,7 +11,9 @@ from klubovna.games.gloomhaven.events import OBSTACLE_PUT, TRAP_LAID
 from klubovna.games.gloomhaven.figures import CHARACTER, NOBODY, Figure
 from klubovna.games.gloomhaven.kinds import CHOOSE_HEX, MONSTER_HEX, OBSTACLE_AT
 from klubovna.games.gloomhaven.map.moving import breakable, destroy_obstacle, disarm
-from klubovna.games.gloomhaven.perform.action import Action, meant, number
+from klubovna.games.gloomhaven.perform.action import Action
+from klubovna.games.gloomhaven.perform.meant import meant
+from klubovna.games.gloomhaven.perform.numbers import number
 from klubovna.games.gloomhaven.perform.picking import pick_from
 from klubovna.games.gloomhaven.perform.summoning import nearest_to_foe
 from klubovna.games.gloomhaven.state import Table

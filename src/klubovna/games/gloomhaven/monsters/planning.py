@@ -15,7 +15,8 @@ from klubovna.games.gloomhaven.map.moving import FLY, JUMP, WALK, enter, flies, 
 from klubovna.games.gloomhaven.monsters.planner import Choice, Position, outcomes
 from klubovna.games.gloomhaven.monsters.planner import Figure as Seen
 from klubovna.games.gloomhaven.monsters.planner.position import NOTHING
-from klubovna.games.gloomhaven.perform.action import Action, base, doom, number
+from klubovna.games.gloomhaven.perform.action import Action, base
+from klubovna.games.gloomhaven.perform.numbers import doom, number
 from klubovna.games.gloomhaven.round.order import focus_key
 from klubovna.games.gloomhaven.scenario.hooks import Occasion, happens
 from klubovna.games.gloomhaven.state import Table

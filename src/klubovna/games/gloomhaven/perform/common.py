@@ -33,8 +33,10 @@ from klubovna.games.gloomhaven.map.forcing import force
 from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.map.moving import walk
 from klubovna.games.gloomhaven.monsters.planning import auto_attack, auto_move
-from klubovna.games.gloomhaven.perform.action import Action, anything_active, base, gain, holds, meant, number, stands
+from klubovna.games.gloomhaven.perform.action import Action, anything_active, base, gain, stands
 from klubovna.games.gloomhaven.perform.healing import heal_line
+from klubovna.games.gloomhaven.perform.meant import meant
+from klubovna.games.gloomhaven.perform.numbers import holds, number
 from klubovna.games.gloomhaven.perform.picking import left_out, pick, pick_from, reach
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import (

@@ -7,8 +7,10 @@ from klubovna.games.gloomhaven.events import CARD_LOST, CARD_RECOVERED, ITEM_REF
 from klubovna.games.gloomhaven.facts import HALVES, ITEMS, SUMMONS_OF
 from klubovna.games.gloomhaven.figures import CHARACTER, CONSUMED, OBJECTIVE, READY, SPENT, Character, Figure
 from klubovna.games.gloomhaven.kinds import LOSE_CARD, RECOVER_CARD, REFRESH
-from klubovna.games.gloomhaven.perform.action import Action, gain, holds, meant, number
+from klubovna.games.gloomhaven.perform.action import Action, gain
 from klubovna.games.gloomhaven.perform.common import activate, pick_area
+from klubovna.games.gloomhaven.perform.meant import meant
+from klubovna.games.gloomhaven.perform.numbers import holds, number
 from klubovna.games.gloomhaven.perform.picking import pick_from, reach
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Control, ControlTurn, Grant, Recover, RefreshItem

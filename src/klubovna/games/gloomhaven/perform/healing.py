@@ -9,7 +9,9 @@ from klubovna.games.gloomhaven.combat.conditions import cure, give, heal
 from klubovna.games.gloomhaven.facts import BONUSES, ITEMS, PACKS
 from klubovna.games.gloomhaven.figures import CHARACTER, Figure
 from klubovna.games.gloomhaven.kinds import CURE
-from klubovna.games.gloomhaven.perform.action import Action, meant, number, stands
+from klubovna.games.gloomhaven.perform.action import Action, stands
+from klubovna.games.gloomhaven.perform.meant import meant
+from klubovna.games.gloomhaven.perform.numbers import number
 from klubovna.games.gloomhaven.perform.picking import monster_choice, pick, pick_from, reach
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Cure, Effect, Heal

@@ -7,7 +7,8 @@ from typing import Any
 from klubovna.games.gloomhaven.cards.piles import away, laid_away
 from klubovna.games.gloomhaven.figures import Figure
 from klubovna.games.gloomhaven.kinds import AFFECTED, MONSTER_TARGET, TARGET
-from klubovna.games.gloomhaven.perform.action import Action, base, meant
+from klubovna.games.gloomhaven.perform.action import Action, base
+from klubovna.games.gloomhaven.perform.meant import meant
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Bonus
 from klubovna.games.gloomhaven.vocabulary.amounts import Amount

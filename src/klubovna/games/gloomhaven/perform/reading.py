@@ -13,8 +13,10 @@ from klubovna.games.gloomhaven.figures import CHARACTER
 from klubovna.games.gloomhaven.kinds import CONSUME, INFUSE, ONE_OF, PAY, PAY_UP_TO
 from klubovna.games.gloomhaven.map import terrain
 from klubovna.games.gloomhaven.perform import common, granting, healing, rearranging, summoning
-from klubovna.games.gloomhaven.perform.action import Action, able, gain, holds, meant, number, stands
+from klubovna.games.gloomhaven.perform.action import Action, able, gain, stands
 from klubovna.games.gloomhaven.perform.common import consumed
+from klubovna.games.gloomhaven.perform.meant import meant
+from klubovna.games.gloomhaven.perform.numbers import holds, number
 from klubovna.games.gloomhaven.specials import SPECIAL
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary import abilities

@@ -6,7 +6,8 @@ from klubovna.games.gloomhaven.events import BOON, CARD_GIVEN, HP_SET, MOVED, SW
 from klubovna.games.gloomhaven.facts import CARDS
 from klubovna.games.gloomhaven.figures import CHARACTER, MARKED, MONSTER_FIGURE, NOBODY, OBJECTIVE, Figure
 from klubovna.games.gloomhaven.kinds import CHOOSE_HEX, TARGET
-from klubovna.games.gloomhaven.perform.action import Action, meant
+from klubovna.games.gloomhaven.perform.action import Action
+from klubovna.games.gloomhaven.perform.meant import meant
 from klubovna.games.gloomhaven.perform.picking import pick_from
 from klubovna.games.gloomhaven.scenario.counts import LOWEST_HP
 from klubovna.games.gloomhaven.state import Table

@@ -7,7 +7,8 @@ from klubovna.games.gloomhaven.events import SUMMONED
 from klubovna.games.gloomhaven.facts import MONSTER, SUMMON_NUMBER
 from klubovna.games.gloomhaven.figures import SIDE_OF_CHARACTERS, SUMMON, Figure
 from klubovna.games.gloomhaven.kinds import CHOOSE_HEX, MONSTER_HEX
-from klubovna.games.gloomhaven.perform.action import Action, number
+from klubovna.games.gloomhaven.perform.action import Action
+from klubovna.games.gloomhaven.perform.numbers import number
 from klubovna.games.gloomhaven.scenario.reveal import hit_points, place
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Summon, SummonMonsters

@@ -6,7 +6,8 @@ from typing import Final
 
 from klubovna.games.gloomhaven.facts import BONUSES, HALVES, MONSTER_CARDS, MONSTER_DECK
 from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, RETALIATES, SUMMON, Character, Figure
-from klubovna.games.gloomhaven.perform.action import Action, base, number, shield_of
+from klubovna.games.gloomhaven.perform.action import Action, base
+from klubovna.games.gloomhaven.perform.numbers import number, shield_of
 from klubovna.games.gloomhaven.policy.odds import blow, rounds, rounds_reviving
 from klubovna.games.gloomhaven.state import TURN, TURNS, Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Bonus, Move, Recover

@@ -9,8 +9,8 @@ from klubovna.games.gloomhaven.cards.windows import payable
 from klubovna.games.gloomhaven.combat.conditions import negatives
 from klubovna.games.gloomhaven.figures import CHARACTER, SUMMON, Figure
 from klubovna.games.gloomhaven.map.loot import GOAL
-from klubovna.games.gloomhaven.perform.action import holds, number
 from klubovna.games.gloomhaven.perform.granting import recoverable
+from klubovna.games.gloomhaven.perform.numbers import holds, number
 from klubovna.games.gloomhaven.policy.look import Foe, Look, attack_bonus, helped_by, pain
 from klubovna.games.gloomhaven.policy.odds import BETTER, NONE, WORSE, blow, rounds
 from klubovna.games.gloomhaven.vocabulary.abilities import (

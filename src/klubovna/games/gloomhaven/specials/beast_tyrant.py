@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from klubovna.games.gloomhaven.events import HP_SET
 from klubovna.games.gloomhaven.kinds import SHARE
-from klubovna.games.gloomhaven.perform.action import Action, meant
+from klubovna.games.gloomhaven.perform.action import Action
+from klubovna.games.gloomhaven.perform.meant import meant
 from klubovna.games.gloomhaven.specials.registry import special
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Special

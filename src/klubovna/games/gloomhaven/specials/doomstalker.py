@@ -8,7 +8,8 @@ from klubovna.games.gloomhaven.figures import OBJECTIVE
 from klubovna.games.gloomhaven.kinds import PUSH_TO
 from klubovna.games.gloomhaven.map.forcing import unmoved
 from klubovna.games.gloomhaven.map.moving import FLY, WALK, ends, enter, flies, held, path_to, ways
-from klubovna.games.gloomhaven.perform.action import Action, meant
+from klubovna.games.gloomhaven.perform.action import Action
+from klubovna.games.gloomhaven.perform.meant import meant
 from klubovna.games.gloomhaven.perform.picking import pick_from
 from klubovna.games.gloomhaven.specials.registry import special
 from klubovna.games.gloomhaven.state import Table

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from klubovna.games.gloomhaven.figures import CHARACTER
 from klubovna.games.gloomhaven.kinds import RECOVER_CARD
-from klubovna.games.gloomhaven.perform.action import Action, meant
+from klubovna.games.gloomhaven.perform.action import Action
 from klubovna.games.gloomhaven.perform.granting import recover, recoverable
+from klubovna.games.gloomhaven.perform.meant import meant
 from klubovna.games.gloomhaven.perform.picking import pick_from
 from klubovna.games.gloomhaven.specials.registry import special
 from klubovna.games.gloomhaven.state import Table
