@@ -509,42 +509,8 @@ class Bonus(_Line, kw_only=True, tag="bonus"):
 
 
 Ability = (
-    Move
-    | Attack
-    | Heal
-    | Shield
-    | Retaliate
-    | Loot
-    | Give
-    | Push
-    | Pull
-    | Kill
-    | Damage
-    | Summon
-    | SummonMonsters
-    | CreateTrap
-    | DisarmTrap
-    | CreateObstacle
-    | DestroyObstacle
-    | MoveObstacle
-    | Recover
-    | RefreshItem
-    | Infuse
-    | Cure
-    | Grant
-    | Control
-    | ControlTurn
-    | IfConsume
-    | IfPay
-    | OneOf
-    | Swap
-    | Teleport
-    | SetHp
-    | ExtraTurn
-    | GiveCard
-    | Mark
-    | OnDeath
-    | BossSpecial
-    | Special
-    | Bonus
-)
+    Move | Attack | Heal | Shield | Retaliate | Loot | Give | Push | Pull | Kill | Damage | Summon | SummonMonsters
+    | CreateTrap | DisarmTrap | CreateObstacle | DestroyObstacle | MoveObstacle | Recover | RefreshItem | Infuse
+    | Cure | Grant | Control | ControlTurn | IfConsume | IfPay | OneOf | Swap | Teleport | SetHp | ExtraTurn
+    | GiveCard | Mark | OnDeath | BossSpecial | Special | Bonus
+)  # fmt: skip
