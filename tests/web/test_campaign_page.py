@@ -184,6 +184,7 @@ def seated(house: Reopened, browser: Browser, alone: bool) -> Friends:
     return Friends(house, [host, guest])
 
 
+@pytest.mark.timeout(1500)  # the server starts anew a dozen times
 @pytest.mark.parametrize("alone", [False, True], ids=["two people in two browsers", "one on a phone"])
 @pytest.mark.usefixtures("_quick_learners")
 def test_from_new_heroes_to_the_second_scenario(clubroom: Reopened, browser: Browser, alone: bool) -> None:
