@@ -252,6 +252,16 @@ def test_each_earlier_enhancement_of_the_action_adds_75() -> None:
     assert (*sticker("Trample", TOP, "attack", ANY),) not in payable(world, hero(t), spot("Trample", TOP, "attack"))
 
 
+@rule("gloomhaven:ex.enhance.1", "gloomhaven:ex.enhance.2")
+def test_the_price_of_two_enhancements_of_one_action() -> None:
+    """Brute Force: level 3, an attack on three hexes."""
+    world = World()
+    number, half, first = spot("Brute Force", TOP, "attack")
+    assert cost(world, (number, half, first, PLUS_ONE)) == 150
+    world.enhancements.append((CARDS[number].id, half, first, PLUS_ONE))
+    assert cost(world, (*spot("Brute Force", TOP, "area"), HEX)) == 191
+
+
 def test_every_spot_of_every_card_has_something_that_changes_it() -> None:
     for number, one in enumerate(CARDS):
         for half in (TOP, BOTTOM):
