@@ -249,6 +249,25 @@ def test_a_request_that_does_not_end_is_refused_before_it_fills_the_memory(
                 pass
 
 
+@pytest.mark.parametrize("lines", [{"X-Long": "x" * 34_000}, {f"X-{i}": "y" * 50 for i in range(700)}])
+def test_a_head_that_came_in_one_piece_is_no_longer_either(house: House, lines: dict[str, str]) -> None:
+    answer = house.web.get("/health", headers=lines)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+
+@pytest.mark.parametrize(
+    "lines", [{"X-Long": "x" * 9_000}, {f"X-{i}": "y" for i in range(200)}, {"X-Long": "x" * 34_000}]
+)
+def test_a_handshake_with_long_headers_is_refused_and_not_kept(house: House, lines: dict[str, str]) -> None:
+    table = house.open("ash", "person,person")["table"]
+    address = f"{house.url.replace('http', 'ws')}/api/tables/{table}/live"
+    with (
+        pytest.raises(websockets.exceptions.InvalidStatus, match="HTTP 400"),
+        connect(address, additional_headers=lines),
+    ):
+        pass
+
+
 def test_a_long_body_in_small_pieces_is_still_read(house: House) -> None:
     """What stands around a body counts, the body does not: it has a limit of its own."""
     said = json.dumps({"game": "no such game" + " " * 30_000, "seats": []}).encode()
@@ -363,6 +382,18 @@ def test_deep_json_is_refused_in_a_sentence(house: House, depth: int) -> None:
     seat = house.sit(opened, 0)
     seat.socket.send(deep)
     assert seat.until("refused")["code"] in ("bad-json", "bad-shape")
+
+
+def test_a_body_that_is_no_text_is_refused_in_a_sentence(
+    house: House, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    opened = house.open("ash", "person,person")
+    mine = {"X-Seat-Token": opened["tokens"][0]}
+    for path in ("/api/tables", "/api/campaigns", f"/api/tables/{opened['table']}/chat"):
+        for said in (b'{"text": "\xff", "seat": 0}', "{}".encode("utf-16"), b"\x80"):
+            answer = house.web.post(path, content=said, headers=mine)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-json")
+    assert "Traceback" not in caplog.text + capsys.readouterr().err
 
 
 def test_chat_with_control_characters_is_refused(house: House) -> None:

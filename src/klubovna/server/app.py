@@ -132,6 +132,7 @@ def create_app(settings: Settings) -> Server:
             OSError: refuse_database,
             msgspec.ValidationError: lambda request, error: refuse(request, Problem("bad-shape", why=str(error))),
             RecursionError: lambda request, error: refuse(request, Problem("bad-json")),
+            UnicodeDecodeError: lambda request, error: refuse(request, Problem("bad-json")),  # a body in other letters
             Exception: refuse_broken,
         },
         openapi_config=OpenAPIConfig(

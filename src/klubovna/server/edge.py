@@ -12,6 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from klubovna.server import metrics
 from klubovna.server.limits import REFUSED_SECONDS, Buckets, client_of, cost_of
+from klubovna.server.listening import HEAD_BYTES
 from klubovna.server.logs import TABLE, table_of
 from klubovna.server.problems import Problem, body
 from klubovna.server.routes.asking import AnyRequest, language
@@ -52,7 +53,7 @@ class Edge:
         if "path" in scope:
             TABLE.set(table_of(scope["path"]))
         if scope["type"] == "websocket":
-            if not plain_path(scope["path"]) or not self._from_here(scope):
+            if not plain_path(scope["path"]) or not self._from_here(scope) or head_bytes(scope) > HEAD_BYTES:
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})
                 return
             await self.app(scope, receive, send)
@@ -76,7 +77,7 @@ class Edge:
             return Problem("bad-path")
         if scope["method"] not in HARMLESS and not self._from_here(scope):
             return Problem("other-site")
-        if not length.isdigit() or int(length) > self.settings.body_bytes:
+        if not length.isdigit() or int(length) > self.settings.body_bytes or head_bytes(scope) > HEAD_BYTES:
             return Problem("too-large")
         return None
 
@@ -115,6 +116,15 @@ def plain_path(path: str) -> bool:
     if len(path) > PATH_LENGTH or not path.isprintable():
         return False
     return all(len(part.encode()) <= PART_LENGTH for part in path.split("/"))
+
+
+def head_bytes(scope: Any) -> int:
+    """What came in one piece was read whole before anybody could count it."""
+    return (
+        len(scope.get("raw_path") or b"")
+        + len(scope["query_string"])
+        + sum(len(n) + len(v) for n, v in scope["headers"])
+    )
 
 
 def guarded(send: Send) -> Send:

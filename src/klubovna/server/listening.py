@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from klubovna.server.limits import ConnectionLimit, client_named
 from klubovna.server.settings import Settings
@@ -16,6 +17,7 @@ from klubovna.server.settings import Settings
 HEAD_BYTES: Final = 32 * 1024
 """Path and headers of one request, and what else stands around its body: Uvicorn keeps however much comes."""
 
+NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 ASKED_AT_ONCE: Final = 16
 """Requests on one connection that wait for the answer to the one before; browsers and proxies send none so."""
 
@@ -24,6 +26,7 @@ def uvicorn_config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=patient_protocol(settings, ConnectionLimit(settings.connections_per_client)),
+        ws=PatientSocket,
         log_config=None,
         access_log=False,  # who asked for what is nobody's business
         server_header=False,
@@ -33,6 +36,17 @@ def uvicorn_config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         ws_ping_timeout=settings.ping_seconds,
         **more,
     )
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """A handshake that cannot be read, for its headers are too long or too many, is refused: Uvicorn keeps the line
+    open without a word, for ever."""
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.transport.write(NO_HANDSHAKE)
+            self.transport.close()
 
 
 def patient_protocol(settings: Settings, connections: ConnectionLimit) -> type[HttpToolsProtocol]:
