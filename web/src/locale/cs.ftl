@@ -309,7 +309,7 @@ opt-none = podle pravidel
 opt-add = Přidat
 opt-remove = Odebrat { $number }
 preview-moves = Mění se jen rozmístění, jak ukazuje plán.
-undo-alone = Proti botům to můžeš vzít zpět i tak.
+undo-alone = Boti to dovolí, ať se mezitím stalo cokoli.
 undo-turn = Celý tah ({ $count })
 end-sure = { $count ->
     [one] Ještě zbývá { $count } možnost. Stiskni znovu a tah skončí.

@@ -297,7 +297,7 @@ opt-none = by the rules
 opt-add = Add
 opt-remove = Remove { $number }
 preview-moves = Pieces change their places, as the board shows.
-undo-alone = Against bots you may do it all the same.
+undo-alone = The bots allow it, whatever has happened since.
 undo-turn = Whole turn ({ $count })
 end-sure = { $count ->
     [one] One more thing is possible. Press again to end.
