@@ -29,5 +29,12 @@ def test_the_alliance_takes_the_higher_die_in_defence() -> None:
 def test_a_clearing_says_who_is_there() -> None:
     t = table("marquise", "eyrie", warriors={"marquise": {5: 4}, "eyrie": {5: 1}}, pieces={"roost": {5: 1}})
     said = RULES.texts("en").effect(t, Decision(0, kinds.MOVE_TO, [4, 5], 3), 4)
-    assert said == "here: Marquise de Cat 4, Eyrie Dynasties 1, roost 1"
-    assert RULES.texts("en").effect(t, Decision(0, kinds.MOVE_TO, [4, 5], 3), 5) == ""
+    assert said == "here: your warriors 4, Eyrie Dynasties 1, roost 1"
+    assert RULES.texts("en").effect(t, Decision(0, kinds.MOVE_TO, [4, 5], 3), 5) == "nobody here"
+
+
+def test_a_move_says_who_stays_behind() -> None:
+    t = table("marquise", "eyrie", warriors={"marquise": {5: 4}})
+    asked = Decision(0, kinds.MOVE_COUNT, [4, 3], (Clearing(4), Clearing(5)))
+    assert RULES.texts("en").effect(t, asked, 3) == "1 warrior stays behind"
+    assert RULES.texts("cs").effect(t, asked, 4) == "nikdo nezůstane"
