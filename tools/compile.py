@@ -74,6 +74,8 @@ BEFORE_STATES: Final = (
     written_out.with_own_init,
 )
 INLINED: Final = HERE / "tools" / "inlined.h"
+LAID_ASIDE: Final = ["-freorder-blocks-algorithm=stc", "-freorder-blocks-and-partition"]
+"""Of the C of modules: what runs only when something goes wrong lies apart from the rest."""
 NEEDS: Final = re.compile(r"^class \w+\b.*\b(Struct|TypedDict|Protocol)\b|^(import|from) rich\b", re.MULTILINE)
 """What mypyc makes no extension module of."""
 
@@ -213,6 +215,8 @@ def _object(c: Path, one: Any, objects: Path) -> Path:
     include = [f"-I{sysconfig.get_path('include')}", *(f"-I{folder}" for folder in one.include_dirs)]
     flags = ["-fPIC", "-fno-semantic-interposition", "-fno-strict-overflow", "-fno-plt", "-fcommon", "-DNDEBUG", "-w"]
     flags += one.extra_compile_args
+    if c.name.startswith(OF_A_MODULE):
+        flags += LAID_ASIDE
     seen = hashlib.blake2b(f"{flags} {sys.version}".encode(), digest_size=16)
     if c.name.startswith(OF_A_MODULE):
         flags += ["-include", str(INLINED)]

@@ -4,6 +4,21 @@
 #include <Python.h>
 #include <CPy.h>
 
+/* What is called where something went wrong: the compiler lays such places aside, away from what is run (with
+ * `-freorder-blocks-and-partition`), so that more of that lies near the processor. */
+#define INLINED_COLD __attribute__((cold))
+INLINED_COLD void CPy_TypeError(const char *expected, PyObject *value);
+INLINED_COLD void CPy_AddTraceback(const char *filename, const char *funcname, int line, PyObject *globals);
+INLINED_COLD void CPy_AttributeError(const char *filename, const char *funcname, const char *classname,
+                                     const char *attrname, int line, PyObject *globals);
+INLINED_COLD void CPy_TypeErrorTraceback(const char *filename, const char *funcname, int line, PyObject *globals,
+                                         const char *expected, PyObject *value);
+INLINED_COLD void CPyErr_SetObjectAndTraceback(PyObject *type, PyObject *value, PyObject *traceback);
+INLINED_COLD tuple_T3OOO CPy_CatchError(void);
+INLINED_COLD int CPy_YieldFromErrorHandle(PyObject *iter, PyObject **outp);
+INLINED_COLD static void CPy_DecRef(PyObject *p);
+INLINED_COLD static void CPy_XDecRef(void *p);
+
 static inline int inlined_at(PyObject *list, CPyTagged index) {
     return !(index & CPY_INT_TAG) && (size_t)((Py_ssize_t)index >> 1) < (size_t)PyList_GET_SIZE(list);
 }
@@ -28,6 +43,17 @@ static inline bool inlined_set(PyObject *list, CPyTagged index, PyObject *value)
         return true;
     }
     return CPyList_SetItem(list, index, value);
+}
+
+static inline int inlined_append(PyObject *list, PyObject *value) {
+    PyListObject *things = (PyListObject *)list;
+    Py_ssize_t count = Py_SIZE(things);
+    if (likely(PyList_CheckExact(list) && count < things->allocated)) {
+        things->ob_item[count] = Py_NewRef(value);
+        Py_SET_SIZE(things, count + 1);
+        return 0;
+    }
+    return PyList_Append(list, value);
 }
 
 /* Python has one object for each small number; asked for once, it is known. One table for each library. */
@@ -72,6 +98,7 @@ static inline int inlined_is(PyObject *thing, PyTypeObject *type) {
 #define CPyList_GetItemBorrow inlined_borrowed
 #define CPyList_GetItemShortBorrow inlined_borrowed
 #define CPyList_SetItem inlined_set
+#define PyList_Append inlined_append
 #define CPyTagged_StealAsObject inlined_boxed
 #define CPy_GetCoro inlined_awaited
 #define CPyIter_Send inlined_sent

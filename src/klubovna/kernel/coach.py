@@ -217,10 +217,10 @@ def by_policy(game: Game, seat: int) -> list[int]:
             return _places(subset.items, picks)
         left = list(now.subset.items)
         left.remove(value)
-        given = len(trial._tail)
+        given = len(trial._now.tail)
         trial.choose(now.options.index(value), seat)
         # What has one option is picked by the driver on the way; a new checkpoint forgets it.
-        made = [answer for who, kind, answer, _ in trial._tail[given:] if (who, kind) == (seat, asked.kind.name)]
+        made = [answer for who, kind, answer, _ in trial._now.tail[given:] if (who, kind) == (seat, asked.kind.name)]
         picks += made or [value]
         now = trial.owed(seat)
     return _places(subset.items, picks + left[: max(0, subset.owed - len(picks))])

@@ -13,31 +13,32 @@ from klubovna.kernel.decision import Decision, Flow
 from klubovna.kernel.errors import IllegalChoice, RuleError
 from klubovna.kernel.fields import pour
 from klubovna.kernel.journal import Journal
-from klubovna.kernel.past import DETERMINIZED, Checkpoint, Input, Round
+from klubovna.kernel.past import (
+    CHECKPOINT_EVERY,
+    DETERMINIZED,
+    IDLE_STEPS,
+    Checkpoint,
+    Input,
+    Present,
+    Round,
+)
 from klubovna.kernel.rules import Config, Rules
 from klubovna.kernel.state import GameOver, Result, State
 
-CHECKPOINT_EVERY: Final = 1
-"""At a table: a copy then plays the present step again and nothing before it."""
 CHECKPOINT_COPIED: Final = 4
 """A simulation that was copied once may be copied again."""
 CHECKPOINT_SELDOM: Final = 256
 """Without marks: simulations hardly notice, and a copy does not play the whole game again."""
-IDLE_STEPS: Final = 10_000
 
 
 _FIELDS: Final = (
     "_journal",
     "_learnt",
-    "_mark_after",
+    "_now",
     "_checkpoint",
     "_round",
-    "_rounds",
     "_send",
     "_step",
-    "_step_began",
-    "_steps",
-    "_tail",
     "can_clone",
     "config",
     "decision",
@@ -61,7 +62,7 @@ def whole(number: Any, refusal: str, **params: Any) -> int:
 
 
 class _StepEnded:
-    """What comes out of `_step_after_step` between two steps."""
+    """What comes out of `_step_after_step` between two steps, where the driver has something to do."""
 
     __slots__ = ()
 
@@ -72,11 +73,12 @@ class _StepEnded:
 _STEP_ENDED: Final = _StepEnded()
 
 
-async def _step_after_step(step: Callable[[Any], Flow[None]], state: State) -> None:
+async def _step_after_step(step: Callable[[Any], Flow[None]], state: State, now: Present) -> None:
     """All steps in one flow, as long as none breaks off: the exception that ends a flow costs more than many steps."""
     while True:
         await step(state)
-        await _STEP_ENDED
+        if state.over or now.step_ended():
+            await _STEP_ENDED
 
 
 class Driver:
@@ -100,10 +102,9 @@ class Driver:
         self.can_clone = True
         """False for a sealed game of which no beginning is known, until its next step."""
         self._step = rules.step
-        self._mark_after = CHECKPOINT_EVERY if marks else CHECKPOINT_SELDOM
+        self._now = Present(CHECKPOINT_EVERY if marks else CHECKPOINT_SELDOM)
         self._journal = Journal() if journal else None
         self._checkpoint = Checkpoint(None, [], state.clone(), 0)
-        self._tail: list[Input] = []
         self._learnt: dict[int, tuple[int, int]] | None = None
         """After so many inputs: how often chance was asked and something shown until then (`remember`)."""
         self._open()
@@ -111,15 +112,11 @@ class Driver:
     def _open(self) -> None:
         """Take up `self.state` at a step boundary."""
         self.state.journal = self._journal
-        self._steps: Callable[[Any], Any] | None = None
-        """Goes on with the next step."""
         self._send: Callable[[Any], Any] | None = None
-        """Goes on with the present step; None between two of them."""
+        """Goes on with the present step, and from there with the next one; None before the first and after the last."""
         self.decision: Decision[Any] | None = None
         """What is to be decided now, the first of them when several seats owe answers; None when the game is over."""
         self._round: Round | None = None
-        self._rounds: list[tuple[Round, int]] = []
-        self._step_began = len(self._tail)
 
     @property
     def decisions(self) -> list[Decision[Any]]:
@@ -144,7 +141,7 @@ class Driver:
     @property
     def inputs(self) -> int:
         """How many answers have been given, those of the driver included."""
-        return self._checkpoint.number + len(self._tail)
+        return self._checkpoint.number + len(self._now.tail)
 
     def choose(self, index: int, seat: int | None = None) -> None:
         """Answer an open decision with the option at `index`. A bad index, type or seat changes nothing."""
@@ -155,10 +152,11 @@ class Driver:
         count = len(options)
         if type(index) is not int:
             index = whole(index, "illegal-index", index=repr(index), count=count)
-        if not 0 <= index < count:
+        at: int = index
+        if not 0 <= at < count:
             raise IllegalChoice("illegal-index", index=repr(index), count=count)
-        value = options[index]
-        checkpoint, tail = self._checkpoint, self._tail
+        value = options[at]
+        checkpoint, tail = self._checkpoint, self._now.tail
         before = len(tail)
         tail.append((decision.seat, decision.kind.name, value, count))
         try:
@@ -197,7 +195,7 @@ class Driver:
                 self.decision = self._round.first()
                 return
             answers = self._round.all_in()
-            self._rounds.append((self._round, len(self._tail)))
+            self._now.rounds.append((self._round, len(self._now.tail)))
             self._round = None
             value = answers
         self._run(value, settling)
@@ -206,43 +204,32 @@ class Driver:
         """Run on to a question; `settling` answers those with one option on the way, as `settle` does."""
         send = self._send
         state = self.state
-        idle = answered = 0
+        answered = 0
         while True:
             if send is None:
                 if state.over:
                     self._send = self.decision = None
                     return
-                inputs = len(self._tail)
-                if inputs >= self._mark_after or (
-                    idle and inputs == self._step_began and self._mark_after <= CHECKPOINT_EVERY
-                ):
-                    self._set_checkpoint()
-                    inputs = 0
-                self._step_began = inputs
-                if self._rounds:
-                    self._rounds = []
-                send = self._steps
-                if send is None:
-                    send = self._steps = _step_after_step(self._step, state).send
+                send = _step_after_step(self._step, state, self._now).send
                 value = None
-                idle += 1
-                if idle > IDLE_STEPS:
-                    raise RuntimeError("the game goes on for ever without asking anybody")
             try:
                 asked = send(value)
             except GameOver:
                 state.over = True
-                send = self._steps = None
+                send = None
                 continue
             if asked is _STEP_ENDED:
-                send = None
+                value = None
+                if state.over:
+                    send = None
+                else:
+                    self._set_checkpoint()
                 continue
             if type(asked) is Decision:
                 options = asked.options
                 if len(options) == 1 and settling and not (self.live and asked.kind.secret):
                     value = options[0]
-                    self._tail.append((asked.seat, asked.kind.name, value, 1))
-                    idle = 0
+                    self._now.tail.append((asked.seat, asked.kind.name, value, 1))
                     answered += 1
                     if answered > IDLE_STEPS:
                         raise RuntimeError("the game goes on for ever without a choice")
@@ -252,7 +239,7 @@ class Driver:
                 self._send = send
                 self.decision = asked
                 return
-            opened = Round(asked, len(self._tail))
+            opened = Round(asked, len(self._now.tail))
             if opened.asked:
                 self._send = send
                 self._round = opened
@@ -271,7 +258,7 @@ class Driver:
             if asked is None or not self._answers_itself(asked):
                 return
             value = asked.options[0]
-            self._tail.append((asked.seat, asked.kind.name, value, 1))
+            self._now.tail.append((asked.seat, asked.kind.name, value, 1))
             self._resume(asked.seat, value, True)
         raise RuntimeError("the game goes on for ever without a choice")
 
@@ -305,23 +292,23 @@ class Driver:
 
     def _set_checkpoint(self) -> None:
         journaled = len(self._journal) if self._journal else 0
-        last = self._checkpoint
-        if self.can_clone and self._mark_after > CHECKPOINT_EVERY and last.past is not None:
-            # a simulation goes back to where it began, or not at all
-            self._checkpoint = Checkpoint(last.past, last.inputs + self._tail, self.state.clone(), journaled)
-            self._tail = []
-            return
-        if self.can_clone:
-            self._checkpoint = Checkpoint(last, self._tail, self.state.clone(), journaled)
-        else:
+        last, now = self._checkpoint, self._now
+        tail = now.tail
+        now.tail = []
+        now.began = 0
+        if not self.can_clone:
             self._checkpoint = Checkpoint(None, [], self.state.clone(), journaled)
-            self.can_clone, self._mark_after = True, CHECKPOINT_SELDOM
-        self._checkpoint.thin()
-        self._tail = []
+            self.can_clone, now.mark_after = True, CHECKPOINT_SELDOM
+        elif now.mark_after > CHECKPOINT_EVERY and last.past is not None:
+            # a simulation goes back to where it began, or not at all
+            self._checkpoint = Checkpoint(last.past, last.inputs + tail, self.state.clone(), journaled)
+        else:
+            self._checkpoint = Checkpoint(last, tail, self.state.clone(), journaled)
+            self._checkpoint.thin()
 
     def _inputs(self) -> list[Input]:
         """All inputs since the beginning."""
-        parts = [self._tail]
+        parts = [self._now.tail]
         checkpoint: Checkpoint | None = self._checkpoint
         while checkpoint is not None:
             parts.append(checkpoint.inputs)
@@ -352,9 +339,9 @@ class Driver:
         new._step = self._step
         new.sealed = self.sealed
         new.can_clone = True
-        new._mark_after = self._mark_after if marks is None else CHECKPOINT_EVERY if marks else CHECKPOINT_SELDOM
+        mark_after = self._now.mark_after if marks is None else CHECKPOINT_EVERY if marks else CHECKPOINT_SELDOM
+        new._now = Present(mark_after)
         new._checkpoint = checkpoint
-        new._tail = []
         new._learnt = None
         wanted = self._journal is not None if journal is None else journal
         new._journal = self._journal.fork(checkpoint.journaled) if wanted and self._journal is not None else None
@@ -366,7 +353,7 @@ class Driver:
         if self.decision is None:
             self._run(None)
         for one in inputs:
-            self._tail.append(one)
+            self._now.tail.append(one)
             if one[1] != DETERMINIZED:
                 self._resume(one[0], one[2])
             elif type(one[2]) is int:
@@ -381,8 +368,8 @@ class Driver:
 
     def clone(self, *, journal: bool | None = None, marks: bool | None = None) -> Self:
         """A copy that goes its own way; without journal and marks (checkpoints) it is the fast one, for simulation."""
-        new = self._rebuilt(self._checkpoint, self._tail, journal=journal, marks=marks)
-        self._mark_after = min(self._mark_after, CHECKPOINT_COPIED)  # what is copied once is copied again
+        new = self._rebuilt(self._checkpoint, self._now.tail, journal=journal, marks=marks)
+        self._now.mark_after = min(self._now.mark_after, CHECKPOINT_COPIED)  # what is copied once is copied again
         return new
 
     def __copy__(self) -> Self:
@@ -413,16 +400,16 @@ class Driver:
 
     def _trail(self) -> list[Input]:
         """The inputs since the last step, as far as they still mean something after a determinization."""
-        if len(self._tail) == self._step_began:
+        if len(self._now.tail) == self._now.began:
             return []
-        trail = self._tail[:]
-        for answered, end in self._rounds:
+        trail = self._now.tail[:]
+        for answered, end in self._now.rounds:
             trail[answered.since : end] = answered.sorted(trail[answered.since : end])
         if self._round is not None:
             trail[self._round.since :] = self._round.sorted(trail[self._round.since :])
         kinds = self.rules.kinds
         known: list[Input] = []
-        for one in trail[self._step_began :]:
+        for one in trail[self._now.began :]:
             if one[1] == DETERMINIZED:
                 known = [x for x in known if x[0] == one[0] or not kinds[x[1]].secret]
             else:

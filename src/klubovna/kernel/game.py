@@ -8,10 +8,10 @@ from typing import Any
 from klubovna.kernel import serialize
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.decision import Decision
-from klubovna.kernel.driver import CHECKPOINT_EVERY, CHECKPOINT_SELDOM, whole
+from klubovna.kernel.driver import CHECKPOINT_SELDOM, whole
 from klubovna.kernel.errors import IllegalChoice
 from klubovna.kernel.journal import FORGOTTEN, Entry, Journal, event_for
-from klubovna.kernel.past import DETERMINIZED, Checkpoint, Folded, Input
+from klubovna.kernel.past import CHECKPOINT_EVERY, DETERMINIZED, Checkpoint, Folded, Input
 from klubovna.kernel.rules import Config
 from klubovna.kernel.sealing import sealed, without_secrets
 from klubovna.kernel.state import State
@@ -49,7 +49,7 @@ class Game(Undoing):
             seat = whole(seat, "illegal-seat", seat=repr(seat))
         if all(d.seat != seat for d in self.decisions):
             raise IllegalChoice("illegal-over" if self.over else "illegal-seat", seat=repr(seat))
-        inputs = self._tail
+        inputs = self._now.tail
         if self._round is not None:
             since = self._round.since
             inputs = inputs[:since] + [x for x in inputs[since:] if x[0] == seat]
@@ -59,7 +59,7 @@ class Game(Undoing):
         else:
             new = sealed(self, inputs, seat, seed, clones=clones)
             if new.can_clone:
-                new._mark_after = CHECKPOINT_EVERY if marks else CHECKPOINT_SELDOM
+                new._now.mark_after = CHECKPOINT_EVERY if marks else CHECKPOINT_SELDOM
         new.settle()
         return new
 
@@ -68,13 +68,13 @@ class Game(Undoing):
     def rebuilt_by_steps(self, inputs: list[Input]) -> Game:
         """A copy fed with `inputs` that has set its checkpoint at the beginning of the present step."""
         new = self._opened(self._checkpoint, False, False)
-        new._mark_after = 1
+        new._now.mark_after = 1
         new.feed(inputs)
         return new
 
     def since_step(self) -> tuple[State, list[Input]]:
         """The state at the last checkpoint, and what was answered since."""
-        return self._checkpoint.state, self._tail[:]
+        return self._checkpoint.state, self._now.tail[:]
 
     def beginning_at(self, state: State, config: Config) -> Game:
         """A game of the same rules that begins at a state."""
@@ -82,12 +82,12 @@ class Game(Undoing):
 
     def deal(self, seat: int, seed: int) -> None:
         """Deal anew what `seat` does not know: an input like an answer."""
-        self._tail.append((seat, DETERMINIZED, seed, 0))
+        self._now.tail.append((seat, DETERMINIZED, seed, 0))
         self._deal_anew(seat, seed)
 
     def lay_over(self, seat: int, position: State) -> None:
         """Lay a position over the one that waits here: an input like an answer."""
-        self._tail.append((seat, DETERMINIZED, position, 0))
+        self._now.tail.append((seat, DETERMINIZED, position, 0))
         self._lay(seat, position)
 
     def flows(self) -> Iterator[Any]:
@@ -99,10 +99,10 @@ class Game(Undoing):
 
     def cut_off(self, config: Config, seat: int) -> None:
         """Forget where this game comes from: it goes on as it stands, and can be copied again at its next step."""
-        self.config, self.sealed, self.can_clone, self._mark_after = config, True, False, 0
+        self.config, self.sealed, self.can_clone, self._now.mark_after = config, True, False, 0
         self._checkpoint = Checkpoint(None, [], self.state, 0)
-        self._tail = without_secrets(self._tail, seat, self.rules.kinds)
-        for answered, _ in self._rounds:
+        self._now.tail = without_secrets(self._now.tail, seat, self.rules.kinds)
+        for answered, _ in self._now.rounds:
             answered.answers.clear()
             answered.flows.clear()
 
@@ -116,7 +116,7 @@ class Game(Undoing):
             state.redeal(seat, Chance(seed))
         game = Game(self.rules, self.config, state, live=self.live, marks=False, journal=True)
         game.feed([])
-        return game, list(self._tail)
+        return game, list(self._now.tail)
 
     # -- what is seen --------------------------------------------------------------------------------------------------
 
@@ -168,7 +168,7 @@ class Game(Undoing):
         """Pickled it is its record: played again in the other process."""
         from klubovna.kernel.record import unpickled
 
-        marks = self._mark_after <= CHECKPOINT_EVERY
+        marks = self._now.mark_after <= CHECKPOINT_EVERY
         return unpickled, (self.record(), self.sealed, marks, self._journal is not None)
 
     def position(self) -> dict[str, Any]:
@@ -176,7 +176,7 @@ class Game(Undoing):
 
         It holds everything, hidden cards and chance too: for the server's own use, never for a seat.
         """
-        short = self._record_of(self._tail, self.fingerprint())
+        short = self._record_of(self._now.tail, self.fingerprint())
         return {**short, "start": serialize.dump(self._checkpoint.state)}
 
     def marks(self, choices: int) -> tuple[Checkpoint, Checkpoint]:

@@ -20,6 +20,9 @@ DETERMINIZED: Final = "determinized"
 """The kind of an input that is no answer: what a seat may not know was dealt anew."""
 
 
+CHECKPOINT_EVERY: Final = 1
+"""At a table: a copy then plays the present step again and nothing before it."""
+IDLE_STEPS: Final = 10_000
 FAR_BEHIND: Final = 112
 """In inputs: who takes back so many is patient, and what lies there is kept in few bytes."""
 PARTS_KEPT: Final = 16
@@ -53,6 +56,39 @@ class Folded:
     def read(self) -> list[Input]:
         """The inputs in their plain form; how many options each had is not kept."""
         return [(seat, kind, raw, 0) for part in self._parts for seat, kind, raw in msgspec.json.decode(part)]
+
+
+class Present:
+    """What the flow of all steps and its driver both look at: the answers since the last checkpoint, `tail`.
+
+    The present step `began` after so many of them; `rounds` were answered in it, each with where it ended. A
+    checkpoint is due at the first step that begins with `mark_after` answers or more.
+    """
+
+    __slots__ = ("_idle", "began", "mark_after", "rounds", "tail")
+
+    def __init__(self, mark_after: int) -> None:
+        self.tail: list[Input] = []
+        self.began = 0
+        self.rounds: list[tuple[Round, int]] = []
+        self.mark_after = mark_after
+        self._idle = 0
+
+    def step_ended(self) -> bool:
+        """On to the next step; whether a checkpoint is due before it. At a table also after one that asked nothing."""
+        inputs, mark_after = len(self.tail), self.mark_after
+        due = inputs >= mark_after
+        if inputs != self.began:
+            self.began = inputs
+            self._idle = 0
+        else:
+            due = due or mark_after <= CHECKPOINT_EVERY
+            self._idle += 1
+            if self._idle > IDLE_STEPS:
+                raise RuntimeError("the game goes on for ever without asking anybody")
+        if self.rounds:
+            self.rounds = []
+        return due
 
 
 def _gap(distance: int) -> int:

@@ -22,7 +22,7 @@ from klubovna.kernel import serialize
 from klubovna.kernel.chance import Chance, Dealer, Noting
 from klubovna.kernel.decision import Decision, Together
 from klubovna.kernel.fields import ANYTHING_INSIDE, StatePart, equal, holding, learnt
-from klubovna.kernel.past import DETERMINIZED, Input
+from klubovna.kernel.past import DETERMINIZED, Input, Present
 from klubovna.kernel.rules import Config
 from klubovna.kernel.state import State
 
@@ -189,7 +189,7 @@ class _Look:
             return bool(a == b)
         if (
             a is b
-            or isinstance(a, Chance)
+            or isinstance(a, Chance | Present)
             or (a is self._states[0] and b is self._states[1])
             or (id(a), id(b)) in self._compared
         ):

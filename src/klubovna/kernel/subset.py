@@ -48,9 +48,9 @@ def _pick(trial: Game, asked: Decision[Any], wanted: list[Any]) -> list[int] | N
         if value is None and (wanted or None not in now.options):
             return None
         choices.append(now.options.index(value))
-        given = len(trial._tail)
+        given = len(trial._now.tail)
         trial.choose(choices[-1], asked.seat)
-        for seat, kind, answer, _ in trial._tail[given:]:
+        for seat, kind, answer, _ in trial._now.tail[given:]:
             if seat == asked.seat and kind == asked.kind.name and answer in wanted:
                 wanted.remove(answer)
                 picked += 1

@@ -50,7 +50,7 @@ class Undoing(Driver):
 
     def _reaching_back(self, choices: int) -> Checkpoint:
         """The last checkpoint with so many choices behind it, if it goes that far."""
-        checkpoint, inputs = self._checkpoint, self._tail
+        checkpoint, inputs = self._checkpoint, self._now.tail
         while True:
             choices -= sum(count > 1 for *_, count in inputs)
             if choices <= 0 or checkpoint.past is None:
@@ -74,7 +74,7 @@ class Undoing(Driver):
         except Exception:  # rules that have changed can break in any way
             fits = False
         if fits:
-            checkpoint.past, checkpoint.inputs, checkpoint.folded = again._checkpoint, again._tail, None
+            checkpoint.past, checkpoint.inputs, checkpoint.folded = again._checkpoint, again._now.tail, None
         else:
             checkpoint.sealed = True
 
@@ -85,7 +85,7 @@ class Undoing(Driver):
     def lies_far_back(self, seat: int) -> bool:
         """Whether taking back this seat's last choice plays a folded game again: `unfold` does it beforehand."""
         checkpoint: Checkpoint | None = self._checkpoint
-        inputs = self._tail
+        inputs = self._now.tail
         while checkpoint is not None:
             if any(who == seat and count > 1 for who, _, _, count in inputs):
                 return False
@@ -95,7 +95,7 @@ class Undoing(Driver):
     def last_choice_of(self, seat: int) -> tuple[int, Input] | None:
         """The seat's own last choice and how many inputs lay before it, as far as the game is not folded."""
         checkpoint: Checkpoint | None = self._checkpoint
-        inputs = self._tail
+        inputs = self._now.tail
         number = self.inputs
         while checkpoint is not None:
             for one in reversed(inputs):
@@ -107,10 +107,10 @@ class Undoing(Driver):
 
     def turn_of(self, seat: int) -> Run:
         """The seat's choices since somebody else has chosen or a turn was ended, as far as the game is not folded."""
-        choices, began = 0, (self._checkpoint, self._tail)
+        choices, began = 0, (self._checkpoint, self._now.tail)
         number = start = self.inputs
         checkpoint: Checkpoint | None = None if self._round is not None else self._checkpoint
-        inputs, picking = self._tail, ""
+        inputs, picking = self._now.tail, ""
         kinds = self.rules.kinds
         while checkpoint is not None:
             for i in range(len(inputs) - 1, -1, -1):
@@ -142,7 +142,7 @@ class Undoing(Driver):
         While seats answer secretly at once, `seat` looks for its own answer, which the others have not seen.
         """
         checkpoint: Checkpoint | None = self._checkpoint
-        inputs = self._tail
+        inputs = self._now.tail
         if self._round is not None and seat is not None:
             since = self._round.since
             for i in range(len(inputs) - 1, since - 1, -1):
@@ -211,7 +211,7 @@ class Undoing(Driver):
         if found is not None and found[2][0] == seat:
             return self._before(found, seat, **how)
         checkpoint: Checkpoint | None = self._checkpoint
-        inputs = self._tail
+        inputs = self._now.tail
         while checkpoint is not None:
             for i in range(len(inputs) - 1, -1, -1):
                 if inputs[i][1] == DETERMINIZED:

@@ -85,15 +85,25 @@ def usable(t: Table, clan: Clan) -> list[int]:
 def cheapest(t: Table, clan: Clan, building: int) -> int:
     """The lowest price there, -1 when there is nothing to buy."""
     if building == LODGE:
-        return min([TOKEN_PRICE[trap] for trap in t.lodge if trap >= 0], default=-1)
+        return lowest([TOKEN_PRICE[trap] for trap in t.lodge if trap >= 0])
     if building == ARMOURY:
         return DEFENCE_PRICE
     if building == TAVERN:
         if clan.coins >= drinks_price(t):
             return 0  # r.16
-        return min([COST[member] for member in candidates(t, clan)], default=-1)
+        return lowest([COST[member] for member in candidates(t, clan)])
     prices = [CARD_PRICE[card] for card in t.market if card >= 0]
-    return min(prices) if prices and t.unassigned(clan) else -1  # market.02
+    return lowest(prices) if prices and t.unassigned(clan) else -1  # market.02
+
+
+def lowest(prices: list[int]) -> int:
+    """-1 when there is none."""
+    if not prices:
+        return -1
+    least = prices[0]
+    for other in prices:
+        least = min(least, other)
+    return least
 
 
 def can_pay(t: Table, clan: Clan, building: int) -> bool:

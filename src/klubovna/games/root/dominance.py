@@ -26,8 +26,9 @@ def deeds(t: Table, faction: Faction) -> list[Deed]:
         if held and ROLES[faction].may_dominate(t):
             menu += [("activate", card) for card in held]  # 3.3.1#1, 3.3.2#3
     if t.available:
-        suits = {CARD_SUIT[own] for own in hand}
-        menu += [("take", card) for card in sorted(t.available) if not suits.isdisjoint((BIRD, CARD_SUIT[card]))]
+        suits = [CARD_SUIT[own] for own in hand]
+        bird = BIRD in suits
+        menu += [("take", card) for card in sorted(t.available) if bird or CARD_SUIT[card] in suits]
     return menu  # r.24, r.25
 
 

@@ -201,10 +201,10 @@ class Role(Generic[B]):
 
     async def activate(self, t: Table, cost: list[int]) -> None:
         """4.1.1#3 Use up crafting pieces: those of the suits shown, then any for question marks."""
-        left = [have - used for have, used in zip(self.crafting_pieces(t), t.crafting, strict=True)]
+        left = self.crafting_pieces(t)
         for suit in (1, 2, 3):
+            left[suit] -= t.crafting[suit] + cost[suit]
             t.crafting[suit] += cost[suit]
-            left[suit] -= cost[suit]
         first = 1
         for owed in range(cost[0], 0, -1):
             spare = [s for s in (1, 2, 3) if s >= first and left[s] and sum(left[s:]) >= owed]

@@ -268,7 +268,9 @@ class Marquise(Role[MarquiseBoard]):
 
     def can_build(self, t: Table) -> bool:
         """Whether `sites` has anything; quicker than to list them."""
-        least = min([self.cost(t, b) for b in BUILDINGS])
+        least = t.on_map(WOOD) + 1
+        for b in BUILDINGS:
+            least = min(least, self.cost(t, b))
         if t.on_map(WOOD) < least:
             return False
         wood = t.pieces[WOOD]
