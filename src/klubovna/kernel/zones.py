@@ -42,10 +42,15 @@ def redeal(chance: Chance, zones: list[list[C]], seen: list[int], seat: int) -> 
     new third card. The pool is sorted first, so that only the seat's knowledge and `chance` decide.
     """
     bit = 1 << seat
-    places = [(zone, i) for zone in zones for i, card in enumerate(zone) if not seen[card] & bit]
-    known = [seen[zone[i]] for zone, i in places]
-    pool = sorted(zone[i] for zone, i in places)
+    unknown = [card for zone in zones for card in zone if not seen[card] & bit]
+    known = [seen[card] for card in unknown]
+    pool = sorted(unknown)
     chance.shuffle(pool)
-    for (zone, i), card, seats in zip(places, pool, known, strict=True):
-        zone[i] = card
+    dealt = 0
+    for zone in zones:
+        for i, card in enumerate(zone):
+            if not seen[card] & bit:
+                zone[i] = pool[dealt]
+                dealt += 1
+    for card, seats in zip(pool, known, strict=True):
         seen[card] = seats

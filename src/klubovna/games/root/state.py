@@ -339,11 +339,18 @@ class Table(State):
 
     def _blur(self, zone: list[Card], owner: Faction, seat: int) -> None:
         """Neither the order of a hand nor what third seats know of it tells a seat which card has left it unseen."""
-        bit, seen = 1 << seat, self.seen
-        zone.sort(key=lambda card: (not seen[card] & bit, card))
+        bit, seen, owners = 1 << seat, self.seen, 1 << self.seat_of[owner]
+        known: list[Card] = []
+        others: list[Card] = []
         for card in zone:
-            if not seen[card] & bit:
-                seen[card] = 1 << self.seat_of[owner]
+            if seen[card] & bit:
+                known.append(card)
+            else:
+                others.append(card)
+                seen[card] = owners
+        known.sort()
+        others.sort()
+        zone[:] = known + others
 
     def result(self) -> Result:
         ranks = [1 if f in self.winners else 2 + sum(self._ahead(g, f) for g in self.factions) for f in self.factions]
