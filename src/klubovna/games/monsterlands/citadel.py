@@ -62,22 +62,21 @@ DRINKS: Final = len(MEMBERS)
 
 def usable(t: Table, clan: Clan) -> list[int]:
     """The buildings in which this clan can place a die now (cit.02, cit.04, cit.05)."""
-    is_free = t.is_free
     pays = clan.strength > 0 or len(clan.haggle) > 0
     found = []
-    if pays and is_free(LODGE) and can_pay(t, clan, LODGE):
+    if pays and t.is_free(LODGE) and can_pay(t, clan, LODGE):
         found.append(LODGE)
-    if clan.magic and is_free(LABORATORY):
+    if clan.magic and t.is_free(LABORATORY):
         found.append(LABORATORY)
-    if pays and is_free(TAVERN) and (clan.coins >= drinks_price(t) or can_pay(t, clan, TAVERN)):  # r.16
+    if pays and t.is_free(TAVERN) and (clan.coins >= drinks_price(t) or can_pay(t, clan, TAVERN)):  # r.16
         found.append(TAVERN)
-    if pays and is_free(ARMOURY) and (clan.coins >= DEFENCE_PRICE or can_pay(t, clan, ARMOURY)):
+    if pays and t.is_free(ARMOURY) and (clan.coins >= DEFENCE_PRICE or can_pay(t, clan, ARMOURY)):
         found.append(ARMOURY)
     if not t.panic[PAWNSHOP]:
         found.append(PAWNSHOP)  # pawn.02
-    if pays and is_free(MARKET) and can_pay(t, clan, MARKET):
+    if pays and t.is_free(MARKET) and can_pay(t, clan, MARKET):
         found.append(MARKET)
-    if clan.strength and is_free(MINE) and mine_spaces(t, clan):
+    if clan.strength and t.is_free(MINE) and mine_spaces(t, clan):
         found.append(MINE)
     return found
 

@@ -181,12 +181,13 @@ class Table(State):
     def then(self, *tasks: Moment) -> None:
         """What was being done is over; these follow, one after the other, before what waits already."""
         self.tasks.pop()
-        if tasks:
-            self.tasks += tasks[::-1]
+        for task in reversed(tasks):
+            self.tasks.append(task)
 
     def do(self, *tasks: Moment) -> None:
         """These come first, one after the other; then what is being done goes on."""
-        self.tasks += tasks[::-1]
+        for task in reversed(tasks):
+            self.tasks.append(task)
 
     # -- questions ---------------------------------------------------------------------------------------------------
 
