@@ -5,7 +5,7 @@
 Both do the same work (`measure.py`); of all rounds the best counts. A figure over 1 means that this tree is better:
 more decisions in a second, or less time for one copy.
 With `--most-worse` it fails if a figure is worse by more per cent. Both run as plain Python; with `--compiled` this
-tree runs compiled (`make compiled`). The revision `.` is this tree as it is, as plain Python.
+tree runs compiled too, in the same turns (`make compiled`). The revision `.` is this tree as it is, as plain Python.
 """
 
 from __future__ import annotations
@@ -50,7 +50,8 @@ def main() -> None:
     parser.add_argument("--compiled", action="store_true")
     asked = parser.parse_args()
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    found: dict[tuple[str, str, str], tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
+    ways = [False, True] if asked.compiled else [False]
+    found: dict[tuple[str, str, str], list[list[float]]] = defaultdict(lambda: [[] for _ in ("before", *ways)])
     with tempfile.TemporaryDirectory() as folder, Progress(console=Console(stderr=True)) as progress:
         earlier = HERE if asked.revision == "." else Path(folder) / "earlier"
         if earlier != HERE:
@@ -59,25 +60,29 @@ def main() -> None:
             task = progress.add_task("measuring", total=asked.rounds * len(asked.games))
             for number in range(asked.rounds):
                 for game in asked.games:
-                    turns = [(0, earlier), (1, HERE)]
-                    for which, tree in turns if number % 2 else reversed(turns):
-                        for row in measured(tree, game, asked.positions, asked.compiled and which == 1):
+                    turns = [(0, earlier, False), *((1 + way, HERE, way) for way in ways)]
+                    for which, tree, compiled in turns if number % 2 else reversed(turns):
+                        for row in measured(tree, game, asked.positions, compiled):
                             for name in (*HIGHER, *LOWER):
                                 found[game, row["config"], name][which].append(row[name])
                     progress.advance(task)
         finally:
             if earlier != HERE:
                 subprocess.run(["git", "worktree", "remove", "--force", earlier], check=True, cwd=HERE)
-    table = Table("game", "configuration", "figure", f"{asked.revision}", "this tree", "better by")
+    columns = [one for way in ways for one in ("compiled" if way else "this tree", "better by")]
+    table = Table("game", "configuration", "figure", f"{asked.revision}", *columns)
     worse: list[str] = []
-    for (game, config, name), (before, after) in found.items():
+    for (game, config, name), (before, *afters) in found.items():
         best = max if name in HIGHER else min
-        old, new = best(before), best(after)
-        ratio = new / old if name in HIGHER else old / new
-        if asked.most_worse is not None and ratio < 1 - asked.most_worse / 100:
-            worse.append(f"{game}, {config}: {name} {ratio:.3f}")
-        table.add_row(game, config, name, f"{old:,.1f}", f"{new:,.1f}", f"{ratio:.3f}")
-    Console(width=120).print(table)
+        old = best(before)
+        cells = []
+        for new in map(best, afters):
+            ratio = new / old if name in HIGHER else old / new
+            cells += [f"{new:,.1f}", f"{ratio:.3f}"]
+            if asked.most_worse is not None and ratio < 1 - asked.most_worse / 100:
+                worse.append(f"{game}, {config}: {name} {ratio:.3f}")
+        table.add_row(game, config, name, f"{old:,.1f}", *cells)
+    Console(width=140).print(table)
     if worse:
         sys.exit("worse than before: " + "; ".join(worse))
 
