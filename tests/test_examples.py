@@ -15,7 +15,7 @@ from server.house import served
 FOLDER = Path(__file__).parent.parent / "examples"
 SCRIPTS = sorted(path.stem for path in FOLDER.glob("*.py"))
 SAID = {
-    "learn_ash": "learnt won",
+    "learn": "learnt won",
     "own_bot": "OneAhead won",
     "points_over_time": "seat 1",
     "random_game": "played again from its record: True",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,31 +10,58 @@ import numpy as np
 import pytest
 
 import klubovna
-import learn_ash
+import learn
 from ash.tables import table_of
 from klubovna import arena, bots
-from klubovna.bots.learnt import Network, has_learnt, network_of, seen
+from klubovna.bots.learnt import Network, has_learnt, learnt_in_part, network_of, seen
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.game import Game
 
 ASH = klubovna.rules("ash")
+TASK = learn.Task("ash")
 
 
 @pytest.fixture(scope="module")
 def untaught() -> dict[str, Any]:
-    return learn_ash.first_weights(1)
+    return learn.first_weights(TASK, 1, 12)
 
 
 def test_it_sees_only_what_its_seat_knows() -> None:
     g = klubovna.new("ash", 3, 5, journal=False)
-    policy = ASH.policy
-    assert policy is not None
     hidden = 0
-    while (d := g.decision) is not None:
-        dealt = [g.determinized(d.seat, seed, clones=False) for seed in (1, 2)]
-        shown = [seen(ASH, one.state, d.seat, one.asked(d.seat)) for one in (g, *dealt)]
-        assert shown[0] == shown[1] == shown[2]
+    for d in shown_alike(g):
         hidden += bool(table_of(g).attackers) and table_of(g).active != d.seat
-        g.choose(policy.choose(g.state, d, d.seat), d.seat)
     assert hidden > 5
+
+
+@pytest.mark.parametrize(
+    ("game", "roles", "options"),
+    [
+        ("monsterlands", ["fire", "water", "wind"], {}),
+        ("harrow", ["protectors", "family"], {"chapter": "c3"}),
+        ("root", ["marquise", "eyrie", "alliance", "vagabond"], {}),
+    ],
+)
+def test_so_does_it_in_other_games(game: str, roles: list[str | None], options: dict[str, Any]) -> None:
+    g = klubovna.new(game, len(roles), 5, roles, options, journal=False)
+    holds: Any = learnt_in_part(g.rules)
+    assert holds(g.state)
+    seen_kinds = {d.kind.name for d in shown_alike(g)}
+    assert len(seen_kinds) > 15
+
+
+def shown_alike(g: Game) -> Iterator[Decision[Any]]:
+    """A game by policy: at every decision what is seen of it stays the same when all that is hidden is dealt anew."""
+    rules, policy = g.rules, g.rules.policy
+    assert policy is not None
+    while (d := g.decision) is not None:
+        if len(d.options) > 1:
+            dealt = [g.determinized(d.seat, seed, clones=False) for seed in (1, 2)]
+            shown = [seen(rules, one.state, d.seat, one.asked(d.seat)) for one in (g, *dealt)]
+            assert shown[0] == shown[1] == shown[2]
+            assert len(shown[0][1]) == len(d.options)
+            yield d
+        g.choose(policy.choose(g.state, d, d.seat), d.seat)
 
 
 def test_it_beats_greedy_and_is_reproducible() -> None:
@@ -75,11 +102,10 @@ def test_it_is_offered_where_it_has_learnt() -> None:
 
 def test_advantages_are_credited_backwards(untaught: dict[str, Any]) -> None:
     network = network_of(ASH)
-    made, _, _ = learn_ash.play(network, 1, 0, np.random.default_rng(0))
+    made, _, _ = learn.play(TASK, network, 1, 0, np.random.default_rng(0))
     assert len(made) > 50
     assert all(0 < choice.chance <= 1 for choice in made)
-    critic = learn_ash.Critic(untaught)  # expects nothing yet
-    credited = learn_ash.credited(made, critic, 1.0)
+    credited = learn.credited(made, untaught, 1.0)  # it expects nothing yet
     assert [choice.advantage for choice in credited[:-4:-1]] == pytest.approx([1.0, 0.95, 0.95**2])
 
 
@@ -94,12 +120,48 @@ def test_at_first_it_is_greedy(untaught: dict[str, Any]) -> None:
         g.choose(wanted, d.seat)
 
 
-@pytest.mark.skipif(find_spec("torch") is None, reason="only who trains has PyTorch")
 def test_it_learns(tmp_path: Path) -> None:
     file = tmp_path / "learnt.npz"
-    curve = learn_ash.train(games=4, batch=2, trials=2, seed=1, out=file)
+    curve = learn.train(TASK, games=4, batch=2, trials=2, seed=1, out=file)
     assert [point["games"] for point in curve] == [0, 2, 4]
     with np.load(file) as kept:
         weights = dict(kept)
     assert np.abs(weights["rows"]).max() > 0
     assert Network(weights).knows("turn.start")
+
+
+def test_its_gradient_leads_downhill() -> None:
+    """The gradient by hand against small differences of what is lost."""
+    weights = learn.first_weights(TASK, 1, 4)
+    draw = np.random.default_rng(3)
+    for name in learn.LEARNT:
+        weights[name] = weights[name] + draw.normal(0, 0.1, weights[name].shape)
+    made, _, _ = learn.play(TASK, Network(weights), 1, 0, draw)
+    choices = learn.credited(made[:40], weights, 1.0)
+    gains = np.array([choice.advantage for choice in choices])
+    learner = learn.Learner(weights, 1)
+    found = learner.gradient(choices, gains)
+    for name in learn.LEARNT:
+        at = np.unravel_index(np.abs(found[name]).argmax(), found[name].shape)
+        kept = weights[name]
+        sides = []
+        for small in (1e-4, -1e-4):
+            moved = np.array(kept)
+            moved[at] += small
+            weights[name] = moved
+            sides.append(lost(weights, choices, gains))
+        weights[name] = kept
+        assert (sides[0] - sides[1]) / 2e-4 == pytest.approx(found[name][at], rel=0.02, abs=1e-6)
+
+
+def lost(weights: dict[str, Any], choices: list[learn.Choice], gains: Any) -> float:
+    """What the learner wants less of, option by option."""
+    network, total = Network(weights), 0.0
+    for choice, gain in zip(choices, gains, strict=True):
+        scores = network.scores(choice.table, choice.aspects)
+        odds = np.exp(scores - scores.max())
+        odds /= odds.sum()
+        value, _ = learn.expected(weights, np.array(choice.table))
+        total += (float(value) - choice.outcome) ** 2 - odds[choice.chosen] / choice.chance * gain
+        total -= learn.ENTROPY * -float((odds * np.log(odds)).sum())
+    return total / len(choices)

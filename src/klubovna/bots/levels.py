@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.bots.bot import Budget, UnknownBot
-from klubovna.bots.learnt import Learnt, has_learnt
+from klubovna.bots.learnt import Learnt, has_learnt, holds, learnt_in_part
 from klubovna.bots.search import Search
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.game import Game
@@ -65,9 +65,12 @@ class Levelled:
         self._learnt = Learnt(seed)
 
     def looks_ahead(self, rules: Rules[Any]) -> bool:
-        """Whether it tries options on copies of the game: a level that searches, or takes what looks best at once."""
+        """Whether it tries options on copies of the game: a level that searches, or takes what looks best at once.
+
+        So does one that has learnt some tables only: at the others it searches.
+        """
         level = self.level(rules)
-        return bool(level.playouts or level.glance)
+        return bool(level.playouts or level.glance or (level.learnt and learnt_in_part(rules)))
 
     def level(self, rules: Rules[Any]) -> Level:
         return self._level or level_of(self.name, rules)
@@ -77,6 +80,8 @@ class Levelled:
         if policy is None:
             raise UnknownBot("bot-without-policy", bot=self.name, game=game.rules.slug)
         level = self.level(game.rules)
+        if level.learnt and not holds(game.rules, game.state):
+            level = LEVELS.get(self.name, Level())
         if level.share < 1 and self._chance.below(1 << 16) >= level.share * (1 << 16):
             self._search.forget()
             return policy.choose(game.state, game.asked(seat), seat)

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from klubovna.bots.bot import Budget, UnknownBot
-from klubovna.bots.learnt import has_learnt, learnt_weights
+from klubovna.bots.learnt import has_learnt, learnt_values, learnt_weights
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
@@ -298,4 +298,5 @@ class _Thinking:
             if asked is None:
                 break
             choose(policy(world.state, asked, asked.seat), asked.seat)
-        return self.policy.evaluate(world.state)
+        learnt = learnt_values(world.rules, world.state) if self.learnt else None
+        return learnt or self.policy.evaluate(world.state)

@@ -1,7 +1,7 @@
 """Crown of Ash as the learnt bot sees it: numbers of the table, and named aspects of every option.
 
 Only what the seat knows comes in: of a rival's battle cards those that are not on its discard pile, and attackers
-that lie face down still count as its hand. What was learnt from it lies in `learnt.npz` (`examples/learn_ash.py`).
+that lie face down still count as its hand. What was learnt from it lies in `learnt.npz` (`examples/learn.py`).
 """
 
 from __future__ import annotations

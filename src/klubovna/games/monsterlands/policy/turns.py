@@ -83,10 +83,18 @@ def turn(t: Table, d: Decision[Any], seat: int) -> Any:
     deed = beside(t, d.options, own)
     if deed is not None:
         return deed
+    scores = actions(own, d.options)
+    if not scores:
+        return None if None in d.options else d.options[0]
+    return max(scores, key=lambda option: scores[option])
+
+
+def actions(own: Outlook, options: list[Deed | None]) -> dict[Deed, float]:
+    """What each action is worth; deeds that are none have no worth here."""
     scores: dict[Deed, float] = {}
     best_land: tuple[float, Path, Member] = (NOTHING, Path(-1), Member(-1))
     buildings = []
-    for option in d.options:
+    for option in options:
         if option is None:
             continue
         word, which = option
@@ -100,11 +108,9 @@ def turn(t: Table, d: Decision[Any], seat: int) -> Any:
                 best_land = max(best_land, found)
         elif word == "settled":
             scores[option] = land_worth(own, Land(which))
-    if not scores:
-        return None if None in d.options else d.options[0]
     if best_land[0] > -3.0:
         look_ahead(own, scores, buildings, best_land[1])
-    return max(scores, key=lambda option: scores[option])
+    return scores
 
 
 def look_ahead(own: Outlook, scores: dict[Deed, float], buildings: list[Deed], target: Path) -> None:
