@@ -1,8 +1,8 @@
 """Looking ahead: information-set tree search with the game's policy as a prior (PUCT).
 
-Every playout begins in a world of its own, dealt anew from what the seat knows. The tree has the decisions that the
-seat will see, its own and the others' open ones; what others answer in secret is played by their policy and leaves no
-branch, so that no plan depends on it. The picks of a set are one action. Beyond the tree the policies play on, then
+A few playouts at a time begin in a world that is dealt anew from what the seat knows. The tree has the decisions that
+the seat will see, its own and the others' open ones; what others answer in secret is played by their policy and leaves
+no branch, so that no plan depends on it. The picks of a set are one action. Beyond the tree the policies play on, then
 the position is judged, for every seat by its own result: any number of seats, and a party that wins together.
 """
 
@@ -27,6 +27,8 @@ SETS: Final = 8
 DEEPEST: Final = 40
 """So many decisions lie in the tree at most."""
 ALL_PICKS: Final = 64
+PLAYED: Final = 4
+"""So many playouts begin in the same deal: it costs as much as they do, and in one world options compare better."""
 DEALS: Final = 12
 """So often a playout is dealt anew where likelier deals are looked for; then it takes what it has."""
 
@@ -163,10 +165,12 @@ class _Thinking:
         self.trust = level.trust
         self.learnt = level.learnt and has_learnt(game.rules)
         self.likelihood: Callable[[Any], float] | None = None
+        self._dealt: Game | None = None
+        self._played = 0
 
     def playout(self, root: Node, wanted: Edge | None = None) -> None:
         """One more world; `wanted` is what must be done first in it."""
-        world = self._world()
+        world = self._next_world()
         node: Node | None = root
         path: list[tuple[Node, Edge, int]] = []
         while node is not None and len(path) < DEEPEST:
@@ -188,6 +192,12 @@ class _Thinking:
             node.total += values[seat]
             edge.visits += 1
             edge.total += values[seat]
+
+    def _next_world(self) -> Game:
+        if self._dealt is None or self._played == PLAYED:
+            self._dealt, self._played = self._world(), 0
+        self._played += 1
+        return self._dealt.clone(journal=False, marks=False)
 
     def _world(self) -> Game:
         """A deal: any, or the more readily the likelier it is."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 from klubovna.games.harrow.factions import of_each
 from klubovna.games.harrow.policy import fights, steps, turns
 from klubovna.games.harrow.policy.habits import HABITS
+from klubovna.games.harrow.policy.position import can_tell, chances
 from klubovna.games.harrow.policy.worth import Choice
 from klubovna.games.harrow.solo import policy as solo
 from klubovna.games.harrow.solo.policy import AUTOMATED, FOR_ANOTHER
@@ -30,6 +31,9 @@ class HarrowPolicy(Policy[Table]):
         self.choices = {**CHOICES, **turns.KEEN} if keen else CHOICES
         if keen:
             self.yardstick = HarrowPolicy(keen=False)
+
+    def evaluate(self, state: Table) -> list[float]:
+        return super().evaluate(state) if state.over or not can_tell(state) else chances(state)
 
     def choose(self, state: Table, decision: Decision[Any], seat: int) -> int:
         if len(decision.options) == 1:

@@ -71,6 +71,16 @@ class Habits:
         """How hard it is for the faction to reach its objective on each hex."""
         return [0.0] * len(SPOTS)
 
+    # -- how it stands -----------------------------------------------------------------------------------------------
+
+    def nearness(self, t: Table) -> float:
+        """What its objectives are worth as near as they are."""
+        return 0.0
+
+    def tokens(self, t: Table) -> int:
+        """How many tokens it has collected for its abilities."""
+        return sum(t.rows[self.id])
+
     # -- fights ------------------------------------------------------------------------------------------------------
 
     def waiting_cubes(self, t: Table, at: int) -> int:

@@ -10,6 +10,7 @@ from klubovna.games.root.factions import CHAPTERS
 from klubovna.games.root.policy import shared, silence
 from klubovna.games.root.policy.habits import Choice
 from klubovna.games.root.policy.mind import KEEN
+from klubovna.games.root.policy.position import chances
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.rules import Policy
@@ -35,6 +36,9 @@ class RootPolicy(Policy[Table]):
             return 0
         KEEN.set(self.keen)
         return decision.options.index(CHOICES[decision.kind.name](state, decision, state.factions[seat]))
+
+    def evaluate(self, state: Table) -> list[float]:
+        return super().evaluate(state) if state.over else chances(state)
 
     def likelihood(self, state: Table, heard: Sequence[dict[str, Any]], seat: int) -> Callable[[Table], float] | None:
         return silence.likelihood(state, heard, seat)

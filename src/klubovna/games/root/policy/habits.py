@@ -25,6 +25,8 @@ class Habits:
     """An own warrior: few of them or hard to get are worth more."""
     piece_worth: ClassVar[Mapping[Piece, float]] = {}
     """What an own piece costs its owner when it falls, besides the point that somebody else gets."""
+    standing: ClassVar[float] = 0.0
+    """How much better it does than its points and its pieces on the map tell."""
     offers: ClassVar[tuple[str, ...]] = ()
     """Deeds that it puts into the menus of others."""
 

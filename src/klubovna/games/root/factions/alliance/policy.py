@@ -178,6 +178,7 @@ CHOICES: Final[dict[str, Choice]] = {
 class AllianceHabits(Marching):
     choices = CHOICES
     warrior_worth = 0.5
+    standing = 1.2
     piece_worth: ClassVar = {BASE: 3.5, SYMPATHY: 1.0}
 
     def ground(self, t: Table, me: Faction) -> Ground:

@@ -177,6 +177,7 @@ CHOICES: Final[dict[str, Choice]] = {
 class EyrieHabits(Marching):
     choices = CHOICES
     warrior_worth = 0.25
+    standing = -0.41
     piece_worth: ClassVar = {ROOST: 2.0}
 
     def ground(self, t: Table, me: Faction) -> Ground:

@@ -189,6 +189,7 @@ CHOICES: Final[dict[str, Choice]] = {
 class MarquiseHabits(Marching):
     choices = CHOICES
     warrior_worth = 0.16
+    standing = -1.26
     piece_worth: ClassVar = {SAWMILL: 1.2, WORKSHOP: 1.0, RECRUITER: 1.0, WOOD: 0.8, KEEP: 1.5}
 
     def ground(self, t: Table, me: Faction) -> Ground:

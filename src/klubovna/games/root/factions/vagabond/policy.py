@@ -478,6 +478,7 @@ CHOICES: Final[dict[str, Choice]] = {
 class VagabondHabits(Habits):
     choices = CHOICES
     warrior_worth = 0.2
+    standing = 0.46
 
     def score(self, t: Table, me: Faction, what: str, which: int) -> float:
         board = board_of(t, me)

@@ -8,7 +8,7 @@ from klubovna.games.harrow.factions.protectors.policy import turn
 from klubovna.games.harrow.factions.protectors.policy.turn import CHOICES as CHOICES
 from klubovna.games.harrow.factions.protectors.policy.ways import escort, ways_home
 from klubovna.games.harrow.facts import DISTANCE, LEGEND_CALLED, PROTECTORS, SPOTS
-from klubovna.games.harrow.policy.ground import Ground, nearest
+from klubovna.games.harrow.policy.ground import Ground, nearest, progress
 from klubovna.games.harrow.policy.habits import Habits
 from klubovna.games.harrow.policy.steps import Eyes
 from klubovna.games.harrow.state import Table
@@ -46,6 +46,10 @@ class ProtectorsHabits(Habits):
     def objective_distances(self, t: Table) -> list[float]:
         far, units = ways_home(t)[0], t.where(PROTECTORS)
         return [far[at] + 0.3 * nearest(units, at) for at in SPOTS]
+
+    def nearness(self, t: Table) -> float:
+        lacks = ways_home(t)[0]
+        return sum(progress(lacks[at]) * count for at, count in enumerate(t.townsfolk) if count)
 
     def waiting_cubes(self, t: Table, at: int) -> int:
         """Emmy's."""
