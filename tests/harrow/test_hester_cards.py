@@ -35,10 +35,11 @@ from klubovna.games.harrow.factions.hester.cards import (
     moment_sites,
     reach_ways,
     terror_fires,
+    terror_units,
     trampled_ways,
 )
 from klubovna.games.harrow.factions.hester.infect import infectable
-from klubovna.games.harrow.facts import HESTER_TOKEN, INFECTED, LEGEND
+from klubovna.games.harrow.facts import HESTER_TOKEN, INFECTED, LEGEND, SWAMP
 from klubovna.games.harrow.inventory import inventory
 from klubovna.games.harrow.movement import put
 from klubovna.testing import rule
@@ -209,6 +210,14 @@ def test_night_terror_moves_everybody_once_to_the_terrain_of_one_fire() -> None:
     )
     assert at(t.infected[FAMILY]) == {"A3": 1, "C4": 1, "B1": 1}  # B1 has no swamp beside it
     assert t.legend_at[HESTER_TOKEN] == h("A3")
+
+
+@rule("harrow:ap.hester.08", "harrow:ap.protectors.02")
+def test_night_terror_does_not_move_a_haint_again_for_a_nailed_one_beside_it() -> None:
+    t = hester_table(flames={"F5": 2}, infected={"family": {"B4": 2}})
+    assert [unit for unit, _ in terror_units(t, SWAMP, [])] == [(FAMILY, INFECTED, h("B4"))]
+    t.nails = [[FAMILY, INFECTED, h("B4")]]
+    assert terror_units(t, SWAMP, [(FAMILY, h("B4"))]) == []
 
 
 @rule("harrow:ap.hester.08")

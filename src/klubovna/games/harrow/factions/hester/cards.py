@@ -266,7 +266,7 @@ def terror_units(t: Table, terrain: int, moved: list[tuple[int, int]]) -> list[t
     for unit in (*infected_units(t), *hester_unit(t)):
         faction, kind, at = unit
         arrived = moved.count((faction, at))
-        staying = t.infected[faction][at] - arrived if kind == INFECTED else 1 - arrived
+        staying = (free_units(t, Faction(faction), at)[INFECTED] if kind == INFECTED else 1) - arrived
         if staying > 0 and (near := [to for to in ways(t, unit) if t.chart.terrain[to] == terrain]):
             found.append((unit, near))
     return found
