@@ -190,8 +190,9 @@ class House:
 
 
 @contextlib.contextmanager
-def served(database: str, port: int = 0, **settings: Any) -> Iterator[House]:
-    """A server in a thread of this process; without a port it takes a free one."""
+def served(database: str, **settings: Any) -> Iterator[House]:
+    """A server in a thread of this process; without a `port` it takes a free one."""
+    port: int = settings.pop("port", 0)
     for slug in games():  # here and not in the thread: Python 3.11 reads two sources at once badly (gh-106905)
         rules(slug)
     migrate(database)
@@ -227,7 +228,7 @@ class Reopened(House):
 
     def restart(self) -> None:
         self.shut()
-        self.app = self._running.enter_context(served(self.database, self.port)).app
+        self.app = self._running.enter_context(served(self.database, port=self.port)).app
 
     def shut(self) -> None:
         self._running.close()

@@ -19,7 +19,7 @@ from web.visitor import Visit, Visitor
 
 NOTHING: Decision[None] = Decision(0, TRAVEL, [None])
 HELD = "JSON.parse(localStorage.getItem('klubovna.seats'))"
-PHONE = {"width": 390, "height": 844}
+PHONE: dict[str, Any] = {"width": 390, "height": 844}
 TRIES = 6
 """The Black Barrow is lost now and then."""
 
