@@ -54,7 +54,7 @@ class MatchFile:
         self.path = path = Path(path)
         self.played: dict[int, Played] = {}
         whole = 0
-        lines = _lines(path) if match is None or path.exists() else iter(())
+        lines = _lines(path) if path.exists() else iter(())
         first = next(lines, None)
         if first is not None:
             self.header = self._read_header(first[0])
