@@ -9,7 +9,7 @@ from server.house import House
 from web.visitor import Visit, Visitor
 
 APART = """() => {
-  const [help, question] = ['.sheet', '.side .bar'].map((one) => document.querySelector(one).getBoundingClientRect())
+  const [help, question] = ['.help', '.side .bar'].map((one) => document.querySelector(one).getBoundingClientRect())
   return help.right <= question.left && help.bottom <= innerHeight && help.height > 300
 }"""
 CUT = "one => one.scrollHeight > one.clientHeight + 4"
@@ -23,7 +23,7 @@ def test_the_goal_stands_in_the_head_and_help_beside_the_board(visit: Visit, hou
     goal = rules("root").texts("cs").sentence("hand-goal")
     expect(one.page.locator("[data-goal]")).to_contain_text(goal)
     one.page.get_by_role("tab", name="Nápověda").click()
-    sheet = one.page.locator(".sheet")
+    sheet = one.page.locator(".help")
     expect(sheet).to_contain_text("Rozbřesk: dřevo u každé pily")
     assert one.page.evaluate(APART)
     expect(one.page.get_by_role("group", name="Co se stalo")).to_be_visible()
