@@ -39,8 +39,8 @@ class Reader:
 
     def __init__(
         self,
-        rules: Rules,
-        samples: Mapping[str, Sequence[Any]],
+        rules: Rules[Any],
+        samples: Mapping[str, list[Any]],
         sound: Callable[[str, str], None],
         usual: int = 0,
     ) -> None:
@@ -68,7 +68,7 @@ class Reader:
                         told_so = {"event": event.name, "params": known | {name: value}}
                         self._sound(texts.event(state, told_so), texts.lang)
 
-    def decision(self, game: Game, decision: Decision) -> None:
+    def decision(self, game: Game, decision: Decision[Any]) -> None:
         """A question with all its options, no two of which read alike."""
         for texts in self.loud:
             self._sound(texts.of(game, decision), texts.lang)
