@@ -13,9 +13,12 @@ import klubovna
 import learn
 from ash.tables import table_of
 from klubovna import arena, bots
-from klubovna.bots.learnt import Network, has_learnt, learnt_in_part, network_of, seen
+from klubovna.bots.learnt import Network, has_learnt, holds, learnt_in_part, learnt_values, network_of, seen
+from klubovna.bots.levels import LEVELS
+from klubovna.bots.search import Search
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
+from klubovna.kernel.tuning import Level
 
 ASH = klubovna.rules("ash")
 TASK = learn.Task("ash")
@@ -44,8 +47,8 @@ def test_it_sees_only_what_its_seat_knows() -> None:
 )
 def test_so_does_it_in_other_games(game: str, roles: list[str | None], options: dict[str, Any]) -> None:
     g = klubovna.new(game, len(roles), 5, roles, options, journal=False)
-    holds: Any = learnt_in_part(g.rules)
-    assert holds(g.state)
+    assert learnt_in_part(g.rules) is not None
+    assert holds(g.rules, g.state)
     seen_kinds = {d.kind.name for d in shown_alike(g)}
     assert len(seen_kinds) > 15
 
@@ -88,6 +91,31 @@ def test_what_it_has_not_learnt_it_leaves_to_the_policy(monkeypatch: pytest.Monk
         wanted = bots.move(g, seat, greedy, number)
         assert bots.move(g, seat, learned, number) == wanted
         g.choose(wanted, seat)
+
+
+def test_at_tables_that_were_not_learnt_a_level_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched: list[Level] = []
+
+    def choose(self: Search, game: Game, seat: int, budget: bots.Budget) -> int:
+        searched.append(self.level)
+        return 0
+
+    monkeypatch.setattr(Search, "choose", choose)
+    for seats, wanted in ((2, []), (1, [LEVELS["hard"]])):
+        g = klubovna.new("monsterlands", seats, 1, journal=False)
+        assert holds(g.rules, g.state) == (seats == 2)
+        seat = next(d for d in g.decisions if len(d.options) > 1).seat
+        bots.move(g, seat, bots.make("hard", 1), 1)
+        assert searched == wanted
+
+
+def test_its_critic_judges_every_seat() -> None:
+    g = klubovna.new("monsterlands", 3, 1, journal=False)
+    values = learnt_values(g.rules, g.state)
+    assert values is not None
+    assert len(values) == 3
+    assert all(0 < value < 1 for value in values)
+    assert learnt_values(ASH, klubovna.new("ash", 2, 1).state) is None  # its weights hold none
 
 
 def test_it_is_offered_where_it_has_learnt() -> None:
