@@ -41,6 +41,7 @@ LEFT_OUT: Final = (
     "texts",
     "nouns",
     "policy",
+    "learnt",
     "parts",
     "inventory",
     "campaign",

@@ -9,7 +9,7 @@ from klubovna.games.root.factions.alliance.policy import HABITS
 from klubovna.games.root.factions.alliance.role import ROLE
 from klubovna.games.root.factions.alliance.shown import SHOWN
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     roles=[ROLE],
     kinds=kinds,
     events=events,

@@ -9,7 +9,7 @@ from klubovna.games.root.factions.corvids.policy import HABITS
 from klubovna.games.root.factions.corvids.role import ROLE
 from klubovna.games.root.factions.corvids.shown import SHOWN
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     roles=[ROLE],
     kinds=kinds,
     events=events,

@@ -9,7 +9,7 @@ from klubovna.games.root.factions.cult.policy import HABITS
 from klubovna.games.root.factions.cult.role import ROLE
 from klubovna.games.root.factions.cult.shown import SHOWN
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     roles=[ROLE],
     kinds=kinds,
     events=events,

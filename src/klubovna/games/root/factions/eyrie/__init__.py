@@ -9,7 +9,7 @@ from klubovna.games.root.factions.eyrie.policy import HABITS
 from klubovna.games.root.factions.eyrie.role import ROLE
 from klubovna.games.root.factions.eyrie.shown import SHOWN
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     roles=[ROLE],
     kinds=kinds,
     events=events,

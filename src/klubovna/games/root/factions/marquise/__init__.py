@@ -9,7 +9,7 @@ from klubovna.games.root.factions.marquise.policy import HABITS
 from klubovna.games.root.factions.marquise.role import ROLE
 from klubovna.games.root.factions.marquise.shown import SHOWN
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     roles=[ROLE],
     kinds=kinds,
     events=events,

@@ -9,7 +9,7 @@ from klubovna.games.root.factions.riverfolk.policy import HABITS
 from klubovna.games.root.factions.riverfolk.role import ROLE
 from klubovna.games.root.factions.riverfolk.shown import SHOWN
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     roles=[ROLE],
     kinds=kinds,
     events=events,

@@ -10,7 +10,7 @@ from klubovna.games.root.factions.vagabond.role import Vagabond
 from klubovna.games.root.factions.vagabond.shown import SECOND, SHOWN
 from klubovna.games.root.facts import VAGABOND, VAGABOND_2
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     roles=[Vagabond(VAGABOND), Vagabond(VAGABOND_2)],
     kinds=kinds,
     events=events,
