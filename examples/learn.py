@@ -1,4 +1,4 @@
-"""A bot that learns a game: masked policy gradient (PPO) against the game's own policy, on one core, with NumPy alone.
+"""A bot that learns a game: masked policy gradient (PPO, PyTorch) against the game's own policy, on one core.
 
     python examples/learn.py ash                                    the weights that ship with the game, a few games
     python examples/learn.py ash --games 20000 --out learnt.npz     learn anew
@@ -8,6 +8,7 @@ The network sees numbers of the table and named aspects of every option (`klubov
 that the game offers are scored, so that nothing illegal can be chosen. What the game's policy advises, and what it
 thinks an option is worth, are two of the aspects, and at first the only ones that count: it begins as a `greedy` that
 errs now and then, and keeps what brought more than was expected. `--out` takes the weights, `--curve` the plot.
+Games are played with NumPy; only learning needs PyTorch.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import argparse
 import json
 import math
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from time import process_time
 from types import MappingProxyType
@@ -29,8 +31,8 @@ from klubovna.bots.learnt import Aspects, Network, network_of, seen
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.registry import rules
 
-HIDDEN = 32
-STEP, CLIP, ENTROPY, EPOCHS, MINIBATCH, STEEPEST = 3e-3, 0.2, 0.002, 3, 2048, 0.5
+HIDDEN = 64
+STEP, CLIP, ENTROPY, EPOCHS, MINIBATCH = 3e-3, 0.2, 0.002, 3, 2048
 LAMBDA = 0.95  # how far what came later is credited to a choice rather than to what was expected
 TRIAL_DEALS = 1 << 40  # deals that are never learnt from
 LEARNT = ("first", "first_bias", "rows", "row_bias", "critic", "critic_bias", "value", "value_bias")
@@ -65,10 +67,9 @@ class Choice(NamedTuple):
     outcome: float = 0.0
 
 
-def expected(w: Weights, tables: Any) -> tuple[Any, Any]:
-    """What tables are expected to bring, and the hidden layer behind it."""
-    hidden = np.tanh(tables @ w["critic"] + w["critic_bias"])
-    return np.tanh(hidden @ w["value"] + w["value_bias"]), hidden
+def expected(w: Weights, tables: Any) -> Any:
+    """What tables are expected to bring."""
+    return np.tanh(np.tanh(tables @ w["critic"] + w["critic_bias"]) @ w["value"] + w["value_bias"])
 
 
 def play(
@@ -112,7 +113,7 @@ def credited(choices: list[Choice], w: Weights, reward: float) -> list[Choice]:
     """Each choice with its advantage: how much better it went on than was expected (generalised advantage)."""
     if not choices:
         return []
-    values, _ = expected(w, np.array([choice.table for choice in choices]))
+    values = expected(w, np.array([choice.table for choice in choices]))
     advantage, after = 0.0, reward
     done: list[Choice] = []
     for choice, value in zip(reversed(choices), values[::-1], strict=True):
@@ -165,93 +166,64 @@ def _at_first(task: Task, name: str) -> float:
 
 
 class Learner:
-    """PPO with gradients worked out by hand: the network is one hidden layer deep."""
+    """PPO with PyTorch: the same network, with gradients."""
 
     def __init__(self, weights: Weights, steps: int) -> None:
-        self.w = weights
+        import torch
+
+        torch.set_num_threads(1)
+        self.torch = torch
+        self.fixed = {name: weights[name] for name in weights if name not in LEARNT}
+        self.w = {name: torch.tensor(weights[name], dtype=torch.float32, requires_grad=True) for name in LEARNT}
         self.number = {str(name): number for number, name in enumerate(weights["names"])}
-        self.steps, self.step = max(1, steps), 0
-        self.mean = {name: np.zeros_like(weights[name]) for name in LEARNT}
-        self.square = {name: np.zeros_like(weights[name]) for name in LEARNT}
-        self.updates = 0
+        self.adam = torch.optim.Adam(self.w.values(), lr=STEP)
+        self.slower = torch.optim.lr_scheduler.LinearLR(self.adam, 1.0, 0.05, total_iters=steps)
+
+    def weights(self) -> Weights:
+        return {**self.fixed, **{name: tensor.detach().numpy().copy() for name, tensor in self.w.items()}}
 
     def learn(self, choices: list[Choice], dice: np.random.Generator) -> None:
-        """A few passes over what was played since the last time, in smaller steps towards the end."""
+        """A few passes over what was played since the last time."""
         advantages = np.array([choice.advantage for choice in choices])
-        gains = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
-        step = STEP * (1 - 0.9 * self.step / self.steps)
+        mean, spread = advantages.mean(), advantages.std() + 1e-6
         for _ in range(EPOCHS):
             order = dice.permutation(len(choices))
             for part in np.array_split(order, max(1, len(order) // MINIBATCH)):
-                self._descend(self.gradient([choices[i] for i in part], gains[part]), step)
-        self.step += 1
+                self.adam.zero_grad()
+                self._loss([choices[i] for i in part], (advantages[part] - mean) / spread).backward()
+                self.torch.nn.utils.clip_grad_norm_(self.w.values(), 0.5)
+                self.adam.step()
+        self.slower.step()
 
-    def _descend(self, gradient: Weights, step: float) -> None:
-        """Adam, with a limit to how steep the way down may be."""
-        norm = math.sqrt(sum(float(np.square(part).sum()) for part in gradient.values()))
-        scale = min(1.0, STEEPEST / (norm + 1e-9))
-        self.updates += 1
-        for name in LEARNT:
-            part = gradient[name] * scale
-            self.mean[name] = 0.9 * self.mean[name] + 0.1 * part
-            self.square[name] = 0.999 * self.square[name] + 0.001 * part * part
-            mean = self.mean[name] / (1 - 0.9**self.updates)
-            square = self.square[name] / (1 - 0.999**self.updates)
-            self.w[name] = self.w[name] - step * mean / (np.sqrt(square) + 1e-8)
-
-    def gradient(self, part: list[Choice], gains: Any) -> Weights:
-        """Of what is lost: the clipped gain of PPO and a little disorder wanted, the critic's error not."""
-        w, count = self.w, len(part)
-        rows, amounts, option_of, sizes = list[int](), list[float](), list[int](), list[int]()
-        options = 0
-        for choice in part:
+    def _loss(self, part: list[Choice], advantages: Any) -> Any:
+        torch, w = self.torch, self.w
+        rows, amounts, chosen = list[int](), list[float](), list[int]()
+        option_of, decision_of = list[int](), list[int]()  # of each aspect, and of each option
+        for decision, choice in enumerate(part):
+            chosen.append(len(decision_of) + choice.chosen)
             for named in choice.aspects:
                 for name, amount in named:
                     if amount and name in self.number:
                         rows.append(self.number[name])
                         amounts.append(amount)
-                        option_of.append(options)
-                options += 1
-            sizes.append(len(choice.aspects))
-        size = np.array(sizes)
-        first = np.concatenate([[0], np.cumsum(size)[:-1]])  # the first option of each decision
-        decided = np.repeat(np.arange(count), size)
-        row, amount_of, option = np.array(rows), np.array(amounts), np.array(option_of)
-        decision = decided[option]
-        tables = np.array([choice.table for choice in part])
-        hidden = np.tanh(tables @ w["first"] + w["first_bias"])
-        each = (np.einsum("ij,ij->i", w["rows"][row], hidden[decision]) + w["row_bias"][row]) * amount_of
-        scores = np.bincount(option, weights=each, minlength=options)
+                        option_of.append(len(decision_of))
+                decision_of.append(decision)
+        option, decided, row = torch.tensor(option_of), torch.tensor(decision_of), torch.tensor(rows)
+        tables = torch.tensor(np.array([choice.table for choice in part], np.float32))
+        hidden = torch.tanh(tables @ w["first"] + w["first_bias"])
+        each = (w["rows"][row] * hidden[decided[option]]).sum(1) + w["row_bias"][row]
+        scores = torch.zeros(len(decision_of)).index_add(0, option, each * torch.tensor(amounts))
         # softmax over the options of each decision, however many there are
-        scores = scores - np.maximum.reduceat(scores, first)[decided]
-        logs = scores - np.log(np.add.reduceat(np.exp(scores), first))[decided]
-        odds = np.exp(logs)
-        chosen = first + np.array([choice.chosen for choice in part])
-        ratio = np.exp(logs[chosen]) / np.array([choice.chance for choice in part])
-        far = ((gains > 0) & (ratio > 1 + CLIP)) | ((gains < 0) & (ratio < 1 - CLIP))
-        better = np.where(far, 0.0, ratio * gains) / count
-        up = -odds * better[decided]
-        up[chosen] += better
-        disorder = -np.add.reduceat(odds * logs, first)
-        up -= ENTROPY / count * odds * (logs + disorder[decided])
-        down = -up[option] * amount_of
-        row_gradient, table_gradient = np.zeros_like(w["rows"]), np.zeros_like(hidden)
-        np.add.at(row_gradient, row, down[:, None] * hidden[decision])
-        np.add.at(table_gradient, decision, down[:, None] * w["rows"][row])
-        table_gradient *= 1 - hidden * hidden
-        value, behind = expected(w, tables)
-        missed = 2 * (value - np.array([choice.outcome for choice in part])) / count * (1 - value * value)
-        critic = np.outer(missed, w["value"]) * (1 - behind * behind)
-        return {
-            "rows": row_gradient,
-            "row_bias": np.bincount(row, weights=down, minlength=len(w["row_bias"])),
-            "first": tables.T @ table_gradient,
-            "first_bias": table_gradient.sum(0),
-            "value": behind.T @ missed,
-            "value_bias": missed.sum(),
-            "critic": tables.T @ critic,
-            "critic_bias": critic.sum(0),
-        }
+        top = torch.full((len(part),), -1e9).scatter_reduce(0, decided, scores.detach(), "amax")
+        whole = torch.zeros(len(part)).index_add(0, decided, torch.exp(scores - top[decided]))
+        logs = scores - top[decided] - torch.log(whole)[decided]
+        ratio = torch.exp(logs[torch.tensor(chosen)] - torch.log(torch.tensor([choice.chance for choice in part])))
+        gain = torch.tensor(advantages, dtype=torch.float32)
+        better = torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+        disorder = -(logs.exp() * logs).sum() / len(part)
+        value = torch.tanh(torch.tanh(tables @ w["critic"] + w["critic_bias"]) @ w["value"] + w["value_bias"])
+        missed = (value - torch.tensor([choice.outcome for choice in part])).square().mean()
+        return missed - better - ENTROPY * disorder
 
 
 def keep(weights: Weights, file: Path) -> None:
@@ -265,7 +237,8 @@ def train(task: Task, games: int, batch: int, trials: int, seed: int, out: Path 
     learner = Learner(first_weights(task, seed, max(4, min(40, games))), batches)
     curve: list[dict[str, float]] = []
     for number in range(batches + 1):
-        network = Network(learner.w)
+        weights = learner.weights()
+        network = Network(weights)
         if number % max(1, batches // 12) == 0 or number == batches:
             share, low, high = trial(task, network, trials)
             spent = process_time()
@@ -273,7 +246,7 @@ def train(task: Task, games: int, batch: int, trials: int, seed: int, out: Path 
             told = f"{share:6.1%} of {trials} without dice ({low:.0%} – {high:.0%})"
             print(f"{number * batch:6} games, {spent:5.0f} s: won {told}", flush=True)
             if out is not None:
-                keep(learner.w, out)
+                keep(weights, out)
         if number == batches:
             break
         choices: list[Choice] = []
@@ -282,7 +255,7 @@ def train(task: Task, games: int, batch: int, trials: int, seed: int, out: Path 
             deal = deals.branch(number * batch + played).number
             made, won, lead = play(task, network, deal, played % task.seats, dice)
             wins += won
-            choices += credited(made, learner.w, won - 0.5 + 0.5 * math.tanh(lead / task.points))
+            choices += credited(made, weights, won - 0.5 + 0.5 * math.tanh(lead / task.points))
         learner.learn(choices, dice)
         print(f"{(number + 1) * batch:6} games: won {wins / batch:.0%} of the last {batch}, with dice", flush=True)
     return curve
@@ -329,6 +302,8 @@ def main() -> None:
         share, low, high = trial(task, network_of(rules(asked.game)), 8)
         print(f"learnt won {share:.0%} of 8 games against greedy ({low:.0%} – {high:.0%})")
         return
+    if find_spec("torch") is None:
+        parser.error("learning needs PyTorch: pip install 'klubovna[learn]'")
     curve = train(task, asked.games, asked.batch, asked.trials, asked.seed, asked.out)
     if asked.curve is not None:
         asked.curve.with_suffix(".json").write_text(json.dumps(curve, indent=1), encoding="utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -148,6 +149,7 @@ def test_at_first_it_is_greedy(untaught: dict[str, Any]) -> None:
         g.choose(wanted, d.seat)
 
 
+@pytest.mark.skipif(find_spec("torch") is None, reason="only who trains has PyTorch")
 def test_it_learns(tmp_path: Path) -> None:
     file = tmp_path / "learnt.npz"
     curve = learn.train(TASK, games=4, batch=2, trials=2, seed=1, out=file)
@@ -156,40 +158,3 @@ def test_it_learns(tmp_path: Path) -> None:
         weights = dict(kept)
     assert np.abs(weights["rows"]).max() > 0
     assert Network(weights).knows("turn.start")
-
-
-def test_its_gradient_leads_downhill() -> None:
-    """The gradient by hand against small differences of what is lost."""
-    weights = learn.first_weights(TASK, 1, 4)
-    draw = np.random.default_rng(3)
-    for name in learn.LEARNT:
-        weights[name] = weights[name] + draw.normal(0, 0.1, weights[name].shape)
-    made, _, _ = learn.play(TASK, Network(weights), 1, 0, draw)
-    choices = learn.credited(made[:40], weights, 1.0)
-    gains = np.array([choice.advantage for choice in choices])
-    learner = learn.Learner(weights, 1)
-    found = learner.gradient(choices, gains)
-    for name in learn.LEARNT:
-        at = np.unravel_index(np.abs(found[name]).argmax(), found[name].shape)
-        kept = weights[name]
-        sides = []
-        for small in (1e-4, -1e-4):
-            moved = np.array(kept)
-            moved[at] += small
-            weights[name] = moved
-            sides.append(lost(weights, choices, gains))
-        weights[name] = kept
-        assert (sides[0] - sides[1]) / 2e-4 == pytest.approx(found[name][at], rel=0.02, abs=1e-6)
-
-
-def lost(weights: dict[str, Any], choices: list[learn.Choice], gains: Any) -> float:
-    """What the learner wants less of, option by option."""
-    network, total = Network(weights), 0.0
-    for choice, gain in zip(choices, gains, strict=True):
-        scores = network.scores(choice.table, choice.aspects)
-        odds = np.exp(scores - scores.max())
-        odds /= odds.sum()
-        value, _ = learn.expected(weights, np.array(choice.table))
-        total += (float(value) - choice.outcome) ** 2 - odds[choice.chosen] / choice.chance * gain
-        total -= learn.ENTROPY * -float((odds * np.log(odds)).sum())
-    return total / len(choices)
