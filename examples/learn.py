@@ -2,7 +2,7 @@
 
     python examples/learn.py ash                                    the weights that ship with the game, a few games
     python examples/learn.py ash --games 20000 --out learnt.npz     learn anew
-    python examples/learn.py root --roles marquise,eyrie,alliance,vagabond --games 20000 --out learnt.npz
+    python examples/learn.py monsterlands --games 9000 --out learnt.npz
 
 The network sees numbers of the table and named aspects of every option (`klubovna.games.GAME.learnt`); only options
 that the game offers are scored, so that nothing illegal can be chosen. What the game's policy advises, and what it

@@ -38,20 +38,11 @@ def test_it_sees_only_what_its_seat_knows() -> None:
     assert hidden > 5
 
 
-@pytest.mark.parametrize(
-    ("game", "roles", "options"),
-    [
-        ("monsterlands", ["fire", "water", "wind"], {}),
-        ("harrow", ["protectors", "family"], {"chapter": "c3"}),
-        ("root", ["marquise", "eyrie", "alliance", "vagabond"], {}),
-    ],
-)
-def test_so_does_it_in_other_games(game: str, roles: list[str | None], options: dict[str, Any]) -> None:
-    g = klubovna.new(game, len(roles), 5, roles, options, journal=False)
+def test_so_does_it_in_monster_lands() -> None:
+    g = klubovna.new("monsterlands", 3, 5, ["fire", "water", "wind"], journal=False)
     assert learnt_in_part(g.rules) is not None
     assert holds(g.rules, g.state)
-    seen_kinds = {d.kind.name for d in shown_alike(g)}
-    assert len(seen_kinds) > 15
+    assert len({d.kind.name for d in shown_alike(g)}) > 15
 
 
 def shown_alike(g: Game) -> Iterator[Decision[Any]]:

@@ -432,6 +432,10 @@ def most(t: Table, decision: Decision[Any], seat: int) -> Any:
     return max(decision.options)
 
 
+def cheapest_item(t: Table, decision: Decision[Any], seat: int) -> Any:
+    return min(decision.options, key=lambda item: ITEMS[item].price)
+
+
 def attack_rather(t: Table, decision: Decision[Any], seat: int) -> Any:
     return "attack" if "attack" in decision.options else str(decision.options[0])
 
@@ -451,6 +455,7 @@ CHOICES: Final = {
     "carrier": first,
     "take.over": first,
     "lay.down": most,
+    "give.up": cheapest_item,
     "roll": first,
     "rest.lose": worst,
     "rest.active": keep_active,
