@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator
 
-from web.visitor import CONFIRM, LIT, OPTION, Visitor
+from web.visitor import CONFIRM, LIT, OPTION, Visitor, fitting_set
 
 MENU = "[data-menu]"
 QUESTION = "[data-question]"
@@ -242,7 +242,7 @@ def finish(one: Visitor, seat: int, number: int) -> None:
         if one.asked(seat) != number:
             break
         if one.page.locator(CONFIRM).count() > 0:
-            one.mark(one.fitting_set(seat))
+            one.mark(fitting_set(one.room.game, seat, one.dice))
             one.page.wait_for_timeout(200)
             continue
         menu = one.page.locator(f"{MENU} button:not([disabled])")

@@ -41,8 +41,26 @@ class Friends:
     def room(self) -> Any:
         return self.house.app.state.clubroom.rooms[self.host.table]
 
+    def asked(self) -> tuple[int, int, Decision[Any]] | None:
+        """The first seat that has to decide, with the number of its decision; None when the game is over.
+
+        A question with one option the server answers by itself, at a moment of its own: that is waited for.
+        """
+        room = self.room
+        end = time.monotonic() + 60
+        while not room.game.over:
+            numbers, decisions = dict(room.ordinals), dict(room.open_decisions)
+            settled = all(len(one.options) > 1 for one in decisions.values())
+            if decisions and settled and numbers.keys() == decisions.keys():
+                seat = min(decisions)
+                return seat, numbers[seat], decisions[seat]
+            assert time.monotonic() < end, f"nobody is asked, but {decisions}"
+            self.host.page.wait_for_timeout(5)
+        return None
+
     def shaken(self) -> None:
         """The server is started anew, the first page finds it again by itself, the others are loaded again."""
+        self.asked()
         self.seen()
         before, owed = self.room.game.fingerprint(), dict(self.room.ordinals)
         self.house.restart()
@@ -75,18 +93,17 @@ class Friends:
         while self.room.ordinals.get(seat) == number:
             self.host.page.wait_for_timeout(20)
 
-    def answer(self, seat: int, decision: Decision[Any]) -> None:
+    def answer(self, seat: int, number: int, decision: Decision[Any]) -> None:
         """What a sensible player takes, without the page."""
         room = self.room
-        index = room.game.rules.policy.choose(room.game.state, decision, seat) if len(decision.options) > 1 else 0
+        index = room.game.rules.policy.choose(room.game.state, decision, seat)
         token = self.visitors[seat].page.evaluate(HELD)[self.host.table][0]["token"]
-        move = {"seat": seat, "index": index, "number": room.ordinals[seat], "key": key()}
+        move = {"seat": seat, "index": index, "number": number, "key": key()}
         self.house.web.post(f"/api/tables/{self.host.table}/moves", json=move, headers={"X-Seat-Token": token})
 
-    def click(self, seat: int, decision: Decision[Any]) -> None:
+    def click(self, seat: int, number: int, decision: Decision[Any]) -> None:
         """The same, by clicking its option."""
         one, room = self.visitors[seat], self.room
-        number = room.ordinals[seat]
         index = room.game.rules.policy.choose(room.game.state, decision, seat)
         if one.click(one.page.locator(f"[data-option='{index}']").first):
             one.confirm()
@@ -98,18 +115,13 @@ class Friends:
         """To the end of this table: each of them clicks every sort of decision once, and the rest is answered."""
         clicked: set[tuple[int, str]] = set()
         room = self.room
-        while not room.game.over:
-            open_now = {seat: one for seat, one in dict(room.open_decisions).items() if len(one.options) > 1}
-            if not open_now:
-                self.host.page.wait_for_timeout(20)
-                continue
-            seat, decision = min(open_now.items())
-            number = room.ordinals.get(seat)
+        while (asked := self.asked()) is not None:
+            seat, number, decision = asked
             self.met.add(decision.kind)
             if (seat, decision.kind.name) in clicked:
-                self.answer(seat, decision)
+                self.answer(seat, number, decision)
                 continue
-            self.click(seat, decision)
+            self.click(seat, number, decision)
             if room.ordinals.get(seat) != number or room.game.over:
                 clicked.add((seat, decision.kind.name))
 
@@ -117,14 +129,13 @@ class Friends:
         """Some decisions of each by clicking; the rest are answered for them, as bots would, to save time."""
         for _ in range(3):
             for seat, visitor in enumerate(self.visitors):
+                self.asked()
                 if len(self.room.open_decisions.get(seat, NOTHING).options) > 1:
                     visitor.decide(seat)
         self.shaken()
-        room = self.room
-        while not room.game.over:
-            seat, decision = min(dict(room.open_decisions).items())
-            self.answer(seat, decision)
-        return bool(room.game.state.won == 1)
+        while (asked := self.asked()) is not None:
+            self.answer(*asked)
+        return bool(self.room.game.state.won == 1)
 
     def go_on(self) -> None:
         """From a finished game over the campaign's page to the table of the next one, each in their own browser."""

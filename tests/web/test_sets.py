@@ -1,14 +1,27 @@
 """Several things at once, by clicking: the last one first, one unmarked again, then confirmed."""
 
+import random
 import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from klubovna.kernel.record import new
 from server.house import House, key
 from sets import GAMES, places_to_mark, way_to_a_set
-from web.visitor import CONFIRM, LIT, OPTION, Visitor
+from web.visitor import CONFIRM, LIT, OPTION, Visitor, fitting_set
+
+
+def test_a_set_that_fits_is_of_one_question_though_the_same_is_asked_about_the_next_hero() -> None:
+    g = new("gloomhaven", 1, seed=3, live=True)
+    while (asked := g.asked(0)).subset is None:
+        g.choose(0, 0)
+    for seed in range(20):
+        trial = g.clone()
+        trial.choose_set(sorted(fitting_set(g, 0, random.Random(seed))), 0)
+        then = trial.asked(0)
+        assert (then.kind, then.about, asked.about) == (asked.kind, 1, 0)
 
 
 def walk(house: House, opened: dict[str, Any], choices: list[tuple[int, str, int]]) -> Any:

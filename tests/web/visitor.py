@@ -11,6 +11,8 @@ from typing import Any
 from playwright.sync_api import Browser, Locator
 from playwright.sync_api import TimeoutError as TooLate
 
+from klubovna.kernel.decision import Decision
+from klubovna.kernel.game import Game
 from server.house import House
 
 LIT = "[data-lit=yes]"
@@ -133,7 +135,7 @@ class Visitor:
             self.lit += 1
         begun = time.monotonic()
         while not self.answered(seat, number) and time.monotonic() < begun + 120:
-            if time.monotonic() > begun + 4 and self.mark(self.fitting_set(seat)):
+            if time.monotonic() > begun + 4 and self.mark(fitting_set(self.room.game, seat, self.dice)):
                 continue
             options = self.page.locator(f"{OPTION}:not([disabled])")
             many = options.count()
@@ -152,25 +154,6 @@ class Visitor:
         self.house.play_for(self.held, 1, seat, self.dice)
         self.made += 1
         return True
-
-    def fitting_set(self, seat: int) -> set[int]:
-        """A set that the open question takes: marking at random may look for one for a long time."""
-        trial = self.room.game.clone(journal=False)
-        decision = trial.owed(seat)
-        if decision is None or decision.subset is None:
-            return set()
-        places: set[int] = set()
-        now = decision
-        while now is not None and now.kind is decision.kind and now.subset is not None:
-            wanted = [value for value in now.options if value is not None]
-            value = self.dice.choice(wanted) if len(places) < decision.subset.owed and wanted else now.options[0]
-            if value is not None:
-                places.add(decision.subset.items.index(value))
-            trial.choose(now.options.index(value), seat)
-            if value is None:
-                break
-            now = trial.owed(seat)
-        return places
 
     def mark(self, places: set[int]) -> bool:
         """Mark just these, and confirm."""
@@ -198,6 +181,37 @@ class Visitor:
     def too_wide(self) -> int:
         """By how much the page is wider than the screen."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))
+
+
+def fitting_set(game: Game, seat: int, dice: random.Random) -> set[int]:
+    """A set that the open question takes: marking at random may look for one for a long time."""
+    trial = game.clone(journal=False)
+    asked = trial.owed(seat)
+    if asked is None or asked.subset is None:
+        return set()
+    subset = asked.subset
+    picks: list[Any] = []
+    left: list[Any] = []
+    now: Decision[Any] | None = asked
+    while now is not None and now.kind is asked.kind and now.subset is not None:
+        if now.subset.picked != subset.picked + len(picks):
+            break  # the same is asked about something else, such as the second hero of the same player
+        wanted = [value for value in now.options if value is not None]
+        value = dice.choice(wanted) if len(picks) < subset.owed and wanted else now.options[0]
+        if value is None:
+            break
+        left = list(now.subset.items)
+        left.remove(value)
+        given = len(trial._now.tail)
+        trial.choose(now.options.index(value), seat)
+        # what has one option is picked by the driver on the way; a new checkpoint forgets it
+        made = [answer for who, kind, answer, _ in trial._now.tail[given:] if (who, kind) == (seat, asked.kind.name)]
+        picks += made or [value]
+        now = trial.owed(seat)
+    places: set[int] = set()
+    for value in picks + left[: max(0, subset.owed - len(picks))]:
+        places.add(next(i for i, item in enumerate(subset.items) if item == value and i not in places))
+    return places
 
 
 Visit = Callable[..., Visitor]
