@@ -6,7 +6,7 @@ import time
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from klubovna.kernel.registry import games
 from server.house import House
@@ -131,4 +131,29 @@ def test_the_page_runs_under_its_policy(visit: Visit, house: House) -> None:
     one.page.wait_for_timeout(300)
     assert one.page.evaluate("window.broken") is None
     assert any("Content Security Policy" in error for error in one.errors)
+    one.errors.clear()
+
+
+def test_a_piece_that_is_wanted_while_the_server_is_away_comes_when_it_is_back(visit: Visit) -> None:
+    one: Visitor = visit()
+    one.go("#/")
+    one.page.get_by_role("heading").first.wait_for()
+    away: dict[str, int] = {}
+
+    def twice(route: Route) -> None:
+        address = route.request.url
+        away[address] = away.get(address, 0) + 1
+        if away[address] <= 2:
+            route.abort("connectionrefused")
+        else:
+            route.continue_()
+
+    one.page.route("**/assets/About-*", twice)
+    one.page.evaluate("location.hash = '#/about'")
+    expect(one.page.locator("article h1")).to_be_visible()
+    styled = "() => [...document.styleSheets].some((sheet) => sheet.href?.includes('/assets/About-'))"
+    one.page.wait_for_function(styled)
+    assert sorted(away.values()) == [3, 3]
+    assert len(one.errors) == 4
+    assert all("ERR_CONNECTION_REFUSED" in error for error in one.errors)
     one.errors.clear()

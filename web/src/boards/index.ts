@@ -1,6 +1,7 @@
 // The boards, one of its own for each game; each is read only when a table of its game is opened.
 
 import type { Component } from 'svelte'
+import { patiently } from '../lib/patient'
 import type { Signs } from '../lib/signs'
 import type { Board, Shape } from '../lib/stage'
 import type { Json, SeatShown } from '../lib/wire'
@@ -39,7 +40,7 @@ const PICTURES = import.meta.glob<{ default: Picture }>('./*/Moving.svelte')
 
 export async function picturesOf(slug: string): Promise<Picture | null> {
   const read = PICTURES[`./${slug}/Moving.svelte`]
-  return read === undefined ? null : (await read()).default
+  return read === undefined ? null : (await patiently(read)).default
 }
 
 /** The colour of a role on light and on dark paper. */
@@ -48,7 +49,7 @@ const ROLES = import.meta.glob<{ roleColour: RoleColour }>('./*/roles.ts')
 
 export async function coloursOf(slug: string): Promise<RoleColour | null> {
   const read = ROLES[`./${slug}/roles.ts`]
-  return read === undefined ? null : (await read()).roleColour
+  return read === undefined ? null : (await patiently(read)).roleColour
 }
 
 export async function campaignOf(slug: string): Promise<CampaignBoard | null> {
