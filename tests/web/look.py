@@ -167,10 +167,10 @@ def look(one: Visitor, seat: int = 0) -> Seen:
 
 
 def keys_that_lie(one: Visitor) -> list[str]:
-    """Options whose key is a figure that does not stand in their words."""
+    """Options whose key is a figure that does not stand in their words; the line under these does not count."""
     texts = one.page.evaluate(
         f"""[...document.querySelectorAll('{OPTION}:has(kbd)')].map((option) =>
-        [option.querySelector('kbd').textContent, option.querySelector('kbd ~ span:last-of-type').textContent])"""
+        ['kbd', 'kbd ~ span:not(.box)'].map((part) => option.querySelector(part).firstChild.textContent))"""
     )
     return [f"{key}: {words}" for key, words in texts if key.isdigit() and key not in re.findall(r"\d+", words)]
 

@@ -36,6 +36,8 @@ window.Notification = class {
   constructor(title, more) { window.told.push([title, more.body]) }
   close() {}
 }"""
+LINES = 50
+"""Pixels: room for two lines of the log."""
 SEATS = {"root": "person,bot,bot", "gloomhaven": "person,bot"}
 
 
@@ -180,6 +182,33 @@ def test_what_happened_since_stays_until_it_is_read_and_leads_back(visit: Visit,
     expect(one.page.locator("[data-option]").first).to_be_visible()
     since.get_by_role("button", name="I have read it").click()
     expect(since).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 900), (1280, 720), (390, 844)])
+def test_what_happened_since_leaves_the_log_its_room(visit: Visit, house: House, width: int, height: int) -> None:
+    opened = house.open("root", "person,bot,bot,bot")
+    one: Visitor = visit(held=opened, width=width, height=height)
+    one.go(f"#/table/{opened['table']}")
+    since = one.page.locator("[data-since]")
+    for _ in range(14):
+        one.decide()
+        one.wait_until_asked()
+        one.page.wait_for_timeout(100)
+        if since.count():
+            break
+    if width < 900:
+        one.page.locator("[data-seats]").click()
+    expect(since.locator("summary").first).to_be_in_viewport()
+    room = one.page.get_by_role("group", name="What happened").bounding_box()
+    assert room is not None
+    assert room["height"] >= LINES
+    for reached in (
+        one.page.locator("[data-event]").last,
+        since.locator("summary").last,
+        since.get_by_role("button", name="I have read it"),
+        one.page.get_by_role("tab", name="Chat"),
+    ):
+        reached.click(trial=True)
 
 
 def finished(house: House) -> dict[str, Any]:
