@@ -79,6 +79,17 @@ def test_plain_python_plays_the_same(slug: str) -> None:
     assert count > 20
 
 
+@pytest.mark.compiled
+@pytest.mark.parametrize("slug", GAMES)
+def test_compiled_games_go_to_their_end(slug: str) -> None:
+    """Compiled code insists on the types that mypy has found out: every way through the rules must keep to them."""
+    for seed in range(60):
+        game = klubovna.new(slug, **setup_for(slug, seed), journal=False, marks=False)
+        rng = random.Random(seed)
+        while (decision := game.decision) is not None:
+            game.choose(rng.randrange(len(decision.options)))
+
+
 def parts(thing: Any) -> Iterator[StatePart]:
     """All parts of a state."""
     if isinstance(thing, StatePart):

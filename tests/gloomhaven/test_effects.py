@@ -276,6 +276,16 @@ def test_an_added_target_gets_the_whole_attack() -> None:
     assert second.conditions[POISON]
 
 
+@rule("gloomhaven:fx.15", "gloomhaven:fx.03")
+def test_an_added_target_may_be_left_alone() -> None:
+    bears = [("cave-bear", at) for at in ((2, 0), (0, 3))]
+    t = table("tinkerer", at={"tinkerer": (0, 0)}, monsters=bears)
+    hero(t, "tinkerer").deck.draw += [PLUS_0, ADD_TARGET]
+    first, second = foe(t, "cave-bear", 1), foe(t, "cave-bear", 2)
+    run(top(t, "tinkerer", "Toxic Bolt"), target=[first.id, None])
+    assert (lacks(first), lacks(second)) == (2, 0)
+
+
 @rule("gloomhaven:fx.23", "gloomhaven:fx.20")
 def test_an_added_target_is_one_figure_and_adds_no_more() -> None:
     bears = [("cave-bear", at) for at in ((3, 0), (0, 3), (-1, 3), (-3, 0))]

@@ -202,6 +202,7 @@ async def strike_all(t: Table, action: Action, blow: Blow, targets: list[Figure]
                 ]
                 if not more or not able(t, action):
                     break
+                answer: int | None
                 if action.auto:  # mon.att.04, mon.att.08 It must, and the rules of focus say whom.
                     answer = min(more, key=lambda f: (t.ground.range(action.actor.at, f.at), focus_key(t, f))).id
                 else:
