@@ -40,7 +40,7 @@ test-compiled: compiled-if-possible   ## the compiled build and the tests that m
 compiled-if-possible: $(READY)
 	@if $(BIN)/python tools/compile.py --can; then $(PHASE) "compiled build" $(BIN)/python tools/compile.py; fi
 
-compiled: $(READY)   ## the games as extension modules, nearly twice as fast; some minutes, once
+compiled: $(READY)   ## the games as extension modules, two to three times as fast; some minutes, once
 	@$(BIN)/python tools/compile.py
 
 wheel: $(READY) $(PAGE) compiled   ## the package with the page and the compiled games, in dist/
