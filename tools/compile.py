@@ -280,9 +280,7 @@ def main() -> None:
         sys.exit(bool(lacks))
     if asked.only_say:
         if not fits and not lacks:
-            _say(
-                "the games run as plain Python; `make compiled` takes some minutes and makes them nearly twice as fast"
-            )
+            _say("the games run as plain Python; `make compiled` makes them two to three times as fast")
     elif lacks:
         _say(f"{lacks}: the games run as plain Python")
     elif not fits:
