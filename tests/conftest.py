@@ -32,6 +32,12 @@ def the_same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr("klubovna.server.opening.new_key", keys.__next__)
 
 
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Two for each core, as long as there are few: browsers, servers and bots at their pace are often waited for."""
+    cores = os.cpu_count() or 1
+    return min(2 * cores, max(cores, 8))
+
+
 def folder_of(nodeid: str) -> str:
     """`ash` for `tests/ash/test_battle.py::…`; the file itself for tests that lie beside the folders."""
     return Path(nodeid.partition("::")[0]).parts[1].removesuffix(".py")
