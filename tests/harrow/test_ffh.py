@@ -99,7 +99,7 @@ def test_all_solo_cards_and_the_first_objectives_by_the_fair_folk_then_hester() 
 
 @rule("harrow:ffh.setup.02", "harrow:r.102")
 def test_four_tokens() -> None:
-    assert sorted(TOKENS) == sorted([FAIRFOLK, HESTER, SOLO_TOKEN, SOLO_TOKEN])
+    assert sorted(TOKENS) == sorted([FAIRFOLK, FAIRFOLK, HESTER, SOLO_TOKEN])
     t = versus()
     t.phase = ROUND_BEGINS
     run(step(t))
