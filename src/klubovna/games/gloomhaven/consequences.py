@@ -6,17 +6,20 @@ from typing import Any, Final
 
 from klubovna.games.gloomhaven.cards.asides import Aside
 from klubovna.games.gloomhaven.cards.decks import deck_of
+from klubovna.games.gloomhaven.cards.piles import active_of
 from klubovna.games.gloomhaven.combat.advantage import worths
-from klubovna.games.gloomhaven.facts import MODIFIERS
+from klubovna.games.gloomhaven.facts import BOTTOM, MODIFIERS, TOP
 from klubovna.games.gloomhaven.figures import RETALIATES, Figure
 from klubovna.games.gloomhaven.perform.action import base
 from klubovna.games.gloomhaven.perform.numbers import shield_of
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.vocabulary.words import POISON
+from klubovna.games.gloomhaven.texts.cards import half_names
+from klubovna.games.gloomhaven.vocabulary.words import ELEMENTS, POISON
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import Hex
-from klubovna.kernel.text import Effect, Term
+from klubovna.kernel.text import LANGUAGES, Effect, Term
 
+STRENGTHS: Final = ("inert", "waning", "strong")
 ATTACKS: Final = ("attack", "order")
 """What is aimed for where shield and retaliation matter."""
 
@@ -70,4 +73,47 @@ def suffering(t: Table, decision: Decision[Any], value: None) -> Term:
     return Term("effect-left", n=left) if left > 0 else Term("effect-exhausted")
 
 
-EFFECTS: Final[dict[str, Effect]] = {"target": target, "move.to": step, "negate.none": suffering}
+def forced(t: Table, decision: Decision[Any], value: Hex) -> Term | None:
+    """fx.05, fx.08 Next to whom of its enemies the figure would stand."""
+    told = step(t, decision, value)
+    return told if told is not None and told.key == "effect-beside" else None
+
+
+def suffered(t: Table, decision: Decision[Any], value: int) -> Term | None:
+    """What is left of the hit points."""
+    figure = t.figure(decision.about)
+    if figure is None:
+        return None
+    return Term("effect-left", n=figure.hp - value) if figure.hp > value else Term("effect-exhausted")
+
+
+def resting(t: Table, decision: Decision[Any], value: bool | Aside) -> Term | None:
+    """rest.03, rest.04 So many cards are in hand after a short rest, or without it."""
+    hero = t.characters[decision.about]
+    if not isinstance(value, bool) or active_of(hero, lost=False):  # rest.12 they may be part of it
+        return None
+    return Term("effect-hand", n=len(hero.hand) + max(0, len(hero.discard) - 1) * value)
+
+
+def element(t: Table, decision: Decision[Any], value: int) -> Term:
+    """elem.02 How strong it is now."""
+    return Term(f"strength-{STRENGTHS[t.elements[value]]}", element=ELEMENTS[value])
+
+
+def gained(t: Table, decision: Decision[Any], value: int) -> Term:
+    """lvl.03 What the card does."""
+    top, bottom = half_names(value, TOP), half_names(value, BOTTOM)
+    return Term(names={lang: f"▲ {top[lang]} ▼ {bottom[lang]}" for lang in LANGUAGES})
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "target": target,
+    "move.to": step,
+    "negate.none": suffering,
+    "push.to": forced,
+    "pull.to": forced,
+    "damages": suffered,
+    "rest.short": resting,
+    "element": element,
+    "gained_card": gained,
+}

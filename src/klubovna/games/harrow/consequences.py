@@ -60,7 +60,34 @@ def part(t: Table, decision: Decision[Any], value: str) -> Term | None:
 
 
 def card(t: Table, decision: Decision[Any], value: int) -> Term:
-    return Term(names=CARD_FACTS[value]["effect"])
+    """What a card does, or what a quest asks for."""
+    facts = CARD_FACTS[value]
+    return Term(names=facts["effect"] if "effect" in facts else facts["text"])
+
+
+def deed(t: Table, decision: Decision[Any], value: tuple[str, int]) -> Term | None:
+    word, which = value
+    if word in ("card", "quest"):
+        return card(t, decision, which)
+    return ability(t, decision, which) if word in ("ability", "token") and which < len(TOKEN_IDS) else None
+
+
+def unit(t: Table, decision: Decision[Any], value: tuple[int, int, int]) -> Term | None:
+    return on_hex(t, decision, value[2])
+
+
+def placed(t: Table, decision: Decision[Any], value: tuple[int, int]) -> Term | None:
+    return on_hex(t, decision, value[1])
+
+
+def legend(t: Table, decision: Decision[Any], value: int) -> Term | None:
+    return on_hex(t, decision, t.legend_at[value])
+
+
+def group(t: Table, decision: Decision[Any], value: tuple[int, ...]) -> Term | None:
+    """c1.advance Who of the own units does not go along."""
+    start, _ = decision.about
+    return Term("effect-staying", n=t.units(t.actor, start) - sum(value)) if start in SPOTS else None
 
 
 EFFECTS: Final[dict[str, Effect]] = {
@@ -70,5 +97,14 @@ EFFECTS: Final[dict[str, Effect]] = {
     "valued": ability,
     "part": part,
     "card": card,
+    "deed": deed,
+    "bag_deed": deed,
+    "ff_deed": deed,
+    "unit_at": unit,
+    "nailed": unit,
+    "component_at": placed,
+    "spawn_site": placed,
+    "legend_token": legend,
+    "group": group,
 }
 NOUNS: Final[dict[str, Noun]] = {"lying": lying}

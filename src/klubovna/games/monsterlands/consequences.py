@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from klubovna.games.monsterlands.citadel import DRINKS, drinks_price
+from klubovna.games.monsterlands.citadel import DRINKS, candidates, cheapest, drinks_price, lowest, mine_spaces
+from klubovna.games.monsterlands.clan import Clan
 from klubovna.games.monsterlands.facts import (
     ARMOURY,
+    BREWS,
     CARD_PRICE,
     COST,
     DEFENCE_PRICE,
+    LABORATORY,
     MARKET,
+    MINE,
+    MINE_COINS,
     MINE_DICE,
+    PAWNSHOP,
     TAVERN,
     TROPHIES,
     TROPHY_PRICE,
 )
-from klubovna.games.monsterlands.haggling import last_discount, price, with_coupons
+from klubovna.games.monsterlands.haggling import discount, last_discount, price, with_coupons
 from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.text import Effect, Term
@@ -68,12 +74,44 @@ def mined(t: Table, decision: Decision[Any], value: int) -> Term:
 
 
 def deed(t: Table, decision: Decision[Any], value: tuple[str, int]) -> Term | None:
-    """What one has after a sale, or after a cure."""
+    """What one has for it, or afterwards."""
     clan = t.clans[decision.seat]
     word, which = value
     if word == "sell":
         return Term("effect-coins", n=clan.coins + TROPHY_PRICE * TROPHIES[which])
-    return Term("effect-left-potions", n=clan.potions - 1) if word == "heal" else None
+    if word == "heal":
+        return Term("effect-left-potions", n=clan.potions - 1)
+    if word == "citadel":
+        return visited(t, clan, which)
+    return pool(clan) if word in ("outside", "settled", "rookie") else None
+
+
+def pool(clan: Clan) -> Term:
+    """The dice one has."""
+    return Term("effect-pool", strength=clan.strength, magic=clan.magic, haggle=len(clan.haggle))
+
+
+def visited(t: Table, clan: Clan, building: int) -> Term | None:
+    """What a building can give now, and what one has for it."""
+    if building == MINE:
+        return Term("effect-mine", n=max(MINE_COINS[space] for space in mine_spaces(t, clan)))
+    if building == LABORATORY:
+        free = [n for space, n in enumerate(BREWS[: t.spaces[LABORATORY]]) if space not in t.placed[LABORATORY]]
+        return Term("effect-laboratory", n=max(free)) if free else None
+    if building == PAWNSHOP:
+        return pool(clan)
+    hired = [COST[member] for member in candidates(t, clan)]
+    cost = lowest(hired) if building == TAVERN else cheapest(t, clan, building)
+    return Term("effect-shop", n=cost, coins=clan.coins) if cost >= 0 else Term("effect-nobody", coins=clan.coins)
+
+
+def die(t: Table, decision: Decision[Any], value: int) -> Term:
+    """haggle.01, haggle.03 What the die takes off the price there."""
+    return Term("effect-off", n=discount(t.placed[decision.about], value))
+
+
+def colour(t: Table, decision: Decision[Any], value: int) -> Term:
+    return pool(t.clans[decision.seat])
 
 
 def brewed(t: Table, decision: Decision[Any], value: int) -> Term:
@@ -89,7 +127,10 @@ def dice_left(t: Table, decision: Decision[Any], value: int) -> Term:
 EFFECTS: Final[dict[str, Effect]] = {
     "laboratory.potions": brewed,
     "defend.magic": dice_left,
-    "turn.deed": deed,
+    "deed": deed,
+    "building.die": die,
+    "rookie.give": colour,
+    "gift.die": colour,
     "tavern.hire": paid(hired),
     "armoury.count": paid(lambda t, n: price(DEFENCE_PRICE * n, last_discount(t.placed[ARMOURY]))),
     "market.card": paid(lambda t, card: price(CARD_PRICE[card], last_discount(t.placed[MARKET]))),

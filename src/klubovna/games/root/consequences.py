@@ -110,6 +110,14 @@ def deed(t: Table, decision: Decision[Any], value: tuple[str, int]) -> Term | No
     return None
 
 
+# -- factions ----------------------------------------------------------------------------------------------------------
+
+
+def faction(t: Table, decision: Decision[Any], value: Faction) -> Term:
+    """How they stand."""
+    return Term("effect-faction", n=len(t.hands[value]), vp=t.vp[value])
+
+
 EFFECTS: Final[dict[str, Effect]] = {
     "battle.where": battle_where,
     "battle.whom": battle_whom,
@@ -122,5 +130,6 @@ EFFECTS: Final[dict[str, Effect]] = {
     "post": in_clearing,
     "card": card,
     "deed": deed,
+    "faction": faction,
 }
 NOUNS: Final[dict[str, Noun]] = {"against": against, "lying": lying}

@@ -10,3 +10,8 @@ effect-nearest = nejbližší nepřítel: { $n ->
   } daleko
 effect-left = zbude bodů zdraví: { $n }
 effect-exhausted = žádné body zdraví: postava je vyčerpaná a ve scénáři končí
+effect-hand = pak v ruce: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+  }

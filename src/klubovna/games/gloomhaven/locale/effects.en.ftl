@@ -9,3 +9,7 @@ effect-nearest = nearest enemy: { $n ->
   }
 effect-left = hit points left: { $n }
 effect-exhausted = no hit points left: exhausted, out of the scenario
+effect-hand = then in hand: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }

@@ -14,3 +14,9 @@ effect-advance = přesuň jednotky z hexu na sousední
 effect-spawn = běs přijde k legendě nebo domů
 effect-strengthen = kostka na tvou stranu bojiště
 effect-scroll = odemkne další část ukazatele legendy
+effect-staying = { $n ->
+    [0] nikdo nezůstane
+    [one] zůstane { $n } jednotka
+    [few] zůstanou { $n } jednotky
+   *[other] zůstane { $n } jednotek
+  }

@@ -14,3 +14,8 @@ effect-advance = move units from one hex to an adjacent one
 effect-spawn = a haint comes to your legend or home
 effect-strengthen = a cube to your side of the battleground
 effect-scroll = unlocks a further part of the legend tracker
+effect-staying = { $n ->
+    [0] nobody stays behind
+    [one] { $n } unit stays behind
+   *[other] { $n } units stay behind
+  }

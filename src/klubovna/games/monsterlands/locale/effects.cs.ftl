@@ -9,3 +9,14 @@ effect-left-coins = zbude ti mincí: { $n }
 effect-coins = pak budeš mít mincí: { $n }
 effect-brewed = lektvary { $potions }, jedy { $venoms }
 effect-attacking = kostky, jimiž příšera zaútočí: { $n }
+effect-pool = tvé kostky: síla { $strength }, magie { $magic }, smlouvání { $haggle }
+effect-shop = nejlevněji mincí: { $n }, bez slevy; máš { $coins }
+effect-nobody = zatím se k tobě nikdo nepřidá; mincí máš { $coins }
+effect-mine = nejvýš mincí: { $n }
+effect-laboratory = lektvarů a jedů za kostku magie nejvýš: { $n }
+effect-off = { $n ->
+    [0] bez slevy
+    [one] sleva { $n } mince
+    [few] sleva { $n } mince
+   *[other] sleva { $n } mincí
+  }

@@ -12,3 +12,13 @@ effect-attacking = the monster attacks with { $n ->
     [one] { $n } die
    *[other] { $n } dice
   }
+effect-pool = your dice: strength { $strength }, magic { $magic }, persuasion { $haggle }
+effect-shop = from { $n } coins before the discount; you have { $coins }
+effect-nobody = nobody there joins you yet; you have { $coins } coins
+effect-mine = up to { $n } coins
+effect-laboratory = up to { $n } potions and venoms for one magic die
+effect-off = { $n ->
+    [0] nothing off the price
+    [one] { $n } coin off the price
+   *[other] { $n } coins off the price
+  }

@@ -25,3 +25,4 @@ effect-building-sawmill = každý tah vyrobí dřevo
 effect-building-workshop = vyrábí karty, se symbolem své mýtiny
 effect-building-recruiter = při verbování dá bojovníka
 effect-keep = tvůj bojovník všude kromě mýtiny { $across }
+effect-faction = karet v ruce { $n }, { $vp } VB

@@ -24,3 +24,7 @@ effect-building-sawmill = makes a wood every turn
 effect-building-workshop = crafts cards, with the suit of its clearing
 effect-building-recruiter = brings a warrior at each recruiting
 effect-keep = a warrior of yours everywhere but in { $across }
+effect-faction = { $n ->
+    [one] { $n } card in hand, { $vp } VP
+   *[other] { $n } cards in hand, { $vp } VP
+  }
