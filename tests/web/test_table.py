@@ -142,6 +142,21 @@ def test_a_part_of_several_options_opens_a_menu_where_it_was_pressed(
     assert one.asked(seat) != number
 
 
+@pytest.mark.parametrize("lang", ["en", "cs"])
+@pytest.mark.parametrize("size", ["1280×900", "390×844"])
+def test_the_clans_to_choose_from_are_seen_whole(visit: Visit, house: House, size: str, lang: str) -> None:
+    opened = house.open("monsterlands", "person,bot,bot")
+    width, height = SIZES[size]
+    one: Visitor = visit(held=opened, width=width, height=height, lang=lang)
+    one.go(f"#/table/{opened['table']}")
+    one.wait_until_asked()
+    tray = one.page.locator(".tray")
+    clans = tray.locator(LIT)
+    expect(clans.first).to_be_visible()
+    edge = tray.evaluate("tray => tray.getBoundingClientRect().bottom")
+    assert max(clans.evaluate_all("all => all.map((one) => one.getBoundingClientRect().bottom)")) <= edge + 1
+
+
 DRAWN_ANEW = "part => part.replaceWith(part.cloneNode(true))"
 MOVED_AWAY = "part => { part.style.translate = '500px 300px' }"
 
