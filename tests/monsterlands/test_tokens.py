@@ -14,11 +14,21 @@ from klubovna.games.monsterlands.facts import (
     REPUTATION,
     TRAP_FACTS,
 )
-from klubovna.games.monsterlands.moments import KILLED
+from klubovna.games.monsterlands.moments import KILLED, NO_MEMBER
 from klubovna.games.monsterlands.rolls import roll_of
 from klubovna.games.monsterlands.scoring import points, trophies
 from klubovna.games.monsterlands.state import Table
-from klubovna.games.monsterlands.turn import Adventure, Attack, CleanUp, Conquest, Looting, Triumph, Turn
+from klubovna.games.monsterlands.turn import (
+    Adventure,
+    Attack,
+    BeforeWages,
+    CleanUp,
+    Conquest,
+    EndOfRound,
+    Looting,
+    Triumph,
+    Turn,
+)
 from klubovna.testing import offered, rule, run
 from monsterlands.tables import (
     begin,
@@ -27,6 +37,7 @@ from monsterlands.tables import (
     land,
     load_attack,
     loot,
+    m,
     monster,
     on_path,
     one,
@@ -37,6 +48,8 @@ from monsterlands.tables import (
     table,
     until,
 )
+
+WALKER = {"seat": 0, "member": "purkrab", "strength": 1}
 
 ALL = ("roll", 3)
 DEEP = monster("hlubstir")
@@ -298,6 +311,36 @@ def test_loot_that_hires_for_free() -> None:
             assert t.loot_discard == [loot("free_hire")]
         else:
             assert offered(one(t), turn_deed=use).options == can
+
+
+@rule("monsterlands:loot.03", "monsterlands:ref.loot.13", "monsterlands:r.83")
+def test_loot_that_hires_for_free_is_used_at_any_time() -> None:
+    use = ("loot", loot("free_hire"))
+    clan = {"glory": 20, "coins": 9, "loot": ["free_hire"]}
+    t = table(2, tavern=["vendela"], quests=("q01", "q01"), clans={0: clan}, paths={("quest_b", 1): WALKER})
+    begin(t, Adventure)
+    run(one(t))
+    run(one(t), adventure_deed=use)  # while an own path is resolved
+    assert (t.clans[0].members[-1], t.clans[0].reputation) == (m("vendela"), 8)
+    t = table(2, phase=BeforeWages, tavern=["vendela"], clans={0: clan})
+    run(one(t), cleanup_deed=use)
+    assert (t.clans[0].members[-1], t.clans[0].coins, type(t.task)) == (m("vendela"), 9, BeforeWages)
+    run(until(t, EndOfRound))
+    assert t.clans[0].coins == 9 - 2 * 2  # the basic mercenary and the new one are paid
+    t = table(2, phase=BeforeWages, tavern=["vendela"], clans={0: {**clan, "glory": 7}})
+    run(until(t, EndOfRound))  # the surplus is 6, so nothing is asked
+
+
+@rule("monsterlands:r.83")
+def test_a_lost_clan_that_hires_for_free_before_wages_has_a_new_clan_leader() -> None:
+    t = table(2, phase=BeforeWages, tavern=["vendela"], clans={0: {"glory": 20, "coins": 1, "loot": ["free_hire"]}})
+    clan = t.clans[0]
+    t.out += clan.members
+    clan.members, clan.chief = [], NO_MEMBER
+    run(one(t), cleanup_deed=("loot", loot("free_hire")))
+    assert (clan.members, clan.chief) == ([m("vendela")], m("vendela"))
+    run(until(t, Turn))
+    assert (clan.members, clan.chief, clan.coins) == ([m("vendela")], m("vendela"), 1)
 
 
 def test_every_loot_token_has_its_clause() -> None:

@@ -149,6 +149,9 @@ class BeforeWages(InCleanUp):
         deed = await Decision(seat, kinds.BEFORE_WAGES, [None, *menu], seat) if menu else None
         if deed is not None:
             await do(t, seat, deed)
+            clan = t.clans[seat]
+            if clan.chief < 0 and clan.members:
+                await promote(t, seat)  # r.83: hired by a clan that had lost everybody
             return
         wages = Wages(seat=seat)
         t.then(wages)

@@ -45,7 +45,7 @@ def spoils(t: Table, seat: int) -> list[Deed]:
     clan = t.clans[seat]
     menu: list[Deed] = []
     for loot in clan.loot:
-        if LOOT_WHEN[loot] in ("any", "keep"):
+        if LOOT_WHEN[loot] in ("any", "keep") and loot_fits(t, clan, loot):
             menu.append(("loot", loot))  # loot.03
     for monster in clan.trophies:
         menu.append(("sell", monster))  # trophy.02
@@ -172,10 +172,12 @@ async def exchange(t: Table, seat: int) -> None:
 
 
 def loot_fits(t: Table, clan: Clan, loot: Loot) -> bool:
-    """Whether a loot token of the placement phase can be used now."""
+    """Whether there is somebody to hire with a loot token, or a die to swap; coins and tokens can always be taken."""
     effect = LOOT_EFFECT[loot]
     if effect.type == "hire_free":
         return bool(t.hirable(clan))  # ref.loot.13
+    if effect.type != "swap":
+        return True
     return bool(clan.haggle if effect.give == "haggle" else clan.magic) and t.dice[COLOURS.index(effect.take)] > 0
 
 
@@ -210,7 +212,7 @@ async def use_loot(t: Table, seat: int, loot: Loot) -> None:
 
 
 async def hire_free(t: Table, seat: int) -> None:
-    """r.83 A mercenary of the offer, no rookie, without a die in the tavern."""
+    """r.83 A mercenary of the offer, no rookie, without a die in the tavern; loot does it in every phase."""
     member = await Decision(seat, kinds.HIRE_FREE, sorted(t.hirable(t.clans[seat])), t.clans[seat].surplus)
     join(t, seat, member, 0)
 

@@ -32,7 +32,9 @@ from klubovna.games.monsterlands.facts import (
     Monster,
     Path,
     dice,
+    wage,
 )
+from klubovna.games.monsterlands.moments import InPlacement
 from klubovna.games.monsterlands.placement import Finish, Turn
 from klubovna.games.monsterlands.policy.citadel import MATTERS, prepared, visit, with_more
 from klubovna.games.monsterlands.policy.sorties import NOTHING, Outlook, best_at, best_outside, way_cost
@@ -156,7 +158,10 @@ def useful(t: Table, deed: Deed, own: Outlook) -> bool:
 
 
 def loot_now(own: Outlook, loot: Loot) -> bool:
-    """Coins at once; tokens when there is room for them; a swap of dice when it fits."""
+    """Coins at once; tokens when there is room for them; a swap of dice when it fits.
+
+    After the placement phase a free hire waits for the next round; in the last one it needs the coins for his wages.
+    """
     clan, effect = own.clan, LOOT_EFFECT[loot]
     if effect.type == "gain":
         if own.ahead and (effect.potion or effect.poison or effect.defence):
@@ -166,6 +171,9 @@ def loot_now(own: Outlook, loot: Loot) -> bool:
     if effect.type == "swap":
         return True
     if effect.type == "hire_free":
+        if own.t.task.phase != InPlacement.phase:
+            due = wages_due(own.t, clan) + wage(clan.glory)
+            return isinstance(own.t.task, BeforeWages) and not own.ahead and clan.coins >= due
         best = max([hire_worth(clan, member, own.ahead) for member in own.t.hirable(clan)], default=NOTHING)
         return best >= FREE_HIRE or not own.ahead
     if effect.type == "trophy":
