@@ -10,12 +10,27 @@ import pytest
 from klubovna.games.monsterlands import RULES
 from klubovna.games.monsterlands.board import facts
 from klubovna.games.monsterlands.citadel import DRINKS
-from klubovna.games.monsterlands.facts import ARMOURY, LABORATORY, LODGE, PAWNSHOP, TAVERN
+from klubovna.games.monsterlands.facts import ARMOURY, ENTRANCE, LABORATORY, LAND_A, LODGE, PAWNSHOP, TAVERN
 from klubovna.games.monsterlands.turn import Adventure, BeforeWages, CleanUp
 from klubovna.kernel import Game
 from klubovna.kernel.text import LANGUAGES
 from klubovna.testing import rule
-from monsterlands.tables import PLACE, begin, choose, fighter, game, kind, loot, m, monster, skirmish, table, table_of
+from monsterlands.tables import (
+    PLACE,
+    begin,
+    choose,
+    fighter,
+    game,
+    kind,
+    loot,
+    m,
+    monster,
+    path,
+    path_with,
+    skirmish,
+    table,
+    table_of,
+)
 
 
 def ask(g: Game) -> list[str]:
@@ -128,6 +143,24 @@ def test_defence_that_a_scenario_forbids_is_not_told_as_gained() -> None:
     choose(g, ("loot", loot("pack")))
     assert told(g, "gained")[0] == "Water gains 6 coins, 1 potion."
     assert told(g, "no-room")[1] == "Voda musí odhodit: 1 žeton obrany."
+
+
+@rule("monsterlands:scen.4.02", "monsterlands:r.73")
+def test_paths_do_not_promise_defence_that_a_scenario_forbids() -> None:
+    tile, number = path_with(lambda one: one.benefit.type == "defence")
+    for scenario in (1, 4):
+        clan = {"strength": 6, "magic": 6}
+        more: Any = {"monsters": {"entrance": "krabohlav"}, "events": {"land_a": tile}}
+        g = game(table(1, roles=["water"], scenario=scenario, clans={0: clan}, **more))
+        gate = g.clone()
+        choose(gate, ("outside", ENTRANCE))
+        assert all(("guards defend 0" in text) is (scenario == 4) for text in options(gate))
+        choose(g, ("outside", LAND_A))
+        assert g.decision is not None
+        place = g.decision.options.index(path("land_a", number))
+        assert ("gives nothing" in options(g)[place]) is (scenario == 4)
+        choose(g, path("land_a", number), m("tentok"))
+        assert ("benefit" in [event["event"] for event in g.events(None)]) is (scenario == 1)
 
 
 @rule("monsterlands:clean.board.01", "monsterlands:benefit.03", "monsterlands:lab.08")

@@ -72,6 +72,8 @@ def land_gain(gains: LandGain) -> Term:
 def path_benefit(t: Any, value: tuple[str, int, str]) -> Term:
     """What a path gives who goes there."""
     what, n, colour = value
+    if not n:
+        return Term("nothing")
     if what == "reroll":
         return Term("benefit-reroll", n=n, colour=("colour_of", COLOURS.index(colour)))
     return Term("benefit-defence", n=n) if what == "defence" else Term(f"amount-{what}", n=n)

@@ -6,6 +6,7 @@ from typing import Final
 
 from klubovna.games.monsterlands.abilities import benefit_of, counted
 from klubovna.games.monsterlands.battle import attack_of, black_dice
+from klubovna.games.monsterlands.clans import no_defence
 from klubovna.games.monsterlands.facts import (
     BENEFIT,
     CAPTURE,
@@ -56,7 +57,8 @@ def offered_path(t: Table, value: int) -> Term:
         found = tuple(t.on_path[3 * at : 3 * at + 3])
         return Term("path-with", path=("path", at), who=("traveller_name", at), dice=("dice", found))
     if place == ENTRANCE:
-        return Term("path-entrance", path=("path", at), guard=GUARDS[number], coins=GUARD_COINS[number])
+        guard = 0 if no_defence(t) else GUARDS[number]  # scen.4.02
+        return Term("path-entrance", path=("path", at), guard=guard, coins=GUARD_COINS[number])
     if place == QUEST_A:
         return Term("path-free", path=("path", at))
     if place == QUEST_B:
@@ -64,12 +66,15 @@ def offered_path(t: Table, value: int) -> Term:
         reward = counted(quest.right if number else quest.left)
         return Term("path-pay", path=("path", at), reward=("amounts", reward))
     event = t.events[place]
+    what, count, colour = benefit_of(BENEFIT[event][number])
+    if what == "defence" and no_defence(t):
+        count = 0  # scen.4.02, r.73
     return Term(
         "path-land",
         path=("path", at),
         require=("dice", REQUIRE[event][number]),
         reinforce=("dice", REINFORCE[event][number]),
-        benefit=("benefit", benefit_of(BENEFIT[event][number])),
+        benefit=("benefit", (what, count, colour)),
         glory=DEATH_GLORY[at],
     )
 

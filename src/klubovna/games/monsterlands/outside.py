@@ -6,7 +6,7 @@ from typing import Final
 
 from klubovna.games.monsterlands import events, kinds
 from klubovna.games.monsterlands.clan import Clan, is_rookie
-from klubovna.games.monsterlands.clans import choose_haggle, take_kind
+from klubovna.games.monsterlands.clans import choose_haggle, no_defence, take_kind
 from klubovna.games.monsterlands.facts import (
     BENEFIT,
     DICE_ROOM,
@@ -141,7 +141,8 @@ def benefit(t: Table, path: Path) -> None:
             t.path_potions[path] += gives.count  # benefit.04
         elif gives.type == "poison":
             t.path_poisons[path] += gives.count
-        t.tell(events.BENEFIT, path, (gives.type, gives.count or gives.times, gives.color))
+        if gives.type != "defence" or not no_defence(t):  # scen.4.02, r.73
+            t.tell(events.BENEFIT, path, (gives.type, gives.count or gives.times, gives.color))
 
 
 @state_class
