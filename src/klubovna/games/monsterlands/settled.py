@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.monsterlands import events, kinds
 from klubovna.games.monsterlands.clan import Clan
-from klubovna.games.monsterlands.clans import choose_haggle, gain, has_dice, spend_dice, take_dice
+from klubovna.games.monsterlands.clans import choose_haggle, gain, has_dice, no_defence, spend_dice, take_dice
 from klubovna.games.monsterlands.deeds import hire_free
 from klubovna.games.monsterlands.equipment import attach, designs
 from klubovna.games.monsterlands.facts import LAND_DICE, LAND_GAIN, Dice, Land, dice
@@ -28,12 +28,14 @@ def ways(clan: Clan, land: Land) -> list[Dice]:
 
 
 def rewards(t: Table, clan: Clan, land: Land) -> bool:
-    """Whether there is somebody to hire, a card to take, a loot token to win."""
+    """Whether there is somebody to hire, a card to take, a loot token to win, defence that may be had."""
     gains = LAND_GAIN[land]
     if gains.hire_free:
         return bool(t.hirable(clan))
     if gains.equipment_free:
         return bool(designs(t.market) and t.unassigned(clan))
+    if gains.defence:
+        return not no_defence(t)  # scen.4.02, r.73
     return not gains.loot or bool(t.loot_display or t.loot_supply or t.loot_discard)
 
 
