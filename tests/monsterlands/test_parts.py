@@ -98,6 +98,10 @@ def owner(name: str, settler: str | None = None, **clan: Any) -> Table:
 RARE: dict[Kind, tuple[Table, dict[Kind, Any]]] = {
     kinds.BEFORE_CHIEF: (before_chief(), {}),
     kinds.RUSE_TARGET: (battle(FANDOR, {**HATYR, "traps": ["ruse_s1"]}, RULFUS), {kinds.REVEAL: True}),
+    kinds.RUSE_CANCEL: (
+        battle({**FANDOR, "traps": ["ruse_s1"]}, {**HATYR, "defence": 1}),
+        {kinds.REVEAL: True},
+    ),
     kinds.STEAL: (battle({**FANDOR, "traps": ["ruse_s2"]}, HATYR), {kinds.REVEAL: True}),
     kinds.DEFLECT: (battle({**FANDOR, "traps": ["ruse_d2"]}, HATYR), {kinds.REVEAL: True}),
     kinds.DEFLECT_TO: (battle(HATYR, {"member": "zandala", "strength": 1}, RULFUS), {}),
