@@ -8,6 +8,7 @@ from klubovna.games.monsterlands import RULES
 from klubovna.games.monsterlands.facts import MINE, PAWNSHOP
 from klubovna.games.monsterlands.pictures import die as drawn
 from klubovna.games.monsterlands.pool import pool
+from klubovna.games.monsterlands.reference import reference
 from klubovna.games.monsterlands.scoring import affinity_points, points, why
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.turn import Adventure, EndOfRound
@@ -170,3 +171,11 @@ def test_general_advice_on_hiring_counts_affinities_as_the_table_does() -> None:
     assert affinity_points(clan) > before
     assert "from the third to the sixth" in coached("en", "advice-tavern-hire")
     assert "třetí až šestá" in coached("cs", "advice-tavern-hire")
+
+
+@rule("monsterlands:solo.09", "monsterlands:solo.11", "monsterlands:scen.3.01", "monsterlands:scen.3.04")
+def test_what_is_at_hand_does_not_gainsay_the_scenarios() -> None:
+    for lang, word in zip(LANGUAGES, ("scenario", "scénář"), strict=True):
+        texts = RULES.texts(lang)
+        start, *_, end = reference(texts, "wind")
+        assert all(word in line for line in (texts.sentence("hand-goal"), start, end))
