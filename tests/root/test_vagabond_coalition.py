@@ -19,13 +19,12 @@ from klubovna.games.root.facts import (
     SWORD,
     VAGABOND,
     VAGABOND_2,
-    Card,
     Item,
 )
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import DAYLIGHT, SET_UP, Table
 from klubovna.games.root.turn import step
-from klubovna.games.root.victory import gain_points
+from klubovna.games.root.victory import gain_points, why
 from klubovna.kernel import new
 from klubovna.kernel.errors import SetupError
 from klubovna.kernel.state import GameOver
@@ -97,6 +96,8 @@ def test_he_wins_with_his_partner() -> None:
         gain_points(t, EYRIE, 1, "item")
     assert t.winners == [VAGABOND, EYRIE]
     assert t.result().winners == [0, 2]
+    assert why(t).key == "why-coalition"
+    assert dict(why(t).params)["points"] == 30
 
 
 @rule("root:r.85", "root:9.2.8#4")
@@ -105,13 +106,16 @@ def test_he_shares_a_win_by_dominance() -> None:
     vagabond(t)
     t.coalition[VAGABOND] = EYRIE
     t.dominance[EYRIE] = FOX
+    t.dominance[VAGABOND] = card("dominance_mouse")
     with pytest.raises(GameOver):
         check(t, EYRIE)
     assert t.winners == [VAGABOND, EYRIE]
+    assert why(t).key == "why-dominance"
+    assert dict(why(t).params)["card"] == ("card", FOX)
 
 
 @rule("root:9.2.8#5", "root:r.84")
-def test_who_has_no_marker_or_a_partner_already_is_no_partner() -> None:
+def test_who_has_no_marker_is_no_partner() -> None:
     t = table(
         "vagabond",
         "vagabond_2",
@@ -126,9 +130,29 @@ def test_who_has_no_marker_or_a_partner_already_is_no_partner() -> None:
     assert possible_partners(t, board) == [EYRIE]
     t.dominance[EYRIE] = card("dominance_rabbit")
     assert possible_partners(t, board) == [VAGABOND_2]
-    t.dominance[EYRIE] = Card(-1)
     t.coalition[VAGABOND_2], t.dominance[VAGABOND_2] = EYRIE, card("dominance_mouse")
     assert possible_partners(t, board) == [DUCHY]
+
+
+@rule("root:r.84", "root:9.2.8#1", "root:9.2.8#4", "root:2.7")
+def test_both_vagabonds_may_join_the_same_lowest_scorer() -> None:
+    t = table(
+        "vagabond",
+        "vagabond_2",
+        "marquise",
+        "eyrie",
+        vp={"vagabond": 12, "marquise": 20, "eyrie": 4},
+        hands={"vagabond": [FOX]},
+    )
+    vagabond(t)
+    t.coalition[VAGABOND_2], t.dominance[VAGABOND_2] = EYRIE, card("dominance_mouse")
+    run(activate(t, VAGABOND, FOX))
+    assert t.coalition[VAGABOND] == EYRIE
+    assert t.enemies(VAGABOND) == [VAGABOND_2, MARQUISE]
+    t.vp[EYRIE] = 29
+    with pytest.raises(GameOver):
+        gain_points(t, EYRIE, 1, "item")
+    assert t.winners == [VAGABOND, VAGABOND_2, EYRIE]
 
 
 @rule("root:r.84", "root:9.2.8#4")

@@ -60,16 +60,11 @@ def end_undecided(t: Table) -> None:
     t.tell(events.UNDECIDED, MOST_ROUNDS)
 
 
-def partner_of(t: Table, faction: Faction) -> Faction:
-    """Who has formed a coalition with this faction."""
-    return next((f for f in t.factions if t.coalition[f] == faction), NOBODY)
-
-
 def why(t: Table) -> Term:
-    """3.1, 3.3 How it was decided."""
+    """3.1, 3.3 How it was decided: by whom the others of a coalition have joined, not by their own cards (9.2.8#4)."""
     if not t.winners:
         return Term("why-nobody")
-    first = max(t.winners, key=lambda faction: (t.dominance[faction] >= 0, t.vp[faction]))
+    first = next(faction for faction in t.winners if t.coalition[faction] == NOBODY)
     who = ("faction", [*t.winners])
     if t.dominance[first] >= 0:
         return Term("why-dominance", who=who, card=("card", t.dominance[first]))

@@ -8,11 +8,11 @@ from klubovna.games.root.cards import choose_card, hand_over, matching, seats_of
 from klubovna.games.root.factions.vagabond import events, kinds
 from klubovna.games.root.factions.vagabond.board import ALLIED, HOSTILE, UNRELATED, VagabondBoard
 from klubovna.games.root.factions.vagabond.items import FACTS, exhaust, gain, kind_of, ready_tools
-from klubovna.games.root.facts import CLEARINGS, NOBODY, Clearing, Faction, Item
+from klubovna.games.root.facts import CLEARINGS, Clearing, Faction, Item
 from klubovna.games.root.removal import Loss
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
-from klubovna.games.root.victory import gain_points, has_marker, partner_of
+from klubovna.games.root.victory import gain_points, has_marker
 from klubovna.kernel.decision import Decision
 
 CHART: Final[dict[str, Any]] = FACTS["relationships"]
@@ -110,10 +110,10 @@ def befriend(t: Table, board: VagabondBoard, whom: Faction) -> None:
 
 
 def possible_partners(t: Table, board: VagabondBoard) -> list[Faction]:
-    """9.2.8#1 The fewest points of those with a marker on the track (9.2.8#5) and without a partner (r.84)."""
+    """9.2.8#1 The fewest points of those with a marker on the track (9.2.8#5), also with a partner already (r.84)."""
     if t.seats < COALITION_SEATS:
         return []  # r.83
-    free = [f for f in t.others(Faction(board.faction)) if has_marker(t, f) and partner_of(t, f) == NOBODY]
+    free = [f for f in t.others(Faction(board.faction)) if has_marker(t, f)]
     lowest = min((t.vp[f] for f in free), default=0)
     return [f for f in free if t.vp[f] == lowest]
 
