@@ -1,11 +1,18 @@
 """What stands under an option: the odds of a battle, and who is in a clearing."""
 
+from typing import Any
+
 from klubovna.games.root import RULES, kinds
 from klubovna.games.root.consequences import odds
+from klubovna.games.root.factions.vagabond.board import HOSTILE
 from klubovna.games.root.facts import ALLIANCE, EYRIE, MARQUISE, Clearing
+from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.kernel.decision import Decision
 from klubovna.testing import rule
-from root.tables import table
+from root.boards import eyrie_board
+from root.eyries import DESPOT
+from root.tables import PIECE, c, card, table
+from root.vagabonds import vagabond
 
 
 @rule("root:4.3.2#1", "root:4.3.2.I")
@@ -38,3 +45,38 @@ def test_a_move_says_who_stays_behind() -> None:
     asked = Decision(0, kinds.MOVE_COUNT, [4, 3], (Clearing(4), Clearing(5)))
     assert RULES.texts("en").effect(t, asked, 3) == "1 warrior stays behind"
     assert RULES.texts("cs").effect(t, asked, 4) == "nikdo nezůstane"
+
+
+def said(t: Table, decision: Decision[Any], value: Any, lang: str = "en") -> str:
+    return RULES.texts(lang).effect(t, decision, value)
+
+
+@rule("root:3.2.1#2", "root:7.8.4", "root:3.3.1#2")
+def test_a_hit_says_what_the_attacker_gets_for_the_piece() -> None:
+    t = table("eyrie", "marquise", pieces={"sawmill": {5: 1}, "wood": {5: 1}})
+    hit = Decision(1, kinds.HIT, [PIECE["sawmill"], PIECE["wood"]], (c(5), 1))
+    assert said(t, hit, PIECE["wood"]) == "1 VP for the opponent"
+    eyrie_board(t).leader = DESPOT
+    assert said(t, hit, PIECE["wood"]) == "2 VP for the opponent"
+    t.dominance[EYRIE] = card("dominance_fox")
+    assert said(t, hit, PIECE["wood"], "cs") == "0 VB pro soupeře"
+
+
+@rule("root:E.4.2#3", "root:r.102")
+def test_who_instigates_a_battle_reads_that_the_points_are_his() -> None:
+    t = table("vagabond", "eyrie", "marquise", pieces={"sawmill": {5: 1}})
+    hit = Decision(0, kinds.HIT, [PIECE["sawmill"]], (c(5), 1))
+    board = vagabond(t, at=5)
+    assert said(t, hit, PIECE["sawmill"]) == "1 VP for you"
+    board.relations[MARQUISE] = HOSTILE
+    assert said(t, hit, PIECE["sawmill"]) == "2 VP for you"
+
+
+@rule("root:3.3.1#2", "root:r.21")
+def test_who_has_no_marker_is_promised_no_points() -> None:
+    t = table("marquise", "alliance", "corvids", hands={"marquise": [card("root_tea_fox")]})
+    texts = RULES.texts("en")
+    asked = Decision(0, kinds.DEED, [("craft", card("root_tea_fox"))], DAYLIGHT)
+    assert texts.option(t, asked, asked.options[0]).endswith("2 VP")
+    t.dominance[MARQUISE] = card("dominance_fox")
+    assert texts.option(t, asked, asked.options[0]).endswith("0 VP")

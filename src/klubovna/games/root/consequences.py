@@ -6,9 +6,22 @@ from typing import Any, Final
 
 from klubovna.games.root.battle import Battle, defenders, hired
 from klubovna.games.root.craft import points_for_item
-from klubovna.games.root.facts import CARD_FACTS, CLEARINGS, DIE_FACES, ITEMS, PIECES, Card, Clearing, Faction
+from klubovna.games.root.facts import (
+    CARD_FACTS,
+    CLEARINGS,
+    DIE_FACES,
+    ITEMS,
+    OWNER,
+    PIECES,
+    Card,
+    Clearing,
+    Faction,
+    Piece,
+)
+from klubovna.games.root.removal import Loss
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
+from klubovna.games.root.victory import worth
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.text import Effect, Noun, Term
 
@@ -86,9 +99,23 @@ def staying(t: Table, decision: Decision[Any], value: int) -> Term:
     return Term("effect-staying", n=t.warriors[t.factions[decision.seat]][start] - value)
 
 
-def given_away(t: Table, decision: Decision[Any], value: int) -> Term:
-    """3.2.1#2 A building or token that is removed brings a point."""
-    return Term("effect-given-away")
+def given_away(t: Table, decision: Decision[Any], value: Piece) -> Term:
+    """3.2.1#2 What a removed building or token brings whom: who decides for others gets it himself (E.4.2#3)."""
+    at, _ = decision.about
+    own = t.factions[decision.seat]
+    if OWNER[value] != own:
+        return Term("effect-razed", vp=razing(t, own, value, at))
+    points = 1 if own == t.on_turn else razing(t, t.on_turn, value, at)
+    return Term("effect-given-away", vp=points)
+
+
+def razing(t: Table, by: Faction, piece: Piece, at: Clearing) -> int:
+    """The points for one piece that falls in battle, with what its remover scores besides; all warriors fall first."""
+    owner = OWNER[piece]
+    fallen = t.warriors[owner][at]
+    before, after = Loss(owner, by, at, fallen), Loss(owner, by, at, fallen, [(piece, 1)])
+    fight, role = Battle(by, owner, at), ROLES[by]
+    return worth(t, by, 1 + role.spoils(t, fight, after) - role.spoils(t, fight, before))
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -98,7 +125,8 @@ def card(t: Table, decision: Decision[Any], value: int) -> Term | None:
     """What the card gives when it is crafted, played or used."""
     facts = CARD_FACTS[value]
     if facts.item:
-        points = points_for_item(t, t.factions[decision.seat], Card(value))
+        own = t.factions[decision.seat]
+        points = worth(t, own, points_for_item(t, own, Card(value)))
         return Term("effect-item", item=("item", ITEMS.index(facts.item)), vp=points)
     return Term(names=facts.effect) if facts.effect else None
 

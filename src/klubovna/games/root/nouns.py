@@ -25,6 +25,7 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import PHASES, Table
+from klubovna.games.root.victory import worth
 from klubovna.kernel.text import Noun, Term, Whole, dashed
 
 ITEM_NAMES: Final[list[dict[str, str]]] = [
@@ -155,7 +156,8 @@ def done_with(word: str, noun: str) -> Noun:
 def craft(t: Table, which: int) -> Term:
     if not CARD_FACTS[which].item:
         return Term("deed-craft", what=("card", which))
-    item, points = ITEMS.index(CARD_FACTS[which].item), points_for_item(t, t.on_turn, Card(which))
+    item = ITEMS.index(CARD_FACTS[which].item)
+    points = worth(t, t.on_turn, points_for_item(t, t.on_turn, Card(which)))
     return Term("deed-craft-item", what=("card", which), item=("item", item), vp=points)
 
 

@@ -27,6 +27,11 @@ def has_marker(t: Table, faction: Faction) -> bool:
     return t.dominance[faction] < 0
 
 
+def worth(t: Table, faction: Faction, points: int) -> int:
+    """What these points come to for this faction: to one without a marker nothing (r.21)."""
+    return points if has_marker(t, faction) else 0
+
+
 def gain_points(t: Table, faction: Faction, points: int, why: str) -> None:
     """r.19 One scoring instruction: the game ends inside an action as soon as somebody has enough."""
     score(t, faction, points, why)

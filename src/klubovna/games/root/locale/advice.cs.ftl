@@ -35,7 +35,7 @@ advice-effect-orders-from = Odtud, odkud by na tebe zaútočili, nebo kde něco 
 advice-effect-orders-to = Co nejdál od tebe.
 advice-effect-swap = S tím, jehož karta se ti asi bude hodit; jednu mu vrátíš.
 advice-effect-swap-card = Vrať tu, kterou nevyužiješ.
-advice-effect-league-item = Použitý předmět už podruhé nepoužiješ; zvol ten, jehož akce pomůže teď.
+advice-effect-league-item = Poslouží kterýkoli předmět: za každý se pohneš nebo bojuješ. Použitý zůstane lícem dolů; jen Tulák své předměty zase otáčí.
 advice-effect-league = Zvol to, na co v tomto tahu nestačily tvoje akce.
 
 ## Markýza

@@ -35,7 +35,7 @@ advice-effect-orders-from = Where they would attack you, or where they guard som
 advice-effect-orders-to = As far away from you as possible.
 advice-effect-swap = The one whose card you are likely to need; you give one back.
 advice-effect-swap-card = Give back what you cannot use.
-advice-effect-league-item = The item is used up until it is refreshed; take the one whose action helps now.
+advice-effect-league-item = Any item will do: each lets you move or battle. A used one stays face down; only the Vagabond turns his up again.
 advice-effect-league = Take what your own actions of this turn did not allow.
 
 ## Marquise

@@ -24,7 +24,7 @@ reason-earl = Vévoda Zkamene, citadely
 
 ## Co se dá dělat
 deed-dig = Hloubení tunelu
-    .effect = ukaž kartu: tunel a až čtyři bojovníci z Nory na mýtinu
+    .effect = použij kartu: tunel a až čtyři bojovníci z Nory na mýtinu
 deed-minister = Akce vyslance: { $what }
 deed-sway = Ovlivnit vyslance: { $what } – odhalit karty: { $cards }, { $vp } VB
 trigger-price = Cena za neúspěch

@@ -24,7 +24,7 @@ reason-earl = Earl of Stone, citadels
 
 ## What can be done
 deed-dig = Dig a tunnel
-    .effect = reveal a card: a tunnel and up to four warriors from the Burrow to a clearing
+    .effect = spend a card: a tunnel and up to four warriors from the Burrow to a clearing
 deed-minister = Minister acts: { $what }
 deed-sway = Sway a minister: { $what } – reveal { $cards } cards, { $vp } VP
 trigger-price = Price of failure

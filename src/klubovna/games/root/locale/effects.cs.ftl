@@ -11,7 +11,8 @@ effect-staying = { $n ->
     [few] zůstanou { $n } bojovníci
    *[other] zůstane { $n } bojovníků
   }
-effect-given-away = 1 VB pro soupeře
+effect-given-away = { $vp } VB pro soupeře
+effect-razed = { $vp } VB pro tebe
 effect-tool-boot = na pohyb
 effect-tool-sword = zásahy v bitvě; platí se jím za bitvu
 effect-tool-bag = uneseš o dva předměty víc

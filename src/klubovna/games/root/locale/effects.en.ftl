@@ -10,7 +10,8 @@ effect-staying = { $n ->
     [one] { $n } warrior stays behind
    *[other] { $n } warriors stay behind
   }
-effect-given-away = 1 VP for the opponent
+effect-given-away = { $vp } VP for the opponent
+effect-razed = { $vp } VP for you
 effect-tool-boot = for moves
 effect-tool-sword = hits in battle; pays for battles
 effect-tool-bag = you can carry two items more

@@ -7,7 +7,7 @@ role-eyrie = Rody Orlího hnízda
 piece-roost = hřad
 leader = { $name } (vezíři: { $viziers })
 column-recruit = Verbování
-    .effect = odteď každý tah: bojovník na odpovídající mýtinu s hřadem
+    .effect = odteď každý tah: bojovník (s Charismatickým dva) na odpovídající mýtinu s hřadem
 column-move = Pohyb
     .effect = odteď každý tah: pohyb z odpovídající mýtiny
 column-battle = Bitva
@@ -21,7 +21,7 @@ reason-turmoil = ptáci ve výnosu
 
 ## Co se dá dělat
 deed-decree-recruit = Výnos: verbování ({ $what })
-    .effect = bojovník na odpovídající mýtinu s hřadem
+    .effect = bojovník (s Charismatickým dva) na odpovídající mýtinu s hřadem
 deed-decree-move = Výnos: pohyb ({ $what })
     .effect = z odpovídající mýtiny na sousední
 deed-decree-battle = Výnos: bitva ({ $what })

@@ -7,7 +7,7 @@ role-eyrie = Eyrie Dynasties
 piece-roost = roost
 leader = { $name } (viziers: { $viziers })
 column-recruit = Recruit
-    .effect = from now on every turn: a warrior in a matching clearing with a roost
+    .effect = from now on every turn: a warrior (two under the Charismatic) in a matching clearing with a roost
 column-move = Move
     .effect = from now on every turn: a move from a matching clearing
 column-battle = Battle
@@ -21,7 +21,7 @@ reason-turmoil = birds in the Decree
 
 ## What can be done
 deed-decree-recruit = Decree: recruit ({ $what })
-    .effect = a warrior in a matching clearing with a roost
+    .effect = a warrior (two under the Charismatic) in a matching clearing with a roost
 deed-decree-move = Decree: move ({ $what })
     .effect = from a matching clearing to an adjacent one
 deed-decree-battle = Decree: battle ({ $what })

@@ -8,6 +8,7 @@ from klubovna.games.root.factions.corvids.role import ROLE
 from klubovna.games.root.facts import BOARD_OF
 from klubovna.games.root.nouns import done_with
 from klubovna.games.root.state import Table
+from klubovna.games.root.victory import worth
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.text import Effect, Noun, Term, Whole, dashed
 
@@ -35,7 +36,7 @@ def lay_plot(t: Table, which: int) -> Term:
 
 
 def flip(t: Table, which: int) -> Term:
-    return Term("deed-flip", what=("clearing", which), vp=sum(ROLE.board(t).face_up) + 1)
+    return Term("deed-flip", what=("clearing", which), vp=worth(t, ROLE.id, sum(ROLE.board(t).face_up) + 1))
 
 
 def what_plot_does(t: Table, decision: Decision[Any], value: int) -> Term:

@@ -7,6 +7,7 @@ from typing import Final
 from klubovna.games.root.factions.cult.role import ROLE
 from klubovna.games.root.facts import CARD_SUIT
 from klubovna.games.root.state import Table
+from klubovna.games.root.victory import worth
 from klubovna.kernel.text import Noun, Term
 
 CONSPIRACIES: Final = {
@@ -19,7 +20,7 @@ CONSPIRACIES: Final = {
 
 def scoring(t: Table, value: int) -> Term:
     """10.5.3 A card, with what the gardens of its suit bring."""
-    return Term("scoring", what=("card", value), vp=ROLE.points(t, CARD_SUIT[value]))
+    return Term("scoring", what=("card", value), vp=worth(t, ROLE.id, ROLE.points(t, CARD_SUIT[value])))
 
 
 def conspiracy(word: str) -> Noun:

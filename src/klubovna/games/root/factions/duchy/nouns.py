@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.root.factions.duchy.ministers import CROWN_VP, MINISTER_COST, MINISTER_RANK
-from klubovna.games.root.facts import BOARD_OF
+from klubovna.games.root.facts import BOARD_OF, DUCHY
 from klubovna.games.root.nouns import done_with, worded
 from klubovna.games.root.state import Table
+from klubovna.games.root.victory import worth
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.text import Effect, Noun, Term, Whole, dashed
 
@@ -25,7 +26,7 @@ def swaying(t: Table, value: tuple[int, int]) -> Term:
 
 
 def sway(t: Table, which: int) -> Term:
-    crown = CROWN_VP[MINISTER_RANK[which]]
+    crown = worth(t, DUCHY, CROWN_VP[MINISTER_RANK[which]])
     return Term("deed-sway", what=("minister", which), cards=MINISTER_COST[which], vp=crown)
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from klubovna.games.root.factions.marquise.role import ROLE
 from klubovna.games.root.facts import PIECE_IDS, Clearing, Piece
 from klubovna.games.root.state import Table
+from klubovna.games.root.victory import worth
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.text import Effect, Noun, Term, dashed
 
@@ -14,7 +15,7 @@ from klubovna.kernel.text import Effect, Noun, Term, dashed
 def building(t: Table, value: int) -> Term:
     """6.5.4 With the wood it costs now and the points it brings."""
     kind = Piece(value)
-    wood, points = ROLE.cost(t, kind), ROLE.points(t, kind)
+    wood, points = ROLE.cost(t, kind), worth(t, ROLE.id, ROLE.points(t, kind))
     return Term("building", what=("piece", value), wood=wood, vp=points)
 
 

@@ -9,6 +9,7 @@ from klubovna.games.root.facts import BOARD_OF, Clearing
 from klubovna.games.root.nouns import done_with
 from klubovna.games.root.rule import ruler
 from klubovna.games.root.state import Table
+from klubovna.games.root.victory import worth
 from klubovna.kernel.text import Noun, Term, Whole
 
 SERVICES: Final[list[dict[str, Any]]] = BOARD_OF["riverfolk"]["service"]
@@ -25,7 +26,8 @@ def price(t: Table, value: int) -> Term:
 def post(t: Table, value: int) -> Term:
     """11.5.6 A clearing for a trade post, with whose funds pay for it and the points it brings."""
     at = Clearing(value)
-    return Term("post", where=("offered-place", value), who=("faction", ruler(t, at)), vp=ROLE.points(t, at))
+    points = worth(t, ROLE.id, ROLE.points(t, at))
+    return Term("post", where=("offered-place", value), who=("faction", ruler(t, at)), vp=points)
 
 
 def offered_service(t: Table, value: int) -> Term:

@@ -12,6 +12,7 @@ from klubovna.games.root.factions.vagabond.relations import STEPS
 from klubovna.games.root.facts import ITEMS, QUEST_FACTS, SUITS
 from klubovna.games.root.nouns import ITEM_NAMES, done_with, offered_place, worded
 from klubovna.games.root.state import Table
+from klubovna.games.root.victory import worth
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.text import Effect, Noun, Term, Whole, dashed
 
@@ -58,7 +59,7 @@ def allied_hits(t: Table, value: tuple[int, int]) -> Term:
 
 def rewarded(t: Table, value: int) -> Term:
     """9.5.5#3 A completed quest, with the points it brings."""
-    return Term("rewarded", what=("quest", value), vp=reward(acting_vagabond(t), value))
+    return Term("rewarded", what=("quest", value), vp=worth(t, t.on_turn, reward(acting_vagabond(t), value)))
 
 
 def acting_vagabond(t: Table) -> VagabondBoard:
