@@ -40,6 +40,12 @@ def test_a_clearing_says_who_is_there() -> None:
     assert RULES.texts("en").effect(t, Decision(0, kinds.MOVE_TO, [4, 5], 3), 5) == "nobody here"
 
 
+def test_a_clearing_with_only_a_pawn_is_not_empty() -> None:
+    t = table("marquise", "vagabond")
+    vagabond(t, at=6)
+    assert RULES.texts("en").effect(t, Decision(0, kinds.MOVE_TO, [4, 5], 3), 5) == "here: pawn (Vagabond)"
+
+
 def test_a_move_says_who_stays_behind() -> None:
     t = table("marquise", "eyrie", warriors={"marquise": {5: 4}})
     asked = Decision(0, kinds.MOVE_COUNT, [4, 3], (Clearing(4), Clearing(5)))

@@ -19,7 +19,7 @@ from klubovna.games.root.facts import (
     Piece,
 )
 from klubovna.games.root.removal import Loss
-from klubovna.games.root.roles import ROLES
+from klubovna.games.root.roles import ROLES, pawns
 from klubovna.games.root.state import Table
 from klubovna.games.root.victory import worth
 from klubovna.kernel.decision import Decision
@@ -84,12 +84,15 @@ def in_clearing(t: Table, decision: Decision[Any], value: int) -> Term | None:
     there: list[tuple[str, int, int]] = [
         ("own" if f == own else "faction", f, t.warriors[f][at]) for f in t.present if t.warriors[f][at]
     ]
+    there += [("pawn", f, 1) for f in t.present if f != own and pawns(t, at) >> f & 1]
     there += [("piece", piece, t.pieces[piece][at]) for piece in PIECES if t.pieces[piece][at]]
     return Term("effect-here", list=("lying", there)) if there else Term("effect-empty")
 
 
 def lying(t: Table, value: tuple[str, int, int]) -> Term:
     noun, which, n = value
+    if noun == "pawn":
+        return Term("tally-pawn", of=("faction", which))
     return Term("effect-own", n=n) if noun == "own" else Term("effect-lying", what=(noun, which), n=n)
 
 
