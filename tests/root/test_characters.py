@@ -14,6 +14,7 @@ from klubovna.games.root.facts import (
     EYRIE,
     HAMMER,
     ITEM_FACTS,
+    KEEP,
     MARQUISE,
     RIVERFOLK,
     SAWMILL,
@@ -334,6 +335,20 @@ def test_nothing_comes_to_a_burnt_clearing_any_more() -> None:
     board.at = 13
     assert c(5) not in slips(t, board)
     assert c(5) not in landings(t, vagabond(t, at=1, items="torch", character="harrier"))
+
+
+@rule("root:r.104", "root:E.6.2#1", "root:6.2.2#1", "root:13.7.2#1", "root:1.1.2")
+def test_the_scoundrel_burns_only_where_his_torch_may_be_placed() -> None:
+    t = corvids("vagabond", "marquise", up={5: "snare"}, pieces={"keep": {1: 1}}, on_turn="vagabond")
+    board = vagabond(t, at=1, items="torch torch boot", character="scoundrel")
+    assert "special" not in names(t)
+    t.take_piece(KEEP, c(1))
+    assert "special" in names(t)
+    board.at = c(5)
+    assert "special" not in names(t)
+    board.at = c(2)
+    run(step(t), deed=("special", -1))
+    assert "special" not in names(t)
 
 
 @rule("root:r.104", "root:E.6.2#2")

@@ -22,7 +22,7 @@ from klubovna.games.root.factions.vagabond.items import (
 from klubovna.games.root.facts import CLEARINGS, ITEMS, SWORD, TORCH, Card, Clearing, Faction, Item
 from klubovna.games.root.removal import remove_all_enemies
 from klubovna.games.root.roles import ROLES
-from klubovna.games.root.rule import can_leave
+from klubovna.games.root.rule import can_leave, can_place
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points
@@ -50,7 +50,7 @@ def has_special(t: Table, board: VagabondBoard) -> bool:
         return bool(labor(t, board))
     if board.character == VAGRANT:
         return bool(attackers(t, board))
-    return board.character == SCOUNDREL
+    return board.character == SCOUNDREL and can_scorch(t, board)
 
 
 async def special(t: Table, board: VagabondBoard) -> None:
@@ -130,6 +130,11 @@ async def protect(t: Table, board: VagabondBoard, fight: Battle) -> None:
 def lent_swords(board: VagabondBoard) -> int:
     """E.5.2#3 Face up or face down."""
     return undamaged(board, SWORD)
+
+
+def can_scorch(t: Table, board: VagabondBoard) -> bool:
+    """E.6.2#1 Where his torch may be placed: not beside the keep, an enemy's face-up snare or a torch (r.104)."""
+    return can_place(t, Faction(board.faction), Clearing(board.at))
 
 
 async def scorch(t: Table, board: VagabondBoard) -> None:
