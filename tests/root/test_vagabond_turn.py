@@ -5,7 +5,7 @@ import pytest
 from klubovna.games.root.factions.vagabond.actions import moves, slips
 from klubovna.games.root.factions.vagabond.board import vagabonds
 from klubovna.games.root.factions.vagabond.characters import CHARACTERS
-from klubovna.games.root.factions.vagabond.items import ruin_kind
+from klubovna.games.root.factions.vagabond.items import on_track, ruin_kind, shift
 from klubovna.games.root.facts import (
     BAG,
     BOOT,
@@ -17,6 +17,7 @@ from klubovna.games.root.facts import (
     QUEST_FACTS,
     ROOST,
     SWORD,
+    TEA,
     VAGABOND,
 )
 from klubovna.games.root.roles import ROLES
@@ -117,11 +118,12 @@ def test_what_teapots_refresh_must_be_refreshed_the_rest_may() -> None:
 
 
 @rule("root:9.4.1#1", "root:r.89")
-def test_only_ready_teapots_on_the_track_count_and_damaged_items_may_be_turned() -> None:
+def test_every_ready_teapot_counts_and_damaged_items_may_be_turned() -> None:
     t = table("vagabond", "marquise")
-    board = vagabond(t, items="tea tea tea tea ~tea !tea")
+    board = vagabond(t, items="tea tea ~tea !tea")
+    shift(board, "stow", TEA)
     ROLES[VAGABOND].begin_turn(t)
-    assert board.teapots == 3
+    assert (on_track(board, TEA), board.teapots) == (1, 2)
     t = table("vagabond", "marquise", phase=TURN_BEGINS)
     board = vagabond(t, items="tea tea !~boot ~coin ~sword")
     run(step(t))

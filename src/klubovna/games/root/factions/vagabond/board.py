@@ -37,7 +37,7 @@ class VagabondBoard(Board):
     done: list[int] = field(default_factory=list)
     """Completed quests."""
     teapots: int = 0
-    """Face-up teapots on their track when Birdsong began."""
+    """Face-up teapots, on their track or off it, when Birdsong began."""
     improvised: bool = False
 
     def pawn(self) -> int | None:

@@ -269,7 +269,7 @@ class Vagabond(Role[VagabondBoard]):
 
     def begin_turn(self, t: Table) -> None:
         board = self.board(t)
-        board.teapots = items.on_track(board, TEA)  # r.88
+        board.teapots = items.ready(board, TEA)  # r.88, r.89
         board.aids = [0] * FACTIONS
         board.improvised = False
 
