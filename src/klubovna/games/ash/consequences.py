@@ -9,7 +9,6 @@ from klubovna.games.ash.facts import (
     BUILDING_VP,
     CARD_STRENGTH,
     DIE,
-    GIVES,
     GOLD,
     GOLD_SPACE_GIVES,
     MAX_ATTACKERS,
@@ -37,14 +36,10 @@ from klubovna.kernel.text import Effect, Term
 
 
 def move(t: Table, decision: Decision[Any], value: int) -> Term | None:
-    """What one has of it then; of a power its words tell all."""
-    if value >= FIRST_POWER:
+    """What one has then or for it; of a building and of a power the label tells all."""
+    if value < BATTLE_SPACE or value >= FIRST_POWER:
         return None
     own = t.sides[decision.seat]
-    if value < BATTLE_SPACE:
-        gives = GIVES[t.stacks[value][-1]]
-        then = [(kind, own.supply[kind] + n) for kind, n in enumerate(gives[: GOLD + 1]) if n]
-        return Term("effect-then", what=("share", then)) if then else None
     if value < GOLD_SPACE:
         return attack(t, decision, value)
     if value == GOLD_SPACE:
