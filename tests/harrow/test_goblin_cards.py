@@ -239,6 +239,21 @@ def test_buried_gives_one_ability_with_a_haint_on_the_goblins_hex() -> None:
     assert t.haints[KAMI][h("A2")] == 1
 
 
+@rule("harrow:ap.goblincards.06", "harrow:c1.path.04", "harrow:r.003")
+def test_a_free_step_onto_a_path_does_not_use_buried_up() -> None:
+    t = kami_table(legends=FAR, haints={"kami": {"A1": 1}}, paths=("A2",))
+    play(
+        t,
+        "buried",
+        card_buried=[ADVANCE, ADVANCE],
+        move_from=[h("A1"), h("A2")],
+        move_to=[h("A2"), h("A3")],
+        move_who=[(0, 1, 1, 0), (0, 0, 1, 0)],
+    )
+    assert t.legend_at[B] == h("A2")
+    assert at(t.haints[KAMI]) == {"A3": 1}
+
+
 @rule("harrow:ap.goblincards.06", "harrow:c4.cards.03")
 def test_buried_does_nothing_with_a_haint_on_kamis_hex_only() -> None:
     t = kami_table(legends=FAR, haints={"kami": {"D4": 1}})

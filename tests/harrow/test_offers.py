@@ -18,7 +18,7 @@ from harrow.fairfolk_table import (
     spots,
 )
 from harrow.tables import CUBE, at, card, drive, game, h
-from klubovna.games.harrow.facts import BLUE, HAINT, RED, SILVER
+from klubovna.games.harrow.facts import BLUE, HAINT, RED, SILVER, SPAWN, STRENGTHEN
 from klubovna.games.harrow.jars import deeds
 from klubovna.games.harrow.state import CLEAN_UP, Table
 from klubovna.testing import offered, rule, run
@@ -180,6 +180,27 @@ def test_no_offer_during_an_action() -> None:
     asked = offered(drive(t), deed=("act", 1))
     assert asked.kind.name == "wild"
     assert all(option is None or isinstance(option, int) for option in asked.options)
+
+
+@rule("harrow:r.097", "harrow:ff.others.02")
+def test_the_family_may_spend_an_offer_between_two_tokens_of_the_ability_jar() -> None:
+    t = holding("strengthen_2", faction="family", legends={"family": "D2"})
+    assert t.family is not None
+    t.family.bag[STRENGTHEN] = t.family.bag[SPAWN] = 1
+    t.box[STRENGTHEN] -= 1
+    t.box[SPAWN] -= 1
+    menu = offered(drive(t.clone()), deed=("act", 0))
+    assert menu.kind.name == "bag.activate"
+    assert ("offer", offer("strengthen_2")) in menu.options
+    run(
+        drive(t),
+        deed=[("act", 0), None],
+        bag_activate=[("token", SPAWN), ("offer", offer("strengthen_2")), ("token", STRENGTHEN)],
+        spawn_where=h("D2"),
+        bag_place=["bag", "bag"],
+    )
+    assert (at(t.haints[FAMILY]), t.ground[BLUE]) == ({"D2": 1}, 3)
+    assert board_of(t).bag[offer("strengthen_2")] == 1
 
 
 @rule("harrow:ff.offers.01")

@@ -9,7 +9,8 @@ from klubovna.games.harrow.factions.family import events, kinds
 from klubovna.games.harrow.factions.family.upgrades import activate_upgrade, playable, usable
 from klubovna.games.harrow.facts import ABILITIES, ADVANCE, BOARD_FACTS, FAMILY, SCROLL, Card, Token
 from klubovna.games.harrow.hands import draw_card, play_card
-from klubovna.games.harrow.movement import advance, free_steps
+from klubovna.games.harrow.jars import do_between, offered
+from klubovna.games.harrow.movement import free_steps
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision, Subset
@@ -76,7 +77,7 @@ class UseBag(Work):
         elif what == "card":
             await play_card(t, FAMILY, Card(which))
         else:
-            await advance(t, FAMILY, 0, optional=False)  # c1.path.04, r.003
+            await do_between(t, FAMILY, deed)  # c1.path.04, r.003, r.097
 
     async def give_back(self, t: Table) -> None:
         """c2.boards.02"""
@@ -97,14 +98,14 @@ def kinds_drawn(t: Table) -> list[Token]:
 
 
 def bag_deeds(t: Table) -> list[BagDeed]:
-    """Tokens that can do anything, in any order; an upgrade card (c2.upgrades.01); a free step onto a path."""
+    """Tokens that can do anything, in any order; an upgrade card (c2.upgrades.01); a free step; an offer (r.097)."""
     assert t.family is not None
     able = abilities(t)
     found: list[BagDeed] = [("token", token) for token in kinds_drawn(t) if can_activate(t, token, able)]
     found += [("card", card) for card in playable(t)]
     if free_steps(t, FAMILY):
         found.append(("step", 0))
-    return found
+    return found + offered(t, FAMILY)
 
 
 def abilities(t: Table) -> list[Token]:

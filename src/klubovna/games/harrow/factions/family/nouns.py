@@ -18,6 +18,8 @@ def bag_deed(t: Table, value: tuple[str, int]) -> Term:
         assert t.family is not None
         count = t.family.drawn.count(Token(which))
         return Term("bag-deed-token", what=("share_of_tokens", (which, count)))
+    if word == "offer":
+        return Term("deed-offer", what=("offer", which))
     return Term("deed-step") if word == "step" else Term("bag-deed-card", what=("card", which))
 
 

@@ -244,10 +244,14 @@ async def buried(t: Table) -> None:
     """ap.goblincards.06 One ability of value 1, if the goblin shares its hex with a haint."""
     if not t.haints_at(KAMI, goblin_at(t)):
         return
-    ability = await choose(t, kinds.BURIED, possible(t, KAMI, 1))
-    if ability is not None:
-        shown_by(t, fits_both=bool(t.haints_at(KAMI, kami_at(t))))
-        await one_ability(t, KAMI, 1, ability)
+    fits_both = bool(t.haints_at(KAMI, kami_at(t)))
+    spent = 0
+    while not spent:  # a step that costs nothing does not use it up (r.003)
+        ability = await choose(t, kinds.BURIED, possible(t, KAMI, 1))
+        if ability is None:
+            return
+        shown_by(t, fits_both=fits_both)
+        spent = await one_ability(t, KAMI, 1, ability)
 
 
 async def temptation(t: Table) -> None:

@@ -115,6 +115,8 @@ def activate(t: Table, d: Decision[Any], me: Faction) -> Any:
             worth = 2.0 + UPGRADE_WORTH[ALL_TOKEN_IDS[BRINGS[which]]]
         elif what == "token":
             worth = token_worth(t, ground, which)
+        elif what == "offer":
+            worth = 0.0  # offers are spent from the menu of the turn
         else:
             worth = 1.5 if best_step(t, ground, advances(t, me, 0)).at >= 0 else -1.0
         if worth > best:
