@@ -275,6 +275,8 @@ def test_a_jar_tells_what_it_gives() -> None:
     assert CZECH.noun(t, "deed", ("act", 2)) == "Akce zavařovačky: ukazatel (Stezky) a nadání (Ema)"
     t.actor = t.factions[1]
     t.tiles[0] = [TILE_IDS.index("wild")]
+    assert t.family is not None
+    t.family.bag[0] = 8
     assert ENGLISH.noun(t, "deed", ("jar", 0)) == "Break the ability jar: draw 4 tokens, return 1 (bonus: Wild)"
     again = "Rozbít zavařovačku schopností jen k dalšímu útoku (bonus: Divočení)"
     assert CZECH.noun(t, "deed", ("further", 0)) == again  # c3.bonus.02
@@ -282,6 +284,8 @@ def test_a_jar_tells_what_it_gives() -> None:
     t.further = True
     assert CZECH.noun(t, "deed", ("act", 3)) == "Zaútočit"
     basic = table(chapter="c1", on_turn="family")
+    assert basic.family is not None
+    basic.family.bag[0] = 8
     assert CZECH.noun(basic, "deed", ("jar", 0)) == "Rozbít zavařovačku schopností: dobrat 3 žetony"
 
 

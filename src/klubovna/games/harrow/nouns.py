@@ -36,6 +36,7 @@ from klubovna.games.harrow.facts import (
 from klubovna.games.harrow.pictures import OBJECTIVES
 from klubovna.games.harrow.roles import ROLES, price
 from klubovna.games.harrow.state import Table
+from klubovna.games.harrow.tiles import does_nothing
 from klubovna.kernel.text import Noun, Term, Whole, dashed
 
 UPGRADE_NAMES: Final[list[dict[str, str]]] = [CARD_FACTS[CARD_CALLED[id]]["name"] for id in UPGRADE_IDS]
@@ -236,6 +237,11 @@ def deed(t: Table, value: tuple[str, int]) -> Term:
     return Term(f"deed-{word}", what=(DEED_NOUNS[word], which)) if word in DEED_NOUNS else Term(f"deed-{word}")
 
 
+def tile_effect(t: Table, value: int) -> Term:
+    """What a bonus tile does for the faction on turn."""
+    return Term("tile-effect-nothing" if does_nothing(t, t.actor, value) else f"tile-effect-{dashed(TILE_IDS[value])}")
+
+
 def jar_deed(t: Table, word: str, jar: int) -> Term:
     """A jar to be broken, with its bonus tiles, or the action of the broken one."""
     if word == "act" and t.further:
@@ -294,7 +300,7 @@ NOUNS: Final[dict[str, Noun]] = {
     "card_effect": card_effect,
     "valued": valued,
     "tile": named(TILE_NAMES),
-    "tile_effect": numbered("tile-effect", TILE_IDS),
+    "tile_effect": tile_effect,
     "jar": numbered("jar", JARS),
     "jar_to_break": numbered("jar-to-break", JARS),
     "jar_action": jar_action,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.harrow import events, kinds
-from klubovna.games.harrow.abilities import perform, take_wild
+from klubovna.games.harrow.abilities import perform, possible, take_wild
 from klubovna.games.harrow.facts import (
     LEGEND_TOKENS,
     TILE_ABILITIES,
@@ -53,6 +53,19 @@ def refill(t: Table) -> None:
             t.tell(events.TILE_LAID, tile, number)
 
 
+def does_nothing(t: Table, faction: Faction, tile: int) -> bool:
+    """c3.bonus.03, c3.bonus.11, c3.bonus.14 Whether a tile would have no effect now but to lie face down."""
+    if tile in TILE_ABILITIES:
+        return TILE_ABILITIES[tile] not in possible(t, faction, 1)
+    return (
+        (tile == TILE_LANTERN and t.lantern == faction)
+        or (tile == TILE_CARD and not t.hands[faction])
+        or (tile == TILE_WILD and not t.wild_supply)
+        or (tile == TILE_LEGEND and not legends_to_move(t, faction))
+        or (tile == TILE_SPOON and t.spoon[faction] == 1)
+    )
+
+
 async def use_tile(t: Table, faction: Faction, tile: int) -> None:
     """c3.bonus.01 A tile of the broken jar's position: its effect, then it lies face down."""
     t.tiles[t.jar].remove(tile)
@@ -97,15 +110,20 @@ async def swap_card(t: Table, faction: Faction) -> None:
     t.decks[faction].insert(0, card)
 
 
-async def step_with_legend(t: Table, faction: Faction) -> None:
-    """c3.bonus.10 The legend goes to any legal adjacent hex; ap.protectors.03 not if it is nailed down."""
-    tokens = [
+def legends_to_move(t: Table, faction: Faction) -> list[int]:
+    """c3.bonus.10 Legends with a legal adjacent hex; ap.protectors.03 none that is nailed down."""
+    return [
         token
         for token in TOKENS_OF[faction]
         if t.legend_at[token] >= 0
         and steps(t, faction, t.legend_at[token])
         and not t.nailed(faction, LEGEND_TOKENS[token][1], t.legend_at[token])
     ]
+
+
+async def step_with_legend(t: Table, faction: Faction) -> None:
+    """c3.bonus.10 The legend goes to any legal adjacent hex."""
+    tokens = legends_to_move(t, faction)
     if not tokens:
         return
     token = await Decision(t.seat_of[faction], kinds.TILE_LEGEND, tokens)

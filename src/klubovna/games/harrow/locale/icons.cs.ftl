@@ -17,7 +17,7 @@ icon-ability = schopnosti
 icon-legend = legenda
     .text = Vůdčí postava frakce.
 icon-card = karta
-icon-bag = pytlík s kostkami
+icon-bag = sáček se žetony
 
 icons-pieces = Na mapě
 icon-haint = běs

@@ -17,7 +17,7 @@ icon-ability = abilities
 icon-legend = legend
     .text = The leader of a faction.
 icon-card = card
-icon-bag = bag of cubes
+icon-bag = bag of tokens
 
 icons-pieces = On the map
 icon-haint = haint

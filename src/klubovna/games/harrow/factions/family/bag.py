@@ -31,15 +31,22 @@ BAG, BOARD = "bag", "board"
 def draw_tokens(t: Table) -> None:
     """c1.ability.06, c1.ability.09 By the number above the last covered space, the first of which is printed."""
     assert t.family is not None
-    covered = len(t.family.slots)
-    wanted = int(ADVANCED[covered]["draw"]) if t.with_cards else BASIC_DRAW[covered]
-    back = int(ADVANCED[covered]["return"]) if t.with_cards else 0  # c2.boards.02
-    count = min(wanted, sum(t.family.bag))
+    count, back = drawing(t)
     for _ in range(count):
         draw_token(t)
     t.family.drawn.sort()
     t.tell(events.DREW_TOKENS, t.family.drawn[:])
-    t.todo.append(UseBag(to_return=max(0, back - (wanted - count))))  # c2.boards.03
+    t.todo.append(UseBag(to_return=back))
+
+
+def drawing(t: Table) -> tuple[int, int]:
+    """c2.boards.02 How many tokens are drawn and how many of them go back; c2.boards.03 from a small bag fewer."""
+    assert t.family is not None
+    covered = len(t.family.slots)
+    wanted = int(ADVANCED[covered]["draw"]) if t.with_cards else BASIC_DRAW[covered]
+    back = int(ADVANCED[covered]["return"]) if t.with_cards else 0
+    count = min(wanted, sum(t.family.bag))
+    return count, max(0, back - (wanted - count))
 
 
 def draw_token(t: Table) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.games.harrow.factions.family import events, seen
-from klubovna.games.harrow.factions.family.bag import ADVANCED, BASIC_DRAW, collect, draw_tokens
+from klubovna.games.harrow.factions.family.bag import collect, draw_tokens, drawing
 from klubovna.games.harrow.factions.family.board import FamilyBoard
 from klubovna.games.harrow.factions.family.legends import CAN_USE, GIFTS, return_stored
 from klubovna.games.harrow.factions.family.seen import FamilyView
@@ -147,10 +147,7 @@ class Family(Role):
 
     def ability_jar(self, t: Table) -> Term:
         """How many tokens are drawn, and how many of them go back."""
-        assert t.family is not None
-        slot = len(t.family.slots)
-        back = int(ADVANCED[slot]["return"]) if t.with_cards else 0
-        draw = int(ADVANCED[slot]["draw"]) if t.with_cards else BASIC_DRAW[slot]
+        draw, back = drawing(t)
         return Term("jar-action-ability-return" if back else "jar-action-ability-family", draw=draw, back=back)
 
     def view(self, t: Table, seat: int | None) -> FamilyView:
