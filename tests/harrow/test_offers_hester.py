@@ -17,11 +17,21 @@ from harrow.fairfolk_table import (
     nests,
     offer,
 )
-from harrow.tables import at, card, drive, h
+from harrow.tables import FACTION, at, card, drive, h
 from klubovna.games.harrow.factions.hester.actions import deeds
 from klubovna.games.harrow.factions.hester.board import HesterBoard
 from klubovna.games.harrow.factions.hester.role import ACTIONS, FEAST, OTHERS
-from klubovna.games.harrow.facts import BROWN, GREEN, HESTER_TOKEN, INFECTED, TERRAIN_CUBES, TOKENS_OF
+from klubovna.games.harrow.facts import (
+    BLUE,
+    BROWN,
+    GREEN,
+    HESTER_TOKEN,
+    INFECTED,
+    RED,
+    SILVER,
+    TERRAIN_CUBES,
+    TOKENS_OF,
+)
 from klubovna.games.harrow.state import Table
 from klubovna.testing import offered, rule, run
 
@@ -211,3 +221,20 @@ def test_hester_is_a_legend_that_may_enter_any_hex() -> None:
     assert asked.options == [1, HESTER_TOKEN]
     use(t, "move_legends", ff_offer_legend=HESTER_TOKEN, ff_offer_legend_to=[h("C3"), h("D3")])
     assert (t.legend_at[HESTER_TOKEN], t.legend_at[1]) == (h("C3"), h("D3"))
+
+
+# -- the Fair Folk as an opponent --------------------------------------------------------------------------------------
+
+
+@rule("harrow:ap.hester.04", "harrow:r.145")
+def test_well_see_gives_the_fair_folk_a_search_cube_if_they_have_the_fewest() -> None:
+    t = hers(ground={"red": 2, "blue": 3, "silver": 1})
+    hester_of(t).open = [card("well_see")]
+    asked = offered(drive(t.clone()), hester_deed=("card", card("well_see")))
+    assert asked.kind.name == "hester.card.cube"  # nobody else has as few
+    run(drive(t), hester_deed=[("card", card("well_see")), None], hester_card_cube=BROWN)
+    assert (t.ground[RED], t.ground[BLUE], t.ground[SILVER], t.ground[BROWN]) == (2, 3, 2, 1)
+    t = hers(ground={"red": 1, "blue": 3, "silver": 1})
+    hester_of(t).open = [card("well_see")]
+    asked = offered(drive(t), hester_deed=("card", card("well_see")))
+    assert asked.options == [PROTECTORS, FACTION["fairfolk"]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from klubovna.games.harrow.abilities import strengthen
+from klubovna.games.harrow import events as shared_events
 from klubovna.games.harrow.factions.hester import events, kinds
 from klubovna.games.harrow.factions.hester.cubes import (
     NEVER,
@@ -46,6 +46,7 @@ from klubovna.games.harrow.facts import (
     Spot,
 )
 from klubovna.games.harrow.movement import Unit, free_units, move_legend, move_unit, steps
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision, Flow
@@ -130,10 +131,10 @@ async def gain_any(t: Table, card: Card) -> None:
 async def well_see(t: Table) -> None:
     """ap.hester.04, r.145 The opponent with the fewest cubes gains one, and Hester one of her choice."""
     card = CARD_CALLED["well_see"]
-    fewest = min(t.ground[faction] for faction in t.present)
-    poorest = [faction for faction in t.present if t.ground[faction] == fewest]
+    cubes = {faction: ROLES[faction].cubes_on_ground(t) for faction in t.in_play if faction != HESTER}
+    poorest = [faction for faction, count in cubes.items() if count == min(cubes.values())]
     faction = await Decision(t.seat_of[HESTER], kinds.CARD_FACTION, poorest, card)
-    strengthen(t, faction, 1)
+    t.tell(shared_events.STRENGTHENED, faction, t.gain_cubes(ROLES[faction].colours[0], 1))
     await gain_any(t, card)
 
 

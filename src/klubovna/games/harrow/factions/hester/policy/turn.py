@@ -31,6 +31,7 @@ from klubovna.games.harrow.facts import (
     HESTER_TOKEN,
     INFECTED,
     NEIGHBOURS,
+    POINTS_TO_WIN,
     SPOTS,
     Faction,
     Spot,
@@ -257,8 +258,9 @@ def discard(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def strongest(t: Table, d: Decision[Any], me: Faction) -> Any:
-    """Who has the fewest points gets the cube."""
-    return min(d.options, key=lambda faction: (t.points[faction], faction))
+    """Who has the fewest points gets the cube; the Fair Folk, who have none, rather not."""
+    points = {faction: t.points[faction] for faction in t.present}
+    return min(d.options, key=lambda faction: (points.get(faction, POINTS_TO_WIN), faction))
 
 
 # -- infecting, summoning, feasting ------------------------------------------------------------------------------------
