@@ -13,6 +13,7 @@ from gloomhaven.tables import (
     hero,
     lacks,
     monster_card,
+    obstacle,
     suffers,
     table,
     takes,
@@ -23,12 +24,15 @@ from klubovna.games.gloomhaven.combat.suffer import suffer
 from klubovna.games.gloomhaven.combat.targeting import Blow
 from klubovna.games.gloomhaven.facts import CURSE_CARD
 from klubovna.games.gloomhaven.figures import NOBODY, STRONG
+from klubovna.games.gloomhaven.map.falling import fall
 from klubovna.games.gloomhaven.map.moving import flies
 from klubovna.games.gloomhaven.monsters.turn import figure_turn
 from klubovna.games.gloomhaven.perform.action import Action
+from klubovna.games.gloomhaven.perform.numbers import shield_of
 from klubovna.games.gloomhaven.round.rest import long_rest
 from klubovna.games.gloomhaven.round.steps import clean_up, rests
-from klubovna.games.gloomhaven.round.turn import PLAY_TOP, turn_step
+from klubovna.games.gloomhaven.round.turn import PLAY_TOP, PUT_AWAY, turn_step
+from klubovna.games.gloomhaven.scenario.reveal import nearest
 from klubovna.games.gloomhaven.state import TURN_ENDS, Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack
 from klubovna.games.gloomhaven.vocabulary.words import (
@@ -361,6 +365,40 @@ def test_a_broken_wing_flies_no_more() -> None:
     assert flies(t, demon)
     run(bottom(t, "berserker", "Bone Breaker"), target=demon.id)
     assert not flies(t, demon)
+
+
+@rule("gloomhaven:move.14")
+def test_who_loses_its_wings_above_an_obstacle_falls() -> None:
+    demons = [("wind-demon", (3, 0), "normal", 30)]
+    t = table("berserker", at={"berserker": (0, 0)}, monsters=demons, hero_level=8, level=3)
+    demon = foe(t, "wind-demon")
+    obstacle(t, (3, 0), (2, 0))
+    t.coins.append((3, -1))  # not empty, nor is the other hex of the obstacle
+    hero(t, "berserker").deck.draw = [0] * 9
+    asked = offered(bottom(t, "berserker", "Bone Breaker"), target=demon.id)
+    assert (asked.seat, asked.options) == (0, [(2, 1), (3, 1), (4, -1), (4, 0)])
+    assert lacks(demon) == 3 - shield_of(t, demon) + 5  # Attack 3, and a trap of level 3
+    t.coins.append((2, 1))
+    t.put(demon, (3, 0))
+    t.obstacles.append([(3, 1), (4, -1)])
+    t.changed_map()
+    run(fall(t, demon))
+    assert demon.at == (4, 0)  # the only empty hex beside
+
+
+@rule("gloomhaven:move.14", "gloomhaven:bonus.09")
+def test_the_herald_who_puts_the_wings_away_falls() -> None:
+    t = plagued()
+    herald = body(t, "plagueherald")
+    run(top(t, "plagueherald", "Winged Congregation"))
+    obstacle(t, herald.at)
+    away = (PUT_AWAY, card("Winged Congregation"))
+    free = nearest(t, herald.at)
+    run(turn_step(t), act=away, negate=None, monster_hex=free[-1])
+    assert (herald.at, lacks(herald)) == (free[-1], 3)
+    run(top(t, "plagueherald", "Winged Congregation"))
+    run(turn_step(t), act=away)
+    assert (herald.at, lacks(herald)) == (free[-1], 3)  # on the floor nothing happens
 
 
 @rule("gloomhaven:retal.01", "gloomhaven:bonus.05")

@@ -39,7 +39,7 @@ def for_the_move(t: Table, action: Action) -> list[int]:
 
 async def step_aside(t: Table, action: Action, aside: Aside) -> Effect:
     """Carry it out; what it does to the ability that it interrupts is given back."""
-    if laid_away(t, aside):
+    if await laid_away(t, aside):
         return Effect()
     _, which = aside
     character = t.characters[action.actor.who]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.gloomhaven.events import CARD_ACTIVE, CARD_DISCARDED, CARD_LOST
-from klubovna.games.gloomhaven.facts import CARD_CLASS, HALVES, PACKS, SUMMONS_OF, Half
+from klubovna.games.gloomhaven.facts import BONUSES, CARD_CLASS, HALVES, PACKS, SUMMONS_OF, Half
 from klubovna.games.gloomhaven.figures import NOBODY, SUMMON, Character, Figure
 from klubovna.games.gloomhaven.perform.action import gain
 from klubovna.games.gloomhaven.state import Table
@@ -113,13 +113,26 @@ def away(t: Table, seat: int) -> list[Away]:
     return found
 
 
-def laid_away(t: Table, answer: Any) -> bool:
+async def laid_away(t: Table, answer: Any) -> bool:
     """Whether the answer was to put a card away: that is done, and the question is asked anew."""
     if not isinstance(answer, tuple) or answer[0] != AWAY:
         return False
-    owner = next(one for one in t.characters if any(row[CARD] == answer[1] for row in one.active))
+    owner, row = next((one, row) for one in t.characters for row in one.active if row[CARD] == answer[1])
     drop(t, owner, answer[1])
+    if lends_wings(row):
+        await without_wings(t, owner)
     return True
+
+
+def lends_wings(row: list[int]) -> bool:
+    return any(bonus.effect.flying for bonus in BONUSES[row[CARD]][row[HALF]])
+
+
+async def without_wings(t: Table, character: Character) -> None:
+    """move.14 The card by which the character flew is gone."""
+    from klubovna.games.gloomhaven.map.falling import fall
+
+    await fall(t, t.body(character))
 
 
 def spend_slot(t: Table, character: Character, row: list[int], uses: int = 0) -> None:

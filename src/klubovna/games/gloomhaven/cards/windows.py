@@ -137,7 +137,7 @@ async def window(
             about = (t.characters.index(character), moment, number)
             beside = [] if moment == SUMMON_STRUCK else away(t, character.seat)  # bonus.09
             item = await Decision(character.seat, USE_ITEM, [None, *found, *beside], about)
-        if laid_away(t, item):
+        if await laid_away(t, item):
             continue
         if item is None:
             break

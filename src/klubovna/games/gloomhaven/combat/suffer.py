@@ -72,6 +72,8 @@ async def suffer(
             return 0
     if figure.form == CHARACTER and await negated(t, t.characters[figure.who], amount, at_rest):  # summon.14
         return 0
+    if figure.hp <= 0:  # it has fallen meanwhile (move.14)
+        return 0
     if figure.asleep:
         await wake(t, figure)
     if "staff" in t.book.rules and figure.form == MONSTER_FIGURE and not await charged(t, figure, amount, by):
@@ -179,7 +181,7 @@ async def negated(t: Table, character: Character, amount: int, at_rest: bool) ->
         if not at_rest:
             options += away(t, character.seat)
         answer: Any = await Decision(character.seat, NEGATE, options, (who, amount, len(discarded)))
-        if not laid_away(t, answer):
+        if not await laid_away(t, answer):
             break
     if answer is None:
         return False

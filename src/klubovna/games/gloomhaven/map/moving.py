@@ -178,6 +178,8 @@ async def walk(t: Table, action: Action, points: int, line: Move, jump: bool, st
         if choice in beside:
             effect = await step_aside(t, action, choice)
             points += effect.move
+            if how == FLY and not flies(t, figure):
+                how = JUMP if jump else WALK
             how = JUMP if effect.jump and how == WALK else how
             in_the_air = in_the_air and figure.at == here
             continue

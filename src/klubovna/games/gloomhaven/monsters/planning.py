@@ -164,7 +164,7 @@ async def chosen(t: Table, action: Action, line: Attack | None, move: int, jump:
         words = [_word(choice) for choice in options]
         beside = away(t, action.seat)
         answer: Any = await Decision(action.seat, MONSTER_MOVE, [*words, *beside], action.actor.id)
-        if not laid_away(t, answer):
+        if not await laid_away(t, answer):
             return options[words.index(answer)]
 
 

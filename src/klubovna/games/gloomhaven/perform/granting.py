@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.cards.piles import CARD, active_of, drop, own_cards, spare
+from klubovna.games.gloomhaven.cards.piles import CARD, active_of, drop, lends_wings, own_cards, spare, without_wings
 from klubovna.games.gloomhaven.events import CARD_LOST, CARD_RECOVERED, ITEM_REFRESHED
 from klubovna.games.gloomhaven.facts import HALVES, ITEMS, SUMMONS_OF
 from klubovna.games.gloomhaven.figures import CHARACTER, CONSUMED, OBJECTIVE, READY, SPENT, Character, Figure
@@ -88,8 +88,11 @@ async def recover_line(t: Table, action: Action, line: Recover) -> bool:
         elif active:  # nobody has to end a bonus
             cards = [card for card in cards if card not in active]
             cards += await some(character.seat, RECOVER_CARD, active, 0, len(active), figure.who)
+        wings = [row[CARD] for row in character.active if lends_wings(row)]
         for card in cards:
             recover(t, character, card)
+        if any(card in cards for card in wings):
+            await without_wings(t, character)
         owed = min(line.loses, len(own_cards(character)))
         for lost in await some(character.seat, LOSE_CARD, own_cards(character), owed, owed, figure.who):
             character.hand.remove(lost)

@@ -70,7 +70,7 @@ async def monster_choice(t: Table, action: Action, found: list[Figure]) -> Figur
     while len(found) > 1:
         ids: list[Any] = [figure.id for figure in found]
         answer = await Decision(action.seat, MONSTER_TARGET, [*ids, *away(t, action.seat)], action.actor.id)
-        if not laid_away(t, answer):
+        if not await laid_away(t, answer):
             return found[ids.index(answer)]
         found[:] = [figure for figure in found if t.figure(figure.id) is figure]
     return found[0]

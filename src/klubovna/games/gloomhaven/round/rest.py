@@ -70,7 +70,9 @@ async def short_rest(t: Table, character: Character) -> bool:
     """rest.03 to rest.05 A card is drawn at random; for 1 damage another one instead. Whether there was a rest."""
     who = t.characters.index(character)
     answer: Any = None
-    while answer is None or laid_away(t, answer):
+    while answer is None or await laid_away(t, answer):
+        if character.figure < 0:
+            return False
         answer = await Decision(character.seat, SHORT_REST, [False, True, *away(t, character.seat)], who)
     if not answer:
         return False

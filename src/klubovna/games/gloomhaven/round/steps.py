@@ -115,10 +115,10 @@ async def select(t: Table) -> None:
     seats = sorted({character.seat for character in t.characters if character.figure >= 0})
     if t.open_information:
         for seat in seats:
-            choose(t, await picks(t, seat, open_table=True))
+            await choose(t, await picks(t, seat, open_table=True))
     elif seats:
         for selection in await Together(t, seats, pick):
-            choose(t, selection)
+            await choose(t, selection)
     for who, character in enumerate(t.characters):
         if character.figure >= 0:  # init.01, init.08
             if character.resting:
@@ -161,17 +161,18 @@ async def picks(t: Table, seat: int, open_table: bool) -> Selection:
     return selection
 
 
-def choose(t: Table, selection: Selection) -> None:
-    for who, leading, second, going in selection:
+async def choose(t: Table, selection: Selection) -> None:
+    for who, leading, second, _ in selection:
         character = t.characters[who]
-        for card in going:
-            laid_away(t, card)
         if leading is None or second is None:
             character.resting = True
             continue
         character.chosen = [leading, second]  # select.02
         character.hand.remove(leading)
         character.hand.remove(second)
+    for _, _, _, going in selection:
+        for card in going:
+            await laid_away(t, card)
 
 
 async def initiative(t: Table) -> None:

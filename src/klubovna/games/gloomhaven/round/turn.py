@@ -219,7 +219,7 @@ async def act(t: Table, character: Character) -> None:
     if what == PLAY_ITEM:
         await use_in_turn(t, character, which)
     elif what == PUT_AWAY:
-        laid_away(t, (AWAY, which))
+        await laid_away(t, (AWAY, which))
     elif what == USE_ACTIVE:
         await use_active(t, character, which)
     elif what in (SKIP_TOP, SKIP_BOTTOM):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.gloomhaven.events import DEPARTED, DOOR_CLOSED, DOOR_OPENED, FORCED, KILLED
+from klubovna.games.gloomhaven.events import DEPARTED, DOOR_CLOSED, DOOR_OPENED, KILLED
 from klubovna.games.gloomhaven.facts import MONSTER, TRAP_DAMAGE
 from klubovna.games.gloomhaven.figures import (
     INERT,
@@ -20,7 +20,7 @@ from klubovna.games.gloomhaven.scenario.counts import HP_LEFT, ROOMS_OPENED
 from klubovna.games.gloomhaven.scenario.dungeon import next_room
 from klubovna.games.gloomhaven.scenario.goals import all_dead, all_looted, look, objectives, occupied
 from klubovna.games.gloomhaven.scenario.hooks import Occasion, happens
-from klubovna.games.gloomhaven.scenario.reveal import cards_for, count, nearest, reveal, running, set_up, spawn
+from klubovna.games.gloomhaven.scenario.reveal import cards_for, count, reveal, running, set_up, spawn
 from klubovna.games.gloomhaven.scenario.words import (
     Deed,
     HealActor,
@@ -257,19 +257,14 @@ async def doors_close(t: Table) -> None:
 
 async def close_door(t: Table, door: int) -> None:
     """spec.18 Who stands in the doorway suffers the damage of a trap and goes to the nearest empty hex."""
-    from klubovna.games.gloomhaven.combat.suffer import suffer
+    from klubovna.games.gloomhaven.map.falling import driven_out
 
     at = t.book.doors[door]
     caught = t.occupied.get(at)
     if caught is not None:
-        await suffer(t, caught, TRAP_DAMAGE[t.monster_level])
-        if t.figure(caught.id) is caught:
-            free = nearest(t, at)
-            if not free:
-                return
-            end = free[0] if len(free) == 1 else await Decision(t.seat_for(caught), MONSTER_HEX, free, caught.id)
-            t.put(caught, end)
-            t.tell(FORCED, caught.id, end)
+        await driven_out(t, caught)
+        if t.occupied.get(at) is caught:
+            return
     t.opened &= ~(1 << door)
     t.changed_map()
     t.tell(DOOR_CLOSED, at)
