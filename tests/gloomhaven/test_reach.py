@@ -67,6 +67,21 @@ def test_an_item_for_a_single_target_is_offered_for_nothing_else() -> None:
     assert hero(t, "brute").item_state == [CONSUMED]
 
 
+@rule("gloomhaven:resolve.07", "gloomhaven:item.14")
+def test_what_an_item_does_to_those_beside_does_not_hang_on_the_life_of_the_target() -> None:
+    t = table(
+        "brute",
+        at={"brute": (0, 0)},
+        monsters=[("cave-bear", (1, 0), "normal", 2), ("cave-bear", (2, 0)), ("cave-bear", (4, 0))],
+        modifiers={"brute": ["+0"]},
+        items={"brute": [FALCHION]},
+    )
+    target, beside, away = (foe(t, "cave-bear", number) for number in (1, 2, 3))
+    run(bottom(t, "brute", "Spare Dagger"), target=target.id, item=FALCHION - 1)  # kills
+    assert t.figure(target.id) is None
+    assert (lacks(beside), lacks(away)) == (1, 0)
+
+
 @rule("gloomhaven:fx.15", "gloomhaven:fx.23", "gloomhaven:bonus.05")
 def test_an_added_target_stands_outside_the_area() -> None:
     t = table(

@@ -25,6 +25,7 @@ from klubovna.games.gloomhaven.campaign.sheets import (
     card_due,
     change_checks,
     for_scenario,
+    left_at_home,
     level_due,
     perk_choices,
     perk_due,
@@ -364,3 +365,17 @@ def test_what_is_worn_is_chosen() -> None:
     assert for_scenario(chronicle_of(t), hero(t))["items"] == [left]
     run(city_step(t), city_errand=(SELL, left))
     assert hero(t).first == []
+
+
+@rule("gloomhaven:item.07")
+def test_pockets_hold_two_more_small_items() -> None:
+    t = town("brute", "tinkerer")
+    cloak, hide, potions = 16, 3, [12, 13, 14, 20]
+    hero(t).items = [*potions, cloak]
+    assert len(worn(hero(t))) == 1 + 1 + 2
+    assert left_at_home(hero(t)) == potions[-1:]
+    hero(t).items = [*potions, cloak, hide]
+    run(city_step(t), city_errand=(WEAR, hide))  # without the cloak there is room for one
+    assert len(worn(hero(t))) == 2
+    run(city_step(t), city_errand=(WEAR, cloak))
+    assert len(for_scenario(chronicle_of(t), hero(t))["items"]) == 4

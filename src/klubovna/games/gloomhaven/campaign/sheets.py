@@ -86,17 +86,24 @@ def change_checks(sheet: Sheet, by: int) -> None:
 
 def worn(sheet: Sheet, first: list[int] | None = None) -> list[int]:
     """item.03 to item.07 What it owns and can wear together: first what it chose (or would), then the dearest."""
+    chosen = {item: i for i, item in enumerate(sheet.first if first is None else first)}
+    row = sorted(sheet.items, key=lambda number: (chosen.get(number, LAST), -ITEMS[number - 1].price, number))
     small = (sheet.level + 1) // 2
+    pockets = sum(ITEMS[item - 1].effect.small_slots for item in _fitting(row, small))
+    return sorted(_fitting(row, small + pockets))
+
+
+def _fitting(row: list[int], small: int) -> list[int]:
+    """One after the other, as far as there is room."""
     room = {"head": 1, "body": 1, "legs": 1, "hands": HANDS, "small": small}
     taken: list[int] = []
-    chosen = {item: i for i, item in enumerate(sheet.first if first is None else first)}
-    for item in sorted(sheet.items, key=lambda number: (chosen.get(number, LAST), -ITEMS[number - 1].price, number)):
+    for item in row:
         facts = ITEMS[item - 1]
         slot, size = {"one_hand": ("hands", 1), "two_hands": ("hands", HANDS)}.get(facts.slot, (facts.slot, 1))
         if room[slot] >= size:
             room[slot] -= size
             taken.append(item)
-    return sorted(taken)
+    return taken
 
 
 def left_at_home(sheet: Sheet) -> list[int]:

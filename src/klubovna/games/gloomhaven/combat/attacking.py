@@ -350,6 +350,7 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     else:
         await aftermath(t, action, line, effects, target)
     if effects:
+        await splash(t, action, effects, target)
         await after_effects(t, action, effects)
     if target.hp > 0 and t.figure(target.id) is target and actor.hp > 0:
         await retaliate(t, action, target, defence, blow.melee)
@@ -392,6 +393,10 @@ async def aftermath(t: Table, action: Action, line: Attack, effects: list[Effect
     for steps in [line.pull, *[effect.pull for effect in effects]]:
         if steps and t.figure(target.id) is target:
             await force(t, action, target, steps, away=False)
+
+
+async def splash(t: Table, action: Action, effects: list[Effect], target: Figure) -> None:
+    """Damage to the target and the enemies beside it; to these also where the target has fallen (resolve.07)."""
     for effect in effects:
         if effect.splash:
             for figure in [f for f in t.foes(action.actor) if t.ground.range(f.at, target.at) <= 1]:
