@@ -2,8 +2,24 @@
 
 import pytest
 
-from gloomhaven.tables import body, bottom, card, foe, hero, lacks, protected, suffers, table, takes, top
+from gloomhaven.tables import (
+    action,
+    add_monster,
+    body,
+    bottom,
+    card,
+    foe,
+    hero,
+    house,
+    lacks,
+    protected,
+    suffers,
+    table,
+    takes,
+    top,
+)
 from klubovna.games.gloomhaven.figures import CONSUMED, READY, SPENT, STRONG
+from klubovna.games.gloomhaven.perform.meant import meant
 from klubovna.games.gloomhaven.round.steps import step
 from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM, PLAY_TOP
 from klubovna.games.gloomhaven.vocabulary.words import ELEMENTS
@@ -184,3 +200,49 @@ def test_an_element_gives_no_experience_for_an_attack_that_is_not_made() -> None
         target = foe(t, "cave-bear").id if attacks else None
         run(top(t, "cragheart", "Crater"), consume="earth", target=target, **({"push_to": None} if attacks else {}))
         assert hero(t, "cragheart").xp == int(attacks)
+
+
+@rule("gloomhaven:fx.16", "gloomhaven:turn.06")
+def test_what_happens_beside_the_target_happens_beside_every_target() -> None:
+    t = table(
+        "cragheart",
+        "brute",
+        at={"cragheart": (0, 0), "brute": (2, -1)},
+        monsters=[("cave-bear", (2, 0)), ("cave-bear", (3, 0)), ("cave-bear", (-3, 0)), ("cave-bear", (-4, 0))],
+        modifiers={"cragheart": ["+0", "+0"]},
+    )
+    near, beside, far, behind = (foe(t, "cave-bear", number) for number in (1, 2, 3, 4))
+    run(top(t, "cragheart", "Backup Ammunition"))
+    # Attack 3, Range 3; allies and enemies next to the target suffer 1
+    run(top(t, "cragheart", "Massive Boulder"), target=[near.id, far.id], negate=None)
+    assert [lacks(bear) for bear in (near, beside, far, behind)] == [3, 1, 3, 1]
+    assert lacks(body(t, "brute")) == 1
+
+
+@rule("gloomhaven:fx.16")
+def test_the_damage_of_each_target_counts_for_those_beside_it() -> None:
+    t = table(
+        "cragheart",
+        at={"cragheart": (0, 0)},
+        monsters=[("cave-bear", (2, 0)), ("cave-bear", (3, 0)), ("cave-bear", (-3, 0)), ("cave-bear", (-4, 0))],
+        modifiers={"cragheart": ["+2", "-1"]},
+        hero_level=9,
+    )
+    near, beside, far, behind = (foe(t, "cave-bear", number) for number in (1, 2, 3, 4))
+    run(top(t, "cragheart", "Backup Ammunition"))
+    run(top(t, "cragheart", "Blind Destruction"), target=[near.id, far.id])  # Attack 4, and as much beside
+    assert [lacks(bear) for bear in (near, beside, far, behind)] == [6, 6, 3, 3]
+
+
+@rule("gloomhaven:r.66", "gloomhaven:page.08")
+def test_a_doorway_belongs_to_both_of_its_rooms() -> None:
+    t = table("spellweaver", at={"spellweaver": (1, 0)}, scenario=house(), hero_level=9)
+    t.opened, t.revealed = 1, 3
+    t.changed_map()
+    for at in ((2, 0), (4, 0)):
+        add_monster(t, "cave-bear", at)
+    first, second = foe(t, "cave-bear"), foe(t, "cave-bear", 2)
+    assert {at.id for at in meant(t, action(t, body(t, "spellweaver")), "enemies_in_your_room", 1)} == {first.id}
+    t.put(body(t, "spellweaver"), (3, 0))
+    both = meant(t, action(t, body(t, "spellweaver")), "enemies_in_your_room", 1)
+    assert {at.id for at in both} == {first.id, second.id}

@@ -188,6 +188,7 @@ def always(character: Character, effect: Effect) -> bool:
 async def strike_all(t: Table, action: Action, blow: Blow, targets: list[Figure]) -> None:
     """Every target is a separate attack (area.02); an attacker that falls makes no more of them (r.05)."""
     action.targets = []
+    action.struck = ()
     action.damaged = 0
     for i, target in enumerate(targets):
         if i and able(t, action):
@@ -293,6 +294,7 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
         effects += await bonuses_for(t, action, blow, target)
     ranks = [*line.kills, *(rank for effect in effects for rank in effect.kill)]
     if ranks and await killed_outright(t, action, ranks, target):
+        action.struck += ((action.chosen, 0),)
         return 0
     # Step 1: what the attacker adds (mabil.09, mabil.10, use.02).
     numbers: list[int] = []
@@ -331,6 +333,7 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     undamaged = target.hp == target.max_hp
     dealt = await suffer(t, target, damage, action.credit, undamaged=undamaged)
     action.hurt = dealt
+    action.struck += ((action.chosen, dealt),)
     action.damaged += dealt > 0
     if t.acting == actor.id:
         t.dealt += dealt

@@ -45,6 +45,8 @@ class Action:
     paid = 0
     spare = 0
     """What is left of the range of the attack behind its target."""
+    struck: tuple[tuple[Hex, int], ...] = ()
+    """Where the targets of the last attack stood, and the damage that each of them suffered."""
     stand: Hex | None = None
     """The hex from which it attacks, where that is not the figure's own."""
 

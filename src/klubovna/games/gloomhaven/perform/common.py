@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import msgspec
@@ -321,16 +321,29 @@ async def loot_line(t: Table, action: Action, line: Loot) -> bool:
 async def give_line(t: Table, action: Action, line: Give) -> bool:
     """fx.04, mon.other.13, mon.other.15"""
     harmful = any(CONDITION[name] in NEGATIVE or name == "curse" for name in line.conditions)
-    if line.area is not None:
-        figures = await pick_area(t, action, line.area, line.range)
+    did = False
+    for _ in each_target(action, line.target):
+        if line.area is not None:
+            figures = await pick_area(t, action, line.area, line.range)
+        else:
+            found = meant(t, action, line.target, reach(t, action, line.range))
+            found = [figure for figure in found if holds(t, action, line.when, figure)]
+            figures = await pick_from(t, action, found, line.target, line.targets, harmful)
+        for figure in figures:
+            for name in line.conditions:
+                afflict(t, action, figure, name)
+        did = did or bool(figures)
+    return did
+
+
+def each_target(action: Action, word: str) -> Iterator[None]:
+    """fx.16 What happens beside the target of an attack happens beside every one of its targets."""
+    struck = action.struck if TARGETS[word][1] == "by_target" else ()
+    if len(struck) < 2:
+        yield
     else:
-        found = meant(t, action, line.target, reach(t, action, line.range))
-        found = [figure for figure in found if holds(t, action, line.when, figure)]
-        figures = await pick_from(t, action, found, line.target, line.targets, harmful)
-    for figure in figures:
-        for name in line.conditions:
-            afflict(t, action, figure, name)
-    return bool(figures)
+        for action.chosen, action.hurt in struck:
+            yield
 
 
 async def pick_area(
@@ -399,17 +412,20 @@ async def damage_line(t: Table, action: Action, line: Damage) -> bool:
         ranked = RANKS[figure.rank] in line.rank or figure.form in (CHARACTER, SUMMON)
         return ranked and holds(t, action, line.when, figure)
 
-    if line.area is not None:
-        figures = await pick_area(t, action, line.area, line.range, fits)
-    else:
-        found = [f for f in meant(t, action, line.target, reach(t, action, line.range)) if fits(f)]
-        figures = await pick_from(t, action, found, line.target)
     action.damaged = 0
-    for figure in [*figures]:
-        if t.figure(figure.id) is figure:
-            dealt = await suffer(t, figure, number(t, action, line.value, figure), action.credit)
-            action.damaged += dealt > 0
-            for name in line.removes:
-                if figure.hp > 0 and figure.conditions[CONDITION[name]]:
-                    cure(t, figure, CONDITION[name])
-    return bool(figures)
+    did = False
+    for _ in each_target(action, line.target):
+        if line.area is not None:
+            figures = await pick_area(t, action, line.area, line.range, fits)
+        else:
+            found = [f for f in meant(t, action, line.target, reach(t, action, line.range)) if fits(f)]
+            figures = await pick_from(t, action, found, line.target)
+        for figure in [*figures]:
+            if t.figure(figure.id) is figure:
+                dealt = await suffer(t, figure, number(t, action, line.value, figure), action.credit)
+                action.damaged += dealt > 0
+                for name in line.removes:
+                    if figure.hp > 0 and figure.conditions[CONDITION[name]]:
+                        cure(t, figure, CONDITION[name])
+        did = did or bool(figures)
+    return did

@@ -99,8 +99,8 @@ def _there(t: Table, action: Action, figure: Figure, where: str, reach: int, her
     if where == "map":
         return True
     if where == "room":
-        room = t.book.room_of
-        return room.get(at, -1) == room.get(actor.at, -2)
+        here_too = t.book.rooms_at(at)  # a doorway belongs to both of its rooms
+        return any(room in here_too for room in t.book.rooms_at(actor.at))
     if where == "path":
         return figure.id in action.passed
     if where == "area":
