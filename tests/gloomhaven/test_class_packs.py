@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloomhaven.tables import add_monster, body, bottom, card, foe, hero, lacks, suffers, table, takes, top
+from gloomhaven.tables import (
+    action,
+    add_monster,
+    body,
+    bottom,
+    card,
+    foe,
+    hero,
+    lacks,
+    modifier,
+    suffers,
+    table,
+    takes,
+    top,
+)
 from klubovna.games.gloomhaven.combat.conditions import give
 from klubovna.games.gloomhaven.combat.suffer import suffer
 from klubovna.games.gloomhaven.facts import CARDS, PACKS
 from klubovna.games.gloomhaven.figures import STRONG, SUMMON, Figure
 from klubovna.games.gloomhaven.inventory import inventory
 from klubovna.games.gloomhaven.perform.numbers import shield_of
+from klubovna.games.gloomhaven.perform.reading import any_possible
 from klubovna.games.gloomhaven.round.steps import clean_up
 from klubovna.games.gloomhaven.round.turn import PUT_AWAY, USE_ACTIVE, start, turn_step
 from klubovna.games.gloomhaven.state import Table
@@ -212,6 +227,35 @@ def test_each_pair_of_elements_buys_one_of_three_effects() -> None:
     )
     assert lacks(bear(t)) == 2 + 3
     assert not bear(t).conditions[MUDDLE]
+
+
+@rule("gloomhaven:elem.09", "gloomhaven:r.41")
+def test_abilities_that_elements_pay_for_come_in_the_order_liked() -> None:
+    t = duo("elementalist", hero_level=9)
+    t.put(bear(t), (5, 0))
+    assert not any_possible(t, action(t, body(t, "elementalist")), t.half(card("Ethereal Manifestation"), 1).abilities)
+    strong(t, "fire", "air")
+    assert offered(bottom(t, "elementalist", "Ethereal Manifestation")).options == [None, "fire", "air"]
+    run(
+        bottom(t, "elementalist", "Ethereal Manifestation"),
+        consume=["air", "fire"],  # Move 3, and then Attack 3, Range 3
+        move_to=[(2, 0), None],
+        target=bear(t).id,
+    )
+    assert lacks(bear(t)) == 3
+
+
+@rule("gloomhaven:class.02", "gloomhaven:fx.15")
+def test_lightning_that_adds_a_target_strikes_it_like_the_first() -> None:
+    t = duo("elementalist", hero_level=3)
+    second = add_monster(t, "cave-bear", (3, 0), "normal", 30)
+    third = add_monster(t, "cave-bear", (5, 0), "normal", 30)
+    other = add_monster(t, "cave-bear", (-3, 0), "normal", 30)
+    t.put(bear(t), (2, 0))
+    # the card that adds a target comes with the second attack
+    hero(t, "elementalist").deck.draw = [0] * 9 + [modifier(targets=1), 0]
+    run(top(t, "elementalist", "Chain Lightning"), target=[bear(t).id, second.id, other.id, third.id])
+    assert [lacks(one) for one in (bear(t), second, third, other)] == [4, 3, 2, 4]
 
 
 @rule("gloomhaven:class.06", "gloomhaven:elem.05")

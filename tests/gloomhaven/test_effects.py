@@ -18,6 +18,7 @@ from gloomhaven.tables import (
 )
 from klubovna.games.gloomhaven.facts import PLUS_0
 from klubovna.games.gloomhaven.map.forcing import force
+from klubovna.games.gloomhaven.perform.numbers import shield_of
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE, POISON
 from klubovna.kernel.decision import Flow
@@ -320,3 +321,35 @@ def test_who_flies_is_pushed_over_its_enemies() -> None:
         answers = {"push_to": [(2, 0), (3, 0)]} if name == "forest-imp" else {}
         run(force(t, action(t, body(t, "brute")), foe(t, name), 2, away=True), **answers)
         assert foe(t, name).at == ends
+
+
+# -- stones ------------------------------------------------------------------------------------------------------------
+
+
+@rule("gloomhaven:resolve.08", "gloomhaven:tile.obstacle.05")
+def test_the_petrified_leave_their_coin_on_the_stone() -> None:
+    t = table("cragheart", at={"cragheart": (0, 0)}, monsters=[("cave-bear", (2, 0))], hero_level=5)
+    run(top(t, "cragheart", "Petrify"), target=foe(t, "cave-bear").id, obstacle=(2, 0))
+    assert (t.coins, t.obstacles) == ([(2, 0)], [[(2, 0)]])
+    t.put(body(t, "cragheart"), (1, 0))
+    run(bottom(t, "cragheart", "Crushing Grasp"))  # Loot 1
+    assert hero(t, "cragheart").coins == 1
+
+
+@rule("gloomhaven:fx.05", "gloomhaven:move.13")
+def test_who_flies_is_heaved_into_stones_too() -> None:
+    t = table("cragheart", at={"cragheart": (0, 0)}, monsters=[("wind-demon", (1, 0), "normal", 30)])
+    hero(t, "cragheart").deck.draw = [0] * 9
+    demon = foe(t, "wind-demon")
+    obstacle(t, (2, 0))
+    hurt = 3 - shield_of(t, demon)
+    run(top(t, "cragheart", "Heaving Swing"), target=demon.id, push_to=(2, 0))
+    assert (demon.at, lacks(demon), t.obstacles, hero(t, "cragheart").xp) == ((2, 0), hurt + 2, [], 1)
+
+
+@rule("gloomhaven:los.04")
+def test_a_meteor_lies_in_range_with_all_its_hexes() -> None:
+    t = table("cragheart", at={"cragheart": (0, 0)}, hero_level=7)
+    sites = offered(top(t, "cragheart", "Meteor")).options
+    far = {max(abs(q), abs(r), abs(q + r)) for one in sites if one for q, r in zip(one[::2], one[1::2], strict=True)}
+    assert far == {1, 2, 3}

@@ -196,20 +196,7 @@ async def strike_all(t: Table, action: Action, blow: Blow, targets: list[Figure]
         if i and not blow.line.all_on_one and any(t.whole(target) is t.whole(other) for other in targets[:i]):
             continue  # one figure of several hexes
         if target.hp > 0 and t.figure(target.id) is target and able(t, action):
-            extra = await strike(t, action, blow, target)
-            for _ in range(extra):  # fx.15, fx.20, fx.23
-                more = [
-                    f for f in meant(t, action, "enemy", blow.range) if f not in targets and f.id not in action.targets
-                ]
-                if not more or not able(t, action):
-                    break
-                answer: int | None
-                if action.auto:  # mon.att.04, mon.att.08 It must, and the rules of focus say whom.
-                    answer = min(more, key=lambda f: (t.ground.range(action.actor.at, f.at), focus_key(t, f))).id
-                else:
-                    answer = await Decision(action.seat, TARGET, [None, *(f.id for f in more)], action.purpose)
-                if answer is not None:
-                    await strike(t, action, blow, next(f for f in more if f.id == answer))
+            await added(t, action, blow, targets, await strike(t, action, blow, target))
     if blow.line.chain:
         await chained(t, action, blow)
     if blow.line.xp_per_two_targets:
@@ -220,6 +207,21 @@ async def strike_all(t: Table, action: Action, blow: Blow, targets: list[Figure]
                 await suffer(t, ally, effect.allies_suffer)
     if action.actor.form == SUMMON and action.targets:
         await summon_struck(t, action)
+
+
+async def added(t: Table, action: Action, blow: Blow, targets: list[Figure], extra: int) -> None:
+    """fx.15, fx.20, fx.23 The targets that modifier cards add to those that are declared."""
+    for _ in range(extra):
+        more = [f for f in meant(t, action, "enemy", blow.range) if f not in targets and f.id not in action.targets]
+        if not more or not able(t, action):
+            break
+        answer: int | None
+        if action.auto:  # mon.att.04, mon.att.08 It must, and the rules of focus say whom.
+            answer = min(more, key=lambda f: (t.ground.range(action.actor.at, f.at), focus_key(t, f))).id
+        else:
+            answer = await Decision(action.seat, TARGET, [None, *(f.id for f in more)], action.purpose)
+        if answer is not None:
+            await strike(t, action, blow, next(f for f in more if f.id == answer))
 
 
 async def chained(t: Table, action: Action, blow: Blow) -> None:
@@ -236,8 +238,11 @@ async def chained(t: Table, action: Action, blow: Blow) -> None:
         new = changed(first, {"value": link.attack}, {})
         assert isinstance(new, Attack)
         blow.line = new
-        await strike(t, action, blow, next(foe for foe in found if foe.id == answer))
-    blow.line = first
+        extra = await strike(t, action, blow, next(foe for foe in found if foe.id == answer))
+        blow.line = first  # an added target is attacked as the first one was
+        last = action.chosen
+        await added(t, action, blow, [], extra)
+        action.chosen = last
 
 
 async def summon_struck(t: Table, action: Action) -> None:

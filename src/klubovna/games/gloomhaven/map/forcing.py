@@ -54,7 +54,7 @@ async def force(
             await _crash(t, action, target, into, left + 1)
             break
         moved = True
-        if into is not None and choice in t.blocked and not flying:
+        if into is not None and into.destroys and breakable(t, choice):
             destroy_obstacle(t, action.actor, choice)
             gain(t, action.credit, into.xp)
             await suffer(t, target, into.damage, action.credit)

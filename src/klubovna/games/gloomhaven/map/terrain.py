@@ -102,9 +102,7 @@ async def create_obstacle_line(t: Table, action: Action, line: CreateObstacle) -
     did = False
     for _ in range(count):
         if line.where == "killed":
-            free = (
-                [[action.killed_at]] if t.empty(action.killed_at) and not parts_the_map(t, [action.killed_at]) else []
-            )
+            free = [[action.killed_at]] if _may_turn_to_stone(t, action.killed_at) else []
         else:
             free = _sites(t, action.actor, line)
         if not free:
@@ -122,8 +120,14 @@ async def create_obstacle_line(t: Table, action: Action, line: CreateObstacle) -
     return did
 
 
+def _may_turn_to_stone(t: Table, at: Hex) -> bool:
+    """The hex of a dead enemy; the coin that it left, and treasure, lie on the obstacle then and can be looted."""
+    bare = at in t.ground.floor and at not in t.occupied and at not in t.blocked and at not in t.burning | t.rough
+    return bare and t.trap_at(at) is None and not parts_the_map(t, [at])
+
+
 def _sites(t: Table, actor: Figure, line: CreateObstacle) -> list[list[Hex]]:
-    """Empty hexes in range that part nothing; for a large obstacle one of its hexes is in range."""
+    """Empty hexes in range that part nothing; of a large obstacle all of its hexes are."""
     near = sorted(at for at in in_range(t, actor, line.range) if t.empty(at))
     if line.size == 1:
         return [[at] for at in near if not parts_the_map(t, [at])]
@@ -131,7 +135,7 @@ def _sites(t: Table, actor: Figure, line: CreateObstacle) -> list[list[Hex]]:
     for q, r in near:
         for image in images(TRIANGLE):
             hexes: list[Hex] = sorted((q + a, r + b) for a, b in image)
-            if all(t.empty(at) for at in hexes) and tuple(hexes) not in found and not parts_the_map(t, hexes):
+            if all(at in near for at in hexes) and tuple(hexes) not in found and not parts_the_map(t, hexes):
                 found[tuple(hexes)] = hexes
     return [found[key] for key in sorted(found)]
 

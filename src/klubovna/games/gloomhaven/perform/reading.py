@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from klubovna.games.gloomhaven.cards.asides import pause
 from klubovna.games.gloomhaven.cards.windows import pay, payable
 from klubovna.games.gloomhaven.combat.attacking import can_attack
 from klubovna.games.gloomhaven.combat.conditions import give, infuse
@@ -100,6 +101,8 @@ def possible(t: Table, action: Action, line: Ability) -> bool:
     """Whether the line can be performed at all; nothing is consumed for one that cannot (xp.03)."""
     if isinstance(line, Attack):
         return can_attack(t, action, line) or may_heal_instead(t, action)
+    if isinstance(line, abilities.IfConsume):
+        return payable(t, [*line.elements])
     return not isinstance(line, Move) or not action.actor.conditions[IMMOBILIZE] or may_heal_instead(t, action)
 
 
@@ -171,6 +174,27 @@ async def if_consume_line(t: Table, action: Action, line: abilities.IfConsume) -
         return False
     await infuse_named(t, action, [*line.infuse])
     return await perform_all(t, action, line.abilities) or bool(line.infuse)
+
+
+async def in_the_order_liked(t: Table, action: Action, lines: list[abilities.IfConsume]) -> bool:
+    """elem.09 Separate augments of one action that are abilities of their own."""
+    left = dict(zip(named(["+".join(line.elements) for line in lines]), lines, strict=True))
+    did = False
+    while able(t, action) and (found := [word for word, one in left.items() if payable(t, [*one.elements])]):
+        if did:
+            await pause(t, action)
+        word = await Decision(action.seat, CONSUME, [None, *found], action.source)
+        if word is None:
+            break
+        line = left.pop(word)
+        await pay(t, action.actor, [*line.elements], action.seat)
+        action.consumed = True
+        await infuse_named(t, action, [*line.infuse])
+        done = await perform_all(t, action, line.abilities) or bool(line.infuse)
+        if done and line.xp:
+            gain(t, action.earner, line.xp)  # xp.03
+        did = did or done
+    return did
 
 
 async def if_pay_line(t: Table, action: Action, line: abilities.IfPay) -> bool:

@@ -25,12 +25,12 @@ from klubovna.games.gloomhaven.figures import NOBODY, PER_INITIATIVE, SUMMON, Ch
 from klubovna.games.gloomhaven.kinds import ACT, LATER_LEADING, LATER_SECOND, SKIP_AT
 from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.perform.action import Action, able, anything_active, gain
-from klubovna.games.gloomhaven.perform.reading import any_possible, infuse_named, perform_all
+from klubovna.games.gloomhaven.perform.reading import any_possible, in_the_order_liked, infuse_named, perform_all
 from klubovna.games.gloomhaven.round.rest import long_rest
 from klubovna.games.gloomhaven.scenario.hooks import SKIPS
 from klubovna.games.gloomhaven.scenario.triggers import PLATES, fire, turn_comes
 from klubovna.games.gloomhaven.state import ACTIONS, TURN_ENDS, TURN_STARTS, TURNS, Table
-from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Move
+from klubovna.games.gloomhaven.vocabulary.abilities import Attack, IfConsume, Move
 from klubovna.games.gloomhaven.vocabulary.words import DISARM, STUN, WOUND
 from klubovna.kernel.decision import Decision
 
@@ -248,6 +248,10 @@ async def play(t: Table, character: Character, card: int, what: int) -> None:
     for i, line in enumerate(half.abilities):
         if i and able(t, action):
             await pause(t, action)
+        if isinstance(line, IfConsume) and all(isinstance(one, IfConsume) for one in half.abilities[i:]):
+            rest = [one for one in half.abilities[i:] if isinstance(one, IfConsume)]
+            action.did = await in_the_order_liked(t, action, rest) or action.did
+            break
         action.did = await perform_all(t, action, [line]) or action.did
     if action.did:
         gain(t, who, half.xp)  # xp.01, xp.02
