@@ -8,7 +8,8 @@ from klubovna.games.gloomhaven.cards.asides import Aside
 from klubovna.games.gloomhaven.cards.decks import deck_of
 from klubovna.games.gloomhaven.cards.piles import active_of
 from klubovna.games.gloomhaven.combat.advantage import worths
-from klubovna.games.gloomhaven.facts import BOTTOM, MODIFIERS, TOP
+from klubovna.games.gloomhaven.combat.strength import others_add
+from klubovna.games.gloomhaven.facts import BOTTOM, MODIFIERS, PLUS_0, TOP
 from klubovna.games.gloomhaven.figures import RETALIATES, Figure
 from klubovna.games.gloomhaven.perform.action import base
 from klubovna.games.gloomhaven.perform.numbers import shield_of
@@ -33,23 +34,36 @@ def target(t: Table, decision: Decision[Any], value: int) -> Term | None:
     retaliation = stats.retaliate if stats is not None else 0
     retaliation += sum(boon[2] for boon in t.boons if boon[0] == value and boon[1] == RETALIATES)
     shield = shield_of(t, figure)
-    if len(decision.about) == 3 and decision.about[2] >= 0:
-        low, high = damage(t, decision.about[0], figure, decision.about[2], shield)
-        return Term("effect-damage", low=low, high=high, hp=figure.hp, shield=shield, retaliate=retaliation)
+    if len(decision.about) == 4 and decision.about[2] >= 0:
+        attack, pierce = decision.about[2:]
+        low, high = damage(t, decision.about[0], figure, attack, shield, pierce)
+        guard = {"shield": shield, "pierce": min(pierce, shield), "retaliate": retaliation}
+        return Term("effect-damage", low=low, high=high, hp=figure.hp, **guard)
     if not shield and not retaliation:
         return Term("effect-bare", hp=figure.hp)
     return Term("effect-guarded", hp=figure.hp, shield=shield, retaliate=retaliation)
 
 
-def damage(t: Table, actor: int, figure: Figure, attack: int, shield: int) -> tuple[int, int]:
-    """resolve.01 to resolve.03 Least and most, by the cards that are still in the modifier deck, one of them turned."""
+def damage(t: Table, actor: int, figure: Figure, attack: int, shield: int, pierce: int) -> tuple[int, int]:
+    """resolve.01 to resolve.03 Least and most, by the cards that are still in the modifier deck.
+
+    One of them is turned; the most may come with all rolling cards before it (amd.07).
+    """
     striker = t.figure(actor)
     assert striker is not None
     deck = deck_of(t, striker)
-    value = attack + bool(figure.conditions[POISON])  # cond.neg.01
-    cards = [card for card in deck.draw or deck.discard if not MODIFIERS[card].rolling]
-    values = [worth for card in cards for worth in worths(t, value, [card], False)] or [value]
-    return max(0, min(values) - shield), max(0, max(values) - shield)
+    value = attack + bool(figure.conditions[POISON]) + sum(others_add(t, striker, figure, False))  # cond.neg.01
+    pile = deck.draw or deck.discard
+    rolling = [card for card in pile if MODIFIERS[card].rolling]
+    cards = [card for card in pile if not MODIFIERS[card].rolling] or [PLUS_0]
+    low = min(worth for card in cards for worth in worths(t, value, [card], False))
+    high = 0
+    for card in cards:
+        turned = [*rolling, card]
+        effects = [effect for effect in (MODIFIERS[one].effect for one in turned) if effect is not None]
+        left = max(0, shield - pierce - sum(effect.pierce for effect in effects))
+        high = max(high, max(worths(t, value, turned, False)) - left)
+    return max(0, low - max(0, shield - pierce)), high
 
 
 def step(t: Table, decision: Decision[Any], value: Hex | Aside) -> Term | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from klubovna.games.gloomhaven.facts import BONUSES
 from klubovna.games.gloomhaven.figures import CHARACTER, SIDE_OF_CHARACTERS, Character, Figure
@@ -27,6 +27,7 @@ from klubovna.kernel.hexes import ORIGIN, Hex, covering, disc, images
 
 UNSEEN_TOO: Final = ("doomed", "by_healed")
 """Targets that are named otherwise than by what the attacker sees."""
+ON_ONE_ATTACK: Final = ("your_attack", "your_melee_attack", "your_ranged_attack")
 
 
 class Blow:
@@ -45,9 +46,17 @@ class Blow:
 
     @property
     def plain_value(self) -> int:
-        """The attack of a character before its modifier cards, where it is a plain number; else -1."""
+        """The attack of a character before its modifier cards, where it is one number for every target; else -1."""
         numbers = [self.line.value, *(effect.attack for effect in self.effects)]
+        if self.line.conditional or self.line.kills or any(effect.double_attack for effect in self.effects):
+            return -1
         return sum(n for n in numbers if isinstance(n, int)) if all(isinstance(n, int) for n in numbers) else -1
+
+    @property
+    def plain_pierce(self) -> int:
+        if self.line.ignore_shield or any(effect.ignore_shield for effect in self.effects):
+            return EVERYWHERE
+        return self.line.pierce + sum(effect.pierce for effect in self.effects)
 
     @property
     def single(self) -> bool:
@@ -217,20 +226,33 @@ async def declared(t: Table, action: Action, blow: Blow) -> list[Figure]:
         action.area = hexes
         others = [foe for foe in meant(t, action, "enemy", blow.range) if foe not in found]
         row = await in_turn(t, action, found)
-        return row + await _picked(action, blow, others, blow.targets - line.targets)  # fx.15, fx.23
+        return row + await _picked(t, action, blow, others, blow.targets - line.targets)  # fx.15, fx.23
     found = candidates(t, action, blow)
     if not TARGETS[line.target][2]:
         return await in_turn(t, action, found, skippable(action))
-    picked = await _picked(action, blow, found, blow.targets)
+    picked = await _picked(t, action, blow, found, blow.targets)
     if picked and line.through:
         picked += [foe for foe in await on_the_way(t, action, picked[0]) if foe not in picked]
     return picked
 
 
-async def _picked(action: Action, blow: Blow, found: list[Figure], most: int) -> list[Figure]:
+def alone(t: Table, actor: Figure) -> bool:
+    """Whether no active card has a say in its single attacks."""
+    own = t.characters[actor.who]
+    for character in t.characters:
+        for row in character.active:
+            for bonus in BONUSES[row[0]][row[1]]:
+                if bonus.on == "attack" or (character is own and bonus.on in ON_ONE_ATTACK):
+                    return False
+    return True
+
+
+async def _picked(t: Table, action: Action, blow: Blow, found: list[Figure], most: int) -> list[Figure]:
     """area.07, area.09 Up to so many of them."""
     picked: list[Figure] = []
-    aim = (*action.purpose, blow.plain_value) if action.actor.form == CHARACTER else action.purpose
+    aim: tuple[Any, ...] = action.purpose
+    if action.actor.form == CHARACTER:
+        aim = (*aim, blow.plain_value if not t.book.facts.auras and alone(t, action.actor) else -1, blow.plain_pierce)
     while found and len(picked) < most:
         answer = await Decision(action.seat, TARGET, [None, *(foe.id for foe in found)], aim)
         if answer is None:
