@@ -50,6 +50,21 @@ def test_an_ally_takes_an_extra_turn_in_the_middle_of_another() -> None:
     assert card("Unwavering Mandate") in keeper.lost
 
 
+@rule("gloomhaven:class.05", "gloomhaven:elem.02")
+def test_elements_of_an_extra_turn_are_there_when_it_ends() -> None:
+    t = pair("sunkeeper", hero_level=2)
+    t.infused = 1 << LIGHT  # made earlier in the turn of the sunkeeper, which goes on
+    one, two = card("Leaping Cleave"), card("Spare Dagger")
+    run(
+        top(t, "sunkeeper", "Unwavering Mandate"),
+        target=body(t, "brute").id,
+        extra_cards=[one, two],
+        act=[(PLAY_BOTTOM, one), None],
+        move_to=[(0, 2), None],
+    )
+    assert (t.elements[ELEMENTS.index("air")], t.elements[LIGHT], t.infused) == (STRONG, 0, 1 << LIGHT)
+
+
 @rule("gloomhaven:class.20")
 def test_damage_of_an_ally_is_suffered_in_its_place() -> None:
     t = pair("sunkeeper", hero_level=9)
