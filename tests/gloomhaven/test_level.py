@@ -150,6 +150,14 @@ def test_alone_the_level_is_6_at_most() -> None:
     check(config(1, 1, level=7))
 
 
+@rule("gloomhaven:solo.04", "gloomhaven:level.04")
+def test_a_difficulty_raises_the_level_as_far_as_it_goes() -> None:
+    assert scenario_level(config(9, 9, difficulty="very_hard")) == 7
+    alone = config(9, 9, seats=1, difficulty="very_hard")
+    check(alone)  # a lone player of a campaign may not be stuck there
+    assert (setup(alone).level, setup(alone).monster_level) == (6, 7)
+
+
 @rule("gloomhaven:solo.05")
 def test_open_information_raises_the_difficulty_and_shows_the_plans() -> None:
     t = setup(config(1, 1, level=2, open_information=True))

@@ -49,7 +49,7 @@ DIFFICULTY = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}
 SLOTS = {"head": 1, "body": 1, "legs": 1}
 HARSHER = {"easier": -1, "suggested": 0, "harder": 1}
 FEWEST, MOST = 2, 4
-HIGHEST_RAISED = 6
+HIGHEST, HIGHEST_RAISED = 7, 6
 
 
 class Hero(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -212,13 +212,14 @@ def raised(config: Config) -> bool:
 
 
 def scenario_level(config: Config) -> int:
-    """level.02 to level.04, level.09"""
+    """level.02 to level.04, level.09; solo.04 No more than there is a row for, where monsters are one level higher."""
     options: Options = config.options
     if options.level is not None:
         return options.level
     levels = [hero.level for hero in heroes(config)]
     half = -(-sum(levels) // (2 * len(levels)))
-    return min(7, max(0, half + DIFFICULTY[options.difficulty]))
+    most = HIGHEST_RAISED if raised(config) else HIGHEST
+    return min(most, max(0, half + DIFFICULTY[options.difficulty]))
 
 
 def setup(config: Config) -> Table:
