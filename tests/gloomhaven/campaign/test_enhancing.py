@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gloomhaven.tables import card, foe, lacks, table, top
+from gloomhaven.tables import body, card, foe, lacks, table, top
 from gloomhaven.test_terminal import page_of, plain
 from gloomhaven.towns import hero, role, town
+from klubovna.games.gloomhaven import RULES
 from klubovna.games.gloomhaven.campaign.campaign import Campaign
 from klubovna.games.gloomhaven.campaign.city import ENHANCE, city_step, errands
 from klubovna.games.gloomhaven.campaign.enhancement import Sticker, cost, payable, spots
@@ -26,6 +27,7 @@ from klubovna.games.gloomhaven.cards.enhancing import (
     summon_stats,
 )
 from klubovna.games.gloomhaven.facts import CARD_CLASS, CARDS, HALVES, SUMMON_NUMBER, SUMMON_STATS
+from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM, PLAY_TOP
 from klubovna.games.gloomhaven.setup import Options, check
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import CONDITION, ELEMENTS
@@ -208,6 +210,29 @@ def test_an_element_is_infused() -> None:
     t.enhancements = [put("Trample", TOP, "attack", "fire")]
     run(top(t, "brute", "Trample"), target=1)
     assert t.infused == 1 << ELEMENTS.index("fire")
+
+
+@rule("gloomhaven:enh.10")
+def test_an_element_comes_of_its_own_ability_only() -> None:
+    t = table("scoundrel", at={"scoundrel": (0, 0)}, monsters=[("living-bones", (3, 0), "normal", 9)])
+    t.enhancements = [put("Quick Hands", TOP, "attack", "fire")]
+    run(top(t, "scoundrel", "Quick Hands"), move_to=[(0, 1), None])  # Move 2, and nobody to attack
+    assert not t.infused
+    t.put(body(t, "scoundrel"), (0, 0))
+    run(top(t, "scoundrel", "Quick Hands"), move_to=[(2, 0)], target=1)
+    assert t.infused == 1 << ELEMENTS.index("fire")
+
+
+@rule("gloomhaven:enh.03")
+def test_what_was_put_on_a_card_is_read_on_it() -> None:
+    t = table("brute", at={"brute": (0, 0)})
+    word = RULES.texts("en")
+    printed = word.noun(t, "offered-card", card("Trample"))
+    t.enhancements = [put("Trample", TOP, "attack", PLUS_ONE), put("Trample", BOTTOM, "move", "ice")]
+    assert "Attack 3" in printed
+    assert "Attack 4" in word.noun(t, "offered-card", card("Trample"))
+    assert "Attack 4" in word.noun(t, "deed", (PLAY_TOP, card("Trample")))
+    assert "ice" in word.noun(t, "deed", (PLAY_BOTTOM, card("Trample"))).lower()
 
 
 @rule("gloomhaven:enh.11")

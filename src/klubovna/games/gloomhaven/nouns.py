@@ -38,6 +38,7 @@ from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.texts.cards import (
     goal_text,
     half_names,
+    half_text,
     item_text,
     modifier_text,
     monster_card_text,
@@ -292,9 +293,14 @@ def card(t: Table, value: int) -> Term:
     return Term("card", facts.name, initiative=facts.initiative)
 
 
+def half_now(t: Table, card: int, half: int) -> Names:
+    """The text of an action as it is in this world, with what was put on it (enh.03)."""
+    return said(half_text, t.half(card, half)) if t.enhancements else half_names(card, half)
+
+
 def offered_card(t: Table, value: int) -> Term:
     facts = CARDS[value]
-    top, bottom = (("said", half_names(value, half)) for half in (TOP, BOTTOM))
+    top, bottom = (("said", half_now(t, value, half)) for half in (TOP, BOTTOM))
     return Term("offered-card", facts.name, initiative=facts.initiative, top=top, bottom=bottom)
 
 

@@ -29,6 +29,7 @@ from klubovna.games.gloomhaven.nouns import (
     figures,
     goal,
     half,
+    half_now,
     hex,
     hex_thing,
     hexes,
@@ -70,7 +71,6 @@ from klubovna.games.gloomhaven.scenario.reckoning import hp_now
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.texts.cards import (
     augments_text,
-    half_names,
     half_text,
     item_text,
 )
@@ -89,14 +89,14 @@ def deed(t: Table, value: tuple[int, int]) -> Term:
         return Term("deed-put-away", card=("card", which), lost="yes" if lost else "no")
     if what == USE_ACTIVE:
         row = next(row for one in t.characters for row in one.active if row[0] == which)
-        return Term("deed-use-active", card=("card", which), text=("said", half_names(which, row[1])))
+        return Term("deed-use-active", card=("card", which), text=("said", half_now(t, which, row[1])))
     if what in (SKIP_TOP, SKIP_BOTTOM):
         skip = t.book.facts.skip
         half = "top" if what == SKIP_TOP else "bottom"
         return Term("deed-skip", card=("card", which), half=half, word=skip.word if skip is not None else "")
     if what in (PLAY_TOP, PLAY_BOTTOM):
         side, key = (TOP, "deed-top") if what == PLAY_TOP else (BOTTOM, "deed-bottom")
-        return Term(key, card=("card", which), text=("said", half_names(which, side)))
+        return Term(key, card=("card", which), text=("said", half_now(t, which, side)))
     side, key = (TOP, "deed-attack") if what == PLAY_ATTACK else (BOTTOM, "deed-move")
     assert what in (PLAY_ATTACK, PLAY_MOVE), value
     owner = next(one for one in t.characters if which in one.chosen or which in one.pool)

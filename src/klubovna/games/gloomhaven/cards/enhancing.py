@@ -144,7 +144,7 @@ def _put(half: Half, line: Any, spot: int, what: str) -> None:
         place = sum(one.on == "area" for one in half.enhance[:spot])
         line.area.hexes = [*line.area.hexes, line.area.enhance_hexes[place]]  # enh.11
     elif what in ELEMENTS or what == ANY:
-        half.infuse = [*half.infuse, msgspec.convert(what, Element)]  # enh.10
+        line.makes = [*line.makes, msgspec.convert(what, Element)]  # enh.10
     elif hasattr(line, "conditions"):
         line.conditions = [*line.conditions, what]  # enh.07, enh.08
     else:

@@ -57,6 +57,8 @@ async def perform(t: Table, action: Action, line: Ability) -> bool:
     did = await HANDLERS[kind](t, action, line)
     if did and line.xp:
         gain(t, action.earner, line.xp)
+    if did and line.makes:
+        await infuse_named(t, action, [*line.makes])  # enh.10
     if isinstance(line, FOLLOWED) and line.then:
         after = [*line.then, *after]
     if after and (did or not isinstance(line, Attack)):

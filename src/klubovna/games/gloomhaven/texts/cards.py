@@ -21,6 +21,7 @@ from klubovna.games.gloomhaven.texts.effects import effect_parts
 from klubovna.games.gloomhaven.texts.lines import augment_text, line_text, pay_text
 from klubovna.games.gloomhaven.texts.wording import Wording, signed, wording
 from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Bonus, IfConsume, IfPay, OneOf
+from klubovna.games.gloomhaven.vocabulary.lines import inner
 from klubovna.kernel.text import LANGUAGES, dashed
 
 SINGLE_ATTACKS: Final = ("your_attack", "your_melee_attack", "your_ranged_attack")
@@ -44,7 +45,8 @@ def half_text(half: Half, lang: str) -> str:
     tail += [w.say("half-doom")] if half.doom else []
     tail += [w.say("half-command")] if half.command else []
     tail += [w.say("half-given", target=w.target(half.given_to, 1))] if half.given_to else []
-    tail += [w.say("infuse", elements=w.elements(half.infuse))] if half.infuse else []
+    made = [*half.infuse, *(element for line in half.abilities for one in inner(line) for element in one.makes)]
+    tail += [w.say("infuse", elements=w.elements(made))] if made else []
     tail += w.xp(half.xp)
     told = half.augment or half.song or half.doom
     tail += [w.say(f"half-{half.duration}")] if half.duration and not told else []

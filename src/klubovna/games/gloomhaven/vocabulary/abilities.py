@@ -52,13 +52,17 @@ class Augment(Record):
 
 
 class _Line(Record):
-    """What every line of a card may have. `pay_up_to`: so much damage may be suffered first (`paid` in formulas)."""
+    """What every line of a card may have. `pay_up_to`: so much damage may be suffered first (`paid` in formulas).
+
+    `makes`: elements infused by performing this very line, where an enhancement says so.
+    """
 
     consume: list[Augment] = []
     conditional: list[Conditional] = []
     pay: list[Pay] = []
     pay_up_to: int = 0
     only_if: list[When] = []
+    makes: list[Element] = []
     xp: int = 0
 
 
