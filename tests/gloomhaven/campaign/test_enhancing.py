@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloomhaven.tables import body, card, foe, lacks, table, top
+from gloomhaven.tables import body, bottom, card, foe, lacks, table, top
 from gloomhaven.test_terminal import page_of, plain
 from gloomhaven.towns import hero, role, town
 from klubovna.games.gloomhaven import RULES
@@ -190,6 +190,26 @@ def test_a_positive_condition_for_oneself_and_allies() -> None:
     move = line_of(moving, moving.enhance[0])
     assert move is not None
     assert not {*POSITIVE} & {*stickers(move, moving.enhance[0])}
+
+
+@rule("gloomhaven:enh.07")
+def test_a_condition_on_a_pull_strikes_whoever_is_pulled() -> None:
+    bones = [("living-bones", (3, 0), "normal", 9), ("living-bones", (0, 3), "normal", 9)]
+    t = table("scoundrel", at={"scoundrel": (0, 0)}, monsters=bones)
+    t.enhancements = [put("Smoke Bomb", BOTTOM, "pull", "poison")]
+    pulled, other = foe(t, "living-bones"), foe(t, "living-bones", 2)
+    run(bottom(t, "scoundrel", "Smoke Bomb"), target=pulled.id, pull_to=[(2, 0), (1, 0)])
+    assert (pulled.conditions[CONDITION["poison"]], other.conditions[CONDITION["poison"]]) == (1, 0)
+
+
+@rule("gloomhaven:enh.08")
+def test_a_condition_on_a_shield_comes_with_the_shield() -> None:
+    t = table("mindthief", at={"mindthief": (0, 0)}, hero_level=7)
+    t.enhancements = [put("Psychic Projection", TOP, "shield", "strengthen")]
+    run(top(t, "mindthief", "Psychic Projection"), target=[body(t, "mindthief").id] * 2)  # the stun comes last
+    held = body(t, "mindthief").conditions
+    assert held[CONDITION["strengthen"]]
+    assert held[CONDITION["stun"]]
 
 
 @rule("gloomhaven:enh.09")

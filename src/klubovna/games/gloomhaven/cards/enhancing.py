@@ -145,12 +145,8 @@ def _put(half: Half, line: Any, spot: int, what: str) -> None:
         line.area.hexes = [*line.area.hexes, line.area.enhance_hexes[place]]  # enh.11
     elif what in ELEMENTS or what == ANY:
         line.makes = [*line.makes, msgspec.convert(what, Element)]  # enh.10
-    elif hasattr(line, "conditions"):
-        line.conditions = [*line.conditions, what]  # enh.07, enh.08
     else:
-        named = msgspec.convert(what, Condition)
-        gift = Give(conditions=[named], target=line.target, range=getattr(line, "within", getattr(line, "range", 1)))
-        half.abilities = [*half.abilities, gift]
+        line.conditions = [*line.conditions, msgspec.convert(what, Condition)]  # enh.07, enh.08
 
 
 def summon_stats(number: int, enhancements: list[Enhancement]) -> Stats:

@@ -188,6 +188,8 @@ async def shield_line(t: Table, action: Action, line: Shield) -> bool:
         activate(t, action)
     for figure in figures:
         boon(t, action, figure, SHIELDED, number(t, action, line.value, figure), 0, line.duration)
+        for name in line.conditions:  # enh.08
+            give(t, figure, name)
     return bool(figures)
 
 
@@ -198,6 +200,8 @@ async def retaliate_line(t: Table, action: Action, line: Retaliate) -> bool:
         activate(t, action)
     for figure in figures:
         boon(t, action, figure, RETALIATES, number(t, action, line.value, figure), line.range, line.duration)
+        for name in line.conditions:  # enh.08
+            give(t, figure, name)
     return bool(figures)
 
 
@@ -379,6 +383,8 @@ async def pull_line(t: Table, action: Action, line: Pull) -> bool:
     else:
         figures = await pick(t, action, line.target, line.range, line.targets)
     for figure in figures:
+        for name in line.conditions:  # enh.07
+            afflict(t, action, figure, name)
         await force(t, action, figure, number(t, action, line.value, figure), away=False, center=center)
     return bool(figures)
 

@@ -202,13 +202,14 @@ def _duration(w: Wording, duration: str) -> list[str]:
 
 def _shield(w: Wording, line: abilities.Shield) -> list[str]:
     parts = [w.say("shield", n=plain(line.value)), *_to_others(w, line.target, line.range)]
+    parts += w.conditions(line.conditions)
     return parts + _duration(w, line.duration) + w.formulas(line.value)
 
 
 def _retaliate(w: Wording, line: abilities.Retaliate) -> list[str]:
     parts = [w.say("retaliate", n=plain(line.value))]
     parts += w.range(line.range) if line.range > 1 else []
-    parts += _to_others(w, line.target, line.within)
+    parts += [*_to_others(w, line.target, line.within), *w.conditions(line.conditions)]
     if line.xp_per_use:
         parts.append(w.say("retaliate-xp", xp=line.xp_per_use))
     return parts + _duration(w, line.duration) + w.formulas(line.value)
@@ -238,12 +239,12 @@ def _push(w: Wording, line: abilities.Push) -> list[str]:
 
 
 def _pull(w: Wording, line: abilities.Pull) -> list[str]:
-    pulled = w.say("pull", n=plain(line.value))
+    pulled, more = w.say("pull", n=plain(line.value)), w.conditions(line.conditions)
     if line.radius:
-        return [pulled, w.say("pull-radius", range=w.within(line.range), n=line.radius)]
+        return [pulled, w.say("pull-radius", range=w.within(line.range), n=line.radius), *more]
     if line.targets > 1:
-        return [pulled, *w.range(line.range), w.say("attack-targets", n=line.targets)]
-    return [pulled, w.say("attack-target", target=w.target(line.target, line.range)), *w.formulas(line.value)]
+        return [pulled, *w.range(line.range), w.say("attack-targets", n=line.targets), *more]
+    return [pulled, w.say("attack-target", target=w.target(line.target, line.range)), *more, *w.formulas(line.value)]
 
 
 def _kill(w: Wording, line: abilities.Kill) -> list[str]:

@@ -127,6 +127,7 @@ class Shield(_Line, kw_only=True, tag="shield"):
     value: Amount
     target: Target = "self"
     range: Amount = 0
+    conditions: list[Condition] = []
     duration: Duration = ""
 
 
@@ -137,6 +138,7 @@ class Retaliate(_Line, kw_only=True, tag="retaliate"):
     range: int = 1
     target: Target = "self"
     within: Amount = 0
+    conditions: list[Condition] = []
     xp_per_use: int = 0
     duration: Duration = ""
 
@@ -172,6 +174,7 @@ class Pull(_Line, kw_only=True, tag="pull"):
     target: Target = "enemy"
     range: Amount = 1
     targets: int = 1
+    conditions: list[Condition] = []
     radius: int = 0
 
 
