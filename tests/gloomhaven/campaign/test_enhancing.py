@@ -27,6 +27,7 @@ from klubovna.games.gloomhaven.cards.enhancing import (
     summon_stats,
 )
 from klubovna.games.gloomhaven.facts import CARD_CLASS, CARDS, HALVES, SUMMON_NUMBER, SUMMON_STATS
+from klubovna.games.gloomhaven.perform.numbers import shield_of
 from klubovna.games.gloomhaven.round.turn import PLAY_BOTTOM, PLAY_TOP
 from klubovna.games.gloomhaven.setup import Options, check
 from klubovna.games.gloomhaven.state import Table
@@ -190,6 +191,14 @@ def test_a_positive_condition_for_oneself_and_allies() -> None:
     move = line_of(moving, moving.enhance[0])
     assert move is not None
     assert not {*POSITIVE} & {*stickers(move, moving.enhance[0])}
+
+
+@rule("gloomhaven:enh.06")
+def test_a_shield_that_lasts_is_raised_too() -> None:
+    t = table("sawbones", "brute", at={"sawbones": (0, 0), "brute": (1, 0)})
+    t.enhancements = [put("Syringe", TOP, "shield", PLUS_ONE)]
+    run(top(t, "sawbones", "Syringe"), target=body(t, "brute").id)
+    assert shield_of(t, body(t, "brute")) == 2 + 1
 
 
 @rule("gloomhaven:enh.07")

@@ -10,6 +10,7 @@ from klubovna.games.gloomhaven.facts import (
     MONSTER,
     MONSTERS,
     PASSIVES,
+    bonuses,
 )
 from klubovna.games.gloomhaven.figures import (
     CHARACTER,
@@ -137,9 +138,16 @@ def passives(t: Table, figure: Figure) -> list[Effect]:
         bonus.effect
         for character in t.characters
         for row in character.active
-        for bonus in PASSIVES[row[0]][row[1]]
+        for bonus in _passive(t, row)
         if is_for(t, character, bonus, figure)
     ]
+
+
+def _passive(t: Table, row: list[int]) -> list[Bonus]:
+    """As the card is in this world (enh.06)."""
+    if not t.enhancements:
+        return PASSIVES[row[0]][row[1]]
+    return [bonus for bonus in bonuses(t.half(row[0], row[1])) if bonus.on == "passive"]
 
 
 def is_for(t: Table, character: Character, bonus: Bonus, figure: Figure) -> bool:
