@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloomhaven.tables import body, bottom, card, foe, hero, lacks, monster_card, order, table, takes, top
+from gloomhaven.tables import body, bottom, card, foe, hero, lacks, monster_card, obstacle, order, table, takes, top
 from klubovna.games.gloomhaven.combat.suffer import die, suffer
 from klubovna.games.gloomhaven.facts import CURSE_CARD, SUMMONS
 from klubovna.games.gloomhaven.figures import STRONG, SUMMON, Figure
@@ -215,6 +215,16 @@ def test_the_bear_is_healed_by_its_attacks() -> None:
     run(bottom(t, "beast-tyrant", "Punch Through"), move_to=None)
     run(bottom(t, "beast-tyrant", "Disappearing Wounds"), target=foe(t, "bandit-guard").id)  # Attack 2
     assert lacks(foe(t, "bandit-guard")) == 4 + 3
+
+
+@rule("gloomhaven:class.11", "gloomhaven:tile.obstacle.01")
+def test_nobody_who_walks_is_brought_onto_an_obstacle() -> None:
+    others = [("wind-demon", (3, 0)), ("bandit-guard", (2, 0)), ("wind-demon", (0, 3)), ("bandit-guard", (-2, 0))]
+    t = with_bear(monsters=others)
+    obstacle(t, (3, 0))
+    above, guard, demon = foe(t, "wind-demon"), foe(t, "bandit-guard"), foe(t, "wind-demon", 2)
+    assert offered(bottom(t, "beast-tyrant", "Spirit Swap"), target=above.id).options == [None, demon.id]
+    assert above.id not in offered(bottom(t, "beast-tyrant", "Spirit Swap"), target=guard.id).options
 
 
 @rule("gloomhaven:class.11")

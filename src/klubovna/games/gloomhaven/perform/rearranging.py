@@ -6,6 +6,7 @@ from klubovna.games.gloomhaven.events import BOON, CARD_GIVEN, HP_SET, MOVED, SW
 from klubovna.games.gloomhaven.facts import CARDS
 from klubovna.games.gloomhaven.figures import CHARACTER, MARKED, MONSTER_FIGURE, NOBODY, OBJECTIVE, Figure
 from klubovna.games.gloomhaven.kinds import CHOOSE_HEX, TARGET
+from klubovna.games.gloomhaven.map.moving import flies
 from klubovna.games.gloomhaven.perform.action import Action
 from klubovna.games.gloomhaven.perform.meant import meant
 from klubovna.games.gloomhaven.perform.picking import pick_from
@@ -14,6 +15,7 @@ from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import ExtraTurn, GiveCard, Mark, SetHp, Swap, Teleport
 from klubovna.games.gloomhaven.vocabulary.words import EVERYWHERE, RANKS, TARGETS
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.hexes import Hex
 
 ENOUGH = 2
 """Cards for a turn."""
@@ -36,12 +38,19 @@ async def swap_line(t: Table, action: Action, line: Swap) -> bool:
 
 async def _swapped(t: Table, action: Action, word: str, other: Figure | None) -> Figure | None:
     found = [f for f in meant(t, action, word, EVERYWHERE) if f is not other and f.form != OBJECTIVE]
+    if other is not None:
+        found = [f for f in found if can_be_at(t, f, other.at) and can_be_at(t, other, f.at)]
     if not found:
         return None
     if not TARGETS[word][2]:
         return found[0]
     answer = await Decision(action.seat, TARGET, [None, *(f.id for f in found)], action.purpose)
     return None if answer is None else t.figure(answer)
+
+
+def can_be_at(t: Table, figure: Figure, at: Hex) -> bool:
+    """tile.obstacle.03 Above an obstacle only who flies."""
+    return at not in t.blocked or flies(t, figure)
 
 
 async def teleport_line(t: Table, action: Action, line: Teleport) -> bool:
