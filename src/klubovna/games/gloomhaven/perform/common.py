@@ -346,7 +346,8 @@ def each_target(action: Action, word: str) -> Iterator[None]:
     if len(struck) < 2:
         yield
     else:
-        for action.chosen, action.hurt in struck:
+        for at, hurt in struck:
+            action.chosen, action.hurt = at, hurt
             yield
 
 
