@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -58,6 +58,7 @@ from klubovna.games.gloomhaven.vocabulary.lines import inner
 from klubovna.games.gloomhaven.vocabulary.pieces import Area
 from klubovna.games.gloomhaven.vocabulary.words import CONDITION, IMMOBILIZE, INVISIBLE, NEGATIVE, RANKS, TARGETS
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.hexes import Hex
 
 AS_ATTACK = "moves_as_attacks"
 AS_HEALS = "abilities_as_heals"
@@ -326,7 +327,8 @@ async def give_line(t: Table, action: Action, line: Give) -> bool:
     """fx.04, mon.other.13, mon.other.15"""
     harmful = any(CONDITION[name] in NEGATIVE or name == "curse" for name in line.conditions)
     did = False
-    for _ in each_target(action, line.target):
+    for at, hurt in each_target(action, line.target):
+        action.chosen, action.hurt = at, hurt
         if line.area is not None:
             figures = await pick_area(t, action, line.area, line.range)
         else:
@@ -340,15 +342,10 @@ async def give_line(t: Table, action: Action, line: Give) -> bool:
     return did
 
 
-def each_target(action: Action, word: str) -> Iterator[None]:
-    """fx.16 What happens beside the target of an attack happens beside every one of its targets."""
+def each_target(action: Action, word: str) -> list[tuple[Hex, int]]:
+    """fx.16 What happens beside the target of an attack happens beside every one of them: where, and how much hurt."""
     struck = action.struck if TARGETS[word][1] == "by_target" else ()
-    if len(struck) < 2:
-        yield
-    else:
-        for at, hurt in struck:
-            action.chosen, action.hurt = at, hurt
-            yield
+    return [*struck] if len(struck) > 1 else [(action.chosen, action.hurt)]
 
 
 async def pick_area(
@@ -421,7 +418,8 @@ async def damage_line(t: Table, action: Action, line: Damage) -> bool:
 
     action.damaged = 0
     did = False
-    for _ in each_target(action, line.target):
+    for at, hurt in each_target(action, line.target):
+        action.chosen, action.hurt = at, hurt
         if line.area is not None:
             figures = await pick_area(t, action, line.area, line.range, fits)
         else:
