@@ -58,7 +58,7 @@ BARE = {
         LABEL: "setup.affinity laboratory.space send.brews send.trap send.path send.who send.quest-dice settled.dice "
         "equipment.pass equipment.for equipment.to equipment.displaced market.free lodge.trap trap.discard quest.trap "
         "quest.loot loot.take loot.glory hire.free wages.equipment wages.deserter chief.promote settle.who heal.who "
-        "gift.token ability.token dice.haggle pawnshop.haggle roll.deed rookie.take ruse.steal",
+        "gift.token ability.token dice.haggle pawnshop.haggle roll.deed rookie.take ruse.steal adventure.deed",
         ASKED: "conquest.try quest.pay tavern.discount lodge.discount ruse.reveal ruse.cancel",
         LIKES: "ruse.target deflect.to deflect.dice",
     },

@@ -391,6 +391,6 @@ def occupants(t: Table, at: Clearing) -> int:
 def pawns(t: Table, at: Clearing) -> int:
     found = 0
     for role in asked(t).pawns:
-        if role.present(t, at):
+        if t.boards[role.id] is not None and role.present(t, at):  # until its set-up a pawn stands nowhere
             found |= 1 << role.id
     return found
