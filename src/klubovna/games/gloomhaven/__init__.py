@@ -17,7 +17,7 @@ from klubovna.games.gloomhaven.migrations import MIGRATIONS
 from klubovna.games.gloomhaven.monsters.planner.cases import plans_per_second
 from klubovna.games.gloomhaven.nouns import seat_of_figure
 from klubovna.games.gloomhaven.parts import PARTS
-from klubovna.games.gloomhaven.policy import CHOICES
+from klubovna.games.gloomhaven.policy import CHOICES, TODAY
 from klubovna.games.gloomhaven.policy.party import PartyPolicy
 from klubovna.games.gloomhaven.questions import NOUNS
 from klubovna.games.gloomhaven.reference import reference
@@ -89,7 +89,7 @@ RULES: Rules[Table] = Rules(
     ),
     content=CONTENT,
     after=after,
-    policy=PartyPolicy(CHOICES),
+    policy=PartyPolicy(CHOICES, TODAY),
     campaign=Campaign,
     migrations=MIGRATIONS,
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from klubovna.games.gloomhaven.campaign import policy as campaign
-from klubovna.games.gloomhaven.policy import answers, prices, selection, turns
+from klubovna.games.gloomhaven.policy import answers, keen, prices, selection, turns
 from klubovna.games.gloomhaven.state import Table
 from klubovna.kernel.decision import Decision
 
@@ -19,3 +19,6 @@ CHOICES: Final[dict[str, Callable[[Table, Decision[Any], int], Any]]] = {
     "move.to": turns.move_to,
 }
 """For every kind of decision a function that names the value it prefers."""
+
+TODAY: Final[dict[str, Callable[[Table, Decision[Any], int], Any]]] = {**CHOICES, **keen.CHOICES}
+"""The same as levels and searches play it."""

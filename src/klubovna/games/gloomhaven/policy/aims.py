@@ -8,6 +8,7 @@ from klubovna.games.gloomhaven.figures import CHARACTER, OBJECTIVE, SIDE_OF_CHAR
 from klubovna.games.gloomhaven.map.loot import GOAL
 from klubovna.games.gloomhaven.map.moving import passable
 from klubovna.games.gloomhaven.policy.look import Foe, Look, needed, stamina
+from klubovna.games.gloomhaven.policy.manners import Manners
 from klubovna.games.gloomhaven.policy.odds import rounds
 from klubovna.games.gloomhaven.policy.worth import COIN
 from klubovna.games.gloomhaven.scenario.words import Escape, Occupy
@@ -19,18 +20,12 @@ TOGETHER: Final = 5
 BESIDE: Final = 2
 BEHIND: Final = 4
 """How near to the door waits who will open it, and who will not."""
-DANGER: Final = 1.3
-PROGRESS: Final = 0.5
-AWAIT: Final = 0.25
 MARCH: Final = 0.3
 OPENED: Final = 2.0
-FULL_HAND: Final = 4
 WORTH_RESTING: Final = 3
-"""With fewer cards in hand, and so many discarded, one rests before the next door."""
+"""With so many cards discarded one rests before the next door."""
 SHUT: Final = 30.0
 """A door stays shut while there are enemies on this side of it."""
-PATIENCE: Final = 0
-"""Rounds that must be to spare if a party is to stay and heal."""
 
 
 def closed_doors(t: Table) -> list[Hex]:
@@ -39,15 +34,15 @@ def closed_doors(t: Table) -> list[Hex]:
     return sorted(found)
 
 
-def patience(t: Table) -> float:
+def patience(t: Table, manners: Manners) -> float:
     """How many rounds the weakest of the party has to spare."""
-    need = needed(t, [])
+    need = needed(t, [], manners)
     return min((stamina(one) - need for one in t.characters if one.figure >= 0), default=0.0)
 
 
-def needs_rest(one: Character) -> bool:
+def needs_rest(one: Character, manners: Manners) -> bool:
     """Whether a rest before the next door brings a fuller hand."""
-    return one.figure >= 0 and len(one.hand) + len(one.chosen) < FULL_HAND and len(one.discard) >= WORTH_RESTING
+    return one.figure >= 0 and len(one.hand) + len(one.chosen) < manners.full and len(one.discard) >= WORTH_RESTING
 
 
 def gains_by_rest(t: Table, one: Character) -> bool:
@@ -115,14 +110,15 @@ class Aims:
     def _together(self) -> bool:
         """Everybody is near, has cards to fight with, and is healed, or there is no time to wait."""
         t = self.look.t
-        left = patience(t)
+        manners = self.look.manners
+        left = patience(t, manners)
         for one in t.characters:
             if one.figure >= 0:
-                if self.far.get(t.body(one).at, FAR) > TOGETHER and left > -4:
+                if self.far.get(t.body(one).at, FAR) > TOGETHER and left > manners.hasty:
                     return False
-                if needs_rest(one):
+                if left > manners.waits and needs_rest(one, manners):
                     return False
-        return hurt(t) < 0.3 or left < PATIENCE or not any(gains_by_rest(t, one) for one in t.characters)
+        return hurt(t) < 0.3 or left < manners.patient or not any(gains_by_rest(t, one) for one in t.characters)
 
     def score(self, at: Hex) -> float:
         """What it is worth to stand there at the end of the turn."""
@@ -158,15 +154,15 @@ class Aims:
         if door:
             return worth - SHUT
         ranges = t.ground.ranges(at)
-        far = min(_to_go(foe, ranges.get(foe.at, 40)) for foe in look.foes)
-        return worth - DANGER * look.danger(at)[0] - far
+        far = min(_to_go(foe, ranges.get(foe.at, 40), look.manners) for foe in look.foes)
+        return worth - look.manners.danger * look.danger(at)[0] - far
 
 
-def _to_go(foe: Foe, far: int) -> float:
+def _to_go(foe: Foe, far: int, manners: Manners) -> float:
     """What the way to an enemy costs: those that fight hand to hand come by themselves."""
     if foe.range or not foe.move:
-        return PROGRESS * far
-    return AWAIT * far
+        return manners.progress * far
+    return manners.comes * far
 
 
 def _wanted(t: Table) -> list[Hex]:

@@ -62,9 +62,12 @@ def keep_active(t: Table, decision: Decision[Any], seat: int) -> Any:
 
 
 def negate(t: Table, decision: Decision[Any], seat: int) -> Any:
+    return negates(Look(t, decision.about[0]), decision)
+
+
+def negates(look: Look, decision: Decision[Any]) -> Any:
     """Lose cards rather than hit points, where those are dearer."""
-    who, amount, _ = decision.about
-    look = Look(t, who)
+    _, amount, _ = decision.about
     figure, options = look.figure, decision.options
     cards = [card for card in options if isinstance(card, int) and card != DISCARDED]
     price = look.loss(1, 0) if cards else float(FAR)
@@ -167,7 +170,7 @@ def _aimed(look: Look, actor: Figure, doing: str, option: int | None) -> float:
 
 def _befriended(look: Look, figure: Figure, doing: str) -> float:
     if doing == "heal":
-        return healed(figure, 3) + (0.01 if figure.form == CHARACTER else 0)
+        return healed(figure, 3, look.manners) + (0.01 if figure.form == CHARACTER else 0)
     if doing in ("damage", "attack", "order", "kill"):
         return -1.0
     if doing == "pay":
@@ -277,16 +280,15 @@ def aside(t: Table, decision: Decision[Any], seat: int) -> Any:
     return next((one for one in decision.options[1:] if one[0] == ITEM and worth_using(look, one[1])), None)
 
 
-USED_UP: Final = 2.5
 REFRESHED: Final = 0.8
-"""What an item must bring that is consumed, and one that a long rest refreshes."""
+"""What an item must bring that a long rest refreshes."""
 
 
 def worth_using(look: Look, item: int) -> bool:
     """Whether the abilities of an item are worth more now than keeping it."""
     facts = ITEMS[item]
     worth = lines_at(look, facts.effect.perform, look.figure.at) - facts.effect.suffer * look.pain
-    return worth > (USED_UP if facts.use == "consumed" else REFRESHED)
+    return worth > (look.manners.thrift if facts.use == "consumed" else REFRESHED)
 
 
 def consume(t: Table, decision: Decision[Any], seat: int) -> Any:
@@ -363,7 +365,7 @@ def _tender(t: Table, figure: Figure) -> float:
         if not t.stands(figure):
             return 0.0
         look = Look(t, figure.who)
-        return 2.0 * pain(figure) + look.card_rate + 2.0 / max(1, figure.hp)
+        return 2.0 * pain(figure, look.manners) + look.card_rate + 2.0 / max(1, figure.hp)
     return 3.0 if figure.form == OBJECTIVE else 1.0
 
 

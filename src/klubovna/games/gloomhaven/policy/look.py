@@ -8,6 +8,7 @@ from klubovna.games.gloomhaven.facts import BONUSES, HALVES, MONSTER_CARDS, MONS
 from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, RETALIATES, SUMMON, Character, Figure
 from klubovna.games.gloomhaven.perform.action import Action, base
 from klubovna.games.gloomhaven.perform.numbers import number, shield_of
+from klubovna.games.gloomhaven.policy.manners import FIRST, Manners
 from klubovna.games.gloomhaven.policy.odds import blow, rounds, rounds_reviving
 from klubovna.games.gloomhaven.state import TURN, TURNS, Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Bonus, Move, Recover
@@ -17,16 +18,7 @@ from klubovna.kernel.hexes import FAR, Hex
 
 HARM_PER_TURN: Final = 2.3
 """What a character deals in a turn, all in all."""
-ROOM_ROUNDS: Final = 7.0
-"""How long a room takes of which nothing is known yet."""
 ENOUGH_HP: Final = 99
-NEXT_ROUND: Final = 0.5
-"""How much an attack matters that comes only in the next round."""
-OTHERS: Final = 1.2
-"""How much the harm to a friend counts against the same harm to oneself."""
-RATE_AMPLE: Final = 1.0
-RATE_SHORT: Final = 3.0
-RATE_BEND: Final = 8.0
 
 
 class Foe:
@@ -104,13 +96,14 @@ class Look:
     """The table as one character sees it now."""
 
     __slots__ = (
-        "action", "allies", "card_rate", "character", "danger_at", "figure", "foes", "known", "melee", "others", "pain",
-        "ranged", "revives", "spare", "stamina", "t", "who",
+        "action", "allies", "card_rate", "character", "danger_at", "figure", "foes", "known", "manners", "melee",
+        "others", "pain", "ranged", "revives", "spare", "stamina", "t", "who",
     )  # fmt: skip
 
-    def __init__(self, t: Table, who: int) -> None:
+    def __init__(self, t: Table, who: int, manners: Manners = FIRST) -> None:
         self.t = t
         self.who = who
+        self.manners = manners
         self.character = t.characters[who]
         self.figure = t.body(self.character)
         self.action = Action(t, self.figure, self.character.seat)
@@ -118,9 +111,9 @@ class Look:
         self.allies = t.friends(self.figure)
         self.stamina = stamina(self.character)
         self.revives = revives(self.character)
-        self.spare = self.stamina - needed(t, self.foes)
-        self.card_rate = rate(self.spare)
-        self.pain = pain(self.figure)
+        self.spare = self.stamina - needed(t, self.foes, manners)
+        self.card_rate = rate(self.spare, manners)
+        self.pain = pain(self.figure, manners)
         self.melee, self.ranged = self._bonus()
         self.known: dict[tuple[int, int, int], float] = {}
         self.danger_at: dict[Hex, tuple[float, float]] = {}
@@ -148,7 +141,7 @@ class Look:
             max(0, len(character.discard) - discard),
             len(character.lost) + hand + discard,
         )
-        return 0.5 + means(self.spare) - means(self.spare - self.stamina + left)
+        return 0.5 + means(self.spare, self.manners) - means(self.spare - self.stamina + left, self.manners)
 
     def danger(self, at: Hex) -> tuple[float, float]:
         """What enemies may do to the character if it ends there, and how many attacks that are."""
@@ -165,7 +158,7 @@ class Look:
                 continue
             far = ranges.get(foe.at, FAR)
             reach = foe.reach
-            when = 1.0 if foe.acts else NEXT_ROUND
+            when = 1.0 if foe.acts else self.manners.next_round
             mine = 0.0 if far > near else 0.5 if far == near else 1.0
             if far > reach or (mine and foe.range > 1 and not self._shoots(foe, at)):
                 mine = 0.0
@@ -196,7 +189,7 @@ class Look:
             for ally in self.allies:
                 far = ranges.get(ally.at, FAR)
                 if far < near:
-                    near, hurts = far, OTHERS * pain(ally)
+                    near, hurts = far, self.manners.others * pain(ally, self.manners)
             if foe.range > 1 and hurts and not self._shoots_any(foe, near, ranges):
                 hurts = 0.0
             found.append((near, hurts))
@@ -238,22 +231,22 @@ REVIVING: Final = [
 """The cards that bring back all lost ones."""
 
 
-def needed(t: Table, foes: list[Foe]) -> float:
+def needed(t: Table, foes: list[Foe], manners: Manners) -> float:
     """How many rounds the scenario may still take."""
     standing = sum(1 for one in t.characters if one.figure >= 0) or 1
     work = sum(foe.hp + 1.5 * foe.shield for foe in foes)
     hidden = t.book.undrawn + sum(1 for room in range(len(t.book.rooms)) if not t.revealed >> room & 1)
-    return 1 + work / (HARM_PER_TURN * standing) + hidden * ROOM_ROUNDS * 2 / standing
+    return 1 + work / (HARM_PER_TURN * standing) + hidden * manners.room * 2 / standing
 
 
-def rate(spare: float) -> float:
+def rate(spare: float, manners: Manners) -> float:
     """The price of one more round, in hit points: cheap where there are many to spare."""
-    return means(spare + 0.5) - means(spare - 0.5)
+    return means(spare + 0.5, manners) - means(spare - 0.5, manners)
 
 
-def means(spare: float) -> float:
+def means(spare: float, manners: Manners) -> float:
     """What rounds to spare are worth, all together: each is worth more, the fewer there are."""
-    most, least, bend = RATE_SHORT, RATE_AMPLE, RATE_BEND
+    most, least, bend = manners.short, manners.ample, manners.bend
     if spare >= bend:
         return least * (spare - bend)
     if spare <= -bend:
@@ -263,19 +256,16 @@ def means(spare: float) -> float:
     return -(least * gap + (most - least) * gap * gap / (4 * bend))
 
 
-def pain(figure: Figure) -> float:
+def pain(figure: Figure, manners: Manners) -> float:
     """The price of a hit point: the fewer are left, the dearer."""
     if figure.form != CHARACTER:
         return PAIN_SUMMON
     if figure.hp * 2 > figure.max_hp:
-        return PAIN
-    return PAIN_LOW if figure.hp > 3 else PAIN_LAST
+        return manners.pain
+    return manners.pain_low if figure.hp > 3 else manners.pain_last
 
 
 PAIN_SUMMON: Final = 0.4
-PAIN: Final = 1.0
-PAIN_LOW: Final = 1.3
-PAIN_LAST: Final = 1.6
 
 
 def helped_by(look: Look) -> list[Figure]:

@@ -23,8 +23,6 @@ FARTHEST: Final = 6
 RANGES: Final = 7
 SLACK: Final = 1.0
 """How much more than it seems from afar a turn may be worth."""
-LATER: Final = 0.8
-"""What an attack is worth that comes after those of the monsters."""
 
 
 FIRST_IN: Final = 0.02
@@ -125,7 +123,9 @@ class Choice:
                 bonus += 0.3 * max((plain(line.value) for line in top.before if isinstance(line, Attack)), default=0)
             self.now[key] = fixed + bonus + self.strikes(top, points, False) + self.strikes(bottom, points, False)
             self.after[key] = (
-                fixed + bonus + LATER * (self.strikes(top, points, True) + self.strikes(bottom, points, True))
+                fixed
+                + bonus
+                + self.look.manners.later * (self.strikes(top, points, True) + self.strikes(bottom, points, True))
             )
         return self.now[key], self.after[key]
 
@@ -185,7 +185,10 @@ class Choice:
 
 
 def leading(t: Table, decision: Decision[Any], seat: int) -> int | None:
-    look = Look(t, decision.about)
+    return leads(Look(t, decision.about), decision)
+
+
+def leads(look: Look, decision: Decision[Any]) -> int | None:
     options: list[int | None] = decision.options
     cards = [card for card in options if isinstance(card, int)]
     if not cards or (None in options and _rests(look)):
@@ -202,7 +205,10 @@ def leading(t: Table, decision: Decision[Any], seat: int) -> int | None:
 
 
 def second(t: Table, decision: Decision[Any], seat: int) -> int:
-    look = Look(t, decision.about)
+    return follows(Look(t, decision.about), decision)
+
+
+def follows(look: Look, decision: Decision[Any]) -> int:
     options: list[int] = decision.options
     lead = next(card for card in look.character.hand if card not in options)
     choice = Choice(look)
@@ -216,7 +222,7 @@ def second(t: Table, decision: Decision[Any], seat: int) -> int:
 
 def _rests(look: Look) -> bool:
     """A long rest: when there is nobody about and cards or hit points are short."""
-    t, character, figure = look.t, look.character, look.figure
+    t, character, figure, manners = look.t, look.character, look.figure, look.manners
     if any(t.ground.range(figure.at, foe.at) <= foe.reach + 2 for foe in look.foes):
         return False
     held, gone = len(character.hand), len(character.discard)
@@ -224,15 +230,16 @@ def _rests(look: Look) -> bool:
         if held < 2:
             return True
         lacks = figure.max_hp - figure.hp
-        return lacks >= 3 and gone >= 4 and patience(t) > 4 and hurt(t) > 0.3
-    if needs_rest(character):
+        return lacks >= 3 and gone >= 4 and patience(t, manners) > 4 and hurt(t) > 0.3
+    left = patience(t, manners)
+    if needs_rest(character, manners) and (held < 2 or left > manners.waits):
         return True
     going_on = rounds(held - 2, gone + 2)
     resting = rounds(held + gone - 1, 0)
-    if any(needs_rest(one) for one in t.characters):
+    if left > manners.waits and any(needs_rest(one, manners) for one in t.characters):
         # The others rest: two cards played for nothing, or one lost for two hit points.
         return resting >= going_on
-    return gains_by_rest(t, character) and resting >= going_on and patience(t) > 0
+    return gains_by_rest(t, character) and resting >= going_on and left > manners.patient
 
 
 CHOICES: Final = {

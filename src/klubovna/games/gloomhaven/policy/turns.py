@@ -12,6 +12,7 @@ from klubovna.games.gloomhaven.map.moving import DIG, FLY, JUMP, WALK, ends, fli
 from klubovna.games.gloomhaven.policy.aims import Aims
 from klubovna.games.gloomhaven.policy.answers import worth_using
 from klubovna.games.gloomhaven.policy.look import Look
+from klubovna.games.gloomhaven.policy.manners import FIRST, Manners
 from klubovna.games.gloomhaven.policy.worth import bonus_at, lines_at, plain
 from klubovna.games.gloomhaven.round.turn import (
     PLAY_ATTACK,
@@ -175,7 +176,10 @@ class Planner:
 
 
 def act(t: Table, decision: Decision[Any], seat: int) -> Deed | None:
-    look = Look(t, decision.about)
+    return acts(Look(t, decision.about), decision)
+
+
+def acts(look: Look, decision: Decision[Any]) -> Deed | None:
     options: list[Deed | None] = decision.options
     item = _item(look, options)
     if item is not None:
@@ -234,6 +238,10 @@ def _item(look: Look, options: list[Deed | None]) -> Deed | None:
 
 
 def move_to(t: Table, decision: Decision[Any], seat: int) -> Hex | Aside | None:
+    return moves(t, decision, FIRST)
+
+
+def moves(t: Table, decision: Decision[Any], manners: Manners) -> Hex | Aside | None:
     id, points = decision.about
     figure = t.figure(id)
     assert figure is not None
@@ -243,7 +251,7 @@ def move_to(t: Table, decision: Decision[Any], seat: int) -> Hex | Aside | None:
     options: list[Hex | None] = [at for at in decision.options if at is None or not isinstance(at[0], str)]
     if figure.form != CHARACTER or figure.side != SIDE_OF_CHARACTERS:
         return _led(t, figure, options)
-    planner = Planner(Look(t, figure.who))
+    planner = Planner(Look(t, figure.who, manners))
     coming = _coming(planner.look, points)
 
     def worth(at: Hex) -> float:

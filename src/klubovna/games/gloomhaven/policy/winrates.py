@@ -1,4 +1,4 @@
-"""How often greedy parties win, as a table: `python -m klubovna.games.gloomhaven.policy.winrates`.
+"""How often parties of bots win, as a table: `python -m klubovna.games.gloomhaven.policy.winrates`.
 
 Every pair of starting classes in one scenario; or, with `--all`, one party of four in every scenario. With `--kept`
 what was played stays played: the same command goes on where it was stopped.
@@ -53,6 +53,7 @@ def asked(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
     parser.add_argument("--difficulty", default="normal", choices=("easy", "normal", "hard", "very_hard"))
     parser.add_argument("--level", type=int, help="of the characters; else 1, or with --all what the way there gives")
+    parser.add_argument("--bot", default="greedy", help="who plays all characters")
     parser.add_argument("--kept", type=Path, help="a file that keeps what was played")
     parser.add_argument("--bare", action="store_true", help="without items")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
@@ -69,7 +70,7 @@ def match(wanted: argparse.Namespace, scenario: int, party: tuple[str, ...]) -> 
 
 def matched(wanted: argparse.Namespace, scenario: int, heroes: list[dict[str, Any]]) -> Match:
     options: dict[str, Any] = {"scenario": scenario, "difficulty": wanted.difficulty, "characters": heroes}
-    return Match("gloomhaven", ["greedy"] * len(heroes), wanted.seed, [one["role"] for one in heroes], options)
+    return Match("gloomhaven", [wanted.bot] * len(heroes), wanted.seed, [one["role"] for one in heroes], options)
 
 
 @cache
@@ -124,7 +125,9 @@ class Kept:
         self.path = path
         self.found: dict[tuple[str, int], bool] = {}
         self.head = {
-            name: str(value) for name, value in vars(wanted).items() if name not in ("kept", "workers", "games")
+            name: str(value)
+            for name, value in vars(wanted).items()
+            if name not in ("kept", "workers", "games") and (name, value) != ("bot", "greedy")
         }
         if path is None:
             return

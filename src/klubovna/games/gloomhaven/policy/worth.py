@@ -12,6 +12,7 @@ from klubovna.games.gloomhaven.map.loot import GOAL
 from klubovna.games.gloomhaven.perform.granting import recoverable
 from klubovna.games.gloomhaven.perform.numbers import holds, number
 from klubovna.games.gloomhaven.policy.look import Foe, Look, attack_bonus, helped_by, pain
+from klubovna.games.gloomhaven.policy.manners import Manners
 from klubovna.games.gloomhaven.policy.odds import BETTER, NONE, WORSE, blow, rounds
 from klubovna.games.gloomhaven.vocabulary.abilities import (
     Ability,
@@ -70,8 +71,6 @@ COIN: Final = 0.5
 PREVENTED: Final = 3.5
 """What it is worth to be spared one source of damage."""
 MANY_CARDS: Final = 5
-MANY_LOST: Final = 4
-"""Lost cards are taken back when there are some."""
 
 
 def plain(amount: Amount, otherwise: int = 2) -> int:
@@ -208,18 +207,20 @@ def _moved_through(look: Look, line: Attack, at: Hex) -> float:
 # -- friends -----------------------------------------------------------------------------------------------------------
 
 
-def healed(figure: Figure, amount: int) -> float:
+def healed(figure: Figure, amount: int, manners: Manners) -> float:
     tokens = figure.conditions
     cured = (1.2 if tokens[POISON] else 0.0) + (1.2 if tokens[WOUND] else 0.0)
     if tokens[POISON]:
         return cured
     least = HEALING if figure.form == CHARACTER else 0.5
-    return cured + least * min(amount, figure.max_hp - figure.hp) * pain(figure)
+    return cured + least * min(amount, figure.max_hp - figure.hp) * pain(figure, manners)
 
 
 def heal_at(look: Look, line: Heal, at: Hex) -> float:
     amount = plain(line.value)
-    worths = sorted((healed(one, amount) for one in _friends(look, line.target, plain(line.range), at)), reverse=True)
+    worths = sorted(
+        (healed(one, amount, look.manners) for one in _friends(look, line.target, plain(line.range), at)), reverse=True
+    )
     return sum(worths[: line.targets] if TARGETS[line.target][2] else worths)
 
 
@@ -283,7 +284,7 @@ def recover_at(look: Look, line: Recover, at: Hex) -> float:
         held, gone = len(character.hand) + len(character.chosen), len(character.discard)
         before = rounds(held, gone)
         after = rounds(held + count, gone - count if line.pile == "discard" else gone)
-        if line.pile == "lost" and count < MANY_LOST and before > 3:
+        if line.pile == "lost" and count < look.manners.revive and before > 3:
             continue
         best = max(best, (after - before) * max(0.4, look.card_rate) + (0.3 * count if held <= 3 else 0))
     return best
