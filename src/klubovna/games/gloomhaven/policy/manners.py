@@ -12,8 +12,8 @@ class Manners:
     """`FIRST` is the yardstick and never changes; `TODAY` is what levels and searches play."""
 
     __slots__ = (
-        "ample", "bend", "comes", "danger", "full", "hasty", "later", "next_round", "others", "pain", "pain_last",
-        "pain_low", "patient", "progress", "revive", "room", "short", "thrift", "waits",
+        "ample", "bend", "comes", "comes_back", "danger", "full", "hasty", "later", "next_round", "others", "pain",
+        "pain_last", "pain_low", "patient", "progress", "revive", "room", "short", "thrift", "waits",
     )  # fmt: skip
 
     def __init__(
@@ -37,6 +37,7 @@ class Manners:
         patient: float = 0.0,
         revive: int = 4,
         thrift: float = 2.5,
+        comes_back: float = 2.0,
     ) -> None:
         self.waits = waits
         """Rounds that must be to spare if others are waited for who rest before a door; two who take turns at it
@@ -73,7 +74,9 @@ class Manners:
         """So many lost cards are worth taking back all at once."""
         self.thrift = thrift
         """What an item must bring that is used up."""
+        self.comes_back = comes_back
+        """The most that a lost card costs one who can take back all of them."""
 
 
 FIRST: Final = Manners()
-TODAY: Final = Manners(waits=NEVER, danger=1.6)
+TODAY: Final = Manners(waits=NEVER, danger=1.6, comes_back=8.0)

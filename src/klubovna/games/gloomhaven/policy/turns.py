@@ -36,8 +36,6 @@ from klubovna.kernel.hexes import FAR, Hex, distance
 LASTING: Final = 0.6
 SONG: Final = 5.0
 """How often a song works that stays to the end."""
-COMES_BACK: Final = 2.0
-"""The most that a lost card costs one who can take back all of them."""
 
 
 class Part:
@@ -134,7 +132,7 @@ class Planner:
             worth += self.by_companion(part)
         if half.lost:
             price = look.loss(1, 0)
-            worth -= min(price, COMES_BACK) if look.revives else price
+            worth -= min(price, look.manners.comes_back) if look.revives else price
         elif half.duration == "persistent" and not half.song and not half.doom:
             worth -= 0.3 * look.loss(1, 0)
         return worth
