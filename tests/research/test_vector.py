@@ -119,6 +119,7 @@ def test_an_interrupted_program_leaves_no_memory_behind() -> None:
 import os, signal
 from klubovna.research.vector import Runner
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a suite in the background has it ignored
     runner = Runner("ash", games=1, workers=1, seats=2, start="fork")
     runner.reset()
     print(runner._memory.block.name, flush=True)
