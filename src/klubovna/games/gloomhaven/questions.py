@@ -162,8 +162,9 @@ def steps(t: Table, value: tuple[int, int]) -> Term:
     return Term("steps-points", figure=("figure", who), n=left)
 
 
-def aim(t: Table, value: tuple[int, str] | tuple[int, str, int]) -> Term:
-    who, doing = value[:2]
+def aim(t: Table, value: tuple[Any, ...]) -> Term:
+    """Who does what; what follows tells the strength, for the line under an option."""
+    who, doing = value[0], value[1]
     word = OTHER_WORDS.get(doing, doing)
     return Term(f"aim-{dashed(word) if word in AIMS else 'other'}", figure=("figure", who))
 
