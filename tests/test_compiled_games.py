@@ -28,6 +28,8 @@ from klubovna.testing.soak import batch, setup_for
 GAMES = ("ash", "gloomhaven", "harrow", "monsterlands", "root")
 EVERY = 9
 LONGEST = 150
+CHECKED = {"gloomhaven": 120}
+"""Games with all checks, where thirty see too few of its questions."""
 
 
 def told(slug: str, seeds: range) -> Iterator[list[Any]]:
@@ -159,7 +161,9 @@ def test_what_is_no_number_is_refused(slug: str) -> None:
 @pytest.mark.compiled  # the sources hold the same in test_random_games.py
 @pytest.mark.parametrize("slug", GAMES)
 def test_random_games_hold_every_check_compiled(slug: str) -> None:
-    assert batch(slug, 7, 3, wanted=1, looks=1).games == 3
+    """Compiled code insists on the types that it names: what plain Python lets pass breaks here, in words too."""
+    games = CHECKED.get(slug, 30)
+    assert batch(slug, 7, games, wanted=3).games == games
 
 
 @pytest.mark.compiled
