@@ -184,6 +184,36 @@ def test_what_happened_since_stays_until_it_is_read_and_leads_back(visit: Visit,
     expect(since).to_have_count(0)
 
 
+BEHIND = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+LESS_ROOM = """log => { const more = document.createElement('p'); more.style.cssText = 'flex: none; height: 60px'
+  log.scrollBy(0, 20); log.after(more) }"""
+"""Something comes under the log while it is being scrolled to its end."""
+
+
+def test_the_log_stays_with_the_newest_line_until_somebody_scrolls_up(visit: Visit, house: House) -> None:
+    opened = house.open("root", "person,bot,bot")
+    one: Visitor = visit(held=opened)
+    one.go(f"#/table/{opened['table']}")
+    log = one.page.get_by_role("group", name="What happened")
+    for _ in range(8):
+        assert one.pass_over()
+        one.wait_until_asked()
+    log.evaluate("log => log.scrollBy(0, -20)")
+    one.page.wait_for_timeout(150)
+    log.evaluate(LESS_ROOM)
+    one.page.wait_for_timeout(150)
+    assert log.evaluate(BEHIND) < 2, "less room is no reason to stay behind"
+    log.hover()
+    one.page.mouse.wheel(0, -400)
+    one.page.wait_for_timeout(150)
+    assert log.evaluate(BEHIND) > 100
+    read = log.evaluate("log => log.scrollTop")
+    assert one.pass_over()
+    one.wait_until_asked()
+    one.page.wait_for_timeout(150)
+    assert abs(log.evaluate("log => log.scrollTop") - read) < 2, "who reads is not disturbed"
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 900), (1280, 720), (390, 844)])
 def test_what_happened_since_leaves_the_log_its_room(visit: Visit, house: House, width: int, height: int) -> None:
     opened = house.open("root", "person,bot,bot,bot")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EventShown } from '../lib/wire'
-import { begins, next, told } from './story'
+import { begins, lately, next, told } from './story'
 
 const events = (...numbers: number[]): EventShown[] => numbers.map((number) => ({ number, event: 'e', text: `${number}`, rule: '', params: {}, seat: null, motions: [], marks: [], battle: null, by: null }))
 
@@ -9,6 +9,10 @@ describe('the log', () => {
     const story = told(events(0, 1, 2, 3), 2)
     expect(story.older.map((one) => one.number)).toEqual([0, 1])
     expect(story.fresh.map((one) => one.number)).toEqual([2, 3])
+  })
+  it('tells the newest lines since then where there is room', () => {
+    expect(lately(events(0, 1, 2, 3), 2).map((one) => one.number)).toEqual([2, 3])
+    expect(lately(events(...Array(40).keys()), 0).at(0)?.number).toBe(28)
   })
   it('has nothing fresh before the first choice', () => {
     expect(told(events(0, 1), null).fresh).toEqual([])

@@ -25,3 +25,10 @@ const STEP = 160
 export function begins(lines: number, chosen: number, most: number): number {
   return Math.max(0, chosen - most, Math.floor((lines - most) / STEP) * STEP - STEP)
 }
+
+const LATELY = 12
+
+/** The newest lines since one's own last choice. */
+export function lately(events: EventShown[], mark: number | null): EventShown[] {
+  return told(events, mark).fresh.slice(-LATELY)
+}
