@@ -275,3 +275,23 @@ def test_a_list_that_goes_on_says_so(visit: Visit, house: House) -> None:
     expect(sign).to_have_text(f"▾ {hidden} more")
     one.page.locator("ol.options").evaluate("list => list.scrollTo(0, list.scrollHeight)")
     expect(sign).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_way_on_stands_last_and_in_sight(visit: Visit, house: House, size: str) -> None:
+    opened = house.open("root", "person,bot,bot", roles=["marquise", "eyrie", "alliance"])
+    width, height = SIZES[size]
+    one: Visitor = visit(held=opened, width=width, height=height)
+    one.go(f"#/table/{opened['table']}")
+    one.wait_until_asked()
+    while one.room.open_decisions[0].kind.name != "deed":
+        assert one.pass_over()
+        one.wait_until_asked()
+    number, options = one.asked(), one.page.locator("[data-option]")
+    assert one.room.open_decisions[0].options[0] is None, "in the rules it is the first one"
+    assert options.count() > 4
+    expect(options.last).to_have_attribute("data-option", "0")
+    expect(options.last).to_be_in_viewport(ratio=1)
+    one.page.keyboard.press("n")
+    assert number is not None
+    assert one.answered(0, number), "its key is always the same"

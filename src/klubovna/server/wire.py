@@ -227,6 +227,8 @@ class OptionShown(msgspec.Struct):
     effect: str = ""
     ends: bool = False
     """It ends the turn while something else is still open."""
+    declines: bool = False
+    """It takes nothing of what is offered: the page shows it last, and always in sight."""
 
 
 class MarksShown(msgspec.Struct):

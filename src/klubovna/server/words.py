@@ -95,7 +95,7 @@ def decision_shown(game: Game, decision: Decision[Any], lang: str) -> DecisionSh
         brings = [texts.effect(told, decision, value) for value in values]
         parts = lit(game.state, decision, values)
         ends = [value is None and decision.kind.ends for value in values]
-        return [OptionShown(i, words[i], parts[i], brings[i], ends[i]) for i in range(len(values))]
+        return [OptionShown(i, words[i], parts[i], brings[i], ends[i], value is None) for i, value in enumerate(values)]
 
     marks, subset = None, decision.subset
     if subset is not None and subset.allowed > 1:

@@ -305,6 +305,7 @@ export interface OptionShown {
   parts: string[]
   effect: string
   ends: boolean
+  declines: boolean
 }
 /**
  * Several things are taken at once: all that may be marked, how many must be and may be, and how none is called.

@@ -3,7 +3,7 @@ import { litParts } from './lit'
 import type { DecisionShown } from './wire'
 
 function decision(parts: string[][], texts: string[] = [], marks: DecisionShown['marks'] = null): DecisionShown {
-  const options = parts.map((of, index) => ({ index, text: texts[index] ?? `option ${index}`, parts: of, effect: '', ends: false }))
+  const options = parts.map((of, index) => ({ index, text: texts[index] ?? `option ${index}`, parts: of, effect: '', ends: false, declines: false }))
   return { seat: 0, kind: 'move', text: '?', rule: 'a.1', options, marks, asked: null }
 }
 

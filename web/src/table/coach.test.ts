@@ -8,9 +8,9 @@ const decision: DecisionShown = {
   text: 'Where to?',
   rule: '1',
   options: [
-    { index: 0, text: 'Stay', parts: [], effect: '', ends: false },
-    { index: 1, text: 'Forest', parts: ['area:forest'], effect: '', ends: false },
-    { index: 2, text: 'Coast', parts: ['area:coast'], effect: '', ends: false },
+    { index: 0, text: 'Stay', parts: [], effect: '', ends: false, declines: false },
+    { index: 1, text: 'Forest', parts: ['area:forest'], effect: '', ends: false, declines: false },
+    { index: 2, text: 'Coast', parts: ['area:coast'], effect: '', ends: false, declines: false },
   ],
   marks: null,
   asked: null,

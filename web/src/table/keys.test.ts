@@ -3,7 +3,7 @@ import type { OptionShown } from '../lib/wire'
 import { keyed, keysOf } from './keys'
 
 function options(...texts: string[]): OptionShown[] {
-  return texts.map((text, index) => ({ index, text, parts: [], effect: '', ends: false }))
+  return texts.map((text, index) => ({ index, text, parts: [], effect: '', ends: false, declines: false }))
 }
 
 const keys = (...texts: string[]) => [...keysOf(options(...texts)).values()]
@@ -28,6 +28,13 @@ describe('keys', () => {
   it('never say a figure that another option names', () => {
     for (const texts of [['1 ash', '2 bone', 'Pass'], ['Clearing 3', 'Clearing 1', 'Clearing 2'], ['5: a', 'b', '7: c'], ['Level 1/2', 'Level 2/2']]) {
       for (const [index, key] of keysOf(options(...texts))) if (/\d/.test(key)) expect(texts[index]).toContain(key)
+    }
+  })
+  it('have one for wanting nothing, whatever else is offered', () => {
+    for (const texts of [['Nothing more', 'Battle'], ['Clearing 1', 'Clearing 2', 'Stay'], Array.from({ length: 40 }, (_, i) => 'x'.repeat(i + 1))]) {
+      const offered = options(...texts).map((option, i) => ({ ...option, declines: i === texts.length - 1 }))
+      expect(keyed(offered, 'n')).toBe(offered.at(-1))
+      expect([...keysOf(offered).values()].filter((key) => key === 'n')).toHaveLength(1)
     }
   })
   it('leave the page its own letters', () => {

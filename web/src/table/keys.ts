@@ -4,7 +4,9 @@
 import type { OptionShown } from '../lib/wire'
 
 /** Without the letters that the page needs for itself: c confirms, u takes back, and what other parts of the page listen to. */
-const LETTERS = 'asdfghjklqwertyzxvbnm'
+const LETTERS = 'asdfghjklqwertyzxvbm'
+/** Whoever wants nothing of what is offered presses this, whatever else is offered. */
+const NOTHING = 'n'
 const NUMBERED = /^([^\d:;,.–]{0,24}?)(\d+)(?![\d./])/
 
 /** Option -> its key, for as many as there are keys. */
@@ -14,7 +16,7 @@ export function keysOf(options: OptionShown[]): Map<number, string> {
   let letter = 0
   for (const option of options) {
     const figure = figures.get(option.index)
-    const key = figure !== undefined && figure.length === 1 ? figure : LETTERS[letter++]
+    const key = option.declines ? NOTHING : figure !== undefined && figure.length === 1 ? figure : LETTERS[letter++]
     if (key !== undefined) keys.set(option.index, key)
   }
   return keys

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { DecisionShown, OptionShown } from '../lib/wire'
 import { alike, marking, size, toggled } from './marks'
 
-const items: OptionShown[] = ['fox', 'hare', 'mouse'].map((text, index) => ({ index, text, parts: [], effect: '', ends: false }))
+const items: OptionShown[] = ['fox', 'hare', 'mouse'].map((text, index) => ({ index, text, parts: [], effect: '', ends: false, declines: false }))
 const one: DecisionShown = { seat: 0, kind: 'leave', text: '?', rule: 'a.1', options: items.slice(0, 1), marks: null, asked: null }
 const several: DecisionShown = { ...one, marks: { items, owed: 2, allowed: 2, none: 'nothing' } }
 
@@ -17,7 +17,7 @@ describe('marking', () => {
     expect(toggled([2, 0], [items[2]!])).toEqual([0])
   })
   test('equal things are marked one after the other', () => {
-    const dice = [0, 1].map((index) => ({ index, text: '3', parts: [], effect: '', ends: false }))
+    const dice = [0, 1].map((index) => ({ index, text: '3', parts: [], effect: '', ends: false, declines: false }))
     expect(alike(dice)).toBe(true)
     expect(alike(items)).toBe(false)
     expect(toggled(toggled([], dice), dice)).toEqual([0, 1])

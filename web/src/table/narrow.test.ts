@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { DecisionShown, OptionShown } from '../lib/wire'
-import { decisionKey, fitting, grid } from './narrow'
+import { decisionKey, fitting, grid, parted } from './narrow'
 
 function options(...texts: string[]): OptionShown[] {
-  return texts.map((text, index) => ({ index, text, parts: [], effect: '', ends: false }))
+  return texts.map((text, index) => ({ index, text, parts: [], effect: '', ends: false, declines: false }))
 }
 
 function decision(...texts: string[]): DecisionShown {
@@ -11,6 +11,12 @@ function decision(...texts: string[]): DecisionShown {
 }
 
 describe('a decision', () => {
+  it('shows the way on last, unless that is all there is', () => {
+    const [nothing, battle, march] = options('Nothing more', 'Battle', 'March').map((option, i) => ({ ...option, declines: i === 0 }))
+    expect(parted([nothing!, battle!, march!])).toEqual({ offered: [battle, march], declining: [nothing] })
+    expect(parted([nothing!])).toEqual({ offered: [nothing], declining: [] })
+    expect(parted([battle!, march!])).toEqual({ offered: [battle, march], declining: [] })
+  })
   it('knows one decision from the next', () => {
     const key = (number: number, epoch = 1) => decisionKey({ number, epoch, decision: decision('a') })
     expect(key(4)).toBe(key(4))

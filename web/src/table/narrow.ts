@@ -27,6 +27,13 @@ export function fitting(options: OptionShown[], typed: string): OptionShown[] {
   })
 }
 
+/** What declines stands last, apart from the rest: the list may scroll, the way on stays in sight. */
+export function parted(options: OptionShown[]): { offered: OptionShown[]; declining: OptionShown[] } {
+  const declining = options.filter((option) => option.declines)
+  if (declining.length !== 1 || options.length === 1) return { offered: options, declining: [] }
+  return { offered: options.filter((option) => !option.declines), declining }
+}
+
 const FITS = [
   { columns: 4, letters: 3 },
   { columns: 3, letters: 8 },
