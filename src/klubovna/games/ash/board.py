@@ -44,6 +44,7 @@ WORDS: Final = (
     "defence-side",
     "die-card",
     "empty",
+    "empty-hand",
     "face-down",
     "fallen",
     "fate-card",

@@ -56,11 +56,16 @@ def against(t: Table, value: tuple[Faction, Faction, Clearing]) -> Term:
     return Term(
         "effect-battle",
         who=("faction", defender),
-        dealt=f"{dealt[0]}–{dealt[1]}",
-        taken=f"{taken[0]}–{taken[1]}",
-        dealing=dealt[2],
-        taking=taken[2],
+        dealt=("hits", dealt),
+        taken=("hits", taken),
     )
+
+
+def hits(t: Table, value: Range) -> Term:
+    least, most, mean = value
+    if least == most:
+        return Term("effect-hits-known", n=least)
+    return Term("effect-hits", least=least, most=most, mean=mean)
 
 
 def battle_where(t: Table, decision: Decision[Any], value: Clearing) -> Term:
@@ -163,4 +168,4 @@ EFFECTS: Final[dict[str, Effect]] = {
     "deed": deed,
     "faction": faction,
 }
-NOUNS: Final[dict[str, Noun]] = {"against": against, "lying": lying}
+NOUNS: Final[dict[str, Noun]] = {"against": against, "hits": hits, "lying": lying}

@@ -414,6 +414,7 @@ board-defence = obrana
 board-power-ready = připravena
 board-power-spent = použita
 board-empty = prázdné
+board-empty-hand = žádný bojovník
 board-free-space = volné
 board-worth = VB
 board-citadel-worth = Citadela

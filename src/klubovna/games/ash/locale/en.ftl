@@ -375,6 +375,7 @@ board-defence = defence
 board-power-ready = ready
 board-power-spent = used
 board-empty = empty
+board-empty-hand = no warriors
 board-free-space = free
 board-worth = VP
 board-citadel-worth = Citadel

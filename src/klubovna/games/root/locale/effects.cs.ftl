@@ -1,6 +1,11 @@
 # Co volba přinese, drobně pod jejím názvem.
 effect-list = { $list }
-effect-battle = { $who }: zásahy tvoje { $dealt } (průměr { $dealing }), soupeřovy { $taken } (průměr { $taking })
+effect-battle = { $who }: zásahy tvoje { $dealt }, soupeřovy { $taken }
+effect-hits = { $least }–{ $most } (průměr { $mean })
+effect-hits-known = { $n ->
+    [0] žádné
+   *[other] { $n }
+}
 effect-here = zde: { $list }
 effect-lying = { $what } { $n }
 effect-item = { $item }, po výrobě { $vp } VB

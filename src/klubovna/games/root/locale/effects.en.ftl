@@ -1,6 +1,11 @@
 # What an option brings, small under its label.
 effect-list = { $list }
-effect-battle = { $who }: you deal { $dealt } hits (on average { $dealing }), take { $taken } ({ $taking })
+effect-battle = { $who }: hits you deal { $dealt }, you take { $taken }
+effect-hits = { $least }–{ $most } (on average { $mean })
+effect-hits-known = { $n ->
+    [0] none
+   *[other] { $n }
+}
 effect-here = here: { $list }
 effect-lying = { $what } { $n }
 effect-item = { $item }, { $vp } VP when crafted
