@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from klubovna.games.root.battle import Battle, defenders
 from klubovna.games.root.cards import fits
@@ -42,32 +42,88 @@ from klubovna.games.root.policy.worth import (
     rolls_higher,
     spoils,
     threat,
+    turns_left,
 )
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
 
+
+class Plans(NamedTuple):
+    """What is weighed differently since the yardstick, whose numbers these are."""
+
+    gain: float = 1.2
+    """An item that is new."""
+    hit: float = 0.55
+    """An item that is damaged."""
+    enmity: float = 0.8
+    """A faction that becomes hostile: its pieces bring points from then on."""
+    draw: float = 0.65
+    """A card drawn for a quest."""
+    boot: float = 0.25
+    """A boot that is exhausted."""
+    rest: int = 4
+    """So many damaged items make him look for a forest."""
+    step: float = 0.4
+    """To reach the next step with a faction."""
+    tool: float = 0.2
+    """The item that is exhausted for aid."""
+    fights: int = 2
+    """So many battles in one clearing are looked forward to."""
+    infamy: float = 1.0
+    """A hostile piece."""
+    explore: float = 0.0
+    """A ruin, besides its point and its item."""
+    friend: float = 0.5
+    """Each step that is lost with a faction that becomes hostile."""
+    feud: float = 0.0
+    """A turn of enmity with somebody whose warriors are everywhere."""
+
+
+PLAIN: Final = Plans()
+KEENER: Final = Plans(
+    enmity=-0.5,
+    draw=0.45,
+    infamy=1.4,
+    fights=3,
+    step=0.6,
+    hit=0.45,
+    tool=0.35,
+    gain=2.0,
+    friend=0.1,
+    explore=0.5,
+    boot=0.4,
+    rest=3,
+    feud=0.05,
+)
+
+
+def plans() -> Plans:
+    return KEENER if KEEN.get() else PLAIN
+
+
 # An item by kind, from boot to torch: how much it is missed when it is damaged or gone.
 ITEM_WORTH: Final = [1.0, 1.4, 0.5, 0.9, 1.2, 0.8, 0.5, 0.8]
+# The same for the first, the second, the third of a kind: of most kinds one is enough, and tea pays every turn.
+COPIES: Final = [
+    [1.3, 0.8, 0.2],
+    [1.8, 1.6, 1.3, 0.5],
+    [0.8, 0.5, 0.3],
+    [1.1, 0.3, 0.1],
+    [1.9, 1.6, 1.2],
+    [1.1, 0.9, 0.7],
+    [0.8, 0.5, 0.2],
+    [1.0, 0.3, 0.1],
+]
 # What an item does for the rest of the turn when it is not exhausted for something else.
 USE: Final = [0.35, 0.5, 0.3, 0.25, 0.6, 0.5, 0.15, 0.3]
-GAIN_ITEM: Final = 1.2
 RUINS_LEFT: Final = 0.8
-EXPLORE: Final = 1.0 + GAIN_ITEM
-HIT: Final = 0.55
-"""An item that is damaged."""
-ENMITY: Final = 0.8
-"""A faction that becomes hostile."""
-DRAW: Final = 0.65
-BOOT_COST: Final = 0.25
 FAR: Final = 0.7
 """What lies two moves away counts less."""
 BREAK: Final = 6.0
 """To break the rule of one whose dominance card is about to win."""
 LEAVE: Final = 0.6
 """What is left undone where he leaves."""
-REST: Final = 4
-"""So many damaged items make him look for a forest."""
 STEAL: Final = 0.7
 LABOR: Final = 0.8
 SCORCH: Final = 3.5
@@ -99,6 +155,7 @@ def fight_worth(t: Table, me: Faction, board: VagabondBoard, foe: Faction, at: C
         return SKIP
     if KEEN.get() and board.aids[foe]:
         return SKIP  # aided in this very turn
+    w = plans()
     there = t.warriors[foe][at]
     count, prize = spoils(t, me, foe, at)
     friends = [t.warriors[f][at] for f in allies(board) if f != foe]
@@ -110,13 +167,14 @@ def fight_worth(t: Table, me: Faction, board: VagabondBoard, foe: Faction, at: C
     worth = hits.razed * prize + hits.killed * 0.1 * care
     relation = board.relations[foe]
     if relation == HOSTILE:
-        worth += hits.killed + hits.razed
+        worth += w.infamy * (hits.killed + hits.razed)
     elif there:
-        worth += max(0.0, hits.killed - 1.0) - ENMITY - 0.5 * relation
+        worth += max(0.0, hits.killed - 1.0) - w.enmity - w.friend * relation
+        worth += w.feud * min(5.0, turns_left(t, me)) * min(1.0, sum(t.warriors[foe]) / 12)
     if in_the_way(t, foe, at) and dominates(t, foe):
         worth += BREAK * (hits.killed + hits.razed) / (there + count)
     loss = hits.lost + (AMBUSH_RISK * 2 * len(t.hands[foe]) if there else 0.0)
-    return worth - loss * HIT
+    return worth - loss * w.hit
 
 
 def aid_worth(t: Table, me: Faction, board: VagabondBoard, whom: Faction, at: Clearing, spare: int) -> float:
@@ -124,6 +182,7 @@ def aid_worth(t: Table, me: Faction, board: VagabondBoard, whom: Faction, at: Cl
     cards = [card for card in t.hands[me] if fits(card, t.suits[at])]
     if not cards or not spare:
         return SKIP
+    w = plans()
     worth = 0.0
     relation = board.relations[whom]
     if relation == HOSTILE and KEEN.get():
@@ -133,15 +192,15 @@ def aid_worth(t: Table, me: Faction, board: VagabondBoard, whom: Faction, at: Cl
     elif relation >= 0:
         owed = STEPS[relation + 1]["aids"] - board.aids[whom]
         share = STEPS[relation + 1]["vp"] / STEPS[relation + 1]["aids"]
-        worth += share + 0.4 if owed <= min(len(cards), spare) else 0.2 * share
+        worth += share + w.step if owed <= min(len(cards), spare) else 0.2 * share
     if t.items[whom] or t.exhausted[whom]:
-        worth += max(ITEM_WORTH[item] for item in (*t.items[whom], *t.exhausted[whom]))
-    return worth - 0.8 * keep_worth(t, me, cheapest(t, me, cards)) - 0.2
+        worth += max(item_worth(t, board, item) for item in (*t.items[whom], *t.exhausted[whom]))
+    return worth - 0.8 * keep_worth(t, me, cheapest(t, me, cards)) - w.tool
 
 
 def quest_worth(t: Table, board: VagabondBoard, quest: int) -> float:
     points = 1 + sum(QUEST_SUIT[q] == QUEST_SUIT[quest] for q in board.done)
-    return max(points, quests.REWARD_CARDS * DRAW) + 0.4
+    return max(points, quests.REWARD_CARDS * plans().draw) + 0.4
 
 
 def craft_here(t: Table, me: Faction, at: Clearing, hammers: int) -> float:
@@ -152,15 +211,16 @@ def craft_here(t: Table, me: Faction, at: Clearing, hammers: int) -> float:
         left[t.suits[at]] = hammers
         for card in t.hands[me]:
             if can_pay(left, COST[card]) and can_be_crafted(t, me, card):
-                best = max(best, crafted_worth(t, me, card) + GAIN_ITEM * (CARD_ITEM[card] >= 0))
+                best = max(best, crafted_worth(t, me, card) + plans().gain * (CARD_ITEM[card] >= 0))
     return best
 
 
 def visit(t: Table, me: Faction, board: VagabondBoard, at: Clearing) -> float:
     """What could be done in a clearing with the items that are ready."""
+    w = plans()
     worth = 0.0
     if t.ruin_items[at] and items.ready(board, TORCH):
-        worth += EXPLORE
+        worth += 1.0 + w.gain + w.explore
     improvises = board.character == characters.ADVENTURER
     fitting = [
         quest_worth(t, board, q) for q in t.quests if QUEST_SUIT[q] == t.suits[at] and quests.ways(board, q, improvises)
@@ -177,7 +237,9 @@ def visit(t: Table, me: Faction, board: VagabondBoard, at: Clearing) -> float:
         aid = max(aid, aid_worth(t, me, board, other, at, spare))
         if items.ready(board, CROSSBOW):
             strike = max(strike, strike_worth(t, board, other, at))
-    return worth + fight * min(2, swords) + aid + 0.7 * strike + craft_here(t, me, at, items.ready(board, HAMMER))
+    return (
+        worth + fight * min(w.fights, swords) + aid + 0.7 * strike + craft_here(t, me, at, items.ready(board, HAMMER))
+    )
 
 
 def strike_worth(t: Table, board: VagabondBoard, foe: Faction, at: Clearing) -> float:
@@ -210,14 +272,15 @@ def slip_worth(t: Table, me: Faction, board: VagabondBoard) -> float:
 
 def slip_to_worth(t: Table, me: Faction, board: VagabondBoard, to: int, boots: int) -> float:
     if to >= FIRST_FOREST:
-        return 0.9 * len(items.damaged_tools(board)) if len(items.damaged_tools(board)) >= REST else 0.0
+        damaged = len(items.damaged_tools(board))
+        return 0.9 * damaged if damaged >= plans().rest else 0.0
     return journey(t, me, board, to, boots) - 0.3 * hostile_at(t, board, to)
 
 
 def action_worth(t: Table, me: Faction, board: VagabondBoard, what: str) -> float:
     at = Clearing(board.at)
     if what == "explore":
-        return EXPLORE + 1.0
+        return 2.0 + plans().gain
     if what == "battle":
         return max(fight_worth(t, me, board, foe, at) for foe in defenders(t, me, at)) - 0.1
     if what == "aid":
@@ -277,7 +340,7 @@ def slip(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def move_worth(t: Table, me: Faction, board: VagabondBoard, to: int) -> float:
     paid = 1 + hostile_at(t, board, to)
-    return journey(t, me, board, to, items.ready(board, BOOT) - paid, board.at) - BOOT_COST * paid
+    return journey(t, me, board, to, items.ready(board, BOOT) - paid, board.at) - plans().boot * paid
 
 
 def move(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -311,6 +374,49 @@ def tool_worth(tool: int) -> float:
     return worth * 0.5 if tool & DAMAGED else worth
 
 
+def item_worth(t: Table, board: VagabondBoard, item: int) -> float:
+    """One more of a kind."""
+    if not KEEN.get():
+        return ITEM_WORTH[item]
+    return copy_worth(t, item, sum(tool & 7 == item for tool in board.items))
+
+
+def copy_worth(t: Table, item: int, held: int) -> float:
+    """An item of which so many are held besides."""
+    copies = COPIES[item]
+    worth = copies[min(held, len(copies) - 1)]
+    if item == TORCH and not held and any(t.ruin_items[c] for c in CLEARINGS):
+        worth += RUINS_LEFT
+    return worth
+
+
+def ranked(t: Table, board: VagabondBoard, exhausted: float, damaged: float) -> dict[int, list[float]]:
+    """By token what each of its copies is worth, the best first; those that are ready count as the first of a kind."""
+    held = [0] * len(ITEM_WORTH)
+    found: dict[int, list[float]] = {}
+    for tool in sorted(board.items, key=lambda tool: (tool & DAMAGED, tool & EXHAUSTED, tool)):
+        item = tool & 7
+        worth = copy_worth(t, item, held[item])
+        held[item] += 1
+        worth *= (exhausted if tool & EXHAUSTED else 1.0) * (damaged if tool & DAMAGED else 1.0)
+        found.setdefault(tool, []).append(worth)
+    return found
+
+
+def next_of(options: list[Any], wanted: list[int]) -> Any:
+    """The next of a set, by ascending picks, that should hold these."""
+    return next((tool for tool in options if tool in wanted), options[0])
+
+
+def spared(t: Table, d: Decision[Any], board: VagabondBoard, tools: list[int], exhausted: float, damaged: float) -> Any:
+    """The next of a subset that should hold what is missed least."""
+    last = len(tools) - 1 - tools[::-1].index(d.options[-1])
+    left = tools[tools.index(d.options[0]) :]
+    ranks = {tool: list(worths) for tool, worths in ranked(t, board, exhausted, damaged).items()}
+    each = sorted((ranks[tool].pop(), tool) for tool in left)
+    return next_of(d.options, [tool for _, tool in each[: len(tools) - last]])
+
+
 def least(options: list[Any], tools: list[int]) -> Any:
     """The next of a subset, by ascending picks, that should hold what is missed least."""
     last = len(tools) - 1 - tools[::-1].index(options[-1])
@@ -320,11 +426,15 @@ def least(options: list[Any], tools: list[int]) -> Any:
 
 
 def damage(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return least(d.options, sorted(items.whole_tools(board_of(t, me))))
+    board = board_of(t, me)
+    tools = sorted(items.whole_tools(board))
+    return spared(t, d, board, tools, 0.7, 0.5) if KEEN.get() else least(d.options, tools)
 
 
 def limit(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return least(d.options, sorted(items.counted_tools(board_of(t, me))))
+    board = board_of(t, me)
+    tools = sorted(items.counted_tools(board))
+    return spared(t, d, board, tools, 0.95, 0.6) if KEEN.get() else least(d.options, tools)
 
 
 def service(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -341,6 +451,10 @@ def refresh(t: Table, d: Decision[Any], me: Faction) -> Any:
         return tool_worth(tool & ~EXHAUSTED) + torch
 
     exhausted = sorted((tool for tool in board.items if tool & EXHAUSTED), key=lambda tool: (-worth(tool), tool))
+    if KEEN.get():
+        ranks = ranked(t, board, 1.0, 0.4)
+        each = sorted((-one, tool) for tool, worths in ranks.items() if tool & EXHAUSTED for one in worths)
+        exhausted = [tool for _, tool in each]
     wanted = exhausted[: items.FACTS["refresh_base"] + items.FACTS["refresh_per_tea"] * board.teapots]
     return next((tool for tool in d.options if tool in wanted), d.options[0])
 
@@ -356,7 +470,8 @@ def hideout(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def best_item(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return max((item for item in d.options if item is not None), key=lambda item: (ITEM_WORTH[item], -item))
+    board = board_of(t, me)
+    return max((item for item in d.options if item is not None), key=lambda item: (item_worth(t, board, item), -item))
 
 
 def idle_item(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -387,7 +502,7 @@ def aid(t: Table, d: Decision[Any], me: Faction) -> Any:
 def reward(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Cards for the first quest of a suit, points afterwards and when they win."""
     points = sum(QUEST_SUIT[q] == QUEST_SUIT[d.about] for q in board_of(t, me).done)
-    few = points < quests.REWARD_CARDS * DRAW and len(t.hands[me]) < 4
+    few = points < quests.REWARD_CARDS * plans().draw and len(t.hands[me]) < 4
     return "cards" if few and t.vp[me] + points < TO_WIN else "points"
 
 
