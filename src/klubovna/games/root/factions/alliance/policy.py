@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from klubovna.games.root.battle import battlefields
 from klubovna.games.root.factions.alliance import kinds
@@ -25,6 +25,7 @@ from klubovna.games.root.move import origins
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.habits import PIECE_WORTH, SKIP, Choice
 from klubovna.games.root.policy.marching import Marching
+from klubovna.games.root.policy.mind import KEEN
 from klubovna.games.root.policy.worth import (
     best_battle,
     cheapest,
@@ -36,17 +37,62 @@ from klubovna.games.root.policy.worth import (
 from klubovna.games.root.state import EVENING, Table
 from klubovna.kernel.decision import Decision
 
+
+class Plans(NamedTuple):
+    """What is weighed differently since the yardstick, whose numbers these are."""
+
+    base: float = 1.0
+    """Of what a base brings."""
+    officer: float = 1.0
+    """Of what an officer brings."""
+    support: float = 1.3
+    """A card that becomes a supporter."""
+    first: int = 3
+    """From this many tokens on supporters are saved for the first revolt."""
+    recruit: float = 0.75
+    """A warrior,"""
+    recruits: float = 0.1
+    """less for each that is there."""
+    things: float = 0.25
+    """A building or token of others beside a token,"""
+    much: float = 1.0
+    """and the most that a crowd counts."""
+    post: float = 0.7
+    """Of what a token brings, for the way to where it can stand."""
+    ready: float = 0.5
+    """How much a battle that could be fought counts."""
+    guard: float = 1.0
+    """Of the fear for what stands unguarded."""
+
+
+PLAIN: Final = Plans()
+KEENER: Final = Plans(
+    support=2.4,
+    base=1.5,
+    officer=1.8,
+    first=5,
+    recruit=1.2,
+    recruits=0.05,
+    things=0.7,
+    much=0.6,
+    post=0.5,
+    ready=0.3,
+    guard=1.8,
+)
+
+
+def plans() -> Plans:
+    return KEENER if KEEN.get() else PLAIN
+
+
 # What a token is worth beside its points: crafting, outrage, a place for a revolt.
 TOKEN: Final = 0.7
 SUPPORTER_WORTH: Final = 0.35
 BASE_GAIN: Final = [4.5, 3.0, 2.0]
 OFFICER: Final = [2.0, 1.6, 1.2, 0.9, 0.5]
-SUPPORT: Final = 1.3
 BIRD_SUPPORT: Final = 0.3
 OUTRAGE: Final = 0.6
 """What a card that goes to the Alliance costs who gives it."""
-# From this many tokens on supporters are saved for the first revolt.
-TOKENS_FIRST: Final = 3
 # What a warrior of others has to fear of a revolt.
 REVOLTED: Final = 0.15
 
@@ -61,6 +107,7 @@ def next_points(t: Table) -> float:
 
 def revolt_worth(t: Table, at: Clearing) -> float:
     """What falls, and the base with its officer."""
+    w = plans()
     total = 0.0
     slots = t.open_slots(at)
     for foe in t.enemies(ALLIANCE):
@@ -72,18 +119,19 @@ def revolt_worth(t: Table, at: Clearing) -> float:
                 total += count * (1.0 + care * PIECE_WORTH[piece])
                 slots += count if piece < SYMPATHY else 0
     if slots > 0:
-        total += BASE_GAIN[min(2, t.on_map(BASE))]
+        total += w.base * BASE_GAIN[min(2, t.on_map(BASE))]
         total += 0.3 * sum(t.pieces[SYMPATHY][c] for c in CLEARINGS if t.suits[c] == t.suits[at])
     return total - REVOLT_COST * SUPPORTER_WORTH
 
 
 def spread_worth(t: Table, at: Clearing) -> float:
     """Points and the token, less supporters; where others stand or come by it is worth more."""
+    w = plans()
     crowd = 0.0
     for foe in t.enemies(ALLIANCE):
         crowd += 0.12 * t.warriors[foe][at]
-        crowd += 0.25 * sum(t.pieces[piece][at] for piece in PIECES_OF[foe])
-    worth = next_points(t) + TOKEN + min(crowd, 1.0) - SUPPORTER_WORTH * ROLE.cost(t, at)
+        crowd += w.things * sum(t.pieces[piece][at] for piece in PIECES_OF[foe])
+    worth = next_points(t) + TOKEN + min(crowd, w.much) - SUPPORTER_WORTH * ROLE.cost(t, at)
     if t.suits[at] not in ROLE.bases(t):
         worth += 0.2
     worth -= 0.25 * ROLE.crafting_pieces(t)[t.suits[at]]
@@ -92,7 +140,7 @@ def spread_worth(t: Table, at: Clearing) -> float:
 
 def saving(t: Table, at: Clearing) -> bool:
     """Whether a token here would cost the first revolt."""
-    if t.on_map(BASE) or t.on_map(SYMPATHY) < TOKENS_FIRST:
+    if t.on_map(BASE) or t.on_map(SYMPATHY) < plans().first:
         return False
     left = len(ROLE.board(t).supporters) - ROLE.cost(t, at)
     return left < REVOLT_COST + 1 and t.vp[ALLIANCE] + next_points(t) < TO_WIN
@@ -121,14 +169,15 @@ def mobilize_worth(t: Table, card: Card) -> float:
     if held >= SUPPORTER_LIMIT and not t.on_map(BASE):
         return SKIP
     placed = t.on_map(SYMPATHY)
+    w = plans()
     enough = 2 * COST[placed] + REVOLT_COST if placed < TOKENS else REVOLT_COST
-    worth = SUPPORT + BIRD_SUPPORT * (CARD_SUIT[card] == BIRD) - 0.25 * max(0, held - enough)
+    worth = w.support + BIRD_SUPPORT * (CARD_SUIT[card] == BIRD) - 0.25 * max(0, held - enough)
     return worth - keep_worth(t, ALLIANCE, card)
 
 
 def train_worth(t: Table) -> float:
     board = ROLE.board(t)
-    worth = OFFICER[board.officers] if board.officers < len(OFFICER) else 0.0
+    worth = plans().officer * OFFICER[board.officers] if board.officers < len(OFFICER) else 0.0
     return worth + 0.3 - keep_worth(t, ALLIANCE, cheapest(t, ALLIANCE, ROLE.trainers(t)))
 
 
@@ -148,7 +197,7 @@ def operation_worth(t: Table, me: Faction, what: str) -> float:
     if what == "move":
         return HABITS.ground(t, me).best(origins(t, me))[0] - 0.1
     if what == "recruit":
-        return 0.75 - 0.1 * sum(t.warriors[me])
+        return plans().recruit - plans().recruits * sum(t.warriors[me])
     return SKIP
 
 
@@ -183,9 +232,12 @@ class AllianceHabits(Marching):
 
     def ground(self, t: Table, me: Faction) -> Ground:
         """Warriors go where they can organize; the bases keep some."""
-        gain = 0.7 * (next_points(t) + TOKEN) if t.on_map(SYMPATHY) < TOKENS else 0.0
+        w = plans()
+        gain = w.post * (next_points(t) + TOKEN) if t.on_map(SYMPATHY) < TOKENS else 0.0
         post = [gain if gain and ROLE.can_hold(t, c) else 0.0 for c in CLEARINGS]
-        return Ground(t, me, [0.1] * 12, post, 0.5 if t.phase == EVENING else 0.2)
+        ground = Ground(t, me, [0.1] * 12, post, w.ready if t.phase == EVENING else 0.2)
+        ground.guard = [w.guard * fear for fear in ground.guard]
+        return ground
 
     def score(self, t: Table, me: Faction, what: str, which: int) -> float:
         if what == "revolt":
