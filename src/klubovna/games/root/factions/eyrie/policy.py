@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, NamedTuple
 
 from klubovna.games.root.battle import battlefields
 from klubovna.games.root.factions.eyrie import kinds
@@ -36,11 +37,36 @@ from klubovna.games.root.move import origins
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.habits import Choice
 from klubovna.games.root.policy.marching import Marching
+from klubovna.games.root.policy.mind import KEEN
 from klubovna.games.root.policy.worth import foes_around, keep_worth, roomiest
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.rule import can_place, ruler
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.kernel.decision import Decision
+
+
+class Plans(NamedTuple):
+    """What is weighed differently since the yardstick, whose numbers these are."""
+
+    recruit: float = 1.0
+    """Of what one more card to recruit brings."""
+    battle: float = 1.0
+    """Of what one more card to battle brings."""
+    second: float = 0.5
+    """What a second card must bring."""
+    later: Sequence[int] = (BUILDER, COMMANDER, CHARISMATIC, DESPOT)
+    """Who leads when there are many roosts."""
+    guard: float = 0.4
+    """An own warrior beside a new roost."""
+
+
+PLAIN: Final = Plans()
+KEENER: Final = Plans(battle=0.6, recruit=1.4, later=(COMMANDER, BUILDER, CHARISMATIC, DESPOT), second=0.8, guard=0.7)
+
+
+def plans() -> Plans:
+    return KEENER if KEEN.get() else PLAIN
+
 
 # What one more card in a column brings, by how many are there already.
 BRINGS: Final = [[0.9, 0.6, 0.3], [0.9, 0.6, 0.3], [0.7, 0.3, 0.1], [3.0, 1.0, 0.0]]
@@ -49,11 +75,9 @@ RISK: Final = [0.25, 0.08, 0.03]
 NO_PLACE: Final = 0.9
 # What turmoil costs besides the birds.
 TURMOIL: Final = 3.0
-SECOND_CARD: Final = 0.5
 # What it is worth to be where a card of the Decree can be obeyed.
 NEEDED: Final = 5.0
 LEADERS_FIRST: Final = [DESPOT, BUILDER, COMMANDER, CHARISMATIC]
-LEADERS_LATER: Final = [BUILDER, COMMANDER, CHARISMATIC, DESPOT]
 MANY_ROOSTS: Final = 4
 
 
@@ -108,7 +132,8 @@ def decree_worth(t: Table, card: Card, column: int, open_places: list[float]) ->
         left = ROOSTS - t.on_map(ROOST)
         if left <= 2 * (len(there) + 1):
             risk = max(risk, 0.6)
-    brings = BRINGS[column][min(len(there), 2)]
+    w = plans()
+    brings = BRINGS[column][min(len(there), 2)] * (w.recruit, 1.0, w.battle, 1.0)[column]
     return brings - risk * (TURMOIL + birds) - 0.5 * keep_worth(t, EYRIE, card) - 0.3 * (suit == BIRD)
 
 
@@ -118,7 +143,7 @@ def decree_card(t: Table, d: Decision[Any], me: Faction) -> Any:
     best, chosen = -99.0, d.options[0]
     for card in d.options:
         if card is None:
-            worth = SECOND_CARD
+            worth = plans().second
         else:
             worth = max(decree_worth(t, card, column, open_places[column]) for column in range(len(ORDERS)))
         if worth > best:
@@ -139,13 +164,14 @@ def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def build_where(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Where it is guarded, and of a suit that the rest of the Decree does not need."""
+    w = plans()
     board = ROLE.board(t)
     wanted = [suit_of(card) for card in board.left[BUILD]]
     roosts = [sum(t.pieces[ROOST][c] for c in CLEARINGS if t.suits[c] == suit) for suit in (BIRD, *CLEARING_SUITS)]
 
     def fitness(at: Clearing) -> float:
         foes = foes_around(t, me, at)
-        return 0.4 * t.warriors[me][at] - 0.15 * foes - 2.0 * (t.suits[at] in wanted) - 0.3 * roosts[t.suits[at]]
+        return w.guard * t.warriors[me][at] - 0.15 * foes - 2.0 * (t.suits[at] in wanted) - 0.3 * roosts[t.suits[at]]
 
     return max(d.options, key=lambda at: (fitness(at), -at))
 
@@ -158,7 +184,7 @@ def new_roost(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def leader(t: Table, d: Decision[Any], me: Faction) -> Any:
     """The one who builds while there is much to build."""
-    ranked = LEADERS_FIRST if t.on_map(ROOST) < MANY_ROOSTS else LEADERS_LATER
+    ranked = LEADERS_FIRST if t.on_map(ROOST) < MANY_ROOSTS else plans().later
     return min(d.options, key=ranked.index)
 
 

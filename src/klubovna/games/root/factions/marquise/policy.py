@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from klubovna.games.root.battle import battlefields
 from klubovna.games.root.factions.marquise import kinds
@@ -26,6 +26,7 @@ from klubovna.games.root.move import origins
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.habits import SKIP, Choice
 from klubovna.games.root.policy.marching import Marching
+from klubovna.games.root.policy.mind import KEEN
 from klubovna.games.root.policy.worth import (
     best_battle,
     cheapest,
@@ -39,12 +40,35 @@ from klubovna.games.root.rule import rules
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.kernel.decision import Decision
 
+
+class Plans(NamedTuple):
+    """What is weighed differently since the yardstick, whose numbers these are."""
+
+    mill: float = 1.0
+    """Of what a sawmill brings each turn."""
+    wood: float = 0.5
+    """A piece of wood that is spent."""
+    build: float = 1.0
+    """What building has ahead of other actions."""
+    points: float = 1.0
+    """A point that a building scores."""
+    guard: float = 1.0
+    """Of the fear for what stands unguarded."""
+
+
+PLAIN: Final = Plans()
+KEENER: Final = Plans(points=1.8, wood=0.4, mill=1.8, build=0.6, guard=0.6)
+
+
+def plans() -> Plans:
+    return KEENER if KEEN.get() else PLAIN
+
+
 # What each turn of a sawmill, a workshop, a recruiter brings from now on, and how many of them are enough.
 INCOME: Final = {SAWMILL: 0.4, WORKSHOP: 0.1, RECRUITER: 0.15}
 ENOUGH: Final = {SAWMILL: 5, WORKSHOP: 4, RECRUITER: 5}
 DRAW_INCOME: Final = 0.4
 MOST_TURNS: Final = 6.0
-WOOD_WORTH: Final = 0.5
 RECRUIT: Final = 0.3
 # The most that a card may be worth which saves fallen warriors.
 HOSPITAL_PRICE: Final = 0.75
@@ -64,9 +88,12 @@ def building_worth(t: Table, building: Piece) -> float:
     draws: int = TRACK[building]["draw_bonus"][placed]
     if t.vp[MARQUISE] + points >= TO_WIN:
         return 80.0
+    w = plans()
     income = INCOME[building] if placed < ENOUGH[building] else 0.0
+    if building == SAWMILL:
+        income *= w.mill
     income += DRAW_INCOME * draws
-    return points + income * min(turns_left(t, MARQUISE), MOST_TURNS) - WOOD_WORTH * WOOD_COST[placed]
+    return w.points * points + income * min(turns_left(t, MARQUISE), MOST_TURNS) - w.wood * WOOD_COST[placed]
 
 
 def most_wood(t: Table) -> int:
@@ -92,7 +119,7 @@ def extra_worth(t: Table, me: Faction) -> float:
 def action_worth(t: Table, me: Faction, what: str, left: int) -> float:
     if what == "build":
         wood = most_wood(t)
-        return max((building_worth(t, b) for b in BUILDINGS if ROLE.cost(t, b) <= wood), default=SKIP) + 1.0
+        return max((building_worth(t, b) for b in BUILDINGS if ROLE.cost(t, b) <= wood), default=SKIP) + plans().build
     if what == "battle":
         return best_battle(t, me, battlefields(t, me))[0]
     if what == "march":
@@ -193,9 +220,12 @@ class MarquiseHabits(Marching):
     piece_worth: ClassVar = {SAWMILL: 1.2, WORKSHOP: 1.0, RECRUITER: 1.0, WOOD: 0.8, KEEP: 1.5}
 
     def ground(self, t: Table, me: Faction) -> Ground:
+        w = plans()
         acting = ROLE.board(t).actions > 0 and t.phase == DAYLIGHT
         rule = [0.2 + 0.4 * min(2, t.open_slots(c)) + 0.5 * t.pieces[WOOD][c] for c in CLEARINGS]
-        return Ground(t, me, rule, [0.0] * 12, 0.55 if acting else 0.15)
+        ground = Ground(t, me, rule, [0.0] * 12, 0.55 if acting else 0.15)
+        ground.guard = [w.guard * fear for fear in ground.guard]
+        return ground
 
     def score(self, t: Table, me: Faction, what: str, which: int) -> float:
         board = ROLE.board(t)
