@@ -8,6 +8,7 @@ from klubovna.games.root.factions.vagabond.board import HOSTILE
 from klubovna.games.root.facts import ALLIANCE, EYRIE, MARQUISE, Clearing
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.kernel.decision import Decision
+from klubovna.kernel.record import new
 from klubovna.testing import rule
 from root.boards import eyrie_board
 from root.eyries import DESPOT
@@ -31,6 +32,15 @@ def test_one_hit_more_where_nobody_defends() -> None:
 def test_the_alliance_takes_the_higher_die_in_defence() -> None:
     t = table("marquise", "alliance", warriors={"marquise": {5: 3}, "alliance": {5: 3}})
     assert odds(t, MARQUISE, ALLIANCE, Clearing(4)) == ((0, 3, 0.9), (0, 3, 2.1))
+
+
+def test_a_clearing_is_told_of_while_a_vagabond_has_no_board_yet() -> None:
+    for seed in range(30):
+        game = new("root", 4, seed, roles=("eyrie", "vagabond", "marquise", "alliance"))
+        while (asked := game.decision) is not None and game.inputs < 8:
+            for option in asked.options:
+                RULES.texts("en").effect(game.state, asked, option)
+            game.choose(0, asked.seat)
 
 
 def test_a_clearing_says_who_is_there() -> None:
