@@ -89,8 +89,7 @@ def in_clearing(t: Table, decision: Decision[Any], value: int) -> Term | None:
     there: list[tuple[str, int, int]] = [
         ("own" if f == own else "faction", f, t.warriors[f][at]) for f in t.present if t.warriors[f][at]
     ]
-    if all(t.boards[f] is not None for f in t.present):  # during set-up a Vagabond may have no board yet, nor a pawn
-        there += [("pawn", f, 1) for f in t.present if f != own and pawns(t, at) >> f & 1]
+    there += [("pawn", f, 1) for f in t.present if f != own and pawns(t, at) >> f & 1]
     there += [("piece", piece, t.pieces[piece][at]) for piece in PIECES if t.pieces[piece][at]]
     return Term("effect-here", list=("lying", there)) if there else Term("effect-empty")
 

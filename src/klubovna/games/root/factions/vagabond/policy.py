@@ -82,9 +82,9 @@ class Plans(NamedTuple):
 
 PLAIN: Final = Plans()
 KEENER: Final = Plans(
-    enmity=-0.5,
+    enmity=0.2,
     draw=0.45,
-    infamy=1.4,
+    infamy=1.2,
     fights=3,
     step=0.6,
     hit=0.45,
