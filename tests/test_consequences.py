@@ -41,7 +41,7 @@ BARE = {
         ASKED: "pay forgo lay.down take.over suffer.for skip.at gold.pay gold.take",
         LIKES: "place place.companion hex monster.hex obstacle roll carrier order.character order.monsters "
         "monster.move monster.target targets reward.item new.who new.class reward.scenario travel.to move.as "
-        "attack.from penalty.who penalty.monster event.character event.item",
+        "push.to attack.from penalty.who penalty.monster event.character event.item",
         LATER: "select.leading select.open event.option city.event",
     },
     "harrow": {

@@ -56,12 +56,12 @@ def against(t: Table, value: tuple[Faction, Faction, Clearing]) -> Term:
     return Term(
         "effect-battle",
         who=("faction", defender),
-        dealt=("hits", dealt),
-        taken=("hits", taken),
+        dealt=("hit_range", dealt),
+        taken=("hit_range", taken),
     )
 
 
-def hits(t: Table, value: Range) -> Term:
+def hit_range(t: Table, value: Range) -> Term:
     least, most, mean = value
     if least == most:
         return Term("effect-hits-known", n=least)
@@ -168,4 +168,4 @@ EFFECTS: Final[dict[str, Effect]] = {
     "deed": deed,
     "faction": faction,
 }
-NOUNS: Final[dict[str, Noun]] = {"against": against, "hits": hits, "lying": lying}
+NOUNS: Final[dict[str, Noun]] = {"against": against, "hit_range": hit_range, "lying": lying}
