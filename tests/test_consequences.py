@@ -41,7 +41,7 @@ BARE = {
         ASKED: "pay forgo lay.down take.over suffer.for skip.at gold.pay gold.take",
         LIKES: "place place.companion hex monster.hex obstacle roll carrier order.character order.monsters "
         "monster.move monster.target targets reward.item new.who new.class reward.scenario travel.to move.as "
-        "push.to attack.from penalty.who penalty.monster event.character event.item",
+        "attack.from penalty.who penalty.monster event.character event.item",
         LATER: "select.leading select.open event.option city.event",
     },
     "harrow": {
@@ -58,7 +58,7 @@ BARE = {
         LABEL: "setup.affinity laboratory.space send.brews send.trap send.path send.who send.quest-dice settled.dice "
         "equipment.pass equipment.for equipment.to equipment.displaced market.free lodge.trap trap.discard quest.trap "
         "quest.loot loot.take loot.glory hire.free wages.equipment wages.deserter chief.promote settle.who heal.who "
-        "gift.token ability.token dice.haggle pawnshop.haggle roll.deed rookie.take ruse.steal adventure.deed",
+        "gift.token ability.token dice.haggle pawnshop.haggle roll.deed rookie.take ruse.steal",
         ASKED: "conquest.try quest.pay tavern.discount lodge.discount ruse.reveal ruse.cancel",
         LIKES: "ruse.target deflect.to deflect.dice",
     },

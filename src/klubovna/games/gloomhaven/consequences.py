@@ -88,9 +88,11 @@ def suffering(t: Table, decision: Decision[Any], value: None) -> Term:
 
 
 def forced(t: Table, decision: Decision[Any], value: Hex) -> Term | None:
-    """fx.05, fx.08 Next to whom of its enemies the figure would stand."""
+    """fx.05, fx.08 Next to whom of its enemies the figure would stand, or how far from the nearest."""
     told = step(t, decision, value)
-    return told if told is not None and told.key == "effect-beside" else None
+    if told is None or told.key != "effect-nearest":
+        return told if told is not None and told.key == "effect-beside" else None
+    return Term("effect-its-nearest", **told.params)
 
 
 def suffered(t: Table, decision: Decision[Any], value: int) -> Term | None:

@@ -79,6 +79,8 @@ def deed(t: Table, decision: Decision[Any], value: tuple[str, int]) -> Term | No
     word, which = value
     if word == "sell":
         return Term("effect-coins", n=clan.coins + TROPHY_PRICE * TROPHIES[which])
+    if word == "loot":
+        return Term("effect-left-loot", n=len(clan.loot) - 1)  # loot.03
     if word == "heal":
         return Term("effect-left-potions", n=clan.potions - 1)
     if word == "citadel":

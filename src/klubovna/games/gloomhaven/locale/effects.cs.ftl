@@ -11,6 +11,11 @@ effect-nearest = nejbližší nepřítel: { $n ->
     [few] { $n } pole
    *[other] { $n } polí
   } daleko
+effect-its-nearest = její nejbližší nepřítel: { $n ->
+    [one] { $n } pole
+    [few] { $n } pole
+   *[other] { $n } polí
+  } daleko
 effect-left = zbude bodů zdraví: { $n }
 effect-exhausted = žádné body zdraví: postava je vyčerpaná a ve scénáři končí
 effect-hand = pak v ruce: { $n ->

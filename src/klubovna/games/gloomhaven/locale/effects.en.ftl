@@ -10,6 +10,10 @@ effect-nearest = nearest enemy: { $n ->
     [one] { $n } hex away
    *[other] { $n } hexes away
   }
+effect-its-nearest = its nearest enemy: { $n ->
+    [one] { $n } hex away
+   *[other] { $n } hexes away
+  }
 effect-left = hit points left: { $n }
 effect-exhausted = no hit points left: exhausted, out of the scenario
 effect-hand = then in hand: { $n ->

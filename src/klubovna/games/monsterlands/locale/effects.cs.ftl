@@ -2,6 +2,7 @@
 effect-left-strength = v zásobě ti zbude kostek síly: { $n }
 effect-left-magic = v zásobě ti zbude kostek magie: { $n }
 effect-left-defence = zbude žetonů obrany: { $n }
+effect-left-loot = zbude žetonů kořisti: { $n }
 effect-left-potions = zbude lektvarů: { $n }
 effect-path-shields = na cestě zbude žetonů obrany: { $n }
 effect-path-potions = na cestě zbude lektvarů: { $n }

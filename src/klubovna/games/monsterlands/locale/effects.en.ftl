@@ -2,6 +2,7 @@
 effect-left-strength = strength dice left in your pool: { $n }
 effect-left-magic = magic dice left in your pool: { $n }
 effect-left-defence = defence tokens left: { $n }
+effect-left-loot = loot tokens left: { $n }
 effect-left-potions = potions left: { $n }
 effect-path-shields = defence tokens left on the path: { $n }
 effect-path-potions = potions left on the path: { $n }
