@@ -56,6 +56,27 @@ def told(slug: str, seeds: range) -> Iterator[list[Any]]:
                 yield msgspec.json.decode(msgspec.json.encode(row))
             game.choose(rng.randrange(len(decision.options)))
         yield msgspec.json.decode(msgspec.json.encode([game.record(), game.events(0)]))
+    yield from played_by_policy(slug, seeds)
+
+
+def played_by_policy(slug: str, seeds: range) -> Iterator[list[Any]]:
+    """How the policy, and the yardstick in every other game, weighs and judges, and what it chooses."""
+    for seed in seeds:
+        game = klubovna.new(slug, **setup_for(slug, seed), journal=False, marks=False)
+        policy = game.rules.policy
+        assert policy is not None
+        if seed % 2 and policy.yardstick is not None:
+            policy = policy.yardstick
+        chosen: list[int] = []
+        for number in range(LONGEST):
+            if (decision := game.decision) is None:
+                break
+            if number % EVERY == seed % EVERY:
+                weights = policy.weights(game.state, decision, decision.seat)
+                yield [[round(one, 9) for one in many] for many in (weights, policy.evaluate(game.state))]
+            chosen.append(policy.choose(game.state, decision, decision.seat))
+            game.choose(chosen[-1])
+        yield [chosen]
 
 
 def elsewhere(slug: str, seeds: range) -> list[list[Any]]:
@@ -90,6 +111,19 @@ def test_compiled_games_go_to_their_end(slug: str) -> None:
         rng = random.Random(seed)
         while (decision := game.decision) is not None:
             game.choose(rng.randrange(len(decision.options)))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("slug", GAMES)
+def test_compiled_policies_play_every_variant(slug: str) -> None:
+    for seed in range(60, 80):
+        game = klubovna.new(slug, **setup_for(slug, seed), journal=False, marks=False)
+        policy = game.rules.policy
+        assert policy is not None
+        for _ in range(LONGEST):
+            if (decision := game.decision) is None:
+                break
+            game.choose(policy.choose(game.state, decision, decision.seat))
 
 
 def parts(thing: Any) -> Iterator[StatePart]:

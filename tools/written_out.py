@@ -407,6 +407,42 @@ def _sifted(value: ast.expr) -> bool:
 # ---- constants
 
 
+def with_float_tuples(text: str) -> str:
+    """The source in which a constant tuple of fractions is one object: its parts may look unset."""
+    lines = text.splitlines()
+    for node in ast.parse(text).body:
+        if not isinstance(node, ast.AnnAssign) or not isinstance(node.value, ast.Tuple):
+            continue
+        plain = isinstance(node.annotation, ast.Name) and node.annotation.id == "Final"
+        try:
+            values = ast.literal_eval(node.value)
+        except ValueError:
+            continue
+        if plain and any(type(one) is float for one in values) and all(type(one) in (int, float) for one in values):
+            at = node.lineno - 1
+            lines[at] = lines[at].replace(": Final =", ": Final[tuple[float, ...]] =", 1)
+    return "\n".join(lines) + "\n"
+
+
+def with_plain_sums(text: str) -> str:
+    """The source in which `sum` is Python's own: the compiler takes every sum that begins with 0 for a whole number."""
+    tree = ast.parse(text)
+    lines = text.encode().split(b"\n")
+    found = [
+        node.func
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "sum"
+    ]
+    if not found:
+        return text
+    for name in sorted(found, key=lambda one: (one.lineno, one.col_offset), reverse=True):
+        line, at = lines[name.lineno - 1], name.col_offset
+        lines[name.lineno - 1] = line[:at] + b"_sum" + line[at + 3 :]
+    after = next(node.end_lineno or 1 for node in tree.body if _from_future(node))
+    lines[after:after] = [b"from klubovna.kernel.part import plain_sum as _sum"]
+    return b"\n".join(lines).decode()
+
+
 def with_constants(text: str) -> str:
     """The source in which a constant of a module, also one that is unpacked with others, is `Final`."""
     tree = ast.parse(text)

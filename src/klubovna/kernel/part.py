@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Self
 
+plain_sum: Final[Any] = sum
+"""Python's own, of numbers of any kind, in policies that `tools/compile.py` writes out."""
 LEFT: Final[Any] = object()
 """Stands for an argument that was not given, in classes that `tools/compile.py` writes out."""
 

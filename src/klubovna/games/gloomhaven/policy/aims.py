@@ -167,7 +167,7 @@ def _to_go(foe: Foe, far: int, manners: Manners) -> float:
 
 def _wanted(t: Table) -> list[Hex]:
     """Hexes that the goal of the scenario names."""
-    found = [(q, r) for q, r, number in t.treasures if number == GOAL]
+    found: list[Hex] = [(q, r) for q, r, number in t.treasures if number == GOAL]
     for goal in t.book.facts.goal:
         if isinstance(goal, Escape):
             found += t.book.markers[goal.to]

@@ -189,8 +189,8 @@ def leading(t: Table, decision: Decision[Any], seat: int) -> int | None:
 
 
 def leads(look: Look, decision: Decision[Any]) -> int | None:
-    options: list[int | None] = decision.options
-    cards = [card for card in options if isinstance(card, int)]
+    options: list[Any] = decision.options
+    cards: list[int] = [card for card in options if isinstance(card, int)]
     if not cards or (None in options and _rests(look)):
         return None
     choice = Choice(look)

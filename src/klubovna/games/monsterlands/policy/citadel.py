@@ -345,6 +345,7 @@ def hire(t: Table, d: Decision[Any], seat: int) -> Any:
     off = last_discount(t.placed[TAVERN])
     cards = len(coupons(t, own.clan, "hire_discount"))
     worth: dict[Any, float] = {}
+    choice: Any
     for choice in d.options:
         if choice is None:
             worth[choice] = 0.0

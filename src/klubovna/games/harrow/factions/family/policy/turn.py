@@ -274,7 +274,8 @@ def mildred_where(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def odessa_store(t: Table, d: Decision[Any], me: Faction) -> Any:
     """What lies above three is safe there."""
-    return next((count for count in reversed(d.options) if t.ground[FAMILY] - count >= 3), d.options[0])
+    safe = [count for count in d.options if t.ground[FAMILY] - count >= 3]
+    return safe[-1] if safe else d.options[0]
 
 
 def odessa_return(t: Table, d: Decision[Any], me: Faction) -> Any:
