@@ -42,7 +42,7 @@ build-beside: $(READY)
 # what must be the same compiled: what the kernel does with flows, states and chance, plain and compiled side by side, and the
 # golden games; words and pictures are plain Python either way
 COMPILED_KERNEL := $(patsubst %,tests/kernel/test_%.py,chance fields game hexes save sealing silence subset)
-COMPILED_TESTS := $(COMPILED_KERNEL) tests/test_compiled.py tests/test_compiled_games.py tests/test_playthroughs.py
+COMPILED_TESTS := $(COMPILED_KERNEL) tests/test_compiled.py tests/test_compiled_games.py tests/test_playthroughs.py tests/test_rollout.py
 test-compiled: compiled-if-possible   ## the compiled build and the tests that must hold for it too, if there is a C compiler
 	@if $(BIN)/python tools/compile.py --can 2>/dev/null; then \
 		KLUBOVNA_COMPILED=1 $(PHASE) "pytest, compiled" $(BIN)/pytest $(COMPILED_TESTS) -m 'not plain' -q -n $(WORKERS) --dist worksteal; \

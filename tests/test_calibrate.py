@@ -13,7 +13,6 @@ from klubovna import arena, bots
 from klubovna.arena import calibrate as calibration
 from klubovna.arena.calibrate import Number, Pairing, Trial, TrialFile, at_place, calibrate, estimated, place_of, played
 from klubovna.bots.levels import Levelled, at_a_glance
-from klubovna.bots.search import Node
 from klubovna.cli import app
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.tuning import Level
@@ -159,13 +158,3 @@ def test_the_command_goes_on_with_more_games(monkeypatch: pytest.MonkeyPatch, tm
         assert done.exit_code == 0, done.output
     assert {len(list(tmp_path.glob(f"ash-{name}-*"))) for name in ("easy", "hard")} == {1}
     assert len(list(tmp_path.glob("ash-expert-*"))) == 2
-
-
-def test_a_level_that_leaves_a_decision_to_its_policy_keeps_no_plan() -> None:
-    g = klubovna.new("ash", 2, 5)
-    mind = Levelled(1, "hard", Level(playouts=4, share=0.0))
-    mind._search._picks, mind._search._kept = [1], Node()
-    assert g.decision is not None
-    bots.move(g, g.decision.seat, mind, 1)
-    left = vars(mind._search)
-    assert (left["_picks"], left["_kept"]) == ([], None)

@@ -15,8 +15,8 @@ import learn
 from ash.tables import table_of
 from klubovna import arena, bots
 from klubovna.bots.learnt import Network, has_learnt, holds, learnt_in_part, learnt_values, network_of, seen
-from klubovna.bots.levels import LEVELS
-from klubovna.bots.search import Search
+from klubovna.bots.levels import LEVELS, Levelled
+from klubovna.bots.rollout import Rollout
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.game import Game
 from klubovna.kernel.tuning import Level
@@ -85,20 +85,20 @@ def test_what_it_has_not_learnt_it_leaves_to_the_policy(monkeypatch: pytest.Monk
         g.choose(wanted, seat)
 
 
-def test_at_tables_that_were_not_learnt_a_level_searches(monkeypatch: pytest.MonkeyPatch) -> None:
-    searched: list[Level] = []
+def test_at_tables_that_were_not_learnt_a_level_plays_options_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    played_out: list[Level] = []
 
-    def choose(self: Search, game: Game, seat: int, budget: bots.Budget) -> int:
-        searched.append(self.level)
+    def choose(self: Rollout, game: Game, seat: int, budget: bots.Budget) -> int:
+        played_out.append(self.level)
         return 0
 
-    monkeypatch.setattr(Search, "choose", choose)
+    monkeypatch.setattr(Rollout, "choose", choose)
     for seats, wanted in ((2, []), (1, [LEVELS["hard"]])):
         g = klubovna.new("monsterlands", seats, 1, journal=False)
         assert holds(g.rules, g.state) == (seats == 2)
         seat = next(d for d in g.decisions if len(d.options) > 1).seat
-        bots.move(g, seat, bots.make("hard", 1), 1)
-        assert searched == wanted
+        bots.move(g, seat, Levelled(1, "hard", Level(learnt=True)), 1)
+        assert played_out == wanted
 
 
 def test_its_critic_judges_every_seat() -> None:

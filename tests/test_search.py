@@ -153,7 +153,7 @@ def test_levels_are_there_in_every_game() -> None:
             assert 0 <= index < len(decision.options)
 
 
-def test_the_hard_levels_of_ash_build_on_what_was_learnt() -> None:
+def test_the_hard_level_of_ash_builds_on_what_was_learnt() -> None:
     g = begun("ash", 12)
     agreed = 0
     for number in range(12):
@@ -170,7 +170,6 @@ def test_the_hard_levels_of_ash_build_on_what_was_learnt() -> None:
         g.choose(index)
     assert agreed < 12
     assert level_of("hard", g.rules).learnt
-    assert level_of("expert", g.rules).learnt
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -198,12 +197,11 @@ def test_a_review_finds_a_choice_that_threw_the_game_away() -> None:
         nonsense = decision.seat == 0 and g.inputs >= 40
         g.choose((wanted + 1) % len(decision.options) if nonsense else wanted)
     record = g.record()
-    found = review(record, "en", [0], Budget(playouts=6))
+    found = review(record, "en", [0], Budget(playouts=12))
     assert found.ats == sorted(found.ats)
     assert found.ats[-1] == len(record["inputs"])
     assert len(found.chances) == len(found.ats)
     assert all(len(stood) == 2 for stood in found.chances)
-    assert found.costly
-    assert found.costly[0].at >= 40
+    assert sum(choice.at >= 40 for choice in found.costly) >= 2
     assert all(choice.seat == 0 and choice.better != choice.chosen for choice in found.costly)
     assert [choice.cost for choice in found.costly] == sorted((c.cost for c in found.costly), reverse=True)

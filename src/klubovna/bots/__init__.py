@@ -15,6 +15,7 @@ from klubovna.bots.learnt import Learnt, has_learnt
 from klubovna.bots.levels import LEVELS, Levelled, table_budget
 from klubovna.bots.limits import NoAnswer
 from klubovna.bots.random import Random
+from klubovna.bots.rollout import Rollout
 from klubovna.bots.search import Search, Suspicious
 from klubovna.kernel.game import Game
 from klubovna.kernel.rules import Rules
@@ -45,6 +46,7 @@ _BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "greedy": Greedy,
     "learnt": Learnt,
     "random": Random,
+    "rollout": Rollout,
     "search": Search,
     "suspicious": Suspicious,
     **{name: partial(Levelled, name=name) for name in LEVELS},

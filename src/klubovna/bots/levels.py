@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from klubovna.bots.bot import Budget, UnknownBot
 from klubovna.bots.learnt import Learnt, has_learnt, holds, learnt_in_part
-from klubovna.bots.search import Search
+from klubovna.bots.rollout import Rollout
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.game import Game
 from klubovna.kernel.rules import Policy, Rules
@@ -54,20 +54,20 @@ def at_a_glance(game: Game, seat: int, policy: Policy[Any], chance: Chance) -> i
 
 
 class Levelled:
-    """A bot of a level: it searches as its level says, or takes what the policy prefers, or what was learnt."""
+    """A bot of a level: it plays options out as its level says, or takes what the policy prefers or what was learnt."""
 
     def __init__(self, seed: int, name: str, level: Level | None = None) -> None:
         """`level` stands for what the name means in the game."""
         self.name = name
         self._level = level
         self._chance = Chance(seed).branch(2)
-        self._search = Search(seed)
+        self._rollout = Rollout(seed)
         self._learnt = Learnt(seed)
 
     def looks_ahead(self, rules: Rules[Any]) -> bool:
-        """Whether it tries options on copies of the game: a level that searches, or takes what looks best at once.
+        """Whether it tries options on copies of the game: it plays them out, or takes what looks best at once.
 
-        So does one that has learnt some tables only: at the others it searches.
+        So does one that has learnt some tables only: at the others it plays options out.
         """
         level = self.level(rules)
         return bool(level.playouts or level.glance or (level.learnt and learnt_in_part(rules)))
@@ -83,7 +83,6 @@ class Levelled:
         if level.learnt and not holds(game.rules, game.state):
             level = LEVELS.get(self.name, Level())
         if level.share < 1 and self._chance.below(1 << 16) >= level.share * (1 << 16):
-            self._search.forget()
             return policy.choose(game.state, game.asked(seat), seat)
         if level.glance:
             return at_a_glance(game, seat, policy, self._chance)
@@ -91,5 +90,5 @@ class Levelled:
             if level.learnt:
                 return self._learnt.choose(game, seat, budget)
             return policy.choose(game.state, game.asked(seat), seat)
-        self._search.level = level
-        return self._search.choose(game, seat, budget)
+        self._rollout.level = level
+        return self._rollout.choose(game, seat, budget)

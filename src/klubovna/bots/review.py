@@ -7,12 +7,11 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from klubovna.bots.bot import Budget, UnknownBot
-from klubovna.bots.search import Search
+from klubovna.bots.bot import Budget
+from klubovna.bots.rollout import Rollout, policy_of
 from klubovna.kernel.feeding import option_index
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import replay_steps
-from klubovna.kernel.rules import Policy
 
 MOST: Final = 5
 """So many choices are told for each game."""
@@ -31,7 +30,7 @@ class Judged(msgspec.Struct):
     chosen: int
     better: int
     cost: float
-    playouts: int
+    worlds: int
 
 
 class Choice(msgspec.Struct):
@@ -106,7 +105,7 @@ def walk(record: dict[str, Any], seats: list[int] | None) -> Iterator[tuple[Game
 
 def stood(game: Game) -> list[float]:
     """How every seat stands."""
-    return _policy_of(game).evaluate(game.state)
+    return policy_of(game).evaluate(game.state)
 
 
 def judge(game: Game, seat: int, index: int, budget: Budget) -> Judged | None:
@@ -114,32 +113,23 @@ def judge(game: Game, seat: int, index: int, budget: Budget) -> Judged | None:
     given = game.determinized(seat, game.inputs)
     if not given.can_clone:
         return None
-    bot = Search(game.inputs)
-    best = bot.think(given, seat, budget)
-    options = game.asked(seat).options
-    if best.action[0] == options[index]:
+    bot = Rollout(game.inputs)
+    best = bot.compare(given, seat, budget)
+    if best == index:
         return None
-    playouts = max(FEWEST, best.visits)
-    tried = bot.rate(given, seat, options[index], playouts)
-    return Judged(index, options.index(best.action[0]), best.value - tried, playouts)
+    worlds = max(FEWEST, bot.tried[best].visits)
+    better, chosen = bot.rate(given, seat, (best, index), worlds)
+    return Judged(index, best, better - chosen, worlds)
 
 
 def weighed(game: Game, seat: int, judged: Judged) -> Judged:
-    """The same two options once more, with other worlds and more of them."""
-    given = game.determinized(seat, game.inputs)
-    options, playouts = game.asked(seat).options, judged.playouts * AGAIN_TIMES
-    bot = Search(game.inputs + 1)
-    better, chosen = (bot.rate(given, seat, options[index], playouts) for index in (judged.better, judged.chosen))
-    return Judged(judged.chosen, judged.better, better - chosen, playouts)
+    """The same two options once more, in other worlds and more of them."""
+    given, worlds = game.determinized(seat, game.inputs), judged.worlds * AGAIN_TIMES
+    better, chosen = Rollout(game.inputs + 1).rate(given, seat, (judged.better, judged.chosen), worlds)
+    return Judged(judged.chosen, judged.better, better - chosen, worlds)
 
 
 def in_words(game: Game, seat: int, judged: Judged, lang: str) -> Choice:
     asked = game.asked(seat)
     chosen, better = (game.text(lang, asked.options[index], asked) for index in (judged.chosen, judged.better))
     return Choice(game.inputs, seat, game.text(lang, asked), chosen, better, judged.cost)
-
-
-def _policy_of(game: Game) -> Policy[Any]:
-    if game.rules.policy is None:
-        raise UnknownBot("bot-without-policy", bot="search", game=game.rules.slug)
-    return game.rules.policy

@@ -89,10 +89,6 @@ class Search:
         self._kept = best.node
         return asked.options.index(first)
 
-    def forget(self) -> None:
-        """Somebody else has decided: what was planned and kept for this turn does not fit any more."""
-        self._picks, self._kept = [], None
-
     def _next_pick(self, asked: Decision[Any]) -> int | None:
         """The rest of a set that was decided as one action."""
         if self._picks and asked.subset is not None and asked.subset.picked:
@@ -122,17 +118,6 @@ class Search:
         if not offered:
             return Edge((asked.options[policy.choose(game.state, asked, seat)],), 1.0)
         return max(offered, key=lambda edge: (edge.visits, edge.prior))
-
-    def rate(self, game: Game, seat: int, option: Any, playouts: int) -> float:
-        """The chance of a seat after one of its options: it is tried until it has so many playouts."""
-        policy = game.rules.policy
-        if policy is None:
-            raise UnknownBot("bot-without-policy", bot="search", game=game.rules.slug)
-        thinking = _Thinking(game, seat, policy, self.level, self._chance, self.tuning or policy.tuning)
-        edge = self.root.edges.setdefault((option,), Edge((option,), 0.0))
-        while edge.visits < playouts:
-            thinking.playout(self.root, edge)
-        return edge.value
 
     def _kept_tree(self, asked: Decision[Any]) -> Node:
         """The part of the last tree that lies under what was chosen, if the same turn goes on there."""
@@ -168,8 +153,8 @@ class _Thinking:
         self._dealt: Game | None = None
         self._played = 0
 
-    def playout(self, root: Node, wanted: Edge | None = None) -> None:
-        """One more world; `wanted` is what must be done first in it."""
+    def playout(self, root: Node) -> None:
+        """One more world."""
         world = self._next_world()
         node: Node | None = root
         path: list[tuple[Node, Edge, int]] = []
@@ -178,7 +163,7 @@ class _Thinking:
             if asked is None:
                 break
             fresh = not node.visits
-            edge = self._select(node, world, asked) if wanted is None or node is not root else wanted
+            edge = self._select(node, world, asked)
             path.append((node, edge, asked.seat))
             self._take(world, asked, edge.action)
             if fresh and node is not root:

@@ -28,7 +28,8 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `margin` points ahead stand for a chance of 73 %. `explore` weighs what was tried little against what did well,
     `doubt` is how much less than its parent an option is worth before it is tried, `depth` is after how many
-    decisions a playout is judged.
+    decisions a playout is judged. All that is for the tree search; where options are compared by rollouts, these are
+    judged after `horizon` decisions, and an option is `sure` to be better by so many standard errors.
     """
 
     trust: float = 0.5
@@ -37,4 +38,6 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     explore: float = 1.2
     doubt: float = 0.1
     depth: int = 60
+    horizon: int = 100
+    sure: float = 1.0
     levels: dict[str, Level] = {}
