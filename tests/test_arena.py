@@ -262,7 +262,18 @@ def test_greedy_asks_the_policy_of_the_game() -> None:
 
 
 def test_unknown_bots() -> None:
-    assert bots.names() == ["easy", "expert", "greedy", "hard", "learnt", "medium", "random", "search", "suspicious"]
+    assert bots.names() == [
+        "easy",
+        "expert",
+        "greedy",
+        "hard",
+        "learnt",
+        "medium",
+        "random",
+        "rollout",
+        "search",
+        "suspicious",
+    ]
     with pytest.raises(bots.UnknownBot, match="Unknown bot “bob”"):
         bots.make("bob", 0)
 

@@ -197,7 +197,7 @@ def test_a_review_finds_a_choice_that_threw_the_game_away() -> None:
         nonsense = decision.seat == 0 and g.inputs >= 40
         g.choose((wanted + 1) % len(decision.options) if nonsense else wanted)
     record = g.record()
-    found = review(record, "en", [0], Budget(playouts=12))
+    found = review(record, "en", [0], Budget(playouts=40))
     assert found.ats == sorted(found.ats)
     assert found.ats[-1] == len(record["inputs"])
     assert len(found.chances) == len(found.ats)
