@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from klubovna.games.gloomhaven.campaign.campaign import written
 from klubovna.games.gloomhaven.campaign.town import Town
@@ -151,6 +151,8 @@ class Table(State):
     _ground: Ground | None = cache(default=None)
     _by_id: dict[int, Figure] | None = cache(default=None)
     _occupied: dict[Hex, Figure] | None = cache(default=None)
+    _choice: Any = cache(default=None)
+    """What a policy has worked out for the first of two cards: nothing changes before it is asked for the second."""
     _obstacle_set: frozenset[Hex] | None = derived(default_factory=not_asked)
     _hazardous_set: frozenset[Hex] | None = derived(default_factory=not_asked)
     _difficult_set: frozenset[Hex] | None = derived(default_factory=not_asked)
@@ -382,6 +384,7 @@ class Table(State):
 
     def redeal(self, seat: int, chance: Chance) -> None:
         """The order of all decks, and the battle goals and personal quests that the seat has not seen."""
+        self._choice = None
         if self.town is not None:
             held = [self.town.chronicle.world.quests, *(sheet.quests for sheet in self.town.chronicle.heroes)]
             redeal(chance, held, self.town.quest_seen, seat)

@@ -85,17 +85,22 @@ def ways(t: Table, figure: Figure, points: int, how: int) -> Way:
     found: Way = {figure.at: (0, figure.at)}
     levels: list[list[Hex]] = [[figure.at]] + [[] for _ in range(points)]
     for spent, level in enumerate(levels):
+        if spent >= points:
+            break
         for at in level:
             if found[at][0] != spent or (at in stops and at != figure.at) or at not in near:
                 continue
             for other in near[at] if not across else (*near[at], *across.get(at, ())):
+                known = found.get(other)
+                if known is not None and known[0] <= spent + 1:
+                    continue
                 if other in blocked or other in foes:  # move.04
                     continue
                 cost = spent + 2 if other in rough else spent + 1  # tile.difficult.01, tile.difficult.02
-                if cost <= points and (other not in found or cost < found[other][0]):
+                if cost <= points and (known is None or cost < known[0]):
                     found[other] = (cost, at)
                     levels[cost].append(other)
-            if spent < points and at in closed:
+            if at in closed:
                 for door in closed[at]:  # tile.door.03
                     if passable(t, door) and door not in found:
                         found[door] = (spent + 1, at)
@@ -124,13 +129,18 @@ def ends(t: Table, figure: Figure, way: Way, points: int, how: int) -> list[Hex]
 
     The last hex of a jump is a normal entry (move.10, tile.difficult.03, r.04).
     """
+    return [at for at, cost in landings(t, figure, way, how) if cost <= points]
+
+
+def landings(t: Table, figure: Figure, way: Way, how: int) -> list[tuple[Hex, int]]:
+    """The same for any number of points that the way was looked for with: what it costs to end in each hex."""
     occupied = t.occupied
     blocked = frozenset() if how == FLY else t.blocked
-    rough = t.rough if how == JUMP and not heedless(t, figure, "no_difficult") else frozenset()
+    rough = t.rough if how == JUMP and t.difficult and not heedless(t, figure, "no_difficult") else frozenset()
     found = [
-        at
+        (at, spent + 1 if at in rough else spent)
         for at, (spent, _) in way.items()
-        if at not in occupied and at not in blocked and spent + (at in rough) <= points
+        if at not in occupied and at not in blocked
     ]
     found.sort()
     return found

@@ -74,7 +74,7 @@ def opener(t: Table) -> int:
 class Aims:
     """What one character makes of the map."""
 
-    __slots__ = ("calm", "doors", "far", "gate", "look", "opens", "ready", "scores", "wanted")
+    __slots__ = ("calm", "doors", "far", "gate", "look", "opens", "prices", "ready", "scores", "wanted")
 
     def __init__(self, look: Look) -> None:
         self.look = look
@@ -82,6 +82,7 @@ class Aims:
         self.calm = not look.foes
         self.doors = closed_doors(t)
         self.scores: dict[Hex, float] = {}
+        self.prices = [(foe.at, _to_go(foe, look.manners)) for foe in look.foes]
         self.wanted: list[Hex] = _wanted(t) if self.calm else []
         self.far: dict[Hex, int] = {}
         self.ready = self.opens = False
@@ -131,11 +132,11 @@ class Aims:
         look = self.look
         t = look.t
         worth = 0.0
-        if at in t.coins:
+        if t.coins and at in t.coins:
             worth += COIN * (0.6 if look.foes else 1.0)
         if t.treasures:
             worth += sum(8.0 if number == GOAL else 1.5 for q, r, number in t.treasures if (q, r) == at)
-        if at != look.figure.at:
+        if (t.traps or t.hazardous) and at != look.figure.at:
             trap = t.trap_at(at)
             if trap is not None and at in self.gate and self.ready and self.opens:
                 worth += 0.5
@@ -154,15 +155,17 @@ class Aims:
         if door:
             return worth - SHUT
         ranges = t.ground.ranges(at)
-        far = min(_to_go(foe, ranges.get(foe.at, 40), look.manners) for foe in look.foes)
-        return worth - look.manners.danger * look.danger(at)[0] - far
+        least = float(FAR)
+        for there, price in self.prices:
+            far = price * ranges.get(there, 40)
+            if far < least:
+                least = far
+        return worth - look.manners.danger * look.danger(at)[0] - least
 
 
-def _to_go(foe: Foe, far: int, manners: Manners) -> float:
-    """What the way to an enemy costs: those that fight hand to hand come by themselves."""
-    if foe.range or not foe.move:
-        return manners.progress * far
-    return manners.comes * far
+def _to_go(foe: Foe, manners: Manners) -> float:
+    """What a step on the way to an enemy costs: those that fight hand to hand come by themselves."""
+    return manners.progress if foe.range or not foe.move else manners.comes
 
 
 def _wanted(t: Table) -> list[Hex]:

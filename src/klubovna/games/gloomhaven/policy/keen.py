@@ -12,11 +12,11 @@ from klubovna.kernel.decision import Decision
 
 
 def leading(t: Table, decision: Decision[Any], seat: int) -> Any:
-    return selection.leads(Look(t, decision.about, TODAY), decision)
+    return selection.leads(t, decision, TODAY)
 
 
 def second(t: Table, decision: Decision[Any], seat: int) -> Any:
-    return selection.follows(Look(t, decision.about, TODAY), decision)
+    return selection.follows(t, decision, TODAY)
 
 
 def act(t: Table, decision: Decision[Any], seat: int) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from klubovna.games.gloomhaven.facts import BONUSES, HALVES, MONSTER_CARDS, MONSTER_DECK
 from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, RETALIATES, SUMMON, Character, Figure
@@ -92,12 +92,32 @@ def _added(amount: Amount) -> int:
 CARD_SAYS: Final = [_said(card) for card in range(len(MONSTER_CARDS))]
 
 
+Sighted: TypeAlias = list[tuple[Foe, bool]]
+"""Enemies that are seen from a hex, and whether they stand beside it."""
+
+
+class Threat:
+    """An enemy that may do harm: `when` it comes, how `near` its nearest other target is, and what that `hurts`."""
+
+    __slots__ = ("at", "foe", "hurts", "near", "reach", "shoots", "strength", "when")
+
+    def __init__(self, foe: Foe, when: float, near: int, hurts: float) -> None:
+        self.foe = foe
+        self.at = foe.at
+        self.reach = foe.reach
+        self.shoots = foe.range > 1
+        self.when = when
+        self.strength = when * foe.threat
+        self.near = near
+        self.hurts = hurts if near <= foe.reach else 0.0
+
+
 class Look:
     """The table as one character sees it now."""
 
     __slots__ = (
         "action", "allies", "card_rate", "character", "danger_at", "figure", "foes", "known", "manners", "melee",
-        "others", "pain", "ranged", "revives", "spare", "stamina", "t", "who",
+        "pain", "ranged", "revives", "sighted", "spare", "stamina", "t", "threats", "who",
     )  # fmt: skip
 
     def __init__(self, t: Table, who: int, manners: Manners = FIRST) -> None:
@@ -115,9 +135,10 @@ class Look:
         self.card_rate = rate(self.spare, manners)
         self.pain = pain(self.figure, manners)
         self.melee, self.ranged = self._bonus()
-        self.known: dict[tuple[int, int, int], float] = {}
+        self.known: dict[int, dict[int, float]] = {}
+        self.sighted: dict[int, dict[Hex, Sighted]] = {}
         self.danger_at: dict[Hex, tuple[float, float]] = {}
-        self.others = self._others()
+        self.threats: list[Threat] | None = None
 
     def _bonus(self) -> tuple[int, int]:
         """What active cards add to attacks."""
@@ -130,6 +151,32 @@ class Look:
                 if more and bonus.on in ("your_attack", "attack", "your_ranged_attack"):
                     ranged += more
         return melee, ranged
+
+    def hits(self, line: Attack) -> dict[int, float]:
+        """What is known of an attack, by enemy and whether it stands beside (`hit`)."""
+        known = self.known.get(id(line))
+        if known is None:
+            known = self.known[id(line)] = {}
+        return known
+
+    def seen(self, reach: int) -> dict[Hex, Sighted]:
+        """What is known of the enemies within that reach (`see`)."""
+        known = self.sighted.get(reach)
+        if known is None:
+            known = self.sighted[reach] = {}
+        return known
+
+    def see(self, at: Hex, reach: int) -> Sighted:
+        """The enemies in reach that can be seen from a hex, and whether they stand beside it."""
+        ground = self.t.ground
+        ranges = ground.ranges(at)
+        found: Sighted = []
+        for foe in self.foes:
+            far = ranges.get(foe.at, FAR)
+            if far <= reach and ground.sees(at, foe.at):
+                found.append((foe, far <= 1))
+        self.seen(reach)[at] = found
+        return found
 
     def loss(self, hand: int, discard: int) -> float:
         """What it costs to lose so many cards of the hand and of the discard pile."""
@@ -151,19 +198,18 @@ class Look:
         return found
 
     def _danger(self, at: Hex) -> tuple[float, float]:
+        threats = self.threats
+        if threats is None:
+            threats = self.threats = self._threats()
         ranges = self.t.ground.ranges(at)
         harm = attacks = 0.0
-        for foe, (near, hurts) in zip(self.foes, self.others, strict=True):
-            if not foe.threat:
-                continue
-            far = ranges.get(foe.at, FAR)
-            reach = foe.reach
-            when = 1.0 if foe.acts else self.manners.next_round
-            mine = 0.0 if far > near else 0.5 if far == near else 1.0
-            if far > reach or (mine and foe.range > 1 and not self._shoots(foe, at)):
-                mine = 0.0
-            harm += when * foe.threat * (mine * self.pain + ((1 - mine) * hurts if near <= reach else 0.0))
-            attacks += when * mine
+        for threat in threats:
+            far = ranges.get(threat.at, FAR)
+            mine = 0.0
+            if far <= threat.reach and far <= threat.near and (not threat.shoots or self._shoots(threat.foe, at)):
+                mine = 0.5 if far == threat.near else 1.0
+            harm += threat.strength * (mine * self.pain + (1 - mine) * threat.hurts)
+            attacks += threat.when * mine
         return harm, attacks
 
     def _shoots(self, foe: Foe, at: Hex) -> bool:
@@ -180,10 +226,12 @@ class Look:
     def _shoots_any(self, foe: Foe, near: int, ranges: dict[Hex, int]) -> bool:
         return any(self._shoots(foe, ally.at) for ally in self.allies if ranges.get(ally.at, FAR) == near)
 
-    def _others(self) -> list[tuple[int, float]]:
-        """For each enemy how near the nearest friend is, and how much a hit point of that one matters."""
-        found: list[tuple[int, float]] = []
+    def _threats(self) -> list[Threat]:
+        """Of each enemy that can do harm: how near the nearest friend is, and how much a hit point of it matters."""
+        found: list[Threat] = []
         for foe in self.foes:
+            if not foe.threat:
+                continue
             ranges = self.t.ground.ranges(foe.at)
             near, hurts = FAR, 0.0
             for ally in self.allies:
@@ -192,7 +240,7 @@ class Look:
                     near, hurts = far, self.manners.others * pain(ally, self.manners)
             if foe.range > 1 and hurts and not self._shoots_any(foe, near, ranges):
                 hurts = 0.0
-            found.append((near, hurts))
+            found.append(Threat(foe, 1.0 if foe.acts else self.manners.next_round, near, hurts))
         return found
 
 

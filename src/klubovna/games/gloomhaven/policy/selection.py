@@ -6,14 +6,15 @@ from typing import Any, Final
 
 from klubovna.games.gloomhaven.facts import BOTTOM, INITIATIVE, MONSTER_CARDS, MONSTER_DECK, TOP
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE
-from klubovna.games.gloomhaven.map.moving import WALK, ends, ways
+from klubovna.games.gloomhaven.map.moving import WALK
 from klubovna.games.gloomhaven.policy.aims import MARCH, gains_by_rest, hurt, needs_rest, patience
-from klubovna.games.gloomhaven.policy.look import Look
+from klubovna.games.gloomhaven.policy.look import Look, Sighted
+from klubovna.games.gloomhaven.policy.manners import FIRST, Manners
 from klubovna.games.gloomhaven.policy.odds import rounds
 from klubovna.games.gloomhaven.policy.turns import PARTS, Part, Planner, basic_part
-from klubovna.games.gloomhaven.policy.worth import gathered, hit, lines_at, plain
+from klubovna.games.gloomhaven.policy.worth import gathered, lines_at, plain
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Attack
+from klubovna.games.gloomhaven.vocabulary.abilities import Attack
 from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE, TARGETS
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import FAR
@@ -45,89 +46,128 @@ def expected(look: Look) -> list[int]:
     return found
 
 
+class Pair:
+    """A top and a bottom: what they are worth before the monsters and after them, and what may be hoped for at best."""
+
+    __slots__ = ("after", "bottom", "hoped", "now", "top")
+
+    def __init__(self, top: Part, bottom: Part, now: float, after: float, hoped: float) -> None:
+        self.top = top
+        self.bottom = bottom
+        self.now = now
+        self.after = after
+        self.hoped = hoped
+
+
 class Choice:
     """The hand laid side by side: what tops and bottoms are worth together, now and after the monsters."""
 
-    __slots__ = ("after", "before", "coming", "ends", "look", "now", "planner", "plans", "standing", "steps")
+    __slots__ = (
+        "attacks", "basics", "before", "both", "coming", "look", "pairs", "planner", "plans", "round", "standing",
+        "stays", "steps",
+    )  # fmt: skip
 
     def __init__(self, look: Look) -> None:
         self.look = look
+        self.round = look.t.round
         self.planner = Planner(look)
-        self.ends: dict[tuple[int, bool], float] = {}
         self.plans: dict[tuple[int, int], float] = {}
         self.standing: dict[int, float] = {}
-        self.now: dict[tuple[int, int], float] = {}
-        self.after: dict[tuple[int, int], float] = {}
+        self.attacks: dict[tuple[int, int], float] = {}
+        self.both: dict[tuple[int, int], Pair] = {}
+        self.pairs: dict[tuple[int, int], list[Pair]] = {}
         self.steps = self._steps()
         self.coming = expected(look)
         self.before: dict[int, float] = {}
+        self.basics = (basic_part(look, TOP), basic_part(look, BOTTOM))
+        self.stays = self.planner.aims.score(look.figure.at) if look.foes else 0.0
 
     def _steps(self) -> list[list[int]]:
         """For each enemy and range: how many steps bring the character into reach."""
         look = self.look
         t, figure = look.t, look.figure
-        far = 0 if figure.conditions[IMMOBILIZE] else FARTHEST
-        way = ways(t, figure, far, WALK)
-        free = [figure.at, *ends(t, figure, way, far, WALK)]
+        free = [(figure.at, 0)]
+        if not figure.conditions[IMMOBILIZE]:
+            free += [one for one in self.planner.free(FARTHEST, WALK) if one[1] <= FARTHEST]
         found = [[FAR] * RANGES for _ in look.foes]
-        for at in free:
-            ranges = t.ground.ranges(at)
-            cost = way[at][0]
+        ground = t.ground
+        for at, cost in free:
+            ranges = ground.ranges(at)
             for row, foe in zip(found, look.foes, strict=True):
                 distance_ = ranges.get(foe.at, FAR)
-                if distance_ < RANGES and cost < row[distance_] and t.ground.sees(at, foe.at):
+                if distance_ < RANGES and cost < row[distance_] and ground.sees(at, foe.at):
                     for reach in range(distance_, RANGES):
-                        row[reach] = min(row[reach], cost)
+                        if cost < row[reach]:
+                            row[reach] = cost
         return found
 
     def fixed(self, part: Part) -> float:
         """All of a half but its attacks, from here."""
-        worth = self.standing.get(id(part))
+        worth = self.standing.get(part.number)
         if worth is None:
-            here = self.look.figure.at
-            worth = self.planner.standing(part)
-            rest: list[Ability] = [line for line in (*part.before, *part.after) if not isinstance(line, Attack)]
-            worth += lines_at(self.look, rest, here)
-            self.standing[id(part)] = worth
+            worth = self.planner.standing(part) + lines_at(self.look, part.others, self.look.figure.at)
+            self.standing[part.number] = worth
         return worth
 
     def strikes(self, part: Part, points: int, later: bool) -> float:
         """The attacks of a half for one who may move so far first; `later`: when the monsters have come."""
+        if not part.attacks:
+            return 0.0
+        key = (part.number, 2 * points + later)
+        worth = self.attacks.get(key)
+        if worth is None:
+            worth = self.attacks[key] = self._strikes(part.attacks, points, later)
+        return worth
+
+    def _strikes(self, attacks: list[Attack], points: int, later: bool) -> float:
         worth = 0.0
-        for line in (*part.before, *part.after):
-            if not isinstance(line, Attack):
-                continue
+        for line in attacks:
             reach = min(RANGES - 1, max(1, plain(line.range)))
-            found = []
+            found: Sighted = []
             for row, foe in zip(self.steps, self.look.foes, strict=True):
                 cost = row[reach]
                 if later and cost <= foe.reach + points:
                     cost = max(0, cost - foe.move) if foe.range else 0
                 if cost <= points:
-                    worth_ = hit(self.look, line, foe, reach == 1)
-                    found.append((worth_, foe))
+                    found.append((foe, reach == 1))
             if found:
-                found.sort(key=lambda one: (-one[0], one[1].id))
-                worth += gathered(self.look, line, found, TARGETS[line.target][2])
+                worth += gathered(self.look, self.look.hits(line), line, found, TARGETS[line.target][2])
         return worth
 
-    def together(self, top: Part, bottom: Part) -> tuple[float, float]:
+    def together(self, top: Part, bottom: Part) -> Pair:
         """A top and a bottom: before the monsters, and after them."""
-        key = (id(top), id(bottom))
-        if key not in self.now:
-            fixed = self.fixed(top) + self.fixed(bottom)
+        key = (top.number, bottom.number)
+        found = self.both.get(key)
+        if found is None:
+            look, aims = self.look, self.planner.aims
             points = top.points + bottom.points
-            aims = self.planner.aims
-            bonus = 0.04 * points if self.look.foes else MARCH * 0.8 * points * (1.0 if aims.opens else 0.6)
+            bonus = 0.04 * points if look.foes else MARCH * 0.8 * points * (1.0 if aims.opens else 0.6)
             if aims.ready and aims.doors:
                 bonus += 0.3 * max((plain(line.value) for line in top.before if isinstance(line, Attack)), default=0)
-            self.now[key] = fixed + bonus + self.strikes(top, points, False) + self.strikes(bottom, points, False)
-            self.after[key] = (
-                fixed
-                + bonus
-                + self.look.manners.later * (self.strikes(top, points, True) + self.strikes(bottom, points, True))
-            )
-        return self.now[key], self.after[key]
+            fixed = self.fixed(top) + self.fixed(bottom) + bonus
+            now = fixed + self.strikes(top, points, False) + self.strikes(bottom, points, False)
+            after = fixed + look.manners.later * (self.strikes(top, points, True) + self.strikes(bottom, points, True))
+            hoped = now
+            if look.foes:
+                after += self.stays
+                hoped += self.planner.reached(points, top.jump or bottom.jump).best + SLACK
+            found = self.both[key] = Pair(top, bottom, now, after, hoped)
+        return found
+
+    def of_cards(self, top: int, bottom: int) -> list[Pair]:
+        """The top of one card and the bottom of another, each as it is printed or as the basic action."""
+        key = (top, bottom)
+        found = self.pairs.get(key)
+        if found is None:
+            one, two = PARTS[top][TOP], PARTS[bottom][BOTTOM]
+            basic_top, basic_bottom = self.basics
+            found = self.pairs[key] = [
+                self.together(one, two),
+                self.together(one, basic_bottom),
+                self.together(basic_top, two),
+                self.together(basic_top, basic_bottom),
+            ]
+        return found
 
     def first(self, lead: int) -> float:
         """How likely the card is before the monsters."""
@@ -142,42 +182,29 @@ class Choice:
         """Two cards of which the first leads; turns that hardly bring more than `least` are not planned."""
         before = self.first(lead)
         aims = self.planner.aims
-        tops = [(PARTS[lead][TOP], PARTS[other][BOTTOM]), (PARTS[other][TOP], PARTS[lead][BOTTOM])]
-        basic_top, basic_bottom = basic_part(self.look, TOP), basic_part(self.look, BOTTOM)
-        best = least
+        tops = (self.of_cards(lead, other), self.of_cards(other, lead))
         if aims.ready:
             return FIRST_IN * INITIATIVE[lead] * (-1 if aims.opens else 1) + max(
-                self.together(one, two)[0]
-                for top, bottom in tops
-                for one in (top, basic_top)
-                for two in (bottom, basic_bottom)
+                one.now for pairs in tops for one in pairs
             )
-        stays = self.planner.aims.score(self.look.figure.at)
-        for top, bottom in tops:
-            for one in (top, basic_top):
-                for two in (bottom, basic_bottom):
-                    now, after = self.together(one, two)
-                    if self.look.foes:
-                        after += stays
-                        hoped = now + self.best_end(one.points + two.points, one.jump or two.jump) + SLACK
-                        if before * hoped + (1 - before) * after <= best:
-                            continue
-                        now = self.planned(one, two) if before else 0.0
-                    best = max(best, before * now + (1 - before) * after)
+        best = least
+        busy = bool(self.look.foes)
+        for pairs in tops:
+            for one in pairs:
+                now = one.now
+                later = (1 - before) * one.after
+                if busy:
+                    if before * one.hoped + later <= best:
+                        continue
+                    now = self.planned(one.top, one.bottom) if before else 0.0
+                worth = before * now + later
+                if worth > best:
+                    best = worth
         return best
-
-    def best_end(self, points: int, jump: bool) -> float:
-        """The best hex that a movement can end in, whatever is done there."""
-        key = (points, jump)
-        worth = self.ends.get(key)
-        if worth is None:
-            planner = self.planner
-            worth = self.ends[key] = max(planner.aims.score(at) for at in planner.reached(points, jump))
-        return worth
 
     def planned(self, top: Part, bottom: Part) -> float:
         """A top and a bottom as a turn that is taken now, wherever it ends."""
-        key = (id(top), id(bottom))
+        key = (top.number, bottom.number)
         worth = self.plans.get(key)
         if worth is None:
             worth = self.plans[key] = max(self.planner.plan(top, bottom), self.planner.plan(bottom, top))
@@ -185,15 +212,16 @@ class Choice:
 
 
 def leading(t: Table, decision: Decision[Any], seat: int) -> int | None:
-    return leads(Look(t, decision.about), decision)
+    return leads(t, decision, FIRST)
 
 
-def leads(look: Look, decision: Decision[Any]) -> int | None:
+def leads(t: Table, decision: Decision[Any], manners: Manners) -> int | None:
+    look = Look(t, decision.about, manners)
     options: list[Any] = decision.options
     cards: list[int] = [card for card in options if isinstance(card, int)]
     if not cards or (None in options and _rests(look)):
         return None
-    choice = Choice(look)
+    choice = t._choice = Choice(look)
     best, most = cards[0], float(-FAR)
     for lead in cards:
         for other in cards:
@@ -205,19 +233,28 @@ def leads(look: Look, decision: Decision[Any]) -> int | None:
 
 
 def second(t: Table, decision: Decision[Any], seat: int) -> int:
-    return follows(Look(t, decision.about), decision)
+    return follows(t, decision, FIRST)
 
 
-def follows(look: Look, decision: Decision[Any]) -> int:
+def follows(t: Table, decision: Decision[Any], manners: Manners) -> int:
     options: list[int] = decision.options
-    lead = next(card for card in look.character.hand if card not in options)
-    choice = Choice(look)
+    choice = _as_for_the_first(t, decision.about, manners)
+    lead = next(card for card in choice.look.character.hand if card not in options)
     best, most = options[0], float(-FAR)
     for other in options:
         worth = choice.pair(lead, other, most)
         if worth > most:
             best, most = other, worth
     return best
+
+
+def _as_for_the_first(t: Table, who: int, manners: Manners) -> Choice:
+    """The hand as it lay for the first card, if that was asked of this policy too; cards are chosen once in a round."""
+    found: Choice | None = t._choice
+    t._choice = None
+    if found is not None and found.round == t.round and found.look.who == who and found.look.manners is manners:
+        return found
+    return Choice(Look(t, who, manners))
 
 
 def _rests(look: Look) -> bool:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any, Final
 
 from klubovna.games.gloomhaven.cards.asides import ITEM, Aside
 from klubovna.games.gloomhaven.cards.piles import half_of
 from klubovna.games.gloomhaven.facts import BONUSES, BOTTOM, HALVES, ITEMS, TOP, Half
 from klubovna.games.gloomhaven.figures import CHARACTER, SIDE_OF_CHARACTERS, Figure
-from klubovna.games.gloomhaven.map.moving import DIG, FLY, JUMP, WALK, ends, flies, path_to, ways
+from klubovna.games.gloomhaven.map.moving import DIG, FLY, JUMP, WALK, ends, flies, landings, path_to, ways
 from klubovna.games.gloomhaven.policy.aims import Aims
 from klubovna.games.gloomhaven.policy.answers import worth_using
 from klubovna.games.gloomhaven.policy.look import Look
 from klubovna.games.gloomhaven.policy.manners import FIRST, Manners
-from klubovna.games.gloomhaven.policy.worth import bonus_at, lines_at, plain
+from klubovna.games.gloomhaven.policy.worth import bonus_at, lines_along, lines_at, plain
 from klubovna.games.gloomhaven.round.turn import (
     PLAY_ATTACK,
     PLAY_BOTTOM,
@@ -28,7 +29,7 @@ from klubovna.games.gloomhaven.round.turn import (
     performer,
 )
 from klubovna.games.gloomhaven.state import Table
-from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Bonus, Move
+from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Attack, Bonus, Move
 from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import FAR, Hex, distance
@@ -36,14 +37,20 @@ from klubovna.kernel.hexes import FAR, Hex, distance
 LASTING: Final = 0.6
 SONG: Final = 5.0
 """How often a song works that stays to the end."""
+FARTHEST: Final = 8
+"""So far ahead a movement is looked at, at once for all that are shorter."""
+_numbers: Final = count()
 
 
 class Part:
-    """A half, cut in two where its movement stands."""
+    """A half, cut in two where its movement stands; each has a number of its own."""
 
-    __slots__ = ("after", "before", "commanded", "half", "jump", "lasting", "points")
+    __slots__ = (
+        "after", "attacks", "before", "commanded", "half", "jump", "lasting", "number", "others", "points",
+    )  # fmt: skip
 
     def __init__(self, half: Half) -> None:
+        self.number = next(_numbers)
         self.half = half
         self.before: list[Ability] = []
         self.after: list[Ability] = []
@@ -62,6 +69,8 @@ class Part:
                 self.after.append(line)
             else:
                 self.before.append(line)
+        self.attacks = [line for line in (*self.before, *self.after) if isinstance(line, Attack)]
+        self.others: list[Ability] = [line for line in (*self.before, *self.after) if not isinstance(line, Attack)]
 
 
 PARTS: Final = [(Part(top), Part(bottom)) for top, bottom in HALVES]
@@ -77,40 +86,81 @@ def basic_part(look: Look, side: int) -> Part:
     return _basics[key]
 
 
+class Ends:
+    """The hexes in which a movement can end, staying included, with what it is worth to be there."""
+
+    __slots__ = ("best", "hexes", "rows", "scores")
+
+    def __init__(self, hexes: list[Hex], scores: list[float]) -> None:
+        self.hexes = hexes
+        self.scores = scores
+        self.best = max(scores)
+        self.rows: dict[int, list[float]] = {}
+        """By part, before or after its movement: what its lines are worth from each of the hexes."""
+
+
 class Planner:
     """Compares the ways to take a turn; remembers what has been worked out for this one decision."""
 
-    __slots__ = ("aims", "ends", "look", "worths")
+    __slots__ = ("aims", "ends", "far", "look", "worths")
 
     def __init__(self, look: Look) -> None:
         self.look = look
         self.aims = Aims(look)
-        self.ends: dict[tuple[int, bool], list[Hex]] = {}
-        self.worths: dict[tuple[int, bool, Hex], float] = {}
+        self.far: dict[int, tuple[int, list[tuple[Hex, int]]]] = {}
+        self.ends: dict[int, Ends] = {}
+        self.worths: dict[int, dict[Hex, float]] = {}
 
-    def reached(self, points: int, jump: bool) -> list[Hex]:
-        """Where a movement can end, staying included."""
-        key = (points, jump)
+    def free(self, points: int, how: int) -> list[tuple[Hex, int]]:
+        """Where such a movement of so many points or more can end, and what it costs to come there."""
+        known = self.far.get(how)
+        if known is None or known[0] < points:
+            t, figure = self.look.t, self.look.figure
+            most = max(points, FARTHEST)
+            known = self.far[how] = (most, landings(t, figure, ways(t, figure, most, how), how))
+        return known[1]
+
+    def reached(self, points: int, jump: bool) -> Ends:
+        """Where a movement can end."""
+        key = 2 * points + jump
         found = self.ends.get(key)
         if found is None:
             t, figure = self.look.t, self.look.figure
-            found = [figure.at]
+            hexes = [figure.at]
             if points > 0 and not figure.conditions[IMMOBILIZE]:
                 how = FLY if flies(t, figure) else JUMP if jump else WALK
-                way = ways(t, figure, points, how)
-                found += ends(t, figure, way, points, how)
-            self.ends[key] = found
+                hexes += [at for at, cost in self.free(points, how) if cost <= points]
+            score = self.aims.score
+            found = self.ends[key] = Ends(hexes, [score(at) for at in hexes])
         return found
 
     def lines(self, part: Part, late: bool, at: Hex) -> float:
         lines = part.after if late else part.before
         if not lines:
             return 0.0
-        key = (id(part), late, at)
-        worth = self.worths.get(key)
+        key = 2 * part.number + late
+        known = self.worths.get(key)
+        if known is None:
+            known = self.worths[key] = {}
+        worth = known.get(at)
         if worth is None:
-            worth = self.worths[key] = lines_at(self.look, lines, at)
+            worth = known[at] = lines_at(self.look, lines, at)
         return worth
+
+    def along(self, part: Part, late: bool, there: Ends) -> list[float]:
+        """The same from each of these hexes."""
+        key = 2 * part.number + late
+        row = there.rows.get(key)
+        if row is None:
+            known = self.worths.get(key)
+            if known is None:
+                known = self.worths[key] = {}
+            new = [at for at in there.hexes if at not in known]
+            if new:
+                worths = lines_along(self.look, part.after if late else part.before, new)
+                known.update(zip(new, worths, strict=True))
+            row = there.rows[key] = [known[at] for at in there.hexes]
+        return row
 
     def standing(self, part: Part) -> float:
         """What a half is worth wherever it is played: lasting bonuses, less the loss of the card."""
@@ -151,26 +201,51 @@ class Planner:
     def plan(self, first: Part, second: Part | None) -> float:
         """Both halves in this order, with the best end for their movement."""
         here = self.look.figure.at
-        parts = [first] if second is None else [first, second]
-        worth = sum(self.standing(part) for part in parts)
-        points = first.points + (second.points if second is not None else 0)
+        worth = self.standing(first)
+        points, jump = first.points, first.jump
+        if second is not None:
+            worth += self.standing(second)
+            points += second.points
+            jump = jump or second.jump
         if not points:
-            return worth + sum(self.lines(part, False, here) for part in parts) + self.aims.score(here)
-        jump = first.jump or (second is not None and second.jump)
-        worth += self.lines(first, False, here)
-        later: list[tuple[Part, bool]] = []
-        if first.points:
-            later.append((first, True))
+            lines = self.lines(first, False, here)
             if second is not None:
-                later += [(second, False), (second, True)]
+                lines += self.lines(second, False, here)
+            return worth + lines + self.aims.score(here)
+        worth += self.lines(first, False, here)
+        there = self.reached(points, jump)
+        rows: list[list[float]] = []
+        if first.points:
+            if first.after:
+                rows.append(self.along(first, True, there))
+            if second is not None and second.before:
+                rows.append(self.along(second, False, there))
         else:
             assert second is not None
             worth += self.lines(second, False, here)
-            later.append((second, True))
-        return worth + max(self.at_end(at, later) for at in self.reached(points, jump))
+        if second is not None and second.after:
+            rows.append(self.along(second, True, there))
+        return worth + best_of(there, rows)
 
-    def at_end(self, at: Hex, later: list[tuple[Part, bool]]) -> float:
-        return self.aims.score(at) + sum(self.lines(part, late, at) for part, late in later)
+
+def best_of(there: Ends, rows: list[list[float]]) -> float:
+    """The best of these hexes, with what can be done from each."""
+    if not rows:
+        return there.best
+    best = float(-FAR)
+    first = rows[0]
+    second = rows[1] if len(rows) > 1 else None
+    third = rows[2] if len(rows) > 2 else None
+    for i, score in enumerate(there.scores):
+        worth = first[i]
+        if second is not None:
+            worth += second[i]
+            if third is not None:
+                worth += third[i]
+        worth += score
+        if worth > best:
+            best = worth
+    return best
 
 
 def act(t: Table, decision: Decision[Any], seat: int) -> Deed | None:

@@ -11,7 +11,7 @@ from klubovna.games.gloomhaven.figures import CHARACTER, SUMMON, Figure
 from klubovna.games.gloomhaven.map.loot import GOAL
 from klubovna.games.gloomhaven.perform.granting import recoverable
 from klubovna.games.gloomhaven.perform.numbers import holds, number
-from klubovna.games.gloomhaven.policy.look import Foe, Look, attack_bonus, helped_by, pain
+from klubovna.games.gloomhaven.policy.look import Foe, Look, Sighted, attack_bonus, helped_by, pain
 from klubovna.games.gloomhaven.policy.manners import Manners
 from klubovna.games.gloomhaven.policy.odds import BETTER, NONE, WORSE, blow, rounds
 from klubovna.games.gloomhaven.vocabulary.abilities import (
@@ -59,7 +59,6 @@ from klubovna.games.gloomhaven.vocabulary.words import (
 )
 from klubovna.kernel.hexes import FAR, Hex, distance
 
-Found = list[tuple[float, Foe]]
 KILL: Final = 2.0
 SAVED: Final = 1.8
 SAVED_LATER: Final = 0.9
@@ -95,10 +94,14 @@ def cost_now(look: Look, line: Any) -> tuple[int, list[str], int]:
 
 def hit(look: Look, line: Attack, foe: Foe, near: bool) -> float:
     """One attack on one enemy; `near`: it stands beside."""
-    key = (id(line), foe.id, near)
-    worth = look.known.get(key)
+    return _hit_as_known(look, look.hits(line), line, foe, near)
+
+
+def _hit_as_known(look: Look, known: dict[int, float], line: Attack, foe: Foe, near: bool) -> float:
+    key = 2 * foe.id + near
+    worth = known.get(key)
     if worth is None:
-        worth = look.known[key] = _hit(look, line, foe, near)
+        worth = known[key] = _hit(look, line, foe, near)
     return worth
 
 
@@ -159,44 +162,57 @@ _HARM: Final[dict[str, Callable[[Foe], float]]] = {
 }
 
 
-def within(look: Look, line: Attack, at: Hex) -> Found:
-    """Whom the attack reaches from a hex, the best target first."""
-    ground = look.t.ground
-    ranges = ground.ranges(at)
+def attack_along(look: Look, line: Attack, hexes: list[Hex]) -> list[float]:
+    """What an attack is worth from each of these hexes."""
+    _, where, one = TARGETS[line.target]
+    if where not in ("range", "adjacent"):
+        return [_moved_through(look, line, at) for at in hexes]
     reach = max(1, plain(line.range))
     if line.area is not None and line.area.melee:
         reach = max(distance((0, 0), hex) for hex in line.area.hexes)
     elif line.area is not None:
         reach += 1
-    found: Found = []
-    for foe in look.foes:
-        far = ranges.get(foe.at, FAR)
-        if far <= reach and ground.sees(at, foe.at):
-            found.append((hit(look, line, foe, far <= 1), foe))
-    found.sort(key=lambda one: (-one[0], one[1].id))
-    return found
+    seen, known = look.seen(reach), look.hits(line)
+    worths: list[float] = []
+    for at in hexes:
+        foes = seen.get(at)
+        if foes is None:
+            foes = look.see(at, reach)
+        worths.append(gathered(look, known, line, foes, one) if foes else 0.0)
+    return worths
 
 
 def attack_at(look: Look, line: Attack, at: Hex) -> float:
-    _, where, one = TARGETS[line.target]
-    if where not in ("range", "adjacent"):
-        return _moved_through(look, line, at)
-    found = within(look, line, at)
-    return gathered(look, line, found, one) if found else 0.0
+    return attack_along(look, line, [at])[0]
 
 
-def gathered(look: Look, line: Attack, found: Found, one: bool) -> float:
-    """All that an attack hits, of those in reach."""
+def gathered(look: Look, known: dict[int, float], line: Attack, foes: Sighted, one: bool) -> float:
+    """All that an attack hits, of the enemies in reach, each with whether it stands beside."""
+    if one and line.targets == 1 and line.area is None:
+        best = 0.0
+        for foe, near in foes:
+            worth = known.get(2 * foe.id + near)
+            if worth is None:
+                worth = _hit_as_known(look, known, line, foe, near)
+            if worth > best:
+                best = worth
+        return best
+    found = [(_hit_as_known(look, known, line, foe, near), foe) for foe, near in foes]
+    found.sort(key=_best_first)
     worths = [worth for worth, _ in found if worth > 0]
     if not worths:
         return 0.0
     if line.area is not None:
-        best = found[0][1]
-        close = [worth for worth, foe in found[1:] if worth > 0 and distance(foe.at, best.at) <= 2]
+        best_of_all = found[0][1]
+        close = [worth for worth, foe in found[1:] if worth > 0 and distance(foe.at, best_of_all.at) <= 2]
         return worths[0] + 0.5 * sum(close[: len(line.area.hexes) - 1])
     if not one:
         return sum(worths)
     return sum(worths[: line.targets])
+
+
+def _best_first(found: tuple[float, Foe]) -> tuple[float, int]:
+    return (-found[0], found[1].id)
 
 
 def _moved_through(look: Look, line: Attack, at: Hex) -> float:
@@ -473,4 +489,20 @@ WORTH: Final[dict[type, Callable[[Look, Any, Hex], float]]] = {
 
 
 def lines_at(look: Look, lines: list[Ability], at: Hex) -> float:
-    return sum(WORTH.get(type(line), nothing)(look, line, at) for line in lines)
+    worth = 0.0
+    for line in lines:
+        worth += WORTH.get(type(line), nothing)(look, line, at)
+    return worth
+
+
+def lines_along(look: Look, lines: list[Ability], hexes: list[Hex]) -> list[float]:
+    """The same from each of these hexes."""
+    worths = [0.0] * len(hexes)
+    for line in lines:
+        if isinstance(line, Attack):
+            own = attack_along(look, line, hexes)
+        else:
+            worth = WORTH.get(type(line), nothing)
+            own = [worth(look, line, at) for at in hexes]
+        worths = [one + other for one, other in zip(worths, own, strict=True)]
+    return worths
