@@ -348,9 +348,9 @@ def scenario(number: int, lang: str) -> ScenarioTold:
         name=book.facts.name[lang],
         doubts=pages[0].doubts(),
         pages=alike([[page.goal(), *page.rules()] for page in pages]),
-        levels=book.facts.levels,
+        levels=book.levels,
         objectives={
-            one.id: ObjectiveTold(one.name[lang], one.initiative, one.move, one.side) for one in book.facts.objectives
+            one.id: ObjectiveTold(one.name[lang], one.initiative, one.move, one.side) for one in book.objectives
         },
     )
 

@@ -109,7 +109,7 @@ def figure(t: Table, one: Figure) -> FigureView:
     elif one.form == SUMMON:
         name = SUMMONS[one.number].name
     else:
-        name = t.book.facts.objectives[one.who].id
+        name = t.book.objectives[one.who].id
     return FigureView(
         id=one.id,
         form=FORMS[one.form],

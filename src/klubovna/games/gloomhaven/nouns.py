@@ -158,7 +158,7 @@ def seat_of_figure(t: Table, value: int) -> int | None:
 
 def objective(t: Table, value: int, who: int) -> Term:
     """With the number of its token, where there are several (spec.08)."""
-    names = t.book.facts.objectives[who].name
+    names = t.book.objectives[who].name
     alike = [row for row in t.cast if row[:2] == t.cast[value][:2]]
     return Term(names=names) if len(alike) == 1 else Term("figure", names, number=t.cast[value][3])
 

@@ -91,7 +91,7 @@ def deed(t: Table, value: tuple[int, int]) -> Term:
         row = next(row for one in t.characters for row in one.active if row[0] == which)
         return Term("deed-use-active", card=("card", which), text=("said", half_now(t, which, row[1])))
     if what in (SKIP_TOP, SKIP_BOTTOM):
-        skip = t.book.facts.skip
+        skip = t.book.skip
         half = "top" if what == SKIP_TOP else "bottom"
         return Term("deed-skip", card=("card", which), half=half, word=skip.word if skip is not None else "")
     if what in (PLAY_TOP, PLAY_BOTTOM):

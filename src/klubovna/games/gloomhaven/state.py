@@ -204,14 +204,14 @@ class Table(State):
 
     def barred(self, side: int) -> frozenset[Hex]:
         """spec.06 Obstacles, with those that have hit points; the enemies of this side are looked at by themselves."""
-        if not self.book.facts.objectives:
+        if not self.book.objectives:
             return self.blocked
         return self.blocked.union(f.at for f in self.figures if f.thing and self._bars(f, side))
 
     def _bars(self, thing: Figure, side: int) -> bool:
         """spec.16 A neutral thing bars the characters too, unless it walks about itself."""
         if thing.side == NEUTRAL:
-            return side in (NEUTRAL, SIDE_OF_CHARACTERS) and not self.book.facts.objectives[thing.who].move
+            return side in (NEUTRAL, SIDE_OF_CHARACTERS) and not self.book.objectives[thing.who].move
         return thing.side == side
 
     def trap_at(self, at: Hex) -> Trap | None:
@@ -318,13 +318,13 @@ class Table(State):
         return NEUTRAL not in (one.side, other.side) or SIDE_OF_CHARACTERS not in (one.side, other.side)
 
     def _untouched(self, figure: Figure) -> bool:
-        return figure.form == OBJECTIVE and self.book.facts.objectives[figure.who].untouched
+        return figure.form == OBJECTIVE and self.book.objectives[figure.who].untouched
 
     def whole(self, figure: Figure) -> Figure:
         """The monster itself, where a figure is one of its further hexes (spec.24)."""
-        if figure.form != OBJECTIVE or not self.book.facts.objectives[figure.who].part_of:
+        if figure.form != OBJECTIVE or not self.book.objectives[figure.who].part_of:
             return figure
-        name = self.book.facts.objectives[figure.who].part_of
+        name = self.book.objectives[figure.who].part_of
         found = [f for f in self.figures if f.form == MONSTER_FIGURE and MONSTERS[f.who].id == name]
         return found[0] if found else figure
 
@@ -336,7 +336,7 @@ class Table(State):
         if rule is None:
             return False
         if rule.until:
-            return not any(self.book.facts.triggers[i].name == rule.until for i in self.fired)
+            return not any(self.book.triggers[i].name == rule.until for i in self.fired)
         return (self.round % 2 == 1) == (rule.rounds == "odd")
 
     def friends(self, figure: Figure) -> list[Figure]:
@@ -350,7 +350,7 @@ class Table(State):
 
     def stats(self, figure: Figure) -> Stats:
         book = self.book
-        level = self.level_of(figure.who) if book.facts.levels else self.monster_level
+        level = self.level_of(figure.who) if book.levels else self.monster_level
         printed = STATS[figure.who][figure.rank][min(HIGHEST, level)]
         if book.dungeon and self.memory:
             from klubovna.games.gloomhaven.scenario.dungeon import boosted
@@ -363,7 +363,7 @@ class Table(State):
         return grown(self, figure.who, printed)
 
     def level_of(self, monster: int) -> int:
-        return min(HIGHEST, self.monster_level + self.book.facts.levels.get(MONSTERS[monster].id, 0))
+        return min(HIGHEST, self.monster_level + self.book.levels.get(MONSTERS[monster].id, 0))
 
     def seat_for(self, figure: Figure) -> int:
         """Who decides for a figure: its player; for monsters the party, which speaks through its first seat (r.45)."""

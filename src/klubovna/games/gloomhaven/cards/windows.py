@@ -51,7 +51,7 @@ SUMMON_STRUCK: Final = "damage_to_your_summon"
 def fitting(t: Table, character: Character, moment: str, action: Action, target: Figure | None = None) -> list[int]:
     """The items of the character that may be used now."""
     found: list[int] = []
-    if not character.items or character.figure < 0 or (t.book.facts.rules and burdened(t, character)):
+    if not character.items or character.figure < 0 or (t.book.rules and burdened(t, character)):
         return found
     stunned = t.body(character).conditions[STUN] > 0
     for i, item in enumerate(character.items):

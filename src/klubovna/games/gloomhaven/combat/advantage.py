@@ -7,7 +7,7 @@ import msgspec
 from klubovna.games.gloomhaven.cards.decks import deck_of, draw
 from klubovna.games.gloomhaven.events import MODIFIER_DRAWN
 from klubovna.games.gloomhaven.facts import MODIFIERS, Modifier
-from klubovna.games.gloomhaven.figures import Figure
+from klubovna.games.gloomhaven.figures import Deck, Figure
 from klubovna.games.gloomhaven.state import Table
 
 REDUCED = 2
@@ -28,23 +28,18 @@ class Drawn:
 def turn_modifiers(t: Table, actor: Figure, value: int, better: bool, worse: bool, tamed: bool = False) -> Drawn:
     """amd.01, adv.10, adv.11 `tamed`: an item of the target makes 2x count as +0."""
     deck = deck_of(t, actor)
-
-    def turn() -> int:
-        card = draw(t, deck)
-        t.tell(MODIFIER_DRAWN, actor.id, card)
-        return card
-
     if better == worse:
-        cards = [turn()]
+        cards = [_turn(t, actor, deck)]
         while MODIFIERS[cards[-1]].rolling:  # amd.07, adv.15
-            cards.append(turn())
+            cards.append(_turn(t, actor, deck))
         return Drawn(cards, worths(t, value, cards, tamed))
-    first, second = turn(), turn()
+    first = _turn(t, actor, deck)
+    second = _turn(t, actor, deck)
     rolling = [card for card in (first, second) if MODIFIERS[card].rolling]
     if len(rolling) == 2:
         row = [first, second]
         while MODIFIERS[row[-1]].rolling:
-            row.append(turn())
+            row.append(_turn(t, actor, deck))
         cards = row if better else row[-1:]  # adv.03, adv.06
     elif len(rolling) == 1:
         other = second if first == rolling[0] and MODIFIERS[first].rolling else first
@@ -52,6 +47,12 @@ def turn_modifiers(t: Table, actor: Figure, value: int, better: bool, worse: boo
     else:
         cards = [_chosen(t, value, first, second, better, tamed)]
     return Drawn(cards, worths(t, value, cards, tamed))
+
+
+def _turn(t: Table, actor: Figure, deck: Deck) -> int:
+    card = draw(t, deck)
+    t.tell(MODIFIER_DRAWN, actor.id, card)
+    return card
 
 
 def _chosen(t: Table, value: int, first: int, second: int, better: bool, tamed: bool) -> int:
@@ -79,6 +80,11 @@ def _effects(card: Modifier) -> frozenset[str]:
 
 def worths(t: Table, value: int, cards: list[int], tamed: bool) -> list[int]:
     """amd.03 to amd.05, amd.14 What the attack value becomes: one number for each order that makes a difference."""
+    if len(cards) == 1 and not t.reduced:
+        only = MODIFIERS[cards[0]]
+        if only.miss:
+            return [0]
+        return [max(0, value + only.add if tamed or not only.double else 2 * value)]
     kinds = [MODIFIERS[card] for card in cards]
     numbers = [card.add for card in kinds]
     doublings = 0 if tamed else sum(card.double for card in kinds)
@@ -97,7 +103,7 @@ def in_any_order(value: int, numbers: list[int], doublings: int) -> list[int]:
     A number counts twice for each doubling that comes after it.
     """
     if not doublings:
-        return [max(0, value + sum(numbers))]
+        return [max(0, value + sum(numbers) if numbers else value)]
     found = {value << doublings}
     for number in numbers:
         found = {total + (number << after) for total in found for after in range(doublings + 1)}

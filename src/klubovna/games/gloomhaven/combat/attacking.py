@@ -11,7 +11,15 @@ from klubovna.games.gloomhaven.cards.piles import HALF
 from klubovna.games.gloomhaven.cards.windows import fitting, payable, window
 from klubovna.games.gloomhaven.combat.advantage import in_any_order, turn_modifiers
 from klubovna.games.gloomhaven.combat.conditions import give
-from klubovna.games.gloomhaven.combat.defending import defended, hard_to_hit, retaliate, shielded
+from klubovna.games.gloomhaven.combat.defending import (
+    absorbed,
+    defended,
+    defended_damage,
+    hard_to_hit,
+    retaliate,
+    retaliates,
+    shield_against,
+)
 from klubovna.games.gloomhaven.combat.strength import betrayed, bonuses_for, foiled, others_add, redirected
 from klubovna.games.gloomhaven.combat.suffer import die, suffer
 from klubovna.games.gloomhaven.combat.targeting import Blow, candidates, declared, reach_of
@@ -196,7 +204,9 @@ async def strike_all(t: Table, action: Action, blow: Blow, targets: list[Figure]
         if i and not blow.line.all_on_one and any(t.whole(target) is t.whole(other) for other in targets[:i]):
             continue  # one figure of several hexes
         if target.hp > 0 and t.figure(target.id) is target and able(t, action):
-            await added(t, action, blow, targets, await strike(t, action, blow, target))
+            extra = await strike(t, action, blow, target)
+            if extra:
+                await added(t, action, blow, targets, extra)
     if blow.line.chain:
         await chained(t, action, blow)
     if blow.line.xp_per_two_targets:
@@ -272,8 +282,9 @@ def added_up(printed: int, value: int, became: int) -> list[Addend]:
 async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     """resolve.01 to resolve.14 One target: how many further targets the modifier cards add."""
     actor = action.actor
-    target = redirected(t, actor, target)
-    if target.form == CHARACTER and actor.form == MONSTER_FIGURE:
+    if anything_active(t):
+        target = redirected(t, actor, target)
+    if target.form == CHARACTER and actor.form == MONSTER_FIGURE and t.characters[target.who].items:
         target = await betrayed(t, action, blow, target)
     action.targets.append(target.id)
     action.chosen = target.at
@@ -297,24 +308,28 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     effects = [*blow.effects]
     if anything_active(t) or (actor.form == CHARACTER and t.characters[actor.who].items):
         effects += await bonuses_for(t, action, blow, target)
-    ranks = [*line.kills, *(rank for effect in effects for rank in effect.kill)]
-    if ranks and await killed_outright(t, action, ranks, target):
-        action.struck += ((action.chosen, 0),)
-        return 0
+    if effects or line.kills:
+        ranks = [*line.kills, *(rank for effect in effects for rank in effect.kill)]
+        if ranks and await killed_outright(t, action, ranks, target):
+            action.struck += ((action.chosen, 0),)
+            return 0
     # Step 1: what the attacker adds (mabil.09, mabil.10, use.02).
     numbers: list[int] = []
     if line is not blow.line or not (isinstance(line.value, int) or relative(line.value)):
         numbers.append(number(t, action, line.value, target, own) - printed)
+    doublings = 0
     if effects:
         numbers += [number(t, action, effect.attack, target) for effect in effects]
-    numbers += others_add(t, actor, target, blow.melee)
-    auras = auras_on(t, actor) if t.book.facts.auras else []
+        doublings = sum([effect.double_attack for effect in effects])
+    if t.boons or anything_active(t):
+        numbers += others_add(t, actor, target, blow.melee)
+    auras = auras_on(t, actor) if t.book.auras else []
     if auras:
         numbers += [aura.attack for aura in auras]
     if target.conditions[POISON]:  # cond.neg.01
         numbers.append(1)
-    doublings = sum([effect.double_attack for effect in effects])
-    value = await settled(action, target, in_any_order(printed, numbers, doublings))
+    values = in_any_order(printed, numbers, doublings)
+    value = values[0] if len(values) == 1 else await settled(action, target, values)
     adjacent = t.ground.range(action.at, target.at) <= 1  # attack.04, attack.06, adv.09
     defence: list[Effect] = []
     if target.form == CHARACTER and t.characters[target.who].items:
@@ -326,15 +341,27 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
         better = better or any(effect.advantage for effect in effects) or any(aura.advantage for aura in auras)
         worse = worse or any(e.attacker_disadvantage for e in defence) or any(e.disadvantage for e in effects)
         worse = worse or any(aura.disadvantage for aura in auras)
-    worse = worse or (actor.form == CHARACTER and burdened(t, t.characters[actor.who]))
+    worse = worse or (actor.form == CHARACTER and bool(t.book.rules) and burdened(t, t.characters[actor.who]))
     # Step 2: the modifier cards (area.08).
-    drawn = turn_modifiers(t, actor, value, bool(better), bool(worse), any(e.double_counts_as_0 for e in defence))
-    drawn.value = await settled(action, target, drawn.values)
-    t.tell(ATTACKED, actor.id, target.id, drawn.value, added_up(printed, value, drawn.value))
-    cards = [MODIFIERS[card].effect for card in drawn.cards]
-    effects += [effect for effect in cards if effect is not None]
+    tamed = bool(defence) and any(e.double_counts_as_0 for e in defence)
+    drawn = turn_modifiers(t, actor, value, bool(better), bool(worse), tamed)
+    if len(drawn.values) > 1:
+        drawn.value = await settled(action, target, drawn.values)
+    if t.journal is not None:
+        t.tell(ATTACKED, actor.id, target.id, drawn.value, added_up(printed, value, drawn.value))
+    extra = 0
+    for card in drawn.cards:
+        effect_of_card = MODIFIERS[card].effect
+        if effect_of_card is not None:
+            effects.append(effect_of_card)
+            extra += effect_of_card.targets
     # Step 3: what protects the target (fx.14).
-    damage = await shielded(t, action, target, drawn, line, effects, defence)
+    if line.ignore_shield or (effects and any(effect.ignore_shield for effect in effects)):
+        damage = drawn.value
+    elif target.form <= SUMMON:
+        damage = await defended_damage(t, action, target, drawn, line, effects, defence)
+    else:
+        damage = absorbed(t, target, drawn.value, shield_against(t, action, target, line, effects))
     undamaged = target.hp == target.max_hp
     dealt = await suffer(t, target, damage, action.credit, undamaged=undamaged)
     action.hurt = dealt
@@ -356,19 +383,19 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
             struck = [item for item in killer.items if any(effect is ITEMS[item].effect for effect in effects)]
             killer.slain_with += [(item, target.who) for item in struck]
     else:
-        await aftermath(t, action, line, effects, target)
+        afflict_struck(t, action, line, effects, target)
+        if effects or line.push or line.pull:
+            await shoved(t, action, line, effects, target)
     if effects:
         await splash(t, action, effects, target)
         await after_effects(t, action, effects)
-    if target.hp > 0 and t.figure(target.id) is target and actor.hp > 0:
+    if target.hp > 0 and actor.hp > 0 and retaliates(t, target, defence) and t.figure(target.id) is target:
         await retaliate(t, action, target, defence, blow.melee)
-    return sum(effect.targets for effect in cards if effect is not None)
+    return extra
 
 
 async def settled(action: Action, target: Figure, values: list[int]) -> int:
     """resolve.04 Where the order of the modifiers of a step makes a difference, the attacker chooses it."""
-    if len(values) == 1:
-        return values[0]
     value: int = await Decision(action.seat, STRENGTH, values, target.id)
     return value
 
@@ -387,14 +414,24 @@ async def killed_outright(t: Table, action: Action, ranks: list[Rank], target: F
     return True
 
 
-async def aftermath(t: Table, action: Action, line: Attack, effects: list[Effect], target: Figure) -> None:
-    """fx.01, fx.02, fx.21, cond.04, mstat.08 What else happens to a target that lives (fx.19)."""
-    stats = base(t, action.actor)
-    own = [*stats.conditions] if stats is not None else []
-    if t.book.inflicts and action.actor.form == MONSTER_FIGURE:
-        own += t.book.inflicts.get(action.actor.who, [])
-    for name in [*line.conditions, *own, *[name for effect in effects for name in effect.conditions]]:
+def afflict_struck(t: Table, action: Action, line: Attack, effects: list[Effect], target: Figure) -> None:
+    """fx.01, fx.02, cond.04, mstat.08 The conditions that an attack brings to a target that lives (fx.19)."""
+    for name in line.conditions:
         afflict(t, action, target, name)
+    stats = base(t, action.actor)
+    if stats is not None:
+        for name in stats.conditions:
+            afflict(t, action, target, name)
+    if t.book.inflicts and action.actor.form == MONSTER_FIGURE:
+        for name in t.book.inflicts.get(action.actor.who, []):
+            afflict(t, action, target, name)
+    for effect in effects:
+        for name in effect.conditions:
+            afflict(t, action, target, name)
+
+
+async def shoved(t: Table, action: Action, line: Attack, effects: list[Effect], target: Figure) -> None:
+    """fx.21 It is pushed and pulled."""
     for steps in [line.push, *[effect.push for effect in effects]]:
         if steps and t.figure(target.id) is target:
             await force(t, action, target, steps, away=True, into=line.push_into)

@@ -40,7 +40,7 @@ def immune(t: Table, figure: Figure, name: str) -> bool:
     if figure.form == MONSTER_FIGURE:
         return name in MONSTERS[figure.who].immune
     if figure.form == OBJECTIVE:
-        return not t.book.facts.objectives[figure.who].move or name in ("curse", "bless")
+        return not t.book.objectives[figure.who].move or name in ("curse", "bless")
     if name == "poison" and figure.form == CHARACTER and t.memory.get(f"cleansed {figure.who}"):
         return True
     if figure.form == CHARACTER and any(name in ITEMS[item].effect.immune for item in t.characters[figure.who].items):

@@ -69,52 +69,69 @@ def cleansed(t: Table, attacker: Figure, target: Figure) -> int:
     return 2 if MONSTERS[attacker.who].deck == "ooze" else 0
 
 
-async def shielded(
+def shield_against(t: Table, action: Action, target: Figure, line: Attack, effects: list[Effect]) -> int:
+    """shield.04, fx.13 All shields, less what pierces them; below 0 some piercing is left over."""
+    stats = base(t, action.actor)
+    shield = shield_of(t, target) - line.pierce
+    if stats is not None:
+        shield -= stats.pierce
+    if effects:
+        shield -= sum(effect.pierce for effect in effects)
+    if t.book.rules:
+        shield += cleansed(t, action.actor, target) - dagger(t, action.actor, target)
+    return shield
+
+
+def absorbed(t: Table, target: Figure, value: int, shield: int) -> int:
+    """The damage that a shield leaves."""
+    if shield <= 0:
+        return value
+    left = max(0, value - shield)
+    if value > left:
+        t.tell(ABSORBED, target.id, value - left, value)
+    return left
+
+
+async def defended_damage(
     t: Table, action: Action, target: Figure, drawn: Drawn, line: Attack, effects: list[Effect], defence: list[Effect]
 ) -> int:
-    """resolve.03 The damage that is left: all shields, less what pierces them (shield.04, fx.13); prevention (r.33).
+    """resolve.03 The damage that is left to a character or a summon: shields and what prevents damage (r.33).
 
     What is used here joins `defence`, for the retaliation.
     """
-    if line.ignore_shield or any(effect.ignore_shield for effect in effects):
-        return drawn.value
-    stats = base(t, action.actor)
-    pierce = line.pierce + (stats.pierce if stats is not None else 0) + sum(effect.pierce for effect in effects)
-    pierce += dagger(t, action.actor, target)
-    shield = shield_of(t, target) + sum(effect.shield for effect in defence) + cleansed(t, action.actor, target)
+    shield = shield_against(t, action, target, line, effects)
+    if defence:
+        shield += sum(effect.shield for effect in defence)
+    value = drawn.value
     prevented = False
-
-    def left() -> int:
-        return max(0, drawn.value - max(0, shield - pierce))
-
     if target.form == CHARACTER:
         character = t.characters[target.who]
         for row, bonus in on_damage(character) if character.active else ():
-            if bonus.effect.shield and left():
+            if bonus.effect.shield and value > max(0, shield):
                 shield += bonus.effect.shield
                 spend_slot(t, character, row, bonus.uses)
-        if character.items and left():
+        if character.items and value > max(0, shield):
             inner = Action(t, target, character.seat)
-            for effect in await window(t, character, "damage_from_attack_on_you", inner, action.actor, left()):
+            damage = value - max(0, shield)
+            for effect in await window(t, character, "damage_from_attack_on_you", inner, action.actor, damage):
                 defence.append(effect)
                 shield += effect.shield
                 prevented = prevented or effect.prevent_damage
         for row, bonus in on_damage(character) if character.active else ():
-            if bonus.effect.prevent_damage and left() and not prevented:
+            if bonus.effect.prevent_damage and value > max(0, shield) and not prevented:
                 defence.append(bonus.effect)
                 spend_slot(t, character, row, bonus.uses)
                 prevented = True
-    elif target.form == SUMMON and left():
+    elif value > max(0, shield) and t.characters[target.who].items:
         owner = t.characters[target.who]
         inner = Action(t, t.body(owner), owner.seat)
-        used = await window(t, owner, SUMMON_STRUCK, inner, action.actor, left())
+        used = await window(t, owner, SUMMON_STRUCK, inner, action.actor, value - max(0, shield))
         prevented = any(effect.prevent_damage for effect in used)
-    if drawn.value > left():
-        t.tell(ABSORBED, target.id, drawn.value - left(), drawn.value)
-    if prevented and left():
-        t.tell(PREVENTED, target.id, left())
+    left = absorbed(t, target, value, shield)
+    if prevented and left:
+        t.tell(PREVENTED, target.id, left)
         return 0
-    return left()
+    return left
 
 
 def on_damage(character: Character) -> list[tuple[list[int], Bonus]]:
@@ -125,6 +142,19 @@ def on_damage(character: Character) -> list[tuple[list[int], Bonus]]:
         for bonus in BONUSES[row[CARD_OF]][row[HALF]]
         if bonus.on == "damage_from_attack_on_you"
     ]
+
+
+def retaliates(t: Table, target: Figure, defence: list[Effect]) -> bool:
+    """Whether there is anything that may strike back."""
+    if defence or anything_active(t):
+        return True
+    stats = base(t, target)
+    if stats is not None and stats.retaliate:
+        return True
+    for boon in t.boons:
+        if boon[0] == target.id and boon[1] == RETALIATES:
+            return True
+    return False
 
 
 async def retaliate(t: Table, action: Action, target: Figure, defence: list[Effect], melee: bool) -> None:

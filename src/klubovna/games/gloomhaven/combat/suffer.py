@@ -134,7 +134,7 @@ async def charged(t: Table, figure: Figure, amount: int, by: int) -> bool:
 
 async def spared(t: Table, figure: Figure, amount: int) -> bool:
     """spec.16 A character may lose a hand card so that something the party guards suffers no damage."""
-    facts = t.book.facts.objectives[figure.who]
+    facts = t.book.objectives[figure.who]
     word = f"spared {facts.id}"
     if t.memory.get(word, 0) >= facts.saved:
         return False
@@ -235,9 +235,9 @@ async def die(t: Table, figure: Figure, by: int, spare: int = 0, undamaged: bool
             counts[UNDAMAGED] += undamaged
             counts[FIRST_KILL] += sum(t.kills) == 1
     if figure.form == OBJECTIVE:
-        objective_died(t, t.book.facts.objectives[figure.who].id)
+        objective_died(t, t.book.objectives[figure.who].id)
         if t.book.grows:
-            wither(t, t.book.facts.objectives[figure.who].id)
+            wither(t, t.book.objectives[figure.who].id)
         await _gone(t, figure)
         await fire(t, "objective_destroyed", at=figure.at, actor=None)
     if figure.form == MONSTER_FIGURE and anything_active(t):
@@ -252,7 +252,7 @@ async def die(t: Table, figure: Figure, by: int, spare: int = 0, undamaged: bool
 
 async def _gone(t: Table, figure: Figure) -> None:
     """spec.13 A door that was destroyed is open; a large obstacle goes as a whole."""
-    facts = t.book.facts.objectives[figure.who]
+    facts = t.book.objectives[figure.who]
     if facts.door:
         await open_door(t, t.book.door_at[figure.at], None)
     if facts.big:

@@ -252,7 +252,7 @@ async def _picked(t: Table, action: Action, blow: Blow, found: list[Figure], mos
     picked: list[Figure] = []
     aim: tuple[Any, ...] = action.purpose
     if action.actor.form == CHARACTER:
-        aim = (*aim, blow.plain_value if not t.book.facts.auras and alone(t, action.actor) else -1, blow.plain_pierce)
+        aim = (*aim, blow.plain_value if not t.book.auras and alone(t, action.actor) else -1, blow.plain_pierce)
     while found and len(picked) < most:
         answer = await Decision(action.seat, TARGET, [None, *(foe.id for foe in found)], aim)
         if answer is None:

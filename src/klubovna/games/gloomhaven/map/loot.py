@@ -30,7 +30,7 @@ async def loot_hex(t: Table, character: Character, at: Hex, ability: bool = True
         character.coins += tokens  # loot.05
         character.counts[COINS_LOOTED] += tokens
         t.tell(COINS_TOLD, character.figure, tokens)
-    if t.book.facts.rules:
+    if t.book.rules:
         looter = t.body(character) if character.figure >= 0 else None
         await happens(t, "looted", Occasion(at=at, actor=looter))
         if ability:
@@ -38,11 +38,11 @@ async def loot_hex(t: Table, character: Character, at: Hex, ability: bool = True
     for treasure in [one for one in t.treasures if (one[0], one[1]) == at]:
         if most and tokens >= most:
             break
-        if treasure[2] == GOAL and not ability and "goal_treasure_by_loot_only" in t.book.facts.rules:
+        if treasure[2] == GOAL and not ability and "goal_treasure_by_loot_only" in t.book.rules:
             continue
         if treasure[2] == GOAL and "goal_treasure_by_quest" in t.book.rules and not character.seeker:
             continue
-        if treasure[2] == GOAL and character.goal_treasures and "one_goal_treasure_each" in t.book.facts.rules:
+        if treasure[2] == GOAL and character.goal_treasures and "one_goal_treasure_each" in t.book.rules:
             continue
         t.treasures.remove(treasure)
         if treasure[2] == CARRIED:

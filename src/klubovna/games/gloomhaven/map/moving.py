@@ -336,7 +336,7 @@ async def enter(t: Table, action: Action, at: Hex, how: int, line: Move | None) 
     door = t.book.door_at.get(at, NOBODY)
     if door >= 0 and not t.opened >> door & 1:
         await open_door(t, door, figure)  # r.28
-    if t.book.facts.rules:
+    if t.book.rules:
         await happens(t, "entered", Occasion(at=at, actor=figure))
     if line is not None and line.loots and action.credit >= 0:
         await loot_hex(t, t.characters[action.credit], at)
@@ -354,7 +354,7 @@ async def land(t: Table, figure: Figure, by: int) -> None:
     trap = t.trap_at(at)
     if trap is not None:
         await spring(t, figure, trap, by)
-    if t.book.facts.rules and figure.hp > 0:
+    if t.book.rules and figure.hp > 0:
         await happens(t, "landed", Occasion(at=at, actor=figure))
     if at in t.burning and figure.hp > 0 and figure.at == at:
         if not heedless(t, figure, "no_hazardous"):

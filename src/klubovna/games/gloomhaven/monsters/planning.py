@@ -32,7 +32,7 @@ def position(t: Table, action: Action, line: Attack | None, move: int, jump: boo
     """The table as the planner sees it: enemies of the actor are "character", its friends "monster"."""
     actor = action.actor
     order = sorted(t.foes(actor), key=lambda foe: focus_key(t, foe))
-    if t.book.facts.objectives or t.book.mixed or t.book.asleep:
+    if t.book.objectives or t.book.mixed or t.book.asleep:
         order = [foe for foe in order if not shunned(t, action, foe)]
         friends = [f.at for f in t.figures if f is not actor and f not in order]
     else:
@@ -74,7 +74,7 @@ def at_once(t: Table, action: Action, line: Attack | None) -> Choice | None:
     The planner says the same, after looking at every hex; None: the planner must look.
     """
     actor, book, ground = action.actor, t.book, t.ground
-    if book.facts.objectives or book.mixed or book.asleep or book.draws or actor.conditions[STUN]:
+    if book.objectives or book.mixed or book.asleep or book.draws or actor.conditions[STUN]:
         return None
     if book.barred and actor.form == MONSTER_FIGURE and actor.who in book.barred:
         return None
@@ -130,14 +130,14 @@ def drawn_to(t: Table, actor: Figure, foes: list[Figure]) -> tuple[Hex, ...]:
     """spec.19 Things on which monsters focus before all else, if they can come within range."""
     if actor.form != MONSTER_FIGURE:
         return ()
-    return tuple(f.at for f in foes if f.form == OBJECTIVE and t.book.facts.objectives[f.who].draws)
+    return tuple(f.at for f in foes if f.form == OBJECTIVE and t.book.objectives[f.who].draws)
 
 
 def shunned(t: Table, action: Action, foe: Figure) -> bool:
     """spec.20 What is attacked only where a character decides; and sleepers, for summons."""
     if foe.asleep:
         return action.auto
-    return action.auto and foe.form == OBJECTIVE and t.book.facts.objectives[foe.who].shunned
+    return action.auto and foe.form == OBJECTIVE and t.book.objectives[foe.who].shunned
 
 
 def attacks(t: Table, action: Action, line: Attack) -> int:
@@ -249,6 +249,6 @@ async def auto_attack(t: Table, action: Action, line: Attack) -> bool:
     action.area = choice.area
     blow = Blow(line, reach_of(t, action, line))
     await strike_all(t, action, blow, targets)
-    if t.book.facts.rules and blow.melee:
+    if t.book.rules and blow.melee:
         await happens(t, "struck", Occasion(actor=actor))
     return True

@@ -90,14 +90,14 @@ async def take_turn(t: Table, figure: Figure, seat: int = NOBODY) -> None:
         await suffer(t, figure, 1)
         if t.figure(figure.id) is None:
             return
-    for rule in t.book.facts.rules if figure.form == MONSTER_FIGURE else ():
+    for rule in t.book.facts.rules if t.book.rules and figure.form == MONSTER_FIGURE else ():
         if rule in TURNS and await TURNS[rule](t, figure):  # spec.22
             if t.figure(figure.id) is figure:
                 expire(t, figure)
             return
     if anything_active(t):
         await begins(t, figure)
-    if t.book.on_turns or t.book.facts.rules:
+    if t.book.on_turns or t.book.rules:
         await turn_comes(t, "turn_starts", figure)
     if t.figure(figure.id) is None:
         return
@@ -105,7 +105,7 @@ async def take_turn(t: Table, figure: Figure, seat: int = NOBODY) -> None:
         t.tell(STUNNED_EVENT, figure.id)  # mon.focus.24
     else:
         await act(t, figure, seat)
-    if t.book.on_turns or t.book.facts.rules:
+    if t.book.on_turns or t.book.rules:
         await turn_comes(t, "turn_ends", figure)
     if t.figure(figure.id) is figure:
         expire(t, figure)
@@ -162,7 +162,7 @@ async def act(t: Table, figure: Figure, seat: int, stays: bool = False) -> None:
         if stays:
             action.lines = [line for line in action.lines if not isinstance(line, Move)]
     elif figure.form == OBJECTIVE:
-        action.lines = SWEEP if t.book.facts.objectives[figure.who].sweeps else ALLY
+        action.lines = SWEEP if t.book.objectives[figure.who].sweeps else ALLY
     else:
         action.lines = lines_of_summon(t, figure)
     for i, line in enumerate(action.lines):

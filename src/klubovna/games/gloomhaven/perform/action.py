@@ -161,7 +161,7 @@ def base(t: Table, figure: Figure) -> Stats | None:
     if figure.form == MONSTER_FIGURE:
         return t.stats(figure)
     if figure.form == OBJECTIVE:
-        ally = t.book.facts.objectives[figure.who]  # spec.14
+        ally = t.book.objectives[figure.who]  # spec.14
         more = t.memory.get(f"stronger {ally.id}", 0)
         if not ally.attack:
             return None

@@ -82,7 +82,7 @@ def tended(t: Table, action: Action, figure: Figure) -> bool:
     """Something neutral that characters may heal."""
     if figure.form != OBJECTIVE or action.doing != "heal" or action.actor.side != SIDE_OF_CHARACTERS:
         return False
-    return t.book.facts.objectives[figure.who].tended
+    return t.book.objectives[figure.who].tended
 
 
 def sees_hidden(t: Table, actor: Figure) -> bool:

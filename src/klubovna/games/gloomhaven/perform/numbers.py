@@ -126,7 +126,7 @@ def shield_of(t: Table, figure: Figure) -> int:
                 total += facts.effect.shield
     if figure.side == SIDE_OF_CHARACTERS and anything_active(t):
         total += sum(effect.shield for effect in passives(t, figure))
-    return total if not t.book.facts.auras else shield_by_others(t, figure, total)
+    return total if not t.book.auras else shield_by_others(t, figure, total)
 
 
 # -- bonuses that work by themselves -----------------------------------------------------------------------------------

@@ -171,7 +171,7 @@ def _to_go(foe: Foe, manners: Manners) -> float:
 def _wanted(t: Table) -> list[Hex]:
     """Hexes that the goal of the scenario names."""
     found: list[Hex] = [(q, r) for q, r, number in t.treasures if number == GOAL]
-    for goal in t.book.facts.goal:
+    for goal in t.book.goals:
         if isinstance(goal, Escape):
             found += t.book.markers[goal.to]
         elif isinstance(goal, Occupy):

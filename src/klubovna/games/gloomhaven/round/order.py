@@ -21,7 +21,7 @@ def key(t: Table, figure: Figure) -> tuple[int, int, int]:
         return (t.characters[figure.who].place, 0, figure.id)
     if figure.form == MONSTER_FIGURE:
         return (t.places[t.kinds.index(figure.who)] or LAST, int(figure.rank == NORMAL), figure.number)
-    facts = t.book.facts.objectives[figure.who]
+    facts = t.book.objectives[figure.who]
     if facts.before:
         return ((t.places[t.kinds.index(MONSTER[facts.before])] or LAST) - 1, 0, figure.number)
     return (facts.initiative * PER_INITIATIVE + OBJECTIVES_AFTER, 0, figure.number)

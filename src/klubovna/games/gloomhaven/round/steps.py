@@ -178,7 +178,7 @@ async def choose(t: Table, selection: Selection) -> None:
 async def initiative(t: Table) -> None:
     """init.01 to init.09 Monster cards are drawn, items may change an initiative, ties are settled."""
     await cards_for(t, t.figures)
-    if t.book.facts.rules:
+    if t.book.rules:
         await happens(t, "cards_drawn", Occasion())
     values: dict[int, tuple[int, int]] = {}
     for who, character in enumerate(t.characters):
@@ -207,7 +207,7 @@ async def initiative(t: Table) -> None:
 
 
 async def next_turn(t: Table) -> None:
-    if t.book.facts.rules:
+    if t.book.rules:
         await happens(t, "next_turn", Occasion())
     figure = next_actor(t)
     if figure is None:

@@ -75,7 +75,7 @@ async def start(t: Table, character: Character) -> None:
         if character.figure < 0:
             return
     await reminded(t, figure, "start_of_your_turn", "start_of_turn")
-    if character.figure >= 0 and (t.book.on_turns or t.book.facts.rules):
+    if character.figure >= 0 and (t.book.on_turns or t.book.rules):
         await turn_comes(t, "turn_starts", figure)
     if character.figure < 0:
         return
@@ -130,7 +130,7 @@ def _menu(t: Table, character: Character) -> list[Deed]:
                     deeds.append((PLAY_BOTTOM, card))
                 if moves:
                     deeds.append((PLAY_MOVE, card))
-        if t.book.facts.skip is not None:
+        if t.book.skip is not None:
             deeds += skips(t, character, figure)
     if character.items:
         action = Action(t, figure, character.seat)
@@ -146,7 +146,7 @@ def _menu(t: Table, character: Character) -> list[Deed]:
 
 def skips(t: Table, character: Character, figure: Figure) -> list[Deed]:
     """spec.21 An action that can be skipped for what the scenario offers here."""
-    skip = t.book.facts.skip
+    skip = t.book.skip
     if skip is None or not SKIPS[skip.word][0](t, figure):
         return []
     found: list[Deed] = []
@@ -160,7 +160,7 @@ def skips(t: Table, character: Character, figure: Figure) -> list[Deed]:
 
 async def skipped(t: Table, character: Character, card: int, side: int) -> None:
     """spec.21 The card is discarded, and the thing is done."""
-    skip = t.book.facts.skip
+    skip = t.book.skip
     assert skip is not None
     places, done = SKIPS[skip.word]
     there = sorted(places(t, t.body(character)))
@@ -320,7 +320,7 @@ async def end(t: Table, character: Character) -> None:
                 await extra_action(t, character, effect.play_from_hand)
     if character.figure >= 0:
         await leave(t, character, figure)
-        if character.figure >= 0 and (t.book.on_turns or t.book.facts.rules):
+        if character.figure >= 0 and (t.book.on_turns or t.book.rules):
             await turn_comes(t, "turn_ends", figure)
     at = figure.at
     over(t)

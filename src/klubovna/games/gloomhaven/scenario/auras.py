@@ -14,7 +14,7 @@ from klubovna.games.gloomhaven.state import Table
 def auras_on(t: Table, figure: Figure) -> list[Aura]:
     """spec.10 Those that hold for the attacks of this figure."""
     found: list[Aura] = []
-    for aura in t.book.facts.auras:
+    for aura in t.book.auras:
         mine = figure.form <= SUMMON if aura.who == "heroes" else figure.form == MONSTER_FIGURE
         if aura.stands and mine and objectives(t, aura.stands):
             found.append(aura)
@@ -40,12 +40,12 @@ def wither(t: Table, name: str) -> None:
 
 def burdened(t: Table, character: Character) -> bool:
     """Who has to loot a goal treasure first."""
-    return "burdened_without_goal_treasure" in t.book.facts.rules and not character.goal_treasures
+    return "burdened_without_goal_treasure" in t.book.rules and not character.goal_treasures
 
 
 def shield_by_others(t: Table, figure: Figure, shield: int) -> int:
     """spec.10 A Shield that depends on who else is there; never below 0."""
-    for aura in t.book.facts.auras:
+    for aura in t.book.auras:
         if aura.monster and figure.form == MONSTER_FIGURE and figure.who == MONSTER[aura.monster]:
             if aura.tokens:
                 fallen = t.kills[t.kinds.index(MONSTER[aura.lost_with])]

@@ -94,7 +94,7 @@ async def place_character(t: Table) -> None:
 
 def too_many(t: Table, at: Hex) -> bool:
     """spec.11 Of two starting rooms each takes at most half of the characters, rounded up."""
-    if "two_starting_rooms" not in t.book.facts.rules:
+    if "two_starting_rooms" not in t.book.rules:
         return False
     room = t.book.room_of[at]
     there = sum(1 for one in t.figures if one.form == CHARACTER and t.book.room_of.get(one.at) == room)

@@ -23,7 +23,7 @@ AVOIDED = 1000
 async def escort_turn(t: Table, figure: Figure) -> None:
     """spec.08 One turn: a move toward its letter, through doors and, if there is no other way, through traps."""
     figure.acted = True
-    facts = t.book.facts.objectives[figure.who]
+    facts = t.book.objectives[figure.who]
     if not facts.move and not facts.attack:
         return
     if facts.attack:

@@ -39,7 +39,7 @@ def look(t: Table, turn_ends: bool = False) -> None:
     """
     if t.won:
         return
-    for one in t.book.facts.goal:
+    for one in t.book.goals:
         if (not turn_ends and isinstance(one, Occupy)) or not _reached(t, one):
             return
     t.won = 1
@@ -124,7 +124,7 @@ def all_looted(t: Table) -> bool:
 
 
 def time_is_up(t: Table) -> None:
-    for rule in t.book.facts.lose:
+    for rule in t.book.lose:
         if isinstance(rule, RoundsOver) and t.round >= rule.rounds:
             failed(t)
 
@@ -135,23 +135,23 @@ def _goal_tiles(t: Table) -> int:
 
 def _all_revealed(t: Table, name: str) -> bool:
     book = t.book
-    spots = [at for one in book.facts.objectives if one.id == name for at in book.spots(one)]
+    spots = [at for one in book.objectives if one.id == name for at in book.spots(one)]
     return all(any(t.revealed >> room & 1 for room in book.rooms_at(at)) for at in spots)
 
 
 def standing(t: Table, name: str) -> int:
     """How many objectives of a name are not destroyed, in rooms that are not revealed too."""
-    spots = sum(len(t.book.spots(one)) for one in t.book.facts.objectives if one.id == name)
+    spots = sum(len(t.book.spots(one)) for one in t.book.objectives if one.id == name)
     return spots - t.memory.get(f"dead {name}", 0)
 
 
 def objectives(t: Table, name: str) -> list[Hex]:
-    names = [one.id for one in t.book.facts.objectives]
+    names = [one.id for one in t.book.objectives]
     return [f.at for f in t.figures if f.form == OBJECTIVE and names[f.who] == name]
 
 
 def someone_exhausted(t: Table, character: Character) -> None:
-    for rule in t.book.facts.lose:
+    for rule in t.book.lose:
         if isinstance(rule, ExhaustedOff) and (
             character.left_at not in t.book.markers[rule.marker] or (rule.looted and not all_looted(t))
         ):
@@ -164,7 +164,7 @@ def someone_exhausted(t: Table, character: Character) -> None:
 
 def objective_died(t: Table, name: str) -> None:
     t.memory[f"dead {name}"] = dead = t.memory.get(f"dead {name}", 0) + 1
-    for rule in t.book.facts.lose:
+    for rule in t.book.lose:
         if isinstance(rule, ObjectiveDies) and rule.who == name and dead >= rule.count:
             failed(t)
 

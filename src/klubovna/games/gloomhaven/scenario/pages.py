@@ -17,6 +17,10 @@ class Scenario:
     def __init__(self, facts: ScenarioFacts) -> None:
         self.facts = facts
         self.number = facts.id
+        self.objectives, self.triggers, self.auras = facts.objectives, facts.triggers, facts.auras
+        self.goals, self.lose, self.levels, self.skip = facts.goal, facts.lose, facts.levels, facts.skip
+        self.heard = frozenset(one.on for one in facts.triggers)
+        """Occasions on which a trigger may work."""
         self.rooms = [frozenset(room.hexes) for room in facts.rooms]
         self.room_ids = [room.id for room in facts.rooms]
         self.room_of: dict[Hex, int] = {at: i for i, hexes in enumerate(self.rooms) for at in hexes}

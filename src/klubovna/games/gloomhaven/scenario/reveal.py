@@ -51,7 +51,7 @@ def standee(t: Table, monster: int) -> int:
 def token(t: Table) -> int:
     """spec.08 A random number for an objective."""
     taken = {f.number for f in t.figures if f.form == OBJECTIVE}
-    objectives = sum(len(t.book.spots(one)) for one in t.book.facts.objectives)
+    objectives = sum(len(t.book.spots(one)) for one in t.book.objectives)
     return t.chance.pick([n for n in range(1, max(objectives, len(taken) + 1) + 1) if n not in taken])
 
 

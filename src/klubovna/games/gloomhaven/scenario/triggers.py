@@ -60,12 +60,12 @@ async def fire(
 ) -> None:
     """Something has happened: look for the goal, and for what the scenario says to it."""
     book = t.book
-    if book.facts.rules:
+    if book.rules:
         await happens(t, on, Occasion(door, room, at, monster, actor, fallen))
         book = t.book  # a random dungeon may have grown
     if on == PLATES and book.closing:
         await doors_close(t)
-    for i, trigger in enumerate(book.facts.triggers):
+    for i, trigger in enumerate(book.triggers):
         if trigger.on == on and i not in t.fired and _meant(t, trigger, door, room, at, monster):
             if (actor is not None and not _concerns(t, trigger, actor)) or (trigger.marked and fallen not in t.marked):
                 continue
@@ -78,7 +78,7 @@ async def fire(
 
 async def turn_comes(t: Table, on: str, figure: Figure) -> None:
     """The turn of a figure starts or ends, and the scenario has something to say to that."""
-    if (t.book.on_turns or t.book.facts.rules) and t.figure(figure.id) is figure:
+    if (t.book.on_turns or t.book.rules) and t.figure(figure.id) is figure:
         await fire(t, on, actor=figure)
 
 
@@ -133,7 +133,7 @@ def _meant(t: Table, trigger: Trigger, door: int, room: int, at: Hex, monster: i
         return False
     if trigger.looted and not all_looted(t):
         return False
-    if trigger.after and not any(book.facts.triggers[i].name == trigger.after for i in t.fired):
+    if trigger.after and not any(book.triggers[i].name == trigger.after for i in t.fired):
         return False
     if trigger.each_on and not all(
         t.body(one).at in book.markers[trigger.each_on] for one in t.characters if one.figure >= 0

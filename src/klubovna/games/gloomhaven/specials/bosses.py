@@ -62,7 +62,7 @@ async def jump_to_next_marked_hex(t: Table, action: Action, line: Special) -> bo
 @special
 async def summon_eggs(t: Table, action: Action, line: Special) -> bool:
     """Winged Horror: an egg for every character, beside it, nearest to its enemies."""
-    facts = t.book.facts.objectives[0]
+    facts = t.book.objectives[0]
     laid = False
     for _ in range(t.party):
         free = nearest_to_foe(t, action, action.actor.at)
@@ -221,7 +221,7 @@ def _perch(t: Table, letter: str) -> None:
     drake = _drake(t)
     if drake is None:
         return
-    number = next(i for i, one in enumerate(t.book.facts.objectives) if one.part_of)
+    number = next(i for i, one in enumerate(t.book.objectives) if one.part_of)
     for part in [f for f in t.figures if f.form == OBJECTIVE and f.who == number]:
         t.take_off(part)
     hexes = t.book.markers[letter]
@@ -254,7 +254,7 @@ async def drake_falls(t: Table, occasion: Occasion) -> None:
 async def _turned(t: Table, figure: Figure) -> bool:
     """It may measure from any of its hexes: from the one that is nearest to an enemy."""
     if figure.who == MONSTER["elder-drake"]:
-        parts = [f for f in t.figures if f.form == OBJECTIVE and t.book.facts.objectives[f.who].part_of]
+        parts = [f for f in t.figures if f.form == OBJECTIVE and t.book.objectives[f.who].part_of]
         foes = [foe.at for foe in t.foes(figure)]
 
         def far(one: Figure) -> tuple[int, int]:
@@ -274,7 +274,7 @@ TURNS["perched"] = _turned
 @special
 async def summon_zephyrs(t: Table, action: Action, line: Special) -> bool:
     """Elder Drake: two Zephyrs beside it, nearest to its enemies."""
-    number = next(i for i, one in enumerate(t.book.facts.objectives) if one.id == "zephyr")
+    number = next(i for i, one in enumerate(t.book.objectives) if one.id == "zephyr")
     came = False
     for _ in range(2):
         free = nearest_to_foe(t, action, action.actor.at) or nearest(t, action.actor.at)
