@@ -31,7 +31,9 @@ EVERYBODY = 99
 def position(t: Table, action: Action, line: Attack | None, move: int, jump: bool) -> Position:
     """The table as the planner sees it: enemies of the actor are "character", its friends "monster"."""
     actor = action.actor
-    order = sorted(t.foes(actor), key=lambda foe: focus_key(t, foe))
+    order = t.foes(actor)
+    if len(order) > 1:
+        order = in_order(t, order)
     if t.book.objectives or t.book.mixed or t.book.asleep:
         order = [foe for foe in order if not shunned(t, action, foe)]
         friends = [f.at for f in t.figures if f is not actor and f not in order]
@@ -68,6 +70,16 @@ def position(t: Table, action: Action, line: Attack | None, move: int, jump: boo
     )
 
 
+def in_order(t: Table, foes: list[Figure]) -> list[Figure]:
+    """mon.focus.13 By their turns of the round."""
+    return sorted(foes, key=lambda foe: focus_key(t, foe))
+
+
+def nearest_first(t: Table, foes: list[Figure], ranges: dict[Hex, int]) -> list[Figure]:
+    """mon.focus.12, mon.focus.13, mon.att.04"""
+    return sorted(in_order(t, foes), key=lambda foe: ranges[foe.at])
+
+
 def at_once(t: Table, action: Action, line: Attack | None) -> Choice | None:
     """The outcome for who can attack from where it stands as well as from anywhere: it stays there.
 
@@ -96,7 +108,7 @@ def at_once(t: Table, action: Action, line: Attack | None) -> Choice | None:
     if len(near) < min(wanted, seen) or not near:
         return None
     if len(near) > 1:
-        near.sort(key=lambda foe: (ranges[foe.at], focus_key(t, foe)))  # mon.focus.12, mon.focus.13, mon.att.04
+        near = nearest_first(t, near, ranges)
     focus = t.figure(action.focus)
     if focus is not None and not t.unseen(focus) and focus is not near[0]:
         if focus not in near:
@@ -115,8 +127,9 @@ def at_once(t: Table, action: Action, line: Attack | None) -> Choice | None:
 
 def avoided(t: Table, actor: Figure) -> set[Hex]:
     """scn.68.3 A poisoned summon treats poisoned water as a trap."""
-    poisoned = actor.form == SUMMON and actor.conditions[POISON] > 0
-    return t.trapped() | t.rough if poisoned and "poisoned_water" in t.book.rules else t.trapped()
+    if actor.form == SUMMON and actor.conditions[POISON] and "poisoned_water" in t.book.rules:
+        return t.trapped() | t.rough
+    return t.trapped()
 
 
 def shut_to(t: Table, actor: Figure) -> frozenset[Hex]:
@@ -152,20 +165,22 @@ def attacks(t: Table, action: Action, line: Attack) -> int:
     return 1 if line.all_on_one else max(line.targets, own) + more
 
 
-async def chosen(t: Table, action: Action, line: Attack | None, move: int, jump: bool) -> Choice:
+def planned(t: Table, action: Action, line: Attack | None, move: int, jump: bool) -> list[Choice]:
+    """What the rules leave open."""
+    standing = at_once(t, action, line)
+    return outcomes(position(t, action, line, move, jump)) if standing is None else [standing]
+
+
+async def chosen(t: Table, action: Action, line: Attack | None, move: int, jump: bool, options: list[Choice]) -> Choice:
     """mon.amb.01, mon.amb.02, r.45; r.55 A card that is put away may take a summon with it: it is planned anew."""
-    while True:
-        standing = at_once(t, action, line)
-        if standing is not None:
-            return standing
-        options = outcomes(position(t, action, line, move, jump))
-        if len(options) == 1:
-            return options[0]
+    while len(options) > 1:
         words = [_word(choice) for choice in options]
         beside = away(t, action.seat)
         answer: Any = await Decision(action.seat, MONSTER_MOVE, [*words, *beside], action.actor.id)
         if not await laid_away(t, answer):
             return options[words.index(answer)]
+        options = planned(t, action, line, move, jump)
+    return options[0]
 
 
 def _word(choice: Choice) -> tuple[int, ...]:
@@ -187,9 +202,15 @@ async def auto_move(t: Table, action: Action, line: Move) -> bool:
     actor = action.actor
     stats = base(t, actor)
     points = max(0, number(t, action, line.value, None, stats.move if stats is not None else 0))
-    points = await faster(t, action, points)
+    if actor.side != SIDE_OF_CHARACTERS:
+        points = max(0, points + doom(t, actor, "its_move"))
+    else:
+        from klubovna.games.gloomhaven.perform.common import quickened
+
+        points = await quickened(t, action, points)  # class.01
     coming = coming_attack(action)
-    choice = await chosen(t, action, coming, points, line.jump)
+    options = planned(t, action, coming, points, line.jump)
+    choice = options[0] if len(options) == 1 else await chosen(t, action, coming, points, line.jump, options)
     remember(t, action, choice)
     action.start = actor.at
     how = FLY if flies(t, actor) else JUMP if line.jump else WALK
@@ -209,15 +230,6 @@ async def auto_move(t: Table, action: Action, line: Move) -> bool:
     return action.moved > 0
 
 
-async def faster(t: Table, action: Action, points: int) -> int:
-    """What dooms, and bonuses of others, make of a move (class.01)."""
-    if action.actor.side != SIDE_OF_CHARACTERS:
-        return max(0, points + doom(t, action.actor, "its_move"))
-    from klubovna.games.gloomhaven.perform.common import quickened
-
-    return await quickened(t, action, points)
-
-
 def remember(t: Table, action: Action, choice: Choice) -> None:
     """r.17 The focus is kept for the rest of the turn."""
     if choice.focus is None:
@@ -234,11 +246,12 @@ async def auto_attack(t: Table, action: Action, line: Attack) -> bool:
     if actor.conditions[DISARM]:  # mon.att.11
         return False
     # Nothing has happened since the move was planned for this very attack: the plan stands.
-    planned, action.planned = action.planned, None
-    if planned is not None and planned[0] is line and isinstance(planned[1], Choice):
-        choice = planned[1]
+    before, action.planned = action.planned, None
+    if before is not None and before[0] is line and isinstance(before[1], Choice):
+        choice = before[1]
     else:
-        choice = await chosen(t, action, line, 0, False)
+        options = planned(t, action, line, 0, False)
+        choice = options[0] if len(options) == 1 else await chosen(t, action, line, 0, False, options)
     remember(t, action, choice)
     if not choice.order:  # mon.att.03
         return False

@@ -42,7 +42,10 @@ def number(t: Table, action: Action, amount: Amount, target: Figure | None = Non
         return amount
     if isinstance(own, int) and relative(amount):
         return own + int(amount)
+    return _formula(t, action, amount, target, own)
 
+
+def _formula(t: Table, action: Action, amount: Amount, target: Figure | None, own: Amount) -> int:
     def ask(name: str) -> int:
         return _asked(t, action, name, target)
 

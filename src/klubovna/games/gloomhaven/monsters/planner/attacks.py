@@ -18,12 +18,14 @@ Hit: TypeAlias = tuple[tuple[Hex, ...], frozenset[Hex]]
 class Attack:
     """A melee or ranged attack on one or more targets within range."""
 
-    __slots__ = ("ground", "range", "ranged", "targets")
+    __slots__ = ("close", "ground", "range", "ranged", "targets")
 
     def __init__(self, ground: Ground, range: int, targets: int) -> None:
         self.ground = ground
         self.ranged = range > 0
         self.range = max(range, 1)  # attack.05
+        self.close = self.range == 1
+        """Only neighbours are reached, and without a wall between these see each other."""
         self.targets = targets
 
     def around(self, enemy: Hex) -> Iterable[Hex]:
@@ -34,6 +36,24 @@ class Attack:
 
     def reaches(self, at: Hex, enemy: Hex) -> bool:
         return self.ground.far(at, enemy) <= self.range and self.ground.sees(at, enemy)  # mon.focus.03
+
+    def goals(self, enemy: Hex, ends: dict[Hex, int], most: int = FAR) -> list[Hex]:
+        """mon.focus.03 The hexes from which it can be attacked, of those where one can end for so much or less."""
+        close = self.close
+        return [
+            at
+            for at in self.around(enemy)
+            if at in ends and ends[at] <= most and (close or self.ground.sees(at, enemy))
+        ]
+
+    def cheapest(self, enemy: Hex, ends: dict[Hex, int]) -> int:
+        """What it costs to come to one of them; FAR if there is none."""
+        least, close = FAR, self.close
+        for at in self.around(enemy):  # mon.focus.04
+            cost = ends.get(at, FAR)
+            if cost < least and (close or self.ground.sees(at, enemy)):
+                least = cost
+        return least
 
     def hindered(self, at: Hex, enemy: Hex) -> bool:
         """A ranged attack on a neighbour."""
@@ -75,6 +95,7 @@ class Area(Attack):
 
     def __init__(self, ground: Ground, range: int, pattern: frozenset[Hex]) -> None:
         super().__init__(ground, range, len(pattern))
+        self.close = False
         self.pattern = pattern
         self._reached: dict[Hex, dict[Hex, int]] = {}
 

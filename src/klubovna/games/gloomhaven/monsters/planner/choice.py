@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final
 
 from klubovna.games.gloomhaven.monsters.planner.attacks import Area, Attack, Hit
-from klubovna.games.gloomhaven.monsters.planner.focus import cheapest, focuses
+from klubovna.games.gloomhaven.monsters.planner.focus import focuses
 from klubovna.games.gloomhaven.monsters.planner.ground import ground
 from klubovna.games.gloomhaven.monsters.planner.order import Agreed, TurnOrder
 from klubovna.games.gloomhaven.monsters.planner.paths import NEGATIVE, Ways
@@ -100,16 +100,21 @@ class _Turn:
             self.attack = Area(floor, position.range, frozenset(position.area))
         else:
             self.attack = Attack(floor, position.range, position.targets)  # mon.focus.08
-        self.costs = {enemy: cheapest(self.attack, self.ways, enemy) for enemy in self.visible}
+        self.costs = self._costs()
         if not explained and not self._enough():
             self.ways.look_on()
-            self.costs = {enemy: cheapest(self.attack, self.ways, enemy) for enemy in self.visible}
+            self.costs = self._costs()
         far = floor.ranges(actor)
         self.ranges = {at: far.get(at, FAR) for at in self.visible}
         self.why = Why(unarmed=unarmed)
         if explained:
             self.why.paths = {at: None if cost == FAR else divmod(cost, NEGATIVE) for at, cost in self.costs.items()}
             self.why.ranges = self.ranges
+
+    def _costs(self) -> dict[Hex, int]:
+        """What it costs to come where each of the enemies can be attacked."""
+        attack, ends = self.attack, self.ways.ends
+        return {enemy: attack.cheapest(enemy, ends) for enemy in self.visible}
 
     def _enough(self) -> bool:
         """Whether all is settled by what can be come to now without harm: somebody to attack, or the focus it keeps."""
@@ -140,13 +145,7 @@ class _Turn:
     def choices(self, focus: Hex, agreed: Agreed) -> Iterator[Choice]:
         """The best hexes from which the focus can be attacked now; else those that bring it nearer."""
         needed = self.costs[focus] // NEGATIVE  # r.20
-        ends = self.ways.ends
-        most = needed * NEGATIVE + self.budget
-        goals = [
-            at
-            for at in self.attack.around(focus)
-            if at in ends and ends[at] <= most and self.attack.reaches(at, focus)  # mon.move.13
-        ]
+        goals = self.attack.goals(focus, self.ways.ends, needed * NEGATIVE + self.budget)  # mon.move.13
         if goals:
             return self._attacking(goals, focus, agreed)
         return self._nearing(focus, needed)
@@ -207,24 +206,24 @@ class _Turn:
 
     def _nearing(self, focus: Hex, needed: int) -> Iterator[Choice]:
         ends = self.ways.ends
-        goals = [at for at in self.attack.around(focus) if at in ends and self.attack.reaches(at, focus)]
-        left = self.ways.remaining(goals)  # mon.move.14, r.13
-        best: tuple[int, int] | None = None
+        left = self.ways.remaining(self.attack.goals(focus, ends))  # mon.move.14, r.13
+        least_left, least_spent = FAR, FAR
         nearest: list[Hex] = []
+        budget = self.budget
         for at, cost in ends.items():
-            negative, points = divmod(cost, NEGATIVE)
-            if points > self.budget or at not in left:
+            points = cost % NEGATIVE
+            if points > budget:
                 continue
-            more, remaining = divmod(left[at], NEGATIVE)
-            if negative + more != needed:  # mon.neg.05
+            onward = left.get(at, FAR)
+            remaining = onward % NEGATIVE
+            if onward == FAR or cost // NEGATIVE + onward // NEGATIVE != needed:  # mon.neg.05
                 continue
-            key = (remaining, points)  # mon.move.15
-            if best is None or key < best:
-                best, nearest = key, [at]
-            elif key == best:
+            if remaining < least_left or (remaining == least_left and points < least_spent):  # mon.move.15
+                least_left, least_spent, nearest = remaining, points, [at]
+            elif remaining == least_left and points == least_spent:
                 nearest.append(at)
-        assert best is not None  # to stay is always possible
-        self.why.endings[focus] = Ending("nearer" if best[1] else "stay", remaining=best[0])
+        assert nearest  # to stay is always possible
+        self.why.endings[focus] = Ending("nearer" if least_spent else "stay", remaining=least_left)
         for at in nearest:
             yield from self._ending(at, focus, None)
 

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from klubovna.games.gloomhaven.monsters.planner.attacks import Attack
 from klubovna.games.gloomhaven.monsters.planner.order import Agreed, TurnOrder
-from klubovna.games.gloomhaven.monsters.planner.paths import Ways
 from klubovna.games.gloomhaven.monsters.planner.position import Settled
 from klubovna.kernel.hexes import FAR, Hex
-
-
-def cheapest(attack: Attack, ways: Ways, enemy: Hex) -> int:
-    """What it costs to come where the enemy can be attacked; FAR if that is nowhere."""
-    ends = ways.ends
-    least = FAR
-    for at in attack.around(enemy):  # mon.focus.04
-        cost = ends.get(at, FAR)
-        if cost < least and attack.reaches(at, enemy):
-            least = cost
-    return least
 
 
 def focuses(

@@ -32,10 +32,14 @@ class TurnOrder:
         """In one of the orders that are allowed, and within a group in all of them."""
         self.settled = True
         self.groups = 0
-        if all(enemy.order for enemy in enemies):  # mon.focus.16, mon.focus.17
-            for enemy in enemies:
-                self.rank[enemy.at] = self.place[enemy.at] = enemy.order
+        for enemy in enemies:
+            if not enemy.order:
+                break
+            self.rank[enemy.at] = enemy.order
+        else:
+            self.place = self.rank  # mon.focus.16, mon.focus.17
             return
+        self.rank = {}
         tied: dict[tuple[int, int, bool], dict[str, list[Figure]]] = {}
         for number, enemy in enumerate(enemies):
             monster = enemy.side == "monster"
