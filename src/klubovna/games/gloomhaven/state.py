@@ -351,7 +351,7 @@ class Table(State):
     def stats(self, figure: Figure) -> Stats:
         book = self.book
         level = self.level_of(figure.who) if book.levels else self.monster_level
-        printed = STATS[figure.who][figure.rank][min(HIGHEST, level)]
+        printed = STATS[figure.who][figure.rank][level if level < HIGHEST else HIGHEST]
         if book.dungeon and self.memory:
             from klubovna.games.gloomhaven.scenario.dungeon import boosted
 

@@ -34,7 +34,7 @@ from klubovna.games.gloomhaven.scenario.auras import wither
 from klubovna.games.gloomhaven.scenario.counts import ELITES, FIRST_KILL, HP_LEFT, KILLS, LOWEST_HP, OVERKILL, UNDAMAGED
 from klubovna.games.gloomhaven.scenario.goals import failed, look, lost, objective_died, someone_exhausted
 from klubovna.games.gloomhaven.scenario.reveal import wake
-from klubovna.games.gloomhaven.scenario.triggers import fire, open_door
+from klubovna.games.gloomhaven.scenario.triggers import fire, open_door, unheard
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.words import ELITE
 from klubovna.kernel.decision import Decision, some
@@ -245,7 +245,10 @@ async def die(t: Table, figure: Figure, by: int, spare: int = 0, undamaged: bool
 
         await doomed_dies(t, figure, figure.at)
     kind = figure.who if figure.form == MONSTER_FIGURE else NOBODY
-    await fire(t, "dies", monster=kind, at=figure.at, fallen=figure.id)
+    if unheard(t, "dies"):
+        look(t)
+    else:
+        await fire(t, "dies", monster=kind, at=figure.at, fallen=figure.id)
     if by >= 0 and figure.form != OBJECTIVE and 0 <= t.acting == t.characters[by].figure:
         await _trophies(t, t.characters[by])
 

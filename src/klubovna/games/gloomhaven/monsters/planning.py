@@ -198,8 +198,10 @@ def coming_attack(action: Action) -> Attack | None:
 
 
 async def auto_move(t: Table, action: Action, line: Move) -> bool:
-    """mon.move.01 to mon.move.25"""
+    """mon.move.01 to mon.move.25, cond.neg.06"""
     actor = action.actor
+    if actor.conditions[IMMOBILIZE]:
+        return False
     stats = base(t, actor)
     points = max(0, number(t, action, line.value, None, stats.move if stats is not None else 0))
     if actor.side != SIDE_OF_CHARACTERS:

@@ -27,8 +27,9 @@ from klubovna.games.gloomhaven.kinds import CONSUME_WILD, FORGO
 from klubovna.games.gloomhaven.perform.action import Action, able, anything_active
 from klubovna.games.gloomhaven.perform.granting import BY_YOU, PER_FIGURE
 from klubovna.games.gloomhaven.perform.reading import infuse_named, perform
+from klubovna.games.gloomhaven.scenario.goals import look
 from klubovna.games.gloomhaven.scenario.hooks import TURNS
-from klubovna.games.gloomhaven.scenario.triggers import PLATES, fire, turn_comes
+from klubovna.games.gloomhaven.scenario.triggers import PLATES, fire, turn_comes, unheard
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Attack, BossSpecial, IfConsume, Infuse, Move, Summon
 from klubovna.games.gloomhaven.vocabulary.lines import changed
@@ -81,7 +82,10 @@ async def figure_turn(t: Table, figure: Figure) -> None:
     figure.side = own
     place_infused(t)  # elem.16
     t.acting = NOBODY
-    await fire(t, PLATES)
+    if unheard(t, PLATES):
+        look(t, turn_ends=True)
+    else:
+        await fire(t, PLATES)
 
 
 async def take_turn(t: Table, figure: Figure, seat: int = NOBODY) -> None:
@@ -90,14 +94,15 @@ async def take_turn(t: Table, figure: Figure, seat: int = NOBODY) -> None:
         await suffer(t, figure, 1)
         if t.figure(figure.id) is None:
             return
-    for rule in t.book.facts.rules if t.book.rules and figure.form == MONSTER_FIGURE else ():
+    book = t.book
+    for rule in book.facts.rules if book.rules and figure.form == MONSTER_FIGURE else ():
         if rule in TURNS and await TURNS[rule](t, figure):  # spec.22
             if t.figure(figure.id) is figure:
                 expire(t, figure)
             return
     if anything_active(t):
         await begins(t, figure)
-    if t.book.on_turns or t.book.rules:
+    if book.on_turns or book.rules:
         await turn_comes(t, "turn_starts", figure)
     if t.figure(figure.id) is None:
         return
@@ -105,7 +110,7 @@ async def take_turn(t: Table, figure: Figure, seat: int = NOBODY) -> None:
         t.tell(STUNNED_EVENT, figure.id)  # mon.focus.24
     else:
         await act(t, figure, seat)
-    if t.book.on_turns or t.book.rules:
+    if book.on_turns or book.rules:
         await turn_comes(t, "turn_ends", figure)
     if t.figure(figure.id) is figure:
         expire(t, figure)

@@ -57,7 +57,7 @@ from klubovna.games.gloomhaven.vocabulary.amounts import Amount
 from klubovna.games.gloomhaven.vocabulary.lines import inner
 from klubovna.games.gloomhaven.vocabulary.pieces import Area
 from klubovna.games.gloomhaven.vocabulary.words import CONDITION, IMMOBILIZE, INVISIBLE, NEGATIVE, RANKS, TARGETS
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 from klubovna.kernel.hexes import Hex
 
 AS_ATTACK = "moves_as_attacks"
@@ -67,13 +67,15 @@ TWO_SONGS = "two_songs"
 ON_THE_PATH: Final = ("path", "by_path")
 
 
-async def move_line(t: Table, action: Action, line: Move) -> bool:
-    """move.01, cond.neg.06"""
+def move_line(t: Table, action: Action, line: Move) -> Flow[bool]:
+    return auto_move(t, action, line) if action.auto else own_move(t, action, line)
+
+
+async def own_move(t: Table, action: Action, line: Move) -> bool:
+    """move.01, cond.neg.06 As a seat decides."""
     actor = action.actor
     if actor.conditions[IMMOBILIZE]:
         return False
-    if action.auto:
-        return await auto_move(t, action, line)
     stats = base(t, actor)
     own = stats.move if stats is not None else 0
     if actor.form == SUMMON and not own and isinstance(line.value, str):  # summon.15
@@ -139,9 +141,12 @@ def _path_matters(action: Action, line: Move) -> bool:
     return any(TARGETS[getattr(one, "target", "self")][1] in ON_THE_PATH for one in lines)
 
 
-async def attack_line(t: Table, action: Action, line: Attack) -> bool:
-    if action.auto:
-        return await auto_attack(t, action, line)
+def attack_line(t: Table, action: Action, line: Attack) -> Flow[bool]:
+    return auto_attack(t, action, line) if action.auto else own_attack(t, action, line)
+
+
+async def own_attack(t: Table, action: Action, line: Attack) -> bool:
+    """As a seat decides."""
     if line.targets_paid:
         line = msgspec.structs.replace(line, targets=action.paid)
         if not action.paid:

@@ -110,12 +110,16 @@ def possible(t: Table, action: Action, line: Ability) -> bool:
 
 def any_possible(t: Table, action: Action, lines: list[Ability]) -> bool:
     """Whether some of the lines can be; attacks are looked at last, for that takes longest."""
+    strikes = False
     for line in lines:
-        if not isinstance(line, Attack) and possible(t, action, line):
+        if isinstance(line, Attack):
+            strikes = True
+        elif possible(t, action, line):
             return True
-    for line in lines:
-        if isinstance(line, Attack) and possible(t, action, line):
-            return True
+    if strikes:
+        for line in lines:
+            if isinstance(line, Attack) and possible(t, action, line):
+                return True
     return False
 
 

@@ -19,6 +19,7 @@ from klubovna.games.gloomhaven.figures import (
     OBJECTIVE,
     PER_INITIATIVE,
     SIDE_OF_CHARACTERS,
+    Figure,
 )
 from klubovna.games.gloomhaven.figures import REST as RESTING
 from klubovna.games.gloomhaven.kinds import (
@@ -51,7 +52,7 @@ from klubovna.games.gloomhaven.state import (
     TURNS,
     Table,
 )
-from klubovna.kernel.decision import Decision, Together
+from klubovna.kernel.decision import Decision, Flow, Together
 
 MOST_CHARACTERS = 4
 """`begun` in the short rests: who said no (bits 0 to 3), who has rested (bits 4 to 7)."""
@@ -59,22 +60,22 @@ Selection = list[tuple[int, int | None, int | None, list[Away]]]
 """For each character of a seat: itself, the leading card (None: a long rest), the other one, and what is put away."""
 
 
-async def step(t: Table) -> None:
+def step(t: Table) -> Flow[None]:
     """round.02 From one moment at which the state tells what comes next to the next."""
-    if t.phase == ROUND_BEGINS:
-        await begin_round(t)
-    elif t.phase == TURNS:
-        await next_turn(t)
-    elif t.phase == TURN:
-        await turn_step(t)
-    elif t.phase == CLEAN_UP:
-        await clean_up(t)
-    elif t.phase == RESTS:
-        await rests(t)
-    elif t.phase == ROUND_ENDS:
-        end_round(t)
-    else:
-        await begin_step(t)
+    phase = t.phase
+    if phase == TURN:
+        return turn_step(t)
+    if phase == TURNS:
+        return next_turn(t)
+    if phase == RESTS:
+        return rests(t)
+    if phase == ROUND_BEGINS:
+        return begin_round(t)
+    if phase == CLEAN_UP:
+        return clean_up(t)
+    if phase == ROUND_ENDS:
+        return round_over(t)
+    return begin_step(t)
 
 
 # -- card selection and initiative -------------------------------------------------------------------------------------
@@ -206,23 +207,32 @@ async def initiative(t: Table) -> None:
 # -- turns -------------------------------------------------------------------------------------------------------------
 
 
-async def next_turn(t: Table) -> None:
-    if t.book.rules:
-        await happens(t, "next_turn", Occasion())
-    figure = next_actor(t)
+def next_turn(t: Table) -> Flow[None]:
+    return happens_first(t) if t.book.rules else turn_of(t, next_actor(t))
+
+
+async def happens_first(t: Table) -> None:
+    await happens(t, "next_turn", Occasion())
+    await turn_of(t, next_actor(t))
+
+
+async def all_have_acted(t: Table) -> None:
+    t.phase = CLEAN_UP
+
+
+def turn_of(t: Table, figure: Figure | None) -> Flow[None]:
     if figure is None:
-        t.phase = CLEAN_UP
-    elif figure.form == CHARACTER:
+        return all_have_acted(t)
+    if figure.form == CHARACTER:
         t.acting = figure.id
         t.moment = TURN_STARTS
         t.phase = TURN
-        await turn_step(t)
-    elif figure.form == OBJECTIVE:
-        await escort_turn(t, figure)
-    else:
-        if figure.form != MONSTER_FIGURE:
-            t.sequence = NOBODY
-        await figure_turn(t, figure)
+        return turn_step(t)
+    if figure.form == OBJECTIVE:
+        return escort_turn(t, figure)
+    if figure.form != MONSTER_FIGURE:
+        t.sequence = NOBODY
+    return figure_turn(t, figure)
 
 
 # -- clean-up ----------------------------------------------------------------------------------------------------------
@@ -264,6 +274,10 @@ async def rests(t: Table) -> None:
     for character in t.characters:
         character.rests_well = False
     t.phase = ROUND_ENDS
+
+
+async def round_over(t: Table) -> None:
+    end_round(t)
 
 
 def end_round(t: Table) -> None:

@@ -27,12 +27,13 @@ from klubovna.games.gloomhaven.map.loot import loot_hex
 from klubovna.games.gloomhaven.perform.action import Action, able, anything_active, gain
 from klubovna.games.gloomhaven.perform.reading import any_possible, in_the_order_liked, infuse_named, perform_all
 from klubovna.games.gloomhaven.round.rest import long_rest
+from klubovna.games.gloomhaven.scenario.goals import look
 from klubovna.games.gloomhaven.scenario.hooks import SKIPS
-from klubovna.games.gloomhaven.scenario.triggers import PLATES, fire, turn_comes
+from klubovna.games.gloomhaven.scenario.triggers import PLATES, fire, turn_comes, unheard
 from klubovna.games.gloomhaven.state import ACTIONS, TURN_ENDS, TURN_STARTS, TURNS, Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, IfConsume, Move
 from klubovna.games.gloomhaven.vocabulary.words import DISARM, STUN, WOUND
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 
 PLAY_TOP, PLAY_BOTTOM, PLAY_ATTACK, PLAY_MOVE, PLAY_ITEM, PUT_AWAY, USE_ACTIVE, SKIP_TOP, SKIP_BOTTOM = range(9)
 """What can be done in a turn: a deed is one of these with a card or an item; None ends the turn."""
@@ -42,20 +43,23 @@ BOTH = 3
 BEFORE: Final = ("before_your_attack_action", "before_attack_action")
 
 
-async def turn_step(t: Table) -> None:
+def turn_step(t: Table) -> Flow[None]:
     """turn.15 One moment of the turn of the character that acts."""
     figure = t.figure(t.acting)
-    if figure is None:  # exhausted in its own turn
-        over(t)
-        await fire(t, PLATES)
-        return
+    if figure is None:
+        return cut_short(t)
     character = t.characters[figure.who]
     if t.moment == TURN_STARTS:
-        await start(t, character)
-    elif t.moment == ACTIONS and (not figure.conditions[STUN] or _menu(t, character)):
-        await act(t, character)
-    else:
-        await end(t, character)
+        return start(t, character)
+    if t.moment == ACTIONS and (not figure.conditions[STUN] or _menu(t, character)):
+        return act(t, character)
+    return end(t, character)
+
+
+async def cut_short(t: Table) -> None:
+    """Exhausted in its own turn."""
+    over(t)
+    await fire(t, PLATES)
 
 
 async def start(t: Table, character: Character) -> None:
@@ -115,17 +119,18 @@ def _menu(t: Table, character: Character) -> list[Deed]:
     figure = t.body(character)
     stunned = figure.conditions[STUN] > 0
     deeds: list[Deed] = []
-    if not character.resting and not stunned and character.chosen and t.halves != BOTH:
+    halves = t.halves
+    if not character.resting and not stunned and character.chosen and halves != BOTH:
         action = Action(t, figure, character.seat)
-        strikes = not t.halves & 1 and worth_playing(t, character, basic(character, TOP), action)
-        moves = not t.halves & 2 and worth_playing(t, character, basic(character, BOTTOM), action)
+        strikes = not halves & 1 and worth_playing(t, character, basic(character, TOP), action)
+        moves = not halves & 2 and worth_playing(t, character, basic(character, BOTTOM), action)
         for card in sorted(character.chosen):
-            if not t.halves & 1:
+            if not halves & 1:
                 if worth_playing(t, character, t.half(card, TOP), action):
                     deeds.append((PLAY_TOP, card))
                 if strikes:
                     deeds.append((PLAY_ATTACK, card))
-            if not t.halves & 2:
+            if not halves & 2:
                 if worth_playing(t, character, t.half(card, BOTTOM), action):
                     deeds.append((PLAY_BOTTOM, card))
                 if moves:
@@ -326,8 +331,14 @@ async def end(t: Table, character: Character) -> None:
     over(t)
     if again and character.figure >= 0:
         await later_turn(t, character)
-    await fire(t, "turn_ends_on", at=at)
-    await fire(t, PLATES)
+    if unheard(t, "turn_ends_on"):
+        look(t)
+    else:
+        await fire(t, "turn_ends_on", at=at)
+    if unheard(t, PLATES):
+        look(t, turn_ends=True)
+    else:
+        await fire(t, PLATES)
 
 
 async def leave(t: Table, character: Character, figure: Figure) -> None:

@@ -65,7 +65,7 @@ async def fire(
         book = t.book  # a random dungeon may have grown
     if on == PLATES and book.closing:
         await doors_close(t)
-    for i, trigger in enumerate(book.triggers):
+    for i, trigger in enumerate(book.triggers if on in book.heard else ()):
         if trigger.on == on and i not in t.fired and _meant(t, trigger, door, room, at, monster):
             if (actor is not None and not _concerns(t, trigger, actor)) or (trigger.marked and fallen not in t.marked):
                 continue
@@ -74,6 +74,12 @@ async def fire(
             for deed in trigger.do:
                 await _do(t, deed, actor, at)
     look(t, turn_ends=on == PLATES)
+
+
+def unheard(t: Table, on: str) -> bool:
+    """Whether the scenario has nothing to say to that: then only its goal has to be looked at."""
+    book = t.book
+    return on not in book.heard and not book.rules and not (on == PLATES and book.closing)
 
 
 async def turn_comes(t: Table, on: str, figure: Figure) -> None:
