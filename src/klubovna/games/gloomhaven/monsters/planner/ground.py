@@ -17,7 +17,7 @@ PLAIN: Final[dict[Hex, int]] = {}
 class Ground:
     """Answers are kept: a room is asked about in turn after turn."""
 
-    __slots__ = ("_far", "_seen", "_walls", "near")
+    __slots__ = ("_far", "_seen", "_walls", "beside", "hexes", "near", "numbers")
 
     def __init__(self, floor: frozenset[Hex], walls: frozenset[Wall]) -> None:
         inner = {edge(a, b) for a, b in walls}
@@ -25,6 +25,10 @@ class Ground:
         self.near: dict[Hex, list[Hex]] = {  # los.06
             at: [other for other in adjacent(at, inner) if other in floor] for at in sorted(floor)
         }
+        self.hexes = list(self.near)
+        self.numbers: dict[Hex, int] = {at: number for number, at in enumerate(self.hexes)}
+        self.beside = [[self.numbers[other] for other in near] for near in self.near.values()]
+        """The neighbours again, all by their numbers."""
         self._far: dict[Hex, dict[Hex, int]] = {}
         self._seen: dict[tuple[Hex, Hex], bool] = {}
 
@@ -48,10 +52,15 @@ class Ground:
                 found[at] = 0
             else:
                 beyond += [other for other in neighbours(at) if other in near]
-        queue = list(found)
         if beyond:
-            known = spread(near, {0: queue, 1: beyond}, PLAIN, most)
-            return dict(sorted(((at, cost) for at, cost in known.items() if cost <= most), key=itemgetter(1)))
+            way = Spread(self, PLAIN)
+            for at in found:
+                way.begin(at, 0)
+            for at in beyond:
+                way.begin(at, 1)
+            way.go_on(most)
+            return dict(sorted(((at, cost) for at, cost in way.found().items() if cost <= most), key=itemgetter(1)))
+        queue = list(found)
         for at in queue:
             steps = found[at] + 1
             if steps > most:
@@ -78,48 +87,77 @@ def ground(floor: frozenset[Hex], walls: frozenset[Wall] = frozenset(), doors: f
     return Ground(floor - doors, walls)  # mon.focus.25
 
 
-def spread(
-    near: dict[Hex, list[Hex]],
-    levels: dict[int, list[Hex]],
-    prices: dict[Hex, int],
-    most: int = FAR,
-    until: Hex | None = None,
-    known: dict[Hex, int] | None = None,
-) -> dict[Hex, int]:
-    """The least cost of every hex: `levels` is who begins at which cost, `prices` what entering costs if it is not 1.
+class Spread:
+    """The least cost of every hex from where one begins, counted by the numbers of the hexes.
 
-    A price depends on the hex entered alone, so the first to come to a hex comes to it most cheaply. It stops when all
-    that costs up to `most` is known, or once `until` is; what is left to look at stays in `levels`, to go on with.
+    `prices` are what entering costs if it is not 1. A price depends on the hex entered alone, so the first to come to a
+    hex comes to it most cheaply.
     """
-    costs: dict[Hex, int] = {} if known is None else known
-    spent = -1
-    while levels:
-        spent = spent + 1 if spent + 1 in levels else min(levels)
-        if spent > most or until in costs:
-            break
-        plain = levels.get(spent + 1)
-        if plain is None:
-            plain = levels[spent + 1] = []
-        for at in levels.pop(spent):
-            if costs.get(at, FAR) < spent:
-                continue
-            costs[at] = spent
-            for other in near[at]:
-                if other not in costs:
-                    entering = prices.get(other, 1)
-                    if entering == 1:
-                        costs[other] = spent + 1
-                        plain.append(other)
-                    elif entering < FAR:
-                        total = spent + entering
-                        costs[other] = total
-                        if total in levels:
-                            levels[total].append(other)
-                        else:
-                            levels[total] = [other]
-        if not plain:
-            del levels[spent + 1]
-    return costs
+
+    __slots__ = ("_levels", "costs", "ground", "order", "prices")
+
+    def __init__(self, ground: Ground, prices: dict[Hex, int]) -> None:
+        self.ground = ground
+        self.prices = [1] * len(ground.hexes)
+        if prices:
+            numbers = ground.numbers
+            for at, price in prices.items():
+                if at in numbers:
+                    self.prices[numbers[at]] = price
+        self.costs = [FAR] * len(ground.hexes)
+        self.order: list[int] = []
+        """As they are come to."""
+        self._levels: dict[int, list[int]] = {}
+
+    def begin(self, at: Hex, cost: int) -> None:
+        """Here one begins with this cost."""
+        number = self.ground.numbers[at]
+        if cost in self._levels:
+            self._levels[cost].append(number)
+        else:
+            self._levels[cost] = [number]
+
+    def go_on(self, most: int = FAR, until: Hex | None = None) -> None:
+        """It stops when all that costs up to `most` is known, or once `until` is."""
+        costs, order, prices, levels, beside = self.costs, self.order, self.prices, self._levels, self.ground.beside
+        last = -1 if until is None else self.ground.numbers.get(until, -1)
+        spent = -1
+        while levels:
+            spent = spent + 1 if spent + 1 in levels else min(levels)
+            if spent > most or (last >= 0 and costs[last] < FAR):
+                break
+            plain = levels.get(spent + 1)
+            if plain is None:
+                plain = levels[spent + 1] = []
+            for at in levels.pop(spent):
+                known = costs[at]
+                if known < spent:
+                    continue
+                if known == FAR:
+                    order.append(at)
+                costs[at] = spent
+                for other in beside[at]:
+                    if costs[other] == FAR:
+                        entering = prices[other]
+                        if entering == 1:
+                            costs[other] = spent + 1
+                            order.append(other)
+                            plain.append(other)
+                        elif entering < FAR:
+                            total = spent + entering
+                            costs[other] = total
+                            order.append(other)
+                            if total in levels:
+                                levels[total].append(other)
+                            else:
+                                levels[total] = [other]
+            if not plain:
+                del levels[spent + 1]
+
+    def found(self) -> dict[Hex, int]:
+        """What every hex costs that has been come to."""
+        hexes, costs = self.ground.hexes, self.costs
+        return {hexes[number]: costs[number] for number in self.order}
 
 
 def within(costs: dict[Hex, int], most: int) -> Iterable[Hex]:

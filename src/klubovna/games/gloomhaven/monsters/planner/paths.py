@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from klubovna.games.gloomhaven.monsters.planner.ground import PLAIN, Ground, spread
+from klubovna.games.gloomhaven.monsters.planner.ground import PLAIN, Ground, Spread
 from klubovna.games.gloomhaven.monsters.planner.position import NOTHING, Position
 from klubovna.kernel.hexes import FAR, Hex
 
@@ -21,7 +21,7 @@ class Ways:
     """
 
     __slots__ = (
-        "_bits", "_last", "_levels", "_prices", "_sets", "_taken", "actor", "costs", "ends", "ground", "negative"
+        "_bits", "_last", "_prices", "_sets", "_taken", "_walk", "actor", "costs", "ends", "ground", "negative"
     )  # fmt: skip
 
     def __init__(
@@ -35,7 +35,7 @@ class Ways:
         self._sets: dict[Hex, dict[int, tuple[Hex, int] | None]] = {}
         self._prices = PLAIN
         self._last = PLAIN  # what is added in the last hex only
-        self._levels: dict[int, list[Hex]] = {}
+        self._walk: Spread | None = None
         self._taken = [*enemies, *others]  # mon.focus.11, mon.move.16
         if position.flying:
             self.costs = ground.ranges(actor)  # mon.focus.10, move.11
@@ -60,8 +60,10 @@ class Ways:
                 if prices.get(actor) == FAR:
                     del prices[actor]
                 self._prices = prices
-                self._levels[0] = [actor]
-                self.costs = spread(ground.near, self._levels, prices, most)
+                self._walk = Spread(ground, prices)
+                self._walk.begin(actor, 0)
+                self._walk.go_on(most)
+                self.costs = self._walk.found()
                 self.ends = self.costs.copy()
             for at in position.obstacles:
                 if at != actor:
@@ -71,8 +73,9 @@ class Ways:
 
     def look_on(self) -> None:
         """Also what costs more."""
-        if self._levels:
-            spread(self.ground.near, self._levels, self._prices, known=self.costs)
+        if self._walk is not None:
+            self._walk.go_on()
+            self.costs = self._walk.found()
             self.ends = self.costs.copy()
             for at in self._taken:
                 self.ends.pop(at, None)
@@ -82,12 +85,13 @@ class Ways:
 
         Counted from the goals: the goal is entered and paid for, the hex left behind is not.
         """
-        begin: dict[int, list[Hex]] = {}
+        way = Spread(self.ground, self._prices)
+        prices, hexes = way.prices, self.ground.hexes
         for at in goals:
-            begin.setdefault(self._prices.get(at, 1) + self._last.get(at, 0), []).append(at)
-        found = spread(self.ground.near, begin, self._prices, until=self.actor)
-        prices = self._prices
-        return {at: cost - prices.get(at, 1) for at, cost in found.items()}
+            way.begin(at, self._prices.get(at, 1) + self._last.get(at, 0))
+        way.go_on(until=self.actor)
+        costs = way.costs
+        return {hexes[number]: costs[number] - prices[number] for number in way.order}
 
     def to(self, end: Hex) -> list[tuple[tuple[Hex, ...], frozenset[Hex]]]:
         """The cheapest ways: one for each set of traps and hazardous hexes entered."""
