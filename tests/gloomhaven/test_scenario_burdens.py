@@ -186,7 +186,7 @@ def test_bears_poison() -> None:
     t = clear(scene(54))
     bear = add_monster(t, "cave-bear", t.book.facts.start[3])
     brute = body(t, "brute")
-    first(aftermath(t, Action(t, bear, 0), Attack(value="+0"), [], brute))
+    aftermath(t, Action(t, bear, 0), t.stats(bear), Attack(value="+0"), [], brute)
     assert brute.conditions[POISON]
 
 

@@ -152,8 +152,10 @@ def check(config: Config) -> None:
         if not is_enhancement(enhancement):
             raise SetupError("setup-enhancement", enhancement=str(enhancement))
     for hero in party:
-        _check_items(hero, party)
-        _check_cards(hero)
+        if hero.items:
+            _check_items(hero, party)
+        if hero.cards or hero.perks:
+            _check_cards(hero)
 
 
 def _class(hero: Hero) -> Names:

@@ -25,14 +25,16 @@ def asides(t: Table, action: Action) -> list[Aside]:
     actor = action.actor
     if actor.form != CHARACTER or not t.stands(actor):
         return []
-    items = fitting(t, t.characters[actor.who], "your_turn", action) if t.acting == actor.id else []
-    return [*((ITEM, item) for item in items), *away(t, action.seat)]
+    found: list[Aside] = []
+    if t.acting == actor.id and t.characters[actor.who].items:
+        found += [(ITEM, item) for item in fitting(t, t.characters[actor.who], "your_turn", action)]
+    return found + away(t, action.seat)
 
 
 def for_the_move(t: Table, action: Action) -> list[int]:
     """Items that change a movement, while it lasts; it need not be in one's own turn."""
     actor = action.actor
-    if actor.form != CHARACTER or not t.stands(actor):
+    if actor.form != CHARACTER or not t.characters[actor.who].items or not t.stands(actor):
         return []
     return fitting(t, t.characters[actor.who], "your_movement", action)
 
@@ -53,7 +55,7 @@ async def pause(t: Table, action: Action) -> None:
     """turn.12, use.03 Between two abilities, or two targets of one; asked only for the sake of an item (r.54)."""
     while True:
         found = asides(t, action)
-        if all(what != ITEM for what, _ in found):
+        if not found or found[0][0] != ITEM:  # they come first
             return
         aside = await Decision(action.seat, ASIDE, [None, *found], action.actor.who)
         if aside is None:

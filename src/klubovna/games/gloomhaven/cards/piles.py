@@ -23,6 +23,8 @@ def half_of(row: list[int]) -> Half:
 
 def active_of(character: Character, lost: bool) -> list[int]:
     """bonus.08 Active cards that count as lost, or as discarded, by where they will go; not those given by another."""
+    if not character.active:
+        return []
     own = [row for row in character.active if CARD_CLASS[row[CARD]] == character.role]  # r.59
     return [row[CARD] for row in own if goes_lost(row) == lost]
 
@@ -36,11 +38,15 @@ def owner_of(t: Table, character: Character, card: int) -> Character:
 
 def own_cards(character: Character) -> list[int]:
     """The cards of the hand that it may lose: a pack is nobody's own (class.18)."""
-    return sorted(card for card in character.hand if card not in PACKS)
+    own = [card for card in character.hand if card not in PACKS]
+    own.sort()
+    return own
 
 
 def spare(t: Table, character: Character) -> list[int]:
     """dmg.03, dmg.09 Discarded cards, active ones that count so among them; the one in play is in no pile yet."""
+    if not character.active:
+        return character.discard[:]
     return [*character.discard, *(card for card in active_of(character, lost=False) if card != t.playing)]
 
 

@@ -24,7 +24,7 @@ from klubovna.games.gloomhaven.combat.strength import betrayed, bonuses_for, foi
 from klubovna.games.gloomhaven.combat.suffer import die, suffer
 from klubovna.games.gloomhaven.combat.targeting import Blow, candidates, declared, reach_of
 from klubovna.games.gloomhaven.events import ATTACKED
-from klubovna.games.gloomhaven.facts import BONUSES, COMPANION, CURSE_CARD, ITEMS, MODIFIERS, SUMMONS
+from klubovna.games.gloomhaven.facts import BONUSES, COMPANION, CURSE_CARD, ITEMS, MODIFIERS, SUMMONS, Stats
 from klubovna.games.gloomhaven.figures import (
     CHARACTER,
     MONSTER_FIGURE,
@@ -282,7 +282,8 @@ def added_up(printed: int, value: int, became: int) -> list[Addend]:
 async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     """resolve.01 to resolve.14 One target: how many further targets the modifier cards add."""
     actor = action.actor
-    if anything_active(t):
+    lasting = anything_active(t)
+    if lasting:
         target = redirected(t, actor, target)
     if target.form == CHARACTER and actor.form == MONSTER_FIGURE and t.characters[target.who].items:
         target = await betrayed(t, action, blow, target)
@@ -306,7 +307,7 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     if line.xp_per_target:
         gain(t, action.earner, line.xp_per_target)
     effects = [*blow.effects]
-    if anything_active(t) or (actor.form == CHARACTER and t.characters[actor.who].items):
+    if lasting or (actor.form == CHARACTER and t.characters[actor.who].items):
         effects += await bonuses_for(t, action, blow, target)
     if effects or line.kills:
         ranks = [*line.kills, *(rank for effect in effects for rank in effect.kill)]
@@ -321,7 +322,7 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     if effects:
         numbers += [number(t, action, effect.attack, target) for effect in effects]
         doublings = sum([effect.double_attack for effect in effects])
-    if t.boons or anything_active(t):
+    if lasting or t.boons:
         numbers += others_add(t, actor, target, blow.melee)
     auras = auras_on(t, actor) if t.book.auras else []
     if auras:
@@ -334,9 +335,10 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
     defence: list[Effect] = []
     if target.form == CHARACTER and t.characters[target.who].items:
         defence = await defended(t, action, target, value)
+    theirs = base(t, target)
     # cond.pos.04, cond.neg.13
     better = actor.conditions[STRENGTHEN] or line.advantage or (stats is not None and stats.advantage)
-    worse = actor.conditions[MUDDLE] or (not blow.melee and adjacent) or hard_to_hit(t, target)
+    worse = actor.conditions[MUDDLE] or (not blow.melee and adjacent) or hard_to_hit(t, target, theirs)
     if effects or auras or defence:
         better = better or any(effect.advantage for effect in effects) or any(aura.advantage for aura in auras)
         worse = worse or any(e.attacker_disadvantage for e in defence) or any(e.disadvantage for e in effects)
@@ -356,12 +358,13 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
             effects.append(effect_of_card)
             extra += effect_of_card.targets
     # Step 3: what protects the target (fx.14).
+    shield = shield_against(t, action, target, stats, line, effects)
     if line.ignore_shield or (effects and any(effect.ignore_shield for effect in effects)):
         damage = drawn.value
     elif target.form <= SUMMON:
-        damage = await defended_damage(t, action, target, drawn, line, effects, defence)
+        damage = await defended_damage(t, action, target, drawn, shield, defence)
     else:
-        damage = absorbed(t, target, drawn.value, shield_against(t, action, target, line, effects))
+        damage = absorbed(t, target, drawn.value, shield)
     undamaged = target.hp == target.max_hp
     dealt = await suffer(t, target, damage, action.credit, undamaged=undamaged)
     action.hurt = dealt
@@ -383,13 +386,13 @@ async def strike(t: Table, action: Action, blow: Blow, target: Figure) -> int:
             struck = [item for item in killer.items if any(effect is ITEMS[item].effect for effect in effects)]
             killer.slain_with += [(item, target.who) for item in struck]
     else:
-        afflict_struck(t, action, line, effects, target)
+        aftermath(t, action, stats, line, effects, target)
         if effects or line.push or line.pull:
             await shoved(t, action, line, effects, target)
     if effects:
         await splash(t, action, effects, target)
         await after_effects(t, action, effects)
-    if target.hp > 0 and actor.hp > 0 and retaliates(t, target, defence) and t.figure(target.id) is target:
+    if target.hp > 0 and actor.hp > 0 and retaliates(t, target, theirs, defence) and t.figure(target.id) is target:
         await retaliate(t, action, target, defence, blow.melee)
     return extra
 
@@ -414,11 +417,12 @@ async def killed_outright(t: Table, action: Action, ranks: list[Rank], target: F
     return True
 
 
-def afflict_struck(t: Table, action: Action, line: Attack, effects: list[Effect], target: Figure) -> None:
+def aftermath(
+    t: Table, action: Action, stats: Stats | None, line: Attack, effects: list[Effect], target: Figure
+) -> None:
     """fx.01, fx.02, cond.04, mstat.08 The conditions that an attack brings to a target that lives (fx.19)."""
     for name in line.conditions:
         afflict(t, action, target, name)
-    stats = base(t, action.actor)
     if stats is not None:
         for name in stats.conditions:
             afflict(t, action, target, name)

@@ -10,7 +10,7 @@ from klubovna.games.gloomhaven.combat.advantage import Drawn
 from klubovna.games.gloomhaven.combat.conditions import give
 from klubovna.games.gloomhaven.combat.suffer import suffer
 from klubovna.games.gloomhaven.events import ABSORBED, PREVENTED, RETALIATED
-from klubovna.games.gloomhaven.facts import BONUSES, HALVES, MONSTERS
+from klubovna.games.gloomhaven.facts import BONUSES, HALVES, MONSTERS, Stats
 from klubovna.games.gloomhaven.figures import (
     CHARACTER,
     HARD_TO_HIT,
@@ -42,8 +42,7 @@ async def defended(t: Table, action: Action, target: Figure, value: int) -> list
     return used
 
 
-def hard_to_hit(t: Table, target: Figure) -> bool:
-    stats = base(t, target)
+def hard_to_hit(t: Table, target: Figure, stats: Stats | None) -> bool:
     if stats is not None and stats.attacker_disadvantage:
         return True
     for boon in t.boons:
@@ -69,9 +68,10 @@ def cleansed(t: Table, attacker: Figure, target: Figure) -> int:
     return 2 if MONSTERS[attacker.who].deck == "ooze" else 0
 
 
-def shield_against(t: Table, action: Action, target: Figure, line: Attack, effects: list[Effect]) -> int:
+def shield_against(
+    t: Table, action: Action, target: Figure, stats: Stats | None, line: Attack, effects: list[Effect]
+) -> int:
     """shield.04, fx.13 All shields, less what pierces them; below 0 some piercing is left over."""
-    stats = base(t, action.actor)
     shield = shield_of(t, target) - line.pierce
     if stats is not None:
         shield -= stats.pierce
@@ -93,13 +93,12 @@ def absorbed(t: Table, target: Figure, value: int, shield: int) -> int:
 
 
 async def defended_damage(
-    t: Table, action: Action, target: Figure, drawn: Drawn, line: Attack, effects: list[Effect], defence: list[Effect]
+    t: Table, action: Action, target: Figure, drawn: Drawn, shield: int, defence: list[Effect]
 ) -> int:
     """resolve.03 The damage that is left to a character or a summon: shields and what prevents damage (r.33).
 
     What is used here joins `defence`, for the retaliation.
     """
-    shield = shield_against(t, action, target, line, effects)
     if defence:
         shield += sum(effect.shield for effect in defence)
     value = drawn.value
@@ -144,11 +143,10 @@ def on_damage(character: Character) -> list[tuple[list[int], Bonus]]:
     ]
 
 
-def retaliates(t: Table, target: Figure, defence: list[Effect]) -> bool:
+def retaliates(t: Table, target: Figure, stats: Stats | None, defence: list[Effect]) -> bool:
     """Whether there is anything that may strike back."""
     if defence or anything_active(t):
         return True
-    stats = base(t, target)
     if stats is not None and stats.retaliate:
         return True
     for boon in t.boons:

@@ -172,7 +172,9 @@ async def negated(t: Table, character: Character, amount: int, at_rest: bool) ->
     """
     who = t.characters.index(character)
     while True:
-        discarded = [card for card in spare(t, character) if not (at_rest and card in character.discard)]
+        discarded = spare(t, character)
+        if at_rest:
+            discarded = [card for card in discarded if card not in character.discard]
         options: list[int | Away | None] = [None, *own_cards(character)]
         if len(discarded) >= 2:
             options.append(DISCARDED)

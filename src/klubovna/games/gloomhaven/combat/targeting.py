@@ -23,7 +23,7 @@ from klubovna.games.gloomhaven.vocabulary.words import (
     TARGETS,
 )
 from klubovna.kernel.decision import Decision
-from klubovna.kernel.hexes import ORIGIN, Hex, covering, disc, images
+from klubovna.kernel.hexes import FAR, ORIGIN, Hex, covering, disc, images
 
 UNSEEN_TOO: Final = ("doomed", "by_healed")
 """Targets that are named otherwise than by what the attacker sees."""
@@ -135,6 +135,13 @@ def _in_areas(t: Table, action: Action, blow: Blow, enough: int) -> list[Figure]
         q, r = action.at
         touched = _touched(tuple(area.hexes))
         return [foe for foe in _in_sight(t, action) if (foe.at[0] - q, foe.at[1] - r) in touched]
+    if enough == 1:
+        foes = _in_sight(t, action)
+        ranges = t.ground.ranges(action.at)
+        for foe in foes:
+            if ranges.get(foe.at, FAR) <= blow.range:
+                return [foe]
+        return foes if _laid(t, action.at, area, blow.range, foes) else []
     hit = {foe for _, figures in placements(t, action, blow) for foe in figures}
     return [foe for foe in t.figures if foe in hit]
 
@@ -167,7 +174,10 @@ def placements(
 
 
 def _inside(hexes: frozenset[Hex], hit: list[Figure], friends: list[Figure]) -> tuple[int, ...]:
-    return (*(foe.id for foe in hit), *(friend.id for friend in friends if friend.at in hexes))
+    key = [foe.id for foe in hit]
+    if friends:
+        key += [friend.id for friend in friends if friend.at in hexes]
+    return tuple(key)
 
 
 def concerned(t: Table, action: Action, blow: Blow) -> list[Figure]:
@@ -200,14 +210,15 @@ def _laid(t: Table, here: Hex, area: Area, reach: int, foes: list[Figure]) -> li
     q, r = here
     if area.melee:
         return [[(q + a, r + b) for a, b in image] for image in _turned(tuple(area.hexes))]
-    near = set(disc(here, reach))
-    ranges = t.ground.ranges(here)
+    ranges, floor = t.ground.ranges(here), t.ground.floor
+    within = {at for at in disc(here, reach) if at not in floor or ranges.get(at, 99) <= reach}
+    images_around = _around(tuple(area.hexes))
     found: list[list[Hex]] = []
     for foe in foes:
         q, r = foe.at
-        for image in _around(tuple(area.hexes)):
+        for image in images_around:
             laid: list[Hex] = [(q + a, r + b) for a, b in image]
-            if any(ranges.get(at, 99) <= reach or (at in near and at not in t.ground.floor) for at in laid):
+            if not within.isdisjoint(laid):
                 found.append(laid)
     return found
 

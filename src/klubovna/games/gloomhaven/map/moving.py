@@ -262,7 +262,10 @@ def may_stop(t: Table, figure: Figure, how: int) -> bool:
     """Nobody else stands here, and no obstacle unless it flies."""
     if how != FLY and figure.at in t.blocked:
         return False
-    return not any(other.at == figure.at and other is not figure for other in t.figures)
+    for other in t.figures:
+        if other.at == figure.at and other is not figure:
+            return False
+    return True
 
 
 def _fits(t: Table, at: Hex, line: Move, action: Action) -> bool:
@@ -344,7 +347,7 @@ async def enter(t: Table, action: Action, at: Hex, how: int, line: Move | None) 
         destroy_obstacle(t, figure, at)
     if line is not None and line.disarms_traps and t.trap_at(at) is not None:
         disarm(t, action, at)
-    if how == WALK:  # tile.trap.02, tile.hazard.02
+    if how == WALK and (t.traps or t.hazardous or t.book.rules):  # tile.trap.02, tile.hazard.02
         await land(t, figure, NOBODY)
 
 

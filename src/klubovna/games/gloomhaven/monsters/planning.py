@@ -30,11 +30,11 @@ EVERYBODY = 99
 
 def position(t: Table, action: Action, line: Attack | None, move: int, jump: bool) -> Position:
     """The table as the planner sees it: enemies of the actor are "character", its friends "monster"."""
-    actor = action.actor
+    actor, book = action.actor, t.book
     order = t.foes(actor)
     if len(order) > 1:
         order = in_order(t, order)
-    if t.book.objectives or t.book.mixed or t.book.asleep:
+    if book.objectives or book.mixed or book.asleep:
         order = [foe for foe in order if not shunned(t, action, foe)]
         friends = [f.at for f in t.figures if f is not actor and f not in order]
     else:
@@ -44,7 +44,7 @@ def position(t: Table, action: Action, line: Attack | None, move: int, jump: boo
     reach, targets = (0, 1) if line is None else (reach_of(t, action, line), attacks(t, action, line))
     return Position(
         floor=t.ground.floor,
-        walls=t.book.wall_pairs,
+        walls=book.wall_pairs,
         actor=actor.at,
         figures=figures,
         friends=friends,
@@ -65,8 +65,8 @@ def position(t: Table, action: Action, line: Attack | None, move: int, jump: boo
         disarmed=actor.conditions[DISARM] > 0,
         stunned=actor.conditions[STUN] > 0,
         focus=None if focus is None or t.unseen(focus) else focus.at,
-        doors=shut_to(t, actor),
-        drawn=drawn_to(t, actor, order) if t.book.draws and focus is None else (),
+        doors=shut_to(t, actor) if book.barred else NOTHING,
+        drawn=drawn_to(t, actor, order) if book.draws and focus is None else (),
     )
 
 

@@ -67,7 +67,10 @@ async def figure_turn(t: Table, figure: Figure) -> None:
     t.dealt = 0
     t.turn_cards = []
     figure.acted = True
-    if figure.form == MONSTER_FIGURE and (figure.asleep or figure.who in t.book.silent or t.still(figure)):
+    book = t.book
+    if figure.form == MONSTER_FIGURE and (
+        figure.asleep or figure.who in book.silent or (book.still and t.still(figure))
+    ):
         t.acting = NOBODY  # spec.17, spec.20, spec.22
         return
     t.tell(TURN_STARTED, figure.id)

@@ -49,7 +49,7 @@ def look(t: Table, turn_ends: bool = False) -> None:
 def _reached(t: Table, goal: Goal) -> bool:
     book = t.book
     if isinstance(goal, KillAll):
-        if t.revealed != (1 << len(book.rooms)) - 1 or book.undrawn:
+        if t.revealed != book.all_rooms or book.undrawn:
             return False
         return not _enemies(t, [MONSTER[name] for name in goal.but])
     if isinstance(goal, KillRevealed):
@@ -100,7 +100,10 @@ def occupied(t: Table, plates: dict[str, list[str]]) -> bool:
 
 
 def _enemies(t: Table, spared: list[int]) -> bool:
-    return any(f.side != SIDE_OF_CHARACTERS and f.form == MONSTER_FIGURE and f.who not in spared for f in t.figures)
+    for figure in t.figures:
+        if figure.form == MONSTER_FIGURE and figure.side != SIDE_OF_CHARACTERS and figure.who not in spared:
+            return True
+    return False
 
 
 def all_dead(t: Table, monster: int) -> bool:

@@ -22,6 +22,7 @@ class Scenario:
         self.heard = frozenset(one.on for one in facts.triggers)
         """Occasions on which a trigger may work."""
         self.rooms = [frozenset(room.hexes) for room in facts.rooms]
+        self.all_rooms = (1 << len(self.rooms)) - 1
         self.room_ids = [room.id for room in facts.rooms]
         self.room_of: dict[Hex, int] = {at: i for i, hexes in enumerate(self.rooms) for at in hexes}
         self.doors = [door.at for door in facts.doors]
