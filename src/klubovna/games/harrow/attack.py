@@ -45,8 +45,15 @@ def foes(t: Table, attacker: Faction) -> list[tuple[Spot, Faction]]:
 
 def attackers(t: Table, attacker: Faction) -> list[Spot]:
     """Hexes from which the faction can attack somebody."""
-    aims = foes(t, attacker)
-    return [start for start in t.where(attacker) if in_range(t, attacker, start, aims)]
+    role, hexes = ROLES[attacker], [at for at, _ in foes(t, attacker)]
+    found: list[Spot] = []
+    for start in t.where(attacker) if hexes else ():
+        far, near = role.attack_range(t, start), DISTANCE[start]
+        for at in hexes:
+            if near[at] <= far:
+                found.append(start)
+                break
+    return found
 
 
 def spend(t: Table, attacker: Faction, at: Spot) -> None:

@@ -37,12 +37,17 @@ def between_actions(t: Table, faction: Faction) -> list[Deed]:
 
 def offered(t: Table, faction: Faction) -> list[Deed]:
     """What other factions' pieces allow the one on turn (ff.others.02)."""
-    return [deed for other in t.in_play for deed in ROLES[other].deeds_for(t, faction)]
+    found: list[Deed] = []
+    for other in t.in_play:
+        if ROLES[other].allows_deeds:
+            found += ROLES[other].deeds_for(t, faction)
+    return found
 
 
 def breakable(t: Table, faction: Faction) -> list[Deed]:
     """c1.round.03 Jars still whole; c1.further.01 after an attack any other jar may be broken for a further one."""
-    whole = [jar for jar in range(len(JARS)) if not t.broken[faction][jar]]
+    broken = t.broken[faction]
+    whole = [jar for jar in range(len(JARS)) if not broken[jar]]
     menu: list[Deed] = [("jar", jar) for jar in whole]
     if t.attacked[faction]:
         menu += [("further", jar) for jar in whole if jar != ATTACK_JAR]

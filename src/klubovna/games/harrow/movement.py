@@ -15,6 +15,7 @@ from klubovna.games.harrow.facts import (
     LEGEND,
     LEGEND_B,
     LEGEND_TOKENS,
+    MAPS,
     MOUNTAIN,
     NEIGHBOURS,
     SPOTS,
@@ -146,10 +147,11 @@ async def carry_doll(
 
 def cost(t: Table, faction: Faction, to: int) -> int:
     """c1.advance.05-07, c1.path.03-05, r.002 Entering a hex: dearer on a mountain or in a storm, cheaper on a path."""
-    price = 1 + (t.chart.terrain[to] == MOUNTAIN) - t.paths[to]
-    if ROLES[faction].pays_for_storms and t.storm(to):
+    chart = MAPS[t.map]
+    price = 1 + (chart.terrain[to] == MOUNTAIN) - t.paths[to]
+    if (t.storms[to] > 0 or chart.storm[to]) and ROLES[faction].pays_for_storms:
         price += 1
-    return max(0, price)
+    return price if price > 0 else 0
 
 
 def advances(t: Table, faction: Faction, points: int, alone: int = -1) -> Iterator[tuple[Spot, list[Spot]]]:
@@ -162,9 +164,10 @@ def advances(t: Table, faction: Faction, points: int, alone: int = -1) -> Iterat
             if not (units[alone] if alone >= 0 else any(units)):
                 continue
         near = steps(t, faction, at)
-        if points < DEAREST:
-            # nothing but a path is free of charge
-            near = [to for to in near if (points or paths[to]) and cost(t, faction, to) <= points]
+        if not points:
+            near = [to for to in near if paths[to] and not cost(t, faction, to)]  # nothing but a path is free of charge
+        elif points < DEAREST:
+            near = [to for to in near if cost(t, faction, to) <= points]
         if near:
             yield at, near
 
@@ -246,7 +249,7 @@ NAIL_ENTRY: Final = -1
 
 def own_nails(t: Table, faction: Faction) -> list[tuple[int, int, int]]:
     """Nails under units of this faction."""
-    return sorted({(f, unit, at) for f, unit, at in t.nails if f == faction})
+    return sorted({(f, unit, at) for f, unit, at in t.nails if f == faction}) if t.nails else []
 
 
 async def lift_nail(t: Table, faction: Faction) -> None:

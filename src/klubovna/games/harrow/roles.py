@@ -53,6 +53,10 @@ class Role:
     """How an offer is called in its hands."""
     pays_for_storms: ClassVar[bool] = True
     """c1.advance.06, c1.advance.07, r.150"""
+    joins_clean_up: ClassVar[bool] = False
+    """Whether something of its own happens in the others' clean-up (`others_clean_up`)."""
+    allows_deeds: ClassVar[bool] = False
+    """Whether its pieces may allow others something between their actions (`deeds_for`)."""
 
     # -- set-up ------------------------------------------------------------------------------------------------------
 
@@ -124,10 +128,16 @@ class Role:
 
     def spawn_hexes(self, t: Table) -> list[Spot]:
         """c1.spawn.01 Where the faction may SPAWN, before the limits that bind everybody."""
-        places = {Spot(t.legend_at[token]) for token in TOKENS_OF[self.id] if t.legend_at[token] >= 0}
-        if t.home[self.id] >= 0:
-            places.add(Spot(t.home[self.id]))
-        return sorted(places)
+        places: list[Spot] = []
+        for token in TOKENS_OF[self.id]:
+            if t.legend_at[token] >= 0 and t.legend_at[token] not in places:
+                places.append(Spot(t.legend_at[token]))
+        home = t.home[self.id]
+        if home >= 0 and home not in places:
+            places.append(Spot(home))
+        if len(places) > 1:
+            places.sort()
+        return places
 
     def entered(self, t: Table, faction: Faction, unit: int, at: Spot) -> None:
         """A unit of any faction has come onto a hex, by whatever movement."""

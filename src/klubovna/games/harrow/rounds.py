@@ -23,29 +23,29 @@ COURSES: Final[dict[int, Callable[[Table], Flow[None]]]] = {}
 """Chapters that take another course, by mode: one step of it."""
 
 
-async def step(t: Table) -> None:
+def step(t: Table) -> Flow[None]:
     """From one moment at which the table alone tells what comes next to the next one."""
     if t.todo:
-        await t.todo[-1].run(t)
-    elif t.mode in COURSES:
-        await COURSES[t.mode](t)
-    elif t.phase == TURN:
+        return t.todo[-1].run(t)
+    if t.mode in COURSES:
+        return COURSES[t.mode](t)
+    phase = t.phase
+    if phase == TURN:
         if t.actor < 0 and not next_turn(t):
-            t.phase, t.moment = ROUND_ENDS, 0
-        elif t.actor in t.present:
-            await jar_turn(t)
-        else:
-            await ROLES[t.actor].turn(t)
-    elif t.phase == CLEAN_UP:
-        while t.phase == CLEAN_UP and not t.todo:
-            await clean_up(t)
-    elif t.phase == ROUND_BEGINS:
-        await begin_round(t)
-    elif t.phase == ROUND_ENDS:
-        await end_round(t)
-    else:
-        assert t.phase == SET_UP
-        await set_up(t)
+            return all_turns_over(t)
+        return jar_turn(t) if t.actor in t.present else ROLES[t.actor].turn(t)
+    if phase == CLEAN_UP:
+        return clean_up(t)
+    if phase == ROUND_BEGINS:
+        return begin_round(t)
+    if phase == ROUND_ENDS:
+        return end_round(t)
+    assert phase == SET_UP
+    return set_up(t)
+
+
+async def all_turns_over(t: Table) -> None:
+    t.phase, t.moment = ROUND_ENDS, 0
 
 
 async def begin_round(t: Table) -> None:

@@ -48,6 +48,8 @@ NESTS_PER_TURN: Final = 1
 
 class FairFolk(Role):
     id = FAIRFOLK
+    joins_clean_up = True
+    allows_deeds = True
     player = seen.FairFolk
     colours = (SILVER,)
 

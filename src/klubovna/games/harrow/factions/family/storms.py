@@ -48,9 +48,10 @@ def destroy_buildings(t: Table) -> None:
     """c1.destroy.03, c1.destroy.04, r.008 Buildings on a storm that storms join to the home, which has one itself."""
     if not any(t.buildings) or not t.storm(t.home[FAMILY]):
         return
+    storms, printed = t.storms, t.chart.storm
     joined = [Spot(t.home[FAMILY])]
     for at in joined:
-        joined += [near for near in NEIGHBOURS[at] if near not in joined and t.storm(near)]
+        joined += [near for near in NEIGHBOURS[at] if (storms[near] or printed[near]) and near not in joined]
     for at in sorted(joined):
         while t.buildings[at]:
             t.add_buildings(at, -1)

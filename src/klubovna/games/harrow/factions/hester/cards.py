@@ -71,7 +71,15 @@ def always(t: Table) -> bool:
 
 def hostile_infected_near(t: Table, faction: Faction, at: Spot) -> bool:
     """An infected haint of a hostile faction stands on the hex or next to it."""
-    return any(t.infected[other][spot] for other in t.others(faction) for spot in (at, *NEIGHBOURS[at]))
+    for other in t.present:
+        if other != faction:
+            infected = t.infected[other]
+            if infected[at]:
+                return True
+            for spot in NEIGHBOURS[at]:
+                if infected[spot]:
+                    return True
+    return False
 
 
 def innards_ways(t: Table, unit: Unit) -> dict[Spot, list[Spot | None]]:
@@ -149,7 +157,11 @@ async def all_around(t: Table) -> None:
 
 
 def sacrifice_hexes(t: Table) -> list[Spot]:
-    return [at for at in SPOTS if not any(t.cubes_on[colour][at] for colour in TERRAIN_CUBES)]
+    lying = [t.cubes_on[colour] for colour in TERRAIN_CUBES if any(t.cubes_on[colour])]
+    free = SPOTS
+    for cubes in lying:
+        free = [at for at in free if not cubes[at]]
+    return free[:]
 
 
 def can_sacrifice(t: Table) -> bool:

@@ -54,12 +54,13 @@ def can_light(t: Table) -> bool:
 
 def would_burn(t: Table, faction: Faction, to: Spot) -> bool:
     """c5.fire.01, c5.fire.02, r.066 Whether an infected haint may enter because hostile infected haints stand there."""
+    if t.flames[to]:
+        return False
     enemies = [other for other in t.others(faction) if t.units(other, to)]
     return (
         bool(enemies)
         and all(t.units(other, to) == t.infected[other][to] for other in enemies)
         and sum(t.units(other, to) for other in t.present) < UNITS_PER_HEX
-        and not t.flames[to]
         and not t._hostile(faction, to)  # c5.move.08
         and can_light(t)
     )

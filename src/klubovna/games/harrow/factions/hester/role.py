@@ -149,7 +149,8 @@ class Hester(Role):
 
     def can_be_attacked(self, t: Table) -> list[Spot]:
         """r.061 Her fires and herself."""
-        return [at for at in SPOTS if self.strength(t, at)]
+        flames, here = t.flames, t.legend_at[HESTER_TOKEN]
+        return [at for at in SPOTS if flames[at] or at == here]
 
     def gain_majority(self, t: Table, at: Spot, cubes: int) -> int:
         """c5.fireattack.03, c5.fight.02, r.129 A cube of the terrain's colour; none on a mountain or the brambles."""

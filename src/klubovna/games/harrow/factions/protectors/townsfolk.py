@@ -55,11 +55,12 @@ def reach(t: Table, at: Spot) -> list[Spot]:
     """c1.rescue.02 Hexes to which the chain of units and path tokens leads a townsfolk; its way ends at home."""
     if not footing(t, at):
         return []
+    units, paths = t._units[PROTECTORS], t.paths
     found = {at}
     ends = [at]
     while ends:
         for to in NEIGHBOURS[ends.pop()]:
-            if to not in found and footing(t, to) and may_enter(t, to):
+            if (units[to] or paths[to]) and to not in found and may_enter(t, to):
                 found.add(to)
                 if to != t.home[PROTECTORS]:
                     ends.append(to)
