@@ -46,11 +46,16 @@ def free_units(t: Table, faction: Faction, at: int) -> Group:
     legend = int(t.legend_at[tokens[0]] == at)
     second = int(len(tokens) > 1 and t.legend_at[tokens[1]] == at)
     haints, infected = t.haints[faction][at], t.infected[faction][at]
-    if t.nails:
-        legend -= t.nailed(faction, LEGEND, at)
-        second -= t.nailed(faction, LEGEND_B, at)
-        haints -= t.nailed(faction, HAINT, at)
-        infected -= t.nailed(faction, INFECTED, at)
+    for owner, unit, spot in t.nails:
+        if spot == at and owner == faction:
+            if unit == LEGEND:
+                legend -= 1
+            elif unit == LEGEND_B:
+                second -= 1
+            elif unit == HAINT:
+                haints -= 1
+            else:
+                infected -= 1
     return legend, second, haints, infected
 
 

@@ -19,7 +19,7 @@ from klubovna.games.harrow.factions.hester.cubes import (
     spend,
 )
 from klubovna.games.harrow.factions.hester.infect import Infections, infectable, shake_tree, summon, summon_sites
-from klubovna.games.harrow.factions.hester.moves import Moves, free_hester, movable_units
+from klubovna.games.harrow.factions.hester.moves import Moves, can_move, free_hester
 from klubovna.games.harrow.factions.hester.roots import can_grow, extra_root
 from klubovna.games.harrow.facts import HESTER, LEGEND, TOKENS_OF, Card, Faction, Spot
 from klubovna.games.harrow.hands import play_card
@@ -69,7 +69,7 @@ def can_act(t: Table, space: int) -> bool:
     if space == SPAWN:
         return bool(spawn_sites(t))
     if space == MOVE:
-        return bool(movable_units(t))
+        return can_move(t)
     return bool(infectable(t, [])) if space == INFECT else bool(summon_sites(t))
 
 
@@ -78,7 +78,7 @@ def can_go_on(t: Table, board: HesterBoard) -> bool:
     if not board.activated or not board.used:
         return False
     if board.used[-1] == MOVE:
-        return not board.tree_done and bool(movable_units(t))
+        return not board.tree_done and can_move(t)
     return board.used[-1] == INFECT and bool(infectable(t, board.struck))
 
 

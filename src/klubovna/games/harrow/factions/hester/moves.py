@@ -6,7 +6,7 @@ from klubovna.games.harrow.factions.hester import kinds
 from klubovna.games.harrow.factions.hester.cubes import NEVER, Price, can_pay, own_cubes, pay
 from klubovna.games.harrow.factions.hester.fire import light_fire, would_burn
 from klubovna.games.harrow.facts import HESTER, HESTER_TOKEN, INFECTED, LEGEND, NEIGHBOURS, Faction, Spot
-from klubovna.games.harrow.movement import Unit, free_units, lift_nail, move_legend, move_unit
+from klubovna.games.harrow.movement import Unit, lift_nail, move_legend, move_unit
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
 from klubovna.kernel.decision import Decision
@@ -19,7 +19,7 @@ def infected_units(t: Table) -> list[Unit]:
         (faction, INFECTED, at)
         for faction in t.present
         for at in t.where(faction)
-        if t.infected[faction][at] and free_units(t, faction, at)[INFECTED]
+        if t.infected[faction][at] > t.nailed(faction, INFECTED, at)
     ]
 
 
@@ -59,6 +59,14 @@ def affordable(t: Table, unit: Unit) -> list[Spot]:
 def movable_units(t: Table) -> list[Unit]:
     """Units that Hester can move now with her cubes."""
     return [unit for unit in (*infected_units(t), *hester_unit(t)) if affordable(t, unit)]
+
+
+def can_move(t: Table) -> bool:
+    """Whether there is one."""
+    for unit in (*infected_units(t), *hester_unit(t)):
+        if affordable(t, unit):
+            return True
+    return False
 
 
 @state_class
