@@ -44,7 +44,9 @@ def texts(told: Any) -> Iterator[str]:
 
 
 def table(number: int) -> Table:
-    return Table(seats=2, chance=Chance(1), scenario=number)
+    t = Table(seats=2, chance=Chance(1))
+    t.turn_to(number)
+    return t
 
 
 def test_every_card_item_goal_and_class_has_a_name(facts: dict[str, Any]) -> None:

@@ -230,7 +230,7 @@ def setup(config: Config) -> Table:
     if options.campaign is not None:
         lay_out(t, chronicle_for(config))
         return t
-    t.scenario = options.scenario
+    t.turn_to(options.scenario)
     t.level = scenario_level(config)
     t.monster_level = min(7, t.level + raised(config))  # level.05
     t.open_information = options.open_information

@@ -44,6 +44,10 @@ def not_asked() -> None:
     """Worked out when it is asked for; unlike a `cache` a copy has it too."""
 
 
+def first_page() -> Scenario:
+    return SCENARIOS[1]
+
+
 @state_class
 class Table(State):
     """The whole table."""
@@ -148,6 +152,8 @@ class Table(State):
     """How far a boss has come in the cycle of its special."""
     won: int = 0
     """1: the goal is reached; -1: lost; 0: not decided."""
+    book: Scenario = derived(default_factory=first_page)
+    """The page of the scenario book, by its number `scenario`."""
     _ground: Ground | None = cache(default=None)
     _by_id: dict[int, Figure] | None = cache(default=None)
     _occupied: dict[Hex, Figure] | None = cache(default=None)
@@ -163,10 +169,13 @@ class Table(State):
 
     # -- the map -------------------------------------------------------------------------------------------------------
 
-    @property
-    def book(self) -> Scenario:
-        """The page of the scenario book."""
-        return SCENARIOS[self.scenario]
+    def turn_to(self, scenario: int) -> None:
+        """Open the scenario book at another page."""
+        self.scenario = scenario
+        self.book = SCENARIOS[scenario]
+
+    def restored(self) -> None:
+        self.turn_to(self.scenario)
 
     @property
     def ground(self) -> Ground:

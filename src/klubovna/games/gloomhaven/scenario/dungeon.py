@@ -160,7 +160,7 @@ def first_room(t: Table) -> None:
     t.hordes = [i for i, card in enumerate(HORDES) if not facts.monsters or card.word in facts.monsters]
     t.chance.shuffle(t.room_cards)
     t.chance.shuffle(t.hordes)
-    t.scenario = page_number(t.scenario, [Laid(t.room_cards.pop(), 0, 0, OPEN, t.hordes.pop())])
+    t.turn_to(page_number(t.scenario, [Laid(t.room_cards.pop(), 0, 0, OPEN, t.hordes.pop())]))
 
 
 def next_room(t: Table, door: int) -> None:
@@ -172,7 +172,7 @@ def next_room(t: Table, door: int) -> None:
     kind = ROOM_CARDS[rooms[-1].room].exits[rooms[-1].exit].kind
     card, fits = draw(t, rooms, kind)
     laid = Laid(card, *fits, OPEN, t.hordes.pop())
-    t.scenario = page_number(scenario, [*rooms, laid])
+    t.turn_to(page_number(scenario, [*rooms, laid]))
     t.changed_map()
     monsters_come(t)
     t.tell(ROOM_DRAWN, laid.room, laid.horde)

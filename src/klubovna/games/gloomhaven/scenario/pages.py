@@ -59,6 +59,10 @@ class Scenario:
         self.undrawn = ROOMS - len(self.rooms) if self.dungeon else 0
         """Rooms that no card says yet."""
 
+    def clone(self) -> Scenario:
+        """It never changes: copies of a table share it."""
+        return self
+
     def named_doors(self, name: str) -> list[int]:
         """Doors by id, by the label printed on the map, or by their kind."""
         return [i for i, door in enumerate(self.facts.doors) if name in (door.id, door.label, door.kind)]
