@@ -66,7 +66,7 @@ def dungeon(first: str, *then: str, horde: str = "wild", hordes: tuple[str, ...]
             t.take_off(figure)
     for lying in (t.obstacles, t.traps, t.hazardous, t.difficult, t.coins, t.treasures):
         lying.clear()
-    t.scenario = page_number(t.book.number, [Laid(ROOM[first], 0, 0, OPEN, HORDE[horde])])
+    t.turn_to(page_number(t.book.number, [Laid(ROOM[first], 0, 0, OPEN, HORDE[horde])]))
     t.revealed = t.opened = 0
     t.kinds, t.decks = [], []
     t.cards, t.discards, t.faces, t.places, t.kills = [], [], [], [], []

@@ -145,7 +145,7 @@ def check(config: Config) -> None:
     for seat in range(config.seats):
         if all(hero.seat != seat for hero in party):
             raise SetupError("setup-seat-idle", seat=seat)
-    level = scenario_level(config)
+    level = scenario_level(config, party)
     if raised(config) and level > HIGHEST_RAISED:  # solo.04
         raise SetupError("setup-level-raised", level=level, most=HIGHEST_RAISED)
     for enhancement in options.enhancements:
@@ -213,12 +213,12 @@ def raised(config: Config) -> bool:
     return config.seats == 1 or options.open_information
 
 
-def scenario_level(config: Config) -> int:
+def scenario_level(config: Config, party: list[Hero] | None = None) -> int:
     """level.02 to level.04, level.09; solo.04 No more than there is a row for, where monsters are one level higher."""
     options: Options = config.options
     if options.level is not None:
         return options.level
-    levels = [hero.level for hero in heroes(config)]
+    levels = [hero.level for hero in (heroes(config) if party is None else party)]
     half = -(-sum(levels) // (2 * len(levels)))
     most = HIGHEST_RAISED if raised(config) else HIGHEST
     return min(most, max(0, half + DIFFICULTY[options.difficulty]))
@@ -231,7 +231,8 @@ def setup(config: Config) -> Table:
         lay_out(t, chronicle_for(config))
         return t
     t.turn_to(options.scenario)
-    t.level = scenario_level(config)
+    party = heroes(config)
+    t.level = scenario_level(config, party)
     t.monster_level = min(7, t.level + raised(config))  # level.05
     t.open_information = options.open_information
     t.reduced = options.reduced_randomness
@@ -242,7 +243,6 @@ def setup(config: Config) -> Table:
     t.casual = options.casual
     t.harsher = HARSHER[options.penalties]
     t.achievements = sorted(options.achievements)
-    party = heroes(config)
     t.party = len(party)
     t.deck = Deck(draw=BASE_DECK[:])  # ov.04, ov.05
     t.chance.shuffle(t.deck.draw)

@@ -44,7 +44,7 @@ class Ground:
                 if n in floor and edge(at, n) not in walls:
                     self.closed[n] = (*self.closed.get(n, ()), at)
         self._ranges: dict[Hex, dict[Hex, int]] = {}
-        self._sight: dict[tuple[Hex, Hex], bool] = {}
+        self._sight: dict[Hex, dict[Hex, bool]] = {}
 
     def ranges(self, start: Hex) -> dict[Hex, int]:
         """los.07 How far every hex is, counted around walls but through figures and obstacles."""
@@ -58,10 +58,13 @@ class Ground:
 
     def sees(self, a: Hex, b: Hex) -> bool:
         """los.02, los.09"""
-        key = (a, b) if a < b else (b, a)
-        found = self._sight.get(key)
+        row = self._sight.get(a)
+        if row is None:
+            row = self._sight[a] = {}
+        found = row.get(b)
         if found is None:
-            found = self._sight[key] = sees(a, b, self.walls)
+            found = row[b] = sees(a, b, self.walls)
+            self._sight.setdefault(b, {})[a] = found
         return found
 
     def within(self, a: Hex, b: Hex, most: int) -> bool:

@@ -198,7 +198,10 @@ async def walk(t: Table, action: Action, points: int, line: Move, jump: bool, st
             action.straight = action.straight and heading in (None, step)
             heading = step
             spent += 2 if how == WALK and at in t.rough and not heedless(t, figure, "no_difficult") else 1
-            await enter(t, action, at, how, line)
+            if uneventful(t, at, how, line):
+                step_on(t, action, at)
+            else:
+                await enter(t, action, at, how, line)
             in_the_air = how == JUMP
             if figure.at != at or held(t, figure):
                 break
@@ -325,7 +328,15 @@ def _straight(t: Table, here: Hex, at: Hex, way: Way, heading: int | None) -> bo
     return all(direction(a, b) == step for a, b in zip([here, *path], path, strict=False))
 
 
-async def enter(t: Table, action: Action, at: Hex, how: int, line: Move | None) -> None:
+def uneventful(t: Table, at: Hex, how: int, line: Move | None) -> bool:
+    """Whether nothing can come of entering a hex but that the figure is there."""
+    book = t.book
+    if book.rules or at in book.door_at or (how == WALK and (t.traps or t.hazardous)):
+        return False
+    return line is None or not (line.loots or line.destroys_obstacles or line.disarms_traps)
+
+
+def step_on(t: Table, action: Action, at: Hex) -> None:
     """One hex of a figure's own movement (move.05, move.06)."""
     figure = action.actor
     other = t.occupied.get(at)
@@ -336,6 +347,12 @@ async def enter(t: Table, action: Action, at: Hex, how: int, line: Move | None) 
     action.path.append(at)
     if t.acting == figure.id:
         t.moved += 1
+
+
+async def enter(t: Table, action: Action, at: Hex, how: int, line: Move | None) -> None:
+    """The same, with all that follows from it."""
+    figure = action.actor
+    step_on(t, action, at)
     door = t.book.door_at.get(at, NOBODY)
     if door >= 0 and not t.opened >> door & 1:
         await open_door(t, door, figure)  # r.28

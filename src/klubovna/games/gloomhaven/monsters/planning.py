@@ -11,7 +11,17 @@ from klubovna.games.gloomhaven.combat.targeting import Blow, reach_of
 from klubovna.games.gloomhaven.events import FOCUSED, MOVED
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE, NOBODY, OBJECTIVE, SIDE_OF_CHARACTERS, SUMMON, Figure
 from klubovna.games.gloomhaven.kinds import MONSTER_MOVE
-from klubovna.games.gloomhaven.map.moving import FLY, JUMP, WALK, enter, flies, land, rouse
+from klubovna.games.gloomhaven.map.moving import (
+    FLY,
+    JUMP,
+    WALK,
+    enter,
+    flies,
+    land,
+    rouse,
+    step_on,
+    uneventful,
+)
 from klubovna.games.gloomhaven.monsters.planner import Choice, Position, outcomes
 from klubovna.games.gloomhaven.monsters.planner import Figure as Seen
 from klubovna.games.gloomhaven.monsters.planner.position import NOTHING
@@ -219,6 +229,9 @@ async def auto_move(t: Table, action: Action, line: Move) -> bool:
     action.moved = 0
     action.path = []
     for at in choice.path:
+        if uneventful(t, at, how, None):
+            step_on(t, action, at)
+            continue
         await enter(t, action, at, how, None)
         if actor.hp <= 0 or actor.conditions[STUN] or actor.conditions[IMMOBILIZE]:
             break

@@ -11,6 +11,7 @@ from klubovna.games.gloomhaven.facts import (
     Stats,
 )
 from klubovna.games.gloomhaven.figures import (
+    CHARACTER,
     MONSTER_FIGURE,
     NOBODY,
     NOWHERE,
@@ -146,7 +147,9 @@ def able(t: Table, action: Action) -> bool:
     actor = action.actor
     if action.dying:
         return True
-    return actor.hp > 0 and t.figure(actor.id) is actor and not actor.conditions[STUN] and t.stands(actor)
+    if actor.hp <= 0 or actor.conditions[STUN] or t.figure(actor.id) is not actor:
+        return False
+    return actor.form != CHARACTER or t.stands(actor)
 
 
 def gain(t: Table, who: int, xp: int) -> None:

@@ -38,10 +38,11 @@ def focus_key(t: Table, figure: Figure) -> tuple[int, int, int]:
 def next_actor(t: Table) -> Figure | None:
     """The first in order that has not acted. Monsters revealed or spawned too late for their place act at once, in
     their order (reveal.08 to reveal.10, spec.03), for they are then the first that have not acted."""
-    best: tuple[tuple[int, int, int], Figure] | None = None
+    first: Figure | None = None
+    least = (LAST + 1, 0, 0)
     for figure in t.figures:
         if not figure.acted:
             place = key(t, figure)
-            if best is None or place < best[0]:
-                best = (place, figure)
-    return None if best is None else best[1]
+            if place < least or first is None:
+                first, least = figure, place
+    return first

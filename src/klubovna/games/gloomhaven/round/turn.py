@@ -215,8 +215,10 @@ async def act(t: Table, character: Character) -> None:
     """turn.03 One action, one item, or the end."""
     who = t.characters.index(character)
     deeds = _menu(t, character)
-    others = [(PUT_AWAY, card) for _, card in away(t, character.seat) if (PUT_AWAY, card) not in deeds]
-    deed: Deed | None = await Decision(character.seat, ACT, [None, *deeds, *others], who) if deeds else None
+    if deeds and anything_active(t):
+        others = [(PUT_AWAY, card) for _, card in away(t, character.seat) if (PUT_AWAY, card) not in deeds]
+        deeds += others
+    deed: Deed | None = await Decision(character.seat, ACT, [None, *deeds], who) if deeds else None
     if deed is None:
         t.moment = TURN_ENDS
         return

@@ -40,7 +40,7 @@ def look(t: Table, turn_ends: bool = False) -> None:
     if t.won:
         return
     for one in t.book.goals:
-        if (not turn_ends and isinstance(one, Occupy)) or not _reached(t, one):
+        if not _reached(t, one) or (not turn_ends and isinstance(one, Occupy)):
             return
     t.won = 1
     t.tell(GOAL_REACHED, t.book.number)

@@ -47,16 +47,24 @@ def outcomes(position: Position) -> list[Choice]:
 
 
 def _outcomes(turn: _Turn) -> list[Choice]:
+    only: Choice | None = None
     found: dict[Choice, None] = {}
     for at, agreed in turn.focuses():
         for choice in [Choice(end=turn.position.actor)] if at is None else turn.choices(at, agreed):  # mon.focus.21
+            if only is None:
+                only = choice
+                continue
+            if not found:
+                found[only] = None
             found[choice] = None
             if len(found) > MOST_LISTED:
                 turn.why.unlisted = True
                 break
     if len(turn.why.endings) > 1:
         turn.why.settled = "players"  # init.05
-    return sorted(found, key=_listed)[:MOST_LISTED] if len(found) > 1 else [*found]  # r.45
+    if len(found) < 2:
+        return [] if only is None else [only]
+    return sorted(found, key=_listed)[:MOST_LISTED]  # r.45
 
 
 def _listed(choice: Choice) -> tuple[Hex, list[Hex], list[Hex], Hex]:
@@ -153,8 +161,7 @@ class _Turn:
     def _attacking(self, goals: list[Hex], focus: Hex, agreed: Agreed) -> Iterator[Choice]:
         """One after the other: what is agreed on decides between hexes only if some area then lies differently."""
         if self.attack.targets == 1 and not self.explained:
-            hit: Hit = ((focus,), NOTHING)
-            return self._from_best(focus, {at: [hit] for at in goals}, 1)
+            return iter(self._at_one(goals, focus))
         lists: dict[Hex, list[tuple[Hit, Agreed]]] = {}
         for at in goals:
             lists[at] = list(islice(self._hits(at, focus, agreed), MOST_LISTED + 1))
@@ -162,6 +169,18 @@ class _Turn:
         if all(len({self._score(at, hit[0], most) for hit, _ in hits}) == 1 for at, hits in lists.items()):
             return self._from_best(focus, {at: [hit for hit, _ in hits] for at, hits in lists.items()}, most)
         return self._agreed_on(goals, focus, agreed, most)
+
+    def _at_one(self, goals: list[Hex], focus: Hex) -> list[Choice]:
+        """One target, and nobody asks why."""
+        targets = (focus,)
+        if len(goals) > 1:
+            keys = [self._score(at, targets, 1) for at in goals]  # mon.move.02, r.16
+            best = min(keys)
+            goals = [at for at, key in zip(goals, keys, strict=True) if key == best]  # mon.amb.01
+        found: list[Choice] = []
+        for at in goals:
+            found += self._ending(at, focus, (targets, NOTHING))
+        return found
 
     def _agreed_on(self, goals: list[Hex], focus: Hex, agreed: Agreed, most: int) -> Iterator[Choice]:
         for tried, hits in enumerate(self._together(goals, focus, agreed)):
@@ -232,10 +251,11 @@ class _Turn:
         area = hindered = NOTHING
         if hit is not None and not self.why.unarmed:  # mon.att.02, mon.att.03, mon.att.11
             targets, area = hit
-            hindered = frozenset(target for target in targets if self._hindered(end, target))
+            if self.attack.ranged or self.position.muddled:
+                hindered = frozenset(target for target in targets if self._hindered(end, target))
+        attacked = frozenset(targets)
         return [
-            Choice(end, focus, frozenset(targets), area, entered, path, targets, hindered)
-            for path, entered in self.ways.to(end)
+            Choice(end, focus, attacked, area, entered, path, targets, hindered) for path, entered in self.ways.to(end)
         ]
 
     def _hindered(self, end: Hex, target: Hex) -> bool:

@@ -30,7 +30,7 @@ class Ground:
         self.beside = [[self.numbers[other] for other in near] for near in self.near.values()]
         """The neighbours again, all by their numbers."""
         self._far: dict[Hex, dict[Hex, int]] = {}
-        self._seen: dict[tuple[Hex, Hex], bool] = {}
+        self._seen: dict[Hex, dict[Hex, bool]] = {}
 
     def ranges(self, at: Hex) -> dict[Hex, int]:
         """How far every hex is, the nearest first, not through walls; figures, obstacles and terrain do not matter."""
@@ -75,10 +75,13 @@ class Ground:
         return self.ranges(b).get(a, FAR)
 
     def sees(self, a: Hex, b: Hex) -> bool:
-        pair = (a, b) if a < b else (b, a)  # los.09
-        known = self._seen.get(pair)
+        row = self._seen.get(a)
+        if row is None:
+            row = self._seen[a] = {}
+        known = row.get(b)
         if known is None:
-            known = self._seen[pair] = self._walls.sees(a, b)  # los.01, los.02, los.03
+            known = row[b] = self._walls.sees(a, b)  # los.01, los.02, los.03
+            self._seen.setdefault(b, {})[a] = known  # los.09
         return known
 
 

@@ -76,9 +76,9 @@ class Position:
     """Enemies that it focuses on before all others, if it can come within range of them now (spec.19)."""
 
 
-@dataclass(slots=True, frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Choice:
-    """One outcome. Two that differ only in the way walked or in how an area is laid are the same outcome."""
+    """One outcome; nobody changes it. Two that differ only in the way walked or in how an area is laid are the same."""
 
     end: Hex
     focus: Hex | None = None
