@@ -12,7 +12,8 @@ from klubovna.games.gloomhaven.facts import BASIC_ATTACK, BOTTOM, CARDS, GOALS, 
 from klubovna.games.gloomhaven.figures import CHARACTER, OBJECTIVE, SIDE_OF_CHARACTERS, Figure
 from klubovna.games.gloomhaven.policy.look import Foe, Look, pain
 from klubovna.games.gloomhaven.policy.printed import CARD_WORTH
-from klubovna.games.gloomhaven.policy.worth import healed, hit, lines_at, suffered
+from klubovna.games.gloomhaven.policy.strikes import hit, suffered
+from klubovna.games.gloomhaven.policy.worth import healed, lines_at
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack
 from klubovna.games.gloomhaven.vocabulary.lines import inner

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.games.gloomhaven.facts import HALVES, Half
-from klubovna.games.gloomhaven.policy.worth import PREVENTED, plain
+from klubovna.games.gloomhaven.policy.strikes import plain
+from klubovna.games.gloomhaven.policy.worth import PREVENTED
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Bonus, Give, Heal, Recover, Summon
 from klubovna.games.gloomhaven.vocabulary.words import TARGETS
 

@@ -11,8 +11,9 @@ from klubovna.games.gloomhaven.policy.aims import MARCH, gains_by_rest, hurt, ne
 from klubovna.games.gloomhaven.policy.look import Look, Sighted
 from klubovna.games.gloomhaven.policy.manners import FIRST, Manners
 from klubovna.games.gloomhaven.policy.odds import rounds
+from klubovna.games.gloomhaven.policy.strikes import gathered, plain
 from klubovna.games.gloomhaven.policy.turns import PARTS, Part, Planner, basic_part
-from klubovna.games.gloomhaven.policy.worth import gathered, lines_at, plain
+from klubovna.games.gloomhaven.policy.worth import lines_at
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack
 from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE, TARGETS

@@ -14,7 +14,8 @@ from klubovna.games.gloomhaven.policy.aims import Aims
 from klubovna.games.gloomhaven.policy.answers import worth_using
 from klubovna.games.gloomhaven.policy.look import Look
 from klubovna.games.gloomhaven.policy.manners import FIRST, Manners
-from klubovna.games.gloomhaven.policy.worth import bonus_at, lines_along, lines_at, plain
+from klubovna.games.gloomhaven.policy.strikes import plain
+from klubovna.games.gloomhaven.policy.worth import bonus_at, lines_along, lines_at
 from klubovna.games.gloomhaven.round.turn import (
     PLAY_ATTACK,
     PLAY_BOTTOM,
