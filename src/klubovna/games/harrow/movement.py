@@ -240,9 +240,10 @@ def free_steps(t: Table, faction: Faction) -> bool:
     """c1.path.04, r.003 Whether some unit may step onto a path hex for nothing."""
     standing = t._units[faction]
     for to in compress(SPOTS, t.paths):
-        free = not cost(t, faction, to) and t.can_enter(faction, to)
-        if free and any(standing[at] and any(free_units(t, faction, at)) for at in NEIGHBOURS[to]):
-            return True
+        if t.can_enter(faction, to) and not cost(t, faction, to):
+            for at in NEIGHBOURS[to]:
+                if standing[at] and (not t.nails or any(free_units(t, faction, at))):
+                    return True
     return False
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from heapq import heapify, heappop, heappush
+from heapq import heappop, heappush
 from typing import Final
 
 from klubovna.games.harrow.facts import (
     BASIC_TOKENS,
     DISTANCE,
     MIDDLE,
-    MOUNTAIN,
     NEIGHBOURS,
     POINTS_TO_WIN,
     SCROLL,
@@ -19,8 +18,8 @@ from klubovna.games.harrow.facts import (
     Faction,
     Spot,
 )
+from klubovna.games.harrow.movement import cost
 from klubovna.games.harrow.policy.habits import HABITS
-from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 
 # All worths are points of the score.
@@ -40,6 +39,10 @@ HUNT: Final = 0.16
 FOLLOW: Final = 0.5
 """How far a legend without a task of its own goes where the others go."""
 SCROLLS: Final = 3
+FAINT: Final = 0.01
+"""A worth that is no more than this reaches no farther."""
+SPOT_BITS: Final = 6
+LAST_SPOT: Final = (1 << SPOT_BITS) - 1
 
 
 class Ground:
@@ -54,8 +57,9 @@ class Ground:
         """What steps bring, as soon as somebody has asked for it."""
         self.need = needs(t, me)
         """For the first unit there, at the end of the turn."""
-        open_needs = [0.0 if t.units(me, at) else worth for at, worth in enumerate(self.need)]
-        self.field = spread(t, me, open_needs)
+        units = t._units[me]
+        rates = decays(t, me)
+        self.field = spread(rates, [0.0 if units[at] else worth for at, worth in enumerate(self.need)])
         """For a unit there: the best it can still reach."""
         self.legend_need: list[list[float]] = []
         """What only a legend does, by the legend tokens of the faction."""
@@ -65,7 +69,7 @@ class Ground:
             self.legend_need.append(need)
             if any(need):
                 here = t.legend_at[token]
-                self.legend_field.append(spread(t, me, [0.0 if at == here else worth for at, worth in enumerate(need)]))
+                self.legend_field.append(spread(rates, [0.0 if at == here else worth for at, worth in enumerate(need)]))
             else:
                 self.legend_field.append([worth * FOLLOW for worth in self.field])
 
@@ -79,25 +83,27 @@ class Ground:
         return self.field[at] + (GUARDS[min(4, self.t.units(self.me, at) + 1)] if at == MIDDLE else 0.0)
 
 
-def spread(t: Table, me: Faction, seeds: list[float]) -> list[float]:
-    """From each hex the best worth within reach, the less of it the more ADVANCEs it takes."""
+def decays(t: Table, me: Faction) -> list[float]:
+    """For every hex what is left of a worth there one step away from it; nothing where the faction may not go."""
+    return [DECAY[cost(t, me, at)] if t.can_enter(me, at) else 0.0 for at in SPOTS]
+
+
+def spread(rates: list[float], seeds: list[float]) -> list[float]:
+    """From each hex the best worth within reach, the less of it the more ADVANCEs it takes (`decays`)."""
     field = seeds[:]
-    heap = [(-worth, at) for at, worth in enumerate(seeds) if worth > 0.0]
-    heapify(heap)
-    terrain, paths, storms, printed = t.chart.terrain, t.paths, t.storms, t.chart.storm
-    pays = ROLES[me].pays_for_storms
-    while heap:
-        worth, at = heappop(heap)
-        if -worth < field[at] or not t.can_enter(me, at):
+    passed_on = [0.0] * len(field)
+    queue = [at for at, worth in enumerate(seeds) if worth * rates[at] >= FAINT]
+    queue.sort(key=field.__getitem__, reverse=True)  # who has most is seldom raised afterwards
+    for at in queue:
+        worth = field[at]
+        left = worth * rates[at]
+        if left < FAINT or worth == passed_on[at]:
             continue
-        price = 1 + (terrain[at] == MOUNTAIN) - paths[at] + (pays and (storms[at] > 0 or printed[at]))
-        left = -worth * DECAY[max(0, price)]
-        if left < 0.01:
-            continue
+        passed_on[at] = worth
         for near in NEIGHBOURS[at]:
             if left > field[near]:
                 field[near] = left
-                heappush(heap, (-left, near))
+                queue.append(near)
     return field
 
 
@@ -154,9 +160,10 @@ def ways(start: int, prices: list[int]) -> tuple[list[int], list[int]]:
     total = [BARRED] * len(SPOTS)
     onward = [-1] * len(SPOTS)
     total[start] = prices[start]
-    heap = [(prices[start], start)]
+    heap = [prices[start] << SPOT_BITS | start]  # a price and a hex as one number
     while heap:
-        price, at = heappop(heap)
+        first = heappop(heap)
+        price, at = first >> SPOT_BITS, first & LAST_SPOT
         if price > total[at]:
             continue
         for near in NEIGHBOURS[at]:
@@ -164,7 +171,7 @@ def ways(start: int, prices: list[int]) -> tuple[list[int], list[int]]:
             if total_price < total[near]:
                 total[near] = total_price
                 onward[near] = at
-                heappush(heap, (total_price, near))
+                heappush(heap, total_price << SPOT_BITS | near)
     return total, onward
 
 

@@ -34,7 +34,6 @@ from klubovna.games.harrow.policy.ground import (
     lateness,
     nearest,
     progress,
-    spread,
 )
 from klubovna.games.harrow.policy.habits import HABITS
 from klubovna.games.harrow.policy.steps import Eyes
@@ -363,9 +362,8 @@ def _banish(t: Table, eyes: Eyes) -> float:
 
 def _yonder(t: Table, eyes: Eyes) -> float:
     ground = eyes.ground(PROTECTORS)
-    seeds = [0.0 if t.units(PROTECTORS, at) else worth for at, worth in enumerate(ground.need)]
     here = legend_at(t)
-    best = max(spread(t, PROTECTORS, seeds)[to] for to in NEIGHBOURS[here])
+    best = max(ground.field[to] for to in NEIGHBOURS[here])
     return best if t.units(PROTECTORS, here) > 1 else best - ground.need[here]
 
 
