@@ -238,6 +238,8 @@ def march(t: Table, faction: Faction, group: Group, at: Spot, to: Spot) -> None:
 
 def free_steps(t: Table, faction: Faction) -> bool:
     """c1.path.04, r.003 Whether some unit may step onto a path hex for nothing."""
+    if not any(t.paths):
+        return False
     standing = t._units[faction]
     for to in compress(SPOTS, t.paths):
         if t.can_enter(faction, to) and not cost(t, faction, to):

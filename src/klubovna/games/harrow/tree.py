@@ -32,10 +32,12 @@ def throw(t: Table) -> None:
     t.ground = [0] * 8
     ground, tree = t.ground, t.tree
     stuck = sum(tree)
+    likely = STICK[stuck]
     for colour in thrown:
-        if chance.below(SCALE) < STICK[stuck]:
+        if chance.below(SCALE) < likely:
             tree[colour] += 1
             stuck += 1
+            likely = STICK[stuck]
             continue
         ground[colour] += 1
         if stuck and chance.below(SCALE) < KNOCK:
@@ -43,6 +45,7 @@ def throw(t: Table) -> None:
             tree[loose] -= 1
             ground[loose] += 1
             stuck -= 1
+            likely = STICK[stuck]
 
 
 def _nth(tree: list[int], number: int) -> int:

@@ -170,6 +170,8 @@ def spawn_places(t: Table) -> list[tuple[Faction, Spot]]:
 def spawn_sites(t: Table) -> list[tuple[Faction, Spot]]:
     """Places whose colour she can pay."""
     own = own_cubes(t)
+    if not any(own):
+        return []
     return [(faction, at) for faction, at in spawn_places(t) if own[t.chart.terrain[at]]]
 
 
