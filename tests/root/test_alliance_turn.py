@@ -101,6 +101,7 @@ def test_what_removals_cause_comes_before_the_base() -> None:
 def test_a_revolt_places_what_it_can() -> None:
     t = alliance(supporters=FOXES[:2], pieces={"sympathy": {1: 1, 6: 1, 8: 1}}, phase=BIRDSONG)
     t.ruins[c(1)] = True
+    t.changed_everywhere()
     run(step(t), deed=REVOLT, alliance_revolt=c(1))
     assert (at(t.pieces[BASE]), at(t.warriors[ALLIANCE]), board(t).officers) == ({}, {1: 3}, 1)
     t = alliance(supporters=FOXES[:2], officers=8, pieces={"sympathy": {1: 1, 6: 1, 8: 1}}, phase=BIRDSONG)

@@ -61,7 +61,7 @@ def test_plots_craft_in_birdsong_face_up_or_face_down() -> None:
     assert ("craft", card("travel_gear_fox")) in menu(CORVID_ROLE.birdsong(t))
     assert CORVID_ROLE.crafting_clearings(t) == [c(1), c(5), c(6)]
     t.phase = DAYLIGHT
-    t.warriors[CORVIDS][0] = 1
+    t.add_warriors(CORVIDS, c(1), 1)
     assert not any(deed and deed[0] == "craft" for deed in menu(CORVID_ROLE.daylight(t)))
 
 
@@ -285,7 +285,7 @@ def test_a_trick_heeds_neither_keep_nor_snare_but_burnt_clearings() -> None:
     run(CORVID_ROLE.daylight(t), deed=("trick", -1))
     assert (board(t).kind(c(1)), board(t).kind(c(5))) == (RAID, BOMB)
     t.scorched[c(1)] = True
-    t.warriors[CORVIDS][c(5)] = 1
+    t.add_warriors(CORVIDS, c(5), 1)
     assert ("trick", -1) not in menu(CORVID_ROLE.daylight(t))
 
 

@@ -240,7 +240,7 @@ def test_closed_paths_do_not_connect() -> None:
         t.put_warriors(MARQUISE, end, 1)
     role: Any = ROLES[MARQUISE]
     assert role.connected(t, a) == [a]
-    t.links = t.chart.links(t.closed[1:])
+    t.lay_paths(t.closed[1:])
     assert role.connected(t, a) == sorted([a, b])
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from klubovna.games.root.battle import Battle, battle, battlefields, defenders
+from klubovna.games.root.battle import Battle, battle, battlefields, defenders, take_hits
 from klubovna.games.root.factions.riverfolk.role import HAND_CARD, MERCENARIES, RIVERBOATS, ROLE, Riverfolk
 from klubovna.games.root.factions.vagabond.actions import slips
 from klubovna.games.root.factions.vagabond.board import DAMAGED, EXHAUSTED, HOSTILE, vagabonds
@@ -407,7 +407,7 @@ def test_the_tax_collector_takes_no_hired_warrior() -> None:
 def hits_taken(own: int, hired: int, hits: int) -> tuple[int, int]:
     """How many own and hired warriors the buyer loses to so many hits."""
     t = table("marquise", "eyrie", "riverfolk", warriors={"marquise": {5: own}, "riverfolk": {5: hired}})
-    losses = run(ROLES[MARQUISE].take_hits(hire(t, MARQUISE), Battle(MARQUISE, EYRIE, c(5)), hits))
+    losses = run(take_hits(hire(t, MARQUISE), MARQUISE, Battle(MARQUISE, EYRIE, c(5)), hits))
     by_owner = {loss.owner: loss.warriors for loss in losses}
     return by_owner.get(MARQUISE, 0), by_owner.get(RIVERFOLK, 0)
 
@@ -433,7 +433,7 @@ def test_buildings_and_tokens_only_after_all_warriors() -> None:
             warriors={"marquise": {5: 1}, "riverfolk": {5: 1}},
             pieces={"sawmill": {5: 1}},
         )
-        losses = run(ROLES[MARQUISE].take_hits(hire(t, MARQUISE), Battle(MARQUISE, EYRIE, c(5)), hits))
+        losses = run(take_hits(hire(t, MARQUISE), MARQUISE, Battle(MARQUISE, EYRIE, c(5)), hits))
         return {loss.owner: (loss.warriors, loss.count) for loss in losses}
 
     assert lost(2) == {MARQUISE: (1, 0), RIVERFOLK: (1, 0)}
@@ -449,7 +449,7 @@ def test_the_worked_split() -> None:
         warriors={"marquise": {5: 1}, "riverfolk": {5: 3}},
         pieces={"wood": {5: 1}},
     )
-    losses = run(ROLES[MARQUISE].take_hits(hire(t, MARQUISE), Battle(MARQUISE, EYRIE, c(5)), 4))
+    losses = run(take_hits(hire(t, MARQUISE), MARQUISE, Battle(MARQUISE, EYRIE, c(5)), 4))
     assert [(loss.owner, loss.warriors, loss.count) for loss in losses] == [(MARQUISE, 1, 0), (RIVERFOLK, 3, 0)]
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from klubovna.games.root.facts import BUILDINGS_OF, WARRIORS
-
 if TYPE_CHECKING:
     from klubovna.games.root.roles import Role
 
@@ -23,15 +21,15 @@ class Asked:
         "outranking",
         "pawns",
         "placing",
-        "ruling",
         "selling",
+        "tying",
     )
 
     def __init__(self, roles: list[Role[Any]]) -> None:
         self.placing = [role for role in roles if "forbids_placing" in role.answers]
         self.leaving = [role for role in roles if "forbids_leaving" in role.answers]
-        self.outranking = [role for role in roles if "outranks" in role.answers]
-        self.ruling = [(role.id, BUILDINGS_OF[role.id]) for role in roles if WARRIORS[role.id]]
+        self.outranking = [role for role in roles if "dominion" in role.answers]
+        self.tying = [role for role in roles if "wins_ties" in role.answers]
         self.pawns = [role for role in roles if "present" in role.answers]
         self.offering = [role for role in roles if "offers" in role.answers]
         self.selling = [role for role in roles if "at_others_birdsong" in role.answers]

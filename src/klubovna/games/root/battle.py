@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from klubovna.games.root import cards, events, kinds
 from klubovna.games.root.effects.battle import after_roll
 from klubovna.games.root.facts import (
     AMBUSH,
-    BURROW,
-    CLEARINGS,
     DIE_FACES,
     PIECES_OF,
     SUITS,
@@ -19,12 +16,13 @@ from klubovna.games.root.facts import (
     Faction,
 )
 from klubovna.games.root.picks import pick
+from klubovna.games.root.places import ON_MAP, PLACES_IN, Places
 from klubovna.games.root.removal import Loss, remove
-from klubovna.games.root.roles import ROLES, Role, asked, occupants
+from klubovna.games.root.roles import ROLES, Role, asked
 from klubovna.games.root.rule import bit_of, hirer, in_effect
-from klubovna.games.root.state import FACTIONS, UNKNOWN, Table
+from klubovna.games.root.state import FACTIONS, Table
 from klubovna.kernel.battles import Addend
-from klubovna.kernel.decision import Decision, Kind
+from klubovna.kernel.decision import Decision, Flow, Kind
 
 SCOUTING_PARTY: Final = bit_of("scouting_party")
 AMBUSHES: Final = [[card for card in cards.OF_SUIT[suit] if AMBUSH[card]] for suit in range(len(SUITS))]
@@ -111,39 +109,50 @@ def hired(t: Table, faction: Faction, battle: Battle) -> int:
     return t.warriors[t.lender][battle.at]
 
 
+def enemy_ground(t: Table, faction: Faction) -> Places:
+    """r.44, r.45 Where enemies have any piece."""
+    found = 0
+    for enemy in t.enemies(faction):
+        found |= t.occupied[enemy]
+    for role in (t._asked or asked(t)).pawns:
+        if role.id != faction and t.boards[role.id] is not None and not t.partners(faction, role.id):
+            found |= role.stands(t)
+    return found
+
+
+def open_to_battle(t: Table, faction: Faction) -> Places:
+    """4.3#1 Where the faction could battle somebody; with hired warriors alone not their own side (r.121)."""
+    own = ROLES[faction].stands(t) & ON_MAP
+    found = own & enemy_ground(t, faction) if own else 0
+    if hirer(t) == faction:
+        for c in PLACES_IN[t.stations[t.lender] & ~own & ON_MAP]:
+            if defenders(t, faction, c):
+                found |= 1 << c
+    return found
+
+
 def battlefields(t: Table, faction: Faction) -> list[Clearing]:
-    """4.3#1 Where the faction could battle somebody."""
-    return list(open_to_battle(t, faction))
+    return PLACES_IN[open_to_battle(t, faction)]
 
 
 def can_battle_somewhere(t: Table, faction: Faction) -> bool:
-    """Whether any battle is open to the faction; quicker than to list them."""
-    return next(open_to_battle(t, faction), None) is not None
-
-
-def open_to_battle(t: Table, faction: Faction) -> Iterator[Clearing]:
-    if t.borrower == faction:
-        yield from (c for c in CLEARINGS if can_battle(t, faction, c))
-        return
-    foes = t.foes(faction)
-    known = t._occupants
-    for c in ROLES[faction].stations(t):
-        if c < BURROW and (known[c] if known[c] != UNKNOWN else occupants(t, c)) & foes:
-            yield c
+    """Whether any battle is open to the faction."""
+    return open_to_battle(t, faction) > 0
 
 
 def can_battle(t: Table, faction: Faction, at: Clearing) -> bool:
-    alone = not ROLES[faction].can_fight(t, at)
-    if alone and not (hirer(t) == faction and t.warriors[t.lender][at] > 0):  # r.121
-        return False
-    return bool(defenders(t, faction, at))
+    return open_to_battle(t, faction) >> at & 1 > 0
 
 
 def defenders(t: Table, faction: Faction, at: Clearing) -> list[Faction]:
     """4.3#2 Enemies with any piece here (r.44, r.45); with hired warriors alone not their own side."""
     alone = not ROLES[faction].can_fight(t, at)
-    there = occupants(t, at)
-    return [enemy for enemy in t.enemies(faction) if there >> enemy & 1 and not (alone and enemy == t.lender)]
+    found: list[Faction] = []
+    for enemy in t.enemies(faction):
+        there = t.occupied[enemy] >> at & 1 > 0 or (ROLES[enemy].has_pawn and ROLES[enemy].present(t, at))
+        if there and not (alone and enemy == t.lender):
+            found.append(enemy)
+    return found
 
 
 async def battle_somewhere(t: Table, faction: Faction, places: list[Clearing], optional: bool) -> Clearing | None:
@@ -188,9 +197,9 @@ async def battle(t: Table, b: Battle) -> None:
         await after_the_roll(t, b, defender, dealt)
         sums.add("cards", b, "4.3.2.II#1")
         t.tell(events.HITS, b.dealt, b.taken, sums.dealt, sums.taken)
-        lost = await defender.take_hits(t, b, b.dealt) if b.dealt else []  # defender first, then attacker
+        lost = await fall(t, b, defender, b.dealt) if b.dealt else []  # defender first, then attacker
         if b.taken:
-            lost += await attacker.take_hits(t, b, b.taken)
+            lost += await fall(t, b, attacker, b.taken)
         if lost:
             await exchange(t, b, lost)  # 4.3.3#1
     for role in (attacker, defender):
@@ -232,7 +241,7 @@ async def ambush(t: Table, b: Battle) -> None:
     cards.play(t, b.defender, card)
     foil = await play_ambush(t, b.attacker, b.at, kinds.FOIL)  # 4.3.1.I#1
     if foil is None:
-        await exchange(t, b, await ROLES[b.attacker].take_hits(t, b, 2))  # 4.3.1#2
+        await exchange(t, b, await fall(t, b, ROLES[b.attacker], 2))  # 4.3.1#2
     else:
         cards.spend(t, b.attacker, foil)  # 4.3.1.I#2
     cards.played(t, b.defender, card)  # 4.3.1#3
@@ -247,6 +256,11 @@ async def play_ambush(t: Table, faction: Faction, at: Clearing, kind: Kind) -> C
     options: list[Card | None] = [None, *cards.distinct([c for c in AMBUSHES[suit] if c in hand])]
     played: Card | None = await Decision(t.seat_of[faction], kind, options, at)
     return played
+
+
+def fall(t: Table, b: Battle, role: Role[Any], hits: int) -> Flow[list[Loss]]:
+    """What one side loses by so many hits."""
+    return role.take_hits(t, b, hits) if "take_hits" in role.answers else take_hits(t, role.id, b, hits)
 
 
 async def take_hits(t: Table, faction: Faction, b: Battle, hits: int) -> list[Loss]:

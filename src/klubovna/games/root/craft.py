@@ -88,7 +88,7 @@ async def resolve(t: Table, faction: Faction, card: Card) -> None:
     t.seen[card] = 0xFFFF
     if PERSISTENT[card]:
         t.crafted[faction].append(card)  # 4.1.3#1
-        t.changed_everywhere()
+        t.cards_changed()
         return
     item = CARD_ITEM[card]
     if item < 0:

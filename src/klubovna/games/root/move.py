@@ -2,100 +2,109 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from klubovna.games.root import cards, events, kinds
-from klubovna.games.root.effects.lasting import tunnel_neighbours
+from klubovna.games.root.effects.lasting import tunnel_clearings
 from klubovna.games.root.facts import BURROW, WARRIORS, Clearing, Faction
+from klubovna.games.root.places import EVERYWHERE, PLACES_IN, Places, set_with
 from klubovna.games.root.roles import ROLES, Trigger, asked
-from klubovna.games.root.rule import BOAT_BUILDERS, CORVID_PLANNERS, TUNNELS, can_leave, in_effect, rulers
+from klubovna.games.root.rule import BOAT_BUILDERS, CORVID_PLANNERS, TUNNELS, burnt, held, in_effect, realm
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision, in_order
 
-MORE_WAYS: Final = BOAT_BUILDERS | TUNNELS
 SO_MANY: Final = list(range(sum(WARRIORS), 0, -1))
 """How many may go, the most first."""
 
 
-def neighbours(t: Table, faction: Faction, at: Clearing) -> list[Clearing]:
-    """2.2.1 Clearings adjacent for this faction: by path, by river if it may (2.3#1), and by what is its own."""
+def adjacent(t: Table, faction: Faction) -> list[Places]:
+    """2.2.1 What lies beside each place for this faction: by path, by river if it may (2.3#1), by what is its own."""
     role = ROLES[faction]
-    on_paths = not (t.rivers or in_effect(t, faction) & MORE_WAYS)
-    if on_paths and role.walks:
-        return t.links[at]
-    own = role.more_neighbours(t, at)
-    if on_paths and at < BURROW and not own and not role.swims():
-        return t.links[at]
-    near = set(own)
-    if at < BURROW:
-        near.update(t.links[at])
-        if uses_rivers(t, faction):
-            near.update(t.chart.rivers[at])
-        near.update(tunnel_neighbours(t, faction, at))
-    near.discard(at)
-    return sorted(near)
+    near = t._ways.by_both if uses_rivers(t, faction) else t._ways.by_path
+    if not role.walks:
+        near = near[:]
+        role.more_ways(t, near)
+    if in_effect(t, faction) & TUNNELS:
+        linked = tunnel_clearings(t, faction)
+        near = [(to | linked) & ~(1 << at) if linked >> at & 1 else to for at, to in enumerate(near)]
+    return near
+
+
+def neighbours(t: Table, faction: Faction, at: Clearing) -> list[Clearing]:
+    """2.2.1 Clearings adjacent for this faction."""
+    return PLACES_IN[adjacent(t, faction)[at]]
 
 
 def uses_rivers(t: Table, faction: Faction) -> bool:
-    boats = in_effect(t, faction) & BOAT_BUILDERS > 0
-    return boats or ROLES[faction].swims() or (t.rivers and t.on_turn == faction)
+    if in_effect(t, faction) & BOAT_BUILDERS or ROLES[faction].swims():
+        return True
+    return t.rivers and t.on_turn == faction
 
 
-def can_enter(t: Table, at: Clearing) -> bool:
-    """A burnt clearing accepts nothing (E.6.2#2)."""
-    return at == BURROW or not t.scorched[at]
-
-
-def ways(t: Table, faction: Faction, starts: list[Clearing], whoever_rules: bool = False) -> Iterator[list[Clearing]]:
+def ways(t: Table, faction: Faction, starts: list[Clearing], whoever_rules: bool = False) -> list[Places]:
     """For each of these places, where warriors or a pawn of this faction may go from there."""
     role = ROLES[faction]
-    crafted = t._effects[faction]
-    guarded = (t._asked or asked(t)).leaving
-    burnt = True in t.scorched
-    ferry = -1 if t.ferried else t.ferry
-    links = t.links
-    on_paths = role.walks and not t.rivers and not crafted & MORE_WAYS
-    anywhere = whoever_rules or role.nimble(t) or crafted & CORVID_PLANNERS > 0
-    by = rulers(t)
-    for start in starts:
-        if guarded and not can_leave(t, faction, start):
-            yield []
-            continue
-        near = links[start] if on_paths else neighbours(t, faction, start)
-        if start == ferry:
-            near = sorted({*near, *ferry_reach(t, start)})  # D.2.5
-        if not anywhere and by[start] != faction:  # 4.2.1
-            rivers = [] if role.walks or not role.swims() else t.chart.rivers[start]  # 11.2.2#2
-            near = [to for to in near if by[to] == faction or to in rivers]
-        if burnt:
-            near = [to for to in near if can_enter(t, to)]
-        if role.picky:
-            near = [to for to in near if role.can_reach(t, to)]
-        yield near
+    near = adjacent(t, faction)
+    if t.ferry >= 0 and not t.ferried:
+        near = near[:]
+        near[t.ferry] |= ferry_reach(t, Clearing(t.ferry))  # D.2.5
+    if whoever_rules or role.nimble(t) or in_effect(t, faction) & CORVID_PLANNERS:
+        found = [near[start] for start in starts]
+    else:  # 4.2.1
+        own = realm(t, faction)
+        if role.swims():  # 11.2.2#2
+            rivers = t._ways.by_river
+            found = [near[at] if own >> at & 1 else near[at] & (own | rivers[at]) for at in starts]
+        else:
+            found = [near[at] if own >> at & 1 else near[at] & own for at in starts]
+    if (t._asked or asked(t)).leaving:
+        stay = held(t, faction)
+        if stay:
+            found = [0 if stay >> start & 1 else to for start, to in zip(starts, found, strict=True)]
+    closed = burnt(t) if True in t.scorched else 0
+    if role.picky:
+        closed |= role.out_of_reach(t)
+    if closed:
+        found = [to & ~closed for to in found]
+    return found
 
 
 def destinations(t: Table, faction: Faction, start: Clearing, whoever_rules: bool = False) -> list[Clearing]:
     """Where warriors or a pawn of this faction may go from here."""
-    return next(ways(t, faction, [start], whoever_rules))
+    return PLACES_IN[ways(t, faction, [start], whoever_rules)[0]]
 
 
-def ferry_reach(t: Table, start: Clearing) -> list[Clearing]:
+def ferry_reach(t: Table, start: Clearing) -> Places:
     """D.2.5#1 From the ferry's clearing to any other coastal one, once a turn."""
-    if t.ferry != start or t.ferried:
-        return []
-    return [c for c in t.chart.coast if c != start]
+    found = 0
+    if t.ferry == start and not t.ferried:
+        for c in t.chart.coast:
+            if c != start:
+                found |= 1 << c
+    return found
+
+
+def stations(t: Table, faction: Faction) -> list[Clearing]:
+    """4.2 Where the faction has warriors, or its pawn."""
+    stands = ROLES[faction].stands(t)
+    return PLACES_IN[stands] if stands <= EVERYWHERE else [Clearing(stands.bit_length() - 1)]
 
 
 def can_move(t: Table, faction: Faction) -> bool:
-    """Whether any move is open to the faction; quicker than to list them."""
-    return any(ways(t, faction, ROLES[faction].stations(t)))
+    """Whether any move is open to the faction."""
+    return any(ways(t, faction, stations(t, faction)))
+
+
+def can_leave_from(t: Table, faction: Faction) -> Places:
+    """The clearings, and the Burrow, among them."""
+    return set_with(origins(t, faction)) & EVERYWHERE
 
 
 def origins(t: Table, faction: Faction) -> list[Clearing]:
     """4.2 Where the faction has warriors, or a pawn, that may move."""
-    stations = ROLES[faction].stations(t)
-    return [stations[i] for i, near in enumerate(ways(t, faction, stations)) if near]
+    starts = stations(t, faction)
+    found = ways(t, faction, starts)
+    return starts if 0 not in found else [start for start, to in zip(starts, found, strict=True) if to]
 
 
 async def move(t: Table, faction: Faction, starts: list[Clearing], optional: bool) -> Clearing | None:
@@ -106,7 +115,10 @@ async def move(t: Table, faction: Faction, starts: list[Clearing], optional: boo
     if start is None:
         return None
     to = await Decision(seat, kinds.MOVE_TO, destinations(t, faction, start), start)
-    await ROLES[faction].go(t, start, to)
+    if "go" in ROLES[faction].answers:
+        await ROLES[faction].go(t, start, to)
+    else:
+        await march_some(t, faction, start, to)
     return to
 
 
@@ -142,7 +154,7 @@ async def ferry(t: Table, faction: Faction, start: Clearing, to: Clearing) -> li
 
     Who treats the lake as a path, or has another way, says whether this is a move by ferry.
     """
-    if to not in ferry_reach(t, start):
+    if not ferry_reach(t, start) >> to & 1:
         return []
     if to in neighbours(t, faction, start) and not await Decision(t.seat, kinds.FERRY, [True, False], (start, to)):
         return []

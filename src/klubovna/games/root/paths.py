@@ -27,8 +27,7 @@ async def open_path(t: Table, faction: Faction, which: int) -> None:
     """D.3.3#1 The marker goes, and who took it off scores."""
     spend(t, faction, await choose_card(t, faction, kinds.PATH_PAY, t.hands[faction]))
     path = t.chart.closed[which]
-    t.closed = [other for other in t.closed if other != path]
-    t.links = t.chart.links(t.closed)
+    t.lay_paths([other for other in t.closed if other != path])
     t.opened = True
     t.tell(events.OPENED_PATH, faction, path[0], path[1])
     gain_points(t, faction, t.chart.facts.closed_path_vp, "path")

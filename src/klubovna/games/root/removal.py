@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from klubovna.games.root import events, kinds
-from klubovna.games.root.facts import CLEARINGS, NOBODY, Clearing, Faction, Piece, Suit
+from klubovna.games.root.facts import BIRD, NOBODY, PIECES_OF, Clearing, Faction, Piece, Suit
+from klubovna.games.root.places import PLACES_IN
 from klubovna.games.root.roles import ROLES, Trigger, asked
 from klubovna.games.root.state import Table
 from klubovna.games.root.victory import check_victory, score
@@ -66,7 +67,10 @@ def take_off(t: Table, loss: Loss) -> None:
     role = ROLES[loss.owner]
     if loss.warriors:
         t.take_warriors(loss.owner, loss.at, loss.warriors)
-        role.warriors_go(t, loss)
+        if "warriors_go" in role.answers:
+            role.warriors_go(t, loss)
+        else:
+            return_warriors(t, loss.owner, loss.warriors)
         t.tell(events.LOST_WARRIORS, loss.owner, loss.warriors, loss.at)
     for piece, count in loss.pieces:
         t.take_piece(piece, loss.at, count)
@@ -91,12 +95,13 @@ async def remove_all_enemies(t: Table, by: Faction, clearings: list[Clearing]) -
     more: list[Trigger] = []
     for at in clearings:
         for enemy in t.enemies(by):
-            loss = ROLES[enemy].clear_out(t, at, by)
-            if loss is not None:
-                losses.append(loss)
+            if t.occupied[enemy] >> at & 1:
+                pieces = [(kind, t.pieces[kind][at]) for kind in PIECES_OF[enemy] if t.pieces[kind][at]]
+                losses.append(Loss(enemy, by, at, t.warriors[enemy][at], pieces))
             more += ROLES[enemy].when_cleared(t, at, by)
     await remove(t, losses, more)
 
 
 def clearings_of(t: Table, suit: Suit) -> list[Clearing]:
-    return [c for c in CLEARINGS if t.suits[c] == suit]
+    """Of a bird's none: it is no clearing's suit."""
+    return PLACES_IN[t.suited(suit)] if suit != BIRD else []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import compress
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -11,19 +10,17 @@ import msgspec
 from klubovna.games.root import events, kinds
 from klubovna.games.root.asked import Asked
 from klubovna.games.root.facts import (
-    BURROW,
     CARD_VP,
-    CLEARINGS,
     FACTION_IDS,
     ITEMS,
-    PIECES_OF,
     Card,
     Clearing,
     Faction,
     Item,
     Piece,
 )
-from klubovna.games.root.state import FACTIONS, UNKNOWN, Board
+from klubovna.games.root.places import Places
+from klubovna.games.root.state import FACTIONS, Board
 from klubovna.kernel.decision import Decision, Flow, Subset
 
 if TYPE_CHECKING:
@@ -53,10 +50,11 @@ class Role(Generic[B]):
         questions = [name for name in vars(Role) if not name.startswith("_")]
         self.answers = {name for name in questions if getattr(type(self), name) is not getattr(Role, name)}
         """Which of the questions below its own file answers; where it does not, hot rules need not ask."""
-        self.walks = self.answers.isdisjoint(("more_neighbours", "swims"))
-        """Whether nothing on its board gives it more ways than the paths."""
-        self.picky = "can_reach" in self.answers
-        """Whether `can_reach` need be asked at all."""
+        self.has_pawn = "present" in self.answers
+        self.walks = "more_ways" not in self.answers
+        """Whether nothing on its board gives it more ways than paths and rivers."""
+        self.picky = "out_of_reach" in self.answers
+        """Whether `out_of_reach` need be asked at all."""
 
     # -- set-up and turn ---------------------------------------------------------------------------------------------
 
@@ -104,23 +102,23 @@ class Role(Generic[B]):
 
     def present(self, t: Table, at: Clearing) -> bool:
         """Whether any piece of the faction is here."""
-        return occupants(t, at) >> self.id & 1 > 0
+        return t.occupied[self.id] >> at & 1 > 0
 
     def wins_ties(self) -> bool:
         """Whether a tie for the most is this faction's."""
         return False
 
-    def outranks(self, t: Table, at: Clearing) -> bool:
-        """Whether the faction rules here whatever the others have."""
-        return False
+    def dominion(self, t: Table) -> Places:
+        """Where the faction rules whatever the others have."""
+        return 0
 
-    def forbids_placing(self, t: Table, who: Faction, at: Clearing) -> bool:
-        """Whether this faction's pieces keep `who` from placing anything here."""
-        return False
+    def forbids_placing(self, t: Table, who: Faction) -> Places:
+        """Where this faction's pieces keep `who` from placing anything."""
+        return 0
 
-    def forbids_leaving(self, t: Table, who: Faction, at: Clearing) -> bool:
-        """Whether this faction's pieces keep `who` from moving out of here."""
-        return False
+    def forbids_leaving(self, t: Table, who: Faction) -> Places:
+        """Where this faction's pieces keep `who` from moving out."""
+        return 0
 
     # -- what it offers to others on their turn ----------------------------------------------------------------------
 
@@ -159,23 +157,19 @@ class Role(Generic[B]):
         """Whether rivers are paths for it, along which rule does not matter."""
         return False
 
-    def more_neighbours(self, t: Table, at: Clearing) -> list[Clearing]:
-        """Adjacent for this faction alone, besides paths and rivers."""
-        return []
+    def more_ways(self, t: Table, near: list[Places]) -> None:
+        """Add to what is adjacent to each place what is so for this faction alone."""
 
-    def stations(self, t: Table) -> list[Clearing]:
+    def stands(self, t: Table) -> Places:
         """4.2 Where it has warriors, or its pawn."""
-        return list(compress(PLACES, t.warriors[self.id]))
+        return t.stations[self.id]
 
-    def can_reach(self, t: Table, to: Clearing) -> bool:
-        """Whether it has what moving into this clearing costs it besides."""
-        return True
+    def out_of_reach(self, t: Table) -> Places:
+        """Clearings for which it has not what moving into them costs it besides."""
+        return 0
 
     async def go(self, t: Table, start: Clearing, to: Clearing) -> None:
-        """4.2 The move itself: so many of its warriors as its player likes."""
-        from klubovna.games.root.move import march_some
-
-        await march_some(t, self.id, start, to)
+        """4.2 The move itself, where it is none of so many of its warriors as its player likes."""
 
     def on_moved_in(self, t: Table, mover: Faction, at: Clearing, payer: Faction) -> list[Trigger]:
         """Another faction's warriors have moved into a clearing; `payer` answers for it."""
@@ -289,10 +283,8 @@ class Role(Generic[B]):
         return 0
 
     async def take_hits(self, t: Table, battle: Battle, hits: int) -> list[Loss]:
-        """4.3.3#3 Warriors first, then buildings and tokens as its player chooses."""
-        from klubovna.games.root.battle import take_hits
-
-        return await take_hits(t, self.id, battle, hits)
+        """What it loses, where that is not warriors first, then buildings and tokens as its player chooses."""
+        return []
 
     def spoils(self, t: Table, battle: Battle, loss: Loss) -> int:
         """Points it scores for what it removes in battle, besides one per building and token."""
@@ -308,22 +300,10 @@ class Role(Generic[B]):
     # -- losses ------------------------------------------------------------------------------------------------------
 
     def warriors_go(self, t: Table, loss: Loss) -> None:
-        """2.5.1#2 Removed warriors return to the supply."""
-        from klubovna.games.root.removal import return_warriors
-
-        return_warriors(t, self.id, loss.warriors)
+        """Where its removed warriors go, if not to the supply."""
 
     def piece_goes(self, t: Table, piece: Piece, at: Clearing, count: int) -> None:
         """2.5.2#2, 2.5.3#2 What else happens to a removed building or token, beside leaving the map."""
-
-    def clear_out(self, t: Table, at: Clearing, by: Faction) -> Loss | None:
-        """All its pieces in a clearing, for an effect that removes all enemy pieces."""
-        from klubovna.games.root.removal import Loss
-
-        pieces = [(kind, t.pieces[kind][at]) for kind in PIECES_OF[self.id] if t.pieces[kind][at]]
-        if not pieces and not t.warriors[self.id][at]:
-            return None
-        return Loss(self.id, by, at, t.warriors[self.id][at], pieces)
 
     def when_cleared(self, t: Table, at: Clearing, by: Faction) -> list[Trigger]:
         """What happens to it besides when an enemy removes all enemy pieces of a clearing."""
@@ -352,10 +332,6 @@ ROLES: Final[list[Role[Any]]] = [Role[Board](Faction(i)) for i in range(FACTIONS
 """By faction; `factions/__init__.py` puts the real ones in."""
 
 
-PLACES: Final = (*CLEARINGS, BURROW)
-"""Where warriors can stand."""
-
-
 def asked(t: Table) -> Asked:
     found = t._asked
     if found is None:
@@ -368,27 +344,8 @@ def homes(t: Table) -> list[Clearing]:
     return sorted(c for faction in t.present for c in ROLES[faction].home(t) if c in t.chart.corners)
 
 
-def occupants(t: Table, at: Clearing) -> int:
-    """Whose pieces are here, as bits by faction; in forests there are only pawns."""
-    if at > BURROW:
-        return pawns(t, at)
-    known = t._occupants[at]
-    if known == UNKNOWN:
-        known = pawns(t, at)
-        warriors, pieces = t.warriors, t.pieces
-        for faction in t.present:
-            if warriors[faction][at]:
-                known |= 1 << faction
-            else:
-                for kind in PIECES_OF[faction]:
-                    if pieces[kind][at]:
-                        known |= 1 << faction
-                        break
-        t._occupants[at] = known
-    return known
-
-
 def pawns(t: Table, at: Clearing) -> int:
+    """Whose pawns are here, as bits by faction."""
     found = 0
     for role in asked(t).pawns:
         if t.boards[role.id] is not None and role.present(t, at):  # until its set-up a pawn stands nowhere

@@ -8,20 +8,21 @@ from klubovna.games.root.facts import (
     BURROW,
     CLEARINGS,
     EFFECT_CALLED,
+    FACTION_IDS,
     NOBODY,
     OWNER,
     TOKENS,
     Clearing,
     Faction,
 )
-from klubovna.games.root.roles import ROLES, asked
-from klubovna.games.root.state import DAYLIGHT_BEGINS, EVERYWHERE, UNKNOWN
+from klubovna.games.root.places import LOWEST_IN, ON_MAP, PLACES_IN, Places
+from klubovna.games.root.roles import asked
+from klubovna.games.root.state import DAYLIGHT_BEGINS, FACTIONS
 
 if TYPE_CHECKING:
     from klubovna.games.root.state import Table
 
-
-LOWEST_BIT: Final = [(bits & -bits).bit_length() - 1 for bits in range(EVERYWHERE + 1)]
+EVERY_FACTION: Final = [Faction(i) for i in range(len(FACTION_IDS))]
 
 
 def hirer(t: Table) -> Faction:
@@ -29,58 +30,73 @@ def hirer(t: Table) -> Faction:
     return t.borrower if t.phase >= DAYLIGHT_BEGINS else NOBODY
 
 
+def realm(t: Table, faction: Faction) -> Places:
+    """2.8 What the faction rules."""
+    if t._unruled:
+        look_who_rules(t)
+    return t._realms[faction]
+
+
 def rulers(t: Table) -> list[Faction]:
     """2.8 Who rules each clearing, or NOBODY (2.8#3); the Burrow stands last."""
-    known = t._rulers
-    unknown = t._unruled
-    if unknown:
-        t._unruled = 0
-        while unknown:
-            at = LOWEST_BIT[unknown]
-            unknown &= unknown - 1
-            if known[at] == UNKNOWN:
-                known[at] = _ruler(t, at)
-    return known
+    if t._unruled:
+        look_who_rules(t)
+    return t._rulers
 
 
 def ruler(t: Table, at: Clearing) -> Faction:
-    known = t._rulers[at]
-    if known == UNKNOWN:
-        known = t._rulers[at] = _ruler(t, at)
-    return known
+    return rulers(t)[at]
 
 
-def _ruler(t: Table, at: int) -> Faction:
+def look_who_rules(t: Table) -> None:
+    """Wherever something has changed."""
+    rulers, realms, unknown = t._rulers, t._realms, t._unruled
+    t._unruled = 0
     who = t._asked or asked(t)
-    for role in who.outranking:
-        if role.outranks(t, Clearing(at)):
-            return role.id
-    best = 0
-    leader = NOBODY
-    warriors, pieces = t.warriors, t.pieces
     special = t.exiles or t.borrower >= 0
-    for faction, buildings in who.ruling:
-        force = warriors[faction][at]  # 2.8#1; tokens and pawns do not count (2.8#2)
-        for kind in buildings:
-            force += pieces[kind][at]
-        if special:
-            force += kitchens(t, faction, at) + hands_lent(t, faction, at)
-        if force > best:
-            best, leader = force, faction
-        elif force == best and force and not (leader >= 0 and ROLES[leader].wins_ties()):
-            leader = faction if ROLES[faction].wins_ties() else NOBODY
-    return leader
+    outranked = 0
+    for role in who.outranking:
+        outranked |= role.dominion(t)
+    while unknown:
+        at = LOWEST_IN[unknown]
+        here = unknown & -unknown
+        unknown ^= here
+        leader = NOBODY
+        if outranked & here:
+            for role in who.outranking:
+                if role.dominion(t) & here:
+                    leader = role.id
+                    break
+        else:
+            forces = t._force[at * FACTIONS : (at + 1) * FACTIONS]
+            if special:
+                reinforce(t, at, forces)
+            best = max(forces)  # 2.8#1; tokens and pawns do not count (2.8#2)
+            if forces.count(best) == 1:
+                leader = EVERY_FACTION[forces.index(best)]
+            elif best:
+                for role in who.tying:
+                    if forces[role.id] == best:
+                        leader = role.id
+        before = rulers[at]
+        if before != leader:
+            rulers[at] = leader
+            if before >= 0:
+                realms[before] ^= here
+            if leader >= 0:
+                realms[leader] ^= here
 
 
-def hands_lent(t: Table, faction: Faction, at: int) -> int:
-    """Hired warriors count for who hired them (1.1.4#1, r.120)."""
+def reinforce(t: Table, at: Clearing, forces: list[int]) -> None:
+    """What besides warriors and buildings counts for rule here."""
+    if t.exiles:
+        for faction in t.present:
+            forces[faction] += kitchens(t, faction, at)
     borrower = hirer(t)
-    if borrower >= 0:
-        if faction == borrower:
-            return t.warriors[t.lender][at]
-        if faction == t.lender:
-            return -t.warriors[faction][at]
-    return 0
+    if borrower >= 0:  # hired warriors count for who hired them (1.1.4#1, r.120)
+        hands = t.warriors[t.lender][at]
+        forces[borrower] += hands
+        forces[t.lender] -= hands
 
 
 def bit_of(effect: str) -> int:
@@ -112,25 +128,41 @@ def rules(t: Table, faction: Faction, at: Clearing) -> bool:
 
 
 def ruled(t: Table, faction: Faction) -> list[Clearing]:
-    by = rulers(t)
-    return [c for c in CLEARINGS if by[c] == faction]
+    return PLACES_IN[realm(t, faction) & ON_MAP]
+
+
+def burnt(t: Table) -> Places:
+    """E.6.2#2 Clearings that accept nothing."""
+    found = 0
+    if True in t.scorched:
+        for c in CLEARINGS:
+            if t.scorched[c]:
+                found |= 1 << c
+    return found
+
+
+def ground(t: Table, faction: Faction) -> Places:
+    """1.1.2 The clearings where nothing forbids this faction to place pieces."""
+    barred = burnt(t)
+    for role in (t._asked or asked(t)).placing:
+        if role.id != faction:
+            barred |= role.forbids_placing(t, faction)
+    return ON_MAP & ~barred
 
 
 def can_place(t: Table, faction: Faction, at: Clearing) -> bool:
     """1.1.2 Whether nothing forbids this faction to place pieces here."""
-    if t.scorched[at]:
-        return False
-    for role in (t._asked or asked(t)).placing:
-        if role.id != faction and role.forbids_placing(t, faction, at):
-            return False
-    return True
+    return ground(t, faction) >> at & 1 > 0
+
+
+def held(t: Table, faction: Faction) -> Places:
+    """Where something forbids this faction to move out of a clearing; off the map nothing does."""
+    found = 0
+    for role in (t._asked or asked(t)).leaving:
+        if role.id != faction:
+            found |= role.forbids_leaving(t, faction)
+    return found
 
 
 def can_leave(t: Table, faction: Faction, at: Clearing) -> bool:
-    """Whether nothing forbids this faction to move out of here; off the map nothing does."""
-    if at >= BURROW:
-        return True
-    for role in asked(t).leaving:
-        if role.id != faction and role.forbids_leaving(t, faction, at):
-            return False
-    return True
+    return not held(t, faction) >> at & 1

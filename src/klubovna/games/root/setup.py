@@ -141,11 +141,11 @@ def lay_map(t: Table) -> None:
     else:
         t.suits = [suit for suit in CLEARING_SUITS for _ in range(4)]
         t.chance.shuffle(t.suits)
-    t.closed = chart.closed[:]
-    t.links = chart.links(t.closed)
+    t.lay_paths(chart.closed[:])
     t.ruins = chart.ruin[:]
     t.ferry = chart.facts.raft_start - 1
     t.tower = chart.facts.tower_clearing - 1
+    t.changed_everywhere()
 
 
 def deal_cards(t: Table) -> None:

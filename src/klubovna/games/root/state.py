@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from klubovna.games.root.asked import Asked
 from klubovna.games.root.facts import (
+    BIRD,
     BUILDINGS,
+    BUILDINGS_OF,
     CARD_FACTS,
+    CLEARING_SUITS,
     CLEARINGS,
     EFFECT,
     FACTION_IDS,
     ITEM_SUPPLY,
     MAPS,
     NOBODY,
+    OWNER,
     PIECES,
     PIECES_OF,
     WARRIORS,
@@ -26,6 +29,7 @@ from klubovna.games.root.facts import (
     Piece,
     Suit,
 )
+from klubovna.games.root.places import EVERYWHERE, PLACES_IN, Places, Ways, set_of, ways_on
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.fields import StatePart, derived, field, shared, state_class
 from klubovna.kernel.state import Result, State
@@ -46,10 +50,6 @@ PHASES: Final[dict[int, Phase]] = {
     TURN_ENDS: "evening",
 }
 """What a player calls them."""
-EVERYWHERE: Final = (1 << 13) - 1
-"""All clearings and the Burrow, as bits."""
-UNKNOWN: Final = -9
-UNKNOWN_RULER: Final = Faction(UNKNOWN)
 FACTIONS: Final = len(FACTION_IDS)
 ALONE: Final = [NOBODY] * FACTIONS
 """No coalition at all."""
@@ -163,19 +163,32 @@ class Table(State):
     """The factions' own boards, each from its set-up on."""
     _asked: Asked | None = shared(default=None)
     _others: list[list[Faction]] = shared(default_factory=list)
-    _other_bits: list[int] = shared(default_factory=list)
+    _suited: list[Places] = shared(default_factory=list)
+    _ways: Ways = shared(default_factory=lambda: ways_on(MAPS[0], []))
     _on_map: list[int] = derived(default_factory=lambda: [0] * len(PIECES))
     _effects: list[int] = derived(default_factory=lambda: [0] * FACTIONS)
-    _rulers: list[Faction] = derived(default_factory=lambda: [UNKNOWN_RULER] * 13)
-    _unruled: int = derived(default_factory=lambda: EVERYWHERE)
-    """Where they may be unknown, as bits."""
-    _occupants: list[int] = derived(default_factory=lambda: [UNKNOWN] * 13)
-    _open: list[int] = derived(default_factory=lambda: [UNKNOWN] * 13)
+    stations: list[Places] = derived(default_factory=lambda: [0] * FACTIONS)
+    """Where each faction has warriors."""
+    occupied: list[Places] = derived(default_factory=lambda: [0] * FACTIONS)
+    """Where it has warriors, buildings or tokens: any piece but a pawn."""
+    spots: list[Places] = derived(default_factory=lambda: [0] * len(PIECES))
+    """Where each kind of piece stands."""
+    vacant: Places = derived(default_factory=int)
+    """2.2.3 Clearings with an open slot."""
+    _open: list[int] = derived(default_factory=lambda: [0] * 12)
+    _force: list[int] = derived(default_factory=lambda: [0] * (13 * FACTIONS))
+    """Warriors and buildings, faction by faction for each place: what counts for rule."""
+    _rulers: list[Faction] = derived(default_factory=lambda: [NOBODY] * 13)
+    _realms: list[Places] = derived(default_factory=lambda: [0] * FACTIONS)
+    """What each faction rules."""
+    _unruled: Places = derived(default_factory=lambda: EVERYWHERE)
+    """Where that has to be looked at again."""
 
     def restored(self) -> None:
         self._asked = None
         self._others = []
-        self._other_bits = []
+        self._suited = []
+        self._ways = ways_on(self.chart, self.closed)
         self.changed_everywhere()
 
     # -- who and where -----------------------------------------------------------------------------------------------
@@ -194,7 +207,6 @@ class Table(State):
             ring = [self.factions[s] for s in self.order] * 2
             after = [self.order.index(s) + 1 if s >= 0 else 0 for s in self.seat_of]
             self._others = [ring[i : i + self.seats - 1] if i else [] for i in after]
-            self._other_bits = [sum(1 << other for other in others) for others in self._others]
         return self._others[faction]
 
     def next_seat(self) -> int:
@@ -207,15 +219,6 @@ class Table(State):
             return self.others(faction)
         return [other for other in self.others(faction) if not self.partners(faction, other)]
 
-    def foes(self, faction: Faction) -> int:
-        """The enemies as bits."""
-        if self._other_bits and self.coalition == ALONE:
-            return self._other_bits[faction]
-        found = 0
-        for enemy in self.enemies(faction):
-            found |= 1 << enemy
-        return found
-
     def partners(self, one: Faction, other: Faction) -> bool:
         return self.coalition[one] == other or self.coalition[other] == one
 
@@ -226,97 +229,138 @@ class Table(State):
     def on_map(self, piece: Piece) -> int:
         return self._on_map[piece]
 
+    def suited(self, suit: Suit) -> Places:
+        """The clearings that a card of this suit fits; birds fit every one (2.1.1)."""
+        if not self._suited:
+            self._suited = [set_of([self.matches(one, c) for c in CLEARINGS]) for one in (BIRD, *CLEARING_SUITS)]
+        return self._suited[suit]
+
     def by_suit(self, piece: Piece) -> list[int]:
         """How many of them stand in clearings of each suit; the first number is unused."""
         count = [0, 0, 0, 0]
         row, suits = self.pieces[piece], self.suits
-        for c in compress(CLEARINGS, row):
+        for c in PLACES_IN[self.spots[piece]]:
             count[suits[c]] += row[c]
         return count
 
     def where(self, piece: Piece) -> list[Clearing]:
         """The clearings with such pieces."""
-        return list(compress(CLEARINGS, self.pieces[piece]))
+        return PLACES_IN[self.spots[piece]]
 
     def has_tokens_or_buildings(self, faction: Faction, clearing: Clearing) -> bool:
-        pieces = self.pieces
-        return any(pieces[kind][clearing] for kind in PIECES_OF[faction])
+        for kind in PIECES_OF[faction]:
+            if self.spots[kind] >> clearing & 1:
+                return True
+        return False
 
     def open_slots(self, clearing: Clearing) -> int:
         """2.2.3 Slots that hold neither a building nor a ruin."""
-        known = self._open[clearing]
-        if known == UNKNOWN:
-            known = self.chart.slots[clearing] - self.ruins[clearing]
-            for kind in BUILDINGS:
-                known -= self.pieces[kind][clearing]
-            self._open[clearing] = known
-        return known
+        return self._open[clearing]
 
     # -- changes -----------------------------------------------------------------------------------------------------
 
+    def lay_paths(self, closed: list[tuple[int, int]]) -> None:
+        """2.2.1 Clearings that a path links, all but the closed ones (D.3.2#1)."""
+        self.closed = closed
+        self.links = self.chart.links(closed)
+        self._ways = ways_on(self.chart, closed)
+
     def changed_everywhere(self) -> None:
-        """After a card was crafted or left play, or warriors were hired: rule and effects in play anew."""
-        self._rulers = [UNKNOWN_RULER] * 13
-        self._unruled = EVERYWHERE
-        self._on_map = [sum(row) for row in self.pieces]
-        self._occupants = [UNKNOWN] * 13
-        self._open = [UNKNOWN] * 13
+        """After pieces were laid without the functions below: who is where, anew."""
+        pieces = self.pieces
+        self._on_map = [sum(row) for row in pieces]
+        self.stations = [set_of(row) for row in self.warriors]
+        self.spots = [set_of(row) for row in pieces]
+        for c in CLEARINGS:
+            self._open[c] = self.chart.slots[c] - self.ruins[c] - sum(pieces[kind][c] for kind in BUILDINGS)
+        self.vacant = set_of([free > 0 for free in self._open])
+        for faction, warriors in enumerate(self.warriors):
+            self.occupied[faction] = self.stations[faction]
+            for kind in PIECES_OF[faction]:
+                self.occupied[faction] |= self.spots[kind]
+            for at, count in enumerate(warriors):
+                self._force[at * FACTIONS + faction] = count + sum(pieces[kind][at] for kind in BUILDINGS_OF[faction])
+        self.cards_changed()
+
+    def cards_changed(self) -> None:
+        """After a card was crafted or left play: the effects in play anew, and who rules by them."""
         self._effects = [sum(1 << EFFECT[card] for card in cards) for cards in self.crafted]
+        self.rule_changed()
+
+    def rule_changed(self) -> None:
+        """Who rules may be another one everywhere (hired warriors)."""
+        self._unruled = EVERYWHERE
 
     def clear_ruin(self, clearing: Clearing) -> None:
         """9.5.3#2 The ruin goes and leaves an open slot."""
         self.ruins[clearing] = False
-        self._open[clearing] = UNKNOWN
+        self._more_slots(clearing, 1)
 
     def put_warriors(self, faction: Faction, clearing: Clearing, count: int) -> int:
         """2.5.1#1 From the supply, as many as there are (2.5#2)."""
         count = min(count, self.supply[faction])
-        self.supply[faction] -= count
-        self.add_warriors(faction, clearing, count)
+        if count:
+            self.supply[faction] -= count
+            self.add_warriors(faction, clearing, count)
         return count
 
     def add_warriors(self, faction: Faction, clearing: int, count: int) -> None:
-        row = self.warriors[faction]
-        if not row[clearing]:
-            self._occupants[clearing] = UNKNOWN
-        row[clearing] += count
-        self._rulers[clearing] = UNKNOWN_RULER
-        self._unruled |= 1 << clearing
+        """At least one."""
+        here = 1 << clearing
+        self.warriors[faction][clearing] += count
+        self.stations[faction] |= here
+        self.occupied[faction] |= here
+        self._force[clearing * FACTIONS + faction] += count
+        self._unruled |= here
 
     def take_warriors(self, faction: Faction, clearing: Clearing, count: int) -> None:
         """Warriors leave a clearing; where they go the rule says."""
+        here = 1 << clearing
         row = self.warriors[faction]
         row[clearing] -= count
         if not row[clearing]:
-            self._occupants[clearing] = UNKNOWN
-        self._rulers[clearing] = UNKNOWN_RULER
-        self._unruled |= 1 << clearing
+            self.stations[faction] &= ~here
+            self._may_be_gone(faction, clearing)
+        self._force[clearing * FACTIONS + faction] -= count
+        self._unruled |= here
 
     def put_piece(self, piece: Piece, clearing: Clearing, count: int = 1) -> None:
+        here = 1 << clearing
         self.pieces[piece][clearing] += count
         self._on_map[piece] += count
-        self._piece_changed(piece, clearing)
+        self.spots[piece] |= here
+        self.occupied[OWNER[piece]] |= here
+        self._force_changed(piece, clearing, count)
 
     def take_piece(self, piece: Piece, clearing: Clearing, count: int = 1) -> None:
-        self.pieces[piece][clearing] -= count
+        row = self.pieces[piece]
+        row[clearing] -= count
         self._on_map[piece] -= count
-        self._piece_changed(piece, clearing)
+        if not row[clearing]:
+            self.spots[piece] &= ~(1 << clearing)
+            self._may_be_gone(OWNER[piece], clearing)
+        self._force_changed(piece, clearing, -count)
 
-    def _piece_changed(self, piece: Piece, clearing: Clearing) -> None:
+    def _may_be_gone(self, faction: Faction, clearing: Clearing) -> None:
+        """The last piece of a kind has left; there may be others."""
+        if not self.stations[faction] >> clearing & 1 and not self.has_tokens_or_buildings(faction, clearing):
+            self.occupied[faction] &= ~(1 << clearing)
+
+    def _force_changed(self, piece: Piece, clearing: Clearing, count: int) -> None:
         """Tokens need no slot, and count for rule only by a card of one of the decks."""
-        self._occupants[clearing] = UNKNOWN
         if piece in BUILDINGS:
-            self._open[clearing] = UNKNOWN
-        elif not self.exiles:
-            return
-        self._rulers[clearing] = UNKNOWN_RULER
-        self._unruled |= 1 << clearing
+            self._force[clearing * FACTIONS + OWNER[piece]] += count
+            self._more_slots(clearing, -count)
+            self._unruled |= 1 << clearing
+        elif self.exiles:
+            self._unruled |= 1 << clearing
 
-    def pawn_moved(self, start: int, to: int) -> None:
-        """Pawns rule nothing; forests are beyond the clearings."""
-        for place in (start, to):
-            if place < len(CLEARINGS):
-                self._occupants[place] = UNKNOWN
+    def _more_slots(self, clearing: Clearing, count: int) -> None:
+        self._open[clearing] += count
+        if self._open[clearing] > 0:
+            self.vacant |= 1 << clearing
+        else:
+            self.vacant &= ~(1 << clearing)
 
     # -- hidden information ------------------------------------------------------------------------------------------
 

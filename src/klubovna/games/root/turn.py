@@ -76,7 +76,7 @@ def end_phase(t: Table) -> None:
     t.phase = phase
     t.moment = 0
     if t.borrower >= 0:
-        t.changed_everywhere()
+        t.rule_changed()
     if phase in PARTS:
         t.tell(events.PHASE, t.on_turn, phase)
 
@@ -119,7 +119,7 @@ def end_turn(t: Table) -> None:
     paths.score_pass(t, t.on_turn)
     if t.borrower >= 0:
         t.borrower = t.lender = NOBODY
-        t.changed_everywhere()
+        t.rule_changed()
     t.rivers = False
     t.seat = t.next_seat()
     t.phase = TURN_BEGINS

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from klubovna.games.root.effects import events
-from klubovna.games.root.facts import EFFECT, EFFECT_CALLED, EFFECT_NAMES, Card, Clearing, Faction
+from klubovna.games.root.facts import EFFECT, EFFECT_CALLED, EFFECT_NAMES, Card, Faction
+from klubovna.games.root.places import Places, set_with
 from klubovna.games.root.roles import ROLES
-from klubovna.games.root.rule import COFFIN_MAKERS, TUNNELS, in_effect
+from klubovna.games.root.rule import COFFIN_MAKERS, in_effect
 from klubovna.games.root.state import Table
 
 
@@ -32,7 +33,7 @@ def leave_play(t: Table, owner: Faction, card: Card) -> None:
     if effect_of(card) == "coffin_makers":
         empty_coffins(t)
     discard(t, card)
-    t.changed_everywhere()
+    t.cards_changed()
 
 
 # -- always ----------------------------------------------------------------------------------------------------------
@@ -52,12 +53,9 @@ def empty_coffins(t: Table) -> int:
     return total
 
 
-def tunnel_neighbours(t: Table, faction: Faction, at: Clearing) -> list[Clearing]:
+def tunnel_clearings(t: Table, faction: Faction) -> Places:
     """Tunnels: clearings with own crafting pieces are adjacent to each other."""
-    if not in_effect(t, faction) & TUNNELS:
-        return []
-    own = ROLES[faction].crafting_clearings(t)
-    return own if at in own else []
+    return set_with(ROLES[faction].crafting_clearings(t))
 
 
 def engraving(t: Table, faction: Faction) -> int:

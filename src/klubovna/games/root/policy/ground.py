@@ -16,6 +16,7 @@ from klubovna.games.root.facts import (
     Faction,
 )
 from klubovna.games.root.move import destinations
+from klubovna.games.root.places import ON_MAP, PLACES_IN
 from klubovna.games.root.policy.habits import HABITS, PIECE_WORTH, WARRIOR_WORTH
 from klubovna.games.root.policy.mind import KEEN
 from klubovna.games.root.policy.worth import (
@@ -81,9 +82,8 @@ class Ground:
                     force += t.pieces[kind][c]
                 strongest[c] = max(strongest[c], force)
         for role in asked(t).outranking:
-            for c in CLEARINGS:
-                if role.outranks(t, c):
-                    strongest[c] = 0 if role.id == me else 99
+            for c in PLACES_IN[role.dominion(t) & ON_MAP]:
+                strongest[c] = 0 if role.id == me else 99
         return strongest, mine
 
     def hold_on(self) -> None:

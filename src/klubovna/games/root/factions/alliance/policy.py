@@ -234,7 +234,8 @@ class AllianceHabits(Marching):
         """Warriors go where they can organize; the bases keep some."""
         w = plans()
         gain = w.post * (next_points(t) + TOKEN) if t.on_map(SYMPATHY) < TOKENS else 0.0
-        post = [gain if gain and ROLE.can_hold(t, c) else 0.0 for c in CLEARINGS]
+        free = ROLE.free(t) if gain else 0
+        post = [gain if free >> c & 1 else 0.0 for c in CLEARINGS]
         ground = Ground(t, me, [0.1] * 12, post, w.ready if t.phase == EVENING else 0.2)
         ground.guard = [w.guard * fear for fear in ground.guard]
         return ground

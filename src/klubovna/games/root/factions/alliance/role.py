@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from klubovna.games.root import events as shared_events
@@ -31,7 +30,6 @@ from klubovna.games.root.facts import (
     CARD_FACTS,
     CARD_SUIT,
     CLEARING_SUITS,
-    CLEARINGS,
     COMMON,
     NOBODY,
     SUITS,
@@ -43,11 +41,12 @@ from klubovna.games.root.facts import (
     Suit,
 )
 from klubovna.games.root.menu import choose_deed, crafting
-from klubovna.games.root.move import can_move, move, neighbours, origins
+from klubovna.games.root.move import adjacent, can_move, move, origins
 from klubovna.games.root.picks import how_many
+from klubovna.games.root.places import ON_MAP, PLACES_IN, Places
 from klubovna.games.root.removal import Loss, remove, remove_all_enemies, return_warriors
 from klubovna.games.root.roles import Deed, Role, Trigger
-from klubovna.games.root.rule import can_place
+from klubovna.games.root.rule import can_place, ground
 from klubovna.games.root.state import EVENING, Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points
@@ -236,7 +235,7 @@ class Alliance(Role[AllianceBoard]):
         own: list[Deed | None] = [None]
         if t.moment == REVOLTING and self.revolt_sites(t):
             own.append(("revolt", -1))
-        if next(self.spreading(t), None) is not None:
+        if self.spreading(t):
             own.append(("spread", -1))
         deed = await choose_deed(t, self.id, own)
         if deed is None:
@@ -285,28 +284,37 @@ class Alliance(Role[AllianceBoard]):
         t.tell(events.OFFICER, self.id, board.officers)
 
     def spread_sites(self, t: Table) -> list[Clearing]:
-        return list(self.spreading(t))
+        return PLACES_IN[self.spreading(t)]
 
-    def spreading(self, t: Table) -> Iterator[Clearing]:
+    def spreading(self, t: Table) -> Places:
         """8.4.2.I Unsympathetic clearings next to sympathetic ones, or any if there are none, that can be paid."""
         placed = t.on_map(SYMPATHY)
-        support = self.support(t)
-        if placed >= TOKENS or max(support) < COST[placed]:
-            return
-        near = set(CLEARINGS)  # 8.4.2.I#2
+        if placed >= TOKENS or len(self.board(t).supporters) < COST[placed]:
+            return 0
+        support, least = self.support(t), COST[placed]
+        dear = rich = 0
+        for suit in CLEARING_SUITS:
+            if support[suit] >= least:
+                dear |= t.suited(suit)
+                if support[suit] > least:
+                    rich |= t.suited(suit)
+        if not dear:
+            return 0
+        near = ON_MAP  # 8.4.2.I#2
         if placed:
-            near = set()
-            for held in self.sympathetic(t):
-                near.update(neighbours(t, self.id, held))  # 8.4.2.I#1
-        suits, least = t.suits, COST[placed]
-        for c in sorted(near):
-            have = support[suits[c]]
-            if have >= least and self.can_hold(t, c) and (have > least or not self.martial_law(t, c)):
-                yield c
+            near = 0
+            beside = adjacent(t, self.id)
+            for c in self.sympathetic(t):
+                near |= beside[c]  # 8.4.2.I#1
+        found = near & dear & self.free(t)
+        for c in PLACES_IN[found & ~rich]:
+            if self.martial_law(t, c):
+                found &= ~(1 << c)
+        return found
 
-    def can_hold(self, t: Table, at: Clearing) -> bool:
-        """8.2.5.I At most one token, and only where it can be placed (r.74)."""
-        return not t.pieces[SYMPATHY][at] and can_place(t, self.id, at)
+    def free(self, t: Table) -> Places:
+        """8.2.5.I At most one token in a clearing, and only where it can be placed (r.74)."""
+        return ground(t, self.id) & ~t.spots[SYMPATHY]
 
     def cost(self, t: Table, at: Clearing) -> int:
         """8.4.2.II The number above the token; under Martial Law one more (8.4.2.II.a)."""
@@ -414,13 +422,13 @@ class Alliance(Role[AllianceBoard]):
             self.add_sympathy(t, at)
 
     def recruiting(self, t: Table) -> list[Clearing]:
-        return [c for c in t.where(BASE) if can_place(t, self.id, c)]
+        return PLACES_IN[t.spots[BASE] & ground(t, self.id)]
 
     def organizing(self, t: Table) -> list[Clearing]:
         """Unsympathetic clearings with an own warrior, while a token is left (r.74)."""
         if t.on_map(SYMPATHY) >= TOKENS:
             return []
-        return [c for c in self.stations(t) if self.can_hold(t, c)]
+        return PLACES_IN[t.stations[self.id] & self.free(t)]
 
     # -- view --------------------------------------------------------------------------------------------------------
 

@@ -36,9 +36,10 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.move import move, neighbours, origins
 from klubovna.games.root.picks import pick
-from klubovna.games.root.removal import Loss, clearings_of, remove, remove_all_enemies
+from klubovna.games.root.places import PLACES_IN, Places
+from klubovna.games.root.removal import Loss, remove, remove_all_enemies
 from klubovna.games.root.roles import ROLES, Deed, Role, Trigger
-from klubovna.games.root.rule import can_place
+from klubovna.games.root.rule import burnt, can_place, ground
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points
@@ -69,10 +70,7 @@ class Corvids(Role[CorvidBoard]):
 
     def crafting_pieces(self, t: Table) -> list[int]:
         """13.2.1 Plots, face up or face down."""
-        pieces = [0, 0, 0, 0]
-        for c in CLEARINGS:
-            pieces[t.suits[c]] += t.pieces[PLOT][c]
-        return pieces
+        return t.by_suit(PLOT)
 
     def crafting_clearings(self, t: Table) -> list[Clearing]:
         return t.where(PLOT)
@@ -87,7 +85,7 @@ class Corvids(Role[CorvidBoard]):
             return []
         return [
             ("expose", c)
-            for c in CLEARINGS
+            for c in t.where(PLOT)
             if board.hidden(c) and ROLES[who].present(t, c) and matching(t, who, t.suits[c])
         ]
 
@@ -159,7 +157,7 @@ class Corvids(Role[CorvidBoard]):
     def flippable(self, t: Table) -> list[Clearing]:
         """13.4.2#1 Face-down plots in clearings with a Corvid warrior."""
         board = self.board(t)
-        return [c for c in CLEARINGS if t.warriors[self.id][c] and board.hidden(c)]
+        return [c for c in PLACES_IN[t.stations[self.id] & t.spots[PLOT]] if not board.face_up[c]]
 
     async def flip(self, t: Table, at: Clearing) -> None:
         """13.4.2 Turn it face up, score, then a bomb or an extortion takes effect (r.146)."""
@@ -179,7 +177,7 @@ class Corvids(Role[CorvidBoard]):
         return [card for card in t.hands[self.id] if CARD_SUIT[card] in suits or (suits and CARD_SUIT[card] == BIRD)]
 
     def open_clearings(self, t: Table, suit: Suit) -> list[Clearing]:
-        return [c for c in clearings_of(t, suit) if can_place(t, self.id, c)]
+        return PLACES_IN[t.suited(suit) & ground(t, self.id)]
 
     async def recruit(self, t: Table) -> None:
         """13.4.3#1 A spent card puts a warrior in every clearing of its suit; a bird in those of any (13.4.3#2)."""
@@ -249,8 +247,10 @@ class Corvids(Role[CorvidBoard]):
         if not board.plots:
             return []
         cost = self.plot_cost(t)
-        sites = [c for c in CLEARINGS if t.warriors[self.id][c] >= cost and not board.placed[c]]
-        return [c for c in sites if can_place(t, self.id, c)]
+        free = t.stations[self.id] & ~t.spots[PLOT]
+        if not free:
+            return []
+        return [c for c in PLACES_IN[free & ground(t, self.id)] if t.warriors[self.id][c] >= cost]
 
     async def plot(self, t: Table) -> None:
         """13.5.2 Remove warriors, then place a plot of choice (r.143)."""
@@ -267,7 +267,7 @@ class Corvids(Role[CorvidBoard]):
     def tricks(self, t: Table, among: list[Clearing]) -> list[tuple[Clearing, Clearing]]:
         """13.5.4 Pairs of plots that lie the same way up; into a burnt clearing nothing can go (r.145)."""
         board = self.board(t)
-        plots = [c for c in CLEARINGS if board.placed[c] and not t.scorched[c]]
+        plots = PLACES_IN[t.spots[PLOT] & ~burnt(t)]
         return [(a, b) for a in plots if a in among for b in plots if a < b and board.face_up[a] == board.face_up[b]]
 
     async def trick(self, t: Table) -> None:
@@ -310,14 +310,19 @@ class Corvids(Role[CorvidBoard]):
         await remove_all_enemies(t, self.id, [at])
         await remove(t, [Loss(self.id, NOBODY, at, 0, [(PLOT, 1)])])
 
-    def forbids_placing(self, t: Table, who: Faction, at: Clearing) -> bool:
+    def forbids_placing(self, t: Table, who: Faction) -> Places:
         """13.7.2#1 A face-up snare (r.151)."""
         board = t.boards[self.id]
-        return isinstance(board, CorvidBoard) and board.shows(SNARE, at) and not t.partners(self.id, who)
+        found = 0
+        if isinstance(board, CorvidBoard) and True in board.face_up and not t.partners(self.id, who):
+            for c in CLEARINGS:
+                if board.shows(SNARE, c):
+                    found |= 1 << c
+        return found
 
-    def forbids_leaving(self, t: Table, who: Faction, at: Clearing) -> bool:
+    def forbids_leaving(self, t: Table, who: Faction) -> Places:
         """13.7.2#2"""
-        return self.forbids_placing(t, who, at)
+        return self.forbids_placing(t, who)
 
     def extort(self, t: Table, at: Clearing) -> None:
         """13.7.3#1 A random card of every other player with a piece here and a card in hand (r.147, r.35)."""

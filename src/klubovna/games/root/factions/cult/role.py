@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.root import events as shared_events
-from klubovna.games.root.battle import battle_somewhere, can_battle
+from klubovna.games.root.battle import battle_somewhere, can_battle, open_to_battle
 from klubovna.games.root.cards import choose_card, discard_at_random, draw_and_discard, give, spend
 from klubovna.games.root.effects.lasting import keeps_coffins
 from klubovna.games.root.factions.cult import events, kinds
@@ -17,7 +17,6 @@ from klubovna.games.root.facts import (
     BUILDINGS_OF,
     CARD_SUIT,
     CLEARING_SUITS,
-    CLEARINGS,
     DOMINANCE,
     GARDEN,
     LIZARDS,
@@ -30,10 +29,11 @@ from klubovna.games.root.facts import (
     Suit,
 )
 from klubovna.games.root.menu import SOMETHING_ELSE, choose_deed, crafting
-from klubovna.games.root.move import move, origins
-from klubovna.games.root.removal import Loss, clearings_of, remove, return_warriors
+from klubovna.games.root.move import can_leave_from, move
+from klubovna.games.root.places import PLACES_IN, Places
+from klubovna.games.root.removal import Loss, remove, return_warriors
 from klubovna.games.root.roles import Deed, Role, Trigger, homes
-from klubovna.games.root.rule import can_place, rules
+from klubovna.games.root.rule import can_place, ground, realm
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points
@@ -59,7 +59,7 @@ class Cult(Role[CultBoard]):
 
     def gardens(self, t: Table, suit: int) -> int:
         """On the map; a garden has the suit of its clearing."""
-        return sum(t.pieces[GARDEN][c] for c in CLEARINGS if t.suits[c] == suit)
+        return t.by_suit(GARDEN)[suit]
 
     # -- 10.2 Faction rules and abilities ----------------------------------------------------------------------------
 
@@ -71,8 +71,11 @@ class Cult(Role[CultBoard]):
         return pieces
 
     def crafting_clearings(self, t: Table) -> list[Clearing]:
-        outcast = self.board(t).outcast
-        return [c for c in CLEARINGS if t.pieces[GARDEN][c] and t.suits[c] == outcast]
+        return PLACES_IN[t.spots[GARDEN] & self.outcasts(t)]
+
+    def outcasts(self, t: Table) -> Places:
+        """The clearings of the Outcast suit."""
+        return t.suited(Suit(self.board(t).outcast))
 
     def warriors_go(self, t: Table, loss: Loss) -> None:
         """10.2.3 Revenge: who falls in defence becomes an acolyte; any other loss goes to the supply (r.111)."""
@@ -85,9 +88,9 @@ class Cult(Role[CultBoard]):
         self.board(t).acolytes += count
         t.tell(events.ACOLYTES_GAINED, self.id, count)
 
-    def outranks(self, t: Table, at: Clearing) -> bool:
+    def dominion(self, t: Table) -> Places:
         """10.2.4 Pilgrims: a garden is enough to rule, against everybody (10.2.4#2, r.112)."""
-        return t.pieces[GARDEN][at] > 0
+        return t.spots[GARDEN]
 
     def on_loss(self, t: Table, loss: Loss) -> list[Trigger]:
         """10.2.5 Fear of the Faithful: a random card for each garden lost, as long as there are cards (r.113)."""
@@ -108,7 +111,8 @@ class Cult(Role[CultBoard]):
 
     def draws(self, t: Table) -> int:
         """10.6.3#1 One, and one per uncovered bonus."""
-        return 1 + sum(sum(BONUS[: self.gardens(t, suit)]) for suit in CLEARING_SUITS)
+        gardens = t.by_suit(GARDEN)
+        return 1 + sum(sum(BONUS[: gardens[suit]]) for suit in CLEARING_SUITS)
 
     # -- 10.3 Faction set-up -----------------------------------------------------------------------------------------
 
@@ -208,11 +212,10 @@ class Cult(Role[CultBoard]):
         t.tell(events.ACOLYTES_SPENT, self.id, price)
 
     def crusade_battlefields(self, t: Table) -> list[Clearing]:
-        return [c for c in clearings_of(t, Suit(self.board(t).outcast)) if can_battle(t, self.id, c)]
+        return PLACES_IN[open_to_battle(t, self.id) & self.outcasts(t)]
 
     def crusade_origins(self, t: Table) -> list[Clearing]:
-        here = clearings_of(t, Suit(self.board(t).outcast))
-        return [c for c in origins(t, self.id) if c in here]
+        return PLACES_IN[can_leave_from(t, self.id) & self.outcasts(t)]
 
     async def crusade(self, t: Table, moving: bool) -> None:
         """10.4.3.I Battle, or move and then battle where the warriors went if wanted."""
@@ -226,7 +229,7 @@ class Cult(Role[CultBoard]):
 
     def placing(self, t: Table) -> list[Clearing]:
         """Clearings of the Outcast suit where the Cult can place something (10.4.3#3, r.110)."""
-        return [c for c in clearings_of(t, Suit(self.board(t).outcast)) if can_place(t, self.id, c)]
+        return PLACES_IN[self.outcasts(t) & ground(t, self.id)]
 
     def convertible(self, t: Table) -> list[Clearing]:
         """10.4.3.II Where an enemy warrior can be replaced; the acolytes spent may be the new warrior (r.109)."""
@@ -320,8 +323,11 @@ class Cult(Role[CultBoard]):
 
     def build_sites(self, t: Table) -> list[Clearing]:
         """10.5.1 Ruled clearings with room, as long as a garden of their suit is left (r.115)."""
-        room = [c for c in CLEARINGS if rules(t, self.id, c) and t.open_slots(c) > 0 and can_place(t, self.id, c)]
-        return [c for c in room if self.gardens(t, t.suits[c]) < GARDENS]
+        room = realm(t, self.id) & t.vacant & ground(t, self.id)
+        if not room:
+            return []
+        gardens = t.by_suit(GARDEN)
+        return [c for c in PLACES_IN[room] if gardens[t.suits[c]] < GARDENS]
 
     async def build(self, t: Table) -> None:
         """10.5.1"""
@@ -331,7 +337,7 @@ class Cult(Role[CultBoard]):
 
     def recruit_sites(self, t: Table) -> list[Clearing]:
         """10.5.2 Any clearings where it can place, with or without own pieces."""
-        return [c for c in CLEARINGS if can_place(t, self.id, c)] if t.supply[self.id] else []
+        return PLACES_IN[ground(t, self.id)] if t.supply[self.id] else []
 
     async def recruit(self, t: Table) -> None:
         """10.5.2"""

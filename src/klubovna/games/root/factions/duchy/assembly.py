@@ -16,7 +16,6 @@ from klubovna.games.root.facts import (
     BURROW,
     CARD_SUIT,
     CITADEL,
-    CLEARINGS,
     DUCHY,
     MARKET,
     NOBODY,
@@ -28,9 +27,10 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.menu import SOMETHING_ELSE, choose_deed
 from klubovna.games.root.move import march, move, origins
+from klubovna.games.root.places import PLACES_IN
 from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.roles import Deed
-from klubovna.games.root.rule import can_place, rules
+from klubovna.games.root.rule import ground, realm
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision, Kind
 from klubovna.kernel.zones import show
@@ -110,7 +110,7 @@ def building_sites(t: Table) -> list[Clearing]:
     """Ruled clearings that can take a building."""
     if not buildings_left(t):
         return []
-    return [c for c in CLEARINGS if rules(t, DUCHY, c) and t.open_slots(c) > 0 and can_place(t, DUCHY, c)]
+    return PLACES_IN[realm(t, DUCHY) & t.vacant & ground(t, DUCHY)]
 
 
 def buildings_left(t: Table) -> list[Piece]:
@@ -145,7 +145,7 @@ def reveal(t: Table, card: Card) -> None:
 
 def digging_grounds(t: Table, suit: Suit) -> list[Clearing]:
     """12.5.1.V#1 Clearings of the card's suit where a tunnel can be placed, whether one is there or not."""
-    return [c for c in CLEARINGS if t.matches(suit, c) and can_place(t, DUCHY, c)]  # r.135
+    return PLACES_IN[t.suited(suit) & ground(t, DUCHY)]  # r.135
 
 
 def spare_tunnels(t: Table, grounds: list[Clearing]) -> list[Clearing]:

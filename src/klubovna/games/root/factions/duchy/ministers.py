@@ -18,10 +18,11 @@ from klubovna.games.root.factions.duchy.assembly import (
     building_sites,
     reveal,
 )
-from klubovna.games.root.facts import BIRD, CARD_SUIT, CITADEL, CLEARINGS, DUCHY, MARKET, TUNNEL, Card
+from klubovna.games.root.facts import BIRD, CARD_SUIT, CITADEL, DUCHY, MARKET, TUNNEL, Card
 from klubovna.games.root.menu import SOMETHING_ELSE, choose_deed
 from klubovna.games.root.move import move, origins
-from klubovna.games.root.roles import ROLES, Deed
+from klubovna.games.root.places import ON_MAP, PLACES_IN
+from klubovna.games.root.roles import Deed
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points
@@ -185,9 +186,8 @@ def open_to_sway(t: Table) -> list[int]:
 def backing_clearings(t: Table) -> list[int]:
     """12.5.3.ii#1 Clearings with a piece of the Duchy, by suit; a tunnel is one (r.138), the Burrow not (r.131)."""
     clearings = [0, 0, 0, 0]
-    for c in CLEARINGS:
-        if ROLES[DUCHY].present(t, c):
-            clearings[t.suits[c]] += 1
+    for c in PLACES_IN[t.occupied[DUCHY] & ON_MAP]:
+        clearings[t.suits[c]] += 1
     return clearings
 
 

@@ -37,13 +37,14 @@ from klubovna.games.root.facts import (
     BURROW,
     CARD_SUIT,
     CITADEL,
-    CLEARINGS,
     DUCHY,
     MARKET,
+    SUITS,
     TUNNEL,
     Clearing,
 )
 from klubovna.games.root.menu import choose_deed, crafting
+from klubovna.games.root.places import IN_BURROW, PLACES_IN, Places
 from klubovna.games.root.removal import Loss
 from klubovna.games.root.roles import Role, Trigger, homes
 from klubovna.games.root.rule import can_place
@@ -69,23 +70,21 @@ class Duchy(Role[DuchyBoard]):
 
     def crafting_pieces(self, t: Table) -> list[int]:
         """12.2.1 Citadels and markets alike (12.6.2)."""
-        pieces = [0, 0, 0, 0]
-        for c in CLEARINGS:
-            pieces[t.suits[c]] += t.pieces[CITADEL][c] + t.pieces[MARKET][c]
-        return pieces
+        citadels, markets = t.by_suit(CITADEL), t.by_suit(MARKET)
+        return [citadels[suit] + markets[suit] for suit in range(len(SUITS))]
 
     def crafting_clearings(self, t: Table) -> list[Clearing]:
-        return [c for c in CLEARINGS if t.pieces[CITADEL][c] or t.pieces[MARKET][c]]
+        return PLACES_IN[t.spots[CITADEL] | t.spots[MARKET]]
 
-    def more_neighbours(self, t: Table, at: Clearing) -> list[Clearing]:
+    def more_ways(self, t: Table, near: list[Places]) -> None:
         """12.2.2#1 The Burrow lies next to every tunnel, for the Duchy alone (12.2.2#2)."""
-        if at == BURROW:
-            return tunnels(t)
-        return [BURROW] if t.pieces[TUNNEL][at] else []
+        near[BURROW] |= t.spots[TUNNEL]
+        for c in tunnels(t):
+            near[c] |= IN_BURROW
 
-    def outranks(self, t: Table, at: Clearing) -> bool:
+    def dominion(self, t: Table) -> Places:
         """12.2.2#3 It always rules the Burrow."""
-        return at == BURROW
+        return IN_BURROW
 
     def on_losses(self, t: Table, losses: list[Loss]) -> list[Trigger]:
         """12.2.3 Price of Failure: once for all buildings of one event (r.132)."""

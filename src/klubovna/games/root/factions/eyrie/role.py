@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.root import events
-from klubovna.games.root.battle import Battle, battle_somewhere, battlefields
+from klubovna.games.root.battle import Battle, battle_somewhere, open_to_battle
 from klubovna.games.root.cards import discard, distinct, draw, draw_and_discard
 from klubovna.games.root.factions.eyrie import events as own_events
 from klubovna.games.root.factions.eyrie import kinds
@@ -17,7 +17,6 @@ from klubovna.games.root.facts import (
     CARD_FACTS,
     CARD_SUIT,
     CARD_VP,
-    CLEARINGS,
     EYRIE,
     ROOST,
     Card,
@@ -25,10 +24,11 @@ from klubovna.games.root.facts import (
     Suit,
 )
 from klubovna.games.root.menu import SOMETHING_ELSE, choose_deed, crafting
-from klubovna.games.root.move import move, origins
+from klubovna.games.root.move import can_leave_from, move
+from klubovna.games.root.places import PLACES_IN, Places
 from klubovna.games.root.removal import Loss
 from klubovna.games.root.roles import Deed, Role, homes
-from klubovna.games.root.rule import can_place, ruled
+from klubovna.games.root.rule import ground, realm
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points, score
@@ -163,7 +163,7 @@ class Eyrie(Role[EyrieBoard]):
         """7.4.3 Without a roost: one and three warriors where the fewest warriors stand (r.58)."""
         if t.on_map(ROOST):
             return False
-        open_to_us = [c for c in CLEARINGS if t.open_slots(c) > 0 and can_place(t, self.id, c)]
+        open_to_us = PLACES_IN[t.vacant & ground(t, self.id)]
         if not open_to_us:
             return False
         crowd = {c: sum(t.warriors[f][c] for f in t.present) for c in open_to_us}
@@ -193,24 +193,25 @@ class Eyrie(Role[EyrieBoard]):
 
     def orders(self, t: Table, column: int) -> list[Deed | None]:
         """7.5.2#2 The cards of a column in any order, those that bring turmoil too (r.60). Equal suits are one."""
-        suits = sorted({suit_of(card) for card in self.board(t).left[column]})
+        suits = {suit_of(card) for card in self.board(t).left[column]}
         if not suits:
             return []
-        open_to = {t.suits[c] for c in self.places(t, column)}
-        able = [bool(open_to) if suit == BIRD else suit in open_to for suit in suits]
-        return [(ORDERS[column] if can else "turmoil", suit) for suit, can in zip(suits, able, strict=True)]
+        places = self.open_to(t, column)
+        return [(ORDERS[column] if places & t.suited(suit) else "turmoil", suit) for suit in sorted(suits)]
 
-    def places(self, t: Table, column: int, suit: Suit = BIRD) -> list[Clearing]:
+    def places(self, t: Table, column: int, suit: Suit) -> list[Clearing]:
         """Where a card of this suit in this column can be obeyed in full; a bird wherever any card can."""
+        return PLACES_IN[self.open_to(t, column) & t.suited(suit)]
+
+    def open_to(self, t: Table, column: int) -> Places:
+        """Where a card in this column can be obeyed in full, if its suit fits."""
         if column == RECRUIT:
-            return self.recruiting(t, suit) if t.supply[self.id] >= self.recruits(t) else []
+            return self.recruiting(t) if t.supply[self.id] >= self.recruits(t) else 0
         if column == MOVE:
-            found = origins(t, self.id)
-        elif column == BATTLE:
-            found = battlefields(t, self.id)
-        else:
-            found = self.sites(t)
-        return found if suit == BIRD else [c for c in found if t.suits[c] == suit]
+            return can_leave_from(t, self.id)
+        if column == BATTLE:
+            return open_to_battle(t, self.id)
+        return self.sites(t)
 
     async def obey(self, t: Table, column: int, suit: Suit) -> None:
         """7.5.2 The action of one card; if it cannot be taken in full, turmoil (7.5.2#3)."""
@@ -230,12 +231,12 @@ class Eyrie(Role[EyrieBoard]):
 
     async def fail(self, t: Table, column: int, suit: Suit) -> None:
         """What can be done is done, then comes turmoil (r.59)."""
-        if column == RECRUIT and t.supply[self.id] and (places := self.recruiting(t, suit)):
-            await self.recruit(t, places)
+        if column == RECRUIT and t.supply[self.id] and (places := self.recruiting(t) & t.suited(suit)):
+            await self.recruit(t, PLACES_IN[places])
         await self.turmoil(t)
 
-    def recruiting(self, t: Table, suit: Suit) -> list[Clearing]:
-        return [c for c in self.crafting_clearings(t) if t.matches(suit, c) and can_place(t, self.id, c)]
+    def recruiting(self, t: Table) -> Places:
+        return t.spots[ROOST] & ground(t, self.id)
 
     def recruits(self, t: Table) -> int:
         """7.8.2 Two with the Charismatic."""
@@ -246,12 +247,11 @@ class Eyrie(Role[EyrieBoard]):
         at = await Decision(t.seat_of[self.id], kinds.RECRUIT_WHERE, places)
         t.tell(events.RECRUITED, self.id, t.put_warriors(self.id, at, self.recruits(t)), at)
 
-    def sites(self, t: Table) -> list[Clearing]:
+    def sites(self, t: Table) -> Places:
         """7.5.2.IV Ruled clearings without a roost, with an open slot."""
         if t.on_map(ROOST) == ROOSTS:
-            return []
-        bare = [c for c in ruled(t, self.id) if not t.pieces[ROOST][c]]
-        return [c for c in bare if t.open_slots(c) > 0 and can_place(t, self.id, c)]
+            return 0
+        return realm(t, self.id) & ~t.spots[ROOST] & t.vacant & ground(t, self.id)
 
     async def build(self, t: Table, places: list[Clearing]) -> None:
         at = await Decision(t.seat_of[self.id], kinds.BUILD_WHERE, places)

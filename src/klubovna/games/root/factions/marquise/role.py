@@ -28,11 +28,12 @@ from klubovna.games.root.facts import (
     Piece,
 )
 from klubovna.games.root.menu import choose_deed, crafting
-from klubovna.games.root.move import can_move, move, neighbours, origins
+from klubovna.games.root.move import adjacent, can_move, move, origins
 from klubovna.games.root.picks import how_many, pick
+from klubovna.games.root.places import LOWEST_IN, PLACES_IN, Places
 from klubovna.games.root.removal import Loss
 from klubovna.games.root.roles import Deed, Role, Trigger
-from klubovna.games.root.rule import can_place, ruled, rulers
+from klubovna.games.root.rule import can_place, ground, realm
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points
@@ -60,9 +61,9 @@ class Marquise(Role[MarquiseBoard]):
     def crafting_clearings(self, t: Table) -> list[Clearing]:
         return t.where(WORKSHOP)
 
-    def forbids_placing(self, t: Table, who: Faction, at: Clearing) -> bool:
+    def forbids_placing(self, t: Table, who: Faction) -> Places:
         """6.2.2#1 In the keep's clearing nobody else places pieces."""
-        return t.pieces[KEEP][at] > 0
+        return t.spots[KEEP]
 
     def piece_goes(self, t: Table, piece: Piece, at: Clearing, count: int) -> None:
         if piece == KEEP:
@@ -70,7 +71,7 @@ class Marquise(Role[MarquiseBoard]):
 
     def on_loss(self, t: Table, loss: Loss) -> list[Trigger]:
         """6.2.3#1 Field Hospitals, after each removal (r.46); without the keep not (6.2.3#3, r.47)."""
-        if not loss.warriors or not self.keep(t):
+        if not loss.warriors or not t.spots[KEEP]:
             return []
 
         async def hospitals() -> None:
@@ -185,7 +186,7 @@ class Marquise(Role[MarquiseBoard]):
             menu.append(("battle", -1))
         if can_move(t, self.id):
             menu.append(("march", -1))
-        if not self.board(t).recruited and t.supply[self.id] and self.recruiting(t):
+        if t.spots[RECRUITER] and not self.board(t).recruited and t.supply[self.id] and self.recruiting(t):
             menu.append(("recruit", -1))  # 6.5.3#2
         if self.can_build(t):
             menu.append(("build", -1))
@@ -213,8 +214,9 @@ class Marquise(Role[MarquiseBoard]):
     def outputs(self, t: Table, building: Piece) -> list[Clearing]:
         """The clearings of these buildings, each as often as they stand there, where she may place pieces."""
         found: list[Clearing] = []
-        for c in t.where(building):
-            if can_place(t, self.id, c):
+        places = t.spots[building]
+        if places:
+            for c in PLACES_IN[places & ground(t, self.id)]:
                 found += [c] * t.pieces[building][c]
         return found
 
@@ -236,13 +238,14 @@ class Marquise(Role[MarquiseBoard]):
 
     def connected(self, t: Table, site: Clearing) -> list[Clearing]:
         """6.5.4.II#2 Ruled clearings linked to the site through ruled ones (r.52)."""
-        by = rulers(t)
-        found = [site]
-        for reached in found:
-            for c in neighbours(t, self.id, reached):
-                if by[c] == self.id and c not in found:
-                    found.append(c)
-        return sorted(found)
+        own, near = realm(t, self.id), adjacent(t, self.id)
+        found = left = 1 << site
+        while left:
+            reached = LOWEST_IN[left]
+            more = near[reached] & own & ~found
+            found |= more
+            left = (left | more) & ~(1 << reached)
+        return PLACES_IN[found]
 
     def wood_at_hand(self, t: Table, places: list[Clearing]) -> dict[Clearing, int]:
         """6.5.4.II#2 How much wood each place could use; linked places share one sum."""
@@ -257,14 +260,14 @@ class Marquise(Role[MarquiseBoard]):
 
     def sites(self, t: Table) -> dict[Piece, list[Clearing]]:
         """6.5.4 What can be built, and where."""
-        free = self.building_ground(t)
+        free = PLACES_IN[self.building_ground(t)]
         wood = self.wood_at_hand(t, free)
         offered = {b: [c for c in free if wood[c] >= self.cost(t, b)] for b in BUILDINGS}
         return {b: where for b, where in offered.items() if where}
 
-    def building_ground(self, t: Table) -> list[Clearing]:
+    def building_ground(self, t: Table) -> Places:
         """6.5.4.II#1 Clearings she rules with an open slot."""
-        return [c for c in ruled(t, self.id) if t.open_slots(c) > 0 and can_place(t, self.id, c)]
+        return realm(t, self.id) & t.vacant & ground(t, self.id)
 
     def can_build(self, t: Table) -> bool:
         """Whether `sites` has anything; quicker than to list them."""
@@ -273,12 +276,12 @@ class Marquise(Role[MarquiseBoard]):
             least = min(least, self.cost(t, b))
         if t.on_map(WOOD) < least:
             return False
+        free = self.building_ground(t)
         wood = t.pieces[WOOD]
-        by = rulers(t)
-        for c in t.where(WOOD):  # where it lies, mostly
-            if wood[c] >= least and by[c] == self.id and t.open_slots(c) > 0 and can_place(t, self.id, c):
+        for c in PLACES_IN[free & t.spots[WOOD]]:  # where it lies, mostly
+            if wood[c] >= least:
                 return True
-        return any(stock >= least for stock in self.wood_at_hand(t, self.building_ground(t)).values())
+        return any(stock >= least for stock in self.wood_at_hand(t, PLACES_IN[free]).values())
 
     async def build(self, t: Table) -> None:
         """6.5.4 Choose a building, a place, pay the wood, place it and score."""
@@ -300,9 +303,11 @@ class Marquise(Role[MarquiseBoard]):
         """6.5.5 Sawmills for whose clearing she holds a card."""
         if not t.hands[self.id]:
             return []
-        suits = {CARD_SUIT[card] for card in t.hands[self.id]}
-        fitting = [c for c in t.where(SAWMILL) if BIRD in suits or t.suits[c] in suits]
-        return [c for c in fitting if can_place(t, self.id, c)]
+        fitting = 0
+        for card in t.hands[self.id]:
+            fitting |= t.suited(CARD_SUIT[card])
+        fitting &= t.spots[SAWMILL]
+        return PLACES_IN[fitting & ground(t, self.id)] if fitting else []
 
     async def overwork(self, t: Table) -> None:
         """The card first: which sawmills it fits may be known once it lies open."""

@@ -16,7 +16,6 @@ from klubovna.games.root.facts import (
     ANY_SUIT,
     BOARD_OF,
     CLEARING_SUITS,
-    CLEARINGS,
     COST,
     FACTION_IDS,
     RIVERFOLK,
@@ -31,9 +30,10 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.move import move, origins
 from klubovna.games.root.picks import pick
+from klubovna.games.root.places import ON_MAP, PLACES_IN, set_with
 from klubovna.games.root.removal import Loss, return_warriors
 from klubovna.games.root.roles import ROLES, Deed, Role, Trigger
-from klubovna.games.root.rule import can_place, ruler
+from klubovna.games.root.rule import ground, realm, ruler
 from klubovna.games.root.state import Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points
@@ -63,7 +63,7 @@ class Riverfolk(Role[RiverfolkBoard]):
     def crafting_pieces(self, t: Table) -> list[int]:
         """11.2.1 The empty spaces of the trade post tracks: posts on the map or out of the game (r.127)."""
         spaces = self.board(t).lost[:]
-        for c in CLEARINGS:
+        for c in t.where(TRADE_POST):
             spaces[t.suits[c]] += t.pieces[TRADE_POST][c]
         return spaces
 
@@ -114,7 +114,7 @@ class Riverfolk(Role[RiverfolkBoard]):
 
     async def sell(self, t: Table, buyer: Faction) -> None:
         """11.2.6 All services of a turn, bought in one step; nobody can refuse (r.117, r.118)."""
-        shops = [c for c in CLEARINGS if t.pieces[TRADE_POST][c] and ROLES[buyer].present(t, c)]
+        shops = [c for c in t.where(TRADE_POST) if ROLES[buyer].present(t, c)]
         for left in range(SERVICES_BASE + len(shops), 0, -1):  # 11.2.6.II
             services = self.on_sale(t, buyer)
             if not services:
@@ -176,7 +176,7 @@ class Riverfolk(Role[RiverfolkBoard]):
 
     def banks(self, t: Table) -> list[Clearing]:
         """Clearings on a river that can take a warrior (r.50)."""
-        return [c for c in t.chart.river_clearings if can_place(t, self.id, c)]
+        return PLACES_IN[set_with(t.chart.river_clearings) & ground(t, self.id)]
 
     # -- 11.4 Birdsong -----------------------------------------------------------------------------------------------
 
@@ -317,8 +317,14 @@ class Riverfolk(Role[RiverfolkBoard]):
         if not rich:
             return []
         spaces = self.crafting_pieces(t)
-        free = [c for c in CLEARINGS if not t.pieces[TRADE_POST][c] and spaces[t.suits[c]] < POSTS]
-        return [c for c in free if ruler(t, c) in rich and can_place(t, self.id, c)]
+        free = ON_MAP & ~t.spots[TRADE_POST]
+        for suit in CLEARING_SUITS:
+            if spaces[suit] >= POSTS:
+                free &= ~t.suited(suit)
+        governed = 0
+        for owner in rich:
+            governed |= realm(t, owner)
+        return PLACES_IN[free & governed & ground(t, self.id)]
 
     def points(self, t: Table, at: Clearing) -> int:
         """11.5.6.III#2 What the space of the next post of this suit shows."""

@@ -17,7 +17,7 @@ from klubovna.games.root.factions.vagabond.items import (
     repair,
     ruin_kind,
 )
-from klubovna.games.root.factions.vagabond.relations import allies, hostile_at
+from klubovna.games.root.factions.vagabond.relations import allies, hostile_at, hostile_ground
 from klubovna.games.root.facts import (
     BOOT,
     CLEARINGS,
@@ -30,8 +30,10 @@ from klubovna.games.root.facts import (
     Faction,
     Item,
 )
-from klubovna.games.root.move import arrivals, can_enter, destinations, ferry, ferry_reach, neighbours
+from klubovna.games.root.move import adjacent, arrivals, destinations, ferry, ferry_reach, neighbours, ways
+from klubovna.games.root.places import PLACES_IN
 from klubovna.games.root.removal import Loss, remove
+from klubovna.games.root.rule import burnt
 from klubovna.games.root.state import Table
 from klubovna.games.root.victory import gain_points
 from klubovna.kernel.decision import Decision, in_order
@@ -55,9 +57,9 @@ def beside_forest(t: Table, at: int) -> list[Clearing]:
 def slips(t: Table, board: VagabondBoard) -> list[int]:
     """9.4.2#1 Adjacent clearings, hostile too, the ferry's reach (r.154), forests; nothing holds him (9.4.2#2)."""
     at = Clearing(board.at)
-    clearings = set(neighbours(t, Faction(board.faction), at)) | set(ferry_reach(t, at))
+    clearings = (adjacent(t, Faction(board.faction))[at] | ferry_reach(t, at)) & ~burnt(t)
     forests = t.chart.clearing_forests[at] if in_clearing(board) else t.chart.forest_neighbours[at - FIRST_FOREST]
-    return [c for c in sorted(clearings) if can_enter(t, c)] + [FIRST_FOREST + f for f in forests]
+    return [*PLACES_IN[clearings], *[FIRST_FOREST + f for f in forests]]
 
 
 def can_slip(t: Table, board: VagabondBoard) -> bool:
@@ -70,19 +72,13 @@ def moves(t: Table, board: VagabondBoard) -> list[Clearing]:
     boots = ready(board, BOOT)
     if not boots:
         return []
-    near = destinations(t, Faction(board.faction), Clearing(board.at))
-    return [to for to in near if boots >= boots_to(t, board, to)]
+    near = ways(t, Faction(board.faction), [Clearing(board.at)])[0]
+    return PLACES_IN[near if boots > 1 else near & ~hostile_ground(t, board)]
 
 
 def boots_to(t: Table, board: VagabondBoard, to: int) -> int:
     """9.5.1#1 One, and one more where hostile warriors are (9.2.9.III.b)."""
     return 1 + hostile_at(t, board, to)
-
-
-def go_to(t: Table, board: VagabondBoard, to: int) -> None:
-    """The pawn stands elsewhere."""
-    t.pawn_moved(board.at, to)
-    board.at = to
 
 
 async def wander(t: Table, board: VagabondBoard, to: int, gliding: bool = False) -> None:
@@ -99,7 +95,7 @@ async def wander(t: Table, board: VagabondBoard, to: int, gliding: bool = False)
         ally = await Decision(seat, kinds.COMPANY, options, to)
         if ally is not None:
             count = await Decision(seat, kinds.COMPANY_COUNT, list(range(t.warriors[ally][start], 0, -1)), ally)
-    go_to(t, board, to)
+    board.at = to
     t.tell(events.WANDERED, faction, start, to)
     triggers = [] if gliding else await ferry(t, faction, start, Clearing(to))
     if ally is not None:

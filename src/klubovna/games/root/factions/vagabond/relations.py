@@ -9,6 +9,7 @@ from klubovna.games.root.factions.vagabond import events, kinds
 from klubovna.games.root.factions.vagabond.board import ALLIED, HOSTILE, UNRELATED, VagabondBoard
 from klubovna.games.root.factions.vagabond.items import FACTS, exhaust, gain, kind_of, ready_tools
 from klubovna.games.root.facts import CLEARINGS, Clearing, Faction, Item
+from klubovna.games.root.places import Places
 from klubovna.games.root.removal import Loss
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
@@ -26,15 +27,20 @@ def allies(board: VagabondBoard) -> list[Faction]:
     return [Faction(f) for f, relation in enumerate(board.relations) if relation == ALLIED]
 
 
+def hostile_ground(t: Table, board: VagabondBoard) -> Places:
+    """Where warriors of any hostile faction are."""
+    found = 0
+    relations = board.relations
+    if HOSTILE in relations:
+        for faction in t.present:
+            if relations[faction] == HOSTILE:
+                found |= t.stations[faction]
+    return found
+
+
 def hostile_at(t: Table, board: VagabondBoard, at: int) -> bool:
     """Whether warriors of any hostile faction are here."""
-    relations = board.relations
-    if HOSTILE not in relations:
-        return False
-    for faction in t.present:
-        if relations[faction] == HOSTILE and t.warriors[faction][at]:
-            return True
-    return False
+    return hostile_ground(t, board) >> at & 1 > 0
 
 
 def set_relation(t: Table, board: VagabondBoard, whom: Faction, relation: int) -> None:

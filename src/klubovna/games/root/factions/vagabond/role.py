@@ -37,6 +37,7 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.menu import choose_deed, crafting
 from klubovna.games.root.move import destinations
+from klubovna.games.root.places import Places
 from klubovna.games.root.removal import Loss
 from klubovna.games.root.roles import ROLES, Deed, Role, Trigger
 from klubovna.games.root.state import FACTIONS, Table
@@ -77,17 +78,13 @@ class Vagabond(Role[VagabondBoard]):
     def nimble(self, t: Table) -> bool:
         return True  # 9.2.3
 
-    def more_neighbours(self, t: Table, at: Clearing) -> list[Clearing]:
-        """9.5.1#4 From a forest to the clearings that touch it."""
-        return actions.beside_forest(t, at) if at >= FIRST_FOREST else []
+    def stands(self, t: Table) -> Places:
+        return 1 << self.board(t).at
 
-    def stations(self, t: Table) -> list[Clearing]:
-        return [Clearing(self.board(t).at)]
-
-    def can_reach(self, t: Table, to: Clearing) -> bool:
+    def out_of_reach(self, t: Table) -> Places:
         """9.2.9.III.b A boot for a clearing with hostile warriors, whatever lets him move."""
         board = self.board(t)
-        return not relations.hostile_at(t, board, to) or items.ready(board, BOOT) > 0
+        return relations.hostile_ground(t, board) if not items.ready(board, BOOT) else 0
 
     async def go(self, t: Table, start: Clearing, to: Clearing) -> None:
         board = self.board(t)
@@ -249,7 +246,7 @@ class Vagabond(Role[VagabondBoard]):
         board.character = await Decision(seat, kinds.CHARACTER, free)  # 9.3.1
         t.tell(events.CHARACTER, self.id, board.character)
         forests = [FIRST_FOREST + f for f in range(t.chart.forests)]
-        actions.go_to(t, board, await Decision(seat, kinds.FOREST, forests))  # 9.3.2
+        board.at = await Decision(seat, kinds.FOREST, forests)  # 9.3.2
         if vagabonds(t)[0] is board:
             quests.lay_out(t)  # 9.3.3
             self.fill_ruins(t)  # 9.3.4
