@@ -183,7 +183,7 @@ def test_no_token_where_it_cannot_be_placed() -> None:
     t = alliance("marquise", "corvids", supporters=BIRDS[:2], pieces={"sympathy": {12: 1}}, phase=BIRDSONG)
     assert where(t, "spread") == [4, 7, 9, 10, 11]
     lay_snare(t, 9)
-    t.scorched[c(10)] = True
+    t.burn(c(10))
     t.put_piece(KEEP, c(4))
     assert where(t, "spread") == [7, 11]
     t.phase = EVENING

@@ -24,6 +24,7 @@ from klubovna.games.root.facts import (
     VAGABOND,
     VAGABOND_2,
     WOOD,
+    Clearing,
 )
 from klubovna.games.root.move import destinations
 from klubovna.games.root.roles import ROLES
@@ -332,7 +333,7 @@ def test_nothing_comes_to_a_burnt_clearing_any_more() -> None:
     assert c(5) not in destinations(t, VAGABOND, c(1))
     t.phase = BIRDSONG
     assert c(5) not in slips(t, board)
-    board.at = 13
+    board.at = Clearing(13)
     assert c(5) not in slips(t, board)
     assert c(5) not in landings(t, vagabond(t, at=1, items="torch", character="harrier"))
 
@@ -356,7 +357,7 @@ def test_a_burnt_clearing_is_out_of_the_ferrys_reach() -> None:
     t = table("vagabond", "marquise", map="lake", phase=BIRDSONG)
     board = vagabond(t, at=1)
     assert c(12) in slips(t, board)
-    t.scorched[c(12)] = True
+    t.burn(c(12))
     assert c(12) not in slips(t, board)
 
 

@@ -209,7 +209,7 @@ def test_no_second_plot_and_none_at_the_keep_or_in_a_burnt_clearing() -> None:
     t = corvids(
         warriors={"corvids": {1: 1, 5: 1, 6: 1, 7: 1}}, down={5: "bomb"}, up={6: "snare"}, pieces={"keep": {1: 1}}
     )
-    t.scorched[c(7)] = True
+    t.burn(c(7))
     assert ("plot", -1) not in menu(CORVID_ROLE.daylight(t))
     t.put_warriors(CORVIDS, c(8), 1)
     assert offered(CORVID_ROLE.daylight(t), deed=("plot", -1)).about == c(8), "the only place, so the next question"
@@ -281,10 +281,10 @@ def test_a_trick_with_plots_face_up_carries_the_snare_over() -> None:
 @rule("root:r.145", "root:13.5.4", "root:Q.4")
 def test_a_trick_heeds_neither_keep_nor_snare_but_burnt_clearings() -> None:
     t = corvids(down={1: "bomb", 5: "raid", 7: "raid"}, pieces={"keep": {1: 1}})
-    t.scorched[c(7)] = True
+    t.burn(c(7))
     run(CORVID_ROLE.daylight(t), deed=("trick", -1))
     assert (board(t).kind(c(1)), board(t).kind(c(5))) == (RAID, BOMB)
-    t.scorched[c(1)] = True
+    t.burn(c(1))
     t.add_warriors(CORVIDS, c(5), 1)
     assert ("trick", -1) not in menu(CORVID_ROLE.daylight(t))
 

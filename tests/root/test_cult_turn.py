@@ -157,7 +157,7 @@ def test_what_cannot_be_done_fully_is_not_offered() -> None:
     run(step(t), deed=("convert", -1))
     assert at(t.warriors[MARQUISE]) == {1: 2}
     burnt = conspiring(acolytes=6, warriors={"marquise": {8: 1}}, pieces={"sawmill": {8: 1}})
-    burnt.scorched[c(8)] = True
+    burnt.burn(c(8))
     run(step(burnt))
     assert burnt.phase == DAYLIGHT
 

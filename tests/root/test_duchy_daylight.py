@@ -182,10 +182,10 @@ def test_a_tunnel_may_be_dug_anew_where_it_was_taken_off() -> None:
     t = duchy(pieces={"tunnel": {1: 1, 6: 1, 8: 1}, "keep": {12: 1}}, hands={"duchy": [FOX]})
     assert offered(step(t), deed=DIG).options == [c(1), c(6), c(8)]
     t = duchy(pieces={"tunnel": {1: 1, 6: 1, 5: 1}, "keep": {12: 1}}, hands={"duchy": [FOX]})
-    t.scorched[c(8)] = True
+    t.burn(c(8))
     assert offered(step(t), deed=DIG).options == [c(1), c(6)]  # taking off the one in 5 would leave no place
     t = duchy(pieces={"tunnel": {1: 1, 6: 1, 5: 1}, "keep": {12: 1}}, hands={"duchy": [FOX]})
-    t.scorched[c(8)] = True
+    t.burn(c(8))
     run(step(t), deed=DIG, duchy_dig_from=c(6))
     assert at(t.pieces[TUNNEL]) == {1: 1, 5: 1, 6: 1}
 
@@ -208,7 +208,7 @@ def test_coming_up_is_a_move_that_outrages_and_needs_no_rule() -> None:
 @rule("root:r.135", "root:6.2.2#1")
 def test_no_tunnel_where_it_cannot_be_placed() -> None:
     t = duchy(pieces={"keep": {1: 1}}, hands={"duchy": [FOX]})
-    t.scorched[c(6)] = True
+    t.burn(c(6))
     assert offered(step(t), deed=DIG).options == [c(8), c(12)]
 
 

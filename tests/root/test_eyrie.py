@@ -249,6 +249,7 @@ def test_a_new_roost_with_a_short_supply() -> None:
 def test_no_room_for_a_new_roost() -> None:
     t = eyrie(phase=BIRDSONG, moment=2)
     t.scorched = [True] * 12
+    t.changed_everywhere()
     run(phase(t))
     assert at(t.pieces[ROOST]) == {}
     assert t.phase > BIRDSONG

@@ -130,7 +130,7 @@ def test_recruit_fails_without_a_matching_roost_or_a_warrior() -> None:
 @rule("root:7.5.2.I", "root:7.5.2#3", "root:1.1.2")
 def test_recruit_fails_where_nothing_can_be_placed() -> None:
     t = resolving(decree={"recruit": [FOXES[0]]}, pieces={"roost": {1: 1, 7: 1}})
-    t.scorched[c(1)] = True
+    t.burn(c(1))
     assert offered(phase(t)).kind is kinds.NEW_LEADER
 
 

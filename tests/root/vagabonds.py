@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.root.factions.vagabond.board import DAMAGED, EXHAUSTED, HOSTILE, RUIN, VagabondBoard, vagabonds
 from klubovna.games.root.factions.vagabond.characters import CHARACTERS
-from klubovna.games.root.facts import FIRST_FOREST, ITEMS, MAPS, Item
+from klubovna.games.root.facts import FIRST_FOREST, ITEMS, MAPS, Clearing, Item
 from klubovna.games.root.kinds import DEED
 from klubovna.games.root.roles import Deed
 from klubovna.games.root.state import Table
@@ -45,7 +45,7 @@ def vagabond(
 ) -> VagabondBoard:
     """Set a Vagabond's board: a clearing by its number or a forest by its name; relations 0 to 3 or HOSTILE."""
     board = next(board for board in vagabonds(t) if board.faction == FACTION[which])
-    board.at = forest(t, at) if isinstance(at, str) else at - 1
+    board.at = Clearing(forest(t, at) if isinstance(at, str) else at - 1)
     board.items = sorted(tool(word) for word in items.split())
     board.character = CHARACTER.index(character)
     for name, relation in (relations or {}).items():

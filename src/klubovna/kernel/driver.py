@@ -77,7 +77,10 @@ async def _step_after_step(step: Callable[[Any], Flow[None]], state: State, now:
     """All steps in one flow, as long as none breaks off: the exception that ends a flow costs more than many steps."""
     while True:
         await step(state)
-        if state.over or now.step_ended():
+        if now.began < len(now.tail) < now.mark_after and not (state.over or now.rounds):
+            now.began = len(now.tail)  # mostly a step asks something, and no checkpoint is due
+            now.idle = 0
+        elif state.over or now.step_ended():
             await _STEP_ENDED
 
 

@@ -65,14 +65,14 @@ class Present:
     checkpoint is due at the first step that begins with `mark_after` answers or more.
     """
 
-    __slots__ = ("_idle", "began", "mark_after", "rounds", "tail")
+    __slots__ = ("began", "idle", "mark_after", "rounds", "tail")
 
     def __init__(self, mark_after: int) -> None:
         self.tail: list[Input] = []
         self.began = 0
         self.rounds: list[tuple[Round, int]] = []
         self.mark_after = mark_after
-        self._idle = 0
+        self.idle = 0
 
     def step_ended(self) -> bool:
         """On to the next step; whether a checkpoint is due before it. At a table also after one that asked nothing."""
@@ -80,11 +80,11 @@ class Present:
         due = inputs >= mark_after
         if inputs != self.began:
             self.began = inputs
-            self._idle = 0
+            self.idle = 0
         else:
             due = due or mark_after <= CHECKPOINT_EVERY
-            self._idle += 1
-            if self._idle > IDLE_STEPS:
+            self.idle += 1
+            if self.idle > IDLE_STEPS:
                 raise RuntimeError("the game goes on for ever without asking anybody")
         if self.rounds:
             self.rounds = []

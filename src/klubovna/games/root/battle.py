@@ -19,7 +19,7 @@ from klubovna.games.root.picks import pick
 from klubovna.games.root.places import ON_MAP, PLACES_IN, Places
 from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.roles import ROLES, Role, asked
-from klubovna.games.root.rule import bit_of, hirer, in_effect
+from klubovna.games.root.rule import bit_of, hirer
 from klubovna.games.root.state import FACTIONS, Table
 from klubovna.kernel.battles import Addend
 from klubovna.kernel.decision import Decision, Flow, Kind
@@ -233,7 +233,7 @@ async def exchange(t: Table, b: Battle, losses: list[Loss]) -> None:
 
 async def ambush(t: Table, b: Battle) -> None:
     """4.3.1 The defender may play an ambush, the attacker may foil it (r.39)."""
-    if in_effect(t, b.attacker) & SCOUTING_PARTY:
+    if t.effects[b.attacker] & SCOUTING_PARTY:
         return
     card = await play_ambush(t, b.defender, b.at, kinds.AMBUSH)  # 4.3.1#1
     if card is None:

@@ -9,7 +9,7 @@ from klubovna.games.root import events, kinds
 from klubovna.games.root.facts import BIRD, CARD_SUIT, DOMINANCE, HAND_LIMIT, NAMESAKE, SUITS, Card, Faction, Suit
 from klubovna.games.root.picks import how_many, pick
 from klubovna.games.root.roles import ROLES, asked
-from klubovna.games.root.rule import bit_of, in_effect
+from klubovna.games.root.rule import bit_of
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision, Kind
 from klubovna.kernel.zones import EVERYBODY, hide, shuffle
@@ -86,13 +86,14 @@ def could_hold(t: Table, faction: Faction, cards: Sequence[Card]) -> bool:
 def draw(t: Table, faction: Faction, count: int) -> int:
     """2.1.2 Take cards from the deck, as many as there are (r.27)."""
     drawn = 0
-    seats = EVERYBODY if ROLES[faction].open_hand() else 1 << t.seat_of[faction]
+    seats = seats_of(t, faction)
     for _ in range(count):
         card = draw_one(t)
         if card < 0:
             break
         drawn += 1
-        give(t, faction, card)
+        t.hands[faction].append(card)
+        t.seen[card] |= seats
         t.whisper(seats, events.DREW, faction, card)
     return drawn
 
@@ -120,7 +121,12 @@ def reshuffle(t: Table) -> None:
 def give(t: Table, faction: Faction, card: Card) -> None:
     """A card joins a hand: its owner knows it, and whoever knew it before; an open hand everybody sees."""
     t.hands[faction].append(card)
-    t.seen[card] |= EVERYBODY if ROLES[faction].open_hand() else 1 << t.seat_of[faction]
+    t.seen[card] |= seats_of(t, faction)
+
+
+def seats_of(t: Table, faction: Faction) -> int:
+    """Who sees a card that joins a hand."""
+    return EVERYBODY if ROLES[faction].hand_shown else 1 << t.seat_of[faction]
 
 
 def take_at_random(t: Table, victim: Faction, taker: Faction) -> Card:
@@ -156,7 +162,7 @@ def hand_over(t: Table, giver: Faction, taker: Faction, card: Card, among: list[
 
 def seats_of_both(t: Table, one: Faction, other: Faction) -> int:
     """Who sees a card that goes between these two; everybody where a hand is open."""
-    if ROLES[one].open_hand() or ROLES[other].open_hand():
+    if ROLES[one].hand_shown or ROLES[other].hand_shown:
         return EVERYBODY
     return 1 << t.seat_of[one] | 1 << t.seat_of[other]
 
@@ -225,7 +231,7 @@ async def ask_informants(t: Table, faction: Faction) -> bool:
 
 async def draw_and_discard(t: Table, faction: Faction) -> None:
     """Evening: draw one and the uncovered bonuses, then discard down to five by choice (r.34)."""
-    if not (in_effect(t, faction) & INFORMANTS and await ask_informants(t, faction)):
+    if not (t.effects[faction] & INFORMANTS and await ask_informants(t, faction)):
         draw(t, faction, ROLES[faction].draws(t))
     await discard_to_limit(t, faction)
 

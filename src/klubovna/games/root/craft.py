@@ -10,11 +10,13 @@ from klubovna.games.root.effects.lasting import brokers, engraving
 from klubovna.games.root.facts import (
     CARD_ITEM,
     CARD_SUIT,
-    CLEARING_SUITS,
     COST,
     CRAFTABLE,
     EFFECT,
+    FOX,
+    MOUSE,
     PERSISTENT,
+    RABBIT,
     Card,
     Faction,
 )
@@ -26,27 +28,26 @@ from klubovna.games.root.victory import gain_points
 
 def craftable(t: Table, faction: Faction) -> list[Card]:
     """4.1 The cards in hand that can be crafted with the pieces not yet used this turn."""
-    if not t.hands[faction]:
+    hand = t.hands[faction]
+    if not hand:
         return []
-    left = ROLES[faction].crafting_pieces(t)
-    for suit in CLEARING_SUITS:
-        left[suit] -= t.crafting[suit]
-    _, fox, rabbit, mouse = left
-    if fox <= 0 and rabbit <= 0 and mouse <= 0:
+    pieces, used = ROLES[faction].crafting_pieces(t), t.crafting
+    left = (pieces[FOX] - used[FOX], pieces[RABBIT] - used[RABBIT], pieces[MOUSE] - used[MOUSE])
+    if max(left) <= 0:
         return []
-    payable = payable_with(left)
-    return [card for card in t.hands[faction] if payable[card] and can_be_crafted(t, faction, card)]
+    payable = _payable.get(left)
+    if payable is None:
+        payable = payable_with(left)
+    return [card for card in hand if payable[card] and can_be_crafted(t, faction, card)]
 
 
-_payable: Final[dict[tuple[int, ...], list[bool]]] = {}
+_payable: Final[dict[tuple[int, int, int], list[bool]]] = {}
 
 
-def payable_with(left: list[int]) -> list[bool]:
+def payable_with(left: tuple[int, int, int]) -> list[bool]:
     """By card: whether these pieces pay for it. A fact of the cards, so it is worked out once."""
-    key = tuple(left)
-    found = _payable.get(key)
-    if found is None:
-        found = _payable[key] = [CRAFTABLE[card] and can_pay(left, cost) for card, cost in enumerate(COST)]
+    pieces = [0, *left]
+    found = _payable[left] = [CRAFTABLE[card] and can_pay(pieces, cost) for card, cost in enumerate(COST)]
     return found
 
 

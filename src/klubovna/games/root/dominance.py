@@ -22,11 +22,11 @@ def deeds(t: Table, faction: Faction) -> list[Deed]:
         return menu
     hand = t.hands[faction]
     if t.vp[faction] >= LEAST and t.dominance[faction] < 0:
-        held = [card for card in sorted(hand) if DOMINANCE[card]]
+        held = [card for card in hand if DOMINANCE[card]]
         if held and ROLES[faction].may_dominate(t):
-            menu += [("activate", card) for card in held]  # 3.3.1#1, 3.3.2#3
+            menu += [("activate", card) for card in sorted(held)]  # 3.3.1#1, 3.3.2#3
     if t.available:
-        suits = [CARD_SUIT[own] for own in hand]
+        suits = {CARD_SUIT[own] for own in hand}
         bird = BIRD in suits
         menu += [("take", card) for card in sorted(t.available) if bird or CARD_SUIT[card] in suits]
     return menu  # r.24, r.25

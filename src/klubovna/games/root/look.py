@@ -95,7 +95,7 @@ def known(t: Table, faction: Faction, seat: int) -> list[Card]:
 
 def player(t: Table, faction: Faction, seat: int | None) -> AnyPlayer:
     own = seat is not None and t.factions[seat] == faction
-    shown = own or ROLES[faction].open_hand()
+    shown = own or ROLES[faction].hand_shown
     hand = t.hands[faction]
     seen = SHOWN[FACTION_IDS[faction]].player(
         vp=t.vp[faction] if has_marker(t, faction) else None,

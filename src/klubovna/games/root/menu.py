@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Final
 
 from klubovna.games.root import dominance, kinds, paths
@@ -26,7 +27,7 @@ def crafting(t: Table, faction: Faction) -> list[Deed]:
 def common(t: Table, faction: Faction) -> list[Deed]:
     """Deeds open to everybody now: crafted effects, dominance, closed paths, and what the others offer."""
     phase = t.phase
-    menu = effects.deeds(t, faction) if t._effects[faction] & effects.USED_IN[phase] else []
+    menu = effects.deeds(t, faction) if t.effects[faction] & effects.USED_IN[phase] else []
     if phase == DAYLIGHT and (t.available or t.vp[faction] >= dominance.LEAST):
         menu += dominance.deeds(t, faction)
     if t.closed:
@@ -39,7 +40,7 @@ def common(t: Table, faction: Faction) -> list[Deed]:
 
 def foreseen(t: Table, faction: Faction) -> bool:
     """Whether everybody can tell what `common` holds: nothing in it hangs on cards that only its player knows."""
-    if not t.hands[faction] or ROLES[faction].open_hand():
+    if not t.hands[faction] or ROLES[faction].hand_shown:
         return True
     for role in asked(t).offering:
         if role.id != faction:
@@ -47,16 +48,30 @@ def foreseen(t: Table, faction: Faction) -> bool:
     return t.phase != DAYLIGHT or not (dominance.hangs_on_hand(t, faction) or effects.hangs_on_hand(t, faction))
 
 
-async def choose_deed(t: Table, faction: Faction, own: list[Deed | None], public: bool = False) -> Deed | None:
+def choose_deed(t: Table, faction: Faction, own: list[Deed | None], public: bool = False) -> Awaitable[Deed | None]:
     """One entry of the menu: an own deed (None first where it may end), crafting, or one open to everybody.
 
     `public`: everybody can tell which own deeds there are. If everybody can tell that there is no choice at all,
     nothing is asked.
     """
     shared = common(t, faction)
-    if public and not shared and len(own) == 1 and foreseen(t, faction):
-        return own[0]
-    deed = await Decision(t.seat_of[faction], kinds.DEED, [*own, *shared] if shared else own, t.phase)
+    if shared:
+        return choose_among(t, faction, [*own, *shared], shared)
+    if len(own) == 1:
+        if public and foreseen(t, faction):
+            return unasked(own[0])
+    elif own[1] is not None and own[1][0] == "craft":  # crafting comes first
+        return choose_among(t, faction, own, shared)
+    return Decision(t.seat_of[faction], kinds.DEED, own, t.phase)
+
+
+async def unasked(deed: Deed | None) -> Deed | None:
+    return deed
+
+
+async def choose_among(t: Table, faction: Faction, menu: list[Deed | None], shared: list[Deed]) -> Deed | None:
+    """One entry of a menu with crafting, or with deeds that are open to everybody, which is then done."""
+    deed = await Decision(t.seat_of[faction], kinds.DEED, menu, t.phase)
     if deed is None:
         return None
     what, which = deed

@@ -9,7 +9,7 @@ from klubovna.games.root.effects.lasting import tunnel_clearings
 from klubovna.games.root.facts import BURROW, WARRIORS, Clearing, Faction
 from klubovna.games.root.places import EVERYWHERE, PLACES_IN, Places, set_with
 from klubovna.games.root.roles import ROLES, Trigger, asked
-from klubovna.games.root.rule import BOAT_BUILDERS, CORVID_PLANNERS, TUNNELS, burnt, held, in_effect, realm
+from klubovna.games.root.rule import BOAT_BUILDERS, CORVID_PLANNERS, TUNNELS, held, realm
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision, in_order
 
@@ -20,11 +20,13 @@ SO_MANY: Final = list(range(sum(WARRIORS), 0, -1))
 def adjacent(t: Table, faction: Faction) -> list[Places]:
     """2.2.1 What lies beside each place for this faction: by path, by river if it may (2.3#1), by what is its own."""
     role = ROLES[faction]
-    near = t._ways.by_both if uses_rivers(t, faction) else t._ways.by_path
+    crafted = t.effects[faction]
+    by_river = role.swimming or crafted & BOAT_BUILDERS or (t.rivers and t.on_turn == faction)
+    near = t._ways.by_both if by_river else t._ways.by_path
     if not role.walks:
         near = near[:]
         role.more_ways(t, near)
-    if in_effect(t, faction) & TUNNELS:
+    if crafted & TUNNELS:
         linked = tunnel_clearings(t, faction)
         near = [(to | linked) & ~(1 << at) if linked >> at & 1 else to for at, to in enumerate(near)]
     return near
@@ -35,12 +37,6 @@ def neighbours(t: Table, faction: Faction, at: Clearing) -> list[Clearing]:
     return PLACES_IN[adjacent(t, faction)[at]]
 
 
-def uses_rivers(t: Table, faction: Faction) -> bool:
-    if in_effect(t, faction) & BOAT_BUILDERS or ROLES[faction].swims():
-        return True
-    return t.rivers and t.on_turn == faction
-
-
 def ways(t: Table, faction: Faction, starts: list[Clearing], whoever_rules: bool = False) -> list[Places]:
     """For each of these places, where warriors or a pawn of this faction may go from there."""
     role = ROLES[faction]
@@ -48,24 +44,16 @@ def ways(t: Table, faction: Faction, starts: list[Clearing], whoever_rules: bool
     if t.ferry >= 0 and not t.ferried:
         near = near[:]
         near[t.ferry] |= ferry_reach(t, Clearing(t.ferry))  # D.2.5
-    if whoever_rules or role.nimble(t) or in_effect(t, faction) & CORVID_PLANNERS:
-        found = [near[start] for start in starts]
-    else:  # 4.2.1
-        own = realm(t, faction)
-        if role.swims():  # 11.2.2#2
-            rivers = t._ways.by_river
-            found = [near[at] if own >> at & 1 else near[at] & (own | rivers[at]) for at in starts]
-        else:
-            found = [near[at] if own >> at & 1 else near[at] & own for at in starts]
-    if (t._asked or asked(t)).leaving:
-        stay = held(t, faction)
-        if stay:
-            found = [0 if stay >> start & 1 else to for start, to in zip(starts, found, strict=True)]
-    closed = burnt(t) if True in t.scorched else 0
-    if role.picky:
-        closed |= role.out_of_reach(t)
-    if closed:
-        found = [to & ~closed for to in found]
+    anywhere = whoever_rules or role.moving_freely or t.effects[faction] & CORVID_PLANNERS > 0
+    own = 0 if anywhere else realm(t, faction)
+    stay = held(t, faction) if (t._asked or asked(t)).leaving else 0
+    closed = t.burnt | role.out_of_reach(t) if role.picky else t.burnt
+    found: list[Places] = []
+    for start in starts:
+        to = near[start] & ~closed
+        if not anywhere and not own >> start & 1:  # 4.2.1
+            to &= own | t._ways.by_river[start] if role.swimming else own  # 11.2.2#2
+        found.append(0 if stay >> start & 1 else to)
     return found
 
 
@@ -118,14 +106,10 @@ async def move(t: Table, faction: Faction, starts: list[Clearing], optional: boo
     if "go" in ROLES[faction].answers:
         await ROLES[faction].go(t, start, to)
     else:
-        await march_some(t, faction, start, to)
+        most = t.warriors[faction][start]
+        count = await Decision(seat, kinds.MOVE_COUNT, SO_MANY[len(SO_MANY) - most :], (start, to))
+        await march(t, faction, start, to, count)
     return to
-
-
-async def march_some(t: Table, faction: Faction, start: Clearing, to: Clearing) -> None:
-    most = t.warriors[faction][start]
-    count = await Decision(t.seat_of[faction], kinds.MOVE_COUNT, SO_MANY[len(SO_MANY) - most :], (start, to))
-    await march(t, faction, start, to, count)
 
 
 async def march(t: Table, faction: Faction, start: Clearing, to: Clearing, count: int) -> None:

@@ -51,6 +51,9 @@ class Role(Generic[B]):
         self.answers = {name for name in questions if getattr(type(self), name) is not getattr(Role, name)}
         """Which of the questions below its own file answers; where it does not, hot rules need not ask."""
         self.has_pawn = "present" in self.answers
+        self.hand_shown = self.open_hand()
+        self.swimming = self.swims()
+        self.moving_freely = self.nimble()
         self.walks = "more_ways" not in self.answers
         """Whether nothing on its board gives it more ways than paths and rivers."""
         self.picky = "out_of_reach" in self.answers
@@ -149,7 +152,7 @@ class Role(Generic[B]):
 
     # -- moving ------------------------------------------------------------------------------------------------------
 
-    def nimble(self, t: Table) -> bool:
+    def nimble(self) -> bool:
         """Whether it moves no matter who rules."""
         return False
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from klubovna.games.root.facts import (
     BURROW,
-    CLEARINGS,
     EFFECT_CALLED,
     FACTION_IDS,
     NOBODY,
@@ -100,7 +99,7 @@ def reinforce(t: Table, at: Clearing, forces: list[int]) -> None:
 
 
 def bit_of(effect: str) -> int:
-    """The bit of a persistent effect among those that `in_effect` gives."""
+    """The bit of a persistent effect among those of `Table.effects`."""
     return 1 << EFFECT_CALLED[effect]
 
 
@@ -111,14 +110,9 @@ CORVID_PLANNERS: Final = bit_of("corvid_planners")
 COFFIN_MAKERS: Final = bit_of("coffin_makers")
 
 
-def in_effect(t: Table, faction: Faction) -> int:
-    """The persistent effects that a faction has crafted, as bits: they are asked at every step."""
-    return t._effects[faction]
-
-
 def kitchens(t: Table, faction: Faction, at: int) -> int:
     """Soup Kitchens: each token adds two to its owner's side."""
-    if at == BURROW or not in_effect(t, faction) & SOUP_KITCHENS:
+    if at == BURROW or not t.effects[faction] & SOUP_KITCHENS:
         return 0
     return 2 * sum(t.pieces[kind][at] for kind in TOKENS if OWNER[kind] == faction)
 
@@ -131,23 +125,13 @@ def ruled(t: Table, faction: Faction) -> list[Clearing]:
     return PLACES_IN[realm(t, faction) & ON_MAP]
 
 
-def burnt(t: Table) -> Places:
-    """E.6.2#2 Clearings that accept nothing."""
-    found = 0
-    if True in t.scorched:
-        for c in CLEARINGS:
-            if t.scorched[c]:
-                found |= 1 << c
-    return found
-
-
 def ground(t: Table, faction: Faction) -> Places:
     """1.1.2 The clearings where nothing forbids this faction to place pieces."""
-    barred = burnt(t)
+    free = ON_MAP & ~t.burnt
     for role in (t._asked or asked(t)).placing:
         if role.id != faction:
-            barred |= role.forbids_placing(t, faction)
-    return ON_MAP & ~barred
+            free &= ~role.forbids_placing(t, faction)
+    return free
 
 
 def can_place(t: Table, faction: Faction, at: Clearing) -> bool:

@@ -166,7 +166,8 @@ class Table(State):
     _suited: list[Places] = shared(default_factory=list)
     _ways: Ways = shared(default_factory=lambda: ways_on(MAPS[0], []))
     _on_map: list[int] = derived(default_factory=lambda: [0] * len(PIECES))
-    _effects: list[int] = derived(default_factory=lambda: [0] * FACTIONS)
+    effects: list[int] = derived(default_factory=lambda: [0] * FACTIONS)
+    """The persistent effects that each faction has crafted, as bits: they are asked at every step."""
     stations: list[Places] = derived(default_factory=lambda: [0] * FACTIONS)
     """Where each faction has warriors."""
     occupied: list[Places] = derived(default_factory=lambda: [0] * FACTIONS)
@@ -175,6 +176,8 @@ class Table(State):
     """Where each kind of piece stands."""
     vacant: Places = derived(default_factory=int)
     """2.2.3 Clearings with an open slot."""
+    burnt: Places = derived(default_factory=int)
+    """E.6.2#2 Clearings that accept nothing."""
     _open: list[int] = derived(default_factory=lambda: [0] * 12)
     _force: list[int] = derived(default_factory=lambda: [0] * (13 * FACTIONS))
     """Warriors and buildings, faction by faction for each place: what counts for rule."""
@@ -273,6 +276,7 @@ class Table(State):
         self.spots = [set_of(row) for row in pieces]
         for c in CLEARINGS:
             self._open[c] = self.chart.slots[c] - self.ruins[c] - sum(pieces[kind][c] for kind in BUILDINGS)
+        self.burnt = set_of(self.scorched)
         self.vacant = set_of([free > 0 for free in self._open])
         for faction, warriors in enumerate(self.warriors):
             self.occupied[faction] = self.stations[faction]
@@ -284,12 +288,17 @@ class Table(State):
 
     def cards_changed(self) -> None:
         """After a card was crafted or left play: the effects in play anew, and who rules by them."""
-        self._effects = [sum(1 << EFFECT[card] for card in cards) for cards in self.crafted]
+        self.effects = [sum(1 << EFFECT[card] for card in cards) for cards in self.crafted]
         self.rule_changed()
 
     def rule_changed(self) -> None:
         """Who rules may be another one everywhere (hired warriors)."""
         self._unruled = EVERYWHERE
+
+    def burn(self, clearing: Clearing) -> None:
+        """E.6.2#1 A torch stays in the clearing."""
+        self.scorched[clearing] = True
+        self.burnt |= 1 << clearing
 
     def clear_ruin(self, clearing: Clearing) -> None:
         """9.5.3#2 The ruin goes and leaves an open slot."""
@@ -348,7 +357,7 @@ class Table(State):
 
     def _force_changed(self, piece: Piece, clearing: Clearing, count: int) -> None:
         """Tokens need no slot, and count for rule only by a card of one of the decks."""
-        if piece in BUILDINGS:
+        if piece < len(BUILDINGS):
             self._force[clearing * FACTIONS + OWNER[piece]] += count
             self._more_slots(clearing, -count)
             self._unruled |= 1 << clearing

@@ -9,7 +9,6 @@ from klubovna.games.root.effects import edges
 from klubovna.games.root.effects.edges import AT_EDGE
 from klubovna.games.root.facts import NOBODY
 from klubovna.games.root.roles import ROLES, asked
-from klubovna.games.root.rule import in_effect
 from klubovna.games.root.setup import below_recommendation
 from klubovna.games.root.state import (
     BIRDSONG,
@@ -70,7 +69,7 @@ def end_phase(t: Table) -> None:
     """
     phase = t.phase + 1
     if AT_EDGE[phase]:
-        effects = in_effect(t, t.on_turn)
+        effects = t.effects[t.on_turn]
         while AT_EDGE[phase] and not effects & AT_EDGE[phase]:
             phase += 1
     t.phase = phase

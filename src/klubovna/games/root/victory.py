@@ -40,10 +40,7 @@ def gain_points(t: Table, faction: Faction, points: int, why: str) -> None:
 
 def check_victory(t: Table) -> None:
     """3.1 Thirty points win; of several the most (3.1#2), then who is on turn, then the next in order (3.1#3, r.18)."""
-    for points in t.vp:
-        if points >= TO_WIN:
-            break
-    else:
+    if max(t.vp) < TO_WIN:
         return
     there = [f for f in [t.on_turn, *t.others(t.on_turn)] if t.vp[f] >= TO_WIN and has_marker(t, f)]
     if there:

@@ -11,7 +11,7 @@ from klubovna.games.root.effects.lasting import card_of, empty_coffins, has, lea
 from klubovna.games.root.facts import AMBUSH, Card, Faction
 from klubovna.games.root.move import move, origins
 from klubovna.games.root.roles import Trigger
-from klubovna.games.root.rule import bit_of, in_effect
+from klubovna.games.root.rule import bit_of
 from klubovna.games.root.state import BIRDSONG_ENDS, DAYLIGHT_BEGINS, EVENING_BEGINS, TURN_ENDS, Table
 from klubovna.games.root.victory import gain_points
 from klubovna.kernel.decision import Decision
@@ -29,7 +29,7 @@ AT_EDGE[EVENING_BEGINS] = bit_of("cobbler") | bit_of("charm_offensive")
 def start_of_birdsong(t: Table, faction: Faction) -> list[Trigger]:
     """r.22 What happens at the start of Birdsong, in the order its player likes."""
     triggers: list[Trigger] = []
-    if not in_effect(t, faction) & AT_BIRDSONG:
+    if not t.effects[faction] & AT_BIRDSONG:
         return triggers
 
     async def bank() -> None:

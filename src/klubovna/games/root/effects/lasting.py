@@ -6,7 +6,7 @@ from klubovna.games.root.effects import events
 from klubovna.games.root.facts import EFFECT, EFFECT_CALLED, EFFECT_NAMES, Card, Faction
 from klubovna.games.root.places import Places, set_with
 from klubovna.games.root.roles import ROLES
-from klubovna.games.root.rule import COFFIN_MAKERS, in_effect
+from klubovna.games.root.rule import COFFIN_MAKERS
 from klubovna.games.root.state import Table
 
 
@@ -17,7 +17,7 @@ def card_of(t: Table, faction: Faction, effect: str) -> Card | None:
 
 
 def has(t: Table, faction: Faction, effect: str) -> bool:
-    return in_effect(t, faction) >> EFFECT_CALLED[effect] & 1 > 0
+    return t.effects[faction] >> EFFECT_CALLED[effect] & 1 > 0
 
 
 def effect_of(card: Card) -> str:
@@ -41,7 +41,7 @@ def leave_play(t: Table, owner: Faction, card: Card) -> None:
 
 def keeps_coffins(t: Table) -> bool:
     """Coffin Makers: warriors on their way to a supply stop on the card."""
-    return t.exiles and any(in_effect(t, f) & COFFIN_MAKERS for f in t.present)
+    return t.exiles and any(t.effects[f] & COFFIN_MAKERS for f in t.present)
 
 
 def empty_coffins(t: Table) -> int:

@@ -14,7 +14,7 @@ from klubovna.games.root.facts import BURROW, CARD_SUIT, CLEARINGS, EFFECT, EFFE
 from klubovna.games.root.move import destinations, march, move, origins
 from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.roles import ROLES, Deed
-from klubovna.games.root.rule import bit_of, can_place, in_effect, ruler
+from klubovna.games.root.rule import bit_of, can_place, ruler
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, TURN_ENDS, Table
 from klubovna.games.root.victory import gain_points
 from klubovna.kernel.decision import Decision, Flow
@@ -26,7 +26,7 @@ PROPAGANDA_BUREAU: Final = bit_of("propaganda_bureau")
 def deeds(t: Table, faction: Faction) -> list[Deed]:
     """Effects that the faction on turn may use now, as entries of its menu; each once a turn."""
     menu: list[Deed] = []
-    usable = in_effect(t, faction) & USED_IN[t.phase]
+    usable = t.effects[faction] & USED_IN[t.phase]
     for effect in t.used:
         usable &= ~(1 << effect)
     if usable:
@@ -38,7 +38,7 @@ def deeds(t: Table, faction: Faction) -> list[Deed]:
 
 def hangs_on_hand(t: Table, faction: Faction) -> bool:
     """Whether these entries depend on which cards it holds."""
-    return in_effect(t, faction) & PROPAGANDA_BUREAU > 0
+    return t.effects[faction] & PROPAGANDA_BUREAU > 0
 
 
 async def use(t: Table, faction: Faction, card: Card) -> None:
@@ -135,12 +135,12 @@ async def tax_collector(t: Table, faction: Faction) -> None:
 
 
 def closed_hands(t: Table, faction: Faction) -> list[Faction]:
-    return [other for other in with_cards(t, faction) if not ROLES[other].open_hand()]
+    return [other for other in with_cards(t, faction) if not ROLES[other].hand_shown]
 
 
 def can_look(t: Table, faction: Faction) -> bool:
     for other in t.others(faction):
-        if t.hands[other] and not ROLES[other].open_hand():
+        if t.hands[other] and not ROLES[other].hand_shown:
             return True
     return False
 

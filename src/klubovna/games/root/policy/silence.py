@@ -8,7 +8,6 @@ from typing import Any, Final
 from klubovna.games.root.battle import AMBUSHES, SCOUTING_PARTY
 from klubovna.games.root.events import BATTLE, DREW, PLAYED, ROLLED, STOLE
 from klubovna.games.root.facts import Clearing, Faction, Suit
-from klubovna.games.root.rule import in_effect
 from klubovna.games.root.state import Table
 
 KEPT_BACK: Final = 0.15
@@ -25,7 +24,7 @@ def declined(t: Table, heard: Sequence[dict[str, Any]]) -> dict[tuple[Faction, S
     for event in heard:
         name, params = event["event"], event["params"]
         if name == BATTLE.name:
-            scouted = in_effect(t, Faction(params["attacker"])) & SCOUTING_PARTY
+            scouted = t.effects[Faction(params["attacker"])] & SCOUTING_PARTY
             at = Clearing(params["clearing"])
             open_to = None if scouted else (Faction(params["defender"]), Suit(t.suits[at]))
         elif name == PLAYED.name:

@@ -31,7 +31,10 @@ from klubovna.games.root.facts import (
     CARD_SUIT,
     CLEARING_SUITS,
     COMMON,
+    FOX,
+    MOUSE,
     NOBODY,
+    RABBIT,
     SUITS,
     SYMPATHY,
     Card,
@@ -116,9 +119,11 @@ class Alliance(Role[AllianceBoard]):
 
     def support(self, t: Table) -> list[int]:
         """By suit: how many supporters can be spent for it, birds included (2.1.1#2)."""
-        suits = [CARD_SUIT[card] for card in self.board(t).supporters]
-        birds = suits.count(BIRD)
-        return [birds, *[birds + suits.count(suit) for suit in CLEARING_SUITS]]
+        count = [0, 0, 0, 0]
+        for card in self.board(t).supporters:
+            count[CARD_SUIT[card]] += 1
+        birds = count[BIRD]
+        return [birds, birds + count[FOX], birds + count[RABBIT], birds + count[MOUSE]]
 
     async def spend_supporters(self, t: Table, at: Clearing, count: int) -> None:
         """8.2.3#1 Supporters of the clearing's suit."""
@@ -248,8 +253,10 @@ class Alliance(Role[AllianceBoard]):
 
     def revolt_sites(self, t: Table) -> list[Clearing]:
         """8.4.1.I Sympathetic clearings whose base is not on the map, where the supporters suffice."""
+        if len(self.board(t).supporters) < REVOLT_COST or not t.spots[SYMPATHY]:
+            return []
         support = self.support(t)
-        if max(support) < REVOLT_COST or not t.on_map(SYMPATHY):
+        if max(support) < REVOLT_COST:
             return []
         built = self.bases(t)
         return [c for c in self.sympathetic(t) if t.suits[c] not in built and support[t.suits[c]] >= REVOLT_COST]
@@ -374,10 +381,9 @@ class Alliance(Role[AllianceBoard]):
 
     def trainers(self, t: Table) -> list[Card]:
         """8.5.3 The cards in hand that match a base on the map."""
-        built = self.bases(t)
-        if not built:
+        if not t.spots[BASE]:
             return []
-        suits = {BIRD, *built}
+        suits = {BIRD, *self.bases(t)}
         return [card for card in t.hands[self.id] if CARD_SUIT[card] in suits]
 
     # -- 8.6 Evening -------------------------------------------------------------------------------------------------

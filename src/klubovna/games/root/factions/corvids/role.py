@@ -39,7 +39,7 @@ from klubovna.games.root.picks import pick
 from klubovna.games.root.places import PLACES_IN, Places
 from klubovna.games.root.removal import Loss, remove, remove_all_enemies
 from klubovna.games.root.roles import ROLES, Deed, Role, Trigger
-from klubovna.games.root.rule import burnt, can_place, ground
+from klubovna.games.root.rule import can_place, ground
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points
@@ -75,7 +75,7 @@ class Corvids(Role[CorvidBoard]):
     def crafting_clearings(self, t: Table) -> list[Clearing]:
         return t.where(PLOT)
 
-    def nimble(self, t: Table) -> bool:
+    def nimble(self) -> bool:
         return True  # 13.2.3
 
     def offers(self, t: Table, who: Faction) -> list[Deed]:
@@ -267,7 +267,7 @@ class Corvids(Role[CorvidBoard]):
     def tricks(self, t: Table, among: list[Clearing]) -> list[tuple[Clearing, Clearing]]:
         """13.5.4 Pairs of plots that lie the same way up; into a burnt clearing nothing can go (r.145)."""
         board = self.board(t)
-        plots = PLACES_IN[t.spots[PLOT] & ~burnt(t)]
+        plots = PLACES_IN[t.spots[PLOT] & ~t.burnt]
         return [(a, b) for a in plots if a in among for b in plots if a < b and board.face_up[a] == board.face_up[b]]
 
     async def trick(self, t: Table) -> None:

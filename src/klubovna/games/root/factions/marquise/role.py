@@ -162,8 +162,10 @@ class Marquise(Role[MarquiseBoard]):
             own += crafting(t, self.id)  # 6.5#1
         if board.actions:
             own += self.actions(t)
-        if BIRD in [CARD_SUIT[card] for card in t.hands[self.id]]:
-            own.append(("extra", -1))  # 6.5#3, r.53
+        for card in t.hands[self.id]:
+            if CARD_SUIT[card] == BIRD:
+                own.append(("extra", -1))  # 6.5#3, r.53
+                break
         deed = await choose_deed(t, self.id, own)
         if deed is None:
             end_phase(t)
@@ -271,9 +273,7 @@ class Marquise(Role[MarquiseBoard]):
 
     def can_build(self, t: Table) -> bool:
         """Whether `sites` has anything; quicker than to list them."""
-        least = t.on_map(WOOD) + 1
-        for b in BUILDINGS:
-            least = min(least, self.cost(t, b))
+        least = min(self.cost(t, SAWMILL), self.cost(t, WORKSHOP), self.cost(t, RECRUITER))
         if t.on_map(WOOD) < least:
             return False
         free = self.building_ground(t)

@@ -33,7 +33,6 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.move import adjacent, arrivals, destinations, ferry, ferry_reach, neighbours, ways
 from klubovna.games.root.places import PLACES_IN
 from klubovna.games.root.removal import Loss, remove
-from klubovna.games.root.rule import burnt
 from klubovna.games.root.state import Table
 from klubovna.games.root.victory import gain_points
 from klubovna.kernel.decision import Decision, in_order
@@ -56,8 +55,8 @@ def beside_forest(t: Table, at: int) -> list[Clearing]:
 
 def slips(t: Table, board: VagabondBoard) -> list[int]:
     """9.4.2#1 Adjacent clearings, hostile too, the ferry's reach (r.154), forests; nothing holds him (9.4.2#2)."""
-    at = Clearing(board.at)
-    clearings = (adjacent(t, Faction(board.faction))[at] | ferry_reach(t, at)) & ~burnt(t)
+    at = board.at
+    clearings = (adjacent(t, board.faction)[at] | ferry_reach(t, at)) & ~t.burnt
     forests = t.chart.clearing_forests[at] if in_clearing(board) else t.chart.forest_neighbours[at - FIRST_FOREST]
     return [*PLACES_IN[clearings], *[FIRST_FOREST + f for f in forests]]
 
@@ -72,7 +71,7 @@ def moves(t: Table, board: VagabondBoard) -> list[Clearing]:
     boots = ready(board, BOOT)
     if not boots:
         return []
-    near = ways(t, Faction(board.faction), [Clearing(board.at)])[0]
+    near = ways(t, board.faction, [board.at])[0]
     return PLACES_IN[near if boots > 1 else near & ~hostile_ground(t, board)]
 
 
@@ -86,7 +85,7 @@ async def wander(t: Table, board: VagabondBoard, to: int, gliding: bool = False)
 
     Who glides takes no ferry (E.9.2).
     """
-    faction, seat, start = Faction(board.faction), t.seat_of[board.faction], Clearing(board.at)
+    faction, seat, start = board.faction, t.seat_of[board.faction], board.at
     ally: Faction | None = None
     count = 0
     company = companions(t, board, to, gliding)
@@ -95,7 +94,7 @@ async def wander(t: Table, board: VagabondBoard, to: int, gliding: bool = False)
         ally = await Decision(seat, kinds.COMPANY, options, to)
         if ally is not None:
             count = await Decision(seat, kinds.COMPANY_COUNT, list(range(t.warriors[ally][start], 0, -1)), ally)
-    board.at = to
+    board.at = Clearing(to)
     t.tell(events.WANDERED, faction, start, to)
     triggers = [] if gliding else await ferry(t, faction, start, Clearing(to))
     if ally is not None:
@@ -110,7 +109,7 @@ def companions(t: Table, board: VagabondBoard, to: int, gliding: bool = False) -
     """Allies with warriors here that may make the same move by their own rules (1.4#2, r.80); never into forests."""
     if not in_clearing(board) or to >= FIRST_FOREST:
         return []
-    start = Clearing(board.at)
+    start = board.at
     able = [f for f in allies(board) if t.warriors[f][start] and to in destinations(t, f, start)]
     return [f for f in able if to in neighbours(t, f, start)] if gliding else able
 
@@ -124,7 +123,7 @@ def can_explore(t: Table, board: VagabondBoard) -> bool:
 
 async def explore(t: Table, board: VagabondBoard) -> None:
     """9.5.3 A torch for an item of the ruin; the empty ruin goes (9.5.3#2)."""
-    at = Clearing(board.at)
+    at = board.at
     exhaust(t, board, TORCH)
     show(t, t.ruin_items[at], t.seen_ruin, 1 << t.seat_of[board.faction])
     item: Item | None = ruin_kind(t.ruin_items[at][0])
@@ -139,7 +138,7 @@ async def explore(t: Table, board: VagabondBoard) -> None:
     t.tell(events.EXPLORED, board.faction, at, item)
     if not t.ruin_items[at]:
         t.clear_ruin(at)
-    gain_points(t, Faction(board.faction), EXPLORE_POINTS, "explore")  # 9.5.3#3
+    gain_points(t, board.faction, EXPLORE_POINTS, "explore")  # 9.5.3#3
 
 
 def takeable(t: Table, board: VagabondBoard) -> list[Item]:
@@ -155,13 +154,13 @@ def targets(t: Table, board: VagabondBoard) -> list[Faction]:
     """9.5.6 Enemies with warriors, buildings or tokens in his clearing; a pawn is none of these (r.87)."""
     if not in_clearing(board) or not ready(board, CROSSBOW):
         return []
-    at = Clearing(board.at)
-    return [f for f in t.enemies(Faction(board.faction)) if t.warriors[f][at] or t.has_tokens_or_buildings(f, at)]
+    at = board.at
+    return [f for f in t.enemies(board.faction) if t.warriors[f][at] or t.has_tokens_or_buildings(f, at)]
 
 
 async def strike(t: Table, board: VagabondBoard) -> None:
     """9.5.6 A warrior; where there is none a building or token. No battle (9.5.6#3)."""
-    faction, seat, at = Faction(board.faction), t.seat_of[board.faction], Clearing(board.at)
+    faction, seat, at = board.faction, t.seat_of[board.faction], board.at
     whom = await Decision(seat, kinds.STRIKE, targets(t, board))
     exhaust(t, board, CROSSBOW)
     if t.warriors[whom][at]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.root.facts import Item
+from klubovna.games.root.facts import Clearing, Faction, Item
 from klubovna.games.root.state import FACTIONS, Board, Table
 from klubovna.kernel.fields import field, state_class
 
@@ -18,9 +18,9 @@ UNRELATED: Final = -9
 
 @state_class
 class VagabondBoard(Board):
-    faction: int = 0
+    faction: Faction = Faction(0)
     character: int = -1
-    at: int = 0
+    at: Clearing = Clearing(0)
     """A clearing, or a forest from FIRST_FOREST on."""
     items: list[int] = field(default_factory=list)
     """Each item token as kind + EXHAUSTED + DAMAGED + RUIN, in ascending order."""

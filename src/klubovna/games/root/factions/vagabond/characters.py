@@ -58,7 +58,7 @@ async def special(t: Table, board: VagabondBoard) -> None:
     exhaust(t, board, TORCH)
     if board.character == THIEF:
         victim = await Decision(t.seat_of[board.faction], kinds.STEAL, victims(t, board))
-        steal(t, Faction(board.faction), victim)  # E.1.2
+        steal(t, board.faction, victim)  # E.1.2
     elif board.character == TINKER:
         await day_labor(t, board)
     elif board.character == RANGER:
@@ -73,8 +73,8 @@ async def special(t: Table, board: VagabondBoard) -> None:
 
 def victims(t: Table, board: VagabondBoard) -> list[Faction]:
     """E.1.2 Any other player in his clearing with a card in hand (r.98)."""
-    at = Clearing(board.at)
-    return [f for f in t.others(Faction(board.faction)) if t.hands[f] and ROLES[f].present(t, at)]
+    at = board.at
+    return [f for f in t.others(board.faction) if t.hands[f] and ROLES[f].present(t, at)]
 
 
 def labor(t: Table, board: VagabondBoard) -> list[Card]:
@@ -85,7 +85,7 @@ def labor(t: Table, board: VagabondBoard) -> list[Card]:
 async def day_labor(t: Table, board: VagabondBoard) -> None:
     card = await Decision(t.seat_of[board.faction], kinds.DAY_LABOR, distinct(labor(t, board)))
     t.discard.remove(card)
-    give(t, Faction(board.faction), card)
+    give(t, board.faction, card)
     t.tell(events.LABORED, board.faction, card)
 
 
@@ -100,24 +100,24 @@ async def hideout(t: Table, board: VagabondBoard) -> None:
 
 def attackers(t: Table, board: VagabondBoard) -> list[Faction]:
     """r.101 Who could fight here, the Vagrant himself included, against an enemy of his own."""
-    at = Clearing(board.at)
+    at = board.at
     return [f for f in t.present if ROLES[f].can_fight(t, at) and defenders(t, f, at)]
 
 
 async def instigate(t: Table, board: VagabondBoard) -> None:
     """E.4.2#1 A battle of others, or his own; he counts as the one who removes the pieces (r.102)."""
-    seat, at = t.seat_of[board.faction], Clearing(board.at)
+    seat, at = t.seat_of[board.faction], board.at
     attacker = await Decision(seat, kinds.INSTIGATE, attackers(t, board))
     defender = await Decision(seat, kinds.INSTIGATE_WHOM, defenders(t, attacker, at), attacker)
     t.tell(events.INSTIGATED, board.faction, at)
     fight = Battle(attacker, defender, at)
-    fight.instigator = Faction(board.faction)
+    fight.instigator = board.faction
     await battle(t, fight)
 
 
 async def protect(t: Table, board: VagabondBoard, fight: Battle) -> None:
     """E.5.2#1 The defender may enlist the Arbiter, unless he fights himself; he is not asked (r.103, Q.2)."""
-    faction = Faction(board.faction)
+    faction = board.faction
     if board.character != ARBITER or board.at != fight.at or faction in (fight.attacker, fight.defender):
         return
     options: list[Faction | None] = [None, faction]
@@ -134,16 +134,16 @@ def lent_swords(board: VagabondBoard) -> int:
 
 def can_scorch(t: Table, board: VagabondBoard) -> bool:
     """E.6.2#1 Where his torch may be placed: not beside the keep, an enemy's face-up snare or a torch (r.104)."""
-    return can_place(t, Faction(board.faction), Clearing(board.at))
+    return can_place(t, board.faction, board.at)
 
 
 async def scorch(t: Table, board: VagabondBoard) -> None:
     """E.6.2 The torch stays in the clearing (r.104), all enemy pieces go, and nothing comes there any more."""
-    at = Clearing(board.at)
+    at = board.at
     take(board, TORCH + EXHAUSTED)
-    t.scorched[at] = True  # E.6.2#2
+    t.burn(at)  # E.6.2#2
     t.tell(events.SCORCHED, board.faction, at)
-    await remove_all_enemies(t, Faction(board.faction), [at])  # E.6.2#1
+    await remove_all_enemies(t, board.faction, [at])  # E.6.2#1
 
 
 async def swift_strike(t: Table, board: VagabondBoard, fight: Battle) -> int:
@@ -160,7 +160,7 @@ async def swift_strike(t: Table, board: VagabondBoard, fight: Battle) -> int:
 
 def landings(t: Table, board: VagabondBoard) -> list[Clearing]:
     """E.9.2 Any clearing but a burnt one, unless a snare holds him (r.107)."""
-    if not can_leave(t, Faction(board.faction), Clearing(board.at)):
+    if not can_leave(t, board.faction, board.at):
         return []
     return [c for c in CLEARINGS if c != board.at and not t.scorched[c]]
 

@@ -139,11 +139,11 @@ def remove(t: Table, board: VagabondBoard, tool: int) -> None:
 
 def shifting(board: VagabondBoard) -> list[Deed]:
     """9.2.5.III To take one from its track into the satchel, or to lay one back."""
-    way = board.shifted
+    tools, way = board.items, board.shifted
     stow: list[Deed] = []
     lay: list[Deed] = []
     for item in TRACKS:
-        have, aside = ready(board, item), board.aside[item]
+        have, aside = tools.count(item) + tools.count(item | RUIN), board.aside[item]
         if have > aside and way[item] <= 0:
             stow.append(("stow", item))
         if aside > 0 and way[item] >= 0 and have - aside < ROOM:

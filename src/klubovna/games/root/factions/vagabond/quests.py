@@ -8,7 +8,7 @@ from klubovna.games.root.cards import draw
 from klubovna.games.root.factions.vagabond import events, kinds
 from klubovna.games.root.factions.vagabond.board import DAMAGED, EXHAUSTED, VagabondBoard
 from klubovna.games.root.factions.vagabond.items import FACTS, exhaust, kind_of, ready, ready_tools, turn
-from klubovna.games.root.facts import CLEARINGS, CONTENT, QUEST_ITEMS, QUEST_SUIT, Faction, Item
+from klubovna.games.root.facts import CLEARINGS, CONTENT, QUEST_ITEMS, QUEST_SUIT, Item
 from klubovna.games.root.state import Table
 from klubovna.games.root.victory import gain_points
 from klubovna.kernel.decision import Decision
@@ -56,7 +56,7 @@ def stand_ins(board: VagabondBoard, missing: Item, kept: Item) -> list[Item]:
 
 async def complete(t: Table, board: VagabondBoard, quest: int, improvises: bool) -> None:
     """9.5.5 Pay, lay the quest in the play area, draw a new one, take the reward."""
-    faction, seat = Faction(board.faction), t.seat_of[board.faction]
+    faction, seat = board.faction, t.seat_of[board.faction]
     missing = None
     choices = ways(board, quest, improvises)
     if choices != [None]:

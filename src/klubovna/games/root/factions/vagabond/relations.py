@@ -8,7 +8,7 @@ from klubovna.games.root.cards import choose_card, hand_over, matching, seats_of
 from klubovna.games.root.factions.vagabond import events, kinds
 from klubovna.games.root.factions.vagabond.board import ALLIED, HOSTILE, UNRELATED, VagabondBoard
 from klubovna.games.root.factions.vagabond.items import FACTS, exhaust, gain, kind_of, ready_tools
-from klubovna.games.root.facts import CLEARINGS, Clearing, Faction, Item
+from klubovna.games.root.facts import CLEARINGS, Faction, Item
 from klubovna.games.root.places import Places
 from klubovna.games.root.removal import Loss
 from klubovna.games.root.roles import ROLES
@@ -71,15 +71,15 @@ def infamy(t: Table, board: VagabondBoard, loss: Loss) -> int:
 
 def can_aid(t: Table, board: VagabondBoard) -> list[Faction]:
     """9.5.4#1 Others with a piece in his clearing, hostile ones and Vagabonds too (9.2.9.III.c#2, r.77)."""
-    faction = Faction(board.faction)
+    faction = board.faction
     if board.at >= len(CLEARINGS) or not ready_tools(board) or not matching(t, faction, t.suits[board.at]):
         return []
-    return [other for other in t.others(faction) if ROLES[other].present(t, Clearing(board.at))]
+    return [other for other in t.others(faction) if ROLES[other].present(t, board.at)]
 
 
 async def aid(t: Table, board: VagabondBoard) -> None:
     """9.5.4 Exhaust any item, give a card of the clearing's suit, then perhaps take a crafted item."""
-    faction, seat = Faction(board.faction), t.seat_of[board.faction]
+    faction, seat = board.faction, t.seat_of[board.faction]
     whom = await Decision(seat, kinds.AID, can_aid(t, board))
     kindred = sorted({kind_of(tool) for tool in ready_tools(board)})
     exhaust(t, board, await Decision(seat, kinds.AID_ITEM, kindred, whom))
@@ -104,12 +104,12 @@ def befriend(t: Table, board: VagabondBoard, whom: Faction) -> None:
     if relation in (HOSTILE, UNRELATED):
         return  # 9.2.9.III.c, r.77
     if relation == ALLIED:
-        gain_points(t, Faction(board.faction), AID_ALLY, "aid")  # 9.2.9.II.a
+        gain_points(t, board.faction, AID_ALLY, "aid")  # 9.2.9.II.a
         return
     board.aids[whom] += 1
     if board.aids[whom] >= STEPS[relation + 1]["aids"]:  # 9.2.9.I.a
         set_relation(t, board, whom, relation + 1)
-        gain_points(t, Faction(board.faction), STEPS[relation + 1]["vp"], "relation")  # 9.2.9.I.b
+        gain_points(t, board.faction, STEPS[relation + 1]["vp"], "relation")  # 9.2.9.I.b
 
 
 # -- 9.2.8 Coalition -------------------------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ def possible_partners(t: Table, board: VagabondBoard) -> list[Faction]:
     """9.2.8#1 The fewest points of those with a marker on the track (9.2.8#5), also with a partner already (r.84)."""
     if t.seats < COALITION_SEATS:
         return []  # r.83
-    free = [f for f in t.others(Faction(board.faction)) if has_marker(t, f)]
+    free = [f for f in t.others(board.faction) if has_marker(t, f)]
     lowest = min((t.vp[f] for f in free), default=0)
     return [f for f in free if t.vp[f] == lowest]
 

@@ -42,7 +42,7 @@ from klubovna.games.root.removal import Loss
 from klubovna.games.root.roles import ROLES, Deed, Role, Trigger
 from klubovna.games.root.state import FACTIONS, Table
 from klubovna.games.root.turn import end_phase
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 
 REFRESH: Final = int(items.FACTS["refresh_base"])
 REFRESH_PER_TEA: Final = int(items.FACTS["refresh_per_tea"])
@@ -75,7 +75,7 @@ class Vagabond(Role[VagabondBoard]):
 
         return [((f"damage-{FACTION_IDS[self.id]}", at), damaged)]
 
-    def nimble(self, t: Table) -> bool:
+    def nimble(self) -> bool:
         return True  # 9.2.3
 
     def stands(self, t: Table) -> Places:
@@ -104,7 +104,7 @@ class Vagabond(Role[VagabondBoard]):
 
     def crafting_clearings(self, t: Table) -> list[Clearing]:
         board = self.board(t)
-        return [Clearing(board.at)] if actions.in_clearing(board) and items.undamaged(board, HAMMER) else []
+        return [board.at] if actions.in_clearing(board) and items.undamaged(board, HAMMER) else []
 
     async def activate(self, t: Table, cost: list[int]) -> None:
         """9.5.8#1 A hammer for each symbol."""
@@ -118,7 +118,7 @@ class Vagabond(Role[VagabondBoard]):
         """Any of his ready ones; not a last boot without which he could go nowhere and fight nobody."""
         board = self.board(t)
         found = [items.kind_of(tool) for tool in items.ready_tools(board)]
-        at = Clearing(board.at)
+        at = board.at
         way = any(not relations.hostile_at(t, board, to) for to in destinations(t, self.id, at))
         foe = actions.in_clearing(board) and defenders(t, self.id, at)
         if items.ready(board, BOOT) == 1 and not way and not foe:
@@ -189,14 +189,14 @@ class Vagabond(Role[VagabondBoard]):
     def defenseless(self, t: Table, battle: Battle) -> bool:
         return not items.undamaged(self.board(t), SWORD)  # 9.2.4
 
-    async def before_roll(self, t: Table, battle: Battle) -> None:
-        await characters.protect(t, self.board(t), battle)
+    def before_roll(self, t: Table, battle: Battle) -> Flow[None]:
+        return characters.protect(t, self.board(t), battle)
 
     def lends_hits(self, t: Table, battle: Battle) -> int:
         return characters.lent_swords(self.board(t))
 
-    async def more_hits(self, t: Table, battle: Battle) -> int:
-        return await characters.swift_strike(t, self.board(t), battle)
+    def more_hits(self, t: Table, battle: Battle) -> Flow[int]:
+        return characters.swift_strike(t, self.board(t), battle)
 
     async def take_hits(self, t: Table, battle: Battle, hits: int) -> list[Loss]:
         """9.2.7 An item for each hit, or an allied warrior (9.2.9.II.d#1)."""
@@ -234,7 +234,7 @@ class Vagabond(Role[VagabondBoard]):
         super().new_board(t)
         board = self.board(t)
         board.faction = self.id
-        board.at = FIRST_FOREST
+        board.at = Clearing(FIRST_FOREST)
         for faction in t.present:
             if not isinstance(ROLES[faction], Vagabond):
                 board.relations[faction] = 0  # 9.3.6, r.97
@@ -315,10 +315,10 @@ class Vagabond(Role[VagabondBoard]):
         if what == "move":
             to = await Decision(t.seat, kinds.MOVE, actions.moves(t, board), board.at)
             items.exhaust(t, board, BOOT)
-            await self.go(t, Clearing(board.at), to)  # 9.5.1
+            await self.go(t, board.at, to)  # 9.5.1
         elif what == "battle":
             items.exhaust(t, board, SWORD)
-            await battle_at(t, self.id, Clearing(board.at))  # 9.5.2
+            await battle_at(t, self.id, board.at)  # 9.5.2
         elif what == "explore":
             await actions.explore(t, board)
         elif what == "aid":
@@ -338,7 +338,7 @@ class Vagabond(Role[VagabondBoard]):
         menu: list[Deed] = []
         if actions.moves(t, board):
             menu.append(("move", -1))
-        if items.ready(board, SWORD) and actions.in_clearing(board) and defenders(t, self.id, Clearing(board.at)):
+        if items.ready(board, SWORD) and actions.in_clearing(board) and defenders(t, self.id, board.at):
             menu.append(("battle", -1))
         if actions.can_explore(t, board):
             menu.append(("explore", -1))
