@@ -242,7 +242,7 @@ def test_the_set_up() -> None:
     deck = len(t.deck)
     run(role().set_up(t))
     assert (t.supply[ALLIANCE], sum(t.warriors[ALLIANCE])) == (10, 0)  # 8.3.1
-    assert (t.on_map(BASE), t.on_map(SYMPATHY), board(t).officers) == (0, 0, 0)
+    assert (t.on_map[BASE], t.on_map[SYMPATHY], board(t).officers) == (0, 0, 0)
     assert (len(board(t).supporters), len(t.deck)) == (3, deck - 3)
     assert t.hands[ALLIANCE] == []
     assert [t.seen[one] for one in board(t).supporters] == [1, 1, 1]

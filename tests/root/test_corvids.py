@@ -350,7 +350,7 @@ def test_a_whole_turn() -> None:
     play(g, ("deed", ("flip", c(6))))
     assert table_of(g).vp[CORVIDS] == 1 + 2 + 2
     assert at(table_of(g).warriors[MARQUISE]) == {1: 1}
-    assert table_of(g).on_map(SAWMILL) == table_of(g).on_map(WOOD) == 0
+    assert table_of(g).on_map[SAWMILL] == table_of(g).on_map[WOOD] == 0
     play(g, ("deed", ("flip", c(1))))
     assert table_of(g).vp[CORVIDS] == 5 + 2
     assert table_of(g).hands[CORVIDS] == [card("root_tea_mouse"), card("anvil")]

@@ -21,7 +21,7 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.menu import choose_deed
 from klubovna.games.root.move import destinations, march
 from klubovna.games.root.removal import Loss, remove, remove_all_enemies
-from klubovna.games.root.roles import ROLES
+from klubovna.games.root.roles import ROLES, Deed
 from klubovna.games.root.rule import can_leave, can_place
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Table
 from klubovna.testing import offered, rule, run
@@ -40,6 +40,11 @@ def flip(t: Table, number: int) -> None:
 
 
 # -- 13.2.4 Exposure -------------------------------------------------------------------------------------------------
+
+
+async def marquise_deed(t: Table) -> Deed | None:
+    """Whatever is open to everybody."""
+    return await choose_deed(t, MARQUISE, [None])
 
 
 @rule("root:13.2.4#1", "root:r.31")
@@ -88,12 +93,12 @@ def test_a_partner_is_no_enemy() -> None:
 def test_a_wrong_guess_costs_the_card() -> None:
     t = corvids(down={1: "snare"}, warriors={"marquise": {1: 1}}, hands={"marquise": [ANVIL, SAPPERS, BAKE_SALE]})
     t.seat = 1
-    asked = offered(choose_deed(t, MARQUISE, [None]), deed=("expose", c(1)), corvids_expose_guess=BOMB)
+    asked = offered(marquise_deed(t), deed=("expose", c(1)), corvids_expose_guess=BOMB)
     assert (asked.seat, asked.options) == (1, [ANVIL, SAPPERS])
     assert all(fits(shown, t.suits[c(1)]) for shown in asked.options)
     assert asked.kind.secret
     run(
-        choose_deed(t, MARQUISE, [None]),
+        marquise_deed(t),
         deed=("expose", c(1)),
         corvids_expose_guess=BOMB,
         corvids_expose_card=ANVIL,
@@ -109,7 +114,7 @@ def test_a_wrong_guess_costs_the_card() -> None:
 @rule("root:13.2.4#3", "root:r.142")
 def test_a_right_guess_removes_the_plot_and_scores() -> None:
     t = corvids(down={1: "snare"}, warriors={"marquise": {1: 1}}, hands={"marquise": [ANVIL]}, on_turn="marquise")
-    run(choose_deed(t, MARQUISE, [None]), deed=("expose", c(1)), corvids_expose_guess=SNARE)
+    run(marquise_deed(t), deed=("expose", c(1)), corvids_expose_guess=SNARE)
     assert at(t.pieces[PLOT]) == {}
     assert kinds_left(t).count("snare") == 2
     assert t.vp[MARQUISE] == 1
@@ -120,7 +125,7 @@ def test_a_right_guess_removes_the_plot_and_scores() -> None:
 @rule("root:13.7.4#2", "root:ex.law.9", "root:13.2.4#3")
 def test_an_exposed_raid_brings_no_warriors() -> None:
     t = corvids(down={1: "raid"}, warriors={"marquise": {1: 1}}, hands={"marquise": [ANVIL]}, on_turn="marquise")
-    run(choose_deed(t, MARQUISE, [None]), deed=("expose", c(1)), corvids_expose_guess=RAID)
+    run(marquise_deed(t), deed=("expose", c(1)), corvids_expose_guess=RAID)
     assert at(t.warriors[CORVIDS]) == {}
     assert t.vp[MARQUISE] == 1
     run(remove(t, [Loss(CORVIDS, MARQUISE, c(1), 0)]))
@@ -130,7 +135,7 @@ def test_an_exposed_raid_brings_no_warriors() -> None:
 @rule("root:13.2.4#3", "root:13.7.1")
 def test_an_exposed_bomb_does_not_go_off() -> None:
     t = corvids(down={1: "bomb"}, warriors={"marquise": {1: 1}}, hands={"marquise": [ANVIL]}, on_turn="marquise")
-    run(choose_deed(t, MARQUISE, [None]), deed=("expose", c(1)), corvids_expose_guess=BOMB)
+    run(marquise_deed(t), deed=("expose", c(1)), corvids_expose_guess=BOMB)
     assert at(t.warriors[MARQUISE]) == {1: 1}
     assert t.vp[CORVIDS] == 0
 
@@ -188,7 +193,7 @@ def test_a_bomb_removes_all_enemy_pieces_and_itself() -> None:
     )
     flip(t, 6)
     assert at(t.warriors[EYRIE]) == {2: 1}
-    assert t.on_map(ROOST) == t.on_map(SYMPATHY) == t.on_map(PLOT) == 0
+    assert t.on_map[ROOST] == t.on_map[SYMPATHY] == t.on_map[PLOT] == 0
     assert at(t.warriors[CORVIDS]) == {6: 2}
     assert t.vp[CORVIDS] == 1 + 2, "one for the bomb face up, two for roost and sympathy"
     assert kinds_left(t).count("bomb") == 2
@@ -223,7 +228,7 @@ def test_the_corvids_order_what_their_bomb_causes() -> None:
     asked = offered(CORVID_ROLE.birdsong(t), deed=("flip", c(6)))
     assert asked.kind.name == "trigger"
     assert asked.seat == t.seat_of[CORVIDS]
-    assert t.on_map(BASE) == 0
+    assert t.on_map[BASE] == 0
 
 
 # -- 13.7.2 Snare ----------------------------------------------------------------------------------------------------
@@ -246,7 +251,7 @@ def test_a_snare_face_up_forbids_enemies_to_place() -> None:
     assert at(t.warriors[MARQUISE]) == {2: 2, 6: 1}
     t.phase, t.moment = BIRDSONG, 0
     run(ROLES[MARQUISE].birdsong(t))
-    assert t.on_map(WOOD) == 0
+    assert t.on_map[WOOD] == 0
 
 
 @rule("root:13.7.2#2", "root:r.151")
@@ -316,7 +321,7 @@ def test_extortion_takes_a_random_card_of_everybody_in_the_clearing() -> None:
     assert sorted(t.hands[MARQUISE] + t.hands[CORVIDS]) == sorted([ANVIL, BAKE_SALE])
     assert t.hands[ALLIANCE] == [SAPPERS], "not in the clearing"
     assert t.revealed[EYRIE] == [card("armorers")], "revealed cards are not in hand"
-    assert t.on_map(SAWMILL) == 1
+    assert t.on_map[SAWMILL] == 1
     assert board(t).shows(EXTORTION, c(6))
 
 
@@ -382,7 +387,7 @@ def test_a_raid_does_not_cross_closed_paths_or_rivers_nor_enter_burnt_clearings(
     t = corvids("eyrie", map="mountain", down={one + 1: "raid"})
     near = t.links[one][:]
     assert other not in near
-    t.scorched[near[0]] = True
+    t.burn(near[0])
     run(remove(t, [Loss(CORVIDS, EYRIE, c(one + 1), 0, [(PLOT, 1)])]))
     assert at(t.warriors[CORVIDS]) == {to + 1: 1 for to in near[1:]}
 

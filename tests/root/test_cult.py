@@ -159,7 +159,7 @@ def test_gardens_lost_in_battle_frighten_too() -> None:
         hands={"lizards": [RABBIT_CARD, MOUSE_CARD, BIRD_CARD]},
     )
     run(battle(t, Battle(MARQUISE, LIZARDS, c(8))))
-    assert (len(t.hands[LIZARDS]), t.vp[MARQUISE], t.on_map(GARDEN)) == (1, 2, 0)
+    assert (len(t.hands[LIZARDS]), t.vp[MARQUISE], t.on_map[GARDEN]) == (1, 2, 0)
 
 
 @rule("root:10.2.6#1", "root:r.26")

@@ -220,7 +220,7 @@ def test_sanctify() -> None:
     assert offered(step(t.clone()), deed=("sanctify", -1)).options == [SAWMILL, ROOST]
     run(step(t), deed=("sanctify", -1), cult_sanctify_what=ROOST)
     assert (at(t.pieces[GARDEN]), at(t.pieces[ROOST]), at(t.pieces[SAWMILL])) == ({8: 1}, {}, {8: 1})
-    assert (t.vp[LIZARDS], t.on_map(WOOD)) == (1, 2)
+    assert (t.vp[LIZARDS], t.on_map[WOOD]) == (1, 2)
 
 
 @rule("root:r.109")

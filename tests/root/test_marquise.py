@@ -94,7 +94,7 @@ def test_others_may_move_to_the_keep() -> None:
 def test_a_removed_keep_never_comes_back() -> None:
     t = cats(dice=(0, 0), warriors={"eyrie": {1: 1}}, pieces={"keep": {1: 1}})
     run(battle(t, Battle(EYRIE, MARQUISE, c(1))))
-    assert (t.on_map(KEEP), t.lost[KEEP], t.vp[EYRIE]) == (0, 1, 1)
+    assert (t.on_map[KEEP], t.lost[KEEP], t.vp[EYRIE]) == (0, 1, 1)
     assert can_place(t, EYRIE, c(1))
 
 
@@ -174,7 +174,7 @@ def test_the_keep_falls_with_its_garrison() -> None:
         hands={"marquise": [FOX_CARD]},
     )
     run(battle(t, Battle(EYRIE, MARQUISE, c(1))))
-    assert (at(t.warriors[MARQUISE]), t.on_map(KEEP), t.vp[EYRIE]) == ({}, 0, 1)
+    assert (at(t.warriors[MARQUISE]), t.on_map[KEEP], t.vp[EYRIE]) == ({}, 0, 1)
     assert t.hands[MARQUISE] == [FOX_CARD]
 
 
@@ -296,7 +296,7 @@ def test_set_up() -> None:
     t.put_piece(WOOD, c(3))
     ROLES[MARQUISE].begin_turn(t)
     run(step(t), deed=("build", -1), marquise_build=WORKSHOP, marquise_build_where=c(11))
-    assert (t.vp[MARQUISE], t.on_map(WOOD)) == (2, 0)
+    assert (t.vp[MARQUISE], t.on_map[WOOD]) == (2, 0)
 
 
 @rule("root:r.153", "root:6.3.2", "root:6.3.3")

@@ -159,7 +159,7 @@ def test_build() -> None:
     t = cats(warriors={"marquise": {8: 1}}, pieces={"workshop": {1: 1, 2: 1, 5: 1}, "wood": {8: 3}})
     run(step(t), deed=("build", -1), marquise_build=WORKSHOP, marquise_build_where=c(8))
     assert at(t.pieces[WORKSHOP]) == {1: 1, 2: 1, 5: 1, 8: 1}
-    assert (t.on_map(WOOD), t.vp[MARQUISE]) == (0, 3)
+    assert (t.on_map[WOOD], t.vp[MARQUISE]) == (0, 3)
     assert marquise_board(t).actions == 2
 
 
@@ -172,7 +172,7 @@ def test_the_numbers_of_the_tracks() -> None:
             for i in range(placed):
                 t.put_piece(building, [c(1), c(2), c(3), c(7), c(9)][i])
             run(step(t), deed=("build", -1), marquise_build=building, marquise_build_where=c(8))
-            assert (t.vp[MARQUISE], t.on_map(WOOD)) == (expected[placed], 0)
+            assert (t.vp[MARQUISE], t.on_map[WOOD]) == (expected[placed], 0)
             if wood:
                 t = cats(warriors={"marquise": {8: 9}}, pieces={"wood": {8: wood - 1}})
                 for i in range(placed):
@@ -209,7 +209,7 @@ def test_wood_comes_through_ruled_clearings() -> None:
         marquise_build_where=c(4),
         marquise_build_wood=[c(1), c(9)],
     )
-    assert near.on_map(WOOD) == 0
+    assert near.on_map[WOOD] == 0
     cut = cats(warriors={"marquise": {1: 1, 9: 1, 4: 1}, "eyrie": {9: 2}}, **position)
     assert WORKSHOP not in offered(step(cut), deed=("build", -1)).options
 

@@ -6,6 +6,7 @@ import pytest
 
 from klubovna.games.root.facts import EYRIE, FACTION_IDS, MARQUISE, PLOT, Card
 from klubovna.games.root.menu import choose_deed, foreseen
+from klubovna.games.root.roles import Deed
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, DAYLIGHT_BEGINS, EVENING, TURN_ENDS, Table
 from klubovna.games.root.turn import end_phase, step
 from klubovna.kernel import new, serialize
@@ -80,15 +81,14 @@ def test_a_column_with_one_card_is_obeyed_without_a_question() -> None:
 
 def test_an_entry_that_is_not_public_is_asked_for() -> None:
     t = table("marquise", "eyrie", hands={"marquise": HAND})
-    assert offered_menu(t) == [None]
-    run(choose_deed(t, MARQUISE, [None], public=True))
-
-
-def offered_menu(t: Table) -> list[object]:
-    flow = choose_deed(t, MARQUISE, [None])
-    asked = flow.send(None)
+    flow = own_menu(t)
+    assert flow.send(None).options == [None]
     flow.close()
-    return list(asked.options)
+    run(own_menu(t, public=True))
+
+
+async def own_menu(t: Table, public: bool = False) -> Deed | None:
+    return await choose_deed(t, MARQUISE, [None], public)
 
 
 @rule("root:1.5#1")

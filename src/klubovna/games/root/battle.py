@@ -112,10 +112,11 @@ def hired(t: Table, faction: Faction, battle: Battle) -> int:
 def enemy_ground(t: Table, faction: Faction) -> Places:
     """r.44, r.45 Where enemies have any piece."""
     found = 0
-    for enemy in t.enemies(faction):
+    enemies = t.enemies(faction)
+    for enemy in enemies:
         found |= t.occupied[enemy]
     for role in (t._asked or asked(t)).pawns:
-        if role.id != faction and t.boards[role.id] is not None and not t.partners(faction, role.id):
+        if role.id in enemies and t.boards[role.id] is not None:
             found |= role.stands(t)
     return found
 

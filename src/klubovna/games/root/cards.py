@@ -66,6 +66,17 @@ def matching_of(cards: list[Card], suit: Suit) -> list[Card]:
     return [card for card in cards if CARD_SUIT[card] == suit or CARD_SUIT[card] == BIRD]
 
 
+A_BIRD: Final = 1 << BIRD
+
+
+def suits_of(cards: list[Card]) -> int:
+    """The suits among these cards, as bits."""
+    found = 0
+    for card in cards:
+        found |= 1 << CARD_SUIT[card]
+    return found
+
+
 OF_SUIT: Final = [matching_of([Card(i) for i in range(len(CARD_SUIT))], Suit(suit)) for suit in range(len(SUITS))]
 """All cards that can be spent for a suit."""
 
@@ -233,11 +244,14 @@ async def draw_and_discard(t: Table, faction: Faction) -> None:
     """Evening: draw one and the uncovered bonuses, then discard down to five by choice (r.34)."""
     if not (t.effects[faction] & INFORMANTS and await ask_informants(t, faction)):
         draw(t, faction, ROLES[faction].draws(t))
-    await discard_to_limit(t, faction)
+    if len(t.hands[faction]) > HAND_LIMIT:
+        await discard_to_limit(t, faction)
 
 
 async def discard_to_limit(t: Table, faction: Faction) -> None:
-    surplus = len(t.hands[faction]) - HAND_LIMIT
+    hand = t.hands[faction]
+    surplus = len(hand) - HAND_LIMIT
     if surplus > 0:
-        for card in await choose_cards(t, faction, kinds.DISCARD, t.hands[faction], surplus, how_many):
+        chosen = await pick(t.seat_of[faction], kinds.DISCARD, namesakes(hand), surplus, surplus, how_many)
+        for card in copies(hand, chosen):
             spend(t, faction, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.games.root import events, kinds
-from klubovna.games.root.cards import choose_card, fits, give, spend
+from klubovna.games.root.cards import A_BIRD, choose_card, fits, give, spend, suits_of
 from klubovna.games.root.facts import BIRD, CARD_SUIT, COMMON, DOMINANCE, Card, Faction
 from klubovna.games.root.roles import ROLES, Deed
 from klubovna.games.root.rule import ruled
@@ -22,13 +22,17 @@ def deeds(t: Table, faction: Faction) -> list[Deed]:
         return menu
     hand = t.hands[faction]
     if t.vp[faction] >= LEAST and t.dominance[faction] < 0:
-        held = [card for card in hand if DOMINANCE[card]]
+        held: list[Card] = []
+        for card in hand:
+            if DOMINANCE[card]:
+                held.append(card)
         if held and ROLES[faction].may_dominate(t):
             menu += [("activate", card) for card in sorted(held)]  # 3.3.1#1, 3.3.2#3
     if t.available:
-        suits = {CARD_SUIT[own] for own in hand}
-        bird = BIRD in suits
-        menu += [("take", card) for card in sorted(t.available) if bird or CARD_SUIT[card] in suits]
+        suits = suits_of(hand)
+        for card in sorted(t.available):
+            if suits >> CARD_SUIT[card] & 1 or suits & A_BIRD:
+                menu.append(("take", card))
     return menu  # r.24, r.25
 
 

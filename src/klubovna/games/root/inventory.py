@@ -41,7 +41,7 @@ def inventory(t: Table) -> dict[str, Any]:
         "own pieces": None if t.phase == SET_UP else [board.own_pieces() for board in boards],
         "quests": len(t.quest_deck) + len(t.quests) + sum(board.counted_quests() for board in boards),
         "items": items(t),
-        "too many": [PIECE_IDS[k] for k in PIECES if t.on_map(k) > most(k)],
+        "too many": [PIECE_IDS[k] for k in PIECES if t.on_map[k] > most(k)],
         "negative": [FACTION_IDS[f] for f in t.present if t.supply[f] < 0 or min(t.warriors[f]) < 0],
     }
 

@@ -69,7 +69,7 @@ def view(t: Table, seat: int | None) -> View:
 
 def clearings(t: Table) -> list[ClearingView]:
     warriors = by_clearing([(FACTION_IDS[f], t.warriors[f]) for f in t.present])
-    pieces = by_clearing([(PIECE_IDS[k], t.pieces[k]) for k in PIECES if t.on_map(k)])
+    pieces = by_clearing([(PIECE_IDS[k], t.pieces[k]) for k in PIECES if t.on_map[k]])
     suits = [SUITS[suit] for suit in t.suits]
     by = [FACTION_IDS[faction] if faction >= 0 else None for faction in rulers(t)]
     slots, free, ruins, scorched = t.chart.slots, [t.open_slots(c) for c in CLEARINGS], t.ruins, t.scorched

@@ -8,7 +8,9 @@ from typing import Final
 from klubovna.games.root import dominance, kinds, paths
 from klubovna.games.root.cards import distinct
 from klubovna.games.root.craft import craft, craftable
+from klubovna.games.root.dominance import LEAST
 from klubovna.games.root.effects import menu as effects
+from klubovna.games.root.effects.menu import USED_IN
 from klubovna.games.root.facts import Card, Faction
 from klubovna.games.root.roles import ROLES, Deed, asked
 from klubovna.games.root.state import DAYLIGHT, Table
@@ -27,8 +29,8 @@ def crafting(t: Table, faction: Faction) -> list[Deed]:
 def common(t: Table, faction: Faction) -> list[Deed]:
     """Deeds open to everybody now: crafted effects, dominance, closed paths, and what the others offer."""
     phase = t.phase
-    menu = effects.deeds(t, faction) if t.effects[faction] & effects.USED_IN[phase] else []
-    if phase == DAYLIGHT and (t.available or t.vp[faction] >= dominance.LEAST):
+    menu = effects.deeds(t, faction) if t.effects[faction] & USED_IN[phase] else []
+    if phase == DAYLIGHT and (t.available or t.vp[faction] >= LEAST):
         menu += dominance.deeds(t, faction)
     if t.closed:
         menu += paths.deeds(t, faction)

@@ -79,8 +79,9 @@ def stations(t: Table, faction: Faction) -> list[Clearing]:
 
 
 def can_move(t: Table, faction: Faction) -> bool:
-    """Whether any move is open to the faction."""
-    return any(ways(t, faction, stations(t, faction)))
+    """Whether any move is open to the faction: mostly the first of its warriors could go somewhere."""
+    starts = stations(t, faction)
+    return any(ways(t, faction, starts[:1])) or any(ways(t, faction, starts[1:]))
 
 
 def can_leave_from(t: Table, faction: Faction) -> Places:

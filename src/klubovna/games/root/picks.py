@@ -24,10 +24,11 @@ async def pick(
     """
     picked: list[T] = []
     left = items
+    repeated = len(set(items)) < len(items)
     for count in range(min(at_most, len(items))):
         owed = at_least - count
         options: list[T | None] = [*left[: len(left) - owed + 1]] if owed > 0 else [None, *left]
-        if len(left) > 1 and len(set(left)) < len(left):
+        if repeated:
             options = list(dict.fromkeys(options))
         item = await Decision(seat, kind, options, about(at_most - count), Subset(left, count, at_least, at_most))
         if item is None:

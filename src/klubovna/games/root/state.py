@@ -163,9 +163,11 @@ class Table(State):
     """The factions' own boards, each from its set-up on."""
     _asked: Asked | None = shared(default=None)
     _others: list[list[Faction]] = shared(default_factory=list)
-    _suited: list[Places] = shared(default_factory=list)
     _ways: Ways = shared(default_factory=lambda: ways_on(MAPS[0], []))
-    _on_map: list[int] = derived(default_factory=lambda: [0] * len(PIECES))
+    on_map: list[int] = derived(default_factory=lambda: [0] * len(PIECES))
+    """How many of each kind of piece."""
+    suited: list[Places] = derived(default_factory=lambda: [0] * 4)
+    """The clearings that a card of each suit fits; birds fit every one (2.1.1)."""
     effects: list[int] = derived(default_factory=lambda: [0] * FACTIONS)
     """The persistent effects that each faction has crafted, as bits: they are asked at every step."""
     stations: list[Places] = derived(default_factory=lambda: [0] * FACTIONS)
@@ -190,7 +192,6 @@ class Table(State):
     def restored(self) -> None:
         self._asked = None
         self._others = []
-        self._suited = []
         self._ways = ways_on(self.chart, self.closed)
         self.changed_everywhere()
 
@@ -229,15 +230,6 @@ class Table(State):
         """A card of this suit fits this clearing; birds fit every one (2.1.1)."""
         return suit == 0 or self.suits[clearing] == suit
 
-    def on_map(self, piece: Piece) -> int:
-        return self._on_map[piece]
-
-    def suited(self, suit: Suit) -> Places:
-        """The clearings that a card of this suit fits; birds fit every one (2.1.1)."""
-        if not self._suited:
-            self._suited = [set_of([self.matches(one, c) for c in CLEARINGS]) for one in (BIRD, *CLEARING_SUITS)]
-        return self._suited[suit]
-
     def by_suit(self, piece: Piece) -> list[int]:
         """How many of them stand in clearings of each suit; the first number is unused."""
         count = [0, 0, 0, 0]
@@ -271,11 +263,12 @@ class Table(State):
     def changed_everywhere(self) -> None:
         """After pieces were laid without the functions below: who is where, anew."""
         pieces = self.pieces
-        self._on_map = [sum(row) for row in pieces]
+        self.on_map = [sum(row) for row in pieces]
         self.stations = [set_of(row) for row in self.warriors]
         self.spots = [set_of(row) for row in pieces]
         for c in CLEARINGS:
             self._open[c] = self.chart.slots[c] - self.ruins[c] - sum(pieces[kind][c] for kind in BUILDINGS)
+        self.suited = [set_of([self.matches(suit, c) for c in CLEARINGS]) for suit in (BIRD, *CLEARING_SUITS)]
         self.burnt = set_of(self.scorched)
         self.vacant = set_of([free > 0 for free in self._open])
         for faction, warriors in enumerate(self.warriors):
@@ -336,7 +329,7 @@ class Table(State):
     def put_piece(self, piece: Piece, clearing: Clearing, count: int = 1) -> None:
         here = 1 << clearing
         self.pieces[piece][clearing] += count
-        self._on_map[piece] += count
+        self.on_map[piece] += count
         self.spots[piece] |= here
         self.occupied[OWNER[piece]] |= here
         self._force_changed(piece, clearing, count)
@@ -344,7 +337,7 @@ class Table(State):
     def take_piece(self, piece: Piece, clearing: Clearing, count: int = 1) -> None:
         row = self.pieces[piece]
         row[clearing] -= count
-        self._on_map[piece] -= count
+        self.on_map[piece] -= count
         if not row[clearing]:
             self.spots[piece] &= ~(1 << clearing)
             self._may_be_gone(OWNER[piece], clearing)

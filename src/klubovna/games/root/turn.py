@@ -69,7 +69,7 @@ def end_phase(t: Table) -> None:
     """
     phase = t.phase + 1
     if AT_EDGE[phase]:
-        effects = t.effects[t.on_turn]
+        effects = t.effects[t.factions[t.seat]]
         while AT_EDGE[phase] and not effects & AT_EDGE[phase]:
             phase += 1
     t.phase = phase
@@ -77,7 +77,7 @@ def end_phase(t: Table) -> None:
     if t.borrower >= 0:
         t.rule_changed()
     if phase in PARTS:
-        t.tell(events.PHASE, t.on_turn, phase)
+        t.tell(events.PHASE, t.factions[t.seat], phase)
 
 
 async def set_up(t: Table) -> None:

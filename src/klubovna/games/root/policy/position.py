@@ -44,7 +44,7 @@ def worth(t: Table, faction: Faction, ruled: int, late: float) -> float:
     points = t.vp[faction]
     if t.dominance[faction] >= 0:
         points = AT_HAND if dominates(t, faction) else HOPED_FOR
-    pieces = sum(t.on_map(piece) for piece in PIECES_OF[faction])
+    pieces = sum(t.on_map[piece] for piece in PIECES_OF[faction])
     return (
         points * (POINT + LATE_POINT * late)
         + sum(t.warriors[faction][:12]) * WARRIOR

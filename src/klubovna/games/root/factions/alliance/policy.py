@@ -98,7 +98,7 @@ REVOLTED: Final = 0.15
 
 
 def next_points(t: Table) -> float:
-    placed = t.on_map(SYMPATHY)
+    placed = t.on_map[SYMPATHY]
     return POINTS[placed] if placed < TOKENS else 0.0
 
 
@@ -119,7 +119,7 @@ def revolt_worth(t: Table, at: Clearing) -> float:
                 total += count * (1.0 + care * PIECE_WORTH[piece])
                 slots += count if piece < SYMPATHY else 0
     if slots > 0:
-        total += w.base * BASE_GAIN[min(2, t.on_map(BASE))]
+        total += w.base * BASE_GAIN[min(2, t.on_map[BASE])]
         total += 0.3 * sum(t.pieces[SYMPATHY][c] for c in CLEARINGS if t.suits[c] == t.suits[at])
     return total - REVOLT_COST * SUPPORTER_WORTH
 
@@ -140,7 +140,7 @@ def spread_worth(t: Table, at: Clearing) -> float:
 
 def saving(t: Table, at: Clearing) -> bool:
     """Whether a token here would cost the first revolt."""
-    if t.on_map(BASE) or t.on_map(SYMPATHY) < plans().first:
+    if t.on_map[BASE] or t.on_map[SYMPATHY] < plans().first:
         return False
     left = len(ROLE.board(t).supporters) - ROLE.cost(t, at)
     return left < REVOLT_COST + 1 and t.vp[ALLIANCE] + next_points(t) < TO_WIN
@@ -166,9 +166,9 @@ def mobilize_worth(t: Table, card: Card) -> float:
     """Supporters buy tokens; without a base there is room for few."""
     board = ROLE.board(t)
     held = len(board.supporters)
-    if held >= SUPPORTER_LIMIT and not t.on_map(BASE):
+    if held >= SUPPORTER_LIMIT and not t.on_map[BASE]:
         return SKIP
-    placed = t.on_map(SYMPATHY)
+    placed = t.on_map[SYMPATHY]
     w = plans()
     enough = 2 * COST[placed] + REVOLT_COST if placed < TOKENS else REVOLT_COST
     worth = w.support + BIRD_SUPPORT * (CARD_SUIT[card] == BIRD) - 0.25 * max(0, held - enough)
@@ -233,7 +233,7 @@ class AllianceHabits(Marching):
     def ground(self, t: Table, me: Faction) -> Ground:
         """Warriors go where they can organize; the bases keep some."""
         w = plans()
-        gain = w.post * (next_points(t) + TOKEN) if t.on_map(SYMPATHY) < TOKENS else 0.0
+        gain = w.post * (next_points(t) + TOKEN) if t.on_map[SYMPATHY] < TOKENS else 0.0
         free = ROLE.free(t) if gain else 0
         post = [gain if free >> c & 1 else 0.0 for c in CLEARINGS]
         ground = Ground(t, me, [0.1] * 12, post, w.ready if t.phase == EVENING else 0.2)

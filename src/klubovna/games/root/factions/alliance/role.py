@@ -99,14 +99,14 @@ class Alliance(Role[AllianceBoard]):
 
     def draws(self, t: Table) -> int:
         """8.6.2#1 One, and one per uncovered bonus."""
-        return COMMON.base_draw + sum(BASE_BONUS[: t.on_map(BASE)])
+        return COMMON.base_draw + sum(BASE_BONUS[: t.on_map[BASE]])
 
     # -- 8.2.3 Supporters --------------------------------------------------------------------------------------------
 
     def gain_supporter(self, t: Table, card: Card) -> bool:
         """8.2.3#3 Face down, known to the Alliance; beyond the limit without a base it is discarded (8.2.3.I#1)."""
         board = self.board(t)
-        if len(board.supporters) >= SUPPORTER_LIMIT and not t.on_map(BASE):
+        if len(board.supporters) >= SUPPORTER_LIMIT and not t.on_map[BASE]:
             self.lose_supporter(t, card)
             return False
         board.supporters.append(card)  # 8.2.3.I#2
@@ -209,7 +209,7 @@ class Alliance(Role[AllianceBoard]):
             board.officers -= removed
             return_warriors(t, self.id, removed)  # 8.2.4#2, r.75
             t.tell(events.OFFICERS_LOST, self.id, removed)
-        surplus = 0 if t.on_map(BASE) else len(board.supporters) - SUPPORTER_LIMIT  # 8.2.4#3
+        surplus = 0 if t.on_map[BASE] else len(board.supporters) - SUPPORTER_LIMIT  # 8.2.4#3
         for card in await choose_cards(t, self.id, kinds.SUPPORTER_LIMIT, board.supporters, surplus, how_many):
             board.supporters.remove(card)
             self.lose_supporter(t, card)
@@ -295,16 +295,16 @@ class Alliance(Role[AllianceBoard]):
 
     def spreading(self, t: Table) -> Places:
         """8.4.2.I Unsympathetic clearings next to sympathetic ones, or any if there are none, that can be paid."""
-        placed = t.on_map(SYMPATHY)
+        placed = t.on_map[SYMPATHY]
         if placed >= TOKENS or len(self.board(t).supporters) < COST[placed]:
             return 0
         support, least = self.support(t), COST[placed]
         dear = rich = 0
         for suit in CLEARING_SUITS:
             if support[suit] >= least:
-                dear |= t.suited(suit)
+                dear |= t.suited[suit]
                 if support[suit] > least:
-                    rich |= t.suited(suit)
+                    rich |= t.suited[suit]
         if not dear:
             return 0
         near = ON_MAP  # 8.4.2.I#2
@@ -325,7 +325,7 @@ class Alliance(Role[AllianceBoard]):
 
     def cost(self, t: Table, at: Clearing) -> int:
         """8.4.2.II The number above the token; under Martial Law one more (8.4.2.II.a)."""
-        return COST[t.on_map(SYMPATHY)] + self.martial_law(t, at)
+        return COST[t.on_map[SYMPATHY]] + self.martial_law(t, at)
 
     def martial_law(self, t: Table, at: Clearing) -> bool:
         """8.4.2.II.a Three warriors of one other player (r.73)."""
@@ -336,7 +336,7 @@ class Alliance(Role[AllianceBoard]):
 
     def points(self, t: Table) -> int:
         """8.4.2.III#2 What the next token's space shows."""
-        return POINTS[t.on_map(SYMPATHY)]
+        return POINTS[t.on_map[SYMPATHY]]
 
     async def spread(self, t: Table) -> None:
         at = await Decision(t.seat_of[self.id], kinds.SPREAD_WHERE, self.spread_sites(t))
@@ -432,7 +432,7 @@ class Alliance(Role[AllianceBoard]):
 
     def organizing(self, t: Table) -> list[Clearing]:
         """Unsympathetic clearings with an own warrior, while a token is left (r.74)."""
-        if t.on_map(SYMPATHY) >= TOKENS:
+        if t.on_map[SYMPATHY] >= TOKENS:
             return []
         return PLACES_IN[t.stations[self.id] & self.free(t)]
 
@@ -448,7 +448,7 @@ class Alliance(Role[AllianceBoard]):
             officers=board.officers,
             operations=board.operations,
             bases=[SUITS[suit] for suit in CLEARING_SUITS if suit in self.bases(t)],
-            sympathy=t.on_map(SYMPATHY),
+            sympathy=t.on_map[SYMPATHY],
         )
 
 

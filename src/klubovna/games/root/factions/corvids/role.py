@@ -34,12 +34,12 @@ from klubovna.games.root.facts import (
     Suit,
 )
 from klubovna.games.root.menu import choose_deed, crafting
-from klubovna.games.root.move import move, neighbours, origins
+from klubovna.games.root.move import adjacent, move, origins
 from klubovna.games.root.picks import pick
 from klubovna.games.root.places import PLACES_IN, Places
 from klubovna.games.root.removal import Loss, remove, remove_all_enemies
 from klubovna.games.root.roles import ROLES, Deed, Role, Trigger
-from klubovna.games.root.rule import can_place, ground
+from klubovna.games.root.rule import ground
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.games.root.turn import end_phase
 from klubovna.games.root.victory import gain_points
@@ -177,7 +177,7 @@ class Corvids(Role[CorvidBoard]):
         return [card for card in t.hands[self.id] if CARD_SUIT[card] in suits or (suits and CARD_SUIT[card] == BIRD)]
 
     def open_clearings(self, t: Table, suit: Suit) -> list[Clearing]:
-        return PLACES_IN[t.suited(suit) & ground(t, self.id)]
+        return PLACES_IN[t.suited[suit] & ground(t, self.id)]
 
     async def recruit(self, t: Table) -> None:
         """13.4.3#1 A spent card puts a warrior in every clearing of its suit; a bird in those of any (13.4.3#2)."""
@@ -347,7 +347,7 @@ class Corvids(Role[CorvidBoard]):
         t.tell(events.RAIDED, self.id, loss.at)  # what it was is seen before anybody is asked about the order
 
         async def raid() -> None:
-            near = [c for c in neighbours(t, self.id, loss.at) if can_place(t, self.id, c)]  # r.170
+            near = PLACES_IN[adjacent(t, self.id)[loss.at] & ground(t, self.id)]  # r.170
             await self.place_warriors(t, near, kinds.RAID_WHERE, loss.at)
 
         return [(("raid", loss.at), raid)]

@@ -26,7 +26,6 @@ from klubovna.games.root.facts import (
     Clearing,
     Faction,
     Piece,
-    Suit,
 )
 from klubovna.games.root.menu import SOMETHING_ELSE, choose_deed, crafting
 from klubovna.games.root.move import can_leave_from, move
@@ -75,7 +74,7 @@ class Cult(Role[CultBoard]):
 
     def outcasts(self, t: Table) -> Places:
         """The clearings of the Outcast suit."""
-        return t.suited(Suit(self.board(t).outcast))
+        return t.suited[self.board(t).outcast]
 
     def warriors_go(self, t: Table, loss: Loss) -> None:
         """10.2.3 Revenge: who falls in defence becomes an acolyte; any other loss goes to the supply (r.111)."""

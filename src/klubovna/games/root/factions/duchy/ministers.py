@@ -93,8 +93,8 @@ def can_act(t: Table, minister: int) -> bool:
     if minister == MAYOR:
         return bool(colleagues(t))
     if minister == DUCHESS:
-        return t.on_map(TUNNEL) == TUNNELS
-    return t.on_map(MARKET if minister == BARON else CITADEL) > 0
+        return t.on_map[TUNNEL] == TUNNELS
+    return t.on_map[MARKET if minister == BARON else CITADEL] > 0
 
 
 def colleagues(t: Table) -> list[int]:
@@ -120,9 +120,9 @@ async def minister_acts(t: Table, minister: int) -> None:
     elif minister == DUCHESS:
         gain_points(t, DUCHY, DUCHESS_VP, "duchess")  # 12.5.2.vii
     elif minister == BARON:
-        gain_points(t, DUCHY, t.on_map(MARKET), "baron")  # 12.5.2.viii
+        gain_points(t, DUCHY, t.on_map[MARKET], "baron")  # 12.5.2.viii
     else:
-        gain_points(t, DUCHY, t.on_map(CITADEL), "earl")  # 12.5.2.ix
+        gain_points(t, DUCHY, t.on_map[CITADEL], "earl")  # 12.5.2.ix
 
 
 async def brigadier(t: Table) -> None:

@@ -135,11 +135,11 @@ def sway_worth(t: Table, minister: int) -> float:
         return WIN
     turns = min(turns_left(t, DUCHY), 5.0)
     if minister == BARON:
-        return crown + LORD_INCOME * turns * t.on_map(MARKET)
+        return crown + LORD_INCOME * turns * t.on_map[MARKET]
     if minister == EARL:
-        return crown + LORD_INCOME * turns * t.on_map(CITADEL)
+        return crown + LORD_INCOME * turns * t.on_map[CITADEL]
     if minister == DUCHESS:
-        return crown + LORD_INCOME * turns * DUCHESS_VP * (t.on_map(TUNNEL) / TUNNELS) ** 2
+        return crown + LORD_INCOME * turns * DUCHESS_VP * (t.on_map[TUNNEL] / TUNNELS) ** 2
     return crown + MINISTER_WORTH[minister] * turns / 5
 
 
@@ -172,7 +172,7 @@ def build_where(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def build_what(t: Table, d: Decision[Any], me: Faction) -> Any:
     """By turns, a market first."""
-    return min(d.options, key=lambda piece: (t.on_map(piece), -piece))
+    return min(d.options, key=lambda piece: (t.on_map[piece], -piece))
 
 
 def dig_worth(t: Table, me: Faction, card: Card) -> float:
@@ -184,7 +184,7 @@ def dig_worth(t: Table, me: Faction, card: Card) -> float:
     sites = [c for c in digging_grounds(t, CARD_SUIT[card]) if not t.pieces[TUNNEL][c]]
     own = t.warriors[me]
     best = max((here.worth(c, own[c] + below) - here.worth(c, own[c]) for c in sites), default=SKIP)
-    first = 1.0 if t.on_map(TUNNEL) < TUNNELS else 0.0
+    first = 1.0 if t.on_map[TUNNEL] < TUNNELS else 0.0
     return best + first - keep_worth(t, me, card) + 0.1 * below
 
 

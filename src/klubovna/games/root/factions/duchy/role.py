@@ -98,7 +98,7 @@ class Duchy(Role[DuchyBoard]):
 
     def draws(self, t: Table) -> int:
         """12.6.3#1 One, and one per uncovered bonus."""
-        return 1 + sum(DRAW_BONUS[: t.on_map(MARKET)])
+        return 1 + sum(DRAW_BONUS[: t.on_map[MARKET]])
 
     # -- 12.3 Faction set-up -----------------------------------------------------------------------------------------
 
@@ -137,7 +137,7 @@ class Duchy(Role[DuchyBoard]):
     async def birdsong(self, t: Table) -> None:
         if t.moment == 0:
             t.moment = 1
-            recruit(t, BURROW_WARRIORS + sum(WARRIOR_BONUS[: t.on_map(CITADEL)]))  # 12.4
+            recruit(t, BURROW_WARRIORS + sum(WARRIOR_BONUS[: t.on_map[CITADEL]]))  # 12.4
         if await choose_deed(t, self.id, [None], public=True) is None:
             end_phase(t)
 
@@ -182,9 +182,9 @@ class Duchy(Role[DuchyBoard]):
         board = self.board(t)
         return DuchyView(
             burrow=t.warriors[self.id][BURROW],
-            tunnels=TUNNELS - t.on_map(TUNNEL),
-            citadels=LIMIT[CITADEL] - t.on_map(CITADEL),
-            markets=LIMIT[MARKET] - t.on_map(MARKET),
+            tunnels=TUNNELS - t.on_map[TUNNEL],
+            citadels=LIMIT[CITADEL] - t.on_map[CITADEL],
+            markets=LIMIT[MARKET] - t.on_map[MARKET],
             actions=board.actions,
             swayed=[MINISTER_IDS[m] for m in MINISTERS if board.swayed[m]],
             acted=[MINISTER_IDS[m] for m in MINISTERS if board.acted[m]],

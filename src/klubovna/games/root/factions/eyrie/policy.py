@@ -129,7 +129,7 @@ def decree_worth(t: Table, card: Card, column: int, open_places: list[float]) ->
         if t.supply[EYRIE] < 3 * wanted:
             risk = max(risk, 0.5 if t.supply[EYRIE] >= wanted else NO_PLACE)
     elif column == BUILD:
-        left = ROOSTS - t.on_map(ROOST)
+        left = ROOSTS - t.on_map[ROOST]
         if left <= 2 * (len(there) + 1):
             risk = max(risk, 0.6)
     w = plans()
@@ -184,7 +184,7 @@ def new_roost(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def leader(t: Table, d: Decision[Any], me: Faction) -> Any:
     """The one who builds while there is much to build."""
-    ranked = LEADERS_FIRST if t.on_map(ROOST) < MANY_ROOSTS else plans().later
+    ranked = LEADERS_FIRST if t.on_map[ROOST] < MANY_ROOSTS else plans().later
     return min(d.options, key=ranked.index)
 
 
@@ -212,7 +212,7 @@ class EyrieHabits(Marching):
         rule = [0.2] * 12
         post = [0.0] * 12
         orders = board.left if t.phase == DAYLIGHT and any(board.left) else board.decree
-        more_roosts = t.on_map(ROOST) < ROOSTS
+        more_roosts = t.on_map[ROOST] < ROOSTS
         building = {suit_of(card) for card in orders[BUILD]}
         fighting = {suit_of(card) for card in orders[BATTLE]}
         moving = {suit_of(card) for card in board.decree[MOVE]}

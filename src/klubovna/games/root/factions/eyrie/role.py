@@ -161,7 +161,7 @@ class Eyrie(Role[EyrieBoard]):
 
     async def new_roost(self, t: Table) -> bool:
         """7.4.3 Without a roost: one and three warriors where the fewest warriors stand (r.58)."""
-        if t.on_map(ROOST):
+        if t.on_map[ROOST]:
             return False
         open_to_us = PLACES_IN[t.vacant & ground(t, self.id)]
         if not open_to_us:
@@ -197,11 +197,11 @@ class Eyrie(Role[EyrieBoard]):
         if not suits:
             return []
         places = self.open_to(t, column)
-        return [(ORDERS[column] if places & t.suited(suit) else "turmoil", suit) for suit in sorted(suits)]
+        return [(ORDERS[column] if places & t.suited[suit] else "turmoil", suit) for suit in sorted(suits)]
 
     def places(self, t: Table, column: int, suit: Suit) -> list[Clearing]:
         """Where a card of this suit in this column can be obeyed in full; a bird wherever any card can."""
-        return PLACES_IN[self.open_to(t, column) & t.suited(suit)]
+        return PLACES_IN[self.open_to(t, column) & t.suited[suit]]
 
     def open_to(self, t: Table, column: int) -> Places:
         """Where a card in this column can be obeyed in full, if its suit fits."""
@@ -231,7 +231,7 @@ class Eyrie(Role[EyrieBoard]):
 
     async def fail(self, t: Table, column: int, suit: Suit) -> None:
         """What can be done is done, then comes turmoil (r.59)."""
-        if column == RECRUIT and t.supply[self.id] and (places := self.recruiting(t) & t.suited(suit)):
+        if column == RECRUIT and t.supply[self.id] and (places := self.recruiting(t) & t.suited[suit]):
             await self.recruit(t, PLACES_IN[places])
         await self.turmoil(t)
 
@@ -249,7 +249,7 @@ class Eyrie(Role[EyrieBoard]):
 
     def sites(self, t: Table) -> Places:
         """7.5.2.IV Ruled clearings without a roost, with an open slot."""
-        if t.on_map(ROOST) == ROOSTS:
+        if t.on_map[ROOST] == ROOSTS:
             return 0
         return realm(t, self.id) & ~t.spots[ROOST] & t.vacant & ground(t, self.id)
 
@@ -264,7 +264,7 @@ class Eyrie(Role[EyrieBoard]):
         """7.6 Score, then draw and discard."""
         if t.moment == 0:
             t.moment = 1
-            roosts = t.on_map(ROOST)
+            roosts = t.on_map[ROOST]
             gain_points(t, self.id, TRACK["vp"][roosts - 1] if roosts else 0, "roosts")  # 7.6.1, r.11
         if await choose_deed(t, self.id, [None], public=True) is None:
             await draw_and_discard(t, self.id)  # 7.6.2
@@ -272,7 +272,7 @@ class Eyrie(Role[EyrieBoard]):
 
     def draws(self, t: Table) -> int:
         """7.6.2#1 One, and one per uncovered bonus."""
-        return 1 + sum(TRACK["draw_bonus"][: t.on_map(ROOST)])
+        return 1 + sum(TRACK["draw_bonus"][: t.on_map[ROOST]])
 
     # -- 7.7 Turmoil -------------------------------------------------------------------------------------------------
 

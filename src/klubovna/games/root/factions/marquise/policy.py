@@ -81,7 +81,7 @@ EXTRA_GAIN: Final = 0.2
 
 def building_worth(t: Table, building: Piece) -> float:
     """Points now, income later, less the wood."""
-    placed = t.on_map(building)
+    placed = t.on_map[building]
     if placed >= len(WOOD_COST):
         return SKIP
     points: int = TRACK[building]["vp"][placed]

@@ -104,7 +104,7 @@ class Marquise(Role[MarquiseBoard]):
     def draws(self, t: Table) -> int:
         """6.6#1 One, and one per uncovered bonus."""
         bonus: list[int] = TRACK[RECRUITER]["draw_bonus"]
-        return 1 + sum(bonus[: t.on_map(RECRUITER)])
+        return 1 + sum(bonus[: t.on_map[RECRUITER]])
 
     # -- 6.3 Faction set-up ------------------------------------------------------------------------------------------
 
@@ -140,7 +140,7 @@ class Marquise(Role[MarquiseBoard]):
         if t.moment == 0:
             t.moment = 1
             mills = self.outputs(t, SAWMILL)
-            for c in await self.supplied(t, mills, WOODS - t.on_map(WOOD), kinds.WOOD_WHERE):
+            for c in await self.supplied(t, mills, WOODS - t.on_map[WOOD], kinds.WOOD_WHERE):
                 t.put_piece(WOOD, c)
                 t.tell(events.PLACED, self.id, WOOD, c)
         if await choose_deed(t, self.id, [None], public=True) is None:
@@ -188,11 +188,11 @@ class Marquise(Role[MarquiseBoard]):
             menu.append(("battle", -1))
         if can_move(t, self.id):
             menu.append(("march", -1))
-        if t.spots[RECRUITER] and not self.board(t).recruited and t.supply[self.id] and self.recruiting(t):
+        if t.spots[RECRUITER] and t.supply[self.id] and not self.board(t).recruited and self.recruiting(t):
             menu.append(("recruit", -1))  # 6.5.3#2
         if self.can_build(t):
             menu.append(("build", -1))
-        if t.on_map(WOOD) < WOODS and self.overworking(t):
+        if t.spots[SAWMILL] and t.on_map[WOOD] < WOODS and self.overworking(t):
             menu.append(("overwork", -1))
         return menu
 
@@ -231,12 +231,12 @@ class Marquise(Role[MarquiseBoard]):
 
     def cost(self, t: Table, building: Piece) -> int:
         """6.5.4.I The number above the leftmost filled column; one too many if the track is empty."""
-        placed = t.on_map(building)
+        placed = t.on_map[building]
         return WOOD_COST[placed] if placed < len(WOOD_COST) else 99
 
     def points(self, t: Table, building: Piece) -> int:
         """6.5.4.III#2 What the next one of its track brings."""
-        return int(TRACK[building]["vp"][t.on_map(building)])
+        return int(TRACK[building]["vp"][t.on_map[building]])
 
     def connected(self, t: Table, site: Clearing) -> list[Clearing]:
         """6.5.4.II#2 Ruled clearings linked to the site through ruled ones (r.52)."""
@@ -273,9 +273,10 @@ class Marquise(Role[MarquiseBoard]):
 
     def can_build(self, t: Table) -> bool:
         """Whether `sites` has anything; quicker than to list them."""
-        least = min(self.cost(t, SAWMILL), self.cost(t, WORKSHOP), self.cost(t, RECRUITER))
-        if t.on_map(WOOD) < least:
+        placed = min(t.on_map[SAWMILL], t.on_map[WORKSHOP], t.on_map[RECRUITER])  # the next one costs no less
+        if placed == len(WOOD_COST) or t.on_map[WOOD] < WOOD_COST[placed]:
             return False
+        least = WOOD_COST[placed]
         free = self.building_ground(t)
         wood = t.pieces[WOOD]
         for c in PLACES_IN[free & t.spots[WOOD]]:  # where it lies, mostly
@@ -305,7 +306,7 @@ class Marquise(Role[MarquiseBoard]):
             return []
         fitting = 0
         for card in t.hands[self.id]:
-            fitting |= t.suited(CARD_SUIT[card])
+            fitting |= t.suited[CARD_SUIT[card]]
         fitting &= t.spots[SAWMILL]
         return PLACES_IN[fitting & ground(t, self.id)] if fitting else []
 

@@ -42,7 +42,7 @@ MANY_PAID: Final = 4
 
 def fund(t: Table) -> float:
     """What it costs to commit a fund."""
-    return COMMITTED if t.on_map(TRADE_POST) else NO_POST
+    return COMMITTED if t.on_map[TRADE_POST] else NO_POST
 
 
 def own_last(t: Table, d: Decision[Any], me: Faction) -> Any:

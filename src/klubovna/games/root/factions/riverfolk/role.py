@@ -197,7 +197,7 @@ class Riverfolk(Role[RiverfolkBoard]):
 
     def score_dividends(self, t: Table) -> None:
         """11.4.2 For what was left in the funds box."""
-        if t.on_map(TRADE_POST):
+        if t.on_map[TRADE_POST]:
             gain_points(t, self.id, sum(self.board(t).funds) // FUNDS_PER_POINT, "dividends")
 
     def gather(self, t: Table) -> None:
@@ -320,7 +320,7 @@ class Riverfolk(Role[RiverfolkBoard]):
         free = ON_MAP & ~t.spots[TRADE_POST]
         for suit in CLEARING_SUITS:
             if spaces[suit] >= POSTS:
-                free &= ~t.suited(suit)
+                free &= ~t.suited[suit]
         governed = 0
         for owner in rich:
             governed |= realm(t, owner)
