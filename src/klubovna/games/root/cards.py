@@ -21,23 +21,25 @@ def distinct(cards: list[Card]) -> list[Card]:
     """Cards of one name are one option."""
     if len(cards) < 2:
         return cards[:]
-    names: set[int] = set()
+    last = -1
     found: list[Card] = []
-    for card in sorted(cards):
-        name = NAMESAKE[card]
-        if name not in names:
-            names.add(name)
+    for card in sorted(cards):  # those of one name follow each other
+        if NAMESAKE[card] != last:
+            last = NAMESAKE[card]
             found.append(card)
     return found
 
 
 def namesakes(cards: list[Card]) -> list[Card]:
     """These cards, with the first of a name in the place of all of that name: nobody can tell them apart."""
-    cards = sorted(cards)
-    if len({NAMESAKE[card] for card in cards}) == len(cards):
-        return cards
-    first: dict[int, Card] = {}
-    return sorted(first.setdefault(NAMESAKE[card], card) for card in cards)
+    first = Card(-1)
+    last = -1
+    found: list[Card] = []
+    for card in sorted(cards):
+        if NAMESAKE[card] != last:
+            first, last = card, NAMESAKE[card]
+        found.append(first)
+    return found
 
 
 def copies(cards: list[Card], named: list[Card]) -> list[Card]:

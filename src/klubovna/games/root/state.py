@@ -313,7 +313,8 @@ class Table(State):
         self.stations[faction] |= here
         self.occupied[faction] |= here
         self._force[clearing * FACTIONS + faction] += count
-        self._unruled |= here
+        if self._rulers[clearing] != faction or self.borrower >= 0:  # who rules goes on ruling with more
+            self._unruled |= here
 
     def take_warriors(self, faction: Faction, clearing: Clearing, count: int) -> None:
         """Warriors leave a clearing; where they go the rule says."""
@@ -324,7 +325,9 @@ class Table(State):
             self.stations[faction] &= ~here
             self._may_be_gone(faction, clearing)
         self._force[clearing * FACTIONS + faction] -= count
-        self._unruled |= here
+        ruler = self._rulers[clearing]
+        if ruler in (faction, NOBODY) or self.borrower >= 0:  # and with fewer others
+            self._unruled |= here
 
     def put_piece(self, piece: Piece, clearing: Clearing, count: int = 1) -> None:
         here = 1 << clearing

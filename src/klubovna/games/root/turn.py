@@ -60,6 +60,11 @@ async def edge(t: Table) -> None:
 
 
 PARTS: Final = (BIRDSONG, DAYLIGHT, EVENING)
+NEXT: Final = [
+    next(later for later in range(phase + 1, len(AT_EDGE)) if not AT_EDGE[later]) for phase in range(TURN_ENDS)
+]
+"""What follows each phase if none of the crafted cards does anything at its edge."""
+AT_ANY_EDGE: Final = sum(AT_EDGE)
 
 
 def end_phase(t: Table) -> None:
@@ -67,9 +72,10 @@ def end_phase(t: Table) -> None:
 
     An edge at which none of the crafted cards does anything is passed over.
     """
-    phase = t.phase + 1
-    if AT_EDGE[phase]:
-        effects = t.effects[t.factions[t.seat]]
+    phase = NEXT[t.phase]
+    effects = t.effects[t.factions[t.seat]]
+    if effects & AT_ANY_EDGE:
+        phase = t.phase + 1
         while AT_EDGE[phase] and not effects & AT_EDGE[phase]:
             phase += 1
     t.phase = phase

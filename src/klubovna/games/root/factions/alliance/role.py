@@ -238,9 +238,10 @@ class Alliance(Role[AllianceBoard]):
     async def birdsong(self, t: Table) -> None:
         """8.4 First revolts, any number (8.4.1); then sympathy, any number (8.4.2)."""
         own: list[Deed | None] = [None]
-        if t.moment == REVOLTING and self.revolt_sites(t):
+        support = self.support(t)
+        if t.moment == REVOLTING and self.revolting(t, support):
             own.append(("revolt", -1))
-        if self.spreading(t):
+        if self.spreading(t, support):
             own.append(("spread", -1))
         deed = await choose_deed(t, self.id, own)
         if deed is None:
@@ -252,14 +253,15 @@ class Alliance(Role[AllianceBoard]):
             await self.spread(t)
 
     def revolt_sites(self, t: Table) -> list[Clearing]:
+        return PLACES_IN[self.revolting(t, self.support(t))]
+
+    def revolting(self, t: Table, support: list[int]) -> Places:
         """8.4.1.I Sympathetic clearings whose base is not on the map, where the supporters suffice."""
-        if len(self.board(t).supporters) < REVOLT_COST or not t.spots[SYMPATHY]:
-            return []
-        support = self.support(t)
-        if max(support) < REVOLT_COST:
-            return []
-        built = self.bases(t)
-        return [c for c in self.sympathetic(t) if t.suits[c] not in built and support[t.suits[c]] >= REVOLT_COST]
+        found = 0
+        for suit in CLEARING_SUITS:
+            if support[suit] >= REVOLT_COST and not t.spots[BASE] & t.suited[suit]:
+                found |= t.suited[suit]
+        return found & t.spots[SYMPATHY]
 
     async def revolt(self, t: Table) -> None:
         """8.4.1, r.71 Supporters, removal with all that follows, base, warriors, officer."""
@@ -291,14 +293,14 @@ class Alliance(Role[AllianceBoard]):
         t.tell(events.OFFICER, self.id, board.officers)
 
     def spread_sites(self, t: Table) -> list[Clearing]:
-        return PLACES_IN[self.spreading(t)]
+        return PLACES_IN[self.spreading(t, self.support(t))]
 
-    def spreading(self, t: Table) -> Places:
+    def spreading(self, t: Table, support: list[int]) -> Places:
         """8.4.2.I Unsympathetic clearings next to sympathetic ones, or any if there are none, that can be paid."""
         placed = t.on_map[SYMPATHY]
-        if placed >= TOKENS or len(self.board(t).supporters) < COST[placed]:
+        if placed >= TOKENS:
             return 0
-        support, least = self.support(t), COST[placed]
+        least = COST[placed]
         dear = rich = 0
         for suit in CLEARING_SUITS:
             if support[suit] >= least:

@@ -50,7 +50,7 @@ from klubovna.games.root.roles import Role, Trigger, homes
 from klubovna.games.root.rule import can_place
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.games.root.turn import end_phase
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 
 WARRIOR_BONUS: Final[list[int]] = FACTS["tracks"]["citadel"]["warrior_bonus"]
 DRAW_BONUS: Final[list[int]] = FACTS["tracks"]["market"]["draw_bonus"]
@@ -143,14 +143,11 @@ class Duchy(Role[DuchyBoard]):
 
     # -- 12.5 Daylight -----------------------------------------------------------------------------------------------
 
-    async def daylight(self, t: Table) -> None:
+    def daylight(self, t: Table) -> Flow[None]:
         """12.5 Assembly, Parliament, Sway."""
         if t.moment == ASSEMBLY:
-            await assembly(t)
-        elif t.moment == PARLIAMENT:
-            await parliament(t)
-        else:
-            await sway_somebody(t)
+            return assembly(t)
+        return parliament(t) if t.moment == PARLIAMENT else sway_somebody(t)
 
     # -- 12.6 Evening ------------------------------------------------------------------------------------------------
 

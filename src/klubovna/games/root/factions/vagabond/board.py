@@ -6,7 +6,7 @@ from typing import Final
 
 from klubovna.games.root.facts import Clearing, Faction, Item
 from klubovna.games.root.state import FACTIONS, Board, Table
-from klubovna.kernel.fields import field, state_class
+from klubovna.kernel.fields import cache, field, state_class
 
 EXHAUSTED: Final = 8
 DAMAGED: Final = 16
@@ -39,6 +39,8 @@ class VagabondBoard(Board):
     teapots: int = 0
     """Face-up teapots, on their track or off it, when Birdsong began."""
     improvised: bool = False
+    _ready: list[int] | None = cache()
+    """By kind: how many of the items are ready and whole."""
 
     def pawn(self) -> int | None:
         return self.at

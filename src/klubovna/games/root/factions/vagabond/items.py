@@ -41,7 +41,18 @@ def ready_tools(board: VagabondBoard) -> list[int]:
 
 
 def ready(board: VagabondBoard, item: Item) -> int:
-    return board.items.count(item) + board.items.count(item | RUIN)
+    return (board._ready or ready_kinds(board))[item]
+
+
+def ready_kinds(board: VagabondBoard) -> list[int]:
+    """How many of each kind; counted anew after a token was turned, taken or gained."""
+    found = board._ready
+    if found is None:
+        found = board._ready = [0] * len(ITEMS)
+        for tool in board.items:
+            if not tool & (EXHAUSTED | DAMAGED):
+                found[tool & 7] += 1
+    return found
 
 
 def undamaged(board: VagabondBoard, item: Item) -> int:
@@ -60,9 +71,9 @@ def damaged_tools(board: VagabondBoard) -> list[int]:
 
 def on_track(board: VagabondBoard, item: Item) -> int:
     """9.2.5.I At most three of a kind; exhausted ones have gone to the satchel (9.5#2)."""
-    laid = ready(board, item) - board.aside[item]
     if item not in TRACKS:
         return 0
+    laid = ready(board, item) - board.aside[item]
     return laid if laid < ROOM else ROOM  # 9.2.5.I#2
 
 
@@ -84,12 +95,14 @@ def turn(board: VagabondBoard, tool: int, new: int) -> None:
     """A token is turned over or laid elsewhere."""
     take(board, tool)
     board.items.append(new)
+    board._ready = None
     board.items.sort()
 
 
 def take(board: VagabondBoard, tool: int) -> None:
     """Of several ready ones those go first that he keeps off the track."""
     board.items.remove(tool)
+    board._ready = None
     item = kind_of(tool)
     if board.aside[item] and tool & ~RUIN == item:
         board.aside[item] -= 1
@@ -127,6 +140,7 @@ def repair(t: Table, board: VagabondBoard, tool: int) -> None:
 def gain(board: VagabondBoard, item: Item, ruin: bool = False) -> None:
     """9.2.5.I#1, 9.2.5.II Face up, to its track or the satchel."""
     board.items.append(item + RUIN * ruin)
+    board._ready = None
     board.items.sort()
 
 
@@ -139,11 +153,11 @@ def remove(t: Table, board: VagabondBoard, tool: int) -> None:
 
 def shifting(board: VagabondBoard) -> list[Deed]:
     """9.2.5.III To take one from its track into the satchel, or to lay one back."""
-    tools, way = board.items, board.shifted
+    ready, way = ready_kinds(board), board.shifted
     stow: list[Deed] = []
     lay: list[Deed] = []
     for item in TRACKS:
-        have, aside = tools.count(item) + tools.count(item | RUIN), board.aside[item]
+        have, aside = ready[item], board.aside[item]
         if have > aside and way[item] <= 0:
             stow.append(("stow", item))
         if aside > 0 and way[item] >= 0 and have - aside < ROOM:
