@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tools import frames, written_out
+from tools import frames, records_out, written_out
 
 from klubovna import compiled
 from klubovna.kernel import fields, serialize
@@ -316,7 +316,7 @@ class Why:
 
 def test_dataclasses_make_the_same_objects() -> None:
     """Frozen ones are filled by the compiler's own code; here only that of the others is run."""
-    text = written_out.with_own_init(RECORDS)
+    text = records_out.with_own_init(RECORDS)
     plain, made = module("records_plain", RECORDS), module("records_written", text)
     for given in ({}, {"settled": "path"}, {"ends": {(0, 1): 2, (1, 1): 3}}):
         one, other = plain.Why(**given), made.Why(**given)

@@ -32,7 +32,7 @@ HERE: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(HERE / "src"), str(HERE)]
 os.environ["KLUBOVNA_COMPILED"] = "0"
 
-from tools import frames, written_out  # noqa: E402
+from tools import frames, records_out, written_out  # noqa: E402
 
 from klubovna import compiled  # noqa: E402 plain Python, of this tree
 
@@ -68,10 +68,11 @@ GAMES: Final = ("ash", "gloomhaven", "harrow", "monsterlands", "root")
 OF_A_MODULE: Final = "__native"
 """How the C files begin that are made of modules; the others are the compiler's own runtime."""
 BEFORE_STATES: Final = (
+    records_out.with_plain_records,
     written_out.with_flat_flows,
     written_out.with_constants,
     written_out.with_loops,
-    written_out.with_own_init,
+    records_out.with_own_init,
 )
 OF_POLICIES: Final = (written_out.with_float_tuples, written_out.with_plain_sums)
 """Rules reckon in whole numbers, policies in fractions."""
@@ -101,7 +102,7 @@ def _fits(path: Path, package: Path) -> bool:
         return False
     if path.name == FOR_THE_PAGE and path.parent.parent == package / "games":
         return False
-    return NEEDS.search(path.read_text(encoding="utf-8")) is None
+    return NEEDS.search(records_out.with_plain_records(path.read_text(encoding="utf-8"))) is None
 
 
 # ---- the build
@@ -260,7 +261,7 @@ def missing() -> str:
 def made_by(games: Sequence[str]) -> str:
     """A digest of what makes a build, beside the sources."""
     seen = hashlib.blake2b(f"{mypy_version} {sorted(games)}".encode(), digest_size=16)
-    for name in ("compile.py", "written_out.py", "frames.py", INLINED.name):
+    for name in ("compile.py", "written_out.py", "records_out.py", "frames.py", INLINED.name):
         seen.update((HERE / "tools" / name).read_bytes())
     return seen.hexdigest()
 

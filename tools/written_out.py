@@ -81,15 +81,15 @@ def written_out(text: str, states: dict[str, Written]) -> str:
         elif node.name in REUSED:
             lines.insert(node.lineno - 1, "@_attr(free_list_len=1)")
         else:
-            if own := _own(node):
-                named = ", ".join(f"{_name(one)!r}: {ast.unparse(one.annotation)!r}" for one in own)
+            if own := own_fields(node):
+                named = ", ".join(f"{name_of(one)!r}: {ast.unparse(one.annotation)!r}" for one in own)
                 end = node.end_lineno or node.lineno
                 lines[end:end] = [f"_annotate({node.name}, {{{named}}})"]
             _unchecked(node, lines)
             lines.insert(node.lineno - 1, "@_attr(allow_interpreted_subclasses=True)")
-    at = next(node.end_lineno or 1 for node in tree.body if _from_future(node))
+    at = next(node.end_lineno or 1 for node in tree.body if from_future(node))
     lines[at:at] = ["from mypy_extensions import mypyc_attr as _attr", "from typing import Any as _Any"]
-    if any(map(_own, found)) or any(map(_is_state_class, found)):
+    if any(map(own_fields, found)) or any(map(_is_state_class, found)):
         helpers = "annotate as _annotate, declare as _declare, made as _made, one_field as _field"
         pouring = "pour_lists as _pour_lists, poured as _poured, pouring as _pouring"
         lines[at:at] = [
@@ -113,7 +113,7 @@ def _is_state_class(node: ast.ClassDef) -> bool:
     return any(isinstance(one, ast.Name) and one.id == "state_class" for one in node.decorator_list)
 
 
-def _own(node: ast.ClassDef) -> list[ast.AnnAssign]:
+def own_fields(node: ast.ClassDef) -> list[ast.AnnAssign]:
     return [
         one
         for one in node.body
@@ -124,8 +124,8 @@ def _own(node: ast.ClassDef) -> list[ast.AnnAssign]:
 
 
 def _write_out(node: ast.ClassDef, lines: list[str], written: Written) -> None:
-    own, every = _own(node), written.fields
-    names = {_name(one) for one in own}
+    own, every = own_fields(node), written.fields
+    names = {name_of(one) for one in own}
     caches = {one.name for one in every if not one.copy}
     inherited = [one for one in every if one.name not in names and one.copy]
     params = [f"{one.name}: _Any" + ("" if one.default is None else f" = {one.default}") for one in inherited]
@@ -134,8 +134,8 @@ def _write_out(node: ast.ClassDef, lines: list[str], written: Written) -> None:
         body.append(f"super().__init__({', '.join(f'{one.name}={one.name}' for one in inherited)})")
     declared: list[str] = []
     for one in own:
-        name, kind = _name(one), ast.unparse(one.annotation)
-        first, factory, maker = _first(one)
+        name, kind = name_of(one), ast.unparse(one.annotation)
+        first, factory, maker = first_value(one)
         declared.append(f"({name!r}, {kind!r}, {maker})")
         if name in caches:
             body.append(f"self.{name} = {first}")
@@ -167,18 +167,18 @@ def _write_out(node: ast.ClassDef, lines: list[str], written: Written) -> None:
     for one in reversed(own):
         if one.value is not None:
             start, stop = one.lineno - 1, one.end_lineno or one.lineno
-            lines[start:stop] = [f"{indent}{_name(one)}: {ast.unparse(one.annotation)}", *[""] * (stop - start - 1)]
+            lines[start:stop] = [f"{indent}{name_of(one)}: {ast.unparse(one.annotation)}", *[""] * (stop - start - 1)]
     for decorator in node.decorator_list:
         if isinstance(decorator, ast.Name) and decorator.id == "state_class":
             lines[decorator.lineno - 1] = "@_attr(allow_interpreted_subclasses=True)"
 
 
-def _name(one: ast.AnnAssign) -> str:
+def name_of(one: ast.AnnAssign) -> str:
     assert isinstance(one.target, ast.Name)
     return one.target.id
 
 
-def _first(one: ast.AnnAssign) -> tuple[str | None, str | None, str]:
+def first_value(one: ast.AnnAssign) -> tuple[str | None, str | None, str]:
     """The default of a field, the maker of one, and the field as an expression."""
     value = one.value
     if value is None:
@@ -212,53 +212,6 @@ def with_whole_tuples(text: str) -> str:
     return _WHOLE.sub(r'\1 = tuple[int, ...]; globals()["\1"] = tuple[int, int]', text)
 
 
-# ---- dataclasses
-
-
-def with_own_init(text: str) -> str:
-    """The source in which a dataclass has its `__init__` written out: it would be made, and run, as plain Python."""
-    tree = ast.parse(text)
-    lines = text.splitlines()
-    found = [node for node in tree.body if isinstance(node, ast.ClassDef) and _dataclass_of(node) is not None]
-    for node in reversed(found):
-        decorator = _dataclass_of(node)
-        assert decorator is not None
-        own = _own(node)
-        if any(isinstance(one, ast.FunctionDef) and one.name in ("__init__", "__post_init__") for one in node.body):
-            continue
-        params, body = [], []
-        for one in own:
-            first, factory, _ = _first(one)
-            name, kind = _name(one), ast.unparse(one.annotation)
-            if factory is not None:
-                params.append(f"{name}: _Any = _LEFT")
-                body.append(f"self.{name} = ({factory})() if {name} is _LEFT else {name}  # type: ignore")
-            else:
-                params.append(f"{name}: {kind}" + ("" if first is None else f" = {first}"))
-                body.append(f"self.{name} = {name}  # type: ignore")
-        only = ["*"] if any(word.arg == "kw_only" for word in decorator.keywords) else []
-        end = node.end_lineno or node.lineno
-        lines[end:end] = [
-            f"    def __init__({', '.join(['self', *only, *params])}) -> None:",
-            *(f"        {line}" for line in body),
-        ]
-        given = ", ".join([*map(ast.unparse, decorator.keywords), "init=False"])
-        lines[decorator.lineno - 1] = f"@dataclass({given})"
-    if not found:
-        return text
-    at = next(node.end_lineno or 1 for node in tree.body if _from_future(node))
-    lines[at:at] = ["from klubovna.kernel.part import LEFT as _LEFT", "from typing import Any as _Any"]
-    return "\n".join(lines) + "\n"
-
-
-def _dataclass_of(node: ast.ClassDef) -> ast.Call | None:
-    """The decorator of a dataclass that is made of nothing but its own fields."""
-    for one in node.decorator_list:
-        if isinstance(one, ast.Call) and isinstance(one.func, ast.Name) and one.func.id == "dataclass":
-            return one if not node.bases else None
-    return None
-
-
 # ---- flows
 
 
@@ -285,7 +238,7 @@ def with_flat_flows(text: str) -> str:
         handed = handed or bool(moved)
     if not handed:
         return text
-    at = next(node.end_lineno or 1 for node in tree.body if _from_future(node))
+    at = next(node.end_lineno or 1 for node in tree.body if from_future(node))
     lines[at:at] = ["from collections.abc import Coroutine as _Coroutine", "from typing import Any as _Any"]
     return "\n".join(lines) + "\n"
 
@@ -438,7 +391,7 @@ def with_plain_sums(text: str) -> str:
     for name in sorted(found, key=lambda one: (one.lineno, one.col_offset), reverse=True):
         line, at = lines[name.lineno - 1], name.col_offset
         lines[name.lineno - 1] = line[:at] + b"_sum" + line[at + 3 :]
-    after = next(node.end_lineno or 1 for node in tree.body if _from_future(node))
+    after = next(node.end_lineno or 1 for node in tree.body if from_future(node))
     lines[after:after] = [b"from klubovna.kernel.part import plain_sum as _sum"]
     return b"\n".join(lines).decode()
 
@@ -462,7 +415,7 @@ def with_constants(text: str) -> str:
                 declared = True
     if not declared:
         return text
-    at = next(node.end_lineno or 1 for node in tree.body if _from_future(node))
+    at = next(node.end_lineno or 1 for node in tree.body if from_future(node))
     lines[at:at] = ["from typing import Final as _Final"]
     return "\n".join(lines) + "\n"
 
@@ -471,7 +424,7 @@ def _stored(one: ast.Name) -> bool:
     return isinstance(one.ctx, ast.Store)
 
 
-def _from_future(node: ast.stmt) -> bool:
+def from_future(node: ast.stmt) -> bool:
     return isinstance(node, ast.ImportFrom) and node.module == "__future__"
 
 

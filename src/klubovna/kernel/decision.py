@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Generator
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from msgspec import Struct
+
 T = TypeVar("T")
 S = TypeVar("S")
 Flow: TypeAlias = Coroutine[Any, Any, T]
@@ -50,7 +52,7 @@ class Kind:
         return f"Kind({self.name})"
 
 
-class Subset(Generic[T]):
+class Subset(Struct, Generic[T], eq=False):
     """The set of which a decision picks one: people mark all of it at once, in any order, and confirm.
 
     `items` are all things that may still come into it, equal ones repeated; `picked` of them are in it already. At the
@@ -58,13 +60,10 @@ class Subset(Generic[T]):
     asks knows (`Game.set_choices` tries it).
     """
 
-    __slots__ = ("items", "least", "most", "picked")
-
-    def __init__(self, items: list[T], picked: int, least: int, most: int) -> None:
-        self.items = items
-        self.picked = picked
-        self.least = least
-        self.most = most
+    items: list[T]
+    picked: int
+    least: int
+    most: int
 
     @property
     def owed(self) -> int:
@@ -77,23 +76,18 @@ class Subset(Generic[T]):
         return min(self.most - self.picked, len(self.items))
 
 
-class Decision(Generic[T]):
+class Decision(Struct, Generic[T], eq=False):
     """`at = await Decision(seat, MARCH_TO, near)`: one seat picks one of its legal options.
 
     Options are plain values (ints, words, small tuples; `None` first for "pass" or "done"), never empty, in the same
     order for the same state, and built only from what that seat may see. A kind with `many` tells its `subset`.
     """
 
-    __slots__ = ("about", "kind", "options", "seat", "subset")
-
-    def __init__(
-        self, seat: int, kind: Kind, options: list[T], about: Any = None, subset: Subset[Any] | None = None
-    ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.options = options
-        self.about = about
-        self.subset = subset
+    seat: int
+    kind: Kind
+    options: list[T]
+    about: Any = None
+    subset: Subset[Any] | None = None
 
     def __await__(self) -> Generator[Decision[T], T, T]:
         return (yield self)

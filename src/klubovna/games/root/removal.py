@@ -104,4 +104,4 @@ async def remove_all_enemies(t: Table, by: Faction, clearings: list[Clearing]) -
 
 def clearings_of(t: Table, suit: Suit) -> list[Clearing]:
     """Of a bird's none: it is no clearing's suit."""
-    return PLACES_IN[t.suited[suit]] if suit != BIRD else []
+    return PLACES_IN[t._suited[suit]] if suit != BIRD else []

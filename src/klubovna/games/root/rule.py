@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from klubovna.games.root.facts import (
     BURROW,
     EFFECT_CALLED,
-    FACTION_IDS,
     NOBODY,
     OWNER,
     TOKENS,
@@ -16,12 +15,10 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.places import LOWEST_IN, ON_MAP, PLACES_IN, Places
 from klubovna.games.root.roles import asked
-from klubovna.games.root.state import DAYLIGHT_BEGINS, FACTIONS
+from klubovna.games.root.state import DAYLIGHT_BEGINS
 
 if TYPE_CHECKING:
     from klubovna.games.root.state import Table
-
-EVERY_FACTION: Final = [Faction(i) for i in range(len(FACTION_IDS))]
 
 
 def hirer(t: Table) -> Faction:
@@ -38,64 +35,60 @@ def realm(t: Table, faction: Faction) -> Places:
 
 def rulers(t: Table) -> list[Faction]:
     """2.8 Who rules each clearing, or NOBODY (2.8#3); the Burrow stands last."""
-    if t._unruled:
-        look_who_rules(t)
-    return t._rulers
+    found = [NOBODY] * (BURROW + 1)
+    for faction in t.present:
+        for at in PLACES_IN[realm(t, faction)]:
+            found[at] = faction
+    return found
 
 
 def ruler(t: Table, at: Clearing) -> Faction:
-    return rulers(t)[at]
+    for faction in t.present:
+        if realm(t, faction) >> at & 1:
+            return faction
+    return NOBODY
 
 
 def look_who_rules(t: Table) -> None:
     """Wherever something has changed."""
-    rulers, realms, unknown = t._rulers, t._realms, t._unruled
+    realms, unknown = t._realms, t._unruled
     t._unruled = 0
+    for faction in t.present:
+        realms[faction] &= ~unknown
+    realms[NOBODY] &= ~unknown
     who = t._asked or asked(t)
     special = t.exiles or t.borrower >= 0
-    outranked = 0
     for role in who.outranking:
-        outranked |= role.dominion(t)
+        outranked = role.dominion(t) & unknown
+        realms[role.id] |= outranked
+        unknown ^= outranked
     while unknown:
         at = LOWEST_IN[unknown]
-        here = unknown & -unknown
-        unknown ^= here
         leader = NOBODY
-        if outranked & here:
-            for role in who.outranking:
-                if role.dominion(t) & here:
+        forces = t._force[at * t.seats : (at + 1) * t.seats]
+        if special:
+            reinforce(t, at, forces)
+        best = max(forces)  # 2.8#1; tokens and pawns do not count (2.8#2)
+        if forces.count(best) == 1:
+            leader = t.factions[forces.index(best)]
+        elif best:
+            for role in who.tying:
+                if forces[t.seat_of[role.id]] == best:
                     leader = role.id
-                    break
-        else:
-            forces = t._force[at * FACTIONS : (at + 1) * FACTIONS]
-            if special:
-                reinforce(t, at, forces)
-            best = max(forces)  # 2.8#1; tokens and pawns do not count (2.8#2)
-            if forces.count(best) == 1:
-                leader = EVERY_FACTION[forces.index(best)]
-            elif best:
-                for role in who.tying:
-                    if forces[role.id] == best:
-                        leader = role.id
-        before = rulers[at]
-        if before != leader:
-            rulers[at] = leader
-            if before >= 0:
-                realms[before] ^= here
-            if leader >= 0:
-                realms[leader] ^= here
+        realms[leader] |= unknown & -unknown
+        unknown &= unknown - 1
 
 
 def reinforce(t: Table, at: Clearing, forces: list[int]) -> None:
-    """What besides warriors and buildings counts for rule here."""
+    """What besides warriors and buildings counts for rule here, by seat."""
     if t.exiles:
-        for faction in t.present:
-            forces[faction] += kitchens(t, faction, at)
+        for seat, faction in enumerate(t.factions):
+            forces[seat] += kitchens(t, faction, at)
     borrower = hirer(t)
     if borrower >= 0:  # hired warriors count for who hired them (1.1.4#1, r.120)
         hands = t.warriors[t.lender][at]
-        forces[borrower] += hands
-        forces[t.lender] -= hands
+        forces[t.seat_of[borrower]] += hands
+        forces[t.seat_of[t.lender]] -= hands
 
 
 def bit_of(effect: str) -> int:
@@ -118,7 +111,7 @@ def kitchens(t: Table, faction: Faction, at: int) -> int:
 
 
 def rules(t: Table, faction: Faction, at: Clearing) -> bool:
-    return ruler(t, at) == faction
+    return realm(t, faction) >> at & 1 > 0
 
 
 def ruled(t: Table, faction: Faction) -> list[Clearing]:

@@ -163,11 +163,11 @@ class Table(State):
     """The factions' own boards, each from its set-up on."""
     _asked: Asked | None = shared(default=None)
     _others: list[list[Faction]] = shared(default_factory=list)
+    _suited: list[Places] = shared(default_factory=list)
+    """The clearings that a card of each suit fits; birds fit every one (2.1.1)."""
     _ways: Ways = shared(default_factory=lambda: ways_on(MAPS[0], []))
     on_map: list[int] = derived(default_factory=lambda: [0] * len(PIECES))
     """How many of each kind of piece."""
-    suited: list[Places] = derived(default_factory=lambda: [0] * 4)
-    """The clearings that a card of each suit fits; birds fit every one (2.1.1)."""
     effects: list[int] = derived(default_factory=lambda: [0] * FACTIONS)
     """The persistent effects that each faction has crafted, as bits: they are asked at every step."""
     stations: list[Places] = derived(default_factory=lambda: [0] * FACTIONS)
@@ -181,11 +181,10 @@ class Table(State):
     burnt: Places = derived(default_factory=int)
     """E.6.2#2 Clearings that accept nothing."""
     _open: list[int] = derived(default_factory=lambda: [0] * 12)
-    _force: list[int] = derived(default_factory=lambda: [0] * (13 * FACTIONS))
-    """Warriors and buildings, faction by faction for each place: what counts for rule."""
-    _rulers: list[Faction] = derived(default_factory=lambda: [NOBODY] * 13)
-    _realms: list[Places] = derived(default_factory=lambda: [0] * FACTIONS)
-    """What each faction rules."""
+    _force: list[int] = derived(default_factory=list)
+    """Warriors and buildings, seat by seat for each place: what counts for rule."""
+    _realms: list[Places] = derived(default_factory=lambda: [0] * (FACTIONS + 1))
+    """What each faction rules, at last what nobody does."""
     _unruled: Places = derived(default_factory=lambda: EVERYWHERE)
     """Where that has to be looked at again."""
 
@@ -268,15 +267,18 @@ class Table(State):
         self.spots = [set_of(row) for row in pieces]
         for c in CLEARINGS:
             self._open[c] = self.chart.slots[c] - self.ruins[c] - sum(pieces[kind][c] for kind in BUILDINGS)
-        self.suited = [set_of([self.matches(suit, c) for c in CLEARINGS]) for suit in (BIRD, *CLEARING_SUITS)]
+        self._suited = [set_of([self.matches(suit, c) for c in CLEARINGS]) for suit in (BIRD, *CLEARING_SUITS)]
         self.burnt = set_of(self.scorched)
         self.vacant = set_of([free > 0 for free in self._open])
-        for faction, warriors in enumerate(self.warriors):
+        for faction in range(FACTIONS):
             self.occupied[faction] = self.stations[faction]
             for kind in PIECES_OF[faction]:
                 self.occupied[faction] |= self.spots[kind]
-            for at, count in enumerate(warriors):
-                self._force[at * FACTIONS + faction] = count + sum(pieces[kind][at] for kind in BUILDINGS_OF[faction])
+        self._force = [
+            self.warriors[faction][at] + sum(pieces[kind][at] for kind in BUILDINGS_OF[faction])
+            for at in range(13)
+            for faction in self.factions
+        ]
         self.cards_changed()
 
     def cards_changed(self) -> None:
@@ -312,8 +314,8 @@ class Table(State):
         self.warriors[faction][clearing] += count
         self.stations[faction] |= here
         self.occupied[faction] |= here
-        self._force[clearing * FACTIONS + faction] += count
-        if self._rulers[clearing] != faction or self.borrower >= 0:  # who rules goes on ruling with more
+        self._force[clearing * self.seats + self.seat_of[faction]] += count
+        if not self._realms[faction] & here or self.borrower >= 0:  # who rules goes on ruling with more
             self._unruled |= here
 
     def take_warriors(self, faction: Faction, clearing: Clearing, count: int) -> None:
@@ -324,9 +326,8 @@ class Table(State):
         if not row[clearing]:
             self.stations[faction] &= ~here
             self._may_be_gone(faction, clearing)
-        self._force[clearing * FACTIONS + faction] -= count
-        ruler = self._rulers[clearing]
-        if ruler in (faction, NOBODY) or self.borrower >= 0:  # and with fewer others
+        self._force[clearing * self.seats + self.seat_of[faction]] -= count
+        if (self._realms[faction] | self._realms[NOBODY]) & here or self.borrower >= 0:  # and with fewer others
             self._unruled |= here
 
     def put_piece(self, piece: Piece, clearing: Clearing, count: int = 1) -> None:
@@ -354,7 +355,7 @@ class Table(State):
     def _force_changed(self, piece: Piece, clearing: Clearing, count: int) -> None:
         """Tokens need no slot, and count for rule only by a card of one of the decks."""
         if piece < len(BUILDINGS):
-            self._force[clearing * FACTIONS + OWNER[piece]] += count
+            self._force[clearing * self.seats + self.seat_of[OWNER[piece]]] += count
             self._more_slots(clearing, -count)
             self._unruled |= 1 << clearing
         elif self.exiles:

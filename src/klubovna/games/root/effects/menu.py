@@ -12,9 +12,10 @@ from klubovna.games.root.effects import events, kinds
 from klubovna.games.root.effects.lasting import effect_of, leave_play
 from klubovna.games.root.facts import BURROW, CARD_SUIT, CLEARINGS, EFFECT, EFFECT_CALLED, Card, Clearing, Faction
 from klubovna.games.root.move import destinations, march, move, origins
+from klubovna.games.root.places import PLACES_IN
 from klubovna.games.root.removal import Loss, remove
 from klubovna.games.root.roles import ROLES, Deed
-from klubovna.games.root.rule import bit_of, can_place, ruler
+from klubovna.games.root.rule import bit_of, can_place, realm
 from klubovna.games.root.state import BIRDSONG, DAYLIGHT, TURN_ENDS, Table
 from klubovna.games.root.victory import gain_points
 from klubovna.kernel.decision import Decision, Flow
@@ -59,9 +60,9 @@ def with_cards(t: Table, faction: Faction) -> list[Faction]:
 # -- Birdsong --------------------------------------------------------------------------------------------------------
 
 
-def realm(t: Table, faction: Faction) -> int:
+def clearings_ruled(t: Table, faction: Faction) -> int:
     """Clearings it rules, the one beside the map too."""
-    return sum(ruler(t, c) == faction for c in (*CLEARINGS, BURROW))
+    return len(PLACES_IN[realm(t, faction)])
 
 
 def can_claim(t: Table, faction: Faction) -> bool:
@@ -70,7 +71,7 @@ def can_claim(t: Table, faction: Faction) -> bool:
 
 async def royal_claim(t: Table, faction: Faction) -> None:
     """A point for each clearing ruled."""
-    gain_points(t, faction, realm(t, faction), "royal_claim")
+    gain_points(t, faction, clearings_ruled(t, faction), "royal_claim")
 
 
 def can_rob(t: Table, faction: Faction) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.root.effects.lasting import effect_of
-from klubovna.games.root.effects.menu import realm
+from klubovna.games.root.effects.menu import clearings_ruled
 from klubovna.games.root.facts import BIRD, CARD_SUIT, CLEARINGS, TO_WIN, Card, Faction
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.habits import HABITS, OFFERED, SKIP
@@ -76,7 +76,7 @@ def craft_worth(t: Table, me: Faction, card: Card) -> float:
 def use_worth(t: Table, me: Faction, card: Card) -> float:
     effect = effect_of(card)
     if effect == "royal_claim":
-        claim = realm(t, me)
+        claim = clearings_ruled(t, me)
         wins = t.vp[me] + claim >= TO_WIN
         return 90.0 if wins else claim - 3.5 if turns_left(t, me) > 2 else claim - 0.5
     if effect == "stand_and_deliver":

@@ -8,10 +8,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from klubovna.games.root.facts import CLEARINGS, NOBODY, PIECES_OF, TO_WIN, Faction
+from klubovna.games.root.facts import NOBODY, PIECES_OF, TO_WIN, Faction
 from klubovna.games.root.policy.habits import HABITS
 from klubovna.games.root.policy.worth import dominates
-from klubovna.games.root.rule import ruler
+from klubovna.games.root.rule import ruled
 from klubovna.games.root.state import Table
 
 POINT: Final = 0.14
@@ -28,10 +28,7 @@ AT_HAND, HOPED_FOR = 27, 14
 def chances(t: Table) -> list[float]:
     """For every seat; they add up to 1, partners share theirs."""
     late = max(t.vp) / TO_WIN
-    ruled = [0] * (len(t.vp) + 1)
-    for at in CLEARINGS:
-        ruled[ruler(t, at)] += 1
-    weights = {faction: exp(worth(t, faction, ruled[faction], late)) for faction in t.present}
+    weights = {faction: exp(worth(t, faction, len(ruled(t, faction)), late)) for faction in t.present}
     for faction in t.present:
         if t.coalition[faction] != NOBODY:
             weights[faction] = weights[t.coalition[faction]] = max(weights[faction], weights[t.coalition[faction]])

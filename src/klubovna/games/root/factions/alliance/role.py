@@ -259,8 +259,8 @@ class Alliance(Role[AllianceBoard]):
         """8.4.1.I Sympathetic clearings whose base is not on the map, where the supporters suffice."""
         found = 0
         for suit in CLEARING_SUITS:
-            if support[suit] >= REVOLT_COST and not t.spots[BASE] & t.suited[suit]:
-                found |= t.suited[suit]
+            if support[suit] >= REVOLT_COST and not t.spots[BASE] & t._suited[suit]:
+                found |= t._suited[suit]
         return found & t.spots[SYMPATHY]
 
     async def revolt(self, t: Table) -> None:
@@ -304,9 +304,9 @@ class Alliance(Role[AllianceBoard]):
         dear = rich = 0
         for suit in CLEARING_SUITS:
             if support[suit] >= least:
-                dear |= t.suited[suit]
+                dear |= t._suited[suit]
                 if support[suit] > least:
-                    rich |= t.suited[suit]
+                    rich |= t._suited[suit]
         if not dear:
             return 0
         near = ON_MAP  # 8.4.2.I#2

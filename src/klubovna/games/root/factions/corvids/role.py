@@ -177,7 +177,7 @@ class Corvids(Role[CorvidBoard]):
         return [card for card in t.hands[self.id] if CARD_SUIT[card] in suits or (suits and CARD_SUIT[card] == BIRD)]
 
     def open_clearings(self, t: Table, suit: Suit) -> list[Clearing]:
-        return PLACES_IN[t.suited[suit] & ground(t, self.id)]
+        return PLACES_IN[t._suited[suit] & ground(t, self.id)]
 
     async def recruit(self, t: Table) -> None:
         """13.4.3#1 A spent card puts a warrior in every clearing of its suit; a bird in those of any (13.4.3#2)."""

@@ -74,7 +74,7 @@ class Cult(Role[CultBoard]):
 
     def outcasts(self, t: Table) -> Places:
         """The clearings of the Outcast suit."""
-        return t.suited[self.board(t).outcast]
+        return t._suited[self.board(t).outcast]
 
     def warriors_go(self, t: Table, loss: Loss) -> None:
         """10.2.3 Revenge: who falls in defence becomes an acolyte; any other loss goes to the supply (r.111)."""

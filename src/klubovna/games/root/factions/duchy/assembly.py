@@ -145,7 +145,7 @@ def reveal(t: Table, card: Card) -> None:
 
 def digging_grounds(t: Table, suit: Suit) -> list[Clearing]:
     """12.5.1.V#1 Clearings of the card's suit where a tunnel can be placed, whether one is there or not."""
-    return PLACES_IN[t.suited[suit] & ground(t, DUCHY)]  # r.135
+    return PLACES_IN[t._suited[suit] & ground(t, DUCHY)]  # r.135
 
 
 def spare_tunnels(t: Table, grounds: list[Clearing]) -> list[Clearing]:

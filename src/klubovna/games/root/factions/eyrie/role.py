@@ -197,11 +197,11 @@ class Eyrie(Role[EyrieBoard]):
         if not suits:
             return []
         places = self.open_to(t, column)
-        return [(ORDERS[column] if places & t.suited[suit] else "turmoil", suit) for suit in sorted(suits)]
+        return [(ORDERS[column] if places & t._suited[suit] else "turmoil", suit) for suit in sorted(suits)]
 
     def places(self, t: Table, column: int, suit: Suit) -> list[Clearing]:
         """Where a card of this suit in this column can be obeyed in full; a bird wherever any card can."""
-        return PLACES_IN[self.open_to(t, column) & t.suited[suit]]
+        return PLACES_IN[self.open_to(t, column) & t._suited[suit]]
 
     def open_to(self, t: Table, column: int) -> Places:
         """Where a card in this column can be obeyed in full, if its suit fits."""
@@ -231,7 +231,7 @@ class Eyrie(Role[EyrieBoard]):
 
     async def fail(self, t: Table, column: int, suit: Suit) -> None:
         """What can be done is done, then comes turmoil (r.59)."""
-        if column == RECRUIT and t.supply[self.id] and (places := self.recruiting(t) & t.suited[suit]):
+        if column == RECRUIT and t.supply[self.id] and (places := self.recruiting(t) & t._suited[suit]):
             await self.recruit(t, PLACES_IN[places])
         await self.turmoil(t)
 

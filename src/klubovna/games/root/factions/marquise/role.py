@@ -306,7 +306,7 @@ class Marquise(Role[MarquiseBoard]):
             return []
         fitting = 0
         for card in t.hands[self.id]:
-            fitting |= t.suited[CARD_SUIT[card]]
+            fitting |= t._suited[CARD_SUIT[card]]
         fitting &= t.spots[SAWMILL]
         return PLACES_IN[fitting & ground(t, self.id)] if fitting else []
 

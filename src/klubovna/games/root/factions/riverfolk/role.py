@@ -320,7 +320,7 @@ class Riverfolk(Role[RiverfolkBoard]):
         free = ON_MAP & ~t.spots[TRADE_POST]
         for suit in CLEARING_SUITS:
             if spaces[suit] >= POSTS:
-                free &= ~t.suited[suit]
+                free &= ~t._suited[suit]
         governed = 0
         for owner in rich:
             governed |= realm(t, owner)
