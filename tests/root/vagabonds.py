@@ -47,6 +47,7 @@ def vagabond(
     board = next(board for board in vagabonds(t) if board.faction == FACTION[which])
     board.at = Clearing(forest(t, at) if isinstance(at, str) else at - 1)
     board.items = sorted(tool(word) for word in items.split())
+    board._ready = None
     board.character = CHARACTER.index(character)
     for name, relation in (relations or {}).items():
         assert HOSTILE <= relation <= 3

@@ -18,11 +18,11 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.picks import pick
 from klubovna.games.root.places import ON_MAP, PLACES_IN, Places
 from klubovna.games.root.removal import Loss, remove
-from klubovna.games.root.roles import ROLES, Role, asked
+from klubovna.games.root.roles import ROLES, Role
 from klubovna.games.root.rule import bit_of, hirer
 from klubovna.games.root.state import FACTIONS, Table
 from klubovna.kernel.battles import Addend
-from klubovna.kernel.decision import Decision, Flow, Kind
+from klubovna.kernel.decision import Decision, Flow
 
 SCOUTING_PARTY: Final = bit_of("scouting_party")
 AMBUSHES: Final = [[card for card in cards.OF_SUIT[suit] if AMBUSH[card]] for suit in range(len(SUITS))]
@@ -115,7 +115,7 @@ def enemy_ground(t: Table, faction: Faction) -> Places:
     enemies = t.enemies(faction)
     for enemy in enemies:
         found |= t.occupied[enemy]
-    for role in (t._asked or asked(t)).pawns:
+    for role in t._asked.pawns:
         if role.id in enemies and t.boards[role.id] is not None:
             found |= role.stands(t)
     return found
@@ -178,7 +178,7 @@ async def battle(t: Table, b: Battle) -> None:
         await attacker.begin_battle(t, b)
     await ambush(t, b)  # 4.3.1
     if still_fighting(t, b):  # 4.3.1#4
-        for role in asked(t).helping:
+        for role in t._asked.helping:
             await role.before_roll(t, b)
         sums = NO_SUMS if t.journal is None else Sums()
         low, high = sorted((t.chance.below(DIE_FACES), t.chance.below(DIE_FACES)))  # 4.3.2, r.07
@@ -194,8 +194,10 @@ async def battle(t: Table, b: Battle) -> None:
         if defender.defenseless(t, b) and not hired(t, b.defender, b):  # 4.3.2.III, r.41
             b.dealt += 1
             sums.add("defenseless", b, "4.3.2.III")
-        await after_the_roll(t, b, attacker, taken)  # 4.3.2.II
-        await after_the_roll(t, b, defender, dealt)
+        if t.crafted[b.attacker] or "more_hits" in attacker.answers:  # 4.3.2.II
+            await after_the_roll(t, b, attacker, taken)
+        if t.crafted[b.defender] or "more_hits" in defender.answers:
+            await after_the_roll(t, b, defender, dealt)
         sums.add("cards", b, "4.3.2.II#1")
         t.tell(events.HITS, b.dealt, b.taken, sums.dealt, sums.taken)
         lost = await fall(t, b, defender, b.dealt) if b.dealt else []  # defender first, then attacker
@@ -224,23 +226,26 @@ def still_fighting(t: Table, b: Battle) -> bool:
     return ROLES[b.attacker].can_fight(t, b.at) or hired(t, b.attacker, b) > 0
 
 
-async def exchange(t: Table, b: Battle, losses: list[Loss]) -> None:
+def exchange(t: Table, b: Battle, losses: list[Loss]) -> Flow[None]:
     """The hits of both sides are one event (r.18)."""
     for loss in losses:
         loss.bonus = ROLES[loss.by].spoils(t, b, loss)
         b.removed[loss.by] += loss.count
-    await remove(t, losses)
+    return remove(t, losses)
 
 
 async def ambush(t: Table, b: Battle) -> None:
     """4.3.1 The defender may play an ambush, the attacker may foil it (r.39)."""
     if t.effects[b.attacker] & SCOUTING_PARTY:
         return
-    card = await play_ambush(t, b.defender, b.at, kinds.AMBUSH)  # 4.3.1#1
+    card = foil = None
+    if may_hold_ambush(t, b.defender, b.at):  # 4.3.1#1
+        card = await Decision(t.seat_of[b.defender], kinds.AMBUSH, ambushes(t, b.defender, b.at), b.at)
     if card is None:
         return
     cards.play(t, b.defender, card)
-    foil = await play_ambush(t, b.attacker, b.at, kinds.FOIL)  # 4.3.1.I#1
+    if may_hold_ambush(t, b.attacker, b.at):  # 4.3.1.I#1
+        foil = await Decision(t.seat_of[b.attacker], kinds.FOIL, ambushes(t, b.attacker, b.at), b.at)
     if foil is None:
         await exchange(t, b, await fall(t, b, ROLES[b.attacker], 2))  # 4.3.1#2
     else:
@@ -248,15 +253,15 @@ async def ambush(t: Table, b: Battle) -> None:
     cards.played(t, b.defender, card)  # 4.3.1#3
 
 
-async def play_ambush(t: Table, faction: Faction, at: Clearing, kind: Kind) -> Card | None:
+def may_hold_ambush(t: Table, faction: Faction, at: Clearing) -> bool:
     """r.172 Asked also of who holds none, as long as the others cannot know it."""
-    suit = t.suits[at]
-    if not cards.could_hold(t, faction, AMBUSHES[suit]):
-        return None
+    return cards.could_hold(t, faction, AMBUSHES[t.suits[at]])
+
+
+def ambushes(t: Table, faction: Faction, at: Clearing) -> list[Card | None]:
+    """What it may answer."""
     hand = t.hands[faction]
-    options: list[Card | None] = [None, *cards.distinct([c for c in AMBUSHES[suit] if c in hand])]
-    played: Card | None = await Decision(t.seat_of[faction], kind, options, at)
-    return played
+    return [None, *cards.distinct([c for c in AMBUSHES[t.suits[at]] if c in hand])]
 
 
 def fall(t: Table, b: Battle, role: Role[Any], hits: int) -> Flow[list[Loss]]:

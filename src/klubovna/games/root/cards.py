@@ -8,7 +8,7 @@ from typing import Final
 from klubovna.games.root import events, kinds
 from klubovna.games.root.facts import BIRD, CARD_SUIT, DOMINANCE, HAND_LIMIT, NAMESAKE, SUITS, Card, Faction, Suit
 from klubovna.games.root.picks import how_many, pick
-from klubovna.games.root.roles import ROLES, asked
+from klubovna.games.root.roles import ROLES
 from klubovna.games.root.rule import bit_of
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision, Kind
@@ -196,7 +196,7 @@ def discard_at_random(t: Table, victim: Faction) -> None:
 def discard(t: Table, card: Card) -> None:
     """2.1.3 To the discard pile, a dominance card beside the map (3.3.3#2); some faction may take both (10.2.6)."""
     t.seen[card] = EVERYBODY
-    for role in asked(t).discarding:
+    for role in t._asked.discarding:
         if role.takes_discards(t, card):
             return
     (t.available if DOMINANCE[card] else t.discard).append(card)

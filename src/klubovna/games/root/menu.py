@@ -12,7 +12,7 @@ from klubovna.games.root.dominance import LEAST
 from klubovna.games.root.effects import menu as effects
 from klubovna.games.root.effects.menu import USED_IN
 from klubovna.games.root.facts import Card, Faction
-from klubovna.games.root.roles import ROLES, Deed, asked
+from klubovna.games.root.roles import ROLES, Deed
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.kernel.decision import Decision
 
@@ -34,7 +34,7 @@ def common(t: Table, faction: Faction) -> list[Deed]:
         menu += dominance.deeds(t, faction)
     if t.closed:
         menu += paths.deeds(t, faction)
-    for role in (t._asked or asked(t)).offering:
+    for role in t._asked.offering:
         if role.id != faction:
             menu += role.offers(t, faction)
     return menu
@@ -44,7 +44,7 @@ def foreseen(t: Table, faction: Faction) -> bool:
     """Whether everybody can tell what `common` holds: nothing in it hangs on cards that only its player knows."""
     if not t.hands[faction] or ROLES[faction].hand_shown:
         return True
-    for role in asked(t).offering:
+    for role in t._asked.offering:
         if role.id != faction:
             return False
     return t.phase != DAYLIGHT or not (dominance.hangs_on_hand(t, faction) or effects.hangs_on_hand(t, faction))

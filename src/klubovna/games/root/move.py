@@ -8,7 +8,7 @@ from klubovna.games.root import cards, events, kinds
 from klubovna.games.root.effects.lasting import tunnel_clearings
 from klubovna.games.root.facts import BURROW, WARRIORS, Clearing, Faction
 from klubovna.games.root.places import EVERYWHERE, PLACES_IN, Places, set_with
-from klubovna.games.root.roles import ROLES, Trigger, asked
+from klubovna.games.root.roles import ROLES, Trigger
 from klubovna.games.root.rule import BOAT_BUILDERS, CORVID_PLANNERS, TUNNELS, held, realm
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision, in_order
@@ -46,7 +46,7 @@ def ways(t: Table, faction: Faction, starts: list[Clearing], whoever_rules: bool
         near[t.ferry] |= ferry_reach(t, Clearing(t.ferry))  # D.2.5
     anywhere = whoever_rules or role.moving_freely or t.effects[faction] & CORVID_PLANNERS > 0
     own = 0 if anywhere else realm(t, faction)
-    stay = held(t, faction) if (t._asked or asked(t)).leaving else 0
+    stay = held(t, faction) if t._asked.leaving else 0
     closed = t.burnt | role.out_of_reach(t) if role.picky else t.burnt
     found: list[Places] = []
     for start in starts:
@@ -128,7 +128,7 @@ async def march(t: Table, faction: Faction, start: Clearing, to: Clearing, count
 def arrivals(t: Table, mover: Faction, at: Clearing, payer: Faction) -> list[Trigger]:
     """What the coming of warriors causes; `payer` answers for it."""
     triggers: list[Trigger] = []
-    for role in asked(t).arriving:
+    for role in t._asked.arriving:
         if role.id != payer:
             triggers += role.on_moved_in(t, mover, at, payer)
     return triggers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from klubovna.games.root import events, kinds
 from klubovna.games.root.facts import BIRD, NOBODY, PIECES_OF, Clearing, Faction, Piece, Suit
 from klubovna.games.root.places import PLACES_IN
-from klubovna.games.root.roles import ROLES, Trigger, asked
+from klubovna.games.root.roles import ROLES, Trigger
 from klubovna.games.root.state import Table
 from klubovna.games.root.victory import check_victory, score
 from klubovna.kernel.decision import in_order
@@ -53,7 +53,7 @@ async def remove(t: Table, losses: list[Loss], more: list[Trigger] | None = None
         triggers += ROLES[loss.owner].on_loss(t, loss)
         if loss.by != NOBODY and loss.by != loss.owner:
             triggers += ROLES[loss.by].on_removing(t, loss)
-    for role in asked(t).mourning:
+    for role in t._asked.mourning:
         if own := [loss for loss in losses if loss.owner == role.id]:
             triggers += role.on_losses(t, own)
     if more:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, Type
 import msgspec
 
 from klubovna.games.root import events, kinds
-from klubovna.games.root.asked import Asked
 from klubovna.games.root.facts import (
     CARD_VP,
     FACTION_IDS,
@@ -335,13 +334,6 @@ ROLES: Final[list[Role[Any]]] = [Role[Board](Faction(i)) for i in range(FACTIONS
 """By faction; `factions/__init__.py` puts the real ones in."""
 
 
-def asked(t: Table) -> Asked:
-    found = t._asked
-    if found is None:
-        found = t._asked = Asked([ROLES[faction] for faction in t.present])
-    return found
-
-
 def homes(t: Table) -> list[Clearing]:
     """Corners in which somebody has set up."""
     return sorted(c for faction in t.present for c in ROLES[faction].home(t) if c in t.chart.corners)
@@ -350,7 +342,7 @@ def homes(t: Table) -> list[Clearing]:
 def pawns(t: Table, at: Clearing) -> int:
     """Whose pawns are here, as bits by faction."""
     found = 0
-    for role in asked(t).pawns:
+    for role in t._asked.pawns:
         if t.boards[role.id] is not None and role.present(t, at):  # until its set-up a pawn stands nowhere
             found |= 1 << role.id
     return found

@@ -14,7 +14,6 @@ from klubovna.games.root.facts import (
     Faction,
 )
 from klubovna.games.root.places import LOWEST_IN, ON_MAP, PLACES_IN, Places
-from klubovna.games.root.roles import asked
 from klubovna.games.root.state import DAYLIGHT_BEGINS
 
 if TYPE_CHECKING:
@@ -56,7 +55,7 @@ def look_who_rules(t: Table) -> None:
     for faction in t.present:
         realms[faction] &= ~unknown
     realms[NOBODY] &= ~unknown
-    who = t._asked or asked(t)
+    who = t._asked
     special = t.exiles or t.borrower >= 0
     for role in who.outranking:
         outranked = role.dominion(t) & unknown
@@ -121,7 +120,7 @@ def ruled(t: Table, faction: Faction) -> list[Clearing]:
 def ground(t: Table, faction: Faction) -> Places:
     """1.1.2 The clearings where nothing forbids this faction to place pieces."""
     free = ON_MAP & ~t.burnt
-    for role in (t._asked or asked(t)).placing:
+    for role in t._asked.placing:
         if role.id != faction:
             free &= ~role.forbids_placing(t, faction)
     return free
@@ -135,7 +134,7 @@ def can_place(t: Table, faction: Faction, at: Clearing) -> bool:
 def held(t: Table, faction: Faction) -> Places:
     """Where something forbids this faction to move out of a clearing; off the map nothing does."""
     found = 0
-    for role in (t._asked or asked(t)).leaving:
+    for role in t._asked.leaving:
         if role.id != faction:
             found |= role.forbids_leaving(t, faction)
     return found

@@ -161,7 +161,7 @@ class Table(State):
     quest_deck: list[int] = field(default_factory=list)
     boards: list[Board | None] = field(default_factory=lambda: [None] * FACTIONS)
     """The factions' own boards, each from its set-up on."""
-    _asked: Asked | None = shared(default=None)
+    _asked: Asked = shared(default_factory=lambda: Asked([]))
     _others: list[list[Faction]] = shared(default_factory=list)
     _suited: list[Places] = shared(default_factory=list)
     """The clearings that a card of each suit fits; birds fit every one (2.1.1)."""
@@ -189,8 +189,6 @@ class Table(State):
     """Where that has to be looked at again."""
 
     def restored(self) -> None:
-        self._asked = None
-        self._others = []
         self._ways = ways_on(self.chart, self.closed)
         self.changed_everywhere()
 
@@ -206,10 +204,6 @@ class Table(State):
 
     def others(self, faction: Faction) -> list[Faction]:
         """The other factions in play, in turn order after this one."""
-        if not self._others:
-            ring = [self.factions[s] for s in self.order] * 2
-            after = [self.order.index(s) + 1 if s >= 0 else 0 for s in self.seat_of]
-            self._others = [ring[i : i + self.seats - 1] if i else [] for i in after]
         return self._others[faction]
 
     def next_seat(self) -> int:
@@ -219,7 +213,7 @@ class Table(State):
     def enemies(self, faction: Faction) -> list[Faction]:
         """2.7 Everybody outside the coalition (9.2.8)."""
         if self.coalition == ALONE:
-            return self.others(faction)
+            return self._others[faction]
         return [other for other in self.others(faction) if not self.partners(faction, other)]
 
     def partners(self, one: Faction, other: Faction) -> bool:
@@ -260,7 +254,13 @@ class Table(State):
         self._ways = ways_on(self.chart, closed)
 
     def changed_everywhere(self) -> None:
-        """After pieces were laid without the functions below: who is where, anew."""
+        """After players were seated or pieces laid without the functions below: who plays and who is where, anew."""
+        from klubovna.games.root.roles import ROLES
+
+        self._asked = Asked([ROLES[faction] for faction in self.present])
+        ring = [self.factions[s] for s in self.order] * 2
+        after = [self.order.index(s) + 1 if s >= 0 else 0 for s in self.seat_of]
+        self._others = [ring[i : i + self.seats - 1] if i else [] for i in after]
         pieces = self.pieces
         self.on_map = [sum(row) for row in pieces]
         self.stations = [set_of(row) for row in self.warriors]

@@ -8,7 +8,7 @@ from klubovna.games.root import dominance, events, kinds, paths
 from klubovna.games.root.effects import edges
 from klubovna.games.root.effects.edges import AT_EDGE
 from klubovna.games.root.facts import NOBODY
-from klubovna.games.root.roles import ROLES, asked
+from klubovna.games.root.roles import ROLES
 from klubovna.games.root.setup import below_recommendation
 from klubovna.games.root.state import (
     BIRDSONG,
@@ -36,15 +36,13 @@ def step(t: Table) -> Flow[None]:
         return role.birdsong(t)
     if phase == EVENING:
         return role.evening(t)
-    return edge(t)
+    return begin(t) if phase == TURN_BEGINS else edge(t)
 
 
 async def edge(t: Table) -> None:
     """What lies before, between and after the parts of a turn."""
     if t.phase == TURN_ENDS:
         end_turn(t)
-    elif t.phase == TURN_BEGINS:
-        await begin(t)
     elif t.phase == SET_UP:
         await set_up(t)
     elif t.phase == BIRDSONG_ENDS:
@@ -111,7 +109,7 @@ async def begin(t: Table) -> None:
     dominance.check(t, faction)
     ROLES[faction].begin_turn(t)
     triggers = edges.start_of_birdsong(t, faction)
-    for role in asked(t).selling:
+    for role in t._asked.selling:
         if role.id != faction:
             triggers += role.at_others_birdsong(t, faction)
     if triggers:

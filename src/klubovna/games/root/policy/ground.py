@@ -24,7 +24,7 @@ from klubovna.games.root.policy.worth import (
     dominates,
     in_the_way,
 )
-from klubovna.games.root.roles import ROLES, asked
+from klubovna.games.root.roles import ROLES
 from klubovna.games.root.state import Table
 
 # How much of what stands unguarded is feared to be lost.
@@ -81,7 +81,7 @@ class Ground:
                 for kind in kinds:
                     force += t.pieces[kind][c]
                 strongest[c] = max(strongest[c], force)
-        for role in asked(t).outranking:
+        for role in t._asked.outranking:
             for c in PLACES_IN[role.dominion(t) & ON_MAP]:
                 strongest[c] = 0 if role.id == me else 99
         return strongest, mine
@@ -174,7 +174,7 @@ class Ground:
         t, me = self.t, self.me
         here = t.warriors[me][to]
         now = self.worth(to, here)
-        toll = sum(HABITS[role.id].toll(t, to) for role in asked(t).arriving if role.id != me)
+        toll = sum(HABITS[role.id].toll(t, to) for role in t._asked.arriving if role.id != me)
         best, chosen = -99.0, left[0][0]
         for count, given in left:
             gain = given + self.worth(to, here + count) - now - toll

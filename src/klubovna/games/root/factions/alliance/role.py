@@ -237,13 +237,7 @@ class Alliance(Role[AllianceBoard]):
 
     async def birdsong(self, t: Table) -> None:
         """8.4 First revolts, any number (8.4.1); then sympathy, any number (8.4.2)."""
-        own: list[Deed | None] = [None]
-        support = self.support(t)
-        if t.moment == REVOLTING and self.revolting(t, support):
-            own.append(("revolt", -1))
-        if self.spreading(t, support):
-            own.append(("spread", -1))
-        deed = await choose_deed(t, self.id, own)
+        deed = await choose_deed(t, self.id, [None, *self.risings(t)])
         if deed is None:
             end_phase(t)
         elif deed[0] == "revolt":
@@ -251,6 +245,15 @@ class Alliance(Role[AllianceBoard]):
         elif deed[0] == "spread":
             t.moment = SPREADING
             await self.spread(t)
+
+    def risings(self, t: Table) -> list[Deed]:
+        menu: list[Deed] = []
+        support = self.support(t)
+        if t.moment == REVOLTING and self.revolting(t, support):
+            menu.append(("revolt", -1))
+        if self.spreading(t, support):
+            menu.append(("spread", -1))
+        return menu
 
     def revolt_sites(self, t: Table) -> list[Clearing]:
         return PLACES_IN[self.revolting(t, self.support(t))]

@@ -6,7 +6,17 @@ from typing import Any, Final
 
 from klubovna.games.root import events
 from klubovna.games.root.battle import battle_somewhere, battlefields, can_battle_somewhere
-from klubovna.games.root.cards import OF_SUIT, choose_card, could_hold, distinct, draw_and_discard, matching, spend
+from klubovna.games.root.cards import (
+    A_BIRD,
+    OF_SUIT,
+    choose_card,
+    could_hold,
+    distinct,
+    draw_and_discard,
+    matching,
+    spend,
+    suits_of,
+)
 from klubovna.games.root.factions.marquise import kinds
 from klubovna.games.root.factions.marquise.board import MarquiseBoard
 from klubovna.games.root.factions.marquise.events import HOSPITALS, WOOD_SPENT
@@ -162,10 +172,8 @@ class Marquise(Role[MarquiseBoard]):
             own += crafting(t, self.id)  # 6.5#1
         if board.actions:
             own += self.actions(t)
-        for card in t.hands[self.id]:
-            if CARD_SUIT[card] == BIRD:
-                own.append(("extra", -1))  # 6.5#3, r.53
-                break
+        if suits_of(t.hands[self.id]) & A_BIRD:
+            own.append(("extra", -1))  # 6.5#3, r.53
         deed = await choose_deed(t, self.id, own)
         if deed is None:
             end_phase(t)
