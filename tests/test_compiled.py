@@ -328,3 +328,35 @@ def test_dataclasses_make_the_same_objects() -> None:
     assert "def __init__(self, end: Hex, path: tuple[Hex, ...] = ()) -> None:" in text
     whole = module("whole_tuples", written_out.with_whole_tuples(RECORDS))
     assert whole.Hex == tuple[int, int]
+
+
+DECISION = """
+from __future__ import annotations
+from typing import Any, Generic, TypeVar
+from msgspec import Struct
+T = TypeVar("T")
+
+class Decision(Struct, Generic[T], eq=False):
+    seat: int
+    options: list[T]
+    about: Any = None
+
+    @property
+    def count(self) -> int:
+        return len(self.options)
+
+class Kept(Struct):
+    seat: int
+"""
+
+
+def test_decisions_are_records_in_plain_python_and_classes_in_the_build() -> None:
+    text = records_out.with_plain_records(DECISION)
+    plain, made = module("decision_plain", DECISION), module("decision_written", text)
+    assert issubclass(plain.Decision, msgspec.Struct)
+    assert not issubclass(made.Decision, msgspec.Struct)
+    assert issubclass(made.Kept, msgspec.Struct)
+    for cls in (plain.Decision, made.Decision):
+        one = cls(1, [2, 3])
+        assert (one.seat, one.options, one.about, one.count) == (1, [2, 3], None, 2)
+        assert one != cls(1, [2, 3])

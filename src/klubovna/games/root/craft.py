@@ -32,9 +32,10 @@ def craftable(t: Table, faction: Faction) -> list[Card]:
     if not hand:
         return []
     pieces, used = ROLES[faction].crafting_pieces(t), t.crafting
-    left = (pieces[FOX] - used[FOX], pieces[RABBIT] - used[RABBIT], pieces[MOUSE] - used[MOUSE])
-    if max(left) <= 0:
+    fox, rabbit, mouse = pieces[FOX] - used[FOX], pieces[RABBIT] - used[RABBIT], pieces[MOUSE] - used[MOUSE]
+    if fox <= 0 and rabbit <= 0 and mouse <= 0:
         return []
+    left = (fox, rabbit, mouse)
     payable = _payable.get(left)
     if payable is None:
         payable = payable_with(left)

@@ -22,12 +22,10 @@ def deeds(t: Table, faction: Faction) -> list[Deed]:
         return menu
     hand = t.hands[faction]
     if t.vp[faction] >= LEAST and t.dominance[faction] < 0:
-        held: list[Card] = []
         for card in hand:
-            if DOMINANCE[card]:
-                held.append(card)
-        if held and ROLES[faction].may_dominate(t):
-            menu += [("activate", card) for card in sorted(held)]  # 3.3.1#1, 3.3.2#3
+            if DOMINANCE[card] and ROLES[faction].may_dominate(t):
+                menu.append(("activate", card))  # 3.3.1#1, 3.3.2#3
+        menu.sort()
     if t.available:
         suits = suits_of(hand)
         for card in sorted(t.available):

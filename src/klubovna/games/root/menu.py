@@ -16,6 +16,8 @@ from klubovna.games.root.roles import ROLES, Deed
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.kernel.decision import Decision
 
+NOTHING: Final[list[Deed]] = []
+"""No entries: mostly that is so."""
 SOMETHING_ELSE: Final[Deed] = ("else", -1)
 """What `choose_deed` returns after it has done one of the deeds that are open to everybody."""
 
@@ -23,20 +25,20 @@ SOMETHING_ELSE: Final[Deed] = ("else", -1)
 def crafting(t: Table, faction: Faction) -> list[Deed]:
     """4.1 Crafting as entries of the menu of that part of the turn in which the faction crafts."""
     cards = craftable(t, faction)
-    return [("craft", card) for card in distinct(cards)] if cards else []
+    return [("craft", card) for card in distinct(cards)] if cards else NOTHING
 
 
 def common(t: Table, faction: Faction) -> list[Deed]:
     """Deeds open to everybody now: crafted effects, dominance, closed paths, and what the others offer."""
     phase = t.phase
-    menu = effects.deeds(t, faction) if t.effects[faction] & USED_IN[phase] else []
+    menu = effects.deeds(t, faction) if t.effects[faction] & USED_IN[phase] else NOTHING
     if phase == DAYLIGHT and (t.available or t.vp[faction] >= LEAST):
-        menu += dominance.deeds(t, faction)
+        menu = [*menu, *dominance.deeds(t, faction)]
     if t.closed:
-        menu += paths.deeds(t, faction)
+        menu = [*menu, *paths.deeds(t, faction)]
     for role in t._asked.offering:
         if role.id != faction:
-            menu += role.offers(t, faction)
+            menu = [*menu, *role.offers(t, faction)]
     return menu
 
 

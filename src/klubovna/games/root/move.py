@@ -21,7 +21,7 @@ def adjacent(t: Table, faction: Faction) -> list[Places]:
     """2.2.1 What lies beside each place for this faction: by path, by river if it may (2.3#1), by what is its own."""
     role = ROLES[faction]
     crafted = t.effects[faction]
-    by_river = role.swimming or crafted & BOAT_BUILDERS or (t.rivers and t.on_turn == faction)
+    by_river = role.swimming or crafted & BOAT_BUILDERS > 0 or (t.rivers and t.on_turn == faction)
     near = t._ways.by_both if by_river else t._ways.by_path
     if not role.walks:
         near = near[:]

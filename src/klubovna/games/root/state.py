@@ -311,9 +311,12 @@ class Table(State):
     def add_warriors(self, faction: Faction, clearing: int, count: int) -> None:
         """At least one."""
         here = 1 << clearing
-        self.warriors[faction][clearing] += count
-        self.stations[faction] |= here
-        self.occupied[faction] |= here
+        row = self.warriors[faction]
+        before = row[clearing]
+        row[clearing] = before + count
+        if not before:
+            self.stations[faction] |= here
+            self.occupied[faction] |= here
         self._force[clearing * self.seats + self.seat_of[faction]] += count
         if not self._realms[faction] & here or self.borrower >= 0:  # who rules goes on ruling with more
             self._unruled |= here
