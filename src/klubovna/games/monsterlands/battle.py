@@ -83,8 +83,8 @@ def guard_points(t: Table, path: Path, place: int) -> int:
     affinity = MONSTER_AFFINITY[monster]
     member = t.who[path]
     points = MEMBER_GUARDS[member][affinity]
-    if member in t.holder:
-        points += sum(CARD_GUARDS[card][affinity] for card in t.carried(member))
+    for card in t.carried(member):
+        points += CARD_GUARDS[card][affinity]
     if place == ENTRANCE:
         return points + GUARDS[NUMBER[path]]  # gate.06
     gives = BENEFIT[t.events[place]][NUMBER[path]]

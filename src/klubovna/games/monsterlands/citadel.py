@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import accumulate
-from typing import Final
+from typing import Final, TypeVar
 
 from klubovna.games.monsterlands import events, kinds
 from klubovna.games.monsterlands.clan import Clan
@@ -20,9 +20,9 @@ from klubovna.games.monsterlands.equipment import attach, designs
 from klubovna.games.monsterlands.facts import (
     ARMOURY,
     BREWS,
+    BUILDINGS,
     CARD_MINE_BONUS,
     CARD_PRICE,
-    CARDS,
     COST,
     DEFENCE_MOST,
     DEFENCE_PRICE,
@@ -51,11 +51,14 @@ from klubovna.games.monsterlands.haggling import coupons, discount, last_discoun
 from klubovna.games.monsterlands.moments import CARD_USED, NO_MEMBER, NO_TRAP, InPlacement
 from klubovna.games.monsterlands.records import Amounts
 from klubovna.games.monsterlands.state import Table
-from klubovna.kernel.decision import Decision, Subset
+from klubovna.kernel.decision import Decision, Flow, Subset
 from klubovna.kernel.fields import field, state_class
 
 COUPONS: Final = {LODGE: "trap_discount", TAVERN: "hire_discount"}
 """Where cards lower the price, and which ability does."""
+C = TypeVar("C", bound=int)
+LEAST: Final = [{ARMOURY: DEFENCE_PRICE, MARKET: min(CARD_PRICE)}.get(place, 0) for place in range(len(BUILDINGS))]
+"""With less nothing is to be had there but by a haggling die or a card that lowers the price."""
 DRINKS: Final = len(MEMBERS)
 """The option to order a round of drinks instead of hiring at once."""
 
@@ -76,80 +79,90 @@ def usable(t: Table, clan: Clan) -> list[int]:
         found.append(PAWNSHOP)  # pawn.02
     if pays and t.is_free(MARKET) and can_pay(t, clan, MARKET):
         found.append(MARKET)
-    if clan.strength and t.is_free(MINE) and mine_spaces(t, clan):
+    if clan.strength and t.is_free(MINE) and mine_spaces(t, clan, first=True):
         found.append(MINE)
     return found
 
 
-def cheapest(t: Table, clan: Clan, building: int) -> int:
-    """The lowest price there, -1 when there is nothing to buy."""
+def cheapest(t: Table, clan: Clan, building: int, enough: int = 0) -> int:
+    """The lowest price there, or the first that is not above `enough`; -1 when there is nothing to buy."""
     if building == LODGE:
-        return lowest([TOKEN_PRICE[trap] for trap in t.lodge if trap >= 0])
+        return lowest(t.lodge, TOKEN_PRICE, enough)
     if building == ARMOURY:
         return DEFENCE_PRICE
     if building == TAVERN:
         if clan.coins >= drinks_price(t):
             return 0  # r.16
-        return lowest([COST[member] for member in candidates(t, clan)])
-    prices = [CARD_PRICE[card] for card in t.market if card >= 0]
-    return lowest(prices) if prices and t.unassigned(clan) else -1  # market.02
+        return lowest(candidates(t, clan), COST, enough)
+    return lowest(t.market, CARD_PRICE, enough) if t.anybody_home(clan) else -1  # market.02
 
 
-def lowest(prices: list[int]) -> int:
-    """-1 when there is none."""
-    if not prices:
-        return -1
-    least = prices[0]
-    for other in prices:
-        least = min(least, other)
+def lowest(things: list[C], prices: list[int], enough: int = 0) -> int:
+    """The same for what lies there; gaps are negative."""
+    least = -1
+    for thing in things:
+        if thing >= 0:
+            cost = prices[thing]
+            if cost <= enough:
+                return cost
+            if cost < least or least < 0:
+                least = cost
     return least
 
 
 def can_pay(t: Table, clan: Clan, building: int) -> bool:
     """Whether some die of the clan would do there; most often a look at the purse is enough."""
-    cost = cheapest(t, clan, building)
-    if 0 <= cost <= clan.coins:
-        return True
-    return cost >= 0 and bool(payers(t, clan, building, cost))
+    coins = clan.coins
+    if coins < LEAST[building] and not clan.haggle:
+        return False
+    cost = cheapest(t, clan, building, coins)
+    if cost <= coins:
+        return cost >= 0
+    return bool(payers(t, clan, building, cost))
 
 
 def payers(t: Table, clan: Clan, building: int, cost: int) -> list[int]:
     """The dice with which the clan can pay so much there: 0 a strength die, else a haggling die's value."""
     coins = clan.coins
+    rich = max(1, cost) <= coins
     does = COUPONS.get(building)
     count = len(coupons(t, clan, does)) if does and cost > coins else 0
     found = []
-    if clan.strength and with_coupons(cost, count) <= coins:
+    if clan.strength and (rich or with_coupons(cost, count) <= coins):
         found.append(0)
-    if clan.haggle:
-        placed = t.placed[building]
-        for value in sorted(set(clan.haggle)):
-            if payable(coins, cost, discount(placed, value), count):  # cit.05
-                found.append(value)
+    last = 0
+    for value in clan.haggle:
+        if value != last and (rich or payable(coins, cost, discount(t.placed[building], value), count)):  # cit.05
+            found.append(value)
+        last = value
     return found
 
 
-async def visit(t: Table, seat: int, building: int) -> None:
+def visit(t: Table, seat: int, building: int) -> Flow[None]:
     """cit.03 Place a die and receive the benefit."""
-    clan = t.clans[seat]
     if building == LABORATORY:
-        await laboratory(t, seat)
-    elif building == PAWNSHOP:
-        await pawnshop(t, seat)
-    elif building == MINE:
-        await mine(t, seat)
+        return laboratory(t, seat)
+    if building == PAWNSHOP:
+        return pawnshop(t, seat)
+    if building == MINE:
+        return mine(t, seat)
+    return shop(t, seat, building)
+
+
+async def shop(t: Table, seat: int, building: int) -> None:
+    """haggle.01 The die may lower the price."""
+    clan = t.clans[seat]
+    dice = payers(t, clan, building, cheapest(t, clan, building))
+    die = await Decision(seat, kinds.BUILDING_DIE, dice, building)
+    place_die(t, seat, building, die)
+    if building == LODGE:
+        t.do(Buying())
+    elif building == TAVERN:
+        t.do(Hiring())
+    elif building == ARMOURY:
+        await armoury(t, seat)
     else:
-        dice = payers(t, clan, building, cheapest(t, clan, building))
-        die = await Decision(seat, kinds.BUILDING_DIE, dice, building)
-        place_die(t, seat, building, die)
-        if building == LODGE:
-            t.do(Buying())
-        elif building == TAVERN:
-            t.do(Hiring())
-        elif building == ARMOURY:
-            await armoury(t, seat)
-        else:
-            await market(t, seat)
+        await market(t, seat)
 
 
 def place_die(t: Table, seat: int, building: int, die: int) -> None:
@@ -360,14 +373,16 @@ async def market(t: Table, seat: int) -> None:
     await attach(t, seat, card)
 
 
-def mine_spaces(t: Table, clan: Clan) -> list[int]:
-    """Free spaces for which the clan has the dice; equal spaces are one option (mine.04)."""
+def mine_spaces(t: Table, clan: Clan, first: bool = False) -> list[int]:
+    """Free spaces for which the clan has the dice, equal ones as one option (mine.04); or just the first of them."""
     found: list[int] = []
     taken = t.placed[MINE]
     last = 0
     for space in range(t.spaces[MINE]):
         if space not in taken and MINE_DICE[space] <= clan.strength and MINE_COINS[space] != last:
             found.append(space)
+            if first:
+                break
             last = MINE_COINS[space]
     return found
 
@@ -378,7 +393,7 @@ def mine_bonuses(t: Table, clan: Clan) -> dict[int, int]:
     for member in clan.members:
         if MINE_BONUS[member] and member not in t.used:
             found[member] = MINE_BONUS[member]  # ref.merc.11
-    for card in CARDS:
+    for card in t.all_carried():
         if CARD_MINE_BONUS[card] and CARD_USED + card not in t.used and t.holder[card] in clan.members:
             found[CARD_USED + card] = CARD_MINE_BONUS[card]  # ref.equip.02
     return found

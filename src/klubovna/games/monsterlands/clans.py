@@ -38,18 +38,24 @@ Why: TypeAlias = tuple[str, int]
 
 def take_dice(t: Table, seat: int, wanted: Dice) -> None:
     """Dice from the common supply to a pool, as far as there are any (r.01); haggling dice are rolled (haggle.09)."""
-    clan = t.clans[seat]
-    strength = min(wanted[STRENGTH], t.dice[STRENGTH])
-    magic = min(wanted[MAGIC], t.dice[MAGIC])
-    haggle = min(wanted[HAGGLE], t.dice[HAGGLE])
-    t.dice[STRENGTH] -= strength
-    t.dice[MAGIC] -= magic
-    t.dice[HAGGLE] -= haggle
-    clan.strength += strength
-    clan.magic += magic
-    rolls = [t.chance.roll(6) for _ in range(haggle)]
-    for value in rolls:
-        insort(clan.haggle, value)
+    clan, supply = t.clans[seat], t.dice
+    strength, magic, haggle = wanted
+    if strength:
+        strength = min(strength, supply[STRENGTH])
+        supply[STRENGTH] -= strength
+        clan.strength += strength
+    if magic:
+        magic = min(magic, supply[MAGIC])
+        supply[MAGIC] -= magic
+        clan.magic += magic
+    rolls: list[int] = []
+    if haggle:
+        haggle = min(haggle, supply[HAGGLE])
+        supply[HAGGLE] -= haggle
+        for _ in range(haggle):
+            value = t.chance.roll(6)
+            rolls.append(value)
+            insort(clan.haggle, value)
     if strength or magic or haggle:
         t.tell(events.TOOK_DICE, seat, (strength, magic, haggle), rolls)
 
@@ -77,13 +83,16 @@ def next_of(seat: int, kind: Kind, left: list[int], picked: int, count: int, abo
 
 def spend_dice(t: Table, clan: Clan, strength: int, magic: int, haggle: list[int]) -> None:
     """Dice that lie somewhere on the table until clean-up."""
-    clan.strength -= strength
-    clan.magic -= magic
+    spent = t.spent
+    if strength:
+        clan.strength -= strength
+        spent[STRENGTH] += strength
+    if magic:
+        clan.magic -= magic
+        spent[MAGIC] += magic
     for value in haggle:
         clan.haggle.remove(value)
-    t.spent[STRENGTH] += strength
-    t.spent[MAGIC] += magic
-    t.spent[HAGGLE] += len(haggle)
+        spent[HAGGLE] += 1
 
 
 # -- tokens, coins, glory --------------------------------------------------------------------------------------------
@@ -92,18 +101,21 @@ def spend_dice(t: Table, clan: Clan, strength: int, magic: int, haggle: list[int
 def gain(t: Table, seat: int, gains: Amounts, why: Why | None = None) -> None:
     """Coins and tokens; what exceeds the clan board is discarded at once (r.18). Glory comes by `gain_glory`."""
     clan = t.clans[seat]
-    potions = min(gains.potion, POTION_LIMIT - clan.potions)  # lab.03
-    poisons = min(gains.poison, POISON_LIMIT - clan.poisons)
-    defence = 0 if no_defence(t) else min(gains.defence, DEFENCE_LIMIT - clan.defence)  # armoury.02, scen.4.02
-    clan.coins += gains.coins
-    clan.potions += potions
-    clan.poisons += poisons
-    clan.defence += defence
-    if gains.coins or potions or poisons or defence:
-        t.tell(events.GAINED, seat, (gains.coins, potions, poisons, defence))
-    lost = (0, gains.potion - potions, gains.poison - poisons, gains.defence - defence)
-    if any(lost):
-        t.tell(events.NO_ROOM, seat, lost)
+    coins, potions, poisons, defence = gains.coins, gains.potion, gains.poison, gains.defence
+    if potions:
+        potions = min(potions, POTION_LIMIT - clan.potions)  # lab.03
+        clan.potions += potions
+    if poisons:
+        poisons = min(poisons, POISON_LIMIT - clan.poisons)
+        clan.poisons += poisons
+    if defence:
+        defence = 0 if no_defence(t) else min(defence, DEFENCE_LIMIT - clan.defence)  # armoury.02, scen.4.02
+        clan.defence += defence
+    clan.coins += coins
+    if coins or potions or poisons or defence:
+        t.tell(events.GAINED, seat, (coins, potions, poisons, defence))
+    if potions != gains.potion or poisons != gains.poison or defence != gains.defence:
+        t.tell(events.NO_ROOM, seat, (0, gains.potion - potions, gains.poison - poisons, gains.defence - defence))
     if gains.glory:
         assert why is not None
         gain_glory(t, seat, gains.glory, why)
@@ -245,9 +257,9 @@ def is_settler(t: Table, member: Member) -> bool:
 
 def worn(t: Table, member: Member, kind: int) -> Card | None:
     """The card of a kind that a member carries."""
-    for card, holder in enumerate(t.holder):
-        if holder == member and CARD_KIND[card] == kind:
-            return Card(card)
+    for card in t.all_carried():
+        if t.holder[card] == member and CARD_KIND[card] == kind:
+            return card
     return None
 
 

@@ -13,9 +13,11 @@ from klubovna.games.monsterlands.facts import (
     CROWD,
     ENTRANCE,
     GLORY_END,
+    HAGGLE,
     KILL,
     LAND_A,
     LAND_B,
+    MAGIC,
     PANIC_BUILDING,
     PANIC_TOKENS,
     PATHS,
@@ -23,6 +25,7 @@ from klubovna.games.monsterlands.facts import (
     ROUNDS,
     SAM_FACTS,
     SCENARIOS,
+    STRENGTH,
     Member,
     wage,
 )
@@ -48,18 +51,22 @@ class CleanUp(InCleanUp):
 
 def clear_board(t: Table) -> None:
     """clean.board.01, clean.board.03 Survivors come home with what lies on their tokens; traps are discarded."""
+    who, owner = t.who, t.owner
     for path in PATHS:
-        member = t.who[path]
-        if member == NO_MEMBER and t.owner[path] == NOBODY:
+        member = who[path]
+        if member == NO_MEMBER and owner[path] == NOBODY:
             continue
         clear_tokens(t, path)
         if member >= 0:
-            t.tell(events.CAME_HOME, t.owner[path], member)
+            t.tell(events.CAME_HOME, owner[path], member)
             coins, potions, poisons = t.path_coins[path], t.path_potions[path], t.path_poisons[path]
-            gain(t, t.owner[path], Amounts(coins=coins, potion=potions, poison=poisons))  # benefit.03, gate.07, lab.08
+            if coins or potions or poisons:
+                gain(
+                    t, owner[path], Amounts(coins=coins, potion=potions, poison=poisons)
+                )  # benefit.03, gate.07, lab.08
         t.path_coins[path] = t.path_potions[path] = t.path_poisons[path] = 0
-        t.who[path] = NO_MEMBER
-        t.owner[path] = NOBODY
+        who[path] = NO_MEMBER
+        owner[path] = NOBODY
         t.guard[path] = t.deeds[path] = t.results[path] = 0
     t.sam_tokens = SAM_FACTS.tokens if t.solo else 0
 
@@ -227,15 +234,16 @@ class EndOfRound(InCleanUp):
 
 def prepare(t: Table) -> None:
     """clean.prepare.01 to clean.prepare.06"""
+    supply = t.dice
     for colour in range(3):
-        t.dice[colour] += t.spent[colour] + sum(t.on_path[colour::3]) + sum(t.safe[colour::3])
+        supply[colour] += t.spent[colour] + sum(t.on_path[colour::3]) + sum(t.safe[colour::3])
     t.spent = [0] * 3
     t.on_path = [0] * len(t.on_path)
     t.safe = [0] * len(t.safe)
     for clan in t.clans:  # r.10
-        t.dice[0] += clan.strength
-        t.dice[1] += clan.magic
-        t.dice[2] += len(clan.haggle)
+        supply[STRENGTH] += clan.strength
+        supply[MAGIC] += clan.magic
+        supply[HAGGLE] += len(clan.haggle)
         clan.strength = clan.magic = 0
         clan.haggle = []
     t.placed = [[] for _ in t.placed]

@@ -102,8 +102,7 @@ def visited(t: Table, clan: Clan, building: int) -> Term | None:
         return Term("effect-laboratory", n=max(free)) if free else None
     if building == PAWNSHOP:
         return pool(clan)
-    hired = [COST[member] for member in candidates(t, clan)]
-    cost = lowest(hired) if building == TAVERN else cheapest(t, clan, building)
+    cost = lowest(candidates(t, clan), COST) if building == TAVERN else cheapest(t, clan, building)
     return Term("effect-shop", n=cost, coins=clan.coins) if cost >= 0 else Term("effect-nobody", coins=clan.coins)
 
 

@@ -34,7 +34,7 @@ from klubovna.games.monsterlands.facts import (
 )
 from klubovna.games.monsterlands.records import Amounts
 from klubovna.games.monsterlands.state import Table
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 
 Deed: TypeAlias = tuple[str, int]
 """An entry of a menu: a word and what it is about."""
@@ -58,10 +58,10 @@ def spoils(t: Table, seat: int) -> list[Deed]:
 def anytime(t: Table, seat: int) -> list[Deed]:
     """The same with what can wait: heal, pass equipment on."""
     clan = t.clans[seat]
-    menu = spoils(t, seat)
+    menu = spoils(t, seat) if clan.loot or clan.trophies or clan.lands else []
     if clan.potions and patients(t, clan):
         menu.append(("heal", 0))  # lab.05
-    if equipment.passable(t, clan):
+    if len(clan.members) > 1 and equipment.passable(t, clan):
         menu.append(("equipment", 0))  # market.05
     return menu
 
@@ -72,16 +72,16 @@ def free_deeds(t: Table, seat: int) -> list[Deed]:
     menu: list[Deed] = []
     rookie = False
     for member in clan.members:
-        if IN_PLACEMENT[member]:
-            if member not in t.used and can_use(t, clan, member):  # abil.01
+        if IN_PLACEMENT[member] and member not in t.used:  # abil.01
+            if member >= FIRST_ROOKIE:
+                rookie = True
+            elif can_use(t, clan, member):
                 menu.append(("use", member))
-        elif member >= FIRST_ROOKIE and member not in t.used:
-            rookie = True
     if rookie and exchanges(t, clan):
         menu.append(("rookie", 0))
     if clan.loot:
         menu += placement_loot(t, clan)
-    return menu + anytime(t, seat)
+    return menu + anytime(t, seat) if menu else anytime(t, seat)
 
 
 def placement_loot(t: Table, clan: Clan) -> list[Deed]:
@@ -89,22 +89,21 @@ def placement_loot(t: Table, clan: Clan) -> list[Deed]:
     return [("loot", loot) for loot in clan.loot if LOOT_WHEN[loot] == "placement" and loot_fits(t, clan, loot)]
 
 
-async def do(t: Table, seat: int, deed: Deed) -> None:
+def do(t: Table, seat: int, deed: Deed) -> Flow[None]:
     word, which = deed
     if word == "loot":
-        await use_loot(t, seat, Loot(which))
-    elif word == "sell":
-        sell(t, seat, Monster(which))
-    elif word == "settle":
-        await settle(t, seat, Land(which))
-    elif word == "heal":
-        await heal(t, seat)
-    elif word == "use":
-        await use(t, seat, Member(which))
-    elif word == "rookie":
-        await exchange(t, seat)
-    else:
-        await equipment.pass_on(t, seat)
+        return use_loot(t, seat, Loot(which))
+    if word == "sell":
+        return sell(t, seat, Monster(which))
+    if word == "settle":
+        return settle(t, seat, Land(which))
+    if word == "heal":
+        return heal(t, seat)
+    if word == "use":
+        return use(t, seat, Member(which))
+    if word == "rookie":
+        return exchange(t, seat)
+    return equipment.pass_on(t, seat)
 
 
 # -- abilities of the placement phase --------------------------------------------------------------------------------
@@ -145,9 +144,9 @@ async def use(t: Table, seat: int, member: Member) -> None:
 
 def exchanges(t: Table, clan: Clan) -> list[int]:
     """The dice of the pool that a rookie could change: some other colour must be left in the supply (tavern.19)."""
-    strength, magic, haggle = (left > 0 for left in t.dice)
+    strength, magic, haggle = t.dice
     found = [DIE_STRENGTH] if clan.strength and (magic or haggle) else []
-    if strength or magic:
+    if clan.haggle and (strength or magic):
         found += sorted(set(clan.haggle))
     if clan.magic and (strength or haggle):
         found.append(DIE_MAGIC)
@@ -217,7 +216,7 @@ async def hire_free(t: Table, seat: int) -> None:
     join(t, seat, member, 0)
 
 
-def sell(t: Table, seat: int, monster: Monster) -> None:
+async def sell(t: Table, seat: int, monster: Monster) -> None:
     """trophy.02, trophy.03 A whole trophy for 5 coins a point."""
     clan = t.clans[seat]
     clan.trophies.remove(monster)
@@ -245,7 +244,11 @@ async def settle(t: Table, seat: int, land: Land) -> None:
 
 def patients(t: Table, clan: Clan) -> list[Member]:
     """Wounded members who are not assigned."""
-    return [m for m in clan.members if t.wounded[m] and m not in t.who]
+    found: list[Member] = []
+    for member in clan.members:
+        if t.wounded[member] and member not in t.who:
+            found.append(member)
+    return found
 
 
 async def heal(t: Table, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from klubovna.games.monsterlands import events, kinds
 from klubovna.games.monsterlands.clan import Clan
 from klubovna.games.monsterlands.clans import distinct, equip, lose_card, without, worn
-from klubovna.games.monsterlands.facts import CARD_DESIGN, CARD_KIND, CARDS, Card, Member
+from klubovna.games.monsterlands.facts import CARD_DESIGN, CARD_KIND, Card, Member
 from klubovna.games.monsterlands.moments import NO_CARD
 from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.decision import Decision
@@ -53,13 +53,15 @@ async def hand_down(t: Table, seat: int, card: Card, members: list[Member]) -> N
 
 def passable(t: Table, clan: Clan) -> list[Card]:
     """market.05, r.20 Cards of members who are not assigned; each is passed on at most once at a moment of r.12."""
-    holder, who = t.holder, t.who
-    free = [member for member in clan.members if member not in who]
-    if len(free) > 1:
-        for member in free:
-            if member in holder:
-                return [card for card in CARDS if holder[card] in free and card not in t.handed]
-    return []
+    cards = t.all_carried()
+    if not cards:
+        return []
+    holder, members = t.holder, clan.members
+    cards = [card for card in cards if holder[card] in members and card not in t.handed]
+    if not cards:
+        return cards
+    free = t.unassigned(clan)
+    return [card for card in cards if holder[card] in free] if len(free) > 1 else []
 
 
 async def pass_on(t: Table, seat: int) -> None:

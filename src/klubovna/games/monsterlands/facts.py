@@ -170,7 +170,7 @@ def guards(ability: Ability) -> list[int]:
 
 
 MEMBER_GUARDS: Final = [guards(m.ability) for m in MEMBER_FACTS]
-IN_PLACEMENT: Final = [m.ability.type in ("buy_die", "take_token", "income") for m in MEMBER_FACTS]
+IN_PLACEMENT: Final = [m.ability.type in ("buy_die", "take_token", "income", "swap_die") for m in MEMBER_FACTS]
 """Whose ability is used in the placement phase, not as an action."""
 MINE_BONUS: Final = [m.ability.coins * (m.ability.type == "mine_bonus") for m in MEMBER_FACTS]
 
@@ -321,14 +321,21 @@ AFFINITY_POINTS: Final = BOX.scoring.affinity_points
 RANKS: Final = ("klutz", "apprentice", "veteran", "hero")
 
 
+BONUS_DICE: Final = [(row.from_, row.to, dice(row.dice)) for row in GLORY_DICE.ranges]
+PAY: Final = [(row.from_, row.to, row.coins) for row in WAGES.ranges]
+
+
 def glory_dice(glory: int) -> Dice:
     """The bonus dice of a clan (pool.02 to pool.04, r.08)."""
-    for row in GLORY_DICE.ranges:
-        if row.from_ <= glory <= row.to:
-            return dice(row.dice)
+    for least, most, bonus in BONUS_DICE:
+        if least <= glory <= most:
+            return bonus
     return 0, 0, 0
 
 
 def wage(glory: int) -> int:
     """Coins for each paid mercenary (clean.wages.02 to clean.wages.04, r.52)."""
-    return next(row.coins for row in WAGES.ranges if row.from_ <= glory <= row.to)
+    for least, most, coins in PAY:
+        if least <= glory <= most:
+            return coins
+    raise ValueError(glory)

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.games.monsterlands.clan import Clan
-from klubovna.games.monsterlands.facts import CARD_DOES, CARDS, MEMBER_DOES
+from klubovna.games.monsterlands.facts import CARD_DOES, MEMBER_DOES
 from klubovna.games.monsterlands.moments import CARD_USED
 from klubovna.games.monsterlands.state import Table
 
-CARD_DISCOUNT = 4
+CARD_DISCOUNT: Final = 4
 """Every card that lowers a price does so by 4 coins, down to 0 (ref.merc.09, ref.merc.13, ref.equip.08)."""
-COUPON_CARDS: Final = {
-    does: [card for card in CARDS if CARD_DOES[card] == does] for does in ("trap_discount", "hire_discount")
-}
 
 
 def discount(dice: list[int], die: int) -> int:
@@ -36,10 +33,13 @@ def last_discount(dice: list[int]) -> int:
 
 def coupons(t: Table, clan: Clan, does: str) -> list[int]:
     """Unused cards of the clan that lower a price, as the marks of their use (abil.01)."""
-    used = t.used
-    found: list[int] = [member for member in clan.members if MEMBER_DOES[member] == does and member not in used]
-    for card in COUPON_CARDS[does]:
-        if CARD_USED + card not in used and t.holder[card] in clan.members:
+    found: list[int] = []
+    members = clan.members
+    for member in members:
+        if MEMBER_DOES[member] == does and member not in t.used:
+            found.append(member)
+    for card in t.all_carried():
+        if CARD_DOES[card] == does and t.holder[card] in members and CARD_USED + card not in t.used:
             found.append(CARD_USED + card)
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.games.monsterlands import events, kinds
-from klubovna.games.monsterlands.clan import Clan, is_rookie
+from klubovna.games.monsterlands.clan import Clan
 from klubovna.games.monsterlands.clans import choose_haggle, no_defence, take_kind
 from klubovna.games.monsterlands.facts import (
     BENEFIT,
@@ -13,6 +13,7 @@ from klubovna.games.monsterlands.facts import (
     ENTRANCE,
     ENTRANCE_ROOM,
     ENTRANCE_TOKEN_ROOM,
+    FIRST_ROOKIE,
     FREE_TOKENS,
     GUARD_COINS,
     HAGGLE,
@@ -46,51 +47,61 @@ OUTSIDE: Final = (QUEST_A, QUEST_B, LAND_A, LAND_B, ENTRANCE)
 def travellers(t: Table, clan: Clan) -> list[Member]:
     """Members who are not assigned and have a token; wounded ones may go too (r.91), rookies never (tavern.18)."""
     who = t.who
-    return [member for member in clan.members if member not in who and not is_rookie(member)]
+    return [member for member in clan.members if member < FIRST_ROOKIE and member not in who]
 
 
 def places(t: Table, clan: Clan) -> list[int]:
     """Where the clan can send a mercenary now."""
     who = t.who
+    found: list[int] = []
     for member in clan.members:
-        if member not in who and not is_rookie(member):
-            return [place for place in OUTSIDE if paths(t, clan, place)]
-    return []
-
-
-def paths(t: Table, clan: Clan, place: int) -> list[Path]:
-    """Free paths of a place for which the clan has what they ask for."""
-    who = t.who
-    if place >= QUEST_A:
-        quest = t.quests[place - QUEST_A]
-        if quest < 0 or not ways(clan, place, quest):  # quest.03
-            return []
-    elif place == ENTRANCE:
-        armed = clan.strength or clan.magic or clan.defence or clan.traps  # gate.05, r.99
-        if t.monsters[ENTRANCE] < 0 or not armed:  # gate.01, r.27
-            return []
-    elif t.lands[place] < 0:
-        return []
-    if place >= ENTRANCE:
-        return [path for path in PATHS_OF[place] if who[path] == EMPTY]
-    strength, magic = clan.strength, clan.magic
-    found: list[Path] = []
-    needs = REQUIRE[t.events[place]]  # land.03
-    for path in PATHS_OF[place]:
-        if who[path] == EMPTY:
-            need = needs[NUMBER[path]]
-            if need[0] <= strength and need[1] <= magic:
-                found.append(path)
+        if member < FIRST_ROOKIE and member not in who:
+            for place in OUTSIDE:
+                if paths(t, clan, place, first=True):
+                    found.append(place)
+            break
     return found
 
 
-def ways(clan: Clan, place: int, quest: int) -> list[Dice]:
-    """The dice with which the clan can meet a quest's demand (quest.04)."""
+def paths(t: Table, clan: Clan, place: int, first: bool = False) -> list[Path]:
+    """Free paths of a place for which the clan has what they ask for; or just the first of them."""
+    who = t.who
+    found: list[Path] = []
+    if place < ENTRANCE:
+        if t.lands[place] >= 0:
+            strength, magic = clan.strength, clan.magic
+            needs = REQUIRE[t.events[place]]  # land.03
+            for path in PATHS_OF[place]:
+                if who[path] == EMPTY:
+                    need = needs[NUMBER[path]]
+                    if need[0] <= strength and need[1] <= magic:
+                        found.append(path)
+                        if first:
+                            break
+        return found
+    if place == ENTRANCE:
+        armed = clan.strength or clan.magic or clan.defence or clan.traps  # gate.05, r.99
+        if t.monsters[ENTRANCE] < 0 or not armed:  # gate.01, r.27
+            return found
+    else:
+        quest = t.quests[place - QUEST_A]
+        if quest < 0 or not ways(clan, place, quest, first=True):  # quest.03
+            return found
+    for path in PATHS_OF[place]:
+        if who[path] == EMPTY:
+            found.append(path)
+    return found
+
+
+def ways(clan: Clan, place: int, quest: int, first: bool = False) -> list[Dice]:
+    """The dice with which the clan can meet a quest's demand (quest.04); or just the first of these ways."""
     found: list[Dice] = []
     strength, magic, haggle = clan.strength, clan.magic, len(clan.haggle)
     for way in QUEST_DICE[place - QUEST_A][quest]:
         if strength >= way[0] and magic >= way[1] and haggle >= way[2]:
             found.append(way)
+            if first:
+                break
     return found
 
 
@@ -103,7 +114,8 @@ async def send(t: Table, seat: int, place: int) -> None:
     haggle: list[int] = []
     if place in (QUEST_A, QUEST_B):
         need = await Decision(seat, kinds.QUEST_DICE, ways(clan, place, t.quests[place - QUEST_A]), path)
-        haggle = await choose_haggle(clan, seat, need[HAGGLE])
+        if need[HAGGLE]:
+            haggle = await choose_haggle(clan, seat, need[HAGGLE])
     elif place != ENTRANCE:
         need = REQUIRE[t.events[place]][NUMBER[path]]
     t.path = path
@@ -115,17 +127,20 @@ async def send(t: Table, seat: int, place: int) -> None:
     if place in (QUEST_A, QUEST_B):
         set_out(t, seat, path)  # r.21
     else:
-        t.do(OutfitDice(), OutfitTokens(), OutfitBrews(), OutfitTraps())
+        t.do(*OUTFIT)
 
 
 def put_dice(t: Table, clan: Clan, path: Path, strength: int, magic: int, haggle: list[int]) -> None:
-    clan.strength -= strength
-    clan.magic -= magic
+    on_path, at = t.on_path, 3 * path
+    if strength:
+        clan.strength -= strength
+        on_path[at + STRENGTH] += strength
+    if magic:
+        clan.magic -= magic
+        on_path[at + MAGIC] += magic
     for value in haggle:
         clan.haggle.remove(value)
-    t.on_path[3 * path + STRENGTH] += strength
-    t.on_path[3 * path + MAGIC] += magic
-    t.on_path[3 * path + HAGGLE] += len(haggle)
+        on_path[at + HAGGLE] += 1
 
 
 def benefit(t: Table, path: Path) -> None:
@@ -240,6 +255,10 @@ class OutfitTraps(InPlacement):
             return
         t.then()
         set_out(t, seat, path)
+
+
+OUTFIT: Final = (OutfitDice(), OutfitTokens(), OutfitBrews(), OutfitTraps())
+"""They hold nothing: one of each is enough for all tables."""
 
 
 def set_out(t: Table, seat: int, path: Path) -> None:

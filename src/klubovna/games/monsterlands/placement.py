@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.games.monsterlands import citadel, deeds, events, kinds, outside, sam, settled
 from klubovna.games.monsterlands.deeds import Deed
-from klubovna.games.monsterlands.facts import Land
+from klubovna.games.monsterlands.facts import BUILDINGS, PLACES, Land
 from klubovna.games.monsterlands.moments import EMPTY, NO_PATH, InPlacement
 from klubovna.games.monsterlands.state import Table
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.fields import state_class
 
+IN_CITADEL: Final[list[Deed | None]] = [("citadel", building) for building in range(len(BUILDINGS))]
+OUTSIDE: Final[list[Deed | None]] = [("outside", place) for place in range(len(PLACES))]
 
-def actions(t: Table, seat: int) -> list[Deed]:
+
+def actions(t: Table, seat: int) -> list[Deed | None]:
     """place.02 Place in the Citadel, in the surroundings or on an own settled land."""
     clan = t.clans[seat]
-    menu: list[Deed] = [("citadel", building) for building in citadel.usable(t, clan)]
-    menu += [("outside", place) for place in outside.places(t, clan)]
+    menu: list[Deed | None] = []
+    for building in citadel.usable(t, clan):
+        menu.append(IN_CITADEL[building])
+    for place in outside.places(t, clan):
+        menu.append(OUTSIDE[place])
     if clan.lands:
         menu += [("settled", land) for land in settled.usable(t, clan)]
     return menu
@@ -27,15 +35,14 @@ class Turn(InPlacement):
 
     async def run(self, t: Table) -> None:
         seat = t.turn
-        menu: list[Deed | None] = []
-        if t.clan.dice:
-            menu += actions(t, seat)
+        clan = t.clans[seat]
+        menu = actions(t, seat) if clan.strength or clan.magic or clan.haggle else []
         if not menu:
             menu = [None]  # place.04, r.10
         menu += deeds.free_deeds(t, seat)
         deed = await Decision(seat, kinds.TURN, menu) if len(menu) > 1 or menu[0] else None
         if deed is None:
-            t.clan.passed = True  # r.11
+            clan.passed = True  # r.11
             t.tell(events.PASSED, seat)
             next_turn(t)
             return
@@ -43,8 +50,7 @@ class Turn(InPlacement):
         if word not in ("citadel", "outside", "settled"):
             await deeds.do(t, seat, deed)
             return
-        finish = Finish()
-        t.then(finish)
+        t.then(FINISH)
         if word == "citadel":
             await citadel.visit(t, seat, which)
         elif word == "outside":
@@ -52,8 +58,8 @@ class Turn(InPlacement):
         else:
             await settled.use(t, seat, Land(which))
         t.handed = []
-        if t.task is finish and not deeds.free_deeds(t, seat):
-            pass_turn(t)
+        if t.tasks[-1] is FINISH:
+            finish(t, seat)
 
 
 @state_class
@@ -61,12 +67,30 @@ class Finish(InPlacement):
     """r.12 After the action the same deeds are open that were before it."""
 
     async def run(self, t: Table) -> None:
-        menu: list[Deed | None] = [None, *deeds.free_deeds(t, t.turn)]
-        deed = await Decision(t.turn, kinds.FINISH, menu) if len(menu) > 1 else None
-        if deed is not None:
-            await deeds.do(t, t.turn, deed)
-        else:
+        seat, menu = t.turn, t.still_open
+        t.still_open = None
+        if menu is None:
+            menu = deeds.free_deeds(t, seat)
+        deed = await Decision(seat, kinds.FINISH, [None, *menu]) if menu else None
+        if deed is None:
             pass_turn(t)
+        else:
+            await deeds.do(t, seat, deed)
+            finish(t, seat)
+
+
+TURN: Final = Turn()
+FINISH: Final = Finish()
+"""They hold nothing: one of each is enough for all tables."""
+
+
+def finish(t: Table, seat: int) -> None:
+    """Nobody is asked what to do beside the action when there is nothing."""
+    menu = deeds.free_deeds(t, seat)
+    if menu:
+        t.still_open = menu
+    else:
+        pass_turn(t)
 
 
 def pass_turn(t: Table) -> None:
@@ -80,11 +104,12 @@ def next_turn(t: Table) -> None:
     """place.01 Clockwise; when all have passed the adventure begins (place.05)."""
     t.handed = []
     t.path = NO_PATH
-    for i in range(1, t.seats + 1):
-        seat = (t.turn + i) % t.seats
-        if not t.clans[seat].passed:
+    seat, clans = t.turn, t.clans
+    for _ in clans:
+        seat = seat + 1 if seat + 1 < t.seats else 0
+        if not clans[seat].passed:
             t.turn = seat
-            t.then(Turn())
+            t.then(TURN)
             return
     t.place = EMPTY
     t.then()

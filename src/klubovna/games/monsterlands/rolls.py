@@ -107,7 +107,7 @@ def begin_roll(t: Table, path: Path, now: Roll) -> None:
     """Gather what changes the roll; all of it is compulsory except rerolls (bat.attack.02, bat.attack.03)."""
     roll = now.rolling
     member = t.who[path]
-    cards = t.carried(member) if member in t.holder else []
+    cards = t.carried(member)
     if roll == FIGHTING and MONSTER_DOES[t.facing] == "no_weapons":
         cards = [card for card in cards if CARD_KIND[card] != WEAPON]  # ref.monster.20, r.93
     s, m, h = MEMBER_BONUS[member][roll]

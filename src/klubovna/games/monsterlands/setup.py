@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 
@@ -153,9 +153,14 @@ def prepare_tavern(t: Table, scenario: Scenario | None) -> None:
     t.chance.shuffle(t.deck)
 
 
+SOLD: Final = [family("upgraded"), family("upgraded", "hidden", "ruse")]
+"""Without the Ruses module and with it."""
+GIVEN: Final = family("basic")
+
+
 def prepare_traps(t: Table, ruses: bool, scenario: Scenario | None) -> None:
     """setup.10, setup.11 With the module the ruses and hidden traps are sold too (ruse.01)."""
-    t.trap_supply = family("upgraded", "hidden", "ruse") if ruses else family("upgraded")
+    t.trap_supply = SOLD[ruses][:]
     t.chance.shuffle(t.trap_supply)
     refill_lodge(t)
     if scenario is not None and scenario.setup.sam_trap_pile:
@@ -203,7 +208,7 @@ def prepare_outside(t: Table) -> None:
 
 def prepare_clans(t: Table, scenario: Scenario | None) -> None:
     """setup.player.04 to setup.player.07"""
-    basics = family("basic")
+    basics = GIVEN[:]
     for clan in t.clans:
         clan.glory = STARTING.glory
         clan.coins = STARTING.coins

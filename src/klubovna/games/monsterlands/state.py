@@ -42,7 +42,7 @@ from klubovna.games.monsterlands.moments import (
     Moment,
 )
 from klubovna.kernel.chance import Chance
-from klubovna.kernel.fields import StatePart, field, shared, state_class
+from klubovna.kernel.fields import StatePart, cache, field, shared, state_class
 from klubovna.kernel.state import Result, State
 
 C = TypeVar("C", bound=int)
@@ -167,6 +167,13 @@ class Table(State):
     struck: list[int] = field(default_factory=list)
     """What the black dice showed last."""
 
+    held: list[Card] | None = cache()
+    """The cards that somebody carries, as long as `holder` is what it was then: `held_when`."""
+    held_when: list[Member] | None = cache()
+
+    still_open: list[tuple[str, int]] | None = cache()
+    """What may be done beside an action that has just ended, for the question that comes next."""
+
     sam_tokens: int = 0
     sam_pile: list[Trap] = field(default_factory=list)
     sam_discard: list[Trap] = field(default_factory=list)
@@ -180,14 +187,14 @@ class Table(State):
 
     def then(self, *tasks: Moment) -> None:
         """What was being done is over; these follow, one after the other, before what waits already."""
-        self.tasks.pop()
-        for task in reversed(tasks):
-            self.tasks.append(task)
+        stack = self.tasks
+        stack.pop()
+        if tasks:
+            stack += tasks[::-1]
 
     def do(self, *tasks: Moment) -> None:
         """These come first, one after the other; then what is being done goes on."""
-        for task in reversed(tasks):
-            self.tasks.append(task)
+        self.tasks += tasks[::-1]
 
     # -- questions ---------------------------------------------------------------------------------------------------
 
@@ -218,9 +225,24 @@ class Table(State):
         who = self.who
         return [member for member in clan.members if member not in who]
 
+    def anybody_home(self, clan: Clan) -> bool:
+        """Whether some member is on no path."""
+        who = self.who
+        for member in clan.members:
+            if member not in who:
+                return True
+        return False
+
+    def all_carried(self) -> list[Card]:
+        """All equipment that somebody carries, in ascending order; looked up anew only when some has changed hands."""
+        if self.held is None or self.holder != self.held_when:
+            self.held = [card for card in CARDS if self.holder[card] >= 0]
+            self.held_when = self.holder[:]
+        return self.held
+
     def carried(self, member: Member) -> list[Card]:
         """The equipment of a member."""
-        return [card for card in CARDS if self.holder[card] == member]
+        return [card for card in self.all_carried() if self.holder[card] == member]
 
     def at(self, place: int) -> list[Path]:
         """The paths of a place that a mercenary of a player stands on, from left to right."""
@@ -247,10 +269,12 @@ class Table(State):
 
     def give_back(self, path: Path) -> None:
         """All dice of a path return to the supply."""
+        on_path, safe, at = self.on_path, self.safe, 3 * path
         for colour in (STRENGTH, MAGIC, HAGGLE):
-            at = 3 * path + colour
-            self.dice[colour] += self.on_path[at] + self.safe[at]
-            self.on_path[at] = self.safe[at] = 0
+            if on_path[at] or safe[at]:
+                self.dice[colour] += on_path[at] + safe[at]
+                on_path[at] = safe[at] = 0
+            at += 1
 
     # -- hidden information --------------------------------------------------------------------------------------------
 

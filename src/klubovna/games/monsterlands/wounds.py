@@ -13,7 +13,8 @@ from klubovna.kernel.fields import state_class
 
 def roll_black(t: Table, count: int) -> list[int]:
     """Black dice, as many as are wanted (r.02); in one scenario each miss is rolled again once (scen.10.01, r.80)."""
-    rolls = [t.chance.roll(6) for _ in range(count)]
+    chance = t.chance
+    rolls = [chance.roll(6) for _ in range(count)]
     if t.scenario and SCENARIOS[t.scenario - 1].rules.monsters_reroll_misses_once:
         rolls = [value if value >= HIT else t.chance.roll(6) for value in rolls]
     t.struck = rolls[:]
@@ -97,10 +98,10 @@ def strip(t: Table, path: Path) -> None:
 def clear_tokens(t: Table, path: Path) -> None:
     """land.09, clean.board.03 Used or not, traps are discarded; defence tokens too (armoury.08)."""
     t.shields[path] = 0
-    traps = t.laid[path] + t.open[path]
-    if t.owner[path] >= 0:
-        t.trap_discard += traps
-    else:
-        t.sam_discard += traps
-    t.laid[path] = []
-    t.open[path] = []
+    laid, shown = t.laid[path], t.open[path]
+    if laid or shown:
+        pile = t.trap_discard if t.owner[path] >= 0 else t.sam_discard
+        pile += laid
+        pile += shown
+        t.laid[path] = []
+        t.open[path] = []
