@@ -168,7 +168,8 @@ class BeforeWages(InCleanUp):
 
 def paid(t: Table, clan: Clan) -> list[Member]:
     """Everybody but the chief and settlers (clean.chief.03, settle.03)."""
-    return [member for member in clan.members if member != clan.chief and not is_settler(t, member)]
+    chief, settler = clan.chief, t.settler
+    return [member for member in clan.members if member != chief and member not in settler]
 
 
 @state_class

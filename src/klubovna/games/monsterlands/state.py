@@ -283,22 +283,25 @@ class Table(State):
 
         Everybody saw which traps a clan bought; face down on the board and on paths they cannot be told apart.
         """
-        deal_again(chance, [self.trap_supply])
-        deal_again(chance, [self.deck])
-        deal_again(chance, [self.equipment_deck])
-        deal_again(chance, [self.monster_deck])
-        deal_again(chance, [self.land_deck])
-        deal_again(chance, [self.event_deck])
-        deal_again(chance, [self.loot_supply])
-        deal_again(chance, [self.bag])
-        deal_again(chance, [self.panic_pile])
+        mix(chance, self.trap_supply)
+        mix(chance, self.deck)
+        mix(chance, self.equipment_deck)
+        mix(chance, self.monster_deck)
+        mix(chance, self.land_deck)
+        mix(chance, self.event_deck)
+        mix(chance, self.loot_supply)
+        mix(chance, self.bag)
+        mix(chance, self.panic_pile)
         for other, clan in enumerate(self.clans):
             if other != seat:
-                paths = [self.laid[path] for path in PATHS if self.owner[path] == other]
-                deal_again(chance, [clan.traps, *paths])
+                zones = [clan.traps]
+                for path, owner in enumerate(self.owner):
+                    if owner == other and self.laid[path]:
+                        zones.append(self.laid[path])
+                deal_again(chance, zones)
                 clan.traps.sort()
         if self.solo:
-            deal_again(chance, [self.sam_pile, *(self.laid[path] for path in PATHS if self.who[path] == SAM)])
+            deal_again(chance, [self.sam_pile, *[self.laid[path] for path in PATHS if self.who[path] == SAM]])
 
     def result(self) -> Result:
         from klubovna.games.monsterlands.scoring import result
@@ -306,9 +309,22 @@ class Table(State):
         return result(self)
 
 
+def mix(chance: Chance, zone: list[C]) -> None:
+    """The same things in another order, whatever it was before."""
+    zone.sort()
+    chance.shuffle(zone)
+    zone.reverse()
+
+
 def deal_again(chance: Chance, zones: list[list[C]]) -> None:
     """The same things over the same places in another order."""
-    pool = sorted(thing for zone in zones for thing in zone)
+    if len(zones) == 1:
+        mix(chance, zones[0])
+        return
+    pool: list[C] = []
+    for zone in zones:
+        pool += zone
+    pool.sort()
     chance.shuffle(pool)
     for zone in zones:
         for i in range(len(zone)):
