@@ -57,7 +57,6 @@ def test_an_automaton_is_summoned_like_any_warrior() -> None:
     assert offered(step(t)).options == [None, w("bone_i_1"), w("automaton_i_3")]
     run(step(t), turn_finish=w("automaton_i_3"))
     assert (supply(t, 0), t.sides[0].hand) == ({"bone": 3}, ws("automaton_i_3"))
-    run(step(t))
     assert t.active == 1, "that was the summoning of this turn"
 
 

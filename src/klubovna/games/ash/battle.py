@@ -97,20 +97,25 @@ def turn_up(t: Table, attacker: int, defender: int) -> None:
 
 def show_attackers(t: Table, attacker: int) -> None:
     s = t.sides[attacker]
-    hidden = [w for w in t.attackers if t.seen_warriors[w] != EVERYBODY]
-    if s.automated or not hidden:
+    if s.automated:
         return
-    show(t, s.hand + t.attackers, t.seen_warriors)
-    t.tell(events.ATTACKERS_SHOWN, attacker, t.attackers[:])
+    for warrior in t.attackers:
+        if t.seen_warriors[warrior] != EVERYBODY:
+            show(t, s.hand + t.attackers, t.seen_warriors)
+            t.tell(events.ATTACKERS_SHOWN, attacker, t.attackers[:])
+            return
 
 
 async def compare(t: Table, attacker: int, defender: int, guess: tuple[int, Card] | None, fortified: bool) -> bool:
     """battle.10 Whether the attacker's total is higher. All dice lie before Mors is asked (cards.03, r.pow.7)."""
     if guess is not None:
         cards.tell_guess(t, guess)
-    counts = {side: cards.card_strength(t, side, guess) for side in (attacker, defender) if side != KING}  # cit.07
+    counts = {attacker: cards.card_strength(t, attacker, guess)}
+    if defender != KING:  # cit.07
+        counts[defender] = cards.card_strength(t, defender, guess)
     area = battle_area(t.battlefield)
-    if dice := [side for side, count in counts.items() if count == DIE]:
+    if DIE in counts.values():
+        dice = [side for side, count in counts.items() if count == DIE]
         rolls = powers.throw(t, dice, events.ROLLED)
         counts |= rolls
         if t.powers:

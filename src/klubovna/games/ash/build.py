@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.ash import events, kinds
 from klubovna.games.ash.defenders import adjust_defenders
-from klubovna.games.ash.facts import GOLD, PRICE, PROVINCES, Area, Building
+from klubovna.games.ash.facts import CITADEL, GOLD, PRICE, PROVINCES, Area, Building
 from klubovna.games.ash.resources import BUILT, benefit
 from klubovna.games.ash.state import EMPTY, NOBODY, Table
 from klubovna.kernel.decision import Decision
@@ -18,7 +18,13 @@ def buildable(t: Table, side: int) -> list[Building]:
 
 def building_sites(t: Table, side: int) -> list[Area]:
     """build.06 Provinces that nobody controls, or the side itself; never another's (build.07), never the Citadel."""
-    return [p for p in PROVINCES if t.control[p] == NOBODY or t.control[p] == side]
+    control = t.control
+    return [p for p in PROVINCES if control[p] == NOBODY or control[p] == side]
+
+
+def has_site(t: Table, side: int) -> bool:
+    """Whether there is any; there is none only where all provinces are others'."""
+    return NOBODY in t.control or side in t.control[:CITADEL]
 
 
 async def build(t: Table, side: int) -> None:

@@ -15,7 +15,7 @@ from klubovna.games.ash.facts import (
 from klubovna.games.ash.preferences import best_fallen, weakest
 from klubovna.games.ash.resources import CONSOLED, WON, gain
 from klubovna.games.ash.state import Table
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 from klubovna.kernel.zones import shuffle
 
 CAUSE_LOSS, RETURN_FALLEN = 1, 2
@@ -37,19 +37,18 @@ def tell_guess(t: Table, guess: tuple[int, Card]) -> None:
     t.tell(events.GUESS_RIGHT if card == laid else events.GUESS_WRONG, side, laid)
 
 
-async def reward(t: Table, winner: int) -> None:
+def reward(t: Table, winner: int) -> Flow[None]:
     """cards.04 The winner gets the green part."""
     card = t.sides[winner].laid[0]
-    await gain(t, winner, REWARD[card], WON, card)
+    return gain(t, winner, REWARD[card], WON, card)
 
 
-async def compensation(t: Table, loser: int, winner: int, area: Area, attacked: bool) -> None:
+def compensation(t: Table, loser: int, winner: int, area: Area, attacked: bool) -> Flow[None]:
     """cards.05 The loser gets the red part, or uses the black one of card 0."""
     card = t.sides[loser].laid[0]
     if LOSER_CHOOSES[card]:
-        await black_part(t, loser, winner, area, attacked)
-    else:
-        await gain(t, loser, COMPENSATION[card], CONSOLED, card)
+        return black_part(t, loser, winner, area, attacked)
+    return gain(t, loser, COMPENSATION[card], CONSOLED, card)
 
 
 async def black_part(t: Table, loser: int, winner: int, area: Area, attacked: bool) -> None:

@@ -59,7 +59,7 @@ from klubovna.games.ash.state import (
     battle_area,
     strength,
 )
-from klubovna.games.ash.summon import can_pay
+from klubovna.games.ash.summon import payable
 from klubovna.games.ash.totals import MODIFIER
 from klubovna.kernel.decision import Decision
 
@@ -193,7 +193,7 @@ def _held(t: Table, area: Area) -> float:
 
 def _offered(s: Side, warrior: Warrior) -> list[float]:
     fated = bool(s.fate) and TYPE[warrior] in FATES[s.fate[0]]
-    return [STRENGTH[warrior] / 6, LEVEL[warrior] / 3 * fated, float(can_pay(s.supply, COST[warrior]))]
+    return [STRENGTH[warrior] / 6, LEVEL[warrior] / 3 * fated, float(bool(payable(s.supply, [warrior])))]
 
 
 def _move(t: Table, seat: int, space: int) -> list[tuple[str, float]]:

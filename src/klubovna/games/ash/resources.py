@@ -8,7 +8,7 @@ from klubovna.games.ash import events, kinds
 from klubovna.games.ash.defenders import adjust_defenders
 from klubovna.games.ash.facts import ANY, BASIC, GIVES, GOLD, GOLD_SPACE_GIVES, REBIRTH, TAX, VP, Area
 from klubovna.games.ash.state import GOLD_SPACE, NOBODY, Table
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 from klubovna.kernel.journal import Event
 
 Source: TypeAlias = tuple[Event, Event]
@@ -36,9 +36,9 @@ async def gain(t: Table, side: int, amounts: list[int], source: Source, what: in
             t.tell(source[0], side, amounts[:], what)
         return
     supply = s.supply
-    for resource, count in enumerate(amounts[:ANY]):
-        if count:
-            supply[resource] += count
+    for resource in range(ANY):
+        if amounts[resource]:
+            supply[resource] += amounts[resource]
     s.vp += amounts[VP]
     if t.journal is not None and sum(amounts) > amounts[ANY]:
         t.tell(source[0], side, [*amounts[:ANY], 0, amounts[VP]], what)
@@ -60,12 +60,9 @@ async def use_building(t: Table, side: int, province: Area) -> None:
         await gain(t, owner, TAX[building], TAXED, province)  # tax.01, tax.02, ap.04, apa.02
 
 
-async def benefit(t: Table, side: int, building: int, source: Source) -> None:
+def benefit(t: Table, side: int, building: int, source: Source) -> Flow[None]:
     """What a building gives to who uses or builds it (build.05): resources, or the Altar's rebirth."""
-    if REBIRTH[building]:
-        await rebirth(t, side)
-    else:
-        await gain(t, side, GIVES[building], source, building)
+    return rebirth(t, side) if REBIRTH[building] else gain(t, side, GIVES[building], source, building)
 
 
 async def rebirth(t: Table, side: int) -> None:
@@ -80,8 +77,9 @@ async def rebirth(t: Table, side: int) -> None:
     s.graveyard = []
 
 
-async def use_gold_space(t: Table, side: int) -> None:
+ONE_GOLD: Final = [GOLD_SPACE_GIVES if resource == GOLD else 0 for resource in range(VP + 1)]
+
+
+def use_gold_space(t: Table, side: int) -> Flow[None]:
     """gold.03 The gold space brings one gold."""
-    amounts = [0] * (VP + 1)
-    amounts[GOLD] = GOLD_SPACE_GIVES
-    await gain(t, side, amounts, GOLDEN, GOLD_SPACE)
+    return gain(t, side, ONE_GOLD, GOLDEN, GOLD_SPACE)

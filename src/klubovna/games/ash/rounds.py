@@ -49,9 +49,9 @@ def score_areas(t: Table) -> None:
 
 def buildings_vp(t: Table, side: int) -> int:
     """bvp.01 Printed VP of the visible buildings and 1 VP for each covered one (r.ord.2)."""
-    vp = 0
-    for province, owner in zip(PROVINCES, t.control, strict=False):
-        if owner == side:
+    control, vp = t.control, 0
+    for province in PROVINCES:
+        if control[province] == side:
             vp += t.building_vp(province)
     return vp
 

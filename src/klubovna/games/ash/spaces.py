@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.ash import events
-from klubovna.games.ash.build import building_sites
+from klubovna.games.ash.build import has_site
 from klubovna.games.ash.facts import CAPACITY, CITADEL, GOLD, PRICE, PROVINCES
 from klubovna.games.ash.state import (
     BATTLE_SPACE,
@@ -12,7 +12,6 @@ from klubovna.games.ash.state import (
     GOLD_SPACE,
     LEFT_WING,
     MAIN_GATE,
-    NOBODY,
     REFRESH_SPACE,
     RIGHT_WING,
     Table,
@@ -23,13 +22,17 @@ def spaces(t: Table, side: int) -> list[int]:
     """turn.01 The spaces on which a side may place a minion; the gold space is always one of them (r.turn.1)."""
     s = t.sides[side]
     minions, control, room = t.minions, t.control, CAPACITY[t.crowded]
-    menu: list[int] = [p for p in PROVINCES if t.stacks[p] and len(minions[p]) < room[p]]  # res.02, res.04, res.05
+    menu: list[int] = []
+    for space, stack in enumerate(t.stacks):
+        if stack and len(minions[space]) < room[space]:  # res.02, res.04, res.05
+            menu.append(space)
     if s.hand:  # battle.03
-        space = BATTLE_SPACE - 1
-        for owner in control[:CITADEL]:
-            space += 1
-            if owner != side and owner != NOBODY and len(minions[space]) < room[space]:  # battle.01, battle.02, r.bat.6
-                menu.append(space)
+        for p in PROVINCES:
+            owner = control[p]
+            if owner >= 0 and owner != side:  # battle.01
+                space = BATTLE_SPACE + p
+                if len(minions[space]) < room[space]:  # battle.02, r.bat.6
+                    menu.append(space)
         if control[CITADEL] != side:  # r.cit.5
             for space in (LEFT_WING, RIGHT_WING, MAIN_GATE):
                 if len(minions[space]) < room[space]:  # citatt.04, citatt.05, citdef.02
@@ -47,7 +50,7 @@ def can_build(t: Table, side: int) -> bool:
     gold = t.sides[side].supply[GOLD]
     for tile in t.tiles:
         if tile != EMPTY and PRICE[tile] <= gold:
-            return bool(building_sites(t, side))
+            return has_site(t, side)
     return False
 
 

@@ -13,30 +13,28 @@ PRICE: Final = [sum(cost[resource] for resource in (*BASIC, ANY)) for cost in CO
 """How many resources a warrior costs, of whatever kind."""
 
 
-def can_pay(supply: list[int], cost: list[int]) -> bool:
-    """Whether a warrior can be paid for: gold stands in for anything (gold.02, spec.02)."""
-    bone, ash, sulphur, blood, gold = supply
-    bones, ashes, sulphurs, bloods = cost[:GOLD]
-    left = gold - cost[ANY] + bone + ash + sulphur + blood - bones - ashes - sulphurs - bloods
-    if bones > bone:
-        gold -= bones - bone
-    if ashes > ash:
-        gold -= ashes - ash
-    if sulphurs > sulphur:
-        gold -= sulphurs - sulphur
-    if bloods > blood:
-        gold -= bloods - blood
-    return gold >= 0 and left >= 0
+NAMED: Final = [[(resource, cost[resource]) for resource in BASIC if cost[resource]] for cost in COST]
+"""The resources that a warrior names, and how many of each."""
+
+
+def payable(supply: list[int], offer: list[Warrior]) -> list[Warrior]:
+    """The warriors that can be paid for: gold stands in for anything (gold.02, spec.02)."""
+    most = sum(supply)
+    found: list[Warrior] = []
+    for w in offer:
+        if w >= 0 and PRICE[w] <= most:
+            gold = supply[GOLD]
+            for resource, count in NAMED[w]:
+                if count > supply[resource]:
+                    gold -= count - supply[resource]
+            if gold >= 0:
+                found.append(w)
+    return found
 
 
 def summonable(t: Table, side: int) -> list[Warrior]:
     """sum.01 The face-up warriors a side can pay for (turn.09)."""
-    supply = t.sides[side].supply
-    most = sum(supply)
-    found: list[Warrior] = []
-    for w in t.offer:
-        if w != EMPTY and PRICE[w] <= most and can_pay(supply, COST[w]):
-            found.append(w)
+    found = payable(t.sides[side].supply, t.offer)
     found.sort()
     return found
 
@@ -75,8 +73,8 @@ async def pay(t: Table, side: int, warrior: Warrior) -> list[int]:
     """gold.02 Gold makes up for what is missing, and for more if the player likes; then special ingredients."""
     supply = t.sides[side].supply
     due = COST[warrior][:]
-    for resource in BASIC:
-        missing = due[resource] - supply[resource]
+    for resource, count in NAMED[warrior]:
+        missing = count - supply[resource]
         if missing > 0:
             due[resource] -= missing
             due[GOLD] += missing

@@ -30,11 +30,11 @@ from klubovna.kernel.decision import Decision, Flow
 def step(t: Table) -> Flow[None]:
     """From one moment at which the table alone tells what comes next to the next one."""
     phase = t.phase
+    if phase == FINISH:
+        return finish(t, t.order[t.turn])
     if phase == START:
         side = t.order[t.turn]
         return automated_turn(t) if t.sides[side].automated else start(t, side)
-    if phase == FINISH:
-        return finish(t, t.order[t.turn])
     if phase == SET_UP:
         return settle(t)
     assert phase == ROUND_END
@@ -59,22 +59,21 @@ async def start(t: Table, side: int) -> None:
     t.phase = FINISH
 
 
-async def place_minion(t: Table, side: int, space: int) -> None:
+def place_minion(t: Table, side: int, space: int) -> Flow[None]:
     """turn.02 The action of the space is carried out at once."""
     put_minion(t, side, space)
     if space < BATTLE_SPACE:
-        await use_building(t, side, Area(space - RESOURCE_SPACE))  # turn.05
-    elif space < GOLD_SPACE:
-        await battle(t, side, space)  # turn.07
-    elif space == GOLD_SPACE:
-        await use_gold_space(t, side)
-    elif space == BUILD_SPACE:
-        await build(t, side)  # turn.06
-    else:
-        refresh(t, side)  # turn.08
+        return use_building(t, side, Area(space - RESOURCE_SPACE))  # turn.05
+    if space < GOLD_SPACE:
+        return battle(t, side, space)  # turn.07
+    if space == GOLD_SPACE:
+        return use_gold_space(t, side)
+    if space == BUILD_SPACE:
+        return build(t, side)  # turn.06
+    return refresh(t, side)  # turn.08
 
 
-def refresh(t: Table, side: int) -> None:
+async def refresh(t: Table, side: int) -> None:
     """turn.08 All used battle cards return to hand; with powers the token is turned up too (power.05, r.turn.2)."""
     take_cards_back(t, side)
     t.sides[side].power = t.powers
@@ -95,13 +94,16 @@ async def finish(t: Table, side: int) -> None:
     else:
         await summon(t, side, Warrior(deed))
         t.summoned = True
+        if not t.powers:
+            pass_on(t)  # nothing is left to be done
 
 
 def pass_on(t: Table) -> None:
     """turn.04 The figure goes to the next player in the turn order; after the last minion the round ends (win.02)."""
     t.summoned = False
-    t.turn = (t.turn + 1) % len(t.order)
-    side = t.order[t.turn]
+    order = t.order
+    t.turn = t.turn + 1 if t.turn + 1 < len(order) else 0
+    side = order[t.turn]
     if t.sides[side].minions:
         t.phase = START
         t.tell(events.TURN, side)

@@ -24,7 +24,7 @@ from klubovna.games.ash.facts import (
 )
 from klubovna.games.ash.policy.odds import EVEN, at
 from klubovna.games.ash.state import EMPTY, Table, reinforcement, strength
-from klubovna.games.ash.summon import can_pay
+from klubovna.games.ash.summon import payable
 
 TURNS: Final = ROUNDS * MINIONS
 
@@ -121,9 +121,7 @@ def cost_worth(supply: list[int], cost: list[int], turns: int) -> float:
 def best_summon(t: Table, seat: int, supply: list[int], turns: int) -> tuple[float, Warrior]:
     """The summoning that gains most, or EMPTY when none gains anything."""
     best, chosen = 0.0, Warrior(EMPTY)
-    for warrior in t.offer:
-        if warrior == EMPTY or not can_pay(supply, COST[warrior]):
-            continue
+    for warrior in payable(supply, t.offer):
         gain = warrior_worth(t, seat, warrior, turns) - cost_worth(supply, COST[warrior], turns)
         if gain > best:
             best, chosen = gain, warrior
