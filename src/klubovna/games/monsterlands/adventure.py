@@ -6,7 +6,7 @@ from typing import Final
 
 from klubovna.games.monsterlands import events
 from klubovna.games.monsterlands.battle import begin_battle
-from klubovna.games.monsterlands.facts import ENTRANCE, LAND_A, LAND_B, PATHS_OF, QUEST_A, QUEST_B, Path
+from klubovna.games.monsterlands.facts import ENTRANCE, LAND_A, LAND_B, QUEST_A, QUEST_B, Path
 from klubovna.games.monsterlands.moments import EMPTY, InAdventure
 from klubovna.games.monsterlands.quests import PayQuest, RollQuest
 from klubovna.games.monsterlands.state import Table
@@ -24,7 +24,7 @@ class Adventure(InAdventure):
         start = 0 if t.place == EMPTY else ORDER.index(t.place) + 1
         t.path = Path(EMPTY)
         for place in ORDER[start:]:
-            if not [path for path in PATHS_OF[place] if t.who[path] != EMPTY]:
+            if not t.is_visited(place):
                 continue
             t.place = place
             if place in (QUEST_A, QUEST_B):
@@ -35,4 +35,4 @@ class Adventure(InAdventure):
                 begin_battle(t, place)
             return
         t.place = EMPTY
-        t.then()
+        t.done()

@@ -41,6 +41,7 @@ from klubovna.games.monsterlands.moments import (
     FOUGHT,
     KILLED,
     NO_MONSTER,
+    NO_PATH,
     REMOVED,
     SAM,
     SUCCEEDED,
@@ -123,9 +124,13 @@ class Fight(InAdventure):
             t.then(Conquest())  # bat.end.01
             return
         place = t.place
-        path = next((p for p in PATHS_OF[place] if t.who[p] != EMPTY and not t.deeds[p] & FOUGHT), None)
-        if path is None:
-            t.then()
+        path = NO_PATH
+        for p in PATHS_OF[place]:
+            if t.who[p] != EMPTY and not t.deeds[p] & FOUGHT:
+                path = p
+                break
+        if path == NO_PATH:
+            t.done()
             return
         if t.who[path] == SAM:
             sam.beats_monster(t, path)
@@ -152,7 +157,7 @@ class Guard(InAdventure):
     async def run(self, t: Table) -> None:
         path = t.path
         if t.who[path] == EMPTY:
-            t.then()
+            t.done()
             return
         self.black = attack_dice(t, t.place)
         self.black -= await give_up_magic(t, path, self.black)
@@ -227,7 +232,7 @@ class Answer(InAdventure):
     """bat.attack.01 Whoever survived attacks."""
 
     async def run(self, t: Table) -> None:
-        t.then()
+        t.done()
         if t.who[t.path] != EMPTY:
             begin_roll(t, t.path, Attack())
 
@@ -240,7 +245,7 @@ class Attack(Roll):
 
     async def run(self, t: Table) -> None:
         if await roll_on(t, self):
-            t.then()
+            t.done()
             verdict(t, self)
 
 
@@ -298,7 +303,7 @@ class Triumph(InAdventure):
     async def run(self, t: Table) -> None:
         await loot_glory(t, t.owner[t.path], "after_kill" if t.beaten == KILLED else "after_capture")
         t.damage = 0
-        t.then()
+        t.done()
         if t.beaten == KILLED and MONSTER_DOES[t.facing] == "death_burst":
             t.tell(events.BURST, t.facing)
             t.struck = []

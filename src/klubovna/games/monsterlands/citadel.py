@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
 from typing import Final, TypeVar
 
 from klubovna.games.monsterlands import events, kinds
@@ -188,16 +187,28 @@ class Buying(InPlacement):
         seat, clan = t.turn, t.clan
         off = last_discount(t.placed[LODGE])
         marks = coupons(t, clan, "trap_discount")
-        total = sum(TOKEN_PRICE[trap] for trap in self.basket)
+        total = 0
+        for trap in self.basket:
+            total += TOKEN_PRICE[trap]
         last = TRAP_KIND[self.basket[-1]] if self.basket else 0
-        shown = sorted(TRAP_KIND[trap] for trap in t.lodge if trap >= 0)
-        left = [k for k in shown if k >= last and payable(clan.coins, total + TRAP_PRICE[k], off, len(marks))]
+        left: list[int] = []
+        for trap in t.lodge:
+            if trap >= 0:
+                k = TRAP_KIND[trap]
+                if k >= last and payable(clan.coins, total + TRAP_PRICE[k], off, len(marks)):
+                    left.append(k)
         kind: int | None = None
         if left:
+            left.sort()
             bought = len(self.basket)
-            options: list[int | None] = [None, *sorted(set(left))] if bought else [*sorted(set(left))]
-            sums = accumulate(sorted([TRAP_PRICE[k] for k in left]))
-            more = sum([payable(clan.coins, total + together, off, len(marks)) for together in sums])
+            options: list[int | None] = [None] if bought else []
+            options += sorted(set(left))
+            together, more = total, 0
+            for cost in sorted([TRAP_PRICE[k] for k in left]):
+                together += cost
+                if not payable(clan.coins, together, off, len(marks)):
+                    break
+                more += 1
             some = Subset(left, bought, 1, bought + more)
             kind = await Decision(seat, kinds.TRAP, options, t.placed[LODGE][-1], some)
         if kind is not None:
@@ -213,7 +224,7 @@ class Buying(InPlacement):
         clan.coins -= cost
         t.tell(events.BOUGHT_TRAPS, seat, [TRAP_KIND[trap] for trap in self.basket], cost, clan.coins)
         clan.traps = sorted(clan.traps + self.basket)  # lodge.08
-        t.then()
+        t.done()
         refill_lodge(t)
         await check_traps(t, seat)  # lodge.03
 
@@ -300,7 +311,7 @@ class Hiring(InPlacement):
         if isinstance(choice, tuple):
             await do(t, seat, choice)
             return
-        t.then()
+        t.done()
         if choice is None:
             return
         member = Member(choice)

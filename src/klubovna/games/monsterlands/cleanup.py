@@ -125,7 +125,7 @@ class NewChiefs(InCleanUp):
                     await do(t, seat, deed)
                     return
                 await promote(t, seat)
-        t.then()
+        t.done()
 
 
 def heirs(t: Table, clan: Clan) -> list[Member]:
@@ -192,7 +192,7 @@ class Wages(InCleanUp):
             member = await Decision(seat, kinds.DESERTER, first, (had, due))
             await desert(t, seat, member)
         t.handed = []
-        t.then()
+        t.done()
 
 
 async def desert(t: Table, seat: int, member: Member) -> None:
@@ -230,7 +230,7 @@ class EndOfRound(InCleanUp):
             t.first = next_first(t)
             t.tell(events.NEW_FIRST, t.first, t.clans[t.first].reputation)
         t.round += 1  # clean.marker.01
-        t.then()
+        t.done()
 
 
 def prepare(t: Table) -> None:

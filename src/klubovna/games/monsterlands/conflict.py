@@ -62,11 +62,13 @@ class Conflict(InAdventure):
             if path > after and t.who[path] != EMPTY:
                 t.path = path
                 return
+        safe = t.safe
         for path in PATHS_OF[t.place]:
-            for colour in (STRENGTH, MAGIC):
-                t.on_path[3 * path + colour] += t.safe[3 * path + colour]
-                t.safe[3 * path + colour] = 0
-        t.then()
+            for at in (3 * path + STRENGTH, 3 * path + MAGIC):
+                if safe[at]:
+                    t.on_path[at] += safe[at]
+                    safe[at] = 0
+        t.done()
 
     async def run(self, t: Table) -> None:
         """ruse.05 One token: to be revealed or not, from top to bottom."""

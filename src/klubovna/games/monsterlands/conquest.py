@@ -28,11 +28,11 @@ class Conquest(InAdventure):
                 strip(t, path)  # bat.end.02
         if place == ENTRANCE:
             calm(t)
-            t.then()  # defence.10
+            t.done()  # defence.10
             return
         waiting = [p for p in PATHS_OF[place] if t.who[p] != EMPTY and not t.deeds[p] & (FOUGHT | TRIED)]
         if not waiting or t.lands[place] < 0:
-            t.then()  # conq.06
+            t.done()  # conq.06
             return
         path = waiting[0]
         if t.who[path] == SAM:
@@ -64,7 +64,7 @@ class Assault(Roll):
             sum_of.append(("earlier", t.damage, "conq.03"))
         t.damage += t.results[path]
         t.tell(events.RESULT, path, t.results[path], t.damage, ("land", CONQUEST_VALUE[land], 0), sum_of)
-        t.then()
+        t.done()
         if t.damage >= CONQUEST_VALUE[land]:
             seat = t.owner[path]
             t.deeds[path] |= SUCCEEDED
@@ -82,7 +82,7 @@ class Conquered(InAdventure):
 
     async def run(self, t: Table) -> None:
         if not await meanwhile(t, t.path):
-            t.then()
+            t.done()
 
 
 @state_class
@@ -97,7 +97,7 @@ class Looting(InAdventure):
                 await take_loot(t, t.owner[path], refill=False)
                 return
         refill_loot(t)  # loot.05
-        t.then()
+        t.done()
 
 
 def calm(t: Table) -> None:

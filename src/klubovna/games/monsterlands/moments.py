@@ -38,8 +38,8 @@ LAND_USED: Final = 200
 class Moment(Task[Any]):
     """A section of the rules that is being carried out, or that waits for its turn; the flow for it is `run`.
 
-    It lies on `t.tasks` while it runs, so that everybody sees what is going on. When it is over it says what follows
-    (`t.then`), and what must come before it goes on (`t.do`).
+    It lies on `t.tasks` while it runs, so that everybody sees what is going on. When it is over it says so
+    (`t.done`) or what follows (`t.then`), and what must come before it goes on (`t.do`).
     """
 
     registry: ClassVar[dict[str, type[Any]] | None] = {}

@@ -183,7 +183,7 @@ class OutfitDice(InPlacement):
             counts = list(range(alone and not strength, min(clan.magic, most[MAGIC], room) + 1))
             magic = await Decision(seat, kinds.PATH_MAGIC, counts, path)
         put_dice(t, clan, path, strength, magic, [])
-        t.then()
+        t.done()
 
 
 def token_room(t: Table, path: Path) -> int:
@@ -212,7 +212,7 @@ class OutfitTokens(InPlacement):
             count = await Decision(seat, kinds.PATH_DEFENCE, list(range(least, most + 1)), path)
             clan.defence -= count
             t.shields[path] += count
-        t.then()
+        t.done()
 
 
 @state_class
@@ -228,7 +228,7 @@ class OutfitBrews(InPlacement):
             t.path_potions[path] += brews & 1
             clan.poisons -= brews >> 1
             t.path_poisons[path] += brews >> 1
-        t.then()
+        t.done()
 
 
 @state_class
@@ -253,7 +253,7 @@ class OutfitTraps(InPlacement):
         if kind is not None:
             t.laid[path].append(take_kind(clan.traps, kind))
             return
-        t.then()
+        t.done()
         set_out(t, seat, path)
 
 

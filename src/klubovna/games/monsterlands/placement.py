@@ -112,4 +112,4 @@ def next_turn(t: Table) -> None:
             t.then(TURN)
             return
     t.place = EMPTY
-    t.then()
+    t.done()

@@ -103,4 +103,4 @@ class QueensGift(Moment):
         gift = await Decision(seat, kinds.GIFT_TOKEN, gifts)
         t.tell(events.GIFT, seat, gift)
         gain(t, seat, GIFTS[gift])
-        t.then()
+        t.done()

@@ -31,7 +31,7 @@ def discard_quest(t: Table, slot: int) -> None:
     """qres.13 The token is discarded whatever the outcome."""
     t.quests_out.append(t.quests[slot])
     t.quests[slot] = EMPTY
-    t.then()
+    t.done()
 
 
 @state_class
@@ -73,7 +73,7 @@ class QuestDice(Roll):
                 ("quest", ROLL_QUEST[t.quests[0]].target, 0),
                 [("dice", result, "bat.attack.01")],
             )
-            t.then()
+            t.done()
 
 
 def judge(t: Table, paths: list[Path]) -> None:

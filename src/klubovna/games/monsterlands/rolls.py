@@ -74,7 +74,10 @@ def capturable(t: Table, path: Path) -> bool:
     """bat.attack.08 Enough traps on the own path (r.94); a token face down counts, a revealed ruse does not (r.64)."""
     if MEMBER_DOES[t.who[path]] == "capture_without_trap":
         return True  # ref.merc.36, r.86
-    traps = len(t.laid[path]) + sum(not IS_RUSE[TRAP_KIND[trap]] for trap in t.open[path])  # bat.attack.09
+    traps = len(t.laid[path])
+    for trap in t.open[path]:
+        if not IS_RUSE[TRAP_KIND[trap]]:  # bat.attack.09
+            traps += 1
     return traps >= TRAPS_TO_CAPTURE[t.facing]  # ref.monster.05
 
 
@@ -244,7 +247,9 @@ async def roll_on(t: Table, roll: Roll) -> bool:
     left = sum(roll.unrolled)
     menu: list[RollDeed | None] = [None] if roll.rolled or not left else []  # r.35
     if left:
-        menu += [("roll", colour) for colour in (STRENGTH, MAGIC, HAGGLE) if roll.unrolled[colour]]
+        for colour in (STRENGTH, MAGIC, HAGGLE):
+            if roll.unrolled[colour]:
+                menu.append(("roll", colour))
         if left > 1:
             menu.append(("roll", ALL))
     menu += [("reroll", die) for die in rerollable(roll)]

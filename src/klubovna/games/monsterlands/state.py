@@ -185,12 +185,14 @@ class Table(State):
         """What is being done."""
         return self.tasks[-1]
 
+    def done(self) -> None:
+        """What was being done is over."""
+        self.tasks.pop()
+
     def then(self, *tasks: Moment) -> None:
         """What was being done is over; these follow, one after the other, before what waits already."""
-        stack = self.tasks
-        stack.pop()
-        if tasks:
-            stack += tasks[::-1]
+        self.tasks.pop()
+        self.tasks += tasks[::-1]
 
     def do(self, *tasks: Moment) -> None:
         """These come first, one after the other; then what is being done goes on."""
@@ -243,6 +245,13 @@ class Table(State):
     def carried(self, member: Member) -> list[Card]:
         """The equipment of a member."""
         return [card for card in self.all_carried() if self.holder[card] == member]
+
+    def is_visited(self, place: int) -> bool:
+        """Whether somebody stands on a path of a place."""
+        for path in PATHS_OF[place]:
+            if self.who[path] != EMPTY:
+                return True
+        return False
 
     def at(self, place: int) -> list[Path]:
         """The paths of a place that a mercenary of a player stands on, from left to right."""

@@ -23,7 +23,11 @@ def roll_black(t: Table, count: int) -> list[int]:
 
 def hits_of(rolls: list[int]) -> int:
     """bat.monster.07 Each 3, 4, 5 or 6 is a hit."""
-    return sum(value >= HIT for value in rolls)
+    hits = 0
+    for value in rolls:
+        if value >= HIT:
+            hits += 1
+    return hits
 
 
 @state_class
@@ -36,7 +40,7 @@ class Wounds(InAdventure):
     async def run(self, t: Table) -> None:
         if t.who[self.path] >= 0:
             await wound(t, self)
-        t.then()
+        t.done()
 
 
 def wounds(hits: list[tuple[Path, int]]) -> list[Wounds]:
