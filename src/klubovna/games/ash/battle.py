@@ -58,7 +58,8 @@ async def lay_attackers(t: Table, attacker: int, area: Area) -> None:
         t.tell(events.ATTACKERS_SHOWN, attacker, chosen[:])  # ap.05
     else:
         hide(s.hand + chosen, t.seen_warriors, 1 << attacker)
-        t.whisper(1 << attacker, events.LAID, attacker, len(chosen), chosen[:])  # battle.06
+        if t.journal is not None:
+            t.whisper(1 << attacker, events.LAID, attacker, len(chosen), chosen[:])  # battle.06
 
 
 async def lay_cards(t: Table, attacker: int, defender: int, area: Area) -> None:

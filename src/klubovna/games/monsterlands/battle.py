@@ -203,8 +203,10 @@ class Strike(InAdventure):
             await self.deflect(t, turned)
             return
         rolls = roll_black(t, self.black)
-        hits = hits_of(rolls) + AUTO_WOUNDS[t.facing]  # ref.monster.06, ref.monster.15
-        t.tell(events.STRUCK, t.path, rolls, hits, AUTO_WOUNDS[t.facing], struck(hits, AUTO_WOUNDS[t.facing]))
+        auto = AUTO_WOUNDS[t.facing]
+        hits = hits_of(rolls) + auto  # ref.monster.06, ref.monster.15
+        if t.journal is not None:
+            t.tell(events.STRUCK, t.path, rolls, hits, auto, struck(hits, auto))
         t.then(*wounds([(t.path, hits)]))
 
     async def deflect(self, t: Table, turned: Deflection) -> None:

@@ -160,10 +160,10 @@ class BeforeWages(InCleanUp):
             if clan.chief < 0 and clan.members:
                 await promote(t, seat)  # r.83: hired by a clan that had lost everybody
             return
-        wages = Wages(seat=seat)
-        t.then(wages)
-        if not menu:
-            await wages.run(t)
+        if not menu and pay_wages(t, seat):
+            t.done()
+        else:
+            t.then(Wages(seat=seat))
 
 
 def paid(t: Table, clan: Clan) -> list[Member]:
@@ -172,26 +172,35 @@ def paid(t: Table, clan: Clan) -> list[Member]:
     return [member for member in clan.members if member != chief and member not in settler]
 
 
+def pay_wages(t: Table, seat: int) -> bool:
+    """clean.wages.01 Each of them is paid, if the clan has enough."""
+    clan = t.clans[seat]
+    due = wage(clan.glory) * len(paid(t, clan))
+    if clan.coins < due:
+        return False
+    clan.coins -= due
+    t.tell(events.WAGES, seat, due, due, clan.coins)
+    t.handed = []
+    return True
+
+
 @state_class
 class Wages(InCleanUp):
-    """clean.wages.01 Each of them is paid."""
+    """clean.wages.06 Whoever cannot pay all of them loses one."""
 
     seat: int
 
     async def run(self, t: Table) -> None:
         seat, clan = self.seat, t.clans[self.seat]
-        due = wage(clan.glory) * len(paid(t, clan))
-        if clan.coins >= due:
-            clan.coins -= due
-            t.tell(events.WAGES, seat, due, due, clan.coins)
-        else:
-            had = clan.coins
+        if not pay_wages(t, seat):
+            members = paid(t, clan)
+            had, due = clan.coins, wage(clan.glory) * len(members)
             clan.coins = 0  # clean.wages.05
             t.tell(events.WAGES, seat, had, due, 0)
-            first = foremost(t, paid(t, clan))  # clean.wages.06, r.53
+            first = foremost(t, members)  # clean.wages.06, r.53
             member = await Decision(seat, kinds.DESERTER, first, (had, due))
             await desert(t, seat, member)
-        t.handed = []
+            t.handed = []
         t.done()
 
 

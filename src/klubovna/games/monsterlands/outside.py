@@ -263,6 +263,8 @@ OUTFIT: Final = (OutfitDice(), OutfitTokens(), OutfitBrews(), OutfitTraps())
 
 def set_out(t: Table, seat: int, path: Path) -> None:
     """All see how many tokens lie on a path, the owner also which traps (r.90)."""
+    if t.journal is None:
+        return
     at = 3 * path
     t.whisper(
         1 << seat,
