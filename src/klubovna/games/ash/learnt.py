@@ -135,7 +135,7 @@ def _worths(t: Table, seat: int, d: Decision[Any]) -> list[float] | None:
         return [
             0.0
             if value is None or value >= FIRST_POWER
-            else warrior_worth(t, seat, value, turns) - cost_worth(supply, COST[value], turns)
+            else warrior_worth(t, seat, value, turns) - cost_worth(supply, value, turns)
             for value in d.options
         ]
     if d.kind is kinds.BATTLE_CARD:

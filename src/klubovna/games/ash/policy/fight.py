@@ -72,7 +72,9 @@ class Cards:
         """The best card and what it brings; the rows give the chance that the attacker wins."""
         best, chosen = -1e9, 0
         for card, won, lost in self.brings:
-            chance = rows[card][place] if attacking else 1.0 - rows[card][place]
+            chance = rows[card][place]
+            if not attacking:
+                chance = 1.0 - chance
             worth = chance * (win + won) + (1.0 - chance) * (lose + lost)
             if worth > best:
                 best, chosen = worth, card

@@ -7,9 +7,7 @@ from typing import Final
 from klubovna.games.ash.facts import (
     ANY,
     AUTOMATON,
-    BASIC,
     CITADEL,
-    COST,
     FATES,
     GOLD,
     LEVEL,
@@ -23,8 +21,8 @@ from klubovna.games.ash.facts import (
     Warrior,
 )
 from klubovna.games.ash.policy.odds import EVEN, at
-from klubovna.games.ash.state import EMPTY, Table, reinforcement, strength
-from klubovna.games.ash.summon import payable
+from klubovna.games.ash.state import EMPTY, Table, strength
+from klubovna.games.ash.summon import NAMED, PRICE, payable
 
 TURNS: Final = ROUNDS * MINIONS
 
@@ -108,21 +106,20 @@ def warrior_worth(t: Table, seat: int, warrior: Warrior, turns: int) -> float:
     return worth
 
 
-def cost_worth(supply: list[int], cost: list[int], turns: int) -> float:
+def cost_worth(supply: list[int], warrior: Warrior, turns: int) -> float:
     """What is given up for a warrior: gold stands in for what is missing."""
     missing = 0
-    for resource in BASIC:
-        if cost[resource] > supply[resource]:
-            missing += cost[resource] - supply[resource]
-    basic = cost[0] + cost[1] + cost[2] + cost[3] + cost[ANY] - missing
-    return basic * RESOURCE_WORTH[turns] + missing * GOLD_WORTH[turns]
+    for resource, count in NAMED[warrior]:
+        if count > supply[resource]:
+            missing += count - supply[resource]
+    return (PRICE[warrior] - missing) * RESOURCE_WORTH[turns] + missing * GOLD_WORTH[turns]
 
 
 def best_summon(t: Table, seat: int, supply: list[int], turns: int) -> tuple[float, Warrior]:
     """The summoning that gains most, or EMPTY when none gains anything."""
     best, chosen = 0.0, Warrior(EMPTY)
     for warrior in payable(supply, t.offer):
-        gain = warrior_worth(t, seat, warrior, turns) - cost_worth(supply, COST[warrior], turns)
+        gain = warrior_worth(t, seat, warrior, turns) - cost_worth(supply, warrior, turns)
         if gain > best:
             best, chosen = gain, warrior
     return best, chosen
@@ -138,9 +135,11 @@ def by_strength(warriors: list[Warrior]) -> list[Warrior]:
 class Threat:
     """How strongly each rival could attack in this round, and how often; hands of warriors are open (r.setup.7)."""
 
-    __slots__ = ("rivals",)
+    __slots__ = ("known", "rivals")
 
     def __init__(self, t: Table, seat: int) -> None:
+        self.known: dict[int, float] = {}
+        """The chances that were asked for already: most groups are worth as much as another one."""
         self.rivals: list[tuple[int, int, int, bool]] = []
         for side, s in enumerate(t.sides):
             if side == seat or not s.minions or not s.hand:
@@ -151,6 +150,10 @@ class Threat:
 
     def hold(self, area: Area, defence: int) -> float:
         """The chance that an area with this defence is still held at the end of the round."""
+        asked = defence if area == CITADEL else -1 - defence
+        held = self.known.get(asked, -1.0)
+        if held >= 0.0:
+            return held
         held = 1.0
         for turns, pair, three, automated in self.rivals:
             if area == CITADEL:
@@ -159,10 +162,13 @@ class Threat:
             else:
                 taken = (AUTOMATED_GREED if automated else GREED) * EVEN[at(pair - defence)]
             held *= (1.0 - taken) ** turns
+        self.known[asked] = held
         return held
 
 
 def lasting_strength(warriors: list[Warrior]) -> int:
     """The strength that stays in a conquered area: automatons leave after the battle."""
-    stay = [w for w in warriors if TYPE[w] != AUTOMATON]
-    return reinforcement(stay, False) + sum(STRENGTH[w] for w in stay)
+    for warrior in warriors:
+        if TYPE[warrior] == AUTOMATON:
+            return strength([w for w in warriors if TYPE[w] != AUTOMATON])
+    return strength(warriors)

@@ -168,6 +168,14 @@ class Front:
             reward = facts.capture_reward
             self.captured = reward.glory * self.glory + reward.coins * coin + extra
 
+    def is_contested(self) -> bool:
+        """Whether mercenaries of others stand there."""
+        t = self.t
+        for path in PATHS_OF[self.place]:
+            if t.who[path] >= 0 and t.owner[path] != self.seat:
+                return True
+        return False
+
     def before(self, path: Path) -> tuple[float, float, float, float]:
         """How likely the monster still lives when it comes to a path, the damage it has taken by then, how likely
         the land is still free, and what was rolled for it."""
@@ -227,7 +235,6 @@ class Stand:
         "path",
         "plus",
         "potions",
-        "rivals",
         "rolled",
     )
 
@@ -241,7 +248,6 @@ class Stand:
         self.plus = fighter.rerolls
         self.coins = 0
         self.potions = 0
-        self.rivals = any(t.who[other] >= 0 and t.owner[other] != front.seat for other in PATHS_OF[front.place])
         number = NUMBER[path]
         if front.place == ENTRANCE:
             guard += GUARDS[number]
@@ -285,7 +291,7 @@ class Stand:
                 cm += bonus[1]
             elif effect.type == "attack_bonus":
                 flat += effect.value
-            elif self.rivals:
+            elif front.is_contested():
                 flat += RUSE * (effect.count + effect.dice)
         poison = POISON_BONUS * kit.poisons
         total = 0.0
@@ -310,25 +316,30 @@ class Stand:
             traps = fighter.trapless or len(kit.traps) >= TRAPS_TO_CAPTURE[monster]
             plus = self.damage + flat + poison_now + self.plus
             died = DEATH_GLORY[self.path] * front.glory - fighter.loss
+            loot, by_kill, by_capture = front.loot, front.killed, front.captured
+            earned = self.coins * COIN[front.ahead]
             best = -99.0
             for given in range(min(m, front.black) + 1):
                 survives = withstand(black - given, defence)
                 dice = s + m - given
                 result = plus + s * fs + (m - given) * fm
                 killed = reach(dice, int(front.kill - result - fighter.kill + 0.5))
-                won = killed * front.killed
+                won = killed * by_kill
                 beaten = killed
                 if traps:
-                    beaten = max(killed, reach(dice, int(front.capture - result - fighter.capture + 0.5)))
-                    if front.captured >= front.killed:
-                        won = beaten * front.captured
+                    caught = reach(dice, int(front.capture - result - fighter.capture + 0.5))
+                    if caught > killed:
+                        beaten = caught
+                    if by_capture >= by_kill:
+                        won = beaten * by_capture
                     else:
-                        won += (beaten - killed) * front.captured
-                home = won + (1 - beaten) * front.loot
+                        won += (beaten - killed) * by_capture
+                home = won + (1 - beaten) * loot
                 if front.ahead:
                     home -= WOUND * (1 - withstand(black - given, defence - 1))
-                worth = survives * (home + self.coins * COIN[front.ahead]) + (1 - survives) * died
-                best = max(best, worth)
+                worth = survives * (home + earned) + (1 - survives) * died
+                if worth > best:
+                    best = worth
                 if survives > 0.97:
                     break
             total = self.alive * best

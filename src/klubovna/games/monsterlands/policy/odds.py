@@ -43,8 +43,7 @@ def reach(dice: int, least: int) -> float:
     """How likely so many dice show at least this sum."""
     if least <= dice:
         return 1.0
-    dice = min(dice, MOST_DICE)
-    row = AT_LEAST[dice]
+    row = AT_LEAST[dice if dice < MOST_DICE else MOST_DICE]
     return row[least] if least < len(row) else 0.0
 
 
@@ -54,4 +53,4 @@ def withstand(black: int, hits: int) -> float:
         return 0.0
     if hits >= black:
         return 1.0
-    return AT_MOST[min(black, MOST_DICE)][hits]
+    return AT_MOST[black if black < MOST_DICE else MOST_DICE][hits]

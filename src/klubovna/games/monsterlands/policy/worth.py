@@ -132,9 +132,12 @@ def coin_rate(t: Table, clan: Clan, ahead: int) -> float:
 
 def purse(coins: int, due: int, rate: float) -> float:
     """What so many coins are worth to a clan that owes some of them."""
-    kept = min(coins, due)
-    over = coins - kept
-    return kept * COIN_FOR_WAGES + min(over, PLENTY) * rate + max(0, over - PLENTY) * rate / 2
+    if coins <= due:
+        return coins * COIN_FOR_WAGES
+    over = coins - due
+    if over <= PLENTY:
+        return due * COIN_FOR_WAGES + over * rate
+    return due * COIN_FOR_WAGES + PLENTY * rate + (over - PLENTY) * rate / 2
 
 
 def glory_worth(clan: Clan, ahead: int) -> float:
