@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
@@ -130,6 +131,31 @@ def test_a_game_of_a_calibration_follows_from_its_number() -> None:
     assert {played(pairing, 1.0, game).won for game in range(6)} <= {0.0, 0.5, 1.0}
 
 
+def test_where_all_win_together_both_play_the_same_deals_and_those_count_that_one_of_them_wins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pairing = Pairing("gloomhaven", 2, Level(glance=True), Level(), "share", 0.25, roles=["brute", "tinkerer"])
+    asked: list[tuple[int, list[Level]]] = []
+
+    def winners(_: Pairing, game: int, levels: list[Level]) -> list[int]:
+        asked.append((game, levels))
+        return [0, 1] if len(asked) in (1, 3, 4) else []
+
+    monkeypatch.setattr(calibration, "_winners", winners)
+    trials = [played(pairing, 0.5, game) for game in range(3)]
+    assert [one.won for one in trials] == [1.0, 0.5, 0.5]
+    assert [game for game, _ in asked] == [0, 0, 1, 1, 2, 2]
+    assert all(one == two for _, (one, two) in asked)
+    assert asked[0][1][0] == Level(glance=True, share=0.5)
+    assert asked[1][1][0] == Level()
+    assert estimated(pairing, trials) == msgspec.structs.replace(estimated(pairing, trials[:1]), games=3)
+
+
+def test_a_common_game_is_played_to_its_end_by_both() -> None:
+    pairing = Pairing("gloomhaven", 1, Level(glance=True), Level(), "share", 0.25, roles=["brute"])
+    assert played(pairing, 0.0, 1).won == 0.5, "at a share of nothing both are the same"
+
+
 def test_the_command(tmp_path: Path) -> None:
     command = ["calibrate", "ash", "--levels", "hard", "--games", "8", "--workers", "1", "--folder", str(tmp_path)]
     done = CliRunner().invoke(app, command)
@@ -139,8 +165,7 @@ def test_the_command(tmp_path: Path) -> None:
     (file,) = tmp_path.glob("ash-hard-*.jsonl")
     assert len(file.read_bytes().splitlines()) == 9
     assert CliRunner().invoke(app, command).output == done.output
-    refused = CliRunner().invoke(app, ["calibrate", "gloomhaven"])
-    assert refused.exit_code == 2
+    assert CliRunner().invoke(app, ["calibrate", "ash", "--seats", "3"]).exit_code == 2
     assert CliRunner().invoke(app, ["calibrate", "ash", "--levels", "medium"]).exit_code == 2
 
 

@@ -9,7 +9,7 @@ from klubovna import bots
 from klubovna.bots import Budget
 from klubovna.bots.rollout import FEWEST, OPTIONS, Rollout
 from klubovna.kernel.tuning import Level
-from test_search import begun, policy_of
+from test_search import begun, beside_other_cards, policy_of
 
 GAMES = ("ash", "root", "harrow", "monsterlands", "gloomhaven")
 
@@ -32,16 +32,10 @@ def test_it_plays_every_game_and_the_same_seed_plays_the_same_moves(slug: str) -
 
 def test_the_others_hidden_cards_make_no_difference() -> None:
     differed = 0
-    for seed in range(3):
-        g = begun("ash", 30, seed)
-        decision = g.decision
-        assert decision is not None
-        for deal in range(3):
-            other = g.clone()
-            other.deal(decision.seat, deal)
-            differed += other.fingerprint() != g.fingerprint()
-            choices = [bots.move(game, decision.seat, Rollout(1), 9, Budget(playouts=24)) for game in (g, other)]
-            assert choices[0] == choices[1]
+    for g, other, seat in beside_other_cards("ash"):
+        differed += other.fingerprint() != g.fingerprint()
+        choices = [bots.move(game, seat, Rollout(1), 9, Budget(playouts=24)) for game in (g, other)]
+        assert choices[0] == choices[1]
     assert differed
 
 

@@ -21,6 +21,7 @@ from klubovna.bots import Bot, move
 from klubovna.bots.levels import Levelled
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.record import new
+from klubovna.kernel.registry import rules
 from klubovna.kernel.tuning import Level
 
 Number: TypeAlias = Literal["playouts", "share"]
@@ -29,6 +30,8 @@ SCALES: Final[dict[Number, tuple[float, float]]] = {"playouts": (4.0, 1024.0), "
 """From where to where a number goes."""
 BATCH: Final = 8
 """So many games are played before the number is moved: as many however many processes there are."""
+BOTH_ALIKE: Final = 0.5
+"""Shared by both; where all win or lose together: says nothing, both have won or both have lost."""
 NEAR: Final = 0.07
 """A level is calibrated when the interval of its win rate is within so much of the wanted one."""
 FIRST_PLACE, PLACES, STEPS = -0.3, 1.3, 80
@@ -38,7 +41,8 @@ SLOPES: Final = (1.5, 3.0, 6.0, 12.0, 24.0)
 class Pairing(msgspec.Struct, frozen=True):
     """A level with the one it is measured by; `wanted` is which part of the games between them it should win.
 
-    Each holds half of the seats, in every arrangement in turn.
+    Each holds half of the seats, in every arrangement in turn. Where all win or lose together both play the same deals,
+    each with all seats, and what counts are the deals that only one of them wins.
     """
 
     game: str
@@ -97,7 +101,10 @@ def estimated(pairing: Pairing, trials: Sequence[Trial]) -> Estimate:
     odds = math.log(pairing.wanted / (1 - pairing.wanted))
     rising = -1 if pairing.level.glance else 1
     counts: dict[float, tuple[float, float]] = {}
+    common = is_common(pairing.game)
     for one in trials:
+        if common and one.won == BOTH_ALIKE:
+            continue
         games, won = counts.get(one.value, (0.0, 0.0))
         counts[one.value] = games + 1, won + one.won
     grid: list[tuple[float, float, float]] = []
@@ -132,24 +139,35 @@ def _quantile(rates: list[tuple[float, float]], part: float) -> float:
     return rates[-1][0]
 
 
+def is_common(game: str) -> bool:
+    """Whether all seats win or lose together."""
+    policy = rules(game).policy
+    return policy is not None and policy.common
+
+
 def played(pairing: Pairing, value: float, game: int) -> Trial:
     """One game, of a deal of its own; it follows from its number and the value alone."""
     seats = pairing.seats
+    level = with_number(pairing.level, pairing.number, value)
+    if is_common(pairing.game):
+        won, other_won = (bool(_winners(pairing, game, [each] * seats)) for each in (level, pairing.other))
+        return Trial(game, value, BOTH_ALIKE if won == other_won else float(won))
     arrangements = list(combinations(range(seats), seats // 2))
     ours = arrangements[game % len(arrangements)]
+    winners = _winners(pairing, game, [level if seat in ours else pairing.other for seat in range(seats)])
+    return Trial(game, value, sum(seat in ours for seat in winners) / len(winners) if winners else BOTH_ALIKE)
+
+
+def _winners(pairing: Pairing, game: int, levels: list[Level]) -> list[int]:
+    """Who wins the deal of this number, with these levels at the seats."""
     deal = Chance(pairing.seed).branch(game)
     thinking = deal.branch(1)
-    level = with_number(pairing.level, pairing.number, value)
-    minds: list[Bot] = [
-        Levelled(thinking.branch(seat).number, "", level if seat in ours else pairing.other) for seat in range(seats)
-    ]
-    g = new(pairing.game, seats, deal.number, pairing.roles, pairing.options, journal=False)
+    minds: list[Bot] = [Levelled(thinking.branch(seat).number, "", level) for seat, level in enumerate(levels)]
+    g = new(pairing.game, pairing.seats, deal.number, pairing.roles, pairing.options, journal=False)
     while (decision := g.decision) is not None:
         g.choose(move(g, decision.seat, minds[decision.seat], thinking.below(1 << 30)), decision.seat)
-    result = g.result
-    assert result is not None
-    winners = result.winners
-    return Trial(game, value, sum(seat in ours for seat in winners) / len(winners) if winners else 0.5)
+    assert g.result is not None
+    return g.result.winners
 
 
 Spread: TypeAlias = Callable[[Callable[[int], Trial], Sequence[int]], Iterator[Trial]]

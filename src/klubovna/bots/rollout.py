@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf, sqrt
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from klubovna.bots.bot import Budget, UnknownBot
 from klubovna.kernel.chance import Chance
 from klubovna.kernel.game import Game
-from klubovna.kernel.rules import Policy
+from klubovna.kernel.rules import Policy, by_margin
 from klubovna.kernel.tuning import Level, Tuning
 
 PLAYOUTS: Final = 150
@@ -24,6 +24,17 @@ OPTIONS: Final = 12
 FEWEST: Final = 6
 """In so many worlds an option is played before it can be dropped."""
 TINY: Final = 1e-9
+
+
+class Outcome(NamedTuple):
+    """What came of a playout for a seat: its chance, and what counts when options are compared.
+
+    That is the same but at the end of a game, where points count too: by how many it was won tells which option was
+    better sooner than whether it was won.
+    """
+
+    chance: float
+    worth: float
 
 
 class Tried:
@@ -37,11 +48,12 @@ class Tried:
         self.ahead = 0.0
         self.squares = 0.0
 
-    def add(self, value: float, base: float) -> None:
+    def add(self, outcome: Outcome, base: Outcome) -> None:
+        lead = outcome.worth - base.worth
         self.visits += 1
-        self.total += value
-        self.ahead += value - base
-        self.squares += (value - base) ** 2
+        self.total += outcome.chance
+        self.ahead += lead
+        self.squares += lead * lead
 
     @property
     def value(self) -> float:
@@ -89,10 +101,10 @@ class Rollout:
         left = most
         while live and left > len(live) and perf_counter() < end:
             world = self._world(game, seat)
-            base = self._value(world, seat, first, policy)
+            base = self._outcome(world, seat, first, policy)
             self.tried[first].add(base, base)
             for index in live:
-                self.tried[index].add(self._value(world, seat, index, policy), base)
+                self.tried[index].add(self._outcome(world, seat, index, policy), base)
             left -= 1 + len(live)
             if self.tried[first].visits >= FEWEST:
                 live = self._still_likely(live)
@@ -104,7 +116,7 @@ class Rollout:
         """The chances of a seat after each of these options, in the same worlds."""
         policy = policy_of(game)
         dealt = [self._world(game, seat) for _ in range(worlds)]
-        return [sum(self._value(world, seat, index, policy) for world in dealt) / worlds for index in options]
+        return [sum(self._outcome(world, seat, index, policy).chance for world in dealt) / worlds for index in options]
 
     def _still_likely(self, live: list[int]) -> list[int]:
         """Without those that lie a standard error behind the policy's choice, or behind the best of the others."""
@@ -116,7 +128,7 @@ class Rollout:
     def _world(self, game: Game, seat: int) -> Game:
         return game.determinized(seat, self._chance.below(1 << 32))
 
-    def _value(self, world: Game, seat: int, index: int, policy: Policy[Any]) -> float:
+    def _outcome(self, world: Game, seat: int, index: int, policy: Policy[Any]) -> Outcome:
         """What comes of an option in a world, for the seat."""
         game = world.clone(journal=False, marks=False)
         game.choose(index, seat)
@@ -126,7 +138,11 @@ class Rollout:
             if asked is None:
                 break
             game.choose(policy.choose(game.state, asked, asked.seat), asked.seat)
-        return policy.evaluate(game.state)[seat]
+        chance = policy.evaluate(game.state)[seat]
+        if not game.over or policy.common:
+            return Outcome(chance, chance)
+        ahead = by_margin(game.state.result().scores, tuning.margin)[seat]
+        return Outcome(chance, (chance + ahead) / 2)
 
 
 def policy_of(game: Game) -> Policy[Any]:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def calibrate(
     game: Annotated[str, typer.Argument(help="The game, as `klubovna games` calls it.")],
     levels: Annotated[str, typer.Option(help="Which levels, separated by commas.")] = "easy,hard,expert",
-    seats: Annotated[int, typer.Option(min=2, help="How many seats; each of two levels holds half of them.")] = 2,
+    seats: Annotated[int, typer.Option(min=1, help="How many seats; each of two levels holds half of them.")] = 2,
     games: Annotated[int, typer.Option(min=8, help="At most so many games for each level.")] = 200,
     wanted: Annotated[
         float, typer.Option(min=0.55, max=0.95, help="Which part of the games the stronger level should win.")
@@ -47,7 +47,11 @@ def calibrate(
     ] = None,
     lang: Language = None,
 ) -> None:
-    """Play levels against their neighbours, move one number of each, and print what `bot.toml` should say."""
+    """Play levels against their neighbours, move one number of each, and print what `bot.toml` should say.
+
+    Where all win or lose together two neighbours play the same deals, each with the whole party, and the deals count
+    that only one of them wins.
+    """
     from hashlib import blake2b
 
     import msgspec
@@ -63,9 +67,7 @@ def calibrate(
     made = rules(game)
     if made.policy is None:
         raise UnknownBot("bot-without-policy", bot="medium", game=game)
-    if made.policy.common:
-        raise UsageError("calibrate-common", game=made.title)
-    if seats % 2:
+    if seats % 2 and not made.policy.common:
         raise UsageError("calibrate-seats", seats=seats)
     named, chosen = named_roles(roles), chosen_options(option, options)
     made.config(seats, seed, named, chosen)

@@ -39,5 +39,5 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     doubt: float = 0.1
     depth: int = 60
     horizon: int = 100
-    sure: float = 1.0
+    sure: float = 0.5
     levels: dict[str, Level] = {}

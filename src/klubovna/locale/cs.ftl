@@ -265,7 +265,6 @@ tune-found = Po { $rounds ->
     [few] { $rounds } kolech
    *[other] { $rounds } kolech
 } (nejlepší pokus posledního kola vyhrál { $share }) má v bot.toml stát:
-calibrate-common = { $game } se vyhrává a prohrává společně: úrovně tu proti sobě nehrají.
 calibrate-seats = Dvě úrovně se o místa dělí rovným dílem; { $seats } je lichý počet.
 calibrate-levels = Vyvážit lze tyto úrovně: { $levels }. Zbývající je měřítkem pro ostatní.
 calibrate-found = { $level } proti { $other }: { $rate } ({ $interval }) podle { $games ->

@@ -259,7 +259,6 @@ tune-found = After { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 } (the best trial of the last one won { $share }) bot.toml should say:
-calibrate-common = { $game } is won or lost together: no level meets another one there.
 calibrate-seats = Two levels share the seats evenly; { $seats } is an odd number.
 calibrate-levels = Levels that can be calibrated: { $levels }. The one in between is what they are measured by.
 calibrate-found = { $level } against { $other }: { $rate } ({ $interval }) by { $games ->
