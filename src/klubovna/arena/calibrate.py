@@ -26,8 +26,8 @@ from klubovna.kernel.tuning import Level
 
 Number: TypeAlias = Literal["playouts", "share"]
 
-SCALES: Final[dict[Number, tuple[float, float]]] = {"playouts": (4.0, 1024.0), "share": (0.0, 1.0)}
-"""From where to where a number goes."""
+SCALES: Final[dict[Number, tuple[float, float]]] = {"playouts": (4.0, 1024.0), "share": (0.01, 1.0)}
+"""From where to where a number goes; in no share of its decisions a level would be its neighbour."""
 BATCH: Final = 8
 """So many games are played before the number is moved: as many however many processes there are."""
 BOTH_ALIKE: Final = 0.5
