@@ -12,7 +12,7 @@ import pytest
 from klubovna.games import harrow
 from klubovna.games.harrow.factions import FACTION_IDS, of_each
 from klubovna.games.harrow.policy.habits import HABITS
-from klubovna.games.harrow.roles import ROLES
+from klubovna.games.harrow.roles import ROLES, Role
 from klubovna.games.harrow.shown import Shown
 from klubovna.kernel.collect import declared
 from klubovna.kernel.decision import Kind
@@ -44,6 +44,14 @@ def test_every_faction_of_the_list_is_played_by_its_own_rules_and_habits() -> No
     assert [FACTION_IDS[role.id] for role in ROLES] == list(FACTION_IDS)
     folders = [module.__name__.rpartition(".")[0].rpartition(".")[2] for module in of_each("role")]
     assert folders == list(FACTION_IDS)
+
+
+def test_who_joins_in_says_so() -> None:
+    """Others are asked only where a role has something to say there."""
+    for role in ROLES:
+        cls = type(role)
+        assert role.joins_clean_up == (cls.others_clean_up is not Role.others_clean_up)
+        assert role.allows_deeds == (cls.deeds_for is not Role.deeds_for)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
