@@ -13,6 +13,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import MetaData, create_engine
 
+import klubovna
+from klubovna.kernel import RecordError, serialize
 from klubovna.kernel.record import replay
 from klubovna.server.clubroom import Clubroom
 from klubovna.server.migrate import FOLDER, migrate
@@ -101,3 +103,20 @@ def test_every_table_of_a_release_goes_on(release: Path, tmp_path: Path) -> None
 
     moves = stored(release)["moves"]
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("slug", "seats", "changed"),
+    [
+        ("gloomhaven", 2, {"scenario": 999}),
+        ("root", 3, {"order": [0]}),
+        ("root", 3, {"factions": []}),
+        ("root", 3, {"map": 9}),
+    ],
+)
+def test_a_position_whose_parts_do_not_fit_is_refused_in_a_sentence(
+    slug: str, seats: int, changed: dict[str, Any]
+) -> None:
+    position = {**serialize.dump(klubovna.new(slug, seats, 3).state), **changed}
+    with pytest.raises(RecordError, match="a position whose parts fit together"):
+        klubovna.new(slug, seats, 1, start=position)

@@ -396,3 +396,11 @@ def test_a_line_from_corner_to_corner_that_touches_no_wall() -> None:
 def test_other_abilities_have_no_say_in_the_move() -> None:
     """Hurt allies or not: a plan knows nothing of them."""
     assert ends(act(hero((3, 0)), monster((-2, 0)))) == ends(act(hero((3, 0)))) == [(2, 0)]
+
+
+@rule("gloomhaven:mon.att.10")
+def test_who_shares_a_hex_may_stay_there() -> None:
+    """A trap on the way may hold a figure where a flying one stands already; it then stays, also with no movement."""
+    held = act(hero((3, 0)), monster((0, 0)), move=0)
+    assert ends(held) == [(0, 0)]
+    assert ends(act(hero((3, 0)), monster((0, 0)), move=2)) == [(2, 0)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -298,3 +299,24 @@ def test_how_long_cards_last() -> None:
     assert ether in t.characters[0].hand
     t.characters[0].hand.remove(ether)
     assert stamina(t.characters[0]) < with_it - 4
+
+
+def test_a_table_is_gone_as_soon_as_nobody_holds_it() -> None:
+    """Also in the middle of choosing two cards, of which the policy remembers something."""
+    g = klubovna.new("gloomhaven", 2, 3, ["brute", "tinkerer"], {"scenario": 1})
+    policy = g.rules.policy
+    assert policy is not None
+    while (decision := g.decision) is not None and decision.kind.name != "select.leading":
+        g.choose(policy.choose(g.state, decision, decision.seat))
+    assert decision is not None
+    gc.collect()
+    gc.disable()
+    try:
+        before = sum(type(one) is Table for one in gc.get_objects())
+        for deal in range(20):
+            world = g.determinized(decision.seat, deal)
+            policy.choose(world.state, world.asked(decision.seat), decision.seat)
+            del world
+        assert sum(type(one) is Table for one in gc.get_objects()) <= before + 2
+    finally:
+        gc.enable()

@@ -34,6 +34,7 @@ from klubovna.games.root.facts import (
     VAGABOND,
     WOOD,
     WORKSHOP,
+    Clearing,
 )
 from klubovna.games.root.move import destinations, march, neighbours
 from klubovna.games.root.removal import Loss, remove, remove_all_enemies
@@ -264,7 +265,7 @@ def test_forests_lie_between_paths(chart_id: str) -> None:
 def test_the_vagabond_slips_over_one_path() -> None:
     t = table("vagabond", "marquise", phase=BIRDSONG)
     forests = [f.id for f in t.chart.facts.forest]
-    vagabonds(t)[0].at = FIRST_FOREST + forests.index("F2-6-10-11-12")  # the river runs through it
+    vagabonds(t)[0].at = Clearing(FIRST_FOREST + forests.index("F2-6-10-11-12"))  # the river runs through it
     reached = slips(t, vagabonds(t)[0])
     assert [x for x in reached if x < FIRST_FOREST] == [c(2), c(6), c(10), c(11), c(12)]
     assert [forests[x - FIRST_FOREST] for x in reached if x >= FIRST_FOREST] == [

@@ -15,6 +15,7 @@ from klubovna.games.root.facts import (
     RIVERFOLK,
     VAGABOND,
     WOOD,
+    Clearing,
     Map,
 )
 from klubovna.games.root.menu import choose_deed, common
@@ -42,7 +43,7 @@ def sides(chart: Map) -> dict[str, set[tuple[int, ...]]]:
 def slip(t: Table, forest: str) -> tuple[list[int], list[str]]:
     """From a forest: clearings by number and forests by name."""
     names = [f.id for f in t.chart.facts.forest]
-    vagabonds(t)[0].at = FIRST_FOREST + names.index(forest)
+    vagabonds(t)[0].at = Clearing(FIRST_FOREST + names.index(forest))
     reached = slips(t, vagabonds(t)[0])
     return [x + 1 for x in reached if x < FIRST_FOREST], [names[x - FIRST_FOREST] for x in reached if x >= FIRST_FOREST]
 

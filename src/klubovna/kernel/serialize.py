@@ -93,7 +93,10 @@ def _load(hint: Any, data: Any, path: str) -> Any:
     if dataclasses.is_dataclass(new):
         begin_anew(new)
     if hasattr(new, "restored"):
-        new.restored()
+        try:
+            new.restored()
+        except (LookupError, ValueError) as error:
+            raise RecordError("record-state", path=path, expected="a position whose parts fit together") from error
     return new
 
 

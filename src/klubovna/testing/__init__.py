@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from klubovna.kernel.decision import Decision, Flow, Together
+from klubovna.kernel.decision import Decision, Together
 
 if TYPE_CHECKING:
     import pytest
@@ -63,7 +64,8 @@ class _Answers:
         return {kind: one for kind, one in left.items() if one}
 
 
-def _drive(flow: Flow[T], answers: _Answers) -> T:
+def _drive(asking: Awaitable[T], answers: _Answers) -> T:
+    flow = asking.__await__()
     value: Any = None
     while True:
         try:
@@ -87,8 +89,10 @@ def _drive(flow: Flow[T], answers: _Answers) -> T:
             raise
 
 
-def run(flow: Flow[T], **answers: Any) -> T:
+def run(flow: Awaitable[T], **answers: Any) -> T:
     """Run a flow with answers by kind (`battle_card={0: 4, 1: 1}`); one that nobody asked for fails the test.
+
+    A question that stands alone is asked likewise.
 
     Dots and dashes of a kind's name become underscores. A single option answers itself. Dice are loaded into the
     table: `t.chance.load(2, 5)`.
@@ -99,7 +103,7 @@ def run(flow: Flow[T], **answers: Any) -> T:
     return result
 
 
-def offered(flow: Flow[Any], **answers: Any) -> Decision[Any]:
+def offered(flow: Awaitable[Any], **answers: Any) -> Decision[Any]:
     """Run a flow up to the first decision that has no answer here, and look at what it offers."""
     given = _Answers(answers)
     try:

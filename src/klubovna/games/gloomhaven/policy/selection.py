@@ -60,16 +60,21 @@ class Pair:
         self.hoped = hoped
 
 
+_kept: Final[list[Choice | None]] = [None]
+"""The last one: it knows the table, so the table holds no more of it than its mark."""
+
+
 class Choice:
     """The hand laid side by side: what tops and bottoms are worth together, now and after the monsters."""
 
     __slots__ = (
-        "attacks", "basics", "before", "both", "coming", "look", "pairs", "planner", "plans", "round", "standing",
-        "stays", "steps",
+        "attacks", "basics", "before", "both", "coming", "look", "mark", "pairs", "planner", "plans", "round",
+        "standing", "stays", "steps",
     )  # fmt: skip
 
     def __init__(self, look: Look) -> None:
         self.look = look
+        self.mark = object()
         self.round = look.t.round
         self.planner = Planner(look)
         self.plans: dict[tuple[int, int], float] = {}
@@ -222,7 +227,8 @@ def leads(t: Table, decision: Decision[Any], manners: Manners) -> int | None:
     cards: list[int] = [card for card in options if isinstance(card, int)]
     if not cards or (None in options and _rests(look)):
         return None
-    choice = t._choice = Choice(look)
+    choice = _kept[0] = Choice(look)
+    t._choice = choice.mark
     best, most = cards[0], float(-FAR)
     for lead in cards:
         for other in cards:
@@ -251,9 +257,15 @@ def follows(t: Table, decision: Decision[Any], manners: Manners) -> int:
 
 def _as_for_the_first(t: Table, who: int, manners: Manners) -> Choice:
     """The hand as it lay for the first card, if that was asked of this policy too; cards are chosen once in a round."""
-    found: Choice | None = t._choice
-    t._choice = None
-    if found is not None and found.round == t.round and found.look.who == who and found.look.manners is manners:
+    found, _kept[0] = _kept[0], None
+    mark, t._choice = t._choice, None
+    if (
+        found is not None
+        and found.mark is mark
+        and found.round == t.round
+        and found.look.who == who
+        and found.look.manners is manners
+    ):
         return found
     return Choice(Look(t, who, manners))
 

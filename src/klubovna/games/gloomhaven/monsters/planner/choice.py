@@ -86,7 +86,7 @@ class _Turn:
             if figure.at == actor:
                 side = figure.side  # summon.07
         enemies: list[Hex] = []  # mon.focus.01
-        others = [*position.friends]  # mon.att.10
+        others = [at for at in position.friends if at != actor]  # mon.att.10; a trap can hold two on one hex
         seen: list[Figure] = []
         self.visible: list[Hex] = []
         for figure in position.figures:
