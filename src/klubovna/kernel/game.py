@@ -17,7 +17,7 @@ from klubovna.kernel.sealing import sealed, without_secrets
 from klubovna.kernel.state import State
 from klubovna.kernel.subset import set_choices
 from klubovna.kernel.undoing import Undoing
-from klubovna.kernel.view import View, plain
+from klubovna.kernel.view import View, as_values
 
 
 class Game(Undoing):
@@ -121,8 +121,8 @@ class Game(Undoing):
     # -- what is seen --------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What one seat may see, as plain JSON-able values; None is a spectator, who sees what all may see."""
-        return plain(self.look(seat))
+        """What one seat may see, as as_values JSON-able values; None is a spectator, who sees what all may see."""
+        return as_values(self.look(seat))
 
     def look(self, seat: int | None) -> View:
         """What one seat may see, typed: `look(0).table` is a struct of the game's own."""

@@ -19,7 +19,7 @@ from klubovna.kernel.rules import Rules
 from klubovna.kernel.undoing import CHOICES_KEPT
 
 
-class Mark(msgspec.Struct):
+class SavedCheckpoint(msgspec.Struct):
     """A checkpoint: after how many inputs and events, and the state there."""
 
     inputs: int
@@ -37,8 +37,8 @@ class Save(msgspec.Struct):
     record: Record
     shape: str
     upgraded: bool
-    back: Mark
-    last: Mark
+    back: SavedCheckpoint
+    last: SavedCheckpoint
     journal: list[tuple[str, list[Any], int]]
 
 

@@ -29,7 +29,7 @@ class View(msgspec.Struct):
     """A struct of the game's own."""
 
 
-def plain(view: View) -> dict[str, Any]:
+def as_values(view: View) -> dict[str, Any]:
     """As JSON-able values, all the reader's own: what never changes in a view is shared by many, and has tuples."""
     table: type = type(view.table)
     if _shares(table):

@@ -1,4 +1,4 @@
-"""Whether the server can keep its word: the database is asked, and written to."""
+"""Whether the server can store what is played: the database is asked, and written to."""
 
 from __future__ import annotations
 

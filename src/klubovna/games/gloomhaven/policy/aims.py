@@ -7,8 +7,8 @@ from typing import Final
 from klubovna.games.gloomhaven.figures import CHARACTER, OBJECTIVE, SIDE_OF_CHARACTERS, Character
 from klubovna.games.gloomhaven.map.loot import GOAL
 from klubovna.games.gloomhaven.map.moving import passable
+from klubovna.games.gloomhaven.policy.boldness import Boldness
 from klubovna.games.gloomhaven.policy.look import Foe, Look, needed, stamina
-from klubovna.games.gloomhaven.policy.manners import Manners
 from klubovna.games.gloomhaven.policy.odds import rounds
 from klubovna.games.gloomhaven.policy.worth import COIN
 from klubovna.games.gloomhaven.scenario.words import Escape, Occupy
@@ -34,15 +34,15 @@ def closed_doors(t: Table) -> list[Hex]:
     return sorted(found)
 
 
-def patience(t: Table, manners: Manners) -> float:
+def patience(t: Table, boldness: Boldness) -> float:
     """How many rounds the weakest of the party has to spare."""
-    need = needed(t, [], manners)
+    need = needed(t, [], boldness)
     return min((stamina(one) - need for one in t.characters if one.figure >= 0), default=0.0)
 
 
-def needs_rest(one: Character, manners: Manners) -> bool:
+def needs_rest(one: Character, boldness: Boldness) -> bool:
     """Whether a rest before the next door brings a fuller hand."""
-    return one.figure >= 0 and len(one.hand) + len(one.chosen) < manners.full and len(one.discard) >= WORTH_RESTING
+    return one.figure >= 0 and len(one.hand) + len(one.chosen) < boldness.full and len(one.discard) >= WORTH_RESTING
 
 
 def gains_by_rest(t: Table, one: Character) -> bool:
@@ -82,7 +82,7 @@ class Aims:
         self.calm = not look.foes
         self.doors = closed_doors(t)
         self.scores: dict[Hex, float] = {}
-        self.prices = [(foe.at, _to_go(foe, look.manners)) for foe in look.foes]
+        self.prices = [(foe.at, _to_go(foe, look.boldness)) for foe in look.foes]
         self.wanted: list[Hex] = _wanted(t) if self.calm else []
         self.far: dict[Hex, int] = {}
         self.ready = self.opens = False
@@ -111,15 +111,15 @@ class Aims:
     def _together(self) -> bool:
         """Everybody is near, has cards to fight with, and is healed, or there is no time to wait."""
         t = self.look.t
-        manners = self.look.manners
-        left = patience(t, manners)
+        boldness = self.look.boldness
+        left = patience(t, boldness)
         for one in t.characters:
             if one.figure >= 0:
-                if self.far.get(t.body(one).at, FAR) > TOGETHER and left > manners.hasty:
+                if self.far.get(t.body(one).at, FAR) > TOGETHER and left > boldness.hasty:
                     return False
-                if left > manners.waits and needs_rest(one, manners):
+                if left > boldness.waits and needs_rest(one, boldness):
                     return False
-        return hurt(t) < 0.3 or left < manners.patient or not any(gains_by_rest(t, one) for one in t.characters)
+        return hurt(t) < 0.3 or left < boldness.patient or not any(gains_by_rest(t, one) for one in t.characters)
 
     def score(self, at: Hex) -> float:
         """What it is worth to stand there at the end of the turn."""
@@ -160,12 +160,12 @@ class Aims:
             far = price * ranges.get(there, 40)
             if far < least:
                 least = far
-        return worth - look.manners.danger * look.danger(at)[0] - least
+        return worth - look.boldness.danger * look.danger(at)[0] - least
 
 
-def _to_go(foe: Foe, manners: Manners) -> float:
+def _to_go(foe: Foe, boldness: Boldness) -> float:
     """What a step on the way to an enemy costs: those that fight hand to hand come by themselves."""
-    return manners.progress if foe.range or not foe.move else manners.comes
+    return boldness.progress if foe.range or not foe.move else boldness.comes
 
 
 def _wanted(t: Table) -> list[Hex]:

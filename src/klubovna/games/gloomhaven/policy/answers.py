@@ -171,7 +171,7 @@ def _aimed(look: Look, actor: Figure, doing: str, option: int | None) -> float:
 
 def _befriended(look: Look, figure: Figure, doing: str) -> float:
     if doing == "heal":
-        return healed(figure, 3, look.manners) + (0.01 if figure.form == CHARACTER else 0)
+        return healed(figure, 3, look.boldness) + (0.01 if figure.form == CHARACTER else 0)
     if doing in ("damage", "attack", "order", "kill"):
         return -1.0
     if doing == "pay":
@@ -289,7 +289,7 @@ def worth_using(look: Look, item: int) -> bool:
     """Whether the abilities of an item are worth more now than keeping it."""
     facts = ITEMS[item]
     worth = lines_at(look, facts.effect.perform, look.figure.at) - facts.effect.suffer * look.pain
-    return worth > (look.manners.thrift if facts.use == "consumed" else REFRESHED)
+    return worth > (look.boldness.thrift if facts.use == "consumed" else REFRESHED)
 
 
 def consume(t: Table, decision: Decision[Any], seat: int) -> Any:
@@ -366,7 +366,7 @@ def _tender(t: Table, figure: Figure) -> float:
         if not t.stands(figure):
             return 0.0
         look = Look(t, figure.who)
-        return 2.0 * pain(figure, look.manners) + look.card_rate + 2.0 / max(1, figure.hp)
+        return 2.0 * pain(figure, look.boldness) + look.card_rate + 2.0 / max(1, figure.hp)
     return 3.0 if figure.form == OBJECTIVE else 1.0
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.games.gloomhaven.policy import answers, selection, turns
+from klubovna.games.gloomhaven.policy.boldness import TODAY
 from klubovna.games.gloomhaven.policy.look import Look
-from klubovna.games.gloomhaven.policy.manners import TODAY
 from klubovna.games.gloomhaven.state import Table
 from klubovna.kernel.decision import Decision
 

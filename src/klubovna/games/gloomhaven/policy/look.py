@@ -8,7 +8,7 @@ from klubovna.games.gloomhaven.facts import BONUSES, HALVES, MONSTER_CARDS, MONS
 from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, RETALIATES, SUMMON, Character, Figure
 from klubovna.games.gloomhaven.perform.action import Action, base
 from klubovna.games.gloomhaven.perform.numbers import number, shield_of
-from klubovna.games.gloomhaven.policy.manners import FIRST, Manners
+from klubovna.games.gloomhaven.policy.boldness import FIRST, Boldness
 from klubovna.games.gloomhaven.policy.odds import blow, rounds, rounds_reviving
 from klubovna.games.gloomhaven.state import TURN, TURNS, Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Bonus, Move, Recover
@@ -116,14 +116,14 @@ class Look:
     """The table as one character sees it now."""
 
     __slots__ = (
-        "action", "allies", "card_rate", "character", "danger_at", "figure", "foes", "known", "manners", "melee",
+        "action", "allies", "boldness", "card_rate", "character", "danger_at", "figure", "foes", "known", "melee",
         "pain", "ranged", "revives", "sighted", "spare", "stamina", "t", "threats", "who",
     )  # fmt: skip
 
-    def __init__(self, t: Table, who: int, manners: Manners = FIRST) -> None:
+    def __init__(self, t: Table, who: int, boldness: Boldness = FIRST) -> None:
         self.t = t
         self.who = who
-        self.manners = manners
+        self.boldness = boldness
         self.character = t.characters[who]
         self.figure = t.body(self.character)
         self.action = Action(t, self.figure, self.character.seat)
@@ -131,9 +131,9 @@ class Look:
         self.allies = t.friends(self.figure)
         self.stamina = stamina(self.character)
         self.revives = revives(self.character)
-        self.spare = self.stamina - needed(t, self.foes, manners)
-        self.card_rate = rate(self.spare, manners)
-        self.pain = pain(self.figure, manners)
+        self.spare = self.stamina - needed(t, self.foes, boldness)
+        self.card_rate = rate(self.spare, boldness)
+        self.pain = pain(self.figure, boldness)
         self.melee, self.ranged = self._bonus()
         self.known: dict[int, dict[int, float]] = {}
         self.sighted: dict[int, dict[Hex, Sighted]] = {}
@@ -188,7 +188,7 @@ class Look:
             max(0, len(character.discard) - discard),
             len(character.lost) + hand + discard,
         )
-        return 0.5 + means(self.spare, self.manners) - means(self.spare - self.stamina + left, self.manners)
+        return 0.5 + means(self.spare, self.boldness) - means(self.spare - self.stamina + left, self.boldness)
 
     def danger(self, at: Hex) -> tuple[float, float]:
         """What enemies may do to the character if it ends there, and how many attacks that are."""
@@ -237,10 +237,10 @@ class Look:
             for ally in self.allies:
                 far = ranges.get(ally.at, FAR)
                 if far < near:
-                    near, hurts = far, self.manners.others * pain(ally, self.manners)
+                    near, hurts = far, self.boldness.others * pain(ally, self.boldness)
             if foe.range > 1 and hurts and not self._shoots_any(foe, near, ranges):
                 hurts = 0.0
-            found.append(Threat(foe, 1.0 if foe.acts else self.manners.next_round, near, hurts))
+            found.append(Threat(foe, 1.0 if foe.acts else self.boldness.next_round, near, hurts))
         return found
 
 
@@ -279,22 +279,22 @@ REVIVING: Final = [
 """The cards that bring back all lost ones."""
 
 
-def needed(t: Table, foes: list[Foe], manners: Manners) -> float:
+def needed(t: Table, foes: list[Foe], boldness: Boldness) -> float:
     """How many rounds the scenario may still take."""
     standing = sum(1 for one in t.characters if one.figure >= 0) or 1
     work = sum(foe.hp + 1.5 * foe.shield for foe in foes)
     hidden = t.book.undrawn + sum(1 for room in range(len(t.book.rooms)) if not t.revealed >> room & 1)
-    return 1 + work / (HARM_PER_TURN * standing) + hidden * manners.room * 2 / standing
+    return 1 + work / (HARM_PER_TURN * standing) + hidden * boldness.room * 2 / standing
 
 
-def rate(spare: float, manners: Manners) -> float:
+def rate(spare: float, boldness: Boldness) -> float:
     """The price of one more round, in hit points: cheap where there are many to spare."""
-    return means(spare + 0.5, manners) - means(spare - 0.5, manners)
+    return means(spare + 0.5, boldness) - means(spare - 0.5, boldness)
 
 
-def means(spare: float, manners: Manners) -> float:
+def means(spare: float, boldness: Boldness) -> float:
     """What rounds to spare are worth, all together: each is worth more, the fewer there are."""
-    most, least, bend = manners.short, manners.ample, manners.bend
+    most, least, bend = boldness.short, boldness.ample, boldness.bend
     if spare >= bend:
         return least * (spare - bend)
     if spare <= -bend:
@@ -304,13 +304,13 @@ def means(spare: float, manners: Manners) -> float:
     return -(least * gap + (most - least) * gap * gap / (4 * bend))
 
 
-def pain(figure: Figure, manners: Manners) -> float:
+def pain(figure: Figure, boldness: Boldness) -> float:
     """The price of a hit point: the fewer are left, the dearer."""
     if figure.form != CHARACTER:
         return PAIN_SUMMON
     if figure.hp * 2 > figure.max_hp:
-        return manners.pain
-    return manners.pain_low if figure.hp > 3 else manners.pain_last
+        return boldness.pain
+    return boldness.pain_low if figure.hp > 3 else boldness.pain_last
 
 
 PAIN_SUMMON: Final = 0.4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.games.gloomhaven.facts import HALVES, Half
-from klubovna.games.gloomhaven.policy.strikes import plain
+from klubovna.games.gloomhaven.policy.strikes import number_of
 from klubovna.games.gloomhaven.policy.worth import PREVENTED
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack, Bonus, Give, Heal, Recover, Summon
 from klubovna.games.gloomhaven.vocabulary.words import TARGETS
@@ -18,7 +18,7 @@ def _printed(half: Half) -> float:
     worth = 0.3 * half.xp
     for line in half.abilities:
         if isinstance(line, Attack):
-            value = plain(line.value)
+            value = number_of(line.value)
             many = min(2.0, 1 + 0.4 * ((len(line.area.hexes) if line.area else line.targets) - 1))
             if not TARGETS[line.target][2]:
                 many = 1.5
@@ -26,7 +26,7 @@ def _printed(half: Half) -> float:
             worth += sum(ON_CARD.get(name, 0.5) for name in line.conditions)
             worth += 0.5 * len(line.conditional)
         elif hasattr(line, "value"):
-            worth += 0.8 * plain(line.value) * (1.2 if isinstance(line, Heal) else 1.0)
+            worth += 0.8 * number_of(line.value) * (1.2 if isinstance(line, Heal) else 1.0)
         elif isinstance(line, Bonus):
             each = PREVENTED if line.effect.prevent_damage else 0.8
             worth += max(1, len(half.slots)) * each + 2.0 * half.augment

@@ -8,10 +8,10 @@ from klubovna.games.gloomhaven.facts import BOTTOM, INITIATIVE, MONSTER_CARDS, M
 from klubovna.games.gloomhaven.figures import MONSTER_FIGURE
 from klubovna.games.gloomhaven.map.moving import WALK
 from klubovna.games.gloomhaven.policy.aims import MARCH, gains_by_rest, hurt, needs_rest, patience
+from klubovna.games.gloomhaven.policy.boldness import FIRST, Boldness
 from klubovna.games.gloomhaven.policy.look import Look, Sighted
-from klubovna.games.gloomhaven.policy.manners import FIRST, Manners
 from klubovna.games.gloomhaven.policy.odds import rounds
-from klubovna.games.gloomhaven.policy.strikes import gathered, plain
+from klubovna.games.gloomhaven.policy.strikes import gathered, number_of
 from klubovna.games.gloomhaven.policy.turns import PARTS, Part, Planner, basic_part
 from klubovna.games.gloomhaven.policy.worth import lines_at
 from klubovna.games.gloomhaven.state import Table
@@ -128,7 +128,7 @@ class Choice:
     def _strikes(self, attacks: list[Attack], points: int, later: bool) -> float:
         worth = 0.0
         for line in attacks:
-            reach = min(RANGES - 1, max(1, plain(line.range)))
+            reach = min(RANGES - 1, max(1, number_of(line.range)))
             found: Sighted = []
             for row, foe in zip(self.steps, self.look.foes, strict=True):
                 cost = row[reach]
@@ -149,10 +149,11 @@ class Choice:
             points = top.points + bottom.points
             bonus = 0.04 * points if look.foes else MARCH * 0.8 * points * (1.0 if aims.opens else 0.6)
             if aims.ready and aims.doors:
-                bonus += 0.3 * max((plain(line.value) for line in top.before if isinstance(line, Attack)), default=0)
+                attacks = (number_of(line.value) for line in top.before if isinstance(line, Attack))
+                bonus += 0.3 * max(attacks, default=0)
             fixed = self.fixed(top) + self.fixed(bottom) + bonus
             now = fixed + self.strikes(top, points, False) + self.strikes(bottom, points, False)
-            after = fixed + look.manners.later * (self.strikes(top, points, True) + self.strikes(bottom, points, True))
+            after = fixed + look.boldness.later * (self.strikes(top, points, True) + self.strikes(bottom, points, True))
             hoped = now
             if look.foes:
                 after += self.stays
@@ -221,8 +222,8 @@ def leading(t: Table, decision: Decision[Any], seat: int) -> int | None:
     return leads(t, decision, FIRST)
 
 
-def leads(t: Table, decision: Decision[Any], manners: Manners) -> int | None:
-    look = Look(t, decision.about, manners)
+def leads(t: Table, decision: Decision[Any], boldness: Boldness) -> int | None:
+    look = Look(t, decision.about, boldness)
     options: list[Any] = decision.options
     cards: list[int] = [card for card in options if isinstance(card, int)]
     if not cards or (None in options and _rests(look)):
@@ -243,9 +244,9 @@ def second(t: Table, decision: Decision[Any], seat: int) -> int:
     return follows(t, decision, FIRST)
 
 
-def follows(t: Table, decision: Decision[Any], manners: Manners) -> int:
+def follows(t: Table, decision: Decision[Any], boldness: Boldness) -> int:
     options: list[int] = decision.options
-    choice = _as_for_the_first(t, decision.about, manners)
+    choice = _as_for_the_first(t, decision.about, boldness)
     lead = next(card for card in choice.look.character.hand if card not in options)
     best, most = options[0], float(-FAR)
     for other in options:
@@ -255,7 +256,7 @@ def follows(t: Table, decision: Decision[Any], manners: Manners) -> int:
     return best
 
 
-def _as_for_the_first(t: Table, who: int, manners: Manners) -> Choice:
+def _as_for_the_first(t: Table, who: int, boldness: Boldness) -> Choice:
     """The hand as it lay for the first card, if that was asked of this policy too; cards are chosen once in a round."""
     found, _kept[0] = _kept[0], None
     mark, t._choice = t._choice, None
@@ -264,15 +265,15 @@ def _as_for_the_first(t: Table, who: int, manners: Manners) -> Choice:
         and found.mark is mark
         and found.round == t.round
         and found.look.who == who
-        and found.look.manners is manners
+        and found.look.boldness is boldness
     ):
         return found
-    return Choice(Look(t, who, manners))
+    return Choice(Look(t, who, boldness))
 
 
 def _rests(look: Look) -> bool:
     """A long rest: when there is nobody about and cards or hit points are short."""
-    t, character, figure, manners = look.t, look.character, look.figure, look.manners
+    t, character, figure, boldness = look.t, look.character, look.figure, look.boldness
     if any(t.ground.range(figure.at, foe.at) <= foe.reach + 2 for foe in look.foes):
         return False
     held, gone = len(character.hand), len(character.discard)
@@ -280,16 +281,16 @@ def _rests(look: Look) -> bool:
         if held < 2:
             return True
         lacks = figure.max_hp - figure.hp
-        return lacks >= 3 and gone >= 4 and patience(t, manners) > 4 and hurt(t) > 0.3
-    left = patience(t, manners)
-    if needs_rest(character, manners) and (held < 2 or left > manners.waits):
+        return lacks >= 3 and gone >= 4 and patience(t, boldness) > 4 and hurt(t) > 0.3
+    left = patience(t, boldness)
+    if needs_rest(character, boldness) and (held < 2 or left > boldness.waits):
         return True
     going_on = rounds(held - 2, gone + 2)
     resting = rounds(held + gone - 1, 0)
-    if left > manners.waits and any(needs_rest(one, manners) for one in t.characters):
+    if left > boldness.waits and any(needs_rest(one, boldness) for one in t.characters):
         # The others rest: two cards played for nothing, or one lost for two hit points.
         return resting >= going_on
-    return gains_by_rest(t, character) and resting >= going_on and left > manners.patient
+    return gains_by_rest(t, character) and resting >= going_on and left > boldness.patient
 
 
 CHOICES: Final = {

@@ -20,7 +20,7 @@ SAVED_LATER: Final = 0.9
 WEAKENED: Final = 0.5
 
 
-def plain(amount: Amount, otherwise: int = 2) -> int:
+def number_of(amount: Amount, otherwise: int = 2) -> int:
     """A number that is printed; a formula counts as something."""
     return amount if isinstance(amount, int) else otherwise
 
@@ -31,7 +31,7 @@ def cost_now(look: Look, line: Any) -> tuple[int, list[str], int]:
     names: list[str] = []
     for augment in line.consume:
         if payable(look.t, [*augment.elements]):
-            value += plain(augment.add.get("value", 0), 1)
+            value += number_of(augment.add.get("value", 0), 1)
             pierce += augment.add.get("pierce", 0)
             names += augment.add.get("conditions", [])
     return value, names, pierce
@@ -112,7 +112,7 @@ def attack_along(look: Look, line: Attack, hexes: list[Hex]) -> list[float]:
     _, where, one = TARGETS[line.target]
     if where not in ("range", "adjacent"):
         return [_moved_through(look, line, at) for at in hexes]
-    reach = max(1, plain(line.range))
+    reach = max(1, number_of(line.range))
     if line.area is not None and line.area.melee:
         reach = max(distance((0, 0), hex) for hex in line.area.hexes)
     elif line.area is not None:

@@ -12,9 +12,9 @@ from klubovna.games.gloomhaven.figures import CHARACTER, SIDE_OF_CHARACTERS, Fig
 from klubovna.games.gloomhaven.map.moving import DIG, FLY, JUMP, WALK, ends, flies, landings, path_to, ways
 from klubovna.games.gloomhaven.policy.aims import Aims
 from klubovna.games.gloomhaven.policy.answers import worth_using
+from klubovna.games.gloomhaven.policy.boldness import FIRST, Boldness
 from klubovna.games.gloomhaven.policy.look import Look
-from klubovna.games.gloomhaven.policy.manners import FIRST, Manners
-from klubovna.games.gloomhaven.policy.strikes import plain
+from klubovna.games.gloomhaven.policy.strikes import number_of
 from klubovna.games.gloomhaven.policy.worth import bonus_at, lines_along, lines_at
 from klubovna.games.gloomhaven.round.turn import (
     PLAY_ATTACK,
@@ -61,7 +61,7 @@ class Part:
         self.commanded: list[Ability] = half.abilities if half.command else []
         for line in half.abilities if not half.command else []:
             if isinstance(line, Move):
-                self.points += plain(line.value)
+                self.points += number_of(line.value)
                 self.jump = self.jump or line.jump
                 self.after += line.then
             elif isinstance(line, Bonus):
@@ -81,7 +81,7 @@ _basics: dict[int, Part] = {}
 def basic_part(look: Look, side: int) -> Part:
     half = basic(look.character, side)
     line = half.abilities[0]
-    key = 2 * plain(getattr(line, "value", 2)) + side
+    key = 2 * number_of(getattr(line, "value", 2)) + side
     if key not in _basics:
         _basics[key] = Part(half)
     return _basics[key]
@@ -183,7 +183,7 @@ class Planner:
             worth += self.by_companion(part)
         if half.lost:
             price = look.loss(1, 0)
-            worth -= min(price, look.manners.comes_back) if look.revives else price
+            worth -= min(price, look.boldness.comes_back) if look.revives else price
         elif half.duration == "persistent" and not half.song and not half.doom:
             worth -= 0.3 * look.loss(1, 0)
         return worth
@@ -194,7 +194,7 @@ class Planner:
         if actor is None:
             return 0.0
         lines: list[Ability] = [line for line in part.commanded if not isinstance(line, Move)]
-        points = max((plain(line.value) for line in part.commanded if isinstance(line, Move)), default=0)
+        points = max((number_of(line.value) for line in part.commanded if isinstance(line, Move)), default=0)
         near = min((self.look.t.ground.range(actor.at, foe.at) for foe in self.look.foes), default=FAR)
         closer = 0.15 * min(points, max(0, near - 1))
         return closer + lines_at(self.look, lines, actor.at)
@@ -315,7 +315,7 @@ def move_to(t: Table, decision: Decision[Any], seat: int) -> Hex | Aside | None:
     return moves(t, decision, FIRST)
 
 
-def moves(t: Table, decision: Decision[Any], manners: Manners) -> Hex | Aside | None:
+def moves(t: Table, decision: Decision[Any], boldness: Boldness) -> Hex | Aside | None:
     id, points = decision.about
     figure = t.figure(id)
     assert figure is not None
@@ -325,7 +325,7 @@ def moves(t: Table, decision: Decision[Any], manners: Manners) -> Hex | Aside | 
     options: list[Hex | None] = [at for at in decision.options if at is None or not isinstance(at[0], str)]
     if figure.form != CHARACTER or figure.side != SIDE_OF_CHARACTERS:
         return _led(t, figure, options)
-    planner = Planner(Look(t, figure.who, manners))
+    planner = Planner(Look(t, figure.who, boldness))
     coming = _coming(planner.look, points)
 
     def worth(at: Hex) -> float:

@@ -11,10 +11,10 @@ from klubovna.games.gloomhaven.figures import CHARACTER, SUMMON, Figure
 from klubovna.games.gloomhaven.map.loot import GOAL
 from klubovna.games.gloomhaven.perform.granting import recoverable
 from klubovna.games.gloomhaven.perform.numbers import holds, number
+from klubovna.games.gloomhaven.policy.boldness import Boldness
 from klubovna.games.gloomhaven.policy.look import Look, attack_bonus, helped_by, pain
-from klubovna.games.gloomhaven.policy.manners import Manners
 from klubovna.games.gloomhaven.policy.odds import rounds
-from klubovna.games.gloomhaven.policy.strikes import KILL, TOKEN, attack_along, attack_at, plain, suffered
+from klubovna.games.gloomhaven.policy.strikes import KILL, TOKEN, attack_along, attack_at, number_of, suffered
 from klubovna.games.gloomhaven.vocabulary.abilities import (
     Ability,
     Attack,
@@ -68,20 +68,19 @@ MANY_CARDS: Final = 5
 # -- friends -----------------------------------------------------------------------------------------------------------
 
 
-def healed(figure: Figure, amount: int, manners: Manners) -> float:
+def healed(figure: Figure, amount: int, boldness: Boldness) -> float:
     tokens = figure.conditions
     cured = (1.2 if tokens[POISON] else 0.0) + (1.2 if tokens[WOUND] else 0.0)
     if tokens[POISON]:
         return cured
     least = HEALING if figure.form == CHARACTER else 0.5
-    return cured + least * min(amount, figure.max_hp - figure.hp) * pain(figure, manners)
+    return cured + least * min(amount, figure.max_hp - figure.hp) * pain(figure, boldness)
 
 
 def heal_at(look: Look, line: Heal, at: Hex) -> float:
-    amount = plain(line.value)
-    worths = sorted(
-        (healed(one, amount, look.manners) for one in _friends(look, line.target, plain(line.range), at)), reverse=True
-    )
+    amount = number_of(line.value)
+    friends = _friends(look, line.target, number_of(line.range), at)
+    worths = sorted((healed(one, amount, look.boldness) for one in friends), reverse=True)
     return sum(worths[: line.targets] if TARGETS[line.target][2] else worths)
 
 
@@ -102,22 +101,22 @@ def _friends(look: Look, word: str, reach: int, at: Hex) -> list[Figure]:
 
 def shield_at(look: Look, line: Shield, at: Hex) -> float:
     worth = 0.0
-    for one in _friends(look, line.target, plain(line.range), at):
+    for one in _friends(look, line.target, number_of(line.range), at):
         attacks = look.danger(at)[1] if one is look.figure else 0.7 * len([foe for foe in look.foes if foe.acts])
-        worth += 0.8 * plain(line.value) * attacks * (look.pain if one is look.figure else 0.8)
+        worth += 0.8 * number_of(line.value) * attacks * (look.pain if one is look.figure else 0.8)
     return worth
 
 
 def retaliate_at(look: Look, line: Retaliate, at: Hex) -> float:
     near = sum(1 for foe in look.foes if foe.acts and not foe.range and distance(foe.at, at) <= foe.reach)
-    return 0.7 * plain(line.value) * min(2, near)
+    return 0.7 * number_of(line.value) * min(2, near)
 
 
 def give_at(look: Look, line: Give, at: Hex) -> float:
     who, where, one = TARGETS[line.target]
     if who & ENEMIES:
         ranges = look.t.ground.ranges(at)
-        far = 1 if where == "adjacent" else max(1, plain(line.range))
+        far = 1 if where == "adjacent" else max(1, number_of(line.range))
         if where not in ("range", "adjacent"):
             return 0.3 * len(look.foes[:2])
         found = [foe for foe in look.foes if ranges.get(foe.at, FAR) <= far]
@@ -136,16 +135,16 @@ def give_at(look: Look, line: Give, at: Hex) -> float:
 
 def recover_at(look: Look, line: Recover, at: Hex) -> float:
     best = 0.0
-    for one in _friends(look, line.target, plain(line.range), at):
+    for one in _friends(look, line.target, number_of(line.range), at):
         if one.form != CHARACTER:
             continue
         character = look.t.characters[one.who]
         count = len(recoverable(look.t, character, line.pile, line.only))
-        count = min(count, plain(line.count)) if line.count else count
+        count = min(count, number_of(line.count)) if line.count else count
         held, gone = len(character.hand) + len(character.chosen), len(character.discard)
         before = rounds(held, gone)
         after = rounds(held + count, gone - count if line.pile == "discard" else gone)
-        if line.pile == "lost" and count < look.manners.revive and before > 3:
+        if line.pile == "lost" and count < look.boldness.revive and before > 3:
             continue
         best = max(best, (after - before) * max(0.4, look.card_rate) + (0.3 * count if held <= 3 else 0))
     return best
@@ -186,7 +185,7 @@ def bonus_at(look: Look, line: Bonus, at: Hex) -> float:
         elif isinstance(one, Shield):
             worth += 1.0 * times
         elif isinstance(one, Attack | Damage):
-            worth += 0.7 * times * plain(one.value)
+            worth += 0.7 * times * number_of(one.value)
         else:
             worth += 0.5 * times
     return worth
@@ -194,18 +193,18 @@ def bonus_at(look: Look, line: Bonus, at: Hex) -> float:
 
 def push_at(look: Look, line: Push | Pull, at: Hex) -> float:
     ranges = look.t.ground.ranges(at)
-    near = [foe for foe in look.foes if ranges.get(foe.at, FAR) <= max(1, plain(line.range))]
+    near = [foe for foe in look.foes if ranges.get(foe.at, FAR) <= max(1, number_of(line.range))]
     return 0.25 * sum(foe.threat for foe in near[:2] if foe.acts and not foe.range) + (0.1 if near else 0.0)
 
 
 def damage_at(look: Look, line: Damage, at: Hex) -> float:
     who, where, _ = TARGETS[line.target]
-    amount = plain(line.value)
+    amount = number_of(line.value)
     ranges = look.t.ground.ranges(at)
     worth = 0.0
     if where not in ("adjacent", "range", "map", "self"):
         return 0.3
-    far = FAR if where == "map" else 1 if where == "adjacent" else max(1, plain(line.range))
+    far = FAR if where == "map" else 1 if where == "adjacent" else max(1, number_of(line.range))
     if who & ENEMIES:
         worth += sum(
             min(amount, foe.hp) + (KILL + foe.threat if foe.hp <= amount else 0)
@@ -221,7 +220,7 @@ def damage_at(look: Look, line: Damage, at: Hex) -> float:
 
 def kill_at(look: Look, line: Kill, at: Hex) -> float:
     ranges = look.t.ground.ranges(at)
-    far = max(1, plain(line.range))
+    far = max(1, number_of(line.range))
     most = FAR if line.most_hp is None else number(look.t, look.action, line.most_hp)
     near = [foe for foe in look.foes if ranges.get(foe.at, FAR) <= far and foe.hp <= most]
     found = [foe for foe in near if RANKS[foe.figure.rank] in line.rank]
@@ -231,13 +230,13 @@ def kill_at(look: Look, line: Kill, at: Hex) -> float:
 
 def summon_at(look: Look, line: Summon, at: Hex) -> float:
     coming = bool(look.foes) or look.spare > 0
-    each = BODY * plain(line.hp, 4) + CLAWS * plain(line.attack or 0) + line.shield + line.retaliate
+    each = BODY * number_of(line.hp, 4) + CLAWS * number_of(line.attack or 0) + line.shield + line.retaliate
     return each * line.count * (1.0 if coming else 0.3)
 
 
 def control_at(look: Look, line: Control, at: Hex) -> float:
     ranges = look.t.ground.ranges(at)
-    far = max(1, plain(line.range))
+    far = max(1, number_of(line.range))
     strikes = [one for one in line.abilities if isinstance(one, Attack)]
     if not strikes:
         return 0.2
@@ -245,17 +244,17 @@ def control_at(look: Look, line: Control, at: Hex) -> float:
         if ranges.get(foe.at, FAR) <= far:
             reach = max(1, foe.range)
             if any(other is not foe and distance(foe.at, other.at) <= reach for other in look.foes):
-                return 0.9 * plain(strikes[0].value)
+                return 0.9 * number_of(strikes[0].value)
     return 0.0
 
 
 def grant_at(look: Look, line: Grant, at: Hex) -> float:
-    for one in _friends(look, line.target, plain(line.range), at):
+    for one in _friends(look, line.target, number_of(line.range), at):
         for inside in line.abilities:
             if isinstance(inside, Attack):
-                reach = max(1, plain(inside.range))
+                reach = max(1, number_of(inside.range))
                 if any(distance(one.at, foe.at) <= reach for foe in look.foes):
-                    return 0.9 * plain(inside.value)
+                    return 0.9 * number_of(inside.value)
             elif one is not look.figure:
                 return 0.3
     return 0.0
@@ -291,7 +290,7 @@ def nothing(look: Look, line: Any, at: Hex) -> float:
 
 
 def trap_at(look: Look, line: CreateTrap, at: Hex) -> float:
-    return 0.1 * plain(line.damage) if look.foes else 0.0
+    return 0.1 * number_of(line.damage) if look.foes else 0.0
 
 
 def cure_at(look: Look, line: Cure, at: Hex) -> float:

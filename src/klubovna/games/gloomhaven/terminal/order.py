@@ -23,7 +23,7 @@ from klubovna.games.gloomhaven.nouns import BOONS
 from klubovna.games.gloomhaven.state import PLACING, ROUND_BEGINS
 from klubovna.games.gloomhaven.terminal.pen import COLOURS, RANK_COLOURS, Pen, card_name, figure_name
 from klubovna.games.gloomhaven.texts.cards import boss_text, monster_card_text
-from klubovna.games.gloomhaven.texts.wording import plain
+from klubovna.games.gloomhaven.texts.wording import printed
 from klubovna.games.gloomhaven.view import CharacterView, FigureView, MonsterView
 from klubovna.games.gloomhaven.vocabulary.amounts import ON_MAP, Amount, worked_out
 from klubovna.games.gloomhaven.vocabulary.words import RANKS
@@ -184,4 +184,4 @@ def attack_words(pen: Pen, attack: Amount) -> list[str]:
     try:
         return [pen.w.say("attack", n=worked_out(attack, ask))]
     except KeyError:
-        return [pen.w.say("attack", n=plain(attack)), *pen.w.formulas(attack)]
+        return [pen.w.say("attack", n=printed(attack)), *pen.w.formulas(attack)]

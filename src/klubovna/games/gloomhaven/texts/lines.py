@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from klubovna.games.gloomhaven.texts.effects import cost_text, effect_parts
-from klubovna.games.gloomhaven.texts.wording import Wording, plain, signed
+from klubovna.games.gloomhaven.texts.wording import Wording, printed, signed
 from klubovna.games.gloomhaven.vocabulary import abilities
 from klubovna.games.gloomhaven.vocabulary.abilities import Ability, Attack, Augment, Bonus, Move
 from klubovna.games.gloomhaven.vocabulary.amounts import Amount, parsed
@@ -122,7 +122,7 @@ def _ranks(w: Wording, ranks: Iterable[str]) -> str:
 
 
 def _move(w: Wording, line: Move) -> list[str]:
-    parts = [w.say("move", n=plain(line.value))]
+    parts = [w.say("move", n=printed(line.value))]
     flags = {"jump": line.jump, "straight": line.straight, "loots": line.loots, "destroys": line.destroys_obstacles}
     parts += [w.say(f"move-{name}") for name, holds in (flags | {"disarms": line.disarms_traps}).items() if holds]
     if line.must_end:
@@ -131,7 +131,7 @@ def _move(w: Wording, line: Move) -> list[str]:
 
 
 def _attack(w: Wording, line: Attack) -> list[str]:
-    parts = [w.say("attack", n=plain(line.value))]
+    parts = [w.say("attack", n=printed(line.value))]
     if TARGETS[line.target][2]:
         parts += w.range(line.range)
     else:
@@ -180,7 +180,7 @@ def _to_others(w: Wording, target: str, range: Amount) -> list[str]:
 
 
 def _heal(w: Wording, line: abilities.Heal) -> list[str]:
-    parts = [w.say("heal", n=plain(line.value))]
+    parts = [w.say("heal", n=printed(line.value))]
     if line.target == "self_or_ally":
         parts += w.range(line.range)
     else:
@@ -201,13 +201,13 @@ def _duration(w: Wording, duration: str) -> list[str]:
 
 
 def _shield(w: Wording, line: abilities.Shield) -> list[str]:
-    parts = [w.say("shield", n=plain(line.value)), *_to_others(w, line.target, line.range)]
+    parts = [w.say("shield", n=printed(line.value)), *_to_others(w, line.target, line.range)]
     parts += w.conditions(line.conditions)
     return parts + _duration(w, line.duration) + w.formulas(line.value)
 
 
 def _retaliate(w: Wording, line: abilities.Retaliate) -> list[str]:
-    parts = [w.say("retaliate", n=plain(line.value))]
+    parts = [w.say("retaliate", n=printed(line.value))]
     parts += w.range(line.range) if line.range > 1 else []
     parts += [*_to_others(w, line.target, line.within), *w.conditions(line.conditions)]
     if line.xp_per_use:
@@ -218,7 +218,7 @@ def _retaliate(w: Wording, line: abilities.Retaliate) -> list[str]:
 def _loot(w: Wording, line: abilities.Loot) -> list[str]:
     parts = [w.say("loot", n=line.range)]
     parts += [w.say("loot-most", n=line.most)] if line.most else []
-    parts += [w.say("loot-extra", n=plain(line.extra))] if line.extra else []
+    parts += [w.say("loot-extra", n=printed(line.extra))] if line.extra else []
     return parts + w.formulas(line.extra)
 
 
@@ -234,12 +234,12 @@ def _give(w: Wording, line: abilities.Give) -> list[str]:
 
 
 def _push(w: Wording, line: abilities.Push) -> list[str]:
-    parts = [w.say("push", n=plain(line.value)), w.say("attack-target", target=w.target(line.target, line.range))]
+    parts = [w.say("push", n=printed(line.value)), w.say("attack-target", target=w.target(line.target, line.range))]
     return parts + w.conditions(line.conditions) + w.formulas(line.value)
 
 
 def _pull(w: Wording, line: abilities.Pull) -> list[str]:
-    pulled, more = w.say("pull", n=plain(line.value)), w.conditions(line.conditions)
+    pulled, more = w.say("pull", n=printed(line.value)), w.conditions(line.conditions)
     if line.radius:
         return [pulled, w.say("pull-radius", range=w.within(line.range), n=line.radius), *more]
     if line.targets > 1:
@@ -254,14 +254,14 @@ def _kill(w: Wording, line: abilities.Kill) -> list[str]:
         parts.append(w.say("kill-" + "-".join(line.rank), all=_all(line.target)))
     parts += [*w.range(line.range), w.area(line.area)] if line.area is not None else []
     if line.most_hp is not None:
-        parts += [w.say("kill-most", n=plain(line.most_hp)), *w.formulas(line.most_hp)]
+        parts += [w.say("kill-most", n=printed(line.most_hp)), *w.formulas(line.most_hp)]
     return [*parts, w.say("kill-xp", xp=line.xp_per_kill)] if line.xp_per_kill else parts
 
 
 def _damage(w: Wording, line: abilities.Damage) -> list[str]:
     if line.target == "self":
-        return [w.say("damage-self", n=plain(line.value)), *w.formulas(line.value)]
-    text = w.say("damage-to", n=plain(line.value), target=w.target(line.target, line.range))
+        return [w.say("damage-self", n=printed(line.value)), *w.formulas(line.value)]
+    text = w.say("damage-to", n=printed(line.value), target=w.target(line.target, line.range))
     parts = [w.say("line-when", text=text, when=w.when(line.when)) if line.when else text]
     parts += [w.say("kill-" + "-".join(line.rank), all=_all(line.target))] if len(line.rank) < 3 else []
     parts += [w.area(line.area)] if line.area is not None else []
@@ -270,9 +270,9 @@ def _damage(w: Wording, line: abilities.Damage) -> list[str]:
 
 
 def _summon(w: Wording, line: abilities.Summon) -> list[str]:
-    stats = [w.say("summon-hp", n=plain(line.hp)), w.say("move", n=line.move)]
+    stats = [w.say("summon-hp", n=printed(line.hp)), w.say("move", n=line.move)]
     if line.attack is not None:
-        stats += [w.say("attack", n=plain(line.attack)), *w.range(line.range)]
+        stats += [w.say("attack", n=printed(line.attack)), *w.range(line.range)]
     stats += w.conditions(line.conditions)
     if line.target != "enemy":
         stats.append(w.say("attack-target", target=w.target(line.target, 1)))
@@ -309,7 +309,7 @@ def _summon_monsters(w: Wording, line: abilities.SummonMonsters) -> list[str]:
 
 
 def trap_effects(w: Wording, damage: Amount, conditions: Iterable[str]) -> str:
-    parts = [w.say("trap-damage", n=plain(damage))] if damage else []
+    parts = [w.say("trap-damage", n=printed(damage))] if damage else []
     return ", ".join([*parts, *w.conditions(conditions)])
 
 
@@ -343,7 +343,7 @@ def _move_obstacle(w: Wording, line: abilities.MoveObstacle) -> list[str]:
 
 def _recover(w: Wording, line: abilities.Recover) -> list[str]:
     if line.only:
-        text = w.say("recover-summons", n=plain(line.count))
+        text = w.say("recover-summons", n=printed(line.count))
     elif isinstance(line.count, str):
         text = w.say(f"recover-{line.pile}-x")
     else:

@@ -89,7 +89,7 @@ class Wording:
             return self.say("within-any")
         if range == 1:
             return self.say("within-1")
-        return self.say("within-range", n=plain(range))
+        return self.say("within-range", n=printed(range))
 
     def here(self, range: int) -> str:
         return self.say("here-adjacent") if range == 1 else self.say("here-range", n=range)
@@ -98,7 +98,7 @@ class Wording:
         return self.say("at-adjacent") if range == 1 else self.within(range)
 
     def range(self, range: Amount) -> list[str]:
-        return [] if range in (0, "+0", EVERYWHERE) else [self.say("range", n=plain(range))]
+        return [] if range in (0, "+0", EVERYWHERE) else [self.say("range", n=printed(range))]
 
     def area(self, area: Area) -> str:
         return self.say(shape(area), n=len(area.hexes))
@@ -117,7 +117,7 @@ class Wording:
 SIGNS: Final = {"+": "+", "-": MINUS, "*": "×"}
 
 
-def plain(amount: Amount) -> int | str:
+def printed(amount: Amount) -> int | str:
     """The number as it is shown: X for a formula."""
     if isinstance(amount, int):
         return amount

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from klubovna.games.root import kinds
 from klubovna.games.root.facts import Faction
-from klubovna.games.root.policy.deeds import best_deed
 from klubovna.games.root.policy.habits import HABITS, PIECE_WORTH, Choice
+from klubovna.games.root.policy.menus import best_deed
 from klubovna.games.root.policy.worth import cheapest_card, cheapest_cards, of_set
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision

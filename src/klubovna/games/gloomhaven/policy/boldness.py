@@ -8,7 +8,7 @@ NEVER: Final = 99.0
 """More rounds than anybody has."""
 
 
-class Manners:
+class Boldness:
     """`FIRST` is the yardstick and never changes; `TODAY` is what levels and searches play."""
 
     __slots__ = (
@@ -78,5 +78,5 @@ class Manners:
         """The most that a lost card costs one who can take back all of them."""
 
 
-FIRST: Final = Manners()
-TODAY: Final = Manners(waits=NEVER, danger=1.6, comes_back=8.0)
+FIRST: Final = Boldness()
+TODAY: Final = Boldness(waits=NEVER, danger=1.6, comes_back=8.0)
