@@ -133,7 +133,8 @@ class House:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.web = httpx.Client(base_url=url, timeout=60)
+        # no line is kept for the next request: the server may close it at the moment in which that is sent
+        self.web = httpx.Client(base_url=url, timeout=60, limits=httpx.Limits(max_keepalive_connections=0))
         self.app: Any = None
         """The application itself, where it runs in this process."""
 
