@@ -20,16 +20,16 @@ play: $(READY) $(PAGE)   ## the clubroom: web table on SQLite, bots ready
 	@-$(BIN)/python tools/compile.py --only-say
 	@$(BIN)/klubovna serve $(ARGS)
 
-test: $(READY) web/node_modules/.ready machine   ## everything that is checked by machine, except the long soak
+test: $(READY) $(PAGE) machine   ## everything that is checked by machine, except the long soak
 	@rm -f .klubovna/phases
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint-python lint-page
-	@$(MAKE) --no-print-directory --jobs 2 suite build-beside
+	@$(PHASE) "ruff" sh -c "$(BIN)/ruff check . && $(BIN)/ruff format --check ."
+	@$(MAKE) --no-print-directory --jobs 4 suite build-beside types-of-python lint-page
 	@$(MAKE) --no-print-directory test-compiled
 	@$(PHASE)
 
-# the suite often waits for browsers and servers: the build has the cores meanwhile
+# the suite often waits for browsers and servers: the build and what reads sources alone have the cores meanwhile
 .PHONY: suite build-beside
-suite: $(READY)
+suite: $(READY) $(PAGE)
 	@KLUBOVNA_COMPILED=0 $(PHASE) pytest $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 15
 
 BUILD_LOG := .klubovna/build.log
@@ -63,10 +63,12 @@ lint: $(READY) web/node_modules/.ready   ## all that is checked without running 
 	@rm -f .klubovna/phases
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint-python lint-page
 
-.PHONY: lint-python lint-page
-lint-python: $(READY)
+.PHONY: lint-python types-of-python lint-page
+lint-python: types-of-python
 	@$(PHASE) "ruff check" $(BIN)/ruff check .
 	@$(PHASE) "ruff format" $(BIN)/ruff format --check .
+
+types-of-python: $(READY)
 	@$(PHASE) mypy $(BIN)/mypy
 
 lint-page: $(READY) $(PAGE)
