@@ -95,8 +95,7 @@ def informants(t: Table, d: Decision[Any], me: Faction) -> Any:
 def swayed_where(t: Table, d: Decision[Any], me: Faction) -> Any:
     """One more here and one less of theirs: where that gains most."""
     here = plain_ground(t, me)
-    own = t.warriors[me]
-    return max(d.options, key=lambda at: (here.worth(at, own[at] + 1) - here.worth(at, own[at]), -at))
+    return max(d.options, key=lambda at: (here.gain(at, 1), -at))
 
 
 def most_warriors(t: Table, d: Decision[Any], me: Faction) -> Any:

@@ -9,7 +9,7 @@ from klubovna.games.root.effects import policy as effects
 from klubovna.games.root.factions import CHAPTERS
 from klubovna.games.root.policy import shared, silence
 from klubovna.games.root.policy.habits import Choice
-from klubovna.games.root.policy.mind import KEEN
+from klubovna.games.root.policy.mind import MIND, Mind
 from klubovna.games.root.policy.position import chances
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
@@ -34,8 +34,15 @@ class RootPolicy(Policy[Table]):
     def choose(self, state: Table, decision: Decision[Any], seat: int) -> int:
         if len(decision.options) == 1:  # asked only so that silence tells nothing
             return 0
-        KEEN.set(self.keen)
-        return decision.options.index(CHOICES[decision.kind.name](state, decision, state.factions[seat]))
+        mind = Mind(self.keen)
+        MIND.set(mind)
+        mind.thinking = True
+        try:
+            chosen = CHOICES[decision.kind.name](state, decision, state.factions[seat])
+        finally:
+            mind.thinking = False
+            mind.ground = None
+        return decision.options.index(chosen)
 
     def evaluate(self, state: Table) -> list[float]:
         return super().evaluate(state) if state.over else chances(state)

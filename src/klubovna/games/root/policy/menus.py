@@ -9,7 +9,7 @@ from klubovna.games.root.effects.menu import clearings_ruled
 from klubovna.games.root.facts import BIRD, CARD_SUIT, CLEARINGS, TO_WIN, Card, Faction
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.habits import HABITS, OFFERED, SKIP
-from klubovna.games.root.policy.mind import KEEN
+from klubovna.games.root.policy.mind import keen
 from klubovna.games.root.policy.worth import (
     cheapest,
     crafted_worth,
@@ -98,7 +98,7 @@ def use_worth(t: Table, me: Faction, card: Card) -> float:
 def activate_worth(t: Table, me: Faction, card: Card) -> float:
     """Only where the card would win at once if nobody comes in between, and points would take longer."""
     if not ROLES[me].wins_by_dominance(t):
-        hopeless = KEEN.get() and lead(t, me) - t.vp[me] >= HOPELESS and lead(t, me) >= TO_WIN - 8
+        hopeless = keen() and lead(t, me) - t.vp[me] >= HOPELESS and lead(t, me) >= TO_WIN - 8
         return 1.0 if hopeless else SKIP  # a coalition, where there is nothing to lose
     if t.vp[me] >= TO_WIN - 5:
         return SKIP
@@ -110,7 +110,7 @@ def activate_worth(t: Table, me: Faction, card: Card) -> float:
 def hold(t: Table, me: Faction, card: Card) -> int:
     """By how much the weakest clearing that the card needs is held; none or less when it is not ruled."""
     ground = Ground(t, me, [0.0] * 12, [0.0] * 12, 0.0)
-    leads = [t.warriors[me][c] + ground.built[c] - ground.rival[c] for c in CLEARINGS]
+    leads = [t.warriors[me][c] + ground.built(c) - ground.rival(c) for c in CLEARINGS]
     if CARD_SUIT[card] == BIRD:
         return max(min(leads[a], leads[b]) for a, b in t.chart.corner_pairs)
     return sorted((leads[c] for c in CLEARINGS if t.suits[c] == CARD_SUIT[card]), reverse=True)[2]

@@ -3,6 +3,26 @@
 from __future__ import annotations
 
 from contextvars import ContextVar
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-KEEN: Final = ContextVar("keen", default=True)
+if TYPE_CHECKING:
+    from klubovna.games.root.policy.ground import Ground
+
+
+class Mind:
+    """Which of the two it is, and what it has worked out for the decision that it is thinking about."""
+
+    __slots__ = ("ground", "keen", "thinking")
+
+    def __init__(self, keen: bool) -> None:
+        self.keen = keen
+        self.thinking = False
+        """About a decision: until it is made nothing changes, and the map need be looked at once only."""
+        self.ground: Ground | None = None
+
+
+MIND: Final = ContextVar("mind", default=Mind(True))  # noqa: B039 outside of a decision it remembers nothing
+
+
+def keen() -> bool:
+    return MIND.get().keen

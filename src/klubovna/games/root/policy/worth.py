@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import inf
 from typing import Any, Final
 
-from klubovna.games.root.battle import Battle, defenders, hired
-from klubovna.games.root.craft import can_be_crafted, can_pay
-from klubovna.games.root.effects.lasting import has
+from klubovna.games.root.battle import SCOUTING_PARTY, Battle, defenders, hired
+from klubovna.games.root.craft import can_be_crafted, payable_with
 from klubovna.games.root.facts import (
     AMBUSH,
     BIRD,
     CARD_FACTS,
     CARD_ITEM,
     CARD_SUIT,
-    COST,
     CRAFTABLE,
     DOMINANCE,
+    EFFECT,
+    EFFECT_CALLED,
     PERSISTENT,
     PIECES_OF,
     TO_WIN,
@@ -24,11 +25,12 @@ from klubovna.games.root.facts import (
     Clearing,
     Faction,
 )
+from klubovna.games.root.places import PLACES_IN
 from klubovna.games.root.policy.habits import HABITS, PIECE_WORTH, WARRIOR_WORTH
-from klubovna.games.root.policy.mind import KEEN
+from klubovna.games.root.policy.mind import keen
 from klubovna.games.root.policy.odds import odds
 from klubovna.games.root.roles import ROLES
-from klubovna.games.root.rule import ruler
+from klubovna.games.root.rule import ruled, ruler
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
 
@@ -59,10 +61,22 @@ EFFECT_WORTH: Final = {
 }
 OTHER_EFFECT: Final = 0.5
 
+CRAFTED: Final = [EFFECT_WORTH.get(facts.id, OTHER_EFFECT) for facts in CARD_FACTS]
+LASTING: Final = [EFFECT_WORTH.get(facts.id, 2.0) for facts in CARD_FACTS]
+"""By card: as long as nobody can say yet when it will be crafted."""
+ROYAL_CLAIM: Final = EFFECT_CALLED["royal_claim"]
+
 # A card in hand, whatever it is: it can be spent on something.
 CARD_WORTH: Final = 0.5
 BIRD_WORTH: Final = 0.4
 AMBUSH_WORTH: Final = 0.7
+HELD: Final = [
+    CARD_WORTH
+    + (BIRD_WORTH if CARD_SUIT[card] == BIRD else 0.0)
+    + (AMBUSH_WORTH if AMBUSH[card] else -0.1 if DOMINANCE[card] else 0.0)
+    for card in range(len(CARD_FACTS))
+]
+"""By card: without what it brings when it is crafted."""
 # Of the points on a card in hand: it may be crafted later.
 LATER: Final = 0.35
 
@@ -81,14 +95,18 @@ def threat(t: Table, foe: Faction) -> float:
     """How much it matters that this one is held back: the nearer to a win, the more."""
     if t.dominance[foe] >= 0:
         return 1.5
-    share = t.vp[foe] / TO_WIN
-    late = LATE * max(0, t.vp[foe] - NEAR) if KEEN.get() else 0.0
+    points = t.vp[foe]
+    share = points / TO_WIN
+    late = LATE * (points - NEAR) if points > NEAR and keen() else 0.0
     return 0.25 + share * share + late
 
 
 def lead(t: Table, me: Faction) -> int:
     """The most points of anybody else."""
-    return max((t.vp[f] for f in t.enemies(me)), default=0)
+    most, points = 0, t.vp
+    for foe in t.enemies(me):
+        most = max(most, points[foe])
+    return most
 
 
 def turns_left(t: Table, me: Faction) -> float:
@@ -118,7 +136,13 @@ def dominates(t: Table, foe: Faction) -> bool:
 
 def foes_around(t: Table, me: Faction, at: Clearing) -> int:
     """Enemy warriors here and next to here."""
-    return sum(t.warriors[foe][near] for foe in t.enemies(me) for near in (at, *t.links[at]))
+    around, links = 0, t.links[at]
+    for foe in t.enemies(me):
+        warriors = t.warriors[foe]
+        around += warriors[at]
+        for near in links:
+            around += warriors[near]
+    return around
 
 
 def roomiest(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -132,14 +156,12 @@ def roomiest(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def crafted_worth(t: Table, me: Faction, card: Card) -> float:
     """What crafting this card now would bring."""
-    facts = CARD_FACTS[card]
     if CARD_ITEM[card] >= 0:
         return ROLES[me].item_points(t, card) + 0.15
     if PERSISTENT[card]:
-        worth = EFFECT_WORTH.get(facts.id, OTHER_EFFECT)
-        if facts.id == "royal_claim":
-            return 0.6 * sum(ruler(t, Clearing(c)) == me for c in range(12))
-        return worth * min(1.0, turns_left(t, me) / 5)
+        if EFFECT[card] == ROYAL_CLAIM:
+            return 0.6 * len(ruled(t, me))
+        return CRAFTED[card] * min(1.0, turns_left(t, me) / 5)
     return favor(t, me, card)
 
 
@@ -148,42 +170,62 @@ def favor(t: Table, me: Faction, card: Card) -> float:
     total = 0.0
     for foe in t.enemies(me):
         care = threat(t, foe)
-        for c in range(12):
-            if t.suits[c] != CARD_SUIT[card]:
-                continue
-            total += t.warriors[foe][c] * (0.1 + 0.2 * care)
+        warriors = t.warriors[foe]
+        for c in PLACES_IN[t._suited[CARD_SUIT[card]] & t.occupied[foe]]:
+            total += warriors[c] * (0.1 + 0.2 * care)
             for piece in PIECES_OF[foe]:
-                if t.pieces[piece][c]:
-                    total += t.pieces[piece][c] * (1.0 + care * PIECE_WORTH[piece])
+                count = t.pieces[piece][c]
+                if count:
+                    total += count * (1.0 + care * PIECE_WORTH[piece])
     return total
+
+
+_payable: Final[dict[tuple[int, int, int], list[bool]]] = {}
+
+
+def payable(t: Table, me: Faction) -> list[bool]:
+    """By card: whether the own crafting pieces, used or not, would do for it."""
+    _, fox, rabbit, mouse = ROLES[me].crafting_pieces(t)
+    pieces = (fox, rabbit, mouse)
+    found = _payable.get(pieces)
+    if found is None:
+        found = _payable[pieces] = payable_with(pieces)
+    return found
 
 
 def can_craft(t: Table, me: Faction, card: Card) -> bool:
     """Whether the own crafting pieces, used or not, would do for it."""
-    return CRAFTABLE[card] and can_pay(ROLES[me].crafting_pieces(t), COST[card]) and can_be_crafted(t, me, card)
+    return payable(t, me)[card] and can_be_crafted(t, me, card)
 
 
 def keep_worth(t: Table, me: Faction, card: Card) -> float:
     """What it is worth to hold a card rather than to spend it."""
-    worth = CARD_WORTH
-    if CARD_SUIT[card] == BIRD:
-        worth += BIRD_WORTH
-    if AMBUSH[card]:
-        return worth + AMBUSH_WORTH
-    if DOMINANCE[card]:
-        return worth - 0.1
+    return kept(t, me, card, payable(t, me))
+
+
+def kept(t: Table, me: Faction, card: Card, payable: list[bool]) -> float:
+    """The same, where it is known which cards can be paid for."""
+    worth = HELD[card]
+    if not CRAFTABLE[card]:
+        return worth
+    points = LASTING[card]
     if CARD_ITEM[card] >= 0:
         if t.item_supply[CARD_ITEM[card]] == 0:
             return worth - 0.1
         points = HABITS[me].item_points(card)
-    else:
-        points = EFFECT_WORTH.get(CARD_FACTS[card].id, 2.0)
-    return worth + points * (0.8 if can_craft(t, me, card) else LATER)
+    return worth + points * (0.8 if payable[card] and can_be_crafted(t, me, card) else LATER)
 
 
 def cheapest(t: Table, me: Faction, cards: Iterable[Card | None]) -> Card:
     """The card that is missed least."""
-    return min((card for card in cards if card is not None), key=lambda card: (keep_worth(t, me, card), card))
+    can_pay = payable(t, me)
+    least, chosen = inf, Card(-1)
+    for card in cards:
+        if card is not None:
+            worth = kept(t, me, card, can_pay)
+            if worth < least or (worth == least and card < chosen):
+                least, chosen = worth, card
+    return chosen
 
 
 def cheapest_card(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -205,7 +247,14 @@ def cheapest_cards(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def best_card(t: Table, me: Faction, cards: Iterable[Card | None]) -> Card:
-    return max((card for card in cards if card is not None), key=lambda card: (keep_worth(t, me, card), -card))
+    can_pay = payable(t, me)
+    most, chosen = -inf, Card(-1)
+    for card in cards:
+        if card is not None:
+            worth = kept(t, me, card, can_pay)
+            if worth > most or (worth == most and card < chosen):
+                most, chosen = worth, card
+    return chosen
 
 
 # -- battles -----------------------------------------------------------------------------------------------------------
@@ -213,8 +262,12 @@ def best_card(t: Table, me: Faction, cards: Iterable[Card | None]) -> Card:
 
 def spoils(t: Table, me: Faction, foe: Faction, at: Clearing) -> tuple[int, float]:
     """How many buildings and tokens the foe has here, and what one of them is worth to me on average."""
+    return prizes(t, foe, at, threat(t, foe))
+
+
+def prizes(t: Table, foe: Faction, at: Clearing, care: float) -> tuple[int, float]:
+    """The same, where it is known how much it matters that the foe is held back."""
     count, total = 0, 0.0
-    care = threat(t, foe)
     for piece in PIECES_OF[foe]:
         n = t.pieces[piece][at]
         if n:
@@ -229,39 +282,84 @@ def rolls_higher(defender: Faction) -> bool:
     return ROLES[defender].rolls(0, 1) == (0, 1)
 
 
-def battle_worth(t: Table, me: Faction, foe: Faction, at: Clearing, warriors: int) -> float:
-    """What an attack with so many warriors is worth; others fight by their own books (see `vagabond`)."""
-    if not PIECES_OF[foe]:
-        return pawn_worth(t, me, foe, at, warriors)
-    fight = Battle(me, foe, at)
-    there = t.warriors[foe][at] + hired(t, foe, fight)
-    lent = hired(t, me, fight)
-    count, prize = spoils(t, me, foe, at)
-    more = int(there == 0) + ROLES[me].extra_hits(t, fight)
-    back = ROLES[foe].extra_hits(t, fight)
-    hits = odds(warriors + lent, there, count, rolls_higher(foe), more, back, warriors)
-    care = threat(t, foe)
-    worth = (
-        hits.killed * HABITS[foe].kill_worth(min(care, MOST_FOR_WARRIORS))
-        + hits.razed * prize
-        + hits.razes * ROLES[me].first_razed(t)
+class Foe:
+    """An enemy as one faction sees it for one decision: all of an attack that is the same wherever it takes place."""
+
+    __slots__ = ("ambush", "care", "guerrilla", "id", "kill", "pawn")
+
+    def __init__(self, t: Table, me: Faction, foe: Faction) -> None:
+        self.id = foe
+        self.pawn = not PIECES_OF[foe]
+        """Others fight it by their own books (see `vagabond`)."""
+        self.care = threat(t, foe)
+        self.kill = HABITS[foe].kill_worth(min(self.care, MOST_FOR_WARRIORS))
+        """What a fallen warrior is worth."""
+        self.guerrilla = rolls_higher(foe)
+        cards = 0 if t.effects[me] & SCOUTING_PARTY else len(t.hands[foe])
+        self.ambush = AMBUSH_RISK * cards
+        """What is to be feared from its hand, for each of the first two warriors."""
+
+
+class Fight:
+    """An attack in one clearing, whatever the number of those who attack; and, by that number, what it is worth."""
+
+    __slots__ = (
+        "ambush",
+        "back",
+        "break_rule",
+        "count",
+        "foe",
+        "lent",
+        "menace",
+        "more",
+        "price",
+        "prize",
+        "razes",
+        "there",
+        "wins",
     )
-    loss = hits.lost
-    if t.hands[foe] and there and not has(t, me, "scouting_party"):
-        loss += AMBUSH_RISK * len(t.hands[foe]) * min(2, warriors)
-    worth -= loss * WARRIOR_WORTH[me]
-    if KEEN.get():
-        worth += hits.razes * HABITS[foe].menace(t, at) * warriors
-    if in_the_way(t, foe, at):
-        worth += 6.0 * (hits.killed + hits.razed) / (1 + there + count)
-        if dominates(t, foe):
-            worth += 4.0
-    return worth
 
+    def __init__(self, t: Table, me: Faction, foe: Foe, at: Clearing) -> None:
+        self.foe = foe
+        self.price = WARRIOR_WORTH[me]
+        if foe.pawn:
+            return
+        enemy = foe.id
+        role, other = ROLES[me], ROLES[enemy]
+        there = t.warriors[enemy][at]
+        self.lent = self.back = 0
+        self.more = 0
+        if t.borrower >= 0 or "extra_hits" in role.answers or "extra_hits" in other.answers:
+            battle = Battle(me, enemy, at)
+            there += hired(t, enemy, battle)
+            self.lent = hired(t, me, battle)
+            self.more = role.extra_hits(t, battle)
+            self.back = other.extra_hits(t, battle)
+        self.more += there == 0
+        self.there = there
+        self.ambush = foe.ambush if there else 0.0
+        self.count, self.prize = prizes(t, enemy, at, foe.care)
+        self.razes = role.first_razed(t)
+        self.menace = HABITS[enemy].menace(t, at) if keen() else 0.0
+        self.break_rule = in_the_way(t, enemy, at)
+        self.wins = self.break_rule and dominates(t, enemy)
 
-def pawn_worth(t: Table, me: Faction, foe: Faction, at: Clearing, warriors: int) -> float:
-    """A Vagabond loses items, nothing that scores."""
-    return 0.3 * threat(t, foe) - 0.5 * WARRIOR_WORTH[me]
+    def worth(self, warriors: int) -> float:
+        """What an attack with so many warriors is worth."""
+        foe = self.foe
+        if foe.pawn:  # it loses items, nothing that scores
+            return 0.3 * foe.care - 0.5 * self.price
+        there, count = self.there, self.count
+        hits = odds(warriors + self.lent, there, count, foe.guerrilla, self.more, self.back, warriors)
+        worth = hits.killed * foe.kill + hits.razed * self.prize + hits.razes * self.razes
+        loss = hits.lost + self.ambush * min(2, warriors)
+        worth -= loss * self.price
+        worth += hits.razes * self.menace * warriors
+        if self.break_rule:
+            worth += 6.0 * (hits.killed + hits.razed) / (1 + there + count)
+            if self.wins:
+                worth += 4.0
+        return worth
 
 
 def best_foe(t: Table, me: Faction, at: Clearing, foes: list[Faction]) -> tuple[float, Faction]:
@@ -269,7 +367,7 @@ def best_foe(t: Table, me: Faction, at: Clearing, foes: list[Faction]) -> tuple[
     own = t.warriors[me][at]
     best, chosen = -99.0, foes[0]
     for foe in foes:
-        worth = battle_worth(t, me, foe, at, own)
+        worth = Fight(t, me, Foe(t, me, foe), at).worth(own)
         if worth > best:
             best, chosen = worth, foe
     return best, chosen

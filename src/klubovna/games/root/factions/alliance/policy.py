@@ -25,7 +25,7 @@ from klubovna.games.root.move import origins
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.habits import PIECE_WORTH, SKIP, Choice
 from klubovna.games.root.policy.marching import Marching
-from klubovna.games.root.policy.mind import KEEN
+from klubovna.games.root.policy.mind import keen
 from klubovna.games.root.policy.worth import (
     best_battle,
     cheapest,
@@ -82,7 +82,7 @@ KEENER: Final = Plans(
 
 
 def plans() -> Plans:
-    return KEENER if KEEN.get() else PLAIN
+    return KEENER if keen() else PLAIN
 
 
 # What a token is worth beside its points: crafting, outrage, a place for a revolt.
@@ -195,7 +195,7 @@ def operation_worth(t: Table, me: Faction, what: str) -> float:
     if what == "battle":
         return best_battle(t, me, battlefields(t, me))[0]
     if what == "move":
-        return HABITS.ground(t, me).best(origins(t, me))[0] - 0.1
+        return HABITS.map_of(t, me).best(origins(t, me))[0] - 0.1
     if what == "recruit":
         return plans().recruit - plans().recruits * sum(t.warriors[me])
     return SKIP
@@ -236,9 +236,7 @@ class AllianceHabits(Marching):
         gain = w.post * (next_points(t) + TOKEN) if t.on_map[SYMPATHY] < TOKENS else 0.0
         free = ROLE.free(t) if gain else 0
         post = [gain if free >> c & 1 else 0.0 for c in CLEARINGS]
-        ground = Ground(t, me, [0.1] * 12, post, w.ready if t.phase == EVENING else 0.2)
-        ground.guard = [w.guard * fear for fear in ground.guard]
-        return ground
+        return Ground(t, me, [0.1] * 12, post, w.ready if t.phase == EVENING else 0.2, w.guard)
 
     def score(self, t: Table, me: Faction, what: str, which: int) -> float:
         if what == "revolt":

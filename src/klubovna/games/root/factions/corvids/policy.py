@@ -73,7 +73,7 @@ def action_worth(t: Table, me: Faction, what: str) -> float:
     if what == "plot":
         return max(plot_worth(t, c) for c in ROLE.plot_sites(t))
     if what == "move":
-        gain: float = HABITS.ground(t, me).best(origins(t, me))[0]
+        gain = HABITS.map_of(t, me).best(origins(t, me))[0]
         return gain if t.phase != EVENING else gain - 0.5
     if what == "battle":
         return best_battle(t, me, battlefields(t, me))[0]

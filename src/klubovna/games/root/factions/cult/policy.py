@@ -52,7 +52,7 @@ def conspiracy_worth(t: Table, me: Faction, what: str) -> float:
     if what == "crusade_battle":
         return best_battle(t, me, ROLE.crusade_battlefields(t))[0] - price
     if what == "crusade_move":
-        return HABITS.ground(t, me).best(ROLE.crusade_origins(t))[0] - price
+        return HABITS.map_of(t, me).best(ROLE.crusade_origins(t))[0] - price
     return SKIP
 
 
@@ -63,9 +63,8 @@ def sanctify_worth(t: Table, at: Clearing) -> float:
 
 def convert_worth(t: Table, at: Clearing) -> float:
     """A warrior more here and one less there, above all where that brings the rule and with it a garden."""
-    before = HABITS.ground(t, LIZARDS)
-    own = t.warriors[LIZARDS][at]
-    return 0.5 + before.worth(at, own + 2) - before.worth(at, own)
+    here = HABITS.map_of(t, LIZARDS).site(at)
+    return 0.5 + here.worth(here.here + 2) - here.worth(here.here)
 
 
 def sanctify_where(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -125,7 +124,7 @@ def build_where(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def recruit_card(t: Table, d: Decision[Any], me: Faction) -> Any:
     """A card that would score nothing, of a suit where warriors are wanted."""
-    here = HABITS.ground(t, me)
+    here = HABITS.map_of(t, me)
     gain = [SKIP] * 4
     for c in ROLE.recruit_sites(t):
         gain[t.suits[c]] = max(gain[t.suits[c]], here.recruit([c])[0])
@@ -133,7 +132,7 @@ def recruit_card(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return HABITS.ground(t, me).recruit(d.options)[1]
+    return HABITS.map_of(t, me).recruit(d.options)[1]
 
 
 # -- set-up ------------------------------------------------------------------------------------------------------------

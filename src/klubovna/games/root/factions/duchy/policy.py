@@ -62,7 +62,7 @@ def action_worth(t: Table, me: Faction, what: str) -> float:
     if what == "recruit":
         return RECRUIT - 0.04 * t.warriors[me][BURROW]
     if what == "move":
-        return HABITS.ground(t, me).best(origins(t, me))[0]
+        return HABITS.map_of(t, me).best(origins(t, me))[0]
     if what == "battle":
         return best_battle(t, me, battlefields(t, me))[0]
     if what == "dig":
@@ -84,7 +84,7 @@ def minister_worth(t: Table, me: Faction, minister: int) -> float:
     if minister == BRIGADIER:
         places, starts = battlefields(t, me), origins(t, me)
         fight = best_battle(t, me, places)[0] if places else SKIP
-        return max(fight, HABITS.ground(t, me).best(starts)[0] if starts else SKIP)
+        return max(fight, HABITS.map_of(t, me).best(starts)[0] if starts else SKIP)
     if minister == BANKER:
         return bank_worth(t, me)
     if minister == MAYOR:
@@ -179,11 +179,10 @@ def dig_worth(t: Table, me: Faction, card: Card) -> float:
     """A way up for those who wait below, to where they would rule."""
     if t.warriors[me][BURROW] < 3:
         return SKIP
-    here = HABITS.ground(t, me)
+    here = HABITS.map_of(t, me)
     below = min(4, t.warriors[me][BURROW])
     sites = [c for c in digging_grounds(t, CARD_SUIT[card]) if not t.pieces[TUNNEL][c]]
-    own = t.warriors[me]
-    best = max((here.worth(c, own[c] + below) - here.worth(c, own[c]) for c in sites), default=SKIP)
+    best = max((here.gain(c, below) for c in sites), default=SKIP)
     first = 1.0 if t.on_map[TUNNEL] < TUNNELS else 0.0
     return best + first - keep_worth(t, me, card) + 0.1 * below
 
@@ -198,10 +197,9 @@ def dig_from(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def dig_where(t: Table, d: Decision[Any], me: Faction) -> Any:
-    here = HABITS.ground(t, me)
+    here = HABITS.map_of(t, me)
     below = min(4, t.warriors[me][BURROW])
-    own = t.warriors[me]
-    return max(d.options, key=lambda at: (here.worth(at, own[at] + below) - here.worth(at, own[at]), -at))
+    return max(d.options, key=lambda at: (here.gain(at, below), -at))
 
 
 def dig_count(t: Table, d: Decision[Any], me: Faction) -> Any:

@@ -37,7 +37,7 @@ from klubovna.games.root.move import origins
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.habits import Choice
 from klubovna.games.root.policy.marching import Marching
-from klubovna.games.root.policy.mind import KEEN
+from klubovna.games.root.policy.mind import keen
 from klubovna.games.root.policy.worth import foes_around, keep_worth, roomiest
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.rule import can_place, ruler
@@ -65,7 +65,7 @@ KEENER: Final = Plans(battle=0.6, recruit=1.4, later=(COMMANDER, BUILDER, CHARIS
 
 
 def plans() -> Plans:
-    return KEENER if KEEN.get() else PLAIN
+    return KEENER if keen() else PLAIN
 
 
 # What one more card in a column brings, by how many are there already.
@@ -159,7 +159,7 @@ def decree_column(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return HABITS.ground(t, me).recruit(d.options, ROLE.recruits(t))[1]
+    return HABITS.map_of(t, me).recruit(d.options, ROLE.recruits(t))[1]
 
 
 def build_where(t: Table, d: Decision[Any], me: Faction) -> Any:

@@ -26,7 +26,7 @@ from klubovna.games.root.move import origins
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.habits import SKIP, Choice
 from klubovna.games.root.policy.marching import Marching
-from klubovna.games.root.policy.mind import KEEN
+from klubovna.games.root.policy.mind import keen
 from klubovna.games.root.policy.worth import (
     best_battle,
     cheapest,
@@ -61,7 +61,7 @@ KEENER: Final = Plans(points=1.8, wood=0.4, mill=1.8, build=0.6, guard=0.6)
 
 
 def plans() -> Plans:
-    return KEENER if KEEN.get() else PLAIN
+    return KEENER if keen() else PLAIN
 
 
 # What each turn of a sawmill, a workshop, a recruiter brings from now on, and how many of them are enough.
@@ -123,7 +123,7 @@ def action_worth(t: Table, me: Faction, what: str, left: int) -> float:
     if what == "battle":
         return best_battle(t, me, battlefields(t, me))[0]
     if what == "march":
-        return HABITS.ground(t, me).best(origins(t, me))[0]
+        return HABITS.map_of(t, me).best(origins(t, me))[0]
     if what == "recruit":
         return RECRUIT * min(t.supply[me], len(ROLE.recruiting(t))) * (1.0 if t.supply[me] > 6 else 0.5)
     if what == "overwork":
@@ -169,7 +169,7 @@ def overwork(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
-    here = HABITS.ground(t, me)
+    here = HABITS.map_of(t, me)
     return of_set(d, lambda at: (-here.recruit([at])[0], at))
 
 
@@ -220,12 +220,9 @@ class MarquiseHabits(Marching):
     piece_worth: ClassVar = {SAWMILL: 1.2, WORKSHOP: 1.0, RECRUITER: 1.0, WOOD: 0.8, KEEP: 1.5}
 
     def ground(self, t: Table, me: Faction) -> Ground:
-        w = plans()
         acting = ROLE.board(t).actions > 0 and t.phase == DAYLIGHT
         rule = [0.2 + 0.4 * min(2, t.open_slots(c)) + 0.5 * t.pieces[WOOD][c] for c in CLEARINGS]
-        ground = Ground(t, me, rule, [0.0] * 12, 0.55 if acting else 0.15)
-        ground.guard = [w.guard * fear for fear in ground.guard]
-        return ground
+        return Ground(t, me, rule, [0.0] * 12, 0.55 if acting else 0.15, plans().guard)
 
     def score(self, t: Table, me: Faction, what: str, which: int) -> float:
         board = ROLE.board(t)

@@ -20,7 +20,7 @@ from klubovna.games.root.move import origins
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.habits import SKIP, Choice
 from klubovna.games.root.policy.marching import Marching
-from klubovna.games.root.policy.mind import KEEN
+from klubovna.games.root.policy.mind import keen
 from klubovna.games.root.policy.worth import best_battle, can_craft, crafted_worth, keep_worth
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
@@ -76,7 +76,7 @@ def post_where(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return HABITS.ground(t, me).recruit(d.options)[1]
+    return HABITS.map_of(t, me).recruit(d.options)[1]
 
 
 def start_where(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -95,7 +95,7 @@ def start_where(t: Table, d: Decision[Any], me: Faction) -> Any:
 def price(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Who has no customers asks for less, who has many for more."""
     wanted = PRICES[d.about]
-    if KEEN.get():
+    if keen():
         paid = sum(count for owner, count in enumerate(ROLE.board(t).funds) if owner != me)
         wanted += -1 if paid == 0 else 1 if paid > MANY_PAID else 0
     return min(d.options, key=lambda asked: abs(asked - wanted))
@@ -120,7 +120,7 @@ def buy(t: Table, d: Decision[Any], me: Faction) -> Any:
     if HAND_CARD not in d.options:
         return None
     best = max(bought_worth(t, me, card) for card in t.hands[RIVERFOLK])
-    if KEEN.get():
+    if keen():
         far = t.vp[RIVERFOLK] < TO_WIN - 10
         return HAND_CARD if best - (PAID_CHEAP if far else PAID) * board.prices[HAND_CARD] > 0 else None
     return HAND_CARD if best - PAID * board.prices[HAND_CARD] > BARGAIN else None
@@ -162,14 +162,14 @@ class RiverfolkHabits(Marching):
         if what == "post":
             return 80.0 if t.vp[me] + max(POST_POINTS) >= TO_WIN else POST + 3.0
         if what == "move":
-            return HABITS.ground(t, me).best(origins(t, me))[0] - fund(t)
+            return HABITS.map_of(t, me).best(origins(t, me))[0] - fund(t)
         if what == "battle":
             return best_battle(t, me, battlefields(t, me))[0] - fund(t)
         if what == "draw":
             return DRAW - fund(t) - 0.15 * len(t.hands[me])
         if what == "recruit":
             few = sum(t.warriors[me]) < 3
-            return HABITS.ground(t, me).recruit(ROLE.banks(t))[0] + 0.3 * few - 2 * fund(t)
+            return HABITS.map_of(t, me).recruit(ROLE.banks(t))[0] + 0.3 * few - 2 * fund(t)
         return SKIP
 
 

@@ -28,7 +28,7 @@ from klubovna.games.root.facts import (
     Item,
 )
 from klubovna.games.root.policy.habits import PIECE_WORTH, SKIP, Choice, Habits
-from klubovna.games.root.policy.mind import KEEN
+from klubovna.games.root.policy.mind import keen
 from klubovna.games.root.policy.odds import odds
 from klubovna.games.root.policy.worth import (
     AMBUSH_RISK,
@@ -99,7 +99,7 @@ KEENER: Final = Plans(
 
 
 def plans() -> Plans:
-    return KEENER if KEEN.get() else PLAIN
+    return KEENER if keen() else PLAIN
 
 
 # An item by kind, from boot to torch: how much it is missed when it is damaged or gone.
@@ -153,7 +153,7 @@ def fight_worth(t: Table, me: Faction, board: VagabondBoard, foe: Faction, at: C
     """9.2.9.III.a Points for hostile pieces, besides buildings and tokens; hits cost items."""
     if not PIECES_OF[foe]:
         return SKIP
-    if KEEN.get() and board.aids[foe]:
+    if keen() and board.aids[foe]:
         return SKIP  # aided in this very turn
     w = plans()
     there = t.warriors[foe][at]
@@ -185,7 +185,7 @@ def aid_worth(t: Table, me: Faction, board: VagabondBoard, whom: Faction, at: Cl
     w = plans()
     worth = 0.0
     relation = board.relations[whom]
-    if relation == HOSTILE and KEEN.get():
+    if relation == HOSTILE and keen():
         return SKIP  # he comes to fight there
     if relation == ALLIED:
         worth += AID_ALLY
@@ -376,7 +376,7 @@ def tool_worth(tool: int) -> float:
 
 def item_worth(t: Table, board: VagabondBoard, item: int) -> float:
     """One more of a kind."""
-    if not KEEN.get():
+    if not keen():
         return ITEM_WORTH[item]
     return copy_worth(t, item, sum(tool & 7 == item for tool in board.items))
 
@@ -428,13 +428,13 @@ def least(options: list[Any], tools: list[int]) -> Any:
 def damage(t: Table, d: Decision[Any], me: Faction) -> Any:
     board = board_of(t, me)
     tools = sorted(items.whole_tools(board))
-    return spared(t, d, board, tools, 0.7, 0.5) if KEEN.get() else least(d.options, tools)
+    return spared(t, d, board, tools, 0.7, 0.5) if keen() else least(d.options, tools)
 
 
 def limit(t: Table, d: Decision[Any], me: Faction) -> Any:
     board = board_of(t, me)
     tools = sorted(items.counted_tools(board))
-    return spared(t, d, board, tools, 0.95, 0.6) if KEEN.get() else least(d.options, tools)
+    return spared(t, d, board, tools, 0.95, 0.6) if keen() else least(d.options, tools)
 
 
 def service(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -451,7 +451,7 @@ def refresh(t: Table, d: Decision[Any], me: Faction) -> Any:
         return tool_worth(tool & ~EXHAUSTED) + torch
 
     exhausted = sorted((tool for tool in board.items if tool & EXHAUSTED), key=lambda tool: (-worth(tool), tool))
-    if KEEN.get():
+    if keen():
         ranks = ranked(t, board, 1.0, 0.4)
         each = sorted((-one, tool) for tool, worths in ranks.items() if tool & EXHAUSTED for one in worths)
         exhausted = [tool for _, tool in each]
