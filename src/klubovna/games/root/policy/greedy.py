@@ -40,8 +40,7 @@ class RootPolicy(Policy[Table]):
         try:
             chosen = CHOICES[decision.kind.name](state, decision, state.factions[seat])
         finally:
-            mind.thinking = False
-            mind.ground = None
+            mind.forget()
         return decision.options.index(chosen)
 
     def evaluate(self, state: Table) -> list[float]:

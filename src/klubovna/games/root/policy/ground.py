@@ -18,11 +18,10 @@ from klubovna.games.root.facts import (
 from klubovna.games.root.move import ways
 from klubovna.games.root.places import PLACES_IN, Places, set_with
 from klubovna.games.root.policy.habits import HABITS, PIECE_WORTH, WARRIOR_WORTH
-from klubovna.games.root.policy.mind import keen
 from klubovna.games.root.policy.worth import (
     Fight,
-    Foe,
     dominates,
+    foes_of,
     in_the_way,
 )
 from klubovna.games.root.roles import ROLES
@@ -43,6 +42,8 @@ March: TypeAlias = tuple[float, int, int, int]
 
 MANY: Final = 2 * max(WARRIORS)
 """More warriors than will ever stand in one place."""
+SOME: Final = 10
+"""For fewer it is kept what they are worth."""
 LEFT: Final = [GUARDED**warriors for warriors in range(MANY)]
 """What so many guards leave of the fear."""
 UNKNOWN: Final = -1e9
@@ -74,7 +75,7 @@ class Site:
         self.at = at
         self.here = t.warriors[me][at]
         """How many of its warriors are here now."""
-        self.known = [UNKNOWN] * MANY
+        self.known = [UNKNOWN] * SOME
         if at >= BURROW:
             return
         self.built = ground.built(at)
@@ -86,14 +87,18 @@ class Site:
         self.ready = ground.ready
         self.guard = ground.caution * (ground.fear(at) + HOLD / 2 * needed)
         self.to_break = ground.to_break[at] if ground.to_break else 0
-        self.fights = [Fight(t, me, foe, at) for foe in ground.foes if t.occupied[foe.id] >> at & 1]
+        self.fights: list[Fight] = []
         self.menace = 0.0
-        if keen():
-            for foe in ground.foes:
+        for foe in ground.foes.all:
+            if t.occupied[foe.id] >> at & 1:
+                self.fights.append(ground.foes.fight(foe, at))
+            if foe.keen:
                 self.menace += HABITS[foe.id].menace(t, at)
 
     def worth(self, warriors: int) -> float:
         """What it is worth to have so many warriors here."""
+        if warriors >= SOME:
+            return self.reckon(warriors)
         worth = self.known[warriors]
         if worth == UNKNOWN:
             worth = self.known[warriors] = self.reckon(warriors)
@@ -154,7 +159,7 @@ class Ground:
         self.ready = ready
         self.caution = caution
         self.sites: list[Site | None] = [None] * (BURROW + 1)
-        self.foes = [Foe(t, me, foe) for foe in t.enemies(me)]
+        self.foes = foes_of(t, me)
         self.ties = ROLES[me].wins_ties()
         """Whether a tie with the strongest other force is mine."""
         self.outranking: Places = 0
@@ -173,7 +178,7 @@ class Ground:
         """The clearings that the own dominance card needs."""
         self.to_break: list[int] = []
         """If somebody's dominance card is about to win: the force that breaks the rule of each clearing it needs."""
-        for foe in self.foes:
+        for foe in self.foes.all:
             if t.dominance[foe.id] >= 0 and dominates(t, foe.id):
                 self.break_rule(foe.id)
         self.starts: list[Clearing] = []
@@ -226,7 +231,7 @@ class Ground:
         if not worth:
             return 0.0
         around, links = 0, t.links[at]
-        for foe in self.foes:
+        for foe in self.foes.all:
             warriors = t.warriors[foe.id]
             around += 2 * warriors[at]
             for near in links:

@@ -9,10 +9,6 @@ from klubovna.games.root.facts import DIE_FACES
 ROLLS: Final = [(min(a, b), max(a, b)) for a in range(DIE_FACES) for b in range(DIE_FACES)]
 """Every roll of the two dice, lower number first; all are equally likely."""
 MOST_ROLLED: Final = DIE_FACES - 1
-EXTRA: Final = 3
-"""So many numbers of extra hits, from none on, are looked up; others, if there ever are any, are worked out."""
-HITS: Final = MOST_ROLLED + EXTRA
-"""So many numbers of hits there are then."""
 
 
 class Odds:
@@ -31,30 +27,54 @@ class Odds:
         """Hits that the attacker takes, at most his warriors."""
 
 
-_known: Final[list[Odds | None]] = [None] * (DIE_FACES * HITS * HITS * 2 * EXTRA * EXTRA * HITS)
+class Chart:
+    """The odds against one defence, for all numbers of attackers. More than can be hit, or hit, make no difference."""
+
+    __slots__ = ("rows", "taken")
+
+    def __init__(self, defenders: int, pieces: int, guerrilla: bool, more_dealt: int, more_taken: int) -> None:
+        self.taken = MOST_ROLLED + more_taken
+        """The most hits that are taken."""
+        self.rows = [
+            [reckoned(n, defenders, pieces, guerrilla, more_dealt, more_taken, most) for most in range(self.taken + 1)]
+            for n in range(MOST_ROLLED + 1)
+        ]
+
+    def odds(self, attackers: int, most: int) -> Odds:
+        """`most` is what the attacker can lose."""
+        return self.rows[min(attackers, MOST_ROLLED)][min(most, self.taken)]
+
+
+EXTRA: Final = 3
+"""So many numbers of extra hits, from none on, are kept; others, if there ever are any, are worked out anew."""
+HITS: Final = MOST_ROLLED + EXTRA
+"""So many numbers of hits there are then."""
+_charts: Final[list[Chart | None]] = [None] * (HITS * HITS * EXTRA * EXTRA * 2)
+
+
+def chart(defenders: int, pieces: int, guerrilla: bool, more_dealt: int, more_taken: int) -> Chart:
+    """Worked out once."""
+    if more_dealt >= EXTRA or more_taken >= EXTRA:
+        return Chart(defenders, pieces, guerrilla, more_dealt, more_taken)
+    hits = MOST_ROLLED + more_dealt
+    defenders, pieces = min(defenders, hits), min(pieces, hits)
+    key = (((defenders * HITS + pieces) * EXTRA + more_dealt) * EXTRA + more_taken) * 2 + guerrilla
+    found = _charts[key]
+    if found is None:
+        found = _charts[key] = Chart(defenders, pieces, guerrilla, more_dealt, more_taken)
+    return found
 
 
 def odds(
     attackers: int, defenders: int, pieces: int, guerrilla: bool, more_dealt: int, more_taken: int, most: int
 ) -> Odds:
-    """4.3.2 Rolled hits are capped by the own side; extra hits are not. `most` is what the attacker can lose."""
-    if not (0 <= more_dealt < EXTRA and 0 <= more_taken < EXTRA):
-        return reckoned(attackers, defenders, pieces, guerrilla, more_dealt, more_taken, most)
-    attackers = min(attackers, MOST_ROLLED)  # more than can be hit, or hit, make no difference
-    dealt, taken = MOST_ROLLED + more_dealt, MOST_ROLLED + more_taken
-    defenders, pieces, most = min(defenders, dealt), min(pieces, dealt), min(most, taken)
-    key = ((attackers * HITS + defenders) * HITS + pieces) * HITS + most
-    key = ((key * EXTRA + more_dealt) * EXTRA + more_taken) * 2 + guerrilla
-    found = _known[key]
-    if found is None:
-        found = reckoned(attackers, defenders, pieces, guerrilla, more_dealt, more_taken, most)
-        _known[key] = found
-    return found
+    return chart(defenders, pieces, guerrilla, more_dealt, more_taken).odds(attackers, most)
 
 
 def reckoned(
     attackers: int, defenders: int, pieces: int, guerrilla: bool, more_dealt: int, more_taken: int, most: int
 ) -> Odds:
+    """4.3.2 Rolled hits are capped by the own side; extra hits are not."""
     killed = razed = razes = lost = 0
     for low, high in ROLLS:
         rolled, back = (low, high) if guerrilla else (high, low)

@@ -14,6 +14,7 @@ from klubovna.games.root.facts import (
     CARD_FACTS,
     CARD_ITEM,
     CARD_SUIT,
+    CLEARINGS,
     CRAFTABLE,
     DOMINANCE,
     EFFECT,
@@ -27,11 +28,11 @@ from klubovna.games.root.facts import (
 )
 from klubovna.games.root.places import PLACES_IN
 from klubovna.games.root.policy.habits import HABITS, PIECE_WORTH, WARRIOR_WORTH
-from klubovna.games.root.policy.mind import keen
-from klubovna.games.root.policy.odds import odds
+from klubovna.games.root.policy.mind import MIND, keen
+from klubovna.games.root.policy.odds import chart
 from klubovna.games.root.roles import ROLES
 from klubovna.games.root.rule import ruled, ruler
-from klubovna.games.root.state import Table
+from klubovna.games.root.state import FACTIONS, Table
 from klubovna.kernel.decision import Decision
 
 # A crafted effect, by its name, over the rest of a game.
@@ -80,6 +81,8 @@ HELD: Final = [
 # Of the points on a card in hand: it may be crafted later.
 LATER: Final = 0.35
 
+NOWHERE: Final = Clearing(-1)
+
 # What an ambush costs, for each card in the defender's hand.
 AMBUSH_RISK: Final = 0.04
 
@@ -93,11 +96,15 @@ MOST_FOR_WARRIORS: Final = 1.5
 
 def threat(t: Table, foe: Faction) -> float:
     """How much it matters that this one is held back: the nearer to a win, the more."""
+    return care_for(t, foe, keen())
+
+
+def care_for(t: Table, foe: Faction, keen: bool) -> float:
     if t.dominance[foe] >= 0:
         return 1.5
     points = t.vp[foe]
     share = points / TO_WIN
-    late = LATE * (points - NEAR) if points > NEAR and keen() else 0.0
+    late = LATE * (points - NEAR) if points > NEAR and keen else 0.0
     return 0.25 + share * share + late
 
 
@@ -243,7 +250,8 @@ def of_set(d: Decision[Any], key: Callable[[Any], Any]) -> Any:
 
 def cheapest_cards(t: Table, d: Decision[Any], me: Faction) -> Any:
     """The choice of whoever must part with several."""
-    return of_set(d, lambda card: (keep_worth(t, me, card), card))
+    can_pay = payable(t, me)
+    return of_set(d, lambda card: (kept(t, me, card, can_pay), card))
 
 
 def best_card(t: Table, me: Faction, cards: Iterable[Card | None]) -> Card:
@@ -285,19 +293,23 @@ def rolls_higher(defender: Faction) -> bool:
 class Foe:
     """An enemy as one faction sees it for one decision: all of an attack that is the same wherever it takes place."""
 
-    __slots__ = ("ambush", "care", "guerrilla", "id", "kill", "pawn")
+    __slots__ = ("ambush", "battle", "care", "guerrilla", "id", "keen", "kill", "pawn")
 
     def __init__(self, t: Table, me: Faction, foe: Faction) -> None:
         self.id = foe
         self.pawn = not PIECES_OF[foe]
         """Others fight it by their own books (see `vagabond`)."""
-        self.care = threat(t, foe)
+        self.keen = keen()
+        self.care = care_for(t, foe, self.keen)
         self.kill = HABITS[foe].kill_worth(min(self.care, MOST_FOR_WARRIORS))
         """What a fallen warrior is worth."""
         self.guerrilla = rolls_higher(foe)
         cards = 0 if t.effects[me] & SCOUTING_PARTY else len(t.hands[foe])
         self.ambush = AMBUSH_RISK * cards
         """What is to be feared from its hand, for each of the first two warriors."""
+        asked = t.borrower >= 0 or "extra_hits" in ROLES[me].answers or "extra_hits" in ROLES[foe].answers
+        self.battle = Battle(me, foe, NOWHERE) if asked else None
+        """To ask who helps and who hits besides, where there may be anybody."""
 
 
 class Fight:
@@ -305,13 +317,12 @@ class Fight:
 
     __slots__ = (
         "ambush",
-        "back",
         "break_rule",
+        "chart",
         "count",
         "foe",
         "lent",
         "menace",
-        "more",
         "price",
         "prize",
         "razes",
@@ -325,23 +336,23 @@ class Fight:
         if foe.pawn:
             return
         enemy = foe.id
-        role, other = ROLES[me], ROLES[enemy]
         there = t.warriors[enemy][at]
-        self.lent = self.back = 0
-        self.more = 0
-        if t.borrower >= 0 or "extra_hits" in role.answers or "extra_hits" in other.answers:
-            battle = Battle(me, enemy, at)
+        more = back = 0
+        self.lent = 0
+        battle = foe.battle
+        if battle is not None:
+            battle.at = at
             there += hired(t, enemy, battle)
             self.lent = hired(t, me, battle)
-            self.more = role.extra_hits(t, battle)
-            self.back = other.extra_hits(t, battle)
-        self.more += there == 0
+            more = ROLES[me].extra_hits(t, battle)
+            back = ROLES[enemy].extra_hits(t, battle)
         self.there = there
         self.ambush = foe.ambush if there else 0.0
         self.count, self.prize = prizes(t, enemy, at, foe.care)
-        self.razes = role.first_razed(t)
-        self.menace = HABITS[enemy].menace(t, at) if keen() else 0.0
-        self.break_rule = in_the_way(t, enemy, at)
+        self.chart = chart(there, self.count, foe.guerrilla, more if there else more + 1, back)
+        self.razes = float(ROLES[me].first_razed(t))
+        self.menace = HABITS[enemy].menace(t, at) if foe.keen else 0.0
+        self.break_rule = t.dominance[enemy] >= 0 and in_the_way(t, enemy, at)
         self.wins = self.break_rule and dominates(t, enemy)
 
     def worth(self, warriors: int) -> float:
@@ -349,25 +360,61 @@ class Fight:
         foe = self.foe
         if foe.pawn:  # it loses items, nothing that scores
             return 0.3 * foe.care - 0.5 * self.price
-        there, count = self.there, self.count
-        hits = odds(warriors + self.lent, there, count, foe.guerrilla, self.more, self.back, warriors)
+        hits = self.chart.odds(warriors + self.lent, warriors)
         worth = hits.killed * foe.kill + hits.razed * self.prize + hits.razes * self.razes
-        loss = hits.lost + self.ambush * min(2, warriors)
-        worth -= loss * self.price
+        worth -= (hits.lost + self.ambush * min(2, warriors)) * self.price
         worth += hits.razes * self.menace * warriors
         if self.break_rule:
-            worth += 6.0 * (hits.killed + hits.razed) / (1 + there + count)
+            worth += 6.0 * (hits.killed + hits.razed) / (1 + self.there + self.count)
             if self.wins:
                 worth += 4.0
         return worth
 
 
+class Foes:
+    """All enemies of a faction, for one decision, and the fights that it could begin."""
+
+    __slots__ = ("all", "fights", "known", "me", "t")
+
+    def __init__(self, t: Table, me: Faction) -> None:
+        self.t = t
+        self.me = me
+        self.all = [Foe(t, me, foe) for foe in t.enemies(me)]
+        self.known: list[Foe | None] = [None] * FACTIONS
+        for foe in self.all:
+            self.known[foe.id] = foe
+        self.fights: list[Fight | None] = [None] * (len(CLEARINGS) * FACTIONS)
+
+    def fight(self, foe: Foe, at: Clearing) -> Fight:
+        key = at * FACTIONS + foe.id
+        fight = self.fights[key]
+        if fight is None:
+            fight = self.fights[key] = Fight(self.t, self.me, foe, at)
+        return fight
+
+    def called(self, foe: Faction) -> Foe:
+        found = self.known[foe]
+        return Foe(self.t, self.me, foe) if found is None else found
+
+
+def foes_of(t: Table, me: Faction) -> Foes:
+    """Looked at once for each decision."""
+    mind = MIND.get()
+    foes = mind.foes
+    if foes is None or foes.me != me or foes.t is not t:
+        foes = Foes(t, me)
+        if mind.thinking:
+            mind.foes = foes
+    return foes
+
+
 def best_foe(t: Table, me: Faction, at: Clearing, foes: list[Faction]) -> tuple[float, Faction]:
     """Whom to attack here, and what it is worth."""
+    seen = foes_of(t, me)
     own = t.warriors[me][at]
     best, chosen = -99.0, foes[0]
     for foe in foes:
-        worth = Fight(t, me, Foe(t, me, foe), at).worth(own)
+        worth = seen.fight(seen.called(foe), at).worth(own)
         if worth > best:
             best, chosen = worth, foe
     return best, chosen

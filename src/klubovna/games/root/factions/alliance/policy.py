@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, NamedTuple
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
 from klubovna.games.root.battle import battlefields
 from klubovna.games.root.factions.alliance import kinds
@@ -31,14 +32,17 @@ from klubovna.games.root.policy.worth import (
     cheapest,
     cheapest_card,
     keep_worth,
+    kept,
     of_set,
+    payable,
     threat,
 )
 from klubovna.games.root.state import EVENING, Table
 from klubovna.kernel.decision import Decision
 
 
-class Plans(NamedTuple):
+@dataclass(slots=True)
+class Plans:
     """What is weighed differently since the yardstick, whose numbers these are."""
 
     base: float = 1.0
@@ -130,7 +134,10 @@ def spread_worth(t: Table, at: Clearing) -> float:
     crowd = 0.0
     for foe in t.enemies(ALLIANCE):
         crowd += 0.12 * t.warriors[foe][at]
-        crowd += w.things * sum(t.pieces[piece][at] for piece in PIECES_OF[foe])
+        things = 0
+        for piece in PIECES_OF[foe]:
+            things += t.pieces[piece][at]
+        crowd += w.things * things
     worth = next_points(t) + TOKEN + min(crowd, w.much) - SUPPORTER_WORTH * ROLE.cost(t, at)
     if t.suits[at] not in ROLE.bases(t):
         worth += 0.2
@@ -162,7 +169,7 @@ def supporter(t: Table, d: Decision[Any], me: Faction) -> Any:
 # -- Daylight ----------------------------------------------------------------------------------------------------------
 
 
-def mobilize_worth(t: Table, card: Card) -> float:
+def mobilize_worth(t: Table, card: Card, kept: float) -> float:
     """Supporters buy tokens; without a base there is room for few."""
     board = ROLE.board(t)
     held = len(board.supporters)
@@ -172,7 +179,7 @@ def mobilize_worth(t: Table, card: Card) -> float:
     w = plans()
     enough = 2 * COST[placed] + REVOLT_COST if placed < TOKENS else REVOLT_COST
     worth = w.support + BIRD_SUPPORT * (CARD_SUIT[card] == BIRD) - 0.25 * max(0, held - enough)
-    return worth - keep_worth(t, ALLIANCE, card)
+    return worth - kept
 
 
 def train_worth(t: Table) -> float:
@@ -182,7 +189,8 @@ def train_worth(t: Table) -> float:
 
 
 def mobilize(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return max(d.options, key=lambda card: (mobilize_worth(t, card), -card))
+    can_pay = payable(t, me)
+    return max(d.options, key=lambda card: (mobilize_worth(t, card, kept(t, me, card, can_pay)), -card))
 
 
 # -- Evening -----------------------------------------------------------------------------------------------------------
@@ -244,7 +252,8 @@ class AllianceHabits(Marching):
         if what == "spread":
             return max(SKIP if saving(t, c) else spread_worth(t, c) for c in ROLE.spread_sites(t))
         if what == "mobilize":
-            return max(mobilize_worth(t, card) for card in t.hands[me])
+            can_pay = payable(t, me)
+            return max(mobilize_worth(t, card, kept(t, me, card, can_pay)) for card in t.hands[me])
         if what == "train":
             return train_worth(t)
         return operation_worth(t, me, what)
@@ -256,7 +265,7 @@ class AllianceHabits(Marching):
         """A revolt where a base may still come sweeps everything away; how many supporters there are all know."""
         if not t.pieces[SYMPATHY][at] or len(ROLE.board(t).supporters) < REVOLT_COST:
             return 0.0
-        taken = any(t.pieces[BASE][c] and t.suits[c] == t.suits[at] for c in CLEARINGS)
+        taken = t.spots[BASE] & t._suited[t.suits[at]]
         return 0.0 if taken else REVOLTED
 
     def toll(self, t: Table, at: Clearing) -> float:

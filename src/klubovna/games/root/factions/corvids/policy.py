@@ -61,7 +61,10 @@ def blast(t: Table, at: Clearing) -> float:
     for foe in t.enemies(CORVIDS):
         care = threat(t, foe)
         total += t.warriors[foe][at] * (0.1 + 0.2 * care)
-        total += sum(t.pieces[piece][at] * (1.0 + care * PIECE_WORTH[piece]) for piece in PIECES_OF[foe])
+        pieces = 0.0
+        for piece in PIECES_OF[foe]:
+            pieces += t.pieces[piece][at] * (1.0 + care * PIECE_WORTH[piece])
+        total += pieces
     return total
 
 
@@ -85,7 +88,9 @@ def plot_worth(t: Table, at: Clearing) -> float:
     board = ROLE.board(t)
     cost = 1 + board.plotted
     stays = t.warriors[CORVIDS][at] > cost
-    foes = sum(t.warriors[foe][at] for foe in t.enemies(CORVIDS))
+    foes = 0
+    for foe in t.enemies(CORVIDS):
+        foes += t.warriors[foe][at]
     return PLOT_GAIN + 0.4 * sum(board.face_up) - PLOTTER * cost + 0.6 * stays - 0.05 * foes
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final, NamedTuple
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
-from klubovna.games.root.battle import battlefields
+from klubovna.games.root.battle import enemy_ground, open_to_battle
 from klubovna.games.root.factions.eyrie import kinds
 from klubovna.games.root.factions.eyrie.role import (
     BATTLE,
@@ -31,21 +32,21 @@ from klubovna.games.root.facts import (
     Card,
     Clearing,
     Faction,
-    Suit,
 )
 from klubovna.games.root.move import origins
+from klubovna.games.root.places import ON_MAP, PLACES_IN, Places, set_with
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.habits import Choice
 from klubovna.games.root.policy.marching import Marching
 from klubovna.games.root.policy.mind import keen
-from klubovna.games.root.policy.worth import foes_around, keep_worth, roomiest
-from klubovna.games.root.roles import ROLES
-from klubovna.games.root.rule import can_place, ruler
+from klubovna.games.root.policy.worth import foes_around, keep_worth, kept, payable, roomiest
+from klubovna.games.root.rule import ground, realm, ruler
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.kernel.decision import Decision
 
 
-class Plans(NamedTuple):
+@dataclass(slots=True)
+class Plans:
     """What is weighed differently since the yardstick, whose numbers these are."""
 
     recruit: float = 1.0
@@ -81,78 +82,116 @@ LEADERS_FIRST: Final = [DESPOT, BUILDER, COMMANDER, CHARISMATIC]
 MANY_ROOSTS: Final = 4
 
 
-def room(t: Table, at: Clearing) -> bool:
-    """Whether a roost could stand here."""
-    return not t.pieces[ROOST][at] and t.open_slots(at) > 0 and can_place(t, EYRIE, at)
+def rooms(t: Table) -> Places:
+    """Where a roost could stand."""
+    return ground(t, EYRIE) & t.vacant & ~t.spots[ROOST]
 
 
 # -- the Decree --------------------------------------------------------------------------------------------------------
 
 
-def places(t: Table, column: int) -> list[float]:
+def open_places(t: Table, column: int) -> list[float]:
     """By suit, birds for all: how many places there are, or soon could be, to obey a card of this column."""
     count = [0.0] * 4
-
-    def add(at: Clearing, worth: float) -> None:
-        count[t.suits[at]] += worth
-        count[BIRD] += worth
-
     own = t.warriors[EYRIE]
-    foes = t.enemies(EYRIE)
-    ways = origins(t, EYRIE) if column == MOVE else []
-    for c in CLEARINGS:
-        near = any(own[x] > 1 for x in t.links[c])
+    if column == RECRUIT:
+        fitting = t.spots[ROOST]
+    elif column == MOVE:
+        fitting = set_with(origins(t, EYRIE)) & ON_MAP
+    elif column == BATTLE:
+        fitting = enemy_ground(t, EYRIE) & ON_MAP
+    else:
+        fitting = rooms(t)
+    for c in PLACES_IN[fitting]:
         if column == RECRUIT:
-            add(c, 3.0 * t.pieces[ROOST][c])
-        elif column == MOVE:
-            add(c, 1.0 if c in ways else 0.0)
-        elif column == BATTLE:
-            if any(ROLES[foe].present(t, c) for foe in foes):
-                add(c, 1.0 if own[c] else 0.5 if near else 0.0)
-        elif room(t, c):
-            add(c, 1.0 if ruler(t, c) == EYRIE else 0.5 if near else 0.0)
+            worth = 3.0 * t.pieces[ROOST][c]
+        elif column == MOVE or (own[c] if column == BATTLE else ruler(t, c) == EYRIE):
+            worth = 1.0
+        else:
+            worth = 0.0
+            for x in t.links[c]:
+                if own[x] > 1:
+                    worth = 0.5
+        count[t.suits[c]] += worth
+        count[BIRD] += worth
     return count
 
 
-def decree_worth(t: Table, card: Card, column: int, open_places: list[float]) -> float:
-    """What it brings to have this card in this column, less the fear that it brings turmoil."""
-    board = ROLE.board(t)
-    suit = CARD_SUIT[card]
-    there = [suit_of(other) for other in board.decree[column]]
-    birds = sum(suit_of(other) == BIRD for cards in board.decree for other in cards) + (suit == BIRD)
-    spare = open_places[suit] - sum(other == suit for other in there) - 1
-    if suit != BIRD:
-        spare = min(spare, open_places[BIRD] - len(there) - 1)
-    risk = NO_PLACE if spare < 0 else RISK[min(int(spare), len(RISK) - 1)]
-    if column == RECRUIT:
-        wanted = (len(there) + 1) * (2 if board.leader == CHARISMATIC else 1)
-        if t.supply[EYRIE] < 3 * wanted:
-            risk = max(risk, 0.5 if t.supply[EYRIE] >= wanted else NO_PLACE)
-    elif column == BUILD:
-        left = ROOSTS - t.on_map[ROOST]
-        if left <= 2 * (len(there) + 1):
-            risk = max(risk, 0.6)
-    w = plans()
-    brings = BRINGS[column][min(len(there), 2)] * (w.recruit, 1.0, w.battle, 1.0)[column]
-    return brings - risk * (TURMOIL + birds) - 0.5 * keep_worth(t, EYRIE, card) - 0.3 * (suit == BIRD)
+class Decree:
+    """The Decree as it stands, for one decision."""
+
+    __slots__ = ("birds", "cards", "known", "of_suit", "t", "w")
+
+    def __init__(self, t: Table) -> None:
+        self.t = t
+        self.w = plans()
+        self.known: list[list[float] | None] = [None] * len(ORDERS)
+        self.birds = 0
+        self.cards: list[int] = []
+        """How many each column has,"""
+        self.of_suit: list[list[int]] = []
+        """and how many of each suit."""
+        for cards in ROLE.board(t).decree:
+            count = [0, 0, 0, 0]
+            for card in cards:
+                count[suit_of(card)] += 1
+            self.birds += count[BIRD]
+            self.cards.append(len(cards))
+            self.of_suit.append(count)
+
+    def places(self, column: int) -> list[float]:
+        found = self.known[column]
+        if found is None:
+            found = self.known[column] = open_places(self.t, column)
+        return found
+
+    def worth(self, card: Card, column: int, kept: float) -> float:
+        """What it brings to have this card in this column, less the fear that it brings turmoil."""
+        t = self.t
+        suit, there, places = CARD_SUIT[card], self.cards[column], self.places(column)
+        spare = places[suit] - self.of_suit[column][suit] - 1
+        if suit != BIRD:
+            spare = min(spare, places[BIRD] - there - 1)
+        risk = NO_PLACE if spare < 0 else RISK[min(int(spare), len(RISK) - 1)]
+        if column == RECRUIT:
+            wanted = (there + 1) * (2 if ROLE.board(t).leader == CHARISMATIC else 1)
+            if t.supply[EYRIE] < 3 * wanted:
+                risk = max(risk, 0.5 if t.supply[EYRIE] >= wanted else NO_PLACE)
+        elif column == BUILD:
+            left = ROOSTS - t.on_map[ROOST]
+            if left <= 2 * (there + 1):
+                risk = max(risk, 0.6)
+        brings = BRINGS[column][min(there, 2)]
+        if column == RECRUIT:
+            brings *= self.w.recruit
+        elif column == BATTLE:
+            brings *= self.w.battle
+        birds = self.birds + (suit == BIRD)
+        return brings - risk * (TURMOIL + birds) - 0.5 * kept - 0.3 * (suit == BIRD)
 
 
 def decree_card(t: Table, d: Decision[Any], me: Faction) -> Any:
     """The best card in its best column; a second one only if it brings something."""
-    open_places = [places(t, column) for column in range(len(ORDERS))]
+    decree = Decree(t)
+    can_pay = payable(t, EYRIE)
     best, chosen = -99.0, d.options[0]
     for card in d.options:
         if card is None:
-            worth = plans().second
+            worth = decree.w.second
         else:
-            worth = max(decree_worth(t, card, column, open_places[column]) for column in range(len(ORDERS)))
+            keep = kept(t, EYRIE, card, can_pay)
+            worth = -99.0
+            for column in range(len(ORDERS)):
+                worth = max(worth, decree.worth(card, column, keep))
         if worth > best:
             best, chosen = worth, card
     return chosen
 
 
 def decree_column(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return max(d.options, key=lambda column: (decree_worth(t, d.about, column, places(t, column)), -column))
+    decree = Decree(t)
+    keep = keep_worth(t, EYRIE, d.about)
+    return max(d.options, key=lambda column: (decree.worth(d.about, column, keep), -column))
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
@@ -215,30 +254,41 @@ class EyrieHabits(Marching):
         more_roosts = t.on_map[ROOST] < ROOSTS
         building = {suit_of(card) for card in orders[BUILD]}
         fighting = {suit_of(card) for card in orders[BATTLE]}
-        moving = {suit_of(card) for card in board.decree[MOVE]}
-        sites = [c for c in CLEARINGS if more_roosts and room(t, c)]
-        unmet = {s for s in building if not any(t.matches(s, c) and ruler(t, c) == me for c in sites)}
-        fields = battlefields(t, me) if fighting else []
-        idle = {s for s in fighting if not any(t.matches(s, c) for c in fields)}
-        foes = t.enemies(me)
-        for c in CLEARINGS:
-            if c in sites:
+        sites = rooms(t) if more_roosts else 0
+        own = realm(t, me) & sites
+        fields = open_to_battle(t, me) if fighting else 0
+        wanted = unmet = idle = 0
+        # Suits of which a roost is wanted, of which none is ruled, and of which no battle is open.
+        for suit in building:
+            wanted |= t._suited[suit]
+            if not own & t._suited[suit]:
+                unmet |= t._suited[suit]
+        for suit in fighting:
+            if not fields & t._suited[suit]:
+                idle |= t._suited[suit]
+        for c in PLACES_IN[sites]:
+            rule[c] += 0.8
+            if wanted >> c & 1:
                 rule[c] += 0.8
-                if any(t.matches(s, c) for s in building):
-                    rule[c] += 0.8
-                if any(t.matches(s, c) for s in unmet):
-                    rule[c] += NEEDED
-            if any(t.matches(s, c) for s in idle) and any(ROLES[foe].present(t, c) for foe in foes):
+            if unmet >> c & 1:
+                rule[c] += NEEDED
+        if idle:
+            for c in PLACES_IN[idle & enemy_ground(t, me)]:
                 post[c] += NEEDED
-            if t.suits[c] in moving:
-                post[c] += 0.4
+        moving = 0
+        for card in board.decree[MOVE]:
+            if suit_of(card) != BIRD:
+                moving |= t._suited[suit_of(card)]
+        for c in PLACES_IN[moving]:
+            post[c] += 0.4
         return Ground(t, me, rule, post, 0.5 if orders[BATTLE] else 0.15)
 
     def score(self, t: Table, me: Faction, what: str, which: int) -> float:
         """Cards with the fewest places first; what brings turmoil last, when something may have changed."""
         if what == "turmoil":
             return 1.0
-        return 5.0 - 0.1 * len(ROLE.places(t, ORDERS.index(what), Suit(which))) - 0.5 * (which == BIRD)
+        places = ROLE.open_to(t, ORDERS.index(what)) & t._suited[which]
+        return 5.0 - 0.1 * len(PLACES_IN[places]) - 0.5 * (which == BIRD)
 
     def item_points(self, card: Card) -> float:
         """7.2.3 Disdain for Trade."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, NamedTuple
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
 
 from klubovna.games.root.battle import battlefields
 from klubovna.games.root.factions.marquise import kinds
@@ -23,6 +24,7 @@ from klubovna.games.root.facts import (
     Piece,
 )
 from klubovna.games.root.move import origins
+from klubovna.games.root.places import LOWEST_IN, ON_MAP, set_with
 from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.habits import SKIP, Choice
 from klubovna.games.root.policy.marching import Marching
@@ -36,12 +38,13 @@ from klubovna.games.root.policy.worth import (
     of_set,
     turns_left,
 )
-from klubovna.games.root.rule import rules
+from klubovna.games.root.rule import realm
 from klubovna.games.root.state import DAYLIGHT, Table
 from klubovna.kernel.decision import Decision
 
 
-class Plans(NamedTuple):
+@dataclass(slots=True)
+class Plans:
     """What is weighed differently since the yardstick, whose numbers these are."""
 
     mill: float = 1.0
@@ -67,6 +70,8 @@ def plans() -> Plans:
 # What each turn of a sawmill, a workshop, a recruiter brings from now on, and how many of them are enough.
 INCOME: Final = {SAWMILL: 0.4, WORKSHOP: 0.1, RECRUITER: 0.15}
 ENOUGH: Final = {SAWMILL: 5, WORKSHOP: 4, RECRUITER: 5}
+SCORED: Final[dict[Piece, list[int]]] = {building: TRACK[building]["vp"] for building in BUILDINGS}
+DRAWN: Final[dict[Piece, list[int]]] = {building: TRACK[building]["draw_bonus"] for building in BUILDINGS}
 DRAW_INCOME: Final = 0.4
 MOST_TURNS: Final = 6.0
 RECRUIT: Final = 0.3
@@ -84,8 +89,7 @@ def building_worth(t: Table, building: Piece) -> float:
     placed = t.on_map[building]
     if placed >= len(WOOD_COST):
         return SKIP
-    points: int = TRACK[building]["vp"][placed]
-    draws: int = TRACK[building]["draw_bonus"][placed]
+    points, draws = SCORED[building][placed], DRAWN[building][placed]
     if t.vp[MARQUISE] + points >= TO_WIN:
         return 80.0
     w = plans()
@@ -98,12 +102,15 @@ def building_worth(t: Table, building: Piece) -> float:
 
 def most_wood(t: Table) -> int:
     """The wood that can be brought together for one site; less than none without a site."""
-    most, seen = -1, set[int]()
-    for c in CLEARINGS:
-        if c not in seen and rules(t, MARQUISE, c) and t.open_slots(c) > 0:
-            linked = ROLE.connected(t, c)
-            seen.update(linked)
-            most = max(most, sum(t.pieces[WOOD][x] for x in linked))
+    most = -1
+    left = realm(t, MARQUISE) & t.vacant & ON_MAP
+    while left:
+        wood = 0
+        linked = ROLE.connected(t, LOWEST_IN[left])
+        for c in linked:
+            wood += t.pieces[WOOD][c]
+        most = max(most, wood)
+        left &= ~set_with(linked)
     return most
 
 
@@ -118,8 +125,11 @@ def extra_worth(t: Table, me: Faction) -> float:
 
 def action_worth(t: Table, me: Faction, what: str, left: int) -> float:
     if what == "build":
-        wood = most_wood(t)
-        return max((building_worth(t, b) for b in BUILDINGS if ROLE.cost(t, b) <= wood), default=SKIP) + plans().build
+        wood, best = most_wood(t), SKIP
+        for building in BUILDINGS:
+            if ROLE.cost(t, building) <= wood:
+                best = max(best, building_worth(t, building))
+        return best + plans().build
     if what == "battle":
         return best_battle(t, me, battlefields(t, me))[0]
     if what == "march":
@@ -127,8 +137,8 @@ def action_worth(t: Table, me: Faction, what: str, left: int) -> float:
     if what == "recruit":
         return RECRUIT * min(t.supply[me], len(ROLE.recruiting(t))) * (1.0 if t.supply[me] > 6 else 0.5)
     if what == "overwork":
-        mills = ROLE.overworking(t)
-        fitting = [card for card in t.hands[me] if any(t.matches(CARD_SUIT[card], c) for c in mills)]
+        mills = set_with(ROLE.overworking(t))
+        fitting = [card for card in t.hands[me] if mills & t._suited[CARD_SUIT[card]]]
         wood = most_wood(t)
         missing = min(ROLE.cost(t, building) for building in BUILDINGS) - wood
         wanted = 1.9 if wood >= 0 and 0 < missing < left else 1.0

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from dataclasses import dataclass
+from math import inf
+from typing import Any, Final
 
-from klubovna.games.root.battle import Battle, defenders
+from klubovna.games.root.battle import defenders
 from klubovna.games.root.cards import fits
 from klubovna.games.root.craft import can_be_crafted, can_pay
 from klubovna.games.root.factions.vagabond import actions, characters, items, kinds, quests
 from klubovna.games.root.factions.vagabond.board import ALLIED, DAMAGED, EXHAUSTED, HOSTILE, VagabondBoard
-from klubovna.games.root.factions.vagabond.relations import AID_ALLY, STEPS, allies, hostile_at
+from klubovna.games.root.factions.vagabond.relations import AID_ALLY, STEPS, allies, hostile_ground
 from klubovna.games.root.facts import (
     BOOT,
     CARD_ITEM,
@@ -26,9 +28,10 @@ from klubovna.games.root.facts import (
     Clearing,
     Faction,
     Item,
+    Suit,
 )
 from klubovna.games.root.policy.habits import PIECE_WORTH, SKIP, Choice, Habits
-from klubovna.games.root.policy.mind import keen
+from klubovna.games.root.policy.mind import MIND, keen
 from klubovna.games.root.policy.odds import odds
 from klubovna.games.root.policy.worth import (
     AMBUSH_RISK,
@@ -37,8 +40,10 @@ from klubovna.games.root.policy.worth import (
     cheapest_card,
     crafted_worth,
     dominates,
+    foes_of,
     in_the_way,
     keep_worth,
+    prizes,
     rolls_higher,
     spoils,
     threat,
@@ -49,7 +54,8 @@ from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
 
 
-class Plans(NamedTuple):
+@dataclass(slots=True)
+class Plans:
     """What is weighed differently since the yardstick, whose numbers these are."""
 
     gain: float = 1.2
@@ -140,6 +146,12 @@ CHARACTERS: Final = [
 ]
 
 
+UNSEEN: Final = -1e9
+AIDS: Final = [int(step["aids"]) for step in STEPS]
+AID_VP: Final = [int(step["vp"]) for step in STEPS]
+"""By step of the relationship: how many aids in one turn lead there, and the points for it."""
+
+
 def board_of(t: Table, me: Faction) -> VagabondBoard:
     board = t.boards[me]
     assert isinstance(board, VagabondBoard)
@@ -149,132 +161,236 @@ def board_of(t: Table, me: Faction) -> VagabondBoard:
 # -- what a clearing offers --------------------------------------------------------------------------------------------
 
 
-def fight_worth(t: Table, me: Faction, board: VagabondBoard, foe: Faction, at: Clearing) -> float:
-    """9.2.9.III.a Points for hostile pieces, besides buildings and tokens; hits cost items."""
-    if not PIECES_OF[foe]:
-        return SKIP
-    if keen() and board.aids[foe]:
-        return SKIP  # aided in this very turn
-    w = plans()
-    there = t.warriors[foe][at]
-    count, prize = spoils(t, me, foe, at)
-    friends = [t.warriors[f][at] for f in allies(board) if f != foe]
-    swords = items.undamaged(board, SWORD) + max(friends, default=0)
-    back = ROLES[foe].extra_hits(t, Battle(me, foe, at))
-    whole = len(items.whole_tools(board))
-    hits = odds(swords, there, count, rolls_higher(foe), int(there == 0), back, whole)
-    care = threat(t, foe)
-    worth = hits.razed * prize + hits.killed * 0.1 * care
-    relation = board.relations[foe]
-    if relation == HOSTILE:
-        worth += w.infamy * (hits.killed + hits.razed)
-    elif there:
-        worth += max(0.0, hits.killed - 1.0) - w.enmity - w.friend * relation
-        worth += w.feud * min(5.0, turns_left(t, me)) * min(1.0, sum(t.warriors[foe]) / 12)
-    if in_the_way(t, foe, at) and dominates(t, foe):
-        worth += BREAK * (hits.killed + hits.razed) / (there + count)
-    loss = hits.lost + (AMBUSH_RISK * 2 * len(t.hands[foe]) if there else 0.0)
-    return worth - loss * w.hit
+class Errands:
+    """What clearings of one suit offer."""
+
+    __slots__ = ("craft", "fitting", "missed", "quest")
+
+    def __init__(self, t: Table, me: Faction, board: VagabondBoard, suit: Suit) -> None:
+        self.quest = 0.0
+        """The best quest that could be completed now."""
+        improvises = board.character == characters.ADVENTURER
+        for q in t.quests:
+            if QUEST_SUIT[q] == suit and quests.ways(board, q, improvises):
+                self.quest = max(self.quest, quest_worth(t, board, q))
+        self.craft = craft_here(t, me, suit, items.ready(board, HAMMER))
+        cards = [card for card in t.hands[me] if fits(card, suit)]
+        self.fitting = len(cards)
+        """How many cards could be given away as aid,"""
+        self.missed = keep_worth(t, me, cheapest(t, me, cards)) if cards else 0.0
+        """and what the cheapest of them is worth."""
 
 
-def aid_worth(t: Table, me: Faction, board: VagabondBoard, whom: Faction, at: Clearing, spare: int) -> float:
-    """What one aid brings, with so many cards and items to give."""
-    cards = [card for card in t.hands[me] if fits(card, t.suits[at])]
-    if not cards or not spare:
-        return SKIP
-    w = plans()
-    worth = 0.0
-    relation = board.relations[whom]
-    if relation == HOSTILE and keen():
-        return SKIP  # he comes to fight there
-    if relation == ALLIED:
-        worth += AID_ALLY
-    elif relation >= 0:
-        owed = STEPS[relation + 1]["aids"] - board.aids[whom]
-        share = STEPS[relation + 1]["vp"] / STEPS[relation + 1]["aids"]
-        worth += share + w.step if owed <= min(len(cards), spare) else 0.2 * share
-    if t.items[whom] or t.exhausted[whom]:
-        worth += max(item_worth(t, board, item) for item in (*t.items[whom], *t.exhausted[whom]))
-    return worth - 0.8 * keep_worth(t, me, cheapest(t, me, cards)) - w.tool
+class Outlook:
+    """What the map offers him for one decision, with the items that are ready."""
+
+    __slots__ = (
+        "allies",
+        "board",
+        "crossbow",
+        "errands",
+        "foes",
+        "hostile",
+        "keen",
+        "me",
+        "ready_swords",
+        "spare",
+        "swords",
+        "t",
+        "torch",
+        "visits",
+        "w",
+        "whole",
+    )
+
+    def __init__(self, t: Table, me: Faction) -> None:
+        board = board_of(t, me)
+        self.t = t
+        self.me = me
+        self.board = board
+        self.keen = keen()
+        self.w = plans()
+        self.foes = foes_of(t, me)
+        self.allies = allies(board)
+        self.hostile = hostile_ground(t, board)
+        self.torch = items.ready(board, TORCH) > 0
+        self.crossbow = items.ready(board, CROSSBOW) > 0
+        self.swords = items.undamaged(board, SWORD)
+        self.ready_swords = items.ready(board, SWORD)
+        self.spare = len(items.ready_tools(board))
+        self.whole = len(items.whole_tools(board))
+        self.errands: list[Errands | None] = [None] * 4
+        self.visits = [UNSEEN] * len(CLEARINGS)
+
+    def of_suit(self, suit: Suit) -> Errands:
+        found = self.errands[suit]
+        if found is None:
+            found = self.errands[suit] = Errands(self.t, self.me, self.board, suit)
+        return found
+
+    def fight_worth(self, enemy: Faction, at: Clearing) -> float:
+        """9.2.9.III.a Points for hostile pieces, besides buildings and tokens; hits cost items."""
+        t, board, w = self.t, self.board, self.w
+        foe = self.foes.called(enemy)
+        if foe.pawn:
+            return SKIP
+        if self.keen and board.aids[enemy]:
+            return SKIP  # aided in this very turn
+        there = t.warriors[enemy][at]
+        count, prize = prizes(t, enemy, at, foe.care)
+        friends = back = 0
+        for ally in self.allies:
+            if ally != enemy:
+                friends = max(friends, t.warriors[ally][at])
+        battle = foe.battle
+        if battle is not None:
+            battle.at = at
+            back = ROLES[enemy].extra_hits(t, battle)
+        hits = odds(self.swords + friends, there, count, foe.guerrilla, int(there == 0), back, self.whole)
+        worth = hits.razed * prize + hits.killed * 0.1 * foe.care
+        relation = board.relations[enemy]
+        if relation == HOSTILE:
+            worth += w.infamy * (hits.killed + hits.razed)
+        elif there:
+            worth += max(0.0, hits.killed - 1.0) - w.enmity - w.friend * relation
+            worth += w.feud * min(5.0, turns_left(t, self.me)) * min(1.0, sum(t.warriors[enemy]) / 12)
+        if in_the_way(t, enemy, at) and dominates(t, enemy):
+            worth += BREAK * (hits.killed + hits.razed) / (there + count)
+        loss = hits.lost + (AMBUSH_RISK * 2 * len(t.hands[enemy]) if there else 0.0)
+        return worth - loss * w.hit
+
+    def best_fight(self, at: Clearing) -> float:
+        """Against any who can be fought here."""
+        best = -inf
+        for foe in defenders(self.t, self.me, at):
+            best = max(best, self.fight_worth(foe, at))
+        return best
+
+    def aid_worth(self, whom: Faction, at: Clearing) -> float:
+        """What one aid brings, with the cards and items that there are to give."""
+        t, w = self.t, self.w
+        relation = self.board.relations[whom]
+        if not self.spare or (relation == HOSTILE and self.keen):
+            return SKIP  # he comes to fight there
+        errands = self.of_suit(t.suits[at])
+        if not errands.fitting:
+            return SKIP
+        worth = 0.0
+        if relation == ALLIED:
+            worth += AID_ALLY
+        elif relation >= 0:
+            owed = AIDS[relation + 1] - self.board.aids[whom]
+            share = AID_VP[relation + 1] / AIDS[relation + 1]
+            worth += share + w.step if owed <= min(errands.fitting, self.spare) else 0.2 * share
+        if t.items[whom] or t.exhausted[whom]:
+            worth += max(item_worth(t, self.board, item) for item in (*t.items[whom], *t.exhausted[whom]))
+        return worth - 0.8 * errands.missed - w.tool
+
+    def visit(self, at: Clearing) -> float:
+        """What could be done in a clearing with the items that are ready."""
+        found = self.visits[at]
+        if found == UNSEEN:
+            found = self.visits[at] = self.look(at)
+        return found
+
+    def look(self, at: Clearing) -> float:
+        t, w = self.t, self.w
+        worth = 0.0
+        if self.torch and t.ruin_items[at]:
+            worth += 1.0 + w.gain + w.explore
+        errands = self.of_suit(t.suits[at])
+        worth += errands.quest
+        fight = aid = strike = 0.0
+        for foe in self.foes.all:
+            other = foe.id
+            if t.occupied[other] >> at & 1 or (ROLES[other].has_pawn and ROLES[other].present(t, at)):
+                if self.ready_swords:
+                    fight = max(fight, self.fight_worth(other, at))
+                aid = max(aid, self.aid_worth(other, at))
+                if self.crossbow:
+                    strike = max(strike, strike_worth(t, self.board, other, at))
+        return worth + fight * min(w.fights, self.ready_swords) + aid + 0.7 * strike + errands.craft
+
+    def journey(self, at: int, boots: int, back: int = -1) -> float:
+        """What a place is worth with what can be reached from it, the way back apart."""
+        here = self.visit(Clearing(at)) if at < FIRST_FOREST else 0.0
+        if not boots:
+            return here
+        ahead = -inf
+        for c in self.t.links[at] if at < FIRST_FOREST else actions.beside_forest(self.t, at):
+            if c != back and boots > self.hostile >> c & 1:
+                ahead = max(ahead, self.visit(c))
+        return max(here, 0.3 * here + FAR * (0.0 if ahead == -inf else ahead))
+
+    def slip_worth(self, to: int, boots: int) -> float:
+        if to >= FIRST_FOREST:
+            damaged = len(items.damaged_tools(self.board))
+            return 0.9 * damaged if damaged >= self.w.rest else 0.0
+        return self.journey(to, boots) - 0.3 * (self.hostile >> to & 1)
+
+    def best_slip(self) -> float:
+        """What it is worth to go ahead of staying where he is."""
+        boots = items.ready(self.board, BOOT)
+        best = -inf
+        for to in actions.slips(self.t, self.board):
+            best = max(best, self.slip_worth(to, boots))
+        return best - self.journey(self.board.at, boots)
+
+    def move_worth(self, to: int) -> float:
+        paid = 1 + (self.hostile >> to & 1)
+        return self.journey(to, items.ready(self.board, BOOT) - paid, self.board.at) - self.w.boot * paid
+
+    def best_move(self) -> float:
+        best = -inf
+        for to in actions.moves(self.t, self.board):
+            best = max(best, self.move_worth(to))
+        return best
+
+
+def outlook(t: Table, me: Faction) -> Outlook:
+    """Looked at once for each decision."""
+    mind = MIND.get()
+    seen = mind.own
+    if isinstance(seen, Outlook) and seen.me == me and seen.t is t:
+        return seen
+    seen = Outlook(t, me)
+    if mind.thinking:
+        mind.own = seen
+    return seen
 
 
 def quest_worth(t: Table, board: VagabondBoard, quest: int) -> float:
-    points = 1 + sum(QUEST_SUIT[q] == QUEST_SUIT[quest] for q in board.done)
+    points = 1
+    for q in board.done:
+        points += QUEST_SUIT[q] == QUEST_SUIT[quest]
     return max(points, quests.REWARD_CARDS * plans().draw) + 0.4
 
 
-def craft_here(t: Table, me: Faction, at: Clearing, hammers: int) -> float:
-    """The best card that the hammers could craft in this clearing."""
+def craft_here(t: Table, me: Faction, suit: Suit, hammers: int) -> float:
+    """The best card that the hammers could craft in a clearing of this suit."""
     best = 0.0
     if hammers:
         left = [0, 0, 0, 0]
-        left[t.suits[at]] = hammers
+        left[suit] = hammers
         for card in t.hands[me]:
             if can_pay(left, COST[card]) and can_be_crafted(t, me, card):
                 best = max(best, crafted_worth(t, me, card) + plans().gain * (CARD_ITEM[card] >= 0))
     return best
 
 
-def visit(t: Table, me: Faction, board: VagabondBoard, at: Clearing) -> float:
-    """What could be done in a clearing with the items that are ready."""
-    w = plans()
-    worth = 0.0
-    if t.ruin_items[at] and items.ready(board, TORCH):
-        worth += 1.0 + w.gain + w.explore
-    improvises = board.character == characters.ADVENTURER
-    fitting = [
-        quest_worth(t, board, q) for q in t.quests if QUEST_SUIT[q] == t.suits[at] and quests.ways(board, q, improvises)
-    ]
-    worth += max(fitting, default=0.0)
-    swords = items.ready(board, SWORD)
-    spare = len(items.ready_tools(board))
-    fight = aid = strike = 0.0
-    for other in t.enemies(me):
-        if not ROLES[other].present(t, at):
-            continue
-        if swords:
-            fight = max(fight, fight_worth(t, me, board, other, at))
-        aid = max(aid, aid_worth(t, me, board, other, at, spare))
-        if items.ready(board, CROSSBOW):
-            strike = max(strike, strike_worth(t, board, other, at))
-    return (
-        worth + fight * min(w.fights, swords) + aid + 0.7 * strike + craft_here(t, me, at, items.ready(board, HAMMER))
-    )
-
-
 def strike_worth(t: Table, board: VagabondBoard, foe: Faction, at: Clearing) -> float:
     """9.5.6 A building or token where nobody guards it scores; a warrior does not."""
     if t.warriors[foe][at]:
         return 0.1 if board.relations[foe] == HOSTILE else SKIP
-    worths = [1.0 + threat(t, foe) * PIECE_WORTH[piece] for piece in PIECES_OF[foe] if t.pieces[piece][at]]
-    return max(worths, default=SKIP)
-
-
-def journey(t: Table, me: Faction, board: VagabondBoard, at: int, boots: int, back: int = -1) -> float:
-    """What a place is worth with what can be reached from it, the way back apart."""
-    here = visit(t, me, board, Clearing(at)) if at < FIRST_FOREST else 0.0
-    if not boots:
-        return here
-    near = t.links[at] if at < FIRST_FOREST else actions.beside_forest(t, at)
-    open_near = [c for c in near if c != back and boots > hostile_at(t, board, c)]
-    ahead = max((visit(t, me, board, c) for c in open_near), default=0.0)
-    return max(here, 0.3 * here + FAR * ahead)
+    care = threat(t, foe)
+    best = -inf
+    for piece in PIECES_OF[foe]:
+        if t.pieces[piece][at]:
+            best = max(best, 1.0 + care * PIECE_WORTH[piece])
+    return SKIP if best == -inf else best
 
 
 # -- the menu ----------------------------------------------------------------------------------------------------------
-
-
-def slip_worth(t: Table, me: Faction, board: VagabondBoard) -> float:
-    boots = items.ready(board, BOOT)
-    best = max(slip_to_worth(t, me, board, to, boots) for to in actions.slips(t, board))
-    return best - journey(t, me, board, board.at, boots)
-
-
-def slip_to_worth(t: Table, me: Faction, board: VagabondBoard, to: int, boots: int) -> float:
-    if to >= FIRST_FOREST:
-        damaged = len(items.damaged_tools(board))
-        return 0.9 * damaged if damaged >= plans().rest else 0.0
-    return journey(t, me, board, to, boots) - 0.3 * hostile_at(t, board, to)
 
 
 def action_worth(t: Table, me: Faction, board: VagabondBoard, what: str) -> float:
@@ -282,11 +398,10 @@ def action_worth(t: Table, me: Faction, board: VagabondBoard, what: str) -> floa
     if what == "explore":
         return 2.0 + plans().gain
     if what == "battle":
-        return max(fight_worth(t, me, board, foe, at) for foe in defenders(t, me, at)) - 0.1
+        return outlook(t, me).best_fight(at) - 0.1
     if what == "aid":
-        spare = len(items.ready_tools(board))
         there = [other for other in t.others(me) if ROLES[other].present(t, at)]
-        return max(aid_worth(t, me, board, other, at, spare) for other in there)
+        return max(outlook(t, me).aid_worth(other, at) for other in there)
     if what == "strike":
         return max(strike_worth(t, board, foe, at) for foe in actions.targets(t, board))
     if what == "repair":
@@ -308,7 +423,7 @@ def special_worth(t: Table, me: Faction, board: VagabondBoard) -> float:
     if board.character == characters.SCOUNDREL:
         return scorch_worth(t, me, at) - SCORCH
     if board.character == characters.HARRIER:
-        best = max(visit(t, me, board, c) for c in characters.landings(t, board))
+        best = max(outlook(t, me).visit(c) for c in characters.landings(t, board))
         return 0.8 * best - price
     if board.character == characters.VAGRANT:
         return max(quarrel(t, me, f, foe, at) for f in characters.attackers(t, board) for foe in defenders(t, f, at))
@@ -333,24 +448,19 @@ def quarrel(t: Table, me: Faction, attacker: Faction, defender: Faction, at: Cle
 
 
 def slip(t: Table, d: Decision[Any], me: Faction) -> Any:
-    board = board_of(t, me)
-    boots = items.ready(board, BOOT)
-    return max(d.options, key=lambda to: (slip_to_worth(t, me, board, to, boots), -to))
-
-
-def move_worth(t: Table, me: Faction, board: VagabondBoard, to: int) -> float:
-    paid = 1 + hostile_at(t, board, to)
-    return journey(t, me, board, to, items.ready(board, BOOT) - paid, board.at) - plans().boot * paid
+    seen = outlook(t, me)
+    boots = items.ready(seen.board, BOOT)
+    return max(d.options, key=lambda to: (seen.slip_worth(to, boots), -to))
 
 
 def move(t: Table, d: Decision[Any], me: Faction) -> Any:
-    board = board_of(t, me)
-    return max(d.options, key=lambda to: (move_worth(t, me, board, to), -to))
+    seen = outlook(t, me)
+    return max(d.options, key=lambda to: (seen.move_worth(to), -to))
 
 
 def glide(t: Table, d: Decision[Any], me: Faction) -> Any:
-    board = board_of(t, me)
-    return max(d.options, key=lambda to: (visit(t, me, board, to), -to))
+    seen = outlook(t, me)
+    return max(d.options, key=lambda to: (seen.visit(to), -to))
 
 
 def alone(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -482,7 +592,7 @@ def idle_item(t: Table, d: Decision[Any], me: Faction) -> Any:
         worth = USE[item]
         if item == TORCH and any(t.ruin_items[c] for c in CLEARINGS):
             worth += 0.3
-        if item == HAMMER and (items.damaged_tools(board) or craft_here(t, me, Clearing(board.at), 3)):
+        if item == HAMMER and (items.damaged_tools(board) or craft_here(t, me, t.suits[board.at], 3)):
             worth += 0.4
         return worth - 0.1 * items.ready(board, item)
 
@@ -493,10 +603,9 @@ def idle_item(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def aid(t: Table, d: Decision[Any], me: Faction) -> Any:
-    board = board_of(t, me)
-    spare = len(items.ready_tools(board))
-    at = Clearing(board.at)
-    return max(d.options, key=lambda whom: (aid_worth(t, me, board, whom, at, spare), -whom))
+    seen = outlook(t, me)
+    at = seen.board.at
+    return max(d.options, key=lambda whom: (seen.aid_worth(whom, at), -whom))
 
 
 def reward(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -598,12 +707,13 @@ class VagabondHabits(Habits):
     def score(self, t: Table, me: Faction, what: str, which: int) -> float:
         board = board_of(t, me)
         if what == "slip":
-            return slip_worth(t, me, board)
+            return outlook(t, me).best_slip()
         if what in ("stow", "lay"):
             return SKIP
         if what == "move":
-            stay = visit(t, me, board, Clearing(board.at)) if actions.in_clearing(board) else 0.0
-            return 0.8 * max(move_worth(t, me, board, to) for to in actions.moves(t, board)) - LEAVE * stay
+            seen = outlook(t, me)
+            stay = seen.visit(board.at) if actions.in_clearing(board) else 0.0
+            return 0.8 * seen.best_move() - LEAVE * stay
         if what == "quest":
             return quest_worth(t, board, which)
         return action_worth(t, me, board, what)
@@ -612,14 +722,13 @@ class VagabondHabits(Habits):
         return move(t, d, me)
 
     def battle_where(self, t: Table, d: Decision[Any], me: Faction) -> Any:
-        board = board_of(t, me)
-        at = Clearing(board.at)
-        worth = max(fight_worth(t, me, board, foe, at) for foe in defenders(t, me, at))
+        seen = outlook(t, me)
+        worth = seen.best_fight(seen.board.at)
         return None if None in d.options and worth <= 0 else next(place for place in d.options if place is not None)
 
     def battle_whom(self, t: Table, d: Decision[Any], me: Faction) -> Any:
-        board = board_of(t, me)
-        return max(d.options, key=lambda foe: (fight_worth(t, me, board, foe, d.about), -foe))
+        seen = outlook(t, me)
+        return max(d.options, key=lambda foe: (seen.fight_worth(foe, d.about), -foe))
 
 
 HABITS: Final = VagabondHabits()
